@@ -1,0 +1,45 @@
+import type { Action, Blank, Offer } from './game.ts'
+import { canonical } from './hash.ts'
+
+export type Filling = number | readonly string[]
+
+/** The action that an offer becomes with its blank filled in. */
+export const fill = <A extends Action>(offer: Offer<A>, filling?: Filling): A =>
+  (offer.blank === undefined ? offer.action : { ...offer.action, [offer.blank.field]: filling }) as A
+
+/** The offer cut down to what `legal` accepts; undefined when nothing is left of it. */
+export function narrow<A extends Action>(
+  offer: Offer<A>,
+  legal: (action: A) => boolean,
+): Offer<A> | undefined {
+  const { blank } = offer
+  if (blank === undefined) return legal(fill(offer)) ? offer : undefined
+  if (blank.kind === 'subset') {
+    if (blank.min > blank.from.length) return undefined
+    return legal(fill(offer, blank.from.slice(0, blank.min))) ? offer : undefined
+  }
+  let { min, max } = blank
+  while (min <= max && !legal(fill(offer, min))) min++
+  while (max > min && !legal(fill(offer, max))) max--
+  if (min > max) return undefined
+  return min === blank.min && max === blank.max ? offer : { ...offer, blank: { ...blank, min, max } }
+}
+
+/** Whether this very action is one of the offered ones. */
+export const isOffered = (offers: readonly Offer[], action: Action): boolean =>
+  offers.some((offer) => covers(offer, action))
+
+function covers(offer: Offer, action: Action): boolean {
+  if (offer.action.kind !== action.kind) return false
+  if (offer.blank === undefined) return canonical(offer.action) === canonical(action)
+  const { [offer.blank.field]: filling, ...rest } = action as Action & Record<string, unknown>
+  return canonical(offer.action) === canonical(rest) && fits(offer.blank, filling)
+}
+
+function fits(blank: Blank, filling: unknown): boolean {
+  if (blank.kind === 'integer')
+    return Number.isInteger(filling) && blank.min <= (filling as number) && (filling as number) <= blank.max
+  if (!Array.isArray(filling) || new Set(filling).size !== filling.length) return false
+  if (filling.length < blank.min || filling.length > blank.max) return false
+  return filling.every((item) => blank.from.includes(item))
+}

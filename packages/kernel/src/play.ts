@@ -1,0 +1,87 @@
+import { type Chance, dice } from './chance.ts'
+import type { Action, Asked, Decision, Emit, Game, GameState, Offer, Seat, Step } from './game.ts'
+import { narrow } from './offer.ts'
+import { isRefusal, type Refusal, refusal } from './refusal.ts'
+
+interface Accepted<S extends GameState, A extends Action> {
+  readonly step: Step<S, A>
+  readonly action: A
+}
+
+/** Everything that can be done now, player by player; empty when the game is over. */
+export const decisions = <S extends GameState, A extends Action>(game: Game<S, A>, state: S): Decision<A>[] =>
+  game.asked(state).map((asked) => ({ ...asked, offers: offersTo(game, state, asked) }))
+
+function offersTo<S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  state: S,
+  { seat }: Asked,
+): Offer<A>[] {
+  const offers: Offer<A>[] = []
+  for (const step of game.steps) {
+    if (step.open(state, seat)) continue
+    for (const candidate of step.candidates(state, seat)) {
+      const offer = narrow(candidate, (action) => step.refuse(state, action, seat) === undefined)
+      if (offer) offers.push(offer)
+    }
+  }
+  return offers
+}
+
+/** Why this seat cannot do this now; undefined when it can. */
+export function whyNot<S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  state: S,
+  seat: Seat,
+  input: unknown,
+): Refusal | undefined {
+  const judged = judge(game, state, seat, input)
+  return isRefusal(judged) ? judged : undefined
+}
+
+/**
+ * Does the action on the state it is given, or refuses it and changes nothing.
+ * Whoever calls owns the state; a fork is a `copy`.
+ */
+export function act<S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  state: S,
+  seat: Seat,
+  input: unknown,
+  emit: Emit = ignore,
+  chance: Chance = dice(state.chance),
+): Refusal | undefined {
+  const judged = judge(game, state, seat, input)
+  if (isRefusal(judged)) return judged
+  judged.step.apply(state, judged.action, seat, emit, chance)
+  return undefined
+}
+
+function judge<S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  state: S,
+  seat: Seat,
+  input: unknown,
+): Accepted<S, A> | Refusal {
+  const asked = game.asked(state)
+  const first = asked[0]
+  if (first === undefined) return refusal(game.door.over, 'over')
+  if (!asked.some((one) => one.seat === seat))
+    return refusal(game.door.turn, 'turn', { player: { seat: first.seat } })
+  const step = stepFor(game, input)
+  const parsed = step?.shape.safeParse(input)
+  if (!step || !parsed?.success) return refusal(game.door.form, 'form')
+  const action = parsed.data
+  return step.open(state, seat) ?? step.refuse(state, action, seat) ?? { step, action }
+}
+
+function stepFor<S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  input: unknown,
+): Step<S, A> | undefined {
+  if (typeof input !== 'object' || input === null) return undefined
+  const { kind } = input as Partial<Action>
+  return game.steps.find((step) => step.kind === kind)
+}
+
+const ignore: Emit = () => {}
