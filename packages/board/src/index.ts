@@ -1,1 +1,2 @@
-export {}
+export * from './grid.ts'
+export * from './hex.ts'

@@ -49,11 +49,11 @@ export const dice = (state: ChanceState): Chance => ({
   },
 })
 
-/** The same luck, written down as it falls. */
+/** The same luck, written down as it falls. The game may keep and change what it is given; the record stays. */
 export const recording = (chance: Chance, into: number[][]): Chance => ({
   order(length) {
     const places = chance.order(length)
-    into.push(places)
+    into.push([...places])
     return places
   },
 })
@@ -69,7 +69,7 @@ export function recorded(outcomes: readonly number[][], beside: Chance): Chance 
       beside.order(length)
       const places = outcomes[next++]
       if (!isOrder(places, length)) throw new Error(`the record holds no outcome for a draw of ${length}`)
-      return places
+      return [...places]
     },
   }
 }
@@ -78,5 +78,4 @@ const isOrder = (places: number[] | undefined, length: number): places is number
   places !== undefined &&
   places.length === length &&
   new Set(places).size === length &&
-  Math.min(...places) === 0 &&
-  Math.max(...places) === length - 1
+  places.every((place) => Number.isInteger(place) && place >= 0 && place < length)

@@ -3,8 +3,8 @@ export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     const items = value.slice()
-    if (typeof items[0] === 'object')
-      for (let place = 0; place < items.length; place++) items[place] = copy(items[place])
+    for (let place = 0; place < items.length; place++)
+      if (typeof items[place] === 'object') items[place] = copy(items[place])
     return items as T
   }
   const fields = { ...value }

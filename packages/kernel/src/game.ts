@@ -92,8 +92,8 @@ export interface LogNotation<State> {
   begin(line: unknown): { players: string[]; options: unknown; setup: number[][]; state: unknown } | undefined
   /** The player, as the log names whoever is asked. */
   actor(asked: Asked, players: readonly string[]): unknown
-  /** The whole position, in the log's words. */
-  describe(state: State, players: readonly string[]): unknown
+  /** The whole position and what is asked in it, in the log's words. */
+  describe(state: State, decisions: readonly Decision[], players: readonly string[]): unknown
 }
 
 export interface Game<State extends GameState = GameState, A extends Action = Action, Options = unknown> {

@@ -15,7 +15,7 @@ export function narrow<A extends Action>(
   const { blank } = offer
   if (blank === undefined) return legal(fill(offer)) ? offer : undefined
   if (blank.kind === 'subset') {
-    if (blank.min > blank.from.length) return undefined
+    if (blank.min > Math.min(blank.max, blank.from.length)) return undefined
     return legal(fill(offer, blank.from.slice(0, blank.min))) ? offer : undefined
   }
   let { min, max } = blank

@@ -14,6 +14,8 @@ export interface Rule {
 
 export type RuleBook = ReadonlyMap<string, Rule>
 
+export type RuleBooks = Readonly<Record<Language, RuleBook>>
+
 const RULE = /^- \*\*([A-Za-z0-9]+-[A-Za-z0-9.]+)(.*)$/
 const SENTENCE = /^ {2}- `([a-z-]+)` (.+)$/
 
@@ -31,7 +33,7 @@ export function readRuleBook(markdown: string): RuleBook {
     if (id) book.set(id, { id, text: lines.join('\n').trim(), sentences })
     id = ''
   }
-  for (const line of markdown.split('\n')) {
+  for (const line of markdown.split(/\r?\n/)) {
     const rule = RULE.exec(line)
     const sentence = SENTENCE.exec(line)
     if (rule) {
@@ -40,6 +42,7 @@ export function readRuleBook(markdown: string): RuleBook {
       lines = [`**${id}${rule[2]}`]
       sentences = new Map()
     } else if (line.startsWith('#')) close()
+    else if (id === '') continue
     else if (sentence) sentences.set(sentence[1]!, sentence[2]!)
     else lines.push(line.replace(/^ {2}/, ''))
   }

@@ -1,1 +1,61 @@
-export {}
+import type { Asked, Game } from '@roundhouse/kernel'
+import type { BnoAction } from './actions.ts'
+import { standings } from './end.ts'
+import { broken } from './invariants.ts'
+import { notation } from './notation.ts'
+import { type Options, optionsShape } from './options.ts'
+import { build, takeCoal } from './rounds/building.ts'
+import { buy, found, redeem, restart } from './rounds/buying.ts'
+import { buyEquipment, scrap } from './rounds/equipment.ts'
+import { income } from './rounds/income.ts'
+import { dividend } from './rounds/profit.ts'
+import { sell } from './rounds/selling.ts'
+import { endTurn, pass } from './rounds/stock.ts'
+import { PLAYERS, refuseSetup, setup } from './setup.ts'
+import type { State } from './state.ts'
+
+export const baltimoreOhio: Game<State, BnoAction, Options> = {
+  id: 'baltimore-ohio',
+  name: 'Baltimore & Ohio',
+  version: 1,
+  players: PLAYERS,
+  options: optionsShape,
+  door: { over: 'BO-13.1', turn: 'BO-14.1', form: 'BO-14.1' },
+  refuseSetup,
+  setup,
+  asked,
+  steps: [
+    sell,
+    buy,
+    found,
+    restart,
+    redeem,
+    pass,
+    endTurn,
+    buyEquipment,
+    scrap,
+    build,
+    takeCoal,
+    income,
+    dividend,
+  ],
+  // BO-0.8: nothing is hidden
+  redact: (state) => state,
+  standings,
+  broken,
+  log: notation,
+}
+
+/** BO-14.1: in the stock round the player on turn, in an operation the president. */
+function asked({ stock, operation, companies }: State): Asked[] {
+  if (stock) return [{ seat: stock.seat, prompt: 'player-turn' }]
+  if (!operation) return []
+  const { company, step } = operation
+  return [
+    {
+      seat: companies[company].president!,
+      as: company,
+      prompt: step === 'dividend' ? 'dividend' : 'operation',
+    },
+  ]
+}

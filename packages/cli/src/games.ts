@@ -1,0 +1,32 @@
+import { type Game, type GameState, isRefusal, type NewGame, newTable, sentenceOf, type Table } from '@roundhouse/kernel'
+import type { Books, Shell } from './shell.ts'
+import { Trouble } from './trouble.ts'
+import type { Dictionary } from './words.ts'
+
+export async function gameNamed(shell: Shell, id: string): Promise<Game> {
+  const known = Object.keys(shell.games)
+  if (!known.includes(id)) throw new Trouble((words) => words.noGame(id, known))
+  return shell.games[id]!()
+}
+
+/** Names for players that nobody named: A, B, C … */
+export const lettered = (players: number): string[] =>
+  Array.from({ length: players }, (_, seat) => String.fromCharCode('A'.charCodeAt(0) + seat))
+
+/** A table for this set-up; one that the rules forbid is bad input, told in the rule's own sentence. */
+export function tableFor(game: Game, setup: NewGame, books: Books, words: Dictionary): Table {
+  const table = newTable(game, setup)
+  if (!isRefusal(table)) return table
+  const sentence = sentenceOf(books[words.language], table, setup.players)
+  throw new Trouble(() => `${table.rule}: ${sentence}`)
+}
+
+export const isOver = (game: Game, state: GameState): boolean => game.asked(state).length === 0
+
+/** Scores by player, as the standings have them. */
+export const scoresOf = (
+  game: Game,
+  state: GameState,
+  players: readonly string[],
+): Record<string, number | null> =>
+  Object.fromEntries(game.standings(state).map(({ seat, score }) => [players[seat]!, score]))

@@ -1,0 +1,55 @@
+import type { CommandName } from './dictionary.en.ts'
+import type { Flag, Flags, Operands } from './flags.ts'
+import type { Dictionary } from './words.ts'
+
+/** What `roundhouse --help` says. */
+export function help(commands: readonly { readonly name: CommandName }[], words: Dictionary): string {
+  const { title, usage, example, more } = words.help
+  return paragraphs(
+    title,
+    `${usage}: roundhouse ${words.help.command} …`,
+    table(commands.map(({ name }) => [name, words.commands[name].summary])),
+    table([...common(words), ['--version', words.help.version]]),
+    more,
+    `${example}:\n  ${words.commands.simulate.example}`,
+  )
+}
+
+/** What `roundhouse COMMAND --help` says. */
+export function helpOf(
+  { name, operands, flags }: { readonly name: CommandName; readonly operands: Operands; readonly flags: Flags },
+  words: Dictionary,
+): string {
+  const { summary, more, example } = words.commands[name]
+  const texts: Readonly<Record<string, string>> = words.commands[name].flags
+  const rows = Object.entries(flags).map(([flag, shape]) => [written(flag, shape), texts[flag]!] as const)
+  const usage = ['roundhouse', name, operands.usage, ...Object.entries(flags).map(used)].filter(Boolean)
+  return paragraphs(
+    `${words.help.usage}: ${usage.join(' ')}`,
+    `${summary}\n${more}`,
+    table([...rows, ...common(words)]),
+    `${words.help.example}:\n  ${example}`,
+  )
+}
+
+const common = ({ help }: Dictionary) =>
+  [
+    ['--lang ja|en', help.lang],
+    ['--help', help.help],
+  ] as const
+
+const written = (name: string, flag: Flag): string =>
+  flag.kind === 'switch' ? `--${name}` : `--${name} ${flag.value}`
+
+function used([name, flag]: readonly [string, Flag]): string {
+  const shown = written(name, flag)
+  if ('needed' in flag) return shown
+  return flag.kind === 'list' ? `[${shown}…]` : `[${shown}]`
+}
+
+function table(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([left]) => left.length))
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n')
+}
+
+const paragraphs = (...texts: string[]): string => `${texts.join('\n\n')}\n`

@@ -1,0 +1,35 @@
+import type { Game } from '@roundhouse/kernel'
+import { Trouble } from './trouble.ts'
+
+export type Options = Readonly<Record<string, unknown>>
+
+/** Every option of a game with the value it has when nobody says otherwise. */
+export function defaultsOf(game: Game): Options {
+  const parsed = game.options.safeParse({})
+  return parsed.success ? (parsed.data as Options) : {}
+}
+
+/** The options of a game, read off `name=value` words. */
+export function optionsFrom(game: Game, given: readonly string[]): Options {
+  const known = Object.keys(defaultsOf(game))
+  const options = given.map((text): [string, unknown] => {
+    const [name = '', value] = split(text)
+    if (!known.includes(name)) throw new Trouble((words) => words.noOption(name, known))
+    const option: [string, unknown] = [name, valueOf(value)]
+    if (!game.options.safeParse(Object.fromEntries([option])).success)
+      throw new Trouble((words) => words.badOption(text))
+    return option
+  })
+  return Object.fromEntries(options)
+}
+
+function split(text: string): [string, string] {
+  const at = text.indexOf('=')
+  if (at < 1) throw new Trouble((words) => words.badOption(text))
+  return [text.slice(0, at), text.slice(at + 1)]
+}
+
+function valueOf(text: string): unknown {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^-?\d+$/.test(text) ? Number(text) : text
+}

@@ -1,0 +1,30 @@
+/** Where two JSON values part, and what each has there. */
+export interface Difference {
+  readonly path: string
+  readonly expected: unknown
+  readonly actual: unknown
+}
+
+/** The first difference between two JSON values: the order of keys does not matter, the order in a list does. */
+export function difference(
+  expected: unknown,
+  actual: unknown,
+  path: readonly string[] = [],
+): Difference | undefined {
+  if (expected === actual) return undefined
+  if (!alike(expected, actual)) return { path: path.join('.'), expected: known(expected), actual: known(actual) }
+  for (const key of new Set([...Object.keys(expected), ...Object.keys(actual)])) {
+    const found = difference(expected[key], actual[key], [...path, key])
+    if (found) return found
+  }
+  return undefined
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const alike = (...both: [unknown, unknown]): both is [Fields, Fields] =>
+  both.every((value) => typeof value === 'object' && value !== null) &&
+  Array.isArray(both[0]) === Array.isArray(both[1])
+
+/** JSON has no word for what is not there. */
+const known = (value: unknown): unknown => value ?? null

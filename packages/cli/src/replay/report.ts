@@ -1,0 +1,47 @@
+import type { Dictionary } from '../words.ts'
+import type { Broken, Differs, Refused } from '../wrong.ts'
+import type { Outcome } from './outcome.ts'
+
+/** What is printed about a file. Other programs read it: the names stay. */
+export interface Report {
+  readonly file: string
+  readonly game: string
+  readonly actions: number
+  readonly finished: boolean
+  readonly milliseconds: number
+  readonly result: Outcome['result']
+  readonly matches: boolean | null
+  readonly refused: Refused | null
+  readonly differs: Differs | null
+  readonly broken: Broken | null
+}
+
+export function reportOf(file: string, { wrong, ...outcome }: Outcome, milliseconds: number): Report {
+  const { game, actions, finished, result, matches } = outcome
+  const nothing = { refused: null, differs: null, broken: null }
+  return {
+    file,
+    game,
+    actions,
+    finished,
+    milliseconds: Math.round(milliseconds * 10) / 10,
+    result,
+    matches,
+    ...nothing,
+    ...wrong,
+  }
+}
+
+/** The same in one readable line. */
+export function sentenceOn(report: Report, words: Dictionary): string {
+  const { file, game, actions, finished, milliseconds, matches, refused, differs, broken } = report
+  const found = () => {
+    if (refused) return words.refusedAt(refused)
+    if (differs)
+      return words.differsAt(differs.at, differs.path, JSON.stringify(differs.expected), JSON.stringify(differs.actual))
+    if (broken) return words.brokenAt(broken)
+    return matches ? words.matches : words.nothingToCompare
+  }
+  const state = finished ? words.finished : words.unfinished
+  return `${file}: ${game}, ${words.actions(actions)}, ${state}, ${Math.round(milliseconds)} ms: ${found()}`
+}

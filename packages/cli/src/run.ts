@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Command } from './command.ts'
+import { readArguments } from './flags.ts'
+import { fuzz } from './fuzz/fuzz.ts'
+import { help } from './help.ts'
+import { replay } from './replay/replay.ts'
+import { rules } from './rules.ts'
+import { EXIT, type Shell } from './shell.ts'
+import { simulate } from './simulate/simulate.ts'
+import { Trouble } from './trouble.ts'
+import { type Dictionary, wordsIn, wordsOf } from './words.ts'
+
+export const COMMANDS: readonly Command[] = [replay, simulate, fuzz, rules]
+
+/** Runs one command line to its exit code. */
+export async function run(args: readonly string[], shell: Shell): Promise<number> {
+  let words = wordsOf(shell.env)
+  try {
+    const { language, name, rest } = sorted(args)
+    if (language !== undefined) words = wordsIn(language)
+    if (name === undefined) return plain(rest, shell, words)
+    const command = COMMANDS.find((one) => one.name === name)
+    if (!command) throw new Trouble((words) => words.noCommand(name, namesOf(COMMANDS)))
+    return await command.run(rest, shell, words)
+  } catch (error) {
+    return told(error, shell, words)
+  }
+}
+
+/** The language asked for, the command, and the arguments that are left for it. */
+function sorted(args: readonly string[]): { language?: string; name?: string; rest: string[] } {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: { lang: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  const command = tokens.find((token) => token.kind === 'positional')
+  const lang = tokens.findLast((token) => token.kind === 'option' && token.name === 'lang')
+  return {
+    ...(lang && 'value' in lang && lang.value !== undefined && { language: lang.value }),
+    ...(command && { name: command.value }),
+    rest: args.filter((_, place) => place !== command?.index),
+  }
+}
+
+/** `roundhouse` without a command. */
+function plain(args: readonly string[], shell: Shell, words: Dictionary): number {
+  const given = readArguments(args, { version: { kind: 'switch' } }, { usage: '', min: 0, max: 0 })
+  shell.out(given?.flags.version ? `${version()}\n` : help(COMMANDS, words))
+  return EXIT.fine
+}
+
+function version(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  return version
+}
+
+const namesOf = (commands: readonly Command[]): string[] => commands.map(({ name }) => name)
+
+function told(error: unknown, shell: Shell, words: Dictionary): number {
+  const sentence =
+    error instanceof Trouble
+      ? error.sentence(words)
+      : words.internal(error instanceof Error ? error.message : String(error))
+  shell.err(`${sentence.replace(/\s+/g, ' ')}\n`)
+  if (error instanceof Trouble) return EXIT.badInput
+  if (shell.env.ROUNDHOUSE_DEBUG === '1' && error instanceof Error) shell.err(`${error.stack}\n`)
+  return EXIT.internal
+}

@@ -1,0 +1,44 @@
+import { type Game, type GameState, type Refusal, sentenceOf } from '@roundhouse/kernel'
+import type { Difference } from './replay/difference.ts'
+import type { Books } from './shell.ts'
+import type { Dictionary } from './words.ts'
+
+/** The number of an action in its game, counted from 1; 0 is the set-up. */
+interface Where {
+  readonly at: number
+}
+
+export interface Refused extends Where {
+  readonly rule: string
+  readonly message: string
+}
+
+export interface Differs extends Where, Difference {}
+
+export interface Broken extends Where {
+  readonly law: string
+  readonly message: string
+}
+
+/** What stopped a game before its time. */
+export type Wrong = { readonly refused: Refused } | { readonly differs: Differs } | { readonly broken: Broken }
+
+/** What a refusal is told with. */
+export interface Voice {
+  readonly books: Books
+  readonly words: Dictionary
+}
+
+export const refusedAt = (
+  at: number,
+  refusal: Refusal,
+  players: readonly string[],
+  { books, words }: Voice,
+): Wrong => ({
+  refused: { at, rule: refusal.rule, message: sentenceOf(books[words.language], refusal, players) },
+})
+
+export function brokenAt(at: number, game: Game, state: GameState): Wrong | undefined {
+  const [message] = game.broken(state)
+  return message === undefined ? undefined : { broken: { at, law: 'invariant', message } }
+}

@@ -1,0 +1,32 @@
+import type { Standing } from '@roundhouse/kernel'
+import { COMPANIES, COMPANY_CARDS } from './components/companies.ts'
+import { LAST_TECHNOLOGY, RESTART_PRICE, startingPrices, TOP_SPACE } from './components/money.ts'
+import { END_REASONS, type EndReason, openCompanies, type State, scoreOf, statusOf } from './state.ts'
+
+/** BO-13.1, BO-13.6: what ends the game after a second operating round; empty when it goes on. */
+export const endReasons = (state: State): EndReason[] => END_REASONS.filter((reason) => ENDS[reason](state))
+
+const ENDS: Readonly<Record<EndReason, (state: State) => boolean>> = {
+  technology: ({ technology }) => technology === LAST_TECHNOLOGY,
+  price: ({ market }) => market[0]?.space === TOP_SPACE,
+  standstill: (state) =>
+    openCompanies(state).length === 0 && state.players.every(({ cash }) => cash < cheapestShare(state)),
+}
+
+/** BO-13.6: what a share of a company costs at least when none is open. */
+function cheapestShare(state: State): number {
+  const prices = COMPANIES.flatMap((id) => {
+    if (statusOf(state, id) === 'receivership') return [RESTART_PRICE]
+    return COMPANY_CARDS[id].from <= state.technology ? startingPrices(state.technology) : []
+  })
+  return Math.min(...prices)
+}
+
+/** BO-13.4, BO-13.5: by score, then by turn order card. */
+export function standings(state: State): Standing[] {
+  const { players } = state
+  return players
+    .map((_, seat) => ({ seat, score: scoreOf(state, seat) }))
+    .sort((a, b) => b.score - a.score || players[a.seat]!.card - players[b.seat]!.card)
+    .map((standing, place) => ({ ...standing, rank: place + 1 }))
+}

@@ -1,0 +1,14 @@
+import { rightfulPresident } from '@roundhouse/finance'
+import type { CompanyId } from './components/companies.ts'
+import type { Tell } from './events.ts'
+import type { State } from './state.ts'
+
+/** BO-3.19: the office passes at once to a player who holds strictly more. */
+export function settlePresidency(state: State, id: CompanyId, tell: Tell): void {
+  const company = state.companies[id]
+  const from = company.president!
+  const to = rightfulPresident(company.shares.players, from)
+  if (to === from) return
+  company.president = to
+  tell({ kind: 'president', company: id, from, to })
+}

@@ -1,0 +1,174 @@
+import { enter, moveShares, pay } from '@roundhouse/finance'
+import { type Offer, type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
+import { type ActionOf, SHAPES } from '../actions.ts'
+import { COMPANIES, COMPANY_CARDS, type CompanyId, SHARES, startHex } from '../components/companies.ts'
+import { PRICES, RESTART_PRICE, startingPrices } from '../components/money.ts'
+import type { Tell } from '../events.ts'
+import { settlePresidency } from '../president.ts'
+import { openCompanies, priceOf, type State, statusOf } from '../state.ts'
+import { endWithPurchase, outsideStockRound } from './stock.ts'
+
+/** BO-3.10, BO-3.11: any number of held and unowned shares of one open company. */
+export const buy = step<State, ActionOf<'buy'>>({
+  kind: 'buy',
+  shape: SHAPES.buy,
+  open: outsideStockRound,
+  *candidates(state, seat) {
+    for (const company of openCompanies(state)) {
+      const { shares } = state.companies[company]
+      const most = affordable(state, seat, priceOf(state, company))
+      for (let unowned = 0; unowned <= Math.min(shares.unowned, most); unowned++) {
+        const min = unowned === 0 ? 1 : 0
+        const max = Math.min(shares.held, most - unowned)
+        if (min <= max)
+          yield {
+            action: { kind: 'buy', company, unowned },
+            blank: { kind: 'integer', field: 'held', min, max },
+          }
+      }
+    }
+  },
+  refuse(state, { company, held, unowned }, seat) {
+    const status = statusOf(state, company)
+    if (status === 'unfounded') return refusal('BO-3.10', 'unfounded', { company })
+    if (status === 'receivership') return refusal('BO-3.12', 'receivership', { company })
+    if (unowned > 0 && !state.options.playersMayBuyUnownedShares)
+      return refusal('BO-3.11', 'box', { company })
+    const { shares } = state.companies[company]
+    if (held > shares.held) return refusal('BO-3.10', 'held', { company, held: shares.held })
+    if (unowned > shares.unowned) return refusal('BO-3.10', 'unowned', { company, unowned: shares.unowned })
+    return soldThisTurn(state, company) ?? tooDear(state, seat, (held + unowned) * priceOf(state, company))
+  },
+  apply(state, { company: id, held, unowned }, seat, tell: Tell) {
+    const company = state.companies[id]
+    const player = state.players[seat]!
+    const price = priceOf(state, id)
+    moveShares(company.shares, 'held', seat, held)
+    pay(player, company.treasury, held * price)
+    moveShares(company.shares, 'unowned', seat, unowned)
+    pay(player, state.bank, unowned * price)
+    tell({ kind: 'bought', seat, company: id, held, unowned, price })
+    settlePresidency(state, id, tell)
+    endWithPurchase(state, tell)
+  },
+})
+
+/** BO-3.13 to BO-3.18: a new company, at a price of the level. */
+export const found = step<State, ActionOf<'found'>>({
+  kind: 'found',
+  shape: SHAPES.found,
+  open: outsideStockRound,
+  *candidates(state, seat) {
+    for (const company of COMPANIES) {
+      if (statusOf(state, company) !== 'unfounded' || state.technology < COMPANY_CARDS[company].from) continue
+      for (const price of startingPrices(state.technology))
+        yield* upTo({ kind: 'found', company, price }, Math.min(SHARES, affordable(state, seat, price)))
+    }
+  },
+  refuse(state, { company, price, count }, seat) {
+    const { from } = COMPANY_CARDS[company]
+    if (statusOf(state, company) !== 'unfounded') return refusal('BO-3.13', 'founded', { company })
+    if (state.technology < from)
+      return refusal('BO-1.5', 'technology', { company, from, technology: state.technology })
+    const prices = startingPrices(state.technology)
+    if (!prices.includes(price))
+      return refusal('BO-3.14', 'price', { price, prices: prices.join(', '), technology: state.technology })
+    if (count > SHARES) return refusal('BO-0.2', 'shares', { company, count })
+    return tooDear(state, seat, count * price)
+  },
+  apply(state, { company: id, price, count }, seat, tell: Tell) {
+    const company = state.companies[id]
+    const hex = startHex(id)
+    moveShares(company.shares, 'outside', seat, count)
+    moveShares(company.shares, 'outside', 'held', SHARES - count)
+    pay(state.players[seat]!, company.treasury, count * price)
+    enter(state.market, id, PRICES.indexOf(price))
+    company.president = seat
+    // BO-3.18: placed even in a full city
+    company.cubes.push(hex)
+    tell({ kind: 'founded', seat, company: id, count, price, hex })
+    endWithPurchase(state, tell)
+  },
+})
+
+/** BO-11.4, BO-11.5: held shares of a company in receivership, which then starts again. */
+export const restart = step<State, ActionOf<'restart'>>({
+  kind: 'restart',
+  shape: SHAPES.restart,
+  open: outsideStockRound,
+  *candidates(state, seat) {
+    for (const company of COMPANIES)
+      if (statusOf(state, company) === 'receivership')
+        yield* upTo(
+          { kind: 'restart', company },
+          Math.min(state.companies[company].shares.held, affordable(state, seat, RESTART_PRICE)),
+        )
+  },
+  refuse(state, { company, count }, seat) {
+    const { held } = state.companies[company].shares
+    const cost = count * RESTART_PRICE
+    const { cash } = state.players[seat]!
+    if (statusOf(state, company) !== 'receivership') return refusal('BO-11.4', 'status', { company })
+    if (count > held) return refusal('BO-11.4', 'held', { company, held })
+    if (cost > cash) return refusal('BO-11.4', 'cash', { cost, cash })
+    return undefined
+  },
+  apply(state, { company: id, count }, seat, tell: Tell) {
+    const company = state.companies[id]
+    moveShares(company.shares, 'held', seat, count)
+    pay(state.players[seat]!, company.treasury, count * RESTART_PRICE)
+    enter(state.market, id, PRICES.indexOf(RESTART_PRICE))
+    company.president = seat
+    tell({ kind: 'restarted', seat, company: id, count, price: RESTART_PRICE })
+    endWithPurchase(state, tell)
+  },
+})
+
+/** BO-3.20: a company buys its own shares out of the box. */
+export const redeem = step<State, ActionOf<'redeem'>>({
+  kind: 'redeem',
+  shape: SHAPES.redeem,
+  open: outsideStockRound,
+  *candidates(state, seat) {
+    for (const company of openCompanies(state)) {
+      const { president, shares, treasury } = state.companies[company]
+      const most = Math.floor(treasury.cash / priceOf(state, company))
+      if (president === seat) yield* upTo({ kind: 'redeem', company }, Math.min(shares.unowned, most))
+    }
+  },
+  refuse(state, { company, count }, seat) {
+    const { president, shares, treasury } = state.companies[company]
+    const sold = soldThisTurn(state, company)
+    if (sold) return sold
+    if (president !== seat) return refusal('BO-3.20', 'president', { company })
+    if (count > shares.unowned) return refusal('BO-3.20', 'box', { company, unowned: shares.unowned })
+    const cost = count * priceOf(state, company)
+    if (cost > treasury.cash)
+      return refusal('BO-3.20', 'treasury', { company, cost, treasury: treasury.cash })
+    return undefined
+  },
+  apply(state, { company: id, count }, seat, tell: Tell) {
+    const company = state.companies[id]
+    const price = priceOf(state, id)
+    moveShares(company.shares, 'unowned', 'held', count)
+    pay(company.treasury, state.bank, count * price)
+    tell({ kind: 'redeemed', seat, company: id, count, price })
+    endWithPurchase(state, tell)
+  },
+})
+
+function* upTo<A extends { kind: string }>(action: Offer<A>['action'], max: number): Iterable<Offer<A>> {
+  if (max > 0) yield { action, blank: { kind: 'integer', field: 'count', min: 1, max } }
+}
+
+const affordable = (state: State, seat: Seat, price: number): number =>
+  Math.floor(state.players[seat]!.cash / price)
+
+/** BO-3.9: no sale and purchase in the same company in one player turn. */
+const soldThisTurn = (state: State, company: CompanyId): Refusal | undefined =>
+  state.stock!.sold.includes(company) ? refusal('BO-3.9', 'sold', { company }) : undefined
+
+function tooDear(state: State, seat: Seat, cost: number): Refusal | undefined {
+  const { cash } = state.players[seat]!
+  return cost > cash ? refusal('BO-3.10', 'cash', { cost, cash }) : undefined
+}

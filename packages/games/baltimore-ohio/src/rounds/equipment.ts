@@ -1,0 +1,59 @@
+import { pay } from '@roundhouse/finance'
+import { refusal, step } from '@roundhouse/kernel'
+import { type ActionOf, SHAPES } from '../actions.ts'
+import { cardOf } from '../components/equipment.ts'
+import type { Tell } from '../events.ts'
+import { type State, topCard } from '../state.ts'
+import { closed, operating } from './operating.ts'
+
+/** BO-6.1: the card on top of the stack, again and again. */
+export const buyEquipment = step<State, ActionOf<'buy-equipment'>>({
+  kind: 'buy-equipment',
+  shape: SHAPES['buy-equipment'],
+  open: (state) => closed(state, 'equipment') ?? (topCard(state) ? undefined : refusal('BO-6.1', 'empty')),
+  candidates: (state) => [{ action: { kind: 'buy-equipment', card: topCard(state)!.number } }],
+  refuse(state, { card }) {
+    const { number, cost } = topCard(state)!
+    const treasury = operating(state).treasury.cash
+    if (card !== number) return refusal('BO-6.1', 'top', { card: number })
+    if (cost > treasury)
+      return refusal('BO-6.1', 'treasury', { company: state.operation!.company, cost, treasury })
+    return undefined
+  },
+  apply(state, { card }, _seat, tell: Tell) {
+    const { level, cost } = cardOf(card)
+    const company = operating(state)
+    pay(company.treasury, state.bank, cost)
+    company.equipment.push(card)
+    state.cardsSold++
+    tell({ kind: 'equipment-bought', company: state.operation!.company, card, cost })
+    // BO-6.3: at once, for everyone
+    if (level > state.technology) {
+      state.technology = level
+      tell({ kind: 'technology', level })
+    }
+  },
+})
+
+/** BO-6.5: out of the game, for its scrap value. */
+export const scrap = step<State, ActionOf<'scrap'>>({
+  kind: 'scrap',
+  shape: SHAPES.scrap,
+  open: (state) => closed(state, 'scrap'),
+  candidates: (state) => operating(state).equipment.map((card) => ({ action: { kind: 'scrap', card } })),
+  refuse(state, { card }) {
+    const { company } = state.operation!
+    return operating(state).equipment.includes(card)
+      ? undefined
+      : refusal('BO-6.5', 'owned', { company, card })
+  },
+  apply(state, { card }, _seat, tell: Tell) {
+    const { scrap: value } = cardOf(card)
+    const company = operating(state)
+    company.equipment.splice(company.equipment.indexOf(card), 1)
+    state.scrapped.push(card)
+    pay(state.bank, company.treasury, value)
+    state.operation!.step = 'scrap'
+    tell({ kind: 'scrapped', company: state.operation!.company, card, value })
+  },
+})

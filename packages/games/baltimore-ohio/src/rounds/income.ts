@@ -1,0 +1,75 @@
+import { byRow, type HexName } from '@roundhouse/board'
+import { refusal, step } from '@roundhouse/kernel'
+import { type ActionOf, SHAPES } from '../actions.ts'
+import { GRID, HEX } from '../components/map.ts'
+import { COAL_INCOME, MAINTENANCE } from '../components/money.ts'
+import type { Tell } from '../events.ts'
+import { type Company, capacityOf, type State } from '../state.ts'
+import { nextOperation } from '../turn.ts'
+import { settleLoss } from './loss.ts'
+import { closed, operating } from './operating.ts'
+
+/** BO-8: names the cities that count; a profit asks for a dividend, a loss is settled at once (BO-14.5). */
+export const income = step<State, ActionOf<'income'>>({
+  kind: 'income',
+  shape: SHAPES.income,
+  open: (state) => closed(state, 'income'),
+  candidates(state) {
+    const company = operating(state)
+    const count = citiesCounted(company)
+    const from = citiesOf(company).sort(byRow(GRID.layout))
+    return [
+      {
+        action: { kind: 'income' },
+        blank: { kind: 'subset', field: 'cities', from, min: count, max: count },
+      },
+    ]
+  },
+  refuse(state, { cities }) {
+    const company = operating(state)
+    const { company: id } = state.operation!
+    const count = citiesCounted(company)
+    if (cities.length !== count || new Set(cities).size !== count)
+      return refusal('BO-8.2', 'count', { company: id, count })
+    const foreign = cities.find((hex) => !HEX.get(hex)!.city || !company.cubes.includes(hex))
+    return foreign === undefined ? undefined : refusal('BO-8.2', 'city', { company: id, hex: foreign })
+  },
+  apply(state, { cities }, _seat, tell: Tell) {
+    const operation = state.operation!
+    const parts = incomeFrom(state, operating(state), cities)
+    tell({ kind: 'income', company: operation.company, cities, ...parts })
+    if (parts.net > 0) {
+      operation.step = 'dividend'
+      operation.netIncome = parts.net
+    } else {
+      settleLoss(state, parts.net, tell)
+      nextOperation(state, tell)
+    }
+  },
+})
+
+/** BO-8.2: the cities of a company, its start city included. */
+export const citiesOf = ({ cubes }: Company): HexName[] => cubes.filter((hex) => HEX.get(hex)!.city)
+
+/** BO-8.2: exactly the smaller of the capacity and the number of cities. */
+export const citiesCounted = (company: Company): number =>
+  Math.min(capacityOf(company), citiesOf(company).length)
+
+/** BO-8.4: at the technology level of the game, whatever the cards. */
+export const cityIncome = (hex: HexName, technology: number): number =>
+  HEX.get(hex)!.city!.income[technology - 1]!
+
+/** BO-8.4 to BO-8.8: the parts of a company's income if these cities count. */
+export function incomeFrom(
+  { technology, options }: State,
+  { equipment, coal: counters }: Company,
+  cities: readonly HexName[],
+): { gross: number; coal: number; maintenance: number; net: number } {
+  let gross = 0
+  for (const hex of cities) gross += cityIncome(hex, technology)
+  // BO-8.6
+  const coalPays = equipment.length > 0 || !options.coalNeedsEquipment
+  const coal = coalPays ? counters * COAL_INCOME : 0
+  const maintenance = MAINTENANCE * technology * equipment.length
+  return { gross, coal, maintenance, net: gross + coal - maintenance }
+}

@@ -1,0 +1,32 @@
+import { heldByPlayers, leave, moveShares, pay } from '@roundhouse/finance'
+import type { CompanyId } from '../components/companies.ts'
+import type { Tell } from '../events.ts'
+import { settlePresidency } from '../president.ts'
+import { movePrice } from '../price.ts'
+import type { State } from '../state.ts'
+
+/** BO-9: a net income of 0 or less. */
+export function settleLoss(state: State, net: number, tell: Tell): void {
+  const { company: id } = state.operation!
+  const company = state.companies[id]
+  const president = company.president!
+  // BO-9.5
+  const charged = state.options.lossChargedToTreasury ? Math.min(company.treasury.cash, -net) : 0
+  pay(company.treasury, state.bank, charged)
+  tell({ kind: 'loss', company: id, president, charged })
+  movePrice(state, id, -2, tell)
+  // BO-9.3
+  moveShares(company.shares, president, 'held', 1)
+  company.lastNetIncome = 0
+  if (heldByPlayers(company.shares) > 0) settlePresidency(state, id, tell)
+  else enterReceivership(state, id, tell)
+}
+
+/** BO-9.4, BO-11.1, BO-11.2: no president, no token; everything else stays. */
+function enterReceivership(state: State, id: CompanyId, tell: Tell): void {
+  const company = state.companies[id]
+  company.president = null
+  leave(state.market, id)
+  if (state.options.receivershipScrapsEquipment) state.scrapped.push(...company.equipment.splice(0))
+  tell({ kind: 'receivership', company: id })
+}

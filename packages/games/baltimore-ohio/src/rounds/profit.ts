@@ -1,0 +1,41 @@
+import { pay } from '@roundhouse/finance'
+import { refusal, step } from '@roundhouse/kernel'
+import { type ActionOf, SHAPES } from '../actions.ts'
+import { SHARES } from '../components/companies.ts'
+import type { Tell } from '../events.ts'
+import { movePrice } from '../price.ts'
+import type { State } from '../state.ts'
+import { nextOperation } from '../turn.ts'
+import { operating } from './operating.ts'
+
+/** BO-10.1, BO-10.4: all of a profit is paid out or all of it is kept. */
+export const dividend = step<State, ActionOf<'dividend'>>({
+  kind: 'dividend',
+  shape: SHAPES.dividend,
+  open: (state) => (state.operation?.step === 'dividend' ? undefined : refusal('BO-14.5', 'profit')),
+  candidates: () => [
+    { action: { kind: 'dividend', choice: 'pay' } },
+    { action: { kind: 'dividend', choice: 'withhold' } },
+  ],
+  refuse: () => undefined,
+  apply(state, { choice }, _seat, tell: Tell) {
+    const { company: id, netIncome } = state.operation!
+    const net = netIncome!
+    const company = operating(state)
+    // BO-10.2: nothing for unowned shares; BO-10.3: all into the treasury
+    const share = choice === 'pay' ? net / SHARES : 0
+    const players = company.shares.players.map((count) => count * share)
+    const treasury = choice === 'pay' ? company.shares.held * share : net
+    for (const [seat, amount] of players.entries()) pay(state.bank, state.players[seat]!, amount)
+    pay(state.bank, company.treasury, treasury)
+    tell({ kind: 'dividend', company: id, choice, players, treasury })
+    // BO-10.5
+    const last = company.lastNetIncome
+    const rises = net > last && (choice === 'pay' || !state.options.priceRiseRequiresDividend)
+    if (rises) movePrice(state, id, 1, tell)
+    if (net < last) movePrice(state, id, -1, tell)
+    // BO-10.7
+    company.lastNetIncome = net
+    nextOperation(state, tell)
+  },
+})

@@ -1,0 +1,42 @@
+import { heldByPlayers, moveShares, pay, sharesAt } from '@roundhouse/finance'
+import { refusal, step } from '@roundhouse/kernel'
+import { type ActionOf, SHAPES } from '../actions.ts'
+import type { Tell } from '../events.ts'
+import { settlePresidency } from '../president.ts'
+import { movePrice } from '../price.ts'
+import { openCompanies, priceOf, type State } from '../state.ts'
+import { outsideStockRound } from './stock.ts'
+
+/** BO-3.5: any number of shares of one company, sold together to the bank. */
+export const sell = step<State, ActionOf<'sell'>>({
+  kind: 'sell',
+  shape: SHAPES.sell,
+  open: outsideStockRound,
+  *candidates(state, seat) {
+    for (const company of openCompanies(state)) {
+      const max = sharesAt(state.companies[company].shares, seat)
+      if (max > 0)
+        yield { action: { kind: 'sell', company }, blank: { kind: 'integer', field: 'count', min: 1, max } }
+    }
+  },
+  refuse(state, { company, count }, seat) {
+    const { shares } = state.companies[company]
+    const own = sharesAt(shares, seat)
+    if (state.stock!.sold.includes(company)) return refusal('BO-3.5', 'twice', { company })
+    if (count > own) return refusal('BO-3.5', 'shares', { company, count, own })
+    if (count >= heldByPlayers(shares)) return refusal('BO-3.8', 'last', { company, most: own - 1 })
+    return undefined
+  },
+  apply(state, { company, count }, seat, tell: Tell) {
+    const price = priceOf(state, company)
+    // BO-3.6: at the price before the sale moves it
+    moveShares(state.companies[company].shares, seat, 'unowned', count)
+    pay(state.bank, state.players[seat]!, count * price)
+    tell({ kind: 'sold', seat, company, count, price })
+    // BO-3.7: one step, however many shares
+    movePrice(state, company, -1, tell)
+    settlePresidency(state, company, tell)
+    state.stock!.sold.push(company)
+    state.stock!.passes = 0
+  },
+})

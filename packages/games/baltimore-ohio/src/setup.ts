@@ -1,0 +1,59 @@
+import { pay } from '@roundhouse/finance'
+import { type Chance, type Refusal, refusal } from '@roundhouse/kernel'
+import { COMPANIES, type CompanyId, SHARES } from './components/companies.ts'
+import { COAL_HEXES } from './components/map.ts'
+import { STARTING_CASH } from './components/money.ts'
+import type { Tell } from './events.ts'
+import type { Options } from './options.ts'
+import type { Company, State } from './state.ts'
+import { beginStockRound } from './turn.ts'
+
+export const PLAYERS = { min: 3, max: 6 }
+
+export function refuseSetup(players: number, options: Options): Refusal | undefined {
+  if (players < PLAYERS.min || players > PLAYERS.max) return refusal('BO-1.1', 'players', { players })
+  if (options.lumber) return refusal('BO-8.8', 'lumber')
+  return undefined
+}
+
+/** BO-1: the game before the first player turn. */
+export function setup(players: number, options: Options, chance: Chance, tell: Tell): Omit<State, 'chance'> {
+  const state: Omit<State, 'chance'> = {
+    options,
+    turn: 1,
+    round: 'stock',
+    technology: 1,
+    cardsSold: 0,
+    scrapped: [],
+    bank: { cash: 0 },
+    players: Array.from({ length: players }, () => ({ cash: 0, card: 0 })),
+    companies: Object.fromEntries(COMPANIES.map((id) => [id, unfounded(players)])) as Record<
+      CompanyId,
+      Company
+    >,
+    market: [],
+    coal: [...COAL_HEXES],
+    stock: null,
+    operation: null,
+    toOperate: [],
+    endReasons: [],
+  }
+  // BO-1.1
+  for (const player of state.players) pay(state.bank, player, STARTING_CASH / players)
+  // BO-1.2
+  const order = chance.order(players)
+  for (const [place, seat] of order.entries()) state.players[seat]!.card = place + 1
+  tell({ kind: 'turn-order', order })
+  beginStockRound(state)
+  return state
+}
+
+const unfounded = (players: number): Company => ({
+  president: null,
+  treasury: { cash: 0 },
+  shares: { players: Array.from({ length: players }, () => 0), held: 0, unowned: 0, outside: SHARES },
+  equipment: [],
+  cubes: [],
+  coal: 0,
+  lastNetIncome: 0,
+})

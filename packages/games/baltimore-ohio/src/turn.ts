@@ -1,0 +1,79 @@
+import type { Seat } from '@roundhouse/kernel'
+import { endReasons } from './end.ts'
+import type { Tell } from './events.ts'
+import { movePrice } from './price.ts'
+import type { State } from './state.ts'
+
+/** A position as `turn` needs it: set-up calls it before the generator is in the state. */
+type Position = Omit<State, 'chance'>
+
+/** BO-3.1: the holder of card 1 begins. */
+export function beginStockRound(state: Position): void {
+  state.round = 'stock'
+  state.stock = { seat: holderOf(state, 1), passes: 0, sold: [] }
+}
+
+/** BO-3.1: after a player turn comes the next card, after the last one the first again. */
+export function nextPlayerTurn(state: State, tell: Tell): void {
+  const stock = state.stock!
+  // BO-3.4
+  if (stock.passes === state.players.length) endStockRound(state, tell)
+  else {
+    const { card } = state.players[stock.seat]!
+    stock.seat = holderOf(state, (card % state.players.length) + 1)
+    stock.sold = []
+  }
+}
+
+/** BO-4: companies with unowned shares fall, the highest price first, from the top of each stack down. */
+function endStockRound(state: State, tell: Tell): void {
+  state.stock = null
+  for (const { company } of [...state.market])
+    if (state.companies[company].shares.unowned > 0) movePrice(state, company, -1, tell)
+  beginOperatingRound(state, 'operating1', tell)
+}
+
+/** BO-5.1: the order found at the start of the round stands. */
+function beginOperatingRound(state: State, round: 'operating1' | 'operating2', tell: Tell): void {
+  state.round = round
+  state.toOperate = state.market.map(({ company }) => company)
+  tell({ kind: 'operating-round', round, order: [...state.toOperate] })
+  nextOperation(state, tell)
+}
+
+/** BO-14.6: the next company, or after the last one the next round. */
+export function nextOperation(state: State, tell: Tell): void {
+  const company = state.toOperate.shift()
+  if (company) state.operation = { company, step: 'equipment', built: [], coalTaken: null, netIncome: null }
+  else {
+    state.operation = null
+    if (state.round === 'operating1') beginOperatingRound(state, 'operating2', tell)
+    else endTurn(state, tell)
+  }
+}
+
+/** BO-12.1, BO-13.1: after the second operating round the game ends or the cards are dealt anew. */
+function endTurn(state: State, tell: Tell): void {
+  state.endReasons = endReasons(state)
+  if (state.endReasons.length > 0) {
+    state.round = 'over'
+    tell({ kind: 'game-end', reasons: state.endReasons })
+    return
+  }
+  redealCards(state, tell)
+  state.turn++
+  beginStockRound(state)
+}
+
+/** BO-12.1, BO-12.2: the least cash gets card 1; players with equal cash keep their order. */
+function redealCards(state: State, tell: Tell): void {
+  const { players } = state
+  const order = players
+    .map((_, seat) => seat)
+    .sort((a, b) => players[a]!.cash - players[b]!.cash || players[a]!.card - players[b]!.card)
+  for (const [place, seat] of order.entries()) players[seat]!.card = place + 1
+  tell({ kind: 'turn-order', order })
+}
+
+const holderOf = ({ players }: Position, card: number): Seat =>
+  players.findIndex((player) => player.card === card)

@@ -1,0 +1,21 @@
+import { copy } from '../copy.ts'
+import type { Action, Shape } from '../game.ts'
+
+type Fields = Readonly<Record<string, (value: unknown) => boolean>>
+
+export const isWord = (value: unknown): boolean => typeof value === 'string'
+export const isWords = (value: unknown): boolean => Array.isArray(value) && value.every(isWord)
+
+/** Reads an object that has exactly these fields. */
+export const exactly = <T>(fields: Fields): Shape<T> => ({
+  safeParse(input) {
+    const given = new Map(Object.entries(input ?? {}))
+    const fits =
+      given.size === Object.keys(fields).length &&
+      Object.entries(fields).every(([name, isRight]) => given.has(name) && isRight(given.get(name)))
+    return fits ? { success: true, data: copy(input) as T } : { success: false }
+  },
+})
+
+export const form = <A extends Action>(kind: A['kind'], fields: Fields = {}): Shape<A> =>
+  exactly<A>({ kind: (value) => value === kind, ...fields })
