@@ -1,9 +1,21 @@
-import { closeSync, createReadStream, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Shell } from './shell.ts'
 import { Trouble } from './trouble.ts'
+
+/** Where a game that went wrong is written when nobody says where. */
+export const FAILURE_FILE = 'roundhouse-failure.json'
 
 /** A file as somebody named it, and where it is. */
 export interface Place {
@@ -50,6 +62,15 @@ export function jsonOf(text: string, trouble: Trouble): unknown {
   }
 }
 
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** A file being written. */
 export interface Output {
   write(text: string): void
@@ -66,6 +87,13 @@ export function openFile({ name, path }: Place): Output {
 
 export const writeFile = ({ name, path }: Place, text: string): void =>
   writing(name, () => writeFileSync(path, text))
+
+/** Tells of a file that cannot be written before long work is done for it. */
+export function mustBeWritable({ name, path }: Place): void {
+  const isThere = existsSync(path)
+  writing(name, () => closeSync(openSync(path, 'a')))
+  if (!isThere) rmSync(path)
+}
 
 /** A file in a folder, which is made when it is not there. */
 export function inFolder(folder: Place, file: string): Place {

@@ -48,14 +48,17 @@ export function readArguments<F extends Flags>(
   const { values, positionals } = parsed(args, flags)
   if (values.help) return undefined
   if (positionals.length > max) throw new Trouble((words) => words.tooMany(positionals[max]!))
-  const read = Object.entries(flags).map(([name, flag]) => [name, valueOf(name, flag, values[name])])
+  const read = Object.entries(flags).map(([name, flag]) => [name, readValue(name, flag, values[name])])
   if (positionals.length < min) throw new Trouble((words) => words.missing(usage))
   return { flags: Object.fromEntries(read) as Values<F>, operands: positionals }
 }
 
 type Raw = string | boolean | (string | boolean)[] | undefined
 
-function parsed(args: readonly string[], flags: Flags): { values: Record<string, Raw>; positionals: string[] } {
+function parsed(
+  args: readonly string[],
+  flags: Flags,
+): { values: Record<string, Raw>; positionals: string[] } {
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, { kind }]) => [
       name,
@@ -64,7 +67,12 @@ function parsed(args: readonly string[], flags: Flags): { values: Record<string,
   )
   const common = { lang: { type: 'string' as const }, help: { type: 'boolean' as const, short: 'h' } }
   try {
-    return parseArgs({ args: [...args], options: { ...options, ...common }, allowPositionals: true, strict: true })
+    return parseArgs({
+      args: [...args],
+      options: { ...options, ...common },
+      allowPositionals: true,
+      strict: true,
+    })
   } catch (error) {
     throw told(error as Error & { code?: string })
   }
@@ -79,7 +87,7 @@ function told(error: Error & { code?: string }): Error {
     : new Trouble((words) => words.needsValue(flag))
 }
 
-function valueOf(name: string, flag: Flag, raw: Raw): Read[Flag['kind']] | undefined {
+function readValue(name: string, flag: Flag, raw: Raw): Read[Flag['kind']] | undefined {
   if (flag.kind === 'switch') return raw === true
   if (flag.kind === 'list') return (raw ?? []) as string[]
   if (raw === undefined) {

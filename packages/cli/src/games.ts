@@ -1,5 +1,14 @@
-import { type Game, type GameState, isRefusal, type NewGame, newTable, sentenceOf, type Table } from '@roundhouse/kernel'
-import type { Books, Shell } from './shell.ts'
+import {
+  type Game,
+  type GameState,
+  isRefusal,
+  type NewGame,
+  newTable,
+  type RuleBooks,
+  sentenceOf,
+  type Table,
+} from '@roundhouse/kernel'
+import type { Shell } from './shell.ts'
 import { Trouble } from './trouble.ts'
 import type { Dictionary } from './words.ts'
 
@@ -14,7 +23,7 @@ export const lettered = (players: number): string[] =>
   Array.from({ length: players }, (_, seat) => String.fromCharCode('A'.charCodeAt(0) + seat))
 
 /** A table for this set-up; one that the rules forbid is bad input, told in the rule's own sentence. */
-export function tableFor(game: Game, setup: NewGame, books: Books, words: Dictionary): Table {
+export function tableFor(game: Game, setup: NewGame, books: RuleBooks, words: Dictionary): Table {
   const table = newTable(game, setup)
   if (!isRefusal(table)) return table
   const sentence = sentenceOf(books[words.language], table, setup.players)

@@ -17,7 +17,11 @@ export function help(commands: readonly { readonly name: CommandName }[], words:
 
 /** What `roundhouse COMMAND --help` says. */
 export function helpOf(
-  { name, operands, flags }: { readonly name: CommandName; readonly operands: Operands; readonly flags: Flags },
+  {
+    name,
+    operands,
+    flags,
+  }: { readonly name: CommandName; readonly operands: Operands; readonly flags: Flags },
   words: Dictionary,
 ): string {
   const { summary, more, example } = words.commands[name]

@@ -15,7 +15,7 @@ export function optionsFrom(game: Game, given: readonly string[]): Options {
   const options = given.map((text): [string, unknown] => {
     const [name = '', value] = split(text)
     if (!known.includes(name)) throw new Trouble((words) => words.noOption(name, known))
-    const option: [string, unknown] = [name, valueOf(value)]
+    const option: [string, unknown] = [name, readValue(value)]
     if (!game.options.safeParse(Object.fromEntries([option])).success)
       throw new Trouble((words) => words.badOption(text))
     return option
@@ -29,7 +29,7 @@ function split(text: string): [string, string] {
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
-function valueOf(text: string): unknown {
+function readValue(text: string): unknown {
   if (text === 'true' || text === 'false') return text === 'true'
   return /^-?\d+$/.test(text) ? Number(text) : text
 }

@@ -1,6 +1,4 @@
-import type { Game, Language, RuleBook } from '@roundhouse/kernel'
-
-export type Books = Readonly<Record<Language, RuleBook>>
+import type { Game, RuleBooks } from '@roundhouse/kernel'
 
 /** The world around a command: where it writes, where it stands, which games there are. */
 export interface Shell {
@@ -11,7 +9,7 @@ export interface Shell {
   /** Somebody watches stderr, so progress is welcome. */
   readonly watched: boolean
   readonly games: Readonly<Record<string, () => Promise<Game>>>
-  books(game: string): Promise<Books>
+  books(game: string): Promise<RuleBooks>
 }
 
 /** What a command tells the program that called it. */

@@ -1,3 +1,5 @@
+import type { Dictionary } from './words.ts'
+
 /** How often each thing was met, most often first. */
 export interface Tally {
   add(name: string, times?: number): void
@@ -11,3 +13,14 @@ export function tally(): Tally {
     counts: () => Object.fromEntries([...met].sort(([, a], [, b]) => b - a)),
   }
 }
+
+/** How a number is written in the reader's language. */
+export const numbersIn =
+  ({ language }: Dictionary) =>
+  (number: number): string =>
+    number.toLocaleString(language)
+
+export const listed = (counts: Readonly<Record<string, number>>, words: Dictionary): string =>
+  Object.entries(counts)
+    .map(([name, count]) => `${name} ${numbersIn(words)(count)}`)
+    .join(', ') || words.none

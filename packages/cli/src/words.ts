@@ -8,7 +8,11 @@ export type Dictionary = typeof en
 const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { en, ja }
 
 /** The words of the language that the environment speaks. */
-export function wordsOf({ LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>>): Dictionary {
+export function wordsOf({
+  LC_ALL,
+  LC_MESSAGES,
+  LANG,
+}: Readonly<Record<string, string | undefined>>): Dictionary {
   const locale = LC_ALL || LC_MESSAGES || LANG || ''
   return /^ja\b|^ja_/i.test(locale) ? ja : en
 }

@@ -1,6 +1,6 @@
-import { type Game, type GameState, type Refusal, sentenceOf } from '@roundhouse/kernel'
+import { type Game, type GameState, type Refusal, type RuleBooks, sentenceOf } from '@roundhouse/kernel'
 import type { Difference } from './replay/difference.ts'
-import type { Books } from './shell.ts'
+import { Trouble } from './trouble.ts'
 import type { Dictionary } from './words.ts'
 
 /** The number of an action in its game, counted from 1; 0 is the set-up. */
@@ -21,11 +21,14 @@ export interface Broken extends Where {
 }
 
 /** What stopped a game before its time. */
-export type Wrong = { readonly refused: Refused } | { readonly differs: Differs } | { readonly broken: Broken }
+export type Wrong =
+  | { readonly refused: Refused }
+  | { readonly differs: Differs }
+  | { readonly broken: Broken }
 
 /** What a refusal is told with. */
 export interface Voice {
-  readonly books: Books
+  readonly books: RuleBooks
   readonly words: Dictionary
 }
 
@@ -40,5 +43,15 @@ export const refusedAt = (
 
 export function brokenAt(at: number, game: Game, state: GameState): Wrong | undefined {
   const [message] = game.broken(state)
-  return message === undefined ? undefined : { broken: { at, law: 'invariant', message } }
+  return message === undefined ? undefined : { broken: { at, law: 'invariants', message } }
+}
+
+/** What a step of a game gives; a step that throws breaks a law too. */
+export function guarded(at: number, step: () => Wrong | undefined): Wrong | undefined {
+  try {
+    return step()
+  } catch (error) {
+    if (error instanceof Trouble) throw error
+    return { broken: { at, law: 'no-exception', message: (error as Error).message } }
+  }
 }

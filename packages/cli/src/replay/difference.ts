@@ -12,7 +12,8 @@ export function difference(
   path: readonly string[] = [],
 ): Difference | undefined {
   if (expected === actual) return undefined
-  if (!alike(expected, actual)) return { path: path.join('.'), expected: known(expected), actual: known(actual) }
+  if (!isComposed(expected) || !isComposed(actual) || Array.isArray(expected) !== Array.isArray(actual))
+    return { path: path.join('.'), expected: known(expected), actual: known(actual) }
   for (const key of new Set([...Object.keys(expected), ...Object.keys(actual)])) {
     const found = difference(expected[key], actual[key], [...path, key])
     if (found) return found
@@ -20,11 +21,8 @@ export function difference(
   return undefined
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
-const alike = (...both: [unknown, unknown]): both is [Fields, Fields] =>
-  both.every((value) => typeof value === 'object' && value !== null) &&
-  Array.isArray(both[0]) === Array.isArray(both[1])
+const isComposed = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** JSON has no word for what is not there. */
 const known = (value: unknown): unknown => value ?? null

@@ -1,24 +1,22 @@
 import {
   type Action,
   act,
+  type Decision,
   decisions,
   type Game,
   type GameEvent,
   type GameState,
   isOffered,
-  isRefusal,
   type LogNotation,
-  newTable,
   type Offer,
 } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { jsonOf, linesOf, type Place } from '../files.ts'
 import type { Shell } from '../shell.ts'
 import { Trouble } from '../trouble.ts'
-import { isOver, scoresOf } from '../games.ts'
-import { brokenAt, refusedAt, type Wrong } from '../wrong.ts'
+import { brokenAt, guarded, refusedAt, type Wrong } from '../wrong.ts'
 import { difference } from './difference.ts'
-import { notSetUp, type Outcome, type Replay } from './outcome.ts'
+import { notSetUp, type Outcome, type Replay, setUp, standing } from './outcome.ts'
 
 /** A game log: its set-up, and its further lines as they are read. */
 export interface GameLog {
@@ -71,51 +69,65 @@ const brokenLine = ({ name }: Place, number: number): Trouble =>
 /** Plays a log in lockstep: every actor, every offer and every position is compared. */
 export async function replayLog(log: GameLog, replay: Replay): Promise<Outcome> {
   const { game, begun, lines } = log
-  const table = newTable(game, { ...begun, seed: 0 })
-  if (isRefusal(table)) return notSetUp(game, refusedAt(0, table, begun.players, replay))
+  const table = setUp(game, { ...begun, seed: 0 }, replay)
+  if (!('state' in table)) return notSetUp(game, table)
   const { state } = table
+  const board: Board = { log, state, choices: [] }
   let actions = 0
-  let wrong = compared(log, state, 0, begun.state)
+  let wrong = guarded(0, () => {
+    board.choices = decisions(game, state)
+    return compared(board, 0, begun.state)
+  })
   if (!wrong)
     for await (const line of lines) {
-      wrong = playLine(log, state, line, replay)
+      wrong = guarded(line.n, () => playLine(board, line, replay))
       if (wrong) break
       actions++
     }
   return {
     game: game.id,
     actions,
-    finished: isOver(game, state),
-    result: scoresOf(game, state, begun.players),
+    ...standing(game, state, begun.players),
     matches: wrong === undefined,
     wrong,
   }
 }
 
-function playLine(log: GameLog, state: GameState, line: Line, replay: Replay): Wrong | undefined {
+/** A position of a log, and everything that can be done in it. */
+interface Board {
+  readonly log: GameLog
+  readonly state: GameState
+  choices: readonly Decision[]
+}
+
+function playLine(board: Board, line: Line, replay: Replay): Wrong | undefined {
+  const { log, state, choices } = board
   const { game, notation, begun } = log
   const { players } = begun
   const { n, actor, action } = line
-  const asked = decisions(game, state)
-  const decision = asked.find((one) => !difference(actor, notation.actor(one, players)))
-  if (asked[0] && !decision) {
-    const actual = notation.actor(asked[0], players)
+  const decision = choices.find((one) => !difference(actor, notation.actor(one, players)))
+  if (choices[0] && !decision) {
+    const actual = notation.actor(choices[0], players)
     return { differs: { at: n, path: 'actor', expected: actor ?? null, actual } }
   }
   const { seat, offers } = decision ?? { seat: 0, offers: [] }
   const events: GameEvent[] = []
   const refused = act(game, state, seat, action, (event) => events.push(event))
   if (refused) return refusedAt(n, refused, players, replay)
-  replay.trace?.({ n, seat, action, events, state: notation.describe(state, players) })
+  board.choices = decisions(game, state)
+  replay.trace?.({ n, seat, action, events, state: described(board) })
   if (!isOffered(offers, action))
     return { differs: { at: n, path: 'offers', expected: action, actual: ofKind(offers, action) } }
-  return brokenAt(n, game, state) ?? compared(log, state, n, line.state)
+  return brokenAt(n, game, state) ?? compared(board, n, line.state)
 }
 
-function compared({ notation, begun }: GameLog, state: GameState, at: number, expected: unknown): Wrong | undefined {
-  const found = difference(expected, notation.describe(state, begun.players))
+function compared(board: Board, at: number, expected: unknown): Wrong | undefined {
+  const found = difference(expected, described(board))
   return found && { differs: { at, ...found } }
 }
+
+const described = ({ log, state, choices }: Board): unknown =>
+  log.notation.describe(state, choices, log.begun.players)
 
 const ofKind = (offers: readonly Offer[], { kind }: Action): Offer[] =>
   offers.filter((offer) => offer.action.kind === kind)

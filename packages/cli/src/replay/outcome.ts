@@ -1,5 +1,15 @@
-import type { Entry, Game, GameState } from '@roundhouse/kernel'
-import type { Voice, Wrong } from '../wrong.ts'
+import {
+  decisions,
+  type Entry,
+  type Game,
+  type GameState,
+  isRefusal,
+  type NewGame,
+  newTable,
+  type Table,
+} from '@roundhouse/kernel'
+import { isOver, scoresOf } from '../games.ts'
+import { guarded, refusedAt, type Voice, type Wrong } from '../wrong.ts'
 
 /** What a replay came to. */
 export interface Outcome {
@@ -12,12 +22,41 @@ export interface Outcome {
   readonly wrong: Wrong | undefined
 }
 
-export type TraceLine = Entry & { readonly n: number; readonly events: readonly unknown[]; readonly state: unknown }
+export type TraceLine = Entry & {
+  readonly n: number
+  readonly events: readonly unknown[]
+  readonly state: unknown
+}
 
 /** What a replay needs beside the game and its file. */
 export interface Replay extends Voice {
   /** Told of every action, when somebody wants to know. */
   readonly trace?: (line: TraceLine) => void
+}
+
+/** The table at which a game is replayed, or why there is none. */
+export function setUp(game: Game, setup: NewGame, replay: Replay): Table | Wrong {
+  let table: Table | undefined
+  const wrong = guarded(0, () => {
+    const made = newTable(game, setup)
+    if (isRefusal(made)) return refusedAt(0, made, setup.players, replay)
+    table = made
+    return undefined
+  })
+  return wrong ?? table!
+}
+
+/** How a game stands; one that threw may not be able to tell. */
+export function standing(
+  game: Game,
+  state: GameState,
+  players: readonly string[],
+): Pick<Outcome, 'finished' | 'result'> {
+  try {
+    return { finished: isOver(game, state), result: scoresOf(game, state, players) }
+  } catch {
+    return { finished: false, result: {} }
+  }
 }
 
 /** The outcome of a game that never began. */
@@ -32,4 +71,4 @@ export const notSetUp = (game: Game, wrong: Wrong): Outcome => ({
 
 /** The position as a log has it, or as it is when the game has no notation. */
 export const described = (game: Game, state: GameState, players: readonly string[]): unknown =>
-  game.log ? game.log.describe(state, players) : state
+  game.log ? game.log.describe(state, decisions(game, state), players) : state

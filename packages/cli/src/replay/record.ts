@@ -6,21 +6,21 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
-  isRefusal,
-  newTable,
+  type Table,
 } from '@roundhouse/kernel'
+import { type FailureFile, fromFile, LAWS, reproduces } from '@roundhouse/kernel/fuzz'
 import * as z from 'zod/mini'
+import { isJson } from '../files.ts'
+import { brokenAt, guarded, refusedAt, type Wrong } from '../wrong.ts'
 import { difference } from './difference.ts'
-import { notSetUp, described, type Outcome, type Replay } from './outcome.ts'
-import { isOver, scoresOf } from '../games.ts'
-import { brokenAt, refusedAt, type Wrong } from '../wrong.ts'
+import { described, notSetUp, type Outcome, type Replay, setUp, standing } from './outcome.ts'
 
 const Luck = z.array(z.array(z.int()))
 const Count = z.int().check(z.positive())
 const Seat = z.int().check(z.nonnegative())
 
-/** Our own export, as it is read back. */
-export const Exported = z.looseObject({
+/** Our own export, or the file of a failure, as it is read back. */
+export const Exported = z.object({
   format: z.literal(FORMAT),
   game: z.string(),
   version: z.int(),
@@ -42,40 +42,64 @@ export const Exported = z.looseObject({
   result: z.exactOptional(
     z.object({ hash: z.string(), scores: z.record(z.string(), z.nullable(z.number())) }),
   ),
+  failure: z.exactOptional(
+    z.object({
+      law: z.enum(LAWS),
+      message: z.string(),
+      luck: z.int(),
+      attempt: z.exactOptional(z.string().check(z.refine(isJson))),
+    }),
+  ),
 })
 
 /** Plays a record from its first entry to its last, and compares what it came to. */
 export function replayRecord(game: Game, record: GameRecord, replay: Replay): Outcome {
   const { players, entries, result } = record
-  const table = newTable(game, record)
-  if (isRefusal(table)) return notSetUp(game, refusedAt(0, table, players, replay))
-
+  const table = setUp(game, record, replay)
+  if (!('state' in table)) return notSetUp(game, table)
   let actions = 0
   let wrong: Wrong | undefined
   for (const entry of entries) {
     const at = actions + 1
-    const events: GameEvent[] = []
-    const refused = follow(table, entry, events)
-    wrong = refused ? refusedAt(at, refused, players, replay) : brokenAt(at, game, table.state)
-    if (refused) break
-    replay.trace?.({ n: at, ...bare(entry), events, state: described(game, table.state, players) })
+    wrong = guarded(at, () => playEntry(table, entry, at, replay))
     if (wrong) break
     actions++
   }
-  if (!wrong && result) {
-    const found = difference(result, exported(table).result, ['result'])
-    wrong = found && { differs: { at: actions, ...found } }
-  }
+  wrong ??= otherResult(table, result, actions) ?? stillBroken(game, record, actions, replay)
   return {
     game: game.id,
     actions,
-    finished: isOver(game, table.state),
-    result: scoresOf(game, table.state, players),
+    ...standing(game, table.state, players),
     matches: result ? wrong === undefined : null,
     wrong,
   }
 }
 
+function playEntry(table: Table, entry: Entry, at: number, replay: Replay): Wrong | undefined {
+  const { game, record } = table
+  const events: GameEvent[] = []
+  const refused = follow(table, entry, events)
+  if (refused) return refusedAt(at, refused, record.players, replay)
+  replay.trace?.({ n: at, ...bare(entry), events, state: described(game, table.state, record.players) })
+  return brokenAt(at, game, table.state)
+}
+
+function otherResult(table: Table, result: GameRecord['result'], at: number): Wrong | undefined {
+  if (!result) return undefined
+  const { hash, scores } = exported(table).result!
+  const found =
+    difference(result.scores, scores, ['result', 'scores']) ??
+    difference(result.hash, hash, ['result', 'hash'])
+  return found && { differs: { at, ...found } }
+}
+
+/** A failure's file is examined again at its end. */
+function stillBroken(game: Game, record: GameRecord, at: number, { books }: Replay): Wrong | undefined {
+  const broken = isFailure(record) ? reproduces(game, books, fromFile(record)) : undefined
+  return broken && { broken: { at, law: broken.law, message: broken.message } }
+}
+
+const isFailure = (record: GameRecord | FailureFile): record is FailureFile => 'failure' in record
+
 /** An entry without the luck that fell in it, which its events tell. */
-const bare = (entry: Entry): Entry =>
-  'action' in entry ? { seat: entry.seat, action: entry.action } : entry
+const bare = (entry: Entry): Entry => ('action' in entry ? { seat: entry.seat, action: entry.action } : entry)

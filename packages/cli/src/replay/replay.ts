@@ -20,7 +20,7 @@ export const replay = command({
     trace: { kind: 'text', value: 'OUT' },
   },
   async run({ flags, operands }, shell, words) {
-    const trace = flags.trace === undefined ? undefined : openFile(placeOf(shell, flags.trace))
+    const trace = flags.trace === undefined ? undefined : traceTo(flags.trace, operands, shell)
     const shown = progress(shell)
     let exit: number = EXIT.fine
     for (const [done, name] of operands.entries()) {
@@ -36,6 +36,13 @@ export const replay = command({
     return exit
   },
 })
+
+function traceTo(name: string, files: readonly string[], shell: Shell): Output {
+  const place = placeOf(shell, name)
+  if (files.some((file) => placeOf(shell, file).path === place.path))
+    throw new Trouble((words) => words.traceOverFile(name))
+  return openFile(place)
+}
 
 async function replayFile(place: Place, shell: Shell, words: Dictionary, trace?: Output): Promise<Outcome> {
   const replayOf = async (game: Game): Promise<Replay> => ({

@@ -38,7 +38,12 @@ export function sentenceOn(report: Report, words: Dictionary): string {
   const found = () => {
     if (refused) return words.refusedAt(refused)
     if (differs)
-      return words.differsAt(differs.at, differs.path, JSON.stringify(differs.expected), JSON.stringify(differs.actual))
+      return words.differsAt(
+        differs.at,
+        differs.path,
+        JSON.stringify(differs.expected),
+        JSON.stringify(differs.actual),
+      )
     if (broken) return words.brokenAt(broken)
     return matches ? words.matches : words.nothingToCompare
   }

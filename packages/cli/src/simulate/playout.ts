@@ -1,6 +1,18 @@
 import type { Bot } from '@roundhouse/bots'
-import { decisions, type GameEvent, move, seeded, type Table, viewOf } from '@roundhouse/kernel'
-import { brokenAt, refusedAt, type Voice, type Wrong } from '../wrong.ts'
+import {
+  type Action,
+  type ChanceState,
+  decisions,
+  type GameEvent,
+  move,
+  type Refusal,
+  type Seat,
+  seeded,
+  type Table,
+  viewOf,
+} from '@roundhouse/kernel'
+import { isOver } from '../games.ts'
+import { brokenAt, guarded, refusedAt, type Voice, type Wrong } from '../wrong.ts'
 
 export interface Playout extends Voice {
   readonly bots: readonly Bot[]
@@ -13,24 +25,40 @@ export interface Playout extends Voice {
 
 /** Bots play a table to its end or to the cap; what went wrong, if anything did. */
 export function playOut(table: Table, playout: Playout): Wrong | undefined {
-  const { game, record } = table
-  const { bots, seed, cap, events } = playout
+  const { bots, seed, cap } = playout
   const lucks = bots.map((_, seat) => seeded(seed + (seat + 1) * BEYOND_GAME_SEEDS))
-  for (let at = 1; at <= cap; at++) {
-    const [decision] = decisions(game, table.state)
-    if (!decision) return undefined
-    const { seat } = decision
-    const action = bots[seat]!(viewOf(game, table.state, seat), decision, lucks[seat]!)
-    const refused = move(table, seat, action, events)
-    if (refused) {
-      record.entries.push({ seat, action })
-      return refusedAt(at, refused, record.players, playout)
-    }
-    const broken = brokenAt(at, game, table.state)
-    if (broken) return broken
+  for (let at = 1; at <= cap && !isOver(table.game, table.state); at++) {
+    const wrong = guarded(at, () => playOne(table, at, lucks, playout))
+    if (wrong) return wrong
   }
   return undefined
 }
 
 /** A bot's luck must not be the luck of any game. */
 const BEYOND_GAME_SEEDS = 2 ** 32
+
+function playOne(
+  table: Table,
+  at: number,
+  lucks: readonly ChanceState[],
+  playout: Playout,
+): Wrong | undefined {
+  const { game, record, state } = table
+  const decision = decisions(game, state).find(({ offers }) => offers.length > 0)
+  if (!decision) return { broken: { at, law: 'nobody-stuck', message: playout.words.stuck } }
+  const { seat } = decision
+  const action = playout.bots[seat]!(viewOf(game, state, seat), decision, lucks[seat]!)
+  const refused = tried(table, seat, action, playout.events)
+  return refused ? refusedAt(at, refused, record.players, playout) : brokenAt(at, game, table.state)
+}
+
+/** What was tried and could not be done ends the record, so that a replay tries it too. */
+function tried(table: Table, seat: Seat, action: Action, events: GameEvent[]): Refusal | undefined {
+  const { entries } = table.record
+  const known = entries.length
+  try {
+    return move(table, seat, action, events)
+  } finally {
+    if (entries.length === known) entries.push({ seat, action })
+  }
+}

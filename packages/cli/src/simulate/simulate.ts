@@ -1,18 +1,14 @@
-import { type Bot, botsFor } from '@roundhouse/bots'
-import { exported, type GameEvent } from '@roundhouse/kernel'
+import { exported } from '@roundhouse/kernel'
 import { command } from '../command.ts'
-import { inFolder, placeOf, writeFile } from '../files.ts'
-import { gameNamed, isOver, lettered, tableFor } from '../games.ts'
-import { GREATEST_SEED, gameSeed } from '../seeds.ts'
+import { FAILURE_FILE, inFolder, placeOf, writeFile } from '../files.ts'
+import { gameNamed } from '../games.ts'
 import { optionsFrom } from '../options.ts'
 import { progress } from '../progress.ts'
+import { GREATEST_SEED } from '../seeds.ts'
 import { EXIT } from '../shell.ts'
-import { tally } from '../tally.ts'
-import { Trouble } from '../trouble.ts'
-import type { Wrong } from '../wrong.ts'
-import { playOut } from './playout.ts'
-import { figures, type Played, playedGame, type Summary } from './summary.ts'
-import { summaryText } from './text.ts'
+import { botNamed, seated } from './bots.ts'
+import { playSeries } from './series.ts'
+import { figures, summaryText } from './summary.ts'
 
 const CAP = 20_000
 
@@ -31,52 +27,48 @@ export const simulate = command({
     save: { kind: 'text', value: 'DIR' },
   },
   async run({ flags }, shell, words) {
-    const { players, games, cap = CAP } = flags
+    const { games, seed, cap = CAP } = flags
     const game = await gameNamed(shell, flags.game)
     const books = await shell.books(game.id)
     const options = optionsFrom(game, flags.option)
-    const names = botNames(flags.bot, players)
+    const names = seated(flags.bot, flags.players)
     const bots = names.map((name) => botNamed(game.id, name))
     const folder = flags.save === undefined ? undefined : placeOf(shell, flags.save)
     const shown = progress(shell)
+    let done = 0
 
-    const played: Played[] = []
-    const events = tally()
-    let wrong: Wrong | undefined
-    let failure: string | null = null
     const began = performance.now()
-    for (let number = 0; number < games && !wrong; number++) {
-      shown.show(() => words.simulating(number, games))
-      const seed = gameSeed(flags.seed, number)
-      const table = tableFor(game, { players: lettered(players), options, seed }, books, words)
-      const happened: GameEvent[] = []
-      wrong = playOut(table, { bots, seed, cap, events: happened, books, words })
-      for (const { kind } of happened) events.add(kind)
-      const finished = isOver(game, table.state)
-      played.push(playedGame({ seed, actions: table.line.length, finished }, game.standings(table.state)))
-      if (folder) writeFile(inFolder(folder, `${game.id}-${seed}.json`), JSON.stringify(exported(table)))
-      if (wrong) {
-        const place = placeOf(shell, FAILURE_FILE)
-        writeFile(place, JSON.stringify(table.record))
-        failure = place.name
-      }
-    }
+    const { results, events, failure } = playSeries(game, {
+      games,
+      seed,
+      bots,
+      options,
+      cap,
+      books,
+      words,
+      seen(table, played) {
+        done++
+        shown.show(() => words.simulating(done, games))
+        if (folder)
+          writeFile(inFolder(folder, `${game.id}-${played.seed}.json`), JSON.stringify(exported(table)))
+      },
+    })
     const milliseconds = performance.now() - began
     shown.clear()
 
-    const summary: Summary = {
+    const file = placeOf(shell, FAILURE_FILE)
+    if (failure) writeFile(file, JSON.stringify(failure.table.record))
+    const summary = {
       game: game.id,
-      players,
+      players: flags.players,
       bots: names,
-      ...figures(played, names, milliseconds),
-      events: events.counts(),
-      results: played,
-      refused: null,
-      broken: null,
-      ...wrong,
-      failure,
+      ...figures(results, names, milliseconds, failure ? 1 : 0),
+      events,
+      results,
+      ...{ refused: null, broken: null, ...failure?.wrong },
+      failure: failure ? file.name : null,
     }
-    shell.out(flags.json ? `${JSON.stringify(summary)}\n` : summaryText(summary, words))
-    return wrong ? EXIT.wrong : EXIT.fine
+    shell.out(flags.json ? `${JSON.stringify(summary)}\n` : `${summaryText(summary, words)}\n`)
+    return failure ? EXIT.wrong : EXIT.fine
   },
 })

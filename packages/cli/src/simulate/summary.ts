@@ -1,6 +1,7 @@
 import type { Standing } from '@roundhouse/kernel'
 import { type Spread, spread } from '../spread.ts'
-import { tally } from '../tally.ts'
+import { listed, numbersIn, tally } from '../tally.ts'
+import type { Dictionary } from '../words.ts'
 import type { Broken, Refused } from '../wrong.ts'
 
 /** One game that was played. */
@@ -14,11 +15,7 @@ export interface Played {
   readonly winners: readonly number[]
 }
 
-/** What is printed about a simulation. Other programs read it: the names stay. */
-export interface Summary {
-  readonly game: string
-  readonly players: number
-  readonly bots: readonly string[]
+interface Figures {
   readonly games: number
   readonly finished: number
   readonly capped: number
@@ -28,6 +25,13 @@ export interface Summary {
   readonly lengths: Spread | null
   readonly scores: (Spread & { readonly sumMedian: number }) | null
   readonly wins: { readonly seats: readonly number[]; readonly bots: Readonly<Record<string, number>> }
+}
+
+/** What is printed about a simulation. Other programs read it: the names stay. */
+export interface Summary extends Figures {
+  readonly game: string
+  readonly players: number
+  readonly bots: readonly string[]
   readonly events: Readonly<Record<string, number>>
   readonly results: readonly Played[]
   readonly refused: Refused | null
@@ -37,7 +41,9 @@ export interface Summary {
 }
 
 export const playedGame = (
-  { seed, actions, finished }: Pick<Played, 'seed' | 'actions' | 'finished'>,
+  seed: number,
+  actions: number,
+  finished: boolean,
   standings: readonly Standing[],
 ): Played => ({
   seed,
@@ -48,7 +54,12 @@ export const playedGame = (
 })
 
 /** The figures of many games; scores and wins count only where a game came to its end. */
-export function figures(played: readonly Played[], bots: readonly string[], milliseconds: number) {
+export function figures(
+  played: readonly Played[],
+  bots: readonly string[],
+  milliseconds: number,
+  failed: number,
+): Figures {
   const ended = played.filter(({ finished }) => finished)
   const actions = sum(played.map((one) => one.actions))
   const scores = ended.map((one) => one.scores.filter((score) => score !== null))
@@ -59,7 +70,7 @@ export function figures(played: readonly Played[], bots: readonly string[], mill
   return {
     games: played.length,
     finished: ended.length,
-    capped: played.length - ended.length,
+    capped: played.length - ended.length - failed,
     actions,
     seconds: Math.round(milliseconds) / 1000,
     actionsPerSecond: Math.round((actions * 1000) / milliseconds),
@@ -67,6 +78,28 @@ export function figures(played: readonly Played[], bots: readonly string[], mill
     scores: all && { ...all, sumMedian: spread(scores.map(sum))!.median },
     wins: { seats, bots: byBot.counts() },
   }
+}
+
+/** The same for reading. */
+export function summaryText(summary: Summary, words: Dictionary): string {
+  const { game, bots, lengths, scores, wins, events, refused, broken, failure } = summary
+  const say = words.simulation
+  const number = numbersIn(words)
+  const spreadText = ({ min, median, max }: Spread) => say.spread(number(min), number(median), number(max))
+  const lines = [
+    say.table(game, bots.join(', ')),
+    say.games(number(summary.games), number(summary.finished), number(summary.capped)),
+    say.actions(number(summary.actions), number(summary.seconds), number(summary.actionsPerSecond)),
+    lengths && say.lengths(spreadText(lengths)),
+    scores && say.scores(spreadText(scores), number(scores.sumMedian)),
+    say.seatWins(wins.seats.map(number).join(', ')),
+    say.botWins(listed(wins.bots, words)),
+    say.events(listed(events, words)),
+    refused && words.refusedAt(refused),
+    broken && words.brokenAt(broken),
+    failure && words.reproduce(failure),
+  ]
+  return lines.filter((line) => line !== null).join('\n')
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

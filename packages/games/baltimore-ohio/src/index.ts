@@ -14,6 +14,16 @@ import { endTurn, pass } from './rounds/stock.ts'
 import { PLAYERS, refuseSetup, setup } from './setup.ts'
 import type { State } from './state.ts'
 
+export type { BnoAction } from './actions.ts'
+export { type CompanyId, startHex } from './components/companies.ts'
+export { cardOf, EQUIPMENT } from './components/equipment.ts'
+export { GRID, HEX } from './components/map.ts'
+export { COAL_INCOME, RESTART_PRICE } from './components/money.ts'
+export type { BnoEvent } from './events.ts'
+export { refuseCity } from './rounds/building.ts'
+export { citiesOf, cityIncome, incomeFrom } from './rounds/income.ts'
+export { type Company, capacityOf, priceOf, type State, topCard } from './state.ts'
+
 export const baltimoreOhio: Game<State, BnoAction, Options> = {
   id: 'baltimore-ohio',
   name: 'Baltimore & Ohio',

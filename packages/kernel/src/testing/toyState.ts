@@ -29,3 +29,6 @@ export interface ToyEvent extends GameEvent {
 
 export const WAGONS = ['box', 'coal', 'flat', 'hopper', 'mail', 'oil', 'ore', 'reefer', 'stock', 'tank']
 export const COINS_EACH = 5
+export const HAND = 3
+export const SELL_MOST = 2
+export const PAY_MOST = 4

@@ -3,10 +3,7 @@ import { type Step, step } from '../game.ts'
 import { refusal } from '../refusal.ts'
 import { form, isWord, isWords } from './shape.ts'
 import type { Bid, Call, Draw, Pass, Pay, Sell, ToyAction, ToyEvent, ToyState } from './toyState.ts'
-
-const HAND = 3
-const SELL_MOST = 2
-const PAY_MOST = 4
+import { HAND, PAY_MOST, SELL_MOST } from './toyState.ts'
 
 const noAuction = ({ auction }: ToyState) => (auction ? refusal('TOY-3.1', 'auction') : undefined)
 

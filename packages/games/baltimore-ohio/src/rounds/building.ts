@@ -82,7 +82,7 @@ const isConnected = ({ cubes }: Company, hex: HexName): boolean =>
   GRID.open.get(hex)!.some((neighbour) => cubes.includes(neighbour))
 
 /** BO-7.15: the special rules come on top of the city limit. */
-function refuseCity(state: State, id: CompanyId, hex: HexName, city: City): Refusal | undefined {
+export function refuseCity(state: State, id: CompanyId, hex: HexName, city: City): Refusal | undefined {
   const obligation = OBLIGATIONS[id]
   if (obligation && !obligation.cities.includes(city.name) && !hasMetObligation(state, id))
     return refusal(obligation.rule, 'first', { company: id, cities: obligation.cities.join(', ') })

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readRuleBook } from '@roundhouse/kernel'
+import { describe, expect, test } from 'vitest'
+import { booksOf, cited, PREFIXES, uncoveredCitations } from './citations.ts'
+import { ROOT, sources } from './sources.ts'
+
+const RULES_OF = (game: string) =>
+  join(ROOT, '../shared/games', game === 'baltimore-ohio' ? 'bno' : game, 'rules.md')
+
+describe.each(Object.entries(PREFIXES))('%s', (game, prefix) => {
+  const [english, japanese] = booksOf(game) as [
+    ReturnType<typeof readRuleBook>,
+    ReturnType<typeof readRuleBook>,
+  ]
+  const files = ['games', 'bots', 'cli'].flatMap((room) => sources(`packages/${room}`, '.ts'))
+
+  test('both rule books have the same rules, each with a text', () => {
+    expect([...japanese.keys()]).toEqual([...english.keys()])
+    for (const book of [english, japanese])
+      for (const { id, text } of book.values()) expect(text, id).not.toBe(`**${id}**`)
+  })
+
+  test('both rule books have the same refusals with the same figures', () => {
+    const blanks = (book: typeof english) =>
+      [...book.values()].map(({ id, sentences }) => [
+        id,
+        [...sentences].map(([reason, sentence]) => [reason, [...new Set(sentence.match(/\{\w+\}/g))].sort()]),
+      ])
+    expect(blanks(japanese)).toEqual(blanks(english))
+  })
+
+  test('every id that is cited has a text in both languages', () => {
+    expect(uncoveredCitations(prefix, [english, japanese], files)).toEqual([])
+  })
+
+  test('every rule is cited by code or test', () => {
+    const ids = new Set(files.flatMap((file) => cited(prefix, file)))
+    expect([...english.keys()].filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  const authority = RULES_OF(game)
+  if (!existsSync(authority)) console.warn(`SKIPPED: ${game}: the numbered rules are not beside the project`)
+  test.skipIf(!existsSync(authority))(
+    'the rule books have every id of the numbered rules, in their order',
+    () => {
+      expect([...english.keys()]).toEqual([...readRuleBook(readFileSync(authority, 'utf8')).keys()])
+    },
+  )
+})
+
+test('an id without a text in one language is caught', () => {
+  const english = readRuleBook('- **BO-1.1** Text.\n- **BO-1.2** Text.')
+  const japanese = readRuleBook('- **BO-1.1** 本文。')
+  const file = { path: 'stock.ts', text: '/** BO-1.1, BO-1.2 */' }
+  expect(uncoveredCitations('BO', [english, japanese], [file])).toEqual([
+    'stock.ts cites BO-1.2, which has no text',
+  ])
+  expect(uncoveredCitations('BO', [english, english], [file])).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { wrongImports } from './imports.ts'
+import { sources } from './sources.ts'
+
+test('every import leads where it may', () => {
+  const files = sources('packages', '.ts')
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.flatMap(wrongImports)).toEqual([])
+})
+
+test.each([
+  ['packages/kernel/src/play.ts', "import { gridOf } from '@roundhouse/board'"],
+  ['packages/kernel/src/play.ts', "import { readFileSync } from 'node:fs'"],
+  ['packages/board/src/grid.ts', "import { pay } from '@roundhouse/finance'"],
+  ['packages/board/src/grid.ts', "import { bestRoutes } from '@roundhouse/routes'"],
+  ['packages/games/1846/src/index.ts', "import { found } from '@roundhouse/baltimore-ohio'"],
+  ['packages/games/1846/src/index.ts', "import { found } from '../../baltimore-ohio/src/index.ts'"],
+  ['packages/games/1846/src/index.ts', "import { found } from '../../../kernel/src/index.ts'"],
+  ['packages/games/1846/src/index.ts', "const late = await import('@roundhouse/bots')"],
+  ['packages/games/1846/src/index.ts', "export * from 'lodash'"],
+  ['packages/games/1846/src/index.test.ts', "import { test } from 'jest'"],
+  ['packages/bots/src/index.ts', "import { run } from '@roundhouse/cli'"],
+  ['packages/cli/src/main.ts', "import '@roundhouse/baltimore-ohio'"],
+])('in %s, %s is caught', (path, text) => {
+  expect(wrongImports({ path, text })).toHaveLength(1)
+})
+
+test.each([
+  [
+    'packages/games/1846/src/index.ts',
+    "import { pay } from '@roundhouse/finance'\nimport * as z from 'zod/mini'",
+  ],
+  ['packages/games/1846/src/rounds/stock.ts', "import type { State } from '../state.ts'"],
+  ['packages/kernel/src/play.test.ts', "import fc from 'fast-check'\nimport { test } from 'vitest'"],
+  ['packages/games/list/src/index.ts', "const game = await import('@roundhouse/1846')"],
+  ['packages/cli/src/main.ts', "import { fuzzGame } from '@roundhouse/kernel/fuzz'"],
+])('in %s, %s is allowed', (path, text) => {
+  expect(wrongImports({ path, text })).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { posix } from 'node:path'
+import type { Source } from './sources.ts'
+
+/** A room of the house: a package, or `games/*` for any one game. */
+type Room = 'kernel' | 'board' | 'routes' | 'finance' | 'games/*' | 'games/list' | 'bots' | 'cli' | 'bench'
+
+interface Neighbours {
+  /** Rooms it may import. */
+  readonly rooms: readonly Room[]
+  /** What it may import from outside the project; `node:` stands for all of Node. */
+  readonly outside: readonly string[]
+}
+
+/** Who may import whom, and nothing else. */
+const MAY_IMPORT: Readonly<Record<Room, Neighbours>> = {
+  kernel: { rooms: [], outside: [] },
+  board: { rooms: ['kernel'], outside: [] },
+  routes: { rooms: ['kernel', 'board'], outside: [] },
+  finance: { rooms: ['kernel'], outside: [] },
+  'games/*': { rooms: ['kernel', 'board', 'routes', 'finance'], outside: ['zod'] },
+  'games/list': { rooms: ['kernel', 'games/*'], outside: [] },
+  bots: { rooms: ['kernel', 'board', 'routes', 'finance', 'games/*'], outside: [] },
+  cli: { rooms: ['kernel', 'games/list', 'bots'], outside: ['node:', 'zod'] },
+  bench: { rooms: ['kernel', 'games/list', 'bots'], outside: ['node:', 'tinybench'] },
+}
+
+/** Tests may also use these, wherever they are. */
+const FOR_TESTS = ['vitest', 'fast-check', 'node:']
+
+const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+
+/** A sentence for each import of this file that leads where it may not. */
+export function wrongImports({ path, text }: Source): string[] {
+  const room = roomOf(path)
+  if (!room) return []
+  return [...text.matchAll(IMPORT)]
+    .map((match) => match[1]!)
+    .filter((name) => !isAllowed(path, room, name))
+    .map((name) => `${path} may not import ${name}`)
+}
+
+function isAllowed(path: string, room: Room, name: string): boolean {
+  if (name.startsWith('.')) return folderOf(posix.join(posix.dirname(path), name)) === folderOf(path)
+  const { rooms, outside } = MAY_IMPORT[room]
+  const other = packageRoom(name)
+  if (other) return rooms.includes(other)
+  const known = path.endsWith('.test.ts') ? [...outside, ...FOR_TESTS] : outside
+  return known.some(
+    (allowed) => name === allowed || name.startsWith(allowed.endsWith(':') ? allowed : `${allowed}/`),
+  )
+}
+
+/** `packages/kernel`, or `packages/games/1846`. */
+const folderOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('packages/games/') ? 3 : 2)
+    .join('/')
+
+function roomOf(path: string): Room | undefined {
+  const folder = folderOf(path)
+  if (folder === 'packages/games/list') return 'games/list'
+  if (folder.startsWith('packages/games/')) return 'games/*'
+  return folder.startsWith('packages/') ? (folder.slice('packages/'.length) as Room) : undefined
+}
+
+function packageRoom(name: string): Room | undefined {
+  const own = /^@roundhouse\/([^/]+)/.exec(name)?.[1]
+  if (own === undefined) return undefined
+  if (own === 'games') return 'games/list'
+  return own in MAY_IMPORT ? (own as Room) : 'games/*'
+}

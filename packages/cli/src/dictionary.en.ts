@@ -1,0 +1,151 @@
+import type { Language } from '@roundhouse/kernel'
+
+const moment = (at: number): string => (at === 0 ? 'the set-up' : `action ${at}`)
+
+export const en = {
+  language: 'en' as Language,
+  none: 'none',
+
+  help: {
+    title: 'Roundhouse: railway games with every rule enforced',
+    usage: 'Usage',
+    command: 'COMMAND',
+    example: 'Example',
+    more: '`roundhouse COMMAND --help` tells more about a command.',
+    lang: 'speak Japanese or English; without it, as the environment does',
+    help: 'show this help',
+    version: 'show the version',
+  },
+  commands: {
+    replay: {
+      summary: 'Replays recorded games and checks that they still come out the same.',
+      more: `A FILE is a game exported by Roundhouse (.json), a file of a failure (.json), or a game log
+(.jsonl); each may be packed (.gz). In a game log the whole position after every action
+is compared. Exits with 1 when an action is refused, a position differs or a law breaks.`,
+      example: 'roundhouse replay game.json logs/*.jsonl.gz',
+      flags: {
+        json: 'print one JSON object for each file, one a line',
+        trace: 'write one JSON line for each action to OUT: n, seat, action, events, state',
+      },
+    },
+    simulate: {
+      summary: 'Lets bots play against each other and prints what came out.',
+      more: `The same seed plays the same games. Exits with 1 when a law of the game breaks or a
+bot's action is refused, and writes that game to roundhouse-failure.json.`,
+      example: 'roundhouse simulate --game baltimore-ohio --players 4 --games 10 --seed 1',
+      flags: {
+        game: 'the game',
+        players: 'how many players',
+        games: 'how many games',
+        seed: 'where chance begins; each further game takes the next seed',
+        bot: 'the bot on every seat; given once for each seat, the bots in seat order',
+        option: 'an option of the game',
+        cap: 'the most actions of a game (20000)',
+        json: 'print one JSON object, with the result of every game',
+        save: 'write every game to this folder, for replay',
+      },
+    },
+    fuzz: {
+      summary: 'Plays at random, throws hostile input at the game and checks every law.',
+      more: `Every number of players has its turn, and the options of the game are changed now and
+then, unless they are given. When a law breaks, the shortest game found that breaks it is
+written to a file; exits with 1.`,
+      example: 'roundhouse fuzz --game baltimore-ohio --seconds 60 --seed 1',
+      flags: {
+        game: 'the game',
+        seconds: 'how long to go on; at least one game is played',
+        seed: 'where chance begins; each further game takes the next seed',
+        players: 'how many players',
+        option: 'an option of the game',
+        out: 'where a failure is written (roundhouse-failure.json)',
+        json: 'print one JSON object',
+      },
+    },
+    rules: {
+      summary: 'Prints a rule, the rules of a chapter, or the whole rule book of a game.',
+      more: 'ID is the game; RULE is the number of a rule or of a chapter.',
+      example: 'roundhouse rules baltimore-ohio BO-3.14',
+      flags: {},
+    },
+  },
+
+  noCommand: (name: string, known: readonly string[]) =>
+    `There is no command "${name}"; the commands are ${known.join(', ')}.`,
+  unknownFlag: (flag: string) => `There is no flag ${flag} here; --help lists the flags.`,
+  takesNoValue: (flag: string) => `${flag} takes no value.`,
+  needsValue: (flag: string) => `${flag} needs a value.`,
+  missing: (what: string) => `${what} is missing; --help tells more.`,
+  tooMany: (argument: string) => `"${argument}" is one argument too many.`,
+  badNumber: (flag: string, given: string, min: number, max: number) =>
+    `${flag} must be a whole number from ${min} to ${max}, not "${given}".`,
+  badLanguage: (given: string) => `--lang must be ja or en, not "${given}".`,
+  noGame: (id: string, known: readonly string[]) =>
+    `There is no game "${id}"; the games are ${known.join(', ')}.`,
+  noRule: (game: string, rule: string) => `${game} has no rule "${rule}".`,
+  noBot: (name: string, known: readonly string[]) =>
+    `There is no bot "${name}" here; the bots are ${known.join(', ')}.`,
+  botsForSeats: (bots: number, seats: number) =>
+    `--bot is given ${bots} times for ${seats} players; give it once, or once for each player.`,
+  noOption: (name: string, known: readonly string[]) =>
+    `The game has no option "${name}"; the options are ${known.join(', ')}.`,
+  badOption: (text: string) => `--option ${text} is not a name=value that the game knows.`,
+
+  noFile: (name: string) => `There is no file ${name}.`,
+  isFolder: (name: string) => `${name} is a folder, not a file.`,
+  emptyFile: (name: string) => `${name} is empty.`,
+  cannotRead: (name: string, code: string) => `${name} cannot be read (${code}).`,
+  cannotWrite: (name: string, code: string) => `${name} cannot be written (${code}).`,
+  traceOverFile: (name: string) => `--trace would write over ${name}, which is to be read.`,
+  brokenGzip: (name: string) => `${name} is not a whole gzip file.`,
+  brokenJson: (name: string) => `${name} is not JSON.`,
+  brokenLine: (name: string, line: number) => `${name}, line ${line}: this is not a line of a game log.`,
+  unknownLog: (name: string, known: readonly string[]) =>
+    `${name} is not a log of a game that is known here; the games are ${known.join(', ')}.`,
+  noRecord: (name: string) => `${name} is not a recorded game.`,
+  foreignRecord: (name: string) => `${name} comes from 18xx.games, which cannot be replayed yet.`,
+  internal: (message: string) =>
+    `Roundhouse itself made a mistake: ${message} (ROUNDHOUSE_DEBUG=1 shows where).`,
+
+  actions: (count: number) => (count === 1 ? '1 action' : `${count} actions`),
+  finished: 'finished',
+  unfinished: 'not finished',
+  matches: 'everything matches',
+  nothingToCompare: 'replayed, with no result to compare',
+  refusedAt: ({ at, rule, message }: { at: number; rule: string; message: string }) =>
+    `${moment(at)} is refused by ${rule}: ${message}`,
+  differsAt: (at: number, path: string, expected: string, actual: string) =>
+    `differs after ${moment(at)} at ${path}: expected ${expected}, found ${actual}`,
+  brokenAt: ({ at, law, message }: { at: number; law: string; message: string }) =>
+    `${moment(at)} breaks the law "${law}": ${message}`,
+  stuck: 'players are asked, but nobody has anything on offer',
+  reproduce: (file: string) => `To see it again: roundhouse replay ${file}`,
+
+  replaying: (file: string, number: number, of: number) => `${number}/${of} ${file}`,
+  simulating: (done: number, of: number) => `${done} of ${of} games`,
+  fuzzing: (games: string, actions: string, seconds: string) =>
+    `${games} games, ${actions} actions, ${seconds} s`,
+
+  simulation: {
+    table: (game: string, bots: string) => `${game}: ${bots}`,
+    games: (games: string, finished: string, capped: string) =>
+      `games: ${games}, finished ${finished}, capped ${capped}`,
+    actions: (actions: string, seconds: string, perSecond: string) =>
+      `actions: ${actions} in ${seconds} s, ${perSecond} per second`,
+    spread: (min: string, median: string, max: string) => `least ${min}, median ${median}, most ${max}`,
+    lengths: (spread: string) => `actions in a game: ${spread}`,
+    scores: (spread: string, sum: string) => `scores: ${spread}; median of a game's sum ${sum}`,
+    seatWins: (wins: string) => `wins by seat: ${wins}`,
+    botWins: (wins: string) => `wins by bot: ${wins}`,
+    events: (events: string) => `events: ${events}`,
+  },
+  fuzz: {
+    games: (games: string, ended: string, capped: string) =>
+      `games: ${games}, ended ${ended}, capped ${capped}`,
+    kinds: (kinds: string) => `actions by kind: ${kinds}`,
+    refusals: (rules: string) => `refusals by rule: ${rules}`,
+    failed: (law: string, message: string, file: string) =>
+      `the law "${law}" is broken: ${message}; to see it again: roundhouse replay ${file}`,
+  },
+}
+
+export type CommandName = keyof typeof en.commands

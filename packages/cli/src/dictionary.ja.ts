@@ -1,0 +1,142 @@
+import type { Dictionary } from './words.ts'
+
+const moment = (at: number): string => (at === 0 ? 'ゲームの準備' : `${at} 手目`)
+
+export const ja: Dictionary = {
+  language: 'ja',
+  none: 'なし',
+
+  help: {
+    title: 'Roundhouse: ルールをすべて守る鉄道ゲーム',
+    usage: '使い方',
+    command: 'コマンド',
+    example: '例',
+    more: '`roundhouse コマンド --help` で各コマンドの説明を表示します。',
+    lang: '表示する言語（日本語か英語）。省略すると環境の設定に従います',
+    help: 'この説明を表示する',
+    version: 'バージョンを表示する',
+  },
+  commands: {
+    replay: {
+      summary: '記録されたゲームを再生し、同じ結果になるか確かめます。',
+      more: `FILE には、Roundhouse が書き出したゲーム（.json）、不具合の記録（.json）、
+ゲームログ（.jsonl）を指定します。いずれも圧縮（.gz）したままで読めます。
+ゲームログでは、1手ごとに局面全体を照合します。
+手が拒否されたとき、局面が食い違ったとき、不変条件が破れたときは終了コード 1 を返します。`,
+      example: 'roundhouse replay game.json logs/*.jsonl.gz',
+      flags: {
+        json: 'ファイルごとに JSON オブジェクトを 1 行ずつ出力する',
+        trace: '1手ごとに JSON を 1 行ずつ OUT に書き出す（n, seat, action, events, state）',
+      },
+    },
+    simulate: {
+      summary: 'ボット同士を対戦させ、結果をまとめて表示します。',
+      more: `シードが同じなら、同じゲームになります。
+不変条件が破れるか、ボットの手が拒否されると、終了コード 1 を返し、
+そのゲームを roundhouse-failure.json に書き出します。`,
+      example: 'roundhouse simulate --game baltimore-ohio --players 4 --games 10 --seed 1',
+      flags: {
+        game: 'ゲーム',
+        players: 'プレイヤーの人数',
+        games: '対戦の回数',
+        seed: '乱数のシード。2ゲーム目以降は 1 ずつ増やして使う',
+        bot: '全席に着くボット。人数分指定すると席順に割り当てる',
+        option: 'ゲームのオプション',
+        cap: '1ゲームの手数の上限（20000）',
+        json: '全ゲームの結果を含む JSON オブジェクトを 1 つ出力する',
+        save: 'すべてのゲームをこのフォルダーに保存する（replay で再生できる）',
+      },
+    },
+    fuzz: {
+      summary: '無作為に指し、不正な入力も与えて、すべての不変条件を確かめます。',
+      more: `指定がなければ、人数を順に変え、ゲームのオプションも時々変えます。
+不変条件が破れると、それを再現するなるべく短いゲームをファイルに書き出し、
+終了コード 1 を返します。`,
+      example: 'roundhouse fuzz --game baltimore-ohio --seconds 60 --seed 1',
+      flags: {
+        game: 'ゲーム',
+        seconds: '続ける秒数。少なくとも 1 ゲームは行う',
+        seed: '乱数のシード。2ゲーム目以降は 1 ずつ増やして使う',
+        players: 'プレイヤーの人数',
+        option: 'ゲームのオプション',
+        out: '不具合の記録の書き出し先（roundhouse-failure.json）',
+        json: 'JSON オブジェクトを 1 つ出力する',
+      },
+    },
+    rules: {
+      summary: 'ゲームのルールを表示します。1項目、1章、全体のいずれも選べます。',
+      more: 'ID はゲーム、RULE はルールまたは章の番号です。',
+      example: 'roundhouse rules baltimore-ohio BO-3.14',
+      flags: {},
+    },
+  },
+
+  noCommand: (name, known) => `「${name}」というコマンドはありません。使えるのは ${known.join('、')} です。`,
+  unknownFlag: (flag) => `${flag} というフラグはここでは使えません。--help で一覧を表示します。`,
+  takesNoValue: (flag) => `${flag} に値は付けられません。`,
+  needsValue: (flag) => `${flag} には値が必要です。`,
+  missing: (what) => `${what} が指定されていません。詳しくは --help をご覧ください。`,
+  tooMany: (argument) => `引数「${argument}」は余分です。`,
+  badNumber: (flag, given, min, max) =>
+    `${flag} には ${min} から ${max} までの整数を指定してください（「${given}」は使えません）。`,
+  badLanguage: (given) => `--lang には ja か en を指定してください（「${given}」は使えません）。`,
+  noGame: (id, known) => `「${id}」というゲームはありません。遊べるのは ${known.join('、')} です。`,
+  noRule: (game, rule) => `${game} に「${rule}」というルールはありません。`,
+  noBot: (name, known) => `「${name}」というボットはここにはいません。使えるのは ${known.join('、')} です。`,
+  botsForSeats: (bots, seats) =>
+    `プレイヤー ${seats} 人に対して --bot が ${bots} 回指定されています。1 回だけ、または人数分指定してください。`,
+  noOption: (name, known) =>
+    `このゲームに「${name}」というオプションはありません。使えるのは ${known.join('、')} です。`,
+  badOption: (text) => `--option ${text} は、このゲームで使える「名前=値」ではありません。`,
+
+  noFile: (name) => `ファイル ${name} が見つかりません。`,
+  isFolder: (name) => `${name} はファイルではなくフォルダーです。`,
+  emptyFile: (name) => `${name} は空です。`,
+  cannotRead: (name, code) => `${name} を読み込めません（${code}）。`,
+  cannotWrite: (name, code) => `${name} に書き込めません（${code}）。`,
+  traceOverFile: (name) => `--trace の書き出し先 ${name} は、読み込むファイルと同じです。`,
+  brokenGzip: (name) => `${name} は gzip ファイルとして正しくありません。`,
+  brokenJson: (name) => `${name} は JSON として正しくありません。`,
+  brokenLine: (name, line) => `${name} の ${line} 行目は、ゲームログの行として正しくありません。`,
+  unknownLog: (name, known) =>
+    `${name} は、対応しているゲームのログではありません。対応しているのは ${known.join('、')} です。`,
+  noRecord: (name) => `${name} はゲームの記録ではありません。`,
+  foreignRecord: (name) => `${name} は 18xx.games の記録です。この形式の再生にはまだ対応していません。`,
+  internal: (message) =>
+    `Roundhouse の内部でエラーが起きました: ${message}（ROUNDHOUSE_DEBUG=1 を設定すると発生箇所を表示します）`,
+
+  actions: (count) => `${count} 手`,
+  finished: '終局',
+  unfinished: '途中まで',
+  matches: 'すべて一致',
+  nothingToCompare: '再生完了（照合する結果の記載なし）',
+  refusedAt: ({ at, rule, message }) => `${moment(at)}は ${rule} により拒否されました: ${message}`,
+  differsAt: (at, path, expected, actual) =>
+    `${moment(at)}の後で ${path} が食い違います: 記録は ${expected}、再生では ${actual}`,
+  brokenAt: ({ at, law, message }) => `${moment(at)}で不変条件「${law}」が破れました: ${message}`,
+  stuck: '決断を求められているのに、選べる手が誰にもありません',
+  reproduce: (file) => `再現するには: roundhouse replay ${file}`,
+
+  replaying: (file, number, of) => `${number}/${of} ${file}`,
+  simulating: (done, of) => `${of} ゲーム中 ${done} ゲーム終了`,
+  fuzzing: (games, actions, seconds) => `${games} ゲーム、${actions} 手、${seconds} 秒`,
+
+  simulation: {
+    table: (game, bots) => `${game}: ${bots}`,
+    games: (games, finished, capped) => `ゲーム数: ${games}（終局 ${finished}、打ち切り ${capped}）`,
+    actions: (actions, seconds, perSecond) => `手数: ${actions}（${seconds} 秒、毎秒 ${perSecond} 手）`,
+    spread: (min, median, max) => `最小 ${min}、中央値 ${median}、最大 ${max}`,
+    lengths: (spread) => `1ゲームの手数: ${spread}`,
+    scores: (spread, sum) => `得点: ${spread}（1ゲームの合計の中央値 ${sum}）`,
+    seatWins: (wins) => `席順の勝利数: ${wins}`,
+    botWins: (wins) => `ボット別の勝利数: ${wins}`,
+    events: (events) => `出来事: ${events}`,
+  },
+  fuzz: {
+    games: (games, ended, capped) => `ゲーム数: ${games}（終局 ${ended}、打ち切り ${capped}）`,
+    kinds: (kinds) => `種類別の手数: ${kinds}`,
+    refusals: (rules) => `ルール別の拒否数: ${rules}`,
+    failed: (law, message, file) =>
+      `不変条件「${law}」が破れました: ${message}。再現するには: roundhouse replay ${file}`,
+  },
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { en } from './dictionary.en.ts'
+import { ja } from './dictionary.ja.ts'
+
+/** Every sentence by its path; what is filled into it shows as §1, §2, or as §name. */
+function sentences(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, word]): [string, string][] => {
+    const here = `${path}.${key}`
+    if (typeof word === 'string') return [[here, word]]
+    if (typeof word === 'object') return sentences(word, here)
+    const fields = { at: '§at', rule: '§rule', law: '§law', message: '§message' }
+    const filling = (place: number) => Object.assign([`§${place}`], fields)
+    return [[here, word(...Array.from({ length: word.length }, (_, place) => filling(place)))]]
+  })
+}
+
+const filledIn = (sentence: string): string[] => (sentence.match(/§\w+/g) ?? []).sort()
+
+const english = new Map(sentences(en))
+const japanese = sentences(ja)
+
+test.each(japanese)('%s says in Japanese all that it says in English', (path, sentence) => {
+  expect(sentence).not.toBe('')
+  expect(filledIn(sentence)).toEqual(filledIn(english.get(path)!))
+})
+
+test('there is a Japanese word for every English one', () => {
+  expect(japanese.map(([path]) => path)).toEqual([...english.keys()])
+})

@@ -1,0 +1,80 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { en } from './dictionary.en.ts'
+import { inFolder, linesOf, openFile, wholeText, writeFile } from './files.ts'
+import { Trouble } from './trouble.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'))
+const place = (name: string) => ({ name, path: join(folder, name) })
+
+function put(name: string, content: string | Uint8Array) {
+  writeFileSync(join(folder, name), content)
+  return place(name)
+}
+
+async function linesIn(name: string, content: string | Uint8Array): Promise<string[]> {
+  const lines: string[] = []
+  for await (const line of linesOf(put(name, content))) lines.push(line)
+  return lines
+}
+
+async function sentence(doing: () => unknown): Promise<string> {
+  try {
+    await doing()
+  } catch (error) {
+    if (error instanceof Trouble) return error.sentence(en)
+    throw error
+  }
+  return ''
+}
+
+test('a file is read as lines, packed or not', async () => {
+  expect(await linesIn('plain', 'a\nb\n')).toEqual(['a', 'b'])
+  expect(await linesIn('open-end', 'a\n\nb')).toEqual(['a', '', 'b'])
+  expect(await linesIn('nothing', '')).toEqual([])
+  expect(await linesIn('packed.gz', gzipSync('a\nb\n'))).toEqual(['a', 'b'])
+})
+
+test('lines longer than a piece of the file stay whole, and so do wide letters', async () => {
+  const long = ['鉄道'.repeat(50_000), 'x'.repeat(200_001), '終']
+  expect(await linesIn('long.gz', gzipSync(long.join('\n')))).toEqual(long)
+})
+
+test('what cannot be read is told in one sentence', async () => {
+  mkdirSync(join(folder, 'sub'))
+  const packed = gzipSync('a'.repeat(1000))
+  expect(await sentence(() => wholeText(place('missing')))).toBe('There is no file missing.')
+  expect(await sentence(() => wholeText(place('missing.gz')))).toBe('There is no file missing.gz.')
+  expect(await sentence(() => wholeText(place('sub')))).toBe('sub is a folder, not a file.')
+  expect(await sentence(() => wholeText(put('not.gz', 'plain')))).toBe('not.gz is not a whole gzip file.')
+  expect(await sentence(() => wholeText(put('cut.gz', packed.subarray(0, 15))))).toBe(
+    'cut.gz is not a whole gzip file.',
+  )
+  put('file', '')
+  expect(await sentence(() => wholeText(place('file/below')))).toBe('file/below cannot be read (ENOTDIR).')
+})
+
+test('files are written, and their folder is made', () => {
+  writeFile(inFolder(place('new/deep'), 'a.txt'), 'text')
+  expect(readFileSync(join(folder, 'new/deep/a.txt'), 'utf8')).toBe('text')
+  const output = openFile(place('lines'))
+  output.write('a\n')
+  output.write('b\n')
+  output.close()
+  expect(readFileSync(join(folder, 'lines'), 'utf8')).toBe('a\nb\n')
+})
+
+test('what cannot be written is told in one sentence', async () => {
+  put('in-the-way', '')
+  chmodSync(join(folder, 'in-the-way'), 0o444)
+  expect(await sentence(() => openFile(place('no/such/file')))).toBe(
+    'no/such/file cannot be written (ENOENT).',
+  )
+  expect(await sentence(() => writeFile(place('.'), ''))).toBe('. cannot be written (EISDIR).')
+  expect(await sentence(() => inFolder(place('in-the-way'), 'a'))).toBe(
+    'in-the-way cannot be written (EEXIST).',
+  )
+})

@@ -1,0 +1,44 @@
+import type { Game } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import { pebbleBooks, pebbles } from '../testing/pebbles.ts'
+import { fuzzAll } from './series.ts'
+import { turnedOver } from './switches.ts'
+
+/** The set-ups of so many games of a series. */
+function setups(games: number, given: { players?: number; options?: Record<string, unknown> } = {}) {
+  const seen: { players: number; options: unknown }[] = []
+  const game: Game = {
+    ...pebbles,
+    setup(players, options, chance, emit) {
+      seen.push({ players, options })
+      return pebbles.setup(players, options as never, chance, emit)
+    },
+  }
+  fuzzAll(game, { books: pebbleBooks, seed: 1, ...given, goesOn: (so) => so.games < games })
+  return seen
+}
+
+test('every number of players has its turn, with the usual options and with others', () => {
+  const seen = new Set(
+    setups(16).map(({ players, options }) => `${players} ${(options as { quick: boolean }).quick}`),
+  )
+  expect(seen).toEqual(new Set(['2 false', '3 false', '2 true', '3 true']))
+})
+
+test('what is given stays', () => {
+  for (const { players, options } of setups(6, { players: 3, options: { heap: 5 } })) {
+    expect(players).toBe(3)
+    expect(options).toEqual({ heap: 5, quick: false })
+  }
+})
+
+test('a switch that the rules forbid is left alone', () => {
+  const strict: Game = {
+    ...pebbles,
+    refuseSetup: (_, options) => pebbles.refuseSetup(2, { ...(options as { quick: boolean }), heap: 2 }),
+  }
+  for (let seed = 0; seed < 8; seed++) expect(turnedOver(strict, 2, seed)).toEqual({})
+  const turned = Array.from({ length: 8 }, (_, seed) => turnedOver(pebbles, 2, seed))
+  expect(turned).toContainEqual({ quick: true })
+  expect(turned).toContainEqual({})
+})

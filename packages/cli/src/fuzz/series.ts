@@ -1,0 +1,80 @@
+import type { Game, RuleBooks } from '@roundhouse/kernel'
+import { type Failure, type Fuzzed, fuzzGame } from '@roundhouse/kernel/fuzz'
+import type { Options } from '../options.ts'
+import { gameSeed } from '../seeds.ts'
+import { tally } from '../tally.ts'
+import { turnedOver } from './switches.ts'
+
+/** The most actions of a game: a random game may go on for ever. */
+const CAP = 3000
+
+export interface FuzzSeries {
+  readonly books: RuleBooks
+  readonly seed: number
+  /** When not given, every number of players has its turn. */
+  readonly players?: number
+  /** When not given, every other round of games has its options changed. */
+  readonly options?: Options
+  /** Whether there is time for another game. */
+  goesOn(so: FuzzFigures): boolean
+}
+
+export interface FuzzFigures {
+  readonly games: number
+  readonly actions: number
+  readonly ended: number
+  readonly capped: number
+  readonly kinds: Readonly<Record<string, number>>
+  readonly refusals: Readonly<Record<string, number>>
+  readonly events: Readonly<Record<string, number>>
+}
+
+/** Fuzzes one game after another, at least one, until time is over or a law breaks. */
+export function fuzzAll(game: Game, series: FuzzSeries): { so: FuzzFigures; failure?: Failure } {
+  const { books, seed, goesOn } = series
+  const counts = { kinds: tally(), refusals: tally(), events: tally() }
+  let [games, actions, ended, capped] = [0, 0, 0, 0]
+  for (;;) {
+    const fuzzed = fuzzGame(game, {
+      books,
+      seed: gameSeed(seed, games),
+      cap: CAP,
+      ...setupOf(game, series, games),
+    })
+    games++
+    actions += fuzzed.actions
+    if (fuzzed.ended) ended++
+    else if (!fuzzed.failure) capped++
+    add(counts.kinds, fuzzed.tally)
+    add(counts.refusals, fuzzed.refusals)
+    add(counts.events, fuzzed.events)
+    const so = {
+      games,
+      actions,
+      ended,
+      capped,
+      kinds: counts.kinds.counts(),
+      refusals: counts.refusals.counts(),
+      events: counts.events.counts(),
+    }
+    if (fuzzed.failure) return { so, failure: fuzzed.failure }
+    if (!goesOn(so)) return { so }
+  }
+}
+
+function setupOf(
+  game: Game,
+  { seed, players, options }: FuzzSeries,
+  number: number,
+): { players: number; options: Options } {
+  const { min, max } = game.players
+  const counts = max - min + 1
+  const seats = players ?? min + (number % counts)
+  const round = players === undefined ? Math.floor(number / counts) : number
+  if (options) return { players: seats, options }
+  return { players: seats, options: round % 2 === 0 ? {} : turnedOver(game, seats, gameSeed(seed, number)) }
+}
+
+function add(to: ReturnType<typeof tally>, counts: Fuzzed['tally']): void {
+  for (const [name, times] of Object.entries(counts)) to.add(name, times)
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { en } from './dictionary.en.ts'
+import { defaultsOf, optionsFrom } from './options.ts'
+import { pebbles } from './testing/pebbles.ts'
+import type { Trouble } from './trouble.ts'
+
+test('the defaults are what the game says of nothing', () => {
+  expect(defaultsOf(pebbles)).toEqual({ heap: 12, quick: false })
+})
+
+test('options are read as switches, numbers or words', () => {
+  expect(optionsFrom(pebbles, ['quick=true', 'heap=20'])).toEqual({ quick: true, heap: 20 })
+  expect(optionsFrom(pebbles, [])).toEqual({})
+})
+
+test.each([
+  ['depth=3', 'The game has no option "depth"; the options are heap, quick.'],
+  ['__proto__=3', 'The game has no option "__proto__"; the options are heap, quick.'],
+  ['quick', '--option quick is not a name=value that the game knows.'],
+  ['=true', '--option =true is not a name=value that the game knows.'],
+  ['quick=maybe', '--option quick=maybe is not a name=value that the game knows.'],
+  ['heap=1.5', '--option heap=1.5 is not a name=value that the game knows.'],
+])('--option %s', (text, expected) => {
+  const told = () => {
+    try {
+      optionsFrom(pebbles, [text])
+    } catch (error) {
+      return (error as Trouble).sentence(en)
+    }
+  }
+  expect(told()).toBe(expected)
+})

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { exported, type Game, type GameRecord, move, newTable, type Table, undo } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import { logText } from '../testing/pebbleLog.ts'
+import { type PebblesState, pebbles } from '../testing/pebbles.ts'
+import { terminal } from '../testing/terminal.ts'
+
+/** Ann and Bob with a heap of four; a take and a toss, and the toss is taken back. */
+function table(): Table {
+  const made = newTable(pebbles, {
+    players: ['Ann', 'Bob'],
+    options: { heap: 4 },
+    seed: 5,
+    setup: [[1, 0]],
+  }) as Table
+  move(made, 1, take(1))
+  move(made, 0, { kind: 'toss' })
+  undo(made, 0, 1)
+  move(made, 0, { kind: 'toss' })
+  return made
+}
+
+const take = (count: number) => ({ kind: 'take', count })
+
+const record = (): GameRecord => exported(table())
+
+async function replayed(content: unknown, game?: Game) {
+  const { file, run } = terminal(game ? { game } : {})
+  const { exit, out, err } = await run('replay', file('game.json', JSON.stringify(content)), '--json')
+  return { exit, err, report: out ? JSON.parse(out) : undefined }
+}
+
+test('our own export comes to the same result', async () => {
+  const { exit, report } = await replayed(record())
+  expect(exit).toBe(0)
+  expect(report).toEqual({
+    file: 'game.json',
+    game: 'pebbles',
+    actions: 4,
+    finished: false,
+    milliseconds: expect.any(Number),
+    result: record().result!.scores,
+    matches: true,
+    refused: null,
+    differs: null,
+    broken: null,
+  })
+})
+
+test('a packed export', async () => {
+  const { file, run } = terminal()
+  const { exit, out } = await run('replay', file('game.json.gz', gzipSync(JSON.stringify(record()))))
+  expect(exit).toBe(0)
+  expect(out).toMatch(/^game\.json\.gz: pebbles, 4 actions, not finished, \d+ ms: everything matches\n$/)
+})
+
+test('an export without a result has nothing to match', async () => {
+  const { result: _, ...open } = record()
+  const { exit, report } = await replayed(open)
+  expect(exit).toBe(0)
+  expect(report.matches).toBeNull()
+  const { file, run } = terminal()
+  expect((await run('replay', file('game.json', JSON.stringify(open)))).out).toContain('no result to compare')
+})
+
+test('another score, or another position', async () => {
+  const { result, ...rest } = record()
+  const scores = { ...result!.scores, Ann: 99 }
+  const wrongScore = await replayed({ ...rest, result: { ...result, scores } })
+  expect(wrongScore.exit).toBe(1)
+  expect(wrongScore.report).toMatchObject({
+    matches: false,
+    differs: { at: 4, path: 'result.scores.Ann', expected: 99, actual: result!.scores.Ann },
+  })
+  const wrongHash = await replayed({ ...rest, result: { ...result, hash: '0' } })
+  expect(wrongHash.report.differs).toEqual({
+    at: 4,
+    path: 'result.hash',
+    expected: '0',
+    actual: result!.hash,
+  })
+})
+
+test('an entry that is refused', async () => {
+  const { entries, ...rest } = record()
+  const { exit, report } = await replayed({ ...rest, entries: [...entries, { seat: 0, undo: 9 }] })
+  expect(exit).toBe(1)
+  expect(report).toMatchObject({
+    actions: 4,
+    matches: false,
+    refused: { at: 5, rule: 'PB-1.2', message: 'There is no such action.' },
+  })
+})
+
+test('players that the rules forbid', async () => {
+  const { report, exit } = await replayed({ ...record(), players: ['Ann'] })
+  expect(exit).toBe(1)
+  expect(report.refused).toEqual({ at: 0, rule: 'PB-1.1', message: 'Two or three can play, not 1.' })
+})
+
+test('luck that does not fit', async () => {
+  const { report, exit } = await replayed({ ...record(), setup: [] })
+  expect(exit).toBe(1)
+  expect(report.broken).toMatchObject({ at: 0, law: 'no-exception' })
+})
+
+test('a game that throws and then cannot tell how it stands', async () => {
+  const steps = pebbles.steps.map((step) => ({
+    ...step,
+    apply(state: PebblesState) {
+      state.taken = null as never
+      throw new Error('dropped')
+    },
+  }))
+  const { exit, report } = await replayed(record(), { ...pebbles, steps })
+  expect(exit).toBe(1)
+  expect(report).toMatchObject({
+    finished: false,
+    result: {},
+    matches: false,
+    broken: { at: 1, law: 'no-exception', message: 'dropped' },
+  })
+})
+
+test('a law of the game that breaks', async () => {
+  const { exit, report } = await replayed(record(), { ...pebbles, broken: () => ['all is lost'] })
+  expect(exit).toBe(1)
+  expect(report).toMatchObject({
+    actions: 0,
+    matches: false,
+    broken: { at: 1, law: 'invariants', message: 'all is lost' },
+  })
+})
+
+test.each([
+  [{ players: ['Ann'] }, 'the set-up is refused by PB-1.1: Two or three can play, not 1.'],
+  [
+    { result: { hash: '0', scores: {} } },
+    'differs after action 4 at result.scores.Bob: expected null, found 1',
+  ],
+  [{ setup: [] }, 'the set-up breaks the law "no-exception": the record holds no outcome for a draw of 2'],
+])('what is wrong is told in a line: %j', async (change, expected) => {
+  const { file, run } = terminal()
+  const { exit, out } = await run('replay', file('game.json', JSON.stringify({ ...record(), ...change })))
+  expect(exit).toBe(1)
+  expect(out).toContain(expected)
+  expect(out.match(/\n/g)).toHaveLength(1)
+})
+
+test('a trace has a line for each action', async () => {
+  const { cwd, file, run } = terminal()
+  const own = file('game.json', JSON.stringify(record()))
+  const log = file('log.jsonl', logText())
+  expect((await run('replay', own, log, '--trace', 'out.jsonl')).exit).toBe(0)
+  const lines = readFileSync(join(cwd, 'out.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines).toHaveLength(6)
+  expect(lines[0]).toEqual({
+    n: 1,
+    seat: 1,
+    action: { kind: 'take', count: 1 },
+    events: [{ kind: 'taken' }],
+    state: { heap: 3, next: 'Ann', taken: { Ann: 0, Bob: 1 } },
+  })
+  expect(Object.keys(lines[1])).toEqual(['n', 'seat', 'action', 'events', 'state'])
+  expect(lines[2]).toEqual({ n: 3, seat: 0, undo: 1, events: [], state: lines[0].state })
+  expect(lines[5]).toMatchObject({ n: 2, seat: 0, action: { kind: 'take', count: 3 }, state: { heap: 0 } })
+})
+
+test('a game without a notation is traced as it is', async () => {
+  const { log: _, ...game } = pebbles
+  const { cwd, file, run } = terminal({ game })
+  const name = file('game.json', JSON.stringify(record()))
+  expect((await run('replay', name, '--trace', 'out.jsonl')).exit).toBe(0)
+  const [first] = readFileSync(join(cwd, 'out.jsonl'), 'utf8').split('\n')
+  expect(JSON.parse(first!).state).toMatchObject({ heap: 3, turn: 0, taken: [0, 1] })
+})
+
+test('a trace that cannot be written', async () => {
+  const { file, run } = terminal()
+  const { exit, out, err } = await run('replay', file('a.jsonl', logText()), '--trace', '.')
+  expect({ exit, out, err }).toEqual({ exit: 2, out: '', err: '. cannot be written (EISDIR).\n' })
+})
+
+test('a trace never writes over what is read', async () => {
+  const { cwd, file, run } = terminal()
+  const { exit, err } = await run('replay', file('a.jsonl', logText()), '--trace', './a.jsonl')
+  expect({ exit, err }).toEqual({
+    exit: 2,
+    err: '--trace would write over ./a.jsonl, which is to be read.\n',
+  })
+  expect(readFileSync(join(cwd, 'a.jsonl'), 'utf8')).toBe(logText())
+})
+
+test.each([
+  ['no JSON', '{"format"', 'game.json is not JSON.'],
+  ['nothing', '', 'game.json is not JSON.'],
+  ['something else', '[1, 2]', 'game.json is not a recorded game.'],
+  ['half a record', '{"format":"roundhouse/1","game":"pebbles"}', 'game.json is not a recorded game.'],
+  [
+    'a game of 18xx.games',
+    '{"title":"1846","actions":[]}',
+    'game.json comes from 18xx.games, which cannot be replayed yet.',
+  ],
+  [
+    'an unknown game',
+    JSON.stringify({ ...record(), game: 'chess' }),
+    'There is no game "chess"; the games are pebbles.',
+  ],
+])('a file with %s', async (_, content, sentence) => {
+  const { file, run } = terminal()
+  expect(await run('replay', file('game.json', content))).toEqual({ exit: 2, out: '', err: `${sentence}\n` })
+})

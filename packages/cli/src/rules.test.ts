@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { terminal } from './testing/terminal.ts'
+
+const { run } = terminal()
+
+test('one rule, a chapter, or the whole book', async () => {
+  const one = '**PB-2.1 Take.** Take one to three pebbles.\n'
+  const chapter = `${one}\n**PB-2.2 Toss.** Toss a coin for one or two.\n`
+  expect(await run('rules', 'pebbles', 'PB-2.1')).toEqual({ exit: 0, out: one, err: '' })
+  expect((await run('rules', 'pebbles', 'pb-2.1')).out).toBe(one)
+  expect((await run('rules', 'pebbles', 'PB-2')).out).toBe(chapter)
+  const { out } = await run('rules', 'pebbles')
+  expect(out.startsWith('**PB-1.1 Players.**')).toBe(true)
+  expect(out.endsWith(`\n\n${chapter}`)).toBe(true)
+})
+
+test('in Japanese', async () => {
+  expect((await run('rules', 'pebbles', 'PB-2.1', '--lang', 'ja')).out).toBe(
+    '**PB-2.1 取る。** 石を1〜3個取る。\n',
+  )
+})
+
+test('what is not there', async () => {
+  expect(await run('rules', 'pebbles', 'PB-9')).toEqual({
+    exit: 2,
+    out: '',
+    err: 'pebbles has no rule "PB-9".\n',
+  })
+  expect((await run('rules', 'pebbles', 'PB-')).exit).toBe(2)
+  expect((await run('rules', 'chess')).err).toBe('There is no game "chess"; the games are pebbles.\n')
+  expect((await run('rules', '__proto__')).exit).toBe(2)
+  expect((await run('rules')).err).toBe('ID [RULE] is missing; --help tells more.\n')
+})

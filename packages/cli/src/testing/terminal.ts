@@ -1,0 +1,44 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Game } from '@roundhouse/kernel'
+import { run } from '../run.ts'
+import type { Shell } from '../shell.ts'
+import { pebbleBooks, pebbles } from './pebbles.ts'
+
+export interface Said {
+  readonly exit: number
+  readonly out: string
+  readonly err: string
+}
+
+export interface Setting extends Partial<Pick<Shell, 'env' | 'watched'>> {
+  readonly game?: Game
+}
+
+/** A shell in a fresh folder where Pebbles can be played, or a Pebbles with something wrong in it. */
+export function terminal({ game = pebbles, env = {}, watched = false }: Setting = {}) {
+  const cwd = mkdtempSync(join(tmpdir(), 'roundhouse-'))
+  return {
+    cwd,
+    /** Writes a file into the folder and gives its name. */
+    file(name: string, content: string | Uint8Array): string {
+      writeFileSync(join(cwd, name), content)
+      return name
+    },
+    async run(...args: string[]): Promise<Said> {
+      const out: string[] = []
+      const err: string[] = []
+      const exit = await run(args, {
+        out: (text) => void out.push(text),
+        err: (text) => void err.push(text),
+        cwd,
+        env,
+        watched,
+        games: { pebbles: async () => game },
+        books: async () => pebbleBooks,
+      })
+      return { exit, out: out.join(''), err: err.join('') }
+    },
+  }
+}

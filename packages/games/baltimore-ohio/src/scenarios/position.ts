@@ -1,0 +1,249 @@
+import type { HexName } from '@roundhouse/board'
+import { enter, type Purse } from '@roundhouse/finance'
+import {
+  type Action,
+  act,
+  decisions,
+  hash,
+  isOffered,
+  isRefusal,
+  newTable,
+  type Offer,
+  type Seat,
+  whyNot,
+} from '@roundhouse/kernel'
+import { expect } from 'vitest'
+import type { BnoAction } from '../actions.ts'
+import { type CompanyId, SHARES, startHex } from '../components/companies.ts'
+import { cardOf, EQUIPMENT } from '../components/equipment.ts'
+import { CITY_HEX } from '../components/map.ts'
+import { PRICES } from '../components/money.ts'
+import type { BnoEvent } from '../events.ts'
+import { baltimoreOhio } from '../index.ts'
+import type { Options } from '../options.ts'
+import { priceOf, type Round, type State, statusOf, supplyOf } from '../state.ts'
+
+/** The players of the scenarios, in their seats clockwise. */
+export const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+export type Name = (typeof NAMES)[number]
+type ByName = Partial<Record<Name, number>>
+
+const seatOf = (name: Name): Seat => NAMES.indexOf(name)
+const byName = (counts: readonly number[]): ByName =>
+  Object.fromEntries(counts.map((count, seat) => [NAMES[seat], count]))
+
+// The position
+
+interface Start {
+  players?: number
+  options?: Partial<Options>
+  /** Who holds turn order card 1, 2, 3 … */
+  cards?: readonly Name[]
+}
+
+/** A real game before its first action. */
+export function newGame({ players = 4, options = {}, cards = NAMES.slice(0, players) }: Start = {}): State {
+  const names = NAMES.slice(0, players)
+  const table = newTable(baltimoreOhio, { players: names, options, seed: 1, setup: [cards.map(seatOf)] })
+  if (isRefusal(table)) throw new Error(`no such game by ${table.rule}`)
+  return table.state
+}
+
+export function cash(state: State, amounts: ByName): void {
+  for (const [name, amount] of Object.entries(amounts))
+    fund(state, state.players[seatOf(name as Name)]!, amount)
+}
+
+/** Takes so many cards off the stack. The technology level follows; what nobody owns is out of the game. */
+export function cardsGone(state: State, count: number): void {
+  const owned = Object.values(state.companies).flatMap(({ equipment }) => equipment)
+  state.cardsSold = count
+  state.technology = count === 0 ? 1 : cardOf(count).level
+  state.scrapped = EQUIPMENT.slice(0, count)
+    .map(({ number }) => number)
+    .filter((number) => !owned.includes(number))
+}
+
+/** As if the first card of this level had just been bought. */
+export function technology(state: State, level: number): void {
+  cardsGone(state, level === 1 ? 0 : EQUIPMENT.find((card) => card.level === level)!.number)
+}
+
+interface Chart {
+  held?: number
+  unowned?: number
+  treasury?: number
+  equipment?: number[]
+  /** Besides the start cube. */
+  cubes?: HexName[]
+  /** Where its coal counters came from. */
+  coal?: HexName[]
+  lastNetIncome?: number
+}
+
+interface OpenChart extends Chart {
+  price: number
+  players: ByName
+  /** The largest holder, if nothing is said. */
+  president?: Name
+}
+
+/** A company at work, its token at the bottom of its stack. Shares not told of are on the chart. */
+export function open(
+  state: State,
+  id: CompanyId,
+  { price, players, president = largest(players), ...chart }: OpenChart,
+): void {
+  establish(state, id, players, chart)
+  state.companies[id].president = seatOf(president)
+  enter(state.market, id, PRICES.indexOf(price))
+}
+
+export function receivership(state: State, id: CompanyId, chart: Chart): void {
+  establish(state, id, {}, chart)
+}
+
+export function giveCoal(state: State, id: CompanyId, hexes: readonly HexName[]): void {
+  state.companies[id].coal += hexes.length
+  state.coal = state.coal.filter((hex) => !hexes.includes(hex))
+}
+
+function establish(state: State, id: CompanyId, players: ByName, chart: Chart): void {
+  const { unowned = 0, treasury = 0, equipment = [], cubes = [], coal = [], lastNetIncome = 0 } = chart
+  const counts = state.players.map((_, seat) => players[NAMES[seat]!] ?? 0)
+  const { held = SHARES - unowned - counts.reduce((sum, count) => sum + count) } = chart
+  const company = state.companies[id]
+  Object.assign(company, { equipment, lastNetIncome, cubes: [startHex(id), ...cubes] })
+  company.shares = { players: counts, held, unowned, outside: 0 }
+  fund(state, company.treasury, treasury)
+  giveCoal(state, id, coal)
+  cardsGone(state, Math.max(state.cardsSold, ...equipment))
+}
+
+const largest = (players: ByName): Name =>
+  (Object.keys(players) as Name[]).reduce((most, name) => (players[name]! > players[most]! ? name : most))
+
+function fund(state: State, purse: Purse, amount: number): void {
+  state.bank.cash += purse.cash - amount
+  purse.cash = amount
+}
+
+/** The stock round, with this player on turn and nobody having passed. */
+export function stockRound(state: State, name: Name): void {
+  Object.assign(state, { round: 'stock', operation: null, toOperate: [] })
+  state.stock = { seat: seatOf(name), passes: 0, sold: [] }
+  expect(baltimoreOhio.broken(state)).toEqual([])
+}
+
+/** The start of a company's operation: those before it in the order have operated, the others have not. */
+export function operation(state: State, company: CompanyId, round: Round = 'operating1'): void {
+  const order = marketOrder(state)
+  Object.assign(state, { round, stock: null, toOperate: order.slice(order.indexOf(company) + 1) })
+  state.operation = { company, step: 'equipment', built: [], coalTaken: null, netIncome: null }
+  expect(baltimoreOhio.broken(state)).toEqual([])
+}
+
+// What is seen of it
+
+export const cashOf = (state: State): ByName => byName(state.players.map(({ cash }) => cash))
+
+export const turnOrder = (state: State): Name[] =>
+  state.players
+    .map(({ card }, seat) => ({ card, name: NAMES[seat]! }))
+    .sort((one, other) => one.card - other.card)
+    .map(({ name }) => name)
+
+export const marketOrder = (state: State): CompanyId[] => state.market.map(({ company }) => company)
+
+export const companyOf = (state: State, id: CompanyId) => {
+  const { president, treasury, shares, ...rest } = state.companies[id]
+  return {
+    ...rest,
+    price: statusOf(state, id) === 'open' ? priceOf(state, id) : null,
+    president: president === null ? null : NAMES[president]!,
+    treasury: treasury.cash,
+    players: byName(shares.players),
+    held: shares.held,
+    unowned: shares.unowned,
+    supply: supplyOf(state.companies[id]),
+  }
+}
+
+/** Who is asked, as in "A" or "A for B&O"; nobody when the game is over. */
+export const asked = (state: State): string =>
+  decisions(baltimoreOhio, state)
+    .map(({ seat, as }) => (as === undefined ? NAMES[seat]! : `${NAMES[seat]} for ${as}`))
+    .join()
+
+export const offersTo = (state: State, name: Name): readonly Offer<BnoAction>[] =>
+  decisions(baltimoreOhio, state).find(({ seat }) => seat === seatOf(name))?.offers ?? []
+
+/** The kinds of action that this player is offered. */
+export const kindsFor = (state: State, name: Name): string[] => [
+  ...new Set(offersTo(state, name).map(({ action }) => action.kind)),
+]
+
+// What is done in it
+
+/** The player is offered this, does it, and nothing is made or lost by it. */
+export function does(state: State, name: Name, action: BnoAction): BnoEvent[] {
+  const events: BnoEvent[] = []
+  expect(isOffered(offersTo(state, name), action), `${name} is offered ${JSON.stringify(action)}`).toBe(true)
+  const refused = act(baltimoreOhio, state, seatOf(name), action, (event) => events.push(event as BnoEvent))
+  expect(refused).toBeUndefined()
+  expect(baltimoreOhio.broken(state)).toEqual([])
+  return events
+}
+
+/** The player is not offered this, is told the rule, and nothing changes. */
+export function refuses(state: State, name: Name, action: unknown, rule: string): void {
+  const before = hash(state)
+  const told = JSON.stringify(action)
+  expect(whyNot(baltimoreOhio, state, seatOf(name), action)?.rule, told).toBe(rule)
+  expect(act(baltimoreOhio, state, seatOf(name), action)?.rule, told).toBe(rule)
+  expect(hash(state), told).toBe(before)
+  expect(isOffered(offersTo(state, name), action as Action), told).toBe(false)
+}
+
+/** Everybody passes in turn until the stock round is over. */
+export function allPass(state: State): void {
+  while (state.stock) does(state, NAMES[state.stock.seat]!, pass)
+}
+
+/** The figures of the income that this action brings. */
+export function earns(state: State, name: Name, action: BnoAction) {
+  const income = does(state, name, action).find((event) => event.kind === 'income')
+  if (!income) throw new Error(`${action.kind} brought no income`)
+  const { gross, maintenance, net } = income
+  return { gross, maintenance, net }
+}
+
+// The actions
+
+const hexOf = (place: string): HexName => CITY_HEX.get(place) ?? place
+
+export const sell = (company: CompanyId, count: number): BnoAction => ({ kind: 'sell', company, count })
+export const buy = (company: CompanyId, held: number, unowned = 0): BnoAction => ({
+  kind: 'buy',
+  company,
+  held,
+  unowned,
+})
+export const found = (company: CompanyId, price: number, count: number): BnoAction => ({
+  kind: 'found',
+  company,
+  price,
+  count,
+})
+export const restart = (company: CompanyId, count: number): BnoAction => ({ kind: 'restart', company, count })
+export const redeem = (company: CompanyId, count: number): BnoAction => ({ kind: 'redeem', company, count })
+export const pass: BnoAction = { kind: 'pass' }
+export const endTurn: BnoAction = { kind: 'end-turn' }
+export const buyCard = (card: number): BnoAction => ({ kind: 'buy-equipment', card })
+export const scrap = (card: number): BnoAction => ({ kind: 'scrap', card })
+export const build = (place: string): BnoAction => ({ kind: 'build', hex: hexOf(place) })
+export const takeCoal = (hex: HexName): BnoAction => ({ kind: 'take-coal', hex })
+/** Counts these cities, or none. */
+export const income = (...cities: string[]): BnoAction => ({ kind: 'income', cities: cities.map(hexOf) })
+export const payOut: BnoAction = { kind: 'dividend', choice: 'pay' }
+export const withhold: BnoAction = { kind: 'dividend', choice: 'withhold' }

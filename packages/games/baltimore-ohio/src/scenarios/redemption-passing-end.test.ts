@@ -1,0 +1,89 @@
+import { copy } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import {
+  allPass,
+  asked,
+  buy,
+  cashOf,
+  companyOf,
+  does,
+  endTurn,
+  marketOrder,
+  newGame,
+  open,
+  pass,
+  redeem,
+  refuses,
+  sell,
+  stockRound,
+} from './position.ts'
+
+test('S-21 Redemption (BO-3.20)', () => {
+  const state = newGame()
+  open(state, 'C&O', { price: 60, players: { A: 4 }, held: 2, unowned: 4, treasury: 200 })
+  stockRound(state, 'A')
+  refuses(state, 'A', redeem('C&O', 4), 'BO-3.20')
+  does(state, 'A', redeem('C&O', 3))
+  expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 20, unowned: 1, held: 5, price: 60 })
+  expect(cashOf(state).A).toBe(375)
+  expect(asked(state)).toBe('B')
+})
+
+test('S-22 Only the president (BO-3.20)', () => {
+  const state = newGame()
+  open(state, 'C&O', { price: 60, players: { A: 4, B: 1 }, unowned: 4, treasury: 200 })
+  stockRound(state, 'B')
+  refuses(state, 'B', redeem('C&O', 1), 'BO-3.20')
+})
+
+test('S-23 A pass binds nobody (BO-3.3, BO-3.4)', () => {
+  const state = newGame({ players: 3 })
+  open(state, 'B&O', { price: 66, players: { A: 3, B: 1 } })
+  stockRound(state, 'A')
+  does(state, 'A', pass)
+  does(state, 'B', buy('B&O', 1))
+  does(state, 'C', pass)
+  does(state, 'A', sell('B&O', 1))
+  does(state, 'A', endTurn)
+  does(state, 'B', pass)
+  does(state, 'C', pass)
+  const bought = copy(state)
+  does(state, 'A', pass)
+  expect(state.round).toBe('operating1')
+  does(bought, 'A', buy('B&O', 1))
+  expect(bought.round).toBe('stock')
+  expect(asked(bought)).toBe('B')
+})
+
+test('S-24 Fall for unowned shares (BO-4.1, BO-5.1)', () => {
+  const state = newGame()
+  open(state, 'B&O', { price: 66, players: { A: 3 }, unowned: 2 })
+  open(state, 'NYC', { price: 60, players: { B: 3 } })
+  open(state, 'PRR', { price: 60, players: { C: 3 } })
+  stockRound(state, 'A')
+  allPass(state)
+  expect(companyOf(state, 'B&O')).toMatchObject({ price: 60, unowned: 2 })
+  expect(marketOrder(state)).toEqual(['NYC', 'PRR', 'B&O'])
+  expect(asked(state)).toBe('B for NYC')
+  expect(state.toOperate).toEqual(['PRR', 'B&O'])
+})
+
+test('S-25 Order of the falls (BO-4.2)', () => {
+  const state = newGame()
+  open(state, 'B&O', { price: 74, players: { A: 3 }, unowned: 2 })
+  open(state, 'NYC', { price: 66, players: { B: 3 }, unowned: 1 })
+  stockRound(state, 'A')
+  allPass(state)
+  expect(companyOf(state, 'B&O').price).toBe(66)
+  expect(companyOf(state, 'NYC').price).toBe(60)
+})
+
+test('S-26 Floor at the end of the round (BO-4.1, BO-0.6)', () => {
+  const state = newGame()
+  open(state, 'B&O', { price: 34, players: { A: 3 }, unowned: 2 })
+  open(state, 'NYC', { price: 34, players: { B: 3 } })
+  stockRound(state, 'A')
+  allPass(state)
+  expect(companyOf(state, 'B&O').price).toBe(34)
+  expect(marketOrder(state)).toEqual(['B&O', 'NYC'])
+})

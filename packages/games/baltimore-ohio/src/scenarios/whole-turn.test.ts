@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { topCard } from '../state.ts'
+import {
+  asked,
+  build,
+  buy,
+  buyCard,
+  cashOf,
+  companyOf,
+  does,
+  earns,
+  found,
+  income,
+  newGame,
+  pass,
+  payOut,
+  turnOrder,
+  withhold,
+} from './position.ts'
+
+test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.8, BO-10.2, BO-12.1)', () => {
+  const state = newGame({ players: 3 })
+
+  does(state, 'A', found('B&O', 66, 5))
+  does(state, 'B', found('B&M', 60, 6))
+  does(state, 'C', found('C&O', 55, 7))
+  expect(cashOf(state)).toEqual({ A: 170, B: 140, C: 115 })
+  does(state, 'A', buy('B&M', 2))
+  expect(cashOf(state).A).toBe(50)
+  expect(companyOf(state, 'B&M')).toMatchObject({ treasury: 480, held: 2 })
+  for (const name of ['B', 'C', 'A'] as const) does(state, name, pass)
+  expect(state.round).toBe('operating1')
+  for (const [company, price] of [
+    ['B&O', 66],
+    ['B&M', 60],
+    ['C&O', 55],
+  ] as const)
+    expect(companyOf(state, company).price).toBe(price)
+
+  expect(asked(state)).toBe('A for B&O')
+  does(state, 'A', buyCard(1))
+  does(state, 'A', build('I29'))
+  expect(companyOf(state, 'B&O').treasury).toBe(200)
+  expect(earns(state, 'A', income('Baltimore'))).toEqual({ gross: 20, maintenance: 10, net: 10 })
+  does(state, 'A', payOut)
+  expect(cashOf(state)).toEqual({ A: 55, B: 140, C: 115 })
+  expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 205, price: 74, lastNetIncome: 10 })
+
+  expect(asked(state)).toBe('B for B&M')
+  does(state, 'B', buyCard(2))
+  does(state, 'B', buyCard(3))
+  does(state, 'B', build('E41'))
+  expect(companyOf(state, 'B&M').treasury).toBe(265)
+  expect(earns(state, 'B', income('Boston', 'Providence'))).toEqual({ gross: 50, maintenance: 20, net: 30 })
+  does(state, 'B', payOut)
+  expect(cashOf(state)).toEqual({ A: 61, B: 158, C: 115 })
+  expect(companyOf(state, 'B&M')).toMatchObject({ treasury: 271, price: 66, lastNetIncome: 30 })
+
+  expect(asked(state)).toBe('C for C&O')
+  does(state, 'C', buyCard(4))
+  does(state, 'C', build('M29'))
+  expect(companyOf(state, 'C&O').treasury).toBe(280)
+  expect(earns(state, 'C', income('Richmond'))).toEqual({ gross: 30, maintenance: 10, net: 20 })
+  does(state, 'C', withhold)
+  expect(cashOf(state)).toEqual({ A: 61, B: 158, C: 115 })
+  expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 300, price: 60, lastNetIncome: 20 })
+  expect(state.round).toBe('operating2')
+
+  expect(asked(state)).toBe('A for B&O')
+  does(state, 'A', buyCard(5))
+  does(state, 'A', build('H30'))
+  expect(companyOf(state, 'B&O').treasury).toBe(105)
+  expect(earns(state, 'A', income('Baltimore', 'Washington'))).toEqual({
+    gross: 40,
+    maintenance: 20,
+    net: 20,
+  })
+  does(state, 'A', payOut)
+  expect(cashOf(state)).toEqual({ A: 71, B: 158, C: 115 })
+  expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 115, price: 82, lastNetIncome: 20 })
+
+  expect(asked(state)).toBe('B for B&M')
+  does(state, 'B', buyCard(6))
+  expect(state.technology).toBe(2)
+  does(state, 'B', build('C41'))
+  does(state, 'B', build('C43'))
+  expect(companyOf(state, 'B&M').treasury).toBe(71)
+  expect(earns(state, 'B', income('Boston', 'Providence', 'Concord', 'Portsmouth'))).toEqual({
+    gross: 100,
+    maintenance: 60,
+    net: 40,
+  })
+  does(state, 'B', payOut)
+  expect(cashOf(state)).toEqual({ A: 79, B: 182, C: 115 })
+  expect(companyOf(state, 'B&M')).toMatchObject({ treasury: 79, price: 74, lastNetIncome: 40 })
+
+  expect(asked(state)).toBe('C for C&O')
+  does(state, 'C', buyCard(7))
+  does(state, 'C', build('M31'))
+  does(state, 'C', build('L26'))
+  expect(companyOf(state, 'C&O').treasury).toBe(120)
+  expect(earns(state, 'C', income('Richmond', 'Norfolk'))).toEqual({ gross: 50, maintenance: 40, net: 10 })
+  does(state, 'C', payOut)
+  expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 123, price: 55, lastNetIncome: 10 })
+
+  expect(cashOf(state)).toEqual({ A: 79, B: 182, C: 122 })
+  expect(state).toMatchObject({ turn: 2, round: 'stock', technology: 2 })
+  expect(turnOrder(state)).toEqual(['A', 'C', 'B'])
+  expect(asked(state)).toBe('A')
+  expect(topCard(state)?.cost).toBe(120)
+})

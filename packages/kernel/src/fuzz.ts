@@ -1,0 +1,97 @@
+import { below, bits, type ChanceState, seeded } from './chance.ts'
+import type { Failure } from './failure.ts'
+import type { Action, Decision, Game, GameEvent, GameState } from './game.ts'
+import { type Broken, count, type Tally } from './law.ts'
+import { brokenLaws, guarded, sameLogSameHash } from './laws.ts'
+import { decisions } from './play.ts'
+import { oneOf, randomAction } from './random.ts'
+import type { GameRecord } from './record.ts'
+import { isRefusal } from './refusal.ts'
+import type { RuleBooks } from './rulebook.ts'
+import { exported, move, newTable, type Table } from './table.ts'
+import { offeredYetRefused } from './trial.ts'
+
+/** One position in so many is examined deeply. */
+const DEEP_EVERY = 16
+
+export interface Fuzzing {
+  readonly books: RuleBooks
+  readonly seed: number
+  readonly players: number
+  readonly options?: unknown
+  /** How many actions are played at most. */
+  readonly cap: number
+}
+
+export interface Fuzzed {
+  readonly actions: number
+  /** Whether the game came to its end before the cap. */
+  readonly ended: boolean
+  /** How often each kind of action was played, those never played included. */
+  readonly tally: Tally
+  /** How often each refusal was met, as `RULE reason`. */
+  readonly refusals: Tally
+  readonly events: Tally
+  readonly failure?: Failure
+}
+
+/** Plays one game at random and examines it on the way. A set-up that is refused or throws is the caller's to mend. */
+export function fuzzGame<S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  { books, seed, players, options, cap }: Fuzzing,
+): Fuzzed {
+  const happened: GameEvent[] = []
+  const table = newTable(game, { players: names(players), options, seed }, happened)
+  if (isRefusal(table)) throw new Error(`the set-up is refused: ${table.rule} ${table.reason}`)
+  const tally: Tally = Object.fromEntries(game.steps.map(({ kind }) => [kind, 0]))
+  const refusals: Tally = {}
+  const events: Tally = {}
+  const luck = besides(seed)
+  for (let actions = 0; ; actions++) {
+    for (const { kind } of happened.splice(0)) count(events, kind)
+    const drawn = bits(luck)
+    const head = { ...table.record, entries: [...table.record.entries] }
+    const result = (ended: boolean, broken?: Broken, record: GameRecord = head): Fuzzed => ({
+      ...{ actions, ended, tally, refusals, events },
+      ...(broken && { failure: { ...broken, luck: drawn, record } }),
+    })
+    const choices = guarded(() => decisions(game, table.state))
+    if ('law' in choices) return result(false, choices)
+    const over = choices.length === 0
+    const last = over || actions === cap
+    const depth = last || below(luck, DEEP_EVERY) === 0 ? 'deep' : 'shallow'
+    const [broken] = brokenLaws({ table, books, choices, luck: drawn, refusals }, depth)
+    if (broken) return result(over, broken)
+    if (last) {
+      const record = exported(table)
+      return result(over, sameLogSameHash(game, record), record)
+    }
+    const wrong = randomMove(table, choices, luck, happened)
+    if (wrong) return result(false, wrong)
+    count(tally, table.line.at(-1)!.action.kind)
+  }
+}
+
+function randomMove<S extends GameState, A extends Action>(
+  table: Table<S, A>,
+  choices: readonly Decision<A>[],
+  luck: ChanceState,
+  happened: GameEvent[],
+): Broken | undefined {
+  const { seat, offers } = oneOf(
+    choices.filter(({ offers }) => offers.length > 0),
+    luck,
+  )
+  const action = randomAction(offers, luck)
+  const attempt = { seat, action }
+  const refused = guarded(() => move(table, seat, action, happened))
+  if (refused === undefined) return undefined
+  if ('law' in refused) return { ...refused, attempt }
+  return offeredYetRefused(refused, attempt)
+}
+
+const names = (players: number): string[] =>
+  Array.from({ length: players }, (_, seat) => String.fromCharCode('A'.charCodeAt(0) + seat))
+
+/** Luck that has nothing to do with the luck of the game of this seed. */
+const besides = (seed: number): ChanceState => seeded(-1 - seed)

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Action, Offer } from './game.ts'
+import { fill, isOffered, narrow } from './offer.ts'
+
+interface Pay extends Action {
+  kind: 'pay'
+  to: string
+  coins: number
+}
+interface Sell extends Action {
+  kind: 'sell'
+  wagons: string[]
+}
+
+const pay = (min: number, max: number): Offer<Pay> => ({
+  action: { kind: 'pay', to: 'bank' },
+  blank: { kind: 'integer', field: 'coins', min, max },
+})
+const sell = (min: number, max: number): Offer<Sell> => ({
+  action: { kind: 'sell' },
+  blank: { kind: 'subset', field: 'wagons', from: ['box', 'coal', 'ore'], min, max },
+})
+const pass: Offer = { action: { kind: 'pass' } }
+
+describe('fill', () => {
+  it('leaves a plain offer as it is', () => {
+    expect(fill(pass)).toEqual({ kind: 'pass' })
+  })
+
+  it('puts the filling into the field', () => {
+    expect(fill(pay(1, 9), 4)).toEqual({ kind: 'pay', to: 'bank', coins: 4 })
+    expect(fill(sell(1, 2), ['ore'])).toEqual({ kind: 'sell', wagons: ['ore'] })
+  })
+})
+
+describe('narrow', () => {
+  it('keeps or drops a plain offer', () => {
+    expect(narrow(pass, () => true)).toBe(pass)
+    expect(narrow(pass, () => false)).toBeUndefined()
+  })
+
+  it('cuts an integer from both ends to what is legal', () => {
+    fc.assert(
+      fc.property(fc.nat(30), fc.nat(30), fc.nat(30), fc.nat(30), (min, more, low, high) => {
+        const max = min + more
+        const offer = narrow(pay(min, max), ({ coins }) => low <= coins && coins <= high)
+        const least = Math.max(min, low)
+        const most = Math.min(max, high)
+        expect(offer).toEqual(least > most ? undefined : pay(least, most))
+      }),
+    )
+  })
+
+  it('gives back the very offer when nothing has to go', () => {
+    const offer = pay(1, 9)
+    expect(narrow(offer, () => true)).toBe(offer)
+  })
+
+  it('drops an integer without room', () => {
+    expect(narrow(pay(3, 2), () => true)).toBeUndefined()
+  })
+
+  it('keeps a subset when its smallest choice is legal', () => {
+    const offer = sell(1, 2)
+    expect(narrow(offer, ({ wagons }) => wagons.length === 1)).toBe(offer)
+    expect(narrow(offer, () => false)).toBeUndefined()
+  })
+
+  it('drops a subset that nothing can fill', () => {
+    expect(narrow(sell(4, 5), () => true)).toBeUndefined()
+    expect(narrow(sell(2, 1), () => true)).toBeUndefined()
+  })
+})
+
+describe('isOffered', () => {
+  const offers = [pass, pay(2, 4), sell(1, 2)]
+
+  it.each([
+    { kind: 'pass' },
+    { coins: 2, to: 'bank', kind: 'pay' },
+    { kind: 'pay', to: 'bank', coins: 4 },
+    { kind: 'sell', wagons: ['ore'] },
+    { kind: 'sell', wagons: ['ore', 'box'] },
+  ])('finds %j', (action) => {
+    expect(isOffered(offers, action)).toBe(true)
+  })
+
+  it.each([
+    { kind: 'bid' },
+    { kind: 'pass', extra: 1 },
+    { kind: 'pay', to: 'bank', coins: 1 },
+    { kind: 'pay', to: 'bank', coins: 5 },
+    { kind: 'pay', to: 'bank', coins: 2.5 },
+    { kind: 'pay', to: 'bank', coins: '2' },
+    { kind: 'pay', to: 'bank' },
+    { kind: 'pay', to: 'pot', coins: 2 },
+    { kind: 'sell', wagons: [] },
+    { kind: 'sell', wagons: ['ore', 'ore'] },
+    { kind: 'sell', wagons: ['mail'] },
+    { kind: 'sell', wagons: ['box', 'coal', 'ore'] },
+    { kind: 'sell', wagons: 'ore' },
+    { kind: 'sell' },
+  ])('does not find %j', (action) => {
+    expect(isOffered(offers, action)).toBe(false)
+  })
+})

@@ -1,0 +1,48 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { seeded } from './chance.ts'
+import type { Offer } from './game.ts'
+import { isOffered } from './offer.ts'
+import { oneOf, randomAction, randomly } from './random.ts'
+
+const wagons = ['box', 'coal', 'ore', 'tank']
+const offers: Offer[] = [
+  { action: { kind: 'pass' } },
+  { action: { kind: 'pay' }, blank: { kind: 'integer', field: 'coins', min: -3, max: 3 } },
+  { action: { kind: 'sell' }, blank: { kind: 'subset', field: 'wagons', from: wagons, min: 1, max: 3 } },
+  { action: { kind: 'sell' }, blank: { kind: 'subset', field: 'wagons', from: wagons, min: 0, max: 0 } },
+]
+
+it('picks only what is offered', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const luck = seeded(seed)
+      expect(isOffered(offers, randomAction(offers, luck))).toBe(true)
+      for (const offer of offers) expect(isOffered([offer], randomly(offer, luck))).toBe(true)
+    }),
+  )
+})
+
+it('reaches every filling of an integer, both ends included', () => {
+  const luck = seeded(2)
+  const met = new Set(Array.from({ length: 200 }, () => JSON.stringify(randomly(offers[1]!, luck))))
+  expect(met.size).toBe(7)
+})
+
+it('picks each kind about equally often, however many offers it has', () => {
+  const luck = seeded(4)
+  const kinds = Array.from({ length: 3_000 }, () => randomAction(offers, luck).kind)
+  for (const kind of ['pass', 'pay', 'sell']) {
+    const times = kinds.filter((one) => one === kind).length
+    expect(Math.abs(times - 1_000)).toBeLessThan(120)
+  }
+})
+
+it('gives the same picks for the same luck', () => {
+  const picks = (seed: number) => {
+    const luck = seeded(seed)
+    return Array.from({ length: 20 }, () => [randomAction(offers, luck), oneOf(wagons, luck)])
+  }
+  expect(picks(8)).toEqual(picks(8))
+  expect(picks(8)).not.toEqual(picks(9))
+})

@@ -1,0 +1,257 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { seeded } from './chance.ts'
+import type { GameEvent } from './game.ts'
+import { hash } from './hash.ts'
+import { FORMAT, type GameRecord } from './record.ts'
+import { isRefusal, refusal } from './refusal.ts'
+import { exported, follow, move, newTable, positionAt, redo, reopen, undo } from './table.ts'
+import { toy } from './testing/toy.ts'
+import type { ToyAction } from './testing/toyState.ts'
+import { played, type ToyTable, toyTable } from './testing/toyTable.ts'
+
+const pass: ToyAction = { kind: 'pass' }
+const throughJson = (record: GameRecord): GameRecord => JSON.parse(JSON.stringify(record))
+const opened = (record: GameRecord): ToyTable => {
+  const table = reopen(toy, record)
+  if ('refused' in table) throw new Error(`${table.at} ${table.refused.rule}`)
+  return table
+}
+
+describe('a new table', () => {
+  it('writes down what it was set up with and the luck that fell', () => {
+    const { record, state } = toyTable(7, 20)
+    expect(record).toMatchObject({
+      format: FORMAT,
+      game: 'toy',
+      version: 1,
+      players: ['Ada', 'Ben', 'Cid'],
+      options: { turns: 20 },
+      seed: 7,
+      entries: [],
+    })
+    expect(record.setup.map((order) => order.length)).toEqual([10, 3])
+    expect(state.turn).toBe(record.setup[1]![0])
+  })
+
+  it('tells what happened in the set-up', () => {
+    const events: GameEvent[] = []
+    newTable(toy, { players: ['Ada', 'Ben'], seed: 1, options: { turns: 9 } }, events)
+    expect(events.map(({ kind, to }) => [kind, to])).toEqual([
+      ['drew-wagon', 0],
+      ['drew-wagon', 1],
+    ])
+  })
+
+  it('uses the luck it is given', () => {
+    const setup = [Array.from({ length: 10 }, (_, place) => 9 - place), [1, 0]]
+    const table = newTable(toy, {
+      players: ['Ada', 'Ben'],
+      seed: 1,
+      options: { turns: 9 },
+      setup,
+    }) as ToyTable
+    expect(table.state.hands).toEqual([['box'], ['coal']])
+    expect(table.state.turn).toBe(1)
+    expect(table.record.setup).toEqual(setup)
+  })
+
+  it('is refused with options of a wrong form, or by a rule of the game', () => {
+    expect(newTable(toy, { players: ['Ada', 'Ben'], seed: 1 })).toEqual(refusal('TOY-1.2', 'form'))
+    expect(newTable(toy, { players: ['Ada'], seed: 1, options: { turns: 9 } })).toEqual(
+      refusal('TOY-1.1', 'players', { players: 1 }),
+    )
+  })
+})
+
+describe('a move', () => {
+  it('is written down with the luck that fell in it, and only then', () => {
+    const table = toyTable(1, 1000)
+    const { state } = table
+    move(table, state.turn, pass)
+    state.pile = state.deck.splice(0)
+    move(table, state.turn, { kind: 'draw', from: 'deck' } as ToyAction)
+    expect(table.line).toEqual(table.record.entries)
+    expect(table.line[0]).not.toHaveProperty('chance')
+    expect(table.line[1]!.chance).toEqual([expect.any(Array)])
+    expect(table.line[1]!.chance![0]).toHaveLength(7)
+  })
+
+  it('that is refused leaves no trace', () => {
+    const table = toyTable()
+    const before = hash(table.state)
+    const events: GameEvent[] = []
+    expect(move(table, (table.state.turn + 1) % 3, pass, events)).toMatchObject({ reason: 'turn' })
+    expect([table.line, table.record.entries, events]).toEqual([[], [], []])
+    expect(hash(table.state)).toBe(before)
+  })
+
+  it('tells what happened', () => {
+    const table = toyTable()
+    const events: GameEvent[] = []
+    move(table, table.state.turn, { kind: 'pay', coins: 1 } as ToyAction, events)
+    expect(events).toEqual([{ kind: 'paid' }])
+  })
+})
+
+describe('undo and redo', () => {
+  it('come back to every earlier position, across every kept one', () => {
+    const table = toyTable()
+    const hashes = [hash(table.state)]
+    for (let moves = 1; moves <= 130; moves++) hashes.push(hash(played(table, 1, moves).state))
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 130 })), { maxLength: 12 }),
+        (steps) => {
+          for (const [back, count] of steps) {
+            const { line, undone } = table
+            const most = back ? line.length : undone.length
+            const expected = count > most ? line.length : back ? line.length - count : line.length + count
+            expect((back ? undo : redo)(table, 0, count)).toBe(count <= most)
+            expect(line).toHaveLength(expected)
+            expect(line.length + undone.length).toBe(130)
+            expect(hash(table.state)).toBe(hashes[expected])
+            expect(table.checkpoints).toHaveLength(Math.floor(expected / 50) + 1)
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it.each([49, 50, 51, 99, 100, 101])('find the position after %i moves from any head', (moves) => {
+    const table = played(toyTable(), moves)
+    const expected = hash(table.state)
+    played(table, 120 - moves, 2)
+    expect(hash(positionAt(table, moves))).toBe(expected)
+    undo(table, 0, 120 - moves)
+    expect(hash(table.state)).toBe(expected)
+    played(table, 60, 3)
+    expect(hash(positionAt(table, moves))).toBe(expected)
+    expect(hash(positionAt(table, table.line.length))).toBe(hash(table.state))
+  })
+
+  it('only add to the log', () => {
+    const table = played(toyTable(), 3)
+    const [first, second, third] = table.line
+    undo(table, 1, 2)
+    redo(table, 2, 1)
+    expect(table.record.entries).toEqual([first, second, third, { seat: 1, undo: 2 }, { seat: 2, redo: 1 }])
+    expect(table.line).toEqual([first, second])
+    expect(table.undone).toEqual([third])
+  })
+
+  it('give back the luck that fell', () => {
+    const table = toyTable()
+    table.state.pile = table.state.deck.splice(0)
+    table.checkpoints[0]!.pile = table.checkpoints[0]!.deck.splice(0)
+    move(table, table.state.turn, { kind: 'draw', from: 'deck' } as ToyAction)
+    const before = hash(table.state)
+    undo(table, 0, 1)
+    table.state.chance = seeded(12345)
+    redo(table, 0, 1)
+    expect(hash({ ...table.state, chance: 0 })).toBe(hash({ ...positionAt(table, 1), chance: 0 }))
+    expect(hash(positionAt(table, 1))).toBe(before)
+  })
+
+  it('cannot give moves back after another move', () => {
+    const table = played(toyTable(), 5)
+    undo(table, 0, 3)
+    move(table, table.state.turn, pass)
+    expect(table.undone).toEqual([])
+    expect(redo(table, 0, 1)).toBe(false)
+  })
+
+  it.each([0, -1, 1.5, 6, Number.NaN])('are not done %d times', (count) => {
+    const table = played(toyTable(), 5)
+    const before = hash(table.state)
+    expect(undo(table, 0, count)).toBe(false)
+    expect(redo(table, 0, count)).toBe(false)
+    expect(table.record.entries).toHaveLength(5)
+    expect(hash(table.state)).toBe(before)
+  })
+
+  it('stop at a move that no longer stands', () => {
+    const table = played(toyTable(), 5)
+    table.checkpoints[0]!.turnsLeft = 0
+    expect(() => positionAt(table, 5)).toThrow('TOY-1.2')
+    undo(table, 0, 5)
+    expect(() => redo(table, 0, 1)).toThrow('TOY-1.2')
+  })
+})
+
+describe('a stored game', () => {
+  it('opens at the same head, undo and redo included', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(70), fc.nat(70), fc.nat(70), (seed, moves, back, forth) => {
+        const table = played(toyTable(seed), moves, seed)
+        undo(table, 0, back)
+        redo(table, 1, forth)
+        played(table, 3, seed + 1)
+        const again = opened(throughJson(exported(table)))
+        expect(hash(again.state)).toBe(hash(table.state))
+        expect(again.line).toEqual(table.line)
+        expect(again.undone).toEqual(table.undone)
+        expect(exported(again)).toEqual(exported(table))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('plays on from there as the original would', () => {
+    const table = played(toyTable(3), 40)
+    const again = opened(throughJson(table.record))
+    expect(hash(played(again, 30, 5).state)).toBe(hash(played(table, 30, 5).state))
+  })
+
+  it('keeps its luck when the generator gives another', () => {
+    const table = played(toyTable(3), 60)
+    const { chance: _, ...position } = table.state
+    const { chance: __, ...again } = opened({ ...throughJson(table.record), seed: 4 }).state
+    expect(again).toEqual(position)
+  })
+
+  it('says where and why it cannot be played', () => {
+    const { record } = played(toyTable(), 6)
+    const entries = record.entries.toSpliced(3, 0, { seat: 99, action: pass })
+    expect(reopen(toy, { ...record, entries })).toEqual({
+      at: 4,
+      refused: refusal('TOY-1.2', 'turn', { player: { seat: expect.any(Number) } }),
+    })
+    expect(reopen(toy, { ...record, players: ['Ada'] })).toMatchObject({
+      at: 0,
+      refused: { rule: 'TOY-1.1' },
+    })
+    for (const entry of [
+      { seat: 0, undo: 7 },
+      { seat: 0, redo: 1 },
+    ])
+      expect(reopen(toy, { ...record, entries: [...record.entries, entry] })).toEqual({
+        at: 7,
+        refused: refusal('TOY-1.2', 'form'),
+      })
+  })
+
+  it('cannot be opened when its luck is missing', () => {
+    const { record } = toyTable()
+    expect(() => reopen(toy, { ...record, setup: [] })).toThrow('draw of 10')
+  })
+
+  it('refuses a move with luck as it would one without', () => {
+    const table = toyTable()
+    expect(follow(table, { seat: 99, action: pass, chance: [[0]] })).toMatchObject({ reason: 'turn' })
+    expect(table.record.entries).toEqual([])
+  })
+})
+
+describe('an exported game', () => {
+  it('says what it came to, by name', () => {
+    const table = played(toyTable(1, 8), 8)
+    const { result, entries } = exported(table)
+    const [ada, ben, cid] = table.state.coins
+    expect(result).toEqual({ hash: hash(table.state), scores: { Ada: ada, Ben: ben, Cid: cid } })
+    expect(entries).toEqual(table.record.entries)
+    expect(entries).not.toBe(table.record.entries)
+    expect(isRefusal(table)).toBe(false)
+  })
+})
