@@ -24,10 +24,13 @@ const MAY_IMPORT: Readonly<Record<Room, Neighbours>> = {
   bench: { rooms: ['kernel', 'games/list', 'bots'], outside: ['node:', 'tinybench'] },
 }
 
+/** Tests, and what only tests use. */
+const FOR_TEST = /\.test\.ts$|\/(?:testing|scenarios)\//
+
 /** Tests may also use these, wherever they are. */
 const FOR_TESTS = ['vitest', 'fast-check', 'node:']
 
-const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]/g
 
 /** A sentence for each import of this file that leads where it may not. */
 export function wrongImports({ path, text }: Source): string[] {
@@ -44,7 +47,7 @@ function isAllowed(path: string, room: Room, name: string): boolean {
   const { rooms, outside } = MAY_IMPORT[room]
   const other = packageRoom(name)
   if (other) return rooms.includes(other)
-  const known = path.endsWith('.test.ts') ? [...outside, ...FOR_TESTS] : outside
+  const known = FOR_TEST.test(path) ? [...outside, ...FOR_TESTS] : outside
   return known.some(
     (allowed) => name === allowed || name.startsWith(allowed.endsWith(':') ? allowed : `${allowed}/`),
   )

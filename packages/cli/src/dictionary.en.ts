@@ -102,6 +102,7 @@ written to a file; exits with 1.`,
   unknownLog: (name: string, known: readonly string[]) =>
     `${name} is not a log of a game that is known here; the games are ${known.join(', ')}.`,
   noRecord: (name: string) => `${name} is not a recorded game.`,
+  damagedRecord: (name: string) => `${name} is damaged: the luck it records does not fit the game.`,
   foreignRecord: (name: string) => `${name} comes from 18xx.games, which cannot be replayed yet.`,
   internal: (message: string) =>
     `Roundhouse itself made a mistake: ${message} (ROUNDHOUSE_DEBUG=1 shows where).`,

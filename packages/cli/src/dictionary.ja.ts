@@ -101,6 +101,7 @@ export const ja: Dictionary = {
   unknownLog: (name, known) =>
     `${name} は、対応しているゲームのログではありません。対応しているのは ${known.join('、')} です。`,
   noRecord: (name) => `${name} はゲームの記録ではありません。`,
+  damagedRecord: (name: string) => `${name} は壊れています。記録された乱数の結果がゲームに合いません。`,
   foreignRecord: (name) => `${name} は 18xx.games の記録です。この形式の再生にはまだ対応していません。`,
   internal: (message) =>
     `Roundhouse の内部でエラーが起きました: ${message}（ROUNDHOUSE_DEBUG=1 を設定すると発生箇所を表示します）`,

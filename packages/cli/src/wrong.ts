@@ -1,4 +1,11 @@
-import { type Game, type GameState, type Refusal, type RuleBooks, sentenceOf } from '@roundhouse/kernel'
+import {
+  DamagedRecord,
+  type Game,
+  type GameState,
+  type Refusal,
+  type RuleBooks,
+  sentenceOf,
+} from '@roundhouse/kernel'
 import type { Difference } from './replay/difference.ts'
 import { Trouble } from './trouble.ts'
 import type { Dictionary } from './words.ts'
@@ -51,7 +58,7 @@ export function guarded(at: number, step: () => Wrong | undefined): Wrong | unde
   try {
     return step()
   } catch (error) {
-    if (error instanceof Trouble) throw error
+    if (error instanceof Trouble || error instanceof DamagedRecord) throw error
     return { broken: { at, law: 'no-exception', message: (error as Error).message } }
   }
 }

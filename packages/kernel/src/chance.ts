@@ -58,6 +58,9 @@ export const recording = (chance: Chance, into: number[][]): Chance => ({
   },
 })
 
+/** A record whose luck does not fit its game. */
+export class DamagedRecord extends Error {}
+
 /**
  * Luck that fell before, given again. The generator moves on beside it, so
  * that play can go on from here, and a later generator cannot touch an old game.
@@ -68,7 +71,7 @@ export function recorded(outcomes: readonly number[][], beside: Chance): Chance 
     order(length) {
       beside.order(length)
       const places = outcomes[next++]
-      if (!isOrder(places, length)) throw new Error(`the record holds no outcome for a draw of ${length}`)
+      if (!isOrder(places, length)) throw new DamagedRecord(`no outcome for a draw of ${length}`)
       return [...places]
     },
   }

@@ -14,6 +14,9 @@ import { offeredYetRefused } from './trial.ts'
 /** One position in so many is examined deeply. */
 const DEEP_EVERY = 16
 
+/** Somebody who picks among offered actions. */
+type Player = (state: GameState, decision: Decision, luck: ChanceState) => Action
+
 export interface Fuzzing {
   readonly books: RuleBooks
   readonly seed: number
@@ -21,6 +24,8 @@ export interface Fuzzing {
   readonly options?: unknown
   /** How many actions are played at most. */
   readonly cap: number
+  /** Makes three moves of four, so that play comes to places that luck alone does not find. */
+  readonly player?: Player
 }
 
 export interface Fuzzed {
@@ -38,7 +43,7 @@ export interface Fuzzed {
 /** Plays one game at random and examines it on the way. A set-up that is refused or throws is the caller's to mend. */
 export function fuzzGame<S extends GameState, A extends Action>(
   game: Game<S, A>,
-  { books, seed, players, options, cap }: Fuzzing,
+  { books, seed, players, options, cap, player }: Fuzzing,
 ): Fuzzed {
   const happened: GameEvent[] = []
   const table = newTable(game, { players: names(players), options, seed }, happened)
@@ -50,8 +55,9 @@ export function fuzzGame<S extends GameState, A extends Action>(
   for (let actions = 0; ; actions++) {
     for (const { kind } of happened.splice(0)) count(events, kind)
     const drawn = bits(luck)
-    const head = { ...table.record, entries: [...table.record.entries] }
-    const result = (ended: boolean, broken?: Broken, record: GameRecord = head): Fuzzed => ({
+    const played = table.record.entries.length
+    const head = (): GameRecord => ({ ...table.record, entries: table.record.entries.slice(0, played) })
+    const result = (ended: boolean, broken?: Broken, record: GameRecord = head()): Fuzzed => ({
       ...{ actions, ended, tally, refusals, events },
       ...(broken && { failure: { ...broken, luck: drawn, record } }),
     })
@@ -66,23 +72,26 @@ export function fuzzGame<S extends GameState, A extends Action>(
       const record = exported(table)
       return result(over, sameLogSameHash(game, record), record)
     }
-    const wrong = randomMove(table, choices, luck, happened)
+    const wrong = someMove(table, choices, player, luck, happened)
     if (wrong) return result(false, wrong)
     count(tally, table.line.at(-1)!.action.kind)
   }
 }
 
-function randomMove<S extends GameState, A extends Action>(
+function someMove<S extends GameState, A extends Action>(
   table: Table<S, A>,
   choices: readonly Decision<A>[],
+  player: Player | undefined,
   luck: ChanceState,
   happened: GameEvent[],
 ): Broken | undefined {
-  const { seat, offers } = oneOf(
+  const decision = oneOf(
     choices.filter(({ offers }) => offers.length > 0),
     luck,
   )
-  const action = randomAction(offers, luck)
+  const { seat, offers } = decision
+  const action =
+    player && below(luck, 4) > 0 ? player(table.state, decision, luck) : randomAction(offers, luck)
   const attempt = { seat, action }
   const refused = guarded(() => move(table, seat, action, happened))
   if (refused === undefined) return undefined

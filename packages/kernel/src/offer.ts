@@ -19,8 +19,10 @@ export function narrow<A extends Action>(
     return legal(fill(offer, blank.from.slice(0, blank.min))) ? offer : undefined
   }
   let { min, max } = blank
-  while (min <= max && !legal(fill(offer, min))) min++
-  while (max > min && !legal(fill(offer, max))) max--
+  const action = fill(offer, min) as A & Record<string, number>
+  const takes = (filling: number): boolean => legal(Object.assign(action, { [blank.field]: filling }))
+  while (min <= max && !takes(min)) min++
+  while (max > min && !takes(max)) max--
   if (min > max) return undefined
   return min === blank.min && max === blank.max ? offer : { ...offer, blank: { ...blank, min, max } }
 }

@@ -37,7 +37,7 @@ export function newTable<S extends GameState, A extends Action>(
   events: GameEvent[] = [],
 ): Table<S, A> | Refusal {
   const parsed = game.options.safeParse(options)
-  if (!parsed.success) return refusal(game.door.form, 'form')
+  if (!parsed.success) return refusal(game.door.form, 'options')
   const refused = game.refuseSetup(players.length, parsed.data)
   if (refused) return refused
   const chance = seeded(seed)

@@ -1,3 +1,4 @@
+import { botsFor } from '@roundhouse/bots'
 import { shrunk, toFile } from '@roundhouse/kernel/fuzz'
 import { command } from '../command.ts'
 import { FAILURE_FILE, mustBeWritable, placeOf, writeFile } from '../files.ts'
@@ -37,6 +38,7 @@ export const fuzz = command({
     const past = () => (performance.now() - began) / 1000
     const { so, failure } = fuzzAll(game, {
       books,
+      bot: botsFor(game.id).steady,
       seed,
       ...(players !== undefined && { players }),
       ...(flags.option.length > 0 && { options }),

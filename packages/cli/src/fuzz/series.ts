@@ -1,3 +1,4 @@
+import type { Bot } from '@roundhouse/bots'
 import type { Game, RuleBooks } from '@roundhouse/kernel'
 import { type Failure, type Fuzzed, fuzzGame } from '@roundhouse/kernel/fuzz'
 import type { Options } from '../options.ts'
@@ -10,6 +11,8 @@ const CAP = 3000
 
 export interface FuzzSeries {
   readonly books: RuleBooks
+  /** Joins in in every third game, if there is one that knows the game. */
+  readonly bot?: Bot | undefined
   readonly seed: number
   /** When not given, every number of players has its turn. */
   readonly players?: number
@@ -40,6 +43,7 @@ export function fuzzAll(game: Game, series: FuzzSeries): { so: FuzzFigures; fail
       seed: gameSeed(seed, games),
       cap: CAP,
       ...setupOf(game, series, games),
+      ...(series.bot && games % 3 === 2 && { player: series.bot }),
     })
     games++
     actions += fuzzed.actions

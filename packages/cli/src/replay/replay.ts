@@ -1,4 +1,4 @@
-import type { Game, GameRecord } from '@roundhouse/kernel'
+import { DamagedRecord, type Game, type GameRecord } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { command } from '../command.ts'
 import { jsonOf, type Output, openFile, type Place, placeOf, wholeText } from '../files.ts'
@@ -56,7 +56,12 @@ async function replayFile(place: Place, shell: Shell, words: Dictionary, trace?:
   }
   const record = recordIn(place, await wholeText(place))
   const game = await gameNamed(shell, record.game)
-  return replayRecord(game, record, await replayOf(game))
+  const voice = await replayOf(game)
+  try {
+    return replayRecord(game, record, voice)
+  } catch (error) {
+    throw error instanceof DamagedRecord ? new Trouble((words) => words.damagedRecord(place.name)) : error
+  }
 }
 
 function recordIn({ name }: Place, text: string): GameRecord {

@@ -38,10 +38,12 @@ export function playSeries(game: Game, series: Series): SeriesPlayed {
     for (const { kind } of happened) events.add(kind)
     const actions = table.line.length
     if (wrong) {
-      results.push({ seed, actions, finished: false, scores: [], winners: [] })
+      results.push({ seed, actions, finished: false, scores: [], winners: [], figures: {} })
       return { results, events: events.counts(), failure: { wrong, table } }
     }
-    const played = playedGame(seed, actions, isOver(game, table.state), game.standings(table.state))
+    const { state } = table
+    const counted = game.figures?.(state) ?? {}
+    const played = playedGame(seed, actions, isOver(game, state), game.standings(state), counted)
     results.push(played)
     seen(table, played)
   }

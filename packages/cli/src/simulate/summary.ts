@@ -13,6 +13,8 @@ export interface Played {
   readonly scores: readonly (number | null)[]
   /** The seats that won; none while the game is not over. */
   readonly winners: readonly number[]
+  /** What the game itself finds worth counting. */
+  readonly figures: Readonly<Record<string, number>>
 }
 
 interface Figures {
@@ -25,6 +27,7 @@ interface Figures {
   readonly lengths: Spread | null
   readonly scores: (Spread & { readonly sumMedian: number }) | null
   readonly wins: { readonly seats: readonly number[]; readonly bots: Readonly<Record<string, number>> }
+  readonly figures: Readonly<Record<string, Spread>>
 }
 
 /** What is printed about a simulation. Other programs read it: the names stay. */
@@ -45,12 +48,14 @@ export const playedGame = (
   actions: number,
   finished: boolean,
   standings: readonly Standing[],
+  figures: Played['figures'],
 ): Played => ({
   seed,
   actions,
   finished,
   scores: standings.toSorted((a, b) => a.seat - b.seat).map(({ score }) => score),
   winners: finished ? standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat) : [],
+  figures,
 })
 
 /** The figures of many games; scores and wins count only where a game came to its end. */
@@ -77,6 +82,12 @@ export function figures(
     lengths: spread(played.map((one) => one.actions)),
     scores: all && { ...all, sumMedian: spread(scores.map(sum))!.median },
     wins: { seats, bots: byBot.counts() },
+    figures: Object.fromEntries(
+      Object.keys(ended[0]?.figures ?? {}).map((name) => [
+        name,
+        spread(ended.map((one) => one.figures[name]!))!,
+      ]),
+    ),
   }
 }
 
@@ -94,6 +105,7 @@ export function summaryText(summary: Summary, words: Dictionary): string {
     scores && say.scores(spreadText(scores), number(scores.sumMedian)),
     say.seatWins(wins.seats.map(number).join(', ')),
     say.botWins(listed(wins.bots, words)),
+    ...Object.entries(summary.figures).map(([name, values]) => `${name}: ${spreadText(values)}`),
     say.events(listed(events, words)),
     refused && words.refusedAt(refused),
     broken && words.brokenAt(broken),

@@ -115,6 +115,7 @@ export const pebbleBooks: RuleBooks = {
   - \`over\` The game is over.
   - \`turn\` It is {player}'s turn.
   - \`form\` There is no such action.
+  - \`options\` There is no such option.
 - **PB-2.1 Take.** Take one to three pebbles.
   - \`count\` You cannot take {count} of {heap} pebbles.
 - **PB-2.2 Toss.** Toss a coin for one or two.
@@ -128,6 +129,7 @@ export const pebbleBooks: RuleBooks = {
   - \`over\` ゲームは終わりました。
   - \`turn\` {player}の手番です。
   - \`form\` そのような操作はありません。
+  - \`options\` そのようなオプションはありません。
 - **PB-2.1 取る。** 石を1〜3個取る。
   - \`count\` {heap}個の石から{count}個は取れません。
 - **PB-2.2 投げる。** コインを投げて1個か2個取る。

@@ -25,8 +25,8 @@ export type BnoEvent =
       kind: 'income'
       company: CompanyId
       cities: HexName[]
-      gross: number
-      coal: number
+      fromCities: number
+      fromCoal: number
       maintenance: number
       net: number
     }

@@ -1,5 +1,7 @@
 import type { Asked, Game } from '@roundhouse/kernel'
 import type { BnoAction } from './actions.ts'
+import { COMPANIES } from './components/companies.ts'
+import { PRICES } from './components/money.ts'
 import { standings } from './end.ts'
 import { broken } from './invariants.ts'
 import { notation } from './notation.ts'
@@ -12,7 +14,7 @@ import { dividend } from './rounds/profit.ts'
 import { sell } from './rounds/selling.ts'
 import { endTurn, pass } from './rounds/stock.ts'
 import { PLAYERS, refuseSetup, setup } from './setup.ts'
-import type { State } from './state.ts'
+import { type State, statusOf } from './state.ts'
 
 export type { BnoAction } from './actions.ts'
 export { type CompanyId, startHex } from './components/companies.ts'
@@ -53,6 +55,13 @@ export const baltimoreOhio: Game<State, BnoAction, Options> = {
   redact: (state) => state,
   standings,
   broken,
+  figures: (state) => ({
+    turns: state.turn,
+    technology: state.technology,
+    highestPrice: PRICES[state.market[0]?.space ?? 0]!,
+    companiesFounded: COMPANIES.filter((id) => statusOf(state, id) !== 'unfounded').length,
+    cardsSold: state.cardsSold,
+  }),
   log: notation,
 }
 

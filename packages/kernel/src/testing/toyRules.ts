@@ -10,6 +10,7 @@ export const TOY_EN = `# Freight
   - \`over\` The game is over.
   - \`turn\` It is {player}'s turn.
   - \`form\` This is not something that can be done.
+  - \`options\` These are not options of the game.
 
 ## TOY-2 A turn
 
@@ -48,6 +49,7 @@ export const TOY_JA = `# 貨物
   - \`over\` ゲームは終わりました。
   - \`turn\` {player}の手番です。
   - \`form\` そのような操作はありません。
+  - \`options\` そのようなオプションはありません。
 - **TOY-2.1 引く。** 山札か捨て札の一番上の貨車を取る。山札が尽きたら捨て札から作り直す。
   - \`full\` 貨車は{most}枚まで持てます。
   - \`none\` 引ける貨車がありません。

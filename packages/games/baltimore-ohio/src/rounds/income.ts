@@ -64,12 +64,12 @@ export function incomeFrom(
   { technology, options }: State,
   { equipment, coal: counters }: Company,
   cities: readonly HexName[],
-): { gross: number; coal: number; maintenance: number; net: number } {
-  let gross = 0
-  for (const hex of cities) gross += cityIncome(hex, technology)
+): { fromCities: number; fromCoal: number; maintenance: number; net: number } {
+  let fromCities = 0
+  for (const hex of cities) fromCities += cityIncome(hex, technology)
   // BO-8.6
   const coalPays = equipment.length > 0 || !options.coalNeedsEquipment
-  const coal = coalPays ? counters * COAL_INCOME : 0
+  const fromCoal = coalPays ? counters * COAL_INCOME : 0
   const maintenance = MAINTENANCE * technology * equipment.length
-  return { gross, coal, maintenance, net: gross + coal - maintenance }
+  return { fromCities, fromCoal, maintenance, net: fromCities + fromCoal - maintenance }
 }

@@ -6,13 +6,15 @@ import type { Tell } from '../events.ts'
 import { movePrice } from '../price.ts'
 import type { State } from '../state.ts'
 import { nextOperation } from '../turn.ts'
-import { operating } from './operating.ts'
+import { closed, operating } from './operating.ts'
 
 /** BO-10.1, BO-10.4: all of a profit is paid out or all of it is kept. */
 export const dividend = step<State, ActionOf<'dividend'>>({
   kind: 'dividend',
   shape: SHAPES.dividend,
-  open: (state) => (state.operation?.step === 'dividend' ? undefined : refusal('BO-14.5', 'profit')),
+  open: (state) =>
+    closed(state, 'dividend') ??
+    (state.operation!.step === 'dividend' ? undefined : refusal('BO-14.5', 'profit')),
   candidates: () => [
     { action: { kind: 'dividend', choice: 'pay' } },
     { action: { kind: 'dividend', choice: 'withhold' } },

@@ -88,7 +88,7 @@ test('S-67 Technology 6 (BO-13.1, BO-13.2)', () => {
   does(state, 'B', income())
   expect(state.round).toBe('operating2')
   const incomes = earns(state, 'A', income('Baltimore', 'Washington'))
-  expect(incomes).toEqual({ gross: 80, maintenance: 60, net: 20 })
+  expect(incomes).toEqual({ fromCities: 80, maintenance: 60, net: 20 })
   does(state, 'A', withhold)
   does(state, 'B', income())
   expect(state).toMatchObject({ turn: 1, round: 'over', endReasons: ['technology'] })

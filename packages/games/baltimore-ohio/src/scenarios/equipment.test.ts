@@ -63,7 +63,7 @@ test('S-30 No going back (BO-6.3, BO-8.7)', () => {
   open(state, 'B&M', { price: 66, players: { C: 3 }, equipment: [2, 3] })
   cardsGone(state, 5)
   operation(state, 'B&O')
-  expect(earns(state, 'A', income('Baltimore'))).toEqual({ gross: 20, maintenance: 10, net: 10 })
+  expect(earns(state, 'A', income('Baltimore'))).toEqual({ fromCities: 20, maintenance: 10, net: 10 })
   does(state, 'A', payOut)
   const operated = companyOf(state, 'B&O')
   does(state, 'B', buyCard(6))
@@ -71,7 +71,7 @@ test('S-30 No going back (BO-6.3, BO-8.7)', () => {
   does(state, 'B', withhold)
   expect(companyOf(state, 'B&O')).toEqual(operated)
   expect(asked(state)).toBe('C for B&M')
-  expect(earns(state, 'C', income('Boston'))).toEqual({ gross: 30, maintenance: 40, net: -10 })
+  expect(earns(state, 'C', income('Boston'))).toEqual({ fromCities: 30, maintenance: 40, net: -10 })
   expect(companyOf(state, 'B&O')).toEqual(operated)
 })
 

@@ -22,8 +22,8 @@ test('S-45 Choosing cities (BO-8.1, BO-8.2, BO-8.3, BO-8.4, BO-8.7)', () => {
   refuses(state, 'A', income('Baltimore', 'Washington'), 'BO-8.2')
   refuses(state, 'A', income('Baltimore', 'Washington', 'Richmond', 'Norfolk'), 'BO-8.2')
   const counted = (...cities: string[]) => earns(copy(state), 'A', income(...cities))
-  const better = { gross: 80, maintenance: 40, net: 40 }
-  const worse = { gross: 70, maintenance: 40, net: 30 }
+  const better = { fromCities: 80, maintenance: 40, net: 40 }
+  const worse = { fromCities: 70, maintenance: 40, net: 30 }
   expect(counted('Baltimore', 'Washington', 'Richmond')).toEqual(better)
   expect(counted('Baltimore', 'Richmond', 'Norfolk')).toEqual(better)
   expect(counted('Baltimore', 'Washington', 'Norfolk')).toEqual(worse)
@@ -36,7 +36,11 @@ test('S-46 More capacity than cities (BO-8.2)', () => {
   operation(state, 'B&M')
   expect(state.technology).toBe(3)
   refuses(state, 'A', income('Boston'), 'BO-8.2')
-  expect(earns(state, 'A', income('Boston', 'Providence'))).toEqual({ gross: 70, maintenance: 30, net: 40 })
+  expect(earns(state, 'A', income('Boston', 'Providence'))).toEqual({
+    fromCities: 70,
+    maintenance: 30,
+    net: 40,
+  })
 })
 
 test('S-47 Maintenance (BO-8.7)', () => {
@@ -53,9 +57,9 @@ test('S-48 Progress hurts (BO-8.4, BO-8.8, BO-9.1)', () => {
   operation(state, 'C&O')
   const later = copy(state)
   technology(later, 3)
-  expect(earns(state, 'A', income('Richmond'))).toEqual({ gross: 30, maintenance: 20, net: 10 })
+  expect(earns(state, 'A', income('Richmond'))).toEqual({ fromCities: 30, maintenance: 20, net: 10 })
   expect(kindsFor(state, 'A')).toEqual(['dividend'])
-  expect(earns(later, 'A', income('Richmond'))).toEqual({ gross: 20, maintenance: 30, net: -10 })
+  expect(earns(later, 'A', income('Richmond'))).toEqual({ fromCities: 20, maintenance: 30, net: -10 })
   expect(companyOf(later, 'C&O')).toMatchObject({ price: 55, players: { A: 2 } })
 })
 

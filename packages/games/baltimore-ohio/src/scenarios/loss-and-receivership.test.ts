@@ -60,7 +60,7 @@ test('S-54 Receivership (BO-9.4, BO-11.1, BO-11.2)', () => {
   open(state, 'B&M', { price: 50, players: { B: 3 } })
   open(state, 'PRR', { price: 45, players: { A: 1 }, treasury: 70, equipment: [1], cubes: ['G33'] })
   operation(state, 'PRR')
-  expect(earns(state, 'A', income('Philadelphia'))).toEqual({ gross: 40, maintenance: 40, net: 0 })
+  expect(earns(state, 'A', income('Philadelphia'))).toEqual({ fromCities: 40, maintenance: 40, net: 0 })
   expect(companyOf(state, 'PRR')).toMatchObject({
     held: 10,
     price: null,

@@ -207,15 +207,16 @@ export function refuses(state: State, name: Name, action: unknown, rule: string)
 
 /** Everybody passes in turn until the stock round is over. */
 export function allPass(state: State): void {
-  while (state.stock) does(state, NAMES[state.stock.seat]!, pass)
+  const { turn } = state
+  while (state.stock && state.turn === turn) does(state, NAMES[state.stock.seat]!, pass)
 }
 
 /** The figures of the income that this action brings. */
 export function earns(state: State, name: Name, action: BnoAction) {
   const income = does(state, name, action).find((event) => event.kind === 'income')
   if (!income) throw new Error(`${action.kind} brought no income`)
-  const { gross, maintenance, net } = income
-  return { gross, maintenance, net }
+  const { fromCities, maintenance, net } = income
+  return { fromCities, maintenance, net }
 }
 
 // The actions

@@ -41,7 +41,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   does(state, 'A', buyCard(1))
   does(state, 'A', build('I29'))
   expect(companyOf(state, 'B&O').treasury).toBe(200)
-  expect(earns(state, 'A', income('Baltimore'))).toEqual({ gross: 20, maintenance: 10, net: 10 })
+  expect(earns(state, 'A', income('Baltimore'))).toEqual({ fromCities: 20, maintenance: 10, net: 10 })
   does(state, 'A', payOut)
   expect(cashOf(state)).toEqual({ A: 55, B: 140, C: 115 })
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 205, price: 74, lastNetIncome: 10 })
@@ -51,7 +51,11 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   does(state, 'B', buyCard(3))
   does(state, 'B', build('E41'))
   expect(companyOf(state, 'B&M').treasury).toBe(265)
-  expect(earns(state, 'B', income('Boston', 'Providence'))).toEqual({ gross: 50, maintenance: 20, net: 30 })
+  expect(earns(state, 'B', income('Boston', 'Providence'))).toEqual({
+    fromCities: 50,
+    maintenance: 20,
+    net: 30,
+  })
   does(state, 'B', payOut)
   expect(cashOf(state)).toEqual({ A: 61, B: 158, C: 115 })
   expect(companyOf(state, 'B&M')).toMatchObject({ treasury: 271, price: 66, lastNetIncome: 30 })
@@ -60,7 +64,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   does(state, 'C', buyCard(4))
   does(state, 'C', build('M29'))
   expect(companyOf(state, 'C&O').treasury).toBe(280)
-  expect(earns(state, 'C', income('Richmond'))).toEqual({ gross: 30, maintenance: 10, net: 20 })
+  expect(earns(state, 'C', income('Richmond'))).toEqual({ fromCities: 30, maintenance: 10, net: 20 })
   does(state, 'C', withhold)
   expect(cashOf(state)).toEqual({ A: 61, B: 158, C: 115 })
   expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 300, price: 60, lastNetIncome: 20 })
@@ -71,7 +75,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   does(state, 'A', build('H30'))
   expect(companyOf(state, 'B&O').treasury).toBe(105)
   expect(earns(state, 'A', income('Baltimore', 'Washington'))).toEqual({
-    gross: 40,
+    fromCities: 40,
     maintenance: 20,
     net: 20,
   })
@@ -86,7 +90,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   does(state, 'B', build('C43'))
   expect(companyOf(state, 'B&M').treasury).toBe(71)
   expect(earns(state, 'B', income('Boston', 'Providence', 'Concord', 'Portsmouth'))).toEqual({
-    gross: 100,
+    fromCities: 100,
     maintenance: 60,
     net: 40,
   })
@@ -99,7 +103,11 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   does(state, 'C', build('M31'))
   does(state, 'C', build('L26'))
   expect(companyOf(state, 'C&O').treasury).toBe(120)
-  expect(earns(state, 'C', income('Richmond', 'Norfolk'))).toEqual({ gross: 50, maintenance: 40, net: 10 })
+  expect(earns(state, 'C', income('Richmond', 'Norfolk'))).toEqual({
+    fromCities: 50,
+    maintenance: 40,
+    net: 10,
+  })
   does(state, 'C', payOut)
   expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 123, price: 55, lastNetIncome: 10 })
 

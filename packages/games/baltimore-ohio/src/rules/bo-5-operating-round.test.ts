@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import {
+  allPass,
+  asked,
+  build,
+  buyCard,
+  companyOf,
+  does,
+  found,
+  income,
+  kindsFor,
+  marketOrder,
+  newGame,
+  open,
+  operation,
+  payOut,
+  receivership,
+  refuses,
+  scrap,
+  stockRound,
+  takeCoal,
+} from '../scenarios/position.ts'
+
+test('BO-4.2 on one space the falls go from the top of the stack down', () => {
+  const state = newGame()
+  open(state, 'B&O', { price: 66, players: { A: 3 }, unowned: 1 })
+  open(state, 'NYC', { price: 66, players: { B: 3 }, unowned: 1 })
+  open(state, 'PRR', { price: 66, players: { C: 3 } })
+  stockRound(state, 'A')
+  allPass(state)
+  expect(marketOrder(state)).toEqual(['PRR', 'B&O', 'NYC'])
+})
+
+test('BO-4.3 a company in receivership does not fall for its unowned shares', () => {
+  const state = newGame()
+  open(state, 'B&O', { price: 66, players: { A: 3 } })
+  receivership(state, 'PRR', { unowned: 4 })
+  stockRound(state, 'A')
+  allPass(state)
+  expect(companyOf(state, 'PRR')).toMatchObject({ price: null, unowned: 4, held: 6 })
+})
+
+test('BO-5.1 the order found at the start of the round stands', () => {
+  const state = newGame()
+  open(state, 'B&O', { price: 66, players: { A: 3 } })
+  open(state, 'B&M', { price: 66, players: { B: 3 }, equipment: [1] })
+  open(state, 'C&O', { price: 60, players: { C: 3 }, equipment: [2] })
+  stockRound(state, 'A')
+  allPass(state)
+  does(state, 'A', income())
+  does(state, 'B', income('Boston'))
+  does(state, 'B', payOut)
+  does(state, 'C', income('Richmond'))
+  does(state, 'C', payOut)
+  expect(state.round).toBe('operating2')
+  expect(asked(state)).toBe('B for B&M')
+  expect(state.toOperate).toEqual(['C&O', 'B&O'])
+})
+
+test('BO-5.2 in the dividend step there is only the dividend', () => {
+  const state = newGame()
+  open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 300, equipment: [1] })
+  operation(state, 'B&O')
+  does(state, 'A', income('Baltimore'))
+  for (const action of [buyCard(2), scrap(1), build('H30'), takeCoal('H26'), income('Baltimore')])
+    refuses(state, 'A', action, 'BO-5.2')
+  expect(kindsFor(state, 'A')).toEqual(['dividend'])
+})
+
+test('BO-5.3 one share sold is enough to operate', () => {
+  const state = newGame()
+  does(state, 'A', found('B&O', 66, 1))
+  allPass(state)
+  expect(asked(state)).toBe('A for B&O')
+})

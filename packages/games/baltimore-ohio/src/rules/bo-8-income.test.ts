@@ -1,0 +1,65 @@
+import { newTable } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import { baltimoreOhio } from '../index.ts'
+import {
+  companyOf,
+  earns,
+  income,
+  newGame,
+  open,
+  operation,
+  refuses,
+  technology,
+} from '../scenarios/position.ts'
+
+test('BO-8.2 only its own cities count, each once', () => {
+  const state = newGame()
+  open(state, 'B&O', { price: 66, players: { A: 3 }, equipment: [1, 2], cubes: ['I29', 'H30'] })
+  operation(state, 'B&O')
+  refuses(state, 'A', income('Baltimore', 'H30'), 'BO-8.2')
+  refuses(state, 'A', income('Baltimore', 'Richmond'), 'BO-8.2')
+  refuses(state, 'A', income('Baltimore', 'Baltimore'), 'BO-8.2')
+  refuses(state, 'A', { kind: 'income', cities: ['I31', 'Z99'] }, 'BO-14.1')
+  expect(earns(state, 'A', income('Washington', 'Baltimore')).net).toBe(20)
+})
+
+test('BO-8.3 cheaper cities may be chosen, fewer may not', () => {
+  const state = newGame()
+  technology(state, 4)
+  open(state, 'B&O', { price: 66, players: { A: 3 }, equipment: [1], coal: ['H26'], cubes: ['I29'] })
+  operation(state, 'B&O')
+  refuses(state, 'A', income(), 'BO-8.2')
+  expect(earns(state, 'A', income('Washington')).net).toBe(30)
+})
+
+test.each([
+  [1, 30],
+  [2, 30],
+  [3, 20],
+  [4, 20],
+  [5, 20],
+  [6, 30],
+])('BO-8.4 the technology level decides, not the card: Richmond at %d brings %d', (level, city) => {
+  const state = newGame()
+  technology(state, level)
+  open(state, 'C&O', { price: 66, players: { A: 3 }, equipment: [1], coal: ['K21'] })
+  operation(state, 'C&O')
+  expect(earns(state, 'A', income('Richmond')).net).toBe(city + 40 - 10 * level)
+})
+
+test('BO-8.6 option coalNeedsEquipment: coal pays nothing without a card', () => {
+  const without = newGame({ options: { coalNeedsEquipment: true } })
+  open(without, 'C&O', { price: 66, players: { A: 3 }, coal: ['K21'] })
+  operation(without, 'C&O')
+  expect(earns(without, 'A', income()).net).toBe(0)
+  expect(companyOf(without, 'C&O')).toMatchObject({ price: 55, players: { A: 2 } })
+  const equipped = newGame({ options: { coalNeedsEquipment: true } })
+  open(equipped, 'C&O', { price: 66, players: { A: 3 }, coal: ['K21'], equipment: [1] })
+  operation(equipped, 'C&O')
+  expect(earns(equipped, 'A', income('Richmond')).net).toBe(60)
+})
+
+test('BO-8.8 option lumber: its hex is not known, so the game is refused', () => {
+  const table = newTable(baltimoreOhio, { players: ['', '', ''], options: { lumber: true }, seed: 1 })
+  expect(table).toMatchObject({ rule: 'BO-8.8' })
+})
