@@ -1,0 +1,23 @@
+import { type Offer, seeded } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import { botsFor } from './index.ts'
+
+test('every game has the random bot, and Baltimore & Ohio a steady one', () => {
+  expect(Object.keys(botsFor('unheard of'))).toEqual(['random'])
+  expect(Object.keys(botsFor('baltimore-ohio'))).toEqual(['random', 'steady'])
+})
+
+test('the random bot picks evenly among kinds, however many offers a kind has', () => {
+  const offers: Offer[] = [
+    { action: { kind: 'pass' } },
+    ...[1, 2, 3].map((company) => ({ action: { kind: 'sell', company } })),
+  ]
+  const luck = seeded(1)
+  const decision = { seat: 0, prompt: 'turn', offers }
+  const picks = Array.from(
+    { length: 1000 },
+    () => botsFor('any').random!({ chance: luck }, decision, luck).kind,
+  )
+  expect(picks.filter((kind) => kind === 'pass').length).toBeGreaterThan(440)
+  expect(picks.filter((kind) => kind === 'pass').length).toBeLessThan(560)
+})
