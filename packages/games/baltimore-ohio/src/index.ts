@@ -58,7 +58,7 @@ export const baltimoreOhio: Game<State, BnoAction, Options> = {
   figures: (state) => ({
     turns: state.turn,
     technology: state.technology,
-    highestPrice: PRICES[state.market[0]?.space ?? 0]!,
+    highestPrice: state.market[0] ? PRICES[state.market[0].space]! : 0,
     companiesFounded: COMPANIES.filter((id) => statusOf(state, id) !== 'unfounded').length,
     cardsSold: state.cardsSold,
   }),
