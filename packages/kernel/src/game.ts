@@ -118,6 +118,8 @@ export interface Game<State extends GameState = GameState, A extends Action = Ac
   standings(state: State): readonly Standing[]
   /** What must hold after every action: one sentence for each thing that does not. */
   broken(state: State): readonly string[]
+  /** The second set of books: one sentence for each change of an action that its events do not account for. */
+  audit?(before: State, events: readonly GameEvent[], after: State): readonly string[]
   /** Numbers worth watching over many games, such as how long this one took. */
   figures?(state: State): Readonly<Record<string, number>>
   readonly log?: LogNotation<State>

@@ -8,6 +8,7 @@ export const LAWS = [
   'no-exception',
   'nobody-stuck',
   'invariants',
+  'accounts',
   'offered-is-accepted',
   'accepted-is-offered',
   'refusal-has-a-rule',

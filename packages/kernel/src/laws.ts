@@ -1,16 +1,17 @@
 import type { Attempt } from './attempt.ts'
 import { below, type ChanceState, seeded } from './chance.ts'
-import type { Action, Decision, Game, GameState, Offer, Seat } from './game.ts'
+import { copy } from './copy.ts'
+import type { Action, Decision, Game, GameEvent, GameState, Offer, Seat } from './game.ts'
 import { canonical, hash } from './hash.ts'
 import { hostileAttempts } from './hostile.ts'
 import type { Broken, Position } from './law.ts'
 import { mutant, valuesIn } from './mutant.ts'
 import { fill } from './offer.ts'
 import { notPlain } from './plain.ts'
-import { decisions, whyNot } from './play.ts'
+import { act, decisions, whyNot } from './play.ts'
 import { oneOf, randomAction, randomly } from './random.ts'
 import type { GameRecord } from './record.ts'
-import { positionAt, redo, reopen, undo } from './table.ts'
+import { luckOf, positionAt, redo, reopen, undo } from './table.ts'
 import { offeredYetRefused, tried, triedAlone } from './trial.ts'
 import { viewOf } from './view.ts'
 
@@ -51,6 +52,19 @@ const invariants: Check = ({ table: { game, state, record } }) => {
   const wrong = [...game.broken(state)]
   if (game.standings(state).length !== record.players.length) wrong.push('the standings leave a player out')
   return wrong.length === 0 ? undefined : { law: 'invariants', message: wrong.join('; ') }
+}
+
+/** The last move once more: whatever it changed must be told by its events. */
+const accounts: Check = ({ table }) => {
+  const { game, line } = table
+  const last = line.at(-1)
+  if (!game.audit || !last) return undefined
+  const before = positionAt(table, line.length - 1)
+  const after = copy(before)
+  const events: GameEvent[] = []
+  act(game, after, last.seat, last.action, (event) => events.push(event), luckOf(last, after))
+  const wrong = game.audit(before, events, after)
+  return wrong.length === 0 ? undefined : { law: 'accounts', message: wrong.join('; ') }
 }
 
 const offeredIsAccepted: Check = (position) => {
@@ -182,7 +196,7 @@ export function sameLogSameHash<S extends GameState, A extends Action>(
   }
 }
 
-const SHALLOW: readonly Check[] = [nobodyStuck, invariants, offeredIsAccepted]
+const SHALLOW: readonly Check[] = [nobodyStuck, invariants, accounts, offeredIsAccepted]
 const DEEP: readonly Check[] = [
   jsonIdentity,
   acceptedIsOffered,

@@ -113,8 +113,8 @@ export function redo<S extends GameState, A extends Action>(
 export function positionAt<S extends GameState, A extends Action>(table: Table<S, A>, moves: number): S {
   const near = Math.min(Math.floor(moves / CHECKPOINT_EVERY), table.checkpoints.length - 1)
   const state = copy(table.checkpoints[near]!)
-  for (const { seat, action, chance } of table.line.slice(near * CHECKPOINT_EVERY, moves)) {
-    const refused = act(table.game, state, seat, action, undefined, given(state, chance))
+  for (const made of table.line.slice(near * CHECKPOINT_EVERY, moves)) {
+    const refused = act(table.game, state, made.seat, made.action, undefined, luckOf(made, state))
     if (refused) throw new Error(`a move that stood is refused: ${refused.rule}`)
   }
   return state
@@ -131,7 +131,7 @@ export function follow<S extends GameState, A extends Action>(
   if ('redo' in entry) return redo(table, entry.seat, entry.redo) ? undefined : refusal(form, 'form')
   const { seat, action, chance } = entry
   if (chance === undefined) return move(table, seat, action, events)
-  const refused = play(table, seat, action, given(table.state, chance), events)
+  const refused = play(table, seat, action, luckOf(entry, table.state), events)
   if (refused) return refused
   table.line.push(entry)
   table.record.entries.push(entry)
@@ -179,15 +179,13 @@ function play<S extends GameState, A extends Action>(
   return undefined
 }
 
-function again<S extends GameState, A extends Action>(
-  table: Table<S, A>,
-  { seat, action, chance }: Move,
-): void {
-  const refused = play(table, seat, action, given(table.state, chance), [])
+function again<S extends GameState, A extends Action>(table: Table<S, A>, made: Move): void {
+  const refused = play(table, made.seat, made.action, luckOf(made, table.state), [])
   if (refused) throw new Error(`a move that stood is refused: ${refused.rule}`)
 }
 
-const given = (state: GameState, chance: readonly number[][] | undefined): Chance =>
+/** The luck that fell in a move, to be given again. */
+export const luckOf = ({ chance }: Move, state: GameState): Chance =>
   chance ? recorded(chance, dice(state.chance)) : dice(state.chance)
 
 const isCount = (count: number, most: number): boolean =>

@@ -31,7 +31,7 @@ export type BnoEvent =
       net: number
     }
   | { kind: 'loss'; company: CompanyId; president: Seat; charged: number }
-  | { kind: 'receivership'; company: CompanyId }
+  | { kind: 'receivership'; company: CompanyId; scrapped: number[] }
   | {
       kind: 'dividend'
       company: CompanyId

@@ -1,8 +1,10 @@
 import type { Asked, Game } from '@roundhouse/kernel'
 import type { BnoAction } from './actions.ts'
+import { audit } from './audit.ts'
 import { COMPANIES } from './components/companies.ts'
 import { PRICES } from './components/money.ts'
 import { standings } from './end.ts'
+import type { BnoEvent } from './events.ts'
 import { broken } from './invariants.ts'
 import { notation } from './notation.ts'
 import { type Options, optionsShape } from './options.ts'
@@ -55,6 +57,7 @@ export const baltimoreOhio: Game<State, BnoAction, Options> = {
   redact: (state) => state,
   standings,
   broken,
+  audit: (before, events, after) => audit(before, events as readonly BnoEvent[], after),
   figures: (state) => ({
     turns: state.turn,
     technology: state.technology,

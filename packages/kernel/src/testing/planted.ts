@@ -106,6 +106,19 @@ export const PLANTED: readonly Planted[] = [
     game: { ...toy, standings: (state) => toy.standings(state).filter(({ score }) => score !== 0) },
   },
   {
+    law: 'accounts',
+    bug: 'whoever passes takes a coin in silence',
+    game: withStep('pass', ({ apply }) => ({
+      apply(state, action, seat, ...rest) {
+        if (state.pot > 0) {
+          state.pot--
+          state.coins[seat]!++
+        }
+        apply(state, action, seat, ...rest)
+      },
+    })),
+  },
+  {
     law: 'offered-is-accepted',
     bug: 'there is a hole in the middle of an integer',
     game: withStep('pay', ({ refuse }) => ({

@@ -68,4 +68,8 @@ export const toy: Game<ToyState, ToyAction, ToyOptions> = {
       ...(Math.min(...coins) < 0 ? ['a player owes coins'] : []),
     ]
   },
+  audit(before, events, after) {
+    const told = events.some(({ kind }) => ['sold', 'paid', 'won'].includes(kind))
+    return told || before.pot === after.pot ? [] : ['the pot changed, and no event tells of it']
+  },
 }

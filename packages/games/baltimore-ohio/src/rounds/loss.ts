@@ -27,6 +27,7 @@ function enterReceivership(state: State, id: CompanyId, tell: Tell): void {
   const company = state.companies[id]
   company.president = null
   leave(state.market, id)
-  if (state.options.receivershipScrapsEquipment) state.scrapped.push(...company.equipment.splice(0))
-  tell({ kind: 'receivership', company: id })
+  const scrapped = state.options.receivershipScrapsEquipment ? company.equipment.splice(0) : []
+  state.scrapped.push(...scrapped)
+  tell({ kind: 'receivership', company: id, scrapped })
 }

@@ -3,6 +3,7 @@ import { enter, type Purse } from '@roundhouse/finance'
 import {
   type Action,
   act,
+  copy,
   decisions,
   hash,
   isOffered,
@@ -14,6 +15,7 @@ import {
 } from '@roundhouse/kernel'
 import { expect } from 'vitest'
 import type { BnoAction } from '../actions.ts'
+import { audit } from '../audit.ts'
 import { type CompanyId, SHARES, startHex } from '../components/companies.ts'
 import { cardOf, EQUIPMENT } from '../components/equipment.ts'
 import { CITY_HEX } from '../components/map.ts'
@@ -188,10 +190,12 @@ export const kindsFor = (state: State, name: Name): string[] => [
 /** The player is offered this, does it, and nothing is made or lost by it. */
 export function does(state: State, name: Name, action: BnoAction): BnoEvent[] {
   const events: BnoEvent[] = []
+  const before = copy(state)
   expect(isOffered(offersTo(state, name), action), `${name} is offered ${JSON.stringify(action)}`).toBe(true)
   const refused = act(baltimoreOhio, state, seatOf(name), action, (event) => events.push(event as BnoEvent))
   expect(refused).toBeUndefined()
   expect(baltimoreOhio.broken(state)).toEqual([])
+  expect(audit(before, events, state)).toEqual([])
   return events
 }
 
