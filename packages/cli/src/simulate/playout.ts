@@ -2,6 +2,7 @@ import type { Bot } from '@roundhouse/bots'
 import {
   type Action,
   type ChanceState,
+  copy,
   decisions,
   type GameEvent,
   move,
@@ -48,8 +49,15 @@ function playOne(
   if (!decision) return { broken: { at, law: 'nobody-stuck', message: playout.words.stuck } }
   const { seat } = decision
   const action = playout.bots[seat]!(viewOf(game, state, seat), decision, lucks[seat]!)
-  const refused = tried(table, seat, action, playout.events)
-  return refused ? refusedAt(at, refused, record.players, playout) : brokenAt(at, game, table.state)
+  const before = copy(state)
+  const events: GameEvent[] = []
+  const refused = tried(table, seat, action, events)
+  playout.events.push(...events)
+  if (refused) return refusedAt(at, refused, record.players, playout)
+  const [message] = game.audit?.(before, events, table.state) ?? []
+  return message === undefined
+    ? brokenAt(at, game, table.state)
+    : { broken: { at, law: 'accounts', message } }
 }
 
 /** What was tried and could not be done ends the record, so that a replay tries it too. */

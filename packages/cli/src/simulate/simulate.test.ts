@@ -170,3 +170,17 @@ test.each([
 ])('%j', async (args, sentence) => {
   expect(await terminal().run(...FLAGS, ...args)).toEqual({ exit: 2, out: '', err: `${sentence}\n` })
 })
+
+test('changes that no event accounts for', async () => {
+  const { run } = terminal({ game: { ...pebbles, audit: () => ['a pebble rolled away'] } })
+  const { exit, out } = await run(...FLAGS, '--json')
+  expect(exit).toBe(1)
+  expect(JSON.parse(out).broken).toEqual({ at: 1, law: 'accounts', message: 'a pebble rolled away' })
+})
+
+test('figures of the game itself', async () => {
+  const { run } = terminal({ game: { ...pebbles, figures: () => ({ pebbles: 12 }) } })
+  const { out } = await run(...FLAGS, '--json')
+  expect(JSON.parse(out).figures).toEqual({ pebbles: { min: 12, median: 12, max: 12 } })
+  expect((await run(...FLAGS)).out).toContain('\npebbles: least 12, median 12, most 12\n')
+})
