@@ -164,3 +164,11 @@ test('BO-3.20 a redemption takes no more than the box holds', () => {
   does(state, 'A', redeem('C&O', 2))
   expect(companyOf(state, 'C&O').treasury).toBe(880)
 })
+
+test('BO-3.20 the treasury may be spent to the last dollar', () => {
+  const state = newGame()
+  open(state, 'C&O', { price: 60, players: { A: 3 }, unowned: 2, treasury: 120 })
+  stockRound(state, 'A')
+  does(state, 'A', redeem('C&O', 2))
+  expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 0, held: 7, unowned: 0 })
+})

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { HexName } from '@roundhouse/board'
 import { enter, type Purse } from '@roundhouse/finance'
 import {
@@ -8,9 +9,12 @@ import {
   hash,
   isOffered,
   isRefusal,
+  LANGUAGES,
   newTable,
   type Offer,
+  readRuleBook,
   type Seat,
+  sentenceOf,
   whyNot,
 } from '@roundhouse/kernel'
 import { expect } from 'vitest'
@@ -199,11 +203,18 @@ export function does(state: State, name: Name, action: BnoAction): BnoEvent[] {
   return events
 }
 
-/** The player is not offered this, is told the rule, and nothing changes. */
+/** The rule books, in both languages. */
+const BOOKS = LANGUAGES.map((language) =>
+  readRuleBook(readFileSync(new URL(`../../rules.${language}.md`, import.meta.url), 'utf8')),
+)
+
+/** The player is not offered this, is told why in both languages, and nothing changes. */
 export function refuses(state: State, name: Name, action: unknown, rule: string): void {
   const before = hash(state)
   const told = JSON.stringify(action)
-  expect(whyNot(baltimoreOhio, state, seatOf(name), action)?.rule, told).toBe(rule)
+  const refused = whyNot(baltimoreOhio, state, seatOf(name), action)
+  expect(refused?.rule, told).toBe(rule)
+  for (const book of BOOKS) expect(sentenceOf(book, refused!, NAMES), told).not.toMatch(/[{}]/)
   expect(act(baltimoreOhio, state, seatOf(name), action)?.rule, told).toBe(rule)
   expect(hash(state), told).toBe(before)
   expect(isOffered(offersTo(state, name), action as Action), told).toBe(false)

@@ -1,0 +1,125 @@
+import { type GameEvent, isRefusal, newTable, refusal, whyNot } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import { baltimoreOhio } from './index.ts'
+import {
+  build,
+  buyCard,
+  cash,
+  does,
+  endTurn,
+  found,
+  income,
+  newGame,
+  open,
+  operation,
+  pass,
+  payOut,
+  scrap,
+  sell,
+  stockRound,
+} from './scenarios/position.ts'
+
+test('the game is known by its id and its name', () => {
+  const { id, name, version, players } = baltimoreOhio
+  expect({ id, name, version, players }).toEqual({
+    id: 'baltimore-ohio',
+    name: 'Baltimore & Ohio',
+    version: 1,
+    players: { min: 3, max: 6 },
+  })
+})
+
+test('each question has its own prompt', () => {
+  const state = newGame()
+  expect(baltimoreOhio.asked(state)).toEqual([{ seat: 0, prompt: 'player-turn' }])
+  open(state, 'B&O', { price: 66, players: { C: 2 }, equipment: [1] })
+  operation(state, 'B&O')
+  expect(baltimoreOhio.asked(state)).toEqual([{ seat: 2, as: 'B&O', prompt: 'operation' }])
+  does(state, 'C', income('Baltimore'))
+  expect(baltimoreOhio.asked(state)).toEqual([{ seat: 2, as: 'B&O', prompt: 'dividend' }])
+})
+
+test('the set-up says who plays in which order, and what it is refused for', () => {
+  const events: GameEvent[] = []
+  const setup = [[2, 0, 1]]
+  const table = newTable(baltimoreOhio, { players: ['A', 'B', 'C'], seed: 1, setup }, events)
+  expect(isRefusal(table)).toBe(false)
+  expect(events).toEqual([{ kind: 'turn-order', order: [2, 0, 1] }])
+  expect(newTable(baltimoreOhio, { players: ['A', 'B'], seed: 1 })).toEqual(
+    refusal('BO-1.1', 'players', { players: 2 }),
+  )
+  expect(newTable(baltimoreOhio, { players: ['A', 'B', 'C'], options: { lumber: true }, seed: 1 })).toEqual(
+    refusal('BO-8.8', 'lumber'),
+  )
+})
+
+test('a turn is told event by event', () => {
+  const state = newGame({ players: 3 })
+  cash(state, { A: 500, B: 40, C: 0 })
+  open(state, 'C&O', { price: 60, players: { A: 1, B: 1 } })
+  expect(does(state, 'A', sell('C&O', 1))).toEqual([
+    { kind: 'sold', seat: 0, company: 'C&O', count: 1, price: 60 },
+    { kind: 'price', company: 'C&O', from: 60, to: 55 },
+    { kind: 'president', company: 'C&O', from: 0, to: 1 },
+  ])
+  expect(does(state, 'A', endTurn)).toEqual([{ kind: 'turn-ended', seat: 0 }])
+  expect(does(state, 'B', pass)).toEqual([{ kind: 'passed', seat: 1 }])
+  does(state, 'C', pass)
+  expect(does(state, 'A', pass)).toEqual([
+    { kind: 'passed', seat: 0 },
+    { kind: 'price', company: 'C&O', from: 55, to: 50 },
+    { kind: 'operating-round', round: 'operating1', order: ['C&O'] },
+  ])
+  expect(does(state, 'B', income())).toEqual([
+    { kind: 'income', company: 'C&O', cities: [], fromCities: 0, fromCoal: 0, maintenance: 0, net: 0 },
+    { kind: 'loss', company: 'C&O', president: 1, charged: 0 },
+    { kind: 'price', company: 'C&O', from: 50, to: 41 },
+    { kind: 'receivership', company: 'C&O', scrapped: [] },
+    { kind: 'operating-round', round: 'operating2', order: [] },
+    { kind: 'turn-order', order: [2, 1, 0] },
+  ])
+})
+
+test('an operation is told event by event, up to the end of the game', () => {
+  const state = newGame({ players: 3 })
+  open(state, 'B&O', { price: 341, players: { A: 5 }, unowned: 1, treasury: 600, equipment: [24, 25] })
+  operation(state, 'B&O', 'operating2')
+  expect(does(state, 'A', buyCard(26))).toEqual([
+    { kind: 'equipment-bought', company: 'B&O', card: 26, cost: 500 },
+    { kind: 'technology', level: 6 },
+  ])
+  expect(does(state, 'A', scrap(24))).toEqual([{ kind: 'scrapped', company: 'B&O', card: 24, value: 100 }])
+  expect(does(state, 'A', scrap(25))).toEqual([{ kind: 'scrapped', company: 'B&O', card: 25, value: 100 }])
+  expect(does(state, 'A', build('Washington'))).toEqual([
+    { kind: 'built', company: 'B&O', hex: 'I29', cost: 30 },
+  ])
+  does(state, 'A', income('Baltimore', 'Washington'))
+  expect(does(state, 'A', payOut)).toEqual([
+    { kind: 'dividend', company: 'B&O', choice: 'pay', players: [10, 0, 0], treasury: 8 },
+    { kind: 'price', company: 'B&O', from: 341, to: 375 },
+    { kind: 'game-end', reasons: ['technology', 'price'] },
+  ])
+})
+
+test('a closed step says whether a later one was begun or only the dividend is left', () => {
+  const state = newGame()
+  open(state, 'B&O', { price: 66, players: { A: 2 }, equipment: [1], treasury: 200 })
+  operation(state, 'B&O')
+  does(state, 'A', build('H30'))
+  const company = { company: 'B&O' }
+  expect(whyNot(baltimoreOhio, state, 0, scrap(1))).toEqual(refusal('BO-5.2', 'order', company))
+  does(state, 'A', income('Baltimore'))
+  expect(whyNot(baltimoreOhio, state, 0, scrap(1))).toEqual(refusal('BO-5.2', 'dividend', company))
+})
+
+test('the figures of a refusal are those of the position', () => {
+  const state = newGame()
+  open(state, 'B&O', { price: 66, players: { A: 3 }, unowned: 1, treasury: 60 })
+  stockRound(state, 'A')
+  expect(whyNot(baltimoreOhio, state, 0, sell('B&O', 3))).toEqual(
+    refusal('BO-3.8', 'last', { company: 'B&O', most: 2 }),
+  )
+  expect(whyNot(baltimoreOhio, state, 0, found('C&O', 50, 1))).toEqual(
+    refusal('BO-3.14', 'price', { price: 50, prices: '55, 60, 66', technology: 1 }),
+  )
+})
