@@ -1,10 +1,10 @@
 import {
-  DamagedRecord,
   type Game,
   type GameState,
   type Refusal,
   type RuleBooks,
   sentenceOf,
+  UnfitRecord,
 } from '@roundhouse/kernel'
 import type { Difference } from './replay/difference.ts'
 import { Trouble } from './trouble.ts'
@@ -58,7 +58,7 @@ export function guarded(at: number, step: () => Wrong | undefined): Wrong | unde
   try {
     return step()
   } catch (error) {
-    if (error instanceof Trouble || error instanceof DamagedRecord) throw error
+    if (error instanceof Trouble || error instanceof UnfitRecord) throw error
     return { broken: { at, law: 'no-exception', message: (error as Error).message } }
   }
 }

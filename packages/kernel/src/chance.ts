@@ -1,3 +1,5 @@
+import { UnfitRecord } from './record.ts'
+
 /** The four words of the generator. They live in the game state and no viewer sees them. */
 export type ChanceState = [number, number, number, number]
 
@@ -58,9 +60,6 @@ export const recording = (chance: Chance, into: number[][]): Chance => ({
   },
 })
 
-/** A record whose luck does not fit its game. */
-export class DamagedRecord extends Error {}
-
 /**
  * Luck that fell before, given again. The generator moves on beside it, so
  * that play can go on from here, and a later generator cannot touch an old game.
@@ -71,7 +70,7 @@ export function recorded(outcomes: readonly number[][], beside: Chance): Chance 
     order(length) {
       beside.order(length)
       const places = outcomes[next++]
-      if (!isOrder(places, length)) throw new DamagedRecord(`no outcome for a draw of ${length}`)
+      if (!isOrder(places, length)) throw new UnfitRecord('luck')
       return [...places]
     },
   }

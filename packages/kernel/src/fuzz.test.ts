@@ -5,8 +5,8 @@ import { fuzzedToy } from './testing/fuzzedToy.ts'
 import { toy } from './testing/toy.ts'
 import { toyBooks } from './testing/toyRules.ts'
 
-/** What is refused before there is a game to fuzz. */
-const SET_UP = ['TOY-1.1 players', 'TOY-1.2 options']
+/** What is refused before there is a game to fuzz, or of its log. */
+const SET_UP = ['TOY-1.1 players', 'TOY-1.2 options', 'TOY-1.2 names', 'TOY-1.2 undo']
 
 describe('a game without bugs', () => {
   const games = Array.from({ length: 300 }, (_, seed) => fuzzedToy(toy, seed))

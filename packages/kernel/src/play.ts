@@ -51,10 +51,23 @@ export function act<S extends GameState, A extends Action>(
   emit: Emit = ignore,
   chance: Chance = dice(state.chance),
 ): Refusal | undefined {
+  const done = perform(game, state, seat, input, emit, chance)
+  return isRefusal(done) ? done : undefined
+}
+
+/** The same, and gives the action as it was read: what the log keeps shares nothing with whoever sent it. */
+export function perform<S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  state: S,
+  seat: Seat,
+  input: unknown,
+  emit: Emit,
+  chance: Chance,
+): A | Refusal {
   const judged = judge(game, state, seat, input)
   if (isRefusal(judged)) return judged
   judged.step.apply(state, judged.action, seat, emit, chance)
-  return undefined
+  return judged.action
 }
 
 function judge<S extends GameState, A extends Action>(

@@ -30,3 +30,13 @@ export interface GameRecord {
   /** What the game came to, for checking it again later. */
   readonly result?: { readonly hash: string; readonly scores: Readonly<Record<string, number | null>> }
 }
+
+/** Why a record cannot be played: another game's, of other rules, or its luck does not fit. */
+export class UnfitRecord extends Error {
+  readonly reason: 'game' | 'version' | 'luck'
+
+  constructor(reason: UnfitRecord['reason']) {
+    super(`the record does not fit: ${reason}`)
+    this.reason = reason
+  }
+}

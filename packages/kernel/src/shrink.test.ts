@@ -73,7 +73,7 @@ describe('reproduces', () => {
     const refused = { ...record, entries: [{ seat: 99, action: { kind: 'pass' } }] }
     expect(reproduces(toy, toyBooks, { ...failure, record: refused })?.message).toContain('TOY-1.2')
     expect(reproduces(toy, toyBooks, { ...failure, record: { ...record, setup: [] } })?.message).toContain(
-      'draw',
+      'luck',
     )
   })
 })

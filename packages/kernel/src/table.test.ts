@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DamagedRecord, seeded } from './chance.ts'
+import { seeded } from './chance.ts'
 import type { GameEvent } from './game.ts'
 import { hash } from './hash.ts'
-import { FORMAT, type GameRecord } from './record.ts'
+import { FORMAT, type GameRecord, UnfitRecord } from './record.ts'
 import { isRefusal, refusal } from './refusal.ts'
 import { exported, follow, move, newTable, positionAt, redo, reopen, undo } from './table.ts'
 import { toy } from './testing/toy.ts'
@@ -228,13 +228,13 @@ describe('a stored game', () => {
     ])
       expect(reopen(toy, { ...record, entries: [...record.entries, entry] })).toEqual({
         at: 7,
-        refused: refusal('TOY-1.2', 'form'),
+        refused: refusal('TOY-1.2', 'undo'),
       })
   })
 
   it('cannot be opened when its luck is missing', () => {
     const { record } = toyTable()
-    expect(() => reopen(toy, { ...record, setup: [] })).toThrow(DamagedRecord)
+    expect(() => reopen(toy, { ...record, setup: [] })).toThrow(UnfitRecord)
   })
 
   it('refuses a move with luck as it would one without', () => {
@@ -253,5 +253,45 @@ describe('an exported game', () => {
     expect(entries).toEqual(table.record.entries)
     expect(entries).not.toBe(table.record.entries)
     expect(isRefusal(table)).toBe(false)
+  })
+})
+
+describe('whoever sits at the table', () => {
+  it.each([[['Ada', 'Ada']], [['Ada', '']], [['Ada', '__proto__']]])(
+    'is told apart by name: not %j',
+    (players) => {
+      expect(newTable(toy, { players, options: { turns: 5 }, seed: 1 })).toEqual(refusal('TOY-1.2', 'names'))
+    },
+  )
+
+  it('is the only one who can undo and redo', () => {
+    const table = played(toyTable(), 4)
+    for (const seat of [-1, 3, 0.5, Number.NaN, 'Ada' as never]) {
+      expect(undo(table, seat, 1)).toBe(false)
+      expect(redo(table, seat, 1)).toBe(false)
+    }
+    expect(undo(table, 2, 1)).toBe(true)
+    expect(redo(table, 0, 1)).toBe(true)
+  })
+})
+
+describe('the log', () => {
+  it('keeps an action as it was read, whatever becomes of the object it came in', () => {
+    const table = toyTable()
+    const action = { kind: 'pay', coins: 1 }
+    const { seat } = table.game.asked(table.state)[0]!
+    expect(move(table, seat, action)).toBeUndefined()
+    action.coins = 99
+    expect(table.record.entries).toEqual([{ seat, action: { kind: 'pay', coins: 1 } }])
+  })
+
+  it('cannot be played by another game or by other rules', () => {
+    const { record } = played(toyTable(), 3)
+    expect(() => reopen(toy, { ...record, game: 'chess' })).toThrow(new UnfitRecord('game'))
+    expect(() => reopen(toy, { ...record, version: 2 })).toThrow(new UnfitRecord('version'))
+  })
+
+  it.each([-1, 4, 0.5, Number.NaN])('has no position after %d of three moves', (moves) => {
+    expect(() => positionAt(played(toyTable(), 3), moves)).toThrow(RangeError)
   })
 })

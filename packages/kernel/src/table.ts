@@ -2,8 +2,8 @@ import { type Chance, dice, recorded, recording, seeded } from './chance.ts'
 import { copy } from './copy.ts'
 import type { Action, Game, GameEvent, GameState, Seat } from './game.ts'
 import { hash } from './hash.ts'
-import { act } from './play.ts'
-import { type Entry, FORMAT, type GameRecord, type Move } from './record.ts'
+import { act, perform } from './play.ts'
+import { type Entry, FORMAT, type GameRecord, type Move, UnfitRecord } from './record.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 
 /** How many actions lie between two kept positions: the most that an undo has to play again. */
@@ -40,6 +40,7 @@ export function newTable<S extends GameState, A extends Action>(
   if (!parsed.success) return refusal(game.door.form, 'options')
   const refused = game.refuseSetup(players.length, parsed.data)
   if (refused) return refused
+  if (!areNames(players)) return refusal(game.door.form, 'names')
   const chance = seeded(seed)
   const fallen: number[][] = []
   const luck = recording(setup ? recorded(setup, dice(chance)) : dice(chance), fallen)
@@ -52,8 +53,8 @@ export function newTable<S extends GameState, A extends Action>(
     format: FORMAT,
     game: id,
     version,
-    players,
-    options: parsed.data,
+    players: [...players],
+    options: copy(parsed.data),
     seed,
     setup: fallen,
     entries: [],
@@ -62,21 +63,12 @@ export function newTable<S extends GameState, A extends Action>(
 }
 
 /** Does an action and writes it down, or refuses it and changes nothing. */
-export function move<S extends GameState, A extends Action>(
+export const move = <S extends GameState, A extends Action>(
   table: Table<S, A>,
   seat: Seat,
-  action: Action,
+  action: unknown,
   events: GameEvent[] = [],
-): Refusal | undefined {
-  const fallen: number[][] = []
-  const refused = play(table, seat, action, recording(dice(table.state.chance), fallen), events)
-  if (refused) return refused
-  const made: Move = fallen.length > 0 ? { seat, action, chance: fallen } : { seat, action }
-  table.line.push(made)
-  table.record.entries.push(made)
-  table.undone.length = 0
-  return undefined
-}
+): Refusal | undefined => put(table, seat, action, dice(table.state.chance), events)
 
 /** Takes the last moves back; false, and no change, when there are not so many. */
 export function undo<S extends GameState, A extends Action>(
@@ -84,7 +76,7 @@ export function undo<S extends GameState, A extends Action>(
   seat: Seat,
   count: number,
 ): boolean {
-  if (!isCount(count, table.line.length)) return false
+  if (!isSeat(table, seat) || !isCount(count, table.line.length)) return false
   const standing = table.line.length - count
   table.state = positionAt(table, standing)
   table.undone.push(...table.line.splice(standing).reverse())
@@ -99,11 +91,12 @@ export function redo<S extends GameState, A extends Action>(
   seat: Seat,
   count: number,
 ): boolean {
-  if (!isCount(count, table.undone.length)) return false
+  if (!isSeat(table, seat) || !isCount(count, table.undone.length)) return false
   for (let given = 0; given < count; given++) {
-    const made = table.undone.pop()!
-    again(table, made)
-    table.line.push(made)
+    const made = table.undone.at(-1)!
+    again(table.game, table.state, made)
+    lengthen(table, made)
+    table.undone.pop()
   }
   table.record.entries.push({ seat, redo: count })
   return true
@@ -111,12 +104,12 @@ export function redo<S extends GameState, A extends Action>(
 
 /** The position after that many of the moves that stand. */
 export function positionAt<S extends GameState, A extends Action>(table: Table<S, A>, moves: number): S {
-  const near = Math.min(Math.floor(moves / CHECKPOINT_EVERY), table.checkpoints.length - 1)
-  const state = copy(table.checkpoints[near]!)
-  for (const made of table.line.slice(near * CHECKPOINT_EVERY, moves)) {
-    const refused = act(table.game, state, made.seat, made.action, undefined, luckOf(made, state))
-    if (refused) throw new Error(`a move that stood is refused: ${refused.rule}`)
-  }
+  const { game, line, checkpoints } = table
+  if (!Number.isInteger(moves) || moves < 0 || moves > line.length)
+    throw new RangeError(`there is no position after ${moves} of ${line.length} moves`)
+  const near = Math.min(Math.floor(moves / CHECKPOINT_EVERY), checkpoints.length - 1)
+  const state = copy(checkpoints[near]!)
+  for (const made of line.slice(near * CHECKPOINT_EVERY, moves)) again(game, state, made)
   return state
 }
 
@@ -126,17 +119,10 @@ export function follow<S extends GameState, A extends Action>(
   entry: Entry,
   events: GameEvent[] = [],
 ): Refusal | undefined {
-  const { form } = table.game.door
-  if ('undo' in entry) return undo(table, entry.seat, entry.undo) ? undefined : refusal(form, 'form')
-  if ('redo' in entry) return redo(table, entry.seat, entry.redo) ? undefined : refusal(form, 'form')
-  const { seat, action, chance } = entry
-  if (chance === undefined) return move(table, seat, action, events)
-  const refused = play(table, seat, action, luckOf(entry, table.state), events)
-  if (refused) return refused
-  table.line.push(entry)
-  table.record.entries.push(entry)
-  table.undone.length = 0
-  return undefined
+  const { seat } = entry
+  if ('action' in entry) return put(table, seat, entry.action, luckOf(entry, table.state), events)
+  const done = 'undo' in entry ? undo(table, seat, entry.undo) : redo(table, seat, entry.redo)
+  return done ? undefined : refusal(table.game.door.form, 'undo')
 }
 
 /** Opens a stored game: the head of its log, or where and why the log cannot be played. */
@@ -144,6 +130,7 @@ export function reopen<S extends GameState, A extends Action>(
   game: Game<S, A>,
   record: GameRecord,
 ): Table<S, A> | { readonly at: number; readonly refused: Refusal } {
+  mustFit(game, record)
   const table = newTable(game, record)
   if (isRefusal(table)) return { at: 0, refused: table }
   for (const [place, entry] of record.entries.entries()) {
@@ -151,6 +138,12 @@ export function reopen<S extends GameState, A extends Action>(
     if (refused) return { at: place + 1, refused }
   }
   return table
+}
+
+/** A record of another game, or of rules that have changed since, cannot be played here. */
+export function mustFit({ id, version }: Game, record: GameRecord): void {
+  if (record.game !== id) throw new UnfitRecord('game')
+  if (record.version !== version) throw new UnfitRecord('version')
 }
 
 /** The whole game as one file, with what it came to. */
@@ -165,22 +158,35 @@ export function exported<S extends GameState, A extends Action>({
   return { ...record, entries: [...record.entries], result: { hash: hash(state), scores } }
 }
 
-function play<S extends GameState, A extends Action>(
+/** Plays a move at the head of the line and writes it down as it was read. */
+function put<S extends GameState, A extends Action>(
   table: Table<S, A>,
   seat: Seat,
-  action: Action,
+  input: unknown,
   chance: Chance,
   events: GameEvent[],
 ): Refusal | undefined {
-  const { game, state, line, checkpoints } = table
-  const refused = act(game, state, seat, action, (event) => events.push(event), chance)
-  if (refused) return refused
-  if ((line.length + 1) % CHECKPOINT_EVERY === 0) checkpoints.push(copy(state))
+  const fallen: number[][] = []
+  const tell = (event: GameEvent) => events.push(event)
+  const action = perform(table.game, table.state, seat, input, tell, recording(chance, fallen))
+  if (isRefusal(action)) return action
+  const made: Move = fallen.length > 0 ? { seat, action, chance: fallen } : { seat, action }
+  lengthen(table, made)
+  table.record.entries.push(made)
+  table.undone.length = 0
   return undefined
 }
 
-function again<S extends GameState, A extends Action>(table: Table<S, A>, made: Move): void {
-  const refused = play(table, made.seat, made.action, luckOf(made, table.state), [])
+function lengthen<S extends GameState, A extends Action>(
+  { line, checkpoints, state }: Table<S, A>,
+  made: Move,
+): void {
+  line.push(made)
+  if (line.length % CHECKPOINT_EVERY === 0) checkpoints.push(copy(state))
+}
+
+function again<S extends GameState, A extends Action>(game: Game<S, A>, state: S, made: Move): void {
+  const refused = act(game, state, made.seat, made.action, undefined, luckOf(made, state))
   if (refused) throw new Error(`a move that stood is refused: ${refused.rule}`)
 }
 
@@ -188,5 +194,11 @@ function again<S extends GameState, A extends Action>(table: Table<S, A>, made: 
 export const luckOf = ({ chance }: Move, state: GameState): Chance =>
   chance ? recorded(chance, dice(state.chance)) : dice(state.chance)
 
+const isSeat = ({ record }: Table, seat: Seat): boolean => record.players[seat] !== undefined
+
 const isCount = (count: number, most: number): boolean =>
   Number.isInteger(count) && count >= 1 && count <= most
+
+/** Names tell players apart, in the scores of a record too. */
+const areNames = (names: readonly string[]): boolean =>
+  new Set(names).size === names.length && !names.includes('') && !names.includes('__proto__')

@@ -1,9 +1,10 @@
+import { copy } from './copy.ts'
 import type { Action, Game, GameEvent, GameState, Viewer } from './game.ts'
 import type { Entry } from './record.ts'
 
 /** The position as this viewer may know it. The generator would tell the future, so nobody sees it. */
 export const viewOf = <S extends GameState>(game: Game<S>, state: S, viewer: Viewer): S => ({
-  ...game.redact(state, viewer),
+  ...copy(game.redact(state, viewer)),
   chance: [0, 0, 0, 0],
 })
 

@@ -1,4 +1,4 @@
-import { DamagedRecord, type Game, type GameRecord } from '@roundhouse/kernel'
+import { type Game, type GameRecord, UnfitRecord } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { command } from '../command.ts'
 import { jsonOf, type Output, openFile, type Place, placeOf, wholeText } from '../files.ts'
@@ -60,7 +60,7 @@ async function replayFile(place: Place, shell: Shell, words: Dictionary, trace?:
   try {
     return replayRecord(game, record, voice)
   } catch (error) {
-    throw error instanceof DamagedRecord ? new Trouble((words) => words.damagedRecord(place.name)) : error
+    throw error instanceof UnfitRecord ? new Trouble((words) => words.damagedRecord(place.name)) : error
   }
 }
 

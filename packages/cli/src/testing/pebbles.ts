@@ -116,6 +116,8 @@ export const pebbleBooks: RuleBooks = {
   - \`turn\` It is {player}'s turn.
   - \`form\` There is no such action.
   - \`options\` There is no such option.
+  - \`names\` Every player needs a name.
+  - \`undo\` There is not so much to undo.
 - **PB-2.1 Take.** Take one to three pebbles.
   - \`count\` You cannot take {count} of {heap} pebbles.
 - **PB-2.2 Toss.** Toss a coin for one or two.
@@ -130,6 +132,8 @@ export const pebbleBooks: RuleBooks = {
   - \`turn\` {player}の手番です。
   - \`form\` そのような操作はありません。
   - \`options\` そのようなオプションはありません。
+  - \`names\` 名前が必要です。
+  - \`undo\` そこまでは戻せません。
 - **PB-2.1 取る。** 石を1〜3個取る。
   - \`count\` {heap}個の石から{count}個は取れません。
 - **PB-2.2 投げる。** コインを投げて1個か2個取る。

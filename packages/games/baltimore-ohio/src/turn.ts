@@ -57,7 +57,7 @@ function endTurn(state: State, tell: Tell): void {
   state.endReasons = endReasons(state)
   if (state.endReasons.length > 0) {
     state.round = 'over'
-    tell({ kind: 'game-end', reasons: state.endReasons })
+    tell({ kind: 'game-end', reasons: [...state.endReasons] })
     return
   }
   redealCards(state, tell)

@@ -11,6 +11,8 @@ export const TOY_EN = `# Freight
   - \`turn\` It is {player}'s turn.
   - \`form\` This is not something that can be done.
   - \`options\` These are not options of the game.
+  - \`names\` Every player needs a name.
+  - \`undo\` There is not so much to undo.
 
 ## TOY-2 A turn
 
@@ -50,6 +52,8 @@ export const TOY_JA = `# 貨物
   - \`turn\` {player}の手番です。
   - \`form\` そのような操作はありません。
   - \`options\` そのようなオプションはありません。
+  - \`names\` 名前が必要です。
+  - \`undo\` そこまでは戻せません。
 - **TOY-2.1 引く。** 山札か捨て札の一番上の貨車を取る。山札が尽きたら捨て札から作り直す。
   - \`full\` 貨車は{most}枚まで持てます。
   - \`none\` 引ける貨車がありません。

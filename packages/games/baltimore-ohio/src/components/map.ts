@@ -1,6 +1,5 @@
 import { byRow, gridOf, type HexName } from '@roundhouse/board'
 
-/** The names of the cities, as the rules and the companies use them. */
 export interface City {
   readonly name: string
   /** Income at technology level 1 to 6 (BO-8.4). */

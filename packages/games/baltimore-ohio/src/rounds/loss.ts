@@ -11,7 +11,7 @@ export function settleLoss(state: State, net: number, tell: Tell): void {
   const company = state.companies[id]
   const president = company.president!
   // BO-9.5
-  const charged = state.options.lossChargedToTreasury ? Math.min(company.treasury.cash, -net) : 0
+  const charged = state.options.lossChargedToTreasury ? Math.min(company.treasury.cash, Math.abs(net)) : 0
   pay(company.treasury, state.bank, charged)
   tell({ kind: 'loss', company: id, president, charged })
   movePrice(state, id, -2, tell)

@@ -5,7 +5,7 @@ import { newGame, turnOrder } from '../scenarios/position.ts'
 
 test('BO-1.2 the cards are dealt by chance, and again by the same luck', () => {
   const deal = (seed: number) => {
-    const table = newTable(baltimoreOhio, { players: ['', '', '', ''], seed })
+    const table = newTable(baltimoreOhio, { players: ['A', 'B', 'C', 'D'], seed })
     return 'state' in table ? turnOrder(table.state).join('') : ''
   }
   const deals = Array.from({ length: 200 }, (_, seed) => deal(seed))
