@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRuleBook } from '@roundhouse/kernel'
+import { BLANK, readRuleBook } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { booksOf, cited, PREFIXES, uncoveredCitations } from './citations.ts'
 import { ROOT, sources } from './sources.ts'
@@ -25,7 +25,10 @@ describe.each(Object.entries(PREFIXES))('%s', (game, prefix) => {
     const blanks = (book: typeof english) =>
       [...book.values()].map(({ id, sentences }) => [
         id,
-        [...sentences].map(([reason, sentence]) => [reason, [...new Set(sentence.match(/\{\w+\}/g))].sort()]),
+        [...sentences].map(([reason, sentence]) => [
+          reason,
+          [...new Set([...sentence.matchAll(BLANK)].map(([, name]) => name))].sort(),
+        ]),
       ])
     expect(blanks(japanese)).toEqual(blanks(english))
   })

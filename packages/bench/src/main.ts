@@ -1,10 +1,11 @@
-import { botsFor } from '@roundhouse/bots'
+import { type Bot, botsFor } from '@roundhouse/bots'
 import { GAMES } from '@roundhouse/games'
 import {
   act,
   copy,
   decisions,
   type Game,
+  type GameState,
   hash,
   isRefusal,
   type Move,
@@ -31,11 +32,10 @@ function start(game: Game, seed: number, players: string[]) {
 }
 
 /** Plays a game with one bot in every seat. */
-function played(game: Game, botName: string, seed: number): Played {
+function played(game: Game, bot: Bot, seed: number): Played {
   const { min, max } = game.players
   const players = Array.from({ length: min + (seed % (max - min + 1)) }, (_, seat) => `${seat}`)
   const { state } = start(game, seed, players)
-  const bot = botsFor(game.id)[botName]!
   const luck = seeded(seed)
   const moves: Move[] = []
   while (moves.length < CAP) {
@@ -66,19 +66,21 @@ function each<T>(items: readonly T[], run: (item: T) => unknown): void {
 }
 
 async function measure(game: Game): Promise<void> {
-  const random = SEEDS.map((seed) => played(game, 'random', seed))
-  const steady = SEEDS.map((seed) => played(game, 'steady', seed))
-  const late = latePosition(game, steady[0]!)
-  const actions = (games: readonly Played[]) => games.reduce((sum, { moves }) => sum + moves.length, 0)
-  const tasks: [name: string, actions: number, run: () => void][] = [
-    ['replay random games', actions(random), () => each(random, (one) => replayed(game, one))],
-    ['replay steady games', actions(steady), () => each(steady, (one) => replayed(game, one))],
-    ['random play', actions(random), () => each(SEEDS, (seed) => played(game, 'random', seed))],
-    ['steady play', actions(steady), () => each(SEEDS, (seed) => played(game, 'steady', seed))],
-    ['all offers, late position', 1, () => decisions(game, late)],
-    ['fork, late position', 1, () => copy(late)],
-    ['hash, late position', 1, () => hash(late)],
-  ]
+  const tasks: [name: string, actions: number, run: () => void][] = []
+  let late: GameState | undefined
+  for (const [name, bot] of Object.entries(botsFor(game.id))) {
+    const games = SEEDS.map((seed) => played(game, bot, seed))
+    const actions = games.reduce((sum, { moves }) => sum + moves.length, 0)
+    tasks.push([`replay ${name} games`, actions, () => each(games, (one) => replayed(game, one))])
+    tasks.push([`${name} play`, actions, () => each(SEEDS, (seed) => played(game, bot, seed))])
+    late = latePosition(game, games[0]!)
+  }
+  const position = late!
+  tasks.push(
+    ['all offers, late position', 1, () => decisions(game, position)],
+    ['fork, late position', 1, () => copy(position)],
+    ['hash, late position', 1, () => hash(position)],
+  )
   const bench = new Bench({ time: 2000, warmupTime: 500 })
   for (const [name, , run] of tasks) bench.add(name, run)
   await bench.run()

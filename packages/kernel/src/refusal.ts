@@ -1,7 +1,7 @@
 import type { Seat } from './game.ts'
 
-/** A number, a word of the game, or a seat that the reader sees as that player's name. */
-export type Figure = number | string | { readonly seat: Seat }
+/** A number, a word of the game, a list of them, or a seat that the reader sees as that player's name. */
+export type Figure = number | string | readonly (number | string)[] | { readonly seat: Seat }
 
 /** Why something is not allowed: the rule, which of its sentences, and the figures of this position. */
 export interface Refusal {

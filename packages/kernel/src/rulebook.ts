@@ -50,6 +50,9 @@ export function readRuleBook(markdown: string): RuleBook {
   return book
 }
 
+/** A figure's place in a sentence: `{cities}`, or `{cities:、}` for a list with that between its items. */
+export const BLANK = /\{([a-zA-Z]+)(?::([^}]+))?\}/g
+
 /** What the refused player reads. */
 export function sentenceOf(
   book: RuleBook,
@@ -58,8 +61,13 @@ export function sentenceOf(
 ): string {
   const sentence = book.get(rule)?.sentences.get(reason)
   if (sentence === undefined) throw new Error(`${rule} has no sentence for ${reason}`)
-  return sentence.replace(/\{([a-zA-Z]+)\}/g, (blank, name: string) => shown(figures[name], players) ?? blank)
+  return sentence.replace(
+    BLANK,
+    (blank, name: string, between = ', ') => shown(figures[name], players, between) ?? blank,
+  )
 }
 
-const shown = (figure: Figure | undefined, players: readonly string[]): string | undefined =>
-  typeof figure === 'object' ? players[figure.seat] : figure?.toString()
+function shown(figure: Figure | undefined, players: readonly string[], between: string): string | undefined {
+  if (typeof figure !== 'object') return figure?.toString()
+  return 'seat' in figure ? players[figure.seat] : figure.join(between)
+}

@@ -7,7 +7,7 @@ import { type Broken, count, type Law, type Position } from './law.ts'
 import { isOffered } from './offer.ts'
 import { act, whyNot } from './play.ts'
 import type { Refusal } from './refusal.ts'
-import { LANGUAGES, type RuleBooks, sentenceOf } from './rulebook.ts'
+import { BLANK, LANGUAGES, type RuleBooks, sentenceOf } from './rulebook.ts'
 
 /** Tries many attempts, none of which is done. What they left of the position is looked at once, after all of them. */
 export function tried<S extends GameState, A extends Action>(
@@ -90,8 +90,8 @@ function whatIsUnsaid(books: RuleBooks, refused: Refusal, players: readonly stri
     const { rule, reason } = refused
     if (!books[language].get(rule)?.sentences.has(reason))
       return `${language}: no sentence for ${rule} ${reason}`
-    const left = /\{[a-zA-Z]+\}/.exec(sentenceOf(books[language], refused, players))
-    if (left) return `${language}: ${rule} ${reason} lacks the figure ${left[0]}`
+    const [left] = sentenceOf(books[language], refused, players).match(BLANK) ?? []
+    if (left) return `${language}: ${rule} ${reason} lacks the figure ${left}`
   }
   return undefined
 }

@@ -120,6 +120,6 @@ test('the figures of a refusal are those of the position', () => {
     refusal('BO-3.8', 'last', { company: 'B&O', most: 2 }),
   )
   expect(whyNot(baltimoreOhio, state, 0, found('C&O', 50, 1))).toEqual(
-    refusal('BO-3.14', 'price', { price: 50, prices: '55, 60, 66', technology: 1 }),
+    refusal('BO-3.14', 'price', { price: 50, prices: [55, 60, 66], technology: 1 }),
   )
 })

@@ -85,7 +85,7 @@ const isConnected = ({ cubes }: Company, hex: HexName): boolean =>
 export function refuseCity(state: State, id: CompanyId, hex: HexName, city: City): Refusal | undefined {
   const obligation = OBLIGATIONS[id]
   if (obligation && !obligation.cities.includes(city.name) && !hasMetObligation(state, id))
-    return refusal(obligation.rule, 'first', { company: id, cities: obligation.cities.join(', ') })
+    return refusal(obligation.rule, 'first', { company: id, cities: citiesToEnter(state, id) })
   // BO-7.14
   const reserved = CLOSED_TO_OTHERS[city.name]
   if (reserved && reserved !== id && !hasMetObligation(state, reserved))
@@ -97,6 +97,8 @@ export function refuseCity(state: State, id: CompanyId, hex: HexName, city: City
   return undefined
 }
 
-/** BO-7.12, BO-7.13, BO-11.6: cubes stay, so what was once fulfilled stays fulfilled. */
-const hasMetObligation = (state: State, id: CompanyId): boolean =>
-  OBLIGATIONS[id]!.cities.every((name) => state.companies[id].cubes.includes(CITY_HEX.get(name)!))
+/** BO-7.12, BO-7.13, BO-11.6: what the company has still to enter; cubes stay, so what was once fulfilled stays fulfilled. */
+const citiesToEnter = (state: State, id: CompanyId): string[] =>
+  OBLIGATIONS[id]!.cities.filter((name) => !state.companies[id].cubes.includes(CITY_HEX.get(name)!))
+
+const hasMetObligation = (state: State, id: CompanyId): boolean => citiesToEnter(state, id).length === 0

@@ -72,7 +72,7 @@ export const found = step<State, ActionOf<'found'>>({
       return refusal('BO-1.5', 'technology', { company, from, technology: state.technology })
     const prices = startingPrices(state.technology)
     if (!prices.includes(price))
-      return refusal('BO-3.14', 'price', { price, prices: prices.join(', '), technology: state.technology })
+      return refusal('BO-3.14', 'price', { price, prices, technology: state.technology })
     if (count > SHARES) return refusal('BO-0.2', 'shares', { company, count })
     return tooDear(state, seat, count * price)
   },
@@ -140,6 +140,7 @@ export const redeem = step<State, ActionOf<'redeem'>>({
     const { president, shares, treasury } = state.companies[company]
     const sold = soldThisTurn(state, company)
     if (sold) return sold
+    if (president === null) return refusal('BO-3.20', 'no-president', { company })
     if (president !== seat) return refusal('BO-3.20', 'president', { company })
     if (count > shares.unowned) return refusal('BO-3.20', 'box', { company, unowned: shares.unowned })
     const cost = count * priceOf(state, company)
