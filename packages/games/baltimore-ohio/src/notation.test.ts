@@ -122,6 +122,13 @@ test('an operation: what can be bought, scrapped, built, taken and counted', () 
     cubes: ['L26', 'L24', 'L22', 'L20'],
   })
   operation(state, 'C&O')
+  expect(described(state).operation).toEqual({
+    company: 'C&O',
+    step: 'equipment',
+    built: [],
+    coalTaken: null,
+    netIncome: null,
+  })
   expect(described(state).next).toEqual({
     actor: { player: 'Bob', company: 'C&O' },
     kinds: ['buy-equipment', 'scrap', 'build', 'take-coal', 'income'],

@@ -1,0 +1,79 @@
+import { copy } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import type { BnoEvent } from './events.ts'
+import { baltimoreOhio } from './index.ts'
+import { buyCard, does, income, newGame, open, operation, payOut } from './scenarios/position.ts'
+import type { State } from './state.ts'
+
+/** A dividend of 20 with a share in the box, before and after, and what was told of it. */
+function dividend(): { before: State; events: BnoEvent[]; after: State } {
+  const after = newGame()
+  open(after, 'B&O', {
+    price: 66,
+    players: { A: 3, B: 1 },
+    unowned: 1,
+    treasury: 200,
+    equipment: [1, 2],
+    cubes: ['I29'],
+  })
+  operation(after, 'B&O')
+  does(after, 'A', income('Baltimore', 'Washington'))
+  const before = copy(after)
+  return { before, events: does(after, 'A', payOut), after }
+}
+
+const audited = ({ before, events, after }: ReturnType<typeof dividend>) =>
+  baltimoreOhio.audit!(before, events, after)
+
+test('an action that its events account for is in order', () => {
+  expect(audited(dividend())).toEqual([])
+})
+
+const harm: [problem: string, harm: (state: State) => void][] = [
+  ['players have 382,377,375,375, by the events 381,377,375,375', (state) => state.players[0]!.cash++],
+  ['no event tells of the technology level', (state) => state.technology++],
+  ['B&O has treasury 211, by the events 210', ({ companies }) => companies['B&O'].treasury.cash++],
+  [
+    'B&O has president 1, by the events 0',
+    ({ companies }) => {
+      companies['B&O'].president = 1
+    },
+  ],
+  [
+    'B&O has players 3,1,1,0, by the events 3,1,0,0',
+    ({ companies }) => companies['B&O'].shares.players[2]!++,
+  ],
+  ['B&O has held 6, by the events 5', ({ companies }) => companies['B&O'].shares.held++],
+  ['B&O has unowned 2, by the events 1', ({ companies }) => companies['B&O'].shares.unowned++],
+  ['B&O has price null, by the events 74', ({ market }) => market.pop()],
+  ['B&O has equipment 1, by the events 1,2', ({ companies }) => companies['B&O'].equipment.pop()],
+  ['B&O has cubes I31, by the events I31,I29', ({ companies }) => companies['B&O'].cubes.pop()],
+  ['C&O has coal 1, by the events 0', ({ companies }) => companies['C&O'].coal++],
+]
+
+test.each(harm)('%s', (problem, harm) => {
+  const books = dividend()
+  harm(books.after)
+  expect(audited(books)).toEqual([problem])
+})
+
+test('a dividend that rounds up does not add up, even if it is told and paid', () => {
+  const { before, events, after } = dividend()
+  const [paid, ...rest] = events as [Extract<BnoEvent, { kind: 'dividend' }>, ...BnoEvent[]]
+  const rounded = { ...paid, players: [10, 5, 0, 0], treasury: 15 }
+  after.players[0]!.cash += 4
+  after.players[1]!.cash += 3
+  after.companies['B&O'].treasury.cash += 5
+  expect(audited({ before, events: [rounded, ...rest], after })).toEqual([
+    'B&O pays 30 and keeps 2 back out of 20',
+  ])
+})
+
+test('a card of the same level tells nothing of technology', () => {
+  const state = newGame()
+  open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 200 })
+  operation(state, 'B&O')
+  expect(does(state, 'A', buyCard(1))).toEqual([
+    { kind: 'equipment-bought', company: 'B&O', card: 1, cost: 100 },
+  ])
+})
