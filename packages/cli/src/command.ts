@@ -1,3 +1,4 @@
+import { catalogue } from './catalogue.ts'
 import type { CommandName } from './dictionary.en.ts'
 import { type Flags, type Given, type Operands, readArguments } from './flags.ts'
 import { helpOf } from './help.ts'
@@ -26,7 +27,7 @@ export const command = <const F extends Flags>(description: Description<F>): Com
   async run(args, shell, words) {
     const given = readArguments(args, description.flags, description.operands)
     if (given) return description.run(given, shell, words)
-    shell.out(helpOf(description, words))
+    shell.out(helpOf(description, await catalogue(shell, description.flags), words))
     return EXIT.fine
   },
 })

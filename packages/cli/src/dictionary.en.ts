@@ -15,17 +15,27 @@ export const en = {
     lang: 'speak Japanese or English; without it, as the environment does',
     help: 'show this help',
     version: 'show the version',
+    games: 'Games',
+    choices: 'Games, what can be chosen for each, and the usual value of each option',
+    exitCodes: 'Exit codes',
+    exits: {
+      fine: 'all is well',
+      wrong: 'a game went wrong: an action is refused, a position differs or a law breaks',
+      badInput: 'the input is wrong',
+      internal: 'Roundhouse itself made a mistake',
+      output: 'the output cannot be written',
+    },
   },
   commands: {
     replay: {
       summary: 'Replays recorded games and checks that they still come out the same.',
       more: `A FILE is a game exported by Roundhouse (.json), a file of a failure (.json), or a game log
-(.jsonl); each may be packed (.gz). In a game log the whole position after every action
+(.jsonl); each may be packed (gzip). In a game log the whole position after every action
 is compared. Exits with 1 when an action is refused, a position differs or a law breaks.`,
       example: 'roundhouse replay game.json logs/*.jsonl.gz',
       flags: {
         json: 'print one JSON object for each file, one a line',
-        trace: 'write one JSON line for each action to OUT: n, seat, action, events, state',
+        trace: 'write one JSON line for each action to OUT, a new file: n, seat, action, events, state',
       },
     },
     simulate: {
@@ -74,6 +84,7 @@ written to a file; exits with 1.`,
   unknownFlag: (flag: string) => `There is no flag ${flag} here; --help lists the flags.`,
   takesNoValue: (flag: string) => `${flag} takes no value.`,
   needsValue: (flag: string) => `${flag} needs a value.`,
+  emptyArgument: 'An argument is empty; --help tells more.',
   missing: (what: string) => `${what} is missing; --help tells more.`,
   tooMany: (argument: string) => `"${argument}" is one argument too many.`,
   badNumber: (flag: string, given: string, min: number, max: number) =>
@@ -95,14 +106,21 @@ written to a file; exits with 1.`,
   emptyFile: (name: string) => `${name} is empty.`,
   cannotRead: (name: string, code: string) => `${name} cannot be read (${code}).`,
   cannotWrite: (name: string, code: string) => `${name} cannot be written (${code}).`,
-  traceOverFile: (name: string) => `--trace would write over ${name}, which is to be read.`,
+  alreadyThere: (name: string) => `${name} is already there, and is not written over.`,
   brokenGzip: (name: string) => `${name} is not a whole gzip file.`,
   brokenJson: (name: string) => `${name} is not JSON.`,
   brokenLine: (name: string, line: number) => `${name}, line ${line}: this is not a line of a game log.`,
+  actionExpected: (name: string, line: number, n: number) =>
+    `${name}, line ${line}: action ${n} was expected.`,
   unknownLog: (name: string, known: readonly string[]) =>
     `${name} is not a log of a game that is known here; the games are ${known.join(', ')}.`,
   noRecord: (name: string) => `${name} is not a recorded game.`,
-  damagedRecord: (name: string) => `${name} is damaged: the luck it records does not fit the game.`,
+  unfit: {
+    game: (name: string) => `${name} is a record of another game.`,
+    version: (name: string) =>
+      `${name} was recorded with another version of the game and cannot be replayed with this one.`,
+    luck: (name: string) => `${name} is damaged: the luck it records does not fit the game.`,
+  },
   foreignRecord: (name: string) => `${name} comes from 18xx.games, which cannot be replayed yet.`,
   internal: (message: string) =>
     `Roundhouse itself made a mistake: ${message} (ROUNDHOUSE_DEBUG=1 shows where).`,
@@ -111,6 +129,7 @@ written to a file; exits with 1.`,
   finished: 'finished',
   unfinished: 'not finished',
   matches: 'everything matches',
+  absent: 'nothing',
   nothingToCompare: 'replayed, with no result to compare',
   refusedAt: ({ at, rule, message }: { at: number; rule: string; message: string }) =>
     `${moment(at)} is refused by ${rule}: ${message}`,

@@ -1,6 +1,6 @@
 import type { Dictionary } from './words.ts'
 
-const moment = (at: number): string => (at === 0 ? 'ゲームの準備' : `${at} 手目`)
+const moment = (at: number): string => (at === 0 ? 'ゲームの準備' : `${at}手目`)
 
 export const ja: Dictionary = {
   language: 'ja',
@@ -15,18 +15,28 @@ export const ja: Dictionary = {
     lang: '表示する言語（日本語か英語）。省略すると環境の設定に従います',
     help: 'この説明を表示する',
     version: 'バージョンを表示する',
+    games: 'ゲーム',
+    choices: 'ゲームと、それぞれで選べるもの（オプションの値は既定値）',
+    exitCodes: '終了コード',
+    exits: {
+      fine: '問題なし',
+      wrong: 'ゲームに問題あり（手の拒否、局面の食い違い、不変条件の破れ）',
+      badInput: '入力の誤り',
+      internal: 'Roundhouse 自体のエラー',
+      output: '出力に書き込めない',
+    },
   },
   commands: {
     replay: {
       summary: '記録されたゲームを再生し、同じ結果になるか確かめます。',
       more: `FILE には、Roundhouse が書き出したゲーム（.json）、不具合の記録（.json）、
-ゲームログ（.jsonl）を指定します。いずれも圧縮（.gz）したままで読めます。
+ゲームログ（.jsonl）を指定します。いずれも圧縮（gzip）したままで読めます。
 ゲームログでは、1手ごとに局面全体を照合します。
 手が拒否されたとき、局面が食い違ったとき、不変条件が破れたときは終了コード 1 を返します。`,
       example: 'roundhouse replay game.json logs/*.jsonl.gz',
       flags: {
-        json: 'ファイルごとに JSON オブジェクトを 1 行ずつ出力する',
-        trace: '1手ごとに JSON を 1 行ずつ OUT に書き出す（n, seat, action, events, state）',
+        json: 'ファイルごとに JSON オブジェクトを1行ずつ出力する',
+        trace: '1手ごとに JSON を1行ずつ、新しいファイル OUT に書き出す（n, seat, action, events, state）',
       },
     },
     simulate: {
@@ -39,11 +49,11 @@ export const ja: Dictionary = {
         game: 'ゲーム',
         players: 'プレイヤーの人数',
         games: '対戦の回数',
-        seed: '乱数のシード。2ゲーム目以降は 1 ずつ増やして使う',
+        seed: '乱数のシード。2ゲーム目以降は1ずつ増やして使う',
         bot: '全席に着くボット。人数分指定すると席順に割り当てる',
         option: 'ゲームのオプション',
         cap: '1ゲームの手数の上限（20000）',
-        json: '全ゲームの結果を含む JSON オブジェクトを 1 つ出力する',
+        json: '全ゲームの結果を含む JSON オブジェクトを1つ出力する',
         save: 'すべてのゲームをこのフォルダーに保存する（replay で再生できる）',
       },
     },
@@ -55,12 +65,12 @@ export const ja: Dictionary = {
       example: 'roundhouse fuzz --game baltimore-ohio --seconds 60 --seed 1',
       flags: {
         game: 'ゲーム',
-        seconds: '続ける秒数。少なくとも 1 ゲームは行う',
-        seed: '乱数のシード。2ゲーム目以降は 1 ずつ増やして使う',
+        seconds: '続ける秒数。少なくとも1ゲームは行う',
+        seed: '乱数のシード。2ゲーム目以降は1ずつ増やして使う',
         players: 'プレイヤーの人数',
         option: 'ゲームのオプション',
         out: '不具合の記録の書き出し先（roundhouse-failure.json）',
-        json: 'JSON オブジェクトを 1 つ出力する',
+        json: 'JSON オブジェクトを1つ出力する',
       },
     },
     rules: {
@@ -75,16 +85,17 @@ export const ja: Dictionary = {
   unknownFlag: (flag) => `${flag} というフラグはここでは使えません。--help で一覧を表示します。`,
   takesNoValue: (flag) => `${flag} に値は付けられません。`,
   needsValue: (flag) => `${flag} には値が必要です。`,
+  emptyArgument: '空の引数があります。詳しくは --help をご覧ください。',
   missing: (what) => `${what} が指定されていません。詳しくは --help をご覧ください。`,
   tooMany: (argument) => `引数「${argument}」は余分です。`,
   badNumber: (flag, given, min, max) =>
     `${flag} には ${min} から ${max} までの整数を指定してください（「${given}」は使えません）。`,
   badLanguage: (given) => `--lang には ja か en を指定してください（「${given}」は使えません）。`,
-  noGame: (id, known) => `「${id}」というゲームはありません。遊べるのは ${known.join('、')} です。`,
+  noGame: (id, known) => `「${id}」というゲームはありません。対応しているのは ${known.join('、')} です。`,
   noRule: (game, rule) => `${game} に「${rule}」というルールはありません。`,
   noBot: (name, known) => `「${name}」というボットはここにはいません。使えるのは ${known.join('、')} です。`,
   botsForSeats: (bots, seats) =>
-    `プレイヤー ${seats} 人に対して --bot が ${bots} 回指定されています。1 回だけ、または人数分指定してください。`,
+    `プレイヤー${seats}人に対して --bot が${bots}回指定されています。1回だけ、または人数分指定してください。`,
   noOption: (name, known) =>
     `このゲームに「${name}」というオプションはありません。使えるのは ${known.join('、')} です。`,
   badOption: (text) => `--option ${text} は、このゲームで使える「名前=値」ではありません。`,
@@ -94,22 +105,28 @@ export const ja: Dictionary = {
   emptyFile: (name) => `${name} は空です。`,
   cannotRead: (name, code) => `${name} を読み込めません（${code}）。`,
   cannotWrite: (name, code) => `${name} に書き込めません（${code}）。`,
-  traceOverFile: (name) => `--trace の書き出し先 ${name} は、読み込むファイルと同じです。`,
+  alreadyThere: (name) => `${name} はすでにあります。上書きはしません。`,
   brokenGzip: (name) => `${name} は gzip ファイルとして正しくありません。`,
   brokenJson: (name) => `${name} は JSON として正しくありません。`,
-  brokenLine: (name, line) => `${name} の ${line} 行目は、ゲームログの行として正しくありません。`,
+  brokenLine: (name, line) => `${name} の${line}行目は、ゲームログの行として正しくありません。`,
+  actionExpected: (name, line, n) => `${name} の${line}行目には、${n}手目が来るはずです。`,
   unknownLog: (name, known) =>
     `${name} は、対応しているゲームのログではありません。対応しているのは ${known.join('、')} です。`,
   noRecord: (name) => `${name} はゲームの記録ではありません。`,
-  damagedRecord: (name: string) => `${name} は壊れています。記録された乱数の結果がゲームに合いません。`,
+  unfit: {
+    game: (name) => `${name} は別のゲームの記録です。`,
+    version: (name) => `${name} はゲームの別のバージョンの記録で、このバージョンでは再生できません。`,
+    luck: (name) => `${name} は壊れています。記録された乱数の結果がゲームに合いません。`,
+  },
   foreignRecord: (name) => `${name} は 18xx.games の記録です。この形式の再生にはまだ対応していません。`,
   internal: (message) =>
     `Roundhouse の内部でエラーが起きました: ${message}（ROUNDHOUSE_DEBUG=1 を設定すると発生箇所を表示します）`,
 
-  actions: (count) => `${count} 手`,
+  actions: (count) => `${count}手`,
   finished: '終局',
   unfinished: '途中まで',
   matches: 'すべて一致',
+  absent: 'なし',
   nothingToCompare: '再生完了（照合する結果の記載なし）',
   refusedAt: ({ at, rule, message }) => `${moment(at)}は ${rule} により拒否されました: ${message}`,
   differsAt: (at, path, expected, actual) =>
@@ -119,17 +136,17 @@ export const ja: Dictionary = {
   reproduce: (file) => `再現するには: roundhouse replay ${file}`,
 
   replaying: (file, number, of) => `${number}/${of} ${file}`,
-  simulating: (done, of) => `${of} ゲーム中 ${done} ゲーム終了`,
-  fuzzing: (games, actions, seconds) => `${games} ゲーム、${actions} 手、${seconds} 秒`,
+  simulating: (done, of) => `${of}ゲーム中${done}ゲーム終了`,
+  fuzzing: (games, actions, seconds) => `${games}ゲーム、${actions}手、${seconds}秒`,
 
   simulation: {
     table: (game, bots) => `${game}: ${bots}`,
     games: (games, finished, capped) => `ゲーム数: ${games}（終局 ${finished}、打ち切り ${capped}）`,
-    actions: (actions, seconds, perSecond) => `手数: ${actions}（${seconds} 秒、毎秒 ${perSecond} 手）`,
+    actions: (actions, seconds, perSecond) => `手数: ${actions}（${seconds}秒、毎秒${perSecond}手）`,
     spread: (min, median, max) => `最小 ${min}、中央値 ${median}、最大 ${max}`,
     lengths: (spread) => `1ゲームの手数: ${spread}`,
     scores: (spread, sum) => `得点: ${spread}（1ゲームの合計の中央値 ${sum}）`,
-    seatWins: (wins) => `席順の勝利数: ${wins}`,
+    seatWins: (wins) => `席別の勝利数: ${wins}`,
     botWins: (wins) => `ボット別の勝利数: ${wins}`,
     events: (events) => `出来事: ${events}`,
   },

@@ -1,13 +1,14 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { en } from './dictionary.en.ts'
-import { inFolder, linesOf, openFile, wholeText, writeFile } from './files.ts'
+import { inFolder, linesOf, makeFolder, newFile, wholeText, writeFile } from './files.ts'
+import { freshFolder } from './testing/folder.ts'
+import { skipLoudly } from './testing/skipLoudly.ts'
 import { Trouble } from './trouble.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'))
+const folder = freshFolder()
 const place = (name: string) => ({ name, path: join(folder, name) })
 
 function put(name: string, content: string | Uint8Array) {
@@ -35,7 +36,11 @@ test('a file is read as lines, packed or not', async () => {
   expect(await linesIn('plain', 'a\nb\n')).toEqual(['a', 'b'])
   expect(await linesIn('open-end', 'a\n\nb')).toEqual(['a', '', 'b'])
   expect(await linesIn('nothing', '')).toEqual([])
+  expect(await linesIn('one-letter', 'a')).toEqual(['a'])
+  expect(await linesIn('two-letters', 'ab')).toEqual(['ab'])
   expect(await linesIn('packed.gz', gzipSync('a\nb\n'))).toEqual(['a', 'b'])
+  expect(await linesIn('PACKED.GZ', gzipSync('a\nb\n'))).toEqual(['a', 'b'])
+  expect(await linesIn('not-packed.gz', 'a\nb\n')).toEqual(['a', 'b'])
 })
 
 test('lines longer than a piece of the file stay whole, and so do wide letters', async () => {
@@ -49,7 +54,6 @@ test('what cannot be read is told in one sentence', async () => {
   expect(await sentence(() => wholeText(place('missing')))).toBe('There is no file missing.')
   expect(await sentence(() => wholeText(place('missing.gz')))).toBe('There is no file missing.gz.')
   expect(await sentence(() => wholeText(place('sub')))).toBe('sub is a folder, not a file.')
-  expect(await sentence(() => wholeText(put('not.gz', 'plain')))).toBe('not.gz is not a whole gzip file.')
   expect(await sentence(() => wholeText(put('cut.gz', packed.subarray(0, 15))))).toBe(
     'cut.gz is not a whole gzip file.',
   )
@@ -58,23 +62,43 @@ test('what cannot be read is told in one sentence', async () => {
 })
 
 test('files are written, and their folder is made', () => {
-  writeFile(inFolder(place('new/deep'), 'a.txt'), 'text')
+  const deep = place('new/deep')
+  makeFolder(deep)
+  makeFolder(deep)
+  writeFile(inFolder(deep, 'a.txt'), 'text')
   expect(readFileSync(join(folder, 'new/deep/a.txt'), 'utf8')).toBe('text')
-  const output = openFile(place('lines'))
+})
+
+test('a new file comes to be with its first text', () => {
+  const output = newFile(place('lines'))
+  expect(existsSync(join(folder, 'lines'))).toBe(false)
   output.write('a\n')
   output.write('b\n')
   output.close()
   expect(readFileSync(join(folder, 'lines'), 'utf8')).toBe('a\nb\n')
+  newFile(place('never')).close()
+  expect(existsSync(join(folder, 'never'))).toBe(false)
 })
 
 test('what cannot be written is told in one sentence', async () => {
-  put('in-the-way', '')
-  chmodSync(join(folder, 'in-the-way'), 0o444)
-  expect(await sentence(() => openFile(place('no/such/file')))).toBe(
+  put('in-the-way', 'kept')
+  const there = 'in-the-way is already there, and is not written over.'
+  expect(await sentence(() => newFile(place('in-the-way')))).toBe(there)
+  expect(await sentence(() => makeFolder(place('in-the-way')))).toBe(there)
+  expect(await sentence(() => makeFolder(place('in-the-way/below')))).toBe(
+    'in-the-way/below cannot be written (ENOTDIR).',
+  )
+  expect(readFileSync(join(folder, 'in-the-way'), 'utf8')).toBe('kept')
+  expect(await sentence(() => newFile(place('no/such/file')))).toBe(
     'no/such/file cannot be written (ENOENT).',
   )
   expect(await sentence(() => writeFile(place('.'), ''))).toBe('. cannot be written (EISDIR).')
-  expect(await sentence(() => inFolder(place('in-the-way'), 'a'))).toBe(
-    'in-the-way cannot be written (EEXIST).',
+})
+
+test.skipIf(
+  skipLoudly('a place without folders', existsSync('/proc/self') ? undefined : 'there is no /proc'),
+)('where no folder can be made, nobody waits for one', async () => {
+  expect(await sentence(() => makeFolder({ name: '/proc/x/y', path: '/proc/x/y' }))).toBe(
+    '/proc/x/y cannot be written (ENOENT).',
   )
 })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import {
   closeSync,
   createReadStream,
@@ -5,11 +6,11 @@ import {
   mkdirSync,
   openSync,
   rmSync,
+  statSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pipeline } from 'node:stream'
+import { dirname, join, resolve } from 'node:path'
+import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Shell } from './shell.ts'
 import { Trouble } from './trouble.ts'
@@ -25,15 +26,25 @@ export interface Place {
 
 export const placeOf = ({ cwd }: Shell, name: string): Place => ({ name, path: resolve(cwd, name) })
 
-/** A file's text, unpacked when its name ends in .gz, piece by piece. */
+/** How a gzip file begins. */
+const GZIP = Buffer.from([0x1f, 0x8b])
+
+/** A file's text, unpacked when it is packed, piece by piece. */
 export async function* textOf({ name, path }: Place): AsyncGenerator<string> {
   const file = createReadStream(path)
-  const stream = path.endsWith('.gz') ? pipeline(file, createGunzip(), () => {}) : file
   try {
+    await once(file, 'readable')
+    const stream = isPacked(file) ? pipeline(file, createGunzip(), () => {}) : file
     yield* stream.setEncoding('utf8')
   } catch (error) {
     throw unreadable(name, error)
   }
+}
+
+function isPacked(file: Readable): boolean {
+  const start: Buffer | null = file.read(GZIP.length)
+  if (start) file.unshift(start)
+  return start?.equals(GZIP) ?? false
 }
 
 export async function wholeText(place: Place): Promise<string> {
@@ -53,35 +64,27 @@ export async function* linesOf(place: Place): AsyncGenerator<string> {
   if (rest !== '') yield rest
 }
 
-/** What a JSON text says; the trouble given is what a broken one gives. */
-export function jsonOf(text: string, trouble: Trouble): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw trouble
-  }
-}
-
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** A file being written. */
 export interface Output {
   write(text: string): void
   close(): void
 }
 
-export function openFile({ name, path }: Place): Output {
-  const file = writing(name, () => openSync(path, 'w'))
+/** A file that must not be there yet; it comes to be with the first text that is written. */
+export function newFile({ name, path }: Place): Output {
+  const open = () => openSync(path, 'wx')
+  writing(name, () => closeSync(open()))
+  rmSync(path)
+  let file: number | undefined
   return {
-    write: (text) => writing(name, () => void writeSync(file, text)),
-    close: () => closeSync(file),
+    write: (text) =>
+      writing(name, () => {
+        file ??= open()
+        writeFileSync(file, text)
+      }),
+    close() {
+      if (file !== undefined) closeSync(file)
+    },
   }
 }
 
@@ -95,10 +98,19 @@ export function mustBeWritable({ name, path }: Place): void {
   if (!isThere) rmSync(path)
 }
 
-/** A file in a folder, which is made when it is not there. */
-export function inFolder(folder: Place, file: string): Place {
-  writing(folder.name, () => mkdirSync(folder.path, { recursive: true }))
-  return { name: join(folder.name, file), path: join(folder.path, file) }
+export const inFolder = (folder: Place, file: string): Place => ({
+  name: join(folder.name, file),
+  path: join(folder.path, file),
+})
+
+export const makeFolder = ({ name, path }: Place): void => writing(name, () => makeFolders(path))
+
+/** One by one: in a place like /proc, where none can be made, `recursive` would try for ever. */
+function makeFolders(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+  const above = dirname(path)
+  if (above !== path) makeFolders(above)
+  mkdirSync(path)
 }
 
 function writing<T>(name: string, write: () => T): T {
@@ -106,7 +118,10 @@ function writing<T>(name: string, write: () => T): T {
     return write()
   } catch (error) {
     const code = codeOf(error)
-    throw code === undefined ? error : new Trouble((words) => words.cannotWrite(name, code))
+    if (code === undefined) throw error
+    throw new Trouble((words) =>
+      code === 'EEXIST' ? words.alreadyThere(name) : words.cannotWrite(name, code),
+    )
   }
 }
 

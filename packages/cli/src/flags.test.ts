@@ -56,6 +56,12 @@ test.each([
   [['--game', 'x', '--games', '0', 'a'], '--games must be a whole number from 1 to 10, not "0".'],
   [['--game', 'x', '--games', '11', 'a'], '--games must be a whole number from 1 to 10, not "11".'],
   [['--game', 'x', '--games=-1', 'a'], '--games must be a whole number from 1 to 10, not "-1".'],
+  [['--game', 'x', 'a', '--games', '-1'], '--games must be a whole number from 1 to 10, not "-1".'],
+  [['--game', '-1', 'a'], '--game needs a value.'],
+  [['--game', 'x', '-1'], 'There is no flag -1 here; --help lists the flags.'],
+  [['--game', '', 'a'], '--game needs a value.'],
+  [['--game', 'x', '--out=', 'a'], '--out needs a value.'],
+  [['--game', 'x', 'a', ''], 'An argument is empty; --help tells more.'],
   [['--game', 'x', '--games', '1e1', 'a'], '--games must be a whole number from 1 to 10, not "1e1".'],
   [['--game', 'x', '--games', '', 'a'], '--games must be a whole number from 1 to 10, not "".'],
 ])('%j: %s', (args, expected) => {

@@ -47,9 +47,11 @@ export function readArguments<F extends Flags>(
 ): Given<F> | undefined {
   const { values, positionals } = parsed(args, flags)
   if (values.help) return undefined
+  if (positionals.includes('')) throw new Trouble((words) => words.emptyArgument)
   if (positionals.length > max) throw new Trouble((words) => words.tooMany(positionals[max]!))
   const read = Object.entries(flags).map(([name, flag]) => [name, readValue(name, flag, values[name])])
-  if (positionals.length < min) throw new Trouble((words) => words.missing(usage))
+  if (positionals.length < min)
+    throw new Trouble((words) => words.missing(usage.split(' ')[positionals.length]!))
   return { flags: Object.fromEntries(read) as Values<F>, operands: positionals }
 }
 
@@ -68,7 +70,7 @@ function parsed(
   const common = { lang: { type: 'string' as const }, help: { type: 'boolean' as const, short: 'h' } }
   try {
     return parseArgs({
-      args: [...args],
+      args: withNegatives(args, flags),
       options: { ...options, ...common },
       allowPositionals: true,
       strict: true,
@@ -76,6 +78,18 @@ function parsed(
   } catch (error) {
     throw told(error as Error & { code?: string })
   }
+}
+
+/** `--players -1` means a number, though it looks like a flag. */
+function withNegatives(args: readonly string[], flags: Flags): string[] {
+  const read: string[] = []
+  for (const word of args) {
+    const before = read.at(-1)
+    const isValue = before?.startsWith('--') && flags[before.slice(2)]?.kind === 'number'
+    if (isValue && /^-\d/.test(word)) read.splice(-1, 1, `${before}=${word}`)
+    else read.push(word)
+  }
+  return read
 }
 
 function told(error: Error & { code?: string }): Error {
@@ -94,7 +108,9 @@ function readValue(name: string, flag: Flag, raw: Raw): Read[Flag['kind']] | und
     if (flag.needed) throw new Trouble((words) => words.missing(`--${name} ${flag.value}`))
     return undefined
   }
-  return flag.kind === 'number' ? numberOf(`--${name}`, flag, raw as string) : (raw as string)
+  if (flag.kind === 'number') return numberOf(`--${name}`, flag, raw as string)
+  if (raw === '') throw new Trouble((words) => words.needsValue(`--${name}`))
+  return raw as string
 }
 
 function numberOf(flag: string, { min, max }: { min: number; max: number }, raw: string): number {

@@ -1,27 +1,37 @@
 import type { CommandName } from './dictionary.en.ts'
 import type { Flag, Flags, Operands } from './flags.ts'
+import { EXIT } from './shell.ts'
 import type { Dictionary } from './words.ts'
 
 /** What `roundhouse --help` says. */
-export function help(commands: readonly { readonly name: CommandName }[], words: Dictionary): string {
-  const { title, usage, example, more } = words.help
+export function help(
+  commands: readonly { readonly name: CommandName }[],
+  games: readonly string[],
+  words: Dictionary,
+): string {
+  const { title, usage, command, example, more } = words.help
   return paragraphs(
     title,
-    `${usage}: roundhouse ${words.help.command} …`,
+    `${usage}: roundhouse ${command} …`,
     table(commands.map(({ name }) => [name, words.commands[name].summary])),
     table([...common(words), ['--version', words.help.version]]),
+    `${words.help.games}:\n${indented(games)}`,
+    `${words.help.exitCodes}:\n${table(OUTCOMES.map((name) => [`${EXIT[name]}`, words.help.exits[name]]))}`,
     more,
     `${example}:\n  ${words.commands.simulate.example}`,
   )
 }
 
-/** What `roundhouse COMMAND --help` says. */
+const OUTCOMES = Object.keys(EXIT) as (keyof typeof EXIT)[]
+
+/** What `roundhouse COMMAND --help` says; the games are listed where one is to be chosen. */
 export function helpOf(
   {
     name,
     operands,
     flags,
   }: { readonly name: CommandName; readonly operands: Operands; readonly flags: Flags },
+  games: readonly string[],
   words: Dictionary,
 ): string {
   const { summary, more, example } = words.commands[name]
@@ -32,6 +42,7 @@ export function helpOf(
     `${words.help.usage}: ${usage.join(' ')}`,
     `${summary}\n${more}`,
     table([...rows, ...common(words)]),
+    ...(games.length > 0 ? [`${words.help.choices}:\n${indented(games)}`] : []),
     `${words.help.example}:\n  ${example}`,
   )
 }
@@ -53,7 +64,9 @@ function used([name, flag]: readonly [string, Flag]): string {
 
 function table(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([left]) => left.length))
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n')
+  return indented(rows.map(([left, right]) => `${left.padEnd(width)}  ${right}`))
 }
+
+const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n')
 
 const paragraphs = (...texts: string[]): string => `${texts.join('\n\n')}\n`

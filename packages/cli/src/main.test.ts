@@ -1,20 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { freshFolder } from './testing/folder.ts'
 import { skipLoudly } from './testing/skipLoudly.ts'
 
 const COMMAND = fileURLToPath(new URL('../bin/roundhouse.js', import.meta.url))
 const LOGS = fileURLToPath(new URL('../../../../shared/fixtures/bno/', import.meta.url))
 const GAME = 'baltimore-ohio'
 
-const cwd = mkdtempSync(join(tmpdir(), 'roundhouse-'))
+const cwd = freshFolder()
 const { LC_ALL: _all, LC_MESSAGES: _messages, ROUNDHOUSE_DEBUG: _debug, ...environment } = process.env
 
+const env = { ...environment, LANG: 'en_US.UTF-8' }
+
 function roundhouse(...args: string[]) {
-  const env = { ...environment, LANG: 'en_US.UTF-8' }
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
     cwd,
     env,
@@ -31,7 +33,7 @@ mkdirSync(join(cwd, 'folder'))
 writeFileSync(join(cwd, 'broken.json'), '{"format":')
 writeFileSync(join(cwd, 'other.json'), '{"hello":"world"}')
 writeFileSync(join(cwd, 'foreign.json'), '{"title":"1846","actions":[]}')
-writeFileSync(join(cwd, 'unpacked.jsonl.gz'), '{"game":"bno"}\n')
+writeFileSync(join(cwd, 'cut.jsonl.gz'), gzipSync('{"game":"bno"}\n').subarray(0, 20))
 writeFileSync(join(cwd, 'unknown.jsonl'), '{"game":"chess","format":1}\n')
 writeFileSync(join(cwd, 'broken.jsonl'), 'not a line\n')
 writeFileSync(join(cwd, 'empty.jsonl'), '')
@@ -62,10 +64,11 @@ test.each([
   ['broken JSON', ['replay', 'broken.json']],
   ['JSON that is no game', ['replay', 'other.json']],
   ['a game of 18xx.games', ['replay', 'foreign.json']],
-  ['broken gzip', ['replay', 'unpacked.jsonl.gz']],
+  ['broken gzip', ['replay', 'cut.jsonl.gz']],
   ['a log of an unknown game', ['replay', 'unknown.jsonl']],
   ['a broken line', ['replay', 'broken.jsonl']],
   ['an empty log', ['replay', 'empty.jsonl']],
+  ['an empty name', ['replay', '']],
   ['a trace that cannot be written', ['replay', 'broken.jsonl', '--trace', 'folder']],
   ['no game', ['rules']],
   ['an unknown game', ['rules', 'chess']],
@@ -95,6 +98,32 @@ test('a rule in both languages', () => {
   expect(roundhouse('rules', GAME, 'BO-1.1').out).toContain('**BO-1.1** Each player starts with cash')
   expect(roundhouse('rules', GAME, 'BO-1.1', '--lang', 'ja').out).toMatch(/^\*\*BO-1\.1\*\*.*です|ます/)
   expect(roundhouse('rules', GAME, 'BO-1').out.match(/^\*\*BO-1\.\d/gm)).toHaveLength(5)
+})
+
+test('the whole rule book has its headings and no refusals', () => {
+  const { out } = roundhouse('rules', GAME)
+  expect(out).toContain('\n\n## BO-1 Setup\n\n- **BO-1.1** Each player starts')
+  expect(out).not.toMatch(/^ *- `/m)
+})
+
+const noFull = existsSync('/dev/full') ? undefined : 'there is no /dev/full'
+
+test.skipIf(skipLoudly('output that cannot be written', noFull))('output that cannot be written', () => {
+  const full = openSync('/dev/full', 'w')
+  const into = (out: number | 'pipe', err: number | 'pipe', ...args: string[]) =>
+    spawnSync(process.execPath, [COMMAND, ...args], {
+      cwd,
+      env,
+      encoding: 'utf8',
+      stdio: ['ignore', out, err],
+    })
+  const untold = into(full, 'pipe', 'rules', GAME)
+  expect([untold.status, untold.stderr]).toEqual([74, 'stdout cannot be written (ENOSPC).\n'])
+  expect(into(full, 'pipe', 'rules', GAME, '--lang', 'ja').stderr).toBe(
+    'stdout に書き込めません（ENOSPC）。\n',
+  )
+  expect(into('pipe', full, 'dance').status).toBe(2)
+  closeSync(full)
 })
 
 test('games that were simulated replay to the same result', () => {

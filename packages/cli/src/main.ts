@@ -1,19 +1,27 @@
 import { GAMES } from '@roundhouse/games'
-import { rulebooks } from './rulebooks.ts'
-import { run } from './run.ts'
+import { ruleText } from './rulebooks.ts'
+import { run, wordsFor } from './run.ts'
+import { EXIT } from './shell.ts'
+import { oneLine } from './trouble.ts'
+
+const args = process.argv.slice(2)
 
 /** Whoever reads our output may close it early, as `head` does. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-  process.exit()
+process.stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') process.exit()
+  process.stderr.write(oneLine(wordsFor(args, process.env).cannotWrite('stdout', code)))
+  process.exit(EXIT.output)
 })
 
-process.exitCode = await run(process.argv.slice(2), {
+/** Nobody is left to be told. */
+process.stderr.on('error', () => {})
+
+process.exitCode = await run(args, {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   cwd: process.cwd(),
   env: process.env,
   watched: process.stderr.isTTY === true,
   games: GAMES,
-  books: rulebooks,
+  rules: ruleText,
 })

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Language, type RuleBooks, readRuleBook } from '@roundhouse/kernel'
+import type { Shell } from './shell.ts'
 
-/** Both rule books of a game, as its package exports them. */
-export async function rulebooks(game: string): Promise<RuleBooks> {
-  const book = async (language: Language) =>
-    readRuleBook(await readFile(fileURLToPath(ruleBookFile(game, language)), 'utf8'))
+/** The text of a game's rule book, as its package exports it. */
+export const ruleText = (game: string, language: Language): Promise<string> =>
+  readFile(fileURLToPath(import.meta.resolve(`@roundhouse/${game}/rules.${language}.md`)), 'utf8')
+
+/** Both rule books of a game. */
+export async function booksOf({ rules }: Shell, game: string): Promise<RuleBooks> {
+  const book = async (language: Language) => readRuleBook(await rules(game, language))
   return { en: await book('en'), ja: await book('ja') }
 }
-
-const ruleBookFile = (game: string, language: Language): string =>
-  import.meta.resolve(`@roundhouse/${game}/rules.${language}.md`)

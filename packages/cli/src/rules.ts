@@ -1,4 +1,4 @@
-import type { RuleBook } from '@roundhouse/kernel'
+import { type RuleBook, readRuleBook } from '@roundhouse/kernel'
 import { command } from './command.ts'
 import { gameNamed } from './games.ts'
 import { EXIT } from './shell.ts'
@@ -11,18 +11,23 @@ export const rules = command({
   async run({ operands }, shell, words) {
     const [id, asked] = operands as [string, string?]
     await gameNamed(shell, id)
-    const book = (await shell.books(id))[words.language]
-    const found = asked === undefined ? [...book.keys()] : idsUnder(book, asked)
-    if (found.length === 0) throw new Trouble((words) => words.noRule(id, asked!))
-    shell.out(`${found.map((rule) => book.get(rule)!.text).join('\n\n')}\n`)
+    const text = await shell.rules(id, words.language)
+    shell.out(asked === undefined ? wholeBook(text) : rulesUnder(id, readRuleBook(text), asked))
     return EXIT.fine
   },
 })
 
+/** What players are told when a rule refuses something is no rule. */
+const REFUSAL_SENTENCE = /^ {2}- `[a-z-]+` .*\n/gm
+
+const wholeBook = (text: string): string => `${text.replace(REFUSAL_SENTENCE, '').trim()}\n`
+
 /** The rule of this id, or the rules of the chapter that it names. */
-export function idsUnder(book: RuleBook, asked: string): string[] {
+function rulesUnder(game: string, book: RuleBook, asked: string): string {
   const wanted = asked.toLowerCase()
-  const ids = [...book.keys()]
-  const exact = ids.filter((id) => id.toLowerCase() === wanted)
-  return exact.length > 0 ? exact : ids.filter((id) => id.toLowerCase().startsWith(`${wanted}.`))
+  const all = [...book.values()]
+  const exact = all.filter(({ id }) => id.toLowerCase() === wanted)
+  const found = exact.length > 0 ? exact : all.filter(({ id }) => id.toLowerCase().startsWith(`${wanted}.`))
+  if (found.length === 0) throw new Trouble((words) => words.noRule(game, asked))
+  return `${found.map(({ text }) => text).join('\n\n')}\n`
 }

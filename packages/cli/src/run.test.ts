@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { en } from './dictionary.en.ts'
 import { ja } from './dictionary.ja.ts'
 import { COMMANDS } from './run.ts'
+import { EXIT } from './shell.ts'
 import { pebbles } from './testing/pebbles.ts'
 import { terminal } from './testing/terminal.ts'
 
@@ -12,6 +13,8 @@ test('help is shown without an argument and with --help', async () => {
   expect({ exit, err }).toEqual({ exit: 0, err: '' })
   expect(await run('--help')).toEqual({ exit: 0, out, err: '' })
   for (const { name } of COMMANDS) expect(out).toContain(`\n  ${name} `)
+  expect(out).toContain('\nGames:\n  pebbles\n')
+  for (const code of Object.values(EXIT)) expect(out).toMatch(new RegExp(`\\n  ${code} +\\w`))
   expect(out).toContain('\nExample:\n  roundhouse simulate ')
 })
 
@@ -30,6 +33,15 @@ test.each(COMMANDS)(
     }
   },
 )
+
+test('the help of a command that takes a game lists what can be chosen', async () => {
+  const options = '    --option heap=12\n    --option quick=false\n\n'
+  expect((await run('simulate', '--help')).out).toContain(
+    `:\n  pebbles\n    --players 2|3\n    --bot random\n${options}`,
+  )
+  expect((await run('fuzz', '--help')).out).toContain(`:\n  pebbles\n    --players 2|3\n${options}`)
+  expect((await run('replay', '--help')).out).not.toContain('pebbles')
+})
 
 test('the usage line is that of the documents', async () => {
   expect((await run('replay', '--help')).out).toContain(

@@ -8,7 +8,7 @@ import { replay } from './replay/replay.ts'
 import { rules } from './rules.ts'
 import { EXIT, type Shell } from './shell.ts'
 import { simulate } from './simulate/simulate.ts'
-import { Trouble } from './trouble.ts'
+import { oneLine, Trouble } from './trouble.ts'
 import { type Dictionary, wordsIn, wordsOf } from './words.ts'
 
 export const COMMANDS: readonly Command[] = [replay, simulate, fuzz, rules]
@@ -17,8 +17,8 @@ export const COMMANDS: readonly Command[] = [replay, simulate, fuzz, rules]
 export async function run(args: readonly string[], shell: Shell): Promise<number> {
   let words = wordsOf(shell.env)
   try {
-    const { language, name, rest } = sorted(args)
-    if (language !== undefined) words = wordsIn(language)
+    words = wordsFor(args, shell.env)
+    const { name, rest } = sorted(args)
     if (name === undefined) return plain(rest, shell, words)
     const command = COMMANDS.find((one) => one.name === name)
     if (!command) throw new Trouble((words) => words.noCommand(name, namesOf(COMMANDS)))
@@ -26,6 +26,12 @@ export async function run(args: readonly string[], shell: Shell): Promise<number
   } catch (error) {
     return told(error, shell, words)
   }
+}
+
+/** The words of the language that is asked for, else of the environment's. */
+export function wordsFor(args: readonly string[], env: Shell['env']): Dictionary {
+  const { language } = sorted(args)
+  return language === undefined ? wordsOf(env) : wordsIn(language)
 }
 
 /** The language asked for, the command, and the arguments that are left for it. */
@@ -49,7 +55,7 @@ function sorted(args: readonly string[]): { language?: string; name?: string; re
 /** `roundhouse` without a command. */
 function plain(args: readonly string[], shell: Shell, words: Dictionary): number {
   const given = readArguments(args, { version: { kind: 'switch' } }, { usage: '', min: 0, max: 0 })
-  shell.out(given?.flags.version ? `${version()}\n` : help(COMMANDS, words))
+  shell.out(given?.flags.version ? `${version()}\n` : help(COMMANDS, Object.keys(shell.games), words))
   return EXIT.fine
 }
 
@@ -65,7 +71,7 @@ function told(error: unknown, shell: Shell, words: Dictionary): number {
     error instanceof Trouble
       ? error.sentence(words)
       : words.internal(error instanceof Error ? error.message : String(error))
-  shell.err(`${sentence.replace(/\s+/g, ' ')}\n`)
+  shell.err(oneLine(sentence))
   if (error instanceof Trouble) return EXIT.badInput
   if (shell.env.ROUNDHOUSE_DEBUG === '1' && error instanceof Error) shell.err(`${error.stack}\n`)
   return EXIT.internal

@@ -1,4 +1,4 @@
-import type { Game, RuleBooks } from '@roundhouse/kernel'
+import type { Game, Language } from '@roundhouse/kernel'
 
 /** The world around a command: where it writes, where it stands, which games there are. */
 export interface Shell {
@@ -9,8 +9,9 @@ export interface Shell {
   /** Somebody watches stderr, so progress is welcome. */
   readonly watched: boolean
   readonly games: Readonly<Record<string, () => Promise<Game>>>
-  books(game: string): Promise<RuleBooks>
+  /** The text of a game's rule book. */
+  rules(game: string, language: Language): Promise<string>
 }
 
-/** What a command tells the program that called it. */
-export const EXIT = { fine: 0, wrong: 1, badInput: 2, internal: 70 } as const
+/** What a command tells the program that called it; the names are those of the help. */
+export const EXIT = { fine: 0, wrong: 1, badInput: 2, internal: 70, output: 74 } as const

@@ -9,3 +9,6 @@ export class Trouble extends Error {
     this.sentence = sentence
   }
 }
+
+/** A sentence as one line, whatever was filled into it. */
+export const oneLine = (sentence: string): string => `${sentence.replace(/\s+/g, ' ')}\n`

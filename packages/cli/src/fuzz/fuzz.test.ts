@@ -61,6 +61,12 @@ test('a broken law ends it with the shortest game that breaks it', async () => {
   )
 })
 
+test('the file of a failure is named as it has to be typed', async () => {
+  const { run } = terminal({ game: { ...pebbles, broken: () => ['nothing is right'] } })
+  const { out } = await run(...FLAGS, '--out', 'my failure.json')
+  expect(out).toContain("to see it again: roundhouse replay 'my failure.json'\n")
+})
+
 test('a law that an attempt breaks is found again by replay, until the game is mended', async () => {
   const [take] = pebbles.steps
   const greedy: Step<PebblesState, PebblesAction> = {
@@ -84,12 +90,19 @@ test('a law that an attempt breaks is found again by replay, until the game is m
   expect((await mended.run('replay', mended.file('found.json', found))).exit).toBe(0)
 })
 
-test('a failure with a damaged attempt is no record', async () => {
+test.each([
+  '{',
+  'null',
+  '5',
+  '{}',
+  '{"seat":0,"action":{},"hostile":1}',
+  `{"seat":0,"action":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+])('a failure with a damaged attempt is no record: %.40s', async (attempt) => {
   const broken = () => ['nothing is right']
   const { cwd, file, run } = terminal({ game: { ...pebbles, broken } })
   await run(...FLAGS)
   const found = JSON.parse(readFileSync(join(cwd, 'roundhouse-failure.json'), 'utf8'))
-  const damaged = { ...found, failure: { ...found.failure, attempt: '{' } }
+  const damaged = { ...found, failure: { ...found.failure, attempt } }
   expect(await run('replay', file('damaged.json', JSON.stringify(damaged)))).toEqual({
     exit: 2,
     out: '',
@@ -99,7 +112,7 @@ test('a failure with a damaged attempt is no record', async () => {
 
 test.each([
   [['--players', '5'], 'PB-1.1: Two or three can play, not 5.'],
-  [['--seconds', '-1'], '--seconds needs a value.'],
+  [['--seconds', '-1'], '--seconds must be a whole number from 0 to 1000000, not "-1".'],
   [['--seconds', 'ten'], '--seconds must be a whole number from 0 to 1000000, not "ten".'],
   [['--option', 'heap=x'], '--option heap=x is not a name=value that the game knows.'],
   [['--out', 'no/such/folder'], 'no/such/folder cannot be written (ENOENT).'],

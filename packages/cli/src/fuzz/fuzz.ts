@@ -5,6 +5,7 @@ import { FAILURE_FILE, mustBeWritable, placeOf, writeFile } from '../files.ts'
 import { gameNamed, lettered, tableFor } from '../games.ts'
 import { optionsFrom } from '../options.ts'
 import { progress } from '../progress.ts'
+import { booksOf } from '../rulebooks.ts'
 import { GREATEST_SEED } from '../seeds.ts'
 import { EXIT } from '../shell.ts'
 import { numbersIn } from '../tally.ts'
@@ -26,7 +27,7 @@ export const fuzz = command({
   async run({ flags }, shell, words) {
     const { seed, players } = flags
     const game = await gameNamed(shell, flags.game)
-    const books = await shell.books(game.id)
+    const books = await booksOf(shell, game.id)
     const options = optionsFrom(game, flags.option)
     tableFor(game, { players: lettered(players ?? game.players.min), options, seed }, books, words)
     const out = placeOf(shell, flags.out ?? FAILURE_FILE)

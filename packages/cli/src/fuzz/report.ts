@@ -1,3 +1,4 @@
+import { quoted } from '../quoted.ts'
 import { listed, numbersIn } from '../tally.ts'
 import type { Dictionary } from '../words.ts'
 import type { FuzzFigures } from './series.ts'
@@ -28,6 +29,6 @@ export function reportText(report: FuzzReport, words: Dictionary): string {
     words.fuzz.refusals(listed(refusals, words)),
     words.simulation.events(listed(events, words)),
   ]
-  if (failure) lines.push(words.fuzz.failed(failure.law, failure.message, failure.file))
+  if (failure) lines.push(words.fuzz.failed(failure.law, failure.message, quoted(failure.file)))
   return lines.join('\n')
 }

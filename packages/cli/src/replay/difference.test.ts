@@ -13,9 +13,13 @@ test('the path leads to the innermost difference', () => {
 })
 
 test('what is missing on one side is a difference', () => {
-  expect(difference({ a: [1, 2] }, { a: [1] })).toEqual({ path: 'a.1', expected: 2, actual: null })
-  expect(difference({}, { a: false })).toEqual({ path: 'a', expected: null, actual: false })
-  expect(difference({ a: null }, {})).toEqual({ path: 'a', expected: null, actual: null })
+  expect(difference({ a: [1, 2] }, { a: [1] })).toStrictEqual({
+    path: 'a.1',
+    expected: 2,
+    actual: undefined,
+  })
+  expect(difference({}, { a: false })).toStrictEqual({ path: 'a', expected: undefined, actual: false })
+  expect(difference({ a: null }, {})).toStrictEqual({ path: 'a', expected: null, actual: undefined })
 })
 
 test('things of different make differ', () => {

@@ -1,4 +1,4 @@
-/** Where two JSON values part, and what each has there. */
+/** Where two JSON values part, and what each has there: undefined when there is nothing. */
 export interface Difference {
   readonly path: string
   readonly expected: unknown
@@ -13,7 +13,7 @@ export function difference(
 ): Difference | undefined {
   if (expected === actual) return undefined
   if (!isComposed(expected) || !isComposed(actual) || Array.isArray(expected) !== Array.isArray(actual))
-    return { path: path.join('.'), expected: known(expected), actual: known(actual) }
+    return { path: path.join('.'), expected, actual }
   for (const key of new Set([...Object.keys(expected), ...Object.keys(actual)])) {
     const found = difference(expected[key], actual[key], [...path, key])
     if (found) return found
@@ -23,6 +23,3 @@ export function difference(
 
 const isComposed = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
-
-/** JSON has no word for what is not there. */
-const known = (value: unknown): unknown => value ?? null

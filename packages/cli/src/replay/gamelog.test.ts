@@ -75,6 +75,28 @@ test('a set-up that the rules forbid', async () => {
   })
 })
 
+test('a field that is absent is no null', async () => {
+  const extra = logText(({ lines }) => {
+    lines[0]!.state.wind = null
+  })
+  const { report } = await replayed(extra)
+  expect(report.differs).toEqual({ at: 1, path: 'wind', expected: null })
+  const { file, run } = terminal()
+  expect((await run('replay', file('log.jsonl', extra))).out).toContain(
+    'at wind: expected null, found nothing\n',
+  )
+})
+
+test('two players of one name', async () => {
+  const { exit, report } = await replayed(
+    logText(({ first }) => {
+      first.players = ['Bob', 'Bob']
+    }),
+  )
+  expect(exit).toBe(1)
+  expect(report.refused).toEqual({ at: 0, rule: 'PB-1.2', message: 'Every player needs a name.' })
+})
+
 test('somebody else is asked', async () => {
   const { exit, report } = await replayed(
     logText(({ lines }) => {
@@ -167,7 +189,19 @@ test.each([
     'log.jsonl, line 4: this is not a line of a game log.',
   ],
   ['an empty line', logText().replace('\n', '\n\n'), 'log.jsonl, line 2: this is not a line of a game log.'],
-  ['a gap', logText(({ lines }) => lines.shift()), 'log.jsonl, line 2: this is not a line of a game log.'],
+  ['a gap', logText(({ lines }) => lines.shift()), 'log.jsonl, line 2: action 1 was expected.'],
+  [
+    'a line nested too deep',
+    `${logText()}${'['.repeat(100_000)}${']'.repeat(100_000)}\n`,
+    'log.jsonl, line 4: this is not a line of a game log.',
+  ],
+  [
+    'luck that does not fit',
+    logText(({ first }) => {
+      first.first = 'Cleo'
+    }),
+    'log.jsonl is damaged: the luck it records does not fit the game.',
+  ],
 ])('a log with %s', async (_, text, sentence) => {
   expect(await replayed(text)).toEqual({ exit: 2, err: `${sentence}\n`, report: undefined })
 })

@@ -11,7 +11,8 @@ import {
   type Offer,
 } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
-import { jsonOf, linesOf, type Place } from '../files.ts'
+import { linesOf, type Place } from '../files.ts'
+import { jsonOf } from '../json.ts'
 import type { Shell } from '../shell.ts'
 import { Trouble } from '../trouble.ts'
 import { brokenAt, guarded, refusedAt, type Wrong } from '../wrong.ts'
@@ -51,11 +52,12 @@ export async function openLog(place: Place, shell: Shell): Promise<GameLog> {
 }
 
 async function* further(place: Place, lines: AsyncIterable<string>): AsyncGenerator<Line> {
-  let number = 1
+  let n = 0
   for await (const text of lines) {
-    number++
-    const line = Line.safeParse(lineOf(place, number, text))
-    if (!line.success || line.data.n !== number - 1) throw brokenLine(place, number)
+    n++
+    const line = Line.safeParse(lineOf(place, n + 1, text))
+    if (!line.success) throw brokenLine(place, n + 1)
+    if (line.data.n !== n) throw new Trouble((words) => words.actionExpected(place.name, n + 1, n))
     yield line.data
   }
 }
@@ -108,7 +110,7 @@ function playLine(board: Board, line: Line, replay: Replay): Wrong | undefined {
   const decision = choices.find((one) => !difference(actor, notation.actor(one, players)))
   if (choices[0] && !decision) {
     const actual = notation.actor(choices[0], players)
-    return { differs: { at: n, path: 'actor', expected: actor ?? null, actual } }
+    return { differs: { at: n, path: 'actor', expected: actor, actual } }
   }
   const { seat, offers } = decision ?? { seat: 0, offers: [] }
   const events: GameEvent[] = []

@@ -6,11 +6,12 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  mustFit,
   type Table,
 } from '@roundhouse/kernel'
 import { type FailureFile, fromFile, LAWS, reproduces } from '@roundhouse/kernel/fuzz'
 import * as z from 'zod/mini'
-import { isJson } from '../files.ts'
+import { readJson } from '../json.ts'
 import { brokenAt, guarded, refusedAt, type Wrong } from '../wrong.ts'
 import { difference } from './difference.ts'
 import { described, notSetUp, type Outcome, type Replay, setUp, standing } from './outcome.ts'
@@ -18,6 +19,14 @@ import { described, notSetUp, type Outcome, type Replay, setUp, standing } from 
 const Luck = z.array(z.array(z.int()))
 const Count = z.int().check(z.positive())
 const Seat = z.int().check(z.nonnegative())
+
+/** What was tried when a law broke, as the failure's file tells it. */
+const Attempt = z.object({
+  seat: z.unknown(),
+  action: z.unknown(),
+  hostile: z.exactOptional(z.literal(true)),
+})
+const isAttempt = (text: string): boolean => Attempt.safeParse(readJson(text)).success
 
 /** Our own export, or the file of a failure, as it is read back. */
 export const Exported = z.object({
@@ -47,13 +56,14 @@ export const Exported = z.object({
       law: z.enum(LAWS),
       message: z.string(),
       luck: z.int(),
-      attempt: z.exactOptional(z.string().check(z.refine(isJson))),
+      attempt: z.exactOptional(z.string().check(z.refine(isAttempt))),
     }),
   ),
 })
 
 /** Plays a record from its first entry to its last, and compares what it came to. */
 export function replayRecord(game: Game, record: GameRecord, replay: Replay): Outcome {
+  mustFit(game, record)
   const { players, entries, result } = record
   const table = setUp(game, record, replay)
   if (!('state' in table)) return notSetUp(game, table)

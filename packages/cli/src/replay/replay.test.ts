@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { linkSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { exported, type Game, type GameRecord, move, newTable, type Table, undo } from '@roundhouse/kernel'
@@ -56,6 +56,18 @@ test('a packed export', async () => {
   expect(out).toMatch(/^game\.json\.gz: pebbles, 4 actions, not finished, \d+ ms: everything matches\n$/)
 })
 
+test('packed is what begins like it, whatever it is called', async () => {
+  const { file, run } = terminal()
+  const { exit, out } = await run(
+    'replay',
+    file('GAME.JSON.GZ', gzipSync(JSON.stringify(record()))),
+    file('LOG.JSONL.GZ', gzipSync(logText())),
+    file('plain.jsonl.gz', logText()),
+  )
+  expect(exit).toBe(0)
+  expect(out.match(/everything matches/g)).toHaveLength(3)
+})
+
 test('an export without a result has nothing to match', async () => {
   const { result: _, ...open } = record()
   const { exit, report } = await replayed(open)
@@ -90,7 +102,7 @@ test('an entry that is refused', async () => {
   expect(report).toMatchObject({
     actions: 4,
     matches: false,
-    refused: { at: 5, rule: 'PB-1.2', message: 'There is no such action.' },
+    refused: { at: 5, rule: 'PB-1.2', message: 'There is not so much to undo.' },
   })
 })
 
@@ -100,14 +112,26 @@ test('players that the rules forbid', async () => {
   expect(report.refused).toEqual({ at: 0, rule: 'PB-1.1', message: 'Two or three can play, not 1.' })
 })
 
-test('luck that does not fit', async () => {
-  const { file, run } = terminal()
-  const { exit, out, err } = await run(
-    'replay',
-    file('game.json', JSON.stringify({ ...record(), setup: [] })),
-  )
-  expect([exit, out]).toEqual([2, ''])
-  expect(err).toBe('game.json is damaged: the luck it records does not fit the game.\n')
+test.each([
+  [
+    'luck that does not fit',
+    { setup: [] },
+    pebbles,
+    'game.json is damaged: the luck it records does not fit the game.',
+  ],
+  [
+    'another version',
+    {},
+    { ...pebbles, version: 2 },
+    'game.json was recorded with another version of the game and cannot be replayed with this one.',
+  ],
+  ['another game', {}, { ...pebbles, id: 'stones' }, 'game.json is a record of another game.'],
+])('%s', async (_, change, game, sentence) => {
+  expect(await replayed({ ...record(), ...change }, game)).toEqual({
+    exit: 2,
+    err: `${sentence}\n`,
+    report: undefined,
+  })
 })
 
 test('a game that throws and then cannot tell how it stands', async () => {
@@ -142,7 +166,7 @@ test.each([
   [{ players: ['Ann'] }, 'the set-up is refused by PB-1.1: Two or three can play, not 1.'],
   [
     { result: { hash: '0', scores: {} } },
-    'differs after action 4 at result.scores.Bob: expected null, found 1',
+    'differs after action 4 at result.scores.Bob: expected nothing, found 1',
   ],
 ])('what is wrong is told in a line: %j', async (change, expected) => {
   const { file, run } = terminal()
@@ -185,23 +209,53 @@ test('a game without a notation is traced as it is', async () => {
 
 test('a trace that cannot be written', async () => {
   const { file, run } = terminal()
-  const { exit, out, err } = await run('replay', file('a.jsonl', logText()), '--trace', '.')
-  expect({ exit, out, err }).toEqual({ exit: 2, out: '', err: '. cannot be written (EISDIR).\n' })
+  const { exit, out, err } = await run('replay', file('a.jsonl', logText()), '--trace', 'no/such/file')
+  expect({ exit, out, err }).toEqual({
+    exit: 2,
+    out: '',
+    err: 'no/such/file cannot be written (ENOENT).\n',
+  })
 })
 
-test('a trace never writes over what is read', async () => {
+test('a trace never writes over anything, by whatever name', async () => {
   const { cwd, file, run } = terminal()
-  const { exit, err } = await run('replay', file('a.jsonl', logText()), '--trace', './a.jsonl')
-  expect({ exit, err }).toEqual({
-    exit: 2,
-    err: '--trace would write over ./a.jsonl, which is to be read.\n',
-  })
+  file('a.jsonl', logText())
+  symlinkSync('a.jsonl', join(cwd, 'soft'))
+  linkSync(join(cwd, 'a.jsonl'), join(cwd, 'hard'))
+  symlinkSync('nowhere', join(cwd, 'loose'))
+  for (const name of ['a.jsonl', './a.jsonl', 'soft', 'hard', 'loose', '.'])
+    for (const input of ['a.jsonl', 'missing.json'])
+      expect(await run('replay', input, '--trace', name)).toEqual({
+        exit: 2,
+        out: '',
+        err: `${name} is already there, and is not written over.\n`,
+      })
   expect(readFileSync(join(cwd, 'a.jsonl'), 'utf8')).toBe(logText())
+  expect(readdirSync(cwd).sort()).toEqual(['a.jsonl', 'hard', 'loose', 'soft'])
+})
+
+test('a trace of nothing is not written', async () => {
+  const { cwd, run } = terminal()
+  expect((await run('replay', 'missing.json', '--trace', 'out.jsonl')).exit).toBe(2)
+  expect(readdirSync(cwd)).toEqual([])
+})
+
+test('a bad file does not keep the others from being replayed, and the worst is returned', async () => {
+  const { file, run } = terminal()
+  const fine = file('fine.jsonl', logText())
+  const wrong = file('wrong.json', JSON.stringify({ ...record(), players: ['Ann'] }))
+  const bad = file('bad.json', '')
+  const { exit, out, err } = await run('replay', bad, fine, 'missing.json', wrong)
+  expect(exit).toBe(2)
+  expect(err).toBe('bad.json is empty.\nThere is no file missing.json.\n')
+  expect(out).toMatch(/^fine\.jsonl: .*matches\nwrong\.json: .*refused.*\n$/)
+  expect((await run('replay', wrong, fine)).exit).toBe(1)
 })
 
 test.each([
   ['no JSON', '{"format"', 'game.json is not JSON.'],
-  ['nothing', '', 'game.json is not JSON.'],
+  ['nothing', '', 'game.json is empty.'],
+  ['a list nested too deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'game.json is not JSON.'],
   ['something else', '[1, 2]', 'game.json is not a recorded game.'],
   ['half a record', '{"format":"roundhouse/1","game":"pebbles"}', 'game.json is not a recorded game.'],
   [

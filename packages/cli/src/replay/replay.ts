@@ -1,11 +1,13 @@
 import { type Game, type GameRecord, UnfitRecord } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { command } from '../command.ts'
-import { jsonOf, type Output, openFile, type Place, placeOf, wholeText } from '../files.ts'
+import { newFile, type Output, type Place, placeOf, wholeText } from '../files.ts'
 import { gameNamed } from '../games.ts'
+import { jsonOf } from '../json.ts'
 import { progress } from '../progress.ts'
+import { booksOf } from '../rulebooks.ts'
 import { EXIT, type Shell } from '../shell.ts'
-import { Trouble } from '../trouble.ts'
+import { oneLine, Trouble } from '../trouble.ts'
 import type { Dictionary } from '../words.ts'
 import { openLog, replayLog } from './gamelog.ts'
 import type { Outcome, Replay } from './outcome.ts'
@@ -20,51 +22,57 @@ export const replay = command({
     trace: { kind: 'text', value: 'OUT' },
   },
   async run({ flags, operands }, shell, words) {
-    const trace = flags.trace === undefined ? undefined : traceTo(flags.trace, operands, shell)
+    const trace = flags.trace === undefined ? undefined : newFile(placeOf(shell, flags.trace))
     const shown = progress(shell)
     let exit: number = EXIT.fine
     for (const [done, name] of operands.entries()) {
       shown.show(() => words.replaying(name, done + 1, operands.length))
       const began = performance.now()
-      const outcome = await replayFile(placeOf(shell, name), shell, words, trace)
-      const report = reportOf(name, outcome, performance.now() - began)
+      const outcome = await orTrouble(replayFile(placeOf(shell, name), shell, words, trace))
       shown.clear()
+      if (outcome instanceof Trouble) {
+        shell.err(oneLine(outcome.sentence(words)))
+        exit = EXIT.badInput
+        continue
+      }
+      const report = reportOf(name, outcome, performance.now() - began)
       shell.out(flags.json ? `${JSON.stringify(report)}\n` : `${sentenceOn(report, words)}\n`)
-      if (outcome.wrong) exit = EXIT.wrong
+      if (outcome.wrong) exit = Math.max(exit, EXIT.wrong)
     }
     trace?.close()
     return exit
   },
 })
 
-function traceTo(name: string, files: readonly string[], shell: Shell): Output {
-  const place = placeOf(shell, name)
-  if (files.some((file) => placeOf(shell, file).path === place.path))
-    throw new Trouble((words) => words.traceOverFile(name))
-  return openFile(place)
-}
+/** A file that is no good does not keep the others from being replayed. */
+const orTrouble = (outcome: Promise<Outcome>): Promise<Outcome | Trouble> =>
+  outcome.catch((error: unknown) => {
+    if (error instanceof Trouble) return error
+    throw error
+  })
 
 async function replayFile(place: Place, shell: Shell, words: Dictionary, trace?: Output): Promise<Outcome> {
   const replayOf = async (game: Game): Promise<Replay> => ({
-    books: await shell.books(game.id),
+    books: await booksOf(shell, game.id),
     words,
     ...(trace && { trace: (line) => trace.write(`${JSON.stringify(line)}\n`) }),
   })
-  if (/\.jsonl(\.gz)?$/.test(place.path)) {
-    const log = await openLog(place, shell)
-    return replayLog(log, await replayOf(log.game))
-  }
-  const record = recordIn(place, await wholeText(place))
-  const game = await gameNamed(shell, record.game)
-  const voice = await replayOf(game)
   try {
-    return replayRecord(game, record, voice)
+    if (/\.jsonl(\.gz)?$/i.test(place.path)) {
+      const log = await openLog(place, shell)
+      return await replayLog(log, await replayOf(log.game))
+    }
+    const record = recordIn(place, await wholeText(place))
+    const game = await gameNamed(shell, record.game)
+    return replayRecord(game, record, await replayOf(game))
   } catch (error) {
-    throw error instanceof UnfitRecord ? new Trouble((words) => words.damagedRecord(place.name)) : error
+    if (!(error instanceof UnfitRecord)) throw error
+    throw new Trouble((words) => words.unfit[error.reason](place.name))
   }
 }
 
 function recordIn({ name }: Place, text: string): GameRecord {
+  if (text === '') throw new Trouble((words) => words.emptyFile(name))
   const content = jsonOf(text, new Trouble((words) => words.brokenJson(name)))
   const record = Exported.safeParse(content)
   if (record.success) return record.data

@@ -35,15 +35,11 @@ export function reportOf(file: string, { wrong, ...outcome }: Outcome, milliseco
 /** The same in one readable line. */
 export function sentenceOn(report: Report, words: Dictionary): string {
   const { file, game, actions, finished, milliseconds, matches, refused, differs, broken } = report
+  const written = (value: unknown) => JSON.stringify(value) ?? words.absent
   const found = () => {
     if (refused) return words.refusedAt(refused)
     if (differs)
-      return words.differsAt(
-        differs.at,
-        differs.path,
-        JSON.stringify(differs.expected),
-        JSON.stringify(differs.actual),
-      )
+      return words.differsAt(differs.at, differs.path, written(differs.expected), written(differs.actual))
     if (broken) return words.brokenAt(broken)
     return matches ? words.matches : words.nothingToCompare
   }

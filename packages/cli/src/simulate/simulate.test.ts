@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type PebblesState, pebbles } from '../testing/pebbles.ts'
@@ -95,6 +95,25 @@ test('saved games replay to the same result', async () => {
   expect(out.match(/everything matches/g)).toHaveLength(5)
 })
 
+test('games that cannot be saved, or a failure that could not be, are not played', async () => {
+  const { cwd, file, run } = terminal()
+  file('in-the-way', '')
+  expect(await run(...FLAGS, '--save', 'in-the-way')).toEqual({
+    exit: 2,
+    out: '',
+    err: 'in-the-way is already there, and is not written over.\n',
+  })
+  expect((await run(...FLAGS, '--save', '')).err).toBe('--save needs a value.\n')
+  expect((await run(...FLAGS, '--save', 'new', '--players', '5')).exit).toBe(2)
+  expect(existsSync(join(cwd, 'new'))).toBe(false)
+  mkdirSync(join(cwd, 'roundhouse-failure.json'))
+  expect(await run(...FLAGS)).toEqual({
+    exit: 2,
+    out: '',
+    err: 'roundhouse-failure.json cannot be written (EISDIR).\n',
+  })
+})
+
 test('a broken law stops the series and leaves the game behind', async () => {
   const broken = ({ heap }: PebblesState) => (heap < 6 ? ['the heap is low'] : [])
   const { cwd, run } = terminal({ game: { ...pebbles, broken } })
@@ -157,6 +176,7 @@ test('players who are asked and can do nothing', async () => {
 
 test.each([
   [['--players', '5'], 'PB-1.1: Two or three can play, not 5.'],
+  [['--players', '-1'], '--players must be a whole number from 1 to 99, not "-1".'],
   [['--players', '0'], '--players must be a whole number from 1 to 99, not "0".'],
   [['--bot', 'genius'], 'There is no bot "genius" here; the bots are random.'],
   [['--bot', '__proto__'], 'There is no bot "__proto__" here; the bots are random.'],

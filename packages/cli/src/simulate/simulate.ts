@@ -1,9 +1,10 @@
 import { exported } from '@roundhouse/kernel'
 import { command } from '../command.ts'
-import { FAILURE_FILE, inFolder, placeOf, writeFile } from '../files.ts'
-import { gameNamed } from '../games.ts'
+import { FAILURE_FILE, inFolder, makeFolder, mustBeWritable, placeOf, writeFile } from '../files.ts'
+import { gameNamed, lettered, tableFor } from '../games.ts'
 import { optionsFrom } from '../options.ts'
 import { progress } from '../progress.ts'
+import { booksOf } from '../rulebooks.ts'
 import { GREATEST_SEED } from '../seeds.ts'
 import { EXIT } from '../shell.ts'
 import { botNamed, seated } from './bots.ts'
@@ -29,11 +30,15 @@ export const simulate = command({
   async run({ flags }, shell, words) {
     const { games, seed, cap = CAP } = flags
     const game = await gameNamed(shell, flags.game)
-    const books = await shell.books(game.id)
+    const books = await booksOf(shell, game.id)
     const options = optionsFrom(game, flags.option)
     const names = seated(flags.bot, flags.players)
     const bots = names.map((name) => botNamed(game.id, name))
+    tableFor(game, { players: lettered(flags.players), options, seed }, books, words)
+    const file = placeOf(shell, FAILURE_FILE)
+    mustBeWritable(file)
     const folder = flags.save === undefined ? undefined : placeOf(shell, flags.save)
+    if (folder) makeFolder(folder)
     const shown = progress(shell)
     let done = 0
 
@@ -56,7 +61,6 @@ export const simulate = command({
     const milliseconds = performance.now() - began
     shown.clear()
 
-    const file = placeOf(shell, FAILURE_FILE)
     if (failure) writeFile(file, JSON.stringify(failure.table.record))
     const summary = {
       game: game.id,

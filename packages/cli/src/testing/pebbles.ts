@@ -2,6 +2,7 @@ import {
   type Asked,
   type Game,
   type GameState,
+  type Language,
   type RuleBooks,
   readRuleBook,
   refusal,
@@ -106,8 +107,11 @@ const Opening = z.object({
   state: z.unknown(),
 })
 
-export const pebbleBooks: RuleBooks = {
-  en: readRuleBook(`
+export const pebbleRules: Readonly<Record<Language, string>> = {
+  en: `# Pebbles
+
+## PB-1 The game
+
 - **PB-1.1 Players.** Two or three play.
   - \`players\` Two or three can play, not {players}.
   - \`quick\` The heap is too small for a quick game.
@@ -118,12 +122,18 @@ export const pebbleBooks: RuleBooks = {
   - \`options\` There is no such option.
   - \`names\` Every player needs a name.
   - \`undo\` There is not so much to undo.
+
+## PB-2 A turn
+
 - **PB-2.1 Take.** Take one to three pebbles.
   - \`count\` You cannot take {count} of {heap} pebbles.
 - **PB-2.2 Toss.** Toss a coin for one or two.
   - \`heap\` There is nothing to toss for.
-`),
-  ja: readRuleBook(`
+`,
+  ja: `# 小石
+
+## PB-1 ゲーム
+
 - **PB-1.1 人数。** 2人か3人で遊ぶ。
   - \`players\` 2人か3人用です。{players}人では遊べません。
   - \`quick\` 短いゲームには山が小さすぎます。
@@ -134,9 +144,14 @@ export const pebbleBooks: RuleBooks = {
   - \`options\` そのようなオプションはありません。
   - \`names\` 名前が必要です。
   - \`undo\` そこまでは戻せません。
+
+## PB-2 手番
+
 - **PB-2.1 取る。** 石を1〜3個取る。
   - \`count\` {heap}個の石から{count}個は取れません。
 - **PB-2.2 投げる。** コインを投げて1個か2個取る。
   - \`heap\` 投げる意味がありません。
-`),
+`,
 }
+
+export const pebbleBooks: RuleBooks = { en: readRuleBook(pebbleRules.en), ja: readRuleBook(pebbleRules.ja) }

@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game } from '@roundhouse/kernel'
 import { run } from '../run.ts'
 import type { Shell } from '../shell.ts'
-import { pebbleBooks, pebbles } from './pebbles.ts'
+import { freshFolder } from './folder.ts'
+import { pebbleRules, pebbles } from './pebbles.ts'
 
 export interface Said {
   readonly exit: number
@@ -18,7 +18,7 @@ export interface Setting extends Partial<Pick<Shell, 'env' | 'watched'>> {
 
 /** A shell in a fresh folder where Pebbles can be played, or a Pebbles with something wrong in it. */
 export function terminal({ game = pebbles, env = {}, watched = false }: Setting = {}) {
-  const cwd = mkdtempSync(join(tmpdir(), 'roundhouse-'))
+  const cwd = freshFolder()
   return {
     cwd,
     /** Writes a file into the folder and gives its name. */
@@ -36,7 +36,7 @@ export function terminal({ game = pebbles, env = {}, watched = false }: Setting 
         env,
         watched,
         games: { pebbles: async () => game },
-        books: async () => pebbleBooks,
+        rules: async (_, language) => pebbleRules[language],
       })
       return { exit, out: out.join(''), err: err.join('') }
     },
