@@ -81,7 +81,7 @@ async function measure(game: Game): Promise<void> {
     ['fork, late position', 1, () => copy(position)],
     ['hash, late position', 1, () => hash(position)],
   )
-  const bench = new Bench({ time: 2000, warmupTime: 500 })
+  const bench = new Bench({ time: 2000, iterations: 3, warmupTime: 500, warmupIterations: 1 })
   for (const [name, , run] of tasks) bench.add(name, run)
   await bench.run()
   console.table(
