@@ -1,0 +1,69 @@
+import { type Bits, hasBit, membersOf } from './bits.ts'
+import { edgesOf, type Stop } from './face.ts'
+import type { Fit } from './fit.ts'
+import type { Edge } from './hex.ts'
+import { type Laid, slotsAfter } from './laid.ts'
+import { nothingWithheld, passableStops, type Reach, type Withheld } from './reach.ts'
+import { enter, leave } from './walk.ts'
+
+/** How a company meets a tile that would lie there. */
+export interface Contact {
+  /** Whether it has a token in the hex. */
+  readonly token: boolean
+  /** Edges up to which its track leads from outside. */
+  readonly entries: Bits
+  /** What it would reach of the tile. */
+  readonly stops: Bits
+  readonly pieces: Bits
+}
+
+/** One reason that lets a company lay a tile. A game names those that hold. */
+export type Connection = (fit: Fit, contact: Contact) => boolean
+
+/** Some new piece of track is reached. */
+export const newTrackReached: Connection = ({ newPieces }, { pieces }) => (newPieces & pieces) !== 0
+
+/** An exit meets track that is reached, or the company has a token in the hex. */
+export const exitMet: Connection = ({ fresh }, { token, entries }) =>
+  token || (entries & edgesOf(fresh)) !== 0
+
+/** A city that already had a tile or printed track is reached. */
+export const cityReached: Connection = ({ old, stops: becomes }, { stops }) =>
+  old.paths.length > 0 && old.stops.some(({ kind }, stop) => kind === 'city' && hasBit(stops, becomes[stop]!))
+
+/** A stop that is reached is worth more than before. */
+export const valueRises: Connection = ({ old, fresh, stops: becomes }, { stops }) =>
+  old.stops.some(
+    (stop, place) => hasBit(stops, becomes[place]!) && worth(fresh.stops[becomes[place]!]!) > worth(stop),
+  )
+
+/** Only stops with one figure are ever covered or laid. */
+const worth = ({ revenue }: Stop): number => (typeof revenue === 'number' ? revenue : 0)
+
+/**
+ * Where a company would stand with the tile in place, told from what it
+ * reaches without it: old track is kept, so whatever leads to the first piece
+ * of new track comes in at an edge that it already reaches or starts in the hex.
+ */
+export function contactOf(
+  laid: Laid,
+  company: string,
+  reach: Reach,
+  { hex, fresh, stops: becomes }: Fit,
+  withheld: Withheld = nothingWithheld,
+): Contact {
+  const moved = slotsAfter(laid, hex, becomes, fresh)
+  const open = passableStops(fresh, moved, company, (stop) => withheld(hex, stop))
+  const entries = reach.get(hex)?.entries ?? 0
+  const starts = moved.flatMap((one, stop) => (one.includes(company) ? [stop] : []))
+  const walks = [
+    ...membersOf(entries).map((edge) => enter(fresh, edge as Edge, open)),
+    ...starts.map((stop) => leave(fresh, stop, open)),
+  ]
+  return {
+    token: starts.length > 0,
+    entries,
+    stops: walks.reduce((all, { stops }) => all | stops, 0),
+    pieces: walks.reduce((all, { pieces }) => all | pieces, 0),
+  }
+}

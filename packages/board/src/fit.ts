@@ -1,0 +1,91 @@
+import { hasBit } from './bits.ts'
+import { labelsFor, placeAt } from './boardmap.ts'
+import { type Color, edgesOf, type Face } from './face.ts'
+import { EDGES, type Edge, type HexName, opposite } from './hex.ts'
+import { type Components, faceAt, type Laid } from './laid.ts'
+import { type Tile, tileNamed, turned } from './tile.ts'
+import type { Keeping, Kept } from './upgrade.ts'
+
+/** Which tiles follow which. */
+export interface TileRules {
+  /** All colours, each of which covers only the one before it. */
+  readonly order: readonly Color[]
+  /** Those that may be laid now. */
+  readonly colors: readonly Color[]
+  readonly keeps: Keeping
+}
+
+/** A tile on a hex, turned. */
+export interface Placing {
+  readonly hex: HexName
+  readonly tile: string
+  readonly rotation: number
+}
+
+/** A tile that fits where it would lie. */
+export interface Fit extends Placing, Kept {
+  readonly old: Face
+  readonly fresh: Face
+  /** Whether no tile has been laid on the hex before: what pays for the terrain. */
+  readonly first: boolean
+}
+
+/** Why a tile does not fit, the first of these that is true. */
+export const MISFITS = ['fixed', 'color', 'label', 'rotation', 'exit', 'track'] as const
+export type Misfit = (typeof MISFITS)[number]
+
+/** Whether a tile can lie there, so turned, whoever lays it; else why not. */
+export function fitOf(laid: Laid, components: Components, rules: TileRules, placing: Placing): Fit | Misfit {
+  const tile = tileNamed(components.tiles, placing.tile)
+  return (
+    misfitOf(laid, components, rules, placing.hex, tile) ?? turnedFit(laid, components, rules.keeps, placing)
+  )
+}
+
+/** Why a tile cannot lie on a hex however it is turned, as far as colour and label tell. */
+export function misfitOf(
+  laid: Laid,
+  components: Components,
+  { order, colors }: TileRules,
+  hex: HexName,
+  { color, labels }: Tile,
+): Misfit | undefined {
+  const { printed } = placeAt(components.map, hex)
+  if (printed.fixed) return 'fixed'
+  const old = order.indexOf(faceAt(laid, components, hex).color)
+  if (old < 0 || color !== order[old + 1] || !colors.includes(color)) return 'color'
+  const wanted = labelsFor(printed, color)
+  if (labels.length !== wanted.length || !labels.every((label) => wanted.includes(label))) return 'label'
+  return undefined
+}
+
+/** Whether the track of a tile can lie there, so turned: exits and old track, not colour and label. */
+export function turnedFit(
+  laid: Laid,
+  components: Components,
+  keeps: Keeping,
+  { hex, tile: id, rotation }: Placing,
+): Fit | Misfit {
+  const tile = tileNamed(components.tiles, id)
+  const fresh = turned(tile, rotation)
+  if (tile.rotations && !tile.rotations.includes(rotation)) return 'rotation'
+  if ((edgesOf(fresh) & ~placeAt(components.map, hex).passable) !== 0) return 'exit'
+  const old = faceAt(laid, components, hex)
+  const kept = keeps(old, fresh)
+  if (!kept) return 'track'
+  const { stops, newPieces } = kept
+  return { hex, tile: id, rotation, old, fresh, stops, newPieces, first: !(hex in laid.tiles) }
+}
+
+/** The edges at which track meets on both sides for the first time: what pays for what lies on them. */
+export function edgesCompleted(laid: Laid, components: Components, { hex, old, fresh }: Fit): Edge[] {
+  const { ways } = placeAt(components.map, hex)
+  return EDGES.filter((edge) => {
+    const beyond = ways[edge]
+    return (
+      beyond !== undefined &&
+      hasBit(edgesOf(fresh) & ~edgesOf(old), edge) &&
+      hasBit(edgesOf(faceAt(laid, components, beyond)), opposite(edge))
+    )
+  })
+}

@@ -1,0 +1,131 @@
+import { type BoardMap, placeAt } from './boardmap.ts'
+import { type Face, perFace } from './face.ts'
+import type { HexName } from './hex.ts'
+import { type TileSet, tileNamed, turned } from './tile.ts'
+import type { TrackHex } from './track.ts'
+
+/** The company whose token stands in a slot, or null. */
+export type Slot = string | null
+
+/** What has been put on a board: plain JSON, part of the state of a game. */
+export interface Laid {
+  tiles: Record<HexName, { tile: string; rotation: number }>
+  /** For each stop of a hex its slots. A hex that is not here has no token. */
+  tokens: Record<HexName, Slot[][]>
+}
+
+/** What a board is made of. */
+export interface Components {
+  readonly map: BoardMap
+  readonly tiles: TileSet
+}
+
+/** A slot by its place. */
+export interface SlotPlace {
+  readonly hex: HexName
+  readonly stop: number
+  readonly slot: number
+}
+
+export const nothingLaid = (): Laid => ({ tiles: {}, tokens: {} })
+
+/** What a hex shows now. */
+export function faceAt(laid: Laid, { map, tiles }: Components, hex: HexName): Face {
+  const { printed } = placeAt(map, hex)
+  const lying = laid.tiles[hex]
+  return lying ? turned(tileNamed(tiles, lying.tile), lying.rotation) : printed
+}
+
+/** The track of every hex as it lies. */
+export const trackHexes = (laid: Laid, components: Components): TrackHex[] =>
+  components.map.grid.hexes.map((hex) => {
+    const { stops, paths } = faceAt(laid, components, hex)
+    return { hex, stops, paths, neighbours: placeAt(components.map, hex).ways }
+  })
+
+const emptySlots = perFace(({ stops }): readonly (readonly null[])[] =>
+  stops.map(({ slots = 0 }) => Array<null>(slots).fill(null)),
+)
+
+/** For each stop of a hex its slots, before any tile is laid as well. */
+export function slotsAt(laid: Laid, components: Components, hex: HexName): readonly (readonly Slot[])[] {
+  const face = faceAt(laid, components, hex)
+  return laid.tokens[hex] ?? emptySlots(face)
+}
+
+/** How many slots of a stop are empty. */
+export const emptyAt = (laid: Laid, components: Components, hex: HexName, stop: number): number =>
+  slotsAt(laid, components, hex)[stop]?.filter((slot) => slot === null).length ?? 0
+
+/** Where the tokens of a company are. */
+export const tokensOf = (laid: Laid, company: string): SlotPlace[] =>
+  Object.entries(laid.tokens).flatMap(([hex, stops]) =>
+    stops.flatMap((slots, stop) =>
+      slots.flatMap((slot, place) => (slot === company ? [{ hex, stop, slot: place }] : [])),
+    ),
+  )
+
+/** The copies of each tile that are not on the board. */
+export function copiesLeft(laid: Laid, { tiles }: Components): ReadonlyMap<string, number> {
+  const left = new Map([...tiles.values()].map(({ id, count }) => [id, count ?? Number.POSITIVE_INFINITY]))
+  for (const { tile } of Object.values(laid.tiles)) left.set(tile, left.get(tile)! - 1)
+  return left
+}
+
+/** The slots of a hex once its stops have become those of a new face: a token keeps its slot or takes the first empty one. */
+export function slotsAfter(
+  laid: Laid,
+  hex: HexName,
+  becomes: readonly number[],
+  fresh: Face,
+): readonly (readonly Slot[])[] {
+  const tokens = laid.tokens[hex]
+  return tokens ? movedTokens(hex, tokens, becomes, fresh) : emptySlots(fresh)
+}
+
+function movedTokens(
+  hex: HexName,
+  slots: readonly (readonly Slot[])[],
+  becomes: readonly number[],
+  fresh: Face,
+): Slot[][] {
+  const moved: Slot[][] = emptySlots(fresh).map((stop) => [...stop])
+  for (const [stop, tokens] of slots.entries())
+    for (const [slot, token] of tokens.entries()) {
+      if (token === null) continue
+      const there = moved[becomes[stop]!]!
+      const place = there[slot] === null ? slot : there.indexOf(null)
+      if (place < 0) throw new Error(`${hex}: the tile has no slot for the token of ${token}`)
+      there[place] = token
+    }
+  return moved
+}
+
+/** Lays a tile; tokens stay with their stops. */
+export function layTile(
+  laid: Laid,
+  components: Components,
+  { hex, tile, rotation, stops }: { hex: HexName; tile: string; rotation: number; stops: readonly number[] },
+): void {
+  const fresh = turned(tileNamed(components.tiles, tile), rotation)
+  placeAt(components.map, hex)
+  const tokens = laid.tokens[hex]
+  if (tokens) laid.tokens[hex] = movedTokens(hex, tokens, stops, fresh)
+  laid.tiles[hex] = { tile, rotation }
+}
+
+/** Puts a token into the given slot, or else the first empty one, of a stop. */
+export function placeToken(
+  laid: Laid,
+  components: Components,
+  hex: HexName,
+  stop: number,
+  company: string,
+  slot?: number,
+): void {
+  const slots = slotsAt(laid, components, hex).map((one) => [...one])
+  const place = slot ?? slots[stop]?.indexOf(null) ?? -1
+  if (slots[stop]?.[place] !== null) throw new Error(`${hex}: stop ${stop} has no empty slot for ${company}`)
+  slots[stop][place] = company
+  laid.tokens[hex] = slots
+}

@@ -1,0 +1,90 @@
+import { type Connection, contactOf } from './connection.ts'
+import {
+  edgesCompleted,
+  type Fit,
+  fitOf,
+  type Misfit,
+  misfitOf,
+  type Placing,
+  type TileRules,
+  turnedFit,
+} from './fit.ts'
+import type { Edge } from './hex.ts'
+import { type Components, copiesLeft, faceAt, type Laid } from './laid.ts'
+import type { Reach, Withheld } from './reach.ts'
+import { byColor, distinctRotations } from './tile.ts'
+
+/** What a company may lay. */
+export interface LayRules extends TileRules {
+  /** The reasons that let it lay a tile: one is enough. */
+  readonly connections: readonly Connection[]
+  readonly withheld?: Withheld
+}
+
+/** A tile that may be laid, with what it costs by. */
+export interface Lay extends Placing {
+  /** For each old stop, the stop that it becomes. */
+  readonly stops: readonly number[]
+  /** Whether it is the first tile on the hex. */
+  readonly first: boolean
+  /** Edges at which it makes track meet. */
+  readonly completes: readonly Edge[]
+}
+
+/** Why a company may not lay a tile. */
+export type Unlaid = Misfit | 'stock' | 'connection'
+
+/** Everything that a company may lay, hexes in the order of the map; each placing once, in its lowest rotation. */
+export function* layable(
+  laid: Laid,
+  components: Components,
+  company: string,
+  reach: Reach,
+  rules: LayRules,
+): Generator<Lay> {
+  const left = copiesLeft(laid, components)
+  for (const hex of components.map.grid.hexes) {
+    if (!reach.has(hex)) continue
+    const color = rules.order[rules.order.indexOf(faceAt(laid, components, hex).color) + 1]
+    for (const tile of byColor(components.tiles).get(color ?? '') ?? []) {
+      if (left.get(tile.id)! < 1 || misfitOf(laid, components, rules, hex, tile)) continue
+      for (const rotation of distinctRotations(tile)) {
+        const fit = turnedFit(laid, components, rules.keeps, { hex, tile: tile.id, rotation })
+        if (typeof fit !== 'string' && isConnected(laid, company, reach, rules, fit))
+          yield layOf(laid, components, fit)
+      }
+    }
+  }
+}
+
+/** One placing by one company: how it would lie, or why it may not. */
+export function layOrWhyNot(
+  laid: Laid,
+  components: Components,
+  company: string,
+  reach: Reach,
+  rules: LayRules,
+  placing: Placing,
+): Lay | Unlaid {
+  const fit = fitOf(laid, components, rules, placing)
+  if (typeof fit === 'string') return fit
+  if (copiesLeft(laid, components).get(placing.tile)! < 1) return 'stock'
+  if (!isConnected(laid, company, reach, rules, fit)) return 'connection'
+  return layOf(laid, components, fit)
+}
+
+function isConnected(
+  laid: Laid,
+  company: string,
+  reach: Reach,
+  { connections, withheld }: LayRules,
+  fit: Fit,
+): boolean {
+  const contact = contactOf(laid, company, reach, fit, withheld)
+  return connections.some((connected) => connected(fit, contact))
+}
+
+function layOf(laid: Laid, components: Components, fit: Fit): Lay {
+  const { hex, tile, rotation, stops, first } = fit
+  return { hex, tile, rotation, stops, first, completes: edgesCompleted(laid, components, fit) }
+}

@@ -1,0 +1,119 @@
+import { boardMap, type MapHex, type Reservation } from '../boardmap.ts'
+import type { Color, Stop } from '../face.ts'
+import type { Edge, HexName, Layout } from '../hex.ts'
+import type { Components } from '../laid.ts'
+import { type Tile, tileSet } from '../tile.ts'
+import type { Path } from '../track.ts'
+
+/** What we read of the facts of a game of the 18xx family, as `components.json` has them. */
+export interface Facts {
+  readonly layout: Layout
+  readonly phases: readonly { readonly name: string; readonly tiles: readonly Color[] }[]
+  readonly tiles: readonly TileFacts[]
+  readonly map: readonly HexFacts[]
+  readonly mapVariants?: {
+    readonly small: {
+      readonly removed: readonly HexName[]
+      readonly replaced: readonly HexFacts[]
+      readonly tileCounts: Readonly<Record<string, number>>
+    }
+  }
+  readonly firstLays?: Readonly<Record<HexName, Readonly<Record<string, readonly number[]>>>>
+}
+
+export interface TileFacts {
+  readonly id: string
+  readonly color: Color
+  readonly count: number | 'unlimited'
+  readonly labels: readonly string[]
+  readonly stops: readonly Stop[]
+  readonly paths: readonly Path[]
+  readonly fixedRotation?: number
+  readonly upgradesTo: readonly (string | { readonly tile: string; readonly rotations?: readonly number[] })[]
+  readonly upgradesToFromPhase6?: readonly string[]
+}
+
+export interface HexFacts {
+  readonly hex: HexName
+  readonly color: Color
+  readonly labels?: readonly string[]
+  readonly futureLabels?: readonly { readonly color: Color; readonly label: string }[]
+  readonly stops: readonly Stop[]
+  readonly paths: readonly Path[]
+  readonly terrain?: readonly { readonly kind: string; readonly cost: number }[]
+  readonly borders?: readonly { readonly edge: Edge; readonly kind: string; readonly cost?: number }[]
+  readonly reservations?: readonly {
+    readonly for?: string
+    readonly city?: number
+    readonly slot?: number
+    readonly corporation?: string
+    readonly stop?: `s${number}`
+  }[]
+  readonly passableEdges?: readonly Edge[]
+  readonly neighbours?: Readonly<Record<string, HexName>>
+  readonly accepts?: readonly { readonly tile: string; readonly rotations: readonly number[] }[]
+  readonly firstTiles?: readonly string[]
+}
+
+/** Colours of print that no tile covers. */
+const FIXED: readonly Color[] = ['gray', 'red', 'blue']
+
+/** 1856: the gray tile 123 carries the label H, and lies only on Hamilton (`upgradesTo[].only` of 64 to 68). */
+const HAMILTON = { hex: 'L15', futureLabels: [{ color: 'gray', label: 'H' }] }
+
+/** The board and the tiles of a game; `small` for the small map of 1860. */
+export function componentsOf({ layout, tiles, map, mapVariants }: Facts, small = false): Components {
+  const variant = small ? mapVariants?.small : undefined
+  const villages = tiles.some(({ stops }) => stops.some(({ kind }) => kind === 'halt'))
+  return {
+    map: boardMap(
+      layout,
+      map
+        .filter(({ hex }) => !variant?.removed.includes(hex))
+        .map((hex) => variant?.replaced.find((other) => other.hex === hex.hex) ?? hex)
+        .map((hex) => mapHex(hex, villages)),
+    ),
+    tiles: tileSet(tiles.map((tile) => tileOf(tile, variant?.tileCounts[tile.id]))),
+  }
+}
+
+export const tileOf = (facts: TileFacts, count = facts.count): Tile => ({
+  id: facts.id,
+  color: facts.color,
+  count: count === 'unlimited' ? null : count,
+  labels: facts.labels,
+  stops: facts.stops,
+  paths: facts.paths,
+  ...(facts.fixedRotation === undefined ? {} : { rotations: [facts.fixedRotation] }),
+})
+
+function mapHex(facts: HexFacts, villages: boolean): MapHex {
+  const { hex, color, labels = [], paths, terrain, borders } = facts
+  const future =
+    facts.futureLabels ?? (hex === HAMILTON.hex && labels[0] === 'OO' ? HAMILTON.futureLabels : [])
+  return {
+    hex,
+    color,
+    labels,
+    paths,
+    stops: facts.stops.map((stop, place) =>
+      villages && isVillage(facts, place) ? { ...stop, kind: 'halt' } : stop,
+    ),
+    fixed: FIXED.includes(color),
+    futureLabels: Object.fromEntries(future.map((late) => [late.color, [late.label]])),
+    ...(terrain ? { terrain } : {}),
+    ...(borders ? { borders } : {}),
+    reservations: (facts.reservations ?? []).map(
+      (kept): Reservation => ({
+        company: kept.for ?? kept.corporation!,
+        ...(kept.city === undefined ? {} : { stop: kept.city }),
+        ...(kept.stop === undefined ? {} : { stop: Number(kept.stop.slice(1)) }),
+        ...(kept.slot === undefined ? {} : { slot: kept.slot }),
+      }),
+    ),
+  }
+}
+
+/** 1860: a town without track is a village, which becomes a halt (or, at Cowes, a small station). */
+const isVillage = ({ stops, paths }: HexFacts, place: number): boolean =>
+  stops[place]!.kind === 'town' && !paths.flat().includes(`s${place}`)

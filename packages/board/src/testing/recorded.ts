@@ -1,0 +1,67 @@
+import type { HexName } from '../hex.ts'
+import { type Components, faceAt, type Laid, nothingLaid, placeToken } from '../laid.ts'
+
+/** Hex, number of the city among the cities of the hex, slot. */
+type TokenRecord = readonly [HexName, number, number, ...unknown[]]
+
+/** What lies on the board of a recorded position. */
+export interface RecordedBoard {
+  readonly tiles?: Readonly<Record<HexName, readonly [string, number]>>
+  readonly corporations: Readonly<Record<string, { readonly tokens?: readonly TokenRecord[] }>>
+  readonly minors?: Readonly<Record<string, { readonly tokens?: readonly TokenRecord[] }>>
+  /** Tokens of corporations that are not in the game. */
+  readonly other_tokens?: readonly (readonly [HexName, number, number, string])[]
+}
+
+/** What we read of a position of a recorded game. */
+export interface RecordedState extends RecordedBoard {
+  readonly phase: string
+  readonly round: { readonly step_type: string }
+}
+
+/** A line of a trace: what was done, and the position after it. */
+export interface RecordedAction {
+  readonly id: number
+  readonly type: string
+  readonly entity: string
+  readonly entity_type: string
+  readonly error?: unknown
+  readonly skipped?: unknown
+  readonly detail?: {
+    readonly hex: HexName
+    readonly tile: string
+    readonly rotation: number
+    readonly city_index: number
+  }
+  readonly state: RecordedState
+}
+
+/** The lines of a trace that have a position, each with the one before it. */
+export function stepsOf(trace: string): { before: RecordedState; action: RecordedAction }[] {
+  const lines = trace
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as RecordedAction)
+    .filter(({ state }) => state !== undefined)
+  return lines.slice(1).map((action, place) => ({ before: lines[place]!.state, action }))
+}
+
+/** The number of a tile without that of its copy. */
+export const tileNumber = (copy: string): string => copy.split('-')[0]!
+
+/** The stop that is the given city of a hex. */
+export const cityAt = (laid: Laid, components: Components, hex: HexName, city: number): number =>
+  faceAt(laid, components, hex).stops.flatMap(({ kind }, stop) => (kind === 'city' ? [stop] : []))[city]!
+
+/** The board of a recorded position. */
+export function boardAt(state: RecordedBoard, components: Components): Laid {
+  const laid = nothingLaid()
+  for (const [hex, [copy, rotation]] of Object.entries(state.tiles ?? {}))
+    laid.tiles[hex] = { tile: tileNumber(copy), rotation }
+  const place = (company: string, [hex, city, slot]: TokenRecord) =>
+    placeToken(laid, components, hex, cityAt(laid, components, hex, city), company, slot)
+  for (const [company, { tokens = [] }] of Object.entries({ ...state.corporations, ...state.minors }))
+    for (const token of tokens) place(company, token)
+  for (const token of state.other_tokens ?? []) place(token[3], token)
+  return laid
+}

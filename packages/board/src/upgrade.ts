@@ -1,0 +1,110 @@
+import { type Bits, bitsOf, hasBit } from './bits.ts'
+import { edgesOf, type Face, perFace, type Stop } from './face.ts'
+import { type Path, type PathEnd, type StopKind, stopAt } from './track.ts'
+
+/** What a tile keeps of the face that it covers. */
+export interface Kept {
+  /** For each old stop, the stop that it becomes. */
+  readonly stops: readonly number[]
+  /** The pieces of track that were not there before. */
+  readonly newPieces: Bits
+}
+
+/** Whether, and how, a face can be covered by another; undefined when it cannot. */
+export type Keeping = (old: Face, fresh: Face) => Kept | undefined
+
+/** The kinds that a stop of a kind may become, besides staying what it is. */
+export type Becomes = Readonly<Partial<Record<StopKind, readonly StopKind[]>>>
+
+/**
+ * The ordinary upgrade: every old piece of track stays where it is and leads
+ * to the same stop. Stops that were separate stay separate, unless all are
+ * cities and the new tile is one single city. Only a tile with a label, which
+ * is drawn for its hexes, brings further stops. Answers are kept.
+ */
+export function keepingTrack(becomes: Becomes = {}): Keeping {
+  const known = new WeakMap<Face, WeakMap<Face, Kept | 'lost'>>()
+  return (old, fresh) => {
+    if (!keepsExits(old, fresh)) return undefined
+    let answers = known.get(old)
+    if (!answers) {
+      answers = new WeakMap()
+      known.set(old, answers)
+    }
+    let answer = answers.get(fresh)
+    if (answer === undefined) {
+      answer = keptBy(old, fresh, becomes) ?? 'lost'
+      answers.set(fresh, answer)
+    }
+    return answer === 'lost' ? undefined : answer
+  }
+}
+
+/** Whether every edge with track still has track. */
+const keepsExits = (old: Face, fresh: Face): boolean => (edgesOf(old) & ~edgesOf(fresh)) === 0
+
+/** The exchange: only the exits stay, and stops without tokens may change or go. */
+export const keepingExits: Keeping = (old, fresh) => {
+  if (!keepsExits(old, fresh)) return undefined
+  const leadsOn = ([one, other]: Path) =>
+    [one, other].some((end) => typeof end === 'number' && !hasBit(edgesOf(old), end))
+  return {
+    stops: old.stops.map(() => 0),
+    newPieces: bitsOf(fresh.paths.flatMap((path, piece) => (leadsOn(path) ? [piece] : []))),
+  }
+}
+
+function keptBy(old: Face, fresh: Face, becomes: Becomes): Kept | undefined {
+  if (!stopsCanMatch(old, fresh)) return undefined
+  for (const stops of matches(old.stops, fresh.stops, becomes)) {
+    const keys = old.paths.map((path) => becoming(path, stops))
+    if (keys.every((key) => key === undefined || keyed(fresh).includes(key)))
+      return { stops, newPieces: piecesNotIn(fresh, keys) }
+  }
+  return undefined
+}
+
+function stopsCanMatch(old: Face, fresh: Face): boolean {
+  const [before, after] = [old.stops.length, fresh.stops.length]
+  if (before < after) return before > 0 && fresh.labels.length > 0
+  return before === after || (after === 1 && [...old.stops, ...fresh.stops].every(isCity))
+}
+
+const isCity = ({ kind }: Stop): boolean => kind === 'city'
+
+/** Every way in which the old stops can become new ones, lower numbers first. */
+function* matches(
+  old: readonly Stop[],
+  fresh: readonly Stop[],
+  becomes: Becomes,
+  chosen: readonly number[] = [],
+): Generator<readonly number[]> {
+  const stop = old[chosen.length]
+  if (!stop) {
+    yield chosen
+    return
+  }
+  const merging = old.length > fresh.length
+  for (const [place, { kind }] of fresh.entries())
+    if ((kind === stop.kind || becomes[stop.kind]?.includes(kind)) && (merging || !chosen.includes(place)))
+      yield* matches(old, fresh, becomes, [...chosen, place])
+}
+
+const key = (one: PathEnd, other: PathEnd): string => [one, other].sort().join(' ')
+
+const keyed = perFace(({ paths }) => paths.map(([one, other]) => key(one, other)))
+
+/** An old piece as the new face must have it; undefined for track between two stops that have become one. */
+function becoming([one, other]: Path, stops: readonly number[]): string | undefined {
+  const end = (old: PathEnd): PathEnd => {
+    const stop = stopAt(old)
+    return stop === undefined ? old : `s${stops[stop]!}`
+  }
+  return end(one) === end(other) ? undefined : key(end(one), end(other))
+}
+
+function piecesNotIn(fresh: Face, old: readonly (string | undefined)[]): Bits {
+  let pieces = 0
+  for (const [piece, one] of keyed(fresh).entries()) if (!old.includes(one)) pieces |= 1 << piece
+  return pieces
+}

@@ -1,0 +1,51 @@
+import { type Bits, hasBit } from './bits.ts'
+import { type Face, type Piece, perFace, piecesAt } from './face.ts'
+import type { Edge } from './hex.ts'
+import { stopAt } from './track.ts'
+
+/** What can be got to inside one hex. */
+export interface Walk {
+  readonly stops: Bits
+  readonly pieces: Bits
+  /** Edges at which one can leave. */
+  readonly exits: Bits
+}
+
+/** Walks made before, by where they began and which stops could be passed. */
+const walks = perFace(() => new Map<string, Walk>())
+
+/** Coming in over an edge, where only the given stops can be passed. */
+export const enter = (face: Face, edge: Edge, open: Bits): Walk => walk(face, edge, open)
+
+/** Starting at a stop, where only the given stops can be passed. */
+export const leave = (face: Face, stop: number, open: Bits): Walk => walk(face, `s${stop}`, open)
+
+/**
+ * Follows track to its other end, and on from there by any other piece; at an
+ * edge only by leaving the hex, for track that merges there is no way round.
+ */
+function walk(face: Face, from: Edge | `s${number}`, open: Bits): Walk {
+  const known = walks(face)
+  const name = `${from} ${open}`
+  const before = known.get(name)
+  if (before) return before
+  let [stops, pieces, exits] = [0, 0, 0]
+  const done = new Set<string>()
+  const follow = ({ piece, to }: Piece): void => {
+    if (done.has(`${piece} ${to}`)) return
+    done.add(`${piece} ${to}`)
+    pieces |= 1 << piece
+    const stop = stopAt(to)
+    if (stop !== undefined) stops |= 1 << stop
+    if (typeof to === 'number') exits |= 1 << to
+    else if (stop === undefined || hasBit(open, stop))
+      for (const next of piecesAt(face, to)) if (next.piece !== piece) follow(next)
+  }
+  for (const first of piecesAt(face, from)) follow(first)
+  const walked =
+    typeof from === 'number'
+      ? { stops, pieces, exits: exits & ~(1 << from) }
+      : { stops: stops | (1 << stopAt(from)!), pieces, exits }
+  known.set(name, walked)
+  return walked
+}
