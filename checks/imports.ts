@@ -20,8 +20,8 @@ const MAY_IMPORT: Readonly<Record<Room, Neighbours>> = {
   'games/*': { rooms: ['kernel', 'board', 'routes', 'finance'], outside: ['zod'] },
   'games/list': { rooms: ['kernel', 'games/*'], outside: [] },
   bots: { rooms: ['kernel', 'board', 'routes', 'finance', 'games/*'], outside: [] },
-  cli: { rooms: ['kernel', 'games/list', 'bots'], outside: ['node:', 'zod'] },
-  bench: { rooms: ['kernel', 'games/list', 'bots'], outside: ['node:', 'tinybench'] },
+  cli: { rooms: ['kernel', 'board', 'routes', 'games/list', 'bots'], outside: ['node:', 'zod'] },
+  bench: { rooms: ['kernel', 'board', 'routes', 'games/list', 'bots'], outside: ['node:', 'tinybench'] },
 }
 
 /** Tests, and what only tests use. */

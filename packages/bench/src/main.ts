@@ -14,6 +14,7 @@ import {
   seeded,
 } from '@roundhouse/kernel'
 import { Bench } from 'tinybench'
+import { measureRoutes } from './routes.ts'
 
 /** Games that each measurement plays through, so that no single game decides the figure. */
 const SEEDS = Array.from({ length: 20 }, (_, place) => place + 1)
@@ -100,3 +101,4 @@ async function measure(game: Game): Promise<void> {
 }
 
 for (const load of Object.values(GAMES)) await measure(await load())
+await measureRoutes()

@@ -2,6 +2,25 @@ import type { Language } from '@roundhouse/kernel'
 
 const moment = (at: number): string => (at === 0 ? 'the set-up' : `action ${at}`)
 
+interface Beyond {
+  readonly hex: string
+  readonly edge: number
+  readonly neighbour: string
+}
+
+interface Crowded {
+  readonly hex: string
+  readonly stop: string
+  readonly tokens: number
+  readonly slots: number
+}
+
+interface RuleValue {
+  readonly rule: string
+  readonly value: string | number | boolean
+  readonly known: readonly (string | number | boolean)[]
+}
+
 export const en = {
   language: 'en' as Language,
   none: 'none',
@@ -20,7 +39,7 @@ export const en = {
     exitCodes: 'Exit codes',
     exits: {
       fine: 'all is well',
-      wrong: 'a game went wrong: an action is refused, a position differs or a law breaks',
+      wrong: 'a game went wrong (refused, different, a law broken), or routes earn not what is expected',
       badInput: 'the input is wrong',
       internal: 'Roundhouse itself made a mistake',
       output: 'the output cannot be written',
@@ -36,6 +55,16 @@ is compared. Exits with 1 when an action is refused, a position differs or a law
       flags: {
         json: 'print one JSON object for each file, one a line',
         trace: 'write one JSON line for each action to OUT, a new file: n, seat, action, events, state',
+      },
+    },
+    routes: {
+      summary: 'Finds the best routes of a company, and proves that there are none better.',
+      more: `A FILE is a board position with one or more questions (.json, may be packed with gzip):
+these trains on this board, what do they earn at most? Exits with 1 when the answer differs
+from the revenue that the file expects.`,
+      example: 'roundhouse routes position.json',
+      flags: {
+        json: 'print one JSON object for each question, one a line',
       },
     },
     simulate: {
@@ -121,10 +150,48 @@ written to a file; exits with 1.`,
       `${name} was recorded with another version of the game and cannot be replayed with this one.`,
     luck: (name: string) => `${name} is damaged: the luck it records does not fit the game.`,
   },
+  noPosition: (name: string) => `${name} is not a route position.`,
+  missingField: (name: string, place: string) => `${name}, ${place} is missing.`,
+  badField: (name: string, place: string, value: string) => `${name}, ${place} cannot be ${value}.`,
+  position: {
+    'hex-again': (name: string, { hex }: { hex: string }) => `${name}: hex ${hex} is listed twice.`,
+    'no-such-edge': (name: string, { hex, edge }: { hex: string; edge: number }) =>
+      `${name}, hex ${hex}: a path ends at edge ${edge}; the edges are 0 to 5.`,
+    'no-such-end': (name: string, { hex, end }: { hex: string; end: string }) =>
+      `${name}, hex ${hex}: a path ends at "${end}", which is no edge, no stop and no junction.`,
+    'no-such-stop': (name: string, { hex, stop }: { hex: string; stop: string }) =>
+      `${name}, hex ${hex}: a path ends at stop ${stop}, which is not there.`,
+    'no-such-rotation': (name: string, { hex, rotation }: { hex: string; rotation: number }) =>
+      `${name}, hex ${hex}: the rotation is ${rotation}; rotations are 0 to 5.`,
+    'not-six-neighbours': (name: string, { hex, count }: { hex: string; count: number }) =>
+      `${name}, hex ${hex}: ${count} neighbors are listed instead of 6.`,
+    'unknown-neighbour': (name: string, { hex, edge, neighbour }: Beyond) =>
+      `${name}, hex ${hex}: ${neighbour} beyond edge ${edge} is not in the list of hexes.`,
+    'one-way-neighbour': (name: string, { hex, edge, neighbour }: Beyond) =>
+      `${name}, hex ${hex}: ${neighbour} lies beyond edge ${edge}, but ${neighbour} has another neighbor there.`,
+    'too-many-tokens': (name: string, { hex, stop, tokens, slots }: Crowded) =>
+      `${name}, hex ${hex}, stop ${stop}: slots ${slots}, but tokens ${tokens}.`,
+    'slots-outside-city': (name: string, { hex, stop }: { hex: string; stop: string }) =>
+      `${name}, hex ${hex}, stop ${stop}: only a city has slots and tokens.`,
+    'counts-as-elsewhere': (name: string, { hex, stop }: { hex: string; stop: string }) =>
+      `${name}, hex ${hex}, stop ${stop}: only an off-board stop can count as another kind.`,
+    'unknown-rule-value': (name: string, { rule, value, known }: RuleValue) =>
+      `${name}: the rule ${rule} cannot be ${value} here, only ${known.join(' or ')}.`,
+    'no-token': (name: string, { case: id, corporation }: { case: string; corporation: string }) =>
+      `${name}, ${id}: ${corporation} has no token on the board.`,
+    'train-without-pays': (name: string, { case: id, train }: { case: string; train: string }) =>
+      `${name}, ${id}: nothing is said about what train ${train} pays for.`,
+  },
   foreignRecord: (name: string) => `${name} comes from 18xx.games, which cannot be replayed yet.`,
   internal: (message: string) =>
     `Roundhouse itself made a mistake: ${message} (ROUNDHOUSE_DEBUG=1 shows where).`,
 
+  routes: {
+    proved: 'proved to be the best',
+    asExpected: 'as expected',
+    expected: (revenue: string) => `but ${revenue} was expected`,
+    nothingExpected: 'with nothing to compare',
+  },
   actions: (count: number) => (count === 1 ? '1 action' : `${count} actions`),
   finished: 'finished',
   unfinished: 'not finished',

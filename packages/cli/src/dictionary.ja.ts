@@ -20,7 +20,7 @@ export const ja: Dictionary = {
     exitCodes: '終了コード',
     exits: {
       fine: '問題なし',
-      wrong: 'ゲームに問題あり（手の拒否、局面の食い違い、不変条件の破れ）',
+      wrong: 'ゲームに問題あり（手の拒否、局面の食い違い、不変条件の破れ）、または収益が期待と異なる',
       badInput: '入力の誤り',
       internal: 'Roundhouse 自体のエラー',
       output: '出力に書き込めない',
@@ -37,6 +37,16 @@ export const ja: Dictionary = {
       flags: {
         json: 'ファイルごとに JSON オブジェクトを1行ずつ出力する',
         trace: '1手ごとに JSON を1行ずつ、新しいファイル OUT に書き出す（n, seat, action, events, state）',
+      },
+    },
+    routes: {
+      summary: '会社の最良のルートを求め、それ以上のものがないことを証明します。',
+      more: `FILE には、盤面と1つ以上の問題を書いた JSON ファイルを指定します（gzip で圧縮したままでも
+読めます）。この盤面でこれらの列車が得られる最大の収益はいくらか、という問題です。
+答えがファイルに書かれた収益と異なるときは終了コード 1 を返します。`,
+      example: 'roundhouse routes position.json',
+      flags: {
+        json: '問題ごとに JSON オブジェクトを1行ずつ出力する',
       },
     },
     simulate: {
@@ -118,10 +128,48 @@ export const ja: Dictionary = {
     version: (name) => `${name} はゲームの別のバージョンの記録で、このバージョンでは再生できません。`,
     luck: (name) => `${name} は壊れています。記録された乱数の結果がゲームに合いません。`,
   },
+  noPosition: (name) => `${name} はルートの問題のファイルではありません。`,
+  missingField: (name, place) => `${name} に ${place} がありません。`,
+  badField: (name, place, value) => `${name} の ${place} に ${value} は使えません。`,
+  position: {
+    'hex-again': (name, { hex }) => `${name}: ヘクス ${hex} が2回記載されています。`,
+    'no-such-edge': (name, { hex, edge }) =>
+      `${name} のヘクス ${hex}: 線路の端が辺 ${edge} になっています。辺は 0 から 5 までです。`,
+    'no-such-end': (name, { hex, end }) =>
+      `${name} のヘクス ${hex}: 線路の端「${end}」は、辺でも停車地でも分岐点でもありません。`,
+    'no-such-stop': (name, { hex, stop }) =>
+      `${name} のヘクス ${hex}: 線路の端になっている停車地 ${stop} がありません。`,
+    'no-such-rotation': (name, { hex, rotation }) =>
+      `${name} のヘクス ${hex}: 回転が ${rotation} になっています。回転は 0 から 5 までです。`,
+    'not-six-neighbours': (name, { hex, count }) =>
+      `${name} のヘクス ${hex}: 隣のヘクス（neighbors）の数が6ではなく${count}です。`,
+    'unknown-neighbour': (name, { hex, edge, neighbour }) =>
+      `${name} のヘクス ${hex}: 辺 ${edge} の隣の ${neighbour} がヘクスの一覧にありません。`,
+    'one-way-neighbour': (name, { hex, edge, neighbour }) =>
+      `${name} のヘクス ${hex}: 辺 ${edge} の隣は ${neighbour} ですが、${neighbour} から見た隣は別のヘクスです。`,
+    'too-many-tokens': (name, { hex, stop, tokens, slots }) =>
+      `${name} のヘクス ${hex} の停車地 ${stop}: 枠が${slots}個なのに、トークンが${tokens}個あります。`,
+    'slots-outside-city': (name, { hex, stop }) =>
+      `${name} のヘクス ${hex} の停車地 ${stop}: 枠とトークンがあるのは都市だけです。`,
+    'counts-as-elsewhere': (name, { hex, stop }) =>
+      `${name} のヘクス ${hex} の停車地 ${stop}: 別の種類として数えられるのは盤外だけです。`,
+    'unknown-rule-value': (name, { rule, value, known }) =>
+      `${name}: ルール ${rule} に ${value} は使えません。使えるのは ${known.join('、')} です。`,
+    'no-token': (name, { case: id, corporation }) =>
+      `${name} の ${id}: ${corporation} のトークンが盤面にありません。`,
+    'train-without-pays': (name, { case: id, train }) =>
+      `${name} の ${id}: 列車 ${train} がどこで収益を得るか（pays）が書かれていません。`,
+  },
   foreignRecord: (name) => `${name} は 18xx.games の記録です。この形式の再生にはまだ対応していません。`,
   internal: (message) =>
     `Roundhouse の内部でエラーが起きました: ${message}（ROUNDHOUSE_DEBUG=1 を設定すると発生箇所を表示します）`,
 
+  routes: {
+    proved: '最良と証明済み',
+    asExpected: '期待どおり',
+    expected: (revenue) => `期待された値は ${revenue}`,
+    nothingExpected: '照合する値の記載なし',
+  },
   actions: (count) => `${count}手`,
   finished: '終局',
   unfinished: '途中まで',

@@ -8,11 +8,17 @@ function sentences(words: object, path = ''): [string, string][] {
     const here = `${path}.${key}`
     if (typeof word === 'string') return [[here, word]]
     if (typeof word === 'object') return sentences(word, here)
-    const fields = { at: '§at', rule: '§rule', law: '§law', message: '§message' }
+    const fields = { ...FIELDS, known: ['§known'] }
     const filling = (place: number) => Object.assign([`§${place}`], fields)
     return [[here, word(...Array.from({ length: word.length }, (_, place) => filling(place)))]]
   })
 }
+
+/** Names of what is filled into a sentence by name. */
+const NAMES =
+  'at rule law message hex edge end stop rotation count neighbour tokens slots value case corporation train'
+
+const FIELDS = Object.fromEntries(NAMES.split(' ').map((name) => [name, `§${name}`]))
 
 const filledIn = (sentence: string): string[] => (sentence.match(/§\w+/g) ?? []).sort()
 

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { ferryPosition } from './testing/ferryPosition.ts'
 import { freshFolder } from './testing/folder.ts'
 import { skipLoudly } from './testing/skipLoudly.ts'
 
 const COMMAND = fileURLToPath(new URL('../bin/roundhouse.js', import.meta.url))
 const LOGS = fileURLToPath(new URL('../../../../shared/fixtures/bno/', import.meta.url))
+const POSITIONS = fileURLToPath(new URL('../../../../shared/fixtures/routes/', import.meta.url))
 const GAME = 'baltimore-ohio'
 
 const cwd = freshFolder()
@@ -33,6 +35,8 @@ mkdirSync(join(cwd, 'folder'))
 writeFileSync(join(cwd, 'broken.json'), '{"format":')
 writeFileSync(join(cwd, 'other.json'), '{"hello":"world"}')
 writeFileSync(join(cwd, 'foreign.json'), '{"title":"1846","actions":[]}')
+writeFileSync(join(cwd, 'ferry.json'), JSON.stringify(ferryPosition()))
+writeFileSync(join(cwd, 'mistaken.json'), JSON.stringify({ ...ferryPosition(), hexes: [{ hex: 'A1' }] }))
 writeFileSync(join(cwd, 'cut.jsonl.gz'), gzipSync('{"game":"bno"}\n').subarray(0, 20))
 writeFileSync(join(cwd, 'unknown.jsonl'), '{"game":"chess","format":1}\n')
 writeFileSync(join(cwd, 'broken.jsonl'), 'not a line\n')
@@ -43,6 +47,7 @@ test('help', () => {
     [],
     ['--help'],
     ['replay', '--help'],
+    ['routes', '--help'],
     ['simulate', '-h'],
     ['fuzz', '--help'],
     ['rules', '--help'],
@@ -70,6 +75,9 @@ test.each([
   ['an empty log', ['replay', 'empty.jsonl']],
   ['an empty name', ['replay', '']],
   ['a trace that cannot be written', ['replay', 'broken.jsonl', '--trace', 'folder']],
+  ['no position', ['routes']],
+  ['JSON that is no position', ['routes', 'other.json']],
+  ['a position with a mistake', ['routes', 'mistaken.json']],
   ['no game', ['rules']],
   ['an unknown game', ['rules', 'chess']],
   ['an unknown rule', ['rules', GAME, 'BO-99.9']],
@@ -150,6 +158,35 @@ test('two seconds of fuzzing find nothing', { timeout: 30_000 }, () => {
   expect(JSON.parse(out).failure).toBeNull()
   expect(exit).toBe(0)
 })
+
+test('the best routes of a position', () => {
+  const { exit, out } = roundhouse('routes', 'ferry.json', '--json')
+  expect(exit).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({ file: 'ferry.json', id: 'ferry/2E', revenue: 130, proved: true })
+})
+
+const noPositions = existsSync(POSITIONS)
+  ? undefined
+  : 'there is no folder shared/fixtures/routes beside the project'
+
+test.skipIf(skipLoudly('the shared route positions', noPositions))(
+  'every shared route position comes to the expected revenue, with a proof',
+  { timeout: 60_000 },
+  () => {
+    const files = readdirSync(POSITIONS).filter((file) => file.endsWith('.json'))
+    const { exit, out } = roundhouse('routes', '--json', ...files.map((file) => join(POSITIONS, file)))
+    const reports = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const wrong = reports.filter(
+      ({ revenue, expected, proved }) => expected === null || revenue !== expected || !proved,
+    )
+    expect(wrong).toEqual([])
+    expect(reports.length).toBeGreaterThanOrEqual(files.length)
+    expect(exit).toBe(0)
+  },
+)
 
 const noLogs = existsSync(LOGS) ? undefined : 'there is no folder shared/fixtures/bno beside the project'
 

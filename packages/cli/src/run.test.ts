@@ -47,6 +47,7 @@ test('the usage line is that of the documents', async () => {
   expect((await run('replay', '--help')).out).toContain(
     'Usage: roundhouse replay FILE… [--json] [--trace OUT]\n',
   )
+  expect((await run('routes', '--help')).out).toContain('Usage: roundhouse routes FILE… [--json]\n')
   expect((await run('rules', '--help')).out).toContain('Usage: roundhouse rules ID [RULE]\n')
   expect((await run('simulate', '--help')).out).toContain(
     'Usage: roundhouse simulate --game ID --players N --games K --seed S [--bot NAME…] ',
@@ -58,7 +59,8 @@ test('the version', async () => {
 })
 
 test('the language is asked for anywhere, or comes from the environment', async () => {
-  const sentence = '「dance」というコマンドはありません。使えるのは replay、simulate、fuzz、rules です。\n'
+  const sentence =
+    '「dance」というコマンドはありません。使えるのは replay、routes、simulate、fuzz、rules です。\n'
   expect(await run('dance', '--lang', 'ja')).toEqual({ exit: 2, out: '', err: sentence })
   expect((await run('--lang=ja', 'dance')).err).toBe(sentence)
   expect((await terminal({ env: { LANG: 'ja_JP.UTF-8' } }).run('dance')).err).toBe(sentence)
@@ -71,8 +73,11 @@ test.each([
   [['--lang', 'fr', 'rules'], '--lang must be ja or en, not "fr".'],
   [['rules', 'pebbles', '--lang'], '--lang needs a value.'],
   [['--verbose'], 'There is no flag --verbose here; --help lists the flags.'],
-  [['toString'], 'There is no command "toString"; the commands are replay, simulate, fuzz, rules.'],
-  [['two\nlines'], 'There is no command "two lines"; the commands are replay, simulate, fuzz, rules.'],
+  [['toString'], 'There is no command "toString"; the commands are replay, routes, simulate, fuzz, rules.'],
+  [
+    ['two\nlines'],
+    'There is no command "two lines"; the commands are replay, routes, simulate, fuzz, rules.',
+  ],
 ])('%j', async (args, sentence) => {
   expect(await run(...args)).toEqual({ exit: 2, out: '', err: `${sentence}\n` })
 })

@@ -10,5 +10,12 @@ export class Trouble extends Error {
   }
 }
 
+/** What comes out of it, or what somebody got wrong: one file that is no good does not spoil the others. */
+export const orTrouble = <T>(work: Promise<T>): Promise<T | Trouble> =>
+  work.catch((error: unknown) => {
+    if (error instanceof Trouble) return error
+    throw error
+  })
+
 /** A sentence as one line, whatever was filled into it. */
 export const oneLine = (sentence: string): string => `${sentence.replace(/\s+/g, ' ')}\n`

@@ -7,7 +7,7 @@ import { jsonOf } from '../json.ts'
 import { progress } from '../progress.ts'
 import { booksOf } from '../rulebooks.ts'
 import { EXIT, type Shell } from '../shell.ts'
-import { oneLine, Trouble } from '../trouble.ts'
+import { oneLine, orTrouble, Trouble } from '../trouble.ts'
 import type { Dictionary } from '../words.ts'
 import { openLog, replayLog } from './gamelog.ts'
 import type { Outcome, Replay } from './outcome.ts'
@@ -43,13 +43,6 @@ export const replay = command({
     return exit
   },
 })
-
-/** A file that is no good does not keep the others from being replayed. */
-const orTrouble = (outcome: Promise<Outcome>): Promise<Outcome | Trouble> =>
-  outcome.catch((error: unknown) => {
-    if (error instanceof Trouble) return error
-    throw error
-  })
 
 async function replayFile(place: Place, shell: Shell, words: Dictionary, trace?: Output): Promise<Outcome> {
   const replayOf = async (game: Game): Promise<Replay> => ({

@@ -1,0 +1,82 @@
+import { appraiserOf } from './appraise.ts'
+import { type Listing, listCandidates, type Paths } from './candidates.ts'
+import { choicesOf } from './choices.ts'
+import { type Pick, pack } from './packing.ts'
+import type { Route, Running } from './running.ts'
+
+export interface BestRoutes {
+  readonly revenue: number
+  readonly subsidy: number
+  readonly routes: readonly Route[]
+  /** No set of routes earns more than this, subsidies included; the same as what was found, if that is proved to be the best. */
+  readonly bound: number
+  readonly proved: boolean
+}
+
+export interface Search {
+  /** How many runs may be looked at before the proof is given up; without it the answer is exact. */
+  readonly budget?: number
+}
+
+/** The best that a company's trains can do together. */
+export function bestRoutes(running: Running, { budget }: Search = {}): BestRoutes {
+  const listing = listCandidates(running)
+  const choices = listing.kinds.map((kind, place) => choicesOf(kind, place))
+  const { worth, picks, bound, proved } = pack({
+    choices,
+    words: listing.words,
+    units: listing.units,
+    accepts: running.rules.joined ? (set) => hangTogether(running, listing, set) : () => true,
+    ...(budget !== undefined && { budget }),
+  })
+  const free = listing.kinds.map(({ places }) => [...places])
+  const routes = picks.map((pick) => routeOf(running, listing, pick, free[pick.kind]!.shift()!))
+  routes.sort((a, b) => a.train - b.train)
+  const subsidy = routes.reduce((sum, route) => sum + route.subsidy, 0)
+  return { revenue: worth - subsidy, subsidy, routes, bound, proved }
+}
+
+/** The stops and links of a path, from one end to the other. */
+function pathOf({ network }: Running, { parents, links, sides }: Paths, number: number) {
+  const sidesOf: [first: number[], second: number[]] = [[], []]
+  let at = number
+  for (; at >= 0; at = parents.items[at]!) sidesOf[sides.items[at] as 0 | 1].unshift(links.items[at]!)
+  const outward = (side: readonly number[]) => {
+    const stops = [-1 - at]
+    for (const link of side) {
+      const { from, to } = network.links[link]!
+      stops.push(stops.at(-1) === from ? to : from)
+    }
+    return stops
+  }
+  const [first, second] = sidesOf
+  return {
+    stops: [...outward(first).reverse(), ...outward(second).slice(1)],
+    links: [...first.reverse(), ...second],
+  }
+}
+
+function routeOf(running: Running, { kinds, paths }: Listing, { kind, run }: Pick, train: number): Route {
+  const candidates = kinds[kind]!
+  const { stops, links } = pathOf(running, paths, candidates.paths.items[run]!)
+  const { paid } = appraiserOf(running, candidates.train).appraisal(stops, stops[0]!, stops.at(-1)!)!
+  const subsidy = paid.reduce((sum, stop) => sum + (running.stops[stop]!.subsidy ?? 0), 0)
+  return { train, revenue: candidates.worths.items[run]! - subsidy, subsidy, stops, paid, links }
+}
+
+/** Whether every route can be reached from every other through routes with a common stop. */
+function hangTogether(running: Running, { kinds, paths }: Listing, picks: readonly Pick[]): boolean {
+  const sets = picks.map(
+    ({ kind, run }) => new Set(pathOf(running, paths, kinds[kind]!.paths.items[run]!).stops),
+  )
+  const [first, ...rest] = sets
+  if (!first) return true
+  const reached = [first]
+  let waiting = rest
+  for (const here of reached) {
+    const touching = waiting.filter((other) => [...other].some((stop) => here.has(stop)))
+    reached.push(...touching)
+    waiting = waiting.filter((other) => !touching.includes(other))
+  }
+  return waiting.length === 0
+}

@@ -1,0 +1,110 @@
+import { appraiserOf } from './appraise.ts'
+import { type Ints, ints, push } from './ints.ts'
+import { walkPaths, wordsFor } from './paths.ts'
+import type { Running, Train } from './running.ts'
+
+/** All runs that one kind of train could make, side by side: what each is worth and what it uses. */
+export interface Candidates {
+  readonly train: Train
+  /** Places in the company's list of the trains of this kind. */
+  readonly places: readonly number[]
+  readonly worths: Ints
+  /** Units of track and whatever else a set can use only once, `words` words for each run. */
+  readonly uses: Ints
+  /** Which path each run follows. */
+  readonly paths: Ints
+}
+
+/** Paths by number: each is another path, or a token alone, with one more link on one of its sides. */
+export interface Paths {
+  /** The shorter path; below 0 for the token at stop -1 - parent. */
+  readonly parents: Ints
+  readonly links: Ints
+  /** 0 where the link lies on the first side, 1 on the second. */
+  readonly sides: Ints
+}
+
+export interface Listing {
+  readonly kinds: readonly Candidates[]
+  readonly paths: Paths
+  readonly words: number
+  /** How many things there are that a set can use only once. */
+  readonly units: number
+}
+
+/** Lists every run of every kind of train. */
+export function listCandidates(running: Running): Listing {
+  const { network, onceBonuses } = running
+  const exception = network.units
+  const onceBonus = exception + 1
+  const units = onceBonus + 1
+  /** All of them are best earned by the same route, the one that touches most stops. */
+  const perVisit = onceBonuses.reduce((sum, bonus) => sum + bonus.perVisit, 0)
+  const words = wordsFor(units)
+  const kinds = kindsOf(running.trains)
+  const appraisers = kinds.map(({ train }) => appraiserOf(running, train))
+  const paths: Paths = { parents: ints(), links: ints(), sides: ints() }
+  /** The path of each length on the way to the one at hand. */
+  const trail: number[] = []
+
+  function grow(stop: number): boolean {
+    let any = false
+    for (const appraiser of appraisers) if (appraiser.grow(stop)) any = true
+    return any
+  }
+
+  function shrink(stop: number): void {
+    for (const appraiser of appraisers) appraiser.shrink(stop)
+  }
+
+  walkPaths(running, words, grow, shrink, (walk) => {
+    const { stops, links, firstSide, track } = walk
+    const path = paths.links.length
+    push(paths.parents, links.length === 1 ? -1 - stops[0]! : trail[links.length - 2]!)
+    push(paths.links, links[links.length - 1]!)
+    push(paths.sides, links.length > firstSide ? 1 : 0)
+    trail[links.length - 1] = path
+    const end = stops[firstSide]!
+    const otherEnd = links.length > firstSide ? stops[stops.length - 1]! : stops[0]!
+    for (let place = 0; place < kinds.length; place++) {
+      const worth = appraisers[place]!.worth(stops, end, otherEnd)
+      if (worth < 0) continue
+      const kind = kinds[place]!
+      const pass = walk.exception < 0 ? NONE : exception
+      note(kind, worth, path, track, pass, NONE)
+      if (perVisit > 0) note(kind, worth + perVisit * stops.length, path, track, pass, onceBonus)
+    }
+  })
+  return { kinds, paths, words, units }
+}
+
+/** No unit. */
+const NONE = -1
+
+function note(
+  { worths, uses, paths }: Candidates,
+  worth: number,
+  path: number,
+  track: Int32Array,
+  pass: number,
+  bonus: number,
+): void {
+  const from = uses.length
+  push(worths, worth)
+  push(paths, path)
+  for (let word = 0; word < track.length; word++) push(uses, track[word]!)
+  if (pass !== NONE) uses.items[from + (pass >> 5)]! |= 1 << (pass & 31)
+  if (bonus !== NONE) uses.items[from + (bonus >> 5)]! |= 1 << (bonus & 31)
+}
+
+/** Equal trains are one kind. */
+function kindsOf(trains: readonly Train[]): Candidates[] {
+  const kinds = new Map<string, Candidates & { places: number[] }>()
+  for (const [place, train] of trains.entries()) {
+    const key = JSON.stringify(train)
+    const known = kinds.get(key)
+    if (known) known.places.push(place)
+    else kinds.set(key, { train, places: [place], worths: ints(), uses: ints(), paths: ints() })
+  }
+  return [...kinds.values()]
+}

@@ -1,0 +1,123 @@
+import type { Candidates } from './candidates.ts'
+
+/** Runs from which one is chosen for each of some like trains, side by side in flat arrays. */
+export interface Choices {
+  /** The kind of train, by its place in the listing. */
+  readonly kind: number
+  /** How many trains choose from here. */
+  readonly trains: number
+  readonly size: number
+  /** The runs by their number in the listing. */
+  readonly runs: Int32Array
+  readonly worths: Int32Array
+  /** What each uses, `words` words a run. */
+  readonly uses: Int32Array
+  /** Places in order of worth, the best first; made when asked for. */
+  order?: Int32Array
+  /** Made when asked for. */
+  unitLists?: UnitLists
+}
+
+/** What run r uses is units[starts[r]] to units[starts[r + 1]]. */
+export interface UnitLists {
+  readonly starts: Int32Array
+  readonly units: Uint16Array
+}
+
+export function choicesOf({ worths, uses, places }: Candidates, kind: number): Choices {
+  const size = worths.length
+  return {
+    kind,
+    trains: places.length,
+    size,
+    runs: new Int32Array(size).map((_, run) => run),
+    worths: worths.items.subarray(0, size),
+    uses: uses.items.subarray(0, uses.length),
+  }
+}
+
+/** What each run uses, as a list of units. */
+export function unitsOf(choices: Choices, words: number): UnitLists {
+  if (choices.unitLists) return choices.unitLists
+  const { size, uses } = choices
+  const starts = new Int32Array(size + 1)
+  let total = 0
+  for (let run = 0; run < size; run++) {
+    for (let word = run * words; word < (run + 1) * words; word++) total += ones(uses[word]!)
+    starts[run + 1] = total
+  }
+  const units = new Uint16Array(total)
+  for (let run = 0, next = 0; run < size; run++)
+    for (let word = 0; word < words; word++)
+      for (let bits = uses[run * words + word]!; bits !== 0; bits &= bits - 1)
+        units[next++] = word * 32 + 31 - Math.clz32(bits & -bits)
+  choices.unitLists = { starts, units }
+  return choices.unitLists
+}
+
+/** The units that one run uses. */
+export function usedBy(choices: Choices, run: number, words: number): Uint16Array {
+  const { starts, units } = unitsOf(choices, words)
+  return units.subarray(starts[run], starts[run + 1])
+}
+
+/** Those of the choices that are marked, for so many trains. */
+export function selected(from: Choices, marked: Uint8Array, words: number, trains = from.trains): Choices {
+  let size = 0
+  for (let run = 0; run < from.size; run++) size += marked[run]!
+  const to: Choices = {
+    kind: from.kind,
+    trains,
+    size,
+    runs: new Int32Array(size),
+    worths: new Int32Array(size),
+    uses: new Int32Array(size * words),
+  }
+  for (let run = 0, place = 0; run < from.size; run++) {
+    if (!marked[run]) continue
+    to.runs[place] = from.runs[run]!
+    to.worths[place] = from.worths[run]!
+    for (let word = 0; word < words; word++) to.uses[place * words + word] = from.uses[run * words + word]!
+    place++
+  }
+  return to
+}
+
+/** The places in order of worth, the best first, equals as they come: a counting sort. */
+export function inOrder(choices: Choices): Int32Array {
+  if (choices.order) return choices.order
+  const { size, worths } = choices
+  let most = 0
+  for (let run = 0; run < size; run++) if (worths[run]! > most) most = worths[run]!
+  const after = new Int32Array(most + 2)
+  for (let run = 0; run < size; run++) after[most - worths[run]! + 1]!++
+  for (let worth = 0; worth <= most; worth++) after[worth + 1]! += after[worth]!
+  const order = new Int32Array(size)
+  for (let run = 0; run < size; run++) order[after[most - worths[run]!]!++] = run
+  choices.order = order
+  return order
+}
+
+/** Whether a run uses something that is used already. */
+export function clashes({ uses }: Choices, run: number, used: Int32Array, words: number): boolean {
+  const from = run * words
+  for (let word = 0; word < words; word++) if (uses[from + word]! & used[word]!) return true
+  return false
+}
+
+/** Whether two runs use the same thing. */
+export function conflict(a: Choices, run: number, b: Choices, other: number, words: number): boolean {
+  const [from, to] = [run * words, other * words]
+  for (let word = 0; word < words; word++) if (a.uses[from + word]! & b.uses[to + word]!) return true
+  return false
+}
+
+export function use({ uses }: Choices, run: number, used: Int32Array, words: number): void {
+  for (let word = 0; word < words; word++) used[word]! |= uses[run * words + word]!
+}
+
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}

@@ -1,0 +1,90 @@
+import { type Choices, clashes, conflict, inOrder, use } from './choices.ts'
+
+/** How many pairs of runs are looked at before two trains are left as they are: this need not be exact. */
+const TRIES = 40_000
+
+type Chosen = readonly [Choices, number]
+
+/** A good set, quickly: greedy from each train first, then any two trains chosen anew as long as that helps. */
+export function improved(lists: readonly Choices[], words: number): readonly Chosen[] {
+  const trains = lists.flatMap((list) => Array.from({ length: list.trains }, () => list))
+  let best: readonly Chosen[] = []
+  for (let first = 0; first < trains.length; first++) {
+    const chosen = greedy(trains, first, words)
+    while (betterPair(trains, chosen, words));
+    const set = trains.flatMap((list, train): Chosen[] =>
+      chosen[train]! < 0 ? [] : [[list, chosen[train]!]],
+    )
+    if (worthOf(set) > worthOf(best)) best = set
+  }
+  return best
+}
+
+const worthOf = (set: readonly Chosen[]): number =>
+  set.reduce((sum, [list, place]) => sum + list.worths[place]!, 0)
+
+function greedy(trains: readonly Choices[], first: number, words: number): number[] {
+  const used = new Int32Array(words)
+  const chosen = trains.map(() => -1)
+  for (let turn = 0; turn < trains.length; turn++) {
+    const train = (first + turn) % trains.length
+    const list = trains[train]!
+    for (const place of inOrder(list)) {
+      if (clashes(list, place, used, words)) continue
+      chosen[train] = place
+      use(list, place, used, words)
+      break
+    }
+  }
+  return chosen
+}
+
+/** Chooses two trains anew beside all others, if that is worth more. */
+function betterPair(trains: readonly Choices[], chosen: number[], words: number): boolean {
+  for (let a = 0; a < trains.length; a++)
+    for (let b = a + 1; b < trains.length; b++) {
+      const used = new Int32Array(words)
+      for (const [train, list] of trains.entries())
+        if (train !== a && train !== b && chosen[train]! >= 0) use(list, chosen[train]!, used, words)
+      const found = bestPair(
+        trains[a]!,
+        trains[b]!,
+        used,
+        worthAt(trains, chosen, a) + worthAt(trains, chosen, b),
+        words,
+      )
+      if (!found) continue
+      ;[chosen[a], chosen[b]] = found
+      return true
+    }
+  return false
+}
+
+const worthAt = (trains: readonly Choices[], chosen: readonly number[], train: number): number =>
+  chosen[train]! < 0 ? 0 : trains[train]!.worths[chosen[train]!]!
+
+function bestPair(
+  a: Choices,
+  b: Choices,
+  used: Int32Array,
+  beat: number,
+  words: number,
+): [number, number] | undefined {
+  const firsts = inOrder(a).filter((place) => !clashes(a, place, used, words))
+  const seconds = a === b ? firsts : inOrder(b).filter((place) => !clashes(b, place, used, words))
+  const top = seconds.length === 0 ? 0 : b.worths[seconds[0]!]!
+  let most = beat
+  let tries = TRIES
+  let found: [number, number] | undefined
+  for (const first of firsts) {
+    if (a.worths[first]! + top <= most) break
+    for (const second of seconds) {
+      if (a.worths[first]! + b.worths[second]! <= most || tries-- <= 0) break
+      if (conflict(a, first, b, second, words)) continue
+      most = a.worths[first]! + b.worths[second]!
+      found = [first, second]
+      break
+    }
+  }
+  return found
+}

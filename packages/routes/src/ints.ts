@@ -1,0 +1,16 @@
+/** A list of whole numbers that grows, 32 bits each. */
+export interface Ints {
+  items: Int32Array
+  length: number
+}
+
+export const ints = (): Ints => ({ items: new Int32Array(1024), length: 0 })
+
+export function push(list: Ints, item: number): void {
+  if (list.length === list.items.length) {
+    const larger = new Int32Array(2 * list.length)
+    larger.set(list.items)
+    list.items = larger
+  }
+  list.items[list.length++] = item
+}

@@ -1,0 +1,327 @@
+import { type Choices, conflict, inOrder, selected, type UnitLists, unitsOf, usedBy } from './choices.ts'
+import { improved } from './improve.ts'
+
+/** A chosen run: of which kind of train, and its number in the listing. */
+export interface Pick {
+  readonly kind: number
+  readonly run: number
+}
+
+export interface Packing {
+  readonly worth: number
+  readonly picks: readonly Pick[]
+  /** No set can be worth more. */
+  readonly bound: number
+  readonly proved: boolean
+}
+
+export interface PackingTask {
+  readonly choices: readonly Choices[]
+  readonly words: number
+  /** How many things there are that a set can use only once. */
+  readonly units: number
+  /** Whether a set of runs that share nothing is legal as a whole. */
+  accepts(picks: readonly Pick[]): boolean
+  /** How many runs may be looked at before the search gives up its proof; none is endless. */
+  readonly budget?: number
+}
+
+/** Lists with prices at which their bound is low. */
+interface Priced {
+  readonly lists: readonly Choices[]
+  readonly prices: Float64Array
+}
+
+/** Rounds of pricing at the root of the search, and below it. */
+const ROOT_ROUNDS = 80
+const ROUNDS = 12
+/** The round after which a good set is looked for: the lists are shorter then, and the bound is of use. */
+const FIRST_TRY = 15
+/** Lists up to this length are tried run by run; longer ones are split by a unit of track. */
+const SHORT = 6
+/** How far the lowest bound is expected to lie above the best set, as a part of what is known of it. */
+const LIKELY = 0.3
+/** Prices are fractions, worths are whole: what is smaller than this is rounding. */
+const ROUNDING = 1e-6
+
+/**
+ * The best choice of at most one run for each train such that no two use the
+ * same thing: a set packing, solved exactly by branch and bound. The bound
+ * puts a price on every unit of track (docs/routes.md).
+ */
+export function pack({
+  choices,
+  words,
+  units,
+  accepts,
+  budget = Number.POSITIVE_INFINITY,
+}: PackingTask): Packing {
+  const step = greatestCommonDivisor(choices)
+  let best = 0
+  let bestPicks: readonly Pick[] = []
+  let rootBound = choices.reduce((sum, { trains, worths }) => sum + trains * greatest(worths), 0)
+  let looked = 0
+  const marked = new Uint8Array(Math.max(1, ...choices.map(({ size }) => size)))
+
+  /** What a set must at least be worth to be of interest. */
+  const goal = () => best + step - ROUNDING
+
+  function record(worth: number, picks: readonly Pick[]): boolean {
+    if (!accepts(picks)) return false
+    if (worth > best) {
+      best = worth
+      bestPicks = picks
+    }
+    return true
+  }
+
+  const picked = ({ kind, runs }: Choices, place: number): Pick => ({ kind, run: runs[place]! })
+
+  /** Finds the best set of the trains that are left, if it beats what is known. */
+  function search(
+    lists: readonly Choices[],
+    base: number,
+    picks: readonly Pick[],
+    prices: Float64Array,
+    depth: number,
+  ): void {
+    const open = lists.filter(({ size }) => size > 0)
+    const trains = open.reduce((sum, list) => sum + list.trains, 0)
+    if (base > best) record(base, picks)
+    if (looked > budget || trains === 0) return
+    if (trains === 1) one(open[0]!, base, picks)
+    else if (trains === 2) two(open[0]!, open[1] ?? open[0]!, base, picks)
+    else branch(tighten(open, base, prices, depth), base, picks, depth)
+  }
+
+  function branch(priced: Priced | undefined, base: number, picks: readonly Pick[], depth: number): void {
+    if (!priced) return
+    const shortest = priced.lists.reduce((least, list) => (list.size < least.size ? list : least))
+    const unit = shortest.size > SHORT ? dearestContested(priced.lists, priced.prices, words) : -1
+    if (unit >= 0) splitByUnit(priced.lists, unit, base, picks, priced.prices, depth)
+    else tryEach(priced.lists, shortest, base, picks, priced.prices, depth)
+  }
+
+  function one(list: Choices, base: number, picks: readonly Pick[]): void {
+    for (const place of inOrder(list)) {
+      looked++
+      const worth = base + list.worths[place]!
+      if (worth < goal() || record(worth, [...picks, picked(list, place)])) return
+    }
+  }
+
+  function two(a: Choices, b: Choices, base: number, picks: readonly Pick[]): void {
+    one(a, base, picks)
+    if (b !== a) one(b, base, picks)
+    const [firsts, seconds] = [inOrder(a), inOrder(b)]
+    const top = base + b.worths[seconds[0]!]!
+    for (let i = 0; i < firsts.length; i++) {
+      const first = firsts[i]!
+      if (top + a.worths[first]! < goal()) return
+      const sum = base + a.worths[first]!
+      for (let j = a === b ? i + 1 : 0; j < seconds.length; j++) {
+        const second = seconds[j]!
+        looked++
+        const worth = sum + b.worths[second]!
+        if (worth < goal()) break
+        if (conflict(a, first, b, second, words)) continue
+        if (record(worth, [...picks, picked(a, first), picked(b, second)])) break
+      }
+    }
+  }
+
+  /**
+   * Moves the prices to where the bound is low, and drops every run that no
+   * set of interest can hold. Nothing when no set of interest is left.
+   */
+  function tighten(lists: readonly Choices[], base: number, from: Float64Array, depth: number) {
+    const prices = from.slice()
+    const lowest = from.slice()
+    const slack = new Float64Array(units)
+    let left = [...lists]
+    let bound = Number.POSITIVE_INFINITY
+    let pace = depth === 0 ? 1 : 0.7
+    let idle = 0
+    for (let round = 0; round < (depth === 0 ? ROOT_ROUNDS : ROUNDS); round++) {
+      const margins = left.map((list) => marginsOf(list, unitsOf(list, words), prices))
+      let now = base
+      slack.fill(1)
+      for (const price of prices) now += price
+      for (const [place, { top, at }] of margins.entries()) {
+        const list = left[place]!
+        looked += list.size
+        now += top * list.trains
+        if (at >= 0) for (const unit of usedBy(list, at, words)) slack[unit]! -= list.trains
+      }
+      if (now < bound) {
+        if (now < bound - 0.002 * Math.max(1, now - best)) idle = 0
+        bound = now
+        lowest.set(prices)
+      } else if (++idle >= (depth === 0 ? 6 : 3)) {
+        pace /= 2
+        idle = 0
+        prices.set(lowest)
+      }
+      if (depth === 0) rootBound = Math.min(rootBound, bound)
+      if (bound < goal()) return undefined
+      left = left.map((list, place) =>
+        worthwhile(list, margins[place]!.margins, goal() - (now - margins[place]!.top)),
+      )
+      if (depth === 0 && round === FIRST_TRY) offer(improved(left, words), picksOf)
+      if (pace < 0.02 || left.every(({ size }) => size <= SHORT)) break
+      if (!adjust(prices, slack, pace * (now - (best + LIKELY * (bound - best))))) break
+    }
+    if (depth === 0) offer(improved(left, words), picksOf)
+    return { lists: left, prices: lowest }
+  }
+
+  const picksOf = (set: readonly (readonly [Choices, number])[]): Pick[] =>
+    set.map(([list, place]) => picked(list, place))
+
+  function offer(set: readonly (readonly [Choices, number])[], picks: typeof picksOf): void {
+    const worth = set.reduce((sum, [list, place]) => sum + list.worths[place]!, 0)
+    if (worth > best) record(worth, picks(set))
+  }
+
+  /** The runs whose margin is not too small for a set of interest. */
+  function worthwhile(list: Choices, margins: Float64Array, least: number): Choices {
+    let kept = 0
+    for (let run = 0; run < list.size; run++) {
+      const keeps = margins[run]! >= least ? 1 : 0
+      marked[run] = keeps
+      kept += keeps
+    }
+    return kept > list.size * 0.9 ? list : selected(list, marked, words)
+  }
+
+  /** Either nobody uses the unit, or exactly one of the trains does. */
+  function splitByUnit(
+    lists: readonly Choices[],
+    unit: number,
+    base: number,
+    picks: readonly Pick[],
+    prices: Float64Array,
+    depth: number,
+  ): void {
+    const halves = lists.map((list) => {
+      const [word, bit] = [unit >> 5, 1 << (unit & 31)]
+      for (let run = 0; run < list.size; run++) marked[run] = list.uses[run * words + word]! & bit ? 1 : 0
+      const using = selected(list, marked, words, 1)
+      for (let run = 0; run < list.size; run++) marked[run]! ^= 1
+      return { using, avoiding: selected(list, marked, words) }
+    })
+    const cheaper = prices.slice()
+    cheaper[unit] = 0
+    for (const [user, { using }] of halves.entries()) {
+      if (using.size === 0) continue
+      const rest = halves.map(({ avoiding }, place) =>
+        place === user ? { ...avoiding, trains: avoiding.trains - 1 } : avoiding,
+      )
+      search([using, ...rest.filter(({ trains }) => trains > 0)], base, picks, cheaper, depth + 1)
+    }
+    search(
+      halves.map(({ avoiding }) => avoiding),
+      base,
+      picks,
+      cheaper,
+      depth + 1,
+    )
+  }
+
+  /** Takes each run of a list in turn, then none of them. */
+  function tryEach(
+    lists: readonly Choices[],
+    list: Choices,
+    base: number,
+    picks: readonly Pick[],
+    prices: Float64Array,
+    depth: number,
+  ): void {
+    const others = lists.filter((other) => other !== list)
+    const order = inOrder(list)
+    for (const [rank, place] of order.entries()) {
+      const rest = others.map((other) => compatible(other, list, place))
+      if (list.trains > 1) rest.push(later(list, order, rank))
+      const free = prices.slice()
+      for (const unit of usedBy(list, place, words)) free[unit] = 0
+      search(rest, base + list.worths[place]!, [...picks, picked(list, place)], free, depth + 1)
+    }
+    search(others, base, picks, prices, depth + 1)
+  }
+
+  function compatible(other: Choices, list: Choices, place: number): Choices {
+    looked += other.size
+    for (let run = 0; run < other.size; run++) marked[run] = conflict(list, place, other, run, words) ? 0 : 1
+    return selected(other, marked, words)
+  }
+
+  /** What a like train may still choose: like trains choose in the order of the list. */
+  function later(list: Choices, order: Int32Array, rank: number): Choices {
+    marked.fill(0, 0, list.size)
+    for (let next = rank + 1; next < order.length; next++)
+      if (!conflict(list, order[rank]!, list, order[next]!, words)) marked[order[next]!] = 1
+    return selected(list, marked, words, list.trains - 1)
+  }
+
+  search(choices, 0, [], new Float64Array(units), 0)
+  const proved = looked <= budget
+  return { worth: best, picks: bestPicks, bound: proved ? best : Math.max(best, rootBound), proved }
+}
+
+const greatest = (worths: Int32Array): number => worths.reduce((most, worth) => Math.max(most, worth), 0)
+
+/** What each run is worth above the prices of what it uses, and the best of them, or 0 for staying at home. */
+function marginsOf({ size, worths }: Choices, { starts, units }: UnitLists, prices: Float64Array) {
+  const margins = new Float64Array(size)
+  let [top, at] = [0, -1]
+  for (let run = 0, next = 0; run < size; run++) {
+    let margin = worths[run]!
+    for (const end = starts[run + 1]!; next < end; next++) margin -= prices[units[next]!]!
+    margins[run] = margin
+    if (margin > top) {
+      top = margin
+      at = run
+    }
+  }
+  return { margins, top, at }
+}
+
+/** Raises the price of what is wanted twice and lowers it of what nobody wants; false when all is right. */
+function adjust(prices: Float64Array, slack: Float64Array, gap: number): boolean {
+  let size = 0
+  for (let unit = 0; unit < prices.length; unit++) {
+    if (prices[unit] === 0 && slack[unit]! > 0) slack[unit] = 0
+    size += slack[unit]! * slack[unit]!
+  }
+  if (size === 0) return false
+  for (let unit = 0; unit < prices.length; unit++)
+    prices[unit] = Math.max(0, prices[unit]! - (gap / size) * slack[unit]!)
+  return true
+}
+
+/** The unit with the highest price that more than one train could use; -1 if there is none. */
+function dearestContested(lists: readonly Choices[], prices: Float64Array, words: number): number {
+  const users = new Int32Array(prices.length)
+  for (const { size, uses, trains } of lists) {
+    const any = new Int32Array(words)
+    for (let run = 0; run < size; run++)
+      for (let word = 0; word < words; word++) any[word]! |= uses[run * words + word]!
+    for (let unit = 0; unit < users.length; unit++)
+      if (any[unit >> 5]! & (1 << (unit & 31))) users[unit]! += trains
+  }
+  let found = -1
+  for (let unit = 0; unit < prices.length; unit++)
+    if (users[unit]! > 1 && prices[unit]! > (found < 0 ? ROUNDING : prices[found]!)) found = unit
+  return found
+}
+
+/** Every sum of worths is a multiple of this. */
+function greatestCommonDivisor(lists: readonly Choices[]): number {
+  let divisor = 0
+  for (const { worths } of lists)
+    for (let worth of worths) {
+      if (worth % divisor === 0) continue
+      while (worth !== 0) [divisor, worth] = [worth, divisor % worth]
+    }
+  return Math.max(1, divisor)
+}
