@@ -9,7 +9,10 @@ export default defineConfig({
     include: ['packages/**/src/**/*.test.ts', 'checks/**/*.test.ts'],
     coverage: {
       provider: 'v8',
-      include: ['packages/{kernel,board,routes,finance,bots,cli}/src/**/*.ts', 'packages/games/*/src/**/*.ts'],
+      include: [
+        'packages/{kernel,board,routes,finance,bots,cli}/src/**/*.ts',
+        'packages/games/*/src/**/*.ts',
+      ],
       exclude: ['**/*.test.ts'],
     },
   },

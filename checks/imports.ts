@@ -46,7 +46,7 @@ function isAllowed(path: string, room: Room, name: string): boolean {
   if (name.startsWith('.')) return folderOf(posix.join(posix.dirname(path), name)) === folderOf(path)
   const { rooms, outside } = MAY_IMPORT[room]
   const other = packageRoom(name)
-  if (other) return rooms.includes(other)
+  if (other) return rooms.includes(other) || (other === room && room !== 'games/*')
   const known = FOR_TEST.test(path) ? [...outside, ...FOR_TESTS] : outside
   return known.some(
     (allowed) => name === allowed || name.startsWith(allowed.endsWith(':') ? allowed : `${allowed}/`),
