@@ -1,5 +1,16 @@
-import { type Choices, conflict, inOrder, selected, type UnitLists, unitsOf, usedBy } from './choices.ts'
+import {
+  type Choices,
+  clashes,
+  conflict,
+  inOrder,
+  selected,
+  type UnitLists,
+  unitsOf,
+  use,
+  usedBy,
+} from './choices.ts'
 import { improved } from './improve.ts'
+import { merges } from './merge.ts'
 
 /** A chosen run: of which kind of train, and its number in the listing. */
 export interface Pick {
@@ -22,6 +33,8 @@ export interface PackingTask {
   readonly units: number
   /** Whether a set of runs that share nothing is legal as a whole. */
   accepts(picks: readonly Pick[]): boolean
+  /** Only a set worth more than this is of interest, and any such set will do. */
+  readonly floor?: number
   /** How many runs may be looked at before the search gives up its proof; none is endless. */
   readonly budget?: number
 }
@@ -39,6 +52,8 @@ const ROUNDS = 12
 const FIRST_TRY = 15
 /** Lists up to this length are tried run by run; longer ones are split by a unit of track. */
 const SHORT = 6
+/** So many combinations of runs are tried one by one, without prices. */
+const FEW = 20_000
 /** How far the lowest bound is expected to lie above the best set, as a part of what is known of it. */
 const LIKELY = 0.3
 /** Prices are fractions, worths are whole: what is smaller than this is rounding. */
@@ -54,14 +69,18 @@ export function pack({
   words,
   units,
   accepts,
+  floor,
   budget = Number.POSITIVE_INFINITY,
 }: PackingTask): Packing {
   const step = greatestCommonDivisor(choices)
-  let best = 0
+  let best = floor ?? 0
   let bestPicks: readonly Pick[] = []
   let rootBound = choices.reduce((sum, { trains, worths }) => sum + trains * greatest(worths), 0)
   let looked = 0
   const marked = new Uint8Array(Math.max(1, ...choices.map(({ size }) => size)))
+
+  /** Whether any set was asked for and one is found. */
+  const isFound = () => floor !== undefined && best > floor
 
   /** What a set must at least be worth to be of interest. */
   const goal = () => best + step - ROUNDING
@@ -88,18 +107,38 @@ export function pack({
     const open = lists.filter(({ size }) => size > 0)
     const trains = open.reduce((sum, list) => sum + list.trains, 0)
     if (base > best) record(base, picks)
-    if (looked > budget || trains === 0) return
+    if (looked > budget || isFound() || trains === 0) return
     if (trains === 1) one(open[0]!, base, picks)
     else if (trains === 2) two(open[0]!, open[1] ?? open[0]!, base, picks)
+    else if (depth > 0 && combinations(open) <= FEW) few(open, base, picks)
     else branch(tighten(open, base, prices, depth), base, picks, depth)
   }
 
   function branch(priced: Priced | undefined, base: number, picks: readonly Pick[], depth: number): void {
-    if (!priced) return
+    if (!priced || (depth === 0 && isProvedByMerging(priced.lists))) return
     const shortest = priced.lists.reduce((least, list) => (list.size < least.size ? list : least))
     const unit = shortest.size > SHORT ? dearestContested(priced.lists, priced.prices, words) : -1
     if (unit >= 0) splitByUnit(priced.lists, unit, base, picks, priced.prices, depth)
     else tryEach(priced.lists, shortest, base, picks, priced.prices, depth)
+  }
+
+  /** Whether not even trains that are as good as the best of them could do better. */
+  function isProvedByMerging(lists: readonly Choices[]): boolean {
+    if (floor !== undefined) return false
+    for (const choices of merges(lists, words)) {
+      const quick = improved(choices, words).reduce((sum, [list, place]) => sum + list.worths[place]!, 0)
+      if (quick > best) continue
+      const { worth, proved } = pack({
+        choices,
+        words,
+        units,
+        accepts: () => true,
+        floor: best,
+        budget: budget - looked,
+      })
+      return proved && worth === best
+    }
+    return false
   }
 
   function one(list: Choices, base: number, picks: readonly Pick[]): void {
@@ -128,6 +167,42 @@ export function pack({
         if (record(worth, [...picks, picked(a, first), picked(b, second)])) break
       }
     }
+  }
+
+  /** Tries all combinations of a few runs, the best first. */
+  function few(lists: readonly Choices[], base: number, picks: readonly Pick[]): void {
+    const trains = lists.flatMap((list) => Array.from({ length: list.trains }, () => list))
+    /** The most that the trains from each one on can add. */
+    const rest = trains.map(() => 0)
+    for (let train = trains.length - 2; train >= 0; train--) {
+      const next = trains[train + 1]!
+      rest[train] = rest[train + 1]! + next.worths[inOrder(next)[0]!]!
+    }
+    const choose = (
+      train: number,
+      from: number,
+      worth: number,
+      chosen: readonly Pick[],
+      used: Int32Array,
+    ) => {
+      if (worth > best) record(worth, chosen)
+      const list = trains[train]
+      if (!list) return
+      const order = inOrder(list)
+      const isLike = trains[train + 1] === list
+      for (let rank = from; rank < order.length; rank++) {
+        const place = order[rank]!
+        const sum = worth + list.worths[place]!
+        looked++
+        if (sum + rest[train]! < goal()) return
+        if (clashes(list, place, used, words)) continue
+        const more = used.slice()
+        use(list, place, more, words)
+        choose(train + 1, isLike ? rank + 1 : 0, sum, [...chosen, picked(list, place)], more)
+      }
+      choose(train + 1, isLike ? order.length : 0, worth, chosen, used)
+    }
+    choose(0, 0, base, picks, new Int32Array(words))
   }
 
   /**
@@ -314,6 +389,10 @@ function dearestContested(lists: readonly Choices[], prices: Float64Array, words
     if (users[unit]! > 1 && prices[unit]! > (found < 0 ? ROUNDING : prices[found]!)) found = unit
   return found
 }
+
+/** How many sets the lists could make, at most. */
+const combinations = (lists: readonly Choices[]): number =>
+  lists.reduce((product, { size, trains }) => product * size ** trains, 1)
 
 /** Every sum of worths is a multiple of this. */
 function greatestCommonDivisor(lists: readonly Choices[]): number {
