@@ -14,14 +14,6 @@ export interface Choices {
   readonly uses: Int32Array
   /** Places in order of worth, the best first; made when asked for. */
   order?: Int32Array
-  /** Made when asked for. */
-  unitLists?: UnitLists
-}
-
-/** What run r uses is units[starts[r]] to units[starts[r + 1]]. */
-export interface UnitLists {
-  readonly starts: Int32Array
-  readonly units: Uint16Array
 }
 
 export function choicesOf({ worths, uses, places }: Candidates, kind: number): Choices {
@@ -36,29 +28,13 @@ export function choicesOf({ worths, uses, places }: Candidates, kind: number): C
   }
 }
 
-/** What each run uses, as a list of units. */
-export function unitsOf(choices: Choices, words: number): UnitLists {
-  if (choices.unitLists) return choices.unitLists
-  const { size, uses } = choices
-  const starts = new Int32Array(size + 1)
-  let total = 0
-  for (let run = 0; run < size; run++) {
-    for (let word = run * words; word < (run + 1) * words; word++) total += ones(uses[word]!)
-    starts[run + 1] = total
-  }
-  const units = new Uint16Array(total)
-  for (let run = 0, next = 0; run < size; run++)
-    for (let word = 0; word < words; word++)
-      for (let bits = uses[run * words + word]!; bits !== 0; bits &= bits - 1)
-        units[next++] = word * 32 + 31 - Math.clz32(bits & -bits)
-  choices.unitLists = { starts, units }
-  return choices.unitLists
-}
-
 /** The units that one run uses. */
-export function usedBy(choices: Choices, run: number, words: number): Uint16Array {
-  const { starts, units } = unitsOf(choices, words)
-  return units.subarray(starts[run], starts[run + 1])
+export function usedBy({ uses }: Choices, run: number, words: number): number[] {
+  const units: number[] = []
+  for (let word = 0; word < words; word++)
+    for (let bits = uses[run * words + word]!; bits !== 0; bits &= bits - 1)
+      units.push(word * 32 + 31 - Math.clz32(bits & -bits))
+  return units
 }
 
 /** Those of the choices that are marked, for so many trains. */
@@ -114,10 +90,4 @@ export function conflict(a: Choices, run: number, b: Choices, other: number, wor
 
 export function use({ uses }: Choices, run: number, used: Int32Array, words: number): void {
   for (let word = 0; word < words; word++) used[word]! |= uses[run * words + word]!
-}
-
-function ones(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555)
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

@@ -1,14 +1,4 @@
-import {
-  type Choices,
-  clashes,
-  conflict,
-  inOrder,
-  selected,
-  type UnitLists,
-  unitsOf,
-  use,
-  usedBy,
-} from './choices.ts'
+import { type Choices, clashes, conflict, inOrder, selected, use, usedBy } from './choices.ts'
 import { improved } from './improve.ts'
 import { merges } from './merge.ts'
 
@@ -218,7 +208,8 @@ export function pack({
     let pace = depth === 0 ? 1 : 0.7
     let idle = 0
     for (let round = 0; round < (depth === 0 ? ROOT_ROUNDS : ROUNDS); round++) {
-      const margins = left.map((list) => marginsOf(list, unitsOf(list, words), prices))
+      const sums = priceSums(prices, words)
+      const margins = left.map((list) => marginsOf(list, sums, words))
       let now = base
       slack.fill(1)
       for (const price of prices) now += price
@@ -345,13 +336,32 @@ export function pack({
 
 const greatest = (worths: Int32Array): number => worths.reduce((most, worth) => Math.max(most, worth), 0)
 
+/** For each byte of what a run can use, the prices of its bits added up, for all 256 of its values. */
+function priceSums(prices: Float64Array, words: number): Float64Array {
+  const sums = new Float64Array(words * 4 * 256)
+  for (let byte = 0; byte < words * 4; byte++)
+    for (let value = 1; value < 256; value++) {
+      const lowest = 31 - Math.clz32(value & -value)
+      sums[byte * 256 + value] = sums[byte * 256 + (value & (value - 1))]! + (prices[byte * 8 + lowest] ?? 0)
+    }
+  return sums
+}
+
 /** What each run is worth above the prices of what it uses, and the best of them, or 0 for staying at home. */
-function marginsOf({ size, worths }: Choices, { starts, units }: UnitLists, prices: Float64Array) {
+function marginsOf({ size, worths, uses }: Choices, sums: Float64Array, words: number) {
   const margins = new Float64Array(size)
   let [top, at] = [0, -1]
   for (let run = 0, next = 0; run < size; run++) {
     let margin = worths[run]!
-    for (const end = starts[run + 1]!; next < end; next++) margin -= prices[units[next]!]!
+    for (let word = 0; word < words; word++) {
+      const bits = uses[next++]!
+      const from = word * 1024
+      margin -=
+        sums[from + (bits & 255)]! +
+        sums[from + 256 + ((bits >>> 8) & 255)]! +
+        sums[from + 512 + ((bits >>> 16) & 255)]! +
+        sums[from + 768 + (bits >>> 24)]!
+    }
     margins[run] = margin
     if (margin > top) {
       top = margin
