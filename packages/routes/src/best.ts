@@ -37,10 +37,14 @@ export function bestRoutes(running: Running, { budget }: Search = {}): BestRoute
 }
 
 /** The stops and links of a path, from one end to the other. */
-function pathOf({ network }: Running, { parents, links, sides }: Paths, number: number) {
-  const sidesOf: [first: number[], second: number[]] = [[], []]
+function pathOf({ network }: Running, { parents, links }: Paths, number: number) {
+  const [first, second]: [number[], number[]] = [[], []]
   let at = number
-  for (; at >= 0; at = parents.items[at]!) sidesOf[sides.items[at] as 0 | 1].unshift(links.items[at]!)
+  for (; at >= 0; at = parents.items[at]!) {
+    const link = links.items[at]!
+    if (link < 0) second.unshift(-1 - link)
+    else first.unshift(link)
+  }
   const outward = (side: readonly number[]) => {
     const stops = [-1 - at]
     for (const link of side) {
@@ -49,7 +53,6 @@ function pathOf({ network }: Running, { parents, links, sides }: Paths, number: 
     }
     return stops
   }
-  const [first, second] = sidesOf
   return {
     stops: [...outward(first).reverse(), ...outward(second).slice(1)],
     links: [...first.reverse(), ...second],

@@ -19,9 +19,8 @@ export interface Candidates {
 export interface Paths {
   /** The shorter path; below 0 for the token at stop -1 - parent. */
   readonly parents: Ints
+  /** The link; -1 - link where it lies on the second side. */
   readonly links: Ints
-  /** 0 where the link lies on the first side, 1 on the second. */
-  readonly sides: Ints
 }
 
 export interface Listing {
@@ -43,7 +42,7 @@ export function listCandidates(running: Running): Listing {
   const words = wordsFor(units)
   const kinds = kindsOf(running.trains)
   const appraisers = kinds.map(({ train }) => appraiserOf(running, train))
-  const paths: Paths = { parents: ints(), links: ints(), sides: ints() }
+  const paths: Paths = { parents: ints(), links: ints() }
   /** The path of each length on the way to the one at hand. */
   const trail: number[] = []
 
@@ -61,8 +60,8 @@ export function listCandidates(running: Running): Listing {
     const { stops, links, firstSide, track } = walk
     const path = paths.links.length
     push(paths.parents, links.length === 1 ? -1 - stops[0]! : trail[links.length - 2]!)
-    push(paths.links, links[links.length - 1]!)
-    push(paths.sides, links.length > firstSide ? 1 : 0)
+    const link = links[links.length - 1]!
+    push(paths.links, links.length > firstSide ? -1 - link : link)
     trail[links.length - 1] = path
     const end = stops[firstSide]!
     const otherEnd = links.length > firstSide ? stops[stops.length - 1]! : stops[0]!

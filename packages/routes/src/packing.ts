@@ -1,6 +1,7 @@
 import { type Choices, clashes, conflict, inOrder, selected, use, usedBy } from './choices.ts'
 import { improved } from './improve.ts'
 import { merges } from './merge.ts'
+import { adjust, dearestContested, marginsOf, priceSums, ROUNDING } from './prices.ts'
 
 /** A chosen run: of which kind of train, and its number in the listing. */
 export interface Pick {
@@ -46,8 +47,6 @@ const SHORT = 6
 const FEW = 20_000
 /** How far the lowest bound is expected to lie above the best set, as a part of what is known of it. */
 const LIKELY = 0.3
-/** Prices are fractions, worths are whole: what is smaller than this is rounding. */
-const ROUNDING = 1e-6
 
 /**
  * The best choice of at most one run for each train such that no two use the
@@ -335,70 +334,6 @@ export function pack({
 }
 
 const greatest = (worths: Int32Array): number => worths.reduce((most, worth) => Math.max(most, worth), 0)
-
-/** For each byte of what a run can use, the prices of its bits added up, for all 256 of its values. */
-function priceSums(prices: Float64Array, words: number): Float64Array {
-  const sums = new Float64Array(words * 4 * 256)
-  for (let byte = 0; byte < words * 4; byte++)
-    for (let value = 1; value < 256; value++) {
-      const lowest = 31 - Math.clz32(value & -value)
-      sums[byte * 256 + value] = sums[byte * 256 + (value & (value - 1))]! + (prices[byte * 8 + lowest] ?? 0)
-    }
-  return sums
-}
-
-/** What each run is worth above the prices of what it uses, and the best of them, or 0 for staying at home. */
-function marginsOf({ size, worths, uses }: Choices, sums: Float64Array, words: number) {
-  const margins = new Float64Array(size)
-  let [top, at] = [0, -1]
-  for (let run = 0, next = 0; run < size; run++) {
-    let margin = worths[run]!
-    for (let word = 0; word < words; word++) {
-      const bits = uses[next++]!
-      const from = word * 1024
-      margin -=
-        sums[from + (bits & 255)]! +
-        sums[from + 256 + ((bits >>> 8) & 255)]! +
-        sums[from + 512 + ((bits >>> 16) & 255)]! +
-        sums[from + 768 + (bits >>> 24)]!
-    }
-    margins[run] = margin
-    if (margin > top) {
-      top = margin
-      at = run
-    }
-  }
-  return { margins, top, at }
-}
-
-/** Raises the price of what is wanted twice and lowers it of what nobody wants; false when all is right. */
-function adjust(prices: Float64Array, slack: Float64Array, gap: number): boolean {
-  let size = 0
-  for (let unit = 0; unit < prices.length; unit++) {
-    if (prices[unit] === 0 && slack[unit]! > 0) slack[unit] = 0
-    size += slack[unit]! * slack[unit]!
-  }
-  if (size === 0) return false
-  for (let unit = 0; unit < prices.length; unit++)
-    prices[unit] = Math.max(0, prices[unit]! - (gap / size) * slack[unit]!)
-  return true
-}
-
-/** The unit with the highest price that more than one train could use; -1 if there is none. */
-function dearestContested(lists: readonly Choices[], prices: Float64Array, words: number): number {
-  const users = new Int32Array(prices.length)
-  for (const { size, uses, trains } of lists) {
-    const any = new Int32Array(words)
-    for (let run = 0; run < size; run++)
-      for (let word = 0; word < words; word++) any[word]! |= uses[run * words + word]!
-    for (let unit = 0; unit < users.length; unit++)
-      if (any[unit >> 5]! & (1 << (unit & 31))) users[unit]! += trains
-  }
-  let found = -1
-  for (let unit = 0; unit < prices.length; unit++)
-    if (users[unit]! > 1 && prices[unit]! > (found < 0 ? ROUNDING : prices[found]!)) found = unit
-  return found
-}
 
 /** How many sets the lists could make, at most. */
 const combinations = (lists: readonly Choices[]): number =>

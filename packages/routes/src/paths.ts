@@ -48,7 +48,8 @@ export function walkPaths(
 
   function enter(stop: number): boolean {
     if (closed[stop]) return false
-    for (const group of groups.of[stop]!) if (taken[group]) return false
+    const own = groups.of[stop]!
+    for (let place = 0; place < own.length; place++) if (taken[own[place]!]) return false
     if (!grow(stop)) {
       shrink(stop)
       return false
