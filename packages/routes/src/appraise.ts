@@ -25,8 +25,8 @@ const worthOf = ({ revenue, subsidy = 0 }: RunStop, { multiplier }: Train): numb
   revenue * multiplier + subsidy
 
 export function appraiserOf({ stops, bonuses, rules }: Running, train: Train): Appraiser {
-  const limits = limitsOf(train)
   const kinds = Int32Array.from(stops, ({ kind }) => STOP_KINDS.indexOf(kind))
+  const limits = limitsOf(train).filter((limit) => limit.kinds.some((kind) => kinds.includes(kind)))
   const worths = Int32Array.from(stops, (stop) => worthOf(stop, train))
   const mayEnd = stops.map(({ kind }) => rules.endKinds.includes(kind))
   const skips = stops.map(({ kind }) => train.skips.includes(kind))
