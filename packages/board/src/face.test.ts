@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { membersOf } from './bits.ts'
-import { checkFace, edgesOf, piecesAt } from './face.ts'
+import { checkFace, edgesOf } from './face.ts'
 import { CITY, draw } from './testing/draw.ts'
+import { piecesAt } from './track.ts'
 
 const face = draw('0-s0 s0-2 2-j j-5', [CITY])
 

@@ -25,14 +25,6 @@ export interface Face {
   readonly paths: readonly Path[]
 }
 
-/** A piece of track seen from one of its ends. */
-export interface Piece {
-  /** Its place among the paths of the face. */
-  readonly piece: number
-  /** Its other end. */
-  readonly to: PathEnd
-}
-
 /** Works something out once for each face. Faces are never changed. */
 export function perFace<T>(make: (face: Face) => T): (face: Face) => T {
   const made = new WeakMap<Face, T>()
@@ -52,20 +44,6 @@ export const edgesOf: (face: Face) => Bits = perFace(({ paths }) => {
   for (const end of paths.flat()) if (typeof end === 'number') edges |= 1 << end
   return edges
 })
-
-const piecesByEnd = perFace(({ paths }) => {
-  const pieces = new Map<PathEnd, Piece[]>()
-  const note = (from: PathEnd, piece: number, to: PathEnd) =>
-    pieces.set(from, [...(pieces.get(from) ?? []), { piece, to }])
-  for (const [piece, [one, other]] of paths.entries()) {
-    note(one, piece, other)
-    note(other, piece, one)
-  }
-  return pieces
-})
-
-/** The pieces of track that end there. */
-export const piecesAt = (face: Face, end: PathEnd): readonly Piece[] => piecesByEnd(face).get(end) ?? []
 
 /** Refuses a face that contradicts itself; the message begins with the place given. */
 export function checkFace(place: string, { stops, paths }: Pick<Face, 'stops' | 'paths'>): void {

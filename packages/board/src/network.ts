@@ -1,5 +1,5 @@
 import { type Edge, type HexName, opposite } from './hex.ts'
-import { type PathEnd, type StopKind, stopAt, type TrackHex } from './track.ts'
+import { type PathEnd, piecesAt, type StopKind, stopAt, type TrackHex } from './track.ts'
 
 /** A stop of the network. Its number is its place in the list. */
 export interface NetworkStop {
@@ -62,7 +62,7 @@ export function networkOf(hexes: readonly TrackHex[], unit: TrackUnit): Network 
     }
     const stop = stopAt(end)
     if (stop !== undefined) note(along, numbers.get(`${at.hex} ${stop}`)!)
-    else if (end === 'j') for (const next of piecesAt(at, 'j')) follow(at, next.piece, next.end, along)
+    else if (end === 'j') for (const next of piecesAt(at, 'j')) follow(at, next.piece, next.to, along)
     else cross(at, end as Edge, along)
   }
 
@@ -76,7 +76,7 @@ export function networkOf(hexes: readonly TrackHex[], unit: TrackUnit): Network 
       crossings: [...trail.crossings, crossing],
       hexes: [...trail.hexes, beyond.hex],
     }
-    for (const next of piecesAt(beyond, opposite(edge))) follow(beyond, next.piece, next.end, across)
+    for (const next of piecesAt(beyond, opposite(edge))) follow(beyond, next.piece, next.to, across)
   }
 
   /** A link is met from both of its ends and kept once. */
@@ -90,8 +90,8 @@ export function networkOf(hexes: readonly TrackHex[], unit: TrackUnit): Network 
 
   for (const at of hexes)
     for (const [index] of at.stops.entries())
-      for (const { piece, end } of piecesAt(at, `s${index}`))
-        follow(at, piece, end, {
+      for (const { piece, to } of piecesAt(at, `s${index}`))
+        follow(at, piece, to, {
           from: numbers.get(`${at.hex} ${index}`)!,
           pieces: [],
           inner: [],
@@ -100,10 +100,3 @@ export function networkOf(hexes: readonly TrackHex[], unit: TrackUnit): Network 
         })
   return { stops, links: [...links.values()], units: units.size }
 }
-
-/** The pieces of a hex that end there, each with its other end. */
-const piecesAt = ({ paths }: TrackHex, at: PathEnd): { piece: number; end: PathEnd }[] =>
-  paths.flatMap(([one, other], piece) => [
-    ...(one === at ? [{ piece, end: other }] : []),
-    ...(other === at ? [{ piece, end: one }] : []),
-  ])

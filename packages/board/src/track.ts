@@ -21,3 +21,35 @@ export interface TrackHex {
 /** The place of a stop in its hex, of a path end that is one. */
 export const stopAt = (end: PathEnd): number | undefined =>
   typeof end === 'string' && end.startsWith('s') ? Number(end.slice(1)) : undefined
+
+/** A piece of track seen from one of its ends. */
+export interface Piece {
+  /** Its place among the paths of the hex. */
+  readonly piece: number
+  /** Its other end. */
+  readonly to: PathEnd
+}
+
+/** Worked out once for each list of paths: these are never changed. */
+const known = new WeakMap<readonly Path[], ReadonlyMap<PathEnd, readonly Piece[]>>()
+
+/** The pieces of track that end there. */
+export function piecesAt({ paths }: { readonly paths: readonly Path[] }, end: PathEnd): readonly Piece[] {
+  let pieces = known.get(paths)
+  if (!pieces) {
+    pieces = piecesByEnd(paths)
+    known.set(paths, pieces)
+  }
+  return pieces.get(end) ?? []
+}
+
+function piecesByEnd(paths: readonly Path[]): ReadonlyMap<PathEnd, readonly Piece[]> {
+  const pieces = new Map<PathEnd, Piece[]>()
+  const note = (from: PathEnd, piece: number, to: PathEnd) =>
+    pieces.set(from, [...(pieces.get(from) ?? []), { piece, to }])
+  for (const [piece, [one, other]] of paths.entries()) {
+    note(one, piece, other)
+    note(other, piece, one)
+  }
+  return pieces
+}

@@ -1,7 +1,7 @@
 import { type Bits, hasBit } from './bits.ts'
-import { type Face, type Piece, perFace, piecesAt } from './face.ts'
+import { type Face, perFace } from './face.ts'
 import type { Edge } from './hex.ts'
-import { stopAt } from './track.ts'
+import { type Piece, piecesAt, stopAt } from './track.ts'
 
 /** What can be got to inside one hex. */
 export interface Walk {

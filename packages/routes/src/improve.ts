@@ -3,7 +3,7 @@ import { type Choices, clashes, conflict, inOrder, use } from './choices.ts'
 /** How many pairs of runs are looked at before two trains are left as they are: this need not be exact. */
 const TRIES = 40_000
 
-type Chosen = readonly [Choices, number]
+export type Chosen = readonly [Choices, number]
 
 /** A good set, quickly: greedy from each train first, then any two trains chosen anew as long as that helps. */
 export function improved(lists: readonly Choices[], words: number): readonly Chosen[] {
@@ -20,7 +20,7 @@ export function improved(lists: readonly Choices[], words: number): readonly Cho
   return best
 }
 
-const worthOf = (set: readonly Chosen[]): number =>
+export const worthOf = (set: readonly Chosen[]): number =>
   set.reduce((sum, [list, place]) => sum + list.worths[place]!, 0)
 
 function greedy(trains: readonly Choices[], first: number, words: number): number[] {

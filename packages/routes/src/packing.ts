@@ -1,5 +1,5 @@
 import { type Choices, clashes, conflict, inOrder, selected, use, usedBy } from './choices.ts'
-import { improved } from './improve.ts'
+import { type Chosen, improved, worthOf } from './improve.ts'
 import { merges } from './merge.ts'
 import { adjust, dearestContested, marginsOf, priceSums, ROUNDING } from './prices.ts'
 
@@ -115,8 +115,7 @@ export function pack({
   function isProvedByMerging(lists: readonly Choices[]): boolean {
     if (floor !== undefined) return false
     for (const choices of merges(lists, words)) {
-      const quick = improved(choices, words).reduce((sum, [list, place]) => sum + list.worths[place]!, 0)
-      if (quick > best) continue
+      if (worthOf(improved(choices, words)) > best) continue
       const { worth, proved } = pack({
         choices,
         words,
@@ -232,20 +231,21 @@ export function pack({
       left = left.map((list, place) =>
         worthwhile(list, margins[place]!.margins, goal() - (now - margins[place]!.top)),
       )
-      if (depth === 0 && round === FIRST_TRY) offer(improved(left, words), picksOf)
+      if (depth === 0 && round === FIRST_TRY) offer(improved(left, words))
       if (pace < 0.02 || left.every(({ size }) => size <= SHORT)) break
       if (!adjust(prices, slack, pace * (now - (best + LIKELY * (bound - best))))) break
     }
-    if (depth === 0) offer(improved(left, words), picksOf)
+    if (depth === 0) offer(improved(left, words))
     return { lists: left, prices: lowest }
   }
 
-  const picksOf = (set: readonly (readonly [Choices, number])[]): Pick[] =>
-    set.map(([list, place]) => picked(list, place))
-
-  function offer(set: readonly (readonly [Choices, number])[], picks: typeof picksOf): void {
-    const worth = set.reduce((sum, [list, place]) => sum + list.worths[place]!, 0)
-    if (worth > best) record(worth, picks(set))
+  function offer(set: readonly Chosen[]): void {
+    const worth = worthOf(set)
+    if (worth > best)
+      record(
+        worth,
+        set.map(([list, place]) => picked(list, place)),
+      )
   }
 
   /** The runs whose margin is not too small for a set of interest. */
