@@ -47,7 +47,8 @@ describe.each(Object.entries(PREFIXES))('%s', (game, prefix) => {
   test.skipIf(!existsSync(authority))(
     'the rule books have every id of the numbered rules, in their order',
     () => {
-      expect([...english.keys()]).toEqual([...readRuleBook(readFileSync(authority, 'utf8')).keys()])
+      const numbered = [...readRuleBook(readFileSync(authority, 'utf8')).keys()]
+      expect([...english.keys()].filter((id) => numbered.includes(id))).toEqual(numbered)
     },
   )
 })

@@ -2,11 +2,14 @@ import { LANGUAGES, type RuleBook, readRuleBook } from '@roundhouse/kernel'
 import { type Source, sources } from './sources.ts'
 
 /** The games, with the letters that their rule ids begin with. */
-export const PREFIXES: Readonly<Record<string, string>> = { 'baltimore-ohio': 'BO' }
+export const PREFIXES: Readonly<Record<string, string>> = {
+  'baltimore-ohio': 'BO',
+  '1846': '1846',
+}
 
-/** The rule ids that a text cites, chapters left out; `BO-7.2 to BO-7.4` cites both ends. */
+/** The rule ids that a text cites, chapters left out; `BO-7.2 to BO-7.4` cites both ends. Rulings are in a chapter G. */
 export const cited = (prefix: string, { text }: Source): string[] =>
-  [...text.matchAll(new RegExp(`\\b${prefix}-\\d+\\.\\d+[a-z]?`, 'g'))].map((match) => match[0])
+  [...text.matchAll(new RegExp(`\\b${prefix}-(?:\\d+|G)\\.\\d+[a-z]?`, 'g'))].map((match) => match[0])
 
 /** The rule books of a game, one for each language. */
 export const booksOf = (game: string): RuleBook[] =>

@@ -2,7 +2,17 @@ import { posix } from 'node:path'
 import type { Source } from './sources.ts'
 
 /** A room of the house: a package, or `games/*` for any one game. */
-type Room = 'kernel' | 'board' | 'routes' | 'finance' | 'games/*' | 'games/list' | 'bots' | 'cli' | 'bench'
+type Room =
+  | 'kernel'
+  | 'board'
+  | 'routes'
+  | 'finance'
+  | '18xx'
+  | 'games/*'
+  | 'games/list'
+  | 'bots'
+  | 'cli'
+  | 'bench'
 
 interface Neighbours {
   /** Rooms it may import. */
@@ -17,7 +27,8 @@ const MAY_IMPORT: Readonly<Record<Room, Neighbours>> = {
   board: { rooms: ['kernel'], outside: [] },
   routes: { rooms: ['kernel', 'board'], outside: [] },
   finance: { rooms: ['kernel'], outside: [] },
-  'games/*': { rooms: ['kernel', 'board', 'routes', 'finance'], outside: ['zod'] },
+  '18xx': { rooms: ['kernel', 'board', 'routes', 'finance'], outside: ['zod'] },
+  'games/*': { rooms: ['kernel', 'board', 'routes', 'finance', '18xx'], outside: ['zod'] },
   'games/list': { rooms: ['kernel', 'games/*'], outside: [] },
   bots: { rooms: ['kernel', 'board', 'routes', 'finance', 'games/*'], outside: [] },
   cli: { rooms: ['kernel', 'board', 'routes', 'games/list', 'bots'], outside: ['node:', 'zod'] },
@@ -63,6 +74,7 @@ const folderOf = (path: string): string =>
 function roomOf(path: string): Room | undefined {
   const folder = folderOf(path)
   if (folder === 'packages/games/list') return 'games/list'
+  if (folder === 'packages/games/18xx') return '18xx'
   if (folder.startsWith('packages/games/')) return 'games/*'
   return folder.startsWith('packages/') ? (folder.slice('packages/'.length) as Room) : undefined
 }

@@ -36,9 +36,13 @@ export function faceAt(laid: Laid, { map, tiles }: Components, hex: HexName): Fa
   return lying ? turned(tileNamed(tiles, lying.tile), lying.rotation) : printed
 }
 
-/** The track of every hex as it lies. */
-export const trackHexes = (laid: Laid, components: Components): TrackHex[] =>
-  components.map.grid.hexes.map((hex) => {
+/** The track of every hex as it lies, or of some. */
+export const trackHexes = (
+  laid: Laid,
+  components: Components,
+  hexes: readonly HexName[] = components.map.grid.hexes,
+): TrackHex[] =>
+  hexes.map((hex) => {
     const { stops, paths } = faceAt(laid, components, hex)
     return { hex, stops, paths, neighbours: placeAt(components.map, hex).ways }
   })

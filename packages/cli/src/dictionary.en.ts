@@ -182,7 +182,8 @@ written to a file; exits with 1.`,
     'train-without-pays': (name: string, { case: id, train }: { case: string; train: string }) =>
       `${name}, ${id}: nothing is said about what train ${train} pays for.`,
   },
-  foreignRecord: (name: string) => `${name} comes from 18xx.games, which cannot be replayed yet.`,
+  foreignRecord: (name: string, title: string) =>
+    `${name} is a game of ${title} from 18xx.games, which cannot be replayed here.`,
   internal: (message: string) =>
     `Roundhouse itself made a mistake: ${message} (ROUNDHOUSE_DEBUG=1 shows where).`,
 

@@ -160,7 +160,8 @@ export const ja: Dictionary = {
     'train-without-pays': (name, { case: id, train }) =>
       `${name} の ${id}: 列車 ${train} がどこで収益を得るか（pays）が書かれていません。`,
   },
-  foreignRecord: (name) => `${name} は 18xx.games の記録です。この形式の再生にはまだ対応していません。`,
+  foreignRecord: (name, title) =>
+    `${name} は 18xx.games の記録ですが、このゲーム（${title}）の再生には対応していません。`,
   internal: (message) =>
     `Roundhouse の内部でエラーが起きました: ${message}（ROUNDHOUSE_DEBUG=1 を設定すると発生箇所を表示します）`,
 

@@ -34,6 +34,12 @@ export type Blank =
       readonly min: number
       readonly max: number
     }
+  | {
+      /** Too many to list: some are proposed, and anything else is judged by the step alone. */
+      readonly kind: 'open'
+      readonly field: string
+      readonly proposed: readonly unknown[]
+    }
 
 /** One action, or one action with a blank in it. */
 export interface Offer<A extends Action = Action> {
@@ -96,6 +102,26 @@ export interface LogNotation<State> {
   describe(state: State, decisions: readonly Decision[], players: readonly string[]): unknown
 }
 
+/** One of our actions that a recorded one comes to, with the luck that fell in it. */
+export interface Deed {
+  readonly seat: Seat
+  readonly action: Action
+  readonly chance?: readonly number[][]
+}
+
+/** A game that was played on another program, ready to be played again here. */
+export interface Recording<State> {
+  readonly players: string[]
+  readonly options: unknown
+  readonly setup: number[][]
+  /** What it came to, by player; undefined when that is not recorded. */
+  readonly result: Readonly<Record<string, number>> | undefined
+  /** The actions that stand, by their numbers in the file. */
+  readonly actions: readonly { readonly id: number }[]
+  /** What an action comes to here, deed by deed: each is done before the next is asked for. */
+  deeds(state: State, place: number): Iterable<Deed>
+}
+
 export interface Game<State extends GameState = GameState, A extends Action = Action, Options = unknown> {
   readonly id: string
   readonly name: string
@@ -123,4 +149,6 @@ export interface Game<State extends GameState = GameState, A extends Action = Ac
   /** Numbers worth watching over many games, such as how long this one took. */
   figures?(state: State): Readonly<Record<string, number>>
   readonly log?: LogNotation<State>
+  /** Reads a game that another program recorded; undefined when it is not one of this game. */
+  recording?(file: unknown): Recording<State> | undefined
 }

@@ -21,6 +21,10 @@ const sell = (min: number, max: number): Offer<Sell> => ({
   action: { kind: 'sell' },
   blank: { kind: 'subset', field: 'wagons', from: ['box', 'coal', 'ore'], min, max },
 })
+const plan = (...proposed: unknown[]): Offer => ({
+  action: { kind: 'plan' },
+  blank: { kind: 'open', field: 'route', proposed },
+})
 const pass: Offer = { action: { kind: 'pass' } }
 
 describe('fill', () => {
@@ -67,6 +71,12 @@ describe('narrow', () => {
     expect(narrow(offer, () => false)).toBeUndefined()
   })
 
+  it('leaves of what is proposed only what is legal', () => {
+    const legal = (action: Action) => (action as Action & { route: number }).route > 1
+    expect(narrow(plan(1, 2, 3), legal)).toEqual(plan(2, 3))
+    expect(narrow(plan(0, 1), legal)).toBeUndefined()
+  })
+
   it('drops a subset that nothing can fill', () => {
     expect(narrow(sell(4, 5), () => true)).toBeUndefined()
     expect(narrow(sell(2, 1), () => true)).toBeUndefined()
@@ -74,7 +84,7 @@ describe('narrow', () => {
 })
 
 describe('isOffered', () => {
-  const offers = [pass, pay(2, 4), sell(1, 2)]
+  const offers = [pass, pay(2, 4), sell(1, 2), plan('A to B')]
 
   it.each([
     { kind: 'pass' },
@@ -82,6 +92,8 @@ describe('isOffered', () => {
     { kind: 'pay', to: 'bank', coins: 4 },
     { kind: 'sell', wagons: ['ore'] },
     { kind: 'sell', wagons: ['ore', 'box'] },
+    { kind: 'plan', route: 'A to B' },
+    { kind: 'plan', route: 'B to C' },
   ])('finds %j', (action) => {
     expect(isOffered(offers, action)).toBe(true)
   })
@@ -101,6 +113,8 @@ describe('isOffered', () => {
     { kind: 'sell', wagons: ['box', 'coal', 'ore'] },
     { kind: 'sell', wagons: 'ore' },
     { kind: 'sell' },
+    { kind: 'plan' },
+    { kind: 'plan', route: 'A to B', extra: 1 },
   ])('does not find %j', (action) => {
     expect(isOffered(offers, action)).toBe(false)
   })

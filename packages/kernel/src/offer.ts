@@ -1,7 +1,8 @@
 import type { Action, Blank, Offer } from './game.ts'
 import { canonical } from './hash.ts'
 
-export type Filling = number | readonly string[]
+/** What fills a blank: a number, a subset, or anything at all where the blank is open. */
+export type Filling = unknown
 
 /** The action that an offer becomes with its blank filled in. */
 export const fill = <A extends Action>(offer: Offer<A>, filling?: Filling): A =>
@@ -14,6 +15,10 @@ export function narrow<A extends Action>(
 ): Offer<A> | undefined {
   const { blank } = offer
   if (blank === undefined) return legal(fill(offer)) ? offer : undefined
+  if (blank.kind === 'open') {
+    const proposed = blank.proposed.filter((filling) => legal(fill(offer, filling)))
+    return proposed.length > 0 ? { ...offer, blank: { ...blank, proposed } } : undefined
+  }
   if (blank.kind === 'subset') {
     if (blank.min > Math.min(blank.max, blank.from.length)) return undefined
     return legal(fill(offer, blank.from.slice(0, blank.min))) ? offer : undefined
@@ -39,6 +44,7 @@ function covers(offer: Offer, action: Action): boolean {
 }
 
 function fits(blank: Blank, filling: unknown): boolean {
+  if (blank.kind === 'open') return filling !== undefined
   if (blank.kind === 'integer')
     return Number.isInteger(filling) && blank.min <= (filling as number) && (filling as number) <= blank.max
   if (!Array.isArray(filling) || new Set(filling).size !== filling.length) return false

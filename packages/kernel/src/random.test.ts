@@ -11,6 +11,7 @@ const offers: Offer[] = [
   { action: { kind: 'pay' }, blank: { kind: 'integer', field: 'coins', min: -3, max: 3 } },
   { action: { kind: 'sell' }, blank: { kind: 'subset', field: 'wagons', from: wagons, min: 1, max: 3 } },
   { action: { kind: 'sell' }, blank: { kind: 'subset', field: 'wagons', from: wagons, min: 0, max: 0 } },
+  { action: { kind: 'plan' }, blank: { kind: 'open', field: 'route', proposed: ['A to B', 'B to C'] } },
 ]
 
 it('picks only what is offered', () => {
@@ -31,8 +32,8 @@ it('reaches every filling of an integer, both ends included', () => {
 
 it('picks each kind about equally often, however many offers it has', () => {
   const luck = seeded(4)
-  const kinds = Array.from({ length: 3_000 }, () => randomAction(offers, luck).kind)
-  for (const kind of ['pass', 'pay', 'sell']) {
+  const kinds = Array.from({ length: 4_000 }, () => randomAction(offers, luck).kind)
+  for (const kind of ['pass', 'pay', 'sell', 'plan']) {
     const times = kinds.filter((one) => one === kind).length
     expect(Math.abs(times - 1_000)).toBeLessThan(120)
   }

@@ -21,6 +21,7 @@ export const randomly = <A extends Action>(offer: Offer<A>, luck: ChanceState): 
 
 function filling({ blank }: Offer, luck: ChanceState): Filling | undefined {
   if (blank === undefined) return undefined
+  if (blank.kind === 'open') return oneOf(blank.proposed, luck)
   const size = blank.min + below(luck, blank.max - blank.min + 1)
   if (blank.kind === 'integer') return size
   const places = dice(luck).order(blank.from.length).slice(0, size)

@@ -198,8 +198,11 @@ function revenueProblems(running: Running, routes: readonly Route[]): RouteProbl
   ]
 }
 
-/** Stops and bonuses, multiplied. */
-function baseRevenue({ stops, trains, bonuses }: Running, { train, paid }: Route): number {
+/** What a route earns without any once-bonus: stops and bonuses, multiplied. */
+export function baseRevenue(
+  { stops, trains, bonuses }: Running,
+  { train, paid }: Pick<Route, 'train' | 'paid'>,
+): number {
   const { name, multiplier } = trains[train]!
   const earned = bonuses.filter(
     (bonus) =>

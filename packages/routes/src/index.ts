@@ -1,5 +1,6 @@
 export * from './best.ts'
 export * from './checker.ts'
+export * from './counts.ts'
 export * from './position.ts'
 export * from './positionFile.ts'
 export * from './positionProblem.ts'

@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, UnfitRecord } from '@roundhouse/kernel'
+import { type Game, type GameState, type Recording, UnfitRecord } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { command } from '../command.ts'
 import { newFile, type Output, type Place, placeOf, wholeText } from '../files.ts'
@@ -12,6 +12,7 @@ import type { Dictionary } from '../words.ts'
 import { openLog, replayLog } from './gamelog.ts'
 import type { Outcome, Replay } from './outcome.ts'
 import { Exported, replayRecord } from './record.ts'
+import { replayRecording } from './recording.ts'
 import { reportOf, sentenceOn } from './report.ts'
 
 export const replay = command({
@@ -55,22 +56,40 @@ async function replayFile(place: Place, shell: Shell, words: Dictionary, trace?:
       const log = await openLog(place, shell)
       return await replayLog(log, await replayOf(log.game))
     }
-    const record = recordIn(place, await wholeText(place))
-    const game = await gameNamed(shell, record.game)
-    return replayRecord(game, record, await replayOf(game))
+    const content = contentOf(place, await wholeText(place))
+    const record = Exported.safeParse(content)
+    if (record.success) {
+      const game = await gameNamed(shell, record.data.game)
+      return replayRecord(game, record.data, await replayOf(game))
+    }
+    const { game, recording } = await recordingIn(place, content, shell)
+    return replayRecording(game, recording, await replayOf(game))
   } catch (error) {
     if (!(error instanceof UnfitRecord)) throw error
     throw new Trouble((words) => words.unfit[error.reason](place.name))
   }
 }
 
-function recordIn({ name }: Place, text: string): GameRecord {
+function contentOf({ name }: Place, text: string): unknown {
   if (text === '') throw new Trouble((words) => words.emptyFile(name))
-  const content = jsonOf(text, new Trouble((words) => words.brokenJson(name)))
-  const record = Exported.safeParse(content)
-  if (record.success) return record.data
-  if (Foreign.safeParse(content).success) throw new Trouble((words) => words.foreignRecord(name))
-  throw new Trouble((words) => words.noRecord(name))
+  return jsonOf(text, new Trouble((words) => words.brokenJson(name)))
+}
+
+/** Asks every game whether the file is one of its own, played on another program. */
+async function recordingIn(
+  { name }: Place,
+  content: unknown,
+  { games }: Shell,
+): Promise<{ game: Game; recording: Recording<GameState> }> {
+  for (const load of Object.values(games)) {
+    const game = await load()
+    const recording = game.recording?.(content)
+    if (recording) return { game, recording }
+  }
+  const foreign = Foreign.safeParse(content)
+  throw new Trouble((words) =>
+    foreign.success ? words.foreignRecord(name, foreign.data.title) : words.noRecord(name),
+  )
 }
 
 /** A game as 18xx.games exports it. */

@@ -1,0 +1,60 @@
+import {
+  type Deed,
+  decisions,
+  follow,
+  type Game,
+  type GameEvent,
+  type GameState,
+  isOffered,
+  type Move,
+  type Recording,
+  type Table,
+} from '@roundhouse/kernel'
+import { brokenAt, guarded, refusedAt, type Wrong } from '../wrong.ts'
+import { difference } from './difference.ts'
+import { described, notSetUp, type Outcome, type Replay, setUp, standing } from './outcome.ts'
+
+/** Plays a game that another program recorded: every deed must be offered, and the result the same. */
+export function replayRecording(game: Game, recording: Recording<GameState>, replay: Replay): Outcome {
+  const table = setUp(game, { ...recording, seed: 0 }, replay)
+  if (!('state' in table)) return notSetUp(game, table)
+  let wrong: Wrong | undefined
+  let actions = 0
+  for (const [place, { id }] of recording.actions.entries()) {
+    wrong = guarded(id, () => {
+      for (const deed of recording.deeds(table.state, place)) {
+        const found = playDeed(table, deed, id, replay)
+        if (found) return found
+      }
+      return undefined
+    })
+    if (wrong) break
+    actions++
+  }
+  const { result } = recording
+  const ended = standing(game, table.state, recording.players)
+  wrong ??= result && otherResult(result, ended.result, recording)
+  return { game: game.id, actions, ...ended, matches: result ? wrong === undefined : null, wrong }
+}
+
+function playDeed(table: Table, deed: Deed, at: number, replay: Replay): Wrong | undefined {
+  const { game, state, record } = table
+  const { seat, action } = deed
+  const offers = decisions(game, state).find((decision) => decision.seat === seat)?.offers ?? []
+  const wasOffered = isOffered(offers, action)
+  const events: GameEvent[] = []
+  const refused = follow(table, deed as Move, events)
+  if (refused) return refusedAt(at, refused, record.players, replay)
+  replay.trace?.({ n: at, seat, action, events, state: described(game, table.state, record.players) })
+  if (!wasOffered) return { differs: { at, path: 'offers', expected: action, actual: null } }
+  return brokenAt(at, game, table.state)
+}
+
+function otherResult(
+  expected: NonNullable<Recording<GameState>['result']>,
+  actual: Outcome['result'],
+  { actions }: Recording<GameState>,
+): Wrong | undefined {
+  const found = difference(expected, actual, ['result'])
+  return found && { differs: { at: actions.at(-1)?.id ?? 0, ...found } }
+}

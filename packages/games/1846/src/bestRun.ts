@@ -1,0 +1,59 @@
+import type { Laid, Network } from '@roundhouse/board'
+import { bestRoutes, type Route } from '@roundhouse/routes'
+import type { CompanyId } from './components/companies.ts'
+import { stopName } from './networkAlong.ts'
+import { runningOf, trainsToRun } from './runningRules.ts'
+import { ownsPrivate, type RanRoute, type State, type Train } from './state.ts'
+
+export interface BestRun {
+  readonly routes: readonly RanRoute[]
+  readonly revenue: number
+}
+
+/** Best runs by board, and for each board by what else decides them. */
+const known = new WeakMap<Laid, Map<string, BestRun>>()
+
+/** 1846-6.35: a run of the company's trains than which none earns more, proved. */
+export function bestRunOf(state: State, company: CompanyId): BestRun {
+  let runs = known.get(state.board)
+  if (!runs) {
+    runs = new Map()
+    known.set(state.board, runs)
+  }
+  const trains = trainsToRun(state, company)
+  const key = JSON.stringify([
+    company,
+    state.phase,
+    trains.map(({ id, side }) => [id, side]),
+    state.markers,
+    ownsPrivate(state, company, 'MAIL'),
+  ])
+  let best = runs.get(key)
+  if (!best) {
+    best = findBest(state, company, trains)
+    runs.set(key, best)
+  }
+  return best
+}
+
+function findBest(state: State, company: CompanyId, trains: readonly Train[]): BestRun {
+  const running = runningOf(state, company)
+  const { routes, revenue } = bestRoutes(running)
+  return { revenue, routes: routes.map((route) => named(running.network, trains, route)) }
+}
+
+/** A route by the names of train, stops and hexes. */
+function named(network: Network, trains: readonly Train[], route: Route): RanRoute {
+  const nameOf = (stop: number) => stopName(network.stops[stop]!)
+  return {
+    train: trains[route.train]!.id,
+    links: route.links.map((number, place) => {
+      const link = network.links[number]!
+      const [here, there] = [route.stops[place]!, route.stops[place + 1]!]
+      const hexes = link.from === here ? link.hexes : link.hexes.toReversed()
+      return [nameOf(here), ...hexes.slice(1, -1), nameOf(there)]
+    }),
+    counts: route.paid.map(nameOf),
+    revenue: route.revenue,
+  }
+}

@@ -1,0 +1,18 @@
+/** 1846-5.1b: the single row of the stock market. On the first space a corporation closes (1846-5.25). */
+export const PRICES: readonly number[] = [
+  0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 112, 124, 137, 150, 165, 180, 195, 212, 230, 250, 270, 295, 320,
+  345, 375, 405, 440, 475, 510, 550,
+]
+
+/** 1846-5.1c: prices at which a corporation can be launched. */
+export const PARS = [40, 50, 60, 70, 80, 90, 100, 112, 124, 137, 150] as const
+export type Par = (typeof PARS)[number]
+
+/** Shares of a corporation; the president's certificate is two of them. */
+export const SHARES = 10
+
+/** 1846-5.11: the most shares of a corporation that a player may buy himself up to. */
+export const HOLDING_LIMIT = 6
+
+/** 1846-5.24: the most shares of a corporation that the market takes. */
+export const MARKET_LIMIT = 5

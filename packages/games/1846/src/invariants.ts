@@ -1,0 +1,19 @@
+import { checkBoard } from './invariants/board.ts'
+import { checkFlow } from './invariants/flow.ts'
+import { checkMoney } from './invariants/money.ts'
+import { checkPrivates } from './invariants/privates.ts'
+import { checkShares } from './invariants/shares.ts'
+import { checkTrains } from './invariants/trains.ts'
+import type { State } from './state.ts'
+
+const CHECKS = [checkMoney, checkShares, checkTrains, checkBoard, checkPrivates, checkFlow]
+
+/** What is made or lost, or cannot be, in a position: nothing, if the rules are kept. */
+export function broken(state: State): string[] {
+  const problems: string[] = []
+  for (const check of CHECKS)
+    check(state, (holds, problem) => {
+      if (!holds) problems.push(problem)
+    })
+  return problems
+}

@@ -1,0 +1,34 @@
+import { CORPORATIONS } from '../components/companies.ts'
+import { controllerOf, privatesOf, type State, sharesOf } from '../state.ts'
+import type { Must } from './must.ts'
+
+/** Whose move it is, and who is left to move. */
+export function checkFlow(state: State, must: Must): void {
+  const { round, draft, stock, steamboat, operation, deal, surplus, toOperate, endReason } = state
+  const isOperating = steamboat !== null || operation !== null || surplus.length > 0
+  must((draft !== null) === (round === 'draft'), 'the distribution goes on outside its round')
+  must((stock !== null) === (round === 'stock'), 'the stock round goes on outside itself')
+  must(isOperating === (round === 'operating'), 'the operating round goes on outside itself')
+  must((endReason !== null) === (round === 'over'), 'the game is over without an end')
+  must(steamboat === null || operation === null, 'two are on turn')
+  must(deal === null || operation !== null, 'a deal is offered by nobody')
+  const companies = operation ? [operation.company, ...toOperate] : toOperate
+  must(new Set(companies).size === companies.length, 'a company operates twice')
+  if (operation)
+    must(controllerOf(state, operation.company) !== null, 'nobody decides for the company on turn')
+  for (const id of surplus) must(controllerOf(state, id) !== null, `nobody decides for ${id}`)
+  checkBankrupts(state, must)
+}
+
+/** 1846-7.0a: who is out of the game has nothing and is not asked. */
+function checkBankrupts(state: State, must: Must): void {
+  for (const [seat, { bankrupt, cash }] of state.players.entries()) {
+    if (!bankrupt) continue
+    const hasShares = CORPORATIONS.some((id) => sharesOf(state, seat, id) > 0)
+    must(
+      cash === 0 && !hasShares && privatesOf(state, seat).length === 0,
+      `player ${seat} is bankrupt and owns something`,
+    )
+    must(state.priority !== seat && state.stock?.seat !== seat, `player ${seat} is bankrupt and on turn`)
+  }
+}

@@ -1,0 +1,14 @@
+import type { HexName, Lay, Placing } from '@roundhouse/board'
+import type { Refusal } from '@roundhouse/kernel'
+import type { State } from '../state.ts'
+
+/** The power of a private to lay tiles. */
+export interface Laying {
+  /** The rule that gives it, and the one by which it is used up. */
+  readonly rule: string
+  readonly usedUp: string
+  readonly hexes: readonly HexName[]
+  /** Why this tile may not be laid by it in one of the hexes. */
+  refuse(state: State, placing: Placing): Refusal | undefined
+  cost(state: State, lay: Lay): number
+}

@@ -1,0 +1,61 @@
+import { type Bits, bitsOf, edgesOf, type Lay, type Placing, tileNamed, turned } from '@roundhouse/board'
+import { isRefusal, refusal } from '@roundhouse/kernel'
+import { BOARD } from '../components/board.ts'
+import { LITTLE_MIAMI_HEXES } from '../components/companies.ts'
+import { TILE_COST } from '../components/money.ts'
+import { layCost } from '../rounds/cost.ts'
+import { operating } from '../rounds/operating.ts'
+import { type State, treasuryOf } from '../state.ts'
+import type { Laying } from './laying.ts'
+import { areJoined, exitsAt, joins, type MiamiHex, otherCity } from './miamiTrack.ts'
+import { layOf, laysOn } from './unlinked.ts'
+
+/** 1846-2.9: a tile in Cincinnati, one in Dayton, or both, so that track joins the two. */
+export const littleMiami: Laying = {
+  rule: '1846-2.9',
+  usedUp: '1846-2.9',
+  hexes: LITTLE_MIAMI_HEXES,
+  refuse(state, placing) {
+    const { hex } = placing
+    const first = firstTile(state)
+    if (first?.hex === hex) return refusal('1846-2.9', 'twice', { hex })
+    if (!first && areJoined(state.board)) return refusal('1846-2.9', 'joined')
+    const lay = layOf(state, placing)
+    if (isRefusal(lay)) return lay
+    // 1846-6.20i
+    const company = operating(state)
+    const { cash } = treasuryOf(state, company)
+    const cost = discounted(state, lay)
+    if (cost > cash) return refusal('1846-6.20i', 'cash', { company, hex, cost, cash })
+    if (!isOfUse(state, lay, cash - cost)) return refusal('1846-2.9', first ? 'unused' : 'apart', { hex })
+    return undefined
+  },
+  cost: discounted,
+}
+
+const firstTile = ({ operation }: State) =>
+  operation?.firstTile?.private === 'LM' ? operation.firstTile : null
+
+/** 1846-2.9: $20 cheaper. The two hexes have no terrain, so what is left is the edges (1846-6.23). */
+function discounted(state: State, lay: Lay): number {
+  return layCost(state, operating(state), lay) - TILE_COST
+}
+
+/** 1846-2.9: the cities are joined by new track of every tile laid, at once or by a second tile that the rest of the cash pays. */
+function isOfUse(state: State, lay: Lay, cash: number): boolean {
+  const { board } = state
+  const hex = lay.hex as MiamiHex
+  const other = otherCity(hex)
+  const joinedWith = (there: Bits) =>
+    joins(board, { [hex]: addedExits(state, lay), [other]: there } as Record<MiamiHex, Bits>)
+  const first = firstTile(state)
+  if (first) return joinedWith(bitsOf(first.exits))
+  if (joinedWith(exitsAt(board, other))) return true
+  for (const second of laysOn(state, [other]))
+    if (joinedWith(addedExits(state, second)) && discounted(state, second) <= cash) return true
+  return false
+}
+
+/** The exits that a tile adds: in a hex with one city, its new track. */
+export const addedExits = ({ board }: State, { hex, tile, rotation }: Placing): Bits =>
+  edgesOf(turned(tileNamed(BOARD.tiles, tile), rotation)) & ~exitsAt(board, hex)

@@ -1,0 +1,99 @@
+import { type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
+import { type ActionOf, SHAPES } from '../actions.ts'
+import { PORTS } from '../components/board.ts'
+import { COMPANIES, type CompanyId, type CorporationId, isMinor } from '../components/companies.ts'
+import type { Tell } from '../events.ts'
+import { closed } from '../rounds/operating.ts'
+import { isPlayers, type State } from '../state.ts'
+import { nextOperation } from '../turn.ts'
+import { closeOtherWindows } from './using.ts'
+
+/** 1846-3.65: the port marker goes to a port, or on to another one. */
+export const setPort = step<State, ActionOf<'set-port'>>({
+  kind: 'set-port',
+  shape: SHAPES['set-port'],
+  open(state, seat) {
+    const { steamboat } = state
+    if (steamboat) return steamboat.port ? refusal('1846-3.66', 'once') : undefined
+    const owner = ownerInCharge(state)
+    return typeof owner === 'string' ? portClosed(state, seat, owner) : owner
+  },
+  candidates: () => PORTS.map((hex) => ({ action: { kind: 'set-port', hex } })),
+  refuse({ markers }, { hex }) {
+    if (!PORTS.includes(hex)) return refusal('1846-3.65', 'port', { hex, ports: PORTS })
+    return markers.port === hex ? refusal('1846-3.65', 'there', { hex }) : undefined
+  },
+  apply(state, { hex }, seat, tell: Tell) {
+    const { steamboat, operation } = state
+    state.markers.port = hex
+    if (steamboat) {
+      tell({ kind: 'port-set', hex, by: seat })
+      steamboat.port = true
+      goOnWhenSet(state, tell)
+    } else {
+      tell({ kind: 'port-set', hex, by: operation!.company as CorporationId })
+      closeOtherWindows(state, 'SC')
+      operation!.portMoved = true
+    }
+  },
+})
+
+/** 1846-3.66: the player who owns it makes any minor or launched corporation the beneficiary. */
+export const setBeneficiary = step<State, ActionOf<'set-beneficiary'>>({
+  kind: 'set-beneficiary',
+  shape: SHAPES['set-beneficiary'],
+  open(state) {
+    const { steamboat } = state
+    if (steamboat) return steamboat.beneficiary ? refusal('1846-3.66', 'once') : undefined
+    const owner = ownerInCharge(state)
+    return typeof owner === 'string' ? refusal('1846-3.67', 'for-good', { corporation: owner }) : owner
+  },
+  candidates: () => COMPANIES.map((company) => ({ action: { kind: 'set-beneficiary', company } })),
+  refuse(state, { company }) {
+    if (!isAtWork(state, company)) return refusal('1846-3.66', 'company', { company })
+    return state.markers.beneficiary === company ? refusal('1846-3.66', 'already', { company }) : undefined
+  },
+  apply(state, { company }, seat, tell: Tell) {
+    state.markers.beneficiary = company
+    tell({ kind: 'beneficiary-set', company, by: seat })
+    state.steamboat!.beneficiary = true
+    goOnWhenSet(state, tell)
+  },
+})
+
+/** 1846-3.66: he need not touch the markers. */
+export const leaveMarkers = step<State, ActionOf<'leave-markers'>>({
+  kind: 'leave-markers',
+  shape: SHAPES['leave-markers'],
+  open: ({ steamboat }) => (steamboat ? undefined : refusal('1846-3.66', 'start')),
+  candidates: () => [{ action: { kind: 'leave-markers' } }],
+  refuse: () => undefined,
+  apply(state, _action, seat, tell: Tell) {
+    tell({ kind: 'markers-left', seat })
+    nextOperation(state, tell)
+  },
+})
+
+/** Once the round is under way, the corporation that owns it; or why nobody touches the markers now. */
+function ownerInCharge({ privates }: State): CorporationId | Refusal {
+  const { status, owner } = privates.SC
+  if (status === 'closed') return refusal('1846-3.68', 'closed')
+  return typeof owner === 'string' ? owner : refusal('1846-3.66', 'start')
+}
+
+/** 1846-3.67: its owner moves the port marker in its own turn, before it runs, once. */
+function portClosed(state: State, seat: Seat, owner: CorporationId): Refusal | undefined {
+  const { operation } = state
+  if (operation && operation.company !== owner) return refusal('1846-3.67', 'turn', { corporation: owner })
+  if (operation && operation.step !== 'build') return refusal('1846-3.67', 'ran', { corporation: owner })
+  if (operation?.portMoved) return refusal('1846-3.67', 'once', { corporation: owner })
+  return closed(state, seat, 'build')
+}
+
+const isAtWork = (state: State, id: CompanyId): boolean =>
+  isMinor(id) ? isPlayers(state, id) : state.corporations[id].status === 'launched'
+
+function goOnWhenSet(state: State, tell: Tell): void {
+  const { port, beneficiary } = state.steamboat!
+  if (port && beneficiary) nextOperation(state, tell)
+}

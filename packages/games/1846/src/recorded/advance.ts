@@ -1,0 +1,114 @@
+import type { RecordedDeed } from '@roundhouse/18xx'
+import type { Deed, Seat } from '@roundhouse/kernel'
+import type { Action1846 } from '../actions.ts'
+import { bestRunOf } from '../bestRun.ts'
+import { type CompanyId, isMinor } from '../components/companies.ts'
+import { TILE_COST } from '../components/money.ts'
+import { token } from '../rounds/tokens.ts'
+import { endTurn } from '../rounds/trains.ts'
+import { controllerOf, type Operation, priceBeside, type State, treasuryOf } from '../state.ts'
+import { type Memory, seatNamed } from './memory.ts'
+
+/**
+ * What 18xx.games did by itself after an action: steps in which nothing could
+ * be done leave no action. How far the turn has gone is told by what comes next.
+ */
+export function* advances(
+  state: State,
+  done: RecordedDeed,
+  next: RecordedDeed | undefined,
+  memory: Memory,
+): Generator<Deed> {
+  if (done.type === 'pass' && isBy(state, done) && state.operation?.step === 'trains') memory.trainPasses++
+  if (done.type === 'pass' && isBy(state, done) && state.operation?.step === 'build' && !canRun(state))
+    yield deedFor(state, { kind: 'run', routes: [] })
+  if (!next) {
+    // nothing could be done any more, and the game was over
+    if (isBy(state, done) && state.operation?.step === 'trains' && !endTurn.open(state, seatOnTurn(state)))
+      yield deedFor(state, { kind: 'end-turn' })
+    return
+  }
+  for (let deed = missing(state, next, memory); deed; deed = missing(state, next, memory)) {
+    if (deed.action.kind === 'end-turn' || deed.action.kind === 'run') memory.trainPasses = 0
+    yield deed
+  }
+}
+
+const isBy = ({ operation }: State, { entity, entity_type }: RecordedDeed): boolean =>
+  (entity_type === 'corporation' || entity_type === 'minor') && operation?.company === entity
+
+const seatOnTurn = (state: State): Seat => controllerOf(state, state.operation!.company)!
+
+const deedFor = (state: State, action: Action1846): Deed => ({ seat: seatOnTurn(state), action })
+
+/** The next deed that must have happened before the next recorded action could be done. */
+function missing(state: State, next: RecordedDeed, memory: Memory): Deed | undefined {
+  const { steamboat, stock, operation, surplus } = state
+  if (surplus.length > 0) return undefined
+  if (stock) {
+    // 1846-5.0a: a player who could do nothing was passed over
+    const isPlayers = next.entity_type === 'player'
+    return isPlayers && seatNamed(memory, next.entity) === stock.seat
+      ? undefined
+      : { seat: stock.seat, action: { kind: 'pass' } as Action1846 }
+  }
+  if (steamboat)
+    return next.entity === 'SC'
+      ? undefined
+      : { seat: steamboat.seat, action: { kind: 'leave-markers' } as Action1846 }
+  if (!operation) return undefined
+  if (!isInTurn(state, operation, next, memory))
+    return deedFor(state, operation.step === 'build' ? { kind: 'run', routes: [] } : { kind: 'end-turn' })
+  const hasBuilt = operation.step === 'build' && !canBuild(state, operation.company) && !canRun(state)
+  return hasBuilt || (operation.step === 'build' && needsTrainStep(state, operation, next))
+    ? deedFor(state, { kind: 'run', routes: [] })
+    : undefined
+}
+
+/** Whether the next action still belongs to this company's turn. */
+function isInTurn(state: State, operation: Operation, next: RecordedDeed, { trainPasses }: Memory): boolean {
+  const { company, step } = operation
+  if (next.entity_type === 'player')
+    return next.type === 'sell_shares' && step === 'trains' && !hasTrain(state, company)
+  if (next.entity_type === 'company') return state.privates[next.entity as 'SC']?.owner === company
+  if (next.entity !== company) return false
+  if (step !== 'trains') return true
+  // the same company again, in the next round
+  if (['lay_tile', 'place_token', 'run_routes', 'dividend'].includes(next.type)) return false
+  return next.type !== 'pass' || trainPasses < 2
+}
+
+const hasTrain = (state: State, company: CompanyId): boolean =>
+  !isMinor(company) && state.corporations[company].trains.length > 0
+
+/** Whether the next action can only be meant for the train step. */
+function needsTrainStep(state: State, { company }: Operation, next: RecordedDeed): boolean {
+  if (isMinor(company)) return false
+  switch (next.type) {
+    case 'buy_train':
+    case 'bankrupt':
+      return true
+    case 'sell_shares':
+      return (
+        next.entity_type === 'player' ||
+        Number((next as { share_price?: number }).share_price ?? priceBeside(state, company, -1)) !==
+          priceBeside(state, company, -1)
+      )
+    default:
+      return false
+  }
+}
+
+const canRun = (state: State): boolean => bestRunOf(state, state.operation!.company).routes.length > 0
+
+/** Whether 18xx.games would still have waited for track or a token. */
+function canBuild(state: State, company: CompanyId): boolean {
+  const { yellowLays, upgrades } = state.operation!
+  const mayLay = yellowLays + upgrades < 2 && treasuryOf(state, company).cash >= TILE_COST
+  if (mayLay) return true
+  const seat = controllerOf(state, company)!
+  if (token.open(state, seat)) return false
+  for (const { action } of token.candidates(state, seat))
+    if (!token.refuse(state, action as Parameters<typeof token.refuse>[1], seat)) return true
+  return false
+}

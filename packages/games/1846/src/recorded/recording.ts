@@ -1,0 +1,91 @@
+import {
+  deedsIn,
+  optionalRules,
+  playerKey,
+  type RecordedDeed,
+  recordedFile,
+  recordedLuck,
+  seedOf,
+  standingActions,
+} from '@roundhouse/18xx'
+import type { Chance, Recording } from '@roundhouse/kernel'
+import {
+  BLUE,
+  OPTIONAL_CORPORATIONS,
+  ORANGE,
+  PRIVATES,
+  type PrivateId,
+  SECOND_EDITION,
+} from '../components/companies.ts'
+import type { Options } from '../options.ts'
+import type { State } from '../state.ts'
+import { advances } from './advance.ts'
+import { deedsOf } from './deeds.ts'
+import type { Memory } from './memory.ts'
+
+type Edition = Options['edition']
+
+/** A game of 1846 as 18xx.games exports it; undefined for any other file. */
+export function recording(content: unknown): Recording<State> | undefined {
+  const file = recordedFile.safeParse(content)
+  if (!file.success || file.data.title !== '1846') return undefined
+  const { players, result, actions } = file.data
+  const keys = players.map(playerKey)
+  const edition = optionalRules(file.data).includes('first_ed') ? 'first' : 'second'
+  const luck = recordedLuck(seedOf(file.data))
+  const { setup, deck } = setUpRecorded(players.length, edition, luck)
+  const memory: Memory = {
+    seats: new Map(keys.map((key, seat) => [key, seat])),
+    luck,
+    deck,
+    sold: new Set(),
+    tiles: new Map(),
+    trainPasses: 0,
+  }
+  const standing = standingActions(actions).map((action) => ({ id: action.id ?? 0, deeds: deedsIn(action) }))
+  return {
+    players: keys,
+    options: { preset: 'recorded', edition },
+    setup,
+    result: result ?? undefined,
+    actions: standing,
+    *deeds(state, place) {
+      const { deeds } = standing[place]!
+      for (const [number, deed] of deeds.entries()) {
+        yield* deedsOf(state, deed, memory)
+        yield* advances(state, deed, deeds[number + 1] ?? nextDeed(standing, place), memory)
+      }
+    },
+  }
+}
+
+const nextDeed = (
+  standing: readonly { readonly deeds: readonly RecordedDeed[] }[],
+  place: number,
+): RecordedDeed | undefined => standing.slice(place + 1).find(({ deeds }) => deeds.length > 0)?.deeds[0]
+
+/** 1846-2.4, 1846-3.1: the deck, then what leaves each group, in the order of the recorded game's draws. */
+function setUpRecorded(
+  players: number,
+  edition: Edition,
+  luck: Chance,
+): { setup: number[][]; deck: string[] } {
+  const later = edition === 'second' ? SECOND_EDITION : undefined
+  const groups = [
+    [...BLUE, ...(later ? [later.blue] : [])],
+    [...ORANGE, ...(later ? [later.orange] : [])],
+  ]
+  const cards = [
+    ...PRIVATES.filter((id) => later || !isLater(id)),
+    ...Array.from({ length: players }, (_, place) => `Pass (${place + 1})`),
+  ]
+  const [order, ...drawn] = [cards, ...groups, OPTIONAL_CORPORATIONS].map(({ length }) => luck.order(length))
+  const leaving = 5 - players + (later ? 1 : 0)
+  const removed = groups.flatMap((group, place) => drawn[place]!.slice(0, leaving).map((one) => group[one]!))
+  return {
+    setup: [order!, ...drawn],
+    deck: order!.map((place) => cards[place]!).filter((card) => !removed.includes(card as PrivateId)),
+  }
+}
+
+const isLater = (id: PrivateId): boolean => Object.values<PrivateId>(SECOND_EDITION).includes(id)

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import type { Phase, Side } from '../components/trains.ts'
+import type { State } from '../state.ts'
+import {
+  askedOf,
+  buyTrain,
+  corporation,
+  does,
+  drafted,
+  earns,
+  full,
+  game,
+  lay,
+  leaveMarkers,
+  operatingRound,
+  operation,
+  phase,
+  placeMarker,
+  refuses,
+  route,
+  run,
+  setBeneficiary,
+  setPort,
+  tiles,
+  trainOf,
+} from './position.ts'
+
+test('G04 A corporation moves the port marker once, before it runs (3.67)', () => {
+  const state = drafted(game(), { B: ['SC'] })
+  const charter = { price: 100, players: { A: 3 }, treasury: 200 } as const
+  corporation(state, 'ERIE', { ...charter, trains: ['2'], privates: ['SC'] })
+  state.markers.port = 'D14'
+  operation(state, 'ERIE')
+  does(state, 'A', setPort('C5'))
+  refuses(state, 'A', setPort('D14'), '3.67')
+  operation(state, 'ERIE', { round: 2 })
+  does(state, 'A', run(route(trainOf(state, 'ERIE', '2'), 'E21 E23')))
+  refuses(state, 'A', setPort('D14'), '3.67')
+  does(state, 'A', full)
+  refuses(state, 'A', setPort('D14'), '3.67')
+  does(state, 'A', buyTrain('2'))
+  refuses(state, 'A', setPort('D14'), '3.67')
+  operation(state, 'ERIE', { set: 3 })
+  does(state, 'A', setPort('D14'))
+  expect(state.markers).toMatchObject({ port: 'D14', beneficiary: 'ERIE' })
+})
+
+/** A owns the Steamboat Company and Michigan Southern; Grand Trunk, of B, has a token in Toledo. */
+function steamboat(): State {
+  const state = drafted(game(), { A: ['SC', 'MS'] })
+  tiles(state, 'C13 #7 r4', 'D14 #5 r1')
+  corporation(state, 'GT', { price: 100, players: { B: 3 }, trains: ['2'], tokens: [['D14', 0]] })
+  corporation(state, 'PRR', { price: 90, players: { B: 3 } })
+  operatingRound(state)
+  expect(askedOf(state)).toBe('A for SC')
+  return state
+}
+const grandTrunkEarns = (state: State) => {
+  operation(state, 'GT')
+  return earns(state, 'B', run(route(trainOf(state, 'GT', '2'), 'C15 C13 D14')))
+}
+
+test('G05 A player sets the markers at the start of the round (3.66)', () => {
+  const state = steamboat()
+  does(state, 'A', setPort('D14'))
+  refuses(state, 'A', setPort('C5'), '3.66')
+  does(state, 'A', setBeneficiary('GT'))
+  expect(askedOf(state)).toBe('A for MS')
+  refuses(state, 'A', setBeneficiary('PRR'), '3.66')
+  refuses(state, 'A', setPort('C5'), '3.66')
+  expect(grandTrunkEarns(state)).toBe(40 + 20 + 20)
+  operatingRound(state)
+  does(state, 'A', setBeneficiary('PRR'))
+  does(state, 'A', leaveMarkers)
+  expect(state.markers).toMatchObject({ port: 'D14', beneficiary: 'PRR' })
+  expect(grandTrunkEarns(state)).toBe(40 + 20)
+})
+
+test('G05 One beneficiary in a round (3.66)', () => {
+  const state = steamboat()
+  does(state, 'A', setBeneficiary('GT'))
+  refuses(state, 'A', setBeneficiary('PRR'), '3.66')
+})
+
+test('G06 The beneficiary of a corporation is for good (3.67)', () => {
+  const state = drafted(game())
+  corporation(state, 'IC', { price: 100, players: { A: 3 }, privates: ['SC'] })
+  corporation(state, 'GT', { price: 90, players: { B: 3 } })
+  operation(state, 'IC')
+  refuses(state, 'A', setBeneficiary('GT'), '3.67')
+  operation(state, 'GT')
+  refuses(state, 'B', setBeneficiary('GT'), '3.67')
+  refuses(state, 'B', setPort('D14'), '3.67')
+})
+
+test('G07 One private declined does not use up another (3.62, 3.66)', () => {
+  const state = drafted(game(), { A: ['SC'] })
+  corporation(state, 'IC', { price: 100, players: { B: 3 }, privates: ['MPC'] })
+  operatingRound(state)
+  does(state, 'A', leaveMarkers)
+  expect(askedOf(state)).toBe('B for IC')
+  does(state, 'B', placeMarker('MPC', 'I1'))
+  expect(state.markers.placed.MPC).toEqual({ hex: 'I1', corporation: 'IC' })
+})
+
+/** Illinois Central's turn, with a train, a token in Chicago and the meat marker there; Toledo is the other stop. */
+function meatMarker(inPhase: Phase, train: Side, chicago?: string): State {
+  const state = drafted(game(5, { options: { bestRun: 'declared' } }))
+  tiles(state, 'D8 #9 r1', 'D10 #9 r1', 'D12 #9 r1', 'D14 #6 r1')
+  if (chicago) tiles(state, `D6 ${chicago}`)
+  const charter = { price: 100, players: { A: 3 }, treasury: 100, trains: [train] } as const
+  corporation(state, 'IC', { ...charter, tokens: [['D6', 2]], privates: ['MPC'] })
+  state.privates.MPC.uses = 0
+  state.markers.placed.MPC = { hex: 'D6', corporation: 'IC' }
+  if (inPhase === 'III' || inPhase === 'IV')
+    Object.assign(state.privates.MPC, { status: 'closed', owner: null })
+  if (inPhase === 'IV') state.markers.placed = {}
+  phase(state, inPhase)
+  operation(state, 'IC')
+  return state
+}
+
+/** What Chicago brings on the run to Toledo. */
+const chicagoEarns = (state: State, train: Side) =>
+  earns(state, 'A', run(route(trainOf(state, 'IC', train), 'D6.2 D8 D10 D12 D14'))) - 20
+
+test('G08 The meat marker on Chicago (3.62)', () => {
+  expect(chicagoEarns(meatMarker('I', '2'), '2')).toBe(40)
+  expect(chicagoEarns(meatMarker('II', '4', '#298 r0'), '4')).toBe(70)
+  expect(chicagoEarns(meatMarker('III', '5', '#299 r0'), '5')).toBe(100)
+  expect(chicagoEarns(meatMarker('IV', '6', '#299 r0'), '6')).toBe(70)
+  expect(chicagoEarns(meatMarker('IV', '6', '#300 r0'), '6')).toBe(90)
+})
+
+test('G08 A tile leaves the meat marker where it is (3.62)', () => {
+  const state = meatMarker('II', '4')
+  does(state, 'A', lay('D6 #298 r0'))
+  expect(state.markers.placed.MPC).toEqual({ hex: 'D6', corporation: 'IC' })
+  expect(chicagoEarns(state, '4')).toBe(70)
+})

@@ -1,0 +1,136 @@
+import { copy } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import { CORPORATIONS } from '../components/companies.ts'
+import { game1846 } from '../index.ts'
+import { distributedOf, priceSteps } from '../rounds/payout.ts'
+import { priceBeside, type State } from '../state.ts'
+import {
+  askedOf,
+  bank,
+  cash,
+  cashOf,
+  closed,
+  corporation,
+  does,
+  drafted,
+  full,
+  game,
+  half,
+  holdings,
+  operation,
+  pass,
+  phase,
+  priceOf,
+  refuses,
+  seatOf,
+  sells,
+  stockRound,
+  tries,
+  withhold,
+} from './position.ts'
+
+test('G12 One block for each corporation and turn (5.20, 5.20a)', () => {
+  const state = drafted(game())
+  corporation(state, 'GT', { price: 100, players: { A: 5, B: 2 } })
+  corporation(state, 'PRR', { price: 60, players: { B: 3, A: 2 } })
+  stockRound(state, 'A')
+  const atOnce = tries(state, 'A', sells('GT', 3))
+  expect([cashOf(atOnce, 'A'), priceOf(atOnce, 'GT')]).toEqual([700, 90])
+  does(state, 'A', sells('GT', 2))
+  expect([cashOf(state, 'A'), priceOf(state, 'GT')]).toEqual([600, 90])
+  does(state, 'A', sells('PRR', 1))
+  refuses(state, 'A', sells('GT', 1), '5.20')
+  expect([cashOf(state, 'A'), priceOf(state, 'GT'), priceOf(state, 'PRR')]).toEqual([660, 90, 60])
+})
+
+/** Grand Trunk at 70 with this revenue to decide on. */
+function revenue(amount: number): State {
+  const state = drafted(game())
+  corporation(state, 'GT', { price: 70, players: { A: 5 }, trains: ['2'] })
+  operation(state, 'GT', { step: 'dividend', revenue: amount })
+  return state
+}
+
+test.each([
+  [30, 60],
+  [40, 70],
+  [60, 70],
+  [70, 80],
+  [130, 80],
+  [140, 90],
+  [210, 90],
+])('G13 From 70 with %d paid in full to %d (6.41)', (amount, price) => {
+  const state = revenue(amount)
+  does(state, 'A', full)
+  expect(priceOf(state, 'GT')).toBe(price)
+})
+
+test.each([30, 40, 60, 70, 130, 140, 210])(
+  'G13 The movement of %d is the one worked out before (6.41)',
+  (amount) => {
+    const state = revenue(amount)
+    for (const choice of [full, half, withhold]) {
+      if (choice.kind !== 'dividend') throw new Error(choice.kind)
+      const shown = priceBeside(state, 'GT', priceSteps(70, distributedOf(amount, choice.choice)))
+      expect(priceOf(tries(state, 'A', choice), 'GT')).toBe(shown)
+    }
+  },
+)
+
+test("G14 A president's sale closes his corporation (5.25, 5.23, 5.0a)", () => {
+  const state = drafted(game())
+  corporation(state, 'IC', { price: 10, players: { A: 4, B: 2 } })
+  corporation(state, 'GT', { price: 60, players: { C: 3 } })
+  cash(state, { B: 0 })
+  stockRound(state, 'A')
+  const events = does(state, 'A', sells('IC', 3))
+  expect(cashOf(state, 'A')).toBe(430)
+  expect(state.corporations.IC.status).toBe('closed')
+  expect(holdings(state, 'IC')).toEqual({ market: 0, treasury: 0 })
+  expect(events.filter(({ kind }) => kind === 'president')).toEqual([])
+  expect(cashOf(state, 'B')).toBe(0)
+  const passed = does(state, 'A', pass).filter(({ kind }) => kind === 'passed')
+  expect(passed).toEqual([{ kind: 'passed', seat: seatOf('B') }])
+  expect(askedOf(state)).toBe('C')
+})
+
+/** Illinois Central at 10 is all that is left. */
+function lastOne(state: State): State {
+  corporation(state, 'IC', { price: 10, players: { A: 4 } })
+  closed(state, ...CORPORATIONS.filter((id) => id !== 'IC' && state.corporations[id].status === 'waiting'))
+  return state
+}
+
+test('G15 Nothing is left (9.2)', () => {
+  const state = drafted(game(3))
+  phase(state, 'III')
+  lastOne(state)
+  stockRound(state, 'A')
+  does(state, 'A', sells('IC', 2))
+  expect(state).toMatchObject({ round: 'over', endReason: 'nothing-left' })
+  expect(askedOf(state)).toBe('')
+  expect(game1846.standings(state)).toEqual([
+    { seat: 0, rank: 1, score: 420 },
+    { seat: 1, rank: 2, score: 400 },
+    { seat: 2, rank: 2, score: 400 },
+  ])
+})
+
+test('G15 A private goes on paying (9.2, 5.0a)', () => {
+  const state = lastOne(drafted(game(3, { with: ['TBC'] }), { C: ['TBC'] }))
+  phase(state, 'II')
+  bank(state, 120, 'B')
+  stockRound(state, 'A')
+  does(state, 'A', sells('IC', 2))
+  expect(state.bank.cash).toBe(100)
+  expect(state.round).toBe('stock')
+  const before = copy(state)
+  const events = does(state, 'A', pass)
+  const income = events.filter((event) => event.kind === 'paid' && event.reason === 'private-income')
+  // five rounds empty the bank, the sixth breaks it and ends the third set
+  expect(income).toEqual(
+    Array(6).fill({ kind: 'paid', payer: 'bank', payee: seatOf('C'), amount: 20, reason: 'private-income' }),
+  )
+  expect(cashOf(state, 'C')).toBe(cashOf(before, 'C') + 120)
+  expect(state).toMatchObject({ round: 'over', endReason: 'bank' })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import {
+  askedOf,
+  buyTrain,
+  corporation,
+  does,
+  drafted,
+  earns,
+  endTurn,
+  game,
+  left,
+  offerTrain,
+  operation,
+  ownerOf,
+  phase,
+  pool,
+  refuses,
+  returnTrain,
+  route,
+  run,
+  trainOf,
+  trains,
+  treasury,
+  tries,
+  withhold,
+} from './position.ts'
+
+test('S74 phase III begins (1846-8.3, 1846-6.57)', () => {
+  const state = drafted(game(5), { A: ['LSL'], B: ['O&I', 'BIG4'] })
+  phase(state, 'II')
+  corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 500, privates: ['TBC'] })
+  corporation(state, 'GT', { price: 90, players: { B: 5 }, trains: ['4', '4', '4', '4'] })
+  corporation(state, 'NYC', {
+    price: 80,
+    players: { C: 5 },
+    trains: ['2', '2', '4', '4'],
+    privates: ['MAIL'],
+  })
+  left(state, '5', 5)
+  operation(state, 'PRR', { step: 'trains' })
+  does(state, 'A', buyTrain('5'))
+  expect(state.phase).toBe('III')
+  expect([treasury(state, 'PRR'), trains(state, 'PRR')]).toEqual([0, ['5']])
+  for (const id of ['LSL', 'O&I', 'BIG4', 'TBC'] as const) expect(state.privates[id].status).toBe('closed')
+  expect(ownerOf(state, 'MAIL')).toBe('NYC')
+  expect(state.corporations.NYC.trains.map(({ phasedOut }) => phasedOut)).toEqual([true, true, false, false])
+
+  expect(askedOf(state)).toBe('B for GT')
+  const returned = trainOf(state, 'GT', '4')
+  does(state, 'B', returnTrain(returned))
+  expect(trains(state, 'GT')).toEqual(['4', '4', '4'])
+  expect(state.depot.pool.map(({ id }) => id)).toEqual([returned])
+  expect(trains(state, 'NYC')).toEqual(['2', '2', '4', '4'])
+  expect(askedOf(state)).toBe('A for PRR')
+})
+
+test('S75 phased-out trains run once more (1846-6.37, 1846-6.60)', () => {
+  const state = drafted(game(4))
+  phase(state, 'III')
+  corporation(state, 'NYC', { price: 100, players: { A: 5 }, treasury: 430, phasedOut: ['2', '2'] })
+  operation(state, 'NYC')
+  const [first, second] = state.corporations.NYC.trains.map(({ id }) => id)
+  expect(earns(state, 'A', run(route(first!, 'D20 C21')))).toBe(70)
+  expect(trains(state, 'NYC')).toEqual(['2', '2'])
+  does(state, 'A', withhold)
+  expect([treasury(state, 'NYC'), trains(state, 'NYC')]).toEqual([500, []])
+  expect(state.scrapped).toEqual(expect.arrayContaining([first, second]))
+  refuses(state, 'A', endTurn, '6.60')
+  does(state, 'A', buyTrain('5'))
+  does(state, 'A', endTurn)
+})
+
+test('S76 phase IV takes the 2 trains away (1846-8.4)', () => {
+  const state = drafted(game(5))
+  phase(state, 'III')
+  corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 800 })
+  corporation(state, 'ERIE', { price: 90, players: { B: 5 }, trains: ['4'], phasedOut: ['2'] })
+  left(state, '6', Number.POSITIVE_INFINITY)
+  const [two, four] = [trainOf(state, 'ERIE', '2'), trainOf(state, 'ERIE', '4')]
+  operation(state, 'PRR', { step: 'trains' })
+  does(state, 'A', buyTrain('6'))
+  expect(state.phase).toBe('IV')
+  expect(state.scrapped).toContain(two)
+  expect(state.corporations.ERIE.trains).toMatchObject([{ id: four, phasedOut: true }])
+  does(state, 'A', endTurn)
+  expect(askedOf(state)).toBe('B for ERIE')
+  expect(earns(state, 'B', run(route(four, 'E21 E23')))).toBe(60)
+  does(state, 'B', withhold)
+  expect(trains(state, 'ERIE')).toEqual([])
+})
+
+test('S77 nobody buys at the limit (1846-6.56)', () => {
+  const state = drafted(game(5))
+  phase(state, 'III')
+  corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 900, trains: ['4', '4', '4'] })
+  left(state, '6', Number.POSITIVE_INFINITY)
+  operation(state, 'GT', { step: 'trains' })
+  refuses(state, 'A', buyTrain('6'), '6.56')
+  refuses(state, 'A', buyTrain('7/8'), '6.56')
+})
+
+describe('S78 the side of a used train (1846-6.52, 1846-6.58)', () => {
+  const position = () => {
+    const state = drafted(game(5))
+    phase(state, 'III')
+    pool(state, '4')
+    corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 200, trains: ['5'] })
+    corporation(state, 'ERIE', { price: 90, players: { A: 5 }, trains: ['3/5'] })
+    operation(state, 'GT', { step: 'trains' })
+    return state
+  }
+
+  test('is chosen anew out of the bank pool', () => {
+    const four = tries(position(), 'A', buyTrain('4', 'pool'))
+    expect([treasury(four, 'GT'), trains(four, 'GT')]).toEqual([20, ['5', '4']])
+    const threeFive = tries(position(), 'A', buyTrain('3/5', 'pool'))
+    expect([treasury(threeFive, 'GT'), trains(threeFive, 'GT')]).toEqual([40, ['5', '3/5']])
+    expect(threeFive.depot.pool).toEqual([])
+    expect(threeFive.phase).toBe('III')
+  })
+
+  test('stays when another corporation sells it', () => {
+    const state = position()
+    const offer = offerTrain('ERIE', trainOf(state, 'ERIE', '3/5'), 50)
+    refuses(state, 'A', { ...offer, side: '4' }, '4.1')
+    does(state, 'A', offer)
+    expect(trains(state, 'GT')).toEqual(['5', '3/5'])
+  })
+})
+
+test('S79 a type comes when the one before is sold out (1846-6.53)', () => {
+  const state = drafted(game(5))
+  left(state, '4', 1)
+  corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 1000, trains: ['2'] })
+  operation(state, 'GT', { step: 'trains' })
+  refuses(state, 'A', buyTrain('5'), '6.53')
+  does(state, 'A', buyTrain('4'))
+  expect(state.phase).toBe('II')
+  does(state, 'A', buyTrain('5'))
+  expect(state.phase).toBe('III')
+  expect([treasury(state, 'GT'), trains(state, 'GT')]).toEqual([320, ['2', '4', '5']])
+})
+
+test('S80 a train for a dollar (1846-6.50a)', () => {
+  const state = drafted(game(5))
+  phase(state, 'III')
+  corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 100, trains: ['4'] })
+  corporation(state, 'ERIE', { price: 90, players: { A: 5 }, trains: ['3/5'], phasedOut: ['2'] })
+  operation(state, 'GT', { step: 'trains' })
+  refuses(state, 'A', offerTrain('ERIE', trainOf(state, 'ERIE', '2'), 10), '6.51')
+  const train = trainOf(state, 'ERIE', '3/5')
+  refuses(state, 'A', offerTrain('ERIE', train, 0), '4.1')
+  does(state, 'A', offerTrain('ERIE', train, 1))
+  expect([treasury(state, 'GT'), treasury(state, 'ERIE')]).toEqual([99, 1])
+  expect([trains(state, 'GT'), trains(state, 'ERIE')]).toEqual([['4', '3/5'], ['2']])
+})

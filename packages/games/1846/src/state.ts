@@ -1,0 +1,262 @@
+import { certificatesIn, type Depot } from '@roundhouse/18xx'
+import type { HexName, Laid } from '@roundhouse/board'
+import { heldByPlayers, type Market, type Purse, type Shares, sharesAt, spaceOf } from '@roundhouse/finance'
+import type { GameState, Seat } from '@roundhouse/kernel'
+import {
+  CLOSED_BY,
+  CORPORATIONS,
+  type CompanyId,
+  type CorporationId,
+  isMinor,
+  type MarkerId,
+  type MinorId,
+  PRIVATE,
+  PRIVATES,
+  type PrivateId,
+} from './components/companies.ts'
+import { PRICES } from './components/market.ts'
+import { CERTIFICATE_LIMITS, type PlayerCount } from './components/money.ts'
+import type { Phase, Side, Type } from './components/trains.ts'
+import type { Options } from './options.ts'
+
+export type Round = 'draft' | 'stock' | 'operating' | 'over'
+
+/** 1846-9.1, 1846-9.2: why the game ended. */
+export type EndReason = 'bank' | 'bankruptcy' | 'nothing-left'
+
+export interface Player extends Purse {
+  /** 1846-7.0a: out of the game. */
+  bankrupt: boolean
+}
+
+export interface Train {
+  /** Its type and number, such as 4-2. */
+  readonly id: string
+  side: Side
+  /** 1846-8.5. */
+  phasedOut: boolean
+  /** 1846-6.30a: it has run in this operating round. */
+  ran: boolean
+}
+
+/** Where shares are besides with players. The president's certificate is two of them. */
+export type SharePlace = 'treasury' | 'market'
+
+export interface Corporation {
+  /** Not in this game (1846-2.5), not yet launched, at work, or gone (1846-5.25). */
+  status: 'removed' | 'waiting' | 'launched' | 'closed'
+  /** null: not launched, or without president (1846-7.0b). */
+  president: Seat | null
+  treasury: Purse
+  shares: Shares<SharePlace>
+  trains: Train[]
+  /** 1846-6.26: tokens of its own still to be placed. */
+  tokensLeft: number
+  /** Whether it has finished the dividend step of an operating turn. */
+  operated: boolean
+}
+
+/** A minor is owned through the private of the same name; when that is closed, it is gone. */
+export interface Minor {
+  treasury: Purse
+  trains: Train[]
+}
+
+export interface Private {
+  status: 'removed' | 'open' | 'closed'
+  /** A player or, in a string, a corporation; null before the distribution ends and when it is not open. */
+  owner: Seat | CorporationId | null
+  /** How often its power still works. */
+  uses: number
+}
+
+/** A card of the distribution (1846-3.1), as far as it can be seen (1846-3.4). */
+export type Card = PrivateId | 'blank' | 'hidden'
+
+/** 1846-3.A: the distribution going on. The hand is the top of the deck. */
+export interface Draft {
+  seat: Seat
+  /** Top first. */
+  deck: Card[]
+  chosen: Card[][]
+  /** 1846-3.6: what the last card costs now, once it is shown. */
+  price: number | null
+}
+
+/** 1846-5: the stock round going on. */
+export interface StockRound {
+  seat: Seat
+  /** Passes in a row so far. */
+  passes: number
+  /** Who bought or sold last (1846-5.4a). */
+  lastToAct: Seat | null
+  /** Corporations of which the player on turn has sold in this turn (1846-5.20). */
+  soldNow: CorporationId[]
+  /** For each seat the corporations sold in this round (1846-5.13). */
+  sold: CorporationId[][]
+}
+
+export interface RanRoute {
+  train: string
+  /** From stop to stop the hexes on the way; a stop is named hex.number, such as D6.2. */
+  links: string[][]
+  /** The stops that count. */
+  counts: string[]
+  revenue: number
+}
+
+/** 1846-6: the operating turn going on. */
+export interface Operation {
+  company: CompanyId
+  /** Issue, track, tokens and running; then the choice of the dividend; then trains. */
+  step: 'build' | 'dividend' | 'trains'
+  /** 1846-6.20a: tile actions so far. */
+  yellowLays: number
+  upgrades: number
+  /** 1846-6.24a. */
+  tokenPlaced: boolean
+  /** 1846-6.10a: whether it has issued or redeemed. */
+  issued: boolean
+  /** 1846-3.67. */
+  portMoved: boolean
+  /** 1846-3.20: privates bought with nothing else done since. */
+  justBought: PrivateId[]
+  /** 1846-3.32, 1846-2.9: the private whose first tile was laid just now, where, and the exits it added. */
+  firstTile: { private: PrivateId; hex: HexName; exits: number[] } | null
+  /** The run being decided on, shown to all. */
+  routes: RanRoute[]
+  revenue: number
+  /** 1846-6.62: the emergency issue of this turn is used up. */
+  emergencyIssued: boolean
+  /** 1846-6.66: corporations of which the president has sold shares for a train, one block of each (1846-5.20). */
+  sold: CorporationId[]
+  /** 1846-6.64, 1846-6.66: after an issue or a sale, the train must come from the bank and cost more than this. */
+  trainAbove: number | null
+}
+
+/** 1846-6.50a, 1846-6.6a: an offer by the operating corporation that waits for an answer. */
+export type Deal =
+  | { kind: 'train'; seat: Seat; seller: CorporationId; train: string; price: number }
+  | { kind: 'private'; seat: Seat; private: PrivateId; price: number }
+
+export interface Markers {
+  /** 1846-3.65. */
+  port: HexName | null
+  beneficiary: CompanyId | null
+  /** 1846-3.62, 1846-2.9: where each is, and for whom. */
+  placed: Partial<Record<MarkerId, { hex: HexName; corporation: CorporationId }>>
+}
+
+export interface State extends GameState {
+  options: Options
+  /** 1846-4.1: a set is a stock round and two operating rounds, numbered from 1. */
+  set: number
+  round: Round
+  /** The operating round of the set, 1 or 2; 0 before the first. */
+  operatingRound: number
+  phase: Phase
+  /** Below zero once it is broken (1846-9.1). */
+  bank: Purse
+  bankBroken: boolean
+  players: Player[]
+  priority: Seat
+  corporations: Record<CorporationId, Corporation>
+  minors: Record<MinorId, Minor>
+  privates: Record<PrivateId, Private>
+  market: Market<CorporationId>
+  /** Replaced, never changed, so that what was worked out for it stays true. */
+  board: Laid
+  depot: Depot<Type, Train>
+  /** Trains out of the game. */
+  scrapped: string[]
+  markers: Markers
+  draft: Draft | null
+  stock: StockRound | null
+  /** 1846-3.66: while the owner of the Steamboat Company may set its markers; what he has set. */
+  steamboat: { seat: Seat; port: boolean; beneficiary: boolean } | null
+  operation: Operation | null
+  /** Companies still to come in this operating round. */
+  toOperate: CompanyId[]
+  deal: Deal | null
+  /** 1846-6.57: companies that must return trains, in the order in which they are asked. */
+  surplus: CorporationId[]
+  endReason: EndReason | null
+}
+
+export const playersIn = (state: Pick<State, 'players'>): PlayerCount => state.players.length as PlayerCount
+
+/** In operating order: the market's. */
+export const launched = ({ market }: State): CorporationId[] => market.map(({ company }) => company)
+
+/** 1846-5.13a, D25: launched or not. */
+export const corporationsInGame = ({ corporations }: State): CorporationId[] =>
+  CORPORATIONS.filter((id) => ['waiting', 'launched'].includes(corporations[id].status))
+
+/** The price of a corporation that has a marker. */
+export const priceOf = (state: State, id: CorporationId): number => PRICES[spaceOf(state.market, id)!]!
+
+/** The price so many spaces to the right, or to the left for a negative number; the ends of the row hold. */
+export const priceBeside = (state: State, id: CorporationId, steps: number): number =>
+  PRICES[Math.min(Math.max(spaceOf(state.market, id)! + steps, 0), PRICES.length - 1)]!
+
+export const sharesOf = (state: State, seat: Seat, id: CorporationId): number =>
+  sharesAt(state.corporations[id].shares, seat)
+
+/** 1846-6.10b: shares held by players, the president's certificate being two. */
+export const sharesWithPlayers = (state: State, id: CorporationId): number =>
+  heldByPlayers(state.corporations[id].shares)
+
+export const treasuryOf = (state: State, id: CompanyId): Purse =>
+  isMinor(id) ? state.minors[id].treasury : state.corporations[id].treasury
+
+export const trainsOf = (state: State, id: CompanyId): Train[] =>
+  isMinor(id) ? state.minors[id].trains : state.corporations[id].trains
+
+/** 1846-6.54, 1846-8.5: phased-out trains do not count. */
+export const trainsCounted = (state: State, id: CorporationId): number =>
+  state.corporations[id].trains.filter(({ phasedOut }) => !phasedOut).length
+
+export const privatesOf = (state: State, owner: Seat | CorporationId): PrivateId[] =>
+  PRIVATES.filter((id) => state.privates[id].owner === owner)
+
+export const ownsPrivate = (state: State, owner: Seat | CompanyId, id: PrivateId): boolean =>
+  state.privates[id].owner === owner
+
+/** Whether a player, and not a corporation, owns it. */
+export const isPlayers = (state: State, id: PrivateId): boolean =>
+  typeof state.privates[id].owner === 'number'
+
+/** Who decides for a company; null for a corporation without president and a minor that nobody owns. */
+export function controllerOf(state: State, id: CompanyId): Seat | null {
+  if (!isMinor(id)) return state.corporations[id].president
+  const { owner } = state.privates[id]
+  return typeof owner === 'number' ? owner : null
+}
+
+/** 1846-5.13b. */
+export function certificatesOf(state: State, seat: Seat): number {
+  let count = privatesOf(state, seat).length
+  for (const id of CORPORATIONS)
+    count += certificatesIn(sharesOf(state, seat, id), state.corporations[id].president === seat)
+  return count
+}
+
+/** 1846-5.13a, 1846-5.13b: a bankruptcy does not change the column. */
+export function certificateLimit(state: State): number {
+  const limits = CERTIFICATE_LIMITS[playersIn(state)]
+  const fewest = Math.min(...Object.keys(limits).map(Number))
+  return limits[Math.max(corporationsInGame(state).length, fewest)]!
+}
+
+/** 1846-9.3: cash, shares at the current price, and privates at their printed price. */
+export function scoreOf(state: State, seat: Seat): number {
+  if (state.players[seat]!.bankrupt) return 0
+  let score = state.players[seat]!.cash
+  for (const { company, space } of state.market) score += sharesOf(state, seat, company) * PRICES[space]!
+  for (const id of privatesOf(state, seat)) score += PRIVATE[id].price
+  return score
+}
+
+/** 1846-3.30: the private that keeps everybody off a hex now. */
+export const closingPrivate = (state: State, hex: HexName): PrivateId | undefined =>
+  (['MC', 'O&I'] as const).find((id) => CLOSED_BY[id].includes(hex) && isPlayers(state, id))

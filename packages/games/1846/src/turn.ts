@@ -1,0 +1,207 @@
+import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
+import type { Seat } from '@roundhouse/kernel'
+import { closeIfWorthless } from './closing.ts'
+import {
+  type CompanyId,
+  type CorporationId,
+  isMinor,
+  MINORS,
+  PRIVATE,
+  PRIVATES,
+} from './components/companies.ts'
+import { PARS, SHARES } from './components/market.ts'
+import type { Tell } from './events.ts'
+import { transfer } from './money.ts'
+import { movePrice } from './price.ts'
+import { operateWithoutPresident } from './rounds/ownerless.ts'
+import { hasStockAction } from './rounds/stockActions.ts'
+import {
+  controllerOf,
+  corporationsInGame,
+  type EndReason,
+  launched,
+  type Operation,
+  type State,
+  sharesWithPlayers,
+} from './state.ts'
+
+/** 1846-4.1, 1846-5.0: a set begins with a stock round, from the priority holder clockwise. */
+export function beginStockRound(state: State, tell: Tell): void {
+  state.set++
+  Object.assign(state, { round: 'stock', operatingRound: 0 })
+  // 1846-7.0a: the card of a player who has left goes on clockwise
+  if (state.players[state.priority]!.bankrupt) state.priority = nextSeat(state, state.priority)
+  state.stock = {
+    seat: state.priority,
+    passes: 0,
+    lastToAct: null,
+    soldNow: [],
+    sold: state.players.map(() => []),
+  }
+  tell({ kind: 'stock-round', set: state.set, priority: state.priority })
+  skipIdlePlayers(state, tell)
+}
+
+/** 1846-5.0: the next player clockwise; all passing in succession ends the round. */
+export function nextPlayer(state: State, tell: Tell): void {
+  const stock = state.stock!
+  stock.seat = nextSeat(state, stock.seat)
+  stock.soldNow = []
+  skipIdlePlayers(state, tell)
+}
+
+/** 1846-5.0a: a player with no legal action passes automatically. */
+function skipIdlePlayers(state: State, tell: Tell): void {
+  const stock = state.stock!
+  while (stock.passes < playersLeft(state).length) {
+    if (endIfOver(state, tell) || hasStockAction(state, stock.seat)) return
+    stock.passes++
+    tell({ kind: 'passed', seat: stock.seat })
+    stock.seat = nextSeat(state, stock.seat)
+  }
+  endStockRound(state, tell)
+}
+
+const playersLeft = ({ players }: State): Seat[] =>
+  players.flatMap(({ bankrupt }, seat) => (bankrupt ? [] : [seat]))
+
+/** Clockwise, past players who have left the game. */
+export function nextSeat({ players }: State, seat: Seat): Seat {
+  let next = seat
+  do next = (next + 1) % players.length
+  while (players[next]!.bankrupt)
+  return next
+}
+
+function endStockRound(state: State, tell: Tell): void {
+  const { lastToAct } = state.stock!
+  state.stock = null
+  // 1846-5.4a
+  if (lastToAct !== null) {
+    state.priority = nextSeat(state, lastToAct)
+    tell({ kind: 'priority', seat: state.priority })
+  }
+  // 1846-5.4b: in the order as it stood when the round ended
+  for (const id of launched(state)) {
+    if (state.corporations[id].shares.market > 0) movePrice(state, id, -1, tell)
+    else if (sharesWithPlayers(state, id) === SHARES) movePrice(state, id, 1, tell)
+    closeIfWorthless(state, id, tell)
+  }
+  beginOperatingRound(state, 1, tell)
+}
+
+/** 1846-4.3: private revenue, then the Steamboat Company, then the companies. */
+function beginOperatingRound(state: State, round: number, tell: Tell): void {
+  Object.assign(state, { round: 'operating', operatingRound: round })
+  for (const { trains } of [...Object.values(state.corporations), ...Object.values(state.minors)])
+    for (const train of trains) train.ran = false
+  state.toOperate = [
+    ...MINORS.filter((id) => controllerOf(state, id) !== null),
+    ...corporationsInOrder(state),
+  ]
+  tell({ kind: 'operating-round', set: state.set, round, order: [...state.toOperate] })
+  // 1846-3.10
+  for (const id of PRIVATES) {
+    const { owner } = state.privates[id]
+    if (owner !== null) transfer(state, 'bank', owner, PRIVATE[id].revenue, 'private-income', tell)
+  }
+  // 1846-3.66
+  const { owner } = state.privates.SC
+  if (typeof owner === 'number') state.steamboat = { seat: owner, port: false, beneficiary: false }
+  else nextOperation(state, tell)
+}
+
+/** 1846-4.4: by price, highest first; in the very first operating round of the game the lowest first. */
+export function corporationsInOrder(state: State): CompanyId[] {
+  if (state.set > 1 || state.operatingRound > 1) return launched(state)
+  return [...state.market]
+    .map(({ company, space }, place) => ({ company, space, place }))
+    .sort((one, other) => one.space - other.space || one.place - other.place)
+    .map(({ company }) => company)
+}
+
+/** 1846-4.5: those that have not begun their turn are put in order again. */
+export function reorder(state: State): void {
+  const order = corporationsInOrder(state)
+  state.toOperate = [
+    ...state.toOperate.filter(isMinor),
+    ...order.filter((id) => state.toOperate.includes(id)),
+  ]
+}
+
+/**
+ * The next company's turn. A corporation without president operates by itself
+ * (1846-7.1); trains returned because of what it buys come before the next (1846-6.57).
+ */
+export function nextOperation(state: State, tell: Tell): void {
+  Object.assign(state, { operation: null, deal: null, steamboat: null })
+  while (state.round === 'operating' && !state.operation && !state.steamboat && !state.surplus.length) {
+    if (endIfOver(state, tell)) return
+    const next = state.toOperate.shift()
+    if (next === undefined) endOperatingRound(state, tell)
+    else {
+      tell({ kind: 'operating', company: next })
+      if (controllerOf(state, next) === null) operateWithoutPresident(state, next as CorporationId, tell)
+      else state.operation = freshTurn(next)
+    }
+  }
+}
+
+export const freshTurn = (company: CompanyId): Operation => ({
+  company,
+  step: 'build',
+  yellowLays: 0,
+  upgrades: 0,
+  tokenPlaced: false,
+  issued: false,
+  portMoved: false,
+  justBought: [],
+  firstTile: null,
+  routes: [],
+  revenue: 0,
+  emergencyIssued: false,
+  sold: [],
+  trainAbove: null,
+})
+
+function endOperatingRound(state: State, tell: Tell): void {
+  if (state.operatingRound === 1) beginOperatingRound(state, 2, tell)
+  // 1846-9.1: the set is finished first
+  else if (state.bankBroken) endGame(state, 'bank', tell)
+  else beginStockRound(state, tell)
+}
+
+/** 1846-9.2: says whether the game is over, and ends it at once if so. */
+export function endIfOver(state: State, tell: Tell): boolean {
+  const reason = whyOver(state)
+  if (reason) endGame(state, reason, tell)
+  return reason !== undefined
+}
+
+function whyOver(state: State): EndReason | undefined {
+  if (playersLeft(state).length === 1) return 'bankruptcy'
+  return isAnythingLeft(state) ? undefined : 'nothing-left'
+}
+
+/** 1846-9.2, 1846-G.7: a corporation at work or one that somebody can launch, a minor, or a private that pays. */
+function isAnythingLeft(state: State): boolean {
+  if (state.market.length > 0) return true
+  if (MINORS.some((id) => controllerOf(state, id) !== null)) return true
+  if (PRIVATES.some((id) => state.privates[id].status === 'open' && PRIVATE[id].revenue > 0)) return true
+  const mostCash = Math.max(...state.players.map(({ cash }) => cash))
+  return corporationsInGame(state).length > 0 && mostCash >= PRESIDENTS_SHARES * PARS[0]
+}
+
+export function endGame(state: State, reason: EndReason, tell: Tell): void {
+  Object.assign(state, {
+    round: 'over',
+    endReason: reason,
+    stock: null,
+    operation: null,
+    steamboat: null,
+    deal: null,
+    toOperate: [],
+    surplus: [],
+  })
+  tell({ kind: 'game-end', reason })
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { type Depot, drawTrain, newTrains, typeForSale } from './depot.ts'
+
+const TYPES = [
+  { type: '2', count: 2 },
+  { type: '3', count: 1 },
+  { type: 'D', count: null },
+]
+
+test('a type is for sale when the one before it is sold out', () => {
+  const depot: Depot<string, never> = { sold: { '2': 0, '3': 0, D: 0 }, pool: [] }
+  const sold: string[] = []
+  for (let count = 0; count < 6; count++) sold.push(drawTrain(depot, typeForSale(TYPES, depot)!.type))
+  expect(sold).toEqual(['2-0', '2-1', '3-0', 'D-0', 'D-1', 'D-2'])
+  expect(newTrains(depot, TYPES[1]!)).toBe(0)
+  expect(newTrains(depot, TYPES[2]!)).toBe(Number.POSITIVE_INFINITY)
+})
+
+test('when everything is sold nothing is for sale', () => {
+  const depot: Depot<string, never> = { sold: { '2': 2, '3': 1 }, pool: [] }
+  expect(typeForSale(TYPES.slice(0, 2), depot)).toBeUndefined()
+})

@@ -1,0 +1,28 @@
+/** A type of train, in the order in which the types come up for sale. */
+export interface TrainType<Type extends string = string> {
+  readonly type: Type
+  /** How many there are; null is without limit. */
+  readonly count: number | null
+}
+
+/** The bank's trains: how many of each type have left it, and used ones that came back. */
+export interface Depot<Type extends string, Train> {
+  sold: Record<Type, number>
+  pool: Train[]
+}
+
+/** How many new trains of a type the bank still has. */
+export const newTrains = <Type extends string>(
+  { sold }: Depot<Type, unknown>,
+  { type, count }: TrainType<Type>,
+): number => (count === null ? Number.POSITIVE_INFINITY : count - sold[type])
+
+/** The type for sale: the first that is not sold out. */
+export const typeForSale = <T extends TrainType>(
+  types: readonly T[],
+  depot: Depot<T['type'], unknown>,
+): T | undefined => types.find((type) => newTrains(depot, type) > 0)
+
+/** Takes a new train out of the bank and says its name: its type and how many were sold before. */
+export const drawTrain = <Type extends string>(depot: Depot<Type, unknown>, type: Type): string =>
+  `${type}-${depot.sold[type]++}`

@@ -1,0 +1,5 @@
+export * from './certificates.ts'
+export * from './depot.ts'
+export * from './recorded/file.ts'
+export * from './recorded/luck.ts'
+export * from './recorded/standing.ts'

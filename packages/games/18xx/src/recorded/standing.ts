@@ -1,0 +1,52 @@
+import type { RecordedAction, RecordedDeed } from './file.ts'
+
+/** What never changes a position. */
+const SILENT = ['message', 'log', 'program_buy_shares', 'program_share_pass', 'program_disable']
+
+/**
+ * The actions that still stand at the end: an undo takes everything after an
+ * action back, or the last one; a redo gives the latest group back, until
+ * something else is done. Messages are never taken back and change nothing.
+ */
+export function standingActions(actions: readonly RecordedAction[]): RecordedAction[] {
+  const places: (RecordedAction | undefined)[] = []
+  let undone: number[][] = []
+  for (const action of actions) {
+    const place = places.push(undefined) - 1
+    if (action.type === 'undo') undone.push(takeBack(actions, places, place, action))
+    else if (action.type === 'redo') for (const back of undone.pop() ?? []) places[back] = actions[back]!
+    else {
+      places[place] = action
+      if (action.type !== 'message') undone = []
+    }
+  }
+  return places.filter((action) => action !== undefined)
+}
+
+function takeBack(
+  actions: readonly RecordedAction[],
+  places: (RecordedAction | undefined)[],
+  before: number,
+  undo: RecordedAction,
+): number[] {
+  const { action_id: target } = undo as { action_id?: number | null }
+  const standing = places.flatMap((action, place) => (action && action.type !== 'message' ? [place] : []))
+  const after =
+    target === undefined || target === null
+      ? standing.slice(-1)
+      : standing.filter((place) => place > lastWith(actions, target, before))
+  for (const place of after) places[place] = undefined
+  return after
+}
+
+/** Where the action with this number is; 0 is before all. */
+function lastWith(actions: readonly RecordedAction[], id: number, before: number): number {
+  if (id === 0) return -1
+  const found = actions.slice(0, before).findLastIndex((action) => action.id === id)
+  if (found < 0) throw new Error(`undo to an action ${id} that is not there`)
+  return found
+}
+
+/** An action and what followed from it by itself, without what changes nothing. */
+export const deedsIn = ({ auto_actions, ...action }: RecordedAction): RecordedDeed[] =>
+  [action, ...(auto_actions ?? [])].filter(({ type }) => !SILENT.includes(type))
