@@ -16,11 +16,11 @@ const train = z.string()
 const stop = z.string()
 
 export const SHAPES = {
-  // 1846-3.A
+  // 1846-3.1 to 1846-3.7
   draft: z.strictObject({ kind: z.literal('draft'), card: z.enum([...PRIVATES, 'blank']) }),
   'take-last': z.strictObject({ kind: z.literal('take-last') }),
   decline: z.strictObject({ kind: z.literal('decline') }),
-  // 1846-5
+  // 1846-5.0 to 1846-5.24
   sell: z.strictObject({ kind: z.literal('sell'), corporation, count }),
   buy: z.strictObject({ kind: z.literal('buy'), corporation, from: z.enum(['treasury', 'market']) }),
   launch: z.strictObject({ kind: z.literal('launch'), corporation, par: amount }),
@@ -29,13 +29,13 @@ export const SHAPES = {
   'set-port': z.strictObject({ kind: z.literal('set-port'), hex }),
   'set-beneficiary': z.strictObject({ kind: z.literal('set-beneficiary'), company }),
   'leave-markers': z.strictObject({ kind: z.literal('leave-markers') }),
-  // 1846-6.1
+  // 1846-6.10a to 1846-6.10d
   issue: z.strictObject({ kind: z.literal('issue'), count }),
   redeem: z.strictObject({ kind: z.literal('redeem'), count }),
-  // 1846-6.2
+  // 1846-6.20a to 1846-6.26
   lay: z.strictObject({ kind: z.literal('lay'), hex, tile, rotation }),
   token: z.strictObject({ kind: z.literal('token'), hex, city: z.int().check(z.minimum(0)) }),
-  // 1846-6.6, 1846-3.C
+  // 1846-6.6a, 1846-3.20
   'buy-private': z.strictObject({
     kind: z.literal('buy-private'),
     private: z.enum(PRIVATES),
@@ -48,19 +48,19 @@ export const SHAPES = {
     tile,
     rotation,
   }),
-  'private-token': z.strictObject({ kind: z.literal('private-token') }),
+  'private-token': z.strictObject({ kind: z.literal('private-token'), city: z.int().check(z.minimum(0)) }),
   'place-marker': z.strictObject({
     kind: z.literal('place-marker'),
     private: z.enum(['MPC', 'BT']),
     hex,
   }),
-  // 1846-6.3, 1846-6.4
+  // 1846-6.30a to 1846-6.42
   run: z.strictObject({
     kind: z.literal('run'),
     routes: z.array(z.strictObject({ train, links: z.array(z.array(stop)), counts: z.array(stop) })),
   }),
   dividend: z.strictObject({ kind: z.literal('dividend'), choice: z.enum(['full', 'half', 'withhold']) }),
-  // 1846-6.5
+  // 1846-6.50a to 1846-6.69
   'buy-train': z.strictObject({
     kind: z.literal('buy-train'),
     from: z.enum(['bank', 'pool']),

@@ -5,10 +5,10 @@ import { controllerOf, type State } from './state.ts'
 export function asked(state: State): Asked[] {
   const { draft, stock, steamboat, surplus, deal, operation } = state
   if (draft) return [{ seat: draft.seat, prompt: draft.price === null ? 'draft' : 'last-private' }]
-  // 1846-6.57: at once, even if the train that did it was the last one bought before a stock round
+  if (stock) return [{ seat: stock.seat, prompt: 'stock' }]
+  // 1846-6.57
   const full = surplus[0]
   if (full) return [{ seat: controllerOf(state, full)!, as: full, prompt: 'return-train' }]
-  if (stock) return [{ seat: stock.seat, prompt: 'stock' }]
   if (steamboat) return [{ seat: steamboat.seat, as: 'SC', prompt: 'steamboat' }]
   if (deal) return [{ seat: deal.seat, prompt: `deal-${deal.kind}` }]
   if (!operation) return []

@@ -33,6 +33,7 @@ export type Event1846 =
   | { kind: 'launched'; seat: Seat; corporation: CorporationId; par: number; hex: HexName }
   | { kind: 'passed'; seat: Seat }
   | { kind: 'president'; corporation: CorporationId; before: Seat | null; after: Seat | null }
+  | { kind: 'receivership'; corporation: CorporationId }
   | { kind: 'price'; corporation: CorporationId; before: number; after: number }
   | { kind: 'closed'; corporation: CorporationId }
   | { kind: 'priority'; seat: Seat }

@@ -24,9 +24,42 @@ import { buyTrain, endTurn, offerTrain, returnTrain } from './rounds/trains.ts'
 import { PLAYERS, refuseSetup, setup } from './setup.ts'
 import type { State } from './state.ts'
 
-export type { Action1846 } from './actions.ts'
+export type { Action1846, ActionOf, Kind } from './actions.ts'
+export { type BestRun, bestRunOf } from './bestRun.ts'
+export { reachNow } from './board.ts'
+export { BOARD, COLORS, HEX, PORTS } from './components/board.ts'
+export {
+  COMPANIES,
+  CORPORATION,
+  CORPORATIONS,
+  type CompanyId,
+  type CorporationId,
+  isMinor,
+  PRIVATE,
+  type PrivateId,
+} from './components/companies.ts'
+export { PRICES, SHARES } from './components/market.ts'
+export { PHASE, SIDE, type Side, type Type, trainTypes } from './components/trains.ts'
 export type { Event1846 } from './events.ts'
-export type { State } from './state.ts'
+export { distributedOf, priceSteps } from './rounds/payout.ts'
+export {
+  certificateLimit,
+  certificatesOf,
+  closingPrivate,
+  controllerOf,
+  launched,
+  playersIn,
+  priceBeside,
+  priceOf,
+  privatesOf,
+  type State,
+  sharesOf,
+  sharesWithPlayers,
+  type Train,
+  trainsOf,
+  treasuryOf,
+} from './state.ts'
+export { cheapestInBank, currentType, type TrainForSale, trainsForSale } from './trainsForSale.ts'
 
 export const game1846: Game<State, Action1846, Options> = {
   id: '1846',

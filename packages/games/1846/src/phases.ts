@@ -16,8 +16,9 @@ export function beginPhaseOf(state: State, type: Type, tell: Tell): void {
   callInSurplus(state, tell)
 }
 
-/** 1846-8.3. */
+/** 1846-8.3: brown tiles and the limit (1846-8.3a) follow from the phase, trains are returned after all (1846-8.3g). */
 function beginThird(state: State, tell: Tell): void {
+  // 1846-8.3b
   phaseOut(state, '2', tell)
   closePrivates(state, tell)
 }

@@ -11,6 +11,8 @@ export function appoint(state: State, corporation: CorporationId, seat: Seat | n
   if (before === seat) return
   state.corporations[corporation].president = seat
   tell({ kind: 'president', corporation, before, after: seat })
+  // 1846-7.0b
+  if (seat === null) tell({ kind: 'receivership', corporation })
 }
 
 /**

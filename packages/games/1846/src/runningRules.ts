@@ -19,7 +19,7 @@ import { ownsPrivate, type State, type Train, trainsOf } from './state.ts'
 export const trainsToRun = (state: State, company: CompanyId): Train[] =>
   trainsOf(state, company).filter(({ ran }) => !ran)
 
-/** All that decides what a company can earn (1846-6.3). */
+/** All that decides what a company can earn (1846-6.36). */
 export const runningOf = (state: State, company: CompanyId): Running =>
   statement(state, company, networkNow(state))
 

@@ -23,6 +23,7 @@ import { transfer } from './money.ts'
 import type { Options } from './options.ts'
 import type { Card, Corporation, Minor, Private, State } from './state.ts'
 
+/** The variant for two (1846-10.1, 1846-10.2, 1846-10.3) is not offered. */
 export const PLAYERS = { min: 3, max: 5 }
 
 export const refuseSetup = (players: number): Refusal | undefined =>

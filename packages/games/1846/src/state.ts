@@ -188,7 +188,7 @@ export const playersIn = (state: Pick<State, 'players'>): PlayerCount => state.p
 /** In operating order: the market's. */
 export const launched = ({ market }: State): CorporationId[] => market.map(({ company }) => company)
 
-/** 1846-5.13a, D25: launched or not. */
+/** 1846-5.13a: launched or not. */
 export const corporationsInGame = ({ corporations }: State): CorporationId[] =>
   CORPORATIONS.filter((id) => ['waiting', 'launched'].includes(corporations[id].status))
 

@@ -29,8 +29,6 @@ import {
 export function beginStockRound(state: State, tell: Tell): void {
   state.set++
   Object.assign(state, { round: 'stock', operatingRound: 0 })
-  // 1846-7.0a: the card of a player who has left goes on clockwise
-  if (state.players[state.priority]!.bankrupt) state.priority = nextSeat(state, state.priority)
   state.stock = {
     seat: state.priority,
     passes: 0,
@@ -131,7 +129,7 @@ export function reorder(state: State): void {
 
 /**
  * The next company's turn. A corporation without president operates by itself
- * (1846-7.1); trains returned because of what it buys come before the next (1846-6.57).
+ * (1846-7.1a); trains returned because of what it buys come before the next (1846-6.57).
  */
 export function nextOperation(state: State, tell: Tell): void {
   Object.assign(state, { operation: null, deal: null, steamboat: null })

@@ -115,11 +115,11 @@ const ENTRIES: Entries = {
     companies[company].unowned -= count
     companies[company].held += count
   },
-  price({ companies }, { company, to }) {
-    companies[company].price = to
+  price({ companies }, { company, after }) {
+    companies[company].price = after
   },
-  president({ companies }, { company, to }) {
-    companies[company].president = to
+  president({ companies }, { company, after }) {
+    companies[company].president = after
   },
   'equipment-bought'({ companies }, { company, card, cost }) {
     companies[company].treasury -= cost

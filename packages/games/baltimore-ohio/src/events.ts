@@ -13,8 +13,8 @@ export type BnoEvent =
   | { kind: 'redeemed'; seat: Seat; company: CompanyId; count: number; price: number }
   | { kind: 'passed'; seat: Seat }
   | { kind: 'turn-ended'; seat: Seat }
-  | { kind: 'price'; company: CompanyId; from: number; to: number }
-  | { kind: 'president'; company: CompanyId; from: Seat; to: Seat }
+  | { kind: 'price'; company: CompanyId; before: number; after: number }
+  | { kind: 'president'; company: CompanyId; before: Seat; after: Seat }
   | { kind: 'operating-round'; round: Round; order: CompanyId[] }
   | { kind: 'equipment-bought'; company: CompanyId; card: number; cost: number }
   | { kind: 'technology'; level: number }

@@ -59,21 +59,21 @@ test('a turn is told event by event', () => {
   open(state, 'C&O', { price: 60, players: { A: 1, B: 1 } })
   expect(does(state, 'A', sell('C&O', 1))).toEqual([
     { kind: 'sold', seat: 0, company: 'C&O', count: 1, price: 60 },
-    { kind: 'price', company: 'C&O', from: 60, to: 55 },
-    { kind: 'president', company: 'C&O', from: 0, to: 1 },
+    { kind: 'price', company: 'C&O', before: 60, after: 55 },
+    { kind: 'president', company: 'C&O', before: 0, after: 1 },
   ])
   expect(does(state, 'A', endTurn)).toEqual([{ kind: 'turn-ended', seat: 0 }])
   expect(does(state, 'B', pass)).toEqual([{ kind: 'passed', seat: 1 }])
   does(state, 'C', pass)
   expect(does(state, 'A', pass)).toEqual([
     { kind: 'passed', seat: 0 },
-    { kind: 'price', company: 'C&O', from: 55, to: 50 },
+    { kind: 'price', company: 'C&O', before: 55, after: 50 },
     { kind: 'operating-round', round: 'operating1', order: ['C&O'] },
   ])
   expect(does(state, 'B', income())).toEqual([
     { kind: 'income', company: 'C&O', cities: [], fromCities: 0, fromCoal: 0, maintenance: 0, net: 0 },
     { kind: 'loss', company: 'C&O', president: 1, charged: 0 },
-    { kind: 'price', company: 'C&O', from: 50, to: 41 },
+    { kind: 'price', company: 'C&O', before: 50, after: 41 },
     { kind: 'receivership', company: 'C&O', scrapped: [] },
     { kind: 'operating-round', round: 'operating2', order: [] },
     { kind: 'turn-order', order: [2, 1, 0] },
@@ -96,7 +96,7 @@ test('an operation is told event by event, up to the end of the game', () => {
   does(state, 'A', income('Baltimore', 'Washington'))
   expect(does(state, 'A', payOut)).toEqual([
     { kind: 'dividend', company: 'B&O', choice: 'pay', players: [10, 0, 0], treasury: 8 },
-    { kind: 'price', company: 'B&O', from: 341, to: 375 },
+    { kind: 'price', company: 'B&O', before: 341, after: 375 },
     { kind: 'game-end', reasons: ['technology', 'price'] },
   ])
 })

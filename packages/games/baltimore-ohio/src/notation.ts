@@ -104,7 +104,7 @@ function describeNext(decision: Decision<BnoAction>, players: readonly string[])
 
 type Offers = readonly Offer<BnoAction>[]
 
-const most = ({ blank }: Offer): number => (blank ? blank.max : 0)
+const most = ({ blank }: Offer): number => (blank?.kind === 'integer' ? blank.max : 0)
 const field = (offer: Offer, name: string) =>
   (offer.action as unknown as Record<string, string | number>)[name]!
 const values = (name: string) => (offers: Offers) => offers.map((offer) => field(offer, name))

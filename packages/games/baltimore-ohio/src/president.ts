@@ -10,5 +10,5 @@ export function settlePresidency(state: State, id: CompanyId, tell: Tell): void 
   const to = rightfulPresident(company.shares.players, from)
   if (to === from) return
   company.president = to
-  tell({ kind: 'president', company: id, from, to })
+  tell({ kind: 'president', company: id, before: from, after: to })
 }

@@ -7,5 +7,5 @@ import type { State } from './state.ts'
 /** BO-0.6: moves a token right, or left for negative steps, and says so even when the track ends there. */
 export function movePrice(state: State, company: CompanyId, steps: number, tell: Tell): void {
   const { from, to } = slide(state.market, company, steps, PRICES.length)
-  tell({ kind: 'price', company, from: PRICES[from]!, to: PRICES[to]! })
+  tell({ kind: 'price', company, before: PRICES[from]!, after: PRICES[to]! })
 }

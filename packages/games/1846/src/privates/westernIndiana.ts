@@ -15,8 +15,8 @@ export const privateToken = step<State, ActionOf<'private-token'>>({
   kind: 'private-token',
   shape: SHAPES['private-token'],
   open: (state, seat) => closedToMinors(state, seat, 'build', 'dividend', 'trains'),
-  candidates: () => [{ action: { kind: 'private-token' } }],
-  refuse(state) {
+  candidates: () => [{ action: { kind: 'private-token', city: WESTERN_INDIANA_CITY } }],
+  refuse(state, { city }) {
     const corporation = operating(state)
     const refused = notInPlay(state, 'C&WI') ?? notItsOwner(state, 'C&WI', '1846-3.51')
     if (refused) return refused
@@ -25,6 +25,7 @@ export const privateToken = step<State, ActionOf<'private-token'>>({
     if (late) return late
     if (tokensOf(state.board, corporation).some(({ hex }) => hex === CHICAGO))
       return refusal('1846-3.52', 'chicago', { corporation })
+    if (city !== WESTERN_INDIANA_CITY) return refusal('1846-3.51', 'city')
     // 1846-3.50: open to all once a corporation has bought the private
     return emptyAt(state.board, BOARD, CHICAGO, WESTERN_INDIANA_CITY) > 0
       ? undefined

@@ -66,7 +66,7 @@ export function* deedsOf(state: State, recorded: RecordedDeed, memory: Memory): 
     case 'place_token':
       yield act(
         recorded.entity_type === 'company'
-          ? { kind: 'private-token' }
+          ? { kind: 'private-token', city: cityNamed(fields.city, memory).city }
           : { kind: 'token', ...cityNamed(fields.city, memory) },
       )
       break

@@ -9,45 +9,79 @@ import { type TraceState, told, traced } from './testing/traced.ts'
 const FOLDER = new URL('../../../../../../shared/fixtures/1846/', import.meta.url)
 
 interface TraceLine {
+  readonly i: number
   readonly id: number
-  readonly kept?: false
-  readonly kind?: string
+  readonly error?: unknown
+  readonly skipped?: unknown
   readonly state?: TraceState
+}
+
+interface File {
+  readonly actions: readonly { readonly id: number; readonly type: string }[]
 }
 
 const absent = !existsSync(FOLDER)
 if (absent) console.warn('SKIPPED: the recorded games of 1846: shared/fixtures is not beside the project')
 const files = absent ? [] : readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
 
+const fileNamed = (name: string): File => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))
+
+/** The lines of a trace that have a position: the set-up, then one for each action of the file. */
+const traceOf = (name: string): TraceLine[] =>
+  gunzipSync(readFileSync(new URL(name.replace('.json', '.trace.jsonl.gz'), FOLDER)))
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as TraceLine)
+    .filter(({ state }) => state)
+
+/** Plays a file, and compares every position with the trace's after the same action. */
+function replayed(file: File, trace: readonly TraceLine[], compared = Number.POSITIVE_INFINITY) {
+  const game = recording(file)!
+  const table = newTable(game1846, { ...game, seed: 0 })
+  if (isRefusal(table)) throw new Error(table.rule)
+  // later lines of the same number tell of an undo
+  const expected = new Map(trace.filter(({ i }) => i < file.actions.length).map((line) => [line.i, line]))
+  const places = new Map(file.actions.map((action, i) => [action.id, i]))
+  expect(traced(table.state, game.players)).toEqual(told(expected.get(-1)!.state!))
+  for (const [place, { id }] of game.actions.entries()) {
+    for (const deed of game.deeds(table.state, place)) {
+      const offers = decisions(game1846, table.state).find(({ seat }) => seat === deed.seat)?.offers ?? []
+      expect(isOffered(offers, deed.action), `${id}: ${JSON.stringify(deed)}`).toBe(true)
+      expect(follow(table, deed as Move), `${id}: ${JSON.stringify(deed)}`).toBeUndefined()
+      expect(game1846.broken(table.state), `${id}`).toEqual([])
+    }
+    const then = expected.get(places.get(id)!)!.state!
+    // a game that was ended by hand is not over here
+    if (place < compared && then.end_reason !== 'manually_ended')
+      expect(traced(table.state, game.players), `after action ${id}`).toEqual(told(then))
+  }
+  const scores = game1846.standings(table.state).map(({ seat, score }) => [game.players[seat], score])
+  return { scores: Object.fromEntries(scores), result: game.result, actions: game.actions.length }
+}
+
 test.skipIf(absent).each(files)(
   '%s: every action is offered, and every position is that of the trace',
   (name) => {
-    const content = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))
-    const trace = gunzipSync(readFileSync(new URL(name.replace('.json', '.trace.jsonl.gz'), FOLDER)))
-      .toString()
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as TraceLine)
-      .filter(({ state, kept }) => state && kept !== false)
-    const game = recording(content)!
-    const table = newTable(game1846, { ...game, seed: 0 })
-    if (isRefusal(table)) throw new Error(table.rule)
-    const expected = new Map(trace.map(({ id, state }) => [id, state!]))
-    expect(traced(table.state, game.players)).toEqual(told(expected.get(0)!))
-    for (const [place, { id }] of game.actions.entries()) {
-      for (const deed of game.deeds(table.state, place)) {
-        const offers = decisions(game1846, table.state).find(({ seat }) => seat === deed.seat)?.offers ?? []
-        expect(isOffered(offers, deed.action), `${id}: ${JSON.stringify(deed)}`).toBe(true)
-        expect(follow(table, deed as Move), `${id}: ${JSON.stringify(deed)}`).toBeUndefined()
-        expect(game1846.broken(table.state), `${id}`).toEqual([])
-      }
-      const then = expected.get(id)!
-      // a game that was ended by hand is not over here
-      if (then.end_reason !== 'manually_ended')
-        expect(traced(table.state, game.players), `after action ${id}`).toEqual(told(then))
+    const { scores, result } = replayed(fileNamed(name), traceOf(name))
+    expect(scores).toEqual(result)
+  },
+  60_000,
+)
+
+test.skipIf(absent).each(files)(
+  '%s: what was taken back later was offered too',
+  (name) => {
+    const file = fileNamed(name)
+    const trace = traceOf(name)
+    for (const [place, { type }] of file.actions.entries()) {
+      const before = file.actions.slice(0, place)
+      if (type !== 'undo' || before.at(-1)?.type === 'undo' || trace[place]?.error || trace[place]?.skipped)
+        continue
+      // what followed from the last action by itself is told only by the next one
+      const last = recording({ ...file, actions: before })!.actions.length - 1
+      replayed({ ...file, actions: before }, trace, last)
     }
-    const scores = game1846.standings(table.state).map(({ seat, score }) => [game.players[seat], score])
-    expect(Object.fromEntries(scores)).toEqual(game.result)
   },
   60_000,
 )

@@ -23,7 +23,7 @@ const OUT_OF_GAME: Partial<Record<Corporation['status'], string>> = {
   closed: '1846-5.25',
 }
 
-/** 1846-5.1: why a player cannot buy a 10% share of this corporation from this place. */
+/** 1846-5.1a, 1846-5.1b: why a player cannot buy a 10% share of this corporation from this place. */
 export function refusePurchase(
   state: State,
   seat: Seat,

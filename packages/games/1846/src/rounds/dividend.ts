@@ -3,6 +3,7 @@ import { type ActionOf, SHAPES } from '../actions.ts'
 import type { Tell } from '../events.ts'
 import type { State } from '../state.ts'
 import { nextOperation } from '../turn.ts'
+import { enterTrainStep } from './forced.ts'
 import { closedToMinors, closeWindow, operating } from './operating.ts'
 import { type Choice, payDividend } from './payout.ts'
 
@@ -26,6 +27,6 @@ export const dividend = step<State, ActionOf<'dividend'>>({
 /** The dividend of the corporation that operates; it buys trains next, or closes and owes none (1846-5.25). */
 export function settleDividend(state: State, choice: Choice, revenue: number, tell: Tell): void {
   payDividend(state, operating(state), choice, revenue, tell)
-  if (state.operation) state.operation.step = 'trains'
+  if (state.operation) enterTrainStep(state, tell)
   else nextOperation(state, tell)
 }

@@ -10,7 +10,7 @@ import { closedToMinors, closeWindow, operating } from './operating.ts'
 import { funds, fundsBeforeLast, largestBlock, refuseForcedSale } from './raising.ts'
 import { sellShares } from './selling.ts'
 
-/** 1846-6.5: the corporation comes to its trains; without one it must buy (1846-6.60). */
+/** 1846-6.0: the corporation comes to its trains; without one it must buy (1846-6.60). */
 export function enterTrainStep(state: State, tell: Tell): void {
   state.operation!.step = 'trains'
   tellDuty(state, tell)

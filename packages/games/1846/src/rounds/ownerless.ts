@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import { buyFromBank, trainsForSale } from '../trainsForSale.ts'
 import { payDividend } from './payout.ts'
 
-/** 1846-7.1: the whole turn of a corporation without president. It issues and builds nothing (1846-7.1a). */
+/** 1846-7.1a to 1846-7.1d: the whole turn of a corporation without president. It issues and builds nothing. */
 export function operateWithoutPresident(state: State, corporation: CorporationId, tell: Tell): void {
   const hasTrain = state.corporations[corporation].trains.length > 0
   // 1846-7.1b

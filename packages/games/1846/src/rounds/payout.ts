@@ -29,7 +29,7 @@ export function priceSteps(price: number, distributed: number): number {
   return distributed >= price * 3 && price > TRIPLE_ABOVE ? 3 : 2
 }
 
-/** 1846-6.4: the whole dividend step of a corporation. It may close by it (1846-5.25). */
+/** 1846-6.40a to 1846-6.42: the whole dividend step of a corporation. It may close by it (1846-5.25). */
 export function payDividend(
   state: State,
   id: CorporationId,

@@ -12,7 +12,7 @@ import { settleDividend } from './dividend.ts'
 import { closed, closeWindow } from './operating.ts'
 import { splitMinor } from './payout.ts'
 
-/** 1846-6.3: each train runs one route at most; an empty run leaves all of them at home. */
+/** 1846-6.30a: each train runs one route at most; an empty run leaves all of them at home. */
 export const run = step<State, ActionOf<'run'>>({
   kind: 'run',
   shape: SHAPES.run,

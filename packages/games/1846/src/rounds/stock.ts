@@ -82,10 +82,9 @@ export const pass = step<State, ActionOf<'pass'>>({
   },
 })
 
-/** What belongs to the stock round is closed outside it (1846-4.1) and while trains are returned (1846-6.57). */
-function outsideStockRound({ stock, surplus }: State): Refusal | undefined {
-  if (!stock) return refusal('1846-4.1', 'stock')
-  return surplus.length > 0 ? refusal('1846-6.57', 'first', { corporation: surplus[0]! }) : undefined
+/** 1846-4.1: what belongs to the stock round is closed outside it. */
+function outsideStockRound({ stock }: State): Refusal | undefined {
+  return stock ? undefined : refusal('1846-4.1', 'stock')
 }
 
 /** 1846-5.15: above the limit, nothing comes before selling, as far as that is possible. */

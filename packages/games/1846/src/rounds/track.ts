@@ -24,10 +24,10 @@ import { closingPrivate, type State, treasuryOf } from '../state.ts'
 import { layCost } from './cost.ts'
 import { closed, closeWindow } from './operating.ts'
 
-/** 1846-6.20a. */
+/** 1846-6.20a: in one turn. */
 const TILE_ACTIONS = 2
 
-/** 1846-6.2: a yellow tile or an upgrade, for a minor too (1846-3.56). All optional and in any order (1846-6.21). */
+/** 1846-6.20a: a yellow tile or an upgrade, for a minor too (1846-3.56). All optional and in any order (1846-6.21). */
 export const lay = step<State, ActionOf<'lay'>>({
   kind: 'lay',
   shape: SHAPES.lay,

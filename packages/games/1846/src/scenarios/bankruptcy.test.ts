@@ -31,7 +31,7 @@ import {
   tries,
 } from './position.ts'
 
-test('S89 bankruptcy (1846-7.0a, 1846-7.1)', () => {
+test('S89 bankruptcy (1846-7.0a, 1846-7.1c)', () => {
   const state = drafted(game(4, { with: ['LSL'] }), { C: ['LSL', 'BIG4'] })
   phase(state, 'II')
   corporation(state, 'B&O', { price: 50, players: { C: 2 }, market: 2 })

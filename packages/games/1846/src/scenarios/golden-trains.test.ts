@@ -81,7 +81,7 @@ describe('G28 the train of a minor is an ordinary train (1846-3.59, 1846-3.58)',
   })
 })
 
-test('G29 no train from a corporation without president (1846-6.50a, 1846-7.1)', () => {
+test('G29 no train from a corporation without president (1846-6.50a)', () => {
   const state = drafted(game(5))
   phase(state, 'II')
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 500, trains: ['2'] })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { drawTrain, newTrains } from '@roundhouse/18xx'
 import { faceAt, type HexName, keepingTrack, slotsAt, tileNamed, tokensOf, turned } from '@roundhouse/board'
 import { enter, type Purse } from '@roundhouse/finance'
@@ -410,12 +410,12 @@ export function does(state: State, name: Name, action: Action1846): Event1846[] 
   return events
 }
 
-/** The rule books, as far as they are written. */
-const BOOKS = LANGUAGES.map((language) => new URL(`../../rules.${language}.md`, import.meta.url))
-  .filter((file) => existsSync(file))
-  .map((file) => readRuleBook(readFileSync(file, 'utf8')))
+/** The rule books, in both languages. */
+const BOOKS = LANGUAGES.map((language) =>
+  readRuleBook(readFileSync(new URL(`../../rules.${language}.md`, import.meta.url), 'utf8')),
+)
 
-/** The player is not offered this, is told why by this rule (without "1846-"), and nothing changes. */
+/** The player is not offered this, is told why in both languages by this rule (without "1846-"), and nothing changes. */
 export function refuses(state: State, name: Name, action: unknown, rule: string): void {
   const before = hash(state)
   const told = `${name}: ${JSON.stringify(action)}`
@@ -507,7 +507,8 @@ export const privateLay = (id: ActionOf<'private-lay'>['private'], text: string)
   private: id,
   ...laid(text),
 })
-export const privateToken: Action1846 = { kind: 'private-token' }
+export const privateTokenIn = (city: number): Action1846 => ({ kind: 'private-token', city })
+export const privateToken = privateTokenIn(3)
 export const placeMarker = (id: ActionOf<'place-marker'>['private'], hex: HexName): Action1846 => ({
   kind: 'place-marker',
   private: id,

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import {
+  corporation,
+  costOf,
+  drafted,
+  game,
+  lay,
+  operation,
+  phase,
+  refuses,
+  tiles,
+} from '../scenarios/position.ts'
+import type { State } from '../state.ts'
+
+/** The turn of New York Central, at home in Erie (D20). */
+function newYorkCentral({ now = 'II' as 'I' | 'II', treasury = 500 } = {}): State {
+  const state = drafted(game())
+  phase(state, now)
+  corporation(state, 'NYC', { price: 100, players: { A: 5 }, treasury })
+  operation(state, 'NYC')
+  return state
+}
+
+test('1846-6.20b: each colour in its phase, on the one before it, and never on gray', () => {
+  refuses(newYorkCentral({ now: 'I' }), 'A', lay('D20 #14 r0'), '6.20b')
+  refuses(newYorkCentral(), 'A', lay('D20 #57 r0'), '6.20b')
+  refuses(newYorkCentral(), 'A', lay('E19 #23 r0'), '6.20b')
+  refuses(newYorkCentral(), 'A', lay('E21 #57 r1'), '6.20b')
+})
+
+test('1846-6.20c: a city on a city, with the same label', () => {
+  refuses(newYorkCentral(), 'A', lay('E17 #57 r1'), '6.20c')
+  refuses(newYorkCentral(), 'A', lay('G15 #291 r0'), '6.20c')
+  refuses(newYorkCentral(), 'A', lay('E19 #57 r0'), '6.20c')
+  refuses(newYorkCentral(), 'A', lay('G15 #9 r0'), '6.20c')
+})
+
+test('1846-6.20d: all old track stays', () => refuses(newYorkCentral(), 'A', lay('D20 #619 r1'), '6.20d'))
+
+test('1846-6.20d: of the rotations that show the same track the lowest is meant', () => {
+  expect(costOf(newYorkCentral(), 'A', lay('E19 #9 r0'))).toBe(20)
+  refuses(newYorkCentral(), 'A', lay('E19 #9 r3'), '6.20d')
+})
+
+test('1846-6.20e: no track into a lake', () => refuses(newYorkCentral(), 'A', lay('D18 #9 r1'), '6.20e'))
+
+test('1846-6.22: a tile that lies on the board is not there to be laid', () => {
+  const state = newYorkCentral()
+  tiles(state, 'H12 #291 r2')
+  refuses(state, 'A', lay('E17 #291 r4'), '6.22')
+})
+
+test('1846-6.20i: nobody helps to pay', () => {
+  refuses(newYorkCentral({ treasury: 19 }), 'A', lay('E19 #9 r0'), '6.20i')
+  expect(costOf(newYorkCentral({ treasury: 20 }), 'A', lay('E19 #9 r0'))).toBe(20)
+})
