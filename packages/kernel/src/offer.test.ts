@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Action, Offer } from './game.ts'
-import { fill, isOffered, narrow } from './offer.ts'
+import { fill, isOffered, isPromised, narrow } from './offer.ts'
 
 interface Pay extends Action {
   kind: 'pay'
@@ -117,5 +117,12 @@ describe('isOffered', () => {
     { kind: 'plan', route: 'A to B', extra: 1 },
   ])('does not find %j', (action) => {
     expect(isOffered(offers, action)).toBe(false)
+    expect(isPromised(offers, action)).toBe(false)
+  })
+
+  it('promises of an open blank only what is proposed', () => {
+    expect(isPromised(offers, { kind: 'plan', route: 'A to B' } as Action)).toBe(true)
+    expect(isPromised(offers, { kind: 'plan', route: 'B to C' } as Action)).toBe(false)
+    expect(isPromised(offers, { kind: 'pass' })).toBe(true)
   })
 })

@@ -32,9 +32,19 @@ export function narrow<A extends Action>(
   return min === blank.min && max === blank.max ? offer : { ...offer, blank: { ...blank, min, max } }
 }
 
-/** Whether this very action is one of the offered ones. */
+/** Whether this very action is one of the offered ones; of an open blank only that something fills it. */
 export const isOffered = (offers: readonly Offer[], action: Action): boolean =>
   offers.some((offer) => covers(offer, action))
+
+/** Whether it is offered and will be accepted: what fills an open blank is one of the proposals. */
+export const isPromised = (offers: readonly Offer[], action: Action): boolean =>
+  offers.some((offer) => covers(offer, action) && isProposed(offer, action))
+
+function isProposed({ blank }: Offer, action: Action): boolean {
+  if (blank?.kind !== 'open') return true
+  const filling = canonical((action as Action & Record<string, unknown>)[blank.field])
+  return blank.proposed.some((proposed) => canonical(proposed) === filling)
+}
 
 function covers(offer: Offer, action: Action): boolean {
   if (offer.action.kind !== action.kind) return false

@@ -4,7 +4,7 @@ import type { Action, GameState, Seat } from './game.ts'
 import { canonical } from './hash.ts'
 import { POLLUTION } from './hostile.ts'
 import { type Broken, count, type Law, type Position } from './law.ts'
-import { isOffered } from './offer.ts'
+import { isOffered, isPromised } from './offer.ts'
 import { act, whyNot } from './play.ts'
 import type { Refusal } from './refusal.ts'
 import { BLANK, LANGUAGES, type RuleBooks, sentenceOf } from './rulebook.ts'
@@ -67,12 +67,13 @@ function judged<S extends GameState, A extends Action>(
     return broken(hostile ? 'hostile-input' : 'no-exception', String(error))
   }
   if (polluted()) return broken('hostile-input', 'this reached the prototype of every object')
-  const offered = () => choices.some((one) => one.seat === seat && isOffered(one.offers, action as Action))
+  const among = (isIn: typeof isOffered) =>
+    choices.some((one) => one.seat === seat && isIn(one.offers, action as Action))
   if (refused === undefined) {
-    if (offered()) return undefined
+    if (among(isOffered)) return undefined
     return broken(hostile ? 'hostile-input' : 'accepted-is-offered', 'this is accepted, but was not offered')
   }
-  if (!hostile && offered()) return offeredYetRefused(refused, attempt)
+  if (!hostile && among(isPromised)) return offeredYetRefused(refused, attempt)
   count(refusals, `${refused.rule} ${refused.reason}`)
   const unsaid = whatIsUnsaid(books, refused, table.record.players)
   return unsaid === undefined ? undefined : broken('refusal-has-a-rule', unsaid)

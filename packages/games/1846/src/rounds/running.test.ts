@@ -108,3 +108,11 @@ test('1846-6.40d: without a train there is an empty run, and nothing to choose',
   does(state, 'A', run())
   expect([state.operation!.step, trains(state, 'GT')]).toEqual(['trains', []])
 })
+
+test('1846-6.33: a train counts as many stops as it can', () => {
+  const state = grandTrunk()
+  const wholeLine = route(THREE_FIVE!, 'C5 D6.2 D8 D10 D12 D14 C15 C17', 'C15')
+  refuses(state, 'A', run(wholeLine), '6.33')
+  refuses(state, 'A', run({ ...wholeLine, counts: ['C15.0', 'C17.0'] }), '6.33')
+  does(state, 'A', run({ ...wholeLine, counts: ['C5.0', 'C15.0', 'C17.0'] }))
+})

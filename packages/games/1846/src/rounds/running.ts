@@ -3,6 +3,7 @@ import { problemsOf } from '@roundhouse/routes'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { bestRunOf } from '../bestRun.ts'
 import { type CompanyId, isMinor } from '../components/companies.ts'
+import { SIDE } from '../components/trains.ts'
 import { type ReadRun, readRun } from '../declared.ts'
 import type { Tell } from '../events.ts'
 import { runRefusal } from '../runRefusal.ts'
@@ -26,7 +27,7 @@ export const run = step<State, ActionOf<'run'>>({
     const { company } = state.operation!
     const read = readRun(state, company, routes)
     if (isRefusal(read)) return read
-    return refuseRun(company, read) ?? refuseLess(state, company, read.revenue)
+    return refuseRun(company, read) ?? refuseFewer(read) ?? refuseLess(state, company, read.revenue)
   },
   apply(state, { routes }, _seat, tell: Tell) {
     const operation = state.operation!
@@ -57,6 +58,16 @@ function refuseRun(company: CompanyId, read: ReadRun): Refusal | undefined {
   return problems
     .map((problem) => runRefusal(company, read, problem))
     .sort((one, other) => (one.rule < other.rule ? -1 : one.rule > other.rule ? 1 : 0))[0]
+}
+
+/** 1846-6.33: as many stops count as the train can, or all that it visits. */
+function refuseFewer({ trains, routes }: ReadRun): Refusal | undefined {
+  for (const { train, stops, paid } of routes) {
+    const { side } = trains[train]!
+    const counts = Math.min(SIDE[side].counts, stops.length)
+    if (paid.length < counts) return refusal('1846-6.33', 'fewer', { train: side, counts })
+  }
+  return undefined
 }
 
 /** 1846-6.35: with `forced` only a run that earns the most. */
