@@ -3,7 +3,7 @@ import { wrongImports } from './imports.ts'
 import { sources } from './sources.ts'
 
 test('every import leads where it may', () => {
-  const files = sources('packages', '.ts')
+  const files = ['.ts', '.tsx'].flatMap((ending) => sources('packages', ending))
   expect(files.length).toBeGreaterThan(50)
   expect(files.flatMap(wrongImports)).toEqual([])
 })
@@ -22,6 +22,10 @@ test.each([
   ['packages/games/1846/src/index.test.ts', "import { test } from 'jest'"],
   ['packages/bots/src/index.ts', "import { run } from '@roundhouse/cli'"],
   ['packages/cli/src/main.ts', "import '@roundhouse/baltimore-ohio'"],
+  ['packages/web/src/main.tsx', "import { readFileSync } from 'node:fs'"],
+  ['packages/web/src/main.tsx', "import { game1846 } from '@roundhouse/1846'"],
+  ['packages/web/src/main.tsx', "import { serveSite } from '@roundhouse/server'"],
+  ['packages/server/src/site.ts', "import { GAMES } from '@roundhouse/games'"],
 ])('in %s, %s is caught', (path, text) => {
   expect(wrongImports({ path, text })).toHaveLength(1)
 })
@@ -35,6 +39,8 @@ test.each([
   ['packages/games/1846/src/rounds/stock.ts', "import type { State } from '../state.ts'"],
   ['packages/kernel/src/play.test.ts', "import fc from 'fast-check'\nimport { test } from 'vitest'"],
   ['packages/games/list/src/index.ts', "const game = await import('@roundhouse/1846')"],
+  ['packages/web/src/app/App.tsx', "import { useEffect } from 'preact/hooks'"],
+  ['packages/web/src/browser/site.ts', "import { serveSite } from '@roundhouse/server'"],
   ['packages/cli/src/main.ts', "import { fuzzGame } from '@roundhouse/kernel/fuzz'"],
 ])('in %s, %s is allowed', (path, text) => {
   expect(wrongImports({ path, text })).toEqual([])

@@ -11,6 +11,8 @@ type Room =
   | 'games/*'
   | 'games/list'
   | 'bots'
+  | 'server'
+  | 'web'
   | 'cli'
   | 'bench'
 
@@ -19,6 +21,8 @@ interface Neighbours {
   readonly rooms: readonly Room[]
   /** What it may import from outside the project; `node:` stands for all of Node. */
   readonly outside: readonly string[]
+  /** Rooms that only its tests may import. */
+  readonly forTests?: readonly Room[]
 }
 
 /** Who may import whom, and nothing else. */
@@ -31,15 +35,21 @@ const MAY_IMPORT: Readonly<Record<Room, Neighbours>> = {
   'games/*': { rooms: ['kernel', 'board', 'routes', 'finance', '18xx'], outside: ['zod'] },
   'games/list': { rooms: ['kernel', 'games/*'], outside: [] },
   bots: { rooms: ['kernel', 'board', 'routes', 'finance', 'games/*'], outside: [] },
-  cli: { rooms: ['kernel', 'board', 'routes', 'games/list', 'bots'], outside: ['node:', 'zod'] },
+  server: { rooms: [], outside: ['hono', '@hono/node-server', 'node:'] },
+  web: {
+    rooms: ['kernel', 'board', 'routes', 'games/list', 'bots'],
+    outside: ['preact', '@preact/signals', 'uplot', 'zod'],
+    forTests: ['server'],
+  },
+  cli: { rooms: ['kernel', 'board', 'routes', 'games/list', 'bots', 'server'], outside: ['node:', 'zod'] },
   bench: { rooms: ['kernel', 'board', 'routes', 'games/list', 'bots'], outside: ['node:', 'tinybench'] },
 }
 
-/** Tests, and what only tests use. */
-const FOR_TEST = /\.test\.ts$|\/(?:testing|scenarios)\//
+/** Tests, what only tests use, and what only the build uses. */
+const FOR_TEST = /\.test\.ts$|\.config\.ts$|\/(?:testing|scenarios|browser)\//
 
 /** Tests may also use these, wherever they are. */
-const FOR_TESTS = ['vitest', 'fast-check', 'node:']
+const FOR_TESTS = ['vitest', 'fast-check', 'node:', 'vite', 'playwright-core', 'axe-core']
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]/g
 
@@ -55,10 +65,14 @@ export function wrongImports({ path, text }: Source): string[] {
 
 function isAllowed(path: string, room: Room, name: string): boolean {
   if (name.startsWith('.')) return folderOf(posix.join(posix.dirname(path), name)) === folderOf(path)
-  const { rooms, outside } = MAY_IMPORT[room]
+  const { rooms, outside, forTests = [] } = MAY_IMPORT[room]
+  const isTest = FOR_TEST.test(path)
   const other = packageRoom(name)
-  if (other) return rooms.includes(other) || (other === room && room !== 'games/*')
-  const known = FOR_TEST.test(path) ? [...outside, ...FOR_TESTS] : outside
+  if (other)
+    return (
+      rooms.includes(other) || (isTest && forTests.includes(other)) || (other === room && room !== 'games/*')
+    )
+  const known = isTest ? [...outside, ...FOR_TESTS] : outside
   return known.some(
     (allowed) => name === allowed || name.startsWith(allowed.endsWith(':') ? allowed : `${allowed}/`),
   )

@@ -1,87 +1,53 @@
-import { type Bot, botsFor } from '@roundhouse/bots'
+import { botsFor } from '@roundhouse/bots'
 import { GAMES } from '@roundhouse/games'
-import {
-  act,
-  copy,
-  decisions,
-  type Game,
-  type GameState,
-  hash,
-  isRefusal,
-  type Move,
-  newTable,
-  positionAt,
-  seeded,
-} from '@roundhouse/kernel'
+import { copy, decisions, type Game, hash } from '@roundhouse/kernel'
 import { Bench } from 'tinybench'
+import { latePosition, type Played, playedBy, replayed } from './played.ts'
+import { recordedGames } from './recorded.ts'
 import { measureRoutes } from './routes.ts'
 
 /** Games that each measurement plays through, so that no single game decides the figure. */
-const SEEDS = Array.from({ length: 20 }, (_, place) => place + 1)
-const CAP = 2000
+const SEEDS = [1, 2, 3, 4, 5, 6]
 
-interface Played {
-  readonly seed: number
-  readonly players: string[]
-  readonly moves: Move[]
+type Task = readonly [name: string, actions: number, run: () => void]
+
+function task<T>(name: string, actions: number, items: readonly T[], run: (item: T) => unknown): Task {
+  return [
+    name,
+    actions,
+    () => {
+      for (const item of items) run(item)
+    },
+  ]
 }
 
-function start(game: Game, seed: number, players: string[]) {
-  const table = newTable(game, { players, seed })
-  if (isRefusal(table)) throw new Error(`${game.id} cannot be set up: ${table.rule}`)
-  return table
-}
+const actionsIn = (games: readonly Played[]): number =>
+  games.reduce((sum, { moves }) => sum + moves.length, 0)
 
-/** Plays a game with one bot in every seat. */
-function played(game: Game, bot: Bot, seed: number): Played {
-  const { min, max } = game.players
-  const players = Array.from({ length: min + (seed % (max - min + 1)) }, (_, seat) => `${seat}`)
-  const { state } = start(game, seed, players)
-  const luck = seeded(seed)
-  const moves: Move[] = []
-  while (moves.length < CAP) {
-    const [decision] = decisions(game, state)
-    if (!decision) break
-    const action = bot(state, decision, luck)
-    act(game, state, decision.seat, action)
-    moves.push({ seat: decision.seat, action })
-  }
-  return { seed, players, moves }
-}
-
-function replayed(game: Game, { seed, players, moves }: Played): void {
-  const { state } = start(game, seed, players)
-  for (const { seat, action } of moves)
-    if (act(game, state, seat, action)) throw new Error('a recorded action is refused')
-}
-
-/** A position from the last part of a game. */
-function latePosition(game: Game, { seed, players, moves }: Played) {
-  const table = start(game, seed, players)
-  table.line.push(...moves)
-  return positionAt(table, Math.floor(moves.length * 0.9))
-}
-
-function each<T>(items: readonly T[], run: (item: T) => unknown): void {
-  for (const item of items) run(item)
+function tasksFor(game: Game): Task[] {
+  const players = Object.entries(botsFor(game.id)).map(([name, bot]) => {
+    const games = SEEDS.map((seed) => playedBy(game, bot, seed))
+    return { name, bot, games }
+  })
+  const recorded = recordedGames(game)
+  const replays = recorded.length > 0 ? [{ name: 'recorded', games: recorded }] : players
+  const late = latePosition(game, replays.at(-1)!.games[0]!)
+  return [
+    ...replays.map(({ name, games }) =>
+      task(`replay of ${name} games`, actionsIn(games), games, (one) => replayed(game, one)),
+    ),
+    ...players.map(({ name, bot, games }) =>
+      task(`${name} play`, actionsIn(games), SEEDS, (seed) => playedBy(game, bot, seed)),
+    ),
+    task('all offers, late position', 1, [late], (state) => decisions(game, state)),
+    task('all offers, fork of a late position', 1, [late], (state) => decisions(game, copy(state))),
+    task('fork, late position', 1, [late], copy),
+    task('hash, late position', 1, [late], hash),
+  ]
 }
 
 async function measure(game: Game): Promise<void> {
-  const tasks: [name: string, actions: number, run: () => void][] = []
-  let late: GameState | undefined
-  for (const [name, bot] of Object.entries(botsFor(game.id))) {
-    const games = SEEDS.map((seed) => played(game, bot, seed))
-    const actions = games.reduce((sum, { moves }) => sum + moves.length, 0)
-    tasks.push([`replay ${name} games`, actions, () => each(games, (one) => replayed(game, one))])
-    tasks.push([`${name} play`, actions, () => each(SEEDS, (seed) => played(game, bot, seed))])
-    late = latePosition(game, games[0]!)
-  }
-  const position = late!
-  tasks.push(
-    ['all offers, late position', 1, () => decisions(game, position)],
-    ['fork, late position', 1, () => copy(position)],
-    ['hash, late position', 1, () => hash(position)],
-  )
+  const tasks = tasksFor(game)
   const bench = new Bench({ time: 2000, iterations: 3, warmupTime: 500, warmupIterations: 1 })
   for (const [name, , run] of tasks) bench.add(name, run)
   await bench.run()

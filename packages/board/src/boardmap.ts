@@ -34,6 +34,8 @@ export interface MapHex extends Face {
 
 /** A hex in its surroundings. */
 export interface Place {
+  /** Its number in the order of the map. */
+  readonly number: number
   readonly printed: MapHex
   /** The hex beyond each edge that track may cross. */
   readonly ways: readonly (HexName | undefined)[]
@@ -58,7 +60,7 @@ export function boardMap(layout: Layout, hexes: readonly MapHex[]): BoardMap {
   const printed = new Map(hexes.map((hex) => [hex.hex, hex]))
   for (const hex of hexes) checkHex(hex)
   const places = new Map(
-    hexes.map((hex) => {
+    hexes.map((hex, number) => {
       const open = grid.open.get(hex.hex)!
       const ways = grid.neighbours.get(hex.hex)!.map((other, edge) => {
         if (other === undefined || !open.includes(other)) return undefined
@@ -67,7 +69,7 @@ export function boardMap(layout: Layout, hexes: readonly MapHex[]): BoardMap {
           : undefined
       })
       const passable = bitsOf(EDGES.filter((edge) => ways[edge] !== undefined))
-      return [hex.hex, { printed: hex, ways, passable }]
+      return [hex.hex, { number, printed: hex, ways, passable }]
     }),
   )
   return { grid, places }

@@ -1,10 +1,10 @@
-import { type Bits, hasBit, membersOf } from './bits.ts'
+import { type Bits, hasBit } from './bits.ts'
 import { edgesOf, type Stop } from './face.ts'
 import type { Fit } from './fit.ts'
-import type { Edge } from './hex.ts'
+import { EDGES } from './hex.ts'
 import { type Laid, slotsAfter } from './laid.ts'
 import { nothingWithheld, passableStops, type Reach, type Withheld } from './reach.ts'
-import { enter, leave } from './walk.ts'
+import { enter, leave, type Walk } from './walk.ts'
 
 /** How a company meets a tile that would lie there. */
 export interface Contact {
@@ -55,15 +55,16 @@ export function contactOf(
   const moved = slotsAfter(laid, hex, becomes, fresh)
   const open = passableStops(fresh, moved, company, (stop) => withheld(hex, stop))
   const entries = reach.get(hex)?.entries ?? 0
-  const starts = moved.flatMap((one, stop) => (one.includes(company) ? [stop] : []))
-  const walks = [
-    ...membersOf(entries).map((edge) => enter(fresh, edge as Edge, open)),
-    ...starts.map((stop) => leave(fresh, stop, open)),
-  ]
-  return {
-    token: starts.length > 0,
-    entries,
-    stops: walks.reduce((all, { stops }) => all | stops, 0),
-    pieces: walks.reduce((all, { pieces }) => all | pieces, 0),
+  let [token, stops, pieces] = [false, 0, 0]
+  const note = (walk: Walk) => {
+    stops |= walk.stops
+    pieces |= walk.pieces
   }
+  for (const edge of EDGES) if (hasBit(entries, edge)) note(enter(fresh, edge, open))
+  for (const [stop, slots] of moved.entries()) {
+    if (!slots.includes(company)) continue
+    token = true
+    note(leave(fresh, stop, open))
+  }
+  return { token, entries, stops, pieces }
 }

@@ -80,12 +80,9 @@ export function turnedFit(
 /** The edges at which track meets on both sides for the first time: what pays for what lies on them. */
 export function edgesCompleted(laid: Laid, components: Components, { hex, old, fresh }: Fit): Edge[] {
   const { ways } = placeAt(components.map, hex)
+  const added = edgesOf(fresh) & ~edgesOf(old)
   return EDGES.filter((edge) => {
-    const beyond = ways[edge]
-    return (
-      beyond !== undefined &&
-      hasBit(edgesOf(fresh) & ~edgesOf(old), edge) &&
-      hasBit(edgesOf(faceAt(laid, components, beyond)), opposite(edge))
-    )
+    const beyond = hasBit(added, edge) ? ways[edge] : undefined
+    return beyond !== undefined && hasBit(edgesOf(faceAt(laid, components, beyond)), opposite(edge))
   })
 }

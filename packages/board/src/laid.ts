@@ -1,4 +1,4 @@
-import { type BoardMap, placeAt } from './boardmap.ts'
+import { type BoardMap, type Place, placeAt } from './boardmap.ts'
 import { type Face, perFace } from './face.ts'
 import type { HexName } from './hex.ts'
 import { type TileSet, tileNamed, turned } from './tile.ts'
@@ -30,9 +30,12 @@ export interface SlotPlace {
 export const nothingLaid = (): Laid => ({ tiles: {}, tokens: {} })
 
 /** What a hex shows now. */
-export function faceAt(laid: Laid, { map, tiles }: Components, hex: HexName): Face {
-  const { printed } = placeAt(map, hex)
-  const lying = laid.tiles[hex]
+export const faceAt = (laid: Laid, { map, tiles }: Components, hex: HexName): Face =>
+  faceOn(laid, tiles, placeAt(map, hex))
+
+/** The same, of a place of the map. */
+export function faceOn(laid: Laid, tiles: TileSet, { printed }: Place): Face {
+  const lying = laid.tiles[printed.hex]
   return lying ? turned(tileNamed(tiles, lying.tile), lying.rotation) : printed
 }
 
@@ -52,28 +55,41 @@ const emptySlots = perFace(({ stops }): readonly (readonly null[])[] =>
 )
 
 /** For each stop of a hex its slots, before any tile is laid as well. */
-export function slotsAt(laid: Laid, components: Components, hex: HexName): readonly (readonly Slot[])[] {
-  const face = faceAt(laid, components, hex)
-  return laid.tokens[hex] ?? emptySlots(face)
-}
+export const slotsAt = (laid: Laid, components: Components, hex: HexName): readonly (readonly Slot[])[] =>
+  slotsOn(laid, hex, faceAt(laid, components, hex))
+
+/** The same, where it is known what the hex shows. */
+export const slotsOn = (laid: Laid, hex: HexName, face: Face): readonly (readonly Slot[])[] =>
+  laid.tokens[hex] ?? emptySlots(face)
 
 /** How many slots of a stop are empty. */
 export const emptyAt = (laid: Laid, components: Components, hex: HexName, stop: number): number =>
   slotsAt(laid, components, hex)[stop]?.filter((slot) => slot === null).length ?? 0
 
 /** Where the tokens of a company are. */
-export const tokensOf = (laid: Laid, company: string): SlotPlace[] =>
-  Object.entries(laid.tokens).flatMap(([hex, stops]) =>
-    stops.flatMap((slots, stop) =>
-      slots.flatMap((slot, place) => (slot === company ? [{ hex, stop, slot: place }] : [])),
-    ),
-  )
+export function tokensOf({ tokens }: Laid, company: string): SlotPlace[] {
+  const places: SlotPlace[] = []
+  for (const hex of Object.keys(tokens))
+    for (const [stop, slots] of tokens[hex]!.entries())
+      for (let slot = slots.indexOf(company); slot >= 0; slot = slots.indexOf(company, slot + 1))
+        places.push({ hex, stop, slot })
+  return places
+}
 
 /** The copies of each tile that are not on the board. */
 export function copiesLeft(laid: Laid, { tiles }: Components): ReadonlyMap<string, number> {
   const left = new Map([...tiles.values()].map(({ id, count }) => [id, count ?? Number.POSITIVE_INFINITY]))
   for (const { tile } of Object.values(laid.tiles)) left.set(tile, left.get(tile)! - 1)
   return left
+}
+
+/** Whether every copy of a tile lies on the board. */
+export function isUsedUp({ tiles: laid }: Laid, { tiles }: Components, id: string): boolean {
+  const { count } = tileNamed(tiles, id)
+  if (count === null) return false
+  let lying = 0
+  for (const { tile } of Object.values(laid)) if (tile === id) lying++
+  return lying >= count
 }
 
 /** The slots of a hex once its stops have become those of a new face: a token keeps its slot or takes the first empty one. */

@@ -10,9 +10,10 @@ import {
   turnedFit,
 } from './fit.ts'
 import type { Edge } from './hex.ts'
-import { type Components, copiesLeft, faceAt, type Laid } from './laid.ts'
+import { type Components, copiesLeft, faceAt, isUsedUp, type Laid } from './laid.ts'
 import type { Reach, Withheld } from './reach.ts'
 import { byColor, distinctRotations } from './tile.ts'
+import type { Keeping } from './upgrade.ts'
 
 /** What a company may lay. */
 export interface LayRules extends TileRules {
@@ -68,10 +69,14 @@ export function layOrWhyNot(
 ): Lay | Unlaid {
   const fit = fitOf(laid, components, rules, placing)
   if (typeof fit === 'string') return fit
-  if (copiesLeft(laid, components).get(placing.tile)! < 1) return 'stock'
+  if (isUsedUp(laid, components, placing.tile)) return 'stock'
   if (!isConnected(laid, company, reach, rules, fit)) return 'connection'
   return layOf(laid, components, fit)
 }
+
+/** How a tile will lie of which it is known that it may be laid. */
+export const layAs = (laid: Laid, components: Components, keeps: Keeping, placing: Placing): Lay =>
+  layOf(laid, components, turnedFit(laid, components, keeps, placing) as Fit)
 
 function isConnected(
   laid: Laid,

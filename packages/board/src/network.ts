@@ -1,4 +1,4 @@
-import { type Edge, type HexName, opposite } from './hex.ts'
+import { EDGES, type Edge, type HexName, opposite } from './hex.ts'
 import { type PathEnd, piecesAt, type StopKind, stopAt, type TrackHex } from './track.ts'
 
 /** A stop of the network. Its number is its place in the list. */
@@ -32,71 +32,78 @@ export interface Network {
  */
 export type TrackUnit = 'edge' | 'path' | 'both'
 
-/** Track followed from a stop so far. */
-interface Trail {
-  readonly from: number
-  readonly pieces: readonly string[]
-  /** Those of the pieces that touch no edge. */
-  readonly inner: readonly string[]
-  readonly crossings: readonly string[]
-  readonly hexes: readonly HexName[]
-}
-
 /** Reduces the track on a board to stops and the links between them. */
 export function networkOf(hexes: readonly TrackHex[], unit: TrackUnit): Network {
-  const board = new Map(hexes.map((hex) => [hex.hex, hex]))
+  const numbers = new Map(hexes.map(({ hex }, number) => [hex, number]))
   const stops = hexes.flatMap(({ hex, stops }) => stops.map(({ kind }, index) => ({ hex, index, kind })))
-  const numbers = new Map(stops.map(({ hex, index }, number) => [`${hex} ${index}`, number]))
-  const units = new Map<string, number>()
+  const firstStops = runningSums(hexes.map(({ stops }) => stops.length))
+  const firstPieces = runningSums(hexes.map(({ paths }) => paths.length))
+  const units = new Map<number, number>()
   const links = new Map<string, Link>()
 
+  /** The track followed from a stop so far, and those of its pieces that touch no edge. */
+  let start = 0
+  const pieces: number[] = []
+  const inner: number[] = []
+  const crossings: number[] = []
+  const passed: HexName[] = []
+
   /** Goes along a piece of track to its other end and on to every stop that it leads to. */
-  function follow(at: TrackHex, piece: number, end: PathEnd, trail: Trail): void {
-    const name = `${at.hex}:${piece}`
-    if (trail.pieces.includes(name)) return
-    const touchesEdge = at.paths[piece]!.some((one) => typeof one === 'number')
-    const along = {
-      ...trail,
-      pieces: [...trail.pieces, name],
-      inner: touchesEdge ? trail.inner : [...trail.inner, name],
-    }
+  function follow(at: number, piece: number, end: PathEnd): void {
+    const { paths } = hexes[at]!
+    const number = firstPieces[at]! + piece
+    if (pieces.includes(number)) return
+    const isInner = typeof paths[piece]![0] !== 'number' && typeof paths[piece]![1] !== 'number'
+    pieces.push(number)
+    if (isInner) inner.push(number)
     const stop = stopAt(end)
-    if (stop !== undefined) note(along, numbers.get(`${at.hex} ${stop}`)!)
-    else if (end === 'j') for (const next of piecesAt(at, 'j')) follow(at, next.piece, next.to, along)
-    else cross(at, end as Edge, along)
+    if (stop !== undefined) note(firstStops[at]! + stop)
+    else if (end === 'j') for (const next of piecesAt(hexes[at]!, 'j')) follow(at, next.piece, next.to)
+    else cross(at, end as Edge)
+    pieces.pop()
+    if (isInner) inner.pop()
   }
 
-  function cross(at: TrackHex, edge: Edge, trail: Trail): void {
-    const beyond = board.get(at.neighbours[edge] ?? '')
-    if (!beyond) return
-    const crossing = at.hex < beyond.hex ? `${at.hex}/${edge}` : `${beyond.hex}/${opposite(edge)}`
-    if (trail.crossings.includes(crossing)) return
-    const across = {
-      ...trail,
-      crossings: [...trail.crossings, crossing],
-      hexes: [...trail.hexes, beyond.hex],
-    }
-    for (const next of piecesAt(beyond, opposite(edge))) follow(beyond, next.piece, next.to, across)
+  function cross(at: number, edge: Edge): void {
+    const beyond = numbers.get(hexes[at]!.neighbours[edge] ?? '')
+    if (beyond === undefined) return
+    const crossing = crossingOf(at, edge, beyond)
+    if (crossings.includes(crossing)) return
+    crossings.push(crossing)
+    passed.push(hexes[beyond]!.hex)
+    for (const next of piecesAt(hexes[beyond]!, opposite(edge))) follow(beyond, next.piece, next.to)
+    crossings.pop()
+    passed.pop()
   }
+
+  /** The edge between two hexes, the same from either side; the numbers below 0 are not pieces. */
+  const crossingOf = (at: number, edge: Edge, beyond: number): number =>
+    at < beyond ? -1 - (at * EDGES.length + edge) : -1 - (beyond * EDGES.length + opposite(edge))
 
   /** A link is met from both of its ends and kept once. */
-  function note({ from, pieces, inner, crossings, hexes }: Trail, to: number): void {
-    const key = [...pieces].sort().join()
-    if (from === to || links.has(key)) return
+  function note(to: number): void {
+    const key = pieces.toSorted((one, other) => one - other).join()
+    if (start === to || links.has(key)) return
     const counted = [...(unit === 'path' ? [] : crossings), ...(unit === 'edge' ? inner : pieces)]
     for (const name of counted) if (!units.has(name)) units.set(name, units.size)
-    links.set(key, { from, to, track: counted.map((name) => units.get(name)!), hexes })
+    links.set(key, { from: start, to, track: counted.map((name) => units.get(name)!), hexes: [...passed] })
   }
 
-  for (const at of hexes)
-    for (const [index] of at.stops.entries())
-      for (const { piece, to } of piecesAt(at, `s${index}`))
-        follow(at, piece, to, {
-          from: numbers.get(`${at.hex} ${index}`)!,
-          pieces: [],
-          inner: [],
-          crossings: [],
-          hexes: [at.hex],
-        })
+  for (const [at, hex] of hexes.entries())
+    for (let stop = 0; stop < hex.stops.length; stop++) {
+      start = firstStops[at]! + stop
+      passed.push(hex.hex)
+      for (const { piece, to } of piecesAt(hex, `s${stop}`)) follow(at, piece, to)
+      passed.pop()
+    }
   return { stops, links: [...links.values()], units: units.size }
+}
+
+/** What comes before each of some figures, added up. */
+function runningSums(figures: readonly number[]): number[] {
+  let sum = 0
+  return figures.map((figure) => {
+    sum += figure
+    return sum - figure
+  })
 }

@@ -1,8 +1,8 @@
-import { type Bits, hasBit, membersOf } from './bits.ts'
-import { placeAt } from './boardmap.ts'
+import { type Bits, hasBit } from './bits.ts'
+import { type Place, placeAt } from './boardmap.ts'
 import type { Face } from './face.ts'
-import { type Edge, type HexName, opposite } from './hex.ts'
-import { type Components, faceAt, type Laid, type Slot, slotsAt, tokensOf } from './laid.ts'
+import { EDGES, type Edge, type HexName, opposite } from './hex.ts'
+import { type Components, faceOn, type Laid, type Slot, slotsOn, tokensOf } from './laid.ts'
 import { enter, leave, type Walk } from './walk.ts'
 
 /** What is reached of one hex. */
@@ -33,9 +33,11 @@ export function passableStops(
   withheld: (stop: number) => number,
 ): Bits {
   let open = 0
-  for (const [stop, { kind }] of stops.entries())
+  for (let stop = 0; stop < stops.length; stop++) {
+    const { kind } = stops[stop]!
     if (kind === 'city' ? cityIsOpen(slots[stop]!, company, withheld(stop)) : kind !== 'offboard')
       open |= 1 << stop
+  }
   return open
 }
 
@@ -56,7 +58,7 @@ export const reachOf = (
   withheld: Withheld = nothingWithheld,
 ): Reach =>
   reachFrom(laid, components, tokensOf(laid, company), (hex, face) =>
-    passableStops(face, slotsAt(laid, components, hex), company, (stop) => withheld(hex, stop)),
+    passableStops(face, slotsOn(laid, hex, face), company, (stop) => withheld(hex, stop)),
   )
 
 /**
@@ -67,39 +69,52 @@ export const reachOf = (
  */
 export function reachFrom(
   laid: Laid,
-  components: Components,
+  { map, tiles }: Components,
   starts: readonly { readonly hex: HexName; readonly stop: number }[],
   passable: (hex: HexName, face: Face) => Bits,
 ): Reach {
-  const reach = new Map<HexName, { stops: Bits; pieces: Bits; entries: Bits; open: Bits; face: Face }>()
-  const ahead: [HexName, Edge][] = []
+  const reach = new Map<HexName, Reaching>()
+  /** Hexes that are still to be entered, and by which edge. */
+  const [ahead, by]: [Reaching[], Edge[]] = [[], []]
 
-  const at = (hex: HexName) => {
+  const at = (hex: HexName): Reaching => {
     let reached = reach.get(hex)
     if (!reached) {
-      const face = faceAt(laid, components, hex)
-      reached = { stops: 0, pieces: 0, entries: 0, open: passable(hex, face), face }
+      const place = placeAt(map, hex)
+      const face = faceOn(laid, tiles, place)
+      const open = face.stops.length > 0 ? passable(hex, face) : 0
+      reached = { stops: 0, pieces: 0, entries: 0, ways: place.ways, face, open }
       reach.set(hex, reached)
     }
     return reached
   }
-  const note = (hex: HexName, { stops, pieces, exits }: Walk) => {
-    const reached = at(hex)
+  const note = (reached: Reaching, { stops, pieces, exits }: Walk) => {
     reached.stops |= stops
     reached.pieces |= pieces
-    const { ways } = placeAt(components.map, hex)
-    for (const edge of membersOf(exits) as Edge[]) {
-      const beyond = ways[edge]
-      if (beyond === undefined || hasBit(at(beyond).entries, opposite(edge))) continue
-      at(beyond).entries |= 1 << opposite(edge)
-      ahead.push([beyond, opposite(edge)])
+    for (const edge of EDGES) {
+      const hex = hasBit(exits, edge) ? reached.ways[edge] : undefined
+      if (hex === undefined) continue
+      const beyond = at(hex)
+      const entry = opposite(edge)
+      if (hasBit(beyond.entries, entry)) continue
+      beyond.entries |= 1 << entry
+      ahead.push(beyond)
+      by.push(entry)
     }
   }
 
-  for (const { hex, stop } of starts) note(hex, leave(at(hex).face, stop, at(hex).open))
-  for (let next = ahead.pop(); next; next = ahead.pop()) {
-    const [hex, edge] = next
-    note(hex, enter(at(hex).face, edge, at(hex).open))
-  }
+  for (const { hex, stop } of starts) note(at(hex), leave(at(hex).face, stop, at(hex).open))
+  for (let next = ahead.pop(); next; next = ahead.pop()) note(next, enter(next.face, by.pop()!, next.open))
   return reach
+}
+
+/** A hex while it is being reached. */
+interface Reaching {
+  stops: Bits
+  pieces: Bits
+  entries: Bits
+  readonly ways: Place['ways']
+  readonly face: Face
+  /** The stops that can be passed. */
+  readonly open: Bits
 }

@@ -1,7 +1,7 @@
 import { type Bits, hasBit } from './bits.ts'
 import { type Face, perFace } from './face.ts'
-import type { Edge } from './hex.ts'
-import { type Piece, piecesAt, stopAt } from './track.ts'
+import { EDGES, type Edge } from './hex.ts'
+import { type PathEnd, type Piece, piecesAt, stopAt } from './track.ts'
 
 /** What can be got to inside one hex. */
 export interface Walk {
@@ -11,24 +11,30 @@ export interface Walk {
   readonly exits: Bits
 }
 
+/** Where a walk begins: at the edge of that number or, from 6 on, at a stop. */
+type Start = number
+const MOST_STARTS = 32
+
 /** Walks made before, by where they began and which stops could be passed. */
-const walks = perFace(() => new Map<string, Walk>())
+const walks = perFace(() => new Map<number, Walk>())
 
 /** Coming in over an edge, where only the given stops can be passed. */
 export const enter = (face: Face, edge: Edge, open: Bits): Walk => walk(face, edge, open)
 
 /** Starting at a stop, where only the given stops can be passed. */
-export const leave = (face: Face, stop: number, open: Bits): Walk => walk(face, `s${stop}`, open)
+export const leave = (face: Face, stop: number, open: Bits): Walk => walk(face, EDGES.length + stop, open)
 
 /**
  * Follows track to its other end, and on from there by any other piece; at an
  * edge only by leaving the hex, for track that merges there is no way round.
  */
-function walk(face: Face, from: Edge | `s${number}`, open: Bits): Walk {
+function walk(face: Face, start: Start, open: Bits): Walk {
   const known = walks(face)
-  const name = `${from} ${open}`
-  const before = known.get(name)
+  const key = open * MOST_STARTS + start
+  const before = known.get(key)
   if (before) return before
+  const firstStop = start - EDGES.length
+  const from: PathEnd = firstStop < 0 ? (start as Edge) : `s${firstStop}`
   let [stops, pieces, exits] = [0, 0, 0]
   const done = new Set<string>()
   const follow = ({ piece, to }: Piece): void => {
@@ -43,9 +49,9 @@ function walk(face: Face, from: Edge | `s${number}`, open: Bits): Walk {
   }
   for (const first of piecesAt(face, from)) follow(first)
   const walked =
-    typeof from === 'number'
-      ? { stops, pieces, exits: exits & ~(1 << from) }
-      : { stops: stops | (1 << stopAt(from)!), pieces, exits }
-  known.set(name, walked)
+    firstStop < 0
+      ? { stops, pieces, exits: exits & ~(1 << start) }
+      : { stops: stops | (1 << firstStop), pieces, exits }
+  known.set(key, walked)
   return walked
 }

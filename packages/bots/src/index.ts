@@ -1,3 +1,4 @@
+import { steady as steady1846 } from './1846/steady.ts'
 import { steady as baltimoreOhioSteady } from './baltimore-ohio/steady.ts'
 import type { Bot } from './bot.ts'
 import { random } from './random.ts'
@@ -6,6 +7,7 @@ export type { Bot } from './bot.ts'
 
 /** The bots that know one game, by game. */
 const EXPERTS: Readonly<Record<string, Readonly<Record<string, Bot>>>> = {
+  '1846': { steady: steady1846 as Bot },
   'baltimore-ohio': { steady: baltimoreOhioSteady as Bot },
 }
 

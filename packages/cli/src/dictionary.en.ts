@@ -46,6 +46,14 @@ export const en = {
     },
   },
   commands: {
+    serve: {
+      summary: 'Serves the site: play, study and read the rules in a browser.',
+      more: 'Goes on until it is stopped (Ctrl+C). Games are kept in the browser that plays them.',
+      example: 'roundhouse serve --port 8080',
+      flags: {
+        port: 'where it listens (1846); 0 takes any that is free',
+      },
+    },
     replay: {
       summary: 'Replays recorded games and checks that they still come out the same.',
       more: `A FILE is a game exported by Roundhouse (.json), a file of a failure (.json), or a game log
@@ -129,6 +137,13 @@ written to a file; exits with 1.`,
   noOption: (name: string, known: readonly string[]) =>
     `The game has no option "${name}"; the options are ${known.join(', ')}.`,
   badOption: (text: string) => `--option ${text} is not a name=value that the game knows.`,
+
+  serving: (address: string) => `Roundhouse is at ${address}`,
+  noSite: {
+    'not-built': (_port: number) => 'The site has not been built yet; `npm start` builds and serves it.',
+    'port-taken': (port: number) => `Port ${port} is taken; choose another with --port.`,
+    'port-forbidden': (port: number) => `Port ${port} may not be used here; choose another with --port.`,
+  },
 
   noFile: (name: string) => `There is no file ${name}.`,
   isFolder: (name: string) => `${name} is a folder, not a file.`,

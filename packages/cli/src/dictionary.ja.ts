@@ -27,6 +27,14 @@ export const ja: Dictionary = {
     },
   },
   commands: {
+    serve: {
+      summary: 'サイトを公開します。ブラウザーで対戦、検討、ルールの閲覧ができます。',
+      more: '終了する（Ctrl+C）まで動き続けます。ゲームはプレイしたブラウザーに保存されます。',
+      example: 'roundhouse serve --port 8080',
+      flags: {
+        port: '待ち受けるポート（1846）。0 なら空いているものを使う',
+      },
+    },
     replay: {
       summary: '記録されたゲームを再生し、同じ結果になるか確かめます。',
       more: `FILE には、Roundhouse が書き出したゲーム（.json）、不具合の記録（.json）、
@@ -109,6 +117,14 @@ export const ja: Dictionary = {
   noOption: (name, known) =>
     `このゲームに「${name}」というオプションはありません。使えるのは ${known.join('、')} です。`,
   badOption: (text) => `--option ${text} は、このゲームで使える「名前=値」ではありません。`,
+
+  serving: (address) => `Roundhouse を ${address} で公開しています`,
+  noSite: {
+    'not-built': (_port) => 'サイトがまだ作られていません。`npm start` で作成して公開できます。',
+    'port-taken': (port) => `ポート ${port} は使用中です。--port で別のポートを指定してください。`,
+    'port-forbidden': (port) =>
+      `ポート ${port} はここでは使えません。--port で別のポートを指定してください。`,
+  },
 
   noFile: (name) => `ファイル ${name} が見つかりません。`,
   isFolder: (name) => `${name} はファイルではなくフォルダーです。`,

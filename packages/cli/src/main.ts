@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { GAMES } from '@roundhouse/games'
 import { ruleText } from './rulebooks.ts'
 import { run, wordsFor } from './run.ts'
@@ -16,12 +17,17 @@ process.stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
 /** Nobody is left to be told. */
 process.stderr.on('error', () => {})
 
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+
 process.exitCode = await run(args, {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   cwd: process.cwd(),
   env: process.env,
   watched: process.stderr.isTTY === true,
+  site: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  stop: stop.signal,
   games: GAMES,
   rules: ruleText,
 })

@@ -44,6 +44,7 @@ test('the help of a command that takes a game lists what can be chosen', async (
 })
 
 test('the usage line is that of the documents', async () => {
+  expect((await run('serve', '--help')).out).toContain('Usage: roundhouse serve [--port N]\n')
   expect((await run('replay', '--help')).out).toContain(
     'Usage: roundhouse replay FILE… [--json] [--trace OUT]\n',
   )
@@ -60,7 +61,7 @@ test('the version', async () => {
 
 test('the language is asked for anywhere, or comes from the environment', async () => {
   const sentence =
-    '「dance」というコマンドはありません。使えるのは replay、routes、simulate、fuzz、rules です。\n'
+    '「dance」というコマンドはありません。使えるのは serve、replay、routes、simulate、fuzz、rules です。\n'
   expect(await run('dance', '--lang', 'ja')).toEqual({ exit: 2, out: '', err: sentence })
   expect((await run('--lang=ja', 'dance')).err).toBe(sentence)
   expect((await terminal({ env: { LANG: 'ja_JP.UTF-8' } }).run('dance')).err).toBe(sentence)
@@ -73,10 +74,13 @@ test.each([
   [['--lang', 'fr', 'rules'], '--lang must be ja or en, not "fr".'],
   [['rules', 'pebbles', '--lang'], '--lang needs a value.'],
   [['--verbose'], 'There is no flag --verbose here; --help lists the flags.'],
-  [['toString'], 'There is no command "toString"; the commands are replay, routes, simulate, fuzz, rules.'],
+  [
+    ['toString'],
+    'There is no command "toString"; the commands are serve, replay, routes, simulate, fuzz, rules.',
+  ],
   [
     ['two\nlines'],
-    'There is no command "two lines"; the commands are replay, routes, simulate, fuzz, rules.',
+    'There is no command "two lines"; the commands are serve, replay, routes, simulate, fuzz, rules.',
   ],
 ])('%j', async (args, sentence) => {
   expect(await run(...args)).toEqual({ exit: 2, out: '', err: `${sentence}\n` })

@@ -7,12 +7,13 @@ import { help } from './help.ts'
 import { replay } from './replay/replay.ts'
 import { routes } from './routes/routes.ts'
 import { rules } from './rules.ts'
+import { serve } from './serve.ts'
 import { EXIT, type Shell } from './shell.ts'
 import { simulate } from './simulate/simulate.ts'
 import { oneLine, Trouble } from './trouble.ts'
 import { type Dictionary, wordsIn, wordsOf } from './words.ts'
 
-export const COMMANDS: readonly Command[] = [replay, routes, simulate, fuzz, rules]
+export const COMMANDS: readonly Command[] = [serve, replay, routes, simulate, fuzz, rules]
 
 /** Runs one command line to its exit code. */
 export async function run(args: readonly string[], shell: Shell): Promise<number> {

@@ -8,6 +8,10 @@ export interface Shell {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Somebody watches stderr, so progress is welcome. */
   readonly watched: boolean
+  /** The folder of the built site. */
+  readonly site: string
+  /** Says when what runs on and on is to end. */
+  readonly stop: AbortSignal
   readonly games: Readonly<Record<string, () => Promise<Game>>>
   /** The text of a game's rule book. */
   rules(game: string, language: Language): Promise<string>

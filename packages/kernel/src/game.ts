@@ -35,7 +35,10 @@ export type Blank =
       readonly max: number
     }
   | {
-      /** Too many to list: some are proposed, and anything else is judged by the step alone. */
+      /**
+       * Too many to list: some are proposed, all of which are legal now, and
+       * anything else is judged by the step alone.
+       */
       readonly kind: 'open'
       readonly field: string
       readonly proposed: readonly unknown[]

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Action, Offer } from './game.ts'
-import { fill, isOffered, isPromised, narrow } from './offer.ts'
+import type { Action, Blank, Offer } from './game.ts'
+import { fill, isOffered, isPromised, narrow, proposing } from './offer.ts'
 
 interface Pay extends Action {
   kind: 'pay'
@@ -71,15 +71,25 @@ describe('narrow', () => {
     expect(narrow(offer, () => false)).toBeUndefined()
   })
 
-  it('leaves of what is proposed only what is legal', () => {
-    const legal = (action: Action) => (action as Action & { route: number }).route > 1
-    expect(narrow(plan(1, 2, 3), legal)).toEqual(plan(2, 3))
-    expect(narrow(plan(0, 1), legal)).toBeUndefined()
+  it('leaves an open blank as it is', () => {
+    const offer = plan(1, 2, 3)
+    expect(narrow(offer, () => false)).toBe(offer)
   })
 
   it('drops a subset that nothing can fill', () => {
     expect(narrow(sell(4, 5), () => true)).toBeUndefined()
     expect(narrow(sell(2, 1), () => true)).toBeUndefined()
+  })
+})
+
+describe('proposing', () => {
+  it('works proposals out when they are read, and once', () => {
+    let asked = 0
+    const blank = proposing('route', () => [++asked]) as Extract<Blank, { kind: 'open' }>
+    narrow({ action: { kind: 'plan' }, blank }, () => true)
+    expect(asked).toBe(0)
+    expect([blank.proposed, blank.proposed]).toEqual([[1], [1]])
+    expect(JSON.parse(JSON.stringify(blank))).toEqual({ kind: 'open', field: 'route', proposed: [1] })
   })
 })
 

@@ -8,17 +8,30 @@ export type Filling = unknown
 export const fill = <A extends Action>(offer: Offer<A>, filling?: Filling): A =>
   (offer.blank === undefined ? offer.action : { ...offer.action, [offer.blank.field]: filling }) as A
 
-/** The offer cut down to what `legal` accepts; undefined when nothing is left of it. */
+/** An open blank whose proposals are worked out when they are first read. */
+export function proposing(field: string, propose: () => readonly unknown[]): Blank {
+  let proposed: readonly unknown[] | undefined
+  return {
+    kind: 'open',
+    field,
+    get proposed() {
+      proposed ??= propose()
+      return proposed
+    },
+  }
+}
+
+/**
+ * The offer cut down to what `legal` accepts; undefined when nothing is left of
+ * it. What an open blank proposes is not looked at: it may be dear to find.
+ */
 export function narrow<A extends Action>(
   offer: Offer<A>,
   legal: (action: A) => boolean,
 ): Offer<A> | undefined {
   const { blank } = offer
   if (blank === undefined) return legal(fill(offer)) ? offer : undefined
-  if (blank.kind === 'open') {
-    const proposed = blank.proposed.filter((filling) => legal(fill(offer, filling)))
-    return proposed.length > 0 ? { ...offer, blank: { ...blank, proposed } } : undefined
-  }
+  if (blank.kind === 'open') return offer
   if (blank.kind === 'subset') {
     if (blank.min > Math.min(blank.max, blank.from.length)) return undefined
     return legal(fill(offer, blank.from.slice(0, blank.min))) ? offer : undefined

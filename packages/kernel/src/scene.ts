@@ -16,6 +16,8 @@ export interface Fact {
 
 /** A small labelled thing: a train, a private, an equipment card. */
 export interface Chip {
+  /** By which a target names it. */
+  readonly id?: string
   readonly label: string
   /** More about it, in a sentence. */
   readonly hint?: string
@@ -26,7 +28,7 @@ export interface Chip {
 /** A stop as it is drawn. */
 export interface StopScene {
   readonly kind: 'city' | 'town' | 'halt' | 'offboard'
-  /** What it is worth: one figure, or several of which one holds now. */
+  /** What it is worth: one figure or several, and the figure that holds now. */
   readonly revenue: { readonly values: readonly number[]; readonly now: number }
   /** The company in each slot, or null. */
   readonly slots: readonly (string | null)[]
@@ -70,6 +72,10 @@ export interface HexScene {
 export interface BoardScene {
   readonly layout: 'flat' | 'pointy'
   readonly hexes: readonly HexScene[]
+  /** Written before costs on the ground. */
+  readonly currency?: string
+  /** Names of lakes and seas, on the water, by columns and rows as for hexes. */
+  readonly waters?: readonly { readonly name: string; readonly column: number; readonly row: number }[]
 }
 
 /** A piece of track that a train runs over. */
@@ -146,6 +152,8 @@ export interface PlayerScene {
 export interface CellScene {
   readonly label: string
   readonly kind: 'normal' | 'par' | 'closes' | 'ends'
+  /** Where the chart is printed in another colour. */
+  readonly tint?: 'yellow' | 'brown' | 'gray'
   /** Companies in it, the one that operates first on top. */
   readonly companies: readonly string[]
 }
@@ -155,6 +163,8 @@ export interface SupplyScene {
   readonly id: string
   readonly title: string
   readonly items: readonly {
+    /** By which a target names it. */
+    readonly id?: string
     readonly label: string
     readonly value: string
     readonly hint?: string
@@ -169,7 +179,13 @@ export interface Scene {
   readonly facts: readonly Fact[]
   readonly board?: BoardScene
   /** Rows of cells; one row for a market along a line. */
-  readonly market?: { readonly title: string; readonly rows: readonly (readonly CellScene[])[] }
+  readonly market?: {
+    readonly title: string
+    /** A hole in a chart is a cell without label. */
+    readonly rows: readonly (readonly CellScene[])[]
+    /** Of two rows, the second stands half a cell to the right. */
+    readonly staggered?: true
+  }
   readonly companies: readonly CompanyScene[]
   /** Companies in the order in which they act in this round, where there is one. */
   readonly order: readonly { readonly company: string; readonly state: 'done' | 'now' | 'later' }[]
@@ -232,11 +248,20 @@ export interface OptionScene {
   readonly standard: string | boolean
 }
 
+/** A value for each of several options, under one name. */
+export interface PresetScene {
+  readonly name: string
+  readonly label: string
+  readonly explanation: string
+  readonly options: Readonly<Record<string, string | boolean>>
+}
+
 /** How a game is shown. Whoever draws it knows no game but this. */
 export interface Stage<State extends GameState = GameState, A extends Action = Action> {
   /** In a sentence or two. */
   summary(reader: Pick<Reader, 'language'>): string
   options(reader: Pick<Reader, 'language'>): readonly OptionScene[]
+  presets?(reader: Pick<Reader, 'language'>): readonly PresetScene[]
   scene(state: State, viewer: Viewer, reader: Reader): Scene
   /** What is asked, as in "PRR: lay track or run the trains". */
   prompt(state: State, asked: Asked, reader: Reader): string
@@ -246,6 +271,8 @@ export interface Stage<State extends GameState = GameState, A extends Action = A
   choice(state: State, action: A, seat: Seat, reader: Reader): Choice
   /** What a log says of an event; nothing for what goes without saying. */
   line(event: GameEvent, reader: Reader): Line | undefined
+  /** What it says of everything that one action brought about, where several events make one line. */
+  lines?(events: readonly GameEvent[], reader: Reader): readonly Line[]
   /** What a score is made of. */
   score(state: State, seat: Seat, reader: Reader): readonly Fact[]
   /** Where a routes blank is filled in: a legal set of routes as the action has it, from what was drawn by hand. */

@@ -62,7 +62,7 @@ function pathOf({ network }: Running, { parents, links }: Paths, number: number)
 function routeOf(running: Running, { kinds, paths }: Listing, { kind, run }: Pick, train: number): Route {
   const candidates = kinds[kind]!
   const { stops, links } = pathOf(running, paths, candidates.paths.items[run]!)
-  const { paid } = appraiserOf(running, candidates.train).appraisal(stops, stops[0]!, stops.at(-1)!)!
+  const { paid } = appraiserOf(running, running.trains[train]!).appraisal(stops, stops[0]!, stops.at(-1)!)!
   const subsidy = paid.reduce((sum, stop) => sum + (running.stops[stop]!.subsidy ?? 0), 0)
   return { train, revenue: candidates.worths.items[run]! - subsidy, subsidy, stops, paid, links }
 }

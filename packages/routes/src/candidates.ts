@@ -1,7 +1,8 @@
 import { appraiserOf } from './appraise.ts'
-import { type Ints, ints, push } from './ints.ts'
+import { type Ints, ints, isSame, push } from './ints.ts'
 import { walkPaths, wordsFor } from './paths.ts'
 import type { Running, Train } from './running.ts'
+import { withoutIdleUnits } from './units.ts'
 
 /** All runs that one kind of train could make, side by side: what each is worth and what it uses. */
 export interface Candidates {
@@ -33,7 +34,8 @@ export interface Listing {
 
 /** Lists every run of every kind of train. */
 export function listCandidates(running: Running): Listing {
-  const { network, onceBonuses } = running
+  const { onceBonuses } = running
+  const network = withoutIdleUnits(running.network)
   const exception = network.units
   const onceBonus = exception + 1
   const units = onceBonus + 1
@@ -56,7 +58,7 @@ export function listCandidates(running: Running): Listing {
     for (const appraiser of appraisers) appraiser.shrink(stop)
   }
 
-  walkPaths(running, words, grow, shrink, (walk) => {
+  walkPaths({ ...running, network }, words, grow, shrink, (walk) => {
     const { stops, links, firstSide, track } = walk
     const path = paths.links.length
     push(paths.parents, links.length === 1 ? -1 - stops[0]! : trail[links.length - 2]!)
@@ -74,7 +76,7 @@ export function listCandidates(running: Running): Listing {
       if (perVisit > 0) note(kind, worth + perVisit * stops.length, path, track, pass, onceBonus)
     }
   })
-  return { kinds, paths, words, units }
+  return { kinds: alike(kinds), paths, words, units }
 }
 
 /** No unit. */
@@ -94,6 +96,17 @@ function note(
   for (let word = 0; word < track.length; word++) push(uses, track[word]!)
   if (pass !== NONE) uses.items[from + (pass >> 5)]! |= 1 << (pass & 31)
   if (bonus !== NONE) uses.items[from + (bonus >> 5)]! |= 1 << (bonus & 31)
+}
+
+/** Kinds of train that differ in name only: what one can run, the other can run for the same. */
+function alike(kinds: readonly Candidates[]): Candidates[] {
+  const found: Candidates[] = []
+  for (const kind of kinds) {
+    const like = found.findIndex(({ worths, uses }) => isSame(worths, kind.worths) && isSame(uses, kind.uses))
+    if (like < 0) found.push(kind)
+    else found[like] = { ...found[like]!, places: [...found[like]!.places, ...kind.places] }
+  }
+  return found
 }
 
 /** Equal trains are one kind. */

@@ -1,6 +1,9 @@
 import type { StopKind } from '@roundhouse/board'
 import type { RouteProblem } from './routeProblem.ts'
 import type { Route, Running, Train } from './running.ts'
+import { sumProblems } from './sums.ts'
+
+export { baseRevenue } from './sums.ts'
 
 export interface Claim {
   readonly revenue: number
@@ -21,38 +24,28 @@ export function problemsOf(running: Running, claim: Claim): RouteProblem[] {
   return []
 }
 
-const wayProblems = (running: Running, { routes }: Claim): RouteProblem[] =>
-  routes.flatMap((route, place) => [
-    ...trainProblems(running, routes, place),
-    ...pathProblems(running, route, place),
-  ])
-
-const useProblems = (running: Running, { routes }: Claim): RouteProblem[] => [
-  ...trackProblems(running, routes),
-  ...exceptionProblems(running, routes),
-  ...routes.flatMap((route, place) => payProblems(running, route, place)),
-  ...(running.rules.joined && !hangTogether(routes) ? [{ problem: 'apart' } as const] : []),
-]
-
-const sumProblems = (running: Running, claim: Claim): RouteProblem[] => [
-  ...revenueProblems(running, claim.routes),
-  ...totalProblems(claim),
-]
-
-function totalProblems({ revenue, subsidy, routes }: Claim): RouteProblem[] {
-  const total = {
-    revenue: sum(routes, (route) => route.revenue),
-    subsidy: sum(routes, (route) => route.subsidy),
-  }
-  if (revenue === total.revenue && subsidy === total.subsidy) return []
-  return [{ problem: 'wrong-total', ...total }]
+function wayProblems(running: Running, { routes }: Claim): RouteProblem[] {
+  const problems: RouteProblem[] = []
+  for (let route = 0; route < routes.length; route++)
+    problems.push(...trainProblems(running, routes, route), ...pathProblems(running, routes[route]!, route))
+  return problems
 }
 
-const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
-  items.reduce((total, item) => total + of(item), 0)
+function useProblems(running: Running, { routes }: Claim): RouteProblem[] {
+  const problems = [...trackProblems(running, routes), ...exceptionProblems(running, routes)]
+  for (let route = 0; route < routes.length; route++)
+    problems.push(...payProblems(running, routes[route]!, route))
+  if (running.rules.joined && !hangTogether(routes)) problems.push({ problem: 'apart' })
+  return problems
+}
 
 /** Every item that is there a second time. */
-const repeated = <T>(items: readonly T[]): T[] => items.filter((item, place) => items.indexOf(item) < place)
+function repeated<T>(items: readonly T[]): T[] {
+  const again: T[] = []
+  for (let place = 1; place < items.length; place++)
+    if (items.indexOf(items[place]!) < place) again.push(items[place]!)
+  return again
+}
 
 function trainProblems({ trains }: Running, routes: readonly Route[], route: number): RouteProblem[] {
   const { train } = routes[route]!
@@ -62,73 +55,92 @@ function trainProblems({ trains }: Running, routes: readonly Route[], route: num
 }
 
 /** The way from stop to stop, and whether a train may go there. */
-function pathProblems({ network, stops, rules }: Running, path: Route, route: number): RouteProblem[] {
+function pathProblems(running: Running, path: Route, route: number): RouteProblem[] {
+  const { stops, rules } = running
   if (path.links.length < 1 || path.stops.length !== path.links.length + 1)
     return [{ problem: 'too-short', route }]
-  const hexes: string[] = []
-  for (const [place, number] of path.links.entries()) {
-    const link = network.links[number]
-    if (!link) return [{ problem: 'no-such-link', route, link: number }]
-    const [here, there] = [path.stops[place]!, path.stops[place + 1]!]
-    const isForward = link.from === here && link.to === there
-    if (!isForward && !(link.to === here && link.from === there))
-      return [{ problem: 'link-elsewhere', route, link: number }]
-    hexes.push(...(isForward ? link.hexes : link.hexes.toReversed()))
+  const astray = linkProblem(running, path, route)
+  if (astray) return [astray]
+  const problems: RouteProblem[] = []
+  for (const stop of repeated(path.stops)) problems.push({ problem: 'stop-again', route, stop })
+  for (const group of repeated(groupsOn(running, path)))
+    problems.push({ problem: 'group-again', route, group })
+  if (!rules.hexAgain)
+    for (const hex of repeated(hexesOn(running, path))) problems.push({ problem: 'hex-again', route, hex })
+  const last = path.stops.length - 1
+  for (let place = 1; place < last; place++) {
+    const stop = path.stops[place]!
+    if (stops[stop]!.through === 'never') problems.push({ problem: 'closed', route, stop })
   }
-  const groups = path.stops.flatMap((stop) => [...new Set(stops[stop]!.groups)])
-  const entered = hexes.filter((hex, place) => hex !== hexes[place - 1])
-  const ends = [path.stops[0]!, path.stops.at(-1)!]
-  return [
-    ...repeated(path.stops).map((stop) => ({ problem: 'stop-again', route, stop }) as const),
-    ...repeated(groups).map((group) => ({ problem: 'group-again', route, group }) as const),
-    ...(rules.hexAgain ? [] : repeated(entered)).map(
-      (hex) => ({ problem: 'hex-again', route, hex }) as const,
-    ),
-    ...path.stops
-      .slice(1, -1)
-      .filter((stop) => stops[stop]!.through === 'never')
-      .map((stop) => ({ problem: 'closed', route, stop }) as const),
-    ...ends
-      .filter((stop) => !rules.endKinds.includes(stops[stop]!.kind))
-      .map((stop) => ({ problem: 'no-end', route, stop }) as const),
-  ]
+  for (const stop of [path.stops[0]!, path.stops[last]!])
+    if (!rules.endKinds.includes(stops[stop]!.kind)) problems.push({ problem: 'no-end', route, stop })
+  return problems
+}
+
+/** The first link that is not there or does not lead from each stop to the next. */
+function linkProblem({ network }: Running, { stops, links }: Route, route: number): RouteProblem | undefined {
+  for (let place = 0; place < links.length; place++) {
+    const link = links[place]!
+    const ends = network.links[link]
+    if (!ends) return { problem: 'no-such-link', route, link }
+    const [here, there] = [stops[place]!, stops[place + 1]!]
+    const joins = (ends.from === here && ends.to === there) || (ends.to === here && ends.from === there)
+    if (!joins) return { problem: 'link-elsewhere', route, link }
+  }
+  return undefined
+}
+
+/** The groups that a route touches, each once for every stop. */
+function groupsOn({ stops }: Running, path: Route): string[] {
+  const touched: string[] = []
+  for (const stop of path.stops) {
+    const { groups } = stops[stop]!
+    if (groups.length > 0) touched.push(...new Set(groups))
+  }
+  return touched
+}
+
+/** The hexes in the order in which a route enters them. */
+function hexesOn({ network }: Running, { stops, links }: Route): string[] {
+  const hexes = links.flatMap((number, place) => {
+    const link = network.links[number]!
+    return link.from === stops[place] ? link.hexes : link.hexes.toReversed()
+  })
+  return hexes.filter((hex, place) => hex !== hexes[place - 1])
 }
 
 /** What the train is paid for, and what it passes by. */
 function payProblems({ stops, trains, rules }: Running, path: Route, route: number): RouteProblem[] {
   const train = trains[path.train]!
-  const isPaid = (stop: number) => path.paid.includes(stop)
+  const problems: RouteProblem[] = []
+  for (const stop of path.paid)
+    if (!path.stops.includes(stop)) problems.push({ problem: 'paid-elsewhere', route, stop })
+  for (const stop of repeated(path.paid)) problems.push({ problem: 'paid-again', route, stop })
+  const ends = rules.ends === 'paid' ? [path.stops[0]!, path.stops.at(-1)!] : []
+  for (const stop of ends)
+    if (!path.paid.includes(stop)) problems.push({ problem: 'unpaid-end', route, stop })
+  for (const stop of rules.ends === 'paid' ? path.stops.slice(1, -1) : path.stops)
+    if (!path.paid.includes(stop) && !train.skips.includes(stops[stop]!.kind))
+      problems.push({ problem: 'may-not-skip', route, stop })
   const over = firstOverAllowance(
     train,
     path.paid.map((stop) => stops[stop]?.kind),
   )
+  if (over !== undefined) problems.push({ problem: 'over-allowance', route, stop: path.paid[over]! })
+  if (train.visits !== null && path.stops.length > train.visits)
+    problems.push({ problem: 'too-many-visits', route, visits: path.stops.length })
   const needed = rules.token === 'paid' ? path.paid : path.stops
-  return [
-    ...path.paid
-      .filter((stop) => !path.stops.includes(stop))
-      .map((stop) => ({ problem: 'paid-elsewhere', route, stop }) as const),
-    ...repeated(path.paid).map((stop) => ({ problem: 'paid-again', route, stop }) as const),
-    ...(rules.ends === 'paid' ? [path.stops[0]!, path.stops.at(-1)!] : [])
-      .filter((stop) => !isPaid(stop))
-      .map((stop) => ({ problem: 'unpaid-end', route, stop }) as const),
-    ...(rules.ends === 'paid' ? path.stops.slice(1, -1) : path.stops)
-      .filter((stop) => !isPaid(stop) && !train.skips.includes(stops[stop]!.kind))
-      .map((stop) => ({ problem: 'may-not-skip', route, stop }) as const),
-    ...(over === undefined ? [] : [{ problem: 'over-allowance', route, stop: path.paid[over]! } as const]),
-    ...(train.visits !== null && path.stops.length > train.visits
-      ? [{ problem: 'too-many-visits', route, visits: path.stops.length } as const]
-      : []),
-    ...(needed.some((stop) => stops[stop]?.token) ? [] : [{ problem: 'no-token', route } as const]),
-  ]
+  if (!needed.some((stop) => stops[stop]?.token)) problems.push({ problem: 'no-token', route })
+  return problems
 }
 
 /** Charges stop after stop to an allowance, moving earlier ones where that makes room; the first that finds none. */
 function firstOverAllowance({ pays }: Train, kinds: readonly (StopKind | undefined)[]): number | undefined {
   const charged: number[][] = pays.map(() => [])
-  const charge = (place: number, tried: Set<number>): boolean =>
+  const charge = (place: number, tried: number[]): boolean =>
     pays.some((allowance, number) => {
-      if (tried.has(number) || !allowance.kinds.includes(kinds[place]!)) return false
-      tried.add(number)
+      if (tried.includes(number) || !allowance.kinds.includes(kinds[place]!)) return false
+      tried.push(number)
       const list = charged[number]!
       if (allowance.max === null || list.length < allowance.max) return list.push(place) > 0
       const moved = list.findIndex((other) => charge(other, tried))
@@ -136,85 +148,33 @@ function firstOverAllowance({ pays }: Train, kinds: readonly (StopKind | undefin
       list[moved] = place
       return true
     })
-  const over = kinds.findIndex((_, place) => !charge(place, new Set()))
+  const over = kinds.findIndex((_, place) => !charge(place, []))
   return over < 0 ? undefined : over
 }
 
 /** No unit of track is used twice, by one route or by two. */
 function trackProblems({ network }: Running, routes: readonly Route[]): RouteProblem[] {
   const used = new Set<number>()
-  return routes.flatMap(({ links }, route) =>
-    links
-      .flatMap((link) => network.links[link]!.track)
-      .flatMap((unit): RouteProblem[] => {
-        if (used.has(unit)) return [{ problem: 'track-again', route, unit }]
-        used.add(unit)
-        return []
-      }),
-  )
+  const problems: RouteProblem[] = []
+  for (let route = 0; route < routes.length; route++)
+    for (const link of routes[route]!.links)
+      for (const unit of network.links[link]!.track) {
+        if (used.has(unit)) problems.push({ problem: 'track-again', route, unit })
+        else used.add(unit)
+      }
+  return problems
 }
 
 /** One stop that is closed may be run through once by the whole set. */
 function exceptionProblems({ stops }: Running, routes: readonly Route[]): RouteProblem[] {
-  const passed = routes.flatMap((path, route) =>
-    path.stops
-      .slice(1, -1)
-      .filter((stop) => stops[stop]!.through === 'once')
-      .map((stop) => ({ problem: 'second-exception', route, stop }) as const),
-  )
+  const passed: RouteProblem[] = []
+  for (let route = 0; route < routes.length; route++)
+    for (const [place, stop] of routes[route]!.stops.entries()) {
+      const isPassed = place > 0 && place < routes[route]!.links.length
+      if (isPassed && stops[stop]!.through === 'once')
+        passed.push({ problem: 'second-exception', route, stop })
+    }
   return passed.slice(1)
-}
-
-/** What each route claims is what it earns, with every once-bonus on one route at most. */
-function revenueProblems(running: Running, routes: readonly Route[]): RouteProblem[] {
-  const { stops, onceBonuses } = running
-  const subsidies = routes.map(({ paid }) => sum(paid, (stop) => stops[stop]!.subsidy ?? 0))
-  const bases = routes.map((route) => baseRevenue(running, route))
-  const extras = routes.map(({ revenue }, route) => revenue - bases[route]!)
-
-  /** Whether the routes from this one on are explained by the once-bonuses that are left. */
-  const explained = (route: number, bonuses: readonly number[]): boolean =>
-    route === routes.length ||
-    subsetsOf(bonuses).some(
-      (taken) =>
-        isExplained(route, taken) &&
-        explained(
-          route + 1,
-          bonuses.filter((bonus) => !taken.includes(bonus)),
-        ),
-    )
-  const isExplained = (route: number, taken: readonly number[]): boolean =>
-    sum(taken, (bonus) => onceBonuses[bonus]!.perVisit * routes[route]!.stops.length) === extras[route]
-  const all = onceBonuses.map((_, bonus) => bonus)
-  const unexplained = routes
-    .map((_, route) => route)
-    .filter((route) => !subsetsOf(all).some((taken) => isExplained(route, taken)))
-  return [
-    ...unexplained.map((route) => ({ problem: 'wrong-revenue', route, earned: bases[route]! }) as const),
-    ...subsidies.flatMap((earned, route) =>
-      earned === routes[route]!.subsidy ? [] : [{ problem: 'wrong-subsidy', route, earned } as const],
-    ),
-    ...(unexplained.length > 0 || explained(0, all) ? [] : [{ problem: 'once-bonus-again' } as const]),
-  ]
-}
-
-/** What a route earns without any once-bonus: stops and bonuses, multiplied. */
-export function baseRevenue(
-  { stops, trains, bonuses }: Running,
-  { train, paid }: Pick<Route, 'train' | 'paid'>,
-): number {
-  const { name, multiplier } = trains[train]!
-  const earned = bonuses.filter(
-    (bonus) =>
-      (bonus.trains === null || bonus.trains.includes(name)) &&
-      [bonus.at, ...bonus.with].every((list) => list.some((stop) => paid.includes(stop))),
-  )
-  return multiplier * (sum(paid, (stop) => stops[stop]!.revenue) + sum(earned, ({ amount }) => amount))
-}
-
-function subsetsOf([item, ...rest]: readonly number[]): number[][] {
-  if (item === undefined) return [[]]
-  return subsetsOf(rest).flatMap((set) => [set, [item, ...set]])
 }
 
 /** Whether all routes can be reached from the first, from one to another at a common stop. */

@@ -6,6 +6,8 @@ export interface Choices {
   readonly kind: number
   /** How many trains choose from here. */
   readonly trains: number
+  /** Whether its train must run: sets in which it stays at home are looked for elsewhere. */
+  readonly mustRun: boolean
   readonly size: number
   /** The runs by their number in the listing. */
   readonly runs: Int32Array
@@ -21,6 +23,7 @@ export function choicesOf({ worths, uses, places }: Candidates, kind: number): C
   return {
     kind,
     trains: places.length,
+    mustRun: false,
     size,
     runs: new Int32Array(size).map((_, run) => run),
     worths: worths.items.subarray(0, size),
@@ -37,13 +40,21 @@ export function usedBy({ uses }: Choices, run: number, words: number): number[] 
   return units
 }
 
-/** Those of the choices that are marked, for so many trains. */
-export function selected(from: Choices, marked: Uint8Array, words: number, trains = from.trains): Choices {
+/** Those of the runs that are to be kept. */
+export function only(from: Choices, keeps: (run: number) => boolean, words: number): Choices {
+  const marked = new Uint8Array(from.size)
+  for (let run = 0; run < from.size; run++) if (keeps(run)) marked[run] = 1
+  return selected(from, marked, words)
+}
+
+/** Those of the runs that are marked. */
+export function selected(from: Choices, marked: Uint8Array, words: number): Choices {
   let size = 0
   for (let run = 0; run < from.size; run++) size += marked[run]!
   const to: Choices = {
     kind: from.kind,
-    trains,
+    trains: from.trains,
+    mustRun: from.mustRun,
     size,
     runs: new Int32Array(size),
     worths: new Int32Array(size),

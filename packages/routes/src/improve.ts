@@ -1,4 +1,6 @@
 import { type Choices, clashes, conflict, inOrder, use } from './choices.ts'
+import type { Part } from './linear.ts'
+import type { Told } from './prices.ts'
 
 /** How many pairs of runs are looked at before two trains are left as they are: this need not be exact. */
 const TRIES = 40_000
@@ -22,6 +24,20 @@ export function improved(lists: readonly Choices[], words: number): readonly Cho
 
 export const worthOf = (set: readonly Chosen[]): number =>
   set.reduce((sum, [list, place]) => sum + list.worths[place]!, 0)
+
+/** A set of whole runs from parts: the greatest parts first, as far as they go together. */
+export function rounded(parts: readonly Part<Told>[], lists: readonly Choices[]): readonly Told[] {
+  const free = lists.map(({ trains }) => trains)
+  const used = new Set<number>()
+  const chosen: Told[] = []
+  for (const { column } of parts.toSorted((a, b) => b.share - a.share)) {
+    if (free[column.list] === 0 || column.units.some((unit) => used.has(unit))) continue
+    free[column.list]!--
+    for (const unit of column.units) used.add(unit)
+    chosen.push(column)
+  }
+  return chosen
+}
 
 function greedy(trains: readonly Choices[], first: number, words: number): number[] {
   const used = new Int32Array(words)

@@ -14,3 +14,9 @@ export function push(list: Ints, item: number): void {
   }
   list.items[list.length++] = item
 }
+
+export function isSame(one: Ints, other: Ints): boolean {
+  if (one.length !== other.length) return false
+  for (let place = 0; place < one.length; place++) if (one.items[place] !== other.items[place]) return false
+  return true
+}

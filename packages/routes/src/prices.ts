@@ -1,7 +1,125 @@
-import type { Choices } from './choices.ts'
+import { type Choices, selected, usedBy } from './choices.ts'
+import { type Column, type Programme, programme, solve } from './linear.ts'
 
 /** Prices are fractions, worths are whole: what is smaller than this is rounding. */
 export const ROUNDING = 1e-6
+/** A list is cut into so many blocks, and the best run of each block is told to the programme. */
+const BLOCKS = 32
+/** Rounds of pricing, at most. */
+const ROUNDS = 30
+/** The limits of units are raised by a little, each by another, so that the programme meets no ties. */
+const LITTLE = 1e-5
+
+/** A run in the programme. Its units are rows there, and its list is one. */
+export interface Told extends Column {
+  readonly list: number
+  /** Its number in the listing. */
+  readonly run: number
+  readonly units: readonly number[]
+}
+
+/** Prices of units at which the bound of some lists is low. */
+export interface Priced {
+  /** No set of runs from the lists is worth more. */
+  readonly bound: number
+  readonly prices: Float64Array
+  /** The best margin of each list, or 0 for staying at home. */
+  readonly tops: readonly number[]
+}
+
+/** A programme of units and lists that knows of no run yet. */
+export const programmeFor = (units: number, lists: readonly Choices[]): Programme<Told> =>
+  programme([
+    ...Array.from({ length: units }, (_, unit) => 1 + LITTLE * (1 + ((unit * 37) % 101) / 101)),
+    ...lists.map(({ trains }) => trains),
+  ])
+
+/**
+ * The prices at which the bound is lowest: those of a linear programme that
+ * lets a train run parts of several runs. It is solved for the runs it knows
+ * of, then told of more that its prices make look good, until there are none,
+ * or the bound is below the goal.
+ */
+export function priced(
+  lists: readonly Choices[],
+  words: number,
+  shares: Programme<Told>,
+  goal: number,
+  near: number,
+): Priced & { readonly looked: number } {
+  const units = shares.basis.length - lists.length
+  let lowest: Priced = { bound: Number.POSITIVE_INFINITY, prices: new Float64Array(units), tops: [] }
+  let rounds = 0
+  for (let isTold = true; isTold && rounds < ROUNDS; rounds++) {
+    const worth = solve(shares)
+    const prices = shares.prices.slice(0, units).map((price) => Math.max(0, price))
+    const sums = priceSums(prices, words)
+    const surveys = lists.map((list) => survey(list, sums, words))
+    const tops = surveys.map(({ margins }, list) =>
+      margins.reduce((most, margin) => Math.max(most, margin), leastFor(lists[list]!)),
+    )
+    const bound = lists.reduce((sum, { trains }, list) => sum + trains * tops[list]!, total(prices))
+    if (bound < lowest.bound) lowest = { bound, prices, tops }
+    if (lowest.bound < goal || lowest.bound - worth < near) break
+    isTold = false
+    for (const [list, { places, margins }] of surveys.entries())
+      for (const [block, place] of places.entries()) {
+        if (margins[block]! <= shares.prices[units + list]! + ROUNDING) continue
+        shares.columns.push(toldOf(lists[list]!, list, place, units, words))
+        isTold = true
+      }
+  }
+  return { ...lowest, looked: rounds * total(lists.map(({ size }) => size)) }
+}
+
+/** Staying at home is worth nothing; a train that must run has no such choice. */
+const leastFor = ({ mustRun }: Choices): number => (mustRun ? Number.NEGATIVE_INFINITY : 0)
+
+const total = (numbers: Float64Array | readonly number[]): number => {
+  let sum = 0
+  for (const number of numbers) sum += number
+  return sum
+}
+
+function toldOf(choices: Choices, list: number, place: number, units: number, words: number): Told {
+  const own = usedBy(choices, place, words)
+  return {
+    rows: [...own, units + list],
+    worth: choices.worths[place]!,
+    list,
+    run: choices.runs[place]!,
+    units: own,
+  }
+}
+
+/** The best run of each block, with its margin. Neighbours in a list are much alike; these are not. */
+function survey(list: Choices, sums: Float64Array, words: number) {
+  const blocks = Math.min(BLOCKS, list.size)
+  const places = new Int32Array(blocks)
+  const margins = new Float64Array(blocks).fill(Number.NEGATIVE_INFINITY)
+  for (let block = 0, run = 0; block < blocks; block++) {
+    const end = Math.floor(((block + 1) * list.size) / blocks)
+    for (; run < end; run++) {
+      const margin = marginOf(list, run, sums, words)
+      if (margin <= margins[block]!) continue
+      margins[block] = margin
+      places[block] = run
+    }
+  }
+  return { places, margins }
+}
+
+/** The runs whose margin is not below the least; all of them where hardly any is. */
+export function withMargin(list: Choices, least: number, sums: Float64Array, words: number): Choices {
+  const marked = new Uint8Array(list.size)
+  let kept = 0
+  for (let run = 0; run < list.size; run++) {
+    if (marginOf(list, run, sums, words) < least) continue
+    marked[run] = 1
+    kept++
+  }
+  return kept > list.size * 0.9 ? list : selected(list, marked, words)
+}
 
 /** For each byte of what a run can use, the prices of its bits added up, for all 256 of its values. */
 export function priceSums(prices: Float64Array, words: number): Float64Array {
@@ -14,55 +132,17 @@ export function priceSums(prices: Float64Array, words: number): Float64Array {
   return sums
 }
 
-/** What each run is worth above the prices of what it uses, and the best of them, or 0 for staying at home. */
-export function marginsOf({ size, worths, uses }: Choices, sums: Float64Array, words: number) {
-  const margins = new Float64Array(size)
-  let [top, at] = [0, -1]
-  for (let run = 0, next = 0; run < size; run++) {
-    let margin = worths[run]!
-    for (let word = 0; word < words; word++) {
-      const bits = uses[next++]!
-      const from = word * 1024
-      margin -=
-        sums[from + (bits & 255)]! +
-        sums[from + 256 + ((bits >>> 8) & 255)]! +
-        sums[from + 512 + ((bits >>> 16) & 255)]! +
-        sums[from + 768 + (bits >>> 24)]!
-    }
-    margins[run] = margin
-    if (margin > top) {
-      top = margin
-      at = run
-    }
+/** What a run is worth above the prices of what it uses. */
+function marginOf({ worths, uses }: Choices, run: number, sums: Float64Array, words: number): number {
+  let margin = worths[run]!
+  for (let word = 0; word < words; word++) {
+    const bits = uses[run * words + word]!
+    const from = word * 1024
+    margin -=
+      sums[from + (bits & 255)]! +
+      sums[from + 256 + ((bits >>> 8) & 255)]! +
+      sums[from + 512 + ((bits >>> 16) & 255)]! +
+      sums[from + 768 + (bits >>> 24)]!
   }
-  return { margins, top, at }
-}
-
-/** Raises the price of what is wanted twice and lowers it of what nobody wants; false when all is right. */
-export function adjust(prices: Float64Array, slack: Float64Array, gap: number): boolean {
-  let size = 0
-  for (let unit = 0; unit < prices.length; unit++) {
-    if (prices[unit] === 0 && slack[unit]! > 0) slack[unit] = 0
-    size += slack[unit]! * slack[unit]!
-  }
-  if (size === 0) return false
-  for (let unit = 0; unit < prices.length; unit++)
-    prices[unit] = Math.max(0, prices[unit]! - (gap / size) * slack[unit]!)
-  return true
-}
-
-/** The unit with the highest price that more than one train could use; -1 if there is none. */
-export function dearestContested(lists: readonly Choices[], prices: Float64Array, words: number): number {
-  const users = new Int32Array(prices.length)
-  for (const { size, uses, trains } of lists) {
-    const any = new Int32Array(words)
-    for (let run = 0; run < size; run++)
-      for (let word = 0; word < words; word++) any[word]! |= uses[run * words + word]!
-    for (let unit = 0; unit < users.length; unit++)
-      if (any[unit >> 5]! & (1 << (unit & 31))) users[unit]! += trains
-  }
-  let found = -1
-  for (let unit = 0; unit < prices.length; unit++)
-    if (users[unit]! > 1 && prices[unit]! > (found < 0 ? ROUNDING : prices[found]!)) found = unit
-  return found
+  return margin
 }

@@ -53,7 +53,7 @@ function asPurchase(state: State, offer: Offer<BnoAction>): Purchase[] {
 const promiseOf = (state: State, { offer, company, price }: Purchase): number =>
   outlook(state, company, most(offer) * price) / price
 
-const most = ({ blank }: Offer): number => blank!.max
+const most = ({ blank }: Offer): number => (blank?.kind === 'integer' ? blank.max : 0)
 
 /** What the company can earn once this much more lies in its treasury. */
 const outlook = (state: State, id: CompanyId, money: number): number =>

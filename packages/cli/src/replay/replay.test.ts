@@ -260,8 +260,8 @@ test.each([
   ['half a record', '{"format":"roundhouse/1","game":"pebbles"}', 'game.json is not a recorded game.'],
   [
     'a game of 18xx.games',
-    '{"title":"1846","actions":[]}',
-    'game.json comes from 18xx.games, which cannot be replayed yet.',
+    '{"title":"1870","actions":[]}',
+    'game.json is a game of 1870 from 18xx.games, which cannot be replayed here.',
   ],
   [
     'an unknown game',

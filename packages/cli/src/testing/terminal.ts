@@ -12,12 +12,12 @@ export interface Said {
   readonly err: string
 }
 
-export interface Setting extends Partial<Pick<Shell, 'env' | 'watched'>> {
+export interface Setting extends Partial<Pick<Shell, 'env' | 'watched' | 'site' | 'stop' | 'out'>> {
   readonly game?: Game
 }
 
 /** A shell in a fresh folder where Pebbles can be played, or a Pebbles with something wrong in it. */
-export function terminal({ game = pebbles, env = {}, watched = false }: Setting = {}) {
+export function terminal({ game = pebbles, env = {}, watched = false, ...rest }: Setting = {}) {
   const cwd = freshFolder()
   return {
     cwd,
@@ -35,6 +35,9 @@ export function terminal({ game = pebbles, env = {}, watched = false }: Setting 
         cwd,
         env,
         watched,
+        site: cwd,
+        stop: new AbortController().signal,
+        ...rest,
         games: { pebbles: async () => game },
         rules: async (_, language) => pebbleRules[language],
       })

@@ -20,6 +20,9 @@ export const SHAPES = {
   draft: z.strictObject({ kind: z.literal('draft'), card: z.enum([...PRIVATES, 'blank']) }),
   'take-last': z.strictObject({ kind: z.literal('take-last') }),
   decline: z.strictObject({ kind: z.literal('decline') }),
+  // 1846-10.2
+  'draft-buy': z.strictObject({ kind: z.literal('draft-buy'), private: z.enum(PRIVATES) }),
+  'draft-pass': z.strictObject({ kind: z.literal('draft-pass') }),
   // 1846-5.0 to 1846-5.24
   sell: z.strictObject({ kind: z.literal('sell'), corporation, count }),
   buy: z.strictObject({ kind: z.literal('buy'), corporation, from: z.enum(['treasury', 'market']) }),

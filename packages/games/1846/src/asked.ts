@@ -3,8 +3,9 @@ import { controllerOf, type State } from './state.ts'
 
 /** Who decides now, and on what. */
 export function asked(state: State): Asked[] {
-  const { draft, stock, steamboat, surplus, deal, operation } = state
+  const { round, draft, openDraft, stock, steamboat, surplus, deal, operation } = state
   if (draft) return [{ seat: draft.seat, prompt: draft.price === null ? 'draft' : 'last-private' }]
+  if (openDraft && round === 'draft') return [{ seat: openDraft.seat, prompt: 'open-draft' }]
   if (stock) return [{ seat: stock.seat, prompt: 'stock' }]
   // 1846-6.57
   const full = surplus[0]

@@ -1,4 +1,5 @@
 import type { Laid, Network } from '@roundhouse/board'
+import { copy } from '@roundhouse/kernel'
 import { bestRoutes, type Route } from '@roundhouse/routes'
 import type { CompanyId } from './components/companies.ts'
 import { stopName } from './networkAlong.ts'
@@ -34,6 +35,12 @@ export function bestRunOf(state: State, company: CompanyId): BestRun {
     runs.set(key, best)
   }
   return best
+}
+
+/** The best run of the position as it is now, found when it is asked for, whatever has been done by then. */
+export function bestRunLater({ board, ...others }: State, company: CompanyId): () => BestRun {
+  const then = { ...copy(others), board }
+  return () => bestRunOf(then, company)
 }
 
 function findBest(state: State, company: CompanyId, trains: readonly Train[]): BestRun {

@@ -13,18 +13,22 @@ import { BOARD } from './components/board.ts'
 import type { CompanyId } from './components/companies.ts'
 import type { State } from './state.ts'
 
-/** The board of a state with this done to it: boards are replaced, never changed. */
-function change(state: Pick<State, 'board'>, change: (board: Laid) => void): void {
-  const board = { tiles: { ...state.board.tiles }, tokens: { ...state.board.tokens } }
-  change(board)
-  state.board = board
+/** The board of a state with this done to its tokens: boards are replaced, never changed. */
+function changeTokens(state: Pick<State, 'board'>, change: (board: Laid) => void): void {
+  const { tiles, tokens } = state.board
+  state.board = { tiles, tokens: { ...tokens } }
+  change(state.board)
 }
 
 /** Lays a tile; `stops` are those that the old ones become. */
-export const putTile = (
+export function putTile(
   state: Pick<State, 'board'>,
   lay: { hex: HexName; tile: string; rotation: number; stops: readonly number[] },
-): void => change(state, (board) => layTile(board, BOARD, lay))
+): void {
+  const { tiles, tokens } = state.board
+  state.board = { tiles: { ...tiles }, tokens: lay.hex in tokens ? { ...tokens } : tokens }
+  layTile(state.board, BOARD, lay)
+}
 
 /** Puts a token into the given slot of a city, or else the first empty one. */
 export const putToken = (
@@ -33,11 +37,11 @@ export const putToken = (
   city: number,
   company: CompanyId,
   slot?: number,
-): void => change(state, (board) => placeToken(board, BOARD, hex, city, company, slot))
+): void => changeTokens(state, (board) => placeToken(board, BOARD, hex, city, company, slot))
 
 /** Takes every token of a company off the board, or puts those of another company in their place. */
 export const replaceTokens = (state: Pick<State, 'board'>, company: CompanyId, by: CompanyId | null): void =>
-  change(state, (board) => {
+  changeTokens(state, (board) => {
     for (const [hex, stops] of Object.entries(board.tokens))
       if (stops.some((slots) => slots.includes(company)))
         board.tokens[hex] = stops.map((slots) => slots.map((token) => (token === company ? by : token)))

@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '@roundhouse/kernel'
 import { baseRevenue, type Route, type Running } from '@roundhouse/routes'
 import type { DeclaredRoute } from './actions.ts'
 import type { CompanyId } from './components/companies.ts'
-import { networkAlong, stopName } from './networkAlong.ts'
+import { networkAlong } from './networkAlong.ts'
 import { statement, trainsToRun } from './runningRules.ts'
 import { type State, type Train, trainsOf } from './state.ts'
 
@@ -34,8 +34,7 @@ export function readRun(
   )
   if ('missing' in network) return refusal('1846-6.30a', 'track', { link: network.missing })
   const running = statement(state, company, network)
-  const numbers = new Map(network.stops.map((stop, number) => [stopName(stop), number]))
-
+  const { numbers } = network
   const ways: Pick<Route, 'train' | 'stops' | 'paid' | 'links'>[] = []
   let link = 0
   for (const { train: id, links, counts } of declared) {
@@ -61,11 +60,11 @@ function valued(
   ways: readonly Pick<Route, 'train' | 'stops' | 'paid' | 'links'>[],
 ): Route[] {
   const perVisit = running.onceBonuses.reduce((sum, bonus) => sum + bonus.perVisit, 0)
-  const most = Math.max(...ways.map(({ stops }) => stops.length))
+  const most = ways.reduce((most, { stops }) => Math.max(most, stops.length), 0)
   const carrier = ways.findIndex(({ stops }) => stops.length === most)
-  return ways.map((way, place) => ({
-    ...way,
-    revenue: baseRevenue(running, way) + (place === carrier ? perVisit * most : 0),
-    subsidy: 0,
-  }))
+  return ways.map((way, place) => {
+    const { train, stops, paid, links } = way
+    const mail = place === carrier ? perVisit * most : 0
+    return { train, stops, paid, links, revenue: baseRevenue(running, way) + mail, subsidy: 0 }
+  })
 }

@@ -1,4 +1,6 @@
 import type { Standing } from '@roundhouse/kernel'
+import { PRICES } from './components/market.ts'
+import { PHASES } from './components/trains.ts'
 import { type State, scoreOf } from './state.ts'
 
 /** 1846-9.3: equal scores share the place. */
@@ -12,3 +14,12 @@ export function standings(state: State): Standing[] {
     }))
     .sort((one, other) => one.rank - other.rank || one.seat - other.seat)
 }
+
+/** Numbers worth watching over many games. */
+export const figures = (state: State): Record<string, number> => ({
+  sets: state.set,
+  phase: PHASES.indexOf(state.phase) + 1,
+  highestPrice: state.market[0] ? PRICES[state.market[0].space]! : 0,
+  corporationsAtWork: state.market.length,
+  bankruptcies: state.players.filter(({ bankrupt }) => bankrupt).length,
+})

@@ -24,11 +24,20 @@ export type Event1846 =
   | { kind: 'chose'; to: Seat; card: Card }
   | { kind: 'last-card'; card: PrivateId; price: number }
   | { kind: 'declined'; seat: Seat; price: number }
+  | { kind: 'draft-resumed'; seat: Seat }
   | { kind: 'private-owned'; private: PrivateId; owner: Seat | CorporationId }
   | { kind: 'private-closed'; private: PrivateId }
   // 1846-4, 1846-5
   | { kind: 'stock-round'; set: number; priority: Seat }
-  | { kind: 'sold'; seat: Seat; corporation: CorporationId; count: number; price: number }
+  | {
+      kind: 'sold'
+      seat: Seat
+      corporation: CorporationId
+      count: number
+      price: number
+      /** 1846-7.0a (3): what a bankrupt player could not sell; no price moves. */
+      surrendered?: true
+    }
   | { kind: 'bought'; seat: Seat; corporation: CorporationId; from: SharePlace; price: number }
   | { kind: 'launched'; seat: Seat; corporation: CorporationId; par: number; hex: HexName }
   | { kind: 'passed'; seat: Seat }
@@ -55,6 +64,7 @@ export type Event1846 =
       by?: PrivateId
     }
   | { kind: 'token-placed'; company: CompanyId; hex: HexName; city: number; cost: number; by?: PrivateId }
+  | { kind: 'second-token'; corporation: CorporationId; hex: HexName }
   | { kind: 'token-removed'; company: CompanyId; hex: HexName }
   | { kind: 'marker-placed'; marker: MarkerId; hex: HexName; corporation: CorporationId }
   | { kind: 'marker-removed'; marker: MarkerId | 'SC' }
@@ -74,6 +84,7 @@ export type Event1846 =
       from: 'bank' | 'pool' | CorporationId
       price: number
     }
+  | { kind: 'last-train'; lastSet: number }
   | { kind: 'train-returned'; corporation: CorporationId; train: string }
   | { kind: 'trains-scrapped'; trains: string[] }
   | { kind: 'phase'; phase: Phase }

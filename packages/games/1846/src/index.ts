@@ -1,13 +1,16 @@
 import type { Game } from '@roundhouse/kernel'
 import type { Action1846 } from './actions.ts'
 import { asked } from './asked.ts'
-import { standings } from './end.ts'
+import { audit } from './audit.ts'
+import { figures, standings } from './end.ts'
+import type { Event1846 } from './events.ts'
 import { broken } from './invariants.ts'
 import { type Options, optionsShape } from './options.ts'
 import { privateLay } from './privates/freeLays.ts'
 import { placeMarker } from './privates/markers.ts'
 import { leaveMarkers, setBeneficiary, setPort } from './privates/steamboat.ts'
 import { privateToken } from './privates/westernIndiana.ts'
+import { recording } from './recorded/recording.ts'
 import { redact } from './redact.ts'
 import { bankrupt } from './rounds/bankruptcy.ts'
 import { agree, disagree } from './rounds/deals.ts'
@@ -15,6 +18,7 @@ import { dividend } from './rounds/dividend.ts'
 import { decline, draft, takeLast } from './rounds/draft.ts'
 import { emergencyIssue, sellForTrain } from './rounds/forced.ts'
 import { issue, redeem } from './rounds/issuing.ts'
+import { draftBuy, draftPass } from './rounds/openDraft.ts'
 import { buyPrivate } from './rounds/privates.ts'
 import { run } from './rounds/running.ts'
 import { buy, launch, pass, sell } from './rounds/stock.ts'
@@ -38,8 +42,8 @@ export {
   PRIVATE,
   type PrivateId,
 } from './components/companies.ts'
-export { PRICES, SHARES } from './components/market.ts'
-export { PHASE, SIDE, type Side, type Type, trainTypes } from './components/trains.ts'
+export { HOLDING_LIMIT, PRICES, SHARES } from './components/market.ts'
+export { PHASE, SIDE, type Side, sidesOf, type Type, trainTypes } from './components/trains.ts'
 export type { Event1846 } from './events.ts'
 export { distributedOf, priceSteps } from './rounds/payout.ts'
 export {
@@ -75,6 +79,8 @@ export const game1846: Game<State, Action1846, Options> = {
     draft,
     takeLast,
     decline,
+    draftBuy,
+    draftPass,
     sell,
     buy,
     launch,
@@ -105,4 +111,7 @@ export const game1846: Game<State, Action1846, Options> = {
   redact,
   standings,
   broken,
+  audit: (before, events, after) => audit(before, events as readonly Event1846[], after),
+  figures,
+  recording,
 }

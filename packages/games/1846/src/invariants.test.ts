@@ -39,7 +39,7 @@ function position(): State {
 
 test('a sound position has nothing wrong', () => {
   expect(broken(position())).toEqual([])
-  for (const players of [3, 4, 5]) expect(broken(game(players))).toEqual([])
+  for (const players of [2, 3, 4, 5]) expect(broken(game(players))).toEqual([])
 })
 
 const harm: [problem: string, harm: (state: State) => void][] = [
@@ -244,6 +244,47 @@ function lay({ board }: State, tile: string, rotation: number, ...hexes: string[
 
 test.each(harm)('%s', (problem, harm) => {
   const state = copy(position())
+  harm(state)
+  expect(broken(state)).toContain(problem)
+})
+
+const harmOfTwo: [problem: string, harm: (state: State) => void][] = [
+  [
+    'the distribution goes on outside its round',
+    (state) => {
+      state.openDraft = null
+    },
+  ],
+  [
+    'the distribution goes on outside its round',
+    (state) => {
+      state.set = 1
+    },
+  ],
+  [
+    'the distribution goes on outside its round',
+    ({ privates }) => {
+      for (const one of Object.values(privates)) if (one.status === 'open') one.owner = 0
+    },
+  ],
+  [
+    'MS has an owner that cannot be',
+    ({ privates }) => {
+      privates.MS.owner = 2
+    },
+  ],
+  [
+    'the last set is not that of the last train',
+    (state) => {
+      state.lastSet = 1
+    },
+  ],
+  ['ERIE has 1 tokens', ({ board }) => delete board.tokens.D20],
+  ['C&O has 2 tokens', ({ board }) => board.tokens.D20![0]!.splice(0, 1, 'C&O')],
+]
+
+test.each(harmOfTwo)('two players: %s', (problem, harm) => {
+  const state = copy(game(2, { without: ['ERIE', 'C&O'] }))
   harm(state)
   expect(broken(state)).toContain(problem)
 })

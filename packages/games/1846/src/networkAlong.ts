@@ -1,4 +1,5 @@
 import {
+  EDGES,
   type Edge,
   faceAt,
   type HexName,
@@ -20,15 +21,28 @@ export type NamedLink = readonly string[]
 export const stopName = ({ hex, index }: { readonly hex: HexName; readonly index: number }): string =>
   `${hex}.${index}`
 
-const NAME = /^(\w+)\.(\d)$/
+/** More stops than any hex has. */
+const MOST_STOPS = 10
+
+/** Every name that a stop can have, and what it names. */
+const NAMED = new Map(
+  BOARD.map.grid.hexes.flatMap((hex) =>
+    Array.from({ length: MOST_STOPS }, (_, index) => [stopName({ hex, index }), { hex, index }] as const),
+  ),
+)
 
 /** The stop of that name, where there is one. */
 function stopNamed(board: Laid, name: string): NetworkStop | undefined {
-  const [, hex = '', number] = NAME.exec(name) ?? []
-  if (!BOARD.map.places.has(hex)) return undefined
-  const index = Number(number)
+  const place = NAMED.get(name)
+  if (!place) return undefined
+  const { hex, index } = place
   const stop = faceAt(board, BOARD, hex).stops[index]
   return stop && { hex, index, kind: stop.kind }
+}
+
+/** The network of some links alone, and its stops by name. */
+export interface NetworkAlong extends Network {
+  readonly numbers: ReadonlyMap<string, number>
 }
 
 /**
@@ -36,17 +50,19 @@ function stopNamed(board: Laid, name: string): NetworkStop | undefined {
  * follows no track. To judge a run it takes no more, and the network of the
  * whole board takes a hundred times as long.
  */
-export function networkAlong(board: Laid, named: readonly NamedLink[]): Network | { missing: NamedLink } {
+export function networkAlong(
+  board: Laid,
+  named: readonly NamedLink[],
+): NetworkAlong | { missing: NamedLink } {
   const stops: NetworkStop[] = []
-  const stopNumbers = new Map<string, number>()
-  const units = new Map<string, number>()
+  const numbers = new Map<string, number>()
 
   function stopNumber(name: string): number | undefined {
-    const known = stopNumbers.get(name)
+    const known = numbers.get(name)
     if (known !== undefined) return known
     const stop = stopNamed(board, name)
     if (!stop) return undefined
-    stopNumbers.set(name, stops.length)
+    numbers.set(name, stops.length)
     return stops.push(stop) - 1
   }
 
@@ -55,7 +71,7 @@ export function networkAlong(board: Laid, named: readonly NamedLink[]): Network 
     if (from === undefined || to === undefined || from === to) return undefined
     const hexes = [stops[from]!.hex, ...link.slice(1, -1), stops[to]!.hex]
     const track = trackAlong(board, hexes, stops[from]!.index, stops[to]!.index)
-    return track && { from, to, hexes, track: track.map((unit) => numberOf(units, unit)) }
+    return track && { from, to, hexes, track }
   }
 
   const links: Link[] = []
@@ -64,8 +80,12 @@ export function networkAlong(board: Laid, named: readonly NamedLink[]): Network 
     if (!link) return { missing: one }
     links.push(link)
   }
-  return { stops, links, units: units.size }
+  return { stops, links, units: BOARD.map.places.size * UNITS, numbers }
 }
+
+/** Numbers for the units of track of one hex: its pieces of track, then its edges. */
+const UNITS = 32
+const FIRST_EDGE = UNITS - EDGES.length
 
 /** Every piece of track and every hex edge on the way (1846-6.34d), where there is such a way. */
 function trackAlong(
@@ -73,24 +93,22 @@ function trackAlong(
   hexes: readonly HexName[],
   first: number,
   last: number,
-): string[] | undefined {
-  const track: string[] = []
+): number[] | undefined {
+  const track: number[] = []
   let from: PathEnd = `s${first}`
   for (const [place, hex] of hexes.entries()) {
+    const { number, ways } = placeAt(BOARD.map, hex)
     const beyond = hexes[place + 1]
-    const to: PathEnd =
-      beyond === undefined ? `s${last}` : (placeAt(BOARD.map, hex).ways.indexOf(beyond) as Edge)
+    const to: PathEnd = beyond === undefined ? `s${last}` : (ways.indexOf(beyond) as Edge)
     const piece = piecesAt(faceAt(board, BOARD, hex), from).find((other) => other.to === to)
     if (!piece) return undefined
-    track.push(`${hex}:${piece.piece}`)
-    if (beyond !== undefined) track.push(hex < beyond ? `${hex}/${beyond}` : `${beyond}/${hex}`)
+    track.push(number * UNITS + piece.piece)
+    if (beyond !== undefined) track.push(crossing(number, to as Edge, placeAt(BOARD.map, beyond).number))
     from = opposite(to as Edge)
   }
   return track
 }
 
-function numberOf(numbers: Map<string, number>, name: string): number {
-  const known = numbers.get(name) ?? numbers.size
-  numbers.set(name, known)
-  return known
-}
+/** The edge between two hexes, the same unit from either side. */
+const crossing = (hex: number, edge: Edge, beyond: number): number =>
+  hex < beyond ? hex * UNITS + FIRST_EDGE + edge : beyond * UNITS + FIRST_EDGE + opposite(edge)

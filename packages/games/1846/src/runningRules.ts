@@ -4,7 +4,7 @@ import {
   type Network,
   networkOf,
   STOP_KINDS,
-  slotsAt,
+  slotsOn,
   trackHexes,
 } from '@roundhouse/board'
 import type { Bonus, Running, RunningRules, RunStop, Train as RunTrain } from '@roundhouse/routes'
@@ -12,7 +12,7 @@ import { networkNow } from './board.ts'
 import { BOARD, HEX } from './components/board.ts'
 import { type CompanyId, MARKER, type MarkerId } from './components/companies.ts'
 import { MAIL, PORT } from './components/money.ts'
-import { PHASE, SIDE } from './components/trains.ts'
+import { PHASE, SIDE, SIDES, type Side } from './components/trains.ts'
 import { ownsPrivate, type State, type Train, trainsOf } from './state.ts'
 
 /** 1846-6.30a, 1846-3.58: those that have not run in this round, phased-out ones too (1846-6.37). */
@@ -39,7 +39,7 @@ const RULES: RunningRules = {
 export const statement = (state: State, company: CompanyId, network: Network): Running => ({
   network,
   stops: network.stops.map(({ hex, index }) => stopOf(state, company, hex, index)),
-  trains: trainsToRun(state, company).map(trainOf),
+  trains: trainsToRun(state, company).map(({ side }) => RUNNING[side]),
   bonuses: [...markerBonuses(state, company, network), ...eastWestBonuses(network)],
   // 1846-3.60
   onceBonuses: ownsPrivate(state, company, 'MAIL') ? [{ perVisit: MAIL }] : [],
@@ -47,7 +47,7 @@ export const statement = (state: State, company: CompanyId, network: Network): R
 })
 
 /** 1846-6.33: an N train counts every stop; an N/M train counts N of the M that it visits. */
-export function trainOf({ side }: Pick<Train, 'side'>): RunTrain {
+function trainOf(side: Side): RunTrain {
   const { counts, visits } = SIDE[side]
   return {
     name: side,
@@ -58,16 +58,24 @@ export function trainOf({ side }: Pick<Train, 'side'>): RunTrain {
   }
 }
 
-function stopOf(state: State, company: CompanyId, hex: HexName, index: number): RunStop {
-  const { kind, revenue, groups = [] } = faceAt(state.board, BOARD, hex).stops[index]!
-  const slots = slotsAt(state.board, BOARD, hex)[index]!
+/** Trains as they run, by side. */
+export const RUNNING = Object.fromEntries(SIDES.map((side) => [side, trainOf(side)])) as Readonly<
+  Record<Side, RunTrain>
+>
+
+const NO_GROUPS: readonly string[] = []
+
+function stopOf({ board, phase }: State, company: CompanyId, hex: HexName, index: number): RunStop {
+  const face = faceAt(board, BOARD, hex)
+  const { kind, revenue, groups = NO_GROUPS } = face.stops[index]!
+  const slots = slotsOn(board, hex, face)[index]!
   const token = slots.includes(company)
   // 1846-6.30b: an empty slot lets everybody through, a reserved one too (1846-3.50)
   const isOpen = kind !== 'offboard' && (token || slots.includes(null))
   return {
     kind,
     // 1846-6.34a
-    revenue: typeof revenue === 'number' ? revenue : revenue[PHASE[state.phase].era]!,
+    revenue: typeof revenue === 'number' ? revenue : revenue[PHASE[phase].era]!,
     token,
     through: isOpen ? 'free' : 'never',
     // 1846-6.31, 1846-6.32
@@ -97,8 +105,10 @@ function markerBonuses({ markers }: State, company: CompanyId, network: Network)
  * the same are told of together.
  */
 function eastWestBonuses(network: Network): Bonus[] {
+  const eastern = placesByBonus(network, 'E')
+  if (eastern.length === 0) return []
   const western = placesByBonus(network, 'W')
-  return placesByBonus(network, 'E').flatMap(([eastBonus, east]) =>
+  return eastern.flatMap(([eastBonus, east]) =>
     western.map(([westBonus, west]) => ({
       at: east,
       with: [west],

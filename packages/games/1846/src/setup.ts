@@ -3,41 +3,40 @@ import { nothingLaid } from '@roundhouse/board'
 import { type Chance, type Refusal, refusal, shuffled } from '@roundhouse/kernel'
 import { putToken } from './board.ts'
 import {
-  BLUE,
   CORPORATION,
   CORPORATIONS,
   type CorporationId,
   MINOR,
   MINORS,
-  OPTIONAL_CORPORATIONS,
-  ORANGE,
   PRIVATE,
   PRIVATES,
   type PrivateId,
-  SECOND_EDITION,
+  SECOND_TOKEN,
 } from './components/companies.ts'
 import { SHARES } from './components/market.ts'
-import { BANK, type PlayerCount, STARTING_CASH } from './components/money.ts'
+import { BANK, PLAYER_COUNTS, type PlayerCount, STARTING_CASH } from './components/money.ts'
 import type { Tell } from './events.ts'
 import { transfer } from './money.ts'
 import type { Options } from './options.ts'
-import type { Card, Corporation, Minor, Private, State } from './state.ts'
+import { privatesOfEdition, removalGroups } from './removal.ts'
+import type { Card, Corporation, Draft, Minor, OpenDraft, Private, State } from './state.ts'
 
-/** The variant for two (1846-10.1, 1846-10.2, 1846-10.3) is not offered. */
-export const PLAYERS = { min: 3, max: 5 }
+export const PLAYERS = { min: PLAYER_COUNTS[0], max: PLAYER_COUNTS.at(-1)! }
 
 export const refuseSetup = (players: number): Refusal | undefined =>
   players < PLAYERS.min || players > PLAYERS.max ? refusal('1846-2.1', 'players', { players }) : undefined
 
-/** 1846-2: the game before the first card is chosen. Whoever makes the table has mixed the seats (1846-2.6). */
+/** 1846-2: the game before the first private is chosen. Whoever makes the table has mixed the seats (1846-2.6). */
 export function setup(
   players: PlayerCount,
   options: Options,
   chance: Chance,
   tell: Tell,
 ): Omit<State, 'chance'> {
-  const { deck, removed } = deal(players, options, chance)
+  const cards = players === 2 ? [] : shuffled(chance, cardsFor(players, options))
+  const removed = leftOut(players, options, chance)
   const isRemoved = (id: CorporationId) => removed.includes(id)
+  const privates = privatesOfEdition(options.edition).filter((id) => !removed.includes(id))
   const depot: State['depot'] = { sold: { '2': 0, '4': 0, '5': 0, '6': 0 }, pool: [] }
   const state: Omit<State, 'chance'> = {
     options,
@@ -53,62 +52,63 @@ export function setup(
     priority: 0,
     corporations: each(CORPORATIONS, (id) => corporation(id, players, isRemoved(id))),
     minors: each(MINORS, () => minor(depot)),
-    privates: each(PRIVATES, (id) => privateCompany(id, deck.includes(id))),
+    privates: each(PRIVATES, (id) => privateCompany(id, privates.includes(id))),
     market: [],
     board: nothingLaid(),
     depot,
     scrapped: [],
     markers: { port: null, beneficiary: null, placed: {} },
-    // 1846-3.2: the player to the right of the priority holder begins
-    draft: { seat: players - 1, deck, chosen: Array.from({ length: players }, () => []), price: null },
+    draft: players === 2 ? null : hiddenDraft(players, cards, removed),
+    openDraft: players === 2 ? openDraft() : null,
     stock: null,
     steamboat: null,
     operation: null,
     toOperate: [],
     deal: null,
     surplus: [],
+    lastSet: null,
     endReason: null,
   }
   tell({
     kind: 'set-up',
     removed,
-    privates: PRIVATES.filter((id) => deck.includes(id)),
+    privates,
     corporations: CORPORATIONS.filter((id) => !isRemoved(id)),
   })
   // 1846-2.5
   for (const id of CORPORATIONS.filter(isRemoved)) putToken(state, CORPORATION[id].home, 0, id)
+  // 1846-10.1: in the slot beside the home of NYC
+  if (players === 2 && isRemoved('ERIE')) putToken(state, SECOND_TOKEN.ERIE, 0, 'ERIE', 1)
   // 1846-2.8
   for (const id of MINORS) putToken(state, MINOR[id].home, 0, id)
   // 1846-2.7
-  for (const seat of state.players.keys()) transfer(state, 'bank', seat, STARTING_CASH, 'set-up', tell)
+  for (const seat of state.players.keys())
+    transfer(state, 'bank', seat, STARTING_CASH[players], 'set-up', tell)
   return state
 }
 
-/**
- * 1846-2.4, 1846-3.1: the deck, and what leaves the game; what is in no group
- * always stays (1846-2.3). 1846-2.9: with the second edition (1846-0.1) one
- * more private of each group leaves. Games recorded elsewhere need just these
- * draws in this order, even where nothing leaves.
- */
-function deal(
-  players: PlayerCount,
-  { edition }: Options,
-  chance: Chance,
-): { deck: Card[]; removed: (PrivateId | CorporationId)[] } {
-  const isSecond = edition === 'second'
-  const added: readonly PrivateId[] = Object.values(SECOND_EDITION)
-  const blanks = Array.from({ length: players }, () => 'blank' as const)
-  const cards = [...PRIVATES.filter((id) => isSecond || !added.includes(id)), ...blanks]
-  const deck = shuffled(chance, cards)
-  const absent = PLAYERS.max - players
-  const fromGroup = (group: readonly PrivateId[], addition: PrivateId) =>
-    shuffled(chance, isSecond ? [...group, addition] : group).slice(0, isSecond ? absent + 1 : absent)
-  const blue = fromGroup(BLUE, SECOND_EDITION.blue)
-  const orange = fromGroup(ORANGE, SECOND_EDITION.orange)
-  const corporations = shuffled(chance, OPTIONAL_CORPORATIONS).slice(0, absent)
-  const removed = [...blue, ...orange, ...corporations]
-  return { deck: deck.filter((card) => !(removed as string[]).includes(card)), removed }
-}
+/** 1846-3.1: before any of them leave. */
+const cardsFor = (players: PlayerCount, { edition }: Options): Card[] => [
+  ...privatesOfEdition(edition),
+  ...Array.from({ length: players }, () => 'blank' as const),
+]
+
+/** 1846-2.4, 1846-10.1: what leaves the game, each group drawn for itself. */
+const leftOut = (players: PlayerCount, { edition }: Options, chance: Chance): (PrivateId | CorporationId)[] =>
+  removalGroups(players, edition).flatMap(({ members, leaving }) =>
+    shuffled(chance, members).slice(0, leaving),
+  )
+
+/** 1846-3.2: the player to the right of the priority holder begins. */
+const hiddenDraft = (players: PlayerCount, cards: readonly Card[], removed: readonly string[]): Draft => ({
+  seat: players - 1,
+  deck: cards.filter((card) => !removed.includes(card)),
+  chosen: Array.from({ length: players }, () => []),
+  price: null,
+})
+
+/** 1846-10.2: the second seat begins. */
+const openDraft = (): OpenDraft => ({ seat: 1, passes: 0, discount: 0 })
 
 /** 1846-2.5: one that is not in the game has no shares. */
 const corporation = (id: CorporationId, players: PlayerCount, isRemoved: boolean): Corporation => ({

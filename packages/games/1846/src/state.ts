@@ -21,8 +21,8 @@ import type { Options } from './options.ts'
 
 export type Round = 'draft' | 'stock' | 'operating' | 'over'
 
-/** 1846-9.1, 1846-9.2: why the game ended. */
-export type EndReason = 'bank' | 'bankruptcy' | 'nothing-left'
+/** 1846-9.1, 1846-9.2, 1846-10.3: why the game ended. */
+export type EndReason = 'bank' | 'bankruptcy' | 'nothing-left' | 'trains'
 
 export interface Player extends Purse {
   /** 1846-7.0a: out of the game. */
@@ -81,6 +81,15 @@ export interface Draft {
   chosen: Card[][]
   /** 1846-3.6: what the last card costs now, once it is shown. */
   price: number | null
+}
+
+/** 1846-10.2: the draft of two players, until everything is sold; operating rounds may come in between. */
+export interface OpenDraft {
+  seat: Seat
+  /** Passes in a row so far. */
+  passes: number
+  /** How much cheaper the last private has become (1846-3.6). */
+  discount: number
 }
 
 /** 1846-5: the stock round going on. */
@@ -149,7 +158,7 @@ export interface Markers {
 
 export interface State extends GameState {
   options: Options
-  /** 1846-4.1: a set is a stock round and two operating rounds, numbered from 1. */
+  /** 1846-4.1: a set is a stock round and two operating rounds, numbered from 1; 0 before the first. */
   set: number
   round: Round
   /** The operating round of the set, 1 or 2; 0 before the first. */
@@ -171,6 +180,7 @@ export interface State extends GameState {
   scrapped: string[]
   markers: Markers
   draft: Draft | null
+  openDraft: OpenDraft | null
   stock: StockRound | null
   /** 1846-3.66: while the owner of the Steamboat Company may set its markers; what he has set. */
   steamboat: { seat: Seat; port: boolean; beneficiary: boolean } | null
@@ -180,6 +190,8 @@ export interface State extends GameState {
   deal: Deal | null
   /** 1846-6.57: companies that must return trains, in the order in which they are asked. */
   surplus: CorporationId[]
+  /** 1846-10.3: the set with which the game ends, once the bank of two players has sold its last train. */
+  lastSet: number | null
   endReason: EndReason | null
 }
 
@@ -218,6 +230,10 @@ export const trainsCounted = (state: State, id: CorporationId): number =>
 
 export const privatesOf = (state: State, owner: Seat | CorporationId): PrivateId[] =>
   PRIVATES.filter((id) => state.privates[id].owner === owner)
+
+/** In play, and not yet anybody's. */
+export const unsoldPrivates = ({ privates }: State): PrivateId[] =>
+  PRIVATES.filter((id) => privates[id].status === 'open' && privates[id].owner === null)
 
 export const ownsPrivate = (state: State, owner: Seat | CompanyId, id: PrivateId): boolean =>
   state.privates[id].owner === owner

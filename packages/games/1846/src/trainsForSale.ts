@@ -2,6 +2,7 @@ import { drawTrain, typeForSale } from '@roundhouse/18xx'
 import type { CorporationId } from './components/companies.ts'
 import { SIDE, type Side, sidesOf, TYPES, type Type, trainTypes } from './components/trains.ts'
 import type { Tell } from './events.ts'
+import { foreseeEnd } from './lastTrain.ts'
 import { transfer } from './money.ts'
 import { beginPhaseOf } from './phases.ts'
 import { playersIn, type State, type Train } from './state.ts'
@@ -48,6 +49,7 @@ export function buyFromBank(
   tell({ kind: 'train-bought', corporation, train: id, side, from, price })
   // 1846-6.58: used trains begin no phase
   if (from === 'bank') beginPhaseOf(state, type, tell)
+  if (trainsForSale(state).length === 0) foreseeEnd(state, tell)
 }
 
 function takeFromPool({ depot }: State, type: Type): Train {

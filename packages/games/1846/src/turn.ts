@@ -51,7 +51,7 @@ export function nextPlayer(state: State, tell: Tell): void {
 /** 1846-5.0a: a player with no legal action passes automatically. */
 function skipIdlePlayers(state: State, tell: Tell): void {
   const stock = state.stock!
-  while (stock.passes < playersLeft(state).length) {
+  while (stock.passes < playersLeft(state)) {
     if (endIfOver(state, tell) || hasStockAction(state, stock.seat)) return
     stock.passes++
     tell({ kind: 'passed', seat: stock.seat })
@@ -60,8 +60,11 @@ function skipIdlePlayers(state: State, tell: Tell): void {
   endStockRound(state, tell)
 }
 
-const playersLeft = ({ players }: State): Seat[] =>
-  players.flatMap(({ bankrupt }, seat) => (bankrupt ? [] : [seat]))
+function playersLeft({ players }: State): number {
+  let left = 0
+  for (const { bankrupt } of players) if (!bankrupt) left++
+  return left
+}
 
 /** Clockwise, past players who have left the game. */
 export function nextSeat({ players }: State, seat: Seat): Seat {
@@ -89,7 +92,7 @@ function endStockRound(state: State, tell: Tell): void {
 }
 
 /** 1846-4.3: private revenue, then the Steamboat Company, then the companies. */
-function beginOperatingRound(state: State, round: number, tell: Tell): void {
+export function beginOperatingRound(state: State, round: number, tell: Tell): void {
   Object.assign(state, { round: 'operating', operatingRound: round })
   for (const { trains } of [...Object.values(state.corporations), ...Object.values(state.minors)])
     for (const train of trains) train.ran = false
@@ -166,7 +169,15 @@ function endOperatingRound(state: State, tell: Tell): void {
   if (state.operatingRound === 1) beginOperatingRound(state, 2, tell)
   // 1846-9.1: the set is finished first
   else if (state.bankBroken) endGame(state, 'bank', tell)
+  else if (state.set === state.lastSet) endGame(state, 'trains', tell)
+  else if (state.openDraft) resumeDraft(state, tell)
   else beginStockRound(state, tell)
+}
+
+/** 1846-10.2: where it was left, after two operating rounds. */
+function resumeDraft(state: State, tell: Tell): void {
+  Object.assign(state, { round: 'draft', operatingRound: 0 })
+  tell({ kind: 'draft-resumed', seat: state.openDraft!.seat })
 }
 
 /** 1846-9.2: says whether the game is over, and ends it at once if so. */
@@ -177,7 +188,7 @@ export function endIfOver(state: State, tell: Tell): boolean {
 }
 
 function whyOver(state: State): EndReason | undefined {
-  if (playersLeft(state).length === 1) return 'bankruptcy'
+  if (playersLeft(state) === 1) return 'bankruptcy'
   return isAnythingLeft(state) ? undefined : 'nothing-left'
 }
 

@@ -1,7 +1,12 @@
-import type { Game } from '@roundhouse/kernel'
+import type { Game, Stage } from '@roundhouse/kernel'
 
 /** Every game that can be played: one line each. A game is loaded when it is asked for. */
 export const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
   '1846': async () => (await import('@roundhouse/1846')).game1846,
   'baltimore-ohio': async () => (await import('@roundhouse/baltimore-ohio')).baltimoreOhio,
+}
+
+/** How each game is shown, for those who draw it. */
+export const STAGES: Readonly<Record<string, () => Promise<Stage>>> = {
+  '1846': async () => (await import('@roundhouse/1846/stage')).stage as Stage,
 }

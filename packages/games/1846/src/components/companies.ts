@@ -124,6 +124,21 @@ export const ORANGE: readonly PrivateId[] = ['SC', 'MPC', 'TBC']
 export const SECOND_EDITION = { blue: 'LM', orange: 'BT' } as const
 export const OPTIONAL_CORPORATIONS: readonly CorporationId[] = ['C&O', 'ERIE', 'PRR']
 
+/** 1846-10.1: one of each leaves a game of two. */
+export const NORTH: readonly CorporationId[] = ['ERIE', 'GT', 'NYC', 'PRR']
+export const SOUTH: readonly CorporationId[] = ['B&O', 'C&O', 'IC']
+
+/** 1846-10.1: the city in which a corporation that has left a game of two gets a second token. */
+export const SECOND_TOKEN: Readonly<Record<CorporationId, HexName>> = {
+  PRR: 'E11',
+  NYC: 'E17',
+  'B&O': 'H12',
+  'C&O': 'H12',
+  ERIE: 'D20',
+  GT: 'D14',
+  IC: 'G7',
+}
+
 /** 1846-3.30: hexes closed to all while a player owns the private. */
 export const CLOSED_BY: Readonly<Record<'MC' | 'O&I', readonly HexName[]>> = {
   MC: ['B10', 'B12'],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { membersOf, placeAt } from '@roundhouse/board'
 import { expect, test } from 'vitest'
+import { removalGroups } from '../removal.ts'
 import { BOARD, COLORS, HEX, PORTS } from './board.ts'
 import {
   BLUE,
@@ -19,6 +20,7 @@ import {
   PRIVATES,
   type PrivateId,
   SECOND_EDITION,
+  SECOND_TOKEN,
 } from './companies.ts'
 import { MAP } from './map.ts'
 import { HOLDING_LIMIT, MARKET_LIMIT, PARS, PRICES, SHARES } from './market.ts'
@@ -27,6 +29,7 @@ import {
   CERTIFICATE_LIMITS,
   MAIL,
   PLAYER_COUNTS,
+  type PlayerCount,
   PORT,
   STARTING_CASH,
   TILE_COST,
@@ -97,10 +100,26 @@ interface Facts {
   readonly privates: readonly PrivateFacts[]
   readonly secondEdition: { readonly addsPrivates: readonly PrivateFacts[] }
   readonly removalGroups: { readonly groups: readonly { readonly members: readonly string[] }[] }
+  readonly twoPlayerVariant: {
+    readonly bank: number
+    readonly startingCash: number
+    readonly maxOwnershipPercent: number
+    readonly certificateLimit: Readonly<Record<string, number>>
+    readonly trains: Readonly<Record<string, number>>
+    readonly removedPerPrivateGroup: number
+    readonly corporationRemovalGroups: readonly {
+      readonly members: readonly string[]
+      readonly remove: number
+    }[]
+    readonly removedSecondToken: unknown
+  }
 }
 
 const read = (): Facts => JSON.parse(readFileSync(FILE, 'utf8'))
 const check = test.skipIf(absent)
+
+/** Without the variant for two. */
+const COUNTS = PLAYER_COUNTS.filter((count) => count > 2)
 
 /** Some fields of a record. */
 const pick = (record: object, ...fields: string[]) =>
@@ -162,7 +181,7 @@ check('the trains are those written down', () => {
     })
     expect(sides).toEqual(variants)
     expect(PHASE_OF[type]).toBe(phase)
-    for (const players of PLAYER_COUNTS) {
+    for (const players of COUNTS) {
       const most = count === 'unlimited' ? null : count[players]
       expect(trainTypes(players, 'unlimited')[place]).toEqual({ type, count: most })
       expect(trainTypes(players, 'nine')[place]).toEqual({ type, count: most ?? countWhenLimited![players] })
@@ -266,22 +285,44 @@ check('the market is the one written down', () => {
   expect(PRICES).toEqual(spaces!.map(({ price }) => price))
   expect(PARS).toEqual(marked('par'))
   expect(marked('close')).toEqual([0])
-  expect(HOLDING_LIMIT * 10).toBe(holdingLimitPercent)
+  for (const count of COUNTS) expect(HOLDING_LIMIT[count] * 10).toBe(holdingLimitPercent)
   expect(MARKET_LIMIT * 10).toBe(marketLimitPercent)
 })
 
 check('money and certificate limits are those written down', () => {
   const { players, bank, startingCash, certificateLimit, costs, bonuses } = read()
-  expect(players).toEqual({ min: PLAYER_COUNTS[0], max: PLAYER_COUNTS.at(-1) })
-  for (const count of PLAYER_COUNTS) {
+  expect(players).toEqual({ min: COUNTS[0], max: COUNTS.at(-1) })
+  for (const count of COUNTS) {
     expect(BANK[count]).toBe(bank[count])
-    expect(STARTING_CASH).toBe(startingCash[count])
-    const limits = CERTIFICATE_LIMITS[count]
-    const fewest = Math.min(...Object.keys(limits).map(Number))
-    const corporations = Object.keys(certificateLimit[count]!)
-    const ours = corporations.map((left) => [left, limits[Math.max(Number(left), fewest)]])
-    expect(Object.fromEntries(ours)).toEqual(certificateLimit[count])
+    expect(STARTING_CASH[count]).toBe(startingCash[count])
+    expectLimits(count, certificateLimit[count]!)
   }
   expect(costs).toMatchObject({ tileMinimum: TILE_COST, tokenNormal: TOKEN_COST })
   expect(bonuses).toMatchObject({ mailPerVisitedStop: MAIL, portIcon: PORT, meat: MARKER.MPC.bonus })
+})
+
+/** Fewer corporations than the fewest we name have the limit of these. */
+function expectLimits(players: PlayerCount, written: Readonly<Record<string, number>>): void {
+  const limits = CERTIFICATE_LIMITS[players]
+  const fewest = Math.min(...Object.keys(limits).map(Number))
+  const ours = Object.keys(written).map((left) => [left, limits[Math.max(Number(left), fewest)]])
+  expect(Object.fromEntries(ours)).toEqual(written)
+}
+
+check('the variant for two is the one written down', () => {
+  const { twoPlayerVariant: written } = read()
+  expect(BANK[2]).toBe(written.bank)
+  expect(STARTING_CASH[2]).toBe(written.startingCash)
+  expect(HOLDING_LIMIT[2] * 10).toBe(written.maxOwnershipPercent)
+  expectLimits(2, written.certificateLimit)
+  for (const lastType of ['unlimited', 'nine'] as const)
+    expect(Object.fromEntries(trainTypes(2, lastType).map(({ type, count }) => [type, count]))).toEqual(
+      written.trains,
+    )
+  expect(removalGroups(2, 'first')).toEqual([
+    { members: BLUE, leaving: written.removedPerPrivateGroup },
+    { members: ORANGE, leaving: written.removedPerPrivateGroup },
+    ...written.corporationRemovalGroups.map(({ members, remove }) => ({ members, leaving: remove })),
+  ])
+  expect(SECOND_TOKEN).toEqual(written.removedSecondToken)
 })

@@ -1,3 +1,5 @@
+import type { PlayerCount } from './money.ts'
+
 /** 1846-5.1b: the single row of the stock market. On the first space a corporation closes (1846-5.25). */
 export const PRICES: readonly number[] = [
   0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 112, 124, 137, 150, 165, 180, 195, 212, 230, 250, 270, 295, 320,
@@ -11,8 +13,8 @@ export type Par = (typeof PARS)[number]
 /** Shares of a corporation; the president's certificate is two of them. */
 export const SHARES = 10
 
-/** 1846-5.11: the most shares of a corporation that a player may buy himself up to. */
-export const HOLDING_LIMIT = 6
+/** 1846-5.11, 1846-10.1: the most shares of a corporation that a player may buy himself up to. */
+export const HOLDING_LIMIT: Readonly<Record<PlayerCount, number>> = { 2: 7, 3: 6, 4: 6, 5: 6 }
 
 /** 1846-5.24: the most shares of a corporation that the market takes. */
 export const MARKET_LIMIT = 5

@@ -28,23 +28,30 @@ export const SIDE: Readonly<Record<Side, SideFacts>> = {
 
 export const sidesOf = (type: Type): Side[] => SIDES.filter((side) => SIDE[side].type === type)
 
-/** 1846-2.2: trains of each type, those of the two minors among them. */
+/** 1846-2.2, 1846-10.1: trains of each type, those of the two minors among them. */
 const COUNTS: Readonly<Record<PlayerCount, Readonly<Record<'2' | '4' | '5', number>>>> = {
+  2: { '2': 7, '4': 5, '5': 3 },
   3: { '2': 7, '4': 4, '5': 3 },
   4: { '2': 8, '4': 5, '5': 4 },
   5: { '2': 9, '4': 6, '5': 5 },
 }
 
-/** 1846-6.51c: the trains of the last type where they are limited. */
+/** 1846-6.51c: the trains of the last type where they are limited; with two players they always are (1846-10.1). */
 const LAST_TRAINS = 9
+const LAST_TRAINS_OF_TWO = 4
 
 /** The types in order of sale, with how many there are. */
 export const trainTypes = (players: PlayerCount, lastType: 'unlimited' | 'nine'): TrainType<Type>[] => [
   { type: '2', count: COUNTS[players]['2'] },
   { type: '4', count: COUNTS[players]['4'] },
   { type: '5', count: COUNTS[players]['5'] },
-  { type: '6', count: lastType === 'nine' ? LAST_TRAINS : null },
+  { type: '6', count: lastTrains(players, lastType) },
 ]
+
+function lastTrains(players: PlayerCount, lastType: 'unlimited' | 'nine'): number | null {
+  if (players === 2) return LAST_TRAINS_OF_TWO
+  return lastType === 'nine' ? LAST_TRAINS : null
+}
 
 export const PHASES = ['I', 'II', 'III', 'IV'] as const
 export type Phase = (typeof PHASES)[number]

@@ -14,6 +14,7 @@ import { COMPANIES, CORPORATION, type CorporationId, isMinor } from '../componen
 import { PHASE } from '../components/trains.ts'
 import { tileRules } from '../rounds/track.ts'
 import type { State } from '../state.ts'
+import { hasSecondToken } from '../twoPlayers.ts'
 import type { Must } from './must.ts'
 
 /** 1846-3.71: tokens that a corporation may have gained from privates. */
@@ -63,13 +64,13 @@ function hasItsSlots({ board }: State, hex: HexName): boolean {
   )
 }
 
-/** 1846-2.5, 1846-5.25, 1846-6.26: one at home, its own, and those gained from privates. */
-function hasItsTokens({ corporations }: State, id: CorporationId, placed: number): boolean {
-  const { status, tokensLeft } = corporations[id]
+/** 1846-2.5, 1846-10.1, 1846-5.25, 1846-6.26: one at home, its own, and those gained from privates. */
+function hasItsTokens(state: State, id: CorporationId, placed: number): boolean {
+  const { status, tokensLeft } = state.corporations[id]
   const { tokens } = CORPORATION[id]
   switch (status) {
     case 'removed':
-      return placed === 1 && tokensLeft === 0
+      return placed === (hasSecondToken(state, id) ? 2 : 1) && tokensLeft === 0
     case 'waiting':
       return placed === 0 && tokensLeft === tokens
     case 'closed':

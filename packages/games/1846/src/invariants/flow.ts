@@ -1,12 +1,12 @@
 import { CORPORATIONS } from '../components/companies.ts'
-import { controllerOf, privatesOf, type State, sharesOf } from '../state.ts'
+import { controllerOf, privatesOf, type State, sharesOf, unsoldPrivates } from '../state.ts'
 import type { Must } from './must.ts'
 
 /** Whose move it is, and who is left to move. */
 export function checkFlow(state: State, must: Must): void {
-  const { round, draft, stock, steamboat, operation, deal, surplus, toOperate, endReason } = state
+  const { round, stock, steamboat, operation, deal, surplus, toOperate, endReason } = state
   const isOperating = steamboat !== null || operation !== null || surplus.length > 0
-  must((draft !== null) === (round === 'draft'), 'the distribution goes on outside its round')
+  must(isDraftInTime(state), 'the distribution goes on outside its round')
   must((stock !== null) === (round === 'stock'), 'the stock round goes on outside itself')
   must(isOperating === (round === 'operating'), 'the operating round goes on outside itself')
   must((endReason !== null) === (round === 'over'), 'the game is over without an end')
@@ -18,6 +18,13 @@ export function checkFlow(state: State, must: Must): void {
     must(controllerOf(state, operation.company) !== null, 'nobody decides for the company on turn')
   for (const id of surplus) must(controllerOf(state, id) !== null, `nobody decides for ${id}`)
   checkBankrupts(state, must)
+}
+
+/** 1846-10.2: the open one waits while operating rounds are played before the first set. */
+function isDraftInTime(state: State): boolean {
+  const { round, set, draft, openDraft } = state
+  if (!openDraft) return (draft !== null) === (round === 'draft')
+  return draft === null && set === 0 && round !== 'stock' && unsoldPrivates(state).length > 0
 }
 
 /** 1846-7.0a: who is out of the game has nothing and is not asked. */

@@ -24,14 +24,17 @@ export function checkPrivates(state: State, must: Must): void {
   checkMarkers(state, must)
 }
 
-/** An open private has an owner who is in the game, once the distribution is over (1846-3.7). */
-function isOwned({ privates, players, corporations, draft, phase }: State, id: PrivateId): boolean {
+/** An open private has an owner who is in the game, once the distribution is over (1846-3.7); in the open one, once it is sold (1846-10.2). */
+function isOwned(
+  { privates, players, corporations, draft, openDraft, phase }: State,
+  id: PrivateId,
+): boolean {
   const { status, owner } = privates[id]
   if (status !== 'open') return owner === null
   if (draft) return owner === null
   // 1846-8.3c
   if (id !== 'MAIL' && (phase === 'III' || phase === 'IV')) return false
-  if (owner === null) return false
+  if (owner === null) return openDraft !== null
   return typeof owner === 'number'
     ? players[owner]?.bankrupt === false
     : corporations[owner].status === 'launched'

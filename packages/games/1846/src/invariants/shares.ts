@@ -2,7 +2,7 @@ import { PRESIDENTS_SHARES, presidentAfter } from '@roundhouse/18xx'
 import { heldByPlayers } from '@roundhouse/finance'
 import { CORPORATIONS, type CorporationId } from '../components/companies.ts'
 import { HOLDING_LIMIT, PRICES, SHARES } from '../components/market.ts'
-import type { State } from '../state.ts'
+import { playersIn, type State } from '../state.ts'
 import { type Must, sum } from './must.ts'
 
 /** Shares, presidents and the market. */
@@ -27,7 +27,7 @@ function checkCorporation(state: State, id: CorporationId, must: Must): void {
   must(counts.every((count) => count >= 0) && sum(counts) === (isIn ? SHARES : 0), `${id} has lost shares`)
   // 1846-5.11
   must(
-    shares.players.every((count) => count <= HOLDING_LIMIT),
+    shares.players.every((count) => count <= HOLDING_LIMIT[playersIn(state)]),
     `a player has too much of ${id}`,
   )
   const markers = state.market.filter(({ company }) => company === id).length

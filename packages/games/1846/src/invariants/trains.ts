@@ -3,6 +3,7 @@ import { CORPORATIONS, MINORS } from '../components/companies.ts'
 import { PHASE_OF, SIDE, TYPES, type Type, trainTypes } from '../components/trains.ts'
 import { playersIn, type State, type Train } from '../state.ts'
 import { isOverLimit } from '../surplus.ts'
+import { trainsForSale } from '../trainsForSale.ts'
 import type { Must } from './must.ts'
 
 /** Every train that has left the bank is in one place, and as its phase has it. */
@@ -22,6 +23,9 @@ export function checkTrains(state: State, must: Must): void {
   for (const train of trains)
     must(isInPhase(state, train), `train ${train.id} is not as it is in phase ${phase}`)
   must(!depot.pool.some(({ phasedOut }) => phasedOut), 'a phased-out train is in the bank pool')
+  // 1846-10.3
+  const isSoldOut = playersIn(state) === 2 && trainsForSale(state).length === 0
+  must((state.lastSet !== null) === isSoldOut, 'the last set is not that of the last train')
   // 1846-6.54, 1846-6.57
   for (const id of CORPORATIONS)
     must(

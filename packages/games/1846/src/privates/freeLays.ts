@@ -6,6 +6,7 @@ import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
 import { operating, outOfTurn } from '../rounds/operating.ts'
 import type { State } from '../state.ts'
+import { placeSecondToken } from '../twoPlayers.ts'
 import { lakeShore } from './lakeShore.ts'
 import type { Laying } from './laying.ts'
 import { addedExits, littleMiami } from './littleMiami.ts'
@@ -56,6 +57,7 @@ export const privateLay = step<State, ActionOf<'private-lay'>>({
     transfer(state, company, 'bank', cost, 'tile', tell)
     putTile(state, lay)
     tell({ kind: 'laid', company, hex, tile, rotation, cost, by: id })
+    placeSecondToken(state, hex, tell)
     state.operation!.firstTile = state.privates[id].uses > 0 ? { private: id, hex, exits } : null
   },
 })

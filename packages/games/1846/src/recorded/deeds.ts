@@ -37,7 +37,9 @@ export function* deedsOf(state: State, recorded: RecordedDeed, memory: Memory): 
   const act = (action: Action1846): Deed => ({ seat: actorOf(state, recorded, memory), action })
   switch (recorded.type) {
     case 'bid':
-      yield draftOf(state, fields, act, memory)
+      yield state.openDraft
+        ? act({ kind: 'draft-buy', private: fields.company as PrivateId })
+        : draftOf(state, fields, act, memory)
       break
     case 'par':
       leaveTreasury(memory, [`${fields.corporation}_0`])
@@ -207,6 +209,7 @@ function markerOf({ entity }: RecordedDeed, { target, target_type }: Fields): Ac
 
 function* passOf(state: State, act: Act): Generator<Deed> {
   if (state.draft) yield act({ kind: 'decline' })
+  else if (state.openDraft && state.round === 'draft') yield act({ kind: 'draft-pass' })
   else if (state.stock) yield act({ kind: 'pass' })
   else if (state.steamboat) yield act({ kind: 'leave-markers' })
 }

@@ -6,7 +6,7 @@ import { game1846 } from '../index.ts'
 import { recording } from './recording.ts'
 import { type TraceState, told, traced } from './testing/traced.ts'
 
-const FOLDER = new URL('../../../../../../shared/fixtures/1846/', import.meta.url)
+const FIXTURES = new URL('../../../../../../shared/fixtures/', import.meta.url)
 
 interface TraceLine {
   readonly i: number
@@ -20,15 +20,20 @@ interface File {
   readonly actions: readonly { readonly id: number; readonly type: string }[]
 }
 
-const absent = !existsSync(FOLDER)
+const absent = !existsSync(FIXTURES)
 if (absent) console.warn('SKIPPED: the recorded games of 1846: shared/fixtures is not beside the project')
-const files = absent ? [] : readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
+const files = absent ? [] : ['1846', '18462pVariant'].flatMap(filesIn)
 
-const fileNamed = (name: string): File => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))
+function filesIn(folder: string): string[] {
+  const names = readdirSync(new URL(`${folder}/`, FIXTURES))
+  return names.filter((name) => name.endsWith('.json')).map((name) => `${folder}/${name}`)
+}
+
+const fileNamed = (name: string): File => JSON.parse(readFileSync(new URL(name, FIXTURES), 'utf8'))
 
 /** The lines of a trace that have a position: the set-up, then one for each action of the file. */
 const traceOf = (name: string): TraceLine[] =>
-  gunzipSync(readFileSync(new URL(name.replace('.json', '.trace.jsonl.gz'), FOLDER)))
+  gunzipSync(readFileSync(new URL(name.replace('.json', '.trace.jsonl.gz'), FIXTURES)))
     .toString()
     .trim()
     .split('\n')
@@ -89,5 +94,6 @@ test.skipIf(absent).each(files)(
 test('files of other games are not read', () => {
   expect(recording({ title: '1856', players: [], actions: [] })).toBeUndefined()
   expect(recording({ title: '1846' })).toBeUndefined()
+  expect(recording({ title: '1846 2p Variant', players: [], actions: [] })).toBeUndefined()
   expect(recording('1846')).toBeUndefined()
 })

@@ -9,15 +9,8 @@ import {
   standingActions,
 } from '@roundhouse/18xx'
 import type { Chance, Recording } from '@roundhouse/kernel'
-import {
-  BLUE,
-  OPTIONAL_CORPORATIONS,
-  ORANGE,
-  PRIVATES,
-  type PrivateId,
-  SECOND_EDITION,
-} from '../components/companies.ts'
 import type { Options } from '../options.ts'
+import { privatesOfEdition, removalGroups } from '../removal.ts'
 import type { State } from '../state.ts'
 import { advances } from './advance.ts'
 import { deedsOf } from './deeds.ts'
@@ -25,10 +18,14 @@ import type { Memory } from './memory.ts'
 
 type Edition = Options['edition']
 
+/** Two players have a title of their own (1846-10.1). */
+const isTitleFor = (title: string, players: number): boolean =>
+  title === (players === 2 ? '1846 2p Variant' : '1846')
+
 /** A game of 1846 as 18xx.games exports it; undefined for any other file. */
 export function recording(content: unknown): Recording<State> | undefined {
   const file = recordedFile.safeParse(content)
-  if (!file.success || file.data.title !== '1846') return undefined
+  if (!file.success || !isTitleFor(file.data.title, file.data.players.length)) return undefined
   const { players, result, actions } = file.data
   const keys = players.map(playerKey)
   const edition = optionalRules(file.data).includes('first_ed') ? 'first' : 'second'
@@ -64,28 +61,22 @@ const nextDeed = (
   place: number,
 ): RecordedDeed | undefined => standing.slice(place + 1).find(({ deeds }) => deeds.length > 0)?.deeds[0]
 
-/** 1846-2.4, 1846-3.1: the deck, then what leaves each group, in the order of the recorded game's draws. */
+/** 1846-2.4, 1846-3.1: the deck, then what leaves each group, in the order of the recorded game's draws. Two players have no deck (1846-10.2). */
 function setUpRecorded(
   players: number,
   edition: Edition,
   luck: Chance,
 ): { setup: number[][]; deck: string[] } {
-  const later = edition === 'second' ? SECOND_EDITION : undefined
-  const groups = [
-    [...BLUE, ...(later ? [later.blue] : [])],
-    [...ORANGE, ...(later ? [later.orange] : [])],
-  ]
   const cards = [
-    ...PRIVATES.filter((id) => later || !isLater(id)),
+    ...privatesOfEdition(edition),
     ...Array.from({ length: players }, (_, place) => `Pass (${place + 1})`),
   ]
-  const [order, ...drawn] = [cards, ...groups, OPTIONAL_CORPORATIONS].map(({ length }) => luck.order(length))
-  const leaving = 5 - players + (later ? 1 : 0)
-  const removed = groups.flatMap((group, place) => drawn[place]!.slice(0, leaving).map((one) => group[one]!))
-  return {
-    setup: [order!, ...drawn],
-    deck: order!.map((place) => cards[place]!).filter((card) => !removed.includes(card as PrivateId)),
-  }
+  const order = players === 2 ? undefined : luck.order(cards.length)
+  const groups = removalGroups(players, edition)
+  const drawn = groups.map(({ members }) => luck.order(members.length))
+  const removed = groups.flatMap(({ members, leaving }, place) =>
+    drawn[place]!.slice(0, leaving).map((one) => members[one] as string),
+  )
+  const deck = order?.map((place) => cards[place]!).filter((card) => !removed.includes(card))
+  return { setup: order ? [order, ...drawn] : drawn, deck: deck ?? [] }
 }
-
-const isLater = (id: PrivateId): boolean => Object.values<PrivateId>(SECOND_EDITION).includes(id)

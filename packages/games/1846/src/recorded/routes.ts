@@ -3,7 +3,7 @@ import { bestCounts } from '@roundhouse/routes'
 import type { DeclaredRoute } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import type { CompanyId } from '../components/companies.ts'
-import { runningOn, trainOf } from '../runningRules.ts'
+import { RUNNING, runningOn } from '../runningRules.ts'
 import { type State, trainsOf } from '../state.ts'
 
 interface RecordedRoute {
@@ -22,7 +22,7 @@ export function declaredRoute(state: State, company: CompanyId, recorded: Record
   const running = runningOn(state, company, [...new Set(stretches.flat())])
   const { network } = running
   const numbers = stops.map((name) => network.stops.findIndex(({ hex, index }) => `${hex}.${index}` === name))
-  const counts = bestCounts(running, trainOf(train), numbers) ?? numbers
+  const counts = bestCounts(running, RUNNING[train.side], numbers) ?? numbers
   return { train: train.id, links, counts: counts.map((number) => stops[numbers.indexOf(number)]!) }
 }
 

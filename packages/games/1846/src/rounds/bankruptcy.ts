@@ -83,7 +83,7 @@ function surrender(state: State, seat: Seat, tell: Tell): void {
     if (count === 0) continue
     const price = priceOf(state, id)
     moveShares(shares, seat, 'market', count)
-    tell({ kind: 'sold', seat, corporation: id, count, price })
+    tell({ kind: 'sold', seat, corporation: id, count, price, surrendered: true })
     transfer(state, 'bank', seat, count * price, 'sale', tell)
     if (president !== seat) continue
     // 1846-7.0b

@@ -11,6 +11,7 @@ import {
   type Corporation,
   certificateLimit,
   certificatesOf,
+  playersIn,
   priceOf,
   type SharePlace,
   type State,
@@ -36,7 +37,8 @@ export function refusePurchase(
     refuseSupply(state, seat, corporation, from)
   if (refused) return refused
   const own = sharesOf(state, seat, corporation)
-  if (own >= HOLDING_LIMIT) return refusal('1846-5.11', 'holding', { corporation, own, limit: HOLDING_LIMIT })
+  const limit = HOLDING_LIMIT[playersIn(state)]
+  if (own >= limit) return refusal('1846-5.11', 'holding', { corporation, own, limit })
   // 1846-5.1b: at the current price
   return refuseCertificate(state, seat) ?? refuseCost(state, seat, '1846-5.1b', priceOf(state, corporation))
 }

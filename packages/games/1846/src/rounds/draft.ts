@@ -1,13 +1,10 @@
 import { type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
-import { MINOR, MINORS, PRIVATE, type PrivateId } from '../components/companies.ts'
+import type { PrivateId } from '../components/companies.ts'
 import type { Tell } from '../events.ts'
-import { transfer } from '../money.ts'
 import type { Card, Draft, State } from '../state.ts'
 import { beginStockRound } from '../turn.ts'
-
-/** 1846-3.6: how much cheaper the last card becomes each time. */
-const DISCOUNT = 10
+import { acquire, costOf, DISCOUNT, floorOf } from './distribution.ts'
 
 /** 1846-3.2: the top of the deck, or all of it where it has fewer cards. */
 export const handOf = ({ deck, chosen }: Draft): Card[] => deck.slice(0, chosen.length + 2)
@@ -17,7 +14,8 @@ export const draft = step<State, ActionOf<'draft'>>({
   kind: 'draft',
   shape: SHAPES.draft,
   secret: true,
-  open({ draft }) {
+  open({ draft, openDraft }) {
+    if (openDraft) return refusal('1846-10.2', 'open')
     if (!draft) return refusal('1846-3.5', 'over')
     return draft.price === null ? undefined : refusal('1846-3.6', 'last')
   },
@@ -67,21 +65,19 @@ export const decline = step<State, ActionOf<'decline'>>({
     tell({ kind: 'declined', seat, price: draft.price! })
     draft.price! -= DISCOUNT
     draft.seat = nextToChoose(draft)
-    if (draft.price === PRIVATE[lastOf(draft)].debt) giveLast(state, tell)
+    if (draft.price === floorOf(lastOf(draft))) giveLast(state, tell)
   },
 })
 
 /** 1846-3.6: why there is no last card to take or leave. */
-function whyNotLast({ draft }: State): Refusal | undefined {
+function whyNotLast({ draft, openDraft }: State): Refusal | undefined {
+  if (openDraft) return refusal('1846-10.2', 'open')
   if (!draft) return refusal('1846-3.6', 'over')
   return draft.price === null ? refusal('1846-3.6', 'cards', { cards: draft.deck.length }) : undefined
 }
 
 /** 1846-3.2: counter-clockwise. */
 const nextToChoose = ({ seat, chosen }: Draft): Seat => (seat + chosen.length - 1) % chosen.length
-
-/** 1846-3.8: a minor's debt is paid with its price. */
-const costOf = (id: PrivateId): number => PRIVATE[id].price + PRIVATE[id].debt
 
 const lastOf = ({ deck }: Draft): PrivateId => deck[0] as PrivateId
 
@@ -103,13 +99,8 @@ function endDraft(state: State, prices: Partial<Record<PrivateId, number>>, tell
   const { chosen } = state.draft!
   state.draft = null
   for (const [seat, cards] of chosen.entries())
-    for (const card of cards) {
-      if (card === 'blank' || card === 'hidden') continue
-      state.privates[card].owner = seat
-      tell({ kind: 'private-owned', private: card, owner: seat })
-      transfer(state, seat, 'bank', prices[card] ?? costOf(card), 'draft', tell)
-    }
-  // 1846-3.8: in full, whatever was paid
-  for (const id of MINORS) transfer(state, 'bank', id, MINOR[id].treasury, 'draft', tell)
+    for (const card of cards)
+      if (card !== 'blank' && card !== 'hidden')
+        acquire(state, seat, card, prices[card] ?? costOf(card), tell)
   beginStockRound(state, tell)
 }

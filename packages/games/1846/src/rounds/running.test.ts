@@ -102,6 +102,13 @@ test('1846-6.35: the best run is proposed, and none where any is accepted', () =
   expect(state.operation!.revenue).toBe(220)
 })
 
+test('1846-6.35: what is proposed is the best run of the moment when it was offered', () => {
+  const [before, state] = [proposedTo(grandTrunk('declared')), grandTrunk('declared')]
+  const offered = offersTo(state, 'A').find(({ action }) => action.kind === 'run')!
+  does(state, 'A', run())
+  expect((offered.blank as { proposed: unknown }).proposed).toEqual(before)
+})
+
 test('1846-6.40d: without a train there is an empty run, and nothing to choose', () => {
   const state = grandTrunk('forced', [])
   expect(proposedTo(state)).toEqual([[]])

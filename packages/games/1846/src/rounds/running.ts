@@ -1,7 +1,7 @@
-import { isRefusal, type Refusal, refusal, step } from '@roundhouse/kernel'
+import { isRefusal, proposing, type Refusal, refusal, step } from '@roundhouse/kernel'
 import { problemsOf } from '@roundhouse/routes'
-import { type ActionOf, SHAPES } from '../actions.ts'
-import { bestRunOf } from '../bestRun.ts'
+import { type ActionOf, type DeclaredRoute, SHAPES } from '../actions.ts'
+import { bestRunLater, bestRunOf } from '../bestRun.ts'
 import { type CompanyId, isMinor } from '../components/companies.ts'
 import { SIDE } from '../components/trains.ts'
 import { type ReadRun, readRun } from '../declared.ts'
@@ -19,20 +19,25 @@ export const run = step<State, ActionOf<'run'>>({
   shape: SHAPES.run,
   open: (state, seat) => closed(state, seat, 'build'),
   candidates(state) {
-    const best = bestRunOf(state, state.operation!.company).routes.map(({ revenue: _, ...route }) => route)
-    const proposed = state.options.bestRun === 'declared' && best.length > 0 ? [best, []] : [best]
-    return [{ action: { kind: 'run' }, blank: { kind: 'open', field: 'routes', proposed } }]
+    const best = bestRunLater(state, state.operation!.company)
+    const { bestRun } = state.options
+    const propose = () => {
+      const routes = best().routes.map(({ revenue: _, ...route }) => route)
+      return bestRun === 'declared' && routes.length > 0 ? [routes, []] : [routes]
+    }
+    return [{ action: { kind: 'run' }, blank: proposing('routes', propose) }]
   },
   refuse(state, { routes }) {
     const { company } = state.operation!
     const read = readRun(state, company, routes)
     if (isRefusal(read)) return read
+    judged.set(state, { routes, read })
     return refuseRun(company, read) ?? refuseFewer(read) ?? refuseLess(state, company, read.revenue)
   },
   apply(state, { routes }, _seat, tell: Tell) {
     const operation = state.operation!
     const { company } = operation
-    const read = readRun(state, company, routes) as ReadRun
+    const read = readAgain(state, company, routes)
     const ran = routes.map((route, place) => ({ ...route, revenue: read.routes[place]!.revenue }))
     closeWindow(state)
     // 1846-6.30a, 1846-3.58: for this round, those that stayed at home too
@@ -51,6 +56,14 @@ export const run = step<State, ActionOf<'run'>>({
     else operation.step = 'dividend'
   },
 })
+
+/** For each state the run that was judged last: as a rule it is made right after that. */
+const judged = new WeakMap<State, { routes: readonly DeclaredRoute[]; read: ReadRun }>()
+
+function readAgain(state: State, company: CompanyId, routes: readonly DeclaredRoute[]): ReadRun {
+  const last = judged.get(state)
+  return last?.routes === routes ? last.read : (readRun(state, company, routes) as ReadRun)
+}
 
 /** Whether trains may run so; of all that is wrong, what the rules speak of first. */
 function refuseRun(company: CompanyId, read: ReadRun): Refusal | undefined {

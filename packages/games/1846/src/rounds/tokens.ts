@@ -71,7 +71,12 @@ function barred(state: State, corporation: CorporationId, hex: HexName, city: nu
 }
 
 /** The empty slot that a token takes: the one kept for the corporation, or else the first that is kept for nobody. */
-function slotFor(state: State, corporation: CorporationId, hex: HexName, city: number): number | Refusal {
+export function slotFor(
+  state: State,
+  corporation: CorporationId,
+  hex: HexName,
+  city: number,
+): number | Refusal {
   const slots = slotsAt(state.board, BOARD, hex)[city]!
   const kept = keptSlots(state, hex, city).filter(({ slot }) => slots[slot] === null)
   const own = kept.find(({ company }) => company === corporation)

@@ -4,6 +4,7 @@ import {
   keepingTrack,
   type Lay,
   type LayRules,
+  layAs,
   layable,
   layOrWhyNot,
   lowestRotation,
@@ -21,6 +22,7 @@ import { PHASE } from '../components/trains.ts'
 import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
 import { closingPrivate, type State, treasuryOf } from '../state.ts'
+import { placeSecondToken } from '../twoPlayers.ts'
 import { layCost } from './cost.ts'
 import { closed, closeWindow } from './operating.ts'
 
@@ -64,7 +66,7 @@ export const lay = step<State, ActionOf<'lay'>>({
     const operation = state.operation!
     const { company } = operation
     const { hex, tile, rotation } = action
-    const judged = judge(state, action) as Lay
+    const judged = layAs(state.board, BOARD, keeps, { hex, tile, rotation })
     const cost = layCost(state, company, judged)
     closeWindow(state)
     transfer(state, company, 'bank', cost, 'tile', tell)
@@ -72,6 +74,7 @@ export const lay = step<State, ActionOf<'lay'>>({
     if (isUpgrade(tile)) operation.upgrades++
     else operation.yellowLays++
     tell({ kind: 'laid', company, hex, tile, rotation, cost })
+    placeSecondToken(state, hex, tell)
   },
 })
 
@@ -93,10 +96,12 @@ export const tileRules = ({ phase }: Pick<State, 'phase'>): TileRules => ({
 })
 
 /** 1846-6.20f, 1846-6.20g: some new track is linked; 1846-6.22x: or the city that is upgraded. */
-const layRules = (state: State): LayRules => ({
-  ...tileRules(state),
-  connections: [newTrackReached, cityReached],
-})
+const CONNECTIONS = [newTrackReached, cityReached]
+
+function layRules(state: State): LayRules {
+  const { order, colors, keeps } = tileRules(state)
+  return { order, colors, keeps, connections: CONNECTIONS }
+}
 
 function judge(state: State, { hex, tile, rotation }: Placing): Lay | Unlaid {
   const { company } = state.operation!

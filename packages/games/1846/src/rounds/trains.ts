@@ -3,6 +3,7 @@ import { type ActionOf, SHAPES } from '../actions.ts'
 import type { CorporationId } from '../components/companies.ts'
 import { PHASE, SIDE } from '../components/trains.ts'
 import type { Tell } from '../events.ts'
+import { refuseOnlyTrain } from '../lastTrain.ts'
 import { transfer } from '../money.ts'
 import { launched, type State, trainsCounted } from '../state.ts'
 import { isOverLimit, putIntoPool } from '../surplus.ts'
@@ -55,6 +56,8 @@ export const offerTrain = step<State, ActionOf<'offer-train'>>({
       return refusal('1846-6.50a', 'train', { corporation: seller, train })
     if (president === null) return refusal('1846-6.50a', 'no-president', { corporation: seller })
     if (found.phasedOut) return refusal('1846-6.51', 'phased-out', { train })
+    const refused = refuseOnlyTrain(state, seller)
+    if (refused) return refused
     const { cash: treasury } = state.corporations[corporation].treasury
     if (price <= treasury) return undefined
     // 1846-6.65: never with the president's money

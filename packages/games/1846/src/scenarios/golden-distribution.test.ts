@@ -85,4 +85,10 @@ test('G03 The certificate limit of fewer players (5.13a)', () => {
   }
   expect(limits(4)).toEqual([12, 10, 8, 8])
   expect(limits(3)).toEqual([14, 11, 11, 11])
+  const two = drafted(game(2, { with: ['B&O', 'GT'] }))
+  expect(certificateLimit(two)).toBe(19)
+  closed(two, 'B&O')
+  expect(certificateLimit(two)).toBe(16)
+  closed(two, 'GT')
+  expect(certificateLimit(two)).toBe(16)
 })

@@ -85,7 +85,7 @@ export const isIn = (state: State, id: PrivateId | CorporationId): boolean =>
 
 /** The distribution is over, and nobody has paid for it. Privates not told of are closed. */
 export function drafted(state: State, owners: ByName<readonly PrivateId[]> = {}): State {
-  Object.assign(state, { draft: null, priority: 0 })
+  Object.assign(state, { draft: null, openDraft: null, priority: 0 })
   for (const id of PRIVATES) {
     const owner = NAMES.find((name) => owners[name]?.includes(id))
     if (owner) own(state, id, seatOf(owner))
@@ -286,7 +286,15 @@ function laid(text: string): { hex: HexName; tile: string; rotation: number } {
   return { hex, tile, rotation: Number(rotation) }
 }
 
-const between = { draft: null, stock: null, steamboat: null, operation: null, deal: null, endReason: null }
+const between = {
+  draft: null,
+  openDraft: null,
+  stock: null,
+  steamboat: null,
+  operation: null,
+  deal: null,
+  endReason: null,
+}
 
 /** The stock round of this set, with this player on turn and nobody having passed. */
 export function stockRound(state: State, name: Name, set = 2): void {
@@ -468,6 +476,8 @@ export function costOf(state: State, name: Name, action: Action1846): number {
 export const draft = (card: ActionOf<'draft'>['card']): Action1846 => ({ kind: 'draft', card })
 export const takeLast: Action1846 = { kind: 'take-last' }
 export const decline: Action1846 = { kind: 'decline' }
+export const draftBuy = (id: PrivateId): Action1846 => ({ kind: 'draft-buy', private: id })
+export const draftPass: Action1846 = { kind: 'draft-pass' }
 
 export const sells = (corporation: CorporationId, count = 1): Action1846 => ({
   kind: 'sell',

@@ -25,6 +25,8 @@ export function traced(state: State, keys: readonly string[]): unknown {
       onTurn: state.operation?.company ?? null,
     }),
     ...(state.stock && { onTurn: keys[state.stock.seat] }),
+    ...(state.draft && { onTurn: keys[state.draft.seat] }),
+    ...(state.round === 'draft' && state.openDraft && { onTurn: keys[state.openDraft.seat] }),
     phase: state.phase,
     limit: PHASE[state.phase].trainLimit,
     bank: state.bank.cash,
@@ -54,6 +56,9 @@ export function traced(state: State, keys: readonly string[]): unknown {
         },
       ),
     ),
+    removed: CORPORATIONS.filter((id) => state.corporations[id].status === 'removed')
+      .flatMap((id) => tokens(state, id).map((place) => `${id} ${place}`))
+      .sort(),
     minors: Object.fromEntries(
       MINORS.filter((id) => state.privates[id].status === 'open' && !isCorporations(state, id)).map((id) => [
         id,
@@ -166,6 +171,7 @@ export interface TraceState {
   readonly depot: { readonly upcoming: readonly [string, number][]; readonly discarded: readonly unknown[] }
   readonly tiles?: Readonly<Record<string, readonly [string, number]>>
   readonly hex_assignments?: Readonly<Record<string, readonly string[]>>
+  readonly other_tokens?: readonly (readonly [string, number, number, string])[]
 }
 
 interface TraceCompany {
@@ -210,7 +216,7 @@ export function told(state: TraceState): unknown {
         round: round.num,
         onTurn: onTurn !== null && onTurn in { ...corporations, ...minors } ? onTurn : null,
       }),
-    ...(round.kind === 'SR' && !state.finished && { onTurn }),
+    ...((round.kind === 'SR' || round.kind === 'DR') && !state.finished && { onTurn }),
     phase: state.phase,
     limit: state.train_limit ?? PHASE[state.phase].trainLimit,
     bank: state.bank,
@@ -250,6 +256,7 @@ export function told(state: TraceState): unknown {
         },
       ]),
     ),
+    removed: (state.other_tokens ?? []).map(([hex, city, , id]) => `${id} ${hex}.${city}`).sort(),
     minors: Object.fromEntries(
       Object.entries(minors).map(([id, minor]) => [
         id,

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { copy, follow, type Game, type GameState, type Move, type Recording } from '@roundhouse/kernel'
+import { type Played, tableFor } from './played.ts'
+
+/** Games that were played on another program. They lie beside the project and are no part of it. */
+export function recordedGames(game: Game): Played[] {
+  const folder = new URL(`../../../../shared/fixtures/${game.id}/`, import.meta.url)
+  if (!game.recording || !existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => game.recording!(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))) ?? [])
+    .map((recording) => played(game, recording))
+}
+
+/** What the recorded actions come to here, worked out once. */
+function played(game: Game, recording: Recording<GameState>): Played {
+  const { players, options, setup } = recording
+  const table = tableFor(game, { players, options, setup, seed: 0 })
+  const start = copy(table.state)
+  const moves: Move[] = []
+  for (const place of recording.actions.keys())
+    for (const deed of recording.deeds(table.state, place)) {
+      if (follow(table, deed)) throw new Error('a recorded action is refused')
+      moves.push(deed)
+    }
+  return { start, moves }
+}

@@ -1,0 +1,92 @@
+import {
+  type Action1846,
+  type ActionOf,
+  type CompanyId,
+  type CorporationId,
+  isMinor,
+  type State,
+  treasuryOf,
+} from '@roundhouse/1846'
+import type { Decision } from '@roundhouse/kernel'
+import { keptTrains, revenueWith, roundsLeft, trainOf } from './forecast.ts'
+import { after } from './imagining.ts'
+import { issueOrRedeem, TRACK } from './money.ts'
+import { actionsOf, best, isOpen, type Plan } from './offers.ts'
+import { ownPrivate, placeMarker, setPort } from './privates.ts'
+import { prospects } from './prospects.ts'
+import { priceDue } from './trains.ts'
+
+type Building = ActionOf<'lay' | 'token' | 'private-lay' | 'private-token'>
+
+/** What a dollar of prospects is worth beside one of each coming round's income. */
+const PROSPECT = 3
+
+/** What a dollar is worth that is not needed for a train. */
+const IDLE = 0.5
+
+/** How many of the most promising tiles are looked at closely. */
+const CLOSELY = 4
+
+/** 1846-6.1, 1846-6.2: money first, then privates, track and tokens as long as they are worth what they cost; then the run. */
+export const build: Plan = (state, decision) => {
+  const id = decision.as as CompanyId
+  const wish = isMinor(id) ? undefined : corporationsWish(state, decision, id)
+  return wish ?? track(state, decision, id) ?? run(decision)
+}
+
+function corporationsWish(
+  state: State,
+  decision: Decision<Action1846>,
+  id: CorporationId,
+): Action1846 | undefined {
+  return (
+    issueOrRedeem(state, decision, id) ??
+    ownPrivate(state, decision, priceDue(state, id) + TRACK) ??
+    placeMarker(state, decision, id) ??
+    setPort(state, decision, id)
+  )
+}
+
+/** The tile or token that does most for the income, now or soon. */
+function track(state: State, decision: Decision<Action1846>, id: CompanyId): Action1846 | undefined {
+  const { offers, seat } = decision
+  // 1846-2.9: the second tile of Little Miami comes before everything else
+  const owed = !isOpen(offers, 'run')
+  const { cash } = treasuryOf(state, id)
+  const reserve =
+    isMinor(id) || keptTrains(state, id).length > 0 ? 0 : Math.min(priceDue(state, id), cash - 20)
+  const before = { income: income(state, id), prospects: prospects(state, id) }
+  const rounds = roundsLeft(state)
+  const needed = isMinor(id) ? 0 : priceDue(state, id)
+  const plans = candidates(decision).flatMap((action) => {
+    const then = after(state, seat, action)
+    const left = treasuryOf(then, id).cash
+    if (left < reserve && !owed) return []
+    const hope =
+      PROSPECT * (prospects(then, id) - before.prospects) - (left < needed ? 1 : IDLE) * (cash - left)
+    return [{ action, then, hope }]
+  })
+  const near = plans.sort((one, other) => other.hope - one.hope).slice(0, CLOSELY)
+  const points = ({ then, hope }: (typeof near)[number]) => hope + rounds * (income(then, id) - before.income)
+  return best(near, points, owed ? Number.NEGATIVE_INFINITY : 0)?.action
+}
+
+const candidates = ({ offers }: Decision<Action1846>): Building[] => [
+  ...actionsOf(offers, 'lay'),
+  ...actionsOf(offers, 'private-lay'),
+  ...actionsOf(offers, 'token'),
+  ...actionsOf(offers, 'private-token'),
+]
+
+/** What a company earns on this board with the trains that it keeps, or would with the first one. */
+function income(state: State, id: CompanyId): number {
+  const trains = keptTrains(state, id)
+  return revenueWith(state, id, trains.length > 0 ? trains : [trainOf('2')])
+}
+
+/** 1846-6.35: the best run is proposed first. */
+function run({ offers }: Decision<Action1846>): Action1846 {
+  const { action, blank } = offers.find((offer) => offer.action.kind === 'run')!
+  const [routes] = (blank as { proposed: readonly ActionOf<'run'>['routes'][] }).proposed
+  return { ...action, kind: 'run', routes: routes! }
+}

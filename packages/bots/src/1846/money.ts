@@ -1,0 +1,78 @@
+import {
+  type Action1846,
+  type CorporationId,
+  distributedOf,
+  PRICES,
+  priceBeside,
+  priceOf,
+  priceSteps,
+  SHARES,
+  SIDE,
+  type State,
+  sharesOf,
+} from '@roundhouse/1846'
+import { spaceOf } from '@roundhouse/finance'
+import type { Decision } from '@roundhouse/kernel'
+import { isServedFor, roundsLeft } from './forecast.ts'
+import { actionsOf, best, numbersOf, type Plan } from './offers.ts'
+import { priceDue, wantedTrains } from './trains.ts'
+
+/** What two tiles and a little more cost. */
+export const TRACK = 60
+
+/** What the trains cost that a corporation wants to buy in this turn. */
+const priceWanted = (state: State, id: CorporationId): number =>
+  wantedTrains(state, id).reduce((sum, side) => sum + SIDE[side].price, 0)
+
+/** 1846-6.1: sells shares for the trains and the track that it wants, and takes them back when money lies idle. */
+export function issueOrRedeem(
+  state: State,
+  { offers }: Decision<Action1846>,
+  id: CorporationId,
+): Action1846 | undefined {
+  const [issue] = numbersOf(offers, 'issue')
+  const [redeem] = numbersOf(offers, 'redeem')
+  if (!issue && !redeem) return undefined
+  const { cash } = state.corporations[id].treasury
+  const needed = Math.max(priceWanted(state, id), priceDue(state, id)) + TRACK
+  if (issue && cash < needed && roundsLeft(state) > 2) {
+    const count = Math.ceil((needed - cash) / Math.max(priceBeside(state, id, -1), 1))
+    return { kind: 'issue', count: Math.min(count, issue.most) }
+  }
+  const spare = Math.floor((cash - needed) / priceBeside(state, id, 1))
+  if (redeem && spare > 0 && state.operatingRound === 2 && !state.bankBroken)
+    return { kind: 'redeem', count: Math.min(spare, redeem.most) }
+  return undefined
+}
+
+/** What a dollar in the treasury is worth: for the train that is due, for one that is wanted, and beyond. */
+const [DUE, WANTED, IDLE] = [1.5, 1.1, 0.1]
+
+/** The part of the price that an emergency issue costs (1846-6.62). */
+const FORCED = 0.3
+
+/** 1846-6.4: what is best for the president, who sees in the treasury the next train. */
+export const dividend: Plan = (state, { as, seat, offers }) => {
+  const id = as as CorporationId
+  const { treasury, shares } = state.corporations[id]
+  const { revenue } = state.operation!
+  const own = sharesOf(state, seat, id)
+  const price = priceOf(state, id)
+  const space = spaceOf(state.market, id)!
+  const due = priceDue(state, id)
+  const wanted = Math.max(due, priceWanted(state, id))
+  // without a train it has to buy one now: what is missing is the president's, and an emergency issue costs the price
+  const isForced = due > 0 && isServedFor(state, id) === 0
+  const forced = (cash: number) =>
+    isForced ? ((SHARES - own) * Math.min(cash, due)) / SHARES - (cash < due ? own * price * FORCED : 0) : 0
+  const saved = (cash: number) =>
+    (own * (DUE * Math.min(cash, due) + WANTED * Math.max(0, Math.min(cash, wanted) - due)) +
+      own * IDLE * Math.max(0, cash - wanted)) /
+    SHARES
+  return best(actionsOf(offers, 'dividend'), ({ choice }) => {
+    const paid = distributedOf(revenue, choice)
+    const moved = Math.min(Math.max(space + priceSteps(price, paid), 0), PRICES.length - 1)
+    const cash = treasury.cash + revenue - paid + (shares.treasury * paid) / SHARES
+    return (own * paid) / SHARES + own * (PRICES[moved]! - price) + saved(cash) + forced(cash)
+  })!
+}

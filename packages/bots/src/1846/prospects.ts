@@ -1,0 +1,42 @@
+import { BOARD, type CompanyId, HEX, isMinor, SIDE, type State, trainsOf } from '@roundhouse/1846'
+import { faceAt } from '@roundhouse/board'
+import { FARTHEST, type NearStop, nearStops } from './nearness.ts'
+
+/** What is left of the value of a stop with each step of distance. */
+const NEARNESS = Array.from({ length: FARTHEST + 1 }, (_, steps) => 0.8 ** steps)
+
+/** Stops beyond those that the trains can serve are worth this part. */
+const SURPLUS = 0.25
+
+/** How many stops the trains of a minor and of a corporation serve at least, sooner or later. */
+const SERVED = { minor: 2, corporation: 4 } as const
+
+/** What a company's network promises: the stops that it reaches, and those that it could reach with a few tiles. */
+export function prospects(state: State, id: CompanyId): number {
+  const worths: number[] = []
+  let [east, west] = [0, 0]
+  for (const near of nearStops(state, id)) {
+    const nearness = NEARNESS[near.steps]!
+    worths.push(worthOf(state, near) * nearness)
+    const { eastWest } = HEX.get(near.hex)!
+    if (eastWest?.side === 'E') east = Math.max(east, eastWest.bonus * nearness)
+    if (eastWest?.side === 'W') west = Math.max(west, eastWest.bonus * nearness)
+  }
+  worths.sort((one, other) => other - one)
+  const least = SERVED[isMinor(id) ? 'minor' : 'corporation']
+  const served = trainsOf(state, id).reduce((sum, { side }) => sum + SIDE[side].visits, 0)
+  // 1846-6.34b
+  const through = isMinor(id) ? 0 : 2 * Math.min(east, west)
+  return worths.reduce(
+    (sum, worth, rank) => sum + (rank < Math.max(served, least) ? worth : worth * SURPLUS),
+    through,
+  )
+}
+
+/** What a stop is worth to a route, with a view to what it will become. */
+function worthOf({ board, phase }: State, { hex, stop }: NearStop): number {
+  const { stops, labels } = faceAt(board, BOARD, hex)
+  const { revenue } = stops[stop]!
+  if (typeof revenue === 'number') return Math.max(revenue, 20) + 10 * labels.length
+  return phase === 'I' ? revenue.yellow! : revenue.brown!
+}

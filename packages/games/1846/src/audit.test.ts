@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import {
+  copy,
+  decisions,
+  follow,
+  type GameEvent,
+  isRefusal,
+  type Move,
+  newTable,
+  randomAction,
+  seeded,
+  type Table,
+} from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import type { Action1846 } from './actions.ts'
+import { type Deed, deed, harmed } from './audit/testing/deed.ts'
+import { game1846 } from './index.ts'
+import {
+  cash,
+  corporation,
+  drafted,
+  game,
+  half,
+  operation,
+  phase,
+  pool,
+  tiles,
+  trainOf,
+} from './scenarios/position.ts'
+import type { State } from './state.ts'
+
+/** A dividend in a position where something can go wrong everywhere. */
+function dividend(): Deed {
+  const state = game(4, { with: ['SC', 'MPC'] })
+  drafted(state, { A: ['MS'], B: ['MAIL'] })
+  phase(state, 'II')
+  tiles(state, 'D14 #5 r1', 'C13 #7 r4')
+  corporation(state, 'NYC', {
+    price: 90,
+    players: { A: 3, B: 2 },
+    market: 1,
+    treasury: 50,
+    trains: ['4', '2'],
+    privates: ['MPC'],
+    operated: false,
+  })
+  corporation(state, 'GT', { price: 100, players: { C: 2, D: 2 }, treasury: 10 })
+  pool(state, '3/5')
+  cash(state, { A: 100, B: 0, C: 20, D: 0 })
+  state.markers.placed.MPC = { hex: 'D6', corporation: 'NYC' }
+  state.privates.MPC.uses = 0
+  operation(state, 'NYC', { step: 'dividend', revenue: 250 })
+  return deed(state, 'A', half)
+}
+
+test('an action that its events account for is in order', () => {
+  expect(harmed(dividend(), () => {})).toEqual([])
+})
+
+const two = trainOf(dividend().after, 'NYC', '2')
+
+const harm: [problem: string, harm: (state: State) => void][] = [
+  ['cash of 0 is 140, by the events 139', (state) => state.players[0]!.cash++],
+  ['cash of bank is', (state) => state.bank.cash--],
+  ['cash of MS is 61, by the events 60', (state) => state.minors.MS.treasury.cash++],
+  ['cash of GT is 9, by the events 10', ({ corporations }) => corporations.GT.treasury.cash--],
+  ['bankBroken is true, by the events false', (state) => set(state, { bankBroken: true })],
+  ['status of IC is "closed"', ({ corporations }) => set(corporations.IC, { status: 'closed' })],
+  [
+    'shares of NYC is {"0":3,"1":2,"2":0,"3":0,"market":2,"treasury":4}',
+    ({ corporations }) => corporations.NYC.shares.market++,
+  ],
+  ['shares of GT is {"0":1,', ({ corporations }) => corporations.GT.shares.players[0]!++],
+  ['president of NYC is 1, by the events 0', ({ corporations }) => set(corporations.NYC, { president: 1 })],
+  ['price of NYC is null, by the events 100', ({ market }) => market.pop()],
+  ['order is ["NYC","GT"], by the events ["GT","NYC"]', ({ market }) => market.reverse()],
+  ['operated of NYC is false', ({ corporations }) => set(corporations.NYC, { operated: false })],
+  ['tokensLeft of NYC is 2, by the events 3', ({ corporations }) => corporations.NYC.tokensLeft--],
+  ['tokens of MS is [], by the events ["C15.0"]', ({ board }) => delete board.tokens.C15],
+  ['tile of D14 is null, by the events {"rotation":1,"tile":"5"}', ({ board }) => delete board.tiles.D14],
+  [`train of ${two} is null`, ({ corporations }) => corporations.NYC.trains.pop()],
+  [`train of ${two} is`, ({ corporations }) => set(corporations.NYC.trains[1]!, { phasedOut: true })],
+  [`train of ${two} is`, ({ corporations }) => set(corporations.NYC.trains[1]!, { side: '4' })],
+  [
+    `train of ${two} is {"at":"pool"`,
+    ({ corporations, depot }) => depot.pool.push(corporations.NYC.trains.pop()!),
+  ],
+  ['trainsSold of 4 is', ({ depot }) => depot.sold[4]++],
+  ['phase is "III", by the events "II"', (state) => set(state, { phase: 'III' })],
+  ['owner of MAIL is 2, by the events 1', ({ privates }) => set(privates.MAIL, { owner: 2 })],
+  ['closed of MAIL is true', ({ privates }) => set(privates.MAIL, { status: 'closed' })],
+  ['uses of MPC is 1, by the events 0', ({ privates }) => privates.MPC.uses++],
+  ['marker of port is "D14", by the events null', ({ markers }) => set(markers, { port: 'D14' })],
+  ['marker of beneficiary is "GT"', ({ markers }) => set(markers, { beneficiary: 'GT' })],
+  ['marker of MPC is null', ({ markers }) => delete markers.placed.MPC],
+  ['bankrupt is [false,true,false,false]', ({ players }) => set(players[1]!, { bankrupt: true })],
+  ['priority is 2, by the events 0', (state) => set(state, { priority: 2 })],
+  ['lastSet is 3, by the events null', (state) => set(state, { lastSet: 3 })],
+  ['end is "bank", by the events null', (state) => set(state, { endReason: 'bank' })],
+]
+
+const set = <T extends object>(part: T, values: Partial<T>): T => Object.assign(part, values)
+
+test.each(harm)('%s', (problem, harm) => {
+  const problems = harmed(dividend(), ({ after }) => harm(after))
+  expect(problems[0]).toContain(problem)
+})
+
+/** What is wrong with a move, after which the table is one move further. */
+function wrongWith(table: Table<State, Action1846>, move: Move): readonly string[] {
+  const before = copy(table.state)
+  const events: GameEvent[] = []
+  expect(follow(table, move, events)).toBeUndefined()
+  return game1846.audit!(before, events, table.state)
+}
+
+test.each([2, 3, 4, 5])(
+  'a game at random of %d players is in order to its end',
+  { timeout: 60_000 },
+  (players) => {
+    const names = ['A', 'B', 'C', 'D', 'E'].slice(0, players)
+    const table = newTable(game1846, { players: names, options: {}, seed: players })
+    if (isRefusal(table)) throw new Error(table.rule)
+    const luck = seeded(players)
+    for (;;) {
+      const choices = decisions(game1846, table.state)
+      const [choice] = choices.filter(({ offers }) => offers.length > 0)
+      if (!choice) break
+      const { seat, offers } = choice
+      const action = randomAction(offers, luck)
+      expect(wrongWith(table, { seat, action }), JSON.stringify(action)).toEqual([])
+    }
+  },
+)
+
+const FIXTURES = new URL('../../../../../shared/fixtures/', import.meta.url)
+const absent = !existsSync(FIXTURES)
+if (absent) console.warn('SKIPPED: the recorded games of 1846: shared/fixtures is not beside the project')
+const files = absent ? [] : ['1846', '18462pVariant'].flatMap(filesIn)
+
+function filesIn(folder: string): string[] {
+  const names = readdirSync(new URL(`${folder}/`, FIXTURES))
+  return names.filter((name) => name.endsWith('.json')).map((name) => `${folder}/${name}`)
+}
+
+test.skipIf(absent).each(files)('%s is in order', { timeout: 60_000 }, (name) => {
+  const game = game1846.recording!(JSON.parse(readFileSync(new URL(name, FIXTURES), 'utf8')))!
+  const table = newTable(game1846, { ...game, seed: 0 })
+  if (isRefusal(table)) throw new Error(table.rule)
+  for (const [place, { id }] of game.actions.entries())
+    for (const deed of game.deeds(table.state, place))
+      expect(wrongWith(table, deed as Move), `${id}: ${JSON.stringify(deed)}`).toEqual([])
+})

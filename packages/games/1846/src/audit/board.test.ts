@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Action1846 } from '../actions.ts'
+import { corporation, drafted, game, lay, operation, phase, tiles, token } from '../scenarios/position.ts'
+import type { State } from '../state.ts'
+import { type Deed, deed, harmed, paysMore, told } from './testing/deed.ts'
+
+function inTurn(): State {
+  const state = drafted(game(5))
+  phase(state, 'II')
+  tiles(state, 'E19 #9 r0')
+  corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 500 })
+  corporation(state, 'PRR', { price: 80, players: { A: 5 }, treasury: 500 })
+  operation(state, 'NYC')
+  return state
+}
+
+const laid = (action: Action1846): Deed => deed(inTurn(), 'A', action)
+
+test('a tile that costs 20 more, told or not (1846-6.20i)', () => {
+  const right = laid(lay('D18 #8 r4'))
+  expect(harmed(right, (wrong) => paysMore(wrong, 'tile', 20))).toEqual([
+    'not paid: NYC pays bank 20 (tile)',
+    'not due: NYC pays bank 40 (tile)',
+  ])
+  const problems = harmed(right, (wrong) => {
+    told(wrong, 'laid').cost = 40
+    paysMore(wrong, 'tile', 20)
+  })
+  expect(problems).toEqual(['the tile in D18 is told to cost 40, not 20'])
+})
+
+test('another tile, or turned otherwise', () => {
+  const problems = harmed(laid(lay('D18 #8 r4')), (wrong) => {
+    told(wrong, 'laid').rotation = 5
+  })
+  expect(problems).toEqual([
+    'tile of D18 is {"rotation":4,"tile":"8"}, by the events {"rotation":5,"tile":"8"}',
+  ])
+})
+
+test('a token at another price (1846-6.24a, 1846-6.24c)', () => {
+  const state = inTurn()
+  operation(state, 'PRR')
+  const problems = harmed(deed(state, 'A', token('E11')), (wrong) => {
+    told(wrong, 'token-placed').cost = 40
+    paysMore(wrong, 'token', -20)
+  })
+  expect(problems).toEqual(['the token in E11 is told to cost 40, not 60'])
+})
+
+test('a token in another city', () => {
+  const state = inTurn()
+  operation(state, 'PRR')
+  const problems = harmed(deed(state, 'A', token('E11')), (wrong) => {
+    told(wrong, 'token-placed').hex = 'E17'
+  })
+  expect(problems).toEqual([
+    'the token in E17 is told to cost 60, not 80',
+    'tokens of PRR is ["E11.0","F20.0"], by the events ["E17.0","F20.0"]',
+  ])
+})

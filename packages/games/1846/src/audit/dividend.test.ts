@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import {
+  corporation,
+  drafted,
+  game,
+  half,
+  LINE,
+  operation,
+  phase,
+  route,
+  run,
+  tiles,
+  trainOf,
+} from '../scenarios/position.ts'
+import { type Deed, deed, harmed, paysMore, paysTo, told } from './testing/deed.ts'
+
+/** 250 by halves: 120 are kept, and each share gets 13. */
+function halves(): Deed {
+  const state = drafted(game(4))
+  corporation(state, 'NYC', { price: 90, players: { A: 3, B: 2 }, market: 1 })
+  operation(state, 'NYC', { step: 'dividend', revenue: 250 })
+  return deed(state, 'A', half)
+}
+
+test('a half dividend that is rounded up (1846-6.40c)', () => {
+  const problems = harmed(halves(), (wrong) => {
+    told(wrong, 'dividend').distributed = 120
+    paysMore(wrong, 'run', 10)
+    paysMore(wrong, 'dividend', -3)
+  })
+  expect(problems).toEqual([
+    'NYC distributes 120 of 250 and not 130',
+    'not paid: bank pays NYC 120 (run)',
+    'not paid: bank pays 0 39 (dividend)',
+    'not due: bank pays NYC 130 (run)',
+    'not due: bank pays 0 36 (dividend)',
+  ])
+})
+
+test('a dividend to somebody else (1846-6.40b)', () => {
+  expect(harmed(halves(), (wrong) => paysTo(wrong, 'dividend', 3))).toEqual([
+    'not paid: bank pays 0 39 (dividend)',
+    'not due: bank pays 3 39 (dividend)',
+  ])
+})
+
+test('a dividend on the shares in the market (1846-6.40b)', () => {
+  const problems = harmed(halves(), ({ events, after }) => {
+    events.push({ kind: 'paid', payer: 'bank', payee: 'NYC', amount: 13, reason: 'dividend' })
+    after.bank.cash -= 13
+    after.corporations.NYC.treasury.cash += 13
+  })
+  expect(problems).toEqual(['not due: bank pays NYC 13 (dividend)'])
+})
+
+test('a dividend of what was not run for', () => {
+  const problems = harmed(halves(), ({ before }) => {
+    before.operation!.revenue = 240
+  })
+  expect(problems).toEqual(['NYC has not run for 250'])
+})
+
+/** Michigan Southern, of A, runs for 90. */
+function minor(): Deed {
+  const state = drafted(game(4), { A: ['MS'] })
+  phase(state, 'II')
+  tiles(state, ...LINE)
+  operation(state, 'MS')
+  return deed(state, 'A', run(route(trainOf(state, 'MS', '2'), 'C15 C17')))
+}
+
+test('a minor that does not split by exact halves (1846-3.56)', () => {
+  const problems = harmed(minor(), (wrong) => {
+    paysMore(wrong, 'run', 5)
+    paysMore(wrong, 'dividend', -5)
+  })
+  expect(problems).toEqual([
+    'not paid: bank pays MS 45 (run)',
+    'not paid: bank pays 0 45 (dividend)',
+    'not due: bank pays 0 40 (dividend)',
+    'not due: bank pays MS 50 (run)',
+  ])
+})
+
+test('a run that is not the sum of its routes', () => {
+  const problems = harmed(minor(), (wrong) => {
+    told(wrong, 'ran').routes = [{ ...told(wrong, 'ran').routes[0]!, revenue: 10 }]
+  })
+  expect(problems).toEqual(['MS runs for 90, and its routes for 10'])
+})

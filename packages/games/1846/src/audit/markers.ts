@@ -1,0 +1,37 @@
+import type { Books } from './books.ts'
+import type { Entries } from './ledger.ts'
+
+/** The markers of Steamboat Company, Meat Packing Company and Boomtown. */
+export const markers: Entries = {
+  'port-set'({ books }, { hex }) {
+    books.marker.port = hex
+  },
+  'beneficiary-set'({ books }, { company }) {
+    books.marker.beneficiary = company
+  },
+  'marker-placed'({ books }, { marker, hex, corporation }) {
+    books.marker[marker] = { hex, corporation }
+  },
+  'marker-removed'({ books }, { marker }) {
+    if (marker === 'SC') Object.assign(books.marker, { port: null, beneficiary: null })
+    else books.marker[marker] = null
+  },
+  closed({ books }, { corporation }) {
+    endBenefit(books, corporation)
+    for (const marker of ['MPC', 'BT'] as const) {
+      const placed = books.marker[marker]
+      if (placed?.corporation === corporation) books.marker[marker] = null
+    }
+  },
+  'private-owned'({ books }, { private: id, owner }) {
+    // 1846-3.57: a minor that is bought is gone
+    if (typeof owner === 'string') endBenefit(books, id)
+  },
+  'private-closed'({ books }, { private: id }) {
+    endBenefit(books, id)
+  },
+}
+
+function endBenefit({ marker }: Books, company: string): void {
+  if (marker.beneficiary === company) marker.beneficiary = null
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '@roundhouse/kernel'
+import { type CorporationId, isMinor, MINOR, PRIVATE, type PrivateId } from '../components/companies.ts'
+import { type Entries, type Ledger, must, owe } from './ledger.ts'
+
+/** Privates, the money for them, and how often they still work. */
+export const privates: Entries = {
+  'private-owned'(ledger, { private: id, owner }) {
+    const { owner: owners, cash } = ledger.books
+    const seller = owners[id]
+    if (typeof owner === 'number') distribute(ledger, id, owner)
+    else {
+      must(ledger, typeof seller === 'number', `${owner} buys ${id} from nobody`)
+      if (typeof seller === 'number') owe(ledger, owner, seller, priceOf(ledger, id, owner), 'private')
+      // 1846-3.57
+      if (isMinor(id)) owe(ledger, id, owner, cash[id]!, 'minor')
+    }
+    owners[id] = owner
+  },
+  'private-closed'({ books }, { private: id }) {
+    books.owner[id] = null
+    books.closed[id] = true
+    books.uses[id] = 0
+  },
+  laid({ books }, { by }) {
+    if (by) books.uses[by]--
+  },
+  'token-placed'({ books }, { by }) {
+    if (by === 'C&WI') books.uses[by]--
+  },
+  'marker-placed'({ books }, { marker }) {
+    books.uses[marker]--
+  },
+}
+
+/** 1846-3.32: the second tile follows directly after the first, or never. */
+export function giveUpSecondTile({ before, events, books }: Ledger): void {
+  const first = before.operation?.firstTile
+  if (first && !events.some((event) => event.kind === 'laid' && event.by === first.private))
+    books.uses[first.private] = 0
+}
+
+/** 1846-3.7, 1846-3.8, 1846-10.2. */
+function distribute(ledger: Ledger, id: PrivateId, seat: Seat): void {
+  owe(ledger, seat, 'bank', costNow(ledger, id), 'draft')
+  if (isMinor(id)) owe(ledger, 'bank', id, MINOR[id].treasury, 'draft')
+}
+
+/** 1846-3.6: the last card may have become cheaper, once more in this action. */
+function costNow({ before: { draft, openDraft }, events }: Ledger, id: PrivateId): number {
+  const full = PRIVATE[id].price + PRIVATE[id].debt
+  const last = draft?.deck[0] === id ? draft.price : null
+  const shown = openDraft ? full - openDraft.discount : last
+  return shown === null ? full : shown - (events.some(({ kind }) => kind === 'declined') ? 10 : 0)
+}
+
+/** 1846-6.6a: what was agreed on, and else whatever is paid within the limits. */
+function priceOf(ledger: Ledger, id: PrivateId, buyer: CorporationId): number {
+  const { before, events } = ledger
+  if (before.deal) return before.deal.price
+  const paid = events.find(
+    (event) => event.kind === 'paid' && event.reason === 'private' && event.payer === buyer,
+  )
+  const price = paid?.kind === 'paid' ? paid.amount : 0
+  must(ledger, price >= 1 && price <= PRIVATE[id].price, `${buyer} pays ${price} for ${id}`)
+  return price
+}

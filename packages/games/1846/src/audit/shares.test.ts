@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import {
+  buys,
+  corporation,
+  drafted,
+  game,
+  issue,
+  launches,
+  operation,
+  redeem,
+  sells,
+  stockRound,
+} from '../scenarios/position.ts'
+import type { State } from '../state.ts'
+import { deed, harmed, paysMore, paysNothing, paysTo, told } from './testing/deed.ts'
+
+function position(): State {
+  const state = drafted(game(4))
+  corporation(state, 'NYC', { price: 90, players: { A: 5 }, market: 2, treasury: 500 })
+  return state
+}
+
+function inStockRound(): State {
+  const state = position()
+  stockRound(state, 'A')
+  return state
+}
+
+function inTurn(): State {
+  const state = position()
+  operation(state, 'NYC')
+  return state
+}
+
+test('a seller who gets one share too little (1846-5.20)', () => {
+  expect(harmed(deed(inStockRound(), 'A', sells('NYC', 3)), (wrong) => paysMore(wrong, 'sale', -90))).toEqual(
+    ['not paid: bank pays 0 270 (sale)', 'not due: bank pays 0 180 (sale)'],
+  )
+})
+
+test('a sale at another price (1846-5.20)', () => {
+  const problems = harmed(deed(inStockRound(), 'A', sells('NYC', 3)), (wrong) => {
+    told(wrong, 'sold').price = 80
+    paysMore(wrong, 'sale', -30)
+  })
+  expect(problems).toEqual(['a share of NYC is told to cost 80, not 90'])
+})
+
+test('a treasury share that is paid to the bank (1846-5.1b)', () => {
+  expect(harmed(deed(inStockRound(), 'A', buys('NYC')), (wrong) => paysTo(wrong, 'share', 'bank'))).toEqual([
+    'not paid: 0 pays NYC 90 (share)',
+    'not due: 0 pays bank 90 (share)',
+  ])
+})
+
+test('a launch without the money of 1846-5.1d, elsewhere than at home', () => {
+  const right = deed(inStockRound(), 'A', launches('IC', 60))
+  const problems = harmed(right, (wrong) => {
+    told(wrong, 'launched').hex = 'J4'
+    paysNothing(wrong, 'launch-bonus')
+  })
+  expect(problems).toEqual([
+    'J4 is not the home of IC',
+    'not paid: bank pays IC 60 (launch-bonus)',
+    'tokens of IC is ["K3.0"], by the events ["J4.0"]',
+  ])
+})
+
+test('an issue at the price itself (1846-6.10b)', () => {
+  const problems = harmed(deed(inTurn(), 'A', issue(2)), (wrong) => {
+    told(wrong, 'issued').price = 90
+    paysMore(wrong, 'issue', 20)
+  })
+  expect(problems).toEqual(['a share of NYC is told to cost 90, not 80'])
+})
+
+test('a redemption at the price itself (1846-6.10c)', () => {
+  const problems = harmed(deed(inTurn(), 'A', redeem(2)), (wrong) => {
+    told(wrong, 'redeemed').price = 90
+    paysMore(wrong, 'redemption', -20)
+  })
+  expect(problems).toEqual(['a share of NYC is told to cost 90, not 100'])
+})
+
+test('a president who was not', () => {
+  const right = deed(inStockRound(), 'A', launches('IC', 60))
+  const problems = harmed(right, (wrong) => {
+    told(wrong, 'president').before = 2
+  })
+  expect(problems).toEqual(['2 was not the president of IC'])
+})

@@ -1,0 +1,87 @@
+import { copy } from '@roundhouse/kernel'
+import type { Action1846 } from '../../actions.ts'
+import { audit } from '../../audit.ts'
+import { isMinor } from '../../components/companies.ts'
+import { PRICES } from '../../components/market.ts'
+import type { Event1846, PurseName, Reason } from '../../events.ts'
+import { does, type Name } from '../../scenarios/position.ts'
+import type { State } from '../../state.ts'
+import type { Told } from '../ledger.ts'
+
+/** An action that was done, with all that the books see of it. */
+export interface Deed {
+  before: State
+  events: Event1846[]
+  after: State
+}
+
+type Kind = Event1846['kind']
+
+export function deed(state: State, name: Name, action: Action1846): Deed {
+  const before = copy(state)
+  return { before, events: copy(does(state, name, action)), after: state }
+}
+
+/** The same with something wrong in it. */
+export function harmed(right: Deed, harm: (deed: Deed) => void): string[] {
+  const wrong = copy(right)
+  harm(wrong)
+  return audit(wrong.before, wrong.events, wrong.after)
+}
+
+/** The first event of this kind. */
+export function told<K extends Kind>({ events }: Deed, kind: K): Told<K> {
+  const found = events.find((event) => event.kind === kind)
+  if (!found) throw new Error(`nothing is told of ${kind}`)
+  return found as Told<K>
+}
+
+export function untold({ events }: Deed, kind: Kind): void {
+  events.splice(
+    events.findIndex((event) => event.kind === kind),
+    1,
+  )
+}
+
+function paidFor({ events }: Deed, reason: Reason): Told<'paid'> {
+  const found = events.find((event) => event.kind === 'paid' && event.reason === reason)
+  if (!found) throw new Error(`nothing is paid by reason of ${reason}`)
+  return found as Told<'paid'>
+}
+
+const purse = (state: State, name: PurseName) => {
+  if (name === 'bank') return state.bank
+  if (typeof name === 'number') return state.players[name]!
+  return isMinor(name) ? state.minors[name].treasury : state.corporations[name].treasury
+}
+
+/** So much more is paid, and told so: no money is made or lost by it. */
+export function paysMore(wrong: Deed, reason: Reason, more: number): void {
+  const paid = paidFor(wrong, reason)
+  paid.amount += more
+  purse(wrong.after, paid.payer).cash -= more
+  purse(wrong.after, paid.payee).cash += more
+}
+
+/** Somebody else is paid, and told so. */
+export function paysTo(wrong: Deed, reason: Reason, payee: PurseName): void {
+  const paid = paidFor(wrong, reason)
+  purse(wrong.after, paid.payee).cash -= paid.amount
+  purse(wrong.after, payee).cash += paid.amount
+  paid.payee = payee
+}
+
+/** Nothing is paid, and nothing told of it. */
+export function paysNothing(wrong: Deed, reason: Reason): void {
+  paysMore(wrong, reason, -paidFor(wrong, reason).amount)
+  wrong.events.splice(wrong.events.indexOf(paidFor(wrong, reason)), 1)
+}
+
+/** The only marker of the market goes elsewhere, and it is told so. */
+export function priced(wrong: Deed, price: number): void {
+  const [{ company }] = wrong.after.market as [State['market'][number]]
+  const before = told(wrong, 'price').before
+  wrong.after.market = [{ company, space: PRICES.indexOf(price) }]
+  if (price === before) untold(wrong, 'price')
+  else told(wrong, 'price').after = price
+}

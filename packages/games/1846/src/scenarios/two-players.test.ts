@@ -1,0 +1,468 @@
+import { newTrains } from '@roundhouse/18xx'
+import { entryFor, eventsFor, isRefusal, move, newTable, viewOf } from '@roundhouse/kernel'
+import { describe, expect, test } from 'vitest'
+import { BLUE, CORPORATIONS, NORTH, ORANGE, type PrivateId, SOUTH } from '../components/companies.ts'
+import { trainTypes } from '../components/trains.ts'
+import { game1846 } from '../index.ts'
+import { certificateLimit, playersIn, type State, unsoldPrivates } from '../state.ts'
+import {
+  agreed,
+  allPass,
+  askedOf,
+  bank,
+  buyPrivate,
+  buys,
+  buyTrain,
+  cash,
+  cashOf,
+  corporation,
+  decline,
+  does,
+  draft,
+  draftBuy,
+  drafted,
+  draftPass,
+  earns,
+  endTurn,
+  game,
+  isIn,
+  kindsFor,
+  launches,
+  lay,
+  leaveMarkers,
+  left,
+  offerTrain,
+  operation,
+  ownerOf,
+  pass,
+  phase,
+  pool,
+  privateLay,
+  refuses,
+  route,
+  run,
+  slots,
+  stockRound,
+  takeLast,
+  tiles,
+  token,
+  tokens,
+  trainOf,
+  trains,
+  treasury,
+} from './position.ts'
+
+describe('setting up (10.1)', () => {
+  const missing = (state: State, group: readonly Parameters<typeof isIn>[1][]) =>
+    group.filter((id) => !isIn(state, id)).length
+
+  test('money, limits and trains', () => {
+    for (const phase4Trains of ['unlimited', 'nine'] as const) {
+      const state = game(2, { options: { phase4Trains } })
+      expect(state.players.map((player) => player.cash)).toEqual([600, 600])
+      expect(state.bank.cash).toBe(7000 - 1200)
+      expect(certificateLimit(state)).toBe(19)
+      const forSale = trainTypes(playersIn(state), phase4Trains).map((type) => newTrains(state.depot, type))
+      expect(forSale).toEqual([5, 5, 3, 4])
+    }
+  })
+
+  test('one of each group leaves', () => {
+    const state = game(2)
+    expect([BLUE, ORANGE, NORTH, SOUTH].map((group) => missing(state, group))).toEqual([1, 1, 1, 1])
+    expect(unsoldPrivates(state)).toHaveLength(8)
+    expect(CORPORATIONS.filter((id) => isIn(state, id))).toHaveLength(5)
+  })
+
+  test('1846-2.9: with the second edition one more private of each', () => {
+    const state = game(2, { options: { edition: 'second' } })
+    const groups = [[...BLUE, 'LM'] as const, [...ORANGE, 'BT'] as const, NORTH, SOUTH]
+    expect(groups.map((group) => missing(state, group))).toEqual([2, 2, 1, 1])
+    expect(unsoldPrivates(state)).toHaveLength(8)
+  })
+
+  test('nobody plays alone', () => {
+    const alone = newTable(game1846, { players: ['A'], seed: 1 })
+    expect(alone).toMatchObject({ rule: '1846-2.1', reason: 'players', figures: { players: 1 } })
+  })
+
+  test('every corporation may leave, with its token at home', () => {
+    for (const id of CORPORATIONS) {
+      const state = game(2, { without: [id] })
+      expect(tokens(state, id)).toHaveLength(id === 'ERIE' ? 2 : 1)
+    }
+  })
+
+  test('a player may hold 70% of a corporation (5.11)', () => {
+    const state = drafted(game(2, { with: ['GT'] }))
+    corporation(state, 'GT', { price: 40, players: { A: 6 } })
+    stockRound(state, 'A')
+    does(state, 'A', buys('GT'))
+    does(state, 'B', pass)
+    refuses(state, 'A', buys('GT'), '5.11')
+  })
+})
+
+describe('G41 ERIE is removed (10.1)', () => {
+  const position = () => {
+    const state = drafted(game(2, { without: ['ERIE'], with: ['PRR'], options: { bestRun: 'declared' } }))
+    expect(tokens(state, 'ERIE')).toEqual(['D20.0', 'E21.0'])
+    expect(slots(state, 'D20')).toEqual([null, 'ERIE'])
+    corporation(state, 'NYC', { price: 100, players: { A: 3 } })
+    expect(slots(state, 'D20')).toEqual(['NYC', 'ERIE'])
+    tiles(state, 'E19 #8 r3')
+    corporation(state, 'PRR', { price: 90, players: { B: 3 }, treasury: 200, trains: ['4'] })
+    return state
+  }
+
+  test('Erie is full for a token of another (6.24a)', () => {
+    const state = position()
+    operation(state, 'PRR')
+    refuses(state, 'B', token('D20'), '6.24a')
+  })
+
+  test('a train may end there, and not pass (6.30b)', () => {
+    const state = position()
+    operation(state, 'PRR')
+    const train = trainOf(state, 'PRR', '4')
+    refuses(state, 'B', run(route(train, 'F20 E19 D20 C21')), '6.30b')
+    expect(earns(state, 'B', run(route(train, 'F20 E19 D20')))).toBe(20)
+  })
+
+  test('no third token comes when Erie becomes green', () => {
+    const state = position()
+    phase(state, 'II')
+    operation(state, 'PRR')
+    does(state, 'B', lay('D20 #14 r0'))
+    expect(slots(state, 'D20')).toEqual(['NYC', 'ERIE'])
+  })
+})
+
+describe('G42 a second token comes when its city becomes green (10.1)', () => {
+  /** Phase II, without this corporation; A owns Lake Shore Line. */
+  const without = (id: (typeof CORPORATIONS)[number], ...kept: (typeof CORPORATIONS)[number][]) => {
+    const state = game(2, { without: [id], with: ['LSL', ...kept], options: { bestRun: 'declared' } })
+    drafted(state, { A: ['LSL'] })
+    phase(state, 'II')
+    return state
+  }
+
+  test('PRR: the slot of yellow Fort Wayne is open to all', () => {
+    const state = without('PRR', 'GT')
+    tiles(state, 'D14 #6 r0', 'E13 #8 r1', 'E11 #57 r1')
+    corporation(state, 'GT', { price: 100, players: { A: 3 }, treasury: 100, tokens: [['D14', 0]] })
+    operation(state, 'GT')
+    does(state, 'A', token('E11'))
+    expect([slots(state, 'E11'), treasury(state, 'GT')]).toEqual([['GT'], 20])
+  })
+
+  test('PRR: its token takes the other slot of green Fort Wayne, and blocks at once', () => {
+    const state = without('PRR', 'GT', 'NYC')
+    tiles(state, 'D14 #6 r0', 'E13 #8 r1', 'E11 #6 r4', 'F10 #9 r0', 'G9 #57 r0')
+    corporation(state, 'GT', { price: 100, players: { B: 3 }, tokens: [['E11', 0]] })
+    corporation(state, 'NYC', {
+      price: 90,
+      players: { A: 3 },
+      treasury: 500,
+      trains: ['4'],
+      tokens: [['D14', 0]],
+    })
+    operation(state, 'NYC')
+    const events = does(state, 'A', lay('E11 #14 r0'))
+    expect(events).toContainEqual({ kind: 'second-token', corporation: 'PRR', hex: 'E11' })
+    expect(slots(state, 'E11')).toEqual(['GT', 'PRR'])
+    expect(tokens(state, 'PRR')).toEqual(['E11.0', 'F20.0'])
+    refuses(state, 'A', lay('H8 #9 r0'), '6.20f')
+    refuses(state, 'A', token('G9'), '6.24a')
+    const train = trainOf(state, 'NYC', '4')
+    refuses(state, 'A', run(route(train, 'D14 E13 E11 F10 G9')), '6.30b')
+    expect(earns(state, 'A', run(route(train, 'D14 E13 E11')))).toBe(20 + 30)
+  })
+
+  test('GT: Toledo, upgraded by Lake Shore Line', () => {
+    const state = without('GT', 'NYC')
+    tiles(state, 'D14 #6 r1')
+    corporation(state, 'NYC', { price: 90, players: { A: 3 }, treasury: 100 })
+    operation(state, 'NYC')
+    does(state, 'A', buyPrivate('LSL', 1))
+    does(state, 'A', privateLay('LSL', 'D14 #15 r0'))
+    expect(slots(state, 'D14')).toEqual(['GT', null])
+    expect(tokens(state, 'GT')).toEqual(['B16.0', 'D14.0'])
+  })
+
+  test('C&O: Cincinnati, upgraded by Little Miami, where a slot is kept for B&O (6.24b)', () => {
+    const state = game(2, { without: ['C&O'], with: ['LM', 'GT'], options: { edition: 'second' } })
+    drafted(state)
+    phase(state, 'II')
+    tiles(state, 'H12 #292 r2')
+    corporation(state, 'GT', { price: 90, players: { A: 3 }, treasury: 100, privates: ['LM'] })
+    operation(state, 'GT')
+    does(state, 'A', privateLay('LM', 'H12 #296 r0'))
+    expect(slots(state, 'H12')).toEqual([null, 'C&O'])
+    does(state, 'A', privateLay('LM', 'G13 #57 r0'))
+    corporation(state, 'B&O', { price: 80, players: { B: 3 }, treasury: 100 })
+    operation(state, 'B&O')
+    does(state, 'B', token('H12'))
+    expect(slots(state, 'H12')).toEqual(['B&O', 'C&O'])
+  })
+
+  test('not with three players (2.5)', () => {
+    const state = drafted(game(3, { without: ['PRR'] }))
+    phase(state, 'II')
+    tiles(state, 'D14 #6 r0', 'E13 #8 r1', 'E11 #57 r1')
+    corporation(state, 'GT', { price: 100, players: { A: 3 }, treasury: 100, tokens: [['D14', 0]] })
+    operation(state, 'GT')
+    does(state, 'A', lay('E11 #14 r1'))
+    expect(slots(state, 'E11')).toEqual([null, null])
+  })
+})
+
+describe('the open draft (10.2)', () => {
+  /** Whoever is asked buys these, one after the other. */
+  const buy = (state: State, ...ids: PrivateId[]) => {
+    for (const id of ids) does(state, askedOf(state) as 'A', draftBuy(id))
+  }
+  /** Everything but these is bought. */
+  const buyAllBut = (state: State, ...ids: PrivateId[]) =>
+    buy(state, ...unsoldPrivates(state).filter((id) => !ids.includes(id)))
+
+  test('the second seat begins, and must buy', () => {
+    const state = game(2)
+    expect(askedOf(state)).toBe('B')
+    expect(kindsFor(state, 'B')).toEqual(['draft-buy'])
+    refuses(state, 'B', draftPass, '10.2')
+    refuses(state, 'A', draftBuy('MS'), '4.1')
+    does(state, 'B', draftBuy('MS'))
+    expect(askedOf(state)).toBe('A')
+    does(state, 'A', draftPass)
+    expect(askedOf(state)).toBe('B')
+  })
+
+  test('it is paid at once, the debt of a minor too (3.8)', () => {
+    const state = game(2)
+    buy(state, 'MS', 'MAIL')
+    expect([cashOf(state, 'B'), cashOf(state, 'A')]).toEqual([600 - 140, 600 - 80])
+    expect([ownerOf(state, 'MS'), ownerOf(state, 'MAIL')]).toEqual(['B', 'A'])
+    expect([treasury(state, 'MS'), treasury(state, 'BIG4')]).toEqual([60, 0])
+  })
+
+  test('only what is in the game and not sold', () => {
+    const state = game(2, { without: ['SC'] })
+    buy(state, 'MS')
+    refuses(state, 'A', draftBuy('MS'), '10.2')
+    refuses(state, 'A', draftBuy('SC'), '2.4')
+  })
+
+  test('nothing of it is hidden (9.4)', () => {
+    const table = newTable(game1846, { players: ['A', 'B'], seed: 1 })
+    if (isRefusal(table)) throw new Error(table.rule)
+    const events: Parameters<typeof eventsFor>[0][number][] = []
+    expect(move(table, 1, draftBuy('MS'), events)).toBeUndefined()
+    const { state, record } = table
+    for (const viewer of [0, 1, null]) {
+      expect(eventsFor(events, viewer)).toEqual(events)
+      expect(entryFor(game1846, record.entries[0]!, viewer)).toMatchObject({ action: draftBuy('MS') })
+      expect(viewOf(game1846, state, viewer)).toEqual(viewOf(game1846, state, 0))
+    }
+  })
+
+  test('it is not the draft of three players, and theirs is not this one', () => {
+    const two = game(2)
+    for (const action of [draft('MS'), takeLast, decline]) refuses(two, 'B', action, '10.2')
+    const three = game(3)
+    for (const action of [draftBuy('MS'), draftPass]) refuses(three, 'C', action, '10.2')
+  })
+
+  test('after two passes in a row two operating rounds are played, and it goes on', () => {
+    const state = game(2, { with: ['O&I'] })
+    buy(state, 'MS', 'O&I')
+    does(state, 'B', draftPass)
+    buy(state, 'C&WI')
+    does(state, 'B', draftPass)
+    expect(state.round).toBe('draft')
+    does(state, 'A', draftPass)
+    expect(state).toMatchObject({ round: 'operating', set: 0, operatingRound: 1 })
+    expect(cashOf(state, 'A')).toBe(600 - 40 - 60 + 15 + 10)
+    expect(askedOf(state)).toBe('B for MS')
+    refuses(state, 'B', draftBuy('MAIL'), '10.2')
+    refuses(state, 'B', launches('GT', 40), '4.1')
+    does(state, 'B', run())
+    expect(state).toMatchObject({ round: 'operating', set: 0, operatingRound: 2 })
+    const events = does(state, 'B', run())
+    expect(events).toContainEqual({ kind: 'draft-resumed', seat: 1 })
+    expect(state).toMatchObject({ round: 'draft', set: 0, operatingRound: 0 })
+    // 1846-10.2: it is the turn of whoever passed first
+    expect(askedOf(state)).toBe('B')
+    does(state, 'B', draftPass)
+    does(state, 'A', draftPass)
+    expect(state.round).toBe('operating')
+  })
+
+  test('the turn is that of the first who passed, whoever it is', () => {
+    const state = game(2, { with: ['SC'] })
+    buy(state, 'SC')
+    does(state, 'A', draftPass)
+    does(state, 'B', draftPass)
+    for (const round of [1, 2]) {
+      expect(state).toMatchObject({ round: 'operating', operatingRound: round })
+      expect(askedOf(state)).toBe('B for SC')
+      does(state, 'B', leaveMarkers)
+    }
+    expect(askedOf(state)).toBe('A')
+  })
+
+  test('a bank that breaks before the first set ends the game (9.1)', () => {
+    const state = game(2)
+    buy(state, 'C&WI')
+    bank(state, 5, 'A')
+    does(state, 'A', draftPass)
+    does(state, 'B', draftPass)
+    expect(state).toMatchObject({ round: 'over', endReason: 'bank', set: 0 })
+    expect(askedOf(state)).toBe('')
+  })
+
+  test('the last private falls by $10 with each pass (3.6)', () => {
+    const state = game(2)
+    buyAllBut(state, 'MAIL')
+    expect(askedOf(state)).toBe('A')
+    const before = cashOf(state, 'A')
+    does(state, 'A', draftPass)
+    does(state, 'B', draftPass)
+    expect(state.round).toBe('draft')
+    does(state, 'A', draftBuy('MAIL'))
+    expect(before - cashOf(state, 'A')).toBe(60)
+    expect(state).toMatchObject({ round: 'stock', set: 1, openDraft: null })
+    expect(askedOf(state)).toBe('A')
+    refuses(state, 'A', draftBuy('MAIL'), '3.5')
+    refuses(state, 'A', draftPass, '3.5')
+  })
+
+  test('G01 at its floor it must be taken (3.6, 3.8)', () => {
+    const state = game(2)
+    buyAllBut(state, 'BIG4')
+    const before = cashOf(state, 'A')
+    for (const name of ['A', 'B', 'A', 'B'] as const) {
+      expect(askedOf(state)).toBe(name)
+      does(state, name, draftPass)
+    }
+    expect(ownerOf(state, 'BIG4')).toBe('A')
+    expect(before - cashOf(state, 'A')).toBe(60)
+    expect(treasury(state, 'BIG4')).toBe(40)
+    expect(state.round).toBe('stock')
+  })
+
+  test('G01 the floor of others is $0 (3.6)', () => {
+    const state = game(2)
+    buyAllBut(state, 'MAIL')
+    const before = cashOf(state, 'A')
+    while (state.openDraft) does(state, askedOf(state) as 'A', draftPass)
+    expect(ownerOf(state, 'MAIL')).toBe('A')
+    expect(cashOf(state, 'A')).toBe(before)
+  })
+
+  test('all of them do not cost more than a player has', () => {
+    const state = game(2, { with: ['MPC', 'TBC'] })
+    while (state.openDraft) {
+      const [id] = unsoldPrivates(state) as [PrivateId]
+      does(state, askedOf(state) as 'A', askedOf(state) === 'B' || id === 'MS' ? draftBuy(id) : draftPass)
+    }
+    expect(cashOf(state, 'B')).toBeGreaterThanOrEqual(0)
+  })
+})
+
+describe('the last train (10.3)', () => {
+  /** The bank has one train left; GT buys it in the first operating round of the fourth set. */
+  const position = () => {
+    const state = drafted(game(2, { with: ['GT', 'NYC'], options: { bestRun: 'declared' } }))
+    left(state, '6', 1)
+    corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 2000, trains: ['6'] })
+    corporation(state, 'NYC', { price: 90, players: { B: 5 }, treasury: 100, trains: ['5'] })
+    cash(state, { A: 0, B: 0 })
+    operation(state, 'GT', { set: 4, step: 'trains' })
+    return state
+  }
+  const buysLast = (state: State) => {
+    expect(does(state, 'A', buyTrain('6'))).toContainEqual({ kind: 'last-train', lastSet: 5 })
+    does(state, 'A', endTurn)
+  }
+  /** GT and NYC run nowhere, until the round is over. */
+  const playRound = (state: State) => {
+    const { set, operatingRound } = state
+    while (state.round === 'operating' && state.set === set && state.operatingRound === operatingRound) {
+      const name = askedOf(state)[0] as 'A'
+      does(state, name, state.operation!.step === 'build' ? run() : endTurn)
+    }
+  }
+
+  test('the set is finished, and one more is played', () => {
+    const state = position()
+    buysLast(state)
+    playRound(state)
+    expect(state).toMatchObject({ round: 'operating', set: 4, operatingRound: 2 })
+    playRound(state)
+    expect(state).toMatchObject({ round: 'stock', set: 5 })
+    allPass(state)
+    playRound(state)
+    expect(state).toMatchObject({ round: 'operating', set: 5, operatingRound: 2 })
+    playRound(state)
+    expect(state).toMatchObject({ round: 'over', set: 5, endReason: 'trains' })
+  })
+
+  test('a bank that breaks before ends the game before (9.1)', () => {
+    const state = position()
+    buysLast(state)
+    playRound(state)
+    state.bankBroken = true
+    playRound(state)
+    expect(state).toMatchObject({ round: 'over', set: 4, endReason: 'bank' })
+  })
+
+  test('a train in the bank pool is still to be sold', () => {
+    const state = position()
+    pool(state, '5')
+    does(state, 'A', endTurn)
+    does(state, 'B', run())
+    const train = trainOf(state, 'GT', '6')
+    agreed(state, 'B', offerTrain('GT', train, 1))
+    expect(state.lastSet).toBeNull()
+    expect(trains(state, 'GT')).toEqual([])
+  })
+
+  test('then one of two trains of a corporation can be bought, and not its only one', () => {
+    const state = position()
+    buysLast(state)
+    does(state, 'B', run())
+    agreed(state, 'B', offerTrain('GT', trainOf(state, 'GT', '6'), 1))
+    expect(trains(state, 'GT')).toEqual(['6'])
+    const poor = position()
+    poor.scrapped.push(...poor.corporations.GT.trains.splice(0).map(({ id }) => id))
+    buysLast(poor)
+    does(poor, 'B', run())
+    refuses(poor, 'B', offerTrain('GT', trainOf(poor, 'GT', '6'), 1), '10.3')
+  })
+
+  test('no duty to buy is left (6.60)', () => {
+    const state = position()
+    state.scrapped.push(...state.corporations.NYC.trains.splice(0).map(({ id }) => id))
+    buysLast(state)
+    does(state, 'B', run())
+    refuses(state, 'B', buyTrain('6'), '6.51c')
+    does(state, 'B', endTurn)
+  })
+
+  test('not with three players, whose nine trains may be sold out (6.51c)', () => {
+    const state = drafted(game(3, { with: ['GT', 'NYC'], options: { preset: 'recorded' } }))
+    left(state, '6', 1)
+    corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 2000, trains: ['6'] })
+    corporation(state, 'NYC', { price: 90, players: { B: 5 }, treasury: 100, trains: ['5'] })
+    operation(state, 'GT', { set: 4, step: 'trains' })
+    does(state, 'A', buyTrain('6'))
+    does(state, 'A', endTurn)
+    expect(state.lastSet).toBeNull()
+    does(state, 'B', run())
+    agreed(state, 'B', offerTrain('GT', state.corporations.GT.trains[0]!.id, 1))
+    does(state, 'B', endTurn)
+    does(state, 'A', run())
+    agreed(state, 'A', offerTrain('NYC', state.corporations.NYC.trains[0]!.id, 1))
+  })
+})

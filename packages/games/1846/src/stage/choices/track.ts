@@ -1,0 +1,78 @@
+import { type Lay, type Placing, tileNamed } from '@roundhouse/board'
+import { isRefusal } from '@roundhouse/kernel'
+import { BOARD, HEX } from '../../components/board.ts'
+import { type CompanyId, PRIVATE } from '../../components/companies.ts'
+import { TILE_COST } from '../../components/money.ts'
+import { layOf } from '../../privates/unlinked.ts'
+import { layCost } from '../../rounds/cost.ts'
+import { lay as layStep } from '../../rounds/track.ts'
+import type { State } from '../../state.ts'
+import { hexScene } from '../boardScene.ts'
+import { money, placeName, type Telling } from '../telling.ts'
+import type { Words } from '../words.en.ts'
+import { choiceOf, type Putting } from './choice.ts'
+import { paidFor } from './outcome.ts'
+
+export const lay: Putting<'lay'> = (state, action, seat, telling) => {
+  const { words } = telling
+  return choiceOf(state, action, seat, telling, (outcome) => {
+    const cost = paidFor(outcome, 'tile')
+    const isLast = outcome.after.operation !== null && layStep.open(outcome.after, seat) !== undefined
+    return {
+      label: layLabel(action, cost, telling),
+      notes: [...billOf(state, action, words), ...(isLast ? [words.notes.lastTile] : [])],
+      hex: hexScene(outcome.after, action.hex, words),
+    }
+  })
+}
+
+export const privateLay: Putting<'private-lay'> = (state, action, seat, telling) => {
+  const { words } = telling
+  const { name } = PRIVATE[action.private]
+  return choiceOf(state, action, seat, telling, (outcome) => {
+    const cost = paidFor(outcome, 'tile')
+    return {
+      label: layLabel(action, cost, telling),
+      notes: [
+        words.notes.byPrivate({ name }),
+        ...(cost > 0 ? billOf(state, action, words).slice(1) : []),
+        words.notes.extra,
+        ...(outcome.after.operation?.firstTile ? [words.notes.secondTile({ name })] : []),
+      ],
+      hex: hexScene(outcome.after, action.hex, words),
+    }
+  })
+}
+
+const isUpgrade = (tile: string): boolean => tileNamed(BOARD.tiles, tile).color !== 'yellow'
+
+function layLabel({ tile, hex }: Placing, cost: number, telling: Telling): string {
+  const { choices } = telling.words
+  const place = placeName(telling, hex)
+  if (cost === 0) return (isUpgrade(tile) ? choices.upgradeFree : choices.layFree)({ tile, place })
+  return (isUpgrade(tile) ? choices.upgrade : choices.lay)({ tile, place, price: money(cost) })
+}
+
+/** The cost part by part: the hex, then each edge. */
+function billOf(state: State, placing: Placing, words: Words): string[] {
+  const { company } = state.operation!
+  const laid = layOf(state, placing)
+  if (isRefusal(laid)) return []
+  const hexPart = layCost(state, company, { ...laid, completes: [] })
+  const edges = laid.completes.flatMap((edge) => {
+    const price = layCost(state, company, { ...laid, completes: [edge] }) - hexPart
+    const kind = HEX.get(laid.hex)!.borders?.find((border) => border.edge === edge)?.kind
+    return kind === undefined ? [] : [words.notes.bill({ what: words.edges[kind]!, price: money(price) })]
+  })
+  return [
+    words.notes.bill({ what: hexPartName(laid, company, hexPart, words), price: money(hexPart) }),
+    ...edges,
+  ]
+}
+
+function hexPartName({ hex, tile, first }: Lay, company: CompanyId, price: number, words: Words): string {
+  const [terrain] = first ? (HEX.get(hex)!.terrain ?? []) : []
+  if (terrain && price >= TILE_COST) return words.terrain[terrain.kind]!
+  if (price === 0 && company === 'IC') return words.notes.icFree
+  return isUpgrade(tile) ? words.notes.upgrade : words.notes.tile
+}

@@ -1,0 +1,114 @@
+import type { Choice, Seat } from '@roundhouse/kernel'
+import type { Action1846 } from '../../actions.ts'
+import { COMPANIES, isMinor, PRIVATE, type PrivateId } from '../../components/companies.ts'
+import { privateLay } from '../../privates/freeLays.ts'
+import { placeMarker } from '../../privates/markers.ts'
+import { privateToken } from '../../privates/westernIndiana.ts'
+import { privatesOf, type State, type Train, trainsOf } from '../../state.ts'
+import { hasOffer } from '../offers.ts'
+import { phaseText } from '../supplies.ts'
+import { playerName, type Telling } from '../telling.ts'
+import { type Outcome, told } from './outcome.ts'
+
+/** Why to think twice before this, where there is a reason. */
+export function warningOf(
+  outcome: Outcome,
+  action: Action1846,
+  seat: Seat,
+  telling: Telling,
+): Pick<Choice, 'warning'> {
+  const warnings = [
+    ...phaseWarnings(outcome, telling),
+    ...presidencyWarnings(outcome, seat, telling),
+    ...closingWarnings(outcome, telling),
+    ...powerWarnings(outcome, action, seat, telling),
+    ...endWarnings(outcome, telling),
+  ]
+  return warnings.length === 0 ? {} : { warning: telling.words.sentences(warnings) }
+}
+
+/** 1846-8: what a new phase does to whose trains and privates. */
+function phaseWarnings({ before, after, now }: Outcome, telling: Telling): string[] {
+  const { warnings, list } = telling.words
+  const [begun] = told(now, 'phase')
+  if (!begun) return []
+  const isPhasedOut = (id: string) =>
+    COMPANIES.some((company) => trainsOf(after, company).some((train) => train.id === id && train.phasedOut))
+  const phasedOut = trainsNamed(before, ({ id, phasedOut: already }) => !already && isPhasedOut(id), telling)
+  const gone = told(now, 'trains-scrapped').flatMap(({ trains }) => trains)
+  const scrapped = trainsNamed(before, ({ id }) => gone.includes(id), telling)
+  const closing = told(now, 'private-closed').map(({ private: id }) => PRIVATE[id].name)
+  return [
+    warnings.phase({ ...begun, facts: phaseText(begun.phase, telling.words) }),
+    ...(phasedOut ? [warnings.phasedOut({ trains: phasedOut })] : []),
+    ...(scrapped ? [warnings.scrapped({ trains: scrapped })] : []),
+    ...(closing.length > 0 ? [warnings.closes({ names: list(closing) })] : []),
+    ...(after.surplus.length > 0 ? [warnings.surplus({ companies: list(after.surplus) })] : []),
+  ]
+}
+
+/** Trains by company, as in "PRR 4, 3/5; NYC 4". */
+function trainsNamed(state: State, which: (train: Train) => boolean, { words }: Telling): string {
+  const named = COMPANIES.flatMap((owner) => {
+    const sides = trainsOf(state, owner)
+      .filter(which)
+      .map(({ side }) => side)
+    return sides.length === 0 ? [] : [words.warnings.trainsOf({ owner, trains: sides.join('+') })]
+  })
+  return words.list(named)
+}
+
+function presidencyWarnings({ now }: Outcome, seat: Seat, telling: Telling): string[] {
+  const { warnings } = telling.words
+  return told(now, 'president')
+    .filter(({ before }) => before === seat)
+    .map(({ corporation: company, after }) =>
+      after === null
+        ? warnings.receivership({ company })
+        : warnings.presidency({ who: playerName(telling, after), company }),
+    )
+}
+
+/** 1846-5.25. */
+const closingWarnings = ({ now }: Outcome, { words }: Telling): string[] =>
+  told(now, 'closed').map(({ corporation: company }) => words.warnings.closing({ company }))
+
+/** Powers that could be used and are not, at the end of a turn or of the only time for them (1846-3.20). */
+function powerWarnings(
+  { before, after }: Outcome,
+  action: Action1846,
+  seat: Seat,
+  { words }: Telling,
+): string[] {
+  const usable = usablePowers(before, seat)
+  const named = (ids: readonly PrivateId[]) => ({ names: words.list(ids.map((id) => PRIVATE[id].name)) })
+  if (usable.length === 0) return []
+  if (action.kind === 'end-turn') return [words.warnings.unused(named(usable))]
+  if (after.operation?.company !== before.operation!.company || after.deal) return []
+  const still = usablePowers(after, seat)
+  const lost = usable.filter((id) => !still.includes(id) && !('private' in action && action.private === id))
+  const given = action.kind === 'private-token' ? lost.filter((id) => id !== 'C&WI') : lost
+  return given.length > 0 ? [words.warnings.givesUp(named(given))] : []
+}
+
+/** Privates of the corporation on turn that can lay a tile, or place a token or a marker, at this moment. */
+function usablePowers(state: State, seat: Seat): PrivateId[] {
+  const company = state.operation?.company
+  if (company === undefined || isMinor(company)) return []
+  const ready = privatesOf(state, company).filter((id) => state.privates[id].uses > 0)
+  if (ready.length === 0) return []
+  const works = (id: PrivateId) =>
+    hasOffer(state, seat, privateLay, (action) => action.private === id) ||
+    hasOffer(state, seat, placeMarker, (action) => action.private === id) ||
+    (id === 'C&WI' && hasOffer(state, seat, privateToken))
+  return ready.filter(works)
+}
+
+function endWarnings({ now, later }: Outcome, { words }: Telling): string[] {
+  const events = [...now, ...later]
+  return [
+    ...(told(events, 'game-end').length > 0 ? [words.warnings.endsGame] : []),
+    ...(told(now, 'bank-broken').length > 0 ? [words.warnings.breaksBank] : []),
+    ...(told(now, 'last-train').length > 0 ? [words.warnings.lastTrain] : []),
+  ]
+}

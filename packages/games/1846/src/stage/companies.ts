@@ -1,0 +1,123 @@
+import type { Chip, CompanyScene, Fact } from '@roundhouse/kernel'
+import {
+  CORPORATION,
+  CORPORATIONS,
+  type CompanyId,
+  type CorporationId,
+  MINOR,
+  MINORS,
+  type MinorId,
+  PRIVATE,
+} from '../components/companies.ts'
+import { SHARES } from '../components/market.ts'
+import { PHASE, SIDE } from '../components/trains.ts'
+import { controllerOf, priceOf, privatesOf, type State, type Train, trainsCounted } from '../state.ts'
+import { PAINT } from './paint.ts'
+import { companyName, money, placeName, type Telling } from './telling.ts'
+
+export const companyScenes = (state: State, telling: Telling): CompanyScene[] => [
+  ...CORPORATIONS.map((id) => corporationScene(state, id, telling)),
+  ...MINORS.map((id) => minorScene(state, id, telling)),
+]
+
+const STATUS = { removed: 'closed', waiting: 'waiting', launched: 'open', closed: 'closed' } as const
+
+/** Shares in percent. */
+export const percent = (shares: number): number => (shares * 100) / SHARES
+
+function corporationScene(state: State, id: CorporationId, telling: Telling): CompanyScene {
+  const { words } = telling
+  const { status, president, treasury, shares, trains, tokensLeft } = state.corporations[id]
+  const note = corporationNote(state, id, telling)
+  const atWork = status === 'launched'
+  return {
+    id,
+    name: companyName(id),
+    paint: PAINT[id],
+    status: STATUS[status],
+    ...(note !== undefined && { note }),
+    president,
+    ...(atWork && { price: money(priceOf(state, id)), cash: money(treasury.cash) }),
+    holdings: shares.players.map(percent),
+    elsewhere:
+      status === 'removed' || status === 'closed'
+        ? []
+        : [
+            { label: words.facts.treasury, value: `${percent(shares.treasury)}%` },
+            { label: words.facts.market, value: `${percent(shares.market)}%` },
+          ],
+    trains: trains.map((train) => trainChip(train, telling)),
+    tokensLeft,
+    chips: privatesOf(state, id).map((owned) => ({
+      id: owned,
+      label: PRIVATE[owned].name,
+      hint: words.powers[owned],
+    })),
+    facts: [
+      { label: words.facts.home, value: placeName(telling, CORPORATION[id].home) },
+      ...(atWork ? [trainFact(state, id, telling)] : []),
+      ...portFact(state, id, telling),
+    ],
+  }
+}
+
+function corporationNote(state: State, id: CorporationId, { words }: Telling): string | undefined {
+  const { status, president } = state.corporations[id]
+  if (status !== 'launched') return words.company[status]
+  return president === null ? words.company.noPresident : undefined
+}
+
+function trainFact(state: State, id: CorporationId, { words }: Telling): Fact {
+  const count = trainsCounted(state, id)
+  const { trainLimit: limit } = PHASE[state.phase]
+  const value = words.company.trainLimitOf({ count, limit })
+  return { label: words.facts.trains, value, ...(count > limit && { alarming: true }) }
+}
+
+/** 1846-3.65. */
+const portFact = ({ markers }: State, id: CompanyId, telling: Telling): Fact[] =>
+  markers.beneficiary === id && markers.port !== null
+    ? [{ label: telling.words.company.beneficiary, value: placeName(telling, markers.port) }]
+    : []
+
+export function trainChip({ id, side, phasedOut, ran }: Train, { words }: Telling): Chip {
+  const hints = [words.train.counts(SIDE[side])]
+  if (phasedOut) hints.push(words.train.phasedOut)
+  if (ran) hints.push(words.train.ran)
+  const state = phasedOut ? 'leaving' : ran ? 'used' : undefined
+  return { id, label: side, hint: words.details(hints), ...(state && { state }) }
+}
+
+function minorScene(state: State, id: MinorId, telling: Telling): CompanyScene {
+  const { words } = telling
+  const { treasury, trains } = state.minors[id]
+  const { status: card, owner } = state.privates[id]
+  const controller = controllerOf(state, id)
+  const atWork = controller !== null
+  const status = atWork ? 'open' : card === 'open' && owner === null ? 'waiting' : 'closed'
+  return {
+    id,
+    name: companyName(id),
+    paint: PAINT[id],
+    status,
+    note: minorNote(state, id, telling),
+    president: controller,
+    ...(atWork && { cash: money(treasury.cash) }),
+    holdings: state.players.map((_, seat) => (seat === controller ? 100 : 0)),
+    elsewhere: [],
+    trains: trains.map((train) => trainChip(train, telling)),
+    tokensLeft: 0,
+    chips: [],
+    facts: [
+      { label: words.facts.home, value: placeName(telling, MINOR[id].home) },
+      ...portFact(state, id, telling),
+    ],
+  }
+}
+
+function minorNote(state: State, id: MinorId, { words }: Telling): string {
+  const { status, owner } = state.privates[id]
+  if (typeof owner === 'string') return words.company.boughtBy({ owner })
+  if (owner !== null) return words.company.minor
+  return status === 'open' ? words.company.unowned : words.company[status]
+}

@@ -1,0 +1,132 @@
+import type { Reader } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import type { Event1846 } from '../events.ts'
+import { stage } from './stage.ts'
+
+const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi'] }
+const JA: Reader = { ...EN, language: 'ja' }
+
+const told = (events: readonly Event1846[], reader = EN): string[] =>
+  stage.lines!(events, reader).map(({ text }) => text)
+
+const paid = (
+  payee: number | 'PRR' | 'MS' | 'bank',
+  amount: number,
+  reason: Extract<Event1846, { kind: 'paid' }>['reason'],
+  payer: 'bank' | number | 'PRR' = 'bank',
+): Event1846 => ({ kind: 'paid', payer, payee, amount, reason })
+
+test('a dividend is one line with everybody’s part', () => {
+  const events: Event1846[] = [
+    { kind: 'dividend', company: 'PRR', choice: 'half', revenue: 250, distributed: 130 },
+    paid('PRR', 120, 'run'),
+    paid(0, 78, 'dividend'),
+    paid(1, 26, 'dividend'),
+    { kind: 'bank-broken' },
+    paid('PRR', 13, 'dividend'),
+    { kind: 'price', corporation: 'PRR', before: 100, after: 112 },
+  ]
+  expect(told(events)).toEqual([
+    'PRR keeps $120 and pays out $130, $13 per share: Aoi $78, Marek $26 and PRR $13.',
+    'The bank is broken: the game ends after this set.',
+    'Price of PRR: $100 → $112',
+  ])
+  expect(told(events, JA)).toEqual([
+    'PRR は半配当で $120 を金庫に入れ、$130 を配当しました（1株 $13）：Aoi $78、Marek $26、PRR $13。',
+    '銀行破産です。このセットの後、ゲームは終了します。',
+    'PRR の株価：$100 → $112',
+  ])
+})
+
+test('the revenue of the privates is one line, added up', () => {
+  expect(
+    told([
+      { kind: 'operating-round', set: 4, round: 2, order: [] },
+      paid(0, 15, 'private-income'),
+      paid(1, 20, 'private-income'),
+      paid(0, 10, 'private-income'),
+    ]),
+  ).toEqual(['Operating round 4.2', 'Revenue of the privates: Aoi $25 and Marek $20.'])
+})
+
+test('what is paid for a private is told with it', () => {
+  expect(
+    told([
+      { kind: 'private-owned', private: 'MS', owner: 0 },
+      paid('bank', 140, 'draft', 0),
+      paid('MS', 60, 'draft'),
+    ]),
+  ).toEqual(['Aoi takes Michigan Southern for $140.', 'MS begins with $60.'])
+  expect(
+    told([paid(1, 80, 'private', 'PRR'), { kind: 'private-owned', private: 'MAIL', owner: 'PRR' }], JA),
+  ).toEqual(['PRR は Marek から Mail Contract を $80 で購入しました。'])
+})
+
+test('a launch tells of its president', () => {
+  const events: Event1846[] = [
+    { kind: 'launched', seat: 0, corporation: 'PRR', par: 100, hex: 'F20' },
+    paid('PRR', 200, 'launch', 0),
+    { kind: 'president', corporation: 'PRR', before: null, after: 0 },
+  ]
+  expect(stage.lines!(events, EN)).toEqual([
+    { text: 'Aoi launches PRR at $100 for $200.', company: 'PRR', hex: 'F20' },
+  ])
+})
+
+test('a run names its stops, those that do not count in brackets', () => {
+  const event: Event1846 = {
+    kind: 'ran',
+    company: 'PRR',
+    revenue: 310,
+    routes: [
+      {
+        train: '5-1',
+        links: [
+          ['C17.0', 'C15.0'],
+          ['C15.0', 'D14.0'],
+          ['D14.0', 'D12', 'D10', 'D8', 'D6.2'],
+        ],
+        counts: ['C17.0', 'C15.0', 'D6.2'],
+        revenue: 310,
+      },
+    ],
+  }
+  expect(stage.line(event, EN)?.text).toBe('PRR runs for $310: Windsor–Detroit–(Toledo)–Chicago $310.')
+  expect(stage.line(event, JA)?.text).toBe(
+    'PRR は $310 で運行しました：Windsor–Detroit–（Toledo）–Chicago $310。',
+  )
+})
+
+test('a tile that a private lays', () => {
+  const event: Event1846 = {
+    kind: 'laid',
+    company: 'GT',
+    hex: 'B10',
+    tile: '9',
+    rotation: 1,
+    cost: 0,
+    by: 'MC',
+  }
+  expect(stage.line(event, EN)).toEqual({
+    text: 'Michigan Central: GT lays #9 in B10 free of charge.',
+    company: 'GT',
+    hex: 'B10',
+  })
+  expect(stage.line(event, JA)?.text).toBe('Michigan Central：GT は B10 に #9 を無料で敷設しました。')
+})
+
+test('rounds and turns are headings, and what another line says is left out', () => {
+  expect(stage.line({ kind: 'operating', company: 'PRR' } as Event1846, JA)).toEqual({
+    text: 'PRR の運行手番',
+    heading: 'turn',
+    company: 'PRR',
+  })
+  expect(stage.line({ kind: 'turn-ended', company: 'PRR' } as Event1846, EN)).toBeUndefined()
+  expect(told([{ kind: 'drafted', seat: 1 }])).toEqual(['Marek chooses a card.'])
+  expect(
+    told([
+      { kind: 'drafted', seat: 1 },
+      { kind: 'chose', to: 1, card: 'MAIL' },
+    ]),
+  ).toEqual(['You choose Mail Contract.'])
+})

@@ -1,0 +1,331 @@
+import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
+import { tileNamed } from '@roundhouse/board'
+import type { Line } from '@roundhouse/kernel'
+import { BOARD, HEX } from '../components/board.ts'
+import { isMinor, PRIVATE, type PrivateId } from '../components/companies.ts'
+import { SHARES } from '../components/market.ts'
+import type { Event1846, Reason } from '../events.ts'
+import type { RanRoute } from '../state.ts'
+import { money, ownerName, placeName, playerName, purseName, type Telling } from './telling.ts'
+
+/** An event among those that one action brought about. */
+interface Around {
+  readonly events: readonly Event1846[]
+  readonly place: number
+  readonly telling: Telling
+}
+
+type Of<K extends Event1846['kind']> = Extract<Event1846, { kind: K }>
+type Paid = Of<'paid'>
+type Said = Line | undefined
+
+/** What the log says of everything that one action brought about; several events may make one line. */
+export const linesOf = (events: readonly Event1846[], telling: Telling): Line[] =>
+  events.flatMap((event, place) => {
+    const line = lineAt(event, { events, place, telling })
+    return line ? [line] : []
+  })
+
+const lineAt = <K extends Event1846['kind']>(event: Of<K>, around: Around): Said =>
+  (LINES[event.kind] as (event: Of<K>, around: Around) => Said)(event, around)
+
+const wordsOf = ({ telling }: Around) => telling.words.log
+
+const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around) => Said } = {
+  paid: (event, around) => PAYMENTS[event.reason]?.(event, around),
+  'bank-broken': (_, around) => ({ text: wordsOf(around).bankBroken }),
+  'set-up': ({ removed, privates, corporations }, around) => {
+    const { log, list } = around.telling.words
+    const named = (id: string) => PRIVATE[id as PrivateId]?.name ?? id
+    const inPlay = log.inPlay({ names: list([...corporations, ...privates.map(named)]) })
+    const leftOut = removed.length > 0 ? ` ${log.leftOut({ names: list(removed.map(named)) })}` : ''
+    return { text: inPlay + leftOut }
+  },
+  drafted: ({ seat }, around) =>
+    next(around)?.kind === 'chose' ? undefined : { text: wordsOf(around).drafted(by(around, seat)) },
+  chose: ({ card }, around) => {
+    const { log, cards } = around.telling.words
+    if (card === 'hidden') return undefined
+    return { text: log.chose({ name: card === 'blank' ? cards.blank : PRIVATE[card].name }) }
+  },
+  'last-card': ({ card, price }, around) => ({
+    text: wordsOf(around).lastCard({ name: PRIVATE[card].name, price: money(price) }),
+  }),
+  declined: ({ seat, price }, around) => ({
+    text: wordsOf(around).declined({ ...by(around, seat), price: money(price) }),
+  }),
+  'draft-resumed': ({ seat }, around) => ({
+    text: wordsOf(around).draftResumed(by(around, seat)),
+    heading: 'round',
+  }),
+  'private-owned': privateOwned,
+  'private-closed': ({ private: id }, around) => ({
+    text: wordsOf(around).privateClosed({ name: PRIVATE[id].name }),
+  }),
+  'stock-round': ({ set, priority }, around) => {
+    const round = around.telling.words.round.stock({ set })
+    return { text: wordsOf(around).stockRound({ round, ...by(around, priority) }), heading: 'round' }
+  },
+  sold: ({ seat, corporation: company, count, price, surrendered }, around) => {
+    const { sold, surrendered: gaveUp } = wordsOf(around)
+    const figures = { ...by(around, seat), company, count, price: money(count * price) }
+    return { text: (surrendered ? gaveUp : sold)(figures), company }
+  },
+  bought: ({ seat, corporation: company, from, price }, around) => {
+    const { boughtFromTreasury, boughtFromMarket } = wordsOf(around)
+    const say = from === 'treasury' ? boughtFromTreasury : boughtFromMarket
+    return { text: say({ ...by(around, seat), company, price: money(price) }), company }
+  },
+  launched: ({ seat, corporation: company, par, hex }, around) => {
+    const cost = payments(around, around.place + 1, 'launch')[0]?.amount ?? PRESIDENTS_SHARES * par
+    const figures = { ...by(around, seat), company, par: money(par), price: money(cost) }
+    return { text: wordsOf(around).launched(figures), company, hex }
+  },
+  passed: ({ seat }, around) => ({ text: wordsOf(around).passed(by(around, seat)) }),
+  president: ({ corporation: company, after }, around) => {
+    const isLaunched = around.events
+      .slice(0, around.place)
+      .some((event) => event.kind === 'launched' && event.corporation === company)
+    if (after === null || isLaunched) return undefined
+    return { text: wordsOf(around).president({ ...by(around, after), company }), company }
+  },
+  receivership: ({ corporation: company }, around) => ({
+    text: wordsOf(around).receivership({ company }),
+    company,
+  }),
+  price: ({ corporation: company, before, after }, around) => ({
+    text: wordsOf(around).price({ company, before: money(before), after: money(after) }),
+    company,
+  }),
+  closed: ({ corporation: company }, around) => ({ text: wordsOf(around).closed({ company }), company }),
+  priority: ({ seat }, around) => ({ text: wordsOf(around).priority(by(around, seat)) }),
+  'operating-round': ({ set, round }, { telling }) => ({
+    text: telling.words.round.operating({ set, round }),
+    heading: 'round',
+  }),
+  operating: ({ company }, around) => ({
+    text: wordsOf(around).operating({ company }),
+    heading: 'turn',
+    company,
+  }),
+  'port-set': ({ hex, by: who }, around) => ({
+    text: wordsOf(around).portSet({ who: ownerName(around.telling, who), ...at(around, hex) }),
+    hex,
+  }),
+  'markers-left': ({ seat }, around) => ({ text: wordsOf(around).markersLeft(by(around, seat)) }),
+  'beneficiary-set': ({ company }, around) => ({ text: wordsOf(around).beneficiary({ company }), company }),
+  issued: ({ corporation: company, count, price, emergency }, around) => {
+    const { issued, emergencyIssued } = wordsOf(around)
+    const say = emergency ? emergencyIssued : issued
+    return { text: say({ company, count, price: money(count * price) }), company }
+  },
+  redeemed: ({ corporation: company, count, price }, around) => ({
+    text: wordsOf(around).redeemed({ company, count, price: money(count * price) }),
+    company,
+  }),
+  laid,
+  'token-placed': ({ company, hex, cost, by: id }, around) => {
+    const { token, freeToken } = wordsOf(around)
+    const figures = { company, ...at(around, hex) }
+    const text = cost > 0 ? token({ ...figures, price: money(cost) }) : freeToken(figures)
+    return { text: withPrivate(text, id, around), company, hex }
+  },
+  'second-token': ({ corporation: company, hex }, around) => ({
+    text: wordsOf(around).freeToken({ company, ...at(around, hex) }),
+    company,
+    hex,
+  }),
+  'token-removed': ({ company, hex }, around) => ({
+    text: wordsOf(around).tokenRemoved({ company, ...at(around, hex) }),
+    company,
+    hex,
+  }),
+  'marker-placed': ({ marker, hex, corporation: company }, around) => ({
+    text: wordsOf(around).markerPlaced({
+      company,
+      marker: around.telling.words.markers[marker],
+      ...at(around, hex),
+    }),
+    company,
+    hex,
+  }),
+  'marker-removed': ({ marker }, around) => ({
+    text: wordsOf(around).markerRemoved({ marker: around.telling.words.markers[marker] }),
+  }),
+  ran: ({ company, routes, revenue }, around) => {
+    const { ran, ranNothing, routes: joined } = wordsOf(around)
+    if (revenue === 0) return { text: ranNothing({ company }), company }
+    const ways = joined(routes.map((route) => routeText(route, around)))
+    return { text: ran({ company, price: money(revenue), routes: ways }), company }
+  },
+  dividend,
+  'train-bought': ({ corporation: company, side, from, price }, around) => {
+    const { trainFromBank, trainFromPool, trainFrom } = wordsOf(around)
+    const figures = { company, side, price: money(price) }
+    if (from === 'bank') return { text: trainFromBank(figures), company }
+    return { text: from === 'pool' ? trainFromPool(figures) : trainFrom({ ...figures, from }), company }
+  },
+  'last-train': ({ lastSet }, around) => ({ text: wordsOf(around).lastTrain({ set: lastSet }) }),
+  'train-returned': ({ corporation: company, train }, around) => ({
+    text: wordsOf(around).trainReturned({ company, type: typeOf(train) }),
+    company,
+  }),
+  'trains-scrapped': ({ trains }, around) => ({
+    text: wordsOf(around).trainsScrapped({ trains: around.telling.words.list(trains.map(typeOf)) }),
+  }),
+  phase: ({ phase }, around) => ({ text: wordsOf(around).phase({ phase }) }),
+  offered: ({ deal, what, seat, by: company, price }, around) => {
+    const { offered, aTrainOfType } = wordsOf(around)
+    const thing = deal === 'private' ? PRIVATE[what as PrivateId].name : aTrainOfType({ type: typeOf(what) })
+    return { text: offered({ by: company, ...by(around, seat), what: thing, price: money(price) }), company }
+  },
+  answered: ({ seat, agreed }, around) => {
+    const { agreed: yes, refused: no } = wordsOf(around)
+    return { text: (agreed ? yes : no)(by(around, seat)) }
+  },
+  'forced-purchase': ({ corporation: company }, around) => ({
+    text: wordsOf(around).forced({ company }),
+    company,
+  }),
+  bankruptcy: ({ seat, corporation: company }, around) => ({
+    text: wordsOf(around).bankruptcy(by(around, seat)),
+    company,
+  }),
+  'turn-ended': () => undefined,
+  'game-end': ({ reason }, around) => ({ text: wordsOf(around).ends[reason], heading: 'round' }),
+}
+
+/** Payments that no other event tells of. */
+const PAYMENTS: Partial<Record<Reason, (paid: Paid, around: Around) => Said>> = {
+  'set-up': (paid, around) => {
+    const paidNow = payments(around, around.place, 'set-up')
+    if (isContinued(around, 'set-up')) return undefined
+    const { everybodyGets, gets } = wordsOf(around)
+    const price = money(paid.amount)
+    return { text: paidNow.length > 1 ? everybodyGets({ price }) : gets({ ...to(around, paid), price }) }
+  },
+  draft: ({ payee, amount }, around) =>
+    payee === 'bank' || typeof payee === 'number'
+      ? undefined
+      : { text: wordsOf(around).minorFunded({ company: payee, price: money(amount) }), company: payee },
+  'private-income': (_, around) => {
+    if (isContinued(around, 'private-income')) return undefined
+    const incomes = listed(payments(around, around.place, 'private-income'), around)
+    return { text: wordsOf(around).privateIncome({ incomes }) }
+  },
+  'launch-bonus': ({ payee, amount }, around) => ({
+    text: wordsOf(around).launchBonus({ company: String(payee), price: money(amount) }),
+    company: String(payee),
+  }),
+  president: ({ payer, payee, amount }, around) => ({
+    text: wordsOf(around).presidentPays({
+      who: purseName(around.telling, payer),
+      company: String(payee),
+      price: money(amount),
+    }),
+    company: String(payee),
+  }),
+  minor: ({ payer, payee, amount }, around) => ({
+    text: wordsOf(around).minorCash({ company: String(payee), from: String(payer), price: money(amount) }),
+    company: String(payee),
+  }),
+  bankruptcy: ({ payer, payee, amount }, around) => ({
+    text: wordsOf(around).bankruptCash({
+      who: purseName(around.telling, payer),
+      company: String(payee),
+      price: money(amount),
+    }),
+    company: String(payee),
+  }),
+}
+
+const by = ({ telling }: Around, seat: number) => ({ who: playerName(telling, seat) })
+const to = ({ telling }: Around, { payee }: Paid) => ({ who: purseName(telling, payee) })
+const at = ({ telling }: Around, hex: string) => ({ place: placeName(telling, hex) })
+const next = ({ events, place }: Around): Event1846 | undefined => events[place + 1]
+
+/** A train by its type, as far as its name tells. */
+const typeOf = (train: string): string => train.split('-')[0]!
+
+/** The payments for this that follow one another from a place on; that the bank breaks by one does not part them. */
+function payments({ events }: Around, from: number, reason: Reason): Paid[] {
+  const found: Paid[] = []
+  for (const event of events.slice(from)) {
+    if (event.kind === 'bank-broken') continue
+    if (event.kind !== 'paid' || event.reason !== reason) break
+    found.push(event)
+  }
+  return found
+}
+
+/** Whether the payment before this one was for the same, so that it has been told of. */
+function isContinued({ events, place }: Around, reason: Reason): boolean {
+  const before = events.slice(0, place).findLast(({ kind }) => kind !== 'bank-broken')
+  return before?.kind === 'paid' && before.reason === reason
+}
+
+/** Who gets how much, each once. */
+function listed(paid: readonly Paid[], { telling }: Around): string {
+  const sums = new Map<Paid['payee'], number>()
+  for (const { payee, amount } of paid) sums.set(payee, (sums.get(payee) ?? 0) + amount)
+  const { list, log } = telling.words
+  return list(
+    [...sums].map(([payee, sum]) => log.income({ who: purseName(telling, payee), price: money(sum) })),
+  )
+}
+
+/** 1846-3.7, 1846-6.6a: with what was paid for it, right before or after. */
+function privateOwned({ private: id, owner }: Of<'private-owned'>, around: Around): Line {
+  const { owned, ownedFor, boughtPrivate } = wordsOf(around)
+  const figures = { who: ownerName(around.telling, owner), name: PRIVATE[id].name }
+  const company = typeof owner === 'string' ? { company: owner } : {}
+  const [before, after] = [around.events[around.place - 1], next(around)]
+  if (before?.kind === 'paid' && before.reason === 'private')
+    return {
+      text: boughtPrivate({ ...figures, from: to(around, before).who, price: money(before.amount) }),
+      ...company,
+    }
+  if (after?.kind === 'paid' && after.reason === 'draft' && after.payer === owner)
+    return { text: ownedFor({ ...figures, price: money(after.amount) }), ...company }
+  return { text: owned(figures), ...company }
+}
+
+function laid({ company, hex, tile, cost, by: id }: Of<'laid'>, around: Around): Line {
+  const log = wordsOf(around)
+  const isUpgrade = tileNamed(BOARD.tiles, tile).color !== 'yellow'
+  const figures = { company, tile, ...at(around, hex) }
+  const text =
+    cost > 0
+      ? (isUpgrade ? log.upgraded : log.laid)({ ...figures, price: money(cost) })
+      : (isUpgrade ? log.upgradedFree : log.laidFree)(figures)
+  return { text: withPrivate(text, id, around), company, hex }
+}
+
+const withPrivate = (text: string, id: PrivateId | undefined, around: Around): string =>
+  id ? around.telling.words.labelled({ label: PRIVATE[id].name, text }) : text
+
+/** The stops of a route in running order, those that do not count in brackets. */
+function routeText({ links, counts, revenue }: RanRoute, around: Around): string {
+  const { route, uncounted } = wordsOf(around)
+  const stops = [links[0]![0]!, ...links.map((link) => link.at(-1)!)].map((stop) => {
+    const hex = stop.split('.')[0]!
+    const name = HEX.get(hex)!.name ?? hex
+    return counts.includes(stop) ? name : uncounted({ name })
+  })
+  return route({ stops, price: money(revenue) })
+}
+
+/** 1846-6.40: what a dividend is, with who gets how much of it. */
+function dividend({ company, choice, revenue, distributed }: Of<'dividend'>, around: Around): Said {
+  const log = wordsOf(around)
+  if (revenue === 0) return undefined
+  if (isMinor(company)) return { text: log.minorSplit({ company, price: money(distributed) }), company }
+  if (choice === 'withhold') return { text: log.withheld({ company, price: money(revenue) }), company }
+  const figures = { company, price: money(distributed), perShare: money(distributed / SHARES) }
+  const text =
+    choice === 'full' ? log.full(figures) : log.half({ ...figures, kept: money(revenue - distributed) })
+  const kept = payments(around, around.place + 1, 'run').length
+  const paid = payments(around, around.place + 1 + kept, 'dividend')
+  if (paid.length === 0) return { text: log.sentence(text), company }
+  return { text: log.payments({ text, payments: listed(paid, around) }), company }
+}

@@ -1,0 +1,41 @@
+import type { OptionScene, PresetScene } from '@roundhouse/kernel'
+import { type Options, optionsShape } from '../options.ts'
+import type { Words } from './words.en.ts'
+
+type Name = keyof Options
+
+/** 1846-0: every option with its rule. */
+const RULES: Readonly<Record<Name, string>> = {
+  edition: '1846-0.1',
+  issueTiming: '1846-0.2',
+  privateTiming: '1846-0.3',
+  unsoldAtPhase3: '1846-0.4',
+  phase4Trains: '1846-0.5',
+  bestRun: '1846-0.6',
+}
+
+const PRESETS = ['book', 'recorded'] as const
+
+function optionsOf(preset: (typeof PRESETS)[number]): Options {
+  const parsed = optionsShape.safeParse({ preset })
+  if (!parsed.success) throw new Error(`there is no preset ${preset}`)
+  return parsed.data
+}
+
+export function optionScenes({ options }: Words): OptionScene[] {
+  const standard = optionsOf('book')
+  return (Object.keys(RULES) as Name[]).map((name) => {
+    const { label, explanation, values } = options[name]
+    return {
+      name,
+      label,
+      explanation,
+      rule: RULES[name],
+      values: Object.entries(values).map(([value, meaning]) => ({ value, label: meaning })),
+      standard: standard[name],
+    }
+  })
+}
+
+export const presetScenes = ({ presets }: Words): PresetScene[] =>
+  PRESETS.map((name) => ({ name, ...presets[name], options: { ...optionsOf(name) } }))

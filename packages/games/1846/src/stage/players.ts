@@ -1,0 +1,30 @@
+import type { PlayerScene, Seat } from '@roundhouse/kernel'
+import { certificateLimit, certificatesOf, type State, scoreOf } from '../state.ts'
+import { cardsOf } from './cards.ts'
+import { money, playerName, type Telling } from './telling.ts'
+
+export const playerScenes = (state: State, telling: Telling): PlayerScene[] =>
+  state.players.map((_, seat) => playerScene(state, seat, telling))
+
+function playerScene(state: State, seat: Seat, telling: Telling): PlayerScene {
+  const { facts } = telling.words
+  const { cash, bankrupt } = state.players[seat]!
+  const certificates = certificatesOf(state, seat)
+  const limit = certificateLimit(state)
+  return {
+    seat,
+    name: playerName(telling, seat),
+    cash: money(cash),
+    facts: [
+      {
+        label: facts.certificates,
+        value: `${certificates}/${limit}`,
+        ...(certificates >= limit && { alarming: true }),
+      },
+      { label: facts.value, value: money(scoreOf(state, seat)) },
+    ],
+    cards: cardsOf(state, seat, telling),
+    ...(bankrupt && { out: true }),
+    ...(state.priority === seat && { first: true }),
+  }
+}

@@ -1,0 +1,91 @@
+import type { Asked } from '@roundhouse/kernel'
+import { isMinor, PRIVATE, type PrivateId } from '../components/companies.ts'
+import { PHASE } from '../components/trains.ts'
+import { mustBuyTrain } from '../rounds/duty.ts'
+import { issue, redeem } from '../rounds/issuing.ts'
+import { operating } from '../rounds/operating.ts'
+import { token } from '../rounds/tokens.ts'
+import { lay } from '../rounds/track.ts'
+import {
+  certificateLimit,
+  certificatesOf,
+  type State,
+  trainsCounted,
+  trainsOf,
+  treasuryOf,
+} from '../state.ts'
+import { cheapestInBank } from '../trainsForSale.ts'
+import { hasOffer } from './offers.ts'
+import { money, type Telling } from './telling.ts'
+
+/** What is asked of whom: the one sentence above all controls. */
+export function promptOf(state: State, asked: Asked, telling: Telling): string {
+  const { prompts } = telling.words
+  switch (asked.prompt) {
+    case 'draft':
+    case 'open-draft':
+      return prompts[asked.prompt]
+    case 'steamboat': {
+      const { port, beneficiary } = state.steamboat!
+      return prompts[port ? 'beneficiary' : beneficiary ? 'port' : 'steamboat']
+    }
+    case 'last-private': {
+      const { deck, price } = state.draft!
+      return prompts['last-private']({ name: PRIVATE[deck[0] as PrivateId].name, price: money(price!) })
+    }
+    case 'stock':
+      return stockPrompt(state, asked, telling)
+    case 'return-train': {
+      const [company] = state.surplus
+      const count = trainsCounted(state, company!) - PHASE[state.phase].trainLimit
+      return prompts['return-train']({ company: company!, count })
+    }
+    case 'deal-train':
+    case 'deal-private':
+      return dealPrompt(state, telling)
+    case 'build':
+      return buildPrompt(state, asked, telling)
+    case 'dividend': {
+      const { company, revenue } = state.operation!
+      return prompts.dividend({ company, revenue: money(revenue) })
+    }
+    default:
+      return trainPrompt(state, telling)
+  }
+}
+
+function stockPrompt(state: State, { seat }: Asked, { words: { prompts } }: Telling): string {
+  const certificates = certificatesOf(state, seat)
+  const limit = certificateLimit(state)
+  return certificates > limit ? prompts.sellDown({ certificates, limit }) : prompts.stock
+}
+
+function dealPrompt(state: State, { words: { prompts, train } }: Telling): string {
+  const deal = state.deal!
+  const figures = { by: operating(state), price: money(deal.price) }
+  if (deal.kind === 'private') return prompts.dealPrivate({ ...figures, what: PRIVATE[deal.private].name })
+  const { side } = trainsOf(state, deal.seller).find(({ id }) => id === deal.train)!
+  return prompts.dealTrain({ ...figures, what: train.namedOf({ side, company: deal.seller }) })
+}
+
+function buildPrompt(state: State, { seat }: Asked, { words: { prompts } }: Telling): string {
+  const { company } = state.operation!
+  const { deeds } = prompts
+  return prompts.build({
+    company,
+    deeds: [
+      ...(hasOffer(state, seat, issue) ? [deeds.issue] : []),
+      ...(hasOffer(state, seat, redeem) ? [deeds.redeem] : []),
+      ...(hasOffer(state, seat, lay) ? [deeds.lay] : []),
+      ...(hasOffer(state, seat, token) ? [deeds.token] : []),
+      isMinor(company) ? deeds.runOne : deeds.run,
+    ],
+  })
+}
+
+function trainPrompt(state: State, { words: { prompts } }: Telling): string {
+  const { company } = state.operation!
+  if (!mustBuyTrain(state)) return prompts.trains({ company })
+  const short = cheapestInBank(state) - treasuryOf(state, company).cash
+  return short > 0 ? prompts.mustBuyShort({ company, short: money(short) }) : prompts.mustBuy({ company })
+}

@@ -1,0 +1,88 @@
+import type { Reader } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import { corporation, drafted, game, operation, phase, pool, tiles } from '../scenarios/position.ts'
+import type { State } from '../state.ts'
+import { stage } from './stage.ts'
+
+const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya', 'Tom'] }
+
+const hexOf = (state: State, name: string) =>
+  stage.scene(state, null, EN).board!.hexes.find(({ hex }) => hex === name)!
+
+test('terrain and edges are shown until they are paid', () => {
+  const state = drafted(game(5))
+  expect(hexOf(state, 'C15').terrain).toEqual([{ kind: 'water', cost: 40 }])
+  expect(hexOf(state, 'B16').borders).toEqual([{ edge: 4, kind: 'mountain', cost: 40 }])
+  tiles(state, 'B16 #57 r1')
+  expect(hexOf(state, 'B16')).toMatchObject({ tile: '57', ground: 'yellow', borders: [] })
+  expect(hexOf(state, 'B18').borders).toEqual([])
+})
+
+test('kept slots, closed hexes, ports and markers', () => {
+  const state = drafted(game(5, { with: ['PRR', 'MC'] }), { A: ['MC', 'C&WI'] })
+  expect(hexOf(state, 'E11').stops[0]!.kept).toEqual(['PRR'])
+  expect(hexOf(state, 'D6').stops.map(({ kept }) => kept[0])).toEqual([null, null, null, 'C&WI'])
+  expect(hexOf(state, 'B10').marks).toEqual([{ kind: 'blocked', label: 'MC' }])
+  corporation(state, 'PRR', { price: 100, players: { A: 5 } })
+  Object.assign(state.markers, { port: 'B8', beneficiary: 'PRR' })
+  expect(hexOf(state, 'B8').marks).toEqual([
+    { kind: 'port', label: 'Port' },
+    { kind: 'port', label: 'Port' },
+    { kind: 'bonus', label: '+40', company: 'PRR' },
+  ])
+})
+
+test('off-board places have two values, and two hexes of one place are joined', () => {
+  const state = drafted(game(5))
+  expect(hexOf(state, 'F22').stops[0]!.revenue).toEqual({ values: [30, 70], now: 30 })
+  const [edge] = hexOf(state, 'F22').joined
+  expect(hexOf(state, 'G21').joined).toEqual([(edge! + 3) % 6])
+  phase(state, 'III')
+  expect(hexOf(state, 'F22').stops[0]!.revenue.now).toBe(70)
+})
+
+test('what the bank has left, each train by the name that a purchase points at', () => {
+  const state = drafted(game(5))
+  pool(state, '4')
+  corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 500 })
+  operation(state, 'GT', { step: 'trains' })
+  const supplies = new Map(stage.scene(state, null, EN).supplies.map((supply) => [supply.id, supply.items]))
+  expect(supplies.get('depot')!.filter(({ now }) => now)).toEqual([
+    { id: 'bank 4', label: '4', value: '$180', hint: '4 stops, 5 left', now: true },
+    { id: 'bank 3/5', label: '3/5', value: '$160', hint: '3 of 5 stops, 5 left', now: true },
+  ])
+  expect(supplies.get('pool')!.map(({ id }) => id)).toEqual(['pool 4', 'pool 3/5'])
+  expect(supplies.get('tiles')!.find(({ label }) => label === '#7')).toMatchObject({ value: '∞' })
+  expect(stage.target(state, { kind: 'buy-train', from: 'pool', side: '3/5' })).toEqual({
+    on: 'train',
+    train: 'pool 3/5',
+  })
+})
+
+test('what is asked names only what can be done', () => {
+  const state = drafted(game(5, { with: ['PRR'] }))
+  corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 0 })
+  operation(state, 'PRR')
+  const asked = { seat: 0, as: 'PRR', prompt: 'build' }
+  expect(stage.prompt(state, asked, EN)).toBe('PRR: issue shares or run the trains')
+  operation(state, 'PRR', { issued: true })
+  expect(stage.prompt(state, asked, EN)).toBe('PRR: run the trains')
+})
+
+test('the parts of a score add up to it', () => {
+  const state = drafted(game(5, { with: ['MC'] }), { A: ['MC'] })
+  corporation(state, 'GT', { price: 112, players: { A: 3 } })
+  expect(stage.score(state, 0, EN).slice(1)).toEqual([
+    { label: 'GT 3 × $112', value: '$336' },
+    { label: 'Michigan Central', value: '$40' },
+  ])
+})
+
+test('options have a rule and a standard among their values, presets a value for each', () => {
+  const options = stage.options(EN)
+  for (const { values, standard } of options) expect(values.map(({ value }) => value)).toContain(standard)
+  expect(options.map(({ rule }) => rule)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `1846-0.${number}`))
+  const [book, recorded] = stage.presets!(EN)
+  expect(book!.options).toEqual(Object.fromEntries(options.map(({ name, standard }) => [name, standard])))
+  expect(recorded!.options).toMatchObject({ bestRun: 'declared' })
+})

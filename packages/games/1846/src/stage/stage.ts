@@ -1,0 +1,32 @@
+import type { GameEvent, Stage } from '@roundhouse/kernel'
+import type { Action1846 } from '../actions.ts'
+import type { Event1846 } from '../events.ts'
+import { redact } from '../redact.ts'
+import type { State } from '../state.ts'
+import { choiceFor } from './choices.ts'
+import { linesOf } from './log.ts'
+import { optionScenes, presetScenes } from './options.ts'
+import { promptOf } from './prompts.ts'
+import { drawnRoutes } from './routes.ts'
+import { sceneOf } from './scene.ts'
+import { scoreFacts } from './score.ts'
+import { targetOf } from './targets.ts'
+import { tellingTo, wordsIn } from './telling.ts'
+
+const own = (events: readonly GameEvent[]): Event1846[] => events as Event1846[]
+
+/** How 1846 is shown. */
+export const stage: Stage<State, Action1846> = {
+  summary: (reader) => wordsIn(reader).summary,
+  options: (reader) => optionScenes(wordsIn(reader)),
+  presets: (reader) => presetScenes(wordsIn(reader)),
+  scene: (state, viewer, reader) => sceneOf(redact(state, viewer), tellingTo(reader)),
+  prompt: (state, asked, reader) => promptOf(state, asked, tellingTo(reader)),
+  kind: (kind, reader) => wordsIn(reader).kinds[kind],
+  target: (_, action) => targetOf(action),
+  choice: (state, action, seat, reader) => choiceFor(state, action, seat, tellingTo(reader)),
+  line: (event, reader) => linesOf(own([event]), tellingTo(reader))[0],
+  lines: (events, reader) => linesOf(own(events), tellingTo(reader)),
+  score: (state, seat, reader) => scoreFacts(state, seat, tellingTo(reader)),
+  routes: (state, filling, reader) => drawnRoutes(state, filling, tellingTo(reader)),
+}

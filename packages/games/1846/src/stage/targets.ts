@@ -1,0 +1,44 @@
+import type { Target } from '@roundhouse/kernel'
+import type { Action1846 } from '../actions.ts'
+import { CHICAGO } from '../components/companies.ts'
+import { offeredTrain } from './supplies.ts'
+
+const NOTHING: Target = { on: 'nothing' }
+
+/** Where a person points to do this; what a blank leaves open does not matter. */
+export function targetOf(given: Partial<Action1846> & Pick<Action1846, 'kind'>): Target {
+  const action = given as Action1846
+  switch (action.kind) {
+    case 'lay':
+    case 'private-lay':
+    case 'set-port':
+    case 'place-marker':
+      return { on: 'hex', hex: action.hex }
+    case 'token':
+      return { on: 'stop', hex: action.hex, stop: action.city }
+    case 'private-token':
+      return { on: 'stop', hex: CHICAGO, stop: action.city }
+    case 'sell':
+    case 'buy':
+    case 'launch':
+    case 'sell-for-train':
+      return { on: 'company', company: action.corporation }
+    case 'set-beneficiary':
+      return { on: 'company', company: action.company }
+    case 'offer-train':
+      return { on: 'company', company: action.seller }
+    case 'draft':
+      return { on: 'card', card: action.card }
+    case 'draft-buy':
+    case 'buy-private':
+      return { on: 'card', card: action.private }
+    case 'buy-train':
+      return { on: 'train', train: offeredTrain(action) }
+    case 'return-train':
+      return { on: 'train', train: action.train }
+    case 'run':
+      return { on: 'routes' }
+    default:
+      return NOTHING
+  }
+}

@@ -1,0 +1,43 @@
+import type { Reader, Seat } from '@roundhouse/kernel'
+import { HEX } from '../components/board.ts'
+import { CORPORATION, type CompanyId, isMinor, PRIVATE } from '../components/companies.ts'
+import type { PurseName } from '../events.ts'
+import { en, type Words } from './words.en.ts'
+import { ja } from './words.ja.ts'
+
+/** The words and names in which something is told. */
+export interface Telling {
+  readonly words: Words
+  readonly players: readonly string[]
+}
+
+export const wordsIn = ({ language }: Pick<Reader, 'language'>): Words => (language === 'ja' ? ja : en)
+
+export const tellingTo = (reader: Reader): Telling => ({ words: wordsIn(reader), players: reader.players })
+
+/** An amount, as in $1,250. */
+export function money(amount: number): string {
+  const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${amount < 0 ? '−' : ''}$${digits}`
+}
+
+/** A price as the market has it. */
+export const cellLabel = (price: number): string => String(price)
+
+export const playerName = ({ players }: Telling, seat: Seat): string => players[seat] ?? String(seat + 1)
+
+/** A player, or a company by its letters. */
+export const ownerName = (telling: Telling, owner: Seat | string): string =>
+  typeof owner === 'number' ? playerName(telling, owner) : owner
+
+export const purseName = (telling: Telling, purse: PurseName): string =>
+  purse === 'bank' ? telling.words.facts.bank : ownerName(telling, purse)
+
+/** A company by its full name. */
+export const companyName = (id: CompanyId): string => (isMinor(id) ? PRIVATE[id].name : CORPORATION[id].name)
+
+/** A hex by its name and place, as in Toledo (D14). */
+export function placeName({ words }: Telling, hex: string): string {
+  const name = HEX.get(hex)?.name
+  return name === undefined ? hex : words.place({ name, hex })
+}

@@ -1,0 +1,22 @@
+import { faceAt, type HexName, slotsAt } from '@roundhouse/board'
+import { putToken } from './board.ts'
+import { BOARD, COLORS } from './components/board.ts'
+import { CORPORATIONS, type CorporationId, SECOND_TOKEN } from './components/companies.ts'
+import type { Tell } from './events.ts'
+import { slotFor } from './rounds/tokens.ts'
+import { playersIn, type State } from './state.ts'
+
+/** 1846-10.1: whether a corporation has left a game of two and its second city has become green. ERIE has its token at once. */
+export function hasSecondToken(state: State, id: CorporationId): boolean {
+  if (playersIn(state) !== 2 || state.corporations[id].status !== 'removed') return false
+  const { color } = faceAt(state.board, BOARD, SECOND_TOKEN[id])
+  return id === 'ERIE' || COLORS.indexOf(color) >= COLORS.indexOf('green')
+}
+
+/** 1846-10.1: after a tile was laid there, by whomever. A city that becomes green has room. */
+export function placeSecondToken(state: State, hex: HexName, tell: Tell): void {
+  const corporation = CORPORATIONS.find((id) => SECOND_TOKEN[id] === hex && hasSecondToken(state, id))
+  if (!corporation || slotsAt(state.board, BOARD, hex)[0]!.includes(corporation)) return
+  putToken(state, hex, 0, corporation, slotFor(state, corporation, hex, 0) as number)
+  tell({ kind: 'second-token', corporation, hex })
+}

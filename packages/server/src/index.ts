@@ -1,0 +1,1 @@
+export { type NoSite, type Site, serveSite } from './site.ts'

@@ -1,0 +1,90 @@
+import { Table } from '../game/Table.tsx'
+import { Home } from '../home/Home.tsx'
+import { Import } from '../import/Import.tsx'
+import { NewGame } from '../new/NewGame.tsx'
+import { Rules } from '../rules/Rules.tsx'
+import type { Place } from './address.ts'
+import { Header } from './Header.tsx'
+import { online, update, useUpdate } from './network.ts'
+import { place } from './router.ts'
+import { Settings } from './Settings.tsx'
+import { shelfTrouble } from './shelf.ts'
+import { Trouble } from './Trouble.tsx'
+import { useTitle } from './title.ts'
+import { words } from './words.ts'
+
+/** The whole page. A game has the screen to itself. */
+export const App = () => {
+  const at = place.value
+  const { skip } = words.value
+  return (
+    <>
+      <a class="skip" href="#content">
+        {skip}
+      </a>
+      {at.at !== 'table' && <Header />}
+      <Bands />
+      <main id="content" tabIndex={-1}>
+        <Screen at={at} />
+      </main>
+    </>
+  )
+}
+
+const Screen = ({ at }: { at: Place }) => {
+  switch (at.at) {
+    case 'home':
+      return <Home />
+    case 'new':
+      return <NewGame />
+    case 'import':
+      return <Import />
+    case 'rules':
+      return <Rules game={at.game} rule={at.rule} />
+    case 'settings':
+      return <Settings />
+    case 'table':
+      return <Table id={at.id} move={at.move} result={at.result} />
+    case 'nowhere':
+      return <Nowhere />
+  }
+}
+
+/** What the person should know whatever screen is open. */
+const Bands = () => (
+  <>
+    {!online.value && (
+      <div class="band" role="status">
+        {words.value.offline}
+      </div>
+    )}
+    {update.value && (
+      <div class="band" role="status">
+        {words.value.update}
+        <button type="button" class="button" onClick={useUpdate}>
+          {words.value.reload}
+        </button>
+      </div>
+    )}
+    {shelfTrouble.value && (
+      <Trouble
+        code={shelfTrouble.value}
+        close={() => {
+          shelfTrouble.value = null
+        }}
+      />
+    )}
+  </>
+)
+
+const Nowhere = () => {
+  const { title, text, home } = words.value.notFound
+  useTitle(title)
+  return (
+    <div class="page">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <a href="/">{home}</a>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { SeatPlan } from '../worker/protocol.ts'
+
+/** The first letter of a name, as people see letters. */
+const letter = (name: string): string => [...name][0]?.toUpperCase() ?? ''
+
+/** A player: a letter on the colour of the seat. */
+export const Disc = ({ name, seat }: { name: string; seat: number }) => (
+  <span class="disc" style={{ background: `var(--player-${(seat % 6) + 1})` }} title={name}>
+    <span aria-hidden="true">{letter(name)}</span>
+    <span class="unseen">{name}</span>
+  </span>
+)
+
+export const Discs = ({ seats }: { seats: readonly SeatPlan[] }) => (
+  <span class="discs">
+    {seats.map(({ name }, seat) => (
+      <Disc key={name} name={name} seat={seat} />
+    ))}
+  </span>
+)

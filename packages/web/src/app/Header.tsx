@@ -1,0 +1,74 @@
+import { LANGUAGES } from '@roundhouse/kernel'
+import { Icon, type IconName } from './Icon.tsx'
+import { Logo } from './Logo.tsx'
+import { place } from './router.ts'
+import { Segments } from './Segments.tsx'
+import { language, THEMES, type Theme, theme } from './settings.ts'
+import { words } from './words.ts'
+import './header.css'
+
+const THEME_ICONS: Readonly<Record<Theme, IconName>> = { system: 'screen', light: 'sun', dark: 'moon' }
+
+/** Language and theme, within reach on every screen. */
+export const Looks = () => {
+  const { language: names, theme: themes } = words.value
+  const next = THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length]!
+  const label = themes.next(themes[theme.value])
+  return (
+    <div class="looks">
+      <Segments
+        name="language"
+        label={names.name}
+        value={language.value}
+        of={LANGUAGES.map((one) => ({ value: one, label: names[one], lang: one }))}
+        choose={(chosen) => {
+          language.value = chosen
+        }}
+      />
+      <button
+        type="button"
+        class="button plain square"
+        aria-label={label}
+        title={label}
+        onClick={() => {
+          theme.value = next
+        }}
+      >
+        <Icon name={THEME_ICONS[theme.value]} />
+      </button>
+    </div>
+  )
+}
+
+const DOORS = [
+  { path: '/', name: 'play', icon: 'play', places: ['home', 'new', 'import'] },
+  { path: '/rules', name: 'rules', icon: 'book', places: ['rules'] },
+  { path: '/me', name: 'settings', icon: 'gear', places: ['settings'] },
+] as const
+
+/** The top of every screen outside a game. */
+export const Header = () => {
+  const { title, menu } = words.value
+  const at: string = place.value.at
+  return (
+    <header class="header">
+      <a class="home" href="/">
+        <Logo />
+        <span>{title}</span>
+      </a>
+      <nav class="doors" aria-label={title}>
+        {DOORS.map(({ path, name, icon, places }) => (
+          <a
+            key={name}
+            href={path}
+            aria-current={(places as readonly string[]).includes(at) ? 'page' : undefined}
+          >
+            <Icon name={icon} />
+            {menu[name]}
+          </a>
+        ))}
+      </nav>
+      <Looks />
+    </header>
+  )
+}

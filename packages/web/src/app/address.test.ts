@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { placeOf, resultPath, rulePath, tablePath } from './address.ts'
+
+test.each([
+  ['/', { at: 'home' }],
+  ['/new', { at: 'new' }],
+  ['/new/', { at: 'new' }],
+  ['/import', { at: 'import' }],
+  ['/me', { at: 'settings' }],
+  ['/t/abc', { at: 'table', id: 'abc', move: null, result: false }],
+  ['/t/abc/move/0', { at: 'table', id: 'abc', move: 0, result: false }],
+  ['/t/abc/result', { at: 'table', id: 'abc', move: null, result: true }],
+  ['/t/abc/move/x', { at: 'nowhere' }],
+  ['/t/abc/move', { at: 'nowhere' }],
+  ['/t', { at: 'nowhere' }],
+  ['/rules', { at: 'rules', game: null, rule: null }],
+  ['/rules/1846', { at: 'rules', game: '1846', rule: null }],
+  ['/rules/1846/x', { at: 'nowhere' }],
+  ['/constructor', { at: 'nowhere' }],
+  ['/new/x', { at: 'nowhere' }],
+  ['/t/%E0%A4%A', { at: 'table', id: '%E0%A4%A', move: null, result: false }],
+])('%s', (path, place) => {
+  expect(placeOf(path)).toEqual(place)
+})
+
+test('a rule is named behind the #', () => {
+  expect(placeOf('/rules/1846', '#1846-5.14')).toEqual({ at: 'rules', game: '1846', rule: '1846-5.14' })
+})
+
+test('what an address names is where it leads', () => {
+  expect(placeOf(tablePath('a b', 7))).toEqual({ at: 'table', id: 'a b', move: 7, result: false })
+  expect(placeOf(resultPath('x'))).toEqual({ at: 'table', id: 'x', move: null, result: true })
+  expect(rulePath('1846', '1846-5.14')).toBe('/rules/1846#1846-5.14')
+})

@@ -1,0 +1,54 @@
+/** A place of the app, as its address names it. */
+export type Place =
+  | { readonly at: 'home' }
+  | { readonly at: 'new' }
+  | { readonly at: 'table'; readonly id: string; readonly move: number | null; readonly result: boolean }
+  | { readonly at: 'rules'; readonly game: string | null; readonly rule: string | null }
+  | { readonly at: 'import' }
+  | { readonly at: 'settings' }
+  | { readonly at: 'nowhere' }
+
+/** The place that an address leads to. */
+export function placeOf(path: string, hash = ''): Place {
+  const [first = '', second, third, fourth, ...more] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded)
+  if (more.length > 0) return { at: 'nowhere' }
+  if (first === 'rules' && third === undefined)
+    return { at: 'rules', game: second ?? null, rule: decoded(hash.replace(/^#/, '')) || null }
+  if (first === 't' && second !== undefined) return tableAt(second, third, fourth)
+  if (second !== undefined) return { at: 'nowhere' }
+  return PLAIN.get(first) ?? { at: 'nowhere' }
+}
+
+const PLAIN: ReadonlyMap<string, Place> = new Map<string, Place>([
+  ['', { at: 'home' }],
+  ['new', { at: 'new' }],
+  ['import', { at: 'import' }],
+  ['me', { at: 'settings' }],
+])
+
+function tableAt(id: string, part: string | undefined, move: string | undefined): Place {
+  if (part === undefined) return { at: 'table', id, move: null, result: false }
+  if (part === 'result' && move === undefined) return { at: 'table', id, move: null, result: true }
+  if (part === 'move' && move !== undefined && /^\d{1,6}$/.test(move))
+    return { at: 'table', id, move: Number(move), result: false }
+  return { at: 'nowhere' }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+export const tablePath = (id: string, move?: number): string =>
+  `/t/${encodeURIComponent(id)}${move === undefined ? '' : `/move/${move}`}`
+
+export const resultPath = (id: string): string => `${tablePath(id)}/result`
+
+export const rulePath = (game: string, rule?: string): string =>
+  `/rules/${encodeURIComponent(game)}${rule === undefined ? '' : `#${encodeURIComponent(rule)}`}`

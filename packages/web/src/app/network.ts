@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals'
+
+/** Whether there is a network. */
+export const online = signal(true)
+
+/** A newer version of the app waits to be used. */
+export const update = signal<ServiceWorker | null>(null)
+
+export function watchNetwork(): void {
+  const look = () => {
+    online.value = navigator.onLine
+  }
+  look()
+  addEventListener('online', look)
+  addEventListener('offline', look)
+}
+
+/** Keeps the app on the device, so that it starts without a network. */
+export async function installService(): Promise<void> {
+  const services = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (!services || !import.meta.env.PROD) return
+  const known = services.controller !== null
+  const registration = await services.register('/service.js')
+  const look = () => {
+    if (known && registration.waiting) update.value = registration.waiting
+  }
+  look()
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look)
+  })
+}
+
+/** Changes to the newer version. */
+export function useUpdate(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  update.value?.postMessage('take over')
+}

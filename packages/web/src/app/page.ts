@@ -1,0 +1,18 @@
+import { effect } from '@preact/signals'
+import { ask } from '../worker/table.ts'
+import { language, pace, textSize, theme } from './settings.ts'
+
+/** Brings the page and the worker in line with the settings, now and whenever one changes. */
+export function followSettings(): void {
+  const page = document.documentElement
+  effect(() => {
+    page.lang = language.value
+    void ask('speak', { language: language.value })
+  })
+  effect(() => {
+    if (theme.value === 'system') delete page.dataset.theme
+    else page.dataset.theme = theme.value
+  })
+  effect(() => page.style.setProperty('--text-scale', `${Number(textSize.value) / 100}`))
+  effect(() => void ask('pace', { pace: pace.value }))
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { cornersOf, frameOf } from './picture.ts'
+
+test('the frame holds every hex', () => {
+  const { x, y, width, height, centres } = frameOf({
+    layout: 'flat',
+    hexes: [
+      [0, 0, 'plain', false],
+      [2, 4, 'yellow', true],
+    ],
+  })
+  expect(centres).toHaveLength(2)
+  for (const centre of centres) {
+    expect(centre.x).toBeGreaterThan(x)
+    expect(centre.y).toBeGreaterThan(y)
+    expect(centre.x).toBeLessThan(x + width)
+    expect(centre.y).toBeLessThan(y + height)
+  }
+})
+
+test('a pointy hex has a corner below, a flat one at its side', () => {
+  expect(cornersOf('pointy').split(' ')).toContain('0.0,100.0')
+  expect(cornersOf('flat').split(' ')).toContain('100.0,0.0')
+})

@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals'
+import { type Place, placeOf } from './address.ts'
+
+const here = (): Place => placeOf(location.pathname, location.hash)
+
+/** Where in the app we are. */
+export const place = signal<Place>(here())
+
+const arrive = (): void => {
+  place.value = here()
+}
+
+/** Goes to an address of this site. */
+export function go(path: string, { replacing = false } = {}): void {
+  if (path === location.pathname + location.hash) return
+  const samePage = path.split('#')[0] === location.pathname
+  if (replacing) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
+  arrive()
+  if (!samePage) scrollTo(0, 0)
+}
+
+/** Links of this site are followed without loading a page; a link within a page is the browser's. */
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = (event.target as Element).closest?.('a')
+  if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return
+  if (link.getAttribute('href')?.startsWith('#')) return
+  event.preventDefault()
+  go(link.pathname + link.hash)
+}
+
+export function startRouter(): void {
+  document.addEventListener('click', follow)
+  addEventListener('popstate', arrive)
+}

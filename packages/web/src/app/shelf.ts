@@ -1,0 +1,58 @@
+import { signal } from '@preact/signals'
+import { WorkerTrouble } from '../worker/client.ts'
+import type { GameCard, ShelfCard, TroubleCode } from '../worker/protocol.ts'
+import { ask, hear } from '../worker/table.ts'
+
+/** The games of this device, the latest first; null until they are known. */
+export const shelf = signal<readonly ShelfCard[] | null>(null)
+
+/** The games that can be played; null until they are known. */
+export const catalogue = signal<readonly GameCard[] | null>(null)
+
+/** What could not be done on a screen outside a game. */
+export const shelfTrouble = signal<TroubleCode | null>(null)
+
+export const readShelf = (): Promise<void> =>
+  guarded(async () => {
+    shelf.value = [...(await ask('list', null))].sort((a, b) => b.time - a.time)
+  })
+
+export const readCatalogue = (): Promise<void> =>
+  guarded(async () => {
+    catalogue.value = await ask('catalogue', null)
+  })
+
+export const removeGame = (id: string): Promise<void> => guarded(() => ask('remove', { id }))
+
+/** Gives a game to the browser as a file. */
+export const exportGame = (id: string): Promise<void> =>
+  guarded(async () => {
+    const { file, text } = await ask('export', { id })
+    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+    const link = Object.assign(document.createElement('a'), { href: address, download: file })
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  })
+
+/** The id of the game that a file records. */
+export async function importGame(file: File): Promise<string | undefined> {
+  let id: string | undefined
+  await guarded(async () => {
+    id = (await ask('import', { text: await file.text() })).id
+  })
+  return id
+}
+
+async function guarded(work: () => Promise<void>): Promise<void> {
+  shelfTrouble.value = null
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof WorkerTrouble)) throw error
+    shelfTrouble.value = error.code
+  }
+}
+
+hear(({ happened }) => {
+  if (happened === 'shelf' && shelf.value) void readShelf()
+})

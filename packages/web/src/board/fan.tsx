@@ -1,0 +1,93 @@
+import type { HexScene } from '@roundhouse/kernel'
+import type { JSX } from 'preact'
+import { fanPlaces } from './fanPlaces.ts'
+import { type Layout, type Point, shift } from './geometry.ts'
+import type { Looks } from './look.ts'
+import { TileDrawing } from './tile.tsx'
+
+/** A tile that could lie on the chosen hex, or could not. */
+export interface FanTile {
+  readonly id: string
+  readonly scene: HexScene
+  /** What is written below it, as in "#41 ×2". */
+  readonly caption: string
+  /** What it is called aloud. */
+  readonly label: string
+  readonly state: 'fits' | 'chosen' | 'refused'
+  /** Of a refused tile: the edges that are wrong. */
+  readonly failing?: readonly number[]
+}
+
+export interface Fan {
+  readonly hex: string
+  readonly tiles: readonly FanTile[]
+  /** Number and cost of the chosen tile, as in "#41 · $20". */
+  readonly pill?: string
+}
+
+const WIDTH = 140
+const HEIGHT = 142
+/** The tiles that can be chosen, around the hex. */
+export function FanChips({
+  layout,
+  fan: { tiles, pill },
+  looks,
+  downwards,
+}: {
+  layout: Layout
+  fan: Fan
+  looks: Looks
+  downwards: boolean
+}): JSX.Element {
+  const places = fanPlaces(tiles.length, downwards)
+  const chips = tiles.map((tile, number) => ({ ...tile, at: places[number]! }))
+  const chosenLast = chips.sort(
+    (one, other) => Number(one.state === 'chosen') - Number(other.state === 'chosen'),
+  )
+  return (
+    <g class="fan">
+      {chosenLast.map(({ id, scene, caption, label, state, failing = [], at }) => (
+        <g
+          key={id}
+          class={`chip chip-${state}`}
+          transform={shift(at)}
+          data-tile={id}
+          tabIndex={0}
+          role="button"
+          aria-label={label}
+          aria-pressed={state === 'chosen'}
+          aria-disabled={state === 'refused'}
+        >
+          <rect class="chip-card" x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="34" />
+          <g transform="translate(0 -16) scale(.47)">
+            <TileDrawing layout={layout} scene={scene} looks={looks} failing={failing} />
+          </g>
+          <text class="chip-caption" y="52">
+            {caption}
+          </text>
+          {state !== 'fits' && <ChipBadge state={state} />}
+        </g>
+      ))}
+      {pill && <Pill text={pill} at={{ x: -62, y: downwards ? -150 : 150 }} />}
+    </g>
+  )
+}
+
+function ChipBadge({ state }: { state: 'chosen' | 'refused' }): JSX.Element {
+  return (
+    <g class={`badge badge-${state}`} transform={`translate(${WIDTH / 2 - 10} ${-HEIGHT / 2 + 10})`}>
+      <circle r="17" />
+      {state === 'chosen' ? <path d="M-7,0L-2,6L8,-6" /> : <text>?</text>}
+    </g>
+  )
+}
+
+function Pill({ text, at }: { text: string; at: Point }): JSX.Element {
+  const width = 40 + 15 * text.length
+  return (
+    <g class="pill" transform={shift(at)}>
+      <rect x={-width / 2} y="-29" width={width} height="58" rx="29" />
+      <text>{text}</text>
+    </g>
+  )
+}

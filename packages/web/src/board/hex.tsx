@@ -1,0 +1,273 @@
+import type { HexScene, Mark } from '@roundhouse/kernel'
+import type { JSX } from 'preact'
+import { type Arrangement, arrange } from './arrange.ts'
+import { type Layout, outline, type Point } from './geometry.ts'
+import type { Looks } from './look.ts'
+import { BonusMarker, bonusWidth, Coal, CostCapsule, Cubes, Port, TerrainCosts } from './marks.tsx'
+import { inLines } from './names.ts'
+import { type Places, placesIn } from './places.ts'
+import { OffboardValues, Revenue, Stops } from './stops.tsx'
+import type { Ghost } from './tokens.tsx'
+import { Tracks } from './track.tsx'
+
+/** A hex and where everything in it goes. */
+export interface Plan {
+  readonly scene: HexScene
+  readonly arrangement: Arrangement
+  readonly places: Places
+}
+
+const PLANS: Readonly<Record<Layout, WeakMap<HexScene, Plan>>> = {
+  flat: new WeakMap(),
+  pointy: new WeakMap(),
+}
+
+/** Worked out once for each scene of a hex. */
+export function planOf(layout: Layout, scene: HexScene): Plan {
+  let plan = PLANS[layout].get(scene)
+  if (!plan) {
+    const arrangement = arrange(layout, scene)
+    plan = { scene, arrangement, places: placesIn(layout, scene, arrangement) }
+    PLANS[layout].set(scene, plan)
+  }
+  return plan
+}
+
+const ERAS = ['yellow', 'green', 'brown', 'gray']
+const OUTLINES = {
+  board: { flat: outline('flat', 99), pointy: outline('pointy', 99) },
+  tile: { flat: outline('flat', 97.5), pointy: outline('pointy', 97.5) },
+  bevel: { flat: outline('flat', 92), pointy: outline('pointy', 92) },
+}
+
+/** The ground with its track. */
+export function HexGround({
+  layout,
+  plan: { scene, arrangement },
+  currency,
+}: {
+  layout: Layout
+  plan: Plan
+  currency: string
+}): JSX.Element {
+  const { tile, ground, stops, terrain } = scene
+  const open = terrain.length > 0 && stops.length === 0
+  const blocked = scene.marks.find(({ kind }) => kind === 'blocked')
+  return (
+    <g class={tile === undefined ? 'printed' : 'laid'} data-ground={ground}>
+      <polygon class="ground" points={(tile === undefined ? OUTLINES.board : OUTLINES.tile)[layout]} />
+      {tile !== undefined && <polygon class="bevel" points={OUTLINES.bevel[layout]} />}
+      {ERAS.indexOf(ground) > 0 && <polygon class="pattern" points={OUTLINES.tile[layout]} />}
+      {blocked && <polygon class="blocked" points={OUTLINES.board[layout]} />}
+      {open && <TerrainCosts terrain={terrain} currency={currency} up={scene.name ? 22 : 0} />}
+      <Tracks layout={layout} scene={scene} arrangement={arrangement} />
+    </g>
+  )
+}
+
+/** What stands on the ground: stops, figures, names, markers. */
+export function HexTop({
+  layout,
+  plan,
+  looks,
+  runs,
+  ghosts,
+  quiet = false,
+}: {
+  layout: Layout
+  plan: Plan
+  looks: Looks
+  /** For each stop the runs that count it. */
+  runs: readonly (readonly number[])[]
+  ghosts?: ReadonlyMap<number, Ghost> | undefined
+  /** Another hex of the same place bears its name and value. */
+  quiet?: boolean
+}): JSX.Element {
+  const { scene, arrangement, places } = plan
+  const offboard = scene.stops.findIndex(({ kind }) => kind === 'offboard')
+  const counted = [...new Set(runs.flat())]
+  const apart = places.revenue.filter((place) => place !== null).length > 1
+  return (
+    <g data-ground={scene.ground}>
+      {scene.tile !== undefined && <TileNumber layout={layout} scene={scene} tile={scene.tile} />}
+      {scene.stops.length > 0 &&
+        offboard < 0 &&
+        scene.terrain.map(({ kind, cost }) => (
+          <CostCapsule key={kind} kind={kind} cost={cost} at={places.terrain} scale={0.8} />
+        ))}
+      <Stops scene={scene} arrangement={arrangement} looks={looks} ghosts={ghosts} />
+      {scene.stops.map((stop, number) => {
+        const at = places.revenue[number]
+        return at ? (
+          <Revenue key={number} stop={stop} at={at} runs={apart ? (runs[number] ?? []) : counted} />
+        ) : null
+      })}
+      {offboard >= 0 && !quiet && (
+        <Offboard scene={scene} stop={offboard} runs={runs[offboard] ?? []} looks={looks} />
+      )}
+      {offboard < 0 && <Labels labels={scene.labels} at={places.labels} />}
+      {offboard < 0 && <Marks marks={scene.marks} places={places} looks={looks} />}
+      <text class="hex-id" x={layout === 'pointy' ? -46 : 0} y={layout === 'pointy' ? -58 : -76}>
+        {scene.hex}
+      </text>
+    </g>
+  )
+}
+
+/** The name of the place; over all hexes, since it may reach into the next. */
+export function HexName({ plan: { scene, places } }: { plan: Plan }): JSX.Element | null {
+  if (!scene.name || scene.stops.some(({ kind }) => kind === 'offboard')) return null
+  return (
+    <g data-ground={scene.ground}>
+      <Name scene={scene} name={scene.name} at={places.name} />
+    </g>
+  )
+}
+
+function TileNumber({ layout, scene, tile }: { layout: Layout; scene: HexScene; tile: string }): JSX.Element {
+  const at = layout === 'pointy' ? { x: 0, y: 83 } : { x: 40, y: 78 }
+  const pips = ERAS.indexOf(scene.ground) + 1
+  return (
+    <g class="tile-number">
+      {Array.from({ length: pips }, (_, pip) => (
+        <circle key={pip} class="pip" cx={at.x + (pip - (pips - 1) / 2) * 7} cy={at.y - 13} r="2.4" />
+      ))}
+      <text class="number" x={at.x} y={at.y}>
+        {tile}
+      </text>
+    </g>
+  )
+}
+
+function Labels({ labels, at }: { labels: readonly string[]; at: Point }): JSX.Element | null {
+  if (labels.length === 0) return null
+  return (
+    <text class="label" x={at.x} y={at.y}>
+      {labels.join(' ')}
+    </text>
+  )
+}
+
+function Name({ scene, name, at }: { scene: HexScene; name: string; at: Point }): JSX.Element {
+  const held = scene.stops.some(({ slots }) => slots.some((company) => company !== null))
+  const lines = inLines(name)
+  const size = Math.max(...lines.map((line) => line.length)) > 11 ? 22 : 25
+  const top = at.y < 0 ? at.y - (lines.length - 1) * size : at.y
+  return (
+    <text class={held ? 'name name-held' : 'name'} font-size={size}>
+      {lines.map((line, number) => (
+        <tspan key={line} x={at.x} y={top + number * (size - 1)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+/** An off-board place: its name, its values, its bonus, its icons, one below the other. */
+function Offboard({
+  scene,
+  stop,
+  runs,
+  looks,
+}: {
+  scene: HexScene
+  stop: number
+  runs: readonly number[]
+  looks: Looks
+}): JSX.Element {
+  const lines = scene.name ? inLines(scene.name) : []
+  const notes = [
+    ...scene.labels,
+    ...scene.marks.filter(({ kind }) => kind === 'note').map(({ label }) => label),
+  ]
+  const ports = scene.marks.filter(({ kind, company }) => kind === 'port' && company === undefined)
+  const bonuses = scene.marks.filter(({ kind, company }) => kind === 'bonus' || (kind === 'port' && company))
+  const tokened = scene.stops[stop]!.slots.length > 0
+  const below = 50 + (notes.length > 0 ? 24 : 0)
+  const aside = awayFrom(scene)
+  return (
+    <>
+      <text
+        class="name name-held"
+        font-size={Math.max(...lines.map((line) => line.length), 0) > 10 ? 21 : 24}
+      >
+        {lines.map((line, number) => (
+          <tspan key={line} x="0" y={-30 - (lines.length - 1 - number) * 23}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      {!tokened && <OffboardValues stop={scene.stops[stop]!} at={{ x: 0, y: 8 }} runs={runs} />}
+      {notes.length > 0 && (
+        <text class="note" y="48">
+          {notes.join(' · ')}
+        </text>
+      )}
+      {inRow([...ports, ...bonuses]).map(({ mark, x }, number) =>
+        ports.includes(mark) ? (
+          <Port key={number} at={{ x: x + aside, y: below }} scale={0.7} />
+        ) : (
+          <BonusMarker key={number} mark={mark} at={{ x: x + aside, y: below }} looks={looks} />
+        ),
+      )}
+    </>
+  )
+}
+
+/** How far to the side of an arrow from below the icons stand. */
+function awayFrom({ paths }: HexScene): number {
+  const edges = paths.flat()
+  return edges.includes(0) ? (edges.includes(5) ? 0 : 34) : edges.includes(5) ? -18 : 0
+}
+
+/** Icons and markers side by side around the middle. */
+function inRow(marks: readonly Mark[]): readonly { readonly mark: Mark; readonly x: number }[] {
+  const widths = marks.map((mark) =>
+    mark.kind === 'port' && mark.company === undefined ? 34 : bonusWidth(mark) + 6,
+  )
+  let left = -widths.reduce((sum, width) => sum + width, 0) / 2
+  return marks.map((mark, number) => {
+    const x = left + widths[number]! / 2
+    left += widths[number]!
+    return { mark, x }
+  })
+}
+
+function Marks({
+  marks,
+  places,
+  looks,
+}: {
+  marks: readonly Mark[]
+  places: Places
+  looks: Looks
+}): JSX.Element | null {
+  if (marks.length === 0) return null
+  const cubes = marks.filter(({ kind }) => kind === 'cube')
+  return (
+    <>
+      {cubes.length > 0 && <Cubes cubes={cubes} looks={looks} />}
+      {marks.map((mark, number) => {
+        const at = places.marks[number]!
+        if (mark.kind === 'port' && mark.company === undefined) return <Port key={number} at={at} />
+        if (mark.kind === 'bonus' || mark.kind === 'port')
+          return <BonusMarker key={number} mark={mark} at={at} looks={looks} />
+        if (mark.kind === 'coal') return <Coal key={number} label={mark.label} at={{ x: 0, y: -8 }} />
+        if (mark.kind === 'note')
+          return (
+            <text key={number} class="note" x={at.x} y={at.y}>
+              {mark.label}
+            </text>
+          )
+        if (mark.kind === 'blocked')
+          return (
+            <text key={number} class="blocked-name">
+              {mark.label}
+            </text>
+          )
+        return null
+      })}
+    </>
+  )
+}

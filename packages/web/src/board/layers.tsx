@@ -1,0 +1,306 @@
+import type { BoardScene, HexScene, RouteScene } from '@roundhouse/kernel'
+import type { JSX } from 'preact'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { centreOf, edgeEnds, type Layout, shift, text } from './geometry.ts'
+import { HexGround, HexName, HexTop, planOf } from './hex.tsx'
+import type { Looks } from './look.ts'
+import { Border } from './marks.tsx'
+import { noMotion } from './motion.ts'
+import { type BorderPlace, bordersOf, type Cell } from './plan.ts'
+import { Routes } from './routes.tsx'
+import { type Ground, runsCounting, stopKey } from './runs.ts'
+import { ChangedFrame, ChosenFrame, FailingEdges, LegalFrame, Veil } from './states.tsx'
+import type { Ghost } from './tokens.tsx'
+import { NewTrack } from './track.tsx'
+
+/** What the drawing of a board says of a decision. All hexes are by name. */
+export interface BoardState {
+  /** Hexes that can be chosen; where absent, nothing is asked of the board and nothing is veiled. */
+  readonly legal?: readonly string[]
+  readonly chosen?: string
+  /** Hexes as they would be. */
+  readonly previews?: readonly HexScene[]
+  readonly failing?: readonly { readonly hex: string; readonly edges: readonly number[] }[]
+  /** Stops that can be chosen, and the token that would stand there. */
+  readonly stops?: readonly { readonly hex: string; readonly stop: number; readonly ghost?: Ghost }[]
+  /** Hexes that have changed since the reader last looked. */
+  readonly changed?: readonly string[]
+}
+
+/** A board in layers: ground and track, runs, stops and figures, then what is asked. */
+export function BoardLayers({
+  scene,
+  cells,
+  looks,
+  routes,
+  state,
+}: {
+  scene: BoardScene
+  cells: readonly Cell[]
+  looks: Looks
+  routes: readonly RouteScene[]
+  state: BoardState
+}): JSX.Element {
+  const { layout, currency = '' } = scene
+  const { legal, chosen, previews = [], failing = [], stops = [], changed = [] } = state
+  const preview = new Map(previews.map((hex) => [hex.hex, hex]))
+  const inFront = new Set([...(legal ?? []), ...(chosen ? [chosen] : []), ...stops.map(({ hex }) => hex)])
+  const isVeiled = ({ hex }: Cell) => legal !== undefined && !inFront.has(hex)
+  const borders = useMemo(() => bordersOf(scene), [scene])
+  const isLit = ({ hexes }: BorderPlace) => legal === undefined || hexes.some((hex) => inFront.has(hex))
+  const counting = useMemo(() => runsCounting(routes), [routes])
+  const shown = (cell: Cell) => preview.get(cell.hex) ?? cell.scene
+  const tops = (some: readonly Cell[]) =>
+    some.map((cell) => (
+      <TopCell
+        key={cell.hex}
+        layout={layout}
+        cell={cell}
+        scene={shown(cell)}
+        looks={looks}
+        runs={runsAt(counting, shown(cell))}
+        ghosts={stops.filter(({ hex }) => hex === cell.hex)}
+      />
+    ))
+  const places = new Map(cells.map((cell) => [cell.hex, cell]))
+  const at = (hex: string) => places.get(hex)?.centre ?? { x: 0, y: 0 }
+  return (
+    <>
+      <Waters scene={scene} />
+      <g class="grounds">
+        {cells.map((cell) => (
+          <GroundCell key={cell.hex} layout={layout} cell={cell} scene={shown(cell)} currency={currency} />
+        ))}
+      </g>
+      <Still of={[scene]}>{() => <Joins layout={layout} cells={cells} />}</Still>
+      <Still of={[scene, routes]}>
+        {() => <Routes routes={routes} groundOf={(hex) => groundOf(layout, places.get(hex))} />}
+      </Still>
+      <g class="tops">{tops(cells.filter(isVeiled))}</g>
+      <Borders layout={layout} borders={borders.filter((border) => !isLit(border))} />
+      <g class="veils">
+        {cells.filter(isVeiled).map(({ hex, centre }) => (
+          <g key={hex} transform={shift(centre)}>
+            <Veil layout={layout} />
+          </g>
+        ))}
+      </g>
+      <g class="frames">
+        {(legal ?? [])
+          .filter((hex) => hex !== chosen)
+          .map((hex) => (
+            <g key={hex} transform={shift(at(hex))}>
+              <LegalFrame layout={layout} />
+            </g>
+          ))}
+        {changed.map((hex) => (
+          <g key={`changed ${hex}`} transform={shift(at(hex))}>
+            <ChangedFrame layout={layout} />
+          </g>
+        ))}
+        {chosen !== undefined && (
+          <g transform={shift(at(chosen))}>
+            <ChosenFrame layout={layout} />
+          </g>
+        )}
+        {previews.map((hex) => {
+          const cell = places.get(hex.hex)
+          return (
+            cell && (
+              <g key={hex.hex} transform={shift(cell.centre)}>
+                <NewTrack before={cell.scene} scene={hex} arrangement={planOf(layout, hex).arrangement} />
+              </g>
+            )
+          )
+        })}
+        {failing.map(({ hex, edges }) => (
+          <g key={hex} transform={shift(at(hex))}>
+            <FailingEdges layout={layout} edges={edges} />
+          </g>
+        ))}
+      </g>
+      <Borders layout={layout} borders={borders.filter(isLit)} />
+      <g class="tops">{tops(cells.filter((cell) => !isVeiled(cell)))}</g>
+      <g class="names">
+        {cells.map((cell) => (
+          <NameCell key={cell.hex} layout={layout} cell={cell} scene={shown(cell)} dim={isVeiled(cell)} />
+        ))}
+      </g>
+    </>
+  )
+}
+
+function Borders({ layout, borders }: { layout: Layout; borders: readonly BorderPlace[] }): JSX.Element {
+  return (
+    <g class="borders">
+      {borders.map(({ hexes, edge, kind, cost, centre }) => (
+        <Border key={`${hexes[0]} ${edge}`} layout={layout} edge={edge} kind={kind} cost={cost} at={centre} />
+      ))}
+    </g>
+  )
+}
+
+/** Draws its content again only when one of the given things has changed. */
+function Still({ of, children }: { of: readonly unknown[]; children: () => JSX.Element }): JSX.Element {
+  return useMemo(children, [...of])
+}
+
+function GroundCell({
+  layout,
+  cell: { centre },
+  scene,
+  currency,
+}: {
+  layout: Layout
+  cell: Cell
+  scene: HexScene
+  currency: string
+}): JSX.Element {
+  const hex = useRef<SVGGElement>(null)
+  const before = useRef(scene)
+  useLayoutEffect(() => {
+    if (before.current.tile !== scene.tile && scene.tile !== undefined && !noMotion()) drop(hex.current)
+    before.current = scene
+  }, [scene])
+  return useMemo(
+    () => (
+      <g ref={hex} transform={shift(centre)}>
+        <HexGround layout={layout} plan={planOf(layout, scene)} currency={currency} />
+      </g>
+    ),
+    [layout, scene, currency, centre.x, centre.y],
+  )
+}
+
+/** A tile comes down on the board. */
+const drop = (hex: SVGGElement | null): void => {
+  hex?.firstElementChild?.animate([{ transform: 'scale(1.08)' }, { transform: 'none' }], {
+    duration: 220,
+    easing: 'ease-out',
+  })
+}
+
+function TopCell({
+  layout,
+  cell: { centre, quiet },
+  scene,
+  looks,
+  runs,
+  ghosts,
+}: {
+  layout: Layout
+  cell: Cell
+  scene: HexScene
+  looks: Looks
+  runs: readonly (readonly number[])[]
+  ghosts: readonly { readonly stop: number; readonly ghost?: Ghost }[]
+}): JSX.Element {
+  const byStop = new Map(ghosts.flatMap(({ stop, ghost }) => (ghost ? [[stop, ghost] as const] : [])))
+  return useMemo(
+    () => (
+      <g transform={shift(centre)}>
+        {ghosts.map(({ stop }) => (
+          <StopGlow key={stop} layout={layout} scene={scene} stop={stop} />
+        ))}
+        <HexTop
+          layout={layout}
+          plan={planOf(layout, scene)}
+          looks={looks}
+          runs={runs}
+          ghosts={byStop}
+          quiet={quiet}
+        />
+      </g>
+    ),
+    [layout, scene, looks, quiet, JSON.stringify(runs), JSON.stringify(ghosts), centre.x, centre.y],
+  )
+}
+
+function NameCell({
+  layout,
+  cell: { centre },
+  scene,
+  dim,
+}: {
+  layout: Layout
+  cell: Cell
+  scene: HexScene
+  dim: boolean
+}): JSX.Element {
+  return useMemo(
+    () => (
+      <g class={dim ? 'dim' : undefined} transform={shift(centre)}>
+        <HexName plan={planOf(layout, scene)} />
+      </g>
+    ),
+    [layout, scene, dim, centre.x, centre.y],
+  )
+}
+
+/** A glow around a stop that can be chosen. */
+function StopGlow({
+  layout,
+  scene,
+  stop,
+}: {
+  layout: Layout
+  scene: HexScene
+  stop: number
+}): JSX.Element | null {
+  const place = planOf(layout, scene).arrangement.stops[stop]
+  if (!place) return null
+  const corners = (place.slots.length > 0 ? place.slots : [place.at]).map(text).join(' ')
+  const width = 2 * (place.slots.length > 0 ? place.slot + 4 : 26)
+  return (
+    <>
+      <polygon class="glow-casing" points={corners} stroke-width={width + 28} />
+      <polygon class="glow" points={corners} stroke-width={width + 18} />
+    </>
+  )
+}
+
+const runsAt = (
+  counting: ReadonlyMap<string, readonly number[]>,
+  { hex, stops }: HexScene,
+): readonly (readonly number[])[] => stops.map((_, stop) => counting.get(stopKey(hex, stop)) ?? [])
+
+function groundOf(layout: Layout, cell: Cell | undefined): Ground | undefined {
+  if (!cell) return undefined
+  return { scene: cell.scene, centre: cell.centre, arrangement: planOf(layout, cell.scene).arrangement }
+}
+
+/** Hides the line between hexes of one place. */
+function Joins({ layout, cells }: { layout: Layout; cells: readonly Cell[] }): JSX.Element {
+  return (
+    <g class="joins">
+      {cells.flatMap(({ hex, scene, centre }) =>
+        scene.joined.map((edge) => {
+          const [from, to] = edgeEnds(layout, edge, 88).map((end) =>
+            text({ x: end.x + centre.x, y: end.y + centre.y }),
+          )
+          return <path key={`${hex} ${edge}`} data-ground={scene.ground} class="join" d={`M${from}L${to}`} />
+        }),
+      )}
+    </g>
+  )
+}
+
+/** Names of lakes and seas, on the water. */
+function Waters({ scene: { layout, waters = [] } }: { scene: BoardScene }): JSX.Element {
+  return (
+    <g class="waters">
+      {waters.map((water) => {
+        const { x, y } = centreOf(layout, water)
+        return (
+          <text key={water.name} class="water-name">
+            {water.name.split(' ').map((word, number) => (
+              <tspan key={word} x={x} y={y + number * 44}>
+                {word}
+              </tspan>
+            ))}
+          </text>
+        )
+      })}
+    </g>
+  )
+}

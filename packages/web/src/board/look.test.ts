@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { fanPlaces } from './fanPlaces.ts'
+import { lettersSize, looksOf, rimOf, runLook } from './look.ts'
+import { inLines } from './names.ts'
+import { newPaths } from './newPaths.ts'
+
+test('the first companies of a list have different rims', () => {
+  const rims = Array.from({ length: 12 }, (_, place) => JSON.stringify(rimOf(place)))
+  expect(new Set(rims).size).toBe(12)
+})
+
+test('companies keep their places', () => {
+  const paint = { fill: '#000000', text: '#ffffff' }
+  const looks = looksOf([
+    { id: 'PRR', paint },
+    { id: 'NYC', paint },
+  ])
+  expect(looks.get('NYC')).toEqual({ id: 'NYC', paint, place: 1 })
+})
+
+test('longer letters are smaller', () => {
+  const sizes = ['C', 'GT', 'PRR', 'ERIE', 'BHI&R', 'LONGER'].map(lettersSize)
+  expect([...sizes].sort((one, other) => other - one)).toEqual(sizes)
+})
+
+test('runs differ in dash as well as in colour', () => {
+  const looks = [0, 1, 2, 3, 4].map(runLook)
+  expect(new Set(looks.map(({ dash }) => dash)).size).toBe(5)
+  expect(runLook(5)).toEqual(runLook(0))
+})
+
+test('long names are broken evenly', () => {
+  expect(inLines('Toledo')).toEqual(['Toledo'])
+  expect(inLines('Chicago Connections')).toEqual(['Chicago', 'Connections'])
+  expect(inLines('Newchurch & Alverstone')).toEqual(['Newchurch &', 'Alverstone'])
+  expect(inLines('Llanfairpwllgwyngyll')).toEqual(['Llanfairpwllgwyngyll'])
+})
+
+test('track that a tile adds is found whatever the stops are called', () => {
+  const before = {
+    paths: [
+      [0, 's0'],
+      [1, 2],
+    ] as const,
+  }
+  const after = {
+    paths: [
+      ['s1', 0],
+      [2, 1],
+      ['s1', 3],
+    ] as const,
+  }
+  expect(newPaths(before, after)).toEqual([2])
+})
+
+test('a fan opens upwards, or downwards where there is no room', () => {
+  expect(fanPlaces(6, false).every(({ y }) => y < 0)).toBe(true)
+  expect(fanPlaces(6, true).every(({ y }) => y > 0)).toBe(true)
+  expect(new Set(fanPlaces(10, false).map(({ x, y }) => `${x} ${y}`)).size).toBe(10)
+})

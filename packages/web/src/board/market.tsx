@@ -1,0 +1,170 @@
+import type { CellScene, Scene } from '@roundhouse/kernel'
+import type { JSX } from 'preact'
+import type { Looks } from './look.ts'
+import {
+  type CellPlace,
+  destination,
+  marketSize,
+  middleOf,
+  placeOfCompany,
+  stackStep,
+} from './marketPlaces.ts'
+import { TokenPicture } from './token.tsx'
+import './market.css'
+
+/** Where a price would go. */
+export interface PricePreview {
+  readonly company: string
+  /** The label of the cell. */
+  readonly to: string
+  readonly chosen: boolean
+}
+
+const TOKEN = 23
+
+/** The price chart: a real table, the tokens of the companies in its cells. */
+export function MarketChart({
+  market,
+  looks,
+  previews = [],
+  legal,
+  nameOf,
+  onCell,
+}: {
+  market: NonNullable<Scene['market']>
+  looks: Looks
+  previews?: readonly PricePreview[]
+  /** Labels of cells that can be chosen. */
+  legal?: readonly string[]
+  /** What a company is called aloud. */
+  nameOf: (company: string) => string
+  onCell?: (label: string) => void
+}): JSX.Element {
+  const { rows } = market
+  const size = marketSize(market)
+  const going = previews.flatMap((preview) => {
+    const from = placeOfCompany(rows, preview.company)
+    const to = destination(rows, preview.to, from)
+    return from && to ? [{ ...preview, from, at: to }] : []
+  })
+  return (
+    <div
+      class="market"
+      style={{ '--cell-width': `${size.cell.width}px`, '--cell-height': `${size.cell.height}px` }}
+    >
+      <div class="market-sheet" style={{ width: `${size.width}px`, height: `${size.height}px` }}>
+        <table
+          class={rows.length === 1 ? 'market-row' : market.staggered ? 'market-zigzag' : 'market-grid'}
+          aria-label={market.title}
+        >
+          <tbody>
+            {rows.map((cells, row) => (
+              <tr key={row} class={market.staggered && row % 2 === 1 ? 'market-shifted' : undefined}>
+                {cells.map((cell, column) => (
+                  <Cell
+                    key={column}
+                    cell={cell}
+                    looks={looks}
+                    nameOf={nameOf}
+                    ghosts={going.filter(({ at }) => at.row === row && at.column === column)}
+                    onPress={legal?.includes(cell.label) && onCell ? () => onCell(cell.label) : undefined}
+                    tall={size.cell.height > 60}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <svg class="market-moves" width={size.width} height={size.height} aria-hidden="true">
+          <defs>
+            <marker
+              id="market-arrow"
+              viewBox="0 0 8 8"
+              refX="6"
+              refY="4"
+              markerWidth="6"
+              markerHeight="6"
+              orient="auto"
+            >
+              <path d="M0,0L8,4L0,8Z" />
+            </marker>
+          </defs>
+          {going
+            .filter(({ chosen }) => chosen)
+            .map(({ company, from, at }) => (
+              <path key={company} class="market-move" d={arc(middleOf(market, from), middleOf(market, at))} />
+            ))}
+        </svg>
+      </div>
+    </div>
+  )
+}
+
+function arc(from: CellPlace, to: CellPlace): string {
+  const rise = Math.min(26, 8 + Math.hypot(to.x - from.x, to.y - from.y) / 6)
+  const [x, y] = [(from.x + to.x) / 2, Math.min(from.y, to.y) + 6 + rise]
+  return `M${from.x},${from.y + 14}Q${x},${y + 20} ${to.x},${to.y + 15}`
+}
+
+const KINDS: Readonly<Record<CellScene['kind'], string>> = {
+  normal: '',
+  par: 'market-par',
+  closes: 'market-closes',
+  ends: 'market-ends',
+}
+
+function Cell({
+  cell,
+  looks,
+  nameOf,
+  ghosts,
+  onPress,
+  tall,
+}: {
+  cell: CellScene
+  looks: Looks
+  nameOf: (company: string) => string
+  ghosts: readonly { readonly company: string; readonly chosen: boolean }[]
+  onPress: (() => void) | undefined
+  tall: boolean
+}): JSX.Element {
+  if (cell.label === '') return <td class="market-hole" />
+  const tint = cell.tint ? `market-${cell.tint}` : ''
+  const step = stackStep(cell.companies.length + ghosts.length, tall)
+  const price = <span class="market-price">{cell.label}</span>
+  return (
+    <td class={`market-cell ${KINDS[cell.kind]} ${tint}`}>
+      {onPress ? (
+        <button type="button" class="market-choice" onClick={onPress}>
+          {price}
+        </button>
+      ) : (
+        price
+      )}
+      {cell.companies.map((company, number) => {
+        const look = looks.get(company)
+        return (
+          <span
+            key={company}
+            class="market-token"
+            style={{ top: `${20 + number * step}px`, zIndex: cell.companies.length - number }}
+          >
+            {look && <TokenPicture look={look} size={TOKEN} label={nameOf(company)} />}
+          </span>
+        )
+      })}
+      {ghosts.map(({ company, chosen }, number) => {
+        const look = looks.get(company)
+        return (
+          <span
+            key={`to ${company}`}
+            class={chosen ? 'market-token market-chosen' : 'market-token market-ghost'}
+            style={{ top: `${20 + (cell.companies.length + number) * step}px` }}
+          >
+            {look && <TokenPicture look={look} size={TOKEN} />}
+          </span>
+        )
+      })}
+    </td>
+  )
+}

@@ -1,0 +1,190 @@
+import type { HexScene, Mark } from '@roundhouse/kernel'
+import type { JSX } from 'preact'
+import { edgeEnds, edgeMiddle, type Layout, type Point, shift, text } from './geometry.ts'
+import type { Looks } from './look.ts'
+import { Token } from './token.tsx'
+
+const WAVE = 'M-24,-9q6,-8 12,0t12,0t12,0t12,0M-24,5q6,-8 12,0t12,0t12,0t12,0'
+const PEAKS = 'M-26,12L-8,-14L2,0L9,-9L26,12Z'
+const DOTS = 'M-14,0h.1M0,-8h.1M14,0h.1M0,8h.1'
+
+const WATERY = ['water', 'river', 'lake', 'swamp', 'marsh', 'coast', 'bridge', 'sea']
+const HILLY = ['mountain', 'hill', 'hills', 'mountains', 'tunnel', 'ridge']
+
+type Land = 'water' | 'hill' | 'other'
+
+const landOf = (kind: string): Land =>
+  WATERY.includes(kind) ? 'water' : HILLY.includes(kind) ? 'hill' : 'other'
+
+function LandGlyph({ kind, scale }: { kind: string; scale: number }): JSX.Element {
+  const land = landOf(kind)
+  return (
+    <path
+      class={`land land-${land}`}
+      d={land === 'water' ? WAVE : land === 'hill' ? PEAKS : DOTS}
+      transform={`scale(${scale})`}
+    />
+  )
+}
+
+/** What it costs to build on open ground. */
+export function TerrainCosts({
+  terrain,
+  currency,
+  up,
+}: {
+  terrain: HexScene['terrain']
+  currency: string
+  /** How far above the middle, to leave room for a name. */
+  up: number
+}): JSX.Element {
+  const gap = 58
+  return (
+    <>
+      {terrain.map(({ kind, cost }, number) => (
+        <g key={kind} transform={`translate(${(number - (terrain.length - 1) / 2) * gap} ${-up})`}>
+          <g transform="translate(0 -12)">
+            <LandGlyph kind={kind} scale={1} />
+          </g>
+          {cost > 0 && (
+            <text class="cost" y="32">
+              {currency}
+              {cost}
+            </text>
+          )}
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** A cost with its cause in a capsule: on an edge, or beside a stop. */
+export function CostCapsule({
+  kind,
+  cost,
+  at,
+  scale = 1,
+}: {
+  kind: string
+  cost: number
+  at: Point
+  scale?: number
+}): JSX.Element {
+  return (
+    <g class="cost-capsule" transform={`${shift(at)} scale(${scale})`}>
+      <rect class={`capsule capsule-${landOf(kind)}`} x="-37" y="-15" width="74" height="30" rx="15" />
+      <g transform="translate(-17 0)">
+        <LandGlyph kind={kind} scale={0.5} />
+      </g>
+      <text class="capsule-figure" x="13">
+        {cost}
+      </text>
+    </g>
+  )
+}
+
+/** A cost on an edge, or a bar that no track passes. */
+export function Border({
+  layout,
+  edge,
+  kind,
+  cost,
+  at,
+}: {
+  layout: Layout
+  edge: number
+  kind: string
+  cost: number | undefined
+  at: Point
+}): JSX.Element {
+  if (cost !== undefined)
+    return <CostCapsule kind={kind} cost={cost} at={sum(at, edgeMiddle(layout, edge))} />
+  const [from, to] = edgeEnds(layout, edge, 97)
+  return (
+    <path
+      class={kind === 'province' ? 'border border-province' : `border border-${landOf(kind)}`}
+      d={`M${text(sum(at, from))}L${text(sum(at, to))}`}
+    />
+  )
+}
+
+const sum = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y })
+
+const ANCHOR =
+  'M0,-8V17M-9,-2H9M-15,5C-14,13 -8,17 0,18C8,17 14,13 15,5M-15,5l-3,6M-15,5l6,4M15,5l3,6M15,5l-6,4'
+
+export function Port({ at, scale = 0.85 }: { at: Point; scale?: number }): JSX.Element {
+  return (
+    <g class="port" transform={`${shift(at)} scale(${scale})`}>
+      <circle cy="-13" r="5" />
+      <path d={ANCHOR} />
+    </g>
+  )
+}
+
+export const bonusWidth = ({ label, company }: Mark): number => 24 + 13 * label.length + (company ? 22 : 0)
+
+/** A marker with its figure and, if one laid it, the token of its owner. */
+export function BonusMarker({ mark, at, looks }: { mark: Mark; at: Point; looks: Looks }): JSX.Element {
+  const owner = mark.company === undefined ? undefined : looks.get(mark.company)
+  const width = bonusWidth(mark)
+  return (
+    <g class="bonus-mark" transform={shift(at)}>
+      <rect class={`bonus bonus-${mark.kind}`} x={-width / 2} y="-15" width={width} height="30" rx="15" />
+      <text class="bonus-figure" x={owner ? 12 : 0}>
+        {mark.label}
+      </text>
+      {owner && (
+        <g transform={`translate(${-width / 2 + 12} 0)`}>
+          <Token look={owner} r={14} />
+        </g>
+      )}
+    </g>
+  )
+}
+
+export function Coal({ label, at }: { label: string; at: Point }): JSX.Element {
+  return (
+    <g transform={shift(at)}>
+      <path class="coal" d="M-26,8L-20,-12L-4,-22L16,-18L26,-2L22,14L4,20L-18,18Z" />
+      <path class="coal-shine" d="M-12,-6L0,-12M6,4L16,-2" />
+      {label && (
+        <text class="cost" y="40">
+          {label}
+        </text>
+      )}
+    </g>
+  )
+}
+
+/** Cubes of companies, seen from a corner above. */
+export function Cubes({ cubes, looks }: { cubes: readonly Mark[]; looks: Looks }): JSX.Element {
+  const rows = Math.ceil(cubes.length / 3)
+  return (
+    <>
+      {cubes.map(({ company, label }, number) => {
+        const row = Math.floor(number / 3)
+        const inRow = Math.min(3, cubes.length - row * 3)
+        const x = ((number % 3) - (inRow - 1) / 2) * 44
+        const y = row * 38 - (rows - 1) * 19 + 4
+        const look = company === undefined ? undefined : looks.get(company)
+        return (
+          <g
+            key={`${number}`}
+            class="cube"
+            transform={`translate(${x} ${y})`}
+            style={{ '--cube': look?.paint.fill }}
+          >
+            <path class="cube-top" d="M0,-20L17,-10L0,0L-17,-10Z" />
+            <path class="cube-left" d="M-17,-10L0,0V20L-17,10Z" />
+            <path class="cube-right" d="M17,-10L0,0V20L17,10Z" />
+            <path class="cube-edge" d="M0,-20L17,-10V10L0,20L-17,10V-10Z" />
+            <text class="letters" y="10" font-size="11" fill={look?.paint.text}>
+              {company ?? label}
+            </text>
+          </g>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { HexScene } from '@roundhouse/kernel'
+import { stopAt } from './arrange.ts'
+
+type Laid = Pick<HexScene, 'paths'>
+
+/** The paths that were not there before, by place; a stop counts as the same whatever its number. */
+export function newPaths(before: Laid, after: Laid): number[] {
+  const named = (path: HexScene['paths'][number]) =>
+    path
+      .map((end) => (stopAt(end) === undefined ? String(end) : 'stop'))
+      .sort()
+      .join(' ')
+  const old = before.paths.map(named)
+  return after.paths.flatMap((path, number) => {
+    const known = old.indexOf(named(path))
+    if (known < 0) return [number]
+    old.splice(known, 1)
+    return []
+  })
+}

@@ -1,0 +1,86 @@
+import type { HexScene, StopScene } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import { arrange } from './arrange.ts'
+import { gapBetween, placesIn } from './places.ts'
+
+const EMPTY: HexScene = {
+  hex: 'A1',
+  column: 1,
+  row: 1,
+  ground: 'plain',
+  labels: [],
+  stops: [],
+  paths: [],
+  terrain: [],
+  borders: [],
+  joined: [],
+  marks: [],
+}
+const city = (revenue: number, slots = 1): StopScene => ({
+  kind: 'city',
+  revenue: { values: [revenue], now: revenue },
+  slots: Array<null>(slots).fill(null),
+  kept: Array<null>(slots).fill(null),
+})
+const placed = (layout: 'flat' | 'pointy', scene: Partial<HexScene>) => {
+  const whole = { ...EMPTY, ...scene }
+  return placesIn(layout, whole, arrange(layout, whole))
+}
+
+test('a city has its revenue above and its name below', () => {
+  const places = placed('pointy', { name: 'Toledo', stops: [city(30, 2)], paths: [[0, 's0']] })
+  expect(places.revenue).toEqual([{ x: 0, y: -62 }])
+  expect(places.name).toEqual({ x: 0, y: 58 })
+})
+
+test('with three slots the revenue stands to the left and the label to the right', () => {
+  const places = placed('pointy', { name: 'Detroit', stops: [city(60, 3)], labels: ['Z'] })
+  expect(places.revenue).toEqual([{ x: -68, y: -42 }])
+  expect(places.labels).toEqual({ x: 66, y: -42 })
+  expect(places.name.y).toBe(66)
+})
+
+test('a cost on a lower edge turns the hex upside down', () => {
+  const places = placed('pointy', {
+    name: 'Cincinnati',
+    stops: [city(50, 2)],
+    borders: [{ edge: 0, kind: 'water', cost: 40 }],
+  })
+  expect(places.name.y).toBeLessThan(0)
+  expect(places.revenue[0]!.y).toBeGreaterThan(0)
+})
+
+test('equal cities in a hex share one figure, different ones have their own', () => {
+  const paths = [
+    [0, 's0'],
+    [3, 's1'],
+  ] as const
+  expect(placed('flat', { stops: [city(40), city(40)], paths }).revenue.filter(Boolean)).toHaveLength(1)
+  expect(placed('flat', { stops: [city(50), city(30)], paths }).revenue.filter(Boolean)).toHaveLength(2)
+})
+
+test('what is worth nothing has no figure', () => {
+  expect(placed('flat', { stops: [city(0)] }).revenue).toEqual([null])
+})
+
+test('two figures never lie on one another', () => {
+  const [one, other] = placed('flat', {
+    stops: [city(50), city(30)],
+    paths: [
+      [1, 's0'],
+      [2, 's0'],
+      [3, 's0'],
+      [4, 's0'],
+      [0, 's1'],
+    ],
+  }).revenue
+  expect(
+    gapBetween({ at: one!, width: 42, height: 32 }, { at: other!, width: 42, height: 32 }),
+  ).toBeGreaterThan(0)
+})
+
+test('a city without slots leaves its middle to cubes', () => {
+  const places = placed('pointy', { name: 'Pittsburgh', stops: [{ ...city(50), slots: [], kept: [] }] })
+  expect(places.name.y).toBe(-50)
+  expect(places.revenue).toEqual([{ x: 0, y: 54 }])
+})

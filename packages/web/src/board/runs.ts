@@ -1,0 +1,84 @@
+import type { HexScene, RouteScene, RunPiece } from '@roundhouse/kernel'
+import { type Arrangement, stopAt } from './arrange.ts'
+import {
+  type Curve,
+  direction,
+  distance,
+  line,
+  minus,
+  moved,
+  onwards,
+  type Point,
+  pathOf,
+  plus,
+  polar,
+  reversed,
+} from './geometry.ts'
+
+/** A hex with what is needed to run over it. */
+export interface Ground {
+  readonly scene: HexScene
+  readonly centre: Point
+  readonly arrangement: Arrangement
+}
+
+/** Where a run to an off-board place ends, under its figures. */
+const INTO = 22
+
+/** A train's whole way as one path, so that its dashes run on through hexes and stops. */
+export function runPath(pieces: readonly RunPiece[], groundOf: (hex: string) => Ground | undefined): string {
+  const curves = pieces.flatMap((piece) => {
+    const ground = groundOf(piece.hex)
+    return ground ? pieceCurves(ground, piece) : []
+  })
+  let path = ''
+  let end: Point | undefined
+  for (const [number, curve] of curves.entries()) {
+    const way = end
+      ? meets(end, curve.to)
+        ? reversed(curve)
+        : curve
+      : startingWay(curve, curves[number + 1])
+    path += end && meets(end, way.from) ? onwards(way) : pathOf(way)
+    end = way.to
+  }
+  return path
+}
+
+const meets = (one: Point, other: Point): boolean => distance(one, other) < 2
+
+/** The first curve is run towards the second. */
+const startingWay = (curve: Curve, next: Curve | undefined): Curve =>
+  next && (meets(curve.from, next.from) || meets(curve.from, next.to)) && !meets(curve.to, next.from)
+    ? reversed(curve)
+    : curve
+
+function pieceCurves({ scene, centre, arrangement }: Ground, { from, to }: RunPiece): Curve[] {
+  const number = scene.paths.findIndex(
+    ([one, other]) => (one === from && other === to) || (one === to && other === from),
+  )
+  const track = arrangement.tracks[number]
+  if (!track) return []
+  const forward = scene.paths[number]![0] === from
+  const stop = stopAt(from) ?? stopAt(to)
+  const curve = moved(track, centre)
+  if (stop === undefined || scene.stops[stop]?.kind !== 'offboard') return [forward ? curve : reversed(curve)]
+  const inwards = typeof scene.paths[number]![0] === 'number' ? curve : reversed(curve)
+  const end = plus(centre, polar(direction(minus(inwards.to, centre)), INTO))
+  const whole = line(inwards.from, end)
+  return [typeof from === 'number' ? whole : reversed(whole)]
+}
+
+/** The runs that count a stop, by place in the list. */
+export function runsCounting(routes: readonly RouteScene[]): ReadonlyMap<string, readonly number[]> {
+  const counting = new Map<string, number[]>()
+  for (const [run, { stops }] of routes.entries())
+    for (const { hex, stop, paid } of stops) {
+      const key = stopKey(hex, stop)
+      const runs = counting.get(key) ?? []
+      if (paid && !runs.includes(run)) counting.set(key, [...runs, run])
+    }
+  return counting
+}
+
+export const stopKey = (hex: string, stop: number): string => `${hex} ${stop}`

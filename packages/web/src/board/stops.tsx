@@ -1,0 +1,205 @@
+import type { HexScene, StopScene } from '@roundhouse/kernel'
+import type { JSX } from 'preact'
+import type { Arrangement, StopPlace } from './arrange.ts'
+import { type Point, shift, text } from './geometry.ts'
+import { type Looks, runLook } from './look.ts'
+import { BUBBLE } from './places.ts'
+import { type Ghost, Slots } from './tokens.tsx'
+
+/** Cities, towns and halts with their slots. */
+export function Stops({
+  scene,
+  arrangement,
+  looks,
+  ghosts,
+}: {
+  scene: HexScene
+  arrangement: Arrangement
+  looks: Looks
+  ghosts: ReadonlyMap<number, Ghost> | undefined
+}): JSX.Element {
+  const small = scene.stops.length > 1
+  return (
+    <>
+      {scene.stops.map((stop, number) => {
+        const place = arrangement.stops[number]!
+        if (stop.kind === 'city')
+          return <City key={number} stop={stop} place={place} looks={looks} ghost={ghosts?.get(number)} />
+        if (stop.kind === 'town') return <Town key={number} place={place} small={small} />
+        if (stop.kind === 'halt') return <Halt key={number} place={place} small={small} />
+        return null
+      })}
+    </>
+  )
+}
+
+function City({
+  stop,
+  place,
+  looks,
+  ghost,
+}: {
+  stop: StopScene
+  place: StopPlace
+  looks: Looks
+  ghost: Ghost | undefined
+}): JSX.Element | null {
+  if (place.slots.length === 0) return null
+  const corners = inTurn(place.slots).map(text).join(' ')
+  const width = 2 * (place.slot + 3)
+  return (
+    <>
+      {place.slots.length > 1 && (
+        <>
+          <polygon class="city-edge" points={corners} stroke-width={width + 3.2} />
+          <polygon class="city" points={corners} stroke-width={width - 3.2} />
+        </>
+      )}
+      {place.slots.length === 1 && (
+        <circle class="city-edge" cx={place.at.x} cy={place.at.y} r={place.slot + 3} />
+      )}
+      <Slots stop={stop} place={place} looks={looks} ghost={ghost} />
+    </>
+  )
+}
+
+/** The corners of a shape around slots, in turn, so that its outline does not cross itself. */
+function inTurn(slots: readonly Point[]): readonly Point[] {
+  const centre = {
+    x: slots.reduce((sum, { x }) => sum + x, 0) / slots.length,
+    y: slots.reduce((sum, { y }) => sum + y, 0) / slots.length,
+  }
+  const turn = ({ x, y }: Point) => Math.atan2(y - centre.y, x - centre.x)
+  return [...slots].sort((one, other) => turn(one) - turn(other))
+}
+
+function Town({ place: { at, along }, small }: { place: StopPlace; small: boolean }): JSX.Element {
+  if (along === undefined) return <circle class="town" cx={at.x} cy={at.y} r={small ? 15 : 17} />
+  const [length, width] = small ? [42, 15] : [54, 18]
+  return (
+    <rect
+      class="town"
+      x={-width / 2}
+      y={-length / 2}
+      width={width}
+      height={length}
+      rx="2"
+      transform={`${shift(at)} rotate(${Math.round(along)})`}
+    />
+  )
+}
+
+function Halt({ place: { at, along }, small }: { place: StopPlace; small: boolean }): JSX.Element {
+  const [length, width] = small ? [42, 18] : [52, 20]
+  return (
+    <rect
+      class="halt"
+      x={-width / 2}
+      y={-length / 2}
+      width={width}
+      height={length}
+      rx={width / 2}
+      transform={`${shift(at)} rotate(${Math.round(along ?? 90)})`}
+    />
+  )
+}
+
+/** What a stop is worth; in the colour of the run that counts it, a dot for a second one. */
+export function Revenue({
+  stop,
+  at,
+  runs,
+}: {
+  stop: StopScene
+  at: Point
+  runs: readonly number[]
+}): JSX.Element {
+  const figure = String(stop.revenue.now)
+  const width = figure.length > 2 ? 56 : BUBBLE.width
+  const [first, ...others] = runs
+  return (
+    <g transform={shift(at)}>
+      <rect
+        class={first === undefined ? 'bubble' : 'bubble bubble-counted'}
+        x={-width / 2}
+        y={-BUBBLE.height / 2}
+        width={width}
+        height={BUBBLE.height}
+        rx={BUBBLE.height / 2}
+        style={first === undefined ? '' : { fill: runLook(first).color }}
+      />
+      <text class={first === undefined ? 'figure' : 'figure figure-counted'}>{figure}</text>
+      {others.map((run, number) => (
+        <circle
+          key={run}
+          class="counted-too"
+          cx={width / 2 - 2 + 12 * number}
+          cy="-13"
+          r="10"
+          style={{ fill: runLook(run).color }}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** The eras of the values of an off-board place, by how many there are. */
+const ERAS: readonly (readonly string[])[] = [
+  [],
+  ['plain'],
+  ['yellow', 'brown'],
+  ['yellow', 'green', 'brown'],
+  ['yellow', 'green', 'brown', 'gray'],
+]
+
+/** The values of an off-board place side by side, the present one in full. */
+export function OffboardValues({
+  stop,
+  at,
+  runs,
+}: {
+  stop: StopScene
+  at: Point
+  runs: readonly number[]
+}): JSX.Element {
+  const { values } = stop.revenue
+  const now = values.indexOf(stop.revenue.now)
+  const width = values.length > 3 ? 36 : values.length > 2 ? 40 : 44
+  const eras = ERAS[values.length] ?? []
+  const left = (-width * values.length) / 2
+  const cells = values.map((value, number) => ({ value, number, x: left + number * width }))
+  const inFront = [
+    ...cells.filter(({ number }) => number !== now),
+    ...cells.filter(({ number }) => number === now),
+  ]
+  return (
+    <g transform={shift(at)}>
+      {inFront.map(({ value, number, x }) => (
+        <g key={number} class={number === now ? 'cell cell-now' : 'cell'}>
+          <rect
+            data-ground={eras[number] ?? 'plain'}
+            x={x}
+            y="-16"
+            width={width}
+            height="32"
+            rx="6"
+            style={number === now && runs[0] !== undefined ? { stroke: runLook(runs[0]).color } : ''}
+          />
+          <text class="figure" x={x + width / 2}>
+            {value}
+          </text>
+        </g>
+      ))}
+      {runs.slice(1).map((run, number) => (
+        <circle
+          key={run}
+          class="counted-too"
+          cx={left + width * (now + 1) - 2 + 12 * number}
+          cy="-17"
+          r="10"
+          style={{ fill: runLook(run).color }}
+        />
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,66 @@
+import type { HexScene } from '@roundhouse/kernel'
+import type { JSX } from 'preact'
+import { type Layout, outline } from './geometry.ts'
+import { HexGround, HexTop, planOf } from './hex.tsx'
+import type { Looks } from './look.ts'
+import { FailingEdges } from './states.tsx'
+
+const NO_LOOKS: Looks = new Map()
+
+/** A tile as it would lie, for fans, trays and lists. */
+export function TilePicture({
+  layout,
+  scene,
+  size,
+  looks = NO_LOOKS,
+  failing = [],
+  label,
+}: {
+  layout: Layout
+  scene: HexScene
+  /** Its height, in pixels. */
+  size: number
+  looks?: Looks
+  /** Edges to which its track must not lead. */
+  failing?: readonly number[]
+  /** Its name, where nothing beside it says it. */
+  label?: string
+}): JSX.Element {
+  const [width, height] = layout === 'pointy' ? [176, 202] : [202, 176]
+  const named = label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <svg
+      class="hexes tile-picture"
+      data-detail="2"
+      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+      width={(size * width) / height}
+      height={size}
+      {...named}
+    >
+      <TileDrawing layout={layout} scene={scene} looks={looks} failing={failing} />
+    </svg>
+  )
+}
+
+/** The same inside another drawing. */
+export function TileDrawing({
+  layout,
+  scene,
+  looks,
+  failing,
+}: {
+  layout: Layout
+  scene: HexScene
+  looks: Looks
+  failing: readonly number[]
+}): JSX.Element {
+  const plan = planOf(layout, scene)
+  return (
+    <g class={failing.length > 0 ? 'unfit' : undefined}>
+      <HexGround layout={layout} plan={plan} currency="" />
+      <HexTop layout={layout} plan={plan} looks={looks} runs={[]} />
+      {failing.length > 0 && <polygon class="unfit-veil" points={outline(layout, 99)} />}
+      <FailingEdges layout={layout} edges={failing} />
+    </g>
+  )
+}

@@ -1,0 +1,48 @@
+import type { JSX } from 'preact'
+import { type Look, lettersSize, rimOf } from './look.ts'
+
+/** A company's token around the origin: fill, letters and rim. */
+export function Token({ look, r }: { look: Look; r: number }): JSX.Element {
+  const { dash, double } = rimOf(look.place)
+  const { fill, text } = look.paint
+  return (
+    <g class="token">
+      <circle class="token-edge" r={r} style={{ fill }} stroke-width={r * 0.08} />
+      {dash && (
+        <circle
+          r={r * 0.87}
+          fill="none"
+          stroke={text}
+          stroke-opacity="0.85"
+          stroke-width={r * 0.075}
+          pathLength={24}
+          stroke-dasharray={dash}
+        />
+      )}
+      {double && (
+        <circle r={r * 0.74} fill="none" stroke={text} stroke-opacity="0.85" stroke-width={r * 0.06} />
+      )}
+      <text class="letters" y={r * 0.02} font-size={r * lettersSize(look.id)} fill={text}>
+        {look.id}
+      </text>
+    </g>
+  )
+}
+
+/** A token in running text, a table or a card. Where its name is not written beside it, say it. */
+export function TokenPicture({
+  look,
+  size,
+  label,
+}: {
+  look: Look
+  size: number
+  label?: string
+}): JSX.Element {
+  const named = label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <svg class="token-picture" viewBox="-105 -105 210 210" width={size} height={size} {...named}>
+      <Token look={look} r={100} />
+    </svg>
+  )
+}

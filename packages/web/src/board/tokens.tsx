@@ -1,0 +1,85 @@
+import type { StopScene } from '@roundhouse/kernel'
+import type { JSX } from 'preact'
+import type { StopPlace } from './arrange.ts'
+import { shift } from './geometry.ts'
+import type { Looks } from './look.ts'
+import { Token } from './token.tsx'
+
+/** A token as it would stand in the first empty slot of a stop. */
+export interface Ghost {
+  readonly company: string
+  /** Already chosen, not only possible. */
+  readonly chosen?: true
+}
+
+/** The slots of a city with what stands in them. */
+export function Slots({
+  stop,
+  place,
+  looks,
+  ghost,
+}: {
+  stop: StopScene
+  place: StopPlace
+  looks: Looks
+  ghost: Ghost | undefined
+}): JSX.Element {
+  const forGhost = ghost ? stop.slots.findIndex((company, slot) => !company && isOpen(stop, slot, ghost)) : -1
+  const token = place.slot - 1.8
+  return (
+    <>
+      {place.slots.map((at, slot) => (
+        <g key={slot} transform={shift(at)}>
+          <circle class="slot" r={place.slot} />
+          <SlotToken
+            company={stop.slots[slot] ?? null}
+            kept={stop.kept[slot] ?? null}
+            ghost={slot === forGhost ? ghost : undefined}
+            looks={looks}
+            r={token}
+          />
+        </g>
+      ))}
+    </>
+  )
+}
+
+const isOpen = ({ kept }: StopScene, slot: number, { company }: Ghost): boolean =>
+  !kept[slot] || kept[slot] === company
+
+function SlotToken({
+  company,
+  kept,
+  ghost,
+  looks,
+  r,
+}: {
+  company: string | null
+  kept: string | null
+  ghost: Ghost | undefined
+  looks: Looks
+  r: number
+}): JSX.Element | null {
+  const present = company && looks.get(company)
+  if (present) return <Token look={present} r={r} />
+  const wanted = ghost && looks.get(ghost.company)
+  if (wanted)
+    return (
+      <g class={ghost.chosen ? 'ghost ghost-chosen' : 'ghost'}>
+        <Token look={wanted} r={r} />
+        <circle class="ghost-ring" r={r + 4} />
+      </g>
+    )
+  const reserved = kept && looks.get(kept)
+  if (reserved)
+    return (
+      <g class="kept">
+        <Token look={reserved} r={r - 2} />
+      </g>
+    )
+  return kept ? (
+    <text class="kept-name" font-size={r * 0.62}>
+      {kept}
+    </text>
+  ) : null
+}

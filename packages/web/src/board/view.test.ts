@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { boxOf, detailOf, fitted, halfway, nearestTowards, panned, zoomed } from './view.ts'
+
+const PANE = { width: 800, height: 600 }
+const FREE = { left: 0, top: 0, right: 0, bottom: 0 }
+const R = { least: 18, greatest: 90 }
+
+test('a box is fitted into the middle of the pane', () => {
+  const view = fitted({ left: 0, top: 0, right: 1600, bottom: 600 }, PANE, FREE, R)
+  expect(view).toEqual({ scale: 0.5, x: 0, y: 150 })
+})
+
+test('a box is fitted beside what covers the pane', () => {
+  const view = fitted({ left: 0, top: 0, right: 1000, bottom: 1000 }, PANE, { ...FREE, right: 300 }, R)
+  expect(view.scale).toBe(0.5)
+  expect(view.x).toBe(0)
+})
+
+test('hexes are never fitted smaller than 18 pixels, nor larger than asked', () => {
+  expect(fitted({ left: 0, top: 0, right: 9e4, bottom: 10 }, PANE, FREE, R).scale).toBe(0.18)
+  expect(fitted({ left: 0, top: 0, right: 10, bottom: 10 }, PANE, FREE, R).scale).toBe(0.9)
+})
+
+test('zooming keeps the place under the pointer', () => {
+  const before = { x: 30, y: 40, scale: 0.4 }
+  const at = { x: 200, y: 100 }
+  const after = zoomed(before, 1.5, at)
+  expect((at.x - after.x) / after.scale).toBeCloseTo((at.x - before.x) / before.scale)
+  expect((at.y - after.y) / after.scale).toBeCloseTo((at.y - before.y) / before.scale)
+})
+
+test('the board cannot be dragged out of the pane', () => {
+  const board = { left: 0, top: 0, right: 1000, bottom: 1000 }
+  const view = panned({ x: 0, y: 0, scale: 1 }, { x: 1e6, y: -1e6 }, board, PANE)
+  expect(view.x).toBeLessThan(PANE.width)
+  expect(view.y).toBeGreaterThan(-1000)
+})
+
+test('details come with size', () => {
+  expect([20, 30, 40, 60].map((r) => detailOf({ x: 0, y: 0, scale: r / 100 }))).toEqual([0, 1, 2, 3])
+})
+
+test('a smooth move begins and ends where it should', () => {
+  const [from, to] = [
+    { x: 10, y: 20, scale: 0.3 },
+    { x: -200, y: 5, scale: 0.9 },
+  ]
+  for (const [part, view] of [
+    [0, from],
+    [1, to],
+  ] as const) {
+    const there = halfway(from, to, part, PANE)
+    expect(there.x).toBeCloseTo(view.x)
+    expect(there.y).toBeCloseTo(view.y)
+    expect(there.scale).toBeCloseTo(view.scale)
+  }
+})
+
+test('an arrow key finds the next hex in its direction', () => {
+  const places = [
+    { hex: 'right', centre: { x: 173, y: 0 } },
+    { hex: 'farther', centre: { x: 346, y: 0 } },
+    { hex: 'below', centre: { x: 87, y: 150 } },
+  ]
+  const towards = (degrees: number) => nearestTowards({ x: 0, y: 0 }, places, degrees)?.hex
+  expect(towards(0)).toBe('right')
+  expect(towards(90)).toBe('below')
+  expect(towards(180)).toBeUndefined()
+})
+
+test('the extent of places', () => {
+  expect(
+    boxOf(
+      [
+        { x: 0, y: 0 },
+        { x: 10, y: -5 },
+      ],
+      2,
+    ),
+  ).toEqual({ left: -2, top: -7, right: 12, bottom: 2 })
+})

@@ -1,0 +1,265 @@
+import { createRequire } from 'node:module'
+import type { Site } from '@roundhouse/server'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launched, noBrowser } from './browser.ts'
+import { servedSite } from './site.ts'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
+  let site: Site
+  let browser: Browser
+
+  beforeAll(async () => {
+    site = await servedSite('pebbles')
+    browser = await launched()
+  }, 120_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+
+  /** A browser of somebody who has never been here; whatever goes wrong in its pages is a failure. */
+  async function visitor(
+    options: BrowserContextOptions = {},
+  ): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
+    const context = await browser.newContext({ locale: 'en-US', ...options })
+    const errors: string[] = []
+    context.on('weberror', (error) => errors.push(error.error().message))
+    context.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    return { context, page: await context.newPage(), errors }
+  }
+
+  const at = (path: string): string => new URL(path, site.address).href
+
+  /** From the empty list of games to a game of two people. */
+  async function begin(page: Page): Promise<void> {
+    await page.goto(at('/'))
+    await page.getByText('No games yet').waitFor()
+    await page.locator('.home-doors').getByRole('link', { name: 'New game' }).click()
+    await page.getByLabel('2', { exact: true }).check()
+    await page.getByLabel('Name on seat 1').fill('Aoi')
+    await page.getByLabel('Who plays seat 2').selectOption('person')
+    await page.getByText('Pebbles for 2 people, by the book.').waitFor()
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByText('Aoi: take pebbles').waitFor()
+  }
+
+  async function takeOne(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Take 1' }).first().click()
+    await page.locator('.main', { hasText: 'Take 1' }).click()
+  }
+
+  test('a game is begun, a move made, the page reloaded in the middle, and everything is there', async () => {
+    const { context, page, errors } = await visitor()
+    await begin(page)
+    await takeOne(page)
+    await page.getByText('Player 2: take pebbles').waitFor()
+    await page.reload()
+    await page.getByText('Player 2: take pebbles').waitFor()
+    await page.getByText('Aoi takes 1').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Aoi: take pebbles').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await page.getByText('Player 2: take pebbles').waitFor()
+    await page.goto(at('/'))
+    await page.getByText('11 pebbles left').click()
+    await page.getByText('Player 2: take pebbles').waitFor()
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  test('what was picked up is still there after a reload', async () => {
+    const { context, page } = await visitor()
+    await begin(page)
+    await page.getByRole('button', { name: 'Take 1' }).first().click()
+    await page.getByLabel('Amount').fill('3')
+    await page.getByText('Heap: 12 → 9').waitFor()
+    await page.reload()
+    await page.getByText('Heap: 12 → 9').waitFor()
+    await page.locator('.main', { hasText: 'Take 3' }).click()
+    await page.getByText('Player 2: take pebbles').waitFor()
+    await context.close()
+  })
+
+  test('a crash of the page loses nothing', async () => {
+    const { context, page } = await visitor()
+    await begin(page)
+    await takeOne(page)
+    await page.getByText('Player 2: take pebbles').waitFor()
+    const address = page.url()
+    await page.goto('chrome://crash').catch(() => {})
+    const other = await context.newPage()
+    await other.goto(address)
+    await other.getByText('Player 2: take pebbles').waitFor()
+    await context.close()
+  })
+
+  test('two windows of one game follow each other', async () => {
+    const { context, page } = await visitor()
+    await begin(page)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await takeOne(other)
+    await page.getByText('Player 2: take pebbles').waitFor()
+    await takeOne(page)
+    await other.getByText('Aoi: take pebbles').waitFor()
+    await context.close()
+  })
+
+  test('the language is the browser\u2019s, and can be changed in the middle of a game', async () => {
+    const { context, page } = await visitor({ locale: 'ja-JP' })
+    await page.goto(at('/'))
+    await page.getByText('まだゲームがありません').waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('ja')
+    await page.getByText('EN', { exact: true }).click()
+    await begin(page)
+    await page.getByText('日本語', { exact: true }).click()
+    await page.getByText('Aoi の手番：石を取る').waitFor()
+    await page.reload()
+    await page.getByText('Aoi の手番：石を取る').waitFor()
+    await context.close()
+  })
+
+  test('the theme is the device\u2019s until one is chosen', async () => {
+    const { context, page } = await visitor({ colorScheme: 'dark' })
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await page.goto(at('/'))
+    expect(await ground()).toBe('rgb(16, 20, 26)')
+    await page.getByRole('button', { name: 'Theme: As the device. Change' }).click()
+    expect(await ground()).toBe('rgb(243, 241, 234)')
+    await page.reload()
+    expect(await ground()).toBe('rgb(243, 241, 234)')
+    await page.getByRole('button', { name: 'Theme: Light. Change' }).click()
+    expect(await ground()).toBe('rgb(16, 20, 26)')
+    await context.close()
+  })
+
+  test('the app starts and plays without a network', async () => {
+    const { context, page } = await visitor()
+    await page.goto(at('/'))
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByText('Offline.').waitFor()
+    await begin(page)
+    await takeOne(page)
+    await page.reload()
+    await page.getByText('Player 2: take pebbles').waitFor()
+    await page.goto(at('/rules/pebbles#PB-2.2'))
+    await page.getByText('Take one to three pebbles.').waitFor()
+    await context.close()
+  })
+
+  test('a game goes to its end, and its result says why', async () => {
+    const { context, page } = await visitor()
+    await page.goto(at('/me'))
+    await page.getByLabel('Instant').check()
+    await page.goto(at('/new'))
+    await page.getByLabel('2', { exact: true }).check()
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    for (let turn = 0; turn < 6; turn++) {
+      await page.getByText(`Move ${2 * turn} of ${2 * turn}`).waitFor()
+      await takeOne(page)
+    }
+    await page.getByRole('link', { name: 'Result' }).click()
+    await page.getByRole('heading', { name: 'Player 1 and Bot 2 share the win' }).waitFor()
+    expect(await page.locator('.place').allInnerTexts()).toHaveLength(2)
+    await context.close()
+  })
+
+  test('a game is exported, deleted and imported again', async () => {
+    const { context, page } = await visitor()
+    await begin(page)
+    await takeOne(page)
+    await page.getByText('Player 2: take pebbles').waitFor()
+    await page.goto(at('/'))
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export: Pebbles' }).click(),
+    ])
+    const file = await download.path()
+    await page.getByRole('button', { name: 'Delete: Pebbles' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByText('No games yet').waitFor()
+    await page.goto(at('/import'))
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByText('Player 2: take pebbles').waitFor()
+    await page.goto(at('/import'))
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+    await page.getByText('This file is not a game that can be played here.').waitFor()
+    await context.close()
+  })
+
+  test('what is secret is shown only after the device was passed', async () => {
+    const { context, page } = await visitor()
+    await page.goto(at('/new'))
+    await page.getByLabel('2', { exact: true }).check()
+    await page.getByLabel('Who plays seat 2').selectOption('person')
+    await page.getByText('House rules').click()
+    await page.getByLabel('Yes').check()
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByText('Pass the device to Player 1').waitFor()
+    await page.getByRole('button', { name: 'I am Player 1' }).click()
+    await page.getByRole('button', { name: 'Hide the fox' }).click()
+    await page.locator('.main', { hasText: 'Hide the fox' }).click()
+    await page.getByText('Pass the device to Player 2').waitFor()
+    expect(await page.content()).not.toContain('fox')
+    await context.close()
+  })
+
+  test('an address with a slip in it, and a game that is not here', async () => {
+    const { context, page } = await visitor()
+    await page.goto(at('/nowhere'))
+    await page.getByText('There is nothing here').waitFor()
+    await page.goto(at('/t/none'))
+    await page.getByText('This game is not on this device.').waitFor()
+    await page.getByRole('link', { name: 'Back to the games' }).click()
+    await page.getByText('No games yet').waitFor()
+    await context.close()
+  })
+
+  test.each(['light', 'dark'] as const)('every screen can be used by everybody (%s)', async (colorScheme) => {
+    const { context, page } = await visitor({ colorScheme, bypassCSP: true })
+    await begin(page)
+    const table = page.url()
+    for (const path of ['/', '/new', '/rules/pebbles#PB-2.2', '/import', '/me', table]) {
+      await page.goto(at(path))
+      await page.locator('h1, .turn-bar').first().waitFor()
+      await page.waitForTimeout(200)
+      await page.addScriptTag({ path: AXE })
+      const violations = await page.evaluate(async () => {
+        const { axe } = globalThis as unknown as {
+          axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+        }
+        const found = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+        return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      })
+      expect(violations, path).toEqual([])
+    }
+    await context.close()
+  })
+
+  test.each([320, 390, 1440])('nothing is wider than a screen of %i', async (width) => {
+    const { context, page } = await visitor({ viewport: { width, height: 800 } })
+    await begin(page)
+    const table = page.url()
+    for (const language of ['EN', '日本語'])
+      for (const path of ['/', '/new', '/rules/pebbles', '/import', '/me', table]) {
+        await page.goto(at(path))
+        await page.getByText(language, { exact: true }).first().click()
+        await page.waitForTimeout(100)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide, `${path} ${language}`).toBeLessThanOrEqual(width)
+      }
+    await context.close()
+  })
+})

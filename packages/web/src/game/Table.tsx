@@ -1,0 +1,47 @@
+import { useEffect } from 'preact/hooks'
+import { Trouble } from '../app/Trouble.tsx'
+import { words } from '../app/words.ts'
+import { Results } from '../results/Results.tsx'
+import { Game } from './Game.tsx'
+import { closeGame, openGame, position, trouble } from './model.ts'
+import { Pass } from './Pass.tsx'
+
+interface Props {
+  readonly id: string
+  readonly move: number | null
+  readonly result: boolean
+}
+
+/** One address for the whole life of a game: the game, a moment of its past, its result. */
+export const Table = ({ id, move, result }: Props) => {
+  useEffect(() => void openGame(id, move), [id, move])
+  useEffect(() => closeGame, [])
+  const shown = position.value?.id === id ? position.value : null
+  return (
+    <>
+      {trouble.value && (
+        <Trouble
+          code={trouble.value}
+          close={() => {
+            trouble.value = null
+          }}
+        />
+      )}
+      {shown === null ? (
+        <Waiting />
+      ) : shown.pass !== null ? (
+        <Pass seat={shown.pass} seats={shown.seats} />
+      ) : result && shown.over ? (
+        <Results position={shown} />
+      ) : (
+        <Game position={shown} />
+      )}
+    </>
+  )
+}
+
+const Waiting = () => (
+  <p class="page quiet">
+    {trouble.value ? <a href="/">{words.value.notFound.home}</a> : words.value.loading}
+  </p>
+)

@@ -1,0 +1,180 @@
+import { computed, signal } from '@preact/signals'
+import type { Action, Choice, Filling, Seat, Target } from '@roundhouse/kernel'
+import { WorkerTrouble } from '../worker/client.ts'
+import type { LoggedLine, OfferScene, Position, Push, TroubleCode, WhyNot } from '../worker/protocol.ts'
+import { ask, hear } from '../worker/table.ts'
+import { forgetDraft, keepDraft, keptDraft } from './draft.ts'
+import { merged } from './merged.ts'
+import { actionOf, type Chosen, offerOf, offersOn, usual } from './offers.ts'
+
+/** Where the game stands. */
+export const head = signal<Position | null>(null)
+
+/** The moment of the past that is looked at; null for now. */
+export const past = signal<Position | null>(null)
+
+/** What is shown: the past that is looked at, or where the game stands. */
+export const position = computed(() => past.value ?? head.value)
+
+/** Every line of the log, up to now. */
+export const log = signal<readonly LoggedLine[]>([])
+
+/** Whose eyes the screen is for; null when nobody's in particular. */
+export const me = computed<Seat | null>(() => position.value?.viewer ?? null)
+
+/** A request is under way: nothing can be committed meanwhile. */
+export const busy = signal(false)
+
+/** A bot, or a long search, thinks. */
+export const thinking = signal(false)
+
+/** The thing that was pointed at. */
+export const selected = signal<Target | null>(null)
+
+/** What was picked up and not yet done. */
+export const chosen = signal<Chosen | null>(null)
+
+/** What would come of it. */
+export const preview = signal<Choice | null>(null)
+
+/** Why something cannot be done. */
+export const why = signal<WhyNot | null>(null)
+
+/** What went wrong; the words are the dictionary's. */
+export const trouble = signal<TroubleCode | null>(null)
+
+/** The offers made by pointing at the selected thing. */
+export const offersHere = computed(() =>
+  selected.value ? offersOn(position.value?.offers ?? [], selected.value) : [],
+)
+
+/** The action that would be done by committing; null while a blank is empty. */
+export const action = computed<Action | null>(() => actionOf(chosen.value))
+
+/** Opens a game of this device, at a moment of its past or now. */
+export const openGame = (id: string, move: number | null): Promise<void> =>
+  request(async () => {
+    if (head.value?.id !== id) {
+      leave()
+      await ask('open', { id })
+    }
+    await look(move)
+  })
+
+/** Leaves the game; it stays on this device as it is. */
+export function closeGame(): void {
+  leave()
+  void ask('close', null)
+}
+
+function leave(): void {
+  head.value = null
+  past.value = null
+  log.value = []
+  drop()
+}
+
+/** Looks at the moment after that many moves; null for now. */
+export const lookAt = (move: number | null): Promise<void> => request(() => look(move))
+
+async function look(move: number | null): Promise<void> {
+  const last = head.value?.moves ?? 0
+  past.value = move === null || move >= last ? null : await ask('at', { move: Math.max(0, move) })
+}
+
+/** Points at a thing: what can be done with it comes up. A single offer without a blank is picked up at once. */
+export function point(target: Target | null): void {
+  drop()
+  selected.value = target
+  const [only, ...more] = offersHere.value
+  if (only && more.length === 0) void choose(only)
+}
+
+/** Picks an offer up, with what fills its blank; nothing is done yet. */
+export async function choose(offer: OfferScene, filling: Filling = usual(offer)): Promise<void> {
+  why.value = null
+  const picked: Chosen = filling === undefined ? { offer } : { offer, filling }
+  chosen.value = picked
+  const made = actionOf(picked)
+  if (head.value && made) keepDraft(head.value, made)
+  const [choice] = made ? await ask('choices', { actions: [made] }) : []
+  if (chosen.value === picked) preview.value = choice ?? null
+}
+
+/** Puts down what was picked up. */
+export function drop(): void {
+  selected.value = null
+  chosen.value = null
+  preview.value = null
+  why.value = null
+}
+
+/** Does what was picked up, or shows why it cannot be done; what was picked up stays then. */
+export const commit = (): Promise<void> =>
+  request(async () => {
+    const turn = head.value?.turn
+    if (!turn || !action.value || past.value) return
+    const refused = await ask('move', { seat: turn.seat, action: action.value })
+    if (refused) why.value = refused
+    else forgetDraft()
+  })
+
+/** Asks why an action cannot be done; the answer is in `why`, null when it can. */
+export const askWhyNot = (tried: unknown): Promise<void> =>
+  request(async () => {
+    why.value = await ask('whyNot', { action: tried })
+  })
+
+/** What each of several offers would bring, for a list. */
+export const choicesOf = (actions: readonly Action[]): Promise<readonly Choice[]> =>
+  ask('choices', { actions })
+
+export const routesOf = (filling: unknown) => ask('routes', { filling })
+
+export const undo = (): Promise<void> => request(() => ask('undo', null))
+export const redo = (): Promise<void> => request(() => ask('redo', null))
+
+/** The person whose turn it is has the device. */
+export const take = (): Promise<void> => request(() => ask('take', null))
+
+/** Lets a bot make one move, where bots wait to be asked. */
+export const botMove = (): Promise<void> => request(() => ask('botMove', null))
+
+/** A game of its own from the moment that is shown, where every seat can be tried; gives its id. */
+export const branch = async (): Promise<string> =>
+  (await ask('branch', { move: position.value?.move ?? 0 })).id
+
+async function request(work: () => Promise<void>): Promise<void> {
+  busy.value = true
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof WorkerTrouble)) throw error
+    trouble.value = error.code
+  } finally {
+    busy.value = false
+  }
+}
+
+function happened(push: Push): void {
+  if (push.happened === 'thinking') thinking.value = push.thinking
+  if (push.happened === 'trouble') trouble.value = push.trouble
+  if (push.happened !== 'position') return
+  const before = head.value
+  log.value = merged(before?.id === push.position.id ? log.value : [], push.log)
+  head.value = push.position
+  if (
+    before?.id === push.position.id &&
+    before.moves === push.position.moves &&
+    before.turn?.seat === push.position.turn?.seat
+  )
+    return
+  drop()
+  const kept = keptDraft(push.position)
+  const offer = kept && offerOf(push.position.offers, kept)
+  if (offer) void choose(offer.offer, offer.filling)
+}
+
+hear(happened)
+
+export { type Chosen, isSame, offersOn } from './offers.ts'

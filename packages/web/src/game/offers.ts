@@ -1,0 +1,38 @@
+import { type Action, type Filling, fill, isOffered, type Target } from '@roundhouse/kernel'
+import type { OfferScene } from '../worker/protocol.ts'
+
+/** An offer that was picked up, with what fills its blank so far. */
+export interface Chosen {
+  readonly offer: OfferScene
+  readonly filling?: Filling
+}
+
+/** The action that it makes; null while a blank is empty. */
+export function actionOf(chosen: Chosen | null): Action | null {
+  if (!chosen || (chosen.offer.blank && chosen.filling === undefined)) return null
+  return fill(chosen.offer, chosen.filling)
+}
+
+export const offersOn = (offers: readonly OfferScene[], target: Target): OfferScene[] =>
+  offers.filter((offer) => isSame(offer.target, target))
+
+/** Whether two targets are the same thing; a stop is also pointed at by its hex. */
+export function isSame(a: Target, b: Target): boolean {
+  const hexes = [a, b].map((target) => ('hex' in target ? target.hex : undefined))
+  if (a.on !== b.on) return hexes[0] !== undefined && hexes[0] === hexes[1]
+  return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
+}
+
+/** What a blank is filled with before anybody says: the least number, the first that is proposed. */
+export function usual({ blank }: OfferScene): Filling | undefined {
+  if (blank?.kind === 'integer') return blank.min
+  if (blank?.kind === 'open') return blank.proposed[0]
+  return blank ? blank.from.slice(0, blank.min) : undefined
+}
+
+/** The offer that an action was made from. */
+export function offerOf(offers: readonly OfferScene[], action: Action): Chosen | undefined {
+  const offer = offers.find((one) => isOffered([one], action))
+  if (!offer?.blank) return offer && { offer }
+  return { offer, filling: (action as Action & Record<string, unknown>)[offer.blank.field] }
+}

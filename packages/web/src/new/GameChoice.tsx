@@ -1,0 +1,32 @@
+import { Picture } from '../app/Picture.tsx'
+import { words } from '../app/words.ts'
+import type { GameCard } from '../worker/protocol.ts'
+
+interface Props {
+  readonly cards: readonly GameCard[]
+  readonly value: string
+  choose(id: string): void
+}
+
+/** The games, each with a picture of its board and what it is about. */
+export const GameChoice = ({ cards, value, choose }: Props) => {
+  const { newGame } = words.value
+  return (
+    <fieldset class="game-choice">
+      <legend class="unseen">{newGame.game}</legend>
+      {cards.map(({ id, name, players, summary, picture }) => (
+        <label key={id} class="card">
+          <input type="radio" name="game" value={id} checked={id === value} onChange={() => choose(id)} />
+          <span class="board">
+            <Picture of={picture} />
+          </span>
+          <span class="words">
+            <strong>{name}</strong>
+            <span class="quiet">{newGame.playersRange(players.min, players.max)}</span>
+            <span>{summary}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

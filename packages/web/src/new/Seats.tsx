@@ -1,0 +1,52 @@
+import { Disc } from '../app/Discs.tsx'
+import { words } from '../app/words.ts'
+import { PERSON, type SeatPlan } from '../worker/protocol.ts'
+import { withKind } from './plan.ts'
+
+interface Props {
+  readonly bots: readonly string[]
+  readonly seats: readonly SeatPlan[]
+  change(seats: SeatPlan[]): void
+}
+
+/** Who sits where: people with their names, or bots. */
+export const Seats = ({ bots, seats, change }: Props) => {
+  const { newGame } = words.value
+  const put = (place: number, seat: SeatPlan) =>
+    change(seats.map((old, other) => (other === place ? seat : old)))
+  return (
+    <ol class="seats">
+      {seats.map((seat, place) => {
+        const number = place + 1
+        return (
+          <li key={number}>
+            <Disc name={seat.name} seat={place} />
+            <input
+              class="field"
+              aria-label={newGame.name(number)}
+              value={seat.name}
+              maxLength={24}
+              autocomplete="off"
+              onInput={({ currentTarget }) => put(place, { ...seat, name: currentTarget.value })}
+            />
+            <select
+              class="field"
+              aria-label={newGame.who(number)}
+              value={seat.kind}
+              onChange={({ currentTarget }) =>
+                put(place, withKind(seat, currentTarget.value, number, newGame))
+              }
+            >
+              <option value={PERSON}>{newGame.person}</option>
+              {bots.map((bot) => (
+                <option key={bot} value={bot}>
+                  {newGame.bot(newGame.bots[bot] ?? bot)}
+                </option>
+              ))}
+            </select>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Language } from '@roundhouse/kernel'
+import { rulePath } from '../app/address.ts'
+import { words } from '../app/words.ts'
+import type { Block } from './book.ts'
+import { piecesOf } from './inline.ts'
+
+/** A line of a rule book; other rules that it names are links. */
+export const Inline = ({ game, text }: { game: string; text: string }) => (
+  <>
+    {piecesOf(text).map((piece, place) => {
+      const key = `${place}`
+      if (piece.kind === 'strong') return <strong key={key}>{piece.text}</strong>
+      if (piece.kind === 'em') return <em key={key}>{piece.text}</em>
+      if (piece.kind === 'code') return <code key={key}>{piece.text}</code>
+      if (piece.kind === 'text') return piece.text
+      return (
+        <a key={key} class="mono" href={rulePath(game, piece.text)}>
+          {piece.text}
+        </a>
+      )
+    })}
+  </>
+)
+
+interface Props {
+  readonly game: string
+  readonly blocks: readonly Block[]
+  /** The language of the text, where it is not the page's. */
+  readonly lang?: Language | undefined
+  /** Whether its rules can be linked to: of two texts side by side only one. */
+  readonly linked?: boolean
+}
+
+/** Text of a rule book. */
+export const Blocks = ({ game, blocks, lang, linked = true }: Props) => (
+  <>
+    {blocks.map((block, place) => (
+      <One key={`${place}`} game={game} block={block} lang={lang} linked={linked} />
+    ))}
+  </>
+)
+
+const One = ({ game, block, lang, linked }: Omit<Props, 'blocks'> & { block: Block }) => {
+  const id = 'id' in block && linked ? block.id : undefined
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 1 ? null : block.level === 2 ? (
+        <h2 id={id} lang={lang}>
+          {block.text}
+        </h2>
+      ) : (
+        <h3 id={id} lang={lang}>
+          {block.text}
+        </h3>
+      )
+    case 'rule':
+      return (
+        <article class="rule" id={id} lang={lang}>
+          <h4>
+            {linked ? (
+              <a class="mono" href={rulePath(game, block.id)} aria-label={words.value.rules.link(block.id)}>
+                {block.id}
+              </a>
+            ) : (
+              <span class="mono">{block.id}</span>
+            )}{' '}
+            <Inline game={game} text={block.title} />
+          </h4>
+          <Blocks game={game} blocks={block.body} />
+        </article>
+      )
+    case 'paragraph':
+      return (
+        <p lang={lang}>
+          <Inline game={game} text={block.text} />
+        </p>
+      )
+    case 'list':
+      return (
+        <ul class="plain-list" lang={lang}>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Inline game={game} text={item} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'table':
+      return <Table game={game} head={block.head} rows={block.rows} lang={lang} />
+  }
+}
+
+interface TableProps {
+  readonly game: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  readonly lang: Language | undefined
+}
+
+const Table = ({ game, head, rows, lang }: TableProps) => (
+  <div class="table" lang={lang}>
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell, place) => (
+            <th key={`${place}`} scope="col">
+              <Inline game={game} text={cell} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <tr key={`${place}`}>
+            {row.map((cell, column) => (
+              <td key={`${column}`}>
+                <Inline game={game} text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { LANGUAGES, readRuleBook } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import { type Block, readBook, textOf } from './book.ts'
+
+test('headings, rules, tables, lists and text', () => {
+  const book = readBook(`# Pebbles
+
+## Words
+
+A *heap* is
+what is left.
+
+## PB-2 A turn
+
+- **PB-2.1 Take.** Take one to three.
+  - \`count\` You cannot take {count}.
+
+  | who | how many |
+  |---|---|
+  | first | 3 |
+
+- **PB-2.2** Toss a coin:
+  - heads, one
+  - tails, two
+`)
+  expect(book).toEqual([
+    { kind: 'heading', level: 1, text: 'Pebbles', id: 'pebbles' },
+    { kind: 'heading', level: 2, text: 'Words', id: 'words' },
+    { kind: 'paragraph', text: 'A *heap* is what is left.' },
+    { kind: 'heading', level: 2, text: 'PB-2 A turn', id: 'PB-2' },
+    {
+      kind: 'rule',
+      id: 'PB-2.1',
+      title: 'Take.',
+      body: [
+        { kind: 'paragraph', text: 'Take one to three.' },
+        { kind: 'table', head: ['who', 'how many'], rows: [['first', '3']] },
+      ],
+    },
+    {
+      kind: 'rule',
+      id: 'PB-2.2',
+      title: '',
+      body: [
+        { kind: 'paragraph', text: 'Toss a coin:' },
+        { kind: 'list', items: ['heads, one', 'tails, two'] },
+      ],
+    },
+  ])
+  expect(textOf(book[4]!)).toBe('PB-2.1 Take. Take one to three. who how many first 3')
+})
+
+const isRule = (block: Block) => block.kind === 'rule'
+
+test.each(['1846', 'baltimore-ohio'].flatMap((game) => LANGUAGES.map((language) => [game, language])))(
+  'every rule of %s (%s) is found, and no refusal is',
+  (game, language) => {
+    const text = readFileSync(new URL(`../../../games/${game}/rules.${language}.md`, import.meta.url), 'utf8')
+    const rules = readBook(text).filter(isRule)
+    expect(rules.map(({ id }) => id)).toEqual([...readRuleBook(text).keys()])
+    for (const rule of rules) expect(textOf(rule)).not.toMatch(/\{[a-z]+\}/)
+  },
+)

@@ -1,0 +1,23 @@
+import { copy } from '@roundhouse/kernel'
+import type { ShelfCard } from '../worker/protocol.ts'
+import type { Store, Stored } from '../worker/store.ts'
+
+/** A store for where there is no IndexedDB. */
+export function memoryStore(): Store {
+  const games = new Map<string, Stored>()
+  const cards = new Map<string, ShelfCard>()
+  return {
+    list: async () => [...cards.values()],
+    get: async (id) => copy(games.get(id)),
+    async put(stored, card) {
+      if ((games.get(stored.id)?.revision ?? 0) !== stored.revision - 1) return false
+      games.set(stored.id, copy(stored))
+      cards.set(card.id, card)
+      return true
+    },
+    async remove(id) {
+      games.delete(id)
+      cards.delete(id)
+    },
+  }
+}

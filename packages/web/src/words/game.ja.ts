@@ -1,0 +1,26 @@
+import type { gameEn } from './game.en.ts'
+
+export const gameJa: typeof gameEn = {
+  undo: '元に戻す',
+  redo: 'やり直す',
+  yourTurn: (prompt) => `あなたの手番：${prompt}`,
+  turnOf: (name, prompt) => `${name} の手番：${prompt}`,
+  thinking: (name) => `${name} が考えています`,
+  noOffers: 'いま決めることはありません。',
+  confirm: '実行する',
+  cancel: 'やめる',
+  nextBotMove: '次の手',
+  passTo: (name) => `${name} さんに端末を渡してください`,
+  passWhy: 'ここから先は本人だけが見る内容です。',
+  iAm: (name) => `${name} です`,
+  lookingAt: (move) => `${move}手目を表示中です。`,
+  backToNow: '現在に戻る',
+  over: 'ゲーム終了',
+  log: '記録',
+  amount: '数',
+  whyNot: 'なぜできない？',
+  openRule: 'ルールを開く',
+  branch: '検討する',
+  branchOf: (move) => `${move}手目からの検討`,
+  move: (move, of) => `${move}手目／全${of}手`,
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { ja } from './ja.ts'
+
+/** Every word by its path; what is filled into a sentence shows as a figure. */
+function sentences(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, word]): [string, string][] => {
+    const here = `${path}.${key}`
+    if (typeof word === 'string') return [[here, word]]
+    if (typeof word === 'object') return sentences(word, here)
+    return [[here, word(...Array.from({ length: word.length }, (_, place) => 71 + place))]]
+  })
+}
+
+const filledIn = (sentence: string): string[] => (sentence.match(/7\d/g) ?? []).sort()
+
+const english = new Map(sentences(en))
+const japanese = sentences(ja)
+
+test.each(japanese)('%s says in Japanese all that it says in English', (path, sentence) => {
+  expect(sentence).not.toBe('')
+  expect(filledIn(sentence)).toEqual(filledIn(english.get(path)!))
+})
+
+test('there is a Japanese word for every English one', () => {
+  expect(japanese.map(([path]) => path)).toEqual([...english.keys()])
+})

@@ -1,0 +1,27 @@
+import { type Decision, decisions, seeded, viewOf } from '@roundhouse/kernel'
+import type { Bots } from './library.ts'
+import { isPerson, makeMove, type Sitting } from './sitting.ts'
+import { Trouble } from './trouble.ts'
+
+/** Whether a bot is asked. */
+export const isBotAsked = ({ table, seats }: Sitting): boolean =>
+  table.game.asked(table.state).some(({ seat }) => !isPerson(seats[seat]!))
+
+function botDecision({ table, seats }: Sitting): Decision | undefined {
+  return decisions(table.game, table.state).find(
+    ({ seat, offers }) => offers.length > 0 && !isPerson(seats[seat]!),
+  )
+}
+
+/** One move of a bot that is asked; false when there is none. Its luck is that of this move of this game. */
+export function playBot(sitting: Sitting, bots: Bots): boolean {
+  const decision = isBotAsked(sitting) ? botDecision(sitting) : undefined
+  if (!decision) return false
+  const { game, record, state, line } = sitting.table
+  const { seat } = decision
+  const bot = bots[sitting.seats[seat]!.kind] ?? Object.values(bots)[0]
+  if (!bot) throw new Trouble('missing')
+  const luck = seeded(record.seed + (seat + 1) * 2 ** 32 + line.length)
+  if (makeMove(sitting, seat, bot(viewOf(game, state, seat), decision, luck))) throw new Trouble('broken')
+  return true
+}

@@ -1,0 +1,42 @@
+import { LANGUAGES, type Language, type Stage, viewOf } from '@roundhouse/kernel'
+import type { Glance, ShelfCard } from './protocol.ts'
+import type { Sitting } from './sitting.ts'
+import type { Stored } from './store.ts'
+import { thumbnailOf } from './thumbnail.ts'
+
+/** What lists show of a game: nothing that anybody may not see. */
+export function cardOf({ id, table, seats, branchOf }: Sitting, stage: Stage, time: number): ShelfCard {
+  const { game, record } = table
+  const state = viewOf(game, table.state, null)
+  const asked = game.asked(state)
+  const scenes = new Map(
+    LANGUAGES.map((language) => [language, stage.scene(state, null, { language, players: record.players })]),
+  )
+  const glance = (language: Language): Glance => ({
+    round: scenes.get(language)!.round,
+    prompt: asked[0] ? stage.prompt(state, asked[0], { language, players: record.players }) : '',
+  })
+  const { board } = scenes.get('en')!
+  return {
+    id,
+    game: game.id,
+    name: game.name,
+    seats,
+    moves: table.line.length,
+    time,
+    turn: asked.map(({ seat }) => seat),
+    glance: { en: glance('en'), ja: glance('ja') },
+    scores: game.standings(state).map(({ seat, rank, score }) => ({ seat, rank, score })),
+    ...(branchOf && { branchOf }),
+    ...(board && { picture: thumbnailOf(board) }),
+  }
+}
+
+/** A game as its next revision. */
+export const storedOf = ({ id, table, seats, branchOf, revision }: Sitting): Stored => ({
+  id,
+  revision: revision + 1,
+  record: table.record,
+  seats,
+  ...(branchOf && { branchOf }),
+})

@@ -1,0 +1,43 @@
+import type { Answer, Ask, Given, Push, Reply, Request, TroubleCode } from './protocol.ts'
+
+/** What the worker could not do. */
+export class WorkerTrouble extends Error {
+  readonly code: TroubleCode
+
+  constructor(code: TroubleCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** The two ends of a line to the worker; a real worker is one. */
+export interface Line {
+  postMessage(message: unknown): void
+  onmessage: ((event: MessageEvent<Reply>) => void) | null
+}
+
+export interface Client {
+  ask<A extends Ask>(ask: A, given: Given<A>): Promise<Answer<A>>
+}
+
+/** A promise for each request; what happens by itself is told. */
+export function clientOf(line: Line, tell: (push: Push) => void): Client {
+  const waiting = new Map<number, { done(answer: unknown): void; failed(trouble: WorkerTrouble): void }>()
+  let last = 0
+  line.onmessage = ({ data }) => {
+    if (!('number' in data)) return tell(data)
+    const promise = waiting.get(data.number)
+    waiting.delete(data.number)
+    if ('trouble' in data) promise?.failed(new WorkerTrouble(data.trouble))
+    else promise?.done(data.answer)
+  }
+  return {
+    ask<A extends Ask>(ask: A, given: Given<A>) {
+      const number = ++last
+      return new Promise<Answer<A>>((done, failed) => {
+        waiting.set(number, { done: done as (answer: unknown) => void, failed })
+        line.postMessage({ number, ask, given } satisfies Request<A>)
+      })
+    },
+  }
+}

@@ -1,0 +1,328 @@
+import {
+  type Action,
+  copy,
+  exported,
+  type Game,
+  isRefusal,
+  type Language,
+  type Reader,
+  type Refusal,
+  type RuleBook,
+  readRuleBook,
+  type Stage,
+  sentenceOf,
+  UnfitRecord,
+  viewOf,
+  whyNot,
+} from '@roundhouse/kernel'
+import { isBotAsked, playBot } from './bots.ts'
+import { cardOf, storedOf } from './card.ts'
+import { readGame } from './importing.ts'
+import type { Bots, Library } from './library.ts'
+import { type Answer, type Ask, type Given, type Pace, PERSON, type Push, type WhyNot } from './protocol.ts'
+import { gameCard } from './sample.ts'
+import { handOver, takeDevice, viewerOf } from './seats.ts'
+import { giveBack, isPerson, makeMove, put, type Sitting, sitAgain, sitDown, takeBack } from './sitting.ts'
+import type { Store } from './store.ts'
+import { Trouble } from './trouble.ts'
+import { logFrom, momentOf, nowOf } from './view.ts'
+
+/** The world around the desk. */
+export interface Surroundings {
+  readonly library: Library
+  readonly store: Store
+  tell(push: Push): void
+  /** The time, in milliseconds since 1970. */
+  now(): number
+  /** 32 random bits. */
+  random(): number
+  /** Does something later; nothing else is waited for. */
+  later(work: () => void, milliseconds: number): void
+  /** Tells the other windows that a game has changed. */
+  announce(id: string): void
+}
+
+/** The game on the desk, with what it is shown and played with. */
+interface Open {
+  readonly sitting: Sitting
+  readonly stage: Stage
+  readonly bots: Bots
+}
+
+type Answers = { readonly [A in Ask]: (given: Given<A>) => Promise<Answer<A>> | Answer<A> }
+
+export interface Desk {
+  ask<A extends Ask>(ask: A, given: Given<A>): Promise<Answer<A>>
+  /** Another window has changed this game. */
+  changedElsewhere(id: string): Promise<void>
+}
+
+/** How long a bot's move is left on the screen. */
+const READABLE = 1000
+
+/** How many moves bots make before the screen is brought up to date. */
+const AT_ONCE = 20
+
+/** Answers what the page asks, one request after another. */
+export function deskOf({ library, store, tell, now, random, later, announce }: Surroundings): Desk {
+  let language: Language = 'en'
+  let pace: Pace = 'second'
+  let open: Open | undefined
+  let shown: { readonly sitting: Sitting; readonly told: Sitting['told']; readonly key: string } | undefined
+  let botIsDue = false
+  const books = new Map<string, Promise<RuleBook>>()
+
+  const reader = ({ table }: Sitting): Reader => ({ language, players: table.record.players })
+  const atTable = () => {
+    if (!open) throw new Trouble('missing')
+    return open
+  }
+  const loaded = async (id: string): Promise<{ game: Game; stage: Stage; bots: Bots }> => {
+    if (!library.games.includes(id)) throw new Trouble('unknown')
+    const [game, stage, bots] = await Promise.all([library.game(id), library.stage(id), library.bots(id)])
+    return { game, stage, bots }
+  }
+  const bookOf = (game: string): Promise<RuleBook> => {
+    const key = `${game} ${language}`
+    const known = books.get(key) ?? library.rules(game, language).then(readRuleBook)
+    books.set(key, known)
+    return known
+  }
+  const told = async (game: string, refusal: Refusal, players: readonly string[]): Promise<WhyNot> => {
+    const book = await bookOf(game)
+    const { rule } = refusal
+    return { rule, sentence: sentenceOf(book, refusal, players), text: book.get(rule)?.text ?? '' }
+  }
+
+  /** Shows where the game stands, with the lines of the log that the page does not have. */
+  function show(): void {
+    if (!open) return
+    const { sitting, stage } = open
+    const viewer = viewerOf(sitting)
+    const key = `${language} ${viewer}`
+    const known = shown?.sitting === sitting && shown.key === key ? shown.told : []
+    const same = sitting.told.findIndex((events, place) => events !== known[place])
+    const from = same < 0 ? sitting.told.length : same
+    shown = { sitting, told: [...sitting.told], key }
+    tell({
+      happened: 'position',
+      position: nowOf(sitting, stage, reader(sitting)),
+      log: logFrom(sitting, from, stage, viewer, reader(sitting)),
+    })
+  }
+
+  async function keep(sitting: Sitting, stage: Stage): Promise<void> {
+    const stored = await store
+      .put(storedOf(sitting), cardOf(sitting, stage, now()))
+      .catch((error: unknown) => {
+        throw new Trouble((error as Error).name === 'QuotaExceededError' ? 'full' : 'broken')
+      })
+    if (!stored) {
+      await reopen(sitting.id)
+      throw new Trouble('elsewhere')
+    }
+    sitting.revision++
+    announce(sitting.id)
+    tell({ happened: 'shelf' })
+  }
+
+  async function changed(): Promise<void> {
+    const { sitting, stage } = atTable()
+    handOver(sitting)
+    try {
+      await keep(sitting, stage)
+    } finally {
+      show()
+    }
+    letBotsMove()
+  }
+
+  async function read(id: string): Promise<Open> {
+    const stored = await store.get(id)
+    if (!stored) throw new Trouble('missing')
+    const { game, stage, bots } = await loaded(stored.record.game)
+    const sitting = sitAgain(game, stored.record, stored)
+    sitting.revision = stored.revision
+    return { sitting, stage, bots }
+  }
+
+  async function reopen(id: string): Promise<void> {
+    const holder = open?.sitting.id === id ? open.sitting.holder : null
+    open = await read(id)
+    open.sitting.holder = holder
+    handOver(open.sitting)
+    show()
+    letBotsMove()
+  }
+
+  function letBotsMove(): void {
+    if (!open || pace === 'step' || botIsDue || !isBotAsked(open.sitting)) return
+    botIsDue = true
+    tell({ happened: 'thinking', thinking: true })
+    later(() => void inTurn(botsMove).catch(report), pace === 'instant' ? 0 : READABLE)
+  }
+
+  async function botsMove(): Promise<void> {
+    botIsDue = false
+    tell({ happened: 'thinking', thinking: false })
+    if (!open || pace === 'step') return
+    const most = pace === 'instant' ? AT_ONCE : 1
+    let made = 0
+    while (made < most && playBot(open.sitting, open.bots)) made++
+    if (made > 0) await changed()
+  }
+
+  const report = (error: unknown): void => tell({ happened: 'trouble', trouble: codeOf(error) })
+
+  const freshId = (): string => (random() * 2 ** 21 + (random() >>> 11)).toString(36).padStart(11, '0')
+
+  const answers: Answers = {
+    speak({ language: spoken }) {
+      language = spoken
+      show()
+    },
+    pace({ pace: wanted }) {
+      pace = wanted
+      letBotsMove()
+    },
+    catalogue: () =>
+      Promise.all(
+        library.games.map(async (id) => {
+          const { game, stage, bots } = await loaded(id)
+          return gameCard(game, stage, Object.keys(bots), language)
+        }),
+      ),
+    list: () => store.list(),
+    async newGame({ game: id, players, options, seed }) {
+      const { game, stage } = await loaded(id)
+      const sitting = sitDown(game, { options, seed }, { id: freshId(), seats: players })
+      if (isRefusal(sitting))
+        return told(
+          id,
+          sitting,
+          players.map(({ name }) => name),
+        )
+      await keep(sitting, stage)
+      return { id: sitting.id }
+    },
+    open: ({ id }) => reopen(id),
+    close() {
+      open = undefined
+      shown = undefined
+    },
+    async remove({ id }) {
+      await store.remove(id)
+      if (open?.sitting.id === id) open = undefined
+      announce(id)
+      tell({ happened: 'shelf' })
+    },
+    async move({ seat, action }) {
+      const { sitting } = atTable()
+      const refused = makeMove(sitting, seat, action)
+      if (refused) return told(sitting.table.game.id, refused, sitting.table.record.players)
+      await changed()
+      return null
+    },
+    undo() {
+      takeBack(atTable().sitting)
+      return changed()
+    },
+    redo() {
+      giveBack(atTable().sitting)
+      return changed()
+    },
+    take() {
+      takeDevice(atTable().sitting)
+      show()
+    },
+    async botMove() {
+      const { sitting, bots } = atTable()
+      if (playBot(sitting, bots)) await changed()
+    },
+    at({ move }) {
+      const { sitting, stage } = atTable()
+      return momentOf(sitting, stage, reader(sitting), Math.min(move, sitting.table.line.length))
+    },
+    async branch({ move }) {
+      const { sitting: from, stage } = atTable()
+      const { game, record, line } = from.table
+      const seats = from.seats.map(({ name }) => ({ name, kind: PERSON }))
+      // With a seed of its own, so that a line that is tried does not tell what luck the game itself will have.
+      const setup = { options: copy(record.options), setup: record.setup, seed: random() }
+      const branchOf = { id: from.id, move }
+      const sitting = sitDown(game, setup, { id: freshId(), seats, branchOf })
+      if (isRefusal(sitting)) throw new Trouble('broken')
+      for (const made of line.slice(0, move)) put(sitting, made)
+      await keep(sitting, stage)
+      return { id: sitting.id }
+    },
+    choices({ actions }) {
+      const { sitting, stage } = atTable()
+      const seat = seatOnTurn(sitting)
+      const state = viewOf(sitting.table.game, sitting.table.state, seat)
+      return actions.map((action: Action) => stage.choice(state, action, seat, reader(sitting)))
+    },
+    async whyNot({ action }) {
+      const { sitting } = atTable()
+      const { game, state, record } = sitting.table
+      const refused = whyNot(game, state, seatOnTurn(sitting), action)
+      return refused ? told(game.id, refused, record.players) : null
+    },
+    routes({ filling }) {
+      const { sitting, stage } = atTable()
+      const state = viewOf(sitting.table.game, sitting.table.state, seatOnTurn(sitting))
+      return stage.routes?.(state, filling, reader(sitting)) ?? []
+    },
+    async export({ id }) {
+      const { sitting } = open?.sitting.id === id ? open : await read(id)
+      const { game, record } = sitting.table
+      return {
+        file: `${game.id}-${record.players.join('-')}.json`,
+        text: `${JSON.stringify(exported(sitting.table))}\n`,
+      }
+    },
+    async import({ text }) {
+      const games = library.games.map((id) => library.game(id))
+      const sitting = await readGame(text, games, freshId()).catch((error: unknown) => {
+        throw error instanceof Trouble ? error : new Trouble('damaged')
+      })
+      await keep(sitting, await library.stage(sitting.table.game.id))
+      return { id: sitting.id }
+    },
+    rules: ({ game, language: spoken }) => {
+      if (!library.games.includes(game)) throw new Trouble('unknown')
+      return library.rules(game, spoken)
+    },
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(work: () => Promise<T> | T): Promise<T> => {
+    const result = last.then(work)
+    last = result.catch(() => {})
+    return result
+  }
+
+  return {
+    ask: (ask, given) => inTurn(() => answers[ask](given)),
+    changedElsewhere: (id) =>
+      inTurn(async () => {
+        tell({ happened: 'shelf' })
+        if (open?.sitting.id !== id) return
+        const stored = await store.get(id)
+        if (stored && stored.revision > open.sitting.revision) await reopen(id)
+      }),
+  }
+}
+
+/** The seat for which the page asks: the person who is asked, else whoever has the device. */
+function seatOnTurn({ table, seats, holder }: Sitting): number {
+  const asked = table.game.asked(table.state)
+  const mine = asked.find(({ seat }) => seat === holder) ?? asked.find(({ seat }) => isPerson(seats[seat]!))
+  return mine?.seat ?? holder ?? 0
+}
+
+export function codeOf(error: unknown): Trouble['code'] {
+  if (error instanceof Trouble) return error.code
+  if (error instanceof UnfitRecord) return error.reason === 'version' ? 'version' : 'damaged'
+  return 'broken'
+}

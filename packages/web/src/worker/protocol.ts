@@ -1,0 +1,221 @@
+import type {
+  Action,
+  Blank,
+  Choice,
+  Fact,
+  Language,
+  Line,
+  OptionScene,
+  PresetScene,
+  RouteScene,
+  Scene,
+  Seat,
+  Target,
+  Viewer,
+} from '@roundhouse/kernel'
+
+/** Who sits on a seat: a person at this device, or the bot of that name. */
+export interface SeatPlan {
+  readonly name: string
+  readonly kind: typeof PERSON | string
+}
+
+export const PERSON = 'person'
+
+/** How quickly bots move: at once, one move a second, or one move when asked. */
+export const PACES = ['instant', 'second', 'step'] as const
+export type Pace = (typeof PACES)[number]
+
+/** A board as a small picture: column, row, ground, and whether there is a stop. */
+export interface Thumbnail {
+  readonly layout: 'flat' | 'pointy'
+  readonly hexes: readonly (readonly [column: number, row: number, ground: string, stop: boolean])[]
+}
+
+/** A game that can be played here. */
+export interface GameCard {
+  readonly id: string
+  readonly name: string
+  readonly players: { readonly min: number; readonly max: number }
+  readonly summary: string
+  /** Names of the bots that can play it, the weakest first. */
+  readonly bots: readonly string[]
+  readonly options: readonly OptionScene[]
+  readonly presets: readonly PresetScene[]
+  readonly picture?: Thumbnail
+}
+
+/** Where a game stands, in a few words. */
+export interface Glance {
+  readonly round: string
+  readonly prompt: string
+}
+
+/** A game of this device as a list shows it. */
+export interface ShelfCard {
+  readonly id: string
+  readonly game: string
+  readonly name: string
+  readonly seats: readonly SeatPlan[]
+  readonly moves: number
+  /** When the last move was made, in milliseconds since 1970. */
+  readonly time: number
+  /** The seats that are asked; none when the game is over. */
+  readonly turn: readonly Seat[]
+  readonly glance: Readonly<Record<Language, Glance>>
+  readonly scores: readonly { readonly seat: Seat; readonly rank: number; readonly score: number | null }[]
+  readonly branchOf?: Branching
+  readonly picture?: Thumbnail
+}
+
+/** The game and the move that a line was tried from. */
+export interface Branching {
+  readonly id: string
+  readonly move: number
+}
+
+/** A refusal as a person reads it. */
+export interface WhyNot {
+  readonly rule: string
+  readonly sentence: string
+  /** The rule's text, in the markdown of the rule book. */
+  readonly text: string
+}
+
+export interface AskedScene {
+  readonly seat: Seat
+  /** The company in whose name the seat is asked. */
+  readonly as?: string
+  /** What is asked, in a sentence. */
+  readonly prompt: string
+}
+
+/** One thing that can be done now. */
+export interface OfferScene {
+  /** The action, without the part that its blank leaves open. */
+  readonly action: Action & Readonly<Record<string, unknown>>
+  readonly blank?: Blank
+  readonly target: Target
+  /** What this kind of action is called. */
+  readonly heading: string
+}
+
+export interface StandingScene {
+  readonly seat: Seat
+  readonly rank: number
+  readonly score: number | null
+  /** What the score is made of. */
+  readonly facts: readonly Fact[]
+}
+
+/** Everything that is shown of a game at one moment. */
+export interface Position {
+  readonly id: string
+  readonly game: string
+  readonly name: string
+  readonly seats: readonly SeatPlan[]
+  /** Whose eyes see it; null for everybody's. */
+  readonly viewer: Viewer
+  /** How many moves were made before this moment, and how many stand in all. */
+  readonly move: number
+  readonly moves: number
+  readonly scene: Scene
+  readonly asked: readonly AskedScene[]
+  /** The person whose offers are below; null while bots think, when the game is over, and in the past. */
+  readonly turn: AskedScene | null
+  readonly offers: readonly OfferScene[]
+  /** The device must go to this seat before anything hidden is shown. */
+  readonly pass: Seat | null
+  readonly standings: readonly StandingScene[]
+  readonly over: boolean
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly branchOf?: Branching
+}
+
+/** A line of the log, and the move that it tells of; 0 is the set-up. */
+export interface LoggedLine extends Line {
+  readonly move: number
+}
+
+/** The lines from a move on; those of earlier moves stay as they are. */
+export interface LogChange {
+  readonly from: number
+  readonly lines: readonly LoggedLine[]
+}
+
+/** Why something could not be done at all. */
+export const TROUBLES = [
+  'missing',
+  'unreadable',
+  'unknown',
+  'version',
+  'damaged',
+  'elsewhere',
+  'full',
+  'broken',
+] as const
+export type TroubleCode = (typeof TROUBLES)[number]
+
+export interface NewGameGiven {
+  readonly game: string
+  readonly players: readonly SeatPlan[]
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seed: number
+}
+
+/** What the worker can be asked, and what it answers. */
+export interface Requests {
+  /** From now on everything is told in this language. */
+  speak(given: { language: Language }): void
+  pace(given: { pace: Pace }): void
+  catalogue(given: null): readonly GameCard[]
+  list(given: null): readonly ShelfCard[]
+  newGame(given: NewGameGiven): { readonly id: string } | WhyNot
+  /** Opens a game of this device; its positions are pushed from now on. */
+  open(given: { id: string }): void
+  close(given: null): void
+  remove(given: { id: string }): void
+  move(given: { seat: Seat; action: unknown }): WhyNot | null
+  undo(given: null): void
+  redo(given: null): void
+  /** The person to whom the device was passed has it. */
+  take(given: null): void
+  /** Lets the bot whose turn it is make its move. */
+  botMove(given: null): void
+  at(given: { move: number }): Position
+  branch(given: { move: number }): { readonly id: string }
+  /** Several actions as they are put to the person on turn. */
+  choices(given: { actions: readonly Action[] }): readonly Choice[]
+  whyNot(given: { action: unknown }): WhyNot | null
+  /** What was drawn by hand, itemised. */
+  routes(given: { filling: unknown }): readonly RouteScene[]
+  export(given: { id: string }): { readonly file: string; readonly text: string }
+  import(given: { text: string }): { readonly id: string }
+  rules(given: { game: string; language: Language }): string
+}
+
+export type Ask = keyof Requests
+export type Given<A extends Ask> = Parameters<Requests[A]>[0]
+export type Answer<A extends Ask> = ReturnType<Requests[A]>
+
+/** From the page to the worker. */
+export interface Request<A extends Ask = Ask> {
+  readonly number: number
+  readonly ask: A
+  readonly given: Given<A>
+}
+
+/** From the worker to the page: an answer, or something that happened. */
+export type Reply =
+  | { readonly number: number; readonly answer: unknown }
+  | { readonly number: number; readonly trouble: TroubleCode }
+  | Push
+
+export type Push =
+  | { readonly happened: 'position'; readonly position: Position; readonly log: LogChange }
+  /** A bot, or a long search, has begun or ended its thinking. */
+  | { readonly happened: 'thinking'; readonly thinking: boolean }
+  /** The games of this device have changed. */
+  | { readonly happened: 'shelf' }
+  | { readonly happened: 'trouble'; readonly trouble: TroubleCode }

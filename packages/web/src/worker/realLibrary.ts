@@ -1,0 +1,22 @@
+import { GAMES, STAGES } from '@roundhouse/games'
+import type { Language } from '@roundhouse/kernel'
+import type { Library } from './library.ts'
+import { Trouble } from './trouble.ts'
+
+/** The rule books of all games, each loaded when it is read. */
+const BOOKS = import.meta.glob<string>('../../../games/*/rules.*.md', { query: '?raw', import: 'default' })
+
+function rules(game: string, language: Language): Promise<string> {
+  const load = BOOKS[`../../../games/${game}/rules.${language}.md`]
+  if (!load) throw new Trouble('missing')
+  return load()
+}
+
+/** The games that there are; each part of one is loaded when it is asked for. */
+export const library: Library = {
+  games: Object.keys(STAGES),
+  game: (id) => GAMES[id]!(),
+  stage: (id) => STAGES[id]!(),
+  bots: async (game) => (await import('@roundhouse/bots')).botsFor(game),
+  rules,
+}

@@ -1,0 +1,31 @@
+import { canonical, type Game, type GameState, type Seat, viewOf } from '@roundhouse/kernel'
+import { isPerson, type Sitting } from './sitting.ts'
+
+/** Says who has the device now, or to whom it must go first. Call it after every change. */
+export function handOver(sitting: Sitting): void {
+  const { seats, table } = sitting
+  const people = seats.flatMap((plan, seat) => (isPerson(plan) ? [seat] : []))
+  sitting.pass = null
+  if (people.length < 2) {
+    sitting.holder = people[0] ?? null
+    return
+  }
+  const next = table.game.asked(table.state).find(({ seat }) => people.includes(seat))?.seat
+  if (next === undefined || next === sitting.holder) return
+  if (isPrivate(table.game, table.state, next)) sitting.pass = next
+  else sitting.holder = next
+}
+
+/** The person to whom the device was passed has it. */
+export function takeDevice(sitting: Sitting): void {
+  sitting.holder = sitting.pass ?? sitting.holder
+  sitting.pass = null
+}
+
+/** Whether this seat is about to choose in secret, or sees what others do not. */
+const isPrivate = (game: Game, state: GameState, seat: Seat): boolean =>
+  game.steps.some((step) => step.secret && !step.open(state, seat)) ||
+  canonical(viewOf(game, state, seat)) !== canonical(viewOf(game, state, null))
+
+/** Whose eyes the screen is for; nobody's while the device changes hands. */
+export const viewerOf = ({ holder, pass }: Sitting): Seat | null => (pass === null ? holder : null)

@@ -1,0 +1,130 @@
+import {
+  type Entry,
+  follow,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  isRefusal,
+  move,
+  mustFit,
+  type NewGame,
+  newTable,
+  type Refusal,
+  redo,
+  type Seat,
+  type Table,
+  undo,
+} from '@roundhouse/kernel'
+import { type Branching, PERSON, type SeatPlan } from './protocol.ts'
+import { Trouble } from './trouble.ts'
+
+/** A game at the table, with what its moves told. */
+export interface Sitting {
+  readonly id: string
+  readonly table: Table
+  readonly seats: readonly SeatPlan[]
+  /** What the set-up told, then what each move that stands told. */
+  readonly told: (readonly GameEvent[])[]
+  /** The same of the moves taken back, the latest to return last. */
+  readonly untold: (readonly GameEvent[])[]
+  readonly branchOf?: Branching
+  /** How often it has been stored. */
+  revision: number
+  /** Who has the device in hand. */
+  holder: Seat | null
+  /** To whom the device must go next, for something that only they may see. */
+  pass: Seat | null
+}
+
+export interface Seating {
+  readonly id: string
+  readonly seats: readonly SeatPlan[]
+  readonly branchOf?: Branching
+}
+
+/** Sets a game up, or says by which rule it cannot be. */
+export function sitDown(
+  game: Game,
+  setup: Omit<NewGame, 'players'>,
+  { id, seats, branchOf }: Seating,
+): Sitting | Refusal {
+  const events: GameEvent[] = []
+  const players = seats.map(({ name }) => name)
+  const table = newTable(game, { ...setup, players }, events)
+  if (isRefusal(table)) return table
+  const rest = { told: [events], untold: [], revision: 0, holder: null, pass: null }
+  return { id, seats, table, ...rest, ...(branchOf && { branchOf }) }
+}
+
+/** Opens a stored game again, with everything that its moves told. */
+export function sitAgain(game: Game, record: GameRecord, seating: Seating): Sitting {
+  mustFit(game, record)
+  const sitting = sitDown(game, record, seating)
+  if (isRefusal(sitting)) throw new Trouble('damaged')
+  for (const entry of record.entries) if (put(sitting, entry)) throw new Trouble('damaged')
+  return sitting
+}
+
+/** Puts an entry of a log on the table. */
+export function put(sitting: Sitting, entry: Entry): Refusal | undefined {
+  const events: GameEvent[] = []
+  const refused = follow(sitting.table, entry, events)
+  if (refused) return refused
+  if ('undo' in entry) untell(sitting, entry.undo)
+  else if ('redo' in entry) retell(sitting, entry.redo)
+  else tell(sitting, events)
+  return undefined
+}
+
+export function makeMove(sitting: Sitting, seat: Seat, action: unknown): Refusal | undefined {
+  const events: GameEvent[] = []
+  const refused = move(sitting.table, seat, action, events)
+  if (!refused) tell(sitting, events)
+  return refused
+}
+
+/** Takes the last move of a person back, and what bots did since. */
+export function takeBack(sitting: Sitting): void {
+  const count = undoable(sitting)
+  if (count === 0) return
+  undo(sitting.table, sitting.table.line.at(-count)!.seat, count)
+  untell(sitting, count)
+}
+
+/** Gives back what was taken back last. */
+export function giveBack(sitting: Sitting): void {
+  const count = redoable(sitting)
+  if (count === 0) return
+  redo(sitting.table, sitting.table.undone.at(-1)!.seat, count)
+  retell(sitting, count)
+}
+
+/** How many moves an undo takes back; where only bots play, one. */
+export function undoable({ table: { line }, seats }: Sitting): number {
+  if (!seats.some(isPerson)) return Math.min(1, line.length)
+  const last = line.findLastIndex(({ seat }) => isPerson(seats[seat]!))
+  return last < 0 ? 0 : line.length - last
+}
+
+/** How many moves a redo gives back: one, and what bots did after it. */
+export function redoable({ table: { undone }, seats }: Sitting): number {
+  if (undone.length === 0) return 0
+  if (!seats.some(isPerson)) return 1
+  const next = undone.slice(0, -1).findLastIndex(({ seat }) => isPerson(seats[seat]!))
+  return undone.length - 1 - next
+}
+
+export const isPerson = ({ kind }: SeatPlan): boolean => kind === PERSON
+
+function tell({ told, untold }: Sitting, events: readonly GameEvent[]): void {
+  told.push(events)
+  untold.length = 0
+}
+
+function untell({ told, untold }: Sitting, count: number): void {
+  untold.push(...told.splice(told.length - count).reverse())
+}
+
+function retell({ told, untold }: Sitting, count: number): void {
+  told.push(...untold.splice(untold.length - count).reverse())
+}

@@ -1,0 +1,93 @@
+import {
+  type Asked,
+  decisions,
+  eventsFor,
+  type GameState,
+  type Offer,
+  positionAt,
+  type Reader,
+  type Stage,
+  type Viewer,
+  viewOf,
+} from '@roundhouse/kernel'
+import type { LogChange, LoggedLine, OfferScene, Position } from './protocol.ts'
+import { viewerOf } from './seats.ts'
+import { isPerson, redoable, type Sitting, undoable } from './sitting.ts'
+
+/** What is shown of a game now, to whoever has the device. */
+export function nowOf(sitting: Sitting, stage: Stage, reader: Reader): Position {
+  const { table, seats, pass } = sitting
+  const shown = momentOf(sitting, stage, reader, table.line.length)
+  if (pass !== null) return shown
+  const decision = decisions(table.game, table.state).find(
+    ({ seat, offers }) => isPerson(seats[seat]!) && offers.length > 0,
+  )
+  if (!decision) return shown
+  const seen = viewOf(table.game, table.state, decision.seat)
+  return {
+    ...shown,
+    turn: shown.asked.find(({ seat }) => seat === decision.seat) ?? null,
+    offers: decision.offers.map((offer) => offerScene(offer, stage, seen, reader)),
+  }
+}
+
+function offerScene({ action, blank }: Offer, stage: Stage, seen: GameState, reader: Reader): OfferScene {
+  return {
+    action: action as OfferScene['action'],
+    ...(blank && { blank }),
+    target: stage.target(seen, action),
+    heading: stage.kind(action.kind, reader),
+  }
+}
+
+/** What is shown of a moment of a game: the same without anything to decide. */
+export function momentOf(sitting: Sitting, stage: Stage, reader: Reader, move: number): Position {
+  const { id, table, seats, pass, branchOf } = sitting
+  const { game } = table
+  const viewer = viewerOf(sitting)
+  const state = viewOf(game, move === table.line.length ? table.state : positionAt(table, move), viewer)
+  const asked = game.asked(state)
+  return {
+    id,
+    game: game.id,
+    name: game.name,
+    seats,
+    viewer,
+    move,
+    moves: table.line.length,
+    scene: stage.scene(state, viewer, reader),
+    asked: asked.map((one: Asked) => ({
+      seat: one.seat,
+      ...(one.as !== undefined && { as: one.as }),
+      prompt: stage.prompt(state, one, reader),
+    })),
+    turn: null,
+    offers: [],
+    pass,
+    standings: game.standings(state).map((standing) => ({
+      ...standing,
+      facts: stage.score(state, standing.seat, reader),
+    })),
+    over: asked.length === 0,
+    canUndo: undoable(sitting) > 0,
+    canRedo: redoable(sitting) > 0,
+    ...(branchOf && { branchOf }),
+  }
+}
+
+/** The lines of the log from a move on, as this viewer may read them. */
+export function logFrom(
+  { told }: Sitting,
+  from: number,
+  stage: Stage,
+  viewer: Viewer,
+  reader: Reader,
+): LogChange {
+  const lines = told.slice(from).flatMap((events, place) =>
+    eventsFor(events, viewer).flatMap((event): LoggedLine[] => {
+      const line = stage.line(event, reader)
+      return line ? [{ ...line, move: from + place }] : []
+    }),
+  )
+  return { from, lines }
+}

@@ -1,0 +1,31 @@
+import { codeOf, deskOf } from './desk.ts'
+import type { Reply, Request } from './protocol.ts'
+import { library } from './realLibrary.ts'
+import { deviceStore } from './store.ts'
+
+const send = (reply: Reply): void => postMessage(reply)
+const windows = new BroadcastChannel('roundhouse')
+
+const desk = deviceStore().then((store) => {
+  const opened = deskOf({
+    library,
+    store,
+    tell: send,
+    now: Date.now,
+    random: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
+    later: (work, milliseconds) => void setTimeout(work, milliseconds),
+    announce: (id) => windows.postMessage(id),
+  })
+  windows.onmessage = ({ data }: MessageEvent<string>) => void opened.changedElsewhere(data)
+  return opened
+})
+
+addEventListener('message', async ({ data: { number, ask, given } }: MessageEvent<Request>) => {
+  try {
+    send({ number, answer: await (await desk).ask(ask, given) })
+  } catch (error) {
+    const trouble = codeOf(error)
+    if (trouble === 'broken') console.error(error)
+    send({ number, trouble })
+  }
+})
