@@ -2,9 +2,10 @@ import { type Offer, seeded } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { botsFor } from './index.ts'
 
-test('every game has the random bot, and Baltimore & Ohio a steady one', () => {
+test('every game has the random bot, and those we know well a steady one', () => {
   expect(Object.keys(botsFor('unheard of'))).toEqual(['random'])
-  expect(Object.keys(botsFor('baltimore-ohio'))).toEqual(['random', 'steady'])
+  for (const game of ['1846', 'baltimore-ohio'])
+    expect(Object.keys(botsFor(game))).toEqual(['random', 'steady'])
 })
 
 test('the random bot picks evenly among kinds, however many offers a kind has', () => {

@@ -27,7 +27,7 @@ const IDLE = 0.5
 /** How many of the most promising tiles are looked at closely. */
 const CLOSELY = 4
 
-/** 1846-6.1, 1846-6.2: money first, then privates, track and tokens as long as they are worth what they cost; then the run. */
+/** 1846-6.10a, 1846-6.20a: money first, then privates, track and tokens as long as they are worth what they cost; then the run. */
 export const build: Plan = (state, decision) => {
   const id = decision.as as CompanyId
   const wish = isMinor(id) ? undefined : corporationsWish(state, decision, id)

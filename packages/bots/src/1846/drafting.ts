@@ -33,8 +33,10 @@ const costOf = (id: PrivateId): number => PRIVATE[id].price + PRIVATE[id].debt
 function pinch({ players, draft }: State, seat: Seat, cost: number): number {
   const chosen = draft!.chosen[seat]!.flatMap((card) => (card === 'blank' || card === 'hidden' ? [] : [card]))
   const left = chosen.reduce((cash, card) => cash - costOf(card), players[seat]!.cash - cost)
-  return HURT * Math.max(0, LAUNCHING - left)
+  return hurt(left)
 }
+
+const hurt = (left: number): number => HURT * Math.max(0, LAUNCHING - left)
 
 /** 1846-3.6: the last private once it is cheap enough. */
 export const lastPrivate: Plan = (state, { seat }) => {
@@ -42,4 +44,15 @@ export const lastPrivate: Plan = (state, { seat }) => {
   const card = deck[0] as PrivateId
   const saved = costOf(card) - price!
   return PROFIT[card] + saved > pinch(state, seat, price!) ? { kind: 'take-last' } : { kind: 'decline' }
+}
+
+/** 1846-10.2: the open draft for two is paid at once; passing, where it is allowed, is worth nothing. */
+export const openDraft: Plan = ({ players, openDraft }, { seat, offers }) => {
+  const profit = (id: PrivateId): number => {
+    const cost = costOf(id) - openDraft!.discount
+    return PROFIT[id] + openDraft!.discount - hurt(players[seat]!.cash - cost)
+  }
+  const [pass] = actionsOf(offers, 'draft-pass')
+  const floor = pass ? 0 : Number.NEGATIVE_INFINITY
+  return best(actionsOf(offers, 'draft-buy'), ({ private: id }) => profit(id), floor) ?? pass!
 }

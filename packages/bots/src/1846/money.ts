@@ -24,7 +24,7 @@ export const TRACK = 60
 const priceWanted = (state: State, id: CorporationId): number =>
   wantedTrains(state, id).reduce((sum, side) => sum + SIDE[side].price, 0)
 
-/** 1846-6.1: sells shares for the trains and the track that it wants, and takes them back when money lies idle. */
+/** 1846-6.10b, 1846-6.10c: sells shares for the trains and the track that it wants, and takes them back when money lies idle. */
 export function issueOrRedeem(
   state: State,
   { offers }: Decision<Action1846>,
@@ -51,7 +51,7 @@ const [DUE, WANTED, IDLE] = [1.5, 1.1, 0.1]
 /** The part of the price that an emergency issue costs (1846-6.62). */
 const FORCED = 0.3
 
-/** 1846-6.4: what is best for the president, who sees in the treasury the next train. */
+/** 1846-6.40a: what is best for the president, who sees in the treasury the next train. */
 export const dividend: Plan = (state, { as, seat, offers }) => {
   const id = as as CorporationId
   const { treasury, shares } = state.corporations[id]

@@ -2,7 +2,7 @@ import type { Action1846, State } from '@roundhouse/1846'
 import type { Bot } from '../bot.ts'
 import { build } from './building.ts'
 import { answerForTrain } from './deals.ts'
-import { draftCard, lastPrivate } from './drafting.ts'
+import { draftCard, lastPrivate, openDraft } from './drafting.ts'
 import { dividend } from './money.ts'
 import type { Plan } from './offers.ts'
 import { answerForPrivate, steamboat } from './privates.ts'
@@ -13,6 +13,7 @@ import { returnTrain, trainStep } from './trains.ts'
 const PLANS: Readonly<Record<string, Plan>> = {
   draft: draftCard,
   'last-private': lastPrivate,
+  'open-draft': openDraft,
   stock: stockTurn,
   steamboat,
   'return-train': returnTrain,

@@ -85,7 +85,7 @@ export function priceDue(state: State, id: CorporationId): number {
   return cheapestOf(now === '5' || kept.some((train) => typeOf(train) === '4') ? '5' : '4')
 }
 
-/** 1846-6.5: trains that are worth their price; then what money is left for privates. */
+/** 1846-6.50a: trains that are worth their price; then what money is left for privates. */
 export const trainStep: Plan = (state, decision) => {
   const id = decision.as as CorporationId
   const { offers } = decision

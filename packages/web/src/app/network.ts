@@ -15,12 +15,13 @@ export function watchNetwork(): void {
   addEventListener('offline', look)
 }
 
-/** Keeps the app on the device, so that it starts without a network. */
+/** Keeps the app on the device, so that it starts without a network; where that cannot be, nothing else changes. */
 export async function installService(): Promise<void> {
   const services = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  if (!services || !import.meta.env.PROD) return
+  if (!services) return
   const known = services.controller !== null
-  const registration = await services.register('/service.js')
+  const registration = await services.register('/service.js').catch(() => undefined)
+  if (!registration) return
   const look = () => {
     if (known && registration.waiting) update.value = registration.waiting
   }

@@ -12,6 +12,7 @@ import { type Cell, cellsOf, extentOf } from './plan.ts'
 import { sameHex, still } from './still.ts'
 import { type Box, LEAST_R, nearestTowards } from './view.ts'
 import './board.css'
+import { asGroup } from './roles.ts'
 
 /** What can be done with a board from outside, for keys and buttons elsewhere. */
 export interface BoardHandle {
@@ -117,8 +118,7 @@ export function Board(props: BoardProps): JSX.Element {
       <svg
         ref={svg}
         class="hexes"
-        role="group"
-        aria-label={words.board}
+        {...asGroup(words.board)}
         data-ids={props.ids ? 'on' : undefined}
         data-patterns={props.patterns ? 'on' : undefined}
         onClick={(event) => chosenBy(event.target as Element)}
@@ -180,7 +180,7 @@ export function BoardButton({
       onClick={onPress}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d={icon} />
+        <path class="board-icon" d={icon} />
       </svg>
     </button>
   )

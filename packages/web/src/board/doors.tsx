@@ -5,6 +5,7 @@ import { type Layout, outline, shift } from './geometry.ts'
 import { planOf } from './hex.tsx'
 import type { BoardState } from './layers.tsx'
 import type { Cell } from './plan.ts'
+import { asButton } from './roles.ts'
 
 const DOOR = { flat: outline('flat', 98), pointy: outline('pointy', 98) }
 
@@ -51,9 +52,7 @@ export function Doors({
             r="46"
             data-hex={hex}
             data-stop={stop}
-            tabIndex={0}
-            role="button"
-            aria-label={stopLabel?.(cell.scene, stop) ?? hexLabel(cell.scene, true)}
+            {...asButton(stopLabel?.(cell.scene, stop) ?? hexLabel(cell.scene, true))}
           />
         )
       })}
@@ -83,11 +82,7 @@ function Door({
         points={DOOR[layout]}
         transform={shift(centre)}
         data-hex={hex}
-        tabIndex={reachable ? 0 : -1}
-        role="button"
-        aria-label={label}
-        aria-disabled={refused ? true : undefined}
-        aria-pressed={chosen ? true : undefined}
+        {...asButton(label, { pressed: chosen, refused, reachable })}
       />
     ),
     [layout, hex, label, reachable, refused, chosen, centre.x, centre.y],

@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { fanPlaces } from './fanPlaces.ts'
 import { type Layout, type Point, shift } from './geometry.ts'
 import type { Looks } from './look.ts'
+import { asButton } from './roles.ts'
 import { TileDrawing } from './tile.tsx'
 
 /** A tile that could lie on the chosen hex, or could not. */
@@ -52,11 +53,7 @@ export function FanChips({
           class={`chip chip-${state}`}
           transform={shift(at)}
           data-tile={id}
-          tabIndex={0}
-          role="button"
-          aria-label={label}
-          aria-pressed={state === 'chosen'}
-          aria-disabled={state === 'refused'}
+          {...asButton(label, { pressed: state === 'chosen', refused: state === 'refused' })}
         >
           <rect class="chip-card" x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="34" />
           <g transform="translate(0 -16) scale(.47)">

@@ -8,6 +8,7 @@ import { inLines } from './names.ts'
 import { type Places, placesIn } from './places.ts'
 import { OffboardValues, Revenue, Stops } from './stops.tsx'
 import type { Ghost } from './tokens.tsx'
+import './hexes.css'
 import { Tracks } from './track.tsx'
 
 /** A hex and where everything in it goes. */
@@ -73,6 +74,7 @@ export function HexTop({
   runs,
   ghosts,
   quiet = false,
+  bare = false,
 }: {
   layout: Layout
   plan: Plan
@@ -82,6 +84,8 @@ export function HexTop({
   ghosts?: ReadonlyMap<number, Ghost> | undefined
   /** Another hex of the same place bears its name and value. */
   quiet?: boolean
+  /** Without numbers and names of hexes. */
+  bare?: boolean
 }): JSX.Element {
   const { scene, arrangement, places } = plan
   const offboard = scene.stops.findIndex(({ kind }) => kind === 'offboard')
@@ -89,7 +93,7 @@ export function HexTop({
   const apart = places.revenue.filter((place) => place !== null).length > 1
   return (
     <g data-ground={scene.ground}>
-      {scene.tile !== undefined && <TileNumber layout={layout} scene={scene} tile={scene.tile} />}
+      {scene.tile !== undefined && <TileNumber layout={layout} scene={scene} tile={bare ? '' : scene.tile} />}
       {scene.stops.length > 0 &&
         offboard < 0 &&
         scene.terrain.map(({ kind, cost }) => (
@@ -107,9 +111,11 @@ export function HexTop({
       )}
       {offboard < 0 && <Labels labels={scene.labels} at={places.labels} />}
       {offboard < 0 && <Marks marks={scene.marks} places={places} looks={looks} />}
-      <text class="hex-id" x={layout === 'pointy' ? -46 : 0} y={layout === 'pointy' ? -58 : -76}>
-        {scene.hex}
-      </text>
+      {!bare && (
+        <text class="hex-id" x={layout === 'pointy' ? -46 : 0} y={layout === 'pointy' ? -58 : -76}>
+          {scene.hex}
+        </text>
+      )}
     </g>
   )
 }

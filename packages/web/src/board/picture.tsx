@@ -5,7 +5,7 @@ import { Defs } from './defs.tsx'
 import { BoardLayers } from './layers.tsx'
 import type { Looks } from './look.ts'
 import { cellsOf, extentOf } from './plan.ts'
-import './board.css'
+import './hexes.css'
 
 const NO_ROUTES: readonly RouteScene[] = []
 

@@ -27,7 +27,6 @@ export function TilePicture({
   label?: string
 }): JSX.Element {
   const [width, height] = layout === 'pointy' ? [176, 202] : [202, 176]
-  const named = label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true }
   return (
     <svg
       class="hexes tile-picture"
@@ -35,7 +34,9 @@ export function TilePicture({
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       width={(size * width) / height}
       height={size}
-      {...named}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
     >
       <TileDrawing layout={layout} scene={scene} looks={looks} failing={failing} />
     </svg>
@@ -58,7 +59,7 @@ export function TileDrawing({
   return (
     <g class={failing.length > 0 ? 'unfit' : undefined}>
       <HexGround layout={layout} plan={plan} currency="" />
-      <HexTop layout={layout} plan={plan} looks={looks} runs={[]} />
+      <HexTop layout={layout} plan={plan} looks={looks} runs={[]} bare />
       {failing.length > 0 && <polygon class="unfit-veil" points={outline(layout, 99)} />}
       <FailingEdges layout={layout} edges={failing} />
     </g>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { type Look, lettersSize, rimOf } from './look.ts'
+import './token.css'
 
 /** A company's token around the origin: fill, letters and rim. */
 export function Token({ look, r }: { look: Look; r: number }): JSX.Element {
@@ -39,9 +40,16 @@ export function TokenPicture({
   size: number
   label?: string
 }): JSX.Element {
-  const named = label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <svg class="token-picture" viewBox="-105 -105 210 210" width={size} height={size} {...named}>
+    <svg
+      class="token-picture"
+      viewBox="-105 -105 210 210"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       <Token look={look} r={100} />
     </svg>
   )

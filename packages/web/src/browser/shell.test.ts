@@ -31,6 +31,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     context.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
     })
+    context.setDefaultTimeout(15_000)
     return { context, page: await context.newPage(), errors }
   }
 

@@ -219,3 +219,22 @@ test('an emergency issue names the train to which it binds', () => {
     'PRR must own a train. Short by $160',
   )
 })
+
+test('above the limit a train goes back without payment', () => {
+  const state = drafted(game(5, { with: ['PRR'] }))
+  phase(state, 'III')
+  corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 50, trains: ['4', '4', '3/5'] })
+  corporation(state, 'IC', { price: 90, players: { B: 5 }, treasury: 800 })
+  left(state, '6', Number.POSITIVE_INFINITY)
+  operation(state, 'IC', { step: 'trains' })
+  state.surplus = ['PRR']
+  const train = trainOf(state, 'PRR', '3/5')
+  expect(put(state, 'A', { kind: 'return-train', train })).toMatchObject({
+    label: 'Return the 3/5 train to the bank',
+    changes: [{ label: 'Trains of PRR', before: '3/3', after: '2/3' }],
+    notes: ['Without payment.'],
+  })
+  expect(stage.target(state, { kind: 'return-train', train })).toEqual({ on: 'train', train })
+  const { companies } = stage.scene(state, 0, EN)
+  expect(companies.find(({ id }) => id === 'PRR')!.trains.map(({ id }) => id)).toContain(train)
+})

@@ -52,6 +52,7 @@ function corporationScene(state: State, id: CorporationId, telling: Telling): Co
       id: owned,
       label: PRIVATE[owned].name,
       hint: words.powers[owned],
+      ...(PRIVATE[owned].uses > 0 && state.privates[owned].uses === 0 && { state: 'used' as const }),
     })),
     facts: [
       { label: words.facts.home, value: placeName(telling, CORPORATION[id].home) },

@@ -1,7 +1,8 @@
-import type { Reader } from '@roundhouse/kernel'
+import { LANGUAGES, type Reader } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import type { Event1846 } from '../events.ts'
 import { stage } from './stage.ts'
+import { badTexts } from './testing/texts.ts'
 
 const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi'] }
 const JA: Reader = { ...EN, language: 'ja' }
@@ -129,4 +130,71 @@ test('rounds and turns are headings, and what another line says is left out', ()
       { kind: 'chose', to: 1, card: 'MAIL' },
     ]),
   ).toEqual(['You choose Mail Contract.'])
+})
+
+type Of<K extends Event1846['kind']> = Extract<Event1846, { kind: K }>
+
+/** One of each. */
+const EVERY: { readonly [K in Event1846['kind']]: Of<K> } = {
+  paid: { kind: 'paid', payer: 0, payee: 'PRR', amount: 80, reason: 'president' },
+  'bank-broken': { kind: 'bank-broken' },
+  'set-up': { kind: 'set-up', removed: ['TBC'], privates: ['MS'], corporations: ['PRR'] },
+  drafted: { kind: 'drafted', seat: 0 },
+  chose: { kind: 'chose', to: 0, card: 'blank' },
+  'last-card': { kind: 'last-card', card: 'MAIL', price: 80 },
+  declined: { kind: 'declined', seat: 0, price: 80 },
+  'draft-resumed': { kind: 'draft-resumed', seat: 0 },
+  'private-owned': { kind: 'private-owned', private: 'MAIL', owner: 0 },
+  'private-closed': { kind: 'private-closed', private: 'MAIL' },
+  'stock-round': { kind: 'stock-round', set: 3, priority: 0 },
+  sold: { kind: 'sold', seat: 0, corporation: 'PRR', count: 2, price: 100, surrendered: true },
+  bought: { kind: 'bought', seat: 0, corporation: 'PRR', from: 'market', price: 100 },
+  launched: { kind: 'launched', seat: 0, corporation: 'PRR', par: 100, hex: 'F20' },
+  passed: { kind: 'passed', seat: 0 },
+  president: { kind: 'president', corporation: 'PRR', before: 0, after: 1 },
+  receivership: { kind: 'receivership', corporation: 'PRR' },
+  price: { kind: 'price', corporation: 'PRR', before: 100, after: 112 },
+  closed: { kind: 'closed', corporation: 'PRR' },
+  priority: { kind: 'priority', seat: 0 },
+  'operating-round': { kind: 'operating-round', set: 1, round: 1, order: ['PRR'] },
+  operating: { kind: 'operating', company: 'PRR' },
+  'port-set': { kind: 'port-set', hex: 'D14', by: 0 },
+  'markers-left': { kind: 'markers-left', seat: 0 },
+  'beneficiary-set': { kind: 'beneficiary-set', company: 'PRR', by: 0 },
+  issued: { kind: 'issued', corporation: 'PRR', count: 2, price: 90, emergency: true },
+  redeemed: { kind: 'redeemed', corporation: 'PRR', count: 1, price: 112 },
+  laid: { kind: 'laid', company: 'PRR', hex: 'D14', tile: '14', rotation: 0, cost: 20 },
+  'token-placed': { kind: 'token-placed', company: 'PRR', hex: 'D14', city: 0, cost: 80 },
+  'second-token': { kind: 'second-token', corporation: 'GT', hex: 'D14' },
+  'token-removed': { kind: 'token-removed', company: 'MS', hex: 'C15' },
+  'marker-placed': { kind: 'marker-placed', marker: 'MPC', hex: 'D6', corporation: 'PRR' },
+  'marker-removed': { kind: 'marker-removed', marker: 'SC' },
+  ran: { kind: 'ran', company: 'PRR', routes: [], revenue: 0 },
+  dividend: { kind: 'dividend', company: 'PRR', choice: 'withhold', revenue: 100, distributed: 0 },
+  'train-bought': {
+    kind: 'train-bought',
+    corporation: 'PRR',
+    train: '4-1',
+    side: '3/5',
+    from: 'IC',
+    price: 100,
+  },
+  'last-train': { kind: 'last-train', lastSet: 5 },
+  'train-returned': { kind: 'train-returned', corporation: 'PRR', train: '4-1' },
+  'trains-scrapped': { kind: 'trains-scrapped', trains: ['2-1', '2-3'] },
+  phase: { kind: 'phase', phase: 'III' },
+  offered: { kind: 'offered', deal: 'train', what: '4-1', seat: 1, by: 'PRR', price: 100 },
+  answered: { kind: 'answered', seat: 1, agreed: false },
+  'forced-purchase': { kind: 'forced-purchase', corporation: 'PRR', seat: 0 },
+  bankruptcy: { kind: 'bankruptcy', seat: 0, corporation: 'PRR' },
+  'turn-ended': { kind: 'turn-ended', company: 'PRR' },
+  'game-end': { kind: 'game-end', reason: 'bank' },
+}
+
+test.each(LANGUAGES)('everything that can happen is told in %s, or left out for a reason', (language) => {
+  const reader = { language, players: ['あおい', 'ひろし'] }
+  const lines = Object.values(EVERY).map((event) => stage.line(event, reader))
+  expect(badTexts(lines, language)).toEqual([])
+  const silent = Object.keys(EVERY).filter((_, place) => lines[place] === undefined)
+  expect(silent).toEqual(['turn-ended'])
 })

@@ -2,22 +2,12 @@ import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
 import { tileNamed } from '@roundhouse/board'
 import type { Line } from '@roundhouse/kernel'
 import { BOARD, HEX } from '../components/board.ts'
-import { isMinor, PRIVATE, type PrivateId } from '../components/companies.ts'
-import { SHARES } from '../components/market.ts'
-import type { Event1846, Reason } from '../events.ts'
+import { PRIVATE, type PrivateId } from '../components/companies.ts'
+import type { Event1846 } from '../events.ts'
 import type { RanRoute } from '../state.ts'
-import { money, ownerName, placeName, playerName, purseName, type Telling } from './telling.ts'
-
-/** An event among those that one action brought about. */
-interface Around {
-  readonly events: readonly Event1846[]
-  readonly place: number
-  readonly telling: Telling
-}
-
-type Of<K extends Event1846['kind']> = Extract<Event1846, { kind: K }>
-type Paid = Of<'paid'>
-type Said = Line | undefined
+import { type Around, at, by, next, type Of, type Said, typeOf, wordsOf } from './log/around.ts'
+import { dividend, PAYMENTS, payments, privateOwned } from './log/money.ts'
+import { money, ownerName, type Telling } from './telling.ts'
 
 /** What the log says of everything that one action brought about; several events may make one line. */
 export const linesOf = (events: readonly Event1846[], telling: Telling): Line[] =>
@@ -28,8 +18,6 @@ export const linesOf = (events: readonly Event1846[], telling: Telling): Line[] 
 
 const lineAt = <K extends Event1846['kind']>(event: Of<K>, around: Around): Said =>
   (LINES[event.kind] as (event: Of<K>, around: Around) => Said)(event, around)
-
-const wordsOf = ({ telling }: Around) => telling.words.log
 
 const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around) => Said } = {
   paid: (event, around) => PAYMENTS[event.reason]?.(event, around),
@@ -195,101 +183,6 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
   'game-end': ({ reason }, around) => ({ text: wordsOf(around).ends[reason], heading: 'round' }),
 }
 
-/** Payments that no other event tells of. */
-const PAYMENTS: Partial<Record<Reason, (paid: Paid, around: Around) => Said>> = {
-  'set-up': (paid, around) => {
-    const paidNow = payments(around, around.place, 'set-up')
-    if (isContinued(around, 'set-up')) return undefined
-    const { everybodyGets, gets } = wordsOf(around)
-    const price = money(paid.amount)
-    return { text: paidNow.length > 1 ? everybodyGets({ price }) : gets({ ...to(around, paid), price }) }
-  },
-  draft: ({ payee, amount }, around) =>
-    payee === 'bank' || typeof payee === 'number'
-      ? undefined
-      : { text: wordsOf(around).minorFunded({ company: payee, price: money(amount) }), company: payee },
-  'private-income': (_, around) => {
-    if (isContinued(around, 'private-income')) return undefined
-    const incomes = listed(payments(around, around.place, 'private-income'), around)
-    return { text: wordsOf(around).privateIncome({ incomes }) }
-  },
-  'launch-bonus': ({ payee, amount }, around) => ({
-    text: wordsOf(around).launchBonus({ company: String(payee), price: money(amount) }),
-    company: String(payee),
-  }),
-  president: ({ payer, payee, amount }, around) => ({
-    text: wordsOf(around).presidentPays({
-      who: purseName(around.telling, payer),
-      company: String(payee),
-      price: money(amount),
-    }),
-    company: String(payee),
-  }),
-  minor: ({ payer, payee, amount }, around) => ({
-    text: wordsOf(around).minorCash({ company: String(payee), from: String(payer), price: money(amount) }),
-    company: String(payee),
-  }),
-  bankruptcy: ({ payer, payee, amount }, around) => ({
-    text: wordsOf(around).bankruptCash({
-      who: purseName(around.telling, payer),
-      company: String(payee),
-      price: money(amount),
-    }),
-    company: String(payee),
-  }),
-}
-
-const by = ({ telling }: Around, seat: number) => ({ who: playerName(telling, seat) })
-const to = ({ telling }: Around, { payee }: Paid) => ({ who: purseName(telling, payee) })
-const at = ({ telling }: Around, hex: string) => ({ place: placeName(telling, hex) })
-const next = ({ events, place }: Around): Event1846 | undefined => events[place + 1]
-
-/** A train by its type, as far as its name tells. */
-const typeOf = (train: string): string => train.split('-')[0]!
-
-/** The payments for this that follow one another from a place on; that the bank breaks by one does not part them. */
-function payments({ events }: Around, from: number, reason: Reason): Paid[] {
-  const found: Paid[] = []
-  for (const event of events.slice(from)) {
-    if (event.kind === 'bank-broken') continue
-    if (event.kind !== 'paid' || event.reason !== reason) break
-    found.push(event)
-  }
-  return found
-}
-
-/** Whether the payment before this one was for the same, so that it has been told of. */
-function isContinued({ events, place }: Around, reason: Reason): boolean {
-  const before = events.slice(0, place).findLast(({ kind }) => kind !== 'bank-broken')
-  return before?.kind === 'paid' && before.reason === reason
-}
-
-/** Who gets how much, each once. */
-function listed(paid: readonly Paid[], { telling }: Around): string {
-  const sums = new Map<Paid['payee'], number>()
-  for (const { payee, amount } of paid) sums.set(payee, (sums.get(payee) ?? 0) + amount)
-  const { list, log } = telling.words
-  return list(
-    [...sums].map(([payee, sum]) => log.income({ who: purseName(telling, payee), price: money(sum) })),
-  )
-}
-
-/** 1846-3.7, 1846-6.6a: with what was paid for it, right before or after. */
-function privateOwned({ private: id, owner }: Of<'private-owned'>, around: Around): Line {
-  const { owned, ownedFor, boughtPrivate } = wordsOf(around)
-  const figures = { who: ownerName(around.telling, owner), name: PRIVATE[id].name }
-  const company = typeof owner === 'string' ? { company: owner } : {}
-  const [before, after] = [around.events[around.place - 1], next(around)]
-  if (before?.kind === 'paid' && before.reason === 'private')
-    return {
-      text: boughtPrivate({ ...figures, from: to(around, before).who, price: money(before.amount) }),
-      ...company,
-    }
-  if (after?.kind === 'paid' && after.reason === 'draft' && after.payer === owner)
-    return { text: ownedFor({ ...figures, price: money(after.amount) }), ...company }
-  return { text: owned(figures), ...company }
-}
-
 function laid({ company, hex, tile, cost, by: id }: Of<'laid'>, around: Around): Line {
   const log = wordsOf(around)
   const isUpgrade = tileNamed(BOARD.tiles, tile).color !== 'yellow'
@@ -313,19 +206,4 @@ function routeText({ links, counts, revenue }: RanRoute, around: Around): string
     return counts.includes(stop) ? name : uncounted({ name })
   })
   return route({ stops, price: money(revenue) })
-}
-
-/** 1846-6.40: what a dividend is, with who gets how much of it. */
-function dividend({ company, choice, revenue, distributed }: Of<'dividend'>, around: Around): Said {
-  const log = wordsOf(around)
-  if (revenue === 0) return undefined
-  if (isMinor(company)) return { text: log.minorSplit({ company, price: money(distributed) }), company }
-  if (choice === 'withhold') return { text: log.withheld({ company, price: money(revenue) }), company }
-  const figures = { company, price: money(distributed), perShare: money(distributed / SHARES) }
-  const text =
-    choice === 'full' ? log.full(figures) : log.half({ ...figures, kept: money(revenue - distributed) })
-  const kept = payments(around, around.place + 1, 'run').length
-  const paid = payments(around, around.place + 1 + kept, 'dividend')
-  if (paid.length === 0) return { text: log.sentence(text), company }
-  return { text: log.payments({ text, payments: listed(paid, around) }), company }
 }

@@ -11,6 +11,7 @@ import { type NamedLink, networkAlong, stopName } from '../networkAlong.ts'
 import { statement } from '../runningRules.ts'
 import { type RanRoute, type State, trainsOf } from '../state.ts'
 import { money, type Telling } from './telling.ts'
+import type { Words } from './words.en.ts'
 
 /** The run that is drawn on the board: that of the company on turn. */
 export const routesNow = ({ operation, ...rest }: State, telling: Telling): RouteScene[] =>
@@ -140,12 +141,7 @@ function stopsAndBonuses(run: Run, route: RanRoute): number {
 const mailOf = ({ running }: Run, route: RanRoute): number =>
   running.onceBonuses.reduce((sum, { perVisit }) => sum + perVisit, 0) * stopsOf(route).length
 
-function bonusLabel(
-  { state, running }: Run,
-  company: CompanyId,
-  bonus: Bonus,
-  { bonuses }: Telling['words'],
-): string {
+function bonusLabel({ state, running }: Run, company: CompanyId, bonus: Bonus, { bonuses }: Words): string {
   if (bonus.with.length > 0) return bonuses.eastWest
   const { hex } = running.network.stops[bonus.at[0]!]!
   const { placed, port, beneficiary } = state.markers

@@ -3,7 +3,8 @@ import { PRIVATE, type PrivateId } from '../../components/companies.ts'
 import { redact } from '../../redact.ts'
 import { costOf } from '../../rounds/distribution.ts'
 import { type Card, type State, unsoldPrivates } from '../../state.ts'
-import { money, ownerName, type Telling } from '../telling.ts'
+import { money, ownerName } from '../telling.ts'
+import type { Words } from '../words.en.ts'
 import { choiceOf, type Putting } from './choice.ts'
 import { change, gainOf, type Outcome, outcomeOf, told } from './outcome.ts'
 
@@ -26,7 +27,7 @@ export const draft: Putting<'draft'> = (state, { card }, seat, { words }) => {
 }
 
 /** 1846-3.8. */
-function debtNote(id: PrivateId, { notes }: Telling['words']): string[] {
+function debtNote(id: PrivateId, { notes }: Words): string[] {
   const { price, debt } = PRIVATE[id]
   return debt === 0 ? [] : [notes.priceAndDebt({ price: money(price), debt: money(debt) })]
 }
@@ -45,7 +46,7 @@ export const takeLast: Putting<'take-last'> = (state, action, seat, telling) => 
   }
 }
 
-function ownCash(outcome: Outcome, seat: Seat, { changes }: Telling['words']): Choice['changes'] {
+function ownCash(outcome: Outcome, seat: Seat, { changes }: Words): Choice['changes'] {
   const { cash } = outcome.before.players[seat]!
   return change(changes.leftAfterPaying, money(cash), money(cash + gainOf(outcome, seat)))
 }

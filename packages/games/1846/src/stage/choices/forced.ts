@@ -1,4 +1,6 @@
+import type { State } from '../../state.ts'
 import { money } from '../telling.ts'
+import type { Words } from '../words.en.ts'
 import { choiceOf, type Putting } from './choice.ts'
 import { paidFor, told } from './outcome.ts'
 import { eachNote } from './stock.ts'
@@ -23,10 +25,7 @@ export const sellForTrain: Putting<'sell-for-train'> = (state, action, seat, tel
 }
 
 /** 1846-6.64, 1846-6.66: to what whoever raises money is bound. */
-function aboveNote(
-  { operation }: Parameters<Putting<'sell-for-train'>>[0],
-  { notes }: Parameters<Putting<'sell-for-train'>>[3]['words'],
-): string[] {
+function aboveNote({ operation }: State, { notes }: Words): string[] {
   const above = operation?.trainAbove
   return above === null || above === undefined ? [] : [notes.mustBuyHere({ above: money(above) })]
 }

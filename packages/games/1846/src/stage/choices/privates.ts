@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel'
-import { isMinor, PRIVATE } from '../../components/companies.ts'
+import { isMinor, PRIVATE, type PrivateId } from '../../components/companies.ts'
 import { operating } from '../../rounds/operating.ts'
 import { money, placeName, playerName, type Telling } from '../telling.ts'
 import { choiceBy, choiceOf, type Putting } from './choice.ts'
@@ -14,23 +14,18 @@ export const buyPrivate: Putting<'buy-private'> = (state, action, seat, telling)
   if (owner === seat)
     return choiceOf(state, action, seat, telling, (outcome) => ({
       label: choices.buyPrivate(figures),
-      notes: effectsOf(outcome, action, operating(state), telling),
+      notes: effectsOf(outcome, id, operating(state), telling),
     }))
   const who = playerName(telling, owner)
   const accepted = outcomeOf(state, [seat, action], [owner, { kind: 'agree' }])
   return choiceBy(accepted, action, seat, telling, {
     label: choices.offerPrivate({ ...figures, who }),
-    notes: [notes.decides({ who }), ...effectsOf(accepted, action, operating(state), telling)],
+    notes: [notes.decides({ who }), ...effectsOf(accepted, id, operating(state), telling)],
   })
 }
 
 /** What it does for the corporation, and what comes with it at once (1846-3.57, 1846-3.67). */
-function effectsOf(
-  outcome: Outcome,
-  { private: id }: Parameters<Putting<'buy-private'>>[1],
-  company: string,
-  telling: Telling,
-): string[] {
+function effectsOf(outcome: Outcome, id: PrivateId, company: string, telling: Telling): string[] {
   const { notes, powers } = telling.words
   if (id === 'SC') return [powers[id], notes.beneficiary({ company })]
   if (!isMinor(id)) return [powers[id]]

@@ -2,6 +2,7 @@ import type { Choice } from '@roundhouse/kernel'
 import { CORPORATION, type CorporationId } from '../../components/companies.ts'
 import { priceOf, type State } from '../../state.ts'
 import { cellLabel, money, placeName } from '../telling.ts'
+import type { Words } from '../words.en.ts'
 import { pricesOf } from './changes.ts'
 import { choiceOf, type Putting } from './choice.ts'
 import { gainOf, type Outcome, paidFor, priceMoves, told } from './outcome.ts'
@@ -14,12 +15,8 @@ export const sell: Putting<'sell'> = (state, action, seat, telling) => {
   }))
 }
 
-export const eachNote = (
-  state: State,
-  company: CorporationId,
-  count: number,
-  { notes }: Parameters<Putting<'sell'>>[3]['words'],
-): string[] => (count > 1 ? [notes.each({ count, price: money(priceOf(state, company)) })] : [])
+export const eachNote = (state: State, company: CorporationId, count: number, { notes }: Words): string[] =>
+  count > 1 ? [notes.each({ count, price: money(priceOf(state, company)) })] : []
 
 export const buy: Putting<'buy'> = (state, action, seat, telling) => {
   const { corporation: company, from } = action
@@ -62,5 +59,5 @@ export const pass: Putting<'pass'> = (state, action, seat, telling) => {
   return { ...choice, ...moves }
 }
 
-const endNote = ({ later }: Outcome, { notes }: Parameters<Putting<'pass'>>[3]['words']): string[] =>
+const endNote = ({ later }: Outcome, { notes }: Words): string[] =>
   told(later, 'operating-round').length > 0 ? [notes.endsRound] : []
