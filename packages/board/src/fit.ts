@@ -1,8 +1,8 @@
 import { hasBit } from './bits.ts'
-import { labelsFor, placeAt } from './boardmap.ts'
+import { labelsFor, type Place, placeAt } from './boardmap.ts'
 import { type Color, edgesOf, type Face } from './face.ts'
 import { EDGES, type Edge, type HexName, opposite } from './hex.ts'
-import { type Components, faceAt, type Laid } from './laid.ts'
+import { type Components, faceAt, faceOn, type Laid } from './laid.ts'
 import { type Tile, tileNamed, turned } from './tile.ts'
 import type { Keeping, Kept } from './upgrade.ts'
 
@@ -36,24 +36,22 @@ export type Misfit = (typeof MISFITS)[number]
 
 /** Whether a tile can lie there, so turned, whoever lays it; else why not. */
 export function fitOf(laid: Laid, components: Components, rules: TileRules, placing: Placing): Fit | Misfit {
+  const place = placeAt(components.map, placing.hex)
+  const old = faceOn(laid, components.tiles, place)
   const tile = tileNamed(components.tiles, placing.tile)
-  return (
-    misfitOf(laid, components, rules, placing.hex, tile) ?? turnedFit(laid, components, rules.keeps, placing)
-  )
+  return misfitOf(place, old, rules, tile) ?? fitOn(laid, place, old, rules.keeps, tile, placing.rotation)
 }
 
 /** Why a tile cannot lie on a hex however it is turned, as far as colour and label tell. */
 export function misfitOf(
-  laid: Laid,
-  components: Components,
+  { printed }: Place,
+  old: Face,
   { order, colors }: TileRules,
-  hex: HexName,
   { color, labels }: Tile,
 ): Misfit | undefined {
-  const { printed } = placeAt(components.map, hex)
   if (printed.fixed) return 'fixed'
-  const old = order.indexOf(faceAt(laid, components, hex).color)
-  if (old < 0 || color !== order[old + 1] || !colors.includes(color)) return 'color'
+  const covered = order.indexOf(old.color)
+  if (covered < 0 || color !== order[covered + 1] || !colors.includes(color)) return 'color'
   const wanted = labelsFor(printed, color)
   if (labels.length !== wanted.length || !labels.every((label) => wanted.includes(label))) return 'label'
   return undefined
@@ -62,19 +60,30 @@ export function misfitOf(
 /** Whether the track of a tile can lie there, so turned: exits and old track, not colour and label. */
 export function turnedFit(
   laid: Laid,
-  components: Components,
+  { map, tiles }: Components,
   keeps: Keeping,
-  { hex, tile: id, rotation }: Placing,
+  { hex, tile, rotation }: Placing,
 ): Fit | Misfit {
-  const tile = tileNamed(components.tiles, id)
+  const place = placeAt(map, hex)
+  return fitOn(laid, place, faceOn(laid, tiles, place), keeps, tileNamed(tiles, tile), rotation)
+}
+
+/** The same, at a place of the map that shows a face now. */
+export function fitOn(
+  laid: Laid,
+  { printed: { hex }, passable }: Place,
+  old: Face,
+  keeps: Keeping,
+  tile: Tile,
+  rotation: number,
+): Fit | Misfit {
   const fresh = turned(tile, rotation)
   if (tile.rotations && !tile.rotations.includes(rotation)) return 'rotation'
-  if ((edgesOf(fresh) & ~placeAt(components.map, hex).passable) !== 0) return 'exit'
-  const old = faceAt(laid, components, hex)
+  if ((edgesOf(fresh) & ~passable) !== 0) return 'exit'
   const kept = keeps(old, fresh)
   if (!kept) return 'track'
   const { stops, newPieces } = kept
-  return { hex, tile: id, rotation, old, fresh, stops, newPieces, first: !(hex in laid.tiles) }
+  return { hex, tile: tile.id, rotation, old, fresh, stops, newPieces, first: !(hex in laid.tiles) }
 }
 
 /** The edges at which track meets on both sides for the first time: what pays for what lies on them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cityReached, exitMet, newTrackReached, valueRises } from './connection.ts'
 import { type Laid, layTile, nothingLaid, placeToken } from './laid.ts'
-import { type Lay, type LayRules, layable, layOrWhyNot } from './lays.ts'
+import { type Lay, type LayRules, layAs, layable, layOrWhyNot } from './lays.ts'
 import { reachOf } from './reach.ts'
 import { ISLE } from './testing/isle.ts'
 import { keepingTrack } from './upgrade.ts'
@@ -110,4 +110,10 @@ test('every rotation that shows the same track is accepted', () => {
 test('a misfit is told before anything else', () => {
   expect(whether(west(), 'C4', 'Z1', 1)).toBe('exit')
   expect(whether(west(), 'D3', '7', 1)).toBe('fixed')
+})
+
+test('what may be laid lies as it was judged', () => {
+  const laid = west()
+  for (const lay of lays(laid)) expect(layAs(laid, ISLE, RULES.keeps, lay)).toEqual(lay)
+  expect(lays(laid).length).toBeGreaterThan(0)
 })

@@ -1,8 +1,10 @@
+import { placeAt } from './boardmap.ts'
 import { type Connection, contactOf } from './connection.ts'
 import {
   edgesCompleted,
   type Fit,
   fitOf,
+  fitOn,
   type Misfit,
   misfitOf,
   type Placing,
@@ -10,7 +12,7 @@ import {
   turnedFit,
 } from './fit.ts'
 import type { Edge } from './hex.ts'
-import { type Components, copiesLeft, faceAt, isUsedUp, type Laid } from './laid.ts'
+import { type Components, copiesLeft, faceOn, isUsedUp, type Laid } from './laid.ts'
 import type { Reach, Withheld } from './reach.ts'
 import { byColor, distinctRotations } from './tile.ts'
 import type { Keeping } from './upgrade.ts'
@@ -46,11 +48,13 @@ export function* layable(
   const left = copiesLeft(laid, components)
   for (const hex of components.map.grid.hexes) {
     if (!reach.has(hex)) continue
-    const color = rules.order[rules.order.indexOf(faceAt(laid, components, hex).color) + 1]
+    const place = placeAt(components.map, hex)
+    const old = faceOn(laid, components.tiles, place)
+    const color = rules.order[rules.order.indexOf(old.color) + 1]
     for (const tile of byColor(components.tiles).get(color ?? '') ?? []) {
-      if (left.get(tile.id)! < 1 || misfitOf(laid, components, rules, hex, tile)) continue
+      if (misfitOf(place, old, rules, tile) || left.get(tile.id)! < 1) continue
       for (const rotation of distinctRotations(tile)) {
-        const fit = turnedFit(laid, components, rules.keeps, { hex, tile: tile.id, rotation })
+        const fit = fitOn(laid, place, old, rules.keeps, tile, rotation)
         if (typeof fit !== 'string' && isConnected(laid, company, reach, rules, fit))
           yield layOf(laid, components, fit)
       }

@@ -36,7 +36,7 @@ const Screen = ({ at }: { at: Place }) => {
     case 'home':
       return <Home />
     case 'new':
-      return <NewGame />
+      return <NewGame key={`${at.game} ${at.people}`} game={at.game} people={at.people} />
     case 'import':
       return <Import />
     case 'rules':

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { placeOf, resultPath, rulePath, tablePath } from './address.ts'
+import { newPath, passAndPlayPath, placeOf, resultPath, rulePath, tablePath } from './address.ts'
 
 test.each([
   ['/', { at: 'home' }],
-  ['/new', { at: 'new' }],
-  ['/new/', { at: 'new' }],
+  ['/new', { at: 'new', game: null, people: false }],
+  ['/new/', { at: 'new', game: null, people: false }],
+  ['/new/1846', { at: 'new', game: '1846', people: false }],
+  ['/new/1846/x', { at: 'nowhere' }],
   ['/import', { at: 'import' }],
   ['/me', { at: 'settings' }],
   ['/t/abc', { at: 'table', id: 'abc', move: null, result: false }],
@@ -17,7 +19,7 @@ test.each([
   ['/rules/1846', { at: 'rules', game: '1846', rule: null }],
   ['/rules/1846/x', { at: 'nowhere' }],
   ['/constructor', { at: 'nowhere' }],
-  ['/new/x', { at: 'nowhere' }],
+  ['/me/x', { at: 'nowhere' }],
   ['/t/%E0%A4%A', { at: 'table', id: '%E0%A4%A', move: null, result: false }],
 ])('%s', (path, place) => {
   expect(placeOf(path)).toEqual(place)
@@ -29,6 +31,8 @@ test('a rule is named behind the #', () => {
 
 test('what an address names is where it leads', () => {
   expect(placeOf(tablePath('a b', 7))).toEqual({ at: 'table', id: 'a b', move: 7, result: false })
+  expect(placeOf(newPath('1846'))).toEqual({ at: 'new', game: '1846', people: false })
+  expect(placeOf('/new', passAndPlayPath.slice('/new'.length))).toMatchObject({ people: true })
   expect(placeOf(resultPath('x'))).toEqual({ at: 'table', id: 'x', move: null, result: true })
   expect(rulePath('1846', '1846-5.14')).toBe('/rules/1846#1846-5.14')
 })

@@ -1,7 +1,8 @@
 /** A place of the app, as its address names it. */
 export type Place =
   | { readonly at: 'home' }
-  | { readonly at: 'new' }
+  /** A game may be chosen already, and who plays it. */
+  | { readonly at: 'new'; readonly game: string | null; readonly people: boolean }
   | { readonly at: 'table'; readonly id: string; readonly move: number | null; readonly result: boolean }
   | { readonly at: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly at: 'import' }
@@ -18,13 +19,17 @@ export function placeOf(path: string, hash = ''): Place {
   if (first === 'rules' && third === undefined)
     return { at: 'rules', game: second ?? null, rule: decoded(hash.replace(/^#/, '')) || null }
   if (first === 't' && second !== undefined) return tableAt(second, third, fourth)
+  if (first === 'new' && third === undefined)
+    return { at: 'new', game: second ?? null, people: hash === PEOPLE }
   if (second !== undefined) return { at: 'nowhere' }
   return PLAIN.get(first) ?? { at: 'nowhere' }
 }
 
+/** Behind the address of a new game: everybody who plays is a person. */
+const PEOPLE = '#people'
+
 const PLAIN: ReadonlyMap<string, Place> = new Map<string, Place>([
   ['', { at: 'home' }],
-  ['new', { at: 'new' }],
   ['import', { at: 'import' }],
   ['me', { at: 'settings' }],
 ])
@@ -44,6 +49,10 @@ function decoded(part: string): string {
     return part
   }
 }
+
+export const newPath = (game: string): string => `/new/${encodeURIComponent(game)}`
+
+export const passAndPlayPath = `/new${PEOPLE}`
 
 export const tablePath = (id: string, move?: number): string =>
   `/t/${encodeURIComponent(id)}${move === undefined ? '' : `/move/${move}`}`

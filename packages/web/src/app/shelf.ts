@@ -24,6 +24,9 @@ export const readCatalogue = (): Promise<void> =>
 
 export const removeGame = (id: string): Promise<void> => guarded(() => ask('remove', { id }))
 
+/** Asks the browser not to clear our games away when room is short. */
+export const keepGames = (): void => void navigator.storage?.persist?.()
+
 /** Gives a game to the browser as a file. */
 export const exportGame = (id: string): Promise<void> =>
   guarded(async () => {

@@ -12,7 +12,7 @@ import { type Cell, cellsOf, extentOf } from './plan.ts'
 import { sameHex, still } from './still.ts'
 import { type Box, LEAST_R, nearestTowards } from './view.ts'
 import './board.css'
-import { asGroup } from './roles.ts'
+import { GROUP } from './roles.ts'
 
 /** What can be done with a board from outside, for keys and buttons elsewhere. */
 export interface BoardHandle {
@@ -118,7 +118,8 @@ export function Board(props: BoardProps): JSX.Element {
       <svg
         ref={svg}
         class="hexes"
-        {...asGroup(words.board)}
+        {...GROUP}
+        aria-label={words.board}
         data-ids={props.ids ? 'on' : undefined}
         data-patterns={props.patterns ? 'on' : undefined}
         onClick={(event) => chosenBy(event.target as Element)}
@@ -250,9 +251,13 @@ function useFitting(pane: RefObject<Pane | null>, cells: readonly Cell[], props:
       : pane.current?.fit(extentOf(cells), WHOLE_R, smoothly)
   const ways: BoardHandle = {
     zoom: (factor) => pane.current?.zoom(factor),
-    whole: () => show([], true),
+    whole() {
+      turn.current = -1
+      show([], true)
+    },
     fitNext() {
       const cycle = [fit, network, []].filter((hexes, place) => hexes.length > 0 || place === 2)
+      if (!pane.current?.isFitted()) turn.current = -1
       turn.current = (turn.current + 1) % cycle.length
       show(cycle[turn.current]!, true)
     },

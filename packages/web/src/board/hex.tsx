@@ -3,9 +3,9 @@ import type { JSX } from 'preact'
 import { type Arrangement, arrange } from './arrange.ts'
 import { type Layout, outline, type Point } from './geometry.ts'
 import type { Looks } from './look.ts'
-import { BonusMarker, bonusWidth, Coal, CostCapsule, Cubes, Port, TerrainCosts } from './marks.tsx'
+import { BonusMarker, Coal, CostCapsule, Cubes, Port, TerrainCosts } from './marks.tsx'
 import { inLines } from './names.ts'
-import { type Places, placesIn } from './places.ts'
+import { bonusWidth, hasCubes, type Places, placesIn } from './places.ts'
 import { OffboardValues, Revenue, Stops } from './stops.tsx'
 import type { Ghost } from './tokens.tsx'
 import './hexes.css'
@@ -52,7 +52,7 @@ export function HexGround({
   currency: string
 }): JSX.Element {
   const { tile, ground, stops, terrain } = scene
-  const open = terrain.length > 0 && stops.length === 0
+  const open = terrain.length > 0 && stops.length === 0 && !hasCubes(scene)
   const blocked = scene.marks.find(({ kind }) => kind === 'blocked')
   return (
     <g class={tile === undefined ? 'printed' : 'laid'} data-ground={ground}>
@@ -94,7 +94,7 @@ export function HexTop({
   return (
     <g data-ground={scene.ground}>
       {scene.tile !== undefined && <TileNumber layout={layout} scene={scene} tile={bare ? '' : scene.tile} />}
-      {scene.stops.length > 0 &&
+      {(scene.stops.length > 0 || hasCubes(scene)) &&
         offboard < 0 &&
         scene.terrain.map(({ kind, cost }) => (
           <CostCapsule key={kind} kind={kind} cost={cost} at={places.terrain} scale={0.8} />
@@ -131,7 +131,7 @@ export function HexName({ plan: { scene, places } }: { plan: Plan }): JSX.Elemen
 }
 
 function TileNumber({ layout, scene, tile }: { layout: Layout; scene: HexScene; tile: string }): JSX.Element {
-  const at = layout === 'pointy' ? { x: 0, y: 83 } : { x: 40, y: 78 }
+  const at = layout === 'pointy' ? { x: 0, y: 86 } : { x: 40, y: 78 }
   const pips = ERAS.indexOf(scene.ground) + 1
   return (
     <g class="tile-number">

@@ -76,7 +76,7 @@ export function BoardLayers({
       <Still of={[scene, routes]}>
         {() => <Routes routes={routes} groundOf={(hex) => groundOf(layout, places.get(hex))} />}
       </Still>
-      <g class="tops">{tops(cells.filter(isVeiled))}</g>
+      <g class="tops">{tops(cells.filter(({ hex }) => !inFront.has(hex)))}</g>
       <Borders layout={layout} borders={borders.filter((border) => !isLit(border))} />
       <g class="veils">
         {cells.filter(isVeiled).map(({ hex, centre }) => (
@@ -120,7 +120,7 @@ export function BoardLayers({
         ))}
       </g>
       <Borders layout={layout} borders={borders.filter(isLit)} />
-      <g class="tops">{tops(cells.filter((cell) => !isVeiled(cell)))}</g>
+      <g class="tops">{tops(cells.filter(({ hex }) => inFront.has(hex)))}</g>
       <g class="names">
         {cells.map((cell) => (
           <NameCell key={cell.hex} layout={layout} cell={cell} scene={shown(cell)} dim={isVeiled(cell)} />

@@ -2,6 +2,7 @@ import type { HexScene, Mark } from '@roundhouse/kernel'
 import type { JSX } from 'preact'
 import { edgeEnds, edgeMiddle, type Layout, type Point, shift, text } from './geometry.ts'
 import type { Looks } from './look.ts'
+import { bonusWidth } from './places.ts'
 import { Token } from './token.tsx'
 
 const WAVE = 'M-24,-9q6,-8 12,0t12,0t12,0t12,0M-24,5q6,-8 12,0t12,0t12,0t12,0'
@@ -121,8 +122,6 @@ export function Port({ at, scale = 0.85 }: { at: Point; scale?: number }): JSX.E
     </g>
   )
 }
-
-export const bonusWidth = ({ label, company }: Mark): number => 24 + 13 * label.length + (company ? 22 : 0)
 
 /** A marker with its figure and, if one laid it, the token of its owner. */
 export function BonusMarker({ mark, at, looks }: { mark: Mark; at: Point; looks: Looks }): JSX.Element {

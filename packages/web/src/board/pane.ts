@@ -17,6 +17,8 @@ export interface Pane {
   /** Shows a box; smoothly unless the reader wants no motion. */
   fit(box: Box, r: { readonly least: number; readonly greatest: number }, smoothly: boolean): void
   zoom(factor: number): void
+  /** Whether it still shows what was fitted, not moved by hand since. */
+  isFitted(): boolean
   /** Moves a place of the board into view if it is not. */
   reveal(place: Point): void
   onScreen(place: Point): Point
@@ -162,6 +164,7 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
         Math.max(0, covered.top + margin - at.y) - Math.max(0, at.y - (height - covered.bottom - margin))
       if (x !== 0 || y !== 0) moveTo({ ...view, x: view.x + x, y: view.y + y }, true)
     },
+    isFitted: () => lastFit !== undefined,
     onScreen: ({ x, y }) => ({ x: x * view.scale + view.x, y: y * view.scale + view.y }),
     scale: () => view.scale,
     close() {

@@ -1,4 +1,4 @@
-import type { HexScene } from '@roundhouse/kernel'
+import type { HexScene, Mark } from '@roundhouse/kernel'
 import type { Arrangement, StopPlace } from './arrange.ts'
 import {
   type Curve,
@@ -6,6 +6,7 @@ import {
   distance,
   edgeMiddle,
   type Layout,
+  ORIGIN,
   type Point,
   pointOn,
   polar,
@@ -59,6 +60,7 @@ export function placesIn(
     ...tracks.flatMap(along),
     ...stops.flatMap(covered),
     ...scene.borders.map(({ edge }) => borderBox(layout, edge)),
+    ...(hasCubes(scene) ? [{ at: ORIGIN, width: 130, height: 60 }] : []),
   ]
   const upsideDown = scene.borders.some(({ edge, cost }) => cost !== undefined && isLower(layout, edge))
   const name = nameAt(layout, scene, stops, upsideDown)
@@ -66,7 +68,7 @@ export function placesIn(
   const revenue = scene.stops.map((stop, number): Point | null => {
     if (!hasBubble(scene, number)) return null
     const near = isApart(scene) ? stops[number]!.at : undefined
-    if (isMarket(scene)) return { x: 0, y: 54 }
+    if (isMarket(scene)) return { x: 0, y: hasCubes(scene, 4) ? 66 : 54 }
     const preferred = usualPlace(layout, stops[number]!, upsideDown && stop.kind !== 'offboard')
     const place = room(layout, preferred, DIRECTIONS[layout], BUBBLE, taken, near)
     taken.push({ at: place, ...BUBBLE })
@@ -78,13 +80,17 @@ export function placesIn(
   const costBox = { width: 60, height: 24 }
   const terrain = room(layout, undefined, DIRECTIONS[layout], costBox, taken)
   if (scene.terrain.length > 0 && scene.stops.length > 0) taken.push({ at: terrain, ...costBox })
-  const marks = scene.marks.map(() => {
-    const place = room(layout, undefined, MARK_DIRECTIONS[layout], MARK, taken)
-    taken.push({ at: place, ...MARK })
+  const marks = scene.marks.map((mark) => {
+    const box = markBox(mark)
+    const place = room(layout, undefined, MARK_DIRECTIONS[layout], box, taken)
+    taken.push({ at: place, ...box })
     return place
   })
   return { revenue, labels, name, terrain, marks }
 }
+
+export const hasCubes = ({ marks }: Pick<HexScene, 'marks'>, least = 1): boolean =>
+  marks.filter(({ kind }) => kind === 'cube').length >= least
 
 /** A city without slots: its middle is for cubes. */
 const isMarket = ({ stops }: Pick<HexScene, 'stops'>): boolean =>
@@ -100,7 +106,13 @@ function nameBox(name: string, { x, y }: Point): Obstacle {
   }
 }
 
-const MARK = { width: 44, height: 28 }
+export const bonusWidth = ({ label, company }: Mark): number => 24 + 13 * label.length + (company ? 22 : 0)
+
+/** Icons are narrow, markers as wide as what is written on them. */
+const markBox = (mark: Mark): { readonly width: number; readonly height: number } =>
+  mark.kind === 'port' && mark.company === undefined
+    ? { width: 30, height: 34 }
+    : { width: bonusWidth(mark), height: 30 }
 
 const isLower = (layout: Layout, edge: number): boolean =>
   layout === 'pointy' ? edge === 0 || edge === 5 : edge === 0
@@ -131,11 +143,11 @@ const usualLabel = (layout: Layout, stops: readonly StopPlace[]): Point | undefi
 
 function nameAt(
   layout: Layout,
-  scene: Pick<HexScene, 'stops'>,
+  scene: Pick<HexScene, 'stops' | 'marks'>,
   stops: readonly StopPlace[],
   upsideDown: boolean,
 ): Point {
-  if (isMarket(scene)) return { x: 0, y: -50 }
+  if (isMarket(scene)) return { x: 0, y: hasCubes(scene, 4) ? -60 : -50 }
   const low = stops.length === 1 && stops[0]!.at.y > 15
   const below = upsideDown || low ? -1 : 1
   const slots = Math.max(0, ...stops.map((stop) => stop.slots.length))

@@ -1,11 +1,11 @@
-/** What a part of a drawing is to those who do not see it: SVG has no elements for these. */
-export const asGroup = (label: string) => ({ role: 'group', 'aria-label': label }) as const
+/** What parts of a drawing are to those who do not see it: SVG has no elements for these. */
+export const GROUP = { role: 'group' } as const
 
 /** Something pressed; one that is refused can still be reached and asked about. */
 export const asButton = (label: string, { pressed = false, refused = false, reachable = true } = {}) =>
   ({
     role: 'button',
-    tabIndex: reachable ? 0 : -1,
+    tabindex: reachable ? 0 : -1,
     'aria-label': label,
     'aria-pressed': pressed || undefined,
     'aria-disabled': refused || undefined,

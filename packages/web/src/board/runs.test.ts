@@ -57,13 +57,13 @@ test('pieces may be written either way round', () => {
   expect(starts(d)).toBe(1)
 })
 
-test('a run into an off-board place ends under its figures', () => {
+test('a run into an off-board place ends at its figures', () => {
   const d = path([{ hex: 'A5', from: 1, to: 's0' }])
   const [x] = d
     .slice(d.lastIndexOf(' ') + 1)
     .split(',')
     .map(Number)
-  expect(centreOf('pointy', { column: 5, row: 1 }).x - x!).toBeCloseTo(22, 1)
+  expect(centreOf('pointy', { column: 5, row: 1 }).x - x!).toBeCloseTo(40, 1)
 })
 
 test('pieces that are not on the board are left out', () => {

@@ -22,8 +22,8 @@ export interface Ground {
   readonly arrangement: Arrangement
 }
 
-/** Where a run to an off-board place ends, under its figures. */
-const INTO = 22
+/** Where a run to an off-board place ends, at its figures. */
+const INTO = 40
 
 /** A train's whole way as one path, so that its dashes run on through hexes and stops. */
 export function runPath(pieces: readonly RunPiece[], groundOf: (hex: string) => Ground | undefined): string {

@@ -176,6 +176,7 @@ export function OffboardValues({
     <g transform={shift(at)}>
       {inFront.map(({ value, number, x }) => (
         <g key={number} class={number === now ? 'cell cell-now' : 'cell'}>
+          <rect class="cell-back" x={x} y="-16" width={width} height="32" rx="6" />
           <rect
             data-ground={eras[number] ?? 'plain'}
             x={x}

@@ -1,9 +1,18 @@
 import { computed, signal } from '@preact/signals'
 import type { Action, Choice, Filling, Seat, Target } from '@roundhouse/kernel'
 import { WorkerTrouble } from '../worker/client.ts'
-import type { LoggedLine, OfferScene, Position, Push, TroubleCode, WhyNot } from '../worker/protocol.ts'
+import type {
+  LogChange,
+  LoggedLine,
+  OfferScene,
+  Position,
+  Push,
+  TroubleCode,
+  WhyNot,
+} from '../worker/protocol.ts'
 import { ask, hear } from '../worker/table.ts'
 import { forgetDraft, keepDraft, keptDraft } from './draft.ts'
+import { commonest } from './instead.ts'
 import { merged } from './merged.ts'
 import { actionOf, type Chosen, offerOf, offersOn, usual } from './offers.ts'
 
@@ -71,7 +80,7 @@ function leave(): void {
   head.value = null
   past.value = null
   log.value = []
-  drop()
+  clear()
 }
 
 /** Looks at the moment after that many moves; null for now. */
@@ -97,12 +106,23 @@ export async function choose(offer: OfferScene, filling: Filling = usual(offer))
   chosen.value = picked
   const made = actionOf(picked)
   if (head.value && made) keepDraft(head.value, made)
-  const [choice] = made ? await ask('choices', { actions: [made] }) : []
-  if (chosen.value === picked) preview.value = choice ?? null
+  const refused = made && isFree(offer) ? await ask('whyNot', { action: made }) : null
+  const [choice] = made && !refused ? await ask('choices', { actions: [made] }) : []
+  if (chosen.value !== picked) return
+  preview.value = choice ?? null
+  why.value = refused
 }
+
+/** Whether its blank can be filled in ways that the rules refuse. */
+const isFree = ({ blank }: OfferScene): boolean => blank?.kind === 'open' || blank?.kind === 'subset'
 
 /** Puts down what was picked up. */
 export function drop(): void {
+  clear()
+  forgetDraft()
+}
+
+function clear(): void {
   selected.value = null
   chosen.value = null
   preview.value = null
@@ -110,19 +130,27 @@ export function drop(): void {
 }
 
 /** Does what was picked up, or shows why it cannot be done; what was picked up stays then. */
-export const commit = (): Promise<void> =>
-  request(async () => {
+export const commit = async (): Promise<void> => {
+  if (busy.value) return
+  await request(async () => {
     const turn = head.value?.turn
     if (!turn || !action.value || past.value) return
     const refused = await ask('move', { seat: turn.seat, action: action.value })
     if (refused) why.value = refused
     else forgetDraft()
   })
+}
 
 /** Asks why an action cannot be done; the answer is in `why`, null when it can. */
 export const askWhyNot = (tried: unknown): Promise<void> =>
   request(async () => {
     why.value = await ask('whyNot', { action: tried })
+  })
+
+/** The same where a person may have meant one of several actions: the reason that most of them share. */
+export const askWhyNoneOf = (tried: readonly Action[]): Promise<void> =>
+  request(async () => {
+    why.value = commonest(await Promise.all(tried.map((action) => ask('whyNot', { action }))))
   })
 
 /** What each of several offers would bring, for a list. */
@@ -159,20 +187,19 @@ async function request(work: () => Promise<void>): Promise<void> {
 function happened(push: Push): void {
   if (push.happened === 'thinking') thinking.value = push.thinking
   if (push.happened === 'trouble') trouble.value = push.trouble
-  if (push.happened !== 'position') return
-  const before = head.value
-  log.value = merged(before?.id === push.position.id ? log.value : [], push.log)
-  head.value = push.position
-  if (
-    before?.id === push.position.id &&
-    before.moves === push.position.moves &&
-    before.turn?.seat === push.position.turn?.seat
-  )
-    return
-  drop()
-  const kept = keptDraft(push.position)
-  const offer = kept && offerOf(push.position.offers, kept)
-  if (offer) void choose(offer.offer, offer.filling)
+  if (push.happened === 'position') arrived(push.position, push.log)
+}
+
+/** A new position, or the same one in other words: what was picked up in it is picked up again. */
+function arrived(now: Position, change: LogChange): void {
+  const before = head.value?.id === now.id ? head.value : null
+  log.value = merged(before ? log.value : [], change)
+  head.value = now
+  if (before?.moves !== now.moves) clear()
+  if (past.value) void lookAt(past.value.move)
+  const draft = keptDraft(now)
+  const kept = draft && offerOf(now.offers, draft)
+  if (kept) void choose(kept.offer, kept.filling)
 }
 
 hear(happened)

@@ -6,7 +6,7 @@ import { Picture } from '../app/Picture.tsx'
 import { language } from '../app/settings.ts'
 import { exportGame, removeGame } from '../app/shelf.ts'
 import { words } from '../app/words.ts'
-import type { ShelfCard } from '../worker/protocol.ts'
+import { PERSON, type ShelfCard } from '../worker/protocol.ts'
 import { winnersOf } from './winners.ts'
 
 /** A game of this device: where it stands, and what can be done with it. */
@@ -15,12 +15,13 @@ export const GameTile = ({ game }: { game: ShelfCard }) => {
   const { id, name, seats, moves, time, turn, glance, picture } = game
   const { round, prompt } = glance[language.value]
   const over = turn.length === 0
+  const waits = turn.some((seat) => seats[seat]!.kind === PERSON)
   return (
     <li class="card tile">
       <a class="open" href={over ? resultPath(id) : tablePath(id)}>
         <span class="board">
           <Picture of={picture} />
-          <span class="tag">{over ? outcome(game) : prompt}</span>
+          <span class={waits ? 'tag' : 'tag quiet'}>{over ? outcome(game) : prompt}</span>
         </span>
         <span class="words">
           <strong>{name}</strong>

@@ -1,6 +1,9 @@
 import { useEffect } from 'preact/hooks'
+import { newPath, passAndPlayPath } from '../app/address.ts'
 import { Icon, type IconName } from '../app/Icon.tsx'
-import { readShelf, shelf } from '../app/shelf.ts'
+import { Picture } from '../app/Picture.tsx'
+import { language } from '../app/settings.ts'
+import { catalogue, readCatalogue, readShelf, shelf } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
 import type { ShelfCard } from '../worker/protocol.ts'
@@ -12,6 +15,7 @@ export const Home = () => {
   const { title, home } = words.value
   useTitle(title)
   useEffect(() => void readShelf(), [])
+  useEffect(() => void readCatalogue(), [language.value])
   const games = shelf.value
   return (
     <div class="page home-page">
@@ -31,6 +35,7 @@ export const Home = () => {
             <Row games={games.filter(({ branchOf }) => branchOf)} name={home.tried} />
           </>
         )}
+        <Games />
       </div>
       <aside class="card home-doors">
         <a class="button main" href="/new">
@@ -38,7 +43,7 @@ export const Home = () => {
           {home.newGame}
         </a>
         <Door path="/new" icon="bot" name={home.bots} hint={home.botsHint} />
-        <Door path="/new" icon="people" name={home.pass} hint={home.passHint} />
+        <Door path={passAndPlayPath} icon="people" name={home.pass} hint={home.passHint} />
         <Door path="/rules" icon="book" name={home.rules} hint={home.rulesHint} />
         <Door path="/import" icon="file" name={home.import} hint={home.importHint} />
       </aside>
@@ -59,6 +64,33 @@ const Row = ({ games, name }: { games: readonly ShelfCard[]; name: string }) =>
       </ul>
     </section>
   )
+
+/** What can be played here. */
+const Games = () => {
+  const { home, newGame } = words.value
+  if (!catalogue.value) return null
+  return (
+    <section>
+      <h2>{home.games}</h2>
+      <ul class="tiles">
+        {catalogue.value.map(({ id, name, players, summary, picture }) => (
+          <li key={id} class="card tile">
+            <a class="open" href={newPath(id)}>
+              <span class="board">
+                <Picture of={picture} />
+              </span>
+              <span class="words">
+                <strong>{name}</strong>
+                <span class="quiet">{newGame.playersRange(players.min, players.max)}</span>
+                <span>{summary}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const Empty = () => {
   const { claim, home } = words.value

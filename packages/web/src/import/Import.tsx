@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { tablePath } from '../app/address.ts'
 import { go } from '../app/router.ts'
-import { importGame } from '../app/shelf.ts'
+import { importGame, keepGames } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
 import './import.css'
@@ -16,7 +16,9 @@ export const Import = () => {
     setReading(true)
     const id = await importGame(file)
     setReading(false)
-    if (id !== undefined) go(tablePath(id))
+    if (id === undefined) return
+    keepGames()
+    go(tablePath(id))
   }
   return (
     <div class="page import-page">

@@ -3,7 +3,7 @@ import { tablePath } from '../app/address.ts'
 import { go } from '../app/router.ts'
 import { Segments } from '../app/Segments.tsx'
 import { language } from '../app/settings.ts'
-import { catalogue, readCatalogue } from '../app/shelf.ts'
+import { catalogue, keepGames, readCatalogue } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
 import { Refused } from '../game/Refused.tsx'
@@ -16,7 +16,7 @@ import { Seats } from './Seats.tsx'
 import './new.css'
 
 /** Puts a game together: one panel, everything in view. */
-export const NewGame = () => {
+export const NewGame = ({ game, people }: { game: string | null; people: boolean }) => {
   const { newGame, loading } = words.value
   useTitle(newGame.title)
   useEffect(() => void readCatalogue(), [language.value])
@@ -24,14 +24,22 @@ export const NewGame = () => {
   return (
     <div class="page new-page">
       <h1>{newGame.title}</h1>
-      {cards?.[0] ? <Panel cards={cards} /> : <p class="quiet">{loading}</p>}
+      {cards?.[0] ? <Panel cards={cards} game={game} people={people} /> : <p class="quiet">{loading}</p>}
     </div>
   )
 }
 
-const Panel = ({ cards }: { cards: readonly GameCard[] }) => {
+interface PanelProps {
+  readonly cards: readonly GameCard[]
+  readonly game: string | null
+  readonly people: boolean
+}
+
+const Panel = ({ cards, game, people }: PanelProps) => {
   const { newGame } = words.value
-  const [plan, setPlan] = useState<Plan>(() => usualPlan(cards[0]!, newGame))
+  const [plan, setPlan] = useState<Plan>(() =>
+    usualPlan(cards.find(({ id }) => id === game) ?? cards[0]!, newGame, people),
+  )
   const [refused, setRefused] = useState<WhyNot | null>(null)
   const card = cards.find(({ id }) => id === plan.game) ?? cards[0]!
   const wrong = nameTrouble(plan.seats)
@@ -49,14 +57,17 @@ const Panel = ({ cards }: { cards: readonly GameCard[] }) => {
       seed: crypto.getRandomValues(new Uint32Array(1))[0]!,
     })
     if ('rule' in answer) setRefused(answer)
-    else go(tablePath(answer.id))
+    else {
+      keepGames()
+      go(tablePath(answer.id))
+    }
   }
   return (
     <form class="new-form" onSubmit={start}>
       <GameChoice
         cards={cards}
         value={card.id}
-        choose={(id) => change(usualPlan(cards.find((one) => one.id === id)!, newGame))}
+        choose={(id) => change(usualPlan(cards.find((one) => one.id === id)!, newGame, people))}
       />
       <section class="card">
         <h2>{newGame.players}</h2>

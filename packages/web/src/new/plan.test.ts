@@ -41,6 +41,10 @@ test('a person against the best bots, as many as can play', () => {
   })
 })
 
+test('people only, when so asked', () => {
+  expect(usualPlan(card, names, true).seats.map(({ name }) => name)).toEqual(['P1', 'P2', 'P3'])
+})
+
 test('seats that there are stay when their number changes', () => {
   const aoi = { name: 'Aoi', kind: 'person' }
   expect(seatsFor(card, 2, [aoi, aoi, aoi], names)).toEqual([aoi, aoi])

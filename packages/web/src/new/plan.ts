@@ -16,12 +16,12 @@ export interface Names {
   botName(number: number): string
 }
 
-/** A game as most would begin it: one person against the best bots, by the book. */
-export const usualPlan = (card: GameCard, names: Names): Plan => ({
-  game: card.id,
-  seats: seatsFor(card, Math.min(Math.max(4, card.players.min), card.players.max), [], names),
-  options: usualOptions(card.options),
-})
+/** A game as most would begin it, by the book: one person against the best bots, or people only. */
+export function usualPlan(card: GameCard, names: Names, people = false): Plan {
+  const count = Math.min(Math.max(4, card.players.min), card.players.max)
+  const seats = seatsFor(people ? { ...card, bots: [] } : card, count, [], names)
+  return { game: card.id, seats, options: usualOptions(card.options) }
+}
 
 export const usualOptions = (options: readonly OptionScene[]): Options =>
   Object.fromEntries(options.map(({ name, standard }) => [name, standard]))

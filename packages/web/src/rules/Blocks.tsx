@@ -29,18 +29,20 @@ interface Props {
   readonly lang?: Language | undefined
   /** Whether its rules can be linked to: of two texts side by side only one. */
   readonly linked?: boolean
+  /** The rule that was asked for. */
+  readonly marked?: string | null
 }
 
 /** Text of a rule book. */
-export const Blocks = ({ game, blocks, lang, linked = true }: Props) => (
+export const Blocks = ({ game, blocks, lang, linked = true, marked = null }: Props) => (
   <>
     {blocks.map((block, place) => (
-      <One key={`${place}`} game={game} block={block} lang={lang} linked={linked} />
+      <One key={`${place}`} game={game} block={block} lang={lang} linked={linked} marked={marked} />
     ))}
   </>
 )
 
-const One = ({ game, block, lang, linked }: Omit<Props, 'blocks'> & { block: Block }) => {
+const One = ({ game, block, lang, linked, marked }: Omit<Props, 'blocks'> & { block: Block }) => {
   const id = 'id' in block && linked ? block.id : undefined
   switch (block.kind) {
     case 'heading':
@@ -55,7 +57,7 @@ const One = ({ game, block, lang, linked }: Omit<Props, 'blocks'> & { block: Blo
       )
     case 'rule':
       return (
-        <article class="rule" id={id} lang={lang}>
+        <article class={block.id === marked ? 'rule marked' : 'rule'} id={id} lang={lang}>
           <h4>
             {linked ? (
               <a class="mono" href={rulePath(game, block.id)} aria-label={words.value.rules.link(block.id)}>

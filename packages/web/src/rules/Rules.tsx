@@ -71,7 +71,7 @@ const Book = ({ game, rule }: { game: string; rule: string | null }) => {
       <nav class="contents" aria-label={rules.contents}>
         <Contents game={game} blocks={books[main]} lang={main} />
       </nav>
-      <div class="rules-text" data-rule={rule}>
+      <div class="rules-text">
         <div class="rules-tools">
           <Segments<Shown>
             name="rules-language"
@@ -96,9 +96,9 @@ const Book = ({ game, rule }: { game: string; rule: string | null }) => {
         {found ? (
           <Blocks game={game} blocks={found} lang={main} />
         ) : shown === 'both' ? (
-          <SideBySide game={game} books={books} first={main} />
+          <SideBySide game={game} books={books} first={main} marked={rule} />
         ) : (
-          <Blocks game={game} blocks={books[main]} lang={main} />
+          <Blocks game={game} blocks={books[main]} lang={main} marked={rule} />
         )}
       </div>
     </div>
@@ -127,15 +127,30 @@ const Contents = ({ game, blocks, lang }: { game: string; blocks: readonly Block
   </details>
 )
 
-const SideBySide = ({ game, books, first }: { game: string; books: Books; first: Language }) => {
+interface SideProps {
+  readonly game: string
+  readonly books: Books
+  readonly first: Language
+  readonly marked: string | null
+}
+
+const SideBySide = ({ game, books, first, marked }: SideProps) => {
   const second = LANGUAGES.find((one) => one !== first)!
   return (
     <div class="side-by-side">
       {aligned(books[first], books[second]).map(([left, right], place) => (
         <div class="pair" key={`${place}`}>
-          <div>{left && <Blocks game={game} blocks={[left]} lang={first} />}</div>
+          <div>{left && <Blocks game={game} blocks={[left]} lang={first} marked={marked} />}</div>
           <div>
-            {right && <Blocks game={game} blocks={[right]} lang={second} linked={left === undefined} />}
+            {right && (
+              <Blocks
+                game={game}
+                blocks={[right]}
+                lang={second}
+                linked={left === undefined}
+                marked={marked}
+              />
+            )}
           </div>
         </div>
       ))}

@@ -41,6 +41,7 @@ export const en = {
     title: 'Your games',
     empty: 'No games yet',
     emptyText: 'Play alone against bots, or pass one device around. No account, no network needed.',
+    games: 'Games',
     newGame: 'New game',
     continue: 'Continue',
     finished: 'Finished',

@@ -39,6 +39,7 @@ export const ja: Words = {
     title: 'ゲーム一覧',
     empty: 'まだゲームがありません',
     emptyText: 'ボットを相手に1人で、または1台の端末を回して遊べます。アカウントも通信も不要です。',
+    games: '遊べるゲーム',
     newGame: '新しいゲーム',
     continue: '続きから',
     finished: '終了したゲーム',

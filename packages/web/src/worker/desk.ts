@@ -70,6 +70,7 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
   let open: Open | undefined
   let shown: { readonly sitting: Sitting; readonly told: Sitting['told']; readonly key: string } | undefined
   let botIsDue = false
+  let thinking = false
   const books = new Map<string, Promise<RuleBook>>()
 
   const reader = ({ table }: Sitting): Reader => ({ language, players: table.record.players })
@@ -155,24 +156,33 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
     letBotsMove()
   }
 
+  function think(begins: boolean): void {
+    if (thinking !== begins) tell({ happened: 'thinking', thinking: begins })
+    thinking = begins
+  }
+
   function letBotsMove(): void {
-    if (!open || pace === 'step' || botIsDue || !isBotAsked(open.sitting)) return
+    const isDue = open !== undefined && pace !== 'step' && isBotAsked(open.sitting)
+    think(isDue)
+    if (!isDue || botIsDue) return
     botIsDue = true
-    tell({ happened: 'thinking', thinking: true })
     later(() => void inTurn(botsMove).catch(report), pace === 'instant' ? 0 : READABLE)
   }
 
   async function botsMove(): Promise<void> {
     botIsDue = false
-    tell({ happened: 'thinking', thinking: false })
-    if (!open || pace === 'step') return
+    if (!open || pace === 'step') return think(false)
     const most = pace === 'instant' ? AT_ONCE : 1
     let made = 0
     while (made < most && playBot(open.sitting, open.bots)) made++
     if (made > 0) await changed()
+    else think(false)
   }
 
-  const report = (error: unknown): void => tell({ happened: 'trouble', trouble: codeOf(error) })
+  function report(error: unknown): void {
+    think(false)
+    tell({ happened: 'trouble', trouble: codeOf(error) })
+  }
 
   const freshId = (): string => (random() * 2 ** 21 + (random() >>> 11)).toString(36).padStart(11, '0')
 
@@ -209,6 +219,7 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
     close() {
       open = undefined
       shown = undefined
+      think(false)
     },
     async remove({ id }) {
       await store.remove(id)

@@ -99,9 +99,8 @@ export function giveBack(sitting: Sitting): void {
   retell(sitting, count)
 }
 
-/** How many moves an undo takes back; where only bots play, one. */
+/** How many moves an undo takes back; none where only bots have moved. */
 export function undoable({ table: { line }, seats }: Sitting): number {
-  if (!seats.some(isPerson)) return Math.min(1, line.length)
   const last = line.findLastIndex(({ seat }) => isPerson(seats[seat]!))
   return last < 0 ? 0 : line.length - last
 }
@@ -109,7 +108,6 @@ export function undoable({ table: { line }, seats }: Sitting): number {
 /** How many moves a redo gives back: one, and what bots did after it. */
 export function redoable({ table: { undone }, seats }: Sitting): number {
   if (undone.length === 0) return 0
-  if (!seats.some(isPerson)) return 1
   const next = undone.slice(0, -1).findLastIndex(({ seat }) => isPerson(seats[seat]!))
   return undone.length - 1 - next
 }

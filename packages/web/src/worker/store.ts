@@ -25,6 +25,7 @@ const CARDS = 'cards'
 /** The games of this device, in its IndexedDB. Whole games and what lists show of them lie apart. */
 export async function deviceStore(name = 'roundhouse'): Promise<Store> {
   const database = await opened(name)
+  database.onversionchange = () => database.close()
   const work = (mode: IDBTransactionMode) =>
     database.transaction([GAMES, CARDS], mode, { durability: 'strict' })
   return {

@@ -18,7 +18,7 @@ import { isPerson, redoable, type Sitting, undoable } from './sitting.ts'
 export function nowOf(sitting: Sitting, stage: Stage, reader: Reader): Position {
   const { table, seats, pass } = sitting
   const shown = momentOf(sitting, stage, reader, table.line.length)
-  if (pass !== null) return shown
+  if (pass !== null || !shown.asked.some(({ seat }) => isPerson(seats[seat]!))) return shown
   const decision = decisions(table.game, table.state).find(
     ({ seat, offers }) => isPerson(seats[seat]!) && offers.length > 0,
   )

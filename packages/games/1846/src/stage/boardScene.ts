@@ -22,6 +22,11 @@ import type { Words } from './words.en.ts'
 
 export const boardScene = (state: State, words: Words): BoardScene => ({
   layout: BOARD.map.grid.layout,
+  currency: '$',
+  waters: [
+    { name: words.lakes.michigan, column: 6, row: 2 },
+    { name: words.lakes.erie, column: 18, row: 3 },
+  ],
   hexes: BOARD.map.grid.hexes.map((hex) => hexScene(state, hex, words)),
 })
 

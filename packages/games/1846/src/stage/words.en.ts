@@ -10,6 +10,7 @@ const trains = (count: number): string => (count === 1 ? '1 train' : `${count} t
 
 /** Everything that this game says, in English. The other languages have the same shape. */
 export const en = {
+  lakes: { michigan: 'Lake Michigan', erie: 'Lake Erie' },
   summary:
     'Railroads race across the Midwest. Corporations issue shares as they grow, trains age quickly, and whoever owns the most at the end wins.',
   list: (items: readonly string[]): string =>

@@ -2,6 +2,7 @@ import type { Words } from './words.en.ts'
 
 /** The same in Japanese, in the words of the rule book. */
 export const ja: Words = {
+  lakes: { michigan: 'ミシガン湖', erie: 'エリー湖' },
   summary:
     '中西部の鉄道網を築く競争です。会社は株を発行して成長し、列車は次々に古くなります。最後に総資産の最も多いプレイヤーが勝ちます。',
   list: (items) => items.join('、'),

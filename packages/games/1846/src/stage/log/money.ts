@@ -92,7 +92,7 @@ export function privateOwned({ private: id, owner }: Of<'private-owned'>, around
   return { text: owned(figures), ...company }
 }
 
-/** 1846-6.40: what a dividend is, with who gets how much of it. */
+/** 1846-6.40a: what a dividend is, with who gets how much of it. */
 export function dividend({ company, choice, revenue, distributed }: Of<'dividend'>, around: Around): Said {
   const log = wordsOf(around)
   if (revenue === 0) return undefined

@@ -1,0 +1,79 @@
+import type { Reader } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import {
+  corporation,
+  does,
+  drafted,
+  game,
+  LINE,
+  left,
+  operation,
+  phase,
+  route,
+  run,
+  tiles,
+  trainOf,
+  WHOLE_LINE,
+} from '../scenarios/position.ts'
+import type { State } from '../state.ts'
+import { stage } from './stage.ts'
+
+const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya', 'Tom'] }
+
+/** GT with the mail contract and the port of Chicago Connections, before it runs from there to Windsor. */
+function line(): State {
+  const state = drafted(game(5, { with: ['SC'], options: { bestRun: 'declared' } }))
+  phase(state, 'II')
+  tiles(state, ...LINE)
+  corporation(state, 'GT', {
+    price: 100,
+    players: { A: 5 },
+    treasury: 500,
+    trains: ['3/5'],
+    tokens: [['C15', 0]],
+    privates: ['MAIL', 'SC'],
+  })
+  Object.assign(state.markers, { port: 'C5', beneficiary: 'GT' })
+  left(state, '5', 5)
+  operation(state, 'GT')
+  return state
+}
+
+const declared = (state: State) => route(trainOf(state, 'GT', '3/5'), WHOLE_LINE, 'C5 C15 C17')
+
+const BONUSES = [
+  { label: 'Port', value: '+$20' },
+  { label: 'East–west', value: '+$80' },
+  { label: 'Mail', value: '+$50' },
+]
+
+test('what is drawn by hand is itemised, with every bonus by its name', () => {
+  const state = line()
+  const [drawn] = stage.routes!(state, [declared(state)], EN)
+  expect(drawn).toMatchObject({ train: '3/5', revenue: 260, bonuses: BONUSES })
+  expect(drawn!.stops.map(({ name, value, paid }) => `${name} ${paid ? value : '-'}`)).toEqual([
+    'Chicago Connections 20',
+    'Chicago -',
+    'Toledo -',
+    'Detroit 50',
+    'Windsor 40',
+  ])
+})
+
+test('what follows no track is drawn as nothing', () => {
+  const state = line()
+  const { train } = declared(state)
+  expect(stage.routes!(state, [{ train, links: [['C17.0', 'B18.0']], counts: [] }], EN)).toEqual([])
+  expect(stage.routes!(state, 'nonsense', EN)).toEqual([])
+})
+
+test('a run stays drawn as it was earned, even when a train has begun a new phase', () => {
+  const state = line()
+  does(state, 'A', run(declared(state)))
+  const [ran] = stage.scene(state, null, EN).routes
+  expect(ran).toMatchObject({ revenue: 260, bonuses: BONUSES })
+  does(state, 'A', { kind: 'dividend', choice: 'full' })
+  does(state, 'A', { kind: 'buy-train', from: 'bank', side: '5' })
+  expect(state.phase).toBe('III')
+  expect(stage.scene(state, null, EN).routes).toEqual([ran])
+})

@@ -1,0 +1,72 @@
+import type { Seat } from '@roundhouse/kernel'
+import type { ActionOf } from '../../actions.ts'
+import { citiesCounted, cityIncome, incomeFrom } from '../../rounds/income.ts'
+import { operating } from '../../rounds/operating.ts'
+import type { State } from '../../state.ts'
+import { outlook } from '../outlook.ts'
+import { cellLabel, money, nameOf, type Telling } from '../telling.ts'
+import { choiceOf, type Putting, type Said } from './choice.ts'
+import { outcomeOf, priceIn } from './outcome.ts'
+
+type Income = ActionOf<'income'>
+
+/** The sum is told even while too few or too many cities are picked. */
+export const income: Putting<'income'> = (state, action, seat, telling) => {
+  const { notes } = telling.words
+  const company = operating(state)
+  const { net } = incomeFrom(state, company, action.cities)
+  return choiceOf(state, action, seat, telling, ({ refused }) => {
+    const label = labelOf(net, action.cities.length, telling)
+    const bill = billOf(state, action, telling)
+    if (refused) return { label, notes: [...bill, notes.cityCount({ count: citiesCounted(company) })] }
+    const short = outlook(state, company).net - net
+    const next = net > 0 ? priceAhead(state, action, seat, telling) : { notes: [] }
+    return {
+      label,
+      ...next,
+      notes: [
+        ...bill,
+        ...(short > 0 ? [notes.belowBest({ price: money(short) })] : []),
+        notes.lastNetIncome({ net: money(company.lastNetIncome) }),
+        ...next.notes,
+      ],
+    }
+  })
+}
+
+function labelOf(net: number, count: number, { words: { choices } }: Telling): string {
+  if (net <= 0) return choices.loss({ net: money(net) })
+  return count > 0 ? choices.profit({ net: money(net), count }) : choices.profitFromCoal({ net: money(net) })
+}
+
+/** BO-8.8: city by city, then coal and maintenance. */
+function billOf(state: State, { cities }: Income, { words }: Telling): string[] {
+  const { fromCoal, maintenance } = incomeFrom(state, operating(state), cities)
+  const line = (what: string, amount: number) => words.figure({ what, figure: money(amount) })
+  return [
+    ...cities.map((hex) => line(nameOf(hex)!, cityIncome(hex, state.technology))),
+    ...(fromCoal > 0 ? [line(words.notes.coal, fromCoal)] : []),
+    ...(maintenance > 0 ? [line(words.notes.maintenance, -maintenance)] : []),
+  ]
+}
+
+/** Where the price goes by the dividend that must follow; on the track only if that is the same either way. */
+function priceAhead(
+  state: State,
+  action: Income,
+  seat: Seat,
+  { words: { notes } }: Telling,
+): Pick<Said, 'prices'> & { readonly notes: readonly string[] } {
+  const { company } = state.operation!
+  const now = priceIn(state, company)!
+  const then = (choice: ActionOf<'dividend'>['choice']) =>
+    priceIn(outcomeOf(state, seat, action, { kind: 'dividend', choice }).after, company)!
+  const [paid, withheld] = [then('pay'), then('withhold')]
+  const figures = (after: number) => ({ before: money(now), after: money(after) })
+  if (paid !== withheld)
+    return { notes: [notes.pricePaid(figures(paid)), notes.priceWithheld(figures(withheld))] }
+  return {
+    notes: [notes.priceNext(figures(paid))],
+    prices: paid === now ? [] : [{ company, to: cellLabel(paid) }],
+  }
+}

@@ -1,0 +1,72 @@
+import type { Choice, Seat } from '@roundhouse/kernel'
+import { COMPANIES, COMPANY_CARDS } from '../../components/companies.ts'
+import { endReasons } from '../../end.ts'
+import { maintenanceOf, outlook } from '../outlook.ts'
+import { money, playerName, type Telling } from '../telling.ts'
+import { companyBuilding } from './changes.ts'
+import { type Outcome, told } from './outcome.ts'
+
+/** Why to think twice before this, where there is a reason. */
+export function warningOf(outcome: Outcome, seat: Seat, telling: Telling): Pick<Choice, 'warning'> {
+  const warnings = [
+    ...technologyWarnings(outcome, telling),
+    ...lossWarnings(outcome, telling),
+    ...presidencyWarnings(outcome, seat, telling),
+    ...endWarnings(outcome, telling),
+  ]
+  return warnings.length === 0 ? {} : { warning: telling.words.sentences(warnings) }
+}
+
+/** BO-6.3: what a new level does to everyone. */
+function technologyWarnings({ before, after }: Outcome, { words }: Telling): string[] {
+  const { warnings, list, fromTo } = words
+  const { technology: level } = after
+  if (level === before.technology) return []
+  const costs = COMPANIES.filter((id) => id !== before.operation?.company).flatMap((what) => {
+    const [now, then] = [before, after].map((state) => maintenanceOf(state, state.companies[what]))
+    return now === then ? [] : [fromTo({ what, before: money(now!), after: money(then!) })]
+  })
+  const fresh = COMPANIES.filter((id) => {
+    const { from } = COMPANY_CARDS[id]
+    return from > before.technology && from <= level
+  })
+  return [
+    warnings.technology({ level, cubes: level, companies: level }),
+    ...(costs.length > 0 ? [warnings.maintenance({ costs: list(costs) })] : []),
+    ...(fresh.length > 0 ? [warnings.newCompanies({ companies: list(fresh) })] : []),
+  ]
+}
+
+/** BO-9: a loss, or an income that would come to one. */
+function lossWarnings(outcome: Outcome, telling: Telling): string[] {
+  const { warnings } = telling.words
+  const { before, after } = outcome
+  const building = companyBuilding(before, after)
+  const now = building && outlook(before, before.companies[building]).net
+  const then = building && outlook(after, after.companies[building]).net
+  return [
+    ...told(outcome, 'loss').map(({ company, president }) =>
+      warnings.loss({ company, who: playerName(telling, president) }),
+    ),
+    ...told(outcome, 'receivership').map(({ company }) => warnings.receivership({ company })),
+    ...(now && then !== undefined && now > 0 && then <= 0
+      ? [warnings.lossAhead({ company: building, net: money(then) })]
+      : []),
+  ]
+}
+
+const presidencyWarnings = (outcome: Outcome, seat: Seat, telling: Telling): string[] =>
+  told(outcome, 'president')
+    .filter(({ before }) => before === seat)
+    .map(({ company, after }) =>
+      telling.words.warnings.presidency({ who: playerName(telling, after), company }),
+    )
+
+/** BO-13.1. */
+function endWarnings(outcome: Outcome, { words: { warnings } }: Telling): string[] {
+  if (told(outcome, 'game-end').length > 0) return [warnings.endsGame]
+  const already = endReasons(outcome.before)
+  return endReasons(outcome.after)
+    .filter((reason) => !already.includes(reason))
+    .map((reason) => warnings.endAhead[reason])
+}

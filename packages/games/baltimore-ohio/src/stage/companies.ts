@@ -1,0 +1,91 @@
+import type { Chip, CompanyScene, Fact } from '@roundhouse/kernel'
+import { COMPANIES, COMPANY_CARDS, type CompanyId, SHARES, startHex } from '../components/companies.ts'
+import { cardOf } from '../components/equipment.ts'
+import { MAP } from '../components/map.ts'
+import { refuseCity } from '../rounds/building.ts'
+import { capacityOf, priceOf, type State, statusOf, supplyOf } from '../state.ts'
+import { maintenanceOf, outlook } from './outlook.ts'
+import { PAINT } from './paint.ts'
+import { money, placeName, type Telling } from './telling.ts'
+
+export const companyScenes = (state: State, telling: Telling): CompanyScene[] =>
+  COMPANIES.map((id) => companyScene(state, id, telling))
+
+const percent = (shares: number): number => (shares * 100) / SHARES
+
+function companyScene(state: State, id: CompanyId, telling: Telling): CompanyScene {
+  const { facts } = telling.words
+  const company = state.companies[id]
+  const { president, treasury, shares, equipment } = company
+  const status = statusOf(state, id)
+  const note = noteOn(state, id, telling)
+  const isFounded = status !== 'unfounded'
+  return {
+    id,
+    name: COMPANY_CARDS[id].name,
+    paint: PAINT[id],
+    status: status === 'open' ? 'open' : 'waiting',
+    ...(note !== undefined && { note }),
+    president,
+    ...(status === 'open' && { price: money(priceOf(state, id)) }),
+    ...(isFounded && { cash: money(treasury.cash) }),
+    holdings: shares.players.map(percent),
+    elsewhere: isFounded
+      ? [
+          { label: facts.held, value: `${percent(shares.held)}%` },
+          { label: facts.unowned, value: `${percent(shares.unowned)}%` },
+        ]
+      : [],
+    trains: equipment.map((card) => equipmentChip(card, telling)),
+    tokensLeft: supplyOf(company),
+    chips: [],
+    facts: [
+      { label: facts.start, value: placeName(telling, startHex(id)) },
+      ...(isFounded ? workFacts(state, id, telling) : []),
+      ...firstCities(state, id, telling),
+    ],
+  }
+}
+
+function noteOn(state: State, id: CompanyId, { words }: Telling): string | undefined {
+  const status = statusOf(state, id)
+  if (status === 'open') return undefined
+  if (status === 'receivership') return words.company.receivership
+  const { from } = COMPANY_CARDS[id]
+  return from <= state.technology ? words.company.available : words.company.from({ level: from })
+}
+
+/** How an equipment card is named where somebody points at it. */
+export const cardName = (card: number): string => `card ${card}`
+
+function equipmentChip(card: number, telling: Telling): Chip {
+  return { id: cardName(card), label: String(cardOf(card).level), hint: cardHint(card, telling) }
+}
+
+export function cardHint(card: number, { words }: Telling): string {
+  const { number, level, scrap } = cardOf(card)
+  return words.equipment.facts({ number, level, scrap: money(scrap) })
+}
+
+function workFacts(state: State, id: CompanyId, { words: { facts } }: Telling): Fact[] {
+  const company = state.companies[id]
+  const { coal, lastNetIncome } = company
+  const { net } = outlook(state, company)
+  return [
+    { label: facts.capacity, value: String(capacityOf(company)) },
+    { label: facts.maintenance, value: money(maintenanceOf(state, company)) },
+    ...(coal > 0 ? [{ label: facts.coal, value: String(coal) }] : []),
+    { label: facts.lastNetIncome, value: money(lastNetIncome) },
+    { label: facts.possible, value: money(net), ...(net <= 0 && { alarming: true as const }) },
+  ]
+}
+
+/** BO-7.12, BO-7.13: the cities that it has still to enter before any other. */
+function firstCities(state: State, id: CompanyId, { words }: Telling): Fact[] {
+  for (const { hex, city } of MAP) {
+    const refused = city && refuseCity(state, id, hex, city)
+    if (refused?.reason === 'first')
+      return [{ label: words.facts.firstCities, value: words.list(refused.figures.cities as string[]) }]
+  }
+  return []
+}

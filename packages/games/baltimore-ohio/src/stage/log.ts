@@ -1,0 +1,120 @@
+import type { Line } from '@roundhouse/kernel'
+import { cardOf } from '../components/equipment.ts'
+import type { BnoEvent } from '../events.ts'
+import { money, nameOf, placeName, playerName, type Telling } from './telling.ts'
+
+type Of<K extends BnoEvent['kind']> = Extract<BnoEvent, { kind: K }>
+type Lines = { readonly [K in BnoEvent['kind']]: (event: Of<K>, telling: Telling) => Line }
+
+/** What the log says of an event. */
+export const lineOf = <K extends BnoEvent['kind']>(event: Of<K>, telling: Telling): Line =>
+  (LINES[event.kind] as (event: Of<K>, telling: Telling) => Line)(event, telling)
+
+const by = (telling: Telling, seat: number) => ({ who: playerName(telling, seat) })
+const named = (telling: Telling, seats: readonly number[]) =>
+  telling.words.list(seats.map((seat) => playerName(telling, seat)))
+
+const LINES: Lines = {
+  sold: ({ seat, company, count, price }, telling) => {
+    const figures = { ...by(telling, seat), company, count, price: money(count * price) }
+    return { text: telling.words.log.sold(figures), company }
+  },
+  bought: ({ seat, company, held, unowned, price }, telling) => {
+    const { boughtHeld, boughtUnowned, boughtBoth } = telling.words.log
+    const figures = { ...by(telling, seat), company, price: money((held + unowned) * price) }
+    if (held > 0 && unowned > 0) return { text: boughtBoth({ ...figures, held, unowned }), company }
+    const say = held > 0 ? boughtHeld : boughtUnowned
+    return { text: say({ ...figures, count: held + unowned }), company }
+  },
+  founded: ({ seat, company, count, price, hex }, telling) => {
+    const figures = { company, count, start: money(price), price: money(count * price) }
+    return { text: telling.words.log.founded({ ...by(telling, seat), ...figures }), company, hex }
+  },
+  restarted: ({ seat, company, count, price }, telling) => {
+    const figures = { ...by(telling, seat), company, count, price: money(count * price) }
+    return { text: telling.words.log.restarted(figures), company }
+  },
+  redeemed: ({ company, count, price }, { words }) => ({
+    text: words.log.redeemed({ company, count, price: money(count * price) }),
+    company,
+  }),
+  passed: ({ seat }, telling) => ({ text: telling.words.log.passed(by(telling, seat)) }),
+  'turn-ended': ({ seat }, telling) => ({ text: telling.words.log.boughtNothing(by(telling, seat)) }),
+  price: ({ company, before, after }, { words: { log } }) => ({
+    text:
+      before === after
+        ? log.priceStays({ company, price: money(after) })
+        : log.price({ company, before: money(before), after: money(after) }),
+    company,
+  }),
+  president: ({ company, after }, telling) => ({
+    text: telling.words.log.president({ ...by(telling, after), company }),
+    company,
+  }),
+  'operating-round': ({ round, order }, { words: { log, list } }) => {
+    const name = log.rounds[round === 'operating1' ? 'operating1' : 'operating2']
+    return {
+      text:
+        order.length > 0
+          ? log.roundOrder({ round: name, order: list(order) })
+          : log.roundEmpty({ round: name }),
+      heading: 'round',
+    }
+  },
+  'equipment-bought': ({ company, card, cost }, { words }) => ({
+    text: words.log.equipmentBought({ company, level: cardOf(card).level, price: money(cost) }),
+    company,
+  }),
+  technology: ({ level }, { words }) => ({ text: words.log.technology({ level }) }),
+  scrapped: ({ company, card, value }, { words }) => ({
+    text: words.log.scrapped({ company, level: cardOf(card).level, price: money(value) }),
+    company,
+  }),
+  built: ({ company, hex, cost }, telling) => {
+    const figures = { company, place: placeName(telling, hex), price: money(cost) }
+    return { text: telling.words.log.built(figures), company, hex }
+  },
+  'coal-taken': ({ company, hex }, telling) => ({
+    text: telling.words.log.coalTaken({ company, place: placeName(telling, hex) }),
+    company,
+    hex,
+  }),
+  income: ({ company, cities, fromCities, fromCoal, maintenance, net }, { words: { log, list } }) => {
+    const names = list(cities.map((hex) => nameOf(hex)!))
+    const parts = [
+      ...(cities.length > 0 ? [log.fromCities({ cities: names, price: money(fromCities) })] : []),
+      ...(fromCoal > 0 ? [log.fromCoal({ price: money(fromCoal) })] : []),
+      ...(maintenance > 0 ? [log.maintenance({ price: money(-maintenance) })] : []),
+    ]
+    if (parts.length === 0) return { text: log.noIncome({ company }), company }
+    return { text: log.income({ company, net: money(net), parts: log.parts(parts) }), company }
+  },
+  loss: ({ company, president, charged }, telling) => {
+    const { loss, lossCharged } = telling.words.log
+    const figures = { company, ...by(telling, president) }
+    return { text: charged > 0 ? lossCharged({ ...figures, price: money(charged) }) : loss(figures), company }
+  },
+  receivership: ({ company, scrapped }, { words: { log } }) => ({
+    text: (scrapped.length > 0 ? log.receivershipScrapped : log.receivership)({ company }),
+    company,
+  }),
+  dividend: ({ company, choice, players, treasury }, telling) => {
+    const { log, list, figure } = telling.words
+    if (choice === 'withhold') return { text: log.withheld({ company, price: money(treasury) }), company }
+    const parts = [
+      ...players.map((amount, seat) => ({ what: playerName(telling, seat), amount })),
+      { what: log.treasury, amount: treasury },
+    ].filter(({ amount }) => amount > 0)
+    const total = parts.reduce((sum, { amount }) => sum + amount, 0)
+    const payments = list(parts.map(({ what, amount }) => figure({ what, figure: money(amount) })))
+    return { text: log.paidOut({ company, price: money(total), payments }), company }
+  },
+  'turn-order': ({ order }, telling) => ({
+    text: telling.words.log.stockRound({ order: named(telling, order) }),
+    heading: 'round',
+  }),
+  'game-end': ({ reasons }, { words: { log, list } }) => ({
+    text: log.ends({ reasons: list(reasons.map((reason) => log.reasons[reason])) }),
+    heading: 'round',
+  }),
+}

@@ -1,0 +1,30 @@
+import type { OptionScene } from '@roundhouse/kernel'
+import { type Options, optionsShape } from '../options.ts'
+import type { Words } from './words.en.ts'
+
+/** Every option with its rule, but for `lumber`, with which no game can be set up (BO-8.8). */
+const RULES: Readonly<Record<keyof Words['options'], string>> = {
+  priceRiseRequiresDividend: 'BO-10.5',
+  lossChargedToTreasury: 'BO-9.5',
+  coalNeedsEquipment: 'BO-8.6',
+  receivershipScrapsEquipment: 'BO-11.2',
+  playersMayBuyUnownedShares: 'BO-3.11',
+}
+
+const STANDARD: Options = optionsShape.parse({})
+
+export const optionScenes = ({ options }: Words): OptionScene[] =>
+  (Object.keys(RULES) as (keyof typeof RULES)[]).map((name) => {
+    const { label, explanation, off, on } = options[name]
+    return {
+      name,
+      label,
+      explanation,
+      rule: RULES[name],
+      values: [
+        { value: false, label: off },
+        { value: true, label: on },
+      ],
+      standard: STANDARD[name],
+    }
+  })

@@ -1,0 +1,52 @@
+import type { Fact, Scene } from '@roundhouse/kernel'
+import { EQUIPMENT } from '../components/equipment.ts'
+import { endReasons } from '../end.ts'
+import type { State } from '../state.ts'
+import { boardScene } from './boardScene.ts'
+import { companyScenes } from './companies.ts'
+import { marketScene } from './market.ts'
+import { playerScenes } from './players.ts'
+import { supplyScenes } from './supplies.ts'
+import type { Telling } from './telling.ts'
+
+export const sceneOf = (state: State, telling: Telling): Scene => ({
+  round: roundName(state, telling),
+  facts: factsOf(state, telling),
+  board: boardScene(state, telling.words),
+  market: marketScene(state, telling),
+  companies: companyScenes(state, telling),
+  order: orderOf(state),
+  players: playerScenes(state, telling),
+  supplies: supplyScenes(state, telling),
+  routes: [],
+})
+
+function roundName({ round, turn }: State, { words }: Telling): string {
+  if (round === 'over') return words.round.over
+  if (round === 'stock') return words.round.stock({ turn })
+  return words.round.operating({ turn, round: round === 'operating1' ? 1 : 2 })
+}
+
+function factsOf(state: State, { words: { facts } }: Telling): Fact[] {
+  const { turn, technology, cardsSold, operation } = state
+  const reasons = operation ? endReasons(state) : []
+  const end = reasons.includes('technology') ? facts.afterThisTurn : facts.ifPriceStays
+  return [
+    { label: facts.turn, value: String(turn) },
+    { label: facts.technology, value: String(technology) },
+    { label: facts.equipmentLeft, value: String(EQUIPMENT.length - cardsSold) },
+    ...(reasons.length > 0 ? [{ label: facts.end, value: end, alarming: true as const }] : []),
+  ]
+}
+
+/** BO-5.1: whoever is open and neither on turn nor still to come has operated. */
+function orderOf({ market, operation, toOperate }: State): Scene['order'] {
+  if (!operation) return []
+  const { company: now } = operation
+  const done = market.filter(({ company }) => company !== now && !toOperate.includes(company))
+  return [
+    ...done.map(({ company }) => ({ company, state: 'done' as const })),
+    { company: now, state: 'now' as const },
+    ...toOperate.map((company) => ({ company, state: 'later' as const })),
+  ]
+}

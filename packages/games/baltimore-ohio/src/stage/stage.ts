@@ -1,0 +1,25 @@
+import type { Stage } from '@roundhouse/kernel'
+import type { BnoAction } from '../actions.ts'
+import type { BnoEvent } from '../events.ts'
+import type { State } from '../state.ts'
+import { choiceFor } from './choices.ts'
+import { lineOf } from './log.ts'
+import { optionScenes } from './options.ts'
+import { promptOf } from './prompts.ts'
+import { sceneOf } from './scene.ts'
+import { scoreFacts } from './score.ts'
+import { targetOf } from './targets.ts'
+import { tellingTo, wordsIn } from './telling.ts'
+
+/** How Baltimore & Ohio is shown. */
+export const stage: Stage<State, BnoAction> = {
+  summary: (reader) => wordsIn(reader).summary,
+  options: (reader) => optionScenes(wordsIn(reader)),
+  scene: (state, _viewer, reader) => sceneOf(state, tellingTo(reader)),
+  prompt: (state, asked, reader) => promptOf(state, asked, tellingTo(reader)),
+  kind: (kind, reader) => wordsIn(reader).kinds[kind],
+  target: (_, action) => targetOf(action),
+  choice: (state, action, seat, reader) => choiceFor(state, action, seat, tellingTo(reader)),
+  line: (event, reader) => lineOf(event as BnoEvent, tellingTo(reader)),
+  score: (state, seat, reader) => scoreFacts(state, seat, tellingTo(reader)),
+}

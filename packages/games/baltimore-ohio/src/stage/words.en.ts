@@ -1,0 +1,335 @@
+import type { Kind } from '../actions.ts'
+import type { Options } from '../options.ts'
+import type { EndReason } from '../state.ts'
+
+type Of = { company: string }
+type By = { who: string }
+type For = { price: string }
+type Some = { count: number }
+
+/** How an option is put: what it decides, and what each of its values means. */
+interface OptionWords {
+  readonly label: string
+  readonly explanation: string
+  readonly off: string
+  readonly on: string
+}
+
+const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`)
+const cities = (count: number): string => (count === 1 ? '1 city' : `${count} cities`)
+const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`)
+const companies = (count: number): string => (count === 1 ? '1 company' : `${count} companies`)
+
+/** Everything that this game says, in English. The other languages have the same shape. */
+export const en = {
+  summary:
+    'Railroads grow from the Atlantic to the Mississippi. Technology rises, equipment grows dear to keep, and whoever has put cash and shares in the right companies wins.',
+  list: (items: readonly string[]): string =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
+  details: (details: readonly string[]): string => details.join(', '),
+  sentences: (sentences: readonly string[]): string => sentences.join(' '),
+  place: ({ name, hex }: { name: string; hex: string }) => `${name} (${hex})`,
+  figure: ({ what, figure }: { what: string; figure: string }) => `${what} ${figure}`,
+  fromTo: ({ what, before, after }: { what: string; before: string; after: string }) =>
+    `${what} ${before} → ${after}`,
+
+  round: {
+    stock: ({ turn }: { turn: number }) => `Stock round ${turn}`,
+    operating: ({ turn, round }: { turn: number; round: number }) => `Operating round ${turn}.${round}`,
+    over: 'Game over',
+  },
+
+  facts: {
+    turn: 'Turn',
+    technology: 'Technology level',
+    equipmentLeft: 'Equipment cards left',
+    end: 'Game ends',
+    afterThisTurn: 'after this turn',
+    ifPriceStays: 'after this turn, if the top price holds',
+    cash: 'Cash',
+    card: 'Turn order card',
+    value: 'Total value',
+    held: 'Held',
+    unowned: 'Unowned',
+    start: 'Start city',
+    capacity: 'Capacity',
+    maintenance: 'Maintenance',
+    coal: 'Coal',
+    lastNetIncome: 'Last net income',
+    possible: 'Possible net income',
+    firstCities: 'Must enter first',
+  },
+
+  company: {
+    available: 'Can be founded',
+    from: ({ level }: { level: number }) => `From technology level ${level}`,
+    receivership: 'In receivership',
+  },
+
+  equipment: {
+    level: ({ level }: { level: number }) => `Level ${level}`,
+    facts: ({ number, level, scrap }: { number: number; level: number; scrap: string }) =>
+      `Card ${number}: ${cities(level)}, scrap value ${scrap}`,
+  },
+
+  market: { title: 'Price track' },
+
+  supplies: {
+    equipment: 'Equipment stack',
+    technology: 'Technology levels',
+    levelFacts: ({
+      cubes: most,
+      companies: limit,
+      maintenance,
+      prices,
+    }: {
+      cubes: number
+      companies: number
+      maintenance: string
+      prices: string
+    }) =>
+      `${cubes(most)}, ${companies(limit)} in a city, maintenance ${maintenance} a card${prices ? `, starting prices ${prices}` : ''}`,
+  },
+
+  marks: {
+    coal: ({ amount }: { amount: number }) => `+${amount}`,
+    closed: ({ company }: Of) => `${company} only`,
+  },
+
+  waters: {
+    michigan: 'Lake Michigan',
+    erie: 'Lake Erie',
+    ontario: 'Lake Ontario',
+    atlantic: 'Atlantic Ocean',
+  },
+
+  kinds: {
+    sell: 'Sell shares',
+    buy: 'Buy shares',
+    found: 'Found a company',
+    restart: 'Restart a company',
+    redeem: 'Redeem shares',
+    pass: 'Pass',
+    'end-turn': 'End the turn',
+    'buy-equipment': 'Buy equipment',
+    scrap: 'Scrap equipment',
+    build: 'Build',
+    'take-coal': 'Take coal',
+    income: 'Income',
+    dividend: 'Dividend',
+  } as Readonly<Record<Kind, string>>,
+
+  prompts: {
+    playerTurn: 'Sell any shares, then make one purchase, or pass',
+    afterSale: 'Make one purchase, or end the turn',
+    operation: ({ company, deeds }: Of & { deeds: readonly string[] }) =>
+      `${company}: ${deeds.length < 2 ? deeds.join('') : `${deeds.slice(0, -1).join(', ')} or ${deeds.at(-1)}`}`,
+    deeds: {
+      'buy-equipment': 'buy equipment',
+      scrap: 'scrap equipment',
+      build: 'build',
+      'take-coal': 'take coal',
+      income: 'take the income',
+    },
+    dividend: ({ company, net }: Of & { net: string }) => `${company} earned ${net}: pay out or withhold`,
+  },
+
+  choices: {
+    sell: ({ company, count, price }: Of & Some & For) => `Sell ${shares(count)} of ${company} for ${price}`,
+    buyHeld: ({ company, count, price }: Of & Some & For) =>
+      `Buy ${shares(count)} of ${company} from the chart for ${price}`,
+    buyUnowned: ({ company, count, price }: Of & Some & For) =>
+      `Buy ${shares(count)} of ${company} from the box for ${price}`,
+    buyBoth: ({ company, held, unowned, price }: Of & { held: number; unowned: number } & For) =>
+      `Buy ${shares(held + unowned)} of ${company} for ${price}, ${held} from the chart and ${unowned} from the box`,
+    found: ({ company, start, count, price }: Of & { start: string } & Some & For) =>
+      `Found ${company} at ${start}: ${shares(count)} for ${price}`,
+    restart: ({ company, count, price }: Of & Some & For) =>
+      `Restart ${company}: ${shares(count)} for ${price}`,
+    redeem: ({ company, count, price }: Of & Some & For) =>
+      `Redeem ${shares(count)} of ${company} for ${price}`,
+    pass: 'Pass',
+    endTurn: 'Buy nothing and end the turn',
+    buyEquipment: ({ level, price }: { level: number } & For) =>
+      `Buy equipment of level ${level} for ${price}`,
+    scrap: ({ level, price }: { level: number } & For) => `Scrap equipment of level ${level} for ${price}`,
+    build: ({ place, price }: { place: string } & For) => `Build in ${place} for ${price}`,
+    takeCoal: ({ place, price }: { place: string } & For) => `Take the coal of ${place}: ${price} income`,
+    profit: ({ net, count }: { net: string } & Some) => `Net income ${net} from ${cities(count)}`,
+    profitFromCoal: ({ net }: { net: string }) => `Net income ${net} from coal`,
+    loss: ({ net }: { net: string }) => `Net income ${net}: take the loss`,
+    pay: ({ net, perShare }: { net: string; perShare: string }) => `Pay out ${net}, ${perShare} per share`,
+    withhold: ({ net }: { net: string }) => `Withhold ${net}`,
+  },
+
+  changes: {
+    ownCash: 'Your cash',
+    cash: ({ who }: By) => `Cash of ${who}`,
+    treasury: ({ company }: Of) => `Treasury of ${company}`,
+    price: ({ company }: Of) => `Price of ${company}`,
+    holding: ({ company }: Of) => `Your shares of ${company}`,
+    held: ({ company }: Of) => `Held shares of ${company}`,
+    unowned: ({ company }: Of) => `Unowned shares of ${company}`,
+    president: ({ company }: Of) => `President of ${company}`,
+    nobody: 'nobody',
+    none: 'none',
+    technology: 'Technology level',
+    capacity: ({ company }: Of) => `Capacity of ${company}`,
+    maintenance: ({ company }: Of) => `Maintenance of ${company}`,
+    cubes: ({ company }: Of) => `Cubes of ${company} left`,
+    coal: ({ company }: Of) => `Coal of ${company}`,
+    lastNetIncome: ({ company }: Of) => `Last net income of ${company}`,
+    possible: ({ company }: Of) => `Possible net income of ${company}`,
+  },
+
+  notes: {
+    each: ({ count, price }: Some & For) => `${count} × ${price}`,
+    toTreasury: ({ count, price }: Some & For) =>
+      `${shares(count)} from the chart: ${price} for the treasury`,
+    toBank: ({ count, price }: Some & For) => `${shares(count)} from the box: ${price} for the bank`,
+    boxLowers: 'Shares in the box lower the price by one step when the stock round ends.',
+    startCube: ({ place }: { place: string }) => `First cube in ${place}.`,
+    inOrder: ({ place, of }: { place: number; of: number }) => `Operates as number ${place} of ${of}.`,
+    endsRound: 'This ends the stock round.',
+    startingPrices: ({ prices }: { prices: string }) => `Starting prices then: ${prices}.`,
+    incomesFall: ({ cities: which }: { cities: string }) => `City incomes that fall: ${which}.`,
+    cubeOf: ({ number, of }: { number: number; of: number }) => `Cube ${number} of ${of} in this operation.`,
+    cityGives: ({ name, price }: { name: string } & For) => `${name} gives ${price} now.`,
+    insteadOfBuilding: 'Instead of building in this operation.',
+    coal: 'Coal',
+    maintenance: 'Maintenance',
+    cityCount: ({ count }: Some) => `Exactly ${cities(count)} must count.`,
+    belowBest: ({ price }: For) => `${price} below the best choice.`,
+    lastNetIncome: ({ net }: { net: string }) => `Last net income: ${net}.`,
+    priceNext: ({ before, after }: { before: string; after: string }) =>
+      before === after ? `The price stays at ${before}.` : `Price after this: ${before} → ${after}.`,
+    pricePaid: ({ before, after }: { before: string; after: string }) =>
+      `Price if paid out: ${before} → ${after}.`,
+    priceWithheld: ({ before, after }: { before: string; after: string }) =>
+      `Price if withheld: ${before} → ${after}.`,
+    boxUnpaid: ({ count }: Some) => `Nothing is paid for ${shares(count)} in the box.`,
+  },
+
+  warnings: {
+    technology: ({
+      level,
+      cubes: most,
+      companies: limit,
+    }: {
+      level: number
+      cubes: number
+      companies: number
+    }) =>
+      `Technology rises to level ${level}: up to ${cubes(most)} in an operation and ${companies(limit)} in a city.`,
+    maintenance: ({ costs }: { costs: string }) => `Maintenance of others rises: ${costs}.`,
+    newCompanies: ({ companies: which }: { companies: string }) => `New companies: ${which}.`,
+    presidency: ({ who, company }: By & Of) => `${who} becomes president of ${company}.`,
+    loss: ({ company, who }: Of & By) =>
+      `${company} makes a loss: ${who} gives a share back and the price falls.`,
+    lossAhead: ({ company, net }: Of & { net: string }) =>
+      `As things stand, ${company} then makes a loss (${net}).`,
+    receivership: ({ company }: Of) => `No player has a share left: ${company} goes into receivership.`,
+    endsGame: 'This ends the game.',
+    endAhead: {
+      technology: 'The game ends after this turn.',
+      price: 'The game ends after this turn if the price stays there.',
+      standstill: 'The game ends after this turn if nothing changes.',
+    } as Readonly<Record<EndReason, string>>,
+  },
+
+  log: {
+    sold: ({ who, company, count, price }: By & Of & Some & For) =>
+      `${who} sells ${shares(count)} of ${company} for ${price}.`,
+    boughtHeld: ({ who, company, count, price }: By & Of & Some & For) =>
+      `${who} buys ${shares(count)} of ${company} from the chart for ${price}.`,
+    boughtUnowned: ({ who, company, count, price }: By & Of & Some & For) =>
+      `${who} buys ${shares(count)} of ${company} from the box for ${price}.`,
+    boughtBoth: ({ who, company, held, unowned, price }: By & Of & { held: number; unowned: number } & For) =>
+      `${who} buys ${shares(held + unowned)} of ${company} for ${price}, ${held} from the chart and ${unowned} from the box.`,
+    founded: ({ who, company, start, count, price }: By & Of & { start: string } & Some & For) =>
+      `${who} founds ${company} at ${start}: ${shares(count)} for ${price}.`,
+    restarted: ({ who, company, count, price }: By & Of & Some & For) =>
+      `${who} restarts ${company}: ${shares(count)} for ${price}.`,
+    redeemed: ({ company, count, price }: Of & Some & For) =>
+      `${company} redeems ${shares(count)} for ${price}.`,
+    passed: ({ who }: By) => `${who} passes.`,
+    boughtNothing: ({ who }: By) => `${who} buys nothing.`,
+    price: ({ company, before, after }: Of & { before: string; after: string }) =>
+      `Price of ${company}: ${before} → ${after}`,
+    priceStays: ({ company, price }: Of & For) => `The price of ${company} stays at ${price}.`,
+    president: ({ who, company }: By & Of) => `${who} is now president of ${company}.`,
+    rounds: { operating1: 'First operating round', operating2: 'Second operating round' },
+    roundOrder: ({ round, order }: { round: string; order: string }) => `${round}: ${order}`,
+    roundEmpty: ({ round }: { round: string }) => `${round}: no company operates`,
+    equipmentBought: ({ company, level, price }: Of & { level: number } & For) =>
+      `${company} buys equipment of level ${level} for ${price}.`,
+    technology: ({ level }: { level: number }) => `The technology level is now ${level}.`,
+    scrapped: ({ company, level, price }: Of & { level: number } & For) =>
+      `${company} scraps equipment of level ${level} for ${price}.`,
+    built: ({ company, place, price }: Of & { place: string } & For) =>
+      `${company} builds in ${place} for ${price}.`,
+    coalTaken: ({ company, place }: Of & { place: string }) => `${company} takes the coal of ${place}.`,
+    income: ({ company, net, parts }: Of & { net: string; parts: string }) =>
+      `${company} has a net income of ${net}: ${parts}.`,
+    noIncome: ({ company }: Of) => `${company} has no income.`,
+    fromCities: ({ cities: which, price }: { cities: string } & For) => `${which} ${price}`,
+    fromCoal: ({ price }: For) => `coal ${price}`,
+    maintenance: ({ price }: For) => `maintenance ${price}`,
+    parts: (parts: readonly string[]) => parts.join('; '),
+    loss: ({ company, who }: Of & By) => `${company} makes a loss: ${who} gives a share back.`,
+    lossCharged: ({ company, who, price }: Of & By & For) =>
+      `${company} makes a loss: ${who} gives a share back, and the treasury pays ${price}.`,
+    receivership: ({ company }: Of) => `${company} goes into receivership.`,
+    receivershipScrapped: ({ company }: Of) => `${company} goes into receivership and loses its equipment.`,
+    paidOut: ({ company, price, payments }: Of & For & { payments: string }) =>
+      `${company} pays out ${price}: ${payments}.`,
+    treasury: 'treasury',
+    withheld: ({ company, price }: Of & For) => `${company} withholds ${price}.`,
+    stockRound: ({ order }: { order: string }) => `Stock round: ${order}`,
+    ends: ({ reasons }: { reasons: string }) => `The game is over: ${reasons}`,
+    reasons: {
+      technology: 'technology level 6 is reached',
+      price: 'a price has reached $375',
+      standstill: 'nobody can start a company',
+    } as Readonly<Record<EndReason, string>>,
+  },
+
+  score: {
+    shares: ({ company, count, price }: Of & Some & For) => `${company} ${count} × ${price}`,
+  },
+
+  options: {
+    priceRiseRequiresDividend: {
+      label: 'Rising prices',
+      explanation: 'Whether a larger net income raises the price even when it is withheld.',
+      off: 'Also when withheld',
+      on: 'Only when paid out',
+    },
+    lossChargedToTreasury: {
+      label: 'Losses',
+      explanation: 'Whether the treasury pays for a negative net income, as far as it reaches.',
+      off: 'The treasury pays nothing',
+      on: 'The treasury pays',
+    },
+    coalNeedsEquipment: {
+      label: 'Coal',
+      explanation: 'Whether coal pays a company that owns no equipment.',
+      off: 'Coal always pays',
+      on: 'Only with equipment',
+    },
+    receivershipScrapsEquipment: {
+      label: 'Equipment in receivership',
+      explanation: 'What becomes of the equipment of a company that goes into receivership.',
+      off: 'The company keeps it',
+      on: 'It leaves the game',
+    },
+    playersMayBuyUnownedShares: {
+      label: 'Unowned shares',
+      explanation: 'Who may take shares out of the box.',
+      off: 'Only the company, by redeeming',
+      on: 'Players too',
+    },
+  } as Readonly<Record<Exclude<keyof Options, 'lumber'>, OptionWords>>,
+}
+
+export type Words = typeof en

@@ -1,0 +1,275 @@
+import type { Words } from './words.en.ts'
+
+/** The same in Japanese, in the words of the rule book. */
+export const ja: Words = {
+  summary:
+    '大西洋岸からミシシッピ川へ鉄道網を広げます。技術レベルが上がるにつれて資本設備の維持費は重くなります。所持金と持ち株の価値の合計が最も多いプレイヤーが勝ちます。',
+  list: (items) => items.join('、'),
+  details: (details) => details.join('・'),
+  sentences: (sentences) => sentences.join(''),
+  place: ({ name, hex }) => `${name} (${hex})`,
+  figure: ({ what, figure }) => `${what} ${figure}`,
+  fromTo: ({ what, before, after }) => `${what} ${before} → ${after}`,
+
+  round: {
+    stock: ({ turn }) => `株ラウンド ${turn}`,
+    operating: ({ turn, round }) => `運営ラウンド ${turn}.${round}`,
+    over: 'ゲーム終了',
+  },
+
+  facts: {
+    turn: 'ターン',
+    technology: '技術レベル',
+    equipmentLeft: '残りの資本設備カード',
+    end: 'ゲーム終了',
+    afterThisTurn: 'このターンの後',
+    ifPriceStays: '株価が最高のままなら、このターンの後',
+    cash: '所持金',
+    card: 'プレイ順カード',
+    value: '総資産',
+    held: '保持株',
+    unowned: '未所持株',
+    start: 'スタートヘクス',
+    capacity: '輸送力',
+    maintenance: '維持費',
+    coal: '石炭',
+    lastNetIncome: '前回の純益',
+    possible: '見込みの純益',
+    firstCities: '先に乗り入れる都市',
+  },
+
+  company: {
+    available: '設立できます',
+    from: ({ level }) => `技術レベル${level}から設立可能`,
+    receivership: '管財人管理下',
+  },
+
+  equipment: {
+    level: ({ level }) => `レベル${level}`,
+    facts: ({ number, level, scrap }) => `${number}番・輸送力${level}・廃棄額 ${scrap}`,
+  },
+
+  market: { title: '市場トラック' },
+
+  supplies: {
+    equipment: '資本設備カードの山',
+    technology: '技術レベル',
+    levelFacts: ({ cubes, companies, maintenance, prices }) =>
+      `建設${cubes}個・1都市に${companies}社・維持費 1枚 ${maintenance}${prices ? `・開始株価 ${prices}` : ''}`,
+  },
+
+  marks: {
+    coal: ({ amount }) => `+${amount}`,
+    closed: ({ company }) => `${company} のみ`,
+  },
+
+  waters: {
+    michigan: 'ミシガン湖',
+    erie: 'エリー湖',
+    ontario: 'オンタリオ湖',
+    atlantic: '大西洋',
+  },
+
+  kinds: {
+    sell: '株の売却',
+    buy: '株の購入',
+    found: '会社の設立',
+    restart: '再スタート',
+    redeem: '株の買い戻し',
+    pass: 'パス',
+    'end-turn': '手番終了',
+    'buy-equipment': '資本設備の購入',
+    scrap: '資本設備の廃棄',
+    build: '線路建設',
+    'take-coal': '石炭の入手',
+    income: '収入決定',
+    dividend: '配当',
+  },
+
+  prompts: {
+    playerTurn: '売却のあと購入1回、またはパス',
+    afterSale: '購入1回、または手番終了',
+    operation: ({ company, deeds }) => `${company}：${deeds.join('・')}`,
+    deeds: {
+      'buy-equipment': '資本設備の購入',
+      scrap: '資本設備の廃棄',
+      build: '線路建設',
+      'take-coal': '石炭の入手',
+      income: '収入決定',
+    },
+    dividend: ({ company, net }) => `${company} の純益 ${net}：配当・配当なし`,
+  },
+
+  choices: {
+    sell: ({ company, count, price }) => `${company} を${count}株、${price} で売却`,
+    buyHeld: ({ company, count, price }) => `${company} の保持株を${count}株、${price} で購入`,
+    buyUnowned: ({ company, count, price }) => `${company} の未所持株を${count}株、${price} で購入`,
+    buyBoth: ({ company, held, unowned, price }) =>
+      `${company} の保持株${held}株と未所持株${unowned}株を ${price} で購入`,
+    found: ({ company, start, count, price }) =>
+      `${company} を開始株価 ${start} で設立（${count}株・${price}）`,
+    restart: ({ company, count, price }) => `${company} を再スタート（${count}株・${price}）`,
+    redeem: ({ company, count, price }) => `${company} の未所持株を${count}株、${price} で買い戻す`,
+    pass: 'パス',
+    endTurn: '購入せずに手番を終える',
+    buyEquipment: ({ level, price }) => `レベル${level}の資本設備を ${price} で購入`,
+    scrap: ({ level, price }) => `レベル${level}の資本設備を廃棄（${price}）`,
+    build: ({ place, price }) => `${place} に ${price} で建設`,
+    takeCoal: ({ place, price }) => `${place} の石炭を入手（収入 ${price}）`,
+    profit: ({ net, count }) => `${count}都市で純益 ${net} に決定`,
+    profitFromCoal: ({ net }) => `石炭で純益 ${net} に決定`,
+    loss: ({ net }) => `純益 ${net}（赤字）に決定`,
+    pay: ({ net, perShare }) => `${net} を配当（1株 ${perShare}）`,
+    withhold: ({ net }) => `配当なし（${net} を金庫へ）`,
+  },
+
+  changes: {
+    ownCash: '所持金',
+    cash: ({ who }) => `${who} の所持金`,
+    treasury: ({ company }) => `${company} の金庫`,
+    price: ({ company }) => `${company} の株価`,
+    holding: ({ company }) => `${company} の持ち株`,
+    held: ({ company }) => `${company} の保持株`,
+    unowned: ({ company }) => `${company} の未所持株`,
+    president: ({ company }) => `${company} の社長`,
+    nobody: 'なし',
+    none: 'なし',
+    technology: '技術レベル',
+    capacity: ({ company }) => `${company} の輸送力`,
+    maintenance: ({ company }) => `${company} の維持費`,
+    cubes: ({ company }) => `${company} の残りキューブ`,
+    coal: ({ company }) => `${company} の石炭`,
+    lastNetIncome: ({ company }) => `${company} の前回の純益`,
+    possible: ({ company }) => `${company} の見込みの純益`,
+  },
+
+  notes: {
+    each: ({ count, price }) => `${count} × ${price}`,
+    toTreasury: ({ count, price }) => `保持株${count}株：${price} を金庫へ`,
+    toBank: ({ count, price }) => `未所持株${count}株：${price} を銀行へ`,
+    boxLowers: '未所持株があると、株ラウンド終了時に株価が1マス下がります。',
+    startCube: ({ place }) => `最初のキューブを ${place} に置きます。`,
+    inOrder: ({ place, of }) => `運営の順番は${of}社中${place}番目です。`,
+    endsRound: '株ラウンドが終わります。',
+    startingPrices: ({ prices }) => `以後の開始株価：${prices}。`,
+    incomesFall: ({ cities }) => `収入の下がる都市：${cities}。`,
+    cubeOf: ({ number, of }) => `この運営の${number}個目です（${of}個まで）。`,
+    cityGives: ({ name, price }) => `${name} の現在の収入は ${price} です。`,
+    insteadOfBuilding: 'この運営では建設できなくなります。',
+    coal: '石炭',
+    maintenance: '維持費',
+    cityCount: ({ count }) => `ちょうど${count}都市を数えます。`,
+    belowBest: ({ price }) => `最大の収入より ${price} 少ない選び方です。`,
+    lastNetIncome: ({ net }) => `前回の純益：${net}。`,
+    priceNext: ({ before, after }) =>
+      before === after ? `株価は ${before} のまま変わりません。` : `この後の株価：${before} → ${after}。`,
+    pricePaid: ({ before, after }) => `配当した場合の株価：${before} → ${after}。`,
+    priceWithheld: ({ before, after }) => `配当なしの場合の株価：${before} → ${after}。`,
+    boxUnpaid: ({ count }) => `未所持株${count}株には支払いません。`,
+  },
+
+  warnings: {
+    technology: ({ level, cubes, companies }) =>
+      `技術レベルが${level}に上がります。建設は1回の運営で${cubes}個まで、乗り入れは1都市に${companies}社までになります。`,
+    maintenance: ({ costs }) => `他社の維持費：${costs}。`,
+    newCompanies: ({ companies }) => `設立できるようになる会社：${companies}。`,
+    presidency: ({ who, company }) => `${company} の社長は ${who} に交代します。`,
+    loss: ({ company, who }) => `${company} は赤字です。${who} は1株を会社に戻し、株価が下がります。`,
+    lossAhead: ({ company, net }) => `このままでは ${company} は赤字になります（純益 ${net}）。`,
+    receivership: ({ company }) => `どのプレイヤーも株を持たなくなり、${company} は管財人管理下に入ります。`,
+    endsGame: 'これでゲームは終了します。',
+    endAhead: {
+      technology: 'このターンの後、ゲームは終了します。',
+      price: '株価がこのままなら、このターンの後、ゲームは終了します。',
+      standstill: '状況が変わらなければ、このターンの後、ゲームは終了します。',
+    },
+  },
+
+  log: {
+    sold: ({ who, company, count, price }) => `${who} は ${company} を${count}株、${price} で売却しました。`,
+    boughtHeld: ({ who, company, count, price }) =>
+      `${who} は ${company} の保持株を${count}株、${price} で購入しました。`,
+    boughtUnowned: ({ who, company, count, price }) =>
+      `${who} は ${company} の未所持株を${count}株、${price} で購入しました。`,
+    boughtBoth: ({ who, company, held, unowned, price }) =>
+      `${who} は ${company} の保持株${held}株と未所持株${unowned}株を ${price} で購入しました。`,
+    founded: ({ who, company, start, count, price }) =>
+      `${who} は ${company} を開始株価 ${start} で設立し、${count}株を ${price} で購入しました。`,
+    restarted: ({ who, company, count, price }) =>
+      `${who} は ${company} を再スタートさせ、${count}株を ${price} で購入しました。`,
+    redeemed: ({ company, count, price }) => `${company} は${count}株を ${price} で買い戻しました。`,
+    passed: ({ who }) => `${who} はパスしました。`,
+    boughtNothing: ({ who }) => `${who} は購入せずに手番を終えました。`,
+    price: ({ company, before, after }) => `${company} の株価：${before} → ${after}`,
+    priceStays: ({ company, price }) => `${company} の株価は ${price} のままです。`,
+    president: ({ who, company }) => `${company} の社長は ${who} になりました。`,
+    rounds: { operating1: '1回目の運営ラウンド', operating2: '2回目の運営ラウンド' },
+    roundOrder: ({ round, order }) => `${round}：${order}`,
+    roundEmpty: ({ round }) => `${round}：運営する会社なし`,
+    equipmentBought: ({ company, level, price }) =>
+      `${company} はレベル${level}の資本設備を ${price} で購入しました。`,
+    technology: ({ level }) => `技術レベルが${level}になりました。`,
+    scrapped: ({ company, level, price }) =>
+      `${company} はレベル${level}の資本設備を廃棄し、${price} を受け取りました。`,
+    built: ({ company, place, price }) => `${company} は ${place} に ${price} で建設しました。`,
+    coalTaken: ({ company, place }) => `${company} は ${place} の石炭を入手しました。`,
+    income: ({ company, net, parts }) => `${company} の純益は ${net} です：${parts}。`,
+    noIncome: ({ company }) => `${company} の収入はありません。`,
+    fromCities: ({ cities, price }) => `${cities} ${price}`,
+    fromCoal: ({ price }) => `石炭 ${price}`,
+    maintenance: ({ price }) => `維持費 ${price}`,
+    parts: (parts) => parts.join('／'),
+    loss: ({ company, who }) => `${company} は赤字です。${who} は1株を会社に戻しました。`,
+    lossCharged: ({ company, who, price }) =>
+      `${company} は赤字です。${who} は1株を会社に戻し、金庫から ${price} を支払いました。`,
+    receivership: ({ company }) => `${company} は管財人管理下に入りました。`,
+    receivershipScrapped: ({ company }) => `${company} は管財人管理下に入り、資本設備を失いました。`,
+    paidOut: ({ company, price, payments }) => `${company} は ${price} を配当しました：${payments}。`,
+    treasury: '金庫',
+    withheld: ({ company, price }) => `${company} は配当なしで、${price} を金庫に入れました。`,
+    stockRound: ({ order }) => `株ラウンド：${order}`,
+    ends: ({ reasons }) => `ゲーム終了：${reasons}`,
+    reasons: {
+      technology: '技術レベル6に到達',
+      price: '株価が $375 に到達',
+      standstill: '会社を始められるプレイヤーなし',
+    },
+  },
+
+  score: {
+    shares: ({ company, count, price }) => `${company} ${count} × ${price}`,
+  },
+
+  options: {
+    priceRiseRequiresDividend: {
+      label: '株価の上昇',
+      explanation: '純益が増えたとき、配当なしでも株価が上がるかどうかを決めます。',
+      off: '配当なしでも上がる',
+      on: '配当したときだけ上がる',
+    },
+    lossChargedToTreasury: {
+      label: '赤字の支払い',
+      explanation: 'マイナスの純益を、金庫にあるお金の範囲で支払うかどうかを決めます。',
+      off: '金庫から支払わない',
+      on: '金庫から支払う',
+    },
+    coalNeedsEquipment: {
+      label: '石炭の収入',
+      explanation: '資本設備を持たない会社が石炭の収入を得るかどうかを決めます。',
+      off: '常に得る',
+      on: '資本設備があるときだけ得る',
+    },
+    receivershipScrapsEquipment: {
+      label: '管財人管理下の資本設備',
+      explanation: '管財人管理下に入る会社の資本設備の扱いです。',
+      off: '会社に残る',
+      on: '取り除く',
+    },
+    playersMayBuyUnownedShares: {
+      label: '未所持株の購入',
+      explanation: '未所持株ボックスから株を買えるのは誰かを決めます。',
+      off: '会社の買い戻しだけ',
+      on: 'プレイヤーも買える',
+    },
+  },
+}

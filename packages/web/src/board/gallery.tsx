@@ -1,0 +1,152 @@
+import type { BoardScene, HexScene, Scene, TrackEnd } from '@roundhouse/kernel'
+import { type JSX, render } from 'preact'
+import '../styles/tokens.css'
+import { Board, type BoardProps } from './board.tsx'
+import './gallery.css'
+import { positions } from './galleryPosition.ts'
+import { GENTLE, SHAPES, STRAIGHT, TIGHT } from './galleryShapes.ts'
+import { looksOf } from './look.ts'
+import { MarketChart } from './market.tsx'
+import { RunSample } from './routes.tsx'
+import { TilePicture } from './tile.tsx'
+import { TokenPicture } from './token.tsx'
+
+const WORDS = { board: '1846', zoomIn: '+', zoomOut: '−', fit: 'F' }
+const OPEN: HexScene = {
+  hex: '',
+  column: 0,
+  row: 0,
+  ground: 'plain',
+  labels: [],
+  stops: [],
+  paths: [],
+  terrain: [],
+  borders: [],
+  joined: [],
+  marks: [],
+}
+
+const ROTATIONS = [0, 1, 2, 3, 4, 5]
+
+/** A hex as if it were turned clockwise. */
+const turned = (hex: HexScene, by: number): HexScene => ({
+  ...hex,
+  paths: hex.paths.map(([one, other]) => [turnedEnd(one, by), turnedEnd(other, by)]),
+})
+
+const turnedEnd = (end: TrackEnd, by: number): TrackEnd => (typeof end === 'number' ? (end + by) % 6 : end)
+
+/** Each tile that lies on the board, and the hardest shapes, turned all ways. */
+function Tiles({ hexes }: { hexes: readonly HexScene[] }): JSX.Element {
+  const lying = new Map(hexes.flatMap((hex) => (hex.tile === undefined ? [] : [[hex.tile, hex]])))
+  const shapes = SHAPES.map((shape) => ({ ...OPEN, ...shape, tile: '' }))
+  return (
+    <>
+      {(['pointy', 'flat'] as const).map((layout) => (
+        <div key={layout} class="gallery-tiles">
+          {[...shapes, ...lying.values()].map((tile, number) => (
+            <div key={number} class="gallery-row">
+              {ROTATIONS.map((rotation) => (
+                <TilePicture
+                  key={rotation}
+                  layout={layout}
+                  scene={turned({ ...tile, borders: [], marks: [] }, rotation)}
+                  size={90}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** A tile about to be laid on open ground between tiles that lie. */
+function layState({ hexes }: BoardScene): Pick<BoardProps, 'state' | 'fan' | 'fit'> {
+  const open = hexes.find(
+    ({ ground, stops, column }) => ground === 'plain' && stops.length === 0 && column > 9,
+  )!
+  const legal = hexes.filter(
+    ({ column, row }) => Math.abs(column - open.column) + Math.abs(row - open.row) <= 2,
+  )
+  const tiles = [STRAIGHT, GENTLE, TIGHT].map((shape, place) => ({
+    ...open,
+    ...shape,
+    tile: String(9 - place),
+  }))
+  return {
+    state: {
+      legal: legal.map(({ hex }) => hex),
+      chosen: open.hex,
+      previews: tiles.slice(0, 1),
+    },
+    fit: legal.map(({ hex }) => hex),
+    fan: {
+      hex: open.hex,
+      pill: '#9',
+      tiles: tiles.map((scene, place) => ({
+        id: scene.tile,
+        scene,
+        caption: `#${scene.tile}`,
+        label: scene.tile,
+        state: place === 0 ? 'chosen' : place === 1 ? 'fits' : 'refused',
+        failing: place === 2 ? [1] : [],
+      })),
+    },
+  }
+}
+
+/** Every city with an empty slot, as places for a token. */
+const tokenState = ({ hexes }: BoardScene, company: string): NonNullable<BoardProps['state']> => {
+  const stops = hexes.flatMap(({ hex, stops }) =>
+    stops.flatMap(({ slots }, stop) =>
+      slots.includes(null) && slots.some(Boolean) ? [{ hex, stop, ghost: { company } }] : [],
+    ),
+  )
+  return { legal: stops.map(({ hex }) => hex), stops }
+}
+
+function Gallery({ start, late }: { start: Scene; late: Scene }): JSX.Element {
+  const looks = looksOf(late.companies)
+  const common = { looks, words: WORDS, hexLabel: ({ hex }: HexScene) => hex, onHex: () => {} }
+  const company = late.order.find(({ state }) => state === 'now')?.company ?? late.companies[0]!.id
+  const runs = Array.from({ length: 5 }, (_, run) => run)
+  const shown: readonly Partial<BoardProps>[] = [
+    { board: late.board!, routes: late.routes },
+    { board: start.board!, ids: true },
+    { board: late.board!, ...layState(late.board!) },
+    { board: late.board!, state: tokenState(late.board!, company), patterns: true },
+  ]
+  return (
+    <div class="gallery">
+      {shown.map((props, number) => (
+        <div key={number} class="gallery-board">
+          <Board board={late.board!} {...common} {...props} />
+        </div>
+      ))}
+      {late.market && (
+        <MarketChart
+          market={late.market}
+          looks={looks}
+          nameOf={(id) => id}
+          previews={[{ company, to: late.market.rows[0]!.at(-4)!.label, chosen: true }]}
+        />
+      )}
+      <div class="gallery-row">
+        {[...looks.values()].map((look) => (
+          <TokenPicture key={look.id} look={look} size={44} label={look.id} />
+        ))}
+        {runs.map((run) => (
+          <RunSample key={run} run={run} />
+        ))}
+      </div>
+      <Tiles hexes={late.board!.hexes} />
+    </div>
+  )
+}
+
+const theme = new URLSearchParams(location.search).get('theme')
+if (theme) document.documentElement.dataset.theme = theme
+const { start, late } = await positions()
+render(<Gallery start={start} late={late} />, document.getElementById('gallery')!)

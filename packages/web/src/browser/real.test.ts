@@ -1,0 +1,52 @@
+import type { Site } from '@roundhouse/server'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launched, noBrowser } from './browser.ts'
+import { servedSite } from './site.ts'
+
+describe.skipIf(noBrowser)('the real games in a browser', { timeout: 60_000 }, () => {
+  let site: Site
+  let browser: Browser
+
+  beforeAll(async () => {
+    site = await servedSite('real')
+    browser = await launched()
+  }, 120_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+
+  test('each can be begun in both languages, and what is first loaded is small', async () => {
+    for (const locale of ['en', 'ja']) {
+      const context = await browser.newContext({ locale })
+      context.setDefaultTimeout(20_000)
+      const errors: string[] = []
+      context.on('weberror', (error) => errors.push(error.error().message))
+      const page = await context.newPage()
+      await page.goto(new URL('/me', site.address).href)
+      await page.locator('h1').waitFor()
+      const loaded = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+      )
+      expect(loaded).toBeLessThan(200_000)
+      await page.goto(new URL('/new', site.address).href)
+      await page.locator('.game-choice label').first().waitFor()
+      for (let place = 0; place < (await page.locator('.game-choice label').count()); place++) {
+        await page.locator('.game-choice label').nth(place).click()
+        await page.locator('button[type=submit]').click()
+        await page.waitForURL(/\/t\//)
+        await page.locator('.turn-bar').waitFor()
+        await page.reload()
+        await page.locator('.turn-bar').waitFor()
+        await page.goto(new URL('/new', site.address).href)
+        await page.locator('.game-choice label').first().waitFor()
+      }
+      expect(errors).toEqual([])
+      await context.close()
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import type { Target } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import type { OfferScene } from '../worker/protocol.ts'
+import { deedsOf, firstOf, pressesOf } from './deeds.ts'
+
+const offer = (kind: string, target: Target, more: Partial<OfferScene> = {}): OfferScene => ({
+  action: { kind },
+  target,
+  heading: kind,
+  ...more,
+})
+
+const NOTHING: Target = { on: 'nothing' }
+const count = { kind: 'integer', field: 'count', min: 1, max: 3 } as const
+
+test('offers on the board are told apart by what is done there, offers on companies are not', () => {
+  const deeds = deedsOf([
+    offer('issue', NOTHING, { blank: count }),
+    offer('lay', { on: 'hex', hex: 'B2' }),
+    offer('lay', { on: 'hex', hex: 'B4' }),
+    offer('token', { on: 'stop', hex: 'B2', stop: 0 }),
+    offer('buy', { on: 'company', company: 'IC' }),
+    offer('sell', { on: 'company', company: 'IC' }),
+  ])
+  expect(deeds.map(({ key, offers }) => [key, offers.length])).toEqual([
+    ['list issue', 1],
+    ['board lay', 2],
+    ['board token', 1],
+    ['companies', 2],
+  ])
+  expect(deeds.at(-1)!.headings).toEqual(['buy', 'sell'])
+  expect(firstOf(deeds)!.key).toBe('board lay')
+})
+
+test('what has no target is a button, or one of several cards under one name', () => {
+  const pass = offer('pass', NOTHING)
+  const dividends = [offer('dividend', NOTHING), offer('dividend', NOTHING)]
+  expect(pressesOf([pass, ...dividends])).toEqual([pass])
+  expect(deedsOf([pass, ...dividends]).map(({ key }) => key)).toEqual(['choices dividend'])
+})
+
+test('buttons alone are a choice between them', () => {
+  const answers = [offer('agree', NOTHING), offer('disagree', NOTHING)]
+  expect(deedsOf(answers)).toMatchObject([{ control: 'choices', offers: answers }])
+  expect(deedsOf([offer('pass', NOTHING)])).toEqual([])
+})

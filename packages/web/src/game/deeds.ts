@@ -1,0 +1,69 @@
+import type { OfferScene } from '../worker/protocol.ts'
+
+/** How a person does something: by pointing at the board, at a company, a card, a train; by a run; by one of a few cards; by a list. */
+export type Control = 'board' | 'trains' | 'companies' | 'routes' | 'subset' | 'choices' | 'cards' | 'list'
+
+/** Offers that are taken up in the same way at the same time. */
+export interface Deed {
+  readonly key: string
+  readonly control: Control
+  readonly headings: readonly string[]
+  readonly offers: readonly OfferScene[]
+}
+
+/** What comes up first where there is more than one thing to do. */
+const FIRST: readonly Control[] = [
+  'board',
+  'subset',
+  'choices',
+  'trains',
+  'companies',
+  'routes',
+  'cards',
+  'list',
+]
+
+/** What can be done, in the order of the offers. Single buttons are not among it. */
+export function deedsOf(offers: readonly OfferScene[]): readonly Deed[] {
+  const found = new Map<string, OfferScene[]>()
+  for (const offer of offers) {
+    const key = keyOf(offer, offers)
+    if (key) found.set(key, [...(found.get(key) ?? []), offer])
+  }
+  const buttons = pressesOf(offers)
+  if (found.size === 0 && buttons.length > 1) found.set('choices', [...buttons])
+  return [...found].map(([key, of]) => ({
+    key,
+    control: key.split(' ')[0] as Control,
+    headings: [...new Set(of.map(({ heading }) => heading))],
+    offers: of,
+  }))
+}
+
+export const firstOf = (deeds: readonly Deed[]): Deed | undefined =>
+  FIRST.flatMap((control) => deeds.filter((deed) => deed.control === control))[0]
+
+/** Single buttons: to pass, to end a turn. */
+export const pressesOf = (offers: readonly OfferScene[]): readonly OfferScene[] =>
+  offers.filter((offer) => keyOf(offer, offers) === null)
+
+function keyOf({ target, blank, heading }: OfferScene, offers: readonly OfferScene[]): string | null {
+  switch (target.on) {
+    case 'hex':
+    case 'stop':
+      return `board ${heading}`
+    case 'company':
+      return 'companies'
+    case 'card':
+      return 'cards'
+    case 'train':
+      return 'trains'
+    case 'routes':
+      return `routes ${heading}`
+    case 'nothing':
+      if (blank) return `${blank.kind === 'subset' ? 'subset' : 'list'} ${heading}`
+      return offers.filter((other) => other.target.on === 'nothing' && other.heading === heading).length > 1
+        ? `choices ${heading}`
+        : null
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { csvOf, numberIn } from './figures.ts'
+
+test.each([
+  ['$1,234', 1234],
+  ['£12', 12],
+  ['$-5', -5],
+  ['none', null],
+  [undefined, null],
+])('the number in %s', (text, number) => {
+  expect(numberIn(text)).toBe(number)
+})
+
+test('a file for a spreadsheet: quotes doubled, formulas as text', () => {
+  const figures = {
+    rounds: [{ name: 'Round "1", first', move: 3 }],
+    columns: [{ name: '=SUM(A1)', kind: 'value' as const, of: 0, figures: [null] }],
+  }
+  expect(csvOf(figures, { round: 'Round', move: 'Move', nameOf: ({ name }) => name })).toBe(
+    'Round,Move,\'=SUM(A1)\r\n"Round ""1"", first",3,\r\n',
+  )
+})

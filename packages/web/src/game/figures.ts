@@ -1,0 +1,83 @@
+import type { Position } from '../worker/protocol.ts'
+
+/** One column of a game's figures, over its rounds. */
+export interface Column {
+  readonly name: string
+  readonly kind: 'value' | 'cash' | 'price' | 'treasury'
+  /** By whom a line is coloured: a seat or a company. */
+  readonly of: number | string
+  readonly figures: readonly (number | null)[]
+}
+
+export interface Figures {
+  readonly rounds: readonly { readonly name: string; readonly move: number }[]
+  readonly columns: readonly Column[]
+}
+
+/** The number that is written somewhere, as in "$1,234". */
+export function numberIn(text: string | undefined): number | null {
+  const found = text?.replace(/(\d),(?=\d{3})/g, '$1').match(/-?\d+(?:\.\d+)?/)
+  return found ? Number(found[0]) : null
+}
+
+/** The figures of players and companies at several moments. */
+export function figuresOf(moments: readonly Position[]): Figures {
+  const last = moments.at(-1)
+  const rounds = moments.map(({ scene, move }) => ({ name: scene.round, move }))
+  if (!last) return { rounds, columns: [] }
+  const { players, companies } = last.scene
+  const columns: Column[] = [
+    ...players.map(
+      ({ seat, name }): Column => ({
+        name,
+        kind: 'value',
+        of: seat,
+        figures: moments.map(({ standings }) => standings.find((one) => one.seat === seat)?.score ?? null),
+      }),
+    ),
+    ...players.map(
+      ({ seat, name }): Column => ({
+        name,
+        kind: 'cash',
+        of: seat,
+        figures: moments.map(({ scene }) => numberIn(scene.players[seat]?.cash)),
+      }),
+    ),
+    ...(['price', 'treasury'] as const).flatMap((kind) =>
+      companies.map(
+        ({ id }): Column => ({
+          name: id,
+          kind,
+          of: id,
+          figures: moments.map(({ scene }) => {
+            const company = scene.companies.find((one) => one.id === id)
+            return numberIn(kind === 'price' ? company?.price : company?.cash)
+          }),
+        }),
+      ),
+    ),
+  ]
+  return { rounds, columns: columns.filter(({ figures }) => figures.some((figure) => figure !== null)) }
+}
+
+/** As a file that a spreadsheet opens. */
+export function csvOf(
+  { rounds, columns }: Figures,
+  head: { readonly round: string; readonly move: string; nameOf(column: Column): string },
+): string {
+  const lines = [
+    [head.round, head.move, ...columns.map(head.nameOf)],
+    ...rounds.map(({ name, move }, place) => [
+      name,
+      `${move}`,
+      ...columns.map(({ figures }) => `${figures[place] ?? ''}`),
+    ]),
+  ]
+  return `${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`
+}
+
+/** A cell that begins like a formula is made text. */
+function quoted(cell: string): string {
+  const safe = /^[=+@\t\r]|^-(?!\d)/.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,123 @@
+import { computed, effect, signal } from '@preact/signals'
+import type { Choice } from '@roundhouse/kernel'
+import { looksOf } from '../board/look.ts'
+import type { OfferScene } from '../worker/protocol.ts'
+import { type Deed, deedsOf, firstOf, pressesOf } from './deeds.ts'
+import { choicesOf, choose, chosen, drop, head, isSame, position, selected } from './model.ts'
+import { actionOf, usual } from './offers.ts'
+import { trayOf, turned } from './tray.ts'
+
+function media(query: string) {
+  const list = matchMedia(query)
+  const matches = signal(list.matches)
+  list.addEventListener('change', () => {
+    matches.value = list.matches
+  })
+  return matches
+}
+
+/** A phone: one pane at a time. */
+export const narrow = media('(width < 600px)')
+
+export const PANES = ['map', 'market', 'companies', 'players', 'log'] as const
+export type Pane = (typeof PANES)[number]
+export const pane = signal<Pane>('map')
+
+export const TABS = ['ledger', 'companies', 'supplies', 'log', 'charts'] as const
+export type Tab = (typeof TABS)[number]
+export const tab = signal<Tab>('ledger')
+
+export const HEIGHTS = ['peek', 'half', 'full'] as const
+export const sheet = signal<(typeof HEIGHTS)[number]>('half')
+
+/** The list of keys is open. */
+export const keysShown = signal(false)
+
+/** How the companies look. */
+export const looks = computed(() => looksOf(position.value?.scene.companies ?? []))
+
+/** What can be done now. */
+export const deeds = computed<readonly Deed[]>(() => deedsOf(position.value?.offers ?? []))
+export const presses = computed<readonly OfferScene[]>(() => {
+  const [only] = deeds.value
+  return only?.key === 'choices' ? [] : pressesOf(position.value?.offers ?? [])
+})
+
+const wanted = signal<string | null>(null)
+
+/** What is being done. */
+export const deed = computed<Deed | undefined>(
+  () => deeds.value.find(({ key }) => key === wanted.value) ?? firstOf(deeds.value),
+)
+
+export function takeUp(key: string): void {
+  drop()
+  wanted.value = key
+}
+
+/** Picks an offer up, with the thing that it is done to. */
+export function pick(offer: OfferScene): Promise<void> {
+  const key = deeds.value.find(({ offers }) => offers.includes(offer))?.key
+  if (key) wanted.value = key
+  selected.value = offer.target
+  return choose(offer)
+}
+
+const sameAction = (one: OfferScene, other: OfferScene): boolean =>
+  JSON.stringify(one.action) === JSON.stringify(other.action)
+
+/** Whether this offer is the one that was picked up. */
+export const isPicked = (offer: OfferScene): boolean =>
+  chosen.value !== null && sameAction(chosen.value.offer, offer)
+
+/** What could be picked up instead of what was: the same done to the same thing in another way. */
+export const options = computed<readonly OfferScene[]>(() => {
+  const offer = chosen.value?.offer
+  if (!offer) return []
+  const within = deeds.value.find(({ offers }) => offers.some((one) => sameAction(one, offer)))
+  return (within?.offers ?? []).filter(
+    (one) =>
+      isSame(one.target, offer.target) && (one.heading === offer.heading || within?.control === 'choices'),
+  )
+})
+
+/** What each of them would bring, once it is known. */
+export const outcomes = signal<readonly Choice[]>([])
+
+/** The options that are known to be other ones only when the position or the thing is another. */
+const optionsKey = computed(() =>
+  JSON.stringify([head.value?.moves, position.value?.scene.round, options.value.map(({ action }) => action)]),
+)
+
+effect(() => {
+  const key = optionsKey.value
+  const offers = options.peek()
+  outcomes.value = []
+  if (offers.length === 0) return
+  void choicesOf(offers.map((offer) => actionOf({ offer, filling: usual(offer) })!)).then((found) => {
+    if (optionsKey.peek() === key) outcomes.value = found
+  })
+})
+
+/** The tiles that can be laid on the chosen hex. */
+export const tray = computed(() => {
+  const target = selected.value ?? chosen.value?.offer.target
+  const name = target && 'hex' in target ? target.hex : undefined
+  const now = position.value?.scene.board?.hexes.find(({ hex }) => hex === name)
+  return trayOf(options.value, outcomes.value, now)
+})
+
+/** Turns the tile that was picked up. */
+export function turn(step: number): void {
+  const offer = options.value.find(isPicked)
+  const next = offer && turned(tray.value, offer, step)
+  if (next) void choose(next)
+}
+
+/** A decision that belongs to another pane opens that pane. */
+effect(() => {
+  const now = deed.value
+  if (!now || !head.value) return
+  pane.value = now.control === 'companies' ? 'companies' : 'map'
+  sheet.value = 'half'
+})

@@ -1,0 +1,21 @@
+import type { Choice } from '@roundhouse/kernel'
+import { useEffect, useState } from 'preact/hooks'
+import type { OfferScene } from '../worker/protocol.ts'
+import { choicesOf } from './model.ts'
+import { actionOf, usual } from './offers.ts'
+
+/** What each offer would bring, with its blank as it is filled before anybody says; nothing until it is known. */
+export function useChoices(offers: readonly OfferScene[]): readonly (Choice | undefined)[] {
+  const [known, setKnown] = useState<{ of: readonly OfferScene[]; choices: readonly Choice[] } | null>(null)
+  useEffect(() => {
+    let stale = false
+    const actions = offers.map((offer) => actionOf({ offer, filling: usual(offer) })!)
+    void choicesOf(actions).then((choices) => {
+      if (!stale) setKnown({ of: offers, choices })
+    })
+    return () => {
+      stale = true
+    }
+  }, [offers])
+  return known?.of === offers ? known.choices : []
+}

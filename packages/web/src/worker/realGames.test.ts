@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { memoryStore } from '../testing/memoryStore.ts'
+import { deskOf } from './desk.ts'
+import type { Position, Push } from './protocol.ts'
+import { library } from './realLibrary.ts'
+
+test.each(library.games)('%s goes from its first move to its result', { timeout: 120_000 }, async (game) => {
+  let drawn = 1
+  const due: (() => void)[] = []
+  const positions: Position[] = []
+  const troubles: Push[] = []
+  const desk = deskOf({
+    library,
+    store: memoryStore(),
+    tell: (push) => {
+      if (push.happened === 'position') positions.push(push.position)
+      if (push.happened === 'trouble') troubles.push(push)
+    },
+    now: () => 0,
+    random: () => drawn++,
+    later: (work) => due.push(work),
+    announce: () => {},
+  })
+  const [card] = (await desk.ask('catalogue', null)).filter(({ id }) => id === game)
+  const kind = card!.bots.at(-1)!
+  const players = ['A', 'B', 'C', 'D'].map((name) => ({ name, kind }))
+  const begun = await desk.ask('newGame', { game, players, options: {}, seed: 3 })
+  if (!('id' in begun)) throw new Error(begun.sentence)
+  await desk.ask('pace', { pace: 'instant' })
+  await desk.ask('open', begun)
+  for (let work = due.shift(); work; work = due.shift()) {
+    work()
+    await desk.ask('list', null)
+  }
+  const last = positions.at(-1)!
+  expect(troubles).toEqual([])
+  expect(last).toMatchObject({ over: true, offers: [] })
+  expect(last.standings.map(({ facts }) => facts.length)).not.toContain(0)
+  const middle = await desk.ask('at', { move: Math.floor(last.moves / 2) })
+  expect(middle.scene.round).not.toBe(last.scene.round)
+  const branch = await desk.ask('branch', { move: middle.move })
+  await desk.ask('open', branch)
+  const tried = positions.at(-1)!
+  expect(tried.offers.length).toBeGreaterThan(0)
+  const { text } = await desk.ask('export', begun)
+  expect((await desk.ask('import', { text })).id).not.toBe(begun.id)
+})
