@@ -9,4 +9,5 @@ export const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
 /** How each game is shown, for those who draw it. */
 export const STAGES: Readonly<Record<string, () => Promise<Stage>>> = {
   '1846': async () => (await import('@roundhouse/1846/stage')).stage as Stage,
+  'baltimore-ohio': async () => (await import('@roundhouse/baltimore-ohio/stage')).stage as Stage,
 }

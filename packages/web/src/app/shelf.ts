@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import { WorkerTrouble } from '../worker/client.ts'
 import type { GameCard, ShelfCard, TroubleCode } from '../worker/protocol.ts'
 import { ask, hear } from '../worker/table.ts'
+import { saveFile } from './saveFile.ts'
 
 /** The games of this device, the latest first; null until they are known. */
 export const shelf = signal<readonly ShelfCard[] | null>(null)
@@ -31,10 +32,7 @@ export const keepGames = (): void => void navigator.storage?.persist?.()
 export const exportGame = (id: string): Promise<void> =>
   guarded(async () => {
     const { file, text } = await ask('export', { id })
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-    const link = Object.assign(document.createElement('a'), { href: address, download: file })
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(address), 10_000)
+    saveFile(file, 'application/json', text)
   })
 
 /** The id of the game that a file records. */

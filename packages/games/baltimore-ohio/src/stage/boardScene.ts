@@ -13,7 +13,7 @@ import type { Words } from './words.en.ts'
 const WATERS: Readonly<Record<keyof Words['waters'], { readonly column: number; readonly row: number }>> = {
   michigan: { column: 8, row: 2.5 },
   erie: { column: 20, row: 3.5 },
-  ontario: { column: 28, row: 2 },
+  ontario: { column: 28, row: 1.4 },
   atlantic: { column: 40, row: 9 },
 }
 
@@ -63,9 +63,7 @@ function marksAt(state: State, hex: HexName, words: Words): Mark[] {
     ...(state.coal.includes(hex)
       ? [{ kind: 'coal', label: words.marks.coal({ amount: COAL_INCOME }) } as const]
       : []),
-    ...(owner
-      ? [{ kind: 'note', label: words.marks.closed({ company: owner }), company: owner } as const]
-      : []),
+    ...(owner ? [{ kind: 'blocked', label: owner, company: owner } as const] : []),
   ]
 }
 

@@ -26,7 +26,6 @@ export const en = {
     'Railroads grow from the Atlantic to the Mississippi. Technology rises, equipment grows dear to keep, and whoever has put cash and shares in the right companies wins.',
   list: (items: readonly string[]): string =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
-  details: (details: readonly string[]): string => details.join(', '),
   sentences: (sentences: readonly string[]): string => sentences.join(' '),
   place: ({ name, hex }: { name: string; hex: string }) => `${name} (${hex})`,
   figure: ({ what, figure }: { what: string; figure: string }) => `${what} ${figure}`,
@@ -93,7 +92,6 @@ export const en = {
 
   marks: {
     coal: ({ amount }: { amount: number }) => `+${amount}`,
-    closed: ({ company }: Of) => `${company} only`,
   },
 
   waters: {

@@ -5,7 +5,6 @@ export const ja: Words = {
   summary:
     '大西洋岸からミシシッピ川へ鉄道網を広げます。技術レベルが上がるにつれて資本設備の維持費は重くなります。所持金と持ち株の価値の合計が最も多いプレイヤーが勝ちます。',
   list: (items) => items.join('、'),
-  details: (details) => details.join('・'),
   sentences: (sentences) => sentences.join(''),
   place: ({ name, hex }) => `${name} (${hex})`,
   figure: ({ what, figure }) => `${what} ${figure}`,
@@ -60,7 +59,6 @@ export const ja: Words = {
 
   marks: {
     coal: ({ amount }) => `+${amount}`,
-    closed: ({ company }) => `${company} のみ`,
   },
 
   waters: {

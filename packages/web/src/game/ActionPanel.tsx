@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { resultPath } from '../app/address.ts'
+import { words } from '../app/words.ts'
+import type { Position } from '../worker/protocol.ts'
+import { DeedBar } from './DeedBar.tsx'
+import { DeedControl } from './DeedControl.tsx'
+import { Draft } from './Draft.tsx'
+import { Foot } from './Foot.tsx'
+import { head, why } from './model.ts'
+import { PanelHead } from './PanelHead.tsx'
+import { Refused } from './Refused.tsx'
+import { deed, narrow } from './screen.ts'
+import './panel.css'
+
+/** The decision: for whom, what can be done, what would come of it, and the button that does it. */
+export const ActionPanel = ({ position }: { position: Position }) => {
+  const { game: said } = words.value
+  const { id, game, over, turn, asked, seats, move, moves } = position
+  const panel = useRef<HTMLElement>(null)
+  useFocus(panel)
+  const isPast = move < moves
+  return (
+    <section class="panel" aria-label={said.panel} ref={panel} tabIndex={-1}>
+      <PanelHead position={position} />
+      <div class="panel-body">
+        <DeedBar />
+        {why.value && (narrow.value || !position.scene.board) && <Refused why={why.value} game={game} />}
+        {deed.value && <DeedControl key={`${moves} ${deed.value.key}`} deed={deed.value} position={position} />}
+        {turn && <Draft key={`${moves}`} />}
+        {over && (
+          <a class="button main" href={resultPath(id)}>
+            {said.result}
+          </a>
+        )}
+        {!over && !turn && !isPast && asked[0] && (
+          <p class="quiet">{said.waitFor(seats[asked[0].seat]!.name)}</p>
+        )}
+      </div>
+      <Foot position={position} />
+    </section>
+  )
+}
+
+/** What had the focus may be gone after a move: then the panel has it. */
+function useFocus(panel: { readonly current: HTMLElement | null }): void {
+  const moves = head.value?.moves
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement === null || activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [moves])
+}

@@ -1,0 +1,69 @@
+import { words } from '../app/words.ts'
+
+interface Props {
+  readonly min: number
+  readonly max: number
+  readonly value: number
+  change(value: number): void
+}
+
+/** Bigger steps where there is far to go. */
+const stepsOf = (range: number): readonly number[] => (range >= 40 ? [1, 10] : range >= 12 ? [1, 5] : [1])
+
+/** A number within limits. */
+export const Amount = ({ min, max, value, change }: Props) => {
+  const { game } = words.value
+  const to = (wanted: number) => {
+    if (Number.isInteger(wanted)) change(Math.min(max, Math.max(min, wanted)))
+  }
+  const steps = stepsOf(max - min)
+  return (
+    <div class="amount">
+      {steps.toReversed().map((step) => (
+        <button
+          type="button"
+          key={step}
+          class="button square"
+          aria-label={`${game.less} ${step}`}
+          aria-disabled={value <= min}
+          onClick={() => to(value - step)}
+        >
+          −{step > 1 && step}
+        </button>
+      ))}
+      <label>
+        <span class="unseen">{game.amount}</span>
+        <input
+          class="field"
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          value={`${value}`}
+          onChange={({ currentTarget }) => {
+            to(currentTarget.valueAsNumber)
+            currentTarget.value = `${value}`
+          }}
+          onInput={({ currentTarget: { valueAsNumber } }) => {
+            if (valueAsNumber >= min && valueAsNumber <= max) to(valueAsNumber)
+          }}
+        />
+      </label>
+      {steps.map((step) => (
+        <button
+          type="button"
+          key={step}
+          class="button square"
+          aria-label={`${game.more} ${step}`}
+          aria-disabled={value >= max}
+          onClick={() => to(value + step)}
+        >
+          +{step > 1 && step}
+        </button>
+      ))}
+      <span class="quiet">
+        {min}–{max}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks'
+import type { Position } from '../worker/protocol.ts'
+import { CompanyCard } from './Companies.tsx'
+import { CompanyRow } from './controls/CompanyDeed.tsx'
+import { deed } from './screen.ts'
+import { words } from '../app/words.ts'
+import { Segments } from '../app/Segments.tsx'
+import { Ledger } from './Ledger.tsx'
+import { Supplies } from './Supplies.tsx'
+
+const VIEWS = ['companies', 'ledger', 'supplies'] as const
+
+/** The companies on a phone: rows with their buttons while they are what is decided on, else cards. */
+export const CompanyPane = ({ position }: { position: Position }) => {
+  const { tabNames, tabs } = words.value.game
+  const [view, setView] = useState<(typeof VIEWS)[number]>('companies')
+  const { scene } = position
+  const now = deed.value?.control === 'companies' ? deed.value : undefined
+  const companies = scene.companies.filter(({ status }) => status !== 'closed')
+  return (
+    <div class="company-pane">
+      <Segments
+        name="company-view"
+        label={tabs}
+        value={view}
+        of={VIEWS.map((value) => ({ value, label: tabNames[value] }))}
+        choose={setView}
+      />
+      {view === 'ledger' && (
+        <div class="sideways">
+          <Ledger position={position} />
+        </div>
+      )}
+      {view === 'supplies' && <Supplies position={position} />}
+      {view === 'companies' && (
+        <ul class={now ? 'company-rows' : 'company-cards'}>
+          {companies.map((company) =>
+            now ? (
+              <CompanyRow key={company.id} company={company} deed={now} scene={scene} />
+            ) : (
+              <CompanyCard key={company.id} company={company} scene={scene} />
+            ),
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}

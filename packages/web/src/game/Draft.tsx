@@ -1,0 +1,28 @@
+import { Amount } from './Amount.tsx'
+import { choose, chosen, preview } from './model.ts'
+import { Outcome } from './Outcome.tsx'
+import { deed } from './screen.ts'
+
+/** What was picked up: how much of it, and what would come of it. */
+export const Draft = () => {
+  const picked = chosen.value
+  if (!picked) return null
+  const { offer, filling } = picked
+  const { blank } = offer
+  return (
+    <div class="draft">
+      {blank?.kind === 'integer' && (
+        <Amount
+          min={blank.min}
+          max={blank.max}
+          value={filling as number}
+          change={(amount) => void choose(offer, amount)}
+        />
+      )}
+      {preview.value && deed.value?.control !== 'choices' && <Outcome of={preview.value} />}
+      {preview.value?.warning && deed.value?.control === 'choices' && (
+        <p class="warning">{preview.value.warning}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'preact/hooks'
+import { Icon } from '../app/Icon.tsx'
+import { words } from '../app/words.ts'
+import type { OfferScene, Position } from '../worker/protocol.ts'
+import { action, busy, choose, chosen, commit, drop, preview, redo, undo } from './model.ts'
+import { deed, isPicked, narrow, presses, tray, turn } from './screen.ts'
+import { useChoices } from './useChoices.ts'
+
+/** Undo, the plain buttons, and the one filled button, always in the same row. */
+export const Foot = ({ position: { canUndo, canRedo, move, moves } }: { position: Position }) => {
+  const { game } = words.value
+  const isPast = move < moves
+  const undoing = (
+    <button
+      type="button"
+      class={narrow.value ? 'button square' : 'button'}
+      aria-label={game.undo}
+      title={game.undo}
+      aria-disabled={!canUndo || isPast || busy.value}
+      onClick={() => {
+        if (canUndo && !isPast && !busy.value) void undo()
+      }}
+    >
+      <Icon name="undo" />
+      {!narrow.value && game.undo}
+    </button>
+  )
+  const canTurn = tray.value.tiles.some(
+    ({ ways }) => ways.length > 1 && ways.some(({ offer }) => isPicked(offer)),
+  )
+  return (
+    <div class="foot">
+      {undoing}
+      {canRedo && !isPast && !chosen.value && (
+        <button
+          type="button"
+          class="button square"
+          aria-label={game.redo}
+          title={game.redo}
+          onClick={() => void redo()}
+        >
+          <Icon name="redo" />
+        </button>
+      )}
+      {canTurn && (
+        <button
+          type="button"
+          class="button square"
+          aria-label={game.rotate}
+          title={game.rotate}
+          onClick={() => turn(1)}
+        >
+          <Icon name="turn" />
+        </button>
+      )}
+      <Presses offers={presses.value} />
+      {chosen.value && !isStanding() && !narrow.value && (
+        <button type="button" class="button" onClick={drop}>
+          {game.cancel}
+        </button>
+      )}
+      {chosen.value && <MainButton key={preview.value?.label} />}
+    </div>
+  )
+}
+
+/** Whether what is picked up is put before the person at once, so that there is nothing to go back to. */
+const isStanding = (): boolean =>
+  deed.value !== undefined &&
+  ['routes', 'choices', 'subset'].includes(deed.value.control) &&
+  deed.value.offers.some(isPicked)
+
+/** Buttons for what needs no shaping. Where something hangs on it, it is shown before it is done. */
+const Presses = ({ offers }: { offers: readonly OfferScene[] }) => {
+  const choices = useChoices(offers)
+  return (
+    <>
+      {offers.map((offer, place) => {
+        const choice = choices[place]
+        const isPlain = choice && !choice.warning && choice.changes.length + choice.notes.length === 0
+        return (
+          <button
+            type="button"
+            key={JSON.stringify(offer.action)}
+            class="button press"
+            aria-pressed={isPicked(offer)}
+            disabled={busy.value}
+            onClick={async () => {
+              await choose(offer)
+              if (isPlain) await commit()
+            }}
+          >
+            {choice?.label ?? offer.heading}
+          </button>
+        )
+      })}
+    </>
+  )
+}
+
+/** A second press follows the first only after this long. */
+const GUARD = 600
+
+/** Does what was picked up. Where there is a reason to think twice, it asks once more. */
+const MainButton = () => {
+  const { game } = words.value
+  const [armed, setArmed] = useState<number | null>(null)
+  const label = preview.value?.label ?? chosen.value?.offer.heading ?? game.confirm
+  const isWeighty = preview.value?.warning !== undefined
+  useEffect(() => setArmed(null), [label])
+  return (
+    <button
+      type="button"
+      class="button main"
+      data-main
+      disabled={!action.value || !preview.value || busy.value}
+      onClick={({ timeStamp }) => {
+        if (isWeighty && armed === null) setArmed(timeStamp)
+        else if (!isWeighty || timeStamp - armed! >= GUARD) void commit()
+      }}
+    >
+      {armed === null ? label : game.sure(label)}
+      {!narrow.value && (
+        <kbd aria-hidden="true" class="key">
+          ⏎
+        </kbd>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,71 @@
+import { tablePath } from '../app/address.ts'
+import { Icon } from '../app/Icon.tsx'
+import { go } from '../app/router.ts'
+import { words } from '../app/words.ts'
+import type { Position } from '../worker/protocol.ts'
+import { head, log } from './model.ts'
+import { lookAtMove, tryLine } from './moments.ts'
+import { roundsOf } from './timeline.ts'
+import './history.css'
+
+/** The whole game on a line: any moment of it can be looked at. */
+export const HistoryBar = ({ position: { id, move } }: { position: Position }) => {
+  const { game } = words.value
+  const last = head.value?.moves ?? move
+  const isNow = move >= last
+  const rounds = roundsOf(log.value)
+  const current = rounds.findLast((round) => round.move <= move)
+  const button = (label: string, icon: 'first' | 'backward' | 'forward', to: number, off: boolean) => (
+    <button
+      type="button"
+      class="button plain square"
+      aria-label={label}
+      title={label}
+      aria-disabled={off}
+      onClick={() => {
+        if (!off) lookAtMove(to)
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <nav class="history" aria-label={game.history}>
+      {button(game.toStart, 'first', 0, move === 0)}
+      {button(game.oneBack, 'backward', move - 1, move === 0)}
+      {button(game.oneForward, 'forward', move + 1, isNow)}
+      <div class="line">
+        <div class="ticks" aria-hidden="true">
+          {rounds.map((round) => (
+            <span
+              key={`${round.move} ${round.name}`}
+              style={{ left: `${last === 0 ? 0 : (100 * round.move) / last}%` }}
+              title={round.name}
+            />
+          ))}
+        </div>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={move}
+          aria-label={game.history}
+          aria-valuetext={`${game.move(move, last)}${current ? `, ${current.name}` : ''}`}
+          onInput={({ currentTarget }) => lookAtMove(currentTarget.valueAsNumber)}
+        />
+      </div>
+      <span class="where">{game.move(move, last)}</span>
+      {isNow ? (
+        <span class="chip now">{game.now}</span>
+      ) : (
+        <button type="button" class="button" onClick={() => go(tablePath(id))}>
+          {game.backToNow}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => void tryLine()}>
+        <Icon name="branch" />
+        <span class="wide-only">{game.branch}</span>
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,58 @@
+import { Disc } from '../app/Discs.tsx'
+import { words } from '../app/words.ts'
+import { TokenPicture } from '../board/token.tsx'
+import type { Position } from '../worker/protocol.ts'
+import { looks } from './screen.ts'
+
+/** Who acts, and with what money. */
+export const PanelHead = ({ position: { scene, turn, asked, viewer, standings } }: { position: Position }) => {
+  const { game } = words.value
+  const now = turn ?? asked[0]
+  const company = scene.companies.find(({ id }) => id === now?.as)
+  const look = company && looks.value.get(company.id)
+  const person = scene.players[turn?.seat ?? viewer ?? now?.seat ?? standings[0]?.seat ?? 0]
+  if (!person) return null
+  const isMine = person.seat === viewer
+  return (
+    <div class="panel-head">
+      {look ? <TokenPicture look={look} size={42} /> : <Disc name={person.name} seat={person.seat} />}
+      <div class="who">
+        <h2>{company?.name ?? person.name}</h2>
+        {company ? (
+          <p class="quiet">
+            {[
+              company.president === null
+                ? undefined
+                : company.president === viewer
+                  ? game.youPresident
+                  : game.president(scene.players[company.president]!.name),
+              company.price && `${game.price} ${company.price}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        ) : (
+          <p class="quiet">
+            {person.facts.map(({ label, value, alarming }) => (
+              <span key={label} class={alarming && 'alarming'}>
+                {label} {value}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <dl class="purses">
+        <div>
+          <dt>{isMine || turn ? game.myCash : game.cashOf(person.name)}</dt>
+          <dd>{person.cash}</dd>
+        </div>
+        {company?.cash !== undefined && (
+          <div>
+            <dt>{game.treasury}</dt>
+            <dd>{company.cash}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Disc } from '../app/Discs.tsx'
+import { words } from '../app/words.ts'
+import type { Position } from '../worker/protocol.ts'
+import { Card } from './Card.tsx'
+import { Charts } from './Rail.tsx'
+import { narrow } from './screen.ts'
+import './players.css'
+
+/** A card for each player, with the cards before them. */
+export const Players = ({ position }: { position: Position }) => {
+  const { game } = words.value
+  const { scene, standings, asked } = position
+  return (
+    <>
+      <ul class="player-cards">
+        {scene.players.map(({ seat, name, cash, facts, cards, out, first }) => (
+          <li key={seat} class="player-card" data-now={asked.some((one) => one.seat === seat) ? '' : undefined}>
+            <header>
+              <Disc name={name} seat={seat} />
+              <h3>{name}</h3>
+              {first && (
+                <span class="chip" title={game.first}>
+                  1<span class="unseen"> {game.first}</span>
+                </span>
+              )}
+              {out && <span class="chip">{game.outOfGame}</span>}
+              <strong>{cash}</strong>
+            </header>
+            <dl class="facts">
+              {facts.map(({ label, value, alarming }) => (
+                <div key={label} class={alarming && 'alarming'}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>{game.ranks}</dt>
+                <dd>{standings.find((one) => one.seat === seat)?.rank}</dd>
+              </div>
+            </dl>
+            {cards.length > 0 && (
+              <div class="hand small">
+                {cards.map((card) => (
+                  <Card key={card.id} card={card} />
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {narrow.value && (
+        <details class="more">
+          <summary>{game.tabNames.charts}</summary>
+          <Charts position={position} />
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { words } from '../app/words.ts'
+import type { Position } from '../worker/protocol.ts'
+import { Companies } from './Companies.tsx'
+import { Ledger } from './Ledger.tsx'
+import { Log } from './Log.tsx'
+import { Players } from './Players.tsx'
+import { Supplies } from './Supplies.tsx'
+import { TABS, type Tab, tab } from './screen.ts'
+import { stepTabs } from './stepTabs.ts'
+import './rail.css'
+
+/** More about the game, one thing at a time. */
+export const Rail = ({ position }: { position: Position }) => {
+  const { game } = words.value
+  return (
+    <section class="tabs" aria-label={game.tabs}>
+      <div role="tablist" aria-label={game.tabs} onKeyDown={stepTabs}>
+        {TABS.map((one) => (
+          <button
+            type="button"
+            key={one}
+            role="tab"
+            id={`tab-${one}`}
+            aria-controls="tab-panel"
+            aria-selected={tab.value === one}
+            tabIndex={tab.value === one ? 0 : -1}
+            onClick={() => {
+              tab.value = one
+            }}
+          >
+            {game.tabNames[one]}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
+        <TabPanel tab={tab.value} position={position} />
+      </div>
+    </section>
+  )
+}
+
+const TabPanel = ({ tab: shown, position }: { tab: Tab; position: Position }) => {
+  switch (shown) {
+    case 'ledger':
+      return (
+        <>
+          <Ledger position={position} />
+          <Players position={position} />
+        </>
+      )
+    case 'companies':
+      return <Companies position={position} />
+    case 'supplies':
+      return <Supplies position={position} />
+    case 'log':
+      return <Log position={position} />
+    case 'charts':
+      return <Charts position={position} />
+  }
+}
+
+/** Charts are fetched when they are first looked at. */
+export const Charts = ({ position }: { position: Position }) => {
+  const [Loaded, setLoaded] = useState<ComponentType<{ position: Position }> | null>(null)
+  useEffect(() => void import('./Charts.tsx').then((module) => setLoaded(() => module.Charts)), [])
+  return Loaded ? <Loaded position={position} /> : <p class="quiet">{words.value.loading}</p>
+}

@@ -1,0 +1,35 @@
+import type { CompanyScene, PlayerScene } from '@roundhouse/kernel'
+
+/** Who holds how much of a company, as a bar and in words. */
+export const ShareBar = ({
+  company,
+  players,
+}: {
+  company: CompanyScene
+  players: readonly PlayerScene[]
+}) => {
+  const held = players.filter(({ seat }) => (company.holdings[seat] ?? 0) > 0)
+  const rest = company.elsewhere.map(({ label, value }) => `${label} ${value}`)
+  if (held.length === 0 && rest.length === 0) return null
+  return (
+    <>
+      <p class="holders">
+        {[
+          ...held.map(
+            ({ seat, name }) =>
+              `${name} ${company.president === seat ? '★' : ''}${company.holdings[seat]}`,
+          ),
+          ...rest,
+        ].join(' · ')}
+      </p>
+      <div class="share-bar" aria-hidden="true">
+        {held.map(({ seat }) => (
+          <span
+            key={seat}
+            style={{ width: `${company.holdings[seat]}%`, background: `var(--player-${(seat % 6) + 1})` }}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

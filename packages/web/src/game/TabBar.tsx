@@ -1,0 +1,33 @@
+import { Icon, type IconName } from '../app/Icon.tsx'
+import { words } from '../app/words.ts'
+import { PANES, type Pane, pane } from './screen.ts'
+
+const ICONS: Readonly<Record<Pane, IconName>> = {
+  map: 'map',
+  market: 'chart',
+  companies: 'company',
+  players: 'people',
+  log: 'lines',
+}
+
+/** The panes of a phone. */
+export const TabBar = () => {
+  const { game } = words.value
+  return (
+    <nav class="tab-bar" aria-label={game.tabs}>
+      {PANES.map((one) => (
+        <button
+          type="button"
+          key={one}
+          aria-current={pane.value === one ? 'page' : undefined}
+          onClick={() => {
+            pane.value = one
+          }}
+        >
+          <Icon name={ICONS[one]} />
+          {game.tabNames[one]}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Chip } from '@roundhouse/kernel'
+
+/** Trains as small frames. */
+export const Trains = ({ of }: { of: readonly Chip[] }) => (
+  <span class="trains">
+    {of.map(({ id, label, hint, state }, place) => (
+      <span key={id ?? place} class="train" data-state={state} title={hint}>
+        {label}
+      </span>
+    ))}
+  </span>
+)

@@ -1,0 +1,84 @@
+import type { Scene } from '@roundhouse/kernel'
+import { words } from '../../app/words.ts'
+import { TilePicture } from '../../board/tile.tsx'
+import { placeName } from '../boardWords.ts'
+import type { Deed } from '../deeds.ts'
+import { isSame, offersOn, selected } from '../model.ts'
+import { isPicked, looks, pick, tray } from '../screen.ts'
+
+/** Something that is done to a hex: where, and then how. */
+export const BoardDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
+  const { game } = words.value
+  const { board } = scene
+  const places = [
+    ...new Map(
+      deed.offers.flatMap(({ target }) => ('hex' in target ? [[target.hex, target] as const] : [])),
+    ).values(),
+  ]
+  const target = selected.value
+  const here = target ? deed.offers.filter((offer) => isSame(offer.target, target)) : []
+  return (
+    <div class="board-deed">
+      {here.length === 0 && <p>{game.pointAtHex}</p>}
+      <details class="places" open={here.length === 0 && places.length <= 6}>
+        <summary>{game.places(places.length)}</summary>
+        <div class="place-chips">
+          {places.map((place) => (
+            <button
+              type="button"
+              key={place.hex}
+              class="button chip-button"
+              aria-pressed={target !== null && isSame(target, place)}
+              onClick={() => void pick(offersOn(deed.offers, { on: 'hex', hex: place.hex })[0]!)}
+            >
+              {placeName(board, place.hex)}
+            </button>
+          ))}
+        </div>
+      </details>
+      {here.length > 0 && board && (
+        <>
+          <div class="tray">
+            {tray.value.tiles.map(({ tile, ways }) => {
+              const place = ways.findIndex(({ offer }) => isPicked(offer))
+              const way = ways[Math.max(0, place)]!
+              const left = scene.supplies.flatMap(({ items }) => items).find(({ id }) => id === tile)?.value
+              return (
+                <button
+                  type="button"
+                  key={tile}
+                  class="choice-card tile-card"
+                  data-choice
+                  aria-pressed={place >= 0}
+                  onClick={() => void pick(place < 0 ? way.offer : ways[(place + 1) % ways.length]!.offer)}
+                >
+                  <TilePicture layout={board.layout} scene={way.choice.hex} looks={looks.value} size={64} />
+                  <strong>{game.tile(tile, left ?? '')}</strong>
+                  {ways.length > 1 && (
+                    <span class="quiet">{game.rotation(Math.max(0, place) + 1, ways.length)}</span>
+                  )}
+                </button>
+              )
+            })}
+          </div>
+          {tray.value.others.length > 1 && (
+            <div class="list-deed">
+              {tray.value.others.map(({ offer, choice }) => (
+                <button
+                  type="button"
+                  key={JSON.stringify(offer.action)}
+                  class="button choice"
+                  data-choice
+                  aria-pressed={isPicked(offer)}
+                  onClick={() => void pick(offer)}
+                >
+                  {choice.label}
+                </button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

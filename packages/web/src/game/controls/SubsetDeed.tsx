@@ -1,0 +1,38 @@
+import type { Scene } from '@roundhouse/kernel'
+import { useEffect } from 'preact/hooks'
+import { placeName } from '../boardWords.ts'
+import type { Deed } from '../deeds.ts'
+import { choose, chosen } from '../model.ts'
+import { isPicked } from '../screen.ts'
+import { toggled } from '../subset.ts'
+
+/** Some of several things: each is taken or left. */
+export const SubsetDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
+  const offer = deed.offers[0]!
+  useEffect(() => {
+    if (!chosen.value) void choose(offer)
+  }, [offer])
+  const { blank } = offer
+  if (blank?.kind !== 'subset') return null
+  const taken = isPicked(offer) ? (chosen.value!.filling as readonly string[]) : []
+  const nameOf = (item: string) =>
+    scene.companies.find(({ id }) => id === item)?.name ?? placeName(scene.board, item)
+  return (
+    <fieldset class="subset-deed">
+      <legend class="unseen">{deed.headings[0]}</legend>
+      {blank.from.map((item) => (
+        <label key={item} class="chip-button button" data-checked={taken.includes(item) ? '' : undefined}>
+          <input
+            type="checkbox"
+            checked={taken.includes(item)}
+            onChange={() => void choose(offer, toggled(blank, taken, item))}
+          />
+          {nameOf(item)}
+        </label>
+      ))}
+      <p class="quiet">
+        {taken.length}/{blank.max}
+      </p>
+    </fieldset>
+  )
+}

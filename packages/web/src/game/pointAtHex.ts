@@ -1,0 +1,24 @@
+import { insteads } from './instead.ts'
+import { askWhyNoneOf, choose, chosen, drop, isSame, offersOn, position, selected } from './model.ts'
+import { deed, deeds, options, pick, turn } from './screen.ts'
+import { toggled } from './subset.ts'
+
+/** A hex is pressed: what can be done there comes up, or the reason why nothing can. */
+export function pointAtHex(hex: string): void {
+  const now = deed.value
+  if (!now || !position.value?.turn) return
+  const blank = now.offers[0]!.blank
+  if (now.control === 'subset' && blank?.kind === 'subset' && blank.from.includes(hex)) {
+    const taken = (chosen.value?.filling ?? []) as readonly string[]
+    return void choose(now.offers[0]!, toggled(blank, taken, hex))
+  }
+  const target = { on: 'hex', hex } as const
+  if (selected.value && isSame(selected.value, target) && options.value.length > 1) return turn(1)
+  const here = [now, ...deeds.value].flatMap(({ offers }) => offersOn(offers, target))
+  const [first] = here
+  if (first) return void pick(first)
+  const board = now.control === 'board' ? now : deeds.value.find(({ control }) => control === 'board')
+  if (!board) return
+  drop()
+  void askWhyNoneOf(insteads(board.offers, hex))
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { toggled } from './subset.ts'
+
+const blank = { kind: 'subset', field: 'cities', from: ['A', 'B', 'C'], min: 0, max: 2 } as const
+
+test('an item is taken, or left again; order does not matter', () => {
+  expect(toggled(blank, ['C'], 'A')).toEqual(['A', 'C'])
+  expect(toggled(blank, ['A', 'C'], 'C')).toEqual(['A'])
+})
+
+test('one too many puts the first back', () => {
+  expect(toggled(blank, ['A', 'B'], 'C')).toEqual(['B', 'C'])
+})
