@@ -45,7 +45,7 @@ export function MarketChart({
   const going = previews.flatMap((preview) => {
     const from = placeOfCompany(rows, preview.company)
     const to = destination(rows, preview.to, from)
-    return from && to ? [{ ...preview, from, at: to }] : []
+    return to ? [{ ...preview, from, at: to }] : []
   })
   return (
     <div
@@ -89,11 +89,11 @@ export function MarketChart({
               <path d="M0,0L8,4L0,8Z" />
             </marker>
           </defs>
-          {going
-            .filter(({ chosen }) => chosen)
-            .map(({ company, from, at }) => (
+          {going.map(({ company, from, at, chosen }) =>
+            chosen && from ? (
               <path key={company} class="market-move" d={arc(middleOf(market, from), middleOf(market, at))} />
-            ))}
+            ) : null,
+          )}
         </svg>
       </div>
     </div>

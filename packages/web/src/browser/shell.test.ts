@@ -195,8 +195,8 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await page.goto(at('/import'))
     await page
       .locator('input[type=file]')
-      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
-    await page.getByText('This file is not a game that can be played here.').waitFor()
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.alloc(0) })
+    await page.getByText('This file is not a game: it is not JSON.').waitFor()
     await context.close()
   })
 

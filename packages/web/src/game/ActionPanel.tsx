@@ -26,7 +26,6 @@ export const ActionPanel = ({ position }: { position: Position }) => {
         <DeedBar />
         {why.value && (narrow.value || !position.scene.board) && <Refused why={why.value} game={game} />}
         {deed.value && <DeedControl key={`${moves} ${deed.value.key}`} deed={deed.value} position={position} />}
-        {turn && <Draft key={`${moves}`} />}
         {over && (
           <a class="button main" href={resultPath(id)}>
             {said.result}
@@ -36,6 +35,7 @@ export const ActionPanel = ({ position }: { position: Position }) => {
           <p class="quiet">{said.waitFor(seats[asked[0].seat]!.name)}</p>
         )}
       </div>
+      {turn && <Draft key={`${moves}`} />}
       <Foot position={position} />
     </section>
   )

@@ -33,7 +33,7 @@ export const Charts = ({ position }: { position: Position }) => {
         label={game.tabNames.charts}
         value={view}
         of={VIEWS.map((value) => ({ value, label: game[value] }))}
-        choose={setView}
+        choose={(chosen) => setView(chosen)}
       />
       {moments.length < of && <p class="quiet">{game.counting(moments.length, of)}</p>}
       {view === 'table' ? (

@@ -24,7 +24,7 @@ export const CompanyPane = ({ position }: { position: Position }) => {
         label={tabs}
         value={view}
         of={VIEWS.map((value) => ({ value, label: tabNames[value] }))}
-        choose={setView}
+        choose={(chosen) => setView(chosen)}
       />
       {view === 'ledger' && (
         <div class="sideways">

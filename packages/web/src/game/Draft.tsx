@@ -9,6 +9,8 @@ export const Draft = () => {
   if (!picked) return null
   const { offer, filling } = picked
   const { blank } = offer
+  const isEmpty = blank?.kind !== 'integer' && !preview.value
+  if (isEmpty) return null
   return (
     <div class="draft">
       {blank?.kind === 'integer' && (
