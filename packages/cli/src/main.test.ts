@@ -42,10 +42,11 @@ writeFileSync(join(cwd, 'unknown.jsonl'), '{"game":"chess","format":1}\n')
 writeFileSync(join(cwd, 'broken.jsonl'), 'not a line\n')
 writeFileSync(join(cwd, 'empty.jsonl'), '')
 
-test('help', () => {
+test('help', { timeout: 30_000 }, () => {
   for (const args of [
     [],
     ['--help'],
+    ['serve', '--help'],
     ['replay', '--help'],
     ['routes', '--help'],
     ['simulate', '-h'],

@@ -1,4 +1,4 @@
-import { type NoSite, serveSite } from '@roundhouse/server'
+import type { NoSite } from '@roundhouse/server'
 import { command } from './command.ts'
 import { EXIT, type Shell } from './shell.ts'
 import { Trouble } from './trouble.ts'
@@ -11,6 +11,7 @@ export const serve = command({
   operands: { usage: '', min: 0, max: 0 },
   flags: { port: { kind: 'number', value: 'N', min: 0, max: 65535 } },
   async run({ flags: { port = USUAL_PORT } }, shell, words) {
+    const { serveSite } = await import('@roundhouse/server')
     const site = await serveSite({ port, folder: shell.site })
     if ('trouble' in site) throw troubleOf(site, port)
     shell.out(`${words.serving(site.address)}\n`)

@@ -28,7 +28,9 @@ const LASTING = /^\/assets\//
 export function siteApp(folder: string): Hono {
   const app = new Hono()
   app.use(compress())
-  app.use(secureHeaders({ contentSecurityPolicy: CONTENT, xFrameOptions: 'DENY' }))
+  app.use(
+    secureHeaders({ contentSecurityPolicy: CONTENT, xFrameOptions: 'DENY', strictTransportSecurity: false }),
+  )
   app.use(async (context, next) => {
     await next()
     const lasts = LASTING.test(context.req.path) && context.res.ok

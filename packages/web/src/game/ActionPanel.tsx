@@ -22,20 +22,22 @@ export const ActionPanel = ({ position }: { position: Position }) => {
   return (
     <section class="panel" aria-label={said.panel} ref={panel} tabIndex={-1}>
       <PanelHead position={position} />
-      <div class="panel-body">
-        <DeedBar />
-        {why.value && (narrow.value || !position.scene.board) && <Refused why={why.value} game={game} />}
-        {deed.value && <DeedControl key={`${moves} ${deed.value.key}`} deed={deed.value} position={position} />}
-        {over && (
-          <a class="button main" href={resultPath(id)}>
-            {said.result}
-          </a>
-        )}
-        {!over && !turn && !isPast && asked[0] && (
-          <p class="quiet">{said.waitFor(seats[asked[0].seat]!.name)}</p>
-        )}
+      <div class="panel-scroll">
+        <div class="panel-body">
+          <DeedBar />
+          {why.value && (narrow.value || !position.scene.board) && <Refused why={why.value} game={game} />}
+          {deed.value && <DeedControl key={`${moves} ${deed.value.key}`} deed={deed.value} position={position} />}
+          {over && (
+            <a class="button main" href={resultPath(id)}>
+              {said.result}
+            </a>
+          )}
+          {!over && !turn && !isPast && asked[0] && (
+            <p class="quiet">{said.waitFor(seats[asked[0].seat]!.name)}</p>
+          )}
+        </div>
+        {turn && <Draft key={`${moves}`} />}
       </div>
-      {turn && <Draft key={`${moves}`} />}
       <Foot position={position} />
     </section>
   )

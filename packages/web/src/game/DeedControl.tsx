@@ -24,11 +24,11 @@ export const DeedControl = ({ deed, position }: { deed: Deed; position: Position
     case 'trains':
       return <TrainDeed deed={deed} scene={scene} />
     case 'routes':
-      return <RunDeed deed={deed} />
+      return <RunDeed deed={deed} currency={scene.board?.currency ?? ''} />
     case 'subset':
       return <SubsetDeed deed={deed} scene={scene} />
     case 'choices':
-      return <ChoiceDeed deed={deed} />
+      return <ChoiceDeed deed={deed} scene={scene} />
     case 'list':
       return <ListDeed offers={deed.offers} />
   }

@@ -1,7 +1,6 @@
 import { Amount } from './Amount.tsx'
 import { choose, chosen, preview } from './model.ts'
 import { Outcome } from './Outcome.tsx'
-import { deed } from './screen.ts'
 
 /** What was picked up: how much of it, and what would come of it. */
 export const Draft = () => {
@@ -21,10 +20,7 @@ export const Draft = () => {
           change={(amount) => void choose(offer, amount)}
         />
       )}
-      {preview.value && deed.value?.control !== 'choices' && <Outcome of={preview.value} />}
-      {preview.value?.warning && deed.value?.control === 'choices' && (
-        <p class="warning">{preview.value.warning}</p>
-      )}
+      {preview.value && <Outcome of={preview.value} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Disc } from '../app/Discs.tsx'
 import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'
 import type { Position } from '../worker/protocol.ts'
-import { looks } from './screen.ts'
+import { looks, narrow } from './screen.ts'
 
 /** Who acts, and with what money. */
 export const PanelHead = ({ position: { scene, turn, asked, viewer, standings } }: { position: Position }) => {
@@ -17,7 +17,7 @@ export const PanelHead = ({ position: { scene, turn, asked, viewer, standings } 
     <div class="panel-head">
       {look ? <TokenPicture look={look} size={42} /> : <Disc name={person.name} seat={person.seat} />}
       <div class="who">
-        <h2>{company?.name ?? person.name}</h2>
+        <h2>{(narrow.value ? company?.id : company?.name) ?? person.name}</h2>
         {company ? (
           <p class="quiet">
             {[

@@ -20,7 +20,7 @@ export const TitleBar = ({ position: { id, game, name, scene, branchOf } }: { po
         <strong>{name}</strong>
         <span class="round">{scene.round}</span>
       </h1>
-      {branchOf && <span class="chip">{said.branchOf(branchOf.move)}</span>}
+      {branchOf && !narrow.value && <span class="chip">{said.branchOf(branchOf.move)}</span>}
       <dl class="title-facts">
         {scene.facts.map(({ label, value, alarming }) => (
           <div key={label} class={alarming && 'alarming'}>

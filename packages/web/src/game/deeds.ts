@@ -11,18 +11,6 @@ export interface Deed {
   readonly offers: readonly OfferScene[]
 }
 
-/** What comes up first where there is more than one thing to do. */
-const FIRST: readonly Control[] = [
-  'board',
-  'subset',
-  'choices',
-  'trains',
-  'companies',
-  'routes',
-  'cards',
-  'list',
-]
-
 /** What can be done, in the order of the offers. Single buttons are not among it. */
 export function deedsOf(offers: readonly OfferScene[]): readonly Deed[] {
   const found = new Map<string, OfferScene[]>()
@@ -40,8 +28,9 @@ export function deedsOf(offers: readonly OfferScene[]): readonly Deed[] {
   }))
 }
 
+/** What comes up by itself: the first in the order of play that is more than an aside. */
 export const firstOf = (deeds: readonly Deed[]): Deed | undefined =>
-  FIRST.flatMap((control) => deeds.filter((deed) => deed.control === control))[0]
+  deeds.find(({ control }) => control !== 'list' && control !== 'cards') ?? deeds[0]
 
 /** Single buttons: to pass, to end a turn. */
 export const pressesOf = (offers: readonly OfferScene[]): readonly OfferScene[] =>

@@ -43,6 +43,7 @@ export const presses = computed<readonly OfferScene[]>(() => {
   return only?.key === 'choices' ? [] : pressesOf(position.value?.offers ?? [])
 })
 
+const moves = computed(() => head.value?.moves)
 const wanted = signal<string | null>(null)
 
 /** What is being done. */
@@ -113,6 +114,11 @@ export function turn(step: number): void {
   const next = offer && turned(tray.value, offer, step)
   if (next) void choose(next)
 }
+
+/** After a move the next thing to do comes up by itself. */
+effect(() => {
+  if (moves.value !== undefined) wanted.value = null
+})
 
 /** A decision that belongs to another pane opens that pane. */
 effect(() => {

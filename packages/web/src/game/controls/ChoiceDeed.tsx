@@ -1,12 +1,20 @@
+import type { Scene } from '@roundhouse/kernel'
 import { useEffect } from 'preact/hooks'
+import type { Deed } from '../deeds.ts'
+import { numberIn } from '../figures.ts'
 import { choose, chosen } from '../model.ts'
 import { Changes } from '../Outcome.tsx'
 import { isPicked } from '../screen.ts'
-import type { Deed } from '../deeds.ts'
 import { useChoices } from '../useChoices.ts'
 
-/** One of a few, each with all that it would bring: a dividend, an answer. */
-export const ChoiceDeed = ({ deed: { headings, offers } }: { deed: Deed }) => {
+/** One of a few, each with the most important thing that it would bring: a dividend, an answer. */
+export const ChoiceDeed = ({
+  deed: { headings, offers },
+  scene,
+}: {
+  deed: Deed
+  scene: Scene
+}) => {
   const choices = useChoices(offers)
   useEffect(() => {
     if (!chosen.value) void choose(offers[0]!)
@@ -32,15 +40,31 @@ export const ChoiceDeed = ({ deed: { headings, offers } }: { deed: Deed }) => {
                 {place + 1}
               </kbd>
             </span>
-            {choice && <Changes of={choice.changes} />}
-            {choice?.notes.map((note) => (
-              <span class="note" key={note}>
-                {note}
-              </span>
+            {choice && <Changes of={choice.changes.slice(0, 1)} />}
+            {choice?.prices?.map(({ company, to }) => (
+              <PriceMove key={company} from={priceOf(scene, company)} to={to} />
             ))}
           </button>
         )
       })}
     </div>
+  )
+}
+
+/** Where a company stands in the market. */
+const priceOf = ({ market }: Scene, company: string): string =>
+  market?.rows.flat().find(({ companies }) => companies.includes(company))?.label ?? ''
+
+const PriceMove = ({ from, to }: { from: string; to: string }) => {
+  const rise = (numberIn(to) ?? 0) - (numberIn(from) ?? 0)
+  return (
+    <span class="price-move">
+      {from} → <b>{to}</b>
+      {rise !== 0 && (
+        <span class={rise > 0 ? 'rise' : 'fall'} aria-hidden="true">
+          {rise > 0 ? '▲' : '▼'}
+        </span>
+      )}
+    </span>
   )
 }

@@ -8,7 +8,7 @@ import { choose, chosen, preview, routesOf } from '../model.ts'
 import { isPicked } from '../screen.ts'
 
 /** The runs of a company: what is proposed, drawn and itemised; a train can be left out. */
-export const RunDeed = ({ deed }: { deed: Deed }) => {
+export const RunDeed = ({ deed, currency }: { deed: Deed; currency: string }) => {
   const { game } = words.value
   const offer = deed.offers[0]!
   const proposed = offer.blank?.kind === 'open' ? offer.blank.proposed : []
@@ -75,7 +75,7 @@ export const RunDeed = ({ deed }: { deed: Deed }) => {
                 >
                   <Icon name={isOut ? 'plus' : 'close'} />
                 </button>
-                <strong>{isOut ? game.leftOut : route.revenue}</strong>
+                <strong>{isOut ? game.leftOut : `${currency}${route.revenue}`}</strong>
               </p>
               {!isOut && <Stops of={route} />}
             </li>
@@ -84,7 +84,8 @@ export const RunDeed = ({ deed }: { deed: Deed }) => {
       </ol>
       {preview.value && runs.length > 1 && (
         <p class="run-total">
-          <strong>{(preview.value.routes ?? []).reduce((sum, { revenue }) => sum + revenue, 0)}</strong>
+          {currency}
+          {(preview.value.routes ?? []).reduce((sum, { revenue }) => sum + revenue, 0)}
         </p>
       )}
     </div>

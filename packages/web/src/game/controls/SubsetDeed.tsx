@@ -4,16 +4,16 @@ import { placeName } from '../boardWords.ts'
 import type { Deed } from '../deeds.ts'
 import { choose, chosen } from '../model.ts'
 import { isPicked } from '../screen.ts'
-import { toggled } from '../subset.ts'
+import { richest, toggled } from '../subset.ts'
 
 /** Some of several things: each is taken or left. */
 export const SubsetDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
   const offer = deed.offers[0]!
-  useEffect(() => {
-    if (!chosen.value) void choose(offer)
-  }, [offer])
   const { blank } = offer
-  if (blank?.kind !== 'subset') return null
+  useEffect(() => {
+    if (!chosen.value && blank?.kind === 'subset') void choose(offer, richest(blank, scene.board))
+  }, [offer])
+  if (blank?.kind !== 'subset' || blank.max === 0) return null
   const taken = isPicked(offer) ? (chosen.value!.filling as readonly string[]) : []
   const nameOf = (item: string) =>
     scene.companies.find(({ id }) => id === item)?.name ?? placeName(scene.board, item)
