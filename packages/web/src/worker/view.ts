@@ -2,7 +2,9 @@ import {
   type Asked,
   decisions,
   eventsFor,
+  type GameEvent,
   type GameState,
+  type Line,
   type Offer,
   positionAt,
   type Reader,
@@ -83,11 +85,16 @@ export function logFrom(
   viewer: Viewer,
   reader: Reader,
 ): LogChange {
-  const lines = told.slice(from).flatMap((events, place) =>
-    eventsFor(events, viewer).flatMap((event): LoggedLine[] => {
+  const linesOf = (events: readonly GameEvent[]): readonly Line[] =>
+    stage.lines?.(events, reader) ??
+    events.flatMap((event) => {
       const line = stage.line(event, reader)
-      return line ? [{ ...line, move: from + place }] : []
-    }),
-  )
+      return line ? [line] : []
+    })
+  const lines = told
+    .slice(from)
+    .flatMap((events, place): LoggedLine[] =>
+      linesOf(eventsFor(events, viewer)).map((line) => ({ ...line, move: from + place })),
+    )
   return { from, lines }
 }
