@@ -48,8 +48,11 @@ export function MarketChart({
     return to ? [{ ...preview, from, at: to }] : []
   })
   return (
-    <div
+    <section
       class="market"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+      tabIndex={0}
+      aria-label={market.title}
       style={{ '--cell-width': `${size.cell.width}px`, '--cell-height': `${size.cell.height}px` }}
     >
       <div class="market-sheet" style={{ width: `${size.width}px`, height: `${size.height}px` }}>
@@ -96,7 +99,7 @@ export function MarketChart({
           )}
         </svg>
       </div>
-    </div>
+    </section>
   )
 }
 

@@ -26,7 +26,9 @@ export const ActionPanel = ({ position }: { position: Position }) => {
         <div class="panel-body">
           <DeedBar />
           {why.value && (narrow.value || !position.scene.board) && <Refused why={why.value} game={game} />}
-          {deed.value && <DeedControl key={`${moves} ${deed.value.key}`} deed={deed.value} position={position} />}
+          {deed.value && (
+            <DeedControl key={`${moves} ${deed.value.key}`} deed={deed.value} position={position} />
+          )}
           {over && (
             <a class="button main" href={resultPath(id)}>
               {said.result}
@@ -48,6 +50,7 @@ function useFocus(panel: { readonly current: HTMLElement | null }): void {
   const moves = head.value?.moves
   useEffect(() => {
     const { activeElement } = document
-    if (activeElement === null || activeElement === document.body) panel.current?.focus({ preventScroll: true })
+    if (activeElement === null || activeElement === document.body)
+      panel.current?.focus({ preventScroll: true })
   }, [moves])
 }

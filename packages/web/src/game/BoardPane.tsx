@@ -32,8 +32,8 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   )
   const routes = preview.value?.routes ?? scene.routes
   const hexes = new Set(board.hexes.map((one) => one.hex))
-  const fit = (state.legal ?? routes.flatMap(({ pieces }) => pieces.map((piece) => piece.hex))).filter((one) =>
-    hexes.has(one),
+  const fit = (state.legal ?? routes.flatMap(({ pieces }) => pieces.map((piece) => piece.hex))).filter(
+    (one) => hexes.has(one),
   )
   const fan: Fan | undefined =
     !narrow.value && chosenHex !== undefined && tray.value.tiles.length > 0

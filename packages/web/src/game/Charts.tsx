@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { Segments } from '../app/Segments.tsx'
-import { theme } from '../app/settings.ts'
 import { saveFile } from '../app/saveFile.ts'
+import { theme } from '../app/settings.ts'
 import { words } from '../app/words.ts'
-import { ask } from '../worker/table.ts'
 import type { Position } from '../worker/protocol.ts'
+import { ask } from '../worker/table.ts'
 import { type Column, csvOf, type Figures, figuresOf } from './figures.ts'
 import { head, log } from './model.ts'
 import { lookAtMove } from './moments.ts'
@@ -108,7 +108,10 @@ const Chart = ({ figures, kind, label }: { figures: Figures; kind: Column['kind'
           { label: words.value.game.history },
           ...lines.map(({ name, of }, number) => ({
             label: name,
-            stroke: typeof of === 'number' ? css(`--player-${(of % 6) + 1}`) : (looks.value.get(of)?.paint.fill ?? css('--ink')),
+            stroke:
+              typeof of === 'number'
+                ? css(`--player-${(of % 6) + 1}`)
+                : (looks.value.get(of)?.paint.fill ?? css('--ink')),
             width: 2,
             dash: DASHES[number % DASHES.length]!,
             spanGaps: true,
@@ -130,7 +133,7 @@ const Chart = ({ figures, kind, label }: { figures: Figures; kind: Column['kind'
 
 const Table = ({ figures, nameOf }: { figures: Figures; nameOf(column: Column): string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-  <div class="sideways" tabIndex={0} role="region" aria-label={words.value.game.table}>
+  <section class="sideways" tabIndex={0} aria-label={words.value.game.table}>
     <table class="figures">
       <thead>
         <tr>
@@ -157,5 +160,5 @@ const Table = ({ figures, nameOf }: { figures: Figures; nameOf(column: Column): 
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 )

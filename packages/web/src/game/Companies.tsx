@@ -18,13 +18,7 @@ export const Companies = ({ position: { scene } }: { position: Position }) => (
   </ul>
 )
 
-export const CompanyCard = ({
-  company,
-  scene,
-}: {
-  company: CompanyScene
-  scene: Position['scene']
-}) => {
+export const CompanyCard = ({ company, scene }: { company: CompanyScene; scene: Position['scene'] }) => {
   const { game } = words.value
   const look = looks.value.get(company.id)
   const president = company.president === null ? undefined : scene.players[company.president]?.name

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
+import { Segments } from '../app/Segments.tsx'
+import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
 import { CompanyCard } from './Companies.tsx'
 import { CompanyRow } from './controls/CompanyDeed.tsx'
-import { deed } from './screen.ts'
-import { words } from '../app/words.ts'
-import { Segments } from '../app/Segments.tsx'
 import { Ledger } from './Ledger.tsx'
 import { Supplies } from './Supplies.tsx'
+import { deed } from './screen.ts'
 
 const VIEWS = ['companies', 'ledger', 'supplies'] as const
 

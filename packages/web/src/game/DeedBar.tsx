@@ -9,7 +9,7 @@ const nameOf = ({ headings }: Deed): string =>
 export const DeedBar = () => {
   if (deeds.value.length < 2) return null
   return (
-    <div class="deed-bar" role="group" aria-label={words.value.game.deeds}>
+    <fieldset class="deed-bar" aria-label={words.value.game.deeds}>
       {deeds.value.map((one) => (
         <button
           type="button"
@@ -20,6 +20,6 @@ export const DeedBar = () => {
           {nameOf(one)}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -121,9 +121,9 @@ const MainButton = () => {
     >
       {armed === null ? label : game.sure(label)}
       {!narrow.value && (
-        <kbd aria-hidden="true" class="key">
+        <span aria-hidden="true" class="key">
           ⏎
-        </kbd>
+        </span>
       )}
     </button>
   )

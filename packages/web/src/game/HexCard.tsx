@@ -2,7 +2,11 @@ import type { HexScene } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
 
 /** More about a hex that is looked at. */
-export const HexCard = ({ hex: { hex, name, ground, tile, labels, stops, terrain, marks } }: { hex: HexScene }) => {
+export const HexCard = ({
+  hex: { hex, name, ground, tile, labels, stops, terrain, marks },
+}: {
+  hex: HexScene
+}) => {
   const { game } = words.value
   return (
     <div class="hex-card card" aria-hidden="true">

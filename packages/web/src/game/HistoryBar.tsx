@@ -62,7 +62,13 @@ export const HistoryBar = ({ position: { id, move } }: { position: Position }) =
           {game.backToNow}
         </button>
       )}
-      <button type="button" class="button" onClick={() => void tryLine()}>
+      <button
+        type="button"
+        class="button"
+        aria-label={game.branch}
+        title={game.branch}
+        onClick={() => void tryLine()}
+      >
         <Icon name="branch" />
         <span class="wide-only">{game.branch}</span>
       </button>

@@ -47,7 +47,10 @@ export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position:
             aria-current={company.id === acting ? 'true' : undefined}
           >
             <th scope="row">
-              <Name company={company} done={order.some(({ company: id, state }) => id === company.id && state === 'done')} />
+              <Name
+                company={company}
+                done={order.some(({ company: id, state }) => id === company.id && state === 'done')}
+              />
             </th>
             <td>{company.price ?? '–'}</td>
             <td>{company.cash ?? '–'}</td>

@@ -29,7 +29,11 @@ export const Log = ({ position: { move, scene } }: { position: Position }) => {
       {scene.companies.length > 0 && (
         <label class="log-filter">
           {game.logFilter}
-          <select class="field" value={company} onChange={({ currentTarget }) => setCompany(currentTarget.value)}>
+          <select
+            class="field"
+            value={company}
+            onChange={({ currentTarget }) => setCompany(currentTarget.value)}
+          >
             <option value="">{game.logAll}</option>
             {scene.companies.map(({ id }) => (
               <option key={id} value={id}>

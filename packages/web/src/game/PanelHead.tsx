@@ -5,7 +5,11 @@ import type { Position } from '../worker/protocol.ts'
 import { looks, narrow } from './screen.ts'
 
 /** Who acts, and with what money. */
-export const PanelHead = ({ position: { scene, turn, asked, viewer, standings } }: { position: Position }) => {
+export const PanelHead = ({
+  position: { scene, turn, asked, viewer, standings },
+}: {
+  position: Position
+}) => {
   const { game } = words.value
   const now = turn ?? asked[0]
   const company = scene.companies.find(({ id }) => id === now?.as)

@@ -14,7 +14,11 @@ export const Players = ({ position }: { position: Position }) => {
     <>
       <ul class="player-cards">
         {scene.players.map(({ seat, name, cash, facts, cards, out, first }) => (
-          <li key={seat} class="player-card" data-now={asked.some((one) => one.seat === seat) ? '' : undefined}>
+          <li
+            key={seat}
+            class="player-card"
+            data-now={asked.some((one) => one.seat === seat) ? '' : undefined}
+          >
             <header>
               <Disc name={name} seat={seat} />
               <h3>{name}</h3>

@@ -16,8 +16,7 @@ export const ShareBar = ({
       <p class="holders">
         {[
           ...held.map(
-            ({ seat, name }) =>
-              `${name} ${company.president === seat ? '★' : ''}${company.holdings[seat]}`,
+            ({ seat, name }) => `${name} ${company.president === seat ? '★' : ''}${company.holdings[seat]}`,
           ),
           ...rest,
         ].join(' · ')}

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
-import { PANES, type Pane, pane } from './screen.ts'
+import { PANES, type Pane, pane, showPane } from './screen.ts'
 
 const ICONS: Readonly<Record<Pane, IconName>> = {
   map: 'map',
@@ -20,9 +20,7 @@ export const TabBar = () => {
           type="button"
           key={one}
           aria-current={pane.value === one ? 'page' : undefined}
-          onClick={() => {
-            pane.value = one
-          }}
+          onClick={() => showPane(one)}
         >
           <Icon name={ICONS[one]} />
           {game.tabNames[one]}

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks'
 import { rulePath } from '../app/address.ts'
 import { Looks } from '../app/Header.tsx'
 import { Icon } from '../app/Icon.tsx'
@@ -6,7 +5,7 @@ import { Logo } from '../app/Logo.tsx'
 import { exportGame } from '../app/shelf.ts'
 import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
-import { keysShown, narrow } from './screen.ts'
+import { keysShown, menuShown, narrow } from './screen.ts'
 
 /** The game, the round, and what is true for everybody. */
 export const TitleBar = ({ position: { id, game, name, scene, branchOf } }: { position: Position }) => {
@@ -47,21 +46,18 @@ export const TitleBar = ({ position: { id, game, name, scene, branchOf } }: { po
 
 const Menu = ({ id, facts }: { id: string; facts: Position['scene']['facts'] }) => {
   const { game } = words.value
-  const [open, setOpen] = useState(false)
+  const open = menuShown.value
   return (
-    <div
-      class="menu"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false)
-      }}
-    >
+    <div class="menu">
       <button
         type="button"
         class="button plain square"
         aria-label={game.menu}
         title={game.menu}
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          menuShown.value = !open
+        }}
       >
         <Icon name="menu" />
       </button>
@@ -88,7 +84,7 @@ const Menu = ({ id, facts }: { id: string; facts: Position['scene']['facts'] }) 
           <button
             type="button"
             onClick={() => {
-              setOpen(false)
+              menuShown.value = false
               keysShown.value = true
             }}
           >

@@ -1,7 +1,7 @@
 import { Icon } from '../app/Icon.tsx'
 import { pace } from '../app/settings.ts'
 import { words } from '../app/words.ts'
-import { type Position, PERSON } from '../worker/protocol.ts'
+import { PERSON, type Position } from '../worker/protocol.ts'
 import { botMove, busy, thinking } from './model.ts'
 
 /** Whose turn it is and what is asked. */
@@ -19,11 +19,7 @@ export const TurnBar = ({ position }: { position: Position }) => {
   const { name, kind } = seats[now.seat]!
   const alone = seats.filter((seat) => seat.kind === PERSON).length === 1
   return (
-    <div
-      class={turn ? 'turn-bar mine' : 'turn-bar'}
-      role="status"
-      aria-live={turn ? 'assertive' : 'polite'}
-    >
+    <div class={turn ? 'turn-bar mine' : 'turn-bar'} role="status" aria-live={turn ? 'assertive' : 'polite'}>
       {turn && <Icon name="bell" />}
       <span class="prompt">{turn && alone ? game.yourTurn(now.prompt) : game.turnOf(name, now.prompt)}</span>
       {thinking.value && !isPast && <span class="thinking" title={game.thinking(name)} />}

@@ -4,7 +4,7 @@ import { go } from '../app/router.ts'
 import { boardHandle } from './boardHandle.ts'
 import { busy, choose, drop, head, position, redo, undo, why } from './model.ts'
 import { lookAtMove, tryLine } from './moments.ts'
-import { deed, keysShown, narrow, type Pane, pane, type Tab, tab, turn } from './screen.ts'
+import { deed, keysShown, menuShown, narrow, type Pane, showPane, type Tab, tab, turn } from './screen.ts'
 
 const PANE_KEYS: Readonly<Record<string, Pane>> = {
   m: 'map',
@@ -37,6 +37,7 @@ function act(event: KeyboardEvent): boolean {
   if (key === 'Enter') return !isPressed(active) && press('[data-main]:not(:disabled)')
   if (key === 'Escape') {
     keysShown.value = false
+    menuShown.value = false
     why.value = null
     drop()
     return true
@@ -55,7 +56,7 @@ function act(event: KeyboardEvent): boolean {
   }
   const wanted = PANE_KEYS[letter]
   if (wanted) {
-    if (narrow.value) pane.value = wanted
+    if (narrow.value) showPane(wanted)
     else if (wanted === 'map') boardHandle.current?.fitNext()
     else tab.value = TAB_OF[wanted] ?? tab.value
     return true

@@ -13,7 +13,7 @@ export function pointAtHex(hex: string): void {
     return void choose(now.offers[0]!, toggled(blank, taken, hex))
   }
   const target = { on: 'hex', hex } as const
-  if (selected.value && isSame(selected.value, target) && options.value.length > 1) return turn(1)
+  if (selected.value && isSame(selected.value, target) && options.value.length > 1) return void turn(1)
   const here = [now, ...deeds.value].flatMap(({ offers }) => offersOn(offers, target))
   const [first] = here
   if (first) return void pick(first)

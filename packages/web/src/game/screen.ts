@@ -30,6 +30,9 @@ export const tab = signal<Tab>('ledger')
 export const HEIGHTS = ['peek', 'half', 'full'] as const
 export const sheet = signal<(typeof HEIGHTS)[number]>('half')
 
+/** The menu is open. */
+export const menuShown = signal(false)
+
 /** The list of keys is open. */
 export const keysShown = signal(false)
 
@@ -120,10 +123,18 @@ effect(() => {
   if (moves.value !== undefined) wanted.value = null
 })
 
+/** The pane on which the decision is made. */
+const paneOfDeed = computed<Pane | null>(() =>
+  deed.value ? (deed.value.control === 'companies' ? 'companies' : 'map') : null,
+)
+
+/** Shows a pane; where nothing is decided on it, the sheet leaves it room. */
+export function showPane(wantedPane: Pane): void {
+  pane.value = wantedPane
+  sheet.value = wantedPane === (paneOfDeed.value ?? 'map') ? 'half' : 'peek'
+}
+
 /** A decision that belongs to another pane opens that pane. */
 effect(() => {
-  const now = deed.value
-  if (!now || !head.value) return
-  pane.value = now.control === 'companies' ? 'companies' : 'map'
-  sheet.value = 'half'
+  if (deed.value && paneOfDeed.value) showPane(paneOfDeed.value)
 })

@@ -12,7 +12,10 @@ export function toggled({ from, max }: Subset, taken: readonly string[], item: s
 /** What is taken before anybody says: of places on the board those that are worth most. */
 export function richest({ from, min }: Subset, board: BoardScene | undefined): readonly string[] {
   const worth = (item: string): number =>
-    Math.max(0, ...(board?.hexes.find(({ hex }) => hex === item)?.stops ?? []).map(({ revenue }) => revenue.now))
+    Math.max(
+      0,
+      ...(board?.hexes.find(({ hex }) => hex === item)?.stops ?? []).map(({ revenue }) => revenue.now),
+    )
   const best = from.toSorted((one, other) => worth(other) - worth(one)).slice(0, min)
   return from.filter((item) => best.includes(item))
 }

@@ -24,8 +24,8 @@ export const boardScene = (state: State, words: Words): BoardScene => ({
   layout: BOARD.map.grid.layout,
   currency: '$',
   waters: [
-    { name: words.lakes.michigan, column: 6, row: 2 },
-    { name: words.lakes.erie, column: 18, row: 3 },
+    { name: words.lakes.michigan, column: 4, row: 2 },
+    { name: words.lakes.erie, column: 19, row: 3 },
   ],
   hexes: BOARD.map.grid.hexes.map((hex) => hexScene(state, hex, words)),
 })

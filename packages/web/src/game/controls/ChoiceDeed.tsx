@@ -1,44 +1,35 @@
 import type { Scene } from '@roundhouse/kernel'
-import { useEffect } from 'preact/hooks'
 import type { Deed } from '../deeds.ts'
 import { numberIn } from '../figures.ts'
-import { choose, chosen } from '../model.ts'
+import { choose } from '../model.ts'
 import { Changes } from '../Outcome.tsx'
 import { isPicked } from '../screen.ts'
 import { useChoices } from '../useChoices.ts'
+import { useStanding } from '../useStanding.ts'
 
 /** One of a few, each with the most important thing that it would bring: a dividend, an answer. */
-export const ChoiceDeed = ({
-  deed: { headings, offers },
-  scene,
-}: {
-  deed: Deed
-  scene: Scene
-}) => {
+export const ChoiceDeed = ({ deed: { headings, offers }, scene }: { deed: Deed; scene: Scene }) => {
   const choices = useChoices(offers)
-  useEffect(() => {
-    if (!chosen.value) void choose(offers[0]!)
-  }, [offers])
+  useStanding(() => void choose(offers[0]!))
   return (
-    <div class="choice-deed" role="radiogroup" aria-label={headings.join(' / ')}>
+    <fieldset class="choice-deed" aria-label={headings.join(' / ')}>
       {offers.map((offer, place) => {
         const choice = choices[place]
         return (
           <button
             type="button"
-            role="radio"
             key={JSON.stringify(offer.action)}
             class="choice-card"
             data-choice
-            aria-checked={isPicked(offer)}
+            aria-pressed={isPicked(offer)}
             onClick={() => void choose(offer)}
           >
             <span class="choice-name">
               <span class="dot" aria-hidden="true" />
               {choice?.label ?? offer.heading}
-              <kbd class="key" aria-hidden="true">
+              <span class="key" aria-hidden="true">
                 {place + 1}
-              </kbd>
+              </span>
             </span>
             {choice && <Changes of={choice.changes.slice(0, 1)} />}
             {choice?.prices?.map(({ company, to }) => (
@@ -47,7 +38,7 @@ export const ChoiceDeed = ({
           </button>
         )
       })}
-    </div>
+    </fieldset>
   )
 }
 

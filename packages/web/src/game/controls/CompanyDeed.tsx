@@ -70,7 +70,12 @@ const HeadingButton = ({ heading, here, all, company, scene }: HeadingProps) => 
   const [first] = here
   if (first)
     return (
-      <button type="button" class="button" aria-pressed={here.some(isPicked)} onClick={() => void pick(first)}>
+      <button
+        type="button"
+        class="button"
+        aria-pressed={here.some(isPicked)}
+        onClick={() => void pick(first)}
+      >
         {heading}
       </button>
     )
@@ -95,7 +100,7 @@ const Options = () => {
   if (options.value.length < 2) return null
   const differing = whatDiffers(options.value.map(({ action }) => action))
   return (
-    <div class="company-options" role="group" aria-label={words.value.game.amount}>
+    <fieldset class="company-options" aria-label={words.value.game.amount}>
       {options.value.map((offer, place) => (
         <button
           type="button"
@@ -108,6 +113,6 @@ const Options = () => {
           {differing?.[place] ?? outcomes.value[place]?.label ?? words.value.loading}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -4,8 +4,9 @@ import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
 import { RunSample } from '../../board/routes.tsx'
 import type { Deed } from '../deeds.ts'
-import { choose, chosen, preview, routesOf } from '../model.ts'
+import { choose, preview, routesOf } from '../model.ts'
 import { isPicked } from '../screen.ts'
+import { useStanding } from '../useStanding.ts'
 
 /** The runs of a company: what is proposed, drawn and itemised; a train can be left out. */
 export const RunDeed = ({ deed, currency }: { deed: Deed; currency: string }) => {
@@ -17,9 +18,11 @@ export const RunDeed = ({ deed, currency }: { deed: Deed; currency: string }) =>
   const [routes, setRoutes] = useState<readonly RouteScene[]>([])
   const whole = proposed[at]
   const runs: readonly unknown[] = Array.isArray(whole) ? whole : []
-  useEffect(() => {
-    if (!chosen.value) void choose(offer)
-  }, [offer])
+  useStanding(() => {
+    setAt(0)
+    setOut([])
+    void choose(offer)
+  })
   useEffect(() => {
     let stale = false
     void routesOf(whole).then((found) => {
@@ -39,7 +42,7 @@ export const RunDeed = ({ deed, currency }: { deed: Deed; currency: string }) =>
   return (
     <div class="run-deed">
       {proposed.length > 1 && (
-        <div class="place-chips" role="group" aria-label={game.proposals}>
+        <fieldset class="place-chips" aria-label={game.proposals}>
           {proposed.map((_, place) => (
             <button
               type="button"
@@ -52,7 +55,7 @@ export const RunDeed = ({ deed, currency }: { deed: Deed; currency: string }) =>
               {game.proposal(place + 1)}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       {runs.length === 0 && <p class="quiet">{game.noRun}</p>}
       <ol class="runs">
@@ -69,9 +72,7 @@ export const RunDeed = ({ deed, currency }: { deed: Deed; currency: string }) =>
                   class="button plain square"
                   aria-label={name}
                   title={name}
-                  onClick={() =>
-                    run(at, isOut ? out.filter((one) => one !== place) : [...out, place].sort())
-                  }
+                  onClick={() => run(at, isOut ? out.filter((one) => one !== place) : [...out, place].sort())}
                 >
                   <Icon name={isOut ? 'plus' : 'close'} />
                 </button>

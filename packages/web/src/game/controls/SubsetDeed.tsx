@@ -1,18 +1,18 @@
 import type { Scene } from '@roundhouse/kernel'
-import { useEffect } from 'preact/hooks'
 import { placeName } from '../boardWords.ts'
 import type { Deed } from '../deeds.ts'
 import { choose, chosen } from '../model.ts'
 import { isPicked } from '../screen.ts'
 import { richest, toggled } from '../subset.ts'
+import { useStanding } from '../useStanding.ts'
 
 /** Some of several things: each is taken or left. */
 export const SubsetDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
   const offer = deed.offers[0]!
   const { blank } = offer
-  useEffect(() => {
-    if (!chosen.value && blank?.kind === 'subset') void choose(offer, richest(blank, scene.board))
-  }, [offer])
+  useStanding(() => {
+    if (blank?.kind === 'subset') void choose(offer, richest(blank, scene.board))
+  })
   if (blank?.kind !== 'subset' || blank.max === 0) return null
   const taken = isPicked(offer) ? (chosen.value!.filling as readonly string[]) : []
   const nameOf = (item: string) =>

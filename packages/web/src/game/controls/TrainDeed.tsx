@@ -15,7 +15,9 @@ interface Shown {
 export const TrainDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
   const sold = new Map(scene.supplies.flatMap(({ items }) => items.map((item) => [item.id, item] as const)))
   const owned = new Map(
-    scene.companies.flatMap(({ id, trains }) => trains.map((train) => [train.id, { ...train, of: id }] as const)),
+    scene.companies.flatMap(({ id, trains }) =>
+      trains.map((train) => [train.id, { ...train, of: id }] as const),
+    ),
   )
   const shown = deed.offers.flatMap((offer): Shown[] => {
     if (offer.target.on !== 'train') return []

@@ -1,0 +1,221 @@
+import type { Site } from '@roundhouse/server'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hindrances } from './axe.ts'
+import { launched, noBrowser } from './browser.ts'
+import { chooser, decide, isOver, movesMade, myTurn, sitDown, visit } from './player.ts'
+import { servedSite } from './site.ts'
+
+const BNO = 'Baltimore & Ohio'
+
+/** The ways in which 1846 is decided. */
+const CONTROLS = ['board-deed', 'choice-deed', 'company-rows', 'hand', 'run-deed', 'train-deed']
+
+describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
+  let site: Site
+  let browser: Browser
+
+  beforeAll(async () => {
+    site = await servedSite('real')
+    browser = await launched()
+  }, 120_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+
+  /** Decides until something is true of the screen; gives what was done. */
+  async function until(page: Page, isDone: () => Promise<boolean>, most = 150): Promise<string[]> {
+    const any = chooser(11)
+    const done: string[] = []
+    while (done.length < most) {
+      await myTurn(page)
+      if (await isDone()) return done
+      done.push(await decide(page, { any, hurried: done.length > 40 || any(5) === 0 }))
+    }
+    throw new Error(`not done after ${most} decisions, the last: ${done.slice(-5).join(' / ')}`)
+  }
+
+  const round = (page: Page): Promise<string> => page.locator('.title-bar .round').innerText()
+
+  test('Baltimore & Ohio is played to its end against bots', async () => {
+    const { page, errors, close } = await visit(browser)
+    await sitDown(page, site.address, BNO, 3)
+    await until(page, () => isOver(page), 400)
+    await page.getByRole('link', { name: 'Result' }).click()
+    expect(await page.locator('.place').count()).toBe(3)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('1846 is played through draft, stock round and two operating rounds', async () => {
+    const { page, errors, close } = await visit(browser)
+    const controls = new Set<string>()
+    const rounds = new Set<string>()
+    await sitDown(page, site.address, '1846', 3)
+    const any = chooser(3)
+    for (let count = 0; count < 120; count++) {
+      await myTurn(page)
+      const now = await round(page)
+      rounds.add(now)
+      if (now === 'Stock round 2') break
+      for (const control of CONTROLS)
+        if (await page.locator(`.panel .${control}`).count()) controls.add(control)
+      if (now === 'Stock round 1') await launchOrPass(page)
+      else await operate(page, any)
+    }
+    expect([...rounds]).toEqual(
+      expect.arrayContaining(['Stock round 1', 'Operating round 1.1', 'Stock round 2']),
+    )
+    expect([...controls].sort()).toEqual(CONTROLS)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  /** Launches one corporation, with enough money for trains, and keeps the rest. */
+  async function launchOrPass(page: Page): Promise<void> {
+    const before = await movesMade(page)
+    const launch = page.getByRole('button', { name: 'Launch a corporation' })
+    const own = await page.locator('.ledger tbody td.mine .star').count()
+    if (own === 0 && (await launch.count()) > 0) {
+      await launch.first().click()
+      await page.getByRole('button', { name: '100', exact: true }).first().click()
+      await page.locator('[data-main]:enabled', { hasText: '$100' }).click()
+    } else await page.locator('.foot .press').click()
+    const main = page.locator('[data-main]:enabled')
+    await expect.poll(async () => (await movesMade(page)) > before || (await main.count()) > 0).toBe(true)
+    if ((await movesMade(page)) === before) await main.click()
+    await expect.poll(() => movesMade(page)).toBeGreaterThan(before)
+  }
+
+  /** Builds, runs, buys trains, and then ends the turn. A bot that declines could be asked for ever. */
+  async function operate(page: Page, any: (count: number) => number): Promise<void> {
+    const deeds = page.locator('.deed-bar button')
+    const names = await deeds.allInnerTexts()
+    const wanted = names.findIndex((name) => /Lay|Run|Buy a train$/.test(name))
+    if (wanted >= 0) await deeds.nth(wanted).click()
+    const isAside = wanted < 0 && (await page.locator('.foot .press').count()) > 0
+    await decide(page, { any, hurried: isAside })
+  }
+
+  test('a move is taken back and given back, and a draft stays a draft', async () => {
+    const { page, close } = await visit(browser)
+    await sitDown(page, site.address, BNO, 3)
+    const start = await movesMade(page)
+    await page.getByRole('button', { name: 'Found a company' }).first().click()
+    await page.locator('[data-main]:enabled').waitFor()
+    expect(await movesMade(page)).toBe(start)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('[data-main]').count()).toBe(0)
+    await page.getByRole('button', { name: 'Found a company' }).first().click()
+    await page.locator('[data-main]:enabled').click()
+    await expect.poll(() => movesMade(page)).toBeGreaterThan(start)
+    await myTurn(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => movesMade(page)).toBe(start)
+    await page.keyboard.press('Shift+U')
+    await expect.poll(() => movesMade(page)).toBeGreaterThan(start)
+    await page.keyboard.press('u')
+    await expect.poll(() => movesMade(page)).toBe(start)
+    await close()
+  })
+
+  test('a turn is taken with nothing but the keyboard', async () => {
+    const { page, close } = await visit(browser)
+    await sitDown(page, site.address, '1846', 3)
+    await page.keyboard.press('2')
+    await page.locator('[data-choice][aria-pressed=true]').waitFor()
+    await page.locator('[data-main]:enabled').waitFor()
+    const start = await movesMade(page)
+    await tabTo(page, '[data-main]')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => movesMade(page)).toBeGreaterThan(start)
+    await myTurn(page)
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('panel')
+    await close()
+  })
+
+  /** Presses Tab until something has the focus. */
+  async function tabTo(page: Page, selector: string): Promise<void> {
+    for (let presses = 0; presses < 200; presses++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate((one) => document.activeElement?.matches(one), selector)) return
+    }
+    throw new Error(`the keyboard does not reach ${selector}`)
+  }
+
+  test('a hex that cannot be chosen says why, with the rule', async () => {
+    const { page, close } = await visit(browser)
+    await sitDown(page, site.address, BNO, 3)
+    await until(page, async () => (await page.locator('.board-deed').count()) > 0)
+    await page.locator('.door[aria-disabled=true]').first().dispatchEvent('click')
+    const card = page.getByRole('alert')
+    await card.waitFor()
+    expect(await card.locator('blockquote .mono').innerText()).toMatch(/^BO-/)
+    expect(await card.getByRole('link', { name: 'Open rule' }).getAttribute('href')).toMatch(/#BO-/)
+    await close()
+  })
+
+  test('any moment of the past can be looked at, and played on from', async () => {
+    const { page, errors, close } = await visit(browser)
+    await sitDown(page, site.address, BNO, 3)
+    await until(page, async () => (await movesMade(page)) > 12)
+    const last = await movesMade(page)
+    await page.keyboard.press('[')
+    await page.getByText(`You are looking at move ${last - 1}.`).waitFor()
+    await page.keyboard.press('Home')
+    await page.getByText('You are looking at move 0.').waitFor()
+    expect(await page.locator('.foot .press').count()).toBe(0)
+    await page.keyboard.press(']')
+    await page.getByText('You are looking at move 1.').waitFor()
+    await page.getByRole('button', { name: 'Try a line' }).click()
+    await page.getByText('A line tried from move 1').waitFor()
+    expect(await movesMade(page)).toBe(1)
+    await page.locator('.turn-bar.mine').waitFor()
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('charts and a table of the whole game', async () => {
+    const { page, errors, close } = await visit(browser)
+    await sitDown(page, site.address, BNO, 3)
+    await until(page, async () => (await round(page)).startsWith('Operating'))
+    await page.getByRole('tab', { name: 'Charts' }).click()
+    await page.locator('.chart canvas').waitFor()
+    await page.getByText('As a table').click()
+    await page.locator('.figures td').first().waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('baltimore-ohio.csv')
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test.each([
+    ['en-US', 'light', 1440],
+    ['en-US', 'dark', 390],
+    ['ja-JP', 'dark', 1440],
+    ['ja-JP', 'light', 390],
+  ] as const)('everybody can use it (%s, %s, %i wide)', async (locale, colorScheme, width) => {
+    const viewport = { width, height: width < 600 ? 844 : 900 }
+    const { page, close } = await visit(browser, { locale, colorScheme, viewport, bypassCSP: true })
+    await sitDown(page, site.address, '1846', 3)
+    expect(await hindrances(page)).toEqual([])
+    await page.locator('[data-choice]').first().click()
+    await page.locator('[data-main]:enabled').waitFor()
+    expect(await hindrances(page)).toEqual([])
+    await sitDown(page, site.address, BNO, 3)
+    expect(await hindrances(page)).toEqual([])
+    for (const tab of await page.locator('[role=tab], .tab-bar button').all()) {
+      await tab.click()
+      await page.waitForTimeout(300)
+      expect(await hindrances(page), await tab.innerText()).toEqual([])
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(width)
+    await close()
+  })
+})

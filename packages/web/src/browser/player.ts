@@ -1,0 +1,109 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+
+/** A page of somebody who has never been here, with what goes wrong in it. */
+export interface Visit {
+  readonly page: Page
+  readonly errors: string[]
+  close(): Promise<void>
+}
+
+/** A visitor whose games are set up the same way every time, and whose bots do not linger. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    ...options,
+  })
+  const errors: string[] = []
+  context.on('weberror', (error) => errors.push(error.error().message))
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await context.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return
+    localStorage.setItem('roundhouse.pace', 'instant')
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint32Array) array.fill(20_260)
+      return array
+    }
+  })
+  return { page: await context.newPage(), errors, close: () => context.close() }
+}
+
+/** Sits down to a game against bots. */
+export async function sitDown(page: Page, address: string, game: string, players: number): Promise<void> {
+  await page.goto(new URL('/new', address).href)
+  await page.locator('label', { hasText: game }).first().click()
+  await page.getByLabel(String(players), { exact: true }).check()
+  await page.locator('button.main').click()
+  await page.locator('.turn-bar.mine').waitFor()
+}
+
+/** How a player likes it: what to press of so many things; whether to be done with it quickly. */
+export interface Manner {
+  any(count: number): number
+  readonly hurried: boolean
+}
+
+/** The same choices every time. */
+export function chooser(seed: number): (count: number) => number {
+  let now = seed
+  return (count) => {
+    now = (now * 1_103_515_245 + 12_345) % 2 ** 31
+    return Math.floor((now / 2 ** 31) * count)
+  }
+}
+
+export const isOver = async (page: Page): Promise<boolean> =>
+  (await page.locator('.panel a.main').count()) > 0
+
+/** Waits until the person at the screen is asked, or the game is over. */
+export const myTurn = (page: Page): Promise<void> =>
+  page.locator('.turn-bar.mine, .panel a.main').first().waitFor({ timeout: 60_000 })
+
+export const movesMade = async (page: Page): Promise<number> =>
+  Number(await page.locator('.history input').getAttribute('max'))
+
+/** One decision, made by what is on the screen; gives what was done, in the words of the button. */
+export async function decide(page: Page, { any, hurried }: Manner): Promise<string> {
+  const before = await movesMade(page)
+  const press = page.locator('.foot .press')
+  if (hurried) {
+    const deeds = page.locator('.deed-bar button')
+    if ((await press.count()) === 0 && (await deeds.count()) > 0) await deeds.last().click()
+  }
+  if (hurried && (await press.count()) > 0) return confirmed(page, before, press.first())
+  const main = page.locator('[data-main]')
+  await page.locator(`${CHOICES}, [data-main], .foot .press`).first().waitFor({ state: 'attached' })
+  if (await main.count()) return confirmed(page, before)
+  await page.evaluate(() => {
+    for (const places of document.querySelectorAll<HTMLDetailsElement>('.places')) places.open = true
+  })
+  const choices = page.locator(CHOICES)
+  const count = await choices.count()
+  if (count === 0) return confirmed(page, before, press.first())
+  await choices.nth(any(count)).click()
+  return confirmed(page, before)
+}
+
+const CHOICES =
+  '.panel-body [data-choice], .places .button, .company-buttons .button:not([aria-disabled=true])'
+
+/** Presses a button, then the main button if it comes up, until a move was made. */
+async function confirmed(
+  page: Page,
+  before: number,
+  button = page.locator('[data-main]:enabled'),
+): Promise<string> {
+  const said = (await button.innerText()).replace(/\s*⏎$/, '')
+  await button.click()
+  for (let tries = 0; tries < 60; tries++) {
+    if ((await movesMade(page)) > before) return said
+    await page.waitForTimeout(100)
+    const main = page.locator('[data-main]:enabled')
+    if ((await movesMade(page)) === before && (await main.count()) > 0 && tries % 7 === 6)
+      await main.click({ timeout: 1000 }).catch(() => {})
+  }
+  throw new Error(`nothing came of ${said}`)
+}
