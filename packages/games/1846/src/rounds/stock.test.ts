@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   buys,
   cash,
+  cashOf,
   closed,
   corporation,
   does,
@@ -31,4 +32,40 @@ test('1846-9.2: the sale that closes the last corporation ends the game at once'
   cash(state, { A: 0, B: 0, C: 79 })
   does(state, 'A', sells('IC', 2))
   expect([priceOf(state, 'IC'), state.endReason]).toEqual([null, 'nothing-left'])
+})
+
+test('1846-5.1a, 1846-5.1b, 1846-5.1c: what is not there, not launched or too dear cannot be bought', () => {
+  const state = drafted(game(4, { with: ['PRR'] }))
+  corporation(state, 'IC', { price: 100, players: { A: 5, B: 5 } })
+  corporation(state, 'GT', { price: 100, players: { A: 2 }, market: 2 })
+  cash(state, { C: 100 })
+  stockRound(state, 'C')
+  refuses(state, 'C', buys('IC'), '5.1a')
+  refuses(state, 'C', buys('IC', 'market'), '5.1a')
+  refuses(state, 'C', buys('NYC'), '5.1a')
+  refuses(state, 'C', launches('GT', 100), '5.1a')
+  refuses(state, 'C', launches('NYC', 65), '5.1c')
+  refuses(state, 'C', launches('NYC', 60), '5.1c')
+  // to the last dollar, and the two shares in the market are ordinary ones
+  does(state, 'C', buys('GT', 'market'))
+  expect(cashOf(state, 'C')).toBe(0)
+})
+
+test('1846-5.1b: a share that costs a dollar more than there is', () => {
+  const state = drafted(game(4))
+  corporation(state, 'GT', { price: 100, players: { A: 2 } })
+  cash(state, { C: 99, D: 100 })
+  stockRound(state, 'C')
+  refuses(state, 'C', buys('GT'), '5.1b')
+  does(state, 'C', launches('NYC', 40))
+  does(state, 'D', buys('GT'))
+})
+
+test('1846-5.20, 1846-5.24: nobody sells more than he has, nor the president’s share to nobody', () => {
+  const state = drafted(game(4))
+  corporation(state, 'GT', { price: 100, players: { A: 3, B: 1 }, operated: true })
+  stockRound(state, 'A')
+  refuses(state, 'A', sells('GT', 4), '5.20')
+  refuses(state, 'A', sells('GT', 2), '5.24')
+  does(state, 'A', sells('GT', 1))
 })
