@@ -164,6 +164,7 @@ written to a file; exits with 1.`,
     version: (name: string) =>
       `${name} was recorded with another version of the game and cannot be replayed with this one.`,
     luck: (name: string) => `${name} is damaged: the luck it records does not fit the game.`,
+    undo: (name: string) => `${name} is damaged: it takes back to an action that is not in it.`,
   },
   noPosition: (name: string) => `${name} is not a route position.`,
   missingField: (name: string, place: string) => `${name}, ${place} is missing.`,

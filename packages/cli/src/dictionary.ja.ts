@@ -143,6 +143,7 @@ export const ja: Dictionary = {
     game: (name) => `${name} は別のゲームの記録です。`,
     version: (name) => `${name} はゲームの別のバージョンの記録で、このバージョンでは再生できません。`,
     luck: (name) => `${name} は壊れています。記録された乱数の結果がゲームに合いません。`,
+    undo: (name) => `${name} は壊れています。記録にない手まで取り消しています。`,
   },
   noPosition: (name) => `${name} はルートの問題のファイルではありません。`,
   missingField: (name, place) => `${name} に ${place} がありません。`,

@@ -33,7 +33,7 @@ export interface GameRecord {
 
 /** Why a record cannot be played: another game's, of other rules, or its luck does not fit. */
 export class UnfitRecord extends Error {
-  readonly reason: 'game' | 'version' | 'luck'
+  readonly reason: 'game' | 'version' | 'luck' | 'undo'
 
   constructor(reason: UnfitRecord['reason']) {
     super(`the record does not fit: ${reason}`)

@@ -7,7 +7,7 @@ import { TILE_COST } from '../components/money.ts'
 import { token } from '../rounds/tokens.ts'
 import { endTurn } from '../rounds/trains.ts'
 import { controllerOf, type Operation, priceBeside, type State, treasuryOf } from '../state.ts'
-import { type Memory, seatNamed } from './memory.ts'
+import type { Memory } from './memory.ts'
 
 /**
  * What 18xx.games did by itself after an action: steps in which nothing could
@@ -48,7 +48,7 @@ function missing(state: State, next: RecordedDeed, memory: Memory): Deed | undef
   if (stock) {
     // 1846-5.0a: a player who could do nothing was passed over
     const isPlayers = next.entity_type === 'player'
-    return isPlayers && seatNamed(memory, next.entity) === stock.seat
+    return isPlayers && memory.seats.get(String(next.entity)) === stock.seat
       ? undefined
       : { seat: stock.seat, action: { kind: 'pass' } as Action1846 }
   }

@@ -1,4 +1,4 @@
-import type { RecordedDeed } from '@roundhouse/18xx'
+import { type RecordedDeed, Unreadable } from '@roundhouse/18xx'
 import { lowestRotation, tileNamed } from '@roundhouse/board'
 import type { Deed, Seat } from '@roundhouse/kernel'
 import type { Action1846 } from '../actions.ts'
@@ -6,95 +6,79 @@ import { BOARD } from '../components/board.ts'
 import { CORPORATIONS, type CompanyId, type CorporationId, type PrivateId } from '../components/companies.ts'
 import { SIDE, type Side } from '../components/trains.ts'
 import { controllerOf, type State } from '../state.ts'
+import { type FieldsOf, fieldsOf } from './fields.ts'
 import { type Memory, seatNamed } from './memory.ts'
 import { declaredRoute } from './routes.ts'
-
-/** What the fields of recorded actions hold, by type. */
-interface Fields {
-  readonly company: string
-  readonly corporation: CorporationId
-  readonly shares: readonly string[]
-  readonly percent?: number
-  readonly share_price: string | number
-  readonly hex: string
-  readonly tile: string
-  readonly rotation: number
-  readonly city: string
-  readonly routes: Parameters<typeof declaredRoute>[2][]
-  readonly kind: 'payout' | 'half' | 'withhold'
-  readonly train: string
-  readonly price: number
-  readonly variant?: Side | null
-  readonly target: string
-  readonly target_type: string
-}
 
 const CHOICE = { payout: 'full', half: 'half', withhold: 'withhold' } as const
 
 /** What a recorded action comes to in this position; passes of companies come to nothing by themselves. */
 export function* deedsOf(state: State, recorded: RecordedDeed, memory: Memory): Generator<Deed> {
-  const fields = recorded as unknown as Fields
   const act = (action: Action1846): Deed => ({ seat: actorOf(state, recorded, memory), action })
   switch (recorded.type) {
-    case 'bid':
+    case 'bid': {
+      const { company } = fieldsOf(recorded, 'bid')
       yield state.openDraft
-        ? act({ kind: 'draft-buy', private: fields.company as PrivateId })
-        : draftOf(state, fields, act, memory)
+        ? act({ kind: 'draft-buy', private: company as PrivateId })
+        : draftOf(state, company, act, memory)
       break
-    case 'par':
-      leaveTreasury(memory, [`${fields.corporation}_0`])
-      yield act({
-        kind: 'launch',
-        corporation: fields.corporation,
-        par: Number(String(fields.share_price).split(',')[0]),
-      })
+    }
+    case 'par': {
+      const { corporation, share_price } = fieldsOf(recorded, 'par')
+      leaveTreasury(memory, [`${corporation}_0`])
+      yield act({ kind: 'launch', corporation, par: Number(String(share_price).split(',')[0]) })
       break
+    }
     case 'buy_shares':
-      yield act(purchaseOf(recorded, fields, memory))
+      yield act(purchaseOf(recorded, memory))
       break
     case 'sell_shares':
-      yield act(saleOf(state, recorded, fields, memory))
+      yield act(saleOf(state, recorded, memory))
       break
     case 'lay_tile': {
-      const [tile] = fields.tile.split('-') as [string]
-      const rotation = lowestRotation(tileNamed(BOARD.tiles, tile), fields.rotation)
-      memory.tiles.set(fields.tile, fields.hex)
-      const lay = { hex: fields.hex, tile, rotation }
+      const { hex, tile: copy, rotation: turned } = fieldsOf(recorded, 'lay_tile')
+      const [tile] = copy.split('-') as [string]
+      const rotation = lowestRotation(tileNamed(BOARD.tiles, tile), turned)
+      memory.tiles.set(copy, hex)
+      const lay = { hex, tile, rotation }
       if (recorded.entity_type === 'company')
         yield act({ kind: 'private-lay', private: recorded.entity as 'MC', ...lay })
       else yield act({ kind: 'lay', ...lay })
       break
     }
-    case 'place_token':
+    case 'place_token': {
+      const { hex, city } = cityNamed(fieldsOf(recorded, 'place_token').city, memory)
       yield act(
-        recorded.entity_type === 'company'
-          ? { kind: 'private-token', city: cityNamed(fields.city, memory).city }
-          : { kind: 'token', ...cityNamed(fields.city, memory) },
+        recorded.entity_type === 'company' ? { kind: 'private-token', city } : { kind: 'token', hex, city },
       )
       break
+    }
     case 'run_routes': {
       const company = state.operation?.company
       // 1846-7.1b: a corporation without president has run by itself
       if (company === undefined || company !== recorded.entity) break
-      yield act({ kind: 'run', routes: fields.routes.map((route) => declaredRoute(state, company, route)) })
+      const { routes } = fieldsOf(recorded, 'run_routes')
+      yield act({ kind: 'run', routes: routes.map((route) => declaredRoute(state, company, route)) })
       break
     }
     case 'dividend':
-      yield act({ kind: 'dividend', choice: CHOICE[fields.kind] })
+      yield act({ kind: 'dividend', choice: CHOICE[fieldsOf(recorded, 'dividend').kind] })
       break
     case 'buy_train':
-      yield act(trainOf(state, fields))
+      yield act(trainOf(state, fieldsOf(recorded, 'buy_train')))
       yield* agreement(state)
       break
-    case 'buy_company':
-      yield act({ kind: 'buy-private', private: fields.company as PrivateId, price: fields.price })
+    case 'buy_company': {
+      const { company, price } = fieldsOf(recorded, 'buy_company')
+      yield act({ kind: 'buy-private', private: company as PrivateId, price })
       yield* agreement(state)
       break
+    }
     case 'assign':
-      yield act(markerOf(recorded, fields))
+      yield act(markerOf(recorded, fieldsOf(recorded, 'assign')))
       break
     case 'discard_train':
-      yield act({ kind: 'return-train', train: fields.train })
+      yield act({ kind: 'return-train', train: fieldsOf(recorded, 'discard_train').train })
       break
     case 'bankrupt':
       yield act({ kind: 'bankrupt' })
@@ -105,7 +89,7 @@ export function* deedsOf(state: State, recorded: RecordedDeed, memory: Memory): 
     case 'end_game':
       break
     default:
-      throw new Error(`the action ${recorded.type} is not known here`)
+      throw new Unreadable(`the action ${recorded.type} is not known here`)
   }
 }
 
@@ -115,7 +99,9 @@ function actorOf(state: State, { entity, entity_type }: RecordedDeed, memory: Me
   if (state.steamboat) return state.steamboat.seat
   const [full] = state.surplus
   if (full) return controllerOf(state, full)!
-  return controllerOf(state, state.operation!.company)!
+  const seat = state.operation && controllerOf(state, state.operation.company)
+  if (seat === null) throw new Unreadable('no company is on turn')
+  return seat
 }
 
 type Act = (action: Action1846) => Deed
@@ -124,8 +110,9 @@ type Act = (action: Action1846) => Deed
  * The recorded game tells blanks apart and leaves out the one that was named;
  * ours leaves out the first, so the two change places in the order that fell.
  */
-function draftOf({ draft, players }: State, { company }: Fields, act: Act, memory: Memory): Deed {
-  if (draft!.price !== null) return act({ kind: 'take-last' })
+function draftOf({ draft, players }: State, company: string, act: Act, memory: Memory): Deed {
+  if (!draft) throw new Unreadable('the distribution is over')
+  if (draft.price !== null) return act({ kind: 'take-last' })
   const hand = memory.deck.slice(0, players.length + 2)
   const order = memory.luck.order(hand.length)
   memory.deck = [
@@ -140,13 +127,18 @@ function draftOf({ draft, players }: State, { company }: Fields, act: Act, memor
   return { ...act({ kind: 'draft', card: 'blank' }), chance: [swapped] }
 }
 
-const corporationOf = (share: string): CorporationId => CORPORATIONS.find((id) => share.startsWith(`${id}_`))!
+function corporationOf(share: string): CorporationId {
+  const corporation = CORPORATIONS.find((id) => share.startsWith(`${id}_`))
+  if (!corporation) throw new Unreadable(`no corporation has the share ${share}`)
+  return corporation
+}
 
 const leaveTreasury = ({ sold }: Memory, shares: readonly string[]): void => {
   for (const share of shares) sold.add(share)
 }
 
-function purchaseOf(recorded: RecordedDeed, { shares }: Fields, memory: Memory): Action1846 {
+function purchaseOf(recorded: RecordedDeed, memory: Memory): Action1846 {
+  const { shares } = fieldsOf(recorded, 'buy_shares')
   const [share] = shares as [string]
   const corporation = corporationOf(share)
   if (recorded.entity_type === 'corporation') {
@@ -158,21 +150,17 @@ function purchaseOf(recorded: RecordedDeed, { shares }: Fields, memory: Memory):
   return { kind: 'buy', corporation, from }
 }
 
-function saleOf(
-  state: State,
-  recorded: RecordedDeed,
-  { shares, percent }: Fields,
-  memory: Memory,
-): Action1846 {
+function saleOf(state: State, recorded: RecordedDeed, memory: Memory): Action1846 {
+  const { shares, percent } = fieldsOf(recorded, 'sell_shares')
   const corporation = corporationOf(shares[0]!)
   if (recorded.entity_type === 'corporation') {
     leaveTreasury(memory, shares)
-    return state.operation!.step === 'trains'
+    return state.operation?.step === 'trains'
       ? { kind: 'emergency-issue', count: shares.length }
       : { kind: 'issue', count: shares.length }
   }
   const worth = shares.reduce((sum, share) => sum + (share.endsWith('_0') ? 2 : 1), 0)
-  const count = percent === undefined ? worth : percent / 10
+  const count = (percent ?? 10 * worth) / 10
   return { kind: state.stock ? 'sell' : 'sell-for-train', corporation, count }
 }
 
@@ -180,18 +168,19 @@ function saleOf(
 function cityNamed(name: string, { tiles }: Memory): { hex: string; city: number } {
   const [tile, copy, city] = name.split('-') as [string, string, string]
   const hex = /^[A-Z]/.test(tile) ? tile : tiles.get(`${tile}-${copy}`)
-  if (hex === undefined) throw new Error(`the city ${name} is not on the board`)
+  if (hex === undefined || !BOARD.map.places.has(hex))
+    throw new Unreadable(`the city ${name} is not on the board`)
   return { hex, city: Number(city) }
 }
 
 /** Told by where the train is. */
-function trainOf(state: State, { train, price, variant }: Fields): Action1846 {
+function trainOf(state: State, { train, price, variant }: FieldsOf<'buy_train'>): Action1846 {
   const seller = CORPORATIONS.find((id) => state.corporations[id].trains.some((one) => one.id === train))
   if (seller) return { kind: 'offer-train', seller, train, price }
   const type = train.split('-')[0] as Side
   const used = state.depot.pool.find(({ id }) => id === train)
   const side = variant ?? used?.side ?? type
-  if (!(side in SIDE)) throw new Error(`no train is called ${side}`)
+  if (!(side in SIDE)) throw new Unreadable(`no train is called ${side}`)
   return { kind: 'buy-train', from: used ? 'pool' : 'bank', side }
 }
 
@@ -200,7 +189,7 @@ function* agreement(state: State): Generator<Deed> {
   if (state.deal) yield { seat: state.deal.seat, action: { kind: 'agree' } as Action1846 }
 }
 
-function markerOf({ entity }: RecordedDeed, { target, target_type }: Fields): Action1846 {
+function markerOf({ entity }: RecordedDeed, { target, target_type }: FieldsOf<'assign'>): Action1846 {
   if (entity === 'MPC' || entity === 'BT') return { kind: 'place-marker', private: entity, hex: target }
   return target_type === 'hex'
     ? { kind: 'set-port', hex: target }

@@ -1,3 +1,4 @@
+import { Unreadable } from '@roundhouse/18xx'
 import type { HexName } from '@roundhouse/board'
 import type { Chance, Seat } from '@roundhouse/kernel'
 
@@ -18,6 +19,6 @@ export interface Memory {
 
 export const seatNamed = ({ seats }: Memory, name: unknown): Seat => {
   const seat = seats.get(String(name))
-  if (seat === undefined) throw new Error(`no player is called ${name}`)
+  if (seat === undefined) throw new Unreadable(`no player is called ${name}`)
   return seat
 }

@@ -97,3 +97,30 @@ test('files of other games are not read', () => {
   expect(recording({ title: '1846 2p Variant', players: [], actions: [] })).toBeUndefined()
   expect(recording('1846')).toBeUndefined()
 })
+
+/** A game of three in which the first choice is not what it should be. */
+const oddGame = (action: object) =>
+  recording({
+    title: '1846',
+    id: 7,
+    players: ['A', 'B', 'C'].map((name) => ({ name })),
+    settings: { optional_rules: ['first_ed'] },
+    actions: [{ id: 1, entity: 'C', entity_type: 'player', ...action }],
+  })!
+
+test.each([
+  ['an unknown type', { type: 'fly' }],
+  ['a field that is missing', { type: 'bid' }],
+  ['a player who is not there', { type: 'bid', company: 'MS', entity: 'Z' }],
+  ['a tile that is not there', { type: 'lay_tile', hex: 'D14', tile: '999-0', rotation: 0 }],
+  [
+    'a company that is not on turn',
+    { type: 'discard_train', train: '2-0', entity: 'GT', entity_type: 'corporation' },
+  ],
+])('%s is refused as no action of the game', (_, action) => {
+  const game = oddGame(action)
+  const table = newTable(game1846, { ...game, seed: 0 })
+  if (isRefusal(table)) throw new Error(table.rule)
+  const [deed] = game.deeds(table.state, 0)
+  expect(follow(table, deed as Move)).toMatchObject({ rule: '1846-4.1', reason: 'form' })
+})

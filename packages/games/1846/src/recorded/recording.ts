@@ -7,8 +7,10 @@ import {
   recordedLuck,
   seedOf,
   standingActions,
+  Unreadable,
 } from '@roundhouse/18xx'
-import type { Chance, Recording } from '@roundhouse/kernel'
+import type { Chance, Deed, Recording } from '@roundhouse/kernel'
+import { asked } from '../asked.ts'
 import type { Options } from '../options.ts'
 import { privatesOfEdition, removalGroups } from '../removal.ts'
 import type { State } from '../state.ts'
@@ -26,6 +28,8 @@ const isTitleFor = (title: string, players: number): boolean =>
 export function recording(content: unknown): Recording<State> | undefined {
   const file = recordedFile.safeParse(content)
   if (!file.success || !isTitleFor(file.data.title, file.data.players.length)) return undefined
+  // a further way of leaving privates out, which we do not have
+  if (optionalRules(file.data).includes('second_ed_co')) return undefined
   const { players, result, actions } = file.data
   const keys = players.map(playerKey)
   const edition = optionalRules(file.data).includes('first_ed') ? 'first' : 'second'
@@ -49,10 +53,20 @@ export function recording(content: unknown): Recording<State> | undefined {
     *deeds(state, place) {
       const { deeds } = standing[place]!
       for (const [number, deed] of deeds.entries()) {
-        yield* deedsOf(state, deed, memory)
+        yield* readDeeds(state, deed, memory)
         yield* advances(state, deed, deeds[number + 1] ?? nextDeed(standing, place), memory)
       }
     },
+  }
+}
+
+/** What cannot be read is handed on as it is, and refused like anything of no known form (1846-4.1). */
+function* readDeeds(state: State, deed: RecordedDeed, memory: Memory): Generator<Deed> {
+  try {
+    yield* deedsOf(state, deed, memory)
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    yield { seat: asked(state)[0]?.seat ?? 0, action: { kind: 'unreadable' } }
   }
 }
 

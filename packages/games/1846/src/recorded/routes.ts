@@ -1,3 +1,4 @@
+import { Unreadable } from '@roundhouse/18xx'
 import { edgeBetween, faceAt, type HexName, stopAt } from '@roundhouse/board'
 import { bestCounts } from '@roundhouse/routes'
 import type { DeclaredRoute } from '../actions.ts'
@@ -5,12 +6,9 @@ import { BOARD } from '../components/board.ts'
 import type { CompanyId } from '../components/companies.ts'
 import { RUNNING, runningOn } from '../runningRules.ts'
 import { type State, trainsOf } from '../state.ts'
+import type { FieldsOf } from './fields.ts'
 
-interface RecordedRoute {
-  readonly train: string
-  readonly connections: readonly (readonly HexName[])[]
-  readonly nodes?: readonly string[]
-}
+type RecordedRoute = FieldsOf<'run_routes'>['routes'][number]
 
 /** A recorded route as we declare it. Of the stops that a train may leave out, the best are meant to count. */
 export function declaredRoute(state: State, company: CompanyId, recorded: RecordedRoute): DeclaredRoute {
@@ -18,7 +16,7 @@ export function declaredRoute(state: State, company: CompanyId, recorded: Record
   const stops = stopsAlong(state, company, stretches, recorded.nodes ?? [])
   const links = stretches.map((hexes, place) => [stops[place]!, ...hexes.slice(1, -1), stops[place + 1]!])
   const train = trainsOf(state, company).find(({ id }) => id === recorded.train)
-  if (!train) throw new Error(`${company} does not own the train ${recorded.train}`)
+  if (!train) throw new Unreadable(`${company} does not own the train ${recorded.train}`)
   const running = runningOn(state, company, [...new Set(stretches.flat())])
   const { network } = running
   const numbers = stops.map((name) => network.stops.findIndex(({ hex, index }) => `${hex}.${index}` === name))

@@ -1,3 +1,4 @@
+import { UnfitRecord } from '@roundhouse/kernel'
 import type { RecordedAction, RecordedDeed } from './file.ts'
 
 /** What never changes a position. */
@@ -43,7 +44,7 @@ function takeBack(
 function lastWith(actions: readonly RecordedAction[], id: number, before: number): number {
   if (id === 0) return -1
   const found = actions.slice(0, before).findLastIndex((action) => action.id === id)
-  if (found < 0) throw new Error(`undo to an action ${id} that is not there`)
+  if (found < 0) throw new UnfitRecord('undo')
   return found
 }
 
