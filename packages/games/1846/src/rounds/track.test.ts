@@ -54,3 +54,12 @@ test('1846-6.20i: nobody helps to pay', () => {
   refuses(newYorkCentral({ treasury: 19 }), 'A', lay('E19 #9 r0'), '6.20i')
   expect(costOf(newYorkCentral({ treasury: 20 }), 'A', lay('E19 #9 r0'))).toBe(20)
 })
+
+test('1846-6.20f: a way that runs round a loop and back over the same edge is no link', () => {
+  const state = drafted(game(5))
+  phase(state, 'II')
+  corporation(state, 'B&O', { price: 100, players: { A: 5 }, treasury: 500 })
+  tiles(state, 'G19 #14 r1', 'F18 #9 r2', 'E17 #296 r1', 'E19 #28 r3', 'D18 #29 r4')
+  operation(state, 'B&O')
+  refuses(state, 'A', lay('F18 #24 r2'), '6.20g')
+})
