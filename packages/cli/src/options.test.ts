@@ -30,3 +30,10 @@ test.each([
   }
   expect(told()).toBe(expected)
 })
+
+test('what stands for several options is an option too', () => {
+  const options = {
+    safeParse: (given: unknown) => pebbles.options.safeParse('small' in (given as object) ? {} : given),
+  }
+  expect(optionsFrom({ ...pebbles, options } as never, ['small=true'])).toEqual({ small: true })
+})

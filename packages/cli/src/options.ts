@@ -14,11 +14,10 @@ export function optionsFrom(game: Game, given: readonly string[]): Options {
   const known = Object.keys(defaultsOf(game))
   const options = given.map((text): [string, unknown] => {
     const [name = '', value] = split(text)
-    if (!known.includes(name)) throw new Trouble((words) => words.noOption(name, known))
     const option: [string, unknown] = [name, readValue(value)]
-    if (!game.options.safeParse(Object.fromEntries([option])).success)
-      throw new Trouble((words) => words.badOption(text))
-    return option
+    // a preset stands for several options and is none of them
+    if (game.options.safeParse(Object.fromEntries([option])).success) return option
+    throw new Trouble((words) => (known.includes(name) ? words.badOption(text) : words.noOption(name, known)))
   })
   return Object.fromEntries(options)
 }

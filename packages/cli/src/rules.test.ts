@@ -9,6 +9,8 @@ test('one rule, a chapter, or the whole book', async () => {
   expect(await run('rules', 'pebbles', 'PB-2.1')).toEqual({ exit: 0, out: one, err: '' })
   expect((await run('rules', 'pebbles', 'pb-2.1')).out).toBe(one)
   expect((await run('rules', 'pebbles', 'PB-2')).out).toBe(chapter)
+  expect((await run('rules', 'pebbles', '2.1')).out).toBe(one)
+  expect((await run('rules', 'pebbles', '2')).out).toBe(chapter)
   expect((await run('rules', 'pebbles')).out).toBe(`# Pebbles
 
 ## PB-1 The game

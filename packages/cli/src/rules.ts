@@ -22,12 +22,15 @@ const REFUSAL_SENTENCE = /^ {2}- `[a-z-]+` .*\n/gm
 
 const wholeBook = (text: string): string => `${text.replace(REFUSAL_SENTENCE, '').trim()}\n`
 
-/** The rule of this id, or the rules of the chapter that it names. */
+/** The rule of this id, or the rules of the chapter that it names; the letters of the game may be left out. */
 function rulesUnder(game: string, book: RuleBook, asked: string): string {
   const wanted = asked.toLowerCase()
   const all = [...book.values()]
-  const exact = all.filter(({ id }) => id.toLowerCase() === wanted)
-  const found = exact.length > 0 ? exact : all.filter(({ id }) => id.toLowerCase().startsWith(`${wanted}.`))
+  const isNamed = (id: string, named: (name: string) => boolean): boolean =>
+    [id, id.slice(id.indexOf('-') + 1)].some((name) => named(name.toLowerCase()))
+  const exact = all.filter(({ id }) => isNamed(id, (name) => name === wanted))
+  const found =
+    exact.length > 0 ? exact : all.filter(({ id }) => isNamed(id, (name) => name.startsWith(`${wanted}.`)))
   if (found.length === 0) throw new Trouble((words) => words.noRule(game, asked))
   return `${found.map(({ text }) => text).join('\n\n')}\n`
 }
