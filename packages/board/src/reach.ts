@@ -79,7 +79,7 @@ export function reachFrom(
 ): Reach {
   const { reach, doubt } = explored(laid, components, starts, passable, true)
   if (!doubt) return reach
-  return withoutLoops(explored(laid, components, starts, passable, false).reach, starts)
+  return withoutLoops(explored(laid, components, starts, passable, false).reach, reach, starts)
 }
 
 /**
@@ -142,8 +142,8 @@ function explored(
   return { reach, doubt: doubts.some(([hex, edge]) => !hasBit(hex.entries, edge)) }
 }
 
-/** The same without what is reached only by running round a loop and back along the same track. */
-function withoutLoops(reach: Map<HexName, Reaching>, starts: Starts): Reach {
+/** All that is reached in whatever way, without what is reached only by running round a loop and back along the same track. */
+function withoutLoops(reach: Map<HexName, Reaching>, simple: Reach, starts: Starts): Reach {
   const hexes = new Map([...reach.values()].map((reached) => [reached.place.number, reached]))
   const entryInto = (hex: HexName, edge: Edge): number => reach.get(hex)!.place.number * EDGES.length + edge
   const beyond = ({ place }: Reaching, { exits }: Walk): number[] =>
@@ -154,6 +154,8 @@ function withoutLoops(reach: Map<HexName, Reaching>, starts: Starts): Reach {
   const hexOf = (entry: number): Reaching => hexes.get(Math.floor(entry / EDGES.length))!
   const edgeOf = (entry: number): Edge => (entry % EDGES.length) as Edge
   const walked = (entry: number): Walk => enter(hexOf(entry).face, edgeOf(entry), hexOf(entry).open)
+  const isSimple = (entry: number): boolean =>
+    hasBit(simple.get(hexOf(entry).place.printed.hex)?.entries ?? 0, edgeOf(entry))
   const following = new Map<number, number[]>()
   const entries = [...reach.values()].flatMap((reached) =>
     EDGES.filter((edge) => hasBit(reached.entries, edge)).map(
@@ -171,8 +173,8 @@ function withoutLoops(reach: Map<HexName, Reaching>, starts: Starts): Reach {
       mirror: (entry) => entryInto(hexOf(entry).place.ways[edgeOf(entry)]!, opposite(edgeOf(entry))),
     },
     new Set(entries),
+    new Set(entries.filter((entry) => !isSimple(entry))),
   )
-  if (gone.size === 0) return reach
   const exact = new Map<HexName, { stops: Bits; pieces: Bits; entries: Bits }>()
   const note = (reached: Reaching, { stops, pieces }: Walk, entry: Bits) => {
     const { hex } = reached.place.printed

@@ -10,35 +10,17 @@ export interface Entries {
 
 /**
  * Of the entries that can be come to at all, those that no way comes to
- * without crossing some edge twice. Nearly always the shortest ways tell; only
- * where a loop would have to be run round and back is every way tried.
+ * without crossing some edge twice. Only entries in doubt are asked about, and
+ * every way that leads to them is tried.
  */
-export function onlyRoundLoops(entries: Entries, reached: ReadonlySet<number>): ReadonlySet<number> {
-  const open = new Set(reached)
-  for (const entry of bySimpleWays(entries)) open.delete(entry)
-  if (open.size > 0) tryEveryWay(entries, open, leadingTo(entries, reached, open))
+export function onlyRoundLoops(
+  entries: Entries,
+  reached: ReadonlySet<number>,
+  doubtful: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const open = new Set(doubtful)
+  tryEveryWay(entries, open, leadingTo(entries, reached, open))
   return open
-}
-
-/** Entries that are come to by the first way found, as long as that crosses no edge twice. */
-function bySimpleWays({ first, next, mirror }: Entries): Iterable<number> {
-  const parents = new Map<number, number>()
-  const ahead: number[] = []
-  const find = (entry: number, parent: number) => {
-    if (parents.has(entry)) return
-    parents.set(entry, parent)
-    ahead.push(entry)
-  }
-  const crosses = (way: number, edge: number): boolean => {
-    for (let at = way; at >= 0; at = parents.get(at)!) if (at === edge) return true
-    return false
-  }
-  for (const entry of first) find(entry, -1)
-  for (let place = 0; place < ahead.length; place++) {
-    const from = ahead[place]!
-    for (const entry of next(from)) if (!crosses(from, mirror(entry))) find(entry, from)
-  }
-  return parents.keys()
 }
 
 /** Entries from which one can come to some of the open ones, in whatever way. */

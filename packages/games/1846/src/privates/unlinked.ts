@@ -4,15 +4,13 @@ import {
   type LayRules,
   layable,
   layOrWhyNot,
-  lowestRotation,
   type Placing,
   type Reached,
-  tileNamed,
 } from '@roundhouse/board'
-import { type Refusal, refusal } from '@roundhouse/kernel'
+import type { Refusal } from '@roundhouse/kernel'
 import { BOARD } from '../components/board.ts'
 import { operating } from '../rounds/operating.ts'
-import { misfitRefusal, tileRules } from '../rounds/track.ts'
+import { misfitRefusal, refuseTwin, tileRules } from '../rounds/track.ts'
 import type { State } from '../state.ts'
 
 /** 1846-6.20h: no connection is asked for; everything else about a tile holds. */
@@ -28,7 +26,5 @@ export const laysOn = (state: State, hexes: readonly HexName[]): Iterable<Lay> =
 export function layOf(state: State, placing: Placing): Lay | Refusal {
   const lay = layOrWhyNot(state.board, BOARD, operating(state), new Map(), unlinked(state), placing)
   if (typeof lay === 'string') return misfitRefusal(state, placing, lay)
-  const { tile, rotation } = placing
-  const lowest = lowestRotation(tileNamed(BOARD.tiles, tile), rotation)
-  return rotation === lowest ? lay : refusal('1846-6.20d', 'same-track', { tile, rotation, lowest })
+  return refuseTwin(placing) ?? lay
 }

@@ -47,15 +47,15 @@ export const lay = step<State, ActionOf<'lay'>>({
   },
   refuse(state, action) {
     const { company, upgrades } = state.operation!
-    const { hex, tile, rotation } = action
+    const { hex, tile } = action
     if (isUpgrade(tile) && upgrades > 0) return refusal('1846-6.20a', 'upgrades')
     // 1846-3.30
     const closing = closingPrivate(state, hex)
     if (closing) return refusal('1846-3.30', 'blocked', { hex, private: closing })
     const judged = judge(state, action)
     if (typeof judged === 'string') return misfitRefusal(state, action, judged)
-    const lowest = lowestRotation(tileNamed(BOARD.tiles, tile), rotation)
-    if (rotation !== lowest) return refusal('1846-6.20d', 'same-track', { tile, rotation, lowest })
+    const twin = refuseTwin(action)
+    if (twin) return twin
     // 1846-6.20i: nobody may help
     const cost = layCost(state, company, judged)
     const { cash } = treasuryOf(state, company)
@@ -110,6 +110,12 @@ function judge(state: State, { hex, tile, rotation }: Placing): Lay | Unlaid {
     tile,
     rotation,
   })
+}
+
+/** Of the rotations that show the same track only the lowest is named, so that a lay is offered once (1846-6.20d). */
+export function refuseTwin({ tile, rotation }: Placing): Refusal | undefined {
+  const lowest = lowestRotation(tileNamed(BOARD.tiles, tile), rotation)
+  return rotation === lowest ? undefined : refusal('1846-6.20d', 'same-track', { tile, rotation, lowest })
 }
 
 /** Why a tile that does not fit, or is not linked, may not be laid. */
