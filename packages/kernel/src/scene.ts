@@ -101,6 +101,54 @@ export interface RouteScene {
   readonly bonuses: readonly Fact[]
 }
 
+/** A train's run as far as it is drawn by hand. */
+export interface DrawnTrain {
+  /** By which a stroke names it. */
+  readonly id: string
+  readonly label: string
+  /** With one stop it has only begun; null when the train stays at home. */
+  readonly route: RouteScene | null
+  /** For each stop but the last, how many ways there are to the next. */
+  readonly ways: readonly number[]
+  /** It may pass a stop without counting it. */
+  readonly skips: boolean
+}
+
+/** A stop to which a run can be drawn on, from its last stop or from its first. */
+export interface NextStop {
+  readonly hex: string
+  readonly stop: number
+  readonly name: string
+  readonly value: number
+  readonly from: 'start' | 'end'
+}
+
+/** A run drawn by hand, as it stands; whether it is legal as a whole is another question. */
+export interface Drawing {
+  /** What fills the blank of the action. */
+  readonly filling: unknown
+  /** Every train that can run. */
+  readonly trains: readonly DrawnTrain[]
+  /** Where the train of the last stroke can go on. */
+  readonly next: readonly NextStop[]
+  readonly revenue: number
+  /** What the best possible run earns, proved. */
+  readonly best: number
+  /** What the revenue means, as in "Per share $54". */
+  readonly facts: readonly Fact[]
+}
+
+/** One change to a run that is drawn by hand. */
+export type Stroke = { readonly train: string } & (
+  | { readonly stroke: 'look' }
+  /** A stop to begin at or to go on to; on a stop of the run, whether it counts. */
+  | { readonly stroke: 'point'; readonly hex: string; readonly stop: number }
+  | { readonly stroke: 'cut'; readonly end: 'start' | 'end' }
+  /** Another way between a stop and the next. */
+  | { readonly stroke: 'turn'; readonly link: number }
+  | { readonly stroke: 'clear' }
+)
+
 export interface Paint {
   readonly fill: string
   readonly text: string
@@ -162,6 +210,8 @@ export interface CellScene {
 export interface SupplyScene {
   readonly id: string
   readonly title: string
+  /** Kept in sight beside the board: what is for sale. */
+  readonly inSight?: true
   readonly items: readonly {
     /** By which a target names it. */
     readonly id?: string
@@ -169,13 +219,57 @@ export interface SupplyScene {
     readonly value: string
     readonly hint?: string
     readonly now?: true
+    /** What taking it would be, at the time when such things are taken. */
+    readonly tried?: Action
   }[]
+}
+
+/** What pays for something that must be done, in the order in which it is used. */
+export interface Checklist {
+  readonly title: string
+  readonly items: readonly {
+    readonly label: string
+    readonly value: string
+    readonly state: 'done' | 'now' | 'later' | 'none'
+    /** The kinds of action by which it is used. */
+    readonly kinds: readonly string[]
+  }[]
+  /** What is still missing. */
+  readonly rest: Fact
+}
+
+/** A round on a time table. */
+export interface RoundScene {
+  /** As short as on a time table: "OR 4.1". */
+  readonly label: string
+  readonly name: string
+  readonly state: 'done' | 'now' | 'later'
+}
+
+/** A step of the turn that goes on; several can be open at once. */
+export interface StepScene {
+  readonly label: string
+  readonly state: 'done' | 'open' | 'later'
+  /** The kinds of action that belong to it. */
+  readonly kinds: readonly string[]
+}
+
+/** What changes in the course of the game: phases, levels of technology. */
+export interface PhaseChart {
+  readonly title: string
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly cells: readonly string[]; readonly state: 'done' | 'now' | 'later' }[]
 }
 
 /** Everything a screen shows of a position, in the reader's words. No rule is in it. */
 export interface Scene {
   /** The round, as in "Operating round 4.2". */
   readonly round: string
+  /** The round among those before and after it. */
+  readonly rounds?: readonly RoundScene[]
+  readonly phases?: PhaseChart
+  /** The steps of the turn, where it has any. */
+  readonly steps?: readonly StepScene[]
   readonly facts: readonly Fact[]
   readonly board?: BoardScene
   /** Rows of cells; one row for a market along a line. */
@@ -187,12 +281,32 @@ export interface Scene {
     readonly staggered?: true
   }
   readonly companies: readonly CompanyScene[]
+  /** What it calls the trains and the tokens of a company, where it calls them otherwise. */
+  readonly called?: { readonly trains: string; readonly tokensLeft: string }
   /** Companies in the order in which they act in this round, where there is one. */
   readonly order: readonly { readonly company: string; readonly state: 'done' | 'now' | 'later' }[]
   readonly players: readonly PlayerScene[]
   readonly supplies: readonly SupplyScene[]
   /** Runs that are drawn on the board now. */
   readonly routes: readonly RouteScene[]
+  readonly checklist?: Checklist
+}
+
+/** A tile that could come next on a hex by its colour and its track; whether it may be laid now is another question. */
+export interface NextTile {
+  readonly tile: string
+  /** How the hex would look, the tile turned so that least is wrong. */
+  readonly hex: HexScene
+  /** The edges that are wrong then. */
+  readonly failing: readonly number[]
+  /** The part of an action that lays it so. */
+  readonly lay: Readonly<Record<string, unknown>>
+}
+
+/** What there is to know of a hex besides how it lies. */
+export interface HexDetails {
+  readonly facts: readonly Fact[]
+  readonly tiles: readonly NextTile[]
 }
 
 /** What an action is done to: where a person points. */
@@ -217,16 +331,28 @@ export interface Choice {
   /** What the button says: what will happen, with its figure. */
   readonly label: string
   readonly changes: readonly Change[]
-  /** Lines of a bill or other things worth knowing. */
+  /** What it costs, part by part. */
+  readonly bill?: { readonly lines: readonly Fact[]; readonly total: string }
+  /** Things worth knowing. */
   readonly notes: readonly string[]
   /** Why to think twice. */
   readonly warning?: string
+  /** What begins, ends or goes with it, and whose. */
+  readonly effects?: readonly Fact[]
   /** How the hex would look. */
   readonly hex?: HexScene
   /** The runs it would make. */
   readonly routes?: readonly RouteScene[]
   /** Where price markers would go. */
   readonly prices?: readonly { readonly company: string; readonly to: string }[]
+  /** Its name in a word or two, where it stands beside others. */
+  readonly short?: string
+  /** What it brings, where it stands beside others. */
+  readonly gains?: readonly Fact[]
+  /** What is decided right after it; the labels are for both together. */
+  readonly next?: readonly { readonly action: Action; readonly choice: Choice }[]
+  /** There is no way back into the game. */
+  readonly grave?: true
 }
 
 /** One line of the log. */
@@ -236,6 +362,8 @@ export interface Line {
   readonly heading?: 'round' | 'turn'
   readonly company?: string
   readonly hex?: string
+  /** It touches everybody: a new phase, a company that closes. */
+  readonly matters?: true
 }
 
 /** One value of an option, with what it means. */
@@ -268,6 +396,8 @@ export interface Stage<State extends GameState = GameState, A extends Action = A
   /** What a kind of action is called in a list, as in "Lay a tile". */
   kind(kind: A['kind'], reader: Pick<Reader, 'language'>): string
   target(state: State, action: Partial<A> & Pick<A, 'kind'>): Target
+  /** The chip or card whose power an action uses. */
+  power?(action: Partial<A> & Pick<A, 'kind'>): string | undefined
   choice(state: State, action: A, seat: Seat, reader: Reader): Choice
   /** What a log says of an event; nothing for what goes without saying. */
   line(event: GameEvent, reader: Reader): Line | undefined
@@ -275,6 +405,8 @@ export interface Stage<State extends GameState = GameState, A extends Action = A
   lines?(events: readonly GameEvent[], reader: Reader): readonly Line[]
   /** What a score is made of. */
   score(state: State, seat: Seat, reader: Reader): readonly Fact[]
-  /** Where a routes blank is filled in: a legal set of routes as the action has it, from what was drawn by hand. */
-  routes?(state: State, filling: unknown, reader: Reader): readonly RouteScene[]
+  /** What is said of a hex that somebody looks at. */
+  hex?(state: State, hex: string, reader: Reader): HexDetails
+  /** What fills the blank of a run, drawn on by a stroke where there is one; with no filling yet, the best run. */
+  draw?(state: State, filling: unknown, stroke: Stroke | undefined, reader: Reader): Drawing
 }

@@ -5,7 +5,7 @@ import type { GameEvent } from './game.ts'
 import { hash } from './hash.ts'
 import { FORMAT, type GameRecord, UnfitRecord } from './record.ts'
 import { isRefusal, refusal } from './refusal.ts'
-import { exported, follow, move, newTable, positionAt, redo, reopen, undo } from './table.ts'
+import { exported, follow, move, newTable, positionAt, redo, reopen, resume, undo } from './table.ts'
 import { toy } from './testing/toy.ts'
 import type { ToyAction } from './testing/toyState.ts'
 import { played, type ToyTable, toyTable } from './testing/toyTable.ts'
@@ -111,7 +111,7 @@ describe('undo and redo', () => {
             expect(line).toHaveLength(expected)
             expect(line.length + undone.length).toBe(130)
             expect(hash(table.state)).toBe(hashes[expected])
-            expect(table.checkpoints).toHaveLength(Math.floor(expected / 50) + 1)
+            expect(table.checkpoints).toHaveLength(Math.floor(expected / 10) + 1)
           }
         },
       ),
@@ -119,7 +119,7 @@ describe('undo and redo', () => {
     )
   })
 
-  it.each([49, 50, 51, 99, 100, 101])('find the position after %i moves from any head', (moves) => {
+  it.each([9, 10, 11, 99, 100, 101])('find the position after %i moves from any head', (moves) => {
     const table = played(toyTable(), moves)
     const expected = hash(table.state)
     played(table, 120 - moves, 2)
@@ -241,6 +241,34 @@ describe('a stored game', () => {
     const table = toyTable()
     expect(follow(table, { seat: 99, action: pass, chance: [[0]] })).toMatchObject({ reason: 'turn' })
     expect(table.record.entries).toEqual([])
+  })
+})
+
+describe('a stored game with a snapshot', () => {
+  it('is resumed where it stood, without playing what lies before', () => {
+    const table = played(toyTable(3), 130)
+    undo(table, 0, 12)
+    redo(table, 1, 5)
+    const snapshot = { entries: table.record.entries.length, state: structuredClone(table.state) }
+    played(table, 3, 9)
+    undo(table, 0, 1)
+    const again = resume(toy, throughJson(table.record), snapshot) as ToyTable
+    expect(hash(again.state)).toBe(hash(table.state))
+    expect(again.record).toEqual(table.record)
+    expect(again.line).toEqual(table.line)
+    expect(again.undone).toEqual(table.undone)
+    for (const moves of [0, 9, 10, 124])
+      expect(hash(positionAt(again, moves))).toBe(hash(positionAt(table, moves)))
+    undo(again, 0, 70)
+    undo(table, 0, 70)
+    expect(hash(again.state)).toBe(hash(table.state))
+  })
+
+  it('says where what comes after the snapshot is refused', () => {
+    const table = played(toyTable(3), 10)
+    const snapshot = { entries: 9, state: positionAt(table, 9) }
+    const record = { ...table.record, entries: [...table.record.entries, { seat: 0, undo: 99 }] }
+    expect(resume(toy, record, snapshot)).toMatchObject({ at: 11 })
   })
 })
 

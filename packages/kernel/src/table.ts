@@ -7,7 +7,7 @@ import { type Entry, FORMAT, type GameRecord, type Move, UnfitRecord } from './r
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 
 /** How many actions lie between two kept positions: the most that an undo has to play again. */
-const CHECKPOINT_EVERY = 50
+const CHECKPOINT_EVERY = 10
 
 /** A game being played: the log, and the position at its head. */
 export interface Table<S extends GameState = GameState, A extends Action = Action> {
@@ -18,7 +18,7 @@ export interface Table<S extends GameState = GameState, A extends Action = Actio
   readonly line: Move[]
   /** Moves taken back, the latest to return last. */
   readonly undone: Move[]
-  /** The position before move 0, 50, 100 … */
+  /** The position before move 0, 10, 20 …; all but the first may be missing. */
   readonly checkpoints: S[]
 }
 
@@ -107,7 +107,8 @@ export function positionAt<S extends GameState, A extends Action>(table: Table<S
   const { game, line, checkpoints } = table
   if (!Number.isInteger(moves) || moves < 0 || moves > line.length)
     throw new RangeError(`there is no position after ${moves} of ${line.length} moves`)
-  const near = Math.min(Math.floor(moves / CHECKPOINT_EVERY), checkpoints.length - 1)
+  let near = Math.floor(moves / CHECKPOINT_EVERY)
+  while (!checkpoints[near]) near--
   const state = copy(checkpoints[near]!)
   for (const made of line.slice(near * CHECKPOINT_EVERY, moves)) again(game, state, made)
   return state
@@ -138,6 +139,41 @@ export function reopen<S extends GameState, A extends Action>(
     if (refused) return { at: place + 1, refused }
   }
   return table
+}
+
+/** What a stored game had come to after that many entries of its log. */
+export interface Snapshot<S extends GameState = GameState> {
+  readonly entries: number
+  readonly state: S
+}
+
+/** The same without playing what lies before a snapshot again. */
+export function resume<S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  record: GameRecord,
+  snapshot: Snapshot<S>,
+): Table<S, A> | { readonly at: number; readonly refused: Refusal } {
+  mustFit(game, record)
+  const table = newTable(game, record)
+  if (isRefusal(table)) return { at: 0, refused: table }
+  for (const entry of record.entries.slice(0, snapshot.entries)) retrace(table, entry)
+  table.state = copy(snapshot.state)
+  for (const [place, entry] of record.entries.entries()) {
+    const refused = place < snapshot.entries ? undefined : follow(table, entry)
+    if (refused) return { at: place + 1, refused }
+  }
+  return table
+}
+
+/** Writes an entry down whose outcome is known. */
+function retrace({ record, line, undone }: Table, entry: Entry): void {
+  record.entries.push(entry)
+  if ('undo' in entry) undone.push(...line.splice(line.length - entry.undo).reverse())
+  else if ('redo' in entry) line.push(...undone.splice(undone.length - entry.redo).reverse())
+  else {
+    line.push(entry)
+    undone.length = 0
+  }
 }
 
 /** A record of another game, or of rules that have changed since, cannot be played here. */
@@ -182,7 +218,7 @@ function lengthen<S extends GameState, A extends Action>(
   made: Move,
 ): void {
   line.push(made)
-  if (line.length % CHECKPOINT_EVERY === 0) checkpoints.push(copy(state))
+  if (line.length % CHECKPOINT_EVERY === 0) checkpoints[line.length / CHECKPOINT_EVERY] = copy(state)
 }
 
 function again<S extends GameState, A extends Action>(game: Game<S, A>, state: S, made: Move): void {
