@@ -11,6 +11,7 @@ type Room =
   | 'games/*'
   | 'games/list'
   | 'bots'
+  | 'wire'
   | 'server'
   | 'web'
   | 'cli'
@@ -35,9 +36,25 @@ const MAY_IMPORT: Readonly<Record<Room, Neighbours>> = {
   'games/*': { rooms: ['kernel', 'board', 'routes', 'finance', '18xx'], outside: ['zod'] },
   'games/list': { rooms: ['kernel', 'games/*'], outside: [] },
   bots: { rooms: ['kernel', 'board', 'routes', 'finance', 'games/*'], outside: [] },
-  server: { rooms: [], outside: ['hono', '@hono/node-server', 'node:'] },
+  wire: { rooms: ['kernel'], outside: [] },
+  server: {
+    rooms: ['kernel', 'games/list', 'bots', 'wire'],
+    outside: [
+      'hono',
+      '@hono/node-server',
+      '@hono/zod-openapi',
+      '@photostructure/sqlite',
+      'nodemailer',
+      'pg',
+      'prom-client',
+      'web-push',
+      'ws',
+      'zod',
+      'node:',
+    ],
+  },
   web: {
-    rooms: ['kernel', 'board', 'routes', 'games/list', 'bots'],
+    rooms: ['kernel', 'board', 'routes', 'games/list', 'bots', 'wire'],
     outside: ['preact', '@preact/signals', 'uplot', 'zod'],
     forTests: ['server'],
   },

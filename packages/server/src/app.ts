@@ -1,41 +1,34 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
-import { secureHeaders } from 'hono/secure-headers'
-
-const NOBODY = ["'none'"]
-const OURSELVES = ["'self'"]
-
-/** Nothing comes from elsewhere, and no script or style stands in a page. */
-const CONTENT = {
-  defaultSrc: NOBODY,
-  scriptSrc: OURSELVES,
-  workerSrc: OURSELVES,
-  styleSrc: OURSELVES,
-  imgSrc: [...OURSELVES, 'data:', 'blob:'],
-  fontSrc: OURSELVES,
-  connectSrc: OURSELVES,
-  manifestSrc: OURSELVES,
-  baseUri: NOBODY,
-  formAction: NOBODY,
-  frameAncestors: NOBODY,
-}
+import type { Api } from './api/route.ts'
+import { securityHeaders } from './headers.ts'
+import type { World } from './world.ts'
 
 /** Files whose names change with what is in them. */
 const LASTING = /^\/assets\//
 
 /** The site as it answers requests: the files of a folder, and the same page for every address of the app. */
-export function siteApp(folder: string): Hono {
+export function siteApp(
+  folder: string,
+  api?: Api,
+  world: Pick<World, 'trustProxy'> = { trustProxy: false },
+  watch?: MiddlewareHandler,
+): Hono {
   const app = new Hono()
+  if (watch) app.use(watch)
   app.use(compress())
-  app.use(
-    secureHeaders({ contentSecurityPolicy: CONTENT, xFrameOptions: 'DENY', strictTransportSecurity: false }),
-  )
+  app.use(securityHeaders(world))
   app.use(async (context, next) => {
     await next()
     const lasts = LASTING.test(context.req.path) && context.res.ok
-    context.header('Cache-Control', lasts ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (!context.res.headers.has('Cache-Control'))
+      context.header('Cache-Control', lasts ? 'public, max-age=31536000, immutable' : 'no-cache')
   })
+  if (api) {
+    app.route('/api', api)
+    app.all('/api/*', (context) => context.json({ trouble: 'missing' }, 404))
+  }
   app.get('*', serveStatic({ root: folder }))
   app.get('*', async (context, next) =>
     isPage(context.req.path) ? serveStatic({ root: folder, path: 'index.html' })(context, next) : next(),

@@ -1,0 +1,63 @@
+import type { Db } from '../store/db.ts'
+import { Trouble } from '../trouble.ts'
+import type { World } from '../world.ts'
+import type { Patience } from './limits.ts'
+import { hashed } from './tokens.ts'
+
+/** Nobody waits longer than this, in milliseconds. */
+const LONGEST = 60 * 60_000
+
+interface Row {
+  readonly count: number
+  readonly since: number
+  readonly until: number
+}
+
+/**
+ * Counts an attempt, in the database, so that all processes agree. It is
+ * counted before anybody knows how it ends: many at once do not slip through.
+ */
+export async function countAttempt({ db, now }: World, who: string, patience: Patience): Promise<void> {
+  const time = now()
+  const known = await rowOf(db, who)
+  // Whoever must wait anyway costs no writing.
+  if (known && time < known.until) throw often(known.until - time)
+  const wait = await db.transaction(async (all) => {
+    // Also when the row is there already, writing it keeps others out until we are done.
+    await all.run(
+      `insert into attempts (who, count, since, until) values (?, 0, ?, 0)
+       on conflict (who) do update set who = excluded.who`,
+      hashed(who),
+      time,
+    )
+    const { count, since, until } = (await rowOf(all, who))!
+    if (time < until) return until - time
+    const anew = time - Math.max(since, until) > patience.within
+    const counted = anew ? 1 : count + 1
+    await all.run(
+      'update attempts set count = ?, since = ?, until = ? where who = ?',
+      counted,
+      anew ? time : since,
+      counted < patience.most ? 0 : time + waitAfter(counted, patience),
+      hashed(who),
+    )
+    return 0
+  })
+  if (wait > 0) throw often(wait)
+}
+
+const rowOf = (db: Db, who: string): Promise<Row | undefined> =>
+  db.get<Row>('select count, since, until from attempts where who = ?', hashed(who))
+
+const often = (wait: number): Trouble => new Trouble('often', { seconds: Math.ceil(wait / 1000) })
+
+const waitAfter = (count: number, { most, wait }: Patience): number =>
+  Math.min(LONGEST, wait * 2 ** Math.min(20, count - most))
+
+/** It ended well: what this one has done counts no longer. */
+export const forgetAttempts = ({ db }: World, who: string): Promise<number> =>
+  db.run('delete from attempts where who = ?', hashed(who))
+
+/** It ended well: this one attempt counts no longer. */
+export const forgiveAttempt = ({ db }: World, who: string): Promise<number> =>
+  db.run('update attempts set count = count - 1, until = 0 where who = ? and count > 0', hashed(who))

@@ -1,0 +1,66 @@
+import type { Visitor } from '../api/route.ts'
+import { Taken } from '../store/db.ts'
+import { setEmail, setName, setPassword, setSettings, settingsOf, type UserRow } from '../store/users.ts'
+import { closeTable } from '../tables/close.ts'
+import { getUp } from '../tables/seating.ts'
+import { Trouble } from '../trouble.ts'
+import type { World } from '../world.ts'
+import { prove } from './logIn.ts'
+import { myRow } from './me.ts'
+import { type Renamed, renameSeats, seatsRenamed } from './renaming.ts'
+import { letters } from './tokens.ts'
+import { accountWords } from './words.ts'
+
+/**
+ * Somebody goes for good. Their games stay, under a name that says nothing;
+ * whatever else is known of them does not.
+ */
+export async function leaveForGood(
+  world: World,
+  visitor: Visitor,
+  password: string | undefined,
+): Promise<void> {
+  const row = await myRow(world.db, visitor)
+  await prove(world, row, password)
+  await leaveTables(world, row.id)
+  await seatsRenamed(world, await forgotten(world, row))
+}
+
+/** Tables that have not begun go on without them, or not at all. */
+async function leaveTables(world: World, user: string): Promise<void> {
+  const waiting = await world.db.all<{ id: string; host: string | null }>(
+    `select id, host from games where status = 'waiting'
+     and (host = ? or id in (select game_id from seats where user_id = ?))`,
+    user,
+    user,
+  )
+  for (const { id, host } of waiting) {
+    try {
+      await (host === user ? closeTable(world, id, user) : getUp(world, id, user))
+    } catch (error) {
+      // It has begun or gone this very moment.
+      if (!(error instanceof Trouble)) throw error
+    }
+  }
+}
+
+/** Gives the tables at which the name has changed. */
+async function forgotten(world: World, row: UserRow): Promise<Renamed[]> {
+  const { id } = row
+  const name = accountWords(settingsOf(row).language).gone(letters(6))
+  try {
+    return await world.db.transaction(async (db) => {
+      await setName(db, id, name)
+      await setEmail(db, id, null)
+      await setPassword(db, id, null)
+      await setSettings(db, id, {})
+      for (const rows of ['sessions', 'resets', 'channels', 'notes'])
+        await db.run(`delete from ${rows} where user_id = ?`, id)
+      await db.run('update games set host = null where host = ?', id)
+      return renameSeats(db, id, row.name, name)
+    })
+  } catch (error) {
+    if (error instanceof Taken) return forgotten(world, row)
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import type { Credentials, Me } from '@roundhouse/wire'
+import { meOf, userCalled } from '../store/users.ts'
+import { Trouble } from '../trouble.ts'
+import type { World } from '../world.ts'
+import { countAttempt, forgetAttempts, forgiveAttempt } from './attempts.ts'
+import { nameKey } from './names.ts'
+import { isPassword } from './passwords.ts'
+
+/** Whose name and password these are. Whether there is such an account at all cannot be told from what is answered. */
+export async function logIn(world: World, { name, password }: Credentials, address: string): Promise<Me> {
+  const { logIn: patience } = world.limits
+  const from = `log in from ${address}`
+  const as = `log in as ${nameKey(name)}`
+  await countAttempt(world, from, patience)
+  await countAttempt(world, as, patience)
+  const row = await userCalled(world.db, name)
+  const right = await isPassword(row?.password, password)
+  if (!row || !right) throw new Trouble('password')
+  await forgetAttempts(world, as)
+  await forgiveAttempt(world, from)
+  return meOf(row)
+}
+
+/** Makes sure that it is the owner who asks; of a guest nothing can be asked. */
+export async function prove(
+  world: World,
+  { id, password }: { readonly id: string; readonly password: string | null },
+  given: string | undefined,
+): Promise<void> {
+  if (password === null) return
+  if (given === undefined) throw new Trouble('password')
+  const who = `account ${id}`
+  await countAttempt(world, who, world.limits.logIn)
+  if (!(await isPassword(password, given))) throw new Trouble('password')
+  await forgetAttempts(world, who)
+}

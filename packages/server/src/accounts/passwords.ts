@@ -1,0 +1,68 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { z } from '@hono/zod-openapi'
+import { Trouble } from '../trouble.ts'
+
+export const passwordShape = z.string().min(8).max(200)
+
+/** Any password that could be right. */
+export const anyPassword = z.string().max(200)
+
+const SALT = 16
+const LENGTH = 32
+
+/** What a guess costs: N as a power of two, r and p. */
+const COST = [15, 8, 3] as const
+
+/** Most passwords are worked on at once, and most wait; games go on meanwhile. */
+const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1))
+const WAITING = 200
+
+let working = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= WAITING) throw new Trouble('often', { seconds: 10 })
+  if (working < AT_ONCE) working++
+  else await new Promise<void>((turn) => waiting.push(turn))
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else working--
+  }
+}
+
+/** The password as it is stored: how it was worked on, the salt, and what came out. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT)
+  const key = await derived(password, salt, COST)
+  return ['scrypt', ...COST, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+/** Whether it is the password that is stored. Where none is, finding that out takes as long. */
+export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  const [, log2N, r, p, salt = '', key = ''] = stored?.split('$') ?? []
+  const cost = stored ? ([Number(log2N), Number(r), Number(p)] as const) : COST
+  const found = await derived(password, stored ? Buffer.from(salt, 'base64url') : randomBytes(SALT), cost)
+  const wanted = stored ? Buffer.from(key, 'base64url') : randomBytes(LENGTH)
+  return timingSafeEqual(found, wanted)
+}
+
+function derived(
+  password: string,
+  salt: Buffer,
+  [log2N, r, p]: readonly [number, number, number],
+): Promise<Buffer> {
+  const N = 2 ** log2N
+  const options: ScryptOptions = { N, r, p, maxmem: 2 * 128 * N * r }
+  return inTurn(
+    () =>
+      new Promise((done, failed) =>
+        scrypt(password.normalize('NFKC'), salt, LENGTH, options, (error, key) =>
+          error ? failed(error) : done(key),
+        ),
+      ),
+  )
+}

@@ -1,0 +1,57 @@
+import { settingsOf, type UserRow, userCalled } from '../store/users.ts'
+import { Trouble } from '../trouble.ts'
+import type { World } from '../world.ts'
+import { replacePassword } from './me.ts'
+import { hashPassword } from './passwords.ts'
+import { hashed, newToken } from './tokens.ts'
+import { accountWords } from './words.ts'
+
+/** How long a forgotten password may be replaced, in milliseconds. */
+const LASTS = 60 * 60_000
+
+/** Where somebody with that name or email address chooses a new password; null when there is no such account. */
+export async function resetLink(
+  { db, now, url }: Pick<World, 'db' | 'now' | 'url'>,
+  who: string,
+): Promise<string | null> {
+  const row = await userCalled(db, who)
+  return row && isLasting(row) ? linkFor({ db, now, url }, row) : null
+}
+
+/** Writes to whoever has forgotten the password, if we know where to. */
+export async function sendReset(world: World, who: string): Promise<void> {
+  const row = await userCalled(world.db, who)
+  if (!world.mail || !row?.email || !isLasting(row)) return
+  const { reset } = accountWords(settingsOf(row).language)
+  await world.mail({ to: row.email, ...reset(row.name, await linkFor(world, row)) })
+}
+
+/** A guest has no password to forget. */
+const isLasting = ({ password }: UserRow): boolean => password !== null
+
+async function linkFor(
+  { db, now, url }: Pick<World, 'db' | 'now' | 'url'>,
+  { id }: UserRow,
+): Promise<string> {
+  const token = newToken()
+  await db.run(
+    'insert into resets (token, user_id, expires) values (?, ?, ?)',
+    hashed(token),
+    id,
+    now() + LASTS,
+  )
+  return `${url}/reset/${token}`
+}
+
+/** Replaces a forgotten password, once. */
+export async function useReset({ db, now }: World, token: string, password: string): Promise<void> {
+  const find = 'select user_id from resets where token = ? and expires > ?'
+  const reset = await db.get<{ user_id: string }>(find, hashed(token), now())
+  if (!reset) throw new Trouble('missing')
+  const hash = await hashPassword(password)
+  await db.transaction(async (all) => {
+    const used = await all.run('delete from resets where token = ? and expires > ?', hashed(token), now())
+    if (used === 0) throw new Trouble('missing')
+    await replacePassword(all, reset.user_id, hash, null)
+  })
+}

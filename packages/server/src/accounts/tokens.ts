@@ -1,0 +1,18 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Nobody can guess it: 32 random bytes. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
+
+/** A secret as it is stored: who reads the database cannot use it. */
+export const hashed = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+/** So many letters and digits, at random. */
+export const letters = (count: number): string =>
+  Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+/** The id of an account. */
+export const newId = (): string => letters(16)

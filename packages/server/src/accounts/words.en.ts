@@ -1,0 +1,16 @@
+import type { AccountWords } from './words.ts'
+
+export const en: AccountWords = {
+  reset: (name, link) => ({
+    subject: 'A new password for Roundhouse',
+    text: `Hello ${name},
+
+somebody, probably you, asked for a new password for your account. Choose it here, within the next hour:
+
+${link}
+
+If it was not you, there is nothing to do: your password stays as it is.
+`,
+  }),
+  gone: (letters) => `Player ${letters}`,
+}

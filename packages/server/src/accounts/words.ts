@@ -1,0 +1,16 @@
+import type { Language } from '@roundhouse/kernel'
+import type { Letter } from '../notices/mail.ts'
+import { en } from './words.en.ts'
+import { ja } from './words.ja.ts'
+
+/** What is said to somebody about their account. */
+export interface AccountWords {
+  /** The letter to somebody who has forgotten the password. */
+  reset(name: string, link: string): Pick<Letter, 'subject' | 'text'>
+  /** The name of somebody who is gone. */
+  gone(letters: string): string
+}
+
+const WORDS: Readonly<Record<Language, AccountWords>> = { en, ja }
+
+export const accountWords = (language: Language = 'en'): AccountWords => WORDS[language]

@@ -1,0 +1,315 @@
+import type { GuestSeated, Me, TroubleAnswer } from '@roundhouse/wire'
+import { expect, test } from 'vitest'
+import { resetLink } from '../accounts/resets.ts'
+import { COOKIE, SAFE_COOKIE } from '../accounts/sessions.ts'
+import type { Letter } from '../notices/mail.ts'
+import { browser } from '../testing/browser.ts'
+import { people } from '../testing/people.ts'
+import { tableOf } from '../testing/tables.ts'
+import { describeStores, type TestWorld } from '../testing/worlds.ts'
+
+const ADA = { name: 'Ada', password: 'correct horse' }
+
+/** Somebody with a new account. */
+async function registered(world: TestWorld, given: Record<string, unknown> = {}) {
+  const page = browser(world)
+  const { body } = await page.ask<Me>('POST', '/account', { ...ADA, ...given })
+  return { page, me: body }
+}
+
+const count = async (world: TestWorld, table: string) =>
+  (await world.db.get<{ count: number }>(`select count(*) as count from ${table}`))!.count
+
+describeStores('accounts', ({ fresh }) => {
+  test('somebody registers, is known, leaves, and comes back by name or by email address', async () => {
+    const world = await fresh()
+    const page = browser(world)
+    expect((await page.ask('GET', '/me')).status).toBe(401)
+    expect(await page.ask('GET', '/session')).toMatchObject({ status: 200, body: { me: null } })
+    const { status, body } = await page.ask<Me>('POST', '/account', {
+      ...ADA,
+      email: 'Ada@Example.org',
+      language: 'ja',
+    })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[a-z0-9]{16}$/),
+      name: 'Ada',
+      guest: false,
+      email: 'ada@example.org',
+      settings: { language: 'ja' },
+    })
+    expect((await page.ask('GET', '/me')).body).toEqual(body)
+    expect((await page.ask('GET', '/session')).body).toEqual({ me: body })
+    const before = new Map(page.cookies)
+    expect(await page.ask('DELETE', '/session')).toMatchObject({ status: 200, body: {} })
+    expect(page.cookies.size).toBe(0)
+    expect(await browser(world, undefined, before).ask('GET', '/me')).toMatchObject({
+      status: 401,
+      body: { trouble: 'login' },
+    })
+    for (const name of ['ada', ' ADA ', 'ADA@example.org']) {
+      const again = browser(world)
+      expect((await again.ask('POST', '/session', { ...ADA, name })).body).toEqual(body)
+      expect((await again.ask('GET', '/me')).body).toEqual(body)
+    }
+    expect(world.lines).toEqual([])
+  })
+
+  test('the cookie is for our own pages and for no script', async () => {
+    const world = await fresh()
+    const { headers } = await browser(world).ask('POST', '/account', ADA)
+    const cookie = headers.get('Set-Cookie')!
+    expect(cookie).toMatch(new RegExp(`^${COOKIE}=[\\w-]{43}; `))
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part)
+    expect(cookie).not.toContain('Secure')
+    expect(cookie).not.toContain('Domain')
+
+    world.trustProxy = true
+    const safe = browser(world)
+    const https = { 'X-Forwarded-Proto': 'https' }
+    const { headers: given } = await safe.ask('POST', '/session', ADA, https)
+    expect(given.get('Set-Cookie')).toMatch(new RegExp(`^${SAFE_COOKIE}=[\\w-]{43}; .*Secure`))
+    expect((await safe.ask('GET', '/me', undefined, https)).status).toBe(200)
+    await safe.ask('DELETE', '/session', undefined, https)
+    expect(safe.cookies.size).toBe(0)
+  })
+
+  test('a new session takes the place of the one before', async () => {
+    const world = await fresh()
+    const { page } = await registered(world)
+    const before = new Map(page.cookies)
+    await page.ask('POST', '/session', ADA)
+    expect(page.cookies).not.toEqual(before)
+    expect((await browser(world, undefined, before).ask('GET', '/me')).status).toBe(401)
+    expect(await count(world, 'sessions')).toBe(1)
+  })
+
+  test('a name and an email address belong to one', async () => {
+    const world = await fresh()
+    await registered(world, { email: 'ada@example.org' })
+    const taken = { status: 409, body: { trouble: 'taken' } }
+    for (const name of ['Ada', 'ADA', 'Ａｄａ', ' ada '])
+      expect(await browser(world).ask('POST', '/account', { ...ADA, name })).toMatchObject(taken)
+    expect(
+      await browser(world).ask('POST', '/account', { ...ADA, name: 'Ben', email: 'ADA@example.org' }),
+    ).toMatchObject(taken)
+    const all = await Promise.all(
+      ['Cid', 'CID', 'cid'].map((name) => browser(world).ask('POST', '/account', { ...ADA, name })),
+    )
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await count(world, 'users')).toBe(2)
+    expect(await count(world, 'sessions')).toBe(2)
+  })
+
+  test('what has not the form makes no account', async () => {
+    const world = await fresh()
+    for (const given of [
+      { password: 'correct horse' },
+      { ...ADA, name: 'A' },
+      { ...ADA, password: '1234567' },
+      { ...ADA, password: 'x'.repeat(201) },
+      { ...ADA, email: 'ada' },
+      { ...ADA, language: 'tlh' },
+      { ...ADA, admin: true },
+      { ...ADA, id: 'abcdef' },
+      [ADA],
+      null,
+    ]) {
+      const { status, body } = await browser(world).ask('POST', '/account', given)
+      expect({ status, body }, JSON.stringify(given)).toEqual({ status: 400, body: { trouble: 'form' } })
+    }
+    expect(await count(world, 'users')).toBe(0)
+  })
+
+  test('a wrong password and an unknown name are answered alike', async () => {
+    const world = await fresh()
+    await registered(world)
+    const answers = await Promise.all(
+      [
+        { ...ADA, password: 'wrong horse' },
+        { ...ADA, name: 'Nobody' },
+        { ...ADA, name: 'nobody@example.org' },
+        { ...ADA, password: '' },
+      ].map((given) => browser(world).ask('POST', '/session', given)),
+    )
+    for (const { status, body, headers } of answers) {
+      expect({ status, body }).toEqual({ status: 401, body: { trouble: 'password' } })
+      expect(headers.get('Set-Cookie')).toBeNull()
+    }
+  })
+
+  test('somebody changes what is said about them', async () => {
+    const world = await fresh()
+    const { page, me } = await registered(world, { email: 'ada@example.org' })
+    const settings = {
+      language: 'ja',
+      timeZone: 'Asia/Tokyo',
+      quiet: { from: 22, to: 7 },
+      digest: 30,
+    }
+    const { body } = await page.ask<Me>('PATCH', '/me', { name: 'Countess', settings })
+    expect(body).toEqual({ ...me, name: 'Countess', settings })
+    expect((await page.ask('PATCH', '/me', { settings: {} })).body).toEqual({ ...body, settings: {} })
+    expect((await page.ask<Me>('PATCH', '/me', { email: 'countess@example.org' })).body.email).toBe(
+      'countess@example.org',
+    )
+    expect((await page.ask<Me>('PATCH', '/me', { email: null })).body.email).toBeNull()
+    expect((await page.ask('PATCH', '/me', {})).status).toBe(200)
+    expect((await page.ask<Me>('PATCH', '/me', { name: 'COUNTESS' })).body.name).toBe('COUNTESS')
+    expect((await browser(world).ask('POST', '/session', { ...ADA, name: 'countess' })).status).toBe(200)
+  })
+
+  test('what cannot be changed so is not', async () => {
+    const world = await fresh()
+    const { page, me } = await registered(world)
+    await registered(world, { name: 'Ben', email: 'ben@example.org' })
+    for (const [given, trouble] of [
+      [{ name: 'BEN' }, 'taken'],
+      [{ name: 'Cid', email: 'Ben@example.org' }, 'taken'],
+      [{ password: 'another horse' }, 'state'],
+      [{ name: 'x' }, 'form'],
+      [{ guest: true }, 'form'],
+      [{ id: 'abcdefgh' }, 'form'],
+      [{ settings: { language: 'xx' } }, 'form'],
+      [{ settings: { timeZone: 'Mars/Olympus' } }, 'form'],
+      [{ settings: { quiet: { from: 24, to: 7 } } }, 'form'],
+      [{ settings: { quiet: { from: 1 } } }, 'form'],
+      [{ settings: { digest: -1 } }, 'form'],
+      [{ settings: { admin: true } }, 'form'],
+    ] as const)
+      expect((await page.ask('PATCH', '/me', given)).body, JSON.stringify(given)).toEqual({ trouble })
+    expect((await page.ask('GET', '/me')).body).toEqual(me)
+    expect((await browser(world).ask('PATCH', '/me', { name: 'Dot' })).status).toBe(401)
+  })
+
+  test('a new password ends all other sessions', async () => {
+    const world = await fresh()
+    const { page } = await registered(world)
+    const other = browser(world)
+    await other.ask('POST', '/session', ADA)
+    const wrong = { old: 'wrong horse', new: 'another horse' }
+    expect(await page.ask('PUT', '/me/password', wrong)).toMatchObject({ status: 401 })
+    expect((await other.ask('GET', '/me')).status).toBe(200)
+    expect((await page.ask('PUT', '/me/password', { old: ADA.password, new: 'short' })).status).toBe(400)
+    expect(await page.ask('PUT', '/me/password', { old: ADA.password, new: 'another horse' })).toMatchObject({
+      status: 200,
+    })
+    expect((await page.ask('GET', '/me')).status).toBe(200)
+    expect((await other.ask('GET', '/me')).status).toBe(401)
+    expect((await other.ask('POST', '/session', ADA)).status).toBe(401)
+    expect((await other.ask('POST', '/session', { ...ADA, password: 'another horse' })).status).toBe(200)
+    expect((await browser(world).ask('PUT', '/me/password', wrong)).status).toBe(401)
+  })
+
+  test('who has forgotten the password gets a letter, and chooses a new one once', async () => {
+    const world = await fresh()
+    const letters: Letter[] = []
+    world.mail = async (letter) => void letters.push(letter)
+    const { page } = await registered(world, { email: 'ada@example.org', language: 'ja' })
+    expect(await browser(world).ask('POST', '/resets', { name: 'ADA' })).toMatchObject({
+      status: 200,
+      body: {},
+    })
+    await expect.poll(() => letters.length).toBe(1)
+    const [letter] = letters
+    expect(letter).toMatchObject({ to: 'ada@example.org', subject: expect.stringContaining('パスワード') })
+    const [, token] = /https:\/\/roundhouse\.example\/reset\/([\w-]{43})\n/.exec(letter!.text)!
+    expect(JSON.stringify(await world.db.all('select * from resets'))).not.toContain(token)
+
+    const stranger = browser(world)
+    const choose = (password: string, by = token) => stranger.ask('PUT', `/resets/${by}`, { password })
+    expect(await choose('short')).toMatchObject({ status: 400 })
+    expect(await choose('another horse', `${token!.slice(0, -1)}!`)).toMatchObject({ status: 400 })
+    expect(await choose('another horse', token!.toUpperCase())).toMatchObject({ status: 404 })
+    const both = await Promise.all([choose('another horse'), choose('another horse')])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect((await page.ask('GET', '/me')).status).toBe(401)
+    expect((await page.ask('POST', '/session', ADA)).status).toBe(401)
+    expect((await page.ask('POST', '/session', { ...ADA, password: 'another horse' })).status).toBe(200)
+    expect((await choose('a third horse')).body).toEqual({ trouble: 'missing' })
+  })
+
+  test('a letter is worth nothing after an hour, nor after the password has changed', async () => {
+    const world = await fresh()
+    const { page } = await registered(world)
+    const tokenOf = async () => (await resetLink(world, 'ada'))!.split('/').at(-1)!
+    const late = await tokenOf()
+    world.time += 60 * 60_000
+    expect((await page.ask('PUT', `/resets/${late}`, { password: 'another horse' })).status).toBe(404)
+    const token = await tokenOf()
+    await page.ask('PUT', '/me/password', { old: ADA.password, new: 'a second horse' })
+    expect((await page.ask('PUT', `/resets/${token}`, { password: 'another horse' })).status).toBe(404)
+    expect(await resetLink(world, 'nobody')).toBeNull()
+  })
+
+  test('a guest follows an invitation, and may stay for good', async () => {
+    const world = await fresh()
+    const [host] = await people(world, 'Host')
+    const { id, invitation } = await tableOf([host!], { players: 3, visibility: 'unlisted' })
+    const page = browser(world)
+    const { status, body } = await page.ask<GuestSeated>('POST', `/invitations/${invitation}`, {
+      name: 'Gus',
+    })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      me: { id: expect.any(String), name: 'Gus', guest: true, email: null, settings: {} },
+      table: id,
+    })
+    expect((await page.ask('GET', '/me')).body).toEqual(body.me)
+    const table = (await page.ask<{ mine: number; seats: unknown[] }>('GET', `/tables/${id}`)).body
+    expect(table).toMatchObject({ mine: 1, seats: [{}, { kind: 'person', name: 'Gus' }, {}] })
+    expect((await page.ask('POST', `/invitations/${invitation}`, { name: 'Gus' })).body).toEqual({
+      trouble: 'state',
+    })
+    expect((await page.ask('PATCH', '/me', { email: 'gus@example.org' })).body).toEqual({ trouble: 'state' })
+    expect((await page.ask('PUT', '/me/password', { old: '', new: 'correct horse' })).status).toBe(409)
+    expect((await browser(world).ask('POST', '/session', { name: 'Gus', password: '' })).status).toBe(401)
+    expect(await resetLink(world, 'Gus')).toBeNull()
+
+    const stays = { name: 'Gustav', password: 'correct horse', email: 'gus@example.org' }
+    const { body: lasting } = await page.ask<Me>('PATCH', '/me', stays)
+    expect(lasting).toMatchObject({ id: body.me.id, name: 'Gustav', guest: false, email: 'gus@example.org' })
+    expect((await browser(world).ask('POST', '/session', { ...ADA, name: 'gustav' })).status).toBe(200)
+    expect((await page.ask<{ seats: unknown[] }>('GET', `/tables/${id}`)).body.seats[1]).toMatchObject({
+      name: 'Gustav',
+    })
+  })
+
+  test('a guest who finds no seat is nobody', async () => {
+    const world = await fresh()
+    const [host] = await people(world, 'Host')
+    const { invitation } = await tableOf([host!], {
+      players: 3,
+      bots: [1, 2].map((seat) => ({ seat, bot: 'random' })),
+    })
+    const guest = (name: string, token = invitation!) =>
+      browser(world).ask<TroubleAnswer>('POST', `/invitations/${token}`, { name })
+    expect(await guest('Gus')).toMatchObject({ status: 409, body: { trouble: 'state' } })
+    expect(await guest('Gus', 'a'.repeat(26))).toMatchObject({ status: 404 })
+    expect(await guest('x')).toMatchObject({ status: 400 })
+    expect(await count(world, 'users')).toBe(1)
+    expect(await count(world, 'sessions')).toBe(1)
+  })
+
+  test('all that is known of somebody is told to them alone', async () => {
+    const world = await fresh()
+    const { page, me } = await registered(world, { email: 'ada@example.org' })
+    const [ben] = await people(world, 'Ben')
+    const { id } = await tableOf([ben!])
+    await page.ask('POST', `/tables/${id}/join`, {})
+    await page.ask('PUT', `/tables/${id}/notes`, { text: 'mine' })
+    const { body, status } = await page.ask('GET', '/me/data')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      account: { ...me, created: world.now() },
+      sessions: [{ created: world.now() }],
+      channels: [],
+      tables: [{ id, seat: 1, name: 'Ada' }],
+      entries: [],
+      notes: [{ table: id, text: 'mine' }],
+    })
+    expect(JSON.stringify(body)).not.toMatch(/scrypt|password/)
+    expect((await browser(world).ask('GET', '/me/data')).status).toBe(401)
+  })
+})

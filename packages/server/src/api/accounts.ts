@@ -1,0 +1,86 @@
+import { z } from '@hono/zod-openapi'
+import { countAttempt } from '../accounts/attempts.ts'
+import { seatGuest } from '../accounts/guests.ts'
+import { emailShape, nameKey, nameShape, whoShape } from '../accounts/names.ts'
+import { passwordShape } from '../accounts/passwords.ts'
+import { register } from '../accounts/register.ts'
+import { sendReset, useReset } from '../accounts/resets.ts'
+import { languageShape } from '../accounts/settings.ts'
+import { Trouble } from '../trouble.ts'
+import { addressOf } from './caller.ts'
+import { meApi } from './me.ts'
+import { meShape } from './meShape.ts'
+import { type Api, body, nothing, route } from './route.ts'
+import { letIn, sessionsApi } from './sessions.ts'
+
+const registration = z.strictObject({
+  name: nameShape,
+  password: passwordShape,
+  email: emailShape.exactOptional(),
+  language: languageShape.exactOptional(),
+})
+
+const tokenParam = z.object({ token: z.string().regex(/^[\w-]{6,64}$/) })
+
+/** Accounts: getting one, being a guest, coming back after having forgotten the password. */
+export function accountsApi(api: Api): void {
+  api.openapi(
+    route({ method: 'post', path: '/account', request: body(registration) }, meShape),
+    async (context) => {
+      const { world } = context.var
+      await countAttempt(world, `register from ${addressOf(context)}`, world.limits.register)
+      const me = await register(world, context.req.valid('json'))
+      await letIn(context, me.id)
+      return context.json(me)
+    },
+  )
+  api.openapi(
+    route(
+      {
+        method: 'post',
+        path: '/invitations/{token}',
+        request: { params: tokenParam, ...body(z.strictObject({ name: nameShape })) },
+      },
+      z.object({ me: meShape, table: z.string() }),
+    ),
+    async (context) => {
+      const { world, visitor } = context.var
+      if (visitor) throw new Trouble('state')
+      await countAttempt(world, `register from ${addressOf(context)}`, world.limits.register)
+      const { token } = context.req.valid('param')
+      const seated = await seatGuest(world, token, context.req.valid('json').name)
+      await letIn(context, seated.me.id)
+      return context.json(seated)
+    },
+  )
+  api.openapi(
+    route({ method: 'post', path: '/resets', request: body(z.strictObject({ name: whoShape })) }, nothing),
+    async (context) => {
+      const { world } = context.var
+      const { name } = context.req.valid('json')
+      await countAttempt(world, `reset from ${addressOf(context)}`, world.limits.reset)
+      await countAttempt(world, `reset of ${nameKey(name)}`, world.limits.reset)
+      // Not waited for: how long it takes would tell whether there is such an account.
+      sendReset(world, name).catch((error: { code?: string }) =>
+        world.log('warn', 'a letter for a forgotten password was not sent', { error: error.code ?? null }),
+      )
+      return context.json({})
+    },
+  )
+  api.openapi(
+    route(
+      {
+        method: 'put',
+        path: '/resets/{token}',
+        request: { params: tokenParam, ...body(z.strictObject({ password: passwordShape })) },
+      },
+      nothing,
+    ),
+    async (context) => {
+      await useReset(context.var.world, context.req.valid('param').token, context.req.valid('json').password)
+      return context.json({})
+    },
+  )
+  sessionsApi(api)
+  meApi(api)
+}

@@ -1,0 +1,60 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { visitorOf } from '../accounts/sessions.ts'
+import { Trouble } from '../trouble.ts'
+import type { World } from '../world.ts'
+import { accountsApi } from './accounts.ts'
+import { careApi } from './care.ts'
+import { channelsApi } from './channels.ts'
+import { gamesApi } from './games.ts'
+import { guard } from './guard.ts'
+import { accountLimit, addressLimit } from './guardRates.ts'
+import type { Api, Surroundings } from './route.ts'
+import { tablesApi } from './tables.ts'
+import { answerTrouble } from './trouble.ts'
+
+/** More than any request needs, in bytes. */
+const LARGEST = 64 * 1024
+
+/** Everything under `/api`; its description is what `/api` itself answers. */
+export function apiOf(world: World): Api {
+  const api: Api = new OpenAPIHono<Surroundings>({
+    defaultHook: (result) => {
+      if (!result.success) throw new Trouble('form')
+    },
+  })
+  api.onError(answerTrouble)
+  api.notFound((context) => context.json({ trouble: 'missing' }, 404))
+  api.use(async (context, next) => {
+    context.set('world', world)
+    context.set('visitor', null)
+    context.header('Cache-Control', 'no-store')
+    await next()
+  })
+  careApi(api)
+  api.use(
+    bodyLimit({
+      maxSize: LARGEST,
+      onError: () => {
+        throw new Trouble('large')
+      },
+    }),
+  )
+  api.use(guard)
+  api.use(addressLimit())
+  api.use(async (context, next) => {
+    context.set('visitor', await visitorOf(world, context.req.header('Cookie')))
+    await next()
+  })
+  api.use(accountLimit())
+  accountsApi(api)
+  gamesApi(api)
+  tablesApi(api)
+  channelsApi(api)
+  api.doc('/', {
+    openapi: '3.1.0',
+    info: { title: 'Roundhouse', version: '1' },
+    servers: [{ url: '/api' }],
+  })
+  return api
+}

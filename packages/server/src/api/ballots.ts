@@ -1,0 +1,58 @@
+import { z } from '@hono/zod-openapi'
+import { BALLOTS, type Ballot } from '@roundhouse/wire'
+import { seatRows } from '../store/games.ts'
+import { ballotsOf } from '../tables/ballots.ts'
+import { mayLook } from '../tables/visibility.ts'
+import { vote } from '../tables/voting.ts'
+import { invited } from './invited.ts'
+import { type Api, anything, body, idParam, route } from './route.ts'
+import { signedIn } from './visitor.ts'
+
+const subject = z.number().int().min(0).max(1_000_000)
+const motion = z.strictObject({ kind: z.enum(BALLOTS), subject })
+const motionParam = idParam.extend({ kind: z.enum(BALLOTS), subject: z.coerce.number().pipe(subject) })
+
+const ballots = z.array(anything<Ballot>())
+
+/** What the people at a table agree on. */
+export function ballotsApi(api: Api): void {
+  api.openapi(
+    route(
+      { method: 'get', path: '/tables/{id}/ballots', request: { params: idParam, query: invited } },
+      ballots,
+    ),
+    async (context) => {
+      const { world, visitor } = context.var
+      const { id } = context.req.valid('param')
+      await mayLook(world, id, visitor?.id ?? null, context.req.valid('query').invitation)
+      return context.json(await ballotsOf(world.db, id, await seatRows(world.db, id)))
+    },
+  )
+  api.openapi(
+    route(
+      { method: 'post', path: '/tables/{id}/ballots', request: { params: idParam, ...body(motion) } },
+      ballots,
+    ),
+    async (context) => {
+      const { id } = context.req.valid('param')
+      const given = context.req.valid('json')
+      return context.json(await vote(context.var.world, id, signedIn(context).id, given, 'open'))
+    },
+  )
+  api.openapi(
+    route(
+      {
+        method: 'post',
+        path: '/tables/{id}/ballots/{kind}/{subject}',
+        request: { params: motionParam, ...body(z.strictObject({ agree: z.boolean() })) },
+      },
+      ballots,
+    ),
+    async (context) => {
+      const { id, ...given } = context.req.valid('param')
+      const { agree } = context.req.valid('json')
+      const voice = agree ? 'agree' : 'object'
+      return context.json(await vote(context.var.world, id, signedIn(context).id, given, voice))
+    },
+  )
+}

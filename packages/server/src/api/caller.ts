@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
+import type { Context } from 'hono'
+import type { World } from '../world.ts'
+import type { Surroundings } from './route.ts'
+
+type Header = (name: string) => string | undefined
+
+/** Whether the line to the browser is encrypted: that is for the proxy to say, this server speaks plainly. */
+export const isSecure = ({ trustProxy }: Pick<World, 'trustProxy'>, header: Header): boolean =>
+  trustProxy && nearest(header('X-Forwarded-Proto')) === 'https'
+
+/** From where somebody asks, as far as it tells people apart. */
+export function addressOf(context: Context<Surroundings>): string {
+  const { trustProxy } = context.var.world
+  const forwarded = trustProxy ? nearest(context.req.header('X-Forwarded-For')) : undefined
+  const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage }
+  return household(forwarded ?? incoming?.socket.remoteAddress ?? '')
+}
+
+/** Each proxy adds what it has seen at the end; what stands before that anybody may have written. */
+const nearest = (list: string | undefined): string | undefined => list?.split(',').at(-1)?.trim()
+
+/** Whoever has one IPv6 address has 2^64 of them. */
+export function household(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.replace(/%.*/, '').split('::')
+  const first = head === '' ? [] : head.split(':')
+  const last = tail ? tail.split(':') : []
+  const groups = [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

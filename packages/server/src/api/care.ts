@@ -1,0 +1,77 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { hashed } from '../accounts/tokens.ts'
+import { Trouble } from '../trouble.ts'
+import type { World } from '../world.ts'
+import type { Api, Surroundings } from './route.ts'
+
+/** How long the database may take to say something, in milliseconds. */
+const PATIENCE = 2000
+
+const state = { content: { 'application/json': { schema: z.object({ ok: z.boolean() }) } } }
+
+/** For whoever watches over the house: is it up, may it be asked, what has it done. */
+export function careApi(api: Api): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/health',
+      responses: { 200: { ...state, description: 'The process is up' } },
+    }),
+    (context) => context.json({ ok: true }),
+  )
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/ready',
+      responses: {
+        200: { ...state, description: 'The process takes requests' },
+        503: { ...state, description: 'It does not: it is being stopped, or its database does not answer' },
+      },
+    }),
+    async (context) =>
+      (await isReady(context.var.world)) ? context.json({ ok: true }) : context.json({ ok: false }, 503),
+  )
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/metrics',
+      responses: {
+        200: {
+          description: 'Figures for Prometheus',
+          content: { 'text/plain': { schema: z.string() } },
+        },
+      },
+    }),
+    async (context) => {
+      const { registry, token } = context.var.world.metrics
+      if (!isFromHere(context) && !(token && isBearer(context, token))) throw new Trouble('forbidden')
+      return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
+    },
+  )
+}
+
+async function isReady({ db, closing }: World): Promise<boolean> {
+  if (closing()) return false
+  const asked = db.get('select 1 as one').then(
+    () => true,
+    () => false,
+  )
+  const late = new Promise<false>((done) => setTimeout(() => done(false), PATIENCE).unref())
+  return Promise.race([asked, late])
+}
+
+/** From this machine, and not handed on by a proxy on it. */
+function isFromHere({ req, env }: Context<Surroundings>): boolean {
+  const { incoming } = (env ?? {}) as { incoming?: IncomingMessage }
+  const address = incoming?.socket.remoteAddress ?? ''
+  return /^(?:::ffff:)?127\.|^::1$/.test(address) && req.header('X-Forwarded-For') === undefined
+}
+
+const isBearer = ({ req }: Context<Surroundings>, token: string): boolean =>
+  timingSafeEqual(
+    Buffer.from(hashed(req.header('Authorization') ?? '')),
+    Buffer.from(hashed(`Bearer ${token}`)),
+  )

@@ -1,0 +1,221 @@
+import { type ClientRequest, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { OWN_PAGE } from '@roundhouse/wire'
+import { afterAll, expect, test } from 'vitest'
+import { siteApp } from '../app.ts'
+import { browser, browserOf } from '../testing/browser.ts'
+import { describeStores, type TestWorld } from '../testing/worlds.ts'
+import { apiOf } from './api.ts'
+
+const FOREIGN = { status: 403, body: { trouble: 'foreign' } }
+const FORM = { status: 400, body: { trouble: 'form' } }
+const MEGABYTE = 1024 * 1024
+
+/** The whole site of a world, on a port. */
+async function served(world: TestWorld) {
+  const server = createAdaptorServer({ fetch: siteApp(import.meta.dirname, apiOf(world), world).fetch })
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', () => listens()))
+  const { port } = server.address() as AddressInfo
+  return { port, close: () => server.close() }
+}
+
+describeStores('the guard', ({ fresh }) => {
+  const closing: (() => void)[] = []
+  afterAll(() => {
+    for (const close of closing) close()
+  })
+
+  test('nobody changes anything from a page of another site', async () => {
+    const world = await fresh()
+    const page = await browserOf(world, 'Ada')
+    const rename = (headers: Record<string, string>) => page.ask('PATCH', '/me', { name: 'Pwned' }, headers)
+    for (const headers of [
+      { Origin: 'https://evil.example' },
+      { Origin: 'https://roundhouse.example.evil.example' },
+      { Origin: 'https://roundhouse.example:8443' },
+      { Origin: 'null' },
+      { Origin: '' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { 'X-Roundhouse': '' },
+      { 'X-Roundhouse': '0' },
+      { 'Content-Type': 'text/plain' },
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+      { 'Content-Type': 'multipart/form-data; boundary=x' },
+      { 'Content-Type': 'text/plain; application/json' },
+    ])
+      expect(await rename(headers as never), JSON.stringify(headers)).toMatchObject(FOREIGN)
+    expect((await page.ask('GET', '/me')).body).toMatchObject({ name: 'Ada' })
+    for (const [method, path] of [
+      ['POST', '/account'],
+      ['POST', '/session'],
+      ['DELETE', '/session'],
+      ['DELETE', '/me'],
+      ['PUT', '/me/password'],
+      ['POST', '/resets'],
+      ['PUT', '/resets/abcdefgh'],
+      ['POST', '/invitations/abcdefgh'],
+      ['POST', '/tables'],
+      ['POST', '/games/abcdefgh/actions'],
+      ['POST', '/nowhere'],
+    ] as const)
+      expect(await page.ask(method, path, {}, { Origin: 'https://evil.example' }), path).toMatchObject(
+        FOREIGN,
+      )
+    expect((await page.ask('GET', '/me')).status).toBe(200)
+  })
+
+  test('our own pages do', async () => {
+    const world = await fresh()
+    const page = await browserOf(world, 'Ada')
+    for (const headers of [
+      {},
+      { 'Sec-Fetch-Site': 'same-origin' },
+      { 'Sec-Fetch-Site': 'none' },
+      { 'Content-Type': 'application/json; charset=utf-8' },
+      { Host: 'localhost:3000', Origin: 'http://localhost:3000' },
+    ])
+      expect((await page.ask('PATCH', '/me', {}, headers)).status, JSON.stringify(headers)).toBe(200)
+    world.trustProxy = true
+    const plain = { Host: 'roundhouse.example', Origin: 'http://roundhouse.example' }
+    expect((await page.ask('PATCH', '/me', {}, plain)).status).toBe(200)
+    expect(await page.ask('PATCH', '/me', {}, { ...plain, 'X-Forwarded-Proto': 'https' })).toMatchObject(
+      FOREIGN,
+    )
+  })
+
+  test('what is not sound JSON gets no further', async () => {
+    const world = await fresh()
+    const page = browser(world)
+    for (const body of [
+      '{',
+      'x',
+      '{"name":"Ada","password":"correct horse","__proto__":{"guest":false}}',
+      '{"name":"Ada","password":"correct horse","constructor":{"prototype":{"admin":true}}}',
+      `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+      '{"name":"A\\u0000da","password":"correct horse"}',
+      '',
+    ])
+      expect(await page.ask('POST', '/account', body), body.slice(0, 40)).toMatchObject(FORM)
+    expect(({} as { admin?: boolean }).admin).toBeUndefined()
+    expect(await world.db.all('select * from users')).toEqual([])
+    expect(world.lines).toEqual([])
+  })
+
+  test('10 MB are turned away before they have come', async () => {
+    const world = await fresh()
+    const { port, close } = await served(world)
+    closing.push(close)
+    const headers = { ...OWN_PAGE, Connection: 'close' }
+    const announced = await answered(
+      request({
+        port,
+        path: '/api/account',
+        method: 'POST',
+        headers: { ...headers, 'Content-Length': 10 * MEGABYTE },
+      }),
+      (sending) => sending.flushHeaders(),
+    )
+    expect(announced).toEqual({ status: 413, body: { trouble: 'large' } })
+
+    let sent = 0
+    const unannounced = await answered(
+      request({
+        port,
+        path: '/api/account',
+        method: 'POST',
+        headers: { ...headers, 'Transfer-Encoding': 'chunked' },
+      }),
+      (sending) => {
+        const more = () => {
+          if (sending.destroyed || sending.writableEnded || sent >= 10 * MEGABYTE) return
+          sent += 16 * 1024
+          sending.write('x'.repeat(16 * 1024), () => setTimeout(more, 5))
+        }
+        more()
+      },
+    )
+    expect(unannounced).toEqual({ status: 413, body: { trouble: 'large' } })
+    expect(sent).toBeLessThan(5 * MEGABYTE)
+  })
+
+  test('every answer says what it is, and is not kept', async () => {
+    const world = await fresh()
+    const { port, close } = await served(world)
+    closing.push(close)
+    for (const [path, status] of [
+      ['/api', 200],
+      ['/api/me', 401],
+      ['/api/nowhere', 404],
+    ] as const) {
+      const { headers, status: given } = await fetch(`http://127.0.0.1:${port}${path}`)
+      expect(given).toBe(status)
+      expect(headers.get('Content-Type')).toMatch(/^application\/json/)
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(headers.get('Cache-Control')).toBe('no-store')
+      expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
+    }
+  })
+
+  test('who changes too much in a time must wait, and nobody else', async () => {
+    const world = await fresh()
+    world.limits = {
+      ...world.limits,
+      writes: { account: { most: 5, perSecond: 2 }, address: { most: 8, perSecond: 100 } },
+    }
+    const api = apiOf(world)
+    const ada = await browserOf(world, 'Ada', api)
+    const ben = await browserOf(world, 'Ben', api)
+    const change = (page = ada) => page.ask('PATCH', '/me', {})
+    const statuses = []
+    for (let count = 0; count < 6; count++) statuses.push((await change()).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    const { headers, body } = await change()
+    expect(body).toEqual({ trouble: 'often', seconds: 1 })
+    expect(headers.get('Retry-After')).toBe('1')
+    expect((await ada.ask('GET', '/me')).status).toBe(200)
+    expect((await change(ben)).status).toBe(200)
+    expect((await change(ben)).status).toBe(429)
+    world.time += 500
+    expect((await change()).status).toBe(200)
+    expect((await change()).status).toBe(429)
+  })
+
+  test('behind a proxy of ours everybody has an address of their own', async () => {
+    const world = await fresh()
+    world.trustProxy = true
+    world.limits = { ...world.limits, register: { most: 1, within: 1000, wait: 1000 } }
+    const api = apiOf(world)
+    const reset = (from: string) =>
+      browser(world, api).ask('POST', '/invitations/abcdefgh', { name: 'Gus' }, { 'X-Forwarded-For': from })
+    expect((await reset('192.0.2.1')).status).toBe(404)
+    expect((await reset('192.0.2.1')).status).toBe(429)
+    expect((await reset('198.51.100.9, 192.0.2.1')).status).toBe(429)
+    expect((await reset('192.0.2.1, 192.0.2.2')).status).toBe(404)
+    world.trustProxy = false
+    expect((await reset('192.0.2.3')).status).toBe(404)
+    expect((await reset('192.0.2.4')).status).toBe(429)
+  })
+})
+
+/** What comes back, whether or not everything was sent. */
+const answered = (sending: ClientRequest, send: (sending: ClientRequest) => void) =>
+  new Promise<{ status: number | undefined; body: unknown }>((done, failed) => {
+    let known = false
+    sending.on('error', (error) => known || failed(error))
+    sending.on('response', (answer) => {
+      known = true
+      let text = ''
+      answer.setEncoding('utf8').on('data', (piece: string) => {
+        text += piece
+      })
+      answer.on('end', () => {
+        sending.destroy()
+        done({ status: answer.statusCode, body: JSON.parse(text) })
+      })
+    })
+    send(sending)
+  })

@@ -1,0 +1,63 @@
+import { z } from '@hono/zod-openapi'
+import { dataOf } from '../accounts/data.ts'
+import { leaveForGood } from '../accounts/leaving.ts'
+import { changeMe, changePassword, myRow } from '../accounts/me.ts'
+import { emailShape, nameShape } from '../accounts/names.ts'
+import { anyPassword, passwordShape } from '../accounts/passwords.ts'
+import { settingsShape } from '../accounts/settings.ts'
+import { meOf } from '../store/users.ts'
+import { meShape } from './meShape.ts'
+import { type Api, body, nothing, route } from './route.ts'
+import { letOut, ownSession } from './sessions.ts'
+import { signedIn } from './visitor.ts'
+
+const changed = z.strictObject({
+  name: nameShape.exactOptional(),
+  email: emailShape.nullable().exactOptional(),
+  settings: settingsShape.exactOptional(),
+  password: passwordShape.exactOptional(),
+})
+
+/** What somebody sees and changes of their own account. */
+export function meApi(api: Api): void {
+  api.openapi(route({ method: 'get', path: '/me' }, meShape), async (context) =>
+    context.json(meOf(await myRow(context.var.world.db, signedIn(context)))),
+  )
+  api.openapi(route({ method: 'get', path: '/me/data' }, z.looseObject({})), async (context) =>
+    context.json(await dataOf(context.var.world, signedIn(context))),
+  )
+  api.openapi(route({ method: 'patch', path: '/me', request: body(changed) }, meShape), async (context) =>
+    context.json(await changeMe(context.var.world, signedIn(context), context.req.valid('json'))),
+  )
+  api.openapi(
+    route(
+      {
+        method: 'put',
+        path: '/me/password',
+        request: body(z.strictObject({ old: anyPassword, new: passwordShape })),
+      },
+      nothing,
+    ),
+    async (context) => {
+      const given = context.req.valid('json')
+      await changePassword(context.var.world, signedIn(context), ownSession(context), given)
+      return context.json({})
+    },
+  )
+  api.openapi(
+    route(
+      {
+        method: 'delete',
+        path: '/me',
+        request: body(z.strictObject({ password: anyPassword.exactOptional() })),
+      },
+      nothing,
+    ),
+    async (context) => {
+      const { password } = context.req.valid('json')
+      await leaveForGood(context.var.world, signedIn(context), password)
+      await letOut(context)
+      return context.json({})
+    },
+  )
+}

@@ -1,0 +1,65 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import { logIn } from '../accounts/logIn.ts'
+import { myRow } from '../accounts/me.ts'
+import { whoShape } from '../accounts/names.ts'
+import { anyPassword } from '../accounts/passwords.ts'
+import { beginSession, COOKIE, endSession, SAFE_COOKIE, sessionOf } from '../accounts/sessions.ts'
+import { meOf } from '../store/users.ts'
+import { addressOf, isSecure } from './caller.ts'
+import { meShape } from './meShape.ts'
+import { type Api, body, nothing, route, type Surroundings } from './route.ts'
+
+/** How long a browser keeps the cookie, in seconds; how long it is good for is for the session to say. */
+const KEPT = 365 * 24 * 60 * 60
+
+/** Coming and going. */
+export function sessionsApi(api: Api): void {
+  const credentials = z.strictObject({ name: whoShape, password: anyPassword })
+  api.openapi(
+    route({ method: 'post', path: '/session', request: body(credentials) }, meShape),
+    async (context) => {
+      const me = await logIn(context.var.world, context.req.valid('json'), addressOf(context))
+      await letIn(context, me.id)
+      return context.json(me)
+    },
+  )
+  api.openapi(
+    route({ method: 'get', path: '/session' }, z.object({ me: meShape.nullable() })),
+    async (context) => {
+      const { world, visitor } = context.var
+      return context.json({ me: visitor && meOf(await myRow(world.db, visitor)) })
+    },
+  )
+  api.openapi(route({ method: 'delete', path: '/session' }, nothing), async (context) => {
+    await letOut(context)
+    return context.json({})
+  })
+}
+
+/** Begins a session, in place of the one before, and gives the browser its cookie. */
+export async function letIn(context: Context<Surroundings>, user: string): Promise<void> {
+  const { world } = context.var
+  const before = ownSession(context)
+  if (before !== null) await endSession(world.db, before)
+  const secure = secured(context)
+  const cookie = secure ? SAFE_COOKIE : COOKIE
+  setCookie(context, cookie, await beginSession(world, user, cookie), { ...attributes(secure), maxAge: KEPT })
+}
+
+/** Ends the session with which a browser came. */
+export async function letOut(context: Context<Surroundings>): Promise<void> {
+  const session = ownSession(context)
+  if (session === null) return
+  await endSession(context.var.world.db, session)
+  const secure = secured(context)
+  deleteCookie(context, secure ? SAFE_COOKIE : COOKIE, attributes(secure))
+}
+
+export const ownSession = ({ req }: Context<Surroundings>): string | null => sessionOf(req.header('Cookie'))
+
+const secured = ({ req, var: { world } }: Context<Surroundings>): boolean =>
+  isSecure(world, (name) => req.header(name))
+
+const attributes = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'Lax', secure }) as const

@@ -1,0 +1,150 @@
+import { z } from '@hono/zod-openapi'
+import {
+  type NewTable,
+  TABLE_LISTS,
+  TABLE_PACES,
+  type TableCard,
+  UNDO_POLICIES,
+  VISIBILITIES,
+} from '@roundhouse/wire'
+import { invitedTo, seatRows } from '../store/games.ts'
+import { cardOf } from '../tables/card.ts'
+import { closeTable } from '../tables/close.ts'
+import { listed } from '../tables/lists.ts'
+import { getUp, seatBot, sitDown } from '../tables/seating.ts'
+import { setUpTable } from '../tables/setUp.ts'
+import { startTable } from '../tables/start.ts'
+import { mayKnow } from '../tables/visibility.ts'
+import { Trouble } from '../trouble.ts'
+import { ballotsApi } from './ballots.ts'
+import { invitation, invited } from './invited.ts'
+import { type Api, anything, body, idParam, route } from './route.ts'
+import { talkApi } from './talk.ts'
+import { signedIn } from './visitor.ts'
+
+const seat = z.number().int().min(0).max(99)
+const bot = z.string().min(1).max(32)
+
+const newTable = z.strictObject({
+  game: z.string().max(64),
+  title: z.string().min(1).max(60).regex(/\S/),
+  players: z.number().int().min(1).max(99),
+  bots: z.array(z.strictObject({ seat, bot })).max(99),
+  seat: seat.optional(),
+  options: z.record(z.string().max(64), z.unknown()),
+  visibility: z.enum(VISIBILITIES),
+  pace: z.enum(TABLE_PACES),
+  undo: z.enum(UNDO_POLICIES),
+})
+
+const tokenParam = z.object({ token: z.string().max(64) })
+const card = anything<TableCard>()
+const nothing = z.strictObject({})
+
+/** The lobby, and tables: setting up, sitting down, starting; then talk and ballots. */
+export function tablesApi(api: Api): void {
+  api.openapi(route({ method: 'post', path: '/tables', request: body(newTable) }, card), async (context) => {
+    const { id, guest } = signedIn(context)
+    if (guest) throw new Trouble('forbidden')
+    return context.json(await setUpTable(context.var.world, id, context.req.valid('json') as NewTable))
+  })
+  api.openapi(
+    route(
+      {
+        method: 'get',
+        path: '/tables',
+        request: {
+          query: z.strictObject({
+            list: z.enum(TABLE_LISTS),
+            page: z.coerce.number().int().min(0).max(10_000).default(0),
+          }),
+        },
+      },
+      z.array(card),
+    ),
+    async (context) => {
+      const { list, page } = context.req.valid('query')
+      return context.json(await listed(context.var.world, list, context.var.visitor?.id ?? null, page))
+    },
+  )
+  api.openapi(
+    route({ method: 'get', path: '/tables/{id}', request: { params: idParam, query: invited } }, card),
+    async (context) => {
+      const { world, visitor } = context.var
+      const { id } = context.req.valid('param')
+      const user = visitor?.id ?? null
+      const row = await mayKnow(world, id, user, context.req.valid('query').invitation)
+      return context.json(await cardOf(world, row, await seatRows(world.db, id), user))
+    },
+  )
+  api.openapi(
+    route({ method: 'get', path: '/invitations/{token}', request: { params: tokenParam } }, card),
+    async (context) => {
+      const { world, visitor } = context.var
+      const row = await invitedTo(world.db, context.req.valid('param').token)
+      if (!row) throw new Trouble('missing')
+      return context.json(await cardOf(world, row, await seatRows(world.db, row.id), visitor?.id ?? null))
+    },
+  )
+  api.openapi(
+    route({ method: 'delete', path: '/tables/{id}', request: { params: idParam } }, nothing),
+    async (context) => {
+      await closeTable(context.var.world, context.req.valid('param').id, signedIn(context).id)
+      return context.json({})
+    },
+  )
+  api.openapi(
+    route(
+      {
+        method: 'post',
+        path: '/tables/{id}/join',
+        request: { params: idParam, ...body(z.strictObject({ seat: seat.optional(), invitation })) },
+      },
+      card,
+    ),
+    async (context) => {
+      const visitor = signedIn(context)
+      const given = context.req.valid('json')
+      if (visitor.guest && given.invitation === undefined) throw new Trouble('forbidden')
+      const { id } = context.req.valid('param')
+      return context.json(await sitDown(context.var.world, id, visitor.id, given.seat, given.invitation))
+    },
+  )
+  api.openapi(
+    route({ method: 'post', path: '/tables/{id}/leave', request: { params: idParam } }, card),
+    async (context) =>
+      context.json(await getUp(context.var.world, context.req.valid('param').id, signedIn(context).id)),
+  )
+  api.openapi(
+    route(
+      {
+        method: 'post',
+        path: '/tables/{id}/seats',
+        request: { params: idParam, ...body(z.strictObject({ seat, bot: bot.nullable() })) },
+      },
+      card,
+    ),
+    async (context) => {
+      const given = context.req.valid('json')
+      const { id } = context.req.valid('param')
+      return context.json(await seatBot(context.var.world, id, signedIn(context).id, given.seat, given.bot))
+    },
+  )
+  api.openapi(
+    route(
+      {
+        method: 'post',
+        path: '/tables/{id}/start',
+        request: { params: idParam, ...body(z.strictObject({ shuffle: z.boolean().default(false) })) },
+      },
+      card,
+    ),
+    async (context) => {
+      const { id } = context.req.valid('param')
+      const { shuffle } = context.req.valid('json')
+      return context.json(await startTable(context.var.world, id, signedIn(context).id, shuffle))
+    },
+  )
+  talkApi(api)
+  ballotsApi(api)
+}

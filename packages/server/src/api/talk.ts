@@ -1,0 +1,82 @@
+import { z } from '@hono/zod-openapi'
+import type { Message } from '@roundhouse/wire'
+import { messagesOf, say } from '../tables/chat.ts'
+import { notesOf, writeNotes } from '../tables/notes.ts'
+import { mayLook } from '../tables/visibility.ts'
+import { invited } from './invited.ts'
+import { type Api, anything, body, idParam, route } from './route.ts'
+import { signedIn } from './visitor.ts'
+
+const message = anything<Message>()
+const notes = z.strictObject({ text: z.string().max(10_000) })
+
+/** What is said at a table, and what everybody keeps to themselves. */
+export function talkApi(api: Api): void {
+  api.openapi(
+    route(
+      {
+        method: 'get',
+        path: '/tables/{id}/chat',
+        request: {
+          params: idParam,
+          query: invited.extend({ before: z.coerce.number().int().min(0).optional() }),
+        },
+      },
+      z.array(message),
+    ),
+    async (context) => {
+      const { world, visitor } = context.var
+      const { id } = context.req.valid('param')
+      const given = context.req.valid('query')
+      await mayLook(world, id, visitor?.id ?? null, given.invitation)
+      return context.json(await messagesOf(world.db, id, given.before))
+    },
+  )
+  api.openapi(
+    route(
+      {
+        method: 'post',
+        path: '/tables/{id}/chat',
+        request: {
+          params: idParam,
+          query: invited,
+          ...body(z.strictObject({ text: z.string().min(1).max(500).regex(/\S/) })),
+        },
+      },
+      message,
+    ),
+    async (context) => {
+      const { id } = context.req.valid('param')
+      const given = context.req.valid('json')
+      const link = context.req.valid('query').invitation
+      return context.json(await say(context.var.world, id, signedIn(context), given.text, link))
+    },
+  )
+  api.openapi(
+    route({ method: 'get', path: '/tables/{id}/notes', request: { params: idParam, query: invited } }, notes),
+    async (context) => {
+      const { world } = context.var
+      const { id } = context.req.valid('param')
+      const user = signedIn(context).id
+      await mayLook(world, id, user, context.req.valid('query').invitation)
+      return context.json({ text: await notesOf(world.db, id, user) })
+    },
+  )
+  api.openapi(
+    route(
+      {
+        method: 'put',
+        path: '/tables/{id}/notes',
+        request: { params: idParam, query: invited, ...body(notes) },
+      },
+      notes,
+    ),
+    async (context) => {
+      const { id } = context.req.valid('param')
+      const given = context.req.valid('json')
+      const link = context.req.valid('query').invitation
+      await writeNotes(context.var.world, id, signedIn(context).id, given.text, link)
+      return context.json(given)
+    },
+  )
+}

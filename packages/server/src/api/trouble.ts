@@ -1,0 +1,39 @@
+import type { WireTrouble } from '@roundhouse/wire'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { Trouble } from '../trouble.ts'
+import type { Surroundings } from './route.ts'
+
+const STATUS: Readonly<Record<WireTrouble, ContentfulStatusCode>> = {
+  form: 400,
+  login: 401,
+  password: 401,
+  forbidden: 403,
+  foreign: 403,
+  missing: 404,
+  overtaken: 409,
+  taken: 409,
+  state: 409,
+  version: 409,
+  large: 413,
+  refused: 422,
+  often: 429,
+  broken: 500,
+}
+
+/** What an error comes to for whoever asked. What is our fault is logged, and told to nobody. */
+export function answerTrouble(error: Error, context: Context<Surroundings>): Response {
+  if (error instanceof Trouble) {
+    if (error.code === 'often') context.header('Retry-After', String(error.more.seconds ?? 60))
+    return context.json({ trouble: error.code, ...error.more }, STATUS[error.code])
+  }
+  if (error instanceof HTTPException && error.status === 413) return context.json({ trouble: 'large' }, 413)
+  if (error instanceof HTTPException && error.status < 500) return context.json({ trouble: 'form' }, 400)
+  context.var.world.log('error', 'a request failed', {
+    method: context.req.method,
+    path: context.req.routePath,
+    error: error.stack ?? String(error),
+  })
+  return context.json({ trouble: 'broken' }, 500)
+}

@@ -1,0 +1,10 @@
+import type { Context } from 'hono'
+import { Trouble } from '../trouble.ts'
+import type { Surroundings, Visitor } from './route.ts'
+
+/** Whoever is logged in. */
+export function signedIn(context: Context<Surroundings>): Visitor {
+  const { visitor } = context.var
+  if (!visitor) throw new Trouble('login')
+  return visitor
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { reopen } from '@roundhouse/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../store/db.ts'
+import { openDatabase } from '../store/open.ts'
+import { TABLES } from '../store/schema.ts'
+import { moveOn } from '../testing/moves.ts'
+import { people } from '../testing/people.ts'
+import { begunTable } from '../testing/tables.ts'
+import { describeStores, type TestWorld } from '../testing/worlds.ts'
+import { backUp, restore } from './backup.ts'
+import { exportGame } from './export.ts'
+import { type Verdict, verifyGames } from './verify.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-backup-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function linesOf(db: Database): Promise<string[]> {
+  const pieces: string[] = []
+  await backUp(db, async (piece) => pieces.push(piece))
+  return pieces.join('').trimEnd().split('\n')
+}
+
+async function* each(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines
+}
+
+/** A house in which something of everything has happened. */
+async function lived(world: TestWorld): Promise<string> {
+  const players = await people(world, 'Ada', "O'Neil ? 機関車", 'Cid')
+  const { id } = await begunTable(players, { game: 'baltimore-ohio', undo: 'free' })
+  for (let moves = 0; moves < 55; moves++) await moveOn(world, id, players)
+  const [ada] = players
+  await ada!.ask('POST', `/games/${id}/messages`, { text: 'Hello' })
+  await ada!.ask('GET', '/push-key')
+  await ada!.ask('POST', '/me/channels', { kind: 'webhook', address: 'https://discord.com/x' })
+  return id
+}
+
+describeStores('backup', ({ fresh }) => {
+  let id: string
+  let lines: string[]
+  beforeAll(async () => {
+    const world = await fresh()
+    id = await lived(world)
+    lines = await linesOf(world.db)
+  }, 60_000)
+
+  /** The same house again. */
+  async function again(): Promise<TestWorld> {
+    const world = await fresh()
+    await restore(world.db, each(lines))
+    return world
+  }
+
+  test('what was backed up is restored to the last value, into either kind of database', async () => {
+    const { db } = await fresh()
+    expect(await restore(db, each(lines))).toBe(lines.length - 2)
+    expect(await linesOf(db)).toEqual(lines)
+    const other = await openDatabase({ folder: mkdtempSync(join(folder, 'at-')) })
+    await restore(other, each(lines))
+    expect(await linesOf(other)).toEqual(lines)
+    await expect(restore(other, each(lines))).rejects.toMatchObject({ reason: 'full' })
+    await other.close()
+  })
+
+  test('every table is in it', async () => {
+    const { db } = await fresh()
+    const names = "select name from sqlite_master where type = 'table' and name not like 'sqlite%'"
+    const inPostgres =
+      "select table_name as name from information_schema.tables where table_schema = 'public'"
+    const rows = await db.all<{ name: string }>(names).catch(() => db.all<{ name: string }>(inPostgres))
+    expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(TABLES), 'changes'].sort())
+  })
+
+  test('nothing of a file that is cut or not ours is restored', async () => {
+    const [head, first] = lines as [string, string]
+    const { db } = await fresh()
+    for (const [reason, wrong] of [
+      ['cut', lines.slice(0, -1)],
+      ['cut', lines.toSpliced(-2, 1)],
+      ['format', []],
+      ['format', lines.slice(1)],
+      ['format', ['{"hello":"world"}']],
+      ['format', [head, 'not JSON']],
+      ['format', [head, 'null']],
+      ['format', [head, '["changes",{"number":1}]']],
+      ['format', [head, '["users",{"id; drop table users":1}]']],
+      ['format', [head, '["users",{"id":{}}]']],
+      ['format', [...lines, first]],
+      ['change', [head.replace(/"change":\d+/, '"change":999'), ...lines.slice(1)]],
+    ] as const)
+      await expect(restore(db, each(wrong))).rejects.toMatchObject({ reason })
+    expect(await db.all('select id from users')).toEqual([])
+  })
+
+  async function verdicts({ db, library }: TestWorld): Promise<Verdict[]> {
+    const all: Verdict[] = []
+    const gameOf = async (name: string) => (name === 'chess' ? undefined : library.game(name))
+    for await (const verdict of verifyGames(db, gameOf)) all.push(verdict)
+    return all
+  }
+
+  test('a game whose log comes to what is stored is as it was', async () => {
+    expect(await verdicts(await again())).toEqual([
+      { id, game: 'baltimore-ohio', version: expect.any(Number), entries: 55, differs: null },
+    ])
+  })
+
+  test.each([
+    ['turn', "update games set turn = '[7]'"],
+    ['state', "update games set status = 'finished', turn = turn"],
+    ['length', 'update games set seq = 54'],
+    ['version', 'update games set version = 999'],
+    ['game', "update games set game = 'chess'"],
+    ['snapshot', `update snapshots set state = '{"chance":[0,0,0,0]}'`],
+    ['result', `update games set status = 'ended', turn = '[]', result = '{"hash":"0","standings":[]}'`],
+    ['refused', `update entries set entry = '{"seat":0,"action":{"kind":"dance"}}' where seq = 7`],
+    ['broken', `update games set setup = '[[0]]'`],
+  ])('a game whose %s is another is found', async (what, damage) => {
+    const world = await again()
+    await world.db.run(damage)
+    expect(await verdicts(world)).toMatchObject([{ differs: { what } }])
+  })
+
+  test('the file of a running game holds all of it', async () => {
+    const world = await again()
+    const file = (await exportGame(world.db, id, world.library.game))!
+    const table = reopen(await world.library.game('baltimore-ohio'), file)
+    expect('state' in table && table.record.entries).toHaveLength(55)
+    expect(file.result).toBeDefined()
+    expect(await exportGame(world.db, 'nowhere', world.library.game)).toBeUndefined()
+  })
+})

@@ -1,0 +1,129 @@
+import type { Database, Db, Value } from '../store/db.ts'
+import { CHANGE, TABLES } from '../store/schema.ts'
+
+const FORMAT = 'roundhouse-backup/1'
+
+/** How many rows are read or written in one go. */
+const AT_ONCE = 200
+
+type Row = Readonly<Record<string, Value>>
+
+/** Why a file cannot be restored here. */
+export class NoRestore extends Error {
+  readonly reason: 'format' | 'change' | 'cut' | 'full'
+
+  constructor(reason: NoRestore['reason']) {
+    super(`the file cannot be restored: ${reason}`)
+    this.reason = reason
+  }
+}
+
+/**
+ * Everything that is stored, as it is at one moment, line by line: what the
+ * file is, each row with the name of its table, and how many there were. It
+ * is the same from every kind of database.
+ */
+export const backUp = (db: Database, write: (line: string) => Promise<unknown>): Promise<number> =>
+  db.reading(async (all) => {
+    await write(`${JSON.stringify({ format: FORMAT, change: CHANGE })}\n`)
+    let count = 0
+    for (const table of Object.keys(TABLES))
+      for await (const rows of rowsOf(all, table)) {
+        await write(rows.map((row) => `${JSON.stringify([table, row])}\n`).join(''))
+        count += rows.length
+      }
+    await write(`${JSON.stringify({ rows: count })}\n`)
+    return count
+  })
+
+async function* rowsOf(db: Db, table: string): AsyncGenerator<readonly Row[]> {
+  const keys = TABLES[table]!
+  const order = keys.join(', ')
+  const beyond = `where (${order}) > (${keys.map(() => '?').join(', ')})`
+  let last: Row | undefined
+  do {
+    const rows: Row[] = await db.all<Row>(
+      `select * from ${table} ${last ? beyond : ''} order by ${order} limit ${AT_ONCE}`,
+      ...(last ? keys.map((key) => last![key]!) : []),
+    )
+    last = rows.length === AT_ONCE ? rows.at(-1) : undefined
+    if (rows.length > 0) yield rows
+  } while (last)
+}
+
+/** Puts back what a file holds, all of it or nothing, into a database in which there is nothing. */
+export const restore = (db: Database, lines: AsyncIterable<string>): Promise<number> =>
+  db.transaction(async (all) => {
+    for (const table of Object.keys(TABLES))
+      if (await all.get(`select 1 as one from ${table} limit 1`)) throw new NoRestore('full')
+    let count = 0
+    let told: number | undefined
+    let isFirst = true
+    let waiting: { readonly table: string; readonly rows: Row[] } = { table: '', rows: [] }
+    for await (const line of lines) {
+      if (told !== undefined) throw new NoRestore('format')
+      const read = readLine(line)
+      if (isFirst) mustFit(read)
+      else if (Array.isArray(read)) {
+        const [table, row] = rowIn(read)
+        if (table !== waiting.table || waiting.rows.length === AT_ONCE) {
+          await put(all, waiting.table, waiting.rows)
+          waiting = { table, rows: [] }
+        }
+        waiting.rows.push(row)
+        count++
+      } else told = countIn(read)
+      isFirst = false
+    }
+    await put(all, waiting.table, waiting.rows)
+    if (isFirst) throw new NoRestore('format')
+    if (told !== count) throw new NoRestore('cut')
+    return count
+  })
+
+function readLine(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new NoRestore('format')
+  }
+}
+
+function mustFit(head: unknown): void {
+  const { format, change } = fieldsOf(head)
+  if (format !== FORMAT) throw new NoRestore('format')
+  if (change !== CHANGE) throw new NoRestore('change')
+}
+
+function countIn(end: unknown): number {
+  const { rows } = fieldsOf(end)
+  if (typeof rows !== 'number') throw new NoRestore('format')
+  return rows
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) throw new NoRestore('format')
+  return value as Readonly<Record<string, unknown>>
+}
+
+function rowIn(read: readonly unknown[]): [table: string, row: Row] {
+  const [table, row] = read
+  if (typeof table !== 'string' || !Object.hasOwn(TABLES, table)) throw new NoRestore('format')
+  const fields = fieldsOf(row)
+  if (!Object.entries(fields).every(isField)) throw new NoRestore('format')
+  return [table, fields as Row]
+}
+
+const isField = ([name, value]: [string, unknown]): boolean =>
+  /^[a-z_]+$/.test(name) && (value === null || typeof value === 'string' || typeof value === 'number')
+
+async function put(db: Db, table: string, rows: readonly Row[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.keys(first)
+  const places = `(${columns.map(() => '?').join(', ')})`
+  await db.run(
+    `insert into ${table} (${columns.join(', ')}) values ${rows.map(() => places).join(', ')}`,
+    ...rows.flatMap((row) => columns.map((column) => row[column] ?? null)),
+  )
+}

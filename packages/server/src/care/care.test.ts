@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { afterAll, expect, test } from 'vitest'
+import { apiOf } from '../api/api.ts'
+import { siteApp } from '../app.ts'
+import { describeStores, type TestWorld } from '../testing/worlds.ts'
+import { metricsOf } from './metrics.ts'
+import { watchRequests } from './requests.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-care-'))
+writeFileSync(join(folder, 'index.html'), 'a page')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A world as it is asked over the wire. */
+async function served(world: TestWorld) {
+  const app = siteApp(folder, apiOf(world), world, watchRequests(world))
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', () => listens()))
+  const { port } = server.address() as AddressInfo
+  return {
+    ask: (path: string, headers: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers }),
+    close: () => new Promise((closed) => server.close(closed)),
+  }
+}
+
+describeStores('care of the house', ({ fresh }) => {
+  test('it is up and ready, until it is being stopped', async () => {
+    const world = await fresh()
+    let closing = false
+    const { ask, close } = await served({ ...world, closing: () => closing })
+    expect((await ask('/api/health')).status).toBe(200)
+    expect((await ask('/api/ready')).status).toBe(200)
+    closing = true
+    expect((await ask('/api/health')).status).toBe(200)
+    const ready = await ask('/api/ready')
+    expect([ready.status, await ready.json()]).toEqual([503, { ok: false }])
+    await close()
+  })
+
+  test('it is not ready without its database', async () => {
+    const world = await fresh()
+    const broken = { ...world.db, get: () => Promise.reject(new Error('gone')) }
+    const { ask, close } = await served({ ...world, db: broken })
+    expect((await ask('/api/health')).status).toBe(200)
+    expect((await ask('/api/ready')).status).toBe(503)
+    await close()
+  })
+
+  test('figures are counted by route and read on this machine', async () => {
+    const world = await fresh()
+    const { ask, close } = await served(world)
+    await ask('/api/health')
+    await ask('/api/games/secret0123?token=secret4567')
+    await ask('/api/nowhere/secret8910')
+    await ask('/t/secret1112')
+    const answer = await ask('/api/metrics')
+    expect(answer.headers.get('Content-Type')).toContain('text/plain; version=0.0.4')
+    const text = await answer.text()
+    const count = (route: string, status: number) =>
+      `roundhouse_request_seconds_count{method="GET",route="${route}",status="${status}"} 1`
+    expect(text).toContain(count('/api/health', 200))
+    expect(text).toContain(count('/api/games/:id', 404))
+    expect(text).toContain(count('/*', 200))
+    expect(text).toContain(count('/api/*', 404))
+    expect(text).not.toContain('secret')
+    expect(world.lines.join('')).not.toContain('secret')
+    expect(JSON.parse(world.lines[1]!)).toMatchObject({
+      level: 'info',
+      what: 'request',
+      method: 'GET',
+      route: '/api/games/:id',
+      status: 404,
+      ms: expect.any(Number),
+    })
+    expect((await ask('/api/metrics', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(403)
+    await close()
+  })
+
+  test('from elsewhere figures are read with the token alone', async () => {
+    const world = await fresh()
+    const { ask, close } = await served({ ...world, metrics: metricsOf('figures') })
+    const from = { 'X-Forwarded-For': '192.0.2.1' }
+    expect((await ask('/api/metrics', from)).status).toBe(403)
+    expect((await ask('/api/metrics')).status).toBe(200)
+    expect((await ask('/api/metrics', { ...from, Authorization: 'Bearer wrong' })).status).toBe(403)
+    expect((await ask('/api/metrics', { ...from, Authorization: 'Bearer figures' })).status).toBe(200)
+    await close()
+  })
+})

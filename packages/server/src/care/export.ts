@@ -1,0 +1,24 @@
+import { exported, type Game, type GameRecord, reopen } from '@roundhouse/kernel'
+import { recordOf } from '../play/record.ts'
+import type { Database } from '../store/db.ts'
+import { entriesFrom, gameRow, seatRows } from '../store/games.ts'
+
+/**
+ * A stored game as one file, with all its secrets even while it goes on: for
+ * the host of the house. What it has come to stands in it when the rules are
+ * still those by which it is played. Undefined when no such game has begun.
+ */
+export const exportGame = (
+  db: Database,
+  id: string,
+  gameOf: (id: string) => Promise<Game | undefined>,
+): Promise<GameRecord | undefined> =>
+  db.reading(async (moment) => {
+    const row = await gameRow(moment, id)
+    if (!row || row.seed === null) return undefined
+    const record = recordOf(row, await seatRows(moment, id), await entriesFrom(moment, id, 0))
+    const game = await gameOf(row.game)
+    if (game?.version !== row.version) return record
+    const table = reopen(game, record)
+    return 'refused' in table ? record : exported(table)
+  })

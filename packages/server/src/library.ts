@@ -1,0 +1,18 @@
+import { botsFor } from '@roundhouse/bots'
+import { GAMES, STAGES } from '@roundhouse/games'
+import type { Game, Stage } from '@roundhouse/kernel'
+import { Trouble } from './trouble.ts'
+import type { Library } from './world.ts'
+
+/** Every game that there is. */
+export const realLibrary: Library = {
+  games: Object.keys(GAMES).filter((id) => id in STAGES),
+  game: (id) => loaded<Game>(GAMES, id),
+  stage: (id) => loaded<Stage>(STAGES, id),
+  bots: (id) => botsFor(id),
+}
+
+async function loaded<T>(list: Readonly<Record<string, () => Promise<T>>>, id: string): Promise<T> {
+  if (!Object.hasOwn(list, id)) throw new Trouble('missing')
+  return list[id]!()
+}

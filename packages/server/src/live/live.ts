@@ -1,0 +1,180 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { LiveGiven, LivePush } from '@roundhouse/wire'
+import { type WebSocket, WebSocketServer } from 'ws'
+import * as z from 'zod'
+import type { Visitor } from '../api/route.ts'
+import type { World } from '../world.ts'
+import { type Bucket, bucket, isSpent } from './bucket.ts'
+import { parseNews } from './news.ts'
+import { pushesFor } from './pushes.ts'
+
+/** Larger than anything a browser has to say. */
+const LARGEST = 1024
+
+/** More tables than anybody watches at once. */
+const MOST_WATCHED = 50
+
+/** So much may wait for a slow reader, in bytes; then it is let go, and catches up when it comes back. */
+const MOST_WAITING = 4 * 1024 * 1024
+
+/** How often a line is tried, in milliseconds. One that does not answer until the next time is dead. */
+const HEARTBEAT = 30_000
+
+const given = z.union([
+  z.strictObject({
+    watch: z.string().max(32),
+    seq: z.number().int().min(0),
+    invitation: z.string().max(64).exactOptional(),
+  }),
+  z.strictObject({ unwatch: z.string().max(32) }),
+  z.strictObject({ lobby: z.boolean() }),
+]) satisfies z.ZodType<LiveGiven>
+
+/** Somebody's browser at the other end of a line. */
+export interface Line {
+  readonly visitor: Visitor | null
+  /** The tables it watches, and how much of each log it has. */
+  readonly watching: Map<string, number>
+  /** By which it may look at some of them. */
+  readonly invitations: Map<string, string>
+  lobby: boolean
+  push(message: LivePush | string): void
+}
+
+interface Socketed extends Line {
+  readonly socket: WebSocket
+  readonly bucket: Bucket
+  readonly cookies: string | undefined
+  alive: boolean
+}
+
+/** Tells everybody who watches what has happened, as soon as it has. */
+export interface Live {
+  readonly size: number
+  /** Whether this account has the table open somewhere. */
+  isHere(user: string, table: string): boolean
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>
+  close(): void
+}
+
+export function liveOf(
+  world: World,
+  visitorOf: (cookies: string | undefined) => Promise<Visitor | null>,
+): Live {
+  const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false })
+  const lines = new Set<Socketed>()
+
+  /** What is being told just now, and whether it was heard once more meanwhile. */
+  const telling = new Map<string, boolean>()
+  async function heard(message: string): Promise<void> {
+    do {
+      telling.set(message, false)
+      await pushesFor(world, parseNews(message), [...lines])
+    } while (telling.get(message))
+  }
+  const stop = world.db.hear((message) => {
+    if (telling.has(message)) telling.set(message, true)
+    else
+      void heard(message)
+        .catch((error: unknown) => world.log('error', 'news could not be told', { error: String(error) }))
+        .finally(() => telling.delete(message))
+  })
+
+  const heartbeat = setInterval(() => {
+    for (const line of lines) {
+      if (!line.alive) line.socket.terminate()
+      line.alive = false
+      line.socket.ping()
+      void stillLoggedIn(line)
+    }
+  }, HEARTBEAT)
+  heartbeat.unref()
+
+  async function stillLoggedIn({ visitor, cookies, socket }: Socketed): Promise<void> {
+    if (visitor && (await visitorOf(cookies).catch(() => visitor))?.id !== visitor.id)
+      socket.close(1008, 'login')
+  }
+
+  function joined(socket: WebSocket, visitor: Visitor | null, cookies: string | undefined): void {
+    const line: Socketed = {
+      socket,
+      visitor,
+      cookies,
+      watching: new Map(),
+      invitations: new Map(),
+      lobby: false,
+      alive: true,
+      bucket: bucket(20, 40),
+      push(message) {
+        if (socket.readyState !== socket.OPEN) return
+        if (socket.bufferedAmount > MOST_WAITING) return socket.terminate()
+        socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+      },
+    }
+    lines.add(line)
+    socket.on('pong', () => {
+      line.alive = true
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => lines.delete(line))
+    socket.on('message', (data) => {
+      if (isSpent(line.bucket, world.now())) return socket.close(1008, 'often')
+      const asked = parsed(String(data))
+      if (!asked) return socket.close(1008, 'form')
+      answer(line, asked)
+    })
+  }
+
+  function answer(line: Socketed, asked: LiveGiven): void {
+    if ('lobby' in asked) line.lobby = asked.lobby
+    else if ('unwatch' in asked) {
+      line.watching.delete(asked.unwatch)
+      line.invitations.delete(asked.unwatch)
+    } else if (line.watching.size >= MOST_WATCHED && !line.watching.has(asked.watch))
+      line.socket.close(1008, 'often')
+    else {
+      line.watching.set(asked.watch, asked.seq)
+      if (asked.invitation !== undefined) line.invitations.set(asked.watch, asked.invitation)
+      void pushesFor(world, { kind: 'game', table: asked.watch }, [line]).catch((error: unknown) =>
+        world.log('error', 'a table could not be shown', { error: String(error) }),
+      )
+    }
+  }
+
+  return {
+    get size() {
+      return lines.size
+    },
+    isHere: (user, table) =>
+      [...lines].some(({ visitor, watching }) => visitor?.id === user && watching.has(table)),
+    async upgrade(request, socket, head) {
+      if (!isOwn(request)) return refuse(socket, '403 Forbidden')
+      const visitor = await visitorOf(request.headers.cookie)
+      if (world.closing()) return refuse(socket, '503 Service Unavailable')
+      server.handleUpgrade(request, socket, head, (opened) => joined(opened, visitor, request.headers.cookie))
+    },
+    close() {
+      stop()
+      clearInterval(heartbeat)
+      for (const { socket } of lines) socket.close(1001)
+      server.close()
+    },
+  }
+}
+
+/** A page of another site must not listen with somebody's cookie. */
+const isOwn = ({ headers: { origin, host } }: IncomingMessage): boolean =>
+  origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+function parsed(text: string): LiveGiven | undefined {
+  try {
+    return given.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

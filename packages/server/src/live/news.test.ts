@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { type News, newsText, parseNews } from './news.ts'
+
+const NEWS: News[] = [
+  { kind: 'game', table: 'abc123' },
+  { kind: 'table', table: 'abc123' },
+  { kind: 'gone', table: 'abc123' },
+  { kind: 'ballots', table: 'abc123' },
+  { kind: 'message', table: 'abc123', place: 7 },
+  { kind: 'lobby' },
+  { kind: 'anything' },
+]
+
+test.each(NEWS)('%o is heard as it was announced', (news) => {
+  expect(parseNews(newsText(news))).toEqual(news)
+})
+
+test('what nobody understands means anything', () => {
+  expect(parseNews('nonsense x')).toEqual({ kind: 'anything' })
+})

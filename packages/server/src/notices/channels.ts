@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { Channel, ChannelKind, Channels, NewChannel } from '@roundhouse/wire'
+import type { Db } from '../store/db.ts'
+import { Trouble } from '../trouble.ts'
+import type { World } from '../world.ts'
+
+/** More than anybody has browsers and rooms. */
+const MOST = 20
+
+export interface ChannelRow {
+  readonly id: string
+  readonly user_id: string
+  readonly kind: ChannelKind
+  /** Nothing for mail, the address of a webhook, the subscription of a push as JSON. */
+  readonly target: string
+  readonly enabled: number
+}
+
+/** What a browser's push service gave. */
+export interface Subscription {
+  readonly endpoint: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+}
+
+const channelRows = (db: Db, user: string): Promise<ChannelRow[]> =>
+  db.all<ChannelRow>('select * from channels where user_id = ? order by created, id', user)
+
+export async function channelRow(db: Db, user: string, id: string): Promise<ChannelRow> {
+  const row = await db.get<ChannelRow>('select * from channels where id = ? and user_id = ?', id, user)
+  if (!row) throw new Trouble('missing')
+  return row
+}
+
+export async function channelsOf(world: World, user: string): Promise<Channels> {
+  const mailed = world.mail && (await emailOf(world.db, user))
+  return {
+    channels: (await channelRows(world.db, user)).map(shown),
+    kinds: mailed ? ['mail', 'webhook', 'push'] : ['webhook', 'push'],
+  }
+}
+
+/** A channel to the same place is the same channel, however often it is asked for. */
+export async function addChannel(world: World, user: string, given: NewChannel): Promise<Channel> {
+  const { db, mail, post } = world
+  if (given.kind === 'mail' && !(mail && (await emailOf(db, user)))) throw new Trouble('state')
+  const place = placeOf(given)
+  if (given.kind !== 'mail' && !post.takes(place)) throw new Trouble('form')
+  const id = createHash('sha256').update(`${user}\n${given.kind}\n${place}`).digest('hex').slice(0, 32)
+  return db.transaction(async (all) => {
+    const rows = await channelRows(all, user)
+    if (rows.length >= MOST && !rows.some((row) => row.id === id)) throw new Trouble('state')
+    await all.run(
+      `insert into channels (id, user_id, kind, target, created) values (?, ?, ?, ?, ?)
+       on conflict (id) do update set target = excluded.target, enabled = 1`,
+      id,
+      user,
+      given.kind,
+      targetOf(given),
+      world.now(),
+    )
+    return shown(await channelRow(all, user, id))
+  })
+}
+
+export async function switchChannel(db: Db, user: string, id: string, enabled: boolean): Promise<Channel> {
+  await db.run('update channels set enabled = ? where id = ? and user_id = ?', enabled ? 1 : 0, id, user)
+  return shown(await channelRow(db, user, id))
+}
+
+export async function removeChannel(db: Db, user: string, id: string): Promise<void> {
+  const removed = await db.run('delete from channels where id = ? and user_id = ?', id, user)
+  if (removed === 0) throw new Trouble('missing')
+}
+
+/** Where mail for an account goes. */
+export async function emailOf(db: Db, user: string): Promise<string | null> {
+  return (await db.get<{ email: string | null }>('select email from users where id = ?', user))?.email ?? null
+}
+
+function placeOf(given: NewChannel): string {
+  if (given.kind === 'mail') return ''
+  return given.kind === 'webhook' ? given.address : given.endpoint
+}
+
+function targetOf(given: NewChannel): string {
+  if (given.kind !== 'push') return placeOf(given)
+  const { endpoint, keys } = given
+  return JSON.stringify({ endpoint, keys } satisfies Subscription)
+}
+
+/** What is behind the host of an address is a secret, and does not go out again. */
+function shown({ id, kind, target, enabled }: ChannelRow): Channel {
+  const place = kind === 'push' ? (JSON.parse(target) as Subscription).endpoint : target
+  return { id, kind, label: kind === 'mail' ? '' : new URL(place).host, enabled: enabled === 1 }
+}

@@ -1,0 +1,67 @@
+import type { PushNotice } from '@roundhouse/wire'
+import type { World } from '../world.ts'
+import { type ChannelRow, emailOf, type Subscription } from './channels.ts'
+import { asText, asWebhook, type Message } from './message.ts'
+import { pushed, pushKeys } from './push.ts'
+
+/** How it went. Gone: there is nobody at the other end any more. */
+export type Outcome = 'sent' | 'failed' | 'gone'
+
+/** Sends a message by a channel, once; `id` tells a letter that is sent again from another one. */
+export async function deliver(
+  world: World,
+  channel: ChannelRow,
+  message: Message,
+  id?: string,
+): Promise<Outcome> {
+  const outcome = await attempted(world, channel, message, id)
+  world.metrics.notices.inc({ kind: channel.kind, outcome })
+  return outcome
+}
+
+async function attempted(
+  world: World,
+  channel: ChannelRow,
+  message: Message,
+  id: string | undefined,
+): Promise<Outcome> {
+  try {
+    return await BY[channel.kind](world, channel, message, id)
+  } catch (error) {
+    world.log('warn', 'a notice could not be sent', {
+      channel: channel.id,
+      kind: channel.kind,
+      error: (error as NodeJS.ErrnoException).code ?? (error as Error).name,
+    })
+    return 'failed'
+  }
+}
+
+type Way = (world: World, channel: ChannelRow, message: Message, id: string | undefined) => Promise<Outcome>
+
+const byMail: Way = async ({ db, mail }, { user_id }, message, id) => {
+  const to = await emailOf(db, user_id)
+  if (!to) return 'gone'
+  if (!mail) return 'failed'
+  const text = asText(message)
+  await mail({ to, subject: message.subject, text, ...(id !== undefined && { id }) })
+  return 'sent'
+}
+
+const byWebhook: Way = async ({ post }, { target }, message) =>
+  outcomeOf(await post.send(target, { 'Content-Type': 'application/json' }, asWebhook(message)))
+
+const byPush: Way = async ({ db, url, post }, { target }, { subject, lines, link }) => {
+  const notice: PushNotice = { title: subject, body: lines.join('\n'), url: link }
+  const subscription = JSON.parse(target) as Subscription
+  const { endpoint, headers, body } = pushed(await pushKeys(db), url, subscription, JSON.stringify(notice))
+  return outcomeOf(await post.send(endpoint, headers, body))
+}
+
+const BY: Readonly<Record<ChannelRow['kind'], Way>> = { mail: byMail, webhook: byWebhook, push: byPush }
+
+/** What went out unanswered may have arrived: it is not sent again. */
+function outcomeOf(status: number | null): Outcome {
+  if (status === null || (status >= 200 && status < 300)) return 'sent'
+  return status === 404 || status === 410 ? 'gone' : 'failed'
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { asText, asWebhook, turnsMessage } from './message.ts'
+import { en } from './words.en.ts'
+import { ja } from './words.ja.ts'
+
+const HOUSE = 'https://roundhouse.example'
+const turn = { table: 'abc123', title: 'Friday', round: 'OR 1.1', prompt: 'lay track' }
+
+test('one turn', () => {
+  const message = turnsMessage([turn], { name: 'Ada', language: 'en' }, HOUSE)
+  expect(message).toMatchObject({
+    subject: 'Ada, it is your turn: Friday',
+    link: 'https://roundhouse.example/t/abc123',
+  })
+  expect(asText(message)).toBe(
+    'OR 1.1: lay track\nhttps://roundhouse.example/t/abc123\n\n-- \nHow you are told is up to you: https://roundhouse.example/me\n',
+  )
+})
+
+test('several turns', () => {
+  const message = turnsMessage([turn, { ...turn, table: 'def456' }], { name: 'Ada', language: 'ja' }, HOUSE)
+  expect(message.subject).toBe('Ada さん、2卓で手番です')
+  expect(message.link).toBe('https://roundhouse.example/')
+  expect(message.lines).toContain('https://roundhouse.example/t/def456')
+})
+
+test('what people wrote is nothing but text on a webhook', () => {
+  const title = '@everyone <!here> [free](https://evil.example) **x**'
+  const { content, text, allowed_mentions } = JSON.parse(
+    asWebhook(turnsMessage([{ ...turn, title }], { name: 'Ada', language: 'en' }, HOUSE)),
+  )
+  expect(content).toContain('\\@everyone \\<!here\\> \\[free\\]\\(https://evil.example\\) \\*\\*x\\*\\*')
+  expect(content).toContain('\nhttps://roundhouse.example/t/abc123')
+  expect(text).toContain('@everyone &lt;!here&gt;')
+  expect(allowed_mentions).toEqual({ parse: [] })
+})
+
+test('both languages say the same things', () => {
+  expect(Object.keys(ja)).toEqual(Object.keys(en))
+})

@@ -1,0 +1,62 @@
+import type { World } from '../world.ts'
+import { sendDue } from './send.ts'
+import { GRACE } from './turns.ts'
+
+/** How often it is looked for what is due, in milliseconds. */
+const EVERY = 5000
+
+/** How long what is being sent may take once it is to stop, in milliseconds. */
+const PATIENCE = 5000
+
+/** Whether somebody has a table open in this process. */
+export type IsHere = (user: string, table: string) => boolean
+
+export interface Sender {
+  /** Looks at once. */
+  poke(): Promise<void>
+  /** Ends when what is being sent is done with, or takes too long. */
+  stop(): Promise<void>
+}
+
+/** Sends notices as they become due, until it is stopped. */
+export function startSender(world: World, isHere: IsHere): Sender {
+  let last = Promise.resolve()
+  const look = (): Promise<void> => {
+    last = last.then(() => round(world, isHere))
+    return last
+  }
+  const timer = setInterval(look, EVERY)
+  return {
+    poke: look,
+    async stop() {
+      clearInterval(timer)
+      await Promise.race([last, new Promise((late) => setTimeout(late, PATIENCE).unref())])
+    },
+  }
+}
+
+async function round(world: World, isHere: IsHere): Promise<void> {
+  if (world.closing()) return
+  try {
+    await putOff(world, isHere)
+    await sendDue(world)
+  } catch (error) {
+    world.log('error', 'notices could not be sent', { error: String(error) })
+  }
+}
+
+/**
+ * Whoever sits at a live table needs no notice of it, as long as they do. Each
+ * process knows only its own visitors, and sees to them before a notice is due.
+ */
+export async function putOff({ db, now }: World, isHere: IsHere): Promise<void> {
+  const waiting = await db.all<{ id: string; user_id: string; game_id: string }>(
+    `select notices.id, channels.user_id, notices.game_id
+     from notices join channels on channels.id = notices.channel_id join games on games.id = notices.game_id
+     where notices.sent is null and notices.due <= ? and games.pace = 'live'`,
+    now() + 3 * EVERY,
+  )
+  for (const { id, user_id, game_id } of waiting)
+    if (isHere(user_id, game_id))
+      await db.run('update notices set due = ? where id = ?', now() + GRACE.live, id)
+}

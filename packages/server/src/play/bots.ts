@@ -1,0 +1,62 @@
+import { decisions, type GameEvent, move, seeded, viewOf } from '@roundhouse/kernel'
+import { seatRows } from '../store/games.ts'
+import { Trouble } from '../trouble.ts'
+import type { World } from '../world.ts'
+import { seqOf } from './sitting.ts'
+import { isBotAsked, write } from './write.ts'
+
+/** After how long, in milliseconds, a bot that nobody wakes is found by whoever looks round. */
+const FORGOTTEN = 5000
+
+/** Lets bots move, one move after another, until a person is asked. */
+export function letBotsMove(world: World, id: string): void {
+  if (world.botsAwake.has(id)) return
+  world.botsAwake.add(id)
+  setTimeout(() => {
+    world.botsAwake.delete(id)
+    botMoves(world, id).then(
+      (moved) => {
+        if (moved) letBotsMove(world, id)
+      },
+      (error: unknown) => {
+        const code = error instanceof Trouble ? error.code : 'broken'
+        if (code === 'overtaken') letBotsMove(world, id)
+        // A game that was ended meanwhile needs no bot.
+        else if (code !== 'state' && !world.closing())
+          world.log('error', 'a bot could not move', { game: id, error: String(error) })
+      },
+    )
+  }, world.botPause)
+}
+
+/** One move of a bot; false when no bot is asked. */
+async function botMoves(world: World, id: string): Promise<boolean> {
+  if (world.closing()) return false
+  return world.house.at(id, async (sitting) => {
+    const { table } = sitting
+    const seats = await seatRows(world.db, id)
+    if (!isBotAsked(sitting, seats)) return false
+    const decision = decisions(table.game, table.state).find(
+      ({ seat, offers }) => seats[seat]?.kind === 'bot' && offers.length > 0,
+    )
+    if (!decision) return false
+    const bots = await world.library.bots(table.game.id)
+    const bot = bots[seats[decision.seat]!.bot ?? ''] ?? Object.values(bots)[0]!
+    const { seat } = decision
+    const events: GameEvent[] = []
+    const luck = seeded(table.record.seed + (seat + 1) * 2 ** 32 + seqOf(sitting))
+    const refused = move(table, seat, bot(viewOf(table.game, table.state, seat), decision, luck), events)
+    if (refused) throw new Error(`a bot was refused: ${refused.rule}`)
+    await write(world, sitting, seats, events, { user: null, key: null })
+    return true
+  })
+}
+
+/** Wakes the bots of games in which the process that should have done it is gone. */
+export async function wakeBots(world: World): Promise<void> {
+  const games = await world.db.all<{ id: string }>(
+    "select id from games where bot_due = 1 and status = 'playing' and moved < ? order by moved limit 100",
+    world.now() - FORGOTTEN,
+  )
+  for (const { id } of games) letBotsMove(world, id)
+}

@@ -1,0 +1,98 @@
+import type { Game } from '@roundhouse/kernel'
+import { parseNews } from '../live/news.ts'
+import type { Database } from '../store/db.ts'
+import { entriesFrom } from '../store/games.ts'
+import { catchUp, type Sitting, seqOf, sitDown } from './sitting.ts'
+
+/** The games in memory. */
+export interface House {
+  /** Does something with a game at the head of its log. For each game one thing is done at a time. */
+  at<T>(id: string, work: (sitting: Sitting) => Promise<T> | T): Promise<T>
+  /** Who sits at a table has changed: it is read again when it is next asked for. */
+  forget(id: string): Promise<void>
+  readonly size: number
+  /** Once nothing is under way. */
+  idle(): Promise<void>
+}
+
+/** Something in a game's memory may be wrong: it is read again when it is next asked for. */
+export class Spoiled extends Error {
+  readonly why: unknown
+
+  constructor(why: unknown) {
+    super('the game in memory is not what is stored')
+    this.why = why
+  }
+}
+
+export function houseOf(db: Database, gameOf: (id: string) => Promise<Game>, most: number): House {
+  const sittings = new Map<string, Sitting>()
+  const queues = new Map<string, Promise<unknown>>()
+
+  async function brought(id: string): Promise<Sitting> {
+    const known = sittings.get(id)
+    const sitting = known ?? (await sitDown(db, id, gameOf))
+    if (known) catchUp(known, await entriesFrom(db, id, seqOf(known)))
+    keep(sitting)
+    return sitting
+  }
+
+  /** The games that were asked for last stay. */
+  function keep(sitting: Sitting): void {
+    sittings.delete(sitting.id)
+    sittings.set(sitting.id, sitting)
+    for (const id of sittings.keys()) {
+      if (sittings.size <= most) break
+      if (!queues.has(id)) sittings.delete(id)
+    }
+  }
+
+  async function done<T>(id: string, work: (sitting: Sitting) => Promise<T> | T): Promise<T> {
+    try {
+      return await work(await brought(id))
+    } catch (error) {
+      if (error instanceof Spoiled) {
+        sittings.delete(id)
+        throw error.why
+      }
+      throw error
+    }
+  }
+
+  /** For each game one thing after the other. */
+  function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = queues.get(id) ?? Promise.resolve()
+    const now = before.then(work)
+    const settled = now.then(
+      () => {},
+      () => {},
+    )
+    queues.set(id, settled)
+    void settled.then(() => {
+      if (queues.get(id) === settled) queues.delete(id)
+    })
+    return now
+  }
+
+  const forget = (id: string): Promise<void> =>
+    inTurn(id, async () => {
+      sittings.delete(id)
+    })
+
+  db.hear((message) => {
+    const news = parseNews(message)
+    if (news.kind === 'table' || news.kind === 'gone') void forget(news.table)
+    if (news.kind === 'anything') for (const id of sittings.keys()) void forget(id)
+  })
+
+  return {
+    at: (id, work) => inTurn(id, () => done(id, work)),
+    forget,
+    get size() {
+      return sittings.size
+    },
+    async idle() {
+      while (queues.size > 0) await Promise.all(queues.values())
+    },
+  }
+}

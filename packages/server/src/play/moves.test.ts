@@ -1,0 +1,255 @@
+import { decisions, hash, randomAction, reopen, seeded } from '@roundhouse/kernel'
+import type { Done, GameFile, GameMoment, GameOpened, Overtaken, Refused } from '@roundhouse/wire'
+import { expect, test } from 'vitest'
+import { entriesFrom } from '../store/games.ts'
+import { moveOn } from '../testing/moves.ts'
+import { type Person, people } from '../testing/people.ts'
+import { begunTable } from '../testing/tables.ts'
+import { describeStores, type TestWorld } from '../testing/worlds.ts'
+
+const BNO = { game: 'baltimore-ohio' }
+
+/** What a person sees, and something that they may do. */
+async function seenBy({ library }: TestWorld, player: Person, id: string) {
+  const { body } = await player.ask<GameOpened>('GET', `/games/${id}`)
+  const game = await library.game(body.table.game)
+  const decision = decisions(game, body.change.view).find(({ seat }) => seat === body.viewer)
+  const action = decision && randomAction(decision.offers, seeded(body.change.seq))
+  return { opened: body, seq: body.change.seq, action }
+}
+
+async function onTurn(world: TestWorld, players: readonly Person[], id: string) {
+  for (const player of players) {
+    const seen = await seenBy(world, player, id)
+    if (seen.action) return { player, ...seen }
+  }
+  throw new Error('nobody here is asked')
+}
+
+describeStores('moves', ({ fresh, two }) => {
+  test('a move is written down once, and everybody sees it', async () => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, BNO)
+    const { player, seq, action } = await onTurn(world, players, id)
+    expect(await player.ask('POST', `/games/${id}/actions`, { seq, action })).toEqual({
+      status: 200,
+      body: { seq: 1 },
+    })
+    for (const other of players) {
+      const { opened } = await seenBy(world, other, id)
+      expect(opened.change).toMatchObject({ seq: 1, moves: 1, from: 0 })
+      expect(opened.change.told).toHaveLength(2)
+    }
+    expect(await entriesFrom(world.db, id, 0)).toMatchObject([{ entry: { action } }])
+  })
+
+  test('whoever comes late is told so, and changes nothing', async () => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, BNO)
+    const { player, action } = await onTurn(world, players, id)
+    await player.ask('POST', `/games/${id}/actions`, { seq: 0, action })
+    const late = await player.ask<Overtaken>('POST', `/games/${id}/actions`, { seq: 0, action })
+    expect(late).toEqual({ status: 409, body: { trouble: 'overtaken', seq: 1 } })
+    const early = await player.ask<Overtaken>('POST', `/games/${id}/actions`, { seq: 9, action })
+    expect(early).toEqual({ status: 409, body: { trouble: 'overtaken', seq: 1 } })
+    expect(await entriesFrom(world.db, id, 0)).toHaveLength(1)
+  })
+
+  test('a request that comes again is answered again, and done once', async () => {
+    const [world, other] = await two()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, BNO)
+    const { player, seq, action } = await onTurn(world, players, id)
+    const given = { seq, action, key: 'once' }
+    for (const ask of [player.ask, player.at(other), player.ask])
+      expect((await ask<Done>('POST', `/games/${id}/actions`, given)).body).toEqual({ seq: 1 })
+    expect(await entriesFrom(world.db, id, 0)).toHaveLength(1)
+  })
+
+  test('a key of somebody else answers nothing', async () => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, BNO)
+    const { player, seq, action } = await onTurn(world, players, id)
+    await player.ask('POST', `/games/${id}/actions`, { seq, action, key: 'mine' })
+    const other = players.find((one) => one !== player)!
+    expect((await other.ask('POST', `/games/${id}/actions`, { seq: 0, action, key: 'mine' })).status).toBe(
+      409,
+    )
+  })
+
+  test('of eight requests for one place in the log one is done', async () => {
+    const [world, other] = await two()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, BNO)
+    const { player, seq, action } = await onTurn(world, players, id)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, one) =>
+        player.at(one % 2 ? world : other)('POST', `/games/${id}/actions`, { seq, action }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+    expect(await entriesFrom(world.db, id, 0)).toHaveLength(1)
+  })
+
+  test('two processes play one game, each with what the other wrote', async () => {
+    const [world, other] = await two()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, BNO)
+    for (let moves = 0; moves < 60; moves++) {
+      const process = moves % 3 === 0 ? other : world
+      const there = players.map((player) => ({ ...player, ask: player.at(process) }))
+      expect(await moveOn(process, id, there)).toEqual({ status: 200, body: { seq: moves + 1 } })
+    }
+    const [here, there] = await Promise.all(
+      [world, other].map((one) => players[0]!.at(one)<GameOpened>('GET', `/games/${id}`)),
+    )
+    expect(here!.body.change).toEqual(there!.body.change)
+  })
+
+  test('a game that is not in memory goes on from its snapshot, and comes out the same', async () => {
+    const [world, other] = await two()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, { ...BNO, undo: 'free' })
+    for (let moves = 0; moves < 57; moves++) await moveOn(world, id, players)
+    await players[0]!.ask('POST', `/games/${id}/undo`, { seq: 57 })
+    world.house.forget(id)
+    const cold = await players[0]!.at(other)<GameOpened>('GET', `/games/${id}`)
+    expect(cold.body.change).toMatchObject({ seq: 58, moves: 56 })
+    const snapshot = await world.db.get<{ seq: number }>('select seq from snapshots where game_id = ?', id)
+    expect(snapshot).toEqual({ seq: 50 })
+    const file = await world.house.at(id, ({ table }) => structuredClone(table.record))
+    const again = reopen(await world.library.game(file.game), file)
+    if ('refused' in again) throw new Error(again.refused.rule)
+    expect(await world.house.at(id, ({ table }) => hash(table.state))).toBe(hash(again.state))
+  })
+
+  test('a rule that says no is named, and a stranger, a spectator and a wrong form are sent away', async () => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const [stranger] = await people(world, 'Eve')
+    const { id } = await begunTable(players, BNO)
+    const { player, seq, action } = await onTurn(world, players, id)
+    const waiting = players.find((one) => one !== player)!
+    const refused = await waiting.ask<Refused>('POST', `/games/${id}/actions`, { seq, action })
+    expect(refused.status).toBe(422)
+    expect(refused.body.refusal).toMatchObject({ rule: expect.stringMatching(/^BO-/), reason: 'turn' })
+    const tries: [Person, unknown, number][] = [
+      [stranger!, { seq, action }, 403],
+      [player, { seq, action: { ...action, seat: 1 } }, 422],
+      [player, { seq, action, seat: 1 }, 400],
+      [player, { seq: -1, action }, 400],
+      [player, { seq: '0', action }, 400],
+      [player, { seq, action: 'pass' }, 400],
+      [player, { seq, action, key: 'x'.repeat(65) }, 400],
+      [player, { action }, 400],
+    ]
+    for (const [who, given, status] of tries)
+      expect((await who.ask('POST', `/games/${id}/actions`, given)).status, JSON.stringify(given)).toBe(
+        status,
+      )
+    expect(await entriesFrom(world.db, id, 0)).toEqual([])
+  })
+
+  test('bots move until a person is asked', async () => {
+    const world = await fresh()
+    const [ada] = await people(world, 'Ada')
+    const bots = [1, 2].map((seat) => ({ seat, bot: 'random' }))
+    const { id } = await begunTable([ada!], { ...BNO, players: 3, bots })
+    const isAsked = async () => (await seenBy(world, ada!, id)).action !== undefined
+    for (let moves = 0; moves < 3; moves++) {
+      await expect.poll(isAsked, { timeout: 5000 }).toBe(true)
+      await moveOn(world, id, [ada!])
+    }
+    await expect.poll(isAsked, { timeout: 5000 }).toBe(true)
+  })
+})
+
+describeStores('undo', ({ fresh }) => {
+  const begun = async (world: TestWorld, undo: 'free' | 'own' | 'none' | 'consent') => {
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, { ...BNO, undo })
+    const { player, seq, action } = await onTurn(world, players, id)
+    await player.ask('POST', `/games/${id}/actions`, { seq, action })
+    return { id, player, other: players.find((one) => one !== player)!, players }
+  }
+  const undoBy = async (player: Person, id: string, seq = 1) =>
+    (await player.ask('POST', `/games/${id}/undo`, { seq })).status
+
+  test('is free to any player where the table says so', async () => {
+    const world = await fresh()
+    const { id, other, player } = await begun(world, 'free')
+    expect(await undoBy(other, id)).toBe(200)
+    const { opened } = await seenBy(world, player, id)
+    expect(opened.change).toMatchObject({ seq: 2, moves: 0, canUndo: false, canRedo: true })
+    expect((await other.ask('POST', `/games/${id}/redo`, { seq: 2 })).body).toEqual({ seq: 3 })
+    expect((await seenBy(world, player, id)).opened.change).toMatchObject({ seq: 3, moves: 1 })
+  })
+
+  test.each(['own', 'consent'] as const)('is one’s own (%s)', async (policy) => {
+    const world = await fresh()
+    const { id, player, other } = await begun(world, policy)
+    expect(await undoBy(other, id)).toBe(403)
+    expect(await undoBy(player, id)).toBe(200)
+    expect((await other.ask('POST', `/games/${id}/redo`, { seq: 2 })).status).toBe(403)
+    expect((await player.ask('POST', `/games/${id}/redo`, { seq: 2 })).status).toBe(200)
+  })
+
+  test('is not, where what is done is done', async () => {
+    const world = await fresh()
+    const { id, player } = await begun(world, 'none')
+    expect(await undoBy(player, id)).toBe(403)
+    expect(await undoBy(player, id, 0)).toBe(409)
+  })
+
+  test('of a move after which somebody else has decided is not one’s own', async () => {
+    const world = await fresh()
+    const { id, players } = await begun(world, 'own')
+    let seq = 1
+    const first = (await entriesFrom(world.db, id, 0))[0]!.entry.seat
+    let last = first
+    while (last === first) {
+      await moveOn(world, id, players)
+      last = (await entriesFrom(world.db, id, seq++))[0]!.entry.seat
+    }
+    expect(await undoBy(players[first]!, id, seq)).toBe(403)
+    expect(await undoBy(players[last]!, id, seq)).toBe(200)
+  })
+})
+
+describeStores('what is hidden', ({ fresh }) => {
+  test('in 1846 nobody is told of another hand: not by the position, the log, the past or the file', async () => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const [looker] = await people(world, 'Eve')
+    const { id } = await begunTable(players)
+    for (let moves = 0; moves < 4; moves++) await moveOn(world, id, players)
+    const hands = await world.house.at(id, ({ table }) =>
+      structuredClone((table.state as never as { draft: unknown }).draft),
+    )
+    expect(hands).toBeTruthy()
+    for (const person of [...players, looker!]) {
+      const seen = await Promise.all([
+        person.ask<GameOpened>('GET', `/games/${id}`),
+        ...[0, 1, 2, 3].map((move) => person.ask<GameMoment>('GET', `/games/${id}/moves/${move}`)),
+      ])
+      const { body: file } = await person.ask<GameFile>('GET', `/games/${id}/file`)
+      expect(file).toMatchObject({ seed: 0, setup: [], redacted: true })
+      const game = await world.library.game('1846')
+      const { viewer } = seen[0]!.body as GameOpened
+      for (const { body } of seen) {
+        const view = 'change' in body ? body.change.view : body.view
+        expect(game.redact(view, viewer)).toEqual(view)
+        expect(view.chance).toEqual([0, 0, 0, 0])
+      }
+      for (const entry of file.entries) {
+        expect(entry).not.toHaveProperty('chance')
+        if ('action' in entry && entry.seat !== viewer) expect(Object.keys(entry.action)).toEqual(['kind'])
+      }
+      const told = (seen[0]!.body as GameOpened).change.told.flat()
+      expect(told.every(({ to }) => to === undefined || to === viewer)).toBe(true)
+    }
+  })
+})

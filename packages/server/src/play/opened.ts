@@ -1,0 +1,50 @@
+import type { Seat } from '@roundhouse/kernel'
+import type { GameChange, GameOpened } from '@roundhouse/wire'
+import type { GameRow, SeatRow } from '../store/games.ts'
+import { gameRow, seatRows } from '../store/games.ts'
+import { ballotsOf } from '../tables/ballots.ts'
+import { cardOf } from '../tables/card.ts'
+import { messagesOf } from '../tables/chat.ts'
+import { notesOf } from '../tables/notes.ts'
+import { mayLook } from '../tables/visibility.ts'
+import type { World } from '../world.ts'
+import { letBotsMove } from './bots.ts'
+import { changeFor } from './change.ts'
+import { seatOf } from './seats.ts'
+import type { Sitting } from './sitting.ts'
+import { redoable, undoable } from './undo.ts'
+
+/** A game with everything that belongs to it, for one pair of eyes. */
+export async function openedFor(
+  world: World,
+  id: string,
+  user: string | null,
+  invitation?: string,
+): Promise<GameOpened> {
+  const { db, house } = world
+  await mayLook(world, id, user, invitation)
+  return house.at(id, async (sitting) => {
+    const [row, seats] = await Promise.all([gameRow(db, id), seatRows(db, id)])
+    const viewer = seatOf(seats, user)
+    if (row!.bot_due) letBotsMove(world, id)
+    return {
+      table: await cardOf(world, row!, seats, user),
+      viewer,
+      change: changeFor(sitting, viewer, 0, undoingFor(sitting, seats, row!, viewer)),
+      messages: await messagesOf(db, id),
+      ballots: await ballotsOf(db, id, seats),
+      notes: user === null ? '' : await notesOf(db, id, user),
+    }
+  })
+}
+
+/** What this seat may take back and give back without asking. */
+export const undoingFor = (
+  sitting: Sitting,
+  seats: readonly SeatRow[],
+  { undo, status }: Pick<GameRow, 'undo' | 'status'>,
+  viewer: Seat | null,
+): Pick<GameChange, 'canUndo' | 'canRedo'> => ({
+  canUndo: viewer !== null && status !== 'ended' && undoable(sitting, seats, undo, viewer) > 0,
+  canRedo: viewer !== null && status !== 'ended' && redoable(sitting, seats, undo, viewer) > 0,
+})

@@ -1,0 +1,52 @@
+import {
+  follow,
+  type Game,
+  type GameEvent,
+  reopen,
+  resume,
+  type Table,
+  type Telling,
+  tellOf,
+} from '@roundhouse/kernel'
+import type { Db } from '../store/db.ts'
+import { entriesFrom, gameRow, seatRows, snapshotOf, type Told } from '../store/games.ts'
+import { Trouble } from '../trouble.ts'
+import { recordOf } from './record.ts'
+
+/** A game at the head of its log, in memory, with what its moves told. */
+export interface Sitting extends Telling {
+  readonly id: string
+  readonly table: Table
+}
+
+/** How many entries its log has. */
+export const seqOf = ({ table }: Sitting): number => table.record.entries.length
+
+/** Brings a stored game into memory. What lies before its snapshot is not played again. */
+export async function sitDown(db: Db, id: string, gameOf: (id: string) => Promise<Game>): Promise<Sitting> {
+  const row = await gameRow(db, id)
+  if (!row || row.seed === null) throw new Trouble('missing')
+  const [seats, log, snapshot] = await Promise.all([
+    seatRows(db, id),
+    entriesFrom(db, id, 0),
+    snapshotOf(db, id),
+  ])
+  const record = recordOf(row, seats, log)
+  const game = await gameOf(row.game)
+  if (game.version !== row.version) throw new Trouble('version')
+  const table = snapshot ? resume(game, record, snapshot) : reopen(game, record)
+  if ('refused' in table)
+    throw new Error(`game ${id} cannot be played on: ${table.refused.rule} at ${table.at}`)
+  const sitting: Sitting = { id, table, told: [JSON.parse(row.told ?? '[]') as GameEvent[]], untold: [] }
+  for (const { entry, events } of log) tellOf(sitting, entry, events)
+  return sitting
+}
+
+/** Puts on the table what others have written down meanwhile. */
+export function catchUp(sitting: Sitting, news: readonly Told[]): void {
+  for (const { entry, events } of news) {
+    const refused = follow(sitting.table, entry)
+    if (refused) throw new Error(`game ${sitting.id} cannot be followed: ${refused.rule}`)
+    tellOf(sitting, entry, events)
+  }
+}

@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { LIMITS } from './accounts/limits.ts'
+import { visitorOf } from './accounts/sessions.ts'
+import { tidyAccounts } from './accounts/tidy.ts'
+import { apiOf } from './api/api.ts'
+import { siteApp } from './app.ts'
+import type { Log } from './care/log.ts'
+import { measure, measureProcess, metricsOf } from './care/metrics.ts'
+import { watchRequests } from './care/requests.ts'
+import { realLibrary } from './library.ts'
+import { liveOf } from './live/live.ts'
+import { mailBy } from './notices/mail.ts'
+import { postBy } from './notices/post.ts'
+import { startSender } from './notices/sender.ts'
+import { wakeBots } from './play/bots.ts'
+import { houseOf } from './play/house.ts'
+import { openDatabase, type Place } from './store/open.ts'
+import type { World } from './world.ts'
+
+export interface ServerOptions {
+  readonly port: number
+  /** The address of this machine on which it listens; all of them when it is left out. */
+  readonly host?: string
+  /** The built site. */
+  readonly folder: string
+  /** Where games are kept. */
+  readonly place: Place
+  readonly log: Log
+  /** Where browsers find it; without it, on this machine. */
+  readonly url?: string
+  /** The mail server, and from whom its letters come. */
+  readonly mail?: { readonly server: string; readonly from: string }
+  readonly trustProxy?: boolean
+  /** With which its figures are read from elsewhere. */
+  readonly metricsToken?: string
+}
+
+/** How many games are kept in memory. */
+const IN_MEMORY = 1000
+
+/** How long a bot waits before it moves, and how often forgotten ones are looked for, in milliseconds. */
+const BOT_PAUSE = 500
+const LOOK_ROUND = 10_000
+
+/** How long a request under way may take once the server is to stop, in milliseconds. */
+const PATIENCE = 5000
+
+/** The site and its tables while they are served. */
+export interface Site {
+  /** Where it is, as it is typed into a browser. */
+  readonly address: string
+  /** Stops: what is under way is finished, and nothing that was answered is lost. */
+  close(): Promise<void>
+}
+
+/** Why a site cannot be served. */
+export type NoSite = { readonly trouble: 'not-built' | 'port-taken' | 'port-forbidden' }
+
+const TROUBLES: Readonly<Record<string, NoSite['trouble']>> = {
+  EADDRINUSE: 'port-taken',
+  EACCES: 'port-forbidden',
+}
+
+/** Serves the built site, the API and the live line in one process; port 0 takes any that is free. */
+export async function startServer(options: ServerOptions): Promise<Site | NoSite> {
+  const { port, host, folder, place, log, mail, trustProxy = false, metricsToken } = options
+  if (!existsSync(join(folder, 'index.html'))) return { trouble: 'not-built' }
+  const db = await openDatabase(place)
+  const metrics = metricsOf(metricsToken)
+  const home = () => `http://localhost:${(server.address() as AddressInfo).port}`
+  let closing = false
+  const world: World = {
+    db,
+    library: realLibrary,
+    house: houseOf(db, realLibrary.game, IN_MEMORY),
+    log,
+    metrics,
+    get url() {
+      return options.url ?? home()
+    },
+    mail: mail ? mailBy(mail.server, mail.from) : null,
+    post: postBy(),
+    trustProxy,
+    limits: LIMITS,
+    now: () => Date.now(),
+    botPause: BOT_PAUSE,
+    botsAwake: new Set(),
+    closing: () => closing,
+  }
+  const live = liveOf(world, (cookies) => visitorOf(world, cookies))
+  const app = siteApp(folder, apiOf(world), world, watchRequests(world))
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  measureProcess(metrics)
+  measure(metrics, 'roundhouse_sockets', 'Open live lines', () => live.size)
+  measure(metrics, 'roundhouse_games_in_memory', 'Games in memory', () => world.house.size)
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url !== '/api/live') return void socket.destroy()
+    live.upgrade(request, socket, head).catch((error: unknown) => {
+      log('error', 'a live line could not be opened', { error: String(error) })
+      socket.destroy()
+    })
+  })
+  const sender = startSender(world, live.isHere)
+  const looking = setInterval(() => {
+    Promise.all([wakeBots(world), tidyAccounts(world)]).catch((error: unknown) =>
+      log('warn', 'it was not looked round', { error: String(error) }),
+    )
+  }, LOOK_ROUND)
+  const stop = async () => {
+    closing = true
+    clearInterval(looking)
+    live.close()
+    const answered = new Promise<void>((closed) => {
+      server.close(() => closed())
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), PATIENCE).unref()
+    })
+    await Promise.all([answered, sender.stop()])
+    await world.house.idle()
+    await db.close()
+  }
+  const trouble = await listening(server, port, host)
+  if (trouble) {
+    clearInterval(looking)
+    live.close()
+    await sender.stop()
+    await db.close()
+    return { trouble }
+  }
+  return { address: `${home()}/`, close: stop }
+}
+
+async function listening(
+  server: Server,
+  port: number,
+  host: string | undefined,
+): Promise<NoSite['trouble'] | undefined> {
+  try {
+    await new Promise<void>((listens, failed) => {
+      server.once('error', failed)
+      server.listen({ port, host }, () => listens())
+    })
+    return undefined
+  } catch (error) {
+    const trouble = TROUBLES[(error as NodeJS.ErrnoException).code ?? '']
+    if (trouble) return trouble
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '@roundhouse/kernel'
+import type { BallotKind } from '@roundhouse/wire'
+import type { Db } from './db.ts'
+
+/** What is put to the vote. */
+export interface Motion {
+  readonly kind: BallotKind
+  /** Undo: how many moves would stand. Remove: the seat. End: 0. */
+  readonly subject: number
+}
+
+export interface Voted extends Motion {
+  /** The seats that have agreed, the one that opened the ballot first. */
+  readonly agreed: readonly Seat[]
+}
+
+/** Taking back is put to the vote at one place of the log; the others for as long as the game is played. */
+const ALIVE = `g.status <> 'ended' and case b.kind when 'undo' then b.seq = g.seq else g.status = 'playing' end`
+
+export async function openVotes(db: Db, id: string): Promise<Voted[]> {
+  const rows = await db.all<Motion & { votes: string }>(
+    `select b.kind, b.subject, b.votes from ballots b join games g on g.id = b.game_id
+     where b.game_id = ? and ${ALIVE} order by b.opened, b.kind, b.subject`,
+    id,
+  )
+  return rows.map(({ kind, subject, votes }) => ({ kind, subject, agreed: JSON.parse(votes) }))
+}
+
+/** Writes down who has agreed, at a place of the log. */
+export const keepVotes = (
+  db: Db,
+  id: string,
+  { kind, subject, agreed }: Voted,
+  seq: number,
+  now: number,
+): Promise<number> =>
+  db.run(
+    `insert into ballots (game_id, kind, subject, seq, votes, opened) values (?, ?, ?, ?, ?, ?)
+     on conflict (game_id, kind, subject) do update set seq = excluded.seq, votes = excluded.votes`,
+    id,
+    kind,
+    subject,
+    seq,
+    JSON.stringify(agreed),
+    now,
+  )
+
+export const dropVotes = (db: Db, id: string, { kind, subject }: Motion): Promise<number> =>
+  db.run('delete from ballots where game_id = ? and kind = ? and subject = ?', id, kind, subject)
+
+export const dropAllVotes = (db: Db, id: string): Promise<number> =>
+  db.run('delete from ballots where game_id = ?', id)

@@ -1,0 +1,33 @@
+/** What is bound to a `?`. A truth is 0 or 1, a time milliseconds since 1970, anything larger JSON. */
+export type Value = string | number | null
+
+/** Somebody else has this key already. */
+export class Taken extends Error {
+  constructor() {
+    super('the key is taken')
+  }
+}
+
+/**
+ * A database, embedded or not. The SQL is the part that both understand, with
+ * `?` for values; what they do differently is hidden behind this.
+ */
+export interface Db {
+  all<Row>(sql: string, ...values: Value[]): Promise<Row[]>
+  get<Row>(sql: string, ...values: Value[]): Promise<Row | undefined>
+  /** How many rows it changed. Throws `Taken` where a key must be unique and is not. */
+  run(sql: string, ...values: Value[]): Promise<number>
+  /** All of it or nothing. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
+}
+
+/** The database of a server, while it runs. */
+export interface Database extends Db {
+  /** Reads everything as it is at one moment, while others write on. */
+  reading<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** Tells every process that uses this database, this one included; a few hundred characters at most. */
+  announce(message: string): Promise<void>
+  /** Hears what any process announces, until the function that it gives is called. */
+  hear(listener: (message: string) => void): () => void
+  close(): Promise<void>
+}

@@ -1,0 +1,145 @@
+import type { Entry, GameEvent, GameRecord, GameState, Seat, Snapshot, Standing } from '@roundhouse/kernel'
+import type { TablePace, TableState, UndoPolicy, Visibility } from '@roundhouse/wire'
+import { noticeTurns } from '../notices/turns.ts'
+import { type Db, Taken } from './db.ts'
+
+/** A game as its row has it; what is JSON there is read by those who need it. */
+export interface GameRow {
+  readonly id: string
+  readonly game: string
+  readonly version: number
+  readonly title: string
+  readonly host: string | null
+  readonly visibility: Visibility
+  readonly pace: TablePace
+  readonly undo: UndoPolicy
+  readonly options: string
+  readonly seed: number | null
+  readonly setup: string | null
+  readonly told: string | null
+  readonly status: TableState
+  readonly seq: number
+  readonly turn: string
+  readonly bot_due: number
+  readonly result: string | null
+  readonly glance: string | null
+  readonly invitation: string | null
+  readonly created: number
+  readonly started: number | null
+  readonly moved: number
+}
+
+export interface SeatRow {
+  readonly game_id: string
+  readonly seat: Seat
+  readonly kind: 'open' | 'person' | 'bot'
+  readonly user_id: string | null
+  readonly bot: string | null
+  readonly name: string
+}
+
+/** What a game came to. */
+export interface Result extends NonNullable<GameRecord['result']> {
+  readonly standings: readonly Standing[]
+}
+
+/** An entry of a log with what it told. */
+export interface Told {
+  readonly entry: Entry
+  readonly events: readonly GameEvent[]
+}
+
+export const gameRow = (db: Db, id: string): Promise<GameRow | undefined> =>
+  db.get<GameRow>('select * from games where id = ?', id)
+
+/** The table to which an invitation leads. */
+export const invitedTo = (db: Db, invitation: string): Promise<GameRow | undefined> =>
+  db.get<GameRow>('select * from games where invitation = ?', invitation)
+
+export const seatRows = (db: Db, id: string): Promise<SeatRow[]> =>
+  db.all<SeatRow>('select * from seats where game_id = ? order by seat', id)
+
+/** The log from a place on. */
+export async function entriesFrom(db: Db, id: string, seq: number): Promise<Told[]> {
+  const rows = await db.all<{ entry: string; events: string }>(
+    'select entry, events from entries where game_id = ? and seq >= ? order by seq',
+    id,
+    seq,
+  )
+  return rows.map(({ entry, events }) => ({ entry: JSON.parse(entry), events: JSON.parse(events) }))
+}
+
+/** The place of the entry that was made by a request with this key. */
+export async function placeOfKey(db: Db, id: string, key: string): Promise<number | undefined> {
+  const row = await db.get<{ seq: number }>(
+    'select seq from entries where game_id = ? and client_key = ?',
+    id,
+    key,
+  )
+  return row?.seq
+}
+
+export async function snapshotOf(db: Db, id: string): Promise<Snapshot | undefined> {
+  const row = await db.get<{ seq: number; state: string }>(
+    'select seq, state from snapshots where game_id = ?',
+    id,
+  )
+  return row && { entries: row.seq, state: JSON.parse(row.state) as GameState }
+}
+
+/** What a new entry brings: the entry, and where the game stands with it. */
+export interface Appended extends Told {
+  readonly id: string
+  /** The place of the entry, counted from 0. */
+  readonly seq: number
+  readonly key: string | null
+  readonly user: string | null
+  readonly made: number
+  readonly status: TableState
+  readonly turn: readonly Seat[]
+  readonly botDue: boolean
+  readonly result: Result | null
+  readonly glance: unknown
+  /** The position with this entry, where it is worth keeping. */
+  readonly snapshot: GameState | null
+}
+
+/** Writes an entry down, all of it or nothing. Throws `Taken` when its place in the log is somebody else's, or the game was ended. */
+export const append = (db: Db, { id, seq, made, ...given }: Appended): Promise<void> =>
+  db.transaction(async (all) => {
+    await all.run(
+      'insert into entries (game_id, seq, entry, events, client_key, user_id, made) values (?, ?, ?, ?, ?, ?, ?)',
+      id,
+      seq,
+      JSON.stringify(given.entry),
+      JSON.stringify(given.events),
+      given.key,
+      given.user,
+      made,
+    )
+    await noticeTurns(all, { id, seq: seq + 1, turn: given.turn, now: made, by: given.user })
+    const changed = await all.run(
+      `update games set seq = ?, status = ?, turn = ?, bot_due = ?, result = ?, glance = ?, moved = ?
+       where id = ? and seq = ? and status <> 'ended'`,
+      seq + 1,
+      given.status,
+      JSON.stringify(given.turn),
+      given.botDue ? 1 : 0,
+      given.result ? JSON.stringify(given.result) : null,
+      JSON.stringify(given.glance),
+      made,
+      id,
+      seq,
+    )
+    if (changed !== 1) throw new Taken()
+    if (given.snapshot) await keepSnapshot(all, id, seq + 1, given.snapshot)
+  })
+
+const keepSnapshot = (db: Db, id: string, seq: number, state: GameState): Promise<number> =>
+  db.run(
+    `insert into snapshots (game_id, seq, state) values (?, ?, ?)
+     on conflict (game_id) do update set seq = excluded.seq, state = excluded.state`,
+    id,
+    seq,
+    JSON.stringify(state),
+  )

@@ -1,0 +1,129 @@
+import pg from 'pg'
+import { type Database, type Db, Taken, type Value } from './db.ts'
+
+const UNIQUE_VIOLATION = '23505'
+
+/** What every process of this house listens to. */
+const CHANNEL = 'roundhouse'
+
+/** How long to wait, in milliseconds, before a lost line to the database is taken up again. */
+const AGAIN = 1000
+
+/** Counts and times are whole numbers that JavaScript can hold. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) =>
+    id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
+}
+
+interface Asking {
+  query(sql: string, values: readonly Value[]): Promise<pg.QueryResult>
+}
+
+/** A PostgreSQL database, for any number of processes. */
+export function openPostgres(url: string, connections = 10): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, types })
+  // A connection that breaks while nobody uses it is replaced when one is needed.
+  pool.on('error', () => {})
+  const listeners = new Set<(message: string) => void>()
+  const line = listening(url, (message) => {
+    for (const listener of listeners) listener(message)
+  })
+  async function within<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query(begin)
+      const result = await work(speaking(client))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((failed: Error) => {
+        broken = failed
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+  return {
+    ...speaking(pool),
+    transaction: (work) => within('begin', work),
+    reading: (work) => within('begin isolation level repeatable read read only', work),
+    async announce(message) {
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, message])
+    },
+    hear(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      await line.close()
+      await pool.end()
+    },
+  }
+}
+
+function speaking(asking: Asking): Db {
+  const db: Db = {
+    all: async (sql, ...values) => (await asking.query(numbered(sql), values)).rows,
+    get: async (sql, ...values) => (await asking.query(numbered(sql), values)).rows[0],
+    async run(sql, ...values) {
+      try {
+        return (await asking.query(numbered(sql), values)).rowCount ?? 0
+      } catch (error) {
+        if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new Taken()
+        throw error
+      }
+    },
+    transaction: (work) => work(db),
+  }
+  return db
+}
+
+const known = new Map<string, string>()
+
+/** `?, ?` as `$1, $2`. */
+function numbered(sql: string): string {
+  const made = known.get(sql)
+  if (made !== undefined) return made
+  let place = 0
+  const text = sql.replace(/\?/g, () => `$${++place}`)
+  known.set(sql, text)
+  return text
+}
+
+/** A line of its own on which announcements come in; it is taken up again when it breaks. */
+function listening(url: string, hear: (message: string) => void): { close(): Promise<void> } {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+  const later = () => {
+    if (!closed) timer = setTimeout(connect, AGAIN)
+  }
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url })
+    next.on('notification', ({ payload }) => hear(payload ?? ''))
+    next.on('error', () => {})
+    next.on('end', later)
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+      client = next
+      // Whatever was announced before was not heard.
+      hear('anything')
+    } catch {
+      next.removeListener('end', later)
+      await next.end().catch(() => {})
+      later()
+    }
+  }
+  const started = connect()
+  return {
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await started
+      await client?.end()
+    },
+  }
+}

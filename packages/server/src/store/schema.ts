@@ -1,0 +1,174 @@
+import type { Db } from './db.ts'
+
+/**
+ * The tables, change by change; a change that has been out in the world is
+ * never edited. Truths are 0 or 1, times milliseconds since 1970.
+ */
+const CHANGES: readonly (readonly string[])[] = [
+  [
+    `create table users (
+      id text primary key,
+      name text not null,
+      name_key text not null unique,
+      email text unique,
+      password text,
+      settings text not null default '{}',
+      created bigint not null
+    )`,
+    `create table sessions (
+      token text primary key,
+      user_id text not null references users (id) on delete cascade,
+      created bigint not null,
+      expires bigint not null
+    )`,
+    'create index sessions_of_user on sessions (user_id)',
+    'create index sessions_by_expiry on sessions (expires)',
+    `create table resets (
+      token text primary key,
+      user_id text not null references users (id) on delete cascade,
+      expires bigint not null
+    )`,
+    `create table attempts (
+      who text primary key,
+      count integer not null,
+      since bigint not null,
+      until bigint not null
+    )`,
+    `create table games (
+      id text primary key,
+      game text not null,
+      version integer not null,
+      title text not null,
+      host text references users (id),
+      visibility text not null,
+      pace text not null,
+      undo text not null,
+      options text not null,
+      seed bigint,
+      setup text,
+      told text,
+      status text not null,
+      seq integer not null default 0,
+      turn text not null default '[]',
+      bot_due integer not null default 0,
+      result text,
+      glance text,
+      invitation text unique,
+      created bigint not null,
+      started bigint,
+      moved bigint not null
+    )`,
+    'create index games_by_status on games (status, moved)',
+    'create index games_of_bots on games (bot_due, moved)',
+    'create index games_of_host on games (host)',
+    `create table seats (
+      game_id text not null references games (id),
+      seat integer not null,
+      kind text not null,
+      user_id text references users (id),
+      bot text,
+      name text not null,
+      primary key (game_id, seat)
+    )`,
+    'create index seats_of_user on seats (user_id)',
+    `create table entries (
+      game_id text not null references games (id),
+      seq integer not null,
+      entry text not null,
+      events text not null,
+      client_key text,
+      user_id text,
+      made bigint not null,
+      primary key (game_id, seq)
+    )`,
+    'create unique index entries_by_key on entries (game_id, client_key)',
+    `create table snapshots (
+      game_id text primary key references games (id),
+      seq integer not null,
+      state text not null
+    )`,
+    `create table messages (
+      game_id text not null references games (id),
+      place integer not null,
+      user_id text references users (id),
+      text text not null,
+      said bigint not null,
+      primary key (game_id, place)
+    )`,
+    `create table notes (
+      game_id text not null references games (id),
+      user_id text not null references users (id) on delete cascade,
+      text text not null,
+      primary key (game_id, user_id)
+    )`,
+    `create table ballots (
+      game_id text not null references games (id),
+      kind text not null,
+      subject integer not null,
+      seq integer not null,
+      votes text not null,
+      opened bigint not null,
+      primary key (game_id, kind, subject)
+    )`,
+    `create table channels (
+      id text primary key,
+      user_id text not null references users (id) on delete cascade,
+      kind text not null,
+      target text not null,
+      enabled integer not null default 1,
+      tested bigint not null default 0,
+      created bigint not null
+    )`,
+    'create index channels_of_user on channels (user_id)',
+    `create table notices (
+      id text primary key,
+      channel_id text not null references channels (id) on delete cascade,
+      game_id text not null references games (id),
+      seq integer not null,
+      due bigint not null,
+      tries integer not null default 0,
+      taken_until bigint not null default 0,
+      sent bigint,
+      unique (channel_id, game_id, seq)
+    )`,
+    'create index notices_due on notices (sent, due)',
+    `create table keys (
+      name text primary key,
+      value text not null
+    )`,
+  ],
+]
+
+/** How many changes have been made to the tables. */
+export const CHANGE = CHANGES.length
+
+/** Every table, those that others point at first, with the columns that tell its rows apart. */
+export const TABLES: Readonly<Record<string, readonly string[]>> = {
+  users: ['id'],
+  sessions: ['token'],
+  resets: ['token'],
+  attempts: ['who'],
+  games: ['id'],
+  seats: ['game_id', 'seat'],
+  entries: ['game_id', 'seq'],
+  snapshots: ['game_id'],
+  messages: ['game_id', 'place'],
+  notes: ['game_id', 'user_id'],
+  ballots: ['game_id', 'kind', 'subject'],
+  channels: ['id'],
+  notices: ['id'],
+  keys: ['name'],
+}
+
+/** Brings a database to the tables of today; several processes may try at once. */
+export const migrate = (db: Db, lock: (db: Db) => Promise<unknown>): Promise<void> =>
+  db.transaction(async (all) => {
+    await lock(all)
+    await all.run('create table if not exists changes (number integer primary key)')
+    const last = await all.get<{ number: number | null }>('select max(number) as number from changes')
+    for (const [place, statements] of CHANGES.entries()) {
+      if (place <= (last?.number ?? -1)) continue
+      for (const statement of statements) await all.run(statement)
+      await all.run('insert into changes (number) values (?)', place)
+    }
+  })

@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite'
+import { type Database, type Db, Taken, type Value } from './db.ts'
+
+/** The file in the data folder. */
+export const FILE = 'roundhouse.sqlite'
+
+/** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE. */
+const UNIQUE = [1555, 2067]
+
+/** How long to wait, in milliseconds, while another process writes. */
+const PATIENCE = 5000
+
+/** The embedded database in a folder; nothing to install. One process serves it. */
+export function openEmbedded(folder: string): Database {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = new DatabaseSync(join(folder, FILE))
+  file.exec(`pragma busy_timeout = ${PATIENCE}`)
+  file.exec('pragma journal_mode = wal')
+  file.exec('pragma synchronous = full')
+  file.exec('pragma foreign_keys = on')
+  const statements = new Map<string, StatementSyncInstance>()
+  const listeners = new Set<(message: string) => void>()
+
+  const prepared = (sql: string): StatementSyncInstance => {
+    const known = statements.get(sql) ?? file.prepare(sql)
+    statements.set(sql, known)
+    return known
+  }
+  const direct: Db = {
+    all: async (sql, ...values) => prepared(sql).all(...values) as never,
+    get: async (sql, ...values) => prepared(sql).get(...values) as never,
+    run: async (sql, ...values) => Number(changes(prepared(sql), values)),
+    transaction: (work) => work(direct),
+  }
+
+  /** There is only one connection: while a transaction is under way everybody else waits in line. */
+  let line: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  function inLine<T>(work: () => Promise<T>): Promise<T> {
+    waiting++
+    const done = line.then(work).finally(() => waiting--)
+    line = done.catch(() => {})
+    return done
+  }
+  const alone = <T>(work: () => Promise<T>): Promise<T> => (waiting === 0 ? work() : inLine(work))
+  async function within<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
+    file.exec(begin)
+    try {
+      const result = await work(direct)
+      file.exec('commit')
+      return result
+    } catch (error) {
+      file.exec('rollback')
+      throw error
+    }
+  }
+
+  return {
+    all: (sql, ...values) => alone(() => direct.all(sql, ...values)),
+    get: (sql, ...values) => alone(() => direct.get(sql, ...values)),
+    run: (sql, ...values) => alone(() => direct.run(sql, ...values)),
+    transaction: (work) => inLine(() => within('begin immediate', work)),
+    reading: (work) => inLine(() => within('begin', work)),
+    async announce(message) {
+      for (const listener of listeners) listener(message)
+    },
+    hear(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      await line
+      file.close()
+    },
+  }
+}
+
+function changes(statement: StatementSyncInstance, values: readonly Value[]): number | bigint {
+  try {
+    return statement.run(...values).changes
+  } catch (error) {
+    if (UNIQUE.includes((error as { errcode?: number }).errcode ?? 0)) throw new Taken()
+    throw error
+  }
+}

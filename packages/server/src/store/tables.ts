@@ -1,0 +1,213 @@
+import type { GameEvent, GameRecord, Seat } from '@roundhouse/kernel'
+import { Trouble } from '../trouble.ts'
+import type { Db } from './db.ts'
+import { type GameRow, gameRow, type Result, type SeatRow } from './games.ts'
+
+/** How many tables a page of a list has. */
+export const PAGE = 50
+
+/** Does something with a table while nobody else can change it: all of it or nothing. */
+export const holding = <T>(db: Db, id: string, work: (db: Db, row: GameRow) => Promise<T>): Promise<T> =>
+  db.transaction(async (all) => {
+    // Changes nothing, but whoever else wants the row has to wait until this is over.
+    await all.run('update games set seq = seq where id = ?', id)
+    const row = await gameRow(all, id)
+    if (!row) throw new Trouble('missing')
+    return work(all, row)
+  })
+
+export type NewRow = Pick<
+  GameRow,
+  | 'id'
+  | 'game'
+  | 'version'
+  | 'title'
+  | 'host'
+  | 'visibility'
+  | 'pace'
+  | 'undo'
+  | 'options'
+  | 'invitation'
+  | 'created'
+>
+
+export const addTable = (db: Db, row: NewRow, seats: readonly SeatRow[]): Promise<void> =>
+  db.transaction(async (all) => {
+    await all.run(
+      `insert into games (id, game, version, title, host, visibility, pace, undo, options, status, invitation, created, moved)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?, ?, ?)`,
+      row.id,
+      row.game,
+      row.version,
+      row.title,
+      row.host,
+      row.visibility,
+      row.pace,
+      row.undo,
+      row.options,
+      row.invitation,
+      row.created,
+      row.created,
+    )
+    for (const { game_id, seat, kind, user_id, bot, name } of seats)
+      await all.run(
+        'insert into seats (game_id, seat, kind, user_id, bot, name) values (?, ?, ?, ?, ?, ?)',
+        game_id,
+        seat,
+        kind,
+        user_id,
+        bot,
+        name,
+      )
+  })
+
+/** Of a table that has not begun. */
+export async function dropTable(db: Db, id: string): Promise<void> {
+  for (const rows of ['messages', 'notes', 'ballots', 'seats'])
+    await db.run(`delete from ${rows} where game_id = ?`, id)
+  await db.run('delete from games where id = ?', id)
+}
+
+export const putSeat = (db: Db, { game_id, seat, kind, user_id, bot, name }: SeatRow): Promise<number> =>
+  db.run(
+    'update seats set kind = ?, user_id = ?, bot = ?, name = ? where game_id = ? and seat = ?',
+    kind,
+    user_id,
+    bot,
+    name,
+    game_id,
+    seat,
+  )
+
+export const openSeat = (id: string, seat: Seat): SeatRow => ({
+  game_id: id,
+  seat,
+  kind: 'open',
+  user_id: null,
+  bot: null,
+  name: '',
+})
+
+export const personSeat = (id: string, seat: Seat, user: string, name: string): SeatRow => ({
+  game_id: id,
+  seat,
+  kind: 'person',
+  user_id: user,
+  bot: null,
+  name,
+})
+
+export const botSeat = (id: string, seat: Seat, bot: string): SeatRow => ({
+  game_id: id,
+  seat,
+  kind: 'bot',
+  user_id: null,
+  bot,
+  name: bot,
+})
+
+/** The name of an account. */
+export async function nameOf(db: Db, user: string): Promise<string> {
+  const row = await db.get<{ name: string }>('select name from users where id = ?', user)
+  if (!row) throw new Trouble('login')
+  return row.name
+}
+
+/** A game that begins. */
+export interface Begun {
+  readonly record: GameRecord
+  readonly told: readonly GameEvent[]
+  readonly turn: readonly Seat[]
+  readonly botDue: boolean
+  readonly glance: unknown
+  readonly started: number
+}
+
+export const begin = (db: Db, id: string, { record, started, ...given }: Begun): Promise<number> =>
+  db.run(
+    `update games set status = 'playing', version = ?, options = ?, seed = ?, setup = ?, told = ?,
+       turn = ?, bot_due = ?, glance = ?, started = ?, moved = ?
+     where id = ?`,
+    record.version,
+    JSON.stringify(record.options),
+    record.seed,
+    JSON.stringify(record.setup),
+    JSON.stringify(given.told),
+    JSON.stringify(given.turn),
+    given.botDue ? 1 : 0,
+    JSON.stringify(given.glance),
+    started,
+    started,
+    id,
+  )
+
+/** Stops a game where it stands. */
+export const end = (db: Db, id: string, result: Result, now: number): Promise<number> =>
+  db.run(
+    "update games set status = 'ended', turn = '[]', bot_due = 0, result = ?, moved = ? where id = ?",
+    JSON.stringify(result),
+    now,
+    id,
+  )
+
+export const setBotDue = (db: Db, id: string, due: boolean): Promise<number> =>
+  db.run('update games set bot_due = ? where id = ?', due ? 1 : 0, id)
+
+export const touch = (db: Db, id: string, now: number): Promise<number> =>
+  db.run('update games set moved = ? where id = ?', now, id)
+
+const OWN = 'g.id in (select game_id from seats where user_id = ? union select id from games where host = ?)'
+
+/** Those that wait for this person come first. */
+export const ownTables = (db: Db, user: string, page: number): Promise<GameRow[]> =>
+  db.all<GameRow>(
+    `select g.* from games g left join seats s on s.game_id = g.id and s.user_id = ?
+     where g.status in ('waiting', 'playing') and ${OWN}
+     order by
+       case when replace(replace(g.turn, '[', ','), ']', ',') like '%,' || cast(s.seat as text) || ',%'
+         then 0 else 1 end,
+       g.moved desc, g.id
+     limit ${PAGE} offset ?`,
+    user,
+    user,
+    user,
+    page * PAGE,
+  )
+
+export const ownFinished = (db: Db, user: string, page: number): Promise<GameRow[]> =>
+  db.all<GameRow>(
+    `select g.* from games g where g.status in ('finished', 'ended') and ${OWN}
+     order by g.moved desc, g.id limit ${PAGE} offset ?`,
+    user,
+    user,
+    page * PAGE,
+  )
+
+/** At which somebody may still sit down. */
+export const openTables = (db: Db, page: number): Promise<GameRow[]> =>
+  db.all<GameRow>(
+    `select g.* from games g where g.status = 'waiting' and g.visibility <> 'unlisted'
+       and exists (select 1 from seats s where s.game_id = g.id and s.kind = 'open')
+     order by g.moved desc, g.id limit ${PAGE} offset ?`,
+    page * PAGE,
+  )
+
+/** At which anybody may look on. */
+export const playedTables = (db: Db, page: number): Promise<GameRow[]> =>
+  db.all<GameRow>(
+    `select g.* from games g where g.status = 'playing' and g.visibility = 'open'
+     order by g.moved desc, g.id limit ${PAGE} offset ?`,
+    page * PAGE,
+  )
+
+/** Who sits at each of these tables. */
+export async function seatsAt(db: Db, ids: readonly string[]): Promise<Map<string, SeatRow[]>> {
+  const seats = new Map<string, SeatRow[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return seats
+  const rows = await db.all<SeatRow>(
+    `select * from seats where game_id in (${ids.map(() => '?').join(', ')}) order by seat`,
+    ...ids,
+  )
+  for (const row of rows) seats.get(row.game_id)!.push(row)
+  return seats
+}

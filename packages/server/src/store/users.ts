@@ -1,0 +1,63 @@
+import type { AccountSettings, Me } from '@roundhouse/wire'
+import { isEmail, nameKey } from '../accounts/names.ts'
+import type { Db } from './db.ts'
+
+/** An account; a guest's, and that of somebody who is gone, has no password. */
+export interface UserRow {
+  readonly id: string
+  readonly name: string
+  readonly name_key: string
+  readonly email: string | null
+  readonly password: string | null
+  readonly settings: string
+  readonly created: number
+}
+
+export type NewUser = Omit<UserRow, 'name_key' | 'settings'> & { readonly settings: AccountSettings }
+
+export const userRow = (db: Db, id: string): Promise<UserRow | undefined> =>
+  db.get<UserRow>('select * from users where id = ?', id)
+
+/** The account that somebody means by a name or an email address. */
+export const userCalled = (db: Db, who: string): Promise<UserRow | undefined> =>
+  isEmail(who)
+    ? db.get<UserRow>('select * from users where email = ?', who.trim().toLowerCase())
+    : db.get<UserRow>('select * from users where name_key = ?', nameKey(who))
+
+/** Throws `Taken` when the name or the email address is somebody else's. */
+export const addUser = (db: Db, { id, name, email, password, settings, created }: NewUser): Promise<number> =>
+  db.run(
+    'insert into users (id, name, name_key, email, password, settings, created) values (?, ?, ?, ?, ?, ?, ?)',
+    id,
+    name,
+    nameKey(name),
+    email,
+    password,
+    JSON.stringify(settings),
+    created,
+  )
+
+/** Throws `Taken` when it is somebody else's. */
+export const setName = (db: Db, id: string, name: string): Promise<number> =>
+  db.run('update users set name = ?, name_key = ? where id = ?', name, nameKey(name), id)
+
+/** Throws `Taken` when it is somebody else's. */
+export const setEmail = (db: Db, id: string, email: string | null): Promise<number> =>
+  db.run('update users set email = ? where id = ?', email, id)
+
+export const setSettings = (db: Db, id: string, settings: AccountSettings): Promise<number> =>
+  db.run('update users set settings = ? where id = ?', JSON.stringify(settings), id)
+
+export const setPassword = (db: Db, id: string, password: string | null): Promise<number> =>
+  db.run('update users set password = ? where id = ?', password, id)
+
+export const settingsOf = ({ settings }: Pick<UserRow, 'settings'>): AccountSettings => JSON.parse(settings)
+
+/** An account as its owner sees it. */
+export const meOf = (row: UserRow): Me => ({
+  id: row.id,
+  name: row.name,
+  guest: row.password === null,
+  email: row.email,
+  settings: settingsOf(row),
+})

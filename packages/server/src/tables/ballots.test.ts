@@ -1,0 +1,171 @@
+import type { Ballot, BallotKind, GameOpened, TableCard } from '@roundhouse/wire'
+import { expect, test } from 'vitest'
+import { moveOn } from '../testing/moves.ts'
+import { type Ask, asking, type Person, people, person } from '../testing/people.ts'
+import { begunTable, tableOf } from '../testing/tables.ts'
+import { describeStores } from '../testing/worlds.ts'
+
+const opening = (ask: Ask, id: string, kind: BallotKind, subject: number) =>
+  ask<Ballot[]>('POST', `/tables/${id}/ballots`, { kind, subject })
+const voting = (ask: Ask, id: string, kind: BallotKind, subject: number, agree: boolean) =>
+  ask<Ballot[]>('POST', `/tables/${id}/ballots/${kind}/${subject}`, { agree })
+const opened = async ({ ask }: Person, id: string) => (await ask<GameOpened>('GET', `/games/${id}`)).body
+
+describeStores('ballots', ({ fresh, two }) => {
+  test('a game ends when all people agree', async () => {
+    const world = await fresh()
+    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const three = [ada!, ben!, cy!]
+    const { id } = await begunTable(three)
+    const { seq } = (await moveOn(world, id, three)).body
+    expect((await opening(ben!.ask, id, 'end', 0)).body).toEqual([
+      { kind: 'end', subject: 0, agreed: [1], open: [0, 2] },
+    ])
+    expect((await opened(cy!, id)).ballots).toEqual([{ kind: 'end', subject: 0, agreed: [1], open: [0, 2] }])
+    expect((await voting(ben!.ask, id, 'end', 0, true)).body[0]!.agreed).toEqual([1])
+    expect((await opening(ada!.ask, id, 'end', 0)).body[0]!.agreed).toEqual([1, 0])
+    expect((await voting(cy!.ask, id, 'end', 0, true)).body).toEqual([])
+    const { table } = await opened(ada!, id)
+    expect(table).toMatchObject({ state: 'ended', seq, turn: [] })
+    expect(table.scores.map(({ seat }) => seat).sort()).toEqual([0, 1, 2])
+    expect(table.scores.every(({ score }) => typeof score === 'number')).toBe(true)
+    const { change } = await opened(ada!, id)
+    for (const one of three) {
+      const action = { seq: change.seq, action: { kind: 'pass' } }
+      expect((await one.ask('POST', `/games/${id}/actions`, action)).status).toBe(409)
+    }
+    expect((await opening(ada!.ask, id, 'end', 0)).status).toBe(409)
+    expect((await opening(ada!.ask, id, 'undo', 0)).status).toBe(409)
+  })
+
+  test('a no closes a ballot', async () => {
+    const world = await fresh()
+    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const { id } = await begunTable([ada!, ben!])
+    await opening(ada!.ask, id, 'end', 0)
+    expect((await voting(ben!.ask, id, 'end', 0, false)).body).toEqual([])
+    expect((await voting(ada!.ask, id, 'end', 0, true)).status).toBe(404)
+    expect((await opened(ada!, id)).table.state).toBe('playing')
+  })
+
+  test('who does not play here does not vote, and what makes no sense is not put to the vote', async () => {
+    const world = await fresh()
+    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const { id } = await begunTable([ada!, ben!], { undo: 'own' })
+    const waiting = await tableOf([ada!])
+    expect((await opening(cy!.ask, id, 'end', 0)).status).toBe(403)
+    expect((await opening(asking(world), id, 'end', 0)).status).toBe(401)
+    expect((await opening(ada!.ask, waiting.id, 'end', 0)).status).toBe(409)
+    expect((await opening(ada!.ask, id, 'end', 1)).status).toBe(400)
+    expect((await opening(ada!.ask, id, 'undo', 0)).status).toBe(403)
+    expect((await opening(ada!.ask, id, 'remove', 2)).status).toBe(409)
+    expect((await opening(ada!.ask, id, 'remove', 0)).status).toBe(403)
+    expect(
+      (await ada!.ask('POST', `/tables/${id}/ballots`, { kind: 'end', subject: 0, seat: 1 })).status,
+    ).toBe(400)
+    expect((await ada!.ask('POST', `/tables/${id}/ballots`, { kind: 'win', subject: 0 })).status).toBe(400)
+    expect((await ada!.ask('POST', `/tables/${id}/ballots/end/-1`, { agree: true })).status).toBe(400)
+    expect((await opened(ada!, id)).ballots).toEqual([])
+  })
+
+  test('moves are taken back when all people agree', async () => {
+    const [world, other] = await two()
+    const three = await people(world, 'Ada', 'Ben', 'Cy')
+    const { id } = await begunTable(three)
+    for (let moves = 0; moves < 4; moves++) await moveOn(world, id, three)
+    expect((await opening(three[2]!.ask, id, 'undo', 4)).status).toBe(409)
+    expect((await opening(three[2]!.ask, id, 'undo', 1)).body).toEqual([
+      { kind: 'undo', subject: 1, agreed: [2], open: [0, 1] },
+    ])
+    expect((await voting(three[0]!.at(other), id, 'undo', 1, true)).body[0]!.open).toEqual([1])
+    expect((await voting(three[1]!.ask, id, 'undo', 1, true)).body).toEqual([])
+    const { change, ballots } = await opened(three[0]!, id)
+    expect(change).toMatchObject({ seq: 5, moves: 1 })
+    expect(ballots).toEqual([])
+    const last = await world.db.get<{ entry: string }>(
+      'select entry from entries where game_id = ? and seq = 4',
+      id,
+    )
+    expect(JSON.parse(last!.entry)).toEqual({ seat: 2, undo: 3 })
+    expect((await moveOn(world, id, three)).body).toEqual({ seq: 6 })
+  })
+
+  test('to take back is asked anew when somebody has moved', async () => {
+    const world = await fresh()
+    const pair = await people(world, 'Ada', 'Ben')
+    const { id } = await begunTable(pair)
+    await moveOn(world, id, pair)
+    await opening(pair[0]!.ask, id, 'undo', 0)
+    await moveOn(world, id, pair)
+    expect((await opened(pair[0]!, id)).ballots).toEqual([])
+    expect((await voting(pair[1]!.ask, id, 'undo', 0, true)).status).toBe(404)
+    expect((await opening(pair[1]!.ask, id, 'undo', 0)).body).toEqual([
+      { kind: 'undo', subject: 0, agreed: [1], open: [0] },
+    ])
+  })
+
+  test('a bot takes over a seat when all others agree', async () => {
+    const world = await fresh()
+    const three = await people(world, 'Ada', 'Ben', 'Cy')
+    const { id, turn } = await begunTable(three)
+    const gone = turn[0]!
+    const [first, second] = three.filter((_, seat) => seat !== gone)
+    await opening(three[gone]!.ask, id, 'end', 0)
+    const { body } = await opening(first!.ask, id, 'remove', gone)
+    expect(body.find(({ kind }) => kind === 'remove')!.open).toEqual([three.indexOf(second!)])
+    expect((await voting(three[gone]!.ask, id, 'remove', gone, false)).status).toBe(403)
+    expect((await voting(second!.ask, id, 'remove', gone, true)).body).toEqual([])
+    const { table, viewer } = await opened(three[gone]!, id)
+    expect(viewer).toBeNull()
+    expect(table.seats[gone]).toEqual({ kind: 'bot', bot: 'steady', name: three[gone]!.name })
+    await expect
+      .poll(async () => (await first!.ask<TableCard>('GET', `/tables/${id}`)).body.seq)
+      .toBeGreaterThan(0)
+    expect(
+      (await three[gone]!.ask('POST', `/games/${id}/actions`, { seq: 1, action: { kind: 'x' } })).status,
+    ).toBe(403)
+  })
+
+  test('somebody among bots agrees alone', async () => {
+    const world = await fresh()
+    const ada = await person(world, 'Ada')
+    const bots = [{ seat: 1, bot: 'random' }]
+    const { id } = await begunTable([ada], { players: 2, bots })
+    await expect.poll(async () => (await ada.ask<TableCard>('GET', `/tables/${id}`)).body.turn).toEqual([0])
+    await moveOn(world, id, [ada])
+    await expect.poll(async () => (await ada.ask<TableCard>('GET', `/tables/${id}`)).body.turn).toEqual([0])
+    expect((await opening(ada.ask, id, 'undo', 0)).body).toEqual([])
+    expect((await opened(ada, id)).change.told.length).toBeLessThan(4)
+    expect((await opening(ada.ask, id, 'end', 0)).body).toEqual([])
+    expect((await opened(ada, id)).table.state).toBe('ended')
+  })
+
+  test('voices that come at once through two processes are all heard', async () => {
+    const [world, other] = await two()
+    const five = await people(world, 'A1', 'B1', 'C1', 'D1', 'E1')
+    const { id } = await begunTable(five)
+    const answers = await Promise.all(
+      five.map((one, seat) => opening(one.at(seat % 2 ? world : other), id, 'end', 0)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect((await opened(five[0]!, id)).table.state).toBe('ended')
+  })
+
+  test('a move and the last voice at once: the game ends, and the log is whole', async () => {
+    const [world, other] = await two()
+    const pair = await people(world, 'Ada', 'Ben')
+    for (let tries = 0; tries < 5; tries++) {
+      const { id } = await begunTable(pair)
+      await opening(pair[0]!.ask, id, 'end', 0)
+      const [moved, voted] = await Promise.all([
+        moveOn(world, id, pair),
+        voting(pair[1]!.at(other), id, 'end', 0, true),
+      ])
+      expect(voted.status).toBe(200)
+      const { table, change } = await opened(pair[0]!, id)
+      expect(table.state).toBe('ended')
+      expect(change.seq).toBe(moved.status === 200 ? 1 : 0)
+      expect(table.seq).toBe(change.seq)
+    }
+  }, 30_000)
+})

@@ -1,0 +1,19 @@
+import type { Seat } from '@roundhouse/kernel'
+import type { Ballot } from '@roundhouse/wire'
+import { type Motion, openVotes } from '../store/ballots.ts'
+import type { Db } from '../store/db.ts'
+import type { SeatRow } from '../store/games.ts'
+
+/** What is put to the vote at a table now. */
+export async function ballotsOf(db: Db, id: string, seats: readonly SeatRow[]): Promise<Ballot[]> {
+  const votes = await openVotes(db, id)
+  return votes.map((voted) => ({ ...voted, open: silentOn(voted, voted.agreed, seats) }))
+}
+
+/** Who has to agree: all people, but nobody on their own removal. Bots are not asked. */
+export const isAskedOn = ({ kind, subject }: Motion, one: SeatRow): boolean =>
+  one.kind === 'person' && !(kind === 'remove' && one.seat === subject)
+
+/** Who has to agree and has not. */
+export const silentOn = (motion: Motion, agreed: readonly Seat[], seats: readonly SeatRow[]): Seat[] =>
+  seats.filter((one) => isAskedOn(motion, one) && !agreed.includes(one.seat)).map(({ seat }) => seat)

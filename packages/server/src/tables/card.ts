@@ -1,0 +1,43 @@
+import type { SeatCard, TableCard } from '@roundhouse/wire'
+import { seatOf } from '../play/seats.ts'
+import type { GameRow, Result, SeatRow } from '../store/games.ts'
+import type { World } from '../world.ts'
+
+/** A table as it is shown to one pair of eyes. */
+export async function cardOf(
+  _world: World,
+  row: GameRow,
+  seats: readonly SeatRow[],
+  user: string | null,
+): Promise<TableCard> {
+  const { id, game, title, status, visibility, pace, undo, host, seq, created, moved } = row
+  const mine = seatOf(seats, user)
+  const within = mine !== null || (host !== null && host === user)
+  return {
+    id,
+    game,
+    title,
+    state: status,
+    visibility,
+    pace,
+    undo,
+    options: JSON.parse(row.options),
+    seats: seats.map(seatCard),
+    host,
+    seq,
+    turn: JSON.parse(row.turn),
+    glance: row.glance === null ? null : JSON.parse(row.glance),
+    scores: row.result === null ? [] : (JSON.parse(row.result) as Result).standings,
+    mine,
+    invitation: within ? row.invitation : null,
+    created,
+    moved,
+  }
+}
+
+const seatCard = ({ kind, name, user_id, bot }: SeatRow): SeatCard => ({
+  kind,
+  name,
+  ...(user_id !== null && { user: user_id }),
+  ...(bot !== null && { bot }),
+})

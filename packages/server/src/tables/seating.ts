@@ -1,0 +1,76 @@
+import type { Seat } from '@roundhouse/kernel'
+import type { TableCard } from '@roundhouse/wire'
+import { ownSeat, seatOf } from '../play/seats.ts'
+import type { Db } from '../store/db.ts'
+import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
+import { botSeat, holding, nameOf, openSeat, personSeat, putSeat, touch } from '../store/tables.ts'
+import { Trouble } from '../trouble.ts'
+import type { World } from '../world.ts'
+import { cardOf } from './card.ts'
+import { mustHost, mustWait } from './host.ts'
+import { tableChanged } from './news.ts'
+import { isInvited, mayKnow } from './visibility.ts'
+
+/** Takes a seat at a table that waits for players: the first that is open unless one is named. */
+export async function sitDown(
+  world: World,
+  tableId: string,
+  userId: string,
+  seat?: Seat,
+  invitation?: string,
+): Promise<TableCard> {
+  await mayKnow(world, tableId, userId, invitation)
+  return seated(world, tableId, userId, async (db, row, seats) => {
+    const invited = isInvited(row, invitation) || row.host === userId
+    if (invitation === undefined ? row.visibility !== 'open' && !invited : !invited)
+      throw new Trouble('forbidden')
+    mustWait(row)
+    const free = seats.find((one) => one.kind === 'open' && (seat === undefined || one.seat === seat))
+    if (!free || seatOf(seats, userId) !== null) throw new Trouble('state')
+    return personSeat(tableId, free.seat, userId, await nameOf(db, userId))
+  })
+}
+
+/** Gets up before the game has begun. */
+export async function getUp(world: World, id: string, user: string): Promise<TableCard> {
+  await mayKnow(world, id, user)
+  return seated(world, id, user, async (_, row, seats) => {
+    const seat = ownSeat(seats, user)
+    mustWait(row)
+    return openSeat(id, seat)
+  })
+}
+
+/** The host lets a bot play on a seat, or opens the seat again. */
+export async function seatBot(
+  world: World,
+  id: string,
+  user: string,
+  seat: Seat,
+  bot: string | null,
+): Promise<TableCard> {
+  const { game } = await mayKnow(world, id, user)
+  const known = await world.library.bots(game)
+  if (bot !== null && !Object.hasOwn(known, bot)) throw new Trouble('form')
+  return seated(world, id, user, async (_, row, seats) => {
+    mustHost(row, user)
+    mustWait(row)
+    const given = seats[seat]
+    if (!given) throw new Trouble('form')
+    if (given.kind === 'person') throw new Trouble('state')
+    return bot === null ? openSeat(id, seat) : botSeat(id, seat, bot)
+  })
+}
+
+type Seating = (db: Db, row: GameRow, seats: readonly SeatRow[]) => Promise<SeatRow>
+
+/** Changes one seat while nobody else can, and lets everybody know. */
+async function seated(world: World, id: string, user: string, change: Seating): Promise<TableCard> {
+  const { db } = world
+  await holding(db, id, async (all, row) => {
+    await putSeat(all, await change(all, row, await seatRows(all, id)))
+    await touch(all, id, world.now())
+  })
+  await tableChanged(world, id)
+  return cardOf(world, (await gameRow(db, id))!, await seatRows(db, id), user)
+}

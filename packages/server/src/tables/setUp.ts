@@ -1,0 +1,59 @@
+import type { NewTable, TableCard } from '@roundhouse/wire'
+import { gameRow, type SeatRow, seatRows } from '../store/games.ts'
+import { addTable, botSeat, nameOf, openSeat, personSeat } from '../store/tables.ts'
+import { Trouble } from '../trouble.ts'
+import type { World } from '../world.ts'
+import { cardOf } from './card.ts'
+import { newInvitation, newTableId } from './ids.ts'
+import { tableChanged } from './news.ts'
+
+/** Sets a table up, at which others may then sit down. */
+export async function setUpTable(world: World, user: string, given: NewTable): Promise<TableCard> {
+  const { db, library } = world
+  if (!library.games.includes(given.game)) throw new Trouble('form')
+  const game = await library.game(given.game)
+  const options = game.options.safeParse(given.options)
+  if (!options.success) throw new Trouble('form')
+  const refusal = game.refuseSetup(given.players, options.data)
+  if (refusal) throw new Trouble('refused', { refusal })
+  const id = newTableId()
+  const seats = await seatsOf(world, id, user, given)
+  await addTable(
+    db,
+    {
+      id,
+      game: game.id,
+      version: game.version,
+      title: given.title,
+      host: user,
+      visibility: given.visibility,
+      pace: given.pace,
+      undo: given.undo,
+      options: JSON.stringify(options.data),
+      invitation: newInvitation(),
+      created: world.now(),
+    },
+    seats,
+  )
+  await tableChanged(world, id)
+  return cardOf(world, (await gameRow(db, id))!, await seatRows(db, id), user)
+}
+
+/** Each seat is given away once at most. */
+async function seatsOf(
+  { db, library }: World,
+  id: string,
+  user: string,
+  { game, players, bots, seat: own }: NewTable,
+): Promise<SeatRow[]> {
+  const known = await library.bots(game)
+  const seats = Array.from({ length: players }, (_, seat) => openSeat(id, seat))
+  const taking = bots.map(({ seat, bot }) => botSeat(id, seat, bot))
+  if (own !== undefined) taking.push(personSeat(id, own, user, await nameOf(db, user)))
+  for (const taken of taking) {
+    if (seats[taken.seat]?.kind !== 'open') throw new Trouble('form')
+    if (taken.bot !== null && !Object.hasOwn(known, taken.bot)) throw new Trouble('form')
+    seats[taken.seat] = taken
+  }
+  return seats
+}

@@ -1,0 +1,64 @@
+import { dice, type GameEvent, isRefusal, newTable, seeded, shuffled } from '@roundhouse/kernel'
+import type { TableCard } from '@roundhouse/wire'
+import { noticeTurns } from '../notices/turns.ts'
+import { letBotsMove } from '../play/bots.ts'
+import { glanceOf } from '../play/glance.ts'
+import type { Sitting } from '../play/sitting.ts'
+import { isBotAsked } from '../play/write.ts'
+import { gameRow, type SeatRow, seatRows } from '../store/games.ts'
+import { begin, holding, putSeat } from '../store/tables.ts'
+import { Trouble } from '../trouble.ts'
+import type { World } from '../world.ts'
+import { cardOf } from './card.ts'
+import { mustHost, mustWait } from './host.ts'
+import { newSeed } from './ids.ts'
+import { distinctNames } from './names.ts'
+import { tableChanged } from './news.ts'
+import { mayKnow } from './visibility.ts'
+
+/** Begins the game, on the seats as they are or in a random order of them. */
+export async function startTable(
+  world: World,
+  id: string,
+  user: string,
+  shuffle: boolean,
+): Promise<TableCard> {
+  const { db, library } = world
+  const { game: name } = await mayKnow(world, id, user)
+  const [game, stage] = await Promise.all([library.game(name), library.stage(name)])
+  await holding(db, id, async (all, row) => {
+    mustHost(row, user)
+    mustWait(row)
+    const seats = ordered(await seatRows(all, id), shuffle)
+    if (seats.some(({ kind }) => kind === 'open')) throw new Trouble('state')
+    const told: GameEvent[] = []
+    const table = newTable(
+      game,
+      { players: seats.map((seat) => seat.name), options: JSON.parse(row.options), seed: newSeed() },
+      told,
+    )
+    if (isRefusal(table)) throw new Trouble('refused', { refusal: table })
+    const sitting: Sitting = { id, table, told: [told], untold: [] }
+    for (const seat of seats) await putSeat(all, seat)
+    const turn = game.asked(table.state).map(({ seat }) => seat)
+    await noticeTurns(all, { id, seq: 0, turn, now: world.now(), by: user })
+    await begin(all, id, {
+      record: table.record,
+      told,
+      turn,
+      botDue: isBotAsked(sitting, seats),
+      glance: glanceOf(sitting, stage),
+      started: world.now(),
+    })
+  })
+  await tableChanged(world, id)
+  letBotsMove(world, id)
+  return cardOf(world, (await gameRow(db, id))!, await seatRows(db, id), user)
+}
+
+/** Who sits where when the game begins, under names that tell them apart. */
+function ordered(rows: readonly SeatRow[], shuffle: boolean): SeatRow[] {
+  const order = shuffle ? shuffled(dice(seeded(newSeed())), rows) : rows
+  const names = distinctNames(order)
+  return order.map((row, seat) => ({ ...row, seat, name: names[seat]! }))
+}

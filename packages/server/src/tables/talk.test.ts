@@ -1,0 +1,90 @@
+import type { GameOpened, Message } from '@roundhouse/wire'
+import { expect, test } from 'vitest'
+import { asking, people, person } from '../testing/people.ts'
+import { begunTable, tableOf } from '../testing/tables.ts'
+import { describeStores } from '../testing/worlds.ts'
+
+const HOSTILE = `'); drop table messages; --\n<img src=x onerror=alert(1)>\\ % ? $1 日本語 🚂`
+
+describeStores('talk', ({ fresh, two }) => {
+  test('people at the table and spectators talk, and it comes back as it was said', async () => {
+    const world = await fresh()
+    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const { id } = await begunTable([ada!], { players: 2, bots: [{ seat: 1, bot: 'random' }] })
+    const { body } = await ada!.ask<Message>('POST', `/tables/${id}/chat`, { text: HOSTILE })
+    expect(body).toEqual({ place: 0, name: 'Ada', user: ada!.id, text: HOSTILE, said: world.now() })
+    await ben!.ask('POST', `/tables/${id}/chat`, { text: 'Good luck' })
+    await world.db.run('update users set name = ? where id = ?', 'Benjamin', ben!.id)
+    const { body: all } = await asking(world)<Message[]>('GET', `/tables/${id}/chat`)
+    expect(all.map(({ place, name, text }) => [place, name, text])).toEqual([
+      [0, 'Ada', HOSTILE],
+      [1, 'Benjamin', 'Good luck'],
+    ])
+    expect((await ada!.ask<GameOpened>('GET', `/games/${id}`)).body.messages).toEqual(all)
+  })
+
+  test('what is no message is refused', async () => {
+    const world = await fresh()
+    const ada = await person(world, 'Ada')
+    const { id } = await tableOf([ada])
+    for (const body of [
+      {},
+      { text: '' },
+      { text: '\n' },
+      { text: 'x'.repeat(501) },
+      { text: 'x', name: 'Ben' },
+      { text: 'a\0b' },
+    ])
+      expect((await ada.ask('POST', `/tables/${id}/chat`, body)).status).toBe(400)
+    expect((await asking(world)('POST', `/tables/${id}/chat`, { text: 'x' })).status).toBe(401)
+    expect((await ada.ask('POST', '/tables/nosuchtable/chat', { text: 'x' })).status).toBe(404)
+    expect((await ada.ask<Message[]>('GET', `/tables/${id}/chat`)).body).toEqual([])
+  })
+
+  test('a guest speaks at the table where they sit', async () => {
+    const world = await fresh()
+    const ada = await person(world, 'Ada')
+    const guest = await person(world, 'Gil', 'guest')
+    const { id, invitation } = await tableOf([ada])
+    expect((await guest.ask('POST', `/tables/${id}/chat`, { text: 'x' })).status).toBe(403)
+    await guest.ask('POST', `/tables/${id}/join`, { invitation })
+    expect((await guest.ask('POST', `/tables/${id}/chat`, { text: 'x' })).status).toBe(200)
+  })
+
+  test('places have no gaps, whoever speaks at once, and older ones come page by page', async () => {
+    const [world, other] = await two()
+    const three = await people(world, 'Ada', 'Ben', 'Cy')
+    const { id } = await tableOf(three)
+    await Promise.all(
+      Array.from({ length: 60 }, (_, number) =>
+        three[number % 3]!.at(number % 2 ? world : other)('POST', `/tables/${id}/chat`, {
+          text: `${number}`,
+        }),
+      ),
+    )
+    const { ask } = three[0]!
+    const { body: last } = await ask<Message[]>('GET', `/tables/${id}/chat`)
+    const { body: first } = await ask<Message[]>('GET', `/tables/${id}/chat?before=${last[0]!.place}`)
+    expect([...first, ...last].map(({ place }) => place)).toEqual(Array.from({ length: 60 }, (_, n) => n))
+    expect(new Set([...first, ...last].map(({ text }) => text)).size).toBe(60)
+    expect(last).toHaveLength(50)
+    expect((await ask('GET', `/tables/${id}/chat?before=x`)).status).toBe(400)
+  }, 30_000)
+
+  test('notes are for oneself alone', async () => {
+    const world = await fresh()
+    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const { id } = await begunTable([ada!, ben!])
+    expect((await ada!.ask('GET', `/tables/${id}/notes`)).body).toEqual({ text: '' })
+    await ada!.ask('PUT', `/tables/${id}/notes`, { text: 'first' })
+    expect((await ada!.ask('PUT', `/tables/${id}/notes`, { text: HOSTILE })).body).toEqual({ text: HOSTILE })
+    expect((await ada!.ask('GET', `/tables/${id}/notes`)).body).toEqual({ text: HOSTILE })
+    expect((await ada!.ask<GameOpened>('GET', `/games/${id}`)).body.notes).toBe(HOSTILE)
+    for (const path of [`/games/${id}`, `/tables/${id}`, `/tables/${id}/notes`, `/games/${id}/file`])
+      expect(JSON.stringify((await ben!.ask('GET', path)).body)).not.toContain('onerror')
+    expect((await ada!.ask('PUT', `/tables/${id}/notes`, { text: 'x'.repeat(10_001) })).status).toBe(400)
+    expect((await ada!.ask('PUT', `/tables/${id}/notes`, { text: 'x', user: ben!.id })).status).toBe(400)
+    expect((await asking(world)('PUT', `/tables/${id}/notes`, { text: 'x' })).status).toBe(401)
+    expect((await asking(world)('GET', `/tables/${id}/notes`)).status).toBe(401)
+  })
+})

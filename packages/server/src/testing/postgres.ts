@@ -1,0 +1,111 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+const VERSIONS = '/usr/lib/postgresql'
+
+/** The programs of the newest PostgreSQL on this machine; undefined when there is none. */
+function programs(): string | undefined {
+  if (!existsSync(VERSIONS)) return undefined
+  const newest = readdirSync(VERSIONS)
+    .map(Number)
+    .filter(Number.isInteger)
+    .sort((a, b) => b - a)[0]
+  return newest === undefined ? undefined : join(VERSIONS, String(newest), 'bin')
+}
+
+export const noPostgres = process.env.POSTGRES_URL === undefined && programs() === undefined
+
+if (noPostgres) {
+  if (process.env.REQUIRE_POSTGRES === '1') throw new Error('PostgreSQL is required and is not here')
+  console.warn('SKIPPED: tests on PostgreSQL, which is not on this machine (set POSTGRES_URL to use another)')
+}
+
+export interface Postgres {
+  /** A new, empty database. */
+  fresh(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** A PostgreSQL of our own in a temporary folder, or the one of POSTGRES_URL. */
+export async function startPostgres(): Promise<Postgres> {
+  const given = process.env.POSTGRES_URL
+  if (given !== undefined) return { fresh: () => created(given), stop: async () => {} }
+  const bin = programs()!
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-postgres-'))
+  const who = account()
+  if (who) chownSync(folder, who.uid, who.gid)
+  const as = who ?? {}
+  const data = join(folder, 'data')
+  execFileSync(join(bin, 'initdb'), ['-N', '-D', data, '-U', 'roundhouse', '-A', 'trust', '-E', 'UTF8'], {
+    ...as,
+    stdio: 'ignore',
+    cwd: folder,
+  })
+  const port = await freePort()
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+    { ...as, stdio: 'ignore', cwd: folder },
+  )
+  const url = `postgres://roundhouse@127.0.0.1:${port}/postgres`
+  await reachable(url)
+  return {
+    fresh: () => created(url),
+    async stop() {
+      await ended(server)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL does not run as root. */
+function account(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: number('-u'), gid: number('-g') }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => found(port))
+    })
+  })
+
+async function reachable(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (tries > 100) throw error
+      await new Promise((later) => setTimeout(later, 100))
+    }
+  }
+}
+
+let count = 0
+
+async function created(url: string): Promise<string> {
+  const name = `roundhouse_${process.pid}_${Date.now()}_${count++}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+const ended = (server: ChildProcess): Promise<void> =>
+  new Promise((done) => {
+    server.once('exit', () => done())
+    server.kill('SIGQUIT')
+  })

@@ -1,0 +1,43 @@
+import type { Bots } from '@roundhouse/bots'
+import type { Game, Stage } from '@roundhouse/kernel'
+import type { Limits } from './accounts/limits.ts'
+import type { Log } from './care/log.ts'
+import type { Metrics } from './care/metrics.ts'
+import type { Mail } from './notices/mail.ts'
+import type { Post } from './notices/post.ts'
+import type { House } from './play/house.ts'
+import type { Database } from './store/db.ts'
+
+/** The games that can be played here, and who plays them. */
+export interface Library {
+  readonly games: readonly string[]
+  game(id: string): Promise<Game>
+  stage(id: string): Promise<Stage>
+  bots(id: string): Promise<Bots>
+}
+
+/** What everything on the server works with. */
+export interface World {
+  readonly db: Database
+  readonly library: Library
+  readonly house: House
+  readonly log: Log
+  readonly metrics: Metrics
+  /** Where browsers find this house, without a slash at the end. */
+  readonly url: string
+  /** Whether a proxy of ours stands before this server, and says who asks and how. */
+  readonly trustProxy: boolean
+  readonly limits: Limits
+  /** Sends letters; null where no mail server is named. */
+  readonly mail: Mail | null
+  /** Sends something to an address that somebody has named. */
+  readonly post: Post
+  /** The time, in milliseconds since 1970. */
+  now(): number
+  /** How long a bot waits before it moves, in milliseconds. */
+  readonly botPause: number
+  /** The games in which a bot of this process is about to move. */
+  readonly botsAwake: Set<string>
+  /** The server is being shut down: nothing new is begun. */
+  closing(): boolean
+}

@@ -1,0 +1,6 @@
+export * from './account.ts'
+export * from './game.ts'
+export * from './live.ts'
+export * from './request.ts'
+export * from './table.ts'
+export * from './trouble.ts'
