@@ -8,19 +8,19 @@ import type { Shell } from './shell.ts'
 export async function catalogue({ games }: Shell, flags: Flags): Promise<string[]> {
   if (!('game' in flags)) return []
   const entries = Object.entries(games).map(async ([id, load]) => {
-    const choices = choicesOf(await load()).filter(([flag]) => flag in flags)
+    const choices = (await choicesOf(await load())).filter(([flag]) => flag in flags)
     return [id, ...choices.map(([flag, value]) => `  --${flag} ${value}`)]
   })
   return (await Promise.all(entries)).flat()
 }
 
-function choicesOf(game: Game): [flag: string, value: string][] {
+async function choicesOf(game: Game): Promise<[flag: string, value: string][]> {
   const { min, max } = game.players
   const players = Array.from({ length: max - min + 1 }, (_, more) => min + more)
   const options = Object.entries(defaultsOf(game))
   return [
     ['players', players.join('|')],
-    ['bot', Object.keys(botsFor(game.id)).join('|')],
+    ['bot', Object.keys(await botsFor(game.id)).join('|')],
     ...options.map(([name, value]): [string, string] => ['option', `${name}=${value}`]),
   ]
 }

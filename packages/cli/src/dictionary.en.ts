@@ -48,10 +48,19 @@ export const en = {
   commands: {
     serve: {
       summary: 'Serves the site: play, study and read the rules in a browser.',
-      more: 'Goes on until it is stopped (Ctrl+C). Games are kept in the browser that plays them.',
-      example: 'roundhouse serve --port 8080',
+      more: `Goes on until it is stopped (Ctrl+C). Games are kept in a folder, or in a PostgreSQL
+database that any number of processes share. Every flag can also be given by the
+environment: ROUNDHOUSE_PORT, ROUNDHOUSE_DATABASE and so on (ROUNDHOUSE_TRUST_PROXY=1).`,
+      example: 'roundhouse serve --port 8080 --url https://trains.example.com --trust-proxy',
       flags: {
         port: 'where it listens (1846); 0 takes any that is free',
+        host: 'the address of this machine on which it listens; without it, on all',
+        data: 'the folder in which games are kept (roundhouse-data)',
+        database: 'a PostgreSQL database instead of the folder (postgres://…)',
+        url: 'where browsers find the site; links in mails and notices begin with it',
+        smtp: 'the server that sends mail (smtp://user:password@host:587)',
+        'mail-from': 'from whom mail comes',
+        'trust-proxy': 'believe what a proxy of yours in front of it says of who asks',
       },
     },
     replay: {
@@ -114,6 +123,58 @@ written to a file; exits with 1.`,
       example: 'roundhouse rules baltimore-ohio BO-3.14',
       flags: {},
     },
+    verify: {
+      summary: 'Replays every stored game and reports each that no longer gives what is stored.',
+      more: `The log of each game is played from its first entry; whose turn it is, the positions that
+were kept and the result must be the same. The server may go on meanwhile. Exits with 1
+when a game differs.`,
+      example: 'roundhouse verify --database postgres:///roundhouse',
+      flags: {
+        data: 'the folder in which games are kept (roundhouse-data)',
+        database: 'the PostgreSQL database in which they are kept',
+        json: 'print one JSON object for each game, one a line',
+      },
+    },
+    backup: {
+      summary: 'Writes everything that is stored to one file.',
+      more: `FILE is JSON, one row a line, packed (gzip): all of one moment, while the server goes on.
+It can be restored into a folder or into PostgreSQL, wherever it came from. It holds
+what is secret: keep it where nobody else reads it.`,
+      example: 'roundhouse backup roundhouse.jsonl.gz',
+      flags: {
+        data: 'the folder in which games are kept (roundhouse-data)',
+        database: 'the PostgreSQL database in which they are kept',
+      },
+    },
+    restore: {
+      summary: 'Puts back what a backup holds, into a store in which there is nothing.',
+      more: 'FILE was written by backup, of either kind of store. All of it is put back, or nothing.',
+      example: 'roundhouse restore roundhouse.jsonl.gz --database postgres:///roundhouse',
+      flags: {
+        data: 'the folder in which games will be kept (roundhouse-data)',
+        database: 'the PostgreSQL database in which they will be kept',
+      },
+    },
+    export: {
+      summary: 'Prints a stored game as one file that replay accepts, even while it goes on.',
+      more: 'ID is the last part of the address of its table. The file holds all that is hidden in the game.',
+      example: 'roundhouse export k3v9x2m4q7ab --out game.json',
+      flags: {
+        data: 'the folder in which games are kept (roundhouse-data)',
+        database: 'the PostgreSQL database in which they are kept',
+        out: 'write it to FILE, a new file',
+      },
+    },
+    'reset-password': {
+      summary: 'Prints a link by which somebody chooses a new password.',
+      more: 'NAME is the name or the email address of the account. The link works once, for an hour.',
+      example: 'roundhouse reset-password Ada --url https://trains.example.com',
+      flags: {
+        data: 'the folder in which games are kept (roundhouse-data)',
+        database: 'the PostgreSQL database in which they are kept',
+        url: 'where browsers find the site',
+      },
+    },
   },
 
   noCommand: (name: string, known: readonly string[]) =>
@@ -143,6 +204,35 @@ written to a file; exits with 1.`,
     'not-built': (_port: number) => 'The site has not been built yet; `npm start` builds and serves it.',
     'port-taken': (port: number) => `Port ${port} is taken; choose another with --port.`,
     'port-forbidden': (port: number) => `Port ${port} may not be used here; choose another with --port.`,
+  },
+
+  twoStores: 'Give either --data or --database, not both.',
+  badAddress: (flag: string, form: string) => `${flag} must be an address that begins with ${form}.`,
+  badBase: (url: string) => `--url must be the address of a whole host, without a path, not "${url}".`,
+  noStore: (folder: string) => `There are no stored games in ${folder}.`,
+  noDatabase: (code: string) => `The database cannot be opened (${code}).`,
+  noTable: (id: string) => `There is no game "${id}" that has begun.`,
+  noAccount: (name: string) => `There is no account "${name}" with a password.`,
+  backedUp: (rows: number, file: string) => `${file}: rows ${rows}`,
+  restored: (rows: number, file: string) => `${file}: rows ${rows}`,
+  noRestore: {
+    format: (name: string) => `${name} is not a backup.`,
+    change: (name: string) => `${name} was written by another version; restore it with that one and update.`,
+    cut: (name: string) => `${name} is not whole.`,
+    full: (name: string) => `${name} is not restored: there is something in the store already.`,
+  },
+  verifying: (games: number) => (games === 1 ? '1 game' : `${games} games`),
+  verified: (games: number, wrong: number) => `games ${games}, different ${wrong}`,
+  differing: {
+    game: (_at: number, _rule: string) => 'there is no such game here',
+    version: (_at: number, _rule: string) => 'it was begun with another version of the rules',
+    refused: (at: number, rule: string) => `${moment(at)} is refused by ${rule}`,
+    broken: (at: number, _rule: string) => `${moment(at)} fails`,
+    length: (at: number, _rule: string) => `the log has ${at} entries, and another number is stored`,
+    turn: (at: number, _rule: string) => `after ${moment(at)} it is another player's turn`,
+    state: (at: number, _rule: string) => `after ${moment(at)} it is over, or not, unlike what is stored`,
+    result: (at: number, _rule: string) => `after ${moment(at)} the result is another`,
+    snapshot: (at: number, _rule: string) => `after ${moment(at)} the position is another`,
   },
 
   noFile: (name: string) => `There is no file ${name}.`,

@@ -29,10 +29,19 @@ export const ja: Dictionary = {
   commands: {
     serve: {
       summary: 'サイトを公開します。ブラウザーで対戦、検討、ルールの閲覧ができます。',
-      more: '終了する（Ctrl+C）まで動き続けます。ゲームはプレイしたブラウザーに保存されます。',
-      example: 'roundhouse serve --port 8080',
+      more: `終了する（Ctrl+C）まで動き続けます。ゲームはフォルダー、または複数のプロセスで共有できる
+PostgreSQL データベースに保存されます。フラグはいずれも環境変数でも指定できます
+（ROUNDHOUSE_PORT、ROUNDHOUSE_DATABASE など。ROUNDHOUSE_TRUST_PROXY は 1）。`,
+      example: 'roundhouse serve --port 8080 --url https://trains.example.com --trust-proxy',
       flags: {
         port: '待ち受けるポート（1846）。0 なら空いているものを使う',
+        host: '待ち受けるこのマシンのアドレス。省略するとすべて',
+        data: 'ゲームを保存するフォルダー（roundhouse-data）',
+        database: 'フォルダーの代わりに使う PostgreSQL データベース（postgres://…）',
+        url: 'ブラウザーから見たサイトのアドレス。メールや通知のリンクに使う',
+        smtp: 'メールを送るサーバー（smtp://user:password@host:587）',
+        'mail-from': 'メールの差出人',
+        'trust-proxy': '手前に置いたプロキシが伝えるアクセス元を信用する',
       },
     },
     replay: {
@@ -97,6 +106,58 @@ export const ja: Dictionary = {
       example: 'roundhouse rules baltimore-ohio BO-3.14',
       flags: {},
     },
+    verify: {
+      summary: '保存されたゲームをすべて再生し、保存内容と一致しないものを報告します。',
+      more: `各ゲームの記録を最初から再生し、手番、保存された局面、結果が同じか確かめます。
+サーバーを動かしたままで実行できます。一致しないゲームがあると終了コード 1 を返します。`,
+      example: 'roundhouse verify --database postgres:///roundhouse',
+      flags: {
+        data: 'ゲームを保存しているフォルダー（roundhouse-data）',
+        database: 'ゲームを保存している PostgreSQL データベース',
+        json: 'ゲームごとに JSON オブジェクトを1行ずつ出力する',
+      },
+    },
+    backup: {
+      summary: '保存されているものすべてを1つのファイルに書き出します。',
+      more: `FILE は1行に1件の JSON を圧縮（gzip）したものです。サーバーを動かしたまま、ある時点の全体を
+書き出します。元がフォルダーでも PostgreSQL でも、どちらにも復元できます。
+秘密の情報を含むので、ほかの人が読めない場所に保管してください。`,
+      example: 'roundhouse backup roundhouse.jsonl.gz',
+      flags: {
+        data: 'ゲームを保存しているフォルダー（roundhouse-data）',
+        database: 'ゲームを保存している PostgreSQL データベース',
+      },
+    },
+    restore: {
+      summary: 'バックアップの内容を、空の保存先に復元します。',
+      more: 'FILE は backup で書き出したものです（保存先の種類は問いません）。全体を復元するか、何もしないかのどちらかです。',
+      example: 'roundhouse restore roundhouse.jsonl.gz --database postgres:///roundhouse',
+      flags: {
+        data: 'これからゲームを保存するフォルダー（roundhouse-data）',
+        database: 'これからゲームを保存する PostgreSQL データベース',
+      },
+    },
+    export: {
+      summary:
+        '保存されたゲームを、replay で再生できる1つのファイルとして出力します。途中のゲームでも使えます。',
+      more: 'ID は卓のアドレスの末尾です。ファイルには、ゲーム中に伏せられている情報もすべて含まれます。',
+      example: 'roundhouse export k3v9x2m4q7ab --out game.json',
+      flags: {
+        data: 'ゲームを保存しているフォルダー（roundhouse-data）',
+        database: 'ゲームを保存している PostgreSQL データベース',
+        out: '新しいファイル FILE に書き出す',
+      },
+    },
+    'reset-password': {
+      summary: '新しいパスワードを設定するためのリンクを表示します。',
+      more: 'NAME はアカウントの名前またはメールアドレスです。リンクは1時間有効で、1回だけ使えます。',
+      example: 'roundhouse reset-password Ada --url https://trains.example.com',
+      flags: {
+        data: 'ゲームを保存しているフォルダー（roundhouse-data）',
+        database: 'ゲームを保存している PostgreSQL データベース',
+        url: 'ブラウザーから見たサイトのアドレス',
+      },
+    },
   },
 
   noCommand: (name, known) => `「${name}」というコマンドはありません。使えるのは ${known.join('、')} です。`,
@@ -124,6 +185,37 @@ export const ja: Dictionary = {
     'port-taken': (port) => `ポート ${port} は使用中です。--port で別のポートを指定してください。`,
     'port-forbidden': (port) =>
       `ポート ${port} はここでは使えません。--port で別のポートを指定してください。`,
+  },
+
+  twoStores: '--data と --database は同時に指定できません。',
+  badAddress: (flag, form) => `${flag} には ${form} で始まるアドレスを指定してください。`,
+  badBase: (url) =>
+    `--url には、パスを付けずにホストのアドレスを指定してください（「${url}」は使えません）。`,
+  noStore: (folder) => `${folder} に保存されたゲームがありません。`,
+  noDatabase: (code) => `データベースを開けません（${code}）。`,
+  noTable: (id) => `始まったゲーム「${id}」が見つかりません。`,
+  noAccount: (name) => `「${name}」というパスワード付きのアカウントはありません。`,
+  backedUp: (rows, file) => `${file}: ${rows}件`,
+  restored: (rows, file) => `${file}: ${rows}件`,
+  noRestore: {
+    format: (name) => `${name} はバックアップではありません。`,
+    change: (name) =>
+      `${name} は別のバージョンで書き出されたものです。そのバージョンで復元してから更新してください。`,
+    cut: (name) => `${name} は途中で切れています。`,
+    full: (name) => `保存先が空ではないため、${name} を復元しません。`,
+  },
+  verifying: (games) => `${games}ゲーム`,
+  verified: (games, wrong) => `${games}ゲーム、不一致 ${wrong}`,
+  differing: {
+    game: (_at, _rule) => 'このゲームには対応していません',
+    version: (_at, _rule) => 'ルールの別のバージョンで始めたゲームです',
+    refused: (at, rule) => `${moment(at)}は ${rule} により拒否されました`,
+    broken: (at, _rule) => `${moment(at)}でエラーが起きました`,
+    length: (at, _rule) => `記録は${at}手ですが、保存された手数と異なります`,
+    turn: (at, _rule) => `${moment(at)}の後の手番が、保存内容と異なります`,
+    state: (at, _rule) => `${moment(at)}の後に終局しているかどうかが、保存内容と異なります`,
+    result: (at, _rule) => `${moment(at)}の後の結果が、保存内容と異なります`,
+    snapshot: (at, _rule) => `${moment(at)}の後の局面が、保存内容と異なります`,
   },
 
   noFile: (name) => `ファイル ${name} が見つかりません。`,

@@ -52,6 +52,11 @@ test('help', { timeout: 30_000 }, () => {
     ['simulate', '-h'],
     ['fuzz', '--help'],
     ['rules', '--help'],
+    ['verify', '--help'],
+    ['backup', '--help'],
+    ['restore', '--help'],
+    ['export', '--help'],
+    ['reset-password', '--help'],
   ]) {
     const { exit, out, err } = roundhouse(...args)
     expect({ exit, err }).toEqual({ exit: 0, err: '' })

@@ -44,12 +44,19 @@ test('the help of a command that takes a game lists what can be chosen', async (
 })
 
 test('the usage line is that of the documents', async () => {
-  expect((await run('serve', '--help')).out).toContain('Usage: roundhouse serve [--port N]\n')
+  expect((await run('serve', '--help')).out).toContain('Usage: roundhouse serve [--port N] ')
   expect((await run('replay', '--help')).out).toContain(
     'Usage: roundhouse replay FILE… [--json] [--trace OUT]\n',
   )
   expect((await run('routes', '--help')).out).toContain('Usage: roundhouse routes FILE… [--json]\n')
   expect((await run('rules', '--help')).out).toContain('Usage: roundhouse rules ID [RULE]\n')
+  expect((await run('verify', '--help')).out).toContain(
+    'Usage: roundhouse verify [--data DIR] [--database URL] [--json]\n',
+  )
+  expect((await run('backup', '--help')).out).toContain('Usage: roundhouse backup FILE [--data DIR] ')
+  expect((await run('restore', '--help')).out).toContain('Usage: roundhouse restore FILE [--data DIR] ')
+  expect((await run('export', '--help')).out).toContain('Usage: roundhouse export ID [--data DIR] ')
+  expect((await run('reset-password', '--help')).out).toContain('Usage: roundhouse reset-password NAME ')
   expect((await run('simulate', '--help')).out).toContain(
     'Usage: roundhouse simulate --game ID --players N --games K --seed S [--bot NAME…] ',
   )
@@ -61,7 +68,7 @@ test('the version', async () => {
 
 test('the language is asked for anywhere, or comes from the environment', async () => {
   const sentence =
-    '「dance」というコマンドはありません。使えるのは serve、replay、routes、simulate、fuzz、rules です。\n'
+    '「dance」というコマンドはありません。使えるのは serve、replay、routes、simulate、fuzz、rules、verify、backup、restore、export、reset-password です。\n'
   expect(await run('dance', '--lang', 'ja')).toEqual({ exit: 2, out: '', err: sentence })
   expect((await run('--lang=ja', 'dance')).err).toBe(sentence)
   expect((await terminal({ env: { LANG: 'ja_JP.UTF-8' } }).run('dance')).err).toBe(sentence)
@@ -76,11 +83,11 @@ test.each([
   [['--verbose'], 'There is no flag --verbose here; --help lists the flags.'],
   [
     ['toString'],
-    'There is no command "toString"; the commands are serve, replay, routes, simulate, fuzz, rules.',
+    'There is no command "toString"; the commands are serve, replay, routes, simulate, fuzz, rules, verify, backup, restore, export, reset-password.',
   ],
   [
     ['two\nlines'],
-    'There is no command "two lines"; the commands are serve, replay, routes, simulate, fuzz, rules.',
+    'There is no command "two lines"; the commands are serve, replay, routes, simulate, fuzz, rules, verify, backup, restore, export, reset-password.',
   ],
 ])('%j', async (args, sentence) => {
   expect(await run(...args)).toEqual({ exit: 2, out: '', err: `${sentence}\n` })

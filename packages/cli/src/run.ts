@@ -1,19 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { backup } from './backup.ts'
 import type { Command } from './command.ts'
+import { exporting } from './export.ts'
 import { readArguments } from './flags.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { help } from './help.ts'
 import { replay } from './replay/replay.ts'
+import { restore } from './restore.ts'
 import { routes } from './routes/routes.ts'
 import { rules } from './rules.ts'
 import { serve } from './serve.ts'
 import { EXIT, type Shell } from './shell.ts'
 import { simulate } from './simulate/simulate.ts'
 import { oneLine, Trouble } from './trouble.ts'
+import { resetPassword } from './users.ts'
+import { verify } from './verify.ts'
 import { type Dictionary, wordsIn, wordsOf } from './words.ts'
 
-export const COMMANDS: readonly Command[] = [serve, replay, routes, simulate, fuzz, rules]
+export const COMMANDS: readonly Command[] = [
+  serve,
+  replay,
+  routes,
+  simulate,
+  fuzz,
+  rules,
+  verify,
+  backup,
+  restore,
+  exporting,
+  resetPassword,
+]
 
 /** Runs one command line to its exit code. */
 export async function run(args: readonly string[], shell: Shell): Promise<number> {

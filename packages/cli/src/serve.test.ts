@@ -30,8 +30,12 @@ test.each([
   )
   const [, address] = sentence.exec(await said)!
   expect(await (await fetch(`${address}t/abc`)).text()).toContain('<title>Roundhouse</title>')
+  expect(await (await fetch(`${address}api/ready`)).json()).toEqual({ ok: true })
+  expect(await (await fetch(`${address}api/metrics`)).text()).toContain('process_cpu_seconds_total')
   stop.abort()
-  expect((await served).exit).toBe(0)
+  const { exit, err } = await served
+  expect(exit).toBe(0)
+  expect(JSON.parse(err.split('\n')[0]!)).toMatchObject({ what: 'request', method: 'GET', status: 200 })
   await expect(fetch(address!)).rejects.toThrow()
 })
 
@@ -48,4 +52,27 @@ test('a port that is taken, and a site that is not built', async () => {
     'サイトがまだ作られていません。`npm start` で作成して公開できます。\n',
   )
   expect((await terminal().run('serve', '--port', '99999')).exit).toBe(2)
+})
+
+test.each([
+  [['--url', 'trains.example.com'], '--url must be an address that begins with https://….'],
+  [
+    ['--url', 'https://trains.example.com/games/'],
+    '--url must be the address of a whole host, without a path, not "https://trains.example.com/games/".',
+  ],
+  [['--smtp', 'mail.example.com'], '--smtp must be an address that begins with smtp://….'],
+  [['--database', 'postgres://127.0.0.1:1/x'], 'The database cannot be opened (ECONNREFUSED).'],
+])('%j', async (args, sentence) => {
+  const { exit, err } = await terminal({ site: builtSite() }).run('serve', '--port', '0', ...args)
+  expect([exit, err]).toEqual([2, `${sentence}\n`])
+})
+
+test('the environment says where the site is', async () => {
+  const stop = new AbortController()
+  const said = await new Promise<string>((told) => {
+    const env = { ROUNDHOUSE_PORT: '0', ROUNDHOUSE_URL: 'https://trains.example.com/' }
+    void terminal({ site: builtSite(), stop: stop.signal, out: told, env }).run('serve')
+  })
+  stop.abort()
+  expect(said).toBe('Roundhouse is at https://trains.example.com\n')
 })

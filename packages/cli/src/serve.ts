@@ -1,25 +1,65 @@
-import type { NoSite } from '@roundhouse/server'
+import type { NoSite, ServerOptions } from '@roundhouse/server'
 import { command } from './command.ts'
+import { withEnvironment } from './environment.ts'
 import { EXIT, type Shell } from './shell.ts'
+import { addressOf, orNoDatabase, STORE_FLAGS, storeOf } from './store.ts'
 import { Trouble } from './trouble.ts'
 
 /** The year in which the first of our games begins. */
-const USUAL_PORT = 1846
+export const USUAL_PORT = 1846
+
+const FLAGS = {
+  port: { kind: 'number', value: 'N', min: 0, max: 65535 },
+  host: { kind: 'text', value: 'ADDRESS' },
+  ...STORE_FLAGS,
+  url: { kind: 'text', value: 'BASE' },
+  smtp: { kind: 'text', value: 'URL' },
+  'mail-from': { kind: 'text', value: 'ADDRESS' },
+  'trust-proxy': { kind: 'switch' },
+} as const
 
 export const serve = command({
   name: 'serve',
   operands: { usage: '', min: 0, max: 0 },
-  flags: { port: { kind: 'number', value: 'N', min: 0, max: 65535 } },
-  async run({ flags: { port = USUAL_PORT } }, shell, words) {
-    const { serveSite } = await import('@roundhouse/server')
-    const site = await serveSite({ port, folder: shell.site })
+  flags: FLAGS,
+  async run(given, shell, words) {
+    const { logTo, startServer } = await import('@roundhouse/server')
+    const flags = withEnvironment(given.flags, FLAGS, shell)
+    const { port = USUAL_PORT, host, url, smtp } = flags
+    const base = url === undefined ? undefined : baseOf(url)
+    const token = shell.env.ROUNDHOUSE_METRICS_TOKEN
+    const options: ServerOptions = {
+      port,
+      folder: shell.site,
+      place: storeOf(shell, given.flags),
+      log: logTo((line) => shell.err(line), Date.now),
+      trustProxy: flags['trust-proxy'],
+      ...(host !== undefined && { host }),
+      ...(base !== undefined && { url: base }),
+      ...(smtp !== undefined && {
+        mail: {
+          server: addressOf('--smtp', smtp, ['smtp', 'smtps']),
+          from:
+            flags['mail-from'] ?? `Roundhouse <roundhouse@${new URL(base ?? 'http://localhost').hostname}>`,
+        },
+      }),
+      ...(token && { metricsToken: token }),
+    }
+    const site = await orNoDatabase(startServer(options))
     if ('trouble' in site) throw troubleOf(site, port)
-    shell.out(`${words.serving(site.address)}\n`)
+    shell.out(`${words.serving(base ?? site.address)}\n`)
     await stopped(shell)
     await site.close()
     return EXIT.fine
   },
 })
+
+/** Where browsers find the house, without a slash at the end. */
+export function baseOf(url: string): string {
+  const { origin, pathname, search, hash } = new URL(addressOf('--url', url, ['https', 'http']))
+  if (pathname !== '/' || search !== '' || hash !== '') throw new Trouble((words) => words.badBase(url))
+  return origin
+}
 
 const stopped = ({ stop }: Shell): Promise<void> =>
   new Promise((done) => {

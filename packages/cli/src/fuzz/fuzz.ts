@@ -35,11 +35,12 @@ export const fuzz = command({
     const shown = progress(shell)
     const number = numbersIn(words)
 
+    const { steady: bot } = await botsFor(game.id)
     const began = performance.now()
     const past = () => (performance.now() - began) / 1000
     const { so, failure } = fuzzAll(game, {
       books,
-      bot: botsFor(game.id).steady,
+      bot,
       seed,
       ...(players !== undefined && { players }),
       ...(flags.option.length > 0 && { options }),

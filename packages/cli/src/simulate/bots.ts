@@ -10,8 +10,8 @@ export function seated(names: readonly string[], players: number): string[] {
   return Array.from({ length: players }, (_, seat) => names[seat] ?? names[0] ?? USUAL)
 }
 
-export function botNamed(game: string, name: string): Bot {
-  const bots = botsFor(game)
+export async function botNamed(game: string, name: string): Promise<Bot> {
+  const bots = await botsFor(game)
   const known = Object.keys(bots)
   if (!known.includes(name)) throw new Trouble((words) => words.noBot(name, known))
   return bots[name]!

@@ -33,7 +33,7 @@ export const simulate = command({
     const books = await booksOf(shell, game.id)
     const options = optionsFrom(game, flags.option)
     const names = seated(flags.bot, flags.players)
-    const bots = names.map((name) => botNamed(game.id, name))
+    const bots = await Promise.all(names.map((name) => botNamed(game.id, name)))
     tableFor(game, { players: lettered(flags.players), options, seed }, books, words)
     const file = placeOf(shell, FAILURE_FILE)
     mustBeWritable(file)

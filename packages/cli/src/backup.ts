@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createWriteStream, rmSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Database } from '@roundhouse/server'
+import { command } from './command.ts'
+import { newFile, type Place, placeOf } from './files.ts'
+import { EXIT } from './shell.ts'
+import { atStore, STORE_FLAGS, storeOf } from './store.ts'
+
+export const backup = command({
+  name: 'backup',
+  operands: { usage: 'FILE', min: 1, max: 1 },
+  flags: STORE_FLAGS,
+  async run({ flags, operands: [name] }, shell, words) {
+    const place = placeOf(shell, name!)
+    newFile(place)
+    const rows = await atStore(storeOf(shell, flags), (db) => packed(db, place))
+    shell.out(`${words.backedUp(rows, place.name)}\n`)
+    return EXIT.fine
+  },
+})
+
+/** What is stored is nobody else's to read, and half of it is of no use. */
+async function packed(db: Database, { path }: Place): Promise<number> {
+  const { backUp } = await import('@roundhouse/server')
+  const pack = createGzip()
+  const written = pipeline(pack, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  try {
+    const rows = await backUp(db, async (lines) => {
+      if (!pack.write(lines)) await Promise.race([once(pack, 'drain'), written])
+    })
+    pack.end()
+    await written
+    return rows
+  } catch (error) {
+    pack.destroy()
+    await written.catch(() => {})
+    rmSync(path, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Game } from '@roundhouse/kernel'
+import type { Database, Place } from '@roundhouse/server'
+import { withEnvironment } from './environment.ts'
+import type { Shell } from './shell.ts'
+import { Trouble } from './trouble.ts'
+
+/** Where games are kept when nobody says where. */
+const USUAL_FOLDER = 'roundhouse-data'
+
+/** The flags of every command that works on stored games. */
+export const STORE_FLAGS = {
+  data: { kind: 'text', value: 'DIR' },
+  database: { kind: 'text', value: 'URL' },
+} as const
+
+export interface StoreGiven {
+  readonly data: string | undefined
+  readonly database: string | undefined
+}
+
+/** The folder or the database that is meant, by the command line before the environment. */
+export function storeOf(shell: Shell, given: StoreGiven): Place {
+  const isNamed = given.data !== undefined || given.database !== undefined
+  const { data, database } = isNamed ? given : withEnvironment(given, STORE_FLAGS, shell)
+  if (database === undefined) return { folder: resolve(shell.cwd, data ?? USUAL_FOLDER) }
+  if (data !== undefined) throw new Trouble((words) => words.twoStores)
+  return { url: addressOf('--database', database, ['postgres', 'postgresql']) }
+}
+
+/** An address of one of these kinds. */
+export function addressOf(flag: string, text: string, kinds: readonly string[]): string {
+  if (URL.canParse(text) && kinds.some((kind) => text.startsWith(`${kind}://`))) return text
+  throw new Trouble((words) => words.badAddress(flag, `${kinds[0]}://…`))
+}
+
+/** Works on a store that is there already. */
+export async function atStore<T>(place: Place, work: (db: Database) => Promise<T>): Promise<T> {
+  const { DATABASE_FILE } = await import('@roundhouse/server')
+  if ('folder' in place && !existsSync(join(place.folder, DATABASE_FILE)))
+    throw new Trouble((words) => words.noStore(place.folder))
+  return atNewStore(place, work)
+}
+
+/** Works on a store, and makes it when it is not there. */
+export async function atNewStore<T>(place: Place, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await opened(place)
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+  }
+}
+
+async function opened(place: Place): Promise<Database> {
+  const { openDatabase } = await import('@roundhouse/server')
+  return orNoDatabase(openDatabase(place))
+}
+
+/** A database that does not let us in is told in a sentence, without its address. */
+export const orNoDatabase = <T>(opening: Promise<T>): Promise<T> =>
+  opening.catch((error: { code?: string }) => {
+    const { code } = error
+    if (code === undefined) throw error
+    throw new Trouble((words) => words.noDatabase(code))
+  })
+
+/** A game by its id, when there is such a game. */
+export const gameIn =
+  ({ games }: Shell) =>
+  async (id: string): Promise<Game | undefined> =>
+    Object.hasOwn(games, id) ? games[id]!() : undefined
