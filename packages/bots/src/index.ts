@@ -1,15 +1,16 @@
-import { steady as steady1846 } from './1846/steady.ts'
-import { steady as baltimoreOhioSteady } from './baltimore-ohio/steady.ts'
 import type { Bot } from './bot.ts'
 import { random } from './random.ts'
 
 export type { Bot } from './bot.ts'
 
-/** The bots that know one game, by game. */
-const EXPERTS: Readonly<Record<string, Readonly<Record<string, Bot>>>> = {
-  '1846': { steady: steady1846 as Bot },
-  'baltimore-ohio': { steady: baltimoreOhioSteady as Bot },
+/** Bots of one game, by name. */
+export type Bots = Readonly<Record<string, Bot>>
+
+/** The bots that know one game, by game. They are loaded when they are asked for, as games are. */
+const EXPERTS: Readonly<Record<string, () => Promise<Bots>>> = {
+  '1846': async () => ({ steady: (await import('./1846/steady.ts')).steady as Bot }),
+  'baltimore-ohio': async () => ({ steady: (await import('./baltimore-ohio/steady.ts')).steady as Bot }),
 }
 
 /** Every bot that can play this game, by name. */
-export const botsFor = (game: string): Readonly<Record<string, Bot>> => ({ random, ...EXPERTS[game] })
+export const botsFor = async (game: string): Promise<Bots> => ({ random, ...(await EXPERTS[game]?.()) })

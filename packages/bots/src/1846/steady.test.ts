@@ -3,7 +3,7 @@ import { act, type Decision, decisions, isOffered, isRefusal, newTable, seeded }
 import { describe, expect, test } from 'vitest'
 import { type Bot, botsFor } from '../index.ts'
 
-const { random, steady } = botsFor('1846') as { random: Bot; steady: Bot }
+const { random, steady } = (await botsFor('1846')) as { random: Bot; steady: Bot }
 
 interface Asked {
   readonly state: State

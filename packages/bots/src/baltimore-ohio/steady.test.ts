@@ -3,7 +3,7 @@ import { act, decisions, isOffered, isRefusal, newTable, seeded } from '@roundho
 import { describe, expect, test } from 'vitest'
 import { type Bot, botsFor } from '../index.ts'
 
-const { random, steady } = botsFor('baltimore-ohio') as { random: Bot; steady: Bot }
+const { random, steady } = (await botsFor('baltimore-ohio')) as { random: Bot; steady: Bot }
 
 /** Plays a game to its end; every bot must keep to the offers. */
 function played(bots: readonly Bot[], seed: number): State {
