@@ -2,7 +2,7 @@ import type { Laid, Network } from '@roundhouse/board'
 import { copy } from '@roundhouse/kernel'
 import { bestRoutes, type Route } from '@roundhouse/routes'
 import type { CompanyId } from './components/companies.ts'
-import { stopName } from './networkAlong.ts'
+import { namedLink, stopName } from './networkAlong.ts'
 import { runningOf, trainsToRun } from './runningRules.ts'
 import { ownsPrivate, type RanRoute, type State, type Train } from './state.ts'
 
@@ -51,16 +51,12 @@ function findBest(state: State, company: CompanyId, trains: readonly Train[]): B
 
 /** A route by the names of train, stops and hexes. */
 function named(network: Network, trains: readonly Train[], route: Route): RanRoute {
-  const nameOf = (stop: number) => stopName(network.stops[stop]!)
   return {
     train: trains[route.train]!.id,
-    links: route.links.map((number, place) => {
-      const link = network.links[number]!
-      const [here, there] = [route.stops[place]!, route.stops[place + 1]!]
-      const hexes = link.from === here ? link.hexes : link.hexes.toReversed()
-      return [nameOf(here), ...hexes.slice(1, -1), nameOf(there)]
-    }),
-    counts: route.paid.map(nameOf),
+    links: route.links.map((number, place) =>
+      namedLink(network, network.links[number]!, route.stops[place]!),
+    ),
+    counts: route.paid.map((stop) => stopName(network.stops[stop]!)),
     revenue: route.revenue,
   }
 }

@@ -21,6 +21,14 @@ export type NamedLink = readonly string[]
 export const stopName = ({ hex, index }: { readonly hex: HexName; readonly index: number }): string =>
   `${hex}.${index}`
 
+/** A link of a network by names, from one of its ends on. */
+export function namedLink({ stops }: Network, { from, to, hexes }: Link, start: number): string[] {
+  const nameOf = (stop: number) => stopName(stops[stop]!)
+  return from === start
+    ? [nameOf(from), ...hexes.slice(1, -1), nameOf(to)]
+    : [nameOf(to), ...hexes.slice(1, -1).toReversed(), nameOf(from)]
+}
+
 /** More stops than any hex has. */
 const MOST_STOPS = 10
 

@@ -24,7 +24,7 @@ export const boardScene = (state: State, words: Words): BoardScene => ({
   layout: BOARD.map.grid.layout,
   currency: '$',
   waters: [
-    { name: words.lakes.michigan, column: 4, row: 2 },
+    { name: words.lakes.michigan, column: 3.4, row: 2 },
     { name: words.lakes.erie, column: 19, row: 3 },
   ],
   hexes: BOARD.map.grid.hexes.map((hex) => hexScene(state, hex, words)),
@@ -113,7 +113,9 @@ function markersAt({ markers }: State, hex: HexName, words: Words): Mark[] {
   const marks: Mark[] = []
   if (markers.port === hex) {
     const label = words.bonus({ amount: PORT * HEX.get(hex)!.ports! })
-    marks.push({ kind: 'bonus', label, ...(markers.beneficiary && { company: markers.beneficiary }) })
+    marks.push(
+      markers.beneficiary ? { kind: 'port', label, company: markers.beneficiary } : { kind: 'bonus', label },
+    )
   }
   for (const [marker, { hex: there, corporation }] of Object.entries(markers.placed))
     if (there === hex) {

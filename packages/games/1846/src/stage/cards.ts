@@ -62,10 +62,9 @@ function handCards({ draft }: State, telling: Telling): CardScene[] {
       cards.push(
         privateCard(
           card,
-          [
-            { label: words.facts.cost, value: money(costOf(card)) },
-            { label: words.facts.inHand, value: words.facts.inHandValue },
-          ],
+          costOf(card) === PRIVATE[card].price
+            ? []
+            : [{ label: words.facts.cost, value: money(costOf(card)) }],
           telling,
         ),
       )

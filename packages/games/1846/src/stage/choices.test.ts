@@ -99,7 +99,13 @@ test('a tile with its bill and how the hex would look', () => {
   const action = { kind: 'lay', hex: 'E19', tile: '8', rotation: 5 } as const
   const choice = put(state, 'A', { ...action, rotation: rotationOf(state, action.hex, action.tile) })
   expect(choice.label).toBe('Lay #8 in E19 for $60')
-  expect(choice.notes).toEqual(['Tile $20', 'Mountain edge $40'])
+  expect(choice.bill).toEqual({
+    lines: [
+      { label: 'Tile', value: '$20' },
+      { label: 'Mountain edge', value: '$40' },
+    ],
+    total: '$60',
+  })
   expect(changed(choice)).toEqual(['Treasury of PRR $200 → $140'])
   expect(choice.hex).toMatchObject({ hex: 'E19', ground: 'yellow', tile: '8', borders: [] })
 })
@@ -136,13 +142,15 @@ test('the train that begins phase III tells whose trains and privates go', () =>
   operation(state, 'PRR', { step: 'trains' })
   const choice = put(state, 'A', buyTrain('5'))
   expect(choice.label).toBe('Buy a 5 train for $500')
-  expect(choice.warning).toBe(
-    'This begins phase III: brown tiles, train limit 3. Phased out, to run once more: NYC 2+2. Closing: Lake Shore Line. Above the train limit: GT.',
-  )
+  expect(choice.warning).toBe('This begins phase III: brown tiles, train limit 3.')
+  expect(choice.effects).toEqual([
+    { label: 'Run once more', value: 'NYC 2+2' },
+    { label: 'Closing', value: 'Lake Shore Line' },
+    { label: 'Above the limit', value: 'GT' },
+  ])
   expect(put(state, 'A', buyTrain('5'), JA)).toMatchObject({
     label: '5列車を $500 で購入',
-    warning:
-      'フェイズIIIが始まります（茶タイル・列車制限3両）。フェイズアウト（あと1回運行）：NYC 2+2。閉鎖：Lake Shore Line。列車制限を超える会社：GT。',
+    warning: 'フェイズIIIが始まります（茶タイル・列車制限3両）。',
   })
   expect(changed(choice)).toContain('Trains of PRR 0/4 → 1/3')
 })
@@ -163,7 +171,7 @@ test('an offer to another president shows what its acceptance would change', () 
     'Trains of IC 2/4 → 1/4',
   ])
   expect(state.deal).toBeNull()
-  expect(stage.target(state, action)).toEqual({ on: 'company', company: 'IC' })
+  expect(stage.target(state, action)).toEqual({ on: 'train', train: action.train })
 })
 
 test('what gives up the power of a private just bought says so', () => {

@@ -43,8 +43,8 @@ function corporationScene(state: State, id: CorporationId, telling: Telling): Co
       status === 'removed' || status === 'closed'
         ? []
         : [
-            { label: words.facts.treasury, value: `${percent(shares.treasury)}%` },
             { label: words.facts.market, value: `${percent(shares.market)}%` },
+            { label: words.facts.treasury, value: `${percent(shares.treasury)}%` },
           ],
     trains: trains.map((train) => trainChip(train, telling)),
     tokensLeft,

@@ -21,7 +21,7 @@ const lineAt = <K extends Event1846['kind']>(event: Of<K>, around: Around): Said
 
 const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around) => Said } = {
   paid: (event, around) => PAYMENTS[event.reason]?.(event, around),
-  'bank-broken': (_, around) => ({ text: wordsOf(around).bankBroken }),
+  'bank-broken': (_, around) => ({ text: wordsOf(around).bankBroken, matters: true }),
   'set-up': ({ removed, privates, corporations }, around) => {
     const { log, list } = around.telling.words
     const named = (id: string) => PRIVATE[id as PrivateId]?.name ?? id
@@ -49,6 +49,7 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
   'private-owned': privateOwned,
   'private-closed': ({ private: id }, around) => ({
     text: wordsOf(around).privateClosed({ name: PRIVATE[id].name }),
+    matters: true,
   }),
   'stock-round': ({ set, priority }, around) => {
     const round = around.telling.words.round.stock({ set })
@@ -75,17 +76,22 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
       .slice(0, around.place)
       .some((event) => event.kind === 'launched' && event.corporation === company)
     if (after === null || isLaunched) return undefined
-    return { text: wordsOf(around).president({ ...by(around, after), company }), company }
+    return { text: wordsOf(around).president({ ...by(around, after), company }), company, matters: true }
   },
   receivership: ({ corporation: company }, around) => ({
     text: wordsOf(around).receivership({ company }),
     company,
+    matters: true,
   }),
   price: ({ corporation: company, before, after }, around) => ({
     text: wordsOf(around).price({ company, before: money(before), after: money(after) }),
     company,
   }),
-  closed: ({ corporation: company }, around) => ({ text: wordsOf(around).closed({ company }), company }),
+  closed: ({ corporation: company }, around) => ({
+    text: wordsOf(around).closed({ company }),
+    company,
+    matters: true,
+  }),
   priority: ({ seat }, around) => ({ text: wordsOf(around).priority(by(around, seat)) }),
   'operating-round': ({ set, round }, { telling }) => ({
     text: telling.words.round.operating({ set, round }),
@@ -153,7 +159,10 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
     if (from === 'bank') return { text: trainFromBank(figures), company }
     return { text: from === 'pool' ? trainFromPool(figures) : trainFrom({ ...figures, from }), company }
   },
-  'last-train': ({ lastSet }, around) => ({ text: wordsOf(around).lastTrain({ set: lastSet }) }),
+  'last-train': ({ lastSet }, around) => ({
+    text: wordsOf(around).lastTrain({ set: lastSet }),
+    matters: true,
+  }),
   'train-returned': ({ corporation: company, train }, around) => ({
     text: wordsOf(around).trainReturned({ company, type: typeOf(train) }),
     company,
@@ -161,7 +170,7 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
   'trains-scrapped': ({ trains }, around) => ({
     text: wordsOf(around).trainsScrapped({ trains: around.telling.words.list(trains.map(typeOf)) }),
   }),
-  phase: ({ phase }, around) => ({ text: wordsOf(around).phase({ phase }) }),
+  phase: ({ phase }, around) => ({ text: wordsOf(around).phase({ phase }), matters: true }),
   offered: ({ deal, what, seat, by: company, price }, around) => {
     const { offered, aTrainOfType } = wordsOf(around)
     const thing = deal === 'private' ? PRIVATE[what as PrivateId].name : aTrainOfType({ type: typeOf(what) })
@@ -178,6 +187,7 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
   bankruptcy: ({ seat, corporation: company }, around) => ({
     text: wordsOf(around).bankruptcy(by(around, seat)),
     company,
+    matters: true,
   }),
   'turn-ended': () => undefined,
   'game-end': ({ reason }, around) => ({ text: wordsOf(around).ends[reason], heading: 'round' }),

@@ -107,10 +107,11 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
     const seat = controllerOf(state, 'PRR')!
     const choice = stage.choice(state, bestRun(), seat, EN)
     expect(choice.label).toBe('Run for $540')
-    expect(choice.notes).toEqual(['Best possible run (proved)'])
-    expect(stage.choice(state, bestRun(), seat, JA)).toMatchObject({
-      label: '$540 で運行',
-      notes: ['最大収益（証明済み）'],
+    expect(stage.choice(state, bestRun(), seat, JA).label).toBe('$540 で運行')
+    expect(stage.draw!(state, undefined, undefined, EN)).toMatchObject({
+      revenue: 540,
+      best: 540,
+      facts: [{ label: 'Per share', value: '$54' }],
     })
     const routes = choice.routes!
     expect(routes.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(bestRunOf(state, 'PRR').revenue)
@@ -132,6 +133,22 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
       else expect(next).toMatchObject({ hex, from: to })
     }
     expect(pieces.at(-1)).toMatchObject({ hex: stops.at(-1)!.hex, to: `s${stops.at(-1)!.stop}` })
+  })
+
+  test('the run and what is done with its revenue can be decided at once', () => {
+    const seat = controllerOf(state, 'PRR')!
+    const next = stage.choice(state, bestRun(), seat, EN).next!
+    expect(next.map(({ choice }) => [choice.short, choice.label])).toEqual([
+      ['Pay out', 'Run for $540 and pay out'],
+      ['Half', 'Run for $540 and pay half'],
+      ['Withhold', 'Run for $540 and withhold'],
+    ])
+    expect(next[1]!.choice.gains).toEqual([
+      { label: 'Per share', value: '$27' },
+      { label: 'To you', value: '+$162' },
+      { label: 'Treasury', value: '+$270' },
+    ])
+    expect(stage.choice(state, { kind: 'run', routes: [] }, seat, EN)).not.toHaveProperty('next')
   })
 
   test('after the run the three dividends and where the price would go', () => {

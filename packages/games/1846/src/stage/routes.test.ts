@@ -49,7 +49,7 @@ const BONUSES = [
 
 test('what is drawn by hand is itemised, with every bonus by its name', () => {
   const state = line()
-  const [drawn] = stage.routes!(state, [declared(state)], EN)
+  const drawn = stage.draw!(state, [declared(state)], undefined, EN).trains[0]!.route
   expect(drawn).toMatchObject({ train: '3/5', revenue: 260, bonuses: BONUSES })
   expect(drawn!.stops.map(({ name, value, paid }) => `${name} ${paid ? value : '-'}`)).toEqual([
     'Chicago Connections 20',
@@ -58,13 +58,6 @@ test('what is drawn by hand is itemised, with every bonus by its name', () => {
     'Detroit 50',
     'Windsor 40',
   ])
-})
-
-test('what follows no track is drawn as nothing', () => {
-  const state = line()
-  const { train } = declared(state)
-  expect(stage.routes!(state, [{ train, links: [['C17.0', 'B18.0']], counts: [] }], EN)).toEqual([])
-  expect(stage.routes!(state, 'nonsense', EN)).toEqual([])
 })
 
 test('a run stays drawn as it was earned, even when a train has begun a new phase', () => {

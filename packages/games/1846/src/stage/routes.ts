@@ -1,7 +1,7 @@
 import { type Edge, opposite, placeAt } from '@roundhouse/board'
 import { type Fact, isRefusal, type RouteScene, type RunPiece, type TrackEnd } from '@roundhouse/kernel'
 import type { Bonus, Running } from '@roundhouse/routes'
-import { type DeclaredRoute, SHAPES } from '../actions.ts'
+import type { DeclaredRoute } from '../actions.ts'
 import { BOARD, HEX } from '../components/board.ts'
 import { type CompanyId, MARKER, type MarkerId } from '../components/companies.ts'
 import { PORT } from '../components/money.ts'
@@ -17,13 +17,7 @@ import type { Words } from './words.en.ts'
 export const routesNow = ({ operation, ...rest }: State, telling: Telling): RouteScene[] =>
   operation ? routeScenes({ operation, ...rest }, operation.company, operation.routes, telling) : []
 
-/** What was drawn by hand, with what each route earns; nothing where it follows no track. */
-export function drawnRoutes(state: State, filling: unknown, telling: Telling): RouteScene[] {
-  const parsed = SHAPES.run.safeParse({ kind: 'run', routes: filling })
-  if (!parsed.success || !state.operation) return []
-  return declaredRoutes(state, state.operation.company, parsed.data.routes, telling)
-}
-
+/** Declared routes with what each earns; nothing where one follows no track. */
 export function declaredRoutes(
   state: State,
   company: CompanyId,
@@ -95,7 +89,8 @@ function routeScene(run: Run, company: CompanyId, route: RanRoute, telling: Tell
   }
 }
 
-const stopsOf = ({ links }: Pick<RanRoute, 'links'>): string[] => [
+/** The names of its stops, in running order. */
+export const stopsOf = ({ links }: Pick<RanRoute, 'links'>): string[] => [
   ...(links[0] ? [links[0][0]!] : []),
   ...links.map((link) => link.at(-1)!),
 ]

@@ -28,7 +28,7 @@ test('kept slots, closed hexes, ports and markers', () => {
   expect(hexOf(state, 'B8').marks).toEqual([
     { kind: 'port', label: 'Port' },
     { kind: 'port', label: 'Port' },
-    { kind: 'bonus', label: '+40', company: 'PRR' },
+    { kind: 'port', label: '+40', company: 'PRR' },
   ])
 })
 
@@ -47,9 +47,15 @@ test('what the bank has left, each train by the name that a purchase points at',
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 500 })
   operation(state, 'GT', { step: 'trains' })
   const supplies = new Map(stage.scene(state, null, EN).supplies.map((supply) => [supply.id, supply.items]))
-  expect(supplies.get('depot')!.filter(({ now }) => now)).toEqual([
-    { id: 'bank 4', label: '4', value: '$180', hint: '4 stops, 5 left', now: true },
-    { id: 'bank 3/5', label: '3/5', value: '$160', hint: '3 of 5 stops, 5 left', now: true },
+  expect(supplies.get('depot')!.filter(({ now }) => now)).toMatchObject([
+    {
+      id: 'bank 4',
+      label: '4',
+      value: '$180',
+      hint: '4 stops, 5 left',
+      tried: { kind: 'buy-train', side: '4' },
+    },
+    { id: 'bank 3/5', label: '3/5', value: '$160', hint: '3 of 5 stops, 5 left', tried: { side: '3/5' } },
   ])
   expect(supplies.get('pool')!.map(({ id }) => id)).toEqual(['pool 4', 'pool 3/5'])
   expect(supplies.get('tiles')!.find(({ label }) => label === '#7')).toMatchObject({ value: '∞' })
@@ -67,6 +73,31 @@ test('what is asked names only what can be done', () => {
   expect(stage.prompt(state, asked, EN)).toBe('PRR: issue shares or run the trains')
   operation(state, 'PRR', { issued: true })
   expect(stage.prompt(state, asked, EN)).toBe('PRR: run the trains')
+})
+
+test('the time table, the steps of a turn and the phases say where the game stands', () => {
+  const state = drafted(game(5, { with: ['PRR'] }))
+  corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 0 })
+  operation(state, 'PRR', { issued: true })
+  Object.assign(state, { set: 2, operatingRound: 1 })
+  const { rounds, steps, phases } = stage.scene(state, null, EN)
+  expect(rounds!.map(({ label, state: when }) => `${label} ${when}`)).toEqual([
+    'OR 1.2 done',
+    'SR 2 done',
+    'OR 2.1 now',
+    'OR 2.2 later',
+    'SR 3 later',
+  ])
+  expect(steps!.map(({ label, state: when }) => `${label} ${when}`)).toEqual([
+    'Issue done',
+    'Track done',
+    'Token done',
+    'Run & dividend open',
+    'Buy trains later',
+  ])
+  expect(phases!.rows[2]!.cells.slice(0, 4)).toEqual(['III', '5 · 4/6', 'brown', '3'])
+  Object.assign(state, { bankBroken: true })
+  expect(stage.scene(state, null, EN).rounds!.at(-1)!.label).toBe('OR 2.2')
 })
 
 test('the parts of a score add up to it', () => {

@@ -4,16 +4,23 @@ import { PHASE } from '../components/trains.ts'
 import { certificateLimit, controllerOf, type State } from '../state.ts'
 import { corporationsInOrder } from '../turn.ts'
 import { boardScene } from './boardScene.ts'
+import { checklistOf } from './checklist.ts'
 import { companyScenes } from './companies.ts'
 import { marketScene } from './market.ts'
+import { phaseChart } from './phaseChart.ts'
 import { playerScenes } from './players.ts'
+import { roundName, roundScenes } from './rounds.ts'
 import { routesNow } from './routes.ts'
+import { stepScenes } from './steps.ts'
 import { supplyScenes } from './supplies.ts'
 import { money, type Telling } from './telling.ts'
 
 /** The position, as far as this state knows it: hidden cards are to be hidden before. */
 export const sceneOf = (state: State, telling: Telling): Scene => ({
   round: roundName(state, telling),
+  rounds: roundScenes(state, telling),
+  phases: phaseChart(state, telling),
+  steps: stepScenes(state, telling),
   facts: factsOf(state, telling),
   board: boardScene(state, telling.words),
   market: marketScene(state, telling),
@@ -22,12 +29,12 @@ export const sceneOf = (state: State, telling: Telling): Scene => ({
   players: playerScenes(state, telling),
   supplies: supplyScenes(state, telling),
   routes: routesNow(state, telling),
+  ...checklistIn(state, telling),
 })
 
-function roundName({ round, set, operatingRound }: State, { words }: Telling): string {
-  if (round === 'stock') return words.round.stock({ set })
-  if (round === 'operating') return words.round.operating({ set, round: operatingRound })
-  return words.round[round]
+function checklistIn(state: State, telling: Telling): Pick<Scene, 'checklist'> {
+  const checklist = checklistOf(state, telling)
+  return checklist ? { checklist } : {}
 }
 
 function factsOf(state: State, { words: { facts } }: Telling): Fact[] {

@@ -4,13 +4,14 @@ import type { Event1846 } from '../events.ts'
 import { redact } from '../redact.ts'
 import type { State } from '../state.ts'
 import { choiceFor } from './choices.ts'
+import { drawingOf } from './drawing.ts'
+import { hexDetails } from './hexDetails.ts'
 import { linesOf } from './log.ts'
 import { optionScenes, presetScenes } from './options.ts'
 import { promptOf } from './prompts.ts'
-import { drawnRoutes } from './routes.ts'
 import { sceneOf } from './scene.ts'
 import { scoreFacts } from './score.ts'
-import { targetOf } from './targets.ts'
+import { powerOf, targetOf } from './targets.ts'
 import { tellingTo, wordsIn } from './telling.ts'
 
 const own = (events: readonly GameEvent[]): Event1846[] => events as Event1846[]
@@ -24,9 +25,11 @@ export const stage: Stage<State, Action1846> = {
   prompt: (state, asked, reader) => promptOf(state, asked, tellingTo(reader)),
   kind: (kind, reader) => wordsIn(reader).kinds[kind],
   target: (_, action) => targetOf(action),
+  power: powerOf,
   choice: (state, action, seat, reader) => choiceFor(state, action, seat, tellingTo(reader)),
   line: (event, reader) => linesOf(own([event]), tellingTo(reader))[0],
   lines: (events, reader) => linesOf(own(events), tellingTo(reader)),
   score: (state, seat, reader) => scoreFacts(state, seat, tellingTo(reader)),
-  routes: (state, filling, reader) => drawnRoutes(state, filling, tellingTo(reader)),
+  hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),
+  draw: (state, filling, stroke, reader) => drawingOf(state, filling, stroke, tellingTo(reader)),
 }

@@ -1,8 +1,9 @@
 import { newTrains } from '@roundhouse/18xx'
 import { copiesLeft } from '@roundhouse/board'
 import type { SupplyScene } from '@roundhouse/kernel'
+import type { ActionOf } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
-import { PHASE, PHASES, type Phase, SIDE, type Side, sidesOf, trainTypes } from '../components/trains.ts'
+import { PHASE, type Phase, SIDE, type Side, sidesOf, trainTypes } from '../components/trains.ts'
 import { playersIn, type State } from '../state.ts'
 import { currentType, type TrainForSale, trainsForSale } from '../trainsForSale.ts'
 import { money, type Telling } from './telling.ts'
@@ -15,10 +16,9 @@ export function supplyScenes(state: State, telling: Telling): SupplyScene[] {
   const { supplies } = telling.words
   const pool = poolItems(state, telling)
   return [
-    { id: 'depot', title: supplies.depot, items: depotItems(state, telling) },
-    ...(pool.length > 0 ? [{ id: 'pool', title: supplies.pool, items: pool }] : []),
+    { id: 'depot', title: supplies.depot, inSight: true, items: depotItems(state, telling) },
+    ...(pool.length > 0 ? [{ id: 'pool', title: supplies.pool, inSight: true as const, items: pool }] : []),
     { id: 'tiles', title: supplies.tiles, items: tileItems(state, telling) },
-    { id: 'phases', title: supplies.phases, items: phaseItems(state, telling) },
   ]
 }
 
@@ -31,7 +31,7 @@ function depotItems(state: State, telling: Telling): Item[] {
     const left = newTrains(state.depot, type)
     return sidesOf(type.type).map((side) => ({
       ...trainItem({ from: 'bank', side }, leftText(left, telling), telling),
-      ...(type.type === current && { now: true as const }),
+      ...(type.type === current && { now: true as const, ...tried(state, { from: 'bank', side }) }),
     }))
   })
 }
@@ -59,8 +59,15 @@ function poolItems(state: State, telling: Telling): Item[] {
     .map((train) => ({
       ...trainItem(train, leftText(count(train.side), telling), telling),
       now: true as const,
+      ...tried(state, train),
     }))
 }
+
+/** 1846-6.50a: the purchase, in the step for it. */
+const tried = ({ operation, deal, surplus }: State, train: TrainForSale): Pick<Item, 'tried'> =>
+  operation?.step === 'trains' && !deal && surplus.length === 0
+    ? { tried: { kind: 'buy-train', ...train } as ActionOf<'buy-train'> }
+    : {}
 
 function tileItems({ board, phase }: State, { words }: Telling): Item[] {
   const left = copiesLeft(board, BOARD)
@@ -72,13 +79,6 @@ function tileItems({ board, phase }: State, { words }: Telling): Item[] {
     ...(PHASE[phase].colors.includes(color) && { now: true as const }),
   }))
 }
-
-const phaseItems = ({ phase }: State, { words }: Telling): Item[] =>
-  PHASES.map((one) => ({
-    label: one,
-    value: phaseText(one, words),
-    ...(one === phase && { now: true as const }),
-  }))
 
 /** 1846-8: what a phase is about. */
 export function phaseText(phase: Phase, words: Words): string {

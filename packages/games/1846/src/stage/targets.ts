@@ -1,6 +1,6 @@
 import type { Target } from '@roundhouse/kernel'
 import type { Action1846 } from '../actions.ts'
-import { CHICAGO } from '../components/companies.ts'
+import { CHICAGO, type PrivateId } from '../components/companies.ts'
 import { offeredTrain } from './supplies.ts'
 
 const NOTHING: Target = { on: 'nothing' }
@@ -25,8 +25,6 @@ export function targetOf(given: Partial<Action1846> & Pick<Action1846, 'kind'>):
       return { on: 'company', company: action.corporation }
     case 'set-beneficiary':
       return { on: 'company', company: action.company }
-    case 'offer-train':
-      return { on: 'company', company: action.seller }
     case 'draft':
       return { on: 'card', card: action.card }
     case 'draft-buy':
@@ -34,11 +32,26 @@ export function targetOf(given: Partial<Action1846> & Pick<Action1846, 'kind'>):
       return { on: 'card', card: action.private }
     case 'buy-train':
       return { on: 'train', train: offeredTrain(action) }
+    case 'offer-train':
     case 'return-train':
       return { on: 'train', train: action.train }
     case 'run':
       return { on: 'routes' }
     default:
       return NOTHING
+  }
+}
+
+/** 1846-3.20: the private whose power an action uses. */
+export function powerOf(given: Partial<Action1846> & Pick<Action1846, 'kind'>): PrivateId | undefined {
+  const action = given as Action1846
+  switch (action.kind) {
+    case 'private-lay':
+    case 'place-marker':
+      return action.private
+    case 'private-token':
+      return 'C&WI'
+    default:
+      return undefined
   }
 }

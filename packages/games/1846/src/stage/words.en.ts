@@ -1,5 +1,6 @@
 import type { Kind } from '../actions.ts'
 import type { MarkerId, PrivateId } from '../components/companies.ts'
+import type { Phase } from '../components/trains.ts'
 import type { EndReason } from '../state.ts'
 
 type WithPrice = { price: string }
@@ -28,6 +29,32 @@ export const en = {
     over: 'Game over',
   },
 
+  roundShort: {
+    draft: 'Distribution',
+    stock: ({ set }: { set: number }) => `SR ${set}`,
+    operating: ({ set, round }: { set: number; round: number }) => `OR ${set}.${round}`,
+  },
+
+  steps: {
+    issue: 'Issue',
+    track: 'Track',
+    token: 'Token',
+    run: 'Run & dividend',
+    trains: 'Buy trains',
+  },
+
+  phases: {
+    title: 'Phases',
+    tiles: 'New tiles',
+    happens: 'What happens',
+    events: {
+      I: 'Corporations can buy privates until phase III.',
+      II: 'Nothing else changes.',
+      III: '2 trains run once more. Privates close; a mail contract stays. Off-board places have their second value.',
+      IV: '2 trains leave, 4 and 3/5 trains run once more. All markers go, and slots are no longer kept.',
+    } as Readonly<Record<Phase, string>>,
+  },
+
   facts: {
     phase: 'Phase',
     trainLimit: 'Train limit',
@@ -48,10 +75,11 @@ export const en = {
     costNow: 'Cost now',
     copies: 'Copies',
     kept: 'Chosen',
-    inHand: 'In hand',
-    inHandValue: 'choose one',
     yes: 'yes',
     bankrupt: 'Bankrupt',
+    perShare: 'Per share',
+    eachHalf: 'Each half',
+    toYou: 'To you',
   },
 
   company: {
@@ -80,7 +108,6 @@ export const en = {
     depot: 'Trains in the bank',
     pool: 'Bank pool',
     tiles: 'Tiles left',
-    phases: 'Phases',
     left: ({ count }: { count: number }) => `${count} left`,
     unlimited: 'unlimited',
     soldOut: 'sold out',
@@ -105,6 +132,18 @@ export const en = {
     port: 'Port',
     east: ({ bonus }: { bonus: number }) => `E +${bonus}`,
     west: ({ bonus }: { bonus: number }) => `W +${bonus}`,
+  },
+
+  aboutHex: {
+    keptFor: ({ company }: { company: string }) => `Kept for ${company}`,
+    keptPrice: ({ linked, unlinked }: { linked: string; unlinked: string | undefined }) =>
+      unlinked === undefined ? `${linked}, if connected` : `${linked}; not connected ${unlinked}`,
+    kept: 'Kept for',
+    homeOf: 'Home of',
+    closed: 'No track yet',
+    closedBy: ({ name }: { name: string }) => `while a player owns ${name}`,
+    reachedBy: 'Reached by',
+    nobody: 'nobody',
   },
 
   bonuses: {
@@ -212,6 +251,21 @@ export const en = {
       `${company} must own a train. Short by ${short}`,
   },
 
+  dividends: { full: 'Pay out', half: 'Half', withhold: 'Withhold' },
+
+  checklist: {
+    title: ({ company, price }: { company: string } & WithPrice) =>
+      `${company} must own a train. The cheapest costs ${price}.`,
+    treasury: 'Treasury',
+    issue: 'Emergency issue',
+    shares: 'Shares to sell',
+    upTo: ({ price }: WithPrice) => `up to ${price}`,
+    done: 'done',
+    notNeeded: 'not needed',
+    none: 'none possible',
+    missing: 'Still missing',
+  },
+
   choices: {
     draft: ({ name, price }: { name: string } & WithPrice) => `Choose ${name} for ${price}`,
     draftBlank: 'Choose a blank card',
@@ -245,6 +299,11 @@ export const en = {
       `Put ${marker} on ${place}: ${bonus}`,
     run: ({ price }: WithPrice) => `Run for ${price}`,
     runNothing: 'Run no train',
+    runAnd: {
+      full: ({ price }: WithPrice) => `Run for ${price} and pay out`,
+      half: ({ price }: WithPrice) => `Run for ${price} and pay half`,
+      withhold: ({ price }: WithPrice) => `Run for ${price} and withhold`,
+    },
     full: ({ revenue, perShare }: { revenue: string; perShare: string }) =>
       `Pay out ${revenue}, ${perShare} per share`,
     half: ({ distributed, kept, perShare }: { distributed: string; kept: string; perShare: string }) =>
@@ -287,7 +346,6 @@ export const en = {
   },
 
   notes: {
-    bill: ({ what, price }: { what: string } & WithPrice) => `${what} ${price}`,
     tile: 'Tile',
     upgrade: 'Upgrade',
     icFree: 'Tile, free for IC',
@@ -308,8 +366,6 @@ export const en = {
     launchBonus: ({ bonus }: { bonus: string }) => `A bonus of ${bonus} from the bank included.`,
     home: ({ place }: { place: string }) => `Home token in ${place}.`,
     endsRound: 'This ends the stock round.',
-    best: 'Best possible run (proved)',
-    belowBest: ({ short }: { short: string }) => `${short} below the best run`,
     minorSplit: ({ half, owner, company }: { half: string; owner: string; company: string }) =>
       `${half} each for ${owner} and ${company}`,
     marketUnpaid: ({ count }: { count: number }) => `${shares(count)} in the market: not paid`,
@@ -324,13 +380,16 @@ export const en = {
     secondTile: ({ name }: { name: string }) => `${name} can lay a second tile directly after this.`,
   },
 
+  effects: {
+    phasedOut: 'Run once more',
+    scrapped: 'Out of the game',
+    trainsOf: ({ owner, trains }: { owner: string; trains: string }) => `${owner} ${trains}`,
+    closes: 'Closing',
+    surplus: 'Above the limit',
+  },
+
   warnings: {
     phase: ({ phase, facts }: { phase: string; facts: string }) => `This begins phase ${phase}: ${facts}.`,
-    phasedOut: ({ trains }: { trains: string }) => `Phased out, to run once more: ${trains}.`,
-    scrapped: ({ trains }: { trains: string }) => `Out of the game: ${trains}.`,
-    trainsOf: ({ owner, trains }: { owner: string; trains: string }) => `${owner} ${trains}`,
-    closes: ({ names }: { names: string }) => `Closing: ${names}.`,
-    surplus: ({ companies }: { companies: string }) => `Above the train limit: ${companies}.`,
     presidency: ({ who, company }: { who: string; company: string }) =>
       `${who} becomes president of ${company}.`,
     receivership: ({ company }: { company: string }) => `${company} will have no president.`,

@@ -19,6 +19,32 @@ export const ja: Words = {
     over: 'ゲーム終了',
   },
 
+  roundShort: {
+    draft: '分配',
+    stock: ({ set }) => `株式 ${set}`,
+    operating: ({ set, round }) => `運行 ${set}.${round}`,
+  },
+
+  steps: {
+    issue: '発行',
+    track: '敷設',
+    token: 'トークン',
+    run: '運行・配当',
+    trains: '列車購入',
+  },
+
+  phases: {
+    title: 'フェイズ',
+    tiles: '新しいタイル',
+    happens: '起こること',
+    events: {
+      I: 'フェイズ III まで、会社は個人会社を購入できます。',
+      II: 'ほかに変わることはありません。',
+      III: '2列車はあと1回だけ運行します。個人会社は閉鎖し、郵便契約は残ります。盤外は2つ目の収益になります。',
+      IV: '2列車はなくなり、4列車と3/5列車はあと1回だけ運行します。マーカーはすべて除去され、予約枠もなくなります。',
+    },
+  },
+
   facts: {
     phase: 'フェイズ',
     trainLimit: '列車制限',
@@ -30,7 +56,7 @@ export const ja: Words = {
     certificates: '株券',
     value: '総資産',
     treasury: '金庫',
-    market: '株式市場',
+    market: '市場',
     home: '本拠地',
     trains: '列車',
     price: '価格',
@@ -39,10 +65,11 @@ export const ja: Words = {
     costNow: '現在の費用',
     copies: '枚数',
     kept: '選択済み',
-    inHand: '手元',
-    inHandValue: '1枚選ぶ',
     yes: 'はい',
     bankrupt: '破産',
+    perShare: '1株',
+    eachHalf: '折半',
+    toYou: 'あなた',
   },
 
   company: {
@@ -70,7 +97,6 @@ export const ja: Words = {
     depot: '銀行の列車',
     pool: '返却列車',
     tiles: '残りのタイル',
-    phases: 'フェイズ',
     left: ({ count }) => `残り${count}`,
     unlimited: '無制限',
     soldOut: '売り切れ',
@@ -86,6 +112,18 @@ export const ja: Words = {
     port: '港',
     east: ({ bonus }) => `東 +${bonus}`,
     west: ({ bonus }) => `西 +${bonus}`,
+  },
+
+  aboutHex: {
+    keptFor: ({ company }) => `${company} の予約枠`,
+    keptPrice: ({ linked, unlinked }) =>
+      unlinked === undefined ? `${linked}（接続時のみ）` : `${linked}（接続なし ${unlinked}）`,
+    kept: '予約枠',
+    homeOf: '本拠地',
+    closed: '敷設不可',
+    closedBy: ({ name }) => `${name} をプレイヤーが保有中`,
+    reachedBy: '線路が届く会社',
+    nobody: 'なし',
   },
 
   bonuses: {
@@ -185,6 +223,21 @@ export const ja: Words = {
     mustBuyShort: ({ company, short }) => `${company}：列車の購入（義務）・不足 ${short}`,
   },
 
+  dividends: { full: '配当', half: '半配当', withhold: '内部留保' },
+
+  checklist: {
+    title: ({ company, price }) =>
+      `${company} は列車を保有する義務があります。最も安い列車は ${price} です。`,
+    treasury: '金庫',
+    issue: '緊急発行',
+    shares: '株の売却',
+    upTo: ({ price }) => `最大 ${price}`,
+    done: '済み',
+    notNeeded: '不要',
+    none: 'できません',
+    missing: '不足',
+  },
+
   choices: {
     draft: ({ name, price }) => `${name} を ${price} で取る`,
     draftBlank: 'ブランクカードを取る',
@@ -210,6 +263,11 @@ export const ja: Words = {
     placeMarker: ({ marker, place, bonus }) => `${marker}を ${place} に置く（${bonus}）`,
     run: ({ price }) => `${price} で運行`,
     runNothing: '列車を運行しない',
+    runAnd: {
+      full: ({ price }) => `${price} で運行し、配当する`,
+      half: ({ price }) => `${price} で運行し、半配当する`,
+      withhold: ({ price }) => `${price} で運行し、内部留保する`,
+    },
     full: ({ revenue, perShare }) => `${revenue} を配当（1株 ${perShare}）`,
     half: ({ distributed, kept, perShare }) =>
       `半配当：${distributed} を配当（1株 ${perShare}）、${kept} を金庫へ`,
@@ -244,7 +302,6 @@ export const ja: Words = {
   },
 
   notes: {
-    bill: ({ what, price }) => `${what} ${price}`,
     tile: 'タイル',
     upgrade: '置き換え',
     icFree: 'タイル（IC は無料）',
@@ -265,8 +322,6 @@ export const ja: Words = {
     launchBonus: ({ bonus }) => `銀行からのボーナス ${bonus} を含みます。`,
     home: ({ place }) => `本拠地トークンを ${place} に置きます。`,
     endsRound: '株式ラウンドが終わります。',
-    best: '最大収益（証明済み）',
-    belowBest: ({ short }) => `最大収益より ${short} 少ない運行です`,
     minorSplit: ({ half, owner, company }) => `${owner} と ${company} に ${half} ずつ`,
     marketUnpaid: ({ count }) => `株式市場の${count}株には支払いません`,
     presidentPays: ({ who, price }) => `${who} が ${price} を支払います。`,
@@ -280,13 +335,16 @@ export const ja: Words = {
     secondTile: ({ name }) => `続けて ${name} の2枚目を置けます。`,
   },
 
+  effects: {
+    phasedOut: 'あと1回運行',
+    scrapped: '廃車',
+    trainsOf: ({ owner, trains }) => `${owner} ${trains}`,
+    closes: '閉鎖',
+    surplus: '列車制限を超過',
+  },
+
   warnings: {
     phase: ({ phase, facts }) => `フェイズ${phase}が始まります（${facts}）。`,
-    phasedOut: ({ trains }) => `フェイズアウト（あと1回運行）：${trains}。`,
-    scrapped: ({ trains }) => `廃車：${trains}。`,
-    trainsOf: ({ owner, trains }) => `${owner} ${trains}`,
-    closes: ({ names }) => `閉鎖：${names}。`,
-    surplus: ({ companies }) => `列車制限を超える会社：${companies}。`,
     presidency: ({ who, company }) => `${company} の社長は ${who} に交代します。`,
     receivership: ({ company }) => `${company} は社長のいない会社になります。`,
     closing: ({ company }) => `株価が0になり、${company} は閉鎖されます。株、列車、資金はすべて失われます。`,

@@ -68,7 +68,7 @@ function marksAt(state: State, hex: HexName, words: Words): Mark[] {
 }
 
 /** BO-7.14: the company for which a city is still closed to the others. */
-function closedFor(state: State, hex: HexName): CompanyId | undefined {
+export function closedFor(state: State, hex: HexName): CompanyId | undefined {
   const { city } = HEX.get(hex)!
   const owner = city && CLOSED_TO_OTHERS[city.name]
   if (!owner) return undefined

@@ -185,6 +185,7 @@ test('a cube with its cost and what the city gives', () => {
   const choice = put(state, 'A', build('J28'))
   expect(choice).toMatchObject({
     label: 'Build in J28 for $20',
+    bill: { lines: [{ label: 'J28', value: '$20' }], total: '$20' },
     notes: ['Cube 1 of 1 in this operation.'],
     hex: { hex: 'J28', marks: [{ kind: 'cube', company: 'B&O' }] },
   })
@@ -194,6 +195,13 @@ test('a cube with its cost and what the city gives', () => {
     label: 'Richmond (L28) に $30 で建設',
     notes: ['Richmond の現在の収入は $30 です。', 'この運営の1個目です（1個まで）。'],
   })
+})
+
+test('what was built in the same operation stays on the receipt', () => {
+  const state = line()
+  state.technology = 2
+  state.operation!.built.push('H28')
+  expect(put(state, 'A', build('J28')).bill).toMatchObject({ lines: [{ label: 'H28' }, { label: 'J28' }] })
 })
 
 test('coal adds to every income', () => {
@@ -212,12 +220,19 @@ test('an income is itemised and tells where the price goes', () => {
   expect(best).toEqual({
     label: 'Net income $10 from 1 city',
     changes: [],
-    notes: ['Baltimore $20', 'Maintenance −$10', 'Last net income: $0.', 'Price after this: $100 → $110.'],
+    bill: {
+      lines: [
+        { label: '1 city', value: '$20' },
+        { label: 'Maintenance', value: '−$10' },
+      ],
+      total: '$10',
+    },
+    notes: ['Last net income: $0.', 'Price after this: $100 → $110.'],
     prices: [{ company: 'B&O', to: '110' }],
   })
   expect(put(state, 'A', income('Baltimore'), JA)).toMatchObject({
     label: '1都市で純益 $10 に決定',
-    notes: ['Baltimore $20', '維持費 −$10', '前回の純益：$0。', 'この後の株価：$100 → $110。'],
+    notes: ['前回の純益：$0。', 'この後の株価：$100 → $110。'],
   })
 })
 
@@ -228,7 +243,8 @@ test('a choice of cities below the best, and one half made', () => {
   const poor = put(state, 'A', income('Washington'))
   expect(poor.notes).toContain('$10 below the best choice.')
   const none = put(state, 'A', income())
-  expect(none.notes).toEqual(['Maintenance −$20', 'Exactly 1 city must count.'])
+  expect(none.bill).toEqual({ lines: [{ label: 'Maintenance', value: '−$20' }], total: '−$20' })
+  expect(none.notes).toEqual(['Exactly 1 city must count.'])
   expect(none.changes).toEqual([])
 })
 

@@ -50,6 +50,7 @@ const LINES: Lines = {
   president: ({ company, after }, telling) => ({
     text: telling.words.log.president({ ...by(telling, after), company }),
     company,
+    matters: true,
   }),
   'operating-round': ({ round, order }, { words: { log, list } }) => {
     const name = log.rounds[round === 'operating1' ? 'operating1' : 'operating2']
@@ -65,7 +66,7 @@ const LINES: Lines = {
     text: words.log.equipmentBought({ company, level: cardOf(card).level, price: money(cost) }),
     company,
   }),
-  technology: ({ level }, { words }) => ({ text: words.log.technology({ level }) }),
+  technology: ({ level }, { words }) => ({ text: words.log.technology({ level }), matters: true }),
   scrapped: ({ company, card, value }, { words }) => ({
     text: words.log.scrapped({ company, level: cardOf(card).level, price: money(value) }),
     company,
@@ -97,6 +98,7 @@ const LINES: Lines = {
   receivership: ({ company, scrapped }, { words: { log } }) => ({
     text: (scrapped.length > 0 ? log.receivershipScrapped : log.receivership)({ company }),
     company,
+    matters: true,
   }),
   dividend: ({ company, choice, players, treasury }, telling) => {
     const { log, list, figure } = telling.words

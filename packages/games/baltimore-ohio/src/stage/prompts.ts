@@ -17,5 +17,5 @@ export function promptOf(state: State, { prompt }: Asked, { words: { prompts } }
   return prompts.operation({ company, deeds })
 }
 
-const kindsOffered = (state: State): ReadonlySet<Kind> =>
+export const kindsOffered = (state: State): ReadonlySet<Kind> =>
   new Set(decisions(baltimoreOhio, state).flatMap(({ offers }) => offers.map(({ action }) => action.kind)))

@@ -116,7 +116,7 @@ test('companies with their shares, their money, their equipment and their income
 test('the track, the order and the stack', () => {
   const state = position()
   operation(state, 'NYC', 'operating2')
-  const { market, order, supplies, round, facts } = sceneOf(state)
+  const { market, order, supplies, round, rounds, phases, steps, facts } = sceneOf(state)
   const [row] = market!.rows
   expect(row!.filter(({ companies }) => companies.length > 0)).toEqual([
     { label: '60', kind: 'par', companies: ['C&O'] },
@@ -132,16 +132,26 @@ test('the track, the order and the stack', () => {
     { id: 'card 7', label: 'Level 2', value: '$130', hint: 'Card 7: 2 cities, scrap value $40', now: true },
     { id: 'card 8', label: 'Level 2', value: '$120', hint: 'Card 8: 2 cities, scrap value $40' },
   ])
-  expect(supplies[1]!.items.find(({ now }) => now)).toEqual({
-    label: '2',
-    value: '2 cubes, 2 companies in a city, maintenance $20 a card, starting prices 60/66/74',
-    now: true,
-  })
+  expect(phases!.rows.find((level) => level.state === 'now')!.cells).toEqual([
+    '2',
+    '2',
+    '2',
+    '$20',
+    '60 · 66 · 74',
+  ])
+  expect(rounds!.map(({ label, state: when }) => `${label} ${when}`)).toEqual([
+    'SR 1 done',
+    'OR 1.1 done',
+    'OR 1.2 now',
+    'SR 2 later',
+    'OR 2.1 later',
+  ])
+  expect(steps!.filter((step) => step.state === 'open').map(({ label }) => label)).toContain('Income')
   expect(round).toBe('Operating round 1.2')
   expect(sceneOf(state, JA).round).toBe('運営ラウンド 1.2')
   expect(facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
-    'Turn 1',
     'Technology level 2',
+    'Turn 1',
     'Equipment cards left 24',
   ])
   technology(state, 6)

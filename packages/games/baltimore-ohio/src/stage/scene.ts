@@ -4,36 +4,37 @@ import { endReasons } from '../end.ts'
 import type { State } from '../state.ts'
 import { boardScene } from './boardScene.ts'
 import { companyScenes } from './companies.ts'
+import { levelChart } from './levelChart.ts'
 import { marketScene } from './market.ts'
 import { playerScenes } from './players.ts'
+import { roundName, roundScenes } from './rounds.ts'
+import { stepScenes } from './steps.ts'
 import { supplyScenes } from './supplies.ts'
 import type { Telling } from './telling.ts'
 
 export const sceneOf = (state: State, telling: Telling): Scene => ({
   round: roundName(state, telling),
+  rounds: roundScenes(state, telling),
+  phases: levelChart(state, telling),
+  steps: stepScenes(state, telling),
   facts: factsOf(state, telling),
   board: boardScene(state, telling.words),
   market: marketScene(state, telling),
   companies: companyScenes(state, telling),
+  called: telling.words.called,
   order: orderOf(state),
   players: playerScenes(state, telling),
   supplies: supplyScenes(state, telling),
   routes: [],
 })
 
-function roundName({ round, turn }: State, { words }: Telling): string {
-  if (round === 'over') return words.round.over
-  if (round === 'stock') return words.round.stock({ turn })
-  return words.round.operating({ turn, round: round === 'operating1' ? 1 : 2 })
-}
-
 function factsOf(state: State, { words: { facts } }: Telling): Fact[] {
   const { turn, technology, cardsSold, operation } = state
   const reasons = operation ? endReasons(state) : []
   const end = reasons.includes('technology') ? facts.afterThisTurn : facts.ifPriceStays
   return [
-    { label: facts.turn, value: String(turn) },
     { label: facts.technology, value: String(technology) },
+    { label: facts.turn, value: String(turn) },
     { label: facts.equipmentLeft, value: String(EQUIPMENT.length - cardsSold) },
     ...(reasons.length > 0 ? [{ label: facts.end, value: end, alarming: true as const }] : []),
   ]

@@ -28,6 +28,7 @@ const READERS: readonly Reader[] = LANGUAGES.map((language) => ({ language, play
 const SILENT = [
   'id',
   'kind',
+  'kinds',
   'paint',
   'ground',
   'hex',

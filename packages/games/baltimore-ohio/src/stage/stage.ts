@@ -3,6 +3,7 @@ import type { BnoAction } from '../actions.ts'
 import type { BnoEvent } from '../events.ts'
 import type { State } from '../state.ts'
 import { choiceFor } from './choices.ts'
+import { hexDetails } from './hexDetails.ts'
 import { lineOf } from './log.ts'
 import { optionScenes } from './options.ts'
 import { promptOf } from './prompts.ts'
@@ -20,6 +21,7 @@ export const stage: Stage<State, BnoAction> = {
   kind: (kind, reader) => wordsIn(reader).kinds[kind],
   target: (_, action) => targetOf(action),
   choice: (state, action, seat, reader) => choiceFor(state, action, seat, tellingTo(reader)),
+  hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),
   line: (event, reader) => lineOf(event as BnoEvent, tellingTo(reader)),
   score: (state, seat, reader) => scoreFacts(state, seat, tellingTo(reader)),
 }

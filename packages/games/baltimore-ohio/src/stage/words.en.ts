@@ -1,6 +1,6 @@
 import type { Kind } from '../actions.ts'
 import type { Options } from '../options.ts'
-import type { EndReason } from '../state.ts'
+import type { EndReason, OperationStep } from '../state.ts'
 
 type Of = { company: string }
 type By = { who: string }
@@ -38,6 +38,29 @@ export const en = {
     over: 'Game over',
   },
 
+  roundShort: {
+    stock: ({ turn }: { turn: number }) => `SR ${turn}`,
+    operating: ({ turn, round }: { turn: number; round: number }) => `OR ${turn}.${round}`,
+  },
+
+  steps: {
+    equipment: 'Equipment',
+    scrap: 'Scrap',
+    build: 'Build',
+    income: 'Income',
+    dividend: 'Dividend',
+  } as Readonly<Record<OperationStep, string>>,
+
+  levels: {
+    title: 'Technology levels',
+    level: 'Level',
+    cubes: 'Cubes built',
+    companies: 'Companies in a city',
+    maintenance: 'Maintenance a card',
+    startingPrices: 'Starting prices',
+    last: 'The game ends after this turn.',
+  },
+
   facts: {
     turn: 'Turn',
     technology: 'Technology level',
@@ -57,7 +80,12 @@ export const en = {
     lastNetIncome: 'Last net income',
     possible: 'Possible net income',
     firstCities: 'Must enter first',
+    perShare: 'Per share',
+    toYou: 'To you',
+    treasury: 'Treasury',
   },
+
+  called: { trains: 'Equipment', tokensLeft: 'Cubes left' },
 
   company: {
     available: 'Can be founded',
@@ -75,23 +103,20 @@ export const en = {
 
   supplies: {
     equipment: 'Equipment stack',
-    technology: 'Technology levels',
-    levelFacts: ({
-      cubes: most,
-      companies: limit,
-      maintenance,
-      prices,
-    }: {
-      cubes: number
-      companies: number
-      maintenance: string
-      prices: string
-    }) =>
-      `${cubes(most)}, ${companies(limit)} in a city, maintenance ${maintenance} a card${prices ? `, starting prices ${prices}` : ''}`,
   },
 
   marks: {
     coal: ({ amount }: { amount: number }) => `+${amount}`,
+  },
+
+  aboutHex: {
+    companies: 'Companies here',
+    limit: ({ companies, of }: { companies: number; of: number }) => `${companies} of ${of}`,
+    noLimit: ({ companies }: { companies: number }) => `${companies}, without limit`,
+    closed: 'Closed to others',
+    closedFor: ({ company }: { company: string }) => `until ${company} has its first cities`,
+    reachedBy: 'Reached by',
+    nobody: 'nobody',
   },
 
   waters: {
@@ -158,6 +183,8 @@ export const en = {
     loss: ({ net }: { net: string }) => `Net income ${net}: take the loss`,
     pay: ({ net, perShare }: { net: string; perShare: string }) => `Pay out ${net}, ${perShare} per share`,
     withhold: ({ net }: { net: string }) => `Withhold ${net}`,
+    payOut: 'Pay out',
+    keep: 'Withhold',
   },
 
   changes: {
@@ -194,6 +221,7 @@ export const en = {
     cubeOf: ({ number, of }: { number: number; of: number }) => `Cube ${number} of ${of} in this operation.`,
     cityGives: ({ name, price }: { name: string } & For) => `${name} gives ${price} now.`,
     insteadOfBuilding: 'Instead of building in this operation.',
+    cities: ({ count }: Some) => cities(count),
     coal: 'Coal',
     maintenance: 'Maintenance',
     cityCount: ({ count }: Some) => `Exactly ${cities(count)} must count.`,

@@ -16,6 +16,29 @@ export const ja: Words = {
     over: 'ゲーム終了',
   },
 
+  roundShort: {
+    stock: ({ turn }) => `株 ${turn}`,
+    operating: ({ turn, round }) => `運営 ${turn}.${round}`,
+  },
+
+  steps: {
+    equipment: '設備購入',
+    scrap: '廃棄',
+    build: '建設',
+    income: '収入',
+    dividend: '配当',
+  },
+
+  levels: {
+    title: '技術レベル',
+    level: 'レベル',
+    cubes: '建設できる数',
+    companies: '1都市の会社数',
+    maintenance: '維持費（1枚）',
+    startingPrices: '開始株価',
+    last: 'このターンでゲーム終了',
+  },
+
   facts: {
     turn: 'ターン',
     technology: '技術レベル',
@@ -35,7 +58,12 @@ export const ja: Words = {
     lastNetIncome: '前回の純益',
     possible: '見込みの純益',
     firstCities: '先に乗り入れる都市',
+    perShare: '1株',
+    toYou: 'あなた',
+    treasury: '金庫',
   },
+
+  called: { trains: '資本設備', tokensLeft: '残りキューブ' },
 
   company: {
     available: '設立できます',
@@ -52,13 +80,20 @@ export const ja: Words = {
 
   supplies: {
     equipment: '資本設備カードの山',
-    technology: '技術レベル',
-    levelFacts: ({ cubes, companies, maintenance, prices }) =>
-      `建設${cubes}個・1都市に${companies}社・維持費 1枚 ${maintenance}${prices ? `・開始株価 ${prices}` : ''}`,
   },
 
   marks: {
     coal: ({ amount }) => `+${amount}`,
+  },
+
+  aboutHex: {
+    companies: '入っている会社',
+    limit: ({ companies, of }) => `${companies}／${of} 社`,
+    noLimit: ({ companies }) => `${companies} 社（制限なし）`,
+    closed: '他社は不可',
+    closedFor: ({ company }) => `${company} が最初の都市に入るまで`,
+    reachedBy: '隣まで届いている会社',
+    nobody: 'なし',
   },
 
   waters: {
@@ -119,6 +154,8 @@ export const ja: Words = {
     loss: ({ net }) => `純益 ${net}（赤字）に決定`,
     pay: ({ net, perShare }) => `${net} を配当（1株 ${perShare}）`,
     withhold: ({ net }) => `配当なし（${net} を金庫へ）`,
+    payOut: '配当',
+    keep: '配当なし',
   },
 
   changes: {
@@ -156,6 +193,7 @@ export const ja: Words = {
     insteadOfBuilding: 'この運営では建設できなくなります。',
     coal: '石炭',
     maintenance: '維持費',
+    cities: ({ count }) => `${count}都市`,
     cityCount: ({ count }) => `ちょうど${count}都市を数えます。`,
     belowBest: ({ price }) => `最大の収入より ${price} 少ない選び方です。`,
     lastNetIncome: ({ net }) => `前回の純益：${net}。`,

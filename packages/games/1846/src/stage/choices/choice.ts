@@ -4,7 +4,7 @@ import type { State } from '../../state.ts'
 import type { Telling } from '../telling.ts'
 import { changesOf, pricesOf } from './changes.ts'
 import { type Outcome, outcomeOf, priceMoves } from './outcome.ts'
-import { warningOf } from './warnings.ts'
+import { effectsOf, warningOf } from './warnings.ts'
 
 /** How an action of this kind is put to a person. */
 export type Putting<K extends Kind> = (
@@ -15,11 +15,9 @@ export type Putting<K extends Kind> = (
 ) => Choice
 
 /** What is said of an action besides what its outcome tells of itself. */
-export interface Said {
-  readonly label: string
+export interface Said
+  extends Pick<Choice, 'label' | 'bill' | 'hex' | 'routes' | 'short' | 'gains' | 'next' | 'grave'> {
   readonly notes?: readonly string[]
-  readonly hex?: Choice['hex']
-  readonly routes?: Choice['routes']
 }
 
 /** The action with everything it would change. */
@@ -28,14 +26,13 @@ export const choiceBy = (
   action: Action1846,
   seat: Seat,
   telling: Telling,
-  { label, notes = [], hex, routes }: Said,
+  { notes = [], ...said }: Said,
 ): Choice => ({
-  label,
+  ...said,
   changes: changesOf(outcome, seat, telling),
   notes,
   ...warningOf(outcome, action, seat, telling),
-  ...(hex && { hex }),
-  ...(routes && { routes }),
+  ...effectsOf(outcome, telling),
   ...pricesOf(priceMoves(outcome.now)),
 })
 

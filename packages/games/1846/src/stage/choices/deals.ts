@@ -5,10 +5,11 @@ import { money } from '../telling.ts'
 import { choiceOf, type Putting } from './choice.ts'
 
 export const agree: Putting<'agree'> = (state, action, seat, telling) => {
-  const { choices } = telling.words
+  const { choices, kinds } = telling.words
   const deal = state.deal!
   const figures = { buyer: operating(state), price: money(deal.price) }
   return choiceOf(state, action, seat, telling, () => ({
+    short: kinds.agree,
     label:
       deal.kind === 'private'
         ? choices.agreePrivate({ ...figures, name: PRIVATE[deal.private].name })
@@ -20,4 +21,7 @@ export const agree: Putting<'agree'> = (state, action, seat, telling) => {
 }
 
 export const disagree: Putting<'disagree'> = (state, action, seat, telling) =>
-  choiceOf(state, action, seat, telling, () => ({ label: telling.words.choices.disagree }))
+  choiceOf(state, action, seat, telling, () => ({
+    short: telling.words.kinds.disagree,
+    label: telling.words.choices.disagree,
+  }))

@@ -2,14 +2,15 @@ import { SHARES } from '../../components/market.ts'
 import { operating } from '../../rounds/operating.ts'
 import { money } from '../telling.ts'
 import { choiceOf, type Putting } from './choice.ts'
-import { told } from './outcome.ts'
+import { gainOf, told } from './outcome.ts'
 
 export const dividend: Putting<'dividend'> = (state, action, seat, telling) => {
-  const { choices, notes } = telling.words
-  return choiceOf(state, action, seat, telling, ({ now }) => {
-    const { revenue, distributed } = told(now, 'dividend')[0]!
+  const { choices, notes, facts, dividends } = telling.words
+  const company = operating(state)
+  return choiceOf(state, action, seat, telling, (outcome) => {
+    const { revenue, distributed } = told(outcome.now, 'dividend')[0]!
     const perShare = money(distributed / SHARES)
-    const { market } = state.corporations[operating(state)].shares
+    const { market } = state.corporations[company].shares
     const labels = {
       full: choices.full({ revenue: money(revenue), perShare }),
       half: choices.half({ distributed: money(distributed), kept: money(revenue - distributed), perShare }),
@@ -18,6 +19,12 @@ export const dividend: Putting<'dividend'> = (state, action, seat, telling) => {
     const isPaid = action.choice !== 'withhold'
     return {
       label: labels[action.choice],
+      short: dividends[action.choice],
+      gains: [
+        { label: facts.perShare, value: perShare },
+        { label: facts.toYou, value: `+${money(gainOf(outcome, seat))}` },
+        { label: facts.treasury, value: `+${money(gainOf(outcome, company))}` },
+      ],
       notes: isPaid && market > 0 ? [notes.marketUnpaid({ count: market })] : [],
     }
   })

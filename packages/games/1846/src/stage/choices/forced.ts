@@ -32,7 +32,10 @@ function aboveNote({ operation }: State, { notes }: Words): string[] {
 
 export const bankrupt: Putting<'bankrupt'> = (state, action, seat, telling) => {
   const { words } = telling
-  const choice = choiceOf(state, action, seat, telling, () => ({ label: words.choices.bankrupt }))
+  const choice = choiceOf(state, action, seat, telling, () => ({
+    label: words.choices.bankrupt,
+    grave: true,
+  }))
   return {
     ...choice,
     warning: words.sentences([words.warnings.bankrupt, ...(choice.warning ? [choice.warning] : [])]),

@@ -1,5 +1,5 @@
 import { type Lay, type Placing, tileNamed } from '@roundhouse/board'
-import { isRefusal } from '@roundhouse/kernel'
+import { type Fact, isRefusal } from '@roundhouse/kernel'
 import { BOARD, HEX } from '../../components/board.ts'
 import { type CompanyId, PRIVATE } from '../../components/companies.ts'
 import { TILE_COST } from '../../components/money.ts'
@@ -20,7 +20,8 @@ export const lay: Putting<'lay'> = (state, action, seat, telling) => {
     const isLast = outcome.after.operation !== null && layStep.open(outcome.after, seat) !== undefined
     return {
       label: layLabel(action, cost, telling),
-      notes: [...billOf(state, action, words), ...(isLast ? [words.notes.lastTile] : [])],
+      bill: { lines: billOf(state, action, words), total: money(cost) },
+      notes: isLast ? [words.notes.lastTile] : [],
       hex: hexScene(outcome.after, action.hex, words),
     }
   })
@@ -33,9 +34,9 @@ export const privateLay: Putting<'private-lay'> = (state, action, seat, telling)
     const cost = paidFor(outcome, 'tile')
     return {
       label: layLabel(action, cost, telling),
+      ...(cost > 0 && { bill: { lines: billOf(state, action, words).slice(1), total: money(cost) } }),
       notes: [
         words.notes.byPrivate({ name }),
-        ...(cost > 0 ? billOf(state, action, words).slice(1) : []),
         words.notes.extra,
         ...(outcome.after.operation?.firstTile ? [words.notes.secondTile({ name })] : []),
       ],
@@ -54,7 +55,7 @@ function layLabel({ tile, hex }: Placing, cost: number, telling: Telling): strin
 }
 
 /** The cost part by part: the hex, then each edge. */
-function billOf(state: State, placing: Placing, words: Words): string[] {
+function billOf(state: State, placing: Placing, words: Words): Fact[] {
   const { company } = state.operation!
   const laid = layOf(state, placing)
   if (isRefusal(laid)) return []
@@ -62,12 +63,9 @@ function billOf(state: State, placing: Placing, words: Words): string[] {
   const edges = laid.completes.flatMap((edge) => {
     const price = layCost(state, company, { ...laid, completes: [edge] }) - hexPart
     const kind = HEX.get(laid.hex)!.borders?.find((border) => border.edge === edge)?.kind
-    return kind === undefined ? [] : [words.notes.bill({ what: words.edges[kind]!, price: money(price) })]
+    return kind === undefined ? [] : [{ label: words.edges[kind]!, value: money(price) }]
   })
-  return [
-    words.notes.bill({ what: hexPartName(laid, company, hexPart, words), price: money(hexPart) }),
-    ...edges,
-  ]
+  return [{ label: hexPartName(laid, company, hexPart, words), value: money(hexPart) }, ...edges]
 }
 
 function hexPartName({ hex, tile, first }: Lay, company: CompanyId, price: number, words: Words): string {

@@ -13,12 +13,8 @@ export const buyTrain: Putting<'buy-train'> = (state, action, seat, telling) => 
     const aid = paidFor(outcome, 'president')
     return {
       label: label({ side, price: money(SIDE[side].price) }),
-      notes: [
-        words.train.counts(SIDE[side]),
-        ...(aid > 0
-          ? [words.notes.presidentPays({ who: playerName(telling, seat), price: money(aid) })]
-          : []),
-      ],
+      notes:
+        aid > 0 ? [words.notes.presidentPays({ who: playerName(telling, seat), price: money(aid) })] : [],
     }
   })
 }

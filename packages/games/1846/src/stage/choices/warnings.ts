@@ -27,24 +27,26 @@ export function warningOf(
   return warnings.length === 0 ? {} : { warning: telling.words.sentences(warnings) }
 }
 
+const phaseWarnings = ({ now }: Outcome, { words }: Telling): string[] =>
+  told(now, 'phase').map((begun) => words.warnings.phase({ ...begun, facts: phaseText(begun.phase, words) }))
+
 /** 1846-8: what a new phase does to whose trains and privates. */
-function phaseWarnings({ before, after, now }: Outcome, telling: Telling): string[] {
-  const { warnings, list } = telling.words
-  const [begun] = told(now, 'phase')
-  if (!begun) return []
+export function effectsOf({ before, after, now }: Outcome, telling: Telling): Pick<Choice, 'effects'> {
+  const { effects, list } = telling.words
+  if (told(now, 'phase').length === 0) return {}
   const isPhasedOut = (id: string) =>
     COMPANIES.some((company) => trainsOf(after, company).some((train) => train.id === id && train.phasedOut))
   const phasedOut = trainsNamed(before, ({ id, phasedOut: already }) => !already && isPhasedOut(id), telling)
   const gone = told(now, 'trains-scrapped').flatMap(({ trains }) => trains)
   const scrapped = trainsNamed(before, ({ id }) => gone.includes(id), telling)
   const closing = told(now, 'private-closed').map(({ private: id }) => PRIVATE[id].name)
-  return [
-    warnings.phase({ ...begun, facts: phaseText(begun.phase, telling.words) }),
-    ...(phasedOut ? [warnings.phasedOut({ trains: phasedOut })] : []),
-    ...(scrapped ? [warnings.scrapped({ trains: scrapped })] : []),
-    ...(closing.length > 0 ? [warnings.closes({ names: list(closing) })] : []),
-    ...(after.surplus.length > 0 ? [warnings.surplus({ companies: list(after.surplus) })] : []),
+  const facts = [
+    { label: effects.phasedOut, value: phasedOut },
+    { label: effects.scrapped, value: scrapped },
+    { label: effects.closes, value: list(closing) },
+    { label: effects.surplus, value: list(after.surplus) },
   ]
+  return { effects: facts.filter(({ value }) => value !== '') }
 }
 
 /** Trains by company, as in "PRR 4, 3/5; NYC 4". */
@@ -53,7 +55,7 @@ function trainsNamed(state: State, which: (train: Train) => boolean, { words }: 
     const sides = trainsOf(state, owner)
       .filter(which)
       .map(({ side }) => side)
-    return sides.length === 0 ? [] : [words.warnings.trainsOf({ owner, trains: sides.join('+') })]
+    return sides.length === 0 ? [] : [words.effects.trainsOf({ owner, trains: sides.join('+') })]
   })
   return words.list(named)
 }

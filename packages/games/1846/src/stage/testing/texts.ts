@@ -7,8 +7,11 @@ export const PLAYERS = ['あおい', 'ひろし', 'まさこ', 'けんた', 'ゆ
 
 /** Fields that nobody reads. */
 const SILENT = [
+  'action',
+  'tried',
   'id',
   'kind',
+  'kinds',
   'paint',
   'ground',
   'pieces',

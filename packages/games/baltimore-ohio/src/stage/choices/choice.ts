@@ -17,8 +17,11 @@ export type Putting<K extends Kind> = (
 /** What is said of an action besides what its outcome tells of itself. */
 export interface Said {
   readonly label: string
+  readonly short?: string
+  readonly gains?: NonNullable<Choice['gains']>
+  readonly bill?: NonNullable<Choice['bill']>
   readonly notes?: readonly string[]
-  readonly hex?: Choice['hex']
+  readonly hex?: NonNullable<Choice['hex']>
   /** Where prices would go by what must follow. */
   readonly prices?: Choice['prices']
 }
@@ -32,13 +35,12 @@ export function choiceOf(
   say: (outcome: Outcome) => Said,
 ): Choice {
   const outcome = outcomeOf(state, seat, action)
-  const { label, notes = [], hex, prices = pricesOf(outcome) } = say(outcome)
+  const { notes = [], prices = pricesOf(outcome), ...said } = say(outcome)
   return {
-    label,
+    ...said,
     changes: changesOf(outcome, seat, telling),
     notes,
     ...warningOf(outcome, seat, telling),
-    ...(hex && { hex }),
     ...(prices.length > 0 && { prices }),
   }
 }

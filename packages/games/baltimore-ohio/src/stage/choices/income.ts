@@ -1,10 +1,10 @@
-import type { Seat } from '@roundhouse/kernel'
+import type { Fact, Seat } from '@roundhouse/kernel'
 import type { ActionOf } from '../../actions.ts'
-import { citiesCounted, cityIncome, incomeFrom } from '../../rounds/income.ts'
+import { citiesCounted, incomeFrom } from '../../rounds/income.ts'
 import { operating } from '../../rounds/operating.ts'
 import type { State } from '../../state.ts'
 import { outlook } from '../outlook.ts'
-import { cellLabel, money, nameOf, type Telling } from '../telling.ts'
+import { cellLabel, money, type Telling } from '../telling.ts'
 import { choiceOf, type Putting, type Said } from './choice.ts'
 import { outcomeOf, priceIn } from './outcome.ts'
 
@@ -18,14 +18,14 @@ export const income: Putting<'income'> = (state, action, seat, telling) => {
   return choiceOf(state, action, seat, telling, ({ refused }) => {
     const label = labelOf(net, action.cities.length, telling)
     const bill = billOf(state, action, telling)
-    if (refused) return { label, notes: [...bill, notes.cityCount({ count: citiesCounted(company) })] }
+    if (refused) return { label, bill, notes: [notes.cityCount({ count: citiesCounted(company) })] }
     const short = outlook(state, company).net - net
     const next = net > 0 ? priceAhead(state, action, seat, telling) : { notes: [] }
     return {
       label,
+      bill,
       ...next,
       notes: [
-        ...bill,
         ...(short > 0 ? [notes.belowBest({ price: money(short) })] : []),
         notes.lastNetIncome({ net: money(company.lastNetIncome) }),
         ...next.notes,
@@ -39,15 +39,18 @@ function labelOf(net: number, count: number, { words: { choices } }: Telling): s
   return count > 0 ? choices.profit({ net: money(net), count }) : choices.profitFromCoal({ net: money(net) })
 }
 
-/** BO-8.8: city by city, then coal and maintenance. */
-function billOf(state: State, { cities }: Income, { words }: Telling): string[] {
-  const { fromCoal, maintenance } = incomeFrom(state, operating(state), cities)
-  const line = (what: string, amount: number) => words.figure({ what, figure: money(amount) })
-  return [
-    ...cities.map((hex) => line(nameOf(hex)!, cityIncome(hex, state.technology))),
-    ...(fromCoal > 0 ? [line(words.notes.coal, fromCoal)] : []),
-    ...(maintenance > 0 ? [line(words.notes.maintenance, -maintenance)] : []),
-  ]
+/** BO-8.8: the cities, then coal and maintenance. */
+function billOf(state: State, { cities }: Income, { words: { notes } }: Telling): NonNullable<Said['bill']> {
+  const { fromCities, fromCoal, maintenance, net } = incomeFrom(state, operating(state), cities)
+  const line = (label: string, amount: number): Fact => ({ label, value: money(amount) })
+  return {
+    lines: [
+      ...(cities.length > 0 ? [line(notes.cities({ count: cities.length }), fromCities)] : []),
+      ...(fromCoal > 0 ? [line(notes.coal, fromCoal)] : []),
+      ...(maintenance > 0 ? [line(notes.maintenance, -maintenance)] : []),
+    ],
+    total: money(net),
+  }
 }
 
 /** Where the price goes by the dividend that must follow; on the track only if that is the same either way. */

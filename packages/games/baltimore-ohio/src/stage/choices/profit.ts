@@ -2,21 +2,27 @@ import { SHARES } from '../../components/companies.ts'
 import { operating } from '../../rounds/operating.ts'
 import { money } from '../telling.ts'
 import { choiceOf, type Putting } from './choice.ts'
-import { priceIn } from './outcome.ts'
+import { paidBy, paidFrom, priceIn } from './outcome.ts'
 
 export const dividend: Putting<'dividend'> = (state, action, seat, telling) => {
-  const { choices, notes } = telling.words
+  const { choices, notes, facts } = telling.words
   const { company, netIncome } = state.operation!
   const { unowned } = operating(state).shares
   const net = money(netIncome!)
   const isPaid = action.choice === 'pay'
-  return choiceOf(state, action, seat, telling, ({ after }) => {
+  return choiceOf(state, action, seat, telling, (outcome) => {
     const price = priceIn(state, company)!
     return {
       label: isPaid ? choices.pay({ net, perShare: money(netIncome! / SHARES) }) : choices.withhold({ net }),
+      short: isPaid ? choices.payOut : choices.keep,
+      gains: [
+        { label: facts.perShare, value: money(isPaid ? netIncome! / SHARES : 0) },
+        { label: facts.toYou, value: `+${money(-paidBy(outcome, seat))}` },
+        { label: facts.treasury, value: `+${money(-paidFrom(outcome, company))}` },
+      ],
       notes: [
         ...(isPaid && unowned > 0 ? [notes.boxUnpaid({ count: unowned })] : []),
-        ...(priceIn(after, company) === price
+        ...(priceIn(outcome.after, company) === price
           ? [notes.priceNext({ before: money(price), after: money(price) })]
           : []),
       ],

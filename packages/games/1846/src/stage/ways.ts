@@ -1,0 +1,113 @@
+import type { Network } from '@roundhouse/board'
+import { isRefusal } from '@roundhouse/kernel'
+import { problemsOf, type RouteProblem } from '@roundhouse/routes'
+import type { DeclaredRoute } from '../actions.ts'
+import { networkNow } from '../board.ts'
+import type { CompanyId } from '../components/companies.ts'
+import { readRun } from '../declared.ts'
+import { type NamedLink, namedLink } from '../networkAlong.ts'
+import type { State } from '../state.ts'
+import { stopsOf } from './routes.ts'
+
+/** Whose trains are drawn, on which board. */
+export interface Ground {
+  readonly state: State
+  readonly company: CompanyId
+}
+
+/** Where a route is made longer or shorter. */
+export type End = 'start' | 'end'
+
+/** A route that is drawn on, and the stop that it reaches by it. */
+export interface Onward {
+  readonly stop: string
+  readonly from: End
+  readonly route: DeclaredRoute
+}
+
+/** A route that has only begun counts its one stop and has no link yet. */
+export const stopsDrawn = (route: DeclaredRoute): string[] =>
+  route.links.length > 0 ? stopsOf(route) : [...route.counts]
+
+const known = new WeakMap<Network, ReadonlyMap<string, readonly NamedLink[]>>()
+
+/** The links that lead away from each stop, the shortest first. */
+export function linksFrom(state: State): ReadonlyMap<string, readonly NamedLink[]> {
+  const network = networkNow(state)
+  let links = known.get(network)
+  if (!links) {
+    links = linksByStop(network)
+    known.set(network, links)
+  }
+  return links
+}
+
+function linksByStop(network: Network): ReadonlyMap<string, readonly NamedLink[]> {
+  const links = new Map<string, NamedLink[]>()
+  for (const link of network.links)
+    for (const start of [link.from, link.to]) {
+      const named = namedLink(network, link, start)
+      links.set(named[0]!, [...(links.get(named[0]!) ?? []), named])
+    }
+  for (const list of links.values()) list.sort((one, other) => one.length - other.length)
+  return links
+}
+
+/** What is wrong with a route whatever is added to it. */
+const HOPELESS: readonly RouteProblem['problem'][] = [
+  'stop-again',
+  'group-again',
+  'closed',
+  'track-again',
+  'too-many-visits',
+]
+
+/** Whether nothing that is added to these routes makes them a run. */
+export function isHopeless({ state, company }: Ground, routes: readonly DeclaredRoute[]): boolean {
+  const begun = routes.filter(({ links }) => links.length > 0)
+  const read = readRun(state, company, begun)
+  if (isRefusal(read)) return true
+  const claim = { revenue: read.revenue, subsidy: 0, routes: read.routes }
+  return problemsOf(read.running, claim).some(({ problem }) => HOPELESS.includes(problem))
+}
+
+/** Every way to draw a route on by one stop, from its last stop first. */
+export function* waysOn({ state }: Ground, route: DeclaredRoute): Iterable<Onward> {
+  const stops = stopsDrawn(route)
+  const links = linksFrom(state)
+  for (const link of links.get(stops.at(-1)!) ?? [])
+    yield { stop: link.at(-1)!, from: 'end', route: { ...route, links: [...route.links, [...link]] } }
+  if (stops.length < 2) return
+  for (const link of links.get(stops[0]!) ?? [])
+    yield {
+      stop: link.at(-1)!,
+      from: 'start',
+      route: { ...route, links: [link.toReversed(), ...route.links] },
+    }
+}
+
+/** The stops to which a route can be drawn on beside the others, each by its first way. */
+export function onward(
+  ground: Ground,
+  others: readonly DeclaredRoute[],
+  route: DeclaredRoute,
+): readonly Onward[] {
+  const found = new Map<string, Onward>()
+  for (const way of waysOn(ground, route))
+    if (!found.has(way.stop) && !isHopeless(ground, [...others, way.route])) found.set(way.stop, way)
+  return [...found.values()]
+}
+
+/** The route by each way between a stop and the next, as far as the others leave them free. */
+export function waysBetween(
+  ground: Ground,
+  others: readonly DeclaredRoute[],
+  route: DeclaredRoute,
+  place: number,
+): readonly DeclaredRoute[] {
+  const link = route.links[place]!
+  return (linksFrom(ground.state).get(link[0]!) ?? [])
+    .filter((way) => way.at(-1) === link.at(-1))
+    .map((way) => ({ ...route, links: route.links.with(place, [...way]) }))
+    .filter((way) => way.links[place]!.join() === link.join() || !isHopeless(ground, [...others, way]))
+}
