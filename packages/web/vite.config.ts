@@ -23,11 +23,33 @@ const precache = (): Plugin => ({
 /** Files that are served as they are. */
 const PUBLIC = ['/icon.svg', '/icon-maskable.svg', '/manifest.webmanifest', '/first.js']
 
+/** Which file of the worker a source goes to: each game has its own, and what games share is in one beside them. */
+function fileOf(id: string): string | null {
+  const rules = /\/games\/([^/]+)\/(rules\.\w+)\.md/.exec(id)
+  if (rules) return `${rules[1]}.${rules[2]}`
+  if (/\/packages\/(?:board|routes|finance|games\/18xx)\//.test(id)) return 'railway'
+  if (/\/packages\/kernel\/|\/zod\//.test(id)) return 'kernel'
+  const bots = /\/bots\/src\/([^/]+)\//.exec(id)
+  if (bots) return `${bots[1]}.bots`
+  const game = /\/games\/(?!list\/)([^/]+)\/src\/(stage\/)?/.exec(id)
+  return game && `${game[1]}.${game[2] ? 'stage' : 'game'}`
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: fileOf, debugName: 'games' }],
+        },
+      },
+    },
+  },
   plugins: [precache()],
   build: {
     target: 'es2022',

@@ -24,8 +24,8 @@ function task<T>(name: string, actions: number, items: readonly T[], run: (item:
 const actionsIn = (games: readonly Played[]): number =>
   games.reduce((sum, { moves }) => sum + moves.length, 0)
 
-function tasksFor(game: Game): Task[] {
-  const players = Object.entries(botsFor(game.id)).map(([name, bot]) => {
+async function tasksFor(game: Game): Promise<Task[]> {
+  const players = Object.entries(await botsFor(game.id)).map(([name, bot]) => {
     const games = SEEDS.map((seed) => playedBy(game, bot, seed))
     return { name, bot, games }
   })
@@ -47,7 +47,7 @@ function tasksFor(game: Game): Task[] {
 }
 
 async function measure(game: Game): Promise<void> {
-  const tasks = tasksFor(game)
+  const tasks = await tasksFor(game)
   const bench = new Bench({ time: 2000, iterations: 3, warmupTime: 500, warmupIterations: 1 })
   for (const [name, , run] of tasks) bench.add(name, run)
   await bench.run()

@@ -5,9 +5,13 @@ import { App } from './app/App.tsx'
 import { installService, watchNetwork } from './app/network.ts'
 import { followSettings } from './app/page.ts'
 import { startRouter } from './app/router.ts'
+import { readShelf } from './app/shelf.ts'
+import { listen } from './sound/listen.ts'
 
 followSettings()
 startRouter()
 watchNetwork()
+listen()
 render(<App />, document.getElementById('app')!)
+void readShelf()
 void installService()

@@ -2,6 +2,7 @@ import { Table } from '../game/Table.tsx'
 import { Home } from '../home/Home.tsx'
 import { Import } from '../import/Import.tsx'
 import { NewGame } from '../new/NewGame.tsx'
+import { RulePanel } from '../rules/RulePanel.tsx'
 import { Rules } from '../rules/Rules.tsx'
 import type { Place } from './address.ts'
 import { Header } from './Header.tsx'
@@ -27,6 +28,7 @@ export const App = () => {
       <main id="content" tabIndex={-1}>
         <Screen at={at} />
       </main>
+      <RulePanel />
     </>
   )
 }
@@ -36,7 +38,14 @@ const Screen = ({ at }: { at: Place }) => {
     case 'home':
       return <Home />
     case 'new':
-      return <NewGame key={`${at.game} ${at.people}`} game={at.game} people={at.people} />
+      return (
+        <NewGame
+          key={`${at.game} ${at.people} ${at.again}`}
+          game={at.game}
+          people={at.people}
+          again={at.again}
+        />
+      )
     case 'import':
       return <Import />
     case 'rules':

@@ -4,6 +4,7 @@ import { Logo } from './Logo.tsx'
 import { place } from './router.ts'
 import { Segments } from './Segments.tsx'
 import { language, THEMES, type Theme, theme } from './settings.ts'
+import { waiting } from './shelf.ts'
 import { words } from './words.ts'
 import './header.css'
 
@@ -65,6 +66,12 @@ export const Header = () => {
           >
             <Icon name={icon} />
             {menu[name]}
+            {name === 'play' && waiting.value > 0 && (
+              <span class="badge">
+                <span aria-hidden="true">{waiting.value}</span>
+                <span class="unseen">{words.value.waiting(waiting.value)}</span>
+              </span>
+            )}
           </a>
         ))}
       </nav>

@@ -1,11 +1,12 @@
-import type { Thumbnail } from '../worker/protocol.ts'
+import type { BoardScene } from '@roundhouse/kernel'
 import { cornersOf, frameOf } from './picture.ts'
 import './picture.css'
 
 /** A board from far away. Beside it stands what it is, so it says nothing to a screen reader. */
-export const Picture = ({ of }: { of: Thumbnail | undefined }) => {
+export const Picture = ({ of }: { of: BoardScene | undefined }) => {
   if (!of) return <div class="picture" />
   const { x, y, width, height, centres } = frameOf(of)
+  const corners = cornersOf(of.layout)
   return (
     <svg
       class="picture"
@@ -13,12 +14,12 @@ export const Picture = ({ of }: { of: Thumbnail | undefined }) => {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {of.hexes.map(([, , ground, stop], place) => {
+      {of.hexes.map(({ hex, ground, stops }, place) => {
         const { x, y } = centres[place]!
         return (
-          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-            <polygon class={`ground ${ground}`} points={cornersOf(of.layout)} />
-            {stop && <circle class="stop" r="28" />}
+          <g key={hex} transform={`translate(${x} ${y})`}>
+            <polygon class={`ground ${ground}`} points={corners} />
+            {stops.length > 0 && <circle class="stop" r="28" />}
           </g>
         )
       })}

@@ -1,60 +1,185 @@
+import type { Signal } from '@preact/signals'
 import { LANGUAGES } from '@roundhouse/kernel'
+import type { ComponentChildren } from 'preact'
+import { play, SOUNDS } from '../sound/sounds.ts'
 import { PACES } from '../worker/protocol.ts'
+import { Icon } from './Icon.tsx'
+import { KeySettings } from './KeySettings.tsx'
 import { Segments } from './Segments.tsx'
-import { language, pace, TEXT_SIZES, THEMES, textSize, theme } from './settings.ts'
+import {
+  CONFIRMS,
+  confirm,
+  coordinates,
+  language,
+  letterKeys,
+  MOTIONS,
+  motion,
+  pace,
+  patterns,
+  sounds,
+  TEXT_SIZES,
+  THEMES,
+  textSize,
+  theme,
+} from './settings.ts'
 import { useTitle } from './title.ts'
 import { words } from './words.ts'
 import './settings.css'
 
-/** How the app looks and speaks on this device. */
+/** How the app looks, sounds and speaks on this device. */
 export const Settings = () => {
   const { settings, language: languages, theme: themes } = words.value
   useTitle(settings.title)
   return (
     <div class="page settings">
       <h1>{settings.title}</h1>
-      <div class="card">
-        <h2>{languages.name}</h2>
-        <Segments
-          name="settings-language"
-          label={languages.name}
-          value={language.value}
-          of={LANGUAGES.map((one) => ({ value: one, label: languages[one], lang: one }))}
-          choose={(chosen) => {
-            language.value = chosen
-          }}
+      <p class="quiet">{settings.stored}</p>
+      <Group title={settings.looks}>
+        <Choice
+          name="language"
+          title={languages.name}
+          of={LANGUAGES.map((value) => ({ value, label: languages[value], lang: value }))}
+          setting={language}
         />
-        <h2>{themes.name}</h2>
-        <Segments
-          name="settings-theme"
-          label={themes.name}
-          value={theme.value}
-          of={THEMES.map((one) => ({ value: one, label: themes[one] }))}
-          choose={(chosen) => {
-            theme.value = chosen
-          }}
+        <Choice
+          name="theme"
+          title={themes.name}
+          of={THEMES.map((value) => ({ value, label: themes[value] }))}
+          setting={theme}
         />
-        <h2>{settings.textSize}</h2>
-        <Segments
-          name="settings-size"
-          label={settings.textSize}
-          value={textSize.value}
-          of={TEXT_SIZES.map((one) => ({ value: one, label: `${one}%` }))}
-          choose={(chosen) => {
-            textSize.value = chosen
-          }}
+        <Choice
+          name="size"
+          title={settings.textSize}
+          of={TEXT_SIZES.map((value) => ({ value, label: `${value}%` }))}
+          setting={textSize}
         />
-        <h2>{settings.pace}</h2>
-        <Segments
-          name="settings-pace"
-          label={settings.pace}
-          value={pace.value}
-          of={PACES.map((one) => ({ value: one, label: settings.paces[one] }))}
-          choose={(chosen) => {
-            pace.value = chosen
-          }}
+        <Choice
+          name="motion"
+          title={settings.motion}
+          of={MOTIONS.map((value) => ({ value, label: settings.motions[value] }))}
+          setting={motion}
         />
-      </div>
+      </Group>
+      <Group title={settings.map}>
+        <Switch name="patterns" title={settings.patterns} hint={settings.patternsHint} setting={patterns} />
+        <Switch
+          name="coordinates"
+          title={settings.coordinates}
+          hint={settings.coordinatesHint}
+          setting={coordinates}
+        />
+      </Group>
+      <Group title={settings.play}>
+        <Choice
+          name="pace"
+          title={settings.pace}
+          of={PACES.map((value) => ({ value, label: settings.paces[value] }))}
+          setting={pace}
+        />
+        <Choice
+          name="confirm"
+          title={settings.confirm}
+          hint={settings.confirmHint}
+          of={CONFIRMS.map((value) => ({ value, label: settings.confirms[value] }))}
+          setting={confirm}
+        />
+        <Switch name="sounds" title={settings.sounds} hint={settings.soundsHint} setting={sounds} />
+        <ul class="sounds">
+          {SOUNDS.map((sound) => (
+            <li key={sound}>
+              <button
+                type="button"
+                class="button square"
+                aria-label={settings.listen(settings.soundNames[sound])}
+                onClick={() => play(sound)}
+              >
+                <Icon name="sound" />
+              </button>
+              <span>{settings.soundNames[sound]}</span>
+            </li>
+          ))}
+        </ul>
+      </Group>
+      <Group title={settings.keyboard}>
+        <Switch
+          name="letters"
+          title={settings.letterKeys}
+          hint={settings.letterKeysHint}
+          setting={letterKeys}
+        />
+        {letterKeys.value && <KeySettings />}
+      </Group>
     </div>
   )
 }
+
+const Group = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <section class="card">
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+interface ChoiceProps<T extends string> {
+  readonly name: string
+  readonly title: string
+  readonly hint?: string
+  readonly of: readonly { readonly value: T; readonly label: string; readonly lang?: string }[]
+  readonly setting: Signal<T>
+}
+
+const Choice = <T extends string>({ name, title, hint, of, setting }: ChoiceProps<T>) => (
+  <Row title={title} hint={hint}>
+    <Segments
+      name={`settings-${name}`}
+      label={title}
+      value={setting.value}
+      of={of}
+      choose={(chosen) => {
+        setting.value = chosen
+      }}
+    />
+  </Row>
+)
+
+interface SwitchProps {
+  readonly name: string
+  readonly title: string
+  readonly hint: string
+  readonly setting: Signal<boolean>
+}
+
+const Switch = ({ name, title, hint, setting }: SwitchProps) => {
+  const { settings } = words.value
+  return (
+    <Row title={title} hint={hint}>
+      <Segments
+        name={`settings-${name}`}
+        label={title}
+        value={setting.value ? 'on' : 'off'}
+        of={(['off', 'on'] as const).map((value) => ({ value, label: settings[value] }))}
+        choose={(chosen) => {
+          setting.value = chosen === 'on'
+        }}
+      />
+    </Row>
+  )
+}
+
+const Row = ({
+  title,
+  hint,
+  children,
+}: {
+  title: string
+  hint?: string | undefined
+  children: ComponentChildren
+}) => (
+  <div class="setting">
+    <div>
+      <h3>{title}</h3>
+      {hint && <p class="quiet">{hint}</p>}
+    </div>
+    {children}
+  </div>
+)

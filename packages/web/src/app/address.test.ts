@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { newPath, passAndPlayPath, placeOf, resultPath, rulePath, tablePath } from './address.ts'
+import { againPath, newPath, passAndPlayPath, placeOf, resultPath, rulePath, tablePath } from './address.ts'
 
 test.each([
   ['/', { at: 'home' }],
-  ['/new', { at: 'new', game: null, people: false }],
-  ['/new/', { at: 'new', game: null, people: false }],
-  ['/new/1846', { at: 'new', game: '1846', people: false }],
+  ['/new', { at: 'new', game: null, people: false, again: null }],
+  ['/new/', { at: 'new', game: null, people: false, again: null }],
+  ['/new/1846', { at: 'new', game: '1846', people: false, again: null }],
   ['/new/1846/x', { at: 'nowhere' }],
   ['/import', { at: 'import' }],
   ['/me', { at: 'settings' }],
@@ -31,8 +31,11 @@ test('a rule is named behind the #', () => {
 
 test('what an address names is where it leads', () => {
   expect(placeOf(tablePath('a b', 7))).toEqual({ at: 'table', id: 'a b', move: 7, result: false })
-  expect(placeOf(newPath('1846'))).toEqual({ at: 'new', game: '1846', people: false })
+  expect(placeOf(newPath('1846'))).toEqual({ at: 'new', game: '1846', people: false, again: null })
   expect(placeOf('/new', passAndPlayPath.slice('/new'.length))).toMatchObject({ people: true })
+  expect(placeOf('/new/1846', againPath('1846', 'a b').slice('/new/1846'.length))).toMatchObject({
+    again: 'a b',
+  })
   expect(placeOf(resultPath('x'))).toEqual({ at: 'table', id: 'x', move: null, result: true })
   expect(rulePath('1846', '1846-5.14')).toBe('/rules/1846#1846-5.14')
 })

@@ -1,8 +1,13 @@
 /** A place of the app, as its address names it. */
 export type Place =
   | { readonly at: 'home' }
-  /** A game may be chosen already, and who plays it. */
-  | { readonly at: 'new'; readonly game: string | null; readonly people: boolean }
+  /** A game may be chosen already, and who plays it; or it is like one that was played before. */
+  | {
+      readonly at: 'new'
+      readonly game: string | null
+      readonly people: boolean
+      readonly again: string | null
+    }
   | { readonly at: 'table'; readonly id: string; readonly move: number | null; readonly result: boolean }
   | { readonly at: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly at: 'import' }
@@ -20,13 +25,21 @@ export function placeOf(path: string, hash = ''): Place {
     return { at: 'rules', game: second ?? null, rule: decoded(hash.replace(/^#/, '')) || null }
   if (first === 't' && second !== undefined) return tableAt(second, third, fourth)
   if (first === 'new' && third === undefined)
-    return { at: 'new', game: second ?? null, people: hash === PEOPLE }
+    return {
+      at: 'new',
+      game: second ?? null,
+      people: hash === PEOPLE,
+      again: hash.startsWith(AGAIN) ? decoded(hash.slice(AGAIN.length)) : null,
+    }
   if (second !== undefined) return { at: 'nowhere' }
   return PLAIN.get(first) ?? { at: 'nowhere' }
 }
 
 /** Behind the address of a new game: everybody who plays is a person. */
 const PEOPLE = '#people'
+
+/** Behind it too: the game whose seats and options are kept. */
+const AGAIN = '#again='
 
 const PLAIN: ReadonlyMap<string, Place> = new Map<string, Place>([
   ['', { at: 'home' }],
@@ -51,6 +64,10 @@ function decoded(part: string): string {
 }
 
 export const newPath = (game: string): string => `/new/${encodeURIComponent(game)}`
+
+/** A new game with the seats and options of one that there is. */
+export const againPath = (game: string, id: string): string =>
+  `${newPath(game)}${AGAIN}${encodeURIComponent(id)}`
 
 export const passAndPlayPath = `/new${PEOPLE}`
 

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import { ask } from '../worker/table.ts'
-import { language, pace, textSize, theme } from './settings.ts'
+import { language, motion, pace, textSize, theme } from './settings.ts'
 
 /** Brings the page and the worker in line with the settings, now and whenever one changes. */
 export function followSettings(): void {
@@ -12,6 +12,10 @@ export function followSettings(): void {
   effect(() => {
     if (theme.value === 'system') delete page.dataset.theme
     else page.dataset.theme = theme.value
+  })
+  effect(() => {
+    if (motion.value === 'system') delete page.dataset.motion
+    else page.dataset.motion = motion.value === 'off' ? 'none' : 'full'
   })
   effect(() => page.style.setProperty('--text-scale', `${Number(textSize.value) / 100}`))
   effect(() => void ask('pace', { pace: pace.value }))

@@ -1,13 +1,25 @@
+import type { HexScene } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { cornersOf, frameOf } from './picture.ts'
+
+const hexAt = (column: number, row: number): HexScene => ({
+  hex: `${column} ${row}`,
+  column,
+  row,
+  ground: 'plain',
+  labels: [],
+  stops: [],
+  paths: [],
+  terrain: [],
+  borders: [],
+  joined: [],
+  marks: [],
+})
 
 test('the frame holds every hex', () => {
   const { x, y, width, height, centres } = frameOf({
     layout: 'flat',
-    hexes: [
-      [0, 0, 'plain', false],
-      [2, 4, 'yellow', true],
-    ],
+    hexes: [hexAt(0, 0), hexAt(2, 4)],
   })
   expect(centres).toHaveLength(2)
   for (const centre of centres) {

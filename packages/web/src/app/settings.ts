@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals'
+import { effect, type Signal, signal } from '@preact/signals'
 import { LANGUAGES, type Language } from '@roundhouse/kernel'
 import { PACES, type Pace } from '../worker/protocol.ts'
 import { keep, kept } from './kept.ts'
@@ -10,8 +10,15 @@ export type Theme = (typeof THEMES)[number]
 export const TEXT_SIZES = ['100', '112', '125', '150'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
+export const MOTIONS = ['system', 'on', 'off'] as const
+export type Motion = (typeof MOTIONS)[number]
+
+/** Which moves are asked about once more: none, those with a reason to think twice, all. */
+export const CONFIRMS = ['never', 'weighty', 'always'] as const
+export type Confirm = (typeof CONFIRMS)[number]
+
 /** A setting that stays on this device: one of a few words. */
-function setting<T extends string>(name: string, known: readonly T[], usual: T) {
+function setting<T extends string>(name: string, known: readonly T[], usual: T): Signal<T> {
   const before = kept(name)
   const chosen = signal<T>(known.find((one) => one === before) ?? usual)
   effect(() => {
@@ -20,7 +27,39 @@ function setting<T extends string>(name: string, known: readonly T[], usual: T) 
   return chosen
 }
 
+/** A setting that stays on this device: on or off. */
+function toggle(name: string, usual: boolean): Signal<boolean> {
+  const before = kept(name)
+  const chosen = signal(before === null ? usual : before === 'on')
+  effect(() => {
+    if (chosen.value !== usual || kept(name) !== null) keep(name, chosen.value ? 'on' : 'off')
+  })
+  return chosen
+}
+
 export const language = setting<Language>('language', LANGUAGES, spoken(navigator.languages))
 export const theme = setting<Theme>('theme', THEMES, 'system')
 export const pace = setting<Pace>('pace', PACES, 'second')
 export const textSize = setting<TextSize>('textSize', TEXT_SIZES, '100')
+export const motion = setting<Motion>('motion', MOTIONS, 'system')
+export const confirm = setting<Confirm>('confirm', CONFIRMS, 'weighty')
+
+/** The eras of tiles are hatched, so that they can be told apart without their colours. */
+export const patterns = toggle('patterns', false)
+
+/** The names of hexes are written on the map as soon as there is room. */
+export const coordinates = toggle('coordinates', false)
+
+/** The numbers of tiles likewise. */
+export const tileNumbers = toggle('tileNumbers', false)
+
+/** Slots that are kept for a company show for which. */
+export const reservations = toggle('reservations', true)
+
+/** Hexes that have changed since the reader's last move stay outlined. */
+export const changes = toggle('changes', false)
+
+export const sounds = toggle('sounds', false)
+
+/** Whether single letters, figures and signs are keys of the game. */
+export const letterKeys = toggle('letterKeys', true)

@@ -1,11 +1,15 @@
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { WorkerTrouble } from '../worker/client.ts'
 import type { GameCard, ShelfCard, TroubleCode } from '../worker/protocol.ts'
 import { ask, hear } from '../worker/table.ts'
 import { saveFile } from './saveFile.ts'
+import { waitingIn } from './waits.ts'
 
 /** The games of this device, the latest first; null until they are known. */
 export const shelf = signal<readonly ShelfCard[] | null>(null)
+
+/** How many of them wait for a person. */
+export const waiting = computed(() => waitingIn(shelf.value ?? []))
 
 /** The games that can be played; null until they are known. */
 export const catalogue = signal<readonly GameCard[] | null>(null)
@@ -35,13 +39,14 @@ export const exportGame = (id: string): Promise<void> =>
     saveFile(file, 'application/json', text)
   })
 
-/** The id of the game that a file records. */
-export async function importGame(file: File): Promise<string | undefined> {
-  let id: string | undefined
-  await guarded(async () => {
-    id = (await ask('import', { text: await file.text() })).id
-  })
-  return id
+/** The id of the game that a file records, or what is wrong with it. */
+export async function importGame(file: File): Promise<{ readonly id: string } | WorkerTrouble> {
+  try {
+    return await ask('import', { text: await file.text() })
+  } catch (error) {
+    if (error instanceof WorkerTrouble) return error
+    throw error
+  }
 }
 
 async function guarded(work: () => Promise<void>): Promise<void> {

@@ -1,9 +1,12 @@
 import { useEffect } from 'preact/hooks'
+import { waiting } from './shelf.ts'
 import { words } from './words.ts'
 
-/** The name of the browser's tab. */
+/** The name of the browser's tab, with how many games wait. */
 export function useTitle(title: string): void {
+  const count = waiting.value
   useEffect(() => {
-    document.title = title === words.value.title ? title : `${title} · ${words.value.title}`
-  }, [title])
+    const name = title === words.value.title ? title : `${title} · ${words.value.title}`
+    document.title = count > 0 ? `(${count}) ${name}` : name
+  }, [title, count])
 }

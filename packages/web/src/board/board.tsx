@@ -1,16 +1,17 @@
 import type { BoardScene, HexScene, RouteScene } from '@roundhouse/kernel'
-import type { JSX, RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { ComponentChildren, JSX, RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Defs } from './defs.tsx'
 import { Doors } from './doors.tsx'
 import { type Fan, FanChips } from './fan.tsx'
+import { fanTowards } from './fanPlaces.ts'
 import { shift } from './geometry.ts'
 import { BoardLayers, type BoardState } from './layers.tsx'
 import type { Looks } from './look.ts'
-import { openPane, type Pane } from './pane.ts'
+import { openPane, type Pane, type Part } from './pane.ts'
 import { type Cell, cellsOf, extentOf } from './plan.ts'
 import { sameHex, still } from './still.ts'
-import { type Box, LEAST_R, nearestTowards } from './view.ts'
+import { type Box, fanSize, LEAST_R, nearestTowards } from './view.ts'
 import './board.css'
 import { GROUP } from './roles.ts'
 
@@ -22,6 +23,19 @@ export interface BoardHandle {
   fitNext(): void
   /** Moves the focus to a hex. */
   goTo(hex: string): void
+  /** Where a hex is in the pane, with its circumradius, in pixels. */
+  placeOf(hex: string): { readonly x: number; readonly y: number; readonly r: number } | undefined
+}
+
+/** What is shown besides the position itself. */
+export interface BoardShows {
+  /** Names of hexes and numbers of tiles, from however far. */
+  readonly ids?: boolean
+  readonly numbers?: boolean
+  /** Slots that are kept for somebody. */
+  readonly kept?: boolean
+  /** The eras of tiles by hatching too. */
+  readonly patterns?: boolean
 }
 
 export interface BoardWords {
@@ -42,27 +56,27 @@ export interface BoardProps {
   readonly fit?: readonly string[]
   /** Hexes of one's own network, second in the fit cycle. */
   readonly network?: readonly string[]
-  /** How much of each side other things cover, in pixels. */
-  readonly covered?: Box
+  /** From which circumradius on, in pixels, the whole board is readable, and the least at which a decision is. */
+  readonly readable?: number
   readonly fan?: Fan
-  /** Shows the names of hexes; hatches the eras of tiles. */
-  readonly ids?: boolean
-  readonly patterns?: boolean
+  readonly shows?: BoardShows
   /** What a hex or a stop is called aloud. */
   readonly hexLabel: (hex: HexScene, legal: boolean) => string
   readonly stopLabel?: (hex: HexScene, stop: number) => string
   readonly onHex?: (hex: string) => void
   readonly onStop?: (hex: string, stop: number) => void
   readonly onTile?: (tile: string) => void
-  /** A hex is looked at: the mouse rests on it, or it is pressed long. */
-  readonly onLook?: (hex: string | null) => void
+  /** A hex is looked at: the mouse or the focus rests on it, or it is pressed long. */
+  readonly onLook?: (hex: string | null, pressed: boolean) => void
+  /** Two fingers were turned; gives whether there was something to turn. */
+  readonly onTwist?: (step: number) => boolean
   readonly handle?: { current: BoardHandle | null }
-  readonly children?: JSX.Element
+  readonly children?: ComponentChildren
 }
 
-const UNCOVERED: Box = { left: 0, top: 0, right: 0, bottom: 0 }
 const NO_ROUTES: readonly RouteScene[] = []
 const NO_STATE: BoardState = {}
+const FOCUS_REST_MS = 400
 const ARROWS: Readonly<Record<string, number>> = {
   ArrowRight: 0,
   ArrowDown: 90,
@@ -72,7 +86,7 @@ const ARROWS: Readonly<Record<string, number>> = {
 
 /** The board: drawn from its scene, moved by hand, chosen from by hand or key. */
 export function Board(props: BoardProps): JSX.Element {
-  const { looks, words, routes = NO_ROUTES, fan, onHex, onStop, onTile } = props
+  const { looks, words, routes = NO_ROUTES, fan, shows = {}, onHex, onStop, onTile, onLook } = props
   const scene = useStill(props.board)
   const state = useStillState(props.state ?? NO_STATE)
   const cells = useMemo(() => cellsOf(scene), [scene])
@@ -103,15 +117,29 @@ export function Board(props: BoardProps): JSX.Element {
     event.preventDefault()
     event.stopPropagation()
   }
+  const rest = useRef(0)
   const onFocus = (event: FocusEvent) => {
-    const cell = cells.find(({ hex }) => hex === (event.target as SVGElement).dataset.hex)
-    if (cell) pane.current?.reveal(cell.centre)
+    const door = event.target as SVGElement
+    const cell = cells.find(({ hex }) => hex === door.dataset.hex)
+    clearTimeout(rest.current)
+    if (!cell || !door.matches(':focus-visible')) return
+    pane.current?.reveal(cell.centre)
+    rest.current = window.setTimeout(() => onLook?.(cell.hex, false), FOCUS_REST_MS)
   }
+  const onBlur = () => {
+    clearTimeout(rest.current)
+    onLook?.(null, false)
+  }
+  useEffect(() => () => clearTimeout(rest.current), [])
   const fanCell = fan && cells.find(({ hex }) => hex === fan.hex)
-  const nearTop =
-    fanCell && pane.current
-      ? pane.current.onScreen(fanCell.centre).y - (props.covered?.top ?? 0) < 340 * pane.current.scale()
-      : false
+  const [towards, setTowards] = useState(-90)
+  useLayoutEffect(() => {
+    if (!fanCell || !fan || !pane.current || !svg.current) return
+    const scale = pane.current.scale()
+    const { clientWidth: width, clientHeight: height } = svg.current
+    const at = pane.current.onScreen(fanCell.centre)
+    setTowards(fanTowards(fan.tiles.length, at, scale * fanSize(scale), { width, height }))
+  }, [fan?.hex, fan?.tiles.length])
 
   return (
     <div class="board">
@@ -120,11 +148,14 @@ export function Board(props: BoardProps): JSX.Element {
         class="hexes"
         {...GROUP}
         aria-label={words.board}
-        data-ids={props.ids ? 'on' : undefined}
-        data-patterns={props.patterns ? 'on' : undefined}
+        data-ids={shows.ids ? 'on' : undefined}
+        data-numbers={shows.numbers ? 'on' : undefined}
+        data-kept={shows.kept === false ? 'off' : undefined}
+        data-patterns={shows.patterns ? 'on' : undefined}
         onClick={(event) => chosenBy(event.target as Element)}
         onKeyDown={onKeyDown}
         onFocusIn={onFocus}
+        onFocusOut={onBlur}
       >
         <Defs />
         <g ref={sheet}>
@@ -140,14 +171,14 @@ export function Board(props: BoardProps): JSX.Element {
           )}
           {fan && fanCell && (
             <g transform={shift(fanCell.centre)}>
-              <FanChips layout={scene.layout} fan={fan} looks={looks} downwards={nearTop} />
+              <FanChips layout={scene.layout} fan={fan} looks={looks} towards={towards} />
             </g>
           )}
         </g>
       </svg>
-      <div class="board-buttons">
-        <BoardButton label={words.zoomIn} icon="M12 5v14M5 12h14" onPress={() => ways.zoom(1.4)} />
-        <BoardButton label={words.zoomOut} icon="M5 12h14" onPress={() => ways.zoom(1 / 1.4)} />
+      <div class="board-buttons" data-floats>
+        <BoardButton label={words.zoomIn} zoom icon="M12 5v14M5 12h14" onPress={() => ways.zoom(1.4)} />
+        <BoardButton label={words.zoomOut} zoom icon="M5 12h14" onPress={() => ways.zoom(1 / 1.4)} />
         <BoardButton
           label={words.fit}
           icon="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"
@@ -163,18 +194,21 @@ export function BoardButton({
   label,
   icon,
   pressed,
+  zoom = false,
   onPress,
 }: {
   label: string
   /** A path in a square of 24. */
   icon: string
   pressed?: boolean
+  /** It zooms: two fingers or two taps do that where there is no room for it. */
+  zoom?: boolean
   onPress: () => void
 }): JSX.Element {
   return (
     <button
       type="button"
-      class="board-button"
+      class={zoom ? 'board-button board-zoom' : 'board-button'}
       aria-label={label}
       title={label}
       aria-pressed={pressed}
@@ -216,13 +250,25 @@ function usePane(
   const pane = useRef<Pane>(null)
   const now = useRef({ cells, props })
   now.current = { cells, props }
+  const looked = useRef<string | null>(null)
   useLayoutEffect(() => {
     const hexOf = (target: Element) => target.closest<SVGElement>('[data-hex]')?.dataset.hex
+    const look = (hex: string | null, pressed: boolean) => {
+      if (looked.current === hex) return
+      looked.current = hex
+      now.current.props.onLook?.(hex, pressed)
+    }
     pane.current = openPane(svg.current!, sheet.current!, {
       board: () => extentOf(now.current.cells),
-      covered: () => now.current.props.covered ?? UNCOVERED,
-      onRest: (target) => now.current.props.onLook?.(hexOf(target) ?? null),
-      onLeave: () => now.current.props.onLook?.(null),
+      floats: () => floatsOver(svg.current!),
+      onRest: (target, pressed) => {
+        looked.current = null
+        look(hexOf(target) ?? null, pressed)
+      },
+      onStir: (target) => {
+        if (!target || hexOf(target) !== looked.current) look(null, false)
+      },
+      onTwist: (step) => now.current.props.onTwist?.(step) ?? false,
       mayZoom: (target) => {
         const hex = hexOf(target)
         const { legal = [], chosen } = now.current.props.state ?? NO_STATE
@@ -236,42 +282,66 @@ function usePane(
   return pane
 }
 
+/** What lies over the board, in its pixels. */
+function floatsOver(svg: SVGSVGElement): readonly Box[] {
+  const pane = svg.getBoundingClientRect()
+  const around = svg.closest('.board-area') ?? svg.parentElement?.parentElement
+  const floats = around?.querySelectorAll('[data-floats]') ?? []
+  return [...floats].map((float) => {
+    const { left, top, right, bottom } = float.getBoundingClientRect()
+    return {
+      left: left - pane.left,
+      top: top - pane.top,
+      right: right - pane.left,
+      bottom: bottom - pane.top,
+    }
+  })
+}
+
 /** A decision is shown large enough to hit, but not larger than life. */
-const DECISION_R = { least: LEAST_R, greatest: 72 }
-const WHOLE_R = { least: LEAST_R, greatest: 90 }
+const GREATEST = { decision: 72, whole: 90 }
 
 /** Fits the board to the decision when that changes; hands out the ways to move it. */
 function useFitting(pane: RefObject<Pane | null>, cells: readonly Cell[], props: BoardProps): BoardHandle {
-  const { fit = [], network = [], handle } = props
+  const { fit = [], network = [], readable = LEAST_R, handle } = props
   const turn = useRef(0)
-  const some = (hexes: readonly string[]) => cells.filter(({ hex }) => hexes.includes(hex))
-  const show = (hexes: readonly string[], smoothly: boolean) =>
+  const part = (hexes: readonly string[]): Part =>
     hexes.length > 0
-      ? pane.current?.fit(extentOf(some(hexes), 190), DECISION_R, smoothly)
-      : pane.current?.fit(extentOf(cells), WHOLE_R, smoothly)
+      ? { centres: cells.filter(({ hex }) => hexes.includes(hex)).map(({ centre }) => centre), around: 190 }
+      : { centres: cells.map(({ centre }) => centre), around: 104 }
+  const show = (hexes: readonly string[], smoothly: boolean) => {
+    const least = hexes.length > 0 ? readable : LEAST_R
+    const greatest = hexes === fit ? GREATEST.decision : hexes === network ? 1.4 * readable : GREATEST.whole
+    pane.current?.fit(part(hexes), { least, greatest }, smoothly)
+  }
+  const cycle = [fit, network, []].filter((hexes, place) => hexes.length > 0 || place === 2)
+  const showTurn = (number: number, smoothly: boolean) => {
+    turn.current = number
+    show(cycle[number]!, smoothly)
+  }
   const ways: BoardHandle = {
     zoom: (factor) => pane.current?.zoom(factor),
-    whole() {
-      turn.current = -1
-      show([], true)
-    },
-    fitNext() {
-      const cycle = [fit, network, []].filter((hexes, place) => hexes.length > 0 || place === 2)
-      if (!pane.current?.isFitted()) turn.current = -1
-      turn.current = (turn.current + 1) % cycle.length
-      show(cycle[turn.current]!, true)
-    },
+    whole: () => showTurn(cycle.length - 1, true),
+    fitNext: () => showTurn(pane.current?.isFitted() ? (turn.current + 1) % cycle.length : 0, true),
     goTo(hex) {
       const door = document.querySelector<SVGElement>(`.board [data-hex="${CSS.escape(hex)}"]`)
       door?.focus()
     },
+    placeOf(hex) {
+      const cell = cells.find((one) => one.hex === hex)
+      return (
+        (cell && pane.current && { ...pane.current.onScreen(cell.centre), r: pane.current.scale() * 100 }) ??
+        undefined
+      )
+    },
   }
   const first = useRef(true)
   useLayoutEffect(() => {
-    turn.current = 0
-    show(fit, !first.current)
+    if (fit.length === 0 && !first.current) return
+    const isReadable = (pane.current?.fittedR(part([])) ?? 0) >= readable
+    showTurn(isReadable ? cycle.length - 1 : 0, !first.current)
     first.current = false
-  }, [fit.join(' ')])
+  }, [fit.join(' '), readable])
   useEffect(() => {
     if (handle) handle.current = ways
   })

@@ -33,14 +33,15 @@ export function FanChips({
   layout,
   fan: { tiles, pill },
   looks,
-  downwards,
+  towards,
 }: {
   layout: Layout
   fan: Fan
   looks: Looks
-  downwards: boolean
+  /** The way in which it opens, in degrees. */
+  towards: number
 }): JSX.Element {
-  const places = fanPlaces(tiles.length, downwards)
+  const places = fanPlaces(tiles.length, towards)
   const chips = tiles.map((tile, number) => ({ ...tile, at: places[number]! }))
   const chosenLast = chips.sort(
     (one, other) => Number(one.state === 'chosen') - Number(other.state === 'chosen'),
@@ -65,7 +66,12 @@ export function FanChips({
           {state !== 'fits' && <ChipBadge state={state} />}
         </g>
       ))}
-      {pill && <Pill text={pill} at={{ x: -62, y: downwards ? -150 : 150 }} />}
+      {pill && (
+        <Pill
+          text={pill}
+          at={{ x: towards === -90 ? -62 : 0, y: towards > 30 && towards < 150 ? -150 : 150 }}
+        />
+      )}
     </g>
   )
 }

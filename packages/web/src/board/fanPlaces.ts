@@ -1,14 +1,32 @@
 import { type Point, polar } from './geometry.ts'
+import type { Size } from './view.ts'
 
-const FIRST_ARC = [-150, -113, -67, -30]
-const SECOND_ARC = [-156, -132, -108, -84, -60, -36]
+/** Angles to both sides of the way in which a fan opens, by the number of its tiles. */
+const FIRST_ARC = [[], [0], [-21, 21], [-41, 0, 41], [-60, -23, 23, 60]]
+const SECOND_ARC = [-66, -42, -18, 6, 30, 54]
+const FIRST = 4
 
-/** Where the chips of a fan stand around its hex; below it if there is no room above. */
-export function fanPlaces(tiles: number, downwards: boolean): readonly Point[] {
-  const up = Array.from({ length: tiles }, (_, tile) =>
-    tile < FIRST_ARC.length
-      ? polar(tiles === 1 ? -90 : FIRST_ARC[tile]!, 252)
-      : polar(SECOND_ARC[(tile - FIRST_ARC.length) % SECOND_ARC.length]!, 410),
+/** Where the chips of a fan stand around its hex. */
+export const fanPlaces = (tiles: number, towards: number): readonly Point[] =>
+  Array.from({ length: tiles }, (_, tile) =>
+    tile < FIRST
+      ? polar(towards + FIRST_ARC[Math.min(tiles, FIRST)]![tile]!, 252)
+      : polar(towards + SECOND_ARC[(tile - FIRST) % SECOND_ARC.length]!, 410),
   )
-  return downwards ? up.map(({ x, y }) => ({ x, y: -y })) : up
+
+/** Half of a chip, with a little air. */
+const CHIP = 78
+
+/** The way in which a fan opens, in degrees: upwards, else where most of it is in the pane. */
+export function fanTowards(tiles: number, at: Point, scale: number, pane: Size): number {
+  const near = CHIP * scale
+  const beyond = (value: number, size: number) => Math.max(0, near - value, value + near - size)
+  const outside = (towards: number) =>
+    fanPlaces(tiles, towards).reduce(
+      (sum, { x, y }) => sum + beyond(at.x + x * scale, pane.width) + beyond(at.y + y * scale, pane.height),
+      0,
+    )
+  return [-90, 90, 0, 180, -45, -135, 45, 135].reduce((best, towards) =>
+    outside(towards) < outside(best) ? towards : best,
+  )
 }

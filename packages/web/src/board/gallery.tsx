@@ -114,9 +114,9 @@ function Gallery({ start, late }: { start: Scene; late: Scene }): JSX.Element {
   const runs = Array.from({ length: 5 }, (_, run) => run)
   const shown: readonly Partial<BoardProps>[] = [
     { board: late.board!, routes: late.routes },
-    { board: start.board!, ids: true },
+    { board: start.board!, shows: { ids: true } },
     { board: late.board!, ...layState(late.board!) },
-    { board: late.board!, state: tokenState(late.board!, company), patterns: true },
+    { board: late.board!, state: tokenState(late.board!, company), shows: { patterns: true } },
   ]
   return (
     <div class="gallery">

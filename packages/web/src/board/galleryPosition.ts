@@ -1,4 +1,4 @@
-import { botsFor } from '@roundhouse/bots'
+import { type Bot, botsFor } from '@roundhouse/bots'
 import { GAMES, STAGES } from '@roundhouse/games'
 import {
   decisions,
@@ -17,13 +17,14 @@ const READER = { language: 'en', players: ['A', 'B', 'C', 'D'] } as const
 
 /** The beginning of a game, and a moment late in it when trains are running. */
 export async function positions(): Promise<{ readonly start: Scene; readonly late: Scene }> {
-  const [game, stage] = await Promise.all([GAMES[GAME]!(), STAGES[GAME]!()])
+  const [game, stage, bots] = await Promise.all([GAMES[GAME]!(), STAGES[GAME]!(), botsFor(GAME)])
+  const bot = Object.values(bots).at(-1)!
   const table = newTable(game, { players: READER.players, seed: SEED })
   if (isRefusal(table)) throw new Error(`${GAME} cannot be set up`)
   const scene = () => stage.scene(table.state, null, READER)
   const start = scene()
   let late = start
-  while (playOn(table)) {
+  while (playOn(table, bot)) {
     const now = scene()
     if (now.routes.length >= late.routes.length) late = now
     if (late.routes.length > 1 && laid(late) > 36) break
@@ -34,9 +35,8 @@ export async function positions(): Promise<{ readonly start: Scene; readonly lat
 const laid = ({ board }: Scene): number => board!.hexes.filter(({ tile }) => tile !== undefined).length
 
 /** One move of a bot; false when the game is over. */
-function playOn(table: Table): boolean {
+function playOn(table: Table, bot: Bot): boolean {
   const decision = decisions(table.game, table.state).find(({ offers }) => offers.length > 0)
-  const bot = Object.values(botsFor(GAME)).at(-1)!
   if (!decision) return false
   const { seat } = decision
   const action = bot(viewOf(table.game, table.state, seat), decision, seeded(SEED + table.line.length))

@@ -3,9 +3,9 @@ import type { JSX } from 'preact'
 import { type Arrangement, arrange } from './arrange.ts'
 import { type Layout, outline, type Point } from './geometry.ts'
 import type { Looks } from './look.ts'
-import { BonusMarker, Coal, CostCapsule, Cubes, Port, TerrainCosts } from './marks.tsx'
+import { BonusMarker, CostCapsule, Crowd, Port, TerrainCosts } from './marks.tsx'
 import { inLines } from './names.ts'
-import { bonusWidth, hasCubes, type Places, placesIn } from './places.ts'
+import { bonusWidth, isCovered, isCrowded, labelSize, type Places, placesIn } from './places.ts'
 import { OffboardValues, Revenue, Stops } from './stops.tsx'
 import type { Ghost } from './tokens.tsx'
 import './hexes.css'
@@ -52,7 +52,7 @@ export function HexGround({
   currency: string
 }): JSX.Element {
   const { tile, ground, stops, terrain } = scene
-  const open = terrain.length > 0 && stops.length === 0 && !hasCubes(scene)
+  const open = terrain.length > 0 && stops.length === 0 && !isCrowded(scene)
   const blocked = scene.marks.find(({ kind }) => kind === 'blocked')
   return (
     <g class={tile === undefined ? 'printed' : 'laid'} data-ground={ground}>
@@ -73,6 +73,7 @@ export function HexTop({
   looks,
   runs,
   ghosts,
+  currency = '',
   quiet = false,
   bare = false,
 }: {
@@ -82,6 +83,7 @@ export function HexTop({
   /** For each stop the runs that count it. */
   runs: readonly (readonly number[])[]
   ghosts?: ReadonlyMap<number, Ghost> | undefined
+  currency?: string
   /** Another hex of the same place bears its name and value. */
   quiet?: boolean
   /** Without numbers and names of hexes. */
@@ -93,11 +95,25 @@ export function HexTop({
   const apart = places.revenue.filter((place) => place !== null).length > 1
   return (
     <g data-ground={scene.ground}>
-      {scene.tile !== undefined && <TileNumber layout={layout} scene={scene} tile={bare ? '' : scene.tile} />}
-      {(scene.stops.length > 0 || hasCubes(scene)) &&
+      {scene.tile !== undefined && (
+        <TileNumber
+          layout={layout}
+          scene={scene}
+          tile={bare ? '' : scene.tile}
+          above={!bare && scene.name !== undefined && places.name.y > 70}
+        />
+      )}
+      {(scene.stops.length > 0 || isCrowded(scene)) &&
         offboard < 0 &&
         scene.terrain.map(({ kind, cost }) => (
-          <CostCapsule key={kind} kind={kind} cost={cost} at={places.terrain} scale={0.8} />
+          <CostCapsule
+            key={kind}
+            kind={kind}
+            cost={cost}
+            currency={currency}
+            at={places.terrain}
+            scale={0.8}
+          />
         ))}
       <Stops scene={scene} arrangement={arrangement} looks={looks} ghosts={ghosts} />
       {scene.stops.map((stop, number) => {
@@ -109,10 +125,14 @@ export function HexTop({
       {offboard >= 0 && !quiet && (
         <Offboard scene={scene} stop={offboard} runs={runs[offboard] ?? []} looks={looks} />
       )}
-      {offboard < 0 && <Labels labels={scene.labels} at={places.labels} />}
+      {offboard < 0 && <Labels labels={bare ? scene.labels : labelsBeside(scene)} at={places.labels} />}
       {offboard < 0 && <Marks marks={scene.marks} places={places} looks={looks} />}
       {!bare && (
-        <text class="hex-id" x={layout === 'pointy' ? -46 : 0} y={layout === 'pointy' ? -58 : -76}>
+        <text
+          class="hex-id"
+          x={layout === 'pointy' && offboard < 0 ? -46 : 0}
+          y={layout === 'flat' ? -76 : offboard < 0 ? -58 : -80}
+        >
           {scene.hex}
         </text>
       )}
@@ -130,8 +150,19 @@ export function HexName({ plan: { scene, places } }: { plan: Plan }): JSX.Elemen
   )
 }
 
-function TileNumber({ layout, scene, tile }: { layout: Layout; scene: HexScene; tile: string }): JSX.Element {
-  const at = layout === 'pointy' ? { x: 0, y: 86 } : { x: 40, y: 78 }
+function TileNumber({
+  layout,
+  scene,
+  tile,
+  above,
+}: {
+  layout: Layout
+  scene: HexScene
+  tile: string
+  /** Its usual place is taken by a name. */
+  above: boolean
+}): JSX.Element {
+  const at = layout === 'flat' ? { x: 40, y: 78 } : { x: 0, y: above ? -72 : 86 }
   const pips = ERAS.indexOf(scene.ground) + 1
   return (
     <g class="tile-number">
@@ -145,11 +176,16 @@ function TileNumber({ layout, scene, tile }: { layout: Layout; scene: HexScene; 
   )
 }
 
+/** A label that the name of the place begins with says nothing more. */
+const labelsBeside = ({ name, labels }: HexScene): readonly string[] =>
+  labels.filter((label) => label.length < 2 || !name?.startsWith(label))
+
 function Labels({ labels, at }: { labels: readonly string[]; at: Point }): JSX.Element | null {
   if (labels.length === 0) return null
+  const letters = labels.join(' ')
   return (
-    <text class="label" x={at.x} y={at.y}>
-      {labels.join(' ')}
+    <text class="label" x={at.x} y={at.y} font-size={labelSize(letters)}>
+      {letters}
     </text>
   )
 }
@@ -187,7 +223,9 @@ function Offboard({
     ...scene.labels,
     ...scene.marks.filter(({ kind }) => kind === 'note').map(({ label }) => label),
   ]
-  const ports = scene.marks.filter(({ kind, company }) => kind === 'port' && company === undefined)
+  const ports = scene.marks.filter(
+    (mark) => mark.kind === 'port' && mark.company === undefined && !isCovered(scene, mark),
+  )
   const bonuses = scene.marks.filter(({ kind, company }) => kind === 'bonus' || (kind === 'port' && company))
   const tokened = scene.stops[stop]!.slots.length > 0
   const below = 50 + (notes.length > 0 ? 24 : 0)
@@ -250,16 +288,16 @@ function Marks({
   looks: Looks
 }): JSX.Element | null {
   if (marks.length === 0) return null
-  const cubes = marks.filter(({ kind }) => kind === 'cube')
+  const crowd = marks.filter(({ kind }) => kind === 'coal' || kind === 'cube')
   return (
     <>
-      {cubes.length > 0 && <Cubes cubes={cubes} looks={looks} />}
+      {crowd.length > 0 && <Crowd of={crowd} looks={looks} />}
       {marks.map((mark, number) => {
         const at = places.marks[number]!
+        if (isCovered({ marks }, mark)) return null
         if (mark.kind === 'port' && mark.company === undefined) return <Port key={number} at={at} />
         if (mark.kind === 'bonus' || mark.kind === 'port')
           return <BonusMarker key={number} mark={mark} at={at} looks={looks} />
-        if (mark.kind === 'coal') return <Coal key={number} label={mark.label} at={{ x: 0, y: -8 }} />
         if (mark.kind === 'note')
           return (
             <text key={number} class="note" x={at.x} y={at.y}>
@@ -268,7 +306,7 @@ function Marks({
           )
         if (mark.kind === 'blocked')
           return (
-            <text key={number} class="blocked-name">
+            <text key={number} class="blocked-name" y={crowd.length > 0 ? -32 : 0}>
               {mark.label}
             </text>
           )

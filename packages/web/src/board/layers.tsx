@@ -13,6 +13,14 @@ import { ChangedFrame, ChosenFrame, FailingEdges, LegalFrame, Veil } from './sta
 import type { Ghost } from './tokens.tsx'
 import { NewTrack } from './track.tsx'
 
+/** A stop that can be chosen; a plain one without any glow. */
+export interface ChosenStop {
+  readonly hex: string
+  readonly stop: number
+  readonly ghost?: Ghost
+  readonly plain?: true
+}
+
 /** What the drawing of a board says of a decision. All hexes are by name. */
 export interface BoardState {
   /** Hexes that can be chosen; where absent, nothing is asked of the board and nothing is veiled. */
@@ -22,9 +30,15 @@ export interface BoardState {
   readonly previews?: readonly HexScene[]
   readonly failing?: readonly { readonly hex: string; readonly edges: readonly number[] }[]
   /** Stops that can be chosen, and the token that would stand there. */
-  readonly stops?: readonly { readonly hex: string; readonly stop: number; readonly ghost?: Ghost }[]
-  /** Hexes that have changed since the reader last looked. */
+  readonly stops?: readonly ChosenStop[]
+  /** The run that is in hand, by its place: the others step back. */
+  readonly run?: number
+  /** Hexes of which several are taken. */
+  readonly taken?: readonly string[]
+  /** Hexes that have changed since the reader's last move. */
   readonly changed?: readonly string[]
+  /** Whether they stay marked, or only for a while. */
+  readonly changedStay?: boolean
 }
 
 /** A board in layers: ground and track, runs, stops and figures, then what is asked. */
@@ -42,7 +56,7 @@ export function BoardLayers({
   state: BoardState
 }): JSX.Element {
   const { layout, currency = '' } = scene
-  const { legal, chosen, previews = [], failing = [], stops = [], changed = [] } = state
+  const { legal, chosen, previews = [], failing = [], stops = [], taken = [], changed = [] } = state
   const preview = new Map(previews.map((hex) => [hex.hex, hex]))
   const inFront = new Set([...(legal ?? []), ...(chosen ? [chosen] : []), ...stops.map(({ hex }) => hex)])
   const isVeiled = ({ hex }: Cell) => legal !== undefined && !inFront.has(hex)
@@ -58,6 +72,7 @@ export function BoardLayers({
         cell={cell}
         scene={shown(cell)}
         looks={looks}
+        currency={currency}
         runs={runsAt(counting, shown(cell))}
         ghosts={stops.filter(({ hex }) => hex === cell.hex)}
       />
@@ -73,8 +88,10 @@ export function BoardLayers({
         ))}
       </g>
       <Still of={[scene]}>{() => <Joins layout={layout} cells={cells} />}</Still>
-      <Still of={[scene, routes]}>
-        {() => <Routes routes={routes} groundOf={(hex) => groundOf(layout, places.get(hex))} />}
+      <Still of={[scene, routes, state.run]}>
+        {() => (
+          <Routes routes={routes} inHand={state.run} groundOf={(hex) => groundOf(layout, places.get(hex))} />
+        )}
       </Still>
       <g class="tops">{tops(cells.filter(({ hex }) => !inFront.has(hex)))}</g>
       <Borders layout={layout} borders={borders.filter((border) => !isLit(border))} />
@@ -95,7 +112,12 @@ export function BoardLayers({
           ))}
         {changed.map((hex) => (
           <g key={`changed ${hex}`} transform={shift(at(hex))}>
-            <ChangedFrame layout={layout} />
+            <ChangedFrame layout={layout} stays={state.changedStay ?? false} />
+          </g>
+        ))}
+        {taken.map((hex) => (
+          <g key={`taken ${hex}`} transform={shift(at(hex))}>
+            <ChosenFrame layout={layout} />
           </g>
         ))}
         {chosen !== undefined && (
@@ -185,6 +207,7 @@ function TopCell({
   cell: { centre, quiet },
   scene,
   looks,
+  currency,
   runs,
   ghosts,
 }: {
@@ -192,27 +215,29 @@ function TopCell({
   cell: Cell
   scene: HexScene
   looks: Looks
+  currency: string
   runs: readonly (readonly number[])[]
-  ghosts: readonly { readonly stop: number; readonly ghost?: Ghost }[]
+  ghosts: readonly ChosenStop[]
 }): JSX.Element {
   const byStop = new Map(ghosts.flatMap(({ stop, ghost }) => (ghost ? [[stop, ghost] as const] : [])))
   return useMemo(
     () => (
       <g transform={shift(centre)}>
-        {ghosts.map(({ stop }) => (
-          <StopGlow key={stop} layout={layout} scene={scene} stop={stop} />
-        ))}
+        {ghosts.map(({ stop, plain }) =>
+          plain ? null : <StopGlow key={stop} layout={layout} scene={scene} stop={stop} />,
+        )}
         <HexTop
           layout={layout}
           plan={planOf(layout, scene)}
           looks={looks}
+          currency={currency}
           runs={runs}
           ghosts={byStop}
           quiet={quiet}
         />
       </g>
     ),
-    [layout, scene, looks, quiet, JSON.stringify(runs), JSON.stringify(ghosts), centre.x, centre.y],
+    [layout, scene, looks, currency, quiet, JSON.stringify(runs), JSON.stringify(ghosts), centre.x, centre.y],
   )
 }
 
@@ -249,12 +274,21 @@ function StopGlow({
 }): JSX.Element | null {
   const place = planOf(layout, scene).arrangement.stops[stop]
   if (!place) return null
-  const corners = (place.slots.length > 0 ? place.slots : [place.at]).map(text).join(' ')
-  const width = 2 * (place.slots.length > 0 ? place.slot + 4 : 26)
+  const corners = place.slots.length > 0 ? place.slots : [place.at]
+  const radius = place.slots.length > 0 ? place.slot + 4 : 26
+  const [first] = corners
+  if (corners.length === 1 && first)
+    return (
+      <>
+        <circle class="glow-casing" cx={first.x} cy={first.y} r={radius + 14} />
+        <circle class="glow" cx={first.x} cy={first.y} r={radius + 9} />
+      </>
+    )
+  const points = corners.map(text).join(' ')
   return (
     <>
-      <polygon class="glow-casing" points={corners} stroke-width={width + 28} />
-      <polygon class="glow" points={corners} stroke-width={width + 18} />
+      <polygon class="glow-casing" points={points} stroke-width={2 * radius + 28} />
+      <polygon class="glow" points={points} stroke-width={2 * radius + 18} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { fanPlaces } from './fanPlaces.ts'
 import { lettersSize, looksOf, rimOf, runLook } from './look.ts'
 import { inLines } from './names.ts'
 import { newPaths } from './newPaths.ts'
@@ -51,10 +50,4 @@ test('track that a tile adds is found whatever the stops are called', () => {
     ] as const,
   }
   expect(newPaths(before, after)).toEqual([2])
-})
-
-test('a fan opens upwards, or downwards where there is no room', () => {
-  expect(fanPlaces(6, false).every(({ y }) => y < 0)).toBe(true)
-  expect(fanPlaces(6, true).every(({ y }) => y > 0)).toBe(true)
-  expect(new Set(fanPlaces(10, false).map(({ x, y }) => `${x} ${y}`)).size).toBe(10)
 })

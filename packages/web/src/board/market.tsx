@@ -29,6 +29,7 @@ export function MarketChart({
   previews = [],
   legal,
   nameOf,
+  kindOf = () => '',
   onCell,
 }: {
   market: NonNullable<Scene['market']>
@@ -38,6 +39,8 @@ export function MarketChart({
   legal?: readonly string[]
   /** What a company is called aloud. */
   nameOf: (company: string) => string
+  /** What a kind of cell means, aloud; nothing for an ordinary one. */
+  kindOf?: (kind: CellScene['kind']) => string
   onCell?: (label: string) => void
 }): JSX.Element {
   const { rows } = market
@@ -55,7 +58,10 @@ export function MarketChart({
       aria-label={market.title}
       style={{ '--cell-width': `${size.cell.width}px`, '--cell-height': `${size.cell.height}px` }}
     >
-      <div class="market-sheet" style={{ width: `${size.width}px`, height: `${size.height}px` }}>
+      <div
+        class={rows.length === 1 ? 'market-sheet market-line' : 'market-sheet'}
+        style={{ '--sheet-width': `${size.width}px`, '--sheet-height': `${size.height}px` }}
+      >
         <table
           class={rows.length === 1 ? 'market-row' : market.staggered ? 'market-zigzag' : 'market-grid'}
           aria-label={market.title}
@@ -69,6 +75,7 @@ export function MarketChart({
                     cell={cell}
                     looks={looks}
                     nameOf={nameOf}
+                    meaning={kindOf(cell.kind)}
                     ghosts={going.filter(({ at }) => at.row === row && at.column === column)}
                     onPress={legal?.includes(cell.label) && onCell ? () => onCell(cell.label) : undefined}
                     tall={size.cell.height > 60}
@@ -78,7 +85,12 @@ export function MarketChart({
             ))}
           </tbody>
         </table>
-        <svg class="market-moves" width={size.width} height={size.height} aria-hidden="true">
+        <svg
+          class="market-moves"
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <defs>
             <marker
               id="market-arrow"
@@ -120,6 +132,7 @@ function Cell({
   cell,
   looks,
   nameOf,
+  meaning,
   ghosts,
   onPress,
   tall,
@@ -127,6 +140,7 @@ function Cell({
   cell: CellScene
   looks: Looks
   nameOf: (company: string) => string
+  meaning: string
   ghosts: readonly { readonly company: string; readonly chosen: boolean }[]
   onPress: (() => void) | undefined
   tall: boolean
@@ -134,7 +148,12 @@ function Cell({
   if (cell.label === '') return <td class="market-hole" />
   const tint = cell.tint ? `market-${cell.tint}` : ''
   const step = stackStep(cell.companies.length + ghosts.length, tall)
-  const price = <span class="market-price">{cell.label}</span>
+  const price = (
+    <span class="market-price">
+      {cell.label}
+      {meaning !== '' && <span class="unseen"> {meaning}</span>}
+    </span>
+  )
   return (
     <td class={`market-cell ${KINDS[cell.kind]} ${tint}`}>
       {onPress ? (

@@ -1,8 +1,8 @@
 import type { HexScene, Mark } from '@roundhouse/kernel'
 import type { JSX } from 'preact'
 import { edgeEnds, edgeMiddle, type Layout, type Point, shift, text } from './geometry.ts'
-import type { Looks } from './look.ts'
-import { bonusWidth } from './places.ts'
+import { type Look, type Looks, lettersSize } from './look.ts'
+import { bonusWidth, isSigned } from './places.ts'
 import { Token } from './token.tsx'
 
 const WAVE = 'M-24,-9q6,-8 12,0t12,0t12,0t12,0M-24,5q6,-8 12,0t12,0t12,0t12,0'
@@ -44,11 +44,13 @@ export function TerrainCosts({
     <>
       {terrain.map(({ kind, cost }, number) => (
         <g key={kind} transform={`translate(${(number - (terrain.length - 1) / 2) * gap} ${-up})`}>
-          <g transform="translate(0 -12)">
-            <LandGlyph kind={kind} scale={1} />
-          </g>
+          {isSigned(kind) && (
+            <g transform="translate(0 -12)">
+              <LandGlyph kind={kind} scale={1} />
+            </g>
+          )}
           {cost > 0 && (
-            <text class="cost" y="32">
+            <text class="cost" y={isSigned(kind) ? 32 : 0}>
               {currency}
               {cost}
             </text>
@@ -63,21 +65,35 @@ export function TerrainCosts({
 export function CostCapsule({
   kind,
   cost,
+  currency = '',
   at,
   scale = 1,
 }: {
   kind: string
   cost: number
+  /** Written before the cost where no sign tells that it is one. */
+  currency?: string
   at: Point
   scale?: number
 }): JSX.Element {
+  const width = isSigned(kind) ? 74 : 54
   return (
     <g class="cost-capsule" transform={`${shift(at)} scale(${scale})`}>
-      <rect class={`capsule capsule-${landOf(kind)}`} x="-37" y="-15" width="74" height="30" rx="15" />
-      <g transform="translate(-17 0)">
-        <LandGlyph kind={kind} scale={0.5} />
-      </g>
-      <text class="capsule-figure" x="13">
+      <rect
+        class={`capsule capsule-${landOf(kind)}`}
+        x={-width / 2}
+        y="-15"
+        width={width}
+        height="30"
+        rx="15"
+      />
+      {isSigned(kind) && (
+        <g transform="translate(-17 0)">
+          <LandGlyph kind={kind} scale={0.5} />
+        </g>
+      )}
+      <text class="capsule-figure" x={isSigned(kind) ? 13 : 0}>
+        {isSigned(kind) ? '' : currency}
         {cost}
       </text>
     </g>
@@ -142,48 +158,68 @@ export function BonusMarker({ mark, at, looks }: { mark: Mark; at: Point; looks:
   )
 }
 
-export function Coal({ label, at }: { label: string; at: Point }): JSX.Element {
-  return (
-    <g transform={shift(at)}>
-      <path class="coal" d="M-26,8L-20,-12L-4,-22L16,-18L26,-2L22,14L4,20L-18,18Z" />
-      <path class="coal-shine" d="M-12,-6L0,-12M6,4L16,-2" />
-      {label && (
-        <text class="cost" y="40">
-          {label}
-        </text>
-      )}
-    </g>
-  )
-}
-
-/** Cubes of companies, seen from a corner above. */
-export function Cubes({ cubes, looks }: { cubes: readonly Mark[]; looks: Looks }): JSX.Element {
-  const rows = Math.ceil(cubes.length / 3)
+/** Coal and the cubes of companies, side by side in the middle of a hex; the fewer, the larger. */
+export function Crowd({ of, looks }: { of: readonly Mark[]; looks: Looks }): JSX.Element {
+  const rows = Math.ceil(of.length / 3)
+  const size = of.length === 1 ? 1.4 : of.length <= 3 ? 1.15 : 1
   return (
     <>
-      {cubes.map(({ company, label }, number) => {
+      {of.map((mark, number) => {
         const row = Math.floor(number / 3)
-        const inRow = Math.min(3, cubes.length - row * 3)
-        const x = ((number % 3) - (inRow - 1) / 2) * 44
-        const y = row * 38 - (rows - 1) * 19 + 4
-        const look = company === undefined ? undefined : looks.get(company)
+        const inRow = Math.min(3, of.length - row * 3)
+        const x = ((number % 3) - (inRow - 1) / 2) * 44 * size
+        const y = (row - (rows - 1) / 2) * 38 + 2
+        const look = mark.company === undefined ? undefined : looks.get(mark.company)
         return (
-          <g
-            key={`${number}`}
-            class="cube"
-            transform={`translate(${x} ${y})`}
-            style={{ '--cube': look?.paint.fill }}
-          >
-            <path class="cube-top" d="M0,-20L17,-10L0,0L-17,-10Z" />
-            <path class="cube-left" d="M-17,-10L0,0V20L-17,10Z" />
-            <path class="cube-right" d="M17,-10L0,0V20L17,10Z" />
-            <path class="cube-edge" d="M0,-20L17,-10V10L0,20L-17,10V-10Z" />
-            <text class="letters" y="10" font-size="11" fill={look?.paint.text}>
-              {company ?? label}
-            </text>
+          <g key={`${number}`} transform={`translate(${x} ${y}) scale(${size})`}>
+            {mark.kind === 'coal' ? (
+              <Coal label={mark.label} />
+            ) : (
+              <Cube look={look} letters={mark.company ?? mark.label} alone={of.length === 1} />
+            )}
           </g>
         )
       })}
     </>
+  )
+}
+
+function Coal({ label }: { label: string }): JSX.Element {
+  return (
+    <>
+      <path class="coal" d="M-22,7L-17,-10L-3,-19L14,-15L22,-2L19,12L3,17L-15,15Z" />
+      <path class="coal-shine" d="M-12,-8L-3,-13" />
+      <text class="coal-figure" y="2">
+        {label}
+      </text>
+    </>
+  )
+}
+
+/** Seen from a corner above. */
+function Cube({
+  look,
+  letters,
+  alone,
+}: {
+  look: Look | undefined
+  letters: string
+  alone: boolean
+}): JSX.Element {
+  return (
+    <g class="cube" style={{ '--cube': look?.paint.fill }}>
+      <path class="cube-top" d="M0,-20L17,-10L0,0L-17,-10Z" />
+      <path class="cube-left" d="M-17,-10L0,0V20L-17,10Z" />
+      <path class="cube-right" d="M17,-10L0,0V20L17,10Z" />
+      <path class="cube-edge" d="M0,-20L17,-10V10L0,20L-17,10V-10Z" />
+      <text
+        class={alone ? 'letters' : 'letters small-letters'}
+        y="6"
+        font-size={19 * lettersSize(letters)}
+        fill={look?.paint.text}
+      >
+        {letters}
+      </text>
+    </g>
   )
 }

@@ -1,3 +1,5 @@
 /** Whether the reader wants nothing to move. */
 export const noMotion = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'none'
+  document.documentElement.dataset.motion === 'none' ||
+  (document.documentElement.dataset.motion !== 'full' &&
+    matchMedia('(prefers-reduced-motion: reduce)').matches)

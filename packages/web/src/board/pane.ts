@@ -3,19 +3,24 @@ import { noMotion } from './motion.ts'
 import {
   type Box,
   detailOf,
-  fitted,
+  fanSize,
   halfway,
   panned,
+  roomiest,
   type Size,
+  type Stretch,
   settling,
+  turnBetween,
   type View,
   zoomed,
 } from './view.ts'
 
 /** What is seen through a pane, and the ways to move it. */
 export interface Pane {
-  /** Shows a box; smoothly unless the reader wants no motion. */
-  fit(box: Box, r: { readonly least: number; readonly greatest: number }, smoothly: boolean): void
+  /** Shows a part of the board; smoothly unless the reader wants no motion. */
+  fit(part: Part, r: Stretch, smoothly: boolean): void
+  /** The circumradius of a hex, if that part were fitted. */
+  fittedR(part: Part): number
   zoom(factor: number): void
   /** Whether it still shows what was fitted, not moved by hand since. */
   isFitted(): boolean
@@ -26,21 +31,33 @@ export interface Pane {
   close(): void
 }
 
+/** Hexes by their centres, and how much is shown around them. */
+export interface Part {
+  readonly centres: readonly Point[]
+  readonly around: number
+}
+
 export interface PaneSettings {
   /** The extent of the board. */
   board(): Box
-  /** How much of each side of the pane other things cover. */
-  covered(): Box
-  /** A long press or a rest of the mouse on something: where it is. */
-  onRest(target: Element): void
-  onLeave(): void
+  /** What floats over the pane, in its pixels. */
+  floats(): readonly Box[]
+  /** A long press or a rest of the mouse on something. */
+  onRest(target: Element, pressed: boolean): void
+  /** The mouse is on something else, or has left; the board is moved. */
+  onStir(target: Element | null): void
+  /** Two fingers have turned so far that it means a step, forward or back; gives whether there was something to turn. */
+  onTwist(step: number): boolean
   /** A double tap that should zoom in rather than choose. */
   mayZoom(target: Element): boolean
 }
 
+const ANY_R: Stretch = { least: 0, greatest: Number.POSITIVE_INFINITY }
 const FIT_MS = 320
 const DRAG_FROM = 6
-const REST_MS = 450
+const REST_MS = 400
+/** How far two fingers turn for a step, in degrees. */
+const TWIST = 28
 
 /** Lets a board be dragged, pinched and zoomed inside an svg. The sheet is the group that moves. */
 export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneSettings): Pane {
@@ -49,6 +66,9 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
   let frame = 0
   let rest = 0
   let dragged = false
+  let held = false
+  let twist = 0
+  let twisted = false
   const fingers = new Map<number, Point>()
 
   const size = (): Size => ({ width: svg.clientWidth, height: svg.clientHeight })
@@ -56,9 +76,11 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
     view = next
     sheet.setAttribute('transform', `translate(${view.x} ${view.y}) scale(${view.scale})`)
     svg.dataset.detail = String(detailOf(view))
+    svg.style.setProperty('--fan', String(fanSize(view.scale)))
   }
   const byHand = (next: View) => {
     cancelAnimationFrame(frame)
+    settings.onStir(null)
     lastFit = undefined
     show(panned(next, { x: 0, y: 0 }, settings.board(), size()))
   }
@@ -81,18 +103,30 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
   const restAgain = (event: PointerEvent) => {
     clearTimeout(rest)
     const target = event.target as Element
-    rest = window.setTimeout(() => settings.onRest(target), REST_MS)
+    rest = window.setTimeout(() => {
+      // A long press looks and does not choose.
+      held = fingers.has(event.pointerId)
+      settings.onRest(target, held)
+    }, REST_MS)
   }
 
   const down = (event: PointerEvent) => {
     fingers.set(event.pointerId, inPane(event))
     if (fingers.size === 1) dragged = false
-    restAgain(event)
+    else clearTimeout(rest)
+    held = false
+    twist = 0
+    twisted = false
+    if (fingers.size === 1) restAgain(event)
   }
   const move = (event: PointerEvent) => {
     const before = fingers.get(event.pointerId)
     const now = inPane(event)
-    if (!before) return restAgain(event)
+    if (!before) {
+      settings.onStir(event.target as Element)
+      return restAgain(event)
+    }
+    if (held) return
     const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at)
     const moved = Math.hypot(now.x - before.x, now.y - before.y)
     if (!dragged && others.length === 0 && moved < DRAG_FROM) return
@@ -102,6 +136,12 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
     fingers.set(event.pointerId, now)
     const [other] = others
     if (!other) return byHand({ ...view, x: view.x + now.x - before.x, y: view.y + now.y - before.y })
+    twist += turnBetween(other, before, now)
+    if (Math.abs(twist) > TWIST) {
+      twisted = settings.onTwist(Math.sign(twist)) || twisted
+      twist = 0
+    }
+    if (twisted) return
     const factor =
       Math.hypot(now.x - other.x, now.y - other.y) /
       Math.max(1, Math.hypot(before.x - other.x, before.y - other.y))
@@ -114,12 +154,16 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
     if (event.pointerType !== 'mouse') clearTimeout(rest)
   }
   const click = (event: MouseEvent) => {
-    if (dragged) event.stopPropagation()
+    if (dragged || held) event.stopPropagation()
     dragged = false
+    held = false
   }
-  const leave = () => {
+  const leave = (event: PointerEvent) => {
     clearTimeout(rest)
-    settings.onLeave()
+    if (event.pointerType === 'mouse') settings.onStir(null)
+  }
+  const menu = (event: MouseEvent) => {
+    if (fingers.size > 0) event.preventDefault()
   }
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
@@ -140,15 +184,17 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
   svg.addEventListener('pointerleave', leave)
   svg.addEventListener('click', click, { capture: true })
   svg.addEventListener('dblclick', twice)
+  svg.addEventListener('contextmenu', menu)
   svg.addEventListener('wheel', wheel, { passive: false })
   resized.observe(svg)
 
   return {
-    fit(box, r, smoothly) {
-      const target = () => fitted(box, size(), settings.covered(), r)
+    fit({ centres, around }, r, smoothly) {
+      const target = () => roomiest(centres, around, size(), settings.floats(), r)
       moveTo(target(), smoothly)
       lastFit = target
     },
+    fittedR: ({ centres, around }) => 100 * roomiest(centres, around, size(), settings.floats(), ANY_R).scale,
     zoom(factor) {
       lastFit = undefined
       moveTo(zoomed(view, factor, { x: svg.clientWidth / 2, y: svg.clientHeight / 2 }), true)
@@ -156,12 +202,9 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
     reveal(place) {
       const at = this.onScreen(place)
       const { width, height } = size()
-      const covered = settings.covered()
       const margin = 60 * view.scale + 20
-      const x =
-        Math.max(0, covered.left + margin - at.x) - Math.max(0, at.x - (width - covered.right - margin))
-      const y =
-        Math.max(0, covered.top + margin - at.y) - Math.max(0, at.y - (height - covered.bottom - margin))
+      const x = Math.max(0, margin - at.x) - Math.max(0, at.x - (width - margin))
+      const y = Math.max(0, margin - at.y) - Math.max(0, at.y - (height - margin))
       if (x !== 0 || y !== 0) moveTo({ ...view, x: view.x + x, y: view.y + y }, true)
     },
     isFitted: () => lastFit !== undefined,
@@ -178,6 +221,7 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
       svg.removeEventListener('pointerleave', leave)
       svg.removeEventListener('click', click, { capture: true })
       svg.removeEventListener('dblclick', twice)
+      svg.removeEventListener('contextmenu', menu)
       svg.removeEventListener('wheel', wheel)
     },
   }

@@ -79,8 +79,28 @@ test('two figures never lie on one another', () => {
   ).toBeGreaterThan(0)
 })
 
-test('a city without slots leaves its middle to cubes', () => {
-  const places = placed('pointy', { name: 'Pittsburgh', stops: [{ ...city(50), slots: [], kept: [] }] })
-  expect(places.name.y).toBe(-50)
-  expect(places.revenue).toEqual([{ x: 0, y: 54 }])
+test('a city without slots leaves its middle to cubes: its name above, cost and income below side by side', () => {
+  const cubes = Array.from({ length: 5 }, () => ({ kind: 'cube', label: 'PRR', company: 'PRR' }) as const)
+  for (const marks of [[], cubes])
+    for (const kind of ['plain', 'hill']) {
+      const { name, revenue, terrain } = placed('pointy', {
+        name: 'Pittsburgh',
+        stops: [{ ...city(50), slots: [], kept: [] }],
+        terrain: [{ kind, cost: 30 }],
+        marks,
+      })
+      expect(name.y).toBeLessThan(-50)
+      expect(revenue[0]!.y).toBe(terrain.y)
+      const cost = { at: terrain, width: kind === 'plain' ? 38 : 60, height: 24 }
+      expect(gapBetween({ at: revenue[0]!, width: 42, height: 32 }, cost)).toBeGreaterThan(0)
+    }
+})
+
+test('coal stands in the middle, what building costs below it', () => {
+  const { terrain } = placed('pointy', {
+    name: 'Scranton',
+    terrain: [{ kind: 'mountain', cost: 40 }],
+    marks: [{ kind: 'coal', label: '+40' }],
+  })
+  expect(terrain).toEqual({ x: 0, y: 58 })
 })

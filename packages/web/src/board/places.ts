@@ -68,19 +68,26 @@ export function placesIn(
   const revenue = scene.stops.map((stop, number): Point | null => {
     if (!hasBubble(scene, number)) return null
     const near = isApart(scene) ? stops[number]!.at : undefined
-    if (isMarket(scene)) return { x: 0, y: hasCubes(scene, 4) ? 66 : 54 }
+    if (isMarket(scene)) return { x: hasGlyph(scene) ? 32 : 22, y: footOf(scene) }
     const preferred = usualPlace(layout, stops[number]!, upsideDown && stop.kind !== 'offboard')
     const place = room(layout, preferred, DIRECTIONS[layout], BUBBLE, taken, near)
     taken.push({ at: place, ...BUBBLE })
     return place
   })
-  const labelBox = { width: 14 + 8 * Math.max(0, ...scene.labels.map((label) => label.length)), height: 24 }
+  const letters = scene.labels.join(' ')
+  const labelBox = {
+    width: Math.round(labelSize(letters) * 0.66 * letters.length),
+    height: labelSize(letters),
+  }
   const labels = room(layout, usualLabel(layout, stops), LABEL_DIRECTIONS[layout], labelBox, taken)
   if (scene.labels.length > 0) taken.push({ at: labels, ...labelBox })
   const costBox = { width: 60, height: 24 }
-  const terrain = room(layout, undefined, DIRECTIONS[layout], costBox, taken)
+  const terrain = isCrowded(scene)
+    ? { x: isMarket(scene) ? -24 : 0, y: footOf(scene) }
+    : room(layout, undefined, DIRECTIONS[layout], costBox, taken)
   if (scene.terrain.length > 0 && scene.stops.length > 0) taken.push({ at: terrain, ...costBox })
   const marks = scene.marks.map((mark) => {
+    if (isCovered(scene, mark)) return ORIGIN
     const box = markBox(mark)
     const place = room(layout, undefined, MARK_DIRECTIONS[layout], box, taken)
     taken.push({ at: place, ...box })
@@ -89,12 +96,38 @@ export function placesIn(
   return { revenue, labels, name, terrain, marks }
 }
 
-export const hasCubes = ({ marks }: Pick<HexScene, 'marks'>, least = 1): boolean =>
-  marks.filter(({ kind }) => kind === 'cube').length >= least
+/** Several letters are smaller than one. */
+export const labelSize = (letters: string): number => (letters.length > 1 ? 21 : 27)
+
+export const hasCubes = ({ marks }: Pick<HexScene, 'marks'>): boolean =>
+  marks.some(({ kind }) => kind === 'cube')
+
+/** A marker on a port covers its sign. */
+export const isCovered = ({ marks }: Pick<HexScene, 'marks'>, { kind, company }: Mark): boolean =>
+  kind === 'port' && company === undefined && marks.some((one) => one.kind === 'port' && one.company)
+
+export const hasCoal = ({ marks }: Pick<HexScene, 'marks'>): boolean =>
+  marks.some(({ kind }) => kind === 'coal')
 
 /** A city without slots: its middle is for cubes. */
 const isMarket = ({ stops }: Pick<HexScene, 'stops'>): boolean =>
   stops.some(({ kind, slots }) => kind === 'city' && slots.length === 0)
+
+/** Its middle is for cubes or coal: the name is above them, what it costs and earns below. */
+export const isCrowded = (scene: Pick<HexScene, 'stops' | 'marks'>): boolean =>
+  isMarket(scene) || hasCubes(scene) || hasCoal(scene)
+
+/** How many things stand in the middle. */
+const crowd = ({ marks }: Pick<HexScene, 'marks'>): number =>
+  marks.filter(({ kind }) => kind === 'cube' || kind === 'coal').length
+
+const footOf = (scene: Pick<HexScene, 'marks'>): number => (crowd(scene) > 3 ? 68 : 58)
+
+/** Whether a kind of land is shown by a sign; plain land is not. */
+export const isSigned = (kind: string): boolean => kind !== 'plain'
+
+const hasGlyph = ({ terrain }: Pick<HexScene, 'terrain'>): boolean =>
+  terrain.some(({ kind }) => isSigned(kind))
 
 function nameBox(name: string, { x, y }: Point): Obstacle {
   const lines = inLines(name)
@@ -102,11 +135,11 @@ function nameBox(name: string, { x, y }: Point): Obstacle {
   return {
     at: { x, y: y + (y < 0 ? -down : down) },
     width: Math.max(...lines.map((line) => line.length)) * 13.5,
-    height: lines.length * 22,
+    height: lines.length * 24 + 4,
   }
 }
 
-export const bonusWidth = ({ label, company }: Mark): number => 24 + 13 * label.length + (company ? 22 : 0)
+export const bonusWidth = ({ label, company }: Mark): number => 20 + 12 * label.length + (company ? 18 : 0)
 
 /** Icons are narrow, markers as wide as what is written on them. */
 const markBox = (mark: Mark): { readonly width: number; readonly height: number } =>
@@ -132,6 +165,7 @@ function hasBubble({ stops }: Pick<HexScene, 'stops'>, number: number): boolean 
 function usualPlace(layout: Layout, { slots, at }: StopPlace, upsideDown: boolean): Point | undefined {
   if (Math.hypot(at.x, at.y) > 1) return undefined
   const below = upsideDown ? -1 : 1
+  if (layout === 'flat' && slots.length === 4) return { x: 36, y: -73 * below }
   if (layout === 'flat') return { x: slots.length > 2 ? 42 : 34, y: (slots.length > 2 ? -66 : -57) * below }
   if (slots.length === 3) return { x: -68, y: -42 }
   if (slots.length === 4) return { x: 0, y: -76 * below }
@@ -147,7 +181,7 @@ function nameAt(
   stops: readonly StopPlace[],
   upsideDown: boolean,
 ): Point {
-  if (isMarket(scene)) return { x: 0, y: hasCubes(scene, 4) ? -60 : -50 }
+  if (isCrowded(scene)) return { x: 0, y: crowd(scene) > 3 ? -66 : -54 }
   const low = stops.length === 1 && stops[0]!.at.y > 15
   const below = upsideDown || low ? -1 : 1
   const slots = Math.max(0, ...stops.map((stop) => stop.slots.length))

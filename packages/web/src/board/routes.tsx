@@ -6,9 +6,12 @@ import { type Ground, runPath } from './runs.ts'
 /** The ways of trains: over the track, under the slots. Where two meet, both casings lie below both colours. */
 export function Routes({
   routes,
+  inHand,
   groundOf,
 }: {
   routes: readonly RouteScene[]
+  /** The one that is drawn by hand: the others step back. */
+  inHand?: number | undefined
   groundOf: (hex: string) => Ground | undefined
 }): JSX.Element {
   const paths = routes.map(({ pieces }) => runPath(pieces, groundOf))
@@ -20,7 +23,13 @@ export function Routes({
       {paths.map((d, run) => {
         const { color, dash } = runLook(run)
         return (
-          <path key={`run ${run}`} class="route" d={d} style={{ stroke: color }} stroke-dasharray={dash} />
+          <path
+            key={`run ${run}`}
+            class={inHand === undefined || inHand === run ? 'route' : 'route back'}
+            d={d}
+            style={{ stroke: color }}
+            stroke-dasharray={dash}
+          />
         )
       })}
     </g>

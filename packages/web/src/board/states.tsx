@@ -22,8 +22,8 @@ export const ChosenFrame = ({ layout }: { layout: Layout }): JSX.Element => (
 )
 
 /** Around a hex that has changed. */
-export const ChangedFrame = ({ layout }: { layout: Layout }): JSX.Element => (
-  <polygon class="changed" points={LEGAL[layout]} />
+export const ChangedFrame = ({ layout, stays }: { layout: Layout; stays: boolean }): JSX.Element => (
+  <polygon class={stays ? 'changed' : 'changed passing'} points={LEGAL[layout]} />
 )
 
 /** Edges to which track must not lead. */

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { boxOf, detailOf, fitted, halfway, nearestTowards, panned, zoomed } from './view.ts'
+import {
+  boxOf,
+  detailOf,
+  fitted,
+  halfway,
+  nearestTowards,
+  panned,
+  roomiest,
+  turnBetween,
+  zoomed,
+} from './view.ts'
 
 const PANE = { width: 800, height: 600 }
 const FREE = { left: 0, top: 0, right: 0, bottom: 0 }
@@ -78,4 +88,35 @@ test('the extent of places', () => {
       2,
     ),
   ).toEqual({ left: -2, top: -7, right: 12, bottom: 2 })
+})
+
+test('what floats in an empty corner costs no room', () => {
+  const pane = { width: 400, height: 400 }
+  const corner = { left: 0, top: 0, right: 60, bottom: 40 }
+  const any = { least: 0, greatest: 1000 }
+  const diamond = [
+    { x: 500, y: 0 },
+    { x: 0, y: 500 },
+    { x: 1000, y: 500 },
+    { x: 500, y: 1000 },
+  ]
+  expect(roomiest(diamond, 100, pane, [corner], any)).toEqual(roomiest(diamond, 100, pane, [], any))
+})
+
+test('what floats over a hex is kept clear of by its nearest side', () => {
+  const pane = { width: 400, height: 400 }
+  const bar = { left: 0, top: 0, right: 380, bottom: 40 }
+  const any = { least: 0, greatest: 1000 }
+  const row = [
+    { x: 0, y: 0 },
+    { x: 0, y: 600 },
+  ]
+  const view = roomiest(row, 100, pane, [bar], any)
+  expect(view.y - 84 * view.scale).toBeGreaterThanOrEqual(40)
+})
+
+test('a finger turns around another', () => {
+  const around = { x: 0, y: 0 }
+  expect(turnBetween(around, { x: 10, y: 0 }, { x: 0, y: 10 })).toBeCloseTo(90)
+  expect(turnBetween(around, { x: -10, y: -1 }, { x: -10, y: 1 })).toBeCloseTo(-11.42, 1)
 })

@@ -39,13 +39,14 @@ export const boxOf = (centres: readonly Point[], around: number): Box => ({
 const clamp = (value: number, least: number, greatest: number): number =>
   Math.max(least, Math.min(greatest, value))
 
+/** Between which sizes a hex is shown: its circumradius, in pixels. */
+export interface Stretch {
+  readonly least: number
+  readonly greatest: number
+}
+
 /** The view that shows a box in the middle of the uncovered part of the pane. */
-export function fitted(
-  box: Box,
-  pane: Size,
-  covered: Box,
-  r: { readonly least: number; readonly greatest: number },
-): View {
+export function fitted(box: Box, pane: Size, covered: Box, r: Stretch): View {
   const width = Math.max(1, pane.width - covered.left - covered.right)
   const height = Math.max(1, pane.height - covered.top - covered.bottom)
   const whole = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
@@ -55,6 +56,59 @@ export function fitted(
     x: covered.left + width / 2 - ((box.left + box.right) / 2) * scale,
     y: covered.top + height / 2 - ((box.top + box.bottom) / 2) * scale,
   }
+}
+
+const UNCOVERED: Box = { left: 0, top: 0, right: 0, bottom: 0 }
+
+/** The largest view of some hexes in which nothing that floats over the pane hides one; if there is none, the largest that keeps clear of all. */
+export function roomiest(
+  centres: readonly Point[],
+  around: number,
+  pane: Size,
+  floats: readonly Box[],
+  r: Stretch,
+): View {
+  const box = boxOf(centres, around)
+  const views = coverings(pane, floats).map((covered) => fitted(box, pane, covered, r))
+  const clear = views.filter((view) => !floats.some((float) => isHidden(centres, view, float)))
+  const best = clear.length > 0 ? clear : views.slice(-1)
+  return best.reduce((one, other) => (other.scale > one.scale + 1e-6 ? other : one))
+}
+
+/** The ways to keep clear of what floats: not at all, or by the side that it is nearest to, across or down. */
+const coverings = (pane: Size, floats: readonly Box[]): readonly Box[] =>
+  floats.reduce<readonly Box[]>(
+    (ways, { left, top, right, bottom }) =>
+      ways.flatMap((way) => [
+        way,
+        left + right < pane.width
+          ? { ...way, left: Math.max(way.left, right) }
+          : { ...way, right: Math.max(way.right, pane.width - left) },
+        top + bottom < pane.height
+          ? { ...way, top: Math.max(way.top, bottom) }
+          : { ...way, bottom: Math.max(way.bottom, pane.height - top) },
+      ]),
+    [UNCOVERED],
+  )
+
+/** Whether a thing that floats lies over a hex. */
+function isHidden(centres: readonly Point[], { x, y, scale }: View, float: Box): boolean {
+  const near = 84 * scale
+  return centres.some((centre) => {
+    const at = { x: centre.x * scale + x, y: centre.y * scale + y }
+    const across = Math.max(float.left - at.x, at.x - float.right, 0)
+    const down = Math.max(float.top - at.y, at.y - float.bottom, 0)
+    return Math.hypot(across, down) < near
+  })
+}
+
+/** How much larger than the board a fan is drawn, so that its tiles can be told apart and hit. */
+export const fanSize = (scale: number): number => Math.max(1, 0.5 / scale)
+
+/** How far a finger has turned around another, in degrees. */
+export function turnBetween(around: Point, before: Point, now: Point): number {
+  const angle = ({ x, y }: Point) => (Math.atan2(y - around.y, x - around.x) * 180) / Math.PI
+  return ((angle(now) - angle(before) + 540) % 360) - 180
 }
 
 /** Nearer or farther by a factor; what is under the given point of the pane stays there. */

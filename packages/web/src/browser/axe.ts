@@ -3,16 +3,39 @@ import type { Page } from 'playwright-core'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** What keeps somebody from using the page, as far as a machine can tell. */
-export async function hindrances(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ path: AXE })
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const found = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-    return found.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`,
-    )
-  })
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What is different in another theme. */
+const CONTRAST = 'color-contrast'
+
+interface Axe {
+  run(context: object, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+}
+
+/** What keeps somebody from using a part of the page, as far as a machine can tell. */
+export const hindrances = async (page: Page, within = 'html'): Promise<readonly string[]> => [
+  ...(await found(
+    page,
+    { include: [within] },
+    { runOnly: STANDARDS, rules: { [CONTRAST]: { enabled: false } } },
+  )),
+  ...(await pale(page, within)),
+]
+
+/** What cannot be told from its ground in the present theme. Of pictures a machine does not see the ground. */
+export const pale = (page: Page, within = 'html'): Promise<readonly string[]> =>
+  found(page, { include: [within], exclude: ['svg'] }, { runOnly: [CONTRAST] })
+
+async function found(page: Page, context: object, options: object): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: AXE })
+  return page.evaluate(
+    async ([where, how]) => {
+      const { axe } = globalThis as unknown as { axe: Axe }
+      const { violations } = await axe.run(where, { ...how, resultTypes: ['violations'] })
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`,
+      )
+    },
+    [context, options] as const,
+  )
 }

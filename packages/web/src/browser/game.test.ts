@@ -93,10 +93,12 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
   async function operate(page: Page, any: (count: number) => number): Promise<void> {
     const deeds = page.locator('.deed-bar button')
     const names = await deeds.allInnerTexts()
-    const wanted = names.findIndex((name) => /Lay|Run|Buy a train$/.test(name))
+    const wanted = names.findIndex((name) => /Track|Run|Buy trains$/.test(name))
     if (wanted >= 0) await deeds.nth(wanted).click()
-    const isAside = wanted < 0 && (await page.locator('.foot .press').count()) > 0
-    await decide(page, { any, hurried: isAside })
+    const buysTrains = names[wanted] === 'Buy trains'
+    const isAside = buysTrains ? (await page.locator('.depot-cards [data-choice]').count()) === 0 : wanted < 0
+    const mayPress = (await page.locator('.foot .press').count()) > 0
+    await decide(page, { any: buysTrains ? () => 0 : any, hurried: isAside && mayPress })
   }
 
   test('a move is taken back and given back, and a draft stays a draft', async () => {

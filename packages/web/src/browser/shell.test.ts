@@ -41,7 +41,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
   async function begin(page: Page): Promise<void> {
     await page.goto(at('/'))
     await page.getByText('No games yet').waitFor()
-    await page.locator('.home-doors').getByRole('link', { name: 'New game' }).click()
+    await page.getByRole('link', { name: 'Names, bots and house rules' }).click()
     await page.getByLabel('2', { exact: true }).check()
     await page.getByLabel('Name on seat 1').fill('Aoi')
     await page.getByLabel('Who plays seat 2').selectOption('person')
@@ -51,7 +51,6 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
   }
 
   async function takeOne(page: Page): Promise<void> {
-    await page.getByRole('button', { name: 'Take 1' }).first().click()
     await page.locator('.main', { hasText: 'Take 1' }).click()
   }
 
@@ -77,7 +76,6 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
   test('what was picked up is still there after a reload', async () => {
     const { context, page } = await visitor()
     await begin(page)
-    await page.getByRole('button', { name: 'Take 1' }).first().click()
     await page.getByLabel('Amount').fill('3')
     await page.locator('.main', { hasText: 'Take 3' }).waitFor()
     await page.reload()

@@ -18,13 +18,18 @@ const ALIASES: Readonly<Record<Games, Alias[]>> = {
   pebbles: [{ find: /^\.\/realLibrary\.ts$/, replacement: join(WEB, 'src/testing/pebbleLibrary.ts') }],
 }
 
+/** A site that is served, and the folder that it is served from. */
+export interface Built extends Site {
+  readonly folder: string
+}
+
 /** Serves the site as it is built from the sources of this moment. Tests of one moment share one build. */
-export async function servedSite(games: Games): Promise<Site> {
+export async function servedSite(games: Games): Promise<Built> {
   const folder = join(tmpdir(), `roundhouse-web-${games}-${fingerprint()}`)
   if (!existsSync(folder)) await buildInto(folder, games)
   const site = await serveSite({ port: 0, folder })
   if ('trouble' in site) throw new Error(site.trouble)
-  return site
+  return { ...site, folder }
 }
 
 async function buildInto(folder: string, games: Games): Promise<void> {

@@ -9,6 +9,7 @@ import { Foot } from './Foot.tsx'
 import { head, why } from './model.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { Refused } from './Refused.tsx'
+import { Checklist } from './run/Checklist.tsx'
 import { deed, narrow } from './screen.ts'
 import './panel.css'
 
@@ -24,8 +25,9 @@ export const ActionPanel = ({ position }: { position: Position }) => {
       <PanelHead position={position} />
       <div class="panel-scroll">
         <div class="panel-body">
-          <DeedBar />
-          {why.value && (narrow.value || !position.scene.board) && <Refused why={why.value} game={game} />}
+          <DeedBar scene={position.scene} />
+          {turn && position.scene.checklist && <Checklist of={position.scene.checklist} />}
+          {why.value && !narrow.value && !position.scene.board && <Refused why={why.value} game={game} />}
           {deed.value && (
             <DeedControl key={`${moves} ${deed.value.key}`} deed={deed.value} position={position} />
           )}

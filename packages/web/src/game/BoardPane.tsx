@@ -1,58 +1,81 @@
-import type { BoardScene, HexScene } from '@roundhouse/kernel'
-import { useMemo, useState } from 'preact/hooks'
+import { useSignal } from '@preact/signals'
+import type { BoardScene } from '@roundhouse/kernel'
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
+import { changes, coordinates, patterns, reservations, tileNumbers } from '../app/settings.ts'
 import { words } from '../app/words.ts'
-import { Board } from '../board/board.tsx'
-import type { Fan } from '../board/fan.tsx'
-import type { BoardState } from '../board/layers.tsx'
+import { Board, BoardButton } from '../board/board.tsx'
 import { TokenPicture } from '../board/token.tsx'
 import type { Position } from '../worker/protocol.ts'
+import { BoardTable } from './BoardTable.tsx'
 import { boardHandle } from './boardHandle.ts'
+import { boardShown } from './boardShown.ts'
+import { boardState, hexesChanged, networkOf } from './boardState.ts'
 import { hexLabel, stopLabel } from './boardWords.ts'
+import { fanOn, pointAtTile } from './fan.ts'
 import { HexCard } from './HexCard.tsx'
-import { choose, chosen, head, preview, selected, why } from './model.ts'
+import { Layers } from './Layers.tsx'
+import { chosen, head, log, preview, selected, why } from './model.ts'
 import { pointAtHex } from './pointAtHex.ts'
 import { Refused } from './Refused.tsx'
-import { deed, isPicked, looks, narrow, options, pick, tray } from './screen.ts'
+import { drawnRoutes, drawTo, edited } from './run/drawing.ts'
+import { runState } from './run/runState.ts'
+import { deed, looks, narrow, options, pick, tray, turn } from './screen.ts'
+import { refusedTile } from './unfit.ts'
 
 /** The board with everything that the decision says of it. */
 export const BoardPane = ({ position, board }: { position: Position; board: BoardScene }) => {
-  const { game } = words.value
+  const { game, map } = words.value
   const { scene } = position
-  const { supplies } = scene
-  const [looked, setLooked] = useState<string | null>(null)
+  const [looked, setLooked] = useState<{ readonly hex: string; readonly pressed: boolean } | null>(null)
+  const layersOpen = useSignal(false)
   const target = selected.value
   const chosenHex = target && 'hex' in target ? target.hex : undefined
   const hex = preview.value?.hex
   const now = deed.value
   const company = position.turn?.as
   const filling = chosen.value?.filling
-  const state = useMemo(
-    () => stateOf({ now, company, chosenHex, hex, filling }),
+  const failing = refusedTile.value
+  const { mine, move } = position
+  const decided = useMemo(
+    () => boardState({ now, company, chosenHex, hex, filling }),
     [now, company, chosenHex, hex, filling],
   )
-  const routes = preview.value?.routes ?? scene.routes
+  const changed = useMemo(() => hexesChanged(log.value, mine, move), [log.value, mine, move])
+  const state = useMemo(
+    () => ({
+      ...decided,
+      ...runState.value,
+      changed,
+      changedStay: changes.value,
+      ...(failing && { failing: [{ hex: failing.hex.hex, edges: failing.failing }] }),
+    }),
+    [decided, runState.value, changed, changes.value, failing],
+  )
+  const routes = drawnRoutes.value ?? preview.value?.routes ?? scene.routes
   const hexes = new Set(board.hexes.map((one) => one.hex))
   const fit = (state.legal ?? routes.flatMap(({ pieces }) => pieces.map((piece) => piece.hex))).filter(
     (one) => hexes.has(one),
   )
-  const fan: Fan | undefined =
-    !narrow.value && chosenHex !== undefined && tray.value.tiles.length > 0
-      ? {
-          hex: chosenHex,
-          tiles: tray.value.tiles.map(({ tile, ways }) => {
-            const picked = ways.find(({ offer }) => isPicked(offer))
-            const left = supplies.flatMap(({ items }) => items).find(({ id }) => id === tile)?.value
-            return {
-              id: tile,
-              scene: (picked ?? ways[0]!).choice.hex,
-              caption: game.tile(tile, left ?? ''),
-              label: game.tileNamed(tile),
-              state: picked ? 'chosen' : 'fits',
-            } as const
-          }),
-        }
-      : undefined
-  const seen = board.hexes.find((one) => one.hex === looked)
+  const fitted = useRef(fit)
+  // what is drawn by hand does not move the board under the hand
+  if (edited.value === null) fitted.current = fit
+  const fan = !narrow.value && chosenHex !== undefined ? fanOn(chosenHex, scene) : undefined
+  const seen = board.hexes.find((one) => one.hex === looked?.hex)
+  const close = useCallback(() => setLooked(null), [])
+  const onStop = (name: string, stop: number) => {
+    if (edited.value !== null && now) return drawTo(now.offers[0]!, name, stop)
+    const offer = now?.offers.find(
+      (one) => one.target.on === 'stop' && one.target.hex === name && one.target.stop === stop,
+    )
+    if (offer) void pick(offer)
+  }
+  if (boardShown.value === 'table')
+    return (
+      <div class="board-pane">
+        <BoardTable board={board} state={state} onHex={pointAtHex} onStop={onStop} />
+        <RefusedFloat position={position} />
+      </div>
+    )
   return (
     <div class="board-pane">
       <Board
@@ -60,30 +83,41 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         looks={looks.value}
         words={{ board: game.board, zoomIn: game.zoomIn, zoomOut: game.zoomOut, fit: game.fit }}
         routes={routes}
+        shows={{
+          ids: coordinates.value,
+          numbers: tileNumbers.value,
+          kept: reservations.value,
+          patterns: patterns.value,
+        }}
         state={state}
-        fit={fit}
-        covered={covered(narrow.value)}
+        fit={fitted.current}
+        network={networkOf(board.hexes, company ?? position.asked[0]?.as)}
+        readable={narrow.value ? 28 : 40}
         {...(fan && { fan })}
         hexLabel={hexLabel}
         stopLabel={stopLabel}
         onHex={pointAtHex}
-        onStop={(name, stop) => {
-          const offer = now?.offers.find(
-            (one) => one.target.on === 'stop' && one.target.hex === name && one.target.stop === stop,
-          )
-          if (offer) void pick(offer)
+        onStop={onStop}
+        onTile={pointAtTile}
+        onLook={(name, pressed) => setLooked(name === null ? null : { hex: name, pressed })}
+        onTwist={(step) => {
+          const canTurn = tray.value.tiles.length > 0
+          if (canTurn) turn(step)
+          return canTurn
         }}
-        onTile={(tile) => {
-          const ways = tray.value.tiles.find((one) => one.tile === tile)?.ways ?? []
-          const place = ways.findIndex(({ offer }) => isPicked(offer))
-          const next = ways[(place + 1) % ways.length]
-          if (next) void choose(next.offer)
-        }}
-        onLook={setLooked}
         handle={boardHandle}
-      />
+      >
+        <BoardButton
+          label={map.table}
+          icon="M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14"
+          onPress={() => {
+            boardShown.value = 'table'
+          }}
+        />
+        <Layers open={layersOpen} />
+      </Board>
       {scene.order.length > 0 && !narrow.value && (
-        <ol class="order" aria-label={game.order}>
+        <ol class="order" data-floats aria-label={game.order}>
           {scene.order.map(({ company: id, state: turn }) => {
             const look = looks.value.get(id)
             return (
@@ -94,54 +128,17 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
           })}
         </ol>
       )}
-      {seen && !narrow.value && options.value.length === 0 && <HexCard hex={seen} />}
-      {why.value && !narrow.value && (
-        <div class="refused-float">
-          <Refused why={why.value} game={(head.value ?? position).game} />
-        </div>
+      {seen && (looked?.pressed || options.value.length === 0) && (
+        <HexCard board={board} hex={seen} onClose={close} />
       )}
+      <RefusedFloat position={position} />
     </div>
   )
 }
 
-const WIDE = { left: 0, top: 56, right: 0, bottom: 0 }
-const NARROW = { left: 0, top: 0, right: 0, bottom: 20 }
-const covered = (isNarrow: boolean) => (isNarrow ? NARROW : WIDE)
-
-/** What the board shows of the decision. */
-function stateOf({
-  now,
-  company,
-  chosenHex,
-  hex,
-  filling,
-}: {
-  now: typeof deed.value
-  company: string | undefined
-  chosenHex: string | undefined
-  hex: HexScene | undefined
-  filling: unknown
-}): BoardState {
-  const shown = hex ? { previews: [hex] } : {}
-  if (now?.control === 'subset') {
-    const { blank } = now.offers[0]!
-    if (blank?.kind !== 'subset') return shown
-    return { ...shown, legal: blank.from, changed: Array.isArray(filling) ? filling : [] }
-  }
-  if (now?.control !== 'board') return shown
-  const targets = now.offers.map(({ target }) => target)
-  const stops = targets.flatMap((target) => (target.on === 'stop' ? [target] : []))
-  return {
-    ...shown,
-    legal: [...new Set(targets.flatMap((target) => ('hex' in target ? [target.hex] : [])))],
-    ...(chosenHex !== undefined && { chosen: chosenHex }),
-    ...(stops.length > 0 &&
-      !hex && {
-        stops: stops.map(({ hex: at, stop }) => ({
-          hex: at,
-          stop,
-          ...(company !== undefined && { ghost: { company } }),
-        })),
-      }),
-  }
-}
+const RefusedFloat = ({ position }: { position: Position }) =>
+  why.value && !narrow.value && deed.value?.control !== 'routes' ? (
+    <div class="refused-float">
+      <Refused why={why.value} game={(head.value ?? position).game} />
+    </div>
+  ) : null

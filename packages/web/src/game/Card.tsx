@@ -26,7 +26,9 @@ export const Card = ({ card, owner, picked = false, pick }: Props) => {
           </span>
         ))}
       </span>
-      <span class="card-text">{text}</span>
+      <span class="card-text" title={text}>
+        {text}
+      </span>
       {owner && <span class="quiet">{owner}</span>}
     </>
   )

@@ -43,13 +43,13 @@ export const CompanyCard = ({ company, scene }: { company: CompanyScene; scene: 
         )}
         {company.status === 'open' && company.tokensLeft !== undefined && (
           <div>
-            <dt>{game.tokensLeft}</dt>
+            <dt>{scene.called?.tokensLeft ?? game.tokensLeft}</dt>
             <dd>{company.tokensLeft}</dd>
           </div>
         )}
         {company.trains.length > 0 && (
           <div>
-            <dt>{game.trains}</dt>
+            <dt>{scene.called?.trains ?? game.trains}</dt>
             <dd>
               <Trains of={company.trains} />
             </dd>

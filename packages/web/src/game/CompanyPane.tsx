@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { Segments } from '../app/Segments.tsx'
 import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
+import { byPrice } from './byPrice.ts'
 import { CompanyCard } from './Companies.tsx'
 import { CompanyRow } from './controls/CompanyDeed.tsx'
 import { Ledger } from './Ledger.tsx'
@@ -12,18 +13,18 @@ const VIEWS = ['companies', 'ledger', 'supplies'] as const
 
 /** The companies on a phone: rows with their buttons while they are what is decided on, else cards. */
 export const CompanyPane = ({ position }: { position: Position }) => {
-  const { tabNames, tabs } = words.value.game
+  const { game, screen } = words.value
   const [view, setView] = useState<(typeof VIEWS)[number]>('companies')
   const { scene } = position
   const now = deed.value?.control === 'companies' ? deed.value : undefined
-  const companies = scene.companies.filter(({ status }) => status !== 'closed')
+  const companies = byPrice(scene.companies)
   return (
     <div class="company-pane">
       <Segments
         name="company-view"
-        label={tabs}
+        label={game.tabs}
         value={view}
-        of={VIEWS.map((value) => ({ value, label: tabNames[value] }))}
+        of={VIEWS.map((value) => ({ value, label: game.tabNames[value] }))}
         choose={(chosen) => setView(chosen)}
       />
       {view === 'ledger' && (
@@ -32,6 +33,12 @@ export const CompanyPane = ({ position }: { position: Position }) => {
         </div>
       )}
       {view === 'supplies' && <Supplies position={position} />}
+      {view === 'companies' && now && (
+        <p class="pane-caption">
+          <span>{screen.companiesByPrice}</span>
+          <span>{screen.barMeaning}</span>
+        </p>
+      )}
       {view === 'companies' && (
         <ul class={now ? 'company-rows' : 'company-cards'}>
           {companies.map((company) =>

@@ -1,25 +1,93 @@
+import type { Chip, Scene } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
 import type { Deed } from './deeds.ts'
+import { type PlacedStep, placedSteps } from './placedSteps.ts'
 import { deed, deeds, takeUp } from './screen.ts'
 
 const nameOf = ({ headings }: Deed): string =>
   headings.length > 2 ? `${headings[0]} …` : headings.join(' / ')
 
-/** What can be done now, where it is more than one thing. */
-export const DeedBar = () => {
-  if (deeds.value.length < 2) return null
+/** The steps of the turn with what can be done in each, and what can be done besides. */
+export const DeedBar = ({ scene }: { scene: Scene }) => {
+  const { game, screen } = words.value
+  const { steps, asides } = placedSteps(scene.steps ?? [], deeds.value, deed.value)
+  const here = steps.find(({ state }) => state === 'now')?.deeds ?? []
+  const powers = asides.filter(({ power }) => power !== undefined)
+  const others = [...(here.length > 1 ? here : []), ...asides.filter(({ power }) => power === undefined)]
+  if (steps.length === 0 && deeds.value.length < 2) return null
   return (
-    <fieldset class="deed-bar" aria-label={words.value.game.deeds}>
-      {deeds.value.map((one) => (
-        <button
-          type="button"
-          key={one.key}
-          aria-pressed={deed.value?.key === one.key}
-          onClick={() => takeUp(one.key)}
-        >
-          {nameOf(one)}
+    <div class="deed-bar">
+      {steps.length > 0 && (
+        <ol class="steps" aria-label={screen.steps}>
+          {steps.map((step) => (
+            <Step key={step.label} step={step} />
+          ))}
+        </ol>
+      )}
+      {(others.length > 1 || (steps.length > 0 && others.length > 0)) && (
+        <fieldset class="asides" aria-label={steps.length > 0 ? screen.more : game.deeds}>
+          {others.map((one) => (
+            <button
+              type="button"
+              key={one.key}
+              class="button chip-button"
+              aria-pressed={deed.value?.key === one.key}
+              onClick={() => takeUp(one.key)}
+            >
+              {nameOf(one)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {powers.length > 0 && (
+        <fieldset class="powers" aria-label={screen.powers}>
+          {powers.map((one) => (
+            <Power key={one.key} of={one} chip={chipOf(scene, one.power!)} />
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+const Step = ({ step: { label, state, deeds: here } }: { step: PlacedStep }) => {
+  const { screen } = words.value
+  const [first] = here
+  return (
+    <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      {first ? (
+        <button type="button" onClick={() => takeUp(first.key)}>
+          {label}
         </button>
-      ))}
-    </fieldset>
+      ) : (
+        <span>
+          {label}
+          {state === 'done' && <span class="unseen"> ({screen.stepDone})</span>}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** A private or another card, while its power can be used. */
+const Power = ({ of, chip }: { of: Deed; chip: Pick<Chip, 'label' | 'hint'> | undefined }) => (
+  <button
+    type="button"
+    class="choice-card power-card"
+    aria-pressed={deed.value?.key === of.key}
+    onClick={() => takeUp(of.key)}
+  >
+    <strong>{chip?.label ?? of.power}</strong>
+    <span class="quiet">{of.headings.join(' / ')}</span>
+    {chip?.hint && <span class="power-text">{chip.hint}</span>}
+  </button>
+)
+
+/** What is said of a power: by the chip of a company, or by a card before a player. */
+function chipOf({ companies, players }: Scene, id: string): Pick<Chip, 'label' | 'hint'> | undefined {
+  const card = players.flatMap(({ cards }) => cards).find((one) => one.id === id)
+  return (
+    companies.flatMap(({ chips }) => chips).find((chip) => chip.id === id) ??
+    (card && { label: card.title, hint: card.text })
   )
 }

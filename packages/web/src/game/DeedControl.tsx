@@ -1,4 +1,5 @@
 import type { Position } from '../worker/protocol.ts'
+import { AmountDeed, isAmount } from './controls/AmountDeed.tsx'
 import { BoardDeed } from './controls/BoardDeed.tsx'
 import { CardDeed } from './controls/CardDeed.tsx'
 import { ChoiceDeed } from './controls/ChoiceDeed.tsx'
@@ -24,12 +25,12 @@ export const DeedControl = ({ deed, position }: { deed: Deed; position: Position
     case 'trains':
       return <TrainDeed deed={deed} scene={scene} />
     case 'routes':
-      return <RunDeed deed={deed} currency={scene.board?.currency ?? ''} />
+      return <RunDeed deed={deed} scene={scene} game={position.game} />
     case 'subset':
       return <SubsetDeed deed={deed} scene={scene} />
     case 'choices':
       return <ChoiceDeed deed={deed} scene={scene} />
     case 'list':
-      return <ListDeed offers={deed.offers} />
+      return isAmount(deed) ? <AmountDeed deed={deed} /> : <ListDeed offers={deed.offers} />
   }
 }

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'preact/hooks'
+import type { Choice } from '@roundhouse/kernel'
+import { useState } from 'preact/hooks'
 import { Icon } from '../app/Icon.tsx'
+import { confirm } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import type { OfferScene, Position } from '../worker/protocol.ts'
 import { action, busy, choose, chosen, commit, drop, preview, redo, undo } from './model.ts'
 import { deed, isPicked, narrow, presses, tray, turn } from './screen.ts'
 import { useChoices } from './useChoices.ts'
+import { Warning } from './Warning.tsx'
 
 /** Undo, the plain buttons, and the one filled button, always in the same row. */
 export const Foot = ({ position: { canUndo, canRedo, move, moves } }: { position: Position }) => {
@@ -31,7 +34,7 @@ export const Foot = ({ position: { canUndo, canRedo, move, moves } }: { position
   return (
     <div class="foot">
       {undoing}
-      {canRedo && !isPast && !chosen.value && (
+      {canRedo && !isPast && (
         <button
           type="button"
           class="button square"
@@ -82,7 +85,7 @@ const Presses = ({ offers }: { offers: readonly OfferScene[] }) => {
           <button
             type="button"
             key={JSON.stringify(offer.action)}
-            class="button press"
+            class={choice?.grave ? 'button press danger' : 'button press'}
             aria-pressed={isPicked(offer)}
             disabled={busy.value}
             onClick={async () => {
@@ -101,30 +104,50 @@ const Presses = ({ offers }: { offers: readonly OfferScene[] }) => {
 /** A second press follows the first only after this long. */
 const GUARD = 600
 
-/** Does what was picked up. Where there is a reason to think twice, it asks once more. */
+/** How often it asks once more: where there is a reason to think twice, and where there is no way back. */
+function questionsOf(choice: Choice | null): number {
+  if (choice?.grave) return 2
+  if (confirm.value === 'always') return 1
+  return confirm.value === 'weighty' && choice?.warning !== undefined ? 1 : 0
+}
+
+/** Does what was picked up. The button turns into its own question where that is called for. */
 const MainButton = () => {
-  const { game } = words.value
-  const [armed, setArmed] = useState<number | null>(null)
-  const label = preview.value?.label ?? chosen.value?.offer.heading ?? game.confirm
-  const isWeighty = preview.value?.warning !== undefined
-  useEffect(() => setArmed(null), [label])
+  const { game, screen } = words.value
+  const [asked, setAsked] = useState({ times: 0, at: Number.NEGATIVE_INFINITY })
+  const choice = preview.value
+  const label = choice?.label ?? chosen.value?.offer.heading ?? game.confirm
+  const said = [label, screen.really(label), screen.forGood(label)][asked.times]
   return (
-    <button
-      type="button"
-      class="button main"
-      data-main
-      disabled={!action.value || !preview.value || busy.value}
-      onClick={({ timeStamp }) => {
-        if (isWeighty && armed === null) setArmed(timeStamp)
-        else if (!isWeighty || timeStamp - armed! >= GUARD) void commit()
-      }}
-    >
-      {armed === null ? label : game.sure(label)}
-      {!narrow.value && (
-        <span aria-hidden="true" class="key">
-          ⏎
-        </span>
+    <>
+      {asked.times > 0 && choice && <Warning of={choice} />}
+      {asked.times > 0 && (
+        <button
+          type="button"
+          class="button take-back"
+          onClick={() => setAsked({ times: 0, at: Number.NEGATIVE_INFINITY })}
+        >
+          {screen.takeBack}
+        </button>
       )}
-    </button>
+      <button
+        type="button"
+        class={choice?.grave ? 'button main danger' : 'button main'}
+        data-main
+        disabled={!action.value || !choice || busy.value}
+        onClick={({ timeStamp }) => {
+          if (timeStamp - asked.at < GUARD) return
+          if (asked.times < questionsOf(choice)) setAsked({ times: asked.times + 1, at: timeStamp })
+          else void commit()
+        }}
+      >
+        {said}
+        {!narrow.value && (
+          <span aria-hidden="true" class="key">
+            ⏎
+          </span>
+        )}
+      </button>
+    </>
   )
 }

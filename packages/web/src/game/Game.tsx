@@ -1,19 +1,24 @@
 import { useTitle } from '../app/title.ts'
+import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
 import { ActionPanel } from './ActionPanel.tsx'
 import { BoardPane } from './BoardPane.tsx'
 import { CompanyPane } from './CompanyPane.tsx'
+import { Depot } from './Depot.tsx'
 import { HistoryBar } from './HistoryBar.tsx'
 import { Keys } from './Keys.tsx'
 import { useKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { MarketStrip } from './MarketStrip.tsx'
+import { preview, why } from './model.ts'
 import { News } from './News.tsx'
 import { PastBand } from './PastBand.tsx'
+import { Phases } from './Phases.tsx'
 import { Players } from './Players.tsx'
 import { Rail } from './Rail.tsx'
+import { Refused } from './Refused.tsx'
 import { Sheet } from './Sheet.tsx'
-import { keysShown, narrow, pane } from './screen.ts'
+import { deed, keysShown, narrow, pane, phasesShown, upright, wide } from './screen.ts'
 import { TabBar } from './TabBar.tsx'
 import { TitleBar } from './TitleBar.tsx'
 import { TurnBar } from './TurnBar.tsx'
@@ -23,18 +28,20 @@ import './game.css'
 export const Game = ({ position }: { position: Position }) => {
   useTitle(position.name)
   useKeys()
+  const { phases } = position.scene
   return (
     <div class="game" data-past={position.move < position.moves ? '' : undefined}>
       <TitleBar position={position} />
       {narrow.value ? <Phone position={position} /> : <Desk position={position} />}
       {keysShown.value && <Keys />}
-      <News position={position} />
+      {phasesShown.value && phases && <Phases chart={phases} />}
     </div>
   )
 }
 
 const Desk = ({ position }: { position: Position }) => {
   const { board, market } = position.scene
+  const showsMarket = market && (!upright.value || (preview.value?.prices?.length ?? 0) > 0)
   return (
     <div class="desk">
       <div class="rail">
@@ -44,10 +51,20 @@ const Desk = ({ position }: { position: Position }) => {
         <Rail position={position} />
       </div>
       <div class="view">
-        {board && <BoardPane position={position} board={board} />}
-        {market && <MarketStrip position={position} market={market} />}
+        <div class="board-area">
+          {board && <BoardPane position={position} board={board} />}
+          <Depot scene={position.scene} />
+          <News position={position} />
+        </div>
+        {showsMarket && <MarketStrip position={position} market={market} />}
         <HistoryBar position={position} />
       </div>
+      {wide.value && (
+        <section class="third" aria-label={words.value.game.log}>
+          <h2>{words.value.game.log}</h2>
+          <Log position={position} />
+        </section>
+      )}
     </div>
   )
 }
@@ -59,6 +76,7 @@ const Phone = ({ position }: { position: Position }) => {
     <div class="phone">
       <TurnBar position={position} />
       <PastBand position={position} />
+      <News position={position} />
       <div class="pane" data-pane={shown}>
         {shown === 'map' && board && <BoardPane position={position} board={board} />}
         {shown === 'market' && (
@@ -76,6 +94,11 @@ const Phone = ({ position }: { position: Position }) => {
           </>
         )}
       </div>
+      {why.value && deed.value?.control !== 'routes' && (
+        <div class="refused-above">
+          <Refused why={why.value} game={position.game} />
+        </div>
+      )}
       <Sheet>
         <ActionPanel position={position} />
       </Sheet>

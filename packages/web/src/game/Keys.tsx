@@ -1,32 +1,30 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { letterKeys } from '../app/settings.ts'
+import { keyFor } from '../app/shortcuts.ts'
+import { SHORTCUTS, type Shortcut } from '../app/shortcutTable.ts'
 import { words } from '../app/words.ts'
 import { boardHandle } from './boardHandle.ts'
 import { position } from './model.ts'
 import { keysShown } from './screen.ts'
 
-const KEYS = [
+/** Keys that are always the same. */
+const FIXED = [
   ['Enter', 'enter'],
   ['Esc', 'esc'],
-  ['U, Shift+U', 'undo'],
-  ['?', 'why'],
   ['1–9', 'choice'],
-  ['R, Shift+R', 'turn'],
-  ['M K C P L', 'panes'],
-  ['F', 'fit'],
-  ['+ − 0', 'zoom'],
   ['← ↑ → ↓', 'arrows'],
-  ['[ ]', 'history'],
   ['Home, End', 'ends'],
-  ['A', 'branch'],
-  ['B', 'best'],
-  ['G', 'goTo'],
 ] as const
 
 /** The list of keys, and the way to a hex by its name. */
 export const Keys = () => {
-  const { game, close } = words.value
+  const { game, settings, screen, close } = words.value
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    if (keysShown.peek() === 'goTo') field.current?.focus()
+  }, [])
   const shut = () => {
     keysShown.value = false
   }
@@ -48,15 +46,16 @@ export const Keys = () => {
           }}
         >
           <label>
-            {game.goTo} <input class="field" name="hex" autocomplete="off" />
+            {game.goTo} <input ref={field} class="field" name="hex" autocomplete="off" />
           </label>
           <button type="submit" class="button">
             {game.go}
           </button>
         </form>
       )}
+      {!letterKeys.value && <p class="quiet">{screen.keysOff}</p>}
       <dl>
-        {KEYS.map(([key, name]) => (
+        {FIXED.map(([key, name]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -64,6 +63,15 @@ export const Keys = () => {
             <dd>{game.keys[name]}</dd>
           </div>
         ))}
+        {letterKeys.value &&
+          (Object.keys(SHORTCUTS) as Shortcut[]).map((name) => (
+            <div key={name}>
+              <dt>
+                <kbd>{keyFor(SHORTCUTS[name]).toUpperCase()}</kbd>
+              </dt>
+              <dd>{settings.shortcuts[name]}</dd>
+            </div>
+          ))}
       </dl>
       <button type="button" class="button" onClick={() => dialog.current?.close()}>
         {close}

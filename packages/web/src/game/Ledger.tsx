@@ -1,46 +1,54 @@
-import type { CompanyScene, Fact } from '@roundhouse/kernel'
+import type { CompanyScene } from '@roundhouse/kernel'
 import { Disc } from '../app/Discs.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'
 import type { Position } from '../worker/protocol.ts'
+import { bare, rowsOf } from './ledgerFigures.ts'
 import { looks } from './screen.ts'
 import { Trains } from './Trains.tsx'
 import './ledger.css'
 
 /** The whole economy in one table: companies and players. */
 export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position: Position }) => {
-  const { game } = words.value
+  const { game, screen } = words.value
   const companies = scene.companies.filter(({ status }) => status !== 'closed')
   if (companies.length === 0) return null
   const { players, order } = scene
+  const currency = scene.board?.currency ?? ''
   const acting = (turn ?? asked[0])?.as
-  const elsewhere = labelsOf(companies.map((company) => company.elsewhere))
-  const rows = labelsOf(players.map(({ facts }) => facts))
+  const places = rowsOf(companies.map(({ elsewhere }) => elsewhere))
   const mine = (seat: number) => (seat === viewer ? 'mine' : undefined)
+  const figure = (text: string | undefined) =>
+    text === undefined ? <span class="quiet">–</span> : bare(text, currency)
   return (
-    <table class="ledger">
+    <table class="ledger" data-players={players.length}>
       <thead>
         <tr>
           <th scope="col">{game.company}</th>
           <th scope="col">{game.price}</th>
-          <th scope="col">{game.treasury}</th>
-          <th scope="col">{game.trains}</th>
+          <th scope="col">{screen.companyCash}</th>
+          <th scope="col">{scene.called?.trains ?? game.trains}</th>
           {players.map(({ seat, name }) => (
-            <th scope="col" key={seat} class={mine(seat)}>
+            <th scope="col" key={seat} class={mine(seat)} title={name}>
               <Disc name={name} seat={seat} />
               <span aria-hidden="true">{name}</span>
             </th>
           ))}
-          {elsewhere.map((label) => (
-            <th scope="col" key={label}>
-              {label}
+          {places.length > 0 && (
+            <th scope="col" class="places">
+              {places.map(({ label }, place) => (
+                <span key={label}>
+                  {place > 0 && '+ '}
+                  {label}
+                </span>
+              ))}
             </th>
-          ))}
+          )}
         </tr>
       </thead>
       <tbody>
-        {companies.map((company) => (
+        {companies.map((company, row) => (
           <tr
             key={company.id}
             data-status={company.status}
@@ -52,8 +60,8 @@ export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position:
                 done={order.some(({ company: id, state }) => id === company.id && state === 'done')}
               />
             </th>
-            <td>{company.price ?? '–'}</td>
-            <td>{company.cash ?? '–'}</td>
+            <td>{figure(company.price)}</td>
+            <td>{figure(company.cash)}</td>
             <td>
               <Trains of={company.trains} />
             </td>
@@ -73,42 +81,55 @@ export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position:
                 )}
               </td>
             ))}
-            {elsewhere.map((label) => (
-              <td key={label}>{company.elsewhere.find((fact) => fact.label === label)?.value ?? '·'}</td>
-            ))}
+            {places.length > 0 && (
+              <td class="places">
+                <Places values={places.map(({ cells }) => bare(cells[row]?.value ?? '', currency))} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={4}>
-            {game.cash}
-          </th>
+          <th scope="row">{game.cash}</th>
+          <td colSpan={3} />
           {players.map(({ seat, cash }) => (
             <td key={seat} class={mine(seat)}>
-              {cash}
+              {figure(cash)}
             </td>
           ))}
-          {elsewhere.length > 0 && <td colSpan={elsewhere.length} />}
+          {places.length > 0 && <td />}
         </tr>
-        {rows.map((label) => (
+        {rowsOf(players.map(({ facts }) => facts)).map(({ label, limit, cells }) => (
           <tr key={label}>
-            <th scope="row" colSpan={4}>
-              {label}
-            </th>
-            {players.map(({ seat, facts }) => {
-              const fact = facts.find((one) => one.label === label)
-              return (
-                <td key={seat} class={[mine(seat), fact?.alarming && 'alarming'].filter(Boolean).join(' ')}>
-                  {fact?.value ?? ''}
-                </td>
-              )
-            })}
-            {elsewhere.length > 0 && <td colSpan={elsewhere.length} />}
+            <th scope="row">{limit === null ? label : screen.limit(label, limit)}</th>
+            <td colSpan={3} />
+            {players.map(({ seat }, place) => (
+              <td
+                key={seat}
+                class={[mine(seat), cells[place]?.alarming && 'alarming'].filter(Boolean).join(' ')}
+              >
+                {bare(cells[place]?.value ?? '', currency)}
+              </td>
+            ))}
+            {places.length > 0 && <td />}
           </tr>
         ))}
       </tfoot>
     </table>
+  )
+}
+
+/** What is held elsewhere, in one narrow column: the first figure, and what comes to it. */
+const Places = ({ values: [first = '', ...more] }: { values: readonly string[] }) => {
+  const added = more.filter((value) => value !== '' && value !== '0')
+  return (
+    <>
+      {first === '' || first === '0' ? <span class="quiet">·</span> : first}
+      {added.map((value) => (
+        <small key={value}>+{value}</small>
+      ))}
+    </>
   )
 }
 
@@ -122,7 +143,3 @@ const Name = ({ company, done }: { company: CompanyScene; done: boolean }) => {
     </span>
   )
 }
-
-const labelsOf = (lists: readonly (readonly Fact[])[]): readonly string[] => [
-  ...new Set(lists.flat().map(({ label }) => label)),
-]

@@ -2,47 +2,37 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'
 import type { LoggedLine, Position } from '../worker/protocol.ts'
+import { light } from './lit.ts'
+import { isWanted, type LogFilter } from './logFilter.ts'
 import { log } from './model.ts'
 import { lookAtMove } from './moments.ts'
 import { looks } from './screen.ts'
 import { partsOf } from './timeline.ts'
 import './log.css'
 
+const ALL: LogFilter = { by: 'all' }
+
 /** What happened, by round and turn. */
 export const Log = ({ position: { move, scene } }: { position: Position }) => {
-  const { game } = words.value
-  const [company, setCompany] = useState('')
+  const [filter, setFilter] = useState<LogFilter>(ALL)
   const lines = log.value
+  const currency = scene.board?.currency ?? ''
   const parts = useMemo(() => {
-    const told = lines.filter((line) => line.move <= move)
-    return partsOf(company === '' ? told : told.filter((line) => line.heading || line.company === company))
-      .map((part) => ({
-        ...part,
-        turns: company === '' ? part.turns : part.turns.filter(({ lines }) => lines.length > 0),
-      }))
-      .filter((part) => company === '' || part.turns.length > 0)
-  }, [lines, move, company])
+    const told = lines.filter(
+      (line) => line.move <= move && (line.heading || isWanted(line, filter, currency)),
+    )
+    if (filter.by === 'all') return partsOf(told)
+    return partsOf(told)
+      .map((part) => ({ ...part, turns: part.turns.filter((turn) => turn.lines.length > 0) }))
+      .filter(({ turns }) => turns.length > 0)
+  }, [lines, move, filter, currency])
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [parts])
+  useEffect(() => () => light(undefined), [])
   return (
     <div class="log">
-      {scene.companies.length > 0 && (
-        <label class="log-filter">
-          {game.logFilter}
-          <select
-            class="field"
-            value={company}
-            onChange={({ currentTarget }) => setCompany(currentTarget.value)}
-          >
-            <option value="">{game.logAll}</option>
-            {scene.companies.map(({ id }) => (
-              <option key={id} value={id}>
-                {id}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <Filter scene={scene} filter={filter} choose={setFilter} />
+      {parts.length === 0 && <p class="quiet">{words.value.screen.nothingLogged}</p>}
       {parts.map(({ round, turns }, part) => (
         <section key={part}>
           {round && (
@@ -61,7 +51,9 @@ export const Log = ({ position: { move, scene } }: { position: Position }) => {
               <ol>
                 {told.map((line, number) => (
                   <li key={number}>
-                    {!turn && <CompanyToken company={line.company} />}
+                    {!turn && line.company !== told[number - 1]?.company && (
+                      <CompanyToken company={line.company} />
+                    )}
                     <MoveButton line={line} />
                   </li>
                 ))}
@@ -75,13 +67,61 @@ export const Log = ({ position: { move, scene } }: { position: Position }) => {
   )
 }
 
+/** The whole log, what moves money, or what tells of a company or a player. */
+const Filter = ({
+  scene: { companies, players },
+  filter,
+  choose,
+}: {
+  scene: Position['scene']
+  filter: LogFilter
+  choose(filter: LogFilter): void
+}) => {
+  const { filter: said } = words.value.screen
+  const option = (value: LogFilter, label: string) => (
+    <option key={label} value={JSON.stringify(value)}>
+      {label}
+    </option>
+  )
+  return (
+    <label class="log-filter">
+      {said.name}
+      <select
+        class="field"
+        value={JSON.stringify(filter)}
+        onChange={({ currentTarget }) => choose(JSON.parse(currentTarget.value) as LogFilter)}
+      >
+        {option(ALL, said.all)}
+        {option({ by: 'money' }, said.money)}
+        {companies.length > 0 && (
+          <optgroup label={said.companies}>
+            {companies.map(({ id }) => option({ by: 'company', company: id }, id))}
+          </optgroup>
+        )}
+        <optgroup label={said.players}>
+          {players.map(({ name }) => option({ by: 'player', name }, name))}
+        </optgroup>
+      </select>
+    </label>
+  )
+}
+
 const CompanyToken = ({ company }: { company: string | undefined }) => {
   const look = company === undefined ? undefined : looks.value.get(company)
   return look ? <TokenPicture look={look} size={18} /> : null
 }
 
+/** A line: it leads to its move, and the hex that it tells of is lit meanwhile. */
 const MoveButton = ({ line }: { line: LoggedLine }) => (
-  <button type="button" title={words.value.game.goToMove(line.move)} onClick={() => lookAtMove(line.move)}>
+  <button
+    type="button"
+    title={words.value.game.goToMove(line.move)}
+    onClick={() => lookAtMove(line.move)}
+    onMouseEnter={() => light(line.hex)}
+    onMouseLeave={() => light(undefined)}
+    onFocus={() => light(line.hex)}
+    onBlur={() => light(undefined)}
+  >
     {line.text}
   </button>
 )

@@ -13,13 +13,13 @@ export const MarketStrip = ({
   position: Position
   market: NonNullable<Scene['market']>
 }) => {
-  const { game } = words.value
+  const { game, screen } = words.value
   const cells = market.rows.flat()
   const has = (kind: (typeof cells)[number]['kind']) => cells.some((cell) => cell.kind === kind)
   const prices = preview.value?.prices ?? []
   const previews: PricePreview[] = [
     ...prices.map((price) => ({ ...price, chosen: true })),
-    ...outcomes.value
+    ...[...outcomes.value, ...(preview.value?.next ?? []).map(({ choice }) => choice)]
       .flatMap((choice) => choice.prices ?? [])
       .filter((price) => !prices.some(({ company, to }) => company === price.company && to === price.to))
       .map((price) => ({ ...price, chosen: false })),
@@ -29,6 +29,8 @@ export const MarketStrip = ({
     const price = outcomes.value[place]?.prices?.find(({ company }) => !placed.has(company))
     return price ? [{ offer, label: price.to }] : []
   })
+  const priceNow = (company: string) =>
+    cells.find(({ companies }) => companies.includes(company))?.label ?? ''
   const nameOf = (id: string) => position.scene.companies.find((company) => company.id === id)?.name ?? id
   return (
     <section class="market-strip" aria-label={market.title}>
@@ -40,7 +42,8 @@ export const MarketStrip = ({
         <span class="market-after">
           {prices.map(({ company, to }) => (
             <span key={company}>
-              {company} → <b>{to}</b>
+              {screen.priceAfter(company, priceNow(company))}
+              <b>{to}</b>
             </span>
           ))}
         </span>
@@ -50,6 +53,7 @@ export const MarketStrip = ({
         looks={looks.value}
         previews={previews}
         nameOf={nameOf}
+        kindOf={(kind) => (kind === 'normal' ? '' : screen.marketCells[kind])}
         {...(pars.length > 0 && {
           legal: pars.filter(({ offer }) => !isPicked(offer)).map(({ label }) => label),
           onCell: (label: string) => {

@@ -1,19 +1,33 @@
 import type { Choice } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
+import { Bill } from './Bill.tsx'
+import { Warning } from './Warning.tsx'
 
 /** What an action would change. */
-export const Outcome = ({ of: { changes, notes, warning } }: { of: Choice }) => (
-  <div class="outcome">
-    {notes.length > 0 && (
-      <ul class="notes">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    )}
-    <Changes of={changes} />
-    {warning && <p class="warning">{warning}</p>}
-  </div>
+export const Outcome = ({ of: choice }: { of: Choice }) => {
+  const { bill, changes, gains, notes } = choice
+  return (
+    <div class="outcome">
+      {bill && bill.lines.length > 0 && <Bill of={bill} />}
+      {notes.length > 0 && (
+        <ul class="notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {gains ? <Folded of={changes} /> : <Changes of={changes} />}
+      <Warning of={choice} />
+    </div>
+  )
+}
+
+/** The most important of it is on the card that was picked. */
+const Folded = ({ of }: { of: Choice['changes'] }) => (
+  <details class="all-changes">
+    <summary>{words.value.run.more}</summary>
+    <Changes of={of} />
+  </details>
 )
 
 export const Changes = ({ of }: { of: Choice['changes'] }) => {

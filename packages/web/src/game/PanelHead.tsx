@@ -10,13 +10,14 @@ export const PanelHead = ({
 }: {
   position: Position
 }) => {
-  const { game } = words.value
+  const { game, screen } = words.value
   const now = turn ?? asked[0]
   const company = scene.companies.find(({ id }) => id === now?.as)
   const look = company && looks.value.get(company.id)
   const person = scene.players[turn?.seat ?? viewer ?? now?.seat ?? standings[0]?.seat ?? 0]
   if (!person) return null
   const isMine = person.seat === viewer
+  const mine = company?.holdings[person.seat] ?? 0
   return (
     <div class="panel-head">
       {look ? <TokenPicture look={look} size={42} /> : <Disc name={person.name} seat={person.seat} />}
@@ -30,6 +31,7 @@ export const PanelHead = ({
                 : company.president === viewer
                   ? game.youPresident
                   : game.president(scene.players[company.president]!.name),
+              mine > 0 ? screen.share(mine) : undefined,
               company.price && `${game.price} ${company.price}`,
             ]
               .filter(Boolean)
@@ -39,7 +41,7 @@ export const PanelHead = ({
           <p class="quiet">
             {person.facts.map(({ label, value, alarming }) => (
               <span key={label} class={alarming && 'alarming'}>
-                {label} {value}
+                {label} <b>{value}</b>
               </span>
             ))}
           </p>

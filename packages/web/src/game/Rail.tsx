@@ -5,9 +5,10 @@ import type { Position } from '../worker/protocol.ts'
 import { Companies } from './Companies.tsx'
 import { Ledger } from './Ledger.tsx'
 import { Log } from './Log.tsx'
+import { MarketStrip } from './MarketStrip.tsx'
 import { Players } from './Players.tsx'
 import { Supplies } from './Supplies.tsx'
-import { TABS, type Tab, tab } from './screen.ts'
+import { showTab, type Tab, tab, tabs } from './screen.ts'
 import { stepTabs } from './stepTabs.ts'
 import './rail.css'
 
@@ -17,7 +18,7 @@ export const Rail = ({ position }: { position: Position }) => {
   return (
     <section class="tabs" aria-label={game.tabs}>
       <div role="tablist" aria-label={game.tabs} onKeyDown={stepTabs}>
-        {TABS.map((one) => (
+        {tabs.value.map((one) => (
           <button
             type="button"
             key={one}
@@ -26,9 +27,7 @@ export const Rail = ({ position }: { position: Position }) => {
             aria-controls="tab-panel"
             aria-selected={tab.value === one}
             tabIndex={tab.value === one ? 0 : -1}
-            onClick={() => {
-              tab.value = one
-            }}
+            onClick={() => showTab(one)}
           >
             {game.tabNames[one]}
           </button>
@@ -53,6 +52,8 @@ const TabPanel = ({ tab: shown, position }: { tab: Tab; position: Position }) =>
       )
     case 'companies':
       return <Companies position={position} />
+    case 'market':
+      return position.scene.market ? <MarketStrip position={position} market={position.scene.market} /> : null
     case 'supplies':
       return <Supplies position={position} />
     case 'log':

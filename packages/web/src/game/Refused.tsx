@@ -1,20 +1,34 @@
-import { rulePath } from '../app/address.ts'
 import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
+import { TilePicture } from '../board/tile.tsx'
 import { Blocks } from '../rules/Blocks.tsx'
 import { readBook } from '../rules/book.ts'
+import { RuleLink } from '../rules/RuleLink.tsx'
 import type { WhyNot } from '../worker/protocol.ts'
-import { why as shown } from './model.ts'
+import { position, why as shown } from './model.ts'
+import { looks } from './screen.ts'
+import { refusedTile } from './unfit.ts'
 import './refused.css'
 
 /** Why something cannot be done: this position in a sentence, and the rule behind it. */
 export const Refused = ({ why: { rule, sentence, text }, game }: { why: WhyNot; game: string }) => {
-  const { game: said, close } = words.value
+  const { game: said, map, close } = words.value
+  const tile = refusedTile.value
+  const layout = position.value?.scene.board?.layout
   const [block] = readBook(`- ${text}`)
   return (
     <section class="refused" role="alert">
       <header>
-        <h2>{said.whyNot}</h2>
+        {tile && layout && (
+          <TilePicture
+            layout={layout}
+            scene={tile.hex}
+            looks={looks.value}
+            size={52}
+            failing={tile.failing}
+          />
+        )}
+        <h2>{tile ? map.whyNotTile(tile.tile) : said.whyNot}</h2>
         <button
           type="button"
           class="button plain square"
@@ -35,10 +49,10 @@ export const Refused = ({ why: { rule, sentence, text }, game }: { why: WhyNot; 
           </>
         )}
       </blockquote>
-      <a href={rulePath(game, rule)} target="_blank" rel="noopener">
+      <RuleLink game={game} rule={rule} sentence={sentence}>
         <Icon name="book" />
         {said.openRule}
-      </a>
+      </RuleLink>
     </section>
   )
 }

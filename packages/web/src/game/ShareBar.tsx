@@ -1,4 +1,6 @@
 import type { CompanyScene, PlayerScene } from '@roundhouse/kernel'
+import { words } from '../app/words.ts'
+import { me } from './model.ts'
 
 /** Who holds how much of a company, as a bar and in words. */
 export const ShareBar = ({
@@ -8,15 +10,19 @@ export const ShareBar = ({
   company: CompanyScene
   players: readonly PlayerScene[]
 }) => {
+  const { screen } = words.value
   const held = players.filter(({ seat }) => (company.holdings[seat] ?? 0) > 0)
-  const rest = company.elsewhere.map(({ label, value }) => `${label} ${value}`)
+  const rest = company.elsewhere
+    .filter(({ value }) => !/^0%?$/.test(value))
+    .map(({ label, value }) => `${label} ${value.replace(/%$/, '')}`)
   if (held.length === 0 && rest.length === 0) return null
   return (
     <>
       <p class="holders">
         {[
           ...held.map(
-            ({ seat, name }) => `${name} ${company.president === seat ? '★' : ''}${company.holdings[seat]}`,
+            ({ seat, name }) =>
+              `${seat === me.value ? screen.you : name} ${company.president === seat ? '★' : ''}${company.holdings[seat]}`,
           ),
           ...rest,
         ].join(' · ')}

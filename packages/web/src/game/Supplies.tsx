@@ -1,4 +1,5 @@
 import type { Position } from '../worker/protocol.ts'
+import { PhaseTable } from './Phases.tsx'
 import './supplies.css'
 
 /** What the bank has left. */
@@ -18,5 +19,11 @@ export const Supplies = ({ position: { scene } }: { position: Position }) => (
         </ul>
       </section>
     ))}
+    {scene.phases && (
+      <section>
+        <h3>{scene.phases.title}</h3>
+        <PhaseTable chart={scene.phases} />
+      </section>
+    )}
   </div>
 )

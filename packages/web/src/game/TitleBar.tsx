@@ -1,97 +1,57 @@
-import { rulePath } from '../app/address.ts'
 import { Looks } from '../app/Header.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { Logo } from '../app/Logo.tsx'
-import { exportGame } from '../app/shelf.ts'
 import { words } from '../app/words.ts'
+import { RuleLink } from '../rules/RuleLink.tsx'
 import type { Position } from '../worker/protocol.ts'
-import { keysShown, menuShown, narrow } from './screen.ts'
+import { Menu } from './Menu.tsx'
+import { narrow, phasesShown } from './screen.ts'
+import { Timetable } from './Timetable.tsx'
+import './title.css'
 
 /** The game, the round, and what is true for everybody. */
-export const TitleBar = ({ position: { id, game, name, scene, branchOf } }: { position: Position }) => {
+export const TitleBar = ({ position }: { position: Position }) => {
   const { game: said } = words.value
+  const { game, name, scene, branchOf } = position
   return (
     <header class="title-bar">
       <a class="home" href="/" aria-label={said.allGames}>
         {narrow.value ? <Icon name="back" /> : <Logo />}
       </a>
-      <h1>
-        <strong>{name}</strong>
-        <span class="round">{scene.round}</span>
-      </h1>
-      {branchOf && !narrow.value && <span class="chip">{said.branchOf(branchOf.move)}</span>}
-      <dl class="title-facts">
-        {scene.facts.map(({ label, value, alarming }) => (
-          <div key={label} class={alarming && 'alarming'}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <a
-        class="button plain square"
-        href={rulePath(game)}
-        target="_blank"
-        rel="noopener"
-        aria-label={said.rules}
-        title={said.rules}
-      >
+      <div class="title">
+        <h1>{name}</h1>
+        {branchOf && <p class="quiet">{said.branchOf(branchOf.move)}</p>}
+      </div>
+      <Timetable scene={scene} />
+      <Facts scene={scene} />
+      <RuleLink class="button plain square" game={game} rule={null} label={said.rules}>
         <Icon name="book" />
-      </a>
+      </RuleLink>
       {!narrow.value && <Looks />}
-      <Menu id={id} facts={scene.facts} />
+      <Menu position={position} />
     </header>
   )
 }
 
-const Menu = ({ id, facts }: { id: string; facts: Position['scene']['facts'] }) => {
-  const { game } = words.value
-  const open = menuShown.value
+/** What is true for everybody; pressed, what changes in the course of the game. */
+const Facts = ({ scene: { facts, phases } }: Pick<Position, 'scene'>) => {
+  const shown = facts.map(({ label, value, alarming }) => (
+    <span key={label} class={alarming && 'alarming'}>
+      {label} <b>{value}</b>
+    </span>
+  ))
+  if (!phases) return <p class="title-facts">{shown}</p>
   return (
-    <div class="menu">
-      <button
-        type="button"
-        class="button plain square"
-        aria-label={game.menu}
-        title={game.menu}
-        aria-expanded={open}
-        onClick={() => {
-          menuShown.value = !open
-        }}
-      >
-        <Icon name="menu" />
-      </button>
-      {open && (
-        <div class="menu-sheet card">
-          {narrow.value && (
-            <>
-              <dl class="menu-facts">
-                {facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-              <Looks />
-            </>
-          )}
-          <a href="/">{game.allGames}</a>
-          <a href="/me">{game.settings}</a>
-          <button type="button" onClick={() => void exportGame(id)}>
-            {game.export}
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              menuShown.value = false
-              keysShown.value = true
-            }}
-          >
-            {game.keyboard}
-          </button>
-        </div>
-      )}
-    </div>
+    <button
+      type="button"
+      class="title-facts"
+      title={phases.title}
+      onClick={() => {
+        phasesShown.value = true
+      }}
+    >
+      {shown}
+      <span class="unseen">{phases.title}</span>
+    </button>
   )
 }

@@ -1,3 +1,4 @@
+import type { StepScene } from '@roundhouse/kernel'
 import type { OfferScene } from '../worker/protocol.ts'
 
 /** How a person does something: by pointing at the board, at a company, a card, a train; by a run; by one of a few cards; by a list. */
@@ -9,14 +10,18 @@ export interface Deed {
   readonly control: Control
   readonly headings: readonly string[]
   readonly offers: readonly OfferScene[]
+  /** The chip or card whose power it is. */
+  readonly power?: string
 }
 
-/** What can be done, in the order of the offers. Single buttons are not among it. */
-export function deedsOf(offers: readonly OfferScene[]): readonly Deed[] {
+/** What can be done, in the order of the offers; different steps are different deeds. Single buttons are not among it. */
+export function deedsOf(offers: readonly OfferScene[], steps: readonly StepScene[] = []): readonly Deed[] {
   const found = new Map<string, OfferScene[]>()
   for (const offer of offers) {
+    const step = steps.find(({ kinds }) => kinds.includes(offer.action.kind))
     const key = keyOf(offer, offers)
-    if (key) found.set(key, [...(found.get(key) ?? []), offer])
+    const here = [key, step?.label].filter(Boolean).join(' ')
+    if (key) found.set(here, [...(found.get(here) ?? []), offer])
   }
   const buttons = pressesOf(offers)
   if (found.size === 0 && buttons.length > 1) found.set('choices', [...buttons])
@@ -25,6 +30,7 @@ export function deedsOf(offers: readonly OfferScene[]): readonly Deed[] {
     control: key.split(' ')[0] as Control,
     headings: [...new Set(of.map(({ heading }) => heading))],
     offers: of,
+    ...(of[0]!.power !== undefined && { power: of[0]!.power }),
   }))
 }
 
@@ -36,11 +42,11 @@ export const firstOf = (deeds: readonly Deed[]): Deed | undefined =>
 export const pressesOf = (offers: readonly OfferScene[]): readonly OfferScene[] =>
   offers.filter((offer) => keyOf(offer, offers) === null)
 
-function keyOf({ target, blank, heading }: OfferScene, offers: readonly OfferScene[]): string | null {
+function keyOf({ target, blank, heading, power }: OfferScene, offers: readonly OfferScene[]): string | null {
   switch (target.on) {
     case 'hex':
     case 'stop':
-      return `board ${heading}`
+      return ['board', heading, power].filter(Boolean).join(' ')
     case 'company':
       return 'companies'
     case 'card':

@@ -1,19 +1,25 @@
 import { useEffect } from 'preact/hooks'
 import { tablePath } from '../app/address.ts'
 import { go } from '../app/router.ts'
+import { meant } from '../app/shortcuts.ts'
+import { SHORTCUTS, type Shortcut } from '../app/shortcutTable.ts'
+import type { Position } from '../worker/protocol.ts'
 import { boardHandle } from './boardHandle.ts'
-import { busy, choose, drop, head, position, redo, undo, why } from './model.ts'
+import { busy, drop, head, position, redo, undo, why } from './model.ts'
 import { lookAtMove, tryLine } from './moments.ts'
-import { deed, keysShown, menuShown, narrow, type Pane, showPane, type Tab, tab, turn } from './screen.ts'
-
-const PANE_KEYS: Readonly<Record<string, Pane>> = {
-  m: 'map',
-  k: 'market',
-  c: 'companies',
-  p: 'players',
-  l: 'log',
-}
-const TAB_OF: Readonly<Partial<Record<Pane, Tab>>> = { companies: 'companies', players: 'ledger', log: 'log' }
+import { drawBest } from './run/drawing.ts'
+import {
+  deed,
+  keysShown,
+  menuShown,
+  narrow,
+  type Pane,
+  phasesShown,
+  showPane,
+  showTab,
+  type Tab,
+  turn,
+} from './screen.ts'
 
 /** Places where a letter is a letter. */
 const isTyping = (element: Element | null): boolean =>
@@ -29,82 +35,75 @@ const press = (selector: string, place = 0): boolean => {
   return element !== undefined
 }
 
-/** One letter each; gives whether it meant something. */
-function act(event: KeyboardEvent): boolean {
-  const { key, shiftKey } = event
-  const now = position.value
-  const active = document.activeElement
-  if (key === 'Enter') return !isPressed(active) && press('[data-main]:not(:disabled)')
+/** Shows a pane of a phone, or the tab that has the same on a larger screen. */
+const show = (pane: Pane, tab: Tab) => () => (narrow.value ? showPane(pane) : showTab(tab))
+
+/** What each key does. */
+const DEEDS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void>> = {
+  undo: (now, shifted) => {
+    const isNow = now.move >= (head.value?.moves ?? 0)
+    if (isNow && (shifted ? now.canRedo : now.canUndo)) void (shifted ? redo() : undo())
+  },
+  turn: (_, shifted) => turn(shifted ? -1 : 1),
+  map: () => (narrow.value ? showPane('map') : boardHandle.current?.fitNext()),
+  market: () => {
+    if (narrow.value) showPane('market')
+    else {
+      showTab('market')
+      document.querySelector<HTMLElement>('.market')?.focus()
+    }
+  },
+  companies: show('companies', 'companies'),
+  players: show('players', 'ledger'),
+  log: show('log', 'log'),
+  supplies: show('companies', 'supplies'),
+  fit: () => boardHandle.current?.fitNext(),
+  zoomIn: () => boardHandle.current?.zoom(1.3),
+  zoomOut: () => boardHandle.current?.zoom(1 / 1.3),
+  whole: () => boardHandle.current?.whole(),
+  oneBack: (now) => lookAtMove(now.move - 1),
+  oneForward: (now) => lookAtMove(now.move + 1),
+  branch: () => void tryLine(),
+  best: () => {
+    if (deed.value?.control === 'routes') void drawBest(deed.value.offers[0]!)
+  },
+  goTo: () => {
+    keysShown.value = 'goTo'
+  },
+  why: () => {
+    const active = document.activeElement
+    if (active?.getAttribute('aria-disabled') === 'true') (active as HTMLElement).click()
+    else keysShown.value = !keysShown.value
+  },
+}
+
+const shortcutOn = (key: string): Shortcut | undefined =>
+  (Object.keys(SHORTCUTS) as Shortcut[]).find((name) => SHORTCUTS[name] === key.toLowerCase())
+
+/** Gives whether the key meant something. */
+function act({ key: pressed, shiftKey }: KeyboardEvent): boolean {
+  const key = meant(pressed)
+  if (key === undefined) return false
+  if (key === 'Enter') return !isPressed(document.activeElement) && press('[data-main]:not(:disabled)')
   if (key === 'Escape') {
     keysShown.value = false
+    phasesShown.value = false
     menuShown.value = false
     why.value = null
     drop()
     return true
   }
+  const now = position.value
   if (!now || busy.value) return false
   if (/^[1-9]$/.test(key)) return press('[data-choice]', Number(key) - 1)
-  const isNow = now.move >= (head.value?.moves ?? 0)
-  const letter = key.toLowerCase()
-  if (letter === 'u' && isNow) {
-    if (shiftKey ? now.canRedo : now.canUndo) void (shiftKey ? redo() : undo())
-    return true
+  if (key === 'Home') lookAtMove(0)
+  else if (key === 'End') go(tablePath(now.id), { replacing: true })
+  else {
+    const shortcut = shortcutOn(key)
+    if (!shortcut) return false
+    DEEDS[shortcut](now, shiftKey)
   }
-  if (letter === 'r') {
-    turn(shiftKey ? -1 : 1)
-    return true
-  }
-  const wanted = PANE_KEYS[letter]
-  if (wanted) {
-    if (narrow.value) showPane(wanted)
-    else if (wanted === 'map') boardHandle.current?.fitNext()
-    else tab.value = TAB_OF[wanted] ?? tab.value
-    return true
-  }
-  switch (key) {
-    case '[':
-      lookAtMove(now.move - 1)
-      return true
-    case ']':
-      lookAtMove(now.move + 1)
-      return true
-    case 'Home':
-      lookAtMove(0)
-      return true
-    case 'End':
-      go(tablePath(now.id), { replacing: true })
-      return true
-    case '?':
-      if (active?.getAttribute('aria-disabled') === 'true') (active as HTMLElement).click()
-      else keysShown.value = !keysShown.value
-      return true
-    case '+':
-      boardHandle.current?.zoom(1.3)
-      return true
-    case '-':
-      boardHandle.current?.zoom(1 / 1.3)
-      return true
-    case '0':
-      boardHandle.current?.whole()
-      return true
-  }
-  if (letter === 'f') {
-    boardHandle.current?.fitNext()
-    return true
-  }
-  if (letter === 'a') {
-    void tryLine()
-    return true
-  }
-  if (letter === 'b' && deed.value?.control === 'routes') {
-    void choose(deed.value.offers[0]!)
-    return true
-  }
-  if (letter === 'g') {
-    keysShown.value = true
-    return true
-  }
-  return false
+  return true
 }
 
 /** The keys of the game screen, wherever the focus is. */

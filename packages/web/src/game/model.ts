@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import type { Action, Choice, Filling, Seat, Target } from '@roundhouse/kernel'
+import type { Action, Choice, Drawing, Filling, Seat, Stroke, Target } from '@roundhouse/kernel'
 import { WorkerTrouble } from '../worker/client.ts'
 import type {
   LogChange,
@@ -15,6 +15,7 @@ import { forgetDraft, keepDraft, keptDraft } from './draft.ts'
 import { commonest } from './instead.ts'
 import { merged } from './merged.ts'
 import { actionOf, type Chosen, offerOf, offersOn, usual } from './offers.ts'
+import { together } from './together.ts'
 
 /** Where the game stands. */
 export const head = signal<Position | null>(null)
@@ -43,8 +44,14 @@ export const selected = signal<Target | null>(null)
 /** What was picked up and not yet done. */
 export const chosen = signal<Chosen | null>(null)
 
-/** What would come of it. */
-export const preview = signal<Choice | null>(null)
+/** What it would bring by itself. */
+const outcome = signal<Choice | null>(null)
+
+/** Where something is decided right after it: which of that. */
+export const following = signal(0)
+
+/** What would come of it, together with what follows. */
+export const preview = computed(() => together(outcome.value, following.value))
 
 /** Why something cannot be done. */
 export const why = signal<WhyNot | null>(null)
@@ -109,7 +116,7 @@ export async function choose(offer: OfferScene, filling: Filling = usual(offer))
   const refused = made && isFree(offer) ? await ask('whyNot', { action: made }) : null
   const [choice] = made && !refused ? await ask('choices', { actions: [made] }) : []
   if (chosen.value !== picked) return
-  preview.value = choice ?? null
+  outcome.value = choice ?? null
   why.value = refused
 }
 
@@ -125,7 +132,8 @@ export function drop(): void {
 function clear(): void {
   selected.value = null
   chosen.value = null
-  preview.value = null
+  outcome.value = null
+  following.value = 0
   why.value = null
 }
 
@@ -135,7 +143,8 @@ export const commit = async (): Promise<void> => {
   await request(async () => {
     const turn = head.value?.turn
     if (!turn || !action.value || past.value) return
-    const refused = await ask('move', { seat: turn.seat, action: action.value })
+    const next = outcome.value?.next?.[following.value]?.action
+    const refused = await ask('move', { seat: turn.seat, action: action.value, ...(next && { next }) })
     if (refused) why.value = refused
     else forgetDraft()
   })
@@ -157,7 +166,9 @@ export const askWhyNoneOf = (tried: readonly Action[]): Promise<void> =>
 export const choicesOf = (actions: readonly Action[]): Promise<readonly Choice[]> =>
   ask('choices', { actions })
 
-export const routesOf = (filling: unknown) => ask('routes', { filling })
+/** A run drawn by hand, after a stroke where there is one; the best run before anything is drawn. */
+export const drawingOf = (filling: unknown, stroke?: Stroke): Promise<Drawing | null> =>
+  ask('draw', { filling, ...(stroke && { stroke }) })
 
 export const undo = (): Promise<void> => request(() => ask('undo', null))
 export const redo = (): Promise<void> => request(() => ask('redo', null))

@@ -1,5 +1,6 @@
 import { insteads } from './instead.ts'
 import { askWhyNoneOf, choose, chosen, drop, isSame, offersOn, position, selected } from './model.ts'
+import { drawTo, edited } from './run/drawing.ts'
 import { deed, deeds, options, pick, turn } from './screen.ts'
 import { toggled } from './subset.ts'
 
@@ -7,6 +8,7 @@ import { toggled } from './subset.ts'
 export function pointAtHex(hex: string): void {
   const now = deed.value
   if (!now || !position.value?.turn) return
+  if (edited.value !== null) return void drawTo(now.offers[0]!, hex)
   const blank = now.offers[0]!.blank
   if (now.control === 'subset' && blank?.kind === 'subset' && blank.from.includes(hex)) {
     const taken = (chosen.value?.filling ?? []) as readonly string[]

@@ -19,13 +19,29 @@ function media(query: string) {
 /** A phone: one pane at a time. */
 export const narrow = media('(width < 600px)')
 
+/** Room for the log beside everything else. */
+export const wide = media('(width >= 1680px)')
+
+/** A tablet held upright: the board on top, with no room for the prices under it. */
+export const upright = media('(600px <= width < 1024px) and (orientation: portrait)')
+
 export const PANES = ['map', 'market', 'companies', 'players', 'log'] as const
 export type Pane = (typeof PANES)[number]
 export const pane = signal<Pane>('map')
 
-export const TABS = ['ledger', 'companies', 'supplies', 'log', 'charts'] as const
+const TABS = ['ledger', 'companies', 'market', 'supplies', 'log', 'charts'] as const
 export type Tab = (typeof TABS)[number]
-export const tab = signal<Tab>('ledger')
+const wantedTab = signal<Tab>('ledger')
+
+/** The tabs of the rail: what has no place of its own on this screen. */
+export const tabs = computed<readonly Tab[]>(() =>
+  TABS.filter((one) => (one !== 'market' || upright.value) && (one !== 'log' || !wide.value)),
+)
+export const tab = computed<Tab>(() => (tabs.value.includes(wantedTab.value) ? wantedTab.value : 'ledger'))
+
+export function showTab(one: Tab): void {
+  wantedTab.value = one
+}
 
 export const HEIGHTS = ['peek', 'half', 'full'] as const
 export const sheet = signal<(typeof HEIGHTS)[number]>('half')
@@ -33,14 +49,19 @@ export const sheet = signal<(typeof HEIGHTS)[number]>('half')
 /** The menu is open. */
 export const menuShown = signal(false)
 
-/** The list of keys is open. */
-export const keysShown = signal(false)
+/** The list of keys is open; with the way to a hex first, where that was asked for. */
+export const keysShown = signal<boolean | 'goTo'>(false)
+
+/** The chart of what changes in the course of the game is open. */
+export const phasesShown = signal(false)
 
 /** How the companies look. */
 export const looks = computed(() => looksOf(position.value?.scene.companies ?? []))
 
 /** What can be done now. */
-export const deeds = computed<readonly Deed[]>(() => deedsOf(position.value?.offers ?? []))
+export const deeds = computed<readonly Deed[]>(() =>
+  deedsOf(position.value?.offers ?? [], position.value?.scene.steps),
+)
 export const presses = computed<readonly OfferScene[]>(() => {
   const [only] = deeds.value
   return only?.key === 'choices' ? [] : pressesOf(position.value?.offers ?? [])
@@ -49,14 +70,39 @@ export const presses = computed<readonly OfferScene[]>(() => {
 const moves = computed(() => head.value?.moves)
 const wanted = signal<string | null>(null)
 
+const deedOf = (kinds: readonly string[]): Deed | undefined =>
+  deeds.value.find(({ offers }) => offers.some(({ action }) => kinds.includes(action.kind)))
+
+/** Where something must be paid in an order, what comes next in it. */
+const demanded = computed<Deed | undefined>(() =>
+  deedOf(position.value?.scene.checklist?.items.find(({ state }) => state === 'now')?.kinds ?? []),
+)
+
+/** What was picked up in this position before. */
+const pickedUp = computed<Deed | undefined>(() =>
+  deeds.value.find(({ offers }) => offers.some((offer) => chosen.value?.offer === offer)),
+)
+
 /** What is being done. */
 export const deed = computed<Deed | undefined>(
-  () => deeds.value.find(({ key }) => key === wanted.value) ?? firstOf(deeds.value),
+  () =>
+    deeds.value.find(({ key }) => key === wanted.value) ??
+    pickedUp.value ??
+    demanded.value ??
+    firstOf(deeds.value),
 )
 
 export function takeUp(key: string): void {
   drop()
   wanted.value = key
+}
+
+/** Takes up what is done by actions of these kinds. */
+export function takeUpKinds(kinds: readonly string[]): void {
+  const found = deedOf(kinds)
+  const press = presses.value.find(({ action }) => kinds.includes(action.kind))
+  if (found) takeUp(found.key)
+  else if (press) void choose(press)
 }
 
 /** Picks an offer up, with the thing that it is done to. */
@@ -97,8 +143,10 @@ effect(() => {
   const key = optionsKey.value
   const offers = options.peek()
   outcomes.value = []
-  if (offers.length === 0) return
-  void choicesOf(offers.map((offer) => actionOf({ offer, filling: usual(offer) })!)).then((found) => {
+  // what nobody has drawn yet brings nothing
+  const actions = offers.flatMap((offer) => actionOf({ offer, filling: usual(offer) }) ?? [])
+  if (actions.length === 0) return
+  void choicesOf(actions).then((found) => {
     if (optionsKey.peek() === key) outcomes.value = found
   })
 })

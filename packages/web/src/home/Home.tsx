@@ -1,13 +1,17 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { newPath, passAndPlayPath } from '../app/address.ts'
+import { BoardGlimpse } from '../app/BoardGlimpse.tsx'
 import { Icon, type IconName } from '../app/Icon.tsx'
-import { Picture } from '../app/Picture.tsx'
 import { language } from '../app/settings.ts'
 import { catalogue, readCatalogue, readShelf, shelf } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
+import { waits } from '../app/waits.ts'
 import { words } from '../app/words.ts'
 import type { ShelfCard } from '../worker/protocol.ts'
+import { FinishedTile } from './FinishedTile.tsx'
 import { GameTile } from './GameTile.tsx'
+import { QuickGame } from './QuickGame.tsx'
 import './home.css'
 
 /** The games of this device, and the doors to more. */
@@ -17,51 +21,60 @@ export const Home = () => {
   useEffect(() => void readShelf(), [])
   useEffect(() => void readCatalogue(), [language.value])
   const games = shelf.value
+  const isOver = ({ turn }: ShelfCard) => turn.length === 0
+  const own = games?.filter(({ branchOf }) => !branchOf) ?? []
+  const going = own.filter((game) => !isOver(game))
   return (
     <div class="page home-page">
+      <h1 class="unseen">{home.title}</h1>
       <div class="games">
-        <h1 class={games?.length ? '' : 'unseen'}>{home.title}</h1>
         {games?.length === 0 && <Empty />}
-        {games && (
-          <>
-            <Row
-              games={games.filter(({ turn, branchOf }) => turn.length > 0 && !branchOf)}
-              name={home.continue}
-            />
-            <Row
-              games={games.filter(({ turn, branchOf }) => turn.length === 0 && !branchOf)}
-              name={home.finished}
-            />
-            <Row games={games.filter(({ branchOf }) => branchOf)} name={home.tried} />
-          </>
-        )}
-        <Games />
+        <Row name={home.yourTurn} count={going.filter(waits).length}>
+          {going.filter(waits).map((game) => (
+            <GameTile key={game.id} game={game} />
+          ))}
+        </Row>
+        <Row name={home.waiting} count={going.filter((game) => !waits(game)).length}>
+          {going
+            .filter((game) => !waits(game))
+            .map((game) => (
+              <GameTile key={game.id} game={game} />
+            ))}
+        </Row>
+        <Row name={home.tried} count={games?.filter(({ branchOf }) => branchOf).length ?? 0}>
+          {games
+            ?.filter(({ branchOf }) => branchOf)
+            .map((game) => (
+              <GameTile key={game.id} game={game} />
+            ))}
+        </Row>
+        <Row name={home.finished} count={own.filter(isOver).length}>
+          {own.filter(isOver).map((game) => (
+            <FinishedTile key={game.id} game={game} />
+          ))}
+        </Row>
       </div>
-      <aside class="card home-doors">
-        <a class="button main" href="/new">
-          <Icon name="plus" />
-          {home.newGame}
-        </a>
-        <Door path="/new" icon="bot" name={home.bots} hint={home.botsHint} />
-        <Door path={passAndPlayPath} icon="people" name={home.pass} hint={home.passHint} />
-        <Door path="/rules" icon="book" name={home.rules} hint={home.rulesHint} />
-        <Door path="/import" icon="file" name={home.import} hint={home.importHint} />
+      <aside class="home-side">
+        <QuickGame />
+        <nav class="card home-doors" aria-label={home.newGame}>
+          <Door path="/new" icon="bot" name={home.bots} hint={home.botsHint} />
+          <Door path={passAndPlayPath} icon="people" name={home.pass} hint={home.passHint} />
+          <Door path="/rules" icon="book" name={home.rules} hint={home.rulesHint} />
+          <Door path="/import" icon="file" name={home.import} hint={home.importHint} />
+        </nav>
       </aside>
+      {games && <Games />}
     </div>
   )
 }
 
-const Row = ({ games, name }: { games: readonly ShelfCard[]; name: string }) =>
-  games.length === 0 ? null : (
+const Row = ({ name, count, children }: { name: string; count: number; children: ComponentChildren }) =>
+  count === 0 ? null : (
     <section>
       <h2>
-        {name} <span class="badge">{games.length}</span>
+        {name} <span class="badge">{count}</span>
       </h2>
-      <ul class="tiles">
-        {games.map((game) => (
-          <GameTile key={game.id} game={game} />
-        ))}
-      </ul>
+      <ul class="tiles">{children}</ul>
     </section>
   )
 
@@ -70,14 +83,14 @@ const Games = () => {
   const { home, newGame } = words.value
   if (!catalogue.value) return null
   return (
-    <section>
+    <section class="games catalogue">
       <h2>{home.games}</h2>
       <ul class="tiles">
-        {catalogue.value.map(({ id, name, players, summary, picture }) => (
+        {catalogue.value.map(({ id, name, players, summary, glimpse }) => (
           <li key={id} class="card tile">
             <a class="open" href={newPath(id)}>
               <span class="board">
-                <Picture of={picture} />
+                <BoardGlimpse of={glimpse} />
               </span>
               <span class="words">
                 <strong>{name}</strong>
@@ -92,6 +105,7 @@ const Games = () => {
   )
 }
 
+/** Nothing here yet: what there is to do. */
 const Empty = () => {
   const { claim, home } = words.value
   return (
@@ -99,6 +113,20 @@ const Empty = () => {
       <h2>{claim}</h2>
       <p>{home.empty}</p>
       <p class="quiet">{home.emptyText}</p>
+      <p class="empty-doors">
+        <a class="button" href="/new">
+          <Icon name="bot" />
+          {home.bots}
+        </a>
+        <a class="button" href={passAndPlayPath}>
+          <Icon name="people" />
+          {home.pass}
+        </a>
+        <a class="button" href="/import">
+          <Icon name="file" />
+          {home.import}
+        </a>
+      </p>
     </section>
   )
 }

@@ -1,39 +1,86 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { tablePath } from '../app/address.ts'
+import { Icon } from '../app/Icon.tsx'
 import { go } from '../app/router.ts'
-import { importGame, keepGames } from '../app/shelf.ts'
+import { language } from '../app/settings.ts'
+import { catalogue, importGame, keepGames, readCatalogue } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
+import { WorkerTrouble } from '../worker/client.ts'
 import './import.css'
+
+/** A file that could not be read, and what is wrong with it. */
+interface Failed {
+  readonly file: string
+  readonly trouble: WorkerTrouble
+}
 
 /** Reads a game from a file. */
 export const Import = () => {
   const text = words.value.import
   useTitle(text.title)
+  useEffect(() => void readCatalogue(), [language.value])
   const [reading, setReading] = useState(false)
+  const [over, setOver] = useState(false)
+  const [failed, setFailed] = useState<Failed | null>(null)
   const read = async (file: File | null | undefined) => {
     if (!file) return
     setReading(true)
-    const id = await importGame(file)
+    setFailed(null)
+    const answer = await importGame(file)
     setReading(false)
-    if (id === undefined) return
+    if (answer instanceof WorkerTrouble) return setFailed({ file: file.name, trouble: answer })
     keepGames()
-    go(tablePath(id))
+    go(tablePath(answer.id))
   }
   return (
     <div class="page import-page">
       <h1>{text.title}</h1>
       <p>{text.text}</p>
-      <label class="card drop" aria-busy={reading}>
+      <label class={over ? 'card drop over' : 'card drop'} aria-busy={reading}>
+        <Icon name="file" />
         <span class="button main">{reading ? text.reading : text.choose}</span>
         <span class="quiet">{text.drop}</span>
         <input
           type="file"
           accept=".json,application/json"
           disabled={reading}
-          onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+          onChange={({ currentTarget }) => {
+            void read(currentTarget.files?.[0])
+            currentTarget.value = ''
+          }}
         />
       </label>
+      {failed && (
+        <section class="unfit" role="alert">
+          <h2>{text.unable(failed.file)}</h2>
+          <p>{sentenceOf(failed.trouble)}</p>
+        </section>
+      )}
+      <section class="able">
+        <h2>{text.able}</h2>
+        <ul class="plain-list">
+          <li>{text.own}</li>
+          <li>{text.recorded(recordedGames())}</li>
+        </ul>
+      </section>
     </div>
   )
+}
+
+const recordedGames = (): string =>
+  (catalogue.value ?? [])
+    .filter(({ recorded }) => recorded)
+    .map(({ name }) => name)
+    .join(words.value.comma)
+
+/** What is wrong with a file, as exactly as it is known. */
+function sentenceOf({ code, unfit: { action, sentence, title } }: WorkerTrouble): string {
+  const { import: text, troubles } = words.value
+  if (title !== undefined) return text.otherGame(title)
+  if (action === undefined) return troubles[code]
+  return sentence === undefined ? text.unreadableAction(action) : text.refused(action, sentence)
 }

@@ -1,4 +1,4 @@
-import { Picture } from '../app/Picture.tsx'
+import { BoardGlimpse } from '../app/BoardGlimpse.tsx'
 import { words } from '../app/words.ts'
 import type { GameCard } from '../worker/protocol.ts'
 
@@ -14,11 +14,11 @@ export const GameChoice = ({ cards, value, choose }: Props) => {
   return (
     <fieldset class="game-choice">
       <legend class="unseen">{newGame.game}</legend>
-      {cards.map(({ id, name, players, summary, picture }) => (
+      {cards.map(({ id, name, players, summary, glimpse }) => (
         <label key={id} class="card">
           <input type="radio" name="game" value={id} checked={id === value} onChange={() => choose(id)} />
           <span class="board">
-            <Picture of={picture} />
+            <BoardGlimpse of={glimpse} />
           </span>
           <span class="words">
             <strong>{name}</strong>

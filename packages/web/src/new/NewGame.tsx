@@ -1,66 +1,93 @@
 import { useEffect, useState } from 'preact/hooks'
-import { tablePath } from '../app/address.ts'
-import { go } from '../app/router.ts'
 import { Segments } from '../app/Segments.tsx'
 import { language } from '../app/settings.ts'
-import { catalogue, keepGames, readCatalogue } from '../app/shelf.ts'
+import { catalogue, readCatalogue } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
 import { Refused } from '../game/Refused.tsx'
 import { type GameCard, PERSON, type WhyNot } from '../worker/protocol.ts'
 import { ask } from '../worker/table.ts'
+import { counts } from './counts.ts'
 import { GameChoice } from './GameChoice.tsx'
+import { Luck } from './Luck.tsx'
 import { Options } from './Options.tsx'
-import { differing, nameTrouble, type Plan, seatsFor, usualPlan } from './plan.ts'
+import {
+  differing,
+  type Plan,
+  planLike,
+  planTrouble,
+  presetOf,
+  SEATINGS,
+  seatsFor,
+  toldOf,
+  usualPlan,
+} from './plan.ts'
 import { Seats } from './Seats.tsx'
+import { newLuck, startGame } from './start.ts'
 import './new.css'
 
+interface Props {
+  readonly game: string | null
+  readonly people: boolean
+  /** The game whose seats and options are kept. */
+  readonly again: string | null
+}
+
 /** Puts a game together: one panel, everything in view. */
-export const NewGame = ({ game, people }: { game: string | null; people: boolean }) => {
+export const NewGame = ({ game, people, again }: Props) => {
   const { newGame, loading } = words.value
   useTitle(newGame.title)
   useEffect(() => void readCatalogue(), [language.value])
   const cards = catalogue.value
+  const first = useFirstPlan(cards, { game, people, again })
   return (
     <div class="page new-page">
       <h1>{newGame.title}</h1>
-      {cards?.[0] ? <Panel cards={cards} game={game} people={people} /> : <p class="quiet">{loading}</p>}
+      {cards && first ? (
+        <Panel cards={cards} first={first} people={people} />
+      ) : (
+        <p class="quiet">{loading}</p>
+      )}
     </div>
   )
 }
 
+/** What stands in the form before anybody changes it. */
+function useFirstPlan(cards: readonly GameCard[] | null, { game, people, again }: Props): Plan | null {
+  const [plan, setPlan] = useState<Plan | null>(null)
+  useEffect(() => {
+    if (plan || !cards?.[0]) return
+    const card = cards.find(({ id }) => id === game) ?? cards[0]
+    const usual = usualPlan(card, words.value.newGame, people)
+    if (again === null) setPlan(usual)
+    else
+      ask('again', { id: again }).then(
+        (before) => setPlan(before.game === card.id ? planLike(card, before) : usual),
+        () => setPlan(usual),
+      )
+  }, [cards])
+  return plan
+}
+
 interface PanelProps {
   readonly cards: readonly GameCard[]
-  readonly game: string | null
+  readonly first: Plan
   readonly people: boolean
 }
 
-const Panel = ({ cards, game, people }: PanelProps) => {
+const Panel = ({ cards, first, people }: PanelProps) => {
   const { newGame } = words.value
-  const [plan, setPlan] = useState<Plan>(() =>
-    usualPlan(cards.find(({ id }) => id === game) ?? cards[0]!, newGame, people),
-  )
+  const [plan, setPlan] = useState(first)
   const [refused, setRefused] = useState<WhyNot | null>(null)
   const card = cards.find(({ id }) => id === plan.game) ?? cards[0]!
-  const wrong = nameTrouble(plan.seats)
+  const wrong = planTrouble(plan)
   const change = (changed: Partial<Plan>) => {
     setRefused(null)
     setPlan({ ...plan, ...changed })
   }
   const start = async (event: Event) => {
     event.preventDefault()
-    if (wrong) return
-    const answer = await ask('newGame', {
-      game: card.id,
-      players: plan.seats.map(({ name, kind }) => ({ name: name.trim(), kind })),
-      options: differing(plan.options, card.options),
-      seed: crypto.getRandomValues(new Uint32Array(1))[0]!,
-    })
-    if ('rule' in answer) setRefused(answer)
-    else {
-      keepGames()
-      go(tablePath(answer.id))
-    }
+    if (!wrong) setRefused(await startGame(toldOf(plan, card, newLuck())))
   }
   return (
     <form class="new-form" onSubmit={start}>
@@ -80,10 +107,19 @@ const Panel = ({ cards, game, people }: PanelProps) => {
         />
         <h2>{newGame.seats}</h2>
         <Seats bots={card.bots} seats={plan.seats} change={(seats) => change({ seats })} />
+        <h2>{newGame.seating}</h2>
+        <Segments
+          name="seating"
+          label={newGame.seating}
+          value={plan.seating}
+          of={SEATINGS.map((value) => ({ value, label: newGame.seatings[value] }))}
+          choose={(seating) => change({ seating })}
+        />
       </section>
       {card.options.length > 0 && (
         <Options card={card} options={plan.options} change={(options) => change({ options })} />
       )}
+      <Luck seed={plan.seed} change={(seed) => change({ seed })} />
       <section class="card start">
         <p role="status">{wrong ? newGame[wrong] : sentence(card, plan)}</p>
         {refused && <Refused why={refused} game={card.id} />}
@@ -95,18 +131,21 @@ const Panel = ({ cards, game, people }: PanelProps) => {
   )
 }
 
-const counts = ({ players: { min, max } }: GameCard): number[] =>
-  Array.from({ length: max - min + 1 }, (_, more) => min + more)
-
 /** The choice in one sentence. */
-function sentence(card: GameCard, { seats, options }: Plan): string {
-  const { newGame } = words.value
+function sentence(card: GameCard, { seats, seating, options, seed }: Plan): string {
+  const { newGame, comma } = words.value
   const people = seats.filter(({ kind }) => kind === PERSON).length
   const changes = Object.keys(differing(options, card.options)).length
+  const preset = presetOf(options, card.presets, card.options)
+  const rules = changes === 0 ? newGame.byTheBook : (preset?.label ?? newGame.changed(changes))
   return newGame.sentence(
     card.name,
     newGame.people(people),
     newGame.botCount(seats.length - people),
-    changes === 0 ? newGame.byTheBook : newGame.changed(changes),
+    [
+      rules,
+      ...(seating === 'random' ? [newGame.drawn] : []),
+      ...(seed.trim() === '' ? [] : [newGame.sameLuck(seed.trim())]),
+    ].join(comma),
   )
 }

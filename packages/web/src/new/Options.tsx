@@ -1,9 +1,9 @@
 import type { OptionScene } from '@roundhouse/kernel'
-import { rulePath } from '../app/address.ts'
 import { Segments } from '../app/Segments.tsx'
 import { words } from '../app/words.ts'
+import { RuleLink } from '../rules/RuleLink.tsx'
 import type { GameCard } from '../worker/protocol.ts'
-import { type Options as Chosen, presetOf, usualOptions } from './plan.ts'
+import { type Options as Chosen, differing, presetOf, usualOptions } from './plan.ts'
 
 interface Props {
   readonly card: GameCard
@@ -15,12 +15,15 @@ interface Props {
 export const Options = ({ card, options, change }: Props) => {
   const { newGame } = words.value
   const preset = presetOf(options, card.presets, card.options)
+  const changes = Object.keys(differing(options, card.options)).length
   const own = preset ? [] : [{ value: '', label: newGame.ownRules }]
   return (
     <details class="card options">
       <summary>
         <h2>{newGame.options}</h2>
-        {preset && <span class="quiet">{preset.label}</span>}
+        <span class="quiet">
+          {preset?.label ?? (changes === 0 ? newGame.byTheBook : newGame.changed(changes))}
+        </span>
       </summary>
       {card.presets.length > 0 && (
         <div class="option">
@@ -67,9 +70,9 @@ const Option = ({ game, option, value, choose }: OptionProps) => {
       <p class="quiet">
         {explanation}{' '}
         {rule && (
-          <a class="mono" href={rulePath(game, rule)} target="_blank" rel="noopener">
+          <RuleLink class="mono" game={game} rule={rule}>
             {newGame.rule(rule)}
-          </a>
+          </RuleLink>
         )}
       </p>
       <Segments

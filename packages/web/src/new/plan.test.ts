@@ -1,7 +1,7 @@
 import type { OptionScene } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import type { GameCard } from '../worker/protocol.ts'
-import { differing, nameTrouble, presetOf, seatsFor, usualPlan, withKind } from './plan.ts'
+import { differing, planLike, planTrouble, presetOf, seatsFor, toldOf, usualPlan, withKind } from './plan.ts'
 
 const names = { defaultName: (number: number) => `P${number}`, botName: (number: number) => `B${number}` }
 
@@ -37,7 +37,9 @@ test('a person against the best bots, as many as can play', () => {
       { name: 'B2', kind: 'steady' },
       { name: 'B3', kind: 'steady' },
     ],
+    seating: 'fixed',
     options: { edition: 'first', quick: false },
+    seed: '',
   })
 })
 
@@ -59,11 +61,37 @@ test('a name that somebody chose stays when the seat changes', () => {
   })
 })
 
+const plan = usualPlan(card, names)
+const seats = (...names: string[]) => names.map((name) => ({ name, kind: 'person' }))
+
 test('names tell players apart', () => {
-  const seats = (...names: string[]) => names.map((name) => ({ name, kind: 'person' }))
-  expect(nameTrouble(seats('A', 'B'))).toBeUndefined()
-  expect(nameTrouble(seats('A', ' '))).toBe('noName')
-  expect(nameTrouble(seats('A', 'A '))).toBe('sameName')
+  expect(planTrouble({ ...plan, seats: seats('A', 'B') })).toBeUndefined()
+  expect(planTrouble({ ...plan, seats: seats('A', ' ') })).toBe('noName')
+  expect(planTrouble({ ...plan, seats: seats('A', 'A ') })).toBe('sameName')
+})
+
+test('luck has a number or is new', () => {
+  expect(planTrouble({ ...plan, seed: ' 20260 ' })).toBeUndefined()
+  expect(planTrouble({ ...plan, seed: 'x' })).toBe('badSeed')
+  expect(toldOf(plan, card, 7).seed).toBe(7)
+  expect(toldOf({ ...plan, seed: ' 20260' }, card, 7).seed).toBe(20260)
+})
+
+test('a draw of seats has everybody, and the same luck brings the same draw', () => {
+  const drawn = { ...plan, seats: seats('A', 'B', 'C'), seating: 'random' } as const
+  const orders = [1, 2, 3, 4, 5, 6].map((luck) => toldOf(drawn, card, luck).players.map(({ name }) => name))
+  for (const order of orders) expect(order.toSorted()).toEqual(['A', 'B', 'C'])
+  expect(new Set(orders.map(String)).size).toBeGreaterThan(1)
+  expect(toldOf(drawn, card, 1)).toEqual(toldOf({ ...drawn, seed: '1' }, card, 2))
+})
+
+test('a game like another keeps its seats and what can be chosen of its options', () => {
+  const { seats: kept, options: chosen } = planLike(card, {
+    players: seats('A', 'B'),
+    options: { edition: 'second', quick: 'no such value', hidden: 3 },
+  })
+  expect(kept).toEqual(seats('A', 'B'))
+  expect(chosen).toEqual({ edition: 'second', quick: false })
 })
 
 test('only what differs from the usual is told', () => {

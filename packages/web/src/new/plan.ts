@@ -1,13 +1,20 @@
-import type { OptionScene, PresetScene } from '@roundhouse/kernel'
-import { type GameCard, PERSON, type SeatPlan } from '../worker/protocol.ts'
+import { dice, type OptionScene, type PresetScene, seeded } from '@roundhouse/kernel'
+import { type GameCard, type NewGameGiven, PERSON, type SeatPlan } from '../worker/protocol.ts'
 
 export type Options = Readonly<Record<string, string | boolean>>
+
+/** Who sits where: as listed, or as a draw has it. */
+export const SEATINGS = ['fixed', 'random'] as const
+export type Seating = (typeof SEATINGS)[number]
 
 /** The game that is being put together. */
 export interface Plan {
   readonly game: string
   readonly seats: readonly SeatPlan[]
+  readonly seating: Seating
   readonly options: Options
+  /** The number of its luck, as it is typed; empty for new luck. */
+  readonly seed: string
 }
 
 /** What seats are called before anybody says. */
@@ -20,7 +27,19 @@ export interface Names {
 export function usualPlan(card: GameCard, names: Names, people = false): Plan {
   const count = Math.min(Math.max(4, card.players.min), card.players.max)
   const seats = seatsFor(people ? { ...card, bots: [] } : card, count, [], names)
-  return { game: card.id, seats, options: usualOptions(card.options) }
+  return { game: card.id, seats, seating: 'fixed', options: usualOptions(card.options), seed: '' }
+}
+
+/** A game like one that was played: its seats and its options, as far as they can be chosen. */
+export function planLike(
+  card: GameCard,
+  { players, options }: Pick<NewGameGiven, 'players' | 'options'>,
+): Plan {
+  const chosen = card.options.map(({ name, standard, values }) => {
+    const known = values.find(({ value }) => value === options[name])
+    return [name, known?.value ?? standard] as const
+  })
+  return { game: card.id, seats: players, seating: 'fixed', options: Object.fromEntries(chosen), seed: '' }
 }
 
 export const usualOptions = (options: readonly OptionScene[]): Options =>
@@ -52,10 +71,28 @@ export function withKind(seat: SeatPlan, kind: string, number: number, names: Na
 }
 
 /** What keeps a plan from being played. */
-export function nameTrouble(seats: readonly SeatPlan[]): 'noName' | 'sameName' | undefined {
+export function planTrouble({ seats, seed }: Plan): 'noName' | 'sameName' | 'badSeed' | undefined {
   const names = seats.map(({ name }) => name.trim())
   if (names.includes('')) return 'noName'
-  return new Set(names).size < names.length ? 'sameName' : undefined
+  if (new Set(names).size < names.length) return 'sameName'
+  return seed.trim() === '' || /^\d{1,10}$/.test(seed.trim()) ? undefined : 'badSeed'
+}
+
+/** What the table is told; the luck is the given one where none was typed. A draw of seats hangs on the luck too. */
+export function toldOf(
+  { game, seats, seating, options, seed }: Plan,
+  card: GameCard,
+  luck: number,
+): NewGameGiven {
+  const number = seed.trim() === '' ? luck : Number(seed)
+  const listed = seats.map(({ name, kind }) => ({ name: name.trim(), kind }))
+  const order = dice(seeded(number)).order(listed.length)
+  return {
+    game,
+    players: seating === 'fixed' ? listed : order.map((place) => listed[place]!),
+    options: differing(options, card.options),
+    seed: number,
+  }
 }
 
 /** Only what differs from the usual: what a game is told. */

@@ -1,71 +1,131 @@
-import { tablePath } from '../app/address.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { againPath, tablePath } from '../app/address.ts'
 import { Disc } from '../app/Discs.tsx'
-import { Looks } from '../app/Header.tsx'
-import { Logo } from '../app/Logo.tsx'
+import { Header } from '../app/Header.tsx'
+import { Icon } from '../app/Icon.tsx'
+import { language } from '../app/settings.ts'
 import { exportGame } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
+import { Charts } from '../game/Rail.tsx'
 import { winnersOf } from '../home/winners.ts'
-import type { Position, StandingScene } from '../worker/protocol.ts'
+import { newLuck, startGame } from '../new/start.ts'
+import type { Answer, Position, StandingScene } from '../worker/protocol.ts'
+import { ask } from '../worker/table.ts'
+import { partOf, written } from './sum.ts'
 import './results.css'
 
 /** What a game came to, and why. */
 export const Results = ({ position }: { position: Position }) => {
-  const { results, home, title } = words.value
-  const { id, name, seats, standings } = position
+  const { results, home } = words.value
+  const { name, seats, standings } = position
   const winners = winnersOf(standings).map((seat) => seats[seat]!.name)
   useTitle(`${results.title}: ${name}`)
   return (
     <>
-      <header class="header">
-        <a class="home" href="/">
-          <Logo />
-          <span>{title}</span>
-        </a>
-        <Looks />
-      </header>
+      <Header />
       <div class="page results">
-        <h1>{winners.length === 1 ? results.wins(winners[0]!) : results.shared(winners.join(home.and))}</h1>
-        <p class="quiet">
-          {name} · {home.moves(position.moves)}
-        </p>
+        <header>
+          <div>
+            <h1>
+              {winners.length === 1 ? results.wins(winners[0]!) : results.shared(winners.join(home.and))}
+            </h1>
+            <p class="quiet">
+              {name} · {home.moves(position.moves)}
+            </p>
+          </div>
+          <Again position={position} />
+        </header>
         <ol class="podium">
           {standings.map((standing) => (
-            <Place key={standing.seat} standing={standing} name={seats[standing.seat]!.name} />
+            <Place
+              key={standing.seat}
+              standing={standing}
+              first={standings[0]!}
+              name={seats[standing.seat]!.name}
+            />
           ))}
         </ol>
-        <div class="results-doors">
-          <a class="button main" href="/new">
-            {results.again}
-          </a>
-          <a class="button" href={tablePath(id)}>
-            {results.board}
-          </a>
-          <button type="button" class="button" onClick={() => void exportGame(id)}>
-            {results.export}
-          </button>
-        </div>
+        <section class="card">
+          <h2>{results.charts}</h2>
+          <Charts position={position} />
+        </section>
       </div>
     </>
   )
 }
 
-const Place = ({ standing, name }: { standing: StandingScene; name: string }) => {
+/** What to do next: the same again, with other seats, with the same luck; or look back. */
+const Again = ({ position: { id, game } }: { position: Position }) => {
+  const { results } = words.value
+  const [setup, setSetup] = useState<Answer<'again'> | null>(null)
+  useEffect(() => void ask('again', { id }).then(setSetup), [id])
+  const start = (seed: number) => setup && void startGame({ ...setup, seed })
+  return (
+    <div class="results-doors">
+      <button type="button" class="button main" disabled={!setup} onClick={() => start(newLuck())}>
+        {results.again}
+      </button>
+      <a class="button" href={tablePath(id)}>
+        <Icon name="map" />
+        {results.board}
+      </a>
+      <button type="button" class="button" onClick={() => void exportGame(id)}>
+        <Icon name="save" />
+        {results.export}
+      </button>
+      <p>
+        <a href={againPath(game, id)}>{results.change}</a>
+        {setup?.seed !== undefined && (
+          <button
+            type="button"
+            class="link"
+            onClick={() => start(setup.seed!)}
+            title={results.luck(setup.seed)}
+          >
+            {results.sameLuck}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface PlaceProps {
+  readonly standing: StandingScene
+  readonly first: StandingScene
+  readonly name: string
+}
+
+const Place = ({ standing, first, name }: PlaceProps) => {
   const { results } = words.value
   const { seat, rank, score, facts } = standing
+  const figure = (value: number) => written(value, facts, language.value)
+  const behind = first.score !== null && score !== null ? first.score - score : 0
   return (
     <li class="card place" data-rank={rank}>
-      <span class="rank">{results.place(rank)}</span>
-      <Disc name={name} seat={seat} />
-      <strong>{name}</strong>
-      <span class="score">{score ?? results.out}</span>
+      <div class="who">
+        <Disc name={name} seat={seat} />
+        <strong>{name}</strong>
+        <span class="rank">{results.place(rank)}</span>
+      </div>
+      <p class="score">
+        {score === null ? results.out : figure(score)}
+        {behind > 0 && <small>{results.behind(figure(behind))}</small>}
+      </p>
       <dl>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+        {facts.map((fact) => (
+          <div key={fact.label} style={{ '--part': `${partOf(fact, facts)}%` }}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
           </div>
         ))}
+        {score !== null && facts.length > 1 && (
+          <div class="sum">
+            <dt>{results.sum}</dt>
+            <dd>{figure(score)}</dd>
+          </div>
+        )}
       </dl>
     </li>
   )

@@ -1,5 +1,6 @@
 import type { Language } from '@roundhouse/kernel'
 import { rulePath } from '../app/address.ts'
+import { language } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import type { Block } from './book.ts'
 import { piecesOf } from './inline.ts'
@@ -21,6 +22,9 @@ export const Inline = ({ game, text }: { game: string; text: string }) => (
     })}
   </>
 )
+
+/** Rules of the last chapter settle what the printed rules leave open. */
+const isRuling = (rule: string): boolean => /-G\./.test(rule)
 
 interface Props {
   readonly game: string
@@ -67,6 +71,11 @@ const One = ({ game, block, lang, linked, marked }: Omit<Props, 'blocks'> & { bl
               <span class="mono">{block.id}</span>
             )}{' '}
             <Inline game={game} text={block.title} />
+            {isRuling(block.id) && (
+              <span class="ruling chip" lang={language.value} title={words.value.rules.rulingHint}>
+                {words.value.rules.ruling}
+              </span>
+            )}
           </h4>
           <Blocks game={game} blocks={block.body} />
         </article>

@@ -1,12 +1,18 @@
 import type { TroubleCode } from '../worker/protocol.ts'
 import { gameEn } from './game.en.ts'
+import { mapEn } from './map.en.ts'
+import { runEn } from './run.en.ts'
+import { screenEn } from './screen.en.ts'
+import { settingsEn } from './settings.en.ts'
 
 const troubles: Record<TroubleCode, string> = {
   missing: 'This game is not on this device.',
   unreadable: 'This file is not a game: it is not JSON.',
   unknown: 'This file is not a game that can be played here.',
   version: 'This game was played with another version of its rules and cannot be opened with this one.',
-  damaged: 'This game cannot be played again: the file does not keep to the rules.',
+  damaged: 'This game cannot be played again: its file is damaged.',
+  action: 'This game cannot be played again: one of its actions does not keep to the rules.',
+  otherGame: 'This file records a game that cannot be played here.',
   elsewhere: 'Another window went on with this game. Here is where it stands now.',
   full: 'There is no room left on this device, so the last move is not stored. Delete or export old games.',
   broken: 'Something broke on our side. Nothing that was stored is lost.',
@@ -14,11 +20,17 @@ const troubles: Record<TroubleCode, string> = {
 
 export const en = {
   game: gameEn,
+  screen: screenEn,
+  map: mapEn,
+  run: runEn,
+  settings: settingsEn,
   troubles,
   title: 'Roundhouse',
   claim: 'Railway games with every rule enforced',
   skip: 'Skip to the content',
   menu: { play: 'Play', rules: 'Rules', settings: 'Settings' },
+  waiting: (games: number) =>
+    games === 1 ? '1 game waits for a person' : `${games} games wait for a person`,
   language: { name: 'Language', en: 'EN', ja: '日本語' },
   theme: {
     name: 'Theme',
@@ -32,6 +44,7 @@ export const en = {
   offline: 'Offline. Everything on this device can be played.',
   update: 'A new version is ready.',
   reload: 'Reload',
+  comma: ', ',
   notFound: {
     title: 'There is nothing here',
     text: 'The address is old or has a slip in it.',
@@ -43,27 +56,30 @@ export const en = {
     emptyText: 'Play alone against bots, or pass one device around. No account, no network needed.',
     games: 'Games',
     newGame: 'New game',
-    continue: 'Continue',
-    finished: 'Finished',
+    yourTurn: 'Your turn',
+    waiting: 'Bots to move',
+    finished: 'Finished lately',
     tried: 'Lines tried',
     turnOf: (name: string) => `${name} to move`,
     moves: (moves: number) => (moves === 1 ? '1 move' : `${moves} moves`),
     wins: (names: string) => `${names} wins`,
     shared: (names: string) => `${names} share the win`,
-    open: (game: string) => `Open ${game}`,
+    replay: 'Charts and replay',
     export: 'Export',
     delete: 'Delete',
     reallyDelete: 'Delete for good?',
     keep: 'Keep',
     import: 'Import a game file',
-    importHint: 'Ours, or one exported by 18xx.games',
+    importHint: 'Replay it, try lines, study it',
     rules: 'Rule books',
     rulesHint: 'Every rule, English and Japanese',
     bots: 'Play against bots',
-    botsHint: 'Start at once',
+    botsHint: 'Alone, at your own pace',
     pass: 'Pass and play',
     passHint: 'One device, works offline',
     and: ' and ',
+    quickSeats: { bots: 'With bots', people: 'People' },
+    quickMore: 'Names, bots and house rules',
   },
   newGame: {
     title: 'New game',
@@ -71,7 +87,6 @@ export const en = {
     players: 'Players',
     playersRange: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
     seats: 'Seats',
-    seat: (number: number) => `Seat ${number}`,
     name: (number: number) => `Name on seat ${number}`,
     who: (number: number) => `Who plays seat ${number}`,
     person: 'Person',
@@ -79,27 +94,45 @@ export const en = {
     bots: { random: 'any legal move', steady: 'steady' } as Readonly<Record<string, string>>,
     defaultName: (number: number) => `Player ${number}`,
     botName: (number: number) => `Bot ${number}`,
+    seating: 'Seating',
+    seatings: { fixed: 'As listed', random: 'Drawn at random' },
     options: 'House rules',
     preset: 'Set of rules',
     ownRules: 'A mixture of your own',
     standard: 'usual',
     rule: (id: string) => `Rule ${id}`,
+    luck: 'Luck',
+    newLuck: 'New every time',
+    luckHint:
+      'The same number with the same seats and rules brings the same cards and draws again. Leave the field empty for new luck.',
+    seed: 'Number of the luck',
+    badSeed: 'The number of the luck has one to ten digits.',
     start: 'Start the game',
-    sentence: (game: string, people: string, bots: string, options: string) =>
-      `${game} for ${[people, bots].filter(Boolean).join(' and ')}, ${options}.`,
+    sentence: (game: string, people: string, bots: string, more: string) =>
+      `${game} for ${[people, bots].filter(Boolean).join(' and ')}, ${more}.`,
     people: (count: number) => (count === 0 ? '' : count === 1 ? 'one person' : `${count} people`),
     botCount: (count: number) => (count === 0 ? '' : count === 1 ? 'one bot' : `${count} bots`),
     byTheBook: 'by the book',
     changed: (count: number) => (count === 1 ? 'with one house rule' : `with ${count} house rules`),
+    drawn: 'seats drawn at random',
+    sameLuck: (seed: string) => `luck number ${seed}`,
     sameName: 'Two seats have the same name.',
     noName: 'Every seat needs a name.',
   },
   import: {
     title: 'Import a game',
-    text: 'Choose a file that was exported here, or a game of 1846 exported by 18xx.games. It is played again move by move, with every rule checked, and can be studied or played on.',
+    text: 'A file is played again move by move, with every rule checked. After that it can be looked through, studied and played on.',
     choose: 'Choose a file',
     drop: 'or drop it here',
     reading: 'Playing it again…',
+    able: 'What can be read',
+    own: 'Files exported here, from a game that is over or not',
+    recorded: (games: string) => `Games exported by 18xx.games: ${games}`,
+    unable: (file: string) => `${file} cannot be imported`,
+    refused: (action: number, sentence: string) =>
+      `Action ${action} of the file does not keep to the rules. ${sentence}`,
+    unreadableAction: (action: number) => `Action ${action} of the file cannot be read.`,
+    otherGame: (title: string) => `It records “${title}”; that game, or that variant of it, is not here.`,
   },
   rules: {
     title: 'Rule books',
@@ -111,6 +144,11 @@ export const en = {
     search: 'Search the rules',
     found: (count: number) =>
       count === 0 ? 'No rule has these words.' : count === 1 ? '1 rule' : `${count} rules`,
+    also: (words: string) => `Also searched for: ${words}`,
+    ruling: 'Ruling',
+    rulingHint: 'The printed rules leave this open; here it is settled like this.',
+    here: 'Here',
+    page: 'Open as a page',
   },
   results: {
     title: 'Result',
@@ -119,15 +157,15 @@ export const en = {
     place: (rank: number) =>
       `${rank}${['th', 'st', 'nd', 'rd'][rank % 10 > 3 || Math.floor(rank / 10) % 10 === 1 ? 0 : rank % 10]}`,
     out: 'out',
+    behind: (points: string) => `${points} behind`,
+    sum: 'Sum',
     again: 'Play again',
+    change: 'Change seats or rules',
+    sameLuck: 'Same luck again',
+    luck: (seed: number) => `Luck number ${seed}`,
     board: 'Look at the board',
-    export: 'Export',
-  },
-  settings: {
-    title: 'Settings',
-    pace: 'Pace of bots',
-    paces: { instant: 'Instant', second: 'One move a second', step: 'Step by step' },
-    textSize: 'Text size',
+    export: 'Save the game file',
+    charts: 'How it went',
   },
 }
 

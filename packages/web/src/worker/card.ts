@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language, type Stage, viewOf } from '@roundhouse/kernel'
+import { glimpseOf } from './glimpse.ts'
 import type { Glance, ShelfCard } from './protocol.ts'
 import type { Sitting } from './sitting.ts'
 import type { Stored } from './store.ts'
-import { thumbnailOf } from './thumbnail.ts'
+import { valuesOf } from './values.ts'
 
 /** What lists show of a game: nothing that anybody may not see. */
 export function cardOf({ id, table, seats, branchOf }: Sitting, stage: Stage, time: number): ShelfCard {
@@ -16,7 +17,7 @@ export function cardOf({ id, table, seats, branchOf }: Sitting, stage: Stage, ti
     round: scenes.get(language)!.round,
     prompt: asked[0] ? stage.prompt(state, asked[0], { language, players: record.players }) : '',
   })
-  const { board } = scenes.get('en')!
+  const glimpse = glimpseOf(scenes.get('en')!, asked[0]?.as)
   return {
     id,
     game: game.id,
@@ -28,7 +29,8 @@ export function cardOf({ id, table, seats, branchOf }: Sitting, stage: Stage, ti
     glance: { en: glance('en'), ja: glance('ja') },
     scores: game.standings(state).map(({ seat, rank, score }) => ({ seat, rank, score })),
     ...(branchOf && { branchOf }),
-    ...(board && { picture: thumbnailOf(board) }),
+    ...(glimpse && { glimpse }),
+    ...(asked.length === 0 && { values: valuesOf(table) }),
   }
 }
 

@@ -1,12 +1,14 @@
-import type { Answer, Ask, Given, Push, Reply, Request, TroubleCode } from './protocol.ts'
+import type { Answer, Ask, Given, Push, Reply, Request, TroubleCode, Unfit } from './protocol.ts'
 
 /** What the worker could not do. */
 export class WorkerTrouble extends Error {
   readonly code: TroubleCode
+  readonly unfit: Unfit
 
-  constructor(code: TroubleCode) {
+  constructor(code: TroubleCode, unfit: Unfit = {}) {
     super(code)
     this.code = code
+    this.unfit = unfit
   }
 }
 
@@ -28,7 +30,7 @@ export function clientOf(line: Line, tell: (push: Push) => void): Client {
     if (!('number' in data)) return tell(data)
     const promise = waiting.get(data.number)
     waiting.delete(data.number)
-    if ('trouble' in data) promise?.failed(new WorkerTrouble(data.trouble))
+    if ('trouble' in data) promise?.failed(new WorkerTrouble(data.trouble, data.unfit))
     else promise?.done(data.answer)
   }
   return {

@@ -92,6 +92,15 @@ describe('one person', () => {
     expect(announced).toEqual([id, id])
   })
 
+  test('two moves that are decided together are shown at once', async () => {
+    await begin([person('Left'), person('Right')])
+    const shown = positions().length
+    const refused = await ask('move', { seat: 0, action: take(3), next: take(1) })
+    expect(refused).toMatchObject({ rule: 'PB-1.2' })
+    expect(positions()).toHaveLength(shown + 1)
+    expect(now()).toMatchObject({ moves: 1, turn: { seat: 1 } })
+  })
+
   test('a refusal says why, with the rule, and nothing changes', async () => {
     await begin([person('Aoi'), person('Marek')])
     const before = pushes.length
@@ -341,6 +350,20 @@ describe('the past', () => {
   })
 })
 
+test('how a game was set up is told, and the number of its luck only when it is over', async () => {
+  const id = await begin([person('Aoi'), person('Marek')])
+  expect(await ask('again', { id })).toEqual({
+    game: 'pebbles',
+    players: [person('Aoi'), person('Marek')],
+    options: { heap: 'small', charms: false },
+  })
+  for (const seat of [0, 1, 0, 1]) await ask('move', { seat, action: take(3) })
+  expect(await ask('again', { id })).toHaveProperty('seed')
+  const [card] = await ask('list', null)
+  expect(card?.values?.at(0)).toEqual([0, 0])
+  expect(card?.values?.at(-1)).toEqual([6, 6])
+})
+
 describe('files', () => {
   test('a game that was exported can be imported', async () => {
     const id = await begin([person('Aoi'), person('Marek')])
@@ -359,11 +382,26 @@ describe('files', () => {
     expect(log()).toEqual(['1 Left takes 3', '2 Right takes 2', '3 Left takes 1'])
   })
 
+  test('recorded players are called by their names, where these tell them apart', async () => {
+    const file = (...names: string[]) =>
+      JSON.stringify({ pebbles: [1], players: names.map((name, id) => ({ id, name })) })
+    await ask('open', await ask('import', { text: file('Ann', 'Bo') }))
+    expect(now()).toMatchObject({ seats: [person('Ann'), person('Bo')] })
+    await ask('open', await ask('import', { text: file('Ann', 'Ann') }))
+    expect(now()).toMatchObject({ seats: [person('Left'), person('Right')] })
+  })
+
+  test('a game that is not here is called by its name', async () => {
+    await expect(ask('import', { text: '{"title":"Chess"}' })).rejects.toThrow(
+      new Trouble('otherGame', { title: 'Chess' }),
+    )
+  })
+
   test.each([
     ['not JSON', 'unreadable'],
     ['{"hello":"world"}', 'unknown'],
     ['null', 'unknown'],
-    ['{"pebbles":[7]}', 'damaged'],
+    ['{"format":"roundhouse/1","game":"pebbles"}', 'damaged'],
     ['{"pebbles":7}', 'unknown'],
   ] as const)('%s is %s', async (text, code) => {
     await expect(ask('import', { text })).rejects.toThrow(new Trouble(code))
@@ -377,13 +415,24 @@ describe('files', () => {
     const other = text.replace('"version":1', '"version":2')
     await expect(ask('import', { text: other })).rejects.toThrow(new Trouble('version'))
     const forged = text.replace('"count":3', '"count":4')
-    await expect(ask('import', { text: forged })).rejects.toThrow(new Trouble('damaged'))
+    const sentence = 'You cannot take 4 of 12 pebbles.'
+    await expect(ask('import', { text: forged })).rejects.toThrow(
+      new Trouble('action', { action: 1, sentence }),
+    )
+    const strange = text.replace('"kind":"take"', '"kind":"eat"')
+    await expect(ask('import', { text: strange })).rejects.toThrow(new Trouble('action', { action: 1 }))
   })
 })
 
 test('the catalogue tells of every game', async () => {
   expect(await ask('catalogue', null)).toMatchObject([
-    { id: 'pebbles', players: { min: 2, max: 3 }, bots: ['one'], presets: [], picture: { layout: 'pointy' } },
+    {
+      id: 'pebbles',
+      players: { min: 2, max: 3 },
+      bots: ['one'],
+      presets: [],
+      glimpse: { board: { layout: 'pointy' } },
+    },
   ])
   expect(await ask('rules', { game: 'pebbles', language: 'ja' })).toContain('# 小石')
   await expect(ask('rules', { game: 'chess', language: 'ja' })).rejects.toThrow(new Trouble('unknown'))

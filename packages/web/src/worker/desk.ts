@@ -1,10 +1,12 @@
 import {
   type Action,
+  canonical,
   copy,
   exported,
   type Game,
   isRefusal,
   type Language,
+  newTable,
   type Reader,
   type Refusal,
   type RuleBook,
@@ -22,6 +24,7 @@ import type { Bots, Library } from './library.ts'
 import { type Answer, type Ask, type Given, type Pace, PERSON, type Push, type WhyNot } from './protocol.ts'
 import { gameCard } from './sample.ts'
 import { handOver, takeDevice, viewerOf } from './seats.ts'
+import { seenBy } from './seen.ts'
 import { giveBack, isPerson, makeMove, put, type Sitting, sitAgain, sitDown, takeBack } from './sitting.ts'
 import type { Store } from './store.ts'
 import { Trouble } from './trouble.ts'
@@ -215,6 +218,21 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
       await keep(sitting, stage)
       return { id: sitting.id }
     },
+    async again({ id }) {
+      const { sitting } = open?.sitting.id === id ? open : await read(id)
+      const { game, record, state } = sitting.table
+      const { players, options, seed } = record
+      const anew = newTable(game, { players, options, seed })
+      const isOver = game.asked(state).length === 0
+      // a game recorded elsewhere, or a line that was tried, did not have the luck of its seed
+      const isItsLuck = !isRefusal(anew) && canonical(anew.record.setup) === canonical(record.setup)
+      return {
+        game: game.id,
+        players: sitting.seats,
+        options: copy(options) as Record<string, unknown>,
+        ...(isOver && isItsLuck && { seed }),
+      }
+    },
     open: ({ id }) => reopen(id),
     close() {
       open = undefined
@@ -227,12 +245,14 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
       announce(id)
       tell({ happened: 'shelf' })
     },
-    async move({ seat, action }) {
+    async move({ seat, action, next }) {
       const { sitting } = atTable()
+      const { game, record } = sitting.table
       const refused = makeMove(sitting, seat, action)
-      if (refused) return told(sitting.table.game.id, refused, sitting.table.record.players)
+      if (refused) return told(game.id, refused, record.players)
+      const then = next === undefined ? undefined : makeMove(sitting, seat, next)
       await changed()
-      return null
+      return then ? told(game.id, then, record.players) : null
     },
     undo() {
       takeBack(atTable().sitting)
@@ -270,7 +290,7 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
     choices({ actions }) {
       const { sitting, stage } = atTable()
       const seat = seatOnTurn(sitting)
-      const state = viewOf(sitting.table.game, sitting.table.state, seat)
+      const state = seenBy(sitting, seat)
       return actions.map((action: Action) => stage.choice(state, action, seat, reader(sitting)))
     },
     async whyNot({ action }) {
@@ -279,10 +299,15 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
       const refused = whyNot(game, state, seatOnTurn(sitting), action)
       return refused ? told(game.id, refused, record.players) : null
     },
-    routes({ filling }) {
+    hex({ hex }) {
       const { sitting, stage } = atTable()
-      const state = viewOf(sitting.table.game, sitting.table.state, seatOnTurn(sitting))
-      return stage.routes?.(state, filling, reader(sitting)) ?? []
+      const state = viewOf(sitting.table.game, sitting.table.state, viewerOf(sitting))
+      return stage.hex?.(state, hex, reader(sitting)) ?? { facts: [], tiles: [] }
+    },
+    draw({ filling, stroke }) {
+      const { sitting, stage } = atTable()
+      const state = seenBy(sitting, seatOnTurn(sitting))
+      return stage.draw?.(state, filling, stroke, reader(sitting)) ?? null
     },
     async export({ id }) {
       const { sitting } = open?.sitting.id === id ? open : await read(id)
@@ -297,6 +322,11 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
       const sitting = await readGame(text, games, freshId()).catch((error: unknown) => {
         throw error instanceof Trouble ? error : new Trouble('damaged')
       })
+      if ('refused' in sitting) {
+        const { game, action, refused, players } = sitting
+        const why = refused.rule === game.door.form ? undefined : await told(game.id, refused, players)
+        throw new Trouble('action', { action, ...(why && { sentence: why.sentence }) })
+      }
       await keep(sitting, await library.stage(sitting.table.game.id))
       return { id: sitting.id }
     },

@@ -1,15 +1,20 @@
 import {
+  type Entry,
   FORMAT,
   type Game,
   type GameRecord,
   type GameState,
   isRefusal,
   type Move,
+  type NewGame,
   type Recording,
+  type Refusal,
+  refusal,
+  UnfitRecord,
 } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { PERSON, type SeatPlan } from './protocol.ts'
-import { put, type Seating, type Sitting, sitAgain, sitDown } from './sitting.ts'
+import { put, type Sitting, sitDown } from './sitting.ts'
 import { Trouble } from './trouble.ts'
 
 const Luck = z.array(z.array(z.int()))
@@ -34,16 +39,36 @@ const Exported = z.object({
   ),
 })
 
+/** What a file says that it is, whoever wrote it. */
+const Titled = z.object({ title: z.string().check(z.minLength(1), z.maxLength(60)) })
+const OwnTitle = z.object({ format: z.literal(FORMAT), game: z.string() })
+const Named = z.object({ players: z.array(z.object({ name: z.string() })) })
+
+/** The first action of a file that cannot be played, as the file numbers it. */
+export interface RefusedAction {
+  readonly game: Game
+  readonly players: readonly string[]
+  readonly action: number
+  readonly refused: Refusal
+}
+
 /** The game that a file records: our own, or one that a game knows how to read. Every seat is a person's. */
-export async function readGame(text: string, games: readonly Promise<Game>[], id: string): Promise<Sitting> {
+export async function readGame(
+  text: string,
+  games: readonly Promise<Game>[],
+  id: string,
+): Promise<Sitting | RefusedAction> {
   const file = parsed(text)
   const own = Exported.safeParse(file)
   for (const game of await Promise.all(games)) {
     if (own.success && own.data.game === game.id) return ours(game, own.data, id)
     const recording = own.success ? undefined : game.recording?.(file)
-    if (recording) return replayed(game, recording, id)
+    if (recording) return replayed(game, recording, namesIn(file, recording.players), id)
   }
-  throw new Trouble('unknown')
+  const unreadable = OwnTitle.safeParse(file)
+  if (unreadable.success && !own.success) throw new Trouble('damaged')
+  const title = Titled.safeParse(file).data?.title ?? own.data?.game
+  throw title === undefined ? new Trouble('unknown') : new Trouble('otherGame', { title })
 }
 
 function parsed(text: string): unknown {
@@ -54,23 +79,62 @@ function parsed(text: string): unknown {
   }
 }
 
-const seatingOf = (id: string, players: readonly string[]): Seating => ({
-  id,
-  seats: players.map((name): SeatPlan => ({ name, kind: PERSON })),
-})
-
-function ours(game: Game, record: GameRecord, id: string): Sitting {
-  if (record.version !== game.version) throw new Trouble('version')
-  return sitAgain(game, record, seatingOf(id, record.players))
+/** Players as people call them, where a file has such names and they tell them apart. */
+function namesIn(file: unknown, players: readonly string[]): readonly string[] {
+  const names = Named.safeParse(file).data?.players.map(({ name }) => name.trim()) ?? []
+  const fit = names.length === players.length && new Set(names).size === names.length && !names.includes('')
+  return fit ? names : players
 }
 
-/** Plays a game recorded elsewhere as far as it goes; what cannot be played makes it no good. */
-function replayed(game: Game, recording: Recording<GameState>, id: string): Sitting {
-  const { players, options, setup } = recording
-  const sitting = sitDown(game, { options, setup, seed: 0 }, seatingOf(id, players))
+function ours(game: Game, record: GameRecord, id: string): Sitting | RefusedAction {
+  if (record.version !== game.version) throw new Trouble('version')
+  const steps = record.entries.map((entry, place) => ({ action: place + 1, entries: () => [entry] }))
+  return played(game, record, id, steps)
+}
+
+/** Plays a game recorded elsewhere; its deeds depend on the position. */
+function replayed(
+  game: Game,
+  { options, setup, actions, deeds }: Recording<GameState>,
+  players: readonly string[],
+  id: string,
+): Sitting | RefusedAction {
+  const steps = actions.map((action, place) => ({
+    action: action.id,
+    entries: (state: GameState) => deeds(state, place) as Iterable<Move>,
+  }))
+  return played(game, { options, setup, seed: 0, players }, id, steps)
+}
+
+interface Step {
+  readonly action: number
+  entries(state: GameState): Iterable<Entry>
+}
+
+/** Plays step by step as far as it goes; what cannot be played makes the whole file no good. */
+function played(
+  game: Game,
+  { players, ...setup }: NewGame,
+  id: string,
+  steps: readonly Step[],
+): Sitting | RefusedAction {
+  const seats = players.map((name): SeatPlan => ({ name, kind: PERSON }))
+  const sitting = sitDown(game, setup, { id, seats })
   if (isRefusal(sitting)) throw new Trouble('damaged')
-  for (const place of recording.actions.keys())
-    for (const deed of recording.deeds(sitting.table.state, place))
-      if (put(sitting, deed as Move)) throw new Trouble('damaged')
+  for (const { action, entries } of steps)
+    for (const entry of entries(sitting.table.state)) {
+      const refused = tried(sitting, entry)
+      if (refused) return { game, players, action, refused }
+    }
   return sitting
+}
+
+/** An entry whose luck or number does not fit is of no known form. */
+function tried(sitting: Sitting, entry: Entry): Refusal | undefined {
+  try {
+    return put(sitting, entry)
+  } catch (error) {
+    if (!(error instanceof UnfitRecord)) throw error
+    return refusal(sitting.table.game.door.form, error.reason)
+  }
 }

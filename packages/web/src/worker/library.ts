@@ -1,4 +1,4 @@
-import type { Bot } from '@roundhouse/bots'
+import type { Bots } from '@roundhouse/bots'
 import type { Game, Language, Stage } from '@roundhouse/kernel'
 
 /** Where games, their stages, their bots and their rule books come from. */
@@ -11,4 +11,4 @@ export interface Library {
   rules(game: string, language: Language): Promise<string>
 }
 
-export type Bots = Readonly<Record<string, Bot>>
+export type { Bots }

@@ -1,8 +1,12 @@
 import type {
   Action,
   Blank,
+  BoardScene,
   Choice,
+  CompanyScene,
+  Drawing,
   Fact,
+  HexDetails,
   Language,
   Line,
   OptionScene,
@@ -10,6 +14,7 @@ import type {
   RouteScene,
   Scene,
   Seat,
+  Stroke,
   Target,
   Viewer,
 } from '@roundhouse/kernel'
@@ -26,10 +31,13 @@ export const PERSON = 'person'
 export const PACES = ['instant', 'second', 'step'] as const
 export type Pace = (typeof PACES)[number]
 
-/** A board as a small picture: column, row, ground, and whether there is a stop. */
-export interface Thumbnail {
-  readonly layout: 'flat' | 'pointy'
-  readonly hexes: readonly (readonly [column: number, row: number, ground: string, stop: boolean])[]
+/** A board for a small picture: how it lies, how its companies look, and what runs on it. */
+export interface Glimpse {
+  readonly board: BoardScene
+  readonly companies: readonly Pick<CompanyScene, 'id' | 'paint'>[]
+  readonly routes: readonly RouteScene[]
+  /** Where to look; nowhere in particular when empty. */
+  readonly focus: readonly string[]
 }
 
 /** A game that can be played here. */
@@ -42,7 +50,9 @@ export interface GameCard {
   readonly bots: readonly string[]
   readonly options: readonly OptionScene[]
   readonly presets: readonly PresetScene[]
-  readonly picture?: Thumbnail
+  /** It can be read from files that another program recorded. */
+  readonly recorded?: true
+  readonly glimpse?: Glimpse
 }
 
 /** Where a game stands, in a few words. */
@@ -65,7 +75,9 @@ export interface ShelfCard {
   readonly glance: Readonly<Record<Language, Glance>>
   readonly scores: readonly { readonly seat: Seat; readonly rank: number; readonly score: number | null }[]
   readonly branchOf?: Branching
-  readonly picture?: Thumbnail
+  readonly glimpse?: Glimpse
+  /** What each seat was worth at a few moments from the start to the end; only when the game is over. */
+  readonly values?: readonly (readonly (number | null)[])[]
 }
 
 /** The game and the move that a line was tried from. */
@@ -98,6 +110,8 @@ export interface OfferScene {
   readonly target: Target
   /** What this kind of action is called. */
   readonly heading: string
+  /** The chip or card whose power it uses. */
+  readonly power?: string
 }
 
 export interface StandingScene {
@@ -119,6 +133,8 @@ export interface Position {
   /** How many moves were made before this moment, and how many stand in all. */
   readonly move: number
   readonly moves: number
+  /** The last move that the viewer made before this moment; 0 for none. */
+  readonly mine: number
   readonly scene: Scene
   readonly asked: readonly AskedScene[]
   /** The person whose offers are below; null while bots think, when the game is over, and in the past. */
@@ -151,11 +167,23 @@ export const TROUBLES = [
   'unknown',
   'version',
   'damaged',
+  'action',
+  'otherGame',
   'elsewhere',
   'full',
   'broken',
 ] as const
 export type TroubleCode = (typeof TROUBLES)[number]
+
+/** More about a file that is no good. */
+export interface Unfit {
+  /** The action that is at fault, as the file numbers it. */
+  readonly action?: number
+  /** Why the rules refuse it; absent where it cannot even be read. */
+  readonly sentence?: string
+  /** The game that it says it is. */
+  readonly title?: string
+}
 
 export interface NewGameGiven {
   readonly game: string
@@ -172,11 +200,14 @@ export interface Requests {
   catalogue(given: null): readonly GameCard[]
   list(given: null): readonly ShelfCard[]
   newGame(given: NewGameGiven): { readonly id: string } | WhyNot
+  /** How a game was set up, so that it can be set up again; its seed only when nothing more hangs on it. */
+  again(given: { id: string }): Omit<NewGameGiven, 'seed'> & { readonly seed?: number }
   /** Opens a game of this device; its positions are pushed from now on. */
   open(given: { id: string }): void
   close(given: null): void
   remove(given: { id: string }): void
-  move(given: { seat: Seat; action: unknown }): WhyNot | null
+  /** Makes a move, and the one that is decided with it; nothing is shown between the two. */
+  move(given: { seat: Seat; action: unknown; next?: unknown }): WhyNot | null
   undo(given: null): void
   redo(given: null): void
   /** The person to whom the device was passed has it. */
@@ -188,8 +219,10 @@ export interface Requests {
   /** Several actions as they are put to the person on turn. */
   choices(given: { actions: readonly Action[] }): readonly Choice[]
   whyNot(given: { action: unknown }): WhyNot | null
-  /** What was drawn by hand, itemised. */
-  routes(given: { filling: unknown }): readonly RouteScene[]
+  /** What there is to know of a hex now, besides how it lies. */
+  hex(given: { hex: string }): HexDetails
+  /** A run drawn by hand, itemised, after a stroke where there is one; with no filling yet, the best run. */
+  draw(given: { filling?: unknown; stroke?: Stroke }): Drawing | null
   export(given: { id: string }): { readonly file: string; readonly text: string }
   import(given: { text: string }): { readonly id: string }
   rules(given: { game: string; language: Language }): string
@@ -209,7 +242,7 @@ export interface Request<A extends Ask = Ask> {
 /** From the worker to the page: an answer, or something that happened. */
 export type Reply =
   | { readonly number: number; readonly answer: unknown }
-  | { readonly number: number; readonly trouble: TroubleCode }
+  | { readonly number: number; readonly trouble: TroubleCode; readonly unfit?: Unfit }
   | Push
 
 export type Push =

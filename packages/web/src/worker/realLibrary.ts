@@ -1,3 +1,4 @@
+import { botsFor } from '@roundhouse/bots'
 import { GAMES, STAGES } from '@roundhouse/games'
 import type { Language } from '@roundhouse/kernel'
 import type { Library } from './library.ts'
@@ -17,6 +18,6 @@ export const library: Library = {
   games: Object.keys(STAGES),
   game: (id) => GAMES[id]!(),
   stage: (id) => STAGES[id]!(),
-  bots: async (game) => (await import('@roundhouse/bots')).botsFor(game),
+  bots: botsFor,
   rules,
 }

@@ -1,7 +1,7 @@
 import { type Game, isRefusal, type Language, type Stage, viewOf } from '@roundhouse/kernel'
-import { type GameCard, PERSON, type Thumbnail } from './protocol.ts'
+import { glimpseOf } from './glimpse.ts'
+import { type GameCard, type Glimpse, PERSON } from './protocol.ts'
 import { sitDown } from './sitting.ts'
-import { thumbnailOf } from './thumbnail.ts'
 
 /** What is told of a game to somebody who may want to play it. */
 export const gameCard = (
@@ -17,15 +17,17 @@ export const gameCard = (
   bots,
   options: stage.options({ language }),
   presets: stage.presets?.({ language }) ?? [],
-  ...pictureOf(game, stage, language),
+  ...(game.recording && { recorded: true }),
+  ...glimpse(game, stage, language),
 })
 
 /** The board before the first move. */
-function pictureOf(game: Game, stage: Stage, language: Language): { picture?: Thumbnail } {
+function glimpse(game: Game, stage: Stage, language: Language): { glimpse?: Glimpse } {
   const players = Array.from({ length: game.players.min }, (_, seat) => `${seat + 1}`)
   const seats = players.map((name) => ({ name, kind: PERSON }))
   const sitting = sitDown(game, { seed: 1 }, { id: '', seats })
   if (isRefusal(sitting)) return {}
-  const { board } = stage.scene(viewOf(game, sitting.table.state, null), null, { language, players })
-  return board ? { picture: thumbnailOf(board) } : {}
+  const scene = stage.scene(viewOf(game, sitting.table.state, null), null, { language, players })
+  const seen = glimpseOf({ ...scene, routes: [] })
+  return seen ? { glimpse: { ...seen, focus: [] } } : {}
 }

@@ -13,20 +13,18 @@ import {
   redo,
   type Seat,
   type Table,
+  type Telling,
+  tellOf,
   undo,
 } from '@roundhouse/kernel'
 import { type Branching, PERSON, type SeatPlan } from './protocol.ts'
 import { Trouble } from './trouble.ts'
 
 /** A game at the table, with what its moves told. */
-export interface Sitting {
+export interface Sitting extends Telling {
   readonly id: string
   readonly table: Table
   readonly seats: readonly SeatPlan[]
-  /** What the set-up told, then what each move that stands told. */
-  readonly told: (readonly GameEvent[])[]
-  /** The same of the moves taken back, the latest to return last. */
-  readonly untold: (readonly GameEvent[])[]
   readonly branchOf?: Branching
   /** How often it has been stored. */
   revision: number
@@ -69,17 +67,14 @@ export function sitAgain(game: Game, record: GameRecord, seating: Seating): Sitt
 export function put(sitting: Sitting, entry: Entry): Refusal | undefined {
   const events: GameEvent[] = []
   const refused = follow(sitting.table, entry, events)
-  if (refused) return refused
-  if ('undo' in entry) untell(sitting, entry.undo)
-  else if ('redo' in entry) retell(sitting, entry.redo)
-  else tell(sitting, events)
-  return undefined
+  if (!refused) tellOf(sitting, entry, events)
+  return refused
 }
 
 export function makeMove(sitting: Sitting, seat: Seat, action: unknown): Refusal | undefined {
   const events: GameEvent[] = []
   const refused = move(sitting.table, seat, action, events)
-  if (!refused) tell(sitting, events)
+  if (!refused) tellOf(sitting, lastEntry(sitting), events)
   return refused
 }
 
@@ -88,7 +83,7 @@ export function takeBack(sitting: Sitting): void {
   const count = undoable(sitting)
   if (count === 0) return
   undo(sitting.table, sitting.table.line.at(-count)!.seat, count)
-  untell(sitting, count)
+  tellOf(sitting, lastEntry(sitting), [])
 }
 
 /** Gives back what was taken back last. */
@@ -96,7 +91,7 @@ export function giveBack(sitting: Sitting): void {
   const count = redoable(sitting)
   if (count === 0) return
   redo(sitting.table, sitting.table.undone.at(-1)!.seat, count)
-  retell(sitting, count)
+  tellOf(sitting, lastEntry(sitting), [])
 }
 
 /** How many moves an undo takes back; none where only bots have moved. */
@@ -112,17 +107,6 @@ export function redoable({ table: { undone }, seats }: Sitting): number {
   return undone.length - 1 - next
 }
 
+const lastEntry = ({ table }: Sitting): Entry => table.record.entries.at(-1)!
+
 export const isPerson = ({ kind }: SeatPlan): boolean => kind === PERSON
-
-function tell({ told, untold }: Sitting, events: readonly GameEvent[]): void {
-  told.push(events)
-  untold.length = 0
-}
-
-function untell({ told, untold }: Sitting, count: number): void {
-  untold.push(...told.splice(told.length - count).reverse())
-}
-
-function retell({ told, untold }: Sitting, count: number): void {
-  told.push(...untold.splice(untold.length - count).reverse())
-}

@@ -1,5 +1,6 @@
 import {
   type Asked,
+  type Blank,
   decisions,
   eventsFor,
   type GameEvent,
@@ -34,13 +35,22 @@ export function nowOf(sitting: Sitting, stage: Stage, reader: Reader): Position 
 }
 
 function offerScene({ action, blank }: Offer, stage: Stage, seen: GameState, reader: Reader): OfferScene {
+  const power = stage.power?.(action)
   return {
     action: action as OfferScene['action'],
-    ...(blank && { blank }),
+    ...(blank && { blank: stage.draw && blank.kind === 'open' ? unproposed(blank) : blank }),
     target: stage.target(seen, action),
     heading: stage.kind(action.kind, reader),
+    ...(power !== undefined && { power }),
   }
 }
+
+/** What is proposed may be dear to find: where it can be drawn, it is asked for when it is looked at. */
+const unproposed = ({ kind, field }: Extract<Blank, { kind: 'open' }>): Blank => ({
+  kind,
+  field,
+  proposed: [],
+})
 
 /** What is shown of a moment of a game: the same without anything to decide. */
 export function momentOf(sitting: Sitting, stage: Stage, reader: Reader, move: number): Position {
@@ -57,6 +67,7 @@ export function momentOf(sitting: Sitting, stage: Stage, reader: Reader, move: n
     viewer,
     move,
     moves: table.line.length,
+    mine: table.line.slice(0, move).findLastIndex(({ seat }) => seat === viewer) + 1,
     scene: stage.scene(state, viewer, reader),
     asked: asked.map((one: Asked) => ({
       seat: one.seat,

@@ -2,6 +2,7 @@ import { codeOf, deskOf } from './desk.ts'
 import type { Reply, Request } from './protocol.ts'
 import { library } from './realLibrary.ts'
 import { deviceStore } from './store.ts'
+import { Trouble } from './trouble.ts'
 
 const send = (reply: Reply): void => postMessage(reply)
 const windows = new BroadcastChannel('roundhouse')
@@ -26,6 +27,6 @@ addEventListener('message', async ({ data: { number, ask, given } }: MessageEven
   } catch (error) {
     const trouble = codeOf(error)
     if (trouble === 'broken') console.error(error)
-    send({ number, trouble })
+    send({ number, trouble, ...(error instanceof Trouble && { unfit: error.unfit }) })
   }
 })

@@ -3,12 +3,14 @@ import { words } from '../../app/words.ts'
 import { TilePicture } from '../../board/tile.tsx'
 import { placeName } from '../boardWords.ts'
 import type { Deed } from '../deeds.ts'
+import { copiesOf, pointAtTile } from '../fan.ts'
 import { isSame, offersOn, selected } from '../model.ts'
 import { isPicked, looks, pick, tray } from '../screen.ts'
+import { refusedTile, unfit } from '../unfit.ts'
 
 /** Something that is done to a hex: where, and then how. */
 export const BoardDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
-  const { game } = words.value
+  const { game, map } = words.value
   const { board } = scene
   const places = [
     ...new Map(
@@ -42,7 +44,7 @@ export const BoardDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
             {tray.value.tiles.map(({ tile, ways }) => {
               const place = ways.findIndex(({ offer }) => isPicked(offer))
               const way = ways[Math.max(0, place)]!
-              const left = scene.supplies.flatMap(({ items }) => items).find(({ id }) => id === tile)?.value
+              const left = copiesOf(scene, tile)
               return (
                 <button
                   type="button"
@@ -50,16 +52,38 @@ export const BoardDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
                   class="choice-card tile-card"
                   data-choice
                   aria-pressed={place >= 0}
-                  onClick={() => void pick(place < 0 ? way.offer : ways[(place + 1) % ways.length]!.offer)}
+                  onClick={() => pointAtTile(tile)}
                 >
                   <TilePicture layout={board.layout} scene={way.choice.hex} looks={looks.value} size={64} />
-                  <strong>{game.tile(tile, left ?? '')}</strong>
-                  {ways.length > 1 && (
-                    <span class="quiet">{game.rotation(Math.max(0, place) + 1, ways.length)}</span>
+                  <strong>{game.tile(tile, '')}</strong>
+                  {left && <span class="quiet">{map.left(left)}</span>}
+                  {ways.length > 1 && place >= 0 && (
+                    <span class="quiet">{game.rotation(place + 1, ways.length)}</span>
                   )}
                 </button>
               )
             })}
+            {unfit.value.map(({ tile, hex, failing }) => (
+              <button
+                type="button"
+                key={tile}
+                class="choice-card tile-card unfit-card"
+                aria-disabled="true"
+                aria-label={map.whyNotTile(tile)}
+                aria-pressed={refusedTile.value?.tile === tile}
+                onClick={() => pointAtTile(tile)}
+              >
+                <TilePicture
+                  layout={board.layout}
+                  scene={hex}
+                  looks={looks.value}
+                  size={64}
+                  failing={failing}
+                />
+                <strong>{game.tile(tile, '')}</strong>
+                <span class="quiet">{game.whyNot}</span>
+              </button>
+            ))}
           </div>
           {tray.value.others.length > 1 && (
             <div class="list-deed">

@@ -1,4 +1,5 @@
 import type { Scene } from '@roundhouse/kernel'
+import { Backs } from '../Backs.tsx'
 import { Card } from '../Card.tsx'
 import type { Deed } from '../deeds.ts'
 import { isPicked, pick } from '../screen.ts'
@@ -16,16 +17,21 @@ export const CardDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
   const alone = shown.length < deed.offers.length
   if (alone) return <ListDeed offers={deed.offers} />
   return (
-    <div class="hand">
-      {shown.map(({ offer, card, player }) => (
-        <Card
-          key={JSON.stringify(offer.action)}
-          card={card}
-          owner={deed.headings.length === 1 && shown.every((one) => one.player === player) ? '' : player.name}
-          picked={isPicked(offer)}
-          pick={() => void pick(offer)}
-        />
-      ))}
-    </div>
+    <>
+      <Backs scene={scene} />
+      <div class="hand">
+        {shown.map(({ offer, card, player }) => (
+          <Card
+            key={JSON.stringify(offer.action)}
+            card={card}
+            owner={
+              deed.headings.length === 1 && shown.every((one) => one.player === player) ? '' : player.name
+            }
+            picked={isPicked(offer)}
+            pick={() => void pick(offer)}
+          />
+        ))}
+      </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { CompanyScene, Scene } from '@roundhouse/kernel'
 import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'
 import type { OfferScene } from '../../worker/protocol.ts'
+import { byPrice } from '../byPrice.ts'
 import type { Deed } from '../deeds.ts'
 import { insteads } from '../instead.ts'
 import { askWhyNoneOf, chosen, offersOn } from '../model.ts'
@@ -12,11 +13,9 @@ import { whatDiffers } from '../whatDiffers.ts'
 /** Something that is done to a company: a row each, with its buttons. */
 export const CompanyDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => (
   <ul class="company-rows">
-    {scene.companies
-      .filter(({ status }) => status !== 'closed')
-      .map((company) => (
-        <CompanyRow key={company.id} company={company} deed={deed} scene={scene} />
-      ))}
+    {byPrice(scene.companies).map((company) => (
+      <CompanyRow key={company.id} company={company} deed={deed} scene={scene} />
+    ))}
   </ul>
 )
 

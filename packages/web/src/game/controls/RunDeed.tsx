@@ -1,119 +1,105 @@
-import type { RouteScene } from '@roundhouse/kernel'
-import { useEffect, useState } from 'preact/hooks'
+import type { Drawing, Scene } from '@roundhouse/kernel'
+import { useEffect } from 'preact/hooks'
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
-import { RunSample } from '../../board/routes.tsx'
+import type { OfferScene } from '../../worker/protocol.ts'
 import type { Deed } from '../deeds.ts'
-import { choose, preview, routesOf } from '../model.ts'
+import { chosen, following, preview, why } from '../model.ts'
+import { drawAgain, drawBest, drawing, edit, edited, layDown } from '../run/drawing.ts'
+import { Illegal } from '../run/Illegal.tsx'
+import { TrainRun } from '../run/TrainRun.tsx'
 import { isPicked } from '../screen.ts'
 import { useStanding } from '../useStanding.ts'
+import { ChoiceCards } from './ChoiceCards.tsx'
+import { ListDeed } from './ListDeed.tsx'
+import '../run/run.css'
 
-/** The runs of a company: what is proposed, drawn and itemised; a train can be left out. */
-export const RunDeed = ({ deed, currency }: { deed: Deed; currency: string }) => {
-  const { game } = words.value
+/** The runs of a company: the best set is drawn at once, and every train can be drawn by hand. */
+export const RunDeed = ({ deed, scene, game }: { deed: Deed; scene: Scene; game: string }) => {
   const offer = deed.offers[0]!
-  const proposed = offer.blank?.kind === 'open' ? offer.blank.proposed : []
-  const [at, setAt] = useState(0)
-  const [out, setOut] = useState<readonly number[]>([])
-  const [routes, setRoutes] = useState<readonly RouteScene[]>([])
-  const whole = proposed[at]
-  const runs: readonly unknown[] = Array.isArray(whole) ? whole : []
+  const currency = scene.board?.currency ?? ''
   useStanding(() => {
-    setAt(0)
-    setOut([])
-    void choose(offer)
+    void edit(offer, null)
+    void drawBest(offer)
   })
   useEffect(() => {
-    let stale = false
-    void routesOf(whole).then((found) => {
-      if (!stale) setRoutes(found)
-    })
-    return () => {
-      stale = true
-    }
-  }, [whole])
-  const run = (proposal: number, without: readonly number[]) => {
-    setAt(proposal)
-    setOut(without)
-    const all = proposed[proposal]
-    void choose(offer, Array.isArray(all) ? all.filter((_, place) => !without.includes(place)) : all)
-  }
-  if (!isPicked(offer)) return null
+    if (chosen.value) void drawAgain(offer)
+  }, [offer])
+  useEffect(() => layDown, [])
+  if (!isPicked(offer)) return <Searching />
+  if (!drawing.value) return chosen.value?.filling === undefined ? <ListDeed offers={deed.offers} /> : null
+  const next = preview.value?.next
   return (
     <div class="run-deed">
-      {proposed.length > 1 && (
-        <fieldset class="place-chips" aria-label={game.proposals}>
-          {proposed.map((_, place) => (
-            <button
-              type="button"
-              key={place}
-              class="button chip-button"
-              data-choice
-              aria-pressed={place === at}
-              onClick={() => run(place, [])}
-            >
-              {game.proposal(place + 1)}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      {runs.length === 0 && <p class="quiet">{game.noRun}</p>}
       <ol class="runs">
-        {routes.map((route, place) => {
-          const isOut = out.includes(place)
-          const name = isOut ? game.takeIn(route.train) : game.leaveOut(route.train)
-          return (
-            <li key={place} data-out={isOut ? '' : undefined}>
-              <p class="run-line">
-                <RunSample run={isOut ? -1 : place - out.filter((one) => one < place).length} />
-                <span class="train">{route.train}</span>
-                <button
-                  type="button"
-                  class="button plain square"
-                  aria-label={name}
-                  title={name}
-                  onClick={() => run(at, isOut ? out.filter((one) => one !== place) : [...out, place].sort())}
-                >
-                  <Icon name={isOut ? 'plus' : 'close'} />
-                </button>
-                <strong>{isOut ? game.leftOut : `${currency}${route.revenue}`}</strong>
-              </p>
-              {!isOut && <Stops of={route} />}
-            </li>
-          )
-        })}
+        {drawing.value.trains.map((train, place) => (
+          <TrainRun key={train.id} offer={offer} train={train} place={place} currency={currency} />
+        ))}
       </ol>
-      {preview.value && runs.length > 1 && (
-        <p class="run-total">
-          {currency}
-          {(preview.value.routes ?? []).reduce((sum, { revenue }) => sum + revenue, 0)}
-        </p>
+      <Total drawing={drawing.value} offer={offer} currency={currency} />
+      {why.value && <Illegal why={why.value} game={game} />}
+      {!preview.value && !why.value && <Searching />}
+      {next && edited.value === null && (
+        <ChoiceCards
+          scene={scene}
+          name={words.value.game.deeds}
+          cards={next.map(({ choice }, place) => ({
+            key: `${place}`,
+            choice,
+            heading: choice.label,
+            picked: place === following.value,
+            pick: () => {
+              following.value = place
+            },
+          }))}
+        />
       )}
     </div>
   )
 }
 
-const Stops = ({ of: { stops, bonuses } }: { of: RouteScene }) => (
-  <p class="stops">
-    {stops.map(({ name, value, paid }, place) => (
-      <span key={place} class={paid ? undefined : 'passed'}>
-        {place > 0 && <span aria-hidden="true"> › </span>}
-        {paid ? (
-          <>
-            {name} <b>{value}</b>
-          </>
-        ) : (
-          <s>
-            {name}
-            <span class="unseen"> ({words.value.game.passedBy})</span>
-          </s>
-        )}
-      </span>
-    ))}
-    {bonuses.map(({ label, value }) => (
-      <span key={label} class="bonus">
-        {label} <b>{value}</b>
-      </span>
-    ))}
+/** What the whole run earns, and whether there is a better one. */
+const Total = ({
+  drawing: { revenue, best, facts, trains },
+  offer,
+  currency,
+}: {
+  drawing: Drawing
+  offer: OfferScene
+  currency: string
+}) => {
+  const { run } = words.value
+  if (trains.length === 0) return <p class="quiet">{words.value.game.noRun}</p>
+  const isBest = revenue === best && !why.value
+  return (
+    <p class="run-total" aria-live="polite">
+      <strong>
+        {currency}
+        {revenue}
+      </strong>
+      <span class="quiet">{facts.map(({ label, value }) => `${label} ${value}`).join(' · ')}</span>
+      {isBest && best > 0 && (
+        <span class="verdict best">
+          <Icon name="check" />
+          {run.best}
+        </span>
+      )}
+      {revenue < best && (
+        <span class="verdict">
+          {run.belowBest(`${currency}${best - revenue}`)}{' '}
+          <button type="button" class="link" onClick={() => void drawBest(offer)}>
+            {run.showBest}
+          </button>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** A search that takes longer than a moment shows that it goes on. */
+const Searching = () => (
+  <p class="searching" role="status">
+    <span class="bar" aria-hidden="true" />
+    {words.value.run.searching}
   </p>
 )

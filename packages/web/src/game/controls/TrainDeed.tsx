@@ -1,49 +1,109 @@
-import type { Scene } from '@roundhouse/kernel'
+import type { Chip, CompanyScene, Scene } from '@roundhouse/kernel'
+import { words } from '../../app/words.ts'
+import { TokenPicture } from '../../board/token.tsx'
 import type { OfferScene } from '../../worker/protocol.ts'
 import type { Deed } from '../deeds.ts'
-import { isPicked, pick } from '../screen.ts'
+import { askWhyNot, me } from '../model.ts'
+import { isPicked, looks, pick } from '../screen.ts'
 import { ListDeed } from './ListDeed.tsx'
+import './trains.css'
 
-interface Shown {
+type Item = Scene['supplies'][number]['items'][number]
+
+interface Sold {
   readonly offer: OfferScene
-  readonly label: string
-  readonly hint: string | undefined
-  readonly value: string
+  readonly train: Chip
+  readonly owner: CompanyScene
 }
 
-/** Trains that can be bought or given up: what is for sale, or what a company has. */
+/** Trains that can be bought or given up: what is for sale, and below it what companies have. */
 export const TrainDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
-  const sold = new Map(scene.supplies.flatMap(({ items }) => items.map((item) => [item.id, item] as const)))
-  const owned = new Map(
-    scene.companies.flatMap(({ id, trains }) =>
-      trains.map((train) => [train.id, { ...train, of: id }] as const),
-    ),
+  const { run } = words.value
+  const offered = (id: string | undefined) =>
+    deed.offers.find(({ target }) => target.on === 'train' && target.train === id)
+  const supplies = scene.supplies
+    .filter(({ items }) => items.some(({ id, tried }) => offered(id) !== undefined || tried !== undefined))
+    .map(({ title, items }) => ({
+      title,
+      items: items.filter(({ id, tried }) => offered(id) !== undefined || tried !== undefined),
+    }))
+  const owned = scene.companies.flatMap((owner) =>
+    owner.trains.flatMap((train): Sold[] => {
+      const offer = offered(train.id)
+      return offer ? [{ offer, train, owner }] : []
+    }),
   )
-  const shown = deed.offers.flatMap((offer): Shown[] => {
-    if (offer.target.on !== 'train') return []
-    const { train } = offer.target
-    const item = sold.get(train)
-    if (item) return [{ offer, label: item.label, hint: item.hint, value: item.value }]
-    const chip = owned.get(train)
-    return chip ? [{ offer, label: chip.label, hint: chip.hint, value: chip.of }] : []
-  })
-  if (shown.length < deed.offers.length) return <ListDeed offers={deed.offers} />
+  const shown = supplies.flatMap(({ items }) => items.filter(({ id }) => offered(id))).length + owned.length
+  if (shown < deed.offers.length) return <ListDeed offers={deed.offers} />
   return (
     <div class="train-deed">
-      {shown.map(({ offer, label, hint, value }) => (
-        <button
-          type="button"
-          key={JSON.stringify(offer.action)}
-          class="choice-card train-card"
-          data-choice
-          aria-pressed={isPicked(offer)}
-          onClick={() => void pick(offer)}
-        >
-          <span class="train">{label}</span>
-          <span class="quiet">{hint}</span>
-          <strong>{value}</strong>
-        </button>
+      {supplies.map(({ title, items }) => (
+        <fieldset key={title} class="depot-cards">
+          <legend class="quiet">{title}</legend>
+          {items.map((item) => (
+            <DepotCard key={item.id} item={item} offer={offered(item.id)} />
+          ))}
+        </fieldset>
       ))}
+      {owned.length > 0 && (
+        <fieldset class="owned-trains">
+          <legend class="quiet">
+            {supplies.length > 0 || owned.some(({ offer }) => offer.blank) ? run.fromOthers : run.own}
+          </legend>
+          {owned.map((sold) => (
+            <OwnedTrain key={sold.train.id} of={sold} scene={scene} />
+          ))}
+        </fieldset>
+      )}
     </div>
+  )
+}
+
+/** A train of the bank; one that cannot be bought answers why. */
+const DepotCard = ({ item, offer }: { item: Item; offer: OfferScene | undefined }) => (
+  <button
+    type="button"
+    class="choice-card train-card"
+    data-choice={offer ? '' : undefined}
+    aria-pressed={offer && isPicked(offer)}
+    aria-disabled={!offer}
+    onClick={() => void (offer ? pick(offer) : askWhyNot(item.tried))}
+  >
+    <span class="train">{item.label}</span>
+    <strong>{item.value}</strong>
+    <span class="quiet">{item.hint}</span>
+    {!offer && (
+      <span class="why" aria-hidden="true">
+        ?
+      </span>
+    )}
+  </button>
+)
+
+/** A train of a company, with its president and the prices between which it can be had. */
+const OwnedTrain = ({ of: { offer, train, owner }, scene }: { of: Sold; scene: Scene }) => {
+  const { run } = words.value
+  const look = looks.value.get(owner.id)
+  const { blank } = offer
+  const currency = scene.board?.currency ?? ''
+  const president = owner.president === null ? undefined : scene.players[owner.president]
+  const who = president && (president.seat === me.value ? run.yours : run.asks(president.name))
+  return (
+    <button
+      type="button"
+      class="choice-card owned-train"
+      data-choice
+      aria-pressed={isPicked(offer)}
+      onClick={() => void pick(offer)}
+    >
+      {look && <TokenPicture look={look} size={28} />}
+      <span class="train">{train.label}</span>
+      <span>
+        {owner.id} <span class="quiet">{[train.hint, blank && who].filter(Boolean).join(' · ')}</span>
+      </span>
+      {blank?.kind === 'integer' && (
+        <strong>{run.limits(`${currency}${blank.min}`, `${currency}${blank.max}`)}</strong>
+      )}
+    </button>
   )
 }

@@ -1,0 +1,53 @@
+import { useState } from 'preact/hooks'
+import { changed, changeKey, keyFor, usualKeys } from './shortcuts.ts'
+import { canBeKey, SHORTCUTS, type Shortcut } from './shortcutTable.ts'
+import { words } from './words.ts'
+
+/** Which key does what: press one of the buttons, then the key. */
+export const KeySettings = () => {
+  const { settings } = words.value
+  const [waiting, setWaiting] = useState<Shortcut | null>(null)
+  const [wrong, setWrong] = useState(false)
+  const pressed = (name: Shortcut, event: KeyboardEvent) => {
+    if (waiting !== name || event.key === 'Tab' || event.key === 'Shift') return
+    event.preventDefault()
+    const isKey = canBeKey(event.key)
+    setWrong(!isKey && event.key !== 'Escape')
+    if (isKey) changeKey(SHORTCUTS[name], event.key)
+    if (isKey || event.key === 'Escape') setWaiting(null)
+  }
+  return (
+    <>
+      <ul class="key-settings">
+        {(Object.keys(SHORTCUTS) as Shortcut[]).map((name) => {
+          const key = keyFor(SHORTCUTS[name]).toUpperCase()
+          const isWaiting = waiting === name
+          return (
+            <li key={name}>
+              <span>{settings.shortcuts[name]}</span>
+              <button
+                type="button"
+                class="button"
+                aria-label={isWaiting ? settings.pressKey : settings.changeKey(settings.shortcuts[name], key)}
+                onClick={() => {
+                  setWrong(false)
+                  setWaiting(isWaiting ? null : name)
+                }}
+                onKeyDown={(event) => pressed(name, event)}
+                onBlur={() => setWaiting(null)}
+              >
+                {isWaiting ? settings.pressKey : <kbd>{key}</kbd>}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p role="status">{wrong && settings.noKey}</p>
+      {changed.value.size > 0 && (
+        <button type="button" class="button" onClick={usualKeys}>
+          {settings.usualKeys}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,187 @@
+import { botsFor } from '@roundhouse/bots'
+import { GAMES, STAGES } from '@roundhouse/games'
+import {
+  decisions,
+  exported,
+  isRefusal,
+  move,
+  type NextTile,
+  newTable,
+  type Offer,
+  type Stage,
+  seeded,
+  type Table,
+  viewOf,
+} from '@roundhouse/kernel'
+import type { Site } from '@roundhouse/server'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hindrances } from './axe.ts'
+import { launched, noBrowser } from './browser.ts'
+import { visit } from './player.ts'
+import { servedSite } from './site.ts'
+
+const PLAYERS = ['Aoi', 'Marek', 'Hiroshi', 'Priya']
+const READER = { language: 'en', players: PLAYERS } as const
+
+/** A moment of a game when a tile is laid, and one that would be next but leads where no track may. */
+interface Moment {
+  readonly file: string
+  readonly hex: string
+  readonly refused: NextTile
+  readonly fits: string
+}
+
+/** Lets bots play until there is such a moment. */
+async function momentOfLaying(): Promise<Moment> {
+  const [game, stage, bots] = await Promise.all([GAMES['1846']!(), STAGES['1846']!(), botsFor('1846')])
+  const bot = Object.values(bots).at(-1)!
+  const table = newTable(game, { players: PLAYERS, seed: 4 })
+  if (isRefusal(table)) throw new Error('the game cannot be set up')
+  const luck = seeded(9)
+  for (;;) {
+    const decision = decisions(game, table.state).find(({ offers }) => offers.length > 0)
+    if (!decision) throw new Error('nobody lays such a tile')
+    const found = unfitTile(table, decision.offers, stage)
+    if (found) return { file: JSON.stringify(exported(table)), ...found }
+    const refused = move(
+      table,
+      decision.seat,
+      bot(viewOf(game, table.state, decision.seat), decision, luck),
+      [],
+    )
+    if (refused) throw new Error(refused.rule)
+  }
+}
+
+function unfitTile(
+  { state }: Table,
+  offers: readonly Offer[],
+  stage: Stage,
+): Omit<Moment, 'file'> | undefined {
+  const lays = offers
+    .map(({ action }) => action as { kind: string; hex: string; tile: string })
+    .filter(({ kind }) => kind === 'lay')
+  for (const hex of new Set(lays.map((lay) => lay.hex))) {
+    const here = lays.filter((lay) => lay.hex === hex)
+    const refused = stage.hex!(state, hex, READER).tiles.find(
+      ({ tile, failing }) => failing.length > 0 && !here.some((lay) => lay.tile === tile),
+    )
+    if (refused) return { hex, refused, fits: here[0]!.tile }
+  }
+  return undefined
+}
+
+describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
+  let site: Site
+  let browser: Browser
+  let moment: Moment
+
+  beforeAll(async () => {
+    moment = await momentOfLaying()
+    site = await servedSite('real')
+    browser = await launched()
+  }, 120_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+
+  async function opened(options: Parameters<typeof visit>[1] = {}) {
+    const visitor = await visit(browser, options)
+    const { page } = visitor
+    await page.goto(new URL('/import', site.address).href)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(moment.file) })
+    await page.locator('.board .door').first().waitFor()
+    await expect.poll(() => page.locator('.board .legal').count()).toBeGreaterThan(0)
+    return visitor
+  }
+
+  const door = (page: Page, hex: string) => page.locator(`.board .door[data-hex="${hex}"]`).first()
+
+  test('a tile that does not fit stays in the fan with its wrong edge, and says why', async () => {
+    const { page, errors, close } = await opened()
+    const { hex, refused, fits } = moment
+    await door(page, hex).click({ force: true })
+    const chip = page.locator(`.fan [data-tile="${refused.tile}"]`)
+    await chip.waitFor()
+    expect(await page.locator(`.fan [data-tile="${fits}"]`).count()).toBe(1)
+    expect(await chip.getAttribute('aria-disabled')).toBe('true')
+    expect(await chip.locator('.failing').count()).toBe(1)
+    await chip.focus()
+    await page.keyboard.press('Enter')
+    const card = page.locator('.refused')
+    await card.waitFor()
+    expect(await card.innerText()).toContain(`#${refused.tile}`)
+    expect(await card.innerText()).toContain('1846-6.20')
+    expect(await page.locator('.board .frames .failing').count()).toBe(1)
+    expect(await page.locator('[data-main]:enabled').count()).toBe(1)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('a hex that the mouse or the focus rests on tells what it is, until Esc', async () => {
+    const { page, close } = await opened()
+    await door(page, moment.hex).hover({ force: true })
+    const card = page.locator('.hex-card')
+    await card.waitFor()
+    expect(await card.innerText()).toContain(moment.hex)
+    await expect.poll(() => card.locator('.becomes li').count()).toBeGreaterThan(1)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => card.count()).toBe(0)
+    await page.mouse.move(2, 2)
+    await page.keyboard.press('Tab')
+    await door(page, moment.hex).focus()
+    await card.waitFor()
+    await close()
+  })
+
+  test('the board is a table too, from which everything can be chosen', async () => {
+    const { page, close } = await opened({ bypassCSP: true })
+    const legal = await page.locator('.board .legal').count()
+    const hexes = await page.locator('.board .door').count()
+    await page.getByRole('button', { name: 'Board as a table' }).click()
+    expect(await page.locator('.board-table tbody tr').count()).toBe(hexes)
+    expect(await hindrances(page, '.board-table')).toEqual([])
+    const choosing = page.getByRole('button', { name: /^Choose / })
+    expect(await choosing.count()).toBe(legal)
+    await page.locator(`[data-row="${moment.hex}"] button`).click()
+    await expect.poll(() => page.locator('[data-main]:enabled').count()).toBe(1)
+    await page
+      .getByRole('button', { name: /^Why not / })
+      .first()
+      .dispatchEvent('click')
+    await page.locator('.refused').waitFor()
+    await page.getByRole('button', { name: 'Back to the map' }).click()
+    await page.locator('.board .door').first().waitFor()
+    await close()
+  })
+
+  test('on a phone a long press looks and a tap chooses', async () => {
+    const { page, errors, close } = await opened({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const place = await door(page, moment.hex).boundingBox()
+    const at = { x: place!.x + place!.width / 2, y: place!.y + place!.height / 2 }
+    const touch = await page.context().newCDPSession(page)
+    const points = [{ x: at.x, y: at.y }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points })
+    const card = page.locator('.hex-card')
+    await card.waitFor()
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    expect(await card.innerText()).toContain(moment.hex)
+    expect(await page.locator('[data-main]').count()).toBe(0)
+    await page.touchscreen.tap(at.x, at.y)
+    await expect.poll(() => card.count()).toBe(0)
+    const unfit = page.locator('.unfit-card', { hasText: `#${moment.refused.tile}` })
+    await unfit.dispatchEvent('click')
+    await page.locator('.refused').waitFor()
+    expect(errors).toEqual([])
+    await close()
+  })
+})

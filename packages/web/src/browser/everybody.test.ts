@@ -1,0 +1,53 @@
+import type { Site } from '@roundhouse/server'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hindrances, pale } from './axe.ts'
+import { launched, noBrowser } from './browser.ts'
+import { visit } from './player.ts'
+import { servedSite } from './site.ts'
+import { type Played, playedBefore, settled, tour } from './tour.ts'
+
+describe.skipIf(noBrowser)('everybody can use every screen', { timeout: 240_000 }, () => {
+  let site: Site
+  let browser: Browser
+  let played: Played
+
+  beforeAll(async () => {
+    site = await servedSite('real')
+    browser = await launched()
+    played = await playedBefore()
+  }, 120_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+
+  test.concurrent.each([
+    ['en-US', 1440],
+    ['ja-JP', 1440],
+    ['en-US', 390],
+    ['ja-JP', 390],
+  ] as const)('%s, %i wide, light and dark', async (locale, width) => {
+    const viewport = { width, height: width < 600 ? 844 : 900 }
+    const { page, errors, close } = await visit(browser, {
+      locale,
+      viewport,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    })
+    const found: string[] = []
+    for await (const screen of tour(page, site.address, played)) {
+      for (const hindrance of await hindrances(page)) found.push(`${screen}: ${hindrance}`)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await settled(page)
+      for (const hindrance of await pale(page)) found.push(`${screen}, dark: ${hindrance}`)
+      await page.emulateMedia({ colorScheme: 'light' })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (wide > width) found.push(`${screen} is ${wide} wide`)
+    }
+    expect(found).toEqual([])
+    expect(errors).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES } from '@roundhouse/kernel'
+import { launched } from './browser.ts'
+import { visit } from './player.ts'
+import { servedSite } from './site.ts'
+import { playedBefore, settled, tour } from './tour.ts'
+
+const THEMES = ['light', 'dark'] as const
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+
+/** Takes a picture of every screen, in both languages and themes, on a desk and on a phone; `only` picks some of them by name, as in `phone-ja`. */
+export default async function pictures(folder: string, only = ''): Promise<void> {
+  const site = await servedSite('real')
+  const browser = await launched()
+  const played = await playedBefore()
+  try {
+    for (const [size, viewport] of Object.entries(SIZES))
+      for (const language of LANGUAGES) {
+        if (!`${size}-${language}`.includes(only)) continue
+        const hasTouch = size === 'phone'
+        const { page, errors, close } = await visit(browser, {
+          locale: language,
+          viewport,
+          hasTouch,
+          reducedMotion: 'reduce',
+        })
+        for await (const screen of tour(page, site.address, played))
+          for (const colorScheme of THEMES) {
+            const under = join(folder, `${size}-${language}-${colorScheme}`)
+            mkdirSync(under, { recursive: true })
+            await page.emulateMedia({ colorScheme })
+            await settled(page)
+            await page.screenshot({ path: join(under, `${screen}.png`) })
+          }
+        await close()
+        for (const error of errors) console.error(`${size} ${language}: ${error}`)
+      }
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+}

@@ -1,0 +1,145 @@
+import type { Action } from '@roundhouse/kernel'
+import type { Site } from '@roundhouse/server'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hindrances } from './axe.ts'
+import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
+import { launched, noBrowser } from './browser.ts'
+import { movesMade, visit } from './player.ts'
+import { servedSite } from './site.ts'
+
+interface Run extends Action {
+  readonly routes: readonly {
+    readonly links: readonly (readonly string[])[]
+    readonly counts: readonly string[]
+  }[]
+}
+
+/** The one route of a run of which some stop does not count. */
+function skippingRoute(action: Action): Run['routes'][number] | undefined {
+  const { routes = [] } = action as Partial<Run>
+  const [route, ...others] = action.kind === 'run' ? routes : []
+  return route && others.length === 0 && route.counts.length <= route.links.length ? route : undefined
+}
+
+describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }, () => {
+  let site: Site
+  let browser: Browser
+  let game: BotGame
+
+  beforeAll(async () => {
+    game = await botGame('1846', 3, 2)
+    site = await servedSite('real')
+    browser = await launched()
+  }, 240_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+
+  /** Plays on from a moment of the game of the bots. */
+  async function playOn(page: Page, move: number): Promise<void> {
+    await page.goto(new URL('/import', site.address).href)
+    await page.locator('input[type=file]').setInputFiles(game.file)
+    await page.waitForURL(/\/t\//)
+    await page.goto(`${page.url()}/move/${move}`)
+    await page.getByText(`You are looking at move ${move}.`).waitFor()
+    await page.getByRole('button', { name: 'Try a line' }).click()
+    await page.locator('.turn-bar.mine').waitFor()
+    await expect.poll(() => movesMade(page)).toBe(move)
+  }
+
+  const runs = (page: Page) => page.locator('.runs li').filter({ has: page.locator('.stops, .in-hand') })
+
+  async function toRun(page: Page, move: number): Promise<void> {
+    await playOn(page, move)
+    if ((await page.locator('.run-deed').count()) === 0)
+      await page.getByRole('button', { name: 'Run & dividend' }).click()
+    await page.getByText('Best possible run (proved)').waitFor()
+  }
+
+  test('a run is drawn by hand, on the board and in the panel', async () => {
+    const { page, errors, close } = await visit(browser)
+    const move = lastOf(game, ({ action }) => skippingRoute(action) !== undefined)
+    const { links } = skippingRoute(game.moves[move]!.action)!
+    await toRun(page, move)
+    const total = await page.locator('.run-total strong').innerText()
+    const line = runs(page).first()
+    const drawn = await line.locator('.stops').innerText()
+
+    await line.getByRole('button', { name: /^Edit/ }).click()
+    const chips = page.locator('.stop-chips [aria-pressed]')
+    const place = await chips.evaluateAll((all) => all.findIndex((one) => one.ariaPressed === 'true'))
+    await chips.nth(place).click()
+    const illegal = page.locator('.illegal')
+    await illegal.waitFor()
+    expect(await illegal.getByRole('link').innerText()).toBe('1846-6.33')
+    expect(await page.locator('[data-main]').isDisabled()).toBe(true)
+    await chips.nth(place).click()
+    await illegal.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Clear this train' }).click()
+    await page.getByText('Choose where the run begins').waitFor()
+    expect(await page.locator('.glow').count()).toBeGreaterThan(0)
+    const stops = [links[0]![0]!, ...links.map((link) => link.at(-1)!)]
+    for (const [place, stop] of stops.entries()) {
+      const [hex, number] = stop.split('.') as [string, string]
+      await page.locator(`.door[data-hex="${hex}"][data-stop="${number}"]`).dispatchEvent('click')
+      await expect.poll(() => page.locator('.stop-chips b').count()).toBeGreaterThan(place)
+    }
+    await page.getByText('Best possible run (proved)').waitFor()
+    await page.getByRole('button', { name: 'Done' }).click()
+    expect(await page.locator('.run-total strong').innerText()).toBe(total)
+    expect(await runs(page).first().locator('.stops').innerText()).toBe(drawn)
+
+    await page.keyboard.press('3')
+    const main = page.locator('[data-main]:enabled', { hasText: `Run for ${total} and withhold` })
+    await main.click()
+    await expect.poll(() => movesMade(page)).toBe(move + 2)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('a run below the best is refused by its rule, and the best comes back', async () => {
+    const { page, close } = await visit(browser, { bypassCSP: true })
+    await toRun(
+      page,
+      lastOf(game, ({ action }) => skippingRoute(action) !== undefined),
+    )
+    const total = await page.locator('.run-total strong').innerText()
+    await runs(page).first().getByRole('button', { name: /^Edit/ }).click()
+    await page
+      .getByRole('button', { name: /^Leave out/ })
+      .last()
+      .click()
+    await page.locator('.illegal', { hasText: '1846-6.35' }).waitFor()
+    expect(await page.locator('.run-total').innerText()).toContain('below the best run')
+    expect(await hindrances(page)).toEqual([])
+    await page.reload()
+    await page.locator('.illegal', { hasText: '1846-6.35' }).waitFor()
+    await page.keyboard.press('b')
+    await page.getByText('Best possible run (proved)').waitFor()
+    expect(await page.locator('.run-total strong').innerText()).toBe(total)
+    await close()
+  })
+
+  test('a train is bought with the phase that it begins in sight', async () => {
+    const { page, close } = await visit(browser, { bypassCSP: true })
+    const move = firstOf(game, ({ action }) => action.kind === 'buy-train' && isOfType(action, '5'))
+    await playOn(page, move)
+    await page.locator('.depot-cards .choice-card[data-choice]').first().click()
+    await page.locator('.warning', { hasText: 'This begins phase III' }).waitFor()
+    expect(await page.locator('.warning .effects').innerText()).toContain('Closing')
+    expect(await hindrances(page)).toEqual([])
+    await page.locator('[data-main]:enabled').click()
+    await page.waitForTimeout(700)
+    await page.locator('[data-main]:enabled').click()
+    await expect.poll(() => movesMade(page)).toBeGreaterThan(move)
+    await close()
+  })
+
+  const isOfType = (action: Action, type: string): boolean =>
+    (action as Action & { side?: string }).side === type ||
+    (type === '5' && (action as Action & { side?: string }).side === '4/6')
+})

@@ -1,0 +1,133 @@
+import type { Site } from '@roundhouse/server'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hindrances } from './axe.ts'
+import { launched, noBrowser } from './browser.ts'
+import { myTurn, sitDown, visit } from './player.ts'
+import { servedSite } from './site.ts'
+
+const BNO = 'Baltimore & Ohio'
+const PHONE = { width: 390, height: 844 }
+
+/** Things that are wider inside than outside. */
+const cut = (page: Page, selectors: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (wanted) =>
+      wanted.filter((selector) =>
+        [...document.querySelectorAll(selector)].some((one) => one.scrollWidth > one.clientWidth),
+      ),
+    selectors,
+  )
+
+/** Founds the first company that can be founded. */
+async function found(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Found a company' }).first().click()
+  await page.locator('[data-main]:enabled').click()
+  await page.locator('.history .where', { hasText: /Move [1-9]/ }).waitFor()
+}
+
+describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, () => {
+  let site: Site
+  let browser: Browser
+
+  beforeAll(async () => {
+    site = await servedSite('real')
+    browser = await launched()
+  }, 120_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+
+  test('nothing is cut at 1440 with five players, and the log has a column of its own from 1680 on', async () => {
+    const { page, errors, close } = await visit(browser, { bypassCSP: true })
+    await sitDown(page, site.address, '1846', 5)
+    await page.locator('.hand .playing-card').first().waitFor()
+    expect(await cut(page, ['.title-bar', '[role=tabpanel]', '.market', '.hand', 'html'])).toEqual([])
+    expect(await page.locator('.depot').isVisible()).toBe(true)
+    expect(await page.locator('.backs li').count()).toBeGreaterThan(0)
+    expect(await page.locator('.timetable li').count()).toBeGreaterThan(2)
+    expect(await page.getByRole('tab', { name: 'Log' }).count()).toBe(1)
+    await page.setViewportSize({ width: 1680, height: 1000 })
+    await page.locator('.third .log').waitFor()
+    expect(await page.getByRole('tab', { name: 'Log' }).count()).toBe(0)
+    await page.locator('.title-facts').click()
+    expect(await page.locator('.phases tbody tr').count()).toBe(4)
+    await page.keyboard.press('Escape')
+    expect(await hindrances(page)).toEqual([])
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('a phone has a bar in the stock round, reasons above it, and everything within reach', async () => {
+    const { page, errors, close } = await visit(browser, { viewport: PHONE, hasTouch: true, locale: 'ja' })
+    await sitDown(page, site.address, BNO, 3)
+    await page.locator('.sheet[data-height=bar]').waitFor()
+    await page.locator('.refusing').first().click({ force: true })
+    const reason = await page.locator('.refused-above').boundingBox()
+    const bar = await page.locator('.sheet').boundingBox()
+    expect(reason!.y + reason!.height).toBeLessThanOrEqual(bar!.y)
+    await page.locator('.refused .button').click()
+    await page.locator('.company-buttons .button:not(.refusing)').first().click()
+    await page.locator('.sheet[data-height=half] [data-main]').waitFor()
+    for (const name of ['株価', 'プレイヤー', '記録', '地図']) {
+      await page.locator('.tab-bar').getByRole('button', { name }).click()
+      expect(await cut(page, ['.title-bar', '.pane', '.market', 'html'])).toEqual([])
+    }
+    await page.locator('.title-bar .round').click()
+    await page.locator('.phases').waitFor()
+    await page.locator('.phases .button').click()
+    await page.getByRole('button', { name: 'メニュー' }).click()
+    await page.getByRole('button', { name: 'ここから検討する' }).click()
+    await page.waitForURL(/\/t\//)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('the steps of a turn lead to what can be done in each', async () => {
+    const { page, errors, close } = await visit(browser, { bypassCSP: true })
+    await sitDown(page, site.address, BNO, 3)
+    await found(page)
+    for (let turns = 0; turns < 20 && (await page.locator('.steps').count()) === 0; turns++) {
+      await myTurn(page)
+      const pass = page.locator('.foot .press')
+      if ((await page.locator('.steps').count()) === 0 && (await pass.count())) await pass.first().click()
+      await page.waitForTimeout(200)
+    }
+    await myTurn(page)
+    const steps = page.locator('.steps li')
+    const names = (await steps.allInnerTexts()).map((text) => text.split('\n')[0])
+    expect(names).toEqual(['Equipment', 'Scrap', 'Build', 'Income', 'Dividend'])
+    await steps.getByRole('button', { name: 'Build' }).click()
+    expect(await page.locator('.steps [aria-current]').innerText()).toBe('Build')
+    expect(await page.locator('.depot').count()).toBe(0)
+    expect(await hindrances(page)).toEqual([])
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('the log is filtered and lights the hex of a line, and keys do what their list says', async () => {
+    const { page, close } = await visit(browser)
+    await sitDown(page, site.address, BNO, 3)
+    await found(page)
+    await myTurn(page)
+    await page.keyboard.press('l')
+    const lines = page.locator('.log li')
+    const all = await lines.count()
+    await page.locator('.log li button', { hasText: 'founds' }).first().hover()
+    expect(await page.locator('.door[data-lit]').count()).toBe(1)
+    await page.locator('.log-filter select').selectOption({ label: 'Bot 2' })
+    expect(await lines.count()).toBeLessThan(all)
+    await page.keyboard.press('Escape')
+    await page.locator('.panel').focus()
+    await page.keyboard.press('t')
+    expect(await page.locator('[role=tab][aria-selected=true]').innerText()).toBe('Supply')
+    await page.keyboard.press('k')
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('market')
+    await page.keyboard.press('g')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('hex')
+    expect(await page.locator('.keys dl div').count()).toBeGreaterThan(15)
+    await close()
+  })
+})

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core'
+import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
+
+/** Games that were played before the tour. */
+export interface Played {
+  readonly rails: BotGame
+  readonly cubes: BotGame
+}
+
+export const playedBefore = async (): Promise<Played> => {
+  const [rails, cubes] = await Promise.all([botGame('1846', 3, 3), botGame('baltimore-ohio', 3, 1)])
+  return { rails, cubes }
+}
+
+/** Goes from screen to screen, by what is on them; gives the name of each as it is there to be seen. */
+export async function* tour(page: Page, address: string, { rails, cubes }: Played): AsyncGenerator<string> {
+  const at = (path: string): string => new URL(path, address).href
+  const to = async (path: string, shown: string): Promise<void> => {
+    await page.goto(at(path))
+    await page.locator(shown).first().waitFor()
+    await settled(page)
+  }
+
+  await to('/', '.home-page .catalogue')
+  yield 'home-empty'
+  await to('/new', 'button[type=submit]')
+  yield 'new'
+  for (const folded of await page.locator('details summary').all()) await folded.click()
+  await settled(page)
+  yield 'new-options'
+  await to('/import', 'input[type=file]')
+  yield 'import'
+  await page.locator('input[type=file]').setInputFiles({ ...rails.file, buffer: Buffer.from('{}') })
+  await page.getByRole('alert').waitFor()
+  yield 'import-refused'
+  await to('/me', 'h1')
+  yield 'settings'
+  await to('/rules/1846#1846-4.1', '.rules-text h2')
+  yield 'rules'
+  await page.locator('input[value=both]').check({ force: true })
+  await settled(page)
+  yield 'rules-both'
+  await to('/nowhere', 'h1')
+  yield 'nowhere'
+
+  const table = await imported(page, address, rails)
+  await settled(page)
+  yield 'over'
+  await to(`${table}/result`, '.podium')
+  yield 'result'
+  await to(`${table}/move/${Math.round(rails.moves.length / 2)}`, '.past-band')
+  yield 'past'
+
+  await playOnFrom(page, table, 0)
+  yield 'pass'
+  await page.locator('.pass button').click()
+  await page.locator('.turn-bar.mine').waitFor()
+  await settled(page)
+  yield 'draft'
+  await page.locator('.panel [data-choice]').first().click()
+  await picked(page)
+  yield 'draft-chosen'
+  await to('/', '.games .tile')
+  yield 'home'
+
+  const isLate = (move: number) => move > rails.moves.length / 2
+  const asked = (kind: string) => firstOf(rails, (made) => made.action.kind === kind && isLate(made.move))
+  await playOnFrom(page, table, asked('buy'))
+  yield 'stock'
+  await page.locator('.company-buttons .button:not([aria-disabled=true])').first().click()
+  await picked(page)
+  yield 'stock-chosen'
+  await playOnFrom(
+    page,
+    table,
+    lastOf(rails, ({ offered, move }) => offered.has('launch') && !isLate(move)),
+  )
+  yield 'stock-early'
+
+  await playOnFrom(
+    page,
+    table,
+    lastOf(rails, ({ action }) => action.kind === 'lay'),
+  )
+  await takeUp(page, '.board-deed')
+  yield 'lay'
+  await page.locator('.door[aria-disabled=true]').first().dispatchEvent('click')
+  await page.getByRole('alert').waitFor()
+  await settled(page)
+  yield 'why-not'
+  await page.keyboard.press('Escape')
+  await page.locator('.door[tabindex="0"]').nth(1).dispatchEvent('click')
+  await picked(page)
+  yield 'lay-chosen'
+  await takeUp(page, '.run-deed')
+  await picked(page)
+  yield 'run'
+  await playOnFrom(page, table, asked('dividend'))
+  await picked(page)
+  yield 'dividend'
+  await playOnFrom(page, table, asked('buy-train'))
+  yield 'trains'
+  await page.locator('.panel [data-choice]').first().click()
+  await picked(page)
+  yield 'train-chosen'
+  await playOnFrom(page, table, asked('issue'))
+  yield 'issue'
+
+  for (const tab of await page.locator('[role=tab], .tab-bar button').all()) {
+    await tab.click()
+    await settled(page)
+    yield `tab-${(await tab.getAttribute('id')) ?? (await place(page))}`
+  }
+  await page.keyboard.press('?')
+  await settled(page)
+  yield 'keys'
+  await page.keyboard.press('Escape')
+
+  const other = await imported(page, address, cubes)
+  const built = (kind: string) => lastOf(cubes, ({ action }) => action.kind === kind)
+  await playOnFrom(page, other, built('build'))
+  yield 'cubes'
+  await playOnFrom(
+    page,
+    other,
+    firstOf(cubes, ({ move }) => move > 4),
+  )
+  yield 'cubes-stock'
+}
+
+/** The pane that a phone shows. */
+const place = (page: Page): Promise<string | null> => page.locator('.pane').getAttribute('data-pane')
+
+/** What lasts longer than this, in milliseconds, is no motion: it goes out by and by, or never. */
+const MOTION = 2000
+
+/** Waits until everything is there and nothing moves. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(100)
+  await page.waitForFunction(
+    (most) =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || Number(effect?.getComputedTiming().endTime) > most,
+        ),
+    MOTION,
+  )
+}
+
+/** Waits until the button for what was picked up is there. */
+async function picked(page: Page): Promise<void> {
+  await page.locator('[data-main]:enabled').waitFor()
+  await settled(page)
+}
+
+/** Takes up the deed that has this control. */
+async function takeUp(page: Page, control: string): Promise<void> {
+  const deeds = page.locator('.deed-bar button')
+  for (let deed = 0; (await page.locator(`.panel ${control}`).count()) === 0; deed++) {
+    await deeds.nth(deed).click()
+    await page.waitForTimeout(200)
+  }
+  await settled(page)
+}
+
+/** Brings a recorded game in through the screen; gives its address. */
+export async function imported(page: Page, address: string, { file }: BotGame): Promise<string> {
+  await page.goto(new URL('/import', address).href)
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.waitForURL(/\/t\//)
+  await page.locator('.turn-bar').waitFor()
+  return page.url()
+}
+
+/** Tries a line from a moment of a game, every seat in hand. */
+export async function playOnFrom(page: Page, table: string, move: number): Promise<void> {
+  await page.goto(`${table}/move/${move}`)
+  await page.locator('.past-band').waitFor()
+  await page.keyboard.press('a')
+  await page.waitForURL((url) => !url.href.startsWith(table))
+  await page.locator('.turn-bar.mine, .pass').first().waitFor()
+  await settled(page)
+}

@@ -1,0 +1,20 @@
+import type { Choice } from '@roundhouse/kernel'
+import { words } from '../app/words.ts'
+
+/** What something costs, part by part. */
+export const Bill = ({ of: { lines, total } }: { of: NonNullable<Choice['bill']> }) => (
+  <dl class="bill">
+    {lines.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+    {lines.length > 1 && (
+      <div class="bill-total">
+        <dt>{words.value.map.total}</dt>
+        <dd>{total}</dd>
+      </div>
+    )}
+  </dl>
+)

@@ -1,0 +1,19 @@
+import type { Choice } from '@roundhouse/kernel'
+
+/** Why to think twice, and what else would happen. */
+export const Warning = ({ of: { warning, effects = [] } }: { of: Choice }) =>
+  warning === undefined ? null : (
+    <div class="warning">
+      <p>{warning}</p>
+      {effects.length > 0 && (
+        <dl class="effects">
+          {effects.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )

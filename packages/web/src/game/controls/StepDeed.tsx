@@ -1,0 +1,44 @@
+import { words } from '../../app/words.ts'
+import type { Deed } from '../deeds.ts'
+import { choose } from '../model.ts'
+import { isPicked } from '../screen.ts'
+import { useStanding } from '../useStanding.ts'
+
+/** So many of something: only as many as are offered, one step after the other. */
+export const StepDeed = ({
+  deed: { headings, offers },
+  counts,
+}: {
+  deed: Deed
+  counts: readonly string[]
+}) => {
+  const { game } = words.value
+  useStanding(() => void choose(offers[0]!))
+  const at = Math.max(0, offers.findIndex(isPicked))
+  const step = (by: number, name: string, sign: string) => {
+    const next = offers[at + by]
+    return (
+      <button
+        type="button"
+        class="button square"
+        aria-label={name}
+        aria-disabled={!next}
+        onClick={() => {
+          if (next) void choose(next)
+        }}
+      >
+        {sign}
+      </button>
+    )
+  }
+  return (
+    <fieldset class="step-deed amount" aria-label={headings.join(' / ')}>
+      {step(-1, game.less, '−')}
+      <output class="field" aria-label={game.amount}>
+        {counts[at]}
+      </output>
+      {step(1, game.more, '+')}
+      <span class="quiet">{words.value.run.limits(counts[0]!, counts.at(-1)!)}</span>
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { isWanted, mentions } from './logFilter.ts'
+
+test('a name is found alone, and not within a longer one', () => {
+  expect(mentions('Bot 1 passes.', 'Bot 1')).toBe(true)
+  expect(mentions('Bot 10 passes.', 'Bot 1')).toBe(false)
+  expect(mentions('Bot 10 sells to Bot 1.', 'Bot 1')).toBe(true)
+  expect(mentions('Joanna passes.', 'Anna')).toBe(false)
+  expect(mentions('ひろし がパスしました。', 'ひろし')).toBe(true)
+})
+
+test('money is where the currency is written', () => {
+  const line = { text: 'PRR pays out $540', move: 3, company: 'PRR' }
+  expect(isWanted(line, { by: 'money' }, '$')).toBe(true)
+  expect(isWanted({ ...line, text: 'Aoi passes.' }, { by: 'money' }, '$')).toBe(false)
+  expect(isWanted(line, { by: 'company', company: 'PRR' }, '$')).toBe(true)
+  expect(isWanted(line, { by: 'player', name: 'Aoi' }, '$')).toBe(false)
+})

@@ -1,0 +1,58 @@
+import type { StepScene } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import type { OfferScene } from '../worker/protocol.ts'
+import { deedsOf } from './deeds.ts'
+import { placedSteps } from './placedSteps.ts'
+
+const STEPS: readonly StepScene[] = [
+  { label: 'Track', state: 'open', kinds: ['lay'] },
+  { label: 'Run', state: 'open', kinds: ['run'] },
+  { label: 'Buy', state: 'later', kinds: ['buy'] },
+]
+
+const lay = (more: Partial<OfferScene> = {}): OfferScene => ({
+  action: { kind: 'lay' },
+  target: { on: 'hex', hex: 'B2' },
+  heading: 'Lay',
+  ...more,
+})
+
+const run: OfferScene = { action: { kind: 'run' }, target: { on: 'routes' }, heading: 'Run' }
+
+test('the step of what is being done is the present one, others that are open stay open', () => {
+  const deeds = deedsOf([lay(), run], STEPS)
+  const { steps } = placedSteps(STEPS, deeds, deeds[1])
+  expect(steps.map(({ state, deeds: here }) => [state, here.length])).toEqual([
+    ['open', 1],
+    ['now', 1],
+    ['later', 0],
+  ])
+})
+
+test('while others decide, the first open step is the present one', () => {
+  expect(placedSteps(STEPS, [], undefined).steps.map(({ state }) => state)).toEqual(['now', 'open', 'later'])
+})
+
+test('powers, and what belongs to no step, stand beside the steps', () => {
+  const deal: OfferScene = { action: { kind: 'deal' }, target: { on: 'card', card: 'C' }, heading: 'Deal' }
+  const deeds = deedsOf([lay(), lay({ power: 'MC' }), deal], STEPS)
+  const { asides } = placedSteps(STEPS, deeds, deeds[0])
+  expect(asides.map(({ power, control }) => [power, control])).toEqual([
+    ['MC', 'board'],
+    [undefined, 'cards'],
+  ])
+})
+
+test('the same thing done in two steps is two deeds', () => {
+  const steps: StepScene[] = [
+    { label: 'Buy', state: 'open', kinds: ['buy'] },
+    { label: 'Scrap', state: 'open', kinds: ['scrap'] },
+  ]
+  const of = (kind: string): OfferScene => ({
+    action: { kind },
+    target: { on: 'train', train: kind },
+    heading: kind,
+  })
+  expect(deedsOf([of('buy'), of('scrap')], steps).map(({ control }) => control)).toEqual(['trains', 'trains'])
+  expect(deedsOf([of('buy'), of('scrap')])).toHaveLength(1)
+})

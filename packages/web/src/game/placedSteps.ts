@@ -1,0 +1,29 @@
+import type { StepScene } from '@roundhouse/kernel'
+import type { Deed } from './deeds.ts'
+
+/** A step of the turn as it is shown, with what can be done in it. */
+export interface PlacedStep {
+  readonly label: string
+  readonly state: 'done' | 'now' | 'open' | 'later'
+  readonly deeds: readonly Deed[]
+}
+
+/** The steps with their deeds, and the deeds that belong to no step. The present step is the one of what is being done, else the first that is open. */
+export function placedSteps(
+  steps: readonly StepScene[],
+  deeds: readonly Deed[],
+  current: Deed | undefined,
+): { readonly steps: readonly PlacedStep[]; readonly asides: readonly Deed[] } {
+  const inStep = ({ kinds }: StepScene, { offers, power }: Deed) =>
+    power === undefined && offers.some(({ action }) => kinds.includes(action.kind))
+  const its = current ? steps.findIndex((step) => inStep(step, current)) : -1
+  const now = its < 0 ? steps.findIndex(({ state }) => state === 'open') : its
+  return {
+    steps: steps.map((step, place) => ({
+      label: step.label,
+      state: place === now ? 'now' : step.state,
+      deeds: deeds.filter((deed) => inStep(step, deed)),
+    })),
+    asides: deeds.filter((deed) => !steps.some((step) => inStep(step, deed))),
+  }
+}

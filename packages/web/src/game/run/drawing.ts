@@ -1,0 +1,71 @@
+import { computed, signal } from '@preact/signals'
+import type { Drawing, RouteScene, Stroke } from '@roundhouse/kernel'
+import type { OfferScene } from '../../worker/protocol.ts'
+import { choose, chosen, drawingOf } from '../model.ts'
+import { isPicked } from '../screen.ts'
+
+/** The run that is drawn, as it was read last. */
+export const drawing = signal<Drawing | null>(null)
+
+/** The train that is drawn by hand now. */
+export const edited = signal<string | null>(null)
+
+const NO_ROUTE: RouteScene = { train: '', revenue: 0, pieces: [], stops: [], bonuses: [] }
+
+/** The drawn routes, each at the place of its train, so that a train keeps its colour. */
+export const drawnRoutes = computed<readonly RouteScene[] | null>(
+  () => drawing.value?.trains.map(({ route }) => route ?? NO_ROUTE) ?? null,
+)
+
+/** Strokes are made one after the other, each on what the last one left. */
+let last: Promise<void> = Promise.resolve()
+
+function inTurn(work: () => Promise<void>): Promise<void> {
+  last = last.then(work, work)
+  return last
+}
+
+async function show(offer: OfferScene, drawn: Drawing | null): Promise<void> {
+  drawing.value = drawn
+  await choose(offer, drawn ? drawn.filling : undefined)
+}
+
+const look = (): Stroke | undefined =>
+  edited.value === null ? undefined : { train: edited.value, stroke: 'look' }
+
+/** Draws the best run. */
+export const drawBest = (offer: OfferScene): Promise<void> =>
+  inTurn(async () => show(offer, await drawingOf(undefined, look())))
+
+/** Reads again what was drawn, in the words of now. */
+export const drawAgain = (offer: OfferScene): Promise<void> =>
+  inTurn(async () => {
+    if (isPicked(offer)) drawing.value = await drawingOf(chosen.value?.filling, look())
+  })
+
+/** Takes a train in hand, or none. */
+export function edit(offer: OfferScene, train: string | null): Promise<void> {
+  edited.value = train
+  return drawAgain(offer)
+}
+
+export const draw = (offer: OfferScene, stroke: Stroke): Promise<void> =>
+  inTurn(async () => {
+    if (isPicked(offer)) await show(offer, await drawingOf(chosen.value?.filling, stroke))
+  })
+
+/** Points at a stop of the board, or at a hex with one. */
+export function drawTo(offer: OfferScene, hex: string, stop?: number): void {
+  const train = edited.value
+  if (train === null || !drawing.value) return
+  const own = drawing.value.trains.find(({ id }) => id === train)?.route?.stops ?? []
+  const known = [...drawing.value.next, ...own].filter((one) => one.hex === hex)
+  const at = stop ?? known[0]?.stop ?? 0
+  void draw(offer, { train, stroke: 'point', hex, stop: at })
+}
+
+/** Nothing is drawn any more. */
+export function layDown(): void {
+  drawing.value = null
+  edited.value = null
+}

@@ -1,0 +1,36 @@
+import type { Choice } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import { together } from './together.ts'
+
+const change = { label: 'Cash', before: '$1', after: '$2' }
+const RUN: Choice = {
+  label: 'Run',
+  changes: [],
+  notes: ['Mail'],
+  warning: 'One.',
+  routes: [],
+  next: [
+    {
+      action: { kind: 'dividend' },
+      choice: { label: 'Run and pay', short: 'Pay', changes: [change], notes: ['Unpaid'], warning: 'Two.' },
+    },
+    { action: { kind: 'dividend' }, choice: { label: 'Run and keep', changes: [], notes: [] } },
+  ],
+}
+
+test('an action is shown with what follows it', () => {
+  expect(together(RUN, 0)).toEqual({
+    ...RUN,
+    label: 'Run and pay',
+    short: 'Pay',
+    changes: [change],
+    notes: ['Mail', 'Unpaid'],
+    warning: 'One. Two.',
+  })
+  expect(together(RUN, 1)).toMatchObject({ label: 'Run and keep', warning: 'One.' })
+})
+
+test('where nothing follows it stands alone', () => {
+  expect(together(null, 0)).toBeNull()
+  expect(together(RUN, 2)).toBe(RUN)
+})

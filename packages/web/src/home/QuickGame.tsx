@@ -1,0 +1,85 @@
+import { useState } from 'preact/hooks'
+import { newPath, passAndPlayPath } from '../app/address.ts'
+import { Picture } from '../app/Picture.tsx'
+import { Segments } from '../app/Segments.tsx'
+import { catalogue } from '../app/shelf.ts'
+import { words } from '../app/words.ts'
+import { Refused } from '../game/Refused.tsx'
+import { counts } from '../new/counts.ts'
+import { type Plan, seatsFor, toldOf, usualPlan } from '../new/plan.ts'
+import { newLuck, startGame } from '../new/start.ts'
+import type { GameCard, WhyNot } from '../worker/protocol.ts'
+
+/** A new game with the least said: which, how many, against whom. */
+export const QuickGame = () => {
+  const { home, loading } = words.value
+  const cards = catalogue.value
+  return (
+    <section class="card quick" aria-labelledby="quick-title">
+      <h2 id="quick-title">{home.newGame}</h2>
+      {cards?.[0] ? <Panel cards={cards} first={cards[0]} /> : <p class="quiet">{loading}</p>}
+    </section>
+  )
+}
+
+const Panel = ({ cards, first }: { cards: readonly GameCard[]; first: GameCard }) => {
+  const { home, newGame } = words.value
+  const [game, setGame] = useState(first.id)
+  const [wanted, setWanted] = useState(4)
+  const [people, setPeople] = useState(false)
+  const [refused, setRefused] = useState<WhyNot | null>(null)
+  const card = cards.find(({ id }) => id === game) ?? first
+  const count = Math.min(Math.max(wanted, card.players.min), card.players.max)
+  const start = async (event: Event) => {
+    event.preventDefault()
+    const usual = usualPlan(card, newGame, people)
+    const seats = seatsFor(people ? { ...card, bots: [] } : card, count, usual.seats, newGame)
+    const plan: Plan = { ...usual, seats }
+    setRefused(await startGame(toldOf(plan, card, newLuck())))
+  }
+  return (
+    <form onSubmit={start}>
+      <fieldset class="quick-games">
+        <legend class="unseen">{newGame.game}</legend>
+        {cards.map(({ id, name, glimpse }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="quick-game"
+              value={id}
+              checked={id === card.id}
+              onChange={() => setGame(id)}
+            />
+            <Picture of={glimpse?.board} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div class="quick-row">
+        <span aria-hidden="true">{newGame.players}</span>
+        <Segments
+          name="quick-players"
+          label={newGame.players}
+          value={`${count}`}
+          of={counts(card).map((one) => ({ value: `${one}`, label: `${one}` }))}
+          choose={(one) => setWanted(Number(one))}
+        />
+      </div>
+      <div class="quick-row">
+        <span aria-hidden="true">{newGame.seats}</span>
+        <Segments
+          name="quick-seats"
+          label={newGame.seats}
+          value={people ? 'people' : 'bots'}
+          of={(['bots', 'people'] as const).map((value) => ({ value, label: home.quickSeats[value] }))}
+          choose={(one) => setPeople(one === 'people')}
+        />
+      </div>
+      {refused && <Refused why={refused} game={card.id} />}
+      <button type="submit" class="button main">
+        {newGame.start}
+      </button>
+      <a href={people ? passAndPlayPath : newPath(card.id)}>{home.quickMore}</a>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks'
+import { ago } from '../app/ago.ts'
+import { Icon } from '../app/Icon.tsx'
+import { language } from '../app/settings.ts'
+import { exportGame, removeGame } from '../app/shelf.ts'
+import { words } from '../app/words.ts'
+import type { ShelfCard } from '../worker/protocol.ts'
+
+/** The foot of a card: how old the game is, and what can be done with it. Deleting asks once more, in the same place. */
+export const Tools = ({ game: { id, name, moves, time } }: { game: ShelfCard }) => {
+  const { home } = words.value
+  const [sure, ask] = useState(false)
+  if (sure)
+    return (
+      <div class="tools">
+        <strong role="alert">{home.reallyDelete}</strong>
+        <button type="button" class="button" onClick={() => ask(false)}>
+          {home.keep}
+        </button>
+        <button type="button" class="button danger" onClick={() => void removeGame(id)}>
+          {home.delete}
+        </button>
+      </div>
+    )
+  return (
+    <div class="tools">
+      <span class="quiet">
+        {home.moves(moves)} · {ago(time, Date.now(), language.value)}
+      </span>
+      <button
+        type="button"
+        class="button plain square"
+        aria-label={`${home.export}: ${name}`}
+        title={home.export}
+        onClick={() => void exportGame(id)}
+      >
+        <Icon name="save" />
+      </button>
+      <button
+        type="button"
+        class="button plain square"
+        aria-label={`${home.delete}: ${name}`}
+        title={home.delete}
+        onClick={() => ask(true)}
+      >
+        <Icon name="trash" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { rulePath } from '../app/address.ts'
+import { Icon } from '../app/Icon.tsx'
+import { catalogue, readCatalogue } from '../app/shelf.ts'
+import { words } from '../app/words.ts'
+import { Book } from './Book.tsx'
+import { type OpenRule, openRule } from './panel.ts'
+import './panel.css'
+
+/** The rule book over whatever else is open: at the side, or over the whole of a phone. */
+export const RulePanel = () => openRule.value && <Panel of={openRule.value} />
+
+const Panel = ({ of: { game, rule, sentence } }: { of: OpenRule }) => {
+  const { rules, close } = words.value
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    if (!catalogue.value) void readCatalogue()
+  }, [])
+  const name = catalogue.value?.find(({ id }) => id === game)?.name ?? game
+  return (
+    <dialog
+      ref={dialog}
+      class="rule-panel"
+      aria-label={rules.of(name)}
+      onClose={() => {
+        openRule.value = null
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close()
+        const link = (event.target as Element).closest('a')
+        if (event.metaKey || event.ctrlKey || event.shiftKey || !link || link.target !== '') return
+        if (link.pathname !== rulePath(game)) return
+        event.preventDefault()
+        openRule.value = { game, rule: decodeURIComponent(link.hash.slice(1)), ...(sentence && { sentence }) }
+      }}
+    >
+      <div class="rule-sheet">
+        <header>
+          <div class="head">
+            <h2>{rules.of(name)}</h2>
+            <a class="button plain" href={rulePath(game, rule ?? undefined)} target="_blank" rel="noopener">
+              {rules.page}
+            </a>
+            <button
+              type="button"
+              class="button plain square"
+              aria-label={close}
+              title={close}
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          {sentence !== undefined && (
+            <p class="here">
+              <strong>{rules.here}</strong> {sentence}
+            </p>
+          )}
+        </header>
+        <Book game={game} rule={rule} folded />
+      </div>
+    </dialog>
+  )
+}
