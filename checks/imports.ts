@@ -68,14 +68,16 @@ const FOR_TEST = /\.test\.ts$|\.config\.ts$|\/(?:testing|scenarios|browser)\//
 /** Tests may also use these, wherever they are. */
 const FOR_TESTS = ['vitest', 'fast-check', 'node:', 'vite', 'playwright-core', 'axe-core']
 
-const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]/g
+/** `import … from`, `export … from`, `import '…'` and `import('…')`, as statements and not as words in a text. */
+const IMPORT =
+  /^\s*(?:import|export)\b[^'"`;=]*?\bfrom\s*['"]([^'"\s]+)['"]|^\s*import\s*['"]([^'"\s]+)['"]|\bimport\(\s*['"]([^'"\s]+)['"]/gm
 
 /** A sentence for each import of this file that leads where it may not. */
 export function wrongImports({ path, text }: Source): string[] {
   const room = roomOf(path)
   if (!room) return []
   return [...text.matchAll(IMPORT)]
-    .map((match) => match[1]!)
+    .map(([, from, alone, late]) => (from ?? alone ?? late)!)
     .filter((name) => !isAllowed(path, room, name))
     .map((name) => `${path} may not import ${name}`)
 }

@@ -21,6 +21,8 @@ export interface Limits {
   readonly register: Patience
   /** Forgotten passwords, for a name and from an address. */
   readonly reset: Patience
+  /** Live lines at once, from an address. */
+  readonly lines: number
 }
 
 const MINUTE = 60_000
@@ -30,4 +32,5 @@ export const LIMITS: Limits = {
   logIn: { most: 10, within: 10 * MINUTE, wait: MINUTE / 2 },
   register: { most: 20, within: 60 * MINUTE, wait: MINUTE },
   reset: { most: 5, within: 60 * MINUTE, wait: 5 * MINUTE },
+  lines: 100,
 }

@@ -12,10 +12,19 @@ export const isSecure = ({ trustProxy }: Pick<World, 'trustProxy'>, header: Head
 
 /** From where somebody asks, as far as it tells people apart. */
 export function addressOf(context: Context<Surroundings>): string {
-  const { trustProxy } = context.var.world
-  const forwarded = trustProxy ? nearest(context.req.header('X-Forwarded-For')) : undefined
   const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage }
-  return household(forwarded ?? incoming?.socket.remoteAddress ?? '')
+  const header = (name: string) => context.req.header(name)
+  return addressBehind(context.var.world, header, incoming?.socket.remoteAddress)
+}
+
+/** The same where only the request itself is at hand. */
+export function addressBehind(
+  { trustProxy }: Pick<World, 'trustProxy'>,
+  header: Header,
+  remote: string | undefined,
+): string {
+  const forwarded = trustProxy ? nearest(header('X-Forwarded-For')) : undefined
+  return household(forwarded ?? remote ?? '')
 }
 
 /** Each proxy adds what it has seen at the end; what stands before that anybody may have written. */

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { LiveGiven, LivePush } from '@roundhouse/wire'
 import { type WebSocket, WebSocketServer } from 'ws'
 import * as z from 'zod'
+import { addressBehind } from '../api/caller.ts'
 import type { Visitor } from '../api/route.ts'
 import type { World } from '../world.ts'
 import { type Bucket, bucket, isSpent } from './bucket.ts'
@@ -46,6 +47,7 @@ interface Socketed extends Line {
   readonly socket: WebSocket
   readonly bucket: Bucket
   readonly cookies: string | undefined
+  readonly address: string
   alive: boolean
 }
 
@@ -96,11 +98,16 @@ export function liveOf(
       socket.close(1008, 'login')
   }
 
-  function joined(socket: WebSocket, visitor: Visitor | null, cookies: string | undefined): void {
+  function joined(
+    socket: WebSocket,
+    visitor: Visitor | null,
+    { cookies, address }: Pick<Socketed, 'cookies' | 'address'>,
+  ): void {
     const line: Socketed = {
       socket,
       visitor,
       cookies,
+      address,
       watching: new Map(),
       invitations: new Map(),
       lobby: false,
@@ -142,6 +149,9 @@ export function liveOf(
     }
   }
 
+  const addressOf = ({ headers, socket }: IncomingMessage): string =>
+    addressBehind(world, (name) => headers[name.toLowerCase()]?.toString(), socket.remoteAddress)
+
   return {
     get size() {
       return lines.size
@@ -150,9 +160,14 @@ export function liveOf(
       [...lines].some(({ visitor, watching }) => visitor?.id === user && watching.has(table)),
     async upgrade(request, socket, head) {
       if (!isOwn(request)) return refuse(socket, '403 Forbidden')
+      const address = addressOf(request)
+      const many = [...lines].filter((line) => line.address === address).length
+      if (many >= world.limits.lines) return refuse(socket, '429 Too Many Requests')
       const visitor = await visitorOf(request.headers.cookie)
       if (world.closing()) return refuse(socket, '503 Service Unavailable')
-      server.handleUpgrade(request, socket, head, (opened) => joined(opened, visitor, request.headers.cookie))
+      server.handleUpgrade(request, socket, head, (opened) =>
+        joined(opened, visitor, { cookies: request.headers.cookie, address }),
+      )
     },
     close() {
       stop()

@@ -1,0 +1,160 @@
+import { GAMES } from '@roundhouse/games'
+import { decisions, type GameState, randomAction, seeded } from '@roundhouse/kernel'
+import type { GameOpened, LivePush, TableCard } from '@roundhouse/wire'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Site } from '../server.ts'
+import { noPostgres, type Postgres, startPostgres } from '../testing/postgres.ts'
+import { type Caller, caller, openLine, served } from '../testing/served.ts'
+import { NEW_TABLE } from '../testing/tables.ts'
+
+const pushes = (heard: readonly string[]): LivePush[] => heard.map((text) => JSON.parse(text))
+const changes = (heard: readonly string[]) =>
+  pushes(heard).flatMap((push) => (push.kind === 'change' ? [push.change] : []))
+
+async function begun(players: readonly Caller[], game = 'baltimore-ohio'): Promise<string> {
+  const [host, ...others] = players
+  const { body } = await host!.ask<TableCard>('POST', '/tables', {
+    ...NEW_TABLE,
+    game,
+    players: players.length,
+  })
+  for (const other of others) await other.ask('POST', `/tables/${body.id}/join`, {})
+  await host!.ask('POST', `/tables/${body.id}/start`, {})
+  return body.id
+}
+
+/** Whoever is asked moves; gives how long the log is then. */
+async function moveOn(id: string, players: readonly Caller[]): Promise<number> {
+  for (const player of players) {
+    const { body } = await player.ask<GameOpened>('GET', `/games/${id}`)
+    const game = await GAMES[body.table.game]!()
+    const decision = decisions(game, body.change.view).find(({ seat }) => seat === body.viewer)
+    if (!decision) continue
+    const action = randomAction(decision.offers, seeded(body.change.seq))
+    const { status } = await player.ask('POST', `/games/${id}/actions`, { seq: body.change.seq, action })
+    expect(status).toBe(200)
+    return body.change.seq + 1
+  }
+  throw new Error('nobody here is asked')
+}
+
+describe('the live line', { timeout: 60_000 }, () => {
+  let site: Site
+  let players: Caller[]
+  beforeAll(async () => {
+    site = await served()
+    players = await Promise.all(['Ada', 'Ben', 'Cid'].map((name) => caller(site, name)))
+  }, 60_000)
+  afterAll(() => site.close())
+
+  test('everybody at the table hears of a move, and a spectator too', async () => {
+    const id = await begun(players)
+    const watchers = [...players, await caller(site)]
+    const lines = await Promise.all(watchers.map((one) => one.line()))
+    for (const { socket } of lines) socket.send(JSON.stringify({ watch: id, seq: 0 }))
+    const seq = await moveOn(id, players)
+    for (const { heard } of lines)
+      await expect.poll(() => changes(heard).at(-1)?.seq, { timeout: 5000 }).toBe(seq)
+    for (const { socket } of lines) socket.close()
+  })
+
+  test('whoever was away catches up from where they were', async () => {
+    const id = await begun(players)
+    for (let moves = 0; moves < 3; moves++) await moveOn(id, players)
+    const { socket, heard } = await players[0]!.line()
+    socket.send(JSON.stringify({ watch: id, seq: 1 }))
+    await expect.poll(() => changes(heard).length, { timeout: 5000 }).toBe(1)
+    expect(changes(heard)[0]).toMatchObject({ seq: 3, moves: 3, from: 2 })
+    expect(changes(heard)[0]!.told).toHaveLength(2)
+    socket.send(JSON.stringify({ unwatch: id }))
+    await moveOn(id, players)
+    socket.close()
+    expect(changes(heard)).toHaveLength(1)
+  })
+
+  test('nobody hears of a card in another hand', async () => {
+    const id = await begun(players, '1846')
+    const watchers = [...players, await caller(site)]
+    const lines = await Promise.all(watchers.map((one) => one.line()))
+    for (const { socket } of lines) socket.send(JSON.stringify({ watch: id, seq: 0 }))
+    let seq = 0
+    for (let moves = 0; moves < 5; moves++) seq = await moveOn(id, players)
+    const game = await GAMES['1846']!()
+    for (const [place, { heard, socket }] of lines.entries()) {
+      await expect.poll(() => changes(heard).at(-1)?.seq, { timeout: 5000 }).toBe(seq)
+      const { body } = await watchers[place]!.ask<GameOpened>('GET', `/games/${id}`)
+      for (const { view, told } of changes(heard)) {
+        expect(game.redact(view as GameState, body.viewer)).toEqual(view)
+        expect(told.flat().every(({ to }) => to === undefined || to === body.viewer)).toBe(true)
+      }
+      socket.close()
+    }
+  })
+
+  test('a page of another site cannot listen', async () => {
+    await expect(openLine(site.address, players[0]!.cookie, 'https://evil.example')).rejects.toThrow('403')
+  })
+
+  test.each([
+    ['no JSON', 'hello'],
+    ['an unknown wish', '{"everything":true}'],
+    ['a wish too many', '{"watch":"abc123","seq":0,"seat":1}'],
+    ['a wrong place', '{"watch":"abc123","seq":-1}'],
+    ['a prototype', '{"__proto__":{"lobby":true}}'],
+  ])('%s ends the line', async (_, text) => {
+    const { socket, closed } = await players[0]!.line()
+    socket.send(text)
+    expect(await closed).toBe(1008)
+  })
+
+  test('what is too large ends the line', async () => {
+    const { socket, closed } = await players[0]!.line()
+    socket.send('x'.repeat(2000))
+    expect(await closed).toBe(1009)
+  })
+
+  test('a flood of wishes ends the line', async () => {
+    const { socket, closed } = await players[0]!.line()
+    for (let wishes = 0; wishes < 500; wishes++) socket.send('{"lobby":true}')
+    expect(await closed).toBe(1008)
+  })
+
+  test('more lines than anybody needs are not opened', async () => {
+    const opened = await Promise.allSettled(
+      Array.from({ length: 130 }, () => openLine(site.address, players[0]!.cookie)),
+    )
+    const lines = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(lines.length).toBeLessThanOrEqual(100)
+    for (const { socket } of lines) socket.close()
+    await Promise.all(lines.map(({ closed }) => closed))
+  })
+
+  test('a table that is not there is gone', async () => {
+    const { socket, heard } = await players[0]!.line()
+    socket.send(JSON.stringify({ watch: 'nothere', seq: 0 }))
+    await expect.poll(() => pushes(heard), { timeout: 5000 }).toEqual([{ kind: 'gone', table: 'nothere' }])
+    socket.close()
+  })
+})
+
+describe.skipIf(noPostgres)('the live line of two processes', { timeout: 60_000 }, () => {
+  let postgres: Postgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  }, 60_000)
+  afterAll(() => postgres.stop())
+
+  test('what is done at one is heard at the other', async () => {
+    const url = await postgres.fresh()
+    const here = await served({ url })
+    const there = await served({ url })
+    const players = await Promise.all(['Ada', 'Ben', 'Cid'].map((name) => caller(here, name)))
+    const id = await begun(players)
+    const { socket, heard } = await openLine(there.address, players[0]!.cookie)
+    socket.send(JSON.stringify({ watch: id, seq: 0 }))
+    const seq = await moveOn(id, players)
+    await expect.poll(() => changes(heard).at(-1)?.seq, { timeout: 5000 }).toBe(seq)
+    socket.close()
+    await Promise.all([here.close(), there.close()])
+  })
+})
