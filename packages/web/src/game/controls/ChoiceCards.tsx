@@ -82,7 +82,9 @@ const PriceLine = ({ scene, company, to }: { scene: Scene; company: string; to: 
           </>
         ) : (
           <>
-            {from} → <b>{to}</b>
+            {from}
+            <span class="to">→</span>
+            <b>{to}</b>
           </>
         )}
       </span>

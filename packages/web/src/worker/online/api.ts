@@ -1,0 +1,104 @@
+import {
+  type ActionGiven,
+  type Ballot,
+  type BallotKind,
+  type Channel,
+  type Channels,
+  type Credentials,
+  type Done,
+  type GameFile,
+  type GameMoment,
+  type GameOpened,
+  type GuestSeated,
+  type Me,
+  type MeChanged,
+  type Message,
+  type NewChannel,
+  type NewTable,
+  type PasswordChanged,
+  type Registration,
+  type Session,
+  type TableCard,
+  type TableList,
+  type UndoGiven,
+} from '@roundhouse/wire'
+
+/** One request, as it goes over the line. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `/api`. */
+  readonly path: string
+  readonly body?: unknown
+}
+
+export type Calling = (call: Call) => Promise<unknown>
+
+type Nothing = Readonly<Record<string, never>>
+
+/** What the server can be asked, whoever carries it there. */
+export function apiOf(calling: Calling) {
+  const get = <T>(path: string) => calling({ method: 'GET', path }) as Promise<T>
+  const send = <T>(method: Call['method'], path: string, body: unknown = {}) =>
+    calling({ method, path, body }) as Promise<T>
+  const post = <T>(path: string, body?: unknown) => send<T>('POST', path, body)
+  return {
+    session: () => get<Session>('/session'),
+    register: (given: Registration) => post<Me>('/account', given),
+    logIn: (given: Credentials) => post<Me>('/session', given),
+    logOut: () => send<Nothing>('DELETE', '/session'),
+    forgotPassword: (name: string) => post<Nothing>('/resets', { name }),
+    newPassword: (token: string, password: string) =>
+      send<Nothing>('PUT', `/resets/${encodeURIComponent(token)}`, { password }),
+    changeMe: (given: MeChanged) => send<Me>('PATCH', '/me', given),
+    changePassword: (given: PasswordChanged) => send<Nothing>('PUT', '/me/password', given),
+    myData: () => get<unknown>('/me/data'),
+    leaveForGood: (password?: string) => send<Nothing>('DELETE', '/me', password ? { password } : {}),
+    channels: () => get<Channels>('/me/channels'),
+    addChannel: (given: NewChannel) => post<Channel>('/me/channels', given),
+    switchChannel: (id: string, enabled: boolean) => send<Channel>('PATCH', `/me/channels/${id}`, { enabled }),
+    removeChannel: (id: string) => send<Nothing>('DELETE', `/me/channels/${id}`),
+    tryChannel: (id: string) => post<{ readonly sent: boolean }>(`/me/channels/${id}/test`),
+    pushKey: () => get<{ readonly key: string }>('/push-key'),
+    tables: (list: TableList) => get<readonly TableCard[]>(`/tables?list=${list}`),
+    table: (id: string, invitation?: string) => get<TableCard>(`/tables/${id}${asked({ invitation })}`),
+    invited: (token: string) => get<TableCard>(`/invitations/${encodeURIComponent(token)}`),
+    beGuest: (token: string, name: string) =>
+      post<GuestSeated>(`/invitations/${encodeURIComponent(token)}`, { name }),
+    newTable: (given: NewTable) => post<TableCard>('/tables', given),
+    join: (id: string, invitation?: string) =>
+      post<TableCard>(`/tables/${id}/join`, invitation === undefined ? {} : { invitation }),
+    leave: (id: string) => post<TableCard>(`/tables/${id}/leave`),
+    seatBot: (id: string, seat: number, bot: string | null) =>
+      post<TableCard>(`/tables/${id}/seats`, { seat, bot }),
+    start: (id: string, shuffle: boolean) => post<TableCard>(`/tables/${id}/start`, { shuffle }),
+    close: (id: string) => send<Nothing>('DELETE', `/tables/${id}`),
+    chat: (id: string, invitation?: string, before?: number) =>
+      get<readonly Message[]>(`/tables/${id}/chat${asked({ invitation, before })}`),
+    say: (id: string, text: string, invitation?: string) =>
+      post<Message>(`/tables/${id}/chat${asked({ invitation })}`, { text }),
+    writeNotes: (id: string, text: string, invitation?: string) =>
+      send<{ readonly text: string }>('PUT', `/tables/${id}/notes${asked({ invitation })}`, { text }),
+    ballots: (id: string, invitation?: string) =>
+      get<readonly Ballot[]>(`/tables/${id}/ballots${asked({ invitation })}`),
+    propose: (id: string, kind: BallotKind, subject: number) =>
+      post<readonly Ballot[]>(`/tables/${id}/ballots`, { kind, subject }),
+    vote: (id: string, kind: BallotKind, subject: number, agree: boolean) =>
+      post<readonly Ballot[]>(`/tables/${id}/ballots/${kind}/${subject}`, { agree }),
+    game: (id: string, invitation?: string) => get<GameOpened>(`/games/${id}${asked({ invitation })}`),
+    moment: (id: string, move: number, invitation?: string) =>
+      get<GameMoment>(`/games/${id}/moves/${move}${asked({ invitation })}`),
+    file: (id: string, invitation?: string) => get<GameFile>(`/games/${id}/file${asked({ invitation })}`),
+    act: (id: string, given: ActionGiven) => post<Done>(`/games/${id}/actions`, given),
+    undo: (id: string, given: UndoGiven) => post<Done>(`/games/${id}/undo`, given),
+    redo: (id: string, given: UndoGiven) => post<Done>(`/games/${id}/redo`, given),
+  }
+}
+
+export type Api = ReturnType<typeof apiOf>
+
+function asked(given: Readonly<Record<string, string | number | undefined>>): string {
+  const pairs = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  )
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}

@@ -1,0 +1,67 @@
+import { OWN_PAGE, type Overtaken, type Refused, TROUBLES, type WireTrouble } from '@roundhouse/wire'
+import type { TroubleCode } from '../protocol.ts'
+import type { Calling } from './api.ts'
+import type { Net } from './net.ts'
+
+/** Absent: whoever serves this site has no tables. Network: nothing came back, and it may have been done or not. */
+type Reason = WireTrouble | 'absent' | 'network'
+
+/** A request that was not answered as asked. */
+export class Unanswered extends Error {
+  readonly reason: Reason
+  /** What else the server said about it. */
+  readonly more: Partial<Omit<Refused & Overtaken, 'trouble'>>
+
+  constructor(reason: Reason, more: Unanswered['more'] = {}) {
+    super(reason)
+    this.reason = reason
+    this.more = more
+  }
+}
+
+/** What the page has words for. */
+export const CODES: Readonly<Record<Reason, TroubleCode>> = {
+  form: 'form',
+  login: 'login',
+  forbidden: 'forbidden',
+  foreign: 'forbidden',
+  missing: 'noTable',
+  overtaken: 'overtaken',
+  refused: 'form',
+  taken: 'taken',
+  password: 'password',
+  state: 'state',
+  version: 'version',
+  large: 'form',
+  often: 'often',
+  broken: 'broken',
+  absent: 'absent',
+  network: 'network',
+}
+
+/** Asks over the network; the cookie goes with it by itself. */
+export const callingBy =
+  ({ fetch }: Net): Calling =>
+  async ({ method, path, body }) => {
+    const response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...(method !== 'GET' && { headers: OWN_PAGE, body: JSON.stringify(body ?? {}) }),
+    }).catch(() => {
+      throw new Unanswered('network')
+    })
+    const answer = await answerOf(response)
+    if (response.ok) return answer
+    const { trouble, ...more } = answer as { trouble?: WireTrouble }
+    throw new Unanswered(trouble !== undefined && TROUBLES.includes(trouble) ? trouble : 'broken', more)
+  }
+
+/** Something before the server may speak in its stead; then it does not speak JSON. */
+async function answerOf(response: Response): Promise<unknown> {
+  const isOurs = response.headers.get('Content-Type')?.startsWith('application/json') ?? false
+  if (!isOurs) throw new Unanswered(response.status >= 500 ? 'network' : 'absent')
+  return response.json().catch(() => {
+    throw new Unanswered('network')
+  })
+}

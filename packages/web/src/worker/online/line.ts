@@ -1,0 +1,115 @@
+import type { LiveGiven, LivePush } from '@roundhouse/wire'
+import type { Socket } from './net.ts'
+
+/** Nobody listens; it is open; it was open or should be, and is tried again. */
+export type LineState = 'off' | 'open' | 'broken'
+
+/** A table that is watched: how much of its log is known, and by which invitation one may look. */
+export interface Watched {
+  seq(): number
+  readonly invitation?: string | undefined
+}
+
+/** The live line to the server, which is mended whenever it breaks. */
+export interface LiveLine {
+  watch(table: string, watched: Watched): void
+  unwatch(table: string): void
+  lobby(wanted: boolean): void
+  /** Somebody else uses it now: it is opened anew. */
+  renew(): void
+  /** There is a network again: it is tried at once. */
+  hurry(): void
+}
+
+interface Surroundings {
+  socket(): Socket
+  later(work: () => void, milliseconds: number): void
+  /** 32 random bits. */
+  random(): number
+  hear(push: LivePush): void
+  changed(state: LineState): void
+}
+
+/** How long it waits before it tries again, in milliseconds; the last of them from then on. */
+const PAUSES = [250, 1000, 2000, 4000, 8000, 15_000, 30_000]
+
+/** About as long as that, so that not all browsers come back at once. */
+export function pauseAfter(tries: number, random: number): number {
+  const usual = PAUSES[Math.min(tries, PAUSES.length - 1)]!
+  return Math.round(usual * (0.75 + random / 2 ** 33))
+}
+
+export function lineOf({ socket, later, random, hear, changed }: Surroundings): LiveLine {
+  const watched = new Map<string, Watched>()
+  let lobby = false
+  let now: Socket | undefined
+  let state: LineState = 'off'
+  let tries = 0
+
+  function become(next: LineState): void {
+    if (next === state) return
+    state = next
+    changed(next)
+  }
+  const say = (given: LiveGiven): void => {
+    if (state === 'open') now!.send(JSON.stringify(given))
+  }
+  const sayWatch = (table: string, { seq, invitation }: Watched): void =>
+    say({ watch: table, seq: seq(), ...(invitation !== undefined && { invitation }) })
+
+  function open(): void {
+    if (now || (!lobby && watched.size === 0)) return
+    const opening = socket()
+    now = opening
+    opening.onopen = () => {
+      if (now !== opening) return
+      tries = 0
+      become('open')
+      if (lobby) say({ lobby })
+      for (const [table, one] of watched) sayWatch(table, one)
+    }
+    opening.onmessage = ({ data }) => {
+      if (now === opening) hear(JSON.parse(String(data)) as LivePush)
+    }
+    opening.onclose = () => {
+      if (now !== opening) return
+      now = undefined
+      become('broken')
+      later(open, pauseAfter(tries++, random()))
+    }
+  }
+  function hangUp(): void {
+    const before = now
+    now = undefined
+    become('off')
+    before?.close()
+  }
+  function settle(): void {
+    if (lobby || watched.size > 0) open()
+    else hangUp()
+  }
+
+  return {
+    watch(table, one) {
+      watched.set(table, one)
+      sayWatch(table, one)
+      settle()
+    },
+    unwatch(table) {
+      if (!watched.delete(table)) return
+      say({ unwatch: table })
+      settle()
+    },
+    lobby(wanted) {
+      if (wanted === lobby) return
+      lobby = wanted
+      say({ lobby })
+      settle()
+    },
+    renew() {
+      hangUp()
+      open()
+    },
+    hurry: open,
+  }
+}
