@@ -1,7 +1,8 @@
 import type { SeatPlan } from '../worker/protocol.ts'
 
-/** The first letter of a name, as people see letters. */
-const letter = (name: string): string => [...name][0]?.toUpperCase() ?? ''
+/** The first letter of a name, as people see letters, and the figure at its end that tells bots apart. */
+const letter = (name: string): string =>
+  `${[...name][0]?.toUpperCase() ?? ''}${/(\d)$/.exec(name)?.[1] ?? ''}`
 
 /** A player: a letter on the colour of the seat. */
 export const Disc = ({ name, seat }: { name: string; seat: number }) => (

@@ -92,7 +92,7 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         state={state}
         fit={fitted.current}
         network={networkOf(board.hexes, company ?? position.asked[0]?.as)}
-        readable={narrow.value ? 28 : 40}
+        readable={narrow.value ? 28 : 34}
         {...(fan && { fan })}
         hexLabel={hexLabel}
         stopLabel={stopLabel}
