@@ -15,7 +15,11 @@ const LASTS = 30 * DAY
 const RENEWED_AFTER = DAY
 
 /** Begins a session, and gives what is to stand in the cookie of that name. */
-export async function beginSession({ db, now }: World, user: string, cookie: string): Promise<string> {
+export async function beginSession(
+  { db, now }: Pick<World, 'now'> & { db: Db },
+  user: string,
+  cookie: string,
+): Promise<string> {
   const token = newToken()
   await db.run(
     'insert into sessions (token, user_id, created, expires) values (?, ?, ?, ?)',

@@ -1,7 +1,7 @@
 import { follow, type Game, hash, isRefusal, newTable, type Seat, type Table } from '@roundhouse/kernel'
 import { recordOf } from '../play/record.ts'
 import type { Database, Db } from '../store/db.ts'
-import { entriesFrom, type GameRow, gameRow, type Result, seatRows, snapshotOf } from '../store/games.ts'
+import { entriesFrom, type GameRow, gameRow, type Result, seatRows, snapshotsOf } from '../store/games.ts'
 
 /** What of a stored game is not what its log comes to. */
 export type Differing =
@@ -59,7 +59,7 @@ async function verifyGame(
   const row = (await gameRow(db, id))!
   const seats = await seatRows(db, id)
   const log = await entriesFrom(db, id, 0)
-  const snapshot = await snapshotOf(db, id)
+  const snapshots = await snapshotsOf(db, id)
   const record = recordOf(row, seats, log)
   const verdict = (differs: Verdict['differs']): Verdict => ({
     id,
@@ -75,7 +75,8 @@ async function verifyGame(
   try {
     const table = newTable(game, record)
     if (isRefusal(table)) return verdict({ what: 'refused', at, rule: table.rule })
-    const isKept = () => snapshot?.entries !== at || hash(snapshot.state) === hash(table.state)
+    const isKept = () =>
+      snapshots.every(({ entries, state }) => entries !== at || hash(state) === hash(table.state))
     if (!isKept()) return verdict({ what: 'snapshot', at })
     for (const { entry } of log) {
       at++
@@ -83,7 +84,7 @@ async function verifyGame(
       if (refused) return verdict({ what: 'refused', at, rule: refused.rule })
       if (!isKept()) return verdict({ what: 'snapshot', at })
     }
-    const what = differing(row, table, snapshot?.entries ?? 0)
+    const what = differing(row, table, snapshots.at(-1)?.entries ?? 0)
     return verdict(what ? { what, at } : null)
   } catch {
     return verdict({ what: 'broken', at })

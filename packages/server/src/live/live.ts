@@ -41,6 +41,7 @@ export interface Line {
   readonly invitations: Map<string, string>
   lobby: boolean
   push(message: LivePush | string): void
+  unwatch(table: string): void
 }
 
 interface Socketed extends Line {
@@ -66,13 +67,15 @@ export function liveOf(
 ): Live {
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false })
   const lines = new Set<Socketed>()
+  const watchers = new Map<string, Set<Socketed>>()
 
   /** What is being told just now, and whether it was heard once more meanwhile. */
   const telling = new Map<string, boolean>()
   async function heard(message: string): Promise<void> {
     do {
       telling.set(message, false)
-      await pushesFor(world, parseNews(message), [...lines])
+      const news = parseNews(message)
+      await pushesFor(world, news, [...('table' in news ? (watchers.get(news.table) ?? []) : lines)])
     } while (telling.get(message))
   }
   const stop = world.db.hear((message) => {
@@ -88,14 +91,21 @@ export function liveOf(
       if (!line.alive) line.socket.terminate()
       line.alive = false
       line.socket.ping()
-      void stillLoggedIn(line)
     }
+    void stillLoggedIn()
   }, HEARTBEAT)
   heartbeat.unref()
 
-  async function stillLoggedIn({ visitor, cookies, socket }: Socketed): Promise<void> {
-    if (visitor && (await visitorOf(cookies).catch(() => visitor))?.id !== visitor.id)
-      socket.close(1008, 'login')
+  /** One after the other, so that nobody who plays has to wait. */
+  async function stillLoggedIn(): Promise<void> {
+    for (const { visitor, cookies, socket } of lines)
+      if (visitor && (await visitorOf(cookies).catch(() => visitor))?.id !== visitor.id)
+        socket.close(1008, 'login')
+  }
+
+  function watch(line: Socketed, table: string, seq: number): void {
+    line.watching.set(table, seq)
+    watchers.set(table, (watchers.get(table) ?? new Set()).add(line))
   }
 
   function joined(
@@ -118,13 +128,22 @@ export function liveOf(
         if (socket.bufferedAmount > MOST_WAITING) return socket.terminate()
         socket.send(typeof message === 'string' ? message : JSON.stringify(message))
       },
+      unwatch(table) {
+        line.watching.delete(table)
+        line.invitations.delete(table)
+        watchers.get(table)?.delete(line)
+        if (watchers.get(table)?.size === 0) watchers.delete(table)
+      },
     }
     lines.add(line)
     socket.on('pong', () => {
       line.alive = true
     })
     socket.on('error', () => socket.terminate())
-    socket.on('close', () => lines.delete(line))
+    socket.on('close', () => {
+      lines.delete(line)
+      for (const table of line.watching.keys()) line.unwatch(table)
+    })
     socket.on('message', (data) => {
       if (isSpent(line.bucket, world.now())) return socket.close(1008, 'often')
       const asked = parsed(String(data))
@@ -135,13 +154,11 @@ export function liveOf(
 
   function answer(line: Socketed, asked: LiveGiven): void {
     if ('lobby' in asked) line.lobby = asked.lobby
-    else if ('unwatch' in asked) {
-      line.watching.delete(asked.unwatch)
-      line.invitations.delete(asked.unwatch)
-    } else if (line.watching.size >= MOST_WATCHED && !line.watching.has(asked.watch))
+    else if ('unwatch' in asked) line.unwatch(asked.unwatch)
+    else if (line.watching.size >= MOST_WATCHED && !line.watching.has(asked.watch))
       line.socket.close(1008, 'often')
     else {
-      line.watching.set(asked.watch, asked.seq)
+      watch(line, asked.watch, asked.seq)
       if (asked.invitation !== undefined) line.invitations.set(asked.watch, asked.invitation)
       void pushesFor(world, { kind: 'game', table: asked.watch }, [line]).catch((error: unknown) =>
         world.log('error', 'a table could not be shown', { error: String(error) }),
@@ -156,8 +173,7 @@ export function liveOf(
     get size() {
       return lines.size
     },
-    isHere: (user, table) =>
-      [...lines].some(({ visitor, watching }) => visitor?.id === user && watching.has(table)),
+    isHere: (user, table) => [...(watchers.get(table) ?? [])].some(({ visitor }) => visitor?.id === user),
     async upgrade(request, socket, head) {
       if (!isOwn(request)) return refuse(socket, '403 Forbidden')
       const address = addressOf(request)

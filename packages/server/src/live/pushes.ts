@@ -2,13 +2,12 @@ import type { GameChange, LivePush } from '@roundhouse/wire'
 import { changeFor } from '../play/change.ts'
 import { undoingFor } from '../play/opened.ts'
 import { seatOf } from '../play/seats.ts'
-import { seqOf } from '../play/sitting.ts'
-import { gameRow, seatRows } from '../store/games.ts'
+import { type Sitting, seqOf } from '../play/sitting.ts'
+import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
 import { ballotsOf } from '../tables/ballots.ts'
 import { cardOf } from '../tables/card.ts'
 import { messageAt } from '../tables/chat.ts'
-import { mayLook } from '../tables/visibility.ts'
-import { Trouble } from '../trouble.ts'
+import { isVisible } from '../tables/visibility.ts'
 import type { World } from '../world.ts'
 import type { Line } from './live.ts'
 import type { News } from './news.ts'
@@ -20,21 +19,22 @@ export async function pushesFor(world: World, news: News, lines: readonly Line[]
     for (const line of lines) if (line.lobby) line.push({ kind: 'lobby' })
     return
   }
-  const watchers = lines.filter(({ watching }) => watching.has(news.table))
+  const { table } = news
+  const watchers = lines.filter(({ watching }) => watching.has(table))
   if (watchers.length === 0) return
-  if (news.kind === 'gone') return tell(watchers, { kind: 'gone', table: news.table })
-  const allowed = await thoseWhoMayLook(world, news.table, watchers)
-  if (news.kind === 'game') await tellChange(world, news.table, allowed)
-  if (news.kind === 'table') await tellCard(world, news.table, allowed)
+  if (news.kind === 'gone') return tell(watchers, { kind: 'gone', table })
+  const [row, seats] = await Promise.all([gameRow(world.db, table), seatRows(world.db, table)])
+  const allowed = thoseWhoMayLook(row, seats, table, watchers)
+  if (!row || allowed.length === 0) return
+  if (news.kind === 'game') await tellChange(world, row, seats, allowed)
+  if (news.kind === 'table')
+    for (const line of allowed)
+      line.push({ kind: 'table', table: await cardOf(world, row, seats, line.visitor?.id ?? null) })
   if (news.kind === 'ballots')
-    tell(allowed, {
-      kind: 'ballots',
-      table: news.table,
-      ballots: await ballotsOf(world.db, news.table, await seatRows(world.db, news.table)),
-    })
+    tell(allowed, { kind: 'ballots', table, ballots: await ballotsOf(world.db, table, seats) })
   if (news.kind === 'message') {
-    const message = await messageAt(world.db, news.table, news.place)
-    if (message) tell(allowed, { kind: 'message', table: news.table, message })
+    const message = await messageAt(world.db, table, news.place)
+    if (message) tell(allowed, { kind: 'message', table, message })
   }
 }
 
@@ -53,69 +53,49 @@ async function tellEverything(world: World, lines: readonly Line[]): Promise<voi
   await pushesFor(world, { kind: 'lobby' }, lines)
 }
 
-/** Who may look is asked once for each account and invitation; those who may not do not watch any longer. */
-async function thoseWhoMayLook(world: World, table: string, lines: readonly Line[]): Promise<Line[]> {
-  const known = new Map<string, boolean>()
-  const keyOf = ({ visitor, invitations }: Line) => `${visitor?.id} ${invitations.get(table)}`
-  for (const line of lines)
-    if (!known.has(keyOf(line)))
-      known.set(
-        keyOf(line),
-        await isAllowed(world, table, line.visitor?.id ?? null, line.invitations.get(table)),
-      )
+/** Those who may not look do not watch any longer. */
+function thoseWhoMayLook(
+  row: GameRow | undefined,
+  seats: readonly SeatRow[],
+  table: string,
+  lines: readonly Line[],
+): Line[] {
   return lines.filter((line) => {
-    if (known.get(keyOf(line))) return true
-    line.watching.delete(table)
-    line.invitations.delete(table)
+    if (row && isVisible(row, seats, line.visitor?.id ?? null, line.invitations.get(table))) return true
+    line.unwatch(table)
     line.push({ kind: 'gone', table })
     return false
   })
 }
 
-async function isAllowed(
-  world: World,
-  table: string,
-  user: string | null,
-  invitation: string | undefined,
-): Promise<boolean> {
-  try {
-    await mayLook(world, table, user, invitation)
-    return true
-  } catch (error) {
-    if (error instanceof Trouble) return false
-    throw error
-  }
-}
-
 /** What is new in a game, made once for all who see the same of it. */
-async function tellChange(world: World, table: string, lines: readonly Line[]): Promise<void> {
-  const [row, seats] = await Promise.all([gameRow(world.db, table), seatRows(world.db, table)])
-  if (row?.status === 'waiting') return
-  await world.house.at(table, (sitting) => {
+async function tellChange(
+  world: World,
+  row: GameRow,
+  seats: readonly SeatRow[],
+  lines: readonly Line[],
+): Promise<void> {
+  const { id, status } = row
+  if (status === 'waiting') return
+  const told = (sitting: Sitting): void => {
     const head = seqOf(sitting)
     const made = new Map<string, string>()
     for (const line of lines) {
       const viewer = seatOf(seats, line.visitor?.id ?? null)
-      const since = line.watching.get(table) ?? 0
+      const since = line.watching.get(id) ?? 0
       if (since === head) continue
       const known = since > head ? 0 : since
       const same = `${viewer} ${known}`
       const text =
         made.get(same) ??
-        changeText(table, changeFor(sitting, viewer, known, undoingFor(sitting, seats, row!, viewer)))
+        changeText(id, changeFor(sitting, viewer, known, undoingFor(sitting, seats, row, viewer)))
       made.set(same, text)
       line.push(text)
-      line.watching.set(table, head)
+      line.watching.set(id, head)
     }
-  })
+  }
+  await world.house.at(id, told, row)
 }
 
 const changeText = (table: string, change: GameChange): string =>
   JSON.stringify({ kind: 'change', table, change } satisfies LivePush)
-
-async function tellCard(world: World, table: string, lines: readonly Line[]): Promise<void> {
-  const [row, seats] = await Promise.all([gameRow(world.db, table), seatRows(world.db, table)])
-  if (!row) return tell(lines, { kind: 'gone', table })
-  for (const line of lines)
-    line.push({ kind: 'table', table: await cardOf(world, row, seats, line.visitor?.id ?? null) })
-}

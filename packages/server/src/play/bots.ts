@@ -15,8 +15,8 @@ export function letBotsMove(world: World, id: string): void {
   setTimeout(() => {
     world.botsAwake.delete(id)
     botMoves(world, id).then(
-      (moved) => {
-        if (moved) letBotsMove(world, id)
+      (again) => {
+        if (again) letBotsMove(world, id)
       },
       (error: unknown) => {
         const code = error instanceof Trouble ? error.code : 'broken'
@@ -29,7 +29,7 @@ export function letBotsMove(world: World, id: string): void {
   }, world.botPause)
 }
 
-/** One move of a bot; false when no bot is asked. */
+/** One move of a bot, if one is asked; whether one is asked then. */
 async function botMoves(world: World, id: string): Promise<boolean> {
   if (world.closing()) return false
   return world.house.at(id, async (sitting) => {
@@ -48,7 +48,7 @@ async function botMoves(world: World, id: string): Promise<boolean> {
     const refused = move(table, seat, bot(viewOf(table.game, table.state, seat), decision, luck), events)
     if (refused) throw new Error(`a bot was refused: ${refused.rule}`)
     await write(world, sitting, seats, events, { user: null, key: null })
-    return true
+    return isBotAsked(sitting, seats)
   })
 }
 

@@ -10,7 +10,7 @@ export function glanceOf({ table }: Sitting, stage: Stage): Record<Language, Tab
   const inWords = (language: Language): TableGlance => {
     const reader = { language, players: record.players }
     return {
-      round: stage.scene(seen, null, reader).round,
+      round: stage.round(seen, reader),
       prompt: asked ? stage.prompt(seen, asked, reader) : '',
     }
   }

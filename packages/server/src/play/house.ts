@@ -1,13 +1,16 @@
 import type { Game } from '@roundhouse/kernel'
 import { parseNews } from '../live/news.ts'
 import type { Database } from '../store/db.ts'
-import { entriesFrom } from '../store/games.ts'
+import { entriesFrom, type GameRow, gameRow } from '../store/games.ts'
+import { Trouble } from '../trouble.ts'
 import { catchUp, type Sitting, seqOf, sitDown } from './sitting.ts'
+
+export type Work<T> = (sitting: Sitting, row: GameRow) => Promise<T> | T
 
 /** The games in memory. */
 export interface House {
-  /** Does something with a game at the head of its log. For each game one thing is done at a time. */
-  at<T>(id: string, work: (sitting: Sitting) => Promise<T> | T): Promise<T>
+  /** Does something with a game at the head of its log. For each game one thing is done at a time. Whoever has just read its row may give it. */
+  at<T>(id: string, work: Work<T>, row?: GameRow): Promise<T>
   /** Who sits at a table has changed: it is read again when it is next asked for. */
   forget(id: string): Promise<void>
   readonly size: number
@@ -29,10 +32,9 @@ export function houseOf(db: Database, gameOf: (id: string) => Promise<Game>, mos
   const sittings = new Map<string, Sitting>()
   const queues = new Map<string, Promise<unknown>>()
 
-  async function brought(id: string): Promise<Sitting> {
-    const known = sittings.get(id)
-    const sitting = known ?? (await sitDown(db, id, gameOf))
-    if (known) catchUp(known, await entriesFrom(db, id, seqOf(known)))
+  async function brought(row: GameRow): Promise<Sitting> {
+    const sitting = sittings.get(row.id) ?? (await sitDown(db, row, gameOf))
+    if (seqOf(sitting) < row.seq) catchUp(sitting, await entriesFrom(db, row.id, seqOf(sitting)))
     keep(sitting)
     return sitting
   }
@@ -47,9 +49,11 @@ export function houseOf(db: Database, gameOf: (id: string) => Promise<Game>, mos
     }
   }
 
-  async function done<T>(id: string, work: (sitting: Sitting) => Promise<T> | T): Promise<T> {
+  async function done<T>(id: string, work: Work<T>, given?: GameRow): Promise<T> {
+    const row = given ?? (await gameRow(db, id))
+    if (!row) throw new Trouble('missing')
     try {
-      return await work(await brought(id))
+      return await work(await brought(row), row)
     } catch (error) {
       if (error instanceof Spoiled) {
         sittings.delete(id)
@@ -86,7 +90,7 @@ export function houseOf(db: Database, gameOf: (id: string) => Promise<Game>, mos
   })
 
   return {
-    at: (id, work) => inTurn(id, () => done(id, work)),
+    at: (id, work, row) => inTurn(id, () => done(id, work, row)),
     forget,
     get size() {
       return sittings.size

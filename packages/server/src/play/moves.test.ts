@@ -68,6 +68,20 @@ describeStores('moves', ({ fresh, two }) => {
     expect(await entriesFrom(world.db, id, 0)).toHaveLength(1)
   })
 
+  test('a request that comes to two processes at once is answered twice, and done once', async () => {
+    const [one, other] = await two()
+    const players = await people(one, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, BNO)
+    for (let count = 1; count <= 20; count++) {
+      const { player, seq, action } = await onTurn(one, players, id)
+      const given = { seq, action, key: `move ${count}` }
+      const answers = [one, other].map((world) => player.at(world)('POST', `/games/${id}/actions`, given))
+      const answer = { status: 200, body: { seq: count } }
+      expect(await Promise.all(answers)).toEqual([answer, answer])
+    }
+    expect(await entriesFrom(one.db, id, 0)).toHaveLength(20)
+  })
+
   test('a key of somebody else answers nothing', async () => {
     const world = await fresh()
     const players = await people(world, 'Ada', 'Ben', 'Cid')

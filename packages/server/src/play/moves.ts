@@ -1,7 +1,6 @@
 import { type GameEvent, move, type Refusal, redo, type Seat, undo } from '@roundhouse/kernel'
 import type { ActionGiven, Done, UndoGiven, UndoPolicy } from '@roundhouse/wire'
-import type { Db } from '../store/db.ts'
-import { gameRow, type SeatRow, seatRows } from '../store/games.ts'
+import { type SeatRow, seatRows } from '../store/games.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
 import { letBotsMove } from './bots.ts'
@@ -9,7 +8,7 @@ import { Spoiled } from './house.ts'
 import { ownSeat } from './seats.ts'
 import { type Sitting, seqOf } from './sitting.ts'
 import { redoable, undoable } from './undo.ts'
-import { write } from './write.ts'
+import { isBotAsked, write } from './write.ts'
 
 /** What somebody asks to have done to the log of a game. */
 interface Asking {
@@ -62,34 +61,38 @@ export const undoTo = (
 
 /** Writes a new entry at the end of the log, if that is where whoever asks believes it to be. */
 async function entered(world: World, id: string, asking: Asking, deed: Deed): Promise<Done> {
-  const done = await world.house.at(id, async (sitting) => {
-    const [seats, row] = await Promise.all([seatRows(world.db, id), gameRow(world.db, id)])
+  const writing = world.house.at(id, async (sitting, row) => {
+    const seats = await seatRows(world.db, id)
     const seat = ownSeat(seats, asking.user)
     const head = seqOf(sitting)
-    if (asking.seq !== head) {
-      const place = await repeated(world.db, id, asking)
-      if (place !== undefined) return { seq: place + 1 }
-      throw new Trouble('overtaken', { seq: head })
-    }
-    if (row!.status === 'ended') throw new Trouble('state')
-    const told = attempted(() => deed(sitting, seat, seats, row!.undo))
+    if (asking.seq !== head) throw new Trouble('overtaken', { seq: head })
+    if (row.status === 'ended') throw new Trouble('state')
+    const told = attempted(() => deed(sitting, seat, seats, row.undo))
     if ('rule' in told) throw new Trouble('refused', { refusal: told })
     await write(world, sitting, seats, told, { user: asking.user, key: asking.key ?? null })
+    if (isBotAsked(sitting, seats)) letBotsMove(world, id)
     return { seq: seqOf(sitting) }
   })
-  letBotsMove(world, id)
-  return done
+  return writing.catch((error: unknown) => answeredBefore(world, id, asking, error))
 }
 
-/** The place of the entry that the same request made when it first came. */
-async function repeated(db: Db, id: string, { user, key }: Asking): Promise<number | undefined> {
-  if (key === undefined) return undefined
-  const row = await db.get<{ seq: number; user_id: string | null }>(
+/** Whoever was overtaken by the same request, sent before or to another process at once, is answered as that was. */
+async function answeredBefore(
+  world: World,
+  id: string,
+  { user, key }: Asking,
+  error: unknown,
+): Promise<Done> {
+  if (!(error instanceof Trouble && error.code === 'overtaken') || key === undefined) throw error
+  const row = await world.db.get<{ seq: number; user_id: string | null }>(
     'select seq, user_id from entries where game_id = ? and client_key = ?',
     id,
     key,
   )
-  return row?.user_id === user ? row.seq : undefined
+  if (row?.user_id !== user) throw error
+  // The process that has written it may be gone before it could wake the bots.
+  letBotsMove(world, id)
+  return { seq: row.seq + 1 }
 }
 
 /** What fails in the middle may have changed the game in memory. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { GameChange, GameOpened } from '@roundhouse/wire'
 import type { GameRow, SeatRow } from '../store/games.ts'
-import { gameRow, seatRows } from '../store/games.ts'
+import { seatRows } from '../store/games.ts'
 import { ballotsOf } from '../tables/ballots.ts'
 import { cardOf } from '../tables/card.ts'
 import { messagesOf } from '../tables/chat.ts'
@@ -23,14 +23,14 @@ export async function openedFor(
 ): Promise<GameOpened> {
   const { db, house } = world
   await mayLook(world, id, user, invitation)
-  return house.at(id, async (sitting) => {
-    const [row, seats] = await Promise.all([gameRow(db, id), seatRows(db, id)])
+  return house.at(id, async (sitting, row) => {
+    const seats = await seatRows(db, id)
     const viewer = seatOf(seats, user)
-    if (row!.bot_due) letBotsMove(world, id)
+    if (row.bot_due) letBotsMove(world, id)
     return {
-      table: await cardOf(world, row!, seats, user),
+      table: await cardOf(world, row, seats, user),
       viewer,
-      change: changeFor(sitting, viewer, 0, undoingFor(sitting, seats, row!, viewer)),
+      change: changeFor(sitting, viewer, 0, undoingFor(sitting, seats, row, viewer)),
       messages: await messagesOf(db, id),
       ballots: await ballotsOf(db, id, seats),
       notes: user === null ? '' : await notesOf(db, id, user),

@@ -2,14 +2,13 @@ import {
   follow,
   type Game,
   type GameEvent,
-  reopen,
   resume,
   type Table,
   type Telling,
   tellOf,
 } from '@roundhouse/kernel'
 import type { Db } from '../store/db.ts'
-import { entriesFrom, gameRow, seatRows, snapshotOf, type Told } from '../store/games.ts'
+import { entriesFrom, type GameRow, seatRows, snapshotsOf, type Told } from '../store/games.ts'
 import { Trouble } from '../trouble.ts'
 import { recordOf } from './record.ts'
 
@@ -22,19 +21,19 @@ export interface Sitting extends Telling {
 /** How many entries its log has. */
 export const seqOf = ({ table }: Sitting): number => table.record.entries.length
 
-/** Brings a stored game into memory. What lies before its snapshot is not played again. */
-export async function sitDown(db: Db, id: string, gameOf: (id: string) => Promise<Game>): Promise<Sitting> {
-  const row = await gameRow(db, id)
-  if (!row || row.seed === null) throw new Trouble('missing')
-  const [seats, log, snapshot] = await Promise.all([
+/** Brings a stored game into memory. What lies before its last snapshot is not played again. */
+export async function sitDown(db: Db, row: GameRow, gameOf: (id: string) => Promise<Game>): Promise<Sitting> {
+  if (row.seed === null) throw new Trouble('missing')
+  const { id } = row
+  const [seats, log, snapshots] = await Promise.all([
     seatRows(db, id),
     entriesFrom(db, id, 0),
-    snapshotOf(db, id),
+    snapshotsOf(db, id),
   ])
   const record = recordOf(row, seats, log)
   const game = await gameOf(row.game)
   if (game.version !== row.version) throw new Trouble('version')
-  const table = snapshot ? resume(game, record, snapshot) : reopen(game, record)
+  const table = resume(game, record, snapshots)
   if ('refused' in table)
     throw new Error(`game ${id} cannot be played on: ${table.refused.rule} at ${table.at}`)
   const sitting: Sitting = { id, table, told: [JSON.parse(row.told ?? '[]') as GameEvent[]], untold: [] }

@@ -69,22 +69,13 @@ export async function entriesFrom(db: Db, id: string, seq: number): Promise<Told
   return rows.map(({ entry, events }) => ({ entry: JSON.parse(entry), events: JSON.parse(events) }))
 }
 
-/** The place of the entry that was made by a request with this key. */
-export async function placeOfKey(db: Db, id: string, key: string): Promise<number | undefined> {
-  const row = await db.get<{ seq: number }>(
-    'select seq from entries where game_id = ? and client_key = ?',
-    id,
-    key,
-  )
-  return row?.seq
-}
-
-export async function snapshotOf(db: Db, id: string): Promise<Snapshot | undefined> {
-  const row = await db.get<{ seq: number; state: string }>(
-    'select seq, state from snapshots where game_id = ?',
+/** The positions that were kept, in the order of the log. */
+export async function snapshotsOf(db: Db, id: string): Promise<Snapshot[]> {
+  const rows = await db.all<{ seq: number; state: string }>(
+    'select seq, state from snapshots where game_id = ? order by seq',
     id,
   )
-  return row && { entries: row.seq, state: JSON.parse(row.state) as GameState }
+  return rows.map(({ seq, state }) => ({ entries: seq, state: JSON.parse(state) as GameState }))
 }
 
 /** What a new entry brings: the entry, and where the game stands with it. */
@@ -136,10 +127,4 @@ export const append = (db: Db, { id, seq, made, ...given }: Appended): Promise<v
   })
 
 const keepSnapshot = (db: Db, id: string, seq: number, state: GameState): Promise<number> =>
-  db.run(
-    `insert into snapshots (game_id, seq, state) values (?, ?, ?)
-     on conflict (game_id) do update set seq = excluded.seq, state = excluded.state`,
-    id,
-    seq,
-    JSON.stringify(state),
-  )
+  db.run('insert into snapshots (game_id, seq, state) values (?, ?, ?)', id, seq, JSON.stringify(state))

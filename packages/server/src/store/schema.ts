@@ -83,9 +83,10 @@ const CHANGES: readonly (readonly string[])[] = [
     )`,
     'create unique index entries_by_key on entries (game_id, client_key)',
     `create table snapshots (
-      game_id text primary key references games (id),
+      game_id text not null references games (id),
       seq integer not null,
-      state text not null
+      state text not null,
+      primary key (game_id, seq)
     )`,
     `create table messages (
       game_id text not null references games (id),
@@ -151,7 +152,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   games: ['id'],
   seats: ['game_id', 'seat'],
   entries: ['game_id', 'seq'],
-  snapshots: ['game_id'],
+  snapshots: ['game_id', 'seq'],
   messages: ['game_id', 'place'],
   notes: ['game_id', 'user_id'],
   ballots: ['game_id', 'kind', 'subject'],

@@ -1,5 +1,5 @@
 import { seatOf } from '../play/seats.ts'
-import { type GameRow, gameRow, seatRows } from '../store/games.ts'
+import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
 
@@ -11,10 +11,18 @@ export async function mayLook(
   invitation?: string,
 ): Promise<GameRow> {
   const row = await gameRow(world.db, id)
-  if (!row) throw new Trouble('missing')
-  if (row.visibility === 'open' || isInvited(row, invitation) || (await belongs(world, row, user))) return row
-  throw new Trouble('missing')
+  const seats = !row || row.visibility === 'open' ? [] : await seatRows(world.db, id)
+  if (!row || !isVisible(row, seats, user, invitation)) throw new Trouble('missing')
+  return row
 }
+
+/** Whether somebody may look on. */
+export const isVisible = (
+  row: GameRow,
+  seats: readonly SeatRow[],
+  user: string | null,
+  invitation: string | undefined,
+): boolean => row.visibility === 'open' || isInvited(row, invitation) || belongs(row, seats, user)
 
 /** The same for its card alone, which lists show of every table but the unlisted. */
 export async function mayKnow(
@@ -30,7 +38,5 @@ export async function mayKnow(
 export const isInvited = ({ invitation }: GameRow, given: string | undefined): boolean =>
   invitation !== null && invitation === given
 
-async function belongs(world: World, { id, host }: GameRow, user: string | null): Promise<boolean> {
-  if (user === null) return false
-  return host === user || seatOf(await seatRows(world.db, id), user) !== null
-}
+const belongs = ({ host }: GameRow, seats: readonly SeatRow[], user: string | null): boolean =>
+  user !== null && (host === user || seatOf(seats, user) !== null)

@@ -31,8 +31,7 @@ export interface Postgres {
 }
 
 /** A PostgreSQL of our own in a temporary folder, or the one of POSTGRES_URL. */
-export async function startPostgres(): Promise<Postgres> {
-  const given = process.env.POSTGRES_URL
+export async function startPostgres(given = process.env.POSTGRES_URL): Promise<Postgres> {
   if (given !== undefined) return { fresh: () => created(given), stop: async () => {} }
   const bin = programs()!
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-postgres-'))

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { noPostgres } from '../testing/postgres.ts'
+import { hammer, isSound } from './hammering.ts'
+import { newStore, type StoreKind } from './stores.ts'
+
+/** A short trial; `npm run hammer` is the long one. */
+async function hammered(kind: StoreKind, processes: number): Promise<void> {
+  const store = await newStore(kind)
+  const outcome = await hammer(store.place, {
+    seconds: 4,
+    games: 6,
+    clients: 4,
+    processes,
+    peace: [500, 1500],
+  })
+  await store.drop()
+  expect(isSound(outcome), JSON.stringify(outcome)).toBe(true)
+  for (const count of [outcome.kills, outcome.acknowledged, outcome.views]) expect(count).toBeGreaterThan(0)
+}
+
+describe('nothing is lost and nothing doubled while processes are killed', { timeout: 120_000 }, () => {
+  test('on the embedded store', () => hammered('embedded', 1))
+  test.skipIf(noPostgres)('on PostgreSQL, with two processes', () => hammered('postgres', 2))
+})

@@ -1,0 +1,50 @@
+import { type GameState, hash, type Viewer } from '@roundhouse/kernel'
+
+/** What somebody asks to have written into a log. */
+export type Deed = { readonly action: unknown } | { readonly undo: true } | { readonly redo: true }
+
+/** A request for an entry, by its key. */
+export interface Sent {
+  readonly game: string
+  readonly key: string
+  readonly deed: Deed
+}
+
+/** Yes, and the place of the entry, counted from 0. */
+export interface Acknowledged extends Sent {
+  readonly place: number
+}
+
+/** A position as somebody was shown it. */
+export interface Seen {
+  readonly game: string
+  /** How many entries the log had. */
+  readonly seq: number
+  readonly viewer: Viewer
+  readonly hash: string
+}
+
+/** Everything that clients have asked and been told. */
+export interface Heard {
+  readonly sent: Sent[]
+  readonly acknowledged: Acknowledged[]
+  /** Requests to which the last word was no. */
+  readonly denied: Sent[]
+  readonly seen: Map<string, Seen>
+  /** Answers that no client should ever get. */
+  readonly faults: string[]
+}
+
+export const nothingHeard = (): Heard => ({
+  sent: [],
+  acknowledged: [],
+  denied: [],
+  seen: new Map(),
+  faults: [],
+})
+
+/** Writes down what somebody was shown; the same once. */
+export function saw({ seen }: Heard, game: string, seq: number, viewer: Viewer, view: GameState): void {
+  const one: Seen = { game, seq, viewer, hash: hash(view) }
+  seen.set(`${game} ${seq} ${viewer} ${one.hash}`, one)
+}

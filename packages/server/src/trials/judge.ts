@@ -1,0 +1,119 @@
+import {
+  copy,
+  type Entry,
+  follow,
+  type Game,
+  type GameRecord,
+  hash,
+  isRefusal,
+  newTable,
+  type Table,
+  type Viewer,
+  viewOf,
+} from '@roundhouse/kernel'
+import type { Deed, Heard, Seen } from './heard.ts'
+
+/** An entry as it is stored. */
+export interface StoredEntry {
+  readonly seq: number
+  readonly entry: Entry
+  readonly key: string | null
+  readonly user: string | null
+}
+
+/** A stored game, with its log in the order of the places. */
+export interface StoredGame {
+  readonly id: string
+  readonly game: Game
+  readonly record: GameRecord
+  readonly log: readonly StoredEntry[]
+}
+
+const WRONGS = [
+  /** Acknowledged, and not in the log. */
+  'lost',
+  /** One request that is in the log more than once. */
+  'doubled',
+  /** In the log at another place than was said, or with something else in it. */
+  'misplaced',
+  'altered',
+  /** In the log though the answer was no, or though nobody asked for it. */
+  'denied',
+  'unasked',
+  /** Places that a log leaves out or has twice. */
+  'gaps',
+  /** Games that cannot be played again. */
+  'unplayable',
+  /** Positions that somebody was shown and that the log does not come to. */
+  'differing',
+] as const
+
+/** How much is wrong: nothing, where each figure is 0. */
+export type Wrong = Record<(typeof WRONGS)[number], number>
+
+/** Compares what clients were told with what is stored. */
+export function judge(heard: Heard, games: readonly StoredGame[]): Wrong {
+  const wrong = Object.fromEntries(WRONGS.map((name) => [name, 0])) as Wrong
+  for (const stored of games) {
+    judgeLog(stored, heard, wrong)
+    judgeViews(stored, heard, wrong)
+  }
+  return wrong
+}
+
+function judgeLog({ id, log }: StoredGame, heard: Heard, wrong: Wrong): void {
+  const own = <T extends { game: string }>(all: readonly T[]): T[] => all.filter(({ game }) => game === id)
+  const places = new Map<string, StoredEntry[]>()
+  for (const [place, stored] of log.entries()) {
+    if (stored.seq !== place) wrong.gaps++
+    if (stored.key !== null) places.set(stored.key, [...(places.get(stored.key) ?? []), stored])
+    else if (stored.user !== null) wrong.unasked++
+  }
+  const asked = new Set(own(heard.sent).map(({ key }) => key))
+  for (const [key, { length }] of places) {
+    if (!asked.has(key)) wrong.unasked++
+    wrong.doubled += length - 1
+  }
+  for (const { key, place, deed } of own(heard.acknowledged)) {
+    const found = places.get(key)
+    if (!found) wrong.lost++
+    else if (!found.some(({ seq }) => seq === place)) wrong.misplaced++
+    else if (!found.every(({ entry }) => isDone(deed, entry))) wrong.altered++
+  }
+  for (const { key } of own(heard.denied)) if (places.has(key)) wrong.denied++
+}
+
+function isDone(deed: Deed, entry: Entry): boolean {
+  if ('action' in deed) return 'action' in entry && hash(entry.action) === hash(deed.action)
+  return 'undo' in deed ? 'undo' in entry : 'redo' in entry
+}
+
+/** Plays the log again, and compares each position on the way with what was shown of it. */
+function judgeViews({ id, game, record, log }: StoredGame, heard: Heard, wrong: Wrong): void {
+  const seen = new Map<number, Seen[]>()
+  for (const one of heard.seen.values())
+    if (one.game === id) seen.set(one.seq, [...(seen.get(one.seq) ?? []), one])
+  const table = newTable(game, record)
+  if (isRefusal(table)) {
+    wrong.unplayable++
+    return
+  }
+  const compare = (seq: number): void => {
+    for (const one of seen.get(seq) ?? [])
+      if (one.hash !== hash(shownTo(table, one.viewer))) wrong.differing++
+    seen.delete(seq)
+  }
+  compare(0)
+  for (const [place, { entry }] of log.entries()) {
+    if (follow(table, entry)) {
+      wrong.unplayable++
+      break
+    }
+    compare(place + 1)
+  }
+  for (const beyond of seen.values()) wrong.differing += beyond.length
+}
+
+/** What these eyes may see of a position: all of it but the generator when the game is over. */
+const shownTo = ({ game, state }: Table, viewer: Viewer): unknown =>
+  game.asked(state).length === 0 ? { ...copy(state), chance: [0, 0, 0, 0] } : viewOf(game, state, viewer)

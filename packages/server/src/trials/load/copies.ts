@@ -1,0 +1,95 @@
+import { beginSession, COOKIE } from '../../accounts/sessions.ts'
+import { newId } from '../../accounts/tokens.ts'
+import type { Database, Db } from '../../store/db.ts'
+import { gameRow, seatRows } from '../../store/games.ts'
+import { newTableId } from '../../tables/ids.ts'
+
+/** Somebody who is logged in. */
+export interface Account {
+  readonly id: string
+  readonly cookie: string
+  /** From where they come. */
+  readonly from: string
+}
+
+/** A copy of a template, at which other people sit. */
+export interface Copied {
+  readonly id: string
+  /** The place of its template in the list. */
+  readonly template: number
+  readonly seq: number
+  readonly players: readonly Account[]
+}
+
+/** Accounts without a password worth knowing: making one takes long on purpose. */
+export const newAccounts = (db: Database, count: number): Promise<Account[]> =>
+  db.transaction(async (all) => {
+    const accounts: Account[] = []
+    for (let number = 0; number < count; number++) {
+      const id = newId()
+      await all.run(
+        "insert into users (id, name, name_key, password, created) values (?, ?, ?, 'none', ?)",
+        id,
+        `Load ${number}`,
+        id,
+        Date.now(),
+      )
+      const token = await beginSession({ db: all, now: Date.now }, id, COOKIE)
+      const from = `10.0.${number >> 8}.${number & 255}`
+      accounts.push({ id, cookie: `${COOKIE}=${token}`, from })
+    }
+    return accounts
+  })
+
+/** What of a game's row its copies share. */
+const SHARED =
+  'game, version, title, host, visibility, pace, undo, options, seed, setup, told, status, seq, turn, bot_due, result, glance, created, started, moved'
+
+/** So many games at which the accounts sit in turn, each a copy of one of the templates with its whole log. */
+export const copied = (
+  db: Database,
+  templates: readonly string[],
+  accounts: readonly Account[],
+  count: number,
+): Promise<Copied[]> =>
+  db.transaction(async (all) => {
+    const seats = await Promise.all(templates.map((id) => seatRows(all, id)))
+    const rows = await Promise.all(templates.map((id) => gameRow(all, id)))
+    await all.run('create temporary table copies (id text primary key, template text not null)')
+    const copies: Copied[] = []
+    let next = 0
+    for (let number = 0; number < count; number++) {
+      const template = number % templates.length
+      const players = seats[template]!.map(() => accounts[next++ % accounts.length]!)
+      const id = newTableId()
+      await all.run('insert into copies (id, template) values (?, ?)', id, templates[template]!)
+      copies.push({ id, template, seq: rows[template]!.seq, players })
+    }
+    await copyRows(all)
+    for (const { id, template, players } of copies)
+      for (const [seat, player] of players.entries())
+        await all.run(
+          "insert into seats (game_id, seat, kind, user_id, name) values (?, ?, 'person', ?, ?)",
+          id,
+          seat,
+          player.id,
+          seats[template]![seat]!.name,
+        )
+    await all.run('drop table copies')
+    return copies
+  })
+
+async function copyRows(db: Db): Promise<void> {
+  await db.run(
+    `insert into games (id, ${SHARED}) select copies.id, ${SHARED} from copies join games on games.id = copies.template`,
+  )
+  await db.run(
+    `insert into entries (game_id, seq, entry, events, client_key, user_id, made)
+     select copies.id, seq, entry, events, client_key, user_id, made
+     from copies join entries on entries.game_id = copies.template`,
+  )
+  await db.run(
+    `insert into snapshots (game_id, seq, state)
+     select copies.id, seq, state from copies join snapshots on snapshots.game_id = copies.template`,
+  )
+}

@@ -1,0 +1,197 @@
+import { setTimeout as after } from 'node:timers/promises'
+import type { GameOpened } from '@roundhouse/wire'
+import { realLibrary } from '../../library.ts'
+import type { Database } from '../../store/db.ts'
+import { openDatabase, type Place } from '../../store/open.ts'
+import { clientWith, newTally } from '../client.ts'
+import { type Fleet, startFleet } from '../fleet.ts'
+import { copied, newAccounts } from './copies.ts'
+import { type Spread, spread } from './figures.ts'
+import { newTemplate, playOn, type Template } from './templates.ts'
+import { type Watched, watch } from './watching.ts'
+
+export interface Loading {
+  /** Games that are stored, and open lines, four at a table. */
+  readonly games: number
+  readonly sockets: number
+  /** One after the other: so many actions a second, for so many seconds. */
+  readonly phases: readonly { readonly perSecond: number; readonly seconds: number }[]
+  /** How long the log of the long game is. */
+  readonly long: number
+  readonly templates: number
+  /** With which the server process is started. */
+  readonly flags: readonly string[]
+  /** Hears what is being done. */
+  say(what: string): void
+}
+
+export interface Phase {
+  readonly perSecond: number
+  readonly seconds: number
+  /** From the request until its answer, and until everybody at the table had the news, in milliseconds. */
+  readonly answered: Spread
+  readonly heard: Spread
+  readonly errors: number
+  /** Of the server's processor, in milliseconds for each action. */
+  readonly processor: number
+}
+
+export interface Loaded {
+  readonly phases: readonly Phase[]
+  /** Opening the long game after a start of the server, and again, and taking a move back, in milliseconds. */
+  readonly cold: number
+  readonly warm: Spread
+  readonly coldUndo: number
+  readonly undo: Spread
+  /** Memory of the server, in megabytes: when all lines are open, and at the end. */
+  readonly memory: { readonly before: number; readonly after: number }
+  readonly examples: readonly string[]
+}
+
+const SEATS = 4
+
+/** How often something that takes a moment is done to be measured. */
+const OFTEN = 20
+
+/** How far the templates are, at the least, and how much further one is than another. */
+const SHORTEST = 20
+const STEP = 5
+
+export async function load(place: Place, given: Loading): Promise<Loaded> {
+  const tally = newTally()
+  const accounts = await withDatabase(place, (db) => newAccounts(db, given.sockets))
+  const fleet = await startFleet(place, 1, given.flags)
+  const [address] = fleet.addresses as [string]
+  given.say('playing the games that the others are copies of')
+  const template = (number: number, game: string): Promise<Template> =>
+    newTemplate(
+      accounts
+        .slice(number * SEATS, (number + 1) * SEATS)
+        .map(({ cookie, from }) => clientWith([address], cookie, from, tally)),
+      game,
+    )
+  const { games } = realLibrary
+  const templates = await Promise.all(
+    Array.from({ length: given.templates }, (_, number) => template(number, games[number % games.length]!)),
+  )
+  const long = await template(given.templates, '1846')
+  await Promise.all([
+    playOn(long, given.long),
+    ...templates.map((template, number) => playOn(template, SHORTEST + number * STEP)),
+  ])
+  await fleet.halt()
+  given.say('copying them')
+  const ids = templates.map(({ id }) => id)
+  const copies = await withDatabase(place, (db) => copied(db, ids, accounts, given.games))
+  await fleet.start()
+  given.say('finding out how they go on')
+  const tables = copies.slice(0, given.sockets / SEATS)
+  const actions = given.phases.reduce((sum, { perSecond, seconds }) => sum + perSecond * seconds, 0)
+  const ahead = 2 * Math.ceil(actions / tables.length)
+  const deeds = await Promise.all(
+    templates.map((template, number) => playOn(template, SHORTEST + number * STEP + ahead)),
+  )
+  given.say('opening the lines')
+  const watched: Watched[] = []
+  for (const table of tables) watched.push(await watch(address, table, deeds[table.template]!, tally))
+  const before = await figure(fleet, 'process_resident_memory_bytes')
+  const examples: string[] = []
+  const phases: Phase[] = []
+  let next = 0
+  const free = (): Watched | undefined => {
+    for (let tries = 0; tries < watched.length; tries++) {
+      const table = watched[next++ % watched.length]!
+      if (table.isFree()) return table
+    }
+    return undefined
+  }
+  for (const phase of given.phases) {
+    given.say(`${phase.perSecond} actions a second for ${phase.seconds} s`)
+    phases.push(await measured(fleet, phase, free, examples))
+  }
+  const memory = {
+    before: megabytes(before),
+    after: megabytes(await figure(fleet, 'process_resident_memory_bytes')),
+  }
+  for (const table of watched) table.close()
+  given.say('opening a long game')
+  await fleet.halt()
+  await fleet.start()
+  const opening = await openings(long)
+  await fleet.stop()
+  return { phases, ...opening, memory, examples: [...examples, ...fleet.complaints] }
+}
+
+async function withDatabase<T>(place: Place, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await openDatabase(place)
+  const result = await work(db)
+  await db.close()
+  return result
+}
+
+/** Actions at a steady pace, however long each takes. */
+async function measured(
+  fleet: Fleet,
+  { perSecond, seconds }: Loading['phases'][number],
+  free: () => Watched | undefined,
+  examples: string[],
+): Promise<Phase> {
+  const answered: number[] = []
+  const heard: number[] = []
+  let errors = 0
+  const one = async (): Promise<void> => {
+    try {
+      const table = free()
+      if (!table) throw new Error('something is under way at every table')
+      const moved = await table.move()
+      answered.push(moved.answered)
+      heard.push(moved.heard)
+    } catch (error) {
+      errors++
+      examples.push(String(error))
+    }
+  }
+  const worked = await figure(fleet, 'process_cpu_seconds_total')
+  const began = performance.now()
+  const count = perSecond * seconds
+  const all: Promise<void>[] = []
+  for (let number = 0; number < count; number++) {
+    await after(Math.max(0, began + (number * 1000) / perSecond - performance.now()))
+    all.push(one())
+  }
+  await Promise.all(all)
+  const processor = (((await figure(fleet, 'process_cpu_seconds_total')) - worked) * 1000) / count
+  return { perSecond, seconds, answered: spread(answered), heard: spread(heard), errors, processor }
+}
+
+async function openings({
+  id,
+  players: [player],
+}: Template): Promise<Pick<Loaded, 'cold' | 'warm' | 'coldUndo' | 'undo'>> {
+  const client = player!
+  const open = () => client.ask<GameOpened>('GET', `/games/${id}`)
+  const cold = await timed(open)
+  const warm: number[] = []
+  for (let count = 0; count < OFTEN; count++) warm.push(await timed(open))
+  const undo: number[] = []
+  for (let count = 0; count < OFTEN; count++) {
+    const { seq } = (await open()).body.change
+    undo.push(await timed(() => client.ask('POST', `/games/${id}/undo`, { seq })))
+  }
+  return { cold, warm: spread(warm), coldUndo: undo[0]!, undo: spread(undo) }
+}
+
+async function timed(work: () => Promise<{ readonly status: number }>): Promise<number> {
+  const began = performance.now()
+  const { status } = await work()
+  if (status !== 200) throw new Error(`the long game answered ${status}`)
+  return performance.now() - began
+}
+
+/** One of the figures that the server has of itself. */
+async function figure({ addresses: [address] }: Fleet, name: string): Promise<number> {
+  const text = await (await fetch(`${address}api/metrics`)).text()
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)

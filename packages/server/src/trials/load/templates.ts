@@ -1,0 +1,55 @@
+import { type Action, decisions, randomAction, seeded } from '@roundhouse/kernel'
+import type { Done, GameOpened } from '@roundhouse/wire'
+import { realLibrary } from '../../library.ts'
+import type { Client } from '../client.ts'
+import { seat } from '../seating.ts'
+
+/** A game that others are copies of. */
+export interface Template {
+  readonly id: string
+  readonly players: readonly Client[]
+}
+
+/** What somebody did in a game. */
+export interface Deed {
+  readonly seat: number
+  readonly action: Action
+}
+
+export async function newTemplate(players: readonly Client[], game: string): Promise<Template> {
+  const { id } = await seat(players, {
+    game,
+    title: 'Load',
+    players: players.length,
+    bots: [],
+    seat: 0,
+    options: {},
+    visibility: 'open',
+    pace: 'turns',
+    undo: 'free',
+  })
+  return { id, players }
+}
+
+/** Plays on at random until the log is so long, and gives what was done. A game that ends before that is taken back a little. */
+export async function playOn({ id, players }: Template, until: number): Promise<Deed[]> {
+  const deeds: Deed[] = []
+  for (;;) {
+    const { body } = await players[0]!.ask<GameOpened>('GET', `/games/${id}`)
+    const { seq, view } = body.change
+    const game = await realLibrary.game(body.table.game)
+    const asked = game.asked(view)[0]
+    if (seq >= until && asked) return deeds
+    if (!asked) {
+      await players[0]!.ask('POST', `/games/${id}/undo`, { seq })
+      continue
+    }
+    const player = players[asked.seat]!
+    const own = asked.seat === 0 ? body : (await player.ask<GameOpened>('GET', `/games/${id}`)).body
+    const { offers } = decisions(game, own.change.view).find(({ seat }) => seat === asked.seat)!
+    const action = randomAction(offers, seeded(seq))
+    const { status } = await player.ask<Done>('POST', `/games/${id}/actions`, { seq, action })
+    if (status !== 200) throw new Error(`a template was refused a move: ${status}`)
+    deeds.push({ seat: asked.seat, action })
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as after } from 'node:timers/promises'
+import { decisions, type Game, randomAction, seeded, type Viewer } from '@roundhouse/kernel'
+import type { Done, GameChange, GameOpened } from '@roundhouse/wire'
+import { type Answer, anyOf, type Client } from './client.ts'
+import { type Deed, type Heard, type Sent, saw } from './heard.ts'
+
+/** What a player knows of a game. */
+interface Known {
+  readonly viewer: Viewer
+  readonly game: Game
+  readonly change: GameChange
+}
+
+/** How often a player looks before acting, looks at somebody else's table, takes back, gives back, sends twice. */
+const OFTEN = { look: 0.3, lookOn: 0.05, undo: 0.08, redo: 0.4, twice: 0.1 }
+
+const PATHS = { action: 'actions', undo: 'undo', redo: 'redo' } as const
+
+/** Somebody who plays at many tables at once, at random and without a pause. */
+export interface Player {
+  /** The tables, and how much of each log is known. */
+  known(): ReadonlyMap<string, number>
+  /** What the live line tells. */
+  told(table: string, change: GameChange): void
+  play(isOver: () => boolean): Promise<void>
+}
+
+/** Sits down at the tables, and looks at each of them. */
+export async function playerOf(
+  client: Client,
+  tables: readonly string[],
+  others: readonly string[],
+  gameOf: (id: string) => Promise<Game>,
+  heard: Heard,
+): Promise<Player> {
+  const known = new Map<string, Known>()
+
+  /** What is older than what one knows is no news. */
+  function learn(table: string, next: Known): void {
+    saw(heard, table, next.change.seq, next.viewer, next.change.view)
+    if (next.change.seq >= (known.get(table)?.change.seq ?? 0)) known.set(table, next)
+  }
+
+  async function look(table: string): Promise<void> {
+    const { status, body } = await client.ask<GameOpened>('GET', `/games/${table}`)
+    if (status !== 200) return fault(`looking: ${status} ${JSON.stringify(body)}`)
+    learn(table, { viewer: body.viewer, game: await gameOf(body.table.game), change: body.change })
+  }
+
+  const fault = (what: string): void => void heard.faults.push(what)
+
+  /** Something that this player may do, as far as is known. */
+  function choose({ viewer, game, change }: Known): Deed | undefined {
+    if (change.canRedo && Math.random() < OFTEN.redo) return { redo: true }
+    if (change.canUndo && Math.random() < OFTEN.undo) return { undo: true }
+    if (!game.asked(change.view).some(({ seat }) => seat === viewer)) return undefined
+    const own = decisions(game, change.view).find(({ seat }) => seat === viewer)
+    return own && { action: randomAction(own.offers, seeded(Math.floor(Math.random() * 2 ** 32))) }
+  }
+
+  async function act(table: string, seq: number, deed: Deed): Promise<void> {
+    const sent: Sent = { game: table, key: randomUUID(), deed }
+    heard.sent.push(sent)
+    const path = `/games/${table}/${'action' in deed ? PATHS.action : 'undo' in deed ? PATHS.undo : PATHS.redo}`
+    const given = { seq, key: sent.key, ...('action' in deed && deed) }
+    const send = () => client.ask<Done>('POST', path, given)
+    const answers = await Promise.all(Math.random() < OFTEN.twice ? [send(), send()] : [send()])
+    for (const answer of answers) judged(sent, answer)
+    if (new Set(answers.map(({ status }) => status)).size > 1)
+      fault(`one request, two answers: ${JSON.stringify(answers)}`)
+    if (answers.some(({ status }) => status !== 200)) await look(table)
+  }
+
+  function judged(sent: Sent, { status, body }: Answer<Done>): void {
+    if (status === 200) heard.acknowledged.push({ ...sent, place: body.seq - 1 })
+    else heard.denied.push(sent)
+    if (status !== 200 && status !== 409) fault(`acting: ${status} ${JSON.stringify(body)}`)
+  }
+
+  for (const table of tables) await look(table)
+  return {
+    known: () => new Map([...known].map(([table, { change }]) => [table, change.seq])),
+    told(table, change) {
+      const { viewer, game } = known.get(table)!
+      learn(table, { viewer, game, change })
+    },
+    async play(isOver) {
+      while (!isOver()) {
+        if (Math.random() < OFTEN.lookOn && others.length > 0) await look(anyOf(others))
+        const table = anyOf(tables)
+        if (Math.random() < OFTEN.look) await look(table)
+        const now = known.get(table)!
+        const deed = choose(now)
+        if (deed) await act(table, now.change.seq, deed)
+        else await after(1)
+      }
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { NewTable, TableCard } from '@roundhouse/wire'
+import { UNDO_POLICIES } from '@roundhouse/wire'
+import type { Client } from './client.ts'
+
+/** A table that has begun, and the places of those who sit at it. */
+export interface Seated {
+  readonly id: string
+  readonly players: readonly number[]
+}
+
+/** What every table of a trial has in common. */
+const TABLE = { options: {}, visibility: 'open', pace: 'live' } as const
+
+/** Sets up tables of several kinds in turn, at which the clients sit down in turn, and begins them. */
+export async function seatAll(
+  clients: readonly Client[],
+  games: readonly string[],
+  count: number,
+): Promise<Seated[]> {
+  const tables: Seated[] = []
+  for (let number = 0; number < count; number++) {
+    const players = 3 + (number % 2)
+    const bot = number % 3 === 0 ? [{ seat: players - 1, bot: number % 2 === 0 ? 'steady' : 'random' }] : []
+    const people = Array.from(
+      { length: players - bot.length },
+      (_, seat) => (number + seat * 3) % clients.length,
+    )
+    const table = await seat(
+      people.map((place) => clients[place]!),
+      {
+        ...TABLE,
+        game: games[Math.floor(number / 2) % games.length]!,
+        title: `Trial ${number}`,
+        players,
+        bots: bot,
+        seat: 0,
+        undo: number % 2 === 0 ? 'free' : UNDO_POLICIES[number % UNDO_POLICIES.length]!,
+      },
+    )
+    tables.push({ id: table.id, players: people })
+  }
+  return tables
+}
+
+/** A table of the first of these people, at which all of them sit, begun. */
+export async function seat([host, ...others]: readonly Client[], given: NewTable): Promise<TableCard> {
+  const { id } = await done<TableCard>(host!, '/tables', given)
+  for (const other of others) await done(other, `/tables/${id}/join`, {})
+  return done<TableCard>(host!, `/tables/${id}/start`, {})
+}
+
+async function done<T>(client: Client, path: string, given: unknown): Promise<T> {
+  const { status, body } = await client.ask<T>('POST', path, given)
+  if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
+  return body
+}

@@ -1,0 +1,28 @@
+import { logTo } from '../care/log.ts'
+import { startServer } from '../server.ts'
+import type { Place } from '../store/open.ts'
+
+/** What a server process of a trial is told. */
+export interface Serving {
+  readonly port: number
+  /** The folder of the site, in which a page is enough. */
+  readonly folder: string
+  readonly place: Place
+}
+
+/** A server process of a trial: the real server, which ends when whoever started it does. */
+const { port, folder, place }: Serving = JSON.parse(process.argv[2]!)
+const log = logTo((line) => process.stderr.write(line), Date.now)
+const site = await startServer({
+  port,
+  folder,
+  place,
+  host: '127.0.0.1',
+  // Each client of a trial says to be somebody from an address of its own.
+  trustProxy: true,
+  log: (level, ...what) => (level === 'info' ? undefined : log(level, ...what)),
+})
+if ('trouble' in site) throw new Error(site.trouble)
+process.once('disconnect', () => process.exit())
+process.once('SIGTERM', () => void site.close().then(() => process.exit()))
+process.send?.('ready')
