@@ -391,6 +391,8 @@ export interface Stage<State extends GameState = GameState, A extends Action = A
   options(reader: Pick<Reader, 'language'>): readonly OptionScene[]
   presets?(reader: Pick<Reader, 'language'>): readonly PresetScene[]
   scene(state: State, viewer: Viewer, reader: Reader): Scene
+  /** Which round it is, as the scene says: all that lists need of it. */
+  round(state: State, reader: Reader): string
   /** What is asked, as in "PRR: lay track or run the trains". */
   prompt(state: State, asked: Asked, reader: Reader): string
   /** What a kind of action is called in a list, as in "Lay a tile". */

@@ -111,7 +111,7 @@ describe('undo and redo', () => {
             expect(line).toHaveLength(expected)
             expect(line.length + undone.length).toBe(130)
             expect(hash(table.state)).toBe(hashes[expected])
-            expect(table.checkpoints).toHaveLength(Math.floor(expected / 10) + 1)
+            expect(Object.keys(table.checkpoints)).toHaveLength(Math.floor(expected / 10) + 1)
           }
         },
       ),
@@ -244,15 +244,24 @@ describe('a stored game', () => {
   })
 })
 
-describe('a stored game with a snapshot', () => {
+describe('a stored game with snapshots', () => {
+  const snapshotOf = ({ record, state }: ToyTable) => ({
+    entries: record.entries.length,
+    state: structuredClone(state),
+  })
+
   it('is resumed where it stood, without playing what lies before', () => {
-    const table = played(toyTable(3), 130)
+    const table = played(toyTable(3), 43)
+    const snapshots = [snapshotOf(table)]
+    played(table, 87)
+    snapshots.push(snapshotOf(table))
     undo(table, 0, 12)
     redo(table, 1, 5)
-    const snapshot = { entries: table.record.entries.length, state: structuredClone(table.state) }
+    snapshots.push(snapshotOf(table))
     played(table, 3, 9)
     undo(table, 0, 1)
-    const again = resume(toy, throughJson(table.record), snapshot) as ToyTable
+    const again = resume(toy, throughJson(table.record), snapshots) as ToyTable
+    expect(Object.keys(again.checkpoints)).toEqual(['0', '43', '123'])
     expect(hash(again.state)).toBe(hash(table.state))
     expect(again.record).toEqual(table.record)
     expect(again.line).toEqual(table.line)
@@ -266,9 +275,9 @@ describe('a stored game with a snapshot', () => {
 
   it('says where what comes after the snapshot is refused', () => {
     const table = played(toyTable(3), 10)
-    const snapshot = { entries: 9, state: positionAt(table, 9) }
+    const snapshots = [{ entries: 9, state: positionAt(table, 9) }]
     const record = { ...table.record, entries: [...table.record.entries, { seat: 0, undo: 99 }] }
-    expect(resume(toy, record, snapshot)).toMatchObject({ at: 11 })
+    expect(resume(toy, record, snapshots)).toMatchObject({ at: 11 })
   })
 })
 

@@ -18,7 +18,7 @@ export interface Table<S extends GameState = GameState, A extends Action = Actio
   readonly line: Move[]
   /** Moves taken back, the latest to return last. */
   readonly undone: Move[]
-  /** The position before move 0, 10, 20 …; all but the first may be missing. */
+  /** Positions that are kept, by how many moves had been made; the first is always there. */
   readonly checkpoints: S[]
 }
 
@@ -79,8 +79,7 @@ export function undo<S extends GameState, A extends Action>(
   if (!isSeat(table, seat) || !isCount(count, table.line.length)) return false
   const standing = table.line.length - count
   table.state = positionAt(table, standing)
-  table.undone.push(...table.line.splice(standing).reverse())
-  table.checkpoints.length = Math.floor(standing / CHECKPOINT_EVERY) + 1
+  shorten(table, count)
   table.record.entries.push({ seat, undo: count })
   return true
 }
@@ -107,10 +106,10 @@ export function positionAt<S extends GameState, A extends Action>(table: Table<S
   const { game, line, checkpoints } = table
   if (!Number.isInteger(moves) || moves < 0 || moves > line.length)
     throw new RangeError(`there is no position after ${moves} of ${line.length} moves`)
-  let near = Math.floor(moves / CHECKPOINT_EVERY)
+  let near = moves
   while (!checkpoints[near]) near--
   const state = copy(checkpoints[near]!)
-  for (const made of line.slice(near * CHECKPOINT_EVERY, moves)) again(game, state, made)
+  for (const made of line.slice(near, moves)) again(game, state, made)
   return state
 }
 
@@ -127,19 +126,14 @@ export function follow<S extends GameState, A extends Action>(
 }
 
 /** Opens a stored game: the head of its log, or where and why the log cannot be played. */
-export function reopen<S extends GameState, A extends Action>(
+export const reopen = <S extends GameState, A extends Action>(
   game: Game<S, A>,
   record: GameRecord,
-): Table<S, A> | { readonly at: number; readonly refused: Refusal } {
-  mustFit(game, record)
-  const table = newTable(game, record)
-  if (isRefusal(table)) return { at: 0, refused: table }
-  for (const [place, entry] of record.entries.entries()) {
-    const refused = follow(table, entry)
-    if (refused) return { at: place + 1, refused }
-  }
-  return table
-}
+): Reopened<S, A> => resume(game, record, [])
+
+export type Reopened<S extends GameState, A extends Action> =
+  | Table<S, A>
+  | { readonly at: number; readonly refused: Refusal }
 
 /** What a stored game had come to after that many entries of its log. */
 export interface Snapshot<S extends GameState = GameState> {
@@ -147,28 +141,33 @@ export interface Snapshot<S extends GameState = GameState> {
   readonly state: S
 }
 
-/** The same without playing what lies before a snapshot again. */
+/** The same without playing again what lies before the last of these snapshots, which are in the order of the log. */
 export function resume<S extends GameState, A extends Action>(
   game: Game<S, A>,
   record: GameRecord,
-  snapshot: Snapshot<S>,
-): Table<S, A> | { readonly at: number; readonly refused: Refusal } {
+  snapshots: readonly Snapshot<S>[],
+): Reopened<S, A> {
   mustFit(game, record)
   const table = newTable(game, record)
   if (isRefusal(table)) return { at: 0, refused: table }
-  for (const entry of record.entries.slice(0, snapshot.entries)) retrace(table, entry)
-  table.state = copy(snapshot.state)
-  for (const [place, entry] of record.entries.entries()) {
-    const refused = place < snapshot.entries ? undefined : follow(table, entry)
-    if (refused) return { at: place + 1, refused }
+  const { entries } = table.record
+  for (const snapshot of snapshots) {
+    for (const entry of record.entries.slice(entries.length, snapshot.entries)) retrace(table, entry)
+    table.checkpoints[table.line.length] = copy(snapshot.state)
+  }
+  table.state = positionAt(table, table.line.length)
+  for (const entry of record.entries.slice(entries.length)) {
+    const refused = follow(table, entry)
+    if (refused) return { at: entries.length + 1, refused }
   }
   return table
 }
 
 /** Writes an entry down whose outcome is known. */
-function retrace({ record, line, undone }: Table, entry: Entry): void {
+function retrace(table: Table, entry: Entry): void {
+  const { record, line, undone } = table
   record.entries.push(entry)
-  if ('undo' in entry) undone.push(...line.splice(line.length - entry.undo).reverse())
+  if ('undo' in entry) shorten(table, entry.undo)
   else if ('redo' in entry) line.push(...undone.splice(undone.length - entry.redo).reverse())
   else {
     line.push(entry)
@@ -213,12 +212,17 @@ function put<S extends GameState, A extends Action>(
   return undefined
 }
 
+function shorten({ line, undone, checkpoints }: Table, count: number): void {
+  undone.push(...line.splice(line.length - count).reverse())
+  checkpoints.length = Math.min(checkpoints.length, line.length + 1)
+}
+
 function lengthen<S extends GameState, A extends Action>(
   { line, checkpoints, state }: Table<S, A>,
   made: Move,
 ): void {
   line.push(made)
-  if (line.length % CHECKPOINT_EVERY === 0) checkpoints[line.length / CHECKPOINT_EVERY] = copy(state)
+  if (line.length % CHECKPOINT_EVERY === 0) checkpoints[line.length] = copy(state)
 }
 
 function again<S extends GameState, A extends Action>(game: Game<S, A>, state: S, made: Move): void {

@@ -6,6 +6,8 @@ import { installService, watchNetwork } from './app/network.ts'
 import { followSettings } from './app/page.ts'
 import { startRouter } from './app/router.ts'
 import { readShelf } from './app/shelf.ts'
+import { readSession } from './online/account.ts'
+import { readLobby } from './online/lobby.ts'
 import { listen } from './sound/listen.ts'
 
 followSettings()
@@ -14,4 +16,5 @@ watchNetwork()
 listen()
 render(<App />, document.getElementById('app')!)
 void readShelf()
+void readSession().then(readLobby)
 void installService()

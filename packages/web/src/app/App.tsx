@@ -2,6 +2,9 @@ import { Table } from '../game/Table.tsx'
 import { Home } from '../home/Home.tsx'
 import { Import } from '../import/Import.tsx'
 import { NewGame } from '../new/NewGame.tsx'
+import { Join } from '../online/Join.tsx'
+import { Login } from '../online/Login.tsx'
+import { Reset } from '../online/Reset.tsx'
 import { RulePanel } from '../rules/RulePanel.tsx'
 import { Rules } from '../rules/Rules.tsx'
 import type { Place } from './address.ts'
@@ -40,10 +43,11 @@ const Screen = ({ at }: { at: Place }) => {
     case 'new':
       return (
         <NewGame
-          key={`${at.game} ${at.people} ${at.again}`}
+          key={`${at.game} ${at.people} ${at.again} ${at.online}`}
           game={at.game}
           people={at.people}
           again={at.again}
+          online={at.online}
         />
       )
     case 'import':
@@ -52,6 +56,12 @@ const Screen = ({ at }: { at: Place }) => {
       return <Rules game={at.game} rule={at.rule} />
     case 'settings':
       return <Settings />
+    case 'login':
+      return <Login />
+    case 'reset':
+      return <Reset token={at.token} />
+    case 'join':
+      return <Join token={at.token} />
     case 'table':
       return <Table id={at.id} move={at.move} result={at.result} />
     case 'nowhere':

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@roundhouse/kernel'
+import { AccountDoor } from '../online/AccountDoor.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
 import { place } from './router.ts'
@@ -76,6 +77,7 @@ export const Header = () => {
         ))}
       </nav>
       <Looks />
+      <AccountDoor />
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals'
 import { LANGUAGES } from '@roundhouse/kernel'
 import type { ComponentChildren } from 'preact'
+import { Account } from '../online/Account.tsx'
 import { play, SOUNDS } from '../sound/sounds.ts'
 import { PACES } from '../worker/protocol.ts'
 import { Icon } from './Icon.tsx'
@@ -33,6 +34,7 @@ export const Settings = () => {
   return (
     <div class="page settings">
       <h1>{settings.title}</h1>
+      <Account />
       <p class="quiet">{settings.stored}</p>
       <Group title={settings.looks}>
         <Choice

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
-import { againPath, newPath, passAndPlayPath, placeOf, resultPath, rulePath, tablePath } from './address.ts'
+import {
+  againPath,
+  joinPath,
+  newPath,
+  passAndPlayPath,
+  placeOf,
+  playOnlinePath,
+  resultPath,
+  rulePath,
+  tablePath,
+} from './address.ts'
 
 test.each([
   ['/', { at: 'home' }],
-  ['/new', { at: 'new', game: null, people: false, again: null }],
-  ['/new/', { at: 'new', game: null, people: false, again: null }],
-  ['/new/1846', { at: 'new', game: '1846', people: false, again: null }],
+  ['/new', { at: 'new', game: null, people: false, again: null, online: false }],
+  ['/new/', { at: 'new', game: null, people: false, again: null, online: false }],
+  ['/new/1846', { at: 'new', game: '1846', people: false, again: null, online: false }],
   ['/new/1846/x', { at: 'nowhere' }],
   ['/import', { at: 'import' }],
   ['/me', { at: 'settings' }],
@@ -20,6 +30,11 @@ test.each([
   ['/rules/1846/x', { at: 'nowhere' }],
   ['/constructor', { at: 'nowhere' }],
   ['/me/x', { at: 'nowhere' }],
+  ['/login', { at: 'login' }],
+  ['/join/abc', { at: 'join', token: 'abc' }],
+  ['/reset/abc', { at: 'reset', token: 'abc' }],
+  ['/join', { at: 'nowhere' }],
+  ['/join/abc/x', { at: 'nowhere' }],
   ['/t/%E0%A4%A', { at: 'table', id: '%E0%A4%A', move: null, result: false }],
 ])('%s', (path, place) => {
   expect(placeOf(path)).toEqual(place)
@@ -31,8 +46,16 @@ test('a rule is named behind the #', () => {
 
 test('what an address names is where it leads', () => {
   expect(placeOf(tablePath('a b', 7))).toEqual({ at: 'table', id: 'a b', move: 7, result: false })
-  expect(placeOf(newPath('1846'))).toEqual({ at: 'new', game: '1846', people: false, again: null })
+  expect(placeOf(newPath('1846'))).toEqual({
+    at: 'new',
+    game: '1846',
+    people: false,
+    again: null,
+    online: false,
+  })
   expect(placeOf('/new', passAndPlayPath.slice('/new'.length))).toMatchObject({ people: true })
+  expect(placeOf('/new', playOnlinePath.slice('/new'.length))).toMatchObject({ online: true })
+  expect(placeOf(joinPath('a b'))).toEqual({ at: 'join', token: 'a b' })
   expect(placeOf('/new/1846', againPath('1846', 'a b').slice('/new/1846'.length))).toMatchObject({
     again: 'a b',
   })

@@ -7,11 +7,16 @@ export type Place =
       readonly game: string | null
       readonly people: boolean
       readonly again: string | null
+      /** At a table of the server. */
+      readonly online: boolean
     }
   | { readonly at: 'table'; readonly id: string; readonly move: number | null; readonly result: boolean }
   | { readonly at: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly at: 'import' }
   | { readonly at: 'settings' }
+  | { readonly at: 'login' }
+  /** By the links of letters and invitations. */
+  | { readonly at: 'reset' | 'join'; readonly token: string }
   | { readonly at: 'nowhere' }
 
 /** The place that an address leads to. */
@@ -30,13 +35,19 @@ export function placeOf(path: string, hash = ''): Place {
       game: second ?? null,
       people: hash === PEOPLE,
       again: hash.startsWith(AGAIN) ? decoded(hash.slice(AGAIN.length)) : null,
+      online: hash === ONLINE,
     }
+  if ((first === 'reset' || first === 'join') && second !== undefined && third === undefined)
+    return { at: first, token: second }
   if (second !== undefined) return { at: 'nowhere' }
   return PLAIN.get(first) ?? { at: 'nowhere' }
 }
 
 /** Behind the address of a new game: everybody who plays is a person. */
 const PEOPLE = '#people'
+
+/** Or somewhere else than here. */
+const ONLINE = '#online'
 
 /** Behind it too: the game whose seats and options are kept. */
 const AGAIN = '#again='
@@ -45,6 +56,7 @@ const PLAIN: ReadonlyMap<string, Place> = new Map<string, Place>([
   ['', { at: 'home' }],
   ['import', { at: 'import' }],
   ['me', { at: 'settings' }],
+  ['login', { at: 'login' }],
 ])
 
 function tableAt(id: string, part: string | undefined, move: string | undefined): Place {
@@ -70,6 +82,10 @@ export const againPath = (game: string, id: string): string =>
   `${newPath(game)}${AGAIN}${encodeURIComponent(id)}`
 
 export const passAndPlayPath = `/new${PEOPLE}`
+export const playOnlinePath = `/new${ONLINE}`
+
+/** The link of an invitation. */
+export const joinPath = (token: string): string => `/join/${encodeURIComponent(token)}`
 
 export const tablePath = (id: string, move?: number): string =>
   `/t/${encodeURIComponent(id)}${move === undefined ? '' : `/move/${move}`}`

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals'
+import { turnsOnline } from '../online/lobby.ts'
 import { WorkerTrouble } from '../worker/client.ts'
 import type { GameCard, ShelfCard, TroubleCode } from '../worker/protocol.ts'
 import { ask, hear } from '../worker/table.ts'
@@ -8,8 +9,8 @@ import { waitingIn } from './waits.ts'
 /** The games of this device, the latest first; null until they are known. */
 export const shelf = signal<readonly ShelfCard[] | null>(null)
 
-/** How many of them wait for a person. */
-export const waiting = computed(() => waitingIn(shelf.value ?? []))
+/** How many games wait for a person here: of this device, and of the server. */
+export const waiting = computed(() => waitingIn(shelf.value ?? []) + turnsOnline.value)
 
 /** The games that can be played; null until they are known. */
 export const catalogue = signal<readonly GameCard[] | null>(null)

@@ -135,6 +135,7 @@ export function Board(props: BoardProps): JSX.Element {
   const [towards, setTowards] = useState(-90)
   useLayoutEffect(() => {
     if (!fanCell || !fan || !pane.current || !svg.current) return
+    pane.current.sizeFan()
     const scale = pane.current.scale()
     const { clientWidth: width, clientHeight: height } = svg.current
     const at = pane.current.onScreen(fanCell.centre)

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { fanPlaces } from './fanPlaces.ts'
 import { type Layout, type Point, shift } from './geometry.ts'
 import type { Looks } from './look.ts'
-import { asButton } from './roles.ts'
+import { asButton, UNHEARD } from './roles.ts'
 import { TileDrawing } from './tile.tsx'
 
 /** A tile that could lie on the chosen hex, or could not. */
@@ -57,7 +57,7 @@ export function FanChips({
           {...asButton(label, { pressed: state === 'chosen', refused: state === 'refused' })}
         >
           <rect class="chip-card" x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="34" />
-          <g transform="translate(0 -16) scale(.47)">
+          <g transform="translate(0 -16) scale(.47)" {...UNHEARD}>
             <TileDrawing layout={layout} scene={scene} looks={looks} failing={failing} />
           </g>
           <text class="chip-caption" y="52">
@@ -78,7 +78,11 @@ export function FanChips({
 
 function ChipBadge({ state }: { state: 'chosen' | 'refused' }): JSX.Element {
   return (
-    <g class={`badge badge-${state}`} transform={`translate(${WIDTH / 2 - 10} ${-HEIGHT / 2 + 10})`}>
+    <g
+      class={`badge badge-${state}`}
+      {...UNHEARD}
+      transform={`translate(${WIDTH / 2 - 10} ${-HEIGHT / 2 + 10})`}
+    >
       <circle r="17" />
       {state === 'chosen' ? <path d="M-7,0L-2,6L8,-6" /> : <text>?</text>}
     </g>

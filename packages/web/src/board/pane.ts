@@ -28,6 +28,8 @@ export interface Pane {
   reveal(place: Point): void
   onScreen(place: Point): Point
   scale(): number
+  /** Makes a fan that has come up as large as it should be. */
+  sizeFan(): void
   close(): void
 }
 
@@ -72,11 +74,14 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
   const fingers = new Map<number, Point>()
 
   const size = (): Size => ({ width: svg.clientWidth, height: svg.clientHeight })
+  // Only the fan has it: whatever all hexes inherited would have them all styled again with every step of a zoom.
+  const sizeFan = () =>
+    sheet.querySelector<SVGElement>('.fan')?.style.setProperty('--fan', String(fanSize(view.scale)))
   const show = (next: View) => {
     view = next
     sheet.setAttribute('transform', `translate(${view.x} ${view.y}) scale(${view.scale})`)
     svg.dataset.detail = String(detailOf(view))
-    svg.style.setProperty('--fan', String(fanSize(view.scale)))
+    sizeFan()
   }
   const byHand = (next: View) => {
     cancelAnimationFrame(frame)
@@ -210,6 +215,7 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
     isFitted: () => lastFit !== undefined,
     onScreen: ({ x, y }) => ({ x: x * view.scale + view.x, y: y * view.scale + view.y }),
     scale: () => view.scale,
+    sizeFan,
     close() {
       cancelAnimationFrame(frame)
       clearTimeout(rest)

@@ -10,3 +10,6 @@ export const asButton = (label: string, { pressed = false, refused = false, reac
     'aria-pressed': pressed || undefined,
     'aria-disabled': refused || undefined,
   }) as const
+
+/** Drawn only: the name of what it belongs to says it. */
+export const UNHEARD = { 'aria-hidden': true } as const

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Site } from '@roundhouse/server'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -67,16 +68,94 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     await close()
   })
 
+  test('a company has its whole turn with nothing but the keyboard', async () => {
+    const { page, errors, close } = await visit(browser, { reducedMotion: 'reduce' })
+    await playOnFrom(page, await imported(page, site.address, game), wholeTurn(game))
+    const turn = await page.locator('.turn-bar').innerText()
+    const enter = async (selector: string, text?: RegExp) => {
+      const before = await movesMade(page)
+      await tabTo(page, selector, text)
+      await page.keyboard.press('Enter')
+      return before
+    }
+    const main = async () => {
+      await page.locator('[data-main]:enabled').waitFor()
+      const before = await enter('[data-main]')
+      await page.waitForTimeout(700)
+      if ((await movesMade(page)) === before) await page.keyboard.press('Enter')
+      await expect.poll(() => movesMade(page)).toBeGreaterThan(before)
+    }
+    await enter('.deed-bar button', /^Track$/)
+    await enter('.door[tabindex="0"]')
+    await page.keyboard.press('1')
+    await page.keyboard.press('r')
+    await main()
+    await enter('.deed-bar button', /^Run/)
+    await main()
+    await page.locator('.train-deed').waitFor()
+    await page.keyboard.press('1')
+    await main()
+    await enter('.foot .press')
+    await expect.poll(() => page.locator('.turn-bar').innerText()).not.toBe(turn)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('language, theme and a reload leave what is in hand alone', async () => {
+    const { page, close } = await visit(browser, { colorScheme: 'light', reducedMotion: 'reduce' })
+    await playOnFrom(page, await imported(page, site.address, game), wholeTurn(game))
+    await pickUp(page, 'lay')
+    const main = page.locator('[data-main]:enabled')
+    await main.waitFor()
+    const said = await main.innerText()
+    const moves = await movesMade(page)
+    await page.reload()
+    await expect.poll(() => main.innerText()).toBe(said)
+    await page.getByText('日本語', { exact: true }).click()
+    await expect.poll(() => main.innerText()).toMatch(/敷設|置き換え/)
+    expect(await page.locator('html').getAttribute('lang')).toBe('ja')
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const light = await ground()
+    await page.locator('.looks button').click()
+    await page.locator('.looks button').click()
+    await expect.poll(ground).not.toBe(light)
+    await page.getByText('EN', { exact: true }).click()
+    await expect.poll(() => main.innerText()).toBe(said)
+    expect(await movesMade(page)).toBe(moves)
+    await main.click()
+    await confirmed(page, moves)
+    await close()
+  })
+
+  test('a game comes out of the browser as it went in', async () => {
+    const { page, close } = await visit(browser)
+    await imported(page, site.address, game)
+    await page.goto(new URL('/', site.address).href)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export: 1846' }).click(),
+    ])
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(
+      JSON.parse(game.file.buffer.toString()),
+    )
+    await close()
+  })
+
   /** Picks something of this kind up, does it, and takes it back. */
   async function made(page: Page, kind: Kind): Promise<void> {
     const before = await movesSoFar(page)
     const isPlain = kind === 'pass' || kind === 'end-turn'
     if (isPlain) await page.locator('.foot .press').last().click()
-    else await pickUp(page, kind)
-    if (kind === 'upgrade') expect(await page.locator('[data-main]').innerText()).toMatch(/^Upgrade/)
+    else {
+      await pickUp(page, kind)
+      await page.locator('[data-main]:enabled').click()
+    }
     await confirmed(page, before)
-    await page.keyboard.press('u')
-    await expect.poll(() => movesSoFar(page)).toBe(before)
+    const after = await movesSoFar(page)
+    for (let moves = after - 1; moves >= before; moves--) {
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect.poll(() => movesSoFar(page)).toBe(moves)
+    }
   }
 
   /** Looks through what can be done until something of this kind is in hand. */
@@ -86,11 +165,9 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
       if (deed >= 0) await deeds.nth(deed).click()
       await page.waitForTimeout(150)
       if (await isInHand(page, kind)) return
-      await page.evaluate(() => {
-        for (const places of document.querySelectorAll<HTMLDetailsElement>('.places')) places.open = true
-      })
       const things = page.locator(THINGS)
       for (let thing = 0; thing < Math.min(MOST, await things.count()); thing++) {
+        await unfolded(page)
         await things.nth(thing).click()
         await page.waitForTimeout(80)
         if (await isInHand(page, kind)) return
@@ -108,13 +185,15 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     return action?.kind === 'lay' && /^Upgrade/.test(await page.locator('[data-main]').innerText())
   }
 
-  /** Presses the main button, twice where it asks whether one is sure. */
+  /** Presses the main button if it is needed, twice where it asks whether one is sure. */
   async function confirmed(page: Page, before: number): Promise<void> {
     const main = page.locator('[data-main]:enabled')
-    await expect.poll(async () => (await movesSoFar(page)) > before || (await main.count()) > 0).toBe(true)
-    for (let presses = 0; presses < 3 && (await movesSoFar(page)) === before; presses++) {
+    for (let presses = 0; presses < 3; presses++) {
+      for (let looks = 0; looks < 10; looks++) {
+        if ((await movesSoFar(page)) > before) return
+        await page.waitForTimeout(70)
+      }
       await main.click()
-      await page.waitForTimeout(700)
     }
     await expect.poll(() => movesSoFar(page)).toBeGreaterThan(before)
   }
@@ -128,10 +207,42 @@ async function movesSoFar(page: Page): Promise<number> {
   return movesMade(page)
 }
 
+/** The last turn of a company that builds, runs and buys a train. */
+function wholeTurn({ moves }: BotGame): number {
+  const done = (from: number) => {
+    const end = moves.findIndex(({ move, action }) => move >= from && action.kind === 'end-turn')
+    return moves.slice(from, end).map(({ action }) => action.kind)
+  }
+  const isWhole = (from: number) =>
+    ['lay', 'run', 'dividend', 'buy-train'].every((kind) => done(from).includes(kind))
+  const last = moves.findLast(({ action, move }) => action.kind === 'end-turn' && isWhole(move + 1))
+  if (!last) throw new Error('no company of the bots did all of it')
+  return last.move + 1
+}
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, selector: string, text = /(?:)/): Promise<void> {
+  for (let presses = 0; presses < 250; presses++) {
+    await page.keyboard.press('Tab')
+    const said = await page.evaluate((wanted) => {
+      const { activeElement } = document
+      return activeElement?.matches(wanted) ? (activeElement.textContent ?? '') : null
+    }, selector)
+    if (said !== null && text.test(said.trim())) return
+  }
+  throw new Error(`the keyboard does not reach ${selector}`)
+}
+
+/** Opens the list of hexes, which folds when one is chosen. */
+const unfolded = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const places of document.querySelectorAll<HTMLDetailsElement>('.places')) places.open = true
+  })
+
 /** What is pressed to pick something up. */
 const THINGS =
   '.panel-body [data-choice], .places .button, .panel-body .company-buttons .button:not([aria-disabled=true])'
-const MOST = 40
+const MOST = 16
 
 /** Whether the bot could do that; for an upgrade, whether it did. */
 const isOffered = ({ moves }: BotGame, { offered, action, move }: Made, kind: Kind): boolean =>

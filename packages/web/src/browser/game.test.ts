@@ -1,7 +1,6 @@
 import type { Site } from '@roundhouse/server'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hindrances } from './axe.ts'
 import { launched, noBrowser } from './browser.ts'
 import { chooser, decide, isOver, movesMade, myTurn, sitDown, visit } from './player.ts'
 import { servedSite } from './site.ts'
@@ -123,30 +122,6 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
     await close()
   })
 
-  test('a turn is taken with nothing but the keyboard', async () => {
-    const { page, close } = await visit(browser)
-    await sitDown(page, site.address, '1846', 3)
-    await page.keyboard.press('2')
-    await page.locator('[data-choice][aria-pressed=true]').waitFor()
-    await page.locator('[data-main]:enabled').waitFor()
-    const start = await movesMade(page)
-    await tabTo(page, '[data-main]')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => movesMade(page)).toBeGreaterThan(start)
-    await myTurn(page)
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('panel')
-    await close()
-  })
-
-  /** Presses Tab until something has the focus. */
-  async function tabTo(page: Page, selector: string): Promise<void> {
-    for (let presses = 0; presses < 200; presses++) {
-      await page.keyboard.press('Tab')
-      if (await page.evaluate((one) => document.activeElement?.matches(one), selector)) return
-    }
-    throw new Error(`the keyboard does not reach ${selector}`)
-  }
-
   test('a hex that cannot be chosen says why, with the rule', async () => {
     const { page, close } = await visit(browser)
     await sitDown(page, site.address, BNO, 3)
@@ -193,31 +168,6 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
     ])
     expect(file.suggestedFilename()).toBe('baltimore-ohio.csv')
     expect(errors).toEqual([])
-    await close()
-  })
-
-  test.each([
-    ['en-US', 'light', 1440],
-    ['en-US', 'dark', 390],
-    ['ja-JP', 'dark', 1440],
-    ['ja-JP', 'light', 390],
-  ] as const)('everybody can use it (%s, %s, %i wide)', async (locale, colorScheme, width) => {
-    const viewport = { width, height: width < 600 ? 844 : 900 }
-    const { page, close } = await visit(browser, { locale, colorScheme, viewport, bypassCSP: true })
-    await sitDown(page, site.address, '1846', 3)
-    expect(await hindrances(page)).toEqual([])
-    await page.locator('[data-choice]').first().click()
-    await page.locator('[data-main]:enabled').waitFor()
-    expect(await hindrances(page)).toEqual([])
-    await sitDown(page, site.address, BNO, 3)
-    expect(await hindrances(page)).toEqual([])
-    for (const tab of await page.locator('[role=tab], .tab-bar button').all()) {
-      await tab.click()
-      await page.waitForTimeout(300)
-      expect(await hindrances(page), await tab.innerText()).toEqual([])
-    }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(wide).toBeLessThanOrEqual(width)
     await close()
   })
 })

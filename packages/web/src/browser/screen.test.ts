@@ -122,7 +122,7 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
     await expect.poll(() => lines.count()).toBeLessThan(all)
     await page.keyboard.press('Escape')
     await page.locator('.panel').focus()
-    await page.keyboard.press('t')
+    await page.keyboard.press('s')
     await page.locator('#tab-supplies[aria-selected=true]').waitFor()
     await page.keyboard.press('k')
     await page.locator('.market:focus').waitFor()

@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module'
 import type { Site } from '@roundhouse/server'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hindrances } from './axe.ts'
 import { launched, noBrowser } from './browser.ts'
 import { servedSite } from './site.ts'
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
   let site: Site
@@ -232,15 +230,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
       await page.goto(at(path))
       await page.locator('h1, .turn-bar').first().waitFor()
       await page.waitForTimeout(200)
-      await page.addScriptTag({ path: AXE })
-      const violations = await page.evaluate(async () => {
-        const { axe } = globalThis as unknown as {
-          axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-        }
-        const found = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-        return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-      })
-      expect(violations, path).toEqual([])
+      expect(await hindrances(page), path).toEqual([])
     }
     await context.close()
   })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { LANGUAGES } from '@roundhouse/kernel'
@@ -16,7 +16,7 @@ export interface Size {
 /** Parts of games: each has files of its own. */
 const GAME_PART = /\.(?:game|stage|bots|rules\.\w+)-/
 
-/** Everything that the first page asks for until it is quiet, without the games that it shows. */
+/** The files that the first page asks for until it is quiet, without the games that it shows. */
 export async function firstLoad(browser: Browser, { address, folder }: Built): Promise<Size> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const files = new Set<string>()
@@ -30,7 +30,7 @@ export async function firstLoad(browser: Browser, { address, folder }: Built): P
   return sizeOf(
     folder,
     'the first page',
-    [...files].filter((file) => !GAME_PART.test(file)),
+    [...files].filter((file) => !GAME_PART.test(file) && existsSync(join(folder, file))),
   )
 }
 

@@ -4,18 +4,24 @@ import { launched, noBrowser } from './browser.ts'
 import { visit } from './player.ts'
 import { servedSite } from './site.ts'
 import { firstLoad, gameSizes } from './sizes.ts'
-import { slowedDown, slowWorker, timed, watchAnswers } from './stopwatch.ts'
+import { slowPage, slowWorker, timed, watchAnswers } from './stopwatch.ts'
 import { imported, playOnFrom } from './tour.ts'
 
 /** As slow as a phone of some years. */
 const TIMES = 4
 
+/** Decisions of 1846 that are measured, each at its last moment in a whole game. */
+const DECISIONS = ['lay', 'token', 'run', 'dividend', 'buy-train', 'issue', 'buy', 'sell']
+
 interface Row {
   readonly decision: string
   readonly press: string
+  /** Milliseconds from the press to the first picture that is different, and to the last. */
   readonly first: number
   readonly whole: number
 }
+
+type Time = (press: string, act: () => Promise<void>) => Promise<void>
 
 /** Says how much is loaded, and how long the screen takes to answer late in a game of 1846. */
 export default async function speed(): Promise<void> {
@@ -34,73 +40,74 @@ export default async function speed(): Promise<void> {
 
 async function answers(browser: Browser, address: string): Promise<Row[]> {
   const game = await botGame('1846', 4, 3)
-  const late = game.moves.length * 0.7
-  const moments = ['lay', 'token', 'run', 'dividend', 'buy-train', 'issue', 'buy', 'sell'].map(
-    (kind) => [kind, lastOf(game, (made) => made.offered.has(kind) && made.move > late)] as const,
-  )
   const rows: Row[] = []
-  for (const [kind, move] of moments) rows.push(...(await decide(browser, address, game, kind, move)))
+  for (const [place, decision] of DECISIONS.entries()) {
+    const move = lastOf(game, ({ offered }) => offered.has(decision))
+    const { page, close } = await late(browser, address, game, move)
+    const time: Time = async (press, act) => {
+      const answered = await timed(page, act)
+      if (answered) rows.push({ decision, press, ...answered })
+    }
+    await decide(page, time)
+    if (place === 0) await lookAround(page, time)
+    await doIt(page, time)
+    await close()
+  }
   return rows
 }
 
-/** Everything that is pressed to make one decision, and to look around meanwhile. */
-async function decide(
-  browser: Browser,
-  address: string,
-  game: BotGame,
-  decision: string,
-  move: number,
-): Promise<Row[]> {
-  const { page, close } = await visit(browser)
+/** A late moment of a game on a slow device. */
+async function late(browser: Browser, address: string, game: BotGame, move: number) {
+  const { page, close } = await visit(browser, { reducedMotion: 'reduce' })
   await slowWorker(page.context(), TIMES)
-  const table = await imported(page, address, game)
-  await playOnFrom(page, table, move)
-  await slowedDown(page.context(), page, TIMES)
+  await playOnFrom(page, await imported(page, address, game), move)
+  await slowPage(page, TIMES)
   await watchAnswers(page)
-  const rows: Row[] = []
-  const time = async (press: string, act: () => Promise<void>) => {
-    rows.push({ decision, press, ...(await timed(page, act)) })
-  }
-  await presses(page, time)
-  await close()
-  return rows
+  return { page, close }
 }
 
-type Time = (press: string, act: () => Promise<void>) => Promise<void>
+/** Everything that is pressed to come to a decision. */
+async function decide(page: Page, time: Time): Promise<void> {
+  const steps = page.locator('.deed-bar button')
+  for (let step = 0; step < (await steps.count()); step++)
+    await pressed(page, time, `step: ${(await steps.nth(step).innerText()).split('\n')[0]}`, steps.nth(step))
+  if ((await steps.count()) > 0) await steps.first().click()
+  await pressed(page, time, 'a hex', page.locator('.door[tabindex="0"]:not([data-stop])').nth(1))
+  await pressed(page, time, 'a company', page.locator(COMPANY))
+  await pressed(page, time, 'a choice', page.locator(CHOICE))
+  await pressed(page, time, 'another choice', page.locator(CHOICE).nth(1))
+  await pressed(page, time, 'turn the tile', page.locator('.foot button[aria-label="Rotate"]'))
+  await pressed(page, time, 'one more', page.locator('.amount button:not([aria-disabled=true])'))
+  await time('put it down', () => page.keyboard.press('Escape'))
+  await pressed(page, time, 'why not', page.locator('.panel-body [aria-disabled=true]'))
+}
 
-/** What can be pressed on the screen of a decision, the move itself last. */
-async function presses(page: Page, time: Time): Promise<void> {
-  const pressed = async (name: string, selector: string, place = 0) => {
-    const thing = page.locator(selector).nth(place)
-    if ((await thing.count()) > 0 && (await thing.isVisible()))
-      await time(name, () => thing.click({ force: true, timeout: 5000 }))
-  }
-  const key = (name: string, letter: string) => time(name, () => page.keyboard.press(letter))
-  for (let place = 0; place < (await page.locator('.deed-bar button').count()); place++)
-    await pressed(
-      `do: ${await page.locator('.deed-bar button').nth(place).innerText()}`,
-      '.deed-bar button',
-      place,
-    )
-  await pressed('do: the first', '.deed-bar button')
-  await pressed('a hex', '.door[tabindex="0"]:not([data-stop])')
-  await pressed('a company', '.company-buttons .button:not([aria-disabled=true])')
-  await pressed('a choice', '.panel-body [data-choice]')
-  await pressed('another choice', '.panel-body [data-choice]', 1)
-  await key('turn the tile', 'r')
-  await pressed('one more', '.amount button:not([aria-disabled=true])')
-  await pressed('why not', '.panel [aria-disabled=true]:not(.foot *)')
-  await key('put it down', 'Escape')
-  await pressed('why not this hex', '.door[aria-disabled=true]')
-  await key('close that', 'Escape')
-  for (let place = 0; place < (await page.locator('[role=tab]').count()); place++)
-    await pressed(`tab: ${await page.locator('[role=tab]').nth(place).innerText()}`, '[role=tab]', place)
-  await key('one move back', '[')
-  await key('one move back', '[')
-  await key('to the end', 'End')
-  await key('zoom', '+')
-  await pressed('a choice', '.panel-body [data-choice]')
-  await pressed('a company', '.company-buttons .button:not([aria-disabled=true])')
-  await pressed('do it', '[data-main]:enabled')
-  await key('undo', 'u')
+/** What is pressed to see more. */
+async function lookAround(page: Page, time: Time): Promise<void> {
+  for (const tab of await page.locator('[role=tab]').all())
+    await pressed(page, time, `tab: ${await tab.innerText()}`, tab)
+  await page.locator('[role=tab]').first().click()
+  await time('one move back', () => page.keyboard.press('['))
+  await time('one move back', () => page.keyboard.press('['))
+  await time('to the end', () => page.keyboard.press('End'))
+  await time('zoom', () => page.keyboard.press('+'))
+}
+
+async function doIt(page: Page, time: Time): Promise<void> {
+  const main = page.locator('[data-main]:enabled')
+  for (const thing of [COMPANY, '.place-chips .button', CHOICE])
+    if ((await main.count()) === 0 && (await page.locator(thing).count()) > 0)
+      await page.locator(thing).first().dispatchEvent('click')
+  await pressed(page, time, 'do it', main)
+  await pressed(page, time, 'undo', page.locator('.foot button').first())
+}
+
+const CHOICE = '.panel-body [data-choice]'
+const COMPANY = '.panel-body .company-buttons .button:not([aria-disabled=true])'
+
+async function pressed(page: Page, time: Time, name: string, things: ReturnType<Page['locator']>) {
+  const thing = things.first()
+  if ((await thing.count()) === 0 || !(await thing.isVisible())) return
+  await time(name, () => thing.click({ force: true, timeout: 5000 }))
+  await page.waitForTimeout(100)
 }

@@ -8,41 +8,41 @@ export interface Answered {
   readonly whole: number
 }
 
-const QUIET = 400
+/** Nothing comes any more when nothing has come for so long. */
+const QUIET = 300
 
-/** Makes the page and its worker as many times slower as they would be on a poor device. */
-export async function slowedDown(context: BrowserContext, page: Page, times: number): Promise<void> {
-  const session = await context.newCDPSession(page)
+/** Makes the page as many times slower as it would be on a poor device. */
+export async function slowPage(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: times })
 }
 
-/** A worker is not slowed down with its page, so it does nothing for a while before it answers. */
+/** The same for its worker, which is not slowed down with the page: it idles before each of its answers. */
 export async function slowWorker(context: BrowserContext, times: number): Promise<void> {
   await context.route('**/assets/worker-*.js', async (route) => {
-    const answer = await route.fetch()
-    const slow = `(${slowAnswers})(${times});\n`
-    await route.fulfill({ response: answer, body: slow + (await answer.text()) })
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `(${idling})(${times});\n${await response.text()}` })
   })
 }
 
-function slowAnswers(times: number): void {
+/** In the worker: lets as much time pass before an answer as working it out would have taken longer. */
+function idling(times: number): void {
   const send = self.postMessage.bind(self) as (message: unknown) => void
   let began = performance.now()
   addEventListener('message', () => {
     began = performance.now()
   })
-  const spun = (message: unknown): void => {
+  self.postMessage = ((message: unknown) => {
     const until = performance.now() + (performance.now() - began) * (times - 1)
     while (performance.now() < until);
     began = performance.now()
     send(message)
-  }
-  self.postMessage = spun as typeof self.postMessage
+  }) as typeof self.postMessage
 }
 
-/** Watches what changes on the page after a press. */
-export async function watchAnswers(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** From now on notes when the page changes after a press. */
+export const watchAnswers = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const seen = { pressed: 0, first: 0, whole: 0 }
     const pressed = ({ timeStamp }: Event) => Object.assign(seen, { pressed: timeStamp, first: 0, whole: 0 })
     addEventListener('pointerup', pressed, true)
@@ -52,25 +52,22 @@ export async function watchAnswers(page: Page): Promise<void> {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {
-          const took = performance.now() - seen.pressed
-          seen.first ||= took
-          seen.whole = took
+          seen.whole = performance.now() - seen.pressed
+          seen.first ||= seen.whole
         }
         port2.postMessage(null)
       })
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     Object.assign(globalThis, { seen })
   })
-}
 
 /** Presses something and sees how long the answer takes; nothing if there is none. */
-export async function timed(page: Page, press: () => Promise<void>): Promise<Answered> {
+export async function timed(page: Page, press: () => Promise<void>): Promise<Answered | null> {
   await press()
-  let whole = -1
-  for (;;) {
+  for (let last = -1; ; ) {
     await page.waitForTimeout(QUIET)
-    const seen = await page.evaluate(() => (globalThis as unknown as { seen: Answered }).seen)
-    if (seen.whole === whole) return { first: Math.round(seen.first), whole: Math.round(seen.whole) }
-    whole = seen.whole
+    const { first, whole } = await page.evaluate(() => (globalThis as unknown as { seen: Answered }).seen)
+    if (whole === last) return whole === 0 ? null : { first: Math.round(first), whole: Math.round(whole) }
+    last = whole
   }
 }

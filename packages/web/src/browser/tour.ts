@@ -108,6 +108,7 @@ export async function* tour(page: Page, address: string, { rails, cubes }: Playe
 
   for (const tab of await page.locator('[role=tab], .tab-bar button').all()) {
     await tab.click()
+    await fromTheTop(page)
     await settled(page)
     yield `tab-${(await tab.getAttribute('id')) ?? (await place(page))}`
   }
@@ -148,6 +149,12 @@ export async function settled(page: Page): Promise<void> {
     MOTION,
   )
 }
+
+/** What stays in view while a list scrolls covers half a line of it; at the beginning it covers none. */
+const fromTheTop = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const scrolled of document.querySelectorAll('*')) scrolled.scrollTop = 0
+  })
 
 /** Waits until the button for what was picked up is there. */
 async function picked(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { DeedBar } from './DeedBar.tsx'
 import { DeedControl } from './DeedControl.tsx'
 import { Draft } from './Draft.tsx'
 import { Foot } from './Foot.tsx'
-import { head, why } from './model.ts'
+import { head, recheck, why } from './model.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { Refused } from './Refused.tsx'
 import { Checklist } from './run/Checklist.tsx'
@@ -16,7 +16,7 @@ import './panel.css'
 /** The decision: for whom, what can be done, what would come of it, and the button that does it. */
 export const ActionPanel = ({ position }: { position: Position }) => {
   const { game: said } = words.value
-  const { id, game, over, turn, asked, seats, move, moves } = position
+  const { id, game, over, turn, asked, seats, move, moves, online, viewer } = position
   const panel = useRef<HTMLElement>(null)
   useFocus(panel)
   const isPast = move < moves
@@ -36,6 +36,8 @@ export const ActionPanel = ({ position }: { position: Position }) => {
               {said.result}
             </a>
           )}
+          {recheck.value && <p role="status">{words.value.online.play[recheck.value]}</p>}
+          {online && viewer === null && <p class="quiet">{words.value.online.play.watching}</p>}
           {!over && !turn && !isPast && asked[0] && (
             <p class="quiet">{said.waitFor(seats[asked[0].seat]!.name)}</p>
           )}

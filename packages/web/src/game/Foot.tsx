@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { Icon } from '../app/Icon.tsx'
 import { confirm } from '../app/settings.ts'
 import { words } from '../app/words.ts'
+import { propose, undoAsked } from '../online/motions.ts'
 import type { OfferScene, Position } from '../worker/protocol.ts'
 import { action, busy, choose, chosen, commit, drop, preview, redo, undo } from './model.ts'
 import { deed, isPicked, narrow, presses, tray, turn } from './screen.ts'
@@ -10,22 +11,25 @@ import { useChoices } from './useChoices.ts'
 import { Warning } from './Warning.tsx'
 
 /** Undo, the plain buttons, and the one filled button, always in the same row. */
-export const Foot = ({ position: { canUndo, canRedo, move, moves } }: { position: Position }) => {
-  const { game } = words.value
+export const Foot = ({ position: { canUndo, canRedo, move, moves, mine } }: { position: Position }) => {
+  const { game, online } = words.value
   const isPast = move < moves
+  const standing = undoAsked(mine, canUndo)
+  const undoLabel = standing === null ? game.undo : online.play.askUndo
+  const isOff = (!canUndo && standing === null) || isPast || busy.value
   const undoing = (
     <button
       type="button"
       class={narrow.value ? 'button square' : 'button'}
-      aria-label={game.undo}
-      title={game.undo}
-      aria-disabled={!canUndo || isPast || busy.value}
+      aria-label={undoLabel}
+      title={undoLabel}
+      aria-disabled={isOff}
       onClick={() => {
-        if (canUndo && !isPast && !busy.value) void undo()
+        if (!isOff) void (standing === null ? undo() : propose('undo', standing))
       }}
     >
       <Icon name="undo" />
-      {!narrow.value && game.undo}
+      {!narrow.value && undoLabel}
     </button>
   )
   const canTurn = tray.value.tiles.some(

@@ -1,5 +1,10 @@
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
+import { Ballots } from '../online/Ballots.tsx'
+import { Chat } from '../online/Chat.tsx'
+import { Notes } from '../online/Notes.tsx'
+import { OnlineBand } from '../online/OnlineBand.tsx'
+import { TalkPane } from '../online/TalkPane.tsx'
 import type { Position } from '../worker/protocol.ts'
 import { ActionPanel } from './ActionPanel.tsx'
 import { BoardPane } from './BoardPane.tsx'
@@ -18,7 +23,7 @@ import { Players } from './Players.tsx'
 import { Rail } from './Rail.tsx'
 import { Refused } from './Refused.tsx'
 import { Sheet } from './Sheet.tsx'
-import { deed, keysShown, narrow, pane, phasesShown, upright, wide } from './screen.ts'
+import { deed, isOnline, keysShown, narrow, pane, phasesShown, upright, wide } from './screen.ts'
 import { TabBar } from './TabBar.tsx'
 import { TitleBar } from './TitleBar.tsx'
 import { TurnBar } from './TurnBar.tsx'
@@ -32,6 +37,7 @@ export const Game = ({ position }: { position: Position }) => {
   return (
     <div class="game" data-past={position.move < position.moves ? '' : undefined}>
       <TitleBar position={position} />
+      <OnlineBand />
       {narrow.value ? <Phone position={position} /> : <Desk position={position} />}
       {keysShown.value && <Keys />}
       {phasesShown.value && phases && <Phases chart={phases} />}
@@ -47,6 +53,7 @@ const Desk = ({ position }: { position: Position }) => {
       <div class="rail">
         <TurnBar position={position} />
         <PastBand position={position} />
+        <Ballots />
         <ActionPanel position={position} />
         <Rail position={position} />
       </div>
@@ -63,6 +70,12 @@ const Desk = ({ position }: { position: Position }) => {
         <section class="third" aria-label={words.value.game.log}>
           <h2>{words.value.game.log}</h2>
           <Log position={position} />
+          {isOnline.value && (
+            <>
+              <Chat />
+              <Notes />
+            </>
+          )}
         </section>
       )}
     </div>
@@ -76,6 +89,7 @@ const Phone = ({ position }: { position: Position }) => {
     <div class="phone">
       <TurnBar position={position} />
       <PastBand position={position} />
+      <Ballots />
       <News position={position} />
       <div class="pane" data-pane={shown}>
         {shown === 'map' && board && <BoardPane position={position} board={board} />}
@@ -90,7 +104,9 @@ const Phone = ({ position }: { position: Position }) => {
         {shown === 'log' && (
           <>
             <HistoryBar position={position} />
-            <Log position={position} />
+            <TalkPane>
+              <Log position={position} />
+            </TalkPane>
           </>
         )}
       </div>

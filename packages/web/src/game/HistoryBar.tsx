@@ -4,7 +4,7 @@ import { go } from '../app/router.ts'
 import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
 import { head, log } from './model.ts'
-import { lookAtMove, tryLine } from './moments.ts'
+import { canTry, lookAtMove, tryLine } from './moments.ts'
 import { roundsOf } from './timeline.ts'
 import './history.css'
 
@@ -62,16 +62,18 @@ export const HistoryBar = ({ position: { id, move } }: { position: Position }) =
           {game.backToNow}
         </button>
       )}
-      <button
-        type="button"
-        class="button"
-        aria-label={game.branch}
-        title={game.branch}
-        onClick={() => void tryLine()}
-      >
-        <Icon name="branch" />
-        <span class="wide-only">{game.branch}</span>
-      </button>
+      {canTry() && (
+        <button
+          type="button"
+          class="button"
+          aria-label={game.branch}
+          title={game.branch}
+          onClick={() => void tryLine()}
+        >
+          <Icon name="branch" />
+          <span class="wide-only">{game.branch}</span>
+        </button>
+      )}
     </nav>
   )
 }

@@ -3,8 +3,9 @@ import { Looks } from '../app/Header.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { exportGame } from '../app/shelf.ts'
 import { words } from '../app/words.ts'
+import { motions } from '../online/motions.ts'
 import type { Position } from '../worker/protocol.ts'
-import { tryLine } from './moments.ts'
+import { canTry, tryLine } from './moments.ts'
 import { keysShown, menuShown, narrow, phasesShown, showPane } from './screen.ts'
 
 /** What is not needed all the time. */
@@ -59,7 +60,7 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
               </dl>
               <Looks />
               {item(screen.thePast, () => showPane('log'))}
-              {item(screen.tryHere, () => void tryLine())}
+              {canTry() && item(screen.tryHere, () => void tryLine())}
             </>
           )}
           {scene.phases &&
@@ -69,6 +70,7 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
           <a href="/">{game.allGames}</a>
           <a href="/me">{game.settings}</a>
           {item(game.export, () => void exportGame(id))}
+          {motions().map(({ label, propose }) => item(label, propose))}
           {item(game.keyboard, () => {
             keysShown.value = true
           })}

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
+import { Chat } from '../online/Chat.tsx'
+import { Notes } from '../online/Notes.tsx'
+import { Unread } from '../online/Unread.tsx'
 import type { Position } from '../worker/protocol.ts'
 import { Companies } from './Companies.tsx'
 import { Ledger } from './Ledger.tsx'
@@ -30,6 +33,7 @@ export const Rail = ({ position }: { position: Position }) => {
             onClick={() => showTab(one)}
           >
             {game.tabNames[one]}
+            {one === 'chat' && <Unread />}
           </button>
         ))}
       </div>
@@ -58,6 +62,13 @@ const TabPanel = ({ tab: shown, position }: { tab: Tab; position: Position }) =>
       return <Supplies position={position} />
     case 'log':
       return <Log position={position} />
+    case 'chat':
+      return (
+        <>
+          <Chat />
+          <Notes />
+        </>
+      )
     case 'charts':
       return <Charts position={position} />
   }

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
+import { Unread } from '../online/Unread.tsx'
 import { PANES, type Pane, pane, showPane } from './screen.ts'
 
 const ICONS: Readonly<Record<Pane, IconName>> = {
@@ -24,6 +25,7 @@ export const TabBar = () => {
         >
           <Icon name={ICONS[one]} />
           {game.tabNames[one]}
+          {one === 'log' && <Unread />}
         </button>
       ))}
     </nav>

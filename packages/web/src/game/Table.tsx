@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks'
 import { Trouble } from '../app/Trouble.tsx'
 import { words } from '../app/words.ts'
+import { leaveRoom, room } from '../online/room.ts'
+import { WaitingRoom } from '../online/WaitingRoom.tsx'
 import { Results } from '../results/Results.tsx'
 import { Game } from './Game.tsx'
 import { closeGame, openGame, position, trouble } from './model.ts'
@@ -15,8 +17,15 @@ interface Props {
 /** One address for the whole life of a game: the game, a moment of its past, its result. */
 export const Table = ({ id, move, result }: Props) => {
   useEffect(() => void openGame(id, move), [id, move])
-  useEffect(() => closeGame, [])
+  useEffect(
+    () => () => {
+      closeGame()
+      leaveRoom()
+    },
+    [],
+  )
   const shown = position.value?.id === id ? position.value : null
+  const waiting = room.value?.card.id === id && room.value.card.state === 'waiting' ? room.value : null
   return (
     <>
       {trouble.value && (
@@ -27,7 +36,9 @@ export const Table = ({ id, move, result }: Props) => {
           }}
         />
       )}
-      {shown === null ? (
+      {waiting ? (
+        <WaitingRoom room={waiting} />
+      ) : shown === null ? (
         <Waiting />
       ) : shown.pass !== null ? (
         <Pass seat={shown.pass} seats={shown.seats} />

@@ -2,6 +2,8 @@ import { Looks } from '../app/Header.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { Logo } from '../app/Logo.tsx'
 import { words } from '../app/words.ts'
+import { Connection } from '../online/OnlineBand.tsx'
+import { room } from '../online/room.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import type { Position } from '../worker/protocol.ts'
 import { Menu } from './Menu.tsx'
@@ -12,7 +14,7 @@ import './title.css'
 /** The game, the round, and what is true for everybody. */
 export const TitleBar = ({ position }: { position: Position }) => {
   const { game: said } = words.value
-  const { game, name, scene, branchOf } = position
+  const { game, name, scene, branchOf, online } = position
   return (
     <header class="title-bar">
       <a class="home" href="/" aria-label={said.allGames}>
@@ -21,9 +23,11 @@ export const TitleBar = ({ position }: { position: Position }) => {
       <div class="title">
         <h1>{name}</h1>
         {branchOf && <p class="quiet">{said.branchOf(branchOf.move)}</p>}
+        {online && <p class="quiet">{room.value?.card.title}</p>}
       </div>
       <Timetable scene={scene} />
       <Facts scene={scene} />
+      {online && <Connection />}
       <RuleLink class="button plain square" game={game} rule={null} label={said.rules}>
         <Icon name="book" />
       </RuleLink>

@@ -16,8 +16,17 @@ export const keepDraft = ({ id, moves }: Position, action: Action): void =>
 
 export const forgetDraft = (): void => keep(NAME, null)
 
-/** What was picked up in this very position before. */
-export function keptDraft({ id, moves }: Position): Action | undefined {
+/**
+ * What was picked up in this very position before. At a table of the server
+ * others may have moved since; then it is old, and may not fit any more.
+ */
+export function keptDraft({
+  id,
+  moves,
+  online,
+}: Position): { readonly action: Action; readonly isOld: boolean } | undefined {
   const draft = JSON.parse(kept(NAME) ?? 'null') as Draft | null
-  return draft?.id === id && draft.moves === moves ? draft.action : undefined
+  if (draft?.id !== id) return undefined
+  const isOld = draft.moves !== moves
+  return isOld && online === undefined ? undefined : { action: draft.action, isOld }
 }

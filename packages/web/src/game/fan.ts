@@ -23,7 +23,7 @@ export function fanOn(hex: string, scene: Scene): Fan | undefined {
       id: tile,
       scene: (picked ?? ways[0]!).choice.hex,
       caption: game.tile(tile, copiesOf(scene, tile)),
-      label: game.tileNamed(tile),
+      label: game.tileNamed(game.tile(tile, copiesOf(scene, tile))),
       state: picked ? 'chosen' : 'fits',
     } as const
   })
@@ -32,7 +32,7 @@ export function fanOn(hex: string, scene: Scene): Fan | undefined {
       ({
         id: tile,
         scene: lying,
-        caption: game.tile(tile, copiesOf(scene, tile)),
+        caption: game.tile(tile, ''),
         label: map.whyNotTile(tile),
         state: 'refused',
         failing,

@@ -3,6 +3,7 @@ import { tablePath } from '../app/address.ts'
 import { go } from '../app/router.ts'
 import { meant } from '../app/shortcuts.ts'
 import { SHORTCUTS, type Shortcut } from '../app/shortcutTable.ts'
+import { showChat } from '../online/showChat.ts'
 import type { Position } from '../worker/protocol.ts'
 import { boardHandle } from './boardHandle.ts'
 import { busy, drop, head, position, redo, undo, why } from './model.ts'
@@ -57,6 +58,7 @@ const DEEDS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void
   players: show('players', 'ledger'),
   log: show('log', 'log'),
   supplies: show('companies', 'supplies'),
+  chat: showChat,
   fit: () => boardHandle.current?.fitNext(),
   zoomIn: () => boardHandle.current?.zoom(1.3),
   zoomOut: () => boardHandle.current?.zoom(1 / 1.3),

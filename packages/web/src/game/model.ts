@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import type { Action, Choice, Drawing, Filling, Seat, Stroke, Target } from '@roundhouse/kernel'
+import { invitationTo } from '../online/invitations.ts'
 import { WorkerTrouble } from '../worker/client.ts'
 import type {
   LogChange,
@@ -56,6 +57,9 @@ export const preview = computed(() => together(outcome.value, following.value))
 /** Why something cannot be done. */
 export const why = signal<WhyNot | null>(null)
 
+/** Others have moved while something was picked up: whether it can still be done. */
+export const recheck = signal<'fits' | 'unfit' | null>(null)
+
 /** What went wrong; the words are the dictionary's. */
 export const trouble = signal<TroubleCode | null>(null)
 
@@ -67,17 +71,18 @@ export const offersHere = computed(() =>
 /** The action that would be done by committing; null while a blank is empty. */
 export const action = computed<Action | null>(() => actionOf(chosen.value))
 
-/** Opens a game of this device, at a moment of its past or now. */
+/** Opens a game of this device or of the server, at a moment of its past or now. */
 export const openGame = (id: string, move: number | null): Promise<void> =>
   request(async () => {
     if (head.value?.id !== id) {
       leave()
-      await ask('open', { id })
+      const invitation = invitationTo(id)
+      await ask('open', { id, ...(invitation !== undefined && { invitation }) })
     }
     await look(move)
   })
 
-/** Leaves the game; it stays on this device as it is. */
+/** Leaves the game; it stays where it is, as it is. */
 export function closeGame(): void {
   leave()
   void ask('close', null)
@@ -135,7 +140,11 @@ function clear(): void {
   outcome.value = null
   following.value = 0
   why.value = null
+  recheck.value = null
 }
+
+/** What was picked up is on its way. */
+let committing = false
 
 /** Does what was picked up, or shows why it cannot be done; what was picked up stays then. */
 export const commit = async (): Promise<void> => {
@@ -144,10 +153,16 @@ export const commit = async (): Promise<void> => {
     const turn = head.value?.turn
     if (!turn || !action.value || past.value) return
     const next = outcome.value?.next?.[following.value]?.action
-    const refused = await ask('move', { seat: turn.seat, action: action.value, ...(next && { next }) })
-    if (refused) why.value = refused
-    else forgetDraft()
+    committing = true
+    try {
+      const refused = await ask('move', { seat: turn.seat, action: action.value, ...(next && { next }) })
+      if (refused) why.value = refused
+      else forgetDraft()
+    } finally {
+      committing = false
+    }
   })
+  if (head.value && !chosen.value) pickUpAgain(head.value)
 }
 
 /** Asks why an action cannot be done; the answer is in `why`, null when it can. */
@@ -208,9 +223,16 @@ function arrived(now: Position, change: LogChange): void {
   head.value = now
   if (before?.moves !== now.moves) clear()
   if (past.value) void lookAt(past.value.move)
+  if (!committing) pickUpAgain(now)
+}
+
+/** What was picked up before. Where others have moved meanwhile, it is looked at once more. */
+function pickUpAgain(now: Position): void {
   const draft = keptDraft(now)
-  const kept = draft && offerOf(now.offers, draft)
+  const kept = draft && offerOf(now.offers, draft.action)
   if (kept) void choose(kept.offer, kept.filling)
+  if (draft?.isOld && now.turn) recheck.value = kept ? 'fits' : 'unfit'
+  if (draft?.isOld && now.turn && !kept) forgetDraft()
 }
 
 hear(happened)

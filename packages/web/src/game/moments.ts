@@ -21,7 +21,10 @@ export function lookAtMove(move: number): void {
   }, REST)
 }
 
+/** Whether lines can be tried: at a table of the server only once nothing is hidden any more. */
+export const canTry = (): boolean => (head.value?.online ?? 'finished') === 'finished'
+
 /** Plays on from the moment that is shown, in a game of its own. */
 export async function tryLine(): Promise<void> {
-  go(tablePath(await branch()))
+  if (canTry()) go(tablePath(await branch()))
 }

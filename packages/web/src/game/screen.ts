@@ -29,13 +29,21 @@ export const PANES = ['map', 'market', 'companies', 'players', 'log'] as const
 export type Pane = (typeof PANES)[number]
 export const pane = signal<Pane>('map')
 
-const TABS = ['ledger', 'companies', 'market', 'supplies', 'log', 'charts'] as const
+const TABS = ['ledger', 'companies', 'market', 'supplies', 'log', 'chat', 'charts'] as const
 export type Tab = (typeof TABS)[number]
 const wantedTab = signal<Tab>('ledger')
 
+/** The game is at a table of the server. */
+export const isOnline = computed(() => head.value?.online !== undefined)
+
 /** The tabs of the rail: what has no place of its own on this screen. */
 export const tabs = computed<readonly Tab[]>(() =>
-  TABS.filter((one) => (one !== 'market' || upright.value) && (one !== 'log' || !wide.value)),
+  TABS.filter(
+    (one) =>
+      (one !== 'market' || upright.value) &&
+      (one !== 'log' || !wide.value) &&
+      (one !== 'chat' || (isOnline.value && !wide.value)),
+  ),
 )
 export const tab = computed<Tab>(() => (tabs.value.includes(wantedTab.value) ? wantedTab.value : 'ledger'))
 

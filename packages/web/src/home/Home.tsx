@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { newPath, passAndPlayPath } from '../app/address.ts'
+import { newPath, passAndPlayPath, playOnlinePath } from '../app/address.ts'
 import { BoardGlimpse } from '../app/BoardGlimpse.tsx'
 import { Icon, type IconName } from '../app/Icon.tsx'
 import { language } from '../app/settings.ts'
@@ -8,7 +8,12 @@ import { catalogue, readCatalogue, readShelf, shelf } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
 import { waits } from '../app/waits.ts'
 import { words } from '../app/words.ts'
+import { account, house } from '../online/account.ts'
+import { isMyTurn, tables, useLobby } from '../online/lobby.ts'
+import { OpenTables } from '../online/OpenTables.tsx'
+import { TableTile } from '../online/TableTile.tsx'
 import type { ShelfCard } from '../worker/protocol.ts'
+import { FinishedTable } from './FinishedTable.tsx'
 import { FinishedTile } from './FinishedTile.tsx'
 import { GameTile } from './GameTile.tsx'
 import { QuickGame } from './QuickGame.tsx'
@@ -16,22 +21,34 @@ import './home.css'
 
 /** The games of this device, and the doors to more. */
 export const Home = () => {
-  const { title, home } = words.value
+  const { title, home, online } = words.value
   useTitle(title)
+  useLobby()
   useEffect(() => void readShelf(), [])
   useEffect(() => void readCatalogue(), [language.value])
   const games = shelf.value
   const isOver = ({ turn }: ShelfCard) => turn.length === 0
   const own = games?.filter(({ branchOf }) => !branchOf) ?? []
   const going = own.filter((game) => !isOver(game))
+  const { mine, finished } = tables.value
+  const turns = mine.filter(isMyTurn)
+  const others = mine.filter((card) => !isMyTurn(card))
   return (
     <div class="page home-page">
       <h1 class="unseen">{home.title}</h1>
       <div class="games">
-        {games?.length === 0 && <Empty />}
-        <Row name={home.yourTurn} count={going.filter(waits).length}>
+        {games?.length === 0 && mine.length + finished.length === 0 && <Empty />}
+        <Row name={home.yourTurn} count={turns.length + going.filter(waits).length}>
+          {turns.map((card) => (
+            <TableTile key={card.id} card={card} />
+          ))}
           {going.filter(waits).map((game) => (
             <GameTile key={game.id} game={game} />
+          ))}
+        </Row>
+        <Row name={online.lobby.others} count={others.length}>
+          {others.map((card) => (
+            <TableTile key={card.id} card={card} />
           ))}
         </Row>
         <Row name={home.waiting} count={going.filter((game) => !waits(game)).length}>
@@ -41,6 +58,7 @@ export const Home = () => {
               <GameTile key={game.id} game={game} />
             ))}
         </Row>
+        <Tables />
         <Row name={home.tried} count={games?.filter(({ branchOf }) => branchOf).length ?? 0}>
           {games
             ?.filter(({ branchOf }) => branchOf)
@@ -48,7 +66,10 @@ export const Home = () => {
               <GameTile key={game.id} game={game} />
             ))}
         </Row>
-        <Row name={home.finished} count={own.filter(isOver).length}>
+        <Row name={home.finished} count={finished.length + own.filter(isOver).length}>
+          {finished.map((card) => (
+            <FinishedTable key={card.id} card={card} />
+          ))}
           {own.filter(isOver).map((game) => (
             <FinishedTile key={game.id} game={game} />
           ))}
@@ -57,6 +78,9 @@ export const Home = () => {
       <aside class="home-side">
         <QuickGame />
         <nav class="card home-doors" aria-label={home.newGame}>
+          {house.value === 'here' && (
+            <Door path={playOnlinePath} icon="globe" name={online.lobby.play} hint={online.lobby.playHint} />
+          )}
           <Door path="/new" icon="bot" name={home.bots} hint={home.botsHint} />
           <Door path={passAndPlayPath} icon="people" name={home.pass} hint={home.passHint} />
           <Door path="/rules" icon="book" name={home.rules} hint={home.rulesHint} />
@@ -65,6 +89,35 @@ export const Home = () => {
       </aside>
       {games && <Games />}
     </div>
+  )
+}
+
+/** What others play, where there is a server; else one quiet line. */
+const Tables = () => {
+  const { online } = words.value
+  const { open, playing } = tables.value
+  const others = open.filter(({ mine }) => mine === null)
+  const watched = playing.filter(({ mine }) => mine === null)
+  if (house.value === 'unknown') return null
+  if (house.value !== 'here') return <p class="online-note">{online[house.value]}</p>
+  return (
+    <>
+      <section>
+        <h2>{online.lobby.open}</h2>
+        {others.length > 0 ? <OpenTables cards={others} /> : <p class="quiet">{online.lobby.noOpen}</p>}
+        {!account.value && (
+          <p class="online-note">
+            {online.lobby.logInHint} <a href="/login">{online.logIn}</a>
+          </p>
+        )}
+      </section>
+      {watched.length > 0 && (
+        <section>
+          <h2>{online.lobby.playing}</h2>
+          <OpenTables cards={watched} />
+        </section>
+      )}
+    </>
   )
 }
 

@@ -5,11 +5,13 @@ import { catalogue, readCatalogue } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
 import { Refused } from '../game/Refused.tsx'
-import { type GameCard, PERSON, type WhyNot } from '../worker/protocol.ts'
+import { account, house } from '../online/account.ts'
+import { type GameCard, type Manners, PERSON, type WhyNot } from '../worker/protocol.ts'
 import { ask } from '../worker/table.ts'
 import { counts } from './counts.ts'
 import { GameChoice } from './GameChoice.tsx'
 import { Luck } from './Luck.tsx'
+import { OnlineTable } from './OnlineTable.tsx'
 import { Options } from './Options.tsx'
 import {
   differing,
@@ -24,6 +26,7 @@ import {
 } from './plan.ts'
 import { Seats } from './Seats.tsx'
 import { newLuck, startGame } from './start.ts'
+import { chairsFor, type TablePlan, usualTable } from './tablePlan.ts'
 import './new.css'
 
 interface Props {
@@ -31,20 +34,22 @@ interface Props {
   readonly people: boolean
   /** The game whose seats and options are kept. */
   readonly again: string | null
+  /** At a table of the server. */
+  readonly online: boolean
 }
 
 /** Puts a game together: one panel, everything in view. */
-export const NewGame = ({ game, people, again }: Props) => {
+export const NewGame = ({ game, people, again, online }: Props) => {
   const { newGame, loading } = words.value
   useTitle(newGame.title)
   useEffect(() => void readCatalogue(), [language.value])
   const cards = catalogue.value
-  const first = useFirstPlan(cards, { game, people, again })
+  const first = useFirstPlan(cards, { game, people, again, online })
   return (
     <div class="page new-page">
       <h1>{newGame.title}</h1>
       {cards && first ? (
-        <Panel cards={cards} first={first} people={people} />
+        <Panel cards={cards} first={first.plan} manners={first.manners} people={people} />
       ) : (
         <p class="quiet">{loading}</p>
       )}
@@ -52,18 +57,32 @@ export const NewGame = ({ game, people, again }: Props) => {
   )
 }
 
-/** What stands in the form before anybody changes it. */
-function useFirstPlan(cards: readonly GameCard[] | null, { game, people, again }: Props): Plan | null {
-  const [plan, setPlan] = useState<Plan | null>(null)
+/** What stands in the form before anybody changes it; how people play, where that is at the server. */
+interface First {
+  readonly plan: Plan
+  readonly manners: Partial<Manners> | null
+}
+
+function useFirstPlan(
+  cards: readonly GameCard[] | null,
+  { game, people, again, online }: Props,
+): First | null {
+  const [plan, setPlan] = useState<First | null>(null)
   useEffect(() => {
     if (plan || !cards?.[0]) return
     const card = cards.find(({ id }) => id === game) ?? cards[0]
     const usual = usualPlan(card, words.value.newGame, people)
-    if (again === null) setPlan(usual)
+    const first: First = { plan: usual, manners: online ? {} : null }
+    if (again === null) setPlan(first)
     else
       ask('again', { id: again }).then(
-        (before) => setPlan(before.game === card.id ? planLike(card, before) : usual),
-        () => setPlan(usual),
+        (before) =>
+          setPlan(
+            before.game === card.id
+              ? { plan: planLike(card, before), manners: before.online ?? null }
+              : first,
+          ),
+        () => setPlan(first),
       )
   }, [cards])
   return plan
@@ -72,11 +91,17 @@ function useFirstPlan(cards: readonly GameCard[] | null, { game, people, again }
 interface PanelProps {
   readonly cards: readonly GameCard[]
   readonly first: Plan
+  readonly manners: First['manners']
   readonly people: boolean
 }
 
-const Panel = ({ cards, first, people }: PanelProps) => {
-  const { newGame } = words.value
+const Panel = ({ cards, first, manners, people }: PanelProps) => {
+  const { newGame, online } = words.value
+  const [isOnline, setOnline] = useState(manners !== null)
+  const [table, setTable] = useState<TablePlan>({
+    ...usualTable(account.value ? online.table.usualTitle(account.value.name) : '', first.seats.length),
+    ...manners,
+  })
   const [plan, setPlan] = useState(first)
   const [refused, setRefused] = useState<WhyNot | null>(null)
   const card = cards.find(({ id }) => id === plan.game) ?? cards[0]!
@@ -87,6 +112,7 @@ const Panel = ({ cards, first, people }: PanelProps) => {
   }
   const start = async (event: Event) => {
     event.preventDefault()
+    if (isOnline) return
     if (!wrong) setRefused(await startGame(toldOf(plan, card, newLuck())))
   }
   return (
@@ -94,39 +120,70 @@ const Panel = ({ cards, first, people }: PanelProps) => {
       <GameChoice
         cards={cards}
         value={card.id}
-        choose={(id) => change(usualPlan(cards.find((one) => one.id === id)!, newGame, people))}
+        choose={(id) => {
+          const usual = usualPlan(cards.find((one) => one.id === id)!, newGame, people)
+          change(usual)
+          setTable({ ...table, chairs: chairsFor(usual.seats.length, []) })
+        }}
       />
-      <section class="card">
-        <h2>{newGame.players}</h2>
-        <Segments
-          name="players"
-          label={newGame.players}
-          value={`${plan.seats.length}`}
-          of={counts(card).map((count) => ({ value: `${count}`, label: `${count}` }))}
-          choose={(count) => change({ seats: seatsFor(card, Number(count), plan.seats, newGame) })}
-        />
-        <h2>{newGame.seats}</h2>
-        <Seats bots={card.bots} seats={plan.seats} change={(seats) => change({ seats })} />
-        <h2>{newGame.seating}</h2>
-        <Segments
-          name="seating"
-          label={newGame.seating}
-          value={plan.seating}
-          of={SEATINGS.map((value) => ({ value, label: newGame.seatings[value] }))}
-          choose={(seating) => change({ seating })}
-        />
-      </section>
-      {card.options.length > 0 && (
-        <Options card={card} options={plan.options} change={(options) => change({ options })} />
+      {house.value === 'here' && (
+        <section class="card">
+          <h2>{online.table.where}</h2>
+          <Segments
+            name="where"
+            label={online.table.where}
+            value={isOnline ? 'online' : 'device'}
+            of={(['device', 'online'] as const).map((value) => ({
+              value,
+              label: online.table.places[value],
+            }))}
+            choose={(where) => setOnline(where === 'online')}
+          />
+        </section>
       )}
-      <Luck seed={plan.seed} change={(seed) => change({ seed })} />
-      <section class="card start">
-        <p role="status">{wrong ? newGame[wrong] : sentence(card, plan)}</p>
-        {refused && <Refused why={refused} game={card.id} />}
-        <button type="submit" class="button main" aria-disabled={wrong !== undefined}>
-          {newGame.start}
-        </button>
-      </section>
+      {isOnline && house.value === 'here' ? (
+        <OnlineTable
+          card={card}
+          options={plan.options}
+          plan={table}
+          change={setTable}
+          changeOptions={(options) => change({ options })}
+        />
+      ) : (
+        <>
+          <section class="card">
+            <h2>{newGame.players}</h2>
+            <Segments
+              name="players"
+              label={newGame.players}
+              value={`${plan.seats.length}`}
+              of={counts(card).map((count) => ({ value: `${count}`, label: `${count}` }))}
+              choose={(count) => change({ seats: seatsFor(card, Number(count), plan.seats, newGame) })}
+            />
+            <h2>{newGame.seats}</h2>
+            <Seats bots={card.bots} seats={plan.seats} change={(seats) => change({ seats })} />
+            <h2>{newGame.seating}</h2>
+            <Segments
+              name="seating"
+              label={newGame.seating}
+              value={plan.seating}
+              of={SEATINGS.map((value) => ({ value, label: newGame.seatings[value] }))}
+              choose={(seating) => change({ seating })}
+            />
+          </section>
+          {card.options.length > 0 && (
+            <Options card={card} options={plan.options} change={(options) => change({ options })} />
+          )}
+          <Luck seed={plan.seed} change={(seed) => change({ seed })} />
+          <section class="card start">
+            <p role="status">{wrong ? newGame[wrong] : sentence(card, plan)}</p>
+            {refused && <Refused why={refused} game={card.id} />}
+            <button type="submit" class="button main" aria-disabled={wrong !== undefined}>
+              {newGame.start}
+            </button>
+          </section>
+        </>
+      )}
     </form>
   )
 }

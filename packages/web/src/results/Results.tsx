@@ -56,16 +56,24 @@ export const Results = ({ position }: { position: Position }) => {
 }
 
 /** What to do next: the same again, with other seats, with the same luck; or look back. */
-const Again = ({ position: { id, game } }: { position: Position }) => {
+const Again = ({ position: { id, game, online } }: { position: Position }) => {
   const { results } = words.value
   const [setup, setSetup] = useState<Answer<'again'> | null>(null)
-  useEffect(() => void ask('again', { id }).then(setSetup), [id])
+  useEffect(() => {
+    if (!online) void ask('again', { id }).then(setSetup)
+  }, [id, online])
   const start = (seed: number) => setup && void startGame({ ...setup, seed })
   return (
     <div class="results-doors">
-      <button type="button" class="button main" disabled={!setup} onClick={() => start(newLuck())}>
-        {results.again}
-      </button>
+      {online ? (
+        <a class="button main" href={againPath(game, id)}>
+          {results.again}
+        </a>
+      ) : (
+        <button type="button" class="button main" disabled={!setup} onClick={() => start(newLuck())}>
+          {results.again}
+        </button>
+      )}
       <a class="button" href={tablePath(id)}>
         <Icon name="map" />
         {results.board}
@@ -75,7 +83,7 @@ const Again = ({ position: { id, game } }: { position: Position }) => {
         {results.export}
       </button>
       <p>
-        <a href={againPath(game, id)}>{results.change}</a>
+        {!online && <a href={againPath(game, id)}>{results.change}</a>}
         {setup?.seed !== undefined && (
           <button
             type="button"

@@ -109,7 +109,8 @@ interface TableProps {
 }
 
 const Table = ({ game, head, rows, lang }: TableProps) => (
-  <div class="table" lang={lang}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+  <div class="table" lang={lang} tabIndex={0}>
     <table>
       <thead>
         <tr>

@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 
+import type { PushNotice } from '@roundhouse/wire'
+
 /** Every file of the build; the build writes them here, so that a new build is a new service worker. */
 const FILES = '%FILES%' as unknown as readonly string[]
 
@@ -26,6 +28,28 @@ service.addEventListener('activate', (event) => {
 
 service.addEventListener('message', ({ data }) => {
   if (data === 'take over') void service.skipWaiting()
+})
+
+/** It is somebody's turn; the server has the words. */
+service.addEventListener('push', (event) => {
+  if (!event.data) return
+  const { title, body, url } = event.data.json() as PushNotice
+  event.waitUntil(
+    service.registration.showNotification(title, { body, tag: url, icon: '/icon.svg', data: url }),
+  )
+})
+
+/** Leads to the table, in a window that is open where there is one. */
+service.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const url = String(event.notification.data)
+  event.waitUntil(
+    (async () => {
+      const windows = await service.clients.matchAll({ type: 'window' })
+      const known = windows.find((one) => one.url === url)
+      await (known ? known.focus() : service.clients.openWindow(url))
+    })(),
+  )
 })
 
 /** Files of the build come from the cache, and every page of the app is the same file. */

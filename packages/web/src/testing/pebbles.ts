@@ -128,6 +128,9 @@ export const pebbles: Game<PebblesState, PebblesAction, z.infer<typeof Options>>
 const said = ({ language }: Pick<Reader, 'language'>, en: string, ja: string): string =>
   language === 'en' ? en : ja
 
+const roundOf = ({ heap }: Pick<PebblesState, 'heap'>, reader: Pick<Reader, 'language'>): string =>
+  said(reader, `${heap} pebbles left`, `残り${heap}個`)
+
 export const pebblesStage: Stage<PebblesState, PebblesAction> = {
   summary: (reader) => said(reader, 'Take pebbles from a heap.', '山から石を取ります。'),
   options: (reader) => [
@@ -153,8 +156,9 @@ export const pebblesStage: Stage<PebblesState, PebblesAction> = {
       standard: false,
     },
   ],
+  round: roundOf,
   scene: ({ heap, taken, charms, turn }, _viewer, reader) => ({
-    round: said(reader, `${heap} pebbles left`, `残り${heap}個`),
+    round: roundOf({ heap }, reader),
     facts: [{ label: said(reader, 'Heap', '山'), value: `${heap}` }],
     board: {
       layout: 'pointy',

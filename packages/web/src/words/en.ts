@@ -1,6 +1,7 @@
 import type { TroubleCode } from '../worker/protocol.ts'
 import { gameEn } from './game.en.ts'
 import { mapEn } from './map.en.ts'
+import { onlineEn } from './online.en.ts'
 import { runEn } from './run.en.ts'
 import { screenEn } from './screen.en.ts'
 import { settingsEn } from './settings.en.ts'
@@ -16,12 +17,25 @@ const troubles: Record<TroubleCode, string> = {
   elsewhere: 'Another window went on with this game. Here is where it stands now.',
   full: 'There is no room left on this device, so the last move is not stored. Delete or export old games.',
   broken: 'Something broke on our side. Nothing that was stored is lost.',
+  absent: 'This site has no server.',
+  network: 'The server cannot be reached. Try again when you are online.',
+  noTable: 'There is no such table, or it is not for you. Whoever plays there can invite you.',
+  login: 'Log in first.',
+  forbidden: 'That is not for you to do.',
+  taken: 'Somebody else has this name or address already.',
+  password: 'The name or the password is wrong.',
+  state: 'That cannot be done just now: the table has begun, is full or is over.',
+  form: 'Something is missing or too long.',
+  often: 'Too many tries. Wait a little.',
+  overtaken: 'Somebody was faster. Here is where the game stands now.',
+  unfinished: 'Lines can be tried once the game is over: until then some of it is hidden.',
 }
 
 export const en = {
   game: gameEn,
   screen: screenEn,
   map: mapEn,
+  online: onlineEn,
   run: runEn,
   settings: settingsEn,
   troubles,

@@ -83,6 +83,7 @@ export const gameEn = {
     companies: 'Companies',
     supplies: 'Supply',
     log: 'Log',
+    chat: 'Chat',
     charts: 'Charts',
     players: 'Players',
     map: 'Map',

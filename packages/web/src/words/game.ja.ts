@@ -84,6 +84,7 @@ export const gameJa: typeof gameEn = {
     companies: '会社',
     supplies: '残り',
     log: '記録',
+    chat: 'チャット',
     charts: 'グラフ',
     players: 'プレイヤー',
     map: '地図',

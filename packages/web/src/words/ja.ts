@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { gameJa } from './game.ja.ts'
 import { mapJa } from './map.ja.ts'
+import { onlineJa } from './online.ja.ts'
 import { runJa } from './run.ja.ts'
 import { screenJa } from './screen.ja.ts'
 import { settingsJa } from './settings.ja.ts'
@@ -9,6 +10,7 @@ export const ja: Words = {
   game: gameJa,
   screen: screenJa,
   map: mapJa,
+  online: onlineJa,
   run: runJa,
   settings: settingsJa,
   troubles: {
@@ -22,6 +24,18 @@ export const ja: Words = {
     elsewhere: '別のウィンドウでゲームが進みました。最新の局面を表示しています。',
     full: '端末の空き容量が足りず、直前の手を保存できませんでした。古いゲームを削除するか、書き出してください。',
     broken: 'こちらの不具合で処理が止まりました。保存済みの内容は失われていません。',
+    absent: 'このサイトにはサーバーがありません。',
+    network: 'サーバーに接続できません。オンラインになってから、もう一度お試しください。',
+    noTable: 'その卓は存在しないか、見る権限がありません。参加者から招待を受けると入れます。',
+    login: 'ログインが必要です。',
+    forbidden: 'その操作はできません。',
+    taken: 'その名前またはアドレスは、すでに使われています。',
+    password: '名前またはパスワードが違います。',
+    state: '今はできません。すでに始まっているか、満席か、終了しています。',
+    form: '入力が足りないか、長すぎます。',
+    often: '回数が多すぎます。少し待ってください。',
+    overtaken: 'ほかの人が先に進めました。最新の局面を表示しています。',
+    unfinished: '非公開の情報があるため、検討はゲーム終了後にできます。',
   },
   title: 'Roundhouse',
   claim: '全ルール対応の鉄道ゲーム',

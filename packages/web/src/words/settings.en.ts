@@ -44,6 +44,7 @@ export const settingsEn = {
     players: 'Players',
     log: 'Log',
     supplies: 'Trains and tiles left',
+    chat: 'Chat, at a table online',
     fit: 'Fit the board',
     zoomIn: 'Closer',
     zoomOut: 'Farther',

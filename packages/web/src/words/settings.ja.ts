@@ -45,6 +45,7 @@ export const settingsJa: typeof settingsEn = {
     players: 'プレイヤー',
     log: '記録',
     supplies: '残りの列車とタイル',
+    chat: 'チャット（オンラインの卓）',
     fit: '盤面に合わせる',
     zoomIn: '拡大',
     zoomOut: '縮小',

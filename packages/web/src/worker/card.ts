@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Stage, viewOf } from '@roundhouse/kernel'
+import { type Language, type Reader, type Stage, viewOf } from '@roundhouse/kernel'
 import { glimpseOf } from './glimpse.ts'
 import type { Glance, ShelfCard } from './protocol.ts'
 import type { Sitting } from './sitting.ts'
@@ -10,14 +10,12 @@ export function cardOf({ id, table, seats, branchOf }: Sitting, stage: Stage, ti
   const { game, record } = table
   const state = viewOf(game, table.state, null)
   const asked = game.asked(state)
-  const scenes = new Map(
-    LANGUAGES.map((language) => [language, stage.scene(state, null, { language, players: record.players })]),
-  )
+  const readerOf = (language: Language): Reader => ({ language, players: record.players })
   const glance = (language: Language): Glance => ({
-    round: scenes.get(language)!.round,
-    prompt: asked[0] ? stage.prompt(state, asked[0], { language, players: record.players }) : '',
+    round: stage.round(state, readerOf(language)),
+    prompt: asked[0] ? stage.prompt(state, asked[0], readerOf(language)) : '',
   })
-  const glimpse = glimpseOf(scenes.get('en')!, asked[0]?.as)
+  const glimpse = glimpseOf(stage.scene(state, null, readerOf('en')), asked[0]?.as)
   return {
     id,
     game: game.id,

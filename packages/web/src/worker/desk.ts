@@ -11,8 +11,10 @@ import {
   type Refusal,
   type RuleBook,
   readRuleBook,
+  reopen as replayed,
   type Stage,
   sentenceOf,
+  type Table,
   UnfitRecord,
   viewOf,
   whyNot,
@@ -21,14 +23,28 @@ import { isBotAsked, playBot } from './bots.ts'
 import { cardOf, storedOf } from './card.ts'
 import { readGame } from './importing.ts'
 import type { Bots, Library } from './library.ts'
-import { type Answer, type Ask, type Given, type Pace, PERSON, type Push, type WhyNot } from './protocol.ts'
+import { CODES, Unanswered } from './online/calling.ts'
+import type { Net } from './online/net.ts'
+import { namesOf, peopleOf, remoteOf } from './online/remote.ts'
+import {
+  type Answer,
+  type Answers,
+  type Ask,
+  type Branching,
+  type Given,
+  type Pace,
+  PERSON,
+  type Push,
+  type SeatPlan,
+  type WhyNot,
+} from './protocol.ts'
 import { gameCard } from './sample.ts'
 import { handOver, takeDevice, viewerOf } from './seats.ts'
 import { seenBy } from './seen.ts'
 import { giveBack, isPerson, makeMove, put, type Sitting, sitAgain, sitDown, takeBack } from './sitting.ts'
 import type { Store } from './store.ts'
 import { Trouble } from './trouble.ts'
-import { logFrom, momentOf, nowOf } from './view.ts'
+import { logFrom, momentOf, newFrom, nowOf } from './view.ts'
 
 /** The world around the desk. */
 export interface Surroundings {
@@ -43,6 +59,8 @@ export interface Surroundings {
   later(work: () => void, milliseconds: number): void
   /** Tells the other windows that a game has changed. */
   announce(id: string): void
+  /** The way to the server, where there may be one. */
+  readonly net?: Net
 }
 
 /** The game on the desk, with what it is shown and played with. */
@@ -52,12 +70,12 @@ interface Open {
   readonly bots: Bots
 }
 
-type Answers = { readonly [A in Ask]: (given: Given<A>) => Promise<Answer<A>> | Answer<A> }
-
 export interface Desk {
   ask<A extends Ask>(ask: A, given: Given<A>): Promise<Answer<A>>
   /** Another window has changed this game. */
   changedElsewhere(id: string): Promise<void>
+  /** There is a network again. */
+  backOnline(): void
 }
 
 /** How long a bot's move is left on the screen. */
@@ -67,7 +85,7 @@ const READABLE = 1000
 const AT_ONCE = 20
 
 /** Answers what the page asks, one request after another. */
-export function deskOf({ library, store, tell, now, random, later, announce }: Surroundings): Desk {
+export function deskOf({ library, store, tell, now, random, later, announce, net }: Surroundings): Desk {
   let language: Language = 'en'
   let pace: Pace = 'second'
   let open: Open | undefined
@@ -105,8 +123,7 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
     const viewer = viewerOf(sitting)
     const key = `${language} ${viewer}`
     const known = shown?.sitting === sitting && shown.key === key ? shown.told : []
-    const same = sitting.told.findIndex((events, place) => events !== known[place])
-    const from = same < 0 ? sitting.told.length : same
+    const from = newFrom(sitting.told, known)
     shown = { sitting, told: [...sitting.told], key }
     tell({
       happened: 'position',
@@ -148,6 +165,40 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
     const sitting = sitAgain(game, stored.record, stored)
     sitting.revision = stored.revision
     return { sitting, stage, bots }
+  }
+
+  const remote =
+    net &&
+    remoteOf({
+      net,
+      tell,
+      random,
+      later,
+      loaded,
+      told,
+      readerOf: (players) => ({ language, players }),
+    })
+  const server = () => {
+    if (!remote) throw new Trouble('absent')
+    return remote
+  }
+  /** Whether a game is not on this device, but may be the server's. */
+  const isRemote = async (id: string): Promise<boolean> =>
+    remote !== undefined && open?.sitting.id !== id && !(await store.get(id))
+
+  /** A game of its own from a moment of another. */
+  async function branched(
+    { game, record, line }: Table,
+    seats: readonly SeatPlan[],
+    branchOf: Branching,
+  ): Promise<{ id: string }> {
+    // With a seed of its own, so that a line that is tried does not tell what luck the game itself will have.
+    const setup = { options: copy(record.options), setup: record.setup, seed: random() }
+    const sitting = sitDown(game, setup, { id: freshId(), seats, branchOf })
+    if (isRefusal(sitting)) throw new Trouble('broken')
+    for (const made of line.slice(0, branchOf.move)) put(sitting, made)
+    await keep(sitting, await library.stage(game.id))
+    return { id: sitting.id }
   }
 
   async function reopen(id: string): Promise<void> {
@@ -193,6 +244,7 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
     speak({ language: spoken }) {
       language = spoken
       show()
+      remote?.show()
     },
     pace({ pace: wanted }) {
       pace = wanted
@@ -219,6 +271,11 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
       return { id: sitting.id }
     },
     async again({ id }) {
+      if (await isRemote(id)) {
+        const card = await server().api.table(id)
+        const { game, options, title, visibility, pace, undo } = card
+        return { game, players: peopleOf(card), options, online: { title, visibility, pace, undo } }
+      }
       const { sitting } = open?.sitting.id === id ? open : await read(id)
       const { game, record, state } = sitting.table
       const { players, options, seed } = record
@@ -233,8 +290,17 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
         ...(isOver && isItsLuck && { seed }),
       }
     },
-    open: ({ id }) => reopen(id),
+    async open({ id, invitation }) {
+      if (!(await isRemote(id))) {
+        remote?.close()
+        return reopen(id)
+      }
+      open = undefined
+      think(false)
+      await server().open(id, invitation)
+    },
     close() {
+      remote?.close()
       open = undefined
       shown = undefined
       think(false)
@@ -275,17 +341,19 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
       return momentOf(sitting, stage, reader(sitting), Math.min(move, sitting.table.line.length))
     },
     async branch({ move }) {
-      const { sitting: from, stage } = atTable()
-      const { game, record, line } = from.table
-      const seats = from.seats.map(({ name }) => ({ name, kind: PERSON }))
-      // With a seed of its own, so that a line that is tried does not tell what luck the game itself will have.
-      const setup = { options: copy(record.options), setup: record.setup, seed: random() }
-      const branchOf = { id: from.id, move }
-      const sitting = sitDown(game, setup, { id: freshId(), seats, branchOf })
-      if (isRefusal(sitting)) throw new Trouble('broken')
-      for (const made of line.slice(0, move)) put(sitting, made)
-      await keep(sitting, stage)
-      return { id: sitting.id }
+      if (remote?.isOpen) {
+        const { card, file } = await remote.saved()
+        if (file.redacted) throw new Trouble('unfinished')
+        const table = replayed((await loaded(card.game)).game, file)
+        if ('refused' in table) throw new Trouble('damaged')
+        return branched(table, peopleOf(card), { id: card.id, move })
+      }
+      const { id, table, seats } = atTable().sitting
+      return branched(
+        table,
+        seats.map(({ name }) => ({ name, kind: PERSON })),
+        { id, move },
+      )
     },
     choices({ actions }) {
       const { sitting, stage } = atTable()
@@ -310,10 +378,14 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
       return stage.draw?.(state, filling, stroke, reader(sitting)) ?? null
     },
     async export({ id }) {
+      if (await isRemote(id)) {
+        const { card, file } = await server().saved(id)
+        return { file: fileName(card.game, namesOf(card)), text: `${JSON.stringify(file)}\n` }
+      }
       const { sitting } = open?.sitting.id === id ? open : await read(id)
       const { game, record } = sitting.table
       return {
-        file: `${game.id}-${record.players.join('-')}.json`,
+        file: fileName(game.id, record.players),
         text: `${JSON.stringify(exported(sitting.table))}\n`,
       }
     },
@@ -334,7 +406,22 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
       if (!library.games.includes(game)) throw new Trouble('unknown')
       return library.rules(game, spoken)
     },
+    server: (call) => server().call(call),
+    async newTable(given) {
+      try {
+        return { id: (await server().api.newTable(given)).id }
+      } catch (error) {
+        const refusal = error instanceof Unanswered ? error.more.refusal : undefined
+        if (!refusal) throw error
+        return told(given.game, refusal, [])
+      }
+    },
+    hearLobby: ({ on }) => remote?.line.lobby(on),
+    somebodyElse: () => remote?.line.renew(),
   }
+
+  /** Answers that wait for the server hold nothing else up. */
+  const WAITING: readonly Ask[] = ['server', 'newTable', 'hearLobby', 'somebodyElse']
 
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T> | T): Promise<T> => {
@@ -344,7 +431,13 @@ export function deskOf({ library, store, tell, now, random, later, announce }: S
   }
 
   return {
-    ask: (ask, given) => inTurn(() => answers[ask](given)),
+    ask<A extends Ask>(ask: A, given: Given<A>) {
+      const isAtServer = remote?.isOpen && ask in remote.answers
+      const answer: Answers[A] = isAtServer ? (remote.answers as Answers)[ask] : answers[ask]
+      const work = async () => answer(given)
+      return isAtServer || WAITING.includes(ask) ? work() : inTurn(work)
+    },
+    backOnline: () => remote?.line.hurry(),
     changedElsewhere: (id) =>
       inTurn(async () => {
         tell({ happened: 'shelf' })
@@ -362,7 +455,10 @@ function seatOnTurn({ table, seats, holder }: Sitting): number {
   return mine?.seat ?? holder ?? 0
 }
 
+const fileName = (game: string, players: readonly string[]): string => `${game}-${players.join('-')}.json`
+
 export function codeOf(error: unknown): Trouble['code'] {
+  if (error instanceof Unanswered) return CODES[error.reason]
   if (error instanceof Trouble) return error.code
   if (error instanceof UnfitRecord) return error.reason === 'version' ? 'version' : 'damaged'
   return 'broken'

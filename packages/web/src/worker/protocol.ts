@@ -18,6 +18,9 @@ import type {
   Target,
   Viewer,
 } from '@roundhouse/kernel'
+import type { Ballot, Message, NewTable, TableCard, TableState } from '@roundhouse/wire'
+import type { Call } from './online/api.ts'
+import type { LineState } from './online/line.ts'
 
 /** Who sits on a seat: a person at this device, or the bot of that name. */
 export interface SeatPlan {
@@ -147,6 +150,17 @@ export interface Position {
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly branchOf?: Branching
+  /** How far the table is, when it is one of the server's. */
+  readonly online?: TableState
+}
+
+/** A table of the server, and what belongs to it besides the game. */
+export interface Room {
+  readonly card: TableCard
+  readonly messages: readonly Message[]
+  readonly ballots: readonly Ballot[]
+  /** What the viewer wrote down for themselves. */
+  readonly notes: string
 }
 
 /** A line of the log, and the move that it tells of; 0 is the set-up. */
@@ -172,6 +186,18 @@ export const TROUBLES = [
   'elsewhere',
   'full',
   'broken',
+  'absent',
+  'network',
+  'noTable',
+  'login',
+  'forbidden',
+  'taken',
+  'password',
+  'state',
+  'form',
+  'often',
+  'overtaken',
+  'unfinished',
 ] as const
 export type TroubleCode = (typeof TROUBLES)[number]
 
@@ -201,9 +227,13 @@ export interface Requests {
   list(given: null): readonly ShelfCard[]
   newGame(given: NewGameGiven): { readonly id: string } | WhyNot
   /** How a game was set up, so that it can be set up again; its seed only when nothing more hangs on it. */
-  again(given: { id: string }): Omit<NewGameGiven, 'seed'> & { readonly seed?: number }
-  /** Opens a game of this device; its positions are pushed from now on. */
-  open(given: { id: string }): void
+  again(given: { id: string }): Omit<NewGameGiven, 'seed'> & {
+    readonly seed?: number
+    /** How the table was, when it was one of the server's. */
+    readonly online?: Manners
+  }
+  /** Opens a game of this device or of the server; what happens there is pushed from now on. */
+  open(given: { id: string; invitation?: string }): void
   close(given: null): void
   remove(given: { id: string }): void
   /** Makes a move, and the one that is decided with it; nothing is shown between the two. */
@@ -226,11 +256,22 @@ export interface Requests {
   export(given: { id: string }): { readonly file: string; readonly text: string }
   import(given: { text: string }): { readonly id: string }
   rules(given: { game: string; language: Language }): string
+  /** Asks the server. */
+  server(given: Call): unknown
+  newTable(given: NewTable): { readonly id: string } | WhyNot
+  /** Whether to hear that the server's lists of tables have changed. */
+  hearLobby(given: { on: boolean }): void
+  /** Whoever uses the app has logged in or out. */
+  somebodyElse(given: null): void
 }
+
+/** How people play at a table of the server. */
+export type Manners = Pick<NewTable, 'title' | 'visibility' | 'pace' | 'undo'>
 
 export type Ask = keyof Requests
 export type Given<A extends Ask> = Parameters<Requests[A]>[0]
 export type Answer<A extends Ask> = ReturnType<Requests[A]>
+export type Answers = { readonly [A in Ask]: (given: Given<A>) => Promise<Answer<A>> | Answer<A> }
 
 /** From the page to the worker. */
 export interface Request<A extends Ask = Ask> {
@@ -252,3 +293,8 @@ export type Push =
   /** The games of this device have changed. */
   | { readonly happened: 'shelf' }
   | { readonly happened: 'trouble'; readonly trouble: TroubleCode }
+  /** The table of the server that is open, whatever of it has changed. */
+  | { readonly happened: 'room'; readonly room: Room }
+  | { readonly happened: 'line'; readonly line: LineState }
+  /** The server's lists of tables have changed. */
+  | { readonly happened: 'lobby' }

@@ -1,8 +1,10 @@
 import {
   type Asked,
   type Blank,
+  type Decision,
   decisions,
   eventsFor,
+  type Game,
   type GameEvent,
   type GameState,
   type Line,
@@ -26,13 +28,21 @@ export function nowOf(sitting: Sitting, stage: Stage, reader: Reader): Position 
     ({ seat, offers }) => isPerson(seats[seat]!) && offers.length > 0,
   )
   if (!decision) return shown
-  const seen = viewOf(table.game, table.state, decision.seat)
-  return {
-    ...shown,
-    turn: shown.asked.find(({ seat }) => seat === decision.seat) ?? null,
-    offers: decision.offers.map((offer) => offerScene(offer, stage, seen, reader)),
-  }
+  return deciding(shown, decision, stage, viewOf(table.game, table.state, decision.seat), reader)
 }
+
+/** The same with what can be decided. */
+export const deciding = (
+  shown: Position,
+  { seat, offers }: Decision,
+  stage: Stage,
+  seen: GameState,
+  reader: Reader,
+): Position => ({
+  ...shown,
+  turn: shown.asked.find((one) => one.seat === seat) ?? null,
+  offers: offers.map((offer) => offerScene(offer, stage, seen, reader)),
+})
 
 function offerScene({ action, blank }: Offer, stage: Stage, seen: GameState, reader: Reader): OfferScene {
   const power = stage.power?.(action)
@@ -58,39 +68,76 @@ export function momentOf(sitting: Sitting, stage: Stage, reader: Reader, move: n
   const { game } = table
   const viewer = viewerOf(sitting)
   const state = viewOf(game, move === table.line.length ? table.state : positionAt(table, move), viewer)
-  const asked = game.asked(state)
-  return {
+  return positionOf(game, stage, reader, state, {
     id,
-    game: game.id,
-    name: game.name,
     seats,
     viewer,
     move,
     moves: table.line.length,
     mine: table.line.slice(0, move).findLastIndex(({ seat }) => seat === viewer) + 1,
-    scene: stage.scene(state, viewer, reader),
-    asked: asked.map((one: Asked) => ({
-      seat: one.seat,
-      ...(one.as !== undefined && { as: one.as }),
-      prompt: stage.prompt(state, one, reader),
-    })),
-    turn: null,
-    offers: [],
     pass,
-    standings: game.standings(state).map((standing) => ({
-      ...standing,
-      facts: stage.score(state, standing.seat, reader),
-    })),
-    over: asked.length === 0,
     canUndo: undoable(sitting) > 0,
     canRedo: redoable(sitting) > 0,
     ...(branchOf && { branchOf }),
+  })
+}
+
+/** What a position has besides what is seen in it. */
+type Circumstances = Pick<
+  Position,
+  | 'id'
+  | 'seats'
+  | 'viewer'
+  | 'move'
+  | 'moves'
+  | 'mine'
+  | 'pass'
+  | 'canUndo'
+  | 'canRedo'
+  | 'branchOf'
+  | 'online'
+>
+
+/** A position, from what its viewer sees of it. */
+export function positionOf(
+  game: Game,
+  stage: Stage,
+  reader: Reader,
+  seen: GameState,
+  circumstances: Circumstances,
+): Position {
+  const asked = game.asked(seen)
+  return {
+    ...circumstances,
+    game: game.id,
+    name: game.name,
+    scene: stage.scene(seen, circumstances.viewer, reader),
+    asked: asked.map((one: Asked) => ({
+      seat: one.seat,
+      ...(one.as !== undefined && { as: one.as }),
+      prompt: stage.prompt(seen, one, reader),
+    })),
+    turn: null,
+    offers: [],
+    standings: game.standings(seen).map((standing) => ({
+      ...standing,
+      facts: stage.score(seen, standing.seat, reader),
+    })),
+    over: asked.length === 0,
   }
+}
+
+type Told = readonly (readonly GameEvent[])[]
+
+/** The first move that is not told as it was known. */
+export function newFrom(told: Told, known: Told): number {
+  const place = told.findIndex((events, place) => events !== known[place])
+  return place < 0 ? told.length : place
 }
 
 /** The lines of the log from a move on, as this viewer may read them. */
 export function logFrom(
-  { told }: Sitting,
+  { told }: { readonly told: Told },
   from: number,
   stage: Stage,
   viewer: Viewer,

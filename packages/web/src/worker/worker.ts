@@ -1,4 +1,5 @@
 import { codeOf, deskOf } from './desk.ts'
+import { ownServer } from './online/net.ts'
 import type { Reply, Request } from './protocol.ts'
 import { library } from './realLibrary.ts'
 import { deviceStore } from './store.ts'
@@ -16,8 +17,10 @@ const desk = deviceStore().then((store) => {
     random: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
     later: (work, milliseconds) => void setTimeout(work, milliseconds),
     announce: (id) => windows.postMessage(id),
+    net: ownServer,
   })
   windows.onmessage = ({ data }: MessageEvent<string>) => void opened.changedElsewhere(data)
+  addEventListener('online', () => opened.backOnline())
   return opened
 })
 

@@ -9,6 +9,7 @@ import { hexDetails } from './hexDetails.ts'
 import { linesOf } from './log.ts'
 import { optionScenes, presetScenes } from './options.ts'
 import { promptOf } from './prompts.ts'
+import { roundName } from './rounds.ts'
 import { sceneOf } from './scene.ts'
 import { scoreFacts } from './score.ts'
 import { powerOf, targetOf } from './targets.ts'
@@ -22,6 +23,7 @@ export const stage: Stage<State, Action1846> = {
   options: (reader) => optionScenes(wordsIn(reader)),
   presets: (reader) => presetScenes(wordsIn(reader)),
   scene: (state, viewer, reader) => sceneOf(redact(state, viewer), tellingTo(reader)),
+  round: (state, reader) => roundName(state, tellingTo(reader)),
   prompt: (state, asked, reader) => promptOf(state, asked, tellingTo(reader)),
   kind: (kind, reader) => wordsIn(reader).kinds[kind],
   target: (_, action) => targetOf(action),

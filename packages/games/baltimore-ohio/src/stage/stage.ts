@@ -7,6 +7,7 @@ import { hexDetails } from './hexDetails.ts'
 import { lineOf } from './log.ts'
 import { optionScenes } from './options.ts'
 import { promptOf } from './prompts.ts'
+import { roundName } from './rounds.ts'
 import { sceneOf } from './scene.ts'
 import { scoreFacts } from './score.ts'
 import { targetOf } from './targets.ts'
@@ -17,6 +18,7 @@ export const stage: Stage<State, BnoAction> = {
   summary: (reader) => wordsIn(reader).summary,
   options: (reader) => optionScenes(wordsIn(reader)),
   scene: (state, _viewer, reader) => sceneOf(state, tellingTo(reader)),
+  round: (state, reader) => roundName(state, tellingTo(reader)),
   prompt: (state, asked, reader) => promptOf(state, asked, tellingTo(reader)),
   kind: (kind, reader) => wordsIn(reader).kinds[kind],
   target: (_, action) => targetOf(action),

@@ -69,7 +69,6 @@ export const BoardDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
                 key={tile}
                 class="choice-card tile-card unfit-card"
                 aria-disabled="true"
-                aria-label={map.whyNotTile(tile)}
                 aria-pressed={refusedTile.value?.tile === tile}
                 onClick={() => pointAtTile(tile)}
               >

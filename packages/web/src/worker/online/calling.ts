@@ -1,4 +1,4 @@
-import { OWN_PAGE, type Overtaken, type Refused, TROUBLES, type WireTrouble } from '@roundhouse/wire'
+import { type Overtaken, OWN_PAGE, type Refused, TROUBLES, type WireTrouble } from '@roundhouse/wire'
 import type { TroubleCode } from '../protocol.ts'
 import type { Calling } from './api.ts'
 import type { Net } from './net.ts'

@@ -1,11 +1,5 @@
-/** A live line as a browser has it: a WebSocket is one. */
-export interface Socket {
-  onopen: ((event: never) => void) | null
-  onclose: ((event: never) => void) | null
-  onmessage: ((event: { readonly data: unknown }) => void) | null
-  send(text: string): void
-  close(): void
-}
+/** A live line, as far as it is used. */
+export type Socket = Pick<WebSocket, 'onopen' | 'onclose' | 'onmessage' | 'send' | 'close'>
 
 /** The way to the server of this site. */
 export interface Net {

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { logTo, startServer } from '@roundhouse/server'
+import type { Page } from 'playwright-core'
+import { servedSite } from './site.ts'
+
+/** The site with a server, and where that keeps its games. */
+export interface House {
+  readonly address: string
+  readonly data: string
+  /** Stops the server; what it kept stays. */
+  stop(): Promise<void>
+  /** Stops it, and clears everything away. */
+  close(): Promise<void>
+}
+
+export async function servedHouse(): Promise<House> {
+  const built = await servedSite('real')
+  await built.close()
+  const data = mkdtempSync(join(tmpdir(), 'roundhouse-house-'))
+  const site = await startServer({
+    port: 0,
+    folder: built.folder,
+    place: { folder: data },
+    log: logTo(
+      () => {},
+      () => 0,
+    ),
+  })
+  if ('trouble' in site) throw new Error(site.trouble)
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= site.close()
+    return stopped
+  }
+  return {
+    address: site.address,
+    data,
+    stop,
+    async close() {
+      await stop()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Gets an account, by what is on the screen of the games. */
+export async function registers(page: Page, name: string): Promise<void> {
+  await page.locator('a.account-door').click()
+  await page.locator('input[value=register]').check({ force: true })
+  await page.locator('.login input[type=text]').fill(name)
+  await page.locator('.login input[type=password]').fill('correct horse')
+  await page.locator('.login button[type=submit]').click()
+  await page.locator('div.account-door').waitFor()
+}

@@ -1,0 +1,141 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hindrances, pale } from './axe.ts'
+import { launched, noBrowser } from './browser.ts'
+import { type House, registers, servedHouse } from './house.ts'
+import { type Visit, visit } from './player.ts'
+import { recorderTo } from './recorder.ts'
+import { settled } from './tour.ts'
+
+describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000 }, () => {
+  let house: House
+  let browser: Browser
+
+  beforeAll(async () => {
+    house = await servedHouse()
+    browser = await launched()
+  }, 180_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await house?.close()
+  })
+
+  const at = (path: string): string => new URL(path, house.address).href
+
+  const arrives = async (options: BrowserContextOptions): Promise<Visit> => {
+    const one = await visit(browser, { bypassCSP: true, reducedMotion: 'reduce', ...options })
+    one.page.setDefaultTimeout(30_000)
+    await one.page.goto(at('/'))
+    return one
+  }
+
+  test.each([
+    ['en-US', 1440, 'Ada', 'Ben'],
+    ['ja-JP', 320, 'あおい', 'ひろし'],
+  ])('can be used by everybody (%s, %i wide)', async (locale, width, first, second) => {
+    const options = { locale, viewport: { width, height: width < 600 ? 800 : 900 } }
+    const host = await arrives(options)
+    const guest = await arrives(options)
+    const found: string[] = []
+    const look = async ({ page }: Visit, screen: string) => {
+      await settled(page)
+      for (const hindrance of await hindrances(page)) found.push(`${screen}: ${hindrance}`)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await settled(page)
+      for (const hindrance of await pale(page)) found.push(`${screen}, dark: ${hindrance}`)
+      await page.emulateMedia({ colorScheme: 'light' })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (wide > width) found.push(`${screen} is ${wide} wide`)
+      if (process.env.PICTURES)
+        await page.screenshot({ path: `${process.env.PICTURES}/${screen}-${width}.png` })
+    }
+
+    await host.page.goto(at('/login'))
+    await host.page.locator('input[value=register]').check({ force: true })
+    await look(host, 'register')
+    await host.page.goto(at('/'))
+    await registers(host.page, first)
+    await host.page.locator('.catalogue').waitFor()
+    await look(host, 'lobby-empty')
+
+    await host.page.goto(at('/new/1846#online'))
+    await host.page.locator('input[name=players][value="3"]').dispatchEvent('click')
+    await host.page.locator('.chair select').nth(2).selectOption('steady')
+    await look(host, 'new-table')
+    await host.page.locator('.start button.main').click()
+    await host.page.locator('.chairs').waitFor()
+    await look(host, 'waiting-room')
+
+    const link = await host.page.locator('.invite-link input').inputValue()
+    await guest.page.locator('.table-list li').first().waitFor()
+    await look(guest, 'lobby')
+    await guest.page.goto(link)
+    await guest.page.locator('.login form input').fill(second)
+    await look(guest, 'join')
+    await guest.page.locator('.login form button').click()
+    await guest.page.locator('.chairs').waitFor()
+
+    await host.page.locator('.shuffle input').uncheck()
+    await host.page.locator('.room-doors .main:not([aria-disabled=true])').click()
+    await Promise.all([host, guest].map(({ page }) => page.locator('.turn-bar').waitFor()))
+    for (let moves = 0; moves < 3; moves++) {
+      const asked = () => Promise.all([host, guest].map(({ page }) => page.locator('.turn-bar.mine').count()))
+      await expect.poll(asked, { timeout: 30_000 }).toContain(1)
+      const { page } = (await asked())[0] === 1 ? host : guest
+      await page.locator('.panel [data-choice]').first().click()
+      await page.locator('[data-main]:enabled').click()
+      await page.locator('.turn-bar.mine').waitFor({ state: 'detached' })
+    }
+    await look(host, 'game')
+
+    await host.page.keyboard.press('t')
+    await host.page.locator('.say input').fill('Hello')
+    await host.page.locator('.say input').press('Enter')
+    await host.page.locator('.chat li').waitFor()
+    await look(host, 'chat')
+
+    await host.page.locator('.menu > button').click()
+    await host.page.locator('.menu-sheet button', { hasText: /End by agreement|合意して終了/ }).click()
+    await guest.page.locator('.ballot').waitFor()
+    await look(guest, 'ballot')
+    await guest.page.locator('.ballot-doors .button').first().click()
+    await host.page.locator('.ballot').waitFor({ state: 'detached' })
+
+    await host.page.goto(at('/me'))
+    await host.page.locator('.account').waitFor()
+    await look(host, 'account')
+    await host.page.goto(at('/'))
+    await host.page.locator('.tile').first().waitFor()
+    await look(host, 'lobby-mine')
+
+    expect(found).toEqual([])
+    expect([...host.errors, ...guest.errors]).toEqual([])
+    await host.close()
+    await guest.close()
+  })
+
+  test('a line that breaks is mended, and a move made meanwhile is sent', async () => {
+    const recorder = await recorderTo(house.address)
+    const { page, close } = await visit(browser)
+    page.setDefaultTimeout(30_000)
+    await page.goto(recorder.address)
+    await registers(page, 'Dora')
+    await page.goto(new URL('/new/1846#online', recorder.address).href)
+    await page.locator('input[name=players][value="3"]').dispatchEvent('click')
+    for (const chair of [1, 2]) await page.locator('.chair select').nth(chair).selectOption('steady')
+    await page.locator('.start button.main').click()
+    await page.locator('.room-doors .main:not([aria-disabled=true])').click()
+    await page.locator('.turn-bar.mine').waitFor()
+    recorder.shut(true)
+    await page.getByText('Reconnecting…').waitFor()
+    await page.locator('.panel [data-choice]').first().click()
+    await page.locator('[data-main]:enabled').click()
+    await page.waitForTimeout(500)
+    recorder.shut(false)
+    await page.getByText('Reconnecting…').waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('.history input').getAttribute('max')).not.toBe('0')
+    await close()
+    await recorder.close()
+  })
+})

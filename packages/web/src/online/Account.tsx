@@ -1,0 +1,231 @@
+import type { MeChanged } from '@roundhouse/wire'
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { saveFile } from '../app/saveFile.ts'
+import { words } from '../app/words.ts'
+import { account, leaveForGood, server } from './account.ts'
+import { Channels } from './Channels.tsx'
+import { Field, Form, TroubleNote } from './Form.tsx'
+import { Quiet } from './Quiet.tsx'
+import { useAttempt } from './useAttempt.ts'
+import './account.css'
+
+/** What the server knows of whoever is logged in. */
+export const Account = () => {
+  const { me: said } = words.value.online
+  const me = account.value
+  if (!me) return null
+  return (
+    <section class="card account" id="account">
+      <h2>{said.title}</h2>
+      <p class="quiet">{said.hint}</p>
+      {me.guest && <KeepAccount />}
+      <ChangeOne name="name" value={me.name} maxLength={24} />
+      {!me.guest && <ChangeOne name="email" value={me.email ?? ''} hint={said.noEmail} />}
+      {!me.guest && <ChangePassword />}
+      <Channels />
+      <Quiet me={me} />
+      <Part title={said.data} hint={said.dataHint}>
+        <MyData />
+      </Part>
+      <Part title={said.leave} hint={said.leaveHint}>
+        <Leave guest={me.guest} />
+      </Part>
+    </section>
+  )
+}
+
+export const Part = ({
+  title,
+  hint,
+  children,
+}: {
+  title: string
+  hint?: string
+  children: ComponentChildren
+}) => (
+  <div class="account-part">
+    <h3>{title}</h3>
+    {hint && <p class="quiet">{hint}</p>}
+    {children}
+  </div>
+)
+
+/** Changes something of the account, here and on the server. */
+export const changeMe = async (given: MeChanged): Promise<void> => {
+  account.value = await server.changeMe(given)
+}
+
+interface ChangeProps {
+  readonly name: 'name' | 'email'
+  readonly value: string
+  readonly hint?: string
+  readonly maxLength?: number
+}
+
+const ChangeOne = ({ name, value: before, hint, maxLength = 254 }: ChangeProps) => {
+  const { me: said } = words.value.online
+  const [value, setValue] = useState(before)
+  const [done, setDone] = useState(false)
+  const { attempt, ...state } = useAttempt()
+  const given = value.trim()
+  return (
+    <div class="account-part">
+      <Form
+        {...state}
+        label={said[name]}
+        submit={said.save}
+        main={false}
+        done={done ? said.saved : undefined}
+        send={async () =>
+          setDone(await attempt(() => changeMe({ [name]: name === 'email' && given === '' ? null : given })))
+        }
+      >
+        <Field
+          label={said[name]}
+          {...(hint && { hint })}
+          type={name === 'email' ? 'email' : 'text'}
+          value={value}
+          maxLength={maxLength}
+          autocomplete={name === 'email' ? 'email' : 'username'}
+          change={(next) => {
+            setDone(false)
+            setValue(next)
+          }}
+        />
+      </Form>
+    </div>
+  )
+}
+
+/** A guest chooses a password, and can come back. */
+const KeepAccount = () => {
+  const { me: said, enter } = words.value.online
+  const [password, setPassword] = useState('')
+  const { attempt, ...state } = useAttempt()
+  return (
+    <Part title={said.keep} hint={said.keepHint}>
+      <Form
+        {...state}
+        label={said.keep}
+        submit={said.keep}
+        send={() => void attempt(() => changeMe({ password }))}
+      >
+        <Field
+          label={said.newPassword}
+          hint={enter.passwordHint}
+          type="password"
+          value={password}
+          change={setPassword}
+          autocomplete="new-password"
+          minLength={8}
+          required
+        />
+      </Form>
+    </Part>
+  )
+}
+
+const ChangePassword = () => {
+  const { me: said, enter } = words.value.online
+  const [old, setOld] = useState('')
+  const [wanted, setWanted] = useState('')
+  const [done, setDone] = useState(false)
+  const { attempt, ...state } = useAttempt()
+  return (
+    <details class="account-part">
+      <summary>{said.changePassword}</summary>
+      <Form
+        {...state}
+        label={said.changePassword}
+        submit={said.changePassword}
+        main={false}
+        done={done ? said.saved : undefined}
+        send={async () => {
+          const changed = await attempt(() => server.changePassword({ old, new: wanted }))
+          setDone(changed)
+          if (changed) setOld('')
+          if (changed) setWanted('')
+        }}
+      >
+        <Field
+          label={said.oldPassword}
+          type="password"
+          value={old}
+          change={setOld}
+          autocomplete="current-password"
+          required
+        />
+        <Field
+          label={said.newPassword}
+          hint={enter.passwordHint}
+          type="password"
+          value={wanted}
+          change={setWanted}
+          autocomplete="new-password"
+          minLength={8}
+          maxLength={200}
+          required
+        />
+      </Form>
+    </details>
+  )
+}
+
+const MyData = () => {
+  const { me: said } = words.value.online
+  const { attempt, trouble } = useAttempt()
+  const save = async () =>
+    saveFile('roundhouse.json', 'application/json', `${JSON.stringify(await server.myData(), null, 2)}\n`)
+  return (
+    <>
+      <TroubleNote code={trouble} />
+      <button type="button" class="button" onClick={() => void attempt(save)}>
+        {said.saveData}
+      </button>
+    </>
+  )
+}
+
+const Leave = ({ guest }: { guest: boolean }) => {
+  const { me: said } = words.value.online
+  const [sure, setSure] = useState(false)
+  const [password, setPassword] = useState('')
+  const { attempt, busy, trouble } = useAttempt()
+  if (!sure)
+    return (
+      <button type="button" class="button danger" onClick={() => setSure(true)}>
+        {said.leave}
+      </button>
+    )
+  return (
+    <form
+      class="form"
+      aria-label={said.leave}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void attempt(() => leaveForGood(guest ? undefined : password))
+      }}
+    >
+      {!guest && (
+        <Field
+          label={said.password}
+          type="password"
+          value={password}
+          change={setPassword}
+          autocomplete="current-password"
+          required
+        />
+      )}
+      <TroubleNote code={trouble} />
+      <p class="account-buttons">
+        <button type="button" class="button" onClick={() => setSure(false)}>
+          {said.stay}
+        </button>
+        <button type="submit" class="button danger">
+          {said.reallyLeave}
+        </button>
+      </p>
+    </form>
+  )
+}

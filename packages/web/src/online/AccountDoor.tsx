@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Icon } from '../app/Icon.tsx'
+import { words } from '../app/words.ts'
+import { account, house, logOut } from './account.ts'
+import './accountDoor.css'
+
+/** In the header: the way in, or who is in. Where there is no server, nothing. */
+export const AccountDoor = () => {
+  const { online } = words.value
+  if (house.value !== 'here') return null
+  if (account.value) return <Who name={account.value.name} />
+  return (
+    <a class="button account-door" href="/login">
+      {online.logIn}
+    </a>
+  )
+}
+
+const Who = ({ name }: { name: string }) => {
+  const { online } = words.value
+  const [open, setOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const away = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) setOpen(false)
+    }
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false)
+    }
+    addEventListener('pointerdown', away)
+    addEventListener('keydown', pressed)
+    return () => {
+      removeEventListener('pointerdown', away)
+      removeEventListener('keydown', pressed)
+    }
+  }, [open])
+  return (
+    <div class="account-door" ref={menu}>
+      <button
+        type="button"
+        class="button plain"
+        aria-label={online.accountOf(name)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="person" />
+        <span class="account-name">{name}</span>
+      </button>
+      {open && (
+        <div class="account-sheet card">
+          <strong>{name}</strong>
+          <a href="/me" onClick={() => setOpen(false)}>
+            {online.account}
+          </a>
+          <button type="button" onClick={() => void logOut()}>
+            {online.logOut}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Channel, ChannelKind, Channels as Known } from '@roundhouse/wire'
+import { useEffect, useState } from 'preact/hooks'
+import { words } from '../app/words.ts'
+import { Part } from './Account.tsx'
+import { server } from './account.ts'
+import { Field, TroubleNote } from './Form.tsx'
+import { subscribed } from './subscribed.ts'
+import { useAttempt } from './useAttempt.ts'
+
+/** The ways by which somebody is told that it is their turn. */
+export const Channels = () => {
+  const { me: said } = words.value.online
+  const [known, setKnown] = useState<Known | null>(null)
+  const { attempt, trouble } = useAttempt()
+  const read = async () => setKnown(await server.channels())
+  useEffect(() => void attempt(read), [])
+  const change = (work: () => Promise<unknown>) =>
+    attempt(async () => {
+      await work()
+      await read()
+    })
+  return (
+    <Part title={said.notices} hint={said.noticesHint}>
+      {known?.channels.length === 0 && <p class="quiet">{said.noChannels}</p>}
+      <ul class="channels">
+        {known?.channels.map((channel) => (
+          <Row key={channel.id} channel={channel} change={change} />
+        ))}
+      </ul>
+      <TroubleNote code={trouble} />
+      {known?.kinds.map((kind) => (
+        <Add key={kind} kind={kind} change={change} />
+      ))}
+    </Part>
+  )
+}
+
+type Change = (work: () => Promise<unknown>) => Promise<boolean>
+
+const Row = ({ channel: { id, kind, label, enabled }, change }: { channel: Channel; change: Change }) => {
+  const { me: said } = words.value.online
+  const [sent, setSent] = useState<boolean | null>(null)
+  const { attempt, trouble } = useAttempt()
+  const name = [said.kinds[kind], label].filter(Boolean).join(' · ')
+  return (
+    <li>
+      <span>{name}</span>
+      <button
+        type="button"
+        class="button"
+        aria-pressed={enabled}
+        aria-label={`${name}: ${enabled ? said.on : said.off}`}
+        onClick={() => void change(() => server.switchChannel(id, !enabled))}
+      >
+        {enabled ? said.on : said.off}
+      </button>
+      <button
+        type="button"
+        class="button"
+        aria-label={`${said.test}: ${name}`}
+        onClick={() => void attempt(async () => setSent((await server.tryChannel(id)).sent))}
+      >
+        {said.test}
+      </button>
+      <button
+        type="button"
+        class="button"
+        aria-label={`${said.remove}: ${name}`}
+        onClick={() => void change(() => server.removeChannel(id))}
+      >
+        {said.remove}
+      </button>
+      {sent !== null && <p role="status">{sent ? said.tested : said.untested}</p>}
+      <TroubleNote code={trouble} />
+    </li>
+  )
+}
+
+const Add = ({ kind, change }: { kind: ChannelKind; change: Change }) => {
+  const { me: said } = words.value.online
+  const [address, setAddress] = useState('')
+  const [refused, setRefused] = useState(false)
+  const label = said.add(said.kinds[kind])
+  if (kind === 'webhook')
+    return (
+      <form
+        class="form"
+        aria-label={label}
+        onSubmit={async (event) => {
+          event.preventDefault()
+          if (await change(() => server.addChannel({ kind, address }))) setAddress('')
+        }}
+      >
+        <Field label={said.webhook} type="url" value={address} change={setAddress} required />
+        <button type="submit" class="button">
+          {label}
+        </button>
+      </form>
+    )
+  const add = async () => {
+    if (kind === 'mail') return server.addChannel({ kind })
+    const subscription = await subscribed((await server.pushKey()).key)
+    setRefused(subscription === null)
+    return subscription && server.addChannel({ kind, ...subscription })
+  }
+  return (
+    <>
+      <button type="button" class="button" onClick={() => void change(add)}>
+        {label}
+      </button>
+      {refused && <p role="status">{said.noPush}</p>}
+    </>
+  )
+}

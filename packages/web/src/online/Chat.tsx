@@ -1,0 +1,99 @@
+import type { Message } from '@roundhouse/wire'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { language } from '../app/settings.ts'
+import { words } from '../app/words.ts'
+import { account, server } from './account.ts'
+import { TroubleNote } from './Form.tsx'
+import { invitationTo } from './invitations.ts'
+import { chatShown, room } from './room.ts'
+import { useAttempt } from './useAttempt.ts'
+import './chat.css'
+
+/** How many messages come at once. */
+const PAGE = 50
+
+/** What is said at the table, beside the game. */
+export const Chat = () => {
+  const { play } = words.value.online
+  const [older, setOlder] = useState<readonly Message[]>([])
+  const { attempt, trouble } = useAttempt()
+  const end = useRef<HTMLDivElement>(null)
+  const now = room.value
+  const messages = [...older, ...(now?.messages ?? [])]
+  useEffect(() => {
+    chatShown.value = true
+    return () => {
+      chatShown.value = false
+    }
+  }, [])
+  const count = now?.messages.length ?? 0
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+  if (!now) return null
+  const { id } = now.card
+  const first = messages[0]?.place ?? 0
+  const readOlder = () =>
+    attempt(async () => setOlder([...(await server.chat(id, invitationTo(id), first)), ...older]))
+  return (
+    <div class="chat">
+      {first > 0 && messages.length >= PAGE && (
+        <button type="button" class="button" onClick={() => void readOlder()}>
+          {play.earlier}
+        </button>
+      )}
+      {messages.length === 0 && <p class="quiet">{play.chatEmpty}</p>}
+      <div role="log" aria-label={play.chat}>
+        <ol>
+          {messages.map((message) => (
+            <Said key={message.place} message={message} />
+          ))}
+        </ol>
+      </div>
+      <div ref={end} />
+      <TroubleNote code={trouble} />
+      {account.value ? <Say id={id} /> : <p class="quiet">{play.mayTalk}</p>}
+    </div>
+  )
+}
+
+const Said = ({ message: { name, text, said, user } }: { message: Message }) => {
+  const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'short' })
+  return (
+    <li data-mine={user !== null && user === account.value?.id ? '' : undefined}>
+      <strong>{name || words.value.online.play.gone}</strong>{' '}
+      <time class="quiet" dateTime={new Date(said).toISOString()}>
+        {time.format(said)}
+      </time>
+      <p>{text}</p>
+    </li>
+  )
+}
+
+const Say = ({ id }: { id: string }) => {
+  const { play } = words.value.online
+  const [text, setText] = useState('')
+  const { attempt, busy, trouble } = useAttempt()
+  const send = async (event: Event) => {
+    event.preventDefault()
+    if (busy || text.trim() === '') return
+    if (await attempt(() => server.say(id, text, invitationTo(id)))) setText('')
+  }
+  return (
+    <form class="say" onSubmit={send}>
+      <input
+        class="field"
+        aria-label={play.say}
+        placeholder={play.say}
+        autocomplete="off"
+        maxLength={500}
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <button type="submit" class="button" aria-disabled={busy || text.trim() === ''}>
+        {play.send}
+      </button>
+      <TroubleNote code={trouble} />
+    </form>
+  )
+}

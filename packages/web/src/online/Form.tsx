@@ -1,0 +1,78 @@
+import type { ComponentChildren, InputHTMLAttributes } from 'preact'
+import { useId } from 'preact/hooks'
+import { words } from '../app/words.ts'
+import type { TroubleCode } from '../worker/protocol.ts'
+import './form.css'
+
+interface FieldProps {
+  readonly label: string
+  readonly hint?: string
+  readonly value: string
+  readonly type?: 'text' | 'password' | 'email' | 'url'
+  readonly autocomplete?: NonNullable<InputHTMLAttributes<HTMLInputElement>['autocomplete']>
+  readonly required?: boolean
+  readonly minLength?: number
+  readonly maxLength?: number
+  change(value: string): void
+}
+
+/** One line to fill in, with its name above and a hint below. */
+export const Field = ({ label, hint, value, type = 'text', change, ...more }: FieldProps) => {
+  const id = useId()
+  return (
+    <p class="form-field">
+      <label for={id}>{label}</label>
+      <input
+        {...({ ...more, type } as InputHTMLAttributes<HTMLInputElement>)}
+        id={id}
+        class="field"
+        value={value}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onInput={({ currentTarget }) => change(currentTarget.value)}
+      />
+      {hint && (
+        <small id={`${id}-hint`} class="quiet">
+          {hint}
+        </small>
+      )}
+    </p>
+  )
+}
+
+interface FormProps {
+  readonly label: string
+  readonly submit: string
+  readonly busy: boolean
+  readonly trouble: TroubleCode | null
+  readonly main?: boolean
+  readonly done?: string | undefined
+  readonly children: ComponentChildren
+  send(): void
+}
+
+/** Lines to fill in, and the button that sends them. */
+export const Form = ({ label, submit, busy, trouble, main = true, done, children, send }: FormProps) => (
+  <form
+    class="form"
+    aria-label={label}
+    onSubmit={(event) => {
+      event.preventDefault()
+      if (!busy) send()
+    }}
+  >
+    {children}
+    <TroubleNote code={trouble} />
+    {done && <p role="status">{done}</p>}
+    <button type="submit" class={main ? 'button main' : 'button'} aria-disabled={busy}>
+      {submit}
+    </button>
+  </form>
+)
+
+/** What went wrong, beside where it did. */
+export const TroubleNote = ({ code }: { code: TroubleCode | null }) =>
+  code && (
+    <p class="form-trouble" role="alert">
+      {words.value.troubles[code]}
+    </p>
+  )

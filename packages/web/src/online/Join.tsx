@@ -1,0 +1,122 @@
+import type { TableCard } from '@roundhouse/wire'
+import { useEffect, useState } from 'preact/hooks'
+import { joinPath, tablePath } from '../app/address.ts'
+import { go } from '../app/router.ts'
+import { language } from '../app/settings.ts'
+import { catalogue, readCatalogue } from '../app/shelf.ts'
+import { useTitle } from '../app/title.ts'
+import { words } from '../app/words.ts'
+import { account, beGuest, house, server } from './account.ts'
+import { Field, Form, TroubleNote } from './Form.tsx'
+import { goAfterLogin, keepInvitation } from './invitations.ts'
+import { SeatDiscs } from './SeatDiscs.tsx'
+import { useAttempt } from './useAttempt.ts'
+import './login.css'
+import './lobby.css'
+
+/** Where the link of an invitation leads. */
+export const Join = ({ token }: { token: string }) => {
+  const { join, absent, away } = words.value.online
+  const [card, setCard] = useState<TableCard | null>(null)
+  const { attempt, trouble } = useAttempt()
+  const who = account.value?.id
+  useTitle(join.title)
+  useEffect(() => void readCatalogue(), [language.value])
+  useEffect(() => {
+    void attempt(async () => {
+      const found = await server.invited(token)
+      keepInvitation(found.id, token)
+      setCard(found)
+    })
+  }, [token, who])
+  const name = catalogue.value?.find(({ id }) => id === card?.game)?.name ?? card?.game ?? ''
+  return (
+    <div class="page login">
+      <h1>{join.title}</h1>
+      {house.value === 'absent' && <p class="quiet">{absent}</p>}
+      {house.value === 'away' && <p class="quiet">{away}</p>}
+      {house.value === 'here' && (trouble === 'noTable' || trouble === 'form') && <p>{join.none}</p>}
+      {card && (
+        <section class="card">
+          <p>{join.to(name, card.title)}</p>
+          <p>
+            <SeatDiscs seats={card.seats} />
+          </p>
+          <Doors card={card} token={token} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+const Doors = ({ card, token }: { card: TableCard; token: string }) => {
+  const { join } = words.value.online
+  const { attempt, trouble } = useAttempt()
+  const isOpen = card.state === 'waiting' && card.seats.some(({ kind }) => kind === 'open')
+  const toTable = () => go(tablePath(card.id))
+  const me = account.value
+  if (card.mine !== null || !isOpen)
+    return (
+      <>
+        {card.mine === null && card.state !== 'waiting' && <p>{join.begun}</p>}
+        <p>
+          <a class="button main" href={tablePath(card.id)}>
+            {card.mine === null ? join.watch : join.open}
+          </a>
+        </p>
+      </>
+    )
+  return (
+    <>
+      {me ? (
+        <p>
+          <button
+            type="button"
+            class="button main"
+            onClick={async () => {
+              if (await attempt(() => server.join(card.id, token))) toTable()
+            }}
+          >
+            {join.as(me.name)}
+          </button>
+        </p>
+      ) : (
+        <AsGuest token={token} />
+      )}
+      <TroubleNote code={trouble} />
+      <p class="online-note">
+        {!me && (
+          <a href="/login" onClick={() => goAfterLogin(joinPath(token))}>
+            {join.haveAccount}
+          </a>
+        )}
+        <a href={tablePath(card.id)}>{join.watch}</a>
+      </p>
+    </>
+  )
+}
+
+const AsGuest = ({ token }: { token: string }) => {
+  const { join, enter } = words.value.online
+  const [name, setName] = useState('')
+  const { attempt, ...state } = useAttempt()
+  return (
+    <Form
+      {...state}
+      label={join.asGuest}
+      submit={join.asGuest}
+      send={() => void attempt(async () => go(tablePath(await beGuest(token, name))))}
+    >
+      <Field
+        label={join.name}
+        hint={enter.nameHint}
+        value={name}
+        change={setName}
+        autocomplete="nickname"
+        minLength={2}
+        maxLength={24}
+        required
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import { online } from '../app/network.ts'
+import { words } from '../app/words.ts'
+import { line, room } from './room.ts'
+import './connection.css'
+
+/** Shown only on trouble: the table of the server cannot be heard. */
+export const OnlineBand = () => {
+  const { play } = words.value.online
+  if (!room.value || line.value !== 'broken') return null
+  return (
+    <div class={online.value ? 'band' : 'band offline'} role="status">
+      {online.value ? play.reconnecting : play.offline}
+    </div>
+  )
+}
+
+/** How the line to the server is: a dot, and a word where there is room. */
+export const Connection = () => {
+  const { play } = words.value.online
+  if (!room.value) return null
+  const state = line.value
+  return (
+    <span class="connection" data-line={state} title={play.lines[state]}>
+      <span class="connection-word">{play.lines[state]}</span>
+    </span>
+  )
+}

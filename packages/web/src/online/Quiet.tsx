@@ -1,0 +1,74 @@
+import type { AccountSettings, Me } from '@roundhouse/wire'
+import { language } from '../app/settings.ts'
+import { words } from '../app/words.ts'
+import { changeMe, Part } from './Account.tsx'
+import { TroubleNote } from './Form.tsx'
+import { useAttempt } from './useAttempt.ts'
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+const USUAL = { from: 22, to: 8 }
+const DIGESTS = [0, 60, 720, 1440] as const
+
+/** When notices may come, and how many at once. */
+export const Quiet = ({ me: { settings } }: { me: Me }) => {
+  const { me: said } = words.value.online
+  const { attempt, trouble } = useAttempt()
+  const { quiet, digest = 0 } = settings
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const save = ({ quiet: _, ...rest }: AccountSettings, more: AccountSettings) =>
+    void attempt(() => changeMe({ settings: { ...rest, language: language.value, timeZone, ...more } }))
+  const hour = (name: 'from' | 'to') =>
+    quiet && (
+      <label>
+        {said[name]}
+        <select
+          class="field"
+          value={quiet[name]}
+          onChange={({ currentTarget }) =>
+            save(settings, { quiet: { ...quiet, [name]: Number(currentTarget.value) } })
+          }
+        >
+          {HOURS.map((one) => (
+            <option key={one} value={one}>
+              {said.hour(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+    )
+  return (
+    <>
+      <Part title={said.quiet} hint={said.quietHint}>
+        <div class="account-hours">
+          <button
+            type="button"
+            class="button"
+            aria-pressed={quiet !== undefined}
+            onClick={() => save(settings, quiet ? {} : { quiet: USUAL })}
+          >
+            {quiet ? said.on : said.noQuiet}
+          </button>
+          {hour('from')}
+          {hour('to')}
+        </div>
+      </Part>
+      <Part title={said.digest}>
+        <select
+          class="field"
+          aria-label={said.digest}
+          value={digest}
+          onChange={({ currentTarget }) =>
+            save(settings, { ...(quiet && { quiet }), digest: Number(currentTarget.value) })
+          }
+        >
+          {DIGESTS.map((one) => (
+            <option key={one} value={one}>
+              {said.digests[one]}
+            </option>
+          ))}
+        </select>
+        <TroubleNote code={trouble} />
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { TableCard } from '@roundhouse/wire'
+import { tablePath } from '../app/address.ts'
+import { ago } from '../app/ago.ts'
+import { BoardGlimpse } from '../app/BoardGlimpse.tsx'
+import { Icon } from '../app/Icon.tsx'
+import { language } from '../app/settings.ts'
+import { catalogue } from '../app/shelf.ts'
+import { words } from '../app/words.ts'
+import { isMyTurn } from './lobby.ts'
+import { SeatDiscs } from './SeatDiscs.tsx'
+
+/** A table of the server in the lists of games. */
+export const TableTile = ({ card }: { card: TableCard }) => {
+  const { home, online } = words.value
+  const { id, game, title, state, seats, turn, glance, moved } = card
+  const known = catalogue.value?.find((one) => one.id === game)
+  const { round = '', prompt = '' } = glance?.[language.value] ?? {}
+  const free = seats.filter(({ kind }) => kind === 'open').length
+  const asked = turn.map((seat) => seats[seat]!.name).join(home.and)
+  const tag = state === 'waiting' ? (free > 0 ? online.lobby.waitsFor(free) : online.lobby.full) : prompt
+  const mine = isMyTurn(card)
+  return (
+    <li class={mine ? 'card tile waits' : 'card tile'}>
+      <a class="open" href={tablePath(id)}>
+        <span class="board">
+          <BoardGlimpse of={known?.glimpse} />
+          {tag && (
+            <span class={mine ? 'tag' : 'tag quiet'}>
+              {mine && <Icon name="bell" />}
+              <span class="asked">{tag}</span>
+            </span>
+          )}
+        </span>
+        <span class="words">
+          <span>
+            <strong>{known?.name ?? game}</strong> {title}
+          </span>
+          <span class="round">{state === 'waiting' ? online.room.waiting : round}</span>
+        </span>
+        <span class="people">
+          <SeatDiscs seats={seats} />
+          <span>
+            {state === 'playing' && !mine ? home.turnOf(asked) : ago(moved, Date.now(), language.value)}
+          </span>
+        </span>
+      </a>
+    </li>
+  )
+}

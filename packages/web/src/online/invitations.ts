@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { keep, kept } from '../app/kept.ts'
+
+const NAME = 'invitations'
+const Kept = z.array(z.tuple([z.string(), z.string()]))
+
+/** So many are remembered; the oldest goes first. */
+const MOST = 30
+
+function known(): readonly (readonly [string, string])[] {
+  try {
+    return Kept.parse(JSON.parse(kept(NAME) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** The invitation by which this device may look at a table. */
+export const invitationTo = (table: string): string | undefined => known().find(([id]) => id === table)?.[1]
+
+export function keepInvitation(table: string, invitation: string): void {
+  const others = known().filter(([id]) => id !== table)
+  keep(NAME, JSON.stringify([...others, [table, invitation]].slice(-MOST)))
+}
+
+/** Where somebody goes after logging in: back to the invitation that led here, else to the games. */
+let wanted: string | null = null
+
+export function goAfterLogin(path: string): void {
+  wanted = path
+}
+
+export function afterLogin(): string {
+  const path = wanted ?? '/'
+  wanted = null
+  return path
+}

@@ -1,0 +1,64 @@
+import { computed, signal } from '@preact/signals'
+import type { TableCard, TableList } from '@roundhouse/wire'
+import { useEffect } from 'preact/hooks'
+import { WorkerTrouble } from '../worker/client.ts'
+import { ask, hear } from '../worker/table.ts'
+import { account, house, server } from './account.ts'
+
+/** The tables of the server, list by list. */
+export const tables = signal<Readonly<Record<TableList, readonly TableCard[]>>>({
+  mine: [],
+  open: [],
+  playing: [],
+  finished: [],
+})
+
+export const isMyTurn = ({ state, turn, mine }: TableCard): boolean =>
+  state === 'playing' && mine !== null && turn.includes(mine)
+
+/** How many of them wait for whoever is logged in. */
+export const turnsOnline = computed(() => tables.value.mine.filter(isMyTurn).length)
+
+/** How often the lists are read anew while they are looked at, in milliseconds. */
+const OFTEN = 20_000
+
+export async function readLobby(): Promise<void> {
+  if (house.value !== 'here') return
+  const isKnown = account.value !== null
+  try {
+    const [mine, finished, open, playing] = await Promise.all([
+      isKnown ? server.tables('mine') : [],
+      isKnown ? server.tables('finished') : [],
+      server.tables('open'),
+      server.tables('playing'),
+    ])
+    tables.value = { mine, finished, open, playing }
+  } catch (error) {
+    if (!(error instanceof WorkerTrouble)) throw error
+  }
+}
+
+/** Keeps the lists as they are now, as long as they are looked at. */
+export function useLobby(): void {
+  const isThere = house.value === 'here'
+  const who = account.value?.id
+  useEffect(() => {
+    if (!isThere) return
+    const read = () => {
+      if (document.visibilityState === 'visible') void readLobby()
+    }
+    read()
+    void ask('hearLobby', { on: true })
+    const stop = hear(({ happened }) => {
+      if (happened === 'lobby') read()
+    })
+    const timer = setInterval(read, OFTEN)
+    document.addEventListener('visibilitychange', read)
+    return () => {
+      stop()
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', read)
+      void ask('hearLobby', { on: false })
+    }
+  }, [isThere, who])
+}

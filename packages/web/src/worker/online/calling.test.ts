@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { apiOf } from './api.ts'
+import { callingBy } from './calling.ts'
+
+const answering = (answer: () => Promise<Response>) =>
+  apiOf(
+    callingBy({
+      fetch: answer,
+      socket: () => {
+        throw new Error('nobody listens')
+      },
+    }),
+  )
+
+const json = (body: unknown, status: number) => async () => Response.json(body, { status })
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('failed')), 'network'],
+  ['a proxy whose server is gone', async () => new Response('Bad gateway', { status: 502 }), 'network'],
+  [
+    'a page in place of an answer',
+    async () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }),
+    'absent',
+  ],
+  ['a trouble', json({ trouble: 'taken' }, 409), 'taken'],
+  ['a trouble that nobody knows', json({ trouble: 'rain' }, 418), 'broken'],
+])('%s', async (_, answer, reason) => {
+  await expect(answering(answer).session()).rejects.toMatchObject({ reason })
+})
+
+test('what the server says besides is kept', async () => {
+  const api = answering(json({ trouble: 'overtaken', seq: 7 }, 409))
+  await expect(api.act('abcdef', { seq: 1, action: {} })).rejects.toMatchObject({ more: { seq: 7 } })
+})
+
+test('what is asked for stands in the address as it is', async () => {
+  const paths: string[] = []
+  const api = apiOf(async ({ path }) => paths.push(path))
+  await api.table('abcdef', 'a&b')
+  await api.chat('abcdef', undefined, 7)
+  await api.game('abcdef')
+  await api.invited('a/b')
+  expect(paths).toEqual([
+    '/tables/abcdef?invitation=a%26b',
+    '/tables/abcdef/chat?before=7',
+    '/games/abcdef',
+    '/invitations/a%2Fb',
+  ])
+})

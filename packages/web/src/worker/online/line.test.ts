@@ -1,0 +1,115 @@
+import type { LivePush } from '@roundhouse/wire'
+import { beforeEach, expect, test } from 'vitest'
+import { type LineState, type LiveLine, lineOf, pauseAfter } from './line.ts'
+import type { Socket } from './net.ts'
+
+/** One end of a line; the test holds the other. */
+class End implements Socket {
+  onopen: Socket['onopen'] = null
+  onclose: Socket['onclose'] = null
+  onmessage: Socket['onmessage'] = null
+  readonly said: unknown[] = []
+  closed = false
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text))
+  }
+  close(): void {
+    this.closed = true
+  }
+  opens(): void {
+    this.onopen?.call(this as never, {} as Event)
+  }
+  breaks(): void {
+    this.onclose?.call(this as never, {} as CloseEvent)
+  }
+  hears(push: LivePush): void {
+    this.onmessage?.call(this as never, { data: JSON.stringify(push) } as MessageEvent)
+  }
+}
+
+let ends: End[]
+let due: { readonly work: () => void; readonly after: number }[]
+let heard: LivePush[]
+let states: LineState[]
+let line: LiveLine
+
+const end = (): End => ends.at(-1)!
+const pass = (): void => due.shift()!.work()
+
+beforeEach(() => {
+  ends = []
+  due = []
+  heard = []
+  states = []
+  line = lineOf({
+    socket: () => {
+      ends.push(new End())
+      return end()
+    },
+    later: (work, after) => due.push({ work, after }),
+    random: () => 2 ** 31,
+    hear: (push) => heard.push(push),
+    changed: (state) => states.push(state),
+  })
+})
+
+test('it is opened when something is to be heard, and put down when nothing is', () => {
+  expect(ends).toEqual([])
+  line.watch('one', { seq: () => 4 })
+  end().opens()
+  expect(end().said).toEqual([{ watch: 'one', seq: 4 }])
+  line.lobby(true)
+  line.unwatch('one')
+  expect(end().said.slice(1)).toEqual([{ lobby: true }, { unwatch: 'one' }])
+  line.lobby(false)
+  expect(end().closed).toBe(true)
+  expect(states).toEqual(['open', 'off'])
+  expect(ends).toHaveLength(1)
+})
+
+test('when it breaks it is opened again, and watches on from what is known by then', () => {
+  let known = 4
+  line.watch('one', { seq: () => known, invitation: 'please' })
+  end().opens()
+  known = 7
+  end().breaks()
+  pass()
+  end().opens()
+  expect(ends).toHaveLength(2)
+  expect(end().said).toEqual([{ watch: 'one', seq: 7, invitation: 'please' }])
+  expect(states).toEqual(['open', 'broken', 'open'])
+})
+
+test('it waits longer each time, and not at all once there is a network again', () => {
+  line.lobby(true)
+  for (let time = 0; time < 9; time++) {
+    end().breaks()
+    expect(due[0]!.after).toBe(pauseAfter(time, 2 ** 31))
+    if (time < 8) pass()
+  }
+  expect(pauseAfter(3, 0)).toBeGreaterThan(pauseAfter(2, 0))
+  expect(pauseAfter(30, 2 ** 32 - 1)).toBeLessThan(40_000)
+  line.hurry()
+  const before = ends.length
+  pass()
+  expect(ends).toHaveLength(before)
+  end().opens()
+  end().breaks()
+  expect(due[0]!.after).toBe(pauseAfter(0, 2 ** 31))
+})
+
+test('what an old line still says is not heard', () => {
+  line.lobby(true)
+  const old = end()
+  old.opens()
+  line.renew()
+  expect(old.closed).toBe(true)
+  old.hears({ kind: 'lobby' })
+  old.breaks()
+  expect(heard).toEqual([])
+  end().opens()
+  end().hears({ kind: 'lobby' })
+  expect(heard).toEqual([{ kind: 'lobby' }])
+  expect(due).toEqual([])
+})

@@ -1,0 +1,298 @@
+import { type Game, type Reader, type Refusal, type Stage, whyNot } from '@roundhouse/kernel'
+import type { Done, GameFile, GameMoment, LivePush, TableCard, UndoGiven } from '@roundhouse/wire'
+import { type Answers, PERSON, type Push, type Room, type WhyNot } from '../protocol.ts'
+import { Trouble } from '../trouble.ts'
+import { logFrom, newFrom } from '../view.ts'
+import { type Api, apiOf } from './api.ts'
+import { callingBy, Unanswered } from './calling.ts'
+import { type LiveLine, lineOf, pauseAfter } from './line.ts'
+import type { Net } from './net.ts'
+import { follow, type RemoteSitting, sitWith } from './sitting.ts'
+import { momentOf, nowOf } from './view.ts'
+
+/** What the desk lends to the tables of the server. */
+export interface Lent {
+  readonly net: Net
+  tell(push: Push): void
+  random(): number
+  later(work: () => void, milliseconds: number): void
+  loaded(game: string): Promise<{ readonly game: Game; readonly stage: Stage }>
+  readerOf(players: readonly string[]): Reader
+  told(game: string, refusal: Refusal, players: readonly string[]): Promise<WhyNot>
+}
+
+/** The table of the server that is open; a game only once it has begun. */
+interface Open {
+  readonly id: string
+  readonly invitation: string | undefined
+  room: Room
+  at?: { readonly sitting: RemoteSitting; readonly stage: Stage }
+  /** Moments of the past that were looked at. */
+  readonly moments: Map<number, GameMoment>
+}
+
+/** What of the page's requests is answered otherwise at a table of the server. */
+type Overlay = Pick<
+  Answers,
+  'move' | 'undo' | 'redo' | 'take' | 'botMove' | 'at' | 'choices' | 'whyNot' | 'hex' | 'draw'
+>
+
+export interface Remote {
+  readonly api: Api
+  readonly line: LiveLine
+  /** Asks the server something for the page. */
+  readonly call: Answers['server']
+  /** Opens a table of the server, and tells what happens there from now on. */
+  open(id: string, invitation: string | undefined): Promise<void>
+  readonly isOpen: boolean
+  close(): void
+  /** Tells once more where the game stands. */
+  show(): void
+  readonly answers: Overlay
+  /** The file of a table: of the one that is open, unless one is named. */
+  saved(id?: string): Promise<{ readonly card: TableCard; readonly file: GameFile }>
+}
+
+/** How long a change may come late over the live line before it is asked for, in milliseconds. */
+const LATE = 1500
+
+export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: Lent): Remote {
+  const calling = callingBy(net)
+  const api = apiOf(calling)
+  let open: Open | undefined
+  let wasBroken = false
+  let shown: { readonly key: string; readonly told: RemoteSitting['told'] } | undefined
+
+  const pause = (milliseconds: number) => new Promise<void>((over) => later(over, milliseconds))
+  const reader = ({ card }: RemoteSitting): Reader => readerOf(namesOf(card))
+  const atTable = () => {
+    if (!open?.at) throw new Trouble('missing')
+    return { ...open.at, open }
+  }
+
+  function show(): void {
+    if (!open?.at) return
+    const { sitting, stage } = open.at
+    const read = reader(sitting)
+    const key = `${open.id} ${sitting.viewer} ${read.language}`
+    const from = newFrom(sitting.told, shown?.key === key ? shown.told : [])
+    shown = { key, told: sitting.told }
+    tell({
+      happened: 'position',
+      position: nowOf(sitting, stage, read),
+      log: logFrom(sitting, from, stage, sitting.viewer, read),
+    })
+  }
+
+  const showRoom = (): void => {
+    if (open) tell({ happened: 'room', room: open.room })
+  }
+
+  /** Reads all of the game: as it is opened, and when it cannot be followed. */
+  async function readGame(here: Open): Promise<void> {
+    const opened = await api.game(here.id, here.invitation)
+    const { game, stage } = await loaded(opened.table.game)
+    if (open !== here) return
+    const { table, messages, ballots, notes } = opened
+    here.room = { card: table, messages, ballots, notes }
+    here.at = { sitting: sitWith(game, opened), stage }
+    here.moments.clear()
+    showRoom()
+    show()
+  }
+
+  /** What is not part of the log may have changed while the line was broken. */
+  async function readRoom(here: Open): Promise<void> {
+    const { id, invitation } = here
+    const [card, messages, ballots] = await Promise.all([
+      api.table(id, invitation),
+      api.chat(id, invitation),
+      api.ballots(id, invitation),
+    ])
+    if (open !== here) return
+    here.room = { ...here.room, messages, ballots }
+    cardCame(here, card)
+  }
+
+  function cardCame(here: Open, card: TableCard): void {
+    here.room = { ...here.room, card }
+    showRoom()
+    const sitting = here.at?.sitting
+    const isAnother = sitting?.viewer !== card.mine
+    if (card.state !== 'waiting' && (!sitting || isAnother)) void readGame(here).catch(quietly)
+    else if (sitting) {
+      sitting.card = card
+      show()
+    }
+  }
+
+  function heard(push: LivePush): void {
+    if (push.kind === 'lobby') {
+      tell({ happened: 'lobby' })
+      return
+    }
+    const here = open
+    const table = push.kind === 'table' ? push.table.id : push.table
+    if (!here || here.id !== table) return
+    if (push.kind === 'table') cardCame(here, push.table)
+    if (push.kind === 'ballots') here.room = { ...here.room, ballots: push.ballots }
+    if (push.kind === 'message') here.room = { ...here.room, messages: [...here.room.messages, push.message] }
+    if (push.kind === 'ballots' || push.kind === 'message') showRoom()
+    if (push.kind === 'gone') void api.table(here.id, here.invitation).catch(() => gone(here))
+    if (push.kind === 'change') {
+      const known = here.at && follow(here.at.sitting, push.change)
+      here.moments.clear()
+      if (known) show()
+      else void readGame(here).catch(quietly)
+    }
+  }
+
+  function gone(here: Open): void {
+    if (open !== here) return
+    close()
+    tell({ happened: 'trouble', trouble: 'noTable' })
+  }
+
+  const line = lineOf({
+    socket: net.socket,
+    later,
+    random,
+    hear: heard,
+    changed(state) {
+      tell({ happened: 'line', line: state })
+      if (state === 'open' && wasBroken && open) void readRoom(open).catch(quietly)
+      if (state !== 'off') wasBroken = state === 'broken'
+    },
+  })
+
+  /** What cannot be had now comes when the line is mended. */
+  function quietly(error: unknown): void {
+    if (!(error instanceof Unanswered)) throw error
+  }
+
+  function close(): void {
+    if (open) line.unwatch(open.id)
+    open = undefined
+    shown = undefined
+  }
+
+  /** Sends something to be done until it is answered. It carries a key, so that it is done once however often it comes. */
+  async function sent(ask: (given: UndoGiven) => Promise<Done>): Promise<Refusal | undefined> {
+    const { sitting, open: here } = atTable()
+    const given = {
+      seq: sitting.seq,
+      key: [random(), random(), random()].map((part) => part.toString(36)).join('-'),
+    }
+    for (let tries = 0; ; tries++) {
+      try {
+        await caughtUp(here, (await ask(given)).seq)
+        return undefined
+      } catch (error) {
+        if (!(error instanceof Unanswered) || open !== here) throw error
+        const { reason, more } = error
+        if (reason === 'refused') return more.refusal
+        if (reason === 'overtaken') await caughtUp(here, more.seq ?? 0).catch(quietly)
+        if (reason !== 'network') throw error
+      }
+      await pause(pauseAfter(tries, random()))
+    }
+  }
+
+  /** Once so much of the log is known here. */
+  async function caughtUp(here: Open, seq: number): Promise<void> {
+    for (let waited = 0; (here.at?.sitting.seq ?? 0) < seq && open === here; waited += 50) {
+      if (waited >= LATE) return readGame(here)
+      await pause(50)
+    }
+  }
+
+  /** The refusal of an action as it is read; nothing when it was done. */
+  async function act(action: unknown): Promise<WhyNot | null> {
+    const { sitting, open: here } = atTable()
+    const refused = await sent((given) => api.act(here.id, { ...given, action }))
+    return refused ? told(sitting.game.id, refused, namesOf(sitting.card)) : null
+  }
+
+  const answers: Overlay = {
+    async move({ action, next }) {
+      const refused = await act(action)
+      return refused || next === undefined ? refused : act(next)
+    },
+    async undo() {
+      const { id } = atTable().open
+      await sent((given) => api.undo(id, given))
+    },
+    async redo() {
+      const { id } = atTable().open
+      await sent((given) => api.redo(id, given))
+    },
+    take() {},
+    botMove() {},
+    async at({ move }) {
+      const { sitting, stage, open: here } = atTable()
+      const wanted = Math.min(move, sitting.moves)
+      const moment = here.moments.get(wanted) ?? (await api.moment(here.id, wanted, here.invitation))
+      here.moments.set(wanted, moment)
+      return momentOf(sitting, stage, reader(sitting), moment)
+    },
+    choices({ actions }) {
+      const { sitting, stage } = atTable()
+      const seat = sitting.viewer ?? 0
+      return actions.map((action) => stage.choice(sitting.view, action, seat, reader(sitting)))
+    },
+    async whyNot({ action }) {
+      const { game, view, viewer, card } = atTable().sitting
+      const refused = whyNot(game, view, viewer ?? 0, action)
+      return refused ? told(game.id, refused, namesOf(card)) : null
+    },
+    hex({ hex }) {
+      const { sitting, stage } = atTable()
+      return stage.hex?.(sitting.view, hex, reader(sitting)) ?? { facts: [], tiles: [] }
+    },
+    draw({ filling, stroke }) {
+      const { sitting, stage } = atTable()
+      return stage.draw?.(sitting.view, filling, stroke, reader(sitting)) ?? null
+    },
+  }
+
+  return {
+    api,
+    line,
+    call: calling,
+    answers,
+    close,
+    show,
+    get isOpen() {
+      return open !== undefined
+    },
+    async saved(id = open?.id ?? '') {
+      const invitation = open?.id === id ? open.invitation : undefined
+      const [card, file] = await Promise.all([api.table(id, invitation), api.file(id, invitation)])
+      return { card, file }
+    },
+    async open(id, invitation) {
+      close()
+      const card = await api.table(id, invitation).catch((error: unknown) => {
+        const isNoTable = error instanceof Unanswered && ['absent', 'form'].includes(error.reason)
+        throw isNoTable ? new Trouble('missing') : error
+      })
+      const here: Open = {
+        id,
+        invitation,
+        room: { card, messages: [], ballots: [], notes: '' },
+        moments: new Map(),
+      }
+      open = here
+      if (card.state === 'waiting') {
+        here.room = { ...here.room, messages: await api.chat(id, invitation).catch(() => []) }
+        showRoom()
+      } else await readGame(here)
+      line.watch(id, { seq: () => here.at?.sitting.seq ?? 0, invitation })
+    },
+  }
+}
+
+export const namesOf = ({ seats }: TableCard): string[] => seats.map(({ name }) => name)
+
+/** The seats of a table, for a game on this device. */
+export const peopleOf = (card: TableCard) => namesOf(card).map((name) => ({ name, kind: PERSON }))
