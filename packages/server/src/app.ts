@@ -16,8 +16,10 @@ export function siteApp(
   watch?: MiddlewareHandler,
 ): Hono {
   const app = new Hono()
+  const packed = compress()
   if (watch) app.use(watch)
-  app.use(compress())
+  // What answers a change is short.
+  app.use((context, next) => (context.req.method === 'GET' ? packed(context, next) : next()))
   app.use(securityHeaders(world))
   app.use(async (context, next) => {
     await next()

@@ -58,7 +58,8 @@ async function turnTo({ db, now }: TestWorld, id: string, seq: number, seat: num
       seq - 1,
       by,
     )
-    await noticeTurns(all, { id, seq, turn: [seat], now: now(), by })
+    const before = JSON.parse((await gameRow(all, id))!.turn)
+    await noticeTurns(all, { id, seq, before, turn: [seat], now: now(), by })
     await all.run('update games set turn = ?, seq = ? where id = ?', `[${seat}]`, seq, id)
   })
 }
@@ -175,7 +176,7 @@ https://roundhouse.example/t/table1
   test('whoever makes it their own turn is not told', async () => {
     const { world, receiver } = await settled()
     await table(world, 'table1')
-    const undoing = { id: 'table1', seq: 1, turn: [1], now: world.now(), by: 'ben' }
+    const undoing = { id: 'table1', seq: 1, before: [0], turn: [1], now: world.now(), by: 'ben' }
     await noticeTurns(world.db, undoing)
     await noticeTurns(world.db, { ...undoing, turn: [0], by: null })
     expect(await world.db.all('select * from notices')).toEqual([])

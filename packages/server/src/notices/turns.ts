@@ -16,28 +16,32 @@ export interface TurnChange {
   readonly id: string
   /** How many entries the log has with it. */
   readonly seq: number
+  /** Who was asked before, and who is asked now. */
+  readonly before: readonly Seat[]
   readonly turn: readonly Seat[]
   readonly now: number
   /** Whoever made it is there, and needs no notice. */
   readonly by: string | null
 }
 
-/** Writes down whom to tell that their turn has begun; part of what changes the turn, and before the game's row does. */
-export async function noticeTurns(db: Db, { id, seq, turn, now, by }: TurnChange): Promise<void> {
-  const game = await db.get<{ turn: string; pace: TablePace }>(
-    'select turn, pace from games where id = ?',
-    id,
-  )
-  const before: readonly Seat[] = JSON.parse(game?.turn ?? '[]')
+/** Writes down whom to tell that their turn has begun; part of what changes the turn. */
+export async function noticeTurns(db: Db, { id, seq, before, turn, now, by }: TurnChange): Promise<void> {
   const begun = turn.filter((seat) => !before.includes(seat))
-  if (!game || begun.length === 0) return
-  const channels = await db.all<{ id: string; seat: Seat; user_id: string; settings: string }>(
-    `select channels.id, seats.seat, users.id as user_id, users.settings
+  if (begun.length === 0) return
+  const channels = await db.all<{
+    id: string
+    seat: Seat
+    user_id: string
+    settings: string
+    pace: TablePace
+  }>(
+    `select channels.id, seats.seat, users.id as user_id, users.settings, games.pace
      from seats join users on users.id = seats.user_id join channels on channels.user_id = users.id
+       join games on games.id = seats.game_id
      where seats.game_id = ? and seats.kind = 'person' and channels.enabled = 1`,
     id,
   )
-  for (const { id: channel, seat, user_id, settings } of channels) {
+  for (const { id: channel, seat, user_id, settings, pace } of channels) {
     if (user_id === by || !begun.includes(seat)) continue
     await db.run(
       `insert into notices (id, channel_id, game_id, seq, due) values (?, ?, ?, ?, ?)
@@ -46,7 +50,7 @@ export async function noticeTurns(db: Db, { id, seq, turn, now, by }: TurnChange
       channel,
       id,
       seq,
-      dueAt(JSON.parse(settings) as AccountSettings, now + GRACE[game.pace]),
+      dueAt(JSON.parse(settings) as AccountSettings, now + GRACE[pace]),
     )
   }
 }

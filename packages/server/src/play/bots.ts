@@ -32,7 +32,7 @@ export function letBotsMove(world: World, id: string): void {
 /** One move of a bot, if one is asked; whether one is asked then. */
 async function botMoves(world: World, id: string): Promise<boolean> {
   if (world.closing()) return false
-  return world.house.at(id, async (sitting) => {
+  return world.house.at(id, async (sitting, row) => {
     const { table } = sitting
     const seats = await seatRows(world.db, id)
     if (!isBotAsked(sitting, seats)) return false
@@ -47,7 +47,7 @@ async function botMoves(world: World, id: string): Promise<boolean> {
     const luck = seeded(table.record.seed + (seat + 1) * 2 ** 32 + seqOf(sitting))
     const refused = move(table, seat, bot(viewOf(table.game, table.state, seat), decision, luck), events)
     if (refused) throw new Error(`a bot was refused: ${refused.rule}`)
-    await write(world, sitting, seats, events, { user: null, key: null })
+    await write(world, sitting, row, seats, events, { user: null, key: null })
     return isBotAsked(sitting, seats)
   })
 }

@@ -69,7 +69,7 @@ async function entered(world: World, id: string, asking: Asking, deed: Deed): Pr
     if (row.status === 'ended') throw new Trouble('state')
     const told = attempted(() => deed(sitting, seat, seats, row.undo))
     if ('rule' in told) throw new Trouble('refused', { refusal: told })
-    await write(world, sitting, seats, told, { user: asking.user, key: asking.key ?? null })
+    await write(world, sitting, row, seats, told, { user: asking.user, key: asking.key ?? null })
     if (isBotAsked(sitting, seats)) letBotsMove(world, id)
     return { seq: seqOf(sitting) }
   })

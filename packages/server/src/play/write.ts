@@ -1,7 +1,7 @@
 import { type GameEvent, hash, tellOf } from '@roundhouse/kernel'
 import type { TableState } from '@roundhouse/wire'
 import { Taken } from '../store/db.ts'
-import { append, gameRow, type Result, type SeatRow } from '../store/games.ts'
+import { append, type GameRow, gameRow, type Result, type SeatRow } from '../store/games.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
 import { isOver } from './change.ts'
@@ -22,10 +22,11 @@ export interface By {
 export const isBotAsked = ({ table }: Sitting, seats: readonly SeatRow[]): boolean =>
   table.game.asked(table.state).some(({ seat }) => seats[seat]?.kind === 'bot')
 
-/** Stores the entry that was put on the table last, and lets everybody know. What cannot be stored has not happened. */
+/** Stores the entry that was put on the table last, and lets everybody know. What cannot be stored has not happened. The row is the game's as it was before. */
 export async function write(
   world: World,
   sitting: Sitting,
+  row: GameRow,
   seats: readonly SeatRow[],
   events: readonly GameEvent[],
   { user, key }: By,
@@ -45,6 +46,7 @@ export async function write(
       user,
       made: world.now(),
       status,
+      before: JSON.parse(row.turn),
       turn: table.game.asked(table.state).map(({ seat }) => seat),
       botDue: isBotAsked(sitting, seats),
       result: over ? resultOf(sitting) : null,

@@ -87,6 +87,8 @@ export interface Appended extends Told {
   readonly user: string | null
   readonly made: number
   readonly status: TableState
+  /** Who was asked before, and who is asked now. */
+  readonly before: readonly Seat[]
   readonly turn: readonly Seat[]
   readonly botDue: boolean
   readonly result: Result | null
@@ -108,7 +110,7 @@ export const append = (db: Db, { id, seq, made, ...given }: Appended): Promise<v
       given.user,
       made,
     )
-    await noticeTurns(all, { id, seq: seq + 1, turn: given.turn, now: made, by: given.user })
+    await noticeTurns(all, { ...given, id, seq: seq + 1, now: made, by: given.user })
     const changed = await all.run(
       `update games set seq = ?, status = ?, turn = ?, bot_due = ?, result = ?, glance = ?, moved = ?
        where id = ? and seq = ? and status <> 'ended'`,

@@ -3,6 +3,9 @@ import { type Database, type Db, Taken, type Value } from './db.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
+/** What was prepared does not fit the tables any longer. */
+const OUTDATED = '0A000'
+
 /** What every process of this house listens to. */
 const CHANNEL = 'roundhouse'
 
@@ -16,7 +19,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 interface Asking {
-  query(sql: string, values: readonly Value[]): Promise<pg.QueryResult>
+  query(query: pg.QueryConfig<Value[]>): Promise<pg.QueryResult>
 }
 
 /** A PostgreSQL database, for any number of processes. */
@@ -65,31 +68,42 @@ export function openPostgres(url: string, connections = 10): Database {
 
 function speaking(asking: Asking): Db {
   const db: Db = {
-    all: async (sql, ...values) => (await asking.query(numbered(sql), values)).rows,
-    get: async (sql, ...values) => (await asking.query(numbered(sql), values)).rows[0],
-    async run(sql, ...values) {
-      try {
-        return (await asking.query(numbered(sql), values)).rowCount ?? 0
-      } catch (error) {
-        if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new Taken()
-        throw error
-      }
-    },
+    all: async (sql, ...values) => (await asked(asking, sql, values)).rows,
+    get: async (sql, ...values) => (await asked(asking, sql, values)).rows[0],
+    run: async (sql, ...values) => (await asked(asking, sql, values)).rowCount ?? 0,
     transaction: (work) => work(db),
   }
   return db
 }
 
-const known = new Map<string, string>()
+async function asked(asking: Asking, sql: string, values: Value[]): Promise<pg.QueryResult> {
+  try {
+    return await asking.query({ ...prepared(sql), values })
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === OUTDATED) prepareAnew()
+    if (code === UNIQUE_VIOLATION) throw new Taken()
+    throw error
+  }
+}
 
-/** `?, ?` as `$1, $2`. */
-function numbered(sql: string): string {
+const known = new Map<string, { readonly name: string; readonly text: string }>()
+let generation = 0
+
+/** `?, ?` as `$1, $2`, under a name by which each connection prepares it once. */
+function prepared(sql: string): { readonly name: string; readonly text: string } {
   const made = known.get(sql)
-  if (made !== undefined) return made
+  if (made) return made
   let place = 0
-  const text = sql.replace(/\?/g, () => `$${++place}`)
-  known.set(sql, text)
-  return text
+  const next = { name: `${generation}.${known.size}`, text: sql.replace(/\?/g, () => `$${++place}`) }
+  known.set(sql, next)
+  return next
+}
+
+/** A newer process has changed the tables. */
+function prepareAnew(): void {
+  known.clear()
+  generation++
 }
 
 /** A line of its own on which announcements come in; it is taken up again when it breaks. */

@@ -41,7 +41,7 @@ export async function startTable(
     const sitting: Sitting = { id, table, told: [told], untold: [] }
     for (const seat of seats) await putSeat(all, seat)
     const turn = game.asked(table.state).map(({ seat }) => seat)
-    await noticeTurns(all, { id, seq: 0, turn, now: world.now(), by: user })
+    await noticeTurns(all, { id, seq: 0, before: [], turn, now: world.now(), by: user })
     await begin(all, id, {
       record: table.record,
       told,

@@ -1,13 +1,11 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { OWN_PAGE } from '@roundhouse/wire'
+import { type Reply, send } from './http.ts'
 
 export interface Answer<T = unknown> {
   readonly status: number
   readonly body: T
 }
-
-/** How long an answer may take, in milliseconds, before the request is sent again. */
-const PATIENCE = 15_000
 
 /** How long to wait, in milliseconds, before a request is sent again. */
 const PAUSE = 25
@@ -38,16 +36,11 @@ export async function newClient(
   from: string,
   tally: Tally,
 ): Promise<Client> {
+  const headers = { 'X-Forwarded-For': from }
   const given = { name, password: `${name} on the early train` }
-  const answer = await persist(addresses, tally, (address) =>
-    fetch(`${address}api/account`, {
-      method: 'POST',
-      headers: { ...OWN_PAGE, 'X-Forwarded-For': from },
-      body: JSON.stringify(given),
-    }),
-  )
-  if (!answer.ok) throw new Error(`${name} could not register: ${answer.status} ${await answer.text()}`)
-  const [cookie = ''] = answer.headers.getSetCookie()[0]?.split(';') ?? []
+  const { status, cookies, text } = await persist(addresses, tally, headers, 'POST', '/account', given)
+  const [cookie] = cookies[0]?.split(';') ?? []
+  if (cookie === undefined) throw new Error(`${name} could not register: ${status} ${text}`)
   return clientWith(addresses, cookie, from, tally)
 }
 
@@ -55,29 +48,28 @@ export function clientWith(addresses: readonly string[], cookie: string, from: s
   const headers = { Cookie: cookie, 'X-Forwarded-For': from }
   return {
     headers,
-    ask: <T>(method: string, path: string, body?: unknown) =>
-      persist(addresses, tally, async (address) => {
-        const response = await fetch(`${address}api${path}`, {
-          method,
-          headers: { ...OWN_PAGE, ...headers },
-          signal: AbortSignal.timeout(PATIENCE),
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        })
-        return { status: response.status, body: (await response.json()) as T }
-      }),
+    async ask<T>(method: string, path: string, body?: unknown) {
+      const { status, text } = await persist(addresses, tally, headers, method, path, body)
+      return { status, body: JSON.parse(text) as T }
+    },
   }
 }
 
 /** Whoever gets no answer, or is told to wait, sends the same again. */
-async function persist<T extends { readonly status: number }>(
+async function persist(
   addresses: readonly string[],
   tally: Tally,
-  send: (address: string) => Promise<T>,
-): Promise<T> {
+  headers: Readonly<Record<string, string>>,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Reply> {
+  const text = body === undefined ? undefined : JSON.stringify(body)
   for (let tries = 0; ; tries++) {
     tally.requests++
     if (tries > 0) tally.repeated++
-    const answer = await send(anyOf(addresses)).catch(() => undefined)
+    const url = `${anyOf(addresses)}api${path}`
+    const answer = await send(method, url, { ...OWN_PAGE, ...headers }, text).catch(() => undefined)
     if (answer && answer.status >= 500) tally.failures++
     if (answer && answer.status < 500 && answer.status !== 429) return answer
     await after(PAUSE)

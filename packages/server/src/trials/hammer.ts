@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { hammer, isSound } from './hammering.ts'
-import { newStore, STORES, type StoreKind } from './stores.ts'
+import { atStore, storeKind } from './stores.ts'
 
 /** `npm run hammer`: nothing is lost and nothing doubled, whatever happens to the processes. */
 const { values } = parseArgs({
@@ -13,17 +13,16 @@ const { values } = parseArgs({
     url: { type: 'string' },
   },
 })
-const kind = values.store as StoreKind
-if (!STORES.includes(kind)) throw new Error(`--store is one of ${STORES.join(', ')}`)
-const store = await newStore(kind, values.url)
-const hammered = await hammer(store.place, {
-  seconds: Number(values.seconds),
-  games: Number(values.games),
-  clients: Number(values.clients),
-  // The embedded store is served by one process.
-  processes: kind === 'embedded' ? 1 : Number(values.processes),
-  peace: [1000, 4000],
-})
-await store.drop()
-console.log(JSON.stringify({ store: kind, ...hammered }, null, 2))
+const store = storeKind(values.store)
+const hammered = await atStore(store, values.url, (place) =>
+  hammer(place, {
+    seconds: Number(values.seconds),
+    games: Number(values.games),
+    clients: Number(values.clients),
+    // The embedded store is served by one process.
+    processes: store === 'embedded' ? 1 : Number(values.processes),
+    peace: [1000, 4000],
+  }),
+)
+console.log(JSON.stringify({ store, ...hammered }, null, 2))
 process.exitCode = isSound(hammered) ? 0 : 1

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { noPostgres } from '../testing/postgres.ts'
 import { hammer, isSound } from './hammering.ts'
-import { newStore, type StoreKind } from './stores.ts'
+import { atStore, type StoreKind } from './stores.ts'
 
 /** A short trial; `npm run hammer` is the long one. */
 async function hammered(kind: StoreKind, processes: number): Promise<void> {
-  const store = await newStore(kind)
-  const outcome = await hammer(store.place, {
-    seconds: 4,
-    games: 6,
-    clients: 4,
-    processes,
-    peace: [500, 1500],
-  })
-  await store.drop()
+  const outcome = await atStore(kind, undefined, (place) =>
+    hammer(place, {
+      seconds: 4,
+      games: 6,
+      clients: 4,
+      processes,
+      peace: [500, 1500],
+    }),
+  )
   expect(isSound(outcome), JSON.stringify(outcome)).toBe(true)
   for (const count of [outcome.kills, outcome.acknowledged, outcome.views]) expect(count).toBeGreaterThan(0)
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { round, type Spread, tableOf } from './load/figures.ts'
 import { type Loaded, load } from './load/loading.ts'
-import { newStore, STORES, type StoreKind } from './stores.ts'
+import { atStore, storeKind } from './stores.ts'
 
 /** `npm run load`: how long people wait when many play at once. */
 const { values } = parseArgs({
@@ -16,23 +16,22 @@ const { values } = parseArgs({
     profile: { type: 'string' },
   },
 })
-const kind = values.store as StoreKind
-if (!STORES.includes(kind)) throw new Error(`--store is one of ${STORES.join(', ')}`)
+const store = storeKind(values.store)
 const phases = values.phases.split(',').map((phase) => {
   const [perSecond = Number.NaN, seconds = Number.NaN] = phase.split('x').map(Number)
   return { perSecond, seconds }
 })
-const store = await newStore(kind, values.url)
-const loaded = await load(store.place, {
-  sockets: Number(values.sockets),
-  games: Number(values.games),
-  phases,
-  long: Number(values.long),
-  templates: Number(values.templates),
-  flags: values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`],
-  say: (what) => console.error(what),
-})
-await store.drop()
+const loaded = await atStore(store, values.url, (place) =>
+  load(place, {
+    sockets: Number(values.sockets),
+    games: Number(values.games),
+    phases,
+    long: Number(values.long),
+    templates: Number(values.templates),
+    flags: values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`],
+    say: (what) => console.error(what),
+  }),
+)
 print(loaded)
 process.exitCode = loaded.phases.some(({ errors }) => errors > 0) ? 1 : 0
 
@@ -49,7 +48,7 @@ function print({ phases, cold, warm, coldUndo, undo, memory, examples }: Loaded)
     row(`${perSecond}/s for ${seconds} s: answer`, answered),
     row(`${perSecond}/s for ${seconds} s: all at the table`, heard),
   ])
-  console.log(`${kind}: ${values.games} games, ${values.sockets} sockets; times in ms\n`)
+  console.log(`${store}: ${values.games} games, ${values.sockets} sockets; times in ms\n`)
   console.log(
     tableOf([
       ['', 'count', 'median', 'p95', 'p99', 'worst'],

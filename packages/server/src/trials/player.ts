@@ -15,8 +15,6 @@ interface Known {
 /** How often a player looks before acting, looks at somebody else's table, takes back, gives back, sends twice. */
 const OFTEN = { look: 0.3, lookOn: 0.05, undo: 0.08, redo: 0.4, twice: 0.1 }
 
-const PATHS = { action: 'actions', undo: 'undo', redo: 'redo' } as const
-
 /** Somebody who plays at many tables at once, at random and without a pause. */
 export interface Player {
   /** The tables, and how much of each log is known. */
@@ -62,7 +60,7 @@ export async function playerOf(
   async function act(table: string, seq: number, deed: Deed): Promise<void> {
     const sent: Sent = { game: table, key: randomUUID(), deed }
     heard.sent.push(sent)
-    const path = `/games/${table}/${'action' in deed ? PATHS.action : 'undo' in deed ? PATHS.undo : PATHS.redo}`
+    const path = `/games/${table}/${'action' in deed ? 'actions' : 'undo' in deed ? 'undo' : 'redo'}`
     const given = { seq, key: sent.key, ...('action' in deed && deed) }
     const send = () => client.ask<Done>('POST', path, given)
     const answers = await Promise.all(Math.random() < OFTEN.twice ? [send(), send()] : [send()])

@@ -3,22 +3,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Place } from '../store/open.ts'
 
-export const STORES = ['embedded', 'postgres'] as const
+const STORES = ['embedded', 'postgres'] as const
 export type StoreKind = (typeof STORES)[number]
 
-/** A new, empty store. */
-export interface Store {
-  readonly place: Place
-  drop(): Promise<void>
-}
-
-/** In a temporary folder, or a new database of a PostgreSQL: the one at the address, else one of our own. */
-export async function newStore(kind: StoreKind, url?: string): Promise<Store> {
+/** Works on a new, empty store: in a temporary folder, or a database of a PostgreSQL, the one at the address or one of our own. */
+export async function atStore<T>(
+  kind: StoreKind,
+  url: string | undefined,
+  work: (place: Place) => Promise<T>,
+): Promise<T> {
   if (kind === 'embedded') {
     const folder = mkdtempSync(join(tmpdir(), 'roundhouse-trial-'))
-    return { place: { folder }, drop: async () => rmSync(folder, { recursive: true, force: true }) }
+    return work({ folder }).finally(() => rmSync(folder, { recursive: true, force: true }))
   }
   const { startPostgres } = await import('../testing/postgres.ts')
   const postgres = await startPostgres(url)
-  return { place: { url: await postgres.fresh() }, drop: () => postgres.stop() }
+  return work({ url: await postgres.fresh() }).finally(() => postgres.stop())
+}
+
+/** A kind of store, as it is written on a command line. */
+export function storeKind(text: string): StoreKind {
+  const kind = STORES.find((one) => one === text)
+  if (!kind) throw new Error(`--store is one of ${STORES.join(', ')}`)
+  return kind
 }

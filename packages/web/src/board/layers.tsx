@@ -64,19 +64,6 @@ export function BoardLayers({
   const isLit = ({ hexes }: BorderPlace) => legal === undefined || hexes.some((hex) => inFront.has(hex))
   const counting = useMemo(() => runsCounting(routes), [routes])
   const shown = (cell: Cell) => preview.get(cell.hex) ?? cell.scene
-  const tops = (some: readonly Cell[]) =>
-    some.map((cell) => (
-      <TopCell
-        key={cell.hex}
-        layout={layout}
-        cell={cell}
-        scene={shown(cell)}
-        looks={looks}
-        currency={currency}
-        runs={runsAt(counting, shown(cell))}
-        ghosts={stops.filter(({ hex }) => hex === cell.hex)}
-      />
-    ))
   const places = new Map(cells.map((cell) => [cell.hex, cell]))
   const at = (hex: string) => places.get(hex)?.centre ?? { x: 0, y: 0 }
   return (
@@ -93,7 +80,6 @@ export function BoardLayers({
           <Routes routes={routes} inHand={state.run} groundOf={(hex) => groundOf(layout, places.get(hex))} />
         )}
       </Still>
-      <g class="tops">{tops(cells.filter(({ hex }) => !inFront.has(hex)))}</g>
       <Borders layout={layout} borders={borders.filter((border) => !isLit(border))} />
       <g class="veils">
         {cells.filter(isVeiled).map(({ hex, centre }) => (
@@ -142,7 +128,21 @@ export function BoardLayers({
         ))}
       </g>
       <Borders layout={layout} borders={borders.filter(isLit)} />
-      <g class="tops">{tops(cells.filter(({ hex }) => inFront.has(hex)))}</g>
+      <g class="tops">
+        {cells.map((cell) => (
+          <TopCell
+            key={cell.hex}
+            layout={layout}
+            cell={cell}
+            scene={shown(cell)}
+            looks={looks}
+            currency={currency}
+            runs={runsAt(counting, shown(cell))}
+            ghosts={stops.filter(({ hex }) => hex === cell.hex)}
+            dim={isVeiled(cell)}
+          />
+        ))}
+      </g>
       <g class="names">
         {cells.map((cell) => (
           <NameCell key={cell.hex} layout={layout} cell={cell} scene={shown(cell)} dim={isVeiled(cell)} />
@@ -210,6 +210,7 @@ function TopCell({
   currency,
   runs,
   ghosts,
+  dim,
 }: {
   layout: Layout
   cell: Cell
@@ -218,11 +219,13 @@ function TopCell({
   currency: string
   runs: readonly (readonly number[])[]
   ghosts: readonly ChosenStop[]
+  /** It pales where it lies, which is quicker than to move it under the veil. */
+  dim: boolean
 }): JSX.Element {
   const byStop = new Map(ghosts.flatMap(({ stop, ghost }) => (ghost ? [[stop, ghost] as const] : [])))
-  return useMemo(
+  const drawn = useMemo(
     () => (
-      <g transform={shift(centre)}>
+      <>
         {ghosts.map(({ stop, plain }) =>
           plain ? null : <StopGlow key={stop} layout={layout} scene={scene} stop={stop} />,
         )}
@@ -235,9 +238,14 @@ function TopCell({
           ghosts={byStop}
           quiet={quiet}
         />
-      </g>
+      </>
     ),
-    [layout, scene, looks, currency, quiet, JSON.stringify(runs), JSON.stringify(ghosts), centre.x, centre.y],
+    [layout, scene, looks, currency, quiet, JSON.stringify(runs), JSON.stringify(ghosts)],
+  )
+  return (
+    <g class={dim ? 'dim' : undefined} transform={shift(centre)}>
+      {drawn}
+    </g>
   )
 }
 

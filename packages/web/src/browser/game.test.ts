@@ -65,7 +65,12 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
       else await operate(page, any)
     }
     expect([...rounds]).toEqual(
-      expect.arrayContaining(['Stock round 1', 'Operating round 1.1', 'Stock round 2']),
+      expect.arrayContaining([
+        'Stock round 1',
+        'Operating round 1.1',
+        'Operating round 1.2',
+        'Stock round 2',
+      ]),
     )
     expect([...controls].sort()).toEqual(CONTROLS)
     expect(errors).toEqual([])

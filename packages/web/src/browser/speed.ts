@@ -16,7 +16,7 @@ const DECISIONS = ['lay', 'token', 'run', 'dividend', 'buy-train', 'issue', 'buy
 interface Row {
   readonly decision: string
   readonly press: string
-  /** Milliseconds from the press to the first picture that is different, and to the last. */
+  /** Milliseconds from the press to the first picture that is different, and to the last, of a motion too. */
   readonly first: number
   readonly whole: number
 }
@@ -58,7 +58,7 @@ async function answers(browser: Browser, address: string): Promise<Row[]> {
 
 /** A late moment of a game on a slow device. */
 async function late(browser: Browser, address: string, game: BotGame, move: number) {
-  const { page, close } = await visit(browser, { reducedMotion: 'reduce' })
+  const { page, close } = await visit(browser)
   await slowWorker(page.context(), TIMES)
   await playOnFrom(page, await imported(page, address, game), move)
   await slowPage(page, TIMES)

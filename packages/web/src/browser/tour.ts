@@ -108,8 +108,8 @@ export async function* tour(page: Page, address: string, { rails, cubes }: Playe
 
   for (const tab of await page.locator('[role=tab], .tab-bar button').all()) {
     await tab.click()
-    await fromTheTop(page)
     await settled(page)
+    await fromTheTop(page)
     yield `tab-${(await tab.getAttribute('id')) ?? (await place(page))}`
   }
   await page.keyboard.press('?')

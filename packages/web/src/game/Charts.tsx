@@ -10,7 +10,7 @@ import { ask } from '../worker/table.ts'
 import { type Column, csvOf, type Figures, figuresOf } from './figures.ts'
 import { head, log } from './model.ts'
 import { lookAtMove } from './moments.ts'
-import { looks } from './screen.ts'
+import { darkDevice, looks } from './screen.ts'
 import { roundsOf } from './timeline.ts'
 import './charts.css'
 
@@ -52,7 +52,7 @@ export const Charts = ({ position }: { position: Position }) => {
         </>
       ) : (
         <Chart
-          key={`${view} ${theme.value}`}
+          key={`${view} ${theme.value} ${darkDevice.value}`}
           figures={figures}
           kind={view === 'values' ? 'value' : 'price'}
           label={game[view]}

@@ -26,15 +26,22 @@ export const Log = ({ position: { move, scene } }: { position: Position }) => {
       .map((part) => ({ ...part, turns: part.turns.filter((turn) => turn.lines.length > 0) }))
       .filter(({ turns }) => turns.length > 0)
   }, [lines, move, filter, currency])
+  const [whole, setWhole] = useState(false)
+  const first = whole ? 0 : Math.max(0, parts.length - 1)
   const end = useRef<HTMLDivElement>(null)
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [parts])
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [parts, whole])
+  // The last round at once, and what came before it when that is on the screen.
+  useEffect(() => {
+    const later = setTimeout(() => setWhole(true), 50)
+    return () => clearTimeout(later)
+  }, [])
   useEffect(() => () => light(undefined), [])
   return (
     <div class="log">
       <Filter scene={scene} filter={filter} choose={setFilter} />
       {parts.length === 0 && <p class="quiet">{words.value.screen.nothingLogged}</p>}
-      {parts.map(({ round, turns }, part) => (
-        <section key={part}>
+      {parts.slice(first).map(({ round, turns }, part) => (
+        <section key={first + part}>
           {round && (
             <h3>
               <MoveButton line={round} />

@@ -19,6 +19,9 @@ function media(query: string) {
 /** A phone: one pane at a time. */
 export const narrow = media('(width < 600px)')
 
+/** The device is dark, whatever the page is. */
+export const darkDevice = media('(prefers-color-scheme: dark)')
+
 /** Room for the log beside everything else. */
 export const wide = media('(width >= 1680px)')
 

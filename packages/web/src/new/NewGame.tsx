@@ -98,10 +98,10 @@ interface PanelProps {
 const Panel = ({ cards, first, manners, people }: PanelProps) => {
   const { newGame, online } = words.value
   const [isOnline, setOnline] = useState(manners !== null)
-  const [table, setTable] = useState<TablePlan>({
-    ...usualTable(account.value ? online.table.usualTitle(account.value.name) : '', first.seats.length),
-    ...manners,
-  })
+  const [table, setTable] = useState<TablePlan>({ ...usualTable('', first.seats.length), ...manners })
+  // A name that nobody has typed is that of whoever is logged in, which may come later than the form.
+  const [title, setTitle] = useState(manners?.title ?? null)
+  const usualTitle = account.value ? online.table.usualTitle(account.value.name) : ''
   const [plan, setPlan] = useState(first)
   const [refused, setRefused] = useState<WhyNot | null>(null)
   const card = cards.find(({ id }) => id === plan.game) ?? cards[0]!
@@ -145,8 +145,11 @@ const Panel = ({ cards, first, manners, people }: PanelProps) => {
         <OnlineTable
           card={card}
           options={plan.options}
-          plan={table}
-          change={setTable}
+          plan={{ ...table, title: title ?? usualTitle }}
+          change={(changed) => {
+            setTable(changed)
+            setTitle(changed.title)
+          }}
           changeOptions={(options) => change({ options })}
         />
       ) : (

@@ -6,7 +6,6 @@ export const onlineEn = {
   logOut: 'Log out',
   account: 'Account',
   accountOf: (name: string) => `Account of ${name}`,
-  guest: 'Guest',
   enter: {
     title: 'Log in',
     doors: { logIn: 'Log in', register: 'Register', forgot: 'Forgot password' },
@@ -83,7 +82,6 @@ export const onlineEn = {
     play: 'Play online',
     playHint: 'With others, live or over days',
     logInHint: 'Log in to play with others.',
-    finished: 'over',
     ended: 'ended by agreement',
     titled: (game: string, title: string) => `${game}: ${title}`,
   },
@@ -148,7 +146,6 @@ export const onlineEn = {
     close: 'Close the table',
     reallyClose: 'Close it for good?',
     keep: 'Keep it open',
-    logInFirst: 'Log in to sit down.',
     rules: 'Rules of this table',
   },
   join: {
@@ -188,7 +185,6 @@ export const onlineEn = {
       end: 'End the game here?',
       remove: (name: string) => `Let a bot take over from ${name}?`,
     },
-    asks: (name: string) => `${name} asks`,
     agreed: (names: string) => `Agreed: ${names}`,
     missing: (names: string) => `Not yet: ${names}`,
     agree: 'Agree',

@@ -7,7 +7,6 @@ export const onlineJa: typeof onlineEn = {
   logOut: 'ログアウト',
   account: 'アカウント',
   accountOf: (name) => `${name} のアカウント`,
-  guest: 'ゲスト',
   enter: {
     title: 'ログイン',
     doors: { logIn: 'ログイン', register: '新規登録', forgot: 'パスワードを忘れた' },
@@ -84,7 +83,6 @@ export const onlineJa: typeof onlineEn = {
     play: 'オンライン対戦',
     playHint: 'リアルタイムでも、数日かけても',
     logInHint: 'ほかの人と遊ぶにはログインが必要です。',
-    finished: '終了',
     ended: '合意により終了',
     titled: (game, title) => `${game}：${title}`,
   },
@@ -149,7 +147,6 @@ export const onlineJa: typeof onlineEn = {
     close: '卓を閉じる',
     reallyClose: '本当に閉じますか？',
     keep: '残す',
-    logInFirst: '席に着くにはログインが必要です。',
     rules: 'この卓の決まり',
   },
   join: {
@@ -189,7 +186,6 @@ export const onlineJa: typeof onlineEn = {
       end: 'ここでゲームを終了しますか？',
       remove: (name) => `${name} の席をボットに任せますか？`,
     },
-    asks: (name) => `${name} の提案`,
     agreed: (names) => `同意：${names}`,
     missing: (names) => `未回答：${names}`,
     agree: '同意する',

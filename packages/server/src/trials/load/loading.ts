@@ -3,9 +3,9 @@ import type { GameOpened } from '@roundhouse/wire'
 import { realLibrary } from '../../library.ts'
 import type { Database } from '../../store/db.ts'
 import { openDatabase, type Place } from '../../store/open.ts'
-import { clientWith, newTally } from '../client.ts'
+import { type Client, clientWith, newTally } from '../client.ts'
 import { type Fleet, startFleet } from '../fleet.ts'
-import { copied, newAccounts } from './copies.ts'
+import { type Account, copied, newAccounts } from './copies.ts'
 import { type Spread, spread } from './figures.ts'
 import { newTemplate, playOn, type Template } from './templates.ts'
 import { type Watched, watch } from './watching.ts'
@@ -57,69 +57,79 @@ const OFTEN = 20
 const SHORTEST = 20
 const STEP = 5
 
+/** Fills a store with games, lets people play at some of them, and measures how long they wait. */
 export async function load(place: Place, given: Loading): Promise<Loaded> {
-  const tally = newTally()
+  const { say } = given
   const accounts = await withDatabase(place, (db) => newAccounts(db, given.sockets))
   const fleet = await startFleet(place, 1, given.flags)
-  const [address] = fleet.addresses as [string]
-  given.say('playing the games that the others are copies of')
-  const template = (number: number, game: string): Promise<Template> =>
-    newTemplate(
-      accounts
-        .slice(number * SEATS, (number + 1) * SEATS)
-        .map(({ cookie, from }) => clientWith([address], cookie, from, tally)),
-      game,
-    )
-  const { games } = realLibrary
-  const templates = await Promise.all(
-    Array.from({ length: given.templates }, (_, number) => template(number, games[number % games.length]!)),
-  )
-  const long = await template(given.templates, '1846')
+  say('playing the games that the others are copies of')
+  const templates = await newTemplates(fleet, accounts, given)
+  const long = await newTemplate(clientsFor(fleet, accounts.slice(-SEATS)), '1846')
   await Promise.all([
     playOn(long, given.long),
-    ...templates.map((template, number) => playOn(template, SHORTEST + number * STEP)),
+    ...templates.map(({ template, seq }) => playOn(template, seq)),
   ])
   await fleet.halt()
-  given.say('copying them')
-  const ids = templates.map(({ id }) => id)
+  say('copying them')
+  const ids = templates.map(({ template }) => template.id)
   const copies = await withDatabase(place, (db) => copied(db, ids, accounts, given.games))
   await fleet.start()
-  given.say('finding out how they go on')
+  say('finding out how they go on')
   const tables = copies.slice(0, given.sockets / SEATS)
   const actions = given.phases.reduce((sum, { perSecond, seconds }) => sum + perSecond * seconds, 0)
   const ahead = 2 * Math.ceil(actions / tables.length)
-  const deeds = await Promise.all(
-    templates.map((template, number) => playOn(template, SHORTEST + number * STEP + ahead)),
-  )
-  given.say('opening the lines')
+  const deeds = await Promise.all(templates.map(({ template, seq }) => playOn(template, seq + ahead)))
+  say('opening the lines')
   const watched: Watched[] = []
-  for (const table of tables) watched.push(await watch(address, table, deeds[table.template]!, tally))
-  const before = await figure(fleet, 'process_resident_memory_bytes')
+  for (const table of tables)
+    watched.push(
+      await watch(fleet.addresses[0]!, table, clientsFor(fleet, table.players), deeds[table.template]!),
+    )
+  const before = await memoryOf(fleet)
   const examples: string[] = []
   const phases: Phase[] = []
-  let next = 0
-  const free = (): Watched | undefined => {
-    for (let tries = 0; tries < watched.length; tries++) {
-      const table = watched[next++ % watched.length]!
-      if (table.isFree()) return table
-    }
-    return undefined
-  }
+  const next = inTurn(watched)
   for (const phase of given.phases) {
-    given.say(`${phase.perSecond} actions a second for ${phase.seconds} s`)
-    phases.push(await measured(fleet, phase, free, examples))
+    say(`${phase.perSecond} actions a second for ${phase.seconds} s`)
+    phases.push(await measured(fleet, phase, next, examples))
   }
-  const memory = {
-    before: megabytes(before),
-    after: megabytes(await figure(fleet, 'process_resident_memory_bytes')),
-  }
+  const memory = { before, after: await memoryOf(fleet) }
   for (const table of watched) table.close()
-  given.say('opening a long game')
+  say('opening a long game')
   await fleet.halt()
   await fleet.start()
   const opening = await openings(long)
   await fleet.stop()
   return { phases, ...opening, memory, examples: [...examples, ...fleet.complaints] }
+}
+
+const clientsFor = ({ addresses }: Fleet, accounts: readonly Account[]): Client[] =>
+  accounts.map(({ cookie, from }) => clientWith(addresses, cookie, from, newTally()))
+
+/** Games of every kind, and how far each is to be played. */
+const newTemplates = (
+  fleet: Fleet,
+  accounts: readonly Account[],
+  { templates }: Loading,
+): Promise<{ template: Template; seq: number }[]> =>
+  Promise.all(
+    Array.from({ length: templates }, async (_, number) => {
+      const players = clientsFor(fleet, accounts.slice(number * SEATS, (number + 1) * SEATS))
+      const game = realLibrary.games[number % realLibrary.games.length]!
+      return { template: await newTemplate(players, game), seq: SHORTEST + number * STEP }
+    }),
+  )
+
+/** One table after the other, among those that are free. */
+function inTurn(tables: readonly Watched[]): () => Watched | undefined {
+  let next = 0
+  return () => {
+    for (let tries = 0; tries < tables.length; tries++) {
+      const table = tables[next++ % tables.length]!
+      if (table.isFree()) return table
+    }
+    return undefined
+  }
 }
 
 async function withDatabase<T>(place: Place, work: (db: Database) => Promise<T>): Promise<T> {
@@ -133,7 +143,7 @@ async function withDatabase<T>(place: Place, work: (db: Database) => Promise<T>)
 async function measured(
   fleet: Fleet,
   { perSecond, seconds }: Loading['phases'][number],
-  free: () => Watched | undefined,
+  next: () => Watched | undefined,
   examples: string[],
 ): Promise<Phase> {
   const answered: number[] = []
@@ -141,7 +151,7 @@ async function measured(
   let errors = 0
   const one = async (): Promise<void> => {
     try {
-      const table = free()
+      const table = next()
       if (!table) throw new Error('something is under way at every table')
       const moved = await table.move()
       answered.push(moved.answered)
@@ -194,4 +204,6 @@ async function figure({ addresses: [address] }: Fleet, name: string): Promise<nu
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
 }
 
-const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
+/** In megabytes. */
+const memoryOf = async (fleet: Fleet): Promise<number> =>
+  Math.round((await figure(fleet, 'process_resident_memory_bytes')) / 1024 / 1024)

@@ -1,6 +1,6 @@
 import type { LiveGiven } from '@roundhouse/wire'
 import { WebSocket } from 'ws'
-import { clientWith, type Tally } from '../client.ts'
+import type { Client } from '../client.ts'
 import type { Copied } from './copies.ts'
 import type { Deed } from './templates.ts'
 
@@ -28,9 +28,9 @@ const BEGINNING = 160
 /** Opens a line for each player of a table. */
 export async function watch(
   address: string,
-  { id, seq, players }: Copied,
+  { id, seq }: Copied,
+  players: readonly Client[],
   deeds: readonly Deed[],
-  tally: Tally,
 ): Promise<Watched> {
   let head = seq
   let done = 0
@@ -43,9 +43,8 @@ export async function watch(
     waiting.heard()
     waiting = undefined
   }
-  const clients = players.map(({ cookie, from }) => clientWith([address], cookie, from, tally))
   const lines = await Promise.all(
-    clients.map(({ headers }, place) =>
+    players.map(({ headers }, place) =>
       line(address, headers, { watch: id, seq }, (length) => heard(place, length)),
     ),
   )
@@ -58,7 +57,7 @@ export async function watch(
         waiting = { seq: head + 1, heard: all }
         setTimeout(() => late(new Error('not everybody has heard')), LATEST).unref()
       })
-      const request = clients[deed.seat]!.ask('POST', `/games/${id}/actions`, {
+      const request = players[deed.seat]!.ask('POST', `/games/${id}/actions`, {
         seq: head,
         action: deed.action,
         key: `load ${head}`,
@@ -84,7 +83,7 @@ const line = (
 ): Promise<WebSocket> =>
   new Promise((opened, failed) => {
     const socket = new WebSocket(`${address}api/live`.replace(/^http/, 'ws'), { headers })
-    socket.once('error', failed)
+    socket.on('error', failed)
     socket.once('open', () => {
       socket.send(JSON.stringify(given))
       opened(socket)

@@ -1,0 +1,37 @@
+import { Agent, request } from 'node:http'
+
+/** Connections stay open, as those of a browser do. */
+const agent = new Agent({ keepAlive: true })
+
+export interface Reply {
+  readonly status: number
+  readonly cookies: readonly string[]
+  readonly text: string
+}
+
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 15_000
+
+/** One request and its answer. It fails when the line breaks, or nothing comes for too long. */
+export const send = (
+  method: string,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+): Promise<Reply> =>
+  new Promise((replied, failed) => {
+    const sent = request(url, { method, headers, agent, timeout: PATIENCE }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => {
+        text += part
+      })
+      answer.on('error', failed)
+      answer.on('end', () =>
+        replied({ status: answer.statusCode ?? 0, cookies: answer.headers['set-cookie'] ?? [], text }),
+      )
+    })
+    sent.on('timeout', () => sent.destroy(new Error('no answer')))
+    sent.on('error', failed)
+    sent.end(body)
+  })
