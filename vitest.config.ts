@@ -6,6 +6,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    globalSetup: ['packages/server/src/testing/postgresForAll.ts'],
     include: ['packages/**/src/**/*.test.ts', 'checks/**/*.test.ts'],
     coverage: {
       provider: 'v8',

@@ -154,6 +154,13 @@ export interface Paint {
   readonly text: string
 }
 
+/** What is done to a thing at this time, whether it may be now or not, and the ways of doing it. */
+export interface Tried {
+  /** As the heading of its offers. */
+  readonly heading: string
+  readonly actions: readonly Action[]
+}
+
 export interface CompanyScene {
   readonly id: string
   readonly name: string
@@ -172,6 +179,7 @@ export interface CompanyScene {
   readonly tokensLeft?: number
   readonly chips: readonly Chip[]
   readonly facts: readonly Fact[]
+  readonly tried?: readonly Tried[]
 }
 
 /** A card in a hand or before a player. */
@@ -246,12 +254,14 @@ export interface RoundScene {
   readonly state: 'done' | 'now' | 'later'
 }
 
-/** A step of the turn that goes on; several can be open at once. */
+/** A step of the turn that goes on; several can be open at once. In one that is passed nothing was done. */
 export interface StepScene {
   readonly label: string
-  readonly state: 'done' | 'open' | 'later'
+  readonly state: 'done' | 'passed' | 'open' | 'later'
   /** The kinds of action that belong to it. */
   readonly kinds: readonly string[]
+  /** An action of the step: why it is refused says why the step is not open. */
+  readonly tried?: Action
 }
 
 /** What changes in the course of the game: phases, levels of technology. */
@@ -307,6 +317,8 @@ export interface NextTile {
 export interface HexDetails {
   readonly facts: readonly Fact[]
   readonly tiles: readonly NextTile[]
+  /** What would be done to it in this turn, by what suits it best. */
+  readonly tried?: readonly Action[]
 }
 
 /** What an action is done to: where a person points. */

@@ -109,7 +109,10 @@ export function positionAt<S extends GameState, A extends Action>(table: Table<S
   let near = moves
   while (!checkpoints[near]) near--
   const state = copy(checkpoints[near]!)
-  for (const made of line.slice(near, moves)) again(game, state, made)
+  for (let made = near; made < moves; made++) {
+    again(game, state, line[made]!)
+    keep(checkpoints, made + 1, state)
+  }
   return state
 }
 
@@ -222,7 +225,11 @@ function lengthen<S extends GameState, A extends Action>(
   made: Move,
 ): void {
   line.push(made)
-  if (line.length % CHECKPOINT_EVERY === 0) checkpoints[line.length] = copy(state)
+  keep(checkpoints, line.length, state)
+}
+
+function keep<S extends GameState>(checkpoints: S[], moves: number, state: S): void {
+  if (moves % CHECKPOINT_EVERY === 0) checkpoints[moves] = copy(state)
 }
 
 function again<S extends GameState, A extends Action>(game: Game<S, A>, state: S, made: Move): void {

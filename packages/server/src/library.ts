@@ -12,6 +12,16 @@ export const realLibrary: Library = {
   bots: (id) => botsFor(id),
 }
 
+/** Loads all of it, so that nobody who asks first has to wait. */
+export const readyLibrary = (): Promise<unknown> =>
+  Promise.all(
+    realLibrary.games.flatMap((id): Promise<unknown>[] => [
+      realLibrary.game(id),
+      realLibrary.stage(id),
+      realLibrary.bots(id),
+    ]),
+  )
+
 async function loaded<T>(list: Readonly<Record<string, () => Promise<T>>>, id: string): Promise<T> {
   if (!Object.hasOwn(list, id)) throw new Trouble('missing')
   return list[id]!()

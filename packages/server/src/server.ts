@@ -11,7 +11,7 @@ import { siteApp } from './app.ts'
 import type { Log } from './care/log.ts'
 import { measure, measureProcess, metricsOf } from './care/metrics.ts'
 import { watchRequests } from './care/requests.ts'
-import { realLibrary } from './library.ts'
+import { readyLibrary, realLibrary } from './library.ts'
 import { liveOf } from './live/live.ts'
 import { mailBy } from './notices/mail.ts'
 import { postBy } from './notices/post.ts'
@@ -69,7 +69,7 @@ const TROUBLES: Readonly<Record<string, NoSite['trouble']>> = {
 export async function startServer(options: ServerOptions): Promise<Site | NoSite> {
   const { port, host, folder, place, log, mail, trustProxy = false, metricsToken } = options
   if (!existsSync(join(folder, 'index.html'))) return { trouble: 'not-built' }
-  const db = await openDatabase(place)
+  const [db] = await Promise.all([openDatabase(place), readyLibrary()])
   const metrics = metricsOf(metricsToken)
   const home = () => `http://localhost:${(server.address() as AddressInfo).port}`
   let closing = false
@@ -110,6 +110,7 @@ export async function startServer(options: ServerOptions): Promise<Site | NoSite
       log('warn', 'it was not looked round', { error: String(error) }),
     )
   }, LOOK_ROUND)
+  let stopped: Promise<void> | undefined
   const stop = async () => {
     closing = true
     clearInterval(looking)
@@ -131,7 +132,13 @@ export async function startServer(options: ServerOptions): Promise<Site | NoSite
     await db.close()
     return { trouble }
   }
-  return { address: `${home()}/`, close: stop }
+  return {
+    address: `${home()}/`,
+    close() {
+      stopped ??= stop()
+      return stopped
+    },
+  }
 }
 
 async function listening(

@@ -49,6 +49,12 @@ test('our own export comes to the same result', async () => {
   })
 })
 
+test('an export may say who sat where', async () => {
+  const { exit, report } = await replayed({ ...record(), seats: ['person', 'steady'] })
+  expect(exit).toBe(0)
+  expect(report.matches).toBe(true)
+})
+
 test('a packed export', async () => {
   const { file, run } = terminal()
   const { exit, out } = await run('replay', file('game.json.gz', gzipSync(JSON.stringify(record()))))

@@ -119,6 +119,10 @@ test('the figures of a refusal are those of the position', () => {
   expect(whyNot(baltimoreOhio, state, 0, sell('B&O', 3))).toEqual(
     refusal('BO-3.8', 'last', { company: 'B&O', most: 2 }),
   )
+  open(state, 'PRR', { price: 66, players: { A: 1 }, unowned: 1, treasury: 60 })
+  expect(whyNot(baltimoreOhio, state, 0, sell('PRR', 1))).toEqual(
+    refusal('BO-3.8', 'only', { company: 'PRR' }),
+  )
   expect(whyNot(baltimoreOhio, state, 0, found('C&O', 50, 1))).toEqual(
     refusal('BO-3.14', 'price', { price: 50, prices: [55, 60, 66], technology: 1 }),
   )

@@ -1,9 +1,9 @@
 import { GAMES } from '@roundhouse/games'
 import { decisions, type GameState, randomAction, seeded } from '@roundhouse/kernel'
 import type { GameOpened, LivePush, TableCard } from '@roundhouse/wire'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Site } from '../server.ts'
-import { noPostgres, type Postgres, startPostgres } from '../testing/postgres.ts'
+import { freshDatabase, noPostgres } from '../testing/postgres.ts'
 import { type Caller, caller, openLine, served } from '../testing/served.ts'
 import { NEW_TABLE } from '../testing/tables.ts'
 
@@ -138,14 +138,8 @@ describe('the live line', { timeout: 60_000 }, () => {
 })
 
 describe.skipIf(noPostgres)('the live line of two processes', { timeout: 60_000 }, () => {
-  let postgres: Postgres
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  }, 60_000)
-  afterAll(() => postgres.stop())
-
   test('what is done at one is heard at the other', async () => {
-    const url = await postgres.fresh()
+    const url = await freshDatabase(inject('postgres')!)
     const here = await served({ url })
     const there = await served({ url })
     const players = await Promise.all(['Ada', 'Ben', 'Cid'].map((name) => caller(here, name)))

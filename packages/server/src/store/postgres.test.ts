@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noPostgres, type Postgres, startPostgres } from '../testing/postgres.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { freshDatabase, noPostgres } from '../testing/postgres.ts'
 import { openPostgres } from './postgres.ts'
 
 describe.skipIf(noPostgres)('PostgreSQL', () => {
-  let postgres: Postgres
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  }, 60_000)
-  afterAll(() => postgres.stop(), 60_000)
-
   test('a process goes on when a newer one has changed the tables', async () => {
-    const db = openPostgres(await postgres.fresh(), 1)
+    const db = openPostgres(await freshDatabase(inject('postgres')!), 1)
     const rows = () => db.all('select * from engines where number = ?', 1846)
     await db.run('create table engines (number integer primary key)')
     await db.run('insert into engines (number) values (?)', 1846)

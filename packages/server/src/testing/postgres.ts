@@ -25,14 +25,24 @@ if (noPostgres) {
 }
 
 export interface Postgres {
+  readonly url: string
   /** A new, empty database. */
   fresh(): Promise<string>
   stop(): Promise<void>
 }
 
+/** A database that need not outlive the machine's fall is quicker. */
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => [
+  '-c',
+  setting,
+])
+
 /** A PostgreSQL of our own in a temporary folder, or the one of POSTGRES_URL. */
-export async function startPostgres(given = process.env.POSTGRES_URL): Promise<Postgres> {
-  if (given !== undefined) return { fresh: () => created(given), stop: async () => {} }
+export async function startPostgres(
+  given = process.env.POSTGRES_URL,
+  safety: 'careful' | 'careless' = 'careful',
+): Promise<Postgres> {
+  if (given !== undefined) return { url: given, fresh: () => freshDatabase(given), stop: async () => {} }
   const bin = programs()!
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-postgres-'))
   const who = account()
@@ -47,13 +57,18 @@ export async function startPostgres(given = process.env.POSTGRES_URL): Promise<P
   const port = await freePort()
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+    [
+      ...['-D', data, '-p', String(port), '-k', folder],
+      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=400'],
+      ...(safety === 'careless' ? CARELESS : []),
+    ],
     { ...as, stdio: 'ignore', cwd: folder },
   )
   const url = `postgres://roundhouse@127.0.0.1:${port}/postgres`
   await reachable(url)
   return {
-    fresh: () => created(url),
+    url,
+    fresh: () => freshDatabase(url),
     async stop() {
       await ended(server)
       rmSync(folder, { recursive: true, force: true })
@@ -92,7 +107,8 @@ async function reachable(url: string): Promise<void> {
 
 let count = 0
 
-async function created(url: string): Promise<string> {
+/** A new, empty database beside the one at this address. */
+export async function freshDatabase(url: string): Promise<string> {
   const name = `roundhouse_${process.pid}_${Date.now()}_${count++}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()

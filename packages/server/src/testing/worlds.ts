@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, describe, inject } from 'vitest'
 import { LIMITS, type Limits } from '../accounts/limits.ts'
 import { logTo } from '../care/log.ts'
 import { metricsOf } from '../care/metrics.ts'
@@ -12,7 +12,7 @@ import { houseOf } from '../play/house.ts'
 import type { Database } from '../store/db.ts'
 import { openDatabase, type Place } from '../store/open.ts'
 import type { World } from '../world.ts'
-import { noPostgres, type Postgres, startPostgres } from './postgres.ts'
+import { freshDatabase, noPostgres } from './postgres.ts'
 
 /** A world for a test, and what it has logged. */
 export interface TestWorld extends World {
@@ -45,12 +45,7 @@ export function describeStores(name: string, tests: (worlds: Worlds) => void): v
     tests(worldsAt(async () => ({ folder: join(folder, String(count++)) }), false))
   })
   describe.skipIf(noPostgres)(`${name} (PostgreSQL)`, { timeout: PATIENCE }, () => {
-    let postgres: Postgres
-    beforeAll(async () => {
-      postgres = await startPostgres()
-    }, 60_000)
-    afterAll(() => postgres.stop(), 60_000)
-    tests(worldsAt(async () => ({ url: await postgres.fresh() }), true))
+    tests(worldsAt(async () => ({ url: await freshDatabase(inject('postgres')!) }), true))
   })
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { changed, changeKey, keyFor, usualKeys } from './shortcuts.ts'
-import { canBeKey, SHORTCUTS, type Shortcut } from './shortcutTable.ts'
+import { canBeKey, meantBy, SHORTCUTS, type Shortcut } from './shortcutTable.ts'
 import { words } from './words.ts'
 
 /** Which key does what: press one of the buttons, then the key. */
@@ -8,11 +8,15 @@ export const KeySettings = () => {
   const { settings } = words.value
   const [waiting, setWaiting] = useState<Shortcut | null>(null)
   const [wrong, setWrong] = useState(false)
+  const [moved, setMoved] = useState<Shortcut | null>(null)
   const pressed = (name: Shortcut, event: KeyboardEvent) => {
     if (waiting !== name || event.key === 'Tab' || event.key === 'Shift') return
     event.preventDefault()
     const isKey = canBeKey(event.key)
     setWrong(!isKey && event.key !== 'Escape')
+    const had = meantBy(changed.value, event.key.toLowerCase())
+    const other = (Object.keys(SHORTCUTS) as Shortcut[]).find((one) => SHORTCUTS[one] === had)
+    setMoved(isKey && other !== undefined && other !== name ? other : null)
     if (isKey) changeKey(SHORTCUTS[name], event.key)
     if (isKey || event.key === 'Escape') setWaiting(null)
   }
@@ -42,7 +46,10 @@ export const KeySettings = () => {
           )
         })}
       </ul>
-      <p role="status">{wrong && settings.noKey}</p>
+      <p role="status">
+        {wrong && settings.noKey}
+        {moved && settings.movedKey(settings.shortcuts[moved], keyFor(SHORTCUTS[moved]).toUpperCase())}
+      </p>
       {changed.value.size > 0 && (
         <button type="button" class="button" onClick={usualKeys}>
           {settings.usualKeys}

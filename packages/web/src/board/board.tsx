@@ -54,6 +54,8 @@ export interface BoardProps {
   readonly state?: BoardState
   /** Hexes to fit into view; the board moves when the list changes. */
   readonly fit?: readonly string[]
+  /** There is nothing to decide any more: the whole board is shown. */
+  readonly whole?: boolean
   /** Hexes of one's own network, second in the fit cycle. */
   readonly network?: readonly string[]
   /** From which circumradius on, in pixels, the whole board is readable, and the least at which a decision is. */
@@ -107,6 +109,8 @@ export function Board(props: BoardProps): JSX.Element {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const target = event.target as SVGElement
     const towards = ARROWS[event.key]
+    // what is in hand is done by Enter, which is not the board's
+    if (event.key === 'Enter' && target.getAttribute('aria-pressed') === 'true') return
     if (event.key === 'Enter' || event.key === ' ') chosenBy(target)
     else if (towards !== undefined) focusTowards(svg.current!, cells, target, towards)
     else if (event.key === '+' || event.key === '=') ways.zoom(1.3)
@@ -304,7 +308,7 @@ const GREATEST = { decision: 72, whole: 90 }
 
 /** Fits the board to the decision when that changes; hands out the ways to move it. */
 function useFitting(pane: RefObject<Pane | null>, cells: readonly Cell[], props: BoardProps): BoardHandle {
-  const { fit = [], network = [], readable = LEAST_R, handle } = props
+  const { fit = [], network = [], whole = false, readable = LEAST_R, handle } = props
   const turn = useRef(0)
   const part = (hexes: readonly string[]): Part =>
     hexes.length > 0
@@ -336,13 +340,18 @@ function useFitting(pane: RefObject<Pane | null>, cells: readonly Cell[], props:
       )
     },
   }
-  const first = useRef(true)
-  useLayoutEffect(() => {
-    if (fit.length === 0 && !first.current) return
-    const isReadable = (pane.current?.fittedR(part([])) ?? 0) >= readable
-    showTurn(isReadable ? cycle.length - 1 : 0, !first.current)
-    first.current = false
-  }, [fit.join(' '), readable])
+  const fitted = useRef<string | null>(null)
+  const wanted = `${fit.join(' ')} ${readable} ${whole}`
+  const fitOnce = () => {
+    const before = fitted.current
+    fitted.current = wanted
+    if (before === wanted || (before !== null && fit.length === 0 && !whole)) return
+    const isReadable = whole || (pane.current?.fittedR(part([])) ?? 0) >= readable
+    showTurn(isReadable ? cycle.length - 1 : 0, before !== null)
+  }
+  // Before the first picture of all; later what is asked is seen first, and then the board moves.
+  useLayoutEffect(fitOnce, [])
+  useEffect(fitOnce, [wanted])
   useEffect(() => {
     if (handle) handle.current = ways
   })

@@ -191,12 +191,12 @@ function Labels({ labels, at }: { labels: readonly string[]; at: Point }): JSX.E
 }
 
 function Name({ scene, name, at }: { scene: HexScene; name: string; at: Point }): JSX.Element {
-  const held = scene.stops.some(({ slots }) => slots.some((company) => company !== null))
+  const isCity = scene.stops.some(({ kind }) => kind === 'city')
   const lines = inLines(name)
   const size = Math.max(...lines.map((line) => line.length)) > 11 ? 22 : 25
   const top = at.y < 0 ? at.y - (lines.length - 1) * size : at.y
   return (
-    <text class={held ? 'name name-held' : 'name'} font-size={size}>
+    <text class={isCity ? 'name name-kept' : 'name'} font-size={size}>
       {lines.map((line, number) => (
         <tspan key={line} x={at.x} y={top + number * (size - 1)}>
           {line}
@@ -233,7 +233,7 @@ function Offboard({
   return (
     <>
       <text
-        class="name name-held"
+        class="name name-kept"
         font-size={Math.max(...lines.map((line) => line.length), 0) > 10 ? 21 : 24}
       >
         {lines.map((line, number) => (

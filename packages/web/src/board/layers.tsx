@@ -1,6 +1,7 @@
 import type { BoardScene, HexScene, RouteScene } from '@roundhouse/kernel'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { farNames } from './farNames.ts'
 import { centreOf, edgeEnds, type Layout, shift, text } from './geometry.ts'
 import { HexGround, HexName, HexTop, planOf } from './hex.tsx'
 import type { Looks } from './look.ts'
@@ -63,6 +64,16 @@ export function BoardLayers({
   const borders = useMemo(() => bordersOf(scene), [scene])
   const isLit = ({ hexes }: BorderPlace) => legal === undefined || hexes.some((hex) => inFront.has(hex))
   const counting = useMemo(() => runsCounting(routes), [routes])
+  const far = useMemo(
+    () =>
+      farNames(
+        cells.map(({ hex, centre, scene: one }) => {
+          const { name } = planOf(layout, one).places
+          return { hex, scene: one, at: { x: centre.x + name.x, y: centre.y + name.y } }
+        }),
+      ),
+    [cells],
+  )
   const shown = (cell: Cell) => preview.get(cell.hex) ?? cell.scene
   const places = new Map(cells.map((cell) => [cell.hex, cell]))
   const at = (hex: string) => places.get(hex)?.centre ?? { x: 0, y: 0 }
@@ -145,7 +156,14 @@ export function BoardLayers({
       </g>
       <g class="names">
         {cells.map((cell) => (
-          <NameCell key={cell.hex} layout={layout} cell={cell} scene={shown(cell)} dim={isVeiled(cell)} />
+          <NameCell
+            key={cell.hex}
+            layout={layout}
+            cell={cell}
+            scene={shown(cell)}
+            dim={isVeiled(cell)}
+            far={far.has(cell.hex)}
+          />
         ))}
       </g>
     </>
@@ -254,19 +272,22 @@ function NameCell({
   cell: { centre },
   scene,
   dim,
+  far,
 }: {
   layout: Layout
   cell: Cell
   scene: HexScene
   dim: boolean
+  /** The name is seen from afar too. */
+  far: boolean
 }): JSX.Element {
   return useMemo(
     () => (
-      <g class={dim ? 'dim' : undefined} transform={shift(centre)}>
+      <g class={dim ? 'dim' : undefined} transform={shift(centre)} data-far={far ? '' : undefined}>
         <HexName plan={planOf(layout, scene)} />
       </g>
     ),
-    [layout, scene, dim, centre.x, centre.y],
+    [layout, scene, dim, far, centre.x, centre.y],
   )
 }
 

@@ -115,6 +115,31 @@ test('what floats over a hex is kept clear of by its nearest side', () => {
   expect(view.y - 84 * view.scale).toBeGreaterThanOrEqual(40)
 })
 
+test('a board moves aside for what floats before it becomes smaller', () => {
+  const pane = { width: 400, height: 800 }
+  const card = { left: 300, top: 380, right: 400, bottom: 800 }
+  const row = [
+    { x: 0, y: 0 },
+    { x: 600, y: 0 },
+  ]
+  const view = roomiest(row, 100, pane, [card], { least: 0, greatest: 1000 })
+  expect(view.scale).toBeCloseTo(0.5)
+  expect(view.y + 84 * view.scale).toBeLessThanOrEqual(380)
+})
+
+test('what is too large to keep clear of anything stays in the middle', () => {
+  const pane = { width: 400, height: 400 }
+  const buttons = { left: 0, top: 0, right: 150, bottom: 60 }
+  const row = [
+    { x: 0, y: 0 },
+    { x: 4000, y: 0 },
+    { x: 2000, y: -1000 },
+    { x: 2000, y: 1000 },
+  ]
+  const view = roomiest(row, 100, pane, [buttons, { ...buttons, bottom: 400 }], { least: 18, greatest: 90 })
+  expect(2000 * view.scale + view.x).toBeCloseTo(200)
+})
+
 test('a finger turns around another', () => {
   const around = { x: 0, y: 0 }
   expect(turnBetween(around, { x: 10, y: 0 }, { x: 0, y: 10 })).toBeCloseTo(90)

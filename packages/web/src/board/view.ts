@@ -60,7 +60,7 @@ export function fitted(box: Box, pane: Size, covered: Box, r: Stretch): View {
 
 const UNCOVERED: Box = { left: 0, top: 0, right: 0, bottom: 0 }
 
-/** The largest view of some hexes in which nothing that floats over the pane hides one; if there is none, the largest that keeps clear of all. */
+/** The largest view of some hexes in which nothing that floats over the pane hides one; if there is none, the largest that keeps clear of all. What floats in an empty corner of the board takes nothing from it. */
 export function roomiest(
   centres: readonly Point[],
   around: number,
@@ -71,8 +71,41 @@ export function roomiest(
   const box = boxOf(centres, around)
   const views = coverings(pane, floats).map((covered) => fitted(box, pane, covered, r))
   const clear = views.filter((view) => !floats.some((float) => isHidden(centres, view, float)))
-  const best = clear.length > 0 ? clear : views.slice(-1)
-  return best.reduce((one, other) => (other.scale > one.scale + 1e-6 ? other : one))
+  // what is too large to keep clear of anything is shown from edge to edge
+  const [widest, clearest] = [views[0]!, views.at(-1)!]
+  const apart = isWithin(box, pane, clearest) ? clearest : widest
+  const best = clear.length > 0 ? clear : [apart]
+  const beside = best.reduce((one, other) => (other.scale > one.scale + 1e-6 ? other : one))
+  for (let scale = widest.scale; scale > beside.scale; scale *= 0.98) {
+    const free = shiftsAt(box, pane, scale).find(
+      (view) => !floats.some((float) => isHidden(centres, view, float)),
+    )
+    if (free) return free
+  }
+  return beside
+}
+
+const isWithin = (box: Box, pane: Size, { x, y, scale }: View): boolean =>
+  box.left * scale + x > -1 &&
+  box.right * scale + x < pane.width + 1 &&
+  box.top * scale + y > -1 &&
+  box.bottom * scale + y < pane.height + 1
+
+/** How far from the middle of the pane, as parts of the room that is left; the least first. */
+const SHIFTS: readonly Point[] = [0, -0.25, 0.25, -0.5, 0.5]
+  .flatMap((x) => [0, -0.25, 0.25, -0.5, 0.5].map((y) => ({ x, y })))
+  .sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))
+
+/** The views at a scale in which a box is wholly in the pane. */
+function shiftsAt(box: Box, pane: Size, scale: number): readonly View[] {
+  const left = pane.width - (box.right - box.left) * scale
+  const down = pane.height - (box.bottom - box.top) * scale
+  if (left < 0 || down < 0) return []
+  return SHIFTS.map((shift) => ({
+    scale,
+    x: left * (0.5 + shift.x) - box.left * scale,
+    y: down * (0.5 + shift.y) - box.top * scale,
+  }))
 }
 
 /** The ways to keep clear of what floats: not at all, or by the side that it is nearest to, across or down. */

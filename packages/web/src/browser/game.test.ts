@@ -80,7 +80,7 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
   /** Launches one corporation, with enough money for trains, and keeps the rest. */
   async function launchOrPass(page: Page): Promise<void> {
     const before = await movesMade(page)
-    const launch = page.getByRole('button', { name: 'Launch a corporation' })
+    const launch = page.getByRole('button', { name: 'Launch a corporation', disabled: false })
     const own = await page.locator('.ledger tbody td.mine .star').count()
     if (own === 0 && (await launch.count()) > 0) {
       await launch.first().click()
@@ -95,7 +95,7 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
 
   /** Builds, runs, buys trains, and then ends the turn. A bot that declines could be asked for ever. */
   async function operate(page: Page, any: (count: number) => number): Promise<void> {
-    const deeds = page.locator('.deed-bar button')
+    const deeds = page.locator('.deed-bar button:not([aria-disabled=true])')
     const names = await deeds.allInnerTexts()
     const wanted = names.findIndex((name) => /Track|Run|Buy trains$/.test(name))
     if (wanted >= 0) await deeds.nth(wanted).click()
@@ -109,12 +109,14 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
     const { page, close } = await visit(browser)
     await sitDown(page, site.address, BNO, 3)
     const start = await movesMade(page)
-    await page.getByRole('button', { name: 'Found a company' }).first().click()
+    await page.getByRole('button', { name: 'Found a company', disabled: false }).first().click()
+    await page.locator('.company-options [data-choice]').first().click()
     await page.locator('[data-main]:enabled').waitFor()
     expect(await movesMade(page)).toBe(start)
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('[data-main]').count()).toBe(0)
-    await page.getByRole('button', { name: 'Found a company' }).first().click()
+    await page.getByRole('button', { name: 'Found a company', disabled: false }).first().click()
+    await page.locator('.company-options [data-choice]').first().click()
     await page.locator('[data-main]:enabled').click()
     await expect.poll(() => movesMade(page)).toBeGreaterThan(start)
     await myTurn(page)

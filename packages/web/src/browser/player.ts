@@ -70,7 +70,7 @@ export async function decide(page: Page, { any, hurried }: Manner): Promise<stri
   const before = await movesMade(page)
   const press = page.locator('.foot .press')
   if (hurried) {
-    const deeds = page.locator('.deed-bar button')
+    const deeds = page.locator('.deed-bar button:not([aria-disabled=true])')
     if ((await press.count()) === 0 && (await deeds.count()) > 0) await deeds.last().click()
   }
   if (hurried && (await press.count()) > 0) return confirmed(page, before, press.first())
@@ -84,6 +84,9 @@ export async function decide(page: Page, { any, hurried }: Manner): Promise<stri
   const count = await choices.count()
   if (count === 0) return confirmed(page, before, press.first())
   await choices.nth(any(count)).click()
+  const prices = page.locator('.company-options [data-choice]')
+  await page.locator('[data-main], .company-options [data-choice]').first().waitFor()
+  if ((await main.count()) === 0) await prices.nth(any(await prices.count())).click()
   return confirmed(page, before)
 }
 

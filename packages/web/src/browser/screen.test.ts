@@ -21,7 +21,8 @@ const cut = (page: Page, selectors: readonly string[]): Promise<string[]> =>
 
 /** Founds the first company that can be founded. */
 async function found(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Found a company' }).first().click()
+  await page.getByRole('button', { name: 'Found a company', disabled: false }).first().click()
+  await page.locator('.company-options [data-choice]').first().click()
   await page.locator('[data-main]:enabled').click()
   await page.locator('.history .where', { hasText: /Move [1-9]/ }).waitFor()
 }
@@ -71,6 +72,7 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
     expect(reason!.y + reason!.height).toBeLessThanOrEqual(bar!.y)
     await page.locator('.refused .button').click()
     await page.locator('.company-buttons .button:not(.refusing)').first().click()
+    await page.locator('.company-options [data-choice]').first().click()
     await page.locator('.sheet[data-height=half] [data-main]').waitFor()
     for (const name of ['株価', 'プレイヤー', '記録', '地図']) {
       await page.locator('.tab-bar').getByRole('button', { name }).click()

@@ -68,7 +68,7 @@ async function late(browser: Browser, address: string, game: BotGame, move: numb
 
 /** Everything that is pressed to come to a decision. */
 async function decide(page: Page, time: Time): Promise<void> {
-  const steps = page.locator('.deed-bar button')
+  const steps = page.locator('.deed-bar button:not([aria-disabled=true])')
   for (let step = 0; step < (await steps.count()); step++)
     await pressed(page, time, `step: ${(await steps.nth(step).innerText()).split('\n')[0]}`, steps.nth(step))
   if ((await steps.count()) > 0) await steps.first().click()

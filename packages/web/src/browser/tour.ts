@@ -51,7 +51,11 @@ export async function* tour(page: Page, address: string, { rails, cubes }: Playe
   await to(`${table}/move/${Math.round(rails.moves.length / 2)}`, '.past-band')
   yield 'past'
 
-  await playOnFrom(page, table, 0)
+  await to('/', '.quick')
+  await page.locator('.quick input[value=people]').check({ force: true })
+  await page.locator('.quick button[type=submit]').click()
+  await page.locator('.pass').waitFor()
+  await settled(page)
   yield 'pass'
   await page.locator('.pass button').click()
   await page.locator('.turn-bar.mine').waitFor()
@@ -132,7 +136,7 @@ export async function* tour(page: Page, address: string, { rails, cubes }: Playe
 /** The pane that a phone shows. */
 const place = (page: Page): Promise<string | null> => page.locator('.pane').getAttribute('data-pane')
 
-/** What lasts longer than this, in milliseconds, is no motion: it goes out by and by, or never. */
+/** What lasts longer than this, in milliseconds, is no motion: it goes out by and by, or never, or with a scroll. */
 const MOTION = 2000
 
 /** Waits until everything is there and nothing moves. */
@@ -144,7 +148,7 @@ export async function settled(page: Page): Promise<void> {
         .getAnimations()
         .every(
           ({ playState, effect }) =>
-            playState !== 'running' || Number(effect?.getComputedTiming().endTime) > most,
+            playState !== 'running' || !(Number(effect?.getComputedTiming().endTime) <= most),
         ),
     MOTION,
   )
@@ -164,7 +168,7 @@ async function picked(page: Page): Promise<void> {
 
 /** Takes up the deed that has this control. */
 async function takeUp(page: Page, control: string): Promise<void> {
-  const deeds = page.locator('.deed-bar button')
+  const deeds = page.locator('.deed-bar button:not([aria-disabled=true])')
   for (let deed = 0; (await page.locator(`.panel ${control}`).count()) === 0; deed++) {
     await deeds.nth(deed).click()
     await page.waitForTimeout(200)

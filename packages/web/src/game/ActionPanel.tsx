@@ -10,6 +10,7 @@ import { head, recheck, why } from './model.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { Refused } from './Refused.tsx'
 import { Checklist } from './run/Checklist.tsx'
+import { paysAlone } from './run/paysAlone.ts'
 import { deed, narrow } from './screen.ts'
 import './panel.css'
 
@@ -20,13 +21,14 @@ export const ActionPanel = ({ position }: { position: Position }) => {
   const panel = useRef<HTMLElement>(null)
   useFocus(panel)
   const isPast = move < moves
+  const { checklist } = position.scene
   return (
     <section class="panel" aria-label={said.panel} ref={panel} tabIndex={-1}>
       <PanelHead position={position} />
       <div class="panel-scroll">
         <div class="panel-body">
           <DeedBar scene={position.scene} />
-          {turn && position.scene.checklist && <Checklist of={position.scene.checklist} />}
+          {turn && checklist && !paysAlone(checklist) && <Checklist of={checklist} />}
           {why.value && !narrow.value && !position.scene.board && <Refused why={why.value} game={game} />}
           {deed.value && (
             <DeedControl key={`${moves} ${deed.value.key}`} deed={deed.value} position={position} />

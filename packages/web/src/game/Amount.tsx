@@ -4,17 +4,21 @@ interface Props {
   readonly min: number
   readonly max: number
   readonly value: number
-  change(value: number): void
+  /** What it is the number of. */
+  readonly label: string
+  change(value: number): Promise<void>
+  /** A number beyond the limits was typed. */
+  refuse(value: number): void
 }
 
 /** Bigger steps where there is far to go. */
 const stepsOf = (range: number): readonly number[] => (range >= 40 ? [1, 10] : range >= 12 ? [1, 5] : [1])
 
 /** A number within limits. */
-export const Amount = ({ min, max, value, change }: Props) => {
+export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
   const { game } = words.value
   const to = (wanted: number) => {
-    if (Number.isInteger(wanted)) change(Math.min(max, Math.max(min, wanted)))
+    if (Number.isInteger(wanted)) void change(Math.min(max, Math.max(min, wanted)))
   }
   const steps = stepsOf(max - min)
   return (
@@ -32,7 +36,7 @@ export const Amount = ({ min, max, value, change }: Props) => {
         </button>
       ))}
       <label>
-        <span class="unseen">{game.amount}</span>
+        <span class="unseen">{game.amountOf(label)}</span>
         <input
           class="field"
           type="number"
@@ -41,8 +45,11 @@ export const Amount = ({ min, max, value, change }: Props) => {
           max={max}
           value={`${value}`}
           onChange={({ currentTarget }) => {
-            to(currentTarget.valueAsNumber)
-            currentTarget.value = `${value}`
+            const typed = currentTarget.valueAsNumber
+            const within = Number.isInteger(typed) ? Math.min(max, Math.max(min, typed)) : value
+            currentTarget.value = `${within}`
+            const changed = within === value ? Promise.resolve() : change(within)
+            if (Number.isInteger(typed) && typed !== within) void changed.then(() => refuse(typed))
           }}
           onInput={({ currentTarget: { valueAsNumber } }) => {
             if (valueAsNumber >= min && valueAsNumber <= max) to(valueAsNumber)

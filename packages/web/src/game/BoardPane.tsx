@@ -14,13 +14,15 @@ import { hexLabel, stopLabel } from './boardWords.ts'
 import { fanOn, pointAtTile } from './fan.ts'
 import { HexCard } from './HexCard.tsx'
 import { Layers } from './Layers.tsx'
-import { chosen, head, log, preview, selected, why } from './model.ts'
+import { chosen, head, illegal, log, preview, selected, why } from './model.ts'
 import { pointAtHex } from './pointAtHex.ts'
 import { Refused } from './Refused.tsx'
 import { drawnRoutes, drawTo, edited } from './run/drawing.ts'
 import { runState } from './run/runState.ts'
 import { deed, looks, narrow, options, pick, tray, turn } from './screen.ts'
 import { refusedTile } from './unfit.ts'
+
+const NOTHING: readonly string[] = []
 
 /** The board with everything that the decision says of it. */
 export const BoardPane = ({ position, board }: { position: Position; board: BoardScene }) => {
@@ -35,12 +37,15 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   const company = position.turn?.as
   const filling = chosen.value?.filling
   const failing = refusedTile.value
-  const { mine, move } = position
+  const { mine, move, over } = position
   const decided = useMemo(
     () => boardState({ now, company, chosenHex, hex, filling }),
     [now, company, chosenHex, hex, filling],
   )
-  const changed = useMemo(() => hexesChanged(log.value, mine, move), [log.value, mine, move])
+  const changed = useMemo(
+    () => (mine > 0 && !over ? hexesChanged(log.value, mine, move) : []),
+    [log.value, mine, move, over],
+  )
   const state = useMemo(
     () => ({
       ...decided,
@@ -90,7 +95,8 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
           patterns: patterns.value,
         }}
         state={state}
-        fit={fitted.current}
+        fit={over ? NOTHING : fitted.current}
+        whole={over}
         network={networkOf(board.hexes, company ?? position.asked[0]?.as)}
         readable={narrow.value ? 28 : 34}
         {...(fan && { fan })}
@@ -137,7 +143,7 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
 }
 
 const RefusedFloat = ({ position }: { position: Position }) =>
-  why.value && !narrow.value && deed.value?.control !== 'routes' ? (
+  why.value && !narrow.value && (deed.value?.control !== 'routes' || !illegal.value) ? (
     <div class="refused-float">
       <Refused why={why.value} game={(head.value ?? position).game} />
     </div>

@@ -23,8 +23,8 @@ export const Charts = ({ position }: { position: Position }) => {
   const { moments, of } = useMoments(position)
   const figures = useMemo(() => figuresOf(moments), [moments])
   const nameOf = ({ name, kind }: Column) => {
-    const kinds = { value: '', cash: game.cash, price: game.price, treasury: game.treasury }
-    return kinds[kind] === '' ? name : `${name} ${kinds[kind]}`
+    const kinds = { value: game.value, cash: game.cash, price: game.price, treasury: game.treasury }
+    return `${name} ${kinds[kind]}`
   }
   return (
     <div class="charts">
@@ -43,7 +43,7 @@ export const Charts = ({ position }: { position: Position }) => {
             type="button"
             class="button"
             onClick={() => {
-              const head = { round: game.round, move: game.history, nameOf }
+              const head = { round: game.round, move: game.moveNumber, nameOf }
               saveFile(`${position.game}.csv`, 'text/csv', `\ufeff${csvOf(figures, head)}`)
             }}
           >
@@ -87,6 +87,9 @@ function useMoments(position: Position): { moments: readonly Position[]; of: num
   return { moments, of: starts.length }
 }
 
+/** Away from the lines the legend has no figures. */
+const legend = (_: uPlot, figure: number | null): string => (figure === null ? '' : `${figure}`)
+
 const DASHES = [[], [8, 4], [2, 3], [12, 4, 2, 4], [5, 3], [1, 2]]
 
 const Chart = ({ figures, kind, label }: { figures: Figures; kind: Column['kind']; label: string }) => {
@@ -105,9 +108,10 @@ const Chart = ({ figures, kind, label }: { figures: Figures; kind: Column['kind'
         scales: { x: { time: false } },
         axes: [{ ...axis, values: (_, at) => at.map((one) => `${one}`) }, axis],
         series: [
-          { label: words.value.game.history },
+          { label: words.value.game.moveNumber, value: legend },
           ...lines.map(({ name, of }, number) => ({
             label: name,
+            value: legend,
             stroke:
               typeof of === 'number'
                 ? css(`--player-${(of % 6) + 1}`)
@@ -138,6 +142,7 @@ const Table = ({ figures, nameOf }: { figures: Figures; nameOf(column: Column): 
       <thead>
         <tr>
           <th scope="col">{words.value.game.round}</th>
+          <th scope="col">{words.value.game.moveNumber}</th>
           {figures.columns.map((column) => (
             <th scope="col" key={nameOf(column)}>
               {nameOf(column)}
@@ -153,6 +158,7 @@ const Table = ({ figures, nameOf }: { figures: Figures; nameOf(column: Column): 
                 {name}
               </button>
             </th>
+            <td>{move}</td>
             {figures.columns.map((column) => (
               <td key={nameOf(column)}>{column.figures[place] ?? ''}</td>
             ))}

@@ -1,6 +1,7 @@
 import type { Chip, Scene } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
 import type { Deed } from './deeds.ts'
+import { askWhyNot, position } from './model.ts'
 import { type PlacedStep, placedSteps } from './placedSteps.ts'
 import { deed, deeds, takeUp } from './screen.ts'
 
@@ -50,20 +51,29 @@ export const DeedBar = ({ scene }: { scene: Scene }) => {
   )
 }
 
-const Step = ({ step: { label, state, deeds: here } }: { step: PlacedStep }) => {
+/** One that is not open answers why. */
+const Step = ({ step: { label, state, deeds: here, tried } }: { step: PlacedStep }) => {
   const { screen } = words.value
   const [first] = here
+  const past = { done: screen.stepDone, passed: screen.stepPassed }[state as string]
+  const name = (
+    <>
+      {label}
+      {past && <span class="unseen"> ({past})</span>}
+    </>
+  )
   return (
     <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       {first ? (
         <button type="button" onClick={() => takeUp(first.key)}>
           {label}
         </button>
+      ) : tried && position.value?.turn ? (
+        <button type="button" aria-disabled="true" onClick={() => void askWhyNot(tried)}>
+          {name}
+        </button>
       ) : (
-        <span>
-          {label}
-          {state === 'done' && <span class="unseen"> ({screen.stepDone})</span>}
-        </span>
+        <span>{name}</span>
       )}
     </li>
   )

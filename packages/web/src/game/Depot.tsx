@@ -9,7 +9,7 @@ const NEEDS_BOARD = ['board', 'subset']
 
 /** What is for sale, kept in sight in a corner of the board while that is not what is decided on. */
 export const Depot = ({ scene: { supplies } }: { scene: Scene }) => {
-  const shown = supplies.filter((supply) => supply.inSight)
+  const shown = supplies.filter((supply) => supply.inSight && supply.items.length > 0)
   if (shown.length === 0 || (deed.value && NEEDS_BOARD.includes(deed.value.control))) return null
   return (
     <div class="depot card" data-floats>

@@ -1,5 +1,6 @@
+import { fill } from '@roundhouse/kernel'
 import { Amount } from './Amount.tsx'
-import { choose, chosen, preview } from './model.ts'
+import { askWhyNot, choose, chosen, preview } from './model.ts'
 import { Outcome } from './Outcome.tsx'
 
 /** What was picked up: how much of it, and what would come of it. */
@@ -17,7 +18,9 @@ export const Draft = () => {
           min={blank.min}
           max={blank.max}
           value={filling as number}
-          change={(amount) => void choose(offer, amount)}
+          label={offer.heading}
+          change={(amount) => choose(offer, amount)}
+          refuse={(amount) => void askWhyNot(fill(offer, amount))}
         />
       )}
       {preview.value && <Outcome of={preview.value} />}

@@ -90,6 +90,7 @@ const Presses = ({ offers }: { offers: readonly OfferScene[] }) => {
             type="button"
             key={JSON.stringify(offer.action)}
             class={choice?.grave ? 'button press danger' : 'button press'}
+            data-picks
             aria-pressed={isPicked(offer)}
             disabled={busy.value}
             onClick={async () => {

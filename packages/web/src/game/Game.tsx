@@ -15,7 +15,7 @@ import { Keys } from './Keys.tsx'
 import { useKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { MarketStrip } from './MarketStrip.tsx'
-import { preview, why } from './model.ts'
+import { illegal, preview, why } from './model.ts'
 import { News } from './News.tsx'
 import { PastBand } from './PastBand.tsx'
 import { Phases } from './Phases.tsx'
@@ -91,7 +91,7 @@ const Phone = ({ position }: { position: Position }) => {
       <PastBand position={position} />
       <Ballots />
       <News position={position} />
-      <div class="pane" data-pane={shown}>
+      <div class="pane" key={shown} data-pane={shown}>
         {shown === 'map' && board && <BoardPane position={position} board={board} />}
         {shown === 'market' && (
           <>
@@ -110,7 +110,7 @@ const Phone = ({ position }: { position: Position }) => {
           </>
         )}
       </div>
-      {why.value && deed.value?.control !== 'routes' && (
+      {why.value && (deed.value?.control !== 'routes' || !illegal.value) && (
         <div class="refused-above">
           <Refused why={why.value} game={position.game} />
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { letterKeys } from '../app/settings.ts'
 import { keyFor } from '../app/shortcuts.ts'
 import { SHORTCUTS, type Shortcut } from '../app/shortcutTable.ts'
@@ -28,6 +28,7 @@ export const Keys = () => {
   const shut = () => {
     keysShown.value = false
   }
+  const [missing, setMissing] = useState<string | null>(null)
   const hexes = position.value?.scene.board?.hexes ?? []
   return (
     <dialog ref={dialog} class="keys card" aria-label={game.keys.title} onClose={shut}>
@@ -41,8 +42,10 @@ export const Keys = () => {
             const found = hexes.find(
               ({ hex, name }) => hex.toLowerCase() === typed || name?.toLowerCase() === typed,
             )
+            setMissing(found ? null : typed.toUpperCase())
+            if (!found) return
             dialog.current?.close()
-            if (found) boardHandle.current?.goTo(found.hex)
+            boardHandle.current?.goTo(found.hex)
           }}
         >
           <label>
@@ -51,6 +54,7 @@ export const Keys = () => {
           <button type="submit" class="button">
             {game.go}
           </button>
+          <p role="alert">{missing !== null && game.noHex(missing)}</p>
         </form>
       )}
       {!letterKeys.value && <p class="quiet">{screen.keysOff}</p>}

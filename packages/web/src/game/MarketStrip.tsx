@@ -33,7 +33,7 @@ export const MarketStrip = ({
     cells.find(({ companies }) => companies.includes(company))?.label ?? ''
   const nameOf = (id: string) => position.scene.companies.find((company) => company.id === id)?.name ?? id
   return (
-    <section class="market-strip" aria-label={market.title}>
+    <div class="market-strip">
       <p class="market-head">
         <strong>{market.title}</strong>
         {has('par') && <span class="legend par">{game.marketPar}</span>}
@@ -62,6 +62,6 @@ export const MarketStrip = ({
           },
         })}
       />
-    </section>
+    </div>
   )
 }

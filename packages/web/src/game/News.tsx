@@ -14,17 +14,18 @@ const MOST = 6
 
 /** What others did that touches everybody, as one card; and everything that they did, read aloud in one sentence. */
 export const News = ({ position }: { position: Position }) => {
-  const { id, move, moves, mine } = position
+  const { id, move, moves, mine, over } = position
   const since = read.value.id === id ? Math.max(mine, read.value.move) : mine
-  const isNow = move >= moves
-  const lines = isNow
+  // who has made no move has missed nothing, and after the end nothing is news
+  const isTold = move >= moves && mine > 0 && !over
+  const lines = isTold
     ? log.value.filter((line) => line.matters && line.move > since && line.move <= moves)
     : []
   return (
     <>
       <Aloud id={id} />
       {lines.length > 0 && (
-        <section class="news card" data-floats aria-label={words.value.screen.news}>
+        <section class="news card" aria-label={words.value.screen.news}>
           <ul>
             {lines.slice(-MOST).map(({ text }, place) => (
               <li key={place}>{text}</li>
@@ -48,16 +49,17 @@ export const News = ({ position }: { position: Position }) => {
 
 /** What was done since the last position, in one sentence that nobody sees: the log shows it. */
 const Aloud = ({ id }: { id: string }) => {
-  const heard = useRef({ id, moves: head.value?.moves ?? 0, news: '' })
+  const heard = useRef({ id, moves: head.value?.moves ?? 0, since: head.value?.moves ?? 0 })
   const moves = head.value?.moves ?? 0
   if (heard.current.id !== id || heard.current.moves !== moves) {
     const since = heard.current.id === id ? heard.current.moves : moves
-    const lines = log.value.filter(({ move }) => move > since && move <= moves).slice(-6)
-    heard.current = { id, moves, news: lines.map(({ text }) => text).join(' · ') }
+    heard.current = { id, moves, since }
   }
+  const { since } = heard.current
+  const lines = log.value.filter(({ move }) => move > since && move <= moves).slice(-MOST)
   return (
     <div class="unseen" role="log" aria-live="polite">
-      {heard.current.news}
+      {lines.map(({ text }) => text).join(' · ')}
     </div>
   )
 }

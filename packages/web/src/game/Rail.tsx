@@ -38,7 +38,7 @@ export const Rail = ({ position }: { position: Position }) => {
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
+      <div key={tab.value} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
         <TabPanel tab={tab.value} position={position} />
       </div>
     </section>

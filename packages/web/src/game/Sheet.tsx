@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { chosen } from './model.ts'
-import { deed, HEIGHTS, pane, sheet } from './screen.ts'
+import { deed, HEIGHTS, low, pane, sheet } from './screen.ts'
 import './sheet.css'
 
 /** How far the handle is drawn before the height changes. */
@@ -18,8 +18,8 @@ export const Sheet = ({ children }: { children: ComponentChildren }) => {
     sheet.value = HEIGHTS[Math.min(HEIGHTS.length - 1, Math.max(0, place))]!
   }
   return (
-    <div class="sheet" data-height={isBar ? 'bar' : sheet.value}>
-      {!isBar && (
+    <div class="sheet" data-height={low.value ? 'all' : isBar ? 'bar' : sheet.value}>
+      {!isBar && !low.value && (
         <button
           type="button"
           class="handle"

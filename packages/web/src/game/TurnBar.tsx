@@ -21,7 +21,13 @@ export const TurnBar = ({ position }: { position: Position }) => {
   return (
     <div class={turn ? 'turn-bar mine' : 'turn-bar'} role="status" aria-live={turn ? 'assertive' : 'polite'}>
       {turn && <Icon name="bell" />}
-      <span class="prompt">{turn && alone ? game.yourTurn(now.prompt) : game.turnOf(name, now.prompt)}</span>
+      <span class="prompt">
+        {!turn
+          ? game.decides(name, now.as ?? '')
+          : alone
+            ? game.yourTurn(now.prompt)
+            : game.turnOf(name, now.prompt)}
+      </span>
       {thinking.value && !isPast && <span class="thinking" title={game.thinking(name)} />}
       {!isPast && !online && kind !== PERSON && pace.value === 'step' && (
         <button type="button" class="button" disabled={busy.value} onClick={() => void botMove()}>

@@ -14,6 +14,7 @@ import {
   keysShown,
   menuShown,
   narrow,
+  opened,
   type Pane,
   phasesShown,
   showPane,
@@ -29,6 +30,15 @@ const isTyping = (element: Element | null): boolean =>
 /** Things that do something on Enter themselves. */
 const isPressed = (element: Element | null): boolean =>
   element?.matches('button, a, input, select, summary, [role=button]') ?? false
+
+/** Parts of a drawing have no click() of their own. */
+const clickOn = (element: Element): boolean =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
+/** Things that pick something up, once it is in hand: pressed again they do it. */
+const isInHand = (element: Element | null): boolean =>
+  element?.matches(':is([data-choice], [data-picks], .board .door, .board .fan *)[aria-pressed=true]') ??
+  false
 
 const press = (selector: string, place = 0): boolean => {
   const element = document.querySelectorAll<HTMLElement>(selector)[place]
@@ -74,7 +84,7 @@ const DEEDS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void
   },
   why: () => {
     const active = document.activeElement
-    if (active?.getAttribute('aria-disabled') === 'true') (active as HTMLElement).click()
+    if (active?.getAttribute('aria-disabled') === 'true') clickOn(active)
     else keysShown.value = !keysShown.value
   },
 }
@@ -83,15 +93,20 @@ const shortcutOn = (key: string): Shortcut | undefined =>
   (Object.keys(SHORTCUTS) as Shortcut[]).find((name) => SHORTCUTS[name] === key.toLowerCase())
 
 /** Gives whether the key meant something. */
-function act({ key: pressed, shiftKey }: KeyboardEvent): boolean {
+function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
   const key = meant(pressed)
   if (key === undefined) return false
-  if (key === 'Enter') return !isPressed(document.activeElement) && press('[data-main]:not(:disabled)')
+  if (key === 'Enter') {
+    const { activeElement } = document
+    if (isPressed(activeElement) && !isInHand(activeElement)) return false
+    return repeat || press('[data-main]:not(:disabled)') || isInHand(activeElement)
+  }
   if (key === 'Escape') {
     keysShown.value = false
     phasesShown.value = false
     menuShown.value = false
     why.value = null
+    opened.value = null
     drop()
     return true
   }

@@ -57,6 +57,12 @@ export const preview = computed(() => together(outcome.value, following.value))
 /** Why something cannot be done. */
 export const why = signal<WhyNot | null>(null)
 
+/** It was asked about something else than what is in hand. */
+const asked = signal(false)
+
+/** Why what is in hand cannot be done. */
+export const illegal = computed(() => (asked.value ? null : why.value))
+
 /** Others have moved while something was picked up: whether it can still be done. */
 export const recheck = signal<'fits' | 'unfit' | null>(null)
 
@@ -122,6 +128,7 @@ export async function choose(offer: OfferScene, filling: Filling = usual(offer))
   const [choice] = made && !refused ? await ask('choices', { actions: [made] }) : []
   if (chosen.value !== picked) return
   outcome.value = choice ?? null
+  asked.value = false
   why.value = refused
 }
 
@@ -156,6 +163,7 @@ export const commit = async (): Promise<void> => {
     committing = true
     try {
       const refused = await ask('move', { seat: turn.seat, action: action.value, ...(next && { next }) })
+      asked.value = false
       if (refused) why.value = refused
       else forgetDraft()
     } finally {
@@ -169,12 +177,14 @@ export const commit = async (): Promise<void> => {
 export const askWhyNot = (tried: unknown): Promise<void> =>
   request(async () => {
     why.value = await ask('whyNot', { action: tried })
+    asked.value = true
   })
 
 /** The same where a person may have meant one of several actions: the reason that most of them share. */
 export const askWhyNoneOf = (tried: readonly Action[]): Promise<void> =>
   request(async () => {
     why.value = commonest(await Promise.all(tried.map((action) => ask('whyNot', { action }))))
+    asked.value = true
   })
 
 /** What each of several offers would bring, for a list. */
@@ -194,9 +204,14 @@ export const take = (): Promise<void> => request(() => ask('take', null))
 /** Lets a bot make one move, where bots wait to be asked. */
 export const botMove = (): Promise<void> => request(() => ask('botMove', null))
 
-/** A game of its own from the moment that is shown, where every seat can be tried; gives its id. */
-export const branch = async (): Promise<string> =>
-  (await ask('branch', { move: position.value?.move ?? 0 })).id
+/** A game of its own from the moment that is shown, where every seat can be tried; gives its id, if it may be. */
+export async function branch(): Promise<string | null> {
+  let id: string | null = null
+  await request(async () => {
+    id = (await ask('branch', { move: position.value?.move ?? 0 })).id
+  })
+  return id
+}
 
 async function request(work: () => Promise<void>): Promise<void> {
   busy.value = true

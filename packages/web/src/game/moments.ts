@@ -26,5 +26,6 @@ export const canTry = (): boolean => (head.value?.online ?? 'finished') === 'fin
 
 /** Plays on from the moment that is shown, in a game of its own. */
 export async function tryLine(): Promise<void> {
-  if (canTry()) go(tablePath(await branch()))
+  const id = canTry() ? await branch() : null
+  if (id !== null) go(tablePath(id))
 }

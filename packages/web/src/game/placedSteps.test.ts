@@ -56,3 +56,9 @@ test('the same thing done in two steps is two deeds', () => {
   expect(deedsOf([of('buy'), of('scrap')], steps).map(({ control }) => control)).toEqual(['trains', 'trains'])
   expect(deedsOf([of('buy'), of('scrap')])).toHaveLength(1)
 })
+
+test('a step keeps what is tried to learn why it is not open', () => {
+  const tried = { kind: 'buy' }
+  const steps: StepScene[] = [{ label: 'Buy', state: 'passed', kinds: ['buy'], tried }]
+  expect(placedSteps(steps, [], undefined).steps).toMatchObject([{ state: 'passed', tried }])
+})

@@ -1,11 +1,13 @@
-import type { StepScene } from '@roundhouse/kernel'
+import type { Action, StepScene } from '@roundhouse/kernel'
 import type { Deed } from './deeds.ts'
 
 /** A step of the turn as it is shown, with what can be done in it. */
 export interface PlacedStep {
   readonly label: string
-  readonly state: 'done' | 'now' | 'open' | 'later'
+  readonly state: StepScene['state'] | 'now'
   readonly deeds: readonly Deed[]
+  /** To ask why it is not open. */
+  readonly tried?: Action
 }
 
 /** The steps with their deeds, and the deeds that belong to no step. The present step is the one of what is being done, else the first that is open. */
@@ -23,6 +25,7 @@ export function placedSteps(
       label: step.label,
       state: place === now ? 'now' : step.state,
       deeds: deeds.filter((deed) => inStep(step, deed)),
+      ...(step.tried && { tried: step.tried }),
     })),
     asides: deeds.filter((deed) => !steps.some((step) => inStep(step, deed))),
   }

@@ -1,3 +1,5 @@
+import { ask } from '../worker/table.ts'
+import type { Deed } from './deeds.ts'
 import { insteads } from './instead.ts'
 import { askWhyNoneOf, choose, chosen, drop, isSame, offersOn, position, selected } from './model.ts'
 import { drawTo, edited } from './run/drawing.ts'
@@ -20,7 +22,13 @@ export function pointAtHex(hex: string): void {
   const [first] = here
   if (first) return void pick(first)
   const board = now.control === 'board' ? now : deeds.value.find(({ control }) => control === 'board')
-  if (!board) return
   drop()
-  void askWhyNoneOf(insteads(board.offers, hex))
+  void whyNothingOn(hex, board)
+}
+
+/** The reason that holds for what suits the hex, else for what is offered elsewhere. */
+async function whyNothingOn(hex: string, board: Deed | undefined): Promise<void> {
+  const { tried = [] } = await ask('hex', { hex })
+  const suits = tried.filter(({ kind }) => !board || board.offers.some(({ action }) => action.kind === kind))
+  await askWhyNoneOf(suits.length > 0 ? suits : insteads(board?.offers ?? [], hex))
 }

@@ -16,8 +16,11 @@ function media(query: string) {
   return matches
 }
 
-/** A phone: one pane at a time. */
-export const narrow = media('(width < 600px)')
+/** A phone, or a page that is magnified until it is no larger: one pane at a time. */
+export const narrow = media('(width < 600px), (height < 480px)')
+
+/** So low that nothing comes up from the bottom: the decision is beside the pane, or below it on a page that scrolls. */
+export const low = media('(height < 480px)')
 
 /** The device is dark, whatever the page is. */
 export const darkDevice = media('(prefers-color-scheme: dark)')
@@ -103,6 +106,9 @@ export const deed = computed<Deed | undefined>(
     firstOf(deeds.value),
 )
 
+/** The company that was pointed at, and what for, while it is not yet said how. */
+export const opened = signal<{ readonly company: string; readonly heading: string } | null>(null)
+
 export function takeUp(key: string): void {
   drop()
   wanted.value = key
@@ -179,7 +185,9 @@ export function turn(step: number): void {
 
 /** After a move the next thing to do comes up by itself. */
 effect(() => {
-  if (moves.value !== undefined) wanted.value = null
+  if (moves.value === undefined) return
+  wanted.value = null
+  opened.value = null
 })
 
 /** The pane on which the decision is made. */

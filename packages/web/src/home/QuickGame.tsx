@@ -66,10 +66,10 @@ const Panel = ({ cards, first }: { cards: readonly GameCard[]; first: GameCard }
         />
       </div>
       <div class="quick-row">
-        <span aria-hidden="true">{newGame.seats}</span>
+        <span aria-hidden="true">{home.opponents}</span>
         <Segments
           name="quick-seats"
-          label={newGame.seats}
+          label={home.opponents}
           value={people ? 'people' : 'bots'}
           of={(['bots', 'people'] as const).map((value) => ({ value, label: home.quickSeats[value] }))}
           choose={(one) => setPeople(one === 'people')}

@@ -7,6 +7,7 @@ import { catalogue, importGame, keepGames, readCatalogue } from '../app/shelf.ts
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
 import { WorkerTrouble } from '../worker/client.ts'
+import { LONGEST_NAME } from '../worker/protocol.ts'
 import './import.css'
 
 /** A file that could not be read, and what is wrong with it. */
@@ -78,9 +79,10 @@ const recordedGames = (): string =>
     .join(words.value.comma)
 
 /** What is wrong with a file, as exactly as it is known. */
-function sentenceOf({ code, unfit: { action, sentence, title } }: WorkerTrouble): string {
+function sentenceOf({ code, unfit: { action, name, sentence, title } }: WorkerTrouble): string {
   const { import: text, troubles } = words.value
   if (title !== undefined) return text.otherGame(title)
-  if (action === undefined) return troubles[code]
+  if (name !== undefined) return text.longName(name, LONGEST_NAME)
+  if (action === undefined) return sentence === undefined ? troubles[code] : text.refusedSetup(sentence)
   return sentence === undefined ? text.unreadableAction(action) : text.refused(action, sentence)
 }

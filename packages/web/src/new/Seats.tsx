@@ -1,6 +1,6 @@
 import { Disc } from '../app/Discs.tsx'
 import { words } from '../app/words.ts'
-import { PERSON, type SeatPlan } from '../worker/protocol.ts'
+import { LONGEST_NAME, PERSON, type SeatPlan } from '../worker/protocol.ts'
 import { withKind } from './plan.ts'
 
 interface Props {
@@ -25,7 +25,7 @@ export const Seats = ({ bots, seats, change }: Props) => {
               class="field"
               aria-label={newGame.name(number)}
               value={seat.name}
-              maxLength={24}
+              maxLength={LONGEST_NAME}
               autocomplete="off"
               onInput={({ currentTarget }) => put(place, { ...seat, name: currentTarget.value })}
             />

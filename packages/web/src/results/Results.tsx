@@ -1,3 +1,4 @@
+import type { Fact } from '@roundhouse/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { againPath, tablePath } from '../app/address.ts'
 import { Disc } from '../app/Discs.tsx'
@@ -42,6 +43,7 @@ export const Results = ({ position }: { position: Position }) => {
               key={standing.seat}
               standing={standing}
               first={standings[0]!}
+              all={standings.flatMap(({ facts }) => facts)}
               name={seats[standing.seat]!.name}
             />
           ))}
@@ -102,10 +104,12 @@ const Again = ({ position: { id, game, online } }: { position: Position }) => {
 interface PlaceProps {
   readonly standing: StandingScene
   readonly first: StandingScene
+  /** What all scores are made of, for one scale. */
+  readonly all: readonly Fact[]
   readonly name: string
 }
 
-const Place = ({ standing, first, name }: PlaceProps) => {
+const Place = ({ standing, first, all, name }: PlaceProps) => {
   const { results } = words.value
   const { seat, rank, score, facts } = standing
   const figure = (value: number) => written(value, facts, language.value)
@@ -123,7 +127,7 @@ const Place = ({ standing, first, name }: PlaceProps) => {
       </p>
       <dl>
         {facts.map((fact) => (
-          <div key={fact.label} style={{ '--part': `${partOf(fact, facts)}%` }}>
+          <div key={fact.label} style={{ '--part': `${partOf(fact, all)}%` }}>
             <dt>{fact.label}</dt>
             <dd>{fact.value}</dd>
           </div>

@@ -13,7 +13,7 @@ test('a sum is written like its parts', () => {
   expect(written(12, [], 'en')).toBe('12')
 })
 
-test('parts of a sum', () => {
-  expect(facts.map((fact) => partOf(fact, facts))).toEqual([75, 25])
+test('parts on one scale', () => {
+  expect(facts.map((fact) => partOf(fact, facts))).toEqual([100, 33])
   expect(partOf({ label: '', value: '–' }, [{ label: '', value: '–' }])).toBe(0)
 })

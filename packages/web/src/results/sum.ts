@@ -8,8 +8,8 @@ export function written(score: number, facts: readonly Fact[], language: Languag
   return `${sign}${new Intl.NumberFormat(language).format(score)}`
 }
 
-/** How much of the sum a part is, in percent. */
-export function partOf({ value }: Fact, facts: readonly Fact[]): number {
-  const sum = facts.reduce((so, one) => so + Math.max(0, numberIn(one.value) ?? 0), 0)
-  return sum === 0 ? 0 : Math.round((100 * Math.max(0, numberIn(value) ?? 0)) / sum)
+/** How long the bar of a part is, in percent of the longest of all. */
+export function partOf({ value }: Fact, all: readonly Fact[]): number {
+  const longest = Math.max(0, ...all.map((one) => numberIn(one.value) ?? 0))
+  return longest === 0 ? 0 : Math.round((100 * Math.max(0, numberIn(value) ?? 0)) / longest)
 }

@@ -59,10 +59,11 @@ const One = ({ game, block, lang, linked, marked }: Omit<Props, 'blocks'> & { bl
           {block.text}
         </h3>
       )
-    case 'rule':
+    case 'rule': {
+      const Heading = `h${block.level}` as 'h2' | 'h3' | 'h4'
       return (
         <article class={block.id === marked ? 'rule marked' : 'rule'} id={id} lang={lang}>
-          <h4>
+          <Heading class="rule-title">
             {linked ? (
               <a class="mono" href={rulePath(game, block.id)} aria-label={words.value.rules.link(block.id)}>
                 {block.id}
@@ -76,10 +77,11 @@ const One = ({ game, block, lang, linked, marked }: Omit<Props, 'blocks'> & { bl
                 {words.value.rules.ruling}
               </span>
             )}
-          </h4>
+          </Heading>
           <Blocks game={game} blocks={block.body} />
         </article>
       )
+    }
     case 'paragraph':
       return (
         <p lang={lang}>

@@ -14,6 +14,7 @@ const Panel = ({ of: { game, rule, sentence } }: { of: OpenRule }) => {
   const { rules, close } = words.value
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => leavesByGoingBack(() => dialog.current?.close()), [])
   useEffect(() => {
     if (!catalogue.value) void readCatalogue()
   }, [])
@@ -63,4 +64,14 @@ const Panel = ({ of: { game, rule, sentence } }: { of: OpenRule }) => {
       </div>
     </dialog>
   )
+}
+
+/** While it is open, going back closes it and leads nowhere else. */
+function leavesByGoingBack(leave: () => void): () => void {
+  history.pushState({ overlay: true }, '')
+  addEventListener('popstate', leave)
+  return () => {
+    removeEventListener('popstate', leave)
+    if (history.state?.overlay) history.back()
+  }
 }

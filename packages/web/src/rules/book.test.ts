@@ -31,8 +31,9 @@ what is left.
     { kind: 'heading', level: 2, text: 'PB-2 A turn', id: 'PB-2' },
     {
       kind: 'rule',
+      level: 3,
       id: 'PB-2.1',
-      title: 'Take.',
+      title: 'Take',
       body: [
         { kind: 'paragraph', text: 'Take one to three.' },
         { kind: 'table', head: ['who', 'how many'], rows: [['first', '3']] },
@@ -40,6 +41,7 @@ what is left.
     },
     {
       kind: 'rule',
+      level: 3,
       id: 'PB-2.2',
       title: '',
       body: [
@@ -48,7 +50,15 @@ what is left.
       ],
     },
   ])
-  expect(textOf(book[4]!)).toBe('PB-2.1 Take. Take one to three. who how many first 3')
+  expect(textOf(book[4]!)).toBe('PB-2.1 Take Take one to three. who how many first 3')
+})
+
+test('the heading of a rule lies right below the one that it stands under', () => {
+  const [, , above, , below] = readBook('# P\n## P-1 A\n- **P-1.1 一。** a\n### B\n- **P-1.2 Two.** b')
+  expect([above, below]).toMatchObject([
+    { level: 3, title: '一' },
+    { level: 4, title: 'Two' },
+  ])
 })
 
 const isRule = (block: Block) => block.kind === 'rule'

@@ -1,7 +1,7 @@
 /** A part of a rule book, in the order of its file. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly id: string }
-  | { readonly kind: 'rule'; readonly id: string; readonly title: string; readonly body: readonly Block[] }
+  | RuleBlock
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | {
@@ -9,6 +9,16 @@ export type Block =
       readonly head: readonly string[]
       readonly rows: readonly (readonly string[])[]
     }
+
+export interface RuleBlock {
+  readonly kind: 'rule'
+  /** How deep its heading lies: right below the heading that it stands under. */
+  readonly level: number
+  readonly id: string
+  /** Without the full stop that ends it in the file. */
+  readonly title: string
+  readonly body: readonly Block[]
+}
 
 /** `- **ID title.** text`, or `- **ID** text`. */
 const RULE = /^- \*\*([A-Za-z0-9]+-[A-Za-z0-9.]+?)\.?(?: (.+?))?\*\* ?(.*)$/
@@ -21,18 +31,21 @@ export const readBook = (markdown: string): Block[] =>
 
 function blocksOf(lines: readonly string[]): Block[] {
   const blocks: Block[] = []
+  let level = 1
   for (let place = 0; place < lines.length; ) {
     const line = lines[place]!
     const heading = HEADING.exec(line)
     const rule = RULE.exec(line)
     const end = endOf(lines, place, rule !== null)
     const taken = lines.slice(place, end)
-    if (heading)
-      blocks.push({ kind: 'heading', level: heading[1]!.length, text: heading[2]!, id: idOf(heading[2]!) })
-    else if (rule) {
+    if (heading) {
+      level = heading[1]!.length
+      blocks.push({ kind: 'heading', level, text: heading[2]!, id: idOf(heading[2]!) })
+    } else if (rule) {
       const [, id, title = '', text] = rule
       const body = [text!, ...taken.slice(1).map((one) => one.replace(/^ {2}/, ''))]
-      blocks.push({ kind: 'rule', id: id!, title, body: blocksOf(body) })
+      const named = title.replace(/[.。]$/, '')
+      blocks.push({ kind: 'rule', level: level + 1, id: id!, title: named, body: blocksOf(body) })
     } else if (line.startsWith('|')) blocks.push(tableOf(taken))
     else if (line.startsWith('- '))
       blocks.push({ kind: 'list', items: taken.map((one) => one.replace(/^- /, '')) })

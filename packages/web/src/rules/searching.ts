@@ -1,5 +1,5 @@
 import { GLOSSARY } from '../words/glossary.ts'
-import { type Block, textOf } from './book.ts'
+import { type Block, type RuleBlock, textOf } from './book.ts'
 
 /** What is looked for: the words as typed, and other words for the same thing. */
 export interface Search {
@@ -18,10 +18,11 @@ export function searchFor(text: string): Search | undefined {
 export function found(
   blocks: readonly Block[],
   { typed, also }: Search,
-): { readonly rules: readonly Block[]; readonly by: readonly string[] } {
+): { readonly rules: readonly RuleBlock[]; readonly by: readonly string[] } {
   const texts = blocks
-    .filter(({ kind }) => kind === 'rule')
-    .map((block) => ({ block, text: textOf(block).toLowerCase() }))
+    .filter((block) => block.kind === 'rule')
+    // found rules stand under no chapter
+    .map((block) => ({ block: { ...block, level: 2 }, text: textOf(block).toLowerCase() }))
   const has = (word: string) => texts.filter(({ text }) => text.includes(word.toLowerCase()))
   const by = also.filter((word) => has(word).length > 0)
   const hits = new Set([typed, ...by].flatMap((word) => has(word)))

@@ -28,6 +28,8 @@ const troubles: Record<TroubleCode, string> = {
   form: 'Something is missing or too long.',
   often: 'Too many tries. Wait a little.',
   overtaken: 'Somebody was faster. Here is where the game stands now.',
+  hidden:
+    'Some cards are hidden here. A line can be tried from a moment at which they are open, or once the game is over.',
   unfinished: 'Lines can be tried once the game is over: until then some of it is hidden.',
 }
 
@@ -92,7 +94,8 @@ export const en = {
     pass: 'Pass and play',
     passHint: 'One device, works offline',
     and: ' and ',
-    quickSeats: { bots: 'With bots', people: 'People' },
+    opponents: 'Against',
+    quickSeats: { bots: 'Bots', people: 'People' },
     quickMore: 'Names, bots and house rules',
   },
   newGame: {
@@ -145,6 +148,9 @@ export const en = {
     unable: (file: string) => `${file} cannot be imported`,
     refused: (action: number, sentence: string) =>
       `Action ${action} of the file does not keep to the rules. ${sentence}`,
+    longName: (name: string, most: number) =>
+      `The player’s name “${name}…” is too long: it may have ${most} characters.`,
+    refusedSetup: (sentence: string) => `The game of this file cannot be set up: ${sentence}`,
     unreadableAction: (action: number) => `Action ${action} of the file cannot be read.`,
     otherGame: (title: string) => `It records “${title}”; that game, or that variant of it, is not here.`,
   },

@@ -1,6 +1,6 @@
 /** Words for the same thing, in both languages: ours first, then what other books call it. */
 export const GLOSSARY: readonly (readonly string[])[] = [
-  ['stock round', '株式ラウンド', 'ストックラウンド'],
+  ['stock round', '株式ラウンド', 'ストックラウンド', '株ラウンド'],
   ['operating round', '運行ラウンド', '運営ラウンド'],
   ['priority deal', 'プライオリティ'],
   ['certificate limit', '株券保有制限', '持株制限'],
@@ -8,7 +8,7 @@ export const GLOSSARY: readonly (readonly string[])[] = [
   ["president's share", '社長株'],
   ['change of president', '社長交代'],
   ['president', '社長'],
-  ['price chart', 'stock market', '株価チャート', '株式市場'],
+  ['price chart', 'stock market', '株価チャート', '株式市場', '市場トラック'],
   ['bank pool', 'market', 'バンクプール', '株式市場'],
   ['par price', '公募価格', '初期価格', 'PAR'],
   ['face value', '額面'],

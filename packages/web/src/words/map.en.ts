@@ -46,7 +46,7 @@ export const mapEn = {
   also: 'Also here',
   becomes: 'Can become',
   whyNotTile: (tile: string) => `Why not #${tile}?`,
-  left: (count: string) => `${count} left`,
+  left: (count: string) => (count === '∞' ? 'no limit' : `${count} left`),
   total: 'Total',
   pill: (tile: string, price: string) => `#${tile} · ${price}`,
 }

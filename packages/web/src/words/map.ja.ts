@@ -54,7 +54,7 @@ export const mapJa: typeof mapEn = {
   also: 'その他',
   becomes: '置き換え先',
   whyNotTile: (tile) => `なぜ #${tile} を置けない？`,
-  left: (count) => `残り ${count}`,
+  left: (count) => (count === '∞' ? '無制限' : `残り ${count}`),
   total: '合計',
   pill: (tile, price) => `#${tile}・${price}`,
 }

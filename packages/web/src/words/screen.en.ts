@@ -3,6 +3,7 @@ export const screenEn = {
   rounds: 'Rounds',
   steps: 'Steps of the turn',
   stepDone: 'done',
+  stepPassed: 'over',
   powers: 'Powers that can be used now',
   more: 'Also possible',
   companyCash: 'Cash',

@@ -4,6 +4,7 @@ export const screenJa: typeof screenEn = {
   rounds: 'ラウンド',
   steps: '手番の手順',
   stepDone: '済み',
+  stepPassed: '終了',
   powers: 'いま使える特殊能力',
   more: 'ほかにできること',
   companyCash: '金庫',

@@ -32,6 +32,7 @@ export const settingsEn = {
   letterKeysHint: 'Enter, Esc, arrows, Home and End work in any case.',
   pressKey: 'Press a key',
   changeKey: (deed: string, key: string) => `${deed}: ${key}. Change`,
+  movedKey: (deed: string, key: string) => `“${deed}” had this key; it is on ${key} now.`,
   usualKeys: 'Back to the usual keys',
   noKey: 'Only a letter or a sign can be a key; 1 to 9 choose.',
   shifted: (key: string) => `Shift+${key}`,

@@ -33,6 +33,7 @@ export const settingsJa: typeof settingsEn = {
   letterKeysHint: 'Enter、Esc、矢印、Home、End はいつでも使えます。',
   pressKey: 'キーを押す',
   changeKey: (deed, key) => `${deed}：${key}。変更`,
+  movedKey: (deed, key) => `このキーにあった「${deed}」は ${key} に移りました。`,
   usualKeys: '標準のキーに戻す',
   noKey: '割り当てられるのは文字と記号だけです。1〜9 は選択肢に使います。',
   shifted: (key) => `Shift+${key}`,

@@ -348,6 +348,21 @@ describe('the past', () => {
     expect(tried.record.seed).not.toBe(original.record.seed)
     expect(tried.record.entries).toEqual(original.record.entries.slice(0, 1))
   })
+
+  test('is played on only from what whoever has the device may know, until the game is over', async () => {
+    await begin([person('Aoi'), bot('B')], { charms: true })
+    expect(await ask('branch', { move: 0 })).toHaveProperty('id')
+    await ask('move', { seat: 0, action: { kind: 'hide', charm: 'owl' } })
+    expect(await ask('branch', { move: 1 })).toHaveProperty('id')
+    await whileDue()
+    await expect(ask('branch', { move: 2 })).rejects.toThrow(new Trouble('hidden'))
+    while (!now().over) {
+      await ask('move', { seat: 0, action: take(1) })
+      await whileDue()
+    }
+    await ask('open', await ask('branch', { move: 2 }))
+    expect(now()).toMatchObject({ pass: null, turn: { seat: 0 } })
+  })
 })
 
 test('how a game was set up is told, and the number of its luck only when it is over', async () => {
@@ -374,6 +389,31 @@ describe('files', () => {
     await ask('open', copy)
     expect(copy.id).not.toBe(id)
     expect(now()).toMatchObject({ id: copy.id, moves: 1 })
+  })
+
+  test('bots keep their seats, where there is such a bot', async () => {
+    const id = await begin([person('Aoi'), bot('B')])
+    const { text } = await ask('export', { id })
+    await ask('open', await ask('import', { text }))
+    expect(now()).toMatchObject({ seats: [person('Aoi'), bot('B')] })
+    const stranger = text.replace(`"${bot('B').kind}"`, '"stranger"')
+    await ask('open', await ask('import', { text: stranger }))
+    expect(now()).toMatchObject({ seats: [person('Aoi'), person('B')] })
+  })
+
+  test('what is wrong with how a game is set up is said', async () => {
+    const id = await begin([person('Aoi'), person('Marek')])
+    const { text } = await ask('export', { id })
+    const long = text.replace('"Aoi"', `"${'o'.repeat(25)}"`)
+    await expect(ask('import', { text: long })).rejects.toMatchObject({
+      code: 'damaged',
+      unfit: { name: 'o'.repeat(24) },
+    })
+    const alone = text.replace('"Aoi","Marek"', '"Aoi"')
+    await expect(ask('import', { text: alone })).rejects.toMatchObject({
+      code: 'damaged',
+      unfit: { sentence: expect.stringMatching(/./) },
+    })
   })
 
   test('a game that another program recorded can be imported', async () => {

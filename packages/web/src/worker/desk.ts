@@ -39,7 +39,7 @@ import {
   type WhyNot,
 } from './protocol.ts'
 import { gameCard } from './sample.ts'
-import { handOver, takeDevice, viewerOf } from './seats.ts'
+import { handOver, knowsAll, takeDevice, viewerOf } from './seats.ts'
 import { seenBy } from './seen.ts'
 import { giveBack, isPerson, makeMove, put, type Sitting, sitAgain, sitDown, takeBack } from './sitting.ts'
 import type { Store } from './store.ts'
@@ -348,7 +348,9 @@ export function deskOf({ library, store, tell, now, random, later, announce, net
         if ('refused' in table) throw new Trouble('damaged')
         return branched(table, peopleOf(card), { id: card.id, move })
       }
-      const { id, table, seats } = atTable().sitting
+      const { sitting } = atTable()
+      if (!knowsAll(sitting, move)) throw new Trouble('hidden')
+      const { id, table, seats } = sitting
       return branched(
         table,
         seats.map(({ name }) => ({ name, kind: PERSON })),
@@ -386,18 +388,18 @@ export function deskOf({ library, store, tell, now, random, later, announce, net
       const { game, record } = sitting.table
       return {
         file: fileName(game.id, record.players),
-        text: `${JSON.stringify(exported(sitting.table))}\n`,
+        text: `${JSON.stringify({ ...exported(sitting.table), seats: sitting.seats.map(({ kind }) => kind) })}\n`,
       }
     },
     async import({ text }) {
-      const games = library.games.map((id) => library.game(id))
-      const sitting = await readGame(text, games, freshId()).catch((error: unknown) => {
+      const sitting = await readGame(text, library, freshId()).catch((error: unknown) => {
         throw error instanceof Trouble ? error : new Trouble('damaged')
       })
       if ('refused' in sitting) {
         const { game, action, refused, players } = sitting
-        const why = refused.rule === game.door.form ? undefined : await told(game.id, refused, players)
-        throw new Trouble('action', { action, ...(why && { sentence: why.sentence }) })
+        const { sentence } = await told(game.id, refused, players)
+        if (action === undefined) throw new Trouble('damaged', { sentence })
+        throw new Trouble('action', { action, ...(refused.rule !== game.door.form && { sentence }) })
       }
       await keep(sitting, await library.stage(sitting.table.game.id))
       return { id: sitting.id }

@@ -13,7 +13,8 @@ import {
   UnfitRecord,
 } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
-import { PERSON, type SeatPlan } from './protocol.ts'
+import type { Library } from './library.ts'
+import { LONGEST_NAME, PERSON, type SeatPlan } from './protocol.ts'
 import { put, type Sitting, sitDown } from './sitting.ts'
 import { Trouble } from './trouble.ts'
 
@@ -30,6 +31,7 @@ const Exported = z.object({
   options: z.unknown(),
   seed: z.int(),
   setup: Luck,
+  seats: z.exactOptional(z.array(z.string())),
   entries: z.array(
     z.union([
       z.object({ seat: Seat, action: z.looseObject({ kind: z.string() }), chance: z.exactOptional(Luck) }),
@@ -44,24 +46,29 @@ const Titled = z.object({ title: z.string().check(z.minLength(1), z.maxLength(60
 const OwnTitle = z.object({ format: z.literal(FORMAT), game: z.string() })
 const Named = z.object({ players: z.array(z.object({ name: z.string() })) })
 
-/** The first action of a file that cannot be played, as the file numbers it. */
-export interface RefusedAction {
+/** What of a file cannot be played: an action, as the file numbers it, or without one how the game is set up. */
+export interface Refused {
   readonly game: Game
   readonly players: readonly string[]
-  readonly action: number
+  readonly action?: number
   readonly refused: Refusal
 }
 
-/** The game that a file records: our own, or one that a game knows how to read. Every seat is a person's. */
+/** The game that a file records: our own, or one that a game knows how to read. A seat is a person's where no bot that is here had it. */
 export async function readGame(
   text: string,
-  games: readonly Promise<Game>[],
+  { games, game: gameOf, bots }: Pick<Library, 'games' | 'game' | 'bots'>,
   id: string,
-): Promise<Sitting | RefusedAction> {
+): Promise<Sitting | Refused> {
   const file = parsed(text)
   const own = Exported.safeParse(file)
-  for (const game of await Promise.all(games)) {
-    if (own.success && own.data.game === game.id) return ours(game, own.data, id)
+  for (const game of await Promise.all(games.map(gameOf))) {
+    if (own.success && own.data.game === game.id) {
+      const { seats = [], ...record } = own.data
+      const known = Object.keys(await bots(game.id))
+      const kinds = seats.map((kind) => (known.includes(kind) ? kind : PERSON))
+      return ours(game, record, kinds, id)
+    }
     const recording = own.success ? undefined : game.recording?.(file)
     if (recording) return replayed(game, recording, namesIn(file, recording.players), id)
   }
@@ -86,10 +93,12 @@ function namesIn(file: unknown, players: readonly string[]): readonly string[] {
   return fit ? names : players
 }
 
-function ours(game: Game, record: GameRecord, id: string): Sitting | RefusedAction {
+function ours(game: Game, record: GameRecord, kinds: readonly string[], id: string): Sitting | Refused {
   if (record.version !== game.version) throw new Trouble('version')
+  const long = record.players.find((name) => name.length > LONGEST_NAME)
+  if (long !== undefined) throw new Trouble('damaged', { name: long.slice(0, LONGEST_NAME) })
   const steps = record.entries.map((entry, place) => ({ action: place + 1, entries: () => [entry] }))
-  return played(game, record, id, steps)
+  return played(game, record, kinds, id, steps)
 }
 
 /** Plays a game recorded elsewhere; its deeds depend on the position. */
@@ -98,12 +107,12 @@ function replayed(
   { options, setup, actions, deeds }: Recording<GameState>,
   players: readonly string[],
   id: string,
-): Sitting | RefusedAction {
+): Sitting | Refused {
   const steps = actions.map((action, place) => ({
     action: action.id,
     entries: (state: GameState) => deeds(state, place) as Iterable<Move>,
   }))
-  return played(game, { options, setup, seed: 0, players }, id, steps)
+  return played(game, { options, setup, seed: 0, players }, [], id, steps)
 }
 
 interface Step {
@@ -115,12 +124,13 @@ interface Step {
 function played(
   game: Game,
   { players, ...setup }: NewGame,
+  kinds: readonly string[],
   id: string,
   steps: readonly Step[],
-): Sitting | RefusedAction {
-  const seats = players.map((name): SeatPlan => ({ name, kind: PERSON }))
+): Sitting | Refused {
+  const seats = players.map((name, seat): SeatPlan => ({ name, kind: kinds[seat] ?? PERSON }))
   const sitting = sitDown(game, setup, { id, seats })
-  if (isRefusal(sitting)) throw new Trouble('damaged')
+  if (isRefusal(sitting)) return { game, players, refused: sitting }
   for (const { action, entries } of steps)
     for (const entry of entries(sitting.table.state)) {
       const refused = tried(sitting, entry)

@@ -30,6 +30,9 @@ export interface SeatPlan {
 
 export const PERSON = 'person'
 
+/** How many characters the name on a seat may have. */
+export const LONGEST_NAME = 24
+
 /** How quickly bots move: at once, one move a second, or one move when asked. */
 export const PACES = ['instant', 'second', 'step'] as const
 export type Pace = (typeof PACES)[number]
@@ -198,6 +201,7 @@ export const TROUBLES = [
   'often',
   'overtaken',
   'unfinished',
+  'hidden',
 ] as const
 export type TroubleCode = (typeof TROUBLES)[number]
 
@@ -205,8 +209,10 @@ export type TroubleCode = (typeof TROUBLES)[number]
 export interface Unfit {
   /** The action that is at fault, as the file numbers it. */
   readonly action?: number
-  /** Why the rules refuse it; absent where it cannot even be read. */
+  /** Why the rules refuse it, or the whole game where no action is at fault; absent where it cannot even be read. */
   readonly sentence?: string
+  /** The player's name that is too long. */
+  readonly name?: string
   /** The game that it says it is. */
   readonly title?: string
 }

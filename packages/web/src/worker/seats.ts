@@ -1,9 +1,9 @@
-import { canonical, type Game, type GameState, type Seat, viewOf } from '@roundhouse/kernel'
+import { canonical, type Game, type GameState, positionAt, type Seat, viewOf } from '@roundhouse/kernel'
 import { isPerson, type Sitting } from './sitting.ts'
 
 /** Says who has the device now, or to whom it must go first. Call it after every change. */
 export function handOver(sitting: Sitting): void {
-  const { seats, table } = sitting
+  const { seats, table, branchOf } = sitting
   const people = seats.flatMap((plan, seat) => (isPerson(plan) ? [seat] : []))
   sitting.pass = null
   if (people.length < 2) {
@@ -12,7 +12,8 @@ export function handOver(sitting: Sitting): void {
   }
   const next = table.game.asked(table.state).find(({ seat }) => people.includes(seat))?.seat
   if (next === undefined || next === sitting.holder) return
-  if (isPrivate(table.game, table.state, next)) sitting.pass = next
+  // whoever tries a line plays every seat of it
+  if (!branchOf && isPrivate(table.game, table.state, next)) sitting.pass = next
   else sitting.holder = next
 }
 
@@ -29,3 +30,12 @@ const isPrivate = (game: Game, state: GameState, seat: Seat): boolean =>
 
 /** Whose eyes the screen is for; nobody's while the device changes hands. */
 export const viewerOf = ({ holder, pass }: Sitting): Seat | null => (pass === null ? holder : null)
+
+/** Whether nothing of a moment was hidden from whoever has the device, or nothing matters any more: the game is over. */
+export function knowsAll(sitting: Sitting, move: number): boolean {
+  const { game, state } = sitting.table
+  if (game.asked(state).length === 0) return true
+  const then = positionAt(sitting.table, move)
+  const { chance } = viewOf(game, then, null)
+  return canonical(viewOf(game, then, viewerOf(sitting))) === canonical({ ...then, chance })
+}

@@ -26,8 +26,12 @@ export function refuseSale(
   const { market } = shares
   if (market + count > MARKET_LIMIT)
     return refusal('1846-5.24', 'market', { corporation, count, market, limit: MARKET_LIMIT })
-  if (president === seat && own - count < PRESIDENTS_SHARES && !hasSuccessor(state, corporation, seat))
-    return refusal('1846-5.24', 'presidents-share', { corporation, most: own - PRESIDENTS_SHARES })
+  if (president === seat && own - count < PRESIDENTS_SHARES && !hasSuccessor(state, corporation, seat)) {
+    const most = own - PRESIDENTS_SHARES
+    return most > 0
+      ? refusal('1846-5.24', 'presidents-share', { corporation, most })
+      : refusal('1846-5.24', 'presidents-only', { corporation })
+  }
   return undefined
 }
 

@@ -1,4 +1,6 @@
+import { refusal, whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import { game1846 } from '../index.ts'
 import {
   buys,
   cash,
@@ -68,4 +70,13 @@ test('1846-5.20, 1846-5.24: nobody sells more than he has, nor the president’s
   refuses(state, 'A', sells('GT', 4), '5.20')
   refuses(state, 'A', sells('GT', 2), '5.24')
   does(state, 'A', sells('GT', 1))
+})
+
+test('1846-5.24: with nothing but the president’s share there is nothing to sell', () => {
+  const state = drafted(game(4))
+  corporation(state, 'GT', { price: 100, players: { A: 2, B: 1 }, operated: true })
+  stockRound(state, 'A')
+  expect(whyNot(game1846, state, 0, sells('GT', 1))).toEqual(
+    refusal('1846-5.24', 'presidents-only', { corporation: 'GT' }),
+  )
 })

@@ -14,6 +14,7 @@ import { PHASE, SIDE } from '../components/trains.ts'
 import { controllerOf, priceOf, privatesOf, type State, type Train, trainsCounted } from '../state.ts'
 import { PAINT } from './paint.ts'
 import { companyName, money, placeName, type Telling } from './telling.ts'
+import { triedOn } from './tried.ts'
 
 export const companyScenes = (state: State, telling: Telling): CompanyScene[] => [
   ...CORPORATIONS.map((id) => corporationScene(state, id, telling)),
@@ -59,6 +60,7 @@ function corporationScene(state: State, id: CorporationId, telling: Telling): Co
       ...(atWork ? [trainFact(state, id, telling)] : []),
       ...portFact(state, id, telling),
     ],
+    tried: triedOn(state, id, telling),
   }
 }
 

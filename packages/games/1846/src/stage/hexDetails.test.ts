@@ -1,4 +1,6 @@
+import { whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import { game1846 } from '../index.ts'
 import { corporation, drafted, game, operation } from '../scenarios/position.ts'
 import { hexDetails } from './hexDetails.ts'
 import { en } from './words.en.ts'
@@ -40,4 +42,12 @@ test('the tiles of the next colour, as they would lie with least wrong', () => {
 test('a city becomes only a city, and a printed gray hex nothing', () => {
   expect(hexDetails(opening(), 'E11', en).tiles.map(({ tile }) => tile)).toEqual(['5', '6', '57'])
   expect(hexDetails(opening(), 'F20', en).tiles).toEqual([])
+})
+
+test('a tile that suits a hex is refused for what stands against any tile there', () => {
+  const state = opening()
+  const { tried } = hexDetails(state, 'E17', en)
+  expect(tried!.length).toBeGreaterThan(0)
+  for (const action of tried!)
+    expect(whyNot(game1846, state, 0, action)).toMatchObject({ rule: '1846-6.20f', reason: 'connection' })
 })

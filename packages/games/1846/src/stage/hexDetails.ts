@@ -1,5 +1,5 @@
 import { type HexName, slotsAt } from '@roundhouse/board'
-import type { Fact, HexDetails } from '@roundhouse/kernel'
+import type { Action, Fact, HexDetails, NextTile } from '@roundhouse/kernel'
 import { reachNow } from '../board.ts'
 import { BOARD } from '../components/board.ts'
 import { COMPANIES, CORPORATION, CORPORATIONS, PRIVATE } from '../components/companies.ts'
@@ -19,7 +19,15 @@ export function hexDetails(state: State, hex: HexName, words: Words): HexDetails
       ...(tiles.length > 0 ? [reachFact(state, hex, words)] : []),
     ],
     tiles,
+    tried: triedOn(state, tiles),
   }
+}
+
+/** Where something is built: the tiles that fit as they lie, so that what stands against them is not their shape. */
+function triedOn({ operation }: State, tiles: readonly NextTile[]): Action[] {
+  if (operation?.step !== 'build') return []
+  const fitting = tiles.filter(({ failing }) => failing.length === 0)
+  return (fitting.length > 0 ? fitting : tiles).map(({ lay }) => ({ kind: 'lay', ...lay }))
 }
 
 function keptFacts(state: State, hex: HexName, { aboutHex }: Words): Fact[] {

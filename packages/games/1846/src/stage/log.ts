@@ -172,13 +172,14 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
   }),
   phase: ({ phase }, around) => ({ text: wordsOf(around).phase({ phase }), matters: true }),
   offered: ({ deal, what, seat, by: company, price }, around) => {
-    const { offered, aTrainOfType } = wordsOf(around)
-    const thing = deal === 'private' ? PRIVATE[what as PrivateId].name : aTrainOfType({ type: typeOf(what) })
+    const { offered, thePrivate, aTrainOfType } = wordsOf(around)
+    const thing =
+      deal === 'private' ? thePrivate(PRIVATE[what as PrivateId]) : aTrainOfType({ type: typeOf(what) })
     return { text: offered({ by: company, ...by(around, seat), what: thing, price: money(price) }), company }
   },
   answered: ({ seat, agreed }, around) => {
     const { agreed: yes, refused: no } = wordsOf(around)
-    return { text: (agreed ? yes : no)(by(around, seat)) }
+    return { text: (agreed ? yes : no)(by(around, seat)), ...(!agreed && { matters: true }) }
   },
   'forced-purchase': ({ corporation: company }, around) => ({
     text: wordsOf(around).forced({ company }),

@@ -1,6 +1,15 @@
 import type { Reader } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
-import { corporation, drafted, game, operation, phase, pool, tiles } from '../scenarios/position.ts'
+import {
+  corporation,
+  drafted,
+  game,
+  operation,
+  phase,
+  pool,
+  stockRound,
+  tiles,
+} from '../scenarios/position.ts'
 import type { State } from '../state.ts'
 import { stage } from './stage.ts'
 
@@ -90,14 +99,28 @@ test('the time table, the steps of a turn and the phases say where the game stan
   ])
   expect(steps!.map(({ label, state: when }) => `${label} ${when}`)).toEqual([
     'Issue done',
-    'Track done',
-    'Token done',
+    'Track passed',
+    'Token passed',
     'Run & dividend open',
     'Buy trains later',
   ])
   expect(phases!.rows[2]!.cells.slice(0, 4)).toEqual(['III', '5 · 4/6', 'brown', '3'])
   Object.assign(state, { bankBroken: true })
   expect(stage.scene(state, null, EN).rounds!.at(-1)!.label).toBe('OR 2.2')
+})
+
+test('what is tried on companies: prices before the launch, shares after it, nothing on a minor', () => {
+  const state = drafted(game(5, { with: ['PRR', 'GT'] }), { A: ['MS'] })
+  corporation(state, 'GT', { price: 100, players: { A: 5 } })
+  stockRound(state, 'A')
+  const headings = (id: string) =>
+    stage
+      .scene(state, null, EN)
+      .companies.find((company) => company.id === id)!
+      .tried?.map(({ heading }) => heading)
+  expect(headings('PRR')).toEqual(['Launch a corporation'])
+  expect(headings('GT')).toEqual(['Sell shares', 'Buy a share'])
+  expect(headings('MS')).toBeUndefined()
 })
 
 test('the parts of a score add up to it', () => {

@@ -1,10 +1,11 @@
 import type { StepScene } from '@roundhouse/kernel'
-import type { Kind } from '../actions.ts'
-import { isMinor } from '../components/companies.ts'
+import type { Action1846, Kind } from '../actions.ts'
+import { CORPORATION, type CompanyId, isMinor, MINOR } from '../components/companies.ts'
 import { issue, redeem } from '../rounds/issuing.ts'
 import { token } from '../rounds/tokens.ts'
 import { lay } from '../rounds/track.ts'
-import { controllerOf, type State } from '../state.ts'
+import { controllerOf, type Operation, type State } from '../state.ts'
+import { trainsForSale } from '../trainsForSale.ts'
 import { hasOffer } from './offers.ts'
 import type { Telling } from './telling.ts'
 
@@ -30,6 +31,7 @@ export function stepScenes(state: State, { words }: Telling): readonly StepScene
     label: words.steps[name],
     state: stateOf(state, name),
     kinds: KINDS[name],
+    tried: tryOf(state, name),
   }))
 }
 
@@ -37,7 +39,8 @@ function stateOf(state: State, name: StepName): StepScene['state'] {
   const { company, step } = state.operation!
   if (name === 'trains') return step === 'trains' ? 'open' : 'later'
   if (name === 'run') return step === 'trains' ? 'done' : 'open'
-  if (step !== 'build') return 'done'
+  const past = isDone(state.operation!, name) ? 'done' : 'passed'
+  if (step !== 'build') return past
   const seat = controllerOf(state, company)
   if (seat === null || state.deal) return 'open'
   const isOpen = {
@@ -45,5 +48,31 @@ function stateOf(state: State, name: StepName): StepScene['state'] {
     track: () => hasOffer(state, seat, lay),
     token: () => hasOffer(state, seat, token),
   }
-  return isOpen[name]() ? 'open' : 'done'
+  return isOpen[name]() ? 'open' : past
+}
+
+const isDone = (operation: Operation, name: 'issue' | 'track' | 'token'): boolean =>
+  ({
+    issue: operation.issued,
+    track: operation.yellowLays + operation.upgrades > 0,
+    token: operation.tokenPlaced,
+  })[name]
+
+const homeOf = (id: CompanyId) => (isMinor(id) ? MINOR[id] : CORPORATION[id]).home
+
+/** Something of each step, to ask why it is not open. */
+function tryOf(state: State, name: StepName): Action1846 {
+  const hex = homeOf(state.operation!.company)
+  switch (name) {
+    case 'issue':
+      return { kind: 'issue', count: 1 }
+    case 'track':
+      return { kind: 'lay', hex, tile: '57', rotation: 0 }
+    case 'token':
+      return { kind: 'token', hex, city: 0 }
+    case 'run':
+      return { kind: 'run', routes: [] }
+    case 'trains':
+      return { kind: 'buy-train', ...(trainsForSale(state)[0] ?? { from: 'bank', side: '2' }) }
+  }
 }

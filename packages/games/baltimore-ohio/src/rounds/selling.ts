@@ -24,7 +24,10 @@ export const sell = step<State, ActionOf<'sell'>>({
     const own = sharesAt(shares, seat)
     if (state.stock!.sold.includes(company)) return refusal('BO-3.5', 'twice', { company })
     if (count > own) return refusal('BO-3.5', 'shares', { company, count, own })
-    if (count >= heldByPlayers(shares)) return refusal('BO-3.8', 'last', { company, most: own - 1 })
+    if (count >= heldByPlayers(shares))
+      return own > 1
+        ? refusal('BO-3.8', 'last', { company, most: own - 1 })
+        : refusal('BO-3.8', 'only', { company })
     return undefined
   },
   apply(state, { company, count }, seat, tell: Tell) {

@@ -156,7 +156,7 @@ test('equipment that raises the technology says what that does', () => {
     'Maintenance of B&O $10 → $40',
   ])
   expect(put(line(), 'A', buyCard(6), JA).warning).toBe(
-    '技術レベルが2に上がります。建設は1回の運営で2個まで、乗り入れは1都市に2社までになります。他社の維持費：PRR $20 → $40。',
+    '技術レベルが2に上がります。建設は1回の運行で2個まで、乗り入れは1都市に2社までになります。他社の維持費：PRR $20 → $40。',
   )
 })
 
@@ -193,7 +193,7 @@ test('a cube with its cost and what the city gives', () => {
   state.companies['B&O'].cubes.push('J30', 'K29')
   expect(put(state, 'A', build('Richmond'), JA)).toMatchObject({
     label: 'Richmond (L28) に $30 で建設',
-    notes: ['Richmond の現在の収入は $30 です。', 'この運営の1個目です（1個まで）。'],
+    notes: ['Richmond の現在の収入は $30 です。', 'この運行の1個目です（1個まで）。'],
   })
 })
 

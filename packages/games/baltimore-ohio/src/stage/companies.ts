@@ -7,6 +7,7 @@ import { capacityOf, priceOf, type State, statusOf, supplyOf } from '../state.ts
 import { maintenanceOf, outlook } from './outlook.ts'
 import { PAINT } from './paint.ts'
 import { money, placeName, type Telling } from './telling.ts'
+import { triedOn } from './tried.ts'
 
 export const companyScenes = (state: State, telling: Telling): CompanyScene[] =>
   COMPANIES.map((id) => companyScene(state, id, telling))
@@ -44,6 +45,7 @@ function companyScene(state: State, id: CompanyId, telling: Telling): CompanySce
       ...(isFounded ? workFacts(state, id, telling) : []),
       ...firstCities(state, id, telling),
     ],
+    tried: triedOn(state, id, telling),
   }
 }
 

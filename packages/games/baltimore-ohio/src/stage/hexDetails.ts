@@ -1,5 +1,6 @@
 import type { HexName } from '@roundhouse/board'
 import type { Fact, HexDetails } from '@roundhouse/kernel'
+import type { BnoAction } from '../actions.ts'
 import { COMPANIES } from '../components/companies.ts'
 import { GRID, HEX } from '../components/map.ts'
 import { companiesIn, type State } from '../state.ts'
@@ -8,7 +9,12 @@ import type { Words } from './words.en.ts'
 
 /** What there is to know of a hex: how many companies it takes, and who could come. No tile is ever laid. */
 export function hexDetails(state: State, hex: HexName, words: Words): HexDetails {
-  return { facts: [...cityFacts(state, hex, words), reachFact(state, hex, words)], tiles: [] }
+  const build: BnoAction = { kind: 'build', hex }
+  return {
+    facts: [...cityFacts(state, hex, words), reachFact(state, hex, words)],
+    tiles: [],
+    tried: state.operation ? [build] : [],
+  }
 }
 
 /** BO-7.6, BO-7.11, BO-7.14. */

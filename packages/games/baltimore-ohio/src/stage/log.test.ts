@@ -78,7 +78,7 @@ test('rounds are headings, and lines lead to their company and hex', () => {
     heading: 'round',
   })
   const round: BnoEvent = { kind: 'operating-round', round: 'operating2', order: ['PRR', 'B&O'] }
-  expect(stage.line(round, JA)).toEqual({ text: '2回目の運営ラウンド：PRR、B&O', heading: 'round' })
+  expect(stage.line(round, JA)).toEqual({ text: '2回目の運行ラウンド：PRR、B&O', heading: 'round' })
   expect(stage.line({ ...round, order: [] } as BnoEvent, EN)?.text).toBe(
     'Second operating round: no company operates',
   )

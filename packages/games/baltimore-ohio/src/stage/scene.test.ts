@@ -102,6 +102,11 @@ test('companies with their shares, their money, their equipment and their income
       { label: 'Last net income', value: '$40' },
       { label: 'Possible net income', value: '$10' },
     ],
+    tried: [
+      { heading: 'Sell shares', actions: [{ kind: 'sell', company: 'B&O', count: 1 }] },
+      { heading: 'Buy shares', actions: [{ kind: 'buy', company: 'B&O', held: 1, unowned: 0 }] },
+      { heading: 'Redeem shares', actions: [{ kind: 'redeem', company: 'B&O', count: 1 }] },
+    ],
   })
   expect(companyOf(state, 'NYC').facts.slice(-2)).toEqual([
     { label: 'Possible net income', value: '$0', alarming: true },
@@ -148,7 +153,7 @@ test('the track, the order and the stack', () => {
   ])
   expect(steps!.filter((step) => step.state === 'open').map(({ label }) => label)).toContain('Income')
   expect(round).toBe('Operating round 1.2')
-  expect(sceneOf(state, JA).round).toBe('運営ラウンド 1.2')
+  expect(sceneOf(state, JA).round).toBe('運行ラウンド 1.2')
   expect(facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Technology level 2',
     'Turn 1',

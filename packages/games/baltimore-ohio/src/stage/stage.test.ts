@@ -39,6 +39,7 @@ const SILENT = [
   'layout',
   'name',
   'rule',
+  'tried',
 ]
 
 /** Every text in something that is shown, names and machine words left out. */

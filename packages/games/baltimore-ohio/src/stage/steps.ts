@@ -1,6 +1,7 @@
 import type { StepScene } from '@roundhouse/kernel'
-import type { Kind } from '../actions.ts'
-import { OPERATION_STEPS, type OperationStep, type State } from '../state.ts'
+import type { BnoAction, Kind } from '../actions.ts'
+import { startHex } from '../components/companies.ts'
+import { OPERATION_STEPS, type Operation, type OperationStep, type State, topCard } from '../state.ts'
 import { kindsOffered } from './prompts.ts'
 import type { Telling } from './telling.ts'
 
@@ -20,7 +21,34 @@ export function stepScenes(state: State, { words }: Telling): readonly StepScene
   const offered = kindsOffered(state)
   return OPERATION_STEPS.map((step, place) => ({
     label: words.steps[step],
-    state: KINDS[step].some((kind) => offered.has(kind)) ? 'open' : place <= now ? 'done' : 'later',
+    state: KINDS[step].some((kind) => offered.has(kind))
+      ? 'open'
+      : place > now
+        ? 'later'
+        : isDone(operation, step)
+          ? 'done'
+          : 'passed',
     kinds: KINDS[step],
+    tried: tryOf(state, operation, step),
   }))
+}
+
+/** Whether it is known that something was done in it: cards bought or scrapped are not counted by turn. */
+const isDone = ({ built, coalTaken, netIncome }: Operation, step: OperationStep): boolean =>
+  step === 'build' ? built.length > 0 || coalTaken !== null : step === 'income' && netIncome !== null
+
+/** Something of each step, to ask why it is not open. */
+function tryOf(state: State, { company }: Operation, step: OperationStep): BnoAction {
+  switch (step) {
+    case 'equipment':
+      return { kind: 'buy-equipment', card: topCard(state)?.number ?? 1 }
+    case 'scrap':
+      return { kind: 'scrap', card: state.companies[company].equipment[0] ?? topCard(state)?.number ?? 1 }
+    case 'build':
+      return { kind: 'build', hex: startHex(company) }
+    case 'income':
+      return { kind: 'income', cities: [] }
+    case 'dividend':
+      return { kind: 'dividend', choice: 'pay' }
+  }
 }

@@ -11,14 +11,14 @@ export const ja: Words = {
   fromTo: ({ what, before, after }) => `${what} ${before} → ${after}`,
 
   round: {
-    stock: ({ turn }) => `株ラウンド ${turn}`,
-    operating: ({ turn, round }) => `運営ラウンド ${turn}.${round}`,
+    stock: ({ turn }) => `株式ラウンド ${turn}`,
+    operating: ({ turn, round }) => `運行ラウンド ${turn}.${round}`,
     over: 'ゲーム終了',
   },
 
   roundShort: {
-    stock: ({ turn }) => `株 ${turn}`,
-    operating: ({ turn, round }) => `運営 ${turn}.${round}`,
+    stock: ({ turn }) => `株式 ${turn}`,
+    operating: ({ turn, round }) => `運行 ${turn}.${round}`,
   },
 
   steps: {
@@ -76,7 +76,7 @@ export const ja: Words = {
     facts: ({ number, level, scrap }) => `${number}番・輸送力${level}・廃棄額 ${scrap}`,
   },
 
-  market: { title: '市場トラック' },
+  market: { title: '株価チャート' },
 
   supplies: {
     equipment: '資本設備カードの山',
@@ -182,15 +182,15 @@ export const ja: Words = {
     each: ({ count, price }) => `${count} × ${price}`,
     toTreasury: ({ count, price }) => `保持株${count}株：${price} を金庫へ`,
     toBank: ({ count, price }) => `未所持株${count}株：${price} を銀行へ`,
-    boxLowers: '未所持株があると、株ラウンド終了時に株価が1マス下がります。',
+    boxLowers: '未所持株があると、株式ラウンド終了時に株価が1マス下がります。',
     startCube: ({ place }) => `最初のキューブを ${place} に置きます。`,
-    inOrder: ({ place, of }) => `運営の順番は${of}社中${place}番目です。`,
-    endsRound: '株ラウンドが終わります。',
+    inOrder: ({ place, of }) => `運行の順番は${of}社中${place}番目です。`,
+    endsRound: '株式ラウンドが終わります。',
     startingPrices: ({ prices }) => `以後の開始株価：${prices}。`,
     incomesFall: ({ cities }) => `収入の下がる都市：${cities}。`,
-    cubeOf: ({ number, of }) => `この運営の${number}個目です（${of}個まで）。`,
+    cubeOf: ({ number, of }) => `この運行の${number}個目です（${of}個まで）。`,
     cityGives: ({ name, price }) => `${name} の現在の収入は ${price} です。`,
-    insteadOfBuilding: 'この運営では建設できなくなります。',
+    insteadOfBuilding: 'この運行では建設できなくなります。',
     coal: '石炭',
     maintenance: '維持費',
     cities: ({ count }) => `${count}都市`,
@@ -206,7 +206,7 @@ export const ja: Words = {
 
   warnings: {
     technology: ({ level, cubes, companies }) =>
-      `技術レベルが${level}に上がります。建設は1回の運営で${cubes}個まで、乗り入れは1都市に${companies}社までになります。`,
+      `技術レベルが${level}に上がります。建設は1回の運行で${cubes}個まで、乗り入れは1都市に${companies}社までになります。`,
     maintenance: ({ costs }) => `他社の維持費：${costs}。`,
     newCompanies: ({ companies }) => `設立できるようになる会社：${companies}。`,
     presidency: ({ who, company }) => `${company} の社長は ${who} に交代します。`,
@@ -239,9 +239,9 @@ export const ja: Words = {
     price: ({ company, before, after }) => `${company} の株価：${before} → ${after}`,
     priceStays: ({ company, price }) => `${company} の株価は ${price} のままです。`,
     president: ({ who, company }) => `${company} の社長は ${who} になりました。`,
-    rounds: { operating1: '1回目の運営ラウンド', operating2: '2回目の運営ラウンド' },
+    rounds: { operating1: '1回目の運行ラウンド', operating2: '2回目の運行ラウンド' },
     roundOrder: ({ round, order }) => `${round}：${order}`,
-    roundEmpty: ({ round }) => `${round}：運営する会社なし`,
+    roundEmpty: ({ round }) => `${round}：運行する会社なし`,
     equipmentBought: ({ company, level, price }) =>
       `${company} はレベル${level}の資本設備を ${price} で購入しました。`,
     technology: ({ level }) => `技術レベルが${level}になりました。`,
@@ -263,7 +263,7 @@ export const ja: Words = {
     paidOut: ({ company, price, payments }) => `${company} は ${price} を配当しました：${payments}。`,
     treasury: '金庫',
     withheld: ({ company, price }) => `${company} は配当なしで、${price} を金庫に入れました。`,
-    stockRound: ({ order }) => `株ラウンド：${order}`,
+    stockRound: ({ order }) => `株式ラウンド：${order}`,
     ends: ({ reasons }) => `ゲーム終了：${reasons}`,
     reasons: {
       technology: '技術レベル6に到達',

@@ -30,6 +30,7 @@ export const BoardDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
               type="button"
               key={place.hex}
               class="button chip-button"
+              data-picks
               aria-pressed={target !== null && isSame(target, place)}
               onClick={() => void pick(offersOn(deed.offers, { on: 'hex', hex: place.hex })[0]!)}
             >

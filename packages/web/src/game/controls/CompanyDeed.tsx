@@ -1,13 +1,13 @@
-import type { CompanyScene, Scene } from '@roundhouse/kernel'
+import { type CompanyScene, isOffered, type Scene, type Tried } from '@roundhouse/kernel'
+import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'
 import type { OfferScene } from '../../worker/protocol.ts'
 import { byPrice } from '../byPrice.ts'
 import type { Deed } from '../deeds.ts'
-import { insteads } from '../instead.ts'
-import { askWhyNoneOf, chosen, offersOn } from '../model.ts'
+import { askWhyNoneOf, askWhyNot, chosen, drop, offersOn, selected } from '../model.ts'
 import { ShareBar } from '../ShareBar.tsx'
-import { isPicked, looks, options, outcomes, pick } from '../screen.ts'
+import { isPicked, looks, opened, outcomes, pick } from '../screen.ts'
 import { whatDiffers } from '../whatDiffers.ts'
 
 /** Something that is done to a company: a row each, with its buttons. */
@@ -28,7 +28,11 @@ interface RowProps {
 export const CompanyRow = ({ company, deed, scene }: RowProps) => {
   const look = looks.value.get(company.id)
   const here = deed ? offersOn(deed.offers, { on: 'company', company: company.id }) : []
-  const isOpen = chosen.value !== null && here.some(isPicked)
+  const tried = deed ? (company.tried ?? []) : []
+  const headings = new Set([...(deed?.headings ?? []), ...tried.map(({ heading }) => heading)])
+  const picked = chosen.value && here.find(isPicked)
+  const open = picked?.heading ?? (opened.value?.company === company.id ? opened.value.heading : undefined)
+  const isOpen = open !== undefined && (picked !== undefined || chosen.value === null)
   return (
     <li class="company-row" data-status={company.status} data-open={isOpen ? '' : undefined}>
       {look && <TokenPicture look={look} size={40} />}
@@ -40,18 +44,24 @@ export const CompanyRow = ({ company, deed, scene }: RowProps) => {
         <ShareBar company={company} players={scene.players} />
       </div>
       <div class="company-buttons">
-        {deed?.headings.map((heading) => (
+        {[...headings].map((heading) => (
           <HeadingButton
             key={heading}
             heading={heading}
             here={here.filter((offer) => offer.heading === heading)}
-            all={deed.offers.filter((offer) => offer.heading === heading)}
+            tried={tried.find((one) => one.heading === heading)}
             company={company}
-            scene={scene}
           />
         ))}
       </div>
-      {isOpen && <Options />}
+      {isOpen && (
+        <Options
+          key={open}
+          name={words.value.game.deedOn(open, company.id)}
+          offers={here.filter(({ heading }) => heading === open)}
+          tried={tried.find(({ heading }) => heading === open)}
+        />
+      )}
     </li>
   )
 }
@@ -59,48 +69,67 @@ export const CompanyRow = ({ company, deed, scene }: RowProps) => {
 interface HeadingProps {
   readonly heading: string
   readonly here: readonly OfferScene[]
-  readonly all: readonly OfferScene[]
+  readonly tried: Tried | undefined
   readonly company: CompanyScene
-  readonly scene: Scene
 }
 
-/** What can be done to this company; what can be done only to others like it answers why. */
-const HeadingButton = ({ heading, here, all, company, scene }: HeadingProps) => {
+/** What can be done to this company; what is done to companies at this time but not to this one answers why. */
+const HeadingButton = ({ heading, here, tried, company: { id, price } }: HeadingProps) => {
   const [first] = here
+  const name = words.value.game.deedOn(heading, id)
   if (first)
     return (
       <button
         type="button"
         class="button"
+        data-picks
+        aria-label={name}
         aria-pressed={here.some(isPicked)}
-        onClick={() => void pick(first)}
+        onClick={() => {
+          // at which price is for the person to say
+          const isAsked = price === undefined && here.length > 1
+          opened.value = isAsked ? { company: id, heading } : null
+          if (!isAsked) return void pick(first)
+          drop()
+          selected.value = { on: 'company', company: id }
+        }}
       >
         {heading}
       </button>
     )
-  const isLike = ({ target }: OfferScene) =>
-    target.on === 'company' &&
-    scene.companies.find(({ id }) => id === target.company)?.status === company.status
-  if (!all.some(isLike)) return null
+  if (!tried) return null
   return (
     <button
       type="button"
       class="button refusing"
       aria-disabled="true"
-      onClick={() => void askWhyNoneOf(insteads(all, company.id))}
+      aria-label={name}
+      onClick={() => void askWhyNoneOf(tried.actions)}
     >
       {heading} <span class="why">?</span>
     </button>
   )
 }
 
-/** The ways of doing it, where there are several: par prices, or from whom. */
-const Options = () => {
-  if (options.value.length < 2) return null
-  const differing = whatDiffers(options.value.map(({ action }) => action))
+interface OptionsProps {
+  readonly name: string
+  readonly offers: readonly OfferScene[]
+  readonly tried: Tried | undefined
+}
+
+/** The ways of doing it, where there are several: prices, with those that are refused, or from whom. */
+const Options = ({ name, offers, tried }: OptionsProps) => {
+  const chips = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => chips.current?.scrollIntoView({ block: 'nearest' }), [])
+  const differing = whatDiffers(offers.map(({ action }) => action))
+  const actions = tried?.actions ?? []
+  const figures = whatDiffers(actions)
+  const figureOf = (offer: OfferScene) => figures?.[actions.findIndex((action) => isOffered([offer], action))]
+  const refused = figures ? actions.filter((action) => !isOffered(offers, action)) : []
+  if (offers.length < 2 && refused.length === 0) return null
   return (
-    <fieldset class="company-options" aria-label={words.value.game.amount}>
-      {options.value.map((offer, place) => (
+    <fieldset class="company-options" aria-label={name} ref={chips}>
+      {offers.map((offer, place) => (
         <button
           type="button"
           key={JSON.stringify(offer.action)}
@@ -109,7 +138,18 @@ const Options = () => {
           aria-pressed={isPicked(offer)}
           onClick={() => void pick(offer)}
         >
-          {differing?.[place] ?? outcomes.value[place]?.label ?? words.value.loading}
+          {figureOf(offer) ?? differing?.[place] ?? outcomes.value[place]?.label ?? words.value.loading}
+        </button>
+      ))}
+      {refused.map((action) => (
+        <button
+          type="button"
+          key={JSON.stringify(action)}
+          class="button chip-button refusing"
+          aria-disabled="true"
+          onClick={() => void askWhyNot(action)}
+        >
+          {figures?.[actions.indexOf(action)]} <span class="why">?</span>
         </button>
       ))}
     </fieldset>

@@ -4,7 +4,7 @@ import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
 import type { OfferScene } from '../../worker/protocol.ts'
 import type { Deed } from '../deeds.ts'
-import { chosen, following, preview, why } from '../model.ts'
+import { chosen, following, illegal, preview } from '../model.ts'
 import { drawAgain, drawBest, drawing, edit, edited, layDown } from '../run/drawing.ts'
 import { Illegal } from '../run/Illegal.tsx'
 import { TrainRun } from '../run/TrainRun.tsx'
@@ -37,8 +37,8 @@ export const RunDeed = ({ deed, scene, game }: { deed: Deed; scene: Scene; game:
         ))}
       </ol>
       <Total drawing={drawing.value} offer={offer} currency={currency} />
-      {why.value && <Illegal why={why.value} game={game} />}
-      {!preview.value && !why.value && <Searching />}
+      {illegal.value && <Illegal why={illegal.value} game={game} />}
+      {!preview.value && !illegal.value && <Searching />}
       {next && edited.value === null && (
         <ChoiceCards
           scene={scene}
@@ -70,7 +70,7 @@ const Total = ({
 }) => {
   const { run } = words.value
   if (trains.length === 0) return <p class="quiet">{words.value.game.noRun}</p>
-  const isBest = revenue === best && !why.value
+  const isBest = revenue === best && !illegal.value
   return (
     <p class="run-total" aria-live="polite">
       <strong>

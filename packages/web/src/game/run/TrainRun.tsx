@@ -181,7 +181,7 @@ const StopChips = ({
             </button>
           ) : (
             <span class={last > 0 && !paid ? 'stop-chip passed' : 'stop-chip'}>
-              {name} <b>{value}</b>
+              {name} <b>{last > 0 && !paid ? 0 : value}</b>
             </span>
           )}
         </Fragment>
