@@ -55,7 +55,7 @@ describeStores('care of the house', ({ fresh }) => {
     const world = await fresh()
     const { ask, close } = await served(world)
     await ask('/api/health')
-    await ask('/api/games/secret0123?token=secret4567')
+    await ask('/api/games/secret0123?invitation=secret4567')
     await ask('/api/nowhere/secret8910')
     await ask('/t/secret1112')
     const answer = await ask('/api/metrics')
