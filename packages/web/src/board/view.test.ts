@@ -145,3 +145,8 @@ test('a finger turns around another', () => {
   expect(turnBetween(around, { x: 10, y: 0 }, { x: 0, y: 10 })).toBeCloseTo(90)
   expect(turnBetween(around, { x: -10, y: -1 }, { x: -10, y: 1 })).toBeCloseTo(-11.42, 1)
 })
+
+test('a board without hexes is shown somewhere', () => {
+  const view = roomiest([], 100, { width: 400, height: 300 }, [], { least: 18, greatest: 90 })
+  expect([view.x, view.y, view.scale].every(Number.isFinite)).toBe(true)
+})

@@ -68,7 +68,8 @@ export function roomiest(
   floats: readonly Box[],
   r: Stretch,
 ): View {
-  const box = boxOf(centres, around)
+  // a board without hexes has a middle all the same
+  const box = boxOf(centres.length > 0 ? centres : [{ x: 0, y: 0 }], around)
   const views = coverings(pane, floats).map((covered) => fitted(box, pane, covered, r))
   const clear = views.filter((view) => !floats.some((float) => isHidden(centres, view, float)))
   // what is too large to keep clear of anything is shown from edge to edge
