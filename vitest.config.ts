@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const conditions = ['source']
@@ -6,6 +7,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // browsers and databases are waited for: even two cores take two files at a time
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ['packages/server/src/testing/postgresForAll.ts'],
     include: ['packages/**/src/**/*.test.ts', 'checks/**/*.test.ts'],
     coverage: {

@@ -158,7 +158,7 @@ export function resume<S extends GameState, A extends Action>(
     for (const entry of record.entries.slice(entries.length, snapshot.entries)) retrace(table, entry)
     table.checkpoints[table.line.length] = copy(snapshot.state)
   }
-  table.state = positionAt(table, table.line.length)
+  if (snapshots.length > 0) table.state = positionAt(table, table.line.length)
   for (const entry of record.entries.slice(entries.length)) {
     const refused = follow(table, entry)
     if (refused) return { at: entries.length + 1, refused }
