@@ -52,7 +52,7 @@ describe.skipIf(noBrowser)('people play together', { timeout: 400_000 }, () => {
     return person
   }
 
-  const round = (page: Page): Promise<string> => page.locator('.title-bar').innerText()
+  const round = (page: Page): Promise<string> => page.locator('.title-bar .round').innerText()
 
   test('three play the draft and a stock round of 1846, a fourth looks on, and nobody is sent a hidden card', async () => {
     const [ada, ben, cy, dee] = (await Promise.all(['Ada', 'Ben', 'Cy', 'Dee'].map(arrives))) as [
@@ -103,7 +103,9 @@ describe.skipIf(noBrowser)('people play together', { timeout: 400_000 }, () => {
       await seen(moves)
       if (bought === 3) ben.recorder.cut()
     }
-    expect(moves).toBeGreaterThan(12)
+    // everybody has drafted, and decided at least once in the stock round
+    expect(bought).toBeGreaterThanOrEqual(players.length)
+    expect(moves).toBeGreaterThan(bought + players.length)
 
     await ada.page.keyboard.press('t')
     await ada.page.getByLabel('Say something').fill('Good luck')
