@@ -7,7 +7,7 @@ import { type Entry, FORMAT, type GameRecord, type Move, UnfitRecord } from './r
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 
 /** How many actions lie between two kept positions: the most that an undo has to play again. */
-const CHECKPOINT_EVERY = 10
+const CHECKPOINT_EVERY = 50
 
 /** A game being played: the log, and the position at its head. */
 export interface Table<S extends GameState = GameState, A extends Action = Action> {
