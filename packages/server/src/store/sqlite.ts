@@ -12,6 +12,11 @@ const UNIQUE = [1555, 2067]
 /** How long to wait, in milliseconds, while another process writes. */
 const PATIENCE = 5000
 
+/** How each kind of transaction begins and ends, and how it is taken back. */
+const WRITING = ['begin immediate', 'commit', 'rollback'] as const
+const READING = ['begin', 'commit', 'rollback'] as const
+const SAVEPOINT = ['savepoint one', 'release one', 'rollback to one; release one'] as const
+
 /** The embedded database in a folder; nothing to install. One process serves it. */
 export function openEmbedded(folder: string): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -45,15 +50,48 @@ export function openEmbedded(folder: string): Database {
     return done
   }
   const alone = <T>(work: () => Promise<T>): Promise<T> => (waiting === 0 ? work() : inLine(work))
-  async function within<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
+  /** All of it or nothing, between the statements that say so. */
+  async function within<T>(
+    [begin, end, back]: readonly [string, string, string],
+    work: () => Promise<T>,
+  ): Promise<T> {
     file.exec(begin)
     try {
-      const result = await work(direct)
-      file.exec('commit')
+      const result = await work()
+      file.exec(end)
       return result
     } catch (error) {
-      file.exec('rollback')
+      file.exec(back)
       throw error
+    }
+  }
+
+  /** Transactions that are still to be done, and how each is told that none of them could be. */
+  let batch: { run(): Promise<() => void>; failed(error: unknown): void }[] = []
+
+  /** Bringing it to the disk takes longest, and is done once for all that have come meanwhile. Each can fail alone. */
+  const transaction = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
+    new Promise((done, failed) => {
+      const run = () =>
+        within(SAVEPOINT, () => work(direct)).then(
+          (result) => () => done(result),
+          (error: unknown) => () => failed(error),
+        )
+      batch.push({ run, failed })
+      if (batch.length === 1) setImmediate(() => inLine(doBatch))
+    })
+  async function doBatch(): Promise<void> {
+    const all = batch
+    batch = []
+    try {
+      const answers = await within(WRITING, async () => {
+        const done: (() => void)[] = []
+        for (const { run } of all) done.push(await run())
+        return done
+      })
+      for (const answer of answers) answer()
+    } catch (error) {
+      for (const { failed } of all) failed(error)
     }
   }
 
@@ -61,8 +99,8 @@ export function openEmbedded(folder: string): Database {
     all: (sql, ...values) => alone(() => direct.all(sql, ...values)),
     get: (sql, ...values) => alone(() => direct.get(sql, ...values)),
     run: (sql, ...values) => alone(() => direct.run(sql, ...values)),
-    transaction: (work) => inLine(() => within('begin immediate', work)),
-    reading: (work) => inLine(() => within('begin', work)),
+    transaction,
+    reading: (work) => inLine(() => within(READING, () => work(direct))),
     async announce(message) {
       for (const listener of listeners) listener(message)
     },
@@ -71,6 +109,7 @@ export function openEmbedded(folder: string): Database {
       return () => listeners.delete(listener)
     },
     async close() {
+      while (batch.length > 0) await new Promise(setImmediate)
       await line
       file.close()
     },
