@@ -80,11 +80,11 @@ describe.skipIf(noBrowser)('people play together', { timeout: 400_000 }, () => {
 
     const seen = async (moves: number) => {
       for (const { page, name } of all)
-        await expect.poll(() => movesMade(page), { message: name, timeout: 30_000 }).toBe(moves)
+        await expect.poll(() => movesMade(page), { message: name, timeout: 60_000 }).toBe(moves)
       for (const { recorder } of all) recorder.time = moves
     }
     const onTurn = async (): Promise<Person> => {
-      for (let tries = 0; tries < 100; tries++) {
+      for (let tries = 0; tries < 400; tries++) {
         for (const one of players) if ((await one.page.locator('.turn-bar.mine').count()) > 0) return one
         await ada.page.waitForTimeout(100)
       }
