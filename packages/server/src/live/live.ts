@@ -160,9 +160,12 @@ export function liveOf(
     else {
       watch(line, asked.watch, asked.seq)
       if (asked.invitation !== undefined) line.invitations.set(asked.watch, asked.invitation)
-      void pushesFor(world, { kind: 'game', table: asked.watch }, [line]).catch((error: unknown) =>
-        world.log('error', 'a table could not be shown', { error: String(error) }),
-      )
+      // the table may have begun since it was looked at
+      const table = asked.watch
+      const shown = pushesFor(world, { kind: 'table', table }, [line])
+      void shown
+        .then(() => pushesFor(world, { kind: 'game', table }, [line]))
+        .catch((error: unknown) => world.log('error', 'a table could not be shown', { error: String(error) }))
     }
   }
 
