@@ -9,6 +9,9 @@ export default defineConfig({
   test: {
     // browsers and databases are waited for: even two cores take two files at a time
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // no test judges by the clock: this is for those that would never end
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: ['packages/server/src/testing/postgresForAll.ts'],
     include: ['packages/**/src/**/*.test.ts', 'checks/**/*.test.ts'],
     coverage: {
