@@ -94,6 +94,13 @@ describe('a move', () => {
   })
 })
 
+it('keeps as many positions as are wanted', () => {
+  const options = { turns: 100 }
+  const table = newTable(toy, { players: ['Ada', 'Ben'], seed: 1, options, keptEvery: 10 }) as ToyTable
+  played(table, 35)
+  expect(Object.keys(table.checkpoints)).toEqual(['0', '10', '20', '30'])
+})
+
 describe('undo and redo', () => {
   it('come back to every earlier position, across every kept one', () => {
     const table = toyTable()

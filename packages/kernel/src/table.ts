@@ -6,8 +6,8 @@ import { act, perform } from './play.ts'
 import { type Entry, FORMAT, type GameRecord, type Move, UnfitRecord } from './record.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 
-/** How many actions lie between two kept positions: the most that an undo has to play again. */
-const CHECKPOINT_EVERY = 50
+/** How many actions lie between two kept positions, unless somebody wants more of them. */
+const KEPT_EVERY = 50
 
 /** A game being played: the log, and the position at its head. */
 export interface Table<S extends GameState = GameState, A extends Action = Action> {
@@ -20,6 +20,8 @@ export interface Table<S extends GameState = GameState, A extends Action = Actio
   readonly undone: Move[]
   /** Positions that are kept, by how many moves had been made; the first is always there. */
   readonly checkpoints: S[]
+  /** How many moves lie between two of them: the most that an undo has to play again. */
+  readonly keptEvery: number
 }
 
 export interface NewGame {
@@ -28,12 +30,14 @@ export interface NewGame {
   readonly seed: number
   /** The luck of the set-up, when it is known from elsewhere. */
   readonly setup?: readonly number[][]
+  /** How many moves lie between two positions that are kept: fewer where the past is looked at often. */
+  readonly keptEvery?: number
 }
 
 /** Sets a game up, or says by which rule it cannot be. */
 export function newTable<S extends GameState, A extends Action>(
   game: Game<S, A>,
-  { players, options = {}, seed, setup }: NewGame,
+  { players, options = {}, seed, setup, keptEvery = KEPT_EVERY }: NewGame,
   events: GameEvent[] = [],
 ): Table<S, A> | Refusal {
   const parsed = game.options.safeParse(options)
@@ -59,7 +63,7 @@ export function newTable<S extends GameState, A extends Action>(
     setup: fallen,
     entries: [],
   }
-  return { game, record, state, line: [], undone: [], checkpoints: [copy(state)] }
+  return { game, record, state, line: [], undone: [], checkpoints: [copy(state)], keptEvery }
 }
 
 /** Does an action and writes it down, or refuses it and changes nothing. */
@@ -111,7 +115,7 @@ export function positionAt<S extends GameState, A extends Action>(table: Table<S
   const state = copy(checkpoints[near]!)
   for (let made = near; made < moves; made++) {
     again(game, state, line[made]!)
-    keep(checkpoints, made + 1, state)
+    keep(table, made + 1, state)
   }
   return state
 }
@@ -220,16 +224,17 @@ function shorten({ line, undone, checkpoints }: Table, count: number): void {
   checkpoints.length = Math.min(checkpoints.length, line.length + 1)
 }
 
-function lengthen<S extends GameState, A extends Action>(
-  { line, checkpoints, state }: Table<S, A>,
-  made: Move,
-): void {
-  line.push(made)
-  keep(checkpoints, line.length, state)
+function lengthen<S extends GameState, A extends Action>(table: Table<S, A>, made: Move): void {
+  table.line.push(made)
+  keep(table, table.line.length, table.state)
 }
 
-function keep<S extends GameState>(checkpoints: S[], moves: number, state: S): void {
-  if (moves % CHECKPOINT_EVERY === 0) checkpoints[moves] = copy(state)
+function keep<S extends GameState, A extends Action>(
+  { checkpoints, keptEvery }: Table<S, A>,
+  moves: number,
+  state: S,
+): void {
+  if (moves % keptEvery === 0) checkpoints[moves] = copy(state)
 }
 
 function again<S extends GameState, A extends Action>(game: Game<S, A>, state: S, made: Move): void {

@@ -40,6 +40,9 @@ export interface Seating {
   readonly branchOf?: Branching
 }
 
+/** The past is looked at step by step, back and forth. */
+const KEPT_EVERY = 10
+
 /** Sets a game up, or says by which rule it cannot be. */
 export function sitDown(
   game: Game,
@@ -48,7 +51,7 @@ export function sitDown(
 ): Sitting | Refusal {
   const events: GameEvent[] = []
   const players = seats.map(({ name }) => name)
-  const table = newTable(game, { ...setup, players }, events)
+  const table = newTable(game, { ...setup, players, keptEvery: KEPT_EVERY }, events)
   if (isRefusal(table)) return table
   const rest = { told: [events], untold: [], revision: 0, holder: null, pass: null }
   return { id, seats, table, ...rest, ...(branchOf && { branchOf }) }
