@@ -53,6 +53,15 @@ export const edgeEnds = (layout: Layout, edge: number, radius = R): readonly [Po
 export const outline = (layout: Layout, radius: number): string =>
   [0, 1, 2, 3, 4, 5].map((number) => text(corner(layout, number, radius))).join(' ')
 
+/** The outlines of hexes around several centres, for one path. */
+export const outlines = (layout: Layout, radius: number, centres: readonly Point[]): string =>
+  centres
+    .map((centre) => {
+      const corners = [0, 1, 2, 3, 4, 5].map((number) => text(plus(centre, corner(layout, number, radius))))
+      return `M${corners.join('L')}Z`
+    })
+    .join('')
+
 /** Where the centre of a hex is on its board. */
 export const centreOf = (layout: Layout, { column, row }: { column: number; row: number }): Point =>
   layout === 'pointy'

@@ -1,5 +1,5 @@
 import type { BoardScene, HexScene, RouteScene } from '@roundhouse/kernel'
-import type { JSX } from 'preact'
+import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { farNames } from './farNames.ts'
 import { centreOf, edgeEnds, type Layout, shift, text } from './geometry.ts'
@@ -10,7 +10,7 @@ import { noMotion } from './motion.ts'
 import { type BorderPlace, bordersOf, type Cell } from './plan.ts'
 import { Routes } from './routes.tsx'
 import { type Ground, runsCounting, stopKey } from './runs.ts'
-import { ChangedFrame, ChosenFrame, FailingEdges, LegalFrame, Veil } from './states.tsx'
+import { ChangedFrame, ChosenFrame, FailingEdges, LegalFrames, Veil } from './states.tsx'
 import type { Ghost } from './tokens.tsx'
 import { NewTrack } from './track.tsx'
 
@@ -42,6 +42,9 @@ export interface BoardState {
   readonly changedStay?: boolean
 }
 
+const NO_HEXES: readonly HexScene[] = []
+const NO_STOPS: readonly ChosenStop[] = []
+
 /** A board in layers: ground and track, runs, stops and figures, then what is asked. */
 export function BoardLayers({
   scene,
@@ -57,10 +60,17 @@ export function BoardLayers({
   state: BoardState
 }): JSX.Element {
   const { layout, currency = '' } = scene
-  const { legal, chosen, previews = [], failing = [], stops = [], taken = [], changed = [] } = state
-  const preview = new Map(previews.map((hex) => [hex.hex, hex]))
+  const {
+    legal,
+    chosen,
+    previews = NO_HEXES,
+    failing = [],
+    stops = NO_STOPS,
+    taken = [],
+    changed = [],
+  } = state
   const inFront = new Set([...(legal ?? []), ...(chosen ? [chosen] : []), ...stops.map(({ hex }) => hex)])
-  const isVeiled = ({ hex }: Cell) => legal !== undefined && !inFront.has(hex)
+  const veiled = legal === undefined ? [] : cells.filter(({ hex }) => !inFront.has(hex))
   const borders = useMemo(() => bordersOf(scene), [scene])
   const isLit = ({ hexes }: BorderPlace) => legal === undefined || hexes.some((hex) => inFront.has(hex))
   const counting = useMemo(() => runsCounting(routes), [routes])
@@ -74,17 +84,31 @@ export function BoardLayers({
       ),
     [cells],
   )
+  const preview = useMemo(() => new Map(previews.map((hex) => [hex.hex, hex])), [previews])
   const shown = (cell: Cell) => preview.get(cell.hex) ?? cell.scene
+  const tops = useRef<SVGGElement>(null)
+  const names = useRef<SVGGElement>(null)
+  usePale([tops, names], cells, veiled)
   const places = new Map(cells.map((cell) => [cell.hex, cell]))
   const at = (hex: string) => places.get(hex)?.centre ?? { x: 0, y: 0 }
   return (
     <>
       <Waters scene={scene} />
-      <g class="grounds">
-        {cells.map((cell) => (
-          <GroundCell key={cell.hex} layout={layout} cell={cell} scene={shown(cell)} currency={currency} />
-        ))}
-      </g>
+      <Still of={[cells, preview]}>
+        {() => (
+          <g class="grounds">
+            {cells.map((cell) => (
+              <GroundCell
+                key={cell.hex}
+                layout={layout}
+                cell={cell}
+                scene={shown(cell)}
+                currency={currency}
+              />
+            ))}
+          </g>
+        )}
+      </Still>
       <Still of={[scene]}>{() => <Joins layout={layout} cells={cells} />}</Still>
       <Still of={[scene, routes, state.run]}>
         {() => (
@@ -92,21 +116,9 @@ export function BoardLayers({
         )}
       </Still>
       <Borders layout={layout} borders={borders.filter((border) => !isLit(border))} />
-      <g class="veils">
-        {cells.filter(isVeiled).map(({ hex, centre }) => (
-          <g key={hex} transform={shift(centre)}>
-            <Veil layout={layout} />
-          </g>
-        ))}
-      </g>
+      <Veil layout={layout} at={veiled.map(({ centre }) => centre)} />
       <g class="frames">
-        {(legal ?? [])
-          .filter((hex) => hex !== chosen)
-          .map((hex) => (
-            <g key={hex} transform={shift(at(hex))}>
-              <LegalFrame layout={layout} />
-            </g>
-          ))}
+        <LegalFrames layout={layout} at={(legal ?? []).filter((hex) => hex !== chosen).map(at)} />
         {changed.map((hex) => (
           <g key={`changed ${hex}`} transform={shift(at(hex))}>
             <ChangedFrame layout={layout} stays={state.changedStay ?? false} />
@@ -139,33 +151,39 @@ export function BoardLayers({
         ))}
       </g>
       <Borders layout={layout} borders={borders.filter(isLit)} />
-      <g class="tops">
-        {cells.map((cell) => (
-          <TopCell
-            key={cell.hex}
-            layout={layout}
-            cell={cell}
-            scene={shown(cell)}
-            looks={looks}
-            currency={currency}
-            runs={runsAt(counting, shown(cell))}
-            ghosts={stops.filter(({ hex }) => hex === cell.hex)}
-            dim={isVeiled(cell)}
-          />
-        ))}
-      </g>
-      <g class="names">
-        {cells.map((cell) => (
-          <NameCell
-            key={cell.hex}
-            layout={layout}
-            cell={cell}
-            scene={shown(cell)}
-            dim={isVeiled(cell)}
-            far={far.has(cell.hex)}
-          />
-        ))}
-      </g>
+      <Still of={[cells, preview, looks, counting, stops]}>
+        {() => (
+          <g class="tops" ref={tops}>
+            {cells.map((cell) => (
+              <TopCell
+                key={cell.hex}
+                layout={layout}
+                cell={cell}
+                scene={shown(cell)}
+                looks={looks}
+                currency={currency}
+                runs={runsAt(counting, shown(cell))}
+                ghosts={stops.filter(({ hex }) => hex === cell.hex)}
+              />
+            ))}
+          </g>
+        )}
+      </Still>
+      <Still of={[cells, preview, far]}>
+        {() => (
+          <g class="names" ref={names}>
+            {cells.map((cell) => (
+              <NameCell
+                key={cell.hex}
+                layout={layout}
+                cell={cell}
+                scene={shown(cell)}
+                far={far.has(cell.hex)}
+              />
+            ))}
+          </g>
+        )}
+      </Still>
     </>
   )
 }
@@ -178,6 +196,20 @@ function Borders({ layout, borders }: { layout: Layout; borders: readonly Border
       ))}
     </g>
   )
+}
+
+/** What lies above the veil pales where it is. Only a class is set: to draw all cells again for it would be slow. */
+function usePale(
+  layers: readonly RefObject<SVGGElement | null>[],
+  cells: readonly Cell[],
+  veiled: readonly Cell[],
+): void {
+  useLayoutEffect(() => {
+    const pale = new Set(veiled)
+    for (const { current } of layers)
+      for (const [place, drawn] of [...(current?.children ?? [])].entries())
+        drawn.classList.toggle('dim', pale.has(cells[place]!))
+  })
 }
 
 /** Draws its content again only when one of the given things has changed. */
@@ -228,7 +260,6 @@ function TopCell({
   currency,
   runs,
   ghosts,
-  dim,
 }: {
   layout: Layout
   cell: Cell
@@ -237,8 +268,6 @@ function TopCell({
   currency: string
   runs: readonly (readonly number[])[]
   ghosts: readonly ChosenStop[]
-  /** It pales where it lies, which is quicker than to move it under the veil. */
-  dim: boolean
 }): JSX.Element {
   const byStop = new Map(ghosts.flatMap(({ stop, ghost }) => (ghost ? [[stop, ghost] as const] : [])))
   const drawn = useMemo(
@@ -260,34 +289,28 @@ function TopCell({
     ),
     [layout, scene, looks, currency, quiet, JSON.stringify(runs), JSON.stringify(ghosts)],
   )
-  return (
-    <g class={dim ? 'dim' : undefined} transform={shift(centre)}>
-      {drawn}
-    </g>
-  )
+  return <g transform={shift(centre)}>{drawn}</g>
 }
 
 function NameCell({
   layout,
   cell: { centre },
   scene,
-  dim,
   far,
 }: {
   layout: Layout
   cell: Cell
   scene: HexScene
-  dim: boolean
   /** The name is seen from afar too. */
   far: boolean
 }): JSX.Element {
   return useMemo(
     () => (
-      <g class={dim ? 'dim' : undefined} transform={shift(centre)} data-far={far ? '' : undefined}>
+      <g transform={shift(centre)} data-far={far ? '' : undefined}>
         <HexName plan={planOf(layout, scene)} />
       </g>
     ),
-    [layout, scene, dim, far, centre.x, centre.y],
+    [layout, scene, far, centre.x, centre.y],
   )
 }
 

@@ -6,6 +6,7 @@ import {
   fanSize,
   halfway,
   panned,
+  revealing,
   roomiest,
   type Size,
   type Stretch,
@@ -44,6 +45,8 @@ export interface PaneSettings {
   board(): Box
   /** What floats over the pane, in its pixels. */
   floats(): readonly Box[]
+  /** What stays in view when the pane is another size. */
+  kept(): Point | undefined
   /** A long press or a rest of the mouse on something. */
   onRest(target: Element, pressed: boolean): void
   /** The mouse is on something else, or has left; the board is moved. */
@@ -80,7 +83,8 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
   const show = (next: View) => {
     view = next
     sheet.setAttribute('transform', `translate(${view.x} ${view.y}) scale(${view.scale})`)
-    svg.dataset.detail = String(detailOf(view))
+    const detail = String(detailOf(view))
+    if (svg.dataset.detail !== detail) svg.dataset.detail = detail
     sizeFan()
   }
   const byHand = (next: View) => {
@@ -179,7 +183,10 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
     if (settings.mayZoom(event.target as Element)) moveTo(zoomed(view, 1.8, inPane(event)), true)
   }
   const resized = new ResizeObserver(() => {
-    if (lastFit && svg.clientWidth > 0) show(lastFit())
+    if (svg.clientWidth === 0) return
+    if (lastFit) show(lastFit())
+    const place = settings.kept()
+    if (place) show(revealing(view, place, size(), settings.floats()))
   })
 
   svg.addEventListener('pointerdown', down)
@@ -205,12 +212,8 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
       moveTo(zoomed(view, factor, { x: svg.clientWidth / 2, y: svg.clientHeight / 2 }), true)
     },
     reveal(place) {
-      const at = this.onScreen(place)
-      const { width, height } = size()
-      const margin = 60 * view.scale + 20
-      const x = Math.max(0, margin - at.x) - Math.max(0, at.x - (width - margin))
-      const y = Math.max(0, margin - at.y) - Math.max(0, at.y - (height - margin))
-      if (x !== 0 || y !== 0) moveTo({ ...view, x: view.x + x, y: view.y + y }, true)
+      const target = revealing(view, place, size(), settings.floats())
+      if (target.x !== view.x || target.y !== view.y) moveTo(target, true)
     },
     isFitted: () => lastFit !== undefined,
     onScreen: ({ x, y }) => ({ x: x * view.scale + view.x, y: y * view.scale + view.y }),

@@ -1,21 +1,23 @@
 import type { JSX } from 'preact'
-import { edgeEnds, type Layout, outline, text } from './geometry.ts'
+import { edgeEnds, type Layout, outline, outlines, type Point, R, text } from './geometry.ts'
 
-const VEIL = { flat: outline('flat', 100), pointy: outline('pointy', 100) }
 const LEGAL = { flat: outline('flat', 95), pointy: outline('pointy', 95) }
 
-/** Over a hex that cannot be chosen. */
-export const Veil = ({ layout }: { layout: Layout }): JSX.Element => (
-  <polygon class="veil" points={VEIL[layout]} />
-)
+/** Over the hexes that cannot be chosen. All are one shape: many would be drawn slower. */
+export const Veil = ({ layout, at }: { layout: Layout; at: readonly Point[] }): JSX.Element | null =>
+  at.length > 0 ? <path class="veil" d={outlines(layout, R, at)} /> : null
 
-/** Around a hex that can be chosen. */
-export const LegalFrame = ({ layout }: { layout: Layout }): JSX.Element => (
-  <>
-    <polygon class="legal-casing" points={LEGAL[layout]} />
-    <polygon class="legal" points={LEGAL[layout]} />
-  </>
-)
+/** Around the hexes that can be chosen. */
+export function LegalFrames({ layout, at }: { layout: Layout; at: readonly Point[] }): JSX.Element | null {
+  if (at.length === 0) return null
+  const frames = outlines(layout, 95, at)
+  return (
+    <>
+      <path class="legal-casing" d={frames} />
+      <path class="legal" d={frames} />
+    </>
+  )
+}
 
 export const ChosenFrame = ({ layout }: { layout: Layout }): JSX.Element => (
   <polygon class="chosen" points={LEGAL[layout]} />

@@ -141,7 +141,7 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
 
   test('the board is a table too, from which everything can be chosen', async () => {
     const { page, close } = await opened({ bypassCSP: true })
-    const legal = await page.locator('.board .legal').count()
+    const legal = await page.locator('.board .door:not([aria-disabled])').count()
     const hexes = await page.locator('.board .door').count()
     await page.getByRole('button', { name: 'Board as a table' }).click()
     expect(await page.locator('.board-table tbody tr').count()).toBe(hexes)

@@ -21,7 +21,7 @@ const cut = (page: Page, selectors: readonly string[]): Promise<string[]> =>
 
 /** Founds the first company that can be founded. */
 async function found(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Found a company', disabled: false }).first().click()
+  await page.getByRole('button', { name: 'Found: ', disabled: false }).first().click()
   await page.locator('.company-options [data-choice]').first().click()
   await page.locator('[data-main]:enabled').click()
   await page.locator('.history .where', { hasText: /Move [1-9]/ }).waitFor()
@@ -104,7 +104,7 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
     expect(names).toEqual(['Equipment', 'Scrap', 'Build', 'Income', 'Dividend'])
     await steps.getByRole('button', { name: 'Build' }).click()
     await page.locator('.steps [aria-current]', { hasText: 'Build' }).waitFor()
-    await expect.poll(() => page.locator('.depot').count()).toBe(0)
+    await expect.poll(() => page.locator('.depot').isVisible()).toBe(false)
     expect(await hindrances(page)).toEqual([])
     expect(errors).toEqual([])
     await close()

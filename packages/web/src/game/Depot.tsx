@@ -10,9 +10,11 @@ const NEEDS_BOARD = ['board', 'subset']
 /** What is for sale, kept in sight in a corner of the board while that is not what is decided on. */
 export const Depot = ({ scene: { supplies } }: { scene: Scene }) => {
   const shown = supplies.filter((supply) => supply.inSight && supply.items.length > 0)
-  if (shown.length === 0 || (deed.value && NEEDS_BOARD.includes(deed.value.control))) return null
+  if (shown.length === 0) return null
+  const isAway = deed.value && NEEDS_BOARD.includes(deed.value.control)
+  // hidden where it is: to take it out would have the whole board laid out again
   return (
-    <div class="depot card" data-floats>
+    <div class="depot card" data-floats={isAway ? undefined : ''} data-away={isAway ? '' : undefined}>
       {shown.map((supply) => (
         <Stock key={supply.id} of={supply} />
       ))}
@@ -22,14 +24,13 @@ export const Depot = ({ scene: { supplies } }: { scene: Scene }) => {
 
 const Stock = ({ of }: { of: SupplyScene }) => {
   const { now, next } = inSight(of.items)
-  const isTrain = (label: string) => label.length < 5
   return (
     <section>
       <h3>{of.title}</h3>
       <ul>
         {now.map(({ id, label, hint, value }) => (
-          <li key={id ?? label}>
-            <span class={isTrain(label) ? 'train' : undefined}>{label}</span>
+          <li key={id ?? label} class={label.length > 3 ? 'long' : undefined}>
+            <span class="train">{label}</span>
             <span class="quiet">{hint}</span>
             <b>{value}</b>
           </li>
@@ -39,7 +40,7 @@ const Stock = ({ of }: { of: SupplyScene }) => {
         <ul class="depot-next" aria-label={words.value.screen.nextUp}>
           {next.map(({ id, label, hint, value }) => (
             <li key={id ?? label} title={hint}>
-              <span class={isTrain(label) ? 'train' : undefined}>{label}</span> {value}
+              <span class="train">{label}</span> {value}
             </li>
           ))}
         </ul>

@@ -4,13 +4,14 @@ import { go } from '../app/router.ts'
 import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
 import { head, log } from './model.ts'
-import { canTry, lookAtMove, tryLine } from './moments.ts'
+import { canTry, lookAtMove, moment, tryLine } from './moments.ts'
 import { roundsOf } from './timeline.ts'
 import './history.css'
 
 /** The whole game on a line: any moment of it can be looked at. */
-export const HistoryBar = ({ position: { id, move } }: { position: Position }) => {
+export const HistoryBar = ({ position: { id } }: { position: Position }) => {
   const { game } = words.value
+  const move = moment.value
   const last = head.value?.moves ?? move
   const isNow = move >= last
   const rounds = roundsOf(log.value)

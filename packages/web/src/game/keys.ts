@@ -7,7 +7,7 @@ import { showChat } from '../online/showChat.ts'
 import type { Position } from '../worker/protocol.ts'
 import { boardHandle } from './boardHandle.ts'
 import { busy, drop, head, position, redo, undo, why } from './model.ts'
-import { lookAtMove, tryLine } from './moments.ts'
+import { lookAtMove, moment, tryLine } from './moments.ts'
 import { drawBest } from './run/drawing.ts'
 import {
   deed,
@@ -73,8 +73,8 @@ const DEEDS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void
   zoomIn: () => boardHandle.current?.zoom(1.3),
   zoomOut: () => boardHandle.current?.zoom(1 / 1.3),
   whole: () => boardHandle.current?.whole(),
-  oneBack: (now) => lookAtMove(now.move - 1),
-  oneForward: (now) => lookAtMove(now.move + 1),
+  oneBack: () => lookAtMove(moment.value - 1),
+  oneForward: () => lookAtMove(moment.value + 1),
   branch: () => void tryLine(),
   best: () => {
     if (deed.value?.control === 'routes') void drawBest(deed.value.offers[0]!)
