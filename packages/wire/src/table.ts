@@ -29,8 +29,6 @@ export interface SeatCard {
   readonly user?: string
   /** The name of the bot that plays. */
   readonly bot?: string
-  /** Whether the person has this table open now. */
-  readonly here?: boolean
 }
 
 /** Where a game stands, in a few words. */
