@@ -92,13 +92,12 @@ interface ChairProps {
 
 const Chair = ({ card, seat, place, bots, attempted: { attempt } }: ChairProps) => {
   const { online, newGame } = words.value
-  const { kind, name, user, here } = seat
+  const { kind, name, user } = seat
   const put = (bot: string | null) => void attempt(() => server.seatBot(card.id, place, bot))
   const marks = [
     place === card.mine && online.room.you,
     user !== undefined && user === card.host && online.room.host,
-    here && online.room.here,
-  ].filter((mark) => mark !== false && mark !== undefined)
+  ].filter((mark) => mark !== false)
   if (kind === 'open')
     return (
       <li class="free">

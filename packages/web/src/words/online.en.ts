@@ -129,7 +129,6 @@ export const onlineEn = {
     free: 'Free chair',
     host: 'host',
     you: 'you',
-    here: 'here',
     takeSeat: 'Sit down',
     getUp: 'Get up',
     fill: 'Fill with a bot',

@@ -130,7 +130,6 @@ export const onlineJa: typeof onlineEn = {
     free: '空席',
     host: '主催',
     you: 'あなた',
-    here: '在席中',
     takeSeat: '席に着く',
     getUp: '席を立つ',
     fill: 'ボットを座らせる',
