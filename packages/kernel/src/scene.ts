@@ -376,6 +376,10 @@ export interface Line {
   readonly hex?: string
   /** It touches everybody: a new phase, a company that closes. */
   readonly matters?: true
+  /** What its company took in. */
+  readonly earned?: number
+  /** What its company paid out of what it took in. */
+  readonly paid?: number
 }
 
 /** One value of an option, with what it means. */

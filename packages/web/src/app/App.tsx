@@ -100,10 +100,12 @@ const Nowhere = () => {
   const { title, text, home } = words.value.notFound
   useTitle(title)
   return (
-    <div class="page">
+    <div class="page nowhere">
       <h1>{title}</h1>
       <p>{text}</p>
-      <a href="/">{home}</a>
+      <a class="button" href="/">
+        {home}
+      </a>
     </div>
   )
 }

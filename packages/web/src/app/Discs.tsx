@@ -7,7 +7,9 @@ const letter = (name: string): string =>
 /** A player: a letter on the colour of the seat. */
 export const Disc = ({ name, seat }: { name: string; seat: number }) => (
   <span class="disc" style={{ background: `var(--player-${(seat % 6) + 1})` }} title={name}>
-    <span aria-hidden="true">{letter(name)}</span>
+    <span aria-hidden="true" class={[...letter(name)].length > 1 ? 'tight' : undefined}>
+      {letter(name)}
+    </span>
     <span class="unseen">{name}</span>
   </span>
 )

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import { turnsOnline } from '../online/lobby.ts'
 import { WorkerTrouble } from '../worker/client.ts'
-import type { GameCard, ShelfCard, TroubleCode } from '../worker/protocol.ts'
+import type { Answer, GameCard, ShelfCard, TroubleCode } from '../worker/protocol.ts'
 import { ask, hear } from '../worker/table.ts'
 import { saveFile } from './saveFile.ts'
 import { waitingIn } from './waits.ts'
@@ -40,8 +40,8 @@ export const exportGame = (id: string): Promise<void> =>
     saveFile(file, 'application/json', text)
   })
 
-/** The id of the game that a file records, or what is wrong with it. */
-export async function importGame(file: File): Promise<{ readonly id: string } | WorkerTrouble> {
+/** The game that a file records, or what is wrong with it. */
+export async function importGame(file: File): Promise<Answer<'import'> | WorkerTrouble> {
   try {
     return await ask('import', { text: await file.text() })
   } catch (error) {

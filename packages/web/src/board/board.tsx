@@ -266,6 +266,10 @@ function usePane(
     pane.current = openPane(svg.current!, sheet.current!, {
       board: () => extentOf(now.current.cells),
       floats: () => floatsOver(svg.current!),
+      kept: () => {
+        const { cells, props } = now.current
+        return cells.find(({ hex }) => hex === props.state?.chosen)?.centre
+      },
       onRest: (target, pressed) => {
         looked.current = null
         look(hexOf(target) ?? null, pressed)
@@ -340,12 +344,14 @@ function useFitting(pane: RefObject<Pane | null>, cells: readonly Cell[], props:
       )
     },
   }
-  const fitted = useRef<string | null>(null)
+  const fitted = useRef<{ readonly wanted: string; readonly whole: boolean } | null>(null)
   const wanted = `${fit.join(' ')} ${readable} ${whole}`
   const fitOnce = () => {
     const before = fitted.current
-    fitted.current = wanted
-    if (before === wanted || (before !== null && fit.length === 0 && !whole)) return
+    fitted.current = { wanted, whole }
+    // what floats over the whole board after the end is not what floated over it before
+    const staysWhole = before?.whole && pane.current?.isFitted()
+    if (before?.wanted === wanted || (before && fit.length === 0 && !whole && !staysWhole)) return
     const isReadable = whole || (pane.current?.fittedR(part([])) ?? 0) >= readable
     showTurn(isReadable ? cycle.length - 1 : 0, before !== null)
   }

@@ -89,8 +89,12 @@ function ChipBadge({ state }: { state: 'chosen' | 'refused' }): JSX.Element {
   )
 }
 
+/** Letters of the far east are as wide as they are high. */
+const widthOf = (text: string): number =>
+  [...text].reduce((width, letter) => width + (letter.charCodeAt(0) > 0x2e80 ? 30 : 16), 0)
+
 function Pill({ text, at }: { text: string; at: Point }): JSX.Element {
-  const width = 40 + 15 * text.length
+  const width = 40 + widthOf(text)
   return (
     <g class="pill" transform={shift(at)}>
       <rect x={-width / 2} y="-29" width={width} height="58" rx="29" />

@@ -12,10 +12,15 @@ test('tiles stand evenly around the way in which the fan opens', () => {
 })
 
 test('no two tiles of a fan lie over one another', () => {
-  const places = fanPlaces(10, 0)
-  for (const [place, one] of places.entries())
-    for (const other of places.slice(place + 1))
-      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(140)
+  for (const towards of [-90, 90, 0, 180])
+    for (const tiles of [2, 3, 4, 10]) {
+      const places = fanPlaces(tiles, towards)
+      for (const [place, one] of places.entries())
+        for (const other of places.slice(place + 1)) {
+          const apart = [Math.abs(one.x - other.x) / 140, Math.abs(one.y - other.y) / 142]
+          expect(Math.max(...apart)).toBeGreaterThan(1)
+        }
+    }
 })
 
 test('a fan opens upwards, and elsewhere where the pane ends', () => {

@@ -2,16 +2,16 @@ import { type Point, polar } from './geometry.ts'
 import type { Size } from './view.ts'
 
 /** Angles to both sides of the way in which a fan opens, by the number of its tiles. */
-const FIRST_ARC = [[], [0], [-21, 21], [-41, 0, 41], [-60, -23, 23, 60]]
-const SECOND_ARC = [-66, -42, -18, 6, 30, 54]
+const FIRST_ARC = [[], [0], [-21, 21], [-41, 0, 41], [-67, -22, 22, 67]]
+const SECOND_ARC = [-68, -42, -18, 6, 30, 56]
 const FIRST = 4
 
 /** Where the chips of a fan stand around its hex. */
 export const fanPlaces = (tiles: number, towards: number): readonly Point[] =>
   Array.from({ length: tiles }, (_, tile) =>
     tile < FIRST
-      ? polar(towards + FIRST_ARC[Math.min(tiles, FIRST)]![tile]!, 252)
-      : polar(towards + SECOND_ARC[(tile - FIRST) % SECOND_ARC.length]!, 410),
+      ? polar(towards + FIRST_ARC[Math.min(tiles, FIRST)]![tile]!, 262)
+      : polar(towards + SECOND_ARC[(tile - FIRST) % SECOND_ARC.length]!, 450),
   )
 
 /** Half of a chip, with a little air. */

@@ -26,7 +26,7 @@ export function farNames(hexes: readonly Named[]): ReadonlySet<string> {
     const lines = inLines(city.scene.name!)
     const box = {
       at: city.at,
-      width: Math.max(...lines.map((line) => line.length)) * 13.5 * FAR,
+      width: Math.max(...lines.map((line) => line.length)) * 15 * FAR,
       height: lines.length * 24 * FAR,
     }
     if ([...written.values()].every((other) => gapBetween(box, other) > 0)) written.set(city.hex, box)

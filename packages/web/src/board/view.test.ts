@@ -6,6 +6,7 @@ import {
   halfway,
   nearestTowards,
   panned,
+  revealing,
   roomiest,
   turnBetween,
   zoomed,
@@ -138,6 +139,30 @@ test('what is too large to keep clear of anything stays in the middle', () => {
   ]
   const view = roomiest(row, 100, pane, [buttons, { ...buttons, bottom: 400 }], { least: 18, greatest: 90 })
   expect(2000 * view.scale + view.x).toBeCloseTo(200)
+})
+
+test('nothing leaves the pane to keep clear of what floats', () => {
+  const pane = { width: 390, height: 300 }
+  const buttons = { left: 12, top: 12, right: 160, bottom: 56 }
+  const board = [
+    { x: 0, y: -700 },
+    { x: -400, y: -500 },
+    { x: -800, y: 0 },
+    { x: 800, y: 0 },
+    { x: 0, y: 700 },
+  ]
+  const view = roomiest(board, 104, pane, [buttons], { least: 18, greatest: 90 })
+  expect(view.x).toBeCloseTo(195)
+})
+
+test('what is in view stays where it is, and what is not comes into view beside what floats', () => {
+  const pane = { width: 400, height: 300 }
+  const buttons = { left: 0, top: 0, right: 150, bottom: 60 }
+  const view = { x: 0, y: 0, scale: 0.5 }
+  expect(revealing(view, { x: 400, y: 300 }, pane, [buttons])).toEqual(view)
+  expect(revealing(view, { x: 400, y: 900 }, pane, [buttons])).toEqual({ ...view, y: -200 })
+  expect(revealing(view, { x: 200, y: 40 }, pane, [buttons])).toEqual({ ...view, y: 85 })
+  expect(revealing(view, { x: 700, y: 100 }, pane, [buttons])).toEqual(view)
 })
 
 test('a finger turns around another', () => {

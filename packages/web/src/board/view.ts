@@ -71,7 +71,10 @@ export function roomiest(
   // a board without hexes has a middle all the same
   const box = boxOf(centres.length > 0 ? centres : [{ x: 0, y: 0 }], around)
   const views = coverings(pane, floats).map((covered) => fitted(box, pane, covered, r))
-  const clear = views.filter((view) => !floats.some((float) => isHidden(centres, view, float)))
+  const clear = views.filter(
+    (view) =>
+      isWithin(boxOf(centres, 50), pane, view) && !floats.some((float) => isHidden(centres, view, float)),
+  )
   // what is too large to keep clear of anything is shown from edge to edge
   const [widest, clearest] = [views[0]!, views.at(-1)!]
   const apart = isWithin(box, pane, clearest) ? clearest : widest
@@ -164,6 +167,20 @@ export function panned(view: View, by: Point, board: Box, pane: Size): View {
       pane.height - margin - board.top * view.scale,
     ),
   }
+}
+
+/** Moved as far as a hex needs to be in the pane, with nothing floating over it. */
+export function revealing(view: View, place: Point, pane: Size, floats: readonly Box[]): View {
+  const margin = 60 * view.scale + 20
+  const at = { x: place.x * view.scale + view.x, y: place.y * view.scale + view.y }
+  const x = clamp(at.x, margin, Math.max(margin, pane.width - margin))
+  const y = clamp(at.y, margin, Math.max(margin, pane.height - margin))
+  const r = 90 * view.scale
+  const below = floats
+    .filter(({ left, right, bottom }) => x > left - r && x < right + r && bottom < pane.height / 2)
+    .map(({ bottom }) => bottom + r)
+  const free = Math.max(y, ...below)
+  return { scale: view.scale, x: view.x + x - at.x, y: view.y + free - at.y }
 }
 
 /** A view on the way from one to another; the zoom changes evenly to the eye. */

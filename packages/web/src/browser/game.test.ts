@@ -80,7 +80,7 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
   /** Launches one corporation, with enough money for trains, and keeps the rest. */
   async function launchOrPass(page: Page): Promise<void> {
     const before = await movesMade(page)
-    const launch = page.getByRole('button', { name: 'Launch a corporation', disabled: false })
+    const launch = page.getByRole('button', { name: 'Launch: ', disabled: false })
     const own = await page.locator('.ledger tbody td.mine .star').count()
     if (own === 0 && (await launch.count()) > 0) {
       await launch.first().click()
@@ -109,13 +109,13 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
     const { page, close } = await visit(browser)
     await sitDown(page, site.address, BNO, 3)
     const start = await movesMade(page)
-    await page.getByRole('button', { name: 'Found a company', disabled: false }).first().click()
+    await page.getByRole('button', { name: 'Found: ', disabled: false }).first().click()
     await page.locator('.company-options [data-choice]').first().click()
     await page.locator('[data-main]:enabled').waitFor()
     expect(await movesMade(page)).toBe(start)
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('[data-main]').count()).toBe(0)
-    await page.getByRole('button', { name: 'Found a company', disabled: false }).first().click()
+    await page.getByRole('button', { name: 'Found: ', disabled: false }).first().click()
     await page.locator('.company-options [data-choice]').first().click()
     await page.locator('[data-main]:enabled').click()
     await expect.poll(() => movesMade(page)).toBeGreaterThan(start)
@@ -167,7 +167,7 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
     await until(page, async () => (await round(page)).startsWith('Operating'))
     await page.getByRole('tab', { name: 'Charts' }).click()
     await page.locator('.chart canvas').waitFor()
-    await page.getByText('As a table').click()
+    await page.getByText('Table', { exact: true }).click()
     await page.locator('.figures td').first().waitFor()
     const [file] = await Promise.all([
       page.waitForEvent('download'),

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hindrances } from './axe.ts'
 import { launched, noBrowser } from './browser.ts'
-import { sitDown, type Visit, visit } from './player.ts'
+import { asks, sitDown, type Visit, visit } from './player.ts'
 import { servedSite } from './site.ts'
 
 /** A game recorded to its end. */
@@ -151,7 +151,7 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
     await page.locator('.place', { hasText: 'Aoi' }).waitFor()
     expect(await page.getByRole('button', { name: 'Same luck again' }).getAttribute('title')).toContain('77')
     await page.getByRole('button', { name: 'Play again' }).click()
-    await page.getByText('Your turn: take pebbles').waitFor()
+    await asks(page, 'Your turn', 'take pebbles')
     expect(page.url()).not.toBe(first.replace('/result', ''))
     expect(await page.getByText('Aoi').count()).toBeGreaterThan(0)
     await page.goto(at('/'))
@@ -176,7 +176,7 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
     await read('greedy.json', '{"pebbles":[3,7]}')
     await page.getByText('Action 1 of the file does not keep to the rules. You cannot take 7 of 9').waitFor()
     await read('named.json', '{"pebbles":[3],"players":[{"id":4,"name":"Ann"},{"id":5,"name":"Bo"}]}')
-    await page.getByText('Bo: take pebbles').waitFor()
+    await asks(page, 'Bo', 'take pebbles')
     await close()
   })
 

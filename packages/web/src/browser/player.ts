@@ -62,6 +62,10 @@ export const isOver = async (page: Page): Promise<boolean> =>
 export const myTurn = (page: Page): Promise<void> =>
   page.locator('.turn-bar.mine, .panel a.main').first().waitFor({ timeout: 60_000 })
 
+/** Waits until the bar says whose turn it is, and what is asked. */
+export const asks = (page: Page, whose: string, what: string): Promise<void> =>
+  page.locator('.turn-bar', { hasText: new RegExp(`^${whose}\\s*${what}$`) }).waitFor()
+
 export const movesMade = async (page: Page): Promise<number> =>
   Number(await page.locator('.history input').getAttribute('max'))
 

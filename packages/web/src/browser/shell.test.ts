@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hindrances } from './axe.ts'
 import { launched, noBrowser } from './browser.ts'
+import { asks } from './player.ts'
 import { servedSite } from './site.ts'
 
 describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
@@ -45,7 +46,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await page.getByLabel('Who plays seat 2').selectOption('person')
     await page.getByText('Pebbles for 2 people, by the book.').waitFor()
     await page.getByRole('button', { name: 'Start the game' }).click()
-    await page.getByText('Aoi: take pebbles').waitFor()
+    await asks(page, 'Aoi', 'take pebbles')
   }
 
   async function takeOne(page: Page): Promise<void> {
@@ -56,17 +57,17 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     const { context, page, errors } = await visitor()
     await begin(page)
     await takeOne(page)
-    await page.getByText('Player 2: take pebbles').waitFor()
+    await asks(page, 'Player 2', 'take pebbles')
     await page.reload()
-    await page.getByText('Player 2: take pebbles').waitFor()
+    await asks(page, 'Player 2', 'take pebbles')
     await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByText('Aoi: take pebbles').waitFor()
+    await asks(page, 'Aoi', 'take pebbles')
     await page.reload()
     await page.getByRole('button', { name: 'Redo' }).click()
-    await page.getByText('Player 2: take pebbles').waitFor()
+    await asks(page, 'Player 2', 'take pebbles')
     await page.goto(at('/'))
     await page.getByText('11 pebbles left').click()
-    await page.getByText('Player 2: take pebbles').waitFor()
+    await asks(page, 'Player 2', 'take pebbles')
     expect(errors).toEqual([])
     await context.close()
   })
@@ -78,7 +79,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await page.locator('.main', { hasText: 'Take 3' }).waitFor()
     await page.reload()
     await page.locator('.main', { hasText: 'Take 3' }).click()
-    await page.getByText('Player 2: take pebbles').waitFor()
+    await asks(page, 'Player 2', 'take pebbles')
     await context.close()
   })
 
@@ -86,12 +87,12 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     const { context, page } = await visitor()
     await begin(page)
     await takeOne(page)
-    await page.getByText('Player 2: take pebbles').waitFor()
+    await asks(page, 'Player 2', 'take pebbles')
     const address = page.url()
     await page.goto('chrome://crash').catch(() => {})
     const other = await context.newPage()
     await other.goto(address)
-    await other.getByText('Player 2: take pebbles').waitFor()
+    await asks(other, 'Player 2', 'take pebbles')
     await context.close()
   })
 
@@ -101,9 +102,9 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     const other = await context.newPage()
     await other.goto(page.url())
     await takeOne(other)
-    await page.getByText('Player 2: take pebbles').waitFor()
+    await asks(page, 'Player 2', 'take pebbles')
     await takeOne(page)
-    await other.getByText('Aoi: take pebbles').waitFor()
+    await asks(other, 'Aoi', 'take pebbles')
     await context.close()
   })
 
@@ -115,9 +116,9 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await page.getByText('EN', { exact: true }).click()
     await begin(page)
     await page.getByText('日本語', { exact: true }).click()
-    await page.getByText('Aoi の手番：石を取る').waitFor()
+    await asks(page, 'Aoi の手番', '石を取る')
     await page.reload()
-    await page.getByText('Aoi の手番：石を取る').waitFor()
+    await asks(page, 'Aoi の手番', '石を取る')
     await context.close()
   })
 
@@ -146,7 +147,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await begin(page)
     await takeOne(page)
     await page.reload()
-    await page.getByText('Player 2: take pebbles').waitFor()
+    await asks(page, 'Player 2', 'take pebbles')
     await page.goto(at('/rules/pebbles#PB-2.2'))
     await page.getByText('Take one to three pebbles.').waitFor()
     await context.close()
@@ -173,7 +174,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     const { context, page } = await visitor()
     await begin(page)
     await takeOne(page)
-    await page.getByText('Player 2: take pebbles').waitFor()
+    await asks(page, 'Player 2', 'take pebbles')
     await page.goto(at('/'))
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -185,7 +186,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await page.getByText('No games yet').waitFor()
     await page.goto(at('/import'))
     await page.locator('input[type=file]').setInputFiles(file)
-    await page.getByText('Player 2: take pebbles').waitFor()
+    await asks(page, 'Player 2', 'take pebbles')
     await page.goto(at('/import'))
     await page
       .locator('input[type=file]')

@@ -39,6 +39,7 @@ export async function* tour(page: Page, address: string, { rails, cubes }: Playe
   yield 'rules'
   await page.locator('input[value=both]').check({ force: true })
   await settled(page)
+  await fromTheTop(page)
   yield 'rules-both'
   await to('/nowhere', 'h1')
   yield 'nowhere'
@@ -48,6 +49,11 @@ export async function* tour(page: Page, address: string, { rails, cubes }: Playe
   yield 'over'
   await to(`${table}/result`, '.podium')
   yield 'result'
+  for (const view of ['revenue', 'trains']) {
+    await page.locator(`input[name=chart][value=${view}]`).check({ force: true })
+    await settled(page)
+    yield `result-${view}`
+  }
   await to(`${table}/move/${Math.round(rails.moves.length / 2)}`, '.past-band')
   yield 'past'
 

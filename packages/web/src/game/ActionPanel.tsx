@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { resultPath } from '../app/address.ts'
 import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
 import { DeedBar } from './DeedBar.tsx'
@@ -17,7 +16,7 @@ import './panel.css'
 /** The decision: for whom, what can be done, what would come of it, and the button that does it. */
 export const ActionPanel = ({ position }: { position: Position }) => {
   const { game: said } = words.value
-  const { id, game, over, turn, asked, seats, move, moves, online, viewer } = position
+  const { game, over, turn, asked, seats, move, moves, online, viewer } = position
   const panel = useRef<HTMLElement>(null)
   useFocus(panel)
   const isPast = move < moves
@@ -32,11 +31,6 @@ export const ActionPanel = ({ position }: { position: Position }) => {
           {why.value && !narrow.value && !position.scene.board && <Refused why={why.value} game={game} />}
           {deed.value && (
             <DeedControl key={`${moves} ${deed.value.key}`} deed={deed.value} position={position} />
-          )}
-          {over && (
-            <a class="button main" href={resultPath(id)}>
-              {said.result}
-            </a>
           )}
           {recheck.value && <p role="status">{words.value.online.play[recheck.value]}</p>}
           {online && viewer === null && <p class="quiet">{words.value.online.play.watching}</p>}

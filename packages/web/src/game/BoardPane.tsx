@@ -4,7 +4,6 @@ import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
 import { changes, coordinates, patterns, reservations, tileNumbers } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { Board, BoardButton } from '../board/board.tsx'
-import { TokenPicture } from '../board/token.tsx'
 import type { Position } from '../worker/protocol.ts'
 import { BoardTable } from './BoardTable.tsx'
 import { boardHandle } from './boardHandle.ts'
@@ -15,6 +14,7 @@ import { fanOn, pointAtTile } from './fan.ts'
 import { HexCard } from './HexCard.tsx'
 import { Layers } from './Layers.tsx'
 import { chosen, head, illegal, log, preview, selected, why } from './model.ts'
+import { Order } from './Order.tsx'
 import { pointAtHex } from './pointAtHex.ts'
 import { Refused } from './Refused.tsx'
 import { drawnRoutes, drawTo, edited } from './run/drawing.ts'
@@ -122,18 +122,7 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         />
         <Layers open={layersOpen} />
       </Board>
-      {scene.order.length > 0 && !narrow.value && (
-        <ol class="order" data-floats aria-label={game.order}>
-          {scene.order.map(({ company: id, state: turn }) => {
-            const look = looks.value.get(id)
-            return (
-              <li key={id} data-state={turn} aria-current={turn === 'now' ? 'step' : undefined}>
-                {look && <TokenPicture look={look} size={28} label={id} />}
-              </li>
-            )
-          })}
-        </ol>
-      )}
+      {scene.order.length > 0 && !narrow.value && <Order of={scene.order} />}
       {seen && (looked?.pressed || options.value.length === 0) && (
         <HexCard board={board} hex={seen} onClose={close} />
       )}

@@ -1,27 +1,40 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import uPlot from 'uplot'
-import 'uplot/dist/uPlot.min.css'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Segments } from '../app/Segments.tsx'
 import { saveFile } from '../app/saveFile.ts'
 import { theme } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
 import { ask } from '../worker/table.ts'
+import { Earnings } from './Earnings.tsx'
+import { earningsOf } from './earnings.ts'
+import { Fleets } from './Fleets.tsx'
 import { type Column, csvOf, type Figures, figuresOf } from './figures.ts'
+import { fleetsOf } from './fleets.ts'
+import { LineChart } from './LineChart.tsx'
 import { head, log } from './model.ts'
 import { lookAtMove } from './moments.ts'
-import { darkDevice, looks } from './screen.ts'
+import { darkDevice } from './screen.ts'
 import { roundsOf } from './timeline.ts'
 import './charts.css'
 
-const VIEWS = ['values', 'prices', 'table'] as const
+type View = 'values' | 'prices' | 'revenue' | 'trains' | 'table'
 
-/** How value and prices went, round by round; the same as a table and as a file. */
+/** How value and prices went, round by round, what companies took in and when they got trains; the same as a table and as a file. */
 export const Charts = ({ position }: { position: Position }) => {
   const { game } = words.value
-  const [view, setView] = useState<(typeof VIEWS)[number]>('values')
+  const [view, setView] = useState<View>('values')
   const { moments, of } = useMoments(position)
   const figures = useMemo(() => figuresOf(moments), [moments])
+  const fleets = useMemo(() => fleetsOf(moments), [moments])
+  const earnings = useMemo(() => earningsOf(log.value), [log.value])
+  const trains = position.scene.called?.trains ?? game.trains
+  const views: readonly View[] = [
+    'values',
+    ...(position.scene.market ? (['prices'] as const) : []),
+    ...(earnings.rows.length > 0 ? (['revenue'] as const) : []),
+    ...(fleets.rows.length > 0 ? (['trains'] as const) : []),
+    'table',
+  ]
   const nameOf = ({ name, kind }: Column) => {
     const kinds = { value: game.value, cash: game.cash, price: game.price, treasury: game.treasury }
     return `${name} ${kinds[kind]}`
@@ -32,11 +45,23 @@ export const Charts = ({ position }: { position: Position }) => {
         name="chart"
         label={game.tabNames.charts}
         value={view}
-        of={VIEWS.map((value) => ({ value, label: game[value] }))}
+        of={views.map((value) => ({ value, label: value === 'trains' ? trains : game.chartNames[value] }))}
         choose={(chosen) => setView(chosen)}
       />
       {moments.length < of && <p class="quiet">{game.counting(moments.length, of)}</p>}
-      {view === 'table' ? (
+      {(view === 'values' || view === 'prices') && (
+        <LineChart
+          key={`${view} ${theme.value} ${darkDevice.value}`}
+          figures={figures}
+          kind={view === 'values' ? 'value' : 'price'}
+          label={game[view]}
+        />
+      )}
+      {view === 'revenue' && (
+        <Earnings of={earnings} labels={new Map(figures.rounds.map(({ move, label }) => [move, label]))} />
+      )}
+      {view === 'trains' && <Fleets of={fleets} name={trains} />}
+      {view === 'table' && (
         <>
           <Table figures={figures} nameOf={nameOf} />
           <button
@@ -50,13 +75,6 @@ export const Charts = ({ position }: { position: Position }) => {
             {game.csv}
           </button>
         </>
-      ) : (
-        <Chart
-          key={`${view} ${theme.value} ${darkDevice.value}`}
-          figures={figures}
-          kind={view === 'values' ? 'value' : 'price'}
-          label={game[view]}
-        />
       )}
     </div>
   )
@@ -85,54 +103,6 @@ function useMoments(position: Position): { moments: readonly Position[]; of: num
     }
   }, [key])
   return { moments, of: starts.length }
-}
-
-/** Away from the lines the legend has no figures. */
-const legend = (_: uPlot, figure: number | null): string => (figure === null ? '' : `${figure}`)
-
-const DASHES = [[], [8, 4], [2, 3], [12, 4, 2, 4], [5, 3], [1, 2]]
-
-const Chart = ({ figures, kind, label }: { figures: Figures; kind: Column['kind']; label: string }) => {
-  const place = useRef<HTMLDivElement>(null)
-  const lines = figures.columns.filter((column) => column.kind === kind)
-  useEffect(() => {
-    const box = place.current
-    if (!box || figures.rounds.length === 0) return
-    const style = getComputedStyle(document.documentElement)
-    const css = (name: string) => style.getPropertyValue(name).trim()
-    const axis = { stroke: css('--ink2'), grid: { stroke: css('--line') }, ticks: { stroke: css('--line') } }
-    const chart = new uPlot(
-      {
-        width: box.clientWidth,
-        height: 260,
-        scales: { x: { time: false } },
-        axes: [{ ...axis, values: (_, at) => at.map((one) => `${one}`) }, axis],
-        series: [
-          { label: words.value.game.moveNumber, value: legend },
-          ...lines.map(({ name, of }, number) => ({
-            label: name,
-            value: legend,
-            stroke:
-              typeof of === 'number'
-                ? css(`--player-${(of % 6) + 1}`)
-                : (looks.value.get(of)?.paint.fill ?? css('--ink')),
-            width: 2,
-            dash: DASHES[number % DASHES.length]!,
-            spanGaps: true,
-          })),
-        ],
-      },
-      [figures.rounds.map(({ move }) => move), ...lines.map((line) => [...line.figures])],
-      box,
-    )
-    const resized = new ResizeObserver(() => chart.setSize({ width: box.clientWidth, height: 260 }))
-    resized.observe(box)
-    return () => {
-      resized.disconnect()
-      chart.destroy()
-    }
-  }, [figures, kind])
-  return <div ref={place} class="chart" role="img" aria-label={label} />
 }
 
 const Table = ({ figures, nameOf }: { figures: Figures; nameOf(column: Column): string }) => (

@@ -19,7 +19,7 @@ export const Companies = ({ position: { scene } }: { position: Position }) => (
 )
 
 export const CompanyCard = ({ company, scene }: { company: CompanyScene; scene: Position['scene'] }) => {
-  const { game } = words.value
+  const { game, between } = words.value
   const look = looks.value.get(company.id)
   const president = company.president === null ? undefined : scene.players[company.president]?.name
   return (
@@ -29,7 +29,7 @@ export const CompanyCard = ({ company, scene }: { company: CompanyScene; scene: 
         <div>
           <h3>{company.name}</h3>
           <p class="quiet">
-            {[president && game.president(president), company.note].filter(Boolean).join(' · ')}
+            {[president && game.president(president), company.note].filter(Boolean).join(between)}
           </p>
         </div>
         <strong class="price">{company.price}</strong>

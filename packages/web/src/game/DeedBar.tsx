@@ -1,12 +1,9 @@
 import type { Chip, Scene } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
-import type { Deed } from './deeds.ts'
+import { type Deed, nameOf } from './deeds.ts'
 import { askWhyNot, position } from './model.ts'
 import { type PlacedStep, placedSteps } from './placedSteps.ts'
 import { deed, deeds, takeUp } from './screen.ts'
-
-const nameOf = ({ headings }: Deed): string =>
-  headings.length > 2 ? `${headings[0]} …` : headings.join(' / ')
 
 /** The steps of the turn with what can be done in each, and what can be done besides. */
 export const DeedBar = ({ scene }: { scene: Scene }) => {
@@ -15,7 +12,8 @@ export const DeedBar = ({ scene }: { scene: Scene }) => {
   const here = steps.find(({ state }) => state === 'now')?.deeds ?? []
   const powers = asides.filter(({ power }) => power !== undefined)
   const others = [...(here.length > 1 ? here : []), ...asides.filter(({ power }) => power === undefined)]
-  if (steps.length === 0 && deeds.value.length < 2) return null
+  const isAlone = deeds.value.length < 2
+  if (steps.length === 0 && isAlone) return null
   return (
     <div class="deed-bar">
       {steps.length > 0 && (
@@ -25,7 +23,7 @@ export const DeedBar = ({ scene }: { scene: Scene }) => {
           ))}
         </ol>
       )}
-      {(others.length > 1 || (steps.length > 0 && others.length > 0)) && (
+      {(others.length > 1 || (steps.length > 0 && others.length > 0 && !isAlone)) && (
         <fieldset class="asides" aria-label={steps.length > 0 ? screen.more : game.deeds}>
           {others.map((one) => (
             <button

@@ -1,17 +1,22 @@
 import type { Choice } from '@roundhouse/kernel'
 import { useState } from 'preact/hooks'
+import { resultPath } from '../app/address.ts'
 import { Icon } from '../app/Icon.tsx'
 import { confirm } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { propose, undoAsked } from '../online/motions.ts'
 import type { OfferScene, Position } from '../worker/protocol.ts'
 import { action, busy, choose, chosen, commit, drop, preview, redo, undo } from './model.ts'
-import { deed, isPicked, narrow, presses, tray, turn } from './screen.ts'
+import { deed, footIsFree, isPicked, narrow, presses, tray, turn } from './screen.ts'
 import { useChoices } from './useChoices.ts'
 import { Warning } from './Warning.tsx'
 
 /** Undo, the plain buttons, and the one filled button, always in the same row. */
-export const Foot = ({ position: { canUndo, canRedo, move, moves, mine } }: { position: Position }) => {
+export const Foot = ({
+  position: { id, over, canUndo, canRedo, move, moves, mine },
+}: {
+  position: Position
+}) => {
   const { game, online } = words.value
   const isPast = move < moves
   const standing = undoAsked(mine, canUndo)
@@ -35,6 +40,7 @@ export const Foot = ({ position: { canUndo, canRedo, move, moves, mine } }: { po
   const canTurn = tray.value.tiles.some(
     ({ ways }) => ways.length > 1 && ways.some(({ offer }) => isPicked(offer)),
   )
+  if (isPast) return null
   return (
     <div class="foot">
       {undoing}
@@ -67,6 +73,12 @@ export const Foot = ({ position: { canUndo, canRedo, move, moves, mine } }: { po
         </button>
       )}
       {chosen.value && <MainButton key={preview.value?.label} />}
+      {footIsFree.value && deed.value?.control === 'board' && <p class="foot-hint">{game.pointAtHex}</p>}
+      {over && (
+        <a class="button main" href={resultPath(id)}>
+          {game.result}
+        </a>
+      )}
     </div>
   )
 }

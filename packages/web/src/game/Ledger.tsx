@@ -1,11 +1,9 @@
-import type { CompanyScene } from '@roundhouse/kernel'
 import { Disc } from '../app/Discs.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
-import { TokenPicture } from '../board/token.tsx'
 import type { Position } from '../worker/protocol.ts'
+import { CompanyName } from './CompanyName.tsx'
 import { bare, rowsOf } from './ledgerFigures.ts'
-import { looks } from './screen.ts'
 import { Trains } from './Trains.tsx'
 import './ledger.css'
 
@@ -55,10 +53,11 @@ export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position:
             aria-current={company.id === acting ? 'true' : undefined}
           >
             <th scope="row">
-              <Name
-                company={company}
-                done={order.some(({ company: id, state }) => id === company.id && state === 'done')}
-              />
+              <CompanyName id={company.id} name={company.name}>
+                {order.some(({ company: id, state }) => id === company.id && state === 'done') && (
+                  <Icon name="check" />
+                )}
+              </CompanyName>
             </th>
             <td>{figure(company.price)}</td>
             <td>{figure(company.cash)}</td>
@@ -123,23 +122,14 @@ export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position:
 /** What is held elsewhere, in one narrow column: the first figure, and what comes to it. */
 const Places = ({ values: [first = '', ...more] }: { values: readonly string[] }) => {
   const added = more.filter((value) => value !== '' && value !== '0')
+  const isNone = first === '' || first === '0'
+  if (isNone && added.length === 0) return <span class="quiet">·</span>
   return (
     <>
-      {first === '' || first === '0' ? <span class="quiet">·</span> : first}
+      {!isNone && first}
       {added.map((value) => (
         <small key={value}>+{value}</small>
       ))}
     </>
-  )
-}
-
-const Name = ({ company, done }: { company: CompanyScene; done: boolean }) => {
-  const look = looks.value.get(company.id)
-  return (
-    <span class="company-name" title={company.name}>
-      {look && <TokenPicture look={look} size={23} />}
-      {company.id}
-      {done && <Icon name="check" />}
-    </span>
   )
 }

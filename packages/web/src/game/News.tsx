@@ -1,13 +1,11 @@
-import { signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
 import { head, log } from './model.ts'
+import { newsRead } from './newsRead.ts'
+import { narrow } from './screen.ts'
 import './news.css'
-
-/** Up to where what changed was put away, by game. */
-const read = signal<{ readonly id: string; readonly move: number }>({ id: '', move: 0 })
 
 /** As many lines as can be taken in. */
 const MOST = 6
@@ -15,7 +13,7 @@ const MOST = 6
 /** What others did that touches everybody, as one card; and everything that they did, read aloud in one sentence. */
 export const News = ({ position }: { position: Position }) => {
   const { id, move, moves, mine, over } = position
-  const since = read.value.id === id ? Math.max(mine, read.value.move) : mine
+  const since = newsRead.value.id === id ? Math.max(mine, newsRead.value.move) : mine
   // who has made no move has missed nothing, and after the end nothing is news
   const isTold = move >= moves && mine > 0 && !over
   const lines = isTold
@@ -26,17 +24,13 @@ export const News = ({ position }: { position: Position }) => {
       <Aloud id={id} />
       {lines.length > 0 && (
         <section class="news card" aria-label={words.value.screen.news}>
-          <ul>
-            {lines.slice(-MOST).map(({ text }, place) => (
-              <li key={place}>{text}</li>
-            ))}
-          </ul>
+          <Told lines={lines.slice(-MOST).map(({ text }) => text)} />
           <button
             type="button"
             class="button plain square"
             aria-label={words.value.close}
             onClick={() => {
-              read.value = { id, move: moves }
+              newsRead.value = { id, move: moves }
             }}
           >
             <Icon name="close" />
@@ -44,6 +38,27 @@ export const News = ({ position }: { position: Position }) => {
         </section>
       )}
     </>
+  )
+}
+
+/** The lines; on a phone the first of them, and the others when it is pressed. */
+const Told = ({ lines }: { lines: readonly string[] }) => {
+  const [first, ...others] = lines
+  const list = (of: readonly string[]) => (
+    <ul>
+      {of.map((line, place) => (
+        <li key={place}>{line}</li>
+      ))}
+    </ul>
+  )
+  if (!narrow.value || others.length === 0) return list(lines)
+  return (
+    <details>
+      <summary>
+        {first} <span class="chip">+{others.length}</span>
+      </summary>
+      {list(others)}
+    </details>
   )
 }
 

@@ -10,7 +10,7 @@ export const Outcome = ({ of: choice }: { of: Choice }) => {
     <div class="outcome">
       {bill && bill.lines.length > 0 && <Bill of={bill} />}
       {notes.length > 0 && (
-        <ul class="notes">
+        <ul class="choice-notes">
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

@@ -10,7 +10,7 @@ export const PanelHead = ({
 }: {
   position: Position
 }) => {
-  const { game, screen } = words.value
+  const { game, screen, between } = words.value
   const now = turn ?? asked[0]
   const company = scene.companies.find(({ id }) => id === now?.as)
   const look = company && looks.value.get(company.id)
@@ -18,6 +18,12 @@ export const PanelHead = ({
   if (!person) return null
   const isMine = person.seat === viewer
   const mine = company?.holdings[person.seat] ?? 0
+  const president = scene.players[company?.president ?? -1]
+  const isMyOwn = president !== undefined && president.seat === viewer
+  const presidency = president && (isMyOwn ? game.youPresident : game.president(president.name))
+  const chief =
+    president &&
+    `${isMyOwn ? screen.you : president.name} ★${screen.share(company?.holdings[president.seat] ?? 0)}`
   return (
     <div class="panel-head">
       {look ? <TokenPicture look={look} size={42} /> : <Disc name={person.name} seat={person.seat} />}
@@ -26,16 +32,12 @@ export const PanelHead = ({
         {company ? (
           <p class="quiet">
             {[
-              company.president === null
-                ? undefined
-                : company.president === viewer
-                  ? game.youPresident
-                  : game.president(scene.players[company.president]!.name),
-              mine > 0 ? screen.share(mine) : undefined,
+              narrow.value ? chief : presidency,
+              mine > 0 && !narrow.value ? screen.share(mine) : undefined,
               company.price && `${game.price} ${company.price}`,
             ]
               .filter(Boolean)
-              .join(' · ')}
+              .join(between)}
           </p>
         ) : (
           <p class="quiet">

@@ -14,7 +14,7 @@ export const Pass = ({ seat, seats }: { seat: Seat; seats: readonly SeatPlan[] }
       <div class="card">
         <Disc name={name} seat={seat} />
         <h1>{game.passTo(name)}</h1>
-        <p class="quiet">{game.passWhy}</p>
+        <p class="quiet short">{game.passWhy}</p>
         <button type="button" class="button main" onClick={() => void take()}>
           {game.iAm(name)}
         </button>

@@ -22,11 +22,7 @@ export const Players = ({ position }: { position: Position }) => {
             <header>
               <Disc name={name} seat={seat} />
               <h3>{name}</h3>
-              {first && (
-                <span class="chip" title={game.first}>
-                  1<span class="unseen"> {game.first}</span>
-                </span>
-              )}
+              {first && <span class="chip">{game.first}</span>}
               {out && <span class="chip">{game.outOfGame}</span>}
               <strong>{cash}</strong>
             </header>

@@ -16,16 +16,19 @@ export const ShareBar = ({
     .filter(({ value }) => !/^0%?$/.test(value))
     .map(({ label, value }) => `${label} ${value.replace(/%$/, '')}`)
   if (held.length === 0 && rest.length === 0) return null
+  const all = [
+    ...held.map(
+      ({ seat, name }) =>
+        `${seat === me.value ? screen.you : name} ${company.president === seat ? '★' : ''}${company.holdings[seat]}`,
+    ),
+    ...rest,
+  ]
   return (
     <>
       <p class="holders">
-        {[
-          ...held.map(
-            ({ seat, name }) =>
-              `${seat === me.value ? screen.you : name} ${company.president === seat ? '★' : ''}${company.holdings[seat]}`,
-          ),
-          ...rest,
-        ].join(' · ')}
+        {all.map((one) => (
+          <span key={one}>{one}</span>
+        ))}
       </p>
       <div class="share-bar" aria-hidden="true">
         {held.map(({ seat }) => (

@@ -2,12 +2,14 @@ import { Icon } from '../app/Icon.tsx'
 import { pace } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { PERSON, type Position } from '../worker/protocol.ts'
+import { nameOf } from './deeds.ts'
 import { botMove, busy, thinking } from './model.ts'
+import { deed, narrow } from './screen.ts'
 
 /** Whose turn it is and what is asked. */
 export const TurnBar = ({ position }: { position: Position }) => {
   const { game } = words.value
-  const { turn, asked, seats, over, move, moves, online } = position
+  const { turn, asked, seats, over, move, moves, online, scene } = position
   const now = turn ?? asked[0]
   const isPast = move < moves
   if (over || !now)
@@ -18,15 +20,21 @@ export const TurnBar = ({ position }: { position: Position }) => {
     )
   const { name, kind } = seats[now.seat]!
   const alone = online !== undefined || seats.filter((seat) => seat.kind === PERSON).length === 1
+  // where several steps are open they stand below it, and what is at hand is enough
+  const isOneOfMany = scene.steps && scene.steps.filter(({ state }) => state === 'open').length > 1
+  const short =
+    narrow.value && turn?.as && isOneOfMany && deed.value && game.doing(turn.as, nameOf(deed.value))
   return (
-    <div class={turn ? 'turn-bar mine' : 'turn-bar'} role="status" aria-live={turn ? 'assertive' : 'polite'}>
+    <div
+      class={turn ? 'turn-bar mine short' : 'turn-bar short'}
+      role="status"
+      aria-live={turn ? 'assertive' : 'polite'}
+    >
       {turn && <Icon name="bell" />}
+      <span class="whose">{turn && alone ? game.yourTurn : game.turnOf(name)}</span>
       <span class="prompt">
-        {!turn
-          ? game.decides(name, now.as ?? '')
-          : alone
-            ? game.yourTurn(now.prompt)
-            : game.turnOf(name, now.prompt)}
+        {short && <span aria-hidden="true">{short}</span>}
+        <span class={short ? 'unseen' : undefined}>{now.prompt}</span>
       </span>
       {thinking.value && !isPast && <span class="thinking" title={game.thinking(name)} />}
       {!isPast && !online && kind !== PERSON && pace.value === 'step' && (

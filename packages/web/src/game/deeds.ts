@@ -34,6 +34,10 @@ export function deedsOf(offers: readonly OfferScene[], steps: readonly StepScene
   }))
 }
 
+/** What it is called where there is room for a few words. */
+export const nameOf = ({ headings }: Deed): string =>
+  headings.length > 2 ? `${headings[0]} …` : headings.join(' / ')
+
 /** What comes up by itself: the first in the order of play that is more than an aside. */
 export const firstOf = (deeds: readonly Deed[]): Deed | undefined =>
   deeds.find(({ control }) => control !== 'list' && control !== 'cards') ?? deeds[0]

@@ -10,7 +10,8 @@ export interface Column {
 }
 
 export interface Figures {
-  readonly rounds: readonly { readonly name: string; readonly move: number }[]
+  /** Each with its name, and as short as on a time table. */
+  readonly rounds: readonly { readonly name: string; readonly label: string; readonly move: number }[]
   readonly columns: readonly Column[]
 }
 
@@ -20,10 +21,14 @@ export function numberIn(text: string | undefined): number | null {
   return found ? Number(found[0]) : null
 }
 
+/** The round, as short as on a time table. */
+export const shortOf = ({ round, rounds }: Position['scene']): string =>
+  rounds?.find(({ state }) => state === 'now')?.label ?? round
+
 /** The figures of players and companies at several moments. */
 export function figuresOf(moments: readonly Position[]): Figures {
   const last = moments.at(-1)
-  const rounds = moments.map(({ scene, move }) => ({ name: scene.round, move }))
+  const rounds = moments.map(({ scene, move }) => ({ name: scene.round, label: shortOf(scene), move }))
   if (!last) return { rounds, columns: [] }
   const { players, companies } = last.scene
   const columns: Column[] = [

@@ -81,6 +81,11 @@ export const presses = computed<readonly OfferScene[]>(() => {
   return only?.key === 'choices' ? [] : pressesOf(position.value?.offers ?? [])
 })
 
+/** On a phone nothing else is in the row of the main button: it can say what to do for one. */
+export const footIsFree = computed(
+  () => narrow.value && pane.value === 'map' && presses.value.length === 0 && chosen.value === null,
+)
+
 const moves = computed(() => head.value?.moves)
 const wanted = signal<string | null>(null)
 

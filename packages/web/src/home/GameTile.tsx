@@ -21,7 +21,7 @@ export const GameTile = ({ game }: { game: ShelfCard }) => {
           {prompt && (
             <span class={waits(game) ? 'tag' : 'tag quiet'}>
               {waits(game) && <Icon name="bell" />}
-              <span class="asked">{prompt}</span>
+              <span class="asked short">{prompt}</span>
             </span>
           )}
         </span>

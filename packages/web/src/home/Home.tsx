@@ -38,7 +38,7 @@ export const Home = () => {
       <h1 class="unseen">{home.title}</h1>
       <div class="games">
         {games?.length === 0 && mine.length + finished.length === 0 && <Empty />}
-        <Row name={home.yourTurn} count={turns.length + going.filter(waits).length}>
+        <Row name={home.yourTurn} count={turns.length + going.filter(waits).length} waiting>
           {turns.map((card) => (
             <TableTile key={card.id} card={card} />
           ))}
@@ -121,11 +121,19 @@ const Tables = () => {
   )
 }
 
-const Row = ({ name, count, children }: { name: string; count: number; children: ComponentChildren }) =>
+interface RowProps {
+  readonly name: string
+  readonly count: number
+  /** They wait for somebody here. */
+  readonly waiting?: boolean
+  readonly children: ComponentChildren
+}
+
+const Row = ({ name, count, waiting = false, children }: RowProps) =>
   count === 0 ? null : (
     <section>
       <h2>
-        {name} <span class="badge">{count}</span>
+        {name} {waiting && <span class="badge">{count}</span>}
       </h2>
       <ul class="tiles">{children}</ul>
     </section>
@@ -145,7 +153,7 @@ const Games = () => {
               <span class="board">
                 <BoardGlimpse of={glimpse} />
               </span>
-              <span class="words">
+              <span class="words about">
                 <strong>{name}</strong>
                 <span class="quiet">{newGame.playersRange(players.min, players.max)}</span>
                 <span>{summary}</span>
@@ -164,8 +172,9 @@ const Empty = () => {
   return (
     <section class="card empty">
       <h2>{claim}</h2>
-      <p>{home.empty}</p>
-      <p class="quiet">{home.emptyText}</p>
+      <p class="quiet">
+        {home.empty} {home.emptyText}
+      </p>
       <p class="empty-doors">
         <a class="button" href="/new">
           <Icon name="bot" />

@@ -8,7 +8,7 @@ import type { ShelfCard } from '../worker/protocol.ts'
 
 /** The foot of a card: how old the game is, and what can be done with it. Deleting asks once more, in the same place. */
 export const Tools = ({ game: { id, name, moves, time } }: { game: ShelfCard }) => {
-  const { home } = words.value
+  const { home, between } = words.value
   const [sure, ask] = useState(false)
   if (sure)
     return (
@@ -24,9 +24,7 @@ export const Tools = ({ game: { id, name, moves, time } }: { game: ShelfCard }) 
     )
   return (
     <div class="tools">
-      <span class="quiet">
-        {home.moves(moves)} · {ago(time, Date.now(), language.value)}
-      </span>
+      <span class="quiet">{[home.moves(moves), ago(time, Date.now(), language.value)].join(between)}</span>
       <button
         type="button"
         class="button plain square"

@@ -81,7 +81,7 @@ const Option = ({ game, option, value, choose }: OptionProps) => {
         value={`${value}`}
         of={values.map((one) => ({
           value: `${one.value}`,
-          label: one.value === standard ? `${one.label} (${newGame.standard})` : one.label,
+          label: one.value === standard ? newGame.usual(one.label) : one.label,
         }))}
         choose={(chosen) => {
           const known = values.find((one) => `${one.value}` === chosen)

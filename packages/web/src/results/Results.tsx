@@ -18,7 +18,7 @@ import './results.css'
 
 /** What a game came to, and why. */
 export const Results = ({ position }: { position: Position }) => {
-  const { results, home } = words.value
+  const { results, home, between } = words.value
   const { name, seats, standings } = position
   const winners = winnersOf(standings).map((seat) => seats[seat]!.name)
   useTitle(`${results.title}: ${name}`)
@@ -31,9 +31,7 @@ export const Results = ({ position }: { position: Position }) => {
             <h1>
               {winners.length === 1 ? results.wins(winners[0]!) : results.shared(winners.join(home.and))}
             </h1>
-            <p class="quiet">
-              {name} · {home.moves(position.moves)}
-            </p>
+            <p class="quiet">{[name, home.moves(position.moves)].join(between)}</p>
           </div>
           <Again position={position} />
         </header>

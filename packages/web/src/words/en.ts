@@ -61,6 +61,7 @@ export const en = {
   update: 'A new version is ready.',
   reload: 'Reload',
   comma: ', ',
+  between: '\u00a0· ',
   notFound: {
     title: 'There is nothing here',
     text: 'The address is old or has a slip in it.',
@@ -68,7 +69,7 @@ export const en = {
   },
   home: {
     title: 'Your games',
-    empty: 'No games yet',
+    empty: 'No games yet.',
     emptyText: 'Play alone against bots, or pass one device around. No account, no network needed.',
     games: 'Games',
     newGame: 'New game',
@@ -116,7 +117,7 @@ export const en = {
     options: 'House rules',
     preset: 'Set of rules',
     ownRules: 'A mixture of your own',
-    standard: 'usual',
+    usual: (label: string) => `${label} (usual)`,
     rule: (id: string) => `Rule ${id}`,
     luck: 'Luck',
     newLuck: 'New every time',

@@ -24,7 +24,7 @@ export const runJa: typeof runEn = {
   fromOthers: 'ほかの会社から',
   own: '自社の列車',
   limits: (min, max) => `${min}〜${max}`,
-  asks: (owner) => `決めるのは ${owner}`,
+  asks: (owner) => `${owner} の同意が必要`,
   yours: '自分の会社',
   checklist: { done: '使用', now: '次', later: '後' },
 }

@@ -16,7 +16,7 @@ export const settingsEn = {
   off: 'Off',
   on: 'On',
   pace: 'Pace of bots',
-  paces: { instant: 'Instant', second: 'One move a second', step: 'Step by step' },
+  paces: { instant: 'Instant', second: 'One a second', step: 'Step by step' },
   confirm: 'Ask once more',
   confirmHint: 'The button turns into its own question before the move is made.',
   confirms: { never: 'Never', weighty: 'When it matters', always: 'Always' },

@@ -402,7 +402,7 @@ export function deskOf({ library, store, tell, now, random, later, announce, net
         throw new Trouble('action', { action, ...(refused.rule !== game.door.form && { sentence }) })
       }
       await keep(sitting, await library.stage(sitting.table.game.id))
-      return { id: sitting.id }
+      return { id: sitting.id, moves: sitting.table.line.length }
     },
     rules: ({ game, language: spoken }) => {
       if (!library.games.includes(game)) throw new Trouble('unknown')

@@ -260,7 +260,7 @@ export interface Requests {
   /** A run drawn by hand, itemised, after a stroke where there is one; with no filling yet, the best run. */
   draw(given: { filling?: unknown; stroke?: Stroke }): Drawing | null
   export(given: { id: string }): { readonly file: string; readonly text: string }
-  import(given: { text: string }): { readonly id: string }
+  import(given: { text: string }): { readonly id: string; readonly moves: number }
   rules(given: { game: string; language: Language }): string
   /** Asks the server. */
   server(given: Call): unknown

@@ -196,7 +196,7 @@ test('the end of a turn reminds of a marker that could be placed', () => {
   corporation(state, 'GT', { price: 100, players: { A: 5 }, trains: ['2'], privates: ['MPC'] })
   operation(state, 'GT', { step: 'trains' })
   expect(put(state, 'A', { kind: 'end-turn' })).toMatchObject({
-    label: 'End the turn of GT',
+    label: 'End the turn',
     warning: 'Not used yet: Meat Packing Company.',
   })
   expect(put(state, 'A', { kind: 'place-marker', private: 'MPC', hex: 'D6' })).toMatchObject({

@@ -74,7 +74,7 @@ function trainFact(state: State, id: CorporationId, { words }: Telling): Fact {
   const count = trainsCounted(state, id)
   const { trainLimit: limit } = PHASE[state.phase]
   const value = words.company.trainLimitOf({ count, limit })
-  return { label: words.facts.trains, value, ...(count > limit && { alarming: true }) }
+  return { label: words.facts.trainLimit, value, ...(count > limit && { alarming: true }) }
 }
 
 /** 1846-3.65. */

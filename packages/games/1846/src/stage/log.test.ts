@@ -37,6 +37,7 @@ test('a dividend is one line with everybody’s part', () => {
     '銀行破産です。このセットの後、ゲームは終了します。',
     'PRR の株価：$100 → $112',
   ])
+  expect(stage.lines!(events, EN)[0]).toMatchObject({ company: 'PRR', paid: 130 })
 })
 
 test('the revenue of the privates is one line, added up', () => {
@@ -92,7 +93,11 @@ test('a run names its stops, those that do not count in brackets', () => {
       },
     ],
   }
-  expect(stage.line(event, EN)?.text).toBe('PRR runs for $310: Windsor–Detroit–(Toledo)–Chicago $310.')
+  expect(stage.line(event, EN)).toEqual({
+    text: 'PRR runs for $310: Windsor–Detroit–(Toledo)–Chicago $310.',
+    company: 'PRR',
+    earned: 310,
+  })
   expect(stage.line(event, JA)?.text).toBe(
     'PRR は $310 で運行しました：Windsor–Detroit–（Toledo）–Chicago $310。',
   )

@@ -148,9 +148,9 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
   }),
   ran: ({ company, routes, revenue }, around) => {
     const { ran, ranNothing, routes: joined } = wordsOf(around)
-    if (revenue === 0) return { text: ranNothing({ company }), company }
+    if (revenue === 0) return { text: ranNothing({ company }), company, earned: 0 }
     const ways = joined(routes.map((route) => routeText(route, around)))
-    return { text: ran({ company, price: money(revenue), routes: ways }), company }
+    return { text: ran({ company, price: money(revenue), routes: ways }), company, earned: revenue }
   },
   dividend,
   'train-bought': ({ corporation: company, side, from, price }, around) => {

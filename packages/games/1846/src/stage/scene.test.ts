@@ -118,8 +118,8 @@ test('what is tried on companies: prices before the launch, shares after it, not
       .scene(state, null, EN)
       .companies.find((company) => company.id === id)!
       .tried?.map(({ heading }) => heading)
-  expect(headings('PRR')).toEqual(['Launch a corporation'])
-  expect(headings('GT')).toEqual(['Sell shares', 'Buy a share'])
+  expect(headings('PRR')).toEqual(['Launch'])
+  expect(headings('GT')).toEqual(['Sell', 'Buy'])
   expect(headings('MS')).toBeUndefined()
 })
 

@@ -98,7 +98,7 @@ export const en = {
     counts: ({ counts, visits }: { counts: number; visits: number }) =>
       counts === visits ? `${counts} stops` : `${counts} of ${visits} stops`,
     phasedOut: 'phased out: runs once more',
-    ran: 'has run in this round',
+    ran: 'has run',
     namedOf: ({ side, company }: { side: string; company: string }) => `the ${side} train of ${company}`,
   },
 
@@ -188,9 +188,9 @@ export const en = {
     decline: 'Decline',
     'draft-buy': 'Buy a private',
     'draft-pass': 'Pass',
-    sell: 'Sell shares',
-    buy: 'Buy a share',
-    launch: 'Launch a corporation',
+    sell: 'Sell',
+    buy: 'Buy',
+    launch: 'Launch',
     pass: 'Pass',
     'set-port': 'Set the port marker',
     'set-beneficiary': 'Choose the beneficiary',
@@ -209,7 +209,7 @@ export const en = {
     'offer-train': 'Buy a train of a corporation',
     'return-train': 'Return a train',
     'emergency-issue': 'Emergency issue',
-    'sell-for-train': 'Sell shares for the train',
+    'sell-for-train': 'Sell shares',
     bankrupt: 'Bankruptcy',
     'end-turn': 'End the turn',
     agree: 'Accept',
@@ -221,7 +221,7 @@ export const en = {
     'last-private': ({ name, price }: { name: string; price: string }) =>
       `The last private: buy ${name} for ${price}, or decline`,
     'open-draft': 'Buy a private, or pass',
-    stock: 'Sell any shares, then buy one certificate or pass',
+    stock: 'Sell, then buy one certificate, or pass',
     sellDown: ({ certificates, limit }: { certificates: number; limit: number }) =>
       `${certificates} certificates, the limit is ${limit}: sell shares first`,
     'return-train': ({ company, count }: { company: string; count: number }) =>
@@ -323,7 +323,7 @@ export const en = {
     emergencyIssue: ({ count, price }: { count: number } & WithPrice) =>
       `Issue ${shares(count)} in an emergency for ${price}`,
     bankrupt: 'Go bankrupt',
-    endTurn: ({ company }: { company: string }) => `End the turn of ${company}`,
+    endTurn: 'End the turn',
     agreeTrain: ({ side, buyer, price }: { side: string; buyer: string } & WithPrice) =>
       `Sell the ${side} train to ${buyer} for ${price}`,
     agreePrivate: ({ name, buyer, price }: { name: string; buyer: string } & WithPrice) =>

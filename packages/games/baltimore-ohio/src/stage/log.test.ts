@@ -72,6 +72,15 @@ test.each(SAID)('$kind', (event, en, ja) => {
   expect(stage.line(event, JA)?.text).toBe(ja)
 })
 
+test('what a company takes in and pays out to players', () => {
+  const figures = { cities: [], fromCities: 0, fromCoal: 0, maintenance: 20, net: -20 }
+  const income: BnoEvent = { kind: 'income', company: 'IC', ...figures }
+  expect(stage.line(income, EN)).toMatchObject({ earned: -20 })
+  const shares = { players: [18, 0, 12], treasury: 24 }
+  const dividend: BnoEvent = { kind: 'dividend', company: 'IC', choice: 'pay', ...shares }
+  expect(stage.line(dividend, EN)).toMatchObject({ paid: 30 })
+})
+
 test('rounds are headings, and lines lead to their company and hex', () => {
   expect(stage.line({ kind: 'turn-order', order: [2, 0, 1] } as BnoEvent, EN)).toEqual({
     text: 'Stock round: Hiroshi, Aoi and Marek',

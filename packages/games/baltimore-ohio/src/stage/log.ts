@@ -87,8 +87,8 @@ const LINES: Lines = {
       ...(fromCoal > 0 ? [log.fromCoal({ price: money(fromCoal) })] : []),
       ...(maintenance > 0 ? [log.maintenance({ price: money(-maintenance) })] : []),
     ]
-    if (parts.length === 0) return { text: log.noIncome({ company }), company }
-    return { text: log.income({ company, net: money(net), parts: log.parts(parts) }), company }
+    if (parts.length === 0) return { text: log.noIncome({ company }), company, earned: net }
+    return { text: log.income({ company, net: money(net), parts: log.parts(parts) }), company, earned: net }
   },
   loss: ({ company, president, charged }, telling) => {
     const { loss, lossCharged } = telling.words.log
@@ -102,14 +102,16 @@ const LINES: Lines = {
   }),
   dividend: ({ company, choice, players, treasury }, telling) => {
     const { log, list, figure } = telling.words
-    if (choice === 'withhold') return { text: log.withheld({ company, price: money(treasury) }), company }
+    const paid = players.reduce((sum, amount) => sum + amount, 0)
+    if (choice === 'withhold')
+      return { text: log.withheld({ company, price: money(treasury) }), company, paid }
     const parts = [
       ...players.map((amount, seat) => ({ what: playerName(telling, seat), amount })),
       { what: log.treasury, amount: treasury },
     ].filter(({ amount }) => amount > 0)
-    const total = parts.reduce((sum, { amount }) => sum + amount, 0)
+    const total = paid + treasury
     const payments = list(parts.map(({ what, amount }) => figure({ what, figure: money(amount) })))
-    return { text: log.paidOut({ company, price: money(total), payments }), company }
+    return { text: log.paidOut({ company, price: money(total), payments }), company, paid }
   },
   'turn-order': ({ order }, telling) => ({
     text: telling.words.log.stockRound({ order: named(telling, order) }),

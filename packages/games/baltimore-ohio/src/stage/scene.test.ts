@@ -103,9 +103,9 @@ test('companies with their shares, their money, their equipment and their income
       { label: 'Possible net income', value: '$10' },
     ],
     tried: [
-      { heading: 'Sell shares', actions: [{ kind: 'sell', company: 'B&O', count: 1 }] },
-      { heading: 'Buy shares', actions: [{ kind: 'buy', company: 'B&O', held: 1, unowned: 0 }] },
-      { heading: 'Redeem shares', actions: [{ kind: 'redeem', company: 'B&O', count: 1 }] },
+      { heading: 'Sell', actions: [{ kind: 'sell', company: 'B&O', count: 1 }] },
+      { heading: 'Buy', actions: [{ kind: 'buy', company: 'B&O', held: 1, unowned: 0 }] },
+      { heading: 'Redeem', actions: [{ kind: 'redeem', company: 'B&O', count: 1 }] },
     ],
   })
   expect(companyOf(state, 'NYC').facts.slice(-2)).toEqual([
@@ -201,7 +201,7 @@ test('what is asked names only what can be done', () => {
   expect(stage.prompt(state, { ...asked, prompt: 'dividend' }, JA)).toBe('B&O の純益 $60：配当・配当なし')
   stockRound(state, 'A')
   const turn = { seat: 0, prompt: 'player-turn' }
-  expect(stage.prompt(state, turn, EN)).toBe('Sell any shares, then make one purchase, or pass')
+  expect(stage.prompt(state, turn, EN)).toBe('Sell, then make one purchase, or pass')
   state.stock!.sold = ['B&O']
   expect(stage.prompt(state, turn, JA)).toBe('購入1回、または手番終了')
 })

@@ -127,11 +127,11 @@ export const en = {
   },
 
   kinds: {
-    sell: 'Sell shares',
-    buy: 'Buy shares',
-    found: 'Found a company',
-    restart: 'Restart a company',
-    redeem: 'Redeem shares',
+    sell: 'Sell',
+    buy: 'Buy',
+    found: 'Found',
+    restart: 'Restart',
+    redeem: 'Redeem',
     pass: 'Pass',
     'end-turn': 'End the turn',
     'buy-equipment': 'Buy equipment',
@@ -143,7 +143,7 @@ export const en = {
   } as Readonly<Record<Kind, string>>,
 
   prompts: {
-    playerTurn: 'Sell any shares, then make one purchase, or pass',
+    playerTurn: 'Sell, then make one purchase, or pass',
     afterSale: 'Make one purchase, or end the turn',
     operation: ({ company, deeds }: Of & { deeds: readonly string[] }) =>
       `${company}: ${deeds.length < 2 ? deeds.join('') : `${deeds.slice(0, -1).join(', ')} or ${deeds.at(-1)}`}`,

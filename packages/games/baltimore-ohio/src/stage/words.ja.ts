@@ -104,11 +104,11 @@ export const ja: Words = {
   },
 
   kinds: {
-    sell: '株の売却',
-    buy: '株の購入',
-    found: '会社の設立',
+    sell: '売却',
+    buy: '購入',
+    found: '設立',
     restart: '再スタート',
-    redeem: '株の買い戻し',
+    redeem: '買い戻し',
     pass: 'パス',
     'end-turn': '手番終了',
     'buy-equipment': '資本設備の購入',
@@ -120,7 +120,7 @@ export const ja: Words = {
   },
 
   prompts: {
-    playerTurn: '売却のあと購入1回、またはパス',
+    playerTurn: '売却のあと購入1回',
     afterSale: '購入1回、または手番終了',
     operation: ({ company, deeds }) => `${company}：${deeds.join('・')}`,
     deeds: {

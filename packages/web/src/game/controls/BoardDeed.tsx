@@ -5,7 +5,7 @@ import { placeName } from '../boardWords.ts'
 import type { Deed } from '../deeds.ts'
 import { copiesOf, pointAtTile } from '../fan.ts'
 import { isSame, offersOn, selected } from '../model.ts'
-import { isPicked, looks, pick, tray } from '../screen.ts'
+import { footIsFree, isPicked, looks, pick, tray } from '../screen.ts'
 import { refusedTile, unfit } from '../unfit.ts'
 
 /** Something that is done to a hex: where, and then how. */
@@ -21,7 +21,7 @@ export const BoardDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
   const here = target ? deed.offers.filter((offer) => isSame(offer.target, target)) : []
   return (
     <div class="board-deed">
-      {here.length === 0 && <p>{game.pointAtHex}</p>}
+      {here.length === 0 && !footIsFree.value && <p>{game.pointAtHex}</p>}
       <details class="places" open={here.length === 0 && places.length <= 6}>
         <summary>{game.places(places.length)}</summary>
         <div class="place-chips">

@@ -68,7 +68,7 @@ const Total = ({
   offer: OfferScene
   currency: string
 }) => {
-  const { run } = words.value
+  const { run, between } = words.value
   if (trains.length === 0) return <p class="quiet">{words.value.game.noRun}</p>
   const isBest = revenue === best && !illegal.value
   return (
@@ -77,7 +77,7 @@ const Total = ({
         {currency}
         {revenue}
       </strong>
-      <span class="quiet">{facts.map(({ label, value }) => `${label} ${value}`).join(' · ')}</span>
+      <span class="quiet">{facts.map(({ label, value }) => `${label} ${value}`).join(between)}</span>
       {isBest && best > 0 && (
         <span class="verdict best">
           <Icon name="check" />

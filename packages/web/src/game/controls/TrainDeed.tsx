@@ -16,6 +16,22 @@ interface Sold {
   readonly owner: CompanyScene
 }
 
+/** Trains of a company that nobody can tell apart. */
+interface Alike extends Sold {
+  readonly offers: readonly OfferScene[]
+}
+
+function alike(owned: readonly Sold[]): readonly Alike[] {
+  const kinds = new Map<string, Alike>()
+  for (const sold of owned) {
+    const { offer, train, owner } = sold
+    const key = JSON.stringify([owner.id, train.label, train.hint, train.state, offer.blank])
+    const first = kinds.get(key)
+    kinds.set(key, { ...(first ?? sold), offers: [...(first?.offers ?? []), offer] })
+  }
+  return [...kinds.values()]
+}
+
 /** Trains that can be bought or given up: what is for sale, and below it what companies have. */
 export const TrainDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
   const { run } = words.value
@@ -50,7 +66,7 @@ export const TrainDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
           <legend class="quiet">
             {supplies.length > 0 || owned.some(({ offer }) => offer.blank) ? run.fromOthers : run.own}
           </legend>
-          {owned.map((sold) => (
+          {alike(owned).map((sold) => (
             <OwnedTrain key={sold.train.id} of={sold} scene={scene} />
           ))}
         </fieldset>
@@ -81,8 +97,8 @@ const DepotCard = ({ item, offer }: { item: Item; offer: OfferScene | undefined 
 )
 
 /** A train of a company, with its president and the prices between which it can be had. */
-const OwnedTrain = ({ of: { offer, train, owner }, scene }: { of: Sold; scene: Scene }) => {
-  const { run } = words.value
+const OwnedTrain = ({ of: { offer, offers, train, owner }, scene }: { of: Alike; scene: Scene }) => {
+  const { run, between } = words.value
   const look = looks.value.get(owner.id)
   const { blank } = offer
   const currency = scene.board?.currency ?? ''
@@ -93,13 +109,16 @@ const OwnedTrain = ({ of: { offer, train, owner }, scene }: { of: Sold; scene: S
       type="button"
       class="choice-card owned-train"
       data-choice
-      aria-pressed={isPicked(offer)}
+      aria-pressed={offers.some(isPicked)}
       onClick={() => void pick(offer)}
     >
       {look && <TokenPicture look={look} size={28} />}
       <span class="train">{train.label}</span>
-      <span>
-        {owner.id} <span class="quiet">{[train.hint, blank && who].filter(Boolean).join(' · ')}</span>
+      <span class="owner">
+        <span>
+          {owner.id} {offers.length > 1 && <b>×{offers.length}</b>}
+        </span>
+        <span class="quiet">{[train.hint, blank && who].filter(Boolean).join(between)}</span>
       </span>
       {blank?.kind === 'integer' && (
         <strong>{run.limits(`${currency}${blank.min}`, `${currency}${blank.max}`)}</strong>

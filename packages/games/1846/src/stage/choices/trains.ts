@@ -1,5 +1,4 @@
 import { SIDE } from '../../components/trains.ts'
-import { operating } from '../../rounds/operating.ts'
 import { controllerOf, trainsOf } from '../../state.ts'
 import { money, playerName } from '../telling.ts'
 import { choiceBy, choiceOf, type Putting } from './choice.ts'
@@ -50,5 +49,5 @@ export const returnTrain: Putting<'return-train'> = (state, action, seat, tellin
 
 export const endTurn: Putting<'end-turn'> = (state, action, seat, telling) =>
   choiceOf(state, action, seat, telling, () => ({
-    label: telling.words.choices.endTurn({ company: operating(state) }),
+    label: telling.words.choices.endTurn,
   }))

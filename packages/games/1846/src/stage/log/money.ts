@@ -96,13 +96,14 @@ export function privateOwned({ private: id, owner }: Of<'private-owned'>, around
 export function dividend({ company, choice, revenue, distributed }: Of<'dividend'>, around: Around): Said {
   const log = wordsOf(around)
   if (revenue === 0) return undefined
-  if (isMinor(company)) return { text: log.minorSplit({ company, price: money(distributed) }), company }
-  if (choice === 'withhold') return { text: log.withheld({ company, price: money(revenue) }), company }
+  const of = { company, paid: distributed }
+  if (isMinor(company)) return { text: log.minorSplit({ company, price: money(distributed) }), ...of }
+  if (choice === 'withhold') return { text: log.withheld({ company, price: money(revenue) }), ...of }
   const figures = { company, price: money(distributed), perShare: money(distributed / SHARES) }
   const text =
     choice === 'full' ? log.full(figures) : log.half({ ...figures, kept: money(revenue - distributed) })
   const kept = payments(around, around.place + 1, 'run').length
   const paid = payments(around, around.place + 1 + kept, 'dividend')
-  if (paid.length === 0) return { text: log.sentence(text), company }
-  return { text: log.payments({ text, payments: listed(paid, around) }), company }
+  if (paid.length === 0) return { text: log.sentence(text), ...of }
+  return { text: log.payments({ text, payments: listed(paid, around) }), ...of }
 }
