@@ -76,7 +76,8 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
   let twisted = false
   const fingers = new Map<number, Point>()
 
-  const size = (): Size => ({ width: svg.clientWidth, height: svg.clientHeight })
+  // Kept: to ask for it after a change would have the page laid out at once.
+  let pane: Size = { width: svg.clientWidth, height: svg.clientHeight }
   // Only the fan has it: whatever all hexes inherited would have them all styled again with every step of a zoom.
   const sizeFan = () =>
     sheet.querySelector<SVGElement>('.fan')?.style.setProperty('--fan', String(fanSize(view.scale)))
@@ -91,7 +92,7 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
     cancelAnimationFrame(frame)
     settings.onStir(null)
     lastFit = undefined
-    show(panned(next, { x: 0, y: 0 }, settings.board(), size()))
+    show(panned(next, { x: 0, y: 0 }, settings.board(), pane))
   }
   const moveTo = (target: View, smoothly: boolean) => {
     cancelAnimationFrame(frame)
@@ -100,7 +101,7 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
     const start = performance.now()
     const step = (now: number) => {
       const part = Math.min(1, (now - start) / FIT_MS)
-      show(part === 1 ? target : halfway(from, target, settling(part), size()))
+      show(part === 1 ? target : halfway(from, target, settling(part), pane))
       if (part < 1) frame = requestAnimationFrame(step)
     }
     frame = requestAnimationFrame(step)
@@ -183,10 +184,11 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
     if (settings.mayZoom(event.target as Element)) moveTo(zoomed(view, 1.8, inPane(event)), true)
   }
   const resized = new ResizeObserver(() => {
-    if (svg.clientWidth === 0) return
+    pane = { width: svg.clientWidth, height: svg.clientHeight }
+    if (pane.width === 0) return
     if (lastFit) show(lastFit())
     const place = settings.kept()
-    if (place) show(revealing(view, place, size(), settings.floats()))
+    if (place) show(revealing(view, place, pane, settings.floats()))
   })
 
   svg.addEventListener('pointerdown', down)
@@ -202,17 +204,17 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
 
   return {
     fit({ centres, around }, r, smoothly) {
-      const target = () => roomiest(centres, around, size(), settings.floats(), r)
+      const target = () => roomiest(centres, around, pane, settings.floats(), r)
       moveTo(target(), smoothly)
       lastFit = target
     },
-    fittedR: ({ centres, around }) => 100 * roomiest(centres, around, size(), settings.floats(), ANY_R).scale,
+    fittedR: ({ centres, around }) => 100 * roomiest(centres, around, pane, settings.floats(), ANY_R).scale,
     zoom(factor) {
       lastFit = undefined
-      moveTo(zoomed(view, factor, { x: svg.clientWidth / 2, y: svg.clientHeight / 2 }), true)
+      moveTo(zoomed(view, factor, { x: pane.width / 2, y: pane.height / 2 }), true)
     },
     reveal(place) {
-      const target = revealing(view, place, size(), settings.floats())
+      const target = revealing(view, place, pane, settings.floats())
       if (target.x !== view.x || target.y !== view.y) moveTo(target, true)
     },
     isFitted: () => lastFit !== undefined,

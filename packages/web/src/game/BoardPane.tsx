@@ -10,6 +10,7 @@ import { boardHandle } from './boardHandle.ts'
 import { boardShown } from './boardShown.ts'
 import { boardState, hexesChanged, networkOf } from './boardState.ts'
 import { hexLabel, stopLabel } from './boardWords.ts'
+import { Depot } from './Depot.tsx'
 import { fanOn, pointAtTile } from './fan.ts'
 import { HexCard } from './HexCard.tsx'
 import { Layers } from './Layers.tsx'
@@ -74,11 +75,18 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
     )
     if (offer) void pick(offer)
   }
+  const card = seen && (looked?.pressed || options.value.length === 0) ? seen : undefined
+  const floats = (
+    <>
+      {!narrow.value && <Depot scene={scene} covered={card !== undefined || isRefusalAfloat()} />}
+      <RefusedFloat position={position} />
+    </>
+  )
   if (boardShown.value === 'table')
     return (
       <div class="board-pane">
         <BoardTable board={board} state={state} onHex={pointAtHex} onStop={onStop} />
-        <RefusedFloat position={position} />
+        {floats}
       </div>
     )
   return (
@@ -123,16 +131,18 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         <Layers open={layersOpen} />
       </Board>
       {scene.order.length > 0 && !narrow.value && <Order of={scene.order} />}
-      {seen && (looked?.pressed || options.value.length === 0) && (
-        <HexCard board={board} hex={seen} onClose={close} />
-      )}
-      <RefusedFloat position={position} />
+      {card && <HexCard board={board} hex={card} onClose={close} />}
+      {floats}
     </div>
   )
 }
 
+/** Whether a reason lies on the board; on a phone, and for a run, it stands elsewhere. */
+const isRefusalAfloat = (): boolean =>
+  why.value !== null && !narrow.value && (deed.value?.control !== 'routes' || !illegal.value)
+
 const RefusedFloat = ({ position }: { position: Position }) =>
-  why.value && !narrow.value && (deed.value?.control !== 'routes' || !illegal.value) ? (
+  why.value && isRefusalAfloat() ? (
     <div class="refused-float">
       <Refused why={why.value} game={(head.value ?? position).game} />
     </div>

@@ -8,10 +8,17 @@ import './depot.css'
 const NEEDS_BOARD = ['board', 'subset']
 
 /** What is for sale, kept in sight in a corner of the board while that is not what is decided on. */
-export const Depot = ({ scene: { supplies } }: { scene: Scene }) => {
+export const Depot = ({
+  scene: { supplies },
+  covered,
+}: {
+  scene: Scene
+  /** Something else has the same corner. */
+  covered: boolean
+}) => {
   const shown = supplies.filter((supply) => supply.inSight && supply.items.length > 0)
   if (shown.length === 0) return null
-  const isAway = deed.value && NEEDS_BOARD.includes(deed.value.control)
+  const isAway = covered || (deed.value !== undefined && NEEDS_BOARD.includes(deed.value.control))
   // hidden where it is: to take it out would have the whole board laid out again
   return (
     <div class="depot card" data-floats={isAway ? undefined : ''} data-away={isAway ? '' : undefined}>

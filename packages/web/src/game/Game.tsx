@@ -9,7 +9,6 @@ import type { Position } from '../worker/protocol.ts'
 import { ActionPanel } from './ActionPanel.tsx'
 import { BoardPane } from './BoardPane.tsx'
 import { CompanyPane } from './CompanyPane.tsx'
-import { Depot } from './Depot.tsx'
 import { HistoryBar } from './HistoryBar.tsx'
 import { Keys } from './Keys.tsx'
 import { useKeys } from './keys.ts'
@@ -60,7 +59,6 @@ const Desk = ({ position }: { position: Position }) => {
       <div class="view">
         <div class="board-area">
           {board && <BoardPane position={position} board={board} />}
-          <Depot scene={position.scene} />
           <News position={position} />
         </div>
         {showsMarket && <MarketStrip position={position} market={market} />}
