@@ -13,13 +13,12 @@ import {
   type Table,
   viewOf,
 } from '@roundhouse/kernel'
-import type { Site } from '@roundhouse/server'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { hindrances } from './axe.ts'
-import { launched, noBrowser } from './browser.ts'
+import { noBrowser } from './browser.ts'
 import { visit } from './player.ts'
-import { servedSite } from './site.ts'
+import { withSite } from './withSite.ts'
 
 const PLAYERS = ['Aoi', 'Marek', 'Hiroshi', 'Priya']
 const READER = { language: 'en', players: PLAYERS } as const
@@ -73,25 +72,17 @@ function unfitTile(
 }
 
 describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
-  let site: Site
-  let browser: Browser
+  const here = withSite('real')
   let moment: Moment
 
   beforeAll(async () => {
     moment = await momentOfLaying()
-    site = await servedSite('real')
-    browser = await launched()
   }, 120_000)
 
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
-
   async function opened(options: Parameters<typeof visit>[1] = {}) {
-    const visitor = await visit(browser, options)
+    const visitor = await visit(here.browser, options)
     const { page } = visitor
-    await page.goto(new URL('/import', site.address).href)
+    await page.goto(new URL('/import', here.site.address).href)
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(moment.file) })

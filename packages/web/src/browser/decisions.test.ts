@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Site } from '@roundhouse/server'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type BotGame, botGame, type Made } from './botGame.ts'
-import { launched, noBrowser } from './browser.ts'
+import { noBrowser } from './browser.ts'
 import { movesMade, myTurn, visit } from './player.ts'
-import { servedSite } from './site.ts'
 import { imported, playOnFrom } from './tour.ts'
+import { withSite } from './withSite.ts'
 
 /** What is decided in 1846, as the rules name it. An upgrade is a lay that says so. */
 const KINDS = [
@@ -34,24 +33,16 @@ const KINDS = [
 type Kind = (typeof KINDS)[number]
 
 describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
-  let site: Site
-  let browser: Browser
+  const here = withSite('real')
   let game: BotGame
 
   beforeAll(async () => {
-    site = await servedSite('real')
-    browser = await launched()
     game = await botGame('1846', 3, 3)
   }, 120_000)
 
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
-
   test('each kind is made on the screen, and taken back', async () => {
-    const { page, errors, close } = await visit(browser, { reducedMotion: 'reduce' })
-    const table = await imported(page, site.address, game)
+    const { page, errors, close } = await visit(here.browser, { reducedMotion: 'reduce' })
+    const table = await imported(page, here.site.address, game)
     const left = new Set<Kind>(KINDS)
     while (left.size > 0) {
       const [wanted] = left
@@ -69,8 +60,8 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
   })
 
   test('a company has its whole turn with nothing but the keyboard', async () => {
-    const { page, errors, close } = await visit(browser, { reducedMotion: 'reduce' })
-    await playOnFrom(page, await imported(page, site.address, game), wholeTurn(game))
+    const { page, errors, close } = await visit(here.browser, { reducedMotion: 'reduce' })
+    await playOnFrom(page, await imported(page, here.site.address, game), wholeTurn(game))
     const turn = await page.locator('.turn-bar').innerText()
     const enter = async (selector: string, text?: RegExp) => {
       const before = await movesMade(page)
@@ -105,8 +96,8 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
   })
 
   test('language, theme and a reload leave what is in hand alone', async () => {
-    const { page, close } = await visit(browser, { colorScheme: 'light', reducedMotion: 'reduce' })
-    await playOnFrom(page, await imported(page, site.address, game), wholeTurn(game))
+    const { page, close } = await visit(here.browser, { colorScheme: 'light', reducedMotion: 'reduce' })
+    await playOnFrom(page, await imported(page, here.site.address, game), wholeTurn(game))
     await pickUp(page, 'lay')
     const main = page.locator('[data-main]:enabled')
     await main.waitFor()
@@ -131,9 +122,9 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
   })
 
   test('a game comes out of the browser as it went in', async () => {
-    const { page, close } = await visit(browser)
-    await imported(page, site.address, game)
-    await page.goto(new URL('/', site.address).href)
+    const { page, close } = await visit(here.browser)
+    await imported(page, here.site.address, game)
+    await page.goto(new URL('/', here.site.address).href)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export: 1846' }).click(),

@@ -1,37 +1,27 @@
-import type { Site } from '@roundhouse/server'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { hindrances, pale } from './axe.ts'
-import { launched, noBrowser } from './browser.ts'
+import { noBrowser } from './browser.ts'
 import { visit } from './player.ts'
-import { servedSite } from './site.ts'
 import { type Played, playedBefore, settled, tour } from './tour.ts'
+import { withSite } from './withSite.ts'
 
 describe.skipIf(noBrowser)('everybody can use every screen', { timeout: 400_000 }, () => {
-  let site: Site
-  let browser: Browser
+  const here = withSite('real')
   let played: Played
 
   beforeAll(async () => {
-    site = await servedSite('real')
-    browser = await launched()
     played = await playedBefore()
   }, 120_000)
 
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
-
   const begun = async (locale: string, width: number) => {
     const viewport = { width, height: width < 600 ? 844 : 900 }
-    const { page, ...rest } = await visit(browser, {
+    const { page, ...rest } = await visit(here.browser, {
       locale,
       viewport,
       bypassCSP: true,
       reducedMotion: 'reduce',
     })
-    return { page, screens: tour(page, site.address, played), ...rest }
+    return { page, screens: tour(page, here.site.address, played), ...rest }
   }
 
   test.concurrent.each([

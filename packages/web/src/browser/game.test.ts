@@ -1,9 +1,8 @@
-import type { Site } from '@roundhouse/server'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launched, noBrowser } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { noBrowser } from './browser.ts'
 import { chooser, decide, isOver, movesMade, myTurn, sitDown, visit } from './player.ts'
-import { servedSite } from './site.ts'
+import { withSite } from './withSite.ts'
 
 const BNO = 'Baltimore & Ohio'
 
@@ -11,18 +10,7 @@ const BNO = 'Baltimore & Ohio'
 const CONTROLS = ['board-deed', 'choice-deed', 'company-rows', 'hand', 'run-deed', 'train-deed']
 
 describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
-  let site: Site
-  let browser: Browser
-
-  beforeAll(async () => {
-    site = await servedSite('real')
-    browser = await launched()
-  }, 120_000)
-
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+  const here = withSite('real')
 
   /** Decides until something is true of the screen; gives what was done. */
   async function until(page: Page, isDone: () => Promise<boolean>, most = 150): Promise<string[]> {
@@ -39,8 +27,8 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
   const round = (page: Page): Promise<string> => page.locator('.title-bar .round').innerText()
 
   test('Baltimore & Ohio is played to its end against bots', async () => {
-    const { page, errors, close } = await visit(browser)
-    await sitDown(page, site.address, BNO, 3)
+    const { page, errors, close } = await visit(here.browser)
+    await sitDown(page, here.site.address, BNO, 3)
     await until(page, () => isOver(page), 400)
     await page.getByRole('link', { name: 'Result' }).click()
     expect(await page.locator('.place').count()).toBe(3)
@@ -49,10 +37,10 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
   })
 
   test('1846 is played through draft, stock round and two operating rounds', async () => {
-    const { page, errors, close } = await visit(browser)
+    const { page, errors, close } = await visit(here.browser)
     const controls = new Set<string>()
     const rounds = new Set<string>()
-    await sitDown(page, site.address, '1846', 3)
+    await sitDown(page, here.site.address, '1846', 3)
     const any = chooser(3)
     for (let count = 0; count < 120; count++) {
       await myTurn(page)
@@ -106,8 +94,8 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
   }
 
   test('a move is taken back and given back, and a draft stays a draft', async () => {
-    const { page, close } = await visit(browser)
-    await sitDown(page, site.address, BNO, 3)
+    const { page, close } = await visit(here.browser)
+    await sitDown(page, here.site.address, BNO, 3)
     const start = await movesMade(page)
     await page.getByRole('button', { name: 'Found: ', disabled: false }).first().click()
     await page.locator('.company-options [data-choice]').first().click()
@@ -130,8 +118,8 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
   })
 
   test('a hex that cannot be chosen says why, with the rule', async () => {
-    const { page, close } = await visit(browser)
-    await sitDown(page, site.address, BNO, 3)
+    const { page, close } = await visit(here.browser)
+    await sitDown(page, here.site.address, BNO, 3)
     await until(page, async () => (await page.locator('.board-deed').count()) > 0)
     await page.locator('.door[aria-disabled=true]').first().dispatchEvent('click')
     const card = page.getByRole('alert')
@@ -142,8 +130,8 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
   })
 
   test('any moment of the past can be looked at, and played on from', async () => {
-    const { page, errors, close } = await visit(browser)
-    await sitDown(page, site.address, BNO, 3)
+    const { page, errors, close } = await visit(here.browser)
+    await sitDown(page, here.site.address, BNO, 3)
     await until(page, async () => (await movesMade(page)) > 12)
     const last = await movesMade(page)
     await page.keyboard.press('[')
@@ -162,8 +150,8 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
   })
 
   test('charts and a table of the whole game', async () => {
-    const { page, errors, close } = await visit(browser)
-    await sitDown(page, site.address, BNO, 3)
+    const { page, errors, close } = await visit(here.browser)
+    await sitDown(page, here.site.address, BNO, 3)
     await until(page, async () => (await round(page)).startsWith('Operating'))
     await page.getByRole('tab', { name: 'Charts' }).click()
     await page.locator('.chart canvas').waitFor()

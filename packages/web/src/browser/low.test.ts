@@ -1,9 +1,8 @@
-import type { Site } from '@roundhouse/server'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launched, noBrowser } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { noBrowser } from './browser.ts'
 import { sitDown, visit } from './player.ts'
-import { servedSite } from './site.ts'
+import { withSite } from './withSite.ts'
 
 /** Picks the first card up; gives the box of the button that takes it. */
 async function mainButton(page: Page): Promise<{ top: number; bottom: number }> {
@@ -15,25 +14,14 @@ async function mainButton(page: Page): Promise<{ top: number; bottom: number }> 
 }
 
 describe.skipIf(noBrowser)('a low window', { timeout: 120_000 }, () => {
-  let site: Site
-  let browser: Browser
-
-  beforeAll(async () => {
-    site = await servedSite('real')
-    browser = await launched()
-  }, 120_000)
-
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+  const here = withSite('real')
 
   test('a phone on its side has the decision beside the map', async () => {
-    const { page, errors, close } = await visit(browser, {
+    const { page, errors, close } = await visit(here.browser, {
       viewport: { width: 844, height: 390 },
       hasTouch: true,
     })
-    await sitDown(page, site.address, '1846', 3)
+    await sitDown(page, here.site.address, '1846', 3)
     const { bottom } = await mainButton(page)
     expect(bottom).toBeLessThanOrEqual(390)
     const sheet = (await page.locator('.sheet').boundingBox())!
@@ -46,8 +34,8 @@ describe.skipIf(noBrowser)('a low window', { timeout: 120_000 }, () => {
   })
 
   test('a page magnified four times scrolls as a whole, and its main button stays', async () => {
-    const { page, errors, close } = await visit(browser, { viewport: { width: 360, height: 225 } })
-    await sitDown(page, site.address, '1846', 3)
+    const { page, errors, close } = await visit(here.browser, { viewport: { width: 360, height: 225 } })
+    await sitDown(page, here.site.address, '1846', 3)
     const { top, bottom } = await mainButton(page)
     expect(top).toBeGreaterThan(0)
     expect(bottom).toBeLessThanOrEqual(225)

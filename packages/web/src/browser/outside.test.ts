@@ -1,32 +1,20 @@
-import type { Site } from '@roundhouse/server'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { hindrances } from './axe.ts'
-import { launched, noBrowser } from './browser.ts'
+import { noBrowser } from './browser.ts'
 import { asks, sitDown, type Visit, visit } from './player.ts'
-import { servedSite } from './site.ts'
+import { withSite } from './withSite.ts'
 
 /** A game recorded to its end. */
 const FINISHED = '{"pebbles":[3,3,3,3]}'
 
 describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
-  let site: Site
-  let browser: Browser
+  const here = withSite('pebbles')
 
-  beforeAll(async () => {
-    site = await servedSite('pebbles')
-    browser = await launched()
-  }, 120_000)
-
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
-
-  const at = (path: string): string => new URL(path, site.address).href
+  const at = (path: string): string => new URL(path, here.site.address).href
 
   async function visitor(options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
-    const visiting = await visit(browser, options)
+    const visiting = await visit(here.browser, options)
     visiting.page.setDefaultTimeout(15_000)
     return visiting
   }
@@ -206,25 +194,14 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
 })
 
 describe.skipIf(noBrowser)('the rule behind a refusal', { timeout: 60_000 }, () => {
-  let site: Site
-  let browser: Browser
-
-  beforeAll(async () => {
-    site = await servedSite('real')
-    browser = await launched()
-  }, 120_000)
-
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+  const here = withSite('real')
 
   test.each([1440, 390])(
     'opens over the game with the present sentence, and Esc returns (%i)',
     async (width) => {
-      const { page, errors, close } = await visit(browser, { viewport: { width, height: 844 } })
+      const { page, errors, close } = await visit(here.browser, { viewport: { width, height: 844 } })
       page.setDefaultTimeout(15_000)
-      await sitDown(page, site.address, 'Baltimore & Ohio', 3)
+      await sitDown(page, here.site.address, 'Baltimore & Ohio', 3)
       await page.locator('.button.refusing').first().dispatchEvent('click')
       const sentence = await page.locator('.refused > p').innerText()
       await page.getByRole('link', { name: 'Open rule' }).click()

@@ -1,31 +1,18 @@
-import type { Site } from '@roundhouse/server'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launched, noBrowser } from './browser.ts'
-import { servedSite } from './site.ts'
+import { describe, expect, test } from 'vitest'
+import { noBrowser } from './browser.ts'
+import { withSite } from './withSite.ts'
 
 describe.skipIf(noBrowser)('the real games in a browser', { timeout: 60_000 }, () => {
-  let site: Site
-  let browser: Browser
-
-  beforeAll(async () => {
-    site = await servedSite('real')
-    browser = await launched()
-  }, 120_000)
-
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+  const here = withSite('real')
 
   test('each can be begun in both languages, and is there after a reload', async () => {
     for (const locale of ['en', 'ja']) {
-      const context = await browser.newContext({ locale })
+      const context = await here.browser.newContext({ locale })
       context.setDefaultTimeout(20_000)
       const errors: string[] = []
       context.on('weberror', (error) => errors.push(error.error().message))
       const page = await context.newPage()
-      await page.goto(new URL('/new', site.address).href)
+      await page.goto(new URL('/new', here.site.address).href)
       await page.locator('.game-choice label').first().waitFor()
       for (let place = 0; place < (await page.locator('.game-choice label').count()); place++) {
         await page.locator('.game-choice label').nth(place).click()
@@ -34,7 +21,7 @@ describe.skipIf(noBrowser)('the real games in a browser', { timeout: 60_000 }, (
         await page.locator('.turn-bar').waitFor()
         await page.reload()
         await page.locator('.turn-bar').waitFor()
-        await page.goto(new URL('/new', site.address).href)
+        await page.goto(new URL('/new', here.site.address).href)
         await page.locator('.game-choice label').first().waitFor()
       }
       expect(errors).toEqual([])
@@ -43,9 +30,9 @@ describe.skipIf(noBrowser)('the real games in a browser', { timeout: 60_000 }, (
   })
 
   test.each(['en', 'ja'])('three clicks begin 1846 against two bots, even offline (%s)', async (locale) => {
-    const context = await browser.newContext({ locale })
+    const context = await here.browser.newContext({ locale })
     const page = await context.newPage()
-    await page.goto(site.address)
+    await page.goto(here.site.address)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await context.setOffline(true)

@@ -1,12 +1,11 @@
 import type { Action } from '@roundhouse/kernel'
-import type { Site } from '@roundhouse/server'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { hindrances } from './axe.ts'
 import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
-import { launched, noBrowser } from './browser.ts'
+import { noBrowser } from './browser.ts'
 import { movesMade, visit } from './player.ts'
-import { servedSite } from './site.ts'
+import { withSite } from './withSite.ts'
 
 interface Run extends Action {
   readonly routes: readonly {
@@ -23,24 +22,16 @@ function skippingRoute(action: Action): Run['routes'][number] | undefined {
 }
 
 describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }, () => {
-  let site: Site
-  let browser: Browser
+  const here = withSite('real')
   let game: BotGame
 
   beforeAll(async () => {
     game = await botGame('1846', 3, 2)
-    site = await servedSite('real')
-    browser = await launched()
-  }, 240_000)
-
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+  }, 120_000)
 
   /** Plays on from a moment of the game of the bots. */
   async function playOn(page: Page, move: number): Promise<void> {
-    await page.goto(new URL('/import', site.address).href)
+    await page.goto(new URL('/import', here.site.address).href)
     await page.locator('input[type=file]').setInputFiles(game.file)
     await page.waitForURL(/\/t\//)
     await page.goto(`${page.url()}/move/${move}`)
@@ -60,7 +51,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
   }
 
   test('a run is drawn by hand, on the board and in the panel', async () => {
-    const { page, errors, close } = await visit(browser)
+    const { page, errors, close } = await visit(here.browser)
     const move = lastOf(game, ({ action }) => skippingRoute(action) !== undefined)
     const { links } = skippingRoute(game.moves[move]!.action)!
     await toRun(page, move)
@@ -102,7 +93,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
   })
 
   test('a run below the best is refused by its rule, and the best comes back', async () => {
-    const { page, close } = await visit(browser, { bypassCSP: true })
+    const { page, close } = await visit(here.browser, { bypassCSP: true })
     await toRun(
       page,
       lastOf(game, ({ action }) => skippingRoute(action) !== undefined),
@@ -125,7 +116,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
   })
 
   test('a train is bought with the phase that it begins in sight', async () => {
-    const { page, close } = await visit(browser, { bypassCSP: true })
+    const { page, close } = await visit(here.browser, { bypassCSP: true })
     const move = firstOf(game, ({ action }) => action.kind === 'buy-train' && isOfType(action, '5'))
     await playOn(page, move)
     await page.locator('.depot-cards .choice-card[data-choice]').first().click()

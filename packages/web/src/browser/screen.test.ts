@@ -1,10 +1,9 @@
-import type { Site } from '@roundhouse/server'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { hindrances } from './axe.ts'
-import { launched, noBrowser } from './browser.ts'
+import { noBrowser } from './browser.ts'
 import { myTurn, sitDown, visit } from './player.ts'
-import { servedSite } from './site.ts'
+import { withSite } from './withSite.ts'
 
 const BNO = 'Baltimore & Ohio'
 const PHONE = { width: 390, height: 844 }
@@ -28,22 +27,11 @@ async function found(page: Page): Promise<void> {
 }
 
 describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, () => {
-  let site: Site
-  let browser: Browser
-
-  beforeAll(async () => {
-    site = await servedSite('real')
-    browser = await launched()
-  }, 120_000)
-
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+  const here = withSite('real')
 
   test('nothing is cut at 1440 with five players, and the log has a column of its own from 1680 on', async () => {
-    const { page, errors, close } = await visit(browser, { bypassCSP: true })
-    await sitDown(page, site.address, '1846', 5)
+    const { page, errors, close } = await visit(here.browser, { bypassCSP: true })
+    await sitDown(page, here.site.address, '1846', 5)
     await page.locator('.hand .playing-card').first().waitFor()
     expect(await cut(page, ['.title-bar', '[role=tabpanel]', '.market', '.hand', 'html'])).toEqual([])
     expect(await page.locator('.depot').isVisible()).toBe(true)
@@ -63,8 +51,12 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
   })
 
   test('a phone has a bar in the stock round, reasons above it, and everything within reach', async () => {
-    const { page, errors, close } = await visit(browser, { viewport: PHONE, hasTouch: true, locale: 'ja' })
-    await sitDown(page, site.address, BNO, 3)
+    const { page, errors, close } = await visit(here.browser, {
+      viewport: PHONE,
+      hasTouch: true,
+      locale: 'ja',
+    })
+    await sitDown(page, here.site.address, BNO, 3)
     await page.locator('.sheet[data-height=bar]').waitFor()
     await page.locator('.refusing').first().click({ force: true })
     const reason = await page.locator('.refused-above').boundingBox()
@@ -89,8 +81,8 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
   })
 
   test('the steps of a turn lead to what can be done in each', async () => {
-    const { page, errors, close } = await visit(browser, { bypassCSP: true })
-    await sitDown(page, site.address, BNO, 3)
+    const { page, errors, close } = await visit(here.browser, { bypassCSP: true })
+    await sitDown(page, here.site.address, BNO, 3)
     await found(page)
     for (let turns = 0; turns < 20 && (await page.locator('.steps').count()) === 0; turns++) {
       await myTurn(page)
@@ -111,8 +103,8 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
   })
 
   test('the log is filtered and lights the hex of a line, and keys do what their list says', async () => {
-    const { page, close } = await visit(browser)
-    await sitDown(page, site.address, BNO, 3)
+    const { page, close } = await visit(here.browser)
+    await sitDown(page, here.site.address, BNO, 3)
     await found(page)
     await myTurn(page)
     await page.keyboard.press('l')

@@ -1,30 +1,18 @@
-import type { Site } from '@roundhouse/server'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { hindrances } from './axe.ts'
-import { launched, noBrowser } from './browser.ts'
+import { noBrowser } from './browser.ts'
 import { asks } from './player.ts'
-import { servedSite } from './site.ts'
+import { withSite } from './withSite.ts'
 
 describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
-  let site: Site
-  let browser: Browser
-
-  beforeAll(async () => {
-    site = await servedSite('pebbles')
-    browser = await launched()
-  }, 120_000)
-
-  afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+  const here = withSite('pebbles')
 
   /** A browser of somebody who has never been here; whatever goes wrong in its pages is a failure. */
   async function visitor(
     options: BrowserContextOptions = {},
   ): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
-    const context = await browser.newContext({ locale: 'en-US', ...options })
+    const context = await here.browser.newContext({ locale: 'en-US', ...options })
     const errors: string[] = []
     context.on('weberror', (error) => errors.push(error.error().message))
     context.on('console', (message) => {
@@ -34,7 +22,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     return { context, page: await context.newPage(), errors }
   }
 
-  const at = (path: string): string => new URL(path, site.address).href
+  const at = (path: string): string => new URL(path, here.site.address).href
 
   /** From the empty list of games to a game of two people. */
   async function begin(page: Page): Promise<void> {
