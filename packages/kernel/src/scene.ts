@@ -423,6 +423,8 @@ export interface Stage<State extends GameState = GameState, A extends Action = A
   lines?(events: readonly GameEvent[], reader: Reader): readonly Line[]
   /** What a score is made of. */
   score(state: State, seat: Seat, reader: Reader): readonly Fact[]
+  /** The tiles that there are, each by its number as it lies alone, for lists of what is left. */
+  tiles?(): readonly HexScene[]
   /** What is said of a hex that somebody looks at. */
   hex?(state: State, hex: string, reader: Reader): HexDetails
   /** What fills the blank of a run, drawn on by a stroke where there is one; with no filling yet, the best run. */

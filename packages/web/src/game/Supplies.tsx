@@ -1,29 +1,56 @@
+import type { HexScene } from '@roundhouse/kernel'
+import { useEffect, useState } from 'preact/hooks'
+import { TilePicture } from '../board/tile.tsx'
 import type { Position } from '../worker/protocol.ts'
+import { ask } from '../worker/table.ts'
 import { PhaseTable } from './Phases.tsx'
 import './supplies.css'
 
 /** What the bank has left. */
-export const Supplies = ({ position: { scene } }: { position: Position }) => (
-  <div class="supplies">
-    {scene.supplies.map(({ id, title, items }) => (
-      <section key={id}>
-        <h3>{title}</h3>
-        <ul class={items.length > 12 ? 'supply many' : 'supply'}>
-          {items.map(({ id: item, label, value, hint, now }, place) => (
-            <li key={item ?? place} data-now={now ? '' : undefined} title={hint}>
-              <b>{label}</b>
-              {items.length <= 12 && <span class="quiet">{hint}</span>}
-              <span>{value}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
-    {scene.phases && (
-      <section>
-        <h3>{scene.phases.title}</h3>
-        <PhaseTable chart={scene.phases} />
-      </section>
-    )}
-  </div>
-)
+export const Supplies = ({ position: { game, scene } }: { position: Position }) => {
+  const tiles = useTiles(game)
+  return (
+    <div class="supplies">
+      {scene.supplies.map(({ id, title, items }) => (
+        <section key={id}>
+          <h3>{title}</h3>
+          <ul class={items.length > 12 ? 'supply many' : 'supply'}>
+            {items.map(({ id: item, label, value, hint, now }, place) => {
+              const tile = item === undefined ? undefined : tiles.get(item)
+              return (
+                <li key={item ?? place} data-now={now ? '' : undefined} title={hint}>
+                  {tile && scene.board && <TilePicture layout={scene.board.layout} scene={tile} size={40} />}
+                  <b>{label}</b>
+                  {items.length <= 12 && <span class="quiet">{hint}</span>}
+                  <span>{value}</span>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+      {scene.phases && (
+        <section>
+          <h3>{scene.phases.title}</h3>
+          <PhaseTable chart={scene.phases} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+const NONE: ReadonlyMap<string, HexScene> = new Map()
+const known = new Map<string, ReadonlyMap<string, HexScene>>()
+
+/** The tiles of a game by their numbers; they are the same in every game, so they are asked for once. */
+function useTiles(game: string): ReadonlyMap<string, HexScene> {
+  const [tiles, setTiles] = useState(known.get(game) ?? NONE)
+  useEffect(() => {
+    if (known.has(game)) return
+    void ask('tiles', { game }).then((all) => {
+      known.set(game, new Map(all.map((tile) => [tile.hex, tile])))
+      setTiles(known.get(game)!)
+    })
+  }, [game])
+  return tiles
+}

@@ -369,6 +369,7 @@ export function deskOf({ library, store, tell, now, random, later, announce, net
       const refused = whyNot(game, state, seatOnTurn(sitting), action)
       return refused ? told(game.id, refused, record.players) : null
     },
+    tiles: async ({ game }) => (await loaded(game)).stage.tiles?.() ?? [],
     hex({ hex }) {
       const { sitting, stage } = atTable()
       const state = viewOf(sitting.table.game, sitting.table.state, viewerOf(sitting))

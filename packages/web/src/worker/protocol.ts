@@ -7,6 +7,7 @@ import type {
   Drawing,
   Fact,
   HexDetails,
+  HexScene,
   Language,
   Line,
   OptionScene,
@@ -197,6 +198,13 @@ export const TROUBLES = [
   'taken',
   'password',
   'state',
+  'early',
+  'many',
+  'guest',
+  'unconfirmed',
+  'foreign',
+  'large',
+  'changed',
   'form',
   'often',
   'overtaken',
@@ -255,6 +263,8 @@ export interface Requests {
   /** Several actions as they are put to the person on turn. */
   choices(given: { actions: readonly Action[] }): readonly Choice[]
   whyNot(given: { action: unknown }): WhyNot | null
+  /** The tiles of a game, as they lie alone. */
+  tiles(given: { game: string }): readonly HexScene[]
   /** What there is to know of a hex now, besides how it lies. */
   hex(given: { hex: string }): HexDetails
   /** A run drawn by hand, itemised, after a stroke where there is one; with no filling yet, the best run. */
@@ -289,7 +299,13 @@ export interface Request<A extends Ask = Ask> {
 /** From the worker to the page: an answer, or something that happened. */
 export type Reply =
   | { readonly number: number; readonly answer: unknown }
-  | { readonly number: number; readonly trouble: TroubleCode; readonly unfit?: Unfit }
+  | {
+      readonly number: number
+      readonly trouble: TroubleCode
+      readonly unfit?: Unfit
+      /** How long to wait before it is tried again, where the server says so. */
+      readonly seconds?: number
+    }
   | Push
 
 export type Push =

@@ -14,6 +14,7 @@ import { sceneOf } from './scene.ts'
 import { scoreFacts } from './score.ts'
 import { powerOf, targetOf } from './targets.ts'
 import { tellingTo, wordsIn } from './telling.ts'
+import { tileScenes } from './tileScenes.ts'
 
 const own = (events: readonly GameEvent[]): Event1846[] => events as Event1846[]
 
@@ -32,6 +33,7 @@ export const stage: Stage<State, Action1846> = {
   line: (event, reader) => linesOf(own([event]), tellingTo(reader))[0],
   lines: (events, reader) => linesOf(own(events), tellingTo(reader)),
   score: (state, seat, reader) => scoreFacts(state, seat, tellingTo(reader)),
+  tiles: tileScenes,
   hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),
   draw: (state, filling, stroke, reader) => drawingOf(state, filling, stroke, tellingTo(reader)),
 }

@@ -1,0 +1,23 @@
+import type { HexScene } from '@roundhouse/kernel'
+import { BOARD } from '../components/board.ts'
+
+/** Every tile as it lies alone. */
+export const tileScenes = (): HexScene[] =>
+  [...BOARD.tiles.values()].map(({ id, color, labels, stops, paths }) => ({
+    hex: id,
+    column: 0,
+    row: 0,
+    ground: color,
+    tile: id,
+    labels,
+    stops: stops.map(({ kind, revenue, slots = 0 }) => {
+      const values = typeof revenue === 'number' ? [revenue] : Object.values(revenue)
+      const empty = Array<null>(slots).fill(null)
+      return { kind, revenue: { values, now: values[0]! }, slots: empty, kept: empty }
+    }),
+    paths,
+    terrain: [],
+    borders: [],
+    joined: [],
+    marks: [],
+  }))
