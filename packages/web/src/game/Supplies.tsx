@@ -40,17 +40,16 @@ export const Supplies = ({ position: { game, scene } }: { position: Position }) 
 }
 
 const NONE: ReadonlyMap<string, HexScene> = new Map()
-const known = new Map<string, ReadonlyMap<string, HexScene>>()
+const known = new Map<string, Promise<ReadonlyMap<string, HexScene>>>()
 
-/** The tiles of a game by their numbers; they are the same in every game, so they are asked for once. */
+/** The tiles of a game by their numbers, always the same. They are many: the list is there before they are drawn. */
 function useTiles(game: string): ReadonlyMap<string, HexScene> {
-  const [tiles, setTiles] = useState(known.get(game) ?? NONE)
+  const [tiles, setTiles] = useState(NONE)
   useEffect(() => {
-    if (known.has(game)) return
-    void ask('tiles', { game }).then((all) => {
-      known.set(game, new Map(all.map((tile) => [tile.hex, tile])))
-      setTiles(known.get(game)!)
-    })
+    const asked =
+      known.get(game) ?? ask('tiles', { game }).then((all) => new Map(all.map((tile) => [tile.hex, tile])))
+    known.set(game, asked)
+    void asked.then(setTiles)
   }, [game])
   return tiles
 }
