@@ -50,7 +50,8 @@ export const en = {
       summary: 'Serves the site: play, study and read the rules in a browser.',
       more: `Goes on until it is stopped (Ctrl+C). Games are kept in a folder, or in a PostgreSQL
 database that any number of processes share. Every flag can also be given by the
-environment: ROUNDHOUSE_PORT, ROUNDHOUSE_DATABASE and so on (ROUNDHOUSE_TRUST_PROXY=1).`,
+environment: ROUNDHOUSE_PORT, ROUNDHOUSE_DATABASE and so on (ROUNDHOUSE_TRUST_PROXY=1).
+ROUNDHOUSE_METRICS_TOKEN has no flag: with this token /api/metrics is read from elsewhere.`,
       example: 'roundhouse serve --port 8080 --url https://trains.example.com --trust-proxy',
       flags: {
         port: 'where it listens (1846); 0 takes any that is free',
@@ -126,8 +127,8 @@ written to a file; exits with 1.`,
     verify: {
       summary: 'Replays every stored game and reports each that no longer gives what is stored.',
       more: `The log of each game is played from its first entry; whose turn it is, the positions that
-were kept and the result must be the same. The server may go on meanwhile. Exits with 1
-when a game differs.`,
+were kept and the result must be the same. Nothing is changed, and the server may go on
+meanwhile. Exits with 1 when a game differs.`,
       example: 'roundhouse verify --database postgres:///roundhouse',
       flags: {
         data: 'the folder in which games are kept (roundhouse-data)',
@@ -138,8 +139,9 @@ when a game differs.`,
     backup: {
       summary: 'Writes everything that is stored to one file.',
       more: `FILE is JSON, one row a line, packed (gzip): all of one moment, while the server goes on.
-It can be restored into a folder or into PostgreSQL, wherever it came from. It holds
-what is secret: keep it where nobody else reads it.`,
+It can be restored into a folder or into PostgreSQL, wherever it came from, by this version
+or a later one. Log-ins are not in it, but much that is secret: keep it where nobody else
+reads it.`,
       example: 'roundhouse backup roundhouse.jsonl.gz',
       flags: {
         data: 'the folder in which games are kept (roundhouse-data)',
@@ -200,25 +202,63 @@ what is secret: keep it where nobody else reads it.`,
   badOption: (text: string) => `--option ${text} is not a name=value that the game knows.`,
 
   serving: (address: string) => `Roundhouse is at ${address}`,
+  servingBehind: (address: string, listening: string) =>
+    `Roundhouse is at ${address}, listening on ${listening}`,
   noSite: {
-    'not-built': (_port: number) => 'The site has not been built yet; `npm start` builds and serves it.',
-    'port-taken': (port: number) => `Port ${port} is taken; choose another with --port.`,
-    'port-forbidden': (port: number) => `Port ${port} may not be used here; choose another with --port.`,
+    'not-built': (_port: number, _host: string) =>
+      'The site has not been built yet: run `npx vite build packages/web` where Roundhouse is, or `npm start`, which builds and serves it.',
+    'port-taken': (port: number, _host: string) => `Port ${port} is taken; choose another with --port.`,
+    'port-forbidden': (port: number, _host: string) =>
+      `Port ${port} may not be used here; choose another with --port.`,
+    'host-elsewhere': (_port: number, host: string) =>
+      `--host ${host} is no address of this machine; without --host it listens on all that it has.`,
+    'host-unknown': (_port: number, host: string) =>
+      `--host ${host} cannot be found; give an address of this machine, such as 127.0.0.1.`,
   },
 
   twoStores: 'Give either --data or --database, not both.',
   badAddress: (flag: string, form: string) => `${flag} must be an address that begins with ${form}.`,
   badBase: (url: string) => `--url must be the address of a whole host, without a path, not "${url}".`,
-  noStore: (folder: string) => `There are no stored games in ${folder}.`,
-  noDatabase: (code: string) => `The database cannot be opened (${code}).`,
+  noDatabase: {
+    empty: (place: string, _code: string) => `There are no stored games in ${place}.`,
+    newer: (place: string, _code: string) =>
+      `The games in ${place} are kept by a later version of Roundhouse than this one; use that version.`,
+    older: (place: string, _code: string) =>
+      `The games in ${place} are kept by an earlier version of Roundhouse; use that version, or bring them up to date by starting this one (roundhouse serve).`,
+    served: (place: string, _code: string) =>
+      `${place} is served by another process already; a folder is served by one, a PostgreSQL database by any number.`,
+    'not-a-folder': (place: string, code: string) =>
+      `${place} cannot be used as a folder: there is a file of that name (${code}).`,
+    'may-not': (place: string, code: string) =>
+      `${place} cannot be opened: this account may not read and write there (${code}).`,
+    'disk-full': (place: string, code: string) =>
+      `${place} cannot be opened: the disk on which it lies is full (${code}).`,
+    damaged: (place: string, code: string) =>
+      `${place} cannot be opened: the file in which games are kept is damaged, or no database (${code}).`,
+    'no-host': (place: string, code: string) =>
+      `The database ${place} cannot be reached: its host cannot be found (${code}).`,
+    'nobody-there': (place: string, code: string) =>
+      `The database ${place} cannot be reached: nothing answers there (${code}).`,
+    password: (place: string, code: string) =>
+      `The database ${place} cannot be opened: it wants a password, and none or a wrong one was given (${code}).`,
+    account: (place: string, code: string) =>
+      `The database ${place} cannot be opened: it does not let this account in from here (${code}).`,
+    'no-such-database': (place: string, code: string) =>
+      `The database ${place} cannot be opened: the server has no database of that name; createdb makes it (${code}).`,
+    'not-now': (place: string, code: string) =>
+      `The database ${place} cannot be opened now: it is just starting or stopping, or has too many connections (${code}).`,
+    other: (place: string, code: string) => `${place} cannot be opened (${code}).`,
+  },
   noTable: (id: string) => `There is no game "${id}" that has begun.`,
   noAccount: (name: string) => `There is no account "${name}" with a password.`,
   backedUp: (rows: number, file: string) => `${file}: rows ${rows}`,
   restored: (rows: number, file: string) => `${file}: rows ${rows}`,
   noRestore: {
     format: (name: string) => `${name} is not a backup.`,
-    change: (name: string) => `${name} was written by another version; restore it with that one and update.`,
+    newer: (name: string) => `${name} was written by a later version; restore it with that one.`,
     cut: (name: string) => `${name} is not whole.`,
+    damaged: (name: string) =>
+      `${name} is damaged: something in it does not fit the rest. Nothing is restored.`,
     full: (name: string) => `${name} is not restored: there is something in the store already.`,
   },
   verifying: (games: number) => (games === 1 ? '1 game' : `${games} games`),

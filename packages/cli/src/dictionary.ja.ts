@@ -31,7 +31,8 @@ export const ja: Dictionary = {
       summary: 'サイトを公開します。ブラウザーで対戦、検討、ルールの閲覧ができます。',
       more: `終了する（Ctrl+C）まで動き続けます。ゲームはフォルダー、または複数のプロセスで共有できる
 PostgreSQL データベースに保存されます。フラグはいずれも環境変数でも指定できます
-（ROUNDHOUSE_PORT、ROUNDHOUSE_DATABASE など。ROUNDHOUSE_TRUST_PROXY は 1）。`,
+（ROUNDHOUSE_PORT、ROUNDHOUSE_DATABASE など。ROUNDHOUSE_TRUST_PROXY は 1）。
+ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定し、ほかのマシンから /api/metrics を読むためのトークンになります。`,
       example: 'roundhouse serve --port 8080 --url https://trains.example.com --trust-proxy',
       flags: {
         port: '待ち受けるポート（1846）。0 なら空いているものを使う',
@@ -109,7 +110,8 @@ PostgreSQL データベースに保存されます。フラグはいずれも環
     verify: {
       summary: '保存されたゲームをすべて再生し、保存内容と一致しないものを報告します。',
       more: `各ゲームの記録を最初から再生し、手番、保存された局面、結果が同じか確かめます。
-サーバーを動かしたままで実行できます。一致しないゲームがあると終了コード 1 を返します。`,
+保存内容は変更せず、サーバーを動かしたままで実行できます。
+一致しないゲームがあると終了コード 1 を返します。`,
       example: 'roundhouse verify --database postgres:///roundhouse',
       flags: {
         data: 'ゲームを保存しているフォルダー（roundhouse-data）',
@@ -120,8 +122,9 @@ PostgreSQL データベースに保存されます。フラグはいずれも環
     backup: {
       summary: '保存されているものすべてを1つのファイルに書き出します。',
       more: `FILE は1行に1件の JSON を圧縮（gzip）したものです。サーバーを動かしたまま、ある時点の全体を
-書き出します。元がフォルダーでも PostgreSQL でも、どちらにも復元できます。
-秘密の情報を含むので、ほかの人が読めない場所に保管してください。`,
+書き出します。元がフォルダーでも PostgreSQL でも、どちらにも、同じかより新しいバージョンで
+復元できます。ログイン状態は含みませんが、ほかの秘密の情報を含むので、
+ほかの人が読めない場所に保管してください。`,
       example: 'roundhouse backup roundhouse.jsonl.gz',
       flags: {
         data: 'ゲームを保存しているフォルダー（roundhouse-data）',
@@ -180,28 +183,61 @@ PostgreSQL データベースに保存されます。フラグはいずれも環
   badOption: (text) => `--option ${text} は、このゲームで使える「名前=値」ではありません。`,
 
   serving: (address) => `Roundhouse を ${address} で公開しています`,
+  servingBehind: (address, listening) =>
+    `Roundhouse を ${address} で公開しています（${listening} で待ち受け）`,
   noSite: {
-    'not-built': (_port) => 'サイトがまだ作られていません。`npm start` で作成して公開できます。',
-    'port-taken': (port) => `ポート ${port} は使用中です。--port で別のポートを指定してください。`,
-    'port-forbidden': (port) =>
+    'not-built': (_port, _host) =>
+      'サイトがまだ作られていません。Roundhouse のフォルダーで `npx vite build packages/web` を実行してください（`npm start` なら作成と公開を続けて行います）。',
+    'port-taken': (port, _host) => `ポート ${port} は使用中です。--port で別のポートを指定してください。`,
+    'port-forbidden': (port, _host) =>
       `ポート ${port} はここでは使えません。--port で別のポートを指定してください。`,
+    'host-elsewhere': (_port, host) =>
+      `--host ${host} はこのマシンのアドレスではありません。--host を省略すると、すべてのアドレスで待ち受けます。`,
+    'host-unknown': (_port, host) =>
+      `--host ${host} が見つかりません。127.0.0.1 など、このマシンのアドレスを指定してください。`,
   },
 
   twoStores: '--data と --database は同時に指定できません。',
   badAddress: (flag, form) => `${flag} には ${form} で始まるアドレスを指定してください。`,
   badBase: (url) =>
     `--url には、パスを付けずにホストのアドレスを指定してください（「${url}」は使えません）。`,
-  noStore: (folder) => `${folder} に保存されたゲームがありません。`,
-  noDatabase: (code) => `データベースを開けません（${code}）。`,
+  noDatabase: {
+    empty: (place, _code) => `${place} に保存されたゲームがありません。`,
+    newer: (place, _code) =>
+      `${place} のゲームは、これより新しいバージョンの Roundhouse で保存されています。そのバージョンを使ってください。`,
+    older: (place, _code) =>
+      `${place} のゲームは、これより古いバージョンの Roundhouse で保存されています。そのバージョンを使うか、このバージョンを起動（roundhouse serve）して更新してください。`,
+    served: (place, _code) =>
+      `${place} は別のプロセスがすでに公開しています。1つのフォルダーを公開できるのは1つのプロセスだけです（PostgreSQL データベースならいくつでも）。`,
+    'not-a-folder': (place, code) =>
+      `${place} はフォルダーとして使えません。同じ名前のファイルがあります（${code}）。`,
+    'may-not': (place, code) =>
+      `${place} を開けません。このアカウントには読み書きの権限がありません（${code}）。`,
+    'disk-full': (place, code) => `${place} を開けません。ディスクがいっぱいです（${code}）。`,
+    damaged: (place, code) =>
+      `${place} を開けません。ゲームを保存するファイルが壊れているか、データベースではありません（${code}）。`,
+    'no-host': (place, code) => `データベース ${place} に接続できません。ホストが見つかりません（${code}）。`,
+    'nobody-there': (place, code) => `データベース ${place} に接続できません。応答がありません（${code}）。`,
+    password: (place, code) =>
+      `データベース ${place} を開けません。パスワードが必要ですが、指定がないか、間違っています（${code}）。`,
+    account: (place, code) =>
+      `データベース ${place} を開けません。このアカウントはここから接続できません（${code}）。`,
+    'no-such-database': (place, code) =>
+      `データベース ${place} を開けません。サーバーにその名前のデータベースがありません。createdb で作成できます（${code}）。`,
+    'not-now': (place, code) =>
+      `データベース ${place} を今は開けません。起動中か停止中、または接続が多すぎます（${code}）。`,
+    other: (place, code) => `${place} を開けません（${code}）。`,
+  },
   noTable: (id) => `始まったゲーム「${id}」が見つかりません。`,
   noAccount: (name) => `「${name}」というパスワード付きのアカウントはありません。`,
   backedUp: (rows, file) => `${file}: ${rows}件`,
   restored: (rows, file) => `${file}: ${rows}件`,
   noRestore: {
     format: (name) => `${name} はバックアップではありません。`,
-    change: (name) =>
-      `${name} は別のバージョンで書き出されたものです。そのバージョンで復元してから更新してください。`,
+    newer: (name) =>
+      `${name} はこれより新しいバージョンで書き出されたものです。そのバージョンで復元してください。`,
     cut: (name) => `${name} は途中で切れています。`,
+    damaged: (name) => `${name} は壊れています。ほかと合わない内容があるため、何も復元しません。`,
     full: (name) => `保存先が空ではないため、${name} を復元しません。`,
   },
   verifying: (games) => `${games}ゲーム`,

@@ -49,7 +49,7 @@ test('a port that is taken, and a site that is not built', async () => {
   })
   other.close()
   expect((await terminal().run('serve', '--lang', 'ja')).err).toBe(
-    'サイトがまだ作られていません。`npm start` で作成して公開できます。\n',
+    'サイトがまだ作られていません。Roundhouse のフォルダーで `npx vite build packages/web` を実行してください（`npm start` なら作成と公開を続けて行います）。\n',
   )
   expect((await terminal().run('serve', '--port', '99999')).exit).toBe(2)
 })
@@ -61,7 +61,10 @@ test.each([
     '--url must be the address of a whole host, without a path, not "https://trains.example.com/games/".',
   ],
   [['--smtp', 'mail.example.com'], '--smtp must be an address that begins with smtp://….'],
-  [['--database', 'postgres://127.0.0.1:1/x'], 'The database cannot be opened (ECONNREFUSED).'],
+  [
+    ['--database', 'postgres://127.0.0.1:1/x'],
+    'The database postgres://127.0.0.1:1/x cannot be reached: nothing answers there (ECONNREFUSED).',
+  ],
 ])('%j', async (args, sentence) => {
   const { exit, err } = await terminal({ site: builtSite() }).run('serve', '--port', '0', ...args)
   expect([exit, err]).toEqual([2, `${sentence}\n`])
@@ -70,9 +73,13 @@ test.each([
 test('the environment says where the site is', async () => {
   const stop = new AbortController()
   const said = await new Promise<string>((told) => {
-    const env = { ROUNDHOUSE_PORT: '0', ROUNDHOUSE_URL: 'https://trains.example.com/' }
+    const env = {
+      ROUNDHOUSE_PORT: '0',
+      ROUNDHOUSE_HOST: '127.0.0.1',
+      ROUNDHOUSE_URL: 'https://trains.example.com/',
+    }
     void terminal({ site: builtSite(), stop: stop.signal, out: told, env }).run('serve')
   })
   stop.abort()
-  expect(said).toBe('Roundhouse is at https://trains.example.com\n')
+  expect(said).toMatch(/^Roundhouse is at https:\/\/trains\.example\.com, listening on 127\.0\.0\.1:\d+\n$/)
 })

@@ -46,8 +46,10 @@ export const serve = command({
       ...(token && { metricsToken: token }),
     }
     const site = await orNoDatabase(startServer(options))
-    if ('trouble' in site) throw troubleOf(site, port)
-    shell.out(`${words.serving(base ?? site.address)}\n`)
+    if ('trouble' in site) throw troubleOf(site, port, host)
+    shell.out(
+      `${base === undefined ? words.serving(site.address) : words.servingBehind(base, site.listening)}\n`,
+    )
     await stopped(shell)
     await site.close()
     return EXIT.fine
@@ -67,5 +69,5 @@ const stopped = ({ stop }: Shell): Promise<void> =>
     stop.addEventListener('abort', () => done(), { once: true })
   })
 
-const troubleOf = ({ trouble }: NoSite, port: number): Trouble =>
-  new Trouble((words) => words.noSite[trouble](port))
+const troubleOf = ({ trouble }: NoSite, port: number, host = ''): Trouble =>
+  new Trouble((words) => words.noSite[trouble](port, host))

@@ -74,7 +74,11 @@ test('what was backed up is restored elsewhere, and not over anything', async ()
 
 test.each([
   ['not a backup', 'x.json is not a backup.'],
-  ['{"format":"roundhouse-backup/1","change":0}\n', 'x.json was written by another version'],
+  ['{"format":"roundhouse-backup/1","change":999}\n', 'x.json was written by a later version'],
+  [
+    '{"format":"roundhouse-backup/1","change":1}\n["seats",{"game_id":"gone"}]\n{"rows":1}\n',
+    'x.json is damaged: something in it does not fit the rest. Nothing is restored.',
+  ],
   [gzipSync('{}').subarray(0, 15), 'x.json is not a whole gzip file.'],
 ])('%s is not restored', async (content, sentence) => {
   const { run, file } = terminal()
@@ -122,7 +126,7 @@ test('a store that is not there, or not one', async () => {
     '--database must be an address that begins with postgres://….\n',
   )
   expect((await run('verify', '--database', 'postgres://a:secret@127.0.0.1:1/x')).err).toBe(
-    'The database cannot be opened (ECONNREFUSED).\n',
+    'The database postgres://a@127.0.0.1:1/x cannot be reached: nothing answers there (ECONNREFUSED).\n',
   )
 })
 

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Game } from '@roundhouse/kernel'
 import type { Database, Place } from '@roundhouse/server'
 import { withEnvironment } from './environment.ts'
@@ -35,17 +34,20 @@ export function addressOf(flag: string, text: string, kinds: readonly string[]):
   throw new Trouble((words) => words.badAddress(flag, `${kinds[0]}://…`))
 }
 
-/** Works on a store that is there already. */
+/** Works on a store that is there already, and leaves its tables as they are. */
 export async function atStore<T>(place: Place, work: (db: Database) => Promise<T>): Promise<T> {
-  const { DATABASE_FILE } = await import('@roundhouse/server')
-  if ('folder' in place && !existsSync(join(place.folder, DATABASE_FILE)))
-    throw new Trouble((words) => words.noStore(place.folder))
-  return atNewStore(place, work)
+  const { openStored } = await import('@roundhouse/server')
+  return at(openStored(place), work)
 }
 
-/** Works on a store, and makes it when it is not there. */
+/** Works on a store in which there is nothing yet, and makes it when it is not there. */
 export async function atNewStore<T>(place: Place, work: (db: Database) => Promise<T>): Promise<T> {
-  const db = await opened(place)
+  const { openEmpty } = await import('@roundhouse/server')
+  return at(openEmpty(place), work)
+}
+
+async function at<T>(opening: Promise<Database>, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await orNoDatabase(opening)
   try {
     return await work(db)
   } finally {
@@ -53,18 +55,15 @@ export async function atNewStore<T>(place: Place, work: (db: Database) => Promis
   }
 }
 
-async function opened(place: Place): Promise<Database> {
-  const { openDatabase } = await import('@roundhouse/server')
-  return orNoDatabase(openDatabase(place))
-}
-
-/** A database that does not let us in is told in a sentence, without its address. */
-export const orNoDatabase = <T>(opening: Promise<T>): Promise<T> =>
-  opening.catch((error: { code?: string }) => {
-    const { code } = error
-    if (code === undefined) throw error
-    throw new Trouble((words) => words.noDatabase(code))
+/** A database that does not let us in is told in a sentence, without its password. */
+export async function orNoDatabase<T>(opening: Promise<T>): Promise<T> {
+  const { NoDatabase } = await import('@roundhouse/server')
+  return opening.catch((error: unknown) => {
+    if (!(error instanceof NoDatabase)) throw error
+    const { reason, place, code } = error
+    throw new Trouble((words) => words.noDatabase[reason](place, code))
   })
+}
 
 /** A game by its id, when there is such a game. */
 export const gameIn =

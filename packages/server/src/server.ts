@@ -13,12 +13,14 @@ import { measure, measureProcess, metricsOf } from './care/metrics.ts'
 import { watchRequests } from './care/requests.ts'
 import { readyLibrary, realLibrary } from './library.ts'
 import { liveOf } from './live/live.ts'
+import { refuse } from './live/refuse.ts'
 import { mailBy } from './notices/mail.ts'
 import { postBy } from './notices/post.ts'
 import { startSender } from './notices/sender.ts'
+import { botQueueOf } from './play/botQueue.ts'
 import { wakeBots } from './play/bots.ts'
 import { houseOf } from './play/house.ts'
-import { openDatabase, type Place } from './store/open.ts'
+import { openToServe, type Place } from './store/open.ts'
 import type { World } from './world.ts'
 
 export interface ServerOptions {
@@ -57,19 +59,30 @@ export interface Site {
   close(): Promise<void>
 }
 
+/** The same of a process, which may stand behind a proxy. */
+export interface Served extends Site {
+  /** On which address of this machine, and which port, it listens. */
+  readonly listening: string
+}
+
 /** Why a site cannot be served. */
-export type NoSite = { readonly trouble: 'not-built' | 'port-taken' | 'port-forbidden' }
+export type NoSite = {
+  readonly trouble: 'not-built' | 'port-taken' | 'port-forbidden' | 'host-elsewhere' | 'host-unknown'
+}
 
 const TROUBLES: Readonly<Record<string, NoSite['trouble']>> = {
   EADDRINUSE: 'port-taken',
   EACCES: 'port-forbidden',
+  EADDRNOTAVAIL: 'host-elsewhere',
+  ENOTFOUND: 'host-unknown',
+  EAI_AGAIN: 'host-unknown',
 }
 
 /** Serves the built site, the API and the live line in one process; port 0 takes any that is free. */
-export async function startServer(options: ServerOptions): Promise<Site | NoSite> {
+export async function startServer(options: ServerOptions): Promise<Served | NoSite> {
   const { port, host, folder, place, log, mail, trustProxy = false, metricsToken } = options
   if (!existsSync(join(folder, 'index.html'))) return { trouble: 'not-built' }
-  const [db] = await Promise.all([openDatabase(place), readyLibrary()])
+  const [db] = await Promise.all([openToServe(place), readyLibrary()])
   const metrics = metricsOf(metricsToken)
   const home = () => `http://localhost:${(server.address() as AddressInfo).port}`
   let closing = false
@@ -88,7 +101,7 @@ export async function startServer(options: ServerOptions): Promise<Site | NoSite
     limits: LIMITS,
     now: () => Date.now(),
     botPause: BOT_PAUSE,
-    botsAwake: new Set(),
+    botQueue: botQueueOf(),
     closing: () => closing,
   }
   const live = liveOf(world, (cookies) => visitorOf(world, cookies))
@@ -97,8 +110,17 @@ export async function startServer(options: ServerOptions): Promise<Site | NoSite
   measureProcess(metrics)
   measure(metrics, 'roundhouse_sockets', 'Open live lines', () => live.size)
   measure(metrics, 'roundhouse_games_in_memory', 'Games in memory', () => world.house.size)
+  measure(
+    metrics,
+    'roundhouse_bots_waiting',
+    'Games whose bots wait for their turn',
+    () => world.botQueue.size,
+  )
   server.on('upgrade', (request, socket, head) => {
-    if (request.url !== '/api/live') return void socket.destroy()
+    // Whoever hangs up in the middle of it must not take the process along.
+    socket.on('error', () => socket.destroy())
+    if (request.url?.split('?')[0] !== '/api/live' || request.headers.upgrade?.toLowerCase() !== 'websocket')
+      return refuse(socket, '400 Bad Request')
     live.upgrade(request, socket, head).catch((error: unknown) => {
       log('error', 'a live line could not be opened', { error: String(error) })
       socket.destroy()
@@ -124,16 +146,20 @@ export async function startServer(options: ServerOptions): Promise<Site | NoSite
     await world.house.idle()
     await db.close()
   }
-  const trouble = await listening(server, port, host)
-  if (trouble) {
+  try {
+    await listen(server, port, host)
+  } catch (error) {
     clearInterval(looking)
     live.close()
     await sender.stop()
     await db.close()
-    return { trouble }
+    const trouble = TROUBLES[(error as NodeJS.ErrnoException).code ?? '']
+    if (trouble) return { trouble }
+    throw error
   }
   return {
     address: `${home()}/`,
+    listening: shownAddress(server.address() as AddressInfo),
     close() {
       stopped ??= stop()
       return stopped
@@ -141,20 +167,11 @@ export async function startServer(options: ServerOptions): Promise<Site | NoSite
   }
 }
 
-async function listening(
-  server: Server,
-  port: number,
-  host: string | undefined,
-): Promise<NoSite['trouble'] | undefined> {
-  try {
-    await new Promise<void>((listens, failed) => {
-      server.once('error', failed)
-      server.listen({ port, host }, () => listens())
-    })
-    return undefined
-  } catch (error) {
-    const trouble = TROUBLES[(error as NodeJS.ErrnoException).code ?? '']
-    if (trouble) return trouble
-    throw error
-  }
-}
+const listen = (server: Server, port: number, host: string | undefined): Promise<void> =>
+  new Promise((listens, failed) => {
+    server.once('error', failed)
+    server.listen({ port, host }, () => listens())
+  })
+
+const shownAddress = ({ family, address, port }: AddressInfo): string =>
+  family === 'IPv6' ? `[${address}]:${port}` : `${address}:${port}`

@@ -5,6 +5,7 @@ import type { Log } from './care/log.ts'
 import type { Metrics } from './care/metrics.ts'
 import type { Mail } from './notices/mail.ts'
 import type { Post } from './notices/post.ts'
+import type { BotQueue } from './play/botQueue.ts'
 import type { House } from './play/house.ts'
 import type { Database } from './store/db.ts'
 
@@ -36,8 +37,8 @@ export interface World {
   now(): number
   /** How long a bot waits before it moves, in milliseconds. */
   readonly botPause: number
-  /** The games in which a bot of this process is about to move. */
-  readonly botsAwake: Set<string>
+  /** Where the bots of this process wait for their turn. */
+  readonly botQueue: BotQueue
   /** The server is being shut down: nothing new is begun. */
   closing(): boolean
 }

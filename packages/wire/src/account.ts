@@ -5,13 +5,18 @@ export interface Me {
   readonly id: string
   readonly name: string
   readonly guest: boolean
+  /** The address that letters go to, and by which one logs in. */
   readonly email: string | null
+  /** One that was given and not confirmed: it counts for nothing yet. */
+  readonly unconfirmed: string | null
   readonly settings: AccountSettings
 }
 
 /** Who is logged in, if anybody is. */
 export interface Session {
   readonly me: Me | null
+  /** Whether letters are sent from here; where none are, no address can be confirmed. */
+  readonly letters: boolean
 }
 
 export interface AccountSettings {
@@ -40,10 +45,15 @@ export interface Credentials {
 /** What is absent stays as it is; settings are given whole. */
 export interface MeChanged {
   readonly name?: string
-  readonly email?: string | null
   readonly settings?: AccountSettings
   /** Makes a guest's account a lasting one; who has a password changes it otherwise. */
   readonly password?: string
+}
+
+/** Another address counts once it is confirmed; none at all, at once. */
+export interface EmailChanged {
+  readonly email: string | null
+  readonly password: string
 }
 
 export interface PasswordChanged {

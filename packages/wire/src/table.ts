@@ -31,6 +31,15 @@ export interface SeatCard {
   readonly bot?: string
 }
 
+/** Somebody who is asked. */
+export interface AwaitedSeat {
+  readonly seat: Seat
+  /** Since when they have done nothing about it, in milliseconds since 1970. */
+  readonly since: number
+  /** For so long that the others may have a bot take over. */
+  readonly long: boolean
+}
+
 /** Where a game stands, in a few words. */
 export interface TableGlance {
   readonly round: string
@@ -54,6 +63,7 @@ export interface TableCard {
   readonly seq: number
   /** The seats that are asked. */
   readonly turn: readonly Seat[]
+  readonly awaited: readonly AwaitedSeat[]
   readonly glance: Readonly<Record<Language, TableGlance>> | null
   readonly scores: readonly { readonly seat: Seat; readonly rank: number; readonly score: number | null }[]
   /** The seat of whoever asks; null for a spectator. */
@@ -97,7 +107,11 @@ export interface Message {
 }
 
 export const BALLOTS = ['undo', 'end', 'remove'] as const
-/** Undo: take back to a move. End: stop here. Remove: a bot takes over a seat. */
+/**
+ * Undo: take back to a move. End: stop here. Remove: a bot takes over a seat;
+ * only while whoever sits there is asked and has been silent for long, and
+ * withdrawn when they do something.
+ */
 export type BallotKind = (typeof BALLOTS)[number]
 
 /** Something that the people at a table must agree on. */

@@ -13,12 +13,20 @@ export const TROUBLES = [
   'overtaken',
   /** A rule says no. */
   'refused',
+  /** A guest has neither password nor email address. */
+  'guest',
+  /** There is no confirmed email address to write to. */
+  'unconfirmed',
   /** The name or address belongs to somebody else. */
   'taken',
   /** The password is not the right one, or there is no such account. */
   'password',
   /** Not now: the table has begun, is over, is full, or waits for somebody. */
   'state',
+  /** Not yet: whoever is awaited has not been silent for long enough. */
+  'early',
+  /** One account may not have more of these. */
+  'many',
   /** The rules have changed since this game was begun. */
   'version',
   'large',
@@ -29,4 +37,10 @@ export type WireTrouble = (typeof TROUBLES)[number]
 
 export interface TroubleAnswer {
   readonly trouble: WireTrouble
+}
+
+/** How long to wait before it is worth another try. */
+export interface Often extends TroubleAnswer {
+  readonly trouble: 'often'
+  readonly seconds: number
 }

@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 import type { Patience } from './limits.ts'
 import { hashed } from './tokens.ts'
 
-/** Nobody waits longer than this, in milliseconds. */
+/** Nobody waits longer than this, in milliseconds, unless a patience says so. */
 const LONGEST = 60 * 60_000
 
 interface Row {
@@ -51,8 +51,8 @@ const rowOf = (db: Db, who: string): Promise<Row | undefined> =>
 
 const often = (wait: number): Trouble => new Trouble('often', { seconds: Math.ceil(wait / 1000) })
 
-const waitAfter = (count: number, { most, wait }: Patience): number =>
-  Math.min(LONGEST, wait * 2 ** Math.min(20, count - most))
+const waitAfter = (count: number, { most, wait, longest = LONGEST }: Patience): number =>
+  Math.min(longest, wait * 2 ** Math.min(20, count - most))
 
 /** It ended well: what this one has done counts no longer. */
 export const forgetAttempts = ({ db }: World, who: string): Promise<number> =>

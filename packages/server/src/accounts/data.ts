@@ -27,6 +27,7 @@ export async function dataOf({ db, library }: World, visitor: Visitor): Promise<
   return {
     account: { ...meOf(row), created: row.created },
     sessions: await db.all('select created, expires from sessions where user_id = ? order by created', id),
+    devices: await db.all('select expires from devices where user_id = ? order by expires', id),
     channels: await db.all(
       'select kind, target, enabled, created from channels where user_id = ? order by created',
       id,
@@ -47,6 +48,10 @@ export async function dataOf({ db, library }: World, visitor: Visitor): Promise<
     ),
     messages: await db.all(
       'select game_id as "table", text, said from messages where user_id = ? order by said',
+      id,
+    ),
+    sentAwayFrom: await db.all(
+      'select game_id as "table" from barred where user_id = ? order by game_id',
       id,
     ),
     notes: await db.all('select game_id as "table", text from notes where user_id = ? order by game_id', id),

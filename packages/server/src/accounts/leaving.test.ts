@@ -1,7 +1,8 @@
 import type { GameFile, GameOpened, GuestSeated, Me, TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
+import { SILENCE } from '../tables/absence.ts'
 import { browser } from '../testing/browser.ts'
-import { moveOn } from '../testing/moves.ts'
+import { moveOn, untilAsked } from '../testing/moves.ts'
 import { type Person, people } from '../testing/people.ts'
 import { begunTable, tableOf } from '../testing/tables.ts'
 import { describeStores, type TestWorld } from '../testing/worlds.ts'
@@ -65,11 +66,12 @@ describeStores('leaving for good', ({ fresh, two }) => {
     const stranger = browser(world)
     for (const who of [NAME, name, 'z@example.org'])
       expect((await stranger.ask('POST', '/session', { name: who, password: PASSWORD })).status).toBe(401)
-    for (const rows of ['sessions', 'channels', 'notes', 'resets'])
+    for (const rows of ['sessions', 'channels', 'notes', 'resets', 'confirmations', 'devices'])
       expect(await world.db.all(`select * from ${rows} where user_id = ?`, zeb.id)).toEqual([])
     expect(await world.db.get('select * from users where id = ?', zeb.id)).toMatchObject({
       name,
       email: null,
+      unconfirmed: null,
       password: null,
       settings: '{}',
     })
@@ -99,6 +101,8 @@ describeStores('leaving for good', ({ fresh, two }) => {
     const zeb = await zebulon(world)
     const [ben, cid] = (await people(world, 'Ben', 'Cid')) as [Person, Person]
     const { id } = await begunTable([ben, zeb, cid])
+    await untilAsked(world, id, [ben, zeb, cid], 1)
+    world.time += SILENCE.live
     await ben.ask('POST', `/tables/${id}/ballots`, { kind: 'remove', subject: 1 })
     await cid.ask('POST', `/tables/${id}/ballots/remove/1`, { agree: true })
     expect((await ben.ask<TableCard>('GET', `/tables/${id}`)).body.seats[1]!.kind).toBe('bot')

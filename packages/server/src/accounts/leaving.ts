@@ -8,6 +8,7 @@ import type { World } from '../world.ts'
 import { prove } from './logIn.ts'
 import { myRow } from './me.ts'
 import { type Renamed, renameSeats, seatsRenamed } from './renaming.ts'
+import { sessionsEnded } from './sessions.ts'
 import { letters } from './tokens.ts'
 import { accountWords } from './words.ts'
 
@@ -23,7 +24,9 @@ export async function leaveForGood(
   const row = await myRow(world.db, visitor)
   await prove(world, row, password)
   await leaveTables(world, row.id)
-  await seatsRenamed(world, await forgotten(world, row))
+  const renamed = await forgotten(world, row)
+  await sessionsEnded(world, row.id)
+  await seatsRenamed(world, renamed)
 }
 
 /** Tables that have not begun go on without them, or not at all. */
@@ -54,7 +57,7 @@ async function forgotten(world: World, row: UserRow): Promise<Renamed[]> {
       await setEmail(db, id, null)
       await setPassword(db, id, null)
       await setSettings(db, id, {})
-      for (const rows of ['sessions', 'resets', 'channels', 'notes'])
+      for (const rows of ['sessions', 'resets', 'confirmations', 'devices', 'channels', 'notes', 'barred'])
         await db.run(`delete from ${rows} where user_id = ?`, id)
       await db.run('update games set host = null where host = ?', id)
       return renameSeats(db, id, row.name, name)

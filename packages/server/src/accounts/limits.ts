@@ -9,6 +9,8 @@ export interface Patience {
   readonly most: number
   readonly within: number
   readonly wait: number
+  /** Nobody waits longer than this; an hour where nothing is said. */
+  readonly longest?: number
 }
 
 /** How often somebody may do something. */
@@ -21,16 +23,40 @@ export interface Limits {
   readonly register: Patience
   /** Forgotten passwords, for a name and from an address. */
   readonly reset: Patience
+  /** Letters by which an address is confirmed, from an account and to an address. */
+  readonly letters: Patience
+  /** Messages by which a channel is tried, from an account: one after another, and in a day. */
+  readonly trials: { readonly next: Patience; readonly daily: Patience }
+  /** New names of an account. */
+  readonly renames: Patience
+  /** Games that are opened and moments of their past that are looked at, from an address. */
+  readonly reads: Rate
+  /** Tables that one account has set up: so many that wait, so many that are played, and how fast new ones come. */
+  readonly tables: { readonly waiting: number; readonly playing: number; readonly rate: Rate }
   /** Live lines at once, from an address. */
   readonly lines: number
+  /** What is sent over the live lines to an address, in bytes. */
+  readonly sending: Rate
 }
 
 const MINUTE = 60_000
+const MEGABYTE = 1024 * 1024
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** So many a day, and then no more for half of one. */
+const daily = (most: number): Patience => ({ most, within: DAY, wait: DAY / 2, longest: DAY / 2 })
 
 export const LIMITS: Limits = {
   writes: { account: { most: 60, perSecond: 20 }, address: { most: 200, perSecond: 60 } },
   logIn: { most: 10, within: 10 * MINUTE, wait: MINUTE / 2 },
-  register: { most: 20, within: 60 * MINUTE, wait: MINUTE },
-  reset: { most: 5, within: 60 * MINUTE, wait: 5 * MINUTE },
+  register: { most: 20, within: HOUR, wait: MINUTE },
+  reset: { most: 5, within: HOUR, wait: 5 * MINUTE },
+  letters: { most: 5, within: DAY, wait: HOUR, longest: DAY / 2 },
+  trials: { next: { most: 1, within: MINUTE, wait: MINUTE, longest: MINUTE }, daily: daily(10) },
+  renames: daily(5),
+  reads: { most: 400, perSecond: 40 },
+  tables: { waiting: 20, playing: 100, rate: { most: 20, perSecond: 0.1 } },
   lines: 100,
+  sending: { most: 16 * MEGABYTE, perSecond: 2 * MEGABYTE },
 }

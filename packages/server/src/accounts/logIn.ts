@@ -3,17 +3,29 @@ import { meOf, userCalled } from '../store/users.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt } from './attempts.ts'
+import { isDeviceOf } from './devices.ts'
 import { nameKey } from './names.ts'
 import { isPassword } from './passwords.ts'
 
-/** Whose name and password these are. Whether there is such an account at all cannot be told from what is answered. */
-export async function logIn(world: World, { name, password }: Credentials, address: string): Promise<Me> {
+/** Where somebody logs in from; the browser, where it is known. */
+export interface Door {
+  readonly address: string
+  readonly device: string | null
+}
+
+/**
+ * Whose name and password these are. Whether there is such an account at all
+ * cannot be told from what is answered. Whoever tries passwords elsewhere does
+ * not lock out a browser in which the owner has logged in before.
+ */
+export async function logIn(world: World, { name, password }: Credentials, door: Door): Promise<Me> {
   const { logIn: patience } = world.limits
-  const from = `log in from ${address}`
-  const as = `log in as ${nameKey(name)}`
+  const row = await userCalled(world.db, name)
+  const isKnown = row && door.device !== null && (await isDeviceOf(world, door.device, row.id))
+  const from = `log in from ${door.address}`
+  const as = isKnown ? `log in as ${row.id} by ${door.device}` : `log in as ${nameKey(name)}`
   await countAttempt(world, from, patience)
   await countAttempt(world, as, patience)
-  const row = await userCalled(world.db, name)
   const right = await isPassword(row?.password, password)
   if (!row || !right) throw new Trouble('password')
   await forgetAttempts(world, as)

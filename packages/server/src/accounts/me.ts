@@ -1,13 +1,15 @@
-import type { Me, MeChanged, PasswordChanged } from '@roundhouse/wire'
+import type { EmailChanged, Me, MeChanged, PasswordChanged } from '@roundhouse/wire'
 import type { Visitor } from '../api/route.ts'
 import type { Db } from '../store/db.ts'
 import { meOf, setEmail, setName, setPassword, setSettings, type UserRow, userRow } from '../store/users.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
+import { countAttempt, forgiveAttempt } from './attempts.ts'
+import { askToConfirm, countLetter, forgetLetters } from './confirmations.ts'
 import { prove } from './logIn.ts'
 import { hashPassword } from './passwords.ts'
 import { renameSeats, seatsRenamed } from './renaming.ts'
-import { endSessions } from './sessions.ts'
+import { endSessions, sessionsEnded } from './sessions.ts'
 import { unlessTaken } from './taken.ts'
 
 export async function myRow(db: Db, { id }: Visitor): Promise<UserRow> {
@@ -18,28 +20,59 @@ export async function myRow(db: Db, { id }: Visitor): Promise<UserRow> {
 
 /** Changes what somebody says about themselves. With a password a guest becomes the owner of a lasting account. */
 export async function changeMe(world: World, visitor: Visitor, given: MeChanged): Promise<Me> {
-  const { name, email, settings, password } = given
-  const lasting = !visitor.guest || password !== undefined
-  if ((password !== undefined && !visitor.guest) || (email !== undefined && !lasting))
-    throw new Trouble('state')
+  const { name, settings, password } = given
+  if (password !== undefined && !visitor.guest) throw new Trouble('forbidden')
   const hash = password === undefined ? undefined : await hashPassword(password)
-  const renamed = await unlessTaken(
-    world.db.transaction(async (db) => {
-      const before = await myRow(db, visitor)
-      if (settings) await setSettings(db, visitor.id, settings)
-      if (email !== undefined) await setEmail(db, visitor.id, email)
-      if (hash !== undefined) {
-        if (before.password !== null) throw new Trouble('state')
-        await setPassword(db, visitor.id, hash)
-      }
-      if (name === undefined || name === before.name) return []
-      await setName(db, visitor.id, name)
-      return renameSeats(db, visitor.id, before.name, name)
-    }),
-  )
-  await seatsRenamed(world, renamed)
+  const change = () =>
+    unlessTaken(
+      world.db.transaction(async (db) => {
+        const before = await myRow(db, visitor)
+        if (settings) await setSettings(db, visitor.id, settings)
+        if (hash !== undefined) {
+          if (before.password !== null) throw new Trouble('forbidden')
+          await setPassword(db, visitor.id, hash)
+        }
+        if (name === undefined || name === before.name) return []
+        await setName(db, visitor.id, name)
+        return renameSeats(db, visitor.id, before.name, name)
+      }),
+    )
+  const isOther = name !== undefined && name !== visitor.name
+  await seatsRenamed(world, await (isOther ? counted(world, visitor, change) : change()))
   return meOf(await myRow(world.db, visitor))
 }
+
+/** Another name is work at every table of an account, and is had only so often. */
+async function counted<T>(world: World, { id }: Visitor, rename: () => Promise<T>): Promise<T> {
+  const who = `rename ${id}`
+  await countAttempt(world, who, world.limits.renames)
+  try {
+    return await rename()
+  } catch (error) {
+    await forgiveAttempt(world, who)
+    throw error
+  }
+}
+
+/** Only the owner changes where letters go. Another address counts once it is confirmed. */
+export async function changeEmail(world: World, visitor: Visitor, given: EmailChanged): Promise<Me> {
+  const row = await myRow(world.db, visitor)
+  if (row.password === null) throw new Trouble('guest')
+  await prove(world, row, given.password)
+  const { email } = given
+  if (email === null || email === row.email) await keepEmail(world.db, row.id, email)
+  else {
+    await countLetter(world, email, row.id)
+    await askToConfirm(world, row.id, email)
+  }
+  return meOf(await myRow(world.db, visitor))
+}
+
+const keepEmail = (db: Db, user: string, email: string | null): Promise<void> =>
+  db.transaction(async (all) => {
+    await setEmail(all, user, email)
+    await forgetLetters(all, user)
+  })
 
 /** A new password ends all sessions but the one in which it is chosen. */
 export async function changePassword(
@@ -49,7 +82,7 @@ export async function changePassword(
   given: PasswordChanged,
 ): Promise<void> {
   const { id, password } = await myRow(world.db, visitor)
-  if (password === null) throw new Trouble('state')
+  if (password === null) throw new Trouble('guest')
   await prove(world, { id, password }, given.old)
   const hash = await hashPassword(given.new)
   await world.db.transaction(async (db) => {
@@ -57,6 +90,7 @@ export async function changePassword(
     if (now.password !== password) throw new Trouble('password')
     await replacePassword(db, id, hash, session)
   })
+  await sessionsEnded(world, id)
 }
 
 /** Whoever came in by the old password, or may still come in without any, is out. */
@@ -68,5 +102,5 @@ export async function replacePassword(
 ): Promise<void> {
   await setPassword(db, user, hash)
   await endSessions(db, user, session)
-  await db.run('delete from resets where user_id = ?', user)
+  await forgetLetters(db, user)
 }

@@ -3,7 +3,14 @@ import { availableParallelism } from 'node:os'
 import { z } from '@hono/zod-openapi'
 import { Trouble } from '../trouble.ts'
 
-export const passwordShape = z.string().min(8).max(200)
+const SHORTEST = 8
+
+/** Blanks before and after are kept, but what is blank all over is no password. */
+export const passwordShape = z
+  .string()
+  .min(SHORTEST)
+  .max(200)
+  .refine((password) => password.normalize('NFKC').trim().length >= SHORTEST)
 
 /** Any password that could be right. */
 export const anyPassword = z.string().max(200)

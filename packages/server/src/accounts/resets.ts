@@ -3,6 +3,7 @@ import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
 import { replacePassword } from './me.ts'
 import { hashPassword } from './passwords.ts'
+import { sessionsEnded } from './sessions.ts'
 import { hashed, newToken } from './tokens.ts'
 import { accountWords } from './words.ts'
 
@@ -43,8 +44,8 @@ async function linkFor(
   return `${url}/reset/${token}`
 }
 
-/** Replaces a forgotten password, once. */
-export async function useReset({ db, now }: World, token: string, password: string): Promise<void> {
+/** Replaces a forgotten password, once. Gives whose it was. */
+export async function useReset({ db, now }: World, token: string, password: string): Promise<string> {
   const find = 'select user_id from resets where token = ? and expires > ?'
   const reset = await db.get<{ user_id: string }>(find, hashed(token), now())
   if (!reset) throw new Trouble('missing')
@@ -54,4 +55,6 @@ export async function useReset({ db, now }: World, token: string, password: stri
     if (used === 0) throw new Trouble('missing')
     await replacePassword(all, reset.user_id, hash, null)
   })
+  await sessionsEnded({ db }, reset.user_id)
+  return reset.user_id
 }

@@ -1,5 +1,6 @@
 import { parse } from 'hono/utils/cookie'
 import type { Visitor } from '../api/route.ts'
+import { newsText } from '../live/news.ts'
 import type { Db } from '../store/db.ts'
 import type { World } from '../world.ts'
 import { hashed, isToken, newToken } from './tokens.ts'
@@ -70,3 +71,7 @@ export const endSession = (db: Db, session: string): Promise<number> =>
 /** Ends the sessions of an account, all but one. */
 export const endSessions = (db: Db, user: string, but: string | null = null): Promise<number> =>
   db.run('delete from sessions where user_id = ? and token <> ?', user, but ?? '')
+
+/** Lets every process know that sessions of an account have ended: what is open by them is closed at once. */
+export const sessionsEnded = ({ db }: Pick<World, 'db'>, user: string): Promise<void> =>
+  db.announce(newsText({ kind: 'sessions', user }))

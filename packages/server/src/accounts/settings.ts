@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@roundhouse/kernel'
 import type { AccountSettings } from '@roundhouse/wire'
+import { maybe } from '../maybe.ts'
 
 const hour = z.number().int().min(0).max(23)
 
@@ -17,8 +18,8 @@ function isTimeZone(timeZone: string): boolean {
 export const languageShape = z.enum(LANGUAGES)
 
 export const settingsShape = z.strictObject({
-  language: languageShape.exactOptional(),
-  timeZone: z.string().min(1).max(64).refine(isTimeZone).exactOptional(),
-  quiet: z.strictObject({ from: hour, to: hour }).exactOptional(),
-  digest: z.number().int().min(0).max(MINUTES_A_DAY).exactOptional(),
+  language: maybe(languageShape),
+  timeZone: maybe(z.string().min(1).max(64).refine(isTimeZone)),
+  quiet: maybe(z.strictObject({ from: hour, to: hour })),
+  digest: maybe(z.number().int().min(0).max(MINUTES_A_DAY)),
 }) satisfies z.ZodType<AccountSettings>

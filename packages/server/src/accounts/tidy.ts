@@ -2,10 +2,10 @@ import type { World } from '../world.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** Throws away what is over: sessions, forgotten passwords, counted attempts. */
+/** Throws away what is over: sessions, letters that nobody followed, known browsers, counted attempts. */
 export async function tidyAccounts({ db, now }: World): Promise<void> {
   const time = now()
-  await db.run('delete from sessions where expires <= ?', time)
-  await db.run('delete from resets where expires <= ?', time)
+  for (const rows of ['sessions', 'resets', 'confirmations', 'devices'])
+    await db.run(`delete from ${rows} where expires <= ?`, time)
   await db.run('delete from attempts where since < ? and until < ?', time - DAY, time - DAY)
 }

@@ -7,6 +7,8 @@ import { ja } from './words.ja.ts'
 export interface AccountWords {
   /** The letter to somebody who has forgotten the password. */
   reset(name: string, link: string): Pick<Letter, 'subject' | 'text'>
+  /** The letter to an address that somebody gave as theirs. */
+  confirm(name: string, link: string): Pick<Letter, 'subject' | 'text'>
   /** The name of somebody who is gone. */
   gone(letters: string): string
 }

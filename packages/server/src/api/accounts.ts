@@ -1,28 +1,30 @@
 import { z } from '@hono/zod-openapi'
 import { countAttempt } from '../accounts/attempts.ts'
+import { useConfirmation } from '../accounts/confirmations.ts'
 import { seatGuest } from '../accounts/guests.ts'
 import { emailShape, nameKey, nameShape, whoShape } from '../accounts/names.ts'
 import { passwordShape } from '../accounts/passwords.ts'
 import { register } from '../accounts/register.ts'
 import { sendReset, useReset } from '../accounts/resets.ts'
 import { languageShape } from '../accounts/settings.ts'
+import { maybe } from '../maybe.ts'
 import { Trouble } from '../trouble.ts'
 import { addressOf } from './caller.ts'
 import { meApi } from './me.ts'
 import { meShape } from './meShape.ts'
 import { type Api, body, nothing, route } from './route.ts'
-import { letIn, sessionsApi } from './sessions.ts'
+import { know, letIn, sessionsApi } from './sessions.ts'
 
 const registration = z.strictObject({
   name: nameShape,
   password: passwordShape,
-  email: emailShape.exactOptional(),
-  language: languageShape.exactOptional(),
+  email: maybe(emailShape),
+  language: maybe(languageShape),
 })
 
 const tokenParam = z.object({ token: z.string().regex(/^[\w-]{6,64}$/) })
 
-/** Accounts: getting one, being a guest, coming back after having forgotten the password. */
+/** Accounts: getting one, being a guest, confirming an address, coming back after having forgotten the password. */
 export function accountsApi(api: Api): void {
   api.openapi(
     route({ method: 'post', path: '/account', request: body(registration) }, meShape),
@@ -77,7 +79,18 @@ export function accountsApi(api: Api): void {
       nothing,
     ),
     async (context) => {
-      await useReset(context.var.world, context.req.valid('param').token, context.req.valid('json').password)
+      const { token } = context.req.valid('param')
+      await know(context, await useReset(context.var.world, token, context.req.valid('json').password))
+      return context.json({})
+    },
+  )
+  api.openapi(
+    route(
+      { method: 'put', path: '/confirmations/{token}', request: { params: tokenParam, ...body(nothing) } },
+      nothing,
+    ),
+    async (context) => {
+      await useConfirmation(context.var.world, context.req.valid('param').token)
       return context.json({})
     },
   )

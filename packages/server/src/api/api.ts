@@ -6,9 +6,11 @@ import type { World } from '../world.ts'
 import { accountsApi } from './accounts.ts'
 import { careApi } from './care.ts'
 import { channelsApi } from './channels.ts'
+import { descriptionOf } from './description.ts'
+import { wrongFields } from './form.ts'
 import { gamesApi } from './games.ts'
 import { guard } from './guard.ts'
-import { accountLimit, addressLimit } from './guardRates.ts'
+import { accountLimit, addressLimit, readLimit } from './guardRates.ts'
 import type { Api, Surroundings } from './route.ts'
 import { tablesApi } from './tables.ts'
 import { answerTrouble } from './trouble.ts'
@@ -16,11 +18,14 @@ import { answerTrouble } from './trouble.ts'
 /** More than any request needs, in bytes. */
 const LARGEST = 64 * 1024
 
+/** What a game has come to, and everything that is kept of somebody, are not put together for nothing. */
+const DEAR = ['/games/*', '/me/data']
+
 /** Everything under `/api`; its description is what `/api` itself answers. */
 export function apiOf(world: World): Api {
   const api: Api = new OpenAPIHono<Surroundings>({
     defaultHook: (result) => {
-      if (!result.success) throw new Trouble('form')
+      if (!result.success) throw new Trouble('form', { fields: wrongFields(result.error) })
     },
   })
   api.onError(answerTrouble)
@@ -42,6 +47,8 @@ export function apiOf(world: World): Api {
   )
   api.use(guard)
   api.use(addressLimit())
+  const dear = readLimit()
+  for (const path of DEAR) api.use(path, dear)
   api.use(async (context, next) => {
     context.set('visitor', await visitorOf(world, context.req.header('Cookie')))
     await next()
@@ -51,10 +58,10 @@ export function apiOf(world: World): Api {
   gamesApi(api)
   tablesApi(api)
   channelsApi(api)
-  api.doc('/', {
-    openapi: '3.1.0',
-    info: { title: 'Roundhouse', version: '1' },
-    servers: [{ url: '/api' }],
+  let description: ReturnType<typeof descriptionOf> | undefined
+  api.get('/', (context) => {
+    description ??= descriptionOf(api)
+    return context.json(description)
   })
   return api
 }

@@ -30,7 +30,13 @@ export function ballotsApi(api: Api): void {
   )
   api.openapi(
     route(
-      { method: 'post', path: '/tables/{id}/ballots', request: { params: idParam, ...body(motion) } },
+      {
+        method: 'post',
+        path: '/tables/{id}/ballots',
+        description:
+          'Somebody is removed only while they are asked and have been silent for long, which their place in `awaited` of the table says; otherwise the trouble is `early`. The ballot is withdrawn when they do something.',
+        request: { params: idParam, ...body(motion) },
+      },
       ballots,
     ),
     async (context) => {

@@ -10,10 +10,14 @@ import type { Api, Surroundings } from './route.ts'
 /** How long the database may take to say something, in milliseconds. */
 const PATIENCE = 2000
 
+/** How long it is believed that the database can write, or cannot, in milliseconds. */
+const SEEN_FOR = 2000
+
 const state = { content: { 'application/json': { schema: z.object({ ok: z.boolean() }) } } }
 
 /** For whoever watches over the house: is it up, may it be asked, what has it done. */
 export function careApi(api: Api): void {
+  const isWritable = writing()
   api.openapi(
     createRoute({
       method: 'get',
@@ -28,11 +32,16 @@ export function careApi(api: Api): void {
       path: '/ready',
       responses: {
         200: { ...state, description: 'The process takes requests' },
-        503: { ...state, description: 'It does not: it is being stopped, or its database does not answer' },
+        503: {
+          ...state,
+          description: 'It does not: it is being stopped, or its database does not answer or cannot write',
+        },
       },
     }),
     async (context) =>
-      (await isReady(context.var.world)) ? context.json({ ok: true }) : context.json({ ok: false }, 503),
+      (await isReady(context.var.world, isWritable))
+        ? context.json({ ok: true })
+        : context.json({ ok: false }, 503),
   )
   api.openapi(
     createRoute({
@@ -53,14 +62,28 @@ export function careApi(api: Api): void {
   )
 }
 
-async function isReady({ db, closing }: World): Promise<boolean> {
-  if (closing()) return false
-  const asked = db.get('select 1 as one').then(
-    () => true,
-    () => false,
-  )
+async function isReady(world: World, isWritable: (world: World) => Promise<boolean>): Promise<boolean> {
+  if (world.closing()) return false
   const late = new Promise<false>((done) => setTimeout(() => done(false), PATIENCE).unref())
-  return Promise.race([asked, late])
+  return Promise.race([isWritable(world), late])
+}
+
+/** Whether the database can write, seen by writing what stands there already; anybody may ask, so not each time. */
+function writing(): (world: World) => Promise<boolean> {
+  let asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined
+  return ({ db, log }) => {
+    const now = performance.now()
+    if (asked && now - asked.at < SEEN_FOR) return asked.answer
+    const answer = db.run('update changes set number = number where number = 0').then(
+      () => true,
+      (error: unknown) => {
+        log('error', 'the database cannot write', { error: String(error) })
+        return false
+      },
+    )
+    asked = { at: now, answer }
+    return answer
+  }
 }
 
 /** From this machine, and not handed on by a proxy on it. */

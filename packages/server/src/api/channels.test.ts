@@ -2,6 +2,7 @@ import type { Channel, Channels } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { mailBy } from '../notices/mail.ts'
 import { postBy } from '../notices/post.ts'
+import { setEmail, setUnconfirmed } from '../store/users.ts'
 import { startMailbox } from '../testing/mailbox.ts'
 import { people } from '../testing/people.ts'
 import { startReceiver } from '../testing/receiver.ts'
@@ -69,16 +70,55 @@ describeStores('channels', ({ fresh }) => {
     const world = await fresh()
     const [ada] = await people(world, 'Ada')
     const mailbox = await startMailbox()
-    expect((await ada!.ask('POST', '/me/channels', { kind: 'mail' })).status).toBe(409)
+    const unconfirmed = { status: 409, body: { trouble: 'unconfirmed' } }
+    expect(await ada!.ask('POST', '/me/channels', { kind: 'mail' })).toEqual(unconfirmed)
     world.mail = mailBy(mailbox.address, 'turns@roundhouse.example')
-    expect((await ada!.ask('POST', '/me/channels', { kind: 'mail' })).status).toBe(409)
-    await world.db.run("update users set email = 'ada@example.com' where id = ?", ada!.id)
+    expect(await ada!.ask('POST', '/me/channels', { kind: 'mail' })).toEqual(unconfirmed)
+    await setUnconfirmed(world.db, ada!.id, 'ada@example.com')
+    expect(await ada!.ask('POST', '/me/channels', { kind: 'mail' })).toEqual(unconfirmed)
+    await setEmail(world.db, ada!.id, 'ada@example.com')
     expect((await ada!.ask<Channels>('GET', '/me/channels')).body.kinds).toEqual(['mail', 'webhook', 'push'])
     const { id } = (await ada!.ask<Channel>('POST', '/me/channels', { kind: 'mail' })).body
     expect((await ada!.ask('POST', `/me/channels/${id}/test`)).body).toEqual({ sent: true })
     expect(mailbox.letters).toMatchObject([{ to: 'ada@example.com' }])
     expect(mailbox.letters[0]!.text).toContain('This is how you will be told that it is your turn.')
     await mailbox.close()
+  })
+
+  test('there are as many channels as anybody has browsers', async () => {
+    const world = await fresh()
+    const [ada] = await people(world, 'Ada')
+    const add = (number: number) =>
+      ada!.ask('POST', '/me/channels', { kind: 'webhook', address: `https://discord.com/${number}` })
+    for (let number = 0; number < 20; number++) expect((await add(number)).status).toBe(200)
+    expect(await add(20)).toEqual({ status: 409, body: { trouble: 'many' } })
+    expect((await add(19)).status).toBe(200)
+  })
+
+  test('whoever makes a channel anew waits all the same, and has a few trials a day', async () => {
+    const world = await fresh()
+    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const receiver = await startReceiver()
+    const trial = async (who = ada!, path = '') => {
+      const given = { kind: 'webhook', address: `${receiver.address}/${path}` }
+      const { id } = (await who.ask<Channel>('POST', '/me/channels', given)).body
+      const { status } = await who.ask('POST', `/me/channels/${id}/test`)
+      await who.ask('DELETE', `/me/channels/${id}`)
+      return status
+    }
+    expect([await trial(), await trial(), await trial(ada, 'elsewhere')]).toEqual([200, 429, 429])
+    expect(await trial(ben)).toBe(200)
+    const statuses = []
+    for (let minutes = 0; minutes < 15; minutes++) {
+      world.time += 60_000
+      statuses.push(await trial())
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(9)
+    expect(statuses.at(-1)).toBe(429)
+    world.time += 36 * 60 * 60_000
+    expect(await trial()).toBe(200)
+    expect(receiver.got).toHaveLength(12)
+    await receiver.close()
   })
 
   test('a channel is tried once a minute', async () => {

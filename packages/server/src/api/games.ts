@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Done, GameFile, GameMoment, GameOpened } from '@roundhouse/wire'
+import { maybe } from '../maybe.ts'
 import { doAction, giveBack, takeBack } from '../play/moves.ts'
 import { openedFor } from '../play/opened.ts'
 import { fileFor, momentOf } from '../play/past.ts'
@@ -8,7 +9,7 @@ import { type Api, anything, body, idParam, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
 const seq = z.number().int().min(0)
-const key = z.string().min(1).max(64).exactOptional()
+const key = maybe(z.string().min(1).max(64))
 const undoing = z.strictObject({ seq, key })
 const acting = z.strictObject({ seq, key, action: z.looseObject({ kind: z.string().max(64) }) })
 const done = anything<Done>()

@@ -184,6 +184,25 @@ describeStores('the guard', ({ fresh }) => {
     expect((await change()).status).toBe(429)
   })
 
+  test('who looks up too much in a time must wait, and nobody else', async () => {
+    const world = await fresh()
+    world.trustProxy = true
+    world.limits = { ...world.limits, reads: { most: 5, perSecond: 2 } }
+    const page = browser(world)
+    const look = async (path: string, from: string) =>
+      (await page.ask('GET', path, undefined, { 'X-Forwarded-For': from })).status
+    const statuses = []
+    for (const path of ['', '/moves/0', '/moves/1', '/moves/2', '/file', '/moves/3'])
+      statuses.push(await look(`/games/abcdefgh${path}`, '192.0.2.1'))
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 429])
+    expect(await look('/me/data', '192.0.2.1')).toBe(429)
+    expect(await look('/session', '192.0.2.1')).toBe(200)
+    expect(await look('/games/abcdefgh/moves/3', '192.0.2.2')).toBe(404)
+    world.time += 500
+    expect(await look('/games/abcdefgh/moves/3', '192.0.2.1')).toBe(404)
+    expect(await look('/games/abcdefgh/moves/3', '192.0.2.1')).toBe(429)
+  })
+
   test('behind a proxy of ours everybody has an address of their own', async () => {
     const world = await fresh()
     world.trustProxy = true

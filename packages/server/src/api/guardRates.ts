@@ -1,35 +1,33 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Rate } from '../accounts/limits.ts'
-import { type Bucket, bucket, isSpent } from '../live/bucket.ts'
+import { bucketsOf, isSpent } from '../live/bucket.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
 import { addressOf } from './caller.ts'
 import { isWriting } from './guard.ts'
 import type { Surroundings } from './route.ts'
 
-/** So many are remembered; then those that have not been seen for longest are forgotten. */
-const REMEMBERED = 10_000
+type RateOf = (world: World) => Rate
+type WhoOf = (context: Context<Surroundings>) => string | undefined
 
-/** Lets everybody change only so much in a time; who it is about, and which rate holds for them. */
-export function rateLimit(
-  rateOf: (world: World) => Rate,
-  whoOf: (context: Context<Surroundings>) => string | undefined,
-): MiddlewareHandler<Surroundings> {
-  const buckets = new Map<string, Bucket>()
+/** Lets everybody do only so much in a time; which rate holds, and for whom, if for anybody. */
+function limited(rateOf: RateOf, whoOf: WhoOf): MiddlewareHandler<Surroundings> {
+  const bucketOf = bucketsOf()
   return async (context, next) => {
     const { world } = context.var
-    const who = isWriting(context) ? whoOf(context) : undefined
+    const who = whoOf(context)
     if (who !== undefined) {
-      const { perSecond, most } = rateOf(world)
-      const own = buckets.get(who) ?? bucket(perSecond, most)
-      buckets.delete(who)
-      buckets.set(who, own)
-      if (buckets.size > REMEMBERED) buckets.delete(buckets.keys().next().value!)
-      if (isSpent(own, world.now())) throw new Trouble('often', { seconds: Math.ceil(1 / perSecond) })
+      const rate = rateOf(world)
+      if (isSpent(bucketOf(who, rate), world.now()))
+        throw new Trouble('often', { seconds: Math.ceil(1 / rate.perSecond) })
     }
     await next()
   }
 }
+
+/** Lets everybody change only so much in a time. */
+export const rateLimit = (rateOf: RateOf, whoOf: WhoOf): MiddlewareHandler<Surroundings> =>
+  limited(rateOf, (context) => (isWriting(context) ? whoOf(context) : undefined))
 
 export const addressLimit = (): MiddlewareHandler<Surroundings> =>
   rateLimit(({ limits }) => limits.writes.address, addressOf)
@@ -38,4 +36,11 @@ export const accountLimit = (): MiddlewareHandler<Surroundings> =>
   rateLimit(
     ({ limits }) => limits.writes.account,
     ({ var: { visitor } }) => visitor?.id,
+  )
+
+/** Lets everybody look up only so much in a time of what is dear to look up. */
+export const readLimit = (): MiddlewareHandler<Surroundings> =>
+  limited(
+    ({ limits }) => limits.reads,
+    (context) => (isWriting(context) ? undefined : addressOf(context)),
   )

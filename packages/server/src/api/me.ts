@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { dataOf } from '../accounts/data.ts'
 import { leaveForGood } from '../accounts/leaving.ts'
-import { changeMe, changePassword, myRow } from '../accounts/me.ts'
+import { changeEmail, changeMe, changePassword, myRow } from '../accounts/me.ts'
 import { emailShape, nameShape } from '../accounts/names.ts'
 import { anyPassword, passwordShape } from '../accounts/passwords.ts'
 import { settingsShape } from '../accounts/settings.ts'
+import { maybe } from '../maybe.ts'
 import { meOf } from '../store/users.ts'
 import { meShape } from './meShape.ts'
 import { type Api, body, nothing, route } from './route.ts'
@@ -12,10 +13,9 @@ import { letOut, ownSession } from './sessions.ts'
 import { signedIn } from './visitor.ts'
 
 const changed = z.strictObject({
-  name: nameShape.exactOptional(),
-  email: emailShape.nullable().exactOptional(),
-  settings: settingsShape.exactOptional(),
-  password: passwordShape.exactOptional(),
+  name: maybe(nameShape),
+  settings: maybe(settingsShape),
+  password: maybe(passwordShape),
 })
 
 /** What somebody sees and changes of their own account. */
@@ -28,6 +28,18 @@ export function meApi(api: Api): void {
   )
   api.openapi(route({ method: 'patch', path: '/me', request: body(changed) }, meShape), async (context) =>
     context.json(await changeMe(context.var.world, signedIn(context), context.req.valid('json'))),
+  )
+  api.openapi(
+    route(
+      {
+        method: 'put',
+        path: '/me/email',
+        request: body(z.strictObject({ email: emailShape.nullable(), password: anyPassword })),
+      },
+      meShape,
+    ),
+    async (context) =>
+      context.json(await changeEmail(context.var.world, signedIn(context), context.req.valid('json'))),
   )
   api.openapi(
     route(
@@ -49,7 +61,7 @@ export function meApi(api: Api): void {
       {
         method: 'delete',
         path: '/me',
-        request: body(z.strictObject({ password: anyPassword.exactOptional() })),
+        request: body(z.strictObject({ password: maybe(anyPassword) })),
       },
       nothing,
     ),

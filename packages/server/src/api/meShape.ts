@@ -7,6 +7,7 @@ export const meShape = z
     name: z.string(),
     guest: z.boolean(),
     email: z.string().nullable(),
+    unconfirmed: z.string().nullable(),
     settings: settingsShape,
   })
   .openapi('Me')

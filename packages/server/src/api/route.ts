@@ -15,7 +15,7 @@ export interface Surroundings {
 
 export type Api = OpenAPIHono<Surroundings>
 
-const trouble = z.object({ trouble: z.enum(TROUBLES) }).openapi('Trouble')
+const trouble = z.looseObject({ trouble: z.enum(TROUBLES) }).openapi('Trouble')
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } })
 
 /** A route as it is described: what it takes, what it answers, and that it may answer with a trouble. */

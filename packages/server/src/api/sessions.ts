@@ -1,11 +1,19 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
+import { DEVICE_COOKIE, deviceOf, keepDevice, SAFE_DEVICE_COOKIE } from '../accounts/devices.ts'
 import { logIn } from '../accounts/logIn.ts'
 import { myRow } from '../accounts/me.ts'
 import { whoShape } from '../accounts/names.ts'
 import { anyPassword } from '../accounts/passwords.ts'
-import { beginSession, COOKIE, endSession, SAFE_COOKIE, sessionOf } from '../accounts/sessions.ts'
+import {
+  beginSession,
+  COOKIE,
+  endSession,
+  SAFE_COOKIE,
+  sessionOf,
+  sessionsEnded,
+} from '../accounts/sessions.ts'
 import { meOf } from '../store/users.ts'
 import { addressOf, isSecure } from './caller.ts'
 import { meShape } from './meShape.ts'
@@ -20,16 +28,18 @@ export function sessionsApi(api: Api): void {
   api.openapi(
     route({ method: 'post', path: '/session', request: body(credentials) }, meShape),
     async (context) => {
-      const me = await logIn(context.var.world, context.req.valid('json'), addressOf(context))
+      const door = { address: addressOf(context), device: deviceOf(context.req.header('Cookie')) }
+      const me = await logIn(context.var.world, context.req.valid('json'), door)
       await letIn(context, me.id)
       return context.json(me)
     },
   )
   api.openapi(
-    route({ method: 'get', path: '/session' }, z.object({ me: meShape.nullable() })),
+    route({ method: 'get', path: '/session' }, z.object({ me: meShape.nullable(), letters: z.boolean() })),
     async (context) => {
       const { world, visitor } = context.var
-      return context.json({ me: visitor && meOf(await myRow(world.db, visitor)) })
+      const me = visitor && meOf(await myRow(world.db, visitor))
+      return context.json({ me, letters: world.mail !== null })
     },
   )
   api.openapi(route({ method: 'delete', path: '/session' }, nothing), async (context) => {
@@ -42,19 +52,33 @@ export function sessionsApi(api: Api): void {
 export async function letIn(context: Context<Surroundings>, user: string): Promise<void> {
   const { world } = context.var
   const before = ownSession(context)
-  if (before !== null) await endSession(world.db, before)
+  if (before !== null) await ended(context, before)
   const secure = secured(context)
   const cookie = secure ? SAFE_COOKIE : COOKIE
   setCookie(context, cookie, await beginSession(world, user, cookie), { ...attributes(secure), maxAge: KEPT })
+  await know(context, user)
+}
+
+/** Knows the browser of an owner again, also after they have logged out. */
+export async function know(context: Context<Surroundings>, user: string): Promise<void> {
+  const secure = secured(context)
+  const cookie = secure ? SAFE_DEVICE_COOKIE : DEVICE_COOKIE
+  const token = await keepDevice(context.var.world, user, context.req.header('Cookie'))
+  setCookie(context, cookie, token, { ...attributes(secure), maxAge: KEPT })
 }
 
 /** Ends the session with which a browser came. */
 export async function letOut(context: Context<Surroundings>): Promise<void> {
   const session = ownSession(context)
   if (session === null) return
-  await endSession(context.var.world.db, session)
+  await ended(context, session)
   const secure = secured(context)
   deleteCookie(context, secure ? SAFE_COOKIE : COOKIE, attributes(secure))
+}
+
+async function ended({ var: { world, visitor } }: Context<Surroundings>, session: string): Promise<void> {
+  await endSession(world.db, session)
+  if (visitor) await sessionsEnded(world, visitor.id)
 }
 
 export const ownSession = ({ req }: Context<Surroundings>): string | null => sessionOf(req.header('Cookie'))

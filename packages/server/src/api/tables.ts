@@ -10,15 +10,18 @@ import {
 import { invitedTo, seatRows } from '../store/games.ts'
 import { cardOf } from '../tables/card.ts'
 import { closeTable } from '../tables/close.ts'
+import { renewInvitation } from '../tables/invitation.ts'
 import { listed } from '../tables/lists.ts'
-import { getUp, seatBot, sitDown } from '../tables/seating.ts'
+import { getUp, seatBot, sitDown, unseat } from '../tables/seating.ts'
 import { setUpTable } from '../tables/setUp.ts'
 import { startTable } from '../tables/start.ts'
+import { titleShape } from '../tables/title.ts'
 import { mayKnow } from '../tables/visibility.ts'
 import { Trouble } from '../trouble.ts'
 import { ballotsApi } from './ballots.ts'
+import { rateLimit } from './guardRates.ts'
 import { invitation, invited } from './invited.ts'
-import { type Api, anything, body, idParam, route } from './route.ts'
+import { type Api, anything, body, idParam, id as idShape, route } from './route.ts'
 import { talkApi } from './talk.ts'
 import { signedIn } from './visitor.ts'
 
@@ -27,7 +30,7 @@ const bot = z.string().min(1).max(32)
 
 const newTable = z.strictObject({
   game: z.string().max(64),
-  title: z.string().min(1).max(60).regex(/\S/),
+  title: titleShape,
   players: z.number().int().min(1).max(99),
   bots: z.array(z.strictObject({ seat, bot })).max(99),
   seat: seat.optional(),
@@ -43,7 +46,21 @@ const nothing = z.strictObject({})
 
 /** The lobby, and tables: setting up, sitting down, starting; then talk and ballots. */
 export function tablesApi(api: Api): void {
-  api.openapi(route({ method: 'post', path: '/tables', request: body(newTable) }, card), async (context) => {
+  api.use(
+    '/tables',
+    rateLimit(
+      ({ limits }) => limits.tables.rate,
+      ({ var: { visitor } }) => visitor?.id,
+    ),
+  )
+  const setUp = {
+    method: 'post',
+    path: '/tables',
+    description:
+      'One account has only so many tables that wait and that are played: then the trouble is `many`.',
+    request: body(newTable),
+  } as const
+  api.openapi(route(setUp, card), async (context) => {
     const { id, guest } = signedIn(context)
     if (guest) throw new Trouble('forbidden')
     return context.json(await setUpTable(context.var.world, id, context.req.valid('json') as NewTable))
@@ -87,7 +104,15 @@ export function tablesApi(api: Api): void {
     },
   )
   api.openapi(
-    route({ method: 'delete', path: '/tables/{id}', request: { params: idParam } }, nothing),
+    route(
+      {
+        method: 'delete',
+        path: '/tables/{id}',
+        description: 'The host takes a table away that has not begun, or ends a game that no person plays.',
+        request: { params: idParam },
+      },
+      nothing,
+    ),
     async (context) => {
       await closeTable(context.var.world, context.req.valid('param').id, signedIn(context).id)
       return context.json({})
@@ -134,7 +159,41 @@ export function tablesApi(api: Api): void {
     route(
       {
         method: 'post',
+        path: '/tables/{id}/unseat',
+        description:
+          'The host asks somebody to leave a table that waits. They cannot sit down there again, nor talk there.',
+        request: { params: idParam, ...body(z.strictObject({ user: idShape })) },
+      },
+      card,
+    ),
+    async (context) => {
+      const { id } = context.req.valid('param')
+      const { user } = context.req.valid('json')
+      return context.json(await unseat(context.var.world, id, signedIn(context).id, user))
+    },
+  )
+  api.openapi(
+    route(
+      {
+        method: 'post',
+        path: '/tables/{id}/invitation',
+        description: 'The host makes a new invitation; the old one leads nowhere any more.',
+        request: { params: idParam },
+      },
+      card,
+    ),
+    async (context) => {
+      const { id } = context.req.valid('param')
+      return context.json(await renewInvitation(context.var.world, id, signedIn(context).id))
+    },
+  )
+  api.openapi(
+    route(
+      {
+        method: 'post',
         path: '/tables/{id}/start',
+        description:
+          'The host begins the game. Every seat is taken then, and at least one of them by a person.',
         request: { params: idParam, ...body(z.strictObject({ shuffle: z.boolean().default(false) })) },
       },
       card,

@@ -37,6 +37,8 @@ export function talkApi(api: Api): void {
       {
         method: 'post',
         path: '/tables/{id}/chat',
+        description:
+          'For those at the table and its host; at an open table also for whoever looks on with an account and was not sent away.',
         request: {
           params: idParam,
           query: invited,

@@ -5,16 +5,20 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Trouble } from '../trouble.ts'
 import type { Surroundings } from './route.ts'
 
-const STATUS: Readonly<Record<WireTrouble, ContentfulStatusCode>> = {
+export const STATUS: Readonly<Record<WireTrouble, ContentfulStatusCode>> = {
   form: 400,
   login: 401,
   password: 401,
   forbidden: 403,
   foreign: 403,
+  guest: 403,
   missing: 404,
   overtaken: 409,
   taken: 409,
   state: 409,
+  early: 409,
+  many: 409,
+  unconfirmed: 409,
   version: 409,
   large: 413,
   refused: 422,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { reopen } from '@roundhouse/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../store/db.ts'
-import { openDatabase } from '../store/open.ts'
-import { TABLES } from '../store/schema.ts'
+import { openDatabase, openEmpty } from '../store/open.ts'
+import { CHANGE, CHANGES, PASSING, TABLES } from '../store/schema.ts'
 import { moveOn } from '../testing/moves.ts'
 import { people } from '../testing/people.ts'
 import { begunTable } from '../testing/tables.ts'
@@ -90,10 +90,32 @@ describeStores('backup', ({ fresh }) => {
       ['format', [head, '["users",{"id; drop table users":1}]']],
       ['format', [head, '["users",{"id":{}}]']],
       ['format', [...lines, first]],
-      ['change', [head.replace(/"change":\d+/, '"change":999'), ...lines.slice(1)]],
+      ['format', [head.replace(/"change":\d+/, '"change":0'), ...lines.slice(1)]],
+      ['newer', [head.replace(/"change":\d+/, '"change":999'), ...lines.slice(1)]],
+      ['damaged', lines.toSpliced(1, 1)],
+      ['damaged', [head, first, ...lines.slice(1)]],
+      ['damaged', lines.map((line) => line.replace('"name_key"', '"nick"'))],
+      ['damaged', lines.with(2, lines[2]!.replace('"email"', '"post"'))],
+      ['damaged', lines.map((line) => line.replace('"undo":"free"', '"undo":null'))],
     ] as const)
       await expect(restore(db, each(wrong))).rejects.toMatchObject({ reason })
     expect(await db.all('select id from users')).toEqual([])
+  })
+
+  test('nobody is logged in by what was backed up', async () => {
+    const world = await fresh()
+    const [ada] = await people(world, 'Ada')
+    await world.db.run("insert into resets (token, user_id, expires) values ('t', ?, 1)", ada!.id)
+    expect(await world.db.all('select token from resets')).toHaveLength(1)
+    const tables = (await linesOf(world.db)).slice(1, -1).map((line) => JSON.parse(line)[0])
+    expect(tables).toContain('users')
+    for (const table of PASSING) {
+      expect(tables).not.toContain(table)
+      const row = `["${table}",{"token":"t","user_id":"${ada!.id}","created":1,"expires":9e15}]`
+      await expect(restore((await fresh()).db, each([lines[0]!, row]))).rejects.toMatchObject({
+        reason: 'format',
+      })
+    }
   })
 
   async function verdicts({ db, library }: TestWorld): Promise<Verdict[]> {
@@ -133,4 +155,21 @@ describeStores('backup', ({ fresh }) => {
     expect(file.result).toBeDefined()
     expect(await exportGame(world.db, 'nowhere', world.library.game)).toBeUndefined()
   })
+})
+
+test('a file of an earlier version is restored into the tables of that time, and brought to today', async () => {
+  const old = await openDatabase({ folder: mkdtempSync(join(folder, 'at-')) })
+  await old.run("insert into users (id, name, name_key, created) values ('ada', 'Ada', 'ada', 1)")
+  const lines = await linesOf(old)
+  await old.close()
+  const changes = [...CHANGES, ["alter table users add column hat text not null default 'red'"]]
+  const place = { folder: mkdtempSync(join(folder, 'at-')) }
+  const db = await openEmpty(place)
+  await restore(db, each(lines), changes)
+  expect(await db.all('select name, hat from users')).toEqual([{ name: 'Ada', hat: 'red' }])
+  expect(await db.get('select max(number) as number from changes')).toEqual({ number: CHANGE })
+  await db.run('delete from users')
+  await expect(restore(db, each(lines), changes)).rejects.toMatchObject({ reason: 'full' })
+  await db.close()
+  await expect(openDatabase(place)).rejects.toMatchObject({ reason: 'newer', place: place.folder })
 })

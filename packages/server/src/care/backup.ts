@@ -1,19 +1,22 @@
-import type { Database, Db, Value } from '../store/db.ts'
-import { CHANGE, TABLES } from '../store/schema.ts'
+import { type Database, type Db, Taken, type Value } from '../store/db.ts'
+import { CHANGE, CHANGES, type Changes, migrate, PASSING, TABLES } from '../store/schema.ts'
 
 const FORMAT = 'roundhouse-backup/1'
 
 /** How many rows are read or written in one go. */
 const AT_ONCE = 200
 
+/** The tables of which a file holds the rows. */
+const KEPT = Object.keys(TABLES).filter((table) => !PASSING.includes(table))
+
 type Row = Readonly<Record<string, Value>>
 
 /** Why a file cannot be restored here. */
 export class NoRestore extends Error {
-  readonly reason: 'format' | 'change' | 'cut' | 'full'
+  readonly reason: 'format' | 'newer' | 'cut' | 'damaged' | 'full'
 
-  constructor(reason: NoRestore['reason']) {
-    super(`the file cannot be restored: ${reason}`)
+  constructor(reason: NoRestore['reason'], cause?: unknown) {
+    super(`the file cannot be restored: ${reason}`, { cause })
     this.reason = reason
   }
 }
@@ -27,7 +30,7 @@ export const backUp = (db: Database, write: (line: string) => Promise<unknown>):
   db.reading(async (all) => {
     await write(`${JSON.stringify({ format: FORMAT, change: CHANGE })}\n`)
     let count = 0
-    for (const table of Object.keys(TABLES))
+    for (const table of KEPT)
       for await (const rows of rowsOf(all, table)) {
         await write(rows.map((row) => `${JSON.stringify([table, row])}\n`).join(''))
         count += rows.length
@@ -51,11 +54,17 @@ async function* rowsOf(db: Db, table: string): AsyncGenerator<readonly Row[]> {
   } while (last)
 }
 
-/** Puts back what a file holds, all of it or nothing, into a database in which there is nothing. */
-export const restore = (db: Database, lines: AsyncIterable<string>): Promise<number> =>
+/**
+ * Puts back what a file holds, all of it or nothing, into a database in which
+ * there is nothing. A file of an earlier version is put into the tables of
+ * that time, which are then brought to those of today.
+ */
+export const restore = (
+  db: Database,
+  lines: AsyncIterable<string>,
+  changes: Changes = CHANGES,
+): Promise<number> =>
   db.transaction(async (all) => {
-    for (const table of Object.keys(TABLES))
-      if (await all.get(`select 1 as one from ${table} limit 1`)) throw new NoRestore('full')
     let count = 0
     let told: number | undefined
     let isFirst = true
@@ -63,7 +72,7 @@ export const restore = (db: Database, lines: AsyncIterable<string>): Promise<num
     for await (const line of lines) {
       if (told !== undefined) throw new NoRestore('format')
       const read = readLine(line)
-      if (isFirst) mustFit(read)
+      if (isFirst) await makeRoom(all, changes.slice(0, changeIn(read, changes.length)))
       else if (Array.isArray(read)) {
         const [table, row] = rowIn(read)
         if (table !== waiting.table || waiting.rows.length === AT_ONCE) {
@@ -78,8 +87,18 @@ export const restore = (db: Database, lines: AsyncIterable<string>): Promise<num
     await put(all, waiting.table, waiting.rows)
     if (isFirst) throw new NoRestore('format')
     if (told !== count) throw new NoRestore('cut')
+    await migrate(all, changes)
     return count
   })
+
+/** The tables that a file was written from, with nothing in them. */
+async function makeRoom(db: Db, changes: Changes): Promise<void> {
+  const made = await migrate(db, changes)
+  if (made === 0) return
+  if (made !== changes.length) throw new NoRestore('full')
+  for (const table of KEPT)
+    if (await db.get(`select 1 as one from ${table} limit 1`)) throw new NoRestore('full')
+}
 
 function readLine(line: string): unknown {
   try {
@@ -89,10 +108,12 @@ function readLine(line: string): unknown {
   }
 }
 
-function mustFit(head: unknown): void {
+/** After how many changes of the tables a file was written. */
+function changeIn(head: unknown, newest: number): number {
   const { format, change } = fieldsOf(head)
-  if (format !== FORMAT) throw new NoRestore('format')
-  if (change !== CHANGE) throw new NoRestore('change')
+  if (format !== FORMAT || !Number.isInteger(change) || (change as number) < 1) throw new NoRestore('format')
+  if ((change as number) > newest) throw new NoRestore('newer')
+  return change as number
 }
 
 function countIn(end: unknown): number {
@@ -108,7 +129,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 function rowIn(read: readonly unknown[]): [table: string, row: Row] {
   const [table, row] = read
-  if (typeof table !== 'string' || !Object.hasOwn(TABLES, table)) throw new NoRestore('format')
+  if (typeof table !== 'string' || !KEPT.includes(table)) throw new NoRestore('format')
   const fields = fieldsOf(row)
   if (!Object.entries(fields).every(isField)) throw new NoRestore('format')
   return [table, fields as Row]
@@ -121,9 +142,30 @@ async function put(db: Db, table: string, rows: readonly Row[]): Promise<void> {
   const [first] = rows
   if (!first) return
   const columns = Object.keys(first)
+  if (!rows.every((row) => isAlike(row, columns))) throw new NoRestore('damaged')
   const places = `(${columns.map(() => '?').join(', ')})`
-  await db.run(
-    `insert into ${table} (${columns.join(', ')}) values ${rows.map(() => places).join(', ')}`,
-    ...rows.flatMap((row) => columns.map((column) => row[column] ?? null)),
-  )
+  try {
+    await db.run(
+      `insert into ${table} (${columns.join(', ')}) values ${rows.map(() => places).join(', ')}`,
+      ...rows.flatMap((row) => columns.map((column) => row[column]!)),
+    )
+  } catch (error) {
+    throw isDamage(error) ? new NoRestore('damaged', error) : error
+  }
+}
+
+const isAlike = (row: Row, columns: readonly string[]): boolean =>
+  Object.keys(row).length === columns.length && columns.every((column) => Object.hasOwn(row, column))
+
+/** What PostgreSQL says of values, of their ties, and of columns that are not there. */
+const DAMAGE = /^(?:22|23|42)/
+
+/** The same of SQLite: SQLITE_ERROR, SQLITE_CONSTRAINT, SQLITE_MISMATCH. */
+const SQLITE_DAMAGE = [1, 19, 20]
+
+/** Whether a row does not fit, rather than the database being unable to take it. */
+function isDamage(error: unknown): boolean {
+  const { code = '', errcode } = error as { code?: string; errcode?: number }
+  if (error instanceof Taken) return true
+  return errcode === undefined ? DAMAGE.test(code) : SQLITE_DAMAGE.includes(errcode & 0xff)
 }

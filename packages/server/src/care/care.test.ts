@@ -42,12 +42,27 @@ describeStores('care of the house', ({ fresh }) => {
     await close()
   })
 
-  test('it is not ready without its database', async () => {
+  test('it is not ready while its database cannot write', async () => {
     const world = await fresh()
-    const broken = { ...world.db, get: () => Promise.reject(new Error('gone')) }
-    const { ask, close } = await served({ ...world, db: broken })
+    const full = { ...world.db, run: () => Promise.reject(new Error('database or disk is full')) }
+    const { ask, close } = await served({ ...world, db: full })
     expect((await ask('/api/health')).status).toBe(200)
     expect((await ask('/api/ready')).status).toBe(503)
+    expect(await world.db.get('select 1 as one')).toEqual({ one: 1 })
+    expect(world.lines.join('')).toContain('database or disk is full')
+    await close()
+  })
+
+  test('whoever asks again and again whether it is ready does not make it write', async () => {
+    const world = await fresh()
+    let writes = 0
+    const run: typeof world.db.run = (...given) => {
+      writes++
+      return world.db.run(...given)
+    }
+    const { ask, close } = await served({ ...world, db: { ...world.db, run } })
+    await Promise.all(Array.from({ length: 20 }, () => ask('/api/ready')))
+    expect(writes).toBe(1)
     await close()
   })
 

@@ -2,6 +2,7 @@ import { GAMES } from '@roundhouse/games'
 import { decisions, type GameState, randomAction, seeded } from '@roundhouse/kernel'
 import type { GameOpened, LivePush, TableCard } from '@roundhouse/wire'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { WebSocket } from 'ws'
 import type { Site } from '../server.ts'
 import { freshDatabase, noPostgres } from '../testing/postgres.ts'
 import { type Caller, caller, openLine, served } from '../testing/served.ts'
@@ -129,6 +130,33 @@ describe('the live line', { timeout: 60_000 }, () => {
     await Promise.all(lines.map(({ closed }) => closed))
   })
 
+  test('whoever logs out hears nothing more, and nobody else is cut off', async () => {
+    const [, ben] = players
+    const dee = await caller(site, 'Dee')
+    const again = await caller(site)
+    await again.ask('POST', '/session', { name: 'Dee', password: 'correct horse' })
+    const lines = await Promise.all([dee.line(), again.line(), ben!.line()])
+    const states = () => lines.map(({ socket }) => socket.readyState)
+    await again.ask('DELETE', '/session')
+    expect(await lines[1]!.closed).toBe(1008)
+    expect(states()).toEqual([WebSocket.OPEN, WebSocket.CLOSED, WebSocket.OPEN])
+    await dee.ask('DELETE', '/me', { password: 'correct horse' })
+    expect(await lines[0]!.closed).toBe(1008)
+    expect(states()[2]).toBe(WebSocket.OPEN)
+    lines[2]!.socket.close()
+  })
+
+  test('a new password closes all lines but those of the session in which it is chosen', async () => {
+    const fay = await caller(site, 'Fay')
+    const elsewhere = await caller(site)
+    await elsewhere.ask('POST', '/session', { name: 'Fay', password: 'correct horse' })
+    const [here, there] = await Promise.all([fay.line(), elsewhere.line()])
+    await fay.ask('PUT', '/me/password', { old: 'correct horse', new: 'another horse' })
+    expect(await there.closed).toBe(1008)
+    expect(here.socket.readyState).toBe(WebSocket.OPEN)
+    here.socket.close()
+  })
+
   test('a table that is not there is gone', async () => {
     const { socket, heard } = await players[0]!.line()
     socket.send(JSON.stringify({ watch: 'nothere', seq: 0 }))
@@ -144,11 +172,25 @@ describe.skipIf(noPostgres)('the live line of two processes', { timeout: 60_000 
     const there = await served({ url })
     const players = await Promise.all(['Ada', 'Ben', 'Cid'].map((name) => caller(here, name)))
     const id = await begun(players)
-    const { socket, heard } = await openLine(there.address, players[0]!.cookie)
+    const { socket, heard, closed } = await openLine(there.address, players[0]!.cookie)
     socket.send(JSON.stringify({ watch: id, seq: 0 }))
     const seq = await moveOn(id, players)
     await expect.poll(() => changes(heard).at(-1)?.seq, { timeout: 5000 }).toBe(seq)
-    socket.close()
+    await players[0]!.ask('DELETE', '/session')
+    expect(await closed).toBe(1008)
     await Promise.all([here.close(), there.close()])
+  })
+
+  test('lines are counted before it is known whose they are', async () => {
+    const site = await served({ url: await freshDatabase(inject('postgres')!) })
+    const { cookie } = await caller(site, 'Ada')
+    const opened = await Promise.allSettled(Array.from({ length: 130 }, () => openLine(site.address, cookie)))
+    const lines = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(lines.length).toBe(100)
+    for (const { socket } of lines) socket.terminate()
+    await expect
+      .poll(() => openLine(site.address, cookie).then(({ socket }) => socket.terminate()), { timeout: 5000 })
+      .toBeUndefined()
+    await site.close()
   })
 })

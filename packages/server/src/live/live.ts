@@ -6,9 +6,11 @@ import * as z from 'zod'
 import { addressBehind } from '../api/caller.ts'
 import type { Visitor } from '../api/route.ts'
 import type { World } from '../world.ts'
-import { type Bucket, bucket, isSpent } from './bucket.ts'
+import { type Bucket, bucket, bucketsOf, isEmpty, isSpent } from './bucket.ts'
 import { parseNews } from './news.ts'
+import { placesOf } from './places.ts'
 import { pushesFor } from './pushes.ts'
+import { refuse } from './refuse.ts'
 
 /** Larger than anything a browser has to say. */
 const LARGEST = 1024
@@ -18,6 +20,12 @@ const MOST_WATCHED = 50
 
 /** So much may wait for a slow reader, in bytes; then it is let go, and catches up when it comes back. */
 const MOST_WAITING = 4 * 1024 * 1024
+
+/** Looking a table up is as dear as sending so many bytes. */
+const LOOKING = 16 * 1024
+
+/** After how long, in milliseconds, those are told who had to wait. */
+const LATER = 1000
 
 /** How often a line is tried, in milliseconds. One that does not answer until the next time is dead. */
 const HEARTBEAT = 30_000
@@ -41,14 +49,17 @@ export interface Line {
   readonly invitations: Map<string, string>
   lobby: boolean
   push(message: LivePush | string): void
+  /** Whether so much was sent to its address lately that it is told later what is new at this table. */
+  mustWait(table: string): boolean
   unwatch(table: string): void
 }
 
 interface Socketed extends Line {
   readonly socket: WebSocket
   readonly bucket: Bucket
+  /** What may be sent to its address, in bytes. */
+  readonly sending: Bucket
   readonly cookies: string | undefined
-  readonly address: string
   alive: boolean
 }
 
@@ -68,6 +79,8 @@ export function liveOf(
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false })
   const lines = new Set<Socketed>()
   const watchers = new Map<string, Set<Socketed>>()
+  const places = placesOf()
+  const sendingTo = bucketsOf()
 
   /** What is being told just now, and whether it was heard once more meanwhile. */
   const telling = new Map<string, boolean>()
@@ -75,6 +88,9 @@ export function liveOf(
     do {
       telling.set(message, false)
       const news = parseNews(message)
+      if (news.kind === 'sessions')
+        await stillLoggedIn([...lines].filter(({ visitor }) => visitor?.id === news.user))
+      if (news.kind === 'anything') void stillLoggedIn(lines)
       await pushesFor(world, news, [...('table' in news ? (watchers.get(news.table) ?? []) : lines)])
     } while (telling.get(message))
   }
@@ -92,13 +108,13 @@ export function liveOf(
       line.alive = false
       line.socket.ping()
     }
-    void stillLoggedIn()
+    void stillLoggedIn(lines)
   }, HEARTBEAT)
   heartbeat.unref()
 
   /** One after the other, so that nobody who plays has to wait. */
-  async function stillLoggedIn(): Promise<void> {
-    for (const { visitor, cookies, socket } of lines)
+  async function stillLoggedIn(those: Iterable<Socketed>): Promise<void> {
+    for (const { visitor, cookies, socket } of those)
       if (visitor && (await visitorOf(cookies).catch(() => visitor))?.id !== visitor.id)
         socket.close(1008, 'login')
   }
@@ -108,16 +124,43 @@ export function liveOf(
     watchers.set(table, (watchers.get(table) ?? new Set()).add(line))
   }
 
+  /** A table as it is now, for lines that know nothing of it or had to wait. */
+  async function show(table: string, those: readonly Socketed[]): Promise<void> {
+    const ready = those.filter((line) => line.watching.has(table) && !line.mustWait(table))
+    for (const { sending } of ready) sending.left -= LOOKING
+    await pushesFor(world, { kind: 'table', table }, ready)
+    // the table may have begun since it was looked at
+    await pushesFor(world, { kind: 'game', table }, ready)
+  }
+  const shown = (table: string, those: readonly Socketed[]): void =>
+    void show(table, those).catch((error: unknown) =>
+      world.log('error', 'a table could not be shown', { error: String(error) }),
+    )
+
+  /** Who has to wait for news of which table. */
+  const late = new Map<string, Set<Socketed>>()
+  function tellLater(table: string, line: Socketed): void {
+    const waiting = late.get(table)
+    if (waiting) return void waiting.add(line)
+    const all = new Set([line])
+    late.set(table, all)
+    const told = () => {
+      late.delete(table)
+      shown(table, [...all])
+    }
+    setTimeout(told, LATER).unref()
+  }
+
   function joined(
     socket: WebSocket,
     visitor: Visitor | null,
-    { cookies, address }: Pick<Socketed, 'cookies' | 'address'>,
+    { cookies, sending }: Pick<Socketed, 'cookies' | 'sending'>,
   ): void {
     const line: Socketed = {
       socket,
       visitor,
       cookies,
-      address,
+      sending,
       watching: new Map(),
       invitations: new Map(),
       lobby: false,
@@ -126,7 +169,14 @@ export function liveOf(
       push(message) {
         if (socket.readyState !== socket.OPEN) return
         if (socket.bufferedAmount > MOST_WAITING) return socket.terminate()
-        socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+        const text = typeof message === 'string' ? message : JSON.stringify(message)
+        sending.left -= text.length
+        socket.send(text)
+      },
+      mustWait(table) {
+        if (!isEmpty(sending, world.now())) return false
+        tellLater(table, line)
+        return true
       },
       unwatch(table) {
         line.watching.delete(table)
@@ -160,12 +210,7 @@ export function liveOf(
     else {
       watch(line, asked.watch, asked.seq)
       if (asked.invitation !== undefined) line.invitations.set(asked.watch, asked.invitation)
-      // the table may have begun since it was looked at
-      const table = asked.watch
-      const shown = pushesFor(world, { kind: 'table', table }, [line])
-      void shown
-        .then(() => pushesFor(world, { kind: 'game', table }, [line]))
-        .catch((error: unknown) => world.log('error', 'a table could not be shown', { error: String(error) }))
+      shown(asked.watch, [line])
     }
   }
 
@@ -180,12 +225,15 @@ export function liveOf(
     async upgrade(request, socket, head) {
       if (!isOwn(request)) return refuse(socket, '403 Forbidden')
       const address = addressOf(request)
-      const many = [...lines].filter((line) => line.address === address).length
-      if (many >= world.limits.lines) return refuse(socket, '429 Too Many Requests')
+      const { limits } = world
+      if (!places.take(address, socket, limits.lines)) return refuse(socket, '429 Too Many Requests')
       const visitor = await visitorOf(request.headers.cookie)
       if (world.closing()) return refuse(socket, '503 Service Unavailable')
       server.handleUpgrade(request, socket, head, (opened) =>
-        joined(opened, visitor, { cookies: request.headers.cookie, address }),
+        joined(opened, visitor, {
+          cookies: request.headers.cookie,
+          sending: sendingTo(address, limits.sending),
+        }),
       )
     },
     close() {
@@ -200,10 +248,6 @@ export function liveOf(
 /** A page of another site must not listen with somebody's cookie. */
 const isOwn = ({ headers: { origin, host } }: IncomingMessage): boolean =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
-
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-}
 
 function parsed(text: string): LiveGiven | undefined {
   try {

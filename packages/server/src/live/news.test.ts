@@ -8,6 +8,7 @@ const NEWS: News[] = [
   { kind: 'ballots', table: 'abc123' },
   { kind: 'message', table: 'abc123', place: 7 },
   { kind: 'lobby' },
+  { kind: 'sessions', user: 'abc123' },
   { kind: 'anything' },
 ]
 

@@ -17,6 +17,7 @@ function lineTo(table: string, invitation?: string): Line & { readonly heard: Li
     lobby: false,
     heard,
     push: (message) => heard.push(typeof message === 'string' ? JSON.parse(message) : message),
+    mustWait: () => false,
     unwatch: (table) => watching.delete(table),
   }
 }

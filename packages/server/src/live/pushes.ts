@@ -19,6 +19,7 @@ export async function pushesFor(world: World, news: News, lines: readonly Line[]
     for (const line of lines) if (line.lobby) line.push({ kind: 'lobby' })
     return
   }
+  if (news.kind === 'sessions') return
   const { table } = news
   const watchers = lines.filter(({ watching }) => watching.has(table))
   if (watchers.length === 0) return
@@ -83,7 +84,7 @@ async function tellChange(
     for (const line of lines) {
       const viewer = seatOf(seats, line.visitor?.id ?? null)
       const since = line.watching.get(id) ?? 0
-      if (since === head) continue
+      if (since === head || line.mustWait(id)) continue
       const known = since > head ? 0 : since
       const same = `${viewer} ${known}`
       const text =

@@ -42,13 +42,13 @@ export async function channelsOf(world: World, user: string): Promise<Channels> 
 /** A channel to the same place is the same channel, however often it is asked for. */
 export async function addChannel(world: World, user: string, given: NewChannel): Promise<Channel> {
   const { db, mail, post } = world
-  if (given.kind === 'mail' && !(mail && (await emailOf(db, user)))) throw new Trouble('state')
+  if (given.kind === 'mail' && !(mail && (await emailOf(db, user)))) throw new Trouble('unconfirmed')
   const place = placeOf(given)
   if (given.kind !== 'mail' && !post.takes(place)) throw new Trouble('form')
   const id = createHash('sha256').update(`${user}\n${given.kind}\n${place}`).digest('hex').slice(0, 32)
   return db.transaction(async (all) => {
     const rows = await channelRows(all, user)
-    if (rows.length >= MOST && !rows.some((row) => row.id === id)) throw new Trouble('state')
+    if (rows.length >= MOST && !rows.some((row) => row.id === id)) throw new Trouble('many')
     await all.run(
       `insert into channels (id, user_id, kind, target, created) values (?, ?, ?, ?, ?)
        on conflict (id) do update set target = excluded.target, enabled = 1`,
@@ -72,7 +72,7 @@ export async function removeChannel(db: Db, user: string, id: string): Promise<v
   if (removed === 0) throw new Trouble('missing')
 }
 
-/** Where mail for an account goes. */
+/** Where mail for an account goes; an address that nobody has confirmed is none. */
 export async function emailOf(db: Db, user: string): Promise<string | null> {
   return (await db.get<{ email: string | null }>('select email from users where id = ?', user))?.email ?? null
 }

@@ -29,10 +29,24 @@ test('what people wrote is nothing but text on a webhook', () => {
   const { content, text, allowed_mentions } = JSON.parse(
     asWebhook(turnsMessage([{ ...turn, title }], { name: 'Ada', language: 'en' }, HOUSE)),
   )
-  expect(content).toContain('\\@everyone \\<!here\\> \\[free\\]\\(https://evil.example\\) \\*\\*x\\*\\*')
+  expect(content).toContain('\\@everyone \\<!here\\> \\[free\\]\\(https\\://evil.example\\) \\*\\*x\\*\\*')
   expect(content).toContain('\nhttps://roundhouse.example/t/abc123')
   expect(text).toContain('@everyone &lt;!here&gt;')
   expect(allowed_mentions).toEqual({ parse: [] })
+})
+
+test('a title that is an address is no link on a webhook', () => {
+  const title = 'https://evil.example/x'
+  for (const turns of [[{ ...turn, title }], [turn, { ...turn, table: 'def456', title }]]) {
+    const { content, text } = JSON.parse(
+      asWebhook(turnsMessage(turns, { name: 'Ada', language: 'en' }, HOUSE)),
+    )
+    for (const body of [content, text]) {
+      expect(body).not.toContain('https://evil')
+      expect(body).toContain('evil.example/x')
+      for (const { table } of turns) expect(body.split('\n')).toContain(`${HOUSE}/t/${table}`)
+    }
+  }
 })
 
 test('both languages say the same things', () => {

@@ -13,6 +13,8 @@ export interface Turn {
 export interface Message {
   readonly subject: string
   readonly lines: readonly string[]
+  /** Those of the lines that are addresses of ours; whatever looks like one otherwise, somebody wrote. */
+  readonly links: readonly string[]
   readonly link: string
   /** Where it is settled how somebody is told. */
   readonly settings: string
@@ -37,6 +39,7 @@ export function turnsMessage(turns: readonly Turn[], { name, language }: Reader,
       words.asked(turn.round, turn.prompt),
       link(turn),
     ]),
+    links: turns.map(link),
     link: isAlone ? link(first!) : `${house}/`,
     settings: words.settings(`${house}/me`),
   }
@@ -46,6 +49,7 @@ export function turnsMessage(turns: readonly Turn[], { name, language }: Reader,
 export const testMessage = ({ name, language }: Reader, house: string): Message => ({
   subject: WORDS[language].testSubject(name),
   lines: [WORDS[language].test],
+  links: [],
   link: `${house}/me`,
   settings: WORDS[language].settings(`${house}/me`),
 })
@@ -57,19 +61,19 @@ export const asText = ({ lines, settings }: Message): string => `${lines.join('\
  * The body for a webhook: Discord reads `content`, Slack `text`. What people
  * wrote is not taken for a mention, a link or a style there.
  */
-export function asWebhook({ subject, lines }: Message): string {
+export function asWebhook({ subject, lines, links }: Message): string {
   const all = [subject, ...lines]
+  const linesFor = (written: (line: string) => string) =>
+    all.map((line) => (links.includes(line) ? line : written(line))).join('\n')
   return JSON.stringify({
-    content: all.map(forDiscord).join('\n').slice(0, 2000),
+    content: linesFor(forDiscord).slice(0, 2000),
     allowed_mentions: { parse: [] },
-    text: all.map(forSlack).join('\n'),
+    text: linesFor(forSlack),
   })
 }
 
-const isLink = (line: string): boolean => /^https?:\/\/\S+$/.test(line)
+const forDiscord = (line: string): string => line.replace(/[\\*_~`|>[\]()<@#-]|:(?=\/\/)/g, '\\$&')
 
-const forDiscord = (line: string): string =>
-  isLink(line) ? line : line.replace(/[\\*_~`|>[\]()<@#-]/g, '\\$&')
-
+/** No sign takes the meaning from `://` there; an unseen space between does. */
 const forSlack = (line: string): string =>
-  line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('://', ':\u200B//')

@@ -125,7 +125,7 @@ describeStores('turn notices', ({ fresh, two }) => {
     const { world, receiver } = await settled({ language: 'ja' })
     const mailbox = await startMailbox()
     await table(world, 'table1')
-    await expect(addChannel(world, 'ben', { kind: 'mail' })).rejects.toMatchObject({ code: 'state' })
+    await expect(addChannel(world, 'ben', { kind: 'mail' })).rejects.toMatchObject({ code: 'unconfirmed' })
     world.mail = mailBy(mailbox.address, 'Roundhouse <turns@roundhouse.example>')
     await addChannel(world, 'ben', { kind: 'mail' })
     await turnTo(world, 'table1', 1, 1)

@@ -1,20 +1,16 @@
 import type { AccountSettings } from '@roundhouse/wire'
-import { Trouble } from '../trouble.ts'
+import { countAttempt } from '../accounts/attempts.ts'
 import type { World } from '../world.ts'
 import { channelRow } from './channels.ts'
 import { deliver } from './deliver.ts'
 import { testMessage } from './message.ts'
 
-/** How often a channel may be tried, in milliseconds. */
-const PAUSE = 60_000
-
-/** Sends something by a channel, so that its owner sees whether it arrives. */
+/** Sends something by a channel, so that its owner sees whether it arrives; whichever it is, only so often. */
 export async function tryChannel(world: World, user: string, id: string): Promise<{ sent: boolean }> {
-  const { db, now, url } = world
+  const { db, limits, url } = world
   const channel = await channelRow(db, user, id)
-  const allowed = 'update channels set tested = ? where id = ? and tested <= ?'
-  if ((await db.run(allowed, now(), id, now() - PAUSE)) === 0)
-    throw new Trouble('often', { seconds: PAUSE / 1000 })
+  await countAttempt(world, `trial by ${user}`, limits.trials.next)
+  await countAttempt(world, `trials by ${user}`, limits.trials.daily)
   const owner = await db.get<{ name: string; settings: string }>(
     'select name, settings from users where id = ?',
     user,

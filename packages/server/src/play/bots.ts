@@ -10,23 +10,15 @@ const FORGOTTEN = 5000
 
 /** Lets bots move, one move after another, until a person is asked. */
 export function letBotsMove(world: World, id: string): void {
-  if (world.botsAwake.has(id)) return
-  world.botsAwake.add(id)
-  setTimeout(() => {
-    world.botsAwake.delete(id)
-    botMoves(world, id).then(
-      (again) => {
-        if (again) letBotsMove(world, id)
-      },
-      (error: unknown) => {
-        const code = error instanceof Trouble ? error.code : 'broken'
-        if (code === 'overtaken') letBotsMove(world, id)
-        // A game that was ended meanwhile needs no bot.
-        else if (code !== 'state' && !world.closing())
-          world.log('error', 'a bot could not move', { game: id, error: String(error) })
-      },
-    )
-  }, world.botPause)
+  world.botQueue.call(id, world.botPause, () =>
+    botMoves(world, id).catch((error: unknown) => {
+      const code = error instanceof Trouble ? error.code : 'broken'
+      // A game that was ended meanwhile needs no bot.
+      if (code !== 'overtaken' && code !== 'state' && !world.closing())
+        world.log('error', 'a bot could not move', { game: id, error: String(error) })
+      return code === 'overtaken'
+    }),
+  )
 }
 
 /** One move of a bot, if one is asked; whether one is asked then. */

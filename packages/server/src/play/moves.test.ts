@@ -2,7 +2,7 @@ import { decisions, hash, randomAction, reopen, seeded } from '@roundhouse/kerne
 import type { Done, GameFile, GameMoment, GameOpened, Overtaken, Refused } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { entriesFrom } from '../store/games.ts'
-import { moveOn } from '../testing/moves.ts'
+import { moveOn, playOut } from '../testing/moves.ts'
 import { type Person, people } from '../testing/people.ts'
 import { begunTable } from '../testing/tables.ts'
 import { describeStores, type TestWorld } from '../testing/worlds.ts'
@@ -92,6 +92,72 @@ describeStores('moves', ({ fresh, two }) => {
     expect((await other.ask('POST', `/games/${id}/actions`, { seq: 0, action, key: 'mine' })).status).toBe(
       409,
     )
+  })
+
+  test('a key that two people happen to choose stands for a request of each', async () => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, BNO)
+    const movers = new Set<Person>()
+    for (let seq = 0; movers.size < 2; seq++) {
+      const { player, action } = await onTurn(world, players, id)
+      const key = movers.has(player) ? `move ${seq}` : 'the same'
+      expect(await player.ask('POST', `/games/${id}/actions`, { seq, action, key })).toEqual({
+        status: 200,
+        body: { seq: seq + 1 },
+      })
+      movers.add(player)
+    }
+  })
+
+  test('a key stands for one request: nothing else is said to be done by it', async () => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, { ...BNO, undo: 'free' })
+    const { player, seq, action } = await onTurn(world, players, id)
+    const key = 'once'
+    const post = (path: string, given: object) => player.ask('POST', `/games/${id}/${path}`, given)
+    expect((await post('actions', { seq, action, key })).status).toBe(200)
+    const other = { ...action!, kind: 'other' }
+    expect(await post('actions', { seq, action: other, key })).toMatchObject({
+      status: 409,
+      body: { seq: 1 },
+    })
+    expect(await post('undo', { seq, key })).toMatchObject({ status: 409, body: { seq: 1 } })
+    const warm = await world.house.at(id, (sitting) => sitting)
+    for (const given of [
+      { seq: 1, action, key },
+      { seq: 1, action: other, key },
+    ])
+      expect(await post('actions', given)).toEqual({ status: 400, body: { trouble: 'form' } })
+    expect((await post('undo', { seq: 1, key })).status).toBe(400)
+    expect(await world.house.at(id, (sitting) => sitting)).toBe(warm)
+    expect(await entriesFrom(world.db, id, 0)).toHaveLength(1)
+    const back = { seq: 1, key: 'back' }
+    for (let times = 0; times < 2; times++) expect((await post('undo', back)).body).toEqual({ seq: 2 })
+    expect((await post('redo', back)).status).toBe(409)
+    expect(await entriesFrom(world.db, id, 0)).toHaveLength(2)
+  })
+
+  test('for a stranger a game that is not for everybody is not there', async () => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const [stranger] = await people(world, 'Eve')
+    for (const visibility of ['unlisted', 'invited'] as const) {
+      const { id } = await begunTable(players, { ...BNO, visibility })
+      for (const [path, given] of [
+        ['actions', { seq: 0, action: { kind: 'pass' } }],
+        ['actions', { seq: 7, action: { kind: 'pass' } }],
+        ['undo', { seq: 0 }],
+        ['redo', { seq: 0 }],
+      ] as const) {
+        const [here, nowhere] = await Promise.all(
+          [id, 'nothere1'].map((game) => stranger!.ask('POST', `/games/${game}/${path}`, given)),
+        )
+        expect(here).toEqual({ status: 404, body: { trouble: 'missing' } })
+        expect(nowhere).toEqual(here)
+      }
+    }
   })
 
   test('of eight requests for one place in the log one is done', async () => {
@@ -230,6 +296,27 @@ describeStores('undo', ({ fresh }) => {
     }
     expect(await undoBy(players[first]!, id, seq)).toBe(403)
     expect(await undoBy(players[last]!, id, seq)).toBe(200)
+  })
+})
+
+describeStores('a game that is over', ({ fresh }) => {
+  test.each(['free', 'consent'] as const)('stays over (%s)', async (undo) => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, { ...BNO, undo })
+    const ended = await playOut(world, id)
+    for (const player of players) {
+      const { body } = await player.ask<GameOpened>('GET', `/games/${id}`)
+      expect(body.change).toMatchObject({ canUndo: false, canRedo: false })
+      for (const path of ['undo', 'redo'])
+        expect(await player.ask('POST', `/games/${id}/${path}`, { seq: ended })).toMatchObject({
+          status: 409,
+          body: { trouble: 'state' },
+        })
+      const ballot = await player.ask('POST', `/tables/${id}/ballots`, { kind: 'undo', subject: 0 })
+      expect(ballot.body).toEqual({ trouble: undo === 'consent' ? 'state' : 'forbidden' })
+    }
+    expect(await entriesFrom(world.db, id, 0)).toHaveLength(ended)
   })
 })
 

@@ -1,21 +1,26 @@
-import { type GameEvent, move, type Refusal, redo, type Seat, undo } from '@roundhouse/kernel'
+import {
+  canonical,
+  type Entry,
+  type GameEvent,
+  move,
+  type Refusal,
+  redo,
+  type Seat,
+  undo,
+} from '@roundhouse/kernel'
 import type { ActionGiven, Done, UndoGiven, UndoPolicy } from '@roundhouse/wire'
 import { type SeatRow, seatRows } from '../store/games.ts'
+import { isVisible } from '../tables/visibility.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
 import { letBotsMove } from './bots.ts'
+import { isOver } from './change.ts'
 import { Spoiled } from './house.ts'
-import { ownSeat } from './seats.ts'
+import { type Asking, isRepeated, type Keyed, keyed } from './repeated.ts'
+import { seatOf } from './seats.ts'
 import { type Sitting, seqOf } from './sitting.ts'
 import { redoable, undoable } from './undo.ts'
 import { isBotAsked, write } from './write.ts'
-
-/** What somebody asks to have done to the log of a game. */
-interface Asking {
-  readonly user: string
-  readonly seq: number
-  readonly key?: string | undefined
-}
 
 /** Puts it on the table, or says by which rule not. Gives what it told. */
 type Deed = (
@@ -26,21 +31,23 @@ type Deed = (
 ) => GameEvent[] | Refusal
 
 export const doAction = (world: World, id: string, user: string, given: ActionGiven): Promise<Done> =>
-  entered(world, id, { ...given, user }, ({ table }, seat) => {
+  entered(world, id, { ...given, user, isThis: isAction(given.action) }, ({ table }, seat) => {
     const events: GameEvent[] = []
     return move(table, seat, given.action, events) ?? events
   })
 
 /** Takes moves back, as far as the table's policy lets this player do it alone. */
 export const takeBack = (world: World, id: string, user: string, given: UndoGiven): Promise<Done> =>
-  entered(world, id, { ...given, user }, (sitting, seat, seats, policy) => {
+  entered(world, id, { ...given, user, isThis: isUndo }, (sitting, seat, seats, policy) => {
+    mustGoOn(sitting)
     const count = undoable(sitting, seats, policy, seat)
     if (count === 0 || !undo(sitting.table, seat, count)) throw new Trouble('forbidden')
     return []
   })
 
 export const giveBack = (world: World, id: string, user: string, given: UndoGiven): Promise<Done> =>
-  entered(world, id, { ...given, user }, (sitting, seat, seats, policy) => {
+  entered(world, id, { ...given, user, isThis: isRedo }, (sitting, seat, seats, policy) => {
+    mustGoOn(sitting)
     const count = redoable(sitting, seats, policy, seat)
     if (count === 0 || !redo(sitting.table, seat, count)) throw new Trouble('forbidden')
     return []
@@ -54,18 +61,32 @@ export const undoTo = (
   seq: number,
   standing: number,
 ): Promise<Done> =>
-  entered(world, id, { user, seq }, ({ table }, seat) => {
+  entered(world, id, { user, seq, isThis: isUndo }, (sitting, seat) => {
+    const { table } = sitting
+    mustGoOn(sitting)
     if (!undo(table, seat, table.line.length - standing)) throw new Trouble('state')
     return []
   })
 
+const isUndo = (entry: Entry): boolean => 'undo' in entry
+const isRedo = (entry: Entry): boolean => 'redo' in entry
+const isAction =
+  (action: unknown) =>
+  (entry: Entry): boolean =>
+    'action' in entry && canonical(entry.action) === canonical(action)
+
 /** Writes a new entry at the end of the log, if that is where whoever asks believes it to be. */
 async function entered(world: World, id: string, asking: Asking, deed: Deed): Promise<Done> {
   const writing = world.house.at(id, async (sitting, row) => {
-    const seats = await seatRows(world.db, id)
-    const seat = ownSeat(seats, asking.user)
+    const [seats, before] = await Promise.all([seatRows(world.db, id), keyed(world.db, id, asking)])
+    const seat = seatOf(seats, asking.user)
+    if (seat === null)
+      throw new Trouble(isVisible(row, seats, asking.user, undefined) ? 'forbidden' : 'missing')
+    if (before && isRepeated(asking, before)) return answeredAgain(world, id, before)
     const head = seqOf(sitting)
     if (asking.seq !== head) throw new Trouble('overtaken', { seq: head })
+    // A key stands for one request for ever.
+    if (before) throw new Trouble('form')
     if (row.status === 'ended') throw new Trouble('state')
     const told = attempted(() => deed(sitting, seat, seats, row.undo))
     if ('rule' in told) throw new Trouble('refused', { refusal: told })
@@ -73,26 +94,26 @@ async function entered(world: World, id: string, asking: Asking, deed: Deed): Pr
     if (isBotAsked(sitting, seats)) letBotsMove(world, id)
     return { seq: seqOf(sitting) }
   })
-  return writing.catch((error: unknown) => answeredBefore(world, id, asking, error))
+  return writing.catch((error: unknown) => answeredElsewhere(world, id, asking, error))
 }
 
-/** Whoever was overtaken by the same request, sent before or to another process at once, is answered as that was. */
-async function answeredBefore(
-  world: World,
-  id: string,
-  { user, key }: Asking,
-  error: unknown,
-): Promise<Done> {
-  if (!(error instanceof Trouble && error.code === 'overtaken') || key === undefined) throw error
-  const row = await world.db.get<{ seq: number; user_id: string | null }>(
-    'select seq, user_id from entries where game_id = ? and client_key = ?',
-    id,
-    key,
-  )
-  if (row?.user_id !== user) throw error
+/** Whoever was overtaken by the same request, sent to another process at once, is answered as that was. */
+async function answeredElsewhere(world: World, id: string, asking: Asking, error: unknown): Promise<Done> {
+  if (!(error instanceof Trouble && error.code === 'overtaken')) throw error
+  const before = await keyed(world.db, id, asking)
+  if (!before || !isRepeated(asking, before)) throw error
+  return answeredAgain(world, id, before)
+}
+
+function answeredAgain(world: World, id: string, { seq }: Keyed): Done {
   // The process that has written it may be gone before it could wake the bots.
   letBotsMove(world, id)
-  return { seq: row.seq + 1 }
+  return { seq: seq + 1 }
+}
+
+/** Once it is over everybody may read all of it, so nothing is taken back any more. */
+function mustGoOn(sitting: Sitting): void {
+  if (isOver(sitting)) throw new Trouble('state')
 }
 
 /** What fails in the middle may have changed the game in memory. */

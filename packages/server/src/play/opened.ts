@@ -9,7 +9,7 @@ import { notesOf } from '../tables/notes.ts'
 import { mayLook } from '../tables/visibility.ts'
 import type { World } from '../world.ts'
 import { letBotsMove } from './bots.ts'
-import { changeFor } from './change.ts'
+import { changeFor, isOver } from './change.ts'
 import { seatOf } from './seats.ts'
 import type { Sitting } from './sitting.ts'
 import { redoable, undoable } from './undo.ts'
@@ -44,7 +44,10 @@ export const undoingFor = (
   seats: readonly SeatRow[],
   { undo, status }: Pick<GameRow, 'undo' | 'status'>,
   viewer: Seat | null,
-): Pick<GameChange, 'canUndo' | 'canRedo'> => ({
-  canUndo: viewer !== null && status !== 'ended' && undoable(sitting, seats, undo, viewer) > 0,
-  canRedo: viewer !== null && status !== 'ended' && redoable(sitting, seats, undo, viewer) > 0,
-})
+): Pick<GameChange, 'canUndo' | 'canRedo'> => {
+  const canAsk = viewer !== null && status !== 'ended' && !isOver(sitting)
+  return {
+    canUndo: canAsk && undoable(sitting, seats, undo, viewer) > 0,
+    canRedo: canAsk && redoable(sitting, seats, undo, viewer) > 0,
+  }
+}

@@ -1,17 +1,18 @@
-import type { Game, Move, Seat } from '@roundhouse/kernel'
+import type { Entry, Game, Move, Seat } from '@roundhouse/kernel'
 import type { UndoPolicy } from '@roundhouse/wire'
 import type { SeatRow } from '../store/games.ts'
 import type { Sitting } from './sitting.ts'
 
 /** How many moves this player may take back without asking anybody; none is 0. */
 export function undoable(
-  { table: { game, line } }: Sitting,
+  { table: { game, line, record } }: Sitting,
   seats: readonly SeatRow[],
   policy: UndoPolicy,
   seat: Seat,
 ): number {
   if (policy === 'none') return 0
-  const last = line.findLastIndex((made) => !isBot(seats, made))
+  const { standing } = placesOf(record.entries)
+  const last = line.findLastIndex((made, move) => !isBots(seats, made, standing[move]!))
   const since = line.slice(last)
   if (last < 0) return 0
   if (policy === 'free') return since.length
@@ -20,7 +21,7 @@ export function undoable(
 
 /** How many moves this player may give back: one that was taken back, and what bots did after it. */
 export function redoable(
-  { table: { undone } }: Sitting,
+  { table: { undone, record } }: Sitting,
   seats: readonly SeatRow[],
   policy: UndoPolicy,
   seat: Seat,
@@ -28,11 +29,31 @@ export function redoable(
   const next = undone.at(-1)
   if (policy === 'none' || !next) return 0
   if (policy !== 'free' && next.seat !== seat) return 0
-  const after = undone.slice(0, -1).findLastIndex((made) => !isBot(seats, made))
+  const { takenBack } = placesOf(record.entries)
+  const after = undone.slice(0, -1).findLastIndex((made, move) => !isBots(seats, made, takenBack[move]!))
   return undone.length - 1 - after
 }
 
-const isBot = (seats: readonly SeatRow[], { seat }: Move): boolean => seats[seat]?.kind === 'bot'
+/** Whether a bot made it: what a person did before a bot took over stays a person's. */
+function isBots(seats: readonly SeatRow[], { seat }: Move, place: number): boolean {
+  const row = seats[seat]
+  return row?.kind === 'bot' && place >= row.from_seq
+}
+
+/** Where in the log the moves were made that stand, and those that were taken back. */
+function placesOf(entries: readonly Entry[]): { standing: number[]; takenBack: number[] } {
+  const standing: number[] = []
+  const takenBack: number[] = []
+  for (const [place, entry] of entries.entries()) {
+    if ('undo' in entry) takenBack.push(...standing.splice(-entry.undo).reverse())
+    else if ('redo' in entry) standing.push(...takenBack.splice(-entry.redo).reverse())
+    else {
+      standing.push(place)
+      takenBack.length = 0
+    }
+  }
+  return { standing, takenBack }
+}
 
 /** It told nobody anything that taking it back could not untell. */
 const isInnocent = (game: Game, { action, chance }: Move): boolean =>

@@ -2,6 +2,7 @@ import { type GameEvent, hash, tellOf } from '@roundhouse/kernel'
 import type { TableState } from '@roundhouse/wire'
 import { Taken } from '../store/db.ts'
 import { append, type GameRow, gameRow, type Result, type SeatRow } from '../store/games.ts'
+import { askedSince } from '../tables/absence.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
 import { isOver } from './change.ts'
@@ -36,6 +37,7 @@ export async function write(
   tellOf(sitting, entry, events)
   const over = isOver(sitting)
   const status: TableState = over ? 'finished' : 'playing'
+  const turn = table.game.asked(table.state).map(({ seat }) => seat)
   try {
     await append(world.db, {
       id,
@@ -47,7 +49,8 @@ export async function write(
       made: world.now(),
       status,
       before: JSON.parse(row.turn),
-      turn: table.game.asked(table.state).map(({ seat }) => seat),
+      turn,
+      asked: askedSince(row, turn, entry.seat, world.now()),
       botDue: isBotAsked(sitting, seats),
       result: over ? resultOf(sitting) : null,
       glance: glanceOf(sitting, await world.library.stage(table.game.id)),

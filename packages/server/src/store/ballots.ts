@@ -1,5 +1,6 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { BallotKind } from '@roundhouse/wire'
+import { type Awaiting, isAway } from '../tables/absence.ts'
 import type { Db } from './db.ts'
 
 /** What is put to the vote. */
@@ -14,16 +15,18 @@ export interface Voted extends Motion {
   readonly agreed: readonly Seat[]
 }
 
-/** Taking back is put to the vote at one place of the log; the others for as long as the game is played. */
-const ALIVE = `g.status <> 'ended' and case b.kind when 'undo' then b.seq = g.seq else g.status = 'playing' end`
+/** As long as the game is played; taking back is put to the vote at one place of the log. */
+const ALIVE = `g.status = 'playing' and (b.kind <> 'undo' or b.seq = g.seq)`
 
 export async function openVotes(db: Db, id: string): Promise<Voted[]> {
-  const rows = await db.all<Motion & { votes: string }>(
-    `select b.kind, b.subject, b.votes from ballots b join games g on g.id = b.game_id
+  const rows = await db.all<Motion & Awaiting & { votes: string; opened: number }>(
+    `select b.kind, b.subject, b.votes, b.opened, g.turn, g.asked, g.pace from ballots b join games g on g.id = b.game_id
      where b.game_id = ? and ${ALIVE} order by b.opened, b.kind, b.subject`,
     id,
   )
-  return rows.map(({ kind, subject, votes }) => ({ kind, subject, agreed: JSON.parse(votes) }))
+  // To remove somebody lapses when they do something, even if they are asked again at once.
+  const alive = rows.filter((row) => row.kind !== 'remove' || isAway(row, row.subject, row.opened))
+  return alive.map(({ kind, subject, votes }) => ({ kind, subject, agreed: JSON.parse(votes) }))
 }
 
 /** Writes down who has agreed, at a place of the log. */

@@ -20,6 +20,8 @@ export interface GameRow {
   readonly status: TableState
   readonly seq: number
   readonly turn: string
+  /** Since when each of those is awaited, in the same order. */
+  readonly asked: string
   readonly bot_due: number
   readonly result: string | null
   readonly glance: string | null
@@ -36,6 +38,8 @@ export interface SeatRow {
   readonly user_id: string | null
   readonly bot: string | null
   readonly name: string
+  /** How long the log was when they came to play here. */
+  readonly from_seq: number
 }
 
 /** What a game came to. */
@@ -90,6 +94,8 @@ export interface Appended extends Told {
   /** Who was asked before, and who is asked now. */
   readonly before: readonly Seat[]
   readonly turn: readonly Seat[]
+  /** Since when each of those is awaited. */
+  readonly asked: readonly number[]
   readonly botDue: boolean
   readonly result: Result | null
   readonly glance: unknown
@@ -112,11 +118,12 @@ export const append = (db: Db, { id, seq, made, ...given }: Appended): Promise<v
     )
     await noticeTurns(all, { ...given, id, seq: seq + 1, now: made, by: given.user })
     const changed = await all.run(
-      `update games set seq = ?, status = ?, turn = ?, bot_due = ?, result = ?, glance = ?, moved = ?
+      `update games set seq = ?, status = ?, turn = ?, asked = ?, bot_due = ?, result = ?, glance = ?, moved = ?
        where id = ? and seq = ? and status <> 'ended'`,
       seq + 1,
       given.status,
       JSON.stringify(given.turn),
+      JSON.stringify(given.asked),
       given.botDue ? 1 : 0,
       given.result ? JSON.stringify(given.result) : null,
       JSON.stringify(given.glance),

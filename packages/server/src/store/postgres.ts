@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 import { type Database, type Db, Taken, type Value } from './db.ts'
 
@@ -20,6 +21,26 @@ const types: pg.CustomTypesConfig = {
 
 interface Asking {
   query(query: pg.QueryConfig<Value[]>): Promise<pg.QueryResult>
+}
+
+/** How long to wait, in milliseconds, for a database that says nothing at all. */
+const PATIENCE = 10_000
+
+/** Goes to a database once and comes back; throws where it does not let us in, and leaves nothing open. */
+export async function reachPostgres(url: string): Promise<void> {
+  const socket = new Socket()
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE,
+    stream: () => socket,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+  } finally {
+    socket.destroy()
+  }
 }
 
 /** A PostgreSQL database, for any number of processes. */

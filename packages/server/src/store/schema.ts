@@ -1,16 +1,20 @@
 import type { Db } from './db.ts'
 
+/** Statements, change by change. */
+export type Changes = readonly (readonly string[])[]
+
 /**
  * The tables, change by change; a change that has been out in the world is
  * never edited. Truths are 0 or 1, times milliseconds since 1970.
  */
-const CHANGES: readonly (readonly string[])[] = [
+export const CHANGES: Changes = [
   [
     `create table users (
       id text primary key,
       name text not null,
       name_key text not null unique,
       email text unique,
+      unconfirmed text,
       password text,
       settings text not null default '{}',
       created bigint not null
@@ -28,6 +32,20 @@ const CHANGES: readonly (readonly string[])[] = [
       user_id text not null references users (id) on delete cascade,
       expires bigint not null
     )`,
+    `create table confirmations (
+      token text primary key,
+      user_id text not null references users (id) on delete cascade,
+      email text not null,
+      expires bigint not null
+    )`,
+    'create index confirmations_of_user on confirmations (user_id)',
+    `create table devices (
+      token text not null,
+      user_id text not null references users (id) on delete cascade,
+      expires bigint not null,
+      primary key (token, user_id)
+    )`,
+    'create index devices_of_user on devices (user_id)',
     `create table attempts (
       who text primary key,
       count integer not null,
@@ -50,6 +68,7 @@ const CHANGES: readonly (readonly string[])[] = [
       status text not null,
       seq integer not null default 0,
       turn text not null default '[]',
+      asked text not null default '[]',
       bot_due integer not null default 0,
       result text,
       glance text,
@@ -68,9 +87,15 @@ const CHANGES: readonly (readonly string[])[] = [
       user_id text references users (id),
       bot text,
       name text not null,
+      from_seq integer not null default 0,
       primary key (game_id, seat)
     )`,
     'create index seats_of_user on seats (user_id)',
+    `create table barred (
+      game_id text not null references games (id),
+      user_id text not null references users (id) on delete cascade,
+      primary key (game_id, user_id)
+    )`,
     `create table entries (
       game_id text not null references games (id),
       seq integer not null,
@@ -81,7 +106,7 @@ const CHANGES: readonly (readonly string[])[] = [
       made bigint not null,
       primary key (game_id, seq)
     )`,
-    'create unique index entries_by_key on entries (game_id, client_key)',
+    'create unique index entries_by_key on entries (game_id, user_id, client_key)',
     `create table snapshots (
       game_id text not null references games (id),
       seq integer not null,
@@ -117,7 +142,6 @@ const CHANGES: readonly (readonly string[])[] = [
       kind text not null,
       target text not null,
       enabled integer not null default 1,
-      tested bigint not null default 0,
       created bigint not null
     )`,
     'create index channels_of_user on channels (user_id)',
@@ -148,9 +172,12 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   users: ['id'],
   sessions: ['token'],
   resets: ['token'],
+  confirmations: ['token'],
+  devices: ['token', 'user_id'],
   attempts: ['who'],
   games: ['id'],
   seats: ['game_id', 'seat'],
+  barred: ['game_id', 'user_id'],
   entries: ['game_id', 'seq'],
   snapshots: ['game_id', 'seq'],
   messages: ['game_id', 'place'],
@@ -161,15 +188,23 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   keys: ['name'],
 }
 
-/** Brings a database to the tables of today; several processes may try at once. */
-export const migrate = (db: Db, lock: (db: Db) => Promise<unknown>): Promise<void> =>
-  db.transaction(async (all) => {
-    await lock(all)
-    await all.run('create table if not exists changes (number integer primary key)')
-    const last = await all.get<{ number: number | null }>('select max(number) as number from changes')
-    for (const [place, statements] of CHANGES.entries()) {
-      if (place <= (last?.number ?? -1)) continue
-      for (const statement of statements) await all.run(statement)
-      await all.run('insert into changes (number) values (?)', place)
-    }
-  })
+/** What is good for a while, and for whoever has it alone: nobody wants it back. */
+export const PASSING: readonly string[] = ['sessions', 'resets', 'confirmations', 'devices', 'attempts']
+
+/** How many changes have been made to the tables of a database in which some have. */
+export async function changeOf(db: Db): Promise<number> {
+  const last = await db.get<{ number: number | null }>('select max(number) as number from changes')
+  return (last?.number ?? -1) + 1
+}
+
+/** Brings a database to the tables of today; gives how many changes had been made to it before. */
+export async function migrate(db: Db, changes: Changes = CHANGES): Promise<number> {
+  await db.run('create table if not exists changes (number integer primary key)')
+  const made = await changeOf(db)
+  for (const [place, statements] of changes.entries()) {
+    if (place < made) continue
+    for (const statement of statements) await db.run(statement)
+    await db.run('insert into changes (number) values (?)', place)
+  }
+  return made
+}

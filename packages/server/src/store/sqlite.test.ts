@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,4 +34,28 @@ test('what is under way is done before it is closed', async () => {
   const again = openEmbedded(join(folder, 'closed'))
   expect(await again.all('select * from engines')).toEqual([{ number: 1846 }])
   await again.close()
+})
+
+test('a full disk is told as such, and of what comes with it nothing is done', () => {
+  const program = `
+    import { openEmbedded } from ${JSON.stringify(new URL('../../dist/store/sqlite.js', import.meta.url).href)}
+    const db = openEmbedded(${JSON.stringify(join(folder, 'full'))})
+    await db.run('create table engines (number integer primary key, name text)')
+    const name = 'x'.repeat(20_000)
+    const put = (number) => db.transaction(async (all) => {
+      for (let part = 0; part < 40; part++) await all.run('insert into engines values (?, ?)', number * 100 + part, name)
+    })
+    const tried = await Promise.allSettled([1, 2, 3].map(put))
+    const { count } = await db.get('select count(*) as count from engines')
+    await db.close()
+    console.log(JSON.stringify({ tried: tried.map(({ reason }) => reason?.message ?? 'done'), count }))`
+  // no file may grow beyond 2000 blocks of 512 bytes
+  const said = execFileSync(
+    'sh',
+    ['-c', 'ulimit -f 2000 && exec "$0" --input-type=module -e "$1"', process.execPath, program],
+    { encoding: 'utf8' },
+  )
+  const { tried, count } = JSON.parse(said)
+  expect(count).toBe(0)
+  for (const outcome of tried) expect(outcome).toMatch(/disk/)
 })

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite'
 import { type Database, type Db, Taken, type Value } from './db.ts'
+import { makeFile, makeFolder } from './folder.ts'
 
 /** The file in the data folder. */
 export const FILE = 'roundhouse.sqlite'
@@ -19,8 +19,10 @@ const SAVEPOINT = ['savepoint one', 'release one', 'rollback to one; release one
 
 /** The embedded database in a folder; nothing to install. One process serves it. */
 export function openEmbedded(folder: string): Database {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = new DatabaseSync(join(folder, FILE))
+  const path = join(folder, FILE)
+  makeFolder(folder)
+  makeFile(path)
+  const file = new DatabaseSync(path)
   file.exec(`pragma busy_timeout = ${PATIENCE}`)
   file.exec('pragma journal_mode = wal')
   file.exec('pragma synchronous = full')
@@ -61,7 +63,8 @@ export function openEmbedded(folder: string): Database {
       file.exec(end)
       return result
     } catch (error) {
-      file.exec(back)
+      // when the disk is full it has been taken back already
+      if (file.isTransaction) file.exec(back)
       throw error
     }
   }
@@ -75,7 +78,11 @@ export function openEmbedded(folder: string): Database {
       const run = () =>
         within(SAVEPOINT, () => work(direct)).then(
           (result) => () => done(result),
-          (error: unknown) => () => failed(error),
+          (error: unknown) => {
+            // what would come next would be outside
+            if (!file.isTransaction) throw error
+            return () => failed(error)
+          },
         )
       batch.push({ run, failed })
       if (batch.length === 1) setImmediate(() => inLine(doBatch))

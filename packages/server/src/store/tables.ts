@@ -1,4 +1,5 @@
 import type { GameEvent, GameRecord, Seat } from '@roundhouse/kernel'
+import type { TableState } from '@roundhouse/wire'
 import { Trouble } from '../trouble.ts'
 import type { Db } from './db.ts'
 import { type GameRow, gameRow, type Result, type SeatRow } from './games.ts'
@@ -63,18 +64,22 @@ export const addTable = (db: Db, row: NewRow, seats: readonly SeatRow[]): Promis
 
 /** Of a table that has not begun. */
 export async function dropTable(db: Db, id: string): Promise<void> {
-  for (const rows of ['messages', 'notes', 'ballots', 'seats'])
+  for (const rows of ['messages', 'notes', 'ballots', 'barred', 'seats'])
     await db.run(`delete from ${rows} where game_id = ?`, id)
   await db.run('delete from games where id = ?', id)
 }
 
-export const putSeat = (db: Db, { game_id, seat, kind, user_id, bot, name }: SeatRow): Promise<number> =>
+export const putSeat = (
+  db: Db,
+  { game_id, seat, kind, user_id, bot, name, from_seq }: SeatRow,
+): Promise<number> =>
   db.run(
-    'update seats set kind = ?, user_id = ?, bot = ?, name = ? where game_id = ? and seat = ?',
+    'update seats set kind = ?, user_id = ?, bot = ?, name = ?, from_seq = ? where game_id = ? and seat = ?',
     kind,
     user_id,
     bot,
     name,
+    from_seq,
     game_id,
     seat,
   )
@@ -86,6 +91,7 @@ export const openSeat = (id: string, seat: Seat): SeatRow => ({
   user_id: null,
   bot: null,
   name: '',
+  from_seq: 0,
 })
 
 export const personSeat = (id: string, seat: Seat, user: string, name: string): SeatRow => ({
@@ -95,6 +101,7 @@ export const personSeat = (id: string, seat: Seat, user: string, name: string): 
   user_id: user,
   bot: null,
   name,
+  from_seq: 0,
 })
 
 export const botSeat = (id: string, seat: Seat, bot: string): SeatRow => ({
@@ -104,6 +111,7 @@ export const botSeat = (id: string, seat: Seat, bot: string): SeatRow => ({
   user_id: null,
   bot,
   name: bot,
+  from_seq: 0,
 })
 
 /** The name of an account. */
@@ -126,7 +134,7 @@ export interface Begun {
 export const begin = (db: Db, id: string, { record, started, ...given }: Begun): Promise<number> =>
   db.run(
     `update games set status = 'playing', version = ?, options = ?, seed = ?, setup = ?, told = ?,
-       turn = ?, bot_due = ?, glance = ?, started = ?, moved = ?
+       turn = ?, asked = ?, bot_due = ?, glance = ?, started = ?, moved = ?
      where id = ?`,
     record.version,
     JSON.stringify(record.options),
@@ -134,6 +142,7 @@ export const begin = (db: Db, id: string, { record, started, ...given }: Begun):
     JSON.stringify(record.setup),
     JSON.stringify(given.told),
     JSON.stringify(given.turn),
+    JSON.stringify(given.turn.map(() => started)),
     given.botDue ? 1 : 0,
     JSON.stringify(given.glance),
     started,
@@ -144,7 +153,7 @@ export const begin = (db: Db, id: string, { record, started, ...given }: Begun):
 /** Stops a game where it stands. */
 export const end = (db: Db, id: string, result: Result, now: number): Promise<number> =>
   db.run(
-    "update games set status = 'ended', turn = '[]', bot_due = 0, result = ?, moved = ? where id = ?",
+    "update games set status = 'ended', turn = '[]', asked = '[]', bot_due = 0, result = ?, moved = ? where id = ?",
     JSON.stringify(result),
     now,
     id,
@@ -152,6 +161,20 @@ export const end = (db: Db, id: string, result: Result, now: number): Promise<nu
 
 export const setBotDue = (db: Db, id: string, due: boolean): Promise<number> =>
   db.run('update games set bot_due = ? where id = ?', due ? 1 : 0, id)
+
+export const setInvitation = (db: Db, id: string, invitation: string): Promise<number> =>
+  db.run('update games set invitation = ? where id = ?', invitation, id)
+
+/** How many tables in such a state one account has set up. Until this is over, it sets none up and begins none elsewhere. */
+export async function countHosted(db: Db, user: string, status: TableState): Promise<number> {
+  await db.run('update users set name = name where id = ?', user)
+  const row = await db.get<{ count: number }>(
+    'select count(*) as count from games where host = ? and status = ?',
+    user,
+    status,
+  )
+  return row!.count
+}
 
 export const touch = (db: Db, id: string, now: number): Promise<number> =>
   db.run('update games set moved = ? where id = ?', now, id)

@@ -8,12 +8,15 @@ export interface UserRow {
   readonly name: string
   readonly name_key: string
   readonly email: string | null
+  readonly unconfirmed: string | null
   readonly password: string | null
   readonly settings: string
   readonly created: number
 }
 
-export type NewUser = Omit<UserRow, 'name_key' | 'settings'> & { readonly settings: AccountSettings }
+export type NewUser = Omit<UserRow, 'name_key' | 'email' | 'settings'> & {
+  readonly settings: AccountSettings
+}
 
 export const userRow = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.get<UserRow>('select * from users where id = ?', id)
@@ -24,14 +27,18 @@ export const userCalled = (db: Db, who: string): Promise<UserRow | undefined> =>
     ? db.get<UserRow>('select * from users where email = ?', who.trim().toLowerCase())
     : db.get<UserRow>('select * from users where name_key = ?', nameKey(who))
 
-/** Throws `Taken` when the name or the email address is somebody else's. */
-export const addUser = (db: Db, { id, name, email, password, settings, created }: NewUser): Promise<number> =>
+/** Throws `Taken` when the name is somebody else's. */
+export const addUser = (
+  db: Db,
+  { id, name, unconfirmed, password, settings, created }: NewUser,
+): Promise<number> =>
   db.run(
-    'insert into users (id, name, name_key, email, password, settings, created) values (?, ?, ?, ?, ?, ?, ?)',
+    `insert into users (id, name, name_key, unconfirmed, password, settings, created)
+     values (?, ?, ?, ?, ?, ?, ?)`,
     id,
     name,
     nameKey(name),
-    email,
+    unconfirmed,
     password,
     JSON.stringify(settings),
     created,
@@ -41,9 +48,13 @@ export const addUser = (db: Db, { id, name, email, password, settings, created }
 export const setName = (db: Db, id: string, name: string): Promise<number> =>
   db.run('update users set name = ?, name_key = ? where id = ?', name, nameKey(name), id)
 
-/** Throws `Taken` when it is somebody else's. */
+/** Nothing is unconfirmed then. Throws `Taken` when it is somebody else's. */
 export const setEmail = (db: Db, id: string, email: string | null): Promise<number> =>
-  db.run('update users set email = ? where id = ?', email, id)
+  db.run('update users set email = ?, unconfirmed = null where id = ?', email, id)
+
+/** Any number of people may give an address as theirs; it is whose confirms it. */
+export const setUnconfirmed = (db: Db, id: string, email: string): Promise<number> =>
+  db.run('update users set unconfirmed = ? where id = ?', email, id)
 
 export const setSettings = (db: Db, id: string, settings: AccountSettings): Promise<number> =>
   db.run('update users set settings = ? where id = ?', JSON.stringify(settings), id)
@@ -59,5 +70,6 @@ export const meOf = (row: UserRow): Me => ({
   name: row.name,
   guest: row.password === null,
   email: row.email,
+  unconfirmed: row.unconfirmed,
   settings: settingsOf(row),
 })

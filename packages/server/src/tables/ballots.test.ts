@@ -1,9 +1,10 @@
 import type { Ballot, BallotKind, GameOpened, TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
-import { moveOn } from '../testing/moves.ts'
+import { moveOn, untilAsked } from '../testing/moves.ts'
 import { type Ask, asking, type Person, people, person } from '../testing/people.ts'
 import { begunTable, tableOf } from '../testing/tables.ts'
 import { describeStores } from '../testing/worlds.ts'
+import { SILENCE } from './absence.ts'
 
 const opening = (ask: Ask, id: string, kind: BallotKind, subject: number) =>
   ask<Ballot[]>('POST', `/tables/${id}/ballots`, { kind, subject })
@@ -90,6 +91,18 @@ describeStores('ballots', ({ fresh, two }) => {
     expect((await moveOn(world, id, three)).body).toEqual({ seq: 6 })
   })
 
+  test('nothing is put to the vote once a game is over', async () => {
+    const world = await fresh()
+    const pair = await people(world, 'Ada', 'Ben')
+    const { id } = await begunTable(pair)
+    await moveOn(world, id, pair)
+    await opening(pair[0]!.ask, id, 'undo', 0)
+    await world.db.run("update games set status = 'finished' where id = ?", id)
+    expect((await opened(pair[0]!, id)).ballots).toEqual([])
+    for (const kind of ['undo', 'end'] as const)
+      expect((await opening(pair[1]!.ask, id, kind, 0)).status).toBe(409)
+  })
+
   test('to take back is asked anew when somebody has moved', async () => {
     const world = await fresh()
     const pair = await people(world, 'Ada', 'Ben')
@@ -111,6 +124,7 @@ describeStores('ballots', ({ fresh, two }) => {
     const gone = turn[0]!
     const [first, second] = three.filter((_, seat) => seat !== gone)
     await opening(three[gone]!.ask, id, 'end', 0)
+    world.time += SILENCE.live
     const { body } = await opening(first!.ask, id, 'remove', gone)
     expect(body.find(({ kind }) => kind === 'remove')!.open).toEqual([three.indexOf(second!)])
     expect((await voting(three[gone]!.ask, id, 'remove', gone, false)).status).toBe(403)
@@ -125,6 +139,100 @@ describeStores('ballots', ({ fresh, two }) => {
       (await three[gone]!.ask('POST', `/games/${id}/actions`, { seq: 1, action: { kind: 'x' } })).status,
     ).toBe(403)
   })
+
+  test.each(['live', 'turns'] as const)(
+    'nobody is removed who is not asked, or has not been silent for long (%s)',
+    async (pace) => {
+      const world = await fresh()
+      const three = await people(world, 'Ada', 'Ben', 'Cy')
+      const { id, turn } = await begunTable(three, { pace })
+      const since = world.time
+      const gone = turn[0]!
+      const voter = (gone + 1) % 3
+      const early = { status: 409, body: { trouble: 'early' } }
+      const ask = () => opening(three[voter]!.ask, id, 'remove', gone)
+      const awaited = async () => (await three[voter]!.ask<TableCard>('GET', `/tables/${id}`)).body.awaited
+      expect(await ask()).toEqual(early)
+      world.time += SILENCE[pace] - 1
+      expect(await ask()).toEqual(early)
+      expect(await awaited()).toEqual([{ seat: gone, since, long: false }])
+      world.time += 1
+      expect(await awaited()).toEqual([{ seat: gone, since, long: true }])
+      expect(await opening(three[voter]!.ask, id, 'remove', (gone + 2) % 3)).toEqual(early)
+      expect((await ask()).body).toEqual([
+        { kind: 'remove', subject: gone, agreed: [voter], open: [(gone + 2) % 3] },
+      ])
+    },
+  )
+
+  test('to remove somebody lapses when they move, and is asked anew when they are silent again', async () => {
+    const world = await fresh()
+    const three = await people(world, 'Ada', 'Ben', 'Cy')
+    const { id, turn } = await begunTable(three)
+    const gone = turn[0]!
+    const [first, second] = three.filter((_, seat) => seat !== gone)
+    world.time += SILENCE.live
+    await opening(first!.ask, id, 'remove', gone)
+    await moveOn(world, id, three)
+    expect((await opened(second!, id)).ballots).toEqual([])
+    expect((await voting(second!.ask, id, 'remove', gone, true)).status).toBe(404)
+    await untilAsked(world, id, three, gone)
+    expect((await opened(second!, id)).ballots).toEqual([])
+    expect((await opening(second!.ask, id, 'remove', gone)).body).toEqual({ trouble: 'early' })
+    world.time += SILENCE.live
+    expect((await opened(second!, id)).ballots).toEqual([])
+    expect((await opening(second!.ask, id, 'remove', gone)).body).toEqual([
+      { kind: 'remove', subject: gone, agreed: [three.indexOf(second!)], open: [three.indexOf(first!)] },
+    ])
+  })
+
+  test('what somebody did before a bot took over stays theirs: nobody else takes it back', async () => {
+    const world = await fresh()
+    const three = await people(world, 'Ada', 'Ben', 'Cy')
+    const { id } = await begunTable(three, { game: 'baltimore-ohio', undo: 'own' })
+    const seatsOf = async () => {
+      const rows = await world.db.all<{ entry: string }>(
+        'select entry from entries where game_id = ? order by seq',
+        id,
+      )
+      return rows.map(({ entry }) => (JSON.parse(entry) as { seat: number }).seat)
+    }
+    // Somebody has moved, then another has, who is asked once more.
+    let mover = -1
+    let gone = -1
+    while (mover === gone) {
+      await moveOn(world, id, three)
+      const made = await seatsOf()
+      const { turn } = (await opened(three[0]!, id)).table
+      gone = made.at(-1)!
+      mover = turn.includes(gone) ? (made.at(-2) ?? gone) : gone
+    }
+    world.time += SILENCE.live
+    for (const [seat, { ask }] of three.entries()) if (seat !== gone) await opening(ask, id, 'remove', gone)
+    const isPersonAsked = async () => {
+      const { turn, seats } = (await opened(three[mover]!, id)).table
+      return seats[gone]!.kind === 'bot' && turn.every((seat) => seat !== gone)
+    }
+    await expect.poll(isPersonAsked, { timeout: 10_000 }).toBe(true)
+    const { change } = await opened(three[mover]!, id)
+    expect(change.canUndo).toBe(false)
+    expect((await three[mover]!.ask('POST', `/games/${id}/undo`, { seq: change.seq })).status).toBe(403)
+  })
+
+  test('the same voice twice at once is heard once, and both are answered', async () => {
+    const [world, other] = await two()
+    const pair = await people(world, 'Ada', 'Ben')
+    for (let tries = 0; tries < 5; tries++) {
+      const { id } = await begunTable(pair)
+      await moveOn(world, id, pair)
+      await opening(pair[0]!.ask, id, 'undo', 0)
+      const answers = await Promise.all(
+        [world, other, world].map((at) => voting(pair[1]!.at(at), id, 'undo', 0, true)),
+      )
+      expect(answers.map(({ status }) => status)).not.toContain(409)
+      expect((await opened(pair[0]!, id)).change).toMatchObject({ seq: 2, moves: 0 })
+    }
+  }, 30_000)
 
   test('somebody among bots agrees alone', async () => {
     const world = await fresh()

@@ -2,10 +2,11 @@ import type { SeatCard, TableCard } from '@roundhouse/wire'
 import { seatOf } from '../play/seats.ts'
 import type { GameRow, Result, SeatRow } from '../store/games.ts'
 import type { World } from '../world.ts'
+import { awaitedAt } from './absence.ts'
 
 /** A table as it is shown to one pair of eyes. */
 export async function cardOf(
-  _world: World,
+  world: World,
   row: GameRow,
   seats: readonly SeatRow[],
   user: string | null,
@@ -26,6 +27,7 @@ export async function cardOf(
     host,
     seq,
     turn: JSON.parse(row.turn),
+    awaited: awaitedAt(row, world.now()),
     glance: row.glance === null ? null : JSON.parse(row.glance),
     scores: row.result === null ? [] : (JSON.parse(row.result) as Result).standings,
     mine,

@@ -1,12 +1,13 @@
 import type { Message } from '@roundhouse/wire'
 import type { Visitor } from '../api/route.ts'
 import { newsText } from '../live/news.ts'
-import { ownSeat } from '../play/seats.ts'
+import { isBarred } from '../store/barred.ts'
 import type { Db } from '../store/db.ts'
-import { seatRows } from '../store/games.ts'
+import { type GameRow, seatRows } from '../store/games.ts'
 import { holding } from '../store/tables.ts'
+import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
-import { mayLook } from './visibility.ts'
+import { belongs, mayLook } from './visibility.ts'
 
 /** How many messages are read at once. */
 const PAGE = 50
@@ -27,7 +28,7 @@ export async function messagesOf(db: Db, id: string, before = Number.MAX_SAFE_IN
 export const messageAt = (db: Db, id: string, place: number): Promise<Message | undefined> =>
   db.get<Message>(`${SELECT} and m.place = ?`, id, place)
 
-/** Says something beside the game. A guest speaks only at the table that invited them. */
+/** Says something beside the game. */
 export async function say(
   world: World,
   id: string,
@@ -36,8 +37,8 @@ export async function say(
   invitation?: string,
 ): Promise<Message> {
   await mayLook(world, id, visitor.id, invitation)
-  const message = await holding(world.db, id, async (db) => {
-    if (visitor.guest) ownSeat(await seatRows(db, id), visitor.id)
+  const message = await holding(world.db, id, async (db, row) => {
+    await mustHaveAVoice(db, row, visitor)
     const { place } = (await db.get<{ place: number }>(
       'select coalesce(max(place), -1) + 1 as place from messages where game_id = ?',
       id,
@@ -54,4 +55,10 @@ export async function say(
   })
   await world.db.announce(newsText({ kind: 'message', table: id, place: message.place }))
   return message
+}
+
+/** Those at the table speak, and at an open one whoever looks on: with an account, and never sent away. */
+async function mustHaveAVoice(db: Db, row: GameRow, { id, guest }: Visitor): Promise<void> {
+  if (belongs(row, await seatRows(db, row.id), id)) return
+  if (row.visibility !== 'open' || guest || (await isBarred(db, row.id, id))) throw new Trouble('forbidden')
 }

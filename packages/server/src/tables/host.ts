@@ -1,5 +1,8 @@
+import type { Db } from '../store/db.ts'
 import type { GameRow } from '../store/games.ts'
+import { countHosted } from '../store/tables.ts'
 import { Trouble } from '../trouble.ts'
+import type { World } from '../world.ts'
 
 /** Only whoever set a table up arranges it. */
 export function mustHost({ host }: GameRow, user: string): void {
@@ -9,4 +12,14 @@ export function mustHost({ host }: GameRow, user: string): void {
 /** Only a table that has not begun is arranged. */
 export function mustWait({ status }: GameRow): void {
   if (status !== 'waiting') throw new Trouble('state')
+}
+
+/** One account has only so many tables that wait, and so many that are played; part of what makes one more. */
+export async function mayHaveMore(
+  db: Db,
+  { limits }: World,
+  user: string,
+  status: 'waiting' | 'playing',
+): Promise<void> {
+  if ((await countHosted(db, user, status)) >= limits.tables[status]) throw new Trouble('many')
 }

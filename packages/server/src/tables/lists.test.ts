@@ -1,5 +1,6 @@
 import type { TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
+import { LIMITS } from '../accounts/limits.ts'
 import { asking, type Person, people, person } from '../testing/people.ts'
 import { begunTable, NEW_TABLE, tableOf } from '../testing/tables.ts'
 import { describeStores } from '../testing/worlds.ts'
@@ -73,6 +74,10 @@ describeStores('lists of tables', ({ fresh }) => {
 
   test('a page has fifty tables', async () => {
     const world = await fresh()
+    world.limits = {
+      ...LIMITS,
+      tables: { ...LIMITS.tables, waiting: 100, rate: { most: 100, perSecond: 1 } },
+    }
     const ada = await person(world, 'Ada')
     for (let number = 0; number < 53; number++) {
       world.time++

@@ -1,6 +1,7 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { TableCard } from '@roundhouse/wire'
 import { ownSeat, seatOf } from '../play/seats.ts'
+import { bar, isBarred } from '../store/barred.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
 import { botSeat, holding, nameOf, openSeat, personSeat, putSeat, touch } from '../store/tables.ts'
@@ -24,6 +25,7 @@ export async function sitDown(
     const invited = isInvited(row, invitation) || row.host === userId
     if (invitation === undefined ? row.visibility !== 'open' && !invited : !invited)
       throw new Trouble('forbidden')
+    if (await isBarred(db, tableId, userId)) throw new Trouble('forbidden')
     mustWait(row)
     const free = seats.find((one) => one.kind === 'open' && (seat === undefined || one.seat === seat))
     if (!free || seatOf(seats, userId) !== null) throw new Trouble('state')
@@ -59,6 +61,19 @@ export async function seatBot(
     if (!given) throw new Trouble('form')
     if (given.kind === 'person') throw new Trouble('state')
     return bot === null ? openSeat(id, seat) : botSeat(id, seat, bot)
+  })
+}
+
+/** The host asks somebody to leave before the game has begun; they do not sit down there again. */
+export async function unseat(world: World, id: string, user: string, guest: string): Promise<TableCard> {
+  await mayKnow(world, id, user)
+  return seated(world, id, user, async (db, row, seats) => {
+    mustHost(row, user)
+    mustWait(row)
+    const seat = seatOf(seats, guest)
+    if (seat === null || guest === user) throw new Trouble('state')
+    await bar(db, id, guest)
+    return openSeat(id, seat)
   })
 }
 

@@ -1,9 +1,10 @@
 import type { NewTable, TableCard } from '@roundhouse/wire'
 import { gameRow, type SeatRow, seatRows } from '../store/games.ts'
-import { addTable, botSeat, nameOf, openSeat, personSeat } from '../store/tables.ts'
+import { addTable, botSeat, type NewRow, nameOf, openSeat, personSeat } from '../store/tables.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
 import { cardOf } from './card.ts'
+import { mayHaveMore } from './host.ts'
 import { newInvitation, newTableId } from './ids.ts'
 import { tableChanged } from './news.ts'
 
@@ -18,23 +19,23 @@ export async function setUpTable(world: World, user: string, given: NewTable): P
   if (refusal) throw new Trouble('refused', { refusal })
   const id = newTableId()
   const seats = await seatsOf(world, id, user, given)
-  await addTable(
-    db,
-    {
-      id,
-      game: game.id,
-      version: game.version,
-      title: given.title,
-      host: user,
-      visibility: given.visibility,
-      pace: given.pace,
-      undo: given.undo,
-      options: JSON.stringify(options.data),
-      invitation: newInvitation(),
-      created: world.now(),
-    },
-    seats,
-  )
+  const row: NewRow = {
+    id,
+    game: game.id,
+    version: game.version,
+    title: given.title,
+    host: user,
+    visibility: given.visibility,
+    pace: given.pace,
+    undo: given.undo,
+    options: JSON.stringify(options.data),
+    invitation: newInvitation(),
+    created: world.now(),
+  }
+  await db.transaction(async (all) => {
+    await mayHaveMore(all, world, user, 'waiting')
+    await addTable(all, row, seats)
+  })
   await tableChanged(world, id)
   return cardOf(world, (await gameRow(db, id))!, await seatRows(db, id), user)
 }

@@ -5,18 +5,19 @@ import { letBotsMove } from '../play/bots.ts'
 import { glanceOf } from '../play/glance.ts'
 import type { Sitting } from '../play/sitting.ts'
 import { isBotAsked } from '../play/write.ts'
-import { gameRow, type SeatRow, seatRows } from '../store/games.ts'
+import type { Db } from '../store/db.ts'
+import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
 import { begin, holding, putSeat } from '../store/tables.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
 import { cardOf } from './card.ts'
-import { mustHost, mustWait } from './host.ts'
+import { mayHaveMore, mustHost, mustWait } from './host.ts'
 import { newSeed } from './ids.ts'
 import { distinctNames } from './names.ts'
 import { tableChanged } from './news.ts'
 import { mayKnow } from './visibility.ts'
 
-/** Begins the game, on the seats as they are or in a random order of them. */
+/** Begins the game, on the seats as they are or in a random order of them. At least one person plays. */
 export async function startTable(
   world: World,
   id: string,
@@ -26,11 +27,12 @@ export async function startTable(
   const { db, library } = world
   const { game: name } = await mayKnow(world, id, user)
   const [game, stage] = await Promise.all([library.game(name), library.stage(name)])
-  await holding(db, id, async (all, row) => {
+  const begun = async (all: Db, row: GameRow): Promise<void> => {
     mustHost(row, user)
     mustWait(row)
     const seats = ordered(await seatRows(all, id), shuffle)
     if (seats.some(({ kind }) => kind === 'open')) throw new Trouble('state')
+    if (!seats.some(({ kind }) => kind === 'person')) throw new Trouble('state')
     const told: GameEvent[] = []
     const table = newTable(
       game,
@@ -50,6 +52,10 @@ export async function startTable(
       glance: glanceOf(sitting, stage),
       started: world.now(),
     })
+  }
+  await db.transaction(async (all) => {
+    await mayHaveMore(all, world, user, 'playing')
+    await holding(all, id, begun)
   })
   await tableChanged(world, id)
   letBotsMove(world, id)

@@ -1,6 +1,7 @@
 import type { GameOpened, TableCard, TroubleAnswer } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
-import { asking, people, person } from '../testing/people.ts'
+import { LIMITS } from '../accounts/limits.ts'
+import { asking, type Person, people, person } from '../testing/people.ts'
 import { begunTable, NEW_TABLE, tableOf } from '../testing/tables.ts'
 import { describeStores } from '../testing/worlds.ts'
 
@@ -53,6 +54,9 @@ describeStores('tables', ({ fresh, two }) => {
     ['a long title', { title: 'x'.repeat(61) }, 'form'],
     ['a title that is no text', { title: 'a\0b' }, 'form'],
     ['half a letter', { title: 'a\ud83d' }, 'form'],
+    ['a title of two lines', { title: 'a\nb' }, 'form'],
+    ['a title that is read backwards', { title: 'a\u202eb' }, 'form'],
+    ['a title that nobody sees', { title: '\u200b\u2060' }, 'form'],
     ['an unknown option', { options: { edition: 'third' } }, 'form'],
     ['an option too many', { options: { cheat: true } }, 'form'],
     ['an unknown bot', { bots: [{ seat: 1, bot: 'toString' }] }, 'form'],
@@ -193,19 +197,110 @@ describeStores('tables', ({ fresh, two }) => {
     }
   })
 
-  test('somebody who only hosts lets bots play', async () => {
+  test('a game begins only where a person plays', async () => {
     const world = await fresh()
-    const ada = await person(world, 'Ada')
+    const [ada, ben] = await people(world, 'Ada', 'Ben')
     const { seat: _, ...hosted } = NEW_TABLE
-    const bots = [0, 1, 2].map((seat) => ({ seat, bot: 'random' }))
-    const { body } = await ada.ask<TableCard>('POST', '/tables', { ...hosted, bots })
-    const { body: begun } = await ada.ask<TableCard>('POST', `/tables/${body.id}/start`, {})
+    const bots = [0, 1].map((seat) => ({ seat, bot: 'random' }))
+    const { body } = await ada!.ask<TableCard>('POST', '/tables', { ...hosted, bots })
+    const path = `/tables/${body.id}`
+    await ada!.ask('POST', `${path}/seats`, { seat: 2, bot: 'random' })
+    expect((await ada!.ask('POST', `${path}/start`, {})).status).toBe(409)
+    await ada!.ask('POST', `${path}/seats`, { seat: 2, bot: null })
+    await ben!.ask('POST', `${path}/join`, {})
+    const { body: begun } = await ada!.ask<TableCard>('POST', `${path}/start`, {})
     expect(begun).toMatchObject({ state: 'playing', mine: null })
-    expect(begun.seats.map(({ name }) => name)).toEqual(['random', 'random 2', 'random 3'])
-    await expect
-      .poll(async () => (await ada.ask<TableCard>('GET', `/tables/${body.id}`)).body.seq)
-      .toBeGreaterThan(3)
-    world.closing = () => true
+    expect(begun.seats.map(({ name }) => name)).toEqual(['random', 'random 2', 'Ben'])
+    await expect.poll(async () => (await ben!.ask<TableCard>('GET', path)).body.turn).toEqual([2])
+  })
+
+  test('the host ends a game that no person plays, and no other', async () => {
+    const world = await fresh()
+    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const { id } = await begunTable([ada!, ben!])
+    expect((await ada!.ask('DELETE', `/tables/${id}`)).status).toBe(409)
+    await world.db.run("update seats set kind = 'bot', bot = 'random', user_id = null where game_id = ?", id)
+    expect((await ben!.ask('DELETE', `/tables/${id}`)).status).toBe(403)
+    expect((await ada!.ask('DELETE', `/tables/${id}`)).status).toBe(200)
+    expect((await ada!.ask<TableCard>('GET', `/tables/${id}`)).body).toMatchObject({
+      state: 'ended',
+      turn: [],
+      awaited: [],
+    })
+    expect((await ada!.ask('DELETE', `/tables/${id}`)).status).toBe(409)
+  })
+
+  test('one account has only so many tables that wait and that are played, whoever asks at once', async () => {
+    const [world, other] = await two()
+    const limits = { ...LIMITS, tables: { ...LIMITS.tables, waiting: 3, playing: 2 } }
+    world.limits = limits
+    other.limits = limits
+    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const bots = [{ seat: 1, bot: 'random' }]
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, number) =>
+        ada!.at(number % 2 ? world : other)<TableCard>('POST', '/tables', { ...NEW_TABLE, players: 2, bots }),
+      ),
+    )
+    const made = answers.flatMap(({ status, body }) => (status === 200 ? [body.id] : []))
+    expect(made).toHaveLength(3)
+    const many = { status: 409, body: { trouble: 'many' } }
+    expect(answers.filter(({ status }) => status !== 200)).toEqual(Array(5).fill(many))
+    const starts = await Promise.all(
+      made.map((id, number) => ada!.at(number % 2 ? world : other)('POST', `/tables/${id}/start`, {})),
+    )
+    expect(starts.map(({ status }) => status).sort()).toEqual([200, 200, 409])
+    expect(starts.find(({ status }) => status === 409)).toEqual(many)
+    expect((await ada!.ask('POST', '/tables', NEW_TABLE)).status).toBe(200)
+    expect((await ben!.ask('POST', '/tables', NEW_TABLE)).status).toBe(200)
+  })
+
+  test('nobody sets up tables one after another without a pause', async () => {
+    const world = await fresh()
+    world.limits = { ...LIMITS, tables: { ...LIMITS.tables, rate: { most: 2, perSecond: 0.1 } } }
+    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const setUp = async () => (await ada!.ask('POST', '/tables', NEW_TABLE)).status
+    expect([await setUp(), await setUp(), await setUp()]).toEqual([200, 200, 429])
+    expect((await ada!.ask('GET', '/tables?list=open')).status).toBe(200)
+    expect((await ben!.ask('POST', '/tables', NEW_TABLE)).status).toBe(200)
+    world.time += 10_000
+    expect(await setUp()).toBe(200)
+  })
+
+  test('the host asks somebody to leave, who does not sit down there again', async () => {
+    const world = await fresh()
+    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const { id, invitation } = await tableOf([ada!, ben!, cy!])
+    const unseat = (by: Person, user: string) => by.ask<TableCard>('POST', `/tables/${id}/unseat`, { user })
+    expect((await cy!.ask('POST', `/tables/${id}/unseat`, { user: ben!.id })).status).toBe(403)
+    expect((await unseat(ada!, ada!.id)).status).toBe(409)
+    const { body } = await unseat(ada!, ben!.id)
+    expect(body.seats.map(({ name }) => name)).toEqual(['Ada', '', 'Cy'])
+    expect((await unseat(ada!, ben!.id)).status).toBe(409)
+    expect((await ben!.ask('POST', `/tables/${id}/join`, {})).status).toBe(403)
+    expect((await ben!.ask('POST', `/tables/${id}/join`, { invitation })).status).toBe(403)
+    await ada!.ask('POST', `/tables/${id}/seats`, { seat: 1, bot: 'random' })
+    await ada!.ask('POST', `/tables/${id}/start`, {})
+    expect((await unseat(ada!, cy!.id)).status).toBe(409)
+    const { id: second } = await tableOf([ada!, ben!])
+    await ada!.ask('POST', `/tables/${second}/unseat`, { user: ben!.id })
+    expect((await ada!.ask('DELETE', `/tables/${second}`)).status).toBe(200)
+  })
+
+  test('the host renews the invitation, and the old one leads nowhere', async () => {
+    const world = await fresh()
+    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const { id, invitation: old } = await tableOf([ada!, ben!], { visibility: 'unlisted' })
+    expect((await ben!.ask('POST', `/tables/${id}/invitation`)).status).toBe(403)
+    expect((await cy!.ask('POST', `/tables/${id}/invitation`)).status).toBe(404)
+    const { invitation } = (await ada!.ask<TableCard>('POST', `/tables/${id}/invitation`)).body
+    expect(invitation).toMatch(/^[a-z0-9]{26}$/)
+    expect(invitation).not.toBe(old)
+    expect((await cy!.ask('GET', `/invitations/${old}`)).status).toBe(404)
+    expect((await cy!.ask('GET', `/tables/${id}?invitation=${old}`)).status).toBe(404)
+    expect((await cy!.ask('POST', `/tables/${id}/join`, { invitation: old })).status).toBe(404)
+    expect((await cy!.ask('POST', `/tables/${id}/join`, { invitation })).status).toBe(200)
+    expect((await ben!.ask<TableCard>('GET', `/tables/${id}`)).body.invitation).toBe(invitation)
   })
 
   test('the host closes a table that waits', async () => {
@@ -251,6 +346,8 @@ describeStores('tables', ({ fresh, two }) => {
       ['POST', `/tables/${id}/join`, { invitation: 'guess' }],
       ['POST', `/tables/${id}/leave`],
       ['POST', `/tables/${id}/start`, {}],
+      ['POST', `/tables/${id}/unseat`, { user: ben!.id }],
+      ['POST', `/tables/${id}/invitation`],
       ['POST', `/tables/${id}/seats`, { seat: 0, bot: null }],
       ['POST', `/tables/${id}/chat`, { text: 'hello' }],
       ['PUT', `/tables/${id}/notes`, { text: 'mine' }],

@@ -1,8 +1,10 @@
-import type { GameOpened, Message } from '@roundhouse/wire'
+import type { GameOpened, Message, TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
-import { asking, people, person } from '../testing/people.ts'
-import { begunTable, tableOf } from '../testing/tables.ts'
+import { untilAsked } from '../testing/moves.ts'
+import { asking, type Person, people, person } from '../testing/people.ts'
+import { begunTable, NEW_TABLE, tableOf } from '../testing/tables.ts'
 import { describeStores } from '../testing/worlds.ts'
+import { SILENCE } from './absence.ts'
 
 const HOSTILE = `'); drop table messages; --\n<img src=x onerror=alert(1)>\\ % ? $1 日本語 🚂`
 
@@ -49,6 +51,39 @@ describeStores('talk', ({ fresh, two }) => {
     expect((await guest.ask('POST', `/tables/${id}/chat`, { text: 'x' })).status).toBe(403)
     await guest.ask('POST', `/tables/${id}/join`, { invitation })
     expect((await guest.ask('POST', `/tables/${id}/chat`, { text: 'x' })).status).toBe(200)
+  })
+
+  test('at a table that is not open to everybody, only those who belong to it speak', async () => {
+    const world = await fresh()
+    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const { seat: _, ...hosted } = NEW_TABLE
+    const { body } = await ada!.ask<TableCard>('POST', '/tables', { ...hosted, visibility: 'invited' })
+    const { id, invitation } = body
+    const path = `/tables/${id}/chat?invitation=${invitation}`
+    await ben!.ask('POST', `/tables/${id}/join`, { invitation })
+    expect((await cy!.ask('GET', path)).status).toBe(200)
+    expect((await cy!.ask('POST', path, { text: 'x' })).status).toBe(403)
+    for (const { ask } of [ada!, ben!])
+      expect((await ask('POST', `/tables/${id}/chat`, { text: 'x' })).status).toBe(200)
+  })
+
+  test('whoever was sent away does not speak there', async () => {
+    const world = await fresh()
+    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const speaks = async ({ ask }: Person, id: string) =>
+      (await ask('POST', `/tables/${id}/chat`, { text: 'x' })).status
+    const waiting = await tableOf([ada!, ben!])
+    expect(await speaks(ben!, waiting.id)).toBe(200)
+    await ada!.ask('POST', `/tables/${waiting.id}/unseat`, { user: ben!.id })
+    expect(await speaks(ben!, waiting.id)).toBe(403)
+    expect(await speaks(cy!, waiting.id)).toBe(200)
+
+    const played = await begunTable([ada!, ben!])
+    await untilAsked(world, played.id, [ada!, ben!], 1)
+    world.time += SILENCE.live
+    await ada!.ask('POST', `/tables/${played.id}/ballots`, { kind: 'remove', subject: 1 })
+    expect(await speaks(ben!, played.id)).toBe(403)
+    expect(await speaks(cy!, played.id)).toBe(200)
   })
 
   test('places have no gaps, whoever speaks at once, and older ones come page by page', async () => {

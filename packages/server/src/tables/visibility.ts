@@ -38,5 +38,6 @@ export async function mayKnow(
 export const isInvited = ({ invitation }: GameRow, given: string | undefined): boolean =>
   invitation !== null && invitation === given
 
-const belongs = ({ host }: GameRow, seats: readonly SeatRow[], user: string | null): boolean =>
+/** Whether somebody sits there, or has set the table up. */
+export const belongs = ({ host }: GameRow, seats: readonly SeatRow[], user: string | null): boolean =>
   user !== null && (host === user || seatOf(seats, user) !== null)

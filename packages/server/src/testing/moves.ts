@@ -1,5 +1,8 @@
-import { decisions, randomAction, seeded } from '@roundhouse/kernel'
-import type { Done, GameOpened } from '@roundhouse/wire'
+import { decisions, type GameEvent, move, randomAction, seeded } from '@roundhouse/kernel'
+import type { Done, GameOpened, TableCard } from '@roundhouse/wire'
+import { seqOf } from '../play/sitting.ts'
+import { write } from '../play/write.ts'
+import { gameRow, seatRows } from '../store/games.ts'
 import type { World } from '../world.ts'
 import type { Answer, Person } from './people.ts'
 
@@ -19,4 +22,33 @@ export async function moveOn(
     return player.ask<Done>('POST', `/games/${id}/actions`, { seq, action })
   }
   throw new Error('nobody here is asked')
+}
+
+/** They move on until this seat is asked. */
+export async function untilAsked(
+  world: World,
+  id: string,
+  players: readonly Person[],
+  seat: number,
+): Promise<void> {
+  while (!(await players[0]!.ask<TableCard>('GET', `/tables/${id}`)).body.turn.includes(seat))
+    await moveOn(world, id, players)
+}
+
+/** Everybody makes some legal move after another until the game is over; gives how long the log is then. */
+export async function playOut(world: World, id: string): Promise<number> {
+  const luck = seeded(1)
+  const seats = await seatRows(world.db, id)
+  return world.house.at(id, async (sitting) => {
+    const { table } = sitting
+    for (;;) {
+      const decision = decisions(table.game, table.state).find(({ offers }) => offers.length > 0)
+      if (!decision) return seqOf(sitting)
+      const { seat, offers } = decision
+      const row = (await gameRow(world.db, id))!
+      const events: GameEvent[] = []
+      move(table, seat, randomAction(offers, luck), events)
+      await write(world, sitting, row, seats, events, { user: seats[seat]!.user_id, key: null })
+    }
+  })
 }

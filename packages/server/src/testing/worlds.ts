@@ -8,6 +8,7 @@ import { metricsOf } from '../care/metrics.ts'
 import { realLibrary } from '../library.ts'
 import type { Mail } from '../notices/mail.ts'
 import { postBy } from '../notices/post.ts'
+import { botQueueOf } from '../play/botQueue.ts'
 import { houseOf } from '../play/house.ts'
 import type { Database } from '../store/db.ts'
 import { openDatabase, type Place } from '../store/open.ts'
@@ -93,7 +94,7 @@ function worldOn(db: Database): TestWorld {
     trustProxy: false,
     limits: LIMITS,
     botPause: 0,
-    botsAwake: new Set(),
+    botQueue: botQueueOf(),
     closing: () => false,
     lines,
     time: 1_800_000_000_000,

@@ -2,6 +2,7 @@ import { Table } from '../game/Table.tsx'
 import { Home } from '../home/Home.tsx'
 import { Import } from '../import/Import.tsx'
 import { NewGame } from '../new/NewGame.tsx'
+import { Confirm } from '../online/Confirm.tsx'
 import { Join } from '../online/Join.tsx'
 import { Login } from '../online/Login.tsx'
 import { Reset } from '../online/Reset.tsx'
@@ -60,6 +61,8 @@ const Screen = ({ at }: { at: Place }) => {
       return <Login />
     case 'reset':
       return <Reset token={at.token} />
+    case 'confirm':
+      return <Confirm token={at.token} />
     case 'join':
       return <Join token={at.token} />
     case 'table':

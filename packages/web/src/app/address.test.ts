@@ -33,6 +33,7 @@ test.each([
   ['/login', { at: 'login' }],
   ['/join/abc', { at: 'join', token: 'abc' }],
   ['/reset/abc', { at: 'reset', token: 'abc' }],
+  ['/confirm/abc', { at: 'confirm', token: 'abc' }],
   ['/join', { at: 'nowhere' }],
   ['/join/abc/x', { at: 'nowhere' }],
   ['/t/%E0%A4%A', { at: 'table', id: '%E0%A4%A', move: null, result: false }],

@@ -16,7 +16,7 @@ export type Place =
   | { readonly at: 'settings' }
   | { readonly at: 'login' }
   /** By the links of letters and invitations. */
-  | { readonly at: 'reset' | 'join'; readonly token: string }
+  | { readonly at: 'reset' | 'confirm' | 'join'; readonly token: string }
   | { readonly at: 'nowhere' }
 
 /** The place that an address leads to. */
@@ -37,8 +37,8 @@ export function placeOf(path: string, hash = ''): Place {
       again: hash.startsWith(AGAIN) ? decoded(hash.slice(AGAIN.length)) : null,
       online: hash === ONLINE,
     }
-  if ((first === 'reset' || first === 'join') && second !== undefined && third === undefined)
-    return { at: first, token: second }
+  const isToken = first === 'reset' || first === 'confirm' || first === 'join'
+  if (isToken && second !== undefined && third === undefined) return { at: first, token: second }
   if (second !== undefined) return { at: 'nowhere' }
   return PLAIN.get(first) ?? { at: 'nowhere' }
 }

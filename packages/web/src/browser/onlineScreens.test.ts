@@ -1,3 +1,4 @@
+import type { TableCard } from '@roundhouse/wire'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hindrances, pale } from './axe.ts'
@@ -76,6 +77,10 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await guest.page.locator('.login form button').click()
     await guest.page.locator('.chairs').waitFor()
 
+    await host.page.locator('.chairs li').nth(1).locator('button').click()
+    await look(host, 'send-away')
+    await host.page.locator('.send-away button').first().click()
+
     await host.page.locator('.shuffle input').uncheck()
     await host.page.locator('.room-doors .main:not([aria-disabled=true])').click()
     await Promise.all([host, guest].map(({ page }) => page.locator('.turn-bar').waitFor()))
@@ -105,12 +110,93 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await host.page.goto(at('/me'))
     await host.page.locator('.account').waitFor()
     await look(host, 'account')
+    await host.page.goto(at(`/confirm/${'a'.repeat(43)}`))
+    await host.page.locator('.login form button').click()
+    await host.page.locator('.form-trouble').waitFor()
+    await look(host, 'confirm')
     await host.page.goto(at('/'))
     await host.page.locator('.tile').first().waitFor()
     await look(host, 'lobby-mine')
 
     expect(found).toEqual([])
     expect([...host.errors, ...guest.errors]).toEqual([])
+    await host.close()
+    await guest.close()
+  })
+
+  test('the host sends somebody away, renews the link, and starts only with a person', async () => {
+    const host = await arrives({})
+    const guest = await arrives({})
+    await registers(host.page, 'Hana')
+    await registers(guest.page, 'Gus')
+    await host.page.goto(at('/new/1846#online'))
+    await host.page.locator('input[name=players][value="3"]').dispatchEvent('click')
+    await host.page.locator('.chair select').nth(2).selectOption('steady')
+    await host.page.locator('.start button.main').click()
+    const link = await host.page.locator('.invite-link input').inputValue()
+    await guest.page.goto(link)
+    await guest.page.getByRole('button', { name: 'Sit down as Gus' }).click()
+    const ask = host.page.getByRole('button', { name: 'Ask Gus to leave' })
+    await ask.click()
+    await host.page.getByText('Gus cannot sit down here again.').waitFor()
+    await ask.click()
+    await guest.page.getByRole('button', { name: 'Sit down' }).click()
+    await guest.page.getByText('That is not for you to do.').waitFor()
+
+    await host.page.getByRole('button', { name: 'Renew the link' }).click()
+    await host.page.getByText('Here is the new link.').waitFor()
+    expect(await host.page.locator('.invite-link input').inputValue()).not.toBe(link)
+    await guest.page.goto(link)
+    await guest.page.getByText('This invitation leads nowhere any more.').waitFor()
+
+    await host.page.getByRole('button', { name: 'Get up' }).click()
+    for (const chair of [0, 1])
+      await host.page.locator('.chairs li').nth(chair).locator('select').selectOption('steady')
+    await host.page.getByText('when at least one person sits at the table').waitFor()
+    expect(
+      await host.page.getByRole('button', { name: 'Start the game' }).getAttribute('aria-disabled'),
+    ).toBe('true')
+    await host.close()
+    await guest.close()
+  })
+
+  test('a bot is offered for somebody who has been silent for long, and not before', async () => {
+    const host = await arrives({})
+    const guest = await arrives({})
+    await registers(host.page, 'Iris')
+    await registers(guest.page, 'Jon')
+    await host.page.goto(at('/new/1846#online'))
+    await host.page.locator('input[name=players][value="3"]').dispatchEvent('click')
+    await host.page.locator('.chair select').nth(2).selectOption('steady')
+    await host.page.locator('.start button.main').click()
+    await guest.page.goto(await host.page.locator('.invite-link input').inputValue())
+    await guest.page.getByRole('button', { name: 'Sit down as Jon' }).click()
+    await host.page.locator('.room-doors .main:not([aria-disabled=true])').click()
+    await Promise.all([host, guest].map(({ page }) => page.locator('.turn-bar').waitFor()))
+    const asked = () => Promise.all([host, guest].map(({ page }) => page.locator('.turn-bar.mine').count()))
+    await expect.poll(asked, { timeout: 30_000 }).toContain(1)
+    const [waiting, name] = (await asked())[0] === 1 ? [guest, 'Iris'] : [host, 'Jon']
+    const { page } = waiting
+    const offer = page.getByRole('button', { name: `Replace ${name} by a bot` })
+    const openMenu = () => page.locator('.menu > button').click()
+    await openMenu()
+    await page.getByRole('button', { name: 'End by agreement…' }).waitFor()
+    await page.waitForTimeout(500)
+    expect(await offer.count()).toBe(0)
+    await openMenu()
+
+    await page.context().route(/\/api\/tables\/\w+$/, async (route) => {
+      const response = await route.fetch()
+      const card = (await response.json()) as TableCard
+      await route.fulfill({
+        response,
+        json: { ...card, awaited: card.awaited.map((one) => ({ ...one, long: true })) },
+      })
+    })
+    await openMenu()
+    expect(await offer.innerText()).toMatch(/awaited since .*\d/)
+    await offer.click()
+    await page.getByText('Not yet: a bot can take over only').waitFor()
     await host.close()
     await guest.close()
   })

@@ -3,7 +3,7 @@ import { Looks } from '../app/Header.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { exportGame } from '../app/shelf.ts'
 import { words } from '../app/words.ts'
-import { motions } from '../online/motions.ts'
+import { motions, readAwaited } from '../online/motions.ts'
 import type { Position } from '../worker/protocol.ts'
 import { canTry, tryLine } from './moments.ts'
 import { keysShown, menuShown, narrow, phasesShown, showPane } from './screen.ts'
@@ -15,6 +15,7 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!open) return
+    void readAwaited()
     const away = ({ target }: Event) => {
       if (!menu.current?.contains(target as Node)) menuShown.value = false
     }

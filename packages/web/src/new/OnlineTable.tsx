@@ -38,7 +38,7 @@ export const OnlineTable = ({ card, options, plan, change, changeOptions }: Prop
   const { newGame } = words.value
   const { table } = words.value.online
   const [refused, setRefused] = useState<WhyNot | null>(null)
-  const { attempt, busy, trouble } = useAttempt()
+  const { attempt, busy, trouble, wait } = useAttempt()
   const wrong = plan.title.trim() === ''
   const put = (changed: Partial<TablePlan>) => {
     setRefused(null)
@@ -134,7 +134,7 @@ export const OnlineTable = ({ card, options, plan, change, changeOptions }: Prop
           {wrong ? table.noTitle : table.sentence(card.name, plan.chairs.length, table.played[plan.pace])}
         </p>
         {refused && <Refused why={refused} game={card.id} />}
-        <TroubleNote code={trouble} />
+        <TroubleNote code={trouble} wait={wait} />
         <Create wrong={wrong || busy} create={() => void create()} />
       </section>
     </>

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { saveFile } from '../app/saveFile.ts'
 import { words } from '../app/words.ts'
 import { account, leaveForGood, server } from './account.ts'
+import { ChangeEmail } from './ChangeEmail.tsx'
 import { Channels } from './Channels.tsx'
 import { Field, Form, TroubleNote } from './Form.tsx'
 import { Quiet } from './Quiet.tsx'
@@ -20,8 +21,8 @@ export const Account = () => {
       <h2>{said.title}</h2>
       <p class="quiet">{said.hint}</p>
       {me.guest && <KeepAccount />}
-      <ChangeOne name="name" value={me.name} maxLength={24} />
-      {!me.guest && <ChangeOne name="email" value={me.email ?? ''} hint={said.noEmail} />}
+      <ChangeName value={me.name} />
+      {!me.guest && <ChangeEmail me={me} />}
       {!me.guest && <ChangePassword />}
       <Channels />
       <Quiet me={me} />
@@ -56,38 +57,26 @@ export const changeMe = async (given: MeChanged): Promise<void> => {
   account.value = await server.changeMe(given)
 }
 
-interface ChangeProps {
-  readonly name: 'name' | 'email'
-  readonly value: string
-  readonly hint?: string
-  readonly maxLength?: number
-}
-
-const ChangeOne = ({ name, value: before, hint, maxLength = 254 }: ChangeProps) => {
+const ChangeName = ({ value: before }: { value: string }) => {
   const { me: said } = words.value.online
   const [value, setValue] = useState(before)
   const [done, setDone] = useState(false)
   const { attempt, ...state } = useAttempt()
-  const given = value.trim()
   return (
     <div class="account-part">
       <Form
         {...state}
-        label={said[name]}
+        label={said.name}
         submit={said.save}
         main={false}
         done={done ? said.saved : undefined}
-        send={async () =>
-          setDone(await attempt(() => changeMe({ [name]: name === 'email' && given === '' ? null : given })))
-        }
+        send={async () => setDone(await attempt(() => changeMe({ name: value.trim() })))}
       >
         <Field
-          label={said[name]}
-          {...(hint && { hint })}
-          type={name === 'email' ? 'email' : 'text'}
+          label={said.name}
           value={value}
-          maxLength={maxLength}
-          autocomplete={name === 'email' ? 'email' : 'username'}
+          maxLength={24}
+          autocomplete="username"
           change={(next) => {
             setDone(false)
             setValue(next)
@@ -174,12 +163,12 @@ const ChangePassword = () => {
 
 const MyData = () => {
   const { me: said } = words.value.online
-  const { attempt, trouble } = useAttempt()
+  const { attempt, trouble, wait } = useAttempt()
   const save = async () =>
     saveFile('roundhouse.json', 'application/json', `${JSON.stringify(await server.myData(), null, 2)}\n`)
   return (
     <>
-      <TroubleNote code={trouble} />
+      <TroubleNote code={trouble} wait={wait} />
       <button type="button" class="button" onClick={() => void attempt(save)}>
         {said.saveData}
       </button>
@@ -191,7 +180,7 @@ const Leave = ({ guest }: { guest: boolean }) => {
   const { me: said } = words.value.online
   const [sure, setSure] = useState(false)
   const [password, setPassword] = useState('')
-  const { attempt, busy, trouble } = useAttempt()
+  const { attempt, busy, trouble, wait } = useAttempt()
   if (!sure)
     return (
       <button type="button" class="button danger" onClick={() => setSure(true)}>
@@ -217,7 +206,7 @@ const Leave = ({ guest }: { guest: boolean }) => {
           required
         />
       )}
-      <TroubleNote code={trouble} />
+      <TroubleNote code={trouble} wait={wait} />
       <p class="account-buttons">
         <button type="button" class="button" onClick={() => setSure(false)}>
           {said.stay}

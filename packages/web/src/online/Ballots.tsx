@@ -22,7 +22,7 @@ export const Ballots = () => {
 const OneBallot = ({ ballot, card }: { ballot: Ballot; card: TableCard }) => {
   const { play } = words.value.online
   const { home } = words.value
-  const { attempt, busy, trouble } = useAttempt()
+  const { attempt, busy, trouble, wait } = useAttempt()
   const { kind, subject, agreed, open } = ballot
   const names = (seats: readonly number[]) => seats.map((seat) => card.seats[seat]?.name ?? '').join(home.and)
   const vote = (agree: boolean) => void attempt(() => server.vote(card.id, kind, subject, agree))
@@ -43,7 +43,7 @@ const OneBallot = ({ ballot, card }: { ballot: Ballot; card: TableCard }) => {
         {agreed.length > 0 && play.agreed(names(agreed))}
         {open.length > 0 && ` · ${play.missing(names(open))}`}
       </p>
-      <TroubleNote code={trouble} />
+      <TroubleNote code={trouble} wait={wait} />
       {(isAsked || hasAgreed) && (
         <p class="ballot-doors">
           <button type="button" class="button" disabled={busy} onClick={() => vote(false)}>

@@ -11,7 +11,7 @@ import { useAttempt } from './useAttempt.ts'
 export const Channels = () => {
   const { me: said } = words.value.online
   const [known, setKnown] = useState<Known | null>(null)
-  const { attempt, trouble } = useAttempt()
+  const { attempt, trouble, wait } = useAttempt()
   const read = async () => setKnown(await server.channels())
   useEffect(() => void attempt(read), [])
   const change = (work: () => Promise<unknown>) =>
@@ -27,7 +27,7 @@ export const Channels = () => {
           <Row key={channel.id} channel={channel} change={change} />
         ))}
       </ul>
-      <TroubleNote code={trouble} />
+      <TroubleNote code={trouble} wait={wait} />
       {known?.kinds.map((kind) => (
         <Add key={kind} kind={kind} change={change} />
       ))}
@@ -40,7 +40,7 @@ type Change = (work: () => Promise<unknown>) => Promise<boolean>
 const Row = ({ channel: { id, kind, label, enabled }, change }: { channel: Channel; change: Change }) => {
   const { me: said } = words.value.online
   const [sent, setSent] = useState<boolean | null>(null)
-  const { attempt, trouble } = useAttempt()
+  const { attempt, trouble, wait } = useAttempt()
   const name = [said.kinds[kind], label].filter(Boolean).join(' · ')
   return (
     <li>
@@ -58,7 +58,10 @@ const Row = ({ channel: { id, kind, label, enabled }, change }: { channel: Chann
         type="button"
         class="button"
         aria-label={`${said.test}: ${name}`}
-        onClick={() => void attempt(async () => setSent((await server.tryChannel(id)).sent))}
+        onClick={() => {
+          setSent(null)
+          void attempt(async () => setSent((await server.tryChannel(id)).sent))
+        }}
       >
         {said.test}
       </button>
@@ -71,7 +74,7 @@ const Row = ({ channel: { id, kind, label, enabled }, change }: { channel: Chann
         {said.remove}
       </button>
       {sent !== null && <p role="status">{sent ? said.tested : said.untested}</p>}
-      <TroubleNote code={trouble} />
+      <TroubleNote code={trouble} wait={wait} />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import type { Message } from '@roundhouse/wire'
+import type { Message, TableCard } from '@roundhouse/wire'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { language } from '../app/settings.ts'
 import { words } from '../app/words.ts'
@@ -16,7 +16,7 @@ const PAGE = 50
 export const Chat = () => {
   const { play } = words.value.online
   const [older, setOlder] = useState<readonly Message[]>([])
-  const { attempt, trouble } = useAttempt()
+  const { attempt, trouble, wait } = useAttempt()
   const end = useRef<HTMLDivElement>(null)
   const now = room.value
   const messages = [...older, ...(now?.messages ?? [])]
@@ -51,10 +51,21 @@ export const Chat = () => {
         </ol>
       </div>
       <div ref={end} />
-      <TroubleNote code={trouble} />
-      {account.value ? <Say id={id} /> : <p class="quiet">{play.mayTalk}</p>}
+      <TroubleNote code={trouble} wait={wait} />
+      {mayTalk(now.card) ? (
+        <Say id={id} />
+      ) : (
+        <p class="quiet">{account.value ? play.onlyTable : play.mayTalk}</p>
+      )}
     </div>
   )
+}
+
+/** Those at the table talk, and at an open one whoever looks on with an account. */
+const mayTalk = ({ mine, host, visibility }: TableCard): boolean => {
+  const me = account.value
+  if (!me) return false
+  return mine !== null || host === me.id || (visibility === 'open' && !me.guest)
 }
 
 const Said = ({ message: { name, text, said, user } }: { message: Message }) => {
@@ -73,7 +84,7 @@ const Said = ({ message: { name, text, said, user } }: { message: Message }) => 
 const Say = ({ id }: { id: string }) => {
   const { play } = words.value.online
   const [text, setText] = useState('')
-  const { attempt, busy, trouble } = useAttempt()
+  const { attempt, busy, trouble, wait } = useAttempt()
   const send = async (event: Event) => {
     event.preventDefault()
     if (busy || text.trim() === '') return
@@ -93,7 +104,7 @@ const Say = ({ id }: { id: string }) => {
       <button type="submit" class="button" aria-disabled={busy || text.trim() === ''}>
         {play.send}
       </button>
-      <TroubleNote code={trouble} />
+      <TroubleNote code={trouble} wait={wait} />
     </form>
   )
 }

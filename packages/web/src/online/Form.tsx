@@ -2,6 +2,7 @@ import type { ComponentChildren, InputHTMLAttributes } from 'preact'
 import { useId } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import type { TroubleCode } from '../worker/protocol.ts'
+import { waiting } from './waiting.ts'
 import './form.css'
 
 interface FieldProps {
@@ -44,6 +45,7 @@ interface FormProps {
   readonly submit: string
   readonly busy: boolean
   readonly trouble: TroubleCode | null
+  readonly wait?: number | undefined
   readonly main?: boolean
   readonly done?: string | undefined
   readonly children: ComponentChildren
@@ -51,7 +53,17 @@ interface FormProps {
 }
 
 /** Lines to fill in, and the button that sends them. */
-export const Form = ({ label, submit, busy, trouble, main = true, done, children, send }: FormProps) => (
+export const Form = ({
+  label,
+  submit,
+  busy,
+  trouble,
+  wait,
+  main = true,
+  done,
+  children,
+  send,
+}: FormProps) => (
   <form
     class="form"
     aria-label={label}
@@ -61,7 +73,7 @@ export const Form = ({ label, submit, busy, trouble, main = true, done, children
     }}
   >
     {children}
-    <TroubleNote code={trouble} />
+    <TroubleNote code={trouble} wait={wait} />
     {done && <p role="status">{done}</p>}
     <button type="submit" class={main ? 'button main' : 'button'} aria-disabled={busy}>
       {submit}
@@ -70,9 +82,11 @@ export const Form = ({ label, submit, busy, trouble, main = true, done, children
 )
 
 /** What went wrong, beside where it did. */
-export const TroubleNote = ({ code }: { code: TroubleCode | null }) =>
+export const TroubleNote = ({ code, wait }: { code: TroubleCode | null; wait?: number | undefined }) =>
   code && (
     <p class="form-trouble" role="alert">
-      {words.value.troubles[code]}
+      {code === 'often' && wait !== undefined
+        ? waiting(words.value.online.wait, wait)
+        : words.value.troubles[code]}
     </p>
   )

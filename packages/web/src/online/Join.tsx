@@ -51,7 +51,7 @@ export const Join = ({ token }: { token: string }) => {
 
 const Doors = ({ card, token }: { card: TableCard; token: string }) => {
   const { join } = words.value.online
-  const { attempt, trouble } = useAttempt()
+  const { attempt, trouble, wait } = useAttempt()
   const isOpen = card.state === 'waiting' && card.seats.some(({ kind }) => kind === 'open')
   const toTable = () => go(tablePath(card.id))
   const me = account.value
@@ -83,7 +83,7 @@ const Doors = ({ card, token }: { card: TableCard; token: string }) => {
       ) : (
         <AsGuest token={token} />
       )}
-      <TroubleNote code={trouble} />
+      <TroubleNote code={trouble} wait={wait} />
       <p class="online-note">
         {!me && (
           <a href="/login" onClick={() => goAfterLogin(joinPath(token))}>

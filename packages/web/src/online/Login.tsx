@@ -4,7 +4,7 @@ import { Segments } from '../app/Segments.tsx'
 import { language } from '../app/settings.ts'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
-import { account, house, logIn, register, server } from './account.ts'
+import { account, house, letters, logIn, register, server } from './account.ts'
 import { Field, Form } from './Form.tsx'
 import { afterLogin } from './invitations.ts'
 import { useAttempt } from './useAttempt.ts'
@@ -105,14 +105,16 @@ const Register = ({ name, setName }: Props) => {
         maxLength={200}
         required
       />
-      <Field
-        label={enter.email}
-        hint={enter.emailHint}
-        type="email"
-        value={email}
-        change={setEmail}
-        autocomplete="email"
-      />
+      {letters.value && (
+        <Field
+          label={enter.email}
+          hint={enter.emailHint}
+          type="email"
+          value={email}
+          change={setEmail}
+          autocomplete="email"
+        />
+      )}
     </Form>
   )
 }

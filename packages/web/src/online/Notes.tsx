@@ -17,7 +17,7 @@ export const Notes = () => {
   const [text, setText] = useState(room.value?.notes ?? '')
   const stored = useRef(text)
   const [done, setDone] = useState(false)
-  const { attempt, trouble } = useAttempt()
+  const { attempt, trouble, wait } = useAttempt()
   useEffect(() => {
     if (!card || text === stored.current) return
     const timer = setTimeout(async () => {
@@ -46,7 +46,7 @@ export const Notes = () => {
       <p class="quiet" role="status">
         {done ? me.saved : ''}
       </p>
-      <TroubleNote code={trouble} />
+      <TroubleNote code={trouble} wait={wait} />
     </details>
   )
 }

@@ -25,7 +25,7 @@ const TableLine = ({ card }: { card: TableCard }) => {
   const { id, game, title, state, seats, pace, visibility, mine } = card
   const known = catalogue.value?.find((one) => one.id === game)
   const name = known?.name ?? game
-  const { attempt, busy, trouble } = useAttempt()
+  const { attempt, busy, trouble, wait } = useAttempt()
   const canJoin = state === 'waiting' && visibility === 'open' && mine === null
   const join = async () => {
     if (!account.value) {
@@ -66,7 +66,7 @@ const TableLine = ({ card }: { card: TableCard }) => {
           {state === 'waiting' ? online.lobby.look : online.lobby.watch}
         </a>
       )}
-      <TroubleNote code={trouble} />
+      <TroubleNote code={trouble} wait={wait} />
     </li>
   )
 }

@@ -12,7 +12,7 @@ const DIGESTS = [0, 60, 720, 1440] as const
 /** When notices may come, and how many at once. */
 export const Quiet = ({ me: { settings } }: { me: Me }) => {
   const { me: said } = words.value.online
-  const { attempt, trouble } = useAttempt()
+  const { attempt, trouble, wait } = useAttempt()
   const { quiet, digest = 0 } = settings
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const save = ({ quiet: _, ...rest }: AccountSettings, more: AccountSettings) =>
@@ -67,7 +67,7 @@ export const Quiet = ({ me: { settings } }: { me: Me }) => {
             </option>
           ))}
         </select>
-        <TroubleNote code={trouble} />
+        <TroubleNote code={trouble} wait={wait} />
       </Part>
     </>
   )

@@ -11,7 +11,7 @@ export const Reset = ({ token }: { token: string }) => {
   const { enter, logIn } = words.value.online
   const [password, setPassword] = useState('')
   const [done, setDone] = useState(false)
-  const { attempt, busy, trouble } = useAttempt()
+  const { attempt, trouble, ...state } = useAttempt()
   const isOld = trouble === 'noTable' || trouble === 'form'
   useTitle(enter.resetTitle)
   return (
@@ -27,9 +27,9 @@ export const Reset = ({ token }: { token: string }) => {
           </>
         ) : (
           <Form
+            {...state}
             label={enter.resetTitle}
             submit={enter.reset}
-            busy={busy}
             trouble={isOld ? null : trouble}
             send={async () => setDone(await attempt(() => server.newPassword(token, password)))}
           >

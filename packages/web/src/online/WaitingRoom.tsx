@@ -49,10 +49,10 @@ export const WaitingRoom = ({ room: { card } }: { room: Room }) => {
               />
             ))}
           </ol>
-          <TroubleNote code={attempted.trouble} />
+          <TroubleNote code={attempted.trouble} wait={attempted.wait} />
           <Doors card={card} attempted={attempted} />
         </section>
-        {card.invitation && <Invite invitation={card.invitation} />}
+        {card.invitation && <Invite card={card} invitation={card.invitation} />}
         <section class="card">
           <h2>{online.room.rules}</h2>
           <ul class="room-rules">
@@ -135,7 +135,39 @@ const Chair = ({ card, seat, place, bots, attempted: { attempt } }: ChairProps) 
           ×
         </button>
       )}
+      {kind === 'person' && isHost(card) && user !== undefined && user !== card.host && (
+        <SendAway name={name} send={() => void attempt(() => server.unseat(card.id, user))} />
+      )}
     </li>
+  )
+}
+
+/** Asks the host once more before somebody has to leave for good. */
+const SendAway = ({ name, send }: { name: string; send: () => void }) => {
+  const { room } = words.value.online
+  const [asking, setAsking] = useState(false)
+  if (!asking)
+    return (
+      <button
+        type="button"
+        class="button"
+        aria-label={room.sendAway(name)}
+        title={room.sendAway(name)}
+        onClick={() => setAsking(true)}
+      >
+        ×
+      </button>
+    )
+  return (
+    <span class="send-away">
+      <strong role="alert">{room.reallySendAway(name)}</strong>
+      <button type="button" class="button" onClick={() => setAsking(false)}>
+        {room.letStay}
+      </button>
+      <button type="button" class="button danger" onClick={send}>
+        {room.sendAway(name)}
+      </button>
+    </span>
   )
 }
 
@@ -144,6 +176,8 @@ const Doors = ({ card, attempted: { attempt, busy } }: { card: TableCard; attemp
   const [shuffle, setShuffle] = useState(true)
   const [closing, setClosing] = useState(false)
   const isFull = card.seats.every(({ kind }) => kind !== 'open')
+  const isDeserted = card.seats.every(({ kind }) => kind !== 'person')
+  const canStart = isFull && !isDeserted && !busy
   const invitation = invitationTo(card.id)
   const maySit = card.visibility === 'open' || invitation !== undefined || isHost(card)
   const sitDown = () => {
@@ -182,7 +216,7 @@ const Doors = ({ card, attempted: { attempt, busy } }: { card: TableCard; attemp
         </label>
       )}
       <p class="quiet" role="status">
-        {isFull ? (isHost(card) ? '' : room.waitHost) : room.notFull}
+        {!isFull ? room.notFull : isDeserted ? room.deserted : isHost(card) ? '' : room.waitHost}
       </p>
       {isHost(card) && (
         <button type="button" class="button" onClick={() => setClosing(true)}>
@@ -203,9 +237,9 @@ const Doors = ({ card, attempted: { attempt, busy } }: { card: TableCard; attemp
         <button
           type="button"
           class="button main"
-          aria-disabled={!isFull || busy}
+          aria-disabled={!canStart}
           onClick={() => {
-            if (isFull && !busy) void attempt(() => server.start(card.id, shuffle))
+            if (canStart) void attempt(() => server.start(card.id, shuffle))
           }}
         >
           {room.start}
@@ -215,15 +249,19 @@ const Doors = ({ card, attempted: { attempt, busy } }: { card: TableCard; attemp
   )
 }
 
-const Invite = ({ invitation }: { invitation: string }) => {
+const Invite = ({ card, invitation }: { card: TableCard; invitation: string }) => {
   const { room } = words.value.online
-  const [copied, setCopied] = useState(false)
+  const [done, setDone] = useState('')
+  const { attempt, busy, trouble, wait } = useAttempt()
   const link = new URL(joinPath(invitation), location.href).href
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
+      () => setDone(room.copied),
+      () => setDone(''),
     )
+  const renew = async () => {
+    if (!busy && (await attempt(() => server.renewInvitation(card.id)))) setDone(room.renewed)
+  }
   return (
     <section class="card invite">
       <h2>{room.invite}</h2>
@@ -240,7 +278,16 @@ const Invite = ({ invitation }: { invitation: string }) => {
           {room.copy}
         </button>
       </div>
-      <p role="status">{copied ? room.copied : ''}</p>
+      <p role="status">{done}</p>
+      {isHost(card) && (
+        <p class="renew">
+          <button type="button" class="button" aria-disabled={busy} onClick={() => void renew()}>
+            {room.renew}
+          </button>
+          <small class="quiet">{room.renewHint}</small>
+        </p>
+      )}
+      <TroubleNote code={trouble} wait={wait} />
     </section>
   )
 }

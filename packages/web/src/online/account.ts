@@ -13,10 +13,15 @@ export const house = signal<'unknown' | 'absent' | 'away' | 'here'>('unknown')
 /** Who is logged in; null for nobody. */
 export const account = signal<Me | null>(null)
 
+/** Whether the server sends letters. */
+export const letters = signal(false)
+
 /** Finds out whether there is a server, and who is logged in there. */
 export async function readSession(): Promise<void> {
   try {
-    account.value = (await server.session()).me
+    const session = await server.session()
+    account.value = session.me
+    letters.value = session.letters
     house.value = 'here'
   } catch (error) {
     if (!(error instanceof WorkerTrouble)) throw error

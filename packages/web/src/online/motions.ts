@@ -1,8 +1,10 @@
-import type { BallotKind } from '@roundhouse/wire'
+import { signal } from '@preact/signals'
+import type { AwaitedSeat, BallotKind } from '@roundhouse/wire'
+import { language } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { trouble } from '../game/model.ts'
 import { WorkerTrouble } from '../worker/client.ts'
-import { server } from './account.ts'
+import { account, server } from './account.ts'
 import { room } from './room.ts'
 
 /** Something that can be put to the vote. */
@@ -11,30 +13,59 @@ export interface Motion {
   propose(): void
 }
 
+/** Who is asked, and since when they have been silent, when it was last looked up. */
+const awaited = signal<readonly AwaitedSeat[]>([])
+
+/** Looks up who is awaited: the server's clock says for how long. */
+export async function readAwaited(): Promise<void> {
+  const card = room.value?.card
+  awaited.value = []
+  if (card?.state !== 'playing' || card.mine === null) return
+  try {
+    awaited.value = (await server.table(card.id)).awaited
+  } catch (error) {
+    if (!(error instanceof WorkerTrouble)) throw error
+  }
+}
+
 /** Asks the others at the table. */
 export async function propose(kind: BallotKind, subject: number): Promise<void> {
   const card = room.value?.card
-  if (!card) return
+  if (card) await tried(() => server.propose(card.id, kind, subject))
+}
+
+async function tried(work: () => Promise<unknown>): Promise<void> {
   try {
-    await server.propose(card.id, kind, subject)
+    await work()
   } catch (error) {
     if (!(error instanceof WorkerTrouble)) throw error
     trouble.value = error.code
   }
 }
 
-/** What whoever plays here can ask for now: to end the game, and to let a bot replace somebody. */
+/**
+ * What whoever plays here can ask for now: to end the game, and to let a bot
+ * replace somebody who has been silent for long. The host ends a game of bots.
+ */
 export function motions(): Motion[] {
   const { play } = words.value.online
   const card = room.value?.card
-  if (card?.state !== 'playing' || card.mine === null) return []
-  const others = card.seats.flatMap(({ kind, name }, seat) =>
-    kind === 'person' && seat !== card.mine ? [{ name, seat }] : [],
-  )
+  if (card?.state !== 'playing') return []
+  if (card.mine === null) {
+    const isDeserted = card.seats.every(({ kind }) => kind !== 'person')
+    const isHost = card.host !== null && card.host === account.value?.id
+    const close = () => void tried(() => server.close(card.id))
+    return isDeserted && isHost ? [{ label: play.endDeserted, propose: close }] : []
+  }
+  const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'short' })
+  const away = awaited.value.flatMap(({ seat, since, long }) => {
+    const { kind, name } = card.seats[seat]!
+    return long && kind === 'person' && seat !== card.mine ? [{ name, seat, since: time.format(since) }] : []
+  })
   return [
     { label: play.end, propose: () => void propose('end', 0) },
-    ...others.map(({ name, seat }) => ({
-      label: play.remove(name),
+    ...away.map(({ name, seat, since }) => ({
+      label: play.remove(name, since),
       propose: () => void propose('remove', seat),
     })),
   ]

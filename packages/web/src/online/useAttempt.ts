@@ -6,26 +6,28 @@ import type { TroubleCode } from '../worker/protocol.ts'
 export interface Attempt {
   readonly busy: boolean
   readonly trouble: TroubleCode | null
+  /** How long to wait before another try, in seconds, where that is known. */
+  readonly wait: number | undefined
   /** Tries it; gives whether it came off. */
   attempt(work: () => Promise<unknown>): Promise<boolean>
 }
 
 export function useAttempt(): Attempt {
   const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<TroubleCode | null>(null)
+  const [failed, setFailed] = useState<WorkerTrouble | null>(null)
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true)
-    setTrouble(null)
+    setFailed(null)
     try {
       await work()
       return true
     } catch (error) {
       if (!(error instanceof WorkerTrouble)) throw error
-      setTrouble(error.code)
+      setFailed(error)
       return false
     } finally {
       setBusy(false)
     }
   }
-  return { busy, trouble, attempt }
+  return { busy, trouble: failed?.code ?? null, wait: failed?.seconds, attempt }
 }

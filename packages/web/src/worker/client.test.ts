@@ -20,6 +20,13 @@ test('every request has its own answer, in whatever order they come', async () =
   await expect(first).rejects.toThrow(new WorkerTrouble('missing'))
 })
 
+test('what must wait says how long', async () => {
+  const { end, sent, answer } = line()
+  const asked = clientOf(end, () => {}).ask('server', { method: 'POST', path: '/resets' })
+  answer({ number: sent[0]!.number, trouble: 'often', seconds: 300 })
+  await expect(asked).rejects.toMatchObject({ code: 'often', seconds: 300 })
+})
+
 test('what happens by itself is told', () => {
   const { end, answer } = line()
   const told: Push[] = []

@@ -4,11 +4,14 @@ import type { Answer, Ask, Given, Push, Reply, Request, TroubleCode, Unfit } fro
 export class WorkerTrouble extends Error {
   readonly code: TroubleCode
   readonly unfit: Unfit
+  /** How long to wait before it is tried again, where that is known. */
+  readonly seconds: number | undefined
 
-  constructor(code: TroubleCode, unfit: Unfit = {}) {
+  constructor(code: TroubleCode, unfit: Unfit = {}, seconds?: number) {
     super(code)
     this.code = code
     this.unfit = unfit
+    this.seconds = seconds
   }
 }
 
@@ -30,7 +33,7 @@ export function clientOf(line: Line, tell: (push: Push) => void): Client {
     if (!('number' in data)) return tell(data)
     const promise = waiting.get(data.number)
     waiting.delete(data.number)
-    if ('trouble' in data) promise?.failed(new WorkerTrouble(data.trouble, data.unfit))
+    if ('trouble' in data) promise?.failed(new WorkerTrouble(data.trouble, data.unfit, data.seconds))
     else promise?.done(data.answer)
   }
   return {

@@ -1,4 +1,5 @@
 import { codeOf, deskOf } from './desk.ts'
+import { Unanswered } from './online/calling.ts'
 import { ownServer } from './online/net.ts'
 import type { Reply, Request } from './protocol.ts'
 import { library } from './realLibrary.ts'
@@ -30,6 +31,12 @@ addEventListener('message', async ({ data: { number, ask, given } }: MessageEven
   } catch (error) {
     const trouble = codeOf(error)
     if (trouble === 'broken') console.error(error)
-    send({ number, trouble, ...(error instanceof Trouble && { unfit: error.unfit }) })
+    const { seconds } = error instanceof Unanswered ? error.more : {}
+    send({
+      number,
+      trouble,
+      ...(error instanceof Trouble && { unfit: error.unfit }),
+      ...(seconds !== undefined && { seconds }),
+    })
   }
 })

@@ -6,6 +6,7 @@ import type {
   Channels,
   Credentials,
   Done,
+  EmailChanged,
   GameFile,
   GameMoment,
   GameOpened,
@@ -49,7 +50,9 @@ export function apiOf(calling: Calling) {
     forgotPassword: (name: string) => post<Nothing>('/resets', { name }),
     newPassword: (token: string, password: string) =>
       send<Nothing>('PUT', `/resets/${encodeURIComponent(token)}`, { password }),
+    confirmEmail: (token: string) => send<Nothing>('PUT', `/confirmations/${encodeURIComponent(token)}`),
     changeMe: (given: MeChanged) => send<Me>('PATCH', '/me', given),
+    changeEmail: (given: EmailChanged) => send<Me>('PUT', '/me/email', given),
     changePassword: (given: PasswordChanged) => send<Nothing>('PUT', '/me/password', given),
     myData: () => get<unknown>('/me/data'),
     leaveForGood: (password?: string) => send<Nothing>('DELETE', '/me', password ? { password } : {}),
@@ -71,6 +74,8 @@ export function apiOf(calling: Calling) {
     leave: (id: string) => post<TableCard>(`/tables/${id}/leave`),
     seatBot: (id: string, seat: number, bot: string | null) =>
       post<TableCard>(`/tables/${id}/seats`, { seat, bot }),
+    unseat: (id: string, user: string) => post<TableCard>(`/tables/${id}/unseat`, { user }),
+    renewInvitation: (id: string) => post<TableCard>(`/tables/${id}/invitation`),
     start: (id: string, shuffle: boolean) => post<TableCard>(`/tables/${id}/start`, { shuffle }),
     close: (id: string) => send<Nothing>('DELETE', `/tables/${id}`),
     chat: (id: string, invitation?: string, before?: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiOf } from './api.ts'
-import { callingBy } from './calling.ts'
+import { CODES, callingBy } from './calling.ts'
 
 const answering = (answer: () => Promise<Response>) =>
   apiOf(
@@ -46,4 +46,10 @@ test('what is asked for stands in the address as it is', async () => {
     '/games/abcdef',
     '/invitations/a%2Fb',
   ])
+})
+
+test('every trouble has a sentence that speaks of it', () => {
+  for (const trouble of ['foreign', 'large', 'guest', 'unconfirmed', 'many', 'often'] as const)
+    expect(CODES[trouble]).toBe(trouble)
+  expect(CODES.version).toBe('changed')
 })

@@ -1,4 +1,11 @@
-import { type Overtaken, OWN_PAGE, type Refused, TROUBLES, type WireTrouble } from '@roundhouse/wire'
+import {
+  type Often,
+  type Overtaken,
+  OWN_PAGE,
+  type Refused,
+  TROUBLES,
+  type WireTrouble,
+} from '@roundhouse/wire'
 import type { TroubleCode } from '../protocol.ts'
 import type { Calling } from './api.ts'
 import type { Net } from './net.ts'
@@ -10,7 +17,7 @@ type Reason = WireTrouble | 'absent' | 'network'
 export class Unanswered extends Error {
   readonly reason: Reason
   /** What else the server said about it. */
-  readonly more: Partial<Omit<Refused & Overtaken, 'trouble'>>
+  readonly more: Partial<Omit<Refused, 'trouble'> & Omit<Overtaken, 'trouble'> & Omit<Often, 'trouble'>>
 
   constructor(reason: Reason, more: Unanswered['more'] = {}) {
     super(reason)
@@ -24,15 +31,19 @@ export const CODES: Readonly<Record<Reason, TroubleCode>> = {
   form: 'form',
   login: 'login',
   forbidden: 'forbidden',
-  foreign: 'forbidden',
+  foreign: 'foreign',
   missing: 'noTable',
   overtaken: 'overtaken',
   refused: 'form',
   taken: 'taken',
   password: 'password',
   state: 'state',
-  version: 'version',
-  large: 'form',
+  early: 'early',
+  many: 'many',
+  guest: 'guest',
+  unconfirmed: 'unconfirmed',
+  version: 'changed',
+  large: 'large',
   often: 'often',
   broken: 'broken',
   absent: 'absent',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { canonical, decisions, randomAction, seeded, viewOf } from '@roundhouse/kernel'
 import { logTo, type Site, startServer } from '@roundhouse/server'
-import type { GameOpened, NewTable, TableCard } from '@roundhouse/wire'
+import type { GameOpened, LivePush, NewTable, TableCard } from '@roundhouse/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memoryStore } from '../../testing/memoryStore.ts'
 import { type Desk, deskOf } from '../desk.ts'
@@ -53,11 +53,11 @@ interface Person {
 
 let people = 0
 
-async function person(name: string): Promise<Person> {
+async function person(name: string, socket = deaf): Promise<Person> {
   let cookie = ''
   let lost = 0
   const net: Net = {
-    socket: deaf,
+    socket,
     async fetch(path, init) {
       const headers = new Headers(init.headers)
       if (cookie) headers.set('Cookie', cookie)
@@ -174,6 +174,29 @@ test('who was overtaken is told so, and sees where the game stands', { timeout: 
   expect(late.now()).toMatchObject({ moves: 0 })
   await mover.desk.ask('redo', null)
   expect(mover.now()).toMatchObject({ moves: 1 })
+})
+
+test('what was put to the vote is gone from the screen when a move has withdrawn it', {
+  timeout: 60_000,
+}, async () => {
+  const [ada, ben] = three as [Person, Person]
+  let line = deaf()
+  const dee = await person('Dee', () => {
+    line = deaf()
+    return line
+  })
+  const card = await begun({ undo: 'consent' })
+  await moveOn(card.id)
+  await ben.api.propose(card.id, 'undo', 0)
+  await open(dee, card.id)
+  const ballots = () => dee.pushes.findLast((push) => push.happened === 'room')!.room.ballots
+  expect(ballots()).toHaveLength(1)
+  await moveOn(card.id)
+  const { change } = await dee.api.game(card.id)
+  const push: LivePush = { kind: 'change', table: card.id, change }
+  line.onmessage!.call(line as WebSocket, { data: JSON.stringify(push) } as MessageEvent)
+  await expect.poll(ballots).toEqual([])
+  expect((await ada.api.ballots(card.id)).length).toBe(0)
 })
 
 test('the rules refuse here as they do on a device, and nothing changes', { timeout: 60_000 }, async () => {

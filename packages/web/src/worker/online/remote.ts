@@ -114,6 +114,14 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
     cardCame(here, card)
   }
 
+  /** A move withdraws what was put to the vote about the position before it, or about whoever made it. */
+  async function readBallots(here: Open): Promise<void> {
+    const ballots = await api.ballots(here.id, here.invitation)
+    if (open !== here) return
+    here.room = { ...here.room, ballots }
+    showRoom()
+  }
+
   function cardCame(here: Open, card: TableCard): void {
     here.room = { ...here.room, card }
     showRoom()
@@ -144,6 +152,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
       here.moments.clear()
       if (known) show()
       else void readGame(here).catch(quietly)
+      if (known && here.room.ballots.length > 0) void readBallots(here).catch(quietly)
     }
   }
 

@@ -1,0 +1,70 @@
+/** What a request does, for whoever reads the description of the API. */
+export interface Operation {
+  readonly summary: string
+  /** The type in `packages/wire/src` that says what comes back, where the schema does not. */
+  readonly answer?: string
+  /** Somebody must be logged in. */
+  readonly login?: true
+}
+
+const login = true
+
+/** Every request by its method and path. */
+export const OPERATIONS: Readonly<Record<string, Operation>> = {
+  'get /health': { summary: 'Is the process up?' },
+  'get /ready': { summary: 'Does it take requests?' },
+  'get /metrics': { summary: 'Figures, from this machine or with the token' },
+  'get /live': { summary: 'The live line (WebSocket)' },
+
+  'post /account': { summary: 'Register, and be logged in' },
+  'get /session': { summary: 'Who is logged in' },
+  'post /session': { summary: 'Log in' },
+  'delete /session': { summary: 'Log out' },
+  'post /resets': { summary: 'Ask for a letter by which a forgotten password is replaced' },
+  'put /resets/{token}': { summary: 'Choose a new password by such a letter' },
+  'put /confirmations/{token}': { summary: 'Confirm an email address by the letter that went there' },
+  'get /invitations/{token}': { summary: 'To which table an invitation leads', answer: 'TableCard' },
+  'post /invitations/{token}': { summary: 'Sit down as a guest by an invitation' },
+
+  'get /me': { summary: 'The own account', login },
+  'patch /me': { summary: 'Change name or settings; a guest becomes an account by a password', login },
+  'delete /me': { summary: 'Delete the own account', login },
+  'get /me/data': { summary: 'Everything that is kept of the own account', login },
+  'put /me/email': { summary: 'Choose an email address, which is then to be confirmed', login },
+  'put /me/password': { summary: 'Change the own password', login },
+  'get /me/channels': { summary: 'How one is told that it is one’s turn', login },
+  'post /me/channels': { summary: 'Add a way of being told', login },
+  'patch /me/channels/{id}': { summary: 'Switch it on or off', login },
+  'delete /me/channels/{id}': { summary: 'Remove it', login },
+  'post /me/channels/{id}/test': { summary: 'Send a trial notice', login },
+  'get /push-key': { summary: 'The public key for push notices' },
+
+  'get /tables': { summary: 'A list of tables, page by page', answer: 'TableCard[]' },
+  'post /tables': { summary: 'Set up a table', answer: 'TableCard', login },
+  'get /tables/{id}': { summary: 'A table', answer: 'TableCard' },
+  'delete /tables/{id}': { summary: 'Close a table that has not begun', login },
+  'post /tables/{id}/join': { summary: 'Sit down', answer: 'TableCard', login },
+  'post /tables/{id}/leave': {
+    summary: 'Get up from a table that has not begun',
+    answer: 'TableCard',
+    login,
+  },
+  'post /tables/{id}/seats': { summary: 'Put a bot on a seat, or take it away', answer: 'TableCard', login },
+  'post /tables/{id}/unseat': { summary: 'Ask somebody to leave', answer: 'TableCard', login },
+  'post /tables/{id}/invitation': { summary: 'Replace the invitation', answer: 'TableCard', login },
+  'post /tables/{id}/start': { summary: 'Start the game', answer: 'TableCard', login },
+  'get /tables/{id}/chat': { summary: 'What was said at a table', answer: 'Message[]' },
+  'post /tables/{id}/chat': { summary: 'Say something', answer: 'Message', login },
+  'get /tables/{id}/notes': { summary: 'One’s own notes', login },
+  'put /tables/{id}/notes': { summary: 'Write one’s own notes', login },
+  'get /tables/{id}/ballots': { summary: 'What is being voted on', answer: 'Ballot[]' },
+  'post /tables/{id}/ballots': { summary: 'Put something to the vote', answer: 'Ballot[]', login },
+  'post /tables/{id}/ballots/{kind}/{subject}': { summary: 'Vote', answer: 'Ballot[]', login },
+
+  'get /games/{id}': { summary: 'A game as one may see it', answer: 'GameOpened' },
+  'get /games/{id}/moves/{move}': { summary: 'The position after a move', answer: 'GameMoment' },
+  'get /games/{id}/file': { summary: 'A game as a file, as far as one may see it', answer: 'GameFile' },
+  'post /games/{id}/actions': { summary: 'Do something in a game', answer: 'Done', login },
+  'post /games/{id}/undo': { summary: 'Take the last action back', answer: 'Done', login },
+  'post /games/{id}/redo': { summary: 'Give back what was taken back', answer: 'Done', login },
+}

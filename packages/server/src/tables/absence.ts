@@ -1,0 +1,35 @@
+import type { Seat } from '@roundhouse/kernel'
+import type { AwaitedSeat, TablePace } from '@roundhouse/wire'
+import type { GameRow } from '../store/games.ts'
+
+/** How long somebody who is asked may be silent before the others can have a bot take over, in milliseconds. */
+export const SILENCE: Readonly<Record<TablePace, number>> = { live: 5 * 60_000, turns: 3 * 24 * 3_600_000 }
+
+/** What a game's row says about who is awaited. */
+export type Awaiting = Pick<GameRow, 'turn' | 'asked' | 'pace'>
+
+/** Those who are asked, and since when they have done nothing about it. */
+export function awaitedAt({ turn, asked, pace }: Awaiting, now: number): AwaitedSeat[] {
+  const since = JSON.parse(asked) as number[]
+  return (JSON.parse(turn) as Seat[]).map((seat, place) => ({
+    seat,
+    since: since[place] ?? now,
+    long: now - (since[place] ?? now) >= SILENCE[pace],
+  }))
+}
+
+/** Whether somebody is asked, and has been silent for long enough. */
+export const isAway = (row: Awaiting, subject: Seat, now: number): boolean =>
+  awaitedAt(row, now).some(({ seat, long }) => seat === subject && long)
+
+/** Since when each of those who are asked now is awaited: since they were asked, or did something last. */
+export function askedSince(
+  { turn: before, asked }: Awaiting,
+  turn: readonly Seat[],
+  mover: Seat,
+  now: number,
+): number[] {
+  const earlier = JSON.parse(before) as Seat[]
+  const since = JSON.parse(asked) as number[]
+  return turn.map((seat) => (seat === mover ? now : (since[earlier.indexOf(seat)] ?? now)))
+}
