@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { botQueueOf } from './botQueue.ts'
 
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
 /** Keeps the process busy, as a bot does that thinks. */
 function think(milliseconds: number): void {
