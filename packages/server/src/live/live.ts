@@ -85,21 +85,26 @@ export function liveOf(
   /** What is being told just now, and whether it was heard once more meanwhile. */
   const telling = new Map<string, boolean>()
   async function heard(message: string): Promise<void> {
-    do {
-      telling.set(message, false)
-      const news = parseNews(message)
-      if (news.kind === 'sessions')
-        await stillLoggedIn([...lines].filter(({ visitor }) => visitor?.id === news.user))
-      if (news.kind === 'anything') void stillLoggedIn(lines)
-      await pushesFor(world, news, [...('table' in news ? (watchers.get(news.table) ?? []) : lines)])
-    } while (telling.get(message))
+    const news = parseNews(message)
+    try {
+      do {
+        telling.set(message, false)
+        if (news.kind === 'sessions')
+          await stillLoggedIn([...lines].filter(({ visitor }) => visitor?.id === news.user))
+        if (news.kind === 'anything') void stillLoggedIn(lines)
+        await pushesFor(world, news, [...('table' in news ? (watchers.get(news.table) ?? []) : lines)])
+      } while (telling.get(message))
+    } finally {
+      // at once with the last look: what is heard from now on is told anew
+      telling.delete(message)
+    }
   }
   const stop = world.db.hear((message) => {
     if (telling.has(message)) telling.set(message, true)
     else
-      void heard(message)
-        .catch((error: unknown) => world.log('error', 'news could not be told', { error: String(error) }))
-        .finally(() => telling.delete(message))
+      void heard(message).catch((error: unknown) =>
+        world.log('error', 'news could not be told', { error: String(error) }),
+      )
   })
 
   const heartbeat = setInterval(() => {
