@@ -1,7 +1,7 @@
 import { beginSession, COOKIE } from '../../accounts/sessions.ts'
 import { newId } from '../../accounts/tokens.ts'
 import type { Database, Db } from '../../store/db.ts'
-import { gameRow, seatRows } from '../../store/games.ts'
+import { type GameRow, gameRow, type SeatRow, seatRows } from '../../store/games.ts'
 import { newTableId } from '../../tables/ids.ts'
 
 /** Somebody who is logged in. */
@@ -53,8 +53,12 @@ export const copied = (
   count: number,
 ): Promise<Copied[]> =>
   db.transaction(async (all) => {
-    const seats = await Promise.all(templates.map((id) => seatRows(all, id)))
-    const rows = await Promise.all(templates.map((id) => gameRow(all, id)))
+    const seats: (readonly SeatRow[])[] = []
+    const rows: (GameRow | undefined)[] = []
+    for (const id of templates) {
+      seats.push(await seatRows(all, id))
+      rows.push(await gameRow(all, id))
+    }
     await all.run('create temporary table copies (id text primary key, template text not null)')
     const copies: Copied[] = []
     let next = 0
