@@ -6,7 +6,7 @@ import { words } from '../app/words.ts'
 import { account, leaveForGood, server } from './account.ts'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { Channels } from './Channels.tsx'
-import { Field, Form, TroubleNote } from './Form.tsx'
+import { Field, Form, NewPassword, TroubleNote } from './Form.tsx'
 import { Quiet } from './Quiet.tsx'
 import { useAttempt } from './useAttempt.ts'
 import './account.css'
@@ -89,7 +89,7 @@ const ChangeName = ({ value: before }: { value: string }) => {
 
 /** A guest chooses a password, and can come back. */
 const KeepAccount = () => {
-  const { me: said, enter } = words.value.online
+  const said = words.value.online.me
   const [password, setPassword] = useState('')
   const { attempt, ...state } = useAttempt()
   return (
@@ -100,23 +100,14 @@ const KeepAccount = () => {
         submit={said.keep}
         send={() => void attempt(() => changeMe({ password }))}
       >
-        <Field
-          label={said.newPassword}
-          hint={enter.passwordHint}
-          type="password"
-          value={password}
-          change={setPassword}
-          autocomplete="new-password"
-          minLength={8}
-          required
-        />
+        <NewPassword label={said.newPassword} value={password} change={setPassword} />
       </Form>
     </Part>
   )
 }
 
 const ChangePassword = () => {
-  const { me: said, enter } = words.value.online
+  const said = words.value.online.me
   const [old, setOld] = useState('')
   const [wanted, setWanted] = useState('')
   const [done, setDone] = useState(false)
@@ -145,17 +136,7 @@ const ChangePassword = () => {
           autocomplete="current-password"
           required
         />
-        <Field
-          label={said.newPassword}
-          hint={enter.passwordHint}
-          type="password"
-          value={wanted}
-          change={setWanted}
-          autocomplete="new-password"
-          minLength={8}
-          maxLength={200}
-          required
-        />
+        <NewPassword label={said.newPassword} value={wanted} change={setWanted} />
       </Form>
     </details>
   )

@@ -40,6 +40,29 @@ export const Field = ({ label, hint, value, type = 'text', change, ...more }: Fi
   )
 }
 
+/** A password that is being chosen. */
+export const NewPassword = ({
+  label,
+  value,
+  change,
+}: {
+  label: string
+  value: string
+  change: (value: string) => void
+}) => (
+  <Field
+    label={label}
+    hint={words.value.online.enter.passwordHint}
+    type="password"
+    value={value}
+    change={change}
+    autocomplete="new-password"
+    minLength={8}
+    maxLength={200}
+    required
+  />
+)
+
 interface FormProps {
   readonly label: string
   readonly submit: string

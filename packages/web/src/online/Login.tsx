@@ -5,7 +5,7 @@ import { language } from '../app/settings.ts'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
 import { account, house, letters, logIn, register, server } from './account.ts'
-import { Field, Form } from './Form.tsx'
+import { Field, Form, NewPassword } from './Form.tsx'
 import { afterLogin } from './invitations.ts'
 import { useAttempt } from './useAttempt.ts'
 import './login.css'
@@ -94,17 +94,7 @@ const Register = ({ name, setName }: Props) => {
         maxLength={24}
         required
       />
-      <Field
-        label={enter.password}
-        hint={enter.passwordHint}
-        type="password"
-        value={password}
-        change={setPassword}
-        autocomplete="new-password"
-        minLength={8}
-        maxLength={200}
-        required
-      />
+      <NewPassword label={enter.password} value={password} change={setPassword} />
       {letters.value && (
         <Field
           label={enter.email}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { server } from './account.ts'
-import { Field } from './Form.tsx'
+import { NewPassword } from './Form.tsx'
 import { LetterPage } from './LetterPage.tsx'
 
 /** A new password in place of a forgotten one, by the link of a letter. */
@@ -15,17 +15,7 @@ export const Reset = ({ token }: { token: string }) => {
       work={() => server.newPassword(token, password)}
       done={{ text: enter.resetDone, href: '/login', label: logIn }}
     >
-      <Field
-        label={enter.newPassword}
-        hint={enter.passwordHint}
-        type="password"
-        value={password}
-        change={setPassword}
-        autocomplete="new-password"
-        minLength={8}
-        maxLength={200}
-        required
-      />
+      <NewPassword label={enter.newPassword} value={password} change={setPassword} />
     </LetterPage>
   )
 }
