@@ -201,6 +201,31 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await guest.close()
   })
 
+  test('a form for the server waits until it is known whether there is one', async () => {
+    const { page, close } = await arrives({})
+    let answered = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answered = resolve
+    })
+    await page.context().route(/\/api\/session$/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto(at('/new/1846#online'))
+    await page.locator('.new-page h1').waitFor()
+    await page.waitForTimeout(500)
+    expect(await page.locator('.new-form').count()).toBe(0)
+    answered()
+    await page.locator('.new-form .chair').first().waitFor()
+    await page.context().unroute(/\/api\/session$/)
+
+    await page.context().route(/\/api\/session$/, (route) => route.abort())
+    await page.goto(at('/new/1846?away#online'))
+    await page.locator('.start button.main').click()
+    await page.locator('.turn-bar').waitFor()
+    await close()
+  })
+
   test('a line that breaks is mended, and a move made meanwhile is sent', async () => {
     const recorder = await recorderTo(house.address)
     const { page, close } = await visit(browser)

@@ -45,10 +45,12 @@ export const NewGame = ({ game, people, again, online }: Props) => {
   useEffect(() => void readCatalogue(), [language.value])
   const cards = catalogue.value
   const first = useFirstPlan(cards, { game, people, again, online })
+  // A form for the server is not shown as one for this device until it is known whether there is a server.
+  const isReady = first !== null && (first.manners === null || house.value !== 'unknown')
   return (
     <div class="page new-page">
       <h1>{newGame.title}</h1>
-      {cards && first ? (
+      {cards && isReady ? (
         <Panel cards={cards} first={first.plan} manners={first.manners} people={people} />
       ) : (
         <p class="quiet">{loading}</p>
@@ -106,13 +108,14 @@ const Panel = ({ cards, first, manners, people }: PanelProps) => {
   const [refused, setRefused] = useState<WhyNot | null>(null)
   const card = cards.find(({ id }) => id === plan.game) ?? cards[0]!
   const wrong = planTrouble(plan)
+  const isTable = isOnline && house.value === 'here'
   const change = (changed: Partial<Plan>) => {
     setRefused(null)
     setPlan({ ...plan, ...changed })
   }
   const start = async (event: Event) => {
     event.preventDefault()
-    if (isOnline) return
+    if (isTable) return
     if (!wrong) setRefused(await startGame(toldOf(plan, card, newLuck())))
   }
   return (
@@ -141,7 +144,7 @@ const Panel = ({ cards, first, manners, people }: PanelProps) => {
           />
         </section>
       )}
-      {isOnline && house.value === 'here' ? (
+      {isTable ? (
         <OnlineTable
           card={card}
           options={plan.options}
