@@ -3,7 +3,7 @@ import { edgesOf, type Stop } from './face.ts'
 import type { Fit } from './fit.ts'
 import { EDGES } from './hex.ts'
 import { type Laid, slotsAfter } from './laid.ts'
-import { nothingWithheld, passableStops, type Reach, type Withheld } from './reach.ts'
+import { passableStops, type Reach } from './reach.ts'
 import { enter, leave, type Walk } from './walk.ts'
 
 /** How a company meets a tile that would lie there. */
@@ -50,10 +50,9 @@ export function contactOf(
   company: string,
   reach: Reach,
   { hex, fresh, stops: becomes }: Fit,
-  withheld: Withheld = nothingWithheld,
 ): Contact {
   const moved = slotsAfter(laid, hex, becomes, fresh)
-  const open = passableStops(fresh, moved, company, (stop) => withheld(hex, stop))
+  const open = passableStops(fresh, moved, company)
   const entries = reach.get(hex)?.entries ?? 0
   let [token, stops, pieces] = [false, 0, 0]
   const note = (walk: Walk) => {

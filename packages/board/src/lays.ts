@@ -13,7 +13,7 @@ import {
 } from './fit.ts'
 import type { Edge } from './hex.ts'
 import { type Components, copiesLeft, faceOn, isUsedUp, type Laid } from './laid.ts'
-import type { Reach, Withheld } from './reach.ts'
+import type { Reach } from './reach.ts'
 import { byColor, distinctRotations } from './tile.ts'
 import type { Keeping } from './upgrade.ts'
 
@@ -21,7 +21,6 @@ import type { Keeping } from './upgrade.ts'
 export interface LayRules extends TileRules {
   /** The reasons that let it lay a tile: one is enough. */
   readonly connections: readonly Connection[]
-  readonly withheld?: Withheld
 }
 
 /** A tile that may be laid, with what it costs by. */
@@ -86,10 +85,10 @@ function isConnected(
   laid: Laid,
   company: string,
   reach: Reach,
-  { connections, withheld }: LayRules,
+  { connections }: LayRules,
   fit: Fit,
 ): boolean {
-  const contact = contactOf(laid, company, reach, fit, withheld)
+  const contact = contactOf(laid, company, reach, fit)
   return connections.some((connected) => connected(fit, contact))
 }
 

@@ -60,14 +60,6 @@ test.each([
   expect(reachOf(laid, ISLE, 'Red').has('C2')).toBe(true)
 })
 
-test('a slot that is withheld counts as taken, one that is only reserved does not', () => {
-  const laid = board({ B3: '57/2', C4: 'Z2/1' }, { B3: [['Red']], C4: [['Blue', null]] })
-  expect(reachOf(laid, ISLE, 'Red', (hex) => (hex === 'C4' ? 1 : 0)).has('C2')).toBe(false)
-  expect(reachOf(board({ B3: '57/2', C4: 'Z2/1' }, { C4: [['Red', null]] }), ISLE, 'Red').has('B3')).toBe(
-    true,
-  )
-})
-
 test('nothing leads on from an off-board place', () => {
   const reach = seen(reachOf(board({ C4: 'Z2/1' }, { C4: [['Red', null]] }), ISLE, 'Red'))
   expect(reach.D3).toEqual([[0], [0], [1]])

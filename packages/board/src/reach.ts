@@ -17,49 +17,27 @@ export interface Reached {
 /** What is reached, by hex; hexes that are not reached are not there. */
 export type Reach = ReadonlyMap<HexName, Reached>
 
-/** How many empty slots of a stop are kept for others and count as taken. */
-export type Withheld = (hex: HexName, stop: number) => number
-
-/** A reserved slot is empty as long as nothing stands in it. */
-export const nothingWithheld: Withheld = () => 0
-
 /**
  * The stops of a face that a company can pass. A city blocks when every slot
- * is taken by others; an off-board place has no track through it.
+ * is taken by others, and a reserved slot is empty as long as nothing stands
+ * in it; an off-board place has no track through it.
  */
-export function passableStops(
-  { stops }: Face,
-  slots: readonly (readonly Slot[])[],
-  company: string,
-  withheld: (stop: number) => number,
-): Bits {
+export function passableStops({ stops }: Face, slots: readonly (readonly Slot[])[], company: string): Bits {
   let open = 0
   for (let stop = 0; stop < stops.length; stop++) {
     const { kind } = stops[stop]!
-    if (kind === 'city' ? cityIsOpen(slots[stop]!, company, withheld(stop)) : kind !== 'offboard')
-      open |= 1 << stop
+    if (kind === 'city' ? cityIsOpen(slots[stop]!, company) : kind !== 'offboard') open |= 1 << stop
   }
   return open
 }
 
-function cityIsOpen(slots: readonly Slot[], company: string, withheld: number): boolean {
-  let empty = 0
-  for (const slot of slots) {
-    if (slot === company) return true
-    if (slot === null) empty++
-  }
-  return empty > withheld
-}
+const cityIsOpen = (slots: readonly Slot[], company: string): boolean =>
+  slots.some((slot) => slot === company || slot === null)
 
 /** What a company can reach from its tokens. */
-export const reachOf = (
-  laid: Laid,
-  components: Components,
-  company: string,
-  withheld: Withheld = nothingWithheld,
-): Reach =>
+export const reachOf = (laid: Laid, components: Components, company: string): Reach =>
   reachFrom(laid, components, tokensOf(laid, company), (hex, face) =>
-    passableStops(face, slotsOn(laid, hex, face), company, (stop) => withheld(hex, stop)),
+    passableStops(face, slotsOn(laid, hex, face), company),
   )
 
 /** Stops to start from. */

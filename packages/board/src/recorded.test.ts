@@ -197,10 +197,7 @@ function stopsByLinks(laid: Laid, components: Components, company: string): Set<
     { from: to, to: from, first: track.at(-1)!, last: track[0]! },
   ])
   const isOpen = ({ hex, index }: NetworkStop) =>
-    hasBit(
-      passableStops(faceAt(laid, components, hex), slotsAt(laid, components, hex), company, () => 0),
-      index,
-    )
+    hasBit(passableStops(faceAt(laid, components, hex), slotsAt(laid, components, hex), company), index)
   const tokens = new Set(tokensOf(laid, company).map(({ hex, stop }) => `${hex} ${stop}`))
   const ahead = ways.filter(({ from }) => tokens.has(name(from)))
   const gone = new Set(ahead)
