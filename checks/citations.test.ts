@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BLANK, readRuleBook } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
-import { booksOf, cited, PREFIXES, uncoveredCitations } from './citations.ts'
+import { booksOf, cited, gamesWithBooks, uncoveredCitations } from './citations.ts'
 import { ROOT, sources } from './sources.ts'
 
 const RULES_OF = (game: string) =>
   join(ROOT, '../shared/games', game === 'baltimore-ohio' ? 'bno' : game, 'rules.md')
 
-describe.each(Object.entries(PREFIXES))('%s', (game, prefix) => {
+describe.each(gamesWithBooks())('%s', (game) => {
   const [english, japanese] = booksOf(game) as [
     ReturnType<typeof readRuleBook>,
     ReturnType<typeof readRuleBook>,
@@ -34,11 +34,11 @@ describe.each(Object.entries(PREFIXES))('%s', (game, prefix) => {
   })
 
   test('every id that is cited has a text in both languages', () => {
-    expect(uncoveredCitations(prefix, [english, japanese], files)).toEqual([])
+    expect(uncoveredCitations([english, japanese], files)).toEqual([])
   })
 
   test('every rule is cited by code or test', () => {
-    const ids = new Set(files.flatMap((file) => cited(prefix, file)))
+    const ids = new Set(files.flatMap((file) => cited(file)))
     expect([...english.keys()].filter((id) => !ids.has(id))).toEqual([])
   })
 
@@ -57,8 +57,8 @@ test('an id without a text in one language is caught', () => {
   const english = readRuleBook('- **BO-1.1** Text.\n- **BO-1.2** Text.')
   const japanese = readRuleBook('- **BO-1.1** 本文。')
   const file = { path: 'stock.ts', text: '/** BO-1.1, BO-1.2 */' }
-  expect(uncoveredCitations('BO', [english, japanese], [file])).toEqual([
+  expect(uncoveredCitations([english, japanese], [file])).toEqual([
     'stock.ts cites BO-1.2, which has no text',
   ])
-  expect(uncoveredCitations('BO', [english, english], [file])).toEqual([])
+  expect(uncoveredCitations([english, english], [file])).toEqual([])
 })

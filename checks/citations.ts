@@ -1,15 +1,13 @@
-import { LANGUAGES, type RuleBook, readRuleBook } from '@roundhouse/kernel'
+import { LANGUAGES, RULE_ID, type RuleBook, readRuleBook } from '@roundhouse/kernel'
 import { type Source, sources } from './sources.ts'
 
-/** The games, with the letters that their rule ids begin with. */
-export const PREFIXES: Readonly<Record<string, string>> = {
-  'baltimore-ohio': 'BO',
-  '1846': '1846',
-}
+/** The rule ids that a text cites; `BO-7.2 to BO-7.4` cites both ends. */
+export const cited = ({ text }: Source): string[] =>
+  [...text.matchAll(new RegExp(RULE_ID, 'g'))].map(([id]) => id)
 
-/** The rule ids that a text cites, chapters left out; `BO-7.2 to BO-7.4` cites both ends. Rulings are in a chapter G. */
-export const cited = (prefix: string, { text }: Source): string[] =>
-  [...text.matchAll(new RegExp(`\\b${prefix}-(?:\\d+|G)\\.\\d+[a-z]?`, 'g'))].map((match) => match[0])
+/** The games that have a rule book. */
+export const gamesWithBooks = (): string[] =>
+  sources('packages/games', `rules.${LANGUAGES[0]}.md`).map(({ path }) => path.split('/').at(-2)!)
 
 /** The rule books of a game, one for each language. */
 export const booksOf = (game: string): RuleBook[] =>
@@ -19,14 +17,14 @@ export const booksOf = (game: string): RuleBook[] =>
     return readRuleBook(book.text)
   })
 
-/** A sentence for each cited id that has no text in some language. */
-export const uncoveredCitations = (
-  prefix: string,
-  books: readonly RuleBook[],
-  files: readonly Source[],
-): string[] =>
-  files.flatMap((file) =>
-    cited(prefix, file)
-      .filter((id) => books.some((book) => !book.has(id)))
+/** A sentence for each id that is cited of a game, and has no text in some language. */
+export const uncoveredCitations = (books: readonly RuleBook[], files: readonly Source[]): string[] => {
+  const [prefix] = [...(books[0]?.keys() ?? [])].map(prefixOf)
+  return files.flatMap((file) =>
+    cited(file)
+      .filter((id) => prefixOf(id) === prefix && books.some((book) => !book.has(id)))
       .map((id) => `${file.path} cites ${id}, which has no text`),
   )
+}
+
+const prefixOf = (id: string): string => id.slice(0, id.indexOf('-') + 1)

@@ -1,4 +1,4 @@
-import { type RuleBook, readRuleBook } from '@roundhouse/kernel'
+import { type RuleBook, readRuleBook, withoutSentences } from '@roundhouse/kernel'
 import { command } from './command.ts'
 import { gameNamed } from './games.ts'
 import { EXIT } from './shell.ts'
@@ -12,25 +12,23 @@ export const rules = command({
     const [id, asked] = operands as [string, string?]
     await gameNamed(shell, id)
     const text = await shell.rules(id, words.language)
-    shell.out(asked === undefined ? wholeBook(text) : rulesUnder(id, readRuleBook(text), asked))
+    shell.out(
+      asked === undefined ? `${withoutSentences(text).trim()}\n` : rulesUnder(id, readRuleBook(text), asked),
+    )
     return EXIT.fine
   },
 })
 
-/** What players are told when a rule refuses something is no rule. */
-const REFUSAL_SENTENCE = /^ {2}- `[a-z-]+` .*\n/gm
-
-const wholeBook = (text: string): string => `${text.replace(REFUSAL_SENTENCE, '').trim()}\n`
-
-/** The rule of this id, or the rules of the chapter that it names; the letters of the game may be left out. */
+/** The rule of this id, or the rules of the chapter or section that it names; the letters of the game may be left out. */
 function rulesUnder(game: string, book: RuleBook, asked: string): string {
   const wanted = asked.toLowerCase()
   const all = [...book.values()]
   const isNamed = (id: string, named: (name: string) => boolean): boolean =>
     [id, id.slice(id.indexOf('-') + 1)].some((name) => named(name.toLowerCase()))
+  const goesOn = (name: string): boolean =>
+    name.startsWith(wanted) && /^(?:\.|[a-z]$)/.test(name.slice(wanted.length))
   const exact = all.filter(({ id }) => isNamed(id, (name) => name === wanted))
-  const found =
-    exact.length > 0 ? exact : all.filter(({ id }) => isNamed(id, (name) => name.startsWith(`${wanted}.`)))
+  const found = exact.length > 0 ? exact : all.filter(({ id }) => isNamed(id, goesOn))
   if (found.length === 0) throw new Trouble((words) => words.noRule(game, asked))
   return `${found.map(({ text }) => text).join('\n\n')}\n`
 }

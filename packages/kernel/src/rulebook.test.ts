@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refusal } from './refusal.ts'
-import { LANGUAGES, readRuleBook, sentenceOf } from './rulebook.ts'
+import { LANGUAGES, RULE_ID, readRuleBook, sentenceOf, withoutSentences } from './rulebook.ts'
 import { TOY_EN, toyBooks } from './testing/toyRules.ts'
 
 describe('a rule book', () => {
@@ -28,10 +28,36 @@ describe('a rule book', () => {
 
   it('ends a rule at a heading', () => {
     const book = readRuleBook(
-      '- **A-1** One.\n\n## A-2 More\n\nProse.\n  - `late` Too late.\n- **A-2.1** Two.\n',
+      '- **AB-1.1** One.\n\n## AB-2 More\n\nProse.\n  - `late` Too late.\n- **AB-2.1** Two.\n',
     )
-    expect(book.get('A-1')).toEqual({ id: 'A-1', text: '**A-1** One.', sentences: new Map() })
-    expect(book.get('A-2.1')?.text).toBe('**A-2.1** Two.')
+    expect(book.get('AB-1.1')).toEqual({ id: 'AB-1.1', text: '**AB-1.1** One.', sentences: new Map() })
+    expect(book.get('AB-2.1')?.text).toBe('**AB-2.1** Two.')
+  })
+
+  it.each([
+    'BO-7.2',
+    'BO-14.10',
+    '1846-6.3a',
+    '1846-G.3',
+    '1856-2.4c',
+    '1856-5c',
+    '1856-Pa',
+    '1860-SR.7',
+    'STEAM-B4.12',
+    'STEAM-X1',
+  ])('knows %s as the name of a rule, whatever stands around it', (id) => {
+    expect(new RegExp(RULE_ID, 'g')[Symbol.match](`(see ${id}, “${id}” or ${id}.)`)).toEqual([id, id, id])
+    expect([...readRuleBook(`- **${id}. Title.** Text.`).keys()]).toEqual([id])
+  })
+
+  it.each(['BO-7', '1846-6', '1846-1850', '20-30', 'B-L', 'UTF-8', '1846-2p-variant', 'R-4.2'])(
+    'does not take %s for one',
+    (word) => expect(RULE_ID.exec(word)).toBeNull(),
+  )
+
+  it('is read without what refused players are told', () => {
+    const book = '- **AB-1.1** One.\n  - `late` Too late.\n  - the first\n- **AB-1.2** Two.\n'
+    expect(withoutSentences(book)).toBe('- **AB-1.1** One.\n  - the first\n- **AB-1.2** Two.\n')
   })
 
   it('reads a file with carriage returns alike', () => {

@@ -16,8 +16,19 @@ export type RuleBook = ReadonlyMap<string, Rule>
 
 export type RuleBooks = Readonly<Record<Language, RuleBook>>
 
-const RULE = /^- \*\*([A-Za-z0-9]+-[A-Za-z0-9.]+)(.*)$/
+/** How a rule is named, in every game: `BO-7.2`, `1846-6.3a`, `1856-5c`, `1860-SR.7`, `STEAM-B4.7`. Chapters have no such name. */
+export const RULE_ID =
+  /\b(?:\d{4}|[A-Z]{2,})-(?:[A-Z]*\d*\.\d+[a-z]?|[A-Z]?\d+[a-z]|[A-Z](?:\d+|[a-z]))(?![\w-])/
+
+const RULE = new RegExp(`^- \\*\\*(${RULE_ID.source})(.*)$`)
 const SENTENCE = /^ {2}- `([a-z-]+)` (.+)$/
+
+/** A rule book as its readers want it: what players are told when a rule refuses something is no rule. */
+export const withoutSentences = (markdown: string): string =>
+  markdown
+    .split(/\r?\n/)
+    .filter((line) => !SENTENCE.test(line))
+    .join('\n')
 
 /**
  * Reads a rule book. A rule is a list item `- **ID title.** text`, with

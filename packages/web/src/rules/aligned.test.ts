@@ -8,24 +8,24 @@ const names = (left: string, right: string) =>
   )
 
 test('rules meet by their ids, headings in order', () => {
-  expect(names('## A\n\n- **X-1.1** a\n- **X-1.2** b', '## あ\n\n- **X-1.1** い\n- **X-1.2** う')).toEqual([
+  expect(names('## A\n\n- **XY-1.1** a\n- **XY-1.2** b', '## あ\n\n- **XY-1.1** い\n- **XY-1.2** う')).toEqual([
     ['heading', 'heading'],
-    ['X-1.1', 'X-1.1'],
-    ['X-1.2', 'X-1.2'],
+    ['XY-1.1', 'XY-1.1'],
+    ['XY-1.2', 'XY-1.2'],
   ])
 })
 
 test('what only one side has stands alone', () => {
   expect(
-    names('- **X-1.1** a\n- **X-1.3** c', 'text\n\n- **X-1.1** い\n- **X-1.2** う\n- **X-1.3** え'),
+    names('- **XY-1.1** a\n- **XY-1.3** c', 'text\n\n- **XY-1.1** い\n- **XY-1.2** う\n- **XY-1.3** え'),
   ).toEqual([
     ['', 'paragraph'],
-    ['X-1.1', 'X-1.1'],
-    ['', 'X-1.2'],
-    ['X-1.3', 'X-1.3'],
+    ['XY-1.1', 'XY-1.1'],
+    ['', 'XY-1.2'],
+    ['XY-1.3', 'XY-1.3'],
   ])
-  expect(names('text\n\n- **X-1.1** a', '- **X-1.1** い')).toEqual([
+  expect(names('text\n\n- **XY-1.1** a', '- **XY-1.1** い')).toEqual([
     ['paragraph', ''],
-    ['X-1.1', 'X-1.1'],
+    ['XY-1.1', 'XY-1.1'],
   ])
 })

@@ -54,7 +54,7 @@ what is left.
 })
 
 test('the heading of a rule lies right below the one that it stands under', () => {
-  const [, , above, , below] = readBook('# P\n## P-1 A\n- **P-1.1 一。** a\n### B\n- **P-1.2 Two.** b')
+  const [, , above, , below] = readBook('# P\n## P-1 A\n- **PQ-1.1 一。** a\n### B\n- **PQ-1.2 Two.** b')
   expect([above, below]).toMatchObject([
     { level: 3, title: '一' },
     { level: 4, title: 'Two' },

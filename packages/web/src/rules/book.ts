@@ -1,3 +1,5 @@
+import { RULE_ID, withoutSentences } from '@roundhouse/kernel'
+
 /** A part of a rule book, in the order of its file. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly id: string }
@@ -21,13 +23,11 @@ export interface RuleBlock {
 }
 
 /** `- **ID title.** text`, or `- **ID** text`. */
-const RULE = /^- \*\*([A-Za-z0-9]+-[A-Za-z0-9.]+?)\.?(?: (.+?))?\*\* ?(.*)$/
-const REFUSAL_SENTENCE = /^ {2}- `[a-z-]+` /
+const RULE = new RegExp(`^- \\*\\*(${RULE_ID.source})\\.?(?: (.+?))?\\*\\* ?(.*)$`)
 const HEADING = /^(#+) (.*)$/
 
 /** Reads a rule book for readers; what players are told when a rule refuses something is left out. */
-export const readBook = (markdown: string): Block[] =>
-  blocksOf(markdown.split(/\r?\n/).filter((line) => !REFUSAL_SENTENCE.test(line)))
+export const readBook = (markdown: string): Block[] => blocksOf(withoutSentences(markdown).split('\n'))
 
 function blocksOf(lines: readonly string[]): Block[] {
   const blocks: Block[] = []

@@ -1,9 +1,11 @@
+import { RULE_ID } from '@roundhouse/kernel'
+
 /** A piece of a line of text. */
 export type Piece =
   | { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string }
   | { readonly kind: 'rule'; readonly text: string }
 
-const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z0-9]{2,}-(?:\d+|G)\.\d+[a-z]?)\b/g
+const MARKS = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\`(.+?)\`|(${RULE_ID.source})`, 'g')
 
 /** A line of a rule book as pieces: strong, emphasised, code, and other rules that it names. */
 export function piecesOf(line: string): Piece[] {
