@@ -36,7 +36,7 @@ test.each([
     "import { pay } from '@roundhouse/finance'\nimport * as z from 'zod/mini'",
   ],
   ['packages/games/1846/src/index.ts', "import { drawTrain } from '@roundhouse/18xx'"],
-  ['packages/games/1846/src/rounds/stock.ts', "import type { State } from '../state.ts'"],
+  ['packages/games/1846/src/shares/stock.ts', "import type { State } from '../state.ts'"],
   ['packages/kernel/src/play.test.ts', "import fc from 'fast-check'\nimport { test } from 'vitest'"],
   ['packages/games/list/src/index.ts', "const game = await import('@roundhouse/1846')"],
   ['packages/web/src/app/App.tsx', "import { useEffect } from 'preact/hooks'"],

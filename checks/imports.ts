@@ -36,7 +36,7 @@ const MAY_IMPORT: Readonly<Record<Room, Neighbours>> = {
   'games/*': { rooms: ['kernel', 'board', 'routes', 'finance', '18xx'], outside: ['zod'] },
   'games/list': { rooms: ['kernel', 'games/*'], outside: [] },
   bots: { rooms: ['kernel', 'board', 'routes', 'finance', 'games/*'], outside: [] },
-  wire: { rooms: ['kernel'], outside: [] },
+  wire: { rooms: ['kernel'], outside: ['zod'] },
   server: {
     rooms: ['kernel', 'games/list', 'bots', 'wire'],
     outside: [
@@ -54,7 +54,7 @@ const MAY_IMPORT: Readonly<Record<Room, Neighbours>> = {
     ],
   },
   web: {
-    rooms: ['kernel', 'board', 'routes', 'games/list', 'bots', 'wire'],
+    rooms: ['kernel', 'games/list', 'bots', 'wire'],
     outside: ['preact', '@preact/signals', 'uplot', 'zod'],
     forTests: ['server'],
   },

@@ -30,7 +30,7 @@ export const placeOf = ({ cwd }: Shell, name: string): Place => ({ name, path: r
 const GZIP = Buffer.from([0x1f, 0x8b])
 
 /** A file's text, unpacked when it is packed, piece by piece. */
-export async function* textOf({ name, path }: Place): AsyncGenerator<string> {
+async function* textOf({ name, path }: Place): AsyncGenerator<string> {
   const file = createReadStream(path)
   try {
     await once(file, 'readable')

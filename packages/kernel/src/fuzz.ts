@@ -17,7 +17,7 @@ const DEEP_EVERY = 16
 /** Somebody who picks among offered actions. */
 type Player = (state: GameState, decision: Decision, luck: ChanceState) => Action
 
-export interface Fuzzing {
+interface Fuzzing {
   readonly books: RuleBooks
   readonly seed: number
   readonly players: number

@@ -30,6 +30,7 @@ export type Blank =
   | {
       readonly kind: 'subset'
       readonly field: string
+      /** Best first: the first `min` of them are what is proposed. */
       readonly from: readonly string[]
       readonly min: number
       readonly max: number
@@ -86,6 +87,15 @@ export interface Step<State, A extends Action> {
 }
 
 export const step = <State, A extends Action>(step: Step<State, A>): Step<State, A> => step
+
+/** A step with nothing to choose in it: while it is open, it can be done. */
+export const plainStep = <State, A extends Action>(
+  plain: Omit<Step<State, A>, 'candidates' | 'refuse'>,
+): Step<State, A> => ({
+  ...plain,
+  candidates: () => [{ action: { kind: plain.kind } as Offer<A>['action'] }],
+  refuse: () => undefined,
+})
 
 export interface Standing {
   readonly seat: Seat

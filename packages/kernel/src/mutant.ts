@@ -3,7 +3,7 @@ import type { Action } from './game.ts'
 import { oneOf } from './random.ts'
 
 /** Every value met in a field of that name, at any depth. */
-export type Values = ReadonlyMap<string, readonly unknown[]>
+type Values = ReadonlyMap<string, readonly unknown[]>
 
 export function valuesIn(actions: readonly Action[]): Values {
   const values = new Map<string, unknown[]>()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GameEvent, Seat } from './game.ts'
 import { canonical } from './hash.ts'
-import { act, decisions, whyNot } from './play.ts'
+import { act, decisions, hasOffer, whyNot } from './play.ts'
 import { refusal } from './refusal.ts'
 import { toy } from './testing/toy.ts'
 import type { ToyState } from './testing/toyState.ts'
@@ -53,6 +53,26 @@ describe('decisions', () => {
   it('are none when the game is over', () => {
     state.turnsLeft = 0
     expect(decisions(toy, state)).toEqual([])
+  })
+})
+
+describe('one kind of action', () => {
+  const kind = (name: string) => toy.steps.find((step) => step.kind === name)!
+
+  it('can be done if its step is open and something is not refused', () => {
+    expect(hasOffer(state, seat, kind('pay'))).toBe(true)
+    expect(hasOffer(state, seat, kind('call'))).toBe(false)
+    state.coins[seat] = 0
+    expect(hasOffer(state, seat, kind('pay'))).toBe(false)
+  })
+
+  it('can be looked for by what it does', () => {
+    expect(hasOffer(state, seat, kind('draw'), (action) => 'from' in action && action.from === 'deck')).toBe(
+      true,
+    )
+    expect(hasOffer(state, seat, kind('draw'), (action) => 'from' in action && action.from === 'pile')).toBe(
+      false,
+    )
   })
 })
 

@@ -12,20 +12,34 @@ interface Accepted<S extends GameState, A extends Action> {
 export const decisions = <S extends GameState, A extends Action>(game: Game<S, A>, state: S): Decision<A>[] =>
   game.asked(state).map((asked) => ({ ...asked, offers: offersTo(game, state, asked) }))
 
-function offersTo<S extends GameState, A extends Action>(
+const offersTo = <S extends GameState, A extends Action>(
   game: Game<S, A>,
   state: S,
   { seat }: Asked,
-): Offer<A>[] {
-  const offers: Offer<A>[] = []
-  for (const step of game.steps) {
-    if (step.open(state, seat)) continue
-    for (const candidate of step.candidates(state, seat)) {
-      const offer = narrow(candidate, (action) => step.refuse(state, action, seat) === undefined)
-      if (offer) offers.push(offer)
-    }
+): Offer<A>[] => game.steps.flatMap((step) => [...offersOf(state, seat, step)])
+
+/** What can be done of one kind, found as it is asked for. */
+function* offersOf<S extends GameState, A extends Action>(
+  state: S,
+  seat: Seat,
+  step: Step<S, A>,
+): Generator<Offer<A>, void, void> {
+  if (step.open(state, seat)) return
+  for (const candidate of step.candidates(state, seat)) {
+    const offer = narrow(candidate, (action) => step.refuse(state, action, seat) === undefined)
+    if (offer) yield offer
   }
-  return offers
+}
+
+/** Whether something of one kind, and like this, can be done. */
+export function hasOffer<S extends GameState, A extends Action>(
+  state: S,
+  seat: Seat,
+  step: Step<S, A>,
+  isLike: (action: Partial<A>) => boolean = () => true,
+): boolean {
+  for (const { action } of offersOf(state, seat, step)) if (isLike(action)) return true
+  return false
 }
 
 /** Why this seat cannot do this now; undefined when it can. */

@@ -4,7 +4,7 @@ export const LANGUAGES = ['en', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** One numbered rule of a rule book, as its file has it. */
-export interface Rule {
+interface Rule {
   readonly id: string
   /** The rule's text, tables included, without its refusal sentences. */
   readonly text: string

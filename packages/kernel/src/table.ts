@@ -138,7 +138,7 @@ export const reopen = <S extends GameState, A extends Action>(
   record: GameRecord,
 ): Reopened<S, A> => resume(game, record, [])
 
-export type Reopened<S extends GameState, A extends Action> =
+type Reopened<S extends GameState, A extends Action> =
   | Table<S, A>
   | { readonly at: number; readonly refused: Refusal }
 

@@ -2,7 +2,6 @@ import {
   type Action1846,
   type CorporationId,
   distributedOf,
-  PRICES,
   priceBeside,
   priceOf,
   priceSteps,
@@ -11,7 +10,6 @@ import {
   type State,
   sharesOf,
 } from '@roundhouse/1846'
-import { spaceOf } from '@roundhouse/finance'
 import type { Decision } from '@roundhouse/kernel'
 import { isServedFor, roundsLeft } from './forecast.ts'
 import { actionsOf, best, numbersOf, type Plan } from './offers.ts'
@@ -58,7 +56,6 @@ export const dividend: Plan = (state, { as, seat, offers }) => {
   const { revenue } = state.operation!
   const own = sharesOf(state, seat, id)
   const price = priceOf(state, id)
-  const space = spaceOf(state.market, id)!
   const due = priceDue(state, id)
   const wanted = Math.max(due, priceWanted(state, id))
   // without a train it has to buy one now: what is missing is the president's, and an emergency issue costs the price
@@ -71,8 +68,8 @@ export const dividend: Plan = (state, { as, seat, offers }) => {
     SHARES
   return best(actionsOf(offers, 'dividend'), ({ choice }) => {
     const paid = distributedOf(revenue, choice)
-    const moved = Math.min(Math.max(space + priceSteps(price, paid), 0), PRICES.length - 1)
+    const moved = priceBeside(state, id, priceSteps(price, paid))
     const cash = treasury.cash + revenue - paid + (shares.treasury * paid) / SHARES
-    return (own * paid) / SHARES + own * (PRICES[moved]! - price) + saved(cash) + forced(cash)
+    return (own * paid) / SHARES + own * (moved - price) + saved(cash) + forced(cash)
   })!
 }

@@ -1,28 +1,25 @@
 import {
   type CorporationId,
+  cheapestInBank,
   distributedOf,
-  PRICES,
+  priceBeside,
   priceOf,
   priceSteps,
   SHARES,
-  SIDE,
   type State,
-  trainsForSale,
 } from '@roundhouse/1846'
-import { spaceOf } from '@roundhouse/finance'
 import { keptTrains, nextRevenue, roundsLeft } from './forecast.ts'
 
 /** The income that a corporation with money but without trains will have, by phase. */
 const STARTING = { I: 60, II: 90, III: 110, IV: 140 } as const
 
 /** What a corporation may be expected to earn in the coming operating rounds. */
-export function expectedRevenue(state: State, id: CorporationId): number {
+function expectedRevenue(state: State, id: CorporationId): number {
   const { treasury, shares } = state.corporations[id]
   const now = nextRevenue(state, id)
   if (keptTrains(state, id).length > 0) return state.set <= 2 ? Math.max(now, STARTING[state.phase]) : now
   const funds = treasury.cash + (shares.treasury / 2) * priceOf(state, id)
-  const cheapest = Math.min(...trainsForSale(state).map(({ side }) => SIDE[side].price))
-  return funds >= cheapest ? Math.max(now / 2, STARTING[state.phase]) : now / 4
+  return funds >= cheapestInBank(state) ? Math.max(now / 2, STARTING[state.phase]) : now / 4
 }
 
 /** Rounds that the bot looks ahead when it buys a share. */
@@ -34,11 +31,10 @@ export function promiseOf(state: State, id: CorporationId): number {
   const { shares, president } = state.corporations[id]
   if (president === null) return -1
   const paid = distributedOf(expectedRevenue(state, id), 'full')
-  let space = spaceOf(state.market, id)!
-  const price = PRICES[space]!
-  for (let round = 0; round < rounds; round++) space += priceSteps(PRICES[space] ?? price, paid)
+  const price = priceOf(state, id)
+  let steps = 0
+  for (let round = 0; round < rounds; round++) steps += priceSteps(priceBeside(state, id, steps), paid)
   // 1846-5.4b
-  if (!state.bankBroken && shares.market > 0) space -= Math.ceil(rounds / 2)
-  const later = PRICES[Math.min(Math.max(space, 0), PRICES.length - 1)]!
-  return ((rounds * paid) / SHARES + later - price) / price
+  if (!state.bankBroken && shares.market > 0) steps -= Math.ceil(rounds / 2)
+  return ((rounds * paid) / SHARES + priceBeside(state, id, steps) - price) / price
 }

@@ -42,7 +42,7 @@ const typeOf = ({ side }: Pick<Train, 'side'>): Type => SIDE[side].type
 const lasts = (train: Pick<Train, 'side'>): boolean => LASTING.includes(typeOf(train))
 
 /** What a train more is worth to a corporation that keeps these, less its price. */
-export function worthOf(state: State, id: CorporationId, kept: readonly Train[], side: Side): number {
+function worthOf(state: State, id: CorporationId, kept: readonly Train[], side: Side): number {
   const { type, price } = SIDE[side]
   const gain = revenueWith(state, id, [...kept, trainOf(side)]) - revenueWith(state, id, kept)
   const young = state.set <= YOUNG_SETS ? (YOUNG[type][kept.length] ?? 0) : 0
@@ -57,7 +57,7 @@ const dearerLater = (state: State, side: Side): number =>
   roundsLeft(state) > 2 ? Math.max(0, SIDE['6'].price - SIDE[side].price) / 2 : 0
 
 /** The train of the bank that serves a corporation best, if any is worth its price. */
-export function wantedTrain(state: State, id: CorporationId, kept: readonly Train[]): Side | undefined {
+function wantedTrain(state: State, id: CorporationId, kept: readonly Train[]): Side | undefined {
   if (kept.length >= PHASE[state.phase].trainLimit) return undefined
   const sides = new Set(trainsForSale(state).map(({ side }) => side))
   return best(sides, (side) => worthOf(state, id, kept, side), 0)

@@ -1,5 +1,6 @@
 import {
   type BnoAction,
+  bestCities,
   type Company,
   type CompanyId,
   capacityOf,
@@ -11,7 +12,7 @@ import {
 } from '@roundhouse/baltimore-ohio'
 import { type Decision, isOffered } from '@roundhouse/kernel'
 import { byReturn, waysFrom } from './network.ts'
-import { bestCities, bestPlan, uselessCard } from './outlook.ts'
+import { bestPlan, uselessCard } from './outlook.ts'
 
 /** Buys equipment that pays, scraps what does not, takes coal or builds to the next city, then counts the best cities. */
 export function operation(state: State, { as, offers }: Decision<BnoAction>): BnoAction {
@@ -21,7 +22,7 @@ export function operation(state: State, { as, offers }: Decision<BnoAction>): Bn
     const action = wish(state, id)
     if (action && isOffered(offers, action)) return action
   }
-  return { kind: 'income', cities: bestCities(state.technology, state.companies[id]) }
+  return { kind: 'income', cities: bestCities(state, state.companies[id]) }
 }
 
 type Wish = (state: State, id: CompanyId) => BnoAction | undefined

@@ -1,9 +1,7 @@
 import {
+  bestCities,
   type Company,
   type CompanyId,
-  capacityOf,
-  citiesOf,
-  cityIncome,
   EQUIPMENT,
   HEX,
   incomeFrom,
@@ -12,15 +10,11 @@ import {
 } from '@roundhouse/baltimore-ohio'
 import { byReturn, type Way, waysFrom } from './network.ts'
 
-/** The cities that earn most, as many as count. */
-export function bestCities(technology: number, company: Company): string[] {
-  const cities = citiesOf(company).sort((a, b) => cityIncome(b, technology) - cityIncome(a, technology))
-  return cities.slice(0, capacityOf(company))
-}
-
 /** The net income of the company as it stands, were the technology at this level. */
-const netAt = (state: State, technology: number, company: Company): number =>
-  incomeFrom({ ...state, technology }, company, bestCities(technology, company)).net
+function netAt(state: State, technology: number, company: Company): number {
+  const then = { ...state, technology }
+  return incomeFrom(then, company, bestCities(then, company)).net
+}
 
 /** A card that costs more upkeep than the cities it serves bring in. */
 export const uselessCard = (state: State, technology: number, company: Company): number | undefined =>

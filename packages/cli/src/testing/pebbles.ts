@@ -3,6 +3,7 @@ import {
   type Game,
   type GameState,
   type Language,
+  plainStep,
   type RuleBooks,
   readRuleBook,
   refusal,
@@ -45,12 +46,10 @@ const take = step<PebblesState, Take>({
   },
 })
 
-const toss = step<PebblesState, Toss>({
+const toss = plainStep<PebblesState, Toss>({
   kind: 'toss',
   shape: z.strictObject({ kind: z.literal('toss') }),
   open: ({ heap }) => (heap < 2 ? refusal('PB-2.2', 'heap') : undefined),
-  candidates: () => [{ action: { kind: 'toss' } }],
-  refuse: () => undefined,
   apply(state, _action, _seat, emit, chance) {
     taking(state, 1 + chance.order(2)[0]!)
     emit({ kind: 'tossed' })

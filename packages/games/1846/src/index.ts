@@ -2,40 +2,36 @@ import type { Game } from '@roundhouse/kernel'
 import type { Action1846 } from './actions.ts'
 import { asked } from './asked.ts'
 import { audit } from './audit.ts'
+import { decline, draft, takeLast } from './distribution/draft.ts'
+import { draftBuy, draftPass } from './distribution/openDraft.ts'
 import { figures, standings } from './end.ts'
 import type { Event1846 } from './events.ts'
+import { bankrupt } from './forced/bankruptcy.ts'
+import { emergencyIssue, sellForTrain } from './forced/forced.ts'
 import { broken } from './invariants.ts'
 import { type Options, optionsShape } from './options.ts'
 import { privateLay } from './privates/freeLays.ts'
 import { placeMarker } from './privates/markers.ts'
+import { buyPrivate } from './privates/privates.ts'
 import { leaveMarkers, setBeneficiary, setPort } from './privates/steamboat.ts'
 import { privateToken } from './privates/westernIndiana.ts'
 import { recording } from './recorded/recording.ts'
 import { redact } from './redact.ts'
-import { bankrupt } from './rounds/bankruptcy.ts'
-import { agree, disagree } from './rounds/deals.ts'
-import { dividend } from './rounds/dividend.ts'
-import { decline, draft, takeLast } from './rounds/draft.ts'
-import { emergencyIssue, sellForTrain } from './rounds/forced.ts'
-import { issue, redeem } from './rounds/issuing.ts'
-import { draftBuy, draftPass } from './rounds/openDraft.ts'
-import { buyPrivate } from './rounds/privates.ts'
-import { run } from './rounds/running.ts'
-import { buy, launch, pass, sell } from './rounds/stock.ts'
-import { token } from './rounds/tokens.ts'
-import { lay } from './rounds/track.ts'
-import { buyTrain, endTurn, offerTrain, returnTrain } from './rounds/trains.ts'
+import { dividend } from './running/dividend.ts'
+import { run } from './running/running.ts'
 import { PLAYERS, refuseSetup, setup } from './setup.ts'
+import { issue, redeem } from './shares/issuing.ts'
+import { buy, launch, pass, sell } from './shares/stock.ts'
 import type { State } from './state.ts'
+import { token } from './track/tokens.ts'
+import { lay } from './track/track.ts'
+import { agree, disagree } from './trains/deals.ts'
+import { buyTrain, endTurn, offerTrain, returnTrain } from './trains/trains.ts'
 
 export type { Action1846, ActionOf, Kind } from './actions.ts'
-export { type BestRun, bestRunOf } from './bestRun.ts'
-export { reachNow } from './board.ts'
 export { BOARD, COLORS, HEX, PORTS } from './components/board.ts'
 export {
   COMPANIES,
-  CORPORATION,
-  CORPORATIONS,
   type CompanyId,
   type CorporationId,
   isMinor,
@@ -44,8 +40,8 @@ export {
 } from './components/companies.ts'
 export { HOLDING_LIMIT, PRICES, SHARES } from './components/market.ts'
 export { PHASE, SIDE, type Side, sidesOf, type Type, trainTypes } from './components/trains.ts'
-export type { Event1846 } from './events.ts'
-export { distributedOf, priceSteps } from './rounds/payout.ts'
+export { bestRunOf } from './running/bestRun.ts'
+export { distributedOf, priceSteps } from './running/payout.ts'
 export {
   certificateLimit,
   certificatesOf,
@@ -55,15 +51,14 @@ export {
   playersIn,
   priceBeside,
   priceOf,
-  privatesOf,
   type State,
   sharesOf,
-  sharesWithPlayers,
   type Train,
   trainsOf,
   treasuryOf,
 } from './state.ts'
-export { cheapestInBank, currentType, type TrainForSale, trainsForSale } from './trainsForSale.ts'
+export { fork, reachNow } from './track/board.ts'
+export { cheapestInBank, currentType, trainsForSale } from './trains/trainsForSale.ts'
 
 export const game1846: Game<State, Action1846, Options> = {
   id: '1846',

@@ -1,7 +1,7 @@
 import { entryFor, eventsFor, type GameEvent, isRefusal, move, newTable, viewOf } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import { handOf } from './distribution/draft.ts'
 import { game1846 } from './index.ts'
-import { handOf } from './rounds/draft.ts'
 import type { Card } from './state.ts'
 
 /** A game of three before its first card is chosen, by the last seat (1846-3.2). */

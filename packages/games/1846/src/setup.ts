@@ -1,7 +1,6 @@
 import { drawTrain } from '@roundhouse/18xx'
 import { nothingLaid } from '@roundhouse/board'
-import { type Chance, type Refusal, refusal, shuffled } from '@roundhouse/kernel'
-import { putToken } from './board.ts'
+import { byId, type Chance, type Refusal, refusal, shuffled } from '@roundhouse/kernel'
 import {
   CORPORATION,
   CORPORATIONS,
@@ -20,6 +19,7 @@ import { transfer } from './money.ts'
 import type { Options } from './options.ts'
 import { privatesOfEdition, removalGroups } from './removal.ts'
 import type { Card, Corporation, Draft, Minor, OpenDraft, Private, State } from './state.ts'
+import { putToken } from './track/board.ts'
 
 export const PLAYERS = { min: PLAYER_COUNTS[0], max: PLAYER_COUNTS.at(-1)! }
 
@@ -50,9 +50,9 @@ export function setup(
     players: Array.from({ length: players }, () => ({ cash: 0, bankrupt: false })),
     // 1846-2.6
     priority: 0,
-    corporations: each(CORPORATIONS, (id) => corporation(id, players, isRemoved(id))),
-    minors: each(MINORS, () => minor(depot)),
-    privates: each(PRIVATES, (id) => privateCompany(id, privates.includes(id))),
+    corporations: byId(CORPORATIONS, (id) => corporation(id, players, isRemoved(id))),
+    minors: byId(MINORS, () => minor(depot)),
+    privates: byId(PRIVATES, (id) => privateCompany(id, privates.includes(id))),
     market: [],
     board: nothingLaid(),
     depot,
@@ -136,6 +136,3 @@ const privateCompany = (id: PrivateId, isIn: boolean): Private => ({
   owner: null,
   uses: isIn ? PRIVATE[id].uses : 0,
 })
-
-const each = <Id extends string, T>(ids: readonly Id[], make: (id: Id) => T): Record<Id, T> =>
-  Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, T>

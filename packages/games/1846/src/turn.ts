@@ -1,6 +1,5 @@
 import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
 import type { Seat } from '@roundhouse/kernel'
-import { closeIfWorthless } from './closing.ts'
 import {
   type CompanyId,
   type CorporationId,
@@ -11,10 +10,11 @@ import {
 } from './components/companies.ts'
 import { PARS, SHARES } from './components/market.ts'
 import type { Tell } from './events.ts'
+import { operateWithoutPresident } from './forced/ownerless.ts'
 import { transfer } from './money.ts'
-import { movePrice } from './price.ts'
-import { operateWithoutPresident } from './rounds/ownerless.ts'
-import { hasStockAction } from './rounds/stockActions.ts'
+import { closeIfWorthless } from './privates/closing.ts'
+import { movePrice } from './shares/price.ts'
+import { hasStockAction } from './shares/stockActions.ts'
 import {
   controllerOf,
   corporationsInGame,
@@ -113,7 +113,7 @@ export function beginOperatingRound(state: State, round: number, tell: Tell): vo
 }
 
 /** 1846-4.4: by price, highest first; in the very first operating round of the game the lowest first. */
-export function corporationsInOrder(state: State): CompanyId[] {
+export function corporationsInOrder(state: State): CorporationId[] {
   if (state.set > 1 || state.operatingRound > 1) return launched(state)
   return [...state.market]
     .map(({ company, space }, place) => ({ company, space, place }))
@@ -201,7 +201,7 @@ function isAnythingLeft(state: State): boolean {
   return corporationsInGame(state).length > 0 && mostCash >= PRESIDENTS_SHARES * PARS[0]
 }
 
-export function endGame(state: State, reason: EndReason, tell: Tell): void {
+function endGame(state: State, reason: EndReason, tell: Tell): void {
   Object.assign(state, {
     round: 'over',
     endReason: reason,

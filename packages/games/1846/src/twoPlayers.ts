@@ -1,10 +1,10 @@
 import { faceAt, type HexName, slotsAt } from '@roundhouse/board'
-import { putToken } from './board.ts'
 import { BOARD, COLORS } from './components/board.ts'
 import { CORPORATIONS, type CorporationId, SECOND_TOKEN } from './components/companies.ts'
 import type { Tell } from './events.ts'
-import { slotFor } from './rounds/tokens.ts'
 import { playersIn, type State } from './state.ts'
+import { putToken } from './track/board.ts'
+import { slotFor } from './track/tokens.ts'
 
 /** 1846-10.1: whether a corporation has left a game of two and its second city has become green. ERIE has its token at once. */
 export function hasSecondToken(state: State, id: CorporationId): boolean {

@@ -69,11 +69,20 @@ test('a dividend that rounds up does not add up, even if it is told and paid', (
   ])
 })
 
-test('a card of the same level tells nothing of technology', () => {
-  const state = newGame()
-  open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 200 })
-  operation(state, 'B&O')
-  expect(does(state, 'A', buyCard(1))).toEqual([
-    { kind: 'equipment-bought', company: 'B&O', card: 1, cost: 100 },
-  ])
+test('a level that is told must be a new one', () => {
+  const after = newGame()
+  open(after, 'B&O', { price: 66, players: { A: 3 }, treasury: 200 })
+  operation(after, 'B&O')
+  const before = copy(after)
+  const events: BnoEvent[] = [...does(after, 'A', buyCard(1)), { kind: 'technology', level: 1 }]
+  expect(audited({ before, events, after })).toEqual(['technology level 1 is not new'])
+})
+
+test('a price or a president that is told to change must have been so', () => {
+  const books = dividend()
+  books.events.push(
+    { kind: 'price', company: 'B&O', before: 66, after: 74 },
+    { kind: 'president', company: 'B&O', before: 1, after: 0 },
+  )
+  expect(audited(books)).toEqual(['the price of B&O was not 66', 'the president of B&O was not 1'])
 })

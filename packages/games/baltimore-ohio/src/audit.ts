@@ -23,13 +23,18 @@ interface Account {
   coal: number
 }
 
-/** What an action changed and its events do not account for, and dividends that do not add up. */
+/** What an action changed and its events do not account for, and events that do not agree with it. */
 export function audit(before: State, events: readonly BnoEvent[], after: State): string[] {
   const kept = booksOf(before)
-  for (const event of events) enter(kept, event)
+  const untrue: string[] = []
+  const must: Must = (holds, problem) => {
+    if (!holds) untrue.push(problem)
+  }
+  for (const event of events) enter(kept, event, must)
   const found = booksOf(after)
   const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
   return [
+    ...untrue,
     ...(same(kept.technology, found.technology) ? [] : ['no event tells of the technology level']),
     ...(same(kept.cash, found.cash) ? [] : [`players have ${found.cash}, by the events ${kept.cash}`]),
     ...COMPANIES.flatMap((id) =>
@@ -81,13 +86,15 @@ function booksOf({ technology, players, companies, market }: State): Books {
   return copy({ technology, cash: players.map(({ cash }) => cash), companies: Object.fromEntries(accounts) })
 }
 
+type Must = (holds: boolean, problem: string) => void
+
 type Entries = {
-  [Kind in BnoEvent['kind']]?: (books: Books, event: Extract<BnoEvent, { kind: Kind }>) => void
+  [Kind in BnoEvent['kind']]?: (books: Books, event: Extract<BnoEvent, { kind: Kind }>, must: Must) => void
 }
 
-function enter(books: Books, event: BnoEvent): void {
-  const book = ENTRIES[event.kind] as ((books: Books, event: BnoEvent) => void) | undefined
-  book?.(books, event)
+function enter(books: Books, event: BnoEvent, must: Must): void {
+  const book = ENTRIES[event.kind] as ((books: Books, event: BnoEvent, must: Must) => void) | undefined
+  book?.(books, event, must)
 }
 
 /** What the rule book says of each event; those that are not here change nothing that is counted. */
@@ -115,17 +122,21 @@ const ENTRIES: Entries = {
     companies[company].unowned -= count
     companies[company].held += count
   },
-  price({ companies }, { company, after }) {
+  price({ companies }, { company, before, after }, must) {
+    must(companies[company].price === before, `the price of ${company} was not ${before}`)
     companies[company].price = after
   },
-  president({ companies }, { company, after }) {
+  president({ companies }, { company, before, after }, must) {
+    must(companies[company].president === before, `the president of ${company} was not ${before}`)
     companies[company].president = after
   },
   'equipment-bought'({ companies }, { company, card, cost }) {
     companies[company].treasury -= cost
     companies[company].equipment.push(card)
   },
-  technology(books, { level }) {
+  technology(books, { level }, must) {
+    // BO-6.3
+    must(level > books.technology, `technology level ${level} is not new`)
     books.technology = level
   },
   scrapped({ companies }, { company, card, value }) {

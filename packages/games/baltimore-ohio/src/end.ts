@@ -1,5 +1,5 @@
 import type { Standing } from '@roundhouse/kernel'
-import { COMPANIES, COMPANY_CARDS } from './components/companies.ts'
+import { COMPANIES } from './components/companies.ts'
 import { LAST_TECHNOLOGY, RESTART_PRICE, startingPrices, TOP_SPACE } from './components/money.ts'
 import { END_REASONS, type EndReason, openCompanies, type State, scoreOf, statusOf } from './state.ts'
 
@@ -13,14 +13,11 @@ const ENDS: Readonly<Record<EndReason, (state: State) => boolean>> = {
     openCompanies(state).length === 0 && state.players.every(({ cash }) => cash < cheapestShare(state)),
 }
 
-/** BO-13.6: what a share of a company costs at least when none is open. */
-function cheapestShare(state: State): number {
-  const prices = COMPANIES.flatMap((id) => {
-    if (statusOf(state, id) === 'receivership') return [RESTART_PRICE]
-    return COMPANY_CARDS[id].from <= state.technology ? startingPrices(state.technology) : []
-  })
-  return Math.min(...prices)
-}
+/** BO-13.6: what a share costs at least when no company is open; a restart is cheaper than any founding. */
+const cheapestShare = (state: State): number =>
+  COMPANIES.some((id) => statusOf(state, id) === 'receivership')
+    ? RESTART_PRICE
+    : startingPrices(state.technology)[0]!
 
 /** BO-13.4, BO-13.5: by score, then by turn order card. */
 export function standings(state: State): Standing[] {

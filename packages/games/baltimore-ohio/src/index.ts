@@ -23,9 +23,8 @@ export { type CompanyId, startHex } from './components/companies.ts'
 export { cardOf, EQUIPMENT } from './components/equipment.ts'
 export { GRID, HEX } from './components/map.ts'
 export { COAL_INCOME, RESTART_PRICE } from './components/money.ts'
-export type { BnoEvent } from './events.ts'
 export { refuseCity } from './rounds/building.ts'
-export { citiesOf, cityIncome, incomeFrom } from './rounds/income.ts'
+export { bestCities, citiesOf, cityIncome, incomeFrom } from './rounds/income.ts'
 export { type Company, capacityOf, priceOf, type State, topCard } from './state.ts'
 
 export const baltimoreOhio: Game<State, BnoAction, Options> = {
@@ -68,7 +67,7 @@ export const baltimoreOhio: Game<State, BnoAction, Options> = {
   log: notation,
 }
 
-/** BO-14.1: in the stock round the player on turn, in an operation the president. */
+/** BO-14.1, BO-14.2: in the stock round the player on turn, in an operation the president, whatever there is to choose. */
 function asked({ stock, operation, companies }: State): Asked[] {
   if (stock) return [{ seat: stock.seat, prompt: 'player-turn' }]
   if (!operation) return []

@@ -134,7 +134,11 @@ const LEGAL: Readonly<Record<Kind, (offers: Offers) => unknown>> = {
   scrap: values('card'),
   build: inRows,
   'take-coal': inRows,
-  income: ([offer]) => offer?.blank?.kind === 'subset' && { count: offer.blank.min, from: offer.blank.from },
+  income: ([offer]) =>
+    offer?.blank?.kind === 'subset' && {
+      count: offer.blank.min,
+      from: offer.blank.from.toSorted(byRow(GRID.layout)),
+    },
   dividend: values('choice'),
 }
 

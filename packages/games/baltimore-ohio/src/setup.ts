@@ -1,6 +1,6 @@
 import { pay } from '@roundhouse/finance'
-import { type Chance, type Refusal, refusal } from '@roundhouse/kernel'
-import { COMPANIES, type CompanyId, SHARES } from './components/companies.ts'
+import { byId, type Chance, type Refusal, refusal } from '@roundhouse/kernel'
+import { COMPANIES, SHARES } from './components/companies.ts'
 import { COAL_HEXES } from './components/map.ts'
 import { STARTING_CASH } from './components/money.ts'
 import type { Tell } from './events.ts'
@@ -16,7 +16,7 @@ export function refuseSetup(players: number, options: Options): Refusal | undefi
   return undefined
 }
 
-/** BO-1: the game before the first player turn. */
+/** BO-1: the game before the first player turn. BO-1.3: level 1, and every card still in the stack. */
 export function setup(players: number, options: Options, chance: Chance, tell: Tell): Omit<State, 'chance'> {
   const state: Omit<State, 'chance'> = {
     options,
@@ -27,10 +27,7 @@ export function setup(players: number, options: Options, chance: Chance, tell: T
     scrapped: [],
     bank: { cash: 0 },
     players: Array.from({ length: players }, () => ({ cash: 0, card: 0 })),
-    companies: Object.fromEntries(COMPANIES.map((id) => [id, unfounded(players)])) as Record<
-      CompanyId,
-      Company
-    >,
+    companies: byId(COMPANIES, () => unfounded(players)),
     market: [],
     coal: [...COAL_HEXES],
     stock: null,

@@ -26,6 +26,7 @@ export type SharePlace = 'held' | 'unowned' | 'outside'
 
 export interface Company {
   president: Seat | null
+  /** BO-0.3: apart from every player's cash. */
   treasury: Purse
   shares: Shares<SharePlace>
   /** Numbers of its equipment cards, ascending. */

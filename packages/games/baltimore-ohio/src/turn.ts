@@ -25,15 +25,16 @@ export function nextPlayerTurn(state: State, tell: Tell): void {
   }
 }
 
-/** BO-4: companies with unowned shares fall, the highest price first, from the top of each stack down. */
+/** BO-4.1, BO-4.2: companies with unowned shares fall, the highest price first, from the top of each stack down. */
 function endStockRound(state: State, tell: Tell): void {
   state.stock = null
+  // BO-4.3: only what has a token
   for (const { company } of [...state.market])
     if (state.companies[company].shares.unowned > 0) movePrice(state, company, -1, tell)
   beginOperatingRound(state, 'operating1', tell)
 }
 
-/** BO-5.1: the order found at the start of the round stands. */
+/** BO-5.1, BO-5.3: everyone with a token, however few shares are sold; the order found at the start of the round stands. */
 function beginOperatingRound(state: State, round: 'operating1' | 'operating2', tell: Tell): void {
   state.round = round
   state.toOperate = state.market.map(({ company }) => company)
@@ -41,7 +42,7 @@ function beginOperatingRound(state: State, round: 'operating1' | 'operating2', t
   nextOperation(state, tell)
 }
 
-/** BO-14.6: the next company, or after the last one the next round. */
+/** BO-14.6: the next company, or after the last one the next round. BO-12.3, BO-13.2: between the rounds no card moves and nothing ends. */
 export function nextOperation(state: State, tell: Tell): void {
   const company = state.toOperate.shift()
   if (company) state.operation = { company, step: 'equipment', built: [], coalTaken: null, netIncome: null }

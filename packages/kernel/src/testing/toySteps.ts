@@ -1,5 +1,5 @@
 import { shuffled } from '../chance.ts'
-import { type Step, step } from '../game.ts'
+import { plainStep, type Step, step } from '../game.ts'
 import { refusal } from '../refusal.ts'
 import { form, isWord, isWords } from './shape.ts'
 import type { Bid, Call, Draw, Pass, Pay, Sell, ToyAction, ToyEvent, ToyState } from './toyState.ts'
@@ -79,12 +79,10 @@ const pay = step<ToyState, Pay>({
   },
 })
 
-const pass = step<ToyState, Pass>({
+const pass = plainStep<ToyState, Pass>({
   kind: 'pass',
   shape: form('pass'),
   open: noAuction,
-  candidates: () => [{ action: { kind: 'pass' } }],
-  refuse: () => undefined,
   apply: endTurn,
 })
 

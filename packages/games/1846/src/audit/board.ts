@@ -1,6 +1,6 @@
 import { type HexName, hasBit } from '@roundhouse/board'
-import { reachNow } from '../board.ts'
 import { COMPANIES, CORPORATION, type CompanyId, isMinor } from '../components/companies.ts'
+import { reachNow } from '../track/board.ts'
 import { type Entries, type Ledger, must, owe, type Told } from './ledger.ts'
 import { exitsOf, faceOf, tileCost } from './tileCost.ts'
 

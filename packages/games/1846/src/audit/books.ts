@@ -1,5 +1,5 @@
 import type { Laid } from '@roundhouse/board'
-import { canonical, type Seat } from '@roundhouse/kernel'
+import { byId, canonical, type Seat } from '@roundhouse/kernel'
 import {
   COMPANIES,
   CORPORATIONS,
@@ -68,30 +68,30 @@ export function booksOf(state: State): Books {
     cash: {
       bank: state.bank.cash,
       ...bySeat(players.map(({ cash }) => cash)),
-      ...each(COMPANIES, (id) => treasuryOf(state, id).cash),
+      ...byId(COMPANIES, (id) => treasuryOf(state, id).cash),
     },
     bankBroken: state.bankBroken,
-    status: each(CORPORATIONS, (id) => corporations[id].status),
-    shares: each(CORPORATIONS, (id) => {
+    status: byId(CORPORATIONS, (id) => corporations[id].status),
+    shares: byId(CORPORATIONS, (id) => {
       const { players: held, treasury, market: sold } = corporations[id].shares
       return { ...bySeat(held), treasury, market: sold }
     }),
-    president: each(CORPORATIONS, (id) => corporations[id].president),
-    price: each(CORPORATIONS, (id) => {
+    president: byId(CORPORATIONS, (id) => corporations[id].president),
+    price: byId(CORPORATIONS, (id) => {
       const token = market.find(({ company }) => company === id)
       return token ? PRICES[token.space]! : null
     }),
     order: market.map(({ company }) => company),
-    operated: each(CORPORATIONS, (id) => corporations[id].operated),
-    tokensLeft: each(CORPORATIONS, (id) => corporations[id].tokensLeft),
+    operated: byId(CORPORATIONS, (id) => corporations[id].operated),
+    tokensLeft: byId(CORPORATIONS, (id) => corporations[id].tokensLeft),
     tokens: tokensOn(state.board),
     tile: { ...state.board.tiles },
     train: trainsIn(state),
     trainsSold: { ...state.depot.sold },
     phase: state.phase,
-    owner: each(PRIVATES, (id) => privates[id].owner),
-    closed: each(PRIVATES, (id) => privates[id].status === 'closed'),
-    uses: each(PRIVATES, (id) => privates[id].uses),
+    owner: byId(PRIVATES, (id) => privates[id].owner),
+    closed: byId(PRIVATES, (id) => privates[id].status === 'closed'),
+    uses: byId(PRIVATES, (id) => privates[id].uses),
     marker: {
       port: markers.port,
       beneficiary: markers.beneficiary,
@@ -106,7 +106,7 @@ export function booksOf(state: State): Books {
 }
 
 function tokensOn({ tokens }: Laid): Books['tokens'] {
-  const places = each(COMPANIES, (): string[] => [])
+  const places = byId(COMPANIES, (): string[] => [])
   for (const [hex, stops] of Object.entries(tokens))
     for (const [stop, slots] of stops.entries())
       for (const company of slots) if (company !== null) places[company as CompanyId].push(`${hex}.${stop}`)
@@ -129,9 +129,6 @@ function trainsIn({ corporations, minors, depot, scrapped }: State): Books['trai
 export const SCRAPPED: Readonly<TrainEntry> = { at: 'scrapped', side: null, phasedOut: false }
 
 const bySeat = (amounts: readonly number[]): Record<string, number> => Object.fromEntries(amounts.entries())
-
-const each = <Id extends string, T>(ids: readonly Id[], make: (id: Id) => T): Record<Id, T> =>
-  Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, T>
 
 /** One sentence for each entry in which the books that were kept differ from those found. */
 export const differences = (kept: Books, found: Books): string[] =>

@@ -10,8 +10,6 @@ export interface CorporationFacts {
   readonly tokens: number
   /** 1846-6.24b, 1846-6.24c: a city where a slot is kept for it; without a price for it, it must be linked. */
   readonly reserved?: { readonly hex: HexName; readonly linked: number; readonly unlinked?: number }
-  readonly color: string
-  readonly textColor: string
 }
 
 export const CORPORATION: Readonly<Record<CorporationId, CorporationFacts>> = {
@@ -20,47 +18,35 @@ export const CORPORATION: Readonly<Record<CorporationId, CorporationFacts>> = {
     home: 'F20',
     tokens: 4,
     reserved: { hex: 'E11', linked: 40, unlinked: 60 },
-    color: '#FF0000',
-    textColor: '#ffffff',
   },
   NYC: {
     name: 'New York Central Railroad',
     home: 'D20',
     tokens: 3,
-    color: '#110a0c',
-    textColor: '#ffffff',
   },
   'B&O': {
     name: 'Baltimore & Ohio Railroad',
     home: 'G19',
     tokens: 3,
     reserved: { hex: 'H12', linked: 40, unlinked: 100 },
-    color: '#025aaa',
-    textColor: '#ffffff',
   },
   'C&O': {
     name: 'Chesapeake & Ohio Railroad',
     home: 'I15',
     tokens: 3,
-    color: '#ADD8E6',
-    textColor: '#000000',
   },
   ERIE: {
     name: 'Erie Railroad',
     home: 'E21',
     tokens: 3,
     reserved: { hex: 'D20', linked: 40 },
-    color: '#FFF500',
-    textColor: '#000000',
   },
-  GT: { name: 'Grand Trunk Railway', home: 'B16', tokens: 2, color: '#f58121', textColor: '#ffffff' },
+  GT: { name: 'Grand Trunk Railway', home: 'B16', tokens: 2 },
   IC: {
     name: 'Illinois Central Railroad',
     home: 'K3',
     tokens: 3,
     reserved: { hex: 'I5', linked: 40 },
-    color: '#32763f',
-    textColor: '#ffffff',
   },
 }
 

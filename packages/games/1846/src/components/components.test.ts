@@ -211,7 +211,7 @@ check('the corporations are those written down', () => {
     }),
   ).toEqual(
     corporations.map(({ tokens, specialToken: token, ...written }) => ({
-      ...pick(written, 'id', 'name', 'home', 'color', 'textColor'),
+      ...pick(written, 'id', 'name', 'home'),
       tokens: tokens.additional,
       ...(token && { reserved: reserved(token) }),
     })),

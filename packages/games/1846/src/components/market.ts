@@ -8,7 +8,6 @@ export const PRICES: readonly number[] = [
 
 /** 1846-5.1c: prices at which a corporation can be launched. */
 export const PARS = [40, 50, 60, 70, 80, 90, 100, 112, 124, 137, 150] as const
-export type Par = (typeof PARS)[number]
 
 /** Shares of a corporation; the president's certificate is two of them. */
 export const SHARES = 10

@@ -12,8 +12,8 @@ import {
 import { BOARD, COLORS } from '../components/board.ts'
 import { COMPANIES, CORPORATION, type CorporationId, isMinor } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
-import { tileRules } from '../rounds/track.ts'
 import type { State } from '../state.ts'
+import { tileRules } from '../track/track.ts'
 import { hasSecondToken } from '../twoPlayers.ts'
 import type { Must } from './must.ts'
 

@@ -2,8 +2,8 @@ import { newTrains } from '@roundhouse/18xx'
 import { CORPORATIONS, MINORS } from '../components/companies.ts'
 import { PHASE_OF, SIDE, TYPES, type Type, trainTypes } from '../components/trains.ts'
 import { playersIn, type State, type Train } from '../state.ts'
-import { isOverLimit } from '../surplus.ts'
-import { trainsForSale } from '../trainsForSale.ts'
+import { isOverLimit } from '../trains/surplus.ts'
+import { trainsForSale } from '../trains/trainsForSale.ts'
 import type { Must } from './must.ts'
 
 /** Every train that has left the bank is in one place, and as its phase has it. */

@@ -1,11 +1,11 @@
 import { tokensOf } from '@roundhouse/board'
 import { type Refusal, refusal } from '@roundhouse/kernel'
-import { replaceTokens } from '../board.ts'
 import type { CorporationId, MinorId } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
 import { type State, trainsCounted } from '../state.ts'
+import { replaceTokens } from '../track/board.ts'
 
 /** 1846-3.59: a minor comes with its train. */
 export function tooManyTrains(state: State, corporation: CorporationId, minor: MinorId): Refusal | undefined {

@@ -1,9 +1,9 @@
-import { type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
+import { plainStep, type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { PORTS } from '../components/board.ts'
 import { COMPANIES, type CompanyId, type CorporationId, isMinor } from '../components/companies.ts'
 import type { Tell } from '../events.ts'
-import { closed } from '../rounds/operating.ts'
+import { closed } from '../operating.ts'
 import { isPlayers, type State } from '../state.ts'
 import { nextOperation } from '../turn.ts'
 import { closeOtherWindows } from './using.ts'
@@ -62,12 +62,10 @@ export const setBeneficiary = step<State, ActionOf<'set-beneficiary'>>({
 })
 
 /** 1846-3.66: he need not touch the markers. */
-export const leaveMarkers = step<State, ActionOf<'leave-markers'>>({
+export const leaveMarkers = plainStep<State, ActionOf<'leave-markers'>>({
   kind: 'leave-markers',
   shape: SHAPES['leave-markers'],
   open: ({ steamboat }) => (steamboat ? undefined : refusal('1846-3.66', 'start')),
-  candidates: () => [{ action: { kind: 'leave-markers' } }],
-  refuse: () => undefined,
   apply(state, _action, seat, tell: Tell) {
     tell({ kind: 'markers-left', seat })
     nextOperation(state, tell)

@@ -9,9 +9,9 @@ import {
 } from '@roundhouse/board'
 import type { Refusal } from '@roundhouse/kernel'
 import { BOARD } from '../components/board.ts'
-import { operating } from '../rounds/operating.ts'
-import { misfitRefusal, refuseTwin, tileRules } from '../rounds/track.ts'
+import { operating } from '../operating.ts'
 import type { State } from '../state.ts'
+import { misfitRefusal, refuseTwin, tileRules } from '../track/track.ts'
 
 /** 1846-6.20h: no connection is asked for; everything else about a tile holds. */
 const unlinked = (state: State): LayRules => ({ ...tileRules(state), connections: [() => true] })

@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '@roundhouse/kernel'
 import type { PrivateId } from '../components/companies.ts'
-import { closeWindow, giveUpSecondTile } from '../rounds/operating.ts'
+import { closeWindow, giveUpSecondTile } from '../operating.ts'
 import type { State } from '../state.ts'
 
 /** 1846-3.20, 1846-0.3: why the corporation on turn cannot use a private of its own any more. */

@@ -1,12 +1,13 @@
 import type { RecordedDeed } from '@roundhouse/18xx'
-import type { Deed, Seat } from '@roundhouse/kernel'
+import { type Deed, hasOffer, type Seat } from '@roundhouse/kernel'
 import type { Action1846 } from '../actions.ts'
-import { bestRunOf } from '../bestRun.ts'
 import { type CompanyId, isMinor } from '../components/companies.ts'
 import { TILE_COST } from '../components/money.ts'
-import { token } from '../rounds/tokens.ts'
-import { endTurn } from '../rounds/trains.ts'
+import { bestRunOf } from '../running/bestRun.ts'
 import { controllerOf, type Operation, priceBeside, type State, treasuryOf } from '../state.ts'
+import { token } from '../track/tokens.ts'
+import { noTilesLeft } from '../track/track.ts'
+import { endTurn } from '../trains/trains.ts'
 import type { Memory } from './memory.ts'
 
 /**
@@ -102,13 +103,6 @@ function needsTrainStep(state: State, { company }: Operation, next: RecordedDeed
 const canRun = (state: State): boolean => bestRunOf(state, state.operation!.company).routes.length > 0
 
 /** Whether 18xx.games would still have waited for track or a token. */
-function canBuild(state: State, company: CompanyId): boolean {
-  const { yellowLays, upgrades } = state.operation!
-  const mayLay = yellowLays + upgrades < 2 && treasuryOf(state, company).cash >= TILE_COST
-  if (mayLay) return true
-  const seat = controllerOf(state, company)!
-  if (token.open(state, seat)) return false
-  for (const { action } of token.candidates(state, seat))
-    if (!token.refuse(state, action as Parameters<typeof token.refuse>[1], seat)) return true
-  return false
-}
+const canBuild = (state: State, company: CompanyId): boolean =>
+  (!noTilesLeft(state) && treasuryOf(state, company).cash >= TILE_COST) ||
+  hasOffer(state, seatOnTurn(state), token)

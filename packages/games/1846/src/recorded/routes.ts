@@ -4,7 +4,8 @@ import { bestCounts } from '@roundhouse/routes'
 import type { DeclaredRoute } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import type { CompanyId } from '../components/companies.ts'
-import { RUNNING, runningOn } from '../runningRules.ts'
+import { stopName } from '../running/networkAlong.ts'
+import { RUNNING, runningOn } from '../running/runningRules.ts'
 import { type State, trainsOf } from '../state.ts'
 import type { FieldsOf } from './fields.ts'
 
@@ -19,7 +20,7 @@ export function declaredRoute(state: State, company: CompanyId, recorded: Record
   if (!train) throw new Unreadable(`${company} does not own the train ${recorded.train}`)
   const running = runningOn(state, company, [...new Set(stretches.flat())])
   const { network } = running
-  const numbers = stops.map((name) => network.stops.findIndex(({ hex, index }) => `${hex}.${index}` === name))
+  const numbers = stops.map((name) => network.stops.findIndex((stop) => stopName(stop) === name))
   const counts = bestCounts(running, RUNNING[train.side], numbers) ?? numbers
   return { train: train.id, links, counts: counts.map((number) => stops[numbers.indexOf(number)]!) }
 }
@@ -71,6 +72,6 @@ function stopsAlong(
       )
     const named = possible.find((stop) => nodes.includes(`${hex}-${stop}`))
     const own = possible.find((stop) => state.board.tokens[hex]?.[stop]?.includes(company))
-    return `${hex}.${named ?? own ?? possible[0] ?? 0}`
+    return stopName({ hex, index: named ?? own ?? possible[0] ?? 0 })
   })
 }

@@ -2,7 +2,7 @@ import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { CORPORATIONS } from '../components/companies.ts'
 import { game1846 } from '../index.ts'
-import { distributedOf, priceSteps } from '../rounds/payout.ts'
+import { distributedOf, priceSteps } from '../running/payout.ts'
 import { priceBeside, type State } from '../state.ts'
 import {
   askedOf,

@@ -2,8 +2,8 @@ import { copy, whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
 import { layOf } from '../privates/unlinked.ts'
-import { layCost } from '../rounds/cost.ts'
 import type { State } from '../state.ts'
+import { layCost } from '../track/cost.ts'
 import {
   agreed,
   buyPrivate,
@@ -194,9 +194,14 @@ test('S43 The two must meet (3.32)', () => {
   const state = michiganCentral()
   does(state, 'A', privateLay('MC', 'B10 #8 r5'))
   refuses(state, 'A', privateLay('MC', 'B12 #9 r1'), '3.32')
-  for (const tile of [7, 8, 9])
-    for (const rotation of [0, 1, 2, 3, 4, 5])
-      expect(whyNot(game1846, state, 0, privateLay('MC', `B12 #${tile} r${rotation}`))).toBeDefined()
+  const rules = (tile: number) =>
+    [0, 1, 2, 3, 4, 5].map(
+      (rotation) => whyNot(game1846, state, 0, privateLay('MC', `B12 #${tile} r${rotation}`))?.rule,
+    )
+  const [MEET, EXIT, SAME] = ['1846-3.32', '1846-6.20e', '1846-6.20d']
+  expect(rules(7)).toEqual([MEET, EXIT, EXIT, EXIT, MEET, MEET])
+  expect(rules(8)).toEqual([EXIT, EXIT, EXIT, EXIT, MEET, MEET])
+  expect(rules(9)).toEqual([EXIT, MEET, EXIT, EXIT, SAME, EXIT])
 })
 
 /** Grand Trunk's turn, with a token in South Bend below B10. */

@@ -16,8 +16,8 @@ import { BOARD, HEX } from '../components/board.ts'
 import { MARKER, type MarkerId } from '../components/companies.ts'
 import { PORT } from '../components/money.ts'
 import { PHASE } from '../components/trains.ts'
-import { keptSlots } from '../rounds/keptSlots.ts'
 import { closingPrivate, type State } from '../state.ts'
+import { keptSlots } from '../track/keptSlots.ts'
 import type { Words } from './words.en.ts'
 
 export const boardScene = (state: State, words: Words): BoardScene => ({

@@ -1,7 +1,7 @@
 import type { CardScene, Fact, Seat } from '@roundhouse/kernel'
 import { PRIVATE, type PrivateId } from '../components/companies.ts'
-import { costOf } from '../rounds/distribution.ts'
-import { handOf } from '../rounds/draft.ts'
+import { costOf } from '../distribution/distribution.ts'
+import { handOf } from '../distribution/draft.ts'
 import { type Card, privatesOf, type State, unsoldPrivates } from '../state.ts'
 import { money, type Telling } from './telling.ts'
 

@@ -31,7 +31,7 @@ function forced(treasury: number, purse: number): State {
 }
 
 const listed = (state: State): string[] => {
-  const { items, rest } = stage.scene(state, 0, EN).checklist!
+  const { items, rest } = stage.scene(state, EN).checklist!
   return [...items, { ...rest, state: 'rest' }].map(
     ({ label, value, state: at }) => `${label} ${value} ${at}`,
   )
@@ -39,7 +39,7 @@ const listed = (state: State): string[] => {
 
 test('a train that must be bought is paid by treasury, issue, cash and shares in this order', () => {
   const state = forced(100, 40)
-  expect(stage.scene(state, 0, EN).checklist!.title).toBe('GT must own a train. The cheapest costs $450.')
+  expect(stage.scene(state, EN).checklist!.title).toBe('GT must own a train. The cheapest costs $450.')
   const [issue] = offersTo(state, 'A').flatMap(({ action }) =>
     action.kind === 'emergency-issue' ? [action.count!] : [],
   )
@@ -74,5 +74,5 @@ test('what is not needed says so', () => {
 test('whoever need not buy a train has no list', () => {
   const state = forced(500, 0)
   corporation(state, 'GT', { price: 70, players: { A: 5, B: 2 }, treasury: 500, trains: ['5'] })
-  expect(stage.scene(state, 0, EN)).not.toHaveProperty('checklist')
+  expect(stage.scene(state, EN)).not.toHaveProperty('checklist')
 })

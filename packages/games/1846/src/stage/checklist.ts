@@ -1,11 +1,11 @@
 import type { Checklist, Seat } from '@roundhouse/kernel'
 import type { Kind } from '../actions.ts'
-import { mustBuyTrain, refuseAid } from '../rounds/duty.ts'
-import { emergencyIssues } from '../rounds/emergency.ts'
-import { operating } from '../rounds/operating.ts'
-import { funds, fundsAtMost } from '../rounds/raising.ts'
+import { mustBuyTrain, refuseAid } from '../forced/duty.ts'
+import { emergencyIssues } from '../forced/emergency.ts'
+import { funds, fundsAtMost } from '../forced/raising.ts'
+import { operating } from '../operating.ts'
 import { type State, treasuryOf } from '../state.ts'
-import { cheapestInBank } from '../trainsForSale.ts'
+import { cheapestInBank } from '../trains/trainsForSale.ts'
 import { money, playerName, type Telling } from './telling.ts'
 
 type Item = Checklist['items'][number]

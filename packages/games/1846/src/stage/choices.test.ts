@@ -129,7 +129,7 @@ test('a token in the slot kept for it, dearer where nothing leads there', () => 
     hex: { hex: 'E11', stops: [{ slots: ['PRR'] }] },
   })
   expect(changed(choice)).toContain('Tokens of PRR left 4 → 3')
-  expect(stage.target(state, action)).toEqual({ on: 'stop', hex: 'E11', stop: 0 })
+  expect(stage.target(action)).toEqual({ on: 'stop', hex: 'E11', stop: 0 })
 })
 
 test('the train that begins phase III tells whose trains and privates go', () => {
@@ -171,7 +171,7 @@ test('an offer to another president shows what its acceptance would change', () 
     'Trains of IC 2/4 → 1/4',
   ])
   expect(state.deal).toBeNull()
-  expect(stage.target(state, action)).toEqual({ on: 'train', train: action.train })
+  expect(stage.target(action)).toEqual({ on: 'train', train: action.train })
 })
 
 test('what gives up the power of a private just bought says so', () => {
@@ -242,7 +242,7 @@ test('above the limit a train goes back without payment', () => {
     changes: [{ label: 'Trains of PRR', before: '3/3', after: '2/3' }],
     notes: ['Without payment.'],
   })
-  expect(stage.target(state, { kind: 'return-train', train })).toEqual({ on: 'train', train })
-  const { companies } = stage.scene(state, 0, EN)
+  expect(stage.target({ kind: 'return-train', train })).toEqual({ on: 'train', train })
+  const { companies } = stage.scene(state, EN)
   expect(companies.find(({ id }) => id === 'PRR')!.trains.map(({ id }) => id)).toContain(train)
 })

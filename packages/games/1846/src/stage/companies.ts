@@ -83,7 +83,7 @@ const portFact = ({ markers }: State, id: CompanyId, telling: Telling): Fact[] =
     ? [{ label: telling.words.company.beneficiary, value: placeName(telling, markers.port) }]
     : []
 
-export function trainChip({ id, side, phasedOut, ran }: Train, { words }: Telling): Chip {
+function trainChip({ id, side, phasedOut, ran }: Train, { words }: Telling): Chip {
   const hints = [words.train.counts(SIDE[side])]
   if (phasedOut) hints.push(words.train.phasedOut)
   if (ran) hints.push(words.train.ran)

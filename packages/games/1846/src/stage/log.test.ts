@@ -8,7 +8,7 @@ const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi'] }
 const JA: Reader = { ...EN, language: 'ja' }
 
 const told = (events: readonly Event1846[], reader = EN): string[] =>
-  stage.lines!(events, reader).map(({ text }) => text)
+  stage.lines(events, reader).map(({ text }) => text)
 
 const paid = (
   payee: number | 'PRR' | 'MS' | 'bank',
@@ -37,7 +37,7 @@ test('a dividend is one line with everybody’s part', () => {
     '銀行破産です。このセットの後、ゲームは終了します。',
     'PRR の株価：$100 → $112',
   ])
-  expect(stage.lines!(events, EN)[0]).toMatchObject({ company: 'PRR', paid: 130 })
+  expect(stage.lines(events, EN)[0]).toMatchObject({ company: 'PRR', paid: 130 })
 })
 
 test('the revenue of the privates is one line, added up', () => {
@@ -70,7 +70,7 @@ test('a launch tells of its president', () => {
     paid('PRR', 200, 'launch', 0),
     { kind: 'president', corporation: 'PRR', before: null, after: 0 },
   ]
-  expect(stage.lines!(events, EN)).toEqual([
+  expect(stage.lines(events, EN)).toEqual([
     { text: 'Aoi launches PRR at $100 for $200.', company: 'PRR', hex: 'F20' },
   ])
 })
@@ -93,12 +93,12 @@ test('a run names its stops, those that do not count in brackets', () => {
       },
     ],
   }
-  expect(stage.line(event, EN)).toEqual({
+  expect(stage.lines([event], EN)[0]).toEqual({
     text: 'PRR runs for $310: Windsor–Detroit–(Toledo)–Chicago $310.',
     company: 'PRR',
     earned: 310,
   })
-  expect(stage.line(event, JA)?.text).toBe(
+  expect(stage.lines([event], JA)[0]?.text).toBe(
     'PRR は $310 で運行しました：Windsor–Detroit–（Toledo）–Chicago $310。',
   )
 })
@@ -113,21 +113,21 @@ test('a tile that a private lays', () => {
     cost: 0,
     by: 'MC',
   }
-  expect(stage.line(event, EN)).toEqual({
+  expect(stage.lines([event], EN)[0]).toEqual({
     text: 'Michigan Central: GT lays #9 in B10 free of charge.',
     company: 'GT',
     hex: 'B10',
   })
-  expect(stage.line(event, JA)?.text).toBe('Michigan Central：GT は B10 に #9 を無料で敷設しました。')
+  expect(stage.lines([event], JA)[0]?.text).toBe('Michigan Central：GT は B10 に #9 を無料で敷設しました。')
 })
 
 test('rounds and turns are headings, and what another line says is left out', () => {
-  expect(stage.line({ kind: 'operating', company: 'PRR' } as Event1846, JA)).toEqual({
+  expect(stage.lines([{ kind: 'operating', company: 'PRR' } as Event1846], JA)[0]).toEqual({
     text: 'PRR の運行手番',
     heading: 'turn',
     company: 'PRR',
   })
-  expect(stage.line({ kind: 'turn-ended', company: 'PRR' } as Event1846, EN)).toBeUndefined()
+  expect(stage.lines([{ kind: 'turn-ended', company: 'PRR' } as Event1846], EN)).toEqual([])
   expect(told([{ kind: 'drafted', seat: 1 }])).toEqual(['Marek chooses a card.'])
   expect(
     told([
@@ -198,7 +198,7 @@ const EVERY: { readonly [K in Event1846['kind']]: Of<K> } = {
 
 test.each(LANGUAGES)('everything that can happen is told in %s, or left out for a reason', (language) => {
   const reader = { language, players: ['あおい', 'ひろし'] }
-  const lines = Object.values(EVERY).map((event) => stage.line(event, reader))
+  const lines = Object.values(EVERY).map((event) => stage.lines([event], reader)[0])
   expect(badTexts(lines, language)).toEqual([])
   const silent = Object.keys(EVERY).filter((_, place) => lines[place] === undefined)
   expect(silent).toEqual(['turn-ended'])

@@ -1,10 +1,11 @@
 import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
-import { tileNamed } from '@roundhouse/board'
 import type { Line } from '@roundhouse/kernel'
-import { BOARD, HEX } from '../components/board.ts'
+import { HEX } from '../components/board.ts'
 import { PRIVATE, type PrivateId } from '../components/companies.ts'
 import type { Event1846 } from '../events.ts'
+import { stopsOf } from '../running/networkAlong.ts'
 import type { RanRoute } from '../state.ts'
+import { isUpgrade } from '../track/track.ts'
 import { type Around, at, by, next, type Of, type Said, typeOf, wordsOf } from './log/around.ts'
 import { dividend, PAYMENTS, payments, privateOwned } from './log/money.ts'
 import { money, ownerName, type Telling } from './telling.ts'
@@ -196,12 +197,11 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
 
 function laid({ company, hex, tile, cost, by: id }: Of<'laid'>, around: Around): Line {
   const log = wordsOf(around)
-  const isUpgrade = tileNamed(BOARD.tiles, tile).color !== 'yellow'
   const figures = { company, tile, ...at(around, hex) }
   const text =
     cost > 0
-      ? (isUpgrade ? log.upgraded : log.laid)({ ...figures, price: money(cost) })
-      : (isUpgrade ? log.upgradedFree : log.laidFree)(figures)
+      ? (isUpgrade(tile) ? log.upgraded : log.laid)({ ...figures, price: money(cost) })
+      : (isUpgrade(tile) ? log.upgradedFree : log.laidFree)(figures)
   return { text: withPrivate(text, id, around), company, hex }
 }
 
@@ -209,12 +209,12 @@ const withPrivate = (text: string, id: PrivateId | undefined, around: Around): s
   id ? around.telling.words.labelled({ label: PRIVATE[id].name, text }) : text
 
 /** The stops of a route in running order, those that do not count in brackets. */
-function routeText({ links, counts, revenue }: RanRoute, around: Around): string {
+function routeText(ran: RanRoute, around: Around): string {
   const { route, uncounted } = wordsOf(around)
-  const stops = [links[0]![0]!, ...links.map((link) => link.at(-1)!)].map((stop) => {
+  const stops = stopsOf(ran).map((stop) => {
     const hex = stop.split('.')[0]!
     const name = HEX.get(hex)!.name ?? hex
-    return counts.includes(stop) ? name : uncounted({ name })
+    return ran.counts.includes(stop) ? name : uncounted({ name })
   })
-  return route({ stops, price: money(revenue) })
+  return route({ stops, price: money(ran.revenue) })
 }

@@ -13,10 +13,10 @@ import {
   turned,
 } from '@roundhouse/board'
 import type { NextTile } from '@roundhouse/kernel'
-import { putTile } from '../board.ts'
 import { BOARD } from '../components/board.ts'
-import { tileRules } from '../rounds/track.ts'
 import type { State } from '../state.ts'
+import { putTile } from '../track/board.ts'
+import { tileRules } from '../track/track.ts'
 import { hexScene } from './boardScene.ts'
 import type { Words } from './words.en.ts'
 

@@ -1,11 +1,9 @@
-import type { Asked } from '@roundhouse/kernel'
+import { type Asked, hasOffer } from '@roundhouse/kernel'
 import { isMinor, PRIVATE, type PrivateId } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
-import { mustBuyTrain } from '../rounds/duty.ts'
-import { issue, redeem } from '../rounds/issuing.ts'
-import { operating } from '../rounds/operating.ts'
-import { token } from '../rounds/tokens.ts'
-import { lay } from '../rounds/track.ts'
+import { mustBuyTrain } from '../forced/duty.ts'
+import { operating } from '../operating.ts'
+import { issue, redeem } from '../shares/issuing.ts'
 import {
   certificateLimit,
   certificatesOf,
@@ -14,8 +12,9 @@ import {
   trainsOf,
   treasuryOf,
 } from '../state.ts'
-import { cheapestInBank } from '../trainsForSale.ts'
-import { hasOffer } from './offers.ts'
+import { token } from '../track/tokens.ts'
+import { lay } from '../track/track.ts'
+import { cheapestInBank } from '../trains/trainsForSale.ts'
 import { money, type Telling } from './telling.ts'
 
 /** What is asked of whom: the one sentence above all controls. */

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { follow, isRefusal, type Move, newTable, type Reader } from '@roundhouse/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
-import { bestRunOf } from '../bestRun.ts'
 import { MAP } from '../components/map.ts'
 import { game1846 } from '../index.ts'
 import { recording } from '../recorded/recording.ts'
+import { bestRunOf } from '../running/bestRun.ts'
 import { controllerOf, type State } from '../state.ts'
 import { stage } from './stage.ts'
 
@@ -45,9 +45,9 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
   })
 
   test('the head of the screen', () => {
-    const scene = stage.scene(state, null, EN)
+    const scene = stage.scene(state, EN)
     expect(scene.round).toBe('Operating round 4.2')
-    expect(stage.scene(state, null, JA).round).toBe('運行ラウンド 4.2')
+    expect(stage.scene(state, JA).round).toBe('運行ラウンド 4.2')
     expect(scene.facts).toEqual([
       { label: 'Phase', value: 'IV' },
       { label: 'Train limit', value: '2' },
@@ -65,7 +65,7 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
   })
 
   test('the board', () => {
-    const hexes = new Map(stage.scene(state, null, EN).board!.hexes.map((hex) => [hex.hex, hex]))
+    const hexes = new Map(stage.scene(state, EN).board!.hexes.map((hex) => [hex.hex, hex]))
     expect(hexes.size).toBe(MAP.length)
     expect(hexes.get('C5')).toMatchObject({
       name: 'Chicago Connections',
@@ -84,7 +84,7 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
   })
 
   test('the companies and the market', () => {
-    const { companies, market, players } = stage.scene(state, null, EN)
+    const { companies, market, players } = stage.scene(state, EN)
     expect(companies.map(({ id }) => id).join()).toBe('PRR,NYC,B&O,C&O,ERIE,GT,IC,MS,BIG4')
     expect(companies[0]).toMatchObject({
       name: 'Pennsylvania Railroad',

@@ -63,10 +63,10 @@ test('what is drawn by hand is itemised, with every bonus by its name', () => {
 test('a run stays drawn as it was earned, even when a train has begun a new phase', () => {
   const state = line()
   does(state, 'A', run(declared(state)))
-  const [ran] = stage.scene(state, null, EN).routes
+  const [ran] = stage.scene(state, EN).routes
   expect(ran).toMatchObject({ revenue: 260, bonuses: BONUSES })
   does(state, 'A', { kind: 'dividend', choice: 'full' })
   does(state, 'A', { kind: 'buy-train', from: 'bank', side: '5' })
   expect(state.phase).toBe('III')
-  expect(stage.scene(state, null, EN).routes).toEqual([ran])
+  expect(stage.scene(state, EN).routes).toEqual([ran])
 })

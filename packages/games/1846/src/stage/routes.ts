@@ -6,9 +6,9 @@ import { BOARD, HEX } from '../components/board.ts'
 import { type CompanyId, MARKER, type MarkerId } from '../components/companies.ts'
 import { PORT } from '../components/money.ts'
 import { PHASES } from '../components/trains.ts'
-import { readRun } from '../declared.ts'
-import { type NamedLink, networkAlong, stopName } from '../networkAlong.ts'
-import { statement } from '../runningRules.ts'
+import { readRun } from '../running/declared.ts'
+import { type NamedLink, networkAlong, stopName, stopsOf } from '../running/networkAlong.ts'
+import { statement } from '../running/runningRules.ts'
 import { type RanRoute, type State, trainsOf } from '../state.ts'
 import { money, type Telling } from './telling.ts'
 import type { Words } from './words.en.ts'
@@ -88,12 +88,6 @@ function routeScene(run: Run, company: CompanyId, route: RanRoute, telling: Tell
     bonuses: bonusFacts(run, company, route, telling),
   }
 }
-
-/** The names of its stops, in running order. */
-export const stopsOf = ({ links }: Pick<RanRoute, 'links'>): string[] => [
-  ...(links[0] ? [links[0][0]!] : []),
-  ...links.map((link) => link.at(-1)!),
-]
 
 /** The pieces of track from one stop to the next. */
 function piecesOf(link: NamedLink): RunPiece[] {

@@ -16,7 +16,7 @@ import { stage } from './stage.ts'
 const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya', 'Tom'] }
 
 const hexOf = (state: State, name: string) =>
-  stage.scene(state, null, EN).board!.hexes.find(({ hex }) => hex === name)!
+  stage.scene(state, EN).board!.hexes.find(({ hex }) => hex === name)!
 
 test('terrain and edges are shown until they are paid', () => {
   const state = drafted(game(5))
@@ -55,7 +55,7 @@ test('what the bank has left, each train by the name that a purchase points at',
   pool(state, '4')
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 500 })
   operation(state, 'GT', { step: 'trains' })
-  const supplies = new Map(stage.scene(state, null, EN).supplies.map((supply) => [supply.id, supply.items]))
+  const supplies = new Map(stage.scene(state, EN).supplies.map((supply) => [supply.id, supply.items]))
   expect(supplies.get('depot')!.filter(({ now }) => now)).toMatchObject([
     {
       id: 'bank 4',
@@ -68,7 +68,7 @@ test('what the bank has left, each train by the name that a purchase points at',
   ])
   expect(supplies.get('pool')!.map(({ id }) => id)).toEqual(['pool 4', 'pool 3/5'])
   expect(supplies.get('tiles')!.find(({ label }) => label === '#7')).toMatchObject({ value: '∞' })
-  expect(stage.target(state, { kind: 'buy-train', from: 'pool', side: '3/5' })).toEqual({
+  expect(stage.target({ kind: 'buy-train', from: 'pool', side: '3/5' })).toEqual({
     on: 'train',
     train: 'pool 3/5',
   })
@@ -89,7 +89,7 @@ test('the time table, the steps of a turn and the phases say where the game stan
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 0 })
   operation(state, 'PRR', { issued: true })
   Object.assign(state, { set: 2, operatingRound: 1 })
-  const { rounds, steps, phases } = stage.scene(state, null, EN)
+  const { rounds, steps, phases } = stage.scene(state, EN)
   expect(rounds!.map(({ label, state: when }) => `${label} ${when}`)).toEqual([
     'OR 1.2 done',
     'SR 2 done',
@@ -106,7 +106,7 @@ test('the time table, the steps of a turn and the phases say where the game stan
   ])
   expect(phases!.rows[2]!.cells.slice(0, 4)).toEqual(['III', '5 · 4/6', 'brown', '3'])
   Object.assign(state, { bankBroken: true })
-  expect(stage.scene(state, null, EN).rounds!.at(-1)!.label).toBe('OR 2.2')
+  expect(stage.scene(state, EN).rounds!.at(-1)!.label).toBe('OR 2.2')
 })
 
 test('what is tried on companies: prices before the launch, shares after it, nothing on a minor', () => {
@@ -115,7 +115,7 @@ test('what is tried on companies: prices before the launch, shares after it, not
   stockRound(state, 'A')
   const headings = (id: string) =>
     stage
-      .scene(state, null, EN)
+      .scene(state, EN)
       .companies.find((company) => company.id === id)!
       .tried?.map(({ heading }) => heading)
   expect(headings('PRR')).toEqual(['Launch'])

@@ -1,5 +1,5 @@
 import type { Fact, Scene } from '@roundhouse/kernel'
-import { isMinor, MINORS } from '../components/companies.ts'
+import { MINORS } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import { certificateLimit, controllerOf, type State } from '../state.ts'
 import { corporationsInOrder } from '../turn.ts'
@@ -57,10 +57,7 @@ function orderOf(state: State): Scene['order'] {
   const { round, operation, toOperate } = state
   if (round !== 'operating') return []
   const now = operation?.company
-  const all = [
-    ...MINORS.filter((id) => controllerOf(state, id) !== null),
-    ...corporationsInOrder(state).filter((id) => !isMinor(id)),
-  ]
+  const all = [...MINORS.filter((id) => controllerOf(state, id) !== null), ...corporationsInOrder(state)]
   const done = all.filter((company) => company !== now && !toOperate.includes(company))
   return [
     ...done.map((company) => ({ company, state: 'done' as const })),

@@ -8,11 +8,12 @@ import {
   randomAction,
   seeded,
   type Viewer,
+  viewOf,
 } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { MINORS, PRIVATE, PRIVATES } from '../components/companies.ts'
+import { handOf } from '../distribution/draft.ts'
 import { game1846 } from '../index.ts'
-import { handOf } from '../rounds/draft.ts'
 import type { State } from '../state.ts'
 import { stage } from './stage.ts'
 
@@ -45,7 +46,7 @@ test.each([1, 2, 3, 4, 5, 6])(
       const viewers: Viewer[] = [null, 0, 1, 2, 3]
       for (const viewer of viewers) {
         const seen = known(table.state, viewer)
-        const scene = stage.scene(table.state, viewer, READER)
+        const scene = stage.scene(viewOf(game1846, table.state, viewer), READER)
         for (const name of namesIn(scene)) expect(seen).toContain(name)
         for (const { seat, cards } of scene.players)
           if (seat !== viewer)
@@ -60,7 +61,7 @@ test.each([1, 2, 3, 4, 5, 6])(
       move(table, seat, randomAction(offers, luck), events)
       if (table.state.draft)
         for (const viewer of viewers)
-          for (const name of namesIn(stage.lines!(eventsFor(events, viewer), READER)))
+          for (const name of namesIn(stage.lines(eventsFor(events, viewer), READER)))
             expect(known(table.state, viewer)).toContain(name)
     }
   },
@@ -70,9 +71,9 @@ test('the player on turn sees his hand as cards that can be pointed at', () => {
   const table = newTable(game1846, { players: READER.players, seed: 1 })
   if (isRefusal(table)) throw new Error(table.rule)
   const [{ seat, offers }] = decisions(game1846, table.state) as [ReturnType<typeof decisions>[number]]
-  const { cards } = stage.scene(table.state, seat, READER).players[seat]!
+  const { cards } = stage.scene(viewOf(game1846, table.state, seat), READER).players[seat]!
   for (const { action } of offers) {
-    const target = stage.target(table.state, action as never)
+    const target = stage.target(action as never)
     expect(cards.map(({ id }) => id)).toContain(target.on === 'card' && target.card)
   }
 })

@@ -12,6 +12,7 @@ import {
   randomAction,
   seeded,
   type Table,
+  viewOf,
 } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
@@ -64,7 +65,7 @@ test.each(GAMES)(
       const decision = decisions(game1846, table.state)[0]!
       const { seat, offers } = decision
       const actions = ofEachKind(offers, luck)
-      for (const { action } of offers) expect(stage.target(table.state, action)).toHaveProperty('on')
+      for (const { action } of offers) expect(stage.target(action)).toHaveProperty('on')
       for (const language of LANGUAGES) {
         const reader = readerIn(language)
         const shown = [
@@ -73,7 +74,7 @@ test.each(GAMES)(
             stage.kind(action.kind, reader),
             stage.choice(table.state, action, seat, reader),
           ]),
-          ...(moves % EVERY === 0 ? [stage.scene(table.state, seat, reader)] : []),
+          ...(moves % EVERY === 0 ? [stage.scene(viewOf(game1846, table.state, seat), reader)] : []),
           stage.score(table.state, seat, reader),
         ]
         expect(badTexts(shown, language)).toEqual([])
@@ -81,13 +82,11 @@ test.each(GAMES)(
       const events: GameEvent[] = []
       expect(move(table, seat, randomAction(offers, luck), events)).toBeUndefined()
       for (const language of LANGUAGES) {
-        const reader = readerIn(language)
-        const lines = [...stage.lines!(events, reader), ...events.map((event) => stage.line(event, reader))]
-        expect(badTexts(lines, language)).toEqual([])
+        expect(badTexts(stage.lines(events, readerIn(language)), language)).toEqual([])
       }
     }
     for (const language of LANGUAGES)
-      expect(badTexts(stage.scene(table.state, null, readerIn(language)), language)).toEqual([])
+      expect(badTexts(stage.scene(table.state, readerIn(language)), language)).toEqual([])
   },
   120_000,
 )

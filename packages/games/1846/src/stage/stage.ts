@@ -1,7 +1,6 @@
-import type { GameEvent, Stage } from '@roundhouse/kernel'
+import type { Stage } from '@roundhouse/kernel'
 import type { Action1846 } from '../actions.ts'
 import type { Event1846 } from '../events.ts'
-import { redact } from '../redact.ts'
 import type { State } from '../state.ts'
 import { choiceFor } from './choices.ts'
 import { drawingOf } from './drawing.ts'
@@ -16,22 +15,19 @@ import { powerOf, targetOf } from './targets.ts'
 import { tellingTo, wordsIn } from './telling.ts'
 import { tileScenes } from './tileScenes.ts'
 
-const own = (events: readonly GameEvent[]): Event1846[] => events as Event1846[]
-
 /** How 1846 is shown. */
 export const stage: Stage<State, Action1846> = {
   summary: (reader) => wordsIn(reader).summary,
   options: (reader) => optionScenes(wordsIn(reader)),
   presets: (reader) => presetScenes(wordsIn(reader)),
-  scene: (state, viewer, reader) => sceneOf(redact(state, viewer), tellingTo(reader)),
+  scene: (state, reader) => sceneOf(state, tellingTo(reader)),
   round: (state, reader) => roundName(state, tellingTo(reader)),
   prompt: (state, asked, reader) => promptOf(state, asked, tellingTo(reader)),
   kind: (kind, reader) => wordsIn(reader).kinds[kind],
-  target: (_, action) => targetOf(action),
+  target: targetOf,
   power: powerOf,
   choice: (state, action, seat, reader) => choiceFor(state, action, seat, tellingTo(reader)),
-  line: (event, reader) => linesOf(own([event]), tellingTo(reader))[0],
-  lines: (events, reader) => linesOf(own(events), tellingTo(reader)),
+  lines: (events, reader) => linesOf(events as readonly Event1846[], tellingTo(reader)),
   score: (state, seat, reader) => scoreFacts(state, seat, tellingTo(reader)),
   tiles: tileScenes,
   hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),

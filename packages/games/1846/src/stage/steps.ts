@@ -1,12 +1,11 @@
-import type { StepScene } from '@roundhouse/kernel'
+import { hasOffer, type StepScene } from '@roundhouse/kernel'
 import type { Action1846, Kind } from '../actions.ts'
 import { CORPORATION, type CompanyId, isMinor, MINOR } from '../components/companies.ts'
-import { issue, redeem } from '../rounds/issuing.ts'
-import { token } from '../rounds/tokens.ts'
-import { lay } from '../rounds/track.ts'
+import { issue, redeem } from '../shares/issuing.ts'
 import { controllerOf, type Operation, type State } from '../state.ts'
-import { trainsForSale } from '../trainsForSale.ts'
-import { hasOffer } from './offers.ts'
+import { token } from '../track/tokens.ts'
+import { lay } from '../track/track.ts'
+import { trainsForSale } from '../trains/trainsForSale.ts'
 import type { Telling } from './telling.ts'
 
 const KINDS = {

@@ -1,9 +1,9 @@
 import { isRefusal, type Stroke } from '@roundhouse/kernel'
 import { bestCounts } from '@roundhouse/routes'
 import type { DeclaredRoute } from '../actions.ts'
-import { readRun } from '../declared.ts'
-import { stopName } from '../networkAlong.ts'
-import { trainsToRun } from '../runningRules.ts'
+import { readRun } from '../running/declared.ts'
+import { stopName } from '../running/networkAlong.ts'
+import { trainsToRun } from '../running/runningRules.ts'
 import { type End, type Ground, onward, stopsDrawn, waysBetween, waysOn } from './ways.ts'
 
 /** The routes after a stroke, in the order of the trains. */

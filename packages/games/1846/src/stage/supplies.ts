@@ -5,7 +5,7 @@ import type { ActionOf } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import { PHASE, type Phase, SIDE, type Side, sidesOf, trainTypes } from '../components/trains.ts'
 import { playersIn, type State } from '../state.ts'
-import { currentType, type TrainForSale, trainsForSale } from '../trainsForSale.ts'
+import { currentType, type TrainForSale, trainsForSale } from '../trains/trainsForSale.ts'
 import { money, type Telling } from './telling.ts'
 import type { Words } from './words.en.ts'
 

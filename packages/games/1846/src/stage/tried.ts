@@ -2,7 +2,7 @@ import type { Tried } from '@roundhouse/kernel'
 import type { Action1846 } from '../actions.ts'
 import type { CorporationId } from '../components/companies.ts'
 import { PARS } from '../components/market.ts'
-import { mustBuyTrain } from '../rounds/duty.ts'
+import { mustBuyTrain } from '../forced/duty.ts'
 import type { State } from '../state.ts'
 import type { Telling } from './telling.ts'
 

@@ -2,12 +2,11 @@ import type { Network } from '@roundhouse/board'
 import { isRefusal } from '@roundhouse/kernel'
 import { problemsOf, type RouteProblem } from '@roundhouse/routes'
 import type { DeclaredRoute } from '../actions.ts'
-import { networkNow } from '../board.ts'
 import type { CompanyId } from '../components/companies.ts'
-import { readRun } from '../declared.ts'
-import { type NamedLink, namedLink } from '../networkAlong.ts'
+import { readRun } from '../running/declared.ts'
+import { type NamedLink, namedLink, stopsOf } from '../running/networkAlong.ts'
 import type { State } from '../state.ts'
-import { stopsOf } from './routes.ts'
+import { networkNow } from '../track/board.ts'
 
 /** Whose trains are drawn, on which board. */
 export interface Ground {
@@ -63,7 +62,7 @@ const HOPELESS: readonly RouteProblem['problem'][] = [
 ]
 
 /** Whether nothing that is added to these routes makes them a run. */
-export function isHopeless({ state, company }: Ground, routes: readonly DeclaredRoute[]): boolean {
+function isHopeless({ state, company }: Ground, routes: readonly DeclaredRoute[]): boolean {
   const begun = routes.filter(({ links }) => links.length > 0)
   const read = readRun(state, company, begun)
   if (isRefusal(read)) return true

@@ -115,15 +115,9 @@ export const en = {
       `${colors} tiles, train limit ${limit}`,
   },
 
-  colors: {
-    plain: 'plain',
-    yellow: 'yellow',
-    green: 'green',
-    brown: 'brown',
-    gray: 'gray',
-    red: 'off-board',
-    blue: 'water',
-  } as Readonly<Record<string, string>>,
+  colors: { yellow: 'yellow', green: 'green', brown: 'brown', gray: 'gray' } as Readonly<
+    Record<string, string>
+  >,
 
   terrain: { mountain: 'Mountain', water: 'Water' } as Readonly<Record<string, string>>,
   edges: { mountain: 'Mountain edge', water: 'River edge' } as Readonly<Record<string, string>>,

@@ -103,7 +103,7 @@ export const ja: Words = {
     phaseFacts: ({ limit, colors }) => `${colors}タイル・列車制限${limit}両`,
   },
 
-  colors: { plain: '無地', yellow: '黄', green: '緑', brown: '茶', gray: '灰', red: '盤外', blue: '水域' },
+  colors: { yellow: '黄', green: '緑', brown: '茶', gray: '灰' },
 
   terrain: { mountain: '山', water: '水域' },
   edges: { mountain: '山の辺', water: '川の辺' },

@@ -7,23 +7,22 @@ export type CompanyId = (typeof COMPANIES)[number]
 
 interface CompanyCard {
   readonly name: string
-  readonly color: string
   /** BO-1.5: the technology level from which it may be founded. */
   readonly from: number
   readonly startCity: string
 }
 
 export const COMPANY_CARDS: Readonly<Record<CompanyId, CompanyCard>> = {
-  'B&O': { name: 'Baltimore & Ohio', color: 'blue', from: 1, startCity: 'Baltimore' },
-  'B&M': { name: 'Boston & Maine', color: 'pink', from: 1, startCity: 'Boston' },
-  'C&O': { name: 'Chesapeake & Ohio', color: 'yellow', from: 1, startCity: 'Richmond' },
-  NYC: { name: 'New York Central', color: 'green', from: 1, startCity: 'Albany' },
-  'NYNH&H': { name: 'New York, New Haven & Hartford', color: 'white', from: 1, startCity: 'Hartford' },
-  PRR: { name: 'Pennsylvania', color: 'red', from: 1, startCity: 'Philadelphia' },
-  Erie: { name: 'Erie', color: 'brown', from: 3, startCity: 'Buffalo' },
-  IC: { name: 'Illinois Central', color: 'orange', from: 3, startCity: 'St. Louis' },
-  NKP: { name: 'Nickel Plate', color: 'purple', from: 3, startCity: 'Chicago' },
-  Wabash: { name: 'Wabash', color: 'gray', from: 3, startCity: 'Fort Wayne' },
+  'B&O': { name: 'Baltimore & Ohio', from: 1, startCity: 'Baltimore' },
+  'B&M': { name: 'Boston & Maine', from: 1, startCity: 'Boston' },
+  'C&O': { name: 'Chesapeake & Ohio', from: 1, startCity: 'Richmond' },
+  NYC: { name: 'New York Central', from: 1, startCity: 'Albany' },
+  'NYNH&H': { name: 'New York, New Haven & Hartford', from: 1, startCity: 'Hartford' },
+  PRR: { name: 'Pennsylvania', from: 1, startCity: 'Philadelphia' },
+  Erie: { name: 'Erie', from: 3, startCity: 'Buffalo' },
+  IC: { name: 'Illinois Central', from: 3, startCity: 'St. Louis' },
+  NKP: { name: 'Nickel Plate', from: 3, startCity: 'Chicago' },
+  Wabash: { name: 'Wabash', from: 3, startCity: 'Fort Wayne' },
 }
 
 /** BO-0.2: ten equal shares, with no double certificate. */

@@ -69,6 +69,7 @@ export const takeCoal = step<State, ActionOf<'take-coal'>>({
   },
   apply(state, { hex }, _seat, tell: Tell) {
     const operation = state.operation!
+    // BO-7.10
     state.coal.splice(state.coal.indexOf(hex), 1)
     operating(state).coal++
     operation.coalTaken = hex
@@ -81,7 +82,7 @@ export const takeCoal = step<State, ActionOf<'take-coal'>>({
 const isConnected = ({ cubes }: Company, hex: HexName): boolean =>
   GRID.open.get(hex)!.some((neighbour) => cubes.includes(neighbour))
 
-/** BO-7.15: the special rules come on top of the city limit. */
+/** BO-7.15: the special rules come on top of the city limit. BO-7.7: all of it as things stand now. */
 export function refuseCity(state: State, id: CompanyId, hex: HexName, city: City): Refusal | undefined {
   const obligation = OBLIGATIONS[id]
   if (obligation && !obligation.cities.includes(city.name) && !hasMetObligation(state, id))

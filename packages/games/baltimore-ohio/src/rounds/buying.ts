@@ -79,9 +79,11 @@ export const found = step<State, ActionOf<'found'>>({
   apply(state, { company: id, price, count }, seat, tell: Tell) {
     const company = state.companies[id]
     const hex = startHex(id)
+    // BO-3.15
     moveShares(company.shares, 'outside', seat, count)
     moveShares(company.shares, 'outside', 'held', SHARES - count)
     pay(state.players[seat]!, company.treasury, count * price)
+    // BO-3.16
     enter(state.market, id, PRICES.indexOf(price))
     company.president = seat
     // BO-3.18: placed even in a full city

@@ -35,7 +35,7 @@ export const buyEquipment = step<State, ActionOf<'buy-equipment'>>({
   },
 })
 
-/** BO-6.5: out of the game, for its scrap value. */
+/** BO-6.5: out of the game, for its scrap value. BO-6.4: no card goes to another company. */
 export const scrap = step<State, ActionOf<'scrap'>>({
   kind: 'scrap',
   shape: SHAPES.scrap,

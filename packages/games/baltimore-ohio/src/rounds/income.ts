@@ -1,7 +1,7 @@
-import { byRow, type HexName } from '@roundhouse/board'
+import type { HexName } from '@roundhouse/board'
 import { refusal, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
-import { GRID, HEX } from '../components/map.ts'
+import { HEX } from '../components/map.ts'
 import { COAL_INCOME, MAINTENANCE } from '../components/money.ts'
 import type { Tell } from '../events.ts'
 import { type Company, capacityOf, type State } from '../state.ts'
@@ -9,7 +9,7 @@ import { nextOperation } from '../turn.ts'
 import { settleLoss } from './loss.ts'
 import { closed, operating } from './operating.ts'
 
-/** BO-8: names the cities that count; a profit asks for a dividend, a loss is settled at once (BO-14.5). */
+/** BO-8.3: names the cities that count; a profit asks for a dividend, a loss is settled at once (BO-14.5). */
 export const income = step<State, ActionOf<'income'>>({
   kind: 'income',
   shape: SHAPES.income,
@@ -17,7 +17,7 @@ export const income = step<State, ActionOf<'income'>>({
   candidates(state) {
     const company = operating(state)
     const count = citiesCounted(company)
-    const from = citiesOf(company).sort(byRow(GRID.layout))
+    const from = citiesByIncome(state, company)
     return [
       {
         action: { kind: 'income' },
@@ -54,6 +54,14 @@ export const citiesOf = ({ cubes }: Company): HexName[] => cubes.filter((hex) =>
 /** BO-8.2: exactly the smaller of the capacity and the number of cities. */
 export const citiesCounted = (company: Company): number =>
   Math.min(capacityOf(company), citiesOf(company).length)
+
+/** The cities of a company, those first that bring most now. */
+const citiesByIncome = ({ technology }: State, company: Company): HexName[] =>
+  citiesOf(company).sort((one, other) => cityIncome(other, technology) - cityIncome(one, technology))
+
+/** The cities that bring most now, as many as count. */
+export const bestCities = (state: State, company: Company): HexName[] =>
+  citiesByIncome(state, company).slice(0, capacityOf(company))
 
 /** BO-8.4: at the technology level of the game, whatever the cards. */
 export const cityIncome = (hex: HexName, technology: number): number =>

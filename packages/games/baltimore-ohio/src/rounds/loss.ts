@@ -5,7 +5,7 @@ import { settlePresidency } from '../president.ts'
 import { movePrice } from '../price.ts'
 import type { State } from '../state.ts'
 
-/** BO-9: a net income of 0 or less. */
+/** BO-9.1: a net income of 0 or less. */
 export function settleLoss(state: State, net: number, tell: Tell): void {
   const { company: id } = state.operation!
   const company = state.companies[id]
@@ -14,9 +14,11 @@ export function settleLoss(state: State, net: number, tell: Tell): void {
   const charged = state.options.lossChargedToTreasury ? Math.min(company.treasury.cash, Math.abs(net)) : 0
   pay(company.treasury, state.bank, charged)
   tell({ kind: 'loss', company: id, president, charged })
+  // BO-9.2
   movePrice(state, id, -2, tell)
   // BO-9.3
   moveShares(company.shares, president, 'held', 1)
+  // BO-9.6
   company.lastNetIncome = 0
   if (heldByPlayers(company.shares) > 0) settlePresidency(state, id, tell)
   else enterReceivership(state, id, tell)

@@ -31,7 +31,7 @@ export const dividend = step<State, ActionOf<'dividend'>>({
     for (const [seat, amount] of players.entries()) pay(state.bank, state.players[seat]!, amount)
     pay(state.bank, company.treasury, treasury)
     tell({ kind: 'dividend', company: id, choice, players, treasury })
-    // BO-10.5
+    // BO-10.5, BO-10.6
     const last = company.lastNetIncome
     const rises = net > last && (choice === 'pay' || !state.options.priceRiseRequiresDividend)
     if (rises) movePrice(state, id, 1, tell)

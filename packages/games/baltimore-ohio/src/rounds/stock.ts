@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
+import { plainStep, type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import type { Tell } from '../events.ts'
 import type { State } from '../state.ts'
@@ -15,12 +15,10 @@ export function endWithPurchase(state: State, tell: Tell): void {
 }
 
 /** BO-3.3, BO-3.4: a player turn with no sale and no purchase. */
-export const pass = step<State, ActionOf<'pass'>>({
+export const pass = plainStep<State, ActionOf<'pass'>>({
   kind: 'pass',
   shape: SHAPES.pass,
   open: (state) => outsideStockRound(state) ?? (hasSold(state) ? refusal('BO-14.3', 'sold') : undefined),
-  candidates: () => [{ action: { kind: 'pass' } }],
-  refuse: () => undefined,
   apply(state, _action, seat: Seat, tell: Tell) {
     state.stock!.passes++
     tell({ kind: 'passed', seat })
@@ -29,12 +27,10 @@ export const pass = step<State, ActionOf<'pass'>>({
 })
 
 /** BO-14.3: ends a player turn in which something was sold; that is not a pass (BO-3.3). */
-export const endTurn = step<State, ActionOf<'end-turn'>>({
+export const endTurn = plainStep<State, ActionOf<'end-turn'>>({
   kind: 'end-turn',
   shape: SHAPES['end-turn'],
   open: (state) => outsideStockRound(state) ?? (hasSold(state) ? undefined : refusal('BO-14.3', 'not-sold')),
-  candidates: () => [{ action: { kind: 'end-turn' } }],
-  refuse: () => undefined,
   apply(state, _action, seat: Seat, tell: Tell) {
     tell({ kind: 'turn-ended', seat })
     nextPlayerTurn(state, tell)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   allPass,
-  asked,
+  askedOf,
   build,
   cash,
   companyOf,
@@ -61,7 +61,7 @@ test('BO-11.4 a company that was restarted operates in the next operating round'
   stockRound(state, 'A')
   does(state, 'A', restart('PRR', 2))
   allPass(state)
-  expect(asked(state)).toBe('A for PRR')
+  expect(askedOf(state)).toBe('A for PRR')
 })
 
 test('BO-11.5 after the restart the box can be redeemed', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   allPass,
-  asked,
+  askedOf,
   build,
   buy,
   buyCard,
@@ -31,7 +31,7 @@ test('BO-14.1 an operation is decided by the president and nobody else', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { B: 3, A: 2 } })
   operation(state, 'B&O')
-  expect(asked(state)).toBe('B for B&O')
+  expect(askedOf(state)).toBe('B for B&O')
   refuses(state, 'A', income(), 'BO-14.1')
   refuses(state, 'B', { ...income(), company: 'B&O' }, 'BO-14.1')
   refuses(state, 'B', { kind: 'buy-equipment', card: 31 }, 'BO-14.1')
@@ -42,7 +42,7 @@ test('BO-14.2 the engine waits for the only answer', () => {
   const state = newGame({ players: 3 })
   cash(state, { A: 0, B: 0, C: 0 })
   expect(offersTo(state, 'A')).toEqual([{ action: pass }])
-  expect(asked(state)).toBe('A')
+  expect(askedOf(state)).toBe('A')
 })
 
 test('BO-14.3 pass only without a sale, end-turn only with one', () => {
@@ -53,7 +53,7 @@ test('BO-14.3 pass only without a sale, end-turn only with one', () => {
   does(state, 'A', sell('B&O', 1))
   refuses(state, 'A', pass, 'BO-14.3')
   does(state, 'A', endTurn)
-  expect(asked(state)).toBe('B')
+  expect(askedOf(state)).toBe('B')
 })
 
 test('BO-14.4 an action of a later step closes the earlier ones; income closes all', () => {
@@ -79,7 +79,7 @@ test('BO-14.5 a loss is settled without a dividend', () => {
   operation(state, 'B&O')
   refuses(state, 'A', withhold, 'BO-14.5')
   does(state, 'A', income())
-  expect(asked(state)).toBe('A for C&O')
+  expect(askedOf(state)).toBe('A for C&O')
   refuses(state, 'A', payOut, 'BO-14.5')
 })
 
@@ -88,7 +88,7 @@ test('BO-14.6 a first turn without a company goes straight to the next', () => {
   allPass(state)
   expect(state).toMatchObject({ turn: 2, round: 'stock' })
   expect(turnOrder(state)).toEqual(['A', 'B', 'C', 'D'])
-  expect(asked(state)).toBe('A')
+  expect(askedOf(state)).toBe('A')
 })
 
 test('BO-3.11, BO-8.6, BO-9.5, BO-10.5, BO-11.2 all options on: no box, no coal without a card, charged losses, no rise when withheld, scrapped equipment', () => {
@@ -109,7 +109,7 @@ test('BO-3.11, BO-8.6, BO-9.5, BO-10.5, BO-11.2 all options on: no box, no coal 
   refuses(state, 'A', buy('B&O', 0, 1), 'BO-3.11')
   allPass(state)
   expect(companyOf(state, 'B&O').price).toBe(60)
-  expect(asked(state)).toBe('B for C&O')
+  expect(askedOf(state)).toBe('B for C&O')
   does(state, 'B', income('Richmond'))
   expect(companyOf(state, 'C&O')).toMatchObject({ president: null, treasury: 30, equipment: [] })
   does(state, 'A', income('Baltimore'))

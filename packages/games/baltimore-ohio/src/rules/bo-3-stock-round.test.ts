@@ -2,7 +2,7 @@ import { copy, isOffered } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { PRICES } from '../components/money.ts'
 import {
-  asked,
+  askedOf,
   build,
   buy,
   buyCard,
@@ -52,13 +52,13 @@ test('BO-2.1 every action belongs to its round', () => {
 
 test('BO-3.1 players act in the order of their cards, again and again', () => {
   const state = newGame({ cards: ['C', 'A', 'D', 'B'] })
-  expect(asked(state)).toBe('C')
+  expect(askedOf(state)).toBe('C')
   does(state, 'C', found('B&O', 55, 1))
   for (const name of ['A', 'D', 'B', 'C'] as const) {
-    expect(asked(state)).toBe(name)
+    expect(askedOf(state)).toBe(name)
     does(state, name, buy('B&O', 1))
   }
-  expect(asked(state)).toBe('A')
+  expect(askedOf(state)).toBe('A')
 })
 
 test('BO-3.2 sales come first, and the purchase ends the player turn', () => {
@@ -68,7 +68,7 @@ test('BO-3.2 sales come first, and the purchase ends the player turn', () => {
   stockRound(state, 'A')
   does(state, 'A', sell('B&O', 1))
   does(state, 'A', buy('NYC', 1))
-  expect(asked(state)).toBe('B')
+  expect(askedOf(state)).toBe('B')
   refuses(state, 'A', sell('NYC', 1), 'BO-14.1')
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   allPass,
-  asked,
+  askedOf,
   build,
   buyCard,
   companyOf,
@@ -53,7 +53,7 @@ test('BO-5.1 the order found at the start of the round stands', () => {
   does(state, 'C', income('Richmond'))
   does(state, 'C', payOut)
   expect(state.round).toBe('operating2')
-  expect(asked(state)).toBe('B for B&M')
+  expect(askedOf(state)).toBe('B for B&M')
   expect(state.toOperate).toEqual(['C&O', 'B&O'])
 })
 
@@ -71,5 +71,5 @@ test('BO-5.3 one share sold is enough to operate', () => {
   const state = newGame()
   does(state, 'A', found('B&O', 66, 1))
   allPass(state)
-  expect(asked(state)).toBe('A for B&O')
+  expect(askedOf(state)).toBe('A for B&O')
 })

@@ -1,4 +1,4 @@
-import { newTable } from '@roundhouse/kernel'
+import { decisions, newTable } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { baltimoreOhio } from '../index.ts'
 import {
@@ -30,6 +30,19 @@ test('BO-8.3 cheaper cities may be chosen, fewer may not', () => {
   operation(state, 'B&O')
   refuses(state, 'A', income(), 'BO-8.2')
   expect(earns(state, 'A', income('Washington')).net).toBe(30)
+})
+
+test('BO-8.3 the cities that bring most now are offered first', () => {
+  const state = newGame()
+  technology(state, 2)
+  const cubes = ['I29', 'J30', 'K29', 'L28', 'M29', 'M31']
+  open(state, 'B&O', { price: 66, players: { A: 3 }, equipment: [6], cubes })
+  operation(state, 'B&O')
+  const [{ offers }] = decisions(baltimoreOhio, state) as [ReturnType<typeof decisions>[number]]
+  expect(offers.find(({ action }) => action.kind === 'income')?.blank).toMatchObject({
+    from: ['I31', 'L28', 'I29', 'M31'],
+    min: 2,
+  })
 })
 
 test.each([

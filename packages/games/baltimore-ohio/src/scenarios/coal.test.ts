@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  asked,
+  askedOf,
   build,
   companyOf,
   does,
@@ -30,7 +30,7 @@ test('S-43 Taking coal (BO-7.1, BO-7.9, BO-7.10)', () => {
   does(state, 'A', income())
   does(state, 'A', payOut)
   expect(state.round).toBe('operating2')
-  expect(asked(state)).toBe('B for B&O')
+  expect(askedOf(state)).toBe('B for B&O')
   refuses(state, 'B', takeCoal('K21'), 'BO-7.9')
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { baltimoreOhio } from '../index.ts'
 import type { State } from '../state.ts'
 import {
-  asked,
+  askedOf,
   buyCard,
   cardsGone,
   cash,
@@ -34,7 +34,7 @@ test('S-64 New order (BO-12.1, BO-12.2)', () => {
   does(state, 'A', income())
   expect(turnOrder(state)).toEqual(['B', 'C', 'A', 'D'])
   expect(state).toMatchObject({ turn: 2, round: 'stock' })
-  expect(asked(state)).toBe('B')
+  expect(askedOf(state)).toBe('B')
 })
 
 /** At technology 5 and with a counter, Baltimore makes B&O 30 and Washington 20. */
@@ -67,10 +67,10 @@ test('S-66 375 held (BO-13.1, BO-13.2)', () => {
   does(state, 'A', income('Baltimore'))
   does(state, 'A', payOut)
   expect(companyOf(state, 'B&O').price).toBe(375)
-  expect(asked(state)).toBe('B for B&M')
+  expect(askedOf(state)).toBe('B for B&M')
   does(state, 'B', income())
   expect(state).toMatchObject({ turn: 1, round: 'over', endReasons: ['price'] })
-  expect(asked(state)).toBe('')
+  expect(askedOf(state)).toBe('')
   for (const name of ['A', 'B', 'C', 'D'] as const) refuses(state, name, pass, 'BO-13.1')
 })
 

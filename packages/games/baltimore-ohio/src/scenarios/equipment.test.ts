@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { EQUIPMENT } from '../components/equipment.ts'
 import { capacityOf, topCard } from '../state.ts'
 import {
-  asked,
+  askedOf,
   build,
   buyCard,
   cardsGone,
@@ -70,7 +70,7 @@ test('S-30 No going back (BO-6.3, BO-8.7)', () => {
   does(state, 'B', income('Richmond'))
   does(state, 'B', withhold)
   expect(companyOf(state, 'B&O')).toEqual(operated)
-  expect(asked(state)).toBe('C for B&M')
+  expect(askedOf(state)).toBe('C for B&M')
   expect(earns(state, 'C', income('Boston'))).toEqual({ fromCities: 30, maintenance: 40, net: -10 })
   expect(companyOf(state, 'B&O')).toEqual(operated)
 })

@@ -2,7 +2,7 @@ import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import {
   allPass,
-  asked,
+  askedOf,
   buy,
   cash,
   cashOf,
@@ -80,11 +80,11 @@ test('S-07 Under the stack (BO-3.16, BO-5.1)', () => {
   does(state, 'C', found('NYC', 66, 2))
   expect(marketOrder(state)).toEqual(['B&M', 'C&O', 'NYC'])
   allPass(state)
-  expect(asked(state)).toBe('A for B&M')
+  expect(askedOf(state)).toBe('A for B&M')
   does(state, 'A', income())
-  expect(asked(state)).toBe('B for C&O')
+  expect(askedOf(state)).toBe('B for C&O')
   does(state, 'B', income())
-  expect(asked(state)).toBe('C for NYC')
+  expect(askedOf(state)).toBe('C for NYC')
 })
 
 test('S-08 Two kinds of shares (BO-3.10, BO-3.11)', () => {
@@ -110,7 +110,7 @@ test('S-09 One company per go (BO-3.2)', () => {
   stockRound(state, 'B')
   does(state, 'B', buy('NYC', 1))
   refuses(state, 'B', buy('B&O', 1), 'BO-14.1')
-  expect(asked(state)).toBe('C')
+  expect(askedOf(state)).toBe('C')
 })
 
 test('S-10 No holding limit (BO-3.10)', () => {

@@ -4,7 +4,7 @@ import { baltimoreOhio } from '../index.ts'
 import { topCard } from '../state.ts'
 import {
   allPass,
-  asked,
+  askedOf,
   build,
   buy,
   buyCard,
@@ -101,10 +101,10 @@ test('S-75 Not in the round it failed (BO-11.4)', () => {
   open(state, 'B&M', { price: 60, players: { A: 3 } })
   operation(state, 'B&O', 'operating2')
   does(state, 'A', income())
-  expect(asked(state)).toBe('A for B&M')
+  expect(askedOf(state)).toBe('A for B&M')
   refuses(state, 'A', restart('B&O', 1), 'BO-2.1')
   does(state, 'A', income())
-  expect(asked(state)).toBe('A')
+  expect(askedOf(state)).toBe('A')
   does(state, 'A', restart('B&O', 1))
   expect(companyOf(state, 'B&O')).toMatchObject({ president: 'A', price: 50, treasury: 50 })
 })
@@ -128,7 +128,7 @@ test('S-77 A loss that leaves a tie (BO-9.3, BO-3.19)', () => {
   does(state, 'A', income())
   expect(companyOf(state, 'C&O')).toMatchObject({ players: { A: 1, B: 2 }, president: 'B' })
   allPass(state)
-  expect(asked(state)).toBe('B for C&O')
+  expect(askedOf(state)).toBe('B for C&O')
   does(state, 'B', income())
   expect(companyOf(state, 'C&O')).toMatchObject({ players: { A: 1, B: 1 }, president: 'B' })
 })
@@ -189,7 +189,7 @@ test('S-81 Asked all the same (BO-14.2, BO-14.4)', () => {
   const state = newGame()
   open(state, 'C&O', { price: 66, players: { A: 3 }, treasury: 10 })
   operation(state, 'C&O')
-  expect(asked(state)).toBe('A for C&O')
+  expect(askedOf(state)).toBe('A for C&O')
   expect(offersTo(state, 'A')).toHaveLength(1)
   expect(isOffered(offersTo(state, 'A'), income())).toBe(true)
   refuses(state, 'A', income('Richmond'), 'BO-8.2')
@@ -214,7 +214,7 @@ test('S-83 A round without companies (BO-11.1, BO-14.6)', () => {
   does(state, 'A', income())
   expect(state).toMatchObject({ turn: 2, round: 'stock' })
   expect(turnOrder(state)).toEqual(['D', 'C', 'B', 'A'])
-  expect(asked(state)).toBe('D')
+  expect(askedOf(state)).toBe('D')
 })
 
 test('S-84 Pass and end of turn (BO-3.3, BO-3.4, BO-14.3)', () => {
@@ -229,7 +229,7 @@ test('S-84 Pass and end of turn (BO-3.3, BO-3.4, BO-14.3)', () => {
   refuses(state, 'C', pass, 'BO-14.3')
   does(state, 'C', endTurn)
   for (const name of ['D', 'A', 'B', 'C'] as const) {
-    expect(asked(state)).toBe(name)
+    expect(askedOf(state)).toBe(name)
     does(state, name, pass)
   }
   expect(state.round).toBe('operating1')

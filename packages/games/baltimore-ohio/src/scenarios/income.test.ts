@@ -1,7 +1,7 @@
 import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import {
-  asked,
+  askedOf,
   companyOf,
   earns,
   income,
@@ -79,6 +79,6 @@ test('S-50 Coal without equipment (BO-8.6)', () => {
   open(state, 'C&O', { price: 66, players: { A: 3 }, coal: ['K21'] })
   operation(state, 'C&O')
   expect(earns(state, 'A', income()).net).toBe(40)
-  expect(asked(state)).toBe('A for C&O')
+  expect(askedOf(state)).toBe('A for C&O')
   expect(kindsFor(state, 'A')).toEqual(['dividend'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   allPass,
-  asked,
+  askedOf,
   cashOf,
   companyOf,
   does,
@@ -71,7 +71,7 @@ test('S-54 Receivership (BO-9.4, BO-11.1, BO-11.2)', () => {
   })
   expect(marketOrder(state)).toEqual(['B&M'])
   expect(state.round).toBe('operating2')
-  expect(asked(state)).toBe('B for B&M')
+  expect(askedOf(state)).toBe('B for B&M')
   expect(state.toOperate).toEqual([])
 })
 

@@ -1,25 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { HexName } from '@roundhouse/board'
 import { enter, type Purse } from '@roundhouse/finance'
-import {
-  type Action,
-  act,
-  copy,
-  decisions,
-  hash,
-  isOffered,
-  isRefusal,
-  LANGUAGES,
-  newTable,
-  type Offer,
-  readRuleBook,
-  type Seat,
-  sentenceOf,
-  whyNot,
-} from '@roundhouse/kernel'
+import { isRefusal, newTable, type Seat } from '@roundhouse/kernel'
+import { playing } from '@roundhouse/kernel/testing/play'
 import { expect } from 'vitest'
 import type { BnoAction } from '../actions.ts'
-import { audit } from '../audit.ts'
 import { type CompanyId, SHARES, startHex } from '../components/companies.ts'
 import { cardOf, EQUIPMENT } from '../components/equipment.ts'
 import { CITY_HEX } from '../components/map.ts'
@@ -175,50 +159,13 @@ export const companyOf = (state: State, id: CompanyId) => {
   }
 }
 
-/** Who is asked, as in "A" or "A for B&O"; nobody when the game is over. */
-export const asked = (state: State): string =>
-  decisions(baltimoreOhio, state)
-    .map(({ seat, as }) => (as === undefined ? NAMES[seat]! : `${NAMES[seat]} for ${as}`))
-    .join()
-
-export const offersTo = (state: State, name: Name): readonly Offer<BnoAction>[] =>
-  decisions(baltimoreOhio, state).find(({ seat }) => seat === seatOf(name))?.offers ?? []
-
-/** The kinds of action that this player is offered. */
-export const kindsFor = (state: State, name: Name): string[] => [
-  ...new Set(offersTo(state, name).map(({ action }) => action.kind)),
-]
-
 // What is done in it
 
-/** The player is offered this, does it, and nothing is made or lost by it. */
-export function does(state: State, name: Name, action: BnoAction): BnoEvent[] {
-  const events: BnoEvent[] = []
-  const before = copy(state)
-  expect(isOffered(offersTo(state, name), action), `${name} is offered ${JSON.stringify(action)}`).toBe(true)
-  const refused = act(baltimoreOhio, state, seatOf(name), action, (event) => events.push(event as BnoEvent))
-  expect(refused).toBeUndefined()
-  expect(baltimoreOhio.broken(state)).toEqual([])
-  expect(audit(before, events, state)).toEqual([])
-  return events
-}
-
-/** The rule books, in both languages. */
-const BOOKS = LANGUAGES.map((language) =>
-  readRuleBook(readFileSync(new URL(`../../rules.${language}.md`, import.meta.url), 'utf8')),
+export const { askedOf, offersTo, kindsFor, does, refuses } = playing<State, BnoAction, BnoEvent, Name>(
+  baltimoreOhio,
+  NAMES,
+  new URL('../../', import.meta.url),
 )
-
-/** The player is not offered this, is told why in both languages, and nothing changes. */
-export function refuses(state: State, name: Name, action: unknown, rule: string): void {
-  const before = hash(state)
-  const told = JSON.stringify(action)
-  const refused = whyNot(baltimoreOhio, state, seatOf(name), action)
-  expect(refused?.rule, told).toBe(rule)
-  for (const book of BOOKS) expect(sentenceOf(book, refused!, NAMES), told).not.toMatch(/[{}]/)
-  expect(act(baltimoreOhio, state, seatOf(name), action)?.rule, told).toBe(rule)
-  expect(hash(state), told).toBe(before)
-  expect(isOffered(offersTo(state, name), action as Action), told).toBe(false)
-}
 
 /** Everybody passes in turn until the stock round is over. */
 export function allPass(state: State): void {

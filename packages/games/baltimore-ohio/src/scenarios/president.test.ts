@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  asked,
+  askedOf,
   buy,
   companyOf,
   does,
@@ -48,7 +48,7 @@ test('S-20 President at once (BO-3.9, BO-3.19, BO-3.20)', () => {
   stockRound(state, 'A')
   does(state, 'A', sell('B&O', 2))
   expect(companyOf(state, 'B&O')).toMatchObject({ players: { A: 1, B: 2 }, president: 'B' })
-  expect(asked(state)).toBe('A')
+  expect(askedOf(state)).toBe('A')
   refuses(state, 'A', redeem('B&O', 1), 'BO-3.9')
   does(state, 'A', endTurn)
   for (const name of ['B', 'C', 'D'] as const) does(state, name, pass)

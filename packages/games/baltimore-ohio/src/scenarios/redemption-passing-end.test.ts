@@ -2,7 +2,7 @@ import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import {
   allPass,
-  asked,
+  askedOf,
   buy,
   cashOf,
   companyOf,
@@ -26,7 +26,7 @@ test('S-21 Redemption (BO-3.20)', () => {
   does(state, 'A', redeem('C&O', 3))
   expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 20, unowned: 1, held: 5, price: 60 })
   expect(cashOf(state).A).toBe(375)
-  expect(asked(state)).toBe('B')
+  expect(askedOf(state)).toBe('B')
 })
 
 test('S-22 Only the president (BO-3.20)', () => {
@@ -52,7 +52,7 @@ test('S-23 A pass binds nobody (BO-3.3, BO-3.4)', () => {
   expect(state.round).toBe('operating1')
   does(bought, 'A', buy('B&O', 1))
   expect(bought.round).toBe('stock')
-  expect(asked(bought)).toBe('B')
+  expect(askedOf(bought)).toBe('B')
 })
 
 test('S-24 Fall for unowned shares (BO-4.1, BO-5.1)', () => {
@@ -64,7 +64,7 @@ test('S-24 Fall for unowned shares (BO-4.1, BO-5.1)', () => {
   allPass(state)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 60, unowned: 2 })
   expect(marketOrder(state)).toEqual(['NYC', 'PRR', 'B&O'])
-  expect(asked(state)).toBe('B for NYC')
+  expect(askedOf(state)).toBe('B for NYC')
   expect(state.toOperate).toEqual(['PRR', 'B&O'])
 })
 

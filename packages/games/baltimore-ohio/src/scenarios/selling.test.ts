@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  asked,
+  askedOf,
   buy,
   cashOf,
   companyOf,
@@ -64,7 +64,7 @@ test('S-15 Someone else keeps it (BO-3.8, BO-3.19)', () => {
   stockRound(state, 'A')
   does(state, 'A', sell('B&O', 2))
   expect(companyOf(state, 'B&O')).toMatchObject({ players: { A: 0, B: 1 }, president: 'B' })
-  expect(asked(state)).toBe('A')
+  expect(askedOf(state)).toBe('A')
 })
 
 test('S-16 Floor (BO-3.7, BO-0.6)', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { topCard } from '../state.ts'
 import {
-  asked,
+  askedOf,
   build,
   buy,
   buyCard,
@@ -37,7 +37,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   ] as const)
     expect(companyOf(state, company).price).toBe(price)
 
-  expect(asked(state)).toBe('A for B&O')
+  expect(askedOf(state)).toBe('A for B&O')
   does(state, 'A', buyCard(1))
   does(state, 'A', build('I29'))
   expect(companyOf(state, 'B&O').treasury).toBe(200)
@@ -46,7 +46,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   expect(cashOf(state)).toEqual({ A: 55, B: 140, C: 115 })
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 205, price: 74, lastNetIncome: 10 })
 
-  expect(asked(state)).toBe('B for B&M')
+  expect(askedOf(state)).toBe('B for B&M')
   does(state, 'B', buyCard(2))
   does(state, 'B', buyCard(3))
   does(state, 'B', build('E41'))
@@ -60,7 +60,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   expect(cashOf(state)).toEqual({ A: 61, B: 158, C: 115 })
   expect(companyOf(state, 'B&M')).toMatchObject({ treasury: 271, price: 66, lastNetIncome: 30 })
 
-  expect(asked(state)).toBe('C for C&O')
+  expect(askedOf(state)).toBe('C for C&O')
   does(state, 'C', buyCard(4))
   does(state, 'C', build('M29'))
   expect(companyOf(state, 'C&O').treasury).toBe(280)
@@ -70,7 +70,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 300, price: 60, lastNetIncome: 20 })
   expect(state.round).toBe('operating2')
 
-  expect(asked(state)).toBe('A for B&O')
+  expect(askedOf(state)).toBe('A for B&O')
   does(state, 'A', buyCard(5))
   does(state, 'A', build('H30'))
   expect(companyOf(state, 'B&O').treasury).toBe(105)
@@ -83,7 +83,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   expect(cashOf(state)).toEqual({ A: 71, B: 158, C: 115 })
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 115, price: 82, lastNetIncome: 20 })
 
-  expect(asked(state)).toBe('B for B&M')
+  expect(askedOf(state)).toBe('B for B&M')
   does(state, 'B', buyCard(6))
   expect(state.technology).toBe(2)
   does(state, 'B', build('C41'))
@@ -98,7 +98,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   expect(cashOf(state)).toEqual({ A: 79, B: 182, C: 115 })
   expect(companyOf(state, 'B&M')).toMatchObject({ treasury: 79, price: 74, lastNetIncome: 40 })
 
-  expect(asked(state)).toBe('C for C&O')
+  expect(askedOf(state)).toBe('C for C&O')
   does(state, 'C', buyCard(7))
   does(state, 'C', build('M31'))
   does(state, 'C', build('L26'))
@@ -114,6 +114,6 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   expect(cashOf(state)).toEqual({ A: 79, B: 182, C: 122 })
   expect(state).toMatchObject({ turn: 2, round: 'stock', technology: 2 })
   expect(turnOrder(state)).toEqual(['A', 'C', 'B'])
-  expect(asked(state)).toBe('A')
+  expect(askedOf(state)).toBe('A')
   expect(topCard(state)?.cost).toBe(120)
 })

@@ -1,10 +1,12 @@
-import type { Reader } from '@roundhouse/kernel'
+import type { Line, Reader } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import type { BnoEvent } from '../events.ts'
 import { stage } from './stage.ts'
 
 const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi'] }
 const JA: Reader = { ...EN, language: 'ja' }
+
+const lineOf = (event: BnoEvent, reader: Reader): Line | undefined => stage.lines([event], reader)[0]
 
 const SAID: readonly (readonly [BnoEvent, string, string])[] = [
   [
@@ -68,30 +70,30 @@ const SAID: readonly (readonly [BnoEvent, string, string])[] = [
 ]
 
 test.each(SAID)('$kind', (event, en, ja) => {
-  expect(stage.line(event, EN)?.text).toBe(en)
-  expect(stage.line(event, JA)?.text).toBe(ja)
+  expect(lineOf(event, EN)?.text).toBe(en)
+  expect(lineOf(event, JA)?.text).toBe(ja)
 })
 
 test('what a company takes in and pays out to players', () => {
   const figures = { cities: [], fromCities: 0, fromCoal: 0, maintenance: 20, net: -20 }
   const income: BnoEvent = { kind: 'income', company: 'IC', ...figures }
-  expect(stage.line(income, EN)).toMatchObject({ earned: -20 })
+  expect(lineOf(income, EN)).toMatchObject({ earned: -20 })
   const shares = { players: [18, 0, 12], treasury: 24 }
   const dividend: BnoEvent = { kind: 'dividend', company: 'IC', choice: 'pay', ...shares }
-  expect(stage.line(dividend, EN)).toMatchObject({ paid: 30 })
+  expect(lineOf(dividend, EN)).toMatchObject({ paid: 30 })
 })
 
 test('rounds are headings, and lines lead to their company and hex', () => {
-  expect(stage.line({ kind: 'turn-order', order: [2, 0, 1] } as BnoEvent, EN)).toEqual({
+  expect(lineOf({ kind: 'turn-order', order: [2, 0, 1] } as BnoEvent, EN)).toEqual({
     text: 'Stock round: Hiroshi, Aoi and Marek',
     heading: 'round',
   })
   const round: BnoEvent = { kind: 'operating-round', round: 'operating2', order: ['PRR', 'B&O'] }
-  expect(stage.line(round, JA)).toEqual({ text: '2回目の運行ラウンド：PRR、B&O', heading: 'round' })
-  expect(stage.line({ ...round, order: [] } as BnoEvent, EN)?.text).toBe(
+  expect(lineOf(round, JA)).toEqual({ text: '2回目の運行ラウンド：PRR、B&O', heading: 'round' })
+  expect(lineOf({ ...round, order: [] } as BnoEvent, EN)?.text).toBe(
     'Second operating round: no company operates',
   )
-  expect(stage.line({ kind: 'built', company: 'PRR', hex: 'G33', cost: 20 } as BnoEvent, EN)).toEqual({
+  expect(lineOf({ kind: 'built', company: 'PRR', hex: 'G33', cost: 20 } as BnoEvent, EN)).toEqual({
     text: 'PRR builds in G33 for $20.',
     company: 'PRR',
     hex: 'G33',

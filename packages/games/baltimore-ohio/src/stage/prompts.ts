@@ -1,4 +1,4 @@
-import { type Asked, decisions } from '@roundhouse/kernel'
+import { type Asked, hasOffer } from '@roundhouse/kernel'
 import type { Kind } from '../actions.ts'
 import { baltimoreOhio } from '../index.ts'
 import type { State } from '../state.ts'
@@ -17,5 +17,11 @@ export function promptOf(state: State, { prompt }: Asked, { words: { prompts } }
   return prompts.operation({ company, deeds })
 }
 
-export const kindsOffered = (state: State): ReadonlySet<Kind> =>
-  new Set(decisions(baltimoreOhio, state).flatMap(({ offers }) => offers.map(({ action }) => action.kind)))
+/** What can be done by whoever is asked. */
+export function kindsOffered(state: State): ReadonlySet<Kind> {
+  const { asked, steps } = baltimoreOhio
+  const kinds = asked(state).flatMap(({ seat }) =>
+    steps.flatMap((step) => (hasOffer(state, seat, step) ? [step.kind] : [])),
+  )
+  return new Set(kinds)
+}

@@ -16,7 +16,7 @@ import { stage } from './stage.ts'
 const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya'] }
 const JA: Reader = { ...EN, language: 'ja' }
 
-const sceneOf = (state: State, reader = EN): Scene => stage.scene(state, null, reader)
+const sceneOf = (state: State, reader = EN): Scene => stage.scene(state, reader)
 const hexOf = (state: State, name: string) => sceneOf(state).board!.hexes.find(({ hex }) => hex === name)!
 const companyOf = (state: State, id: string) => sceneOf(state).companies.find((company) => company.id === id)!
 
@@ -207,11 +207,10 @@ test('what is asked names only what can be done', () => {
 })
 
 test('where a person points', () => {
-  const state = position()
-  expect(stage.target(state, { kind: 'build', hex: 'H24' })).toEqual({ on: 'hex', hex: 'H24' })
-  expect(stage.target(state, { kind: 'sell', company: 'B&O' })).toEqual({ on: 'company', company: 'B&O' })
-  expect(stage.target(state, { kind: 'buy-equipment', card: 7 })).toEqual({ on: 'train', train: 'card 7' })
-  expect(stage.target(state, { kind: 'scrap', card: 1 })).toEqual({ on: 'train', train: 'card 1' })
-  expect(stage.target(state, income('Baltimore'))).toEqual({ on: 'nothing' })
-  expect(stage.target(state, endTurn)).toEqual({ on: 'nothing' })
+  expect(stage.target({ kind: 'build', hex: 'H24' })).toEqual({ on: 'hex', hex: 'H24' })
+  expect(stage.target({ kind: 'sell', company: 'B&O' })).toEqual({ on: 'company', company: 'B&O' })
+  expect(stage.target({ kind: 'buy-equipment', card: 7 })).toEqual({ on: 'train', train: 'card 7' })
+  expect(stage.target({ kind: 'scrap', card: 1 })).toEqual({ on: 'train', train: 'card 1' })
+  expect(stage.target(income('Baltimore'))).toEqual({ on: 'nothing' })
+  expect(stage.target(endTurn)).toEqual({ on: 'nothing' })
 })

@@ -145,18 +145,18 @@ test.each(GAMES)(
         wrong.push(
           ...wrongIn(stage.prompt(view, decision, reader), reader),
           ...actions.flatMap((action) => wrongIn(stage.choice(view, action, seat, reader), reader)),
-          ...(moves % 20 === 0 ? wrongIn(stage.scene(view, seat, reader), reader) : []),
+          ...(moves % 20 === 0 ? wrongIn(stage.scene(view, reader), reader) : []),
           ...wrongIn(stage.score(view, seat, reader), reader),
         )
       }
       for (const { kind } of actions) seen.kinds.add(kind)
       const told = (event: GameEvent) => {
         seen.events.add(event.kind)
-        for (const reader of READERS) wrong.push(...wrongIn(stage.line(event, reader), reader))
+        for (const reader of READERS) wrong.push(...wrongIn(stage.lines([event], reader), reader))
       }
       expect(act(baltimoreOhio, state, seat, randomAction(offers, luck), told)).toBeUndefined()
     }
-    for (const reader of READERS) wrong.push(...wrongIn(stage.scene(state, null, reader), reader))
+    for (const reader of READERS) wrong.push(...wrongIn(stage.scene(state, reader), reader))
     expect(state.round).toBe('over')
     expect(wrong).toEqual([])
   },

@@ -17,13 +17,13 @@ import { tellingTo, wordsIn } from './telling.ts'
 export const stage: Stage<State, BnoAction> = {
   summary: (reader) => wordsIn(reader).summary,
   options: (reader) => optionScenes(wordsIn(reader)),
-  scene: (state, _viewer, reader) => sceneOf(state, tellingTo(reader)),
+  scene: (state, reader) => sceneOf(state, tellingTo(reader)),
   round: (state, reader) => roundName(state, tellingTo(reader)),
   prompt: (state, asked, reader) => promptOf(state, asked, tellingTo(reader)),
   kind: (kind, reader) => wordsIn(reader).kinds[kind],
-  target: (_, action) => targetOf(action),
+  target: targetOf,
   choice: (state, action, seat, reader) => choiceFor(state, action, seat, tellingTo(reader)),
   hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),
-  line: (event, reader) => lineOf(event as BnoEvent, tellingTo(reader)),
+  lines: (events, reader) => events.map((event) => lineOf(event as BnoEvent, tellingTo(reader))),
   score: (state, seat, reader) => scoreFacts(state, seat, tellingTo(reader)),
 }

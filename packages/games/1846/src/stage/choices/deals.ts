@@ -1,5 +1,5 @@
 import { PRIVATE } from '../../components/companies.ts'
-import { operating } from '../../rounds/operating.ts'
+import { operating } from '../../operating.ts'
 import { trainsOf } from '../../state.ts'
 import { money } from '../telling.ts'
 import { choiceOf, type Putting } from './choice.ts'

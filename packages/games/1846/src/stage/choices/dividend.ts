@@ -1,5 +1,5 @@
 import { SHARES } from '../../components/market.ts'
-import { operating } from '../../rounds/operating.ts'
+import { operating } from '../../operating.ts'
 import { money } from '../telling.ts'
 import { choiceOf, type Putting } from './choice.ts'
 import { gainOf, told } from './outcome.ts'

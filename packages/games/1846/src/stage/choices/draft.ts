@@ -1,7 +1,7 @@
 import type { Choice, Seat } from '@roundhouse/kernel'
 import { PRIVATE, type PrivateId } from '../../components/companies.ts'
+import { costOf } from '../../distribution/distribution.ts'
 import { redact } from '../../redact.ts'
-import { costOf } from '../../rounds/distribution.ts'
 import { type Card, type State, unsoldPrivates } from '../../state.ts'
 import { money, ownerName } from '../telling.ts'
 import type { Words } from '../words.en.ts'

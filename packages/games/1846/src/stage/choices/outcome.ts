@@ -1,9 +1,10 @@
-import { act, type Change, copy, type GameEvent, type Seat } from '@roundhouse/kernel'
+import { act, type Change, type GameEvent, type Seat } from '@roundhouse/kernel'
 import type { Action1846 } from '../../actions.ts'
 import { COMPANIES, type CompanyId, type CorporationId } from '../../components/companies.ts'
 import type { Event1846, PurseName } from '../../events.ts'
 import { game1846 } from '../../index.ts'
 import type { State } from '../../state.ts'
+import { fork } from '../../track/board.ts'
 
 /** What an action would do. */
 export interface Outcome {
@@ -35,11 +36,6 @@ export function outcomeOf(before: State, ...deeds: readonly (readonly [Seat, Act
   return end < 0
     ? { before, after, now: events, later: [] }
     : { before, after, now: events.slice(0, end), later: events.slice(end) }
-}
-
-/** Boards are replaced and never changed, so that what is known of one stays known for the copy. */
-function fork({ board, ...rest }: State): State {
-  return { ...copy(rest), board }
 }
 
 /** Events of one kind. */

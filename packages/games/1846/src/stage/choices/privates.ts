@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel'
 import { isMinor, PRIVATE, type PrivateId } from '../../components/companies.ts'
-import { operating } from '../../rounds/operating.ts'
+import { operating } from '../../operating.ts'
 import { money, placeName, playerName, type Telling } from '../telling.ts'
 import { choiceBy, choiceOf, type Putting } from './choice.ts'
 import { type Outcome, outcomeOf, paidFor, told } from './outcome.ts'

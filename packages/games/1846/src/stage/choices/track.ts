@@ -1,12 +1,12 @@
-import { type Lay, type Placing, tileNamed } from '@roundhouse/board'
+import type { Lay, Placing } from '@roundhouse/board'
 import { type Fact, isRefusal } from '@roundhouse/kernel'
-import { BOARD, HEX } from '../../components/board.ts'
+import { HEX } from '../../components/board.ts'
 import { type CompanyId, PRIVATE } from '../../components/companies.ts'
 import { TILE_COST } from '../../components/money.ts'
 import { layOf } from '../../privates/unlinked.ts'
-import { layCost } from '../../rounds/cost.ts'
-import { lay as layStep } from '../../rounds/track.ts'
 import type { State } from '../../state.ts'
+import { layCost } from '../../track/cost.ts'
+import { isUpgrade, lay as layStep } from '../../track/track.ts'
 import { hexScene } from '../boardScene.ts'
 import { money, placeName, type Telling } from '../telling.ts'
 import type { Words } from '../words.en.ts'
@@ -44,8 +44,6 @@ export const privateLay: Putting<'private-lay'> = (state, action, seat, telling)
     }
   })
 }
-
-const isUpgrade = (tile: string): boolean => tileNamed(BOARD.tiles, tile).color !== 'yellow'
 
 function layLabel({ tile, hex }: Placing, cost: number, telling: Telling): string {
   const { choices } = telling.words

@@ -1,0 +1,102 @@
+import { plainStep, type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
+import { type ActionOf, SHAPES } from '../actions.ts'
+import type { PrivateId } from '../components/companies.ts'
+import type { Tell } from '../events.ts'
+import type { Card, Draft, State } from '../state.ts'
+import { beginStockRound } from '../turn.ts'
+import { acquire, costOf, DISCOUNT, floorOf } from './distribution.ts'
+
+/** 1846-3.2: the top of the deck, or all of it where it has fewer cards. */
+export const handOf = ({ deck, chosen }: Draft): Card[] => deck.slice(0, chosen.length + 2)
+
+/** 1846-3.2, 1846-3.3: the player on turn keeps one of his cards, unseen by the others (1846-3.4). */
+export const draft = step<State, ActionOf<'draft'>>({
+  kind: 'draft',
+  shape: SHAPES.draft,
+  secret: true,
+  open({ draft, openDraft }) {
+    if (openDraft) return refusal('1846-10.2', 'open')
+    if (!draft) return refusal('1846-3.5', 'over')
+    return draft.price === null ? undefined : refusal('1846-3.6', 'last')
+  },
+  *candidates({ draft }) {
+    for (const card of new Set(handOf(draft!)))
+      if (card !== 'hidden') yield { action: { kind: 'draft', card } }
+  },
+  refuse({ draft }, { card }) {
+    if (handOf(draft!).includes(card)) return undefined
+    return card === 'blank' ? refusal('1846-3.3', 'blank') : refusal('1846-3.2', 'hand', { card })
+  },
+  apply(state, { card }, seat, tell: Tell, chance) {
+    const draft = state.draft!
+    const hand = handOf(draft)
+    const kept = hand.indexOf(card)
+    const others = chance.order(hand.length).filter((place) => place !== kept)
+    draft.deck = [...draft.deck.slice(hand.length), ...others.map((place) => hand[place]!)]
+    draft.chosen[seat]!.push(card)
+    draft.seat = nextToChoose(draft)
+    tell({ kind: 'drafted', seat })
+    tell({ kind: 'chose', to: seat, card })
+    // 1846-3.5
+    if (draft.deck.every((left) => left === 'blank')) endDraft(state, {}, tell)
+    else if (draft.deck.length === 1) showLast(draft, tell)
+  },
+})
+
+/** 1846-3.6: the last card is bought at what it costs now. */
+export const takeLast = plainStep<State, ActionOf<'take-last'>>({
+  kind: 'take-last',
+  shape: SHAPES['take-last'],
+  open: whyNotLast,
+  apply: (state, _action, _seat, tell: Tell) => giveLast(state, tell),
+})
+
+/** 1846-3.6: it becomes cheaper for the next player, who must take it once it cannot. */
+export const decline = plainStep<State, ActionOf<'decline'>>({
+  kind: 'decline',
+  shape: SHAPES.decline,
+  open: whyNotLast,
+  apply(state, _action, seat, tell: Tell) {
+    const draft = state.draft!
+    tell({ kind: 'declined', seat, price: draft.price! })
+    draft.price! -= DISCOUNT
+    draft.seat = nextToChoose(draft)
+    if (draft.price === floorOf(lastOf(draft))) giveLast(state, tell)
+  },
+})
+
+/** 1846-3.6: why there is no last card to take or leave. */
+function whyNotLast({ draft, openDraft }: State): Refusal | undefined {
+  if (openDraft) return refusal('1846-10.2', 'open')
+  if (!draft) return refusal('1846-3.6', 'over')
+  return draft.price === null ? refusal('1846-3.6', 'cards', { cards: draft.deck.length }) : undefined
+}
+
+/** 1846-3.2: counter-clockwise. */
+const nextToChoose = ({ seat, chosen }: Draft): Seat => (seat + chosen.length - 1) % chosen.length
+
+const lastOf = ({ deck }: Draft): PrivateId => deck[0] as PrivateId
+
+function showLast(draft: Draft, tell: Tell): void {
+  const card = lastOf(draft)
+  draft.price = costOf(card)
+  tell({ kind: 'last-card', card, price: draft.price })
+}
+
+function giveLast(state: State, tell: Tell): void {
+  const draft = state.draft!
+  const card = lastOf(draft)
+  draft.chosen[draft.seat]!.push(card)
+  endDraft(state, { [card]: draft.price! }, tell)
+}
+
+/** 1846-3.7: all cards are shown and paid for, at what they cost or else at these prices. */
+function endDraft(state: State, prices: Partial<Record<PrivateId, number>>, tell: Tell): void {
+  const { chosen } = state.draft!
+  state.draft = null
+  for (const [seat, cards] of chosen.entries())
+    for (const card of cards)
+      if (card !== 'blank' && card !== 'hidden')
+        acquire(state, seat, card, prices[card] ?? costOf(card), tell)
+  beginStockRound(state, tell)
+}

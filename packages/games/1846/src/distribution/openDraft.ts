@@ -1,0 +1,81 @@
+import { plainStep, type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
+import { type ActionOf, SHAPES } from '../actions.ts'
+import { PRIVATES, type PrivateId } from '../components/companies.ts'
+import type { Tell } from '../events.ts'
+import { notInPlay } from '../privates/ownership.ts'
+import { isPlayers, playersIn, type State, unsoldPrivates } from '../state.ts'
+import { beginOperatingRound, beginStockRound } from '../turn.ts'
+import { acquire, costOf, DISCOUNT, floorOf } from './distribution.ts'
+
+/** 1846-10.2: so many in a row bring operating rounds. */
+const PASSES = 2
+
+/** 1846-10.2: any private, paid at once. Nobody can be short of money: all of them cost $580 at most. */
+export const draftBuy = step<State, ActionOf<'draft-buy'>>({
+  kind: 'draft-buy',
+  shape: SHAPES['draft-buy'],
+  open: whyClosed,
+  candidates: (state) => unsoldPrivates(state).map((id) => ({ action: { kind: 'draft-buy', private: id } })),
+  refuse(state, { private: id }) {
+    const gone = notInPlay(state, id)
+    if (gone) return gone
+    const { owner } = state.privates[id]
+    return owner === null
+      ? undefined
+      : refusal('1846-10.2', 'sold', { private: id, owner: { seat: owner as Seat } })
+  },
+  apply: (state, { private: id }, seat, tell: Tell) => buyOpenly(state, seat, id, tell),
+})
+
+/** 1846-10.2: never for a turn before the first purchase. The last private becomes cheaper by it (1846-3.6). */
+export const draftPass = plainStep<State, ActionOf<'draft-pass'>>({
+  kind: 'draft-pass',
+  shape: SHAPES['draft-pass'],
+  open: (state) =>
+    whyClosed(state) ??
+    (PRIVATES.some((id) => isPlayers(state, id)) ? undefined : refusal('1846-10.2', 'first-turn')),
+  apply(state, _action, seat, tell: Tell) {
+    const [last, ...others] = unsoldPrivates(state) as [PrivateId, ...PrivateId[]]
+    if (others.length > 0) passTurn(state, seat, tell)
+    else declineLast(state, seat, last, tell)
+  },
+})
+
+function whyClosed(state: State): Refusal | undefined {
+  if (playersIn(state) !== 2) return refusal('1846-10.2', 'two')
+  if (!state.openDraft) return refusal('1846-3.5', 'over')
+  return state.round === 'draft' ? undefined : refusal('1846-10.2', 'later')
+}
+
+const otherSeat = (seat: Seat): Seat => 1 - seat
+
+const priceNow = (state: State, id: PrivateId): number => costOf(id) - state.openDraft!.discount
+
+function buyOpenly(state: State, seat: Seat, id: PrivateId, tell: Tell): void {
+  acquire(state, seat, id, priceNow(state, id), tell)
+  Object.assign(state.openDraft!, { seat: otherSeat(seat), passes: 0 })
+  const [card, ...others] = unsoldPrivates(state)
+  if (card === undefined) {
+    state.openDraft = null
+    beginStockRound(state, tell)
+  } else if (others.length === 0) tell({ kind: 'last-card', card, price: priceNow(state, card) })
+}
+
+function passTurn(state: State, seat: Seat, tell: Tell): void {
+  const draft = state.openDraft!
+  draft.seat = otherSeat(seat)
+  draft.passes++
+  tell({ kind: 'passed', seat })
+  if (draft.passes < PASSES) return
+  draft.passes = 0
+  beginOperatingRound(state, 1, tell)
+}
+
+/** 1846-3.6: at its floor the other player must take it. */
+function declineLast(state: State, seat: Seat, last: PrivateId, tell: Tell): void {
+  const draft = state.openDraft!
+  tell({ kind: 'declined', seat, price: priceNow(state, last) })
+  draft.seat = otherSeat(seat)
+  draft.discount += DISCOUNT
+  if (priceNow(state, last) === floorOf(last)) buyOpenly(state, draft.seat, last, tell)
+}

@@ -1,0 +1,116 @@
+import { presidentAfter } from '@roundhouse/18xx'
+import { moveShares } from '@roundhouse/finance'
+import { copy, plainStep, type Refusal, refusal, type Seat } from '@roundhouse/kernel'
+import { type ActionOf, SHAPES } from '../actions.ts'
+import type { CorporationId } from '../components/companies.ts'
+import type { Tell } from '../events.ts'
+import { transfer } from '../money.ts'
+import { closedToMinors, closeWindow, operating } from '../operating.ts'
+import { closePrivate } from '../privates/closing.ts'
+import { appoint } from '../shares/president.ts'
+import { sellShares } from '../shares/selling.ts'
+import { launched, ownsPrivate, priceOf, privatesOf, type State, sharesOf } from '../state.ts'
+import { removePort } from '../trains/phases.ts'
+import { cheapestInBank } from '../trains/trainsForSale.ts'
+import { corporationsInOrder, endIfOver, nextOperation, nextSeat, reorder } from '../turn.ts'
+import { mustBuyTrain } from './duty.ts'
+import { emergencyIssues, issueInEmergency } from './emergency.ts'
+import { tellDuty } from './forced.ts'
+import { buyWithoutPresident } from './ownerless.ts'
+import { fundsAtMost, largestBlock } from './raising.ts'
+
+/** 1846-6.68, 1846-7: nothing that treasury and president can do pays for the cheapest train. */
+export const bankrupt = plainStep<State, ActionOf<'bankrupt'>>({
+  kind: 'bankrupt',
+  shape: SHAPES.bankrupt,
+  open: (state, seat) => closedToMinors(state, seat, 'trains') ?? refuseBankruptcy(state, seat),
+  apply(state, _action, seat, tell: Tell) {
+    const corporation = operating(state)
+    closeWindow(state)
+    tell({ kind: 'bankruptcy', seat, corporation })
+    // 1846-7.0a, in its order; a corporation whose price falls to 0 is worth nothing in (3) and closes before it
+    lastIssue(state, tell)
+    sellAll(state, seat, tell)
+    surrender(state, seat, tell)
+    transfer(state, seat, corporation, state.players[seat]!.cash, 'bankruptcy', tell)
+    closePrivates(state, seat, tell)
+    leave(state, seat, tell)
+    // 1846-7.01: without president it buys by itself, even in the last moment of the game (1846-9.2)
+    if (state.corporations[corporation].president === null) buyWithoutPresident(state, corporation, tell)
+    if (!endIfOver(state, tell)) goOn(state, corporation, tell)
+  },
+})
+
+/** 1846-6.68, 1846-G.6: a minor that could be bought does not count. */
+function refuseBankruptcy(state: State, seat: Seat): Refusal | undefined {
+  if (!mustBuyTrain(state)) return refusal('1846-6.68', 'duty', { corporation: operating(state) })
+  const cheapest = cheapestInBank(state)
+  const most = fundsWithIssue(state, seat)
+  return most < cheapest ? undefined : refusal('1846-6.68', 'funds', { funds: most, cheapest })
+}
+
+/** 1846-6.63: where an issue does not reach the cheapest train, there is only one. It lowers the price of the shares. */
+function fundsWithIssue(state: State, seat: Seat): number {
+  const [issue] = emergencyIssues(state)
+  if (!issue) return fundsAtMost(state, seat)
+  const issued = copy(state)
+  issueInEmergency(issued, issue, () => {})
+  return fundsAtMost(issued, seat)
+}
+
+/** 1846-7.0a (1). */
+function lastIssue(state: State, tell: Tell): void {
+  const [issue] = emergencyIssues(state)
+  if (issue) issueInEmergency(state, issue, tell)
+}
+
+/** 1846-7.0a (2): all he legally can. */
+function sellAll(state: State, seat: Seat, tell: Tell): void {
+  for (const id of corporationsInOrder(state)) {
+    const count = largestBlock(state, seat, id)
+    if (count > 0) sellShares(state, seat, id, count, tell)
+  }
+  reorder(state)
+}
+
+/** 1846-7.0a (3): the rest goes to the market, whatever it holds, and no price moves. */
+function surrender(state: State, seat: Seat, tell: Tell): void {
+  for (const id of launched(state)) {
+    const { shares, president } = state.corporations[id]
+    const count = sharesOf(state, seat, id)
+    if (count === 0) continue
+    const price = priceOf(state, id)
+    moveShares(shares, seat, 'market', count)
+    tell({ kind: 'sold', seat, corporation: id, count, price, surrendered: true })
+    transfer(state, 'bank', seat, count * price, 'sale', tell)
+    if (president !== seat) continue
+    // 1846-7.0b
+    const successor = presidentAfter(shares, seat, seat, 0)
+    appoint(state, id, successor === seat ? null : successor, tell)
+  }
+}
+
+/** 1846-7.0a (5): also what the Steamboat Company has on the board. */
+function closePrivates(state: State, seat: Seat, tell: Tell): void {
+  if (ownsPrivate(state, seat, 'SC')) removePort(state, tell)
+  for (const id of privatesOf(state, seat)) closePrivate(state, id, tell)
+}
+
+/** 1846-7.0a (6): the priority card does not leave with him. */
+function leave(state: State, seat: Seat, tell: Tell): void {
+  state.players[seat]!.bankrupt = true
+  if (state.priority !== seat) return
+  state.priority = nextSeat(state, seat)
+  tell({ kind: 'priority', seat: state.priority })
+}
+
+/** 1846-7.01, 1846-G.2: a new president carries on, bound by nothing that was issued or sold before. */
+function goOn(state: State, corporation: CorporationId, tell: Tell): void {
+  if (state.corporations[corporation].president !== null) {
+    Object.assign(state.operation!, { emergencyIssued: true, trainAbove: null, sold: [] })
+    tellDuty(state, tell)
+    return
+  }
+  tell({ kind: 'turn-ended', company: corporation })
+  nextOperation(state, tell)
+}

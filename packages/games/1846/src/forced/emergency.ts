@@ -1,0 +1,77 @@
+import { moveShares } from '@roundhouse/finance'
+import { type Refusal, refusal } from '@roundhouse/kernel'
+import type { Tell } from '../events.ts'
+import { transfer } from '../money.ts'
+import { operating } from '../operating.ts'
+import { refuseIssue } from '../shares/issuing.ts'
+import { movePrice } from '../shares/price.ts'
+import { priceBeside, type State } from '../state.ts'
+import { cheapestInBank, dearestInBank, pricesInBank } from '../trains/trainsForSale.ts'
+
+/** 1846-6.62: so many shares, and what the treasury holds before the last step of the issue and after it. */
+interface Issue {
+  readonly count: number
+  readonly before: number
+  readonly after: number
+}
+
+/** 1846-6.62: the price moves left once for each share; then each yields the price one space further left. */
+const yieldOf = (state: State, count: number): number => priceBeside(state, operating(state), -count - 1)
+
+/** 1846-6.62: the issues within the limit (1846-6.10b) that yield something, by rising count. */
+function possibleIssues(state: State): Issue[] {
+  const corporation = operating(state)
+  const { cash: treasury } = state.corporations[corporation].treasury
+  const counts: number[] = []
+  for (let count = 1; !refuseIssue(state, corporation, count) && yieldOf(state, count) > 0; count++)
+    counts.push(count)
+  const reached = counts.map((count) => treasury + count * yieldOf(state, count))
+  return counts.map((count, place) => {
+    const after = reached[place]!
+    return { count, after, before: Math.max(treasury, ...reached.filter((amount) => amount < after)) }
+  })
+}
+
+/** 1846-6.62: the issues from which the corporation chooses; none once it has issued. */
+export function emergencyIssues(state: State): Issue[] {
+  if (state.operation!.emergencyIssued) return []
+  const possible = possibleIssues(state)
+  return possible.filter((issue) => !refuseAmong(state, possible, issue))
+}
+
+/** 1846-6.62, 1846-6.63: why it may not issue so many. */
+export function refuseEmergencyIssue(state: State, count: number): Refusal | undefined {
+  const corporation = operating(state)
+  const refused = refuseIssue(state, corporation, count)
+  if (refused) return refused
+  const possible = possibleIssues(state)
+  const issue = possible.find((one) => one.count === count)
+  return issue ? refuseAmong(state, possible, issue) : refusal('1846-6.62', 'yield', { corporation, count })
+}
+
+function refuseAmong(state: State, possible: readonly Issue[], issue: Issue): Refusal | undefined {
+  const { count, before, after } = issue
+  const cheapest = cheapestInBank(state)
+  if (!possible.some((one) => one.after >= cheapest)) {
+    const largest = possible.at(-1)!.count
+    return count === largest ? undefined : refusal('1846-6.63', 'largest', { count, largest })
+  }
+  if (after < cheapest) return refusal('1846-6.63', 'too-few', { count, after, cheapest })
+  const dearest = dearestInBank(state)
+  if (before >= dearest) return refusal('1846-6.63', 'too-many', { count, before, dearest })
+  // 1846-G.1
+  if (!pricesInBank(state).some((price) => before < price && price <= after))
+    return refusal('1846-G.1', 'useless', { count, before, after })
+  return undefined
+}
+
+/** 1846-6.62, 1846-6.64: the price first moves; what is bought must need the last step. */
+export function issueInEmergency(state: State, { count, before }: Issue, tell: Tell): void {
+  const corporation = operating(state)
+  const price = yieldOf(state, count)
+  movePrice(state, corporation, -count, tell)
+  moveShares(state.corporations[corporation].shares, 'treasury', 'market', count)
+  tell({ kind: 'issued', corporation, count, price, emergency: true })
+  transfer(state, 'bank', corporation, count * price, 'issue', tell)
+  Object.assign(state.operation!, { emergencyIssued: true, trainAbove: before })
+}

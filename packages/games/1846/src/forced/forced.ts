@@ -1,0 +1,81 @@
+import { type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
+import { type ActionOf, SHAPES } from '../actions.ts'
+import type { Tell } from '../events.ts'
+import { closedToMinors, closeWindow, operating } from '../operating.ts'
+import { sellShares } from '../shares/selling.ts'
+import { launched, type State } from '../state.ts'
+import { dearestInBank } from '../trains/trainsForSale.ts'
+import { reorder } from '../turn.ts'
+import { mustBuyTrain, refuseAid } from './duty.ts'
+import { emergencyIssues, issueInEmergency, refuseEmergencyIssue } from './emergency.ts'
+import { funds, fundsBeforeLast, largestBlock, refuseForcedSale } from './raising.ts'
+
+/** 1846-6.0: the corporation comes to its trains; without one it must buy (1846-6.60). */
+export function enterTrainStep(state: State, tell: Tell): void {
+  state.operation!.step = 'trains'
+  tellDuty(state, tell)
+}
+
+export function tellDuty(state: State, tell: Tell): void {
+  const corporation = operating(state)
+  if (mustBuyTrain(state))
+    tell({ kind: 'forced-purchase', corporation, seat: state.corporations[corporation].president })
+}
+
+/** 1846-6.62: also after an issue or a redemption in this turn (1846-6.10a, 1846-G.5). */
+export const emergencyIssue = step<State, ActionOf<'emergency-issue'>>({
+  kind: 'emergency-issue',
+  shape: SHAPES['emergency-issue'],
+  open(state, seat) {
+    const refused = closedToMinors(state, seat, 'trains')
+    if (refused) return refused
+    const corporation = operating(state)
+    const { cash: treasury } = state.corporations[corporation].treasury
+    if (!mustBuyTrain(state)) return refusal('1846-6.62', 'duty', { corporation })
+    if (state.operation!.emergencyIssued) return refusal('1846-6.62', 'once', { corporation })
+    const dearest = dearestInBank(state)
+    return treasury < dearest
+      ? undefined
+      : refusal('1846-6.62', 'treasury', { corporation, treasury, dearest })
+  },
+  candidates: (state) =>
+    emergencyIssues(state).map(({ count }) => ({ action: { kind: 'emergency-issue', count } })),
+  refuse: (state, { count }) => refuseEmergencyIssue(state, count),
+  apply(state, { count }, _seat, tell: Tell) {
+    closeWindow(state)
+    issueInEmergency(state, emergencyIssues(state).find((issue) => issue.count === count)!, tell)
+  },
+})
+
+/** 1846-6.66: the president sells shares when his cash is short. */
+export const sellForTrain = step<State, ActionOf<'sell-for-train'>>({
+  kind: 'sell-for-train',
+  shape: SHAPES['sell-for-train'],
+  open: (state, seat) => closedToMinors(state, seat, 'trains') ?? refuseSelling(state, seat),
+  *candidates(state, seat) {
+    for (const corporation of launched(state)) {
+      const most = largestBlock(state, seat, corporation)
+      for (let count = 1; count <= most; count++)
+        yield { action: { kind: 'sell-for-train', corporation, count } }
+    }
+  },
+  refuse: (state, { corporation, count }, seat) => refuseForcedSale(state, seat, corporation, count),
+  apply(state, { corporation, count }, seat, tell: Tell) {
+    const operation = state.operation!
+    closeWindow(state)
+    operation.trainAbove = fundsBeforeLast(state, seat, corporation, count)
+    operation.sold.push(corporation)
+    // 1846-6.67, 1846-4.5
+    sellShares(state, seat, corporation, count, tell)
+    reorder(state)
+  },
+})
+
+function refuseSelling(state: State, seat: Seat): Refusal | undefined {
+  const corporation = operating(state)
+  if (!mustBuyTrain(state)) return refusal('1846-6.66', 'duty', { corporation })
+  const refused = refuseAid(state)
+  if (refused) return refused
+  const [all, dearest] = [funds(state, seat), dearestInBank(state)]
+  return all < dearest ? undefined : refusal('1846-6.66', 'enough', { funds: all, dearest })
+}

@@ -1,0 +1,36 @@
+import type { CorporationId } from '../components/companies.ts'
+import { SIDE } from '../components/trains.ts'
+import type { Tell } from '../events.ts'
+import { closeIfWorthless } from '../privates/closing.ts'
+import { bestRunOf } from '../running/bestRun.ts'
+import { payDividend } from '../running/payout.ts'
+import { movePrice } from '../shares/price.ts'
+import type { State } from '../state.ts'
+import { buyFromBank, trainsForSale } from '../trains/trainsForSale.ts'
+
+/** 1846-7.1a to 1846-7.1d: the whole turn of a corporation without president. It issues and builds nothing. */
+export function operateWithoutPresident(state: State, corporation: CorporationId, tell: Tell): void {
+  const hasTrain = state.corporations[corporation].trains.length > 0
+  // 1846-7.1b
+  const { routes, revenue } = bestRunOf(state, corporation)
+  tell({ kind: 'ran', company: corporation, routes: [...routes], revenue })
+  payDividend(state, corporation, 'withhold', revenue, tell)
+  // 1846-7.1c: a second space, unless it has closed on the first
+  if (!hasTrain && isAtWork(state, corporation)) {
+    movePrice(state, corporation, -1, tell)
+    closeIfWorthless(state, corporation, tell)
+  }
+  if (isAtWork(state, corporation)) buyWithoutPresident(state, corporation, tell)
+  tell({ kind: 'turn-ended', company: corporation })
+}
+
+const isAtWork = ({ corporations }: State, id: CorporationId): boolean =>
+  corporations[id].status === 'launched'
+
+/** 1846-7.1d: without a train, the cheapest side on offer in the bank, if the treasury pays for it. */
+export function buyWithoutPresident(state: State, corporation: CorporationId, tell: Tell): void {
+  const { trains, treasury } = state.corporations[corporation]
+  const [cheapest] = trainsForSale(state).sort((one, other) => SIDE[one.side].price - SIDE[other.side].price)
+  if (trains.length === 0 && cheapest && SIDE[cheapest.side].price <= treasury.cash)
+    buyFromBank(state, corporation, cheapest, tell)
+}

@@ -1,0 +1,59 @@
+import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
+import { type CorporationId, isMinor } from './components/companies.ts'
+import { tileOwed } from './privates/miamiTrack.ts'
+import { controllerOf, type Operation, type State } from './state.ts'
+
+/** Why this seat cannot act in these steps of the operating turn (1846-6.0): the round, a question that comes first, or the step. */
+export function outOfTurn(
+  state: State,
+  seat: Seat,
+  ...steps: readonly Operation['step'][]
+): Refusal | undefined {
+  const { operation, surplus, deal } = state
+  if (state.round !== 'operating') return refusal('1846-4.1', 'operating')
+  if (surplus.length > 0) return refusal('1846-6.57', 'first', { corporation: surplus[0]! })
+  if (!operation) return refusal('1846-3.66', 'first')
+  if (deal) return refusal('1846-6.50a', 'answer')
+  if (controllerOf(state, operation.company) !== seat)
+    return refusal('1846-6.0', 'president', { company: operation.company })
+  if (!steps.includes(operation.step)) return refusal('1846-6.0', operation.step)
+  return undefined
+}
+
+/** The same, for everything but the second tile of Little Miami, which comes first where it is owed (1846-2.9). */
+export function closed(
+  state: State,
+  seat: Seat,
+  ...steps: readonly Operation['step'][]
+): Refusal | undefined {
+  return outOfTurn(state, seat, ...steps) ?? tileOwed(state)
+}
+
+/** The same, for what only a corporation does (1846-3.55). */
+export function closedToMinors(
+  state: State,
+  seat: Seat,
+  ...steps: readonly Operation['step'][]
+): Refusal | undefined {
+  const refused = closed(state, seat, ...steps)
+  if (refused) return refused
+  const { company } = state.operation!
+  return isMinor(company) ? refusal('1846-3.55', 'minor', { company }) : undefined
+}
+
+/** The corporation that operates, where it is one. */
+export const operating = (state: State): CorporationId => state.operation!.company as CorporationId
+
+/** 1846-3.32: any other action gives up the second tile of a private. */
+export function giveUpSecondTile(state: State): void {
+  const operation = state.operation!
+  if (!operation.firstTile) return
+  state.privates[operation.firstTile.private].uses = 0
+  operation.firstTile = null
+}
+
+/** 1846-3.20: the corporation does something else than buy privates and use those just bought. */
+export function closeWindow(state: State): void {
+  giveUpSecondTile(state)
+  state.operation!.justBought = []
+}

@@ -1,0 +1,55 @@
+import { leave } from '@roundhouse/finance'
+import type { CorporationId, PrivateId } from '../components/companies.ts'
+import { MINORS } from '../components/companies.ts'
+import type { Tell } from '../events.ts'
+import { transfer } from '../money.ts'
+import { priceOf, privatesOf, type State } from '../state.ts'
+import { replaceTokens } from '../track/board.ts'
+
+/** 1846-5.25: a price of 0 removes the corporation at once. */
+export function closeIfWorthless(state: State, id: CorporationId, tell: Tell): void {
+  if (state.corporations[id].status === 'launched' && priceOf(state, id) === 0)
+    closeCorporation(state, id, tell)
+}
+
+/** 1846-5.25: shares, tokens, trains, cash and privates go; in its own turn the turn ends. */
+function closeCorporation(state: State, id: CorporationId, tell: Tell): void {
+  const corporation = state.corporations[id]
+  tell({ kind: 'closed', corporation: id })
+  transfer(state, id, 'bank', corporation.treasury.cash, 'closing', tell)
+  for (const owned of privatesOf(state, id)) closePrivate(state, owned, tell)
+  scrap(state, corporation.trains, tell)
+  replaceTokens(state, id, null)
+  leave(state.market, id)
+  Object.assign(corporation, { status: 'closed', president: null, trains: [], tokensLeft: 0 })
+  corporation.shares = { players: corporation.shares.players.map(() => 0), treasury: 0, market: 0 }
+  state.toOperate = state.toOperate.filter((other) => other !== id)
+  state.surplus = state.surplus.filter((other) => other !== id)
+  if (state.markers.beneficiary === id) state.markers.beneficiary = null
+  for (const marker of ['MPC', 'BT'] as const)
+    if (state.markers.placed[marker]?.corporation === id) delete state.markers.placed[marker]
+  if (state.operation?.company === id) state.operation = null
+}
+
+/** 1846-3.12, 1846-8.3d: a private closes; a minor leaves the game with token, train and cash. */
+export function closePrivate(state: State, id: PrivateId, tell: Tell): void {
+  Object.assign(state.privates[id], { status: 'closed', owner: null, uses: 0 })
+  tell({ kind: 'private-closed', private: id })
+  const minor = MINORS.find((other) => other === id)
+  if (!minor) return
+  const { treasury, trains } = state.minors[minor]
+  transfer(state, minor, 'bank', treasury.cash, 'closing', tell)
+  scrap(state, trains, tell)
+  state.minors[minor].trains = []
+  replaceTokens(state, minor, null)
+  state.toOperate = state.toOperate.filter((other) => other !== minor)
+  if (state.markers.beneficiary === minor) state.markers.beneficiary = null
+}
+
+/** Trains leave the game. */
+export function scrap(state: State, trains: readonly { readonly id: string }[], tell: Tell): void {
+  if (trains.length === 0) return
+  const names = trains.map(({ id }) => id)
+  state.scrapped.push(...names)
+  tell({ kind: 'trains-scrapped', trains: names })
+}

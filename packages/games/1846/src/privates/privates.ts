@@ -1,0 +1,80 @@
+import { type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
+import { type ActionOf, SHAPES } from '../actions.ts'
+import { isMinor, PRIVATE, PRIVATES, type PrivateId } from '../components/companies.ts'
+import type { Tell } from '../events.ts'
+import { boundToBank } from '../forced/duty.ts'
+import { transfer } from '../money.ts'
+import { closedToMinors, giveUpSecondTile, operating } from '../operating.ts'
+import { isPlayers, type State } from '../state.ts'
+import { absorb, tooManyTrains } from './minors.ts'
+import { notInPlay } from './ownership.ts'
+
+/** 1846-6.6a: at any moment of its turn a corporation buys privates from players who agree. */
+export const buyPrivate = step<State, ActionOf<'buy-private'>>({
+  kind: 'buy-private',
+  shape: SHAPES['buy-private'],
+  open: (state, seat) =>
+    closedToMinors(state, seat, 'build', 'dividend', 'trains') ?? tooLate(state) ?? boundToBank(state),
+  *candidates(state) {
+    const { cash } = state.corporations[operating(state)].treasury
+    for (const id of PRIVATES) {
+      const max = Math.min(PRIVATE[id].price, cash)
+      if (isPlayers(state, id) && max > 0)
+        yield {
+          action: { kind: 'buy-private', private: id },
+          blank: { kind: 'integer', field: 'price', min: 1, max },
+        }
+    }
+  },
+  refuse(state, { private: id, price }) {
+    const gone = notInPlay(state, id)
+    if (gone) return gone
+    // 1846-3.11
+    const { owner } = state.privates[id]
+    if (typeof owner === 'string')
+      return refusal('1846-6.61x', 'corporation', { private: id, corporation: owner })
+    const { price: most } = PRIVATE[id]
+    if (price > most) return refusal('1846-6.6a', 'price', { private: id, price, most })
+    // 1846-3.57: the cash of a minor does not help
+    const corporation = operating(state)
+    const { cash } = state.corporations[corporation].treasury
+    if (price > cash)
+      return refusal(isMinor(id) ? '1846-3.57' : '1846-6.6a', 'cash', {
+        corporation,
+        private: id,
+        price,
+        cash,
+      })
+    return isMinor(id) ? tooManyTrains(state, corporation, id) : undefined
+  },
+  apply(state, { private: id, price }, seat, tell: Tell) {
+    const owner = state.privates[id].owner as Seat
+    giveUpSecondTile(state)
+    if (owner === seat) takePrivate(state, id, price, tell)
+    else {
+      state.deal = { kind: 'private', seat: owner, private: id, price }
+      tell({ kind: 'offered', deal: 'private', what: id, seat: owner, by: operating(state), price })
+    }
+  },
+})
+
+/** 1846-6.6a, 1846-8.3c. */
+const tooLate = ({ phase }: State): Refusal | undefined =>
+  phase === 'I' || phase === 'II' ? undefined : refusal('1846-6.6a', 'phase', { phase })
+
+/** The operating corporation pays and gets the private, with its powers at once (1846-6.6b). */
+export function takePrivate(state: State, id: PrivateId, price: number, tell: Tell): void {
+  const buyer = operating(state)
+  const bought = state.privates[id]
+  transfer(state, buyer, bought.owner as Seat, price, 'private', tell)
+  bought.owner = buyer
+  tell({ kind: 'private-owned', private: id, owner: buyer })
+  if (isMinor(id)) absorb(state, buyer, id, tell)
+  // 1846-3.20
+  else state.operation!.justBought.push(id)
+  // 1846-3.67: for good
+  if (id === 'SC') {
+    state.markers.beneficiary = buyer
+    tell({ kind: 'beneficiary-set', company: buyer, by: buyer })
+  }
+}

@@ -1,0 +1,75 @@
+import type { ActionOf } from '../actions.ts'
+import type { CorporationId, MinorId } from '../components/companies.ts'
+import { SHARES } from '../components/market.ts'
+import type { Tell } from '../events.ts'
+import { transfer } from '../money.ts'
+import { closeIfWorthless, scrap } from '../privates/closing.ts'
+import { movePrice } from '../shares/price.ts'
+import { controllerOf, priceOf, type State } from '../state.ts'
+
+export type Choice = ActionOf<'dividend'>['choice']
+
+/** What the treasury keeps of a revenue in steps of so much (1846-6.40c, 1846-9.5). */
+const ROUNDING = 10
+
+/** 1846-6.41: above this price a large dividend moves it by three. */
+const TRIPLE_ABOVE = 150
+
+/** 1846-6.40b to 1846-6.40d: the part of a revenue that is paid out on the shares. */
+export function distributedOf(revenue: number, choice: Choice): number {
+  if (choice === 'full') return revenue
+  return choice === 'half' ? revenue - Math.floor(revenue / 2 / ROUNDING) * ROUNDING : 0
+}
+
+/** 1846-6.41: how far the price moves to the right when so much is distributed. */
+export function priceSteps(price: number, distributed: number): number {
+  if (distributed * 2 < price) return -1
+  if (distributed < price) return 0
+  if (distributed < price * 2) return 1
+  return distributed >= price * 3 && price > TRIPLE_ABOVE ? 3 : 2
+}
+
+/** 1846-6.40a to 1846-6.42: the whole dividend step of a corporation. It may close by it (1846-5.25). */
+export function payDividend(
+  state: State,
+  id: CorporationId,
+  choice: Choice,
+  revenue: number,
+  tell: Tell,
+): void {
+  const distributed = distributedOf(revenue, choice)
+  tell({ kind: 'dividend', company: id, choice, revenue, distributed })
+  transfer(state, 'bank', id, revenue - distributed, 'run', tell)
+  payShares(state, id, distributed / SHARES, tell)
+  movePrice(state, id, priceSteps(priceOf(state, id), distributed), tell)
+  state.corporations[id].operated = true
+  closeIfWorthless(state, id, tell)
+  removePhasedOut(state, id, tell)
+}
+
+/** 1846-6.40b: shares in the market get nothing. */
+function payShares(state: State, id: CorporationId, perShare: number, tell: Tell): void {
+  const { players, treasury } = state.corporations[id].shares
+  for (const [seat, count] of players.entries())
+    transfer(state, 'bank', seat, count * perShare, 'dividend', tell)
+  transfer(state, 'bank', id, treasury * perShare, 'dividend', tell)
+}
+
+/** 1846-6.37: whether they ran or not, before trains are bought. */
+function removePhasedOut(state: State, id: CorporationId, tell: Tell): void {
+  const corporation = state.corporations[id]
+  scrap(
+    state,
+    corporation.trains.filter(({ phasedOut }) => phasedOut),
+    tell,
+  )
+  corporation.trains = corporation.trains.filter(({ phasedOut }) => !phasedOut)
+}
+
+/** 1846-3.56: exact halves for the owner and the treasury of a minor. */
+export function splitMinor(state: State, minor: MinorId, revenue: number, tell: Tell): void {
+  const distributed = revenue / 2
+  tell({ kind: 'dividend', company: minor, choice: 'half', revenue, distributed })
+  transfer(state, 'bank', controllerOf(state, minor)!, distributed, 'dividend', tell)
+  transfer(state, 'bank', minor, revenue - distributed, 'run', tell)
+}

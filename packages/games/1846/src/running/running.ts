@@ -1,0 +1,91 @@
+import { isRefusal, proposing, type Refusal, refusal, step } from '@roundhouse/kernel'
+import { problemsOf } from '@roundhouse/routes'
+import { type ActionOf, type DeclaredRoute, SHAPES } from '../actions.ts'
+import { type CompanyId, isMinor } from '../components/companies.ts'
+import { SIDE } from '../components/trains.ts'
+import type { Tell } from '../events.ts'
+import { closed, closeWindow } from '../operating.ts'
+import { type State, trainsOf } from '../state.ts'
+import { nextOperation } from '../turn.ts'
+import { bestRunLater, bestRunOf } from './bestRun.ts'
+import { type ReadRun, readRun } from './declared.ts'
+import { settleDividend } from './dividend.ts'
+import { splitMinor } from './payout.ts'
+import { runRefusal } from './runRefusal.ts'
+
+/** 1846-6.30a: each train runs one route at most; an empty run leaves all of them at home. */
+export const run = step<State, ActionOf<'run'>>({
+  kind: 'run',
+  shape: SHAPES.run,
+  open: (state, seat) => closed(state, seat, 'build'),
+  candidates(state) {
+    const best = bestRunLater(state, state.operation!.company)
+    const { bestRun } = state.options
+    const propose = () => {
+      const routes = best().routes.map(({ revenue: _, ...route }) => route)
+      return bestRun === 'declared' && routes.length > 0 ? [routes, []] : [routes]
+    }
+    return [{ action: { kind: 'run' }, blank: proposing('routes', propose) }]
+  },
+  refuse(state, { routes }) {
+    const { company } = state.operation!
+    const read = readRun(state, company, routes)
+    if (isRefusal(read)) return read
+    judged.set(state, { routes, read })
+    return refuseRun(company, read) ?? refuseFewer(read) ?? refuseLess(state, company, read.revenue)
+  },
+  apply(state, { routes }, _seat, tell: Tell) {
+    const operation = state.operation!
+    const { company } = operation
+    const read = readAgain(state, company, routes)
+    const ran = routes.map((route, place) => ({ ...route, revenue: read.routes[place]!.revenue }))
+    closeWindow(state)
+    // 1846-6.30a, 1846-3.58: for this round, those that stayed at home too
+    for (const train of trainsOf(state, company)) train.ran = true
+    tell({ kind: 'ran', company, routes: ran, revenue: read.revenue })
+    if (isMinor(company)) {
+      // 1846-3.56
+      splitMinor(state, company, read.revenue, tell)
+      tell({ kind: 'turn-ended', company })
+      nextOperation(state, tell)
+      return
+    }
+    Object.assign(operation, { routes: ran, revenue: read.revenue })
+    // 1846-6.40d: there is nothing to choose
+    if (read.revenue === 0) settleDividend(state, 'withhold', 0, tell)
+    else operation.step = 'dividend'
+  },
+})
+
+/** For each state the run that was judged last: as a rule it is made right after that. */
+const judged = new WeakMap<State, { routes: readonly DeclaredRoute[]; read: ReadRun }>()
+
+function readAgain(state: State, company: CompanyId, routes: readonly DeclaredRoute[]): ReadRun {
+  const last = judged.get(state)
+  return last?.routes === routes ? last.read : (readRun(state, company, routes) as ReadRun)
+}
+
+/** Whether trains may run so; of all that is wrong, what the rules speak of first. */
+function refuseRun(company: CompanyId, read: ReadRun): Refusal | undefined {
+  const problems = problemsOf(read.running, { revenue: read.revenue, subsidy: 0, routes: read.routes })
+  return problems
+    .map((problem) => runRefusal(company, read, problem))
+    .sort((one, other) => (one.rule < other.rule ? -1 : one.rule > other.rule ? 1 : 0))[0]
+}
+
+/** 1846-6.33: as many stops count as the train can, or all that it visits. */
+function refuseFewer({ trains, routes }: ReadRun): Refusal | undefined {
+  for (const { train, stops, paid } of routes) {
+    const { side } = trains[train]!
+    const counts = Math.min(SIDE[side].counts, stops.length)
+    if (paid.length < counts) return refusal('1846-6.33', 'fewer', { train: side, counts })
+  }
+  return undefined
+}
+
+/** 1846-6.35: with `forced` only a run that earns the most. */
+function refuseLess(state: State, company: CompanyId, revenue: number): Refusal | undefined {
+  if (state.options.bestRun === 'declared') return undefined
+  const { revenue: best } = bestRunOf(state, company)
+  return revenue < best ? refusal('1846-6.35', 'better', { company, revenue, best }) : undefined
+}

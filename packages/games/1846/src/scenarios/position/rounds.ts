@@ -1,0 +1,57 @@
+import { expect } from 'vitest'
+import { type CompanyId, MINORS } from '../../components/companies.ts'
+import type { Event1846 } from '../../events.ts'
+import { game1846 } from '../../index.ts'
+import { launched, type Operation, type State } from '../../state.ts'
+import { freshTurn, nextOperation } from '../../turn.ts'
+import { type Name, seatOf } from './names.ts'
+
+const between = {
+  draft: null,
+  openDraft: null,
+  stock: null,
+  steamboat: null,
+  operation: null,
+  deal: null,
+  endReason: null,
+}
+
+/** The stock round of this set, with this player on turn and nobody having passed. */
+export function stockRound(state: State, name: Name, set = 2): void {
+  Object.assign(state, between, { round: 'stock', set, operatingRound: 0, toOperate: [], surplus: [] })
+  const sold = state.players.map(() => [])
+  state.stock = { seat: seatOf(name), passes: 0, lastToAct: null, soldNow: [], sold }
+  expect(game1846.broken(state)).toEqual([])
+}
+
+interface Turn extends Partial<Omit<Operation, 'company'>> {
+  set?: number
+  round?: number
+  /** Companies still to come: those after it in the order, if nothing is said. */
+  toOperate?: readonly CompanyId[]
+}
+
+/** The turn of a company: those before it in the order have operated, the others have not. */
+export function operation(
+  state: State,
+  company: CompanyId,
+  { set = 2, round = 1, toOperate, ...turn }: Turn = {},
+): void {
+  const minors = MINORS.filter(
+    (id) => state.privates[id].status === 'open' && typeof state.privates[id].owner === 'number',
+  )
+  const order: CompanyId[] = [...minors, ...launched(state)]
+  Object.assign(state, between, { round: 'operating', set, operatingRound: round, surplus: [] })
+  state.toOperate = [...(toOperate ?? order.slice(order.indexOf(company) + 1))]
+  state.operation = { ...freshTurn(company), ...turn }
+  expect(game1846.broken(state)).toEqual([])
+}
+
+/** The second operating round of this set begins. For the first one, let everybody pass in the stock round. */
+export function operatingRound(state: State, set = 2): Event1846[] {
+  const events: Event1846[] = []
+  Object.assign(state, between, { round: 'operating', set, operatingRound: 1, toOperate: [], surplus: [] })
+  nextOperation(state, (event) => events.push(event))
+  expect(game1846.broken(state)).toEqual([])
+  return events
+}

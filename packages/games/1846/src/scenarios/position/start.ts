@@ -1,0 +1,60 @@
+import { isRefusal, newTable, type Seat } from '@roundhouse/kernel'
+import {
+  CORPORATION,
+  type CorporationId,
+  MINOR,
+  MINORS,
+  PRIVATE,
+  PRIVATES,
+  type PrivateId,
+} from '../../components/companies.ts'
+import { game1846 } from '../../index.ts'
+import type { Options } from '../../options.ts'
+import { closePrivate } from '../../privates/closing.ts'
+import type { State } from '../../state.ts'
+import { type ByName, NAMES, seatOf } from './names.ts'
+import { funds } from './purses.ts'
+import { ownerOf } from './seen.ts'
+
+export const silent = () => {}
+
+interface Start {
+  /** Privates and corporations that must be in the game, and that must not. */
+  with?: readonly (PrivateId | CorporationId)[]
+  without?: readonly (PrivateId | CorporationId)[]
+  options?: Partial<Options> & { preset?: 'book' | 'recorded' }
+}
+
+/** A real game before its first action: the first one whose luck leaves in and out what is asked for. */
+export function game(players = 5, { with: kept = [], without = [], options = {} }: Start = {}): State {
+  for (let seed = 1; seed < 10_000; seed++) {
+    const table = newTable(game1846, { players: NAMES.slice(0, players), options, seed })
+    if (isRefusal(table)) throw new Error(`no such game by ${table.rule}`)
+    const { state } = table
+    if (kept.every((id) => isIn(state, id)) && !without.some((id) => isIn(state, id))) return state
+  }
+  throw new Error('no game is like that')
+}
+
+/** Whether a private or a corporation has not been left out of the game. */
+export const isIn = (state: State, id: PrivateId | CorporationId): boolean =>
+  (id in CORPORATION ? state.corporations[id as CorporationId] : state.privates[id as PrivateId]).status !==
+  'removed'
+
+/** The distribution is over, and nobody has paid for it. Privates not told of are closed. */
+export function drafted(state: State, owners: ByName<readonly PrivateId[]> = {}): State {
+  Object.assign(state, { draft: null, openDraft: null, priority: 0 })
+  for (const id of PRIVATES) {
+    const owner = NAMES.find((name) => owners[name]?.includes(id))
+    if (owner) own(state, id, seatOf(owner))
+    else if (isIn(state, id)) closePrivate(state, id, silent)
+  }
+  for (const id of MINORS) if (ownerOf(state, id)) funds(state, id, MINOR[id].treasury)
+  return state
+}
+
+export function own(state: State, id: PrivateId, owner: Seat | CorporationId): void {
+  if (!isIn(state, id)) throw new Error(`${id} is not in this game`)
+  Object.assign(state.privates[id], { status: 'open', owner, uses: PRIVATE[id].uses })
+  if (id === 'SC' && typeof owner === 'string') state.markers.beneficiary = owner
+}

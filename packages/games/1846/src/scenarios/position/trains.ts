@@ -1,0 +1,63 @@
+import { drawTrain, newTrains } from '@roundhouse/18xx'
+import { expect } from 'vitest'
+import { PRIVATES } from '../../components/companies.ts'
+import {
+  PHASE_OF,
+  PHASES,
+  type Phase,
+  SIDE,
+  type Side,
+  type Type,
+  trainTypes,
+} from '../../components/trains.ts'
+import { closePrivate } from '../../privates/closing.ts'
+import { playersIn, type State, type Train } from '../../state.ts'
+import { silent } from './start.ts'
+
+/** In this phase, as if its first train had just been bought and left the game. */
+export function phase(state: State, phase: Phase): void {
+  const index = PHASES.indexOf(phase)
+  const types = typesIn(state)
+  for (const { type, count } of types.slice(0, index)) sell(state, type, count!)
+  if (index > 0) sell(state, types[index]!.type, 1)
+  if (index <= PHASES.indexOf(state.phase)) return
+  state.phase = phase
+  if (index < PHASES.indexOf('III')) return
+  // 1846-8.3
+  for (const id of PRIVATES)
+    if (state.privates[id].status === 'open' && id !== 'MAIL') closePrivate(state, id, silent)
+  // 1846-8.4
+  if (phase === 'IV') state.markers = { port: null, beneficiary: null, placed: {} }
+}
+
+/** The bank has so many new trains of this type left, and none of those before. Sold ones nobody has are out of the game. */
+export function left(state: State, type: Type, count: number): void {
+  const types = typesIn(state)
+  const place = types.findIndex((other) => other.type === type)
+  const sold = types[place]!.count! - count
+  if (sold > 0) phase(state, PHASE_OF[type])
+  for (const before of types.slice(0, place)) sell(state, before.type, before.count!)
+  sell(state, type, sold)
+  expect(newTrains(state.depot, types[place]!)).toBe(count)
+}
+
+const typesIn = (state: State) => trainTypes(playersIn(state), state.options.phase4Trains)
+
+/** So many trains of a type, or more, have left the bank. */
+function sell(state: State, type: Type, count: number): void {
+  while (state.depot.sold[type] < count) state.scrapped.push(drawTrain(state.depot, type))
+}
+
+/** A train that has left the bank, or leaves it now with the phase that this means. */
+export function takeTrain(state: State, side: Side, phasedOut = false): Train {
+  const { type } = SIDE[side]
+  if (type !== '2') phase(state, PHASE_OF[type])
+  const gone = state.scrapped.findIndex((id) => id.startsWith(`${type}-`))
+  const [id = drawTrain(state.depot, type)] = gone < 0 ? [] : state.scrapped.splice(gone, 1)
+  return { id, side, phasedOut, ran: false }
+}
+
+/** Used trains in the bank pool. */
+export function pool(state: State, ...sides: Side[]): void {
+  state.depot.pool.push(...sides.map((side) => takeTrain(state, side)))
+}

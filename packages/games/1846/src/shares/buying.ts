@@ -1,0 +1,138 @@
+import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
+import { enter, moveShares } from '@roundhouse/finance'
+import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
+import { CORPORATION, type CorporationId } from '../components/companies.ts'
+import { HOLDING_LIMIT, PARS, PRICES } from '../components/market.ts'
+import type { Tell } from '../events.ts'
+import { transfer } from '../money.ts'
+import {
+  type Corporation,
+  certificateLimit,
+  certificatesOf,
+  playersIn,
+  priceOf,
+  type SharePlace,
+  type State,
+  sharesOf,
+} from '../state.ts'
+import { putToken } from '../track/board.ts'
+import { appoint, settlePresidency } from './president.ts'
+
+/** The rules by which a corporation has no shares any more. */
+const OUT_OF_GAME: Partial<Record<Corporation['status'], string>> = {
+  removed: '1846-2.5',
+  closed: '1846-5.25',
+}
+
+/** 1846-5.1a, 1846-5.1b: why a player cannot buy a 10% share of this corporation from this place. */
+export function refusePurchase(
+  state: State,
+  seat: Seat,
+  corporation: CorporationId,
+  from: SharePlace,
+): Refusal | undefined {
+  const refused =
+    refuseStatus(state, corporation, 'launched') ??
+    refuseSoldBefore(state, seat, corporation) ??
+    refuseSupply(state, seat, corporation, from)
+  if (refused) return refused
+  const own = sharesOf(state, seat, corporation)
+  const limit = HOLDING_LIMIT[playersIn(state)]
+  if (own >= limit) return refusal('1846-5.11', 'holding', { corporation, own, limit })
+  // 1846-5.1b: at the current price
+  return refuseCertificate(state, seat) ?? refuseCost(state, seat, '1846-5.1b', priceOf(state, corporation))
+}
+
+/** 1846-5.1c: why a player cannot launch this corporation at this price. */
+export function refuseLaunch(
+  state: State,
+  seat: Seat,
+  corporation: CorporationId,
+  par: number,
+): Refusal | undefined {
+  const refused = refuseStatus(state, corporation, 'waiting')
+  if (refused) return refused
+  if (!(PARS as readonly number[]).includes(par)) return refusal('1846-5.1c', 'par', { par, pars: PARS })
+  return refuseCertificate(state, seat) ?? refuseCost(state, seat, '1846-5.1c', PRESIDENTS_SHARES * par)
+}
+
+/** 1846-5.1a: the president's share is bought first, and once. */
+function refuseStatus(
+  state: State,
+  corporation: CorporationId,
+  needed: 'waiting' | 'launched',
+): Refusal | undefined {
+  const { status } = state.corporations[corporation]
+  if (status === needed) return undefined
+  return refusal(OUT_OF_GAME[status] ?? '1846-5.1a', status, { corporation })
+}
+
+/** 1846-5.13. */
+const refuseSoldBefore = (state: State, seat: Seat, corporation: CorporationId): Refusal | undefined =>
+  state.stock!.sold[seat]!.includes(corporation) ? refusal('1846-5.13', 'sold', { corporation }) : undefined
+
+/** 1846-5.1a, 1846-7.04: the president's share in the market goes only to a holder of 10%, when nothing else is there. */
+function refuseSupply(
+  state: State,
+  seat: Seat,
+  corporation: CorporationId,
+  from: SharePlace,
+): Refusal | undefined {
+  const { shares, president } = state.corporations[corporation]
+  if (shares[from] === 0) return refusal('1846-5.1a', from, { corporation })
+  const isPresidentsShare = from === 'market' && president === null && shares.market === PRESIDENTS_SHARES
+  return isPresidentsShare && sharesOf(state, seat, corporation) === 0
+    ? refusal('1846-7.04', 'presidents-share', { corporation })
+    : undefined
+}
+
+/** 1846-5.13a, 1846-5.14: one certificate more, before any exchange. */
+function refuseCertificate(state: State, seat: Seat): Refusal | undefined {
+  const certificates = certificatesOf(state, seat)
+  const limit = certificateLimit(state)
+  return certificates >= limit ? refusal('1846-5.14', 'certificates', { certificates, limit }) : undefined
+}
+
+/** 1846-5.1e: out of the player's own cash. */
+function refuseCost(state: State, seat: Seat, rule: string, cost: number): Refusal | undefined {
+  const { cash } = state.players[seat]!
+  return cost > cash ? refusal(rule, 'cash', { cost, cash }) : undefined
+}
+
+/** 1846-5.1b. For the president's share in the market (1846-7.04) a 10% share comes back, so one share moves then, too. */
+export function buyShare(
+  state: State,
+  seat: Seat,
+  corporation: CorporationId,
+  from: SharePlace,
+  tell: Tell,
+): void {
+  const price = priceOf(state, corporation)
+  moveShares(state.corporations[corporation].shares, from, seat, 1)
+  tell({ kind: 'bought', seat, corporation, from, price })
+  transfer(state, seat, from === 'treasury' ? corporation : 'bank', price, 'share', tell)
+  // 1846-5.12, 1846-7.03
+  settlePresidency(state, corporation, tell)
+}
+
+/** 1846-5.1c. */
+export function launchCorporation(
+  state: State,
+  seat: Seat,
+  id: CorporationId,
+  par: number,
+  tell: Tell,
+): void {
+  const corporation = state.corporations[id]
+  const { home } = CORPORATION[id]
+  corporation.status = 'launched'
+  moveShares(corporation.shares, 'treasury', seat, PRESIDENTS_SHARES)
+  enter(state.market, id, PRICES.indexOf(par))
+  tell({ kind: 'launched', seat, corporation: id, par, hex: home })
+  transfer(state, seat, id, PRESIDENTS_SHARES * par, 'launch', tell)
+  // 1846-5.1d
+  if (id === 'IC') transfer(state, 'bank', id, par, 'launch-bonus', tell)
+  appoint(state, id, seat, tell)
+  // 1846-6.24: a slot was kept for it
+  putToken(state, home, 0, id)
+}

@@ -1,0 +1,102 @@
+import { plainStep, type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
+import { type ActionOf, SHAPES } from '../actions.ts'
+import { CORPORATIONS } from '../components/companies.ts'
+import { PARS } from '../components/market.ts'
+import type { Tell } from '../events.ts'
+import { certificateLimit, certificatesOf, launched, type State, sharesOf } from '../state.ts'
+import { endIfOver, nextPlayer } from '../turn.ts'
+import { buyShare, launchCorporation, refuseLaunch, refusePurchase } from './buying.ts'
+import { hasSale, refuseSale, sellShares } from './selling.ts'
+
+/** 1846-5.0: any number of blocks, before the purchase (1846-5.22), which ends the turn. */
+export const sell = step<State, ActionOf<'sell'>>({
+  kind: 'sell',
+  shape: SHAPES.sell,
+  open: outsideStockRound,
+  *candidates(state, seat) {
+    for (const corporation of launched(state)) {
+      const max = sharesOf(state, seat, corporation)
+      yield { action: { kind: 'sell', corporation }, blank: { kind: 'integer', field: 'count', min: 1, max } }
+    }
+  },
+  refuse: (state, { corporation, count }, seat) => refuseSale(state, seat, corporation, count),
+  apply(state, { corporation, count }, seat, tell: Tell) {
+    const stock = state.stock!
+    sellShares(state, seat, corporation, count, tell)
+    stock.soldNow.push(corporation)
+    stock.sold[seat]!.push(corporation)
+    hasActed(state, seat)
+    endIfOver(state, tell)
+  },
+})
+
+/** 1846-5.1a: a 10% share. */
+export const buy = step<State, ActionOf<'buy'>>({
+  kind: 'buy',
+  shape: SHAPES.buy,
+  open: closedBeforeSelling,
+  *candidates(state) {
+    for (const corporation of launched(state))
+      for (const from of ['treasury', 'market'] as const) yield { action: { kind: 'buy', corporation, from } }
+  },
+  refuse: (state, { corporation, from }, seat) => refusePurchase(state, seat, corporation, from),
+  apply(state, { corporation, from }, seat, tell: Tell) {
+    buyShare(state, seat, corporation, from, tell)
+    hasActed(state, seat)
+    nextPlayer(state, tell)
+  },
+})
+
+/** 1846-5.1a: the president's share. */
+export const launch = step<State, ActionOf<'launch'>>({
+  kind: 'launch',
+  shape: SHAPES.launch,
+  open: closedBeforeSelling,
+  *candidates(state) {
+    for (const corporation of CORPORATIONS)
+      if (state.corporations[corporation].status === 'waiting')
+        for (const par of PARS) yield { action: { kind: 'launch', corporation, par } }
+  },
+  refuse: (state, { corporation, par }, seat) => refuseLaunch(state, seat, corporation, par),
+  apply(state, { corporation, par }, seat, tell: Tell) {
+    launchCorporation(state, seat, corporation, par, tell)
+    hasActed(state, seat)
+    nextPlayer(state, tell)
+  },
+})
+
+/** 1846-5.0: ends the turn; a pass only if nothing was sold in it. */
+export const pass = plainStep<State, ActionOf<'pass'>>({
+  kind: 'pass',
+  shape: SHAPES.pass,
+  open: closedBeforeSelling,
+  apply(state, _action, seat, tell: Tell) {
+    const stock = state.stock!
+    if (stock.soldNow.length === 0) {
+      stock.passes++
+      tell({ kind: 'passed', seat })
+    }
+    nextPlayer(state, tell)
+  },
+})
+
+/** 1846-4.1: what belongs to the stock round is closed outside it. */
+function outsideStockRound({ stock }: State): Refusal | undefined {
+  return stock ? undefined : refusal('1846-4.1', 'stock')
+}
+
+/** 1846-5.15: above the limit, nothing comes before selling, as far as that is possible. */
+function closedBeforeSelling(state: State, seat: Seat): Refusal | undefined {
+  const refused = outsideStockRound(state)
+  if (refused) return refused
+  const certificates = certificatesOf(state, seat)
+  const limit = certificateLimit(state)
+  return certificates > limit && hasSale(state, seat)
+    ? refusal('1846-5.15', 'sell', { certificates, limit })
+    : undefined
+}
+
+/** 1846-5.0, 1846-5.4a: the passes are counted from 0 again. */
+function hasActed(state: State, seat: Seat): void {
+  Object.assign(state.stock!, { passes: 0, lastToAct: seat })
+}

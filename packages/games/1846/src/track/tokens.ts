@@ -1,0 +1,100 @@
+import { faceAt, type HexName, hasBit, membersOf, slotsAt } from '@roundhouse/board'
+import { type Refusal, refusal, step } from '@roundhouse/kernel'
+import { type ActionOf, SHAPES } from '../actions.ts'
+import { BOARD } from '../components/board.ts'
+import { CHICAGO, CORPORATION, type CorporationId } from '../components/companies.ts'
+import { TOKEN_COST } from '../components/money.ts'
+import type { Tell } from '../events.ts'
+import { transfer } from '../money.ts'
+import { closedToMinors, closeWindow, operating } from '../operating.ts'
+import type { State } from '../state.ts'
+import { putToken, reachNow } from './board.ts'
+import { keptSlots } from './keptSlots.ts'
+
+/** 1846-6.24a: one token in a turn, between tile actions too. */
+export const token = step<State, ActionOf<'token'>>({
+  kind: 'token',
+  shape: SHAPES.token,
+  open(state, seat) {
+    const refused = closedToMinors(state, seat, 'build')
+    if (refused) return refused
+    const corporation = operating(state)
+    if (state.operation!.tokenPlaced) return refusal('1846-6.24a', 'placed', { corporation })
+    if (state.corporations[corporation].tokensLeft === 0)
+      return refusal('1846-6.26', 'tokens', { corporation, tokens: CORPORATION[corporation].tokens })
+    return undefined
+  },
+  *candidates(state) {
+    const corporation = operating(state)
+    const reach = reachNow(state, corporation)
+    for (const [hex, { stops }] of reach)
+      for (const city of membersOf(stops)) yield { action: { kind: 'token', hex, city } }
+    // 1846-6.24c
+    const { reserved } = CORPORATION[corporation]
+    if (reserved && !reach.get(reserved.hex)?.stops)
+      yield { action: { kind: 'token', hex: reserved.hex, city: 0 } }
+  },
+  refuse(state, { hex, city }) {
+    const corporation = operating(state)
+    const refused = barred(state, corporation, hex, city)
+    if (refused) return refused
+    const slot = slotFor(state, corporation, hex, city)
+    if (typeof slot !== 'number') return slot
+    const cost = costOf(state, corporation, hex, city)
+    if (typeof cost !== 'number') return cost
+    const { cash } = state.corporations[corporation].treasury
+    if (cost > cash) return refusal('1846-6.24a', 'cash', { corporation, hex, cost, cash })
+    return undefined
+  },
+  apply(state, { hex, city }, _seat, tell: Tell) {
+    const company = operating(state)
+    const cost = costOf(state, company, hex, city) as number
+    const slot = slotFor(state, company, hex, city) as number
+    closeWindow(state)
+    transfer(state, company, 'bank', cost, 'token', tell)
+    putToken(state, hex, city, company, slot)
+    state.corporations[company].tokensLeft--
+    state.operation!.tokenPlaced = true
+    tell({ kind: 'token-placed', company, hex, city, cost })
+  },
+})
+
+/** Why the corporation can have no token there at all: there is no city, or it has one. */
+function barred(state: State, corporation: CorporationId, hex: HexName, city: number): Refusal | undefined {
+  if (faceAt(state.board, BOARD, hex).stops[city]?.kind !== 'city')
+    return refusal('1846-6.24a', 'no-city', { hex })
+  const slots = slotsAt(state.board, BOARD, hex)
+  if (slots[city]!.includes(corporation)) return refusal('1846-6.25', 'city', { corporation, hex })
+  if (hex === CHICAGO && slots.flat().includes(corporation))
+    return refusal('1846-6.26', 'chicago', { corporation })
+  return undefined
+}
+
+/** The empty slot that a token takes: the one kept for the corporation, or else the first that is kept for nobody. */
+export function slotFor(
+  state: State,
+  corporation: CorporationId,
+  hex: HexName,
+  city: number,
+): number | Refusal {
+  const slots = slotsAt(state.board, BOARD, hex)[city]!
+  const kept = keptSlots(state, hex, city).filter(({ slot }) => slots[slot] === null)
+  const own = kept.find(({ company }) => company === corporation)
+  if (own) return own.slot
+  const open = slots.findIndex((token, slot) => token === null && !kept.some((other) => other.slot === slot))
+  if (open >= 0) return open
+  const [first] = kept
+  // 1846-3.50, 1846-6.24, 1846-6.24b
+  return first
+    ? refusal(first.rule, 'kept', { hex, company: first.company })
+    : refusal('1846-6.24a', 'full', { hex })
+}
+
+/** 1846-6.24c: what the token costs; most must be linked to the city. */
+function costOf(state: State, corporation: CorporationId, hex: HexName, city: number): number | Refusal {
+  const linked = hasBit(reachNow(state, corporation).get(hex)?.stops ?? 0, city)
+  const { reserved } = CORPORATION[corporation]
+  if (reserved?.hex !== hex) return linked ? TOKEN_COST : refusal('1846-6.24a', 'link', { corporation, hex })
+  if (linked) return reserved.linked
+  return reserved.unlinked ?? refusal('1846-6.24c', 'link', { corporation, hex })
+}

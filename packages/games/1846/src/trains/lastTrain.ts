@@ -1,0 +1,20 @@
+import { type Refusal, refusal } from '@roundhouse/kernel'
+import type { CorporationId } from '../components/companies.ts'
+import type { Tell } from '../events.ts'
+import { playersIn, type State } from '../state.ts'
+
+/** 1846-10.3: once the bank of two players has no train, one more full set is played. */
+export function foreseeEnd(state: State, tell: Tell): void {
+  if (playersIn(state) !== 2) return
+  state.lastSet = state.set + 1
+  tell({ kind: 'last-train', lastSet: state.lastSet })
+}
+
+/** 1846-10.3: from then on nobody buys the only train of a corporation. */
+export const refuseOnlyTrain = (
+  { lastSet, corporations }: State,
+  seller: CorporationId,
+): Refusal | undefined =>
+  lastSet !== null && corporations[seller].trains.length === 1
+    ? refusal('1846-10.3', 'only-train', { corporation: seller })
+    : undefined

@@ -1,0 +1,72 @@
+import { CORPORATIONS, MARKER, type MarkerId, PRIVATES } from '../components/companies.ts'
+import { PHASE_OF, SIDE, type Type } from '../components/trains.ts'
+import type { Tell } from '../events.ts'
+import { closePrivate, scrap } from '../privates/closing.ts'
+import { isPlayers, type State, type Train } from '../state.ts'
+import { callInSurplus } from './surplus.ts'
+
+/** 1846-8.1, 1846-8.2: tiles, limits, off-board values and reservations follow from the phase itself. */
+export function beginPhaseOf(state: State, type: Type, tell: Tell): void {
+  const phase = PHASE_OF[type]
+  if (phase === state.phase) return
+  state.phase = phase
+  tell({ kind: 'phase', phase })
+  if (phase === 'III') beginThird(state, tell)
+  if (phase === 'IV') beginFourth(state, tell)
+  callInSurplus(state, tell)
+}
+
+/** 1846-8.3: brown tiles and the limit (1846-8.3a) follow from the phase, trains are returned after all (1846-8.3g). */
+function beginThird(state: State, tell: Tell): void {
+  // 1846-8.3b
+  phaseOut(state, '2', tell)
+  closePrivates(state, tell)
+}
+
+/** 1846-8.4. */
+function beginFourth(state: State, tell: Tell): void {
+  for (const id of CORPORATIONS) {
+    const corporation = state.corporations[id]
+    scrap(state, corporation.trains.filter(isOf('2')), tell)
+    corporation.trains = corporation.trains.filter((train) => !isOf('2')(train))
+  }
+  phaseOut(state, '4', tell)
+  removePort(state, tell)
+  for (const marker of Object.keys(MARKER) as MarkerId[]) {
+    if (!state.markers.placed[marker]) continue
+    delete state.markers.placed[marker]
+    tell({ kind: 'marker-removed', marker })
+  }
+}
+
+const isOf =
+  (type: Type) =>
+  ({ side }: Train): boolean =>
+    SIDE[side].type === type
+
+/** 1846-8.5: turned over, to run once more (1846-6.37). 1846-6.58: those in the bank pool go. */
+function phaseOut(state: State, type: Type, tell: Tell): void {
+  for (const id of CORPORATIONS)
+    for (const train of state.corporations[id].trains.filter(isOf(type))) train.phasedOut = true
+  scrap(state, state.depot.pool.filter(isOf(type)), tell)
+  state.depot.pool = state.depot.pool.filter((train) => !isOf(type)(train))
+}
+
+/** 1846-3.12, 1846-8.3c to 1846-8.3f: minors of players close with the privates. */
+function closePrivates(state: State, tell: Tell): void {
+  const keeps = state.options.unsoldAtPhase3 === 'keep'
+  // 1846-3.68: a corporation's markers stay
+  if (isPlayers(state, 'SC') && !keeps) removePort(state, tell)
+  for (const id of PRIVATES) {
+    // 1846-3.61, 1846-8.3e
+    const stays = id === 'MAIL' && (keeps || !isPlayers(state, 'MAIL'))
+    if (state.privates[id].owner !== null && !stays) closePrivate(state, id, tell)
+  }
+}
+
+/** The markers of the Steamboat Company leave the board. */
+export function removePort({ markers }: Pick<State, 'markers'>, tell: Tell): void {
+  if (markers.port === null && markers.beneficiary === null) return
+  Object.assign(markers, { port: null, beneficiary: null })
+  tell({ kind: 'marker-removed', marker: 'SC' })
+}

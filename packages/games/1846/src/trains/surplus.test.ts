@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import {
+  askedOf,
+  buyTrain,
+  corporation,
+  does,
+  drafted,
+  endTurn,
+  funds,
+  game,
+  left,
+  operation,
+  ownerless,
+  returnTrain,
+  trainOf,
+  trains,
+  treasury,
+} from '../scenarios/position.ts'
+import type { State } from '../state.ts'
+
+/** The next new train is the first 5. GT has four trains, and IC no president. */
+function beforePhaseThree(): State {
+  const state = drafted(game(5))
+  corporation(state, 'GT', { price: 100, players: { A: 5 }, trains: ['4', '3/5', '4', '4'] })
+  corporation(state, 'NYC', { price: 90, players: { B: 5 }, trains: ['2'] })
+  left(state, '4', 0)
+  ownerless(state, 'IC', { price: 50, treasury: 450 })
+  corporation(state, 'C&O', { price: 40, players: { C: 5 }, trains: ['4'] })
+  return state
+}
+
+test('what a corporation without president buys calls for trains before the next turn (1846-6.57, 1846-7.1d)', () => {
+  const state = beforePhaseThree()
+  operation(state, 'NYC', { step: 'trains' })
+  does(state, 'B', endTurn)
+  expect([state.phase, trains(state, 'IC'), treasury(state, 'IC')]).toEqual(['III', ['4/6'], 0])
+  expect([askedOf(state), state.operation]).toEqual(['A for GT', null])
+  does(state, 'A', returnTrain(trainOf(state, 'GT', '3/5')))
+  expect(state.depot.pool.map(({ side }) => side)).toEqual(['3/5'])
+  expect(askedOf(state)).toBe('C for C&O')
+})
+
+test('a corporation without president returns its cheapest trains (1846-6.57)', () => {
+  const state = beforePhaseThree()
+  state.corporations.IC.trains = state.corporations.GT.trains
+  state.corporations.GT.trains = []
+  funds(state, 'C&O', 500)
+  operation(state, 'C&O', { step: 'trains' })
+  does(state, 'C', buyTrain('5'))
+  expect(trains(state, 'IC')).toEqual(['4', '4', '4'])
+  expect(askedOf(state)).toBe('C for C&O')
+})

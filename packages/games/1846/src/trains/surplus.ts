@@ -1,0 +1,31 @@
+import type { CorporationId } from '../components/companies.ts'
+import { PHASE, SIDE } from '../components/trains.ts'
+import type { Tell } from '../events.ts'
+import { controllerOf, launched, type State, trainsCounted } from '../state.ts'
+
+/** 1846-6.54. */
+export const isOverLimit = (state: State, corporation: CorporationId): boolean =>
+  trainsCounted(state, corporation) > PHASE[state.phase].trainLimit
+
+/** 1846-6.57: everybody above the limit returns trains at once; presidents are asked in operating order. */
+export function callInSurplus(state: State, tell: Tell): void {
+  const over = launched(state).filter((id) => isOverLimit(state, id))
+  state.surplus = over.filter((id) => controllerOf(state, id) !== null)
+  for (const id of over) if (controllerOf(state, id) === null) returnCheapest(state, id, tell)
+}
+
+/** Nobody chooses for a corporation without president: the cheapest go first. */
+function returnCheapest(state: State, id: CorporationId, tell: Tell): void {
+  const byPrice = state.corporations[id].trains
+    .filter(({ phasedOut }) => !phasedOut)
+    .sort((one, other) => SIDE[one.side].price - SIDE[other.side].price)
+  for (const train of byPrice) if (isOverLimit(state, id)) putIntoPool(state, id, train.id, tell)
+}
+
+/** 1846-6.57: into the bank pool, without payment. */
+export function putIntoPool(state: State, corporation: CorporationId, train: string, tell: Tell): void {
+  const { trains } = state.corporations[corporation]
+  const place = trains.findIndex(({ id }) => id === train)
+  state.depot.pool.push(...trains.splice(place, 1))
+  tell({ kind: 'train-returned', corporation, train })
+}

@@ -1,0 +1,58 @@
+import { drawTrain, typeForSale } from '@roundhouse/18xx'
+import type { CorporationId } from '../components/companies.ts'
+import { SIDE, type Side, sidesOf, TYPES, type Type, trainTypes } from '../components/trains.ts'
+import type { Tell } from '../events.ts'
+import { transfer } from '../money.ts'
+import { playersIn, type State, type Train } from '../state.ts'
+import { foreseeEnd } from './lastTrain.ts'
+import { beginPhaseOf } from './phases.ts'
+
+/** 1846-6.51b, 1846-6.52: a new train or a used one, by the side that the buyer picks. */
+export interface TrainForSale {
+  readonly from: 'bank' | 'pool'
+  readonly side: Side
+}
+
+/** 1846-6.51c, 1846-6.53: the type of which the bank sells new trains; trains in its pool do not matter. */
+export const currentType = (state: State): Type | undefined =>
+  typeForSale(trainTypes(playersIn(state), state.options.phase4Trains), state.depot)?.type
+
+/** 1846-6.51b: the current type and everything in the bank pool, either side of each. */
+export function trainsForSale(state: State): TrainForSale[] {
+  const current = currentType(state)
+  const used = TYPES.filter((type) => state.depot.pool.some(({ side }) => SIDE[side].type === type))
+  return [
+    ...(current ? sidesOf(current).map((side) => ({ from: 'bank' as const, side })) : []),
+    ...used.flatMap(sidesOf).map((side) => ({ from: 'pool' as const, side })),
+  ]
+}
+
+/** What the sides on offer in the bank cost. */
+export const pricesInBank = (state: State): number[] =>
+  trainsForSale(state).map(({ side }) => SIDE[side].price)
+
+export const cheapestInBank = (state: State): number => Math.min(...pricesInBank(state))
+
+export const dearestInBank = (state: State): number => Math.max(...pricesInBank(state))
+
+/** A corporation pays the bank the printed price for a train. The first new one of its type begins a phase (1846-8.1). */
+export function buyFromBank(
+  state: State,
+  corporation: CorporationId,
+  { from, side }: TrainForSale,
+  tell: Tell,
+): void {
+  const { type, price } = SIDE[side]
+  transfer(state, corporation, 'bank', price, 'train', tell)
+  const id = from === 'bank' ? drawTrain(state.depot, type) : takeFromPool(state, type).id
+  state.corporations[corporation].trains.push({ id, side, phasedOut: false, ran: false })
+  tell({ kind: 'train-bought', corporation, train: id, side, from, price })
+  // 1846-6.58: used trains begin no phase
+  if (from === 'bank') beginPhaseOf(state, type, tell)
+  if (trainsForSale(state).length === 0) foreseeEnd(state, tell)
+}
+
+function takeFromPool({ depot }: State, type: Type): Train {
+  const place = depot.pool.findIndex(({ side }) => SIDE[side].type === type)
+  return depot.pool.splice(place, 1)[0]!
+}

@@ -1,0 +1,24 @@
+import type { Seat } from '../game.ts'
+import type { Fact } from './fact.ts'
+
+/** A card in a hand or before a player. */
+export interface CardScene {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly facts: readonly Fact[]
+  /** Its face cannot be seen. */
+  readonly hidden?: true
+}
+
+export interface PlayerScene {
+  readonly seat: Seat
+  readonly name: string
+  readonly cash: string
+  readonly facts: readonly Fact[]
+  readonly cards: readonly CardScene[]
+  /** Out of the game. */
+  readonly out?: true
+  /** Begins the next round of turns. */
+  readonly first?: true
+}

@@ -1,0 +1,66 @@
+import type { Action } from '../game.ts'
+import type { BoardScene } from './board.ts'
+import type { CompanyScene } from './companies.ts'
+import type { Checklist, PhaseChart, RoundScene, StepScene } from './course.ts'
+import type { Fact } from './fact.ts'
+import type { PlayerScene } from './players.ts'
+import type { RouteScene } from './run.ts'
+
+/** A cell of a price market. */
+export interface CellScene {
+  readonly label: string
+  readonly kind: 'normal' | 'par' | 'closes' | 'ends'
+  /** Where the chart is printed in another colour. */
+  readonly tint?: 'yellow' | 'brown' | 'gray'
+  /** Companies in it, the one that operates first on top. */
+  readonly companies: readonly string[]
+}
+
+/** What the bank has left: trains, equipment, tiles. */
+export interface SupplyScene {
+  readonly id: string
+  readonly title: string
+  /** Kept in sight beside the board: what is for sale. */
+  readonly inSight?: true
+  readonly items: readonly {
+    /** By which a target names it. */
+    readonly id?: string
+    readonly label: string
+    readonly value: string
+    readonly hint?: string
+    readonly now?: true
+    /** What taking it would be, at the time when such things are taken. */
+    readonly tried?: Action
+  }[]
+}
+
+/** Everything a screen shows of a position, in the reader's words. No rule is in it. */
+export interface Scene {
+  /** The round, as in "Operating round 4.2". */
+  readonly round: string
+  /** The round among those before and after it. */
+  readonly rounds?: readonly RoundScene[]
+  readonly phases?: PhaseChart
+  /** The steps of the turn, where it has any. */
+  readonly steps?: readonly StepScene[]
+  readonly facts: readonly Fact[]
+  readonly board?: BoardScene
+  /** Rows of cells; one row for a market along a line. */
+  readonly market?: {
+    readonly title: string
+    /** A hole in a chart is a cell without label. */
+    readonly rows: readonly (readonly CellScene[])[]
+    /** Of two rows, the second stands half a cell to the right. */
+    readonly staggered?: true
+  }
+  readonly companies: readonly CompanyScene[]
+  /** What it calls the trains and the tokens of a company, where it calls them otherwise. */
+  readonly called?: { readonly trains: string; readonly tokensLeft: string }
+  /** Companies in the order in which they act in this round, where there is one. */
+  readonly order: readonly { readonly company: string; readonly state: 'done' | 'now' | 'later' }[]
+  readonly players: readonly PlayerScene[]
+  readonly supplies: readonly SupplyScene[]
+  /** Runs that are drawn on the board now. */
+  readonly routes: readonly RouteScene[]
+  readonly checklist?: Checklist
+}
