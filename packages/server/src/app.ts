@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
+import { getPath } from 'hono/utils/url'
 import type { Api } from './api/route.ts'
 import { securityHeaders } from './headers.ts'
 import type { World } from './world.ts'
@@ -15,7 +16,7 @@ export function siteApp(
   world: Pick<World, 'trustProxy'> = { trustProxy: false },
   watch?: MiddlewareHandler,
 ): Hono {
-  const app = new Hono()
+  const app = new Hono({ getPath: (request) => getPath(request).replace(/^\/api\/$/, '/api') })
   const packed = compress()
   if (watch) app.use(watch)
   // What answers a change is short.

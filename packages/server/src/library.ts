@@ -1,6 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { botsFor } from '@roundhouse/bots'
 import { GAMES, STAGES } from '@roundhouse/games'
-import type { Game, Stage } from '@roundhouse/kernel'
+import {
+  type Game,
+  LANGUAGES,
+  type Language,
+  type RuleBook,
+  readRuleBook,
+  type Stage,
+} from '@roundhouse/kernel'
 import { Trouble } from './trouble.ts'
 import type { Library } from './world.ts'
 
@@ -10,6 +19,7 @@ export const realLibrary: Library = {
   game: (id) => loaded<Game>(GAMES, id),
   stage: (id) => loaded<Stage>(STAGES, id),
   bots: (id) => botsFor(id),
+  rules,
 }
 
 /** Loads all of it, so that nobody who asks first has to wait. */
@@ -19,10 +29,22 @@ export const readyLibrary = (): Promise<unknown> =>
       realLibrary.game(id),
       realLibrary.stage(id),
       realLibrary.bots(id),
+      ...LANGUAGES.map((language) => rules(id, language)),
     ]),
   )
 
 async function loaded<T>(list: Readonly<Record<string, () => Promise<T>>>, id: string): Promise<T> {
   if (!Object.hasOwn(list, id)) throw new Trouble('missing')
   return list[id]!()
+}
+
+const books = new Map<string, Promise<RuleBook>>()
+
+/** The rule book that a game's package exports, read once. */
+function rules(game: string, language: Language): Promise<RuleBook> {
+  const name = `@roundhouse/${game}/rules.${language}.md`
+  const known =
+    books.get(name) ?? readFile(fileURLToPath(import.meta.resolve(name)), 'utf8').then(readRuleBook)
+  books.set(name, known)
+  return known
 }

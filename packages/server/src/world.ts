@@ -1,5 +1,5 @@
 import type { Bots } from '@roundhouse/bots'
-import type { Game, Stage } from '@roundhouse/kernel'
+import type { Game, Language, RuleBook, Stage } from '@roundhouse/kernel'
 import type { Limits } from './accounts/limits.ts'
 import type { Log } from './care/log.ts'
 import type { Metrics } from './care/metrics.ts'
@@ -15,6 +15,7 @@ export interface Library {
   game(id: string): Promise<Game>
   stage(id: string): Promise<Stage>
   bots(id: string): Promise<Bots>
+  rules(id: string, language: Language): Promise<RuleBook>
 }
 
 /** What everything on the server works with. */

@@ -1,33 +1,69 @@
-import type { Language } from '@roundhouse/kernel'
+import { LANGUAGES, type Language } from '@roundhouse/kernel'
+import * as z from 'zod/mini'
+import { CHANNELS } from './choices.ts'
+import { exactly, fields, list, means, text, whole } from './means.ts'
 
+const hour = z.int().check(z.minimum(0), z.maximum(23))
+
+const MINUTES_A_DAY = 24 * 60
+
+export const accountSettings = exactly({
+  language: z.exactOptional(z.enum(LANGUAGES)),
+  timeZone: z.exactOptional(
+    means(
+      'In which the quiet hours are meant, as in `Asia/Tokyo`.',
+      text(64).check(z.minLength(1), z.refine(isTimeZone)),
+    ),
+  ),
+  quiet: z.exactOptional(
+    means(
+      'Hours of the day, from one up to the other, in which no notice is sent.',
+      exactly({ from: hour, to: hour }),
+    ),
+  ),
+  digest: z.exactOptional(
+    means(
+      'Notices are gathered and sent once in so many minutes; 0 sends each at once.',
+      whole.check(z.maximum(MINUTES_A_DAY)),
+    ),
+  ),
+})
+export type AccountSettings = z.infer<typeof accountSettings>
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+export const me = means(
+  'Somebody with an account, or a guest of one table, as they see themselves.',
+  fields({
+    id: z.string(),
+    name: z.string(),
+    guest: z.boolean(),
+    email: means('The address that letters go to, and by which one logs in.', z.nullable(z.string())),
+    unconfirmed: means(
+      'One that was given and not confirmed: it counts for nothing yet.',
+      z.nullable(z.string()),
+    ),
+    settings: accountSettings,
+  }),
+)
 /** Somebody with an account, or a guest of one table, as they see themselves. */
-export interface Me {
-  readonly id: string
-  readonly name: string
-  readonly guest: boolean
-  /** The address that letters go to, and by which one logs in. */
-  readonly email: string | null
-  /** One that was given and not confirmed: it counts for nothing yet. */
-  readonly unconfirmed: string | null
-  readonly settings: AccountSettings
-}
+export type Me = z.infer<typeof me>
 
+export const session = fields({
+  me: means('Who is logged in, if anybody is.', z.nullable(me)),
+  letters: means(
+    'Whether letters are sent from here; where none are, no address can be confirmed.',
+    z.boolean(),
+  ),
+})
 /** Who is logged in, if anybody is. */
-export interface Session {
-  readonly me: Me | null
-  /** Whether letters are sent from here; where none are, no address can be confirmed. */
-  readonly letters: boolean
-}
-
-export interface AccountSettings {
-  readonly language?: Language
-  /** In which the quiet hours are meant, as in "Asia/Tokyo". */
-  readonly timeZone?: string
-  /** Hours of the day, from one up to the other, in which no notice is sent. */
-  readonly quiet?: { readonly from: number; readonly to: number }
-  /** Notices are gathered and sent once in so many minutes; 0 sends each at once. */
-  readonly digest?: number
-}
+export type Session = z.infer<typeof session>
 
 export interface Registration {
   readonly name: string
@@ -61,39 +97,49 @@ export interface PasswordChanged {
   readonly new: string
 }
 
+export const guestSeated = fields({ me, table: means('The id of the table where they sit now.', z.string()) })
 /** A guest who has followed an invitation, and the table where they sit now. */
-export interface GuestSeated {
-  readonly me: Me
-  readonly table: string
-}
+export type GuestSeated = z.infer<typeof guestSeated>
 
-/** How somebody is told that it is their turn. */
-export const CHANNELS = ['mail', 'webhook', 'push'] as const
-export type ChannelKind = (typeof CHANNELS)[number]
+export const channelKind = means('How somebody is told that it is their turn.', z.enum(CHANNELS))
+export type ChannelKind = z.infer<typeof channelKind>
 
-export interface Channel {
-  readonly id: string
-  readonly kind: ChannelKind
-  /** The address of a webhook, without what is secret in it; of a mail channel nothing. */
-  readonly label: string
-  readonly enabled: boolean
-}
+export const channel = fields({
+  id: z.string(),
+  kind: channelKind,
+  label: means(
+    'The address of a webhook, without what is secret in it; of a mail channel nothing.',
+    z.string(),
+  ),
+  enabled: z.boolean(),
+})
+export type Channel = z.infer<typeof channel>
 
+export const channels = fields({
+  channels: list(channel),
+  kinds: means('Of which kinds more can be had here.', list(channelKind)),
+})
 /** The channels of somebody, and of which kinds more can be had here. */
-export interface Channels {
-  readonly channels: readonly Channel[]
-  readonly kinds: readonly ChannelKind[]
-}
+export type Channels = z.infer<typeof channels>
 
-/** A mail channel goes to the address of the account; a push channel is what the browser's push service gave. */
-export type NewChannel =
-  | { readonly kind: 'mail' }
-  | { readonly kind: 'webhook'; readonly address: string }
-  | {
-      readonly kind: 'push'
-      readonly endpoint: string
-      readonly keys: { readonly p256dh: string; readonly auth: string }
-    }
+const address = z.url({ protocol: /^https?$/ }).check(z.maxLength(1000))
+
+export const newChannel = z.discriminatedUnion('kind', [
+  means('To the address of the account.', exactly({ kind: z.literal('mail') })),
+  exactly({ kind: z.literal('webhook'), address }),
+  means(
+    'What the browser’s push service gave: a point on a curve and a secret, in the letters of base64url.',
+    exactly({
+      kind: z.literal('push'),
+      endpoint: address,
+      keys: exactly({
+        p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
+        auth: z.string().check(z.regex(/^[\w-]{22}(?:==)?$/)),
+      }),
+    }),
+  ),
+])
+export type NewChannel = z.infer<typeof newChannel>
 
 /** What a browser is sent when it is somebody's turn. */
 export interface PushNotice {

@@ -1,71 +1,82 @@
-import type { GameEvent, GameRecord, GameState, Refusal, Viewer } from '@roundhouse/kernel'
-import type { Ballot, Message, TableCard } from './table.ts'
+import type { GameRecord } from '@roundhouse/kernel'
+import * as z from 'zod/mini'
+import { event, position, record, seat } from './kernel.ts'
+import { exactly, fields, list, means, text, whole } from './means.ts'
+import { ballot, message, tableCard } from './table.ts'
 
+export const gameChange = means(
+  'What has changed in a game, for one pair of eyes: everything before `from` stays as it was told.',
+  fields({
+    seq: means('How many entries the log has now.', whole),
+    moves: means('How many moves stand now.', whole),
+    mine: means('The last of them that was these eyes’ own; 0 for none.', whole),
+    from: means('The first move that is told anew; 0 is the set-up.', whole),
+    told: means('What each move from there on told.', list(list(event))),
+    view: position,
+    canUndo: means('Whether these eyes may take something back without asking the others.', z.boolean()),
+    canRedo: z.boolean(),
+  }),
+)
 /** What has changed in a game, for one pair of eyes: everything up to a move stays as it was told. */
-export interface GameChange {
-  /** How many entries the log has now. */
-  readonly seq: number
-  /** How many moves stand now. */
-  readonly moves: number
-  /** The last of them that was these eyes' own; 0 for none. */
-  readonly mine: number
-  /** The first move that is told anew; 0 is the set-up. */
-  readonly from: number
-  /** What each move from there on told. */
-  readonly told: readonly (readonly GameEvent[])[]
-  /** The position now, without what these eyes may not see. */
-  readonly view: GameState
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-}
+export type GameChange = z.infer<typeof gameChange>
 
+export const gameOpened = means(
+  'A game as it is opened: all of it.',
+  fields({
+    table: tableCard,
+    viewer: means('The seat of whoever asks; null for a spectator.', z.nullable(seat)),
+    change: gameChange,
+    messages: means('The last ones.', list(message)),
+    ballots: list(ballot),
+    notes: means('One’s own.', z.string()),
+  }),
+)
 /** A game as it is opened: all of it. */
-export interface GameOpened {
-  readonly table: TableCard
-  readonly viewer: Viewer
-  readonly change: GameChange
-  readonly messages: readonly Message[]
-  readonly ballots: readonly Ballot[]
-  readonly notes: string
-}
+export type GameOpened = z.infer<typeof gameOpened>
 
+export const gameMoment = means(
+  'A moment of the past.',
+  fields({
+    move: whole,
+    mine: means('The last move until then that was these eyes’ own; 0 for none.', whole),
+    view: position,
+  }),
+)
 /** A moment of the past. */
-export interface GameMoment {
-  readonly move: number
-  /** The last move until then that was these eyes' own; 0 for none. */
-  readonly mine: number
-  readonly view: GameState
+export type GameMoment = z.infer<typeof gameMoment>
+
+/** It is read by the game; here it is anything that has a kind. */
+export const action: z.ZodMiniType<unknown> = z.looseObject({ kind: text(64) })
+
+const place = {
+  seq: means('How many entries the log has, as far as one knows.', whole),
+  key: z.exactOptional(
+    means(
+      'Anything, and something else for each request: sent again with the same, it is done once.',
+      text(64).check(z.minLength(1)),
+    ),
+  ),
 }
 
+export const actionGiven = exactly({ ...place, action })
 /** An action is asked for at a place of the log; a key says that a request is the same one again. */
-export interface ActionGiven {
-  readonly seq: number
-  readonly action: unknown
-  readonly key?: string
-}
+export type ActionGiven = z.infer<typeof actionGiven>
 
-export interface UndoGiven {
-  readonly seq: number
-  readonly key?: string
-}
+export const undoGiven = exactly(place)
+export type UndoGiven = z.infer<typeof undoGiven>
 
+export const actionTried = exactly({ action })
+
+export const done = fields({ seq: means('How many entries the log has now.', whole) })
 /** Done: how many entries the log has now. */
-export interface Done {
-  readonly seq: number
-}
+export type Done = z.infer<typeof done>
 
 /** The file of a game. While it goes on, what is secret is cut out of it, and then it cannot be replayed. */
 export interface GameFile extends GameRecord {
   readonly redacted?: true
 }
 
-export interface Refused {
-  readonly trouble: 'refused'
-  readonly refusal: Refusal
-}
-
-/** Somebody was faster; the log has so many entries now. */
-export interface Overtaken {
-  readonly trouble: 'overtaken'
-  readonly seq: number
-}
+export const gameFile: z.ZodMiniType<GameFile> = means(
+  'A whole game as one file. While it goes on, what is secret is cut out of it (`redacted`: no seed and no luck, and of what others chose in secret only its kind), and then it cannot be replayed.',
+  z.object({ ...record, redacted: z.exactOptional(z.literal(true)) }),
+)

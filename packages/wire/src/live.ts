@@ -1,5 +1,7 @@
-import type { GameChange } from './game.ts'
-import type { Ballot, Message, TableCard } from './table.ts'
+import * as z from 'zod/mini'
+import { gameChange } from './game.ts'
+import { fields, list, means, whole } from './means.ts'
+import { ballot, message, tableCard } from './table.ts'
 
 /** From a browser, over the live line. */
 export type LiveGiven =
@@ -9,12 +11,22 @@ export type LiveGiven =
   /** Hear of tables that open, fill up and go. */
   | { readonly lobby: boolean }
 
+const table = means('The id of the table.', z.string())
+
+export const livePush = means(
+  'What comes over the live line.',
+  z.union([
+    fields({ kind: z.literal('change'), table, change: gameChange }),
+    fields({ kind: z.literal('table'), table: tableCard }),
+    fields({ kind: z.literal('gone'), table }),
+    fields({ kind: z.literal('message'), table, message }),
+    fields({ kind: z.literal('ballots'), table, ballots: list(ballot) }),
+    means(
+      'Who of those who sit there has the table open, by their accounts, and how many others look on.',
+      fields({ kind: z.literal('present'), table, here: list(z.string()), watching: whole }),
+    ),
+    means('The lists of tables are not what they were.', fields({ kind: z.literal('lobby') })),
+  ]),
+)
 /** From the server. */
-export type LivePush =
-  | { readonly kind: 'change'; readonly table: string; readonly change: GameChange }
-  | { readonly kind: 'table'; readonly table: TableCard }
-  | { readonly kind: 'gone'; readonly table: string }
-  | { readonly kind: 'message'; readonly table: string; readonly message: Message }
-  | { readonly kind: 'ballots'; readonly table: string; readonly ballots: readonly Ballot[] }
-  /** The lists of tables are not what they were. */
-  | { readonly kind: 'lobby' }
+export type LivePush = z.infer<typeof livePush>

@@ -1,125 +1,143 @@
-import type { Language, Seat } from '@roundhouse/kernel'
+import { LANGUAGES } from '@roundhouse/kernel'
+import * as z from 'zod/mini'
+import { BALLOTS, TABLE_LISTS, TABLE_PACES, TABLE_STATES, UNDO_POLICIES, VISIBILITIES } from './choices.ts'
+import { seat, standing } from './kernel.ts'
+import { exactly, fields, list, means, text, whole } from './means.ts'
+import { title } from './title.ts'
 
-export const VISIBILITIES = ['open', 'invited', 'unlisted'] as const
-/** Open: listed, anybody may join. Invited: listed, joined by invitation. Unlisted: found and joined by invitation alone. */
-export type Visibility = (typeof VISIBILITIES)[number]
+export const visibility = means(
+  'Open: listed, anybody may join. Invited: listed, joined by invitation. Unlisted: found and joined by invitation alone.',
+  z.enum(VISIBILITIES),
+)
+export type Visibility = z.infer<typeof visibility>
 
-export const TABLE_PACES = ['live', 'turns'] as const
-/** Everybody is there, or each plays when there is time. */
-export type TablePace = (typeof TABLE_PACES)[number]
+export const tablePace = means(
+  'Live: everybody is there. Turns: each plays when there is time.',
+  z.enum(TABLE_PACES),
+)
+export type TablePace = z.infer<typeof tablePace>
 
-export const UNDO_POLICIES = ['free', 'own', 'consent', 'none'] as const
-/**
- * Free: any player takes moves back. Own: the player who made the last moves,
- * as long as nobody else has decided and no luck has fallen. Consent: when all
- * others agree. None: what is done is done.
- */
-export type UndoPolicy = (typeof UNDO_POLICIES)[number]
+export const undoPolicy = means(
+  'Free: any player takes moves back. Own: the player who made the last moves, as long as nobody else has decided and no luck has fallen. Consent: when all others agree. None: what is done is done.',
+  z.enum(UNDO_POLICIES),
+)
+export type UndoPolicy = z.infer<typeof undoPolicy>
 
-export const TABLE_STATES = ['waiting', 'playing', 'finished', 'ended'] as const
-/** Finished: by the rules. Ended: by agreement before that. */
-export type TableState = (typeof TABLE_STATES)[number]
+export const tableState = means(
+  'Finished: by the rules. Ended: by agreement before that.',
+  z.enum(TABLE_STATES),
+)
+export type TableState = z.infer<typeof tableState>
 
+export const tableList = means(
+  'Mine: where I sit or that I set up, until they are over; where it is my turn comes first. Finished: mine that are over. Open: where a seat is free. Playing: where anybody may look on. Fifty to a page.',
+  z.enum(TABLE_LISTS),
+)
+export type TableList = z.infer<typeof tableList>
+
+export const ballotKind = means(
+  'Undo: take back to a move. End: stop here. Remove: a bot takes over a seat; only while whoever sits there is asked and has been silent for long, and withdrawn when they do something.',
+  z.enum(BALLOTS),
+)
+export type BallotKind = z.infer<typeof ballotKind>
+
+const time = means('In milliseconds since 1970.', whole)
+
+export const seatCard = fields({
+  kind: z.enum(['open', 'person', 'bot']),
+  name: means('Empty for an open seat.', z.string()),
+  user: z.exactOptional(means('The person’s account.', z.string())),
+  bot: z.exactOptional(means('The name of the bot that plays.', z.string())),
+})
 /** Who sits on a seat of a table. */
-export interface SeatCard {
-  readonly kind: 'open' | 'person' | 'bot'
-  /** Empty for an open seat. */
-  readonly name: string
-  /** The person's account. */
-  readonly user?: string
-  /** The name of the bot that plays. */
-  readonly bot?: string
-}
+export type SeatCard = z.infer<typeof seatCard>
 
+const awaitedSeat = fields({
+  seat,
+  since: means('Since when they have done nothing about it, in milliseconds since 1970.', whole),
+  long: means('For so long that the others may have a bot take over.', z.boolean()),
+})
 /** Somebody who is asked. */
-export interface AwaitedSeat {
-  readonly seat: Seat
-  /** Since when they have done nothing about it, in milliseconds since 1970. */
-  readonly since: number
-  /** For so long that the others may have a bot take over. */
-  readonly long: boolean
-}
+export type AwaitedSeat = z.infer<typeof awaitedSeat>
 
-/** Where a game stands, in a few words. */
-export interface TableGlance {
-  readonly round: string
-  readonly prompt: string
-}
+const tableGlance = fields({ round: z.string(), prompt: z.string() })
 
+export const tableCard = means(
+  'A table as lists and waiting rooms show it.',
+  fields({
+    id: means('Of the table, and of the game that is played there.', z.string()),
+    game: means('Which game it is: `1846`.', z.string()),
+    title: z.string(),
+    state: tableState,
+    visibility,
+    pace: tablePace,
+    undo: undoPolicy,
+    options: means(
+      'As in `Options`, with what was left out filled in.',
+      z.readonly(z.record(z.string(), z.unknown())),
+    ),
+    seats: means('In the order of their numbers.', list(seatCard)),
+    host: means('The account of whoever set it up; null when that is gone.', z.nullable(z.string())),
+    seq: means('How many entries its log has.', whole),
+    turn: means('The seats that are asked.', list(seat)),
+    awaited: list(awaitedSeat),
+    glance: means(
+      'Where the game stands, in a few words of each language.',
+      z.nullable(z.readonly(z.record(z.enum(LANGUAGES), tableGlance))),
+    ),
+    scores: means('Best first, once it is over.', list(standing)),
+    mine: means('The seat of whoever asks; null for a spectator.', z.nullable(seat)),
+    invitation: means(
+      'By which others join; only for those who sit at the table, and the host.',
+      z.nullable(z.string()),
+    ),
+    created: time,
+    moved: time,
+  }),
+)
 /** A table as lists and waiting rooms show it. */
-export interface TableCard {
-  readonly id: string
-  readonly game: string
-  readonly title: string
-  readonly state: TableState
-  readonly visibility: Visibility
-  readonly pace: TablePace
-  readonly undo: UndoPolicy
-  readonly options: Readonly<Record<string, unknown>>
-  readonly seats: readonly SeatCard[]
-  /** The account of whoever set it up; null when that is gone. */
-  readonly host: string | null
-  /** How many entries its log has. */
-  readonly seq: number
-  /** The seats that are asked. */
-  readonly turn: readonly Seat[]
-  readonly awaited: readonly AwaitedSeat[]
-  readonly glance: Readonly<Record<Language, TableGlance>> | null
-  readonly scores: readonly { readonly seat: Seat; readonly rank: number; readonly score: number | null }[]
-  /** The seat of whoever asks; null for a spectator. */
-  readonly mine: Seat | null
-  /** By which others join; only for those who sit at the table. */
-  readonly invitation: string | null
-  /** Times in milliseconds since 1970. */
-  readonly created: number
-  readonly moved: number
-}
+export type TableCard = z.infer<typeof tableCard>
 
-export const TABLE_LISTS = ['mine', 'open', 'playing', 'finished'] as const
-/**
- * Mine: where I sit or that I set up, until they are over; where it is my turn
- * comes first. Finished: mine that are over. Open: where a seat is free.
- * Playing: where anybody may look on. Fifty to a page.
- */
-export type TableList = (typeof TABLE_LISTS)[number]
+/** They are read by the game. */
+export const options = z.readonly(z.record(text(64), z.unknown()))
 
-export interface NewTable {
-  readonly game: string
-  readonly title: string
-  readonly players: number
-  /** The bots, by the seats that they take. */
-  readonly bots: readonly { readonly seat: Seat; readonly bot: string }[]
-  /** Where whoever sets the table up sits down; absent for somebody who only hosts. */
-  readonly seat?: Seat
-  readonly options: Readonly<Record<string, unknown>>
-  readonly visibility: Visibility
-  readonly pace: TablePace
-  readonly undo: UndoPolicy
-}
+const place = z.int().check(z.minimum(0), z.maximum(99))
 
-export interface Message {
-  readonly place: number
-  /** The name of whoever said it, as it is now. */
-  readonly name: string
-  readonly user: string | null
-  readonly text: string
-  readonly said: number
-}
+export const newTable = exactly({
+  game: means('One of the games that are named above: `1846`.', text(64)),
+  title,
+  players: z.int().check(z.minimum(1), z.maximum(99)),
+  bots: means(
+    'The bots, by the seats that they take; the other seats are open.',
+    z.readonly(z.array(exactly({ seat: place, bot: text(32).check(z.minLength(1)) })).check(z.maxLength(99))),
+  ),
+  seat: z.exactOptional(
+    means('Where whoever sets the table up sits down; absent for somebody who only hosts.', place),
+  ),
+  options,
+  visibility,
+  pace: tablePace,
+  undo: undoPolicy,
+})
+export type NewTable = z.infer<typeof newTable>
 
-export const BALLOTS = ['undo', 'end', 'remove'] as const
-/**
- * Undo: take back to a move. End: stop here. Remove: a bot takes over a seat;
- * only while whoever sits there is asked and has been silent for long, and
- * withdrawn when they do something.
- */
-export type BallotKind = (typeof BALLOTS)[number]
+export const message = fields({
+  place: means('Counted from 0 at each table.', whole),
+  name: means('The name of whoever said it, as it is now.', z.string()),
+  user: z.nullable(z.string()),
+  text: z.string(),
+  said: time,
+})
+export type Message = z.infer<typeof message>
 
+export const ballot = means(
+  'Something that the people at a table must agree on.',
+  fields({
+    kind: ballotKind,
+    subject: means('Undo: how many moves would stand. Remove: the seat. End: 0.', whole),
+    agreed: list(seat),
+    open: means('Those who have not said anything yet.', list(seat)),
+  }),
+)
 /** Something that the people at a table must agree on. */
-export interface Ballot {
-  readonly kind: BallotKind
-  /** Undo: how many moves would stand. Remove: the seat. End: 0. */
-  readonly subject: number
-  readonly agreed: readonly Seat[]
-  /** Those who have not said anything yet. */
-  readonly open: readonly Seat[]
-}
+export type Ballot = z.infer<typeof ballot>

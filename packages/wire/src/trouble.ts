@@ -34,13 +34,3 @@ export const TROUBLES = [
   'broken',
 ] as const
 export type WireTrouble = (typeof TROUBLES)[number]
-
-export interface TroubleAnswer {
-  readonly trouble: WireTrouble
-}
-
-/** How long to wait before it is worth another try. */
-export interface Often extends TroubleAnswer {
-  readonly trouble: 'often'
-  readonly seconds: number
-}

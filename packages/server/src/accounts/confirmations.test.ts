@@ -95,7 +95,51 @@ describeStores('the address of an account', ({ fresh, two }) => {
       404,
     )
     expect((await change(null)).body).toMatchObject({ email: null, unconfirmed: null })
+  })
+
+  test('the one before is told by one letter, in the language of the account', async () => {
+    const [world, other] = await two()
+    const letters = mailing(world)
+    other.mail = world.mail
+    const { me, page, change } = await registered(world, 'Ada', { language: 'ja' })
+    await change('ada@example.org')
+    await confirm(world, tokenOf(letters[0]!))
+    await change('ada@example.org')
     expect(letters).toHaveLength(1)
+    await change('countess@example.org')
+    expect(letters.map(({ to }) => to)).toEqual(['ada@example.org', 'countess@example.org'])
+
+    const token = tokenOf(letters[1]!)
+    await Promise.all([confirm(world, token), confirm(other, token)])
+    expect(letters.slice(2)).toMatchObject([
+      { to: 'ada@example.org', subject: expect.stringContaining('メールアドレスが変更されました') },
+    ])
+    expect(letters[2]!.text).toContain('Ada')
+    expect(letters[2]!.text).toContain('https://roundhouse.example/me\n')
+    expect(letters[2]!.text).not.toContain('countess')
+
+    await page.ask('PATCH', '/me', { settings: { language: 'en' } })
+    const given = { email: null, password: PASSWORD }
+    await Promise.all([page.ask('PUT', '/me/email', given), page.ask('PUT', '/me/email', given)])
+    expect(letters.slice(3)).toMatchObject([
+      { to: 'countess@example.org', subject: expect.stringContaining('has left this address') },
+    ])
+    expect(await world.db.all('select email from users where id = ?', me.id)).toEqual([{ email: null }])
+  })
+
+  test('where the letter to the one before is not sent, the other counts all the same', async () => {
+    const world = await fresh()
+    const letters = mailing(world)
+    const { me, page, change } = await registered(world, 'Ada')
+    await setEmail(world.db, me.id, 'ada@example.org')
+    await change('countess@example.org')
+    world.mail = async () => {
+      throw Object.assign(new Error('refused'), { code: 'ECONNECTION' })
+    }
+    expect((await confirm(world, tokenOf(letters[0]!))).status).toBe(200)
+    expect((await page.ask<Me>('GET', '/me')).body.email).toBe('countess@example.org')
+    expect(world.lines.join()).toContain('ECONNECTION')
+    expect(world.lines.join()).not.toContain('ada@example.org')
   })
 
   test('nobody learns whose an address is, but whoever reads its letters', async () => {

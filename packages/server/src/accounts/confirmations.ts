@@ -1,5 +1,5 @@
 import type { Db } from '../store/db.ts'
-import { setEmail, settingsOf, setUnconfirmed, userRow } from '../store/users.ts'
+import { replaceEmail, settingsOf, setUnconfirmed, type UserRow, userRow } from '../store/users.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
 import { countAttempt } from './attempts.ts'
@@ -44,20 +44,39 @@ export async function askToConfirm(world: World, user: string, email: string): P
   )
 }
 
-/** The address counts from now on; letters to the one before open nothing any more. */
-export const useConfirmation = ({ db, now }: World, token: string): Promise<void> =>
-  unlessTaken(
-    db.transaction(async (all) => {
-      const found = await all.get<{ user_id: string; email: string }>(
-        'delete from confirmations where token = ? and expires > ? returning user_id, email',
-        hashed(token),
-        now(),
-      )
-      if (!found) throw new Trouble('missing')
-      await setEmail(all, found.user_id, found.email)
-      await forgetLetters(all, found.user_id)
-    }),
+/** The address counts from now on. */
+export async function useConfirmation(world: World, token: string): Promise<void> {
+  const use = async (db: Db) => {
+    const found = await db.get<{ user_id: string; email: string }>(
+      'delete from confirmations where token = ? and expires > ? returning user_id, email',
+      hashed(token),
+      world.now(),
+    )
+    if (!found) throw new Trouble('missing')
+    return moved(db, found.user_id, found.email)
+  }
+  tellFormer(world, await unlessTaken(world.db.transaction(use)))
+}
+
+/** Another address counts from now on, or none. */
+export const moveTo = async (world: World, user: string, email: string | null): Promise<void> =>
+  tellFormer(world, await world.db.transaction((db) => moved(db, user, email)))
+
+/** Letters to the address before open nothing any more. Gives whose it was, if it is another now. */
+async function moved(db: Db, user: string, email: string | null): Promise<UserRow | undefined> {
+  const before = await replaceEmail(db, user, email)
+  await forgetLetters(db, user)
+  return before?.email === email ? undefined : before
+}
+
+/** Whoever reads the letters to the former address may know nothing of it, and nobody waits for this one either. */
+function tellFormer({ mail, url, log }: World, former: UserRow | undefined): void {
+  if (!mail || !former?.email) return
+  const { moved } = accountWords(settingsOf(former).language)
+  mail({ to: former.email, ...moved(former.name, `${url}/me`) }).catch((error: { code?: string }) =>
+    log('warn', 'a letter to a former address was not sent', { error: error.code ?? null }),
   )
+}
 
 /** What was written to somebody opens nothing any more. */
 export async function forgetLetters(db: Db, user: string): Promise<void> {

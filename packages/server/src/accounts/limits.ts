@@ -31,6 +31,8 @@ export interface Limits {
   readonly renames: Patience
   /** Games that are opened and moments of their past that are looked at, from an address. */
   readonly reads: Rate
+  /** Lists of tables, from an address. */
+  readonly lists: Rate
   /** Tables that one account has set up: so many that wait, so many that are played, and how fast new ones come. */
   readonly tables: { readonly waiting: number; readonly playing: number; readonly rate: Rate }
   /** Live lines at once, from an address. */
@@ -56,6 +58,7 @@ export const LIMITS: Limits = {
   trials: { next: { most: 1, within: MINUTE, wait: MINUTE, longest: MINUTE }, daily: daily(10) },
   renames: daily(5),
   reads: { most: 400, perSecond: 40 },
+  lists: { most: 200, perSecond: 20 },
   tables: { waiting: 20, playing: 100, rate: { most: 20, perSecond: 0.1 } },
   lines: 100,
   sending: { most: 16 * MEGABYTE, perSecond: 2 * MEGABYTE },

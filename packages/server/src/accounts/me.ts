@@ -1,11 +1,11 @@
 import type { EmailChanged, Me, MeChanged, PasswordChanged } from '@roundhouse/wire'
 import type { Visitor } from '../api/route.ts'
 import type { Db } from '../store/db.ts'
-import { meOf, setEmail, setName, setPassword, setSettings, type UserRow, userRow } from '../store/users.ts'
+import { meOf, setName, setPassword, setSettings, type UserRow, userRow } from '../store/users.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
 import { countAttempt, forgiveAttempt } from './attempts.ts'
-import { askToConfirm, countLetter, forgetLetters } from './confirmations.ts'
+import { askToConfirm, countLetter, forgetLetters, moveTo } from './confirmations.ts'
 import { prove } from './logIn.ts'
 import { hashPassword } from './passwords.ts'
 import { renameSeats, seatsRenamed } from './renaming.ts'
@@ -60,19 +60,13 @@ export async function changeEmail(world: World, visitor: Visitor, given: EmailCh
   if (row.password === null) throw new Trouble('guest')
   await prove(world, row, given.password)
   const { email } = given
-  if (email === null || email === row.email) await keepEmail(world.db, row.id, email)
+  if (email === null || email === row.email) await moveTo(world, row.id, email)
   else {
     await countLetter(world, email, row.id)
     await askToConfirm(world, row.id, email)
   }
   return meOf(await myRow(world.db, visitor))
 }
-
-const keepEmail = (db: Db, user: string, email: string | null): Promise<void> =>
-  db.transaction(async (all) => {
-    await setEmail(all, user, email)
-    await forgetLetters(all, user)
-  })
 
 /** A new password ends all sessions but the one in which it is chosen. */
 export async function changePassword(

@@ -1,5 +1,5 @@
+import { glanceOf } from '@roundhouse/kernel'
 import { newsText } from '../live/news.ts'
-import { glanceOf } from '../play/glance.ts'
 import { seqOf } from '../play/sitting.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, type Result, type SeatRow, seatRows } from '../store/games.ts'
@@ -77,7 +77,7 @@ export async function seatsRenamed(world: World, tables: readonly Renamed[]): Pr
 async function glanceAgain({ db, house, library }: World, id: string): Promise<void> {
   try {
     await house.at(id, async (sitting) => {
-      const glance = glanceOf(sitting, await library.stage(sitting.table.game.id))
+      const glance = glanceOf(sitting.table, await library.stage(sitting.table.game.id))
       await db.run(
         'update games set glance = ? where id = ? and seq = ?',
         JSON.stringify(glance),

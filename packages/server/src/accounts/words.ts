@@ -9,6 +9,8 @@ export interface AccountWords {
   reset(name: string, link: string): Pick<Letter, 'subject' | 'text'>
   /** The letter to an address that somebody gave as theirs. */
   confirm(name: string, link: string): Pick<Letter, 'subject' | 'text'>
+  /** The letter to an address that was an account's until now. */
+  moved(name: string, link: string): Pick<Letter, 'subject' | 'text'>
   /** The name of somebody who is gone. */
   gone(letters: string): string
 }

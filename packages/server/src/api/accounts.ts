@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { LANGUAGES } from '@roundhouse/kernel'
 import { countAttempt } from '../accounts/attempts.ts'
 import { useConfirmation } from '../accounts/confirmations.ts'
 import { seatGuest } from '../accounts/guests.ts'
@@ -6,20 +7,18 @@ import { emailShape, nameKey, nameShape, whoShape } from '../accounts/names.ts'
 import { passwordShape } from '../accounts/passwords.ts'
 import { register } from '../accounts/register.ts'
 import { sendReset, useReset } from '../accounts/resets.ts'
-import { languageShape } from '../accounts/settings.ts'
 import { maybe } from '../maybe.ts'
 import { Trouble } from '../trouble.ts'
 import { addressOf } from './caller.ts'
 import { meApi } from './me.ts'
-import { meShape } from './meShape.ts'
-import { type Api, body, nothing, route } from './route.ts'
+import { type Api, answered, body, nothing, route } from './route.ts'
 import { know, letIn, sessionsApi } from './sessions.ts'
 
 const registration = z.strictObject({
   name: nameShape,
   password: passwordShape,
   email: maybe(emailShape),
-  language: maybe(languageShape),
+  language: maybe(z.enum(LANGUAGES)),
 })
 
 const tokenParam = z.object({ token: z.string().regex(/^[\w-]{6,64}$/) })
@@ -27,7 +26,7 @@ const tokenParam = z.object({ token: z.string().regex(/^[\w-]{6,64}$/) })
 /** Accounts: getting one, being a guest, confirming an address, coming back after having forgotten the password. */
 export function accountsApi(api: Api): void {
   api.openapi(
-    route({ method: 'post', path: '/account', request: body(registration) }, meShape),
+    route({ method: 'post', path: '/account', request: body(registration) }, answered('Me')),
     async (context) => {
       const { world } = context.var
       await countAttempt(world, `register from ${addressOf(context)}`, world.limits.register)
@@ -43,7 +42,7 @@ export function accountsApi(api: Api): void {
         path: '/invitations/{token}',
         request: { params: tokenParam, ...body(z.strictObject({ name: nameShape })) },
       },
-      z.object({ me: meShape, table: z.string() }),
+      answered('GuestSeated'),
     ),
     async (context) => {
       const { world, visitor } = context.var

@@ -47,8 +47,12 @@ export function apiOf(world: World): Api {
   )
   api.use(guard)
   api.use(addressLimit())
-  const dear = readLimit()
+  const dear = readLimit(({ limits }) => limits.reads)
   for (const path of DEAR) api.use(path, dear)
+  api.use(
+    '/tables',
+    readLimit(({ limits }) => limits.lists),
+  )
   api.use(async (context, next) => {
     context.set('visitor', await visitorOf(world, context.req.header('Cookie')))
     await next()
@@ -58,9 +62,9 @@ export function apiOf(world: World): Api {
   gamesApi(api)
   tablesApi(api)
   channelsApi(api)
-  let description: ReturnType<typeof descriptionOf> | undefined
-  api.get('/', (context) => {
-    description ??= descriptionOf(api)
+  let description: Awaited<ReturnType<typeof descriptionOf>> | undefined
+  api.get('/', async (context) => {
+    description ??= await descriptionOf(api, world.library)
     return context.json(description)
   })
   return api

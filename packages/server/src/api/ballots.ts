@@ -1,18 +1,19 @@
 import { z } from '@hono/zod-openapi'
-import { BALLOTS, type Ballot } from '@roundhouse/wire'
+import { BALLOTS } from '@roundhouse/wire'
 import { seatRows } from '../store/games.ts'
 import { ballotsOf } from '../tables/ballots.ts'
 import { mayLook } from '../tables/visibility.ts'
 import { vote } from '../tables/voting.ts'
 import { invited } from './invited.ts'
-import { type Api, anything, body, idParam, route } from './route.ts'
+import { type Api, answered, body, idParam, numeral, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
-const subject = z.number().int().min(0).max(1_000_000)
-const motion = z.strictObject({ kind: z.enum(BALLOTS), subject })
-const motionParam = idParam.extend({ kind: z.enum(BALLOTS), subject: z.coerce.number().pipe(subject) })
+const MOST = 1_000_000
+const kind = z.enum(BALLOTS).openapi('BallotKind')
+const motion = z.strictObject({ kind, subject: z.number().int().min(0).max(MOST) })
+const motionParam = idParam.extend({ kind, subject: numeral(MOST) })
 
-const ballots = z.array(anything<Ballot>())
+const ballots = z.array(answered('Ballot'))
 
 /** What the people at a table agree on. */
 export function ballotsApi(api: Api): void {

@@ -1,39 +1,20 @@
 import { z } from '@hono/zod-openapi'
-import type { NewChannel } from '@roundhouse/wire'
-import { CHANNELS } from '@roundhouse/wire'
 import { addChannel, channelsOf, removeChannel, switchChannel } from '../notices/channels.ts'
 import { pushKeys } from '../notices/push.ts'
 import { tryChannel } from '../notices/trial.ts'
-import { type Api, body, idParam, route } from './route.ts'
+import { type Api, answered, body, given, idParam, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
-const kind = z.enum(CHANNELS)
-const channel = z.object({ id: z.string(), kind, label: z.string(), enabled: z.boolean() }).openapi('Channel')
-const channels = z.object({ channels: z.array(channel), kinds: z.array(kind) })
-const address = z.url({ protocol: /^https?$/ }).max(1000)
-
-/** A point on a curve and a secret, in the letters of base64url. */
-const keys = z.strictObject({
-  p256dh: z.string().regex(/^[\w-]{87}=?$/),
-  auth: z.string().regex(/^[\w-]{22}(?:==)?$/),
-})
-
-const given = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('mail') }),
-  z.strictObject({ kind: z.literal('webhook'), address }),
-  z.strictObject({ kind: z.literal('push'), endpoint: address, keys }),
-]) satisfies z.ZodType<NewChannel>
-
+const channel = answered('Channel')
 const nothing = z.object({})
 
 /** How somebody is told that it is their turn. */
 export function channelsApi(api: Api): void {
-  api.openapi(route({ method: 'get', path: '/me/channels' }, channels), async (context) => {
-    const { channels, kinds } = await channelsOf(context.var.world, signedIn(context).id)
-    return context.json({ channels: [...channels], kinds: [...kinds] })
-  })
+  api.openapi(route({ method: 'get', path: '/me/channels' }, answered('Channels')), async (context) =>
+    context.json(await channelsOf(context.var.world, signedIn(context).id)),
+  )
   api.openapi(
-    route({ method: 'post', path: '/me/channels', request: body(given) }, channel),
+    route({ method: 'post', path: '/me/channels', request: body(given('NewChannel')) }, channel),
     async (context) =>
       context.json(await addChannel(context.var.world, signedIn(context).id, context.req.valid('json'))),
   )

@@ -1,35 +1,21 @@
+import { GAMES } from '@roundhouse/games'
 import { TROUBLES } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { browser } from '../testing/browser.ts'
+import { type Description, operationsIn, readingBy } from '../testing/described.ts'
 import { describeStores } from '../testing/worlds.ts'
 import { OPERATIONS } from './operations.ts'
 
-interface Operation {
-  readonly summary?: string
-  readonly security?: unknown
-  readonly parameters?: readonly { readonly $ref?: string }[]
-  readonly requestBody?: {
-    readonly content: { readonly 'application/json': { readonly schema: { readonly required?: string[] } } }
-  }
-  readonly responses: Readonly<Record<string, { readonly description: string }>>
-}
-
-interface Description {
-  readonly openapi: string
-  readonly info: { readonly description: string }
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+interface Actions {
+  readonly oneOf: readonly { readonly $ref: string }[]
+  readonly discriminator: { readonly mapping: Readonly<Record<string, string>> }
 }
 
 describeStores('the description of the API', ({ fresh }) => {
   const read = async () => (await browser(await fresh()).ask<Description>('GET', '/')).body
-  const operations = ({ paths }: Description) =>
-    Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
-    )
 
   test('every request has a summary, and no other', async () => {
-    const all = operations(await read())
+    const all = operationsIn(await read())
     expect(all.map(({ name }) => name).sort()).toEqual(Object.keys(OPERATIONS).sort())
     for (const { name, summary } of all) expect(summary, name).toMatch(/\S/)
   })
@@ -38,7 +24,7 @@ describeStores('the description of the API', ({ fresh }) => {
     const description = await read()
     expect(description.info.description).toContain('`X-Roundhouse: 1`')
     for (const code of TROUBLES) expect(description.info.description).toContain(`\`${code}\` (`)
-    for (const { name, parameters = [] } of operations(description))
+    for (const { name, parameters = [] } of operationsIn(description))
       expect(
         parameters.some(({ $ref }) => $ref === '#/components/parameters/X-Roundhouse'),
         name,
@@ -51,9 +37,42 @@ describeStores('the description of the API', ({ fresh }) => {
     const { paths, ...description } = await read()
     expect(description.openapi).toBe('3.1.0')
     expect(JSON.stringify(paths) + JSON.stringify(description)).not.toContain('nullable')
-    const body = paths['/account']!.post!.requestBody!.content['application/json'].schema
-    expect(body.required).toEqual(['name', 'password'])
-    expect(paths['/games/{id}']!.get!.responses[200]!.description).toContain('GameOpened')
+    const { schema } = paths['/account']!.post!.requestBody!.content['application/json']
+    expect(schema).toHaveProperty('required', ['name', 'password'])
+    for (const { name, parameters = [] } of operationsIn({ paths, ...description }))
+      for (const one of parameters) if (one.in === 'path') expect(one.required, name).toBe(true)
+  })
+
+  test('whatever it refers to is there, and described', async () => {
+    const description = await read()
+    const refs = [...JSON.stringify(description).matchAll(/"#\/components\/(\w+)\/([^"]*)"/g)]
+    expect(refs.length).toBeGreaterThan(100)
+    for (const [, kind = '', name = ''] of refs)
+      expect(Object.keys(description.components[kind] ?? {})).toContain(name)
+    expect(JSON.stringify(description).match(/"\$ref":"(?!#\/components\/)/)).toBeNull()
+    for (const [name, schema] of Object.entries(description.components.schemas!))
+      expect(schema, name).not.toEqual({ type: 'object' })
+    const ids = operationsIn(description).map(({ operationId }) => operationId)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  test('it has the actions and options of every game as the game reads them', async () => {
+    const description = await read()
+    const { named } = readingBy(description)
+    for (const load of Object.values(GAMES)) {
+      const { id, steps, options } = await load()
+      const kinds = steps.map(({ kind }) => kind)
+      const { oneOf, discriminator } = description.components.schemas![`Action.${id}`] as Actions
+      expect(oneOf.map(({ $ref }) => $ref)).toEqual(Object.values(discriminator.mapping))
+      expect(Object.keys(discriminator.mapping)).toEqual(kinds)
+      const anAction = named(`Action.${id}`)
+      for (const { kind, shape } of steps)
+        for (const given of [{ kind }, { kind, count: 1 }, { kind, count: 0 }, { kind, shoe: 7 }])
+          expect(anAction.safeParse(given).success).toBe(shape.safeParse(given).success)
+      const someOptions = named(`Options.${id}`)
+      for (const given of [{}, { preset: 'recorded' }, { lumber: true }, { lumber: 1 }])
+        expect(someOptions.safeParse(given).success).toBe(options.safeParse(given).success)
+    }
   })
 
   test('whoever sends what is not described is told where', async () => {

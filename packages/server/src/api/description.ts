@@ -1,7 +1,11 @@
+import type { Bots } from '@roundhouse/bots'
+import type { Game } from '@roundhouse/kernel'
 import { OWN_PAGE, type WireTrouble } from '@roundhouse/wire'
 import { COOKIE, SAFE_COOKIE } from '../accounts/sessions.ts'
+import type { Library } from '../world.ts'
 import { OPERATIONS } from './operations.ts'
 import type { Api } from './route.ts'
+import { schemasOf } from './schemas.ts'
 import { STATUS } from './trouble.ts'
 
 /** What each trouble means, and what stands beside it in the answer. */
@@ -32,6 +36,9 @@ const troubles = Object.entries(TROUBLES)
 
 const HEADER = 'X-Roundhouse'
 
+const curl = (given: string, path: string): string =>
+  `curl -b jar -c jar -H '${HEADER}: ${OWN_PAGE[HEADER]}' -H 'Content-Type: ${OWN_PAGE['Content-Type']}' ${given} https://…/api/${path}`
+
 const ABOUT = `Everything that the site does, it does by these requests.
 
 Whatever changes something (every method but GET) must carry \`${HEADER}: ${OWN_PAGE[HEADER]}\` and \`Content-Type: ${OWN_PAGE['Content-Type']}\`, even without a body; otherwise the answer is 403 \`foreign\`.
@@ -42,15 +49,34 @@ What is not done is answered with \`{"trouble": …}\`:
 
 ${troubles}
 
-Where an answer is only said to be an object, the type that is named describes it, in \`packages/wire/src\`; positions, actions and events are those of the game.`
+To play:
 
-const LIVE = `A WebSocket, with the cookie and the Origin of the site. One sends JSON: \`{"watch": TABLE, "seq": N}\` (with \`invitation\` where it is by invitation) to be told of everything at a table from entry N on, \`{"unwatch": TABLE}\`, and \`{"lobby": true}\` for the lists of tables. What comes is a \`LivePush\`, what is sent a \`LiveGiven\`, in \`packages/wire/src/live.ts\`.`
+1. \`POST /account\`, or \`POST /session\` with an account that there is: \`${curl(`-d '{"name": …, "password": …}'`, 'account')}\`.
+2. \`POST /tables\`, or \`GET /tables?list=open\` and \`POST /tables/ID/join\`; when every seat is taken, the host asks for \`POST /tables/ID/start\`.
+3. \`GET /games/ID\`, where ID is that of the table: \`change.view\` is the position, \`table.turn\` says who is asked, \`viewer\` which seat is one’s own.
+4. \`GET /games/ID/decisions\` says what one may do now, and the \`seq\` that goes with it: \`curl -b jar https://…/api/games/ID/decisions\`. Each offer is an action; where it has a \`blank\`, the action is given one more field, named by \`field\`: a whole number, some of a list, or, where that is too much to list, anything that \`Action.GAME\` describes. With \`?proposals=1\` some of those are found too, which will be accepted.
+5. \`POST /games/ID/actions\` with that \`seq\` and the action: \`${curl(`-d '{"seq": 0, "action": {"kind": …}}'`, 'games/ID/actions')}\`. On \`overtaken\` ask again what may be done. A request that was not answered is sent again with the same \`key\`, and is done once.
+6. \`POST /games/ID/why-not\` says of an action whether it would be accepted, and if not, by which rule, as data and as a sentence (\`?lang=ja\`, or Accept-Language); nothing is done: \`${curl(`-d '{"action": {"kind": …}}'`, 'games/ID/why-not')}\`.
+7. \`GET /live\` tells what the others do.
+
+What may be done is worked out from what one sees of the position (\`decisions\` in \`packages/kernel\`), as the site does for itself.
+
+The games:`
+
+const LIVE = `A WebSocket, with the cookie and the Origin of the site. One sends JSON: \`{"watch": TABLE, "seq": N}\` (with \`invitation\` where it is by invitation) to be told of everything at a table from entry N on, \`{"unwatch": TABLE}\`, and \`{"lobby": true}\` for the lists of tables. What comes is a \`LivePush\`, as JSON.`
 
 /** The whole API as OpenAPI describes it. */
-export function descriptionOf(api: Api) {
+export async function descriptionOf(api: Api, library: Library) {
+  const games = await Promise.all(library.games.map((id) => library.game(id)))
+  const lines = await Promise.all(games.map(async (game) => lineOf(game, await library.bots(game.id))))
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Roundhouse', version: '1', description: ABOUT, license: { name: 'MIT' } },
+    info: {
+      title: 'Roundhouse',
+      version: '1',
+      description: `${ABOUT}\n\n${lines.join('\n')}`,
+      license: { name: 'MIT' },
+    },
     servers: [{ url: '/api' }],
   })
   const { paths = {}, components = {} } = document
@@ -65,6 +91,7 @@ export function descriptionOf(api: Api) {
       description: `Given by POST /account and POST /session; over https it is called ${SAFE_COOKIE}.`,
     },
   }
+  components.schemas = { ...components.schemas, ...schemasOf(games) }
   components.parameters = {
     [HEADER]: {
       name: HEADER,
@@ -82,21 +109,23 @@ export function descriptionOf(api: Api) {
   return { ...document, paths, components }
 }
 
+const lineOf = ({ id, name, players: { min, max } }: Game, bots: Bots): string =>
+  `- \`${id}\`: ${name}, ${min} to ${max} players; bots: ${Object.keys(bots).join(', ')}`
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 interface Described {
   summary?: string
+  operationId?: string
   security?: Record<string, string[]>[]
   parameters?: unknown[]
-  responses?: Record<string, { description?: string }>
 }
 
 function describe(operation: Described, method: string, path: string): void {
-  const { summary, answer, login } = OPERATIONS[`${method} ${path}`] ?? {}
+  const { summary, login } = OPERATIONS[`${method} ${path}`] ?? {}
   if (summary !== undefined) operation.summary = summary
+  operation.operationId = [method, ...(path.match(/\w+/g) ?? [])].join('_')
   if (login) operation.security = [{ session: [] }]
   if (method !== 'get')
     operation.parameters = [...(operation.parameters ?? []), { $ref: `#/components/parameters/${HEADER}` }]
-  const done = operation.responses?.[200]
-  if (done && answer !== undefined) done.description = `${answer}, in packages/wire/src`
 }

@@ -1,25 +1,22 @@
 import { z } from '@hono/zod-openapi'
-import type { Done, GameFile, GameMoment, GameOpened } from '@roundhouse/wire'
-import { maybe } from '../maybe.ts'
+import { LANGUAGES } from '@roundhouse/kernel'
+import { decisionsFor, judged } from '../play/decisions.ts'
 import { doAction, giveBack, takeBack } from '../play/moves.ts'
 import { openedFor } from '../play/opened.ts'
 import { fileFor, momentOf } from '../play/past.ts'
 import { invited } from './invited.ts'
-import { type Api, anything, body, idParam, route } from './route.ts'
+import { languageOf } from './language.ts'
+import { type Api, answered, body, given, idParam, numeral, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
-const seq = z.number().int().min(0)
-const key = maybe(z.string().min(1).max(64))
-const undoing = z.strictObject({ seq, key })
-const acting = z.strictObject({ seq, key, action: z.looseObject({ kind: z.string().max(64) }) })
-const done = anything<Done>()
+const done = answered('Done')
 
 /** Games that are played: look, move, take back. */
 export function gamesApi(api: Api): void {
   api.openapi(
     route(
       { method: 'get', path: '/games/{id}', request: { params: idParam, query: invited } },
-      anything<GameOpened>(),
+      answered('GameOpened'),
     ),
     async (context) => {
       const { world, visitor } = context.var
@@ -34,11 +31,11 @@ export function gamesApi(api: Api): void {
         method: 'get',
         path: '/games/{id}/moves/{move}',
         request: {
-          params: idParam.extend({ move: z.coerce.number().int().min(0).max(100_000) }),
+          params: idParam.extend({ move: numeral(100_000) }),
           query: invited,
         },
       },
-      anything<GameMoment>(),
+      answered('GameMoment'),
     ),
     async (context) => {
       const { world, visitor } = context.var
@@ -50,7 +47,7 @@ export function gamesApi(api: Api): void {
   api.openapi(
     route(
       { method: 'get', path: '/games/{id}/file', request: { params: idParam, query: invited } },
-      anything<GameFile>(),
+      answered('GameFile'),
     ),
     async (context) => {
       const { world, visitor } = context.var
@@ -61,29 +58,85 @@ export function gamesApi(api: Api): void {
   )
   api.openapi(
     route(
-      { method: 'post', path: '/games/{id}/actions', request: { params: idParam, ...body(acting) } },
+      {
+        method: 'get',
+        path: '/games/{id}/decisions',
+        description:
+          'One’s own decisions only. What is proposed for an open blank takes long to find, and is left out unless `proposals` is 1.',
+        request: { params: idParam, query: invited.extend({ proposals: numeral(1).default(0) }) },
+      },
+      answered('GameDecisions'),
+    ),
+    async (context) => {
+      const { world, visitor } = context.var
+      const { id } = context.req.valid('param')
+      const { proposals, invitation } = context.req.valid('query')
+      return context.json(await decisionsFor(world, id, visitor?.id ?? null, proposals === 1, invitation))
+    },
+  )
+  api.openapi(
+    route(
+      {
+        method: 'post',
+        path: '/games/{id}/why-not',
+        description: 'For those who play. Nothing is done.',
+        request: {
+          params: idParam,
+          query: z.strictObject({
+            lang: z.enum(LANGUAGES).optional().openapi({
+              description: 'In which language the sentence is; otherwise as Accept-Language says.',
+            }),
+          }),
+          ...body(given('ActionTried')),
+        },
+      },
+      answered('Judgement'),
+    ),
+    async (context) => {
+      const { id } = context.req.valid('param')
+      const { lang = languageOf(context) } = context.req.valid('query')
+      const { action } = context.req.valid('json')
+      return context.json(await judged(context.var.world, id, signedIn(context).id, action, lang))
+    },
+  )
+  api.openapi(
+    route(
+      {
+        method: 'post',
+        path: '/games/{id}/actions',
+        request: { params: idParam, ...body(given('ActionGiven')) },
+      },
       done,
     ),
     async (context) => {
       const { id } = context.req.valid('param')
-      const given = context.req.valid('json')
-      return context.json(await doAction(context.var.world, id, signedIn(context).id, given))
+      return context.json(
+        await doAction(context.var.world, id, signedIn(context).id, context.req.valid('json')),
+      )
     },
   )
   api.openapi(
-    route({ method: 'post', path: '/games/{id}/undo', request: { params: idParam, ...body(undoing) } }, done),
+    route(
+      { method: 'post', path: '/games/{id}/undo', request: { params: idParam, ...body(given('UndoGiven')) } },
+      done,
+    ),
     async (context) => {
       const { id } = context.req.valid('param')
-      const given = context.req.valid('json')
-      return context.json(await takeBack(context.var.world, id, signedIn(context).id, given))
+      return context.json(
+        await takeBack(context.var.world, id, signedIn(context).id, context.req.valid('json')),
+      )
     },
   )
   api.openapi(
-    route({ method: 'post', path: '/games/{id}/redo', request: { params: idParam, ...body(undoing) } }, done),
+    route(
+      { method: 'post', path: '/games/{id}/redo', request: { params: idParam, ...body(given('UndoGiven')) } },
+      done,
+    ),
     async (context) => {
       const { id } = context.req.valid('param')
-      const given = context.req.valid('json')
-      return context.json(await giveBack(context.var.world, id, signedIn(context).id, given))
+      return context.json(
+        await giveBack(context.var.world, id, signedIn(context).id, context.req.valid('json')),
+      )
     },
   )
 }

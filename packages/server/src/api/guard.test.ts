@@ -5,6 +5,7 @@ import { OWN_PAGE } from '@roundhouse/wire'
 import { afterAll, expect, test } from 'vitest'
 import { siteApp } from '../app.ts'
 import { browser, browserOf } from '../testing/browser.ts'
+import { NEW_TABLE } from '../testing/tables.ts'
 import { describeStores, type TestWorld } from '../testing/worlds.ts'
 import { apiOf } from './api.ts'
 
@@ -58,6 +59,7 @@ describeStores('the guard', ({ fresh }) => {
       ['POST', '/invitations/abcdefgh'],
       ['POST', '/tables'],
       ['POST', '/games/abcdefgh/actions'],
+      ['POST', '/games/abcdefgh/why-not'],
       ['POST', '/nowhere'],
     ] as const)
       expect(await page.ask(method, path, {}, { Origin: 'https://evil.example' }), path).toMatchObject(
@@ -146,6 +148,7 @@ describeStores('the guard', ({ fresh }) => {
     closing.push(close)
     for (const [path, status] of [
       ['/api', 200],
+      ['/api/', 200],
       ['/api/me', 401],
       ['/api/nowhere', 404],
     ] as const) {
@@ -201,6 +204,27 @@ describeStores('the guard', ({ fresh }) => {
     world.time += 500
     expect(await look('/games/abcdefgh/moves/3', '192.0.2.1')).toBe(404)
     expect(await look('/games/abcdefgh/moves/3', '192.0.2.1')).toBe(429)
+  })
+
+  test('who reads too many lists of tables must wait, and nobody else; games are opened all the same', async () => {
+    const world = await fresh()
+    world.trustProxy = true
+    world.limits = { ...world.limits, lists: { most: 3, perSecond: 2 } }
+    const page = await browserOf(world, 'Ada')
+    const look = (path: string, from: string) =>
+      page.ask('GET', path, undefined, { 'X-Forwarded-For': from }).then(({ status }) => status)
+    const statuses = []
+    for (const list of ['open', 'playing', 'mine', 'finished'])
+      statuses.push(await look(`/tables?list=${list}`, '192.0.2.1'))
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(await look('/tables?list=open', '192.0.2.2')).toBe(200)
+    expect(await look('/tables/abcdefgh', '192.0.2.1')).toBe(404)
+    expect(await look('/games/abcdefgh', '192.0.2.1')).toBe(404)
+    const { status } = await page.ask('POST', '/tables', NEW_TABLE, { 'X-Forwarded-For': '192.0.2.1' })
+    expect(status).toBe(200)
+    world.time += 500
+    expect(await look('/tables?list=open', '192.0.2.1')).toBe(200)
+    expect(await look('/tables?list=open', '192.0.2.1')).toBe(429)
   })
 
   test('behind a proxy of ours everybody has an address of their own', async () => {

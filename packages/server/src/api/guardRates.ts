@@ -39,8 +39,5 @@ export const accountLimit = (): MiddlewareHandler<Surroundings> =>
   )
 
 /** Lets everybody look up only so much in a time of what is dear to look up. */
-export const readLimit = (): MiddlewareHandler<Surroundings> =>
-  limited(
-    ({ limits }) => limits.reads,
-    (context) => (isWriting(context) ? undefined : addressOf(context)),
-  )
+export const readLimit = (rateOf: RateOf): MiddlewareHandler<Surroundings> =>
+  limited(rateOf, (context) => (isWriting(context) ? undefined : addressOf(context)))

@@ -4,29 +4,29 @@ import { leaveForGood } from '../accounts/leaving.ts'
 import { changeEmail, changeMe, changePassword, myRow } from '../accounts/me.ts'
 import { emailShape, nameShape } from '../accounts/names.ts'
 import { anyPassword, passwordShape } from '../accounts/passwords.ts'
-import { settingsShape } from '../accounts/settings.ts'
 import { maybe } from '../maybe.ts'
 import { meOf } from '../store/users.ts'
-import { meShape } from './meShape.ts'
-import { type Api, body, nothing, route } from './route.ts'
+import { type Api, answered, body, given, nothing, route } from './route.ts'
 import { letOut, ownSession } from './sessions.ts'
 import { signedIn } from './visitor.ts'
 
+const me = answered('Me')
+
 const changed = z.strictObject({
   name: maybe(nameShape),
-  settings: maybe(settingsShape),
+  settings: maybe(given('AccountSettings')),
   password: maybe(passwordShape),
 })
 
 /** What somebody sees and changes of their own account. */
 export function meApi(api: Api): void {
-  api.openapi(route({ method: 'get', path: '/me' }, meShape), async (context) =>
+  api.openapi(route({ method: 'get', path: '/me' }, me), async (context) =>
     context.json(meOf(await myRow(context.var.world.db, signedIn(context)))),
   )
   api.openapi(route({ method: 'get', path: '/me/data' }, z.looseObject({})), async (context) =>
     context.json(await dataOf(context.var.world, signedIn(context))),
   )
-  api.openapi(route({ method: 'patch', path: '/me', request: body(changed) }, meShape), async (context) =>
+  api.openapi(route({ method: 'patch', path: '/me', request: body(changed) }, me), async (context) =>
     context.json(await changeMe(context.var.world, signedIn(context), context.req.valid('json'))),
   )
   api.openapi(
@@ -36,7 +36,7 @@ export function meApi(api: Api): void {
         path: '/me/email',
         request: body(z.strictObject({ email: emailShape.nullable(), password: anyPassword })),
       },
-      meShape,
+      me,
     ),
     async (context) =>
       context.json(await changeEmail(context.var.world, signedIn(context), context.req.valid('json'))),

@@ -1,8 +1,6 @@
 /** What a request does, for whoever reads the description of the API. */
 export interface Operation {
   readonly summary: string
-  /** The type in `packages/wire/src` that says what comes back, where the schema does not. */
-  readonly answer?: string
   /** Somebody must be logged in. */
   readonly login?: true
 }
@@ -23,7 +21,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'post /resets': { summary: 'Ask for a letter by which a forgotten password is replaced' },
   'put /resets/{token}': { summary: 'Choose a new password by such a letter' },
   'put /confirmations/{token}': { summary: 'Confirm an email address by the letter that went there' },
-  'get /invitations/{token}': { summary: 'To which table an invitation leads', answer: 'TableCard' },
+  'get /invitations/{token}': { summary: 'To which table an invitation leads' },
   'post /invitations/{token}': { summary: 'Sit down as a guest by an invitation' },
 
   'get /me': { summary: 'The own account', login },
@@ -39,32 +37,33 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'post /me/channels/{id}/test': { summary: 'Send a trial notice', login },
   'get /push-key': { summary: 'The public key for push notices' },
 
-  'get /tables': { summary: 'A list of tables, page by page', answer: 'TableCard[]' },
-  'post /tables': { summary: 'Set up a table', answer: 'TableCard', login },
-  'get /tables/{id}': { summary: 'A table', answer: 'TableCard' },
+  'get /tables': { summary: 'A list of tables, page by page' },
+  'post /tables': { summary: 'Set up a table', login },
+  'get /tables/{id}': { summary: 'A table' },
   'delete /tables/{id}': { summary: 'Close a table that has not begun', login },
-  'post /tables/{id}/join': { summary: 'Sit down', answer: 'TableCard', login },
+  'post /tables/{id}/join': { summary: 'Sit down', login },
   'post /tables/{id}/leave': {
     summary: 'Get up from a table that has not begun',
-    answer: 'TableCard',
     login,
   },
-  'post /tables/{id}/seats': { summary: 'Put a bot on a seat, or take it away', answer: 'TableCard', login },
-  'post /tables/{id}/unseat': { summary: 'Ask somebody to leave', answer: 'TableCard', login },
-  'post /tables/{id}/invitation': { summary: 'Replace the invitation', answer: 'TableCard', login },
-  'post /tables/{id}/start': { summary: 'Start the game', answer: 'TableCard', login },
-  'get /tables/{id}/chat': { summary: 'What was said at a table', answer: 'Message[]' },
-  'post /tables/{id}/chat': { summary: 'Say something', answer: 'Message', login },
+  'post /tables/{id}/seats': { summary: 'Put a bot on a seat, or take it away', login },
+  'post /tables/{id}/unseat': { summary: 'Ask somebody to leave', login },
+  'post /tables/{id}/invitation': { summary: 'Replace the invitation', login },
+  'post /tables/{id}/start': { summary: 'Start the game', login },
+  'get /tables/{id}/chat': { summary: 'What was said at a table' },
+  'post /tables/{id}/chat': { summary: 'Say something', login },
   'get /tables/{id}/notes': { summary: 'One’s own notes', login },
   'put /tables/{id}/notes': { summary: 'Write one’s own notes', login },
-  'get /tables/{id}/ballots': { summary: 'What is being voted on', answer: 'Ballot[]' },
-  'post /tables/{id}/ballots': { summary: 'Put something to the vote', answer: 'Ballot[]', login },
-  'post /tables/{id}/ballots/{kind}/{subject}': { summary: 'Vote', answer: 'Ballot[]', login },
+  'get /tables/{id}/ballots': { summary: 'What is being voted on' },
+  'post /tables/{id}/ballots': { summary: 'Put something to the vote', login },
+  'post /tables/{id}/ballots/{kind}/{subject}': { summary: 'Vote', login },
 
-  'get /games/{id}': { summary: 'A game as one may see it', answer: 'GameOpened' },
-  'get /games/{id}/moves/{move}': { summary: 'The position after a move', answer: 'GameMoment' },
-  'get /games/{id}/file': { summary: 'A game as a file, as far as one may see it', answer: 'GameFile' },
-  'post /games/{id}/actions': { summary: 'Do something in a game', answer: 'Done', login },
-  'post /games/{id}/undo': { summary: 'Take the last action back', answer: 'Done', login },
-  'post /games/{id}/redo': { summary: 'Give back what was taken back', answer: 'Done', login },
+  'get /games/{id}': { summary: 'A game as one may see it' },
+  'get /games/{id}/moves/{move}': { summary: 'The position after a move' },
+  'get /games/{id}/file': { summary: 'A game as a file, as far as one may see it' },
+  'get /games/{id}/decisions': { summary: 'What one may do now' },
+  'post /games/{id}/why-not': { summary: 'Whether an action would be accepted, and if not, why', login },
+  'post /games/{id}/actions': { summary: 'Do something in a game', login },
+  'post /games/{id}/undo': { summary: 'Take the last action back', login },
+  'post /games/{id}/redo': { summary: 'Give back what was taken back', login },
 }

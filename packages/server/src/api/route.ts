@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
-import { TROUBLES } from '@roundhouse/wire'
+import { SHAPES } from '@roundhouse/wire/shapes'
 import type { World } from '../world.ts'
 
 /** Who asks: the account of the session, or nobody. */
@@ -15,7 +15,6 @@ export interface Surroundings {
 
 export type Api = OpenAPIHono<Surroundings>
 
-const trouble = z.looseObject({ trouble: z.enum(TROUBLES) }).openapi('Trouble')
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } })
 
 /** A route as it is described: what it takes, what it answers, and that it may answer with a trouble. */
@@ -27,7 +26,7 @@ export const route = <Config extends Omit<RouteConfig, 'responses'>, Answer exte
     ...config,
     responses: {
       200: { description: 'Done', content: json(answer) },
-      default: { description: 'Why not', content: json(trouble) },
+      default: { description: 'Why not', content: json(answered('Trouble')) },
     },
   } as Config & {
     responses: { 200: { description: string; content: { 'application/json': { schema: Answer } } } }
@@ -39,8 +38,22 @@ export const body = <S extends z.ZodType>(schema: S) => ({
 
 export const nothing = z.strictObject({})
 
-/** What the kernel's types describe better than a schema could. */
-export const anything = <T>() => z.custom<T>().openapi({ type: 'object' })
+/** What is answered, by its name in the description, where its shape is put. */
+export const answered = <Name extends keyof typeof SHAPES>(name: Name) =>
+  z.custom<z.infer<(typeof SHAPES)[Name]>>((answer) => answer !== null).openapi(name, { type: 'object' })
+
+/** What is given, read by the shape of that name. */
+export const given = <Name extends keyof typeof SHAPES>(name: Name) =>
+  z.unknown().pipe(SHAPES[name]).openapi(name, { type: 'object' })
+
+/** A whole number in an address. */
+export const numeral = (most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.number().max(most))
+    .openapi({ type: 'integer', minimum: 0, maximum: most })
 
 export const id = z.string().regex(/^[a-z0-9]{6,32}$/)
 export const idParam = z.object({ id })

@@ -16,8 +16,7 @@ import {
 } from '../accounts/sessions.ts'
 import { meOf } from '../store/users.ts'
 import { addressOf, isSecure } from './caller.ts'
-import { meShape } from './meShape.ts'
-import { type Api, body, nothing, route, type Surroundings } from './route.ts'
+import { type Api, answered, body, nothing, route, type Surroundings } from './route.ts'
 
 /** How long a browser keeps the cookie, in seconds; how long it is good for is for the session to say. */
 const KEPT = 365 * 24 * 60 * 60
@@ -26,7 +25,7 @@ const KEPT = 365 * 24 * 60 * 60
 export function sessionsApi(api: Api): void {
   const credentials = z.strictObject({ name: whoShape, password: anyPassword })
   api.openapi(
-    route({ method: 'post', path: '/session', request: body(credentials) }, meShape),
+    route({ method: 'post', path: '/session', request: body(credentials) }, answered('Me')),
     async (context) => {
       const door = { address: addressOf(context), device: deviceOf(context.req.header('Cookie')) }
       const me = await logIn(context.var.world, context.req.valid('json'), door)
@@ -34,14 +33,11 @@ export function sessionsApi(api: Api): void {
       return context.json(me)
     },
   )
-  api.openapi(
-    route({ method: 'get', path: '/session' }, z.object({ me: meShape.nullable(), letters: z.boolean() })),
-    async (context) => {
-      const { world, visitor } = context.var
-      const me = visitor && meOf(await myRow(world.db, visitor))
-      return context.json({ me, letters: world.mail !== null })
-    },
-  )
+  api.openapi(route({ method: 'get', path: '/session' }, answered('Session')), async (context) => {
+    const { world, visitor } = context.var
+    const me = visitor && meOf(await myRow(world.db, visitor))
+    return context.json({ me, letters: world.mail !== null })
+  })
   api.openapi(route({ method: 'delete', path: '/session' }, nothing), async (context) => {
     await letOut(context)
     return context.json({})

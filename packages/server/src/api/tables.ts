@@ -1,12 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import {
-  type NewTable,
-  TABLE_LISTS,
-  TABLE_PACES,
-  type TableCard,
-  UNDO_POLICIES,
-  VISIBILITIES,
-} from '@roundhouse/wire'
+import { TABLE_LISTS } from '@roundhouse/wire'
 import { invitedTo, seatRows } from '../store/games.ts'
 import { cardOf } from '../tables/card.ts'
 import { closeTable } from '../tables/close.ts'
@@ -15,33 +8,20 @@ import { listed } from '../tables/lists.ts'
 import { getUp, seatBot, sitDown, unseat } from '../tables/seating.ts'
 import { setUpTable } from '../tables/setUp.ts'
 import { startTable } from '../tables/start.ts'
-import { titleShape } from '../tables/title.ts'
 import { mayKnow } from '../tables/visibility.ts'
 import { Trouble } from '../trouble.ts'
 import { ballotsApi } from './ballots.ts'
 import { rateLimit } from './guardRates.ts'
 import { invitation, invited } from './invited.ts'
-import { type Api, anything, body, idParam, id as idShape, route } from './route.ts'
+import { type Api, answered, body, given, idParam, id as idShape, numeral, route } from './route.ts'
 import { talkApi } from './talk.ts'
 import { signedIn } from './visitor.ts'
 
 const seat = z.number().int().min(0).max(99)
 const bot = z.string().min(1).max(32)
 
-const newTable = z.strictObject({
-  game: z.string().max(64),
-  title: titleShape,
-  players: z.number().int().min(1).max(99),
-  bots: z.array(z.strictObject({ seat, bot })).max(99),
-  seat: seat.optional(),
-  options: z.record(z.string().max(64), z.unknown()),
-  visibility: z.enum(VISIBILITIES),
-  pace: z.enum(TABLE_PACES),
-  undo: z.enum(UNDO_POLICIES),
-})
-
 const tokenParam = z.object({ token: z.string().max(64) })
-const card = anything<TableCard>()
+const card = answered('TableCard')
 const nothing = z.strictObject({})
 
 /** The lobby, and tables: setting up, sitting down, starting; then talk and ballots. */
@@ -58,12 +38,12 @@ export function tablesApi(api: Api): void {
     path: '/tables',
     description:
       'One account has only so many tables that wait and that are played: then the trouble is `many`.',
-    request: body(newTable),
+    request: body(given('NewTable')),
   } as const
   api.openapi(route(setUp, card), async (context) => {
     const { id, guest } = signedIn(context)
     if (guest) throw new Trouble('forbidden')
-    return context.json(await setUpTable(context.var.world, id, context.req.valid('json') as NewTable))
+    return context.json(await setUpTable(context.var.world, id, context.req.valid('json')))
   })
   api.openapi(
     route(
@@ -72,8 +52,8 @@ export function tablesApi(api: Api): void {
         path: '/tables',
         request: {
           query: z.strictObject({
-            list: z.enum(TABLE_LISTS),
-            page: z.coerce.number().int().min(0).max(10_000).default(0),
+            list: z.enum(TABLE_LISTS).openapi('TableList'),
+            page: numeral(10_000).default(0),
           }),
         },
       },
@@ -161,7 +141,7 @@ export function tablesApi(api: Api): void {
         method: 'post',
         path: '/tables/{id}/unseat',
         description:
-          'The host asks somebody to leave a table that waits. They cannot sit down there again, nor talk there.',
+          'The host asks somebody to leave a table that waits. They cannot sit down there again, nor talk there; and the invitation is a new one.',
         request: { params: idParam, ...body(z.strictObject({ user: idShape })) },
       },
       card,

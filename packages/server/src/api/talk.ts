@@ -1,13 +1,12 @@
 import { z } from '@hono/zod-openapi'
-import type { Message } from '@roundhouse/wire'
 import { messagesOf, say } from '../tables/chat.ts'
 import { notesOf, writeNotes } from '../tables/notes.ts'
 import { mayLook } from '../tables/visibility.ts'
 import { invited } from './invited.ts'
-import { type Api, anything, body, idParam, route } from './route.ts'
+import { type Api, answered, body, idParam, numeral, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
-const message = anything<Message>()
+const message = answered('Message')
 const notes = z.strictObject({ text: z.string().max(10_000) })
 
 /** What is said at a table, and what everybody keeps to themselves. */
@@ -19,7 +18,7 @@ export function talkApi(api: Api): void {
         path: '/tables/{id}/chat',
         request: {
           params: idParam,
-          query: invited.extend({ before: z.coerce.number().int().min(0).optional() }),
+          query: invited.extend({ before: numeral(Number.MAX_SAFE_INTEGER).optional() }),
         },
       },
       z.array(message),

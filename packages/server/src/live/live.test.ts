@@ -157,6 +157,31 @@ describe('the live line', { timeout: 60_000 }, () => {
     here.socket.close()
   })
 
+  test('it is told who of the table is here, and how many look on, once for each change', async () => {
+    const id = await begun(players)
+    const [ada, ben] = players
+    const ids = await Promise.all(
+      [ada!, ben!].map(async ({ ask }) => (await ask<{ id: string }>('GET', '/me')).body.id),
+    )
+    const nobody = await caller(site)
+    const watched = async (one: Caller) => {
+      const line = await one.line()
+      line.socket.send(JSON.stringify({ watch: id, seq: 0 }))
+      return line
+    }
+    const present = (heard: readonly string[]) => pushes(heard).filter(({ kind }) => kind === 'present')
+    const last = (heard: readonly string[]) => expect.poll(() => present(heard).at(-1), { timeout: 5000 })
+    const first = await watched(ada!)
+    const both = [await watched(ben!), await watched(nobody)]
+    for (const { heard } of [first, ...both])
+      await last(heard).toEqual({ kind: 'present', table: id, here: [...ids].sort(), watching: 1 })
+    const told = present(first.heard).length
+    for (const { socket } of both) socket.close()
+    await last(first.heard).toEqual({ kind: 'present', table: id, here: [ids[0]], watching: 0 })
+    expect(present(first.heard).length).toBeLessThanOrEqual(told + 2)
+    first.socket.close()
+  })
+
   test('a table that is not there is gone', async () => {
     const { socket, heard } = await players[0]!.line()
     socket.send(JSON.stringify({ watch: 'nothere', seq: 0 }))

@@ -9,7 +9,8 @@ import type { World } from '../world.ts'
 import { type Bucket, bucket, bucketsOf, isEmpty, isSpent } from './bucket.ts'
 import { parseNews } from './news.ts'
 import { placesOf } from './places.ts'
-import { pushesFor } from './pushes.ts'
+import { presenceOf } from './presence.ts'
+import { pushesFor, tellPresent } from './pushes.ts'
 import { refuse } from './refuse.ts'
 
 /** Larger than anything a browser has to say. */
@@ -82,17 +83,27 @@ export function liveOf(
   const places = placesOf()
   const sendingTo = bucketsOf()
 
+  const linesAt = (table: string): Socketed[] => [...(watchers.get(table) ?? [])]
+  const presence = presenceOf(world, linesAt, (table) =>
+    tellPresent(world, table, presence.at, linesAt(table)).catch((error: unknown) =>
+      world.log('error', 'it could not be told who is here', { error: String(error) }),
+    ),
+  )
+
   /** What is being told just now, and whether it was heard once more meanwhile. */
   const telling = new Map<string, boolean>()
   async function heard(message: string): Promise<void> {
     const news = parseNews(message)
+    if (news.kind === 'present') return presence.heard(news)
+    if ((news.kind === 'table' || news.kind === 'gone') && watchers.has(news.table))
+      presence.changed(news.table)
     try {
       do {
         telling.set(message, false)
         if (news.kind === 'sessions')
           await stillLoggedIn([...lines].filter(({ visitor }) => visitor?.id === news.user))
         if (news.kind === 'anything') void stillLoggedIn(lines)
-        await pushesFor(world, news, [...('table' in news ? (watchers.get(news.table) ?? []) : lines)])
+        await pushesFor(world, news, 'table' in news ? linesAt(news.table) : [...lines])
       } while (telling.get(message))
     } finally {
       // at once with the last look: what is heard from now on is told anew
@@ -114,6 +125,7 @@ export function liveOf(
       line.socket.ping()
     }
     void stillLoggedIn(lines)
+    presence.repeat()
   }, HEARTBEAT)
   heartbeat.unref()
 
@@ -127,6 +139,7 @@ export function liveOf(
   function watch(line: Socketed, table: string, seq: number): void {
     line.watching.set(table, seq)
     watchers.set(table, (watchers.get(table) ?? new Set()).add(line))
+    presence.changed(table)
   }
 
   /** A table as it is now, for lines that know nothing of it or had to wait. */
@@ -136,6 +149,8 @@ export function liveOf(
     await pushesFor(world, { kind: 'table', table }, ready)
     // the table may have begun since it was looked at
     await pushesFor(world, { kind: 'game', table }, ready)
+    const known = { kind: 'present', table, ...presence.at(table) } as const
+    for (const line of ready) if (line.watching.has(table)) line.push(known)
   }
   const shown = (table: string, those: readonly Socketed[]): void =>
     void show(table, those).catch((error: unknown) =>
@@ -188,6 +203,7 @@ export function liveOf(
         line.invitations.delete(table)
         watchers.get(table)?.delete(line)
         if (watchers.get(table)?.size === 0) watchers.delete(table)
+        presence.changed(table)
       },
     }
     lines.add(line)
@@ -226,7 +242,7 @@ export function liveOf(
     get size() {
       return lines.size
     },
-    isHere: (user, table) => [...(watchers.get(table) ?? [])].some(({ visitor }) => visitor?.id === user),
+    isHere: (user, table) => linesAt(table).some(({ visitor }) => visitor?.id === user),
     async upgrade(request, socket, head) {
       if (!isOwn(request)) return refuse(socket, '403 Forbidden')
       const address = addressOf(request)
@@ -244,6 +260,7 @@ export function liveOf(
     close() {
       stop()
       clearInterval(heartbeat)
+      presence.close()
       for (const { socket } of lines) socket.close(1001)
       server.close()
     },

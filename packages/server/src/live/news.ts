@@ -1,5 +1,17 @@
-/** What the processes of one database tell each other: that something has changed, never what. */
+/** Who has a table open in one process. */
+export interface PresentNews {
+  readonly kind: 'present'
+  readonly table: string
+  readonly process: string
+  /** The accounts of those who sit there. */
+  readonly here: readonly string[]
+  /** How many only look on. */
+  readonly watching: number
+}
+
+/** What the processes of one database tell each other: that something has changed, and what only where no table has it. */
 export type News =
+  | PresentNews
   /** The log of a game has grown. */
   | { readonly kind: 'game'; readonly table: string }
   /** Somebody sat down or left, or the table began or ended. */
@@ -19,16 +31,18 @@ export const newsText = (news: News): string =>
     news.kind,
     'table' in news ? news.table : 'user' in news ? news.user : '',
     'place' in news ? news.place : '',
+    ...(news.kind === 'present' ? [news.process, news.watching, ...news.here] : []),
   ]
+    .filter((part) => part !== '')
     .join(' ')
-    .trim()
 
 /** As it is heard; what nobody understands means anything. */
 export function parseNews(text: string): News {
-  const [kind, table = '', place = ''] = text.split(' ')
+  const [kind, table = '', place = '', watching = '', ...here] = text.split(' ')
   if (kind === 'lobby') return { kind }
   if (kind === 'game' || kind === 'table' || kind === 'gone' || kind === 'ballots') return { kind, table }
   if (kind === 'sessions') return { kind, user: table }
   if (kind === 'message') return { kind, table, place: Number(place) }
+  if (kind === 'present') return { kind, table, process: place, here, watching: Number(watching) }
   return { kind: 'anything' }
 }

@@ -11,6 +11,7 @@ import { isVisible } from '../tables/visibility.ts'
 import type { World } from '../world.ts'
 import type { Line } from './live.ts'
 import type { News } from './news.ts'
+import type { Present } from './presence.ts'
 
 /** Tells those lines that it concerns what has happened, each as its eyes may see it. */
 export async function pushesFor(world: World, news: News, lines: readonly Line[]): Promise<void> {
@@ -19,7 +20,8 @@ export async function pushesFor(world: World, news: News, lines: readonly Line[]
     for (const line of lines) if (line.lobby) line.push({ kind: 'lobby' })
     return
   }
-  if (news.kind === 'sessions') return
+  // these are told otherwise
+  if (news.kind === 'sessions' || news.kind === 'present') return
   const { table } = news
   const watchers = lines.filter(({ watching }) => watching.has(table))
   if (watchers.length === 0) return
@@ -37,6 +39,17 @@ export async function pushesFor(world: World, news: News, lines: readonly Line[]
     const message = await messageAt(world.db, table, news.place)
     if (message) tell(allowed, { kind: 'message', table, message })
   }
+}
+
+/** Tells who has a table open, as it is known once it is known who may look. */
+export async function tellPresent(
+  world: World,
+  table: string,
+  presentAt: (table: string) => Present,
+  lines: readonly Line[],
+): Promise<void> {
+  const [row, seats] = await Promise.all([gameRow(world.db, table), seatRows(world.db, table)])
+  tell(thoseWhoMayLook(row, seats, table, lines), { kind: 'present', table, ...presentAt(table) })
 }
 
 const tell = (lines: readonly Line[], push: LivePush): void => {

@@ -1,5 +1,5 @@
-import type { Language, Seat } from '@roundhouse/kernel'
-import type { AccountSettings, TableGlance } from '@roundhouse/wire'
+import type { Glance, Language, Seat } from '@roundhouse/kernel'
+import type { AccountSettings } from '@roundhouse/wire'
 import type { Db } from '../store/db.ts'
 import type { World } from '../world.ts'
 import type { ChannelRow } from './channels.ts'
@@ -152,7 +152,7 @@ async function turnOf(
     seq,
   )
   if (!row || !(JSON.parse(row.turn) as Seat[]).includes(row.seat)) return undefined
-  const glance = JSON.parse(row.glance ?? 'null') as Record<Language, TableGlance> | null
+  const glance = JSON.parse(row.glance ?? 'null') as Record<Language, Glance> | null
   const { round, prompt } = glance?.[language] ?? { round: '', prompt: '' }
   return { table: game_id, title: row.title, round, prompt }
 }

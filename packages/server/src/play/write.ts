@@ -1,4 +1,4 @@
-import { type GameEvent, hash, tellOf } from '@roundhouse/kernel'
+import { type GameEvent, glanceOf, hash, tellOf } from '@roundhouse/kernel'
 import type { TableState } from '@roundhouse/wire'
 import { Taken } from '../store/db.ts'
 import { append, type GameRow, gameRow, type Result, type SeatRow } from '../store/games.ts'
@@ -6,7 +6,6 @@ import { askedSince } from '../tables/absence.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
 import { isOver } from './change.ts'
-import { glanceOf } from './glance.ts'
 import { Spoiled } from './house.ts'
 import { type Sitting, seqOf } from './sitting.ts'
 
@@ -53,7 +52,7 @@ export async function write(
       asked: askedSince(row, turn, entry.seat, world.now()),
       botDue: isBotAsked(sitting, seats),
       result: over ? resultOf(sitting) : null,
-      glance: glanceOf(sitting, await world.library.stage(table.game.id)),
+      glance: glanceOf(table, await world.library.stage(table.game.id)),
       snapshot: over || seqOf(sitting) % SNAPSHOT_EVERY === 0 ? table.state : null,
     })
   } catch (error) {

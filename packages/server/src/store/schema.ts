@@ -90,7 +90,7 @@ export const CHANGES: Changes = [
       from_seq integer not null default 0,
       primary key (game_id, seat)
     )`,
-    'create index seats_of_user on seats (user_id)',
+    'create index seats_of_user on seats (user_id, game_id)',
     `create table barred (
       game_id text not null references games (id),
       user_id text not null references users (id) on delete cascade,

@@ -52,6 +52,15 @@ export const setName = (db: Db, id: string, name: string): Promise<number> =>
 export const setEmail = (db: Db, id: string, email: string | null): Promise<number> =>
   db.run('update users set email = ?, unconfirmed = null where id = ?', email, id)
 
+/** The same in a transaction; gives the account as it was before. */
+export async function replaceEmail(db: Db, id: string, email: string | null): Promise<UserRow | undefined> {
+  // Whoever else wants the row has to wait, so that of two who do this only one finds the old address.
+  await db.run('update users set unconfirmed = null where id = ?', id)
+  const before = await userRow(db, id)
+  await setEmail(db, id, email)
+  return before
+}
+
 /** Any number of people may give an address as theirs; it is whose confirms it. */
 export const setUnconfirmed = (db: Db, id: string, email: string): Promise<number> =>
   db.run('update users set unconfirmed = ? where id = ?', email, id)

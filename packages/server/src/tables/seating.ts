@@ -4,11 +4,21 @@ import { ownSeat, seatOf } from '../play/seats.ts'
 import { bar, isBarred } from '../store/barred.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
-import { botSeat, holding, nameOf, openSeat, personSeat, putSeat, touch } from '../store/tables.ts'
+import {
+  botSeat,
+  holding,
+  nameOf,
+  openSeat,
+  personSeat,
+  putSeat,
+  setInvitation,
+  touch,
+} from '../store/tables.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
 import { cardOf } from './card.ts'
 import { mustHost, mustWait } from './host.ts'
+import { newInvitation } from './ids.ts'
 import { tableChanged } from './news.ts'
 import { isInvited, mayKnow } from './visibility.ts'
 
@@ -64,7 +74,10 @@ export async function seatBot(
   })
 }
 
-/** The host asks somebody to leave before the game has begun; they do not sit down there again. */
+/**
+ * The host asks somebody to leave before the game has begun; they do not sit
+ * down there again, nor come back as another guest: the invitation is a new one.
+ */
 export async function unseat(world: World, id: string, user: string, guest: string): Promise<TableCard> {
   await mayKnow(world, id, user)
   return seated(world, id, user, async (db, row, seats) => {
@@ -73,6 +86,7 @@ export async function unseat(world: World, id: string, user: string, guest: stri
     const seat = seatOf(seats, guest)
     if (seat === null || guest === user) throw new Trouble('state')
     await bar(db, id, guest)
+    await setInvitation(db, id, newInvitation())
     return openSeat(id, seat)
   })
 }

@@ -1,8 +1,7 @@
-import { dice, type GameEvent, isRefusal, newTable, seeded, shuffled } from '@roundhouse/kernel'
+import { dice, type GameEvent, glanceOf, isRefusal, newTable, seeded, shuffled } from '@roundhouse/kernel'
 import type { TableCard } from '@roundhouse/wire'
 import { noticeTurns } from '../notices/turns.ts'
 import { letBotsMove } from '../play/bots.ts'
-import { glanceOf } from '../play/glance.ts'
 import type { Sitting } from '../play/sitting.ts'
 import { isBotAsked } from '../play/write.ts'
 import type { Db } from '../store/db.ts'
@@ -49,7 +48,7 @@ export async function startTable(
       told,
       turn,
       botDue: isBotAsked(sitting, seats),
-      glance: glanceOf(sitting, stage),
+      glance: glanceOf(table, stage),
       started: world.now(),
     })
   }

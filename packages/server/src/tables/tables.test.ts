@@ -1,6 +1,7 @@
-import type { GameOpened, TableCard, TroubleAnswer } from '@roundhouse/wire'
+import type { GameOpened, GuestSeated, TableCard, TroubleAnswer } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { LIMITS } from '../accounts/limits.ts'
+import { browser } from '../testing/browser.ts'
 import { asking, type Person, people, person } from '../testing/people.ts'
 import { begunTable, NEW_TABLE, tableOf } from '../testing/tables.ts'
 import { describeStores } from '../testing/worlds.ts'
@@ -285,6 +286,27 @@ describeStores('tables', ({ fresh, two }) => {
     const { id: second } = await tableOf([ada!, ben!])
     await ada!.ask('POST', `/tables/${second}/unseat`, { user: ben!.id })
     expect((await ada!.ask('DELETE', `/tables/${second}`)).status).toBe(200)
+  })
+
+  test('a guest who was sent away does not come back as another one', async () => {
+    const world = await fresh()
+    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const { id, invitation: old } = await tableOf([ada!, ben!])
+    const gus = browser(world)
+    const comes = (token: string | null, name: string) =>
+      gus.ask<GuestSeated>('POST', `/invitations/${token}`, { name })
+    const { me } = (await comes(old, 'Gus')).body
+    const { body } = await ada!.ask<TableCard>('POST', `/tables/${id}/unseat`, { user: me.id })
+    expect(body.invitation).toMatch(/^[a-z0-9]{26}$/)
+    expect(body.invitation).not.toBe(old)
+    expect((await gus.ask('POST', `/tables/${id}/join`, { invitation: old })).status).toBe(403)
+    gus.cookies.clear()
+    expect((await comes(old, 'Gustav')).status).toBe(404)
+    expect((await ben!.ask<TableCard>('GET', `/tables/${id}`)).body).toMatchObject({
+      invitation: body.invitation,
+      mine: 1,
+    })
+    expect((await comes(body.invitation, 'Hal')).status).toBe(200)
   })
 
   test('the host renews the invitation, and the old one leads nowhere', async () => {

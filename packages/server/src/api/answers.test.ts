@@ -1,0 +1,129 @@
+import { GAMES } from '@roundhouse/games'
+import { type Offer, randomAction, seeded } from '@roundhouse/kernel'
+import type { GameDecisions, GameFile, GameOpened, LivePush, TableCard } from '@roundhouse/wire'
+import { expect, test } from 'vitest'
+import { type Description, operationsIn, readingBy } from '../testing/described.ts'
+import { moveOn, playOut } from '../testing/moves.ts'
+import { type Ask, asking, people } from '../testing/people.ts'
+import { caller, served } from '../testing/served.ts'
+import { NEW_TABLE } from '../testing/tables.ts'
+import { describeStores } from '../testing/worlds.ts'
+
+describeStores('answers that carry a game', ({ fresh }) => {
+  test.each(Object.keys(GAMES))('%s is answered as it is described', async (game) => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const [ada, ben, cid] = players.map(({ ask }) => ask) as [Ask, Ask, Ask]
+    const stranger = asking(world)
+    const description = (await stranger<Description>('GET', '/')).body
+    const reading = readingBy(description)
+    const done = new Set<string>()
+    /** Asks, and reads what comes by what is said of the request. */
+    const read = async <T>(
+      ask: Ask,
+      method: string,
+      path: string,
+      body?: unknown,
+      status = 200,
+    ): Promise<T> => {
+      const answer = await ask<T>(method, path, body)
+      expect(answer.status, path).toBe(status)
+      const { name, shape } = reading.answer(method, path, status)
+      expect(shape.parse(answer.body), name).toEqual(answer.body)
+      if (status === 200) done.add(name)
+      return answer.body
+    }
+    const { id, invitation } = await read<TableCard>(ada, 'POST', '/tables', {
+      ...NEW_TABLE,
+      game,
+      undo: 'free',
+    })
+    await read(ben, 'POST', `/tables/${id}/join`, { invitation })
+    await read(cid, 'POST', `/tables/${id}/join`, {})
+    await read(stranger, 'GET', '/tables?list=open')
+    await read(stranger, 'GET', '/session')
+    await read(ada, 'PATCH', '/me', { settings: { quiet: { from: 22, to: 7 }, language: 'ja' } })
+    for (const path of ['/session', '/me', '/me/channels']) await read(ada, 'GET', path)
+    const webhook = { kind: 'webhook', address: 'https://example.org/hook' }
+    await read(ada, 'POST', '/me/channels', webhook)
+    await read(ada, 'GET', '/me/channels')
+    await read(ada, 'POST', `/tables/${id}/start`, {})
+    const acting = players.map((player) => ({
+      ...player,
+      ask: <T>(method: string, path: string, body?: unknown) =>
+        read<T>(player.ask, method, path, body).then((body) => ({ status: 200, body })),
+    }))
+    const anAction = reading.named(`Action.${game}`)
+    for (let moves = 0; moves < 6; moves++) {
+      for (const { ask } of acting) {
+        const path = `/games/${id}/decisions?proposals=1`
+        const { body } = await ask<GameDecisions>('GET', path)
+        for (const { offers } of body.decisions) {
+          const chosen = randomAction(offers as readonly Offer[], seeded(moves))
+          expect(anAction.parse(chosen)).toEqual(chosen)
+          await ask('POST', `/games/${id}/why-not`, { action: chosen })
+        }
+      }
+      await moveOn(world, id, acting)
+    }
+    await read(ada, 'POST', `/games/${id}/undo`, { seq: 6 })
+    await read(ada, 'POST', `/games/${id}/redo`, { seq: 7 })
+    await read(ben, 'POST', `/tables/${id}/chat`, { text: 'Well.' })
+    await read(ben, 'POST', `/tables/${id}/ballots`, { kind: 'end', subject: 0 })
+
+    const { change, table } = await read<GameOpened>(ada, 'GET', `/games/${id}`)
+    const { seq } = change
+    const turn = [ada, ben, cid][table.turn[0]!]!
+    const next = [ben, cid, ada][table.turn[0]!]!
+    const action = { kind: 'nonsense' }
+    await read(turn, 'POST', `/games/${id}/actions`, { seq: 0, action }, 409)
+    await read(turn, 'POST', `/games/${id}/actions`, { seq, action }, 422)
+    await read(next, 'POST', `/games/${id}/actions`, { seq, action }, 422)
+    await read(turn, 'POST', `/games/${id}/actions`, { seq, action: 7 }, 400)
+    await read(stranger, 'POST', `/games/${id}/actions`, { seq, action }, 401)
+    await read(turn, 'POST', `/games/${id}/why-not`, { action })
+    await read(stranger, 'POST', `/games/${id}/why-not`, { action }, 401)
+
+    const lookAround = async () => {
+      for (const ask of [ada, ben, stranger])
+        for (const path of ['', '/moves/3', '/file', '/decisions', '/decisions?proposals=1'])
+          await read(ask, 'GET', `/games/${id}${path}`)
+      await read(stranger, 'GET', `/tables/${id}`)
+    }
+    await lookAround()
+    await playOut(world, id)
+    await lookAround()
+    const everyRequest = operationsIn(description).map(({ name }) => name)
+    expect([...done]).toEqual(
+      expect.arrayContaining(everyRequest.filter((name) => name.includes(' /games/'))),
+    )
+
+    const { entries } = await read<GameFile>(ada, 'GET', `/games/${id}/file`)
+    for (const entry of entries)
+      if ('action' in entry) expect(anAction.parse(entry.action)).toEqual(entry.action)
+    expect(anAction.safeParse(action).success).toBe(false)
+  })
+})
+
+test('what comes over the live line is as it is described', async () => {
+  const site = await served()
+  const ada = await caller(site, 'Ada')
+  const reading = readingBy((await ada.ask<Description>('GET', '')).body)
+  const { socket, heard } = await ada.line()
+  const pushes = () => heard.map((text) => JSON.parse(text) as LivePush)
+  const isTold = (...kinds: readonly LivePush['kind'][]) =>
+    expect
+      .poll(() => pushes().map(({ kind }) => kind), { timeout: 5000 })
+      .toEqual(expect.arrayContaining([...kinds]))
+  const bots = [1, 2].map((seat) => ({ seat, bot: 'random' }))
+  const { id } = (await ada.ask<TableCard>('POST', '/tables', { ...NEW_TABLE, bots })).body
+  await ada.ask('POST', `/tables/${id}/start`, {})
+  for (const given of [{ lobby: true }, { watch: id, seq: 0 }]) socket.send(JSON.stringify(given))
+  await isTold('change')
+  await ada.ask('POST', `/tables/${id}/chat`, { text: 'Well.' })
+  await ada.ask('POST', '/tables', NEW_TABLE)
+  await isTold('message', 'lobby')
+  const aPush = reading.named('LivePush')
+  for (const push of pushes()) expect(aPush.parse(push)).toEqual(push)
+  await site.close()
+})

@@ -1,0 +1,124 @@
+import { afterEach, expect, test } from 'vitest'
+import { type Person, people } from '../testing/people.ts'
+import { tableOf } from '../testing/tables.ts'
+import { describeStores, type TestWorld } from '../testing/worlds.ts'
+import type { Line } from './live.ts'
+import { parseNews } from './news.ts'
+import { LASTS, presenceOf } from './presence.ts'
+
+const lineOf = (who: Person | null, ...invitations: readonly [string, string][]): Line => ({
+  visitor: who && { id: who.id, name: who.name, guest: false },
+  watching: new Map(),
+  invitations: new Map(invitations),
+  lobby: false,
+  push() {},
+  mustWait: () => false,
+  unwatch() {},
+})
+
+const ending: (() => void)[] = []
+afterEach(() => {
+  for (const end of ending.splice(0)) end()
+})
+
+/** A process at whose one table lines come and go, and what it told them. */
+function processAt(world: TestWorld, table: string) {
+  const lines = new Set<Line>()
+  const told: string[] = []
+  const heard: string[] = []
+  const presence = presenceOf(
+    world,
+    () => [...lines],
+    () => told.push(JSON.stringify(presence.at(table))),
+  )
+  const stop = world.db.hear((text) => {
+    heard.push(text)
+    const news = parseNews(text)
+    if (news.kind === 'present') presence.heard(news)
+  })
+  /** It is killed: it says nothing any more. */
+  const end = () => {
+    presence.close()
+    stop()
+  }
+  ending.push(end)
+  return {
+    told,
+    heard,
+    end,
+    repeat: presence.repeat,
+    comes(line: Line) {
+      lines.add(line)
+      presence.changed(table)
+    },
+    goes(line: Line) {
+      lines.delete(line)
+      presence.changed(table)
+    },
+    knows: (here: readonly Person[], watching: number) =>
+      expect
+        .poll(() => presence.at(table), { timeout: 10_000 })
+        .toEqual({ here: here.map(({ id }) => id).sort(), watching }),
+  }
+}
+
+describeStores('who has a table open', ({ two }) => {
+  test('is known in every process: who of the table, and how many others', async () => {
+    const [world, other] = await two()
+    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const { id } = await tableOf([ada!, ben!])
+    const [one, another] = [processAt(world, id), processAt(other, id)]
+    const [adas, again, bens] = [lineOf(ada!), lineOf(ada!), lineOf(ben!)]
+    for (const line of [adas, again, lineOf(cy!), lineOf(null), lineOf(null)]) one.comes(line)
+    await one.knows([ada!], 3)
+    expect(one.told).toHaveLength(1)
+    another.comes(bens)
+    await another.knows([ada!, ben!], 3)
+    await one.knows([ada!, ben!], 3)
+    one.goes(adas)
+    another.goes(bens)
+    await one.knows([ada!], 3)
+    expect(one.told).toHaveLength(3)
+    one.goes(again)
+    await one.knows([], 3)
+  })
+
+  test('changes with the seats, and leaves out whoever may not look', async () => {
+    const [world] = await two()
+    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const { id, invitation } = await tableOf([ada!, ben!], { visibility: 'unlisted' })
+    const one = processAt(world, id)
+    const bens = lineOf(ben!, [id, invitation!])
+    for (const line of [lineOf(ada!), bens, lineOf(cy!), lineOf(null, [id, 'guess'])]) one.comes(line)
+    await one.knows([ada!, ben!], 0)
+    await ben!.ask('POST', `/tables/${id}/leave`)
+    one.comes(bens)
+    await one.knows([ada!], 1)
+  })
+
+  test('lasts only as long as somebody says so: a process that was killed is forgotten', async () => {
+    const [world, other] = await two()
+    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const { id } = await tableOf([ada!, ben!])
+    const [one, killed] = [processAt(world, id), processAt(other, id)]
+    one.comes(lineOf(ada!))
+    killed.comes(lineOf(ben!))
+    await one.knows([ada!, ben!], 0)
+    const heard = one.heard.length
+    world.time += LASTS * 0.75
+    killed.repeat()
+    await expect.poll(() => one.heard.length, { timeout: 10_000 }).toBeGreaterThan(heard)
+    world.time += LASTS * 0.75
+    one.repeat()
+    await one.knows([ada!, ben!], 0)
+    killed.end()
+    const told = one.told.length
+    const later = () => {
+      world.time += LASTS + 1
+      one.repeat()
+      return one.told.length
+    }
+    await expect.poll(later, { timeout: 10_000 }).toBe(told + 1)
+    await one.knows([ada!], 0)
+  })
+})

@@ -1,0 +1,132 @@
+import { letters } from '../accounts/tokens.ts'
+import { seatOf } from '../play/seats.ts'
+import { gameRow, seatRows } from '../store/games.ts'
+import { isVisible } from '../tables/visibility.ts'
+import type { World } from '../world.ts'
+import type { Line } from './live.ts'
+import { newsText, type PresentNews } from './news.ts'
+
+/** Who has a table open: the accounts of those who sit there, and how many only look on. */
+export interface Present {
+  readonly here: readonly string[]
+  readonly watching: number
+}
+
+/** After how long it is said that somebody came or went, in milliseconds: many do so at once. */
+const SOON = 300
+
+/** For how long it counts what a process has said, in milliseconds. */
+export const LASTS = 80_000
+
+/**
+ * Who is at which table, in all processes. Each says who is there by its own
+ * lines, when that changes and from time to time: nobody stays for ever
+ * because a process was killed, nor away because one was not heard.
+ */
+export interface Presence {
+  /** Lines watch this table from now on, or do not any more, or its seats are others'. */
+  changed(table: string): void
+  heard(news: PresentNews): void
+  at(table: string): Present
+  /** Says again what was said, and forgets what was said too long ago. */
+  repeat(): void
+  close(): void
+}
+
+export function presenceOf(
+  world: World,
+  linesAt: (table: string) => readonly Line[],
+  tell: (table: string) => void,
+): Presence {
+  const process = letters(8)
+  const said = new Map<string, string>()
+  /** What each process has said, and when, of the tables that are watched here. */
+  const known = new Map<string, Map<string, Present & { readonly time: number }>>()
+  const soon = new Map<string, NodeJS.Timeout>()
+  let closed = false
+
+  const at = (table: string): Present => {
+    const all = [...(known.get(table)?.values() ?? [])]
+    return {
+      here: [...new Set(all.flatMap(({ here }) => here))].sort(),
+      watching: all.reduce((sum, { watching }) => sum + watching, 0),
+    }
+  }
+
+  async function say(table: string): Promise<void> {
+    const present = await presentBy(world, table, linesAt(table))
+    const text = newsText({ kind: 'present', table, process, ...present })
+    if (text === (said.get(table) ?? newsText({ kind: 'present', table, process, ...NOBODY }))) return
+    if (isNobody(present)) said.delete(table)
+    else said.set(table, text)
+    await world.db.announce(text)
+  }
+
+  const announce = (text: string): void =>
+    void world.db
+      .announce(text)
+      .catch((error: unknown) => world.log('warn', 'it was not said who is here', { error: String(error) }))
+
+  /** Does something to what is known of a table, and tells it where that makes a difference. */
+  function change(table: string, work: () => void): void {
+    const before = JSON.stringify(at(table))
+    work()
+    if (JSON.stringify(at(table)) !== before) tell(table)
+  }
+
+  return {
+    at,
+    changed(table) {
+      if (closed || soon.has(table)) return
+      const saying = () => {
+        soon.delete(table)
+        say(table).catch((error: unknown) =>
+          world.log('warn', 'it is not known who is here', { error: String(error) }),
+        )
+      }
+      soon.set(table, setTimeout(saying, SOON).unref())
+    },
+    heard({ table, process: from, here, watching }) {
+      if (linesAt(table).length === 0) return void known.delete(table)
+      const all = known.get(table) ?? new Map()
+      known.set(table, all)
+      const isNew = !all.has(from)
+      change(table, () => {
+        if (isNobody({ here, watching })) all.delete(from)
+        else all.set(from, { here, watching, time: world.now() })
+      })
+      // Whoever has just come has not heard what was said here before.
+      const mine = said.get(table)
+      if (isNew && all.has(from) && from !== process && mine !== undefined) announce(mine)
+    },
+    repeat() {
+      for (const text of said.values()) announce(text)
+      for (const [table, all] of known)
+        change(table, () => {
+          for (const [from, { time }] of all)
+            if (from !== process && world.now() - time > LASTS) all.delete(from)
+        })
+    },
+    close() {
+      closed = true
+      for (const timer of soon.values()) clearTimeout(timer)
+    },
+  }
+}
+
+const NOBODY: Present = { here: [], watching: 0 }
+
+const isNobody = ({ here, watching }: Present): boolean => here.length === 0 && watching === 0
+
+/** Who is there by these lines, of those who may look. */
+async function presentBy(world: World, table: string, lines: readonly Line[]): Promise<Present> {
+  if (lines.length === 0) return NOBODY
+  const [row, seats] = await Promise.all([gameRow(world.db, table), seatRows(world.db, table)])
+  if (!row) return NOBODY
+  const may = lines.filter(({ visitor, invitations }) =>
+    isVisible(row, seats, visitor?.id ?? null, invitations.get(table)),
+  )
+  const users = new Set(may.flatMap(({ visitor }) => visitor?.id ?? []))
+  const here = [...users].filter((user) => seatOf(seats, user) !== null).sort()
+  return { here, watching: users.size - here.length + may.filter(({ visitor }) => !visitor).length }
+}

@@ -1,0 +1,288 @@
+import { GAMES } from '@roundhouse/games'
+import { decisions, hash, type Offer, randomAction, seeded } from '@roundhouse/kernel'
+import type { GameDecisions, GameOpened, Judgement, TableCard } from '@roundhouse/wire'
+import { expect, test } from 'vitest'
+import { apiOf } from '../api/api.ts'
+import { entriesFrom } from '../store/games.ts'
+import { browser, browserOf } from '../testing/browser.ts'
+import { moveOn, playOut } from '../testing/moves.ts'
+import { asking, type Person, people } from '../testing/people.ts'
+import { begunTable, tableOf } from '../testing/tables.ts'
+import { describeStores, type TestWorld } from '../testing/worlds.ts'
+
+const BNO = { game: 'baltimore-ohio' }
+
+const asked = async ({ ask }: Pick<Person, 'ask'>, id: string, query = '') =>
+  (await ask<GameDecisions>('GET', `/games/${id}/decisions${query}`)).body
+
+const judge = async ({ ask }: Pick<Person, 'ask'>, id: string, action: unknown, query = '') =>
+  (await ask<Judgement>('POST', `/games/${id}/why-not${query}`, { action })).body
+
+/** Whoever is asked first, and the others. */
+async function onTurn(players: readonly Person[], id: string) {
+  const { turn } = (await players[0]!.ask<TableCard>('GET', `/tables/${id}`)).body
+  const player = players[turn[0]!]!
+  return { player, waiting: players.filter((one) => one !== player) }
+}
+
+/** Without what an open blank proposes. */
+const listed = (offers: readonly Offer[]) =>
+  offers.map(({ action, blank }) => ({
+    action,
+    ...(blank && { blank: blank.kind === 'open' ? { kind: blank.kind, field: blank.field } : blank }),
+  }))
+
+const hashNow = (world: TestWorld, id: string) => world.house.at(id, ({ table }) => hash(table.state))
+
+describeStores('what may be done', ({ fresh }) => {
+  test.each(Object.keys(GAMES))('in %s one can play by what is answered alone', async (game) => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, { game })
+    const luck = seeded(4)
+    const proposals = new Set<boolean>()
+    for (let moves = 0; moves < 60; moves++) {
+      const { player, waiting } = await onTurn(players, id)
+      for (const other of waiting)
+        expect(await asked(other, id, '?proposals=1')).toEqual({ seq: moves, decisions: [] })
+      const { body } = await player.ask<GameOpened>('GET', `/games/${id}`)
+      const own = decisions(await world.library.game(game), body.change.view)
+      expect(await asked(player, id)).toEqual({
+        seq: moves,
+        decisions: own.map(({ offers, ...question }) => ({ ...question, offers: listed(offers) })),
+      })
+      const { seq, decisions: given } = await asked(player, id, '?proposals=1')
+      const offers = given[0]!.offers as readonly Offer[]
+      proposals.add(offers.some(({ blank }) => blank?.kind === 'open'))
+      const action = randomAction(offers, luck)
+      expect(await judge(player, id, action)).toEqual({ fine: true })
+      expect(await player.ask('POST', `/games/${id}/actions`, { seq, action })).toMatchObject({
+        status: 200,
+        body: { seq: moves + 1 },
+      })
+    }
+    expect(proposals).toContain(game === '1846')
+  })
+
+  test('nobody is told of a hand by it: whatever is hidden, the answers are the same', async () => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players)
+    for (let moves = 0; moves < 4; moves++) await moveOn(world, id, players)
+    const everybody = [...players, ...(await people(world, 'Eve'))]
+    const { player } = await onTurn(players, id)
+    const own = players.indexOf(player)
+    interface Draft {
+      deck: string[]
+      chosen: string[][]
+    }
+    const draftOf = (state: unknown) => (state as { draft: Draft }).draft
+    const real = await world.house.at(id, ({ table }) => structuredClone(draftOf(table.state)))
+    const cards = [...new Set([...real.deck, ...real.chosen.flat(), 'blank', 'hidden', 'nonsense'])]
+    const answers = async () => {
+      const all = []
+      for (const one of everybody) {
+        all.push(await asked(one, id, '?proposals=1'))
+        for (const card of cards) all.push(await judge(one, id, { kind: 'draft', card }))
+      }
+      return all
+    }
+    const before = await answers()
+    const seen = draftOf((await player.ask<GameOpened>('GET', `/games/${id}`)).body.change.view)
+    expect(seen.deck).toContain('hidden')
+    const known = [...seen.deck, ...seen.chosen[own]!]
+    const hidden = cards.filter((card) => !known.includes(card) && card !== 'nonsense')
+    expect(hidden.length).toBeGreaterThan(2)
+    const offered = JSON.stringify(await asked(player, id))
+    for (const card of hidden) expect(offered).not.toContain(`"${card}"`)
+
+    await world.house.at(id, ({ table }) => {
+      const draft = draftOf(table.state)
+      const hand = seen.deck.indexOf('hidden')
+      draft.deck = [...draft.deck.slice(0, hand), ...draft.deck.slice(hand).reverse()]
+      const others = draft.chosen.flatMap((cards, seat) => (seat === own ? [] : cards))
+      draft.chosen = draft.chosen.map((cards, seat) =>
+        seat === own ? cards : cards.map(() => others.pop()!),
+      )
+      ;[draft.deck[hand], draft.chosen[(own + 1) % 3]![0]] = [
+        draft.chosen[(own + 1) % 3]![0]!,
+        draft.deck[hand]!,
+      ]
+      expect(draft).not.toEqual(real)
+    })
+    expect(await answers()).toEqual(before)
+  })
+
+  test('whoever only looks on is asked nothing, and there is nothing for whoever may not look', async () => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const [eve] = await people(world, 'Eve')
+    const nobody = { ask: asking(world) }
+    const { id } = await begunTable(players, BNO)
+    for (const one of [eve!, nobody]) expect(await asked(one, id)).toEqual({ seq: 0, decisions: [] })
+    const action = (await asked((await onTurn(players, id)).player, id)).decisions[0]!.offers[0]!.action
+    const given = { action }
+    expect(await nobody.ask('POST', `/games/${id}/why-not`, given)).toMatchObject({ status: 401 })
+    expect(await eve!.ask('POST', `/games/${id}/why-not`, given)).toMatchObject({ status: 403 })
+
+    const secret = await begunTable(players, { ...BNO, visibility: 'unlisted' })
+    const waits = await tableOf(players, BNO)
+    for (const one of [eve!, nobody])
+      for (const table of [secret.id, waits.id, 'abcdefgh'])
+        expect(await one.ask('GET', `/games/${table}/decisions`)).toMatchObject({ status: 404 })
+    expect(await asked(eve!, secret.id, `?invitation=${secret.invitation}`)).toMatchObject({ decisions: [] })
+    for (const table of [secret.id, 'abcdefgh'])
+      expect(await eve!.ask('POST', `/games/${table}/why-not`, given)).toMatchObject({ status: 404 })
+  })
+
+  test('what is refused is told by rule and in words, and nothing is done', async () => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, BNO)
+    const before = await hashNow(world, id)
+    const { player, waiting } = await onTurn(players, id)
+    const { action } = (await asked(player, id)).decisions[0]!.offers[0]!
+    const refused = {
+      fine: false,
+      refusal: { reason: 'turn', figures: { player: { seat: expect.anything() } } },
+    }
+    const en = await judge(waiting[0]!, id, action)
+    expect(en).toMatchObject({ ...refused, sentence: expect.stringContaining(player.name) })
+    const ja = await judge(waiting[0]!, id, action, '?lang=ja')
+    expect(ja).toMatchObject({ ...refused, sentence: expect.stringMatching(/\p{sc=Hiragana}/u) })
+    for (const odd of [
+      { kind: 'nonsense' },
+      { kind: '' },
+      { ...action, extra: 1 },
+      { ...action, seat: 0 },
+      { kind: action.kind },
+      { kind: 'toString' },
+    ])
+      expect(await judge(player, id, odd), JSON.stringify(odd)).toMatchObject({
+        fine: false,
+        refusal: { rule: expect.stringMatching(/^BO-/) },
+        sentence: expect.stringMatching(/\S/),
+      })
+    expect(await hashNow(world, id)).toBe(before)
+    expect(await entriesFrom(world.db, id, 0)).toEqual([])
+    expect(world.lines).toEqual([])
+  })
+
+  test('the language is that of the address, or else of the browser', async () => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, BNO)
+    const { waiting } = await onTurn(players, id)
+    const sentence = async (lang: string) => {
+      const judgement = await judge(waiting[0]!, id, { kind: 'pass' }, `?lang=${lang}`)
+      return judgement.fine ? '' : judgement.sentence
+    }
+    const [en, ja] = [await sentence('en'), await sentence('ja')]
+    expect(en).not.toBe(ja)
+    const page = await browserOf(world, 'Dot')
+    await world.db.run(
+      'update seats set user_id = (select id from users where name = ?) where game_id = ? and user_id = ?',
+      'Dot',
+      id,
+      waiting[0]!.id,
+    )
+    const read = async (accept: string, query = '') =>
+      (
+        await page.ask<{ sentence: string }>(
+          'POST',
+          `/games/${id}/why-not${query}`,
+          { action: { kind: 'pass' } },
+          { 'Accept-Language': accept },
+        )
+      ).body.sentence
+    for (const accept of ['ja', 'ja-JP, en;q=0.5', 'de, en;q=0.4, JA;q=0.8', 'fr;q=1, en;q=0, ja;q=0.1'])
+      expect(await read(accept), accept).toBe(ja)
+    for (const accept of ['', '*', 'de', 'en-GB,ja;q=0.9', 'ja;q=0', ';;,=q'])
+      expect(await read(accept), accept).toBe(en)
+    expect(await read('ja', '?lang=en')).toBe(en)
+  })
+
+  test('what is not as described gets no further', async () => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, BNO)
+    const { player } = await onTurn(players, id)
+    const { action } = (await asked(player, id)).decisions[0]!.offers[0]!
+    for (const given of [
+      {},
+      { action: 7 },
+      { action: null },
+      { action: [] },
+      { action: {} },
+      { action: { kind: 7 } },
+      { action: { kind: 'x'.repeat(65) } },
+      { action, seat: 1 },
+      { action, seq: 0 },
+      [action],
+    ])
+      expect(await player.ask('POST', `/games/${id}/why-not`, given), JSON.stringify(given)).toMatchObject({
+        status: 400,
+        body: { trouble: 'form' },
+      })
+    const paths = [
+      ['POST', 'why-not?lang=de'],
+      ['POST', 'why-not?lang=__proto__'],
+      ['POST', 'why-not?seat=1'],
+      ['GET', 'decisions?proposals=2'],
+      ['GET', 'decisions?proposals=yes'],
+      ['GET', 'decisions?seat=1'],
+      ['GET', 'decisions?viewer=1'],
+    ] as const
+    for (const [method, path] of paths)
+      expect(
+        await player.ask(method, `/games/${id}/${path}`, method === 'POST' ? { action } : undefined),
+        path,
+      ).toMatchObject({ status: 400 })
+  })
+
+  test('whoever asks without end must wait', async () => {
+    const world = await fresh()
+    world.limits = {
+      ...world.limits,
+      reads: { most: 3, perSecond: 2 },
+      writes: { account: { most: 2, perSecond: 2 }, address: { most: 100, perSecond: 100 } },
+    }
+    const api = apiOf(world)
+    const ada = await browserOf(world, 'Ada', api)
+    const statuses = []
+    for (let count = 0; count < 4; count++)
+      statuses.push((await ada.ask('GET', '/games/abcdefgh/decisions?proposals=1')).status)
+    for (let count = 0; count < 3; count++)
+      statuses.push((await ada.ask('POST', '/games/abcdefgh/why-not', { action: { kind: 'pass' } })).status)
+    expect(statuses).toEqual([404, 404, 404, 429, 404, 404, 429])
+    const foreign = await browser(world, api).ask(
+      'POST',
+      '/games/abcdefgh/why-not',
+      {},
+      { 'X-Roundhouse': '' },
+    )
+    expect(foreign.body).toEqual({ trouble: 'foreign' })
+  })
+
+  test('once it is over nobody is asked anything', async () => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const ended = await begunTable(players, BNO)
+    await Promise.all(
+      players.map(({ ask }) => ask('POST', `/tables/${ended.id}/ballots`, { kind: 'end', subject: 0 })),
+    )
+    for (const { ask } of players.slice(1))
+      await ask('POST', `/tables/${ended.id}/ballots/end/0`, { agree: true })
+    const { id } = await begunTable(players, BNO)
+    const seq = await playOut(world, id)
+    for (const player of players) {
+      expect(await asked(player, ended.id)).toEqual({ seq: 0, decisions: [] })
+      expect(await player.ask('POST', `/games/${ended.id}/why-not`, { action: { kind: 'pass' } })).toEqual({
+        status: 409,
+        body: { trouble: 'state' },
+      })
+      expect(await asked(player, id)).toEqual({ seq, decisions: [] })
+      expect(await judge(player, id, { kind: 'pass' })).toMatchObject({ refusal: { reason: 'over' } })
+    }
+  })
+})

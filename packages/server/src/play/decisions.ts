@@ -1,0 +1,57 @@
+import { decisions, type Language, type Offer, sentenceOf, viewOf, whyNot } from '@roundhouse/kernel'
+import type { GameDecisions, Judgement, OfferMade } from '@roundhouse/wire'
+import { seatRows } from '../store/games.ts'
+import { mayLook } from '../tables/visibility.ts'
+import { Trouble } from '../trouble.ts'
+import type { World } from '../world.ts'
+import { ownSeat, seatOf } from './seats.ts'
+import { seqOf } from './sitting.ts'
+
+/** What somebody may do now, from what they may know. What is proposed for an open blank is dear to find. */
+export async function decisionsFor(
+  world: World,
+  id: string,
+  user: string | null,
+  proposals: boolean,
+  invitation?: string,
+): Promise<GameDecisions> {
+  await mayLook(world, id, user, invitation)
+  return world.house.at(id, async (sitting, { status }) => {
+    const { game, state } = sitting.table
+    const own = seatOf(await seatRows(world.db, id), user)
+    const all = own === null || status === 'ended' ? [] : decisions(game, viewOf(game, state, own))
+    return {
+      seq: seqOf(sitting),
+      decisions: all
+        .filter(({ seat }) => seat === own)
+        .map(({ offers, ...asked }) => ({ ...asked, offers: offers.map((offer) => made(offer, proposals)) })),
+    }
+  })
+}
+
+/** Reading what an open blank proposes works it out. */
+function made({ action, blank }: Offer, proposals: boolean): OfferMade {
+  if (blank?.kind !== 'open') return { action, ...(blank && { blank }) }
+  const { kind, field } = blank
+  return { action, blank: { kind, field, ...(proposals && { proposed: blank.proposed }) } }
+}
+
+/** Whether somebody could do this now, as far as they may know, and if not, by which rule. Nothing is done. */
+export async function judged(
+  world: World,
+  id: string,
+  user: string,
+  action: unknown,
+  language: Language,
+): Promise<Judgement> {
+  await mayLook(world, id, user)
+  return world.house.at(id, async (sitting, { status }) => {
+    const { game, state, record } = sitting.table
+    const seat = ownSeat(await seatRows(world.db, id), user)
+    if (status === 'ended') throw new Trouble('state')
+    const refusal = whyNot(game, viewOf(game, state, seat), seat, action)
+    if (!refusal) return { fine: true }
+    const book = await world.library.rules(game.id, language)
+    return { fine: false, refusal, sentence: sentenceOf(book, refusal, record.players) }
+  })
+}

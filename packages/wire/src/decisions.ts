@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { asked, refusal } from './kernel.ts'
+import { fields, list, means, whole } from './means.ts'
+
+const field = means('The field of the action that is to be filled in.', z.string())
+
+const blank = means(
+  'What is left open in an action.',
+  z.discriminatedUnion('kind', [
+    means(
+      'A whole number from `min` to `max`.',
+      fields({ kind: z.literal('integer'), field, min: z.int(), max: z.int() }),
+    ),
+    means(
+      'From `min` to `max` of the list, each once; best first.',
+      fields({ kind: z.literal('subset'), field, from: list(z.string()), min: whole, max: whole }),
+    ),
+    means(
+      'Too many to list: anything of the right form is judged when it is sent.',
+      fields({
+        kind: z.literal('open'),
+        field,
+        proposed: z.exactOptional(
+          means('Some that will be accepted; only where they were asked for.', list(z.unknown())),
+        ),
+      }),
+    ),
+  ]),
+)
+
+const offer = means(
+  'One action, or one action with a blank in it.',
+  fields({
+    action: means('As in `Action`, without the field of its blank.', z.looseObject({ kind: z.string() })),
+    blank: z.exactOptional(blank),
+  }),
+)
+/** One action, or one action with a blank in it. */
+export type OfferMade = z.infer<typeof offer>
+
+export const gameDecisions = means(
+  'What whoever asks may do now.',
+  fields({
+    seq: means('How many entries the log has: what is done is sent with it.', whole),
+    decisions: means(
+      'Empty for whoever is not asked, and for a spectator.',
+      list(fields({ ...asked, offers: list(offer) })),
+    ),
+  }),
+)
+/** What one pair of eyes may do now. */
+export type GameDecisions = z.infer<typeof gameDecisions>
+
+export const judgement = means(
+  'Whether an action would be accepted now, and if not, why.',
+  z.discriminatedUnion('fine', [
+    fields({ fine: z.literal(true) }),
+    fields({
+      fine: z.literal(false),
+      refusal,
+      sentence: means('The same in words.', z.string()),
+    }),
+  ]),
+)
+/** Whether an action would be accepted now, and if not, why. */
+export type Judgement = z.infer<typeof judgement>

@@ -1,0 +1,102 @@
+import {
+  type Asked,
+  type Entry,
+  type Figure,
+  FORMAT,
+  type GameEvent,
+  type GameRecord,
+  type GameState,
+  type Refusal,
+  type Standing,
+} from '@roundhouse/kernel'
+import * as z from 'zod/mini'
+import { list, means, whole } from './means.ts'
+
+// The kernel has no schemas: each of these is held to the type that it describes.
+
+export const seat = means('A place at the table, counted clockwise from 0.', whole)
+
+export const position: z.ZodMiniType<GameState> = means(
+  'The whole position without what these eyes may not see. Apart from `chance` it is the game’s own: `State` in `packages/games/GAME/src/state.ts`.',
+  z.looseObject({
+    chance: means(
+      'The generator, which nobody sees: always four noughts.',
+      z.tuple([z.int(), z.int(), z.int(), z.int()]),
+    ),
+  }),
+)
+
+export const event: z.ZodMiniType<GameEvent> = means(
+  'What happened. The rest of it depends on the game and the kind: `packages/games/GAME/src/events.ts`.',
+  z.looseObject({ kind: z.string(), to: z.exactOptional(means('For the eyes of that seat only.', seat)) }),
+)
+
+const figure: z.ZodMiniType<Figure> = means(
+  'A number, a word of the game, a list of them, or a player.',
+  z.union([z.number(), z.string(), z.array(z.union([z.number(), z.string()])), z.object({ seat })]),
+)
+
+export const refusal: z.ZodMiniType<Refusal> = means(
+  'Why something is not allowed.',
+  z.object({
+    rule: means(
+      'The id of the rule, such as `1846-5.24`; its text is in `packages/games/GAME/rules.en.md` and `rules.ja.md`.',
+      z.string(),
+    ),
+    reason: means('Which of the sentences that stand with the rule.', z.string()),
+    figures: means('What fills the blanks of that sentence, by name.', z.record(z.string(), figure)),
+  }),
+)
+
+export const standing: z.ZodMiniType<Standing> = z.object({
+  seat,
+  rank: means('1 for the winner; players who share a place have the same rank.', whole),
+  score: means('null for a player who left the game without a score.', z.nullable(z.number())),
+})
+
+export const asked = {
+  seat,
+  as: z.exactOptional(means('In whose name: a company of which this seat is president.', z.string())),
+  prompt: means('Which question it is, by the game’s own name for it.', z.string()),
+} satisfies { [Field in keyof Asked]-?: z.ZodMiniType<Asked[Field]> }
+
+const luck = list(z.array(whole))
+const count = z.int().check(z.minimum(1))
+
+export const entry: z.ZodMiniType<Entry> = means(
+  'Undo and redo are entries like any other: the log only grows.',
+  z.union([
+    z.object({
+      seat,
+      action: means(
+        'As it was asked for (`Action`); of a secret choice of others only its kind.',
+        z.looseObject({ kind: z.string() }),
+      ),
+      chance: z.exactOptional(
+        means('The luck that fell in it: each time the numbers 0 to n - 1 in an order.', luck),
+      ),
+    }),
+    z.object({ seat, undo: means('How many moves are taken back.', count) }),
+    z.object({ seat, redo: means('How many moves are given back.', count) }),
+  ]),
+)
+
+export const record = {
+  format: z.literal(FORMAT),
+  game: z.string(),
+  version: means('Of the rules: raised when an old log would play differently.', z.int()),
+  players: means('Names in the order of seats.', list(z.string())),
+  options: means('As in `Options`, with what was left out filled in.', z.unknown()),
+  seed: z.int(),
+  setup: means('The luck that fell in the set-up.', luck),
+  entries: z.array(entry),
+  result: z.exactOptional(
+    means(
+      'What the game came to.',
+      z.object({
+        hash: means('Of the last position, for checking it again later.', z.string()),
+        scores: means('By name.', z.record(z.string(), z.nullable(z.number()))),
+      }),
+    ),
+  ),
+} satisfies { [Field in keyof GameRecord]-?: z.ZodMiniType }
