@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@roundhouse/kernel'
 import { AccountDoor } from '../online/AccountDoor.tsx'
+import { house } from '../online/account.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
 import { place } from './router.ts'
@@ -50,7 +51,7 @@ const DOORS = [
 
 /** The top of every screen outside a game. */
 export const Header = () => {
-  const { title, menu } = words.value
+  const { title, menu, online } = words.value
   const at: string = place.value.at
   return (
     <header class="header">
@@ -77,7 +78,13 @@ export const Header = () => {
         ))}
       </nav>
       <Looks />
-      <AccountDoor />
+      {house.value === 'unknown' ? (
+        <span class="button account-door" data-unknown>
+          {online.logIn}
+        </span>
+      ) : (
+        <AccountDoor />
+      )}
     </header>
   )
 }

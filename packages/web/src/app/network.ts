@@ -31,8 +31,12 @@ export async function installService(): Promise<void> {
   })
 }
 
-/** Changes to the newer version. */
+/** Changes to the newer version; another window may have done so already, and then this one is loaded anew. */
 export function useUpdate(): void {
+  if (update.value?.state !== 'installed') {
+    location.reload()
+    return
+  }
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  update.value?.postMessage('take over')
+  update.value.postMessage('take over')
 }

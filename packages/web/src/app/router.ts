@@ -20,6 +20,14 @@ export function go(path: string, { replacing = false } = {}): void {
   if (!samePage) scrollTo(0, 0)
 }
 
+/** Leads on from here, unless one has gone elsewhere by then. */
+export function fromHere(): (path: string) => void {
+  const here = location.pathname + location.hash
+  return (path) => {
+    if (location.pathname + location.hash === here) go(path)
+  }
+}
+
 /** Links of this site are followed without loading a page; a link within a page is the browser's. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return

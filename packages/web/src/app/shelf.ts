@@ -43,14 +43,18 @@ export const exportGame = (id: string): Promise<void> =>
 /** The game that a file records, or what is wrong with it. */
 export async function importGame(file: File): Promise<Answer<'import'> | WorkerTrouble> {
   try {
-    return await ask('import', { text: await file.text() })
+    const text = await file.text().catch(() => {
+      throw new WorkerTrouble('unreadable')
+    })
+    return await ask('import', { text })
   } catch (error) {
     if (error instanceof WorkerTrouble) return error
     throw error
   }
 }
 
-async function guarded(work: () => Promise<void>): Promise<void> {
+/** Does something; what goes wrong is told at the top of the screen. */
+export async function guarded(work: () => Promise<void>): Promise<void> {
   shelfTrouble.value = null
   try {
     await work()

@@ -21,7 +21,7 @@ export async function positions(): Promise<{ readonly start: Scene; readonly lat
   const bot = Object.values(bots).at(-1)!
   const table = newTable(game, { players: READER.players, seed: SEED })
   if (isRefusal(table)) throw new Error(`${GAME} cannot be set up`)
-  const scene = () => stage.scene(table.state, null, READER)
+  const scene = () => stage.scene(viewOf(game, table.state, null), READER)
   const start = scene()
   let late = start
   while (playOn(table, bot)) {

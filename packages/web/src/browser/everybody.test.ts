@@ -5,7 +5,7 @@ import { visit } from './player.ts'
 import { type Played, playedBefore, settled, tour } from './tour.ts'
 import { withSite } from './withSite.ts'
 
-describe.skipIf(noBrowser)('everybody can use every screen', { timeout: 400_000 }, () => {
+describe.skipIf(noBrowser)('everybody can use every screen', { timeout: 1_200_000 }, () => {
   const here = withSite('real')
   let played: Played
 

@@ -1,3 +1,5 @@
+import { GAMES } from '@roundhouse/games'
+import { LANGUAGES } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
 import { firstLoad, gameSizes, inWords } from './sizes.ts'
@@ -14,7 +16,7 @@ describe.skipIf(noBrowser)('what is loaded', { timeout: 60_000 }, () => {
 
   test('each game takes less than 120 kB', () => {
     const games = gameSizes(here.site)
-    expect(games.length).toBeGreaterThanOrEqual(4)
+    expect(games.length).toBe(LANGUAGES.length * Object.keys(GAMES).length)
     for (const size of games) expect(size.bytes, inWords(size)).toBeLessThan(120_000)
   })
 })

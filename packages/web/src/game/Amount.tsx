@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
 
 interface Props {
@@ -6,7 +7,7 @@ interface Props {
   readonly value: number
   /** What it is the number of. */
   readonly label: string
-  change(value: number): Promise<void>
+  change(value: number): Promise<unknown>
   /** A number beyond the limits was typed. */
   refuse(value: number): void
 }
@@ -17,6 +18,8 @@ const stepsOf = (range: number): readonly number[] => (range >= 40 ? [1, 10] : r
 /** A number within limits. */
 export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
   const { game } = words.value
+  // What is typed stays as it is until the hand leaves it, whatever else happens.
+  const [typing, setTyping] = useState<string | null>(null)
   const to = (wanted: number) => {
     if (Number.isInteger(wanted)) void change(Math.min(max, Math.max(min, wanted)))
   }
@@ -43,15 +46,18 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
           inputMode="numeric"
           min={min}
           max={max}
-          value={`${value}`}
+          value={typing ?? `${value}`}
+          onBlur={() => setTyping(null)}
           onChange={({ currentTarget }) => {
+            setTyping(null)
             const typed = currentTarget.valueAsNumber
             const within = Number.isInteger(typed) ? Math.min(max, Math.max(min, typed)) : value
             currentTarget.value = `${within}`
             const changed = within === value ? Promise.resolve() : change(within)
             if (Number.isInteger(typed) && typed !== within) void changed.then(() => refuse(typed))
           }}
-          onInput={({ currentTarget: { valueAsNumber } }) => {
+          onInput={({ currentTarget: { value: typed, valueAsNumber } }) => {
+            setTyping(typed)
             if (valueAsNumber >= min && valueAsNumber <= max) to(valueAsNumber)
           }}
         />

@@ -5,13 +5,13 @@ import { words } from '../app/words.ts'
 export const Bill = ({ of: { lines, total } }: { of: NonNullable<Choice['bill']> }) => (
   <dl class="bill">
     {lines.map(({ label, value }) => (
-      <div key={label}>
+      <div key={label} class="bill-line">
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>
     ))}
     {lines.length > 1 && (
-      <div class="bill-total">
+      <div class="bill-line bill-total">
         <dt>{words.value.map.total}</dt>
         <dd>{total}</dd>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Segments } from '../app/Segments.tsx'
 import { saveFile } from '../app/saveFile.ts'
-import { theme } from '../app/settings.ts'
+import { language, theme } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
 import { ask } from '../worker/table.ts'
@@ -84,7 +84,7 @@ export const Charts = ({ position }: { position: Position }) => {
 function useMoments(position: Position): { moments: readonly Position[]; of: number } {
   const moves = head.value?.moves ?? 0
   const starts = [...new Set([...roundsOf(log.value).map(({ move }) => move), moves])]
-  const key = `${position.id} ${starts.join(' ')}`
+  const key = `${position.id} ${language.value} ${starts.join(' ')}`
   const [moments, setMoments] = useState<readonly Position[]>([])
   useEffect(() => {
     let stale = false

@@ -6,7 +6,7 @@ import { confirm } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { propose, undoAsked } from '../online/motions.ts'
 import type { OfferScene, Position } from '../worker/protocol.ts'
-import { action, busy, choose, chosen, commit, drop, preview, redo, undo } from './model.ts'
+import { action, busy, choose, chosen, commit, drop, head, isForeseen, preview, redo, undo } from './model.ts'
 import { deed, footIsFree, isPicked, narrow, presses, tray, turn } from './screen.ts'
 import { useChoices } from './useChoices.ts'
 import { Warning } from './Warning.tsx'
@@ -89,6 +89,16 @@ const isStanding = (): boolean =>
   ['routes', 'choices', 'subset'].includes(deed.value.control) &&
   deed.value.offers.some(isPicked)
 
+/** How many moves stood when something was pressed last. */
+let movesThen: number | undefined
+
+/** The second click of a double click is not meant for what the first one has brought up. */
+function isMeant({ detail }: MouseEvent): boolean {
+  const before = movesThen
+  movesThen = head.value?.moves
+  return detail < 2 || before === movesThen
+}
+
 /** Buttons for what needs no shaping. Where something hangs on it, it is shown before it is done. */
 const Presses = ({ offers }: { offers: readonly OfferScene[] }) => {
   const choices = useChoices(offers)
@@ -105,9 +115,10 @@ const Presses = ({ offers }: { offers: readonly OfferScene[] }) => {
             data-picks
             aria-pressed={isPicked(offer)}
             disabled={busy.value}
-            onClick={async () => {
-              await choose(offer)
-              if (isPlain) await commit()
+            onClick={async (event) => {
+              if (!isMeant(event)) return
+              const isInHand = await choose(offer)
+              if (isPlain && isInHand) await commit()
             }}
           >
             {choice?.label ?? offer.heading}
@@ -151,9 +162,10 @@ const MainButton = () => {
         type="button"
         class={choice?.grave ? 'button main danger' : 'button main'}
         data-main
-        disabled={!action.value || !choice || busy.value}
-        onClick={({ timeStamp }) => {
-          if (timeStamp - asked.at < GUARD) return
+        disabled={!action.value || !choice || !isForeseen.value || busy.value}
+        onClick={(event) => {
+          const { timeStamp } = event
+          if (timeStamp - asked.at < GUARD || !isMeant(event)) return
           if (asked.times < questionsOf(choice)) setAsked({ times: asked.times + 1, at: timeStamp })
           else void commit()
         }}

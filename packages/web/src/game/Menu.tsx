@@ -71,10 +71,11 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
           <a href="/">{game.allGames}</a>
           <a href="/me">{game.settings}</a>
           {item(game.export, () => void exportGame(id))}
-          {motions().map(({ label, propose }) => item(label, propose))}
           {item(game.keyboard, () => {
             keysShown.value = true
           })}
+          {/* who is away is known a moment later: below everything, so that nothing moves under the hand */}
+          {motions().map(({ label, propose }) => item(label, propose))}
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Disc } from '../app/Discs.tsx'
 import { words } from '../app/words.ts'
+import { Here } from '../online/Here.tsx'
 import type { Position } from '../worker/protocol.ts'
 import { Card } from './Card.tsx'
 import { Charts } from './Rail.tsx'
@@ -22,6 +23,7 @@ export const Players = ({ position }: { position: Position }) => {
             <header>
               <Disc name={name} seat={seat} />
               <h3>{name}</h3>
+              <Here seat={seat} />
               {first && <span class="chip">{game.first}</span>}
               {out && <span class="chip">{game.outOfGame}</span>}
               <strong>{cash}</strong>

@@ -17,13 +17,14 @@ interface Props {
 /** One address for the whole life of a game: the game, a moment of its past, its result. */
 export const Table = ({ id, move, result }: Props) => {
   useEffect(() => void openGame(id, move), [id, move])
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // the last word from a table that was left may have come after one had gone
+    leaveRoom()
+    return () => {
       closeGame()
       leaveRoom()
-    },
-    [],
-  )
+    }
+  }, [])
   const shown = position.value?.id === id ? position.value : null
   const waiting = room.value?.card.id === id && room.value.card.state === 'waiting' ? room.value : null
   return (

@@ -26,7 +26,7 @@ test('offers on the board are told apart by what is done there, offers on compan
     ['list issue', 1],
     ['board lay', 2],
     ['board token', 1],
-    ['companies', 2],
+    ['companies buy sell', 2],
   ])
   expect(deeds.at(-1)!.headings).toEqual(['buy', 'sell'])
   expect(firstOf(deeds)!.key).toBe('board lay')
@@ -37,6 +37,11 @@ test('what has no target is a button, or one of several cards under one name', (
   const dividends = [offer('dividend', NOTHING), offer('dividend', NOTHING)]
   expect(pressesOf([pass, ...dividends])).toEqual([pass])
   expect(deedsOf([pass, ...dividends]).map(({ key }) => key)).toEqual(['choices dividend'])
+})
+
+test('a deed is the same in every language', () => {
+  const said = (heading: string) => deedsOf([offer('lay', { on: 'hex', hex: 'B2' }, { heading })])[0]!.key
+  expect(said('線路を敷く')).toBe(said('Lay track'))
 })
 
 test('buttons alone are a choice between them', () => {

@@ -6,6 +6,7 @@ export type Control = 'board' | 'trains' | 'companies' | 'routes' | 'subset' | '
 
 /** Offers that are taken up in the same way at the same time. */
 export interface Deed {
+  /** The same in every language. */
   readonly key: string
   readonly control: Control
   readonly headings: readonly string[]
@@ -19,19 +20,24 @@ export function deedsOf(offers: readonly OfferScene[], steps: readonly StepScene
   const found = new Map<string, OfferScene[]>()
   for (const offer of offers) {
     const step = steps.find(({ kinds }) => kinds.includes(offer.action.kind))
-    const key = keyOf(offer, offers)
-    const here = [key, step?.label].filter(Boolean).join(' ')
-    if (key) found.set(here, [...(found.get(here) ?? []), offer])
+    const group = groupOf(offer, offers)
+    const here = [group, step?.label].filter(Boolean).join(' ')
+    if (group) found.set(here, [...(found.get(here) ?? []), offer])
   }
   const buttons = pressesOf(offers)
   if (found.size === 0 && buttons.length > 1) found.set('choices', [...buttons])
-  return [...found].map(([key, of]) => ({
-    key,
-    control: key.split(' ')[0] as Control,
-    headings: [...new Set(of.map(({ heading }) => heading))],
-    offers: of,
-    ...(of[0]!.power !== undefined && { power: of[0]!.power }),
-  }))
+  return [...found].map(([group, of]) => {
+    const control = group.split(' ')[0] as Control
+    const { power } = of[0]!
+    const kinds = new Set(of.map(({ action }) => action.kind))
+    return {
+      key: [control, power, ...kinds].filter(Boolean).join(' '),
+      control,
+      headings: [...new Set(of.map(({ heading }) => heading))],
+      offers: of,
+      ...(power !== undefined && { power }),
+    }
+  })
 }
 
 /** What it is called where there is room for a few words. */
@@ -44,9 +50,13 @@ export const firstOf = (deeds: readonly Deed[]): Deed | undefined =>
 
 /** Single buttons: to pass, to end a turn. */
 export const pressesOf = (offers: readonly OfferScene[]): readonly OfferScene[] =>
-  offers.filter((offer) => keyOf(offer, offers) === null)
+  offers.filter((offer) => groupOf(offer, offers) === null)
 
-function keyOf({ target, blank, heading, power }: OfferScene, offers: readonly OfferScene[]): string | null {
+/** What is done in the same way, under one name; null for a single button. */
+function groupOf(
+  { target, blank, heading, power }: OfferScene,
+  offers: readonly OfferScene[],
+): string | null {
   switch (target.on) {
     case 'hex':
     case 'stop':

@@ -127,6 +127,8 @@ function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
 export function useKeys(): void {
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
+      // what is typed by way of an input method has its own Enter and Esc
+      if (event.isComposing) return
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (isTyping(event.target as Element) && event.key !== 'Escape') return
       if (['Home', 'End'].includes(event.key) && (event.target as Element).matches('input')) return

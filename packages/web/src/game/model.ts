@@ -33,8 +33,11 @@ export const log = signal<readonly LoggedLine[]>([])
 /** Whose eyes the screen is for; null when nobody's in particular. */
 export const me = computed<Seat | null>(() => position.value?.viewer ?? null)
 
+/** How many requests of this stay are under way. */
+const underWay = signal(0)
+
 /** A request is under way: nothing can be committed meanwhile. */
-export const busy = signal(false)
+export const busy = computed(() => underWay.value > 0)
 
 /** A bot, or a long search, thinks. */
 export const thinking = signal(false)
@@ -45,14 +48,17 @@ export const selected = signal<Target | null>(null)
 /** What was picked up and not yet done. */
 export const chosen = signal<Chosen | null>(null)
 
-/** What it would bring by itself. */
-const outcome = signal<Choice | null>(null)
+/** What something that was picked up would bring by itself. */
+const outcome = signal<{ readonly of: Chosen; readonly choice: Choice | null } | null>(null)
+
+/** Whether it is known what would come of what is in hand now. */
+export const isForeseen = computed(() => outcome.value !== null && outcome.value.of === chosen.value)
 
 /** Where something is decided right after it: which of that. */
 export const following = signal(0)
 
 /** What would come of it, together with what follows. */
-export const preview = computed(() => together(outcome.value, following.value))
+export const preview = computed(() => together(outcome.value?.choice ?? null, following.value))
 
 /** Why something cannot be done. */
 export const why = signal<WhyNot | null>(null)
@@ -77,16 +83,23 @@ export const offersHere = computed(() =>
 /** The action that would be done by committing; null while a blank is empty. */
 export const action = computed<Action | null>(() => actionOf(chosen.value))
 
+/** From when a game is opened until it is left; what comes of an earlier stay is not heeded any more. */
+interface Stay {
+  readonly id: string
+  readonly opened: Promise<void>
+}
+
+let stay: Stay | null = null
+
 /** Opens a game of this device or of the server, at a moment of its past or now. */
-export const openGame = (id: string, move: number | null): Promise<void> =>
-  request(async () => {
-    if (head.value?.id !== id) {
-      leave()
-      const invitation = invitationTo(id)
-      await ask('open', { id, ...(invitation !== undefined && { invitation }) })
-    }
-    await look(move)
-  })
+export function openGame(id: string, move: number | null): Promise<void> {
+  if (stay?.id !== id) {
+    leave()
+    const invitation = invitationTo(id)
+    stay = { id, opened: ask('open', { id, ...(invitation !== undefined && { invitation }) }) }
+  }
+  return lookAt(move)
+}
 
 /** Leaves the game; it stays where it is, as it is. */
 export function closeGame(): void {
@@ -95,18 +108,29 @@ export function closeGame(): void {
 }
 
 function leave(): void {
+  stay = null
   head.value = null
   past.value = null
   log.value = []
+  underWay.value = 0
+  trouble.value = null
   clear()
 }
 
-/** Looks at the moment after that many moves; null for now. */
-export const lookAt = (move: number | null): Promise<void> => request(() => look(move))
+/** The moment that was asked for last; the answer about another one comes too late. */
+let sought: { readonly move: number | null } = { move: null }
 
-async function look(move: number | null): Promise<void> {
-  const last = head.value?.moves ?? 0
-  past.value = move === null || move >= last ? null : await ask('at', { move: Math.max(0, move) })
+/** Looks at the moment after that many moves; null for now. */
+export function lookAt(move: number | null): Promise<void> {
+  const mine = { move }
+  sought = mine
+  return request(async () => {
+    await stay?.opened
+    const last = head.value?.moves ?? 0
+    const isNow = move === null || move >= last
+    const then = isNow || sought !== mine ? null : await ask('at', { move: Math.max(0, move) })
+    if (sought === mine) past.value = then
+  })
 }
 
 /** Points at a thing: what can be done with it comes up. A single offer without a blank is picked up at once. */
@@ -117,8 +141,8 @@ export function point(target: Target | null): void {
   if (only && more.length === 0) void choose(only)
 }
 
-/** Picks an offer up, with what fills its blank; nothing is done yet. */
-export async function choose(offer: OfferScene, filling: Filling = usual(offer)): Promise<void> {
+/** Picks an offer up, with what fills its blank; nothing is done yet. Gives whether it is still in hand when it is known what it would bring. */
+export async function choose(offer: OfferScene, filling: Filling = usual(offer)): Promise<boolean> {
   why.value = null
   const picked: Chosen = filling === undefined ? { offer } : { offer, filling }
   chosen.value = picked
@@ -126,10 +150,11 @@ export async function choose(offer: OfferScene, filling: Filling = usual(offer))
   if (head.value && made) keepDraft(head.value, made)
   const refused = made && isFree(offer) ? await ask('whyNot', { action: made }) : null
   const [choice] = made && !refused ? await ask('choices', { actions: [made] }) : []
-  if (chosen.value !== picked) return
-  outcome.value = choice ?? null
+  if (chosen.value !== picked) return false
+  outcome.value = { of: picked, choice: choice ?? null }
   asked.value = false
   why.value = refused
+  return true
 }
 
 /** Whether its blank can be filled in ways that the rules refuse. */
@@ -142,6 +167,7 @@ export function drop(): void {
 }
 
 function clear(): void {
+  lastQuestion++
   selected.value = null
   chosen.value = null
   outcome.value = null
@@ -150,42 +176,51 @@ function clear(): void {
   recheck.value = null
 }
 
-/** What was picked up is on its way. */
-let committing = false
+/** The stay in which what was picked up is on its way. */
+let committing: Stay | null = null
 
 /** Does what was picked up, or shows why it cannot be done; what was picked up stays then. */
 export const commit = async (): Promise<void> => {
-  if (busy.value) return
+  if (busy.value || !isForeseen.value) return
+  const here = stay
   await request(async () => {
     const turn = head.value?.turn
     if (!turn || !action.value || past.value) return
-    const next = outcome.value?.next?.[following.value]?.action
-    committing = true
+    const next = outcome.value?.choice?.next?.[following.value]?.action
+    committing = here
     try {
       const refused = await ask('move', { seat: turn.seat, action: action.value, ...(next && { next }) })
+      if (stay !== here) return
       asked.value = false
       if (refused) why.value = refused
       else forgetDraft()
     } finally {
-      committing = false
+      if (committing === here) committing = null
     }
   })
-  if (head.value && !chosen.value) pickUpAgain(head.value)
+  if (stay === here && head.value && !chosen.value) pickUpAgain(head.value)
 }
 
 /** Asks why an action cannot be done; the answer is in `why`, null when it can. */
-export const askWhyNot = (tried: unknown): Promise<void> =>
-  request(async () => {
-    why.value = await ask('whyNot', { action: tried })
-    asked.value = true
-  })
+export const askWhyNot = (tried: unknown): Promise<void> => wonder(() => ask('whyNot', { action: tried }))
 
 /** The same where a person may have meant one of several actions: the reason that most of them share. */
-export const askWhyNoneOf = (tried: readonly Action[]): Promise<void> =>
-  request(async () => {
-    why.value = commonest(await Promise.all(tried.map((action) => ask('whyNot', { action }))))
+export const askWhyNoneOf = (tried: readonly Action[] | Promise<readonly Action[]>): Promise<void> =>
+  wonder(async () => commonest(await Promise.all((await tried).map((action) => ask('whyNot', { action })))))
+
+let lastQuestion = 0
+
+/** Shows a reason, unless something else was asked or pointed at meanwhile. */
+function wonder(reason: () => Promise<WhyNot | null>): Promise<void> {
+  const question = ++lastQuestion
+  const target = selected.value
+  return request(async () => {
+    const found = await reason()
+    if (question !== lastQuestion || selected.value !== target) return
+    why.value = found
     asked.value = true
   })
+}
 
 /** What each of several offers would bring, for a list. */
 export const choicesOf = (actions: readonly Action[]): Promise<readonly Choice[]> =>
@@ -206,39 +241,43 @@ export const botMove = (): Promise<void> => request(() => ask('botMove', null))
 
 /** A game of its own from the moment that is shown, where every seat can be tried; gives its id, if it may be. */
 export async function branch(): Promise<string | null> {
+  if (busy.value) return null
+  const here = stay
   let id: string | null = null
   await request(async () => {
     id = (await ask('branch', { move: position.value?.move ?? 0 })).id
   })
-  return id
+  return stay === here ? id : null
 }
 
 async function request(work: () => Promise<void>): Promise<void> {
-  busy.value = true
+  const here = stay
+  underWay.value++
   try {
     await work()
   } catch (error) {
     if (!(error instanceof WorkerTrouble)) throw error
-    trouble.value = error.code
+    if (stay === here) trouble.value = error.code
   } finally {
-    busy.value = false
+    if (stay === here) underWay.value--
   }
 }
 
 function happened(push: Push): void {
   if (push.happened === 'thinking') thinking.value = push.thinking
-  if (push.happened === 'trouble') trouble.value = push.trouble
+  if (push.happened === 'trouble' && stay) trouble.value = push.trouble
   if (push.happened === 'position') arrived(push.position, push.log)
 }
 
 /** A new position, or the same one in other words: what was picked up in it is picked up again. */
 function arrived(now: Position, change: LogChange): void {
+  if (now.id !== stay?.id) return
   const before = head.value?.id === now.id ? head.value : null
   log.value = merged(before ? log.value : [], change)
   head.value = now
   if (before?.moves !== now.moves) clear()
-  if (past.value) void lookAt(past.value.move)
-  if (!committing) pickUpAgain(now)
+  if (past.value) void lookAt(sought.move)
+  if (committing !== stay) pickUpAgain(now)
 }
 
 /** What was picked up before. Where others have moved meanwhile, it is looked at once more. */

@@ -23,7 +23,7 @@ export function isSame(a: Target, b: Target): boolean {
   return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
 }
 
-/** What a blank is filled with before anybody says: the least number, the first that is proposed. */
+/** What a blank is filled with before anybody says: the least number, the fewest and best of a list, the first that is proposed. */
 export function usual({ blank }: OfferScene): Filling | undefined {
   if (blank?.kind === 'integer') return blank.min
   if (blank?.kind === 'open') return blank.proposed[0]

@@ -1,3 +1,4 @@
+import type { Action } from '@roundhouse/kernel'
 import { ask } from '../worker/table.ts'
 import type { Deed } from './deeds.ts'
 import { insteads } from './instead.ts'
@@ -23,12 +24,12 @@ export function pointAtHex(hex: string): void {
   if (first) return void pick(first)
   const board = now.control === 'board' ? now : deeds.value.find(({ control }) => control === 'board')
   drop()
-  void whyNothingOn(hex, board)
+  void askWhyNoneOf(triedOn(hex, board))
 }
 
-/** The reason that holds for what suits the hex, else for what is offered elsewhere. */
-async function whyNothingOn(hex: string, board: Deed | undefined): Promise<void> {
+/** What suits the hex, else what is offered elsewhere. */
+async function triedOn(hex: string, board: Deed | undefined): Promise<readonly Action[]> {
   const { tried = [] } = await ask('hex', { hex })
   const suits = tried.filter(({ kind }) => !board || board.offers.some(({ action }) => action.kind === kind))
-  await askWhyNoneOf(suits.length > 0 ? suits : insteads(board?.offers ?? [], hex))
+  return suits.length > 0 ? suits : insteads(board?.offers ?? [], hex)
 }

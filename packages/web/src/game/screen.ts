@@ -77,8 +77,8 @@ export const deeds = computed<readonly Deed[]>(() =>
   deedsOf(position.value?.offers ?? [], position.value?.scene.steps),
 )
 export const presses = computed<readonly OfferScene[]>(() => {
-  const [only] = deeds.value
-  return only?.key === 'choices' ? [] : pressesOf(position.value?.offers ?? [])
+  const within = new Set(deeds.value.flatMap(({ offers }) => offers))
+  return pressesOf(position.value?.offers ?? []).filter((offer) => !within.has(offer))
 })
 
 /** On a phone nothing else is in the row of the main button: it can say what to do for one. */
@@ -128,25 +128,26 @@ export function takeUpKinds(kinds: readonly string[]): void {
 }
 
 /** Picks an offer up, with the thing that it is done to. */
-export function pick(offer: OfferScene): Promise<void> {
+export function pick(offer: OfferScene): Promise<boolean> {
   const key = deeds.value.find(({ offers }) => offers.includes(offer))?.key
   if (key) wanted.value = key
   selected.value = offer.target
   return choose(offer)
 }
 
-const sameAction = (one: OfferScene, other: OfferScene): boolean =>
+/** Whether two offers are of the same action, in whatever words. */
+export const isSameAction = (one: OfferScene, other: OfferScene): boolean =>
   JSON.stringify(one.action) === JSON.stringify(other.action)
 
 /** Whether this offer is the one that was picked up. */
 export const isPicked = (offer: OfferScene): boolean =>
-  chosen.value !== null && sameAction(chosen.value.offer, offer)
+  chosen.value !== null && isSameAction(chosen.value.offer, offer)
 
 /** What could be picked up instead of what was: the same done to the same thing in another way. */
 export const options = computed<readonly OfferScene[]>(() => {
   const offer = chosen.value?.offer
   if (!offer) return []
-  const within = deeds.value.find(({ offers }) => offers.some((one) => sameAction(one, offer)))
+  const within = deeds.value.find(({ offers }) => offers.some((one) => isSameAction(one, offer)))
   return (within?.offers ?? []).filter(
     (one) =>
       isSame(one.target, offer.target) && (one.heading === offer.heading || within?.control === 'choices'),
@@ -206,7 +207,11 @@ export function showPane(wantedPane: Pane): void {
   sheet.value = wantedPane === (paneOfDeed.value ?? 'map') ? 'half' : 'peek'
 }
 
+/** A decision is another one when it is about something else or comes after another move; in other words it is the same. */
+const decision = computed(() => deed.value && `${moves.value} ${deed.value.key}`)
+
 /** A decision that belongs to another pane opens that pane. */
 effect(() => {
-  if (deed.value && paneOfDeed.value) showPane(paneOfDeed.value)
+  const shown = decision.value && paneOfDeed.peek()
+  if (shown) showPane(shown)
 })

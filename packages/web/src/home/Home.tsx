@@ -78,8 +78,14 @@ export const Home = () => {
       <aside class="home-side">
         <QuickGame />
         <nav class="card home-doors" aria-label={home.newGame}>
-          {house.value === 'here' && (
-            <Door path={playOnlinePath} icon="globe" name={online.lobby.play} hint={online.lobby.playHint} />
+          {(house.value === 'here' || house.value === 'unknown') && (
+            <Door
+              path={playOnlinePath}
+              icon="globe"
+              name={online.lobby.play}
+              hint={online.lobby.playHint}
+              unknown={house.value === 'unknown'}
+            />
           )}
           <Door path="/new" icon="bot" name={home.bots} hint={home.botsHint} />
           <Door path={passAndPlayPath} icon="people" name={home.pass} hint={home.passHint} />
@@ -198,10 +204,12 @@ interface DoorProps {
   readonly icon: IconName
   readonly name: string
   readonly hint: string
+  /** Whether it leads anywhere is not known yet. */
+  readonly unknown?: boolean
 }
 
-const Door = ({ path, icon, name, hint }: DoorProps) => (
-  <a class="door" href={path}>
+const Door = ({ path, icon, name, hint, unknown = false }: DoorProps) => (
+  <a class="door" href={path} data-unknown={unknown ? '' : undefined}>
     <Icon name={icon} />
     <span>
       <strong>{name}</strong>

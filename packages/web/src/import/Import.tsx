@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { tablePath } from '../app/address.ts'
 import { Icon } from '../app/Icon.tsx'
-import { go } from '../app/router.ts'
+import { fromHere } from '../app/router.ts'
 import { language } from '../app/settings.ts'
 import { catalogue, importGame, keepGames, readCatalogue } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
@@ -27,6 +27,7 @@ export const Import = () => {
   const [failed, setFailed] = useState<Failed | null>(null)
   const read = async (file: File | null | undefined) => {
     if (!file) return
+    const goOn = fromHere()
     setReading(true)
     setFailed(null)
     const answer = await importGame(file)
@@ -34,7 +35,7 @@ export const Import = () => {
     if (answer instanceof WorkerTrouble) return setFailed({ file: file.name, trouble: answer })
     keepGames()
     newsRead.value = { id: answer.id, move: answer.moves }
-    go(tablePath(answer.id))
+    goOn(tablePath(answer.id))
   }
   return (
     <div class="page import-page">

@@ -99,7 +99,7 @@ interface PanelProps {
 
 const Panel = ({ cards, first, manners, people }: PanelProps) => {
   const { newGame, online } = words.value
-  const [isOnline, setOnline] = useState(manners !== null)
+  const [isOnline, setOnline] = useState(manners !== null && house.value === 'here')
   const [table, setTable] = useState<TablePlan>({ ...usualTable('', first.seats.length), ...manners })
   // A name that nobody has typed is that of whoever is logged in, which may come later than the form.
   const [title, setTitle] = useState(manners?.title ?? null)
@@ -108,14 +108,13 @@ const Panel = ({ cards, first, manners, people }: PanelProps) => {
   const [refused, setRefused] = useState<WhyNot | null>(null)
   const card = cards.find(({ id }) => id === plan.game) ?? cards[0]!
   const wrong = planTrouble(plan)
-  const isTable = isOnline && house.value === 'here'
   const change = (changed: Partial<Plan>) => {
     setRefused(null)
     setPlan({ ...plan, ...changed })
   }
   const start = async (event: Event) => {
     event.preventDefault()
-    if (isTable) return
+    if (isOnline) return
     if (!wrong) setRefused(await startGame(toldOf(plan, card, newLuck())))
   }
   return (
@@ -129,8 +128,8 @@ const Panel = ({ cards, first, manners, people }: PanelProps) => {
           setTable({ ...table, chairs: chairsFor(usual.seats.length, []) })
         }}
       />
-      {house.value === 'here' && (
-        <section class="card">
+      {(isOnline || house.value === 'here' || house.value === 'unknown') && (
+        <section class="card" data-unknown={house.value === 'unknown' ? '' : undefined}>
           <h2>{online.table.where}</h2>
           <Segments
             name="where"
@@ -144,7 +143,7 @@ const Panel = ({ cards, first, manners, people }: PanelProps) => {
           />
         </section>
       )}
-      {isTable ? (
+      {isOnline ? (
         <OnlineTable
           card={card}
           options={plan.options}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { tablePath } from '../app/address.ts'
-import { go } from '../app/router.ts'
+import { fromHere } from '../app/router.ts'
 import { Segments } from '../app/Segments.tsx'
 import { words } from '../app/words.ts'
 import { Refused } from '../game/Refused.tsx'
@@ -46,9 +46,10 @@ export const OnlineTable = ({ card, options, plan, change, changeOptions }: Prop
   }
   const create = () =>
     attempt(async () => {
+      const goOn = fromHere()
       const answer = await ask('newTable', tableOf(card, options, plan))
       if ('rule' in answer) setRefused(answer)
-      else go(tablePath(answer.id))
+      else goOn(tablePath(answer.id))
     })
   return (
     <>

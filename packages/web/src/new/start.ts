@@ -1,17 +1,30 @@
 import { tablePath } from '../app/address.ts'
-import { go } from '../app/router.ts'
-import { keepGames } from '../app/shelf.ts'
+import { fromHere } from '../app/router.ts'
+import { guarded, keepGames } from '../app/shelf.ts'
 import type { NewGameGiven, WhyNot } from '../worker/protocol.ts'
 import { ask } from '../worker/table.ts'
 
 /** A number for luck that nobody has had. */
 export const newLuck = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!
 
-/** Sits down to a new game, or says by which rule it cannot be. */
+let isStarting = false
+
+/** Sits down to a new game, or says by which rule it cannot be. One game is begun at a time, however often it is pressed. */
 export async function startGame(given: NewGameGiven): Promise<WhyNot | null> {
-  const answer = await ask('newGame', given)
-  if ('rule' in answer) return answer
-  keepGames()
-  go(tablePath(answer.id))
-  return null
+  if (isStarting) return null
+  isStarting = true
+  const goOn = fromHere()
+  let refused = null as WhyNot | null
+  await guarded(async () => {
+    const answer = await ask('newGame', given)
+    if ('rule' in answer) {
+      refused = answer
+      return
+    }
+    keepGames()
+    goOn(tablePath(answer.id))
+  }).finally(() => {
+    isStarting = false
+  })
+  return refused
 }

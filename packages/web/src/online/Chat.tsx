@@ -4,6 +4,7 @@ import { language } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { account, server } from './account.ts'
 import { TroubleNote } from './Form.tsx'
+import { Attendance } from './Here.tsx'
 import { invitationTo } from './invitations.ts'
 import { chatShown, room } from './room.ts'
 import { useAttempt } from './useAttempt.ts'
@@ -37,6 +38,7 @@ export const Chat = () => {
     attempt(async () => setOlder([...(await server.chat(id, invitationTo(id), first)), ...older]))
   return (
     <div class="chat">
+      {now.card.state !== 'waiting' && <Attendance />}
       {first > 0 && messages.length >= PAGE && (
         <button type="button" class="button" onClick={() => void readOlder()}>
           {play.earlier}
@@ -81,14 +83,23 @@ const Said = ({ message: { name, text, said, user } }: { message: Message }) => 
   )
 }
 
+/** What was typed and not said yet, by table: it waits while somebody looks at something else. */
+const unsaid = new Map<string, string>()
+
 const Say = ({ id }: { id: string }) => {
   const { play } = words.value.online
-  const [text, setText] = useState('')
+  const [text, setText] = useState(unsaid.get(id) ?? '')
+  const type = (next: string) => {
+    unsaid.set(id, next)
+    setText(next)
+  }
   const { attempt, busy, trouble, wait } = useAttempt()
   const send = async (event: Event) => {
     event.preventDefault()
     if (busy || text.trim() === '') return
-    if (await attempt(() => server.say(id, text, invitationTo(id)))) setText('')
+    // what is typed while it is on its way is the next message
+    type('')
+    if (!(await attempt(() => server.say(id, text, invitationTo(id)))) && !unsaid.get(id)) type(text)
   }
   return (
     <form class="say" onSubmit={send}>
@@ -99,7 +110,7 @@ const Say = ({ id }: { id: string }) => {
         autocomplete="off"
         maxLength={500}
         value={text}
-        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
       />
       <button type="submit" class="button" aria-disabled={busy || text.trim() === ''}>
         {play.send}

@@ -36,7 +36,7 @@ export const Join = ({ token }: { token: string }) => {
       {house.value === 'absent' && <p class="quiet">{absent}</p>}
       {house.value === 'away' && <p class="quiet">{away}</p>}
       {house.value === 'here' && (trouble === 'noTable' || trouble === 'form') && <p>{join.none}</p>}
-      {card && (
+      {card && house.value !== 'unknown' && (
         <section class="card">
           <p>{join.to(name, card.title)}</p>
           <p>
@@ -51,7 +51,7 @@ export const Join = ({ token }: { token: string }) => {
 
 const Doors = ({ card, token }: { card: TableCard; token: string }) => {
   const { join } = words.value.online
-  const { attempt, trouble, wait } = useAttempt()
+  const { attempt, busy, trouble, wait } = useAttempt()
   const isOpen = card.state === 'waiting' && card.seats.some(({ kind }) => kind === 'open')
   const toTable = () => go(tablePath(card.id))
   const me = account.value
@@ -73,8 +73,9 @@ const Doors = ({ card, token }: { card: TableCard; token: string }) => {
           <button
             type="button"
             class="button main"
+            aria-disabled={busy}
             onClick={async () => {
-              if (await attempt(() => server.join(card.id, token))) toTable()
+              if (!busy && (await attempt(() => server.join(card.id, token)))) toTable()
             }}
           >
             {join.as(me.name)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { account, server } from './account.ts'
 import { TroubleNote } from './Form.tsx'
@@ -10,24 +10,30 @@ import './chat.css'
 /** How long a hand rests before what it wrote is stored, in milliseconds. */
 const REST = 800
 
+/** What was written since the table was opened, by whom and where: the room still has what was there then. */
+const written = new Map<string, string>()
+
 /** What somebody writes down for themselves alone. */
 export const Notes = () => {
   const { play, me } = words.value.online
   const card = room.value?.card
-  const [text, setText] = useState(room.value?.notes ?? '')
-  const stored = useRef(text)
+  const place = `${account.value?.id} ${card?.id}`
+  const [text, setText] = useState(written.get(place) ?? room.value?.notes ?? '')
+  const resting = useRef<number | undefined>(undefined)
   const [done, setDone] = useState(false)
   const { attempt, trouble, wait } = useAttempt()
-  useEffect(() => {
-    if (!card || text === stored.current) return
-    const timer = setTimeout(async () => {
-      const isStored = await attempt(() => server.writeNotes(card.id, text, invitationTo(card.id)))
-      if (isStored) stored.current = text
-      setDone(isStored)
-    }, REST)
-    return () => clearTimeout(timer)
-  }, [text, card?.id])
   if (!card || !account.value) return null
+  const write = (next: string) => {
+    setDone(false)
+    setText(next)
+    written.set(place, next)
+    clearTimeout(resting.current)
+    // it is stored though somebody looks at something else by then
+    resting.current = window.setTimeout(
+      async () => setDone(await attempt(() => server.writeNotes(card.id, next, invitationTo(card.id)))),
+      REST,
+    )
+  }
   return (
     <details class="notes">
       <summary>{play.notes}</summary>
@@ -38,10 +44,7 @@ export const Notes = () => {
         rows={5}
         maxLength={10_000}
         value={text}
-        onInput={({ currentTarget }) => {
-          setDone(false)
-          setText(currentTarget.value)
-        }}
+        onInput={({ currentTarget }) => write(currentTarget.value)}
       />
       <p class="quiet" role="status">
         {done ? me.saved : ''}

@@ -1,5 +1,5 @@
 import type { SeatCard, TableCard } from '@roundhouse/wire'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { joinPath, tablePath } from '../app/address.ts'
 import { Disc } from '../app/Discs.tsx'
 import { Header } from '../app/Header.tsx'
@@ -12,7 +12,8 @@ import type { Room } from '../worker/protocol.ts'
 import { account, server } from './account.ts'
 import { Chat } from './Chat.tsx'
 import { TroubleNote } from './Form.tsx'
-import { goAfterLogin, invitationTo } from './invitations.ts'
+import { Here, Watching } from './Here.tsx'
+import { goAfterLogin, invitationTo, keepInvitation } from './invitations.ts'
 import { OnlineBand } from './OnlineBand.tsx'
 import { type Attempt, useAttempt } from './useAttempt.ts'
 import './waitingRoom.css'
@@ -32,7 +33,7 @@ export const WaitingRoom = ({ room: { card } }: { room: Room }) => {
         <header>
           <h1>{card.title}</h1>
           <p class="quiet">
-            {known?.name ?? loading} · {online.room.waiting}
+            {known?.name ?? loading} · {online.room.waiting} <Watching />
           </p>
         </header>
         <section class="card">
@@ -128,7 +129,7 @@ const Chair = ({ card, seat, place, bots, attempted: { attempt } }: ChairProps) 
     <li>
       <Disc name={name} seat={place} />
       <span class="chair-name">
-        {name} {marks.length > 0 && <span class="quiet">{marks.join(' · ')}</span>}
+        {name} <Here seat={place} /> {marks.length > 0 && <span class="quiet">{marks.join(' · ')}</span>}
       </span>
       {kind === 'bot' && isHost(card) && (
         <button type="button" class="button" aria-label={online.room.empty(name)} onClick={() => put(null)}>
@@ -254,13 +255,19 @@ const Invite = ({ card, invitation }: { card: TableCard; invitation: string }) =
   const [done, setDone] = useState('')
   const { attempt, busy, trouble, wait } = useAttempt()
   const link = new URL(joinPath(invitation), location.href).href
+  const before = useRef(invitation)
+  useEffect(() => {
+    keepInvitation(card.id, invitation)
+    if (invitation !== before.current) setDone(room.renewed)
+    before.current = invitation
+  }, [invitation])
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => setDone(room.copied),
       () => setDone(''),
     )
-  const renew = async () => {
-    if (!busy && (await attempt(() => server.renewInvitation(card.id)))) setDone(room.renewed)
+  const renew = () => {
+    if (!busy) void attempt(() => server.renewInvitation(card.id))
   }
   return (
     <section class="card invite">
@@ -281,7 +288,7 @@ const Invite = ({ card, invitation }: { card: TableCard; invitation: string }) =
       <p role="status">{done}</p>
       {isHost(card) && (
         <p class="renew">
-          <button type="button" class="button" aria-disabled={busy} onClick={() => void renew()}>
+          <button type="button" class="button" aria-disabled={busy} onClick={renew}>
             {room.renew}
           </button>
           <small class="quiet">{room.renewHint}</small>

@@ -16,11 +16,15 @@ export const account = signal<Me | null>(null)
 /** Whether the server sends letters. */
 export const letters = signal(false)
 
+/** How often somebody has come or gone here: what was asked before says nothing about who it is now. */
+let arrivals = 0
+
 /** Finds out whether there is a server, and who is logged in there. */
 export async function readSession(): Promise<void> {
+  const before = arrivals
   try {
     const session = await server.session()
-    account.value = session.me
+    if (before === arrivals) account.value = session.me
     letters.value = session.letters
     house.value = 'here'
   } catch (error) {
@@ -51,10 +55,12 @@ export async function beGuest(token: string, name: string): Promise<string> {
 
 async function arrive(me: Me | Promise<Me>): Promise<void> {
   account.value = await me
+  arrivals++
   void ask('somebodyElse', null)
 }
 
 function leave(): void {
   account.value = null
+  arrivals++
   void ask('somebodyElse', null)
 }

@@ -22,8 +22,11 @@ export const turnsOnline = computed(() => tables.value.mine.filter(isMyTurn).len
 /** How often the lists are read anew while they are looked at, in milliseconds. */
 const OFTEN = 20_000
 
+let lastReading = 0
+
 export async function readLobby(): Promise<void> {
   if (house.value !== 'here') return
+  const reading = ++lastReading
   const isKnown = account.value !== null
   try {
     const [mine, finished, open, playing] = await Promise.all([
@@ -32,7 +35,8 @@ export async function readLobby(): Promise<void> {
       server.tables('open'),
       server.tables('playing'),
     ])
-    tables.value = { mine, finished, open, playing }
+    // a later reading, perhaps for somebody else, is not overwritten
+    if (reading === lastReading) tables.value = { mine, finished, open, playing }
   } catch (error) {
     if (!(error instanceof WorkerTrouble)) throw error
   }

@@ -8,7 +8,9 @@ const names = (left: string, right: string) =>
   )
 
 test('rules meet by their ids, headings in order', () => {
-  expect(names('## A\n\n- **XY-1.1** a\n- **XY-1.2** b', '## あ\n\n- **XY-1.1** い\n- **XY-1.2** う')).toEqual([
+  expect(
+    names('## A\n\n- **XY-1.1** a\n- **XY-1.2** b', '## あ\n\n- **XY-1.1** い\n- **XY-1.2** う'),
+  ).toEqual([
     ['heading', 'heading'],
     ['XY-1.1', 'XY-1.1'],
     ['XY-1.2', 'XY-1.2'],

@@ -2,6 +2,7 @@ import {
   type Game,
   type GameState,
   type Language,
+  plainStep,
   type Reader,
   refusal,
   type Stage,
@@ -72,12 +73,10 @@ const take = step<PebblesState, Take>({
   },
 })
 
-const toss = step<PebblesState, Toss>({
+const toss = plainStep<PebblesState, Toss>({
   kind: 'toss',
   shape: z.strictObject({ kind: z.literal('toss') }),
   open: (state) => (isHiding(state) || state.heap < 2 ? refusal('PB-2.3', 'heap') : undefined),
-  candidates: () => [{ action: { kind: 'toss' } }],
-  refuse: () => undefined,
   apply(state, _action, seat, emit, chance) {
     const count = 1 + chance.order(2)[0]!
     taking(state, count)
@@ -157,7 +156,7 @@ export const pebblesStage: Stage<PebblesState, PebblesAction> = {
     },
   ],
   round: roundOf,
-  scene: ({ heap, taken, charms, turn }, _viewer, reader) => ({
+  scene: ({ heap, taken, charms, turn }, reader) => ({
     round: roundOf({ heap }, reader),
     facts: [{ label: said(reader, 'Heap', '山'), value: `${heap}` }],
     board: {
@@ -197,7 +196,7 @@ export const pebblesStage: Stage<PebblesState, PebblesAction> = {
       take: said(reader, 'Take', '取る'),
       toss: said(reader, 'Toss a coin', 'コインを投げる'),
     })[kind],
-  target: (_, { kind }) => (kind === 'hide' ? { on: 'card', card: 'charm' } : { on: 'nothing' }),
+  target: ({ kind }) => (kind === 'hide' ? { on: 'card', card: 'charm' } : { on: 'nothing' }),
   choice: ({ heap }, action, _seat, reader) => ({
     label:
       action.kind === 'take'
@@ -211,19 +210,15 @@ export const pebblesStage: Stage<PebblesState, PebblesAction> = {
         : [],
     notes: [],
   }),
-  line: (event, reader) => {
-    const { kind, seat, count } = event as { kind: string; seat?: number; count?: number }
-    if (kind === 'took')
-      return {
-        text: said(
-          reader,
-          `${reader.players[seat!]} takes ${count}`,
-          `${reader.players[seat!]}が${count}個取る`,
-        ),
-      }
-    if (kind === 'chose') return { text: said(reader, 'Only you see this', 'あなただけに見えます') }
-    return kind === 'hid' ? { text: said(reader, 'A charm is hidden', 'お守りが隠された') } : undefined
-  },
+  lines: (events, reader) =>
+    events.flatMap((event) => {
+      const { kind, seat, count } = event as { kind: string; seat?: number; count?: number }
+      const name = reader.players[seat!]
+      if (kind === 'took')
+        return [{ text: said(reader, `${name} takes ${count}`, `${name}が${count}個取る`) }]
+      if (kind === 'chose') return [{ text: said(reader, 'Only you see this', 'あなただけに見えます') }]
+      return kind === 'hid' ? [{ text: said(reader, 'A charm is hidden', 'お守りが隠された') }] : []
+    }),
   score: ({ taken }, seat, reader) => [{ label: said(reader, 'Pebbles', '石'), value: `${taken[seat]}` }],
 }
 

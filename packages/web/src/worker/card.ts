@@ -1,6 +1,6 @@
-import { type Language, type Reader, type Stage, viewOf } from '@roundhouse/kernel'
+import { glanceOf, type Stage, viewOf } from '@roundhouse/kernel'
 import { glimpseOf } from './glimpse.ts'
-import type { Glance, ShelfCard } from './protocol.ts'
+import type { ShelfCard } from './protocol.ts'
 import type { Sitting } from './sitting.ts'
 import type { Stored } from './store.ts'
 import { valuesOf } from './values.ts'
@@ -10,12 +10,8 @@ export function cardOf({ id, table, seats, branchOf }: Sitting, stage: Stage, ti
   const { game, record } = table
   const state = viewOf(game, table.state, null)
   const asked = game.asked(state)
-  const readerOf = (language: Language): Reader => ({ language, players: record.players })
-  const glance = (language: Language): Glance => ({
-    round: stage.round(state, readerOf(language)),
-    prompt: asked[0] ? stage.prompt(state, asked[0], readerOf(language)) : '',
-  })
-  const glimpse = glimpseOf(stage.scene(state, null, readerOf('en')), asked[0]?.as)
+  const scene = stage.scene(state, { language: 'en', players: record.players })
+  const glimpse = glimpseOf(scene, asked[0]?.as)
   return {
     id,
     game: game.id,
@@ -24,7 +20,7 @@ export function cardOf({ id, table, seats, branchOf }: Sitting, stage: Stage, ti
     moves: table.line.length,
     time,
     turn: asked.map(({ seat }) => seat),
-    glance: { en: glance('en'), ja: glance('ja') },
+    glance: glanceOf(table, stage),
     scores: game.standings(state).map(({ seat, rank, score }) => ({ seat, rank, score })),
     ...(branchOf && { branchOf }),
     ...(glimpse && { glimpse }),

@@ -170,6 +170,55 @@ describe('nothing is lost', () => {
     expect(now().scene.round).toBe('8 pebbles left')
   })
 
+  test('where the bots of two windows move at once, nothing is wrong', async () => {
+    const id = await begin([person('Aoi'), bot('Bo')])
+    const there = freshDesk()
+    await there.ask('open', { id })
+    await desk.ask('move', { seat: 0, action: take(1) })
+    await there.changedElsewhere(id)
+    expect(due).toHaveLength(2)
+    for (const work of due.splice(0)) work()
+    await there.ask('list', null)
+    await whileDue()
+    expect(now()).toMatchObject({ moves: 2, turn: { seat: 0 } })
+    expect(pushes.filter(({ happened }) => happened === 'trouble')).toEqual([])
+  })
+
+  test('a table of the server that does not answer holds nothing up, and comes too late once it is left', async () => {
+    const id = await begin([person('Aoi'), person('Marek')])
+    const answers: ((response: Response) => void)[] = []
+    const asked: string[] = []
+    const slow = deskOf({
+      library,
+      store,
+      tell: (push) => pushes.push(push),
+      now: () => 1000,
+      random: () => seed++,
+      later: () => {},
+      announce: () => {},
+      net: {
+        fetch(path) {
+          asked.push(path)
+          return new Promise((answer) => answers.push(answer))
+        },
+        socket: () => {
+          throw new Error('nobody listens')
+        },
+      },
+    })
+    const opening = slow.ask('open', { id: 'far' })
+    expect(await slow.ask('list', null)).toHaveLength(1)
+    await slow.ask('close', null)
+    await slow.ask('open', { id })
+    pushes = []
+    answers[0]!(Response.json({ id: 'far', state: 'waiting', seats: [] }))
+    await opening
+    expect(asked).toHaveLength(1)
+    expect(pushes).toEqual([])
+    await slow.ask('move', { seat: 0, action: take(2) })
+    expect(now()).toMatchObject({ id, moves: 1 })
+  })
+
   test('a window that is told of a change follows it', async () => {
     const id = await begin([person('Aoi'), person('Marek')])
     const there = freshDesk()

@@ -1,5 +1,6 @@
 import type { Bots } from '@roundhouse/bots'
 import type { Game, Language, Stage } from '@roundhouse/kernel'
+import { Trouble } from './trouble.ts'
 
 /** Where games, their stages, their bots and their rule books come from. */
 export interface Library {
@@ -9,6 +10,16 @@ export interface Library {
   stage(id: string): Promise<Stage>
   bots(game: string): Promise<Bots>
   rules(game: string, language: Language): Promise<string>
+}
+
+/** A game with what it is shown and played with. */
+export async function loadedFrom(
+  library: Library,
+  id: string,
+): Promise<{ readonly game: Game; readonly stage: Stage; readonly bots: Bots }> {
+  if (!library.games.includes(id)) throw new Trouble('unknown')
+  const [game, stage, bots] = await Promise.all([library.game(id), library.stage(id), library.bots(id)])
+  return { game, stage, bots }
 }
 
 export type { Bots }

@@ -6,6 +6,7 @@ import type {
   CompanyScene,
   Drawing,
   Fact,
+  Glance,
   HexDetails,
   HexScene,
   Language,
@@ -60,12 +61,6 @@ export interface GameCard {
   /** It can be read from files that another program recorded. */
   readonly recorded?: true
   readonly glimpse?: Glimpse
-}
-
-/** Where a game stands, in a few words. */
-export interface Glance {
-  readonly round: string
-  readonly prompt: string
 }
 
 /** A game of this device as a list shows it. */
@@ -165,6 +160,9 @@ export interface Room {
   readonly ballots: readonly Ballot[]
   /** What the viewer wrote down for themselves. */
   readonly notes: string
+  /** Who of the table has it open, by their accounts, and how many others look on; nobody while the line is broken. */
+  readonly here: readonly string[]
+  readonly watching: number
 }
 
 /** A line of the log, and the move that it tells of; 0 is the set-up. */
@@ -288,6 +286,12 @@ export type Ask = keyof Requests
 export type Given<A extends Ask> = Parameters<Requests[A]>[0]
 export type Answer<A extends Ask> = ReturnType<Requests[A]>
 export type Answers = { readonly [A in Ask]: (given: Given<A>) => Promise<Answer<A>> | Answer<A> }
+
+/** What is asked at a table, of this device or of the server. */
+export type AtTable = Pick<
+  Answers,
+  'move' | 'undo' | 'redo' | 'take' | 'botMove' | 'at' | 'choices' | 'whyNot' | 'hex' | 'draw'
+>
 
 /** From the page to the worker. */
 export interface Request<A extends Ask = Ask> {

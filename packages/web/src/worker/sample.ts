@@ -27,7 +27,7 @@ function glimpse(game: Game, stage: Stage, language: Language): { glimpse?: Glim
   const seats = players.map((name) => ({ name, kind: PERSON }))
   const sitting = sitDown(game, { seed: 1 }, { id: '', seats })
   if (isRefusal(sitting)) return {}
-  const scene = stage.scene(viewOf(game, sitting.table.state, null), null, { language, players })
+  const scene = stage.scene(viewOf(game, sitting.table.state, null), { language, players })
   const seen = glimpseOf({ ...scene, routes: [] })
   return seen ? { glimpse: { ...seen, focus: [] } } : {}
 }

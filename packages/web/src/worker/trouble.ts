@@ -1,3 +1,5 @@
+import { UnfitRecord } from '@roundhouse/kernel'
+import { CODES, Unanswered } from './online/calling.ts'
 import type { TroubleCode, Unfit } from './protocol.ts'
 
 /** Something that could not be done; the page has the words for it. */
@@ -10,4 +12,12 @@ export class Trouble extends Error {
     this.code = code
     this.unfit = unfit
   }
+}
+
+/** What the page is told of whatever went wrong. */
+export function codeOf(error: unknown): TroubleCode {
+  if (error instanceof Unanswered) return CODES[error.reason]
+  if (error instanceof Trouble) return error.code
+  if (error instanceof UnfitRecord) return error.reason === 'version' ? 'version' : 'damaged'
+  return 'broken'
 }

@@ -7,7 +7,6 @@ import {
   type Game,
   type GameEvent,
   type GameState,
-  type Line,
   type Offer,
   positionAt,
   type Reader,
@@ -27,8 +26,7 @@ export function nowOf(sitting: Sitting, stage: Stage, reader: Reader): Position 
   const decision = decisions(table.game, table.state).find(
     ({ seat, offers }) => isPerson(seats[seat]!) && offers.length > 0,
   )
-  if (!decision) return shown
-  return deciding(shown, decision, stage, viewOf(table.game, table.state, decision.seat), reader)
+  return decision ? deciding(shown, decision, stage, reader) : shown
 }
 
 /** The same with what can be decided. */
@@ -36,20 +34,19 @@ export const deciding = (
   shown: Position,
   { seat, offers }: Decision,
   stage: Stage,
-  seen: GameState,
   reader: Reader,
 ): Position => ({
   ...shown,
   turn: shown.asked.find((one) => one.seat === seat) ?? null,
-  offers: offers.map((offer) => offerScene(offer, stage, seen, reader)),
+  offers: offers.map((offer) => offerScene(offer, stage, reader)),
 })
 
-function offerScene({ action, blank }: Offer, stage: Stage, seen: GameState, reader: Reader): OfferScene {
+function offerScene({ action, blank }: Offer, stage: Stage, reader: Reader): OfferScene {
   const power = stage.power?.(action)
   return {
     action: action as OfferScene['action'],
     ...(blank && { blank: stage.draw && blank.kind === 'open' ? unproposed(blank) : blank }),
-    target: stage.target(seen, action),
+    target: stage.target(action),
     heading: stage.kind(action.kind, reader),
     ...(power !== undefined && { power }),
   }
@@ -111,7 +108,7 @@ export function positionOf(
     ...circumstances,
     game: game.id,
     name: game.name,
-    scene: stage.scene(seen, circumstances.viewer, reader),
+    scene: stage.scene(seen, reader),
     asked: asked.map((one: Asked) => ({
       seat: one.seat,
       ...(one.as !== undefined && { as: one.as }),
@@ -143,16 +140,10 @@ export function logFrom(
   viewer: Viewer,
   reader: Reader,
 ): LogChange {
-  const linesOf = (events: readonly GameEvent[]): readonly Line[] =>
-    stage.lines?.(events, reader) ??
-    events.flatMap((event) => {
-      const line = stage.line(event, reader)
-      return line ? [line] : []
-    })
   const lines = told
     .slice(from)
     .flatMap((events, place): LoggedLine[] =>
-      linesOf(eventsFor(events, viewer)).map((line) => ({ ...line, move: from + place })),
+      stage.lines(eventsFor(events, viewer), reader).map((line) => ({ ...line, move: from + place })),
     )
   return { from, lines }
 }

@@ -1,10 +1,10 @@
-import { codeOf, deskOf } from './desk.ts'
+import { deskOf } from './desk.ts'
 import { Unanswered } from './online/calling.ts'
 import { ownServer } from './online/net.ts'
 import type { Reply, Request } from './protocol.ts'
 import { library } from './realLibrary.ts'
 import { deviceStore } from './store.ts'
-import { Trouble } from './trouble.ts'
+import { codeOf, Trouble } from './trouble.ts'
 
 const send = (reply: Reply): void => postMessage(reply)
 const windows = new BroadcastChannel('roundhouse')

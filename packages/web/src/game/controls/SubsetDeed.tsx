@@ -3,16 +3,14 @@ import { placeName } from '../boardWords.ts'
 import type { Deed } from '../deeds.ts'
 import { choose, chosen } from '../model.ts'
 import { isPicked } from '../screen.ts'
-import { richest, toggled } from '../subset.ts'
+import { toggled } from '../subset.ts'
 import { useStanding } from '../useStanding.ts'
 
 /** Some of several things: each is taken or left. */
 export const SubsetDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
   const offer = deed.offers[0]!
   const { blank } = offer
-  useStanding(() => {
-    if (blank?.kind === 'subset') void choose(offer, richest(blank, scene.board))
-  })
+  useStanding(() => void choose(offer))
   if (blank?.kind !== 'subset' || blank.max === 0) return null
   const taken = isPicked(offer) ? (chosen.value!.filling as readonly string[]) : []
   const nameOf = (item: string) =>

@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals'
 import type { Drawing, RouteScene, Stroke } from '@roundhouse/kernel'
 import type { OfferScene } from '../../worker/protocol.ts'
-import { choose, chosen, drawingOf } from '../model.ts'
-import { isPicked } from '../screen.ts'
+import { choose, chosen, drawingOf, head } from '../model.ts'
+import { deed, isPicked, isSameAction } from '../screen.ts'
 
 /** The run that is drawn, as it was read last. */
 export const drawing = signal<Drawing | null>(null)
@@ -25,9 +25,15 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return last
 }
 
-async function show(offer: OfferScene, drawn: Drawing | null): Promise<void> {
+/** Draws something and shows it, unless the person has turned to something else by then. */
+async function show(offer: OfferScene, draws: () => Promise<Drawing | null>): Promise<void> {
+  const moves = head.value?.moves
+  const drawn = await draws()
+  // in other words by now, perhaps
+  const now = deed.value?.offers.find((one) => isSameAction(one, offer))
+  if (!now || head.value?.moves !== moves) return
   drawing.value = drawn
-  await choose(offer, drawn ? drawn.filling : undefined)
+  await choose(now, drawn ? drawn.filling : undefined)
 }
 
 const look = (): Stroke | undefined =>
@@ -35,7 +41,7 @@ const look = (): Stroke | undefined =>
 
 /** Draws the best run. */
 export const drawBest = (offer: OfferScene): Promise<void> =>
-  inTurn(async () => show(offer, await drawingOf(undefined, look())))
+  inTurn(() => show(offer, () => drawingOf(undefined, look())))
 
 /** Reads again what was drawn, in the words of now. */
 export const drawAgain = (offer: OfferScene): Promise<void> =>
@@ -51,7 +57,7 @@ export function edit(offer: OfferScene, train: string | null): Promise<void> {
 
 export const draw = (offer: OfferScene, stroke: Stroke): Promise<void> =>
   inTurn(async () => {
-    if (isPicked(offer)) await show(offer, await drawingOf(chosen.value?.filling, stroke))
+    if (isPicked(offer)) await show(offer, () => drawingOf(chosen.value?.filling, stroke))
   })
 
 /** Points at a stop of the board, or at a hex with one. */

@@ -199,6 +199,30 @@ test('what was put to the vote is gone from the screen when a move has withdrawn
   expect((await ada.api.ballots(card.id)).length).toBe(0)
 })
 
+test('it is known who is here for as long as the line holds', { timeout: 60_000 }, async () => {
+  let line = deaf()
+  const dee = await person('Dee', () => {
+    line = deaf()
+    return line
+  })
+  const { id } = await begun()
+  await open(dee, id)
+  line.onopen!.call(line as WebSocket, new Event('open'))
+  const present = () => {
+    const { here, watching } = dee.pushes.findLast((push) => push.happened === 'room')!.room
+    return { here, watching }
+  }
+  const hear = (push: LivePush) =>
+    line.onmessage!.call(line as WebSocket, { data: JSON.stringify(push) } as MessageEvent)
+  hear({ kind: 'present', table: 'another', here: ['eve'], watching: 3 })
+  expect(present()).toEqual({ here: [], watching: 0 })
+  hear({ kind: 'present', table: id, here: ['ada', 'ben'], watching: 1 })
+  hear({ kind: 'ballots', table: id, ballots: [] })
+  expect(present()).toEqual({ here: ['ada', 'ben'], watching: 1 })
+  line.onclose!.call(line as WebSocket, {} as CloseEvent)
+  expect(present()).toEqual({ here: [], watching: 0 })
+})
+
 test('the rules refuse here as they do on a device, and nothing changes', { timeout: 60_000 }, async () => {
   const card = await begun()
   const [ada] = three as [Person]

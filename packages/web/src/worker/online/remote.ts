@@ -1,6 +1,6 @@
 import { type Game, type Reader, type Refusal, type Stage, whyNot } from '@roundhouse/kernel'
 import type { Done, GameFile, GameMoment, LivePush, TableCard, UndoGiven } from '@roundhouse/wire'
-import { type Answers, PERSON, type Push, type Room, type WhyNot } from '../protocol.ts'
+import { type Answers, type AtTable, PERSON, type Push, type Room, type WhyNot } from '../protocol.ts'
 import { Trouble } from '../trouble.ts'
 import { logFrom, newFrom } from '../view.ts'
 import { type Api, apiOf } from './api.ts'
@@ -31,12 +31,6 @@ interface Open {
   readonly moments: Map<number, GameMoment>
 }
 
-/** What of the page's requests is answered otherwise at a table of the server. */
-type Overlay = Pick<
-  Answers,
-  'move' | 'undo' | 'redo' | 'take' | 'botMove' | 'at' | 'choices' | 'whyNot' | 'hex' | 'draw'
->
-
 export interface Remote {
   readonly api: Api
   readonly line: LiveLine
@@ -48,7 +42,7 @@ export interface Remote {
   close(): void
   /** Tells once more where the game stands. */
   show(): void
-  readonly answers: Overlay
+  readonly answers: AtTable
   /** The file of a table: of the one that is open, unless one is named. */
   saved(id?: string): Promise<{ readonly card: TableCard; readonly file: GameFile }>
 }
@@ -56,10 +50,14 @@ export interface Remote {
 /** How long a change may come late over the live line before it is asked for, in milliseconds. */
 const LATE = 1500
 
+const NOBODY = { here: [], watching: 0 } as const
+
 export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: Lent): Remote {
   const calling = callingBy(net)
   const api = apiOf(calling)
   let open: Open | undefined
+  /** How often a table was left, or opened: what was wanted before comes too late. */
+  let turnings = 0
   let wasBroken = false
   let shown: { readonly key: string; readonly told: RemoteSitting['told'] } | undefined
 
@@ -94,7 +92,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
     const { game, stage } = await loaded(opened.table.game)
     if (open !== here) return
     const { table, messages, ballots, notes } = opened
-    here.room = { card: table, messages, ballots, notes }
+    here.room = { ...here.room, card: table, messages, ballots, notes }
     here.at = { sitting: sitWith(game, opened), stage }
     here.moments.clear()
     showRoom()
@@ -145,7 +143,8 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
     if (push.kind === 'table') cardCame(here, push.table)
     if (push.kind === 'ballots') here.room = { ...here.room, ballots: push.ballots }
     if (push.kind === 'message') here.room = { ...here.room, messages: [...here.room.messages, push.message] }
-    if (push.kind === 'ballots' || push.kind === 'message') showRoom()
+    if (push.kind === 'present') here.room = { ...here.room, here: push.here, watching: push.watching }
+    if (push.kind === 'ballots' || push.kind === 'message' || push.kind === 'present') showRoom()
     if (push.kind === 'gone') void api.table(here.id, here.invitation).catch(() => gone(here))
     if (push.kind === 'change') {
       const known = here.at && follow(here.at.sitting, push.change)
@@ -169,6 +168,10 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
     hear: heard,
     changed(state) {
       tell({ happened: 'line', line: state })
+      if (state === 'broken' && open) {
+        open.room = { ...open.room, ...NOBODY }
+        showRoom()
+      }
       if (state === 'open' && wasBroken && open) void readRoom(open).catch(quietly)
       if (state !== 'off') wasBroken = state === 'broken'
     },
@@ -180,6 +183,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
   }
 
   function close(): void {
+    turnings++
     if (open) line.unwatch(open.id)
     open = undefined
     shown = undefined
@@ -222,7 +226,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
     return refused ? told(sitting.game.id, refused, namesOf(sitting.card)) : null
   }
 
-  const answers: Overlay = {
+  const answers: AtTable = {
     async move({ action, next }) {
       const refused = await act(action)
       return refused || next === undefined ? refused : act(next)
@@ -281,14 +285,16 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
     },
     async open(id, invitation) {
       close()
+      const turning = turnings
       const card = await api.table(id, invitation).catch((error: unknown) => {
         const isNoTable = error instanceof Unanswered && ['absent', 'form'].includes(error.reason)
         throw isNoTable ? new Trouble('missing') : error
       })
+      if (turning !== turnings) return
       const here: Open = {
         id,
         invitation,
-        room: { card, messages: [], ballots: [], notes: '' },
+        room: { card, messages: [], ballots: [], notes: '', ...NOBODY },
         moments: new Map(),
       }
       open = here
@@ -296,6 +302,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
         here.room = { ...here.room, messages: await api.chat(id, invitation).catch(() => []) }
         showRoom()
       } else await readGame(here)
+      if (open !== here) return
       line.watch(id, { seq: () => here.at?.sitting.seq ?? 0, invitation })
     },
   }

@@ -10,7 +10,7 @@ export function nowOf(sitting: RemoteSitting, stage: Stage, reader: Reader): Pos
   const shown = shownOf(sitting, stage, reader, view, moves, mine)
   if (viewer === null || !shown.asked.some(({ seat }) => seat === viewer)) return shown
   const decision = decisions(game, view).find(({ seat, offers }) => seat === viewer && offers.length > 0)
-  return decision ? deciding(shown, decision, stage, view, reader) : shown
+  return decision ? deciding(shown, decision, stage, reader) : shown
 }
 
 /** What is shown of a moment of its past. */

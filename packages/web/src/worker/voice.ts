@@ -1,0 +1,39 @@
+import {
+  type Language,
+  type Reader,
+  type Refusal,
+  type RuleBook,
+  readRuleBook,
+  sentenceOf,
+} from '@roundhouse/kernel'
+import type { Library } from './library.ts'
+import type { WhyNot } from './protocol.ts'
+
+/** The language in which everything is told. */
+export interface Voice {
+  language: Language
+  /** Somebody who reads of these players. */
+  readerOf(players: readonly string[]): Reader
+  /** A refusal as a person reads it. */
+  told(game: string, refusal: Refusal, players: readonly string[]): Promise<WhyNot>
+}
+
+export function voiceOf({ rules }: Library): Voice {
+  const books = new Map<string, Promise<RuleBook>>()
+  const bookOf = (game: string): Promise<RuleBook> => {
+    const key = `${game} ${voice.language}`
+    const known = books.get(key) ?? rules(game, voice.language).then(readRuleBook)
+    books.set(key, known)
+    return known
+  }
+  const voice: Voice = {
+    language: 'en',
+    readerOf: (players) => ({ language: voice.language, players }),
+    async told(game, refusal, players) {
+      const book = await bookOf(game)
+      const { rule } = refusal
+      return { rule, sentence: sentenceOf(book, refusal, players), text: book.get(rule)?.text ?? '' }
+    },
+  }
+  return voice
+}
