@@ -58,7 +58,10 @@ const MAY_IMPORT: Readonly<Record<Room, Neighbours>> = {
     outside: ['preact', '@preact/signals', 'uplot', 'zod'],
     forTests: ['server'],
   },
-  cli: { rooms: ['kernel', 'board', 'routes', 'games/list', 'bots', 'server'], outside: ['node:', 'zod'] },
+  cli: {
+    rooms: ['kernel', 'board', 'routes', 'games/list', 'bots', 'wire', 'server'],
+    outside: ['node:', 'zod'],
+  },
   bench: { rooms: ['kernel', 'board', 'routes', 'games/list', 'bots'], outside: ['node:', 'tinybench'] },
 }
 

@@ -1,6 +1,5 @@
-import type { GameRecord } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
-import { event, position, record, seat } from './kernel.ts'
+import { event, position, seat } from './kernel.ts'
 import { exactly, fields, list, means, text, whole } from './means.ts'
 import { ballot, message, tableCard } from './table.ts'
 
@@ -70,13 +69,3 @@ export const actionTried = exactly({ action })
 export const done = fields({ seq: means('How many entries the log has now.', whole) })
 /** Done: how many entries the log has now. */
 export type Done = z.infer<typeof done>
-
-/** The file of a game. While it goes on, what is secret is cut out of it, and then it cannot be replayed. */
-export interface GameFile extends GameRecord {
-  readonly redacted?: true
-}
-
-export const gameFile: z.ZodMiniType<GameFile> = means(
-  'A whole game as one file. While it goes on, what is secret is cut out of it (`redacted`: no seed and no luck, and of what others chose in secret only its kind), and then it cannot be replayed.',
-  z.object({ ...record, redacted: z.exactOptional(z.literal(true)) }),
-)

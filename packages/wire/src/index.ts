@@ -1,6 +1,7 @@
 export type * from './account.ts'
 export * from './choices.ts'
 export type * from './decisions.ts'
+export type * from './file.ts'
 export type * from './game.ts'
 export type * from './live.ts'
 export * from './request.ts'

@@ -1,16 +1,6 @@
-import {
-  type Asked,
-  type Entry,
-  type Figure,
-  FORMAT,
-  type GameEvent,
-  type GameRecord,
-  type GameState,
-  type Refusal,
-  type Standing,
-} from '@roundhouse/kernel'
+import type { Asked, Figure, GameEvent, GameState, Refusal, Standing } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
-import { list, means, whole } from './means.ts'
+import { means, whole } from './means.ts'
 
 // The kernel has no schemas: each of these is held to the type that it describes.
 
@@ -59,44 +49,3 @@ export const asked = {
   as: z.exactOptional(means('In whose name: a company of which this seat is president.', z.string())),
   prompt: means('Which question it is, by the game’s own name for it.', z.string()),
 } satisfies { [Field in keyof Asked]-?: z.ZodMiniType<Asked[Field]> }
-
-const luck = list(z.array(whole))
-const count = z.int().check(z.minimum(1))
-
-export const entry: z.ZodMiniType<Entry> = means(
-  'Undo and redo are entries like any other: the log only grows.',
-  z.union([
-    z.object({
-      seat,
-      action: means(
-        'As it was asked for (`Action`); of a secret choice of others only its kind.',
-        z.looseObject({ kind: z.string() }),
-      ),
-      chance: z.exactOptional(
-        means('The luck that fell in it: each time the numbers 0 to n - 1 in an order.', luck),
-      ),
-    }),
-    z.object({ seat, undo: means('How many moves are taken back.', count) }),
-    z.object({ seat, redo: means('How many moves are given back.', count) }),
-  ]),
-)
-
-export const record = {
-  format: z.literal(FORMAT),
-  game: z.string(),
-  version: means('Of the rules: raised when an old log would play differently.', z.int()),
-  players: means('Names in the order of seats.', list(z.string())),
-  options: means('As in `Options`, with what was left out filled in.', z.unknown()),
-  seed: z.int(),
-  setup: means('The luck that fell in the set-up.', luck),
-  entries: z.array(entry),
-  result: z.exactOptional(
-    means(
-      'What the game came to.',
-      z.object({
-        hash: means('Of the last position, for checking it again later.', z.string()),
-        scores: means('By name.', z.record(z.string(), z.nullable(z.number()))),
-      }),
-    ),
-  ),
-} satisfies { [Field in keyof GameRecord]-?: z.ZodMiniType }

@@ -9,18 +9,18 @@ import {
   session,
 } from './account.ts'
 import { gameDecisions, judgement } from './decisions.ts'
+import { entry, gameFile } from './file.ts'
 import {
   action,
   actionGiven,
   actionTried,
   done,
   gameChange,
-  gameFile,
   gameMoment,
   gameOpened,
   undoGiven,
 } from './game.ts'
-import { entry, event, position, refusal, seat, standing } from './kernel.ts'
+import { event, position, refusal, seat, standing } from './kernel.ts'
 import { livePush } from './live.ts'
 import {
   ballot,

@@ -1,7 +1,6 @@
 import {
   type Entry,
   exported,
-  FORMAT,
   follow,
   type Game,
   type GameEvent,
@@ -10,15 +9,12 @@ import {
   type Table,
 } from '@roundhouse/kernel'
 import { type FailureFile, fromFile, LAWS, reproduces } from '@roundhouse/kernel/fuzz'
+import { record } from '@roundhouse/wire/record'
 import * as z from 'zod/mini'
 import { readJson } from '../json.ts'
 import { brokenAt, guarded, refusedAt, type Wrong } from '../wrong.ts'
 import { difference } from './difference.ts'
 import { described, notSetUp, type Outcome, type Replay, setUp, standing } from './outcome.ts'
-
-const Luck = z.array(z.array(z.int()))
-const Count = z.int().check(z.positive())
-const Seat = z.int().check(z.nonnegative())
 
 /** What was tried when a law broke, as the failure's file tells it. */
 const Attempt = z.object({
@@ -30,27 +26,7 @@ const isAttempt = (text: string): boolean => Attempt.safeParse(readJson(text)).s
 
 /** Our own export, or the file of a failure, as it is read back. */
 export const Exported = z.object({
-  format: z.literal(FORMAT),
-  game: z.string(),
-  version: z.int(),
-  players: z.array(z.string()),
-  options: z.unknown(),
-  seed: z.int(),
-  setup: Luck,
-  entries: z.array(
-    z.union([
-      z.object({
-        seat: Seat,
-        action: z.looseObject({ kind: z.string() }),
-        chance: z.exactOptional(Luck),
-      }),
-      z.object({ seat: Seat, undo: Count }),
-      z.object({ seat: Seat, redo: Count }),
-    ]),
-  ),
-  result: z.exactOptional(
-    z.object({ hash: z.string(), scores: z.record(z.string(), z.nullable(z.number())) }),
-  ),
+  ...record,
   failure: z.exactOptional(
     z.object({
       law: z.enum(LAWS),

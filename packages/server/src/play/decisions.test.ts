@@ -32,6 +32,9 @@ const listed = (offers: readonly Offer[]) =>
     ...(blank && { blank: blank.kind === 'open' ? { kind: blank.kind, field: blank.field } : blank }),
   }))
 
+/** The cards of 1846 while they are distributed. */
+const draftOf = (state: unknown) => (state as { draft: { deck: string[]; chosen: string[][] } }).draft
+
 const hashNow = (world: TestWorld, id: string) => world.house.at(id, ({ table }) => hash(table.state))
 
 describeStores('what may be done', ({ fresh }) => {
@@ -40,8 +43,10 @@ describeStores('what may be done', ({ fresh }) => {
     const players = await people(world, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, { game })
     const luck = seeded(4)
-    const proposals = new Set<boolean>()
-    for (let moves = 0; moves < 60; moves++) {
+    // where trains run, until one has
+    let isEnough = game !== '1846'
+    for (let moves = 0; moves < 60 || !isEnough; moves++) {
+      world.time += 1000
       const { player, waiting } = await onTurn(players, id)
       for (const other of waiting)
         expect(await asked(other, id, '?proposals=1')).toEqual({ seq: moves, decisions: [] })
@@ -53,7 +58,7 @@ describeStores('what may be done', ({ fresh }) => {
       })
       const { seq, decisions: given } = await asked(player, id, '?proposals=1')
       const offers = given[0]!.offers as readonly Offer[]
-      proposals.add(offers.some(({ blank }) => blank?.kind === 'open'))
+      isEnough ||= offers.some(({ blank }) => blank?.kind === 'open')
       const action = randomAction(offers, luck)
       expect(await judge(player, id, action)).toEqual({ fine: true })
       expect(await player.ask('POST', `/games/${id}/actions`, { seq, action })).toMatchObject({
@@ -61,53 +66,44 @@ describeStores('what may be done', ({ fresh }) => {
         body: { seq: moves + 1 },
       })
     }
-    expect(proposals).toContain(game === '1846')
   })
 
   test('nobody is told of a hand by it: whatever is hidden, the answers are the same', async () => {
     const world = await fresh()
     const players = await people(world, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players)
-    for (let moves = 0; moves < 4; moves++) await moveOn(world, id, players)
+    for (let moves = 0; moves < 2; moves++) await moveOn(world, id, players)
     const everybody = [...players, ...(await people(world, 'Eve'))]
     const { player } = await onTurn(players, id)
     const own = players.indexOf(player)
-    interface Draft {
-      deck: string[]
-      chosen: string[][]
-    }
-    const draftOf = (state: unknown) => (state as { draft: Draft }).draft
     const real = await world.house.at(id, ({ table }) => structuredClone(draftOf(table.state)))
-    const cards = [...new Set([...real.deck, ...real.chosen.flat(), 'blank', 'hidden', 'nonsense'])]
+    const cards = [...new Set([...real.deck, ...real.chosen.flat()])]
     const answers = async () => {
       const all = []
       for (const one of everybody) {
         all.push(await asked(one, id, '?proposals=1'))
-        for (const card of cards) all.push(await judge(one, id, { kind: 'draft', card }))
+        for (const card of [...cards, 'hidden', 'nonsense'])
+          all.push(await judge(one, id, { kind: 'draft', card }))
       }
       return all
     }
     const before = await answers()
     const seen = draftOf((await player.ask<GameOpened>('GET', `/games/${id}`)).body.change.view)
-    expect(seen.deck).toContain('hidden')
-    const known = [...seen.deck, ...seen.chosen[own]!]
-    const hidden = cards.filter((card) => !known.includes(card) && card !== 'nonsense')
-    expect(hidden.length).toBeGreaterThan(2)
+    const hidden = cards.filter((card) => ![...seen.deck, ...seen.chosen[own]!].includes(card))
+    expect(hidden).not.toEqual([])
     const offered = JSON.stringify(await asked(player, id))
     for (const card of hidden) expect(offered).not.toContain(`"${card}"`)
 
     await world.house.at(id, ({ table }) => {
       const draft = draftOf(table.state)
-      const hand = seen.deck.indexOf('hidden')
-      draft.deck = [...draft.deck.slice(0, hand), ...draft.deck.slice(hand).reverse()]
       const others = draft.chosen.flatMap((cards, seat) => (seat === own ? [] : cards))
+      const secret = [...others, ...draft.deck.splice(seen.deck.indexOf('hidden'))]
+      const last = secret.pop()!
+      secret.unshift(last)
       draft.chosen = draft.chosen.map((cards, seat) =>
-        seat === own ? cards : cards.map(() => others.pop()!),
+        seat === own ? cards : cards.map(() => secret.shift()!),
       )
-      ;[draft.deck[hand], draft.chosen[(own + 1) % 3]![0]] = [
-        draft.chosen[(own + 1) % 3]![0]!,
-        draft.deck[hand]!,
-      ]
+      draft.deck.push(...secret)
       expect(draft).not.toEqual(real)
     })
     expect(await answers()).toEqual(before)
@@ -170,36 +166,22 @@ describeStores('what may be done', ({ fresh }) => {
 
   test('the language is that of the address, or else of the browser', async () => {
     const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
-    const { id } = await begunTable(players, BNO)
-    const { waiting } = await onTurn(players, id)
-    const sentence = async (lang: string) => {
-      const judgement = await judge(waiting[0]!, id, { kind: 'pass' }, `?lang=${lang}`)
-      return judgement.fine ? '' : judgement.sentence
+    const players = await people(world, 'Ada', 'Ben')
+    const page = await browserOf(world, 'Cid')
+    const { id, invitation } = await tableOf(players, { ...BNO, players: 3 })
+    await page.ask('POST', `/tables/${id}/join`, { invitation })
+    await players[0]!.ask('POST', `/tables/${id}/start`, {})
+    const read = async (accept: string, query = '') => {
+      const path = `/games/${id}/why-not${query}`
+      const given = { action: { kind: 'nonsense' } }
+      return (await page.ask('POST', path, given, { 'Accept-Language': accept })).body.sentence
     }
-    const [en, ja] = [await sentence('en'), await sentence('ja')]
+    const [en, ja] = [await read('ja', '?lang=en'), await read('en', '?lang=ja')]
     expect(en).not.toBe(ja)
-    const page = await browserOf(world, 'Dot')
-    await world.db.run(
-      'update seats set user_id = (select id from users where name = ?) where game_id = ? and user_id = ?',
-      'Dot',
-      id,
-      waiting[0]!.id,
-    )
-    const read = async (accept: string, query = '') =>
-      (
-        await page.ask<{ sentence: string }>(
-          'POST',
-          `/games/${id}/why-not${query}`,
-          { action: { kind: 'pass' } },
-          { 'Accept-Language': accept },
-        )
-      ).body.sentence
     for (const accept of ['ja', 'ja-JP, en;q=0.5', 'de, en;q=0.4, JA;q=0.8', 'fr;q=1, en;q=0, ja;q=0.1'])
       expect(await read(accept), accept).toBe(ja)
     for (const accept of ['', '*', 'de', 'en-GB,ja;q=0.9', 'ja;q=0', ';;,=q'])
       expect(await read(accept), accept).toBe(en)
-    expect(await read('ja', '?lang=en')).toBe(en)
   })
 
   test('what is not as described gets no further', async () => {
@@ -268,9 +250,7 @@ describeStores('what may be done', ({ fresh }) => {
     const world = await fresh()
     const players = await people(world, 'Ada', 'Ben', 'Cid')
     const ended = await begunTable(players, BNO)
-    await Promise.all(
-      players.map(({ ask }) => ask('POST', `/tables/${ended.id}/ballots`, { kind: 'end', subject: 0 })),
-    )
+    await players[0]!.ask('POST', `/tables/${ended.id}/ballots`, { kind: 'end', subject: 0 })
     for (const { ask } of players.slice(1))
       await ask('POST', `/tables/${ended.id}/ballots/end/0`, { agree: true })
     const { id } = await begunTable(players, BNO)

@@ -12,34 +12,15 @@ import {
   refusal,
   UnfitRecord,
 } from '@roundhouse/kernel'
+import { record } from '@roundhouse/wire/record'
 import * as z from 'zod/mini'
 import type { Library } from './library.ts'
 import { LONGEST_NAME, PERSON, type SeatPlan } from './protocol.ts'
 import { put, type Sitting, sitDown } from './sitting.ts'
 import { Trouble } from './trouble.ts'
 
-const Luck = z.array(z.array(z.int()))
-const Count = z.int().check(z.positive())
-const Seat = z.int().check(z.nonnegative())
-
 /** Our own file, as it is read back. */
-const Exported = z.object({
-  format: z.literal(FORMAT),
-  game: z.string(),
-  version: z.int(),
-  players: z.array(z.string()),
-  options: z.unknown(),
-  seed: z.int(),
-  setup: Luck,
-  seats: z.exactOptional(z.array(z.string())),
-  entries: z.array(
-    z.union([
-      z.object({ seat: Seat, action: z.looseObject({ kind: z.string() }), chance: z.exactOptional(Luck) }),
-      z.object({ seat: Seat, undo: Count }),
-      z.object({ seat: Seat, redo: Count }),
-    ]),
-  ),
-})
+const Exported = z.object({ ...record, seats: z.exactOptional(z.array(z.string())) })
 
 /** What a file says that it is, whoever wrote it. */
 const Titled = z.object({ title: z.string().check(z.minLength(1), z.maxLength(60)) })
