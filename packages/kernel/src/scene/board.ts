@@ -1,4 +1,5 @@
 import type { Action } from '../game.ts'
+import type { Currency } from './currency.ts'
 import type { Fact } from './fact.ts'
 
 /** A stop as it is drawn. */
@@ -48,8 +49,8 @@ export interface HexScene {
 export interface BoardScene {
   readonly layout: 'flat' | 'pointy'
   readonly hexes: readonly HexScene[]
-  /** Written before costs on the ground. */
-  readonly currency?: string
+  /** Of costs on the ground. */
+  readonly currency?: Currency
   /** Names of lakes and seas, on the water, by columns and rows as for hexes. */
   readonly waters?: readonly { readonly name: string; readonly column: number; readonly row: number }[]
 }

@@ -1,6 +1,7 @@
 import type { Action } from '../game.ts'
 import type { HexScene } from './board.ts'
 import type { Fact } from './fact.ts'
+import type { CellPlace } from './market.ts'
 import type { RouteScene } from './run.ts'
 
 /** What an action is done to: where a person points. */
@@ -38,7 +39,7 @@ export interface Choice {
   /** The runs it would make. */
   readonly routes?: readonly RouteScene[]
   /** Where price markers would go. */
-  readonly prices?: readonly { readonly company: string; readonly to: string }[]
+  readonly prices?: readonly { readonly company: string; readonly to: CellPlace }[]
   /** Its name in a word or two, where it stands beside others. */
   readonly short?: string
   /** What it brings, where it stands beside others. */

@@ -21,12 +21,12 @@ export interface CompanyScene {
   readonly status: 'open' | 'waiting' | 'closed'
   readonly note?: string
   readonly president: Seat | null
-  readonly price?: string
-  readonly cash?: string
+  readonly price?: number
+  readonly cash?: number
   /** Percent with each player, by seat. */
   readonly holdings: readonly number[]
   /** Percent elsewhere: with the company, in the market. */
-  readonly elsewhere: readonly Fact[]
+  readonly elsewhere: readonly { readonly label: string; readonly percent: number }[]
   readonly trains: readonly Chip[]
   readonly tokensLeft?: number
   readonly chips: readonly Chip[]

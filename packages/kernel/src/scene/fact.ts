@@ -1,6 +1,10 @@
 export interface Fact {
   readonly label: string
   readonly value: string
+  /** The number that the value tells, where it is one. */
+  readonly amount?: number
+  /** What that number cannot exceed, where the value tells it as well: "9/11". */
+  readonly limit?: number
   /** At a limit, or worse than before. */
   readonly alarming?: true
 }

@@ -14,7 +14,7 @@ export interface CardScene {
 export interface PlayerScene {
   readonly seat: Seat
   readonly name: string
-  readonly cash: string
+  readonly cash: number
   readonly facts: readonly Fact[]
   readonly cards: readonly CardScene[]
   /** Out of the game. */

@@ -2,19 +2,11 @@ import type { Action } from '../game.ts'
 import type { BoardScene } from './board.ts'
 import type { CompanyScene } from './companies.ts'
 import type { Checklist, PhaseChart, RoundScene, StepScene } from './course.ts'
+import type { Currency } from './currency.ts'
 import type { Fact } from './fact.ts'
+import type { MarketScene } from './market.ts'
 import type { PlayerScene } from './players.ts'
 import type { RouteScene } from './run.ts'
-
-/** A cell of a price market. */
-export interface CellScene {
-  readonly label: string
-  readonly kind: 'normal' | 'par' | 'closes' | 'ends'
-  /** Where the chart is printed in another colour. */
-  readonly tint?: 'yellow' | 'brown' | 'gray'
-  /** Companies in it, the one that operates first on top. */
-  readonly companies: readonly string[]
-}
 
 /** What the bank has left: trains, equipment, tiles. */
 export interface SupplyScene {
@@ -44,15 +36,14 @@ export interface Scene {
   /** The steps of the turn, where it has any. */
   readonly steps?: readonly StepScene[]
   readonly facts: readonly Fact[]
-  readonly board?: BoardScene
-  /** Rows of cells; one row for a market along a line. */
-  readonly market?: {
-    readonly title: string
-    /** A hole in a chart is a cell without label. */
-    readonly rows: readonly (readonly CellScene[])[]
-    /** Of two rows, the second stands half a cell to the right. */
-    readonly staggered?: true
+  /** How amounts are written: what players have and shares cost, what companies have, scores. Plainly, where nothing is said. */
+  readonly currency: {
+    readonly players?: Currency
+    readonly companies?: Currency
+    readonly scores?: Currency
   }
+  readonly board?: BoardScene
+  readonly market?: MarketScene
   readonly companies: readonly CompanyScene[]
   /** What it calls the trains and the tokens of a company, where it calls them otherwise. */
   readonly called?: { readonly trains: string; readonly tokensLeft: string }

@@ -22,6 +22,8 @@ export interface Line {
   readonly hex?: string
   /** It touches everybody: a new phase, a company that closes. */
   readonly matters?: true
+  /** It tells of an amount of money. */
+  readonly money?: true
   /** What its company took in. */
   readonly earned?: number
   /** What its company paid out of what it took in. */

@@ -18,11 +18,12 @@ import { PORT } from '../components/money.ts'
 import { PHASE } from '../components/trains.ts'
 import { closingPrivate, type State } from '../state.ts'
 import { keptSlots } from '../track/keptSlots.ts'
+import { DOLLARS } from './telling.ts'
 import type { Words } from './words.en.ts'
 
 export const boardScene = (state: State, words: Words): BoardScene => ({
   layout: BOARD.map.grid.layout,
-  currency: '$',
+  currency: DOLLARS,
   waters: [
     { name: words.lakes.michigan, column: 3.4, row: 2 },
     { name: words.lakes.erie, column: 19, row: 3 },

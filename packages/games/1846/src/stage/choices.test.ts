@@ -56,7 +56,7 @@ test('a sale that costs the presidency warns of it', () => {
   expect(choice).toMatchObject({
     label: 'Sell a share of NYC for $112',
     warning: 'Marek becomes president of NYC.',
-    prices: [{ company: 'NYC', to: '100' }],
+    prices: [{ company: 'NYC', to: { row: 0, column: 10 } }],
   })
   expect(changed(choice)).toContain('President of NYC Aoi → Marek')
   expect(put(market(), 'A', action, JA)).toMatchObject({
@@ -74,7 +74,7 @@ test('a launch with its price, its home and what is left', () => {
       'A bonus of $100 from the bank included.',
       'Cash left for 2 shares.',
     ],
-    prices: [{ company: 'IC', to: '100' }],
+    prices: [{ company: 'IC', to: { row: 0, column: 10 } }],
   })
   expect(changed(choice)).toContain('Treasury of IC $0 → $300')
 })
@@ -88,7 +88,7 @@ test('the pass that ends the round shows where prices go then', () => {
     label: 'Pass',
     changes: [],
     notes: ['This ends the stock round.'],
-    prices: [{ company: 'NYC', to: '100' }],
+    prices: [{ company: 'NYC', to: { row: 0, column: 10 } }],
   })
 })
 

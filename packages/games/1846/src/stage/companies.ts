@@ -13,7 +13,7 @@ import { SHARES } from '../components/market.ts'
 import { PHASE, SIDE } from '../components/trains.ts'
 import { controllerOf, priceOf, privatesOf, type State, type Train, trainsCounted } from '../state.ts'
 import { PAINT } from './paint.ts'
-import { companyName, money, placeName, type Telling } from './telling.ts'
+import { companyName, placeName, type Telling } from './telling.ts'
 import { triedOn } from './tried.ts'
 
 export const companyScenes = (state: State, telling: Telling): CompanyScene[] => [
@@ -38,14 +38,14 @@ function corporationScene(state: State, id: CorporationId, telling: Telling): Co
     status: STATUS[status],
     ...(note !== undefined && { note }),
     president,
-    ...(atWork && { price: money(priceOf(state, id)), cash: money(treasury.cash) }),
+    ...(atWork && { price: priceOf(state, id), cash: treasury.cash }),
     holdings: shares.players.map(percent),
     elsewhere:
       status === 'removed' || status === 'closed'
         ? []
         : [
-            { label: words.facts.market, value: `${percent(shares.market)}%` },
-            { label: words.facts.treasury, value: `${percent(shares.treasury)}%` },
+            { label: words.facts.market, percent: percent(shares.market) },
+            { label: words.facts.treasury, percent: percent(shares.treasury) },
           ],
     trains: trains.map((train) => trainChip(train, telling)),
     tokensLeft,
@@ -105,7 +105,7 @@ function minorScene(state: State, id: MinorId, telling: Telling): CompanyScene {
     status,
     note: minorNote(state, id, telling),
     president: controller,
-    ...(atWork && { cash: money(treasury.cash) }),
+    ...(atWork && { cash: treasury.cash }),
     holdings: state.players.map((_, seat) => (seat === controller ? 100 : 0)),
     elsewhere: [],
     trains: trains.map((train) => trainChip(train, telling)),

@@ -33,7 +33,7 @@ test('a dividend is one line with everybody’s part', () => {
     'Price of PRR: $100 → $112',
   ])
   expect(told(events, JA)).toEqual([
-    'PRR は半配当で $120 を金庫に入れ、$130 を配当しました（1株 $13）：Aoi $78、Marek $26、PRR $13。',
+    'PRR は半配当で $120 を金庫に入れ、$130 を配当しました（1\u2060株\u00a0$13）：Aoi $78、Marek $26、PRR $13。',
     '銀行破産です。このセットの後、ゲームは終了します。',
     'PRR の株価：$100 → $112',
   ])
@@ -71,7 +71,7 @@ test('a launch tells of its president', () => {
     { kind: 'president', corporation: 'PRR', before: null, after: 0 },
   ]
   expect(stage.lines(events, EN)).toEqual([
-    { text: 'Aoi launches PRR at $100 for $200.', company: 'PRR', hex: 'F20' },
+    { text: 'Aoi launches PRR at $100 for $200.', company: 'PRR', hex: 'F20', money: true },
   ])
 })
 
@@ -97,6 +97,7 @@ test('a run names its stops, those that do not count in brackets', () => {
     text: 'PRR runs for $310: Windsor–Detroit–(Toledo)–Chicago $310.',
     company: 'PRR',
     earned: 310,
+    money: true,
   })
   expect(stage.lines([event], JA)[0]?.text).toBe(
     'PRR は $310 で運行しました：Windsor–Detroit–（Toledo）–Chicago $310。',

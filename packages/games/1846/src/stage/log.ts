@@ -21,7 +21,10 @@ const lineAt = <K extends Event1846['kind']>(event: Of<K>, around: Around): Said
   (LINES[event.kind] as (event: Of<K>, around: Around) => Said)(event, around)
 
 const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around) => Said } = {
-  paid: (event, around) => PAYMENTS[event.reason]?.(event, around),
+  paid: (event, around) => {
+    const line = PAYMENTS[event.reason]?.(event, around)
+    return line && { ...line, money: true }
+  },
   'bank-broken': (_, around) => ({ text: wordsOf(around).bankBroken, matters: true }),
   'set-up': ({ removed, privates, corporations }, around) => {
     const { log, list } = around.telling.words
@@ -39,9 +42,11 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
   },
   'last-card': ({ card, price }, around) => ({
     text: wordsOf(around).lastCard({ name: PRIVATE[card].name, price: money(price) }),
+    money: true,
   }),
   declined: ({ seat, price }, around) => ({
     text: wordsOf(around).declined({ ...by(around, seat), price: money(price) }),
+    money: true,
   }),
   'draft-resumed': ({ seat }, around) => ({
     text: wordsOf(around).draftResumed(by(around, seat)),
@@ -59,17 +64,17 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
   sold: ({ seat, corporation: company, count, price, surrendered }, around) => {
     const { sold, surrendered: gaveUp } = wordsOf(around)
     const figures = { ...by(around, seat), company, count, price: money(count * price) }
-    return { text: (surrendered ? gaveUp : sold)(figures), company }
+    return { text: (surrendered ? gaveUp : sold)(figures), company, money: true }
   },
   bought: ({ seat, corporation: company, from, price }, around) => {
     const { boughtFromTreasury, boughtFromMarket } = wordsOf(around)
     const say = from === 'treasury' ? boughtFromTreasury : boughtFromMarket
-    return { text: say({ ...by(around, seat), company, price: money(price) }), company }
+    return { text: say({ ...by(around, seat), company, price: money(price) }), company, money: true }
   },
   launched: ({ seat, corporation: company, par, hex }, around) => {
     const cost = payments(around, around.place + 1, 'launch')[0]?.amount ?? PRESIDENTS_SHARES * par
     const figures = { ...by(around, seat), company, par: money(par), price: money(cost) }
-    return { text: wordsOf(around).launched(figures), company, hex }
+    return { text: wordsOf(around).launched(figures), company, hex, money: true }
   },
   passed: ({ seat }, around) => ({ text: wordsOf(around).passed(by(around, seat)) }),
   president: ({ corporation: company, after }, around) => {
@@ -87,6 +92,7 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
   price: ({ corporation: company, before, after }, around) => ({
     text: wordsOf(around).price({ company, before: money(before), after: money(after) }),
     company,
+    money: true,
   }),
   closed: ({ corporation: company }, around) => ({
     text: wordsOf(around).closed({ company }),
@@ -112,18 +118,19 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
   issued: ({ corporation: company, count, price, emergency }, around) => {
     const { issued, emergencyIssued } = wordsOf(around)
     const say = emergency ? emergencyIssued : issued
-    return { text: say({ company, count, price: money(count * price) }), company }
+    return { text: say({ company, count, price: money(count * price) }), company, money: true }
   },
   redeemed: ({ corporation: company, count, price }, around) => ({
     text: wordsOf(around).redeemed({ company, count, price: money(count * price) }),
     company,
+    money: true,
   }),
   laid,
   'token-placed': ({ company, hex, cost, by: id }, around) => {
     const { token, freeToken } = wordsOf(around)
     const figures = { company, ...at(around, hex) }
     const text = cost > 0 ? token({ ...figures, price: money(cost) }) : freeToken(figures)
-    return { text: withPrivate(text, id, around), company, hex }
+    return { text: withPrivate(text, id, around), company, hex, ...(cost > 0 && { money: true }) }
   },
   'second-token': ({ corporation: company, hex }, around) => ({
     text: wordsOf(around).freeToken({ company, ...at(around, hex) }),
@@ -151,14 +158,19 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
     const { ran, ranNothing, routes: joined } = wordsOf(around)
     if (revenue === 0) return { text: ranNothing({ company }), company, earned: 0 }
     const ways = joined(routes.map((route) => routeText(route, around)))
-    return { text: ran({ company, price: money(revenue), routes: ways }), company, earned: revenue }
+    return {
+      text: ran({ company, price: money(revenue), routes: ways }),
+      company,
+      earned: revenue,
+      money: true,
+    }
   },
   dividend,
   'train-bought': ({ corporation: company, side, from, price }, around) => {
     const { trainFromBank, trainFromPool, trainFrom } = wordsOf(around)
     const figures = { company, side, price: money(price) }
-    if (from === 'bank') return { text: trainFromBank(figures), company }
-    return { text: from === 'pool' ? trainFromPool(figures) : trainFrom({ ...figures, from }), company }
+    const other = from === 'pool' ? trainFromPool(figures) : trainFrom({ ...figures, from })
+    return { text: from === 'bank' ? trainFromBank(figures) : other, company, money: true }
   },
   'last-train': ({ lastSet }, around) => ({
     text: wordsOf(around).lastTrain({ set: lastSet }),
@@ -176,7 +188,8 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
     const { offered, thePrivate, aTrainOfType } = wordsOf(around)
     const thing =
       deal === 'private' ? thePrivate(PRIVATE[what as PrivateId]) : aTrainOfType({ type: typeOf(what) })
-    return { text: offered({ by: company, ...by(around, seat), what: thing, price: money(price) }), company }
+    const figures = { by: company, ...by(around, seat), what: thing, price: money(price) }
+    return { text: offered(figures), company, money: true }
   },
   answered: ({ seat, agreed }, around) => {
     const { agreed: yes, refused: no } = wordsOf(around)
@@ -202,7 +215,7 @@ function laid({ company, hex, tile, cost, by: id }: Of<'laid'>, around: Around):
     cost > 0
       ? (isUpgrade(tile) ? log.upgraded : log.laid)({ ...figures, price: money(cost) })
       : (isUpgrade(tile) ? log.upgradedFree : log.laidFree)(figures)
-  return { text: withPrivate(text, id, around), company, hex }
+  return { text: withPrivate(text, id, around), company, hex, ...(cost > 0 && { money: true }) }
 }
 
 const withPrivate = (text: string, id: PrivateId | undefined, around: Around): string =>

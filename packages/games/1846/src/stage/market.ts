@@ -1,18 +1,21 @@
-import type { CellScene, Scene } from '@roundhouse/kernel'
+import type { CellPlace, CellScene, MarketScene } from '@roundhouse/kernel'
 import { PARS, PRICES } from '../components/market.ts'
 import type { State } from '../state.ts'
-import { cellLabel, type Telling } from './telling.ts'
+import type { Telling } from './telling.ts'
 
-export const marketScene = ({ market }: State, { words }: Telling): NonNullable<Scene['market']> => ({
+export const marketScene = ({ market }: State, { words }: Telling): MarketScene => ({
   title: words.market.title,
   rows: [
     PRICES.map((price, place) => ({
-      label: cellLabel(price),
+      price,
       kind: cellKind(price),
       companies: market.filter(({ space }) => space === place).map(({ company }) => company),
     })),
   ],
 })
+
+/** The space of a price; no two have the same. */
+export const spaceOf = (price: number): CellPlace => ({ row: 0, column: PRICES.indexOf(price) })
 
 /** 1846-5.1c, 1846-5.25. */
 function cellKind(price: number): CellScene['kind'] {

@@ -1,7 +1,7 @@
 import type { PlayerScene, Seat } from '@roundhouse/kernel'
 import { certificateLimit, certificatesOf, type State, scoreOf } from '../state.ts'
 import { cardsOf } from './cards.ts'
-import { money, playerName, type Telling } from './telling.ts'
+import { moneyFact, playerName, type Telling } from './telling.ts'
 
 export const playerScenes = (state: State, telling: Telling): PlayerScene[] =>
   state.players.map((_, seat) => playerScene(state, seat, telling))
@@ -14,14 +14,16 @@ function playerScene(state: State, seat: Seat, telling: Telling): PlayerScene {
   return {
     seat,
     name: playerName(telling, seat),
-    cash: money(cash),
+    cash,
     facts: [
       {
         label: facts.certificates,
         value: `${certificates}/${limit}`,
+        amount: certificates,
+        limit,
         ...(certificates >= limit && { alarming: true }),
       },
-      { label: facts.value, value: money(scoreOf(state, seat)) },
+      moneyFact(facts.value, scoreOf(state, seat)),
     ],
     cards: cardsOf(state, seat, telling),
     ...(bankrupt && { out: true }),

@@ -89,14 +89,14 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
     expect(companies[0]).toMatchObject({
       name: 'Pennsylvania Railroad',
       paint: { fill: '#C4122F', text: '#FFFFFF' },
-      price: '$230',
+      price: 230,
       status: 'open',
       trains: [{ label: '4/6' }, { label: '4/6' }],
     })
     expect(companies.at(-1)).toMatchObject({ status: 'closed' })
     const cells = market!.rows[0]!
-    expect(cells.find(({ label }) => label === '137')).toEqual({
-      label: '137',
+    expect(cells.find(({ price }) => price === 137)).toEqual({
+      price: 137,
       kind: 'par',
       companies: ['C&O', 'NYC', 'GT'],
     })
@@ -159,13 +159,16 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
       stage.choice(table, { kind: 'dividend', choice }, seat, EN)
     expect(put('full')).toMatchObject({
       label: 'Pay out $540, $54 per share',
-      prices: [{ company: 'PRR', to: '270' }],
+      prices: [{ company: 'PRR', to: { row: 0, column: 21 } }],
     })
     expect(put('half')).toMatchObject({
       label: 'Pay out $270, $27 per share, and keep $270',
-      prices: [{ company: 'PRR', to: '250' }],
+      prices: [{ company: 'PRR', to: { row: 0, column: 20 } }],
     })
-    expect(put('withhold')).toMatchObject({ label: 'Withhold $540', prices: [{ company: 'PRR', to: '212' }] })
+    expect(put('withhold')).toMatchObject({
+      label: 'Withhold $540',
+      prices: [{ company: 'PRR', to: { row: 0, column: 18 } }],
+    })
     expect(put('full').changes).toContainEqual({ label: 'Price of PRR', before: '$230', after: '$270' })
   })
 })

@@ -10,7 +10,7 @@ import {
   stockRound,
   tiles,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
+import { type State, scoreOf } from '../state.ts'
 import { stage } from './stage.ts'
 
 const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya', 'Tom'] }
@@ -127,9 +127,11 @@ test('the parts of a score add up to it', () => {
   const state = drafted(game(5, { with: ['MC'] }), { A: ['MC'] })
   corporation(state, 'GT', { price: 112, players: { A: 3 } })
   expect(stage.score(state, 0, EN).slice(1)).toEqual([
-    { label: 'GT 3 × $112', value: '$336' },
-    { label: 'Michigan Central', value: '$40' },
+    { label: 'GT 3 × $112', value: '$336', amount: 336 },
+    { label: 'Michigan Central', value: '$40', amount: 40 },
   ])
+  const sum = stage.score(state, 0, EN).reduce((all, { amount = 0 }) => all + amount, 0)
+  expect(sum).toBe(scoreOf(state, 0))
 })
 
 test('options have a rule and a standard among their values, presets a value for each', () => {

@@ -13,7 +13,7 @@ import { roundName, roundScenes } from './rounds.ts'
 import { routesNow } from './routes.ts'
 import { stepScenes } from './steps.ts'
 import { supplyScenes } from './supplies.ts'
-import { money, type Telling } from './telling.ts'
+import { DOLLARS, money, type Telling } from './telling.ts'
 
 /** The position, as far as this state knows it: hidden cards are to be hidden before. */
 export const sceneOf = (state: State, telling: Telling): Scene => ({
@@ -22,6 +22,7 @@ export const sceneOf = (state: State, telling: Telling): Scene => ({
   phases: phaseChart(state, telling),
   steps: stepScenes(state, telling),
   facts: factsOf(state, telling),
+  currency: { players: DOLLARS, companies: DOLLARS, scores: DOLLARS },
   board: boardScene(state, telling.words),
   market: marketScene(state, telling),
   companies: companyScenes(state, telling),

@@ -82,7 +82,9 @@ test.each(GAMES)(
       const events: GameEvent[] = []
       expect(move(table, seat, randomAction(offers, luck), events)).toBeUndefined()
       for (const language of LANGUAGES) {
-        expect(badTexts(stage.lines(events, readerIn(language)), language)).toEqual([])
+        const lines = stage.lines(events, readerIn(language))
+        expect(badTexts(lines, language)).toEqual([])
+        for (const { text, money = false } of lines) expect(money, text).toBe(text.includes('$'))
       }
     }
     for (const language of LANGUAGES)

@@ -1,5 +1,8 @@
 import type { Words } from './words.en.ts'
 
+/** What a share brings; no line ends within it. */
+const eachShare = (money: string): string => `（1\u2060株\u00a0${money}）`
+
 /** The same in Japanese, in the words of the rule book. */
 export const ja: Words = {
   lakes: { michigan: 'ミシガン湖', erie: 'エリー湖' },
@@ -269,9 +272,9 @@ export const ja: Words = {
       half: ({ price }) => `${price} で運行し、半配当する`,
       withhold: ({ price }) => `${price} で運行し、内部留保する`,
     },
-    full: ({ revenue, perShare }) => `${revenue} を配当（1株 ${perShare}）`,
+    full: ({ revenue, perShare }) => `${revenue} を配当${eachShare(perShare)}`,
     half: ({ distributed, kept, perShare }) =>
-      `半配当：${distributed} を配当（1株 ${perShare}）、${kept} を金庫へ`,
+      `半配当：${distributed} を配当${eachShare(perShare)}、${kept} を金庫へ`,
     withhold: ({ revenue }) => `${revenue} を内部留保`,
     buyTrain: ({ side, price }) => `${side}列車を ${price} で購入`,
     buyUsedTrain: ({ side, price }) => `返却列車の${side}列車を ${price} で購入`,
@@ -415,9 +418,9 @@ export const ja: Words = {
     uncounted: ({ name }) => `（${name}）`,
     routes: (routes) => `${routes.join('、')}。`,
     ranNothing: ({ company }) => `${company} の収益はありません。`,
-    full: ({ company, price, perShare }) => `${company} は ${price} を配当しました（1株 ${perShare}）`,
+    full: ({ company, price, perShare }) => `${company} は ${price} を配当しました${eachShare(perShare)}`,
     half: ({ company, price, kept, perShare }) =>
-      `${company} は半配当で ${kept} を金庫に入れ、${price} を配当しました（1株 ${perShare}）`,
+      `${company} は半配当で ${kept} を金庫に入れ、${price} を配当しました${eachShare(perShare)}`,
     withheld: ({ company, price }) => `${company} は ${price} を内部留保しました。`,
     minorSplit: ({ company, price }) => `${company} と所有者は ${price} ずつ受け取りました。`,
     payments: ({ text, payments }) => `${text}：${payments}。`,

@@ -6,7 +6,7 @@ import { COAL_INCOME } from '../components/money.ts'
 import { refuseCity } from '../rounds/building.ts'
 import { cityIncome } from '../rounds/income.ts'
 import type { State } from '../state.ts'
-import { nameOf } from './telling.ts'
+import { DOLLARS, nameOf } from './telling.ts'
 import type { Words } from './words.en.ts'
 
 /** Where the names of the waters stand, between the hexes. */
@@ -19,7 +19,7 @@ const WATERS: Readonly<Record<keyof Words['waters'], { readonly column: number; 
 
 export const boardScene = (state: State, words: Words): BoardScene => ({
   layout: GRID.layout,
-  currency: '$',
+  currency: DOLLARS,
   hexes: GRID.hexes.map((hex) => hexScene(state, hex, words)),
   waters: (Object.keys(WATERS) as (keyof Words['waters'])[]).map((water) => ({
     name: words.waters[water],

@@ -53,7 +53,7 @@ test('a sale that costs the presidency warns of it', () => {
     label: 'Sell 2 shares of C&O for $200',
     notes: ['2 × $100', 'Shares in the box lower the price by one step when the stock round ends.'],
     warning: 'Marek becomes president of C&O.',
-    prices: [{ company: 'C&O', to: '91' }],
+    prices: [{ company: 'C&O', to: { row: 0, column: 10 } }],
   })
   expect(changed(choice)).toEqual([
     'Your cash $500 → $700',
@@ -89,7 +89,7 @@ test('a founding with its price, its start and its place in the order', () => {
   expect(choice).toMatchObject({
     label: 'Found NYC at $66: 4 shares for $264',
     notes: ['4 × $66', 'First cube in Albany (D36).', 'Operates as number 2 of 2.'],
-    prices: [{ company: 'NYC', to: '66' }],
+    prices: [{ company: 'NYC', to: { row: 0, column: 7 } }],
     hex: { hex: 'D36', marks: [{ kind: 'cube', company: 'NYC' }] },
   })
   expect(changed(choice)).toEqual([
@@ -105,7 +105,7 @@ test('a restart', () => {
   receivership(state, 'PRR', { treasury: 20 })
   expect(put(state, 'A', restart('PRR', 2))).toMatchObject({
     label: 'Restart PRR: 2 shares for $100',
-    prices: [{ company: 'PRR', to: '50' }],
+    prices: [{ company: 'PRR', to: { row: 0, column: 4 } }],
   })
   expect(put(state, 'A', restart('PRR', 2), JA).label).toBe('PRR を再スタート（2株・$100）')
 })
@@ -118,7 +118,7 @@ test('the pass that ends the round shows what falls then', () => {
     label: 'Pass',
     changes: [{ label: 'Price of C&O', before: '$100', after: '$91' }],
     notes: ['This ends the stock round.'],
-    prices: [{ company: 'C&O', to: '91' }],
+    prices: [{ company: 'C&O', to: { row: 0, column: 10 } }],
   })
   state.stock!.sold = ['C&O']
   expect(put(state, 'A', endTurn, JA).label).toBe('購入せずに手番を終える')
@@ -228,7 +228,7 @@ test('an income is itemised and tells where the price goes', () => {
       total: '$10',
     },
     notes: ['Last net income: $0.', 'Price after this: $100 → $110.'],
-    prices: [{ company: 'B&O', to: '110' }],
+    prices: [{ company: 'B&O', to: { row: 0, column: 12 } }],
   })
   expect(put(state, 'A', income('Baltimore'), JA)).toMatchObject({
     label: '1都市で純益 $10 に決定',
@@ -266,7 +266,7 @@ test('a loss shows the share that the president gives back', () => {
   expect(choice).toMatchObject({
     label: 'Net income $0: take the loss',
     warning: 'B&O makes a loss: Aoi gives a share back and the price falls.',
-    prices: [{ company: 'B&O', to: '82' }],
+    prices: [{ company: 'B&O', to: { row: 0, column: 9 } }],
   })
   expect(changed(choice)).toEqual([
     'Price of B&O $100 → $82',
@@ -288,7 +288,7 @@ test('a dividend with everybody’s part', () => {
   expect(paid).toMatchObject({
     label: 'Pay out $60, $6 per share',
     notes: ['Nothing is paid for 1 share in the box.'],
-    prices: [{ company: 'B&O', to: '91' }],
+    prices: [{ company: 'B&O', to: { row: 0, column: 10 } }],
   })
   expect(changed(paid)).toEqual([
     'Your cash $375 → $393',

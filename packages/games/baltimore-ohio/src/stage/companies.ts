@@ -28,13 +28,13 @@ function companyScene(state: State, id: CompanyId, telling: Telling): CompanySce
     status: status === 'open' ? 'open' : 'waiting',
     ...(note !== undefined && { note }),
     president,
-    ...(status === 'open' && { price: money(priceOf(state, id)) }),
-    ...(isFounded && { cash: money(treasury.cash) }),
+    ...(status === 'open' && { price: priceOf(state, id) }),
+    ...(isFounded && { cash: treasury.cash }),
     holdings: shares.players.map(percent),
     elsewhere: isFounded
       ? [
-          { label: facts.held, value: `${percent(shares.held)}%` },
-          { label: facts.unowned, value: `${percent(shares.unowned)}%` },
+          { label: facts.held, percent: percent(shares.held) },
+          { label: facts.unowned, percent: percent(shares.unowned) },
         ]
       : [],
     trains: equipment.map((card) => equipmentChip(card, telling)),

@@ -97,5 +97,6 @@ test('rounds are headings, and lines lead to their company and hex', () => {
     text: 'PRR builds in G33 for $20.',
     company: 'PRR',
     hex: 'G33',
+    money: true,
   })
 })

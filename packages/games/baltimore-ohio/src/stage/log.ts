@@ -17,26 +17,33 @@ const named = (telling: Telling, seats: readonly number[]) =>
 const LINES: Lines = {
   sold: ({ seat, company, count, price }, telling) => {
     const figures = { ...by(telling, seat), company, count, price: money(count * price) }
-    return { text: telling.words.log.sold(figures), company }
+    return { text: telling.words.log.sold(figures), company, money: true }
   },
   bought: ({ seat, company, held, unowned, price }, telling) => {
     const { boughtHeld, boughtUnowned, boughtBoth } = telling.words.log
     const figures = { ...by(telling, seat), company, price: money((held + unowned) * price) }
-    if (held > 0 && unowned > 0) return { text: boughtBoth({ ...figures, held, unowned }), company }
+    if (held > 0 && unowned > 0)
+      return { text: boughtBoth({ ...figures, held, unowned }), company, money: true }
     const say = held > 0 ? boughtHeld : boughtUnowned
-    return { text: say({ ...figures, count: held + unowned }), company }
+    return { text: say({ ...figures, count: held + unowned }), company, money: true }
   },
   founded: ({ seat, company, count, price, hex }, telling) => {
     const figures = { company, count, start: money(price), price: money(count * price) }
-    return { text: telling.words.log.founded({ ...by(telling, seat), ...figures }), company, hex }
+    return {
+      text: telling.words.log.founded({ ...by(telling, seat), ...figures }),
+      company,
+      hex,
+      money: true,
+    }
   },
   restarted: ({ seat, company, count, price }, telling) => {
     const figures = { ...by(telling, seat), company, count, price: money(count * price) }
-    return { text: telling.words.log.restarted(figures), company }
+    return { text: telling.words.log.restarted(figures), company, money: true }
   },
   redeemed: ({ company, count, price }, { words }) => ({
     text: words.log.redeemed({ company, count, price: money(count * price) }),
     company,
+    money: true,
   }),
   passed: ({ seat }, telling) => ({ text: telling.words.log.passed(by(telling, seat)) }),
   'turn-ended': ({ seat }, telling) => ({ text: telling.words.log.boughtNothing(by(telling, seat)) }),
@@ -46,6 +53,7 @@ const LINES: Lines = {
         ? log.priceStays({ company, price: money(after) })
         : log.price({ company, before: money(before), after: money(after) }),
     company,
+    money: true,
   }),
   president: ({ company, after }, telling) => ({
     text: telling.words.log.president({ ...by(telling, after), company }),
@@ -65,15 +73,17 @@ const LINES: Lines = {
   'equipment-bought': ({ company, card, cost }, { words }) => ({
     text: words.log.equipmentBought({ company, level: cardOf(card).level, price: money(cost) }),
     company,
+    money: true,
   }),
   technology: ({ level }, { words }) => ({ text: words.log.technology({ level }), matters: true }),
   scrapped: ({ company, card, value }, { words }) => ({
     text: words.log.scrapped({ company, level: cardOf(card).level, price: money(value) }),
     company,
+    money: true,
   }),
   built: ({ company, hex, cost }, telling) => {
     const figures = { company, place: placeName(telling, hex), price: money(cost) }
-    return { text: telling.words.log.built(figures), company, hex }
+    return { text: telling.words.log.built(figures), company, hex, money: true }
   },
   'coal-taken': ({ company, hex }, telling) => ({
     text: telling.words.log.coalTaken({ company, place: placeName(telling, hex) }),
@@ -88,12 +98,14 @@ const LINES: Lines = {
       ...(maintenance > 0 ? [log.maintenance({ price: money(-maintenance) })] : []),
     ]
     if (parts.length === 0) return { text: log.noIncome({ company }), company, earned: net }
-    return { text: log.income({ company, net: money(net), parts: log.parts(parts) }), company, earned: net }
+    const text = log.income({ company, net: money(net), parts: log.parts(parts) })
+    return { text, company, earned: net, money: true }
   },
   loss: ({ company, president, charged }, telling) => {
     const { loss, lossCharged } = telling.words.log
     const figures = { company, ...by(telling, president) }
-    return { text: charged > 0 ? lossCharged({ ...figures, price: money(charged) }) : loss(figures), company }
+    if (charged === 0) return { text: loss(figures), company }
+    return { text: lossCharged({ ...figures, price: money(charged) }), company, money: true }
   },
   receivership: ({ company, scrapped }, { words: { log } }) => ({
     text: (scrapped.length > 0 ? log.receivershipScrapped : log.receivership)({ company }),
@@ -104,14 +116,14 @@ const LINES: Lines = {
     const { log, list, figure } = telling.words
     const paid = players.reduce((sum, amount) => sum + amount, 0)
     if (choice === 'withhold')
-      return { text: log.withheld({ company, price: money(treasury) }), company, paid }
+      return { text: log.withheld({ company, price: money(treasury) }), company, paid, money: true }
     const parts = [
       ...players.map((amount, seat) => ({ what: playerName(telling, seat), amount })),
       { what: log.treasury, amount: treasury },
     ].filter(({ amount }) => amount > 0)
     const total = paid + treasury
     const payments = list(parts.map(({ what, amount }) => figure({ what, figure: money(amount) })))
-    return { text: log.paidOut({ company, price: money(total), payments }), company, paid }
+    return { text: log.paidOut({ company, price: money(total), payments }), company, paid, money: true }
   },
   'turn-order': ({ order }, telling) => ({
     text: telling.words.log.stockRound({ order: named(telling, order) }),

@@ -1,18 +1,21 @@
-import type { CellScene, Scene } from '@roundhouse/kernel'
+import type { CellPlace, CellScene, MarketScene } from '@roundhouse/kernel'
 import { PRICES, startingPrices, TOP_SPACE } from '../components/money.ts'
 import type { State } from '../state.ts'
-import { cellLabel, type Telling } from './telling.ts'
+import type { Telling } from './telling.ts'
 
-export const marketScene = (state: State, { words }: Telling): NonNullable<Scene['market']> => ({
+export const marketScene = (state: State, { words }: Telling): MarketScene => ({
   title: words.market.title,
   rows: [
     PRICES.map((price, place) => ({
-      label: cellLabel(price),
+      price,
       kind: cellKind(state, place),
       companies: state.market.filter(({ space }) => space === place).map(({ company }) => company),
     })),
   ],
 })
+
+/** The space of a price; no two have the same. */
+export const spaceOf = (price: number): CellPlace => ({ row: 0, column: PRICES.indexOf(price) })
 
 /** BO-3.14, BO-13.1. */
 function cellKind({ technology }: State, place: number): CellScene['kind'] {

@@ -39,7 +39,7 @@ function position(): State {
 
 test('a hex has its ground, its cost, its income by technology and what lies on it', () => {
   const state = position()
-  expect(sceneOf(state).board).toMatchObject({ layout: 'pointy', currency: '$' })
+  expect(sceneOf(state).board).toMatchObject({ layout: 'pointy', currency: { before: '$' } })
   expect(hexOf(state, 'I31')).toEqual({
     hex: 'I31',
     column: 31,
@@ -82,12 +82,12 @@ test('companies with their shares, their money, their equipment and their income
     paint: { fill: '#0B57A4', text: '#FFFFFF' },
     status: 'open',
     president: 0,
-    price: '$100',
-    cash: '$1,250',
+    price: 100,
+    cash: 1250,
     holdings: [30, 20, 0, 0],
     elsewhere: [
-      { label: 'Held', value: '40%' },
-      { label: 'Unowned', value: '10%' },
+      { label: 'Held', percent: 40 },
+      { label: 'Unowned', percent: 10 },
     ],
     trains: [
       { id: 'card 1', label: '1', hint: 'Card 1: 1 city, scrap value $20' },
@@ -112,7 +112,7 @@ test('companies with their shares, their money, their equipment and their income
     { label: 'Possible net income', value: '$0', alarming: true },
     { label: 'Must enter first', value: 'Utica, Syracuse, Buffalo and New York' },
   ])
-  expect(companyOf(state, 'PRR')).toMatchObject({ status: 'waiting', note: 'In receivership', cash: '$10' })
+  expect(companyOf(state, 'PRR')).toMatchObject({ status: 'waiting', note: 'In receivership', cash: 10 })
   expect(companyOf(state, 'PRR')).not.toHaveProperty('price')
   expect(companyOf(state, 'B&M')).toMatchObject({ note: 'Can be founded', elsewhere: [], tokensLeft: 30 })
   expect(companyOf(state, 'Erie')).toMatchObject({ note: 'From technology level 3' })
@@ -124,10 +124,10 @@ test('the track, the order and the stack', () => {
   const { market, order, supplies, round, rounds, phases, steps, facts } = sceneOf(state)
   const [row] = market!.rows
   expect(row!.filter(({ companies }) => companies.length > 0)).toEqual([
-    { label: '60', kind: 'par', companies: ['C&O'] },
-    { label: '100', kind: 'normal', companies: ['B&O', 'NYC'] },
+    { price: 60, kind: 'par', companies: ['C&O'] },
+    { price: 100, kind: 'normal', companies: ['B&O', 'NYC'] },
   ])
-  expect(row!.at(-1)).toMatchObject({ label: '375', kind: 'ends' })
+  expect(row!.at(-1)).toMatchObject({ price: 375, kind: 'ends' })
   expect(order).toEqual([
     { company: 'B&O', state: 'done' },
     { company: 'NYC', state: 'now' },
@@ -174,17 +174,17 @@ test('players with their card and the parts of their score', () => {
   expect(sceneOf(state).players[0]).toEqual({
     seat: 0,
     name: 'Aoi',
-    cash: '$375',
+    cash: 375,
     facts: [
       { label: 'Turn order card', value: '1' },
-      { label: 'Total value', value: '$675' },
+      { label: 'Total value', value: '$675', amount: 675 },
     ],
     cards: [],
     first: true,
   })
   expect(stage.score(state, 0, EN)).toEqual([
-    { label: 'Cash', value: '$375' },
-    { label: 'B&O 3 × $100', value: '$300' },
+    { label: 'Cash', value: '$375', amount: 375 },
+    { label: 'B&O 3 × $100', value: '$300', amount: 300 },
   ])
 })
 

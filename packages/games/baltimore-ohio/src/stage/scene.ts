@@ -10,7 +10,7 @@ import { playerScenes } from './players.ts'
 import { roundName, roundScenes } from './rounds.ts'
 import { stepScenes } from './steps.ts'
 import { supplyScenes } from './supplies.ts'
-import type { Telling } from './telling.ts'
+import { DOLLARS, type Telling } from './telling.ts'
 
 export const sceneOf = (state: State, telling: Telling): Scene => ({
   round: roundName(state, telling),
@@ -18,6 +18,7 @@ export const sceneOf = (state: State, telling: Telling): Scene => ({
   phases: levelChart(state, telling),
   steps: stepScenes(state, telling),
   facts: factsOf(state, telling),
+  currency: { players: DOLLARS, companies: DOLLARS, scores: DOLLARS },
   board: boardScene(state, telling.words),
   market: marketScene(state, telling),
   companies: companyScenes(state, telling),

@@ -1,6 +1,6 @@
 import type { Fact, Seat } from '@roundhouse/kernel'
 import { priceOf, type State } from '../state.ts'
-import { money, type Telling } from './telling.ts'
+import { money, moneyFact, type Telling } from './telling.ts'
 
 /** BO-13.3: cash, then the shares company by company. */
 export function scoreFacts(state: State, seat: Seat, { words }: Telling): Fact[] {
@@ -8,7 +8,7 @@ export function scoreFacts(state: State, seat: Seat, { words }: Telling): Fact[]
     const count = state.companies[company].shares.players[seat]!
     const price = priceOf(state, company)
     const label = words.score.shares({ company, count, price: money(price) })
-    return count === 0 ? [] : [{ label, value: money(count * price) }]
+    return count === 0 ? [] : [moneyFact(label, count * price)]
   })
-  return [{ label: words.facts.cash, value: money(state.players[seat]!.cash) }, ...shares]
+  return [moneyFact(words.facts.cash, state.players[seat]!.cash), ...shares]
 }

@@ -152,7 +152,11 @@ test.each(GAMES)(
       for (const { kind } of actions) seen.kinds.add(kind)
       const told = (event: GameEvent) => {
         seen.events.add(event.kind)
-        for (const reader of READERS) wrong.push(...wrongIn(stage.lines([event], reader), reader))
+        for (const reader of READERS) {
+          const lines = stage.lines([event], reader)
+          wrong.push(...wrongIn(lines, reader))
+          for (const { text, money = false } of lines) expect(money, text).toBe(text.includes('$'))
+        }
       }
       expect(act(baltimoreOhio, state, seat, randomAction(offers, luck), told)).toBeUndefined()
     }

@@ -1,5 +1,5 @@
 import type { HexName } from '@roundhouse/board'
-import type { Reader, Seat } from '@roundhouse/kernel'
+import { type Currency, type Fact, type Reader, type Seat, written } from '@roundhouse/kernel'
 import { HEX } from '../components/map.ts'
 import { en, type Words } from './words.en.ts'
 import { ja } from './words.ja.ts'
@@ -14,14 +14,12 @@ export const wordsIn = ({ language }: Pick<Reader, 'language'>): Words => (langu
 
 export const tellingTo = (reader: Reader): Telling => ({ words: wordsIn(reader), players: reader.players })
 
-/** An amount, as in $1,250 or −$20. */
-export function money(amount: number): string {
-  const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${amount < 0 ? '−' : ''}$${digits}`
-}
+export const DOLLARS: Currency = { before: '$' }
 
-/** A price as the track has it. */
-export const cellLabel = (price: number): string => String(price)
+/** An amount, as in $1,250 or −$20. */
+export const money = (amount: number): string => written(amount, DOLLARS)
+
+export const moneyFact = (label: string, amount: number): Fact => ({ label, value: money(amount), amount })
 
 export const playerName = ({ players }: Telling, seat: Seat): string => players[seat] ?? String(seat + 1)
 

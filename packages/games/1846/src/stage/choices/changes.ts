@@ -10,7 +10,8 @@ import {
   treasuryOf,
 } from '../../state.ts'
 import { percent } from '../companies.ts'
-import { cellLabel, money, playerName, type Telling } from '../telling.ts'
+import { spaceOf } from '../market.ts'
+import { money, playerName, type Telling } from '../telling.ts'
 import { change, gainOf, type Outcome, priceMoves, treasuriesChanged } from './outcome.ts'
 
 /** Every figure that an action changes, as far as the one who decides or his company is concerned. */
@@ -94,4 +95,4 @@ function companyChanges({ before, after }: Outcome, { words }: Telling): Change[
 export const pricesOf = (moves: ReturnType<typeof priceMoves>): Pick<Choice, 'prices'> =>
   moves.length === 0
     ? {}
-    : { prices: moves.map(({ corporation, after }) => ({ company: corporation, to: cellLabel(after) })) }
+    : { prices: moves.map(({ corporation, after }) => ({ company: corporation, to: spaceOf(after) })) }

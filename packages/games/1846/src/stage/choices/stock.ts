@@ -1,7 +1,8 @@
 import type { Choice } from '@roundhouse/kernel'
 import { CORPORATION, type CorporationId } from '../../components/companies.ts'
 import { priceOf, type State } from '../../state.ts'
-import { cellLabel, money, placeName } from '../telling.ts'
+import { spaceOf } from '../market.ts'
+import { money, placeName } from '../telling.ts'
 import type { Words } from '../words.en.ts'
 import { pricesOf } from './changes.ts'
 import { choiceOf, type Putting } from './choice.ts'
@@ -44,7 +45,7 @@ export const launch: Putting<'launch'> = (state, action, seat, telling) => {
       ],
     }
   })
-  return { ...choice, prices: [{ company, to: cellLabel(par) }] }
+  return { ...choice, prices: [{ company, to: spaceOf(par) }] }
 }
 
 /** A pass may end the round, and prices move then (1846-5.4b). */

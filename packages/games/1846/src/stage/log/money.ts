@@ -86,9 +86,10 @@ export function privateOwned({ private: id, owner }: Of<'private-owned'>, around
     return {
       text: boughtPrivate({ ...figures, from: to(around, before).who, price: money(before.amount) }),
       ...company,
+      money: true,
     }
   if (after?.kind === 'paid' && after.reason === 'draft' && after.payer === owner)
-    return { text: ownedFor({ ...figures, price: money(after.amount) }), ...company }
+    return { text: ownedFor({ ...figures, price: money(after.amount) }), ...company, money: true }
   return { text: owned(figures), ...company }
 }
 
@@ -96,7 +97,7 @@ export function privateOwned({ private: id, owner }: Of<'private-owned'>, around
 export function dividend({ company, choice, revenue, distributed }: Of<'dividend'>, around: Around): Said {
   const log = wordsOf(around)
   if (revenue === 0) return undefined
-  const of = { company, paid: distributed }
+  const of = { company, paid: distributed, money: true } as const
   if (isMinor(company)) return { text: log.minorSplit({ company, price: money(distributed) }), ...of }
   if (choice === 'withhold') return { text: log.withheld({ company, price: money(revenue) }), ...of }
   const figures = { company, price: money(distributed), perShare: money(distributed / SHARES) }

@@ -1,8 +1,9 @@
 import type { Change, Choice, Seat } from '@roundhouse/kernel'
 import { COMPANIES, type CompanyId } from '../../components/companies.ts'
 import { capacityOf, type State, statusOf, supplyOf } from '../../state.ts'
+import { spaceOf } from '../market.ts'
 import { maintenanceOf, outlook } from '../outlook.ts'
-import { cellLabel, money, playerName, type Telling } from '../telling.ts'
+import { money, playerName, type Telling } from '../telling.ts'
 import { change, type Outcome, priceIn } from './outcome.ts'
 
 /** Every figure that an action changes, the cash of whoever decides first. */
@@ -114,5 +115,5 @@ export function companyBuilding(before: State, after: State): CompanyId | undefi
 export const pricesOf = ({ before, after }: Outcome): NonNullable<Choice['prices']> =>
   COMPANIES.flatMap((company) => {
     const to = priceIn(after, company)
-    return to === null || to === priceIn(before, company) ? [] : [{ company, to: cellLabel(to) }]
+    return to === null || to === priceIn(before, company) ? [] : [{ company, to: spaceOf(to) }]
   })

@@ -3,8 +3,9 @@ import type { ActionOf } from '../../actions.ts'
 import { citiesCounted, incomeFrom } from '../../rounds/income.ts'
 import { operating } from '../../rounds/operating.ts'
 import type { State } from '../../state.ts'
+import { spaceOf } from '../market.ts'
 import { outlook } from '../outlook.ts'
-import { cellLabel, money, type Telling } from '../telling.ts'
+import { money, type Telling } from '../telling.ts'
 import { choiceOf, type Putting, type Said } from './choice.ts'
 import { outcomeOf, priceIn } from './outcome.ts'
 
@@ -70,6 +71,6 @@ function priceAhead(
     return { notes: [notes.pricePaid(figures(paid)), notes.priceWithheld(figures(withheld))] }
   return {
     notes: [notes.priceNext(figures(paid))],
-    prices: paid === now ? [] : [{ company, to: cellLabel(paid) }],
+    prices: paid === now ? [] : [{ company, to: spaceOf(paid) }],
   }
 }

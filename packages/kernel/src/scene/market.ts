@@ -1,0 +1,23 @@
+/** A cell of a price market. */
+export interface CellScene {
+  readonly price: number
+  readonly kind: 'normal' | 'par' | 'closes' | 'ends'
+  /** Where the chart is printed in another colour. */
+  readonly tint?: 'yellow' | 'brown'
+  /** Companies in it, the one that operates first on top. */
+  readonly companies: readonly string[]
+}
+
+/** Which cell of a market, from 0 on: several can have the same price. */
+export interface CellPlace {
+  readonly row: number
+  readonly column: number
+}
+
+/** Rows of cells; one row for a market along a line. */
+export interface MarketScene {
+  readonly title: string
+  readonly rows: readonly (readonly CellScene[])[]
+  /** Of two rows, the second stands half a cell to the right. */
+  readonly staggered?: true
+}
