@@ -1,27 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Workspace packages are built from their sources. */
 const conditions = ['source', 'module', 'browser', 'development|production']
 
-/** Writes the files of the build into the service worker, which keeps them for when there is no network. */
+/** Files that are served as they are. */
+const PUBLIC = join(import.meta.dirname, 'public')
+
+/**
+ * Writes the files of the build into the service worker, which keeps them for when there is no network.
+ * The names of most change with what is in them; of the page and the public files the contents count too.
+ */
 const precache = (): Plugin => ({
   name: 'precache',
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const service = bundle['service.js']
-      if (service?.type !== 'chunk') throw new Error('there is no service worker')
-      const built = Object.keys(bundle).filter((file) => !['service.js', 'index.html'].includes(file))
-      const files = ['/', ...built.map((file) => `/${file}`), ...PUBLIC]
-      const code = service.code.replace(/["'`]%FILES%["'`]/, JSON.stringify(files))
-      if (code === service.code) throw new Error('the service worker has no place for its files')
-      service.code = code
+      const { 'service.js': service, 'index.html': page, ...built } = bundle
+      if (service?.type !== 'chunk' || page?.type !== 'asset') throw new Error('there is no service worker')
+      const asIs = readdirSync(PUBLIC).sort()
+      const files = ['', ...Object.keys(built).sort(), ...asIs].map((file) => `/${file}`)
+      const version = createHash('sha256').update(files.join()).update(page.source)
+      for (const file of asIs) version.update(readFileSync(join(PUBLIC, file)))
+      const written = {
+        FILES: JSON.stringify(files),
+        VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
+      }
+      for (const [name, value] of Object.entries(written)) {
+        const code = service.code.replace(new RegExp(`["'\`]%${name}%["'\`]`), value)
+        if (code === service.code) throw new Error(`the service worker has no place for its ${name}`)
+        service.code = code
+      }
     },
   },
 })
-
-/** Files that are served as they are. */
-const PUBLIC = ['/icon.svg', '/icon-maskable.svg', '/manifest.webmanifest', '/first.js']
 
 /** Which file of the worker a source goes to: each game has its own, and what games share is in one beside them. */
 function fileOf(id: string): string | null {

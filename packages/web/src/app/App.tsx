@@ -2,6 +2,7 @@ import { Table } from '../game/Table.tsx'
 import { Home } from '../home/Home.tsx'
 import { Import } from '../import/Import.tsx'
 import { NewGame } from '../new/NewGame.tsx'
+import { leaving } from '../online/account.ts'
 import { Confirm } from '../online/Confirm.tsx'
 import { Join } from '../online/Join.tsx'
 import { Login } from '../online/Login.tsx'
@@ -28,6 +29,11 @@ export const App = () => {
         {skip}
       </a>
       {at.at !== 'table' && <Header />}
+      {at.at !== 'table' && leaving.value && (
+        <div class="band" role="status">
+          {words.value.online.leaving}
+        </div>
+      )}
       <Bands />
       <main id="content" tabIndex={-1}>
         <Screen at={at} />

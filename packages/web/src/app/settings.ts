@@ -8,14 +8,14 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 export const TEXT_SIZES = ['100', '112', '125', '150'] as const
-export type TextSize = (typeof TEXT_SIZES)[number]
+type TextSize = (typeof TEXT_SIZES)[number]
 
 export const MOTIONS = ['system', 'on', 'off'] as const
-export type Motion = (typeof MOTIONS)[number]
+type Motion = (typeof MOTIONS)[number]
 
 /** Which moves are asked about once more: none, those with a reason to think twice, all. */
 export const CONFIRMS = ['never', 'weighty', 'always'] as const
-export type Confirm = (typeof CONFIRMS)[number]
+type Confirm = (typeof CONFIRMS)[number]
 
 /** A setting that stays on this device: one of a few words. */
 function setting<T extends string>(name: string, known: readonly T[], usual: T): Signal<T> {

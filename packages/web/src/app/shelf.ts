@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals'
+import { forgetDraftsOf } from '../game/draft.ts'
 import { turnsOnline } from '../online/lobby.ts'
 import { WorkerTrouble } from '../worker/client.ts'
 import type { Answer, GameCard, ShelfCard, TroubleCode } from '../worker/protocol.ts'
@@ -28,7 +29,11 @@ export const readCatalogue = (): Promise<void> =>
     catalogue.value = await ask('catalogue', null)
   })
 
-export const removeGame = (id: string): Promise<void> => guarded(() => ask('remove', { id }))
+export const removeGame = (id: string): Promise<void> =>
+  guarded(async () => {
+    await ask('remove', { id })
+    forgetDraftsOf(id)
+  })
 
 /** Asks the browser not to clear our games away when room is short. */
 export const keepGames = (): void => void navigator.storage?.persist?.()

@@ -28,7 +28,7 @@ export interface BoardHandle {
 }
 
 /** What is shown besides the position itself. */
-export interface BoardShows {
+interface BoardShows {
   /** Names of hexes and numbers of tiles, from however far. */
   readonly ids?: boolean
   readonly numbers?: boolean
@@ -38,7 +38,7 @@ export interface BoardShows {
   readonly patterns?: boolean
 }
 
-export interface BoardWords {
+interface BoardWords {
   /** The name of the board as a whole. */
   readonly board: string
   readonly zoomIn: string

@@ -4,16 +4,7 @@ import type { JSX } from 'preact'
 export const Defs = (): JSX.Element => (
   <defs>
     <pattern
-      id="hatch-blocked"
-      width="14"
-      height="14"
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <path class="hatch" d="M0,0V14" />
-    </pattern>
-    <pattern
-      id="hatch-green"
+      id="hatch-lines"
       width="14"
       height="14"
       patternUnits="userSpaceOnUse"

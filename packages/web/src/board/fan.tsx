@@ -7,7 +7,7 @@ import { asButton, UNHEARD } from './roles.ts'
 import { TileDrawing } from './tile.tsx'
 
 /** A tile that could lie on the chosen hex, or could not. */
-export interface FanTile {
+interface FanTile {
   readonly id: string
   readonly scene: HexScene
   /** What is written below it, as in "#41 ×2". */

@@ -130,7 +130,7 @@ function Gallery({ start, late }: { start: Scene; late: Scene }): JSX.Element {
           market={late.market}
           looks={looks}
           nameOf={(id) => id}
-          previews={[{ company, to: late.market.rows[0]!.at(-4)!.label, chosen: true }]}
+          previews={[{ company, to: { row: 0, column: late.market.rows[0]!.length - 4 }, chosen: true }]}
         />
       )}
       <div class="gallery-row">

@@ -1,4 +1,4 @@
-import type { HexScene, Mark } from '@roundhouse/kernel'
+import type { Currency, HexScene, Mark } from '@roundhouse/kernel'
 import type { JSX } from 'preact'
 import { type Arrangement, arrange } from './arrange.ts'
 import { type Layout, outline, type Point } from './geometry.ts'
@@ -12,7 +12,7 @@ import './hexes.css'
 import { Tracks } from './track.tsx'
 
 /** A hex and where everything in it goes. */
-export interface Plan {
+interface Plan {
   readonly scene: HexScene
   readonly arrangement: Arrangement
   readonly places: Places
@@ -49,7 +49,7 @@ export function HexGround({
 }: {
   layout: Layout
   plan: Plan
-  currency: string
+  currency?: Currency | undefined
 }): JSX.Element {
   const { tile, ground, stops, terrain } = scene
   const open = terrain.length > 0 && stops.length === 0 && !isCrowded(scene)
@@ -73,7 +73,7 @@ export function HexTop({
   looks,
   runs,
   ghosts,
-  currency = '',
+  currency,
   quiet = false,
   bare = false,
 }: {
@@ -83,7 +83,7 @@ export function HexTop({
   /** For each stop the runs that count it. */
   runs: readonly (readonly number[])[]
   ghosts?: ReadonlyMap<number, Ghost> | undefined
-  currency?: string
+  currency?: Currency | undefined
   /** Another hex of the same place bears its name and value. */
   quiet?: boolean
   /** Without numbers and names of hexes. */

@@ -1,4 +1,4 @@
-import type { BoardScene, HexScene, RouteScene } from '@roundhouse/kernel'
+import type { BoardScene, Currency, HexScene, RouteScene } from '@roundhouse/kernel'
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { farNames } from './farNames.ts'
@@ -15,7 +15,7 @@ import type { Ghost } from './tokens.tsx'
 import { NewTrack } from './track.tsx'
 
 /** A stop that can be chosen; a plain one without any glow. */
-export interface ChosenStop {
+interface ChosenStop {
   readonly hex: string
   readonly stop: number
   readonly ghost?: Ghost
@@ -59,7 +59,7 @@ export function BoardLayers({
   routes: readonly RouteScene[]
   state: BoardState
 }): JSX.Element {
-  const { layout, currency = '' } = scene
+  const { layout, currency } = scene
   const {
     legal,
     chosen,
@@ -226,7 +226,7 @@ function GroundCell({
   layout: Layout
   cell: Cell
   scene: HexScene
-  currency: string
+  currency: Currency | undefined
 }): JSX.Element {
   const hex = useRef<SVGGElement>(null)
   const before = useRef(scene)
@@ -240,7 +240,7 @@ function GroundCell({
         <HexGround layout={layout} plan={planOf(layout, scene)} currency={currency} />
       </g>
     ),
-    [layout, scene, currency, centre.x, centre.y],
+    [layout, scene, currency?.before, currency?.after, centre.x, centre.y],
   )
 }
 
@@ -265,7 +265,7 @@ function TopCell({
   cell: Cell
   scene: HexScene
   looks: Looks
-  currency: string
+  currency: Currency | undefined
   runs: readonly (readonly number[])[]
   ghosts: readonly ChosenStop[]
 }): JSX.Element {
@@ -287,7 +287,16 @@ function TopCell({
         />
       </>
     ),
-    [layout, scene, looks, currency, quiet, JSON.stringify(runs), JSON.stringify(ghosts)],
+    [
+      layout,
+      scene,
+      looks,
+      currency?.before,
+      currency?.after,
+      quiet,
+      JSON.stringify(runs),
+      JSON.stringify(ghosts),
+    ],
   )
   return <g transform={shift(centre)}>{drawn}</g>
 }

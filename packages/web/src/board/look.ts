@@ -29,7 +29,7 @@ const RIMS: readonly (string | null)[] = [
 ]
 const DOUBLE = 9
 
-export interface Rim {
+interface Rim {
   readonly dash: string | null
   readonly double: boolean
 }
@@ -44,7 +44,7 @@ export const lettersSize = (letters: string): number =>
   [0.9, 0.9, 0.78, 0.62, 0.52, 0.43][letters.length] ?? 0.36
 
 /** Lines of trains: colour and dash. */
-export const RUNS: readonly { readonly color: string; readonly dash: string }[] = [
+const RUNS: readonly { readonly color: string; readonly dash: string }[] = [
   { color: 'var(--route-1)', dash: 'none' },
   { color: 'var(--route-2)', dash: '26 14' },
   { color: 'var(--route-3)', dash: '8 10' },

@@ -1,22 +1,15 @@
-import type { CellScene, Scene } from '@roundhouse/kernel'
+import type { CellPlace, CellScene, MarketScene } from '@roundhouse/kernel'
 import type { JSX } from 'preact'
+import type { Point } from './geometry.ts'
 import type { Looks } from './look.ts'
-import {
-  type CellPlace,
-  destination,
-  marketSize,
-  middleOf,
-  placeOfCompany,
-  stackStep,
-} from './marketPlaces.ts'
+import { isSameCell, marketSize, middleOf, placeOfCompany, stackStep } from './marketPlaces.ts'
 import { TokenPicture } from './token.tsx'
 import './market.css'
 
 /** Where a price would go. */
 export interface PricePreview {
   readonly company: string
-  /** The label of the cell. */
-  readonly to: string
+  readonly to: CellPlace
   readonly chosen: boolean
 }
 
@@ -32,24 +25,20 @@ export function MarketChart({
   kindOf = () => '',
   onCell,
 }: {
-  market: NonNullable<Scene['market']>
+  market: MarketScene
   looks: Looks
   previews?: readonly PricePreview[]
-  /** Labels of cells that can be chosen. */
-  legal?: readonly string[]
+  /** Cells that can be chosen. */
+  legal?: readonly CellPlace[]
   /** What a company is called aloud. */
   nameOf: (company: string) => string
   /** What a kind of cell means, aloud; nothing for an ordinary one. */
   kindOf?: (kind: CellScene['kind']) => string
-  onCell?: (label: string) => void
+  onCell?: (place: CellPlace) => void
 }): JSX.Element {
   const { rows } = market
   const size = marketSize(market)
-  const going = previews.flatMap((preview) => {
-    const from = placeOfCompany(rows, preview.company)
-    const to = destination(rows, preview.to, from)
-    return to ? [{ ...preview, from, at: to }] : []
-  })
+  const going = previews.map((preview) => ({ ...preview, from: placeOfCompany(rows, preview.company) }))
   return (
     <section
       class="market"
@@ -69,18 +58,21 @@ export function MarketChart({
           <tbody>
             {rows.map((cells, row) => (
               <tr key={row} class={market.staggered && row % 2 === 1 ? 'market-shifted' : undefined}>
-                {cells.map((cell, column) => (
-                  <Cell
-                    key={column}
-                    cell={cell}
-                    looks={looks}
-                    nameOf={nameOf}
-                    meaning={kindOf(cell.kind)}
-                    ghosts={going.filter(({ at }) => at.row === row && at.column === column)}
-                    onPress={legal?.includes(cell.label) && onCell ? () => onCell(cell.label) : undefined}
-                    tall={size.cell.height > 60}
-                  />
-                ))}
+                {cells.map((cell, column) => {
+                  const isHere = (place: CellPlace) => isSameCell(place, { row, column })
+                  return (
+                    <Cell
+                      key={column}
+                      cell={cell}
+                      looks={looks}
+                      nameOf={nameOf}
+                      meaning={kindOf(cell.kind)}
+                      ghosts={going.filter(({ to }) => isHere(to))}
+                      onPress={legal?.some(isHere) && onCell ? () => onCell({ row, column }) : undefined}
+                      tall={size.cell.height > 60}
+                    />
+                  )
+                })}
               </tr>
             ))}
           </tbody>
@@ -104,9 +96,9 @@ export function MarketChart({
               <path d="M0,0L8,4L0,8Z" />
             </marker>
           </defs>
-          {going.map(({ company, from, at, chosen }) =>
+          {going.map(({ company, from, to, chosen }) =>
             chosen && from ? (
-              <path key={company} class="market-move" d={arc(middleOf(market, from), middleOf(market, at))} />
+              <path key={company} class="market-move" d={arc(middleOf(market, from), middleOf(market, to))} />
             ) : null,
           )}
         </svg>
@@ -115,7 +107,7 @@ export function MarketChart({
   )
 }
 
-function arc(from: CellPlace, to: CellPlace): string {
+function arc(from: Point, to: Point): string {
   const rise = Math.min(26, 8 + Math.hypot(to.x - from.x, to.y - from.y) / 6)
   const [x, y] = [(from.x + to.x) / 2, Math.min(from.y, to.y) + 6 + rise]
   return `M${from.x},${from.y + 14}Q${x},${y + 20} ${to.x},${to.y + 15}`
@@ -145,12 +137,11 @@ function Cell({
   onPress: (() => void) | undefined
   tall: boolean
 }): JSX.Element {
-  if (cell.label === '') return <td class="market-hole" />
   const tint = cell.tint ? `market-${cell.tint}` : ''
   const step = stackStep(cell.companies.length + ghosts.length, tall)
   const price = (
     <span class="market-price">
-      {cell.label}
+      {cell.price}
       {meaning !== '' && <span class="unseen"> {meaning}</span>}
     </span>
   )

@@ -1,32 +1,31 @@
 import type { CellScene } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
-import { cellSize, destination, marketSize, middleOf, placeOfCompany, stackStep } from './marketPlaces.ts'
+import { cellSize, marketSize, middleOf, placeOfCompany, priceAt, stackStep } from './marketPlaces.ts'
 
-const cell = (label: string, ...companies: string[]): CellScene => ({ label, kind: 'normal', companies })
+const cell = (price: number, ...companies: string[]): CellScene => ({ price, kind: 'normal', companies })
 
 test('cells are tall along a line, flat in a grid, between where staggered', () => {
-  const row = [cell('10'), cell('20')]
+  const row = [cell(10), cell(20)]
   expect(cellSize({ title: '', rows: [row] })).toEqual({ width: 29, height: 80 })
   expect(cellSize({ title: '', rows: [row, row] })).toEqual({ width: 46, height: 30 })
   expect(cellSize({ title: '', rows: [row, row], staggered: true })).toEqual({ width: 34, height: 44 })
 })
 
 test('the second of staggered rows stands half a cell to the right', () => {
-  const market = { title: '', rows: [[cell('10')], [cell('15')]], staggered: true } as const
+  const market = { title: '', rows: [[cell(10)], [cell(15)]], staggered: true } as const
   expect(middleOf(market, { row: 1, column: 0 }).x - middleOf(market, { row: 0, column: 0 }).x).toBe(18)
   expect(marketSize(market).width).toBe(54)
 })
 
-test('a price that stands in several cells is sought near the company', () => {
+test('where a company stands, and at what price', () => {
   const rows = [
-    [cell('60'), cell('70'), cell('80')],
-    [cell('50'), cell('60', 'GT'), cell('70')],
+    [cell(60), cell(70), cell(80)],
+    [cell(50), cell(60, 'GT'), cell(70)],
   ]
-  const from = placeOfCompany(rows, 'GT')
-  expect(from).toEqual({ row: 1, column: 1 })
-  expect(destination(rows, '70', from)).toEqual({ row: 0, column: 1 })
-  expect(destination(rows, '50', from)).toEqual({ row: 1, column: 0 })
-  expect(destination(rows, '99', from)).toBeUndefined()
+  expect(placeOfCompany(rows, 'GT')).toEqual({ row: 1, column: 1 })
+  expect(priceAt(rows, { row: 1, column: 1 })).toBe(60)
+  expect(placeOfCompany(rows, 'GW')).toBeUndefined()
+  expect(priceAt(rows, undefined)).toBeUndefined()
 })
 
 test('a taller stack is packed closer', () => {

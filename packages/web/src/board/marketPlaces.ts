@@ -1,28 +1,20 @@
-import type { CellScene, Scene } from '@roundhouse/kernel'
+import type { CellPlace, MarketScene } from '@roundhouse/kernel'
+import type { Point } from './geometry.ts'
 
-type Market = NonNullable<Scene['market']>
-type Rows = Market['rows']
-
-export interface CellIndex {
-  readonly row: number
-  readonly column: number
-}
-
-/** A place on the chart, in pixels. */
-export interface CellPlace {
-  readonly x: number
-  readonly y: number
-}
+type Rows = MarketScene['rows']
 
 const GAP = 2
 
 /** Tall cells along a line, flat ones in a grid, between the two where rows are staggered. */
-export function cellSize({ rows, staggered }: Market): { readonly width: number; readonly height: number } {
+export function cellSize({ rows, staggered }: MarketScene): {
+  readonly width: number
+  readonly height: number
+} {
   if (staggered) return { width: 34, height: 44 }
   return rows.length === 1 ? { width: 29, height: 80 } : { width: 46, height: 30 }
 }
 
-export function marketSize(market: Market): {
+export function marketSize(market: MarketScene): {
   readonly cell: { readonly width: number; readonly height: number }
   readonly width: number
   readonly height: number
@@ -36,8 +28,8 @@ export function marketSize(market: Market): {
   }
 }
 
-/** The middle of the first token in a cell. */
-export function middleOf(market: Market, { row, column }: CellIndex): CellPlace {
+/** The middle of the first token in a cell, in pixels. */
+export function middleOf(market: MarketScene, { row, column }: CellPlace): Point {
   const { width, height } = cellSize(market)
   const shifted = market.staggered && row % 2 === 1 ? 0.5 : 0
   return {
@@ -46,18 +38,17 @@ export function middleOf(market: Market, { row, column }: CellIndex): CellPlace 
   }
 }
 
-const places = (rows: Rows, isIt: (cell: CellScene) => boolean): readonly CellIndex[] =>
-  rows.flatMap((cells, row) => cells.flatMap((cell, column) => (isIt(cell) ? [{ row, column }] : [])))
-
-export const placeOfCompany = (rows: Rows, company: string): CellIndex | undefined =>
-  places(rows, ({ companies }) => companies.includes(company))[0]
-
-/** The cell with a label; where several bear it, the nearest. */
-export function destination(rows: Rows, label: string, from: CellIndex | undefined): CellIndex | undefined {
-  const far = (one: CellIndex) =>
-    from ? Math.abs(one.row - from.row) + Math.abs(one.column - from.column) : 0
-  return [...places(rows, (cell) => cell.label === label)].sort((one, other) => far(one) - far(other))[0]
+export function placeOfCompany(rows: Rows, company: string): CellPlace | undefined {
+  const columns = rows.map((cells) => cells.findIndex(({ companies }) => companies.includes(company)))
+  const row = columns.findIndex((column) => column >= 0)
+  return row < 0 ? undefined : { row, column: columns[row]! }
 }
+
+export const priceAt = (rows: Rows, place: CellPlace | undefined): number | undefined =>
+  place && rows[place.row]?.[place.column]?.price
+
+export const isSameCell = (one: CellPlace, other: CellPlace): boolean =>
+  one.row === other.row && one.column === other.column
 
 /** How far below the one before it the next token of a stack lies. */
 export const stackStep = (tokens: number, tall: boolean): number =>

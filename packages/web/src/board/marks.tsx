@@ -1,30 +1,23 @@
-import type { HexScene, Mark } from '@roundhouse/kernel'
+import { type Currency, type HexScene, type Mark, written } from '@roundhouse/kernel'
 import type { JSX } from 'preact'
 import { edgeEnds, edgeMiddle, type Layout, type Point, shift, text } from './geometry.ts'
 import { type Look, type Looks, lettersSize } from './look.ts'
 import { bonusWidth, isSigned } from './places.ts'
 import { Token } from './token.tsx'
+import './marks.css'
 
 const WAVE = 'M-24,-9q6,-8 12,0t12,0t12,0t12,0M-24,5q6,-8 12,0t12,0t12,0t12,0'
 const PEAKS = 'M-26,12L-8,-14L2,0L9,-9L26,12Z'
-const DOTS = 'M-14,0h.1M0,-8h.1M14,0h.1M0,8h.1'
-
-const WATERY = ['water', 'river', 'lake', 'swamp', 'marsh', 'coast', 'bridge', 'sea']
-const HILLY = ['mountain', 'hill', 'hills', 'mountains', 'tunnel', 'ridge']
 
 type Land = 'water' | 'hill' | 'other'
 
 const landOf = (kind: string): Land =>
-  WATERY.includes(kind) ? 'water' : HILLY.includes(kind) ? 'hill' : 'other'
+  kind === 'water' || kind === 'river' ? 'water' : isSigned(kind) ? 'hill' : 'other'
 
 function LandGlyph({ kind, scale }: { kind: string; scale: number }): JSX.Element {
   const land = landOf(kind)
   return (
-    <path
-      class={`land land-${land}`}
-      d={land === 'water' ? WAVE : land === 'hill' ? PEAKS : DOTS}
-      transform={`scale(${scale})`}
-    />
+    <path class={`land land-${land}`} d={land === 'water' ? WAVE : PEAKS} transform={`scale(${scale})`} />
   )
 }
 
@@ -35,7 +28,7 @@ export function TerrainCosts({
   up,
 }: {
   terrain: HexScene['terrain']
-  currency: string
+  currency: Currency | undefined
   /** How far above the middle, to leave room for a name. */
   up: number
 }): JSX.Element {
@@ -51,8 +44,7 @@ export function TerrainCosts({
           )}
           {cost > 0 && (
             <text class="cost" y={isSigned(kind) ? 32 : 0}>
-              {currency}
-              {cost}
+              {written(cost, currency)}
             </text>
           )}
         </g>
@@ -65,14 +57,14 @@ export function TerrainCosts({
 export function CostCapsule({
   kind,
   cost,
-  currency = '',
+  currency,
   at,
   scale = 1,
 }: {
   kind: string
   cost: number
-  /** Written before the cost where no sign tells that it is one. */
-  currency?: string
+  /** For a cost where no sign tells that it is one. */
+  currency?: Currency | undefined
   at: Point
   scale?: number
 }): JSX.Element {
@@ -93,8 +85,7 @@ export function CostCapsule({
         </g>
       )}
       <text class="capsule-figure" x={isSigned(kind) ? 13 : 0}>
-        {isSigned(kind) ? '' : currency}
-        {cost}
+        {isSigned(kind) ? cost : written(cost, currency)}
       </text>
     </g>
   )
@@ -117,12 +108,7 @@ export function Border({
   if (cost !== undefined)
     return <CostCapsule kind={kind} cost={cost} at={sum(at, edgeMiddle(layout, edge))} />
   const [from, to] = edgeEnds(layout, edge, 97)
-  return (
-    <path
-      class={kind === 'province' ? 'border border-province' : `border border-${landOf(kind)}`}
-      d={`M${text(sum(at, from))}L${text(sum(at, to))}`}
-    />
-  )
+  return <path class="border" d={`M${text(sum(at, from))}L${text(sum(at, to))}`} />
 }
 
 const sum = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y })

@@ -40,7 +40,7 @@ export interface Part {
   readonly around: number
 }
 
-export interface PaneSettings {
+interface PaneSettings {
   /** The extent of the board. */
   board(): Box
   /** What floats over the pane, in its pixels. */

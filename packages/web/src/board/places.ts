@@ -99,15 +99,13 @@ export function placesIn(
 /** Several letters are smaller than one. */
 export const labelSize = (letters: string): number => (letters.length > 1 ? 21 : 27)
 
-export const hasCubes = ({ marks }: Pick<HexScene, 'marks'>): boolean =>
-  marks.some(({ kind }) => kind === 'cube')
+const hasCubes = ({ marks }: Pick<HexScene, 'marks'>): boolean => marks.some(({ kind }) => kind === 'cube')
 
 /** A marker on a port covers its sign. */
 export const isCovered = ({ marks }: Pick<HexScene, 'marks'>, { kind, company }: Mark): boolean =>
   kind === 'port' && company === undefined && marks.some((one) => one.kind === 'port' && one.company)
 
-export const hasCoal = ({ marks }: Pick<HexScene, 'marks'>): boolean =>
-  marks.some(({ kind }) => kind === 'coal')
+const hasCoal = ({ marks }: Pick<HexScene, 'marks'>): boolean => marks.some(({ kind }) => kind === 'coal')
 
 /** A city without slots: its middle is for cubes. */
 const isMarket = ({ stops }: Pick<HexScene, 'stops'>): boolean =>

@@ -2,6 +2,7 @@ import type { RouteScene } from '@roundhouse/kernel'
 import type { JSX } from 'preact'
 import { runLook } from './look.ts'
 import { type Ground, runPath } from './runs.ts'
+import './routes.css'
 
 /** The ways of trains: over the track, under the slots. Where two meet, both casings lie below both colours. */
 export function Routes({

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { edgeEnds, type Layout, outline, outlines, type Point, R, text } from './geometry.ts'
+import './states.css'
 
 const LEGAL = { flat: outline('flat', 95), pointy: outline('pointy', 95) }
 

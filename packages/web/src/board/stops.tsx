@@ -5,6 +5,7 @@ import { type Point, shift, text } from './geometry.ts'
 import { type Looks, runLook } from './look.ts'
 import { BUBBLE } from './places.ts'
 import { type Ghost, Slots } from './tokens.tsx'
+import './stops.css'
 
 /** Cities, towns and halts with their slots. */
 export function Stops({
@@ -76,33 +77,22 @@ function inTurn(slots: readonly Point[]): readonly Point[] {
 function Town({ place: { at, along }, small }: { place: StopPlace; small: boolean }): JSX.Element {
   if (along === undefined) return <circle class="town" cx={at.x} cy={at.y} r={small ? 15 : 17} />
   const [length, width] = small ? [42, 15] : [54, 18]
-  return (
-    <rect
-      class="town"
-      x={-width / 2}
-      y={-length / 2}
-      width={width}
-      height={length}
-      rx="2"
-      transform={`${shift(at)} rotate(${Math.round(along)})`}
-    />
-  )
+  return <rect class="town" rx="2" {...across(at, along, length, width)} />
 }
 
 function Halt({ place: { at, along }, small }: { place: StopPlace; small: boolean }): JSX.Element {
   const [length, width] = small ? [42, 18] : [52, 20]
-  return (
-    <rect
-      class="halt"
-      x={-width / 2}
-      y={-length / 2}
-      width={width}
-      height={length}
-      rx={width / 2}
-      transform={`${shift(at)} rotate(${Math.round(along ?? 90)})`}
-    />
-  )
+  return <rect class="halt" rx={width / 2} {...across(at, along ?? 90, length, width)} />
 }
+
+/** How a bar across the track lies. */
+const across = (at: Point, along: number, length: number, width: number) => ({
+  x: -width / 2,
+  y: -length / 2,
+  width,
+  height: length,
+  transform: `${shift(at)} rotate(${Math.round(along)})`,
+})
 
 /** What a stop is worth; in the colour of the run that counts it, a dot for a second one. */
 export function Revenue({

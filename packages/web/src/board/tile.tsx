@@ -58,7 +58,7 @@ export function TileDrawing({
   const plan = planOf(layout, scene)
   return (
     <g class={failing.length > 0 ? 'unfit' : undefined}>
-      <HexGround layout={layout} plan={plan} currency="" />
+      <HexGround layout={layout} plan={plan} />
       <HexTop layout={layout} plan={plan} looks={looks} runs={[]} bare />
       {failing.length > 0 && <polygon class="unfit-veil" points={outline(layout, 99)} />}
       <FailingEdges layout={layout} edges={failing} />

@@ -4,6 +4,7 @@ import type { StopPlace } from './arrange.ts'
 import { shift } from './geometry.ts'
 import type { Looks } from './look.ts'
 import { Token } from './token.tsx'
+import './tokens.css'
 
 /** A token as it would stand in the first empty slot of a stop. */
 export interface Ghost {

@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { type Arrangement, stopAt } from './arrange.ts'
 import { edgeAngle, edgeMiddle, type Layout, pathOf, plus, polar, text } from './geometry.ts'
 import { newPaths } from './newPaths.ts'
+import './track.css'
 
 type Laid = Pick<HexScene, 'stops' | 'paths'>
 

@@ -21,7 +21,7 @@ export interface Size {
 
 /** The least and greatest circumradius of a hex on the screen, in pixels. */
 export const LEAST_R = 18
-export const GREATEST_R = 160
+const GREATEST_R = 160
 
 /** How much is shown, by the circumradius on the screen: 0 figures only to 3 everything. */
 export function detailOf({ scale }: View): 0 | 1 | 2 | 3 {

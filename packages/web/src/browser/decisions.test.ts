@@ -173,7 +173,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
 
   async function isInHand(page: Page, kind: Kind): Promise<boolean> {
     const action = await page.evaluate(
-      () => JSON.parse(localStorage.getItem('roundhouse.draft') ?? 'null')?.action,
+      () => JSON.parse(localStorage.getItem('roundhouse.drafts') ?? '[]').at(-1)?.action,
     )
     if (kind !== 'upgrade') return action?.kind === kind
     return action?.kind === 'lay' && /^Upgrade/.test(await page.locator('[data-main]').innerText())

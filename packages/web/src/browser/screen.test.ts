@@ -66,8 +66,10 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
     await page.locator('.company-buttons .button:not(.refusing)').first().click()
     await page.locator('.company-options [data-choice]').first().click()
     await page.locator('.sheet[data-height=half] [data-main]').waitFor()
-    for (const name of ['株価', 'プレイヤー', '記録', '地図']) {
+    const panes = { market: '株価', players: 'プレイヤー', log: '記録', map: '地図' }
+    for (const [pane, name] of Object.entries(panes)) {
       await page.locator('.tab-bar').getByRole('button', { name }).click()
+      await page.locator(`.pane[data-pane=${pane}]`).waitFor()
       expect(await cut(page, ['.title-bar', '.pane', '.market', 'html'])).toEqual([])
     }
     await page.locator('.title-bar .round').click()

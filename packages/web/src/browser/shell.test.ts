@@ -71,6 +71,17 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await context.close()
   })
 
+  test('what a game leaves out has neither a tab nor a pane', async () => {
+    const { context, page } = await visitor()
+    await begin(page)
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Ledger', 'Log', 'Charts'])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.locator('.tab-bar button').allInnerTexts()).toEqual(['Map', 'Players', 'Log'])
+    await page.keyboard.press('m')
+    await page.locator('[data-pane=map]').waitFor()
+    await context.close()
+  })
+
   test('a crash of the page loses nothing', async () => {
     const { context, page } = await visitor()
     await begin(page)

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
+import './amount.css'
 
 interface Props {
   readonly min: number

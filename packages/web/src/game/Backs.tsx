@@ -1,6 +1,7 @@
 import type { Scene } from '@roundhouse/kernel'
 import { Disc } from '../app/Discs.tsx'
 import { words } from '../app/words.ts'
+import './backs.css'
 
 /** The cards that lie face down before the others. */
 export const Backs = ({ scene: { players } }: { scene: Scene }) => {

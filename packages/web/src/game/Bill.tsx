@@ -1,5 +1,6 @@
 import type { Choice } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
+import './bill.css'
 
 /** What something costs, part by part. */
 export const Bill = ({ of: { lines, total } }: { of: NonNullable<Choice['bill']> }) => (

@@ -1,5 +1,6 @@
 import type { CardScene } from '@roundhouse/kernel'
 import { Logo } from '../app/Logo.tsx'
+import './card.css'
 
 interface Props {
   readonly card: CardScene

@@ -1,4 +1,4 @@
-import type { CompanyScene } from '@roundhouse/kernel'
+import { type CompanyScene, written } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'
 import type { Position } from '../worker/protocol.ts'
@@ -32,13 +32,15 @@ export const CompanyCard = ({ company, scene }: { company: CompanyScene; scene: 
             {[president && game.president(president), company.note].filter(Boolean).join(between)}
           </p>
         </div>
-        <strong class="price">{company.price}</strong>
+        <strong class="price">
+          {company.price !== undefined && written(company.price, scene.currency.players)}
+        </strong>
       </header>
       <dl class="facts">
         {company.cash !== undefined && (
           <div>
             <dt>{game.treasury}</dt>
-            <dd>{company.cash}</dd>
+            <dd>{written(company.cash, scene.currency.companies)}</dd>
           </div>
         )}
         {company.status === 'open' && company.tokensLeft !== undefined && (

@@ -7,7 +7,8 @@ import { CompanyCard } from './Companies.tsx'
 import { CompanyRow } from './controls/CompanyDeed.tsx'
 import { Ledger } from './Ledger.tsx'
 import { Supplies } from './Supplies.tsx'
-import { deed } from './screen.ts'
+import { deed, isInGame } from './screen.ts'
+import './companyPane.css'
 
 const VIEWS = ['companies', 'ledger', 'supplies'] as const
 
@@ -24,7 +25,7 @@ export const CompanyPane = ({ position }: { position: Position }) => {
         name="company-view"
         label={game.tabs}
         value={view}
-        of={VIEWS.map((value) => ({ value, label: game.tabNames[value] }))}
+        of={VIEWS.filter(isInGame).map((value) => ({ value, label: game.tabNames[value] }))}
         choose={(chosen) => setView(chosen)}
       />
       {view === 'ledger' && (

@@ -4,6 +4,7 @@ import { type Deed, nameOf } from './deeds.ts'
 import { askWhyNot, position } from './model.ts'
 import { type PlacedStep, placedSteps } from './placedSteps.ts'
 import { deed, deeds, takeUp } from './screen.ts'
+import './deedBar.css'
 
 /** The steps of the turn with what can be done in each, and what can be done besides. */
 export const DeedBar = ({ scene }: { scene: Scene }) => {

@@ -1,4 +1,4 @@
-import { language } from '../app/settings.ts'
+import { written } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
 import { CompanyName } from './CompanyName.tsx'
 import type { Earning, Earnings as Shown } from './earnings.ts'
@@ -79,5 +79,3 @@ export const Earnings = ({ of: { rounds, rows, sums, most }, labels }: Props) =>
     </>
   )
 }
-
-const written = (figure: number): string => new Intl.NumberFormat(language.value).format(figure)

@@ -10,6 +10,7 @@ import { action, busy, choose, chosen, commit, drop, head, isForeseen, preview, 
 import { deed, footIsFree, isPicked, narrow, presses, tray, turn } from './screen.ts'
 import { useChoices } from './useChoices.ts'
 import { Warning } from './Warning.tsx'
+import './foot.css'
 
 /** Undo, the plain buttons, and the one filled button, always in the same row. */
 export const Foot = ({

@@ -82,7 +82,7 @@ const Desk = ({ position }: { position: Position }) => {
 
 const Phone = ({ position }: { position: Position }) => {
   const { board, market } = position.scene
-  const shown = pane.value === 'map' && !board ? 'players' : pane.value
+  const shown = pane.value
   return (
     <div class="phone">
       <TurnBar position={position} />

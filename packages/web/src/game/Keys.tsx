@@ -6,6 +6,7 @@ import { words } from '../app/words.ts'
 import { boardHandle } from './boardHandle.ts'
 import { position } from './model.ts'
 import { keysShown } from './screen.ts'
+import './keys.css'
 
 /** Keys that are always the same. */
 const FIXED = [

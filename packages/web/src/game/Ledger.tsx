@@ -1,9 +1,10 @@
+import { written } from '@roundhouse/kernel'
 import { Disc } from '../app/Discs.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
 import { CompanyName } from './CompanyName.tsx'
-import { bare, rowsOf } from './ledgerFigures.ts'
+import { labelsIn, rowsOf } from './ledgerFigures.ts'
 import { Trains } from './Trains.tsx'
 import './ledger.css'
 
@@ -13,12 +14,11 @@ export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position:
   const companies = scene.companies.filter(({ status }) => status !== 'closed')
   if (companies.length === 0) return null
   const { players, order } = scene
-  const currency = scene.board?.currency ?? ''
   const acting = (turn ?? asked[0])?.as
-  const places = rowsOf(companies.map(({ elsewhere }) => elsewhere))
+  const places = labelsIn(companies.map(({ elsewhere }) => elsewhere))
   const mine = (seat: number) => (seat === viewer ? 'mine' : undefined)
-  const figure = (text: string | undefined) =>
-    text === undefined ? <span class="quiet">–</span> : bare(text, currency)
+  const figure = (amount: number | undefined) =>
+    amount === undefined ? <span class="quiet">–</span> : written(amount)
   return (
     <table class="ledger" data-players={players.length}>
       <thead>
@@ -35,7 +35,7 @@ export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position:
           ))}
           {places.length > 0 && (
             <th scope="col" class="places">
-              {places.map(({ label }, place) => (
+              {places.map((label, place) => (
                 <span key={label}>
                   {place > 0 && '+ '}
                   {label}
@@ -46,7 +46,7 @@ export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position:
         </tr>
       </thead>
       <tbody>
-        {companies.map((company, row) => (
+        {companies.map((company) => (
           <tr
             key={company.id}
             data-status={company.status}
@@ -82,7 +82,11 @@ export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position:
             ))}
             {places.length > 0 && (
               <td class="places">
-                <Places values={places.map(({ cells }) => bare(cells[row]?.value ?? '', currency))} />
+                <Places
+                  values={places.map(
+                    (place) => company.elsewhere.find(({ label }) => label === place)?.percent ?? 0,
+                  )}
+                />
               </td>
             )}
           </tr>
@@ -101,14 +105,14 @@ export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position:
         </tr>
         {rowsOf(players.map(({ facts }) => facts)).map(({ label, limit, cells }) => (
           <tr key={label}>
-            <th scope="row">{limit === null ? label : screen.limit(label, limit)}</th>
+            <th scope="row">{limit === null ? label : screen.limit(label, `${limit}`)}</th>
             <td colSpan={3} />
             {players.map(({ seat }, place) => (
               <td
                 key={seat}
                 class={[mine(seat), cells[place]?.alarming && 'alarming'].filter(Boolean).join(' ')}
               >
-                {bare(cells[place]?.value ?? '', currency)}
+                {cells[place]?.text}
               </td>
             ))}
             {places.length > 0 && <td />}
@@ -120,13 +124,12 @@ export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position:
 }
 
 /** What is held elsewhere, in one narrow column: the first figure, and what comes to it. */
-const Places = ({ values: [first = '', ...more] }: { values: readonly string[] }) => {
-  const added = more.filter((value) => value !== '' && value !== '0')
-  const isNone = first === '' || first === '0'
-  if (isNone && added.length === 0) return <span class="quiet">·</span>
+const Places = ({ values: [first = 0, ...more] }: { values: readonly number[] }) => {
+  const added = more.filter((value) => value > 0)
+  if (first === 0 && added.length === 0) return <span class="quiet">·</span>
   return (
     <>
-      {!isNone && first}
+      {first > 0 && first}
       {added.map((value) => (
         <small key={value}>+{value}</small>
       ))}

@@ -1,7 +1,7 @@
+import { written } from '@roundhouse/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import { language } from '../app/settings.ts'
 import type { Column, Figures } from './figures.ts'
 import { lookAtMove } from './moments.ts'
 import { looks } from './screen.ts'
@@ -45,7 +45,7 @@ export const LineChart = ({ figures: { rounds, columns }, kind, label }: Props) 
             space: 64,
             values: (_, at) => at.map((round) => rounds[round]?.label ?? ''),
           },
-          { ...axis, size: 56, values: (_, at) => at.map(written) },
+          { ...axis, size: 56, values: (_, at) => at.map((figure) => written(figure)) },
         ],
         series: [
           {},
@@ -102,8 +102,6 @@ export const LineChart = ({ figures: { rounds, columns }, kind, label }: Props) 
     </figure>
   )
 }
-
-const written = (figure: number): string => new Intl.NumberFormat(language.value).format(figure)
 
 const colourOf = (of: Column['of']): string =>
   typeof of === 'number' ? `var(--player-${(of % 6) + 1})` : (looks.value.get(of)?.paint.fill ?? 'var(--ink)')

@@ -16,16 +16,13 @@ const ALL: LogFilter = { by: 'all' }
 export const Log = ({ position: { move, scene } }: { position: Position }) => {
   const [filter, setFilter] = useState<LogFilter>(ALL)
   const lines = log.value
-  const currency = scene.board?.currency ?? ''
   const parts = useMemo(() => {
-    const told = lines.filter(
-      (line) => line.move <= move && (line.heading || isWanted(line, filter, currency)),
-    )
+    const told = lines.filter((line) => line.move <= move && (line.heading || isWanted(line, filter)))
     if (filter.by === 'all') return partsOf(told)
     return partsOf(told)
       .map((part) => ({ ...part, turns: part.turns.filter((turn) => turn.lines.length > 0) }))
       .filter(({ turns }) => turns.length > 0)
-  }, [lines, move, filter, currency])
+  }, [lines, move, filter])
   const [whole, setWhole] = useState(false)
   const first = whole ? 0 : Math.max(0, parts.length - 1)
   const end = useRef<HTMLDivElement>(null)

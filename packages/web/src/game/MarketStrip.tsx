@@ -1,18 +1,14 @@
-import type { Scene } from '@roundhouse/kernel'
+import type { CellPlace, MarketScene } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
 import { MarketChart, type PricePreview } from '../board/market.tsx'
+import { isSameCell, placeOfCompany, priceAt } from '../board/marketPlaces.ts'
 import type { Position } from '../worker/protocol.ts'
 import { choose, preview } from './model.ts'
 import { isPicked, looks, options, outcomes } from './screen.ts'
+import './marketStrip.css'
 
 /** The price chart, with where prices would go. */
-export const MarketStrip = ({
-  position,
-  market,
-}: {
-  position: Position
-  market: NonNullable<Scene['market']>
-}) => {
+export const MarketStrip = ({ position, market }: { position: Position; market: MarketScene }) => {
   const { game, screen } = words.value
   const cells = market.rows.flat()
   const has = (kind: (typeof cells)[number]['kind']) => cells.some((cell) => cell.kind === kind)
@@ -21,16 +17,16 @@ export const MarketStrip = ({
     ...prices.map((price) => ({ ...price, chosen: true })),
     ...[...outcomes.value, ...(preview.value?.next ?? []).map(({ choice }) => choice)]
       .flatMap((choice) => choice.prices ?? [])
-      .filter((price) => !prices.some(({ company, to }) => company === price.company && to === price.to))
+      .filter(
+        (price) => !prices.some(({ company, to }) => company === price.company && isSameCell(to, price.to)),
+      )
       .map((price) => ({ ...price, chosen: false })),
   ]
-  const placed = new Set(cells.flatMap(({ companies }) => companies))
   const pars = options.value.flatMap((offer, place) => {
-    const price = outcomes.value[place]?.prices?.find(({ company }) => !placed.has(company))
-    return price ? [{ offer, label: price.to }] : []
+    const price = outcomes.value[place]?.prices?.find(({ company }) => !placeOfCompany(market.rows, company))
+    return price ? [{ offer, cell: price.to }] : []
   })
-  const priceNow = (company: string) =>
-    cells.find(({ companies }) => companies.includes(company))?.label ?? ''
+  const priceNow = (company: string) => `${priceAt(market.rows, placeOfCompany(market.rows, company)) ?? ''}`
   const nameOf = (id: string) => position.scene.companies.find((company) => company.id === id)?.name ?? id
   return (
     <div class="market-strip">
@@ -43,7 +39,7 @@ export const MarketStrip = ({
           {prices.map(({ company, to }) => (
             <span key={company}>
               {screen.priceAfter(company, priceNow(company))}
-              <b>{to}</b>
+              <b>{priceAt(market.rows, to)}</b>
             </span>
           ))}
         </span>
@@ -55,9 +51,9 @@ export const MarketStrip = ({
         nameOf={nameOf}
         kindOf={(kind) => (kind === 'normal' ? '' : screen.marketCells[kind])}
         {...(pars.length > 0 && {
-          legal: pars.filter(({ offer }) => !isPicked(offer)).map(({ label }) => label),
-          onCell: (label: string) => {
-            const par = pars.find((one) => one.label === label)
+          legal: pars.filter(({ offer }) => !isPicked(offer)).map(({ cell }) => cell),
+          onCell: (cell: CellPlace) => {
+            const par = pars.find((one) => isSameCell(one.cell, cell))
             if (par) void choose(par.offer)
           },
         })}

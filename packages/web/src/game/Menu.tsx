@@ -48,7 +48,7 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
         <Icon name="menu" />
       </button>
       {open && (
-        <div class="menu-sheet card">
+        <div class="menu-sheet drop-down card">
           {narrow.value && (
             <>
               <dl class="menu-facts">

@@ -3,6 +3,7 @@ import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'
 import { looks } from './screen.ts'
+import './order.css'
 
 /** More of them say by themselves what they are, and there is no room for words. */
 const FEW = 6

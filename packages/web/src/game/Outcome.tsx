@@ -2,6 +2,7 @@ import type { Choice } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
 import { Bill } from './Bill.tsx'
 import { Warning } from './Warning.tsx'
+import './outcome.css'
 
 /** What an action would change. */
 export const Outcome = ({ of: choice }: { of: Choice }) => {

@@ -1,8 +1,10 @@
+import { written } from '@roundhouse/kernel'
 import { Disc } from '../app/Discs.tsx'
 import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'
 import type { Position } from '../worker/protocol.ts'
 import { looks, narrow } from './screen.ts'
+import './panelHead.css'
 
 /** Who acts, and with what money. */
 export const PanelHead = ({
@@ -34,7 +36,8 @@ export const PanelHead = ({
             {[
               narrow.value ? chief : presidency,
               mine > 0 && !narrow.value ? screen.share(mine) : undefined,
-              company.price && `${game.price} ${company.price}`,
+              company.price !== undefined &&
+                `${game.price} ${written(company.price, scene.currency.players)}`,
             ]
               .filter(Boolean)
               .join(between)}
@@ -52,12 +55,12 @@ export const PanelHead = ({
       <dl class="purses">
         <div>
           <dt>{isMine || turn ? game.myCash : game.cashOf(person.name)}</dt>
-          <dd>{person.cash}</dd>
+          <dd>{written(person.cash, scene.currency.players)}</dd>
         </div>
         {company?.cash !== undefined && (
           <div>
             <dt>{game.treasury}</dt>
-            <dd>{company.cash}</dd>
+            <dd>{written(company.cash, scene.currency.companies)}</dd>
           </div>
         )}
       </dl>

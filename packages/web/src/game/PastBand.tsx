@@ -1,6 +1,7 @@
 import { tablePath } from '../app/address.ts'
 import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
+import './pastBand.css'
 
 /** What is shown is not where the game stands. */
 export const PastBand = ({ position: { id, move, moves } }: { position: Position }) => {

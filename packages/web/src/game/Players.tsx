@@ -1,3 +1,4 @@
+import { written } from '@roundhouse/kernel'
 import { Disc } from '../app/Discs.tsx'
 import { words } from '../app/words.ts'
 import { Here } from '../online/Here.tsx'
@@ -26,7 +27,7 @@ export const Players = ({ position }: { position: Position }) => {
               <Here seat={seat} />
               {first && <span class="chip">{game.first}</span>}
               {out && <span class="chip">{game.outOfGame}</span>}
-              <strong>{cash}</strong>
+              <strong>{written(cash, scene.currency.players)}</strong>
             </header>
             <dl class="facts">
               {facts.map(({ label, value, alarming }) => (

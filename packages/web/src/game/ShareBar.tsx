@@ -1,6 +1,7 @@
 import type { CompanyScene, PlayerScene } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
 import { me } from './model.ts'
+import './shareBar.css'
 
 /** Who holds how much of a company, as a bar and in words. */
 export const ShareBar = ({
@@ -13,8 +14,8 @@ export const ShareBar = ({
   const { screen } = words.value
   const held = players.filter(({ seat }) => (company.holdings[seat] ?? 0) > 0)
   const rest = company.elsewhere
-    .filter(({ value }) => !/^0%?$/.test(value))
-    .map(({ label, value }) => `${label} ${value.replace(/%$/, '')}`)
+    .filter(({ percent }) => percent > 0)
+    .map(({ label, percent }) => `${label} ${percent}`)
   if (held.length === 0 && rest.length === 0) return null
   const all = [
     ...held.map(

@@ -1,7 +1,8 @@
 import { Icon, type IconName } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
 import { Unread } from '../online/Unread.tsx'
-import { PANES, type Pane, pane, showPane } from './screen.ts'
+import { type Pane, pane, panes, showPane } from './screen.ts'
+import './tabBar.css'
 
 const ICONS: Readonly<Record<Pane, IconName>> = {
   map: 'map',
@@ -16,7 +17,7 @@ export const TabBar = () => {
   const { game } = words.value
   return (
     <nav class="tab-bar" aria-label={game.tabs}>
-      {PANES.map((one) => (
+      {panes.value.map((one) => (
         <button
           type="button"
           key={one}

@@ -1,4 +1,5 @@
 import type { Chip } from '@roundhouse/kernel'
+import './trains.css'
 
 /** Trains as small frames. */
 export const Trains = ({ of }: { of: readonly Chip[] }) => (

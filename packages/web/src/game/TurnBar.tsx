@@ -5,6 +5,7 @@ import { PERSON, type Position } from '../worker/protocol.ts'
 import { nameOf } from './deeds.ts'
 import { botMove, busy, thinking } from './model.ts'
 import { deed, narrow } from './screen.ts'
+import './turnBar.css'
 
 /** Whose turn it is and what is asked. */
 export const TurnBar = ({ position }: { position: Position }) => {

@@ -1,4 +1,5 @@
 import type { Choice } from '@roundhouse/kernel'
+import './warning.css'
 
 /** Why to think twice, and what else would happen. */
 export const Warning = ({ of: { warning, effects = [] } }: { of: Choice }) =>

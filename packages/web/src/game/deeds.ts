@@ -2,7 +2,7 @@ import type { StepScene } from '@roundhouse/kernel'
 import type { OfferScene } from '../worker/protocol.ts'
 
 /** How a person does something: by pointing at the board, at a company, a card, a train; by a run; by one of a few cards; by a list. */
-export type Control = 'board' | 'trains' | 'companies' | 'routes' | 'subset' | 'choices' | 'cards' | 'list'
+type Control = 'board' | 'trains' | 'companies' | 'routes' | 'subset' | 'choices' | 'cards' | 'list'
 
 /** Offers that are taken up in the same way at the same time. */
 export interface Deed {

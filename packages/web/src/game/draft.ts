@@ -1,32 +1,63 @@
 import type { Action } from '@roundhouse/kernel'
+import * as z from 'zod/mini'
 import { keep, kept } from '../app/kept.ts'
 import type { Position } from '../worker/protocol.ts'
 
-const NAME = 'draft'
+const NAME = 'drafts'
 
-interface Draft {
-  readonly id: string
-  readonly moves: number
-  readonly action: Action
+/** What was picked up at a table, by the seat that was asked, after so many moves. */
+const Draft = z.object({
+  id: z.string(),
+  seat: z.int(),
+  moves: z.int(),
+  action: z.looseObject({ kind: z.string() }),
+})
+type Draft = z.infer<typeof Draft>
+
+/** So many are kept; the oldest goes first. */
+const MOST = 30
+
+/** Where something is picked up. */
+type Place = Pick<Position, 'id' | 'moves' | 'turn' | 'online'>
+
+function known(): readonly Draft[] {
+  try {
+    return z.array(Draft).parse(JSON.parse(kept(NAME) ?? '[]'))
+  } catch {
+    return []
+  }
 }
 
-/** What was picked up stays on this device, so that a reload does not lose it. */
-export const keepDraft = ({ id, moves }: Position, action: Action): void =>
-  keep(NAME, JSON.stringify({ id, moves, action } satisfies Draft))
+const isOf =
+  ({ id, turn }: Place) =>
+  (draft: Draft): boolean =>
+    draft.id === id && draft.seat === turn?.seat
 
-export const forgetDraft = (): void => keep(NAME, null)
+function keepAll(drafts: readonly Draft[]): void {
+  keep(NAME, drafts.length > 0 ? JSON.stringify(drafts.slice(-MOST)) : null)
+}
+
+const without = (isGone: (draft: Draft) => boolean): readonly Draft[] =>
+  known().filter((draft) => !isGone(draft))
+
+/** What was picked up stays on this device, so that a reload does not lose it. */
+export function keepDraft(place: Place, action: Action): void {
+  const { id, moves, turn } = place
+  if (turn) keepAll([...without(isOf(place)), { id, seat: turn.seat, moves, action: { ...action } }])
+}
+
+export const forgetDraft = (place: Place): void => keepAll(without(isOf(place)))
+
+/** At a table where the game is over, or gone, nothing is picked up any more. */
+export const forgetDraftsOf = (table: string): void => keepAll(without(({ id }) => id === table))
 
 /**
  * What was picked up in this very position before. At a table of the server
  * others may have moved since; then it is old, and may not fit any more.
  */
-export function keptDraft({
-  id,
-  moves,
-  online,
-}: Position): { readonly action: Action; readonly isOld: boolean } | undefined {
-  const draft = JSON.parse(kept(NAME) ?? 'null') as Draft | null
-  if (draft?.id !== id) return undefined
-  const isOld = draft.moves !== moves
-  return isOld && online === undefined ? undefined : { action: draft.action, isOld }
+export function keptDraft(place: Place): { readonly action: Action; readonly isOld: boolean } | undefined {
+  const draft = known().find(isOf(place))
+  if (!draft) return undefined
+  const isOld = draft.moves !== place.moves
+  return isOld && place.online === undefined ? undefined : { action: draft.action, isOld }
 }

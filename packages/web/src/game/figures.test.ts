@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf, numberIn } from './figures.ts'
-
-test.each([
-  ['$1,234', 1234],
-  ['£12', 12],
-  ['$-5', -5],
-  ['none', null],
-  [undefined, null],
-])('the number in %s', (text, number) => {
-  expect(numberIn(text)).toBe(number)
-})
+import { csvOf } from './figures.ts'
 
 test('a file for a spreadsheet: quotes doubled, formulas as text', () => {
   const figures = {

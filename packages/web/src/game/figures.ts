@@ -15,12 +15,6 @@ export interface Figures {
   readonly columns: readonly Column[]
 }
 
-/** The number that is written somewhere, as in "$1,234". */
-export function numberIn(text: string | undefined): number | null {
-  const found = text?.replace(/(\d),(?=\d{3})/g, '$1').match(/-?\d+(?:\.\d+)?/)
-  return found ? Number(found[0]) : null
-}
-
 /** The round, as short as on a time table. */
 export const shortOf = ({ round, rounds }: Position['scene']): string =>
   rounds?.find(({ state }) => state === 'now')?.label ?? round
@@ -45,7 +39,7 @@ export function figuresOf(moments: readonly Position[]): Figures {
         name,
         kind: 'cash',
         of: seat,
-        figures: moments.map(({ scene }) => numberIn(scene.players[seat]?.cash)),
+        figures: moments.map(({ scene }) => scene.players[seat]?.cash ?? null),
       }),
     ),
     ...(['price', 'treasury'] as const).flatMap((kind) =>
@@ -56,7 +50,7 @@ export function figuresOf(moments: readonly Position[]): Figures {
           of: id,
           figures: moments.map(({ scene }) => {
             const company = scene.companies.find((one) => one.id === id)
-            return numberIn(kind === 'price' ? company?.price : company?.cash)
+            return (kind === 'price' ? company?.price : company?.cash) ?? null
           }),
         }),
       ),

@@ -3,7 +3,7 @@ import type { Position } from '../worker/protocol.ts'
 import { shortOf } from './figures.ts'
 
 /** A train, and whether the company got it in this round. */
-export interface Held {
+interface Held {
   readonly train: Chip
   readonly isNew: boolean
 }

@@ -35,7 +35,7 @@ const CITY: HexScene = {
     { kind: 'port', label: 'Port' },
   ],
 }
-const BOARD: BoardScene = { layout: 'pointy', currency: '$', hexes: [CITY] }
+const BOARD: BoardScene = { layout: 'pointy', currency: { before: '$' }, hexes: [CITY] }
 
 test('a hex in words', () => {
   expect(tileWords(en, CITY)).toBe('green #297')

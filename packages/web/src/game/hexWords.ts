@@ -1,4 +1,4 @@
-import type { BoardScene, HexScene, StopScene, TrackEnd } from '@roundhouse/kernel'
+import { type BoardScene, type HexScene, type StopScene, type TrackEnd, written } from '@roundhouse/kernel'
 import type { Words } from '../words/en.ts'
 
 type Spoken = Pick<Words, 'map' | 'game'>
@@ -10,7 +10,7 @@ const EDGES: Readonly<Record<BoardScene['layout'], readonly Direction[]>> = {
   flat: ['s', 'sw', 'nw', 'n', 'ne', 'se'],
 }
 
-export const edgeName = ({ map }: Spoken, layout: BoardScene['layout'], edge: number): string =>
+const edgeName = ({ map }: Spoken, layout: BoardScene['layout'], edge: number): string =>
   map.directions[EDGES[layout][edge]!]
 
 /** The tile, or the ground where there is none. */
@@ -54,7 +54,7 @@ const worthWords = ({ map }: Pick<Words, 'map'>, { values, now }: StopScene['rev
 export function costWords(spoken: Spoken, board: BoardScene, { terrain, borders }: HexScene): string[] {
   const { map } = spoken
   const land = (kind: string) => map.lands[kind] ?? kind
-  const price = (cost: number) => `${board.currency ?? ''}${cost}`
+  const price = (cost: number) => written(cost, board.currency)
   return [
     ...terrain.map(({ kind, cost }) => map.cost(land(kind), price(cost))),
     ...borders.flatMap(({ edge, kind, cost }) => {

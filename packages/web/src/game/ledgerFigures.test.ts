@@ -1,23 +1,34 @@
 import { expect, test } from 'vitest'
-import { bare, rowsOf } from './ledgerFigures.ts'
+import { rowsOf } from './ledgerFigures.ts'
 
-test('figures lose their signs, and nothing else', () => {
-  expect(bare('$1,250', '$')).toBe('1,250')
-  expect(bare('40%', '$')).toBe('40')
-  expect(bare('−$20', '$')).toBe('−20')
+const certificates = (amount: number, limit: number) => ({
+  label: 'Certificates',
+  value: `${amount}/${limit}`,
+  amount,
+  limit,
+  ...(amount === limit && { alarming: true as const }),
 })
 
 test('a limit that is the same for all is said once', () => {
-  const fact = (value: string, alarming = false) => ({
-    label: 'Certificates',
-    value,
-    ...(alarming && { alarming: true as const }),
-  })
-  expect(rowsOf([[fact('11/11', true)], [fact('9/11')]])).toEqual([
-    { label: 'Certificates', limit: '11', cells: [fact('11', true), fact('9')] },
+  expect(rowsOf([[certificates(11, 11)], [certificates(9, 11)]])).toEqual([
+    {
+      label: 'Certificates',
+      limit: 11,
+      cells: [
+        { text: '11', alarming: true },
+        { text: '9', alarming: false },
+      ],
+    },
   ])
-  expect(rowsOf([[fact('3/11')], [fact('2/8')]])[0]).toMatchObject({ limit: null })
-  expect(rowsOf([[{ label: 'Value', value: '$500' }], []])).toEqual([
-    { label: 'Value', limit: null, cells: [{ label: 'Value', value: '$500' }, undefined] },
+  expect(rowsOf([[certificates(3, 11)], [certificates(2, 8)]])).toMatchObject([
+    { limit: null, cells: [{ text: '3/11' }, { text: '2/8' }] },
+  ])
+})
+
+test('figures lose their signs, and nothing else; who has none has an empty cell', () => {
+  const value = { label: 'Value', value: '$1,250', amount: 1250 }
+  expect(rowsOf([[value, { label: 'Charm', value: 'owl' }], []])).toMatchObject([
+    { label: 'Value', limit: null, cells: [{ text: '1,250' }, { text: '' }] },
+    { label: 'Charm', limit: null, cells: [{ text: 'owl' }, { text: '' }] },
   ])
 })

@@ -1,23 +1,29 @@
-import type { Fact } from '@roundhouse/kernel'
-
-/** A figure as a narrow column has it: without the sign of the currency, or that of percent. */
-export const bare = (text: string, currency: string): string => text.replace(currency, '').replace(/%$/, '')
+import { type Fact, written } from '@roundhouse/kernel'
 
 /** A row of facts, with the limit that all of them share said once beside its name. */
-export interface LedgerRow {
+interface LedgerRow {
   readonly label: string
-  readonly limit: string | null
-  readonly cells: readonly (Fact | undefined)[]
+  readonly limit: number | null
+  readonly cells: readonly { readonly text: string; readonly alarming: boolean }[]
 }
 
-/** The facts of several players, or of several companies, by their labels. */
-export function rowsOf(lists: readonly (readonly Fact[])[]): readonly LedgerRow[] {
-  const labels = [...new Set(lists.flat().map(({ label }) => label))]
-  return labels.map((label) => {
-    const cells = lists.map((facts) => facts.find((fact) => fact.label === label))
-    const limits = new Set(cells.map((fact) => fact?.value.match(/^\d+\/(\d+)$/)?.[1]))
-    const [limit] = limits
-    if (limits.size > 1 || limit === undefined) return { label, limit: null, cells }
-    return { label, limit, cells: cells.map((fact) => fact && { ...fact, value: fact.value.split('/')[0]! }) }
+/** The facts of several players by their labels, as narrow columns have them: numbers without what stands around them. */
+export const rowsOf = (lists: readonly (readonly Fact[])[]): readonly LedgerRow[] =>
+  labelsIn(lists).map((label) => {
+    const facts = lists.map((list) => list.find((fact) => fact.label === label))
+    const limits = new Set(facts.map((fact) => fact?.limit ?? null))
+    const limit = limits.size === 1 ? [...limits][0]! : null
+    const cells = facts.map((fact) => ({ text: textOf(fact, limit), alarming: fact?.alarming ?? false }))
+    return { label, limit, cells }
   })
+
+/** Everything that is listed anywhere, each once. */
+export const labelsIn = (lists: readonly (readonly { readonly label: string }[])[]): readonly string[] => [
+  ...new Set(lists.flat().map(({ label }) => label)),
+]
+
+/** A limit that is not said beside the name of the row stays beside the number. */
+function textOf(fact: Fact | undefined, limit: number | null): string {
+  if (fact?.amount === undefined) return fact?.value ?? ''
+  return (fact.limit ?? null) === limit ? written(fact.amount) : fact.value
 }

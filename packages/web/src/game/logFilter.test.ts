@@ -9,10 +9,10 @@ test('a name is found alone, and not within a longer one', () => {
   expect(mentions('ひろし がパスしました。', 'ひろし')).toBe(true)
 })
 
-test('money is where the currency is written', () => {
-  const line = { text: 'PRR pays out $540', move: 3, company: 'PRR' }
-  expect(isWanted(line, { by: 'money' }, '$')).toBe(true)
-  expect(isWanted({ ...line, text: 'Aoi passes.' }, { by: 'money' }, '$')).toBe(false)
-  expect(isWanted(line, { by: 'company', company: 'PRR' }, '$')).toBe(true)
-  expect(isWanted(line, { by: 'player', name: 'Aoi' }, '$')).toBe(false)
+test('lines of money, of a company, of a player', () => {
+  const line = { text: 'PRR pays out $540', move: 3, company: 'PRR', money: true } as const
+  expect(isWanted(line, { by: 'money' })).toBe(true)
+  expect(isWanted({ text: '$am passes.', move: 4 }, { by: 'money' })).toBe(false)
+  expect(isWanted(line, { by: 'company', company: 'PRR' })).toBe(true)
+  expect(isWanted(line, { by: 'player', name: 'Aoi' })).toBe(false)
 })

@@ -8,12 +8,12 @@ export type LogFilter =
   | { readonly by: 'player'; readonly name: string }
 
 /** Whether a line is among it. Headings stay; who has nothing under them is left out later. */
-export function isWanted(line: LoggedLine, filter: LogFilter, currency: string): boolean {
+export function isWanted(line: LoggedLine, filter: LogFilter): boolean {
   switch (filter.by) {
     case 'all':
       return true
     case 'money':
-      return currency !== '' && line.text.includes(currency)
+      return line.money === true
     case 'company':
       return line.company === filter.company
     case 'player':

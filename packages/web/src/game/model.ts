@@ -12,10 +12,10 @@ import type {
   WhyNot,
 } from '../worker/protocol.ts'
 import { ask, hear } from '../worker/table.ts'
-import { forgetDraft, keepDraft, keptDraft } from './draft.ts'
+import { forgetDraft, forgetDraftsOf, keepDraft, keptDraft } from './draft.ts'
 import { commonest } from './instead.ts'
 import { merged } from './merged.ts'
-import { actionOf, type Chosen, offerOf, offersOn, usual } from './offers.ts'
+import { actionOf, type Chosen, offerOf, usual } from './offers.ts'
 import { together } from './together.ts'
 
 /** Where the game stands. */
@@ -75,11 +75,6 @@ export const recheck = signal<'fits' | 'unfit' | null>(null)
 /** What went wrong; the words are the dictionary's. */
 export const trouble = signal<TroubleCode | null>(null)
 
-/** The offers made by pointing at the selected thing. */
-export const offersHere = computed(() =>
-  selected.value ? offersOn(position.value?.offers ?? [], selected.value) : [],
-)
-
 /** The action that would be done by committing; null while a blank is empty. */
 export const action = computed<Action | null>(() => actionOf(chosen.value))
 
@@ -121,7 +116,7 @@ function leave(): void {
 let sought: { readonly move: number | null } = { move: null }
 
 /** Looks at the moment after that many moves; null for now. */
-export function lookAt(move: number | null): Promise<void> {
+function lookAt(move: number | null): Promise<void> {
   const mine = { move }
   sought = mine
   return request(async () => {
@@ -131,14 +126,6 @@ export function lookAt(move: number | null): Promise<void> {
     const then = isNow || sought !== mine ? null : await ask('at', { move: Math.max(0, move) })
     if (sought === mine) past.value = then
   })
-}
-
-/** Points at a thing: what can be done with it comes up. A single offer without a blank is picked up at once. */
-export function point(target: Target | null): void {
-  drop()
-  selected.value = target
-  const [only, ...more] = offersHere.value
-  if (only && more.length === 0) void choose(only)
 }
 
 /** Picks an offer up, with what fills its blank; nothing is done yet. Gives whether it is still in hand when it is known what it would bring. */
@@ -163,7 +150,7 @@ const isFree = ({ blank }: OfferScene): boolean => blank?.kind === 'open' || bla
 /** Puts down what was picked up. */
 export function drop(): void {
   clear()
-  forgetDraft()
+  if (head.value) forgetDraft(head.value)
 }
 
 function clear(): void {
@@ -184,16 +171,16 @@ export const commit = async (): Promise<void> => {
   if (busy.value || !isForeseen.value) return
   const here = stay
   await request(async () => {
-    const turn = head.value?.turn
-    if (!turn || !action.value || past.value) return
+    const from = head.value
+    if (!from?.turn || !action.value || past.value) return
     const next = outcome.value?.choice?.next?.[following.value]?.action
     committing = here
     try {
-      const refused = await ask('move', { seat: turn.seat, action: action.value, ...(next && { next }) })
+      const refused = await ask('move', { seat: from.turn.seat, action: action.value, ...(next && { next }) })
       if (stay !== here) return
       asked.value = false
       if (refused) why.value = refused
-      else forgetDraft()
+      else forgetDraft(from)
     } finally {
       if (committing === here) committing = null
     }
@@ -286,7 +273,8 @@ function pickUpAgain(now: Position): void {
   const kept = draft && offerOf(now.offers, draft.action)
   if (kept) void choose(kept.offer, kept.filling)
   if (draft?.isOld && now.turn) recheck.value = kept ? 'fits' : 'unfit'
-  if (draft?.isOld && now.turn && !kept) forgetDraft()
+  if (draft?.isOld && now.turn && !kept) forgetDraft(now)
+  if (now.over) forgetDraftsOf(now.id)
 }
 
 hear(happened)

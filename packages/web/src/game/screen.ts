@@ -31,13 +31,35 @@ export const wide = media('(width >= 1680px)')
 /** A tablet held upright: the board on top, with no room for the prices under it. */
 export const upright = media('(600px <= width < 1024px) and (orientation: portrait)')
 
-export const PANES = ['map', 'market', 'companies', 'players', 'log'] as const
+const PANES = ['map', 'market', 'companies', 'players', 'log'] as const
 export type Pane = (typeof PANES)[number]
-export const pane = signal<Pane>('map')
+const wantedPane = signal<Pane>('map')
 
 const TABS = ['ledger', 'companies', 'market', 'supplies', 'log', 'chat', 'charts'] as const
 export type Tab = (typeof TABS)[number]
 const wantedTab = signal<Tab>('ledger')
+
+/** Whether the game has what a pane or a tab shows. */
+export function isInGame(one: Pane | Tab): boolean {
+  const scene = position.value?.scene
+  switch (one) {
+    case 'map':
+      return scene?.board !== undefined
+    case 'market':
+      return scene?.market !== undefined
+    case 'companies':
+    case 'supplies':
+      return (scene?.[one].length ?? 0) > 0
+    default:
+      return true
+  }
+}
+
+/** The panes of a phone. */
+export const panes = computed<readonly Pane[]>(() => PANES.filter(isInGame))
+export const pane = computed<Pane>(() =>
+  panes.value.includes(wantedPane.value) ? wantedPane.value : panes.value[0]!,
+)
 
 /** The game is at a table of the server. */
 export const isOnline = computed(() => head.value?.online !== undefined)
@@ -46,6 +68,7 @@ export const isOnline = computed(() => head.value?.online !== undefined)
 export const tabs = computed<readonly Tab[]>(() =>
   TABS.filter(
     (one) =>
+      isInGame(one) &&
       (one !== 'market' || upright.value) &&
       (one !== 'log' || !wide.value) &&
       (one !== 'chat' || (isOnline.value && !wide.value)),
@@ -202,9 +225,9 @@ const paneOfDeed = computed<Pane | null>(() =>
 )
 
 /** Shows a pane; where nothing is decided on it, the sheet leaves it room. */
-export function showPane(wantedPane: Pane): void {
-  pane.value = wantedPane
-  sheet.value = wantedPane === (paneOfDeed.value ?? 'map') ? 'half' : 'peek'
+export function showPane(one: Pane): void {
+  wantedPane.value = one
+  sheet.value = pane.peek() === (paneOfDeed.value ?? 'map') ? 'half' : 'peek'
 }
 
 /** A decision is another one when it is about something else or comes after another move; in other words it is the same. */

@@ -1,7 +1,7 @@
 import type { LoggedLine } from '../worker/protocol.ts'
 
 /** A round in the history: its name and the number of moves made when it begins. */
-export interface RoundStart {
+interface RoundStart {
   readonly name: string
   readonly move: number
 }
@@ -11,7 +11,7 @@ export const roundsOf = (log: readonly LoggedLine[]): readonly RoundStart[] =>
   log.flatMap(({ heading, text, move }) => (heading === 'round' ? [{ name: text, move }] : []))
 
 /** Lines under the heading of their turn, under the heading of their round. */
-export interface LogPart {
+interface LogPart {
   readonly round: LoggedLine | null
   readonly turns: readonly { readonly turn: LoggedLine | null; readonly lines: readonly LoggedLine[] }[]
 }

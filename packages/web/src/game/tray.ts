@@ -2,13 +2,13 @@ import type { Choice, HexScene } from '@roundhouse/kernel'
 import type { OfferScene } from '../worker/protocol.ts'
 
 /** A tile that can be laid, in one direction or several. */
-export interface TrayTile {
+interface TrayTile {
   readonly tile: string
   /** The directions, in the order of the offers. */
   readonly ways: readonly { readonly offer: OfferScene; readonly choice: Choice & { hex: HexScene } }[]
 }
 
-export interface Tray {
+interface Tray {
   readonly tiles: readonly TrayTile[]
   /** Whatever lays no tile. */
   readonly others: readonly { readonly offer: OfferScene; readonly choice: Choice }[]

@@ -5,7 +5,7 @@ export type Options = Readonly<Record<string, string | boolean>>
 
 /** Who sits where: as listed, or as a draw has it. */
 export const SEATINGS = ['fixed', 'random'] as const
-export type Seating = (typeof SEATINGS)[number]
+type Seating = (typeof SEATINGS)[number]
 
 /** The game that is being put together. */
 export interface Plan {
@@ -18,7 +18,7 @@ export interface Plan {
 }
 
 /** What seats are called before anybody says. */
-export interface Names {
+interface Names {
   defaultName(number: number): string
   botName(number: number): string
 }

@@ -1,11 +1,11 @@
-import type { MeChanged } from '@roundhouse/wire'
+import type { Me } from '@roundhouse/wire'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { saveFile } from '../app/saveFile.ts'
 import { words } from '../app/words.ts'
-import { account, leaveForGood, server } from './account.ts'
+import { account, changeMe, house, leaveForGood, server, wasHere } from './account.ts'
 import { ChangeEmail } from './ChangeEmail.tsx'
-import { Channels } from './Channels.tsx'
+import { Channels, useChannels } from './Channels.tsx'
 import { Field, Form, NewPassword, TroubleNote } from './Form.tsx'
 import { Quiet } from './Quiet.tsx'
 import { useAttempt } from './useAttempt.ts'
@@ -13,18 +13,23 @@ import './account.css'
 
 /** What the server knows of whoever is logged in. */
 export const Account = () => {
+  if (account.value) return <Mine me={account.value} />
+  return house.value === 'unknown' && wasHere() ? <section class="card account" data-unknown /> : null
+}
+
+const Mine = ({ me }: { me: Me }) => {
   const { me: said } = words.value.online
-  const me = account.value
-  if (!me) return null
+  const ways = useChannels()
+  const isKnown = ways.known !== null || ways.trouble !== null
   return (
-    <section class="card account" id="account">
+    <section class="card account" data-unknown={isKnown ? undefined : ''}>
       <h2>{said.title}</h2>
       <p class="quiet">{said.hint}</p>
       {me.guest && <KeepAccount />}
       <ChangeName value={me.name} />
       {!me.guest && <ChangeEmail me={me} />}
       {!me.guest && <ChangePassword />}
-      <Channels />
+      <Channels {...ways} />
       <Quiet me={me} />
       <Part title={said.data} hint={said.dataHint}>
         <MyData />
@@ -51,11 +56,6 @@ export const Part = ({
     {children}
   </div>
 )
-
-/** Changes something of the account, here and on the server. */
-export const changeMe = async (given: MeChanged): Promise<void> => {
-  account.value = await server.changeMe(given)
-}
 
 const ChangeName = ({ value: before }: { value: string }) => {
   const { me: said } = words.value.online

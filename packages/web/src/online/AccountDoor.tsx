@@ -48,7 +48,7 @@ const Who = ({ name }: { name: string }) => {
         <span class="account-name">{name}</span>
       </button>
       {open && (
-        <div class="account-sheet card">
+        <div class="account-sheet drop-down card">
           <strong>{name}</strong>
           <a href="/me" onClick={() => setOpen(false)}>
             {online.account}

@@ -1,15 +1,23 @@
 import type { Channel, ChannelKind, Channels as Known } from '@roundhouse/wire'
 import { useEffect, useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
+import type { TroubleCode } from '../worker/protocol.ts'
 import { Part } from './Account.tsx'
 import { server } from './account.ts'
 import { Field, TroubleNote } from './Form.tsx'
 import { subscribed } from './subscribed.ts'
 import { useAttempt } from './useAttempt.ts'
 
-/** The ways by which somebody is told that it is their turn. */
-export const Channels = () => {
-  const { me: said } = words.value.online
+/** The ways as the server knows them, and how they are changed. */
+interface Ways {
+  /** Null until they are known. */
+  readonly known: Known | null
+  readonly trouble: TroubleCode | null
+  readonly wait: number | undefined
+  readonly change: Change
+}
+
+export function useChannels(): Ways {
   const [known, setKnown] = useState<Known | null>(null)
   const { attempt, trouble, wait } = useAttempt()
   const read = async () => setKnown(await server.channels())
@@ -19,6 +27,12 @@ export const Channels = () => {
       await work()
       await read()
     })
+  return { known, trouble, wait, change }
+}
+
+/** The ways by which somebody is told that it is their turn. */
+export const Channels = ({ known, trouble, wait, change }: Ways) => {
+  const { me: said } = words.value.online
   return (
     <Part title={said.notices} hint={said.noticesHint}>
       {known?.channels.length === 0 && <p class="quiet">{said.noChannels}</p>}

@@ -6,7 +6,7 @@ import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
 import { account, house, letters, logIn, register, server } from './account.ts'
 import { Field, Form, NewPassword } from './Form.tsx'
-import { afterLogin } from './invitations.ts'
+import { afterLogin, stayAfterLogin } from './invitations.ts'
 import { useAttempt } from './useAttempt.ts'
 import './login.css'
 
@@ -21,6 +21,7 @@ export const Login = () => {
   useEffect(() => {
     if (account.value) go(afterLogin(), { replacing: true })
   }, [account.value])
+  useEffect(() => stayAfterLogin, [])
   return (
     <div class="page login">
       <h1>{enter.doors[door]}</h1>

@@ -1,7 +1,9 @@
+import { useSignal } from '@preact/signals'
 import type { AccountSettings, Me } from '@roundhouse/wire'
 import { language } from '../app/settings.ts'
 import { words } from '../app/words.ts'
-import { changeMe, Part } from './Account.tsx'
+import { Part } from './Account.tsx'
+import { changeMe } from './account.ts'
 import { TroubleNote } from './Form.tsx'
 import { useAttempt } from './useAttempt.ts'
 
@@ -10,13 +12,20 @@ const USUAL = { from: 22, to: 8 }
 const DIGESTS = [0, 60, 720, 1440] as const
 
 /** When notices may come, and how many at once. */
-export const Quiet = ({ me: { settings } }: { me: Me }) => {
+export const Quiet = ({ me }: { me: Me }) => {
   const { me: said } = words.value.online
   const { attempt, trouble, wait } = useAttempt()
+  // what was chosen last, until the server has it
+  const wanted = useSignal<AccountSettings | null>(null)
+  const settings = wanted.value ?? me.settings
   const { quiet, digest = 0 } = settings
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const save = ({ quiet: _, ...rest }: AccountSettings, more: AccountSettings) =>
-    void attempt(() => changeMe({ settings: { ...rest, language: language.value, timeZone, ...more } }))
+  const save = async ({ quiet: _, ...rest }: AccountSettings, more: AccountSettings) => {
+    const next = { ...rest, language: language.value, timeZone, ...more }
+    wanted.value = next
+    await attempt(() => changeMe({ settings: next }))
+    if (wanted.value === next) wanted.value = null
+  }
   const hour = (name: 'from' | 'to') =>
     quiet && (
       <label>

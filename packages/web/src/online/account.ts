@@ -1,7 +1,9 @@
-import { signal } from '@preact/signals'
-import type { Credentials, Me, Registration } from '@roundhouse/wire'
+import { effect, signal } from '@preact/signals'
+import type { Credentials, Me, MeChanged, Registration } from '@roundhouse/wire'
+import { keep, kept } from '../app/kept.ts'
 import { WorkerTrouble } from '../worker/client.ts'
 import { apiOf } from '../worker/online/api.ts'
+import { queue } from '../worker/queue.ts'
 import { ask } from '../worker/table.ts'
 
 /** The server, by way of the worker. */
@@ -13,6 +15,16 @@ export const house = signal<'unknown' | 'absent' | 'away' | 'here'>('unknown')
 /** Who is logged in; null for nobody. */
 export const account = signal<Me | null>(null)
 
+/** Whether somebody was logged in when this device last knew. */
+export const wasHere = (): boolean => kept('account') !== null
+
+effect(() => {
+  if (house.value === 'here') keep('account', account.value && '')
+})
+
+/** Somebody has logged out here, and the server does not know it yet. */
+export const leaving = signal(kept('leaving') !== null)
+
 /** Whether the server sends letters. */
 export const letters = signal(false)
 
@@ -23,8 +35,9 @@ let arrivals = 0
 export async function readSession(): Promise<void> {
   const before = arrivals
   try {
+    if (leaving.value) await endSession()
     const session = await server.session()
-    if (before === arrivals) account.value = session.me
+    if (before === arrivals && !leaving.value) account.value = session.me
     letters.value = session.letters
     house.value = 'here'
   } catch (error) {
@@ -36,10 +49,34 @@ export async function readSession(): Promise<void> {
 export const logIn = (given: Credentials): Promise<void> => arrive(server.logIn(given))
 export const register = (given: Registration): Promise<void> => arrive(server.register(given))
 
+/** Whoever was here is forgotten on this device, though the server may only hear of it later. */
 export async function logOut(): Promise<void> {
-  await server.logOut()
+  await endSession()
   leave()
 }
+
+async function endSession(): Promise<void> {
+  try {
+    await server.logOut()
+    setLeaving(false)
+  } catch (error) {
+    if (!(error instanceof WorkerTrouble)) throw error
+    setLeaving(true)
+  }
+}
+
+function setLeaving(is: boolean): void {
+  leaving.value = is
+  keep('leaving', is ? '' : null)
+}
+
+const inTurn = queue()
+
+/** Changes something of the account, here and on the server; one change after another, so that the last answer is the newest. */
+export const changeMe = (given: MeChanged): Promise<void> =>
+  inTurn(async () => {
+    account.value = await server.changeMe(given)
+  })
 
 export async function leaveForGood(password: string | undefined): Promise<void> {
   await server.leaveForGood(password)
@@ -55,6 +92,7 @@ export async function beGuest(token: string, name: string): Promise<string> {
 
 async function arrive(me: Me | Promise<Me>): Promise<void> {
   account.value = await me
+  setLeaving(false)
   arrivals++
   void ask('somebodyElse', null)
 }

@@ -30,8 +30,9 @@ export function goAfterLogin(path: string): void {
   wanted = path
 }
 
-export function afterLogin(): string {
-  const path = wanted ?? '/'
+export const afterLogin = (): string => wanted ?? '/'
+
+/** Whoever does not log in after all is led nowhere later. */
+export function stayAfterLogin(): void {
   wanted = null
-  return path
 }

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import type { TableCard, TableList } from '@roundhouse/wire'
 import { useEffect } from 'preact/hooks'
+import { rested } from '../app/rested.ts'
 import { WorkerTrouble } from '../worker/client.ts'
 import { ask, hear } from '../worker/table.ts'
 import { account, house, server } from './account.ts'
@@ -21,6 +22,9 @@ export const turnsOnline = computed(() => tables.value.mine.filter(isMyTurn).len
 
 /** How often the lists are read anew while they are looked at, in milliseconds. */
 const OFTEN = 20_000
+
+/** How long at least is between two readings, in milliseconds: every change of any table is told. */
+const REST = 2000
 
 let lastReading = 0
 
@@ -48,9 +52,13 @@ export function useLobby(): void {
   const who = account.value?.id
   useEffect(() => {
     if (!isThere) return
-    const read = () => {
-      if (document.visibilityState === 'visible') void readLobby()
-    }
+    let isLookedAt = true
+    const read = rested(
+      () => {
+        if (isLookedAt && document.visibilityState === 'visible') void readLobby()
+      },
+      (work) => setTimeout(work, REST),
+    )
     read()
     void ask('hearLobby', { on: true })
     const stop = hear(({ happened }) => {
@@ -59,6 +67,7 @@ export function useLobby(): void {
     const timer = setInterval(read, OFTEN)
     document.addEventListener('visibilitychange', read)
     return () => {
+      isLookedAt = false
       stop()
       clearInterval(timer)
       document.removeEventListener('visibilitychange', read)

@@ -1,10 +1,9 @@
-import type { Fact } from '@roundhouse/kernel'
+import { type Currency, type Fact, written } from '@roundhouse/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { againPath, tablePath } from '../app/address.ts'
 import { Disc } from '../app/Discs.tsx'
 import { Header } from '../app/Header.tsx'
 import { Icon } from '../app/Icon.tsx'
-import { language } from '../app/settings.ts'
 import { exportGame } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
@@ -13,13 +12,13 @@ import { winnersOf } from '../home/winners.ts'
 import { newLuck, startGame } from '../new/start.ts'
 import type { Answer, Position, StandingScene } from '../worker/protocol.ts'
 import { ask } from '../worker/table.ts'
-import { partOf, written } from './sum.ts'
+import { partOf } from './partOf.ts'
 import './results.css'
 
 /** What a game came to, and why. */
 export const Results = ({ position }: { position: Position }) => {
   const { results, home, between } = words.value
-  const { name, seats, standings } = position
+  const { name, scene, seats, standings } = position
   const winners = winnersOf(standings).map((seat) => seats[seat]!.name)
   useTitle(`${results.title}: ${name}`)
   return (
@@ -43,6 +42,7 @@ export const Results = ({ position }: { position: Position }) => {
               first={standings[0]!}
               all={standings.flatMap(({ facts }) => facts)}
               name={seats[standing.seat]!.name}
+              currency={scene.currency.scores}
             />
           ))}
         </ol>
@@ -105,12 +105,13 @@ interface PlaceProps {
   /** What all scores are made of, for one scale. */
   readonly all: readonly Fact[]
   readonly name: string
+  readonly currency: Currency | undefined
 }
 
-const Place = ({ standing, first, all, name }: PlaceProps) => {
+const Place = ({ standing, first, all, name, currency }: PlaceProps) => {
   const { results } = words.value
   const { seat, rank, score, facts } = standing
-  const figure = (value: number) => written(value, facts, language.value)
+  const figure = (value: number) => written(value, currency)
   const behind = first.score !== null && score !== null ? first.score - score : 0
   return (
     <li class="card place" data-rank={rank}>

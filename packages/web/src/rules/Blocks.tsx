@@ -6,7 +6,7 @@ import type { Block } from './book.ts'
 import { piecesOf } from './inline.ts'
 
 /** A line of a rule book; other rules that it names are links. */
-export const Inline = ({ game, text }: { game: string; text: string }) => (
+const Inline = ({ game, text }: { game: string; text: string }) => (
   <>
     {piecesOf(text).map((piece, place) => {
       const key = `${place}`

@@ -1,7 +1,7 @@
 import type { Block } from './book.ts'
 
 /** Blocks of two languages that stand beside each other; one side may be missing. */
-export type Pair = readonly [Block | undefined, Block | undefined]
+type Pair = readonly [Block | undefined, Block | undefined]
 
 /** Two texts of the same rules, side by side: rules meet by their ids, what lies between them in order. */
 export function aligned(left: readonly Block[], right: readonly Block[]): Pair[] {

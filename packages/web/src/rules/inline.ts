@@ -1,7 +1,7 @@
 import { RULE_ID } from '@roundhouse/kernel'
 
 /** A piece of a line of text. */
-export type Piece =
+type Piece =
   | { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string }
   | { readonly kind: 'rule'; readonly text: string }
 

@@ -2,7 +2,7 @@ import { GLOSSARY } from '../words/glossary.ts'
 import { type Block, type RuleBlock, textOf } from './book.ts'
 
 /** What is looked for: the words as typed, and other words for the same thing. */
-export interface Search {
+interface Search {
   readonly typed: string
   readonly also: readonly string[]
 }

@@ -2,11 +2,14 @@
 
 import type { PushNotice } from '@roundhouse/wire'
 
-/** Every file of the build; the build writes them here, so that a new build is a new service worker. */
+/** Every file of the build; the build writes them here. */
 const FILES = '%FILES%' as unknown as readonly string[]
 
+/** Made of them and of what is in them, so that a new build is a new service worker. */
+const VERSION = '%VERSION%'
+
 const service = self as unknown as ServiceWorkerGlobalScope
-const CACHE = `roundhouse-${fingerprint(FILES)}`
+const CACHE = `roundhouse-${VERSION}`
 
 service.addEventListener('install', (event) => {
   event.waitUntil(
@@ -66,9 +69,3 @@ service.addEventListener('fetch', (event) => {
       .then((known) => known ?? fetch(request)),
   )
 })
-
-function fingerprint(files: readonly string[]): string {
-  let sum = 0
-  for (const file of files) for (const letter of file) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0
-  return (sum >>> 0).toString(36)
-}

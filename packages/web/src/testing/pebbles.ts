@@ -159,6 +159,7 @@ export const pebblesStage: Stage<PebblesState, PebblesAction> = {
   scene: ({ heap, taken, charms, turn }, reader) => ({
     round: roundOf({ heap }, reader),
     facts: [{ label: said(reader, 'Heap', '山'), value: `${heap}` }],
+    currency: {},
     board: {
       layout: 'pointy',
       hexes: Array.from({ length: heap }, (_, place) => ({
@@ -180,7 +181,7 @@ export const pebblesStage: Stage<PebblesState, PebblesAction> = {
     players: taken.map((count, seat) => ({
       seat,
       name: reader.players[seat]!,
-      cash: `${count}`,
+      cash: count,
       facts: charms[seat] ? [{ label: said(reader, 'Charm', 'お守り'), value: charms[seat] }] : [],
       cards: [],
       ...(seat === turn && { first: true as const }),
@@ -219,7 +220,9 @@ export const pebblesStage: Stage<PebblesState, PebblesAction> = {
       if (kind === 'chose') return [{ text: said(reader, 'Only you see this', 'あなただけに見えます') }]
       return kind === 'hid' ? [{ text: said(reader, 'A charm is hidden', 'お守りが隠された') }] : []
     }),
-  score: ({ taken }, seat, reader) => [{ label: said(reader, 'Pebbles', '石'), value: `${taken[seat]}` }],
+  score: ({ taken }, seat, reader) => [
+    { label: said(reader, 'Pebbles', '石'), value: `${taken[seat]}`, amount: taken[seat]! },
+  ],
 }
 
 export const pebbleRules: Readonly<Record<Language, string>> = {

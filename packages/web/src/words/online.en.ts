@@ -4,6 +4,7 @@ export const onlineEn = {
   absent: 'This site has no server: games stay on this device.',
   logIn: 'Log in',
   logOut: 'Log out',
+  leaving: 'You are logged out on this device. The server is told as soon as it can be reached.',
   account: 'Account',
   accountOf: (name: string) => `Account of ${name}`,
   wait: {

@@ -5,6 +5,7 @@ export const onlineJa: typeof onlineEn = {
   absent: 'このサイトにはサーバーがないため、ゲームはこの端末だけに保存されます。',
   logIn: 'ログイン',
   logOut: 'ログアウト',
+  leaving: 'この端末ではログアウトしました。サーバーには、つながり次第伝えます。',
   account: 'アカウント',
   accountOf: (name) => `${name} のアカウント`,
   wait: {

@@ -21,7 +21,7 @@ export interface Line {
   onmessage: ((event: MessageEvent<Reply>) => void) | null
 }
 
-export interface Client {
+interface Client {
   ask<A extends Ask>(ask: A, given: Given<A>): Promise<Answer<A>>
 }
 

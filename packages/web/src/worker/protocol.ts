@@ -96,7 +96,7 @@ export interface WhyNot {
   readonly text: string
 }
 
-export interface AskedScene {
+interface AskedScene {
   readonly seat: Seat
   /** The company in whose name the seat is asked. */
   readonly as?: string
@@ -177,7 +177,7 @@ export interface LogChange {
 }
 
 /** Why something could not be done at all. */
-export const TROUBLES = [
+const TROUBLES = [
   'missing',
   'unreadable',
   'unknown',
@@ -231,7 +231,7 @@ export interface NewGameGiven {
 }
 
 /** What the worker can be asked, and what it answers. */
-export interface Requests {
+interface Requests {
   /** From now on everything is told in this language. */
   speak(given: { language: Language }): void
   pace(given: { pace: Pace }): void

@@ -34,7 +34,7 @@ export interface Sitting extends Telling {
   pass: Seat | null
 }
 
-export interface Seating {
+interface Seating {
   readonly id: string
   readonly seats: readonly SeatPlan[]
   readonly branchOf?: Branching

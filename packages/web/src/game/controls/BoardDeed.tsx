@@ -7,6 +7,7 @@ import { copiesOf, pointAtTile } from '../fan.ts'
 import { isSame, offersOn, selected } from '../model.ts'
 import { footIsFree, isPicked, looks, pick, tray } from '../screen.ts'
 import { refusedTile, unfit } from '../unfit.ts'
+import './board.css'
 
 /** Something that is done to a hex: where, and then how. */
 export const BoardDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {

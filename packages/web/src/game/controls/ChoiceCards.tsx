@@ -1,10 +1,10 @@
-import type { Choice, Scene } from '@roundhouse/kernel'
+import type { CellPlace, Choice, Scene } from '@roundhouse/kernel'
 import { words } from '../../app/words.ts'
 import { Changes } from '../Outcome.tsx'
 import { priceMove } from '../run/priceMove.ts'
 import './choice.css'
 
-export interface ChoiceCard {
+interface ChoiceCard {
   readonly key: string
   readonly heading: string
   readonly choice: Choice | undefined
@@ -71,8 +71,16 @@ const Gains = ({ of: { gains, changes } }: { of: Choice }) =>
     <Changes of={changes.slice(0, 1)} />
   )
 
-const PriceLine = ({ scene, company, to }: { scene: Scene; company: string; to: string | undefined }) => {
-  const { from, steps } = priceMove(scene.market, company, to)
+const PriceLine = ({
+  scene,
+  company,
+  to: place,
+}: {
+  scene: Scene
+  company: string
+  to: CellPlace | undefined
+}) => {
+  const { from, to, steps } = priceMove(scene.market, company, place)
   return (
     <span class="price-move">
       <span>

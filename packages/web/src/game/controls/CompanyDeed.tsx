@@ -1,4 +1,4 @@
-import { type CompanyScene, isOffered, type Scene, type Tried } from '@roundhouse/kernel'
+import { type CompanyScene, isOffered, type Scene, type Tried, written } from '@roundhouse/kernel'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'
@@ -9,6 +9,7 @@ import { askWhyNoneOf, askWhyNot, chosen, drop, offersOn, selected } from '../mo
 import { ShareBar } from '../ShareBar.tsx'
 import { isPicked, looks, opened, outcomes, pick } from '../screen.ts'
 import { whatDiffers } from '../whatDiffers.ts'
+import './company.css'
 
 /** Something that is done to a company: a row each, with its buttons. */
 export const CompanyDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => (
@@ -38,8 +39,12 @@ export const CompanyRow = ({ company, deed, scene }: RowProps) => {
       {look && <TokenPicture look={look} size={40} />}
       <div class="company-about">
         <p>
-          <strong>{company.id}</strong> {company.price ?? ''}{' '}
-          {company.price === undefined && <span class="quiet">{company.note}</span>}
+          <strong>{company.id}</strong>{' '}
+          {company.price === undefined ? (
+            <span class="quiet">{company.note}</span>
+          ) : (
+            written(company.price, scene.currency.players)
+          )}
         </p>
         <ShareBar company={company} players={scene.players} />
       </div>

@@ -1,4 +1,4 @@
-import type { Drawing, Scene } from '@roundhouse/kernel'
+import { type Currency, type Drawing, type Scene, written } from '@roundhouse/kernel'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
@@ -17,7 +17,7 @@ import '../run/run.css'
 /** The runs of a company: the best set is drawn at once, and every train can be drawn by hand. */
 export const RunDeed = ({ deed, scene, game }: { deed: Deed; scene: Scene; game: string }) => {
   const offer = deed.offers[0]!
-  const currency = scene.board?.currency ?? ''
+  const currency = scene.currency.companies
   useStanding(() => {
     void edit(offer, null)
     void drawBest(offer)
@@ -66,17 +66,14 @@ const Total = ({
 }: {
   drawing: Drawing
   offer: OfferScene
-  currency: string
+  currency: Currency | undefined
 }) => {
   const { run, between } = words.value
   if (trains.length === 0) return <p class="quiet">{words.value.game.noRun}</p>
   const isBest = revenue === best && !illegal.value
   return (
     <p class="run-total" aria-live="polite">
-      <strong>
-        {currency}
-        {revenue}
-      </strong>
+      <strong>{written(revenue, currency)}</strong>
       <span class="quiet">{facts.map(({ label, value }) => `${label} ${value}`).join(between)}</span>
       {isBest && best > 0 && (
         <span class="verdict best">
@@ -86,7 +83,7 @@ const Total = ({
       )}
       {revenue < best && (
         <span class="verdict">
-          {run.belowBest(`${currency}${best - revenue}`)}{' '}
+          {run.belowBest(written(best - revenue, currency))}{' '}
           <button type="button" class="link" onClick={() => void drawBest(offer)}>
             {run.showBest}
           </button>

@@ -3,6 +3,7 @@ import type { Deed } from '../deeds.ts'
 import { choose } from '../model.ts'
 import { isPicked } from '../screen.ts'
 import { useStanding } from '../useStanding.ts'
+import '../amount.css'
 
 /** So many of something: only as many as are offered, one step after the other. */
 export const StepDeed = ({

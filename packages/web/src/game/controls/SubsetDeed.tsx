@@ -5,6 +5,7 @@ import { choose, chosen } from '../model.ts'
 import { isPicked } from '../screen.ts'
 import { toggled } from '../subset.ts'
 import { useStanding } from '../useStanding.ts'
+import './subset.css'
 
 /** Some of several things: each is taken or left. */
 export const SubsetDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {

@@ -1,4 +1,4 @@
-import type { Chip, CompanyScene, Scene } from '@roundhouse/kernel'
+import { type Chip, type CompanyScene, type Scene, written } from '@roundhouse/kernel'
 import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'
 import type { OfferScene } from '../../worker/protocol.ts'
@@ -101,7 +101,7 @@ const OwnedTrain = ({ of: { offer, offers, train, owner }, scene }: { of: Alike;
   const { run, between } = words.value
   const look = looks.value.get(owner.id)
   const { blank } = offer
-  const currency = scene.board?.currency ?? ''
+  const price = (amount: number) => written(amount, scene.currency.companies)
   const president = owner.president === null ? undefined : scene.players[owner.president]
   const who = president && (president.seat === me.value ? run.yours : run.asks(president.name))
   return (
@@ -120,9 +120,7 @@ const OwnedTrain = ({ of: { offer, offers, train, owner }, scene }: { of: Alike;
         </span>
         <span class="quiet">{[train.hint, blank && who].filter(Boolean).join(between)}</span>
       </span>
-      {blank?.kind === 'integer' && (
-        <strong>{run.limits(`${currency}${blank.min}`, `${currency}${blank.max}`)}</strong>
-      )}
+      {blank?.kind === 'integer' && <strong>{run.limits(price(blank.min), price(blank.max))}</strong>}
     </button>
   )
 }

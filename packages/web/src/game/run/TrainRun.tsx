@@ -1,4 +1,4 @@
-import type { DrawnTrain, NextStop, RouteScene } from '@roundhouse/kernel'
+import { type Currency, type DrawnTrain, type NextStop, type RouteScene, written } from '@roundhouse/kernel'
 import { Fragment } from 'preact'
 import { Icon } from '../../app/Icon.tsx'
 import { keyFor } from '../../app/shortcuts.ts'
@@ -12,7 +12,7 @@ interface Props {
   readonly offer: OfferScene
   readonly train: DrawnTrain
   readonly place: number
-  readonly currency: string
+  readonly currency: Currency | undefined
 }
 
 /** One train with its run: a line with its stops, or in hand. */
@@ -34,7 +34,7 @@ export const TrainRun = ({ offer, train, place, currency }: Props) => {
           <Icon name={isEdited ? 'check' : 'pencil'} />
           <span>{isEdited ? run.done : run.edit}</span>
         </button>
-        <strong>{train.route ? `${currency}${train.route.revenue}` : run.atHome}</strong>
+        <strong>{train.route ? written(train.route.revenue, currency) : run.atHome}</strong>
       </p>
       {isEdited ? <InHand offer={offer} train={train} /> : train.route && <Stops of={train.route} />}
     </li>

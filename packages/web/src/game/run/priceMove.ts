@@ -1,21 +1,22 @@
-import type { Scene } from '@roundhouse/kernel'
-import { numberIn } from '../figures.ts'
+import type { CellPlace, MarketScene } from '@roundhouse/kernel'
+import { placeOfCompany, priceAt } from '../../board/marketPlaces.ts'
 
-export interface PriceMove {
-  readonly from: string
+interface PriceMove {
+  readonly from: number | undefined
+  readonly to: number | undefined
   /** Cells to the right; of a market in several rows, only whether up or down. */
   readonly steps: number
 }
 
 /** From where a company's price would go to another cell, and how far. */
-export function priceMove(market: Scene['market'], company: string, to: string | undefined): PriceMove {
-  const cells = market?.rows.flat() ?? []
-  const from = cells.find(({ companies }) => companies.includes(company))?.label ?? ''
-  if (to === undefined || to === from) return { from, steps: 0 }
-  const place = (label: string) => cells.findIndex((cell) => cell.label === label)
-  const steps =
-    market?.rows.length === 1
-      ? place(to) - place(from)
-      : Math.sign((numberIn(to) ?? 0) - (numberIn(from) ?? 0))
-  return { from, steps }
+export function priceMove(
+  market: MarketScene | undefined,
+  company: string,
+  to: CellPlace | undefined,
+): PriceMove {
+  const rows = market?.rows ?? []
+  const here = placeOfCompany(rows, company)
+  const [from, then] = [priceAt(rows, here), priceAt(rows, to)]
+  if (!here || !to || from === undefined || then === undefined) return { from, to: then, steps: 0 }
+  return { from, to: then, steps: rows.length === 1 ? to.column - here.column : Math.sign(then - from) }
 }

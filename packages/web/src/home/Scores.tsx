@@ -1,0 +1,31 @@
+import { language } from '../app/settings.ts'
+import { words } from '../app/words.ts'
+import type { ShelfCard } from '../worker/protocol.ts'
+import { winnersOf } from './winners.ts'
+
+interface Props {
+  readonly seats: readonly { readonly name: string }[]
+  readonly scores: ShelfCard['scores']
+  /** What is said in place of who won. */
+  readonly instead?: string | undefined
+}
+
+/** Who won, and what everybody had in the end. */
+export const Scores = ({ seats, scores, instead }: Props) => {
+  const { home, comma } = words.value
+  const winners = winnersOf(scores).map((seat) => seats[seat]!.name)
+  const figures = new Intl.NumberFormat(language.value)
+  const won = winners.length === 1 ? home.wins(winners[0]!) : home.shared(winners.join(home.and))
+  return (
+    <>
+      <span>{instead ?? won}</span>
+      <span class="quiet">
+        {scores
+          .map(({ seat, score }) =>
+            [seats[seat]!.name, score === null ? '' : figures.format(score)].join('\u00a0').trim(),
+          )
+          .join(comma)}
+      </span>
+    </>
+  )
+}
