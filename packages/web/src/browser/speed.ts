@@ -96,7 +96,7 @@ async function decide(page: Page, time: Time): Promise<void> {
   const steps = page.locator('.deed-bar button:not([aria-disabled=true])')
   for (let step = 0; step < (await steps.count()); step++)
     await pressed(page, time, `step: ${(await steps.nth(step).innerText()).split('\n')[0]}`, steps.nth(step))
-  if ((await steps.count()) > 0) await steps.first().click()
+  if ((await steps.count()) > 0) await timed(page, () => steps.first().click())
   await pressed(page, time, 'a hex', page.locator('.door[tabindex="0"]:not([data-stop])').nth(1))
   await pressed(page, time, 'a company', page.locator(COMPANY))
   await pressed(page, time, 'a choice', page.locator(CHOICE))
