@@ -10,7 +10,7 @@ import { STATUS } from './trouble.ts'
 
 /** What each trouble means, and what stands beside it in the answer. */
 const TROUBLES: Readonly<Record<WireTrouble, string>> = {
-  form: 'what was sent is not what is described here; `fields` names what is wrong, where it is JSON at all',
+  form: 'what was sent is not what is described here; `fields` names what is wrong, where the body could be read. An action of a kind or with fields that the game does not know is `refused` by the rule that says so, with the reason `form`',
   login: 'nobody is logged in, or not any more',
   forbidden: 'not for this person',
   foreign: 'the request does not come from our own pages: X-Roundhouse or Content-Type is missing',
@@ -25,7 +25,7 @@ const TROUBLES: Readonly<Record<WireTrouble, string>> = {
   early: 'not yet: whoever is awaited has not been silent for long enough',
   many: 'one account may not have more of these',
   version: 'the rules have changed since this game was begun',
-  large: 'too much was sent',
+  large: 'too much was sent: a body has 64 kB at the most',
   often: 'too often; `seconds` says how long to wait, as does Retry-After',
   broken: 'our fault',
 }
@@ -57,7 +57,9 @@ To play:
 4. \`GET /games/ID/decisions\` says what one may do now, and the \`seq\` that goes with it: \`curl -b jar https://…/api/games/ID/decisions\`. Each offer is an action; where it has a \`blank\`, the action is given one more field, named by \`field\`: a whole number, some of a list, or, where that is too much to list, anything that \`Action.GAME\` describes. With \`?proposals=1\` some of those are found too, which will be accepted.
 5. \`POST /games/ID/actions\` with that \`seq\` and the action: \`${curl(`-d '{"seq": 0, "action": {"kind": …}}'`, 'games/ID/actions')}\`. On \`overtaken\` ask again what may be done. A request that was not answered is sent again with the same \`key\`, and is done once.
 6. \`POST /games/ID/why-not\` says of an action whether it would be accepted, and if not, by which rule, as data and as a sentence (\`?lang=ja\`, or Accept-Language); nothing is done: \`${curl(`-d '{"action": {"kind": …}}'`, 'games/ID/why-not')}\`.
-7. \`GET /live\` tells what the others do.
+7. \`GET /live\` tells what the others do; whoever asks again and again instead waits a second in between. \`GET /tables/ID\` says in \`state\` whether the table waits, plays or is over. Bots take half a second for a move.
+
+How often one may ask is limited by address and by account; \`why-not\` counts as a change, and an attempt to register a name that is taken as a registration.
 
 What may be done is worked out from what one sees of the position (\`decisions\` in \`packages/kernel\`), as the site does for itself.
 

@@ -23,16 +23,16 @@ export async function momentOf(
   })
 }
 
-/** The file of a game: the whole of it once it is over. */
+/** The file of a game: the whole of it once it is over, by its rules or because all agreed to end it. */
 export async function fileFor(
   world: World,
   id: string,
   user: string | null,
   invitation?: string,
 ): Promise<GameFile> {
-  await mayLook(world, id, user, invitation)
+  const { status } = await mayLook(world, id, user, invitation)
   return world.house.at(id, async (sitting) =>
-    isOver(sitting)
+    status === 'ended' || isOver(sitting)
       ? exported(sitting.table)
       : redactedFile(sitting, seatOf(await seatRows(world.db, id), user)),
   )

@@ -1,4 +1,5 @@
-import type { Ballot, BallotKind, GameOpened, TableCard } from '@roundhouse/wire'
+import { hash, reopen } from '@roundhouse/kernel'
+import type { Ballot, BallotKind, GameFile, GameOpened, TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { moveOn, untilAsked } from '../testing/moves.ts'
 import { type Ask, asking, type Person, people, person } from '../testing/people.ts'
@@ -19,6 +20,8 @@ describeStores('ballots', ({ fresh, two }) => {
     const three = [ada!, ben!, cy!]
     const { id } = await begunTable(three)
     const { seq } = (await moveOn(world, id, three)).body
+    const file = async () => (await ben!.ask<GameFile>('GET', `/games/${id}/file`)).body
+    expect(await file()).toMatchObject({ seed: 0, redacted: true })
     expect((await opening(ben!.ask, id, 'end', 0)).body).toEqual([
       { kind: 'end', subject: 0, agreed: [1], open: [0, 2] },
     ])
@@ -37,6 +40,10 @@ describeStores('ballots', ({ fresh, two }) => {
     }
     expect((await opening(ada!.ask, id, 'end', 0)).status).toBe(409)
     expect((await opening(ada!.ask, id, 'undo', 0)).status).toBe(409)
+    const whole = await file()
+    expect(whole).not.toHaveProperty('redacted')
+    const again = reopen(await world.library.game(whole.game), whole)
+    expect('state' in again && hash(again.state)).toBe(whole.result?.hash)
   })
 
   test('a no closes a ballot', async () => {
