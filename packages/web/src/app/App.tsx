@@ -11,7 +11,7 @@ import { RulePanel } from '../rules/RulePanel.tsx'
 import { Rules } from '../rules/Rules.tsx'
 import type { Place } from './address.ts'
 import { Header } from './Header.tsx'
-import { online, update, useUpdate } from './network.ts'
+import { online, outdated, update, useUpdate } from './network.ts'
 import { place } from './router.ts'
 import { Settings } from './Settings.tsx'
 import { shelfTrouble } from './shelf.ts'
@@ -86,7 +86,7 @@ const Bands = () => (
         {words.value.offline}
       </div>
     )}
-    {update.value && (
+    {(update.value || outdated.value) && (
       <div class="band" role="status">
         {words.value.update}
         <button type="button" class="button" onClick={useUpdate}>

@@ -6,6 +6,9 @@ export const online = signal(true)
 /** A newer version of the app waits to be used. */
 export const update = signal<ServiceWorker | null>(null)
 
+/** A part of this version is no longer there to be fetched. */
+export const outdated = signal(false)
+
 export function watchNetwork(): void {
   const look = () => {
     online.value = navigator.onLine
@@ -13,6 +16,9 @@ export function watchNetwork(): void {
   look()
   addEventListener('online', look)
   addEventListener('offline', look)
+  addEventListener('vite:preloadError', () => {
+    outdated.value = online.value
+  })
 }
 
 /** Keeps the app on the device, so that it starts without a network; where that cannot be, nothing else changes. */

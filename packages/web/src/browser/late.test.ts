@@ -68,6 +68,16 @@ describe.skipIf(noBrowser)('what comes late', { timeout: 60_000 }, () => {
 
   const main = (page: Page, label: string) => page.locator('[data-main]:enabled', { hasText: label })
 
+  test('a page whose parts have gone with an update says that there is a new version', async () => {
+    const { page, close } = await arrives({ serviceWorkers: 'block' })
+    await page.context().route('**/assets/Charts-*.js', (route) => route.fulfill({ status: 404 }))
+    await begin(page)
+    await page.getByRole('tab', { name: 'Charts' }).click()
+    await page.locator('.band').getByRole('button', { name: 'Reload' }).click()
+    await main(page, 'Take 1').waitFor()
+    await close()
+  })
+
   test('a game that was left while a bot moved opens again', async () => {
     const { page, errors, close } = await arrives()
     await begin(page, false)

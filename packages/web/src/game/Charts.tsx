@@ -1,3 +1,4 @@
+import { written } from '@roundhouse/kernel'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Segments } from '../app/Segments.tsx'
 import { saveFile } from '../app/saveFile.ts'
@@ -129,9 +130,10 @@ const Table = ({ figures, nameOf }: { figures: Figures; nameOf(column: Column): 
               </button>
             </th>
             <td>{move}</td>
-            {figures.columns.map((column) => (
-              <td key={nameOf(column)}>{column.figures[place] ?? ''}</td>
-            ))}
+            {figures.columns.map((column) => {
+              const figure = column.figures[place] ?? null
+              return <td key={nameOf(column)}>{figure !== null && written(figure)}</td>
+            })}
           </tr>
         ))}
       </tbody>

@@ -11,7 +11,7 @@ import './players.css'
 /** A card for each player, with the cards before them. */
 export const Players = ({ position }: { position: Position }) => {
   const { game } = words.value
-  const { scene, standings, asked } = position
+  const { scene, standings, asked, over } = position
   return (
     <>
       <ul class="player-cards">
@@ -25,7 +25,7 @@ export const Players = ({ position }: { position: Position }) => {
               <Disc name={name} seat={seat} />
               <h3>{name}</h3>
               <Here seat={seat} />
-              {first && <span class="chip">{game.first}</span>}
+              {first && !over && <span class="chip">{game.first}</span>}
               {out && <span class="chip">{game.outOfGame}</span>}
               <strong>{written(cash, scene.currency.players)}</strong>
             </header>

@@ -9,9 +9,10 @@ import './supplies.css'
 /** What the bank has left. */
 export const Supplies = ({ position: { game, scene } }: { position: Position }) => {
   const tiles = useTiles(game)
+  const left = scene.supplies.filter(({ items }) => items.length > 0)
   return (
     <div class="supplies">
-      {scene.supplies.map(({ id, title, items }) => (
+      {left.map(({ id, title, items }) => (
         <section key={id}>
           <h3>{title}</h3>
           <ul class={items.length > 12 ? 'supply many' : 'supply'}>

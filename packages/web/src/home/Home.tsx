@@ -178,9 +178,7 @@ const Empty = () => {
   return (
     <section class="card empty">
       <h2>{claim}</h2>
-      <p class="quiet">
-        {home.empty} {home.emptyText}
-      </p>
+      <p class="quiet">{home.empty}</p>
       <p class="empty-doors">
         <a class="button" href="/new">
           <Icon name="bot" />

@@ -77,8 +77,7 @@ export const en = {
   },
   home: {
     title: 'Your games',
-    empty: 'No games yet.',
-    emptyText: 'Play alone against bots, or pass one device around. No account, no network needed.',
+    empty: 'No games yet. Play alone against bots, or pass one device around. No account, no network needed.',
     games: 'Games',
     newGame: 'New game',
     yourTurn: 'Your turn',

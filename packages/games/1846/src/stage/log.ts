@@ -27,11 +27,11 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
   },
   'bank-broken': (_, around) => ({ text: wordsOf(around).bankBroken, matters: true }),
   'set-up': ({ removed, privates, corporations }, around) => {
-    const { log, list } = around.telling.words
+    const { log, list, sentences } = around.telling.words
     const named = (id: string) => PRIVATE[id as PrivateId]?.name ?? id
     const inPlay = log.inPlay({ names: list([...corporations, ...privates.map(named)]) })
-    const leftOut = removed.length > 0 ? ` ${log.leftOut({ names: list(removed.map(named)) })}` : ''
-    return { text: inPlay + leftOut }
+    if (removed.length === 0) return { text: inPlay }
+    return { text: sentences([inPlay, log.leftOut({ names: list(removed.map(named)) })]) }
   },
   drafted: ({ seat }, around) =>
     next(around)?.kind === 'chose' ? undefined : { text: wordsOf(around).drafted(by(around, seat)) },
