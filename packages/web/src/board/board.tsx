@@ -96,6 +96,26 @@ export function Board(props: BoardProps): JSX.Element {
   const sheet = useRef<SVGGElement>(null)
   const pane = usePane(svg, sheet, cells, props)
   const ways = useFitting(pane, cells, props)
+  const { hexLabel, stopLabel } = props
+  const hasDoors = onHex !== undefined
+  // most presses change nothing on the board: then it is not gone through again
+  const drawn = useMemo(
+    () => (
+      <>
+        <BoardLayers scene={scene} cells={cells} looks={looks} routes={routes} state={state} />
+        {hasDoors && (
+          <Doors
+            layout={scene.layout}
+            cells={cells}
+            state={state}
+            hexLabel={hexLabel}
+            stopLabel={stopLabel}
+          />
+        )}
+      </>
+    ),
+    [scene, cells, looks, routes, state, hasDoors, hexLabel, stopLabel],
+  )
 
   const chosenBy = (element: Element) => {
     const door = element.closest<SVGElement>('[data-tile],[data-hex]')
@@ -164,16 +184,7 @@ export function Board(props: BoardProps): JSX.Element {
       >
         <Defs />
         <g ref={sheet}>
-          <BoardLayers scene={scene} cells={cells} looks={looks} routes={routes} state={state} />
-          {onHex && (
-            <Doors
-              layout={scene.layout}
-              cells={cells}
-              state={state}
-              hexLabel={props.hexLabel}
-              stopLabel={props.stopLabel}
-            />
-          )}
+          {drawn}
           {fan && fanCell && (
             <g transform={shift(fanCell.centre)}>
               <FanChips layout={scene.layout} fan={fan} looks={looks} towards={towards} />

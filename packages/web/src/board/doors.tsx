@@ -1,6 +1,6 @@
 import type { HexScene } from '@roundhouse/kernel'
 import type { JSX } from 'preact'
-import { useMemo } from 'preact/hooks'
+import { useDrawn } from './drawn.ts'
 import { type Layout, outline, shift } from './geometry.ts'
 import { planOf } from './hex.tsx'
 import type { BoardState } from './layers.tsx'
@@ -26,19 +26,36 @@ export function Doors({
   const legal = new Set(state.legal ?? [])
   const reachable = legal.size > 0 ? legal : new Set(cells.slice(0, 1).map(({ hex }) => hex))
   const places = new Map(cells.map((cell) => [cell.hex, cell]))
+  const isRefused = (hex: string) => state.legal !== undefined && !legal.has(hex)
+  const doors = useDrawn(
+    cells,
+    ({ hex, centre, scene }) => [
+      layout,
+      centre.x,
+      centre.y,
+      hexLabel(scene, legal.has(hex)),
+      reachable.has(hex),
+      isRefused(hex),
+      state.chosen === hex,
+    ],
+    ({ hex, centre, scene }) => (
+      <polygon
+        key={hex}
+        class="door"
+        points={DOOR[layout]}
+        transform={shift(centre)}
+        data-hex={hex}
+        {...asButton(hexLabel(scene, legal.has(hex)), {
+          pressed: state.chosen === hex,
+          refused: isRefused(hex),
+          reachable: reachable.has(hex),
+        })}
+      />
+    ),
+  )
   return (
     <g class="doors">
-      {cells.map((cell) => (
-        <Door
-          key={cell.hex}
-          layout={layout}
-          cell={cell}
-          label={hexLabel(cell.scene, legal.has(cell.hex))}
-          reachable={reachable.has(cell.hex)}
-          refused={state.legal !== undefined && !legal.has(cell.hex)}
-          chosen={state.chosen === cell.hex}
-        />
-      ))}
+      {doors}
       {(state.stops ?? []).map(({ hex, stop }) => {
         const cell = places.get(hex)
         const at = cell && planOf(layout, cell.scene).arrangement.stops[stop]?.at
@@ -57,34 +74,5 @@ export function Doors({
         )
       })}
     </g>
-  )
-}
-
-function Door({
-  layout,
-  cell: { hex, centre },
-  label,
-  reachable,
-  refused,
-  chosen,
-}: {
-  layout: Layout
-  cell: Cell
-  label: string
-  reachable: boolean
-  refused: boolean
-  chosen: boolean
-}): JSX.Element {
-  return useMemo(
-    () => (
-      <polygon
-        class="door"
-        points={DOOR[layout]}
-        transform={shift(centre)}
-        data-hex={hex}
-        {...asButton(label, { pressed: chosen, refused, reachable })}
-      />
-    ),
-    [layout, hex, label, reachable, refused, chosen, centre.x, centre.y],
   )
 }

@@ -1,26 +1,17 @@
-import type { BoardScene, Currency, HexScene, RouteScene } from '@roundhouse/kernel'
+import type { BoardScene, HexScene, RouteScene } from '@roundhouse/kernel'
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { type ChosenStop, Grounds, Names, Tops } from './cells.tsx'
 import { farNames } from './farNames.ts'
 import { centreOf, edgeEnds, type Layout, shift, text } from './geometry.ts'
-import { HexGround, HexName, HexTop, planOf } from './hex.tsx'
+import { planOf } from './hex.tsx'
 import type { Looks } from './look.ts'
 import { Border } from './marks.tsx'
-import { noMotion } from './motion.ts'
 import { type BorderPlace, bordersOf, type Cell } from './plan.ts'
 import { Routes } from './routes.tsx'
-import { type Ground, runsCounting, stopKey } from './runs.ts'
+import { type Ground, runsCounting } from './runs.ts'
 import { ChangedFrame, ChosenFrame, FailingEdges, LegalFrames, Veil } from './states.tsx'
-import type { Ghost } from './tokens.tsx'
 import { NewTrack } from './track.tsx'
-
-/** A stop that can be chosen; a plain one without any glow. */
-interface ChosenStop {
-  readonly hex: string
-  readonly stop: number
-  readonly ghost?: Ghost
-  readonly plain?: true
-}
 
 /** What the drawing of a board says of a decision. All hexes are by name. */
 export interface BoardState {
@@ -95,19 +86,7 @@ export function BoardLayers({
     <>
       <Waters scene={scene} />
       <Still of={[cells, preview]}>
-        {() => (
-          <g class="grounds">
-            {cells.map((cell) => (
-              <GroundCell
-                key={cell.hex}
-                layout={layout}
-                cell={cell}
-                scene={shown(cell)}
-                currency={currency}
-              />
-            ))}
-          </g>
-        )}
+        {() => <Grounds layout={layout} cells={cells} shown={shown} currency={currency} />}
       </Still>
       <Still of={[scene]}>{() => <Joins layout={layout} cells={cells} />}</Still>
       <Still of={[scene, routes, state.run]}>
@@ -153,36 +132,20 @@ export function BoardLayers({
       <Borders layout={layout} borders={borders.filter(isLit)} />
       <Still of={[cells, preview, looks, counting, stops]}>
         {() => (
-          <g class="tops" ref={tops}>
-            {cells.map((cell) => (
-              <TopCell
-                key={cell.hex}
-                layout={layout}
-                cell={cell}
-                scene={shown(cell)}
-                looks={looks}
-                currency={currency}
-                runs={runsAt(counting, shown(cell))}
-                ghosts={stops.filter(({ hex }) => hex === cell.hex)}
-              />
-            ))}
-          </g>
+          <Tops
+            layout={layout}
+            cells={cells}
+            shown={shown}
+            currency={currency}
+            looks={looks}
+            counting={counting}
+            stops={stops}
+            group={tops}
+          />
         )}
       </Still>
       <Still of={[cells, preview, far]}>
-        {() => (
-          <g class="names" ref={names}>
-            {cells.map((cell) => (
-              <NameCell
-                key={cell.hex}
-                layout={layout}
-                cell={cell}
-                scene={shown(cell)}
-                far={far.has(cell.hex)}
-              />
-            ))}
-          </g>
-        )}
+        {() => <Names layout={layout} cells={cells} shown={shown} far={far} group={names} />}
       </Still>
     </>
   )
@@ -216,148 +179,6 @@ function usePale(
 function Still({ of, children }: { of: readonly unknown[]; children: () => JSX.Element }): JSX.Element {
   return useMemo(children, [...of])
 }
-
-function GroundCell({
-  layout,
-  cell: { centre },
-  scene,
-  currency,
-}: {
-  layout: Layout
-  cell: Cell
-  scene: HexScene
-  currency: Currency | undefined
-}): JSX.Element {
-  const hex = useRef<SVGGElement>(null)
-  const before = useRef(scene)
-  useLayoutEffect(() => {
-    if (before.current.tile !== scene.tile && scene.tile !== undefined && !noMotion()) drop(hex.current)
-    before.current = scene
-  }, [scene])
-  return useMemo(
-    () => (
-      <g ref={hex} transform={shift(centre)}>
-        <HexGround layout={layout} plan={planOf(layout, scene)} currency={currency} />
-      </g>
-    ),
-    [layout, scene, currency?.before, currency?.after, centre.x, centre.y],
-  )
-}
-
-/** A tile comes down on the board. */
-const drop = (hex: SVGGElement | null): void => {
-  hex?.firstElementChild?.animate([{ transform: 'scale(1.08)' }, { transform: 'none' }], {
-    duration: 220,
-    easing: 'ease-out',
-  })
-}
-
-function TopCell({
-  layout,
-  cell: { centre, quiet },
-  scene,
-  looks,
-  currency,
-  runs,
-  ghosts,
-}: {
-  layout: Layout
-  cell: Cell
-  scene: HexScene
-  looks: Looks
-  currency: Currency | undefined
-  runs: readonly (readonly number[])[]
-  ghosts: readonly ChosenStop[]
-}): JSX.Element {
-  const byStop = new Map(ghosts.flatMap(({ stop, ghost }) => (ghost ? [[stop, ghost] as const] : [])))
-  const drawn = useMemo(
-    () => (
-      <>
-        {ghosts.map(({ stop, plain }) =>
-          plain ? null : <StopGlow key={stop} layout={layout} scene={scene} stop={stop} />,
-        )}
-        <HexTop
-          layout={layout}
-          plan={planOf(layout, scene)}
-          looks={looks}
-          currency={currency}
-          runs={runs}
-          ghosts={byStop}
-          quiet={quiet}
-        />
-      </>
-    ),
-    [
-      layout,
-      scene,
-      looks,
-      currency?.before,
-      currency?.after,
-      quiet,
-      JSON.stringify(runs),
-      JSON.stringify(ghosts),
-    ],
-  )
-  return <g transform={shift(centre)}>{drawn}</g>
-}
-
-function NameCell({
-  layout,
-  cell: { centre },
-  scene,
-  far,
-}: {
-  layout: Layout
-  cell: Cell
-  scene: HexScene
-  /** The name is seen from afar too. */
-  far: boolean
-}): JSX.Element {
-  return useMemo(
-    () => (
-      <g transform={shift(centre)} data-far={far ? '' : undefined}>
-        <HexName plan={planOf(layout, scene)} />
-      </g>
-    ),
-    [layout, scene, far, centre.x, centre.y],
-  )
-}
-
-/** A glow around a stop that can be chosen. */
-function StopGlow({
-  layout,
-  scene,
-  stop,
-}: {
-  layout: Layout
-  scene: HexScene
-  stop: number
-}): JSX.Element | null {
-  const place = planOf(layout, scene).arrangement.stops[stop]
-  if (!place) return null
-  const corners = place.slots.length > 0 ? place.slots : [place.at]
-  const radius = place.slots.length > 0 ? place.slot + 4 : 26
-  const [first] = corners
-  if (corners.length === 1 && first)
-    return (
-      <>
-        <circle class="glow-casing" cx={first.x} cy={first.y} r={radius + 14} />
-        <circle class="glow" cx={first.x} cy={first.y} r={radius + 9} />
-      </>
-    )
-  const points = corners.map(text).join(' ')
-  return (
-    <>
-      <polygon class="glow-casing" points={points} stroke-width={2 * radius + 28} />
-      <polygon class="glow" points={points} stroke-width={2 * radius + 18} />
-    </>
-  )
-}
-
-const runsAt = (
-  counting: ReadonlyMap<string, readonly number[]>,
-  { hex, stops }: HexScene,
-): readonly (readonly number[])[] => stops.map((_, stop) => counting.get(stopKey(hex, stop)) ?? [])
 
 function groundOf(layout: Layout, cell: Cell | undefined): Ground | undefined {
   if (!cell) return undefined

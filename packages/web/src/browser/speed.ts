@@ -4,7 +4,7 @@ import { launched, noBrowser } from './browser.ts'
 import { visit } from './player.ts'
 import { servedSite } from './site.ts'
 import { firstLoad, gameSizes } from './sizes.ts'
-import { slowPage, slowWorker, timed, watchAnswers } from './stopwatch.ts'
+import { slowPage, slowWorker, timed, watchAnswers, workTime } from './stopwatch.ts'
 import { imported, playOnFrom } from './tour.ts'
 
 /** As slow as a phone of some years. */
@@ -13,12 +13,17 @@ const TIMES = 4
 /** Decisions of 1846 that are measured, each at its last moment in a whole game. */
 const DECISIONS = ['lay', 'token', 'run', 'dividend', 'buy-train', 'issue', 'buy', 'sell']
 
+/** Which step of the turn a decision is made in, where it is not the first that is open. */
+const STEPS: Readonly<Record<string, string>> = { lay: 'Track', run: 'Run' }
+
 interface Row {
   readonly decision: string
   readonly press: string
   /** Milliseconds from the press to the first picture that is different, and to the last, of a motion too. */
   readonly first: number
   readonly whole: number
+  /** How long the same work took on the page that was pressed. */
+  readonly machine: number
 }
 
 type Time = (press: string, act: () => Promise<void>) => Promise<void>
@@ -35,11 +40,16 @@ export default async function speed(): Promise<void> {
     console.table(rows)
     const late = rows.filter(({ first }) => first >= 100).length
     console.log(`${rows.length} presses, ${late} not answered within 100 ms`)
+    const machine = rows.map((row) => row.machine)
+    console.log(`the same work took ${Math.min(...machine)}–${Math.max(...machine)} ms meanwhile`)
   } finally {
     await browser.close()
     await site.close()
   }
 }
+
+/** So long a quick finger stays on a button; what lights up under it is drawn by then. */
+const REST_MS = 50
 
 /** Every press on so many visits; what is told of it is the middle one. */
 const VISITS = 3
@@ -53,13 +63,14 @@ async function answers(browser: Browser, address: string): Promise<Row[]> {
     for (let visit = 0; visit < VISITS; visit++) {
       const seen: Row[] = []
       const { page, close } = await late(browser, address, game, move)
+      const machine = Math.round(await workTime(page))
       const time: Time = async (press, act) => {
         const answered = await timed(page, act)
-        if (answered) seen.push({ decision, press, ...answered })
+        if (answered) seen.push({ decision, press, ...answered, machine })
       }
-      await decide(page, time)
-      if (place === 0) await lookAround(page, time)
+      await decide(page, decision, time)
       await doIt(page, time)
+      if (place === 0) await lookAround(page, time)
       await close()
       visits.push(seen)
     }
@@ -76,6 +87,7 @@ const middles = (visits: readonly Row[][]): Row[] =>
       ...row,
       first: middle(same.map(({ first }) => first)),
       whole: middle(same.map(({ whole }) => whole)),
+      machine: middle(same.map(({ machine }) => machine)),
     }
   })
 
@@ -92,11 +104,12 @@ async function late(browser: Browser, address: string, game: BotGame, move: numb
 }
 
 /** Everything that is pressed to come to a decision. */
-async function decide(page: Page, time: Time): Promise<void> {
+async function decide(page: Page, decision: string, time: Time): Promise<void> {
   const steps = page.locator('.deed-bar button:not([aria-disabled=true])')
   for (let step = 0; step < (await steps.count()); step++)
     await pressed(page, time, `step: ${(await steps.nth(step).innerText()).split('\n')[0]}`, steps.nth(step))
-  if ((await steps.count()) > 0) await timed(page, () => steps.first().click())
+  const own = steps.filter({ hasText: STEPS[decision] ?? '' })
+  if ((await own.count()) > 0) await timed(page, () => own.first().click())
   await pressed(page, time, 'a hex', page.locator('.door[tabindex="0"]:not([data-stop])').nth(1))
   await pressed(page, time, 'a company', page.locator(COMPANY))
   await pressed(page, time, 'a choice', page.locator(CHOICE))
@@ -133,6 +146,6 @@ const COMPANY = '.panel-body .company-buttons .button:not([aria-disabled=true])'
 async function pressed(page: Page, time: Time, name: string, things: ReturnType<Page['locator']>) {
   const thing = things.first()
   if ((await thing.count()) === 0 || !(await thing.isVisible())) return
-  await time(name, () => thing.click({ force: true, timeout: 5000 }))
+  await time(name, () => thing.click({ force: true, timeout: 5000, delay: REST_MS }))
   await page.waitForTimeout(100)
 }

@@ -40,6 +40,15 @@ function idling(times: number): void {
   }) as typeof self.postMessage
 }
 
+/** How long a piece of work that is always the same takes on the page: how fast the machine is meanwhile. */
+export const workTime = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const began = performance.now()
+    let sum = 0
+    for (let number = 0; number < 20_000_000; number++) sum = (sum + number * 7) % 1_000_003
+    return sum < 0 ? 0 : performance.now() - began
+  })
+
 /** From now on notes when the page changes after a press. */
 export const watchAnswers = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
-import { useSignal } from '@preact/signals'
+import { computed, useSignal } from '@preact/signals'
 import type { BoardScene } from '@roundhouse/kernel'
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { changes, coordinates, patterns, reservations, tileNumbers } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { Board, BoardButton } from '../board/board.tsx'
@@ -25,23 +25,32 @@ import { refusedTile } from './unfit.ts'
 
 const NOTHING: readonly string[] = []
 
+/** The hex that was pointed at. */
+const chosenHex = computed(() => {
+  const target = selected.value
+  return target && 'hex' in target ? target.hex : undefined
+})
+
+/** What would be seen on the board of what is in hand; the rest of it is not the board's. */
+const previewed = {
+  hex: computed(() => preview.value?.hex),
+  routes: computed(() => preview.value?.routes),
+}
+
 /** The board with everything that the decision says of it. */
 export const BoardPane = ({ position, board }: { position: Position; board: BoardScene }) => {
   const { game, map } = words.value
   const { scene } = position
   const [looked, setLooked] = useState<{ readonly hex: string; readonly pressed: boolean } | null>(null)
   const layersOpen = useSignal(false)
-  const target = selected.value
-  const chosenHex = target && 'hex' in target ? target.hex : undefined
-  const hex = preview.value?.hex
-  const now = deed.value
+  const now = useAfterwards(deed.value, position)
   const company = position.turn?.as
-  const filling = chosen.value?.filling
+  const filling = now?.control === 'subset' ? chosen.value?.filling : undefined
   const failing = refusedTile.value
   const { mine, move, over } = position
   const decided = useMemo(
-    () => boardState({ now, company, chosenHex, hex, filling }),
-    [now, company, chosenHex, hex, filling],
+    () => boardState({ now, company, chosenHex: chosenHex.value, hex: previewed.hex.value, filling }),
+    [now, company, chosenHex.value, previewed.hex.value, filling],
   )
   const changed = useMemo(
     () => (mine > 0 && !over ? hexesChanged(log.value, mine, move) : []),
@@ -57,7 +66,7 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
     }),
     [decided, runState.value, changed, changes.value, failing],
   )
-  const routes = drawnRoutes.value ?? preview.value?.routes ?? scene.routes
+  const routes = drawnRoutes.value ?? previewed.routes.value ?? scene.routes
   const hexes = new Set(board.hexes.map((one) => one.hex))
   const fit = (state.legal ?? routes.flatMap(({ pieces }) => pieces.map((piece) => piece.hex))).filter(
     (one) => hexes.has(one),
@@ -65,12 +74,13 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   const fitted = useRef(fit)
   // what is drawn by hand does not move the board under the hand
   if (edited.value === null) fitted.current = fit
-  const fan = !narrow.value && chosenHex !== undefined ? fanOn(chosenHex, scene) : undefined
+  const fan = !narrow.value && chosenHex.value !== undefined ? fanOn(chosenHex.value, scene) : undefined
   const seen = board.hexes.find((one) => one.hex === looked?.hex)
   const close = useCallback(() => setLooked(null), [])
   const onStop = (name: string, stop: number) => {
-    if (edited.value !== null && now) return drawTo(now.offers[0]!, name, stop)
-    const offer = now?.offers.find(
+    const asked = deed.value
+    if (edited.value !== null && asked) return drawTo(asked.offers[0]!, name, stop)
+    const offer = asked?.offers.find(
       (one) => one.target.on === 'stop' && one.target.hex === name && one.target.stop === stop,
     )
     if (offer) void pick(offer)
@@ -135,6 +145,13 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
       {floats}
     </div>
   )
+}
+
+/** What is asked is seen at once in the panel, and on the board in the picture after that one. */
+function useAfterwards<T>(value: T, position: Position): T {
+  const [seen, see] = useState({ value, position })
+  useEffect(() => see({ value, position }), [value, position])
+  return seen.position === position ? seen.value : value
 }
 
 /** Whether a reason lies on the board; on a phone, and for a run, it stands elsewhere. */

@@ -20,7 +20,7 @@ export const offersOn = (offers: readonly OfferScene[], target: Target): OfferSc
 export function isSame(a: Target, b: Target): boolean {
   const hexes = [a, b].map((target) => ('hex' in target ? target.hex : undefined))
   if (a.on !== b.on) return hexes[0] !== undefined && hexes[0] === hexes[1]
-  return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
+  return Object.entries(a).every(([field, value]) => b[field as keyof Target] === value)
 }
 
 /** What a blank is filled with before anybody says: the least number, the fewest and best of a list, the first that is proposed. */

@@ -1,5 +1,5 @@
 import { type CompanyScene, isOffered, type Scene, type Tried, written } from '@roundhouse/kernel'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'
 import type { OfferScene } from '../../worker/protocol.ts'
@@ -34,20 +34,28 @@ export const CompanyRow = ({ company, deed, scene }: RowProps) => {
   const picked = chosen.value && here.find(isPicked)
   const open = picked?.heading ?? (opened.value?.company === company.id ? opened.value.heading : undefined)
   const isOpen = open !== undefined && (picked !== undefined || chosen.value === null)
+  const about = useMemo(
+    () => (
+      <>
+        {look && <TokenPicture look={look} size={40} />}
+        <div class="company-about">
+          <p>
+            <strong>{company.id}</strong>{' '}
+            {company.price === undefined ? (
+              <span class="quiet">{company.note}</span>
+            ) : (
+              written(company.price, scene.currency.players)
+            )}
+          </p>
+          <ShareBar company={company} players={scene.players} />
+        </div>
+      </>
+    ),
+    [look, company, scene],
+  )
   return (
     <li class="company-row" data-status={company.status} data-open={isOpen ? '' : undefined}>
-      {look && <TokenPicture look={look} size={40} />}
-      <div class="company-about">
-        <p>
-          <strong>{company.id}</strong>{' '}
-          {company.price === undefined ? (
-            <span class="quiet">{company.note}</span>
-          ) : (
-            written(company.price, scene.currency.players)
-          )}
-        </p>
-        <ShareBar company={company} players={scene.players} />
-      </div>
+      {about}
       <div class="company-buttons">
         {[...headings].map((heading) => (
           <HeadingButton
