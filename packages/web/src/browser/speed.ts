@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { type BotGame, botGame, lastOf } from './botGame.ts'
 import { launched, noBrowser } from './browser.ts'
 import { visit } from './player.ts'
@@ -16,7 +16,13 @@ const DECISIONS = ['lay', 'token', 'run', 'dividend', 'buy-train', 'issue', 'buy
 /** Which step of the turn a decision is made in, where it is not the first that is open. */
 const STEPS: Readonly<Record<string, string>> = { lay: 'Track', run: 'Run' }
 
+const SCREENS: Readonly<Record<string, BrowserContextOptions>> = {
+  desktop: {},
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+}
+
 interface Row {
+  readonly screen: string
   readonly decision: string
   readonly press: string
   /** Milliseconds from the press to the first picture that is different, and to the last, of a motion too. */
@@ -36,7 +42,8 @@ export default async function speed(): Promise<void> {
   try {
     const sizes = [await firstLoad(browser, site), ...gameSizes(site)]
     console.table(sizes.map(({ of, bytes }) => ({ of, 'kB gzipped': Number((bytes / 1000).toFixed(1)) })))
-    const rows = await answers(browser, site.address)
+    const rows: Row[] = []
+    for (const screen of Object.keys(SCREENS)) rows.push(...(await answers(browser, site.address, screen)))
     console.table(rows)
     const late = rows.filter(({ first }) => first >= 100).length
     console.log(`${rows.length} presses, ${late} not answered within 100 ms`)
@@ -54,7 +61,7 @@ const REST_MS = 50
 /** Every press on so many visits; what is told of it is the middle one. */
 const VISITS = 3
 
-async function answers(browser: Browser, address: string): Promise<Row[]> {
+async function answers(browser: Browser, address: string, screen: string): Promise<Row[]> {
   const game = await botGame('1846', 4, 3)
   const rows: Row[] = []
   for (const [place, decision] of DECISIONS.entries()) {
@@ -62,11 +69,11 @@ async function answers(browser: Browser, address: string): Promise<Row[]> {
     const visits: Row[][] = []
     for (let visit = 0; visit < VISITS; visit++) {
       const seen: Row[] = []
-      const { page, close } = await late(browser, address, game, move)
+      const { page, close } = await late(browser, address, screen, game, move)
       const machine = Math.round(await workTime(page))
       const time: Time = async (press, act) => {
         const answered = await timed(page, act)
-        if (answered) seen.push({ decision, press, ...answered, machine })
+        if (answered) seen.push({ screen, decision, press, ...answered, machine })
       }
       await decide(page, decision, time)
       await doIt(page, time)
@@ -94,8 +101,8 @@ const middles = (visits: readonly Row[][]): Row[] =>
 const middle = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1]!
 
 /** A late moment of a game on a slow device. */
-async function late(browser: Browser, address: string, game: BotGame, move: number) {
-  const { page, close } = await visit(browser)
+async function late(browser: Browser, address: string, screen: string, game: BotGame, move: number) {
+  const { page, close } = await visit(browser, SCREENS[screen])
   await slowWorker(page.context(), TIMES)
   await playOnFrom(page, await imported(page, address, game), move)
   await slowPage(page, TIMES)
@@ -122,12 +129,12 @@ async function decide(page: Page, decision: string, time: Time): Promise<void> {
 
 /** What is pressed to see more. */
 async function lookAround(page: Page, time: Time): Promise<void> {
-  for (const tab of await page.locator('[role=tab]').all())
+  for (const tab of await page.locator(TAB).all())
     await pressed(page, time, `tab: ${await tab.innerText()}`, tab)
-  await page.locator('[role=tab]').first().click()
-  await time('one move back', () => page.keyboard.press('['))
-  await time('one move back', () => page.keyboard.press('['))
+  const [, oneBack] = await page.locator('.history button').all()
+  if (oneBack) for (let times = 0; times < 2; times++) await pressed(page, time, 'one move back', oneBack)
   await time('to the end', () => page.keyboard.press('End'))
+  await timed(page, () => page.locator(TAB).first().click())
   await time('zoom', () => page.keyboard.press('+'))
 }
 
@@ -141,7 +148,8 @@ async function doIt(page: Page, time: Time): Promise<void> {
 }
 
 const CHOICE = '.panel-body [data-choice]'
-const COMPANY = '.panel-body .company-buttons .button:not([aria-disabled=true])'
+const TAB = '[role=tab], .tab-bar button'
+const COMPANY = '.company-buttons .button:not([aria-disabled=true])'
 
 async function pressed(page: Page, time: Time, name: string, things: ReturnType<Page['locator']>) {
   const thing = things.first()

@@ -62,7 +62,7 @@ const Desk = ({ position }: { position: Position }) => {
           <News position={position} />
         </div>
         {showsMarket && <MarketStrip position={position} market={market} />}
-        <HistoryBar position={position} />
+        <HistoryBar />
       </div>
       {wide.value && (
         <section class="third" aria-label={words.value.game.log}>
@@ -94,14 +94,14 @@ const Phone = ({ position }: { position: Position }) => {
         {shown === 'market' && (
           <>
             {market && <MarketStrip position={position} market={market} />}
-            <HistoryBar position={position} />
+            <HistoryBar />
           </>
         )}
         {shown === 'companies' && <CompanyPane position={position} />}
         {shown === 'players' && <Players position={position} />}
         {shown === 'log' && (
           <>
-            <HistoryBar position={position} />
+            <HistoryBar />
             <TalkPane>
               <Log position={position} />
             </TalkPane>

@@ -1,15 +1,12 @@
-import { tablePath } from '../app/address.ts'
 import { Icon } from '../app/Icon.tsx'
-import { go } from '../app/router.ts'
 import { words } from '../app/words.ts'
-import type { Position } from '../worker/protocol.ts'
 import { head, log } from './model.ts'
 import { canTry, lookAtMove, moment, tryLine } from './moments.ts'
 import { roundsOf } from './timeline.ts'
 import './history.css'
 
 /** The whole game on a line: any moment of it can be looked at. */
-export const HistoryBar = ({ position: { id } }: { position: Position }) => {
+export const HistoryBar = () => {
   const { game } = words.value
   const move = moment.value
   const last = head.value?.moves ?? move
@@ -59,7 +56,7 @@ export const HistoryBar = ({ position: { id } }: { position: Position }) => {
       {isNow ? (
         <span class="chip now">{game.now}</span>
       ) : (
-        <button type="button" class="button" onClick={() => go(tablePath(id))}>
+        <button type="button" class="button" onClick={() => lookAtMove(last)}>
           {game.backToNow}
         </button>
       )}

@@ -7,7 +7,7 @@ import { isWanted, type LogFilter } from './logFilter.ts'
 import { log } from './model.ts'
 import { lookAtMove } from './moments.ts'
 import { looks } from './screen.ts'
-import { partsOf } from './timeline.ts'
+import { type LogPart, partsOf } from './timeline.ts'
 import './log.css'
 
 const ALL: LogFilter = { by: 'all' }
@@ -23,53 +23,63 @@ export const Log = ({ position: { move, scene } }: { position: Position }) => {
       .map((part) => ({ ...part, turns: part.turns.filter((turn) => turn.lines.length > 0) }))
       .filter(({ turns }) => turns.length > 0)
   }, [lines, move, filter])
-  const [whole, setWhole] = useState(false)
-  const first = whole ? 0 : Math.max(0, parts.length - 1)
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [parts, whole])
-  // The last round at once, and what came before it when that is on the screen.
+  // The last round at once, then more and more of what came before it.
+  const [drawn, setDrawn] = useState(1)
+  const first = Math.max(0, parts.length - drawn)
   useEffect(() => {
-    const later = setTimeout(() => setWhole(true), 50)
+    if (first === 0) return
+    const later = setTimeout(() => setDrawn(drawn + 2), 30)
     return () => clearTimeout(later)
-  }, [])
+  }, [drawn, first])
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [parts, drawn])
   useEffect(() => () => light(undefined), [])
   return (
     <div class="log">
       <Filter scene={scene} filter={filter} choose={setFilter} />
       {parts.length === 0 && <p class="quiet">{words.value.screen.nothingLogged}</p>}
-      {parts.slice(first).map(({ round, turns }, part) => (
-        <section key={first + part}>
-          {round && (
-            <h3>
-              <MoveButton line={round} />
-            </h3>
-          )}
-          {turns.map(({ turn, lines: told }, place) => (
-            <div class="log-turn" key={place}>
-              {turn && (
-                <h4>
-                  <CompanyToken company={turn.company} />
-                  <MoveButton line={turn} />
-                </h4>
-              )}
-              <ol>
-                {told.map((line, number) => (
-                  <li key={number}>
-                    {!turn && line.company !== told[number - 1]?.company && (
-                      <CompanyToken company={line.company} />
-                    )}
-                    <MoveButton line={line} />
-                  </li>
-                ))}
-              </ol>
-            </div>
-          ))}
-        </section>
+      {parts.slice(first).map((part, place) => (
+        <Round key={first + place} part={part} />
       ))}
       <div ref={end} />
     </div>
   )
 }
+
+/** Drawn again only when one of its lines is another one. */
+const Round = ({ part: { round, turns } }: { part: LogPart }) =>
+  useMemo(
+    () => (
+      <section>
+        {round && (
+          <h3>
+            <MoveButton line={round} />
+          </h3>
+        )}
+        {turns.map(({ turn, lines }, place) => (
+          <div class="log-turn" key={place}>
+            {turn && (
+              <h4>
+                <CompanyToken company={turn.company} />
+                <MoveButton line={turn} />
+              </h4>
+            )}
+            <ol>
+              {lines.map((line, number) => (
+                <li key={number}>
+                  {!turn && line.company !== lines[number - 1]?.company && (
+                    <CompanyToken company={line.company} />
+                  )}
+                  <MoveButton line={line} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </section>
+    ),
+    [round, ...turns.flatMap(({ turn, lines }) => [turn, ...lines])],
+  )
 
 /** The whole log, what moves money, or what tells of a company or a player. */
 const Filter = ({

@@ -1,6 +1,4 @@
 import { useEffect } from 'preact/hooks'
-import { tablePath } from '../app/address.ts'
-import { go } from '../app/router.ts'
 import { meant } from '../app/shortcuts.ts'
 import { SHORTCUTS, type Shortcut } from '../app/shortcutTable.ts'
 import { showChat } from '../online/showChat.ts'
@@ -114,7 +112,7 @@ function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
   if (!now || busy.value) return false
   if (/^[1-9]$/.test(key)) return press('[data-choice]', Number(key) - 1)
   if (key === 'Home') lookAtMove(0)
-  else if (key === 'End') go(tablePath(now.id), { replacing: true })
+  else if (key === 'End') lookAtMove(head.value?.moves ?? now.moves)
   else {
     const shortcut = shortcutOn(key)
     if (!shortcut) return false

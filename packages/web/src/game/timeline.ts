@@ -11,7 +11,7 @@ export const roundsOf = (log: readonly LoggedLine[]): readonly RoundStart[] =>
   log.flatMap(({ heading, text, move }) => (heading === 'round' ? [{ name: text, move }] : []))
 
 /** Lines under the heading of their turn, under the heading of their round. */
-interface LogPart {
+export interface LogPart {
   readonly round: LoggedLine | null
   readonly turns: readonly { readonly turn: LoggedLine | null; readonly lines: readonly LoggedLine[] }[]
 }
