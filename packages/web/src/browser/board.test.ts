@@ -82,7 +82,7 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
   async function opened(options: Parameters<typeof visit>[1] = {}) {
     const visitor = await visit(here.browser, options)
     const { page } = visitor
-    await page.goto(new URL('/import', here.site.address).href)
+    await page.goto(here.at('/import'))
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(moment.file) })

@@ -124,7 +124,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
   test('a game comes out of the browser as it went in', async () => {
     const { page, close } = await visit(here.browser)
     await imported(page, here.site.address, game)
-    await page.goto(new URL('/', here.site.address).href)
+    await page.goto(here.at('/'))
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export: 1846' }).click(),

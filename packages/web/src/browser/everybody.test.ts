@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hindrances, pale } from './axe.ts'
 import { noBrowser } from './browser.ts'
+import { faults } from './faults.ts'
 import { visit } from './player.ts'
-import { type Played, playedBefore, settled, tour } from './tour.ts'
+import { type Played, playedBefore, tour } from './tour.ts'
 import { withSite } from './withSite.ts'
 
 describe.skipIf(noBrowser)('everybody can use every screen', { timeout: 1_200_000 }, () => {
@@ -32,15 +32,7 @@ describe.skipIf(noBrowser)('everybody can use every screen', { timeout: 1_200_00
   ] as const)('%s, %i wide, light and dark', async (locale, width) => {
     const { page, screens, errors, close } = await begun(locale, width)
     const found: string[] = []
-    for await (const screen of screens) {
-      for (const hindrance of await hindrances(page)) found.push(`${screen}: ${hindrance}`)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await settled(page)
-      for (const hindrance of await pale(page)) found.push(`${screen}, dark: ${hindrance}`)
-      await page.emulateMedia({ colorScheme: 'light' })
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (wide > width) found.push(`${screen} is ${wide} wide`)
-    }
+    for await (const screen of screens) found.push(...(await faults(page, screen)))
     expect(found).toEqual([])
     expect(errors).toEqual([])
     await close()

@@ -1,18 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { logTo, startServer } from '@roundhouse/server'
+import { logTo, type Site, startServer } from '@roundhouse/server'
 import type { Page } from 'playwright-core'
 import { servedSite } from './site.ts'
 
 /** The site with a server, and where that keeps its games. */
-export interface House {
-  readonly address: string
+export interface House extends Site {
   readonly data: string
-  /** Stops the server; what it kept stays. */
+  /** Stops the server; what it kept stays until the house is closed. */
   stop(): Promise<void>
-  /** Stops it, and clears everything away. */
-  close(): Promise<void>
 }
 
 export async function servedHouse(): Promise<House> {
@@ -53,4 +50,17 @@ export async function registers(page: Page, name: string): Promise<void> {
   await page.locator('.login input[type=password]').fill('correct horse')
   await page.locator('.login button[type=submit]').click()
   await page.locator('div.account-door').waitFor()
+}
+
+/** Requests to an address wait until they are let go. */
+export async function heldUp(page: Page, address: RegExp, method: string): Promise<() => void> {
+  let letGo = () => {}
+  const asked = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.context().route(address, async (route) => {
+    if (route.request().method() === method) await asked
+    await route.continue()
+  })
+  return letGo
 }

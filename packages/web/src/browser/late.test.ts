@@ -48,7 +48,6 @@ const letGo = (page: Page): Promise<void> => page.evaluate(() => (window as unkn
 
 describe.skipIf(noBrowser)('what comes late', { timeout: 60_000 }, () => {
   const here = withSite('pebbles')
-  const at = (path: string): string => new URL(path, here.site.address).href
 
   async function arrives(options: BrowserContextOptions = {}): Promise<Visit> {
     const one = await visit(here.browser, options)
@@ -59,7 +58,7 @@ describe.skipIf(noBrowser)('what comes late', { timeout: 60_000 }, () => {
 
   /** Sits down to a game, of two people or against one bot. */
   async function begin(page: Page, people = true): Promise<void> {
-    await page.goto(at(people ? '/new#people' : '/new'))
+    await page.goto(here.at(people ? '/new#people' : '/new'))
     await page.getByLabel('2', { exact: true }).check()
     await page.getByRole('button', { name: 'Start the game' }).click()
     await asks(page, people ? 'Player 1' : 'Your turn', 'take pebbles')
@@ -113,7 +112,7 @@ describe.skipIf(noBrowser)('what comes late', { timeout: 60_000 }, () => {
 
   test('what went wrong at one table is not told at the next', async () => {
     const { page, close } = await arrives()
-    await page.goto(at('/t/none'))
+    await page.goto(here.at('/t/none'))
     await page.locator('.band[role=alert]').waitFor()
     await page.getByRole('link', { name: 'Back to the games' }).click()
     await page.getByRole('button', { name: 'Start the game' }).click()
@@ -124,7 +123,7 @@ describe.skipIf(noBrowser)('what comes late', { timeout: 60_000 }, () => {
 
   test('a double click begins one game, tries one line and makes one move', async () => {
     const { page, close } = await arrives()
-    await page.goto(at('/new#people'))
+    await page.goto(here.at('/new#people'))
     await page.getByLabel('2', { exact: true }).check()
     await hold(page)
     await page.getByRole('button', { name: 'Start the game' }).dblclick()
@@ -137,7 +136,7 @@ describe.skipIf(noBrowser)('what comes late', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Try a line' }).dblclick()
     await letGo(page)
     await page.getByText('A line tried from move 1').waitFor()
-    await page.goto(at('/'))
+    await page.goto(here.at('/'))
     await page.locator('.tile .open', { hasText: '11 pebbles left' }).first().waitFor()
     expect(await page.locator('.tile .open', { hasText: 'pebbles left' }).count()).toBe(2)
     await close()
@@ -165,7 +164,7 @@ describe.skipIf(noBrowser)('what comes late', { timeout: 60_000 }, () => {
 
   test('who has gone elsewhere is not fetched to the game that was begun or read', async () => {
     const { page, close } = await arrives()
-    await page.goto(at('/new#people'))
+    await page.goto(here.at('/new#people'))
     await page.getByLabel('2', { exact: true }).check()
     await hold(page)
     await page.getByRole('button', { name: 'Start the game' }).click()

@@ -1,25 +1,13 @@
 import type { TableCard } from '@roundhouse/wire'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launched, noBrowser } from './browser.ts'
-import { type House, registers, servedHouse } from './house.ts'
-import { visit } from './player.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { noBrowser } from './browser.ts'
+import { heldUp, registers } from './house.ts'
+import { type Visit, visit } from './player.ts'
+import { withHouse } from './withHouse.ts'
 
 describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000 }, () => {
-  let house: House
-  let browser: Browser
-
-  beforeAll(async () => {
-    house = await servedHouse()
-    browser = await launched()
-  }, 180_000)
-
-  afterAll(async () => {
-    await browser?.close()
-    await house?.close()
-  })
-
-  const at = (path: string): string => new URL(path, house.address).href
+  const here = withHouse()
 
   /** Sets a table up: with bots and begun, or with free chairs. */
   const table = (page: Page, isBegun: boolean): Promise<TableCard> =>
@@ -37,25 +25,18 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
       return card
     }, isBegun)
 
-  /** Requests to an address wait until they are let go. */
-  async function heldUp(page: Page, address: RegExp, method: string): Promise<() => void> {
-    let letGo = () => {}
-    const asked = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.context().route(address, async (route) => {
-      if (route.request().method() === method) await asked
-      await route.continue()
-    })
-    return letGo
+  /** Somebody with an account. */
+  async function member(name: string): Promise<Visit> {
+    const one = await visit(here.browser)
+    await one.page.goto(here.at('/'))
+    await registers(one.page, name)
+    return one
   }
 
   test('a message and a note that are being typed stay, whatever is answered or looked at', async () => {
-    const { page, close } = await visit(browser)
-    await page.goto(at('/'))
-    await registers(page, 'Ada')
+    const { page, close } = await member('Ada')
     const { id } = await table(page, true)
-    await page.goto(at(`/t/${id}`))
+    await page.goto(here.at(`/t/${id}`))
     await page.getByRole('tab', { name: 'Chat' }).click()
     const letGo = await heldUp(page, /\/chat$/, 'POST')
     const say = page.locator('.say input')
@@ -82,15 +63,11 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
   })
 
   test('nobody is taken for a guest before it is known who they are', async () => {
-    const host = await visit(browser)
-    await host.page.goto(at('/'))
-    await registers(host.page, 'Cleo')
+    const host = await member('Cleo')
     const { invitation } = await table(host.page, false)
-    const { page, close } = await visit(browser)
-    await page.goto(at('/'))
-    await registers(page, 'Ben')
+    const { page, close } = await member('Ben')
     const letGo = await heldUp(page, /\/api\/session$/, 'GET')
-    await page.goto(at(`/join/${invitation}`))
+    await page.goto(here.at(`/join/${invitation}`))
     await page.waitForTimeout(1500)
     expect(await page.locator('.login input').count()).toBe(0)
     letGo()
@@ -100,9 +77,7 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
   })
 
   test('who logs out while the server cannot be reached is forgotten here, and there as soon as it can', async () => {
-    const { page, close } = await visit(browser)
-    await page.goto(at('/'))
-    await registers(page, 'Dora')
+    const { page, close } = await member('Dora')
     const door = /\/api\/session$/
     await page
       .context()
@@ -121,10 +96,8 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
   })
 
   test('of two quick changes of the account none is lost', async () => {
-    const { page, close } = await visit(browser)
-    await page.goto(at('/'))
-    await registers(page, 'Elif')
-    await page.goto(at('/me'))
+    const { page, close } = await member('Elif')
+    await page.goto(here.at('/me'))
     await page.locator('.account-hours button').click()
     const hours = page.locator('.account-hours select')
     await hours.first().waitFor()
@@ -141,12 +114,10 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
   })
 
   test('who gave up logging in for a table is not led there later', async () => {
-    const host = await visit(browser)
-    await host.page.goto(at('/'))
-    await registers(host.page, 'Finn')
+    const host = await member('Finn')
     await table(host.page, false)
-    const { page, close } = await visit(browser)
-    await page.goto(at('/'))
+    const { page, close } = await visit(here.browser)
+    await page.goto(here.at('/'))
     await page.locator('.table-list button').first().click()
     await page.waitForURL(/\/login$/)
     await page.getByRole('link', { name: 'Play' }).first().click()
@@ -157,9 +128,7 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
   })
 
   test('nothing moves under the hand when it is known who is here', async () => {
-    const { page, close } = await visit(browser)
-    await page.goto(at('/'))
-    await registers(page, 'Hugo')
+    const { page, close } = await member('Hugo')
     await page.addInitScript(() => {
       const moved: string[] = []
       Object.assign(window, { moved })
@@ -170,7 +139,7 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
       }).observe({ type: 'layout-shift', buffered: true })
     })
     const letGo = await heldUp(page, /\/api\/session$/, 'GET')
-    await page.goto(at('/me'))
+    await page.goto(here.at('/me'))
     await page.waitForTimeout(500)
     letGo()
     await page.locator('.account-hours').waitFor()

@@ -12,12 +12,13 @@ import {
 } from '@roundhouse/kernel'
 import { exportGame, openDatabase } from '@roundhouse/server'
 import type { GameChange } from '@roundhouse/wire'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launched, noBrowser } from './browser.ts'
-import { type House, registers, servedHouse } from './house.ts'
-import { chooser, decide, movesMade, type Visit, visit } from './player.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { noBrowser } from './browser.ts'
+import { registers } from './house.ts'
+import { chooser, decide, movesMade, onTurn, type Visit, visit } from './player.ts'
 import { type Recorder, recorderTo, type Sent } from './recorder.ts'
+import { withHouse } from './withHouse.ts'
 
 /** Somebody at a browser of their own, and everything that the server ever sent there. */
 interface Person extends Visit {
@@ -31,22 +32,11 @@ interface Secrets {
 }
 
 describe.skipIf(noBrowser)('people play together', { timeout: 400_000 }, () => {
-  let house: House
-  let browser: Browser
-
-  beforeAll(async () => {
-    house = await servedHouse()
-    browser = await launched()
-  }, 180_000)
-
-  afterAll(async () => {
-    await browser?.close()
-    await house?.close()
-  })
+  const here = withHouse()
 
   async function arrives(name: string): Promise<Person> {
-    const recorder = await recorderTo(house.address)
-    const person = { name, recorder, ...(await visit(browser)) }
+    const recorder = await recorderTo(here.site.address)
+    const person = { name, recorder, ...(await visit(here.browser)) }
     person.page.setDefaultTimeout(30_000)
     await person.page.goto(recorder.address)
     return person
@@ -83,20 +73,13 @@ describe.skipIf(noBrowser)('people play together', { timeout: 400_000 }, () => {
         await expect.poll(() => movesMade(page), { message: name, timeout: 60_000 }).toBe(moves)
       for (const { recorder } of all) recorder.time = moves
     }
-    const onTurn = async (): Promise<Person> => {
-      for (let tries = 0; tries < 400; tries++) {
-        for (const one of players) if ((await one.page.locator('.turn-bar.mine').count()) > 0) return one
-        await ada.page.waitForTimeout(100)
-      }
-      throw new Error('nobody is asked')
-    }
     const any = chooser(7)
     let moves = 0
     let bought = 0
     await seen(0)
     while (!(await round(ada.page)).includes('Operating')) {
       const isDraft = (await round(ada.page)).includes('istribution')
-      const mover = await onTurn()
+      const mover = await onTurn(players)
       expect(await dee.page.locator('.turn-bar.mine').count()).toBe(0)
       await decide(mover.page, { any, hurried: !isDraft && ++bought > 6 })
       moves = await movesMade(mover.page)
@@ -119,9 +102,9 @@ describe.skipIf(noBrowser)('people play together', { timeout: 400_000 }, () => {
       await close()
       await recorder.close()
     }
-    await house.stop()
+    await here.site.stop()
 
-    const played = await playedAt(house.data, id)
+    const played = await playedAt(here.site.data, id)
     let compared = 0
     const isPushed = ({ path, text }: Sent) => path === '/api/live' && changeIn(text) !== undefined
     for (const { recorder } of all)

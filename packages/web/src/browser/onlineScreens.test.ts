@@ -1,34 +1,43 @@
 import type { TableCard } from '@roundhouse/wire'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hindrances, pale } from './axe.ts'
-import { launched, noBrowser } from './browser.ts'
-import { type House, registers, servedHouse } from './house.ts'
-import { type Visit, visit } from './player.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { noBrowser } from './browser.ts'
+import { faults } from './faults.ts'
+import { heldUp, registers } from './house.ts'
+import { onTurn, type Visit, visit } from './player.ts'
 import { recorderTo } from './recorder.ts'
 import { settled } from './tour.ts'
+import { withHouse } from './withHouse.ts'
 
 describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000 }, () => {
-  let house: House
-  let browser: Browser
-
-  beforeAll(async () => {
-    house = await servedHouse()
-    browser = await launched()
-  }, 180_000)
-
-  afterAll(async () => {
-    await browser?.close()
-    await house?.close()
-  })
-
-  const at = (path: string): string => new URL(path, house.address).href
+  const here = withHouse()
 
   const arrives = async (options: BrowserContextOptions): Promise<Visit> => {
-    const one = await visit(browser, { bypassCSP: true, reducedMotion: 'reduce', ...options })
+    const one = await visit(here.browser, { bypassCSP: true, reducedMotion: 'reduce', ...options })
     one.page.setDefaultTimeout(30_000)
-    await one.page.goto(at('/'))
+    await one.page.goto(here.at('/'))
     return one
+  }
+
+  /** Fills in the form of a new table of three, with bots on some chairs. */
+  const plans = async (page: Page, address: string, ...bots: number[]): Promise<void> => {
+    await page.goto(new URL('/new/1846#online', address).href)
+    await page.locator('input[name=players][value="3"]').dispatchEvent('click')
+    for (const chair of bots) await page.locator('.chair select').nth(chair).selectOption('steady')
+  }
+
+  /** Two people and a bot at a table that has not begun. */
+  const together = async (first: string, second: string) => {
+    const host = await arrives({})
+    const guest = await arrives({})
+    await registers(host.page, first)
+    await registers(guest.page, second)
+    await plans(host.page, here.site.address, 2)
+    await host.page.locator('.start button.main').click()
+    const link = await host.page.locator('.invite-link input').inputValue()
+    await guest.page.goto(link)
+    await guest.page.getByRole('button', { name: `Sit down as ${second}` }).click()
+    return { host, guest, link }
   }
 
   test.each([
@@ -41,28 +50,20 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     const found: string[] = []
     const look = async ({ page }: Visit, screen: string) => {
       await settled(page)
-      for (const hindrance of await hindrances(page)) found.push(`${screen}: ${hindrance}`)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await settled(page)
-      for (const hindrance of await pale(page)) found.push(`${screen}, dark: ${hindrance}`)
-      await page.emulateMedia({ colorScheme: 'light' })
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (wide > width) found.push(`${screen} is ${wide} wide`)
+      found.push(...(await faults(page, screen)))
       if (process.env.PICTURES)
         await page.screenshot({ path: `${process.env.PICTURES}/${screen}-${width}.png` })
     }
 
-    await host.page.goto(at('/login'))
+    await host.page.goto(here.at('/login'))
     await host.page.locator('input[value=register]').check({ force: true })
     await look(host, 'register')
-    await host.page.goto(at('/'))
+    await host.page.goto(here.at('/'))
     await registers(host.page, first)
     await host.page.locator('.catalogue').waitFor()
     await look(host, 'lobby-empty')
 
-    await host.page.goto(at('/new/1846#online'))
-    await host.page.locator('input[name=players][value="3"]').dispatchEvent('click')
-    await host.page.locator('.chair select').nth(2).selectOption('steady')
+    await plans(host.page, here.site.address, 2)
     await look(host, 'new-table')
     await host.page.locator('.start button.main').click()
     await host.page.locator('.chairs').waitFor()
@@ -85,9 +86,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await host.page.locator('.room-doors .main:not([aria-disabled=true])').click()
     await Promise.all([host, guest].map(({ page }) => page.locator('.turn-bar').waitFor()))
     for (let moves = 0; moves < 3; moves++) {
-      const asked = () => Promise.all([host, guest].map(({ page }) => page.locator('.turn-bar.mine').count()))
-      await expect.poll(asked, { timeout: 30_000 }).toContain(1)
-      const { page } = (await asked())[0] === 1 ? host : guest
+      const { page } = await onTurn([host, guest])
       await page.locator('.panel [data-choice]').first().click()
       await page.locator('[data-main]:enabled').click()
       await page.locator('.turn-bar.mine').waitFor({ state: 'detached' })
@@ -107,14 +106,14 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await guest.page.locator('.ballot-doors .button').first().click()
     await host.page.locator('.ballot').waitFor({ state: 'detached' })
 
-    await host.page.goto(at('/me'))
+    await host.page.goto(here.at('/me'))
     await host.page.locator('.account').waitFor()
     await look(host, 'account')
-    await host.page.goto(at(`/confirm/${'a'.repeat(43)}`))
+    await host.page.goto(here.at(`/confirm/${'a'.repeat(43)}`))
     await host.page.locator('.login form button').click()
     await host.page.locator('.form-trouble').waitFor()
     await look(host, 'confirm')
-    await host.page.goto(at('/'))
+    await host.page.goto(here.at('/'))
     await host.page.locator('.tile').first().waitFor()
     await look(host, 'lobby-mine')
 
@@ -125,17 +124,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
   })
 
   test('the host sends somebody away, renews the link, and starts only with a person', async () => {
-    const host = await arrives({})
-    const guest = await arrives({})
-    await registers(host.page, 'Hana')
-    await registers(guest.page, 'Gus')
-    await host.page.goto(at('/new/1846#online'))
-    await host.page.locator('input[name=players][value="3"]').dispatchEvent('click')
-    await host.page.locator('.chair select').nth(2).selectOption('steady')
-    await host.page.locator('.start button.main').click()
-    const link = await host.page.locator('.invite-link input').inputValue()
-    await guest.page.goto(link)
-    await guest.page.getByRole('button', { name: 'Sit down as Gus' }).click()
+    const { host, guest, link } = await together('Hana', 'Gus')
     const gus = host.page.locator('.chairs li').nth(1)
     await gus.getByRole('img', { name: 'here' }).waitFor()
     const ask = host.page.getByRole('button', { name: 'Ask Gus to leave' })
@@ -166,22 +155,10 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
   })
 
   test('a bot is offered for somebody who has been silent for long, and not before', async () => {
-    const host = await arrives({})
-    const guest = await arrives({})
-    await registers(host.page, 'Iris')
-    await registers(guest.page, 'Jon')
-    await host.page.goto(at('/new/1846#online'))
-    await host.page.locator('input[name=players][value="3"]').dispatchEvent('click')
-    await host.page.locator('.chair select').nth(2).selectOption('steady')
-    await host.page.locator('.start button.main').click()
-    await guest.page.goto(await host.page.locator('.invite-link input').inputValue())
-    await guest.page.getByRole('button', { name: 'Sit down as Jon' }).click()
+    const { host, guest } = await together('Iris', 'Jon')
     await host.page.locator('.room-doors .main:not([aria-disabled=true])').click()
     await Promise.all([host, guest].map(({ page }) => page.locator('.turn-bar').waitFor()))
-    const asked = () => Promise.all([host, guest].map(({ page }) => page.locator('.turn-bar.mine').count()))
-    await expect.poll(asked, { timeout: 30_000 }).toContain(1)
-    const [waiting, name] = (await asked())[0] === 1 ? [guest, 'Iris'] : [host, 'Jon']
-    const { page } = waiting
+    const [{ page }, name] = (await onTurn([host, guest])) === host ? [guest, 'Iris'] : [host, 'Jon']
     const offer = page.getByRole('button', { name: `Replace ${name} by a bot` })
     const openMenu = () => page.locator('.menu > button').click()
     await openMenu()
@@ -208,38 +185,29 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
 
   test('a form for the server waits until it is known whether there is one', async () => {
     const { page, close } = await arrives({})
-    let answered = () => {}
-    const asked = new Promise<void>((resolve) => {
-      answered = resolve
-    })
-    await page.context().route(/\/api\/session$/, async (route) => {
-      await asked
-      await route.continue()
-    })
-    await page.goto(at('/new/1846#online'))
+    const letGo = await heldUp(page, /\/api\/session$/, 'GET')
+    await page.goto(here.at('/new/1846#online'))
     await page.locator('.new-page h1').waitFor()
     await page.waitForTimeout(500)
     expect(await page.locator('.new-form').count()).toBe(0)
-    answered()
+    letGo()
     await page.locator('.new-form .chair').first().waitFor()
     await page.context().unroute(/\/api\/session$/)
 
     await page.context().route(/\/api\/session$/, (route) => route.abort())
-    await page.goto(at('/new/1846?away#online'))
+    await page.goto(here.at('/new/1846?away#online'))
     await page.locator('.start button.main').click()
     await page.locator('.turn-bar').waitFor()
     await close()
   })
 
   test('a line that breaks is mended, and a move made meanwhile is sent', async () => {
-    const recorder = await recorderTo(house.address)
-    const { page, close } = await visit(browser)
+    const recorder = await recorderTo(here.site.address)
+    const { page, close } = await visit(here.browser)
     page.setDefaultTimeout(30_000)
     await page.goto(recorder.address)
     await registers(page, 'Dora')
-    await page.goto(new URL('/new/1846#online', recorder.address).href)
-    await page.locator('input[name=players][value="3"]').dispatchEvent('click')
-    for (const chair of [1, 2]) await page.locator('.chair select').nth(chair).selectOption('steady')
+    await plans(page, recorder.address, 1, 2)
     await page.locator('.start button.main').click()
     await page.locator('.room-doors .main:not([aria-disabled=true])').click()
     await page.locator('.turn-bar.mine').waitFor()

@@ -11,8 +11,6 @@ const FINISHED = '{"pebbles":[3,3,3,3]}'
 describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
   const here = withSite('pebbles')
 
-  const at = (path: string): string => new URL(path, here.site.address).href
-
   async function visitor(options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
     const visiting = await visit(here.browser, options)
     visiting.page.setDefaultTimeout(15_000)
@@ -40,7 +38,7 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
 
   /** A game of two on the home screen, in as few clicks as there are. */
   async function quickGame(page: Page): Promise<void> {
-    await page.goto(at('/'))
+    await page.goto(here.at('/'))
     await page.locator('.quick').getByLabel('2', { exact: true }).check()
     await page.locator('.quick').getByRole('button', { name: 'Start the game' }).click()
     await page.locator('.turn-bar.mine').waitFor()
@@ -49,7 +47,7 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
   test('two clicks begin a game against bots, and the tab says that it waits', async () => {
     const { page, errors, close } = await visitor()
     await quickGame(page)
-    await page.goto(at('/'))
+    await page.goto(here.at('/'))
     await page.locator('.tile.waits .tag', { hasText: 'take pebbles' }).waitFor()
     await page.waitForFunction(() => document.title === '(1) Roundhouse')
     expect(await page.locator('.tile.waits .glimpse .ground').count()).toBeGreaterThan(5)
@@ -59,7 +57,7 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
 
   test('settings stay on the device', async () => {
     const { page, close } = await visitor()
-    await page.goto(at('/me'))
+    await page.goto(here.at('/me'))
     const row = (title: string) => page.locator('.setting', { has: page.getByText(title, { exact: true }) })
     await row('Tile patterns').getByLabel('On').check()
     await row('Motion').getByLabel('Off').check()
@@ -85,7 +83,7 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
     await takeOne(page)
     await page.getByText('Move 2 of 2').waitFor()
     expect(await sounds()).toBe(0)
-    await page.goto(at('/me'))
+    await page.goto(here.at('/me'))
     await page.locator('.setting', { hasText: 'Sounds' }).getByLabel('On').check()
     await page.goBack()
     await takeOne(page)
@@ -96,7 +94,7 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
 
   test('a key does what it was told to do, or nothing where single keys are off', async () => {
     const { page, close } = await visitor()
-    await page.goto(at('/me'))
+    await page.goto(here.at('/me'))
     await page.getByRole('button', { name: 'Undo; with Shift redo: U. Change' }).click()
     await page.keyboard.press('z')
     await page.getByRole('button', { name: 'Undo; with Shift redo: Z. Change' }).waitFor()
@@ -111,7 +109,7 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
     await page.keyboard.press('?')
     await page.locator('dialog.keys kbd').getByText('Z', { exact: true }).waitFor()
     await page.keyboard.press('Escape')
-    await page.goto(at('/me'))
+    await page.goto(here.at('/me'))
     await page.locator('.setting', { hasText: 'Keys of one letter' }).getByLabel('Off').check()
     await page.goBack()
     await page.locator('.turn-bar.mine').waitFor()
@@ -123,7 +121,7 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
 
   test('the same again: seats and options are kept, and the luck if one likes', async () => {
     const { page, errors, close } = await visitor()
-    await page.goto(at('/new'))
+    await page.goto(here.at('/new'))
     await page.getByLabel('2', { exact: true }).check()
     await page.getByLabel('Name on seat 1').fill('Aoi')
     await page.getByText('Luck', { exact: true }).click()
@@ -142,7 +140,7 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
     await asks(page, 'Your turn', 'take pebbles')
     expect(page.url()).not.toBe(first.replace('/result', ''))
     expect(await page.getByText('Aoi').count()).toBeGreaterThan(0)
-    await page.goto(at('/'))
+    await page.goto(here.at('/'))
     await page.locator('.finished polyline').first().waitFor({ state: 'attached' })
     await page.goto(first)
     await page.getByRole('link', { name: 'Change seats or rules' }).click()
@@ -153,7 +151,7 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
 
   test('a file that is no good is told what is wrong with it', async () => {
     const { page, close } = await visitor()
-    await page.goto(at('/import'))
+    await page.goto(here.at('/import'))
     const read = (name: string, text: string) =>
       page
         .locator('input[type=file]')
@@ -172,7 +170,7 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
     'results and the rule panel can be used by everybody (%s)',
     async (colorScheme) => {
       const { page, close } = await visitor({ colorScheme, bypassCSP: true })
-      await page.goto(at('/import'))
+      await page.goto(here.at('/import'))
       await page.locator('input[type=file]').setInputFiles({
         name: 'x.json',
         mimeType: 'application/json',
@@ -181,7 +179,7 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
       await page.getByRole('link', { name: 'Result' }).click()
       await page.locator('.chart canvas').waitFor()
       expect(await hindrances(page)).toEqual([])
-      await page.goto(at('/new'))
+      await page.goto(here.at('/new'))
       await page.getByText('House rules').click()
       await page.getByRole('link', { name: 'Rule PB-1.1' }).click()
       await page.locator('dialog .rule.marked', { hasText: 'Two or three play.' }).waitFor()

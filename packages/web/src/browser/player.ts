@@ -7,20 +7,25 @@ export interface Visit {
   close(): Promise<void>
 }
 
-/** A visitor whose games are set up the same way every time, and whose bots do not linger. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({
-    locale: 'en-US',
-    viewport: { width: 1440, height: 900 },
-    serviceWorkers: 'block',
-    ...options,
-  })
+/** A visitor with a browser as it comes. */
+export async function newcomer(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'en-US', ...options })
   const errors: string[] = []
   context.on('weberror', (error) => errors.push(error.error().message))
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  await context.addInitScript(() => {
+  return { page: await context.newPage(), errors, close: () => context.close() }
+}
+
+/** A visitor whose games are set up the same way every time, and whose bots do not linger. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const one = await newcomer(browser, {
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    ...options,
+  })
+  await one.page.context().addInitScript(() => {
     if (!location.protocol.startsWith('http')) return
     localStorage.setItem('roundhouse.pace', 'instant')
     crypto.getRandomValues = (array) => {
@@ -28,7 +33,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
       return array
     }
   })
-  return { page: await context.newPage(), errors, close: () => context.close() }
+  return one
 }
 
 /** Sits down to a game against bots. */
@@ -61,6 +66,15 @@ export const isOver = async (page: Page): Promise<boolean> =>
 /** Waits until the person at the screen is asked, or the game is over. */
 export const myTurn = (page: Page): Promise<void> =>
   page.locator('.turn-bar.mine, .panel a.main').first().waitFor({ timeout: 60_000 })
+
+/** Whoever of these visitors is asked, as soon as somebody is. */
+export async function onTurn(visits: readonly Visit[]): Promise<Visit> {
+  for (let tries = 0; tries < 400; tries++) {
+    for (const one of visits) if ((await one.page.locator('.turn-bar.mine').count()) > 0) return one
+    await visits[0]!.page.waitForTimeout(100)
+  }
+  throw new Error('nobody is asked')
+}
 
 /** Waits until the bar says whose turn it is, and what is asked. */
 export const asks = (page: Page, whose: string, what: string): Promise<void> =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
+import { newcomer } from './player.ts'
 import { withSite } from './withSite.ts'
 
 describe.skipIf(noBrowser)('the real games in a browser', { timeout: 60_000 }, () => {
@@ -7,12 +8,9 @@ describe.skipIf(noBrowser)('the real games in a browser', { timeout: 60_000 }, (
 
   test('each can be begun in both languages, and is there after a reload', async () => {
     for (const locale of ['en', 'ja']) {
-      const context = await here.browser.newContext({ locale })
-      context.setDefaultTimeout(20_000)
-      const errors: string[] = []
-      context.on('weberror', (error) => errors.push(error.error().message))
-      const page = await context.newPage()
-      await page.goto(new URL('/new', here.site.address).href)
+      const { page, errors, close } = await newcomer(here.browser, { locale })
+      page.setDefaultTimeout(20_000)
+      await page.goto(here.at('/new'))
       await page.locator('.game-choice label').first().waitFor()
       for (let place = 0; place < (await page.locator('.game-choice label').count()); place++) {
         await page.locator('.game-choice label').nth(place).click()
@@ -21,21 +19,20 @@ describe.skipIf(noBrowser)('the real games in a browser', { timeout: 60_000 }, (
         await page.locator('.turn-bar').waitFor()
         await page.reload()
         await page.locator('.turn-bar').waitFor()
-        await page.goto(new URL('/new', here.site.address).href)
+        await page.goto(here.at('/new'))
         await page.locator('.game-choice label').first().waitFor()
       }
       expect(errors).toEqual([])
-      await context.close()
+      await close()
     }
   })
 
   test.each(['en', 'ja'])('three clicks begin 1846 against two bots, even offline (%s)', async (locale) => {
-    const context = await here.browser.newContext({ locale })
-    const page = await context.newPage()
-    await page.goto(here.site.address)
+    const { page, close } = await newcomer(here.browser, { locale })
+    await page.goto(here.at('/'))
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await context.setOffline(true)
+    await page.context().setOffline(true)
     await page.reload()
     await page.locator('.quick label', { hasText: '1846' }).click()
     await page.locator('.quick label', { hasText: /^3$/ }).click()
@@ -48,6 +45,6 @@ describe.skipIf(noBrowser)('the real games in a browser', { timeout: 60_000 }, (
     await page.locator('.turn-bar.mine').waitFor({ timeout: 30_000 })
     await page.reload()
     await page.locator('.turn-bar.mine').waitFor()
-    await context.close()
+    await close()
   })
 })

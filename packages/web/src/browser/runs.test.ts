@@ -5,6 +5,7 @@ import { hindrances } from './axe.ts'
 import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
 import { noBrowser } from './browser.ts'
 import { movesMade, visit } from './player.ts'
+import { imported, playOnFrom } from './tour.ts'
 import { withSite } from './withSite.ts'
 
 interface Run extends Action {
@@ -31,13 +32,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
 
   /** Plays on from a moment of the game of the bots. */
   async function playOn(page: Page, move: number): Promise<void> {
-    await page.goto(new URL('/import', here.site.address).href)
-    await page.locator('input[type=file]').setInputFiles(game.file)
-    await page.waitForURL(/\/t\//)
-    await page.goto(`${page.url()}/move/${move}`)
-    await page.getByText(`You are looking at move ${move}.`).waitFor()
-    await page.getByRole('button', { name: 'Try a line' }).click()
-    await page.locator('.turn-bar.mine').waitFor()
+    await playOnFrom(page, await imported(page, here.site.address, game), move)
     await expect.poll(() => movesMade(page)).toBe(move)
   }
 

@@ -1,32 +1,22 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hindrances } from './axe.ts'
 import { noBrowser } from './browser.ts'
-import { asks } from './player.ts'
+import { asks, newcomer, type Visit } from './player.ts'
 import { withSite } from './withSite.ts'
 
 describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
   const here = withSite('pebbles')
 
-  /** A browser of somebody who has never been here; whatever goes wrong in its pages is a failure. */
-  async function visitor(
-    options: BrowserContextOptions = {},
-  ): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
-    const context = await here.browser.newContext({ locale: 'en-US', ...options })
-    const errors: string[] = []
-    context.on('weberror', (error) => errors.push(error.error().message))
-    context.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text())
-    })
-    context.setDefaultTimeout(15_000)
-    return { context, page: await context.newPage(), errors }
+  async function visitor(options: BrowserContextOptions = {}): Promise<Visit> {
+    const one = await newcomer(here.browser, options)
+    one.page.context().setDefaultTimeout(15_000)
+    return one
   }
-
-  const at = (path: string): string => new URL(path, here.site.address).href
 
   /** From the empty list of games to a game of two people. */
   async function begin(page: Page): Promise<void> {
-    await page.goto(at('/'))
+    await page.goto(here.at('/'))
     await page.getByText('No games yet').waitFor()
     await page.getByRole('link', { name: 'Names, bots and house rules' }).click()
     await page.getByLabel('2', { exact: true }).check()
@@ -42,7 +32,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
   }
 
   test('a game is begun, a move made, the page reloaded in the middle, and everything is there', async () => {
-    const { context, page, errors } = await visitor()
+    const { page, errors, close } = await visitor()
     await begin(page)
     await takeOne(page)
     await asks(page, 'Player 2', 'take pebbles')
@@ -53,63 +43,63 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await page.reload()
     await page.getByRole('button', { name: 'Redo' }).click()
     await asks(page, 'Player 2', 'take pebbles')
-    await page.goto(at('/'))
+    await page.goto(here.at('/'))
     await page.getByText('11 pebbles left').click()
     await asks(page, 'Player 2', 'take pebbles')
     expect(errors).toEqual([])
-    await context.close()
+    await close()
   })
 
   test('what was picked up is still there after a reload', async () => {
-    const { context, page } = await visitor()
+    const { page, close } = await visitor()
     await begin(page)
     await page.getByLabel('Amount').fill('3')
     await page.locator('.main', { hasText: 'Take 3' }).waitFor()
     await page.reload()
     await page.locator('.main', { hasText: 'Take 3' }).click()
     await asks(page, 'Player 2', 'take pebbles')
-    await context.close()
+    await close()
   })
 
   test('what a game leaves out has neither a tab nor a pane', async () => {
-    const { context, page } = await visitor()
+    const { page, close } = await visitor()
     await begin(page)
     expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Ledger', 'Log', 'Charts'])
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await page.locator('.tab-bar button').allInnerTexts()).toEqual(['Map', 'Players', 'Log'])
     await page.keyboard.press('m')
     await page.locator('[data-pane=map]').waitFor()
-    await context.close()
+    await close()
   })
 
   test('a crash of the page loses nothing', async () => {
-    const { context, page } = await visitor()
+    const { page, close } = await visitor()
     await begin(page)
     await takeOne(page)
     await asks(page, 'Player 2', 'take pebbles')
     const address = page.url()
     await page.goto('chrome://crash').catch(() => {})
-    const other = await context.newPage()
+    const other = await page.context().newPage()
     await other.goto(address)
     await asks(other, 'Player 2', 'take pebbles')
-    await context.close()
+    await close()
   })
 
   test('two windows of one game follow each other', async () => {
-    const { context, page } = await visitor()
+    const { page, close } = await visitor()
     await begin(page)
-    const other = await context.newPage()
+    const other = await page.context().newPage()
     await other.goto(page.url())
     await takeOne(other)
     await asks(page, 'Player 2', 'take pebbles')
     await takeOne(page)
     await asks(other, 'Aoi', 'take pebbles')
-    await context.close()
+    await close()
   })
 
   test('the language is the browser\u2019s, and can be changed in the middle of a game', async () => {
-    const { context, page } = await visitor({ locale: 'ja-JP' })
-    await page.goto(at('/'))
+    const { page, close } = await visitor({ locale: 'ja-JP' })
+    await page.goto(here.at('/'))
     await page.getByText('まだゲームがありません').waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('ja')
     await page.getByText('EN', { exact: true }).click()
@@ -118,13 +108,13 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await asks(page, 'Aoi の手番', '石を取る')
     await page.reload()
     await asks(page, 'Aoi の手番', '石を取る')
-    await context.close()
+    await close()
   })
 
   test('the theme is the device\u2019s until one is chosen', async () => {
-    const { context, page } = await visitor({ colorScheme: 'dark' })
+    const { page, close } = await visitor({ colorScheme: 'dark' })
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    await page.goto(at('/'))
+    await page.goto(here.at('/'))
     expect(await ground()).toBe('rgb(16, 20, 26)')
     await page.getByRole('button', { name: 'Theme: As the device. Change' }).click()
     expect(await ground()).toBe('rgb(243, 241, 234)')
@@ -132,31 +122,31 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     expect(await ground()).toBe('rgb(243, 241, 234)')
     await page.getByRole('button', { name: 'Theme: Light. Change' }).click()
     expect(await ground()).toBe('rgb(16, 20, 26)')
-    await context.close()
+    await close()
   })
 
   test('the app starts and plays without a network', async () => {
-    const { context, page } = await visitor()
-    await page.goto(at('/'))
+    const { page, close } = await visitor()
+    await page.goto(here.at('/'))
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await context.setOffline(true)
+    await page.context().setOffline(true)
     await page.reload()
     await page.getByText('Offline.').waitFor()
     await begin(page)
     await takeOne(page)
     await page.reload()
     await asks(page, 'Player 2', 'take pebbles')
-    await page.goto(at('/rules/pebbles#PB-2.2'))
+    await page.goto(here.at('/rules/pebbles#PB-2.2'))
     await page.getByText('Take one to three pebbles.').waitFor()
-    await context.close()
+    await close()
   })
 
   test('a game goes to its end, and its result says why', async () => {
-    const { context, page } = await visitor()
-    await page.goto(at('/me'))
+    const { page, close } = await visitor()
+    await page.goto(here.at('/me'))
     await page.getByLabel('Instant').check()
-    await page.goto(at('/new'))
+    await page.goto(here.at('/new'))
     await page.getByLabel('2', { exact: true }).check()
     await page.getByRole('button', { name: 'Start the game' }).click()
     for (let turn = 0; turn < 6; turn++) {
@@ -166,15 +156,15 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await page.getByRole('link', { name: 'Result' }).click()
     await page.getByRole('heading', { name: 'Player 1 and Bot 2 share the win' }).waitFor()
     expect(await page.locator('.place').allInnerTexts()).toHaveLength(2)
-    await context.close()
+    await close()
   })
 
   test('a game is exported, deleted and imported again', async () => {
-    const { context, page } = await visitor()
+    const { page, close } = await visitor()
     await begin(page)
     await takeOne(page)
     await asks(page, 'Player 2', 'take pebbles')
-    await page.goto(at('/'))
+    await page.goto(here.at('/'))
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export: Pebbles' }).click(),
@@ -183,20 +173,20 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Delete: Pebbles' }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByText('No games yet').waitFor()
-    await page.goto(at('/import'))
+    await page.goto(here.at('/import'))
     await page.locator('input[type=file]').setInputFiles(file)
     await asks(page, 'Player 2', 'take pebbles')
-    await page.goto(at('/import'))
+    await page.goto(here.at('/import'))
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.alloc(0) })
     await page.getByText('This file is not a game: it is not JSON.').waitFor()
-    await context.close()
+    await close()
   })
 
   test('what is secret is shown only after the device was passed', async () => {
-    const { context, page } = await visitor()
-    await page.goto(at('/new'))
+    const { page, close } = await visitor()
+    await page.goto(here.at('/new'))
     await page.getByLabel('2', { exact: true }).check()
     await page.getByLabel('Who plays seat 2').selectOption('person')
     await page.getByText('House rules').click()
@@ -208,31 +198,31 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await page.locator('.main', { hasText: 'Hide the fox' }).click()
     await page.getByText('Pass the device to Player 2').waitFor()
     expect(await page.content()).not.toContain('fox')
-    await context.close()
+    await close()
   })
 
   test('an address with a slip in it, and a game that is not here', async () => {
-    const { context, page } = await visitor()
-    await page.goto(at('/nowhere'))
+    const { page, close } = await visitor()
+    await page.goto(here.at('/nowhere'))
     await page.getByText('There is nothing here').waitFor()
-    await page.goto(at('/t/none'))
+    await page.goto(here.at('/t/none'))
     await page.getByText('This game is not on this device.').waitFor()
     await page.getByRole('link', { name: 'Back to the games' }).click()
     await page.getByText('No games yet').waitFor()
-    await context.close()
+    await close()
   })
 
   test.each(['light', 'dark'] as const)('every screen can be used by everybody (%s)', async (colorScheme) => {
-    const { context, page } = await visitor({ colorScheme, bypassCSP: true })
+    const { page, close } = await visitor({ colorScheme, bypassCSP: true })
     await begin(page)
     const table = page.url()
     for (const path of ['/', '/new', '/rules/pebbles#PB-2.2', '/import', '/me', table]) {
-      await page.goto(at(path))
+      await page.goto(here.at(path))
       await page.locator('h1, .turn-bar').first().waitFor()
       await page.waitForTimeout(200)
       expect(await hindrances(page), path).toEqual([])
     }
-    await context.close()
+    await close()
   })
 
   test.each([
@@ -241,17 +231,17 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     [390, 'ja'],
     [1440, 'en'],
   ])('nothing is wider than a screen of %i (%s)', async (width, locale) => {
-    const { context, page } = await visitor({ viewport: { width, height: 800 } })
+    const { page, close } = await visitor({ viewport: { width, height: 800 } })
     await begin(page)
     const table = page.url()
     await page.evaluate((language) => localStorage.setItem('roundhouse.language', language), locale)
     for (const path of ['/', '/new', '/rules/pebbles', '/import', '/me', table]) {
-      await page.goto(at(path))
+      await page.goto(here.at(path))
       await page.locator('h1, .turn-bar').first().waitFor()
       await page.waitForTimeout(100)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide, path).toBeLessThanOrEqual(width)
     }
-    await context.close()
+    await close()
   })
 })

@@ -14,9 +14,8 @@ export const playedBefore = async (): Promise<Played> => {
 
 /** Goes from screen to screen, by what is on them; gives the name of each as it is there to be seen. */
 export async function* tour(page: Page, address: string, { rails, cubes }: Played): AsyncGenerator<string> {
-  const at = (path: string): string => new URL(path, address).href
   const to = async (path: string, shown: string): Promise<void> => {
-    await page.goto(at(path))
+    await page.goto(new URL(path, address).href)
     await page.locator(shown).first().waitFor()
     await settled(page)
   }

@@ -9,6 +9,7 @@ import {
   step,
 } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
+import { BARE_HEX } from './bareHex.ts'
 
 /** Pebbles: first everybody hides a charm in the hand, then one takes pebbles from the heap in turn. */
 export interface PebblesState extends GameState {
@@ -163,17 +164,11 @@ export const pebblesStage: Stage<PebblesState, PebblesAction> = {
     board: {
       layout: 'pointy',
       hexes: Array.from({ length: heap }, (_, place) => ({
+        ...BARE_HEX,
         hex: `H${place}`,
         column: 2 * (place % 6) + (Math.floor(place / 6) % 2),
         row: Math.floor(place / 6),
         ground: place % 3 === 0 ? 'yellow' : 'plain',
-        labels: [],
-        stops: [],
-        paths: [],
-        terrain: [],
-        borders: [],
-        joined: [],
-        marks: [],
       })),
     },
     companies: [],

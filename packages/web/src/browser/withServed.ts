@@ -1,0 +1,27 @@
+import type { Site } from '@roundhouse/server'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { launched } from './browser.ts'
+
+/** What the tests of a file go to, and the browser in which they do. */
+export interface Here<Served extends Site> {
+  readonly site: Served
+  readonly browser: Browser
+  /** The address of a path of the site. */
+  at(path: string): string
+}
+
+/** Something served and a browser for the tests of a file, opened before the first of them and closed after the last. */
+export function withServed<Served extends Site>(serve: () => Promise<Served>): Here<Served> {
+  const here: { site?: Served; browser?: Browser } = {}
+  beforeAll(async () => {
+    here.site = await serve()
+    here.browser = await launched()
+  }, 240_000)
+  afterAll(async () => {
+    await here.browser?.close()
+    await here.site?.close()
+  })
+  const at = (path: string): string => new URL(path, here.site!.address).href
+  return Object.assign(here as { site: Served; browser: Browser }, { at })
+}

@@ -1,0 +1,16 @@
+import type { HexScene } from '@roundhouse/kernel'
+
+/** A hex with nothing on it. */
+export const BARE_HEX: HexScene = {
+  hex: 'A1',
+  column: 0,
+  row: 0,
+  ground: 'plain',
+  labels: [],
+  stops: [],
+  paths: [],
+  terrain: [],
+  borders: [],
+  joined: [],
+  marks: [],
+}
