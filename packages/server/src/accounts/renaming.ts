@@ -4,6 +4,7 @@ import { seqOf } from '../play/sitting.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, type Result, type SeatRow, seatRows } from '../store/games.ts'
 import { holding } from '../store/tables.ts'
+import { tableChanged } from '../tables/news.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
 
@@ -12,12 +13,12 @@ const ITS_SEATS = `(user_id = ? or
   (kind = 'bot' and user_id is null and name = ? and name <> bot and name not like bot || ' %'))`
 
 /** A table at which somebody is called something else now. */
-export type Renamed = Pick<GameRow, 'id' | 'status'>
+export type Renamed = Pick<GameRow, 'id' | 'status' | 'visibility'>
 
 /** Gives an account's seats a new name, at every table; names of a table stay distinct. Gives the tables. */
 export async function renameSeats(db: Db, user: string, from: string, to: string): Promise<Renamed[]> {
   const tables = await db.all<Renamed>(
-    `select id, status from games
+    `select id, status, visibility from games
      where id in (select game_id from seats where ${ITS_SEATS}) order by id`,
     user,
     from,
@@ -65,12 +66,14 @@ const renamed = (result: Result, from: string, to: string): Result => ({
 
 /** Lets everybody know of new names, and says anew who is asked at tables where somebody is. */
 export async function seatsRenamed(world: World, tables: readonly Renamed[]): Promise<void> {
-  for (const { id, status } of tables) {
+  for (const { id, status, visibility } of tables) {
     await world.house.forget(id)
     if (status === 'playing' || status === 'ended') await glanceAgain(world, id)
-    await world.db.announce(newsText({ kind: 'table', table: id }))
+    if (visibility === 'unlisted') await tableChanged(world, id)
+    else await world.db.announce(newsText({ kind: 'table', table: id }))
   }
-  if (tables.length > 0) await world.db.announce(newsText({ kind: 'lobby' }))
+  if (tables.some(({ visibility }) => visibility !== 'unlisted'))
+    await world.db.announce(newsText({ kind: 'lobby' }))
 }
 
 /** Where a game of other rules stands cannot be said. */

@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import { visitorOf } from '../accounts/sessions.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
@@ -11,12 +10,10 @@ import { wrongFields } from './form.ts'
 import { gamesApi } from './games.ts'
 import { guard } from './guard.ts'
 import { accountLimit, addressLimit, readLimit } from './guardRates.ts'
+import { guardSize } from './guardSize.ts'
 import type { Api, Surroundings } from './route.ts'
 import { tablesApi } from './tables.ts'
 import { answerTrouble } from './trouble.ts'
-
-/** More than any request needs, in bytes. */
-const LARGEST = 64 * 1024
 
 /** What a game has come to, and everything that is kept of somebody, are not put together for nothing. */
 const DEAR = ['/games/*', '/me/data']
@@ -37,14 +34,7 @@ export function apiOf(world: World): Api {
     await next()
   })
   careApi(api)
-  api.use(
-    bodyLimit({
-      maxSize: LARGEST,
-      onError: () => {
-        throw new Trouble('large')
-      },
-    }),
-  )
+  api.use(guardSize)
   api.use(guard)
   api.use(addressLimit())
   const dear = readLimit(({ limits }) => limits.reads)

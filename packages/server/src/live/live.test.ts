@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { GAMES } from '@roundhouse/games'
 import { decisions, type GameState, randomAction, seeded } from '@roundhouse/kernel'
 import type { GameOpened, LivePush, TableCard } from '@roundhouse/wire'
@@ -71,6 +72,43 @@ describe('the live line', { timeout: 60_000 }, () => {
     await moveOn(id, players)
     socket.close()
     expect(changes(heard)).toHaveLength(1)
+  })
+
+  test('of an unlisted table the lobby tells those alone who belong there', async () => {
+    const house = await served()
+    const people = await Promise.all(['Dot', 'Eve', 'Fay'].map((name) => caller(house, name)))
+    const [dot, eve, fay] = people
+    const lines = await Promise.all(people.map((one) => one.line()))
+    for (const { socket } of lines) socket.send('{"lobby":true}')
+    const asked = async (by: Caller, method: string, path: string, given: unknown = {}) => {
+      const { status, body } = await by.ask<TableCard>(method, path, given)
+      expect(status).toBeLessThan(300)
+      return body
+    }
+    /** How often each has been told when nothing more is on its way. */
+    const told = async () => {
+      for (const { socket } of lines) {
+        socket.ping()
+        await once(socket, 'pong')
+      }
+      return lines.map(({ heard }) => pushes(heard).filter(({ kind }) => kind === 'lobby').length)
+    }
+    const since = async (work: () => Promise<unknown>) => {
+      const before = await told()
+      await work()
+      return (await told()).map((count, place) => count - before[place]!)
+    }
+    await told()
+    const listed = await asked(fay!, 'POST', '/tables', NEW_TABLE)
+    expect(await since(() => asked(fay!, 'DELETE', `/tables/${listed.id}`))).toEqual([1, 1, 1])
+
+    const before = await told()
+    const { id, invitation } = await asked(dot!, 'POST', '/tables', { ...NEW_TABLE, visibility: 'unlisted' })
+    expect(await told()).toEqual([before[0]! + 1, before[1], before[2]])
+    expect(await since(() => asked(eve!, 'POST', `/tables/${id}/join`, { invitation }))).toEqual([1, 1, 0])
+    expect(await since(() => asked(eve!, 'PATCH', '/me', { name: 'Evelyn' }))).toEqual([1, 1, 0])
+    expect(await since(() => asked(dot!, 'DELETE', `/tables/${id}`))).toEqual([1, 1, 0])
+    await house.close()
   })
 
   test('nobody hears of a card in another hand', async () => {

@@ -8,6 +8,7 @@ const NEWS: News[] = [
   { kind: 'ballots', table: 'abc123' },
   { kind: 'message', table: 'abc123', place: 7 },
   { kind: 'lobby' },
+  { kind: 'lobby', users: ['ada', 'ben'] },
   { kind: 'present', table: 'abc123', process: 'p1', here: ['ada', 'ben'], watching: 2 },
   { kind: 'present', table: 'abc123', process: 'p1', here: [], watching: 0 },
   { kind: 'sessions', user: 'abc123' },

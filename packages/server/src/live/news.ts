@@ -19,7 +19,8 @@ export type News =
   | { readonly kind: 'gone'; readonly table: string }
   | { readonly kind: 'ballots'; readonly table: string }
   | { readonly kind: 'message'; readonly table: string; readonly place: number }
-  | { readonly kind: 'lobby' }
+  /** The lists of tables are not what they were: everybody's, or those of some accounts alone. */
+  | { readonly kind: 'lobby'; readonly users?: readonly string[] }
   /** Sessions of an account have ended. */
   | { readonly kind: 'sessions'; readonly user: string }
   /** The line was broken: anything may have happened. */
@@ -32,14 +33,16 @@ export const newsText = (news: News): string =>
     'table' in news ? news.table : 'user' in news ? news.user : '',
     'place' in news ? news.place : '',
     ...(news.kind === 'present' ? [news.process, news.watching, ...news.here] : []),
+    ...(news.kind === 'lobby' ? (news.users ?? []) : []),
   ]
     .filter((part) => part !== '')
     .join(' ')
 
 /** As it is heard; what nobody understands means anything. */
 export function parseNews(text: string): News {
-  const [kind, table = '', place = '', watching = '', ...here] = text.split(' ')
-  if (kind === 'lobby') return { kind }
+  const [kind, ...parts] = text.split(' ')
+  const [table = '', place = '', watching = '', ...here] = parts
+  if (kind === 'lobby') return parts.length > 0 ? { kind, users: parts } : { kind }
   if (kind === 'game' || kind === 'table' || kind === 'gone' || kind === 'ballots') return { kind, table }
   if (kind === 'sessions') return { kind, user: table }
   if (kind === 'message') return { kind, table, place: Number(place) }

@@ -17,8 +17,10 @@ import type { Present } from './presence.ts'
 export async function pushesFor(world: World, news: News, lines: readonly Line[]): Promise<void> {
   if (news.kind === 'anything') return tellEverything(world, lines)
   if (news.kind === 'lobby') {
-    for (const line of lines) if (line.lobby) line.push({ kind: 'lobby' })
-    return
+    const { users } = news
+    const isMeant = ({ visitor, lobby }: Line) =>
+      lobby && (!users || (visitor !== null && users.includes(visitor.id)))
+    return tell(lines.filter(isMeant), { kind: 'lobby' })
   }
   // these are told otherwise
   if (news.kind === 'sessions' || news.kind === 'present') return
