@@ -15,7 +15,7 @@ export type BnoEvent =
   | { kind: 'turn-ended'; seat: Seat }
   | { kind: 'price'; company: CompanyId; before: number; after: number }
   | { kind: 'president'; company: CompanyId; before: Seat; after: Seat }
-  | { kind: 'operating-round'; round: Round; order: CompanyId[] }
+  | { kind: 'operating-round'; round: Round; order: CompanyId[]; turn?: number }
   | { kind: 'equipment-bought'; company: CompanyId; card: number; cost: number }
   | { kind: 'technology'; level: number }
   | { kind: 'scrapped'; company: CompanyId; card: number; value: number }
@@ -39,7 +39,7 @@ export type BnoEvent =
       players: number[]
       treasury: number
     }
-  | { kind: 'turn-order'; order: Seat[] }
+  | { kind: 'turn-order'; order: Seat[]; turn?: number }
   | { kind: 'game-end'; reasons: EndReason[] }
 
 export type Tell = (event: BnoEvent) => void

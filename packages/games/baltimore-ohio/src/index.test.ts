@@ -44,7 +44,7 @@ test('the set-up says who plays in which order, and what it is refused for', () 
   const setup = [[2, 0, 1]]
   const table = newTable(baltimoreOhio, { players: ['A', 'B', 'C'], seed: 1, setup }, events)
   expect(isRefusal(table)).toBe(false)
-  expect(events).toEqual([{ kind: 'turn-order', order: [2, 0, 1] }])
+  expect(events).toEqual([{ kind: 'turn-order', order: [2, 0, 1], turn: 1 }])
   expect(newTable(baltimoreOhio, { players: ['A', 'B'], seed: 1 })).toEqual(
     refusal('BO-1.1', 'players', { players: 2 }),
   )
@@ -68,15 +68,15 @@ test('a turn is told event by event', () => {
   expect(does(state, 'A', pass)).toEqual([
     { kind: 'passed', seat: 0 },
     { kind: 'price', company: 'C&O', before: 55, after: 50 },
-    { kind: 'operating-round', round: 'operating1', order: ['C&O'] },
+    { kind: 'operating-round', round: 'operating1', order: ['C&O'], turn: 1 },
   ])
   expect(does(state, 'B', income())).toEqual([
     { kind: 'income', company: 'C&O', cities: [], fromCities: 0, fromCoal: 0, maintenance: 0, net: 0 },
     { kind: 'loss', company: 'C&O', president: 1, charged: 0 },
     { kind: 'price', company: 'C&O', before: 50, after: 41 },
     { kind: 'receivership', company: 'C&O', scrapped: [] },
-    { kind: 'operating-round', round: 'operating2', order: [] },
-    { kind: 'turn-order', order: [2, 1, 0] },
+    { kind: 'operating-round', round: 'operating2', order: [], turn: 1 },
+    { kind: 'turn-order', order: [2, 1, 0], turn: 2 },
   ])
 })
 

@@ -40,7 +40,7 @@ export function setup(players: number, options: Options, chance: Chance, tell: T
   // BO-1.2
   const order = chance.order(players)
   for (const [place, seat] of order.entries()) state.players[seat]!.card = place + 1
-  tell({ kind: 'turn-order', order })
+  tell({ kind: 'turn-order', order, turn: 1 })
   beginStockRound(state)
   return state
 }

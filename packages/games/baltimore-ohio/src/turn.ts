@@ -38,7 +38,7 @@ function endStockRound(state: State, tell: Tell): void {
 function beginOperatingRound(state: State, round: 'operating1' | 'operating2', tell: Tell): void {
   state.round = round
   state.toOperate = state.market.map(({ company }) => company)
-  tell({ kind: 'operating-round', round, order: [...state.toOperate] })
+  tell({ kind: 'operating-round', round, order: [...state.toOperate], turn: state.turn })
   nextOperation(state, tell)
 }
 
@@ -61,19 +61,19 @@ function endTurn(state: State, tell: Tell): void {
     tell({ kind: 'game-end', reasons: [...state.endReasons] })
     return
   }
-  redealCards(state, tell)
   state.turn++
+  redealCards(state, tell)
   beginStockRound(state)
 }
 
 /** BO-12.1, BO-12.2: the least cash gets card 1; players with equal cash keep their order. */
 function redealCards(state: State, tell: Tell): void {
-  const { players } = state
+  const { players, turn } = state
   const order = players
     .map((_, seat) => seat)
     .sort((a, b) => players[a]!.cash - players[b]!.cash || players[a]!.card - players[b]!.card)
   for (const [place, seat] of order.entries()) players[seat]!.card = place + 1
-  tell({ kind: 'turn-order', order })
+  tell({ kind: 'turn-order', order, turn })
 }
 
 const holderOf = ({ players }: Position, card: number): Seat =>

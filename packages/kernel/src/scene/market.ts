@@ -17,6 +17,8 @@ export interface CellPlace {
 /** Rows of cells; one row for a market along a line. */
 export interface MarketScene {
   readonly title: string
+  /** What it calls its par prices, all of them and one, where it calls them otherwise. */
+  readonly par?: { readonly legend: string; readonly cell: string }
   readonly rows: readonly (readonly CellScene[])[]
   /** Of two rows, the second stands half a cell to the right. */
   readonly staggered?: true

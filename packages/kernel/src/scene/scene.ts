@@ -45,6 +45,8 @@ export interface Scene {
   readonly board?: BoardScene
   readonly market?: MarketScene
   readonly companies: readonly CompanyScene[]
+  /** How many shares a company has, where holdings are counted in shares; else they are said in percent. */
+  readonly shares?: number
   /** What it calls the trains and the tokens of a company, where it calls them otherwise. */
   readonly called?: { readonly trains: string; readonly tokensLeft: string }
   /** Companies in the order in which they act in this round, where there is one. */

@@ -36,6 +36,8 @@ export interface Stage<State extends GameState = GameState, A extends Action = A
   summary(reader: Pick<Reader, 'language'>): string
   options(reader: Pick<Reader, 'language'>): readonly OptionScene[]
   presets?(reader: Pick<Reader, 'language'>): readonly PresetScene[]
+  /** The rule by which so many play, where the printed rules have no such game: an unofficial variant. */
+  readonly unofficial?: Readonly<Record<number, string>>
   /** Everything that is shown of a position, which is as its viewer may know it. */
   scene(state: State, reader: Reader): Scene
   /** Which round it is, as the scene says: all that lists need of it. */

@@ -7,6 +7,7 @@ import { Confirm } from '../online/Confirm.tsx'
 import { Join } from '../online/Join.tsx'
 import { Login } from '../online/Login.tsx'
 import { Reset } from '../online/Reset.tsx'
+import { room } from '../online/room.ts'
 import { RulePanel } from '../rules/RulePanel.tsx'
 import { Rules } from '../rules/Rules.tsx'
 import type { Place } from './address.ts'
@@ -81,7 +82,7 @@ const Screen = ({ at }: { at: Place }) => {
 /** What the person should know whatever screen is open. */
 const Bands = () => (
   <>
-    {!online.value && (
+    {!online.value && !room.value && (
       <div class="band" role="status">
         {words.value.offline}
       </div>

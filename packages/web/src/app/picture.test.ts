@@ -1,19 +1,13 @@
 import type { HexScene } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import { BARE_HEX } from '../testing/bareHex.ts'
 import { cornersOf, frameOf } from './picture.ts'
 
 const hexAt = (column: number, row: number): HexScene => ({
+  ...BARE_HEX,
   hex: `${column} ${row}`,
   column,
   row,
-  ground: 'plain',
-  labels: [],
-  stops: [],
-  paths: [],
-  terrain: [],
-  borders: [],
-  joined: [],
-  marks: [],
 })
 
 test('the frame holds every hex', () => {

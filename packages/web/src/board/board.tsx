@@ -3,15 +3,15 @@ import type { ComponentChildren, JSX, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Defs } from './defs.tsx'
 import { Doors } from './doors.tsx'
-import { type Fan, FanChips } from './fan.tsx'
-import { fanTowards } from './fanPlaces.ts'
-import { shift } from './geometry.ts'
+import { type Fan, FanChips, type FanSpread } from './fan.tsx'
+import { aroundHex, fanTowards, type Sight } from './fanPlaces.ts'
+import { minus, shift, times } from './geometry.ts'
 import { BoardLayers, type BoardState } from './layers.tsx'
 import type { Looks } from './look.ts'
 import { openPane, type Pane, type Part } from './pane.ts'
 import { type Cell, cellsOf, extentOf } from './plan.ts'
 import { sameHex, still } from './still.ts'
-import { type Box, fanSize, LEAST_R, nearestTowards } from './view.ts'
+import { type Box, fanSize, LEAST_R, nearestTowards, type Stretch } from './view.ts'
 import './board.css'
 import { GROUP } from './roles.ts'
 
@@ -54,6 +54,8 @@ export interface BoardProps {
   readonly state?: BoardState
   /** Hexes to fit into view; the board moves when the list changes. */
   readonly fit?: readonly string[]
+  /** They are what is chosen from: they are fitted even where the whole board is readable. */
+  readonly asked?: boolean
   /** There is nothing to decide any more: the whole board is shown. */
   readonly whole?: boolean
   /** Hexes of one's own network, second in the fit cycle. */
@@ -142,29 +144,27 @@ export function Board(props: BoardProps): JSX.Element {
     event.stopPropagation()
   }
   const rest = useRef(0)
+  const isLookedAt = useRef(false)
   const onFocus = (event: FocusEvent) => {
     const door = event.target as SVGElement
     const cell = cells.find(({ hex }) => hex === door.dataset.hex)
     clearTimeout(rest.current)
     if (!cell || !door.matches(':focus-visible')) return
     pane.current?.reveal(cell.centre)
-    rest.current = window.setTimeout(() => onLook?.(cell.hex, false), FOCUS_REST_MS)
+    rest.current = window.setTimeout(() => {
+      isLookedAt.current = true
+      onLook?.(cell.hex, false)
+    }, FOCUS_REST_MS)
   }
   const onBlur = () => {
     clearTimeout(rest.current)
-    onLook?.(null, false)
+    // what a finger has called up stays
+    if (isLookedAt.current) onLook?.(null, false)
+    isLookedAt.current = false
   }
   useEffect(() => () => clearTimeout(rest.current), [])
   const fanCell = fan && cells.find(({ hex }) => hex === fan.hex)
-  const [towards, setTowards] = useState(-90)
-  useLayoutEffect(() => {
-    if (!fanCell || !fan || !pane.current || !svg.current) return
-    pane.current.sizeFan()
-    const scale = pane.current.scale()
-    const { clientWidth: width, clientHeight: height } = svg.current
-    const at = pane.current.onScreen(fanCell.centre)
-    setTowards(fanTowards(fan.tiles.length, at, scale * fanSize(scale), { width, height }))
-  }, [fan?.hex, fan?.tiles.length])
+  const spread = useSpread(fan, fanCell, cells, pane, state)
 
   return (
     <div class="board">
@@ -187,7 +187,7 @@ export function Board(props: BoardProps): JSX.Element {
           {drawn}
           {fan && fanCell && (
             <g transform={shift(fanCell.centre)}>
-              <FanChips layout={scene.layout} fan={fan} looks={looks} towards={towards} />
+              <FanChips layout={scene.layout} fan={fan} looks={looks} spread={spread} />
             </g>
           )}
         </g>
@@ -302,38 +302,82 @@ function usePane(
   return pane
 }
 
+const NO_SPREAD: FanSpread = {
+  towards: -90,
+  around: { pane: { left: -1e4, top: -1e4, right: 1e4, bottom: 1e4 }, floats: [] },
+  sights: [],
+}
+
+/** How far apart the centres of neighbouring hexes are, and a little more. */
+const BESIDE = 180
+
+/** How the fan lies: found when it comes up, and kept while its tiles are turned. */
+function useSpread(
+  fan: Fan | undefined,
+  around: Cell | undefined,
+  cells: readonly Cell[],
+  pane: RefObject<Pane | null>,
+  { legal = [] }: BoardState,
+): FanSpread {
+  const [spread, setSpread] = useState(NO_SPREAD)
+  const lay = () => {
+    if (!around || !fan || !pane.current) return
+    pane.current.sizeFan()
+    const scale = pane.current.scale()
+    const size = fanSize(scale)
+    const at = pane.current.onScreen(around.centre)
+    const room = aroundHex(at, scale * size, pane.current.size(), pane.current.floats())
+    const sights = cells.flatMap(({ hex, centre, scene }): readonly Sight[] => {
+      const away = minus(centre, around.centre)
+      const isBeside = Math.hypot(away.x, away.y) < BESIDE
+      const matters = legal.includes(hex) ? 1 : scene.stops.length === 0 ? 0 : isBeside ? 0.7 : 0.3
+      return hex === fan.hex || matters === 0 ? [] : [{ at: times(away, 1 / size), matters }]
+    })
+    setSpread({ towards: fanTowards(fan.tiles.length, room, sights), around: room, sights })
+  }
+  useLayoutEffect(lay, [fan?.hex, fan?.tiles.length])
+  // after the board has been fitted, which is after what is asked has been seen
+  useEffect(lay, [legal.join(' ')])
+  return spread
+}
+
 /** What lies over the board, in its pixels. */
 function floatsOver(svg: SVGSVGElement): readonly Box[] {
   const pane = svg.getBoundingClientRect()
   const around = svg.closest('.board-area') ?? svg.parentElement?.parentElement
   const floats = around?.querySelectorAll('[data-floats]') ?? []
-  return [...floats].map((float) => {
-    const { left, top, right, bottom } = float.getBoundingClientRect()
-    return {
-      left: left - pane.left,
-      top: top - pane.top,
-      right: right - pane.left,
-      bottom: bottom - pane.top,
-    }
+  return [...floats].flatMap((float) => {
+    const { left, top, right, bottom, width } = float.getBoundingClientRect()
+    if (width === 0) return []
+    return [
+      {
+        left: left - pane.left,
+        top: top - pane.top,
+        right: right - pane.left,
+        bottom: bottom - pane.top,
+      },
+    ]
   })
 }
 
 /** A decision is shown large enough to hit, but not larger than life. */
 const GREATEST = { decision: 72, whole: 90 }
 
-/** Fits the board to the decision when that changes; hands out the ways to move it. */
+/** Fits the board to the decision when that changes, or shows the whole board; hands out the ways to move it. */
 function useFitting(pane: RefObject<Pane | null>, cells: readonly Cell[], props: BoardProps): BoardHandle {
-  const { fit = [], network = [], whole = false, readable = LEAST_R, handle } = props
+  const { fit = [], asked = false, network = [], whole = false, readable = LEAST_R, handle } = props
+  /** Which of the cycle is shown; none where the decision was in sight already. */
   const turn = useRef(0)
   const part = (hexes: readonly string[]): Part =>
     hexes.length > 0
       ? { centres: cells.filter(({ hex }) => hexes.includes(hex)).map(({ centre }) => centre), around: 190 }
       : { centres: cells.map(({ centre }) => centre), around: 104 }
-  const show = (hexes: readonly string[], smoothly: boolean) => {
-    const least = hexes.length > 0 ? readable : LEAST_R
-    const greatest = hexes === fit ? GREATEST.decision : hexes === network ? 1.4 * readable : GREATEST.whole
-    pane.current?.fit(part(hexes), { least, greatest }, smoothly)
-  }
+  const stretch = (hexes: readonly string[]): Stretch => ({
+    least: hexes.length > 0 ? readable : LEAST_R,
+    greatest: hexes === fit ? GREATEST.decision : hexes === network ? 1.4 * readable : GREATEST.whole,
+  })
+  const show = (hexes: readonly string[], smoothly: boolean) =>
+    pane.current?.fit(part(hexes), stretch(hexes), smoothly)
   const cycle = [fit, network, []].filter((hexes, place) => hexes.length > 0 || place === 2)
   const showTurn = (number: number, smoothly: boolean) => {
     turn.current = number
@@ -356,15 +400,23 @@ function useFitting(pane: RefObject<Pane | null>, cells: readonly Cell[], props:
     },
   }
   const fitted = useRef<{ readonly wanted: string; readonly whole: boolean } | null>(null)
-  const wanted = `${fit.join(' ')} ${readable} ${whole}`
+  const wanted = `${fit.join(' ')} ${asked} ${readable} ${whole}`
   const fitOnce = () => {
     const before = fitted.current
     fitted.current = { wanted, whole }
+    if (before?.wanted === wanted) return
+    const choosing = asked && fit.length > 0 && !whole
+    const isReadable = whole || (pane.current?.fittedR(part([])) ?? 0) >= readable
     // what floats over the whole board after the end is not what floated over it before
     const staysWhole = before?.whole && pane.current?.isFitted()
-    if (before?.wanted === wanted || (before && fit.length === 0 && !whole && !staysWhole)) return
-    const isReadable = whole || (pane.current?.fittedR(part([])) ?? 0) >= readable
-    showTurn(isReadable ? cycle.length - 1 : 0, before !== null)
+    // nobody is led away from where he looks but by what he is asked
+    if (before && !choosing && !whole && !staysWhole)
+      if (isReadable ? !pane.current?.isFitted() : fit.length === 0) return
+    if (before && choosing && pane.current?.keeps(part(fit), stretch(fit))) {
+      turn.current = -1
+      return
+    }
+    showTurn(isReadable && !choosing ? cycle.length - 1 : 0, before !== null)
   }
   // Before the first picture of all; later what is asked is seen first, and then the board moves.
   useLayoutEffect(fitOnce, [])

@@ -147,16 +147,16 @@ export const Names = ({
   far,
   group,
 }: LayerProps & {
-  /** Names that are seen from afar too. */
-  readonly far: ReadonlySet<string>
+  /** Names that are seen from afar too, and from how far. */
+  readonly far: ReadonlyMap<string, string>
   readonly group: RefObject<SVGGElement | null>
 }): JSX.Element => (
   <g class="names" ref={group}>
     {useDrawn(
       cells,
-      (cell) => [layout, shown(cell), far.has(cell.hex)],
+      (cell) => [layout, shown(cell), far.get(cell.hex)],
       (cell) => (
-        <g key={cell.hex} transform={shift(cell.centre)} data-far={far.has(cell.hex) ? '' : undefined}>
+        <g key={cell.hex} transform={shift(cell.centre)} data-far={far.get(cell.hex)}>
           <HexName plan={planOf(layout, shown(cell))} />
         </g>
       ),

@@ -1,7 +1,7 @@
 import type { HexScene } from '@roundhouse/kernel'
 import type { JSX } from 'preact'
-import { fanPlaces } from './fanPlaces.ts'
-import { type Layout, type Point, shift } from './geometry.ts'
+import { type Around, fanPlaces, pillAt, type Sight } from './fanPlaces.ts'
+import { edgeMiddle, type Layout, type Point, shift, times } from './geometry.ts'
 import type { Looks } from './look.ts'
 import { asButton, UNHEARD } from './roles.ts'
 import { TileDrawing } from './tile.tsx'
@@ -26,20 +26,29 @@ export interface Fan {
   readonly pill?: string
 }
 
+/** How a fan lies on the board. */
+export interface FanSpread {
+  /** The way in which it opens, in degrees. */
+  readonly towards: number
+  /** The pane around it, and what should be seen beside it. */
+  readonly around: Around
+  readonly sights: readonly Sight[]
+}
+
 const WIDTH = 140
 const HEIGHT = 142
+
 /** The tiles that can be chosen, around the hex. */
 export function FanChips({
   layout,
   fan: { tiles, pill },
   looks,
-  towards,
+  spread: { towards, around, sights },
 }: {
   layout: Layout
   fan: Fan
   looks: Looks
-  /** The way in which it opens, in degrees. */
-  towards: number
+  spread: FanSpread
 }): JSX.Element {
   const places = fanPlaces(tiles.length, towards)
   const chips = tiles.map((tile, number) => ({ ...tile, at: places[number]! }))
@@ -69,7 +78,7 @@ export function FanChips({
       {pill && (
         <Pill
           text={pill}
-          at={{ x: towards === -90 ? -62 : 0, y: towards > 30 && towards < 150 ? -150 : 150 }}
+          at={pillAt(pillWidth(pill), places, around, [...sights, ...trackEnds(layout, tiles)])}
         />
       )}
     </g>
@@ -89,12 +98,22 @@ function ChipBadge({ state }: { state: 'chosen' | 'refused' }): JSX.Element {
   )
 }
 
+/** Where the track of the chosen tile leads. */
+const trackEnds = (layout: Layout, tiles: readonly FanTile[]): readonly Sight[] =>
+  (tiles.find(({ state }) => state === 'chosen')?.scene.paths ?? [])
+    .flat()
+    .flatMap((end) =>
+      typeof end === 'number' ? [{ at: times(edgeMiddle(layout, end), 1.4), matters: 1 }] : [],
+    )
+
 /** Letters of the far east are as wide as they are high. */
 const widthOf = (text: string): number =>
   [...text].reduce((width, letter) => width + (letter.charCodeAt(0) > 0x2e80 ? 30 : 16), 0)
 
+const pillWidth = (text: string): number => 40 + widthOf(text)
+
 function Pill({ text, at }: { text: string; at: Point }): JSX.Element {
-  const width = 40 + widthOf(text)
+  const width = pillWidth(text)
   return (
     <g class="pill" transform={shift(at)}>
       <rect x={-width / 2} y="-29" width={width} height="58" rx="29" />

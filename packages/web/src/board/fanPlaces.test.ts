@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fanPlaces, fanTowards } from './fanPlaces.ts'
+import { aroundHex, fanPlaces, fanTowards, pillAt } from './fanPlaces.ts'
 
 const PANE = { width: 900, height: 600 }
 
@@ -24,9 +24,31 @@ test('no two tiles of a fan lie over one another', () => {
 })
 
 test('a fan opens upwards, and elsewhere where the pane ends', () => {
-  expect(fanTowards(4, { x: 450, y: 400 }, 0.6, PANE)).toBe(-90)
-  expect(fanTowards(4, { x: 450, y: 40 }, 0.6, PANE)).toBe(90)
-  expect(fanTowards(4, { x: 30, y: 300 }, 0.6, PANE)).toBe(0)
-  expect(fanTowards(4, { x: 870, y: 300 }, 0.6, PANE)).toBe(180)
-  expect(fanTowards(3, { x: 20, y: 20 }, 0.6, PANE)).toBe(45)
+  const towards = (tiles: number, x: number, y: number) =>
+    fanTowards(tiles, aroundHex({ x, y }, 0.6, PANE, []), [])
+  expect(towards(4, 450, 400)).toBe(-90)
+  expect(towards(4, 450, 40)).toBe(90)
+  expect(towards(4, 30, 300)).toBe(0)
+  expect(towards(4, 870, 300)).toBe(180)
+  expect(towards(3, 20, 20)).toBe(45)
+})
+
+const ROOMY = aroundHex({ x: 450, y: 300 }, 0.4, PANE, [])
+
+test('a fan opens away from what can be chosen', () => {
+  const above = { at: { x: 0, y: -260 }, matters: 1 }
+  const below = { at: { x: 0, y: 260 }, matters: 1 }
+  expect(fanTowards(3, ROOMY, [above])).toBe(90)
+  expect([0, 180]).toContain(fanTowards(1, ROOMY, [above, below]))
+  const card = { left: 400, top: 0, right: 900, bottom: 250 }
+  expect(fanTowards(3, aroundHex({ x: 450, y: 300 }, 0.4, PANE, [card]), [])).toBe(90)
+  expect(fanTowards(1, ROOMY, [{ ...above, matters: 0.3 }, below])).not.toBe(90)
+})
+
+test('the pill stands on no tile, and not where the track leads', () => {
+  const tiles = fanPlaces(4, -90)
+  expect(pillAt(160, tiles, ROOMY, [])).toEqual({ x: 0, y: 150 })
+  const aside = pillAt(160, tiles, ROOMY, [{ at: { x: 60, y: 105 }, matters: 1 }])
+  expect(aside.x).toBeLessThan(0)
+  expect(pillAt(160, fanPlaces(4, 90), ROOMY, []).y).toBeLessThan(0)
 })

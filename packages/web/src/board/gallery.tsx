@@ -1,6 +1,7 @@
 import type { BoardScene, HexScene, Scene, TrackEnd } from '@roundhouse/kernel'
 import { type JSX, render } from 'preact'
 import '../styles/tokens.css'
+import { BARE_HEX } from '../testing/bareHex.ts'
 import { Board, type BoardProps } from './board.tsx'
 import './gallery.css'
 import { positions } from './galleryPosition.ts'
@@ -12,19 +13,6 @@ import { TilePicture } from './tile.tsx'
 import { TokenPicture } from './token.tsx'
 
 const WORDS = { board: '1846', zoomIn: '+', zoomOut: '−', fit: 'F' }
-const OPEN: HexScene = {
-  hex: '',
-  column: 0,
-  row: 0,
-  ground: 'plain',
-  labels: [],
-  stops: [],
-  paths: [],
-  terrain: [],
-  borders: [],
-  joined: [],
-  marks: [],
-}
 
 const ROTATIONS = [0, 1, 2, 3, 4, 5]
 
@@ -39,7 +27,7 @@ const turnedEnd = (end: TrackEnd, by: number): TrackEnd => (typeof end === 'numb
 /** Each tile that lies on the board, and the hardest shapes, turned all ways. */
 function Tiles({ hexes }: { hexes: readonly HexScene[] }): JSX.Element {
   const lying = new Map(hexes.flatMap((hex) => (hex.tile === undefined ? [] : [[hex.tile, hex]])))
-  const shapes = SHAPES.map((shape) => ({ ...OPEN, ...shape, tile: '' }))
+  const shapes = SHAPES.map((shape) => ({ ...BARE_HEX, ...shape, tile: '' }))
   return (
     <>
       {(['pointy', 'flat'] as const).map((layout) => (

@@ -128,11 +128,7 @@ export function HexTop({
       {offboard < 0 && <Labels labels={bare ? scene.labels : labelsBeside(scene)} at={places.labels} />}
       {offboard < 0 && <Marks marks={scene.marks} places={places} looks={looks} />}
       {!bare && (
-        <text
-          class="hex-id"
-          x={layout === 'pointy' && offboard < 0 ? -46 : 0}
-          y={layout === 'flat' ? -76 : offboard < 0 ? -58 : -80}
-        >
+        <text class="hex-id" {...idAt(layout, scene, places)}>
           {scene.hex}
         </text>
       )}
@@ -140,12 +136,21 @@ export function HexTop({
   )
 }
 
+/** The name of the hex: in a corner that the name of the place leaves free. */
+function idAt(layout: Layout, { name, stops }: HexScene, places: Places): Point {
+  if (layout === 'flat') return { x: 0, y: -76 }
+  if (stops.some(({ kind }) => kind === 'offboard')) return { x: 0, y: -80 }
+  const isNameAbove = name !== undefined && places.name.y < 0
+  if (!isNameAbove) return { x: -46, y: -58 }
+  return inLines(name).length > 1 ? { x: -62, y: 38 } : { x: 0, y: Math.max(-86, places.name.y - 26) }
+}
+
 /** The name of the place; over all hexes, since it may reach into the next. */
 export function HexName({ plan: { scene, places } }: { plan: Plan }): JSX.Element | null {
   if (!scene.name || scene.stops.some(({ kind }) => kind === 'offboard')) return null
   return (
     <g data-ground={scene.ground}>
-      <Name scene={scene} name={scene.name} at={places.name} />
+      <Name name={scene.name} at={places.name} />
     </g>
   )
 }
@@ -190,13 +195,12 @@ function Labels({ labels, at }: { labels: readonly string[]; at: Point }): JSX.E
   )
 }
 
-function Name({ scene, name, at }: { scene: HexScene; name: string; at: Point }): JSX.Element {
-  const isCity = scene.stops.some(({ kind }) => kind === 'city')
+function Name({ name, at }: { name: string; at: Point }): JSX.Element {
   const lines = inLines(name)
   const size = Math.max(...lines.map((line) => line.length)) > 11 ? 22 : 25
   const top = at.y < 0 ? at.y - (lines.length - 1) * size : at.y
   return (
-    <text class={isCity ? 'name name-kept' : 'name'} font-size={size}>
+    <text class={at.y < 0 ? 'name name-above' : 'name'} font-size={size}>
       {lines.map((line, number) => (
         <tspan key={line} x={at.x} y={top + number * (size - 1)}>
           {line}
@@ -232,10 +236,7 @@ function Offboard({
   const aside = awayFrom(scene)
   return (
     <>
-      <text
-        class="name name-kept"
-        font-size={Math.max(...lines.map((line) => line.length), 0) > 10 ? 21 : 24}
-      >
+      <text class="name" font-size={Math.max(...lines.map((line) => line.length), 0) > 10 ? 21 : 24}>
         {lines.map((line, number) => (
           <tspan key={line} x="0" y={-30 - (lines.length - 1 - number) * 23}>
             {line}
@@ -305,7 +306,7 @@ function Marks({
             </text>
           )
         if (mark.kind === 'blocked')
-          return (
+          return crowd.some(({ company }) => company === mark.label) ? null : (
             <text key={number} class="blocked-name" y={crowd.length > 0 ? -32 : 0}>
               {mark.label}
             </text>

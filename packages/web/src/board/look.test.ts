@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettersSize, looksOf, rimOf, runLook } from './look.ts'
+import { lettersSize, looksOf, rimOf, runLook, stretched } from './look.ts'
 import { inLines } from './names.ts'
 import { newPaths } from './newPaths.ts'
 
@@ -20,6 +20,16 @@ test('companies keep their places', () => {
 test('longer letters are smaller', () => {
   const sizes = ['C', 'GT', 'PRR', 'ERIE', 'BHI&R', 'LONGER'].map(lettersSize)
   expect([...sizes].sort((one, other) => other - one)).toEqual(sizes)
+})
+
+test('letters become taller where they would be too small, and are left out where that made them too narrow', () => {
+  expect(stretched('IC', 25, 15)).toBe('scale(1.00,1.00)')
+  const [, wide, tall] = stretched('PRR', 25, 25)
+    .match(/scale\((.*),(.*)\)/)!
+    .map(Number)
+  expect(tall! * 25 * lettersSize('PRR')).toBeCloseTo(25, 0)
+  expect(wide).toBeLessThan(tall!)
+  expect(stretched('NYNH&H', 25, 25)).toBe('scale(0)')
 })
 
 test('runs differ in dash as well as in colour', () => {

@@ -43,6 +43,32 @@ export function rimOf(place: number): Rim {
 export const lettersSize = (letters: string): number =>
   [0.9, 0.9, 0.78, 0.62, 0.52, 0.43][letters.length] ?? 0.36
 
+/** How wide letters are, of their size. */
+const WIDE = 0.7
+/** How narrow letters may become before they are left out. */
+const NARROWEST = 0.57
+
+/** How letters on something of a radius become so high as they must be to be read: taller, and no wider than there is room for. */
+export function stretched(letters: string, r: number, least: number): string {
+  const size = r * lettersSize(letters)
+  const tall = Math.max(1, least / size)
+  const wide = Math.max(1, Math.min(tall, (1.6 * r) / (letters.length * WIDE * size)))
+  return wide / tall < NARROWEST ? 'scale(0)' : `scale(${wide.toFixed(2)},${tall.toFixed(2)})`
+}
+
+/** Letters by how near the board is; the styles of hexes say which. */
+export const lettersByDistance = (
+  letters: string,
+  r: number,
+  drawn = 1,
+): Readonly<Record<string, string>> => ({
+  '--near': stretched(letters, r, LEAST_LETTERS.near / drawn),
+  '--far': stretched(letters, r, LEAST_LETTERS.far / drawn),
+})
+
+/** The least size of letters, in units of a hex, that is nine pixels where everything is shown, and where ids and numbers are not. */
+const LEAST_LETTERS = { near: 15, far: 25 }
+
 /** Lines of trains: colour and dash. */
 const RUNS: readonly { readonly color: string; readonly dash: string }[] = [
   { color: 'var(--route-1)', dash: 'none' },

@@ -2,7 +2,7 @@ import type { CellPlace, CellScene, MarketScene } from '@roundhouse/kernel'
 import type { JSX } from 'preact'
 import type { Point } from './geometry.ts'
 import type { Looks } from './look.ts'
-import { isSameCell, marketSize, middleOf, placeOfCompany, stackStep } from './marketPlaces.ts'
+import { inStack, isSameCell, isTall, marketSize, placeOfCompany, stackStep } from './marketPlaces.ts'
 import { TokenPicture } from './token.tsx'
 import './market.css'
 
@@ -14,6 +14,8 @@ export interface PricePreview {
 }
 
 const TOKEN = 23
+/** How far to the side and down the edge of a token is. */
+const EDGE = 9
 
 /** The price chart: a real table, the tokens of the companies in its cells. */
 export function MarketChart({
@@ -39,6 +41,12 @@ export function MarketChart({
   const { rows } = market
   const size = marketSize(market)
   const going = previews.map((preview) => ({ ...preview, from: placeOfCompany(rows, preview.company) }))
+  /** Where a token stands or would stand, in the stack of a cell. */
+  const tokenAt = (place: CellPlace, company: string): Point => {
+    const standing = rows[place.row]![place.column]!.companies
+    const stack = [...standing, ...going.filter(({ to }) => isSameCell(to, place)).map((one) => one.company)]
+    return inStack(market, place, stack.indexOf(company), stack.length)
+  }
   return (
     <section
       class="market"
@@ -69,7 +77,7 @@ export function MarketChart({
                       meaning={kindOf(cell.kind)}
                       ghosts={going.filter(({ to }) => isHere(to))}
                       onPress={legal?.some(isHere) && onCell ? () => onCell({ row, column }) : undefined}
-                      tall={size.cell.height > 60}
+                      tall={isTall(market)}
                     />
                   )
                 })}
@@ -98,7 +106,7 @@ export function MarketChart({
           </defs>
           {going.map(({ company, from, to, chosen }) =>
             chosen && from ? (
-              <path key={company} class="market-move" d={arc(middleOf(market, from), middleOf(market, to))} />
+              <path key={company} class="market-move" d={arc(tokenAt(from, company), tokenAt(to, company))} />
             ) : null,
           )}
         </svg>
@@ -107,10 +115,12 @@ export function MarketChart({
   )
 }
 
+/** From the side of a token, so that it does not cross what lies under it, to below the other. */
 function arc(from: Point, to: Point): string {
   const rise = Math.min(26, 8 + Math.hypot(to.x - from.x, to.y - from.y) / 6)
-  const [x, y] = [(from.x + to.x) / 2, Math.min(from.y, to.y) + 6 + rise]
-  return `M${from.x},${from.y + 14}Q${x},${y + 20} ${to.x},${to.y + 15}`
+  const aside = Math.sign(to.x - from.x) * EDGE
+  const [x, y] = [(from.x + aside + to.x) / 2, Math.min(from.y, to.y) + 26 + rise]
+  return `M${from.x + aside},${from.y + EDGE}Q${x},${y} ${to.x},${to.y + 15}`
 }
 
 const KINDS: Readonly<Record<CellScene['kind'], string>> = {

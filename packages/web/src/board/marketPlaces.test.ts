@@ -1,6 +1,14 @@
 import type { CellScene } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
-import { cellSize, marketSize, middleOf, placeOfCompany, priceAt, stackStep } from './marketPlaces.ts'
+import {
+  cellSize,
+  inStack,
+  marketSize,
+  middleOf,
+  placeOfCompany,
+  priceAt,
+  stackStep,
+} from './marketPlaces.ts'
 
 const cell = (price: number, ...companies: string[]): CellScene => ({ price, kind: 'normal', companies })
 
@@ -32,4 +40,11 @@ test('a taller stack is packed closer', () => {
   expect(stackStep(2, true)).toBe(20)
   expect(stackStep(3, true)).toBe(15)
   expect(stackStep(7, true)).toBeLessThan(stackStep(4, true))
+})
+
+test('a token is found in its stack', () => {
+  const market = { title: '', rows: [[cell(66, 'B&O', 'PRR'), cell(74)]] }
+  const [first, second] = [0, 1].map((number) => inStack(market, { row: 0, column: 0 }, number, 2))
+  expect(first).toEqual(middleOf(market, { row: 0, column: 0 }))
+  expect(second!.y - first!.y).toBe(20)
 })

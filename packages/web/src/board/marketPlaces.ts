@@ -38,6 +38,15 @@ export function middleOf(market: MarketScene, { row, column }: CellPlace): Point
   }
 }
 
+/** Whether cells are so tall that tokens lie below one another in them. */
+export const isTall = (market: MarketScene): boolean => cellSize(market).height > 60
+
+/** The middle of a token of a stack in a cell, in pixels. */
+export function inStack(market: MarketScene, place: CellPlace, number: number, tokens: number): Point {
+  const { x, y } = middleOf(market, place)
+  return { x, y: y + number * stackStep(tokens, isTall(market)) }
+}
+
 export function placeOfCompany(rows: Rows, company: string): CellPlace | undefined {
   const columns = rows.map((cells) => cells.findIndex(({ companies }) => companies.includes(company)))
   const row = columns.findIndex((column) => column >= 0)

@@ -1,7 +1,7 @@
 import { type Currency, type HexScene, type Mark, written } from '@roundhouse/kernel'
 import type { JSX } from 'preact'
 import { edgeEnds, edgeMiddle, type Layout, type Point, shift, text } from './geometry.ts'
-import { type Look, type Looks, lettersSize } from './look.ts'
+import { type Look, type Looks, lettersByDistance, lettersSize } from './look.ts'
 import { bonusWidth, isSigned } from './places.ts'
 import { Token } from './token.tsx'
 import './marks.css'
@@ -68,9 +68,12 @@ export function CostCapsule({
   at: Point
   scale?: number
 }): JSX.Element {
-  const width = isSigned(kind) ? 74 : 54
+  const width = isSigned(kind) ? 74 : 64
   return (
-    <g class="cost-capsule" transform={`${shift(at)} scale(${scale})`}>
+    <g
+      class={scale < 1 ? 'cost-capsule cost-small' : 'cost-capsule'}
+      transform={`${shift(at)} scale(${scale})`}
+    >
       <rect
         class={`capsule capsule-${landOf(kind)}`}
         x={-width / 2}
@@ -161,7 +164,7 @@ export function Crowd({ of, looks }: { of: readonly Mark[]; looks: Looks }): JSX
             {mark.kind === 'coal' ? (
               <Coal label={mark.label} />
             ) : (
-              <Cube look={look} letters={mark.company ?? mark.label} alone={of.length === 1} />
+              <Cube look={look} letters={mark.company ?? mark.label} size={size} />
             )}
           </g>
         )
@@ -186,11 +189,12 @@ function Coal({ label }: { label: string }): JSX.Element {
 function Cube({
   look,
   letters,
-  alone,
+  size,
 }: {
   look: Look | undefined
   letters: string
-  alone: boolean
+  /** How much larger than usual it is drawn. */
+  size: number
 }): JSX.Element {
   return (
     <g class="cube" style={{ '--cube': look?.paint.fill }}>
@@ -199,10 +203,11 @@ function Cube({
       <path class="cube-right" d="M17,-10L0,0V20L17,10Z" />
       <path class="cube-edge" d="M0,-20L17,-10V10L0,20L-17,10V-10Z" />
       <text
-        class={alone ? 'letters' : 'letters small-letters'}
+        class={size > 1.2 ? 'letters' : 'letters small-letters'}
         y="6"
         font-size={19 * lettersSize(letters)}
         fill={look?.paint.text}
+        style={lettersByDistance(letters, 19, size)}
       >
         {letters}
       </text>

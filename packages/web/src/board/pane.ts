@@ -5,6 +5,7 @@ import {
   detailOf,
   fanSize,
   halfway,
+  isSeenWell,
   panned,
   revealing,
   roomiest,
@@ -20,6 +21,8 @@ import {
 export interface Pane {
   /** Shows a part of the board; smoothly unless the reader wants no motion. */
   fit(part: Part, r: Stretch, smoothly: boolean): void
+  /** Whether that part is seen well enough as it is; then it is what the pane keeps in view. */
+  keeps(part: Part, r: Stretch): boolean
   /** The circumradius of a hex, if that part were fitted. */
   fittedR(part: Part): number
   zoom(factor: number): void
@@ -27,8 +30,12 @@ export interface Pane {
   isFitted(): boolean
   /** Moves a place of the board into view if it is not. */
   reveal(place: Point): void
+  /** Where a place is, or will be once the board has come to rest. */
   onScreen(place: Point): Point
   scale(): number
+  size(): Size
+  /** What floats over it, in its pixels. */
+  floats(): readonly Box[]
   /** Makes a fan that has come up as large as it should be. */
   sizeFan(): void
   close(): void
@@ -61,12 +68,15 @@ const ANY_R: Stretch = { least: 0, greatest: Number.POSITIVE_INFINITY }
 const FIT_MS = 320
 const DRAG_FROM = 6
 const REST_MS = 400
-/** How far two fingers turn for a step, in degrees. */
-const TWIST = 28
+/** How far two fingers turn for the first step, and from step to step, in degrees. */
+const TWIST_FROM = 35
+const TWIST = 60
 
 /** Lets a board be dragged, pinched and zoomed inside an svg. The sheet is the group that moves. */
 export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneSettings): Pane {
   let view: View = { x: 0, y: 0, scale: 0.4 }
+  /** Where it is moving to. */
+  let goal = view
   let lastFit: (() => View) | undefined
   let frame = 0
   let rest = 0
@@ -92,10 +102,12 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
     cancelAnimationFrame(frame)
     settings.onStir(null)
     lastFit = undefined
-    show(panned(next, { x: 0, y: 0 }, settings.board(), pane))
+    goal = panned(next, { x: 0, y: 0 }, settings.board(), pane)
+    show(goal)
   }
   const moveTo = (target: View, smoothly: boolean) => {
     cancelAnimationFrame(frame)
+    goal = target
     if (!smoothly || noMotion()) return show(target)
     const from = view
     const start = performance.now()
@@ -147,9 +159,10 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
     const [other] = others
     if (!other) return byHand({ ...view, x: view.x + now.x - before.x, y: view.y + now.y - before.y })
     twist += turnBetween(other, before, now)
-    if (Math.abs(twist) > TWIST) {
-      twisted = settings.onTwist(Math.sign(twist)) || twisted
-      twist = 0
+    if (Math.abs(twist) > TWIST_FROM) {
+      const step = Math.sign(twist)
+      twisted = settings.onTwist(step) || twisted
+      twist -= step * TWIST
     }
     if (twisted) return
     const factor =
@@ -186,20 +199,22 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
   const resized = new ResizeObserver(() => {
     pane = { width: svg.clientWidth, height: svg.clientHeight }
     if (pane.width === 0) return
-    if (lastFit) show(lastFit())
+    if (lastFit) moveTo(lastFit(), false)
     const place = settings.kept()
-    if (place) show(revealing(view, place, pane, settings.floats()))
+    if (place) moveTo(revealing(goal, place, pane, settings.floats()), false)
   })
 
-  svg.addEventListener('pointerdown', down)
-  svg.addEventListener('pointermove', move)
-  svg.addEventListener('pointerup', up)
-  svg.addEventListener('pointercancel', up)
-  svg.addEventListener('pointerleave', leave)
-  svg.addEventListener('click', click, { capture: true })
-  svg.addEventListener('dblclick', twice)
-  svg.addEventListener('contextmenu', menu)
-  svg.addEventListener('wheel', wheel, { passive: false })
+  const closing = new AbortController()
+  const { signal } = closing
+  svg.addEventListener('pointerdown', down, { signal })
+  svg.addEventListener('pointermove', move, { signal })
+  svg.addEventListener('pointerup', up, { signal })
+  svg.addEventListener('pointercancel', up, { signal })
+  svg.addEventListener('pointerleave', leave, { signal })
+  svg.addEventListener('click', click, { capture: true, signal })
+  svg.addEventListener('dblclick', twice, { signal })
+  svg.addEventListener('contextmenu', menu, { signal })
+  svg.addEventListener('wheel', wheel, { passive: false, signal })
   resized.observe(svg)
 
   return {
@@ -208,32 +223,33 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
       moveTo(target(), smoothly)
       lastFit = target
     },
+    keeps({ centres, around }, r) {
+      const floats = settings.floats()
+      const target = () => roomiest(centres, around, pane, settings.floats(), r)
+      if (!isSeenWell(goal, target(), centres, pane, floats)) return false
+      lastFit = target
+      return true
+    },
     fittedR: ({ centres, around }) => 100 * roomiest(centres, around, pane, settings.floats(), ANY_R).scale,
     zoom(factor) {
       lastFit = undefined
       moveTo(zoomed(view, factor, { x: pane.width / 2, y: pane.height / 2 }), true)
     },
     reveal(place) {
-      const target = revealing(view, place, pane, settings.floats())
-      if (target.x !== view.x || target.y !== view.y) moveTo(target, true)
+      const target = revealing(goal, place, pane, settings.floats())
+      if (target.x !== goal.x || target.y !== goal.y) moveTo(target, true)
     },
     isFitted: () => lastFit !== undefined,
-    onScreen: ({ x, y }) => ({ x: x * view.scale + view.x, y: y * view.scale + view.y }),
-    scale: () => view.scale,
+    onScreen: ({ x, y }) => ({ x: x * goal.scale + goal.x, y: y * goal.scale + goal.y }),
+    scale: () => goal.scale,
+    size: () => pane,
+    floats: settings.floats,
     sizeFan,
     close() {
       cancelAnimationFrame(frame)
       clearTimeout(rest)
       resized.disconnect()
-      svg.removeEventListener('pointerdown', down)
-      svg.removeEventListener('pointermove', move)
-      svg.removeEventListener('pointerup', up)
-      svg.removeEventListener('pointercancel', up)
-      svg.removeEventListener('pointerleave', leave)
-      svg.removeEventListener('click', click, { capture: true })
-      svg.removeEventListener('dblclick', twice)
-      svg.removeEventListener('contextmenu', menu)
-      svg.removeEventListener('wheel', wheel)
+      closing.abort()
     },
   }
 }

@@ -1,21 +1,9 @@
 import type { HexScene, StopScene } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import { BARE_HEX } from '../testing/bareHex.ts'
 import { arrange } from './arrange.ts'
 import { gapBetween, placesIn } from './places.ts'
 
-const EMPTY: HexScene = {
-  hex: 'A1',
-  column: 1,
-  row: 1,
-  ground: 'plain',
-  labels: [],
-  stops: [],
-  paths: [],
-  terrain: [],
-  borders: [],
-  joined: [],
-  marks: [],
-}
 const city = (revenue: number, slots = 1): StopScene => ({
   kind: 'city',
   revenue: { values: [revenue], now: revenue },
@@ -23,7 +11,7 @@ const city = (revenue: number, slots = 1): StopScene => ({
   kept: Array<null>(slots).fill(null),
 })
 const placed = (layout: 'flat' | 'pointy', scene: Partial<HexScene>) => {
-  const whole = { ...EMPTY, ...scene }
+  const whole = { ...BARE_HEX, ...scene }
   return placesIn(layout, whole, arrange(layout, whole))
 }
 

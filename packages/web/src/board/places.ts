@@ -68,7 +68,7 @@ export function placesIn(
   const revenue = scene.stops.map((stop, number): Point | null => {
     if (!hasBubble(scene, number)) return null
     const near = isApart(scene) ? stops[number]!.at : undefined
-    if (isMarket(scene)) return { x: hasGlyph(scene) ? 32 : 22, y: footOf(scene) }
+    if (isMarket(scene)) return { x: hasGlyph(scene) ? 32 : 27, y: footOf(scene) }
     const preferred = usualPlace(layout, stops[number]!, upsideDown && stop.kind !== 'offboard')
     const place = room(layout, preferred, DIRECTIONS[layout], BUBBLE, taken, near)
     taken.push({ at: place, ...BUBBLE })
@@ -83,7 +83,7 @@ export function placesIn(
   if (scene.labels.length > 0) taken.push({ at: labels, ...labelBox })
   const costBox = { width: 60, height: 24 }
   const terrain = isCrowded(scene)
-    ? { x: isMarket(scene) ? -24 : 0, y: footOf(scene) }
+    ? { x: isMarket(scene) ? -30 : 0, y: footOf(scene) }
     : room(layout, undefined, DIRECTIONS[layout], costBox, taken)
   if (scene.terrain.length > 0 && scene.stops.length > 0) taken.push({ at: terrain, ...costBox })
   const marks = scene.marks.map((mark) => {

@@ -1,20 +1,14 @@
 import type { BoardScene, HexScene } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import { BARE_HEX } from '../testing/bareHex.ts'
 import { bordersOf, cellsOf, extentOf } from './plan.ts'
 import { still } from './still.ts'
 
 const hex = (name: string, column: number, row: number, more: Partial<HexScene> = {}): HexScene => ({
+  ...BARE_HEX,
   hex: name,
   column,
   row,
-  ground: 'plain',
-  labels: [],
-  stops: [],
-  paths: [],
-  terrain: [],
-  borders: [],
-  joined: [],
-  marks: [],
   ...more,
 })
 const board = (...hexes: HexScene[]): BoardScene => ({ layout: 'pointy', hexes })

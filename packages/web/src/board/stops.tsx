@@ -4,7 +4,7 @@ import type { Arrangement, StopPlace } from './arrange.ts'
 import { type Point, shift, text } from './geometry.ts'
 import { type Looks, runLook } from './look.ts'
 import { BUBBLE } from './places.ts'
-import { type Ghost, Slots } from './tokens.tsx'
+import { type CityProps, type Ghost, Slots } from './tokens.tsx'
 import './stops.css'
 
 /** Cities, towns and halts with their slots. */
@@ -34,17 +34,7 @@ export function Stops({
   )
 }
 
-function City({
-  stop,
-  place,
-  looks,
-  ghost,
-}: {
-  stop: StopScene
-  place: StopPlace
-  looks: Looks
-  ghost: Ghost | undefined
-}): JSX.Element | null {
+function City({ stop, place, looks, ghost }: CityProps): JSX.Element | null {
   if (place.slots.length === 0) return null
   const corners = inTurn(place.slots).map(text).join(' ')
   const width = 2 * (place.slot + 3)
@@ -94,16 +84,15 @@ const across = (at: Point, along: number, length: number, width: number) => ({
   transform: `${shift(at)} rotate(${Math.round(along)})`,
 })
 
+interface WorthProps {
+  readonly stop: StopScene
+  readonly at: Point
+  /** The runs that count it. */
+  readonly runs: readonly number[]
+}
+
 /** What a stop is worth; in the colour of the run that counts it, a dot for a second one. */
-export function Revenue({
-  stop,
-  at,
-  runs,
-}: {
-  stop: StopScene
-  at: Point
-  runs: readonly number[]
-}): JSX.Element {
+export function Revenue({ stop, at, runs }: WorthProps): JSX.Element {
   const figure = String(stop.revenue.now)
   const width = figure.length > 2 ? 56 : BUBBLE.width
   const [first, ...others] = runs
@@ -143,15 +132,7 @@ const ERAS: readonly (readonly string[])[] = [
 ]
 
 /** The values of an off-board place side by side, the present one in full. */
-export function OffboardValues({
-  stop,
-  at,
-  runs,
-}: {
-  stop: StopScene
-  at: Point
-  runs: readonly number[]
-}): JSX.Element {
+export function OffboardValues({ stop, at, runs }: WorthProps): JSX.Element {
   const { values } = stop.revenue
   const now = values.indexOf(stop.revenue.now)
   const width = values.length > 3 ? 36 : values.length > 2 ? 40 : 44

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { type Look, lettersSize, rimOf } from './look.ts'
+import { type Look, lettersByDistance, lettersSize, rimOf } from './look.ts'
 import './token.css'
 
 /** A company's token around the origin: fill, letters and rim. */
@@ -23,7 +23,13 @@ export function Token({ look, r }: { look: Look; r: number }): JSX.Element {
       {double && (
         <circle r={r * 0.74} fill="none" stroke={text} stroke-opacity="0.85" stroke-width={r * 0.06} />
       )}
-      <text class="letters" y={r * 0.02} font-size={r * lettersSize(look.id)} fill={text}>
+      <text
+        class="letters"
+        y={r * 0.02}
+        font-size={r * lettersSize(look.id)}
+        fill={text}
+        style={lettersByDistance(look.id, r)}
+      >
         {look.id}
       </text>
     </g>

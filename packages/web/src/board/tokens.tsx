@@ -13,18 +13,15 @@ export interface Ghost {
   readonly chosen?: true
 }
 
+export interface CityProps {
+  readonly stop: StopScene
+  readonly place: StopPlace
+  readonly looks: Looks
+  readonly ghost: Ghost | undefined
+}
+
 /** The slots of a city with what stands in them. */
-export function Slots({
-  stop,
-  place,
-  looks,
-  ghost,
-}: {
-  stop: StopScene
-  place: StopPlace
-  looks: Looks
-  ghost: Ghost | undefined
-}): JSX.Element {
+export function Slots({ stop, place, looks, ghost }: CityProps): JSX.Element {
   const forGhost = ghost ? stop.slots.findIndex((company, slot) => !company && isOpen(stop, slot, ghost)) : -1
   const token = place.slot - 1.8
   return (

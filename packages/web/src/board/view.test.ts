@@ -4,6 +4,7 @@ import {
   detailOf,
   fitted,
   halfway,
+  isSeenWell,
   nearestTowards,
   panned,
   revealing,
@@ -153,6 +154,22 @@ test('nothing leaves the pane to keep clear of what floats', () => {
   ]
   const view = roomiest(board, 104, pane, [buttons], { least: 18, greatest: 90 })
   expect(view.x).toBeCloseTo(195)
+})
+
+test('hexes are seen well where all are clear and nearly as large as they could be', () => {
+  const pane = { width: 400, height: 300 }
+  const hexes = [
+    { x: 300, y: 300 },
+    { x: 500, y: 300 },
+  ]
+  const seen = (
+    scale: number,
+    floats: readonly { left: number; top: number; right: number; bottom: number }[],
+  ) => isSeenWell({ x: 0, y: 0, scale }, { x: 0, y: 0, scale: 0.6 }, hexes, pane, floats)
+  expect(seen(0.5, [])).toBe(true)
+  expect(seen(0.4, [])).toBe(false)
+  expect(seen(0.8, [])).toBe(false)
+  expect(seen(0.5, [{ left: 240, top: 100, right: 400, bottom: 200 }])).toBe(false)
 })
 
 test('what is in view stays where it is, and what is not comes into view beside what floats', () => {

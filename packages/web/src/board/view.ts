@@ -89,6 +89,21 @@ export function roomiest(
   return beside
 }
 
+/** How much smaller than when fitted hexes may be before the board moves for them. */
+const NEARLY = 0.8
+
+/** Whether some hexes are all seen, and nearly as large as in the view that is fitted to them. */
+export const isSeenWell = (
+  view: View,
+  target: View,
+  centres: readonly Point[],
+  pane: Size,
+  floats: readonly Box[],
+): boolean =>
+  view.scale >= NEARLY * target.scale &&
+  isWithin(boxOf(centres, 90), pane, view) &&
+  !floats.some((float) => isHidden(centres, view, float))
+
 const isWithin = (box: Box, pane: Size, { x, y, scale }: View): boolean =>
   box.left * scale + x > -1 &&
   box.right * scale + x < pane.width + 1 &&

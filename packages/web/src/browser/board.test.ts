@@ -18,6 +18,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { hindrances } from './axe.ts'
 import { noBrowser } from './browser.ts'
 import { visit } from './player.ts'
+import { settled } from './tour.ts'
 import { withSite } from './withSite.ts'
 
 const PLAYERS = ['Aoi', 'Marek', 'Hiroshi', 'Priya']
@@ -92,6 +93,57 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
   }
 
   const door = (page: Page, hex: string) => page.locator(`.board .door[data-hex="${hex}"]`).first()
+
+  test('the board is fitted to what can be chosen, beside what floats over it', async () => {
+    const { page, close } = await opened({ reducedMotion: 'reduce' })
+    await settled(page)
+    const hidden = await page.evaluate(() => {
+      const floats = [...document.querySelectorAll('.board-area [data-floats]')]
+      const boxes = floats.map((float) => float.getBoundingClientRect())
+      const pane = document.querySelector('.board')!.getBoundingClientRect()
+      return [...document.querySelectorAll('.board .door:not([aria-disabled])')].filter((door) => {
+        const { left, right, top, bottom } = door.getBoundingClientRect()
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        const isUnder = (box: DOMRect) => x > box.left && x < box.right && y > box.top && y < box.bottom
+        return !isUnder(pane) || boxes.some(isUnder)
+      }).length
+    })
+    expect(hidden).toBe(0)
+    const legal = await page.locator('.board .door:not([aria-disabled])').first().boundingBox()
+    await page.keyboard.press('0')
+    await settled(page)
+    const small = await page.locator('.board .door:not([aria-disabled])').first().boundingBox()
+    expect(legal!.height).toBeGreaterThan(small!.height * 1.2)
+    await close()
+  })
+
+  test('no text on the board is smaller than nine pixels, from however far', async () => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      const { page, close } = await opened({ viewport: { width, height }, reducedMotion: 'reduce' })
+      const small = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<SVGTextElement>('.board svg.hexes text')].flatMap((text) => {
+            const { c, d } = text.getScreenCTM()!
+            const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(c, d)
+            const isSeen = text.getClientRects().length > 0 && text.textContent !== '' && size > 0
+            return isSeen && size < 8.9 ? [`${text.textContent} ${size.toFixed(1)}`] : []
+          }),
+        )
+      await door(page, moment.hex).focus()
+      expect(await small()).toEqual([])
+      await page.keyboard.press('0')
+      for (let step = 0; step < 7; step++) {
+        await settled(page)
+        expect(await small()).toEqual([])
+        await page.keyboard.press('+')
+      }
+      await close()
+    }
+  })
 
   test('a tile that does not fit stays in the fan with its wrong edge, and says why', async () => {
     const { page, errors, close } = await opened()

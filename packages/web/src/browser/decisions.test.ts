@@ -95,6 +95,54 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     await close()
   })
 
+  test('a starting price is pointed at on the chart, and Esc goes one step back', async () => {
+    const { page, close } = await visit(here.browser, {
+      viewport: { width: 1024, height: 768 },
+      reducedMotion: 'reduce',
+    })
+    const early = game.moves.find(({ offered }) => offered.has('launch'))!
+    await playOnFrom(page, await imported(page, here.site.address, game), early.move)
+    await page.locator('.company-buttons .button:not([aria-disabled=true])').last().click()
+    const chips = page.locator('.company-options')
+    const main = page.locator('[data-main]:enabled')
+    const reason = page.locator('.refused')
+    await page.locator('.market button').nth(3).dispatchEvent('click')
+    await main.waitFor()
+    await chips.locator('.refusing').first().dispatchEvent('click')
+    await reason.waitFor()
+    await page.keyboard.press('Escape')
+    await reason.waitFor({ state: 'detached' })
+    expect(await main.count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await main.waitFor({ state: 'detached' })
+    const chip = chips.locator('[data-choice]').nth(6)
+    const before = await chip.boundingBox()
+    await chip.click()
+    await page.locator('.draft').waitFor()
+    expect(await chip.boundingBox()).toEqual(before)
+    expect((await page.locator('.draft').boundingBox())!.y).toBeGreaterThan(before!.y + before!.height)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await chips.waitFor({ state: 'detached' })
+    await close()
+  })
+
+  test('a pass that ends the round says so, and is made by pressing it once more', async () => {
+    const { page, close } = await visit(here.browser, { reducedMotion: 'reduce' })
+    const isLastPass = ({ action, move }: Made) =>
+      action.kind === 'pass' && !game.moves[move + 1]?.offered.has('pass')
+    const { move } = game.moves.find(isLastPass)!
+    await playOnFrom(page, await imported(page, here.site.address, game), move)
+    const pass = page.locator('.foot .press').last()
+    await pass.click()
+    await page.locator('[data-main]', { hasText: 'This ends the stock round.' }).waitFor()
+    expect(await movesMade(page)).toBe(move)
+    await page.waitForTimeout(600)
+    await pass.click()
+    await expect.poll(() => movesMade(page)).toBe(move + 1)
+    await close()
+  })
+
   test('language, theme and a reload leave what is in hand alone', async () => {
     const { page, close } = await visit(here.browser, { colorScheme: 'light', reducedMotion: 'reduce' })
     await playOnFrom(page, await imported(page, here.site.address, game), wholeTurn(game))
@@ -103,8 +151,12 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     await main.waitFor()
     const said = await main.innerText()
     const moves = await movesMade(page)
+    const tiles = await page.locator('.tray .tile-card').count()
+    expect(tiles).toBeGreaterThan(0)
     await page.reload()
     await expect.poll(() => main.innerText()).toBe(said)
+    await expect.poll(() => page.locator('.tray .tile-card').count()).toBe(tiles)
+    await page.locator('.board .door[aria-pressed=true]').waitFor()
     await page.getByText('日本語', { exact: true }).click()
     await expect.poll(() => main.innerText()).toMatch(/敷設|置き換え/)
     expect(await page.locator('html').getAttribute('lang')).toBe('ja')
@@ -145,30 +197,40 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
       await page.locator('[data-main]:enabled').click()
     }
     await confirmed(page, before)
-    const after = await movesSoFar(page)
-    for (let moves = after - 1; moves >= before; moves--) {
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await expect.poll(() => movesSoFar(page)).toBe(moves)
-    }
+    // a run and its dividend were one press, and so are they taken back
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => movesSoFar(page)).toBe(before)
   }
 
   /** Looks through what can be done until something of this kind is in hand. */
   async function pickUp(page: Page, kind: Kind): Promise<void> {
     const deeds = page.locator('.deed-bar button:not([aria-disabled=true])')
+    const asides = page.locator('.asides button')
     for (let deed = -1; deed < (await deeds.count()); deed++) {
       if (deed >= 0) await deeds.nth(deed).click()
-      await page.waitForTimeout(150)
-      if (await isInHand(page, kind)) return
-      const things = page.locator(THINGS)
-      for (let thing = 0; thing < Math.min(MOST, await things.count()); thing++) {
-        await unfolded(page)
-        await things.nth(thing).click()
-        await page.waitForTimeout(80)
-        if (await isInHand(page, kind)) return
+      // several things may be done in one step
+      for (let aside = -1; aside < (await asides.count()); aside++) {
+        if (aside >= 0) await asides.nth(aside).click()
+        if (await isPickedUp(page, kind)) return
+        if (deed >= 0) await deeds.nth(deed).click()
       }
-      await page.keyboard.press('Escape')
     }
     throw new Error(`${kind} is nowhere on the screen`)
+  }
+
+  /** Presses what can be pressed until something of this kind is in hand. */
+  async function isPickedUp(page: Page, kind: Kind): Promise<boolean> {
+    await page.waitForTimeout(150)
+    if (await isInHand(page, kind)) return true
+    const things = page.locator(THINGS)
+    for (let thing = 0; thing < Math.min(MOST, await things.count()); thing++) {
+      await unfolded(page)
+      await things.nth(thing).click()
+      await page.waitForTimeout(80)
+      if (await isInHand(page, kind)) return true
+    }
+    await page.keyboard.press('Escape')
+    return false
   }
 
   async function isInHand(page: Page, kind: Kind): Promise<boolean> {

@@ -72,7 +72,7 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
     const own = await page.locator('.ledger tbody td.mine .star').count()
     if (own === 0 && (await launch.count()) > 0) {
       await launch.first().click()
-      await page.getByRole('button', { name: '100', exact: true }).first().click()
+      await page.getByRole('button', { name: '$100', exact: true }).first().click()
       await page.locator('[data-main]:enabled', { hasText: '$100' }).click()
     } else await page.locator('.foot .press').click()
     const main = page.locator('[data-main]:enabled')

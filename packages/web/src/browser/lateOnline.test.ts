@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
 import { heldUp, registers } from './house.ts'
-import { type Visit, visit } from './player.ts'
+import { movesMade, type Visit, visit } from './player.ts'
 import { withHouse } from './withHouse.ts'
 
 describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000 }, () => {
@@ -92,6 +92,37 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
     await page.getByText('You are logged out on this device.').waitFor({ state: 'detached' })
     await page.reload()
     await page.locator('a.account-door').waitFor()
+    await close()
+  })
+
+  test('a table that cannot be reached is tried again by itself, and a move waits until it can be sent', async () => {
+    const { page, close } = await member('Ines')
+    const { id } = await table(page, true)
+    const away = /\/api\//
+    await page.context().route(away, (route) => route.abort())
+    await page.goto(here.at(`/t/${id}`))
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    await again.click()
+    await page.waitForTimeout(300)
+    expect(await again.count()).toBe(1)
+    await page.context().unroute(away)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.locator('.turn-bar.mine').waitFor()
+
+    await page.locator('.company-buttons .button:not([aria-disabled=true])').first().click()
+    await page.locator('[data-main], .company-options [data-choice]').first().waitFor()
+    if ((await page.locator('[data-main]').count()) === 0)
+      await page.locator('.company-options [data-choice]').first().click()
+    await page.locator('[data-main]:enabled').waitFor()
+    await page.context().setOffline(true)
+    await page.getByText('The table is shown as it was last seen').waitFor()
+    await page.locator('[data-main]').click()
+    const waiting = page.locator('[data-main]', { hasText: 'Waits to be sent: ' })
+    await waiting.waitFor()
+    await page.context().setOffline(false)
+    await waiting.waitFor({ state: 'detached' })
+    await expect.poll(() => movesMade(page)).toBeGreaterThan(0)
     await close()
   })
 

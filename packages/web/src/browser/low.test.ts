@@ -28,7 +28,7 @@ describe.skipIf(noBrowser)('a low window', { timeout: 120_000 }, () => {
     const map = (await page.locator('.board').boundingBox())!
     expect(sheet.width).toBeCloseTo(300, -1)
     expect(map.x + map.width).toBeLessThanOrEqual(sheet.x + 1)
-    expect((await page.locator('.panel-scroll').boundingBox())!.height).toBeGreaterThan(100)
+    expect((await page.locator('.panel-body').boundingBox())!.height).toBeGreaterThan(100)
     expect(errors).toEqual([])
     await close()
   })

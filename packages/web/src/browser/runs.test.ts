@@ -2,7 +2,7 @@ import type { Action } from '@roundhouse/kernel'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hindrances } from './axe.ts'
-import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
+import { type BotGame, botGame, firstOf, lastOf, type Made } from './botGame.ts'
 import { noBrowser } from './browser.ts'
 import { movesMade, visit } from './player.ts'
 import { imported, playOnFrom } from './tour.ts'
@@ -65,7 +65,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     await chips.nth(place).click()
     await illegal.waitFor({ state: 'detached' })
 
-    await page.getByRole('button', { name: 'Clear this train' }).click()
+    await page.getByRole('button', { name: 'Clear this route' }).click()
     await page.getByText('Choose where the run begins').waitFor()
     expect(await page.locator('.glow').count()).toBeGreaterThan(0)
     const stops = [links[0]![0]!, ...links.map((link) => link.at(-1)!)]
@@ -107,6 +107,34 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     await page.keyboard.press('b')
     await page.getByText('Best possible run (proved)').waitFor()
     expect(await page.locator('.run-total strong').innerText()).toBe(total)
+    await close()
+  })
+
+  test('what the trains earn and what becomes of it is in sight, however many they are', async () => {
+    const { page, close } = await visit(here.browser, { reducedMotion: 'reduce' })
+    const trains = ({ action }: Made) => (action.kind === 'run' ? (action as Run).routes.length : 0)
+    const most = Math.max(...game.moves.map(trains))
+    expect(most).toBeGreaterThan(2)
+    await toRun(
+      page,
+      firstOf(game, (made) => trains(made) === most),
+    )
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.locator('.run-decided .choice-card').first().waitFor()
+      const body = (await page.locator('.panel-body').boundingBox())!
+      const decided = (await page.locator('.run-decided').boundingBox())!
+      expect(decided.y).toBeGreaterThan(body.y)
+      expect(decided.y + decided.height).toBeLessThanOrEqual(body.y + body.height + 1)
+      const tops = await page
+        .locator('.run-decided .choice-card')
+        .evaluateAll((cards) => [...new Set(cards.map((card) => card.getBoundingClientRect().top))])
+      expect(tops).toHaveLength(1)
+    }
     await close()
   })
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
 import { DeedBar } from './DeedBar.tsx'
 import { DeedControl } from './DeedControl.tsx'
 import { Draft } from './Draft.tsx'
 import { Foot } from './Foot.tsx'
+import { keepFocus } from './keepFocus.ts'
 import { head, recheck, why } from './model.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { Refused } from './Refused.tsx'
@@ -17,12 +18,11 @@ import './panel.css'
 export const ActionPanel = ({ position }: { position: Position }) => {
   const { game: said } = words.value
   const { game, over, turn, asked, seats, move, moves, online, viewer } = position
-  const panel = useRef<HTMLElement>(null)
-  useFocus(panel)
+  useEffect(keepFocus, [head.value?.moves])
   const isPast = move < moves
   const { checklist } = position.scene
   return (
-    <section class="panel" aria-label={said.panel} ref={panel} tabIndex={-1}>
+    <section class="panel" aria-label={said.panel} tabIndex={-1}>
       <PanelHead position={position} />
       <div class="panel-scroll">
         <div class="panel-body">
@@ -43,14 +43,4 @@ export const ActionPanel = ({ position }: { position: Position }) => {
       <Foot position={position} />
     </section>
   )
-}
-
-/** What had the focus may be gone after a move: then the panel has it. */
-function useFocus(panel: { readonly current: HTMLElement | null }): void {
-  const moves = head.value?.moves
-  useEffect(() => {
-    const { activeElement } = document
-    if (activeElement === null || activeElement === document.body)
-      panel.current?.focus({ preventScroll: true })
-  }, [moves])
 }

@@ -71,9 +71,11 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   const fit = (state.legal ?? routes.flatMap(({ pieces }) => pieces.map((piece) => piece.hex))).filter(
     (one) => hexes.has(one),
   )
-  const fitted = useRef(fit)
-  // what is drawn by hand does not move the board under the hand
-  if (edited.value === null) fitted.current = fit
+  const asked = state.legal !== undefined
+  const fitted = useRef({ fit, asked })
+  // what is drawn by hand does not move the board under the hand, nor does what is decided elsewhere
+  const isStill = edited.value !== null || (now !== undefined && !asked && now.control !== 'routes')
+  if (!isStill) fitted.current = { fit, asked }
   const fan = !narrow.value && chosenHex.value !== undefined ? fanOn(chosenHex.value, scene) : undefined
   const seen = board.hexes.find((one) => one.hex === looked?.hex)
   const close = useCallback(() => setLooked(null), [])
@@ -86,17 +88,11 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
     if (offer) void pick(offer)
   }
   const card = seen && (looked?.pressed || options.value.length === 0) ? seen : undefined
-  const floats = (
-    <>
-      {!narrow.value && <Depot scene={scene} covered={card !== undefined || isRefusalAfloat()} />}
-      <RefusedFloat position={position} />
-    </>
-  )
   if (boardShown.value === 'table')
     return (
       <div class="board-pane">
         <BoardTable board={board} state={state} onHex={pointAtHex} onStop={onStop} />
-        {floats}
+        <RefusedFloat position={position} />
       </div>
     )
   return (
@@ -113,7 +109,8 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
           patterns: patterns.value,
         }}
         state={state}
-        fit={over ? NOTHING : fitted.current}
+        fit={over ? NOTHING : fitted.current.fit}
+        asked={fitted.current.asked}
         whole={over}
         network={networkOf(board.hexes, company ?? position.asked[0]?.as)}
         readable={narrow.value ? 28 : 34}
@@ -142,7 +139,8 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
       </Board>
       {scene.order.length > 0 && !narrow.value && <Order of={scene.order} />}
       {card && <HexCard board={board} hex={card} onClose={close} />}
-      {floats}
+      {!narrow.value && <Depot scene={scene} covered={card !== undefined || isRefusalAfloat()} />}
+      <RefusedFloat position={position} />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { fleetsOf } from './fleets.ts'
 import { LineChart } from './LineChart.tsx'
 import { head, log } from './model.ts'
 import { lookAtMove } from './moments.ts'
+import { Sideways } from './Sideways.tsx'
 import { darkDevice } from './screen.ts'
 import { roundsOf } from './timeline.ts'
 import './charts.css'
@@ -25,7 +26,7 @@ export const Charts = ({ position }: { position: Position }) => {
   const { game } = words.value
   const [view, setView] = useState<View>('values')
   const { moments, of } = useMoments(position)
-  const figures = useMemo(() => figuresOf(moments), [moments])
+  const figures = useMemo(() => figuresOf(moments, game.now), [moments, game.now])
   const fleets = useMemo(() => fleetsOf(moments), [moments])
   const earnings = useMemo(() => earningsOf(log.value), [log.value])
   const trains = position.scene.called?.trains ?? game.trains
@@ -107,8 +108,7 @@ function useMoments(position: Position): { moments: readonly Position[]; of: num
 }
 
 const Table = ({ figures, nameOf }: { figures: Figures; nameOf(column: Column): string }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-  <section class="sideways" tabIndex={0} aria-label={words.value.game.table}>
+  <Sideways label={words.value.game.table}>
     <table class="figures">
       <thead>
         <tr>
@@ -138,5 +138,5 @@ const Table = ({ figures, nameOf }: { figures: Figures; nameOf(column: Column): 
         ))}
       </tbody>
     </table>
-  </section>
+  </Sideways>
 )

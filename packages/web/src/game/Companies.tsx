@@ -36,6 +36,17 @@ export const CompanyCard = ({ company, scene }: { company: CompanyScene; scene: 
           {company.price !== undefined && written(company.price, scene.currency.players)}
         </strong>
       </header>
+      <CompanyFacts company={company} scene={scene} />
+      <ShareBar company={company} players={scene.players} />
+    </li>
+  )
+}
+
+/** What a company has, besides who holds it. */
+export const CompanyFacts = ({ company, scene }: { company: CompanyScene; scene: Position['scene'] }) => {
+  const { game } = words.value
+  return (
+    <>
       <dl class="facts">
         {company.cash !== undefined && (
           <div>
@@ -73,7 +84,6 @@ export const CompanyCard = ({ company, scene }: { company: CompanyScene; scene: 
           ))}
         </p>
       )}
-      <ShareBar company={company} players={scene.players} />
-    </li>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Chip, Scene } from '@roundhouse/kernel'
+import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { type Deed, nameOf } from './deeds.ts'
 import { askWhyNot, position } from './model.ts'
@@ -10,15 +11,18 @@ import './deedBar.css'
 export const DeedBar = ({ scene }: { scene: Scene }) => {
   const { game, screen } = words.value
   const { steps, asides } = placedSteps(scene.steps ?? [], deeds.value, deed.value)
-  const here = steps.find(({ state }) => state === 'now')?.deeds ?? []
+  const here =
+    (steps.find(({ state }) => state === 'now') ?? steps.find(({ state }) => state === 'open'))?.deeds ?? []
   const powers = asides.filter(({ power }) => power !== undefined)
   const others = [...(here.length > 1 ? here : []), ...asides.filter(({ power }) => power === undefined)]
   const isAlone = deeds.value.length < 2
+  const row = useRef<HTMLOListElement>(null)
+  useEffect(() => showNow(row.current), [deed.value?.key])
   if (steps.length === 0 && isAlone) return null
   return (
     <div class="deed-bar">
       {steps.length > 0 && (
-        <ol class="steps" aria-label={screen.steps}>
+        <ol class="steps" aria-label={screen.steps} ref={row}>
           {steps.map((step) => (
             <Step key={step.label} step={step} />
           ))}
@@ -48,6 +52,13 @@ export const DeedBar = ({ scene }: { scene: Scene }) => {
       )}
     </div>
   )
+}
+
+/** Where the steps do not fit, the present one is drawn into sight. */
+function showNow(row: HTMLElement | null): void {
+  const now = row?.querySelector<HTMLElement>('[aria-current]')
+  if (row && now && row.scrollWidth > row.clientWidth)
+    row.scrollLeft = now.offsetLeft - row.offsetLeft - (row.clientWidth - now.offsetWidth) / 2
 }
 
 /** One that is not open answers why. */

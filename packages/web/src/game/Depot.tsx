@@ -19,9 +19,9 @@ export const Depot = ({
   const shown = supplies.filter((supply) => supply.inSight && supply.items.length > 0)
   if (shown.length === 0) return null
   const isAway = covered || (deed.value !== undefined && NEEDS_BOARD.includes(deed.value.control))
-  // hidden where it is: to take it out would have the whole board laid out again
+  // hidden where it is: to take it out would have the whole board laid out again; its place is kept, so that the board need not move when it is back
   return (
-    <div class="depot card" data-floats={isAway ? undefined : ''} data-away={isAway ? '' : undefined}>
+    <div class="depot card" data-floats data-away={isAway ? '' : undefined}>
       {shown.map((supply) => (
         <Stock key={supply.id} of={supply} />
       ))}

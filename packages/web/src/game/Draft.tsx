@@ -1,18 +1,26 @@
 import { fill } from '@roundhouse/kernel'
+import { useEffect, useRef } from 'preact/hooks'
 import { Amount } from './Amount.tsx'
 import { askWhyNot, choose, chosen, preview } from './model.ts'
 import { Outcome } from './Outcome.tsx'
+import { aside } from './screen.ts'
 
 /** What was picked up: how much of it, and what would come of it. */
 export const Draft = () => {
   const picked = chosen.value
+  const draft = useRef<HTMLDivElement>(null)
+  // it takes room from what it was picked from
+  useEffect(() => {
+    const from = draft.current?.previousElementSibling
+    from?.querySelector('[data-choice][aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [preview.value])
   if (!picked) return null
   const { offer, filling } = picked
   const { blank } = offer
-  const isEmpty = blank?.kind !== 'integer' && !preview.value
+  const isEmpty = blank?.kind !== 'integer' && (!preview.value || aside.value !== undefined)
   if (isEmpty) return null
   return (
-    <div class="draft">
+    <div class="draft" ref={draft}>
       {blank?.kind === 'integer' && (
         <Amount
           min={blank.min}

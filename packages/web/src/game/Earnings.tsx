@@ -3,6 +3,7 @@ import { words } from '../app/words.ts'
 import { CompanyName } from './CompanyName.tsx'
 import type { Earning, Earnings as Shown } from './earnings.ts'
 import { lookAtMove } from './moments.ts'
+import { Sideways } from './Sideways.tsx'
 
 interface Props {
   readonly of: Shown
@@ -23,8 +24,7 @@ export const Earnings = ({ of: { rounds, rows, sums, most }, labels }: Props) =>
         <span class="paid">{game.paidOut}</span>
         <span class="kept">{game.kept}</span>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section class="sideways" tabIndex={0} aria-label={game.chartNames.revenue}>
+      <Sideways label={game.chartNames.revenue}>
         <table class="figures earnings">
           <thead>
             <tr>
@@ -75,7 +75,7 @@ export const Earnings = ({ of: { rounds, rows, sums, most }, labels }: Props) =>
             </tr>
           </tfoot>
         </table>
-      </section>
+      </Sideways>
     </>
   )
 }

@@ -2,13 +2,13 @@ import { words } from '../app/words.ts'
 import { CompanyName } from './CompanyName.tsx'
 import type { Fleets as Shown } from './fleets.ts'
 import { lookAtMove } from './moments.ts'
+import { Sideways } from './Sideways.tsx'
 
 /** When companies got their trains and lost them: what each has at the end of a round, the new ones marked. */
 export const Fleets = ({ of: { rounds, rows }, name }: { of: Shown; name: string }) => {
   const { game } = words.value
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section class="sideways" tabIndex={0} aria-label={name}>
+    <Sideways label={name}>
       <table class="figures fleets">
         <thead>
           <tr>
@@ -48,6 +48,6 @@ export const Fleets = ({ of: { rounds, rows }, name }: { of: Shown; name: string
           ))}
         </tbody>
       </table>
-    </section>
+    </Sideways>
   )
 }

@@ -1,13 +1,29 @@
 import type { Choice } from '@roundhouse/kernel'
-import { useState } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useRef, useState } from 'preact/hooks'
 import { resultPath } from '../app/address.ts'
 import { Icon } from '../app/Icon.tsx'
 import { confirm } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { propose, undoAsked } from '../online/motions.ts'
+import { isCut } from '../online/room.ts'
 import type { OfferScene, Position } from '../worker/protocol.ts'
-import { action, busy, choose, chosen, commit, drop, head, isForeseen, preview, redo, undo } from './model.ts'
-import { deed, footIsFree, isPicked, narrow, presses, tray, turn } from './screen.ts'
+import { isAmount } from './controls/AmountDeed.tsx'
+import {
+  action,
+  busy,
+  choose,
+  chosen,
+  commit,
+  drop,
+  head,
+  isForeseen,
+  isSending,
+  preview,
+  redo,
+  undo,
+} from './model.ts'
+import { aside, deed, footIsFree, isPicked, narrow, presses, tray, turn } from './screen.ts'
 import { useChoices } from './useChoices.ts'
 import { Warning } from './Warning.tsx'
 import './foot.css'
@@ -38,6 +54,7 @@ export const Foot = ({
       {!narrow.value && undoLabel}
     </button>
   )
+  const main = useRef<HTMLButtonElement>(null)
   const canTurn = tray.value.tiles.some(
     ({ ways }) => ways.length > 1 && ways.some(({ offer }) => isPicked(offer)),
   )
@@ -67,13 +84,13 @@ export const Foot = ({
           <Icon name="turn" />
         </button>
       )}
-      <Presses offers={presses.value} />
+      <Presses offers={presses.value} main={main} />
       {chosen.value && !isStanding() && !narrow.value && (
         <button type="button" class="button" onClick={drop}>
           {game.cancel}
         </button>
       )}
-      {chosen.value && <MainButton key={preview.value?.label} />}
+      {chosen.value && <MainButton key={preview.value?.label} main={main} />}
       {footIsFree.value && deed.value?.control === 'board' && <p class="foot-hint">{game.pointAtHex}</p>}
       {over && (
         <a class="button main" href={resultPath(id)}>
@@ -87,7 +104,7 @@ export const Foot = ({
 /** Whether what is picked up is put before the person at once, so that there is nothing to go back to. */
 const isStanding = (): boolean =>
   deed.value !== undefined &&
-  ['routes', 'choices', 'subset'].includes(deed.value.control) &&
+  (['routes', 'choices', 'subset'].includes(deed.value.control) || isAmount(deed.value)) &&
   deed.value.offers.some(isPicked)
 
 /** How many moves stood when something was pressed last. */
@@ -100,8 +117,10 @@ function isMeant({ detail }: MouseEvent): boolean {
   return detail < 2 || before === movesThen
 }
 
+type Main = RefObject<HTMLButtonElement | null>
+
 /** Buttons for what needs no shaping. Where something hangs on it, it is shown before it is done. */
-const Presses = ({ offers }: { offers: readonly OfferScene[] }) => {
+const Presses = ({ offers, main }: { offers: readonly OfferScene[]; main: Main }) => {
   const choices = useChoices(offers)
   return (
     <>
@@ -118,6 +137,8 @@ const Presses = ({ offers }: { offers: readonly OfferScene[] }) => {
             disabled={busy.value}
             onClick={async (event) => {
               if (!isMeant(event)) return
+              // pressed again it is done; a double click has not read what hangs on it
+              if (isPicked(offer)) return void (event.detail < 2 && main.current?.click())
               const isInHand = await choose(offer)
               if (isPlain && isInHand) await commit()
             }}
@@ -141,12 +162,15 @@ function questionsOf(choice: Choice | null): number {
 }
 
 /** Does what was picked up. The button turns into its own question where that is called for. */
-const MainButton = () => {
-  const { game, screen } = words.value
+const MainButton = ({ main }: { main: Main }) => {
+  const { game, online, screen } = words.value
   const [asked, setAsked] = useState({ times: 0, at: Number.NEGATIVE_INFINITY })
   const choice = preview.value
   const label = choice?.label ?? chosen.value?.offer.heading ?? game.confirm
-  const said = [label, screen.really(label), screen.forGood(label)][asked.times]
+  const said =
+    isSending.value && isCut.value
+      ? online.play.waits(label)
+      : [label, screen.really(label), screen.forGood(label)][asked.times]
   return (
     <>
       {asked.times > 0 && choice && <Warning of={choice} />}
@@ -163,6 +187,7 @@ const MainButton = () => {
         type="button"
         class={choice?.grave ? 'button main danger' : 'button main'}
         data-main
+        ref={main}
         disabled={!action.value || !choice || !isForeseen.value || busy.value}
         onClick={(event) => {
           const { timeStamp } = event
@@ -171,7 +196,10 @@ const MainButton = () => {
           else void commit()
         }}
       >
-        {said}
+        <span>
+          {said}
+          {aside.value && <small>{aside.value}</small>}
+        </span>
         {!narrow.value && (
           <span aria-hidden="true" class="key">
             ⏎

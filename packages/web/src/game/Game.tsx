@@ -22,6 +22,7 @@ import { Players } from './Players.tsx'
 import { Rail } from './Rail.tsx'
 import { Refused } from './Refused.tsx'
 import { Sheet } from './Sheet.tsx'
+import { Supplies } from './Supplies.tsx'
 import { deed, isOnline, keysShown, narrow, pane, phasesShown, upright, wide } from './screen.ts'
 import { TabBar } from './TabBar.tsx'
 import { TitleBar } from './TitleBar.tsx'
@@ -98,6 +99,7 @@ const Phone = ({ position }: { position: Position }) => {
           </>
         )}
         {shown === 'companies' && <CompanyPane position={position} />}
+        {shown === 'supplies' && <Supplies position={position} />}
         {shown === 'players' && <Players position={position} />}
         {shown === 'log' && (
           <>
@@ -108,12 +110,12 @@ const Phone = ({ position }: { position: Position }) => {
           </>
         )}
       </div>
-      {why.value && (deed.value?.control !== 'routes' || !illegal.value) && (
-        <div class="refused-above">
-          <Refused why={why.value} game={position.game} />
-        </div>
-      )}
       <Sheet>
+        {why.value && (deed.value?.control !== 'routes' || !illegal.value) && (
+          <div class="refused-above">
+            <Refused why={why.value} game={position.game} />
+          </div>
+        )}
         <ActionPanel position={position} />
       </Sheet>
       <TabBar />

@@ -4,6 +4,7 @@ import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
 import { CompanyName } from './CompanyName.tsx'
+import { figureOf } from './holding.ts'
 import { labelsIn, rowsOf } from './ledgerFigures.ts'
 import { Trains } from './Trains.tsx'
 import './ledger.css'
@@ -68,7 +69,7 @@ export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position:
               <td key={seat} class={mine(seat)}>
                 {company.holdings[seat] ? (
                   <>
-                    {company.holdings[seat]}
+                    {figureOf(company.holdings[seat], scene)}
                     {company.president === seat && (
                       <span class="star" title={game.president(players[seat]!.name)}>
                         ★
@@ -83,8 +84,8 @@ export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position:
             {places.length > 0 && (
               <td class="places">
                 <Places
-                  values={places.map(
-                    (place) => company.elsewhere.find(({ label }) => label === place)?.percent ?? 0,
+                  values={places.map((place) =>
+                    figureOf(company.elsewhere.find(({ label }) => label === place)?.percent ?? 0, scene),
                   )}
                 />
               </td>

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'
 import type { LoggedLine, Position } from '../worker/protocol.ts'
@@ -31,8 +32,7 @@ export const Log = ({ position: { move, scene } }: { position: Position }) => {
     const later = setTimeout(() => setDrawn(drawn + 2), 30)
     return () => clearTimeout(later)
   }, [drawn, first])
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [parts, drawn])
+  const end = useEnd([parts, drawn])
   useEffect(() => () => light(undefined), [])
   return (
     <div class="log">
@@ -44,6 +44,23 @@ export const Log = ({ position: { move, scene } }: { position: Position }) => {
       <div ref={end} />
     </div>
   )
+}
+
+/** The end stays in view, unless one has scrolled away from it. */
+function useEnd(shown: readonly unknown[]): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null)
+  const isInView = useRef(true)
+  useEffect(() => {
+    const watch = new IntersectionObserver((seen) => {
+      isInView.current = seen.at(-1)!.isIntersecting
+    })
+    watch.observe(end.current!)
+    return () => watch.disconnect()
+  }, [])
+  useLayoutEffect(() => {
+    if (isInView.current) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [...shown])
+  return end
 }
 
 /** Drawn again only when one of its lines is another one. */

@@ -4,8 +4,8 @@ import { words } from '../app/words.ts'
 import { MarketChart, type PricePreview } from '../board/market.tsx'
 import { isSameCell, placeOfCompany, priceAt } from '../board/marketPlaces.ts'
 import type { OfferScene, Position } from '../worker/protocol.ts'
-import { choose, position, preview } from './model.ts'
-import { isPicked, looks, options, outcomes } from './screen.ts'
+import { position, preview } from './model.ts'
+import { isPicked, looks, options, outcomes, pick } from './screen.ts'
 import './marketStrip.css'
 
 /** Nothing stays the same nothing: the chart is not gone through again for it. */
@@ -56,7 +56,7 @@ export const MarketStrip = ({ position: { scene }, market }: { position: Positio
     <div class="market-strip">
       <p class="market-head">
         <strong>{market.title}</strong>
-        {has('par') && <span class="legend par">{game.marketPar}</span>}
+        {has('par') && <span class="legend par">{market.par?.legend ?? game.marketPar}</span>}
         {has('closes') && <span class="legend closes">{game.marketCloses}</span>}
         {has('ends') && <span class="legend ends">{game.marketEnds}</span>}
         <span class="market-after">
@@ -73,12 +73,14 @@ export const MarketStrip = ({ position: { scene }, market }: { position: Positio
         looks={looks.value}
         previews={previews.value}
         nameOf={nameOf}
-        kindOf={(kind) => (kind === 'normal' ? '' : screen.marketCells[kind])}
+        kindOf={(kind) =>
+          kind === 'normal' ? '' : (kind === 'par' && market.par?.cell) || screen.marketCells[kind]
+        }
         {...(pars.value.length > 0 && {
           legal: pars.value.filter(({ offer }) => !isPicked(offer)).map(({ cell }) => cell),
           onCell: (cell: CellPlace) => {
             const par = pars.value.find((one) => isSameCell(one.cell, cell))
-            if (par) void choose(par.offer)
+            if (par) void pick(par.offer)
           },
         })}
       />

@@ -3,6 +3,7 @@ import { Disc } from '../app/Discs.tsx'
 import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'
 import type { Position } from '../worker/protocol.ts'
+import { holdingOf } from './holding.ts'
 import { looks, narrow } from './screen.ts'
 import './panelHead.css'
 
@@ -25,7 +26,7 @@ export const PanelHead = ({
   const presidency = president && (isMyOwn ? game.youPresident : game.president(president.name))
   const chief =
     president &&
-    `${isMyOwn ? screen.you : president.name} ★${screen.share(company?.holdings[president.seat] ?? 0)}`
+    `${isMyOwn ? screen.you : president.name} ★${holdingOf(company?.holdings[president.seat] ?? 0, scene, screen)}`
   return (
     <div class="panel-head">
       {look ? <TokenPicture look={look} size={42} /> : <Disc name={person.name} seat={person.seat} />}
@@ -35,7 +36,7 @@ export const PanelHead = ({
           <p class="quiet">
             {[
               narrow.value ? chief : presidency,
-              mine > 0 && !narrow.value ? screen.share(mine) : undefined,
+              mine > 0 && !narrow.value ? holdingOf(mine, scene, screen) : undefined,
               company.price !== undefined &&
                 `${game.price} ${written(company.price, scene.currency.players)}`,
             ]

@@ -1,6 +1,7 @@
 import type { CompanyScene, PlayerScene } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
-import { me } from './model.ts'
+import { holdingOf } from './holding.ts'
+import { me, position } from './model.ts'
 import './shareBar.css'
 
 /** Who holds how much of a company, as a bar and in words. */
@@ -12,15 +13,16 @@ export const ShareBar = ({
   players: readonly PlayerScene[]
 }) => {
   const { screen } = words.value
+  const said = (percent: number) => holdingOf(percent, position.value?.scene ?? {}, screen)
   const held = players.filter(({ seat }) => (company.holdings[seat] ?? 0) > 0)
   const rest = company.elsewhere
     .filter(({ percent }) => percent > 0)
-    .map(({ label, percent }) => `${label} ${percent}`)
+    .map(({ label, percent }) => `${label} ${said(percent)}`)
   if (held.length === 0 && rest.length === 0) return null
   const all = [
     ...held.map(
       ({ seat, name }) =>
-        `${seat === me.value ? screen.you : name} ${company.president === seat ? '★' : ''}${company.holdings[seat]}`,
+        `${seat === me.value ? screen.you : name} ${company.president === seat ? '★' : ''}${said(company.holdings[seat]!)}`,
     ),
     ...rest,
   ]

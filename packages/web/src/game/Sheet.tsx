@@ -11,14 +11,23 @@ const FAR = 24
 /** What comes up from the bottom of a phone, in three heights; a bar where the decision is made on the pane above it. */
 export const Sheet = ({ children }: { children: ComponentChildren }) => {
   const { game } = words.value
-  const start = useRef<number | null>(null)
+  const start = useRef(0)
+  const isDrawn = useRef(false)
   const isBar = pane.value === 'companies' && deed.value?.control === 'companies' && !chosen.value
   const at = HEIGHTS.indexOf(sheet.value)
-  const to = (place: number) => {
-    sheet.value = HEIGHTS[Math.min(HEIGHTS.length - 1, Math.max(0, place))]!
+  const box = useRef<HTMLDivElement>(null)
+  /** The greatest height that shows more than the one before. */
+  const greatest = () => {
+    const scrolled = [...(box.current?.querySelectorAll('.panel-body, .draft') ?? [])]
+    const isWhole = sheet.value === 'half' && scrolled.every((part) => part.scrollHeight <= part.clientHeight)
+    return HEIGHTS.indexOf(isWhole ? 'half' : 'full')
   }
+  const to = (place: number) => {
+    sheet.value = HEIGHTS[Math.min(greatest(), Math.max(0, place))]!
+  }
+  const toNext = () => to(at < greatest() ? at + 1 : 0)
   return (
-    <div class="sheet" data-height={low.value ? 'all' : isBar ? 'bar' : sheet.value}>
+    <div ref={box} class="sheet" data-height={low.value ? 'all' : isBar ? 'bar' : sheet.value}>
       {!isBar && !low.value && (
         <button
           type="button"
@@ -26,17 +35,18 @@ export const Sheet = ({ children }: { children: ComponentChildren }) => {
           aria-label={game.sheetNext(game.sheet[sheet.value])}
           onPointerDown={(event) => {
             start.current = event.clientY
+            isDrawn.current = false
             event.currentTarget.setPointerCapture(event.pointerId)
           }}
           onPointerUp={(event) => {
-            const drawn = start.current === null ? 0 : event.clientY - start.current
-            if (Math.abs(drawn) > FAR) to(at - Math.sign(drawn))
-            else to((at + 1) % HEIGHTS.length)
-            start.current = null
+            const drawn = event.clientY - start.current
+            isDrawn.current = Math.abs(drawn) > FAR
+            if (isDrawn.current) to(at - Math.sign(drawn))
           }}
-          onClick={({ detail }) => {
-            // By a key: the pointer has its own way.
-            if (detail === 0) to((at + 1) % HEIGHTS.length)
+          // not before the click: it would fall on what has come up under the finger
+          onClick={() => {
+            if (!isDrawn.current) toNext()
+            isDrawn.current = false
           }}
         />
       )}

@@ -8,6 +8,7 @@ const ICONS: Readonly<Record<Pane, IconName>> = {
   map: 'map',
   market: 'chart',
   companies: 'company',
+  supplies: 'tile',
   players: 'people',
   log: 'lines',
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { Trouble } from '../app/Trouble.tsx'
 import { words } from '../app/words.ts'
 import { leaveRoom, room } from '../online/room.ts'
+import { Unreached } from '../online/Unreached.tsx'
 import { WaitingRoom } from '../online/WaitingRoom.tsx'
 import { Results } from '../results/Results.tsx'
 import { Game } from './Game.tsx'
@@ -27,9 +28,10 @@ export const Table = ({ id, move, result }: Props) => {
   }, [])
   const shown = position.value?.id === id ? position.value : null
   const waiting = room.value?.card.id === id && room.value.card.state === 'waiting' ? room.value : null
+  const isUnreached = !shown && !waiting && trouble.value === 'network'
   return (
     <>
-      {trouble.value && (
+      {trouble.value && !isUnreached && (
         <Trouble
           code={trouble.value}
           close={() => {
@@ -39,6 +41,8 @@ export const Table = ({ id, move, result }: Props) => {
       )}
       {waiting ? (
         <WaitingRoom room={waiting} />
+      ) : isUnreached ? (
+        <Unreached />
       ) : shown === null ? (
         <Waiting />
       ) : shown.pass !== null ? (

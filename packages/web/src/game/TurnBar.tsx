@@ -1,5 +1,6 @@
+import { firstSentence } from '../app/firstSentence.ts'
 import { Icon } from '../app/Icon.tsx'
-import { pace } from '../app/settings.ts'
+import { language, pace } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { PERSON, type Position } from '../worker/protocol.ts'
 import { nameOf } from './deeds.ts'
@@ -23,8 +24,11 @@ export const TurnBar = ({ position }: { position: Position }) => {
   const alone = online !== undefined || seats.filter((seat) => seat.kind === PERSON).length === 1
   // where several steps are open they stand below it, and what is at hand is enough
   const isOneOfMany = scene.steps && scene.steps.filter(({ state }) => state === 'open').length > 1
-  const short =
-    narrow.value && turn?.as && isOneOfMany && deed.value && game.doing(turn.as, nameOf(deed.value))
+  const short = !narrow.value
+    ? undefined
+    : !turn
+      ? firstSentence(now.prompt, language.value)
+      : turn.as && isOneOfMany && deed.value && game.doing(turn.as, nameOf(deed.value))
   return (
     <div
       class={turn ? 'turn-bar mine short' : 'turn-bar short'}

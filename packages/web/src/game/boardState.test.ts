@@ -1,21 +1,9 @@
 import type { HexScene } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import { BARE_HEX } from '../testing/bareHex.ts'
 import { boardState, hexesChanged, networkOf } from './boardState.ts'
 
-const hex = (name: string, more: Partial<HexScene> = {}): HexScene => ({
-  hex: name,
-  column: 0,
-  row: 0,
-  ground: 'plain',
-  labels: [],
-  stops: [],
-  paths: [],
-  terrain: [],
-  borders: [],
-  joined: [],
-  marks: [],
-  ...more,
-})
+const hex = (name: string, more: Partial<HexScene> = {}): HexScene => ({ ...BARE_HEX, hex: name, ...more })
 
 test('the hexes of which the log tells since a move, each once', () => {
   const log = [

@@ -39,6 +39,14 @@ test('what has no target is a button, or one of several cards under one name', (
   expect(deedsOf([pass, ...dividends]).map(({ key }) => key)).toEqual(['choices dividend'])
 })
 
+test('a power does not come up by itself in a turn with steps', () => {
+  const power = offer('mark', { on: 'hex', hex: 'B2' }, { power: 'meat' })
+  const run = offer('run', { on: 'routes' })
+  expect(firstOf(deedsOf([power, run]), true)!.key).toBe('routes run')
+  expect(firstOf(deedsOf([power]), true)).toBeUndefined()
+  expect(firstOf(deedsOf([power]))!.power).toBe('meat')
+})
+
 test('a deed is the same in every language', () => {
   const said = (heading: string) => deedsOf([offer('lay', { on: 'hex', hex: 'B2' }, { heading })])[0]!.key
   expect(said('線路を敷く')).toBe(said('Lay track'))

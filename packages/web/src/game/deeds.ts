@@ -44,9 +44,11 @@ export function deedsOf(offers: readonly OfferScene[], steps: readonly StepScene
 export const nameOf = ({ headings }: Deed): string =>
   headings.length > 2 ? `${headings[0]} …` : headings.join(' / ')
 
-/** What comes up by itself: the first in the order of play that is more than an aside. */
-export const firstOf = (deeds: readonly Deed[]): Deed | undefined =>
-  deeds.find(({ control }) => control !== 'list' && control !== 'cards') ?? deeds[0]
+/** What comes up by itself: the first in the order of play that is more than an aside. Beside the steps of a turn a power waits to be taken up. */
+export function firstOf(deeds: readonly Deed[], hasSteps = false): Deed | undefined {
+  const due = deeds.filter(({ power }) => !hasSteps || power === undefined)
+  return due.find(({ control }) => control !== 'list' && control !== 'cards') ?? due[0]
+}
 
 /** Single buttons: to pass, to end a turn. */
 export const pressesOf = (offers: readonly OfferScene[]): readonly OfferScene[] =>

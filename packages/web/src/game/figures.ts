@@ -19,10 +19,15 @@ export interface Figures {
 export const shortOf = ({ round, rounds }: Position['scene']): string =>
   rounds?.find(({ state }) => state === 'now')?.label ?? round
 
-/** The figures of players and companies at several moments. */
-export function figuresOf(moments: readonly Position[]): Figures {
+/** The figures of players and companies at several moments: as rounds began, and now. */
+export function figuresOf(moments: readonly Position[], now: string): Figures {
   const last = moments.at(-1)
-  const rounds = moments.map(({ scene, move }) => ({ name: scene.round, label: shortOf(scene), move }))
+  const rounds = moments.map(({ scene, move }, place) =>
+    // a round that goes on has begun at the moment before
+    scene.round === moments[place - 1]?.scene.round
+      ? { name: now, label: now, move }
+      : { name: scene.round, label: shortOf(scene), move },
+  )
   if (!last) return { rounds, columns: [] }
   const { players, companies } = last.scene
   const columns: Column[] = [

@@ -4,7 +4,7 @@ import { SHORTCUTS, type Shortcut } from '../app/shortcutTable.ts'
 import { showChat } from '../online/showChat.ts'
 import type { Position } from '../worker/protocol.ts'
 import { boardHandle } from './boardHandle.ts'
-import { busy, drop, head, position, redo, undo, why } from './model.ts'
+import { busy, chosen, drop, head, illegal, position, redo, undo, why } from './model.ts'
 import { lookAtMove, moment, tryLine } from './moments.ts'
 import { drawBest } from './run/drawing.ts'
 import {
@@ -14,8 +14,8 @@ import {
   narrow,
   opened,
   type Pane,
-  phasesShown,
   showPane,
+  showSupplies,
   showTab,
   type Tab,
   turn,
@@ -44,6 +44,12 @@ const press = (selector: string, place = 0): boolean => {
   return element !== undefined
 }
 
+const focusOn = (selector: string): boolean => {
+  const element = document.querySelector<HTMLElement>(selector)
+  element?.focus()
+  return element !== null
+}
+
 /** Shows a pane of a phone, or the tab that has the same on a larger screen. */
 const show = (pane: Pane, tab: Tab) => () => (narrow.value ? showPane(pane) : showTab(tab))
 
@@ -54,18 +60,21 @@ const DEEDS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void
     if (isNow && (shifted ? now.canRedo : now.canUndo)) void (shifted ? redo() : undo())
   },
   turn: (_, shifted) => turn(shifted ? -1 : 1),
-  map: () => (narrow.value ? showPane('map') : boardHandle.current?.fitNext()),
+  map: () => {
+    if (narrow.value) showPane('map')
+    else if (!focusOn('.board .door[aria-pressed=true]')) focusOn('.board .door[tabindex="0"]')
+  },
   market: () => {
     if (narrow.value) showPane('market')
     else {
       showTab('market')
-      document.querySelector<HTMLElement>('.market')?.focus()
+      focusOn('.market')
     }
   },
   companies: show('companies', 'companies'),
   players: show('players', 'ledger'),
   log: show('log', 'log'),
-  supplies: show('companies', 'supplies'),
+  supplies: () => (narrow.value ? showSupplies() : showTab('supplies')),
   chat: showChat,
   fit: () => boardHandle.current?.fitNext(),
   zoomIn: () => boardHandle.current?.zoom(1.3),
@@ -90,6 +99,22 @@ const DEEDS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void
 const shortcutOn = (key: string): Shortcut | undefined =>
   (Object.keys(SHORTCUTS) as Shortcut[]).find((name) => SHORTCUTS[name] === key.toLowerCase())
 
+/** One step back: what is on top goes first. Gives whether there was one for this screen. */
+function stepBack(): boolean {
+  // it closes by itself, and gives the focus back
+  if (document.querySelector('dialog[open]')) return false
+  const isReasonShown = why.value !== null && (deed.value?.control !== 'routes' || !illegal.value)
+  if (menuShown.value) {
+    menuShown.value = false
+    focusOn('.menu [aria-expanded]')
+  } else if (isReasonShown) why.value = null
+  else if (!press('.foot .take-back')) {
+    if (chosen.value === null) opened.value = null
+    drop()
+  }
+  return true
+}
+
 /** Gives whether the key meant something. */
 function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
   const key = meant(pressed)
@@ -99,15 +124,7 @@ function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
     if (isPressed(activeElement) && !isInHand(activeElement)) return false
     return repeat || press('[data-main]:not(:disabled)') || isInHand(activeElement)
   }
-  if (key === 'Escape') {
-    keysShown.value = false
-    phasesShown.value = false
-    menuShown.value = false
-    why.value = null
-    opened.value = null
-    drop()
-    return true
-  }
+  if (key === 'Escape') return stepBack()
   const now = position.value
   if (!now || busy.value) return false
   if (/^[1-9]$/.test(key)) return press('[data-choice]', Number(key) - 1)

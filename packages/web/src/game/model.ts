@@ -90,10 +90,27 @@ let stay: Stay | null = null
 export function openGame(id: string, move: number | null): Promise<void> {
   if (stay?.id !== id) {
     leave()
-    const invitation = invitationTo(id)
-    stay = { id, opened: ask('open', { id, ...(invitation !== undefined && { invitation }) }) }
+    stay = stayAt(id)
   }
   return lookAt(move)
+}
+
+function stayAt(id: string): Stay {
+  const invitation = invitationTo(id)
+  return { id, opened: ask('open', { id, ...(invitation !== undefined && { invitation }) }) }
+}
+
+/** Tries once more to open what could not be opened; until it is, what went wrong stays said. */
+export async function openAgain(): Promise<void> {
+  if (!stay || busy.value) return
+  const here = stayAt(stay.id)
+  stay = here
+  const isOpened = here.opened.then(
+    () => true,
+    () => false,
+  )
+  await lookAt(sought.move)
+  if ((await isOpened) && stay === here) trouble.value = null
 }
 
 /** Leaves the game; it stays where it is, as it is. */
@@ -164,7 +181,10 @@ function clear(): void {
 }
 
 /** The stay in which what was picked up is on its way. */
-let committing: Stay | null = null
+const committing = signal<Stay | null>(null)
+
+/** What was picked up is on its way. */
+export const isSending = computed(() => committing.value !== null)
 
 /** Does what was picked up, or shows why it cannot be done; what was picked up stays then. */
 export const commit = async (): Promise<void> => {
@@ -174,7 +194,7 @@ export const commit = async (): Promise<void> => {
     const from = head.value
     if (!from?.turn || !action.value || past.value) return
     const next = outcome.value?.choice?.next?.[following.value]?.action
-    committing = here
+    committing.value = here
     try {
       const refused = await ask('move', { seat: from.turn.seat, action: action.value, ...(next && { next }) })
       if (stay !== here) return
@@ -182,7 +202,7 @@ export const commit = async (): Promise<void> => {
       if (refused) why.value = refused
       else forgetDraft(from)
     } finally {
-      if (committing === here) committing = null
+      if (committing.value === here) committing.value = null
     }
   })
   if (stay === here && head.value && !chosen.value) pickUpAgain(head.value)
@@ -264,14 +284,17 @@ function arrived(now: Position, change: LogChange): void {
   head.value = now
   if (before?.moves !== now.moves) clear()
   if (past.value) void lookAt(sought.move)
-  if (committing !== stay) pickUpAgain(now)
+  if (committing.value !== stay) pickUpAgain(now)
 }
 
 /** What was picked up before. Where others have moved meanwhile, it is looked at once more. */
 function pickUpAgain(now: Position): void {
   const draft = keptDraft(now)
   const kept = draft && offerOf(now.offers, draft.action)
-  if (kept) void choose(kept.offer, kept.filling)
+  if (kept) {
+    selected.value ??= kept.offer.target
+    void choose(kept.offer, kept.filling)
+  }
   if (draft?.isOld && now.turn) recheck.value = kept ? 'fits' : 'unfit'
   if (draft?.isOld && now.turn && !kept) forgetDraft(now)
   if (now.over) forgetDraftsOf(now.id)

@@ -37,6 +37,11 @@ test('powers, and what belongs to no step, stand beside the steps', () => {
   const deal: OfferScene = { action: { kind: 'deal' }, target: { on: 'card', card: 'C' }, heading: 'Deal' }
   const deeds = deedsOf([lay(), lay({ power: 'MC' }), deal], STEPS)
   const { asides } = placedSteps(STEPS, deeds, deeds[0])
+  expect(placedSteps(STEPS, deeds, asides[0]).steps.map(({ state }) => state)).toEqual([
+    'open',
+    'open',
+    'later',
+  ])
   expect(asides.map(({ power, control }) => [power, control])).toEqual([
     ['MC', 'board'],
     [undefined, 'cards'],

@@ -10,7 +10,10 @@ export interface PlacedStep {
   readonly tried?: Action
 }
 
-/** The steps with their deeds, and the deeds that belong to no step. The present step is the one of what is being done, else the first that is open. */
+/**
+ * The steps with their deeds, and the deeds that belong to no step. The present step is the one of what is being done,
+ * none while that is something besides the steps, else the first that is open.
+ */
 export function placedSteps(
   steps: readonly StepScene[],
   deeds: readonly Deed[],
@@ -19,7 +22,9 @@ export function placedSteps(
   const inStep = ({ kinds }: StepScene, { offers, power }: Deed) =>
     power === undefined && offers.some(({ action }) => kinds.includes(action.kind))
   const its = current ? steps.findIndex((step) => inStep(step, current)) : -1
-  const now = its < 0 ? steps.findIndex(({ state }) => state === 'open') : its
+  const isAside =
+    current !== undefined && its < 0 && deeds.some((deed) => steps.some((step) => inStep(step, deed)))
+  const now = its < 0 && !isAside ? steps.findIndex(({ state }) => state === 'open') : its
   return {
     steps: steps.map((step, place) => ({
       label: step.label,

@@ -3,7 +3,19 @@ import type { Choice } from '@roundhouse/kernel'
 import { looksOf } from '../board/look.ts'
 import type { OfferScene } from '../worker/protocol.ts'
 import { type Deed, deedsOf, firstOf, pressesOf } from './deeds.ts'
-import { choicesOf, choose, chosen, drop, head, isSame, position, selected } from './model.ts'
+import {
+  choicesOf,
+  choose,
+  chosen,
+  drop,
+  head,
+  illegal,
+  isSame,
+  position,
+  preview,
+  selected,
+  why,
+} from './model.ts'
 import { actionOf, usual } from './offers.ts'
 import { trayOf, turned } from './tray.ts'
 
@@ -31,9 +43,13 @@ export const wide = media('(width >= 1680px)')
 /** A tablet held upright: the board on top, with no room for the prices under it. */
 export const upright = media('(600px <= width < 1024px) and (orientation: portrait)')
 
-const PANES = ['map', 'market', 'companies', 'players', 'log'] as const
+const PANES = ['map', 'market', 'companies', 'supplies', 'players', 'log'] as const
 export type Pane = (typeof PANES)[number]
 const wantedPane = signal<Pane>('map')
+
+/** What the pane of the companies shows. */
+export const COMPANY_VIEWS = ['companies', 'ledger', 'supplies'] as const
+export const companyView = signal<(typeof COMPANY_VIEWS)[number]>('companies')
 
 const TABS = ['ledger', 'companies', 'market', 'supplies', 'log', 'chat', 'charts'] as const
 export type Tab = (typeof TABS)[number]
@@ -55,8 +71,10 @@ export function isInGame(one: Pane | Tab): boolean {
   }
 }
 
-/** The panes of a phone. */
-export const panes = computed<readonly Pane[]>(() => PANES.filter(isInGame))
+/** The panes of a phone. Supplies are with the companies; where there are none, they have a pane of their own. */
+export const panes = computed<readonly Pane[]>(() =>
+  PANES.filter((one) => isInGame(one) && (one !== 'supplies' || !isInGame('companies'))),
+)
 export const pane = computed<Pane>(() =>
   panes.value.includes(wantedPane.value) ? wantedPane.value : panes.value[0]!,
 )
@@ -131,7 +149,7 @@ export const deed = computed<Deed | undefined>(
     deeds.value.find(({ key }) => key === wanted.value) ??
     pickedUp.value ??
     demanded.value ??
-    firstOf(deeds.value),
+    firstOf(deeds.value, (position.value?.scene.steps ?? []).length > 0),
 )
 
 /** The company that was pointed at, and what for, while it is not yet said how. */
@@ -166,16 +184,39 @@ export const isSameAction = (one: OfferScene, other: OfferScene): boolean =>
 export const isPicked = (offer: OfferScene): boolean =>
   chosen.value !== null && isSameAction(chosen.value.offer, offer)
 
-/** What could be picked up instead of what was: the same done to the same thing in another way. */
+/**
+ * What a single button would bring besides what its label says, where that is
+ * no more than a sentence: it stands on the button itself.
+ */
+export const aside = computed<string | undefined>(() => {
+  const choice = preview.value
+  const isShort = choice?.notes.length === 1 && choice.changes.length === 0 && choice.warning === undefined
+  return isShort && presses.value.some(isPicked) ? choice.notes[0] : undefined
+})
+
+/**
+ * What could be picked up instead of what was: the same done to the same thing
+ * in another way. Before that, the ways to do what a company was opened for.
+ */
 export const options = computed<readonly OfferScene[]>(() => {
   const offer = chosen.value?.offer
-  if (!offer) return []
+  if (!offer) return waysOf(opened.value)
   const within = deeds.value.find(({ offers }) => offers.some((one) => isSameAction(one, offer)))
   return (within?.offers ?? []).filter(
     (one) =>
       isSame(one.target, offer.target) && (one.heading === offer.heading || within?.control === 'choices'),
   )
 })
+
+const waysOf = (asked: typeof opened.value): readonly OfferScene[] =>
+  asked === null
+    ? []
+    : deeds.value
+        .flatMap(({ offers }) => offers)
+        .filter(
+          ({ target, heading }) =>
+            target.on === 'company' && target.company === asked.company && heading === asked.heading,
+        )
 
 /** What each of them would bring, once it is known. */
 export const outcomes = signal<readonly Choice[]>([])
@@ -224,10 +265,19 @@ const paneOfDeed = computed<Pane | null>(() =>
   deed.value ? (deed.value.control === 'companies' ? 'companies' : 'map') : null,
 )
 
-/** Shows a pane; where nothing is decided on it, the sheet leaves it room. */
+/** Shows a pane; where nothing is decided on it, the sheet leaves it room. A reason that was asked for stays behind. */
 export function showPane(one: Pane): void {
+  if (!illegal.peek()) why.value = null
   wantedPane.value = one
+  companyView.value = 'companies'
   sheet.value = pane.peek() === (paneOfDeed.value ?? 'map') ? 'half' : 'peek'
+}
+
+/** Shows what the bank has left, where a phone has it. */
+export function showSupplies(): void {
+  if (!isInGame('supplies')) return
+  showPane(isInGame('companies') ? 'companies' : 'supplies')
+  companyView.value = 'supplies'
 }
 
 /** A decision is another one when it is about something else or comes after another move; in other words it is the same. */

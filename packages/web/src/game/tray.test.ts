@@ -1,21 +1,14 @@
 import type { Choice, HexScene } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import { BARE_HEX } from '../testing/bareHex.ts'
 import type { OfferScene } from '../worker/protocol.ts'
 import { trayOf, turned } from './tray.ts'
 
 const scene = (tile?: string): HexScene => ({
+  ...BARE_HEX,
   hex: 'B2',
-  column: 0,
-  row: 0,
   ground: 'yellow',
   ...(tile !== undefined && { tile }),
-  labels: [],
-  stops: [],
-  paths: [],
-  terrain: [],
-  borders: [],
-  joined: [],
-  marks: [],
 })
 const offer = (tile: string, rotation: number): OfferScene => ({
   action: { kind: 'lay', hex: 'B2', tile, rotation },

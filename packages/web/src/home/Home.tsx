@@ -207,7 +207,7 @@ interface DoorProps {
 }
 
 const Door = ({ path, icon, name, hint, unknown = false }: DoorProps) => (
-  <a class="door" href={path} data-unknown={unknown ? '' : undefined}>
+  <a class="home-door" href={path} data-unknown={unknown ? '' : undefined}>
     <Icon name={icon} />
     <span>
       <strong>{name}</strong>

@@ -8,6 +8,7 @@ import { Refused } from '../game/Refused.tsx'
 import { counts } from '../new/counts.ts'
 import { type Plan, seatsFor, toldOf, usualPlan } from '../new/plan.ts'
 import { newLuck, startGame } from '../new/start.ts'
+import { Unofficial } from '../new/Unofficial.tsx'
 import type { GameCard, WhyNot } from '../worker/protocol.ts'
 
 /** A new game with the least said: which, how many, against whom. */
@@ -61,10 +62,11 @@ const Panel = ({ cards, first }: { cards: readonly GameCard[]; first: GameCard }
           name="quick-players"
           label={newGame.players}
           value={`${count}`}
-          of={counts(card).map((one) => ({ value: `${one}`, label: `${one}` }))}
+          of={counts(card)}
           choose={(one) => setWanted(Number(one))}
         />
       </div>
+      <Unofficial card={card} count={count} />
       <div class="quick-row">
         <span aria-hidden="true">{home.opponents}</span>
         <Segments

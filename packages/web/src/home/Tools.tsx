@@ -7,7 +7,7 @@ import { words } from '../app/words.ts'
 import type { ShelfCard } from '../worker/protocol.ts'
 
 /** The foot of a card: how old the game is, and what can be done with it. Deleting asks once more, in the same place. */
-export const Tools = ({ game: { id, name, moves, time } }: { game: ShelfCard }) => {
+export const Tools = ({ game: { id, name, moves, time, imported } }: { game: ShelfCard }) => {
   const { home, between } = words.value
   const [sure, ask] = useState(false)
   if (sure)
@@ -24,7 +24,13 @@ export const Tools = ({ game: { id, name, moves, time } }: { game: ShelfCard }) 
     )
   return (
     <div class="tools">
-      <span class="quiet">{[home.moves(moves), ago(time, Date.now(), language.value)].join(between)}</span>
+      <span class="quiet">
+        {[
+          ...(imported ? [home.imported] : []),
+          home.moves(moves),
+          ago(time, Date.now(), language.value),
+        ].join(between)}
+      </span>
       <button
         type="button"
         class="button plain square"

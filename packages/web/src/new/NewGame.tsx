@@ -27,6 +27,7 @@ import {
 import { Seats } from './Seats.tsx'
 import { newLuck, startGame } from './start.ts'
 import { chairsFor, type TablePlan, usualTable } from './tablePlan.ts'
+import { Unofficial } from './Unofficial.tsx'
 import './new.css'
 
 interface Props {
@@ -158,13 +159,16 @@ const Panel = ({ cards, first, manners, people }: PanelProps) => {
         <>
           <section class="card">
             <h2>{newGame.players}</h2>
-            <Segments
-              name="players"
-              label={newGame.players}
-              value={`${plan.seats.length}`}
-              of={counts(card).map((count) => ({ value: `${count}`, label: `${count}` }))}
-              choose={(count) => change({ seats: seatsFor(card, Number(count), plan.seats, newGame) })}
-            />
+            <div>
+              <Segments
+                name="players"
+                label={newGame.players}
+                value={`${plan.seats.length}`}
+                of={counts(card)}
+                choose={(count) => change({ seats: seatsFor(card, Number(count), plan.seats, newGame) })}
+              />
+              <Unofficial card={card} count={plan.seats.length} />
+            </div>
             <h2>{newGame.seats}</h2>
             <Seats bots={card.bots} seats={plan.seats} change={(seats) => change({ seats })} />
             <h2>{newGame.seating}</h2>
@@ -200,12 +204,14 @@ function sentence(card: GameCard, { seats, seating, options, seed }: Plan): stri
   const changes = Object.keys(differing(options, card.options)).length
   const preset = presetOf(options, card.presets, card.options)
   const rules = changes === 0 ? newGame.byTheBook : (preset?.label ?? newGame.changed(changes))
+  const isUnofficial = card.unofficial?.[seats.length] !== undefined
   return newGame.sentence(
     card.name,
     newGame.people(people),
     newGame.botCount(seats.length - people),
     [
-      rules,
+      ...(isUnofficial ? [newGame.unofficial] : []),
+      ...(isUnofficial && changes === 0 ? [] : [rules]),
       ...(seating === 'random' ? [newGame.drawn] : []),
       ...(seed.trim() === '' ? [] : [newGame.sameLuck(seed.trim())]),
     ].join(comma),

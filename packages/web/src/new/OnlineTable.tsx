@@ -24,6 +24,7 @@ import {
   VISIBILITIES,
   withChair,
 } from './tablePlan.ts'
+import { Unofficial } from './Unofficial.tsx'
 
 interface Props {
   readonly card: GameCard
@@ -64,13 +65,16 @@ export const OnlineTable = ({ card, options, plan, change, changeOptions }: Prop
           onInput={({ currentTarget }) => put({ title: currentTarget.value })}
         />
         <h2>{newGame.players}</h2>
-        <Segments
-          name="players"
-          label={newGame.players}
-          value={`${plan.chairs.length}`}
-          of={counts(card).map((count) => ({ value: `${count}`, label: `${count}` }))}
-          choose={(count) => put({ chairs: chairsFor(Number(count), plan.chairs) })}
-        />
+        <div>
+          <Segments
+            name="players"
+            label={newGame.players}
+            value={`${plan.chairs.length}`}
+            of={counts(card)}
+            choose={(count) => put({ chairs: chairsFor(Number(count), plan.chairs) })}
+          />
+          <Unofficial card={card} count={plan.chairs.length} />
+        </div>
         <h2>{table.seats}</h2>
         <ol class="seats">
           {plan.chairs.map((who, place) => (

@@ -6,7 +6,7 @@ import { words } from '../app/words.ts'
 import { account, changeMe, house, leaveForGood, server, wasHere } from './account.ts'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { Channels, useChannels } from './Channels.tsx'
-import { Field, Form, NewPassword, TroubleNote } from './Form.tsx'
+import { Field, Form, NewPassword, Password, TroubleNote } from './Form.tsx'
 import { Quiet } from './Quiet.tsx'
 import { useAttempt } from './useAttempt.ts'
 import './account.css'
@@ -128,14 +128,7 @@ const ChangePassword = () => {
           if (changed) setWanted('')
         }}
       >
-        <Field
-          label={said.oldPassword}
-          type="password"
-          value={old}
-          change={setOld}
-          autocomplete="current-password"
-          required
-        />
+        <Password label={said.oldPassword} value={old} change={setOld} />
         <NewPassword label={said.newPassword} value={wanted} change={setWanted} />
       </Form>
     </details>
@@ -177,16 +170,7 @@ const Leave = ({ guest }: { guest: boolean }) => {
         if (!busy) void attempt(() => leaveForGood(guest ? undefined : password))
       }}
     >
-      {!guest && (
-        <Field
-          label={said.password}
-          type="password"
-          value={password}
-          change={setPassword}
-          autocomplete="current-password"
-          required
-        />
-      )}
+      {!guest && <Password label={said.password} value={password} change={setPassword} />}
       <TroubleNote code={trouble} wait={wait} />
       <p class="account-buttons">
         <button type="button" class="button" onClick={() => setSure(false)}>

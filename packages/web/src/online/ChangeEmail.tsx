@@ -2,7 +2,7 @@ import type { Me } from '@roundhouse/wire'
 import { useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { account, letters, server } from './account.ts'
-import { Field, Form } from './Form.tsx'
+import { Field, Form, Password } from './Form.tsx'
 import { useAttempt } from './useAttempt.ts'
 
 /** Where letters go: another address counts once it is confirmed by one. */
@@ -41,15 +41,7 @@ export const ChangeEmail = ({ me }: { me: Me }) => {
         />
         {!letters.value && <p class="quiet">{said.noLetters}</p>}
         {letters.value && me.unconfirmed !== null && <p role="status">{said.unconfirmed(me.unconfirmed)}</p>}
-        <Field
-          label={said.emailPassword}
-          type="password"
-          value={password}
-          change={setPassword}
-          autocomplete="current-password"
-          maxLength={200}
-          required
-        />
+        <Password label={said.emailPassword} value={password} change={setPassword} maxLength={200} />
       </Form>
     </div>
   )

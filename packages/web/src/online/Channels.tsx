@@ -97,7 +97,7 @@ const Add = ({ kind, change }: { kind: ChannelKind; change: Change }) => {
   const { me: said } = words.value.online
   const [address, setAddress] = useState('')
   const [refused, setRefused] = useState(false)
-  const label = said.add(said.kinds[kind])
+  const label = said.add[kind]
   if (kind === 'webhook')
     return (
       <form

@@ -40,22 +40,22 @@ export const Field = ({ label, hint, value, type = 'text', change, ...more }: Fi
   )
 }
 
+/** A name that is being chosen. */
+export const NewName = (props: Pick<FieldProps, 'label' | 'value' | 'change' | 'autocomplete'>) => (
+  <Field {...props} hint={words.value.online.enter.nameHint} minLength={2} maxLength={24} required />
+)
+
+/** The password of now. */
+export const Password = (props: Pick<FieldProps, 'label' | 'value' | 'change' | 'maxLength'>) => (
+  <Field {...props} type="password" autocomplete="current-password" required />
+)
+
 /** A password that is being chosen. */
-export const NewPassword = ({
-  label,
-  value,
-  change,
-}: {
-  label: string
-  value: string
-  change: (value: string) => void
-}) => (
+export const NewPassword = (props: Pick<FieldProps, 'label' | 'value' | 'change'>) => (
   <Field
-    label={label}
+    {...props}
     hint={words.value.online.enter.passwordHint}
     type="password"
-    value={value}
-    change={change}
     autocomplete="new-password"
     minLength={8}
     maxLength={200}

@@ -7,7 +7,7 @@ export const Here = ({ seat }: { seat: number }) => {
   const user = room.value?.card.seats[seat]?.user
   if (user === undefined || !room.value?.here.includes(user)) return null
   const { here } = words.value.online.room
-  return <span class="here" role="img" aria-label={here} title={here} />
+  return <span class="presence-dot" role="img" aria-label={here} title={here} />
 }
 
 /** How many look on. */

@@ -6,8 +6,9 @@ import { language } from '../app/settings.ts'
 import { catalogue, readCatalogue } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
+import { withBotsNamed } from '../words/botNames.ts'
 import { account, beGuest, house, server } from './account.ts'
-import { Field, Form, TroubleNote } from './Form.tsx'
+import { Form, NewName, TroubleNote } from './Form.tsx'
 import { goAfterLogin, keepInvitation } from './invitations.ts'
 import { SeatDiscs } from './SeatDiscs.tsx'
 import { useAttempt } from './useAttempt.ts'
@@ -40,7 +41,7 @@ export const Join = ({ token }: { token: string }) => {
         <section class="card">
           <p>{join.to(name, card.title)}</p>
           <p>
-            <SeatDiscs seats={card.seats} />
+            <SeatDiscs seats={withBotsNamed(card, language.value).seats} />
           </p>
           <Doors card={card} token={token} />
         </section>
@@ -98,7 +99,7 @@ const Doors = ({ card, token }: { card: TableCard; token: string }) => {
 }
 
 const AsGuest = ({ token }: { token: string }) => {
-  const { join, enter } = words.value.online
+  const { join } = words.value.online
   const [name, setName] = useState('')
   const { attempt, ...state } = useAttempt()
   return (
@@ -108,16 +109,7 @@ const AsGuest = ({ token }: { token: string }) => {
       submit={join.asGuest}
       send={() => void attempt(async () => go(tablePath(await beGuest(token, name))))}
     >
-      <Field
-        label={join.name}
-        hint={enter.nameHint}
-        value={name}
-        change={setName}
-        autocomplete="nickname"
-        minLength={2}
-        maxLength={24}
-        required
-      />
+      <NewName label={join.name} value={name} change={setName} autocomplete="nickname" />
     </Form>
   )
 }

@@ -5,7 +5,7 @@ import { language } from '../app/settings.ts'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
 import { account, house, letters, logIn, register, server } from './account.ts'
-import { Field, Form, NewPassword } from './Form.tsx'
+import { Field, Form, NewName, NewPassword, Password } from './Form.tsx'
 import { afterLogin, stayAfterLogin } from './invitations.ts'
 import { useAttempt } from './useAttempt.ts'
 import './login.css'
@@ -60,14 +60,7 @@ const LogIn = ({ name, setName }: Props) => {
       send={() => void attempt(() => logIn({ name, password }))}
     >
       <Field label={enter.nameOrEmail} value={name} change={setName} autocomplete="username" required />
-      <Field
-        label={enter.password}
-        type="password"
-        value={password}
-        change={setPassword}
-        autocomplete="current-password"
-        required
-      />
+      <Password label={enter.password} value={password} change={setPassword} />
     </Form>
   )
 }
@@ -85,16 +78,7 @@ const Register = ({ name, setName }: Props) => {
       submit={enter.register}
       send={() => void attempt(() => register(given))}
     >
-      <Field
-        label={enter.name}
-        hint={enter.nameHint}
-        value={name}
-        change={setName}
-        autocomplete="username"
-        minLength={2}
-        maxLength={24}
-        required
-      />
+      <NewName label={enter.name} value={name} change={setName} autocomplete="username" />
       <NewPassword label={enter.password} value={password} change={setPassword} />
       {letters.value && (
         <Field

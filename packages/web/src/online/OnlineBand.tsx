@@ -1,12 +1,12 @@
 import { online } from '../app/network.ts'
 import { words } from '../app/words.ts'
-import { line, room } from './room.ts'
+import { isCut, line, room } from './room.ts'
 import './connection.css'
 
 /** Shown only on trouble: the table of the server cannot be heard. */
 export const OnlineBand = () => {
   const { play } = words.value.online
-  if (!room.value || line.value !== 'broken') return null
+  if (!isCut.value) return null
   return (
     <div class={online.value ? 'band' : 'band offline'} role="status">
       {online.value ? play.reconnecting : play.offline}
@@ -18,7 +18,7 @@ export const OnlineBand = () => {
 export const Connection = () => {
   const { play } = words.value.online
   if (!room.value) return null
-  const state = line.value
+  const state = isCut.value ? 'broken' : line.value
   return (
     <span class="connection" data-line={state} title={play.lines[state]}>
       <span class="connection-word">{play.lines[state]}</span>

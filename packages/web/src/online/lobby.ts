@@ -2,16 +2,22 @@ import { computed, signal } from '@preact/signals'
 import type { TableCard, TableList } from '@roundhouse/wire'
 import { useEffect } from 'preact/hooks'
 import { rested } from '../app/rested.ts'
+import { language } from '../app/settings.ts'
+import { withBotsNamed } from '../words/botNames.ts'
 import { WorkerTrouble } from '../worker/client.ts'
 import { ask, hear } from '../worker/table.ts'
 import { account, house, server } from './account.ts'
 
+type Lists = Readonly<Record<TableList, readonly TableCard[]>>
+
+/** The lists as they were read. */
+const lists = signal<Lists>({ mine: [], open: [], playing: [], finished: [] })
+
 /** The tables of the server, list by list. */
-export const tables = signal<Readonly<Record<TableList, readonly TableCard[]>>>({
-  mine: [],
-  open: [],
-  playing: [],
-  finished: [],
+export const tables = computed<Lists>(() => {
+  const named = (cards: readonly TableCard[]) => cards.map((card) => withBotsNamed(card, language.value))
+  const { mine, open, playing, finished } = lists.value
+  return { mine: named(mine), open: named(open), playing: named(playing), finished: named(finished) }
 })
 
 export const isMyTurn = ({ state, turn, mine }: TableCard): boolean =>
@@ -40,7 +46,7 @@ export async function readLobby(): Promise<void> {
       server.tables('playing'),
     ])
     // a later reading, perhaps for somebody else, is not overwritten
-    if (reading === lastReading) tables.value = { mine, finished, open, playing }
+    if (reading === lastReading) lists.value = { mine, finished, open, playing }
   } catch (error) {
     if (!(error instanceof WorkerTrouble)) throw error
   }

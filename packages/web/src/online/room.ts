@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
+import { online } from '../app/network.ts'
 import type { LineState } from '../worker/online/line.ts'
 import type { Room } from '../worker/protocol.ts'
 import { hear } from '../worker/table.ts'
@@ -9,6 +10,9 @@ export const room = signal<Room | null>(null)
 
 /** How the line to the server is. */
 export const line = signal<LineState>('off')
+
+/** The table of the server that is open cannot be heard. */
+export const isCut = computed(() => room.value !== null && (!online.value || line.value === 'broken'))
 
 /** Somebody looks at what is said. */
 export const chatShown = signal(false)

@@ -78,6 +78,7 @@ export const gameEn = {
   zoomOut: 'Farther',
   fit: 'Fit the board',
   marketPar: 'par prices',
+  parPrice: 'Par price',
   marketCloses: 'closes',
   marketEnds: 'ends the game',
   tabs: 'More about the game',
@@ -120,7 +121,7 @@ export const gameEn = {
   keys: {
     title: 'Keys',
     enter: 'Main button',
-    esc: 'Put down what was picked up',
+    esc: 'One step back',
     choice: 'Choice in the panel',
     arrows: 'Neighbouring hex',
     ends: 'Start, now',

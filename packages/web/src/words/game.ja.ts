@@ -79,6 +79,7 @@ export const gameJa: typeof gameEn = {
   zoomOut: '縮小',
   fit: '盤面に合わせる',
   marketPar: '公募価格',
+  parPrice: '公募価格',
   marketCloses: '閉鎖',
   marketEnds: 'ゲーム終了',
   tabs: 'ゲームの詳細',
@@ -121,7 +122,7 @@ export const gameJa: typeof gameEn = {
   keys: {
     title: 'キー操作',
     enter: '決定ボタン',
-    esc: '選んだものを戻す',
+    esc: '1つ前に戻る',
     choice: 'パネルの選択肢',
     arrows: '隣のヘクス',
     ends: '最初・現在',

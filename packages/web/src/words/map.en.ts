@@ -2,7 +2,7 @@
 export const mapEn = {
   layers: 'Layers',
   layerNames: {
-    coordinates: 'Names of hexes from any distance',
+    coordinates: 'Hex names at any zoom',
     numbers: 'Numbers of tiles from any distance',
     reservations: 'Reserved slots',
     patterns: 'Tile patterns',

@@ -3,7 +3,7 @@ export const runEn = {
   edit: 'Edit',
   editTrain: (train: string) => `Edit the run of the ${train}`,
   done: 'Done',
-  clear: 'Clear this train',
+  clear: 'Clear this route',
   bestAgain: 'Best run again',
   atHome: 'does not run',
   passed: 'passed',

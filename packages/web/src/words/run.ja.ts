@@ -4,7 +4,7 @@ export const runJa: typeof runEn = {
   edit: '編集',
   editTrain: (train) => `編集：${train} のルート`,
   done: '完了',
-  clear: 'この列車を消す',
+  clear: 'このルートを消す',
   bestAgain: '最大収益に戻す',
   atHome: '運行しない',
   passed: '通過',

@@ -8,6 +8,7 @@ export const screenEn = {
   more: 'Also possible',
   companyCash: 'Cash',
   share: (percent: number) => `${percent}%`,
+  shares: (count: number) => (count === 1 ? '1 share' : `${count} shares`),
   limit: (label: string, limit: string) => `${label} (limit ${limit})`,
   companiesByPrice: 'Companies, by price',
   barMeaning: 'Bar: shares held',
@@ -32,5 +33,5 @@ export const screenEn = {
   takeBack: 'Not now',
   tryHere: 'Try a line from here',
   thePast: 'History and log',
-  keysOff: 'Single keys are switched off in the settings.',
+  keysOff: 'Single-letter keys are switched off in the settings.',
 }

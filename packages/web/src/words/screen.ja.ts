@@ -9,6 +9,7 @@ export const screenJa: typeof screenEn = {
   more: 'ほかにできること',
   companyCash: '金庫',
   share: (percent) => `${percent}%`,
+  shares: (count) => `${count}株`,
   limit: (label, limit) => `${label}（制限 ${limit}）`,
   companiesByPrice: '会社（株価順）',
   barMeaning: '帯＝持株比率',

@@ -54,7 +54,7 @@ export const settingsJa: typeof settingsEn = {
     oneBack: '1手戻る',
     oneForward: '1手進む',
     branch: '検討する',
-    best: '提案された運行に戻す',
+    best: '最大収益に戻す',
     goTo: 'ヘクスへ移動',
     why: 'できない理由・キーの一覧',
   },

@@ -6,7 +6,11 @@ import type { Stored } from './store.ts'
 import { valuesOf } from './values.ts'
 
 /** What lists show of a game: nothing that anybody may not see. */
-export function cardOf({ id, table, seats, branchOf }: Sitting, stage: Stage, time: number): ShelfCard {
+export function cardOf(
+  { id, table, seats, branchOf, imported }: Sitting,
+  stage: Stage,
+  time: number,
+): ShelfCard {
   const { game, record } = table
   const state = viewOf(game, table.state, null)
   const asked = game.asked(state)
@@ -23,16 +27,18 @@ export function cardOf({ id, table, seats, branchOf }: Sitting, stage: Stage, ti
     glance: glanceOf(table, stage),
     scores: game.standings(state).map(({ seat, rank, score }) => ({ seat, rank, score })),
     ...(branchOf && { branchOf }),
+    ...(imported && { imported }),
     ...(glimpse && { glimpse }),
     ...(asked.length === 0 && { values: valuesOf(table) }),
   }
 }
 
 /** A game as its next revision. */
-export const storedOf = ({ id, table, seats, branchOf, revision }: Sitting): Stored => ({
+export const storedOf = ({ id, table, seats, branchOf, imported, revision }: Sitting): Stored => ({
   id,
   revision: revision + 1,
   record: table.record,
   seats,
   ...(branchOf && { branchOf }),
+  ...(imported && { imported }),
 })

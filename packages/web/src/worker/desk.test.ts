@@ -314,6 +314,19 @@ describe('bots', () => {
     expect(log()).toHaveLength(3)
   })
 
+  test('luck is not taken back, whoever had it, but what was done openly since', async () => {
+    await begin([person('Aoi'), bot('B')])
+    await ask('move', { seat: 0, action: { kind: 'toss' } })
+    await whileDue()
+    expect(now()).toMatchObject({ moves: 2, canUndo: false })
+    await ask('undo', null)
+    expect(now().moves).toBe(2)
+    await ask('move', { seat: 0, action: take(1) })
+    await whileDue()
+    await ask('undo', null)
+    expect(now()).toMatchObject({ moves: 2, canUndo: false, turn: { seat: 0 } })
+  })
+
   test('play a whole game among themselves', async () => {
     const id = await begin([bot('B'), bot('C')])
     await whileDue()
@@ -356,6 +369,32 @@ describe('what is hidden', () => {
     expect(now()).toMatchObject({ pass: null, viewer: 0 })
     expect(JSON.stringify(now())).not.toContain('owl')
     expect(JSON.stringify(await ask('list', null))).not.toMatch(/fox|owl/)
+  })
+
+  test('is not taken back, by whoever chose it or by whoever came after', async () => {
+    await begin([person('Aoi'), person('Marek')], { charms: true })
+    await ask('take', null)
+    await ask('move', { seat: 0, action: { kind: 'hide', charm: 'fox' } })
+    expect(now()).toMatchObject({ pass: 1, canUndo: false })
+    await ask('take', null)
+    expect(now()).toMatchObject({ viewer: 1, canUndo: false })
+    await ask('undo', null)
+    expect(now()).toMatchObject({ moves: 1, viewer: 1 })
+  })
+
+  test('is not taken back with what a bot chose after it', async () => {
+    await begin([person('Aoi'), bot('B')], { charms: true })
+    await ask('move', { seat: 0, action: { kind: 'hide', charm: 'fox' } })
+    await whileDue()
+    expect(now()).toMatchObject({ moves: 2, canUndo: false })
+  })
+
+  test('is taken back in a line that is tried, where nobody hides anything from anybody', async () => {
+    await begin([person('Aoi'), bot('B')], { charms: true })
+    await ask('open', await ask('branch', { move: 0 }))
+    await ask('move', { seat: 0, action: { kind: 'hide', charm: 'fox' } })
+    await ask('undo', null)
+    expect(now()).toMatchObject({ moves: 0, turn: { seat: 0 } })
   })
 
   test('is asked for again after a reload', async () => {
@@ -438,6 +477,12 @@ describe('files', () => {
     await ask('open', copy)
     expect(copy).toEqual({ id: expect.not.stringMatching(`^${id}$`), moves: 1 })
     expect(now()).toMatchObject({ id: copy.id, moves: 1 })
+    desk = freshDesk()
+    await ask('open', copy)
+    await ask('move', { seat: 1, action: take(1) })
+    const cards = await ask('list', null)
+    expect(cards.find((card) => card.id === copy.id)).toMatchObject({ moves: 2, imported: true })
+    expect(cards.find((card) => card.id === id)).not.toHaveProperty('imported')
   })
 
   test('bots keep their seats, where there is such a bot', async () => {

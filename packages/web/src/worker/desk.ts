@@ -137,7 +137,7 @@ export function deskOf({ library, store, tell, now, random, later, announce, net
       const work = async () => answer(given)
       return isAtServer || WAITING.includes(ask) ? work() : inTurn(work)
     },
-    backOnline: () => remote?.line.hurry(),
+    backOnline: () => remote?.hurry(),
     changedElsewhere: (id) => inTurn(() => local.changedElsewhere(id)),
   }
 }

@@ -110,7 +110,7 @@ function played(
   steps: readonly Step[],
 ): Sitting | Refused {
   const seats = players.map((name, seat): SeatPlan => ({ name, kind: kinds[seat] ?? PERSON }))
-  const sitting = sitDown(game, setup, { id, seats })
+  const sitting = sitDown(game, setup, { id, seats, imported: true })
   if (isRefusal(sitting)) return { game, players, refused: sitting }
   for (const { action, entries } of steps)
     for (const entry of entries(sitting.table.state)) {

@@ -7,7 +7,7 @@ import type { AtTable, Pace, Push } from './protocol.ts'
 import type { queue } from './queue.ts'
 import { handOver, takeDevice, viewerOf } from './seats.ts'
 import { seenBy } from './seen.ts'
-import { giveBack, isPerson, makeMove, type Sitting, sitAgain, takeBack } from './sitting.ts'
+import { giveBack, isPerson, makeJoinedMove, makeMove, type Sitting, sitAgain, takeBack } from './sitting.ts'
 import type { Store } from './store.ts'
 import { Trouble } from './trouble.ts'
 import { logFrom, momentOf, newFrom, nowOf } from './view.ts'
@@ -139,7 +139,7 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
       const { game, record } = sitting.table
       const refused = makeMove(sitting, seat, action)
       if (refused) return voice.told(game.id, refused, record.players)
-      const then = next === undefined ? undefined : makeMove(sitting, seat, next)
+      const then = next === undefined ? undefined : makeJoinedMove(sitting, seat, next)
       await changed()
       return then ? voice.told(game.id, then, record.players) : null
     },

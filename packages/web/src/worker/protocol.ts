@@ -58,6 +58,8 @@ export interface GameCard {
   readonly bots: readonly string[]
   readonly options: readonly OptionScene[]
   readonly presets: readonly PresetScene[]
+  /** The rule by which so many play, where it is an unofficial variant. */
+  readonly unofficial?: Readonly<Record<number, string>>
   /** It can be read from files that another program recorded. */
   readonly recorded?: true
   readonly glimpse?: Glimpse
@@ -77,6 +79,8 @@ export interface ShelfCard {
   readonly glance: Readonly<Record<Language, Glance>>
   readonly scores: readonly { readonly seat: Seat; readonly rank: number; readonly score: number | null }[]
   readonly branchOf?: Branching
+  /** It was read from a file. */
+  readonly imported?: true
   readonly glimpse?: Glimpse
   /** What each seat was worth at a few moments from the start to the end; only when the game is over. */
   readonly values?: readonly (readonly (number | null)[])[]

@@ -17,6 +17,7 @@ export const gameCard = (
   bots,
   options: stage.options({ language }),
   presets: stage.presets?.({ language }) ?? [],
+  ...(stage.unofficial && { unofficial: stage.unofficial }),
   ...(game.recording && { recorded: true }),
   ...glimpse(game, stage, language),
 })

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type GameRecord,
   isRefusal,
+  type Move,
   move,
   mustFit,
   type NewGame,
@@ -26,6 +27,8 @@ export interface Sitting extends Telling {
   readonly table: Table
   readonly seats: readonly SeatPlan[]
   readonly branchOf?: Branching
+  /** It was read from a file. */
+  readonly imported?: true
   /** How often it has been stored. */
   revision: number
   /** Who has the device in hand. */
@@ -38,6 +41,7 @@ interface Seating {
   readonly id: string
   readonly seats: readonly SeatPlan[]
   readonly branchOf?: Branching
+  readonly imported?: true
 }
 
 /** The past is looked at step by step, back and forth. */
@@ -47,14 +51,14 @@ const KEPT_EVERY = 10
 export function sitDown(
   game: Game,
   setup: Omit<NewGame, 'players'>,
-  { id, seats, branchOf }: Seating,
+  { id, seats, branchOf, imported }: Seating,
 ): Sitting | Refusal {
   const events: GameEvent[] = []
   const players = seats.map(({ name }) => name)
   const table = newTable(game, { ...setup, players, keptEvery: KEPT_EVERY }, events)
   if (isRefusal(table)) return table
   const rest = { told: [events], untold: [], revision: 0, holder: null, pass: null }
-  return { id, seats, table, ...rest, ...(branchOf && { branchOf }) }
+  return { id, seats, table, ...rest, ...(branchOf && { branchOf }), ...(imported && { imported }) }
 }
 
 /** Opens a stored game again, with everything that its moves told. */
@@ -81,6 +85,16 @@ export function makeMove(sitting: Sitting, seat: Seat, action: unknown): Refusal
   return refused
 }
 
+/** Moves that were made in one press with the one before. */
+const joined = new WeakSet<Move>()
+
+/** Makes a move that was decided together with the last: it is taken back with it. */
+export function makeJoinedMove(sitting: Sitting, seat: Seat, action: unknown): Refusal | undefined {
+  const refused = makeMove(sitting, seat, action)
+  if (!refused) joined.add(sitting.table.line.at(-1)!)
+  return refused
+}
+
 /** Takes the last move of a person back, and what bots did since. */
 export function takeBack(sitting: Sitting): void {
   const count = undoable(sitting)
@@ -97,16 +111,23 @@ export function giveBack(sitting: Sitting): void {
   tellOf(sitting, lastEntry(sitting), [])
 }
 
-/** How many moves an undo takes back; none where only bots have moved. */
-export function undoable({ table: { line }, seats }: Sitting): number {
-  const last = line.findLastIndex(({ seat }) => isPerson(seats[seat]!))
-  return last < 0 ? 0 : line.length - last
+/** How many moves an undo takes back; none where only bots have moved, or where it would untell a secret or the luck. */
+export function undoable({ table: { game, line }, seats, branchOf }: Sitting): number {
+  const last = line.findLastIndex((made) => isPerson(seats[made.seat]!) && !joined.has(made))
+  if (last < 0) return 0
+  const since = line.slice(last)
+  // whoever tries a line plays every seat of it, and may go back as they like
+  return branchOf || since.every((made) => isInnocent(game, made)) ? since.length : 0
 }
+
+/** Whether nothing hidden and no luck came with it. */
+const isInnocent = ({ steps }: Game, { action, chance }: Move): boolean =>
+  chance === undefined && !steps.some(({ kind, secret }) => secret && kind === action.kind)
 
 /** How many moves a redo gives back: one, and what bots did after it. */
 export function redoable({ table: { undone }, seats }: Sitting): number {
   if (undone.length === 0) return 0
-  const next = undone.slice(0, -1).findLastIndex(({ seat }) => isPerson(seats[seat]!))
+  const next = undone.slice(0, -1).findLastIndex((made) => isPerson(seats[made.seat]!) && !joined.has(made))
   return undone.length - 1 - next
 }
 

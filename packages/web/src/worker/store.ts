@@ -9,6 +9,7 @@ export interface Stored {
   readonly record: GameRecord
   readonly seats: readonly SeatPlan[]
   readonly branchOf?: Branching
+  readonly imported?: true
 }
 
 export interface Store {

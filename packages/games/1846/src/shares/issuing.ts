@@ -73,12 +73,13 @@ const sharesOfOperating = (state: State) => state.corporations[operating(state)]
 function closedToShares(state: State, seat: Seat): Refusal | undefined {
   const refused = closedToMinors(state, seat, 'build', 'dividend', 'trains')
   if (refused) return refused
-  const { issued, step, yellowLays, upgrades, tokenPlaced } = state.operation!
+  const { company: corporation, issued, step, yellowLays, upgrades, tokenPlaced } = state.operation!
   if (issued) return refusal('1846-6.10a', 'once')
-  if (state.options.issueTiming === 'untilDividend')
-    return step === 'trains' ? refusal('1846-6.10d', 'dividend') : undefined
+  if (step === 'trains') return refusal('1846-6.10d', 'dividend', { corporation })
+  if (state.options.issueTiming === 'untilDividend') return undefined
+  if (step === 'dividend') return refusal('1846-6.10d', 'ran', { corporation })
   const hasBuilt = yellowLays + upgrades > 0 || tokenPlaced
-  return hasBuilt || step !== 'build' ? refusal('1846-6.10d', 'first') : undefined
+  return hasBuilt ? refusal('1846-6.10d', 'first', { corporation }) : undefined
 }
 
 function useUp(state: State): void {

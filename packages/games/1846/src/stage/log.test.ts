@@ -135,7 +135,7 @@ test('rounds and turns are headings, and what another line says is left out', ()
       { kind: 'drafted', seat: 1 },
       { kind: 'chose', to: 1, card: 'MAIL' },
     ]),
-  ).toEqual(['You choose Mail Contract.'])
+  ).toEqual(['Marek chooses Mail Contract.'])
 })
 
 type Of<K extends Event1846['kind']> = Extract<Event1846, { kind: K }>

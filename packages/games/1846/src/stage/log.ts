@@ -35,10 +35,12 @@ const LINES: { readonly [K in Event1846['kind']]: (event: Of<K>, around: Around)
   },
   drafted: ({ seat }, around) =>
     next(around)?.kind === 'chose' ? undefined : { text: wordsOf(around).drafted(by(around, seat)) },
-  chose: ({ card }, around) => {
+  chose: ({ to, card }, around) => {
     const { log, cards } = around.telling.words
     if (card === 'hidden') return undefined
-    return { text: log.chose({ name: card === 'blank' ? cards.blank : PRIVATE[card].name }) }
+    return {
+      text: log.chose({ ...by(around, to), name: card === 'blank' ? cards.blank : PRIVATE[card].name }),
+    }
   },
   'last-card': ({ card, price }, around) => ({
     text: wordsOf(around).lastCard({ name: PRIVATE[card].name, price: money(price) }),

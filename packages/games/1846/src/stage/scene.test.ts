@@ -99,8 +99,8 @@ test('the time table, the steps of a turn and the phases say where the game stan
   ])
   expect(steps!.map(({ label, state: when }) => `${label} ${when}`)).toEqual([
     'Issue done',
-    'Track passed',
-    'Token passed',
+    'Track later',
+    'Token later',
     'Run & dividend open',
     'Buy trains later',
   ])

@@ -20,6 +20,7 @@ export const stage: Stage<State, Action1846> = {
   summary: (reader) => wordsIn(reader).summary,
   options: (reader) => optionScenes(wordsIn(reader)),
   presets: (reader) => presetScenes(wordsIn(reader)),
+  unofficial: { 2: '1846-10.1' },
   scene: (state, reader) => sceneOf(state, tellingTo(reader)),
   round: (state, reader) => roundName(state, tellingTo(reader)),
   prompt: (state, asked, reader) => promptOf(state, asked, tellingTo(reader)),

@@ -3,7 +3,7 @@ import type { Action1846, Kind } from '../actions.ts'
 import { CORPORATION, type CompanyId, isMinor, MINOR } from '../components/companies.ts'
 import { issue, redeem } from '../shares/issuing.ts'
 import { controllerOf, type Operation, type State } from '../state.ts'
-import { token } from '../track/tokens.ts'
+import { roomFor, token } from '../track/tokens.ts'
 import { lay } from '../track/track.ts'
 import { trainsForSale } from '../trains/trainsForSale.ts'
 import type { Telling } from './telling.ts'
@@ -47,8 +47,12 @@ function stateOf(state: State, name: StepName): StepScene['state'] {
     track: () => hasOffer(state, seat, lay),
     token: () => hasOffer(state, seat, token),
   }
-  return isOpen[name]() ? 'open' : past
+  if (isOpen[name]()) return 'open'
+  // a tile can make room for a token, and money for both can still come
+  return past === 'passed' && !STEP[name].open(state, seat) ? 'later' : past
 }
+
+const STEP = { issue, track: lay, token }
 
 const isDone = (operation: Operation, name: 'issue' | 'track' | 'token'): boolean =>
   ({
@@ -59,16 +63,23 @@ const isDone = (operation: Operation, name: 'issue' | 'track' | 'token'): boolea
 
 const homeOf = (id: CompanyId) => (isMinor(id) ? MINOR[id] : CORPORATION[id]).home
 
+/** A tile that would fit: if it is refused, then not for its form. */
+function firstFitting(state: State): Action1846 | undefined {
+  for (const { action } of lay.candidates(state, 0)) return action as Action1846
+  return undefined
+}
+
 /** Something of each step, to ask why it is not open. */
 function tryOf(state: State, name: StepName): Action1846 {
-  const hex = homeOf(state.operation!.company)
+  const { company } = state.operation!
+  const hex = homeOf(company)
   switch (name) {
     case 'issue':
       return { kind: 'issue', count: 1 }
     case 'track':
-      return { kind: 'lay', hex, tile: '57', rotation: 0 }
+      return firstFitting(state) ?? { kind: 'lay', hex, tile: '57', rotation: 0 }
     case 'token':
-      return { kind: 'token', hex, city: 0 }
+      return { kind: 'token', ...((!isMinor(company) && roomFor(state, company)) || { hex, city: 0 }) }
     case 'run':
       return { kind: 'run', routes: [] }
     case 'trains':

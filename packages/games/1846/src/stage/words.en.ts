@@ -102,7 +102,7 @@ export const en = {
     namedOf: ({ side, company }: { side: string; company: string }) => `the ${side} train of ${company}`,
   },
 
-  market: { title: 'Market track' },
+  market: { title: 'Price chart' },
 
   supplies: {
     depot: 'Trains in the bank',
@@ -403,7 +403,7 @@ export const en = {
     everybodyGets: ({ price }: WithPrice) => `Everybody gets ${price}.`,
     gets: ({ who, price }: { who: string } & WithPrice) => `${who} gets ${price}.`,
     drafted: ({ who }: { who: string }) => `${who} chooses a card.`,
-    chose: ({ name }: { name: string }) => `You choose ${name}.`,
+    chose: ({ who, name }: { who: string; name: string }) => `${who} chooses ${name}.`,
     lastCard: ({ name, price }: { name: string } & WithPrice) => `The last private is ${name}, for ${price}.`,
     declined: ({ who, price }: { who: string } & WithPrice) => `${who} declines at ${price}.`,
     draftResumed: ({ who }: { who: string }) => `The distribution goes on with ${who}.`,

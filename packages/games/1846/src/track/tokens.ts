@@ -25,18 +25,13 @@ export const token = step<State, ActionOf<'token'>>({
     return undefined
   },
   *candidates(state) {
-    const corporation = operating(state)
-    const reach = reachNow(state, corporation)
-    for (const [hex, { stops }] of reach)
-      for (const city of membersOf(stops)) yield { action: { kind: 'token', hex, city } }
-    // 1846-6.24c
-    const { reserved } = CORPORATION[corporation]
-    if (reserved && !reach.get(reserved.hex)?.stops)
-      yield { action: { kind: 'token', hex: reserved.hex, city: 0 } }
+    for (const place of placesFor(state, operating(state))) yield { action: { kind: 'token', ...place } }
   },
   refuse(state, { hex, city }) {
     const corporation = operating(state)
     const refused = barred(state, corporation, hex, city)
+    if (refused?.reason === 'city' && !roomFor(state, corporation))
+      return refusal('1846-6.25', 'nowhere', { corporation, hex })
     if (refused) return refused
     const slot = slotFor(state, corporation, hex, city)
     if (typeof slot !== 'number') return slot
@@ -67,6 +62,30 @@ function barred(state: State, corporation: CorporationId, hex: HexName, city: nu
   if (slots[city]!.includes(corporation)) return refusal('1846-6.25', 'city', { corporation, hex })
   if (hex === CHICAGO && slots.flat().includes(corporation))
     return refusal('1846-6.26', 'chicago', { corporation })
+  return undefined
+}
+
+/** Where a token of the corporation could be, if there is room: the cities linked to it, and the one reserved for it (1846-6.24c). */
+function* placesFor(
+  state: State,
+  corporation: CorporationId,
+): Generator<{ readonly hex: HexName; readonly city: number }> {
+  const reach = reachNow(state, corporation)
+  for (const [hex, { stops }] of reach) for (const city of membersOf(stops)) yield { hex, city }
+  const { reserved } = CORPORATION[corporation]
+  if (reserved && !reach.get(reserved.hex)?.stops) yield { hex: reserved.hex, city: 0 }
+}
+
+/** The first of these places with room for a token, whatever it costs. */
+export function roomFor(
+  state: State,
+  corporation: CorporationId,
+): { readonly hex: HexName; readonly city: number } | undefined {
+  for (const place of placesFor(state, corporation)) {
+    const { hex, city } = place
+    if (barred(state, corporation, hex, city)) continue
+    if (typeof slotFor(state, corporation, hex, city) === 'number') return place
+  }
   return undefined
 }
 

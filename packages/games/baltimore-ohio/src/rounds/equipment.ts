@@ -39,7 +39,11 @@ export const buyEquipment = step<State, ActionOf<'buy-equipment'>>({
 export const scrap = step<State, ActionOf<'scrap'>>({
   kind: 'scrap',
   shape: SHAPES.scrap,
-  open: (state) => closed(state, 'scrap'),
+  open: (state) =>
+    closed(state, 'scrap') ??
+    (operating(state).equipment.length > 0
+      ? undefined
+      : refusal('BO-6.5', 'none', { company: state.operation!.company })),
   candidates: (state) => operating(state).equipment.map((card) => ({ action: { kind: 'scrap', card } })),
   refuse(state, { card }) {
     const { company } = state.operation!

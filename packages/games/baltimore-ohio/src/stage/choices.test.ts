@@ -297,7 +297,7 @@ test('a dividend with everybody’s part', () => {
     'Price of B&O $100 → $91',
     'Last net income of B&O $80 → $60',
   ])
-  expect(put(state, 'A', withhold, JA).label).toBe('配当なし（$60 を金庫へ）')
+  expect(put(state, 'A', withhold, JA).label).toBe('内部留保（$60 を金庫へ）')
   state.companies['B&O'].lastNetIncome = 60
   expect(put(state, 'A', withhold).notes).toEqual(['The price stays at $100.'])
 })

@@ -83,15 +83,23 @@ test('what a company takes in and pays out to players', () => {
   expect(lineOf(dividend, EN)).toMatchObject({ paid: 30 })
 })
 
+test('of events that were stored without the number of the turn, the round is told without it', () => {
+  const round: BnoEvent = { kind: 'operating-round', round: 'operating2', order: ['PRR', 'B&O'] }
+  expect(lineOf(round, JA)?.text).toBe('2回目の運行ラウンド：PRR、B&O')
+  expect(lineOf({ kind: 'turn-order', order: [1, 0] } as BnoEvent, EN)?.text).toBe(
+    'Stock round: Marek and Aoi',
+  )
+})
+
 test('rounds are headings, and lines lead to their company and hex', () => {
-  expect(lineOf({ kind: 'turn-order', order: [2, 0, 1] } as BnoEvent, EN)).toEqual({
-    text: 'Stock round: Hiroshi, Aoi and Marek',
+  expect(lineOf({ kind: 'turn-order', order: [2, 0, 1], turn: 3 } as BnoEvent, EN)).toEqual({
+    text: 'Stock round 3: Hiroshi, Aoi and Marek',
     heading: 'round',
   })
-  const round: BnoEvent = { kind: 'operating-round', round: 'operating2', order: ['PRR', 'B&O'] }
-  expect(lineOf(round, JA)).toEqual({ text: '2回目の運行ラウンド：PRR、B&O', heading: 'round' })
+  const round: BnoEvent = { kind: 'operating-round', round: 'operating2', order: ['PRR', 'B&O'], turn: 1 }
+  expect(lineOf(round, JA)).toEqual({ text: '運行ラウンド 1.2：PRR、B&O', heading: 'round' })
   expect(lineOf({ ...round, order: [] } as BnoEvent, EN)?.text).toBe(
-    'Second operating round: no company operates',
+    'Operating round 1.2: no company operates',
   )
   expect(lineOf({ kind: 'built', company: 'PRR', hex: 'G33', cost: 20 } as BnoEvent, EN)).toEqual({
     text: 'PRR builds in G33 for $20.',

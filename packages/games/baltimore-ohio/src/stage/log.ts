@@ -60,8 +60,9 @@ const LINES: Lines = {
     company,
     matters: true,
   }),
-  'operating-round': ({ round, order }, { words: { log, list } }) => {
-    const name = log.rounds[round === 'operating1' ? 'operating1' : 'operating2']
+  'operating-round': ({ round: which, order, turn }, { words: { log, list, round } }) => {
+    const number = which === 'operating1' ? 1 : 2
+    const name = turn === undefined ? log.rounds[number] : round.operating({ turn, round: number })
     return {
       text:
         order.length > 0
@@ -125,10 +126,11 @@ const LINES: Lines = {
     const payments = list(parts.map(({ what, amount }) => figure({ what, figure: money(amount) })))
     return { text: log.paidOut({ company, price: money(total), payments }), company, paid, money: true }
   },
-  'turn-order': ({ order }, telling) => ({
-    text: telling.words.log.stockRound({ order: named(telling, order) }),
-    heading: 'round',
-  }),
+  'turn-order': ({ order, turn }, telling) => {
+    const { log, round } = telling.words
+    const name = turn === undefined ? log.stockRound : round.stock({ turn })
+    return { text: log.roundOrder({ round: name, order: named(telling, order) }), heading: 'round' }
+  },
   'game-end': ({ reasons }, { words: { log, list } }) => ({
     text: log.ends({ reasons: list(reasons.map((reason) => log.reasons[reason])) }),
     heading: 'round',

@@ -5,6 +5,8 @@ import type { Telling } from './telling.ts'
 
 export const marketScene = (state: State, { words }: Telling): MarketScene => ({
   title: words.market.title,
+  // BO-3.14
+  par: { legend: words.market.par, cell: words.market.parCell },
   rows: [
     PRICES.map((price, place) => ({
       price,

@@ -1,5 +1,6 @@
-import type { Reader, Scene } from '@roundhouse/kernel'
+import { type Reader, type Scene, whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import { baltimoreOhio } from '../index.ts'
 import {
   endTurn,
   income,
@@ -198,7 +199,7 @@ test('what is asked names only what can be done', () => {
   state.operation!.step = 'income'
   expect(stage.prompt(state, asked, EN)).toBe('B&O: take the income')
   Object.assign(state.operation!, { step: 'dividend', netIncome: 60 })
-  expect(stage.prompt(state, { ...asked, prompt: 'dividend' }, JA)).toBe('B&O の純益 $60：配当・配当なし')
+  expect(stage.prompt(state, { ...asked, prompt: 'dividend' }, JA)).toBe('B&O の純益 $60：配当・内部留保')
   stockRound(state, 'A')
   const turn = { seat: 0, prompt: 'player-turn' }
   expect(stage.prompt(state, turn, EN)).toBe('Sell, then make one purchase, or pass')
@@ -213,4 +214,16 @@ test('where a person points', () => {
   expect(stage.target({ kind: 'scrap', card: 1 })).toEqual({ on: 'train', train: 'card 1' })
   expect(stage.target(income('Baltimore'))).toEqual({ on: 'nothing' })
   expect(stage.target(endTurn)).toEqual({ on: 'nothing' })
+})
+
+test('BO-6.5 a company without equipment is told that there is none to scrap', () => {
+  const state = newGame()
+  open(state, 'PRR', { price: 66, players: { A: 7 }, treasury: 462 })
+  operation(state, 'PRR')
+  const { tried } = sceneOf(state).steps!.find(({ label }) => label === 'Scrap')!
+  expect(whyNot(baltimoreOhio, state, 0, tried)).toMatchObject({
+    rule: 'BO-6.5',
+    reason: 'none',
+    figures: { company: 'PRR' },
+  })
 })

@@ -1,4 +1,5 @@
 import type { Fact, Scene } from '@roundhouse/kernel'
+import { SHARES } from '../components/companies.ts'
 import { EQUIPMENT } from '../components/equipment.ts'
 import { endReasons } from '../end.ts'
 import type { State } from '../state.ts'
@@ -22,6 +23,8 @@ export const sceneOf = (state: State, telling: Telling): Scene => ({
   board: boardScene(state, telling.words),
   market: marketScene(state, telling),
   companies: companyScenes(state, telling),
+  // BO-0.2
+  shares: SHARES,
   called: telling.words.called,
   order: orderOf(state),
   players: playerScenes(state, telling),

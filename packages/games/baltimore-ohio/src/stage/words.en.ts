@@ -99,7 +99,7 @@ export const en = {
       `Card ${number}: ${cities(level)}, scrap value ${scrap}`,
   },
 
-  market: { title: 'Price track' },
+  market: { title: 'Price chart', par: 'starting prices', parCell: 'starting price' },
 
   supplies: {
     equipment: 'Equipment stack',
@@ -284,7 +284,7 @@ export const en = {
       `Price of ${company}: ${before} → ${after}`,
     priceStays: ({ company, price }: Of & For) => `The price of ${company} stays at ${price}.`,
     president: ({ who, company }: By & Of) => `${who} is now president of ${company}.`,
-    rounds: { operating1: 'First operating round', operating2: 'Second operating round' },
+    rounds: { 1: 'First operating round', 2: 'Second operating round' },
     roundOrder: ({ round, order }: { round: string; order: string }) => `${round}: ${order}`,
     roundEmpty: ({ round }: { round: string }) => `${round}: no company operates`,
     equipmentBought: ({ company, level, price }: Of & { level: number } & For) =>
@@ -311,7 +311,7 @@ export const en = {
       `${company} pays out ${price}: ${payments}.`,
     treasury: 'treasury',
     withheld: ({ company, price }: Of & For) => `${company} withholds ${price}.`,
-    stockRound: ({ order }: { order: string }) => `Stock round: ${order}`,
+    stockRound: 'Stock round',
     ends: ({ reasons }: { reasons: string }) => `The game is over: ${reasons}`,
     reasons: {
       technology: 'technology level 6 is reached',

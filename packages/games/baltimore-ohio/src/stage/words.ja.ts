@@ -76,7 +76,7 @@ export const ja: Words = {
     facts: ({ number, level, scrap }) => `${number}番・輸送力${level}・廃棄額 ${scrap}`,
   },
 
-  market: { title: '株価チャート' },
+  market: { title: '株価チャート', par: '開始株価', parCell: '開始株価' },
 
   supplies: {
     equipment: '資本設備カードの山',
@@ -120,7 +120,7 @@ export const ja: Words = {
   },
 
   prompts: {
-    playerTurn: '売却のあと購入1回',
+    playerTurn: '売却のあと購入1回、またはパス',
     afterSale: '購入1回、または手番終了',
     operation: ({ company, deeds }) => `${company}：${deeds.join('・')}`,
     deeds: {
@@ -130,7 +130,7 @@ export const ja: Words = {
       'take-coal': '石炭の入手',
       income: '収入決定',
     },
-    dividend: ({ company, net }) => `${company} の純益 ${net}：配当・配当なし`,
+    dividend: ({ company, net }) => `${company} の純益 ${net}：配当・内部留保`,
   },
 
   choices: {
@@ -153,9 +153,9 @@ export const ja: Words = {
     profitFromCoal: ({ net }) => `石炭で純益 ${net} に決定`,
     loss: ({ net }) => `純益 ${net}（赤字）に決定`,
     pay: ({ net, perShare }) => `${net} を配当（1株 ${perShare}）`,
-    withhold: ({ net }) => `配当なし（${net} を金庫へ）`,
+    withhold: ({ net }) => `内部留保（${net} を金庫へ）`,
     payOut: '配当',
-    keep: '配当なし',
+    keep: '内部留保',
   },
 
   changes: {
@@ -200,7 +200,7 @@ export const ja: Words = {
     priceNext: ({ before, after }) =>
       before === after ? `株価は ${before} のまま変わりません。` : `この後の株価：${before} → ${after}。`,
     pricePaid: ({ before, after }) => `配当した場合の株価：${before} → ${after}。`,
-    priceWithheld: ({ before, after }) => `配当なしの場合の株価：${before} → ${after}。`,
+    priceWithheld: ({ before, after }) => `内部留保の場合の株価：${before} → ${after}。`,
     boxUnpaid: ({ count }) => `未所持株${count}株には支払いません。`,
   },
 
@@ -239,7 +239,7 @@ export const ja: Words = {
     price: ({ company, before, after }) => `${company} の株価：${before} → ${after}`,
     priceStays: ({ company, price }) => `${company} の株価は ${price} のままです。`,
     president: ({ who, company }) => `${company} の社長は ${who} になりました。`,
-    rounds: { operating1: '1回目の運行ラウンド', operating2: '2回目の運行ラウンド' },
+    rounds: { 1: '1回目の運行ラウンド', 2: '2回目の運行ラウンド' },
     roundOrder: ({ round, order }) => `${round}：${order}`,
     roundEmpty: ({ round }) => `${round}：運行する会社なし`,
     equipmentBought: ({ company, level, price }) =>
@@ -262,8 +262,8 @@ export const ja: Words = {
     receivershipScrapped: ({ company }) => `${company} は管財人管理下に入り、資本設備を失いました。`,
     paidOut: ({ company, price, payments }) => `${company} は ${price} を配当しました：${payments}。`,
     treasury: '金庫',
-    withheld: ({ company, price }) => `${company} は配当なしで、${price} を金庫に入れました。`,
-    stockRound: ({ order }) => `株式ラウンド：${order}`,
+    withheld: ({ company, price }) => `${company} は ${price} を内部留保しました。`,
+    stockRound: '株式ラウンド',
     ends: ({ reasons }) => `ゲーム終了：${reasons}`,
     reasons: {
       technology: '技術レベル6に到達',
@@ -279,8 +279,8 @@ export const ja: Words = {
   options: {
     priceRiseRequiresDividend: {
       label: '株価の上昇',
-      explanation: '純益が増えたとき、配当なしでも株価が上がるかどうかを決めます。',
-      off: '配当なしでも上がる',
+      explanation: '純益が増えたとき、内部留保でも株価が上がるかどうかを決めます。',
+      off: '内部留保でも上がる',
       on: '配当したときだけ上がる',
     },
     lossChargedToTreasury: {

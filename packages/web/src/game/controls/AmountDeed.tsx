@@ -3,8 +3,8 @@ import { choose } from '../model.ts'
 import { useStanding } from '../useStanding.ts'
 
 /** Whether the one question is how much: shares to issue or to redeem. */
-export const isAmount = ({ offers }: Deed): boolean =>
-  offers.length === 1 && offers[0]!.blank?.kind === 'integer'
+export const isAmount = ({ control, offers }: Deed): boolean =>
+  control === 'list' && offers.length === 1 && offers[0]!.blank?.kind === 'integer'
 
 /** How much is asked below, where what was picked up is shown: here it is only picked up. */
 export const AmountDeed = ({ deed: { offers } }: { deed: Deed }) => {

@@ -1,12 +1,15 @@
 import type { Scene } from '@roundhouse/kernel'
+import { useEffect } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import { TilePicture } from '../../board/tile.tsx'
 import { placeName } from '../boardWords.ts'
 import type { Deed } from '../deeds.ts'
 import { copiesOf, pointAtTile } from '../fan.ts'
+import { keepFocus } from '../keepFocus.ts'
 import { isSame, offersOn, selected } from '../model.ts'
 import { footIsFree, isPicked, looks, pick, tray } from '../screen.ts'
 import { refusedTile, unfit } from '../unfit.ts'
+import { OfferButton } from './OfferButton.tsx'
 import './board.css'
 
 /** Something that is done to a hex: where, and then how. */
@@ -20,6 +23,8 @@ export const BoardDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
   ]
   const target = selected.value
   const here = target ? deed.offers.filter((offer) => isSame(offer.target, target)) : []
+  // the places fold up with the one that was pressed
+  useEffect(keepFocus, [here.length])
   return (
     <div class="board-deed">
       {here.length === 0 && !footIsFree.value && <p>{game.pointAtHex}</p>}
@@ -89,16 +94,7 @@ export const BoardDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
           {tray.value.others.length > 1 && (
             <div class="list-deed">
               {tray.value.others.map(({ offer, choice }) => (
-                <button
-                  type="button"
-                  key={JSON.stringify(offer.action)}
-                  class="button choice"
-                  data-choice
-                  aria-pressed={isPicked(offer)}
-                  onClick={() => void pick(offer)}
-                >
-                  {choice.label}
-                </button>
+                <OfferButton key={JSON.stringify(offer.action)} offer={offer} label={choice.label} />
               ))}
             </div>
           )}

@@ -4,11 +4,14 @@ import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'
 import type { OfferScene } from '../../worker/protocol.ts'
 import { byPrice } from '../byPrice.ts'
+import { CompanyFacts } from '../Companies.tsx'
 import type { Deed } from '../deeds.ts'
-import { askWhyNoneOf, askWhyNot, chosen, drop, offersOn, selected } from '../model.ts'
+import { askWhyNoneOf, askWhyNot, chosen, drop, offersOn, preview, selected } from '../model.ts'
 import { ShareBar } from '../ShareBar.tsx'
-import { isPicked, looks, opened, outcomes, pick } from '../screen.ts'
+import { isPicked, looks, narrow, opened, outcomes, pick } from '../screen.ts'
+import { Trains } from '../Trains.tsx'
 import { whatDiffers } from '../whatDiffers.ts'
+import { OfferButton } from './OfferButton.tsx'
 import './company.css'
 
 /** Something that is done to a company: a row each, with its buttons. */
@@ -24,23 +27,39 @@ interface RowProps {
   readonly company: CompanyScene
   readonly deed?: Deed | undefined
   readonly scene: Scene
+  readonly unfolded?: boolean
+  /** Opens the card of a company below its row, or closes it. */
+  readonly unfold?: (company: string | null) => void
 }
 
-export const CompanyRow = ({ company, deed, scene }: RowProps) => {
+export const CompanyRow = ({ company, deed, scene, unfolded = false, unfold }: RowProps) => {
   const look = looks.value.get(company.id)
   const here = deed ? offersOn(deed.offers, { on: 'company', company: company.id }) : []
   const tried = deed ? (company.tried ?? []) : []
-  const headings = new Set([...(deed?.headings ?? []), ...tried.map(({ heading }) => heading)])
+  // in the order of what could be tried, which is the same at every turn
+  const headings = new Set([...tried.map(({ heading }) => heading), ...(deed?.headings ?? [])])
   const picked = chosen.value && here.find(isPicked)
   const open = picked?.heading ?? (opened.value?.company === company.id ? opened.value.heading : undefined)
   const isOpen = open !== undefined && (picked !== undefined || chosen.value === null)
+  const row = useRef<HTMLLIElement>(null)
   const about = useMemo(
     () => (
-      <>
+      <div class="company-face">
         {look && <TokenPicture look={look} size={40} />}
         <div class="company-about">
           <p>
-            <strong>{company.id}</strong>{' '}
+            {unfold ? (
+              <button
+                type="button"
+                class="unfold"
+                aria-expanded={unfolded}
+                onClick={() => unfold(unfolded ? null : company.id)}
+              >
+                {company.id}
+              </button>
+            ) : (
+              <strong>{company.id}</strong>
+            )}{' '}
             {company.price === undefined ? (
               <span class="quiet">{company.note}</span>
             ) : (
@@ -49,30 +68,50 @@ export const CompanyRow = ({ company, deed, scene }: RowProps) => {
           </p>
           <ShareBar company={company} players={scene.players} />
         </div>
-      </>
+      </div>
     ),
-    [look, company, scene],
+    [look, company, scene, unfolded, unfold],
   )
   return (
-    <li class="company-row" data-status={company.status} data-open={isOpen ? '' : undefined}>
+    <li class="company-row" data-status={company.status} data-open={isOpen ? '' : undefined} ref={row}>
       {about}
-      <div class="company-buttons">
-        {[...headings].map((heading) => (
-          <HeadingButton
-            key={heading}
-            heading={heading}
-            here={here.filter((offer) => offer.heading === heading)}
-            tried={tried.find((one) => one.heading === heading)}
-            company={company}
-          />
-        ))}
-      </div>
+      {deed ? (
+        <div class="company-buttons">
+          {[...headings].map((heading) => (
+            <HeadingButton
+              key={heading}
+              heading={heading}
+              here={here.filter((offer) => offer.heading === heading)}
+              tried={tried.find((one) => one.heading === heading)}
+              company={company}
+            />
+          ))}
+        </div>
+      ) : (
+        !unfolded &&
+        (company.cash !== undefined || company.trains.length > 0) && (
+          <p class="company-has">
+            {company.cash !== undefined && written(company.cash, scene.currency.companies)}
+            <Trains of={company.trains} />
+          </p>
+        )
+      )}
+      {unfolded && (
+        <div class="company-more">
+          <p>
+            {company.name} {company.price !== undefined && <span class="quiet">{company.note}</span>}
+          </p>
+          <CompanyFacts company={company} scene={scene} />
+        </div>
+      )}
+      {isOpen && narrow.value && <InSight row={row} />}
       {isOpen && (
         <Options
           key={open}
           name={words.value.game.deedOn(open, company.id)}
           offers={here.filter(({ heading }) => heading === open)}
           tried={tried.find(({ heading }) => heading === open)}
+          scene={scene}
         />
       )}
     </li>
@@ -124,14 +163,22 @@ const HeadingButton = ({ heading, here, tried, company: { id, price } }: Heading
   )
 }
 
+/** On a phone the sheet grows with what would come of it: the row that it is about stays above it. */
+const InSight = ({ row }: { row: { readonly current: HTMLElement | null } }) => {
+  const known = preview.value
+  useEffect(() => row.current?.scrollIntoView({ block: 'nearest' }), [known])
+  return null
+}
+
 interface OptionsProps {
   readonly name: string
   readonly offers: readonly OfferScene[]
   readonly tried: Tried | undefined
+  readonly scene: Scene
 }
 
 /** The ways of doing it, where there are several: prices, with those that are refused, or from whom. */
-const Options = ({ name, offers, tried }: OptionsProps) => {
+const Options = ({ name, offers, tried, scene }: OptionsProps) => {
   const chips = useRef<HTMLFieldSetElement>(null)
   useEffect(() => chips.current?.scrollIntoView({ block: 'nearest' }), [])
   const differing = whatDiffers(offers.map(({ action }) => action))
@@ -139,20 +186,20 @@ const Options = ({ name, offers, tried }: OptionsProps) => {
   const figures = whatDiffers(actions)
   const figureOf = (offer: OfferScene) => figures?.[actions.findIndex((action) => isOffered([offer], action))]
   const refused = figures ? actions.filter((action) => !isOffered(offers, action)) : []
+  const isPar = arePars(figures ?? differing, scene)
+  const said = (figure: string | undefined) =>
+    isPar && figure !== undefined ? written(Number(figure), scene.currency.players) : figure
   if (offers.length < 2 && refused.length === 0) return null
   return (
     <fieldset class="company-options" aria-label={name} ref={chips}>
+      {isPar && <span class="quiet">{words.value.game.parPrice}</span>}
       {offers.map((offer, place) => (
-        <button
-          type="button"
+        <OfferButton
           key={JSON.stringify(offer.action)}
-          class="button chip-button"
-          data-choice
-          aria-pressed={isPicked(offer)}
-          onClick={() => void pick(offer)}
-        >
-          {figureOf(offer) ?? differing?.[place] ?? outcomes.value[place]?.label ?? words.value.loading}
-        </button>
+          offer={offer}
+          label={said(figureOf(offer) ?? differing?.[place]) ?? outcomes.value[place]?.label}
+          look="chip-button"
+        />
       ))}
       {refused.map((action) => (
         <button
@@ -162,9 +209,15 @@ const Options = ({ name, offers, tried }: OptionsProps) => {
           aria-disabled="true"
           onClick={() => void askWhyNot(action)}
         >
-          {figures?.[actions.indexOf(action)]} <span class="why">?</span>
+          {said(figures?.[actions.indexOf(action)])} <span class="why">?</span>
         </button>
       ))}
     </fieldset>
   )
+}
+
+/** Whether they are prices at which a company can start, by the price chart. */
+function arePars(figures: readonly string[] | undefined, { market }: Scene): boolean {
+  const pars = (market?.rows.flat() ?? []).filter(({ kind }) => kind === 'par').map(({ price }) => `${price}`)
+  return figures?.every((figure) => pars.includes(figure)) ?? false
 }

@@ -36,24 +36,26 @@ export const RunDeed = ({ deed, scene, game }: { deed: Deed; scene: Scene; game:
           <TrainRun key={train.id} offer={offer} train={train} place={place} currency={currency} />
         ))}
       </ol>
-      <Total drawing={drawing.value} offer={offer} currency={currency} />
-      {illegal.value && <Illegal why={illegal.value} game={game} />}
-      {!preview.value && !illegal.value && <Searching />}
-      {next && edited.value === null && (
-        <ChoiceCards
-          scene={scene}
-          name={words.value.game.deeds}
-          cards={next.map(({ choice }, place) => ({
-            key: `${place}`,
-            choice,
-            heading: choice.label,
-            picked: place === following.value,
-            pick: () => {
-              following.value = place
-            },
-          }))}
-        />
-      )}
+      <div class="run-decided">
+        <Total drawing={drawing.value} offer={offer} currency={currency} />
+        {illegal.value && <Illegal why={illegal.value} game={game} />}
+        {!preview.value && !illegal.value && <Searching />}
+        {next && edited.value === null && (
+          <ChoiceCards
+            scene={scene}
+            name={words.value.game.deeds}
+            cards={next.map(({ choice }, place) => ({
+              key: `${place}`,
+              choice,
+              heading: choice.label,
+              picked: place === following.value,
+              pick: () => {
+                following.value = place
+              },
+            }))}
+          />
+        )}
+      </div>
     </div>
   )
 }

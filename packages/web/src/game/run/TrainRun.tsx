@@ -43,21 +43,23 @@ export const TrainRun = ({ offer, train, place, currency }: Props) => {
 
 const Stops = ({ of: { stops, bonuses } }: { of: RouteScene }) => (
   <p class="stops">
-    {stops.map(({ name, value, paid }, place) => (
-      <span key={place} class={paid ? undefined : 'passed'}>
-        {place > 0 && <span aria-hidden="true"> › </span>}
-        {paid ? (
-          <>
-            {name} <b>{value}</b>
-          </>
-        ) : (
-          <s>
-            {name}
-            <span class="unseen"> ({words.value.run.passed})</span>
-          </s>
-        )}
-      </span>
-    ))}
+    <span class="way">
+      {stops.map(({ name, value, paid }, place) => (
+        <span key={place} class={paid ? undefined : 'passed'}>
+          {place > 0 && <span aria-hidden="true"> › </span>}
+          {paid ? (
+            <>
+              {name} <b>{value}</b>
+            </>
+          ) : (
+            <s>
+              {name}
+              <span class="unseen"> ({words.value.run.passed})</span>
+            </s>
+          )}
+        </span>
+      ))}
+    </span>
     <Bonuses of={bonuses} />
   </p>
 )

@@ -1,5 +1,6 @@
 import { type Game, type Reader, type Refusal, type Stage, whyNot } from '@roundhouse/kernel'
 import type { Done, GameFile, GameMoment, LivePush, TableCard, UndoGiven } from '@roundhouse/wire'
+import { withBotsNamed } from '../../words/botNames.ts'
 import { type Answers, type AtTable, PERSON, type Push, type Room, type WhyNot } from '../protocol.ts'
 import { Trouble } from '../trouble.ts'
 import { logFrom, newFrom } from '../view.ts'
@@ -40,7 +41,9 @@ export interface Remote {
   open(id: string, invitation: string | undefined): Promise<void>
   readonly isOpen: boolean
   close(): void
-  /** Tells once more where the game stands. */
+  /** There is a network again: what waits for it is tried at once. */
+  hurry(): void
+  /** Tells once more how the table is and where the game stands. */
   show(): void
   readonly answers: AtTable
   /** The file of a table: of the one that is open, unless one is named. */
@@ -62,7 +65,19 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
   let shown: { readonly key: string; readonly told: RemoteSitting['told'] } | undefined
 
   const pause = (milliseconds: number) => new Promise<void>((over) => later(over, milliseconds))
-  const reader = ({ card }: RemoteSitting): Reader => readerOf(namesOf(card))
+  const resting = new Set<() => void>()
+  /** A pause that ends when there is a network again. */
+  const rest = async (milliseconds: number) => {
+    let wake = () => {}
+    const woken = new Promise<void>((over) => {
+      wake = over
+    })
+    resting.add(wake)
+    await Promise.race([pause(milliseconds), woken])
+    resting.delete(wake)
+  }
+  const named = (card: TableCard): TableCard => withBotsNamed(card, readerOf([]).language)
+  const reader = ({ card }: RemoteSitting): Reader => readerOf(namesOf(named(card)))
   const atTable = () => {
     if (!open?.at) throw new Trouble('missing')
     return { ...open.at, open }
@@ -83,7 +98,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
   }
 
   const showRoom = (): void => {
-    if (open) tell({ happened: 'room', room: open.room })
+    if (open) tell({ happened: 'room', room: { ...open.room, card: named(open.room.card) } })
   }
 
   /** Reads all of the game: as it is opened, and when it cannot be followed. */
@@ -207,7 +222,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
         if (reason === 'overtaken') await caughtUp(here, more.seq ?? 0).catch(quietly)
         if (reason !== 'network') throw error
       }
-      await pause(pauseAfter(tries, random()))
+      await rest(pauseAfter(tries, random()))
     }
   }
 
@@ -223,7 +238,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
   async function act(action: unknown): Promise<WhyNot | null> {
     const { sitting, open: here } = atTable()
     const refused = await sent((given) => api.act(here.id, { ...given, action }))
-    return refused ? told(sitting.game.id, refused, namesOf(sitting.card)) : null
+    return refused ? told(sitting.game.id, refused, namesOf(named(sitting.card))) : null
   }
 
   const answers: AtTable = {
@@ -256,7 +271,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
     async whyNot({ action }) {
       const { game, view, viewer, card } = atTable().sitting
       const refused = whyNot(game, view, viewer ?? 0, action)
-      return refused ? told(game.id, refused, namesOf(card)) : null
+      return refused ? told(game.id, refused, namesOf(named(card))) : null
     },
     hex({ hex }) {
       const { sitting, stage } = atTable()
@@ -274,7 +289,14 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
     call: calling,
     answers,
     close,
-    show,
+    show() {
+      showRoom()
+      show()
+    },
+    hurry() {
+      line.hurry()
+      for (const wake of resting) wake()
+    },
     get isOpen() {
       return open !== undefined
     },

@@ -31,7 +31,7 @@ function shownOf(
 ): Position {
   const position = positionOf(game, stage, reader, seen, {
     id: card.id,
-    seats: card.seats.map(planOf),
+    seats: card.seats.map((seat, place) => planOf(seat, reader.players[place]!)),
     viewer,
     move,
     moves,
@@ -44,7 +44,7 @@ function shownOf(
   return card.state === 'ended' ? { ...position, asked: [], over: true } : position
 }
 
-const planOf = ({ name, kind, bot }: SeatCard): SeatPlan => ({
+const planOf = ({ kind, bot }: SeatCard, name: string): SeatPlan => ({
   name,
   kind: kind === 'bot' ? (bot ?? kind) : PERSON,
 })

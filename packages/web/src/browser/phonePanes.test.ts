@@ -1,0 +1,142 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { botGame, lastOf } from './botGame.ts'
+import { noBrowser } from './browser.ts'
+import { type Visit, visit } from './player.ts'
+import { imported, playOnFrom } from './tour.ts'
+import { withSite } from './withSite.ts'
+
+/** The same game, but no company is in what is shown of it. */
+function withoutCompanies(): void {
+  const Real = Worker
+  class Telling extends Real {
+    override set onmessage(hear: (event: MessageEvent) => void) {
+      this.addEventListener('message', (event) => {
+        const { position = event.data.answer } = event.data
+        if (position?.scene) position.scene.companies = []
+        hear(event)
+      })
+    }
+  }
+  Object.assign(window, { Worker: Telling })
+}
+
+describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
+  const here = withSite('real')
+
+  async function arrives(width = 390): Promise<Visit> {
+    const one = await visit(here.browser, { viewport: { width, height: 2 * width }, hasTouch: true })
+    one.page.setDefaultTimeout(20_000)
+    return one
+  }
+
+  /** Plays on where a company lays track. */
+  async function operating(page: Page): Promise<void> {
+    const game = await botGame('1846', 4, 3)
+    const table = await imported(page, here.site.address, game)
+    await playOnFrom(
+      page,
+      table,
+      lastOf(game, ({ action }) => action.kind === 'issue'),
+    )
+  }
+
+  const tab = (page: Page, name: string) => page.locator('.tab-bar').getByRole('button', { name })
+  const names = (page: Page) => page.locator('.tab-bar button').allInnerTexts()
+
+  test('all that a card says is read before it is chosen, and after', async () => {
+    const { page, errors, close } = await arrives(320)
+    await page.goto(new URL('/new#people', here.site.address).href)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.locator('.pass button').click()
+    const cards = page.locator('.panel .hand [data-choice]')
+    await cards.first().waitFor()
+    const isWhole = async (card: Locator) => {
+      await card.scrollIntoViewIfNeeded()
+      return card
+        .locator('.card-text')
+        .evaluate((text) => text.scrollHeight <= text.clientHeight && text.scrollWidth <= text.clientWidth)
+    }
+    const wholes = async () => Promise.all((await cards.all()).map(isWhole))
+    expect(await cards.count()).toBeGreaterThan(3)
+    expect(await wholes()).not.toContain(false)
+    await cards.nth(1).click()
+    await page.locator('[data-main]:enabled').waitFor()
+    expect(await wholes()).not.toContain(false)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('the ledger shows on which side more of it lies', async () => {
+    const { page, errors, close } = await arrives(580)
+    await operating(page)
+    await tab(page, 'Companies').click()
+    await page.locator('label', { hasText: 'Ledger' }).click()
+    const ledger = page.getByRole('region', { name: 'Ledger' })
+    const edgesAt = async (left: number) => {
+      await ledger.evaluate((scrolled, to) => scrolled.scrollTo({ left: to, behavior: 'instant' }), left)
+      return () =>
+        ledger.evaluate((scrolled) => {
+          const opacity = (of: Element) => Number(getComputedStyle(of, '::after').opacity)
+          return { left: opacity(scrolled.querySelector('th')!), right: opacity(scrolled) }
+        })
+    }
+    await expect.poll(await edgesAt(0)).toEqual({ left: 0, right: 0 })
+    await page.setViewportSize({ width: 390, height: 780 })
+    await expect.poll(await edgesAt(0)).toEqual({ left: 0, right: 1 })
+    await expect.poll(await edgesAt(20)).toEqual({ left: 1, right: 1 })
+    await expect.poll(await edgesAt(1000)).toEqual({ left: 1, right: 0 })
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('what the bank has left is with the companies, and the key leads there', async () => {
+    const { page, errors, close } = await arrives()
+    await operating(page)
+    expect(await names(page)).toEqual(['Map', 'Market', 'Companies', 'Players', 'Log'])
+    await page.keyboard.press('s')
+    await page.locator('.supplies').waitFor()
+    expect(await page.locator('input[value=supplies]').isChecked()).toBe(true)
+    await tab(page, 'Companies').click()
+    await page.locator('.company-row').first().waitFor()
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('a company is a row whoever decides, with its card below it when it is pressed', async () => {
+    const { page, errors, close } = await arrives()
+    const game = await botGame('1846', 4, 3)
+    const table = await imported(page, here.site.address, game)
+    const buying = lastOf(game, ({ action }) => action.kind === 'buy')
+    for (const [at, isDecided] of [
+      [buying, true],
+      [lastOf(game, ({ action }) => action.kind === 'issue'), false],
+    ] as const) {
+      await playOnFrom(page, table, at)
+      await tab(page, 'Companies').click()
+      const row = page.locator('.company-row').first()
+      expect((await row.locator('.company-buttons').count()) > 0).toBe(isDecided)
+      expect(await row.locator('.holders').innerText()).toMatch(/\d%/)
+      await row.locator('.token-picture').click({ force: true })
+      await row.getByText('Home').waitFor()
+      await row.getByRole('button', { expanded: true }).click()
+      await row.getByText('Home').waitFor({ state: 'detached' })
+    }
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('in a game without companies it has their place', async () => {
+    const { page, errors, close } = await arrives()
+    await page.addInitScript(withoutCompanies)
+    await operating(page)
+    expect(await names(page)).toEqual(['Map', 'Market', 'Supply', 'Players', 'Log'])
+    await tab(page, 'Supply').click()
+    await page.locator('.supplies .supply').first().waitFor()
+    await tab(page, 'Map').click()
+    await page.keyboard.press('s')
+    await page.locator('.pane[data-pane=supplies] .supply').first().waitFor()
+    expect(errors).toEqual([])
+    await close()
+  })
+})

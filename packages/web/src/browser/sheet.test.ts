@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
+import { noBrowser } from './browser.ts'
+import { type Visit, visit } from './player.ts'
+import { imported, playOnFrom, settled } from './tour.ts'
+import { withSite } from './withSite.ts'
+
+const PHONE = { width: 390, height: 844 }
+const ON_ITS_SIDE = { width: 844, height: 390 }
+const SMALL = { width: 320, height: 640 }
+
+/** How many of these there are, and how many of them lie open to the eye from top to bottom. */
+async function sight(page: Page, selector: string): Promise<{ there: number; seen: number }> {
+  await settled(page)
+  return page.locator(selector).evaluateAll((all) => {
+    const isSeen = (one: Element) => {
+      const { left, width, top, bottom } = one.getBoundingClientRect()
+      return [top + 2, bottom - 2].every((y) => {
+        const hit = document.elementFromPoint(left + width / 2, y)
+        return hit !== null && (one.contains(hit) || hit.contains(one))
+      })
+    }
+    return { there: all.length, seen: all.filter(isSeen).length }
+  })
+}
+
+describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
+  const here = withSite('real')
+  let game: BotGame
+
+  beforeAll(async () => {
+    game = await botGame('1846', 5, 2)
+  }, 120_000)
+
+  /** Plays on from a moment of the game. */
+  async function arrives(
+    viewport: { width: number; height: number },
+    move: number,
+    of = game,
+  ): Promise<Visit> {
+    const one = await visit(here.browser, { viewport, hasTouch: true, locale: 'ja', reducedMotion: 'reduce' })
+    one.page.setDefaultTimeout(20_000)
+    await playOnFrom(one.page, await imported(one.page, here.site.address, of), move)
+    return one
+  }
+
+  const foreseen = (page: Page) => page.locator('[data-main]:enabled').waitFor()
+
+  for (const viewport of [PHONE, ON_ITS_SIDE, SMALL])
+    test(`where the price goes is seen with each dividend at ${viewport.width} pixels`, async () => {
+      const { page, errors, close } = await arrives(
+        viewport,
+        firstOf(game, ({ action }) => action.kind === 'dividend'),
+      )
+      await foreseen(page)
+      expect(await sight(page, '.price-move')).toEqual({ there: 3, seen: 3 })
+      expect(errors).toEqual([])
+      await close()
+    })
+
+  test('a bonus is read beside its run', async () => {
+    const other = await botGame('1846', 3, 3)
+    const ran = lastOf(other, ({ action }) => action.kind === 'run')
+    const { page, errors, close } = await arrives(PHONE, ran, other)
+    const run = page.locator('.steps button', { hasText: '運行' })
+    if ((await run.count()) > 0) await run.click()
+    const bonus = page.locator('.at-rest .bonus').first()
+    await bonus.scrollIntoViewIfNeeded()
+    const inside = await bonus.evaluate((chip) => {
+      const stops = chip.closest('.stops')!.getBoundingClientRect()
+      const { left, right, bottom } = chip.getBoundingClientRect()
+      return left >= stops.left && right <= stops.right && bottom <= stops.bottom
+    })
+    expect(inside).toBe(true)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('the price of a private and what it leaves stand above the button', async () => {
+    const { page, errors, close } = await arrives(
+      PHONE,
+      firstOf(game, ({ offered }) => offered.has('buy-private')),
+    )
+    await page.locator('.asides button', { hasText: '個人会社の購入' }).click()
+    await page.locator('.hand [data-choice]').nth(1).click()
+    await foreseen(page)
+    expect(await sight(page, '.draft .amount input')).toEqual({ there: 1, seen: 1 })
+    const { there, seen } = await sight(page, '.draft .changes dd')
+    expect(there).toBeGreaterThan(1)
+    expect(seen).toBe(there)
+    expect(await sight(page, '.hand [aria-pressed=true] strong')).toEqual({ there: 1, seen: 1 })
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('what was forgotten is said before the turn ends, beside one button', async () => {
+    const { page, errors, close } = await arrives(
+      PHONE,
+      firstOf(game, ({ offered }) => offered.has('place-marker') && offered.has('end-turn')),
+    )
+    expect((await page.locator('.power-card').boundingBox())!.height).toBe(44)
+    await page.locator('.foot .press').click()
+    await foreseen(page)
+    expect(await sight(page, '.warning')).toEqual({ there: 1, seen: 1 })
+    expect(await page.locator('.foot .button:visible', { hasText: '手番を終える' }).count()).toBe(1)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('a reason takes the place of the sheet and leaves the board as it is', async () => {
+    const { page, errors, close } = await arrives(
+      PHONE,
+      firstOf(game, ({ action }) => action.kind === 'lay'),
+    )
+    const board = page.locator('.pane[data-pane=map]')
+    const before = await board.boundingBox()
+    await page.locator('.door[aria-disabled=true]').nth(8).dispatchEvent('click')
+    await page.getByRole('alert').waitFor()
+    expect(await board.boundingBox()).toEqual(before)
+    for (const part of ['.refused header .button', '.refused > a']) {
+      expect(await sight(page, part)).toEqual({ there: 1, seen: 1 })
+      expect((await page.locator(part).boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    }
+    await page.locator('.tab-bar button').nth(1).click()
+    await page.locator('.pane[data-pane=market]').waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('a par price is chosen among all the others, in sight of its company', async () => {
+    const { page, errors, close } = await arrives(
+      PHONE,
+      firstOf(game, ({ offered }) => offered.has('launch')),
+    )
+    await page.getByRole('button', { name: '上場：IC' }).click()
+    const chips = '.company-options button'
+    await page.locator(chips, { hasText: '$60' }).click()
+    await foreseen(page)
+    expect(await page.locator('.company-options').innerText()).toMatch(/^公募価格/)
+    expect(await sight(page, chips)).toEqual({ there: 11, seen: 11 })
+    expect(await sight(page, '.company-row[data-open] .company-face')).toEqual({ there: 1, seen: 1 })
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('no step of the turn breaks within its name', async () => {
+    const { page, errors, close } = await arrives(
+      ON_ITS_SIDE,
+      firstOf(game, ({ action }) => action.kind === 'run'),
+    )
+    const steps = await page.locator('.steps li').evaluateAll((all) =>
+      all.map((step) => {
+        const name = document.createRange()
+        name.selectNodeContents(step.firstElementChild!)
+        return { width: step.clientWidth, height: name.getBoundingClientRect().height }
+      }),
+    )
+    for (const { width, height } of steps) {
+      expect(width).toBeGreaterThanOrEqual(44)
+      expect(height).toBeLessThan(30)
+    }
+    expect(await sight(page, '.steps [aria-current]')).toEqual({ there: 1, seen: 1 })
+    expect(errors).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,27 @@
+import { isRefusal } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import { pebbles } from '../testing/pebbles.ts'
+import { PERSON } from './protocol.ts'
+import { giveBack, makeJoinedMove, makeMove, sitDown, takeBack } from './sitting.ts'
+
+test('moves that were made in one press are taken back and given back together', () => {
+  const seats = ['Left', 'Right'].map((name) => ({ name, kind: PERSON }))
+  const sitting = sitDown(pebbles, { seed: 1 }, { id: 'one', seats })
+  if (isRefusal(sitting)) throw new Error(sitting.rule)
+  const moves = () => sitting.table.line.length
+  makeMove(sitting, 0, { kind: 'take', count: 1 })
+  makeMove(sitting, 1, { kind: 'take', count: 1 })
+  makeJoinedMove(sitting, 0, { kind: 'take', count: 2 })
+  makeMove(sitting, 1, { kind: 'take', count: 1 })
+  const left = [4, 3, 1, 0].map((before) => {
+    expect(moves()).toBe(before)
+    takeBack(sitting)
+    return moves()
+  })
+  expect(left).toEqual([3, 1, 0, 0])
+  const given = [1, 2, 3].map(() => {
+    giveBack(sitting)
+    return moves()
+  })
+  expect(given).toEqual([1, 3, 4])
+})
