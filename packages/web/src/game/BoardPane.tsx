@@ -31,6 +31,9 @@ const chosenHex = computed(() => {
   return target && 'hex' in target ? target.hex : undefined
 })
 
+/** Nothing is being done to the hexes: they can be looked at. */
+const nothingInHand = computed(() => options.value.length === 0)
+
 /** What would be seen on the board of what is in hand; the rest of it is not the board's. */
 const previewed = {
   hex: computed(() => preview.value?.hex),
@@ -87,7 +90,8 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
     )
     if (offer) void pick(offer)
   }
-  const card = seen && (looked?.pressed || options.value.length === 0) ? seen : undefined
+  const isFree = useAfterwards(nothingInHand.value, position)
+  const card = seen && (looked?.pressed || isFree) ? seen : undefined
   if (boardShown.value === 'table')
     return (
       <div class="board-pane">

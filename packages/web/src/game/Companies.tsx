@@ -5,18 +5,22 @@ import type { Position } from '../worker/protocol.ts'
 import { ShareBar } from './ShareBar.tsx'
 import { looks } from './screen.ts'
 import { Trains } from './Trains.tsx'
+import { useGradually } from './useGradually.ts'
 import './companies.css'
 
+const IN_SIGHT = 4
+
 /** A card for each company. */
-export const Companies = ({ position: { scene } }: { position: Position }) => (
-  <ul class="company-cards">
-    {scene.companies
-      .filter(({ status }) => status !== 'closed')
-      .map((company) => (
+export const Companies = ({ position: { scene } }: { position: Position }) => {
+  const open = scene.companies.filter(({ status }) => status !== 'closed')
+  return (
+    <ul class="company-cards">
+      {useGradually(open, IN_SIGHT).map((company) => (
         <CompanyCard key={company.id} company={company} scene={scene} />
       ))}
-  </ul>
-)
+    </ul>
+  )
+}
 
 export const CompanyCard = ({ company, scene }: { company: CompanyScene; scene: Position['scene'] }) => {
   const { game, between } = words.value

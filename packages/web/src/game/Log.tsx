@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'
 import type { LoggedLine, Position } from '../worker/protocol.ts'
@@ -57,8 +57,10 @@ function useEnd(shown: readonly unknown[]): RefObject<HTMLDivElement | null> {
     watch.observe(end.current!)
     return () => watch.disconnect()
   }, [])
-  useLayoutEffect(() => {
-    if (isInView.current) end.current?.scrollIntoView({ block: 'nearest' })
+  // as it was before what is drawn now
+  const wasInView = isInView.current
+  useEffect(() => {
+    if (wasInView) end.current?.scrollIntoView({ block: 'nearest' })
   }, [...shown])
   return end
 }
