@@ -160,10 +160,13 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** What stays in view while a list scrolls covers half a line of it; at the beginning it covers none. */
-const fromTheTop = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+async function fromTheTop(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+  await settled(page)
+  await page.evaluate(() => {
     for (const scrolled of document.querySelectorAll('*')) scrolled.scrollTop = 0
   })
+}
 
 /** Waits until the button for what was picked up is there. */
 async function picked(page: Page): Promise<void> {

@@ -35,7 +35,7 @@ export const Log = ({ position: { move, scene } }: { position: Position }) => {
   const end = useEnd([parts, drawn])
   useEffect(() => () => light(undefined), [])
   return (
-    <div class="log">
+    <div class="log" aria-busy={first > 0}>
       <Filter scene={scene} filter={filter} choose={setFilter} />
       {parts.length === 0 && <p class="quiet">{words.value.screen.nothingLogged}</p>}
       {parts.slice(first).map((part, place) => (
