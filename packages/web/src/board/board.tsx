@@ -1,19 +1,20 @@
 import type { BoardScene, HexScene, RouteScene } from '@roundhouse/kernel'
 import type { ComponentChildren, JSX, RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Defs } from './defs.tsx'
 import { Doors } from './doors.tsx'
-import { type Fan, FanChips, type FanSpread } from './fan.tsx'
-import { aroundHex, fanTowards, type Sight } from './fanPlaces.ts'
-import { minus, shift, times } from './geometry.ts'
+import { type Fan, FanChips } from './fan.tsx'
+import { shift } from './geometry.ts'
 import { BoardLayers, type BoardState } from './layers.tsx'
 import type { Looks } from './look.ts'
-import { openPane, type Pane, type Part } from './pane.ts'
+import { openPane, type Pane } from './pane.ts'
 import { type Cell, cellsOf, extentOf } from './plan.ts'
-import { sameHex, still } from './still.ts'
-import { type Box, fanSize, LEAST_R, nearestTowards, type Stretch } from './view.ts'
-import './board.css'
 import { GROUP } from './roles.ts'
+import { sameHex, still } from './still.ts'
+import { useFitting } from './useFitting.ts'
+import { useSpread } from './useSpread.ts'
+import { type Box, nearestTowards } from './view.ts'
+import './board.css'
 
 /** What can be done with a board from outside, for keys and buttons elsewhere. */
 export interface BoardHandle {
@@ -302,45 +303,6 @@ function usePane(
   return pane
 }
 
-const NO_SPREAD: FanSpread = {
-  towards: -90,
-  around: { pane: { left: -1e4, top: -1e4, right: 1e4, bottom: 1e4 }, floats: [] },
-  sights: [],
-}
-
-/** How far apart the centres of neighbouring hexes are, and a little more. */
-const BESIDE = 180
-
-/** How the fan lies: found when it comes up, and kept while its tiles are turned. */
-function useSpread(
-  fan: Fan | undefined,
-  around: Cell | undefined,
-  cells: readonly Cell[],
-  pane: RefObject<Pane | null>,
-  { legal = [] }: BoardState,
-): FanSpread {
-  const [spread, setSpread] = useState(NO_SPREAD)
-  const lay = () => {
-    if (!around || !fan || !pane.current) return
-    pane.current.sizeFan()
-    const scale = pane.current.scale()
-    const size = fanSize(scale)
-    const at = pane.current.onScreen(around.centre)
-    const room = aroundHex(at, scale * size, pane.current.size(), pane.current.floats())
-    const sights = cells.flatMap(({ hex, centre, scene }): readonly Sight[] => {
-      const away = minus(centre, around.centre)
-      const isBeside = Math.hypot(away.x, away.y) < BESIDE
-      const matters = legal.includes(hex) ? 1 : scene.stops.length === 0 ? 0 : isBeside ? 0.7 : 0.3
-      return hex === fan.hex || matters === 0 ? [] : [{ at: times(away, 1 / size), matters }]
-    })
-    setSpread({ towards: fanTowards(fan.tiles.length, room, sights), around: room, sights })
-  }
-  useLayoutEffect(lay, [fan?.hex, fan?.tiles.length])
-  // after the board has been fitted, which is after what is asked has been seen
-  useEffect(lay, [legal.join(' ')])
-  return spread
-}
-
 /** What lies over the board, in its pixels. */
 function floatsOver(svg: SVGSVGElement): readonly Box[] {
   const pane = svg.getBoundingClientRect()
@@ -358,73 +320,6 @@ function floatsOver(svg: SVGSVGElement): readonly Box[] {
       },
     ]
   })
-}
-
-/** A decision is shown large enough to hit, but not larger than life. */
-const GREATEST = { decision: 72, whole: 90 }
-
-/** Fits the board to the decision when that changes, or shows the whole board; hands out the ways to move it. */
-function useFitting(pane: RefObject<Pane | null>, cells: readonly Cell[], props: BoardProps): BoardHandle {
-  const { fit = [], asked = false, network = [], whole = false, readable = LEAST_R, handle } = props
-  /** Which of the cycle is shown; none where the decision was in sight already. */
-  const turn = useRef(0)
-  const part = (hexes: readonly string[]): Part =>
-    hexes.length > 0
-      ? { centres: cells.filter(({ hex }) => hexes.includes(hex)).map(({ centre }) => centre), around: 190 }
-      : { centres: cells.map(({ centre }) => centre), around: 104 }
-  const stretch = (hexes: readonly string[]): Stretch => ({
-    least: hexes.length > 0 ? readable : LEAST_R,
-    greatest: hexes === fit ? GREATEST.decision : hexes === network ? 1.4 * readable : GREATEST.whole,
-  })
-  const show = (hexes: readonly string[], smoothly: boolean) =>
-    pane.current?.fit(part(hexes), stretch(hexes), smoothly)
-  const cycle = [fit, network, []].filter((hexes, place) => hexes.length > 0 || place === 2)
-  const showTurn = (number: number, smoothly: boolean) => {
-    turn.current = number
-    show(cycle[number]!, smoothly)
-  }
-  const ways: BoardHandle = {
-    zoom: (factor) => pane.current?.zoom(factor),
-    whole: () => showTurn(cycle.length - 1, true),
-    fitNext: () => showTurn(pane.current?.isFitted() ? (turn.current + 1) % cycle.length : 0, true),
-    goTo(hex) {
-      const door = document.querySelector<SVGElement>(`.board [data-hex="${CSS.escape(hex)}"]`)
-      door?.focus()
-    },
-    placeOf(hex) {
-      const cell = cells.find((one) => one.hex === hex)
-      return (
-        (cell && pane.current && { ...pane.current.onScreen(cell.centre), r: pane.current.scale() * 100 }) ??
-        undefined
-      )
-    },
-  }
-  const fitted = useRef<{ readonly wanted: string; readonly whole: boolean } | null>(null)
-  const wanted = `${fit.join(' ')} ${asked} ${readable} ${whole}`
-  const fitOnce = () => {
-    const before = fitted.current
-    fitted.current = { wanted, whole }
-    if (before?.wanted === wanted) return
-    const choosing = asked && fit.length > 0 && !whole
-    const isReadable = whole || (pane.current?.fittedR(part([])) ?? 0) >= readable
-    // what floats over the whole board after the end is not what floated over it before
-    const staysWhole = before?.whole && pane.current?.isFitted()
-    // nobody is led away from where he looks but by what he is asked
-    if (before && !choosing && !whole && !staysWhole)
-      if (isReadable ? !pane.current?.isFitted() : fit.length === 0) return
-    if (before && choosing && pane.current?.keeps(part(fit), stretch(fit))) {
-      turn.current = -1
-      return
-    }
-    showTurn(isReadable && !choosing ? cycle.length - 1 : 0, before !== null)
-  }
-  // Before the first picture of all; later what is asked is seen first, and then the board moves.
-  useLayoutEffect(fitOnce, [])
-  useEffect(fitOnce, [wanted])
-  useEffect(() => {
-    if (handle) handle.current = ways
-  })
-  return ways
 }
 
 /** Moves the focus to the next hex in a direction. */
