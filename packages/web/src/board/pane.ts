@@ -66,6 +66,7 @@ interface PaneSettings {
 
 const ANY_R: Stretch = { least: 0, greatest: Number.POSITIVE_INFINITY }
 const FIT_MS = 320
+const FRAME_MS = 16
 const DRAG_FROM = 6
 const REST_MS = 400
 /** How far two fingers turn for the first step, and from step to step, in degrees. */
@@ -110,13 +111,14 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
     goal = target
     if (!smoothly || noMotion()) return show(target)
     const from = view
-    const start = performance.now()
+    const start = performance.now() - FRAME_MS
     const step = (now: number) => {
       const part = Math.min(1, (now - start) / FIT_MS)
       show(part === 1 ? target : halfway(from, target, settling(part), pane))
       if (part < 1) frame = requestAnimationFrame(step)
     }
-    frame = requestAnimationFrame(step)
+    // not in the next frame: it is seen to move in the first picture after a press
+    step(performance.now())
   }
   const inPane = (event: { clientX: number; clientY: number }): Point => {
     const { left, top } = svg.getBoundingClientRect()

@@ -59,14 +59,15 @@ export const watchAnswers = (page: Page): Promise<void> =>
     new MutationObserver(() => {
       if (seen.pressed === 0) return
       requestAnimationFrame(() => {
-        // before anything else that waits: the picture is made by now
-        scheduler.postTask(
-          () => {
-            seen.whole = performance.now() - seen.pressed
-            seen.first ||= seen.whole
-          },
-          { priority: 'user-blocking' },
-        )
+        const made = () => {
+          seen.whole = performance.now() - seen.pressed
+          seen.first ||= seen.whole
+        }
+        // before anything else that waits: the picture is made by now; while something moves, the next comes first
+        scheduler.postTask(made, { priority: 'user-blocking' })
+        requestAnimationFrame(() => {
+          seen.first ||= performance.now() - seen.pressed
+        })
       })
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     Object.assign(globalThis, { seen })

@@ -1,6 +1,6 @@
 import { computed, useSignal } from '@preact/signals'
 import type { BoardScene } from '@roundhouse/kernel'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
 import { changes, coordinates, patterns, reservations, tileNumbers } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { Board, BoardButton } from '../board/board.tsx'
@@ -22,6 +22,7 @@ import { drawnRoutes, drawTo, edited } from './run/drawing.ts'
 import { runState } from './run/runState.ts'
 import { deed, looks, narrow, options, pick, tray, turn } from './screen.ts'
 import { refusedTile } from './unfit.ts'
+import { useAfterwards } from './useAfterwards.ts'
 
 const NOTHING: readonly string[] = []
 
@@ -46,15 +47,27 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   const { scene } = position
   const [looked, setLooked] = useState<{ readonly hex: string; readonly pressed: boolean } | null>(null)
   const layersOpen = useSignal(false)
-  const now = useAfterwards(deed.value, position)
   const company = position.turn?.as
-  const filling = now?.control === 'subset' ? chosen.value?.filling : undefined
+  const filling = deed.value?.control === 'subset' ? chosen.value?.filling : undefined
   const failing = refusedTile.value
   const { mine, move, over } = position
-  const decided = useMemo(
-    () => boardState({ now, company, chosenHex: chosenHex.value, hex: previewed.hex.value, filling }),
-    [now, company, chosenHex.value, previewed.hex.value, filling],
+  const hand = useMemo(
+    () => ({
+      position,
+      now: deed.value,
+      decided: boardState({
+        now: deed.value,
+        company,
+        chosenHex: chosenHex.value,
+        hex: previewed.hex.value,
+        filling,
+      }),
+    }),
+    [position, deed.value, company, chosenHex.value, previewed.hex.value, filling],
   )
+  const before = useAfterwards(hand)
+  // what is taken up is seen at once where it lies; anything else in the panel first, on the board in the picture after
+  const { now, decided } = chosenHex.value === undefined && before.position === position ? before : hand
   const changed = useMemo(
     () => (mine > 0 && !over ? hexesChanged(log.value, mine, move) : []),
     [log.value, mine, move, over],
@@ -90,7 +103,7 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
     )
     if (offer) void pick(offer)
   }
-  const isFree = useAfterwards(nothingInHand.value, position)
+  const isFree = useAfterwards(nothingInHand.value)
   const card = seen && (looked?.pressed || isFree) ? seen : undefined
   if (boardShown.value === 'table')
     return (
@@ -147,13 +160,6 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
       <RefusedFloat position={position} />
     </div>
   )
-}
-
-/** What is asked is seen at once in the panel, and on the board in the picture after that one. */
-function useAfterwards<T>(value: T, position: Position): T {
-  const [seen, see] = useState({ value, position })
-  useEffect(() => see({ value, position }), [value, position])
-  return seen.position === position ? seen.value : value
 }
 
 /** Whether a reason lies on the board; on a phone, and for a run, it stands elsewhere. */

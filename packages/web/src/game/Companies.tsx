@@ -5,17 +5,14 @@ import type { Position } from '../worker/protocol.ts'
 import { ShareBar } from './ShareBar.tsx'
 import { looks } from './screen.ts'
 import { Trains } from './Trains.tsx'
-import { useGradually } from './useGradually.ts'
 import './companies.css'
-
-const IN_SIGHT = 4
 
 /** A card for each company. */
 export const Companies = ({ position: { scene } }: { position: Position }) => {
   const open = scene.companies.filter(({ status }) => status !== 'closed')
   return (
     <ul class="company-cards">
-      {useGradually(open, IN_SIGHT).map((company) => (
+      {open.map((company) => (
         <CompanyCard key={company.id} company={company} scene={scene} />
       ))}
     </ul>

@@ -8,11 +8,7 @@ import { Ledger } from './Ledger.tsx'
 import { Sideways } from './Sideways.tsx'
 import { Supplies } from './Supplies.tsx'
 import { COMPANY_VIEWS, companyView, deed, isInGame } from './screen.ts'
-import { useGradually } from './useGradually.ts'
 import './companyPane.css'
-
-/** Rows on a phone. */
-const IN_SIGHT = 7
 
 /** The companies on a phone: a row each, with its buttons while companies are what is decided on; its card opens below it. */
 export const CompanyPane = ({ position }: { position: Position }) => {
@@ -20,7 +16,7 @@ export const CompanyPane = ({ position }: { position: Position }) => {
   const view = companyView.value
   const { scene } = position
   const now = deed.value?.control === 'companies' ? deed.value : undefined
-  const companies = useGradually(byPrice(scene.companies), IN_SIGHT)
+  const companies = byPrice(scene.companies)
   const [unfolded, unfold] = useState<string | null>(null)
   return (
     <div class="company-pane">

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
 import { Ballots } from '../online/Ballots.tsx'
@@ -23,10 +24,11 @@ import { Rail } from './Rail.tsx'
 import { Refused } from './Refused.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Supplies } from './Supplies.tsx'
-import { deed, isOnline, keysShown, narrow, pane, phasesShown, upright, wide } from './screen.ts'
+import { deed, isOnline, keysShown, narrow, type Pane, pane, phasesShown, upright, wide } from './screen.ts'
 import { TabBar } from './TabBar.tsx'
 import { TitleBar } from './TitleBar.tsx'
 import { TurnBar } from './TurnBar.tsx'
+import { useAfterwards } from './useAfterwards.ts'
 import './game.css'
 
 /** A game as it is played: on a phone one pane at a time, elsewhere everything side by side. */
@@ -82,34 +84,19 @@ const Desk = ({ position }: { position: Position }) => {
 }
 
 const Phone = ({ position }: { position: Position }) => {
-  const { board, market } = position.scene
-  const shown = pane.value
+  const shown = useAfterwards(pane.value)
   return (
     <div class="phone">
       <TurnBar position={position} />
       <PastBand position={position} />
       <Ballots />
       <News position={position} />
-      <div class="pane" key={shown} data-pane={shown}>
-        {shown === 'map' && board && <BoardPane position={position} board={board} />}
-        {shown === 'market' && (
-          <>
-            {market && <MarketStrip position={position} market={market} />}
-            <HistoryBar />
-          </>
-        )}
-        {shown === 'companies' && <CompanyPane position={position} />}
-        {shown === 'supplies' && <Supplies position={position} />}
-        {shown === 'players' && <Players position={position} />}
-        {shown === 'log' && (
-          <>
-            <HistoryBar />
-            <TalkPane>
-              <Log position={position} />
-            </TalkPane>
-          </>
-        )}
-      </div>
+      {useMemo(
+        () => (
+          <PhonePane key={shown} pane={shown} position={position} />
+        ),
+        [shown, position],
+      )}
       <Sheet>
         {why.value && (deed.value?.control !== 'routes' || !illegal.value) && (
           <div class="refused-above">
@@ -119,6 +106,32 @@ const Phone = ({ position }: { position: Position }) => {
         <ActionPanel position={position} />
       </Sheet>
       <TabBar />
+    </div>
+  )
+}
+
+const PhonePane = ({ pane: shown, position }: { pane: Pane; position: Position }) => {
+  const { board, market } = position.scene
+  return (
+    <div class="pane" data-pane={shown}>
+      {shown === 'map' && board && <BoardPane position={position} board={board} />}
+      {shown === 'market' && (
+        <>
+          {market && <MarketStrip position={position} market={market} />}
+          <HistoryBar />
+        </>
+      )}
+      {shown === 'companies' && <CompanyPane position={position} />}
+      {shown === 'supplies' && <Supplies position={position} />}
+      {shown === 'players' && <Players position={position} />}
+      {shown === 'log' && (
+        <>
+          <HistoryBar />
+          <TalkPane>
+            <Log position={position} />
+          </TalkPane>
+        </>
+      )}
     </div>
   )
 }

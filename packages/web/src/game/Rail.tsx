@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { Chat } from '../online/Chat.tsx'
 import { Notes } from '../online/Notes.tsx'
@@ -13,11 +13,14 @@ import { Players } from './Players.tsx'
 import { Supplies } from './Supplies.tsx'
 import { showTab, type Tab, tab, tabs } from './screen.ts'
 import { stepTabs } from './stepTabs.ts'
+import { useAfterwards } from './useAfterwards.ts'
 import './rail.css'
 
 /** More about the game, one thing at a time. */
 export const Rail = ({ position }: { position: Position }) => {
   const { game } = words.value
+  const shown = useAfterwards(tab.value)
+  const panel = useMemo(() => <TabPanel tab={shown} position={position} />, [shown, position])
   return (
     <section class="tabs" aria-label={game.tabs}>
       <div role="tablist" aria-label={game.tabs} onKeyDown={stepTabs}>
@@ -38,8 +41,8 @@ export const Rail = ({ position }: { position: Position }) => {
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <div key={tab.value} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
-        <TabPanel tab={tab.value} position={position} />
+      <div key={shown} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown}`} tabIndex={0}>
+        {panel}
       </div>
     </section>
   )
