@@ -111,6 +111,7 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
     await myTurn(page)
     await page.keyboard.press('l')
     const lines = page.locator('.log li')
+    await lines.first().waitFor()
     const all = await lines.count()
     await page.locator('.log li button', { hasText: 'founds' }).first().hover()
     await page.locator('.door[data-lit]').waitFor()

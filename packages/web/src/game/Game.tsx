@@ -86,7 +86,7 @@ const Desk = ({ position }: { position: Position }) => {
 const Phone = ({ position }: { position: Position }) => {
   const shown = useAfterwards(pane.value)
   return (
-    <div class="phone">
+    <div class="phone" aria-busy={shown !== pane.value}>
       <TurnBar position={position} />
       <PastBand position={position} />
       <Ballots />

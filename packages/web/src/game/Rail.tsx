@@ -22,7 +22,7 @@ export const Rail = ({ position }: { position: Position }) => {
   const shown = useAfterwards(tab.value)
   const panel = useMemo(() => <TabPanel tab={shown} position={position} />, [shown, position])
   return (
-    <section class="tabs" aria-label={game.tabs}>
+    <section class="tabs" aria-label={game.tabs} aria-busy={shown !== tab.value}>
       <div role="tablist" aria-label={game.tabs} onKeyDown={stepTabs}>
         {tabs.value.map((one) => (
           <button
