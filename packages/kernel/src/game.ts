@@ -151,7 +151,7 @@ export interface Game<State extends GameState = GameState, A extends Action = Ac
   asked(state: State): readonly Asked[]
   /** Every kind of action, in the order of play. */
   readonly steps: readonly Step<State, A>[]
-  /** What this viewer may know. The kernel hides the generator itself. */
+  /** What this viewer may know; the state itself where that is everything. The kernel hides the generator itself. */
   redact(state: State, viewer: Viewer): State
   /** Best first; during the game, as it would be if it ended now. */
   standings(state: State): readonly Standing[]

@@ -9,12 +9,14 @@ export interface RoundScene {
   readonly state: 'done' | 'now' | 'later'
 }
 
-/** A step of the turn that goes on; several can be open at once. In one that is passed nothing was done. */
+/** A step of the turn that goes on; several can be open at once. In one that is passed nothing is known to have been done. */
 export interface StepScene {
   readonly label: string
   readonly state: 'done' | 'passed' | 'open' | 'later'
   /** The kinds of action that belong to it. */
   readonly kinds: readonly string[]
+  /** What may still be done in it in this turn, as in "1 token left"; of open steps only. */
+  readonly left?: string
   /** An action of the step: why it is refused says why the step is not open. */
   readonly tried?: Action
 }

@@ -1,4 +1,4 @@
-import { decisions, hash, randomAction, reopen, seeded } from '@roundhouse/kernel'
+import { type Action, type Decision, decisions, hash, randomAction, reopen, seeded } from '@roundhouse/kernel'
 import type { Done, GameFile, GameMoment, GameOpened, Overtaken, Refused } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { entriesFrom } from '../store/games.ts'
@@ -296,6 +296,37 @@ describeStores('undo', ({ fresh }) => {
     }
     expect(await undoBy(players[first]!, id, seq)).toBe(403)
     expect(await undoBy(players[last]!, id, seq)).toBe(200)
+  })
+
+  test.each(['own', 'consent'] as const)('stops where hidden cards are shown (%s)', async (undo) => {
+    const world = await fresh()
+    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, { undo })
+    const game = await world.library.game('1846')
+    /** Whoever is asked does what they want of what they are offered. */
+    const does = async (isWanted: (action: Action & { card?: string }) => boolean) => {
+      const { player, opened, seq } = await onTurn(world, players, id)
+      const [{ offers }] = decisions(game, opened.change.view) as [Decision]
+      const { action } = offers.find((offer) => isWanted(offer.action)) ?? offers[0]!
+      expect((await player.ask('POST', `/games/${id}/actions`, { seq, action })).status).toBe(200)
+      return { player, action, seq: seq + 1 }
+    }
+    const canUndo = async (player: Person) => (await seenBy(world, player, id)).opened.change.canUndo
+    // whoever finds a blank takes it, so that a private is left
+    const isBlank = ({ card }: { card?: string }) => card === 'blank'
+    for (let drafts = 0; drafts < 8; drafts++) expect((await does(isBlank)).action.kind).toBe('draft')
+    const declined = await does(({ kind }) => kind === 'decline')
+    expect(await canUndo(declined.player)).toBe(true)
+    expect(await undoBy(declined.player, id, declined.seq)).toBe(200)
+    const taken = await does(({ kind }) => kind === 'take-last')
+    for (const player of players) expect(await canUndo(player)).toBe(false)
+    expect(await undoBy(taken.player, id, taken.seq)).toBe(403)
+    const ballot = await taken.player.ask('POST', `/tables/${id}/ballots`, { kind: 'undo', subject: 8 })
+    expect(ballot.status).toBe(undo === 'consent' ? 200 : 403)
+    for (const player of players.filter((one) => undo === 'consent' && one !== taken.player))
+      await player.ask('POST', `/tables/${id}/ballots/undo/8`, { agree: true })
+    const { moves } = (await seenBy(world, taken.player, id)).opened.change
+    expect(moves).toBe(undo === 'consent' ? 8 : 9)
   })
 })
 

@@ -1,22 +1,23 @@
-import type { Entry, Game, Move, Seat } from '@roundhouse/kernel'
+import { areInnocent, type Entry, type Move, type Seat } from '@roundhouse/kernel'
 import type { UndoPolicy } from '@roundhouse/wire'
 import type { SeatRow } from '../store/games.ts'
 import type { Sitting } from './sitting.ts'
 
 /** How many moves this player may take back without asking anybody; none is 0. */
 export function undoable(
-  { table: { game, line, record } }: Sitting,
+  { table }: Sitting,
   seats: readonly SeatRow[],
   policy: UndoPolicy,
   seat: Seat,
 ): number {
   if (policy === 'none') return 0
+  const { line, record } = table
   const { standing } = placesOf(record.entries)
   const last = line.findLastIndex((made, move) => !isBots(seats, made, standing[move]!))
-  const since = line.slice(last)
   if (last < 0) return 0
-  if (policy === 'free') return since.length
-  return line[last]!.seat === seat && since.every((made) => isInnocent(game, made)) ? since.length : 0
+  const count = line.length - last
+  if (policy === 'free') return count
+  return line[last]!.seat === seat && areInnocent(table, count) ? count : 0
 }
 
 /** How many moves this player may give back: one that was taken back, and what bots did after it. */
@@ -54,7 +55,3 @@ function placesOf(entries: readonly Entry[]): { standing: number[]; takenBack: n
   }
   return { standing, takenBack }
 }
-
-/** It told nobody anything that taking it back could not untell. */
-const isInnocent = (game: Game, { action, chance }: Move): boolean =>
-  chance === undefined && !game.steps.some(({ kind, secret }) => secret && kind === action.kind)

@@ -162,6 +162,13 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
       page.getByRole('button', { name: 'Save as CSV' }).click(),
     ])
     expect(file.suggestedFilename()).toBe('baltimore-ohio.csv')
+    const wide = page.getByRole('dialog', { name: 'Figures by round' })
+    await page.getByRole('button', { name: 'Show with more room' }).click()
+    expect(
+      await wide.getByRole('region').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0)
+    await wide.getByRole('button', { name: 'OR 1.1' }).click()
+    await wide.waitFor({ state: 'detached' })
     expect(errors).toEqual([])
     await close()
   })

@@ -103,6 +103,7 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
     await page.goto(here.at(`/t/${id}`))
     const again = page.getByRole('button', { name: 'Try again' })
     await again.waitFor()
+    expect(await page.locator('.looks').isVisible()).toBe(true)
     await again.click()
     await page.waitForTimeout(300)
     expect(await again.count()).toBe(1)

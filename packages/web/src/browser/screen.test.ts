@@ -26,6 +26,22 @@ async function found(page: Page): Promise<void> {
   await page.locator('.history .where', { hasText: /Move [1-9]/ }).waitFor()
 }
 
+const PARTS = ['title-bar', 'turn-bar', 'panel', 'view', 'tabs', 'third']
+
+/** The parts of the screen in the order in which Tab comes to them. */
+async function walked(page: Page): Promise<string[]> {
+  const parts: string[] = []
+  for (let presses = 0; presses < 200 && parts.at(-1) !== 'none'; presses++) {
+    await page.keyboard.press('Tab')
+    const part = await page.evaluate(
+      (all) => all.find((one) => document.activeElement?.closest(`.${one}`)) ?? 'none',
+      PARTS,
+    )
+    if (part !== parts.at(-1)) parts.push(part)
+  }
+  return parts
+}
+
 describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, () => {
   const here = withSite('real')
 
@@ -46,6 +62,23 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
     expect(await page.locator('.phases tbody tr').count()).toBe(4)
     await page.keyboard.press('Escape')
     expect(await hindrances(page)).toEqual([])
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('keys come to the decision first, then to the board, then to the tabs', async () => {
+    const { page, errors, close } = await visit(here.browser)
+    await sitDown(page, here.site.address, BNO, 3)
+    const order = ['title-bar', 'panel', 'view', 'tabs']
+    for (const [width, height, last] of [
+      [1440, 900, []],
+      [768, 1024, []],
+      [1680, 1000, ['third']],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.locator('.skip').focus()
+      expect(await walked(page)).toEqual([...order, ...last, 'none'])
+    }
     expect(errors).toEqual([])
     await close()
   })

@@ -129,15 +129,19 @@ describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
     await close()
   })
 
-  test('a par price is chosen among all the others, in sight of its company', async () => {
+  test('a par price is chosen among all the others, in sight of its company, and stays under the finger', async () => {
     const { page, errors, close } = await arrives(
       PHONE,
       firstOf(game, ({ offered }) => offered.has('launch')),
     )
     await page.getByRole('button', { name: '上場：IC' }).click()
     const chips = '.company-options button'
-    await page.locator(chips, { hasText: '$60' }).click()
+    const chip = page.locator(chips, { hasText: '$60' })
+    const before = await chip.boundingBox()
+    await chip.click()
     await foreseen(page)
+    await settled(page)
+    expect(await chip.boundingBox()).toEqual(before)
     expect(await page.locator('.company-options').innerText()).toMatch(/^公募価格/)
     expect(await sight(page, chips)).toEqual({ there: 11, seen: 11 })
     expect(await sight(page, '.company-row[data-open] .company-face')).toEqual({ there: 1, seen: 1 })

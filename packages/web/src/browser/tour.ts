@@ -48,7 +48,7 @@ export async function* tour(page: Page, address: string, { rails, cubes }: Playe
   yield 'over'
   await to(`${table}/result`, '.podium')
   yield 'result'
-  for (const view of ['revenue', 'trains']) {
+  for (const view of ['revenue', 'trains', 'table']) {
     await page.locator(`input[name=chart][value=${view}]`).check({ force: true })
     await settled(page)
     yield `result-${view}`
@@ -120,6 +120,13 @@ export async function* tour(page: Page, address: string, { rails, cubes }: Playe
     await settled(page)
     await fromTheTop(page)
     yield `tab-${(await tab.getAttribute('id')) ?? (await place(page))}`
+  }
+  if ((await page.locator('.charts').count()) > 0) {
+    await page.locator('input[name=chart][value=table]').check({ force: true })
+    await page.locator('.enlarge').click()
+    await settled(page)
+    yield 'figures'
+    await page.keyboard.press('Escape')
   }
   await page.keyboard.press('?')
   await settled(page)

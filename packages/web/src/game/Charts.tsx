@@ -1,4 +1,3 @@
-import { written } from '@roundhouse/kernel'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Segments } from '../app/Segments.tsx'
 import { saveFile } from '../app/saveFile.ts'
@@ -8,15 +7,16 @@ import type { Position } from '../worker/protocol.ts'
 import { ask } from '../worker/table.ts'
 import { Earnings } from './Earnings.tsx'
 import { earningsOf } from './earnings.ts'
+import { FigureTable, kindName } from './FigureTable.tsx'
 import { Fleets } from './Fleets.tsx'
-import { type Column, csvOf, type Figures, figuresOf } from './figures.ts'
+import { type Column, csvOf, figuresOf } from './figures.ts'
 import { fleetsOf } from './fleets.ts'
 import { LineChart } from './LineChart.tsx'
 import { head, log } from './model.ts'
 import { lookAtMove } from './moments.ts'
-import { Sideways } from './Sideways.tsx'
-import { darkDevice } from './screen.ts'
+import { darkDevice, narrow } from './screen.ts'
 import { roundsOf } from './timeline.ts'
+import { WideFigures } from './WideFigures.tsx'
 import './charts.css'
 
 type View = 'values' | 'prices' | 'revenue' | 'trains' | 'table'
@@ -25,6 +25,7 @@ type View = 'values' | 'prices' | 'revenue' | 'trains' | 'table'
 export const Charts = ({ position }: { position: Position }) => {
   const { game } = words.value
   const [view, setView] = useState<View>('values')
+  const [wide, setWide] = useState(false)
   const { moments, of } = useMoments(position)
   const figures = useMemo(() => figuresOf(moments, game.now), [moments, game.now])
   const fleets = useMemo(() => fleetsOf(moments), [moments])
@@ -37,10 +38,7 @@ export const Charts = ({ position }: { position: Position }) => {
     ...(fleets.rows.length > 0 ? (['trains'] as const) : []),
     'table',
   ]
-  const nameOf = ({ name, kind }: Column) => {
-    const kinds = { value: game.value, cash: game.cash, price: game.price, treasury: game.treasury }
-    return `${name} ${kinds[kind]}`
-  }
+  const nameOf = ({ name, kind }: Column) => `${name} ${kindName(kind)}`
   return (
     <div class="charts">
       <Segments
@@ -65,17 +63,25 @@ export const Charts = ({ position }: { position: Position }) => {
       {view === 'trains' && <Fleets of={fleets} name={trains} />}
       {view === 'table' && (
         <>
-          <Table figures={figures} nameOf={nameOf} />
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              const head = { round: game.round, move: game.moveNumber, nameOf }
-              saveFile(`${position.game}.csv`, 'text/csv', `\ufeff${csvOf(figures, head)}`)
-            }}
-          >
-            {game.csv}
-          </button>
+          <FigureTable figures={figures} pick={lookAtMove} />
+          <div class="figure-doors">
+            {!narrow.value && (
+              <button type="button" class="button enlarge" onClick={() => setWide(true)}>
+                {game.enlarge}
+              </button>
+            )}
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                const head = { round: game.round, move: game.moveNumber, nameOf }
+                saveFile(`${position.game}.csv`, 'text/csv', `\ufeff${csvOf(figures, head)}`)
+              }}
+            >
+              {game.csv}
+            </button>
+          </div>
+          {wide && <WideFigures figures={figures} close={() => setWide(false)} />}
         </>
       )}
     </div>
@@ -106,37 +112,3 @@ function useMoments(position: Position): { moments: readonly Position[]; of: num
   }, [key])
   return { moments, of: starts.length }
 }
-
-const Table = ({ figures, nameOf }: { figures: Figures; nameOf(column: Column): string }) => (
-  <Sideways label={words.value.game.table}>
-    <table class="figures">
-      <thead>
-        <tr>
-          <th scope="col">{words.value.game.round}</th>
-          <th scope="col">{words.value.game.moveNumber}</th>
-          {figures.columns.map((column) => (
-            <th scope="col" key={nameOf(column)}>
-              {nameOf(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {figures.rounds.map(({ name, move }, place) => (
-          <tr key={move}>
-            <th scope="row">
-              <button type="button" onClick={() => lookAtMove(move)}>
-                {name}
-              </button>
-            </th>
-            <td>{move}</td>
-            {figures.columns.map((column) => {
-              const figure = column.figures[place] ?? null
-              return <td key={nameOf(column)}>{figure !== null && written(figure)}</td>
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Sideways>
-)

@@ -15,6 +15,7 @@ export const DeedBar = ({ scene }: { scene: Scene }) => {
     (steps.find(({ state }) => state === 'now') ?? steps.find(({ state }) => state === 'open'))?.deeds ?? []
   const powers = asides.filter(({ power }) => power !== undefined)
   const others = [...(here.length > 1 ? here : []), ...asides.filter(({ power }) => power === undefined)]
+  const left = position.value?.turn ? leftBeside(steps) : []
   const isAlone = deeds.value.length < 2
   const row = useRef<HTMLOListElement>(null)
   useEffect(() => showNow(row.current), [deed.value?.key])
@@ -27,6 +28,15 @@ export const DeedBar = ({ scene }: { scene: Scene }) => {
             <Step key={step.label} step={step} />
           ))}
         </ol>
+      )}
+      {left.length > 0 && (
+        <ul class="lefts" aria-label={screen.left}>
+          {left.map((text) => (
+            <li key={text} class="chip">
+              {text}
+            </li>
+          ))}
+        </ul>
       )}
       {(others.length > 1 || (steps.length > 0 && others.length > 0 && !isAlone)) && (
         <fieldset class="asides" aria-label={steps.length > 0 ? screen.more : game.deeds}>
@@ -53,6 +63,12 @@ export const DeedBar = ({ scene }: { scene: Scene }) => {
     </div>
   )
 }
+
+/** What is left in the present step, and in those that can be done before or after it. */
+const leftBeside = (steps: readonly PlacedStep[]): readonly string[] =>
+  steps.some(({ state, left }) => state === 'now' && left !== undefined)
+    ? steps.flatMap(({ left }) => left ?? [])
+    : []
 
 /** Where the steps do not fit, the present one is drawn into sight. */
 function showNow(row: HTMLElement | null): void {

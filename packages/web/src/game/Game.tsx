@@ -57,15 +57,16 @@ const Desk = ({ position }: { position: Position }) => {
         <PastBand position={position} />
         <Ballots />
         <ActionPanel position={position} />
-        <Rail position={position} />
-      </div>
-      <div class="view">
-        <div class="board-area">
-          {board && <BoardPane position={position} board={board} />}
-          <News position={position} />
+        {/* beside the others to the eye, between them for whoever goes by keys */}
+        <div class="view">
+          <div class="board-area">
+            {board && <BoardPane position={position} board={board} />}
+            <News position={position} />
+          </div>
+          {showsMarket && <MarketStrip position={position} market={market} />}
+          <HistoryBar />
         </div>
-        {showsMarket && <MarketStrip position={position} market={market} />}
-        <HistoryBar />
+        <Rail position={position} />
       </div>
       {wide.value && (
         <section class="third" aria-label={words.value.game.log}>

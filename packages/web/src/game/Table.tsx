@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { Header } from '../app/Header.tsx'
 import { Trouble } from '../app/Trouble.tsx'
 import { words } from '../app/words.ts'
 import { leaveRoom, room } from '../online/room.ts'
@@ -57,7 +58,10 @@ export const Table = ({ id, move, result }: Props) => {
 }
 
 const Waiting = () => (
-  <p class="page quiet">
-    {trouble.value ? <a href="/">{words.value.notFound.home}</a> : words.value.loading}
-  </p>
+  <>
+    <Header />
+    <p class="page quiet">
+      {trouble.value ? <a href="/">{words.value.notFound.home}</a> : words.value.loading}
+    </p>
+  </>
 )

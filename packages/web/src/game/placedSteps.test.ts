@@ -5,7 +5,7 @@ import { deedsOf } from './deeds.ts'
 import { placedSteps } from './placedSteps.ts'
 
 const STEPS: readonly StepScene[] = [
-  { label: 'Track', state: 'open', kinds: ['lay'] },
+  { label: 'Track', state: 'open', kinds: ['lay'], left: '2 tiles left' },
   { label: 'Run', state: 'open', kinds: ['run'] },
   { label: 'Buy', state: 'later', kinds: ['buy'] },
 ]
@@ -26,6 +26,14 @@ test('the step of what is being done is the present one, others that are open st
     ['open', 1],
     ['now', 1],
     ['later', 0],
+  ])
+})
+
+test('a step keeps what is left to do in it', () => {
+  expect(placedSteps(STEPS, [], undefined).steps.map(({ left }) => left)).toEqual([
+    '2 tiles left',
+    undefined,
+    undefined,
   ])
 })
 

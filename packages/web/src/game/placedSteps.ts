@@ -6,6 +6,8 @@ export interface PlacedStep {
   readonly label: string
   readonly state: StepScene['state'] | 'now'
   readonly deeds: readonly Deed[]
+  /** What may still be done in it. */
+  readonly left?: string
   /** To ask why it is not open. */
   readonly tried?: Action
 }
@@ -30,6 +32,7 @@ export function placedSteps(
       label: step.label,
       state: place === now ? 'now' : step.state,
       deeds: deeds.filter((deed) => inStep(step, deed)),
+      ...(step.left !== undefined && { left: step.left }),
       ...(step.tried && { tried: step.tried }),
     })),
     asides: deeds.filter((deed) => !steps.some((step) => inStep(step, deed))),

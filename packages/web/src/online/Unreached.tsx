@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { Header } from '../app/Header.tsx'
 import { words } from '../app/words.ts'
 import { busy, openAgain } from '../game/model.ts'
 import { pauseAfter } from '../worker/online/line.ts'
@@ -9,13 +10,16 @@ export const Unreached = () => {
   const { notFound, online } = words.value
   useEffect(tryOnAndOn, [])
   return (
-    <div class="page unreached">
-      <p role="status">{online.play.unreached}</p>
-      <button type="button" class="button" aria-disabled={busy.value} onClick={() => void openAgain()}>
-        {online.play.tryAgain}
-      </button>
-      <a href="/">{notFound.home}</a>
-    </div>
+    <>
+      <Header />
+      <div class="page unreached">
+        <p role="status">{online.play.unreached}</p>
+        <button type="button" class="button" aria-disabled={busy.value} onClick={() => void openAgain()}>
+          {online.play.tryAgain}
+        </button>
+        <a href="/">{notFound.home}</a>
+      </div>
+    </>
   )
 }
 

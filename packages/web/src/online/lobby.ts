@@ -29,7 +29,7 @@ export const turnsOnline = computed(() => tables.value.mine.filter(isMyTurn).len
 /** How often the lists are read anew while they are looked at, in milliseconds. */
 const OFTEN = 20_000
 
-/** How long at least is between two readings, in milliseconds: every change of any table is told. */
+/** How long at least is between two readings, in milliseconds: every change of a table that is listed is told. */
 const REST = 2000
 
 let lastReading = 0

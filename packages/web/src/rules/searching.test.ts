@@ -24,6 +24,22 @@ test('what other books call it leads to our word, and so does the other language
   expect(hits('ストックラウンド')).toEqual([['XY-1.2'], ['株式ラウンド']])
 })
 
+test('a rule of that name comes first, then those that have the words, then those that have others', () => {
+  const { rules } = found(
+    readBook(
+      [
+        '- **XY-2.1** Put it on the market.',
+        '- **XY-2.2** It goes to the bank pool.',
+        '- **XY-2.3** A market, but no バンクプール.',
+        '- **XY-2.4 The bank pool.** What was sold.',
+        '- **XY-2.5 The end.** The bank pool is counted.',
+      ].join('\n'),
+    ),
+    searchFor('Bank pool')!,
+  )
+  expect(rules.map(({ id }) => id)).toEqual(['XY-2.4', 'XY-2.2', 'XY-2.5', 'XY-2.1', 'XY-2.3'])
+})
+
 test('what nobody says is not found', () => {
   expect(hits('moon')).toEqual([[], []])
 })

@@ -14,7 +14,10 @@ export function searchFor(text: string): Search | undefined {
   return { typed, also: [...new Set(same)].filter((word) => word.toLowerCase() !== typed) }
 }
 
-/** The rules that have these words or others for the same thing, and which of the other words led to them. */
+/**
+ * The rules that have these words or others for the same thing, and which of the other words led to them:
+ * first those that are called so, then those that say so, then those that say it in other words.
+ */
 export function found(
   blocks: readonly Block[],
   { typed, also }: Search,
@@ -25,6 +28,9 @@ export function found(
     .map((block) => ({ block: { ...block, level: 2 }, text: textOf(block).toLowerCase() }))
   const has = (word: string) => texts.filter(({ text }) => text.includes(word.toLowerCase()))
   const by = also.filter((word) => has(word).length > 0)
-  const hits = new Set([typed, ...by].flatMap((word) => has(word)))
-  return { rules: texts.filter((one) => hits.has(one)).map(({ block }) => block), by }
+  const saying = has(typed)
+  const called = saying.filter(({ block }) => `${block.id} ${block.title}`.toLowerCase().includes(typed))
+  const inOtherWords = by.flatMap(has).sort((one, other) => texts.indexOf(one) - texts.indexOf(other))
+  const hits = new Set([...called, ...saying, ...inOtherWords])
+  return { rules: [...hits].map(({ block }) => block), by }
 }

@@ -129,7 +129,7 @@ export const onlineEn = {
     undos: { free: 'Free', own: 'Own moves', consent: 'By consent', none: 'None' },
     undoHints: {
       free: 'Any player may take moves back.',
-      own: 'You may take your own last moves back until another has decided or luck has fallen.',
+      own: 'You may take your own last moves back until another has decided, or something hidden or random was shown.',
       consent: 'Beyond your own last moves, all must agree.',
       none: 'What is done is done.',
     },

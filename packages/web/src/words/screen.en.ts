@@ -4,6 +4,7 @@ export const screenEn = {
   steps: 'Steps of the turn',
   stepDone: 'done',
   stepPassed: 'over',
+  left: 'Left this turn',
   powers: 'Powers that can be used now',
   more: 'Also possible',
   companyCash: 'Cash',

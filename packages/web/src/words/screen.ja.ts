@@ -5,6 +5,7 @@ export const screenJa: typeof screenEn = {
   steps: '手番の手順',
   stepDone: '済み',
   stepPassed: '終了',
+  left: 'この手番の残り',
   powers: 'いま使える特殊能力',
   more: 'ほかにできること',
   companyCash: '金庫',

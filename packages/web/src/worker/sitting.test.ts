@@ -1,8 +1,9 @@
-import { isRefusal } from '@roundhouse/kernel'
+import { type Action, decisions, isRefusal } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { pebbles } from '../testing/pebbles.ts'
 import { PERSON } from './protocol.ts'
-import { giveBack, makeJoinedMove, makeMove, sitDown, takeBack } from './sitting.ts'
+import { library } from './realLibrary.ts'
+import { giveBack, makeJoinedMove, makeMove, sitDown, takeBack, undoable } from './sitting.ts'
 
 test('moves that were made in one press are taken back and given back together', () => {
   const seats = ['Left', 'Right'].map((name) => ({ name, kind: PERSON }))
@@ -24,4 +25,24 @@ test('moves that were made in one press are taken back and given back together',
     return moves()
   })
   expect(given).toEqual([1, 3, 4])
+})
+
+test('the last card of a draft is not taken back: it shows everybody’s', async () => {
+  const seats = ['A', 'B', 'C'].map((name) => ({ name, kind: PERSON }))
+  const sitting = sitDown(await library.game('1846'), { seed: 1 }, { id: 'one', seats })
+  if (isRefusal(sitting)) throw new Error(sitting.rule)
+  const { table } = sitting
+  const asked = () => decisions(table.game, table.state)[0]!
+  const does = (action: Action) => expect(makeMove(sitting, asked().seat, action)).toBeUndefined()
+  const cards = () => asked().offers.map(({ action }) => action as Action & { card?: string })
+  for (let hand = cards(); hand[0]!.kind === 'draft'; hand = cards())
+    does(hand.find(({ card }) => card === 'blank') ?? hand[0]!)
+  const drafted = table.line.length
+  does({ kind: 'decline' })
+  takeBack(sitting)
+  expect(table.line).toHaveLength(drafted)
+  does({ kind: 'take-last' })
+  expect(undoable(sitting)).toBe(0)
+  takeBack(sitting)
+  expect(table.line).toHaveLength(drafted + 1)
 })

@@ -1,4 +1,5 @@
 import {
+  areInnocent,
   type Entry,
   follow,
   type Game,
@@ -111,18 +112,15 @@ export function giveBack(sitting: Sitting): void {
   tellOf(sitting, lastEntry(sitting), [])
 }
 
-/** How many moves an undo takes back; none where only bots have moved, or where it would untell a secret or the luck. */
-export function undoable({ table: { game, line }, seats, branchOf }: Sitting): number {
+/** How many moves an undo takes back; none where only bots have moved, or where it would untell something. */
+export function undoable({ table, seats, branchOf }: Sitting): number {
+  const { line } = table
   const last = line.findLastIndex((made) => isPerson(seats[made.seat]!) && !joined.has(made))
   if (last < 0) return 0
-  const since = line.slice(last)
+  const count = line.length - last
   // whoever tries a line plays every seat of it, and may go back as they like
-  return branchOf || since.every((made) => isInnocent(game, made)) ? since.length : 0
+  return branchOf || areInnocent(table, count) ? count : 0
 }
-
-/** Whether nothing hidden and no luck came with it. */
-const isInnocent = ({ steps }: Game, { action, chance }: Move): boolean =>
-  chance === undefined && !steps.some(({ kind, secret }) => secret && kind === action.kind)
 
 /** How many moves a redo gives back: one, and what bots did after it. */
 export function redoable({ table: { undone }, seats }: Sitting): number {

@@ -1,7 +1,8 @@
-import { act, type Chance, isRefusal, newTable } from '@roundhouse/kernel'
+import { act, areInnocent, type Chance, isRefusal, move, newTable } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
 import type { Card, State } from '../state.ts'
+import { handOf } from './draft.ts'
 
 /** A game of three with this deck; the last seat chooses (1846-3.2). */
 function withDeck(...deck: Card[]): State {
@@ -33,4 +34,34 @@ test('1846-3.5: nothing but blanks ends the distribution, one private alone is s
   const shown = withDeck('blank', 'BIG4')
   act(game1846, shown, 2, { kind: 'draft', card: 'blank' })
   expect(shown.draft).toMatchObject({ seat: 1, deck: ['BIG4'], price: 100 })
+})
+
+/** A game of three in which the last card is for sale. */
+function lastCard() {
+  const table = newTable(game1846, { players: ['A', 'B', 'C'], seed: 1 })
+  if (isRefusal(table)) throw new Error(table.rule)
+  while (table.state.draft!.price === null) {
+    const { draft } = table.state
+    const hand = handOf(draft!)
+    const card = hand.includes('blank') ? 'blank' : hand[0]
+    expect(move(table, draft!.seat, { kind: 'draft', card })).toBeUndefined()
+  }
+  return table
+}
+
+test('1846-3.6, 1846-3.7: to decline the last card shows nothing, until it has to be taken', () => {
+  const table = lastCard()
+  while (table.state.draft) {
+    expect(move(table, table.state.draft.seat, { kind: 'decline' })).toBeUndefined()
+    expect(areInnocent(table, 1)).toBe(table.state.draft !== null)
+  }
+})
+
+test('1846-3.7: to take the last card shows what everybody has chosen', () => {
+  const table = lastCard()
+  expect(move(table, table.state.draft!.seat, { kind: 'take-last' })).toBeUndefined()
+  expect(areInnocent(table, 1)).toBe(false)
+  const { seat } = game1846.asked(table.state)[0]!
+  expect(move(table, seat, { kind: 'pass' })).toBeUndefined()
+  expect([1, 2].map((count) => areInnocent(table, count))).toEqual([true, false])
 })

@@ -106,7 +106,7 @@ test('a tile with its bill and how the hex would look', () => {
     ],
     total: '$60',
   })
-  expect(changed(choice)).toEqual(['Treasury of PRR $200 → $140'])
+  expect(changed(choice)).toEqual(['Treasury of PRR $200 → $140', 'Tiles left this turn 2 yellow → 1 yellow'])
   expect(choice.hex).toMatchObject({ hex: 'E19', ground: 'yellow', tile: '8', borders: [] })
 })
 

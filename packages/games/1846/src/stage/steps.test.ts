@@ -1,7 +1,18 @@
 import { type Reader, whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
-import { corporation, does, drafted, game, operation, phase, tiles, token } from '../scenarios/position.ts'
+import {
+  corporation,
+  does,
+  drafted,
+  game,
+  lay,
+  operation,
+  phase,
+  seatOf,
+  tiles,
+  token,
+} from '../scenarios/position.ts'
 import type { State } from '../state.ts'
 import { stage } from './stage.ts'
 
@@ -60,4 +71,62 @@ test('after the run without a tile or token, shares cannot be issued because of 
   expect(answer(state, 'Issue')).toMatchObject({ rule: '1846-6.10d', reason: 'ran' })
   operation(state, 'PRR', { step: 'trains' })
   expect(answer(state, 'Issue')).toMatchObject({ rule: '1846-6.10d', reason: 'dividend' })
+})
+
+const JA: Reader = { ...EN, language: 'ja' }
+
+/** The turn of New York Central, at home in Erie (D20), a city printed yellow. */
+function newYorkCentral(now: 'I' | 'II'): State {
+  const state = drafted(game())
+  phase(state, now)
+  corporation(state, 'NYC', { price: 100, players: { A: 5 }, treasury: 500 })
+  operation(state, 'NYC')
+  return state
+}
+
+const leftIn = (state: State, label: string) => stepOf(state, label).left
+
+/** What a lay says of the tiles left, and then lays it. */
+function lays(state: State, placing: string): string {
+  const { changes } = stage.choice(state, lay(placing), seatOf('A'), EN)
+  const { before, after } = changes.find(({ label }) => label === 'Tiles left this turn')!
+  does(state, 'A', lay(placing))
+  return `${before} → ${after}`
+}
+
+const YELLOW = 'E19 #9 r0'
+const UPGRADE = 'D20 #14 r0'
+
+test('1846-6.20a: a yellow tile leaves another or an upgrade', () => {
+  const state = newYorkCentral('II')
+  expect(leftIn(state, 'Track')).toBe('2 tiles left, 1 may be an upgrade')
+  expect(lays(state, YELLOW)).toBe('2 → 1')
+  expect(leftIn(state, 'Track')).toBe('1 tile left, yellow or upgrade')
+  expect(stage.scene(state, JA).steps![1]!.left).toBe('タイル残り1枚（黄か置き換え）')
+  expect(lays(state, UPGRADE)).toBe('1 → 0')
+  expect(stepOf(state, 'Track')).toMatchObject({ state: 'done' })
+  expect(leftIn(state, 'Track')).toBeUndefined()
+})
+
+test('1846-6.20a: an upgrade leaves a yellow tile, but no second upgrade', () => {
+  const state = newYorkCentral('II')
+  expect(lays(state, UPGRADE)).toBe('2 → 1 yellow')
+  expect(leftIn(state, 'Track')).toBe('1 yellow tile left')
+  expect(stage.scene(state, JA).steps![1]!.left).toBe('黄タイル残り1枚')
+  expect(lays(state, YELLOW)).toBe('1 yellow → 0')
+  expect(stepOf(state, 'Track')).toMatchObject({ state: 'done' })
+})
+
+test('1846-6.20a, 1846-6.20b: two yellow tiles, while there are no others', () => {
+  const state = newYorkCentral('I')
+  expect(leftIn(state, 'Track')).toBe('2 yellow tiles left')
+  expect(lays(state, YELLOW)).toBe('2 yellow → 1 yellow')
+  expect(leftIn(state, 'Track')).toBe('1 yellow tile left')
+})
+
+test('1846-6.24a: a token is left until one is placed', () => {
+  const state = pennsylvania(400, 'F18 #8 r2', 'E17 #291 r5')
+  expect(leftIn(state, 'Token')).toBe('1 token left')
+  does(state, 'A', token('E17'))
+  expect(leftIn(state, 'Token')).toBeUndefined()
 })

@@ -7,6 +7,8 @@ import { roomFor, token } from '../track/tokens.ts'
 import { lay } from '../track/track.ts'
 import { trainsForSale } from '../trains/trainsForSale.ts'
 import type { Telling } from './telling.ts'
+import { tilesLeftNow } from './tilesLeft.ts'
+import type { Words } from './words.en.ts'
 
 const KINDS = {
   issue: ['issue', 'redeem'],
@@ -26,12 +28,22 @@ const OF_MINOR: readonly StepName[] = ['track', 'run']
 export function stepScenes(state: State, { words }: Telling): readonly StepScene[] {
   const { operation } = state
   if (!operation) return []
-  return (isMinor(operation.company) ? OF_MINOR : OF_CORPORATION).map((name) => ({
-    label: words.steps[name],
-    state: stateOf(state, name),
-    kinds: KINDS[name],
-    tried: tryOf(state, name),
-  }))
+  return (isMinor(operation.company) ? OF_MINOR : OF_CORPORATION).map((name) => {
+    const now = stateOf(state, name)
+    return {
+      label: words.steps[name],
+      state: now,
+      kinds: KINDS[name],
+      ...(now === 'open' && leftIn(state, name, words)),
+      tried: tryOf(state, name),
+    }
+  })
+}
+
+function leftIn(state: State, name: StepName, { left }: Words): Pick<StepScene, 'left'> {
+  if (name === 'track') return { left: left.tiles(tilesLeftNow(state)) }
+  // 1846-6.24a
+  return name === 'token' ? { left: left.token } : {}
 }
 
 function stateOf(state: State, name: StepName): StepScene['state'] {

@@ -4,6 +4,7 @@ import type { Phase } from '../components/trains.ts'
 import type { EndReason } from '../state.ts'
 
 type WithPrice = { price: string }
+type TilesLeft = { tiles: number; upgrades: number }
 type Lay = { company: string; tile: string; place: string }
 
 const shares = (count: number): string => (count === 1 ? 'a share' : `${count} shares`)
@@ -41,6 +42,16 @@ export const en = {
     token: 'Token',
     run: 'Run & dividend',
     trains: 'Buy trains',
+  },
+
+  left: {
+    tiles: ({ tiles, upgrades }: TilesLeft) =>
+      upgrades === 0
+        ? `${tiles} yellow ${tiles === 1 ? 'tile' : 'tiles'} left`
+        : tiles === 1
+          ? '1 tile left, yellow or upgrade'
+          : `${tiles} tiles left, ${upgrades} may be an upgrade`,
+    token: '1 token left',
   },
 
   phases: {
@@ -337,6 +348,9 @@ export const en = {
     nobody: 'nobody',
     tokens: ({ company }: { company: string }) => `Tokens of ${company} left`,
     trains: ({ company }: { company: string }) => `Trains of ${company}`,
+    tiles: 'Tiles left this turn',
+    tileCount: ({ tiles, upgrades }: TilesLeft) =>
+      tiles > 0 && upgrades === 0 ? `${tiles} yellow` : String(tiles),
   },
 
   notes: {
@@ -345,7 +359,6 @@ export const en = {
     icFree: 'Tile, free for IC',
     byPrivate: ({ name }: { name: string }) => `With ${name}`,
     extra: 'An extra action: your tile actions and token stay.',
-    lastTile: 'The last tile of this turn.',
     unlinked: 'Not connected, therefore dearer.',
     keptFor: 'In the slot kept for it.',
     priceAndDebt: ({ price, debt }: { price: string; debt: string }) => `Price ${price} and debt ${debt}`,

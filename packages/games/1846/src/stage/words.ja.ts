@@ -36,6 +36,16 @@ export const ja: Words = {
     trains: '列車購入',
   },
 
+  left: {
+    tiles: ({ tiles, upgrades }) =>
+      upgrades === 0
+        ? `黄タイル残り${tiles}枚`
+        : tiles === 1
+          ? 'タイル残り1枚（黄か置き換え）'
+          : `タイル残り${tiles}枚（置き換え${upgrades}枚まで）`,
+    token: 'トークン残り1個',
+  },
+
   phases: {
     title: 'フェイズ',
     tiles: '新しいタイル',
@@ -303,6 +313,8 @@ export const ja: Words = {
     nobody: 'なし',
     tokens: ({ company }) => `${company} の残りトークン`,
     trains: ({ company }) => `${company} の列車`,
+    tiles: 'この手番の残りタイル',
+    tileCount: ({ tiles, upgrades }) => (tiles > 0 && upgrades === 0 ? `黄${tiles}枚` : `${tiles}枚`),
   },
 
   notes: {
@@ -311,7 +323,6 @@ export const ja: Words = {
     icFree: 'タイル（IC は無料）',
     byPrivate: ({ name }) => `${name} による`,
     extra: '追加のアクションです。通常のタイルやトークンには数えません。',
-    lastTile: 'この手番で最後のタイルです。',
     unlinked: '接続していないため割高です。',
     keptFor: '予約された枠に置きます。',
     priceAndDebt: ({ price, debt }) => `価格 ${price}、借金 ${debt}`,

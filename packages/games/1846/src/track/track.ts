@@ -26,8 +26,9 @@ import { placeSecondToken } from '../twoPlayers.ts'
 import { putTile, reachNow } from './board.ts'
 import { layCost } from './cost.ts'
 
-/** 1846-6.20a: in one turn. */
+/** 1846-6.20a: in one turn, and how many of them may be upgrades. */
 const TILE_ACTIONS = 2
+const UPGRADES = 1
 
 /** 1846-6.20a: a yellow tile or an upgrade, for a minor too (1846-3.56). All optional and in any order (1846-6.21). */
 export const lay = step<State, ActionOf<'lay'>>({
@@ -46,9 +47,9 @@ export const lay = step<State, ActionOf<'lay'>>({
       yield { action: { kind: 'lay', hex, tile, rotation } }
   },
   refuse(state, action) {
-    const { company, upgrades } = state.operation!
+    const { company } = state.operation!
     const { hex, tile } = action
-    if (isUpgrade(tile) && upgrades > 0) return refusal('1846-6.20a', 'upgrades')
+    if (isUpgrade(tile) && tilesLeft(state).upgrades === 0) return refusal('1846-6.20a', 'upgrades')
     // 1846-3.30
     const closing = closingPrivate(state, hex)
     if (closing) return refusal('1846-3.30', 'blocked', { hex, private: closing })
@@ -80,10 +81,15 @@ export const lay = step<State, ActionOf<'lay'>>({
 
 export const isUpgrade = (tile: string): boolean => tileNamed(BOARD.tiles, tile).color !== 'yellow'
 
-export function noTilesLeft(state: State): Refusal | undefined {
-  const { yellowLays, upgrades } = state.operation!
-  return yellowLays + upgrades < TILE_ACTIONS ? undefined : refusal('1846-6.20a', 'tiles')
+/** 1846-6.20a: how many tiles may still be laid in this turn, and how many of them may be upgrades. */
+export function tilesLeft({ operation }: State): { readonly tiles: number; readonly upgrades: number } {
+  const { yellowLays, upgrades } = operation!
+  const tiles = TILE_ACTIONS - yellowLays - upgrades
+  return { tiles, upgrades: Math.min(tiles, UPGRADES - upgrades) }
 }
+
+export const noTilesLeft = (state: State): Refusal | undefined =>
+  tilesLeft(state).tiles > 0 ? undefined : refusal('1846-6.20a', 'tiles')
 
 /** 1846-6.20d: the answers are kept, so there is one for all. */
 const keeps = keepingTrack()

@@ -24,11 +24,11 @@ export const build = step<State, ActionOf<'build'>>({
       }
   },
   refuse(state, { hex }) {
-    const { company: id, built } = state.operation!
+    const { company: id } = state.operation!
     const company = operating(state)
     const { cost, city } = HEX.get(hex)!
     const { technology } = state
-    if (built.length >= technology) return refusal('BO-7.2', 'builds', { technology })
+    if (buildsLeft(state) <= 0) return refusal('BO-7.2', 'builds', { technology })
     if (company.cubes.includes(hex)) return refusal('BO-7.5', 'own', { company: id, hex })
     if (!isConnected(company, hex)) return refusal('BO-7.4', 'connection', { company: id, hex })
     const barred = city && refuseCity(state, id, hex, city)
@@ -49,6 +49,9 @@ export const build = step<State, ActionOf<'build'>>({
     tell({ kind: 'built', company: operation.company, hex, cost })
   },
 })
+
+/** BO-7.2: how often the company may still build in this operation. */
+export const buildsLeft = ({ technology, operation }: State): number => technology - operation!.built.length
 
 /** BO-7.9: a coal counter instead of building. */
 export const takeCoal = step<State, ActionOf<'take-coal'>>({

@@ -2,6 +2,8 @@ import { type Reader, type Scene, whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { baltimoreOhio } from '../index.ts'
 import {
+  build,
+  does,
   endTurn,
   income,
   newGame,
@@ -226,4 +228,17 @@ test('BO-6.5 a company without equipment is told that there is none to scrap', (
     reason: 'none',
     figures: { company: 'PRR' },
   })
+})
+
+test('BO-7.2: cubes are left up to the technology level', () => {
+  const state = position()
+  operation(state, 'B&O')
+  const left = (reader = EN) =>
+    sceneOf(state, reader).steps!.find(({ kinds }) => kinds.includes('build'))!.left
+  expect(left()).toBe('2 cubes left')
+  does(state, 'A', build('G27'))
+  expect(left()).toBe('1 cube left')
+  expect(left(JA)).toBe('キューブ残り1個')
+  does(state, 'A', build('G25'))
+  expect(left()).toBeUndefined()
 })

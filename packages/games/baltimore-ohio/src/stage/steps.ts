@@ -1,7 +1,16 @@
 import type { StepScene } from '@roundhouse/kernel'
 import type { BnoAction, Kind } from '../actions.ts'
 import { startHex } from '../components/companies.ts'
-import { OPERATION_STEPS, type Operation, type OperationStep, type State, topCard } from '../state.ts'
+import { buildsLeft } from '../rounds/building.ts'
+import { operating } from '../rounds/operating.ts'
+import {
+  OPERATION_STEPS,
+  type Operation,
+  type OperationStep,
+  type State,
+  supplyOf,
+  topCard,
+} from '../state.ts'
 import { kindsOffered } from './prompts.ts'
 import type { Telling } from './telling.ts'
 
@@ -29,9 +38,13 @@ export function stepScenes(state: State, { words }: Telling): readonly StepScene
           ? 'done'
           : 'passed',
     kinds: KINDS[step],
+    ...(step === 'build' && offered.has('build') && { left: words.cubesLeft({ count: cubesLeft(state) }) }),
     tried: tryOf(state, operation, step),
   }))
 }
+
+/** BO-7.2, BO-7.3: no more than there are. */
+const cubesLeft = (state: State): number => Math.min(buildsLeft(state), supplyOf(operating(state)))
 
 /** Whether it is known that something was done in it: cards bought or scrapped are not counted by turn. */
 const isDone = ({ built, coalTaken, netIncome }: Operation, step: OperationStep): boolean =>

@@ -51,6 +51,8 @@ export const en = {
     dividend: 'Dividend',
   } as Readonly<Record<OperationStep, string>>,
 
+  cubesLeft: ({ count }: Some) => `${count} ${count === 1 ? 'cube' : 'cubes'} left`,
+
   levels: {
     title: 'Technology levels',
     level: 'Level',

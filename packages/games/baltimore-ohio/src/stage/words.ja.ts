@@ -29,6 +29,8 @@ export const ja: Words = {
     dividend: '配当',
   },
 
+  cubesLeft: ({ count }) => `キューブ残り${count}個`,
+
   levels: {
     title: '技術レベル',
     level: 'レベル',

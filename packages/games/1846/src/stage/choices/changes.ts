@@ -12,6 +12,7 @@ import {
 import { percent } from '../companies.ts'
 import { spaceOf } from '../market.ts'
 import { money, playerName, type Telling } from '../telling.ts'
+import { tilesLeftNow } from '../tilesLeft.ts'
 import { change, gainOf, type Outcome, priceMoves, treasuriesChanged } from './outcome.ts'
 
 /** Every figure that an action changes, as far as the one who decides or his company is concerned. */
@@ -22,6 +23,7 @@ export const changesOf = (outcome: Outcome, seat: Seat, telling: Telling): Chang
   ...holdingChanges(outcome, seat, telling),
   ...presidentChanges(outcome, telling),
   ...companyChanges(outcome, telling),
+  ...tileChanges(outcome, telling),
 ]
 
 /** The cash of whoever decides first, then of others who pay or are paid. */
@@ -89,6 +91,14 @@ function companyChanges({ before, after }: Outcome, { words }: Telling): Change[
       change(words.changes.trains({ company }), trains(before, company), trains(after, company)),
     ),
   ]
+}
+
+/** The tiles left in the turn, while it is still the time to lay them. */
+function tileChanges({ before, after }: Outcome, { words: { changes } }: Telling): Change[] {
+  if (before.operation?.step !== 'build' || after.operation?.step !== 'build') return []
+  if (before.operation.company !== after.operation.company) return []
+  const left = (state: State) => changes.tileCount(tilesLeftNow(state))
+  return change(changes.tiles, left(before), left(after))
 }
 
 /** Where markers go on the market. */

@@ -6,7 +6,7 @@ import { TILE_COST } from '../../components/money.ts'
 import { layOf } from '../../privates/unlinked.ts'
 import type { State } from '../../state.ts'
 import { layCost } from '../../track/cost.ts'
-import { isUpgrade, lay as layStep } from '../../track/track.ts'
+import { isUpgrade } from '../../track/track.ts'
 import { hexScene } from '../boardScene.ts'
 import { money, placeName, type Telling } from '../telling.ts'
 import type { Words } from '../words.en.ts'
@@ -17,11 +17,9 @@ export const lay: Putting<'lay'> = (state, action, seat, telling) => {
   const { words } = telling
   return choiceOf(state, action, seat, telling, (outcome) => {
     const cost = paidFor(outcome, 'tile')
-    const isLast = outcome.after.operation !== null && layStep.open(outcome.after, seat) !== undefined
     return {
       label: layLabel(action, cost, telling),
       bill: { lines: billOf(state, action, words), total: money(cost) },
-      notes: isLast ? [words.notes.lastTile] : [],
       hex: hexScene(outcome.after, action.hex, words),
     }
   })

@@ -1,0 +1,8 @@
+import type { State } from '../state.ts'
+import { tileRules, tilesLeft } from '../track/track.ts'
+
+/** 1846-6.20a: the tiles left in this turn, and the upgrades among them; 1846-6.20b: there are none while all tiles are yellow. */
+export function tilesLeftNow(state: State): ReturnType<typeof tilesLeft> {
+  const { tiles, upgrades } = tilesLeft(state)
+  return { tiles, upgrades: tileRules(state).colors.length > 1 ? upgrades : 0 }
+}
