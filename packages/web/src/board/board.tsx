@@ -11,7 +11,7 @@ import { openPane, type Pane } from './pane.ts'
 import { type Cell, cellsOf, extentOf } from './plan.ts'
 import { GROUP } from './roles.ts'
 import { sameHex, still } from './still.ts'
-import { useFitting } from './useFitting.ts'
+import { type Left, useFitting } from './useFitting.ts'
 import { useSpread } from './useSpread.ts'
 import { type Box, nearestTowards } from './view.ts'
 import './board.css'
@@ -76,6 +76,8 @@ export interface BoardProps {
   /** Two fingers were turned; gives whether there was something to turn. */
   readonly onTwist?: (step: number) => boolean
   readonly handle?: { current: BoardHandle | null }
+  /** Where a board was when it went away, if it was moved by hand: one that shows the same is there again. */
+  readonly left?: { current: Left | null }
   readonly children?: ComponentChildren
 }
 

@@ -51,17 +51,13 @@ export function FanChips({
   spread: FanSpread
 }): JSX.Element {
   const places = fanPlaces(tiles.length, towards)
-  const chips = tiles.map((tile, number) => ({ ...tile, at: places[number]! }))
-  const chosenLast = chips.sort(
-    (one, other) => Number(one.state === 'chosen') - Number(other.state === 'chosen'),
-  )
   return (
     <g class="fan">
-      {chosenLast.map(({ id, scene, caption, label, state, failing = [], at }) => (
+      {tiles.map(({ id, scene, caption, label, state, failing = [] }, number) => (
         <g
           key={id}
           class={`chip chip-${state}`}
-          transform={shift(at)}
+          transform={shift(places[number]!)}
           data-tile={id}
           {...asButton(label, { pressed: state === 'chosen', refused: state === 'refused' })}
         >

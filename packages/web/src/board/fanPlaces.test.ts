@@ -11,14 +11,17 @@ test('tiles stand evenly around the way in which the fan opens', () => {
   }
 })
 
-test('no two tiles of a fan lie over one another', () => {
-  for (const towards of [-90, 90, 0, 180])
+test('no two tiles of a fan lie over one another, however it opens', () => {
+  const corner = 34
+  for (let towards = -180; towards < 180; towards += 15)
     for (const tiles of [2, 3, 4, 10]) {
       const places = fanPlaces(tiles, towards)
       for (const [place, one] of places.entries())
         for (const other of places.slice(place + 1)) {
-          const apart = [Math.abs(one.x - other.x) / 140, Math.abs(one.y - other.y) / 142]
-          expect(Math.max(...apart)).toBeGreaterThan(1)
+          // between the middles of their round corners
+          const across = Math.abs(one.x - other.x) - 140 + 2 * corner
+          const down = Math.abs(one.y - other.y) - 142 + 2 * corner
+          expect(Math.hypot(Math.max(0, across), Math.max(0, down))).toBeGreaterThan(2 * corner)
         }
     }
 })

@@ -5,7 +5,7 @@ import { type Layout, outline, type Point } from './geometry.ts'
 import type { Looks } from './look.ts'
 import { BonusMarker, CostCapsule, Crowd, Port, TerrainCosts } from './marks.tsx'
 import { inLines } from './names.ts'
-import { bonusWidth, isCovered, isCrowded, labelSize, type Places, placesIn } from './places.ts'
+import { bonusWidth, isCovered, isCrowded, labelSize, type Places, placesIn, SMALL_COST } from './places.ts'
 import { OffboardValues, Revenue, Stops } from './stops.tsx'
 import type { Ghost } from './tokens.tsx'
 import './hexes.css'
@@ -112,7 +112,7 @@ export function HexTop({
             cost={cost}
             currency={currency}
             at={places.terrain}
-            scale={0.8}
+            scale={SMALL_COST}
           />
         ))}
       <Stops scene={scene} arrangement={arrangement} looks={looks} ghosts={ghosts} />

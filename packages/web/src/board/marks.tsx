@@ -2,7 +2,7 @@ import { type Currency, type HexScene, type Mark, written } from '@roundhouse/ke
 import type { JSX } from 'preact'
 import { edgeEnds, edgeMiddle, type Layout, type Point, shift, text } from './geometry.ts'
 import { type Look, type Looks, lettersByDistance, lettersSize } from './look.ts'
-import { bonusWidth, isSigned } from './places.ts'
+import { bonusWidth, costWidth, isSigned } from './places.ts'
 import { Token } from './token.tsx'
 import './marks.css'
 
@@ -68,7 +68,8 @@ export function CostCapsule({
   at: Point
   scale?: number
 }): JSX.Element {
-  const width = isSigned(kind) ? 74 : 64
+  const figure = isSigned(kind) ? String(cost) : written(cost, currency)
+  const width = costWidth(kind, figure.length, scale)
   return (
     <g
       class={scale < 1 ? 'cost-capsule cost-small' : 'cost-capsule'}
@@ -83,12 +84,12 @@ export function CostCapsule({
         rx="15"
       />
       {isSigned(kind) && (
-        <g transform="translate(-17 0)">
+        <g transform={shift({ x: 20 - width / 2, y: 0 })}>
           <LandGlyph kind={kind} scale={0.5} />
         </g>
       )}
       <text class="capsule-figure" x={isSigned(kind) ? 13 : 0}>
-        {isSigned(kind) ? cost : written(cost, currency)}
+        {figure}
       </text>
     </g>
   )

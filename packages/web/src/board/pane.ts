@@ -26,6 +26,10 @@ export interface Pane {
   /** The circumradius of a hex, if that part were fitted. */
   fittedR(part: Part): number
   zoom(factor: number): void
+  /** Shows what was seen through another pane. */
+  look(view: View): void
+  /** What is seen, or will be once the board has come to rest. */
+  view(): View
   /** Whether it still shows what was fitted, not moved by hand since. */
   isFitted(): boolean
   /** Moves a place of the board into view if it is not. */
@@ -241,6 +245,11 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
       const target = revealing(goal, place, pane, settings.floats())
       if (target.x !== goal.x || target.y !== goal.y) moveTo(target, true)
     },
+    look(seen) {
+      lastFit = undefined
+      moveTo(seen, false)
+    },
+    view: () => goal,
     isFitted: () => lastFit !== undefined,
     onScreen: ({ x, y }) => ({ x: x * goal.scale + goal.x, y: y * goal.scale + goal.y }),
     scale: () => goal.scale,

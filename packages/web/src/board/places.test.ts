@@ -2,7 +2,7 @@ import type { HexScene, StopScene } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { BARE_HEX } from '../testing/bareHex.ts'
 import { arrange } from './arrange.ts'
-import { gapBetween, placesIn } from './places.ts'
+import { bubbleWidth, costWidth, gapBetween, placesIn } from './places.ts'
 
 const city = (revenue: number, slots = 1): StopScene => ({
   kind: 'city',
@@ -70,18 +70,22 @@ test('two figures never lie on one another', () => {
 test('a city without slots leaves its middle to cubes: its name above, cost and income below side by side', () => {
   const cubes = Array.from({ length: 5 }, () => ({ kind: 'cube', label: 'PRR', company: 'PRR' }) as const)
   for (const marks of [[], cubes])
-    for (const kind of ['plain', 'hill']) {
-      const { name, revenue, terrain } = placed('pointy', {
-        name: 'Pittsburgh',
-        stops: [{ ...city(50), slots: [], kept: [] }],
-        terrain: [{ kind, cost: 30 }],
-        marks,
-      })
-      expect(name.y).toBeLessThan(-50)
-      expect(revenue[0]!.y).toBe(terrain.y)
-      const cost = { at: terrain, width: kind === 'plain' ? 38 : 60, height: 24 }
-      expect(gapBetween({ at: revenue[0]!, width: 42, height: 32 }, cost)).toBeGreaterThan(0)
-    }
+    for (const kind of ['plain', 'hill'])
+      for (const earned of [50, 100]) {
+        const market = { ...city(earned), slots: [], kept: [] }
+        const { name, revenue, terrain } = placed('pointy', {
+          name: 'Pittsburgh',
+          stops: [market],
+          terrain: [{ kind, cost: 30 }],
+          marks,
+        })
+        expect(name.y).toBeLessThan(-50)
+        expect(revenue[0]!.y).toBe(terrain.y)
+        const written = kind === 'plain' ? '$30' : '30'
+        const cost = { at: terrain, width: 0.8 * costWidth(kind, written.length, 0.8), height: 24 }
+        const worth = { at: revenue[0]!, width: bubbleWidth(market), height: 32 }
+        expect(gapBetween(worth, cost)).toBeGreaterThan(5)
+      }
 })
 
 test('coal stands in the middle, what building costs below it', () => {

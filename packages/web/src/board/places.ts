@@ -1,4 +1,4 @@
-import type { HexScene, Mark } from '@roundhouse/kernel'
+import type { HexScene, Mark, StopScene } from '@roundhouse/kernel'
 import type { Arrangement, StopPlace } from './arrange.ts'
 import {
   type Curve,
@@ -34,6 +34,20 @@ export interface Places {
 
 export const BUBBLE = { width: 42, height: 32 }
 
+/** How wide a bold figure is at most, of its size, in whatever letters a device has. */
+const FIGURE = 0.7
+
+/** Three figures need more room than two. */
+export const bubbleWidth = ({ revenue }: StopScene): number =>
+  Math.max(BUBBLE.width, Math.round(6 + 26 * FIGURE * String(revenue.now).length))
+
+/** Beside a stop a cost is drawn smaller, with larger figures. */
+export const SMALL_COST = 0.8
+
+/** How wide a cost is with its sign, if it has one, as large as its figures ever are. */
+export const costWidth = (kind: string, letters: number, scale: number): number =>
+  Math.round((isSigned(kind) ? 39 : 18) + (scale < 1 ? 32 : 25) * FIGURE * letters)
+
 /** Directions to look for room in, the usual ones first. */
 const DIRECTIONS: Readonly<Record<Layout, readonly number[]>> = {
   pointy: [270, 210, 330, 150, 30, 90, 240, 300, 180, 0, 120, 60],
@@ -68,10 +82,11 @@ export function placesIn(
   const revenue = scene.stops.map((stop, number): Point | null => {
     if (!hasBubble(scene, number)) return null
     const near = isApart(scene) ? stops[number]!.at : undefined
-    if (isMarket(scene)) return { x: hasGlyph(scene) ? 32 : 27, y: footOf(scene) }
+    if (isMarket(scene)) return { x: FOOT.revenueFrom + bubbleWidth(stop) / 2, y: footOf(scene) }
     const preferred = usualPlace(layout, stops[number]!, upsideDown && stop.kind !== 'offboard')
-    const place = room(layout, preferred, DIRECTIONS[layout], BUBBLE, taken, near)
-    taken.push({ at: place, ...BUBBLE })
+    const box = { width: bubbleWidth(stop), height: BUBBLE.height }
+    const place = room(layout, preferred, DIRECTIONS[layout], box, taken, near)
+    taken.push({ at: place, ...box })
     return place
   })
   const letters = scene.labels.join(' ')
@@ -81,9 +96,9 @@ export function placesIn(
   }
   const labels = room(layout, usualLabel(layout, stops), LABEL_DIRECTIONS[layout], labelBox, taken)
   if (scene.labels.length > 0) taken.push({ at: labels, ...labelBox })
-  const costBox = { width: 60, height: 24 }
+  const costBox = { width: 68, height: 24 }
   const terrain = isCrowded(scene)
-    ? { x: isMarket(scene) ? -30 : 0, y: footOf(scene) }
+    ? { x: costInFoot(scene), y: footOf(scene) }
     : room(layout, undefined, DIRECTIONS[layout], costBox, taken)
   if (scene.terrain.length > 0 && scene.stops.length > 0) taken.push({ at: terrain, ...costBox })
   const marks = scene.marks.map((mark) => {
@@ -119,13 +134,21 @@ export const isCrowded = (scene: Pick<HexScene, 'stops' | 'marks'>): boolean =>
 const crowd = ({ marks }: Pick<HexScene, 'marks'>): number =>
   marks.filter(({ kind }) => kind === 'cube' || kind === 'coal').length
 
-const footOf = (scene: Pick<HexScene, 'marks'>): number => (crowd(scene) > 3 ? 68 : 58)
+const footOf = (scene: Pick<HexScene, 'marks'>): number => (crowd(scene) > 3 ? 63 : 58)
 
 /** Whether a kind of land is shown by a sign; plain land is not. */
 export const isSigned = (kind: string): boolean => kind !== 'plain'
 
-const hasGlyph = ({ terrain }: Pick<HexScene, 'terrain'>): boolean =>
-  terrain.some(({ kind }) => isSigned(kind))
+/** In the foot of a market what it costs ends a little left of where what it earns begins. */
+const FOOT = { costTo: 0, revenueFrom: 7 }
+
+function costInFoot(scene: Pick<HexScene, 'terrain' | 'stops'>): number {
+  const [land] = scene.terrain
+  if (!land || !isMarket(scene)) return 0
+  // without a sign of its land it is written with that of the currency
+  const letters = String(land.cost).length + (isSigned(land.kind) ? 0 : 1)
+  return FOOT.costTo - (SMALL_COST * costWidth(land.kind, letters, SMALL_COST)) / 2
+}
 
 function nameBox(name: string, { x, y }: Point): Obstacle {
   const lines = inLines(name)

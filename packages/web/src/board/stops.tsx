@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import type { Arrangement, StopPlace } from './arrange.ts'
 import { type Point, shift, text } from './geometry.ts'
 import { type Looks, runLook } from './look.ts'
-import { BUBBLE } from './places.ts'
+import { BUBBLE, bubbleWidth } from './places.ts'
 import { type CityProps, type Ghost, Slots } from './tokens.tsx'
 import './stops.css'
 
@@ -94,7 +94,7 @@ interface WorthProps {
 /** What a stop is worth; in the colour of the run that counts it, a dot for a second one. */
 export function Revenue({ stop, at, runs }: WorthProps): JSX.Element {
   const figure = String(stop.revenue.now)
-  const width = figure.length > 2 ? 56 : BUBBLE.width
+  const width = bubbleWidth(stop)
   const [first, ...others] = runs
   return (
     <g transform={shift(at)}>

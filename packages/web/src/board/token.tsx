@@ -2,6 +2,9 @@ import type { JSX } from 'preact'
 import { type Look, lettersByDistance, lettersSize, rimOf } from './look.ts'
 import './token.css'
 
+/** Where its rim is, as a part of its radius. */
+export const RIM = 0.87
+
 /** A company's token around the origin: fill, letters and rim. */
 export function Token({ look, r }: { look: Look; r: number }): JSX.Element {
   const { dash, double } = rimOf(look.place)
@@ -11,7 +14,7 @@ export function Token({ look, r }: { look: Look; r: number }): JSX.Element {
       <circle class="token-edge" r={r} style={{ fill }} stroke-width={r * 0.08} />
       {dash && (
         <circle
-          r={r * 0.87}
+          r={r * RIM}
           fill="none"
           stroke={text}
           stroke-opacity="0.85"

@@ -2,8 +2,8 @@ import type { StopScene } from '@roundhouse/kernel'
 import type { JSX } from 'preact'
 import type { StopPlace } from './arrange.ts'
 import { shift } from './geometry.ts'
-import type { Looks } from './look.ts'
-import { Token } from './token.tsx'
+import { type Looks, lettersByDistance, lettersSize } from './look.ts'
+import { RIM, Token } from './token.tsx'
 import './tokens.css'
 
 /** A token as it would stand in the first empty slot of a stop. */
@@ -75,9 +75,19 @@ function SlotToken({
         <Token look={reserved} r={r - 2} />
       </g>
     )
-  return kept ? (
-    <text class="kept-name" font-size={r * 0.62}>
-      {kept}
+  return kept ? <KeptName name={kept} r={r} /> : null
+}
+
+/** For whom a slot is kept that has no token: letters as on one, with the room of its rim. */
+function KeptName({ name, r }: { name: string; r: number }): JSX.Element {
+  const wide = r / RIM
+  return (
+    <text
+      class="letters kept-name"
+      font-size={wide * lettersSize(name)}
+      style={lettersByDistance(name, wide)}
+    >
+      {name}
     </text>
-  ) : null
+  )
 }

@@ -3,10 +3,16 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { BoardHandle, BoardProps } from './board.tsx'
 import type { Pane, Part } from './pane.ts'
 import type { Cell } from './plan.ts'
-import { LEAST_R, type Stretch } from './view.ts'
+import { LEAST_R, type Stretch, type View } from './view.ts'
 
 /** A decision is shown large enough to hit, but not larger than life. */
 const GREATEST = { decision: 72, whole: 90 }
+
+/** What a board that went away was fitted to last, and where it had been moved to since. */
+export interface Left {
+  readonly wanted: string
+  readonly view: View
+}
 
 /** Fits the board to the decision when that changes, or shows the whole board; hands out the ways to move it. */
 export function useFitting(
@@ -14,7 +20,7 @@ export function useFitting(
   cells: readonly Cell[],
   props: BoardProps,
 ): BoardHandle {
-  const { fit = [], asked = false, network = [], whole = false, readable = LEAST_R, handle } = props
+  const { fit = [], asked = false, network = [], whole = false, readable = LEAST_R, handle, left } = props
   /** Which of the cycle is shown; none where the decision was in sight already. */
   const turn = useRef(0)
   const part = (hexes: readonly string[]): Part =>
@@ -54,6 +60,7 @@ export function useFitting(
     const before = fitted.current
     fitted.current = { wanted, whole }
     if (before?.wanted === wanted) return
+    if (!before && left?.current?.wanted === wanted) return pane.current?.look(left.current.view)
     const choosing = asked && fit.length > 0 && !whole
     const isReadable = whole || (pane.current?.fittedR(part([])) ?? 0) >= readable
     // what floats over the whole board after the end is not what floated over it before
@@ -73,5 +80,19 @@ export function useFitting(
   useEffect(() => {
     if (handle) handle.current = ways
   })
+  useEffect(
+    () => () => {
+      if (handle) handle.current = null
+    },
+    [],
+  )
+  useEffect(
+    () => () => {
+      const { current } = pane
+      if (left && current)
+        left.current = current.isFitted() ? null : { wanted: fitted.current!.wanted, view: current.view() }
+    },
+    [left],
+  )
   return ways
 }

@@ -16,9 +16,10 @@ import {
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hindrances } from './axe.ts'
+import { botGame } from './botGame.ts'
 import { noBrowser } from './browser.ts'
 import { visit } from './player.ts'
-import { settled } from './tour.ts'
+import { imported, settled } from './tour.ts'
 import { withSite } from './withSite.ts'
 
 const PLAYERS = ['Aoi', 'Marek', 'Hiroshi', 'Priya']
@@ -162,7 +163,84 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     expect(await card.innerText()).toContain('1846-6.20')
     expect(await page.locator('.board .frames .failing').count()).toBe(1)
     expect(await page.locator('[data-main]:enabled').count()).toBe(1)
+    const marked = page.locator('.board .frames :is(.failing, .chosen), .board .fan, .refused')
+    expect(await marked.count()).toBe(4)
+    await page.keyboard.press('[')
+    await page.locator('.past-band').waitFor()
+    expect(await marked.count()).toBe(0)
+    await page.keyboard.press(']')
+    await page.locator('.fan .chip-chosen').waitFor()
+    expect(await page.locator('.board .frames .chosen').count()).toBe(1)
     expect(errors).toEqual([])
+    await close()
+  })
+
+  test('of the tiles of a fan only the one that was chosen last is framed', async () => {
+    const { page, close } = await opened()
+    const places = page.locator('.board .door:not([aria-disabled])')
+    const fitting = page.locator('.fan .chip:not(.chip-refused)')
+    for (let place = 0; (await fitting.count()) < 2; place++) {
+      await places.nth(place).dispatchEvent('click')
+      await page.locator('.fan').waitFor()
+      await settled(page)
+    }
+    for (const key of ['1', '2', '1', '2']) {
+      await page.keyboard.press(key)
+      await page.locator(`.panel [data-choice][aria-pressed=true]:nth-child(${key})`).waitFor()
+      await settled(page)
+      const framed = await page.locator('.fan .chip').evaluateAll((chips) =>
+        chips.flatMap((chip) => {
+          const { strokeWidth } = getComputedStyle(chip.querySelector('.chip-card')!)
+          return strokeWidth === '7px' ? [chip.getAttribute('aria-pressed')] : []
+        }),
+      )
+      expect(framed).toEqual(['true'])
+    }
+    await close()
+  })
+
+  test('what is written in a capsule is within it, and no two capsules touch', async () => {
+    const { page, close } = await visit(here.browser, { reducedMotion: 'reduce' })
+    const cubes = await botGame('baltimore-ohio', 3, 1)
+    await imported(page, here.site.address, cubes)
+    await page.keyboard.press('0')
+    for (let step = 0; step < 6; step++) {
+      await settled(page)
+      const wrong = await page.evaluate(() => {
+        const capsules = [...document.querySelectorAll('.hexes :is(.bubble, .capsule)')]
+        const seen = capsules.filter((capsule) => capsule.getClientRects().length > 0)
+        const boxes = seen.map((capsule) => capsule.getBoundingClientRect())
+        const isOver = (one: DOMRect, other: DOMRect) =>
+          one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+        return seen.flatMap((capsule, place) => {
+          const box = boxes[place]!
+          const text = capsule.parentElement!.querySelector('text')!.getBoundingClientRect()
+          const isWithin = text.left > box.left && text.right < box.right
+          const isApart = boxes.every((other) => other === box || !isOver(box, other))
+          return isWithin && isApart ? [] : [capsule.parentElement!.textContent]
+        })
+      })
+      expect(wrong).toEqual([])
+      await page.keyboard.press('+')
+    }
+    await close()
+  })
+
+  test('for whom a slot is kept is written within the slot', async () => {
+    const { page, close } = await opened({ reducedMotion: 'reduce' })
+    await page.keyboard.press('0')
+    for (let step = 0; step < 6; step++) {
+      await settled(page)
+      const wide = await page.locator('.hexes .kept-name').evaluateAll((names) =>
+        names.map((name) => {
+          const slot = name.parentElement!.querySelector('.slot')!.getBoundingClientRect()
+          return name.getBoundingClientRect().width / slot.width
+        }),
+      )
+      expect(wide.length).toBeGreaterThan(0)
+      expect(Math.max(...wide)).toBeLessThan(1)
+      await page.keyboard.press('+')
+    }
     await close()
   })
 
@@ -183,7 +261,7 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
   })
 
   test('the board is a table too, from which everything can be chosen', async () => {
-    const { page, close } = await opened({ bypassCSP: true })
+    const { page, errors, close } = await opened({ bypassCSP: true })
     const legal = await page.locator('.board .door:not([aria-disabled])').count()
     const hexes = await page.locator('.board .door').count()
     await page.getByRole('button', { name: 'Board as a table' }).click()
@@ -198,8 +276,10 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
       .first()
       .dispatchEvent('click')
     await page.locator('.refused').waitFor()
+    for (const key of ['f', '0', '+']) await page.keyboard.press(key)
     await page.getByRole('button', { name: 'Back to the map' }).click()
     await page.locator('.board .door').first().waitFor()
+    expect(errors).toEqual([])
     await close()
   })
 

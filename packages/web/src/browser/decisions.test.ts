@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type BotGame, botGame, type Made } from './botGame.ts'
 import { noBrowser } from './browser.ts'
-import { movesMade, myTurn, visit } from './player.ts'
+import { movesMade, myTurn, rested, visit } from './player.ts'
 import { imported, playOnFrom } from './tour.ts'
 import { withSite } from './withSite.ts'
 
@@ -89,6 +89,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     await page.locator('.train-deed').waitFor()
     await page.keyboard.press('1')
     await main()
+    await rested(page)
     await enter('.foot .press')
     await expect.poll(() => page.locator('.turn-bar').innerText()).not.toBe(turn)
     expect(errors).toEqual([])
@@ -191,6 +192,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
   async function made(page: Page, kind: Kind): Promise<void> {
     const before = await movesSoFar(page)
     const isPlain = kind === 'pass' || kind === 'end-turn'
+    await rested(page)
     if (isPlain) await page.locator('.foot .press').last().click()
     else {
       await pickUp(page, kind)
@@ -259,7 +261,10 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
 async function movesSoFar(page: Page): Promise<number> {
   await page.locator('.history, .pass').first().waitFor()
   const pass = page.locator('.pass button')
-  if ((await pass.count()) > 0) await pass.click()
+  if ((await pass.count()) > 0) {
+    await rested(page)
+    await pass.click()
+  }
   return movesMade(page)
 }
 

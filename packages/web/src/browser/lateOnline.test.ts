@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
 import { heldUp, registers } from './house.ts'
-import { movesMade, type Visit, visit } from './player.ts'
+import { movesMade, rested, type Visit, visit } from './player.ts'
 import { withHouse } from './withHouse.ts'
 
 describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000 }, () => {
@@ -118,6 +118,7 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
     await page.locator('[data-main]:enabled').waitFor()
     await page.context().setOffline(true)
     await page.getByText('The table is shown as it was last seen').waitFor()
+    await rested(page)
     await page.locator('[data-main]').click()
     const waiting = page.locator('[data-main]', { hasText: 'Waits to be sent: ' })
     await waiting.waitFor()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
 import { faults } from './faults.ts'
 import { heldUp, registers } from './house.ts'
-import { onTurn, type Visit, visit } from './player.ts'
+import { onTurn, rested, type Visit, visit } from './player.ts'
 import { recorderTo } from './recorder.ts'
 import { settled } from './tour.ts'
 import { withHouse } from './withHouse.ts'
@@ -213,6 +213,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await page.locator('.turn-bar.mine').waitFor()
     recorder.shut(true)
     await page.getByText('Reconnecting…').waitFor()
+    await rested(page)
     await page.locator('.panel [data-choice]').first().click()
     await page.locator('[data-main]:enabled').click()
     await page.waitForTimeout(500)

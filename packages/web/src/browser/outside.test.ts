@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hindrances } from './axe.ts'
 import { noBrowser } from './browser.ts'
-import { asks, sitDown, type Visit, visit } from './player.ts'
+import { asks, rested, sitDown, type Visit, visit } from './player.ts'
 import { withSite } from './withSite.ts'
 
 /** A game recorded to its end. */
@@ -33,6 +33,8 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
   }
 
   async function takeOne(page: Page): Promise<void> {
+    await page.locator('.main', { hasText: 'Take 1' }).waitFor()
+    await rested(page)
     await page.locator('.main', { hasText: 'Take 1' }).click()
   }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { botGame, lastOf } from './botGame.ts'
 import { noBrowser } from './browser.ts'
-import { type Visit, visit } from './player.ts'
+import { rested, type Visit, visit } from './player.ts'
 import { imported, playOnFrom } from './tour.ts'
 import { withSite } from './withSite.ts'
 
@@ -48,6 +48,8 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
     const { page, errors, close } = await arrives(320)
     await page.goto(new URL('/new#people', here.site.address).href)
     await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.locator('.pass').waitFor()
+    await rested(page)
     await page.locator('.pass button').click()
     const cards = page.locator('.panel .hand [data-choice]')
     await cards.first().waitFor()
@@ -57,6 +59,7 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
         .locator('.card-text')
         .evaluate((text) => text.scrollHeight <= text.clientHeight && text.scrollWidth <= text.clientWidth)
     }
+    await rested(page)
     const wholes = async () => Promise.all((await cards.all()).map(isWhole))
     expect(await cards.count()).toBeGreaterThan(3)
     expect(await wholes()).not.toContain(false)
@@ -134,8 +137,35 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
     await tab(page, 'Supply').click()
     await page.locator('.supplies .supply').first().waitFor()
     await tab(page, 'Map').click()
+    await page.locator('.pane[data-pane=map]').waitFor()
     await page.keyboard.press('s')
     await page.locator('.pane[data-pane=supplies] .supply').first().waitFor()
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('the map is found again where it was moved to', async () => {
+    const { page, errors, close } = await arrives()
+    await operating(page)
+    await tab(page, 'Map').click()
+    const place = () => page.locator('.hexes > g').evaluate((sheet) => sheet.getAttribute('transform'))
+    await expect.poll(() => page.locator('.tab-bar[aria-busy=true]').count()).toBe(0)
+    await page.locator('.hexes').waitFor()
+    await page.waitForTimeout(500)
+    const fitted = await place()
+    const { x, y } = (await page.locator('.hexes').boundingBox())!
+    await page.mouse.move(x + 250, y + 110)
+    await page.mouse.down()
+    await page.mouse.move(x + 170, y + 80, { steps: 4 })
+    await page.mouse.up()
+    const moved = await place()
+    expect(moved).not.toBe(fitted)
+    await tab(page, 'Log').click()
+    await page.locator('.log').waitFor()
+    await tab(page, 'Map').click()
+    await page.locator('.hexes').waitFor()
+    await page.waitForTimeout(500)
+    expect(await place()).toBe(moved)
     expect(errors).toEqual([])
     await close()
   })

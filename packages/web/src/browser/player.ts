@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { GUARD } from '../game/guard.ts'
 
 /** A page of somebody who has never been here, with what goes wrong in it. */
 export interface Visit {
@@ -36,6 +37,9 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   return one
 }
 
+/** Waits as long as somebody who has to see first what is there now. */
+export const rested = (page: Page): Promise<void> => page.waitForTimeout(GUARD + 50)
+
 /** Sits down to a game against bots. */
 export async function sitDown(page: Page, address: string, game: string, players: number): Promise<void> {
   await page.goto(new URL('/new', address).href)
@@ -43,6 +47,7 @@ export async function sitDown(page: Page, address: string, game: string, players
   await page.getByLabel(String(players), { exact: true }).check()
   await page.locator('button.main').click()
   await page.locator('.turn-bar.mine').waitFor()
+  await rested(page)
 }
 
 /** How a player likes it: what to press of so many things; whether to be done with it quickly. */
@@ -64,21 +69,29 @@ export const isOver = async (page: Page): Promise<boolean> =>
   (await page.locator('.panel a.main').count()) > 0
 
 /** Waits until the person at the screen is asked, or the game is over. */
-export const myTurn = (page: Page): Promise<void> =>
-  page.locator('.turn-bar.mine, .panel a.main').first().waitFor({ timeout: 60_000 })
+export async function myTurn(page: Page): Promise<void> {
+  await page.locator('.turn-bar.mine, .panel a.main').first().waitFor({ timeout: 60_000 })
+  await rested(page)
+}
 
 /** Whoever of these visitors is asked, as soon as somebody is. */
 export async function onTurn(visits: readonly Visit[]): Promise<Visit> {
   for (let tries = 0; tries < 400; tries++) {
-    for (const one of visits) if ((await one.page.locator('.turn-bar.mine').count()) > 0) return one
+    for (const one of visits) {
+      if ((await one.page.locator('.turn-bar.mine').count()) === 0) continue
+      await rested(one.page)
+      return one
+    }
     await visits[0]!.page.waitForTimeout(100)
   }
   throw new Error('nobody is asked')
 }
 
 /** Waits until the bar says whose turn it is, and what is asked. */
-export const asks = (page: Page, whose: string, what: string): Promise<void> =>
-  page.locator('.turn-bar', { hasText: new RegExp(`^${whose}\\s*${what}$`) }).waitFor()
+export async function asks(page: Page, whose: string, what: string): Promise<void> {
+  await page.locator('.turn-bar', { hasText: new RegExp(`^${whose}\\s*${what}$`) }).waitFor()
+  await rested(page)
+}
 
 export const movesMade = async (page: Page): Promise<number> =>
   Number(await page.locator('.history input').getAttribute('max'))
@@ -122,9 +135,11 @@ async function confirmed(
   for (let tries = 0; tries < 60; tries++) {
     if ((await movesMade(page)) > before) return said
     await page.waitForTimeout(100)
+    if (tries % 7 !== 6 || (await movesMade(page)) > before) continue
+    // asked once more, or pressed too early
     const main = page.locator('[data-main]:enabled')
-    if ((await movesMade(page)) === before && (await main.count()) > 0 && tries % 7 === 6)
-      await main.click({ timeout: 1000 }).catch(() => {})
+    const again = (await main.count()) > 0 ? main : button
+    await again.click({ timeout: 1000 }).catch(() => {})
   }
   throw new Error(`nothing came of ${said}`)
 }

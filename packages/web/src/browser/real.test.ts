@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
-import { newcomer } from './player.ts'
+import { newcomer, rested } from './player.ts'
 import { withSite } from './withSite.ts'
 
 describe.skipIf(noBrowser)('the real games in a browser', { timeout: 60_000 }, () => {
@@ -39,6 +39,7 @@ describe.skipIf(noBrowser)('the real games in a browser', { timeout: 60_000 }, (
     await page.locator('.quick button[type=submit]').click()
     await page.locator('.turn-bar.mine').waitFor()
     expect(await page.locator('.ledger thead .disc').count()).toBe(3)
+    await rested(page)
     await page.locator('.panel [data-choice]').first().click()
     await page.locator('[data-main]:enabled').click()
     await page.locator('.turn-bar:not(.mine)').waitFor()

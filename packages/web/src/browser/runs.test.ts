@@ -110,6 +110,47 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     await close()
   })
 
+  test('what is in hand is not drawn into the past, and is there again now', async () => {
+    const { page, errors, close } = await visit(here.browser, { reducedMotion: 'reduce' })
+    const move = lastOf(game, ({ action }) => skippingRoute(action) !== undefined)
+    await toRun(page, move)
+    await page.keyboard.press('3')
+    const main = page.locator('[data-main]:enabled', { hasText: 'and withhold' })
+    await main.waitFor()
+    const inHand = () =>
+      page.evaluate(() => ({
+        prices: document.querySelector('.market-after')!.textContent,
+        tokens: document.querySelectorAll('.market .token').length,
+        routes: document.querySelectorAll('.hexes .route').length,
+        counted: document.querySelectorAll('.bubble-counted').length,
+      }))
+    await expect.poll(async () => (await inHand()).prices).not.toBe('')
+    const now = await inHand()
+    expect(now.routes).toBeGreaterThan(0)
+    await page.keyboard.press('Home')
+    await page.locator('.past-band').waitFor()
+    expect(await inHand()).toEqual({ prices: '', tokens: 0, routes: 0, counted: 0 })
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('End')
+    await main.waitFor()
+    await expect.poll(inHand).toEqual(now)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await runs(page).first().getByRole('button', { name: /^Edit/ }).click()
+    await page
+      .getByRole('button', { name: /^Leave out/ })
+      .last()
+      .click()
+    await page.locator('.illegal').waitFor()
+    await page.keyboard.press('[')
+    await page.locator('.past-band').waitFor()
+    expect(await page.locator('.refused, .illegal').count()).toBe(0)
+    await page.keyboard.press('End')
+    await page.locator('.illegal').waitFor()
+    expect(errors).toEqual([])
+    await close()
+  })
+
   test('what the trains earn and what becomes of it is in sight, however many they are', async () => {
     const { page, close } = await visit(here.browser, { reducedMotion: 'reduce' })
     const trains = ({ action }: Made) => (action.kind === 'run' ? (action as Run).routes.length : 0)
@@ -156,4 +197,43 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
   const isOfType = (action: Action, type: string): boolean =>
     (action as Action & { side?: string }).side === type ||
     (type === '5' && (action as Action & { side?: string }).side === '4/6')
+
+  test('what pays for a train that must be bought is read before trains that others sell', async () => {
+    const other = await botGame('1846', 3, 3)
+    const { page, errors, close } = await visit(here.browser)
+    const move = firstOf(other, ({ offered }) => offered.has('emergency-issue'))
+    await playOnFrom(page, await imported(page, here.site.address, other), move)
+    const list = page.locator('.checklist')
+    await page.locator('.checklist + .train-deed').waitFor()
+    const [above, below] = [await list.boundingBox(), await page.locator('.train-deed').boundingBox()]
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
+    const missing = await list.locator('.rest strong').innerText()
+    expect(await page.locator('.turn-bar').innerText()).toContain(missing)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('what a company has is called as the game calls it, and four players fit into its ledger', async () => {
+    const cubes = await botGame('baltimore-ohio', 4, 1)
+    const { page, errors, close } = await visit(here.browser)
+    const table = await imported(page, here.site.address, cubes)
+    await playOnFrom(
+      page,
+      table,
+      lastOf(cubes, ({ offered }) => offered.has('scrap')),
+    )
+    await page.getByRole('button', { name: 'Scrap', exact: true }).click()
+    expect(await page.locator('.owned-trains legend').innerText()).toBe('Equipment')
+    const beyond = await page.getByRole('tabpanel').evaluate((box) => box.scrollWidth - box.clientWidth)
+    expect(beyond).toBe(0)
+    await playOnFrom(
+      page,
+      table,
+      firstOf(cubes, ({ offered }) => offered.has('found')),
+    )
+    await page.getByRole('button', { name: 'Found: ', disabled: false }).first().click()
+    expect(await page.locator('.company-options').innerText()).toMatch(/^Starting price/)
+    expect(errors).toEqual([])
+    await close()
+  })
 })

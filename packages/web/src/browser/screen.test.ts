@@ -137,6 +137,31 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
     await close()
   })
 
+  test('what is under a tab is found again as it was left, and keeps the focus', async () => {
+    const { page, close } = await visit(here.browser)
+    await sitDown(page, here.site.address, BNO, 3)
+    await found(page)
+    await myTurn(page)
+    const tab = (name: string) => page.getByRole('tab', { name })
+    const panel = page.getByRole('tabpanel')
+    await tab('Log').click()
+    await page.locator('.log-filter select').selectOption({ label: 'Bot 2' })
+    await tab('Companies').click()
+    await page.locator('.company-card').first().waitFor()
+    const bottom = await panel.evaluate((box) => {
+      box.scrollTop = box.scrollHeight
+      return box.scrollTop
+    })
+    expect(bottom).toBeGreaterThan(0)
+    await tab('Log').click()
+    await expect.poll(() => page.locator('.log-filter option:checked').innerText()).toBe('Bot 2')
+    await page.locator('.log button').first().focus()
+    await page.keyboard.press('c')
+    await expect.poll(() => panel.evaluate((box) => box === document.activeElement)).toBe(true)
+    expect(await panel.evaluate((box) => box.scrollTop)).toBe(bottom)
+    await close()
+  })
+
   test('the log is filtered and lights the hex of a line, and keys do what their list says', async () => {
     const { page, close } = await visit(here.browser)
     await sitDown(page, here.site.address, BNO, 3)

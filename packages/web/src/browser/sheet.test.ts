@@ -149,6 +149,50 @@ describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
     await close()
   })
 
+  test('a run is drawn by hand on a board with room, which keeps its size', async () => {
+    const other = await botGame('1846', 3, 3)
+    const { page, errors, close } = await arrives(
+      PHONE,
+      lastOf(other, ({ action }) => action.kind === 'run'),
+      other,
+    )
+    const run = page.locator('.steps button', { hasText: '運行' })
+    if ((await run.count()) > 0) await run.click()
+    await foreseen(page)
+    const top = (selector: string) =>
+      page.locator(selector).evaluate((one) => one.getBoundingClientRect().top)
+    await page.locator('.run-line .button').first().click()
+    await page.locator('.in-edit').waitFor()
+    const before = await top('.sheet')
+    expect(before - (await top('.pane'))).toBeGreaterThanOrEqual(300)
+    const cuts = page.locator('.stop-chips [aria-label*="外す"]')
+    await cuts.first().click()
+    await page.locator('.illegal').waitFor()
+    await cuts.first().click()
+    await page.locator('.next-stops').waitFor()
+    expect(await sight(page, '.next-stops button:first-child')).toEqual({ there: 1, seen: 1 })
+    expect(await top('.sheet')).toBe(before)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('drawn up, the sheet leaves the tabs on the screen and shows the trains', async () => {
+    const { page, errors, close } = await arrives(
+      SMALL,
+      firstOf(game, ({ action }) => action.kind === 'run'),
+    )
+    const run = page.locator('.steps button', { hasText: '運行' })
+    if ((await run.count()) > 0) await run.click()
+    await foreseen(page)
+    await page.locator('.handle').click()
+    await page.locator('.sheet[data-height=full]').waitFor()
+    expect(await sight(page, '.tab-bar button')).toEqual({ there: 5, seen: 5 })
+    await page.locator('.run-line .button').first().click()
+    await page.locator('.in-edit').waitFor()
+    expect(errors).toEqual([])
+    await close()
+  })
+
   test('no step of the turn breaks within its name', async () => {
     const { page, errors, close } = await arrives(
       ON_ITS_SIDE,

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hindrances } from './axe.ts'
 import { noBrowser } from './browser.ts'
-import { asks, newcomer, type Visit } from './player.ts'
+import { asks, newcomer, rested, type Visit } from './player.ts'
 import { withSite } from './withSite.ts'
 
 describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
@@ -28,6 +28,8 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
   }
 
   async function takeOne(page: Page): Promise<void> {
+    await page.locator('.main', { hasText: 'Take 1' }).waitFor()
+    await rested(page)
     await page.locator('.main', { hasText: 'Take 1' }).click()
   }
 
@@ -56,6 +58,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await page.getByLabel('Amount').fill('3')
     await page.locator('.main', { hasText: 'Take 3' }).waitFor()
     await page.reload()
+    await asks(page, 'Aoi', 'take pebbles')
     await page.locator('.main', { hasText: 'Take 3' }).click()
     await asks(page, 'Player 2', 'take pebbles')
     await close()
@@ -196,7 +199,9 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await page.getByText('日本語', { exact: true }).click()
     await page.getByRole('heading', { name: '端末を渡してください' }).waitFor()
     await page.getByText('EN', { exact: true }).click()
+    await rested(page)
     await page.getByRole('button', { name: 'I am Player 1' }).click()
+    await asks(page, 'Player 1', 'hide a charm')
     await page.getByRole('button', { name: 'Hide the fox' }).click()
     await page.locator('.main', { hasText: 'Hide the fox' }).click()
     await page.getByText('Pass the device to Player 2').waitFor()

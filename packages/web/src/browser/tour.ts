@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
+import { rested } from './player.ts'
 
 /** Games that were played before the tour. */
 export interface Played {
@@ -60,10 +61,12 @@ export async function* tour(page: Page, address: string, { rails, cubes }: Playe
   await page.locator('.quick input[value=people]').check({ force: true })
   await page.locator('.quick button[type=submit]').click()
   await page.locator('.pass').waitFor()
+  await rested(page)
   await settled(page)
   yield 'pass'
   await page.locator('.pass button').click()
   await page.locator('.turn-bar.mine').waitFor()
+  await rested(page)
   await settled(page)
   yield 'draft'
   await page.locator('.panel [data-choice]').first().click()
@@ -207,5 +210,6 @@ export async function playOnFrom(page: Page, table: string, move: number): Promi
   await page.keyboard.press('a')
   await page.waitForURL((url) => !url.href.startsWith(table))
   await page.locator('.turn-bar.mine, .pass').first().waitFor()
+  await rested(page)
   await settled(page)
 }

@@ -18,20 +18,24 @@ import './panel.css'
 export const ActionPanel = ({ position }: { position: Position }) => {
   const { game: said } = words.value
   const { game, over, turn, asked, seats, move, moves, online, viewer } = position
-  useEffect(keepFocus, [head.value?.moves])
+  useEffect(keepFocus, [head.value?.moves, move])
   const isPast = move < moves
   const { checklist } = position.scene
+  const list = turn && checklist && !paysAlone(checklist) && <Checklist of={checklist} />
+  // what can be bought already comes before what pays for it
+  const isPaid = deed.value?.control === 'trains' && !checklist?.rest.alarming
   return (
     <section class="panel" aria-label={said.panel} tabIndex={-1}>
       <PanelHead position={position} />
       <div class="panel-scroll">
         <div class="panel-body">
           <DeedBar scene={position.scene} />
-          {turn && checklist && !paysAlone(checklist) && <Checklist of={checklist} />}
+          {!isPaid && list}
           {why.value && !narrow.value && !position.scene.board && <Refused why={why.value} game={game} />}
           {deed.value && (
             <DeedControl key={`${moves} ${deed.value.key}`} deed={deed.value} position={position} />
           )}
+          {isPaid && list}
           {recheck.value && <p role="status">{words.value.online.play[recheck.value]}</p>}
           {online && viewer === null && <p class="quiet">{words.value.online.play.watching}</p>}
           {!over && !turn && !isPast && asked[0] && (

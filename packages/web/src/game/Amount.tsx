@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
+import { isWithin } from './offers.ts'
 import './amount.css'
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   /** What it is the number of. */
   readonly label: string
   change(value: number): Promise<unknown>
-  /** A number beyond the limits was typed. */
+  /** A number beyond the limits is asked for. */
   refuse(value: number): void
 }
 
@@ -21,8 +22,21 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
   const { game } = words.value
   // What is typed stays as it is until the hand leaves it, whatever else happens.
   const [typing, setTyping] = useState<string | null>(null)
+  // Of a part of a thing, or of none, the rules say nothing.
+  const [isNone, setNone] = useState(false)
+  const isLegal = isWithin({ min, max }, value)
+  const ask = (wanted: number) => {
+    setNone(!Number.isInteger(wanted) || wanted < 1)
+    if (Number.isInteger(wanted) && wanted >= 1) refuse(wanted)
+  }
   const to = (wanted: number) => {
-    if (Number.isInteger(wanted)) void change(Math.min(max, Math.max(min, wanted)))
+    setNone(false)
+    void change(wanted)
+  }
+  const by = (step: number) => {
+    setTyping(null)
+    if (value === (step < 0 ? min : max)) return ask(value + step)
+    to(Math.min(max, Math.max(min, Math.round(value + step))))
   }
   const steps = stepsOf(max - min)
   return (
@@ -33,8 +47,8 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
           key={step}
           class="button square"
           aria-label={`${game.less} ${step}`}
-          aria-disabled={value <= min}
-          onClick={() => to(value - step)}
+          aria-disabled={value === min}
+          onClick={() => by(-step)}
         >
           −{step > 1 && step}
         </button>
@@ -48,18 +62,14 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
           min={min}
           max={max}
           value={typing ?? `${value}`}
+          aria-invalid={!isLegal}
           onBlur={() => setTyping(null)}
-          onChange={({ currentTarget }) => {
-            setTyping(null)
-            const typed = currentTarget.valueAsNumber
-            const within = Number.isInteger(typed) ? Math.min(max, Math.max(min, typed)) : value
-            currentTarget.value = `${within}`
-            const changed = within === value ? Promise.resolve() : change(within)
-            if (Number.isInteger(typed) && typed !== within) void changed.then(() => refuse(typed))
+          onChange={() => {
+            if (!isLegal) ask(value)
           }}
           onInput={({ currentTarget: { value: typed, valueAsNumber } }) => {
             setTyping(typed)
-            if (valueAsNumber >= min && valueAsNumber <= max) to(valueAsNumber)
+            if (!Number.isNaN(valueAsNumber)) to(valueAsNumber)
           }}
         />
       </label>
@@ -69,14 +79,14 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
           key={step}
           class="button square"
           aria-label={`${game.more} ${step}`}
-          aria-disabled={value >= max}
-          onClick={() => to(value + step)}
+          aria-disabled={value === max}
+          onClick={() => by(step)}
         >
           +{step > 1 && step}
         </button>
       ))}
-      <span class="quiet">
-        {min}–{max}
+      <span class={isLegal && !isNone ? 'quiet' : 'beyond'} role="status">
+        {isLegal && !isNone ? `${min}–${max}` : game.within(min, max)}
       </span>
     </div>
   )

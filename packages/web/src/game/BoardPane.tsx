@@ -1,34 +1,35 @@
 import { computed, useSignal } from '@preact/signals'
 import type { BoardScene } from '@roundhouse/kernel'
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { changes, coordinates, patterns, reservations, tileNumbers } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { Board, BoardButton } from '../board/board.tsx'
 import type { Position } from '../worker/protocol.ts'
 import { BoardTable } from './BoardTable.tsx'
-import { boardHandle } from './boardHandle.ts'
+import { boardHandle, leftOf } from './boardHandle.ts'
 import { boardShown } from './boardShown.ts'
 import { boardState, hexesChanged, networkOf } from './boardState.ts'
 import { hexLabel, stopLabel } from './boardWords.ts'
 import { Depot } from './Depot.tsx'
 import { fanOn, pointAtTile } from './fan.ts'
 import { HexCard } from './HexCard.tsx'
+import { keepFocus } from './keepFocus.ts'
 import { Layers } from './Layers.tsx'
-import { chosen, head, illegal, log, preview, selected, why } from './model.ts'
+import { chosen, head, log, past, preview, selected } from './model.ts'
 import { Order } from './Order.tsx'
 import { pointAtHex } from './pointAtHex.ts'
 import { Refused } from './Refused.tsx'
 import { drawnRoutes, drawTo, edited } from './run/drawing.ts'
 import { runState } from './run/runState.ts'
-import { deed, looks, narrow, options, pick, tray, turn } from './screen.ts'
+import { deed, looks, narrow, options, pick, reasonAbove, tray, turn } from './screen.ts'
 import { refusedTile } from './unfit.ts'
 import { useAfterwards } from './useAfterwards.ts'
 
 const NOTHING: readonly string[] = []
 
-/** The hex that was pointed at. */
+/** The hex that was pointed at; in the past there is none. */
 const chosenHex = computed(() => {
-  const target = selected.value
+  const target = past.value ? null : selected.value
   return target && 'hex' in target ? target.hex : undefined
 })
 
@@ -49,7 +50,7 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   const layersOpen = useSignal(false)
   const company = position.turn?.as
   const filling = deed.value?.control === 'subset' ? chosen.value?.filling : undefined
-  const failing = refusedTile.value
+  const failing = past.value ? null : refusedTile.value
   const { mine, move, over } = position
   const hand = useMemo(
     () => ({
@@ -92,6 +93,8 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   // what is drawn by hand does not move the board under the hand, nor does what is decided elsewhere
   const isStill = edited.value !== null || (now !== undefined && !asked && now.control !== 'routes')
   if (!isStill) fitted.current = { fit, asked }
+  // after the board has begun to move
+  useEffect(keepFocus, [fitted.current.fit.join()])
   const fan = !narrow.value && chosenHex.value !== undefined ? fanOn(chosenHex.value, scene) : undefined
   const seen = board.hexes.find((one) => one.hex === looked?.hex)
   const close = useCallback(() => setLooked(null), [])
@@ -144,6 +147,7 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
           return canTurn
         }}
         handle={boardHandle}
+        left={leftOf(position.id)}
       >
         <BoardButton
           label={map.table}
@@ -162,13 +166,12 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   )
 }
 
-/** Whether a reason lies on the board; on a phone, and for a run, it stands elsewhere. */
-const isRefusalAfloat = (): boolean =>
-  why.value !== null && !narrow.value && (deed.value?.control !== 'routes' || !illegal.value)
+/** Whether a reason lies on the board; on a phone it lies on the sheet. */
+const isRefusalAfloat = (): boolean => reasonAbove.value !== null && !narrow.value
 
 const RefusedFloat = ({ position }: { position: Position }) =>
-  why.value && isRefusalAfloat() ? (
+  reasonAbove.value && isRefusalAfloat() ? (
     <div class="refused-float">
-      <Refused why={why.value} game={(head.value ?? position).game} />
+      <Refused why={reasonAbove.value} game={(head.value ?? position).game} />
     </div>
   ) : null

@@ -9,11 +9,13 @@ import { aside } from './screen.ts'
 export const Draft = () => {
   const picked = chosen.value
   const draft = useRef<HTMLDivElement>(null)
+  const foreseen = useRef(preview.value)
   // it takes room from what it was picked from
   useEffect(() => {
     const from = draft.current?.previousElementSibling
     from?.querySelector('[data-choice][aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [preview.value])
+  foreseen.current = preview.value ?? foreseen.current
   if (!picked) return null
   const { offer, filling } = picked
   const { blank } = offer
@@ -31,7 +33,12 @@ export const Draft = () => {
           refuse={(amount) => void askWhyNot(fill(offer, amount))}
         />
       )}
-      {preview.value && <Outcome of={preview.value} />}
+      {/* the room of what came of another number stays while there is no such number */}
+      {foreseen.current && (
+        <div class="foreseen" data-unknown={preview.value ? undefined : ''}>
+          <Outcome of={foreseen.current} />
+        </div>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { propose, undoAsked } from '../online/motions.ts'
 import { isCut } from '../online/room.ts'
 import type { OfferScene, Position } from '../worker/protocol.ts'
 import { isAmount } from './controls/AmountDeed.tsx'
+import { broughtUp, isMeant } from './meant.ts'
 import {
   action,
   busy,
@@ -16,7 +17,6 @@ import {
   chosen,
   commit,
   drop,
-  head,
   isForeseen,
   isSending,
   preview,
@@ -39,10 +39,15 @@ export const Foot = ({
   const standing = undoAsked(mine, canUndo)
   const undoLabel = standing === null ? game.undo : online.play.askUndo
   const isOff = (!canUndo && standing === null) || isPast || busy.value
+  const canTurn = tray.value.tiles.some(
+    ({ ways }) => ways.length > 1 && ways.some(({ offer }) => isPicked(offer)),
+  )
+  // the main button stays where it is: what turns the tile has the room of the word
+  const isShort = narrow.value || canTurn
   const undoing = (
     <button
       type="button"
-      class={narrow.value ? 'button square' : 'button'}
+      class={isShort ? 'button square' : 'button'}
       aria-label={undoLabel}
       title={undoLabel}
       aria-disabled={isOff}
@@ -51,13 +56,10 @@ export const Foot = ({
       }}
     >
       <Icon name="undo" />
-      {!narrow.value && undoLabel}
+      {!isShort && undoLabel}
     </button>
   )
   const main = useRef<HTMLButtonElement>(null)
-  const canTurn = tray.value.tiles.some(
-    ({ ways }) => ways.length > 1 && ways.some(({ offer }) => isPicked(offer)),
-  )
   if (isPast) return null
   return (
     <div class="foot">
@@ -107,16 +109,6 @@ const isStanding = (): boolean =>
   (['routes', 'choices', 'subset'].includes(deed.value.control) || isAmount(deed.value)) &&
   deed.value.offers.some(isPicked)
 
-/** How many moves stood when something was pressed last. */
-let movesThen: number | undefined
-
-/** The second click of a double click is not meant for what the first one has brought up. */
-function isMeant({ detail }: MouseEvent): boolean {
-  const before = movesThen
-  movesThen = head.value?.moves
-  return detail < 2 || before === movesThen
-}
-
 type Main = RefObject<HTMLButtonElement | null>
 
 /** Buttons for what needs no shaping. Where something hangs on it, it is shown before it is done. */
@@ -137,8 +129,9 @@ const Presses = ({ offers, main }: { offers: readonly OfferScene[]; main: Main }
             disabled={busy.value}
             onClick={async (event) => {
               if (!isMeant(event)) return
-              // pressed again it is done; a double click has not read what hangs on it
-              if (isPicked(offer)) return void (event.detail < 2 && main.current?.click())
+              // pressed again it is done, but not before what hangs on it can have been read
+              if (isPicked(offer)) return main.current?.click()
+              if (!isPlain) broughtUp()
               const isInHand = await choose(offer)
               if (isPlain && isInHand) await commit()
             }}
@@ -151,9 +144,6 @@ const Presses = ({ offers, main }: { offers: readonly OfferScene[]; main: Main }
   )
 }
 
-/** A second press follows the first only after this long. */
-const GUARD = 600
-
 /** How often it asks once more: where there is a reason to think twice, and where there is no way back. */
 function questionsOf(choice: Choice | null): number {
   if (choice?.grave) return 2
@@ -164,22 +154,18 @@ function questionsOf(choice: Choice | null): number {
 /** Does what was picked up. The button turns into its own question where that is called for. */
 const MainButton = ({ main }: { main: Main }) => {
   const { game, online, screen } = words.value
-  const [asked, setAsked] = useState({ times: 0, at: Number.NEGATIVE_INFINITY })
+  const [asked, setAsked] = useState(0)
   const choice = preview.value
   const label = choice?.label ?? chosen.value?.offer.heading ?? game.confirm
   const said =
     isSending.value && isCut.value
       ? online.play.waits(label)
-      : [label, screen.really(label), screen.forGood(label)][asked.times]
+      : [label, screen.really(label), screen.forGood(label)][asked]
   return (
     <>
-      {asked.times > 0 && choice && <Warning of={choice} />}
-      {asked.times > 0 && (
-        <button
-          type="button"
-          class="button take-back"
-          onClick={() => setAsked({ times: 0, at: Number.NEGATIVE_INFINITY })}
-        >
+      {asked > 0 && choice && <Warning of={choice} />}
+      {asked > 0 && (
+        <button type="button" class="button take-back" onClick={() => setAsked(0)}>
           {screen.takeBack}
         </button>
       )}
@@ -190,10 +176,10 @@ const MainButton = ({ main }: { main: Main }) => {
         ref={main}
         disabled={!action.value || !choice || !isForeseen.value || busy.value}
         onClick={(event) => {
-          const { timeStamp } = event
-          if (timeStamp - asked.at < GUARD || !isMeant(event)) return
-          if (asked.times < questionsOf(choice)) setAsked({ times: asked.times + 1, at: timeStamp })
-          else void commit()
+          if (!isMeant(event)) return
+          if (asked >= questionsOf(choice)) return void commit()
+          broughtUp()
+          setAsked(asked + 1)
         }}
       >
         <span>

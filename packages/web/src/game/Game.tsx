@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
 import { Ballots } from '../online/Ballots.tsx'
@@ -15,7 +14,7 @@ import { Keys } from './Keys.tsx'
 import { useKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { MarketStrip } from './MarketStrip.tsx'
-import { illegal, preview, why } from './model.ts'
+import { preview } from './model.ts'
 import { News } from './News.tsx'
 import { PastBand } from './PastBand.tsx'
 import { Phases } from './Phases.tsx'
@@ -24,11 +23,21 @@ import { Rail } from './Rail.tsx'
 import { Refused } from './Refused.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Supplies } from './Supplies.tsx'
-import { deed, isOnline, keysShown, narrow, type Pane, pane, phasesShown, upright, wide } from './screen.ts'
+import {
+  isOnline,
+  keysShown,
+  narrow,
+  type Pane,
+  pane,
+  phasesShown,
+  reasonAbove,
+  upright,
+  wide,
+} from './screen.ts'
 import { TabBar } from './TabBar.tsx'
 import { TitleBar } from './TitleBar.tsx'
 import { TurnBar } from './TurnBar.tsx'
-import { useAfterwards } from './useAfterwards.ts'
+import { useKeptScroll } from './useKeptScroll.ts'
 import './game.css'
 
 /** A game as it is played: on a phone one pane at a time, elsewhere everything side by side. */
@@ -85,23 +94,18 @@ const Desk = ({ position }: { position: Position }) => {
 }
 
 const Phone = ({ position }: { position: Position }) => {
-  const shown = useAfterwards(pane.value)
+  const shown = pane.value
   return (
-    <div class="phone" aria-busy={shown !== pane.value}>
+    <div class="phone">
       <TurnBar position={position} />
       <PastBand position={position} />
       <Ballots />
       <News position={position} />
-      {useMemo(
-        () => (
-          <PhonePane key={shown} pane={shown} position={position} />
-        ),
-        [shown, position],
-      )}
+      <PhonePane key={shown} pane={shown} position={position} />
       <Sheet>
-        {why.value && (deed.value?.control !== 'routes' || !illegal.value) && (
+        {reasonAbove.value && (
           <div class="refused-above">
-            <Refused why={why.value} game={position.game} />
+            <Refused why={reasonAbove.value} game={position.game} />
           </div>
         )}
         <ActionPanel position={position} />
@@ -113,8 +117,9 @@ const Phone = ({ position }: { position: Position }) => {
 
 const PhonePane = ({ pane: shown, position }: { pane: Pane; position: Position }) => {
   const { board, market } = position.scene
+  const scrolled = useKeptScroll<HTMLDivElement>(`${position.id} ${shown}`)
   return (
-    <div class="pane" data-pane={shown}>
+    <div ref={scrolled} class="pane" data-pane={shown}>
       {shown === 'map' && board && <BoardPane position={position} board={board} />}
       {shown === 'market' && (
         <>

@@ -1,5 +1,6 @@
+import { signal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'
 import type { LoggedLine, Position } from '../worker/protocol.ts'
@@ -13,9 +14,14 @@ import './log.css'
 
 const ALL: LogFilter = { by: 'all' }
 
+/** What of which game is wanted. */
+const wanted = signal<{ readonly of: string; readonly filter: LogFilter } | null>(null)
+const filterOf = ({ id }: Position): LogFilter => (wanted.value?.of === id ? wanted.value.filter : ALL)
+
 /** What happened, by round and turn. */
-export const Log = ({ position: { move, scene } }: { position: Position }) => {
-  const [filter, setFilter] = useState<LogFilter>(ALL)
+export const Log = ({ position }: { position: Position }) => {
+  const { move } = position
+  const filter = filterOf(position)
   const lines = log.value
   const parts = useMemo(() => {
     const told = lines.filter((line) => line.move <= move && (line.heading || isWanted(line, filter)))
@@ -36,7 +42,7 @@ export const Log = ({ position: { move, scene } }: { position: Position }) => {
   useEffect(() => () => light(undefined), [])
   return (
     <div class="log" aria-busy={first > 0}>
-      <Filter scene={scene} filter={filter} choose={setFilter} />
+      <Filter position={position} />
       {parts.length === 0 && <p class="quiet">{words.value.screen.nothingLogged}</p>}
       {parts.slice(first).map((part, place) => (
         <Round key={first + place} part={part} />
@@ -59,7 +65,7 @@ function useEnd(shown: readonly unknown[]): RefObject<HTMLDivElement | null> {
   }, [])
   // as it was before what is drawn now
   const wasInView = isInView.current
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasInView) end.current?.scrollIntoView({ block: 'nearest' })
   }, [...shown])
   return end
@@ -101,15 +107,8 @@ const Round = ({ part: { round, turns } }: { part: LogPart }) =>
   )
 
 /** The whole log, what moves money, or what tells of a company or a player. */
-const Filter = ({
-  scene: { companies, players },
-  filter,
-  choose,
-}: {
-  scene: Position['scene']
-  filter: LogFilter
-  choose(filter: LogFilter): void
-}) => {
+const Filter = ({ position }: { position: Position }) => {
+  const { companies, players } = position.scene
   const { filter: said } = words.value.screen
   const option = (value: LogFilter, label: string) => (
     <option key={label} value={JSON.stringify(value)}>
@@ -121,8 +120,10 @@ const Filter = ({
       {said.name}
       <select
         class="field"
-        value={JSON.stringify(filter)}
-        onChange={({ currentTarget }) => choose(JSON.parse(currentTarget.value) as LogFilter)}
+        value={JSON.stringify(filterOf(position))}
+        onChange={({ currentTarget }) => {
+          wanted.value = { of: position.id, filter: JSON.parse(currentTarget.value) as LogFilter }
+        }}
       >
         {option(ALL, said.all)}
         {option({ by: 'money' }, said.money)}

@@ -4,6 +4,7 @@ import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
 import { head, log } from './model.ts'
 import { newsRead } from './newsRead.ts'
+import { edited } from './run/drawing.ts'
 import { narrow } from './screen.ts'
 import './news.css'
 
@@ -15,7 +16,8 @@ export const News = ({ position }: { position: Position }) => {
   const { id, move, moves, mine, over } = position
   const since = newsRead.value.id === id ? Math.max(mine, newsRead.value.move) : mine
   // who has made no move has missed nothing, and after the end nothing is news
-  const isTold = move >= moves && mine > 0 && !over
+  const hasRoom = !narrow.value || edited.value === null
+  const isTold = move >= moves && mine > 0 && !over && hasRoom
   const lines = isTold
     ? log.value.filter((line) => line.matters && line.move > since && line.move <= moves)
     : []

@@ -1,8 +1,10 @@
 import type { Seat } from '@roundhouse/kernel'
+import { useEffect, useRef } from 'preact/hooks'
 import { Disc } from '../app/Discs.tsx'
 import { Header } from '../app/Header.tsx'
 import { words } from '../app/words.ts'
 import type { SeatPlan } from '../worker/protocol.ts'
+import { isMeant, letRest } from './meant.ts'
 import { take } from './model.ts'
 import './pass.css'
 
@@ -10,6 +12,8 @@ import './pass.css'
 export const Pass = ({ seat, seats }: { seat: Seat; seats: readonly SeatPlan[] }) => {
   const { game } = words.value
   const { name } = seats[seat]!
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [seat])
   return (
     <div class="passing">
       <Header />
@@ -18,7 +22,16 @@ export const Pass = ({ seat, seats }: { seat: Seat; seats: readonly SeatPlan[] }
           <Disc name={name} seat={seat} />
           <h1>{game.passTo(name)}</h1>
           <p class="quiet short">{game.passWhy}</p>
-          <button type="button" class="button main" onClick={() => void take()}>
+          <button
+            type="button"
+            class="button main"
+            ref={button}
+            onClick={(event) => {
+              if (!isMeant(event)) return
+              letRest()
+              void take()
+            }}
+          >
             {game.iAm(name)}
           </button>
         </div>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { Chat } from '../online/Chat.tsx'
 import { Notes } from '../online/Notes.tsx'
@@ -13,38 +13,53 @@ import { Players } from './Players.tsx'
 import { Supplies } from './Supplies.tsx'
 import { showTab, type Tab, tab, tabs } from './screen.ts'
 import { stepTabs } from './stepTabs.ts'
-import { useAfterwards } from './useAfterwards.ts'
+import { useKeptScroll } from './useKeptScroll.ts'
+import { usePressed } from './usePressed.ts'
 import './rail.css'
 
 /** More about the game, one thing at a time. */
-export const Rail = ({ position }: { position: Position }) => {
+export const Rail = ({ position }: { position: Position }) => (
+  <section class="tabs" aria-label={words.value.game.tabs}>
+    <TabList />
+    <Shown key={tab.value} tab={tab.value} position={position} />
+  </section>
+)
+
+const TabList = () => {
   const { game } = words.value
-  const shown = useAfterwards(tab.value)
-  const panel = useMemo(() => <TabPanel tab={shown} position={position} />, [shown, position])
+  const [marked, press] = usePressed(tab.value, showTab)
   return (
-    <section class="tabs" aria-label={game.tabs} aria-busy={shown !== tab.value}>
-      <div role="tablist" aria-label={game.tabs} onKeyDown={stepTabs}>
-        {tabs.value.map((one) => (
-          <button
-            type="button"
-            key={one}
-            role="tab"
-            id={`tab-${one}`}
-            aria-controls="tab-panel"
-            aria-selected={tab.value === one}
-            tabIndex={tab.value === one ? 0 : -1}
-            onClick={() => showTab(one)}
-          >
-            {game.tabNames[one]}
-            {one === 'chat' && <Unread />}
-          </button>
-        ))}
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <div key={shown} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown}`} tabIndex={0}>
-        {panel}
-      </div>
-    </section>
+    <div role="tablist" aria-label={game.tabs} aria-busy={marked !== tab.value} onKeyDown={stepTabs}>
+      {tabs.value.map((one) => (
+        <button
+          type="button"
+          key={one}
+          role="tab"
+          id={`tab-${one}`}
+          aria-controls="tab-panel"
+          aria-selected={marked === one}
+          tabIndex={marked === one ? 0 : -1}
+          onClick={() => press(one)}
+        >
+          {game.tabNames[one]}
+          {one === 'chat' && <Unread />}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const Shown = ({ tab: shown, position }: { tab: Tab; position: Position }) => {
+  const panel = useKeptScroll<HTMLDivElement>(`${position.id} ${shown}`)
+  // where a key has changed tabs, what had the focus may be gone
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [panel])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <div ref={panel} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown}`} tabIndex={0}>
+      <TabPanel tab={shown} position={position} />
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { chosen } from './model.ts'
+import { edited } from './run/drawing.ts'
 import { deed, HEIGHTS, low, pane, sheet } from './screen.ts'
 import './sheet.css'
 
@@ -27,7 +28,12 @@ export const Sheet = ({ children }: { children: ComponentChildren }) => {
   }
   const toNext = () => to(at < greatest() ? at + 1 : 0)
   return (
-    <div ref={box} class="sheet" data-height={low.value ? 'all' : isBar ? 'bar' : sheet.value}>
+    <div
+      ref={box}
+      class="sheet"
+      data-height={low.value ? 'all' : isBar ? 'bar' : sheet.value}
+      data-drawing={edited.value === null ? undefined : ''}
+    >
       {!isBar && !low.value && (
         <button
           type="button"

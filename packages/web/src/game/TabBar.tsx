@@ -2,6 +2,7 @@ import { Icon, type IconName } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
 import { Unread } from '../online/Unread.tsx'
 import { type Pane, pane, panes, showPane } from './screen.ts'
+import { usePressed } from './usePressed.ts'
 import './tabBar.css'
 
 const ICONS: Readonly<Record<Pane, IconName>> = {
@@ -16,14 +17,15 @@ const ICONS: Readonly<Record<Pane, IconName>> = {
 /** The panes of a phone. */
 export const TabBar = () => {
   const { game } = words.value
+  const [marked, press] = usePressed(pane.value, showPane)
   return (
-    <nav class="tab-bar" aria-label={game.tabs}>
+    <nav class="tab-bar" aria-label={game.tabs} aria-busy={marked !== pane.value}>
       {panes.value.map((one) => (
         <button
           type="button"
           key={one}
-          aria-current={pane.value === one ? 'page' : undefined}
-          onClick={() => showPane(one)}
+          aria-current={marked === one ? 'page' : undefined}
+          onClick={() => press(one)}
         >
           <Icon name={ICONS[one]} />
           {game.tabNames[one]}

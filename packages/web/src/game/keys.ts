@@ -4,7 +4,7 @@ import { SHORTCUTS, type Shortcut } from '../app/shortcutTable.ts'
 import { showChat } from '../online/showChat.ts'
 import type { Position } from '../worker/protocol.ts'
 import { boardHandle } from './boardHandle.ts'
-import { busy, chosen, drop, head, illegal, position, redo, undo, why } from './model.ts'
+import { busy, chosen, drop, head, position, redo, undo, why } from './model.ts'
 import { lookAtMove, moment, tryLine } from './moments.ts'
 import { drawBest } from './run/drawing.ts'
 import {
@@ -14,6 +14,7 @@ import {
   narrow,
   opened,
   type Pane,
+  reasonAbove,
   showPane,
   showSupplies,
   showTab,
@@ -96,6 +97,9 @@ const DEEDS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void
   },
 }
 
+/** What waits for a request that is under way; one may look around meanwhile. */
+const DECIDING: readonly Shortcut[] = ['undo', 'turn', 'branch', 'best']
+
 const shortcutOn = (key: string): Shortcut | undefined =>
   (Object.keys(SHORTCUTS) as Shortcut[]).find((name) => SHORTCUTS[name] === key.toLowerCase())
 
@@ -103,11 +107,10 @@ const shortcutOn = (key: string): Shortcut | undefined =>
 function stepBack(): boolean {
   // it closes by itself, and gives the focus back
   if (document.querySelector('dialog[open]')) return false
-  const isReasonShown = why.value !== null && (deed.value?.control !== 'routes' || !illegal.value)
   if (menuShown.value) {
     menuShown.value = false
     focusOn('.menu [aria-expanded]')
-  } else if (isReasonShown) why.value = null
+  } else if (reasonAbove.value) why.value = null
   else if (!press('.foot .take-back')) {
     if (chosen.value === null) opened.value = null
     drop()
@@ -121,18 +124,20 @@ function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
   if (key === undefined) return false
   if (key === 'Enter') {
     const { activeElement } = document
+    // a key that is held down decides nothing
+    if (repeat && activeElement?.closest('.foot')) return true
     if (isPressed(activeElement) && !isInHand(activeElement)) return false
     return repeat || press('[data-main]:not(:disabled)') || isInHand(activeElement)
   }
   if (key === 'Escape') return stepBack()
   const now = position.value
-  if (!now || busy.value) return false
-  if (/^[1-9]$/.test(key)) return press('[data-choice]', Number(key) - 1)
+  if (!now) return false
+  if (/^[1-9]$/.test(key)) return !busy.value && press('[data-choice]', Number(key) - 1)
   if (key === 'Home') lookAtMove(0)
   else if (key === 'End') lookAtMove(head.value?.moves ?? now.moves)
   else {
     const shortcut = shortcutOn(key)
-    if (!shortcut) return false
+    if (!shortcut || (busy.value && DECIDING.includes(shortcut))) return false
     DEEDS[shortcut](now, shiftKey)
   }
   return true

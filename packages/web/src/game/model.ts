@@ -57,8 +57,10 @@ export const isForeseen = computed(() => outcome.value !== null && outcome.value
 /** Where something is decided right after it: which of that. */
 export const following = signal(0)
 
-/** What would come of it, together with what follows. */
-export const preview = computed(() => together(outcome.value?.choice ?? null, following.value))
+/** What would come of it, together with what follows; in the past nothing would. */
+export const preview = computed(() =>
+  past.value ? null : together(outcome.value?.choice ?? null, following.value),
+)
 
 /** Why something cannot be done. */
 export const why = signal<WhyNot | null>(null)
@@ -147,6 +149,7 @@ function lookAt(move: number | null): Promise<void> {
 
 /** Picks an offer up, with what fills its blank; nothing is done yet. Gives whether it is still in hand when it is known what it would bring. */
 export async function choose(offer: OfferScene, filling: Filling = usual(offer)): Promise<boolean> {
+  lastQuestion++
   why.value = null
   const picked: Chosen = filling === undefined ? { offer } : { offer, filling }
   chosen.value = picked
@@ -164,8 +167,9 @@ export async function choose(offer: OfferScene, filling: Filling = usual(offer))
 /** Whether its blank can be filled in ways that the rules refuse. */
 const isFree = ({ blank }: OfferScene): boolean => blank?.kind === 'open' || blank?.kind === 'subset'
 
-/** Puts down what was picked up. */
+/** Puts down what was picked up; whoever looks at the past has it out of hand, and finds it again. */
 export function drop(): void {
+  if (past.value) return
   clear()
   if (head.value) forgetDraft(head.value)
 }

@@ -33,6 +33,7 @@ test('an offer becomes an action when its blank is filled', () => {
   expect(actionOf({ offer: pass })).toEqual({ kind: 'pass' })
   expect(actionOf({ offer: take })).toBeNull()
   expect(actionOf({ offer: take, filling: 3 })).toEqual({ kind: 'take', count: 3 })
+  for (const filling of [1, 4, 2.5]) expect(actionOf({ offer: take, filling })).toBeNull()
 })
 
 test('a blank is filled with the least, or with what is proposed first', () => {

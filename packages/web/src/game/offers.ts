@@ -7,11 +7,18 @@ export interface Chosen {
   readonly filling?: Filling
 }
 
-/** The action that it makes; null while a blank is empty. */
+/** The action that it makes; null while a blank is empty, or has a number that it cannot have. */
 export function actionOf(chosen: Chosen | null): Action | null {
-  if (!chosen || (chosen.offer.blank && chosen.filling === undefined)) return null
-  return fill(chosen.offer, chosen.filling)
+  if (!chosen) return null
+  const { offer, filling } = chosen
+  if (offer.blank && filling === undefined) return null
+  if (offer.blank?.kind === 'integer' && !isWithin(offer.blank, filling as number)) return null
+  return fill(offer, filling)
 }
+
+/** Whether it is a whole number between two others. */
+export const isWithin = ({ min, max }: { min: number; max: number }, number: number): boolean =>
+  Number.isInteger(number) && number >= min && number <= max
 
 export const offersOn = (offers: readonly OfferScene[], target: Target): OfferScene[] =>
   offers.filter((offer) => isSame(offer.target, target))

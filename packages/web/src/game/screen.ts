@@ -11,6 +11,7 @@ import {
   head,
   illegal,
   isSame,
+  past,
   position,
   preview,
   selected,
@@ -263,6 +264,11 @@ effect(() => {
 /** The pane on which the decision is made. */
 const paneOfDeed = computed<Pane | null>(() =>
   deed.value ? (deed.value.control === 'companies' ? 'companies' : 'map') : null,
+)
+
+/** The reason that lies over the board or the sheet. A run says by itself why it is refused; in the past nothing is asked. */
+export const reasonAbove = computed(() =>
+  past.value || (deed.value?.control === 'routes' && illegal.value) ? null : why.value,
 )
 
 /** Shows a pane; where nothing is decided on it, the sheet leaves it room. A reason that was asked for stays behind. */

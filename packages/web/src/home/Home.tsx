@@ -34,7 +34,7 @@ export const Home = () => {
   const turns = mine.filter(isMyTurn)
   const others = mine.filter((card) => !isMyTurn(card))
   return (
-    <div class="page home-page">
+    <div class="page home-page" aria-busy={games === null}>
       <h1 class="unseen">{home.title}</h1>
       <div class="games">
         {games?.length === 0 && mine.length + finished.length === 0 && <Empty />}

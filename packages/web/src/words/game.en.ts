@@ -21,6 +21,7 @@ export const gameEn = {
   amount: 'Amount',
   amountOf: (deed: string) => `${deed}: Amount`,
   deedOn: (deed: string, thing: string) => `${deed}: ${thing}`,
+  within: (min: number, max: number) => `A whole number from ${min} to ${max}.`,
   less: 'Less',
   more: 'More',
   whyNot: 'Why not?',

@@ -22,6 +22,7 @@ export const gameJa: typeof gameEn = {
   amount: '数',
   amountOf: (deed) => `${deed}：数`,
   deedOn: (deed, thing) => `${deed}：${thing}`,
+  within: (min, max) => `${min}から${max}までの整数です。`,
   less: '減らす',
   more: '増やす',
   whyNot: 'なぜできない？',

@@ -61,6 +61,18 @@ test('a train that must be bought is paid by treasury, issue, cash and shares in
   expect(missing()).toBe(before - price * count)
 })
 
+test('what is asked names what the list says is missing', () => {
+  const asked = (state: State) => stage.prompt(state, { seat: 0, as: 'GT', prompt: 'trains' }, EN)
+  const state = forced(100, 40)
+  expect(asked(state)).toBe('GT must own a train. Short by $350')
+  const issues = offersTo(state, 'A').flatMap(({ action }) =>
+    action.kind === 'emergency-issue' ? [action.count!] : [],
+  )
+  does(state, 'A', emergencyIssue(issues.at(-1)!))
+  const { value } = stage.scene(state, EN).checklist!.rest
+  expect(asked(state)).toBe(`GT must own a train. Short by ${value}`)
+})
+
 test('what is not needed says so', () => {
   expect(listed(forced(500, 0))).toEqual([
     'Treasury $500 now',

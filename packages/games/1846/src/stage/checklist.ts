@@ -15,6 +15,15 @@ const line =
   (label: string, ...kinds: Kind[]) =>
   (state: Item['state'], value: string): Item => ({ label, value, state, kinds })
 
+/** What is missing for the cheapest train, with whatever may be paid with by now. */
+export function stillMissing(state: State): number {
+  const company = operating(state)
+  const { president } = state.corporations[company]
+  const { cash: treasury } = treasuryOf(state, company)
+  const paid = president === null || refuseAid(state) ? treasury : funds(state, president)
+  return Math.max(0, cheapestInBank(state) - paid)
+}
+
 /** 1846-6.60 to 1846-6.68: what pays for the train that a corporation must buy, in the order of the rules. */
 export function checklistOf(state: State, telling: Telling): Checklist | undefined {
   if (!mustBuyTrain(state) || state.deal || state.surplus.length > 0) return undefined
@@ -24,7 +33,7 @@ export function checklistOf(state: State, telling: Telling): Checklist | undefin
   const { checklist: words } = telling.words
   const cheapest = cheapestInBank(state)
   const { cash: treasury } = treasuryOf(state, company)
-  const missing = Math.max(0, cheapest - (refuseAid(state) ? treasury : funds(state, president)))
+  const missing = stillMissing(state)
   return {
     title: words.title({ company, price: money(cheapest) }),
     items: [

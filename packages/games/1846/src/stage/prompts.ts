@@ -4,17 +4,10 @@ import { PHASE } from '../components/trains.ts'
 import { mustBuyTrain } from '../forced/duty.ts'
 import { operating } from '../operating.ts'
 import { issue, redeem } from '../shares/issuing.ts'
-import {
-  certificateLimit,
-  certificatesOf,
-  type State,
-  trainsCounted,
-  trainsOf,
-  treasuryOf,
-} from '../state.ts'
+import { certificateLimit, certificatesOf, type State, trainsCounted, trainsOf } from '../state.ts'
 import { token } from '../track/tokens.ts'
 import { lay } from '../track/track.ts'
-import { cheapestInBank } from '../trains/trainsForSale.ts'
+import { stillMissing } from './checklist.ts'
 import { money, type Telling } from './telling.ts'
 
 /** What is asked of whom: the one sentence above all controls. */
@@ -85,6 +78,6 @@ function buildPrompt(state: State, { seat }: Asked, { words: { prompts } }: Tell
 function trainPrompt(state: State, { words: { prompts } }: Telling): string {
   const { company } = state.operation!
   if (!mustBuyTrain(state)) return prompts.trains({ company })
-  const short = cheapestInBank(state) - treasuryOf(state, company).cash
+  const short = stillMissing(state)
   return short > 0 ? prompts.mustBuyShort({ company, short: money(short) }) : prompts.mustBuy({ company })
 }

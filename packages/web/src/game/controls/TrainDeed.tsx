@@ -64,7 +64,9 @@ export const TrainDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
       {owned.length > 0 && (
         <fieldset class="owned-trains">
           <legend class="quiet">
-            {supplies.length > 0 || owned.some(({ offer }) => offer.blank) ? run.fromOthers : run.own}
+            {supplies.length > 0 || owned.some(({ offer }) => offer.blank)
+              ? run.fromOthers
+              : (scene.called?.trains ?? run.own)}
           </legend>
           {alike(owned).map((sold) => (
             <OwnedTrain key={sold.train.id} of={sold} scene={scene} />

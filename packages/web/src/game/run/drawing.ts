@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import type { Drawing, RouteScene, Stroke } from '@roundhouse/kernel'
 import type { OfferScene } from '../../worker/protocol.ts'
-import { choose, chosen, drawingOf, head } from '../model.ts'
+import { choose, chosen, drawingOf, head, past } from '../model.ts'
 import { deed, isPicked, isSameAction } from '../screen.ts'
 
 /** The run that is drawn, as it was read last. */
@@ -12,9 +12,9 @@ export const edited = signal<string | null>(null)
 
 const NO_ROUTE: RouteScene = { train: '', revenue: 0, pieces: [], stops: [], bonuses: [] }
 
-/** The drawn routes, each at the place of its train, so that a train keeps its colour. */
-export const drawnRoutes = computed<readonly RouteScene[] | null>(
-  () => drawing.value?.trains.map(({ route }) => route ?? NO_ROUTE) ?? null,
+/** The drawn routes, each at the place of its train, so that a train keeps its colour; none in the past. */
+export const drawnRoutes = computed<readonly RouteScene[] | null>(() =>
+  past.value ? null : (drawing.value?.trains.map(({ route }) => route ?? NO_ROUTE) ?? null),
 )
 
 /** Strokes are made one after the other, each on what the last one left. */
