@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { answered } from './answered.ts'
 import { type BotGame, botGame, type Made } from './botGame.ts'
 import { noBrowser } from './browser.ts'
 import { movesMade, myTurn, rested, visit } from './player.ts'
-import { imported, playOnFrom } from './tour.ts'
+import { imported, playOnFrom, settled } from './tour.ts'
 import { withSite } from './withSite.ts'
 
 /** What is decided in 1846, as the rules name it. An upgrade is a lay that says so. */
@@ -72,7 +73,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     const main = async () => {
       await page.locator('[data-main]:enabled').waitFor()
       const before = await enter('[data-main]')
-      await page.waitForTimeout(700)
+      await rested(page)
       if ((await movesMade(page)) === before) await page.keyboard.press('Enter')
       await expect.poll(() => movesMade(page)).toBeGreaterThan(before)
     }
@@ -138,7 +139,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     await pass.click()
     await page.locator('[data-main]', { hasText: 'This ends the stock round.' }).waitFor()
     expect(await movesMade(page)).toBe(move)
-    await page.waitForTimeout(600)
+    await rested(page)
     await pass.click()
     await expect.poll(() => movesMade(page)).toBe(move + 1)
     await close()
@@ -222,13 +223,13 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
 
   /** Presses what can be pressed until something of this kind is in hand. */
   async function isPickedUp(page: Page, kind: Kind): Promise<boolean> {
-    await page.waitForTimeout(150)
+    await settled(page)
     if (await isInHand(page, kind)) return true
     const things = page.locator(THINGS)
     for (let thing = 0; thing < Math.min(MOST, await things.count()); thing++) {
       await unfolded(page)
       await things.nth(thing).click()
-      await page.waitForTimeout(80)
+      await answered(page)
       if (await isInHand(page, kind)) return true
     }
     await page.keyboard.press('Escape')
@@ -247,10 +248,9 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
   async function confirmed(page: Page, before: number): Promise<void> {
     const main = page.locator('[data-main]:enabled')
     for (let presses = 0; presses < 3; presses++) {
-      for (let looks = 0; looks < 10; looks++) {
-        if ((await movesSoFar(page)) > before) return
-        await page.waitForTimeout(70)
-      }
+      await answered(page)
+      if ((await movesSoFar(page)) > before) return
+      await rested(page)
       await main.click()
     }
     await expect.poll(() => movesSoFar(page)).toBeGreaterThan(before)

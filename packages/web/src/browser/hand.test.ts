@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { answered } from './answered.ts'
 import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
 import { noBrowser } from './browser.ts'
 import { movesMade, rested, type Visit, visit } from './player.ts'
@@ -50,7 +51,7 @@ describe.skipIf(noBrowser)('what is under the hand', { timeout: 120_000 }, () =>
       await page.locator('.tab-bar').getByRole('button', { name: 'Log' }).click()
       expect(await movesMade(page)).toBe(move + 1)
       await page.locator('.foot .press').click()
-      await expect.poll(() => page.locator('.foot .press').isEnabled()).toBe(true)
+      await answered(page)
       await page.locator('.tab-bar').getByRole('button', { name: 'Log' }).click()
       expect(await movesMade(page)).toBe(move + 2)
       await close()

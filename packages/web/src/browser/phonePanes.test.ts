@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { botGame, lastOf } from './botGame.ts'
 import { noBrowser } from './browser.ts'
 import { rested, type Visit, visit } from './player.ts'
-import { imported, playOnFrom } from './tour.ts'
+import { imported, playOnFrom, settled } from './tour.ts'
 import { withSite } from './withSite.ts'
 
 /** The same game, but no company is in what is shown of it. */
@@ -151,7 +151,7 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
     const place = () => page.locator('.hexes > g').evaluate((sheet) => sheet.getAttribute('transform'))
     await expect.poll(() => page.locator('.tab-bar[aria-busy=true]').count()).toBe(0)
     await page.locator('.hexes').waitFor()
-    await page.waitForTimeout(500)
+    await settled(page)
     const fitted = await place()
     const { x, y } = (await page.locator('.hexes').boundingBox())!
     await page.mouse.move(x + 250, y + 110)
@@ -164,7 +164,7 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
     await page.locator('.log').waitFor()
     await tab(page, 'Map').click()
     await page.locator('.hexes').waitFor()
-    await page.waitForTimeout(500)
+    await settled(page)
     expect(await place()).toBe(moved)
     expect(errors).toEqual([])
     await close()

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { GUARD } from '../game/guard.ts'
+import { answered, countRequests } from './answered.ts'
 
 /** A page of somebody who has never been here, with what goes wrong in it. */
 export interface Visit {
@@ -11,6 +12,7 @@ export interface Visit {
 /** A visitor with a browser as it comes. */
 export async function newcomer(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-US', ...options })
+  await countRequests(context)
   const errors: string[] = []
   context.on('weberror', (error) => errors.push(error.error().message))
   context.on('console', (message) => {
@@ -38,7 +40,10 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
 }
 
 /** Waits as long as somebody who has to see first what is there now. */
-export const rested = (page: Page): Promise<void> => page.waitForTimeout(GUARD + 50)
+export async function rested(page: Page): Promise<void> {
+  await page.waitForTimeout(GUARD + 50)
+  await answered(page)
+}
 
 /** Sits down to a game against bots. */
 export async function sitDown(page: Page, address: string, game: string, players: number): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Action } from '@roundhouse/kernel'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { answered } from './answered.ts'
 import { hindrances } from './axe.ts'
 import { type BotGame, botGame, firstOf, lastOf, type Made } from './botGame.ts'
 import { noBrowser } from './browser.ts'
-import { movesMade, visit } from './player.ts'
+import { movesMade, rested, visit } from './player.ts'
 import { imported, playOnFrom } from './tour.ts'
 import { withSite } from './withSite.ts'
 
@@ -43,6 +44,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     if ((await page.locator('.run-deed').count()) === 0)
       await page.getByRole('button', { name: 'Run & dividend' }).click()
     await page.getByText('Best possible run (proved)').waitFor()
+    await answered(page)
   }
 
   test('a run is drawn by hand, on the board and in the panel', async () => {
@@ -76,6 +78,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     }
     await page.getByText('Best possible run (proved)').waitFor()
     await page.getByRole('button', { name: 'Done' }).click()
+    await answered(page)
     expect(await page.locator('.run-total strong').innerText()).toBe(total)
     expect(await runs(page).first().locator('.stops').innerText()).toBe(drawn)
 
@@ -188,7 +191,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     expect(await page.locator('.warning .effects').innerText()).toContain('Closing')
     expect(await hindrances(page)).toEqual([])
     await page.locator('[data-main]:enabled').click()
-    await page.waitForTimeout(700)
+    await rested(page)
     await page.locator('[data-main]:enabled').click()
     await expect.poll(() => movesMade(page)).toBeGreaterThan(move)
     await close()

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { answered } from './answered.ts'
 import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
 import { rested } from './player.ts'
 
@@ -157,6 +158,7 @@ const MOTION = 2000
 /** Waits until everything is there and nothing moves. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(100)
+  await answered(page)
   await page.waitForFunction(
     (most) =>
       document
@@ -189,7 +191,7 @@ async function takeUp(page: Page, control: string): Promise<void> {
   const deeds = page.locator('.deed-bar button:not([aria-disabled=true])')
   for (let deed = 0; (await page.locator(`.panel ${control}`).count()) === 0; deed++) {
     await deeds.nth(deed).click()
-    await page.waitForTimeout(200)
+    await settled(page)
   }
   await settled(page)
 }
