@@ -7,7 +7,7 @@ export const ja: Dictionary = {
   none: 'なし',
 
   help: {
-    title: 'Roundhouse: ルールをすべて守る鉄道ゲーム',
+    title: 'Roundhouse: 全ルール対応の鉄道ゲーム',
     usage: '使い方',
     command: 'コマンド',
     example: '例',
@@ -86,7 +86,7 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定し、ほかのマシン�
       },
     },
     fuzz: {
-      summary: '無作為に指し、不正な入力も与えて、すべての不変条件を確かめます。',
+      summary: '無作為に手を選び、不正な入力も与えて、すべての不変条件を確かめます。',
       more: `指定がなければ、人数を順に変え、ゲームのオプションも時々変えます。
 不変条件が破れると、それを再現するなるべく短いゲームをファイルに書き出し、
 終了コード 1 を返します。`,

@@ -10,7 +10,7 @@ export const runJa: typeof runEn = {
   passed: '通過',
   counts: '計上',
   cut: (stop) => `端の ${stop} を外す`,
-  otherWay: (from, to, ways) => `${from} から ${to} への別の線路（全 ${ways} 通り）`,
+  otherWay: (from, to, ways) => `${from} から ${to} への別の線路（全${ways}通り）`,
   start: '出発地を盤面か下の一覧から選びます。',
   next: '次の停車地を盤面か下の一覧から選びます。',
   noNext: '追加できる停車地はありません。',

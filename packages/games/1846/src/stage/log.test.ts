@@ -100,7 +100,7 @@ test('a run names its stops, those that do not count in brackets', () => {
     money: true,
   })
   expect(stage.lines([event], JA)[0]?.text).toBe(
-    'PRR は $310 で運行しました：Windsor–Detroit–（Toledo）–Chicago $310。',
+    'PRR は $310 で運行しました：Windsor–Detroit–(Toledo)–Chicago $310。',
   )
 })
 

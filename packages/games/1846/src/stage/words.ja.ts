@@ -3,6 +3,18 @@ import type { Words } from './words.en.ts'
 /** What a share brings; no line ends within it. */
 const eachShare = (money: string): string => `（1\u2060株\u00a0${money}）`
 
+/** 1846-2.2: what is told of a train only by its type may lie on either side. */
+const TYPES: Readonly<Record<string, string>> = {
+  '2': '2列車',
+  '4': 'タイプIIの列車',
+  '5': 'タイプIIIの列車',
+  '6': 'タイプIVの列車',
+}
+
+const trainOf = (type: string): string => TYPES[type] ?? type
+
+const BLANK = 'ブランクカード'
+
 /** The same in Japanese, in the words of the rule book. */
 export const ja: Words = {
   lakes: { michigan: 'ミシガン湖', erie: 'エリー湖' },
@@ -134,7 +146,7 @@ export const ja: Words = {
     kept: '予約枠',
     homeOf: '本拠地',
     closed: '敷設不可',
-    closedBy: ({ name }) => `${name} をプレイヤーが保有中`,
+    closedBy: ({ name }) => `${name} をプレイヤーが所有中`,
     reachedBy: '線路が届く会社',
     nobody: 'なし',
   },
@@ -155,23 +167,23 @@ export const ja: Words = {
 
   cards: {
     hidden: '裏向きのカード',
-    blank: 'ブランクカード',
+    blank: BLANK,
     blankText: '今回は個人会社を取りません。費用はかかりません。',
   },
 
   powers: {
-    MS: '2列車、Detroit（C15）のトークン、$60 を持つミニチュア会社です。収益の半分を所有者が受け取ります。',
-    BIG4: '2列車、Indianapolis（G9）のトークン、$40 を持つミニチュア会社です。収益の半分を所有者が受け取ります。',
+    MS: '2列車、Detroit (C15) のトークン、$60 を持つミニチュア会社です。収益の半分を所有者が受け取ります。',
+    BIG4: '2列車、Indianapolis (G9) のトークン、$40 を持つミニチュア会社です。収益の半分を所有者が受け取ります。',
     'C&WI': '購入した会社は、Chicago の予約された都市に追加トークンを無料で置けます。',
-    MAIL: '所有する会社の列車1両が、訪問した場所1つにつき $10 を得ます。',
-    TBC: '所有する会社は、山の地形コストと山の辺を、それぞれ $20 安く支払います。',
-    MPC: '購入した会社は、Chicago か St. Louis にマーカーを置けます。そこを計上する自社のルートは $30 多く得ます。',
-    SC: '港マーカーのある港を計上する受益会社のルートは $20（Holland と Wheeling では $40）多く得ます。港と受益会社は所有者が決めます。',
+    MAIL: '所有する会社の列車1両が、訪問した停車地1か所につき $10 を得ます。',
+    TBC: '所有する会社は、山の地形コストと山の辺のコストが、それぞれ $20 安くなります。',
+    MPC: '購入した会社は、Chicago か St. Louis にマーカーを置けます。そこを計上する自社のルートは収益が $30 増えます。',
+    SC: '港マーカーのある港を計上する受益会社のルートは収益が $20（Holland と Wheeling では $40）増えます。港と受益会社は所有者が決めます。',
     LSL: '購入した会社は、Cleveland か Toledo の黄タイルを1回だけ無料で緑タイルに置き換えられます。',
-    MC: 'プレイヤーが所有する間、B10 と B12 には線路を置けません。購入した会社は、そこに黄タイルを1枚ずつ無料で置けます。',
+    MC: 'プレイヤーが所有する間、B10 と B12 には線路を敷設できません。購入した会社は、そこに黄タイルを1枚ずつ無料で敷設できます。',
     'O&I':
-      'プレイヤーが所有する間、F14 と F16 には線路を置けません。購入した会社は、そこに黄タイルを1枚ずつ無料で置けます。',
-    BT: '購入した会社は、Cincinnati にマーカーを置けます。そこを計上する自社のルートは $20 多く得ます。',
+      'プレイヤーが所有する間、F14 と F16 には線路を敷設できません。購入した会社は、そこに黄タイルを1枚ずつ無料で敷設できます。',
+    BT: '購入した会社は、Cincinnati にマーカーを置けます。そこを計上する自社のルートは収益が $20 増えます。',
     LM: '所有する会社は、Cincinnati と Dayton の一方または両方にタイルを置いて、2都市を結べます。費用はそれぞれ $20 安くなります。',
   },
 
@@ -188,8 +200,8 @@ export const ja: Words = {
     'set-port': '港マーカーの配置',
     'set-beneficiary': '受益会社の選択',
     'leave-markers': 'マーカーを動かさない',
-    issue: '株の発行',
-    redeem: '株の買い戻し',
+    issue: '自社株発行',
+    redeem: '買い戻し',
     lay: '線路の敷設',
     token: 'トークンの配置',
     'buy-private': '個人会社の購入',
@@ -215,17 +227,17 @@ export const ja: Words = {
     'open-draft': '個人会社を1つ購入、またはパス',
     stock: '売却のあと1枚購入、またはパス',
     sellDown: ({ certificates, limit }) =>
-      `株券 ${certificates}枚は株券保有制限（${limit}枚）を超過：先に売却`,
+      `株券${certificates}枚は株券保有制限（${limit}枚）を超過：先に売却`,
     'return-train': ({ company, count }) => `${company}：列車を${count}両、銀行に返却`,
     steamboat: 'Steamboat Company：港マーカーと受益会社',
     port: 'Steamboat Company：港マーカー',
     beneficiary: 'Steamboat Company：受益会社',
-    dealTrain: ({ by, what, price }) => `${by} からの申し出：${what}を ${price} で`,
-    dealPrivate: ({ by, what, price }) => `${by} からの申し出：${what} を ${price} で`,
+    dealTrain: ({ by, what, price }) => `${by} からの提案：${what}を ${price} で買い取り`,
+    dealPrivate: ({ by, what, price }) => `${by} からの提案：${what} を ${price} で買い取り`,
     build: ({ company, deeds }) => `${company}：${deeds.join('・')}`,
     deeds: {
-      issue: '株の発行',
-      redeem: '株の買い戻し',
+      issue: '自社株発行',
+      redeem: '買い戻し',
       lay: '線路の敷設',
       token: 'トークンの配置',
       run: '列車の運行',
@@ -248,7 +260,7 @@ export const ja: Words = {
     upTo: ({ price }) => `最大 ${price}`,
     done: '済み',
     notNeeded: '不要',
-    none: 'できません',
+    none: '不可',
     missing: '不足',
   },
 
@@ -298,7 +310,7 @@ export const ja: Words = {
     endTurn: '手番を終える',
     agreeTrain: ({ side, buyer, price }) => `${side}列車を ${buyer} に ${price} で売却`,
     agreePrivate: ({ name, buyer, price }) => `${name} を ${buyer} に ${price} で売却`,
-    disagree: '申し出を断る',
+    disagree: '提案を断る',
   },
 
   changes: {
@@ -374,14 +386,15 @@ export const ja: Words = {
   log: {
     inPlay: ({ names }) => `登場：${names}。`,
     leftOut: ({ names }) => `除外：${names}。`,
-    everybodyGets: ({ price }) => `各プレイヤーは ${price} を受け取ります。`,
-    gets: ({ who, price }) => `${who} は ${price} を受け取ります。`,
+    everybodyGets: ({ price }) => `各プレイヤーは ${price} を受け取りました。`,
+    gets: ({ who, price }) => `${who} は ${price} を受け取りました。`,
     drafted: ({ who }) => `${who} はカードを1枚選びました。`,
-    chose: ({ who, name }) => `${who} は ${name} を選びました。`,
+    chose: ({ who, name }) =>
+      name === BLANK ? `${who} は${name}を選びました。` : `${who} は ${name} を選びました。`,
     lastCard: ({ name, price }) => `最後の個人会社は ${name}（${price}）です。`,
     declined: ({ who, price }) => `${who} は ${price} で断りました。`,
     draftResumed: ({ who }) => `個人会社の分配を ${who} から再開します。`,
-    owned: ({ who, name }) => `${who} は ${name} を所有します。`,
+    owned: ({ who, name }) => `${who} は ${name} を取得しました。`,
     ownedFor: ({ who, name, price }) => `${who} は ${name} を ${price} で取得しました。`,
     boughtPrivate: ({ who, name, from, price }) =>
       `${who} は ${from} から ${name} を ${price} で購入しました。`,
@@ -426,7 +439,7 @@ export const ja: Words = {
     markerRemoved: ({ marker }) => `${marker}は除去されました。`,
     ran: ({ company, price, routes }) => `${company} は ${price} で運行しました：${routes}`,
     route: ({ stops, price }) => `${stops.join('–')} ${price}`,
-    uncounted: ({ name }) => `（${name}）`,
+    uncounted: ({ name }) => `(${name})`,
     routes: (routes) => `${routes.join('、')}。`,
     ranNothing: ({ company }) => `${company} の収益はありません。`,
     full: ({ company, price, perShare }) => `${company} は ${price} を配当しました${eachShare(perShare)}`,
@@ -441,14 +454,14 @@ export const ja: Words = {
       `${company} は返却列車の${side}列車を ${price} で購入しました。`,
     trainFrom: ({ company, side, from, price }) =>
       `${company} は ${from} の${side}列車を ${price} で購入しました。`,
-    lastTrain: ({ set }) => `銀行の最後の列車が売れました。セット${set}で終了します。`,
-    trainReturned: ({ company, type }) => `${company} はタイプ${type}の列車を銀行に戻しました。`,
-    trainsScrapped: ({ trains }) => `廃車：${trains}。`,
+    lastTrain: ({ set }) => `銀行の最後の列車が売れました。セット${set}が最後になります。`,
+    trainReturned: ({ company, type }) => `${company} は${trainOf(type)}を銀行に戻しました。`,
+    trainsScrapped: ({ trains }) => `廃車：${trains.replace(/\d/g, trainOf)}。`,
     phase: ({ phase }) => `フェイズ${phase}が始まりました。`,
     offered: ({ by, who, what, price }) =>
-      `${by} は ${who} に、${what}を ${price} で買い取ると申し出ました。`,
+      `${by} は ${who} に、${what}を ${price} で買い取ると提案しました。`,
     thePrivate: ({ name }) => `${name} `,
-    aTrainOfType: ({ type }) => `${type}列車`,
+    aTrainOfType: ({ type }) => trainOf(type),
     agreed: ({ who }) => `${who} は承諾しました。`,
     refused: ({ who }) => `${who} は断りました。`,
     forced: ({ company }) => `${company} は列車を購入しなければなりません。`,
@@ -476,7 +489,7 @@ export const ja: Words = {
       values: { first: '初版：個人会社10社', second: '第2版：Boomtown と Little Miami を追加' },
     },
     issueTiming: {
-      label: '株の発行と買い戻し',
+      label: '自社株発行と買い戻し',
       explanation: '会社がその手番のいつまで株を発行し、買い戻せるかを決めます。',
       values: { step1: '最初のタイルやトークンの前', untilDividend: '配当を処理する前' },
     },
@@ -498,7 +511,7 @@ export const ja: Words = {
     bestRun: {
       label: '運行',
       explanation: '収益が最大になる運行だけを認めるかどうかを決めます。',
-      values: { forced: '最大の運行だけ', declared: 'どの運行でもよい（最大の運行を表示）' },
+      values: { forced: '最大収益の運行だけ', declared: 'どの運行でもよい（最大収益の運行を表示）' },
     },
   },
 

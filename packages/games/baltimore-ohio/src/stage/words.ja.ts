@@ -68,7 +68,7 @@ export const ja: Words = {
   called: { trains: '資本設備', tokensLeft: '残りキューブ' },
 
   company: {
-    available: '設立できます',
+    available: '設立可能',
     from: ({ level }) => `技術レベル${level}から設立可能`,
     receivership: '管財人管理下',
   },
@@ -90,8 +90,8 @@ export const ja: Words = {
 
   aboutHex: {
     companies: '入っている会社',
-    limit: ({ companies, of }) => `${companies}／${of} 社`,
-    noLimit: ({ companies }) => `${companies} 社（制限なし）`,
+    limit: ({ companies, of }) => `${companies}／${of}社`,
+    noLimit: ({ companies }) => `${companies}社（制限なし）`,
     closed: '他社は不可',
     closedFor: ({ company }) => `${company} が最初の都市に入るまで`,
     reachedBy: '隣まで届いている会社',
