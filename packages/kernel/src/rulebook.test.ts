@@ -89,6 +89,20 @@ describe('a sentence', () => {
     expect(sentenceOf(toyBooks.en, refused, players)).toBe("It is Ben's turn.")
   })
 
+  it('shows an amount as it is read elsewhere', () => {
+    expect(sentenceOf(toyBooks.en, refusal('TOY-2.2', 'pot', { pot: 1250 }), players)).toBe(
+      'The pot holds 1,250 coins.',
+    )
+  })
+
+  it('calls the things of the game as players do', () => {
+    const refused = refusal('TOY-2.3', 'amount', { most: 4, coins: ['9', 'x'] })
+    const called = (figure: string, word: string) => (word === '9' ? `nine ${figure}` : word)
+    expect(sentenceOf(toyBooks.en, refused, players, called)).toBe(
+      'You can pay one to 4 coins, not nine coins, x.',
+    )
+  })
+
   it('leaves a blank where a figure is missing', () => {
     expect(sentenceOf(toyBooks.en, refusal('TOY-2.2', 'pot'), players)).toBe('The pot holds {pot} coins.')
   })

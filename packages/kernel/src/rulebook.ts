@@ -1,4 +1,5 @@
 import type { Figure, Refusal } from './refusal.ts'
+import { written } from './scene/currency.ts'
 
 export const LANGUAGES = ['en', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -64,21 +65,32 @@ export function readRuleBook(markdown: string): RuleBook {
 /** A figure's place in a sentence: `{cities}`, or `{cities:、}` for a list with that between its items. */
 export const BLANK = /\{([a-zA-Z]+)(?::([^}]+))?\}/g
 
-/** What the refused player reads. */
+/** What players call something of the game, by the name of the figure that stands for it in a sentence. */
+export type Naming = (figure: string, word: string) => string
+
+/** What the refused player reads; where nobody names the things of the game, they have the names of the rules. */
 export function sentenceOf(
   book: RuleBook,
   { rule, reason, figures }: Refusal,
   players: readonly string[],
+  called: Naming = (_, word) => word,
 ): string {
   const sentence = book.get(rule)?.sentences.get(reason)
   if (sentence === undefined) throw new Error(`${rule} has no sentence for ${reason}`)
   return sentence.replace(
     BLANK,
-    (blank, name: string, between = ', ') => shown(figures[name], players, between) ?? blank,
+    (blank, name: string, between = ', ') =>
+      shown(figures[name], players, between, (word) => called(name, word)) ?? blank,
   )
 }
 
-function shown(figure: Figure | undefined, players: readonly string[], between: string): string | undefined {
-  if (typeof figure !== 'object') return figure?.toString()
-  return 'seat' in figure ? players[figure.seat] : figure.join(between)
+function shown(
+  figure: Figure | undefined,
+  players: readonly string[],
+  between: string,
+  called: (word: string) => string,
+): string | undefined {
+  const read = (one: number | string) => (typeof one === 'number' ? written(one) : called(one))
+  if (typeof figure !== 'object') return figure === undefined ? undefined : read(figure)
+  return 'seat' in figure ? players[figure.seat] : figure.map(read).join(between)
 }

@@ -1,5 +1,5 @@
 import type { Action, Asked, GameEvent, GameState, Seat } from '../game.ts'
-import type { Language } from '../rulebook.ts'
+import type { Language, Naming } from '../rulebook.ts'
 import type { HexDetails, HexScene } from './board.ts'
 import type { Choice, Target } from './choice.ts'
 import type { Fact } from './fact.ts'
@@ -52,6 +52,8 @@ export interface Stage<State extends GameState = GameState, A extends Action = A
   choice(state: State, action: A, seat: Seat, reader: Reader): Choice
   /** What a log says of everything that one action brought about; nothing of what goes without saying. */
   lines(events: readonly GameEvent[], reader: Reader): readonly Line[]
+  /** What players call things of the game in the sentence of a refusal. */
+  naming?(reader: Reader): Naming
   /** What a score is made of. */
   score(state: State, seat: Seat, reader: Reader): readonly Fact[]
   /** The tiles that there are, each by its number as it lies alone, for lists of what is left. */

@@ -52,6 +52,12 @@ export async function judged(
     const refusal = whyNot(game, viewOf(game, state, seat), seat, action)
     if (!refusal) return { fine: true }
     const book = await world.library.rules(game.id, language)
-    return { fine: false, refusal, sentence: sentenceOf(book, refusal, record.players) }
+    const stage = await world.library.stage(game.id)
+    const { players } = record
+    return {
+      fine: false,
+      refusal,
+      sentence: sentenceOf(book, refusal, players, stage.naming?.({ language, players })),
+    }
   })
 }

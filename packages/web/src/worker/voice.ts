@@ -18,7 +18,7 @@ export interface Voice {
   told(game: string, refusal: Refusal, players: readonly string[]): Promise<WhyNot>
 }
 
-export function voiceOf({ rules }: Library): Voice {
+export function voiceOf({ rules, stage }: Library): Voice {
   const books = new Map<string, Promise<RuleBook>>()
   const bookOf = (game: string): Promise<RuleBook> => {
     const key = `${game} ${voice.language}`
@@ -30,9 +30,10 @@ export function voiceOf({ rules }: Library): Voice {
     language: 'en',
     readerOf: (players) => ({ language: voice.language, players }),
     async told(game, refusal, players) {
-      const book = await bookOf(game)
+      const [book, shown] = await Promise.all([bookOf(game), stage(game)])
       const { rule } = refusal
-      return { rule, sentence: sentenceOf(book, refusal, players), text: book.get(rule)?.text ?? '' }
+      const sentence = sentenceOf(book, refusal, players, shown.naming?.(voice.readerOf(players)))
+      return { rule, sentence, text: book.get(rule)?.text ?? '' }
     },
   }
   return voice

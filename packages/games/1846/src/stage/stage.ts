@@ -6,6 +6,7 @@ import { choiceFor } from './choices.ts'
 import { drawingOf } from './drawing.ts'
 import { hexDetails } from './hexDetails.ts'
 import { linesOf } from './log.ts'
+import { namingFor } from './naming.ts'
 import { optionScenes, presetScenes } from './options.ts'
 import { promptOf } from './prompts.ts'
 import { roundName } from './rounds.ts'
@@ -29,6 +30,7 @@ export const stage: Stage<State, Action1846> = {
   power: powerOf,
   choice: (state, action, seat, reader) => choiceFor(state, action, seat, tellingTo(reader)),
   lines: (events, reader) => linesOf(events as readonly Event1846[], tellingTo(reader)),
+  naming: (reader) => namingFor(tellingTo(reader)),
   score: (state, seat, reader) => scoreFacts(state, seat, tellingTo(reader)),
   tiles: tileScenes,
   hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),

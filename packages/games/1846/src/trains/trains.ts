@@ -55,7 +55,7 @@ export const offerTrain = step<State, ActionOf<'offer-train'>>({
     if (seller === corporation || !found)
       return refusal('1846-6.50a', 'train', { corporation: seller, train })
     if (president === null) return refusal('1846-6.50a', 'no-president', { corporation: seller })
-    if (found.phasedOut) return refusal('1846-6.51', 'phased-out', { train })
+    if (found.phasedOut) return refusal('1846-6.51', 'phased-out', { train: found.side })
     const refused = refuseOnlyTrain(state, seller)
     if (refused) return refused
     const { cash: treasury } = state.corporations[corporation].treasury
@@ -110,7 +110,7 @@ export const returnTrain = step<State, ActionOf<'return-train'>>({
     const [corporation] = surplus as [CorporationId]
     const found = corporations[corporation].trains.find(({ id }) => id === train)
     if (!found) return refusal('1846-6.57', 'train', { corporation, train })
-    return found.phasedOut ? refusal('1846-6.57', 'phased-out', { train }) : undefined
+    return found.phasedOut ? refusal('1846-6.57', 'phased-out', { train: found.side }) : undefined
   },
   apply(state, { train }, _seat, tell: Tell) {
     const [corporation] = state.surplus as [CorporationId]

@@ -1,5 +1,6 @@
 import type { Stage } from '@roundhouse/kernel'
 import type { BnoAction } from '../actions.ts'
+import { HEX } from '../components/map.ts'
 import type { BnoEvent } from '../events.ts'
 import type { State } from '../state.ts'
 import { choiceFor } from './choices.ts'
@@ -11,7 +12,7 @@ import { roundName } from './rounds.ts'
 import { sceneOf } from './scene.ts'
 import { scoreFacts } from './score.ts'
 import { targetOf } from './targets.ts'
-import { tellingTo, wordsIn } from './telling.ts'
+import { placeName, tellingTo, wordsIn } from './telling.ts'
 
 /** How Baltimore & Ohio is shown. */
 export const stage: Stage<State, BnoAction> = {
@@ -25,5 +26,6 @@ export const stage: Stage<State, BnoAction> = {
   choice: (state, action, seat, reader) => choiceFor(state, action, seat, tellingTo(reader)),
   hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),
   lines: (events, reader) => events.map((event) => lineOf(event as BnoEvent, tellingTo(reader))),
+  naming: (reader) => (_, word) => (HEX.has(word) ? placeName(tellingTo(reader), word) : word),
   score: (state, seat, reader) => scoreFacts(state, seat, tellingTo(reader)),
 }
