@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BLANK, readRuleBook } from '@roundhouse/kernel'
+import { BLANK, type RuleBook, readRuleBook } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { booksOf, cited, gamesWithBooks, uncoveredCitations } from './citations.ts'
 import { ROOT, sources } from './sources.ts'
@@ -12,10 +12,7 @@ const RULES_OF = (game: string) =>
 const BESIDE = /\.test\.ts$|\/(scenarios|testing|stage|recorded)\//
 
 describe.each(gamesWithBooks())('%s', (game) => {
-  const [english, japanese] = booksOf(game) as [
-    ReturnType<typeof readRuleBook>,
-    ReturnType<typeof readRuleBook>,
-  ]
+  const [english, japanese] = booksOf(game) as [RuleBook, RuleBook]
   const files = ['games', 'bots'].flatMap((room) => sources(`packages/${room}`, '.ts'))
 
   test('both rule books have the same rules, each with a text', () => {
@@ -25,7 +22,7 @@ describe.each(gamesWithBooks())('%s', (game) => {
   })
 
   test('both rule books have the same refusals with the same figures', () => {
-    const blanks = (book: typeof english) =>
+    const blanks = (book: RuleBook) =>
       [...book.values()].map(({ id, sentences }) => [
         id,
         [...sentences].map(([reason, sentence]) => [

@@ -31,8 +31,7 @@ export interface Fit extends Placing, Kept {
 }
 
 /** Why a tile does not fit, the first of these that is true. */
-export const MISFITS = ['fixed', 'color', 'label', 'rotation', 'exit', 'track'] as const
-export type Misfit = (typeof MISFITS)[number]
+export type Misfit = 'fixed' | 'color' | 'label' | 'rotation' | 'exit' | 'track'
 
 /** Whether a tile can lie there, so turned, whoever lays it; else why not. */
 export function fitOf(laid: Laid, components: Components, rules: TileRules, placing: Placing): Fit | Misfit {

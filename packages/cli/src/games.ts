@@ -18,10 +18,6 @@ export async function gameNamed(shell: Shell, id: string): Promise<Game> {
   return shell.games[id]!()
 }
 
-/** Names for players that nobody named: A, B, C … */
-export const lettered = (players: number): string[] =>
-  Array.from({ length: players }, (_, seat) => String.fromCharCode('A'.charCodeAt(0) + seat))
-
 /** A table for this set-up; one that the rules forbid is bad input, told in the rule's own sentence. */
 export function tableFor(game: Game, setup: NewGame, books: RuleBooks, words: Dictionary): Table {
   const table = newTable(game, setup)
@@ -31,11 +27,3 @@ export function tableFor(game: Game, setup: NewGame, books: RuleBooks, words: Di
 }
 
 export const isOver = (game: Game, state: GameState): boolean => game.asked(state).length === 0
-
-/** Scores by player, as the standings have them. */
-export const scoresOf = (
-  game: Game,
-  state: GameState,
-  players: readonly string[],
-): Record<string, number | null> =>
-  Object.fromEntries(game.standings(state).map(({ seat, score }) => [players[seat]!, score]))

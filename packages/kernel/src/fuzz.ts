@@ -3,6 +3,7 @@ import type { Failure } from './failure.ts'
 import type { Action, Decision, Game, GameEvent, GameState } from './game.ts'
 import { type Broken, count, type Tally } from './law.ts'
 import { brokenLaws, guarded, sameLogSameHash } from './laws.ts'
+import { lettered } from './lettered.ts'
 import { decisions } from './play.ts'
 import { oneOf, randomAction } from './random.ts'
 import type { GameRecord } from './record.ts'
@@ -46,7 +47,7 @@ export function fuzzGame<S extends GameState, A extends Action>(
   { books, seed, players, options, cap, player }: Fuzzing,
 ): Fuzzed {
   const happened: GameEvent[] = []
-  const table = newTable(game, { players: names(players), options, seed }, happened)
+  const table = newTable(game, { players: lettered(players), options, seed }, happened)
   if (isRefusal(table)) throw new Error(`the set-up is refused: ${table.rule} ${table.reason}`)
   const tally: Tally = Object.fromEntries(game.steps.map(({ kind }) => [kind, 0]))
   const refusals: Tally = {}
@@ -98,9 +99,6 @@ function someMove<S extends GameState, A extends Action>(
   if ('law' in refused) return { ...refused, attempt }
   return offeredYetRefused(refused, attempt)
 }
-
-const names = (players: number): string[] =>
-  Array.from({ length: players }, (_, seat) => String.fromCharCode('A'.charCodeAt(0) + seat))
 
 /** Luck that has nothing to do with the luck of the game of this seed. */
 const besides = (seed: number): ChanceState => seeded(-1 - seed)

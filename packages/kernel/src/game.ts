@@ -1,4 +1,5 @@
 import type { Chance, ChanceState } from './chance.ts'
+import type { Move } from './record.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A place at the table, counted clockwise from 0. */
@@ -115,13 +116,6 @@ export interface LogNotation<State> {
   describe(state: State, decisions: readonly Decision[], players: readonly string[]): unknown
 }
 
-/** One of our actions that a recorded one comes to, with the luck that fell in it. */
-export interface Deed {
-  readonly seat: Seat
-  readonly action: Action
-  readonly chance?: readonly number[][]
-}
-
 /** A game that was played on another program, ready to be played again here. */
 export interface Recording<State> {
   readonly players: string[]
@@ -131,8 +125,8 @@ export interface Recording<State> {
   readonly result: Readonly<Record<string, number>> | undefined
   /** The actions that stand, by their numbers in the file. */
   readonly actions: readonly { readonly id: number }[]
-  /** What an action comes to here, deed by deed: each is done before the next is asked for. */
-  deeds(state: State, place: number): Iterable<Deed>
+  /** What an action comes to here, move by move: each is made before the next is asked for. */
+  deeds(state: State, place: number): Iterable<Move>
 }
 
 export interface Game<State extends GameState = GameState, A extends Action = Action, Options = unknown> {

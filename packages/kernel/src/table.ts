@@ -194,11 +194,17 @@ export function exported<S extends GameState, A extends Action>({
   record,
   state,
 }: Table<S, A>): GameRecord {
-  const scores = Object.fromEntries(
-    game.standings(state).map(({ seat, score }) => [record.players[seat]!, score]),
-  )
+  const scores = scoresOf(game, state, record.players)
   return { ...record, entries: [...record.entries], result: { hash: hash(state), scores } }
 }
+
+/** Scores by player, as the standings have them. */
+export const scoresOf = <S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  state: S,
+  players: readonly string[],
+): Record<string, number | null> =>
+  Object.fromEntries(game.standings(state).map(({ seat, score }) => [players[seat]!, score]))
 
 /** Plays a move at the head of the line and writes it down as it was read. */
 function put<S extends GameState, A extends Action>(

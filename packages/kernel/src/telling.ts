@@ -1,20 +1,24 @@
 import type { GameEvent } from './game.ts'
 import type { Entry } from './record.ts'
 
+/** Keeps lists that have one thing a move in step with the log: of the moves that stand, and of those taken back, the latest to return last. */
+export function keepInStep<T>(standing: T[], undone: T[], entry: Entry, one: T): void {
+  if ('undo' in entry) undone.push(...standing.splice(standing.length - entry.undo).reverse())
+  else if ('redo' in entry) standing.push(...undone.splice(undone.length - entry.redo).reverse())
+  else {
+    standing.push(one)
+    undone.length = 0
+  }
+}
+
 /** What a game has told, move by move. */
 export interface Telling {
   /** What the set-up told, then what each move that stands told. */
   readonly told: (readonly GameEvent[])[]
-  /** The same of the moves taken back, the latest to return last. */
+  /** The same of the moves taken back. */
   readonly untold: (readonly GameEvent[])[]
 }
 
 /** Keeps what an entry told in step with the log. */
-export function tellOf({ told, untold }: Telling, entry: Entry, events: readonly GameEvent[]): void {
-  if ('undo' in entry) untold.push(...told.splice(told.length - entry.undo).reverse())
-  else if ('redo' in entry) told.push(...untold.splice(untold.length - entry.redo).reverse())
-  else {
-    told.push(events)
-    untold.length = 0
-  }
-}
+export const tellOf = ({ told, untold }: Telling, entry: Entry, events: readonly GameEvent[]): void =>
+  keepInStep(told, untold, entry, events)

@@ -8,7 +8,7 @@ import { visitorOf } from './accounts/sessions.ts'
 import { tidyAccounts } from './accounts/tidy.ts'
 import { apiOf } from './api/api.ts'
 import { siteApp } from './app.ts'
-import type { Log } from './care/log.ts'
+import { type Log, logFailure } from './care/log.ts'
 import { measure, measureProcess, metricsOf } from './care/metrics.ts'
 import { watchRequests } from './care/requests.ts'
 import { readyLibrary, realLibrary } from './library.ts'
@@ -128,8 +128,8 @@ export async function startServer(options: ServerOptions): Promise<Served | NoSi
   })
   const sender = startSender(world, live.isHere)
   const looking = setInterval(() => {
-    Promise.all([wakeBots(world), tidyAccounts(world)]).catch((error: unknown) =>
-      log('warn', 'it was not looked round', { error: String(error) }),
+    Promise.all([wakeBots(world), tidyAccounts(world)]).catch(
+      logFailure(log, 'warn', 'it was not looked round'),
     )
   }, LOOK_ROUND)
   let stopped: Promise<void> | undefined
@@ -149,10 +149,7 @@ export async function startServer(options: ServerOptions): Promise<Served | NoSi
   try {
     await listen(server, port, host)
   } catch (error) {
-    clearInterval(looking)
-    live.close()
-    await sender.stop()
-    await db.close()
+    await stop()
     const trouble = TROUBLES[(error as NodeJS.ErrnoException).code ?? '']
     if (trouble) return { trouble }
     throw error

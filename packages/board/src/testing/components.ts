@@ -77,7 +77,7 @@ export function componentsOf({ layout, tiles, map, mapVariants }: Facts, small =
   }
 }
 
-export const tileOf = (facts: TileFacts, count = facts.count): Tile => ({
+const tileOf = (facts: TileFacts, count = facts.count): Tile => ({
   id: facts.id,
   color: facts.color,
   count: count === 'unlimited' ? null : count,

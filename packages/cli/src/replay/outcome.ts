@@ -6,9 +6,10 @@ import {
   isRefusal,
   type NewGame,
   newTable,
+  scoresOf,
   type Table,
 } from '@roundhouse/kernel'
-import { isOver, scoresOf } from '../games.ts'
+import { isOver } from '../games.ts'
 import { guarded, refusedAt, type Voice, type Wrong } from '../wrong.ts'
 
 /** What a replay came to. */

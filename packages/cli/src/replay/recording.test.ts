@@ -1,4 +1,4 @@
-import type { Deed, Game, Recording } from '@roundhouse/kernel'
+import type { Game, Move, Recording } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { type PebblesState, pebbles } from '../testing/pebbles.ts'
 import { terminal } from '../testing/terminal.ts'
@@ -20,10 +20,10 @@ const reading: Game<PebblesState> = {
       setup: [[0, 1]],
       result: file.result,
       actions: file.takes.map((_, place) => ({ id: 10 * (place + 1) })),
-      *deeds({ turn }, place): Generator<Deed> {
+      *deeds({ turn }, place): Generator<Move> {
         const count = file.takes[place]!
         if (count > 9) throw new Error(`nobody takes ${count}`)
-        yield { seat: turn, action: { kind: 'take', count } as Deed['action'] }
+        yield { seat: turn, action: { kind: 'take', count } as Move['action'] }
       },
     }
   },

@@ -1,5 +1,4 @@
 import {
-  type Deed,
   decisions,
   follow,
   type Game,
@@ -14,7 +13,7 @@ import { brokenAt, guarded, refusedAt, type Wrong } from '../wrong.ts'
 import { difference } from './difference.ts'
 import { described, notSetUp, type Outcome, type Replay, setUp, standing } from './outcome.ts'
 
-/** Plays a game that another program recorded: every deed must be offered, and the result the same. */
+/** Plays a game that another program recorded: every move must be offered, and the result the same. */
 export function replayRecording(game: Game, recording: Recording<GameState>, replay: Replay): Outcome {
   const table = setUp(game, { ...recording, seed: 0 }, replay)
   if (!('state' in table)) return notSetUp(game, table)
@@ -22,8 +21,8 @@ export function replayRecording(game: Game, recording: Recording<GameState>, rep
   let actions = 0
   for (const [place, { id }] of recording.actions.entries()) {
     wrong = guarded(id, () => {
-      for (const deed of recording.deeds(table.state, place)) {
-        const found = playDeed(table, deed, id, replay)
+      for (const made of recording.deeds(table.state, place)) {
+        const found = playMove(table, made, id, replay)
         if (found) return found
       }
       return undefined
@@ -37,13 +36,13 @@ export function replayRecording(game: Game, recording: Recording<GameState>, rep
   return { game: game.id, actions, ...ended, matches: result ? wrong === undefined : null, wrong }
 }
 
-function playDeed(table: Table, deed: Deed, at: number, replay: Replay): Wrong | undefined {
+function playMove(table: Table, made: Move, at: number, replay: Replay): Wrong | undefined {
   const { game, state, record } = table
-  const { seat, action } = deed
+  const { seat, action } = made
   const offers = decisions(game, state).find((decision) => decision.seat === seat)?.offers ?? []
   const wasOffered = isOffered(offers, action)
   const events: GameEvent[] = []
-  const refused = follow(table, deed as Move, events)
+  const refused = follow(table, made, events)
   if (refused) return refusedAt(at, refused, record.players, replay)
   replay.trace?.({ n: at, seat, action, events, state: described(game, table.state, record.players) })
   if (!wasOffered) return { differs: { at, path: 'offers', expected: action, actual: null } }

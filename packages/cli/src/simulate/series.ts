@@ -1,6 +1,6 @@
 import type { Bot } from '@roundhouse/bots'
-import type { Game, GameEvent, Table } from '@roundhouse/kernel'
-import { isOver, lettered, tableFor } from '../games.ts'
+import { type Game, type GameEvent, lettered, type Table } from '@roundhouse/kernel'
+import { isOver, tableFor } from '../games.ts'
 import type { Options } from '../options.ts'
 import { gameSeed } from '../seeds.ts'
 import { tally } from '../tally.ts'

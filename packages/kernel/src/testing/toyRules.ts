@@ -43,7 +43,7 @@ export const TOY_EN = `# Freight
   - \`amount\` You can bid up to {most} coins, not {coins}.
 `
 
-export const TOY_JA = `# 貨物
+const TOY_JA = `# 貨物
 
 - **TOY-1.1 人数。** 2〜4人で遊ぶ。
   - \`players\` 2〜4人用です。{players}人では遊べません。

@@ -13,7 +13,7 @@ import { Trouble } from '../trouble.ts'
 import { ballotsApi } from './ballots.ts'
 import { rateLimit } from './guardRates.ts'
 import { invitation, invited } from './invited.ts'
-import { type Api, answered, body, given, idParam, id as idShape, numeral, route } from './route.ts'
+import { type Api, answered, body, given, idParam, id as idShape, nothing, numeral, route } from './route.ts'
 import { talkApi } from './talk.ts'
 import { signedIn } from './visitor.ts'
 
@@ -22,7 +22,6 @@ const bot = z.string().min(1).max(32)
 
 const tokenParam = z.object({ token: z.string().max(64) })
 const card = answered('TableCard')
-const nothing = z.strictObject({})
 
 /** The lobby, and tables: setting up, sitting down, starting; then talk and ballots. */
 export function tablesApi(api: Api): void {

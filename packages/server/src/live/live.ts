@@ -2,11 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { LiveGiven, LivePush } from '@roundhouse/wire'
 import { type WebSocket, WebSocketServer } from 'ws'
-import * as z from 'zod'
 import { addressBehind } from '../api/caller.ts'
 import type { Visitor } from '../api/route.ts'
+import { logFailure } from '../care/log.ts'
 import type { World } from '../world.ts'
 import { type Bucket, bucket, bucketsOf, isEmpty, isSpent } from './bucket.ts'
+import { readGiven } from './given.ts'
+import { laterBy } from './later.ts'
 import { parseNews } from './news.ts'
 import { placesOf } from './places.ts'
 import { presenceOf } from './presence.ts'
@@ -25,21 +27,8 @@ const MOST_WAITING = 4 * 1024 * 1024
 /** Looking a table up is as dear as sending so many bytes. */
 const LOOKING = 16 * 1024
 
-/** After how long, in milliseconds, those are told who had to wait. */
-const LATER = 1000
-
 /** How often a line is tried, in milliseconds. One that does not answer until the next time is dead. */
 const HEARTBEAT = 30_000
-
-const given = z.union([
-  z.strictObject({
-    watch: z.string().max(32),
-    seq: z.number().int().min(0),
-    invitation: z.string().max(64).exactOptional(),
-  }),
-  z.strictObject({ unwatch: z.string().max(32) }),
-  z.strictObject({ lobby: z.boolean() }),
-]) satisfies z.ZodType<LiveGiven>
 
 /** Somebody's browser at the other end of a line. */
 export interface Line {
@@ -85,8 +74,8 @@ export function liveOf(
 
   const linesAt = (table: string): Socketed[] => [...(watchers.get(table) ?? [])]
   const presence = presenceOf(world, linesAt, (table) =>
-    tellPresent(world, table, presence.at, linesAt(table)).catch((error: unknown) =>
-      world.log('error', 'it could not be told who is here', { error: String(error) }),
+    tellPresent(world, table, presence.at, linesAt(table)).catch(
+      logFailure(world.log, 'error', 'it could not be told who is here'),
     ),
   )
 
@@ -112,10 +101,7 @@ export function liveOf(
   }
   const stop = world.db.hear((message) => {
     if (telling.has(message)) telling.set(message, true)
-    else
-      void heard(message).catch((error: unknown) =>
-        world.log('error', 'news could not be told', { error: String(error) }),
-      )
+    else void heard(message).catch(logFailure(world.log, 'error', 'news could not be told'))
   })
 
   const heartbeat = setInterval(() => {
@@ -153,23 +139,9 @@ export function liveOf(
     for (const line of ready) if (line.watching.has(table)) line.push(known)
   }
   const shown = (table: string, those: readonly Socketed[]): void =>
-    void show(table, those).catch((error: unknown) =>
-      world.log('error', 'a table could not be shown', { error: String(error) }),
-    )
+    void show(table, those).catch(logFailure(world.log, 'error', 'a table could not be shown'))
 
-  /** Who has to wait for news of which table. */
-  const late = new Map<string, Set<Socketed>>()
-  function tellLater(table: string, line: Socketed): void {
-    const waiting = late.get(table)
-    if (waiting) return void waiting.add(line)
-    const all = new Set([line])
-    late.set(table, all)
-    const told = () => {
-      late.delete(table)
-      shown(table, [...all])
-    }
-    setTimeout(told, LATER).unref()
-  }
+  const tellLater = laterBy(shown)
 
   function joined(
     socket: WebSocket,
@@ -217,7 +189,7 @@ export function liveOf(
     })
     socket.on('message', (data) => {
       if (isSpent(line.bucket, world.now())) return socket.close(1008, 'often')
-      const asked = parsed(String(data))
+      const asked = readGiven(String(data))
       if (!asked) return socket.close(1008, 'form')
       answer(line, asked)
     })
@@ -270,11 +242,3 @@ export function liveOf(
 /** A page of another site must not listen with somebody's cookie. */
 const isOwn = ({ headers: { origin, host } }: IncomingMessage): boolean =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
-
-function parsed(text: string): LiveGiven | undefined {
-  try {
-    return given.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
-}

@@ -1,4 +1,5 @@
 import { letters } from '../accounts/tokens.ts'
+import { logFailure } from '../care/log.ts'
 import { seatOf } from '../play/seats.ts'
 import { gameRow, seatRows } from '../store/games.ts'
 import { isVisible } from '../tables/visibility.ts'
@@ -63,9 +64,7 @@ export function presenceOf(
   }
 
   const announce = (text: string): void =>
-    void world.db
-      .announce(text)
-      .catch((error: unknown) => world.log('warn', 'it was not said who is here', { error: String(error) }))
+    void world.db.announce(text).catch(logFailure(world.log, 'warn', 'it was not said who is here'))
 
   /** Does something to what is known of a table, and tells it where that makes a difference. */
   function change(table: string, work: () => void): void {
@@ -80,9 +79,7 @@ export function presenceOf(
       if (closed || soon.has(table)) return
       const saying = () => {
         soon.delete(table)
-        say(table).catch((error: unknown) =>
-          world.log('warn', 'it is not known who is here', { error: String(error) }),
-        )
+        say(table).catch(logFailure(world.log, 'warn', 'it is not known who is here'))
       }
       soon.set(table, setTimeout(saying, SOON).unref())
     },

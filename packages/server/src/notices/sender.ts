@@ -1,3 +1,4 @@
+import { logFailure } from '../care/log.ts'
 import type { World } from '../world.ts'
 import { sendDue } from './send.ts'
 import { GRACE } from './turns.ts'
@@ -22,7 +23,9 @@ export interface Sender {
 export function startSender(world: World, isHere: IsHere): Sender {
   let last = Promise.resolve()
   const look = (): Promise<void> => {
-    last = last.then(() => round(world, isHere))
+    last = last
+      .then(() => round(world, isHere))
+      .catch(logFailure(world.log, 'error', 'notices could not be sent'))
     return last
   }
   const timer = setInterval(look, EVERY)
@@ -37,12 +40,8 @@ export function startSender(world: World, isHere: IsHere): Sender {
 
 async function round(world: World, isHere: IsHere): Promise<void> {
   if (world.closing()) return
-  try {
-    await putOff(world, isHere)
-    await sendDue(world)
-  } catch (error) {
-    world.log('error', 'notices could not be sent', { error: String(error) })
-  }
+  await putOff(world, isHere)
+  await sendDue(world)
 }
 
 /**

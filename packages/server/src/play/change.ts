@@ -12,7 +12,7 @@ import type { GameChange, GameMoment } from '@roundhouse/wire'
 import { type Sitting, seqOf } from './sitting.ts'
 
 /** The first move that was told anew since the log had so many entries. */
-export function changedFrom(entries: readonly Entry[], since: number): number {
+function changedFrom(entries: readonly Entry[], since: number): number {
   let moves = 0
   let from = Number.POSITIVE_INFINITY
   for (const [place, entry] of entries.entries()) {

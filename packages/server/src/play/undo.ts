@@ -1,4 +1,4 @@
-import { areInnocent, type Entry, type Move, type Seat } from '@roundhouse/kernel'
+import { areInnocent, type Entry, keepInStep, type Move, type Seat } from '@roundhouse/kernel'
 import type { UndoPolicy } from '@roundhouse/wire'
 import type { SeatRow } from '../store/games.ts'
 import type { Sitting } from './sitting.ts'
@@ -45,13 +45,6 @@ function isBots(seats: readonly SeatRow[], { seat }: Move, place: number): boole
 function placesOf(entries: readonly Entry[]): { standing: number[]; takenBack: number[] } {
   const standing: number[] = []
   const takenBack: number[] = []
-  for (const [place, entry] of entries.entries()) {
-    if ('undo' in entry) takenBack.push(...standing.splice(-entry.undo).reverse())
-    else if ('redo' in entry) standing.push(...takenBack.splice(-entry.redo).reverse())
-    else {
-      standing.push(place)
-      takenBack.length = 0
-    }
-  }
+  for (const [place, entry] of entries.entries()) keepInStep(standing, takenBack, entry, place)
   return { standing, takenBack }
 }

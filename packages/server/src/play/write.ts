@@ -1,5 +1,6 @@
-import { type GameEvent, glanceOf, hash, tellOf } from '@roundhouse/kernel'
+import { type GameEvent, glanceOf, hash, scoresOf, tellOf } from '@roundhouse/kernel'
 import type { TableState } from '@roundhouse/wire'
+import { newsText } from '../live/news.ts'
 import { Taken } from '../store/db.ts'
 import { append, type GameRow, gameRow, type Result, type SeatRow } from '../store/games.ts'
 import { askedSince } from '../tables/absence.ts'
@@ -59,14 +60,13 @@ export async function write(
     throw new Spoiled(error instanceof Taken ? await overtaken(world, id) : error)
   }
   world.metrics[user === null ? 'botMoves' : 'actions'].inc()
-  await world.db.announce(`game ${id}`)
+  await world.db.announce(newsText({ kind: 'game', table: id }))
 }
 
 /** What the game has come to; before its end, what it would come to now. */
 export function resultOf({ table: { game, record, state } }: Sitting): Result {
-  const standings = game.standings(state)
-  const scores = Object.fromEntries(standings.map(({ seat, score }) => [record.players[seat]!, score]))
-  return { hash: hash(state), scores, standings }
+  const scores = scoresOf(game, state, record.players)
+  return { hash: hash(state), scores, standings: game.standings(state) }
 }
 
 async function overtaken({ db }: World, id: string): Promise<Trouble> {

@@ -40,7 +40,7 @@ export class NoDatabase extends Error {
 }
 
 /** Where games are kept, without a password. */
-export function shownPlace(place: Place): string {
+function shownPlace(place: Place): string {
   if ('folder' in place) return place.folder
   const url = new URL(place.url)
   url.password = ''

@@ -18,7 +18,7 @@ export const openDatabase = (place: Place): Promise<Database> =>
   opened(place, (database) =>
     database.transaction(async (db) => {
       if ('url' in place) await db.get('select pg_advisory_xact_lock(?)', LOCK)
-      if (((await changeIn(db, place)) ?? 0) > CHANGE) throw new NoDatabase('newer', place)
+      await mustNotBeNewer(db, place)
       await migrate(db)
     }),
   )
@@ -55,9 +55,7 @@ export async function openStored(place: Place): Promise<Database> {
 
 /** Opens a database in which there is nothing yet, for somebody who makes its tables. */
 export const openEmpty = (place: Place): Promise<Database> =>
-  opened(place, async (database) => {
-    if (((await changeIn(database, place)) ?? 0) > CHANGE) throw new NoDatabase('newer', place)
-  })
+  opened(place, (database) => mustNotBeNewer(database, place))
 
 const opened = (place: Place, prepare: (database: Database) => Promise<void>): Promise<Database> =>
   orNoDatabase(place, async () => {
@@ -78,6 +76,11 @@ async function orNoDatabase<T>(place: Place, open: () => Promise<T>): Promise<T>
   } catch (error) {
     throw noDatabase(error, place)
   }
+}
+
+/** Tables of a later version are for nobody here. */
+async function mustNotBeNewer(db: Db, place: Place): Promise<void> {
+  if (((await changeIn(db, place)) ?? 0) > CHANGE) throw new NoDatabase('newer', place)
 }
 
 const IS_THERE = {

@@ -1,6 +1,6 @@
 import type { SeatCard, TableCard } from '@roundhouse/wire'
 import { seatOf } from '../play/seats.ts'
-import type { GameRow, Result, SeatRow } from '../store/games.ts'
+import { type GameRow, gameRow, type Result, type SeatRow, seatRows } from '../store/games.ts'
 import type { World } from '../world.ts'
 import { awaitedAt } from './absence.ts'
 
@@ -36,6 +36,10 @@ export async function cardOf(
     moved,
   }
 }
+
+/** A table as it is by now, for whoever has just changed it. */
+export const cardNow = async (world: World, id: string, user: string): Promise<TableCard> =>
+  cardOf(world, (await gameRow(world.db, id))!, await seatRows(world.db, id), user)
 
 const seatCard = ({ kind, name, user_id, bot }: SeatRow): SeatCard => ({
   kind,

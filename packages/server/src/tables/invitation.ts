@@ -1,8 +1,7 @@
 import type { TableCard } from '@roundhouse/wire'
-import { gameRow, seatRows } from '../store/games.ts'
 import { holding, setInvitation } from '../store/tables.ts'
 import type { World } from '../world.ts'
-import { cardOf } from './card.ts'
+import { cardNow } from './card.ts'
 import { mustHost } from './host.ts'
 import { newInvitation } from './ids.ts'
 import { tableChanged } from './news.ts'
@@ -10,12 +9,11 @@ import { mayKnow } from './visibility.ts'
 
 /** The host makes a new invitation; by the old one nobody joins or looks on any more. */
 export async function renewInvitation(world: World, id: string, user: string): Promise<TableCard> {
-  const { db } = world
   await mayKnow(world, id, user)
-  await holding(db, id, async (all, row) => {
+  await holding(world.db, id, async (all, row) => {
     mustHost(row, user)
     await setInvitation(all, id, newInvitation())
   })
   await tableChanged(world, id)
-  return cardOf(world, (await gameRow(db, id))!, await seatRows(db, id), user)
+  return cardNow(world, id, user)
 }

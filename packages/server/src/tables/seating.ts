@@ -3,7 +3,7 @@ import type { TableCard } from '@roundhouse/wire'
 import { ownSeat, seatOf } from '../play/seats.ts'
 import { bar, isBarred } from '../store/barred.ts'
 import type { Db } from '../store/db.ts'
-import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
+import { type GameRow, type SeatRow, seatRows } from '../store/games.ts'
 import {
   botSeat,
   holding,
@@ -16,7 +16,7 @@ import {
 } from '../store/tables.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
-import { cardOf } from './card.ts'
+import { cardNow } from './card.ts'
 import { mustHost, mustWait } from './host.ts'
 import { newInvitation } from './ids.ts'
 import { tableChanged } from './news.ts'
@@ -95,11 +95,10 @@ type Seating = (db: Db, row: GameRow, seats: readonly SeatRow[]) => Promise<Seat
 
 /** Changes one seat while nobody else can, and lets everybody know. */
 async function seated(world: World, id: string, user: string, change: Seating): Promise<TableCard> {
-  const { db } = world
-  await holding(db, id, async (all, row) => {
+  await holding(world.db, id, async (all, row) => {
     await putSeat(all, await change(all, row, await seatRows(all, id)))
     await touch(all, id, world.now())
   })
   await tableChanged(world, id)
-  return cardOf(world, (await gameRow(db, id))!, await seatRows(db, id), user)
+  return cardNow(world, id, user)
 }

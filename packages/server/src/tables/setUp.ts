@@ -1,9 +1,9 @@
 import type { NewTable, TableCard } from '@roundhouse/wire'
-import { gameRow, type SeatRow, seatRows } from '../store/games.ts'
+import type { SeatRow } from '../store/games.ts'
 import { addTable, botSeat, type NewRow, nameOf, openSeat, personSeat } from '../store/tables.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
-import { cardOf } from './card.ts'
+import { cardNow } from './card.ts'
 import { mayHaveMore } from './host.ts'
 import { newInvitation, newTableId } from './ids.ts'
 import { tableChanged } from './news.ts'
@@ -37,7 +37,7 @@ export async function setUpTable(world: World, user: string, given: NewTable): P
     await addTable(all, row, seats)
   })
   await tableChanged(world, id)
-  return cardOf(world, (await gameRow(db, id))!, await seatRows(db, id), user)
+  return cardNow(world, id, user)
 }
 
 /** Each seat is given away once at most. */

@@ -5,11 +5,11 @@ import { letBotsMove } from '../play/bots.ts'
 import type { Sitting } from '../play/sitting.ts'
 import { isBotAsked } from '../play/write.ts'
 import type { Db } from '../store/db.ts'
-import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
+import { type GameRow, type SeatRow, seatRows } from '../store/games.ts'
 import { begin, holding, putSeat } from '../store/tables.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
-import { cardOf } from './card.ts'
+import { cardNow } from './card.ts'
 import { mayHaveMore, mustHost, mustWait } from './host.ts'
 import { newSeed } from './ids.ts'
 import { distinctNames } from './names.ts'
@@ -58,7 +58,7 @@ export async function startTable(
   })
   await tableChanged(world, id)
   letBotsMove(world, id)
-  return cardOf(world, (await gameRow(db, id))!, await seatRows(db, id), user)
+  return cardNow(world, id, user)
 }
 
 /** Who sits where when the game begins, under names that tell them apart. */

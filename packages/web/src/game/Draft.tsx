@@ -35,7 +35,7 @@ export const Draft = () => {
       )}
       {/* the room of what came of another number stays while there is no such number */}
       {foreseen.current && (
-        <div class="foreseen" data-unknown={preview.value ? undefined : ''}>
+        <div data-unknown={preview.value ? undefined : ''}>
           <Outcome of={foreseen.current} />
         </div>
       )}

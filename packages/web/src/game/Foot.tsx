@@ -35,36 +35,32 @@ export const Foot = ({
   position: Position
 }) => {
   const { game, online } = words.value
-  const isPast = move < moves
+  const main = useRef<HTMLButtonElement>(null)
+  if (move < moves) return null
   const standing = undoAsked(mine, canUndo)
   const undoLabel = standing === null ? game.undo : online.play.askUndo
-  const isOff = (!canUndo && standing === null) || isPast || busy.value
+  const isOff = (!canUndo && standing === null) || busy.value
   const canTurn = tray.value.tiles.some(
     ({ ways }) => ways.length > 1 && ways.some(({ offer }) => isPicked(offer)),
   )
   // the main button stays where it is: what turns the tile has the room of the word
   const isShort = narrow.value || canTurn
-  const undoing = (
-    <button
-      type="button"
-      class={isShort ? 'button square' : 'button'}
-      aria-label={undoLabel}
-      title={undoLabel}
-      aria-disabled={isOff}
-      onClick={() => {
-        if (!isOff) void (standing === null ? undo() : propose('undo', standing))
-      }}
-    >
-      <Icon name="undo" />
-      {!isShort && undoLabel}
-    </button>
-  )
-  const main = useRef<HTMLButtonElement>(null)
-  if (isPast) return null
   return (
     <div class="foot">
-      {undoing}
-      {canRedo && !isPast && (
+      <button
+        type="button"
+        class={isShort ? 'button square' : 'button'}
+        aria-label={undoLabel}
+        title={undoLabel}
+        aria-disabled={isOff}
+        onClick={() => {
+          if (!isOff) void (standing === null ? undo() : propose('undo', standing))
+        }}
+      >
+        <Icon name="undo" />
+        {!isShort && undoLabel}
+      </button>
+      {canRedo && (
         <button
           type="button"
           class="button square"

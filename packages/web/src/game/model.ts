@@ -306,4 +306,4 @@ function pickUpAgain(now: Position): void {
 
 hear(happened)
 
-export { type Chosen, isSame, offersOn } from './offers.ts'
+export { isSame, offersOn } from './offers.ts'

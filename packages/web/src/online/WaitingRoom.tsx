@@ -270,7 +270,7 @@ const Invite = ({ card, invitation }: { card: TableCard; invitation: string }) =
     if (!busy) void attempt(() => server.renewInvitation(card.id))
   }
   return (
-    <section class="card invite">
+    <section class="card">
       <h2>{room.invite}</h2>
       <p class="quiet">{room.inviteHint}</p>
       <div class="invite-link">

@@ -17,7 +17,7 @@ export const Rules = ({ game, rule }: { game: string | null; rule: string | null
   const card = cards?.find(({ id }) => id === game) ?? (game === null ? cards?.[0] : undefined)
   useTitle(card ? rules.of(card.name) : rules.title)
   return (
-    <div class="page rules-page">
+    <div class="page">
       <div class="rules-head">
         <h1>{card ? rules.of(card.name) : rules.title}</h1>
         {cards && cards.length > 1 && (

@@ -1,5 +1,5 @@
 import type { RecordedDeed } from '@roundhouse/18xx'
-import { type Deed, hasOffer, type Seat } from '@roundhouse/kernel'
+import { hasOffer, type Move, type Seat } from '@roundhouse/kernel'
 import type { Action1846 } from '../actions.ts'
 import { type CompanyId, isMinor } from '../components/companies.ts'
 import { TILE_COST } from '../components/money.ts'
@@ -19,7 +19,7 @@ export function* advances(
   done: RecordedDeed,
   next: RecordedDeed | undefined,
   memory: Memory,
-): Generator<Deed> {
+): Generator<Move> {
   if (done.type === 'pass' && isBy(state, done) && state.operation?.step === 'trains') memory.trainPasses++
   if (done.type === 'pass' && isBy(state, done) && state.operation?.step === 'build' && !canRun(state))
     yield deedFor(state, { kind: 'run', routes: [] })
@@ -40,10 +40,10 @@ const isBy = ({ operation }: State, { entity, entity_type }: RecordedDeed): bool
 
 const seatOnTurn = (state: State): Seat => controllerOf(state, state.operation!.company)!
 
-const deedFor = (state: State, action: Action1846): Deed => ({ seat: seatOnTurn(state), action })
+const deedFor = (state: State, action: Action1846): Move => ({ seat: seatOnTurn(state), action })
 
 /** The next deed that must have happened before the next recorded action could be done. */
-function missing(state: State, next: RecordedDeed, memory: Memory): Deed | undefined {
+function missing(state: State, next: RecordedDeed, memory: Memory): Move | undefined {
   const { steamboat, stock, operation, surplus } = state
   if (surplus.length > 0) return undefined
   if (stock) {

@@ -1,6 +1,6 @@
 import { type RecordedDeed, Unreadable } from '@roundhouse/18xx'
 import { lowestRotation, tileNamed } from '@roundhouse/board'
-import type { Deed, Seat } from '@roundhouse/kernel'
+import type { Move, Seat } from '@roundhouse/kernel'
 import type { Action1846 } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import { CORPORATIONS, type CompanyId, type CorporationId, type PrivateId } from '../components/companies.ts'
@@ -13,8 +13,8 @@ import { declaredRoute } from './routes.ts'
 const CHOICE = { payout: 'full', half: 'half', withhold: 'withhold' } as const
 
 /** What a recorded action comes to in this position; passes of companies come to nothing by themselves. */
-export function* deedsOf(state: State, recorded: RecordedDeed, memory: Memory): Generator<Deed> {
-  const act = (action: Action1846): Deed => ({ seat: actorOf(state, recorded, memory), action })
+export function* deedsOf(state: State, recorded: RecordedDeed, memory: Memory): Generator<Move> {
+  const act = (action: Action1846): Move => ({ seat: actorOf(state, recorded, memory), action })
   switch (recorded.type) {
     case 'bid': {
       const { company } = fieldsOf(recorded, 'bid')
@@ -104,13 +104,13 @@ function actorOf(state: State, { entity, entity_type }: RecordedDeed, memory: Me
   return seat
 }
 
-type Act = (action: Action1846) => Deed
+type Act = (action: Action1846) => Move
 
 /**
  * The recorded game tells blanks apart and leaves out the one that was named;
  * ours leaves out the first, so the two change places in the order that fell.
  */
-function draftOf({ draft, players }: State, company: string, act: Act, memory: Memory): Deed {
+function draftOf({ draft, players }: State, company: string, act: Act, memory: Memory): Move {
   if (!draft) throw new Unreadable('the distribution is over')
   if (draft.price !== null) return act({ kind: 'take-last' })
   const hand = memory.deck.slice(0, players.length + 2)
@@ -185,7 +185,7 @@ function trainOf(state: State, { train, price, variant }: FieldsOf<'buy_train'>)
 }
 
 /** The other side of a recorded deal had agreed. */
-function* agreement(state: State): Generator<Deed> {
+function* agreement(state: State): Generator<Move> {
   if (state.deal) yield { seat: state.deal.seat, action: { kind: 'agree' } as Action1846 }
 }
 
@@ -196,7 +196,7 @@ function markerOf({ entity }: RecordedDeed, { target, target_type }: FieldsOf<'a
     : { kind: 'set-beneficiary', company: target as CompanyId }
 }
 
-function* passOf(state: State, act: Act): Generator<Deed> {
+function* passOf(state: State, act: Act): Generator<Move> {
   if (state.draft) yield act({ kind: 'decline' })
   else if (state.openDraft && state.round === 'draft') yield act({ kind: 'draft-pass' })
   else if (state.stock) yield act({ kind: 'pass' })

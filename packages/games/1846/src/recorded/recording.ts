@@ -9,7 +9,7 @@ import {
   standingActions,
   Unreadable,
 } from '@roundhouse/18xx'
-import type { Chance, Deed, Recording } from '@roundhouse/kernel'
+import type { Chance, Move, Recording } from '@roundhouse/kernel'
 import { asked } from '../asked.ts'
 import type { Options } from '../options.ts'
 import { privatesOfEdition, removalGroups } from '../removal.ts'
@@ -61,7 +61,7 @@ export function recording(content: unknown): Recording<State> | undefined {
 }
 
 /** What cannot be read is handed on as it is, and refused like anything of no known form (1846-4.1). */
-function* readDeeds(state: State, deed: RecordedDeed, memory: Memory): Generator<Deed> {
+function* readDeeds(state: State, deed: RecordedDeed, memory: Memory): Generator<Move> {
   try {
     yield* deedsOf(state, deed, memory)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { follow, isRefusal, type Move, newTable, type Reader } from '@roundhouse/kernel'
+import { follow, isRefusal, newTable, type Reader } from '@roundhouse/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
 import { MAP } from '../components/map.ts'
@@ -27,7 +27,7 @@ function beforeRun(): State {
       const { set, operatingRound, operation } = table.state
       const isIt = set === 4 && operatingRound === 2 && operation?.company === 'PRR'
       if (isIt && deed.action.kind === 'run') return table.state
-      follow(table, deed as Move)
+      follow(table, deed)
     }
   throw new Error('PRR does not run in operating round 4.2')
 }

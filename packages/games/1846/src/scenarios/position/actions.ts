@@ -49,8 +49,7 @@ export const privateLay = (id: ActionOf<'private-lay'>['private'], text: string)
   private: id,
   ...laid(text),
 })
-export const privateTokenIn = (city: number): Action1846 => ({ kind: 'private-token', city })
-export const privateToken = privateTokenIn(3)
+export const privateToken: Action1846 = { kind: 'private-token', city: 3 }
 export const placeMarker = (id: ActionOf<'place-marker'>['private'], hex: HexName): Action1846 => ({
   kind: 'place-marker',
   private: id,

@@ -1,0 +1,21 @@
+import type { LiveGiven } from '@roundhouse/wire'
+import * as z from 'zod'
+
+const given = z.union([
+  z.strictObject({
+    watch: z.string().max(32),
+    seq: z.number().int().min(0),
+    invitation: z.string().max(64).exactOptional(),
+  }),
+  z.strictObject({ unwatch: z.string().max(32) }),
+  z.strictObject({ lobby: z.boolean() }),
+]) satisfies z.ZodType<LiveGiven>
+
+/** What a browser says over its line; undefined for what nobody understands. */
+export function readGiven(text: string): LiveGiven | undefined {
+  try {
+    return given.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
