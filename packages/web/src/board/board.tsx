@@ -138,10 +138,6 @@ export function Board(props: BoardProps): JSX.Element {
     if (event.key === 'Enter' && target.getAttribute('aria-pressed') === 'true') return
     if (event.key === 'Enter' || event.key === ' ') chosenBy(target)
     else if (towards !== undefined) focusTowards(svg.current!, cells, target, towards)
-    else if (event.key === '+' || event.key === '=') ways.zoom(1.3)
-    else if (event.key === '-') ways.zoom(1 / 1.3)
-    else if (event.key === '0') ways.whole()
-    else if (event.key === 'f' || event.key === 'F') ways.fitNext()
     else return
     event.preventDefault()
     event.stopPropagation()

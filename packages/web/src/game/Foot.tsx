@@ -9,7 +9,8 @@ import { propose, undoAsked } from '../online/motions.ts'
 import { isCut } from '../online/room.ts'
 import type { OfferScene, Position } from '../worker/protocol.ts'
 import { isAmount } from './controls/AmountDeed.tsx'
-import { broughtUp, isMeant } from './meant.ts'
+import { broughtUp, isMeant } from './guard.ts'
+import './meant.ts'
 import {
   action,
   busy,

@@ -1,6 +1,7 @@
 import type { Action } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
-import { keep, kept } from '../app/kept.ts'
+import { keep } from '../app/kept.ts'
+import { keptList } from '../app/keptList.ts'
 import type { Position } from '../worker/protocol.ts'
 
 const NAME = 'drafts'
@@ -20,13 +21,7 @@ const MOST = 30
 /** Where something is picked up. */
 type Place = Pick<Position, 'id' | 'moves' | 'turn' | 'online'>
 
-function known(): readonly Draft[] {
-  try {
-    return z.array(Draft).parse(JSON.parse(kept(NAME) ?? '[]'))
-  } catch {
-    return []
-  }
-}
+const known = (): readonly Draft[] => keptList(NAME, Draft)
 
 const isOf =
   ({ id, turn }: Place) =>

@@ -78,8 +78,8 @@ const DEEDS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void
   supplies: () => (narrow.value ? showSupplies() : showTab('supplies')),
   chat: showChat,
   fit: () => boardHandle.current?.fitNext(),
-  zoomIn: () => boardHandle.current?.zoom(1.3),
-  zoomOut: () => boardHandle.current?.zoom(1 / 1.3),
+  zoomIn: () => boardHandle.current?.zoom(1.4),
+  zoomOut: () => boardHandle.current?.zoom(1 / 1.4),
   whole: () => boardHandle.current?.whole(),
   oneBack: () => lookAtMove(moment.value - 1),
   oneForward: () => lookAtMove(moment.value + 1),
@@ -120,7 +120,8 @@ function stepBack(): boolean {
 
 /** Gives whether the key meant something. */
 function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
-  const key = meant(pressed)
+  // where + is a key with Shift, it is pressed without
+  const key = meant(pressed === '=' ? SHORTCUTS.zoomIn : pressed)
   if (key === undefined) return false
   if (key === 'Enter') {
     const { activeElement } = document

@@ -24,5 +24,3 @@ export function letRest(): void {
   }
   addEventListener('click', stop, true)
 }
-
-export { broughtUp, isMeant } from './guard.ts'

@@ -305,5 +305,3 @@ function pickUpAgain(now: Position): void {
 }
 
 hear(happened)
-
-export { isSame, offersOn } from './offers.ts'

@@ -10,14 +10,13 @@ import {
   drop,
   head,
   illegal,
-  isSame,
   past,
   position,
   preview,
   selected,
   why,
 } from './model.ts'
-import { actionOf, usual } from './offers.ts'
+import { actionOf, isSame, usual } from './offers.ts'
 import { trayOf, turned } from './tray.ts'
 
 function media(query: string) {

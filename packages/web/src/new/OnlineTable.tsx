@@ -1,3 +1,4 @@
+import { TABLE_PACES, UNDO_POLICIES, VISIBILITIES } from '@roundhouse/wire'
 import { useState } from 'preact/hooks'
 import { tablePath } from '../app/address.ts'
 import { fromHere } from '../app/router.ts'
@@ -13,17 +14,7 @@ import { ask } from '../worker/table.ts'
 import { counts } from './counts.ts'
 import { Options } from './Options.tsx'
 import type { Options as Chosen } from './plan.ts'
-import {
-  chairsFor,
-  ME,
-  OPEN,
-  TABLE_PACES,
-  type TablePlan,
-  tableOf,
-  UNDO_POLICIES,
-  VISIBILITIES,
-  withChair,
-} from './tablePlan.ts'
+import { chairsFor, ME, OPEN, type TablePlan, tableOf, withChair } from './tablePlan.ts'
 import { Unofficial } from './Unofficial.tsx'
 
 interface Props {

@@ -1,8 +1,6 @@
-import { type NewTable, TABLE_PACES, UNDO_POLICIES, VISIBILITIES } from '@roundhouse/wire'
+import type { NewTable } from '@roundhouse/wire'
 import type { GameCard, Manners } from '../worker/protocol.ts'
 import { differing, type Options } from './plan.ts'
-
-export { TABLE_PACES, UNDO_POLICIES, VISIBILITIES }
 
 /** Who is to sit on a chair of a table: whoever sets it up, somebody who comes, or the bot of that name. */
 export const ME = 'me'

@@ -1,19 +1,14 @@
 import * as z from 'zod/mini'
-import { keep, kept } from '../app/kept.ts'
+import { keep } from '../app/kept.ts'
+import { keptList } from '../app/keptList.ts'
 
 const NAME = 'invitations'
-const Kept = z.array(z.tuple([z.string(), z.string()]))
+const Invitation = z.tuple([z.string(), z.string()])
 
 /** So many are remembered; the oldest goes first. */
 const MOST = 30
 
-function known(): readonly (readonly [string, string])[] {
-  try {
-    return Kept.parse(JSON.parse(kept(NAME) ?? '[]'))
-  } catch {
-    return []
-  }
-}
+const known = () => keptList(NAME, Invitation)
 
 /** The invitation by which this device may look at a table. */
 export const invitationTo = (table: string): string | undefined => known().find(([id]) => id === table)?.[1]

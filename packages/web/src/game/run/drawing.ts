@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import type { Drawing, RouteScene, Stroke } from '@roundhouse/kernel'
 import type { OfferScene } from '../../worker/protocol.ts'
+import { queue } from '../../worker/queue.ts'
 import { choose, chosen, drawingOf, head, past } from '../model.ts'
 import { deed, isPicked, isSameAction } from '../screen.ts'
 
@@ -18,12 +19,7 @@ export const drawnRoutes = computed<readonly RouteScene[] | null>(() =>
 )
 
 /** Strokes are made one after the other, each on what the last one left. */
-let last: Promise<void> = Promise.resolve()
-
-function inTurn(work: () => Promise<void>): Promise<void> {
-  last = last.then(work, work)
-  return last
-}
+const inTurn = queue()
 
 /** Draws something and shows it, unless the person has turned to something else by then. */
 async function show(offer: OfferScene, draws: () => Promise<Drawing | null>): Promise<void> {
