@@ -8,6 +8,7 @@ import { type Api, apiOf } from './api.ts'
 import { callingBy, Unanswered } from './calling.ts'
 import { type LiveLine, lineOf, pauseAfter } from './line.ts'
 import type { Net } from './net.ts'
+import { restsBy } from './rests.ts'
 import { follow, type RemoteSitting, sitWith } from './sitting.ts'
 import { momentOf, nowOf } from './view.ts'
 
@@ -65,17 +66,8 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
   let shown: { readonly key: string; readonly told: RemoteSitting['told'] } | undefined
 
   const pause = (milliseconds: number) => new Promise<void>((over) => later(over, milliseconds))
-  const resting = new Set<() => void>()
-  /** A pause that ends when there is a network again. */
-  const rest = async (milliseconds: number) => {
-    let wake = () => {}
-    const woken = new Promise<void>((over) => {
-      wake = over
-    })
-    resting.add(wake)
-    await Promise.race([pause(milliseconds), woken])
-    resting.delete(wake)
-  }
+  /** Pauses until something is tried again, which end when there is a network. */
+  const { rest, cutShort } = restsBy(pause)
   const named = (card: TableCard): TableCard => withBotsNamed(card, readerOf([]).language)
   const reader = ({ card }: RemoteSitting): Reader => readerOf(namesOf(named(card)))
   const atTable = () => {
@@ -295,7 +287,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
     },
     hurry() {
       line.hurry()
-      for (const wake of resting) wake()
+      cutShort()
     },
     get isOpen() {
       return open !== undefined
