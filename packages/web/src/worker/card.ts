@@ -1,7 +1,7 @@
 import { glanceOf, type Stage, viewOf } from '@roundhouse/kernel'
 import { glimpseOf } from './glimpse.ts'
 import type { ShelfCard } from './protocol.ts'
-import type { Sitting } from './sitting.ts'
+import { type Sitting, togetherIn } from './sitting.ts'
 import type { Stored } from './store.ts'
 import { valuesOf } from './values.ts'
 
@@ -34,11 +34,15 @@ export function cardOf(
 }
 
 /** A game as its next revision. */
-export const storedOf = ({ id, table, seats, branchOf, imported, revision }: Sitting): Stored => ({
-  id,
-  revision: revision + 1,
-  record: table.record,
-  seats,
-  ...(branchOf && { branchOf }),
-  ...(imported && { imported }),
-})
+export function storedOf(sitting: Sitting): Stored {
+  const { id, table, seats, branchOf, imported, revision } = sitting
+  return {
+    id,
+    revision: revision + 1,
+    record: table.record,
+    seats,
+    together: togetherIn(sitting),
+    ...(branchOf && { branchOf }),
+    ...(imported && { imported }),
+  }
+}

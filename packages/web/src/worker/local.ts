@@ -111,7 +111,7 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
     const stored = await store.get(id)
     if (!stored) throw new Trouble('missing')
     const { game, stage, bots } = await loadedFrom(library, stored.record.game)
-    const sitting = sitAgain(game, stored.record, stored)
+    const sitting = sitAgain(game, stored)
     sitting.revision = stored.revision
     return { sitting, stage, bots }
   }

@@ -1,9 +1,10 @@
 import { type Action, decisions, isRefusal } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { pebbles } from '../testing/pebbles.ts'
+import { storedOf } from './card.ts'
 import { PERSON } from './protocol.ts'
 import { library } from './realLibrary.ts'
-import { giveBack, makeJoinedMove, makeMove, sitDown, takeBack, undoable } from './sitting.ts'
+import { giveBack, makeJoinedMove, makeMove, sitAgain, sitDown, takeBack, undoable } from './sitting.ts'
 
 test('moves that were made in one press are taken back and given back together', () => {
   const seats = ['Left', 'Right'].map((name) => ({ name, kind: PERSON }))
@@ -25,6 +26,21 @@ test('moves that were made in one press are taken back and given back together',
     return moves()
   })
   expect(given).toEqual([1, 3, 4])
+})
+
+test('they are taken back together after a reload too', () => {
+  const seats = ['Left', 'Right'].map((name) => ({ name, kind: PERSON }))
+  const sitting = sitDown(pebbles, { seed: 1 }, { id: 'one', seats })
+  if (isRefusal(sitting)) throw new Error(sitting.rule)
+  makeMove(sitting, 0, { kind: 'take', count: 1 })
+  takeBack(sitting)
+  makeMove(sitting, 0, { kind: 'take', count: 2 })
+  makeJoinedMove(sitting, 1, { kind: 'take', count: 1 })
+  const again = sitAgain(pebbles, structuredClone(storedOf(sitting)))
+  takeBack(again)
+  expect(again.table.line).toHaveLength(0)
+  giveBack(again)
+  expect(again.table.line).toHaveLength(2)
 })
 
 test('the last card of a draft is not taken back: it shows everybody’s', async () => {

@@ -4,9 +4,7 @@ import {
   follow,
   type Game,
   type GameEvent,
-  type GameRecord,
   isRefusal,
-  type Move,
   move,
   mustFit,
   type NewGame,
@@ -20,6 +18,7 @@ import {
   undo,
 } from '@roundhouse/kernel'
 import { type Branching, PERSON, type SeatPlan } from './protocol.ts'
+import type { Stored } from './store.ts'
 import { Trouble } from './trouble.ts'
 
 /** A game at the table, with what its moves told. */
@@ -63,11 +62,15 @@ export function sitDown(
 }
 
 /** Opens a stored game again, with everything that its moves told. */
-export function sitAgain(game: Game, record: GameRecord, seating: Seating): Sitting {
+export function sitAgain(
+  game: Game,
+  { record, together = [], ...seating }: Pick<Stored, 'record' | 'together'> & Seating,
+): Sitting {
   mustFit(game, record)
   const sitting = sitDown(game, record, seating)
   if (isRefusal(sitting)) throw new Trouble('damaged')
   for (const entry of record.entries) if (put(sitting, entry)) throw new Trouble('damaged')
+  for (const place of together) joined.add(sitting.table.record.entries[place]!)
   return sitting
 }
 
@@ -87,12 +90,16 @@ export function makeMove(sitting: Sitting, seat: Seat, action: unknown): Refusal
 }
 
 /** Moves that were made in one press with the one before. */
-const joined = new WeakSet<Move>()
+const joined = new WeakSet<Entry>()
+
+/** Their places in the log. */
+export const togetherIn = ({ table }: Sitting): number[] =>
+  table.record.entries.flatMap((entry, place) => (joined.has(entry) ? [place] : []))
 
 /** Makes a move that was decided together with the last: it is taken back with it. */
 export function makeJoinedMove(sitting: Sitting, seat: Seat, action: unknown): Refusal | undefined {
   const refused = makeMove(sitting, seat, action)
-  if (!refused) joined.add(sitting.table.line.at(-1)!)
+  if (!refused) joined.add(lastEntry(sitting))
   return refused
 }
 

@@ -10,6 +10,8 @@ export interface Stored {
   readonly seats: readonly SeatPlan[]
   readonly branchOf?: Branching
   readonly imported?: true
+  /** The places in the log of moves that were made in one press with the one before. */
+  readonly together?: readonly number[]
 }
 
 export interface Store {
