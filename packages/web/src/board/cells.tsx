@@ -2,6 +2,7 @@ import type { Currency, HexScene } from '@roundhouse/kernel'
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useDrawn } from './drawn.ts'
+import type { FarName } from './farNames.ts'
 import { type Layout, type Point, shift, text } from './geometry.ts'
 import { HexGround, HexName, HexTop, planOf } from './hex.tsx'
 import type { Looks } from './look.ts'
@@ -33,7 +34,7 @@ export const Grounds = ({
   shown,
   currency,
 }: LayerProps & { readonly currency: Currency | undefined }): JSX.Element => (
-  <g class="grounds">
+  <g>
     {useDrawn(
       cells,
       (cell) => [layout, shown(cell), currency?.before, currency?.after],
@@ -148,18 +149,21 @@ export const Names = ({
   group,
 }: LayerProps & {
   /** Names that are seen from afar too, and from how far. */
-  readonly far: ReadonlyMap<string, string>
+  readonly far: ReadonlyMap<string, FarName>
   readonly group: RefObject<SVGGElement | null>
 }): JSX.Element => (
   <g class="names" ref={group}>
     {useDrawn(
       cells,
-      (cell) => [layout, shown(cell), far.get(cell.hex)],
-      (cell) => (
-        <g key={cell.hex} transform={shift(cell.centre)} data-far={far.get(cell.hex)}>
-          <HexName plan={planOf(layout, shown(cell))} />
-        </g>
-      ),
+      (cell) => [layout, shown(cell), far.get(cell.hex)?.from, far.get(cell.hex)?.aside],
+      (cell) => {
+        const seen = far.get(cell.hex)
+        return (
+          <g key={cell.hex} transform={shift(cell.centre)} data-far={seen?.from} style={seen?.aside}>
+            <HexName plan={planOf(layout, shown(cell))} />
+          </g>
+        )
+      },
     )}
   </g>
 )

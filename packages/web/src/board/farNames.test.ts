@@ -1,19 +1,27 @@
 import type { HexScene } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { farNames } from './farNames.ts'
+import type { Obstacle } from './places.ts'
 
 const place = (hex: string, name: string, x: number, now: number, kind: 'city' | 'town' = 'city') => ({
   hex,
   at: { x, y: 0 },
+  grows: 0.5,
   scene: {
     name,
     stops: [{ kind, revenue: { now, phases: [] }, slots: [] }] as unknown as HexScene['stops'],
   },
 })
 
+const bubble = (x: number, y: number): Obstacle => ({ at: { x, y }, width: 42, height: 32 })
+
+/** From how far each name is seen. */
+const seenOf = (hexes: readonly ReturnType<typeof place>[], figures: readonly Obstacle[] = []) =>
+  new Map([...farNames(hexes, figures)].map(([hex, { from }]) => [hex, from]))
+
 test('of two cities that lie side by side, the one that earns more keeps its name', () => {
-  const [small, large] = [place('A1', 'Washington', 0, 20), place('A3', 'Baltimore', 173, 30)]
-  expect([...farNames([small, large])]).toEqual([['A3', '0 1']])
+  const [small, large] = [place('A1', 'Washington', 0, 20), place('A3', 'Baltimore', 110, 30)]
+  expect([...seenOf([small, large])]).toEqual([['A3', '0 1']])
 })
 
 test('cities with room between them keep their names, and towns do not', () => {
@@ -22,12 +30,12 @@ test('cities with room between them keep their names, and towns do not', () => {
     place('A5', 'Utica', 346, 10),
     place('A9', 'Ripley', 900, 10, 'town'),
   ]
-  expect([...farNames(hexes).keys()]).toEqual(['A1', 'A5'])
+  expect([...seenOf(hexes).keys()]).toEqual(['A1', 'A5'])
 })
 
 test('from less far there is room for more names', () => {
-  const hexes = [place('A1', 'Toledo', 0, 20), place('A3', 'Cleveland', 210, 30)]
-  expect(farNames(hexes)).toEqual(
+  const hexes = [place('A1', 'Toledo', 0, 20), place('A3', 'Cleveland', 173, 30)]
+  expect(seenOf(hexes)).toEqual(
     new Map([
       ['A3', '0 1'],
       ['A1', '1'],
@@ -38,11 +46,21 @@ test('from less far there is room for more names', () => {
 test('a name that gives way from less far is not written there', () => {
   const hexes = [
     place('A1', 'Terre Haute', 0, 0),
-    place('A3', 'Indianapolis', 250, 30),
-    place('A5', 'Fort Wayne', 560, 40),
+    place('A3', 'Indianapolis', 220, 30),
+    place('A5', 'Fort Wayne', 520, 40),
   ]
   const seen = (far: string) =>
-    [...farNames(hexes)].filter(([, from]) => from.includes(far)).map(([hex]) => hex)
+    [...seenOf(hexes)].filter(([, from]) => from.includes(far)).map(([hex]) => hex)
   expect(seen('0').sort()).toEqual(['A1', 'A5'])
   expect(seen('1').sort()).toEqual(['A3', 'A5'])
+})
+
+test('a name goes aside for a figure, and is left out where it cannot', () => {
+  const huron = place('B16', 'Port Huron', 0, 30)
+  const [beside, under] = [bubble(-170, 5), bubble(-30, 5)]
+  expect(farNames([huron], [beside]).get('B16')).toEqual({
+    from: '0 1',
+    aside: '--aside-0:40px;--aside-1:0px',
+  })
+  expect(farNames([huron], [under])).toEqual(new Map())
 })

@@ -5,7 +5,17 @@ import { type Layout, outline, type Point } from './geometry.ts'
 import type { Looks } from './look.ts'
 import { BonusMarker, CostCapsule, Crowd, Port, TerrainCosts } from './marks.tsx'
 import { inLines } from './names.ts'
-import { bonusWidth, isCovered, isCrowded, labelSize, type Places, placesIn, SMALL_COST } from './places.ts'
+import {
+  bonusWidth,
+  isCovered,
+  isCrowded,
+  isMarket,
+  labelSize,
+  type Places,
+  placesIn,
+  SMALL_COST,
+  VALUES,
+} from './places.ts'
 import { OffboardValues, Revenue, Stops } from './stops.tsx'
 import type { Ghost } from './tokens.tsx'
 import './hexes.css'
@@ -38,6 +48,7 @@ const ERAS = ['yellow', 'green', 'brown', 'gray']
 const OUTLINES = {
   board: { flat: outline('flat', 99), pointy: outline('pointy', 99) },
   tile: { flat: outline('flat', 97.5), pointy: outline('pointy', 97.5) },
+  market: { flat: outline('flat', 84), pointy: outline('pointy', 84) },
   bevel: { flat: outline('flat', 92), pointy: outline('pointy', 92) },
 }
 
@@ -59,6 +70,7 @@ export function HexGround({
       <polygon class="ground" points={(tile === undefined ? OUTLINES.board : OUTLINES.tile)[layout]} />
       {tile !== undefined && <polygon class="bevel" points={OUTLINES.bevel[layout]} />}
       {ERAS.indexOf(ground) > 0 && <polygon class="pattern" points={OUTLINES.tile[layout]} />}
+      {isMarket(scene) && <polygon class="market-ground" points={OUTLINES.market[layout]} />}
       {blocked && <polygon class="blocked" points={OUTLINES.board[layout]} />}
       {open && <TerrainCosts terrain={terrain} currency={currency} up={scene.name ? 22 : 0} />}
       <Tracks layout={layout} scene={scene} arrangement={arrangement} />
@@ -100,7 +112,7 @@ export function HexTop({
           layout={layout}
           scene={scene}
           tile={bare ? '' : scene.tile}
-          above={!bare && scene.name !== undefined && places.name.y > 70}
+          above={!bare && scene.name !== undefined && places.name.y > 62}
         />
       )}
       {(scene.stops.length > 0 || isCrowded(scene)) &&
@@ -119,7 +131,13 @@ export function HexTop({
       {scene.stops.map((stop, number) => {
         const at = places.revenue[number]
         return at ? (
-          <Revenue key={number} stop={stop} at={at} runs={apart ? (runs[number] ?? []) : counted} />
+          <Revenue
+            key={number}
+            stop={stop}
+            at={at}
+            inFoot={isMarket(scene)}
+            runs={apart ? (runs[number] ?? []) : counted}
+          />
         ) : null
       })}
       {offboard >= 0 && !quiet && (
@@ -149,7 +167,7 @@ function idAt(layout: Layout, { name, stops }: HexScene, places: Places): Point 
 export function HexName({ plan: { scene, places } }: { plan: Plan }): JSX.Element | null {
   if (!scene.name || scene.stops.some(({ kind }) => kind === 'offboard')) return null
   return (
-    <g data-ground={scene.ground}>
+    <g data-ground={scene.ground} class={isMarket(scene) ? 'on-market' : undefined}>
       <Name name={scene.name} at={places.name} />
     </g>
   )
@@ -172,7 +190,7 @@ function TileNumber({
   return (
     <g class="tile-number">
       {Array.from({ length: pips }, (_, pip) => (
-        <circle key={pip} class="pip" cx={at.x + (pip - (pips - 1) / 2) * 7} cy={at.y - 13} r="2.4" />
+        <circle key={pip} class="pip" cx={at.x + (pip - (pips - 1) / 2) * 11.5} cy={at.y - 13} r="4" />
       ))}
       <text class="number" x={at.x} y={at.y}>
         {tile}
@@ -243,7 +261,7 @@ function Offboard({
           </tspan>
         ))}
       </text>
-      {!tokened && <OffboardValues stop={scene.stops[stop]!} at={{ x: 0, y: 8 }} runs={runs} />}
+      {!tokened && <OffboardValues stop={scene.stops[stop]!} at={VALUES} runs={runs} />}
       {notes.length > 0 && (
         <text class="note" y="48">
           {notes.join(' · ')}

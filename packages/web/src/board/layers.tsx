@@ -2,15 +2,17 @@ import type { BoardScene, HexScene, RouteScene } from '@roundhouse/kernel'
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type ChosenStop, Grounds, Names, Tops } from './cells.tsx'
-import { farNames } from './farNames.ts'
-import { centreOf, edgeEnds, type Layout, shift, text } from './geometry.ts'
+import { farNames, growthOf } from './farNames.ts'
+import { centreOf, edgeEnds, type Layout, plus, shift, text } from './geometry.ts'
 import { planOf } from './hex.tsx'
 import type { Looks } from './look.ts'
 import { Border } from './marks.tsx'
+import { figuresFromAfar } from './places.ts'
 import { type BorderPlace, bordersOf, type Cell } from './plan.ts'
 import { Routes } from './routes.tsx'
 import { type Ground, runsCounting } from './runs.ts'
 import { ChangedFrame, ChosenFrame, FailingEdges, LegalFrames, Veil } from './states.tsx'
+import { UnderCities } from './stops.tsx'
 import { NewTrack } from './track.tsx'
 
 /** What the drawing of a board says of a decision. All hexes are by name. */
@@ -70,8 +72,16 @@ export function BoardLayers({
       farNames(
         cells.map(({ hex, centre, scene: one }) => {
           const { name } = planOf(layout, one).places
-          return { hex, scene: one, at: { x: centre.x + name.x, y: centre.y + name.y } }
+          return { hex, scene: one, at: plus(centre, name), grows: growthOf(one, name) }
         }),
+        cells
+          .filter(({ quiet }) => !quiet)
+          .flatMap(({ centre, scene: one }) =>
+            figuresFromAfar(one, planOf(layout, one).places).map((box) => ({
+              ...box,
+              at: plus(centre, box.at),
+            })),
+          ),
       ),
     [cells],
   )
@@ -96,6 +106,7 @@ export function BoardLayers({
       </Still>
       <Borders layout={layout} borders={borders.filter((border) => !isLit(border))} />
       <Veil layout={layout} at={veiled.map(({ centre }) => centre)} />
+      <UnderCities cities={veiled.flatMap((cell) => citiesOf(layout, cell))} />
       <g class="frames">
         <LegalFrames layout={layout} at={(legal ?? []).filter((hex) => hex !== chosen).map(at)} />
         {changed.map((hex) => (
@@ -185,10 +196,16 @@ function groundOf(layout: Layout, cell: Cell | undefined): Ground | undefined {
   return { scene: cell.scene, centre: cell.centre, arrangement: planOf(layout, cell.scene).arrangement }
 }
 
+/** The cities of a cell that have slots. */
+const citiesOf = (layout: Layout, { scene, centre }: Cell) =>
+  planOf(layout, scene)
+    .arrangement.stops.filter(({ slots }, stop) => slots.length > 0 && scene.stops[stop]!.kind === 'city')
+    .map((place) => ({ place, centre }))
+
 /** Hides the line between hexes of one place. */
 function Joins({ layout, cells }: { layout: Layout; cells: readonly Cell[] }): JSX.Element {
   return (
-    <g class="joins">
+    <g>
       {cells.flatMap(({ hex, scene, centre }) =>
         scene.joined.map((edge) => {
           const [from, to] = edgeEnds(layout, edge, 88).map((end) =>
@@ -204,7 +221,7 @@ function Joins({ layout, cells }: { layout: Layout; cells: readonly Cell[] }): J
 /** Names of lakes and seas, on the water. */
 function Waters({ scene: { layout, waters = [] } }: { scene: BoardScene }): JSX.Element {
   return (
-    <g class="waters">
+    <g>
       {waters.map((water) => {
         const { x, y } = centreOf(layout, water)
         return (

@@ -4,6 +4,7 @@ import {
   type Box,
   detailOf,
   fanSize,
+  filled,
   halfway,
   isSeenWell,
   panned,
@@ -124,6 +125,11 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
     // not in the next frame: it is seen to move in the first picture after a press
     step(performance.now())
   }
+  const fittedTo = ({ centres, around }: Part, r: Stretch): View => {
+    const floats = settings.floats()
+    const best = roomiest(centres, around, pane, floats, r)
+    return filled(best, settings.board(), centres, around, pane, floats)
+  }
   const inPane = (event: { clientX: number; clientY: number }): Point => {
     const { left, top } = svg.getBoundingClientRect()
     return { x: event.clientX - left, y: event.clientY - top }
@@ -224,15 +230,14 @@ export function openPane(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneS
   resized.observe(svg)
 
   return {
-    fit({ centres, around }, r, smoothly) {
-      const target = () => roomiest(centres, around, pane, settings.floats(), r)
+    fit(part, r, smoothly) {
+      const target = () => fittedTo(part, r)
       moveTo(target(), smoothly)
       lastFit = target
     },
-    keeps({ centres, around }, r) {
-      const floats = settings.floats()
-      const target = () => roomiest(centres, around, pane, settings.floats(), r)
-      if (!isSeenWell(goal, target(), centres, pane, floats)) return false
+    keeps(part, r) {
+      const target = () => fittedTo(part, r)
+      if (!isSeenWell(goal, target(), part.centres, pane, settings.floats())) return false
       lastFit = target
       return true
     },

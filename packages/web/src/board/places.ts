@@ -41,6 +41,23 @@ const FIGURE = 0.7
 export const bubbleWidth = ({ revenue }: StopScene): number =>
   Math.max(BUBBLE.width, Math.round(6 + 26 * FIGURE * String(revenue.now).length))
 
+/** How wide each of the values of an off-board place is. */
+export const valueWidth = ({ revenue: { values } }: StopScene): number =>
+  values.length > 3 ? 36 : values.length > 2 ? 40 : 44
+
+/** Where the values of an off-board place are. */
+export const VALUES: Point = { x: 0, y: 8 }
+
+/** Where a hex says what its stops are worth, seen from afar: in the foot of a market it is alone then. */
+export const figuresFromAfar = (scene: Pick<HexScene, 'stops'>, { revenue }: Places): readonly Obstacle[] =>
+  scene.stops.flatMap((stop, number) => {
+    const at = revenue[number]
+    const { height } = BUBBLE
+    if (at) return [{ at: isMarket(scene) ? { x: 0, y: at.y } : at, width: bubbleWidth(stop), height }]
+    if (stop.kind !== 'offboard' || stop.slots.length > 0) return []
+    return [{ at: VALUES, width: stop.revenue.values.length * valueWidth(stop), height }]
+  })
+
 /** Beside a stop a cost is drawn smaller, with larger figures. */
 export const SMALL_COST = 0.8
 
@@ -123,7 +140,7 @@ export const isCovered = ({ marks }: Pick<HexScene, 'marks'>, { kind, company }:
 const hasCoal = ({ marks }: Pick<HexScene, 'marks'>): boolean => marks.some(({ kind }) => kind === 'coal')
 
 /** A city without slots: its middle is for cubes. */
-const isMarket = ({ stops }: Pick<HexScene, 'stops'>): boolean =>
+export const isMarket = ({ stops }: Pick<HexScene, 'stops'>): boolean =>
   stops.some(({ kind, slots }) => kind === 'city' && slots.length === 0)
 
 /** Its middle is for cubes or coal: the name is above them, what it costs and earns below. */

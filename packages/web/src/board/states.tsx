@@ -2,7 +2,11 @@ import type { JSX } from 'preact'
 import { edgeEnds, type Layout, outline, outlines, type Point, R, text } from './geometry.ts'
 import './states.css'
 
-const LEGAL = { flat: outline('flat', 95), pointy: outline('pointy', 95) }
+const CHOSEN = { flat: outline('flat', 95), pointy: outline('pointy', 95) }
+/** So large that the frames of neighbours touch; a side of it is three dashes long. */
+const LEGAL = 92
+/** Within the frame of a hex that can be chosen. */
+const CHANGED = { flat: outline('flat', 83), pointy: outline('pointy', 83) }
 
 /** Over the hexes that cannot be chosen. All are one shape: many would be drawn slower. */
 export const Veil = ({ layout, at }: { layout: Layout; at: readonly Point[] }): JSX.Element | null =>
@@ -11,7 +15,7 @@ export const Veil = ({ layout, at }: { layout: Layout; at: readonly Point[] }): 
 /** Around the hexes that can be chosen. */
 export function LegalFrames({ layout, at }: { layout: Layout; at: readonly Point[] }): JSX.Element | null {
   if (at.length === 0) return null
-  const frames = outlines(layout, 95, at)
+  const frames = outlines(layout, LEGAL, at)
   return (
     <>
       <path class="legal-casing" d={frames} />
@@ -21,12 +25,15 @@ export function LegalFrames({ layout, at }: { layout: Layout; at: readonly Point
 }
 
 export const ChosenFrame = ({ layout }: { layout: Layout }): JSX.Element => (
-  <polygon class="chosen" points={LEGAL[layout]} />
+  <polygon class="chosen" points={CHOSEN[layout]} />
 )
 
 /** Around a hex that has changed. */
 export const ChangedFrame = ({ layout, stays }: { layout: Layout; stays: boolean }): JSX.Element => (
-  <polygon class={stays ? 'changed' : 'changed passing'} points={LEGAL[layout]} />
+  <g class={stays ? 'changed' : 'changed passing'}>
+    <polygon class="changed-casing" points={CHANGED[layout]} />
+    <polygon points={CHANGED[layout]} />
+  </g>
 )
 
 /** Edges to which track must not lead. */

@@ -1,9 +1,9 @@
 import type { HexScene, StopScene } from '@roundhouse/kernel'
 import type { JSX } from 'preact'
 import type { Arrangement, StopPlace } from './arrange.ts'
-import { type Point, shift, text } from './geometry.ts'
+import { type Point, plus, shift, text } from './geometry.ts'
 import { type Looks, runLook } from './look.ts'
-import { BUBBLE, bubbleWidth } from './places.ts'
+import { BUBBLE, bubbleWidth, valueWidth } from './places.ts'
 import { type CityProps, type Ghost, Slots } from './tokens.tsx'
 import './stops.css'
 
@@ -34,22 +34,54 @@ export function Stops({
   )
 }
 
+/** How wide a city is around the middles of its slots, without its line. */
+const widthOf = ({ slot }: StopPlace): number => 2 * (slot + 3)
+const CITY_LINE = 3.2
+
 function City({ stop, place, looks, ghost }: CityProps): JSX.Element | null {
   if (place.slots.length === 0) return null
   const corners = inTurn(place.slots).map(text).join(' ')
-  const width = 2 * (place.slot + 3)
+  const width = widthOf(place)
   return (
     <>
       {place.slots.length > 1 && (
         <>
-          <polygon class="city-edge" points={corners} stroke-width={width + 3.2} />
-          <polygon class="city" points={corners} stroke-width={width - 3.2} />
+          <polygon class="city-edge" points={corners} stroke-width={width + CITY_LINE} />
+          <polygon class="city" points={corners} stroke-width={width - CITY_LINE} />
         </>
       )}
       {place.slots.length === 1 && (
         <circle class="city-edge" cx={place.at.x} cy={place.at.y} r={place.slot + 3} />
       )}
       <Slots stop={stop} place={place} looks={looks} ghost={ghost} />
+    </>
+  )
+}
+
+/** Lies under the cities that pale, so that no track is seen through them. Those of one size are one shape. */
+export function UnderCities({
+  cities,
+}: {
+  cities: readonly { readonly place: StopPlace; readonly centre: Point }[]
+}): JSX.Element {
+  const widths = [...new Set(cities.map(({ place }) => widthOf(place)))]
+  const shape = ({ place, centre }: (typeof cities)[number]) =>
+    `M${inTurn(place.slots)
+      .map((slot) => text(plus(centre, slot)))
+      .join('L')}Z`
+  return (
+    <>
+      {widths.map((width) => (
+        <path
+          key={width}
+          class="under-cities"
+          stroke-width={width + CITY_LINE}
+          d={cities
+            .filter(({ place }) => widthOf(place) === width)
+            .map(shape)
+            .join('')}
+        />
+      ))}
     </>
   )
 }
@@ -92,12 +124,24 @@ interface WorthProps {
 }
 
 /** What a stop is worth; in the colour of the run that counts it, a dot for a second one. */
-export function Revenue({ stop, at, runs }: WorthProps): JSX.Element {
+export function Revenue({
+  stop,
+  at,
+  inFoot,
+  runs,
+}: WorthProps & {
+  /** In the foot of its hex, in the middle of which it is when it is alone there. */
+  readonly inFoot: boolean
+}): JSX.Element {
   const figure = String(stop.revenue.now)
   const width = bubbleWidth(stop)
   const [first, ...others] = runs
   return (
-    <g transform={shift(at)}>
+    <g
+      class={inFoot ? 'in-foot' : undefined}
+      transform={shift(at)}
+      style={inFoot ? { '--foot': `${at.y}px` } : undefined}
+    >
       <rect
         class={first === undefined ? 'bubble' : 'bubble bubble-counted'}
         x={-width / 2}
@@ -135,7 +179,7 @@ const ERAS: readonly (readonly string[])[] = [
 export function OffboardValues({ stop, at, runs }: WorthProps): JSX.Element {
   const { values } = stop.revenue
   const now = values.indexOf(stop.revenue.now)
-  const width = values.length > 3 ? 36 : values.length > 2 ? 40 : 44
+  const width = valueWidth(stop)
   const eras = ERAS[values.length] ?? []
   const left = (-width * values.length) / 2
   const cells = values.map((value, number) => ({ value, number, x: left + number * width }))

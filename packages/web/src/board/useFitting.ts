@@ -5,8 +5,10 @@ import type { Pane, Part } from './pane.ts'
 import type { Cell } from './plan.ts'
 import { LEAST_R, type Stretch, type View } from './view.ts'
 
-/** A decision is shown large enough to hit, but not larger than life. */
-const GREATEST = { decision: 72, whole: 90 }
+/** A decision is shown large enough to hit, but with enough around it to see where on the board it is; by what is readable. */
+const GREATEST = { decision: 1.65, network: 1.4 }
+/** In pixels. */
+const GREATEST_WHOLE = 90
 
 /** What a board that went away was fitted to last, and where it had been moved to since. */
 export interface Left {
@@ -29,7 +31,12 @@ export function useFitting(
       : { centres: cells.map(({ centre }) => centre), around: 104 }
   const stretch = (hexes: readonly string[]): Stretch => ({
     least: hexes.length > 0 ? readable : LEAST_R,
-    greatest: hexes === fit ? GREATEST.decision : hexes === network ? 1.4 * readable : GREATEST.whole,
+    greatest:
+      hexes === fit
+        ? GREATEST.decision * readable
+        : hexes === network
+          ? GREATEST.network * readable
+          : GREATEST_WHOLE,
   })
   const show = (hexes: readonly string[], smoothly: boolean) =>
     pane.current?.fit(part(hexes), stretch(hexes), smoothly)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   boxOf,
   detailOf,
+  filled,
   fitted,
   halfway,
   isSeenWell,
@@ -154,6 +155,21 @@ test('nothing leaves the pane to keep clear of what floats', () => {
   ]
   const view = roomiest(board, 104, pane, [buttons], { least: 18, greatest: 90 })
   expect(view.x).toBeCloseTo(195)
+})
+
+test('a view is moved from what is beyond the board, as far as what it is fitted to stays in it', () => {
+  const board = { left: 0, top: 0, right: 2000, bottom: 2000 }
+  const [pane, view] = [
+    { width: 400, height: 400 },
+    { scale: 0.5, x: 100, y: -200 },
+  ]
+  const hex = { x: 200, y: 800 }
+  expect(filled(view, board, [hex], 190, pane, [])).toEqual({ ...view, x: 0 })
+  const button = { left: 80, top: 180, right: 120, bottom: 220 }
+  expect(filled(view, board, [hex], 190, pane, [button])).toEqual({ ...view, x: 75 })
+  expect(filled(view, board, [{ x: 100, y: 800 }], 190, pane, [])).toEqual({ ...view, x: 50 })
+  const small = { ...board, right: 300 }
+  expect(filled(view, small, [hex], 190, pane, [])).toEqual(view)
 })
 
 test('hexes are seen well where all are clear and nearly as large as they could be', () => {

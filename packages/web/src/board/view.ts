@@ -89,6 +89,30 @@ export function roomiest(
   return beside
 }
 
+/** The view moved to where less is seen of what is beyond the board, as far as the hexes that it is fitted to stay in it with what is around them. */
+export function filled(
+  view: View,
+  board: Box,
+  centres: readonly Point[],
+  around: number,
+  pane: Size,
+  floats: readonly Box[],
+): View {
+  const { x, y, scale } = view
+  const by = {
+    x: inwards(board.left * scale + x, pane.width - board.right * scale - x),
+    y: inwards(board.top * scale + y, pane.height - board.bottom * scale - y),
+  }
+  const ways = [1, 0.75, 0.5, 0.25].map((part) => ({ scale, x: x + by.x * part, y: y + by.y * part }))
+  const isFree = (way: View) =>
+    isWithin(boxOf(centres, around), pane, way) && !floats.some((float) => isHidden(centres, way, float))
+  return ways.find(isFree) ?? view
+}
+
+/** How far to move where there is room beyond one end of the board, and the other end is not seen. */
+const inwards = (before: number, after: number): number =>
+  before > 0 && after < 0 ? -Math.min(before, -after) : after > 0 && before < 0 ? Math.min(after, -before) : 0
+
 /** How much smaller than when fitted hexes may be before the board moves for them. */
 const NEARLY = 0.8
 

@@ -118,6 +118,19 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     await close()
   })
 
+  /** What is written on the board smaller than so many pixels. */
+  const smallerThan = (page: Page, least: number, texts = 'text') =>
+    page.locator(`.board svg.hexes ${texts}`).evaluateAll(
+      (all, least) =>
+        (all as SVGTextElement[]).flatMap((text) => {
+          const { c, d } = text.getScreenCTM()!
+          const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(c, d)
+          const isSeen = text.getClientRects().length > 0 && text.textContent !== '' && size > 0
+          return isSeen && size < least ? [`${text.textContent} ${size.toFixed(1)}`] : []
+        }),
+      least,
+    )
+
   test('no text on the board is smaller than nine pixels, from however far', async () => {
     for (const [width, height] of [
       [1440, 900],
@@ -125,25 +138,36 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
       [390, 844],
     ] as const) {
       const { page, close } = await opened({ viewport: { width, height }, reducedMotion: 'reduce' })
-      const small = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll<SVGTextElement>('.board svg.hexes text')].flatMap((text) => {
-            const { c, d } = text.getScreenCTM()!
-            const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(c, d)
-            const isSeen = text.getClientRects().length > 0 && text.textContent !== '' && size > 0
-            return isSeen && size < 8.9 ? [`${text.textContent} ${size.toFixed(1)}`] : []
-          }),
-        )
       await door(page, moment.hex).focus()
-      expect(await small()).toEqual([])
+      expect(await smallerThan(page, 8.9)).toEqual([])
       await page.keyboard.press('0')
       for (let step = 0; step < 7; step++) {
         await settled(page)
-        expect(await small()).toEqual([])
+        expect(await smallerThan(page, 8.9)).toEqual([])
         await page.keyboard.press('+')
       }
       await close()
     }
+  })
+
+  // else only the colour would say whose they are; the card of a hex has the name in full
+  test('on a fine screen tokens keep their letters, of six pixels and more, and nothing else is smaller than nine', async () => {
+    const { page, close } = await opened({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+    })
+    await page.keyboard.press('0')
+    const seen: number[] = []
+    for (let step = 0; step < 7; step++) {
+      await settled(page)
+      expect(await smallerThan(page, 8.9, 'text:not(.letters)')).toEqual([])
+      expect(await smallerThan(page, 5.9)).toEqual([])
+      seen.push((await smallerThan(page, 8.9)).length)
+      await page.keyboard.press('+')
+    }
+    expect(Math.max(...seen)).toBeGreaterThan(0)
+    await close()
   })
 
   test('a tile that does not fit stays in the fan with its wrong edge, and says why', async () => {
@@ -172,6 +196,27 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     await page.locator('.fan .chip-chosen').waitFor()
     expect(await page.locator('.board .frames .chosen').count()).toBe(1)
     expect(errors).toEqual([])
+    await close()
+  })
+
+  test('with the focus on the board a key does what it was told to do, and nothing else', async () => {
+    const { page, close } = await opened({ reducedMotion: 'reduce' })
+    await page.evaluate(() => localStorage.setItem('roundhouse.keys', JSON.stringify([['+', 'j']])))
+    await page.reload()
+    const door = page.locator('.board .door[tabindex="0"]').first()
+    await door.waitFor()
+    await settled(page)
+    await door.focus()
+    await settled(page)
+    const place = () => page.locator('.board .hexes > g').first().getAttribute('transform')
+    const before = await place()
+    for (const key of ['+', '=']) {
+      await page.keyboard.press(key)
+      await settled(page)
+      expect(await place()).toBe(before)
+    }
+    await page.keyboard.press('j')
+    await expect.poll(place).not.toBe(before)
     await close()
   })
 

@@ -6,7 +6,7 @@ import { hindrances } from './axe.ts'
 import { type BotGame, botGame, firstOf, lastOf, type Made } from './botGame.ts'
 import { noBrowser } from './browser.ts'
 import { movesMade, rested, visit } from './player.ts'
-import { imported, playOnFrom } from './tour.ts'
+import { imported, playOnFrom, settled } from './tour.ts'
 import { withSite } from './withSite.ts'
 
 interface Run extends Action {
@@ -179,6 +179,40 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
         .evaluateAll((cards) => [...new Set(cards.map((card) => card.getBoundingClientRect().top))])
       expect(tops).toHaveLength(1)
     }
+    await close()
+  })
+
+  test('on a phone the route of the train in hand is in sight, and the board stays while it is drawn', async () => {
+    const { page, close } = await visit(here.browser, { reducedMotion: 'reduce' })
+    await toRun(
+      page,
+      lastOf(game, ({ action }) => action.kind === 'run' && (action as Run).routes.length > 1),
+    )
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.locator('.sheet .run-deed').waitFor()
+    const board = page.locator('.board .hexes > g').last()
+    const views: (string | null)[] = []
+    for (const train of [0, 1]) {
+      await runs(page).nth(train).getByRole('button', { name: /^Edit/ }).click()
+      await page.locator('.in-edit').waitFor()
+      await settled(page)
+      const pane = (await page.locator('.board').boundingBox())!
+      const route = (await page.locator('.board .route:not(.back)').boundingBox())!
+      expect(route.x).toBeGreaterThanOrEqual(pane.x)
+      expect(route.x + route.width).toBeLessThanOrEqual(pane.x + pane.width)
+      expect(route.y).toBeGreaterThanOrEqual(pane.y)
+      expect(route.y + route.height).toBeLessThanOrEqual(pane.y + pane.height)
+      const view = await board.getAttribute('transform')
+      await page.getByRole('button', { name: 'Clear this route' }).click()
+      await page.getByText('Choose where the run begins').waitFor()
+      await settled(page)
+      expect(await board.getAttribute('transform')).toBe(view)
+      views.push(view)
+      await page.getByRole('button', { name: 'Best run again' }).click()
+      await page.getByRole('button', { name: /^Done/ }).click()
+      await page.getByText('Best possible run (proved)').waitFor()
+    }
+    expect(new Set(views).size).toBe(2)
     await close()
   })
 

@@ -85,13 +85,19 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   )
   const routes = drawnRoutes.value ?? previewed.routes.value ?? scene.routes
   const hexes = new Set(board.hexes.map((one) => one.hex))
-  const fit = (state.legal ?? routes.flatMap(({ pieces }) => pieces.map((piece) => piece.hex))).filter(
+  const inHand = useRef<string | null>(null)
+  const isTakenUp = edited.value !== null && edited.value !== inHand.current
+  inHand.current = edited.value
+  const seenOf = isTakenUp && state.run !== undefined ? routes.slice(state.run, state.run + 1) : routes
+  const fit = (state.legal ?? seenOf.flatMap(({ pieces }) => pieces.map((piece) => piece.hex))).filter(
     (one) => hexes.has(one),
   )
   const asked = state.legal !== undefined
   const fitted = useRef({ fit, asked })
-  // what is drawn by hand does not move the board under the hand, nor does what is decided elsewhere
-  const isStill = edited.value !== null || (now !== undefined && !asked && now.control !== 'routes')
+  // what is drawn by hand does not move the board under the hand, nor does what is decided elsewhere;
+  // on a phone there is room for little more than the route that is taken in hand
+  const isHeld = edited.value !== null && !(isTakenUp && narrow.value && fit.length > 0)
+  const isStill = isHeld || (now !== undefined && !asked && now.control !== 'routes')
   if (!isStill) fitted.current = { fit, asked }
   // after the board has begun to move
   useEffect(keepFocus, [fitted.current.fit.join()])
