@@ -201,6 +201,31 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await close()
   })
 
+  test('on the first page nothing moves when the server is found', async () => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      const { page, close } = await visit(here.browser, { viewport })
+      await page.addInitScript(() => {
+        // However slow this machine is, the page waits for its server.
+        const soon = window.setTimeout
+        window.setTimeout = ((work: () => void, delay = 0) =>
+          delay < 1000 ? soon(work, delay) : 0) as typeof window.setTimeout
+        new PerformanceObserver((moved) => {
+          document.documentElement.dataset.moved = `${moved.getEntries().length}`
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(here.at('/'))
+      await page.getByRole('heading', { name: 'Open tables' }).waitFor()
+      await page.locator('.hero-board .glimpse').waitFor()
+      await page.locator('.catalogue').waitFor()
+      await settled(page)
+      expect(await page.locator('html').getAttribute('data-moved')).toBeNull()
+      await close()
+    }
+  })
+
   test('a line that breaks is mended, and a move made meanwhile is sent', async () => {
     const recorder = await recorderTo(here.site.address)
     const { page, close } = await visit(here.browser)

@@ -117,11 +117,14 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
     ] as const) {
       await playOnFrom(page, table, at)
       await tab(page, 'Companies').click()
-      const row = page.locator('.company-row').first()
+      const row = page.locator('.company-row', { has: page.locator('[data-other]') }).first()
+      const other = row.locator('[data-other]').first()
       expect((await row.locator('.company-buttons').count()) > 0).toBe(isDecided)
       expect(await row.locator('.holders').innerText()).toMatch(/\d%/)
+      expect(await other.isVisible()).toBe(false)
       await row.locator('.token-picture').click({ force: true })
       await row.getByText('Home').waitFor()
+      expect(await other.isVisible()).toBe(true)
       await row.getByRole('button', { expanded: true }).click()
       await row.getByText('Home').waitFor({ state: 'detached' })
     }

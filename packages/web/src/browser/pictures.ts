@@ -7,7 +7,11 @@ import { servedSite } from './site.ts'
 import { playedBefore, settled, tour } from './tour.ts'
 
 const THEMES = ['light', 'dark'] as const
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+/** A phone has two dots where a desk has one. */
+const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
+}
 
 /** Takes a picture of every screen, in both languages and themes, on a desk and on a phone; `only` picks some of them by name, as in `phone-ja`. */
 export default async function pictures(folder: string, only = ''): Promise<void> {
@@ -15,14 +19,12 @@ export default async function pictures(folder: string, only = ''): Promise<void>
   const browser = await launched()
   const played = await playedBefore()
   try {
-    for (const [size, viewport] of Object.entries(SIZES))
+    for (const [size, device] of Object.entries(SIZES))
       for (const language of LANGUAGES) {
         if (!`${size}-${language}`.includes(only)) continue
-        const hasTouch = size === 'phone'
         const { page, errors, close } = await visit(browser, {
+          ...device,
           locale: language,
-          viewport,
-          hasTouch,
           reducedMotion: 'reduce',
         })
         for await (const screen of tour(page, site.address, played))

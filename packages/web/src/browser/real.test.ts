@@ -27,6 +27,21 @@ describe.skipIf(noBrowser)('the real games in a browser', { timeout: 60_000 }, (
     }
   })
 
+  test('whoever has no game sees one, and is in one of 1846 against two bots with one click', async () => {
+    const { page, errors, close } = await newcomer(here.browser)
+    await page.goto(here.at('/'))
+    await page.locator('.hero-board .route').first().waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Play against bots' }).click()
+    await page.locator('.turn-bar.mine').waitFor()
+    expect(await page.locator('.title-bar').innerText()).toContain('1846')
+    expect(await page.locator('.ledger thead .disc').count()).toBe(3)
+    await page.goto(here.at('/'))
+    await page.locator('.tile.waits').waitFor()
+    expect(await page.locator('.hero-board').count()).toBe(0)
+    expect(errors).toEqual([])
+    await close()
+  })
+
   test.each(['en', 'ja'])('three clicks begin 1846 against two bots, even offline (%s)', async (locale) => {
     const { page, close } = await newcomer(here.browser, { locale })
     await page.goto(here.at('/'))

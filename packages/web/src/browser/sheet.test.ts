@@ -90,6 +90,12 @@ describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
     expect(there).toBeGreaterThan(1)
     expect(seen).toBe(there)
     expect(await sight(page, '.hand [aria-pressed=true] strong')).toEqual({ there: 1, seen: 1 })
+    // what does not fit fades out, without motion too
+    const list = page.locator('.panel-body')
+    const faded = () => list.evaluate((one) => getComputedStyle(one).getPropertyValue('--faded'))
+    expect(await faded()).not.toBe('0px')
+    await list.evaluate((one) => one.scrollTo(0, one.scrollHeight))
+    await expect.poll(faded).toBe('0px')
     expect(errors).toEqual([])
     await close()
   })

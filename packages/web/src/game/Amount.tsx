@@ -41,53 +41,58 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
   const steps = stepsOf(max - min)
   return (
     <div class="amount">
-      {steps.toReversed().map((step) => (
-        <button
-          type="button"
-          key={step}
-          class="button square"
-          aria-label={`${game.less} ${step}`}
-          aria-disabled={value === min}
-          onClick={() => by(-step)}
-        >
-          −{step > 1 && step}
-        </button>
-      ))}
-      <label>
-        <span class="unseen">{game.amountOf(label)}</span>
-        <input
-          class="field"
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          value={typing ?? `${value}`}
-          aria-invalid={!isLegal}
-          onBlur={() => setTyping(null)}
-          onChange={() => {
-            if (!isLegal) ask(value)
-          }}
-          onInput={({ currentTarget: { value: typed, valueAsNumber } }) => {
-            setTyping(typed)
-            if (!Number.isNaN(valueAsNumber)) to(valueAsNumber)
-          }}
-        />
-      </label>
-      {steps.map((step) => (
-        <button
-          type="button"
-          key={step}
-          class="button square"
-          aria-label={`${game.more} ${step}`}
-          aria-disabled={value === max}
-          onClick={() => by(step)}
-        >
-          +{step > 1 && step}
-        </button>
-      ))}
-      <span class={isLegal && !isNone ? 'quiet' : 'beyond'} role="status">
-        {isLegal && !isNone ? `${min}–${max}` : game.within(min, max)}
-      </span>
+      <p class="short">
+        <strong>{label}</strong>
+        <span class={isLegal && !isNone ? 'quiet' : 'beyond'} role="status">
+          {isLegal && !isNone ? `${min}–${max}` : game.within(min, max)}
+        </span>
+      </p>
+      <div class="stepper">
+        {steps.toReversed().map((step) => (
+          <button
+            type="button"
+            key={step}
+            class="button square"
+            aria-label={`${game.less} ${step}`}
+            aria-disabled={value === min}
+            onClick={() => by(-step)}
+          >
+            −{step > 1 && step}
+          </button>
+        ))}
+        <label>
+          <span class="unseen">{game.amountOf(label)}</span>
+          <input
+            class="field"
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            value={typing ?? `${value}`}
+            aria-invalid={!isLegal}
+            onBlur={() => setTyping(null)}
+            onChange={() => {
+              if (!isLegal) ask(value)
+            }}
+            onInput={({ currentTarget: { value: typed, valueAsNumber } }) => {
+              setTyping(typed)
+              if (!Number.isNaN(valueAsNumber)) to(valueAsNumber)
+            }}
+          />
+        </label>
+        {steps.map((step) => (
+          <button
+            type="button"
+            key={step}
+            class="button square"
+            aria-label={`${game.more} ${step}`}
+            aria-disabled={value === max}
+            onClick={() => by(step)}
+          >
+            +{step > 1 && step}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

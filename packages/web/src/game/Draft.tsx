@@ -1,5 +1,6 @@
 import { fill } from '@roundhouse/kernel'
 import { useEffect, useRef } from 'preact/hooks'
+import { words } from '../app/words.ts'
 import { Amount } from './Amount.tsx'
 import { askWhyNot, choose, chosen, preview } from './model.ts'
 import { Outcome } from './Outcome.tsx'
@@ -18,7 +19,7 @@ export const Draft = () => {
   foreseen.current = preview.value ?? foreseen.current
   if (!picked) return null
   const { offer, filling } = picked
-  const { blank } = offer
+  const { blank, heading, target } = offer
   const isEmpty = blank?.kind !== 'integer' && (!preview.value || aside.value !== undefined)
   if (isEmpty) return null
   return (
@@ -28,7 +29,7 @@ export const Draft = () => {
           min={blank.min}
           max={blank.max}
           value={filling as number}
-          label={offer.heading}
+          label={target.on === 'company' ? words.value.game.deedOn(heading, target.company) : heading}
           change={(amount) => choose(offer, amount)}
           refuse={(amount) => void askWhyNot(fill(offer, amount))}
         />

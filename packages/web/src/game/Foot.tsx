@@ -41,16 +41,16 @@ export const Foot = ({
   const standing = undoAsked(mine, canUndo)
   const undoLabel = standing === null ? game.undo : online.play.askUndo
   const isOff = (!canUndo && standing === null) || busy.value
-  const canTurn = tray.value.tiles.some(
-    ({ ways }) => ways.length > 1 && ways.some(({ offer }) => isPicked(offer)),
-  )
-  // the main button stays where it is: what turns the tile has the room of the word
+  const ways = tray.value.tiles.find(({ ways }) => ways.some(({ offer }) => isPicked(offer)))?.ways ?? []
+  const canTurn = ways.length > 1
+  const way = ways.findIndex(({ offer }) => isPicked(offer)) + 1
+  // the main button stays as it is: what turns the tile has the room of the word
   const isShort = narrow.value || canTurn
   return (
     <div class="foot">
       <button
         type="button"
-        class={isShort ? 'button square' : 'button'}
+        class={isShort ? 'button square' : 'button undo'}
         aria-label={undoLabel}
         title={undoLabel}
         aria-disabled={isOff}
@@ -73,14 +73,12 @@ export const Foot = ({
         </button>
       )}
       {canTurn && (
-        <button
-          type="button"
-          class="button square"
-          aria-label={game.rotate}
-          title={game.rotate}
-          onClick={() => turn(1)}
-        >
+        <button type="button" class="button square turn" title={game.rotate} onClick={() => turn(1)}>
           <Icon name="turn" />
+          <span class="unseen">{game.rotate}</span>
+          <small>
+            {way}/{ways.length}
+          </small>
         </button>
       )}
       <Presses offers={presses.value} main={main} />

@@ -9,6 +9,7 @@ import { placeName } from './boardWords.ts'
 import { costWords, markWords, tileWords } from './hexWords.ts'
 import { head, past } from './model.ts'
 import { looks, narrow } from './screen.ts'
+import { worthOf } from './worthOf.ts'
 import './hexCard.css'
 
 /** More about a hex that is looked at. */
@@ -88,8 +89,10 @@ export const HexCard = ({
           <ul>
             {details.tiles.map(({ tile, hex: scene }) => (
               <li key={tile}>
-                <TilePicture layout={board.layout} scene={scene} looks={looks.value} size={36} />
-                <span>#{tile}</span>
+                <TilePicture layout={board.layout} scene={scene} looks={looks.value} size={44} />
+                <span>
+                  <b>#{tile}</b> {worthOf(scene)}
+                </span>
               </li>
             ))}
           </ul>

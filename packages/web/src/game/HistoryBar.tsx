@@ -12,6 +12,7 @@ export const HistoryBar = () => {
   const last = head.value?.moves ?? move
   const isNow = move >= last
   const rounds = roundsOf(log.value)
+  const share = (at: number) => `${last === 0 ? 0 : (100 * at) / last}%`
   const current = rounds.findLast((round) => round.move <= move)
   const button = (label: string, icon: 'first' | 'backward' | 'forward', to: number, off: boolean) => (
     <button
@@ -32,12 +33,12 @@ export const HistoryBar = () => {
       {button(game.toStart, 'first', 0, move === 0)}
       {button(game.oneBack, 'backward', move - 1, move === 0)}
       {button(game.oneForward, 'forward', move + 1, isNow)}
-      <div class="line">
+      <div class="line" style={{ '--done': share(move) }}>
         <div class="ticks" aria-hidden="true">
           {rounds.map((round) => (
             <span
               key={`${round.move} ${round.name}`}
-              style={{ left: `${last === 0 ? 0 : (100 * round.move) / last}%` }}
+              style={{ left: share(round.move) }}
               title={round.name}
             />
           ))}

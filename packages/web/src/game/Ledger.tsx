@@ -1,7 +1,8 @@
-import { written } from '@roundhouse/kernel'
+import { type CompanyScene, written } from '@roundhouse/kernel'
 import { Disc } from '../app/Discs.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
+import { Here } from '../online/Here.tsx'
 import type { Position } from '../worker/protocol.ts'
 import { CompanyName } from './CompanyName.tsx'
 import { figureOf } from './holding.ts'
@@ -9,17 +10,23 @@ import { labelsIn, rowsOf } from './ledgerFigures.ts'
 import { Trains } from './Trains.tsx'
 import './ledger.css'
 
+const isOpen = ({ status }: CompanyScene): boolean => status !== 'closed'
+
+/** Whether there are companies to be listed. */
+export const hasLedger = ({ scene }: Position): boolean => scene.companies.some(isOpen)
+
 /** The whole economy in one table: companies and players. */
-export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position: Position }) => {
+export const Ledger = ({ position }: { position: Position }) => {
+  const { scene, viewer, turn, asked, standings, over } = position
   const { game, screen } = words.value
-  const companies = scene.companies.filter(({ status }) => status !== 'closed')
-  if (companies.length === 0) return null
+  const companies = scene.companies.filter(isOpen)
   const { players, order } = scene
   const acting = (turn ?? asked[0])?.as
   const places = labelsIn(companies.map(({ elsewhere }) => elsewhere))
   const mine = (seat: number) => (seat === viewer ? 'mine' : undefined)
   const figure = (amount: number | undefined) =>
     amount === undefined ? <span class="quiet">–</span> : written(amount)
+  const foot = { seats: players.map(({ seat }) => mine(seat)), wide: places.length > 0 }
   return (
     <table class="ledger" data-players={players.length}>
       <thead>
@@ -28,10 +35,12 @@ export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position:
           <th scope="col">{game.price}</th>
           <th scope="col">{screen.companyCash}</th>
           <th scope="col">{scene.called?.trains ?? game.trains}</th>
-          {players.map(({ seat, name }) => (
+          {players.map(({ seat, name, out }) => (
             <th scope="col" key={seat} class={mine(seat)} title={name}>
               <Disc name={name} seat={seat} />
-              <span aria-hidden="true">{name}</span>
+              <span aria-hidden="true">{out ? <s>{name}</s> : name}</span>
+              {out && <span class="unseen">{game.outOfGame}</span>}
+              <Here seat={seat} />
             </th>
           ))}
           {places.length > 0 && (
@@ -94,35 +103,59 @@ export const Ledger = ({ position: { scene, viewer, turn, asked } }: { position:
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row">{game.cash}</th>
-          <td colSpan={3} />
-          {players.map(({ seat, cash }) => (
-            <td key={seat} class={mine(seat)}>
-              {figure(cash)}
-            </td>
-          ))}
-          {places.length > 0 && <td />}
-        </tr>
-        {rowsOf(players.map(({ facts }) => facts)).map(({ label, limit, cells }) => (
-          <tr key={label}>
-            <th scope="row">{limit === null ? label : screen.limit(label, `${limit}`)}</th>
-            <td colSpan={3} />
-            {players.map(({ seat }, place) => (
-              <td
-                key={seat}
-                class={[mine(seat), cells[place]?.alarming && 'alarming'].filter(Boolean).join(' ')}
-              >
-                {cells[place]?.text}
-              </td>
-            ))}
-            {places.length > 0 && <td />}
-          </tr>
+        <FootRow label={game.cash} cells={players.map(({ cash }) => ({ text: written(cash) }))} {...foot} />
+        {rowsOf(players.map(({ facts }) => facts)).map(({ label, limit, cells }, place, { length }) => (
+          <FootRow
+            key={label}
+            label={limit === null ? label : screen.limit(label, `${limit}`)}
+            cells={cells}
+            isSum={place === length - 1}
+            {...foot}
+          />
         ))}
+        <FootRow
+          label={game.ranks}
+          cells={players.map(({ seat }) => ({
+            text: `${standings.find((one) => one.seat === seat)?.rank ?? ''}`,
+          }))}
+          {...foot}
+        />
+        {!over && players.some(({ first }) => first) && (
+          <FootRow
+            label={game.first}
+            cells={players.map(({ first }) => ({ text: first ? '✓' : '' }))}
+            {...foot}
+          />
+        )}
       </tfoot>
     </table>
   )
 }
+
+interface FootProps {
+  readonly label: string
+  readonly cells: readonly { readonly text: string; readonly alarming?: boolean }[]
+  /** How the column of each player looks. */
+  readonly seats: readonly (string | undefined)[]
+  /** There is a column behind those of the players. */
+  readonly wide: boolean
+  /** What all else comes to. */
+  readonly isSum?: boolean
+}
+
+/** Something of every player. */
+const FootRow = ({ label, cells, seats, wide, isSum = false }: FootProps) => (
+  <tr class={isSum ? 'sum' : undefined}>
+    <th scope="row">{label}</th>
+    <td colSpan={3} />
+    {cells.map(({ text, alarming }, seat) => (
+      <td key={`${seat}`} class={[seats[seat], alarming && 'alarming'].filter(Boolean).join(' ')}>
+        {text}
+      </td>
+    ))}
+    {wide && <td />}
+  </tr>
+)
 
 /** What is held elsewhere, in one narrow column: the first figure, and what comes to it. */
 const Places = ({ values: [first = 0, ...more] }: { values: readonly number[] }) => {

@@ -2,12 +2,16 @@ import { written } from '@roundhouse/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
+import { apart } from './apart.ts'
 import type { Column, Figures } from './figures.ts'
 import { lookAtMove } from './moments.ts'
 import { looks } from './screen.ts'
 
 const DASHES = [[], [8, 4], [2, 3], [12, 4, 2, 4], [5, 3], [1, 2]]
 const HEIGHT = 260
+
+/** So wide is at least a chart that has names at the ends of its lines. */
+const ROOMY = 480
 
 /** How far apart rounds may be named. */
 const EVERY = [1, 2, 3, 4, 5, 10, 20, 50]
@@ -18,7 +22,7 @@ interface Props {
   readonly label: string
 }
 
-/** Lines over the rounds, each with a colour and a dash; below them whose they are, with the figures of the round that is pointed at. */
+/** Lines over the rounds, each with a colour and a dash and, where there is room, its name at its end; below them whose they are, with the figures of the round that is pointed at. */
 export const LineChart = ({ figures: { rounds, columns }, kind, label }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const legend = useRef<HTMLUListElement>(null)
@@ -31,12 +35,15 @@ export const LineChart = ({ figures: { rounds, columns }, kind, label }: Props) 
     const grid = { stroke: css.getPropertyValue('--line').trim(), width: 1 }
     const axis = { stroke: css.getPropertyValue('--ink2').trim(), grid, ticks: grid }
     const drawn = [...(legend.current?.querySelectorAll('line') ?? [])]
+    const font = `600 12px ${getComputedStyle(box).fontFamily}`
+    const room = 12 + widest(lines, font)
+    const isRoomy = () => box.clientWidth >= ROOMY
     const chart = new uPlot(
       {
         width: box.clientWidth,
         height: HEIGHT,
         legend: { show: false },
-        padding: [null, 40, null, null],
+        padding: [null, () => (isRoomy() ? Math.max(40, room) : 40), null, null],
         scales: { x: { time: false } },
         axes: [
           {
@@ -57,7 +64,10 @@ export const LineChart = ({ figures: { rounds, columns }, kind, label }: Props) 
             points: { show: false },
           })),
         ],
-        hooks: { setCursor: [({ cursor: { idx } }) => setPointed(idx ?? null)] },
+        hooks: {
+          setCursor: [({ cursor: { idx } }) => setPointed(idx ?? null)],
+          draw: [(chart) => isRoomy() && writeNames(chart, lines, font, axis.stroke)],
+        },
       },
       [rounds.map((_, round) => round), ...lines.map((line) => [...line.figures])],
       box,
@@ -101,6 +111,32 @@ export const LineChart = ({ figures: { rounds, columns }, kind, label }: Props) 
       </figcaption>
     </figure>
   )
+}
+
+function widest(lines: readonly Column[], font: string): number {
+  const pen = document.createElement('canvas').getContext('2d')!
+  pen.font = font
+  return Math.max(0, ...lines.map(({ name }) => pen.measureText(name).width))
+}
+
+/** Writes at the end of each line whose it is, the names from top to bottom as the lines end, none over another. */
+function writeNames(chart: uPlot, lines: readonly Column[], font: string, colour: string): void {
+  const { ctx: pen } = chart
+  const scale = devicePixelRatio
+  pen.save()
+  pen.scale(scale, scale)
+  pen.font = font
+  pen.fillStyle = colour
+  pen.textAlign = 'left'
+  pen.textBaseline = 'middle'
+  const ends = lines.flatMap(({ name, figures }) => {
+    const last = figures.at(-1) ?? null
+    return last === null ? [] : [{ name, y: chart.valToPos(last, 'y', true) / scale }]
+  })
+  const { left, top, width, height } = chart.bbox
+  for (const { name, y } of apart(ends, (top + height) / scale))
+    pen.fillText(name, (left + width) / scale + 8, y)
+  pen.restore()
 }
 
 const colourOf = (of: Column['of']): string =>

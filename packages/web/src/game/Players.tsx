@@ -1,4 +1,4 @@
-import { written } from '@roundhouse/kernel'
+import { type CardScene, written } from '@roundhouse/kernel'
 import { Disc } from '../app/Discs.tsx'
 import { words } from '../app/words.ts'
 import { Here } from '../online/Here.tsx'
@@ -41,13 +41,7 @@ export const Players = ({ position }: { position: Position }) => {
                 <dd>{standings.find((one) => one.seat === seat)?.rank}</dd>
               </div>
             </dl>
-            {cards.length > 0 && (
-              <div class="hand small">
-                {cards.map((card) => (
-                  <Card key={card.id} card={card} />
-                ))}
-              </div>
-            )}
+            <Hand of={cards} />
           </li>
         ))}
       </ul>
@@ -60,3 +54,30 @@ export const Players = ({ position }: { position: Position }) => {
     </>
   )
 }
+
+/** The cards before each player who has some, where a ledger tells the rest of them. */
+export const Hands = ({ position: { scene } }: { position: Position }) => {
+  const holders = scene.players.filter(({ cards }) => cards.length > 0)
+  return holders.length === 0 ? null : (
+    <ul class="player-cards">
+      {holders.map(({ seat, name, cards }) => (
+        <li key={seat} class="player-card">
+          <header>
+            <Disc name={name} seat={seat} />
+            <h3>{name}</h3>
+          </header>
+          <Hand of={cards} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Hand = ({ of: cards }: { of: readonly CardScene[] }) =>
+  cards.length === 0 ? null : (
+    <div class="hand small">
+      {cards.map((card) => (
+        <Card key={card.id} card={card} />
+      ))}
+    </div>
+  )

@@ -6,10 +6,10 @@ import { Notes } from '../online/Notes.tsx'
 import { Unread } from '../online/Unread.tsx'
 import type { Position } from '../worker/protocol.ts'
 import { Companies } from './Companies.tsx'
-import { Ledger } from './Ledger.tsx'
+import { hasLedger, Ledger } from './Ledger.tsx'
 import { Log } from './Log.tsx'
 import { MarketStrip } from './MarketStrip.tsx'
-import { Players } from './Players.tsx'
+import { Hands, Players } from './Players.tsx'
 import { Supplies } from './Supplies.tsx'
 import { showTab, type Tab, tab, tabs } from './screen.ts'
 import { stepTabs } from './stepTabs.ts'
@@ -66,11 +66,13 @@ const Shown = ({ tab: shown, position }: { tab: Tab; position: Position }) => {
 const TabPanel = ({ tab: shown, position }: { tab: Tab; position: Position }) => {
   switch (shown) {
     case 'ledger':
-      return (
+      return hasLedger(position) ? (
         <>
           <Ledger position={position} />
-          <Players position={position} />
+          <Hands position={position} />
         </>
+      ) : (
+        <Players position={position} />
       )
     case 'companies':
       return <Companies position={position} />

@@ -15,22 +15,23 @@ export const ShareBar = ({
   const { screen } = words.value
   const said = (percent: number) => holdingOf(percent, position.value?.scene ?? {}, screen)
   const held = players.filter(({ seat }) => (company.holdings[seat] ?? 0) > 0)
-  const rest = company.elsewhere
-    .filter(({ percent }) => percent > 0)
-    .map(({ label, percent }) => `${label} ${said(percent)}`)
-  if (held.length === 0 && rest.length === 0) return null
-  const all = [
-    ...held.map(
-      ({ seat, name }) =>
-        `${seat === me.value ? screen.you : name} ${company.president === seat ? '★' : ''}${said(company.holdings[seat]!)}`,
-    ),
-    ...rest,
-  ]
+  const elsewhere = company.elsewhere.filter(({ percent }) => percent > 0)
+  if (held.length === 0 && elsewhere.length === 0) return null
+  const rank = ({ seat }: PlayerScene) => (seat === company.president ? 0 : seat === me.value ? 1 : 2)
+  const holders = held.toSorted((one, other) => rank(one) - rank(other))
   return (
     <>
       <p class="holders">
-        {all.map((one) => (
-          <span key={one}>{one}</span>
+        {holders.map((player) => (
+          <span key={player.seat} data-other={rank(player) === 2 ? '' : undefined}>
+            {player.seat === me.value ? screen.you : player.name} {player.seat === company.president && '★'}
+            {said(company.holdings[player.seat]!)}
+          </span>
+        ))}
+        {elsewhere.map(({ label, percent }) => (
+          <span key={label}>
+            {label} {said(percent)}
+          </span>
         ))}
       </p>
       <div class="share-bar" aria-hidden="true">

@@ -4,6 +4,7 @@ import { TilePicture } from '../board/tile.tsx'
 import type { Position } from '../worker/protocol.ts'
 import { ask } from '../worker/table.ts'
 import { PhaseTable } from './Phases.tsx'
+import { worthOf } from './worthOf.ts'
 import './supplies.css'
 
 /** What the bank has left. */
@@ -20,9 +21,9 @@ export const Supplies = ({ position: { game, scene } }: { position: Position }) 
               const tile = item === undefined ? undefined : tiles.get(item)
               return (
                 <li key={item ?? place} data-now={now ? '' : undefined} title={hint}>
-                  {tile && scene.board && <TilePicture layout={scene.board.layout} scene={tile} size={40} />}
+                  {tile && scene.board && <TilePicture layout={scene.board.layout} scene={tile} size={56} />}
                   <b>{label}</b>
-                  {items.length <= 12 && <span class="quiet">{hint}</span>}
+                  <span class="quiet">{items.length <= 12 ? hint : tile && worthOf(tile)}</span>
                   <span>{value}</span>
                 </li>
               )

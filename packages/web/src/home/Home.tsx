@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { newPath, passAndPlayPath, playOnlinePath } from '../app/address.ts'
 import { BoardGlimpse } from '../app/BoardGlimpse.tsx'
 import { Icon, type IconName } from '../app/Icon.tsx'
@@ -9,76 +9,93 @@ import { useTitle } from '../app/title.ts'
 import { waits } from '../app/waits.ts'
 import { words } from '../app/words.ts'
 import { account, house } from '../online/account.ts'
-import { isMyTurn, tables, useLobby } from '../online/lobby.ts'
+import { isLobbyKnown, isMyTurn, tables, useLobby } from '../online/lobby.ts'
 import { OpenTables } from '../online/OpenTables.tsx'
 import { TableTile } from '../online/TableTile.tsx'
 import type { ShelfCard } from '../worker/protocol.ts'
 import { FinishedTable } from './FinishedTable.tsx'
 import { FinishedTile } from './FinishedTile.tsx'
 import { GameTile } from './GameTile.tsx'
+import { Hero } from './Hero.tsx'
 import { QuickGame } from './QuickGame.tsx'
 import './home.css'
+
+/** So long the games of this device wait for what the server has, in milliseconds. */
+const PATIENCE = 2000
 
 /** The games of this device, and the doors to more. */
 export const Home = () => {
   const { title, home, online } = words.value
+  const [isLate, setLate] = useState(false)
   useTitle(title)
   useLobby()
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => void readShelf(), [])
   useEffect(() => void readCatalogue(), [language.value])
-  const games = shelf.value
+  const games = isLobbyKnown.value || isLate ? shelf.value : null
   const isOver = ({ turn }: ShelfCard) => turn.length === 0
   const own = games?.filter(({ branchOf }) => !branchOf) ?? []
   const going = own.filter((game) => !isOver(game))
   const { mine, finished } = tables.value
   const turns = mine.filter(isMyTurn)
   const others = mine.filter((card) => !isMyTurn(card))
+  const isEmpty = games?.length === 0 && mine.length + finished.length === 0
   return (
     <div class="page home-page" aria-busy={games === null}>
       <h1 class="unseen">{home.title}</h1>
-      <div class="games">
-        {games?.length === 0 && mine.length + finished.length === 0 && <Empty />}
-        <Row name={home.yourTurn} count={turns.length + going.filter(waits).length} waiting>
-          {turns.map((card) => (
-            <TableTile key={card.id} card={card} />
-          ))}
-          {going.filter(waits).map((game) => (
-            <GameTile key={game.id} game={game} />
-          ))}
-        </Row>
-        <Row name={online.lobby.others} count={others.length}>
-          {others.map((card) => (
-            <TableTile key={card.id} card={card} />
-          ))}
-        </Row>
-        <Row name={home.waiting} count={going.filter((game) => !waits(game)).length}>
-          {going
-            .filter((game) => !waits(game))
-            .map((game) => (
+      {games && (
+        <div class="games">
+          {isEmpty && <Hero />}
+          <Row name={home.yourTurn} count={turns.length + going.filter(waits).length} waiting>
+            {turns.map((card) => (
+              <TableTile key={card.id} card={card} />
+            ))}
+            {going.filter(waits).map((game) => (
               <GameTile key={game.id} game={game} />
             ))}
-        </Row>
-        <Tables />
-        <Row name={home.tried} count={games?.filter(({ branchOf }) => branchOf).length ?? 0}>
-          {games
-            ?.filter(({ branchOf }) => branchOf)
-            .map((game) => (
-              <GameTile key={game.id} game={game} />
+          </Row>
+          <Row name={online.lobby.others} count={others.length}>
+            {others.map((card) => (
+              <TableTile key={card.id} card={card} />
             ))}
-        </Row>
-        <Row name={home.finished} count={finished.length + own.filter(isOver).length}>
-          {finished.map((card) => (
-            <FinishedTable key={card.id} card={card} />
-          ))}
-          {own.filter(isOver).map((game) => (
-            <FinishedTile key={game.id} game={game} />
-          ))}
-        </Row>
-      </div>
+          </Row>
+          <Row name={home.waiting} count={going.filter((game) => !waits(game)).length}>
+            {going
+              .filter((game) => !waits(game))
+              .map((game) => (
+                <GameTile key={game.id} game={game} />
+              ))}
+          </Row>
+          <Tables />
+          <Row name={home.tried} count={games.length - own.length}>
+            {games
+              .filter(({ branchOf }) => branchOf)
+              .map((game) => (
+                <GameTile key={game.id} game={game} />
+              ))}
+          </Row>
+          <Row name={home.finished} count={finished.length + own.filter(isOver).length}>
+            {finished.map((card) => (
+              <FinishedTable key={card.id} card={card} />
+            ))}
+            {own.filter(isOver).map((game) => (
+              <FinishedTile key={game.id} game={game} />
+            ))}
+          </Row>
+        </div>
+      )}
       <aside class="home-side">
-        <QuickGame />
+        <QuickGame isMain={!isEmpty} />
         <nav class="card home-doors" aria-label={home.newGame}>
-          {(house.value === 'here' || house.value === 'unknown') && (
+          {house.value === 'absent' || house.value === 'away' ? (
+            <p class="home-door">
+              <Icon name="globe" />
+              <small>{online[house.value]}</small>
+            </p>
+          ) : (
             <Door
               path={playOnlinePath}
               icon="globe"
@@ -87,7 +104,6 @@ export const Home = () => {
               unknown={house.value === 'unknown'}
             />
           )}
-          <Door path="/new" icon="bot" name={home.bots} hint={home.botsHint} />
           <Door path={passAndPlayPath} icon="people" name={home.pass} hint={home.passHint} />
           <Door path="/rules" icon="book" name={home.rules} hint={home.rulesHint} />
           <Door path="/import" icon="file" name={home.import} hint={home.importHint} />
@@ -98,14 +114,13 @@ export const Home = () => {
   )
 }
 
-/** What others play, where there is a server; else one quiet line. */
+/** What others play, where there is a server. */
 const Tables = () => {
   const { online } = words.value
   const { open, playing } = tables.value
   const others = open.filter(({ mine }) => mine === null)
   const watched = playing.filter(({ mine }) => mine === null)
-  if (house.value === 'unknown') return null
-  if (house.value !== 'here') return <p class="online-note">{online[house.value]}</p>
+  if (house.value !== 'here') return null
   return (
     <>
       <section>
@@ -168,31 +183,6 @@ const Games = () => {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-/** Nothing here yet: what there is to do. */
-const Empty = () => {
-  const { claim, home } = words.value
-  return (
-    <section class="card empty">
-      <h2>{claim}</h2>
-      <p class="quiet">{home.empty}</p>
-      <p class="empty-doors">
-        <a class="button" href="/new">
-          <Icon name="bot" />
-          {home.bots}
-        </a>
-        <a class="button" href={passAndPlayPath}>
-          <Icon name="people" />
-          {home.pass}
-        </a>
-        <a class="button" href="/import">
-          <Icon name="file" />
-          {home.import}
-        </a>
-      </p>
     </section>
   )
 }

@@ -6,24 +6,30 @@ import { catalogue } from '../app/shelf.ts'
 import { words } from '../app/words.ts'
 import { Refused } from '../game/Refused.tsx'
 import { counts } from '../new/counts.ts'
-import { type Plan, seatsFor, toldOf, usualPlan } from '../new/plan.ts'
+import { toldOf, usualPlan } from '../new/plan.ts'
 import { newLuck, startGame } from '../new/start.ts'
 import { Unofficial } from '../new/Unofficial.tsx'
 import type { GameCard, WhyNot } from '../worker/protocol.ts'
 
-/** A new game with the least said: which, how many, against whom. */
-export const QuickGame = () => {
+/** A new game with the least said: which, how many, against whom. Its button is the main one unless another is. */
+export const QuickGame = ({ isMain }: { isMain: boolean }) => {
   const { home, loading } = words.value
   const cards = catalogue.value
   return (
     <section class="card quick" aria-labelledby="quick-title">
       <h2 id="quick-title">{home.newGame}</h2>
-      {cards?.[0] ? <Panel cards={cards} first={cards[0]} /> : <p class="quiet">{loading}</p>}
+      {cards?.[0] ? <Panel cards={cards} first={cards[0]} isMain={isMain} /> : <p class="quiet">{loading}</p>}
     </section>
   )
 }
 
-const Panel = ({ cards, first }: { cards: readonly GameCard[]; first: GameCard }) => {
+interface Props {
+  readonly cards: readonly GameCard[]
+  readonly first: GameCard
+  readonly isMain: boolean
+}
+
+const Panel = ({ cards, first, isMain }: Props) => {
   const { home, newGame } = words.value
   const [game, setGame] = useState(first.id)
   const [wanted, setWanted] = useState(4)
@@ -33,9 +39,7 @@ const Panel = ({ cards, first }: { cards: readonly GameCard[]; first: GameCard }
   const count = Math.min(Math.max(wanted, card.players.min), card.players.max)
   const start = async (event: Event) => {
     event.preventDefault()
-    const usual = usualPlan(card, newGame, people)
-    const seats = seatsFor(people ? { ...card, bots: [] } : card, count, usual.seats, newGame)
-    const plan: Plan = { ...usual, seats }
+    const plan = usualPlan(card, newGame, { count, people })
     setRefused(await startGame(toldOf(plan, card, newLuck())))
   }
   return (
@@ -78,7 +82,7 @@ const Panel = ({ cards, first }: { cards: readonly GameCard[]; first: GameCard }
         />
       </div>
       {refused && <Refused why={refused} game={card.id} />}
-      <button type="submit" class="button main">
+      <button type="submit" class={isMain ? 'button main' : 'button'}>
         {newGame.start}
       </button>
       <a href={people ? passAndPlayPath : newPath(card.id)}>{home.quickMore}</a>

@@ -74,7 +74,7 @@ function useFirstPlan(
   useEffect(() => {
     if (plan || !cards?.[0]) return
     const card = cards.find(({ id }) => id === game) ?? cards[0]
-    const usual = usualPlan(card, words.value.newGame, people)
+    const usual = usualPlan(card, words.value.newGame, { people })
     const first: First = { plan: usual, manners: online ? {} : null }
     if (again === null) setPlan(first)
     else
@@ -124,7 +124,7 @@ const Panel = ({ cards, first, manners, people }: PanelProps) => {
         cards={cards}
         value={card.id}
         choose={(id) => {
-          const usual = usualPlan(cards.find((one) => one.id === id)!, newGame, people)
+          const usual = usualPlan(cards.find((one) => one.id === id)!, newGame, { people })
           change(usual)
           setTable({ ...table, chairs: chairsFor(usual.seats.length, []) })
         }}

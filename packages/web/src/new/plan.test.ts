@@ -44,7 +44,7 @@ test('a person against the best bots, as many as can play', () => {
 })
 
 test('people only, when so asked', () => {
-  expect(usualPlan(card, names, true).seats.map(({ name }) => name)).toEqual(['P1', 'P2', 'P3'])
+  expect(usualPlan(card, names, { people: true }).seats.map(({ name }) => name)).toEqual(['P1', 'P2', 'P3'])
 })
 
 test('seats that there are stay when their number changes', () => {

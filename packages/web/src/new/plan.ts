@@ -23,10 +23,10 @@ interface Names {
   botName(number: number): string
 }
 
-/** A game as most would begin it, by the book: one person against the best bots, or people only. */
-export function usualPlan(card: GameCard, names: Names, people = false): Plan {
-  const count = Math.min(Math.max(4, card.players.min), card.players.max)
-  const seats = seatsFor(people ? { ...card, bots: [] } : card, count, [], names)
+/** A game as most would begin it, by the book: one person against the best bots, or people only; so many as fit. */
+export function usualPlan(card: GameCard, names: Names, { count = 4, people = false } = {}): Plan {
+  const fitting = Math.min(Math.max(count, card.players.min), card.players.max)
+  const seats = seatsFor(people ? { ...card, bots: [] } : card, fitting, [], names)
   return { game: card.id, seats, seating: 'fixed', options: usualOptions(card.options), seed: '' }
 }
 

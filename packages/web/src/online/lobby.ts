@@ -20,6 +20,12 @@ export const tables = computed<Lists>(() => {
   return { mine: named(mine), open: named(open), playing: named(playing), finished: named(finished) }
 })
 
+/** Whether the lists were read. */
+const isRead = signal(false)
+
+/** Whether the lists are what there is: they were read, or there is nobody to ask. */
+export const isLobbyKnown = computed(() => house.value === 'absent' || house.value === 'away' || isRead.value)
+
 export const isMyTurn = ({ state, turn, mine }: TableCard): boolean =>
   state === 'playing' && mine !== null && turn.includes(mine)
 
@@ -50,6 +56,7 @@ export async function readLobby(): Promise<void> {
   } catch (error) {
     if (!(error instanceof WorkerTrouble)) throw error
   }
+  if (reading === lastReading) isRead.value = true
 }
 
 /** Keeps the lists as they are now, as long as they are looked at. */

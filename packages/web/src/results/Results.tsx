@@ -131,12 +131,6 @@ const Place = ({ standing, first, all, name, currency }: PlaceProps) => {
             <dd>{fact.value}</dd>
           </div>
         ))}
-        {score !== null && facts.length > 1 && (
-          <div class="sum">
-            <dt>{results.sum}</dt>
-            <dd>{figure(score)}</dd>
-          </div>
-        )}
       </dl>
     </li>
   )

@@ -61,8 +61,9 @@ const One = ({ game, block, lang, linked, marked }: Omit<Props, 'blocks'> & { bl
       )
     case 'rule': {
       const Heading = `h${block.level}` as 'h2' | 'h3' | 'h4'
+      const looks = ['rule', block.id === marked && 'marked', block.title === '' && 'untitled']
       return (
-        <article class={block.id === marked ? 'rule marked' : 'rule'} id={id} lang={lang}>
+        <article class={looks.filter(Boolean).join(' ')} id={id} lang={lang}>
           <Heading class="rule-title">
             {linked ? (
               <a class="mono" href={rulePath(game, block.id)} aria-label={words.value.rules.link(block.id)}>

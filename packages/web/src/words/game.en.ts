@@ -51,7 +51,6 @@ export const gameEn = {
   pointAtHex: 'Choose a marked hex on the board.',
   places: (count: number) => (count === 1 ? '1 place' : `${count} places`),
   rotate: 'Turn the tile',
-  rotation: (number: number, of: number) => `Direction ${number} of ${of}`,
   tile: (tile: string, left: string) => (left === '' ? `#${tile}` : `#${tile} ×${left}`),
   tileNamed: (tile: string) => `Tile ${tile}`,
   stop: (place: string, number: number) => `${place}, stop ${number}`,

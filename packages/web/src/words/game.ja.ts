@@ -52,7 +52,6 @@ export const gameJa: typeof gameEn = {
   pointAtHex: '印の付いたヘクスを選びます。',
   places: (count) => `${count}か所`,
   rotate: '向きを変える',
-  rotation: (number, of) => `向き ${number}／${of}`,
   tile: (tile, left) => (left === '' ? `#${tile}` : `#${tile} ×${left}`),
   tileNamed: (tile) => `タイル ${tile}`,
   stop: (place, number) => `${place}、停車地 ${number}`,

@@ -65,10 +65,6 @@ export const BoardDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
                   <TilePicture layout={board.layout} scene={way.choice.hex} looks={looks.value} size={64} />
                   <strong>{game.tile(tile, '')}</strong>
                   {left && <span class="quiet">{map.left(left)}</span>}
-                  {/* a line without words too, so that nothing below it moves */}
-                  <span class="quiet rotation">
-                    {ways.length > 1 && place >= 0 && game.rotation(place + 1, ways.length)}
-                  </span>
                 </button>
               )
             })}

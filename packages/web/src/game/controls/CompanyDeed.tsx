@@ -192,7 +192,7 @@ const Options = ({ name, offers, tried, scene }: OptionsProps) => {
     isPar && figure !== undefined ? written(Number(figure), scene.currency.players) : figure
   if (offers.length < 2 && refused.length === 0) return null
   return (
-    <fieldset class="company-options" aria-label={name} ref={chips}>
+    <fieldset class={isPar ? 'company-options pars' : 'company-options'} aria-label={name} ref={chips}>
       {isPar && <span class="quiet">{scene.market?.par?.cell ?? words.value.game.parPrice}</span>}
       {offers.map((offer, place) => (
         <OfferButton

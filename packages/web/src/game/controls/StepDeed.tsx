@@ -32,14 +32,20 @@ export const StepDeed = ({
       </button>
     )
   }
+  const name = headings.join(' / ')
   return (
-    <fieldset class="step-deed amount" aria-label={headings.join(' / ')}>
-      {step(-1, game.less, '−')}
-      <output class="field" aria-label={game.amount}>
-        {counts[at]}
-      </output>
-      {step(1, game.more, '+')}
-      <span class="quiet">{words.value.run.limits(counts[0]!, counts.at(-1)!)}</span>
+    <fieldset class="step-deed amount" aria-label={name}>
+      <p class="short">
+        <strong>{name}</strong>
+        <span class="quiet">{words.value.run.limits(counts[0]!, counts.at(-1)!)}</span>
+      </p>
+      <div class="stepper">
+        {step(-1, game.less, '−')}
+        <output class="field" aria-label={game.amount}>
+          {counts[at]}
+        </output>
+        {step(1, game.more, '+')}
+      </div>
     </fieldset>
   )
 }
