@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { TokenPicture } from '../board/token.tsx'
-import { looks } from './screen.ts'
+import { looks } from './looks.ts'
 
 interface Props {
   readonly id: string

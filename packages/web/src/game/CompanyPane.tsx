@@ -4,10 +4,11 @@ import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
 import { byPrice } from './byPrice.ts'
 import { CompanyRow } from './controls/CompanyDeed.tsx'
+import { deed } from './inHand.ts'
 import { Ledger } from './Ledger.tsx'
 import { Sideways } from './Sideways.tsx'
 import { Supplies } from './Supplies.tsx'
-import { COMPANY_VIEWS, companyView, deed, isInGame } from './screen.ts'
+import { COMPANY_VIEWS, companyView, isInGame } from './screen.ts'
 import './companyPane.css'
 
 /** The companies on a phone: a row each, with its buttons while companies are what is decided on; its card opens below it. */

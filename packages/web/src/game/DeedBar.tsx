@@ -2,9 +2,9 @@ import type { Chip, Scene } from '@roundhouse/kernel'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { type Deed, nameOf } from './deeds.ts'
+import { deed, deeds, takeUp } from './inHand.ts'
 import { askWhyNot, position } from './model.ts'
 import { type PlacedStep, placedSteps } from './placedSteps.ts'
-import { deed, deeds, takeUp } from './screen.ts'
 import './deedBar.css'
 
 /** The steps of the turn with what can be done in each, and what can be done besides. */

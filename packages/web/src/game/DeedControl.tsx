@@ -9,7 +9,7 @@ import { RunDeed } from './controls/RunDeed.tsx'
 import { SubsetDeed } from './controls/SubsetDeed.tsx'
 import { TrainDeed } from './controls/TrainDeed.tsx'
 import type { Deed } from './deeds.ts'
-import { narrow } from './screen.ts'
+import { narrow } from './media.ts'
 
 /** The control for what is being done. */
 export const DeedControl = ({ deed, position }: { deed: Deed; position: Position }) => {

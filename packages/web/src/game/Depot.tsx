@@ -1,7 +1,7 @@
 import type { Scene, SupplyScene } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
+import { deed } from './inHand.ts'
 import { inSight } from './inSight.ts'
-import { deed } from './screen.ts'
 import './depot.css'
 
 /** Where the board is pointed at, nothing lies on it. */

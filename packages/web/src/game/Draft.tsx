@@ -2,9 +2,9 @@ import { fill } from '@roundhouse/kernel'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { Amount } from './Amount.tsx'
+import { aside } from './inHand.ts'
 import { askWhyNot, choose, chosen, preview } from './model.ts'
 import { Outcome } from './Outcome.tsx'
-import { aside } from './screen.ts'
 
 /** What was picked up: how much of it, and what would come of it. */
 export const Draft = () => {

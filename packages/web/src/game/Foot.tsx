@@ -11,6 +11,8 @@ import type { OfferScene, Position } from '../worker/protocol.ts'
 import { isAmount } from './controls/AmountDeed.tsx'
 import { broughtUp, isMeant } from './guard.ts'
 import './meant.ts'
+import { aside, deed, isPicked, presses } from './inHand.ts'
+import { narrow } from './media.ts'
 import {
   action,
   busy,
@@ -24,7 +26,8 @@ import {
   redo,
   undo,
 } from './model.ts'
-import { aside, deed, footIsFree, isPicked, narrow, presses, tray, turn } from './screen.ts'
+import { tray, turn } from './options.ts'
+import { footIsFree } from './screen.ts'
 import { useChoices } from './useChoices.ts'
 import { Warning } from './Warning.tsx'
 import './foot.css'

@@ -14,6 +14,7 @@ import { Keys } from './Keys.tsx'
 import { useKeys } from './keys.ts'
 import { Log } from './Log.tsx'
 import { MarketStrip } from './MarketStrip.tsx'
+import { narrow, upright, wide } from './media.ts'
 import { preview } from './model.ts'
 import { News } from './News.tsx'
 import { PastBand } from './PastBand.tsx'
@@ -23,17 +24,7 @@ import { Rail } from './Rail.tsx'
 import { Refused } from './Refused.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Supplies } from './Supplies.tsx'
-import {
-  isOnline,
-  keysShown,
-  narrow,
-  type Pane,
-  pane,
-  phasesShown,
-  reasonAbove,
-  upright,
-  wide,
-} from './screen.ts'
+import { isOnline, keysShown, type Pane, pane, phasesShown, reasonAbove } from './screen.ts'
 import { TabBar } from './TabBar.tsx'
 import { TitleBar } from './TitleBar.tsx'
 import { TurnBar } from './TurnBar.tsx'

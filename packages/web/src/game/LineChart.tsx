@@ -4,8 +4,8 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { apart } from './apart.ts'
 import type { Column, Figures } from './figures.ts'
+import { looks } from './looks.ts'
 import { lookAtMove } from './moments.ts'
-import { looks } from './screen.ts'
 
 const DASHES = [[], [8, 4], [2, 3], [12, 4, 2, 4], [5, 3], [1, 2]]
 const HEIGHT = 260

@@ -4,8 +4,10 @@ import { words } from '../app/words.ts'
 import { MarketChart, type PricePreview } from '../board/market.tsx'
 import { isSameCell, placeOfCompany, priceAt } from '../board/marketPlaces.ts'
 import type { OfferScene, Position } from '../worker/protocol.ts'
+import { isPicked, pick } from './inHand.ts'
+import { looks } from './looks.ts'
 import { position, preview } from './model.ts'
-import { isPicked, looks, options, outcomes, pick } from './screen.ts'
+import { options, outcomes } from './options.ts'
 import './marketStrip.css'
 
 /** Nothing stays the same nothing: the chart is not gone through again for it. */

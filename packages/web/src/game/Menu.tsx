@@ -5,8 +5,9 @@ import { exportGame } from '../app/shelf.ts'
 import { words } from '../app/words.ts'
 import { motions, readAwaited } from '../online/motions.ts'
 import type { Position } from '../worker/protocol.ts'
+import { narrow } from './media.ts'
 import { canTry, tryLine } from './moments.ts'
-import { keysShown, menuShown, narrow, phasesShown, showPane } from './screen.ts'
+import { keysShown, menuShown, phasesShown, showPane } from './screen.ts'
 
 /** What is not needed all the time. */
 export const Menu = ({ position: { id, scene } }: { position: Position }) => {

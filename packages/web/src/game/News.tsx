@@ -2,10 +2,10 @@ import { useRef } from 'preact/hooks'
 import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
 import type { Position } from '../worker/protocol.ts'
+import { narrow } from './media.ts'
 import { head, log } from './model.ts'
 import { newsRead } from './newsRead.ts'
 import { edited } from './run/drawing.ts'
-import { narrow } from './screen.ts'
 import './news.css'
 
 /** As many lines as can be taken in. */

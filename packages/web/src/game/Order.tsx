@@ -2,7 +2,7 @@ import type { Scene } from '@roundhouse/kernel'
 import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'
-import { looks } from './screen.ts'
+import { looks } from './looks.ts'
 import './order.css'
 
 /** More of them say by themselves what they are, and there is no room for words. */

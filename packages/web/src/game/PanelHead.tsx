@@ -4,7 +4,8 @@ import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'
 import type { Position } from '../worker/protocol.ts'
 import { holdingOf } from './holding.ts'
-import { looks, narrow } from './screen.ts'
+import { looks } from './looks.ts'
+import { narrow } from './media.ts'
 import './panelHead.css'
 
 /** Who acts, and with what money. */

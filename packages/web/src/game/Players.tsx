@@ -4,8 +4,8 @@ import { words } from '../app/words.ts'
 import { Here } from '../online/Here.tsx'
 import type { Position } from '../worker/protocol.ts'
 import { Card } from './Card.tsx'
+import { narrow } from './media.ts'
 import { Charts } from './Rail.tsx'
-import { narrow } from './screen.ts'
 import './players.css'
 
 /** A card for each player, with the cards before them. */

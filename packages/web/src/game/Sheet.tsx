@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { words } from '../app/words.ts'
+import { deed } from './inHand.ts'
+import { low } from './media.ts'
 import { chosen } from './model.ts'
 import { edited } from './run/drawing.ts'
-import { deed, HEIGHTS, low, pane, sheet } from './screen.ts'
+import { HEIGHTS, pane, sheet } from './screen.ts'
 import './sheet.css'
 
 /** How far the handle is drawn before the height changes. */

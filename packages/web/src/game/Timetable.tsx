@@ -1,6 +1,7 @@
 import type { Scene } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
-import { narrow, phasesShown } from './screen.ts'
+import { narrow } from './media.ts'
+import { phasesShown } from './screen.ts'
 
 /** The rounds before and after this one; on a phone this one alone, in short. */
 export const Timetable = ({ scene }: { scene: Scene }) => {

@@ -4,8 +4,9 @@ import { language, pace } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { PERSON, type Position } from '../worker/protocol.ts'
 import { nameOf } from './deeds.ts'
+import { deed } from './inHand.ts'
+import { narrow } from './media.ts'
 import { botMove, busy, thinking } from './model.ts'
-import { deed, narrow } from './screen.ts'
 import './turnBar.css'
 
 /** Whose turn it is and what is asked. */

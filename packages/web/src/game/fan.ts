@@ -1,8 +1,9 @@
 import type { Scene } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
 import type { Fan } from '../board/fan.tsx'
+import { isPicked } from './inHand.ts'
 import { choose, preview } from './model.ts'
-import { isPicked, tray } from './screen.ts'
+import { tray } from './options.ts'
 import { askWhyNotTile, unfit } from './unfit.ts'
 
 /** How many copies of a tile are left, in the words of the supply. */

@@ -4,22 +4,21 @@ import { SHORTCUTS, type Shortcut } from '../app/shortcutTable.ts'
 import { showChat } from '../online/showChat.ts'
 import type { Position } from '../worker/protocol.ts'
 import { boardHandle } from './boardHandle.ts'
+import { deed, opened } from './inHand.ts'
+import { narrow } from './media.ts'
 import { busy, chosen, drop, head, position, redo, undo, why } from './model.ts'
 import { lookAtMove, moment, tryLine } from './moments.ts'
+import { turn } from './options.ts'
 import { drawBest } from './run/drawing.ts'
 import {
-  deed,
   keysShown,
   menuShown,
-  narrow,
-  opened,
   type Pane,
   reasonAbove,
   showPane,
   showSupplies,
   showTab,
   type Tab,
-  turn,
 } from './screen.ts'
 
 /** Places where a letter is a letter. */

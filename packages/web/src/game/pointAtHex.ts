@@ -1,11 +1,12 @@
 import type { Action } from '@roundhouse/kernel'
 import { ask } from '../worker/table.ts'
 import type { Deed } from './deeds.ts'
+import { deed, deeds, pick } from './inHand.ts'
 import { insteads } from './instead.ts'
 import { askWhyNoneOf, choose, chosen, drop, position, selected } from './model.ts'
 import { isSame, offersOn } from './offers.ts'
+import { options, turn } from './options.ts'
 import { drawTo, edited } from './run/drawing.ts'
-import { deed, deeds, options, pick, turn } from './screen.ts'
 import { toggled } from './subset.ts'
 
 /** A hex is pressed: what can be done there comes up, or the reason why nothing can. */

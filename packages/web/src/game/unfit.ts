@@ -1,8 +1,9 @@
 import { computed, effect, signal } from '@preact/signals'
 import type { NextTile } from '@roundhouse/kernel'
 import { ask } from '../worker/table.ts'
+import { isPicked } from './inHand.ts'
 import { askWhyNot, head, why } from './model.ts'
-import { isPicked, options, tray } from './screen.ts'
+import { options, tray } from './options.ts'
 
 /** The hex on which a tile is being laid. */
 const hexToLay = computed(() => tray.value.tiles[0]?.ways[0]?.choice.hex.hex)

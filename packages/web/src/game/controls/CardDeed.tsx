@@ -2,7 +2,7 @@ import type { Scene } from '@roundhouse/kernel'
 import { Backs } from '../Backs.tsx'
 import { Card } from '../Card.tsx'
 import type { Deed } from '../deeds.ts'
-import { isPicked, pick } from '../screen.ts'
+import { isPicked, pick } from '../inHand.ts'
 import { ListDeed } from './ListDeed.tsx'
 
 /** Something that is done with a card. */

@@ -1,7 +1,7 @@
 import type { Scene } from '@roundhouse/kernel'
 import type { Deed } from '../deeds.ts'
+import { isPicked } from '../inHand.ts'
 import { choose } from '../model.ts'
-import { isPicked } from '../screen.ts'
 import { useChoices } from '../useChoices.ts'
 import { useStanding } from '../useStanding.ts'
 import { whatDiffers } from '../whatDiffers.ts'

@@ -1,6 +1,6 @@
 import { words } from '../../app/words.ts'
 import type { OfferScene } from '../../worker/protocol.ts'
-import { isPicked, pick } from '../screen.ts'
+import { isPicked, pick } from '../inHand.ts'
 
 interface Props {
   readonly offer: OfferScene

@@ -1,7 +1,7 @@
 import { words } from '../../app/words.ts'
 import type { Deed } from '../deeds.ts'
+import { isPicked } from '../inHand.ts'
 import { choose } from '../model.ts'
-import { isPicked } from '../screen.ts'
 import { useStanding } from '../useStanding.ts'
 import '../amount.css'
 

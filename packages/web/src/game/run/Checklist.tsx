@@ -1,7 +1,7 @@
 import type { Checklist as List } from '@roundhouse/kernel'
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
-import { deed, takeUpKinds } from '../screen.ts'
+import { deed, takeUpKinds } from '../inHand.ts'
 import './checklist.css'
 
 /** What pays for something that must be done, in its order, until nothing is missing. */

@@ -2,8 +2,8 @@ import { computed, signal } from '@preact/signals'
 import type { Drawing, RouteScene, Stroke } from '@roundhouse/kernel'
 import type { OfferScene } from '../../worker/protocol.ts'
 import { queue } from '../../worker/queue.ts'
+import { deed, isPicked, isSameAction } from '../inHand.ts'
 import { choose, chosen, drawingOf, head, past } from '../model.ts'
-import { deed, isPicked, isSameAction } from '../screen.ts'
 
 /** The run that is drawn, as it was read last. */
 export const drawing = signal<Drawing | null>(null)
