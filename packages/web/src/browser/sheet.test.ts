@@ -176,6 +176,7 @@ describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
     await page.locator('.illegal').waitFor()
     await cuts.first().click()
     await page.locator('.next-stops').waitFor()
+    await settled(page)
     expect(await sight(page, '.next-stops button:first-child')).toEqual({ there: 1, seen: 1 })
     expect(await top('.sheet')).toBe(before)
     expect(errors).toEqual([])

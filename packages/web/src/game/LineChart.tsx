@@ -33,9 +33,15 @@ export const LineChart = ({ figures: { rounds, columns }, kind, label }: Props) 
     if (!box || rounds.length === 0) return
     const css = getComputedStyle(document.documentElement)
     const grid = { stroke: css.getPropertyValue('--line').trim(), width: 1 }
-    const axis = { stroke: css.getPropertyValue('--ink2').trim(), grid, ticks: grid }
+    const { fontFamily } = getComputedStyle(box)
+    const axis = {
+      stroke: css.getPropertyValue('--ink2').trim(),
+      font: `12px ${fontFamily}`,
+      grid,
+      ticks: grid,
+    }
     const drawn = [...(legend.current?.querySelectorAll('line') ?? [])]
-    const font = `600 12px ${getComputedStyle(box).fontFamily}`
+    const font = `600 12px ${fontFamily}`
     const room = 12 + widest(lines, font)
     const isRoomy = () => box.clientWidth >= ROOMY
     const chart = new uPlot(
