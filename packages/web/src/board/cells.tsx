@@ -109,7 +109,7 @@ export function Tops({
       looks,
       currency?.before,
       currency?.after,
-      cell.quiet,
+      cell.speaker,
       JSON.stringify(runsAt(counting, shown(cell))),
       JSON.stringify(ghostsOn(cell)),
     ],
@@ -128,7 +128,7 @@ export function Tops({
             currency={currency}
             runs={runsAt(counting, scene)}
             ghosts={new Map(ghosts.flatMap(({ stop, ghost }) => (ghost ? [[stop, ghost] as const] : [])))}
-            quiet={cell.quiet}
+            quiet={cell.speaker !== undefined}
           />
         </g>
       )

@@ -66,7 +66,10 @@ export function BoardLayers({
   const veiled = legal === undefined ? [] : cells.filter(({ hex }) => !inFront.has(hex))
   const borders = useMemo(() => bordersOf(scene), [scene])
   const isLit = ({ hexes }: BorderPlace) => legal === undefined || hexes.some((hex) => inFront.has(hex))
-  const counting = useMemo(() => runsCounting(routes), [routes])
+  const counting = useMemo(
+    () => runsCounting(routes, new Map(cells.map(({ hex, speaker = hex }) => [hex, speaker]))),
+    [routes, cells],
+  )
   const far = useMemo(
     () =>
       farNames(
@@ -75,7 +78,7 @@ export function BoardLayers({
           return { hex, scene: one, at: plus(centre, name), grows: growthOf(one, name) }
         }),
         cells
-          .filter(({ quiet }) => !quiet)
+          .filter(({ speaker }) => speaker === undefined)
           .flatMap(({ centre, scene: one }) =>
             figuresFromAfar(one, planOf(layout, one).places).map((box) => ({
               ...box,

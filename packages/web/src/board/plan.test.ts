@@ -16,13 +16,10 @@ const board = (...hexes: HexScene[]): BoardScene => ({ layout: 'pointy', hexes }
 test('of joined hexes the one with a bonus speaks, else the lower one', () => {
   const upper = hex('C21', 21, 3, { joined: [5] })
   const lower = hex('D22', 22, 4, { joined: [2] })
-  const quiet = (scene: BoardScene) =>
-    cellsOf(scene)
-      .filter((cell) => cell.quiet)
-      .map((cell) => cell.hex)
-  expect(quiet(board(upper, lower))).toEqual(['C21'])
+  const speakers = (scene: BoardScene) => cellsOf(scene).map(({ speaker }) => speaker)
+  expect(speakers(board(upper, lower))).toEqual(['D22', undefined])
   const speaking = { ...upper, marks: [{ kind: 'note' as const, label: 'E +30' }] }
-  expect(quiet(board(speaking, lower))).toEqual(['D22'])
+  expect(speakers(board(speaking, lower))).toEqual([undefined, 'C21'])
 })
 
 test('a border that two hexes name is drawn once', () => {

@@ -7,24 +7,24 @@ export interface Cell {
   readonly hex: string
   readonly scene: HexScene
   readonly centre: Point
-  /** Another hex of the same place bears its name and value. */
-  readonly quiet: boolean
+  /** The other hex of the same place that bears its name and value. */
+  readonly speaker: string | undefined
 }
 
 export function cellsOf({ layout, hexes }: BoardScene): readonly Cell[] {
-  const quiet = quietHexes(layout, hexes)
+  const speakers = speakersOf(layout, hexes)
   return hexes.map((scene) => ({
     hex: scene.hex,
     scene,
     centre: centreOf(layout, scene),
-    quiet: quiet.has(scene.hex),
+    speaker: speakers.get(scene.hex),
   }))
 }
 
-/** Of hexes that are one place, all but the one that says most of it, the lowest if they say the same. */
-function quietHexes(layout: Layout, hexes: readonly HexScene[]): ReadonlySet<string> {
+/** Of hexes that are one place, the one that says most of it, the lowest if they say the same; by each of the others. */
+function speakersOf(layout: Layout, hexes: readonly HexScene[]): ReadonlyMap<string, string> {
   const bySpot = new Map(hexes.map((hex) => [spot(hex.column, hex.row), hex]))
-  const quiet = new Set<string>()
+  const speakers = new Map<string, string>()
   const seen = new Set<string>()
   for (const hex of hexes) {
     if (hex.joined.length === 0 || seen.has(hex.hex)) continue
@@ -39,9 +39,9 @@ function quietHexes(layout: Layout, hexes: readonly HexScene[]): ReadonlySet<str
       }
     const says = ({ marks, labels, row }: HexScene) => (marks.length + labels.length) * 1000 + row
     const speaker = group.reduce((best, one) => (says(one) > says(best) ? one : best))
-    for (const one of group) if (one !== speaker) quiet.add(one.hex)
+    for (const one of group) if (one !== speaker) speakers.set(one.hex, speaker.hex)
   }
-  return quiet
+  return speakers
 }
 
 /** A border as it is drawn, once for the two hexes that share it. */

@@ -83,5 +83,7 @@ test('a stop knows the runs that count it, not those that pass it', () => {
     stops: [{ hex: 'A1', stop: 0, name: 'Here', value: 20, paid }],
     bonuses: [],
   })
-  expect(runsCounting([run(true), run(false), run(true)]).get('A1 0')).toEqual([0, 2])
+  expect(runsCounting([run(true), run(false), run(true)], new Map()).get('A1 0')).toEqual([0, 2])
+  const elsewhere = runsCounting([run(true)], new Map([['A1', 'B2']]))
+  expect([...elsewhere]).toEqual([['B2 0', [0]]])
 })

@@ -69,12 +69,15 @@ function pieceCurves({ scene, centre, arrangement }: Ground, { from, to }: RunPi
   return [typeof from === 'number' ? whole : reversed(whole)]
 }
 
-/** The runs that count a stop, by place in the list. */
-export function runsCounting(routes: readonly RouteScene[]): ReadonlyMap<string, readonly number[]> {
+/** The runs that count a stop, by place in the list; a stop in a hex that another speaks for is marked there. */
+export function runsCounting(
+  routes: readonly RouteScene[],
+  speakers: ReadonlyMap<string, string>,
+): ReadonlyMap<string, readonly number[]> {
   const counting = new Map<string, number[]>()
   for (const [run, { stops }] of routes.entries())
     for (const { hex, stop, paid } of stops) {
-      const key = stopKey(hex, stop)
+      const key = stopKey(speakers.get(hex) ?? hex, stop)
       const runs = counting.get(key) ?? []
       if (paid && !runs.includes(run)) counting.set(key, [...runs, run])
     }

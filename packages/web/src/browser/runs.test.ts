@@ -90,6 +90,26 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     await close()
   })
 
+  test('with the step pressed last, Enter does what is in hand, and pressing it again changes nothing', async () => {
+    const { page, close } = await visit(here.browser, { reducedMotion: 'reduce' })
+    const move = lastOf(game, ({ action }) => skippingRoute(action) !== undefined)
+    await playOn(page, move)
+    const step = page.locator('.steps button', { hasText: 'Run & dividend' })
+    await step.click()
+    await page.getByText('Best possible run (proved)').waitFor()
+    await answered(page)
+    await page.keyboard.press('2')
+    const main = page.locator('[data-main]:enabled', { hasText: 'and pay half' })
+    await main.waitFor()
+    await step.click()
+    await answered(page)
+    expect(await main.count()).toBe(1)
+    await rested(page)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => movesMade(page)).toBe(move + 2)
+    await close()
+  })
+
   test('a run below the best is refused by its rule, and the best comes back', async () => {
     const { page, close } = await visit(here.browser, { bypassCSP: true })
     await toRun(

@@ -40,7 +40,9 @@ export const deed = computed<Deed | undefined>(
 /** The company that was pointed at, and what for, while it is not yet said how. */
 export const opened = signal<{ readonly company: string; readonly heading: string } | null>(null)
 
+/** Takes something up, and puts down what is in hand for something else. */
 export function takeUp(key: string): void {
+  if (deed.value?.key === key) return
   drop()
   wanted.value = key
 }

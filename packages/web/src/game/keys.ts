@@ -33,10 +33,11 @@ const isPressed = (element: Element | null): boolean =>
 const clickOn = (element: Element): boolean =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
-/** Things that pick something up, once it is in hand: pressed again they do it. */
+/** Things that pick something up, once it is in hand, and the step that it is in: pressed again they do it. */
 const isInHand = (element: Element | null): boolean =>
-  element?.matches(':is([data-choice], [data-picks], .board .door, .board .fan *)[aria-pressed=true]') ??
-  false
+  element?.matches(
+    ':is([data-choice], [data-picks], .board .door, .board .fan *)[aria-pressed=true], .steps [aria-current] *',
+  ) ?? false
 
 const press = (selector: string, place = 0): boolean => {
   const element = document.querySelectorAll<HTMLElement>(selector)[place]

@@ -4,7 +4,7 @@ import { whatDiffers } from './whatDiffers.ts'
 const launch = (company: string, par: number | string) => ({ kind: 'launch', company, par })
 
 test('actions that differ by one number are told apart by it', () => {
-  expect(whatDiffers([launch('IC', 40), launch('IC', 100)])).toEqual(['40', '100'])
+  expect(whatDiffers([launch('IC', 40), launch('IC', 100)])).toEqual({ field: 'par', numbers: [40, 100] })
 })
 
 test('words and several differences tell nothing in short', () => {

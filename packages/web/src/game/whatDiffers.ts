@@ -1,7 +1,13 @@
 import type { Action } from '@roundhouse/kernel'
 
+/** A field of several actions, and the number that each has there. */
+export interface Counts {
+  readonly field: string
+  readonly numbers: readonly number[]
+}
+
 /** The numbers by which several actions differ, where that is all by which they differ. */
-export function whatDiffers(actions: readonly Action[]): readonly string[] | undefined {
+export function whatDiffers(actions: readonly Action[]): Counts | undefined {
   const plain = actions as readonly (Action & Record<string, unknown>)[]
   const [first] = plain
   const fields = Object.keys(first ?? {}).filter((field) =>
@@ -9,6 +15,6 @@ export function whatDiffers(actions: readonly Action[]): readonly string[] | und
   )
   const [field] = fields
   if (fields.length !== 1 || field === undefined) return undefined
-  const values = plain.map((action) => action[field])
-  return values.every((value) => typeof value === 'number') ? values.map(String) : undefined
+  const numbers = plain.map((action) => action[field]).filter((value) => typeof value === 'number')
+  return numbers.length === plain.length ? { field, numbers } : undefined
 }

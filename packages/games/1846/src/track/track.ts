@@ -132,9 +132,9 @@ export function misfitRefusal(state: State, { hex, tile, rotation }: Placing, wh
     case 'fixed':
       return refusal('1846-6.20b', 'fixed', { hex })
     case 'color':
-      return PHASE[state.phase].colors.includes(color)
-        ? refusal('1846-6.20b', 'color', { hex, tile, color, there: there.color })
-        : refusal('1846-6.20b', 'phase', { color, phase: state.phase })
+      return COLORS.indexOf(color) === COLORS.indexOf(there.color) + 1
+        ? refusal('1846-6.20b', 'phase', { hex, phase: state.phase })
+        : refusal('1846-6.20b', 'color', { hex, tile })
     case 'label':
       return refusal('1846-6.20c', 'label', { hex, tile })
     case 'stock':

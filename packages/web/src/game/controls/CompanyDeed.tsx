@@ -185,14 +185,14 @@ interface OptionsProps {
 const Options = ({ name, offers, tried, scene }: OptionsProps) => {
   const chips = useRef<HTMLFieldSetElement>(null)
   useEffect(() => chips.current?.scrollIntoView({ block: 'nearest' }), [])
-  const differing = whatDiffers(offers.map(({ action }) => action))
+  const differing = whatDiffers(offers.map(({ action }) => action))?.numbers
   const actions = tried?.actions ?? []
-  const figures = whatDiffers(actions)
+  const figures = whatDiffers(actions)?.numbers
   const figureOf = (offer: OfferScene) => figures?.[actions.findIndex((action) => isOffered([offer], action))]
   const refused = figures ? actions.filter((action) => !isOffered(offers, action)) : []
   const isPar = arePars(figures ?? differing, scene)
-  const said = (figure: string | undefined) =>
-    isPar && figure !== undefined ? written(Number(figure), scene.currency.players) : figure
+  const said = (figure: number | undefined) =>
+    isPar && figure !== undefined ? written(figure, scene.currency.players) : figure?.toString()
   if (offers.length < 2 && refused.length === 0) return null
   return (
     <fieldset class={isPar ? 'company-options pars' : 'company-options'} aria-label={name} ref={chips}>
@@ -221,7 +221,7 @@ const Options = ({ name, offers, tried, scene }: OptionsProps) => {
 }
 
 /** Whether they are prices at which a company can start, by the price chart. */
-function arePars(figures: readonly string[] | undefined, { market }: Scene): boolean {
-  const pars = (market?.rows.flat() ?? []).filter(({ kind }) => kind === 'par').map(({ price }) => `${price}`)
+function arePars(figures: readonly number[] | undefined, { market }: Scene): boolean {
+  const pars = (market?.rows.flat() ?? []).filter(({ kind }) => kind === 'par').map(({ price }) => price)
   return figures?.every((figure) => pars.includes(figure)) ?? false
 }

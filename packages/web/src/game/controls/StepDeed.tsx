@@ -1,23 +1,25 @@
 import { words } from '../../app/words.ts'
 import type { Deed } from '../deeds.ts'
 import { isPicked } from '../inHand.ts'
-import { choose } from '../model.ts'
+import { askWhyNot, choose } from '../model.ts'
 import { useStanding } from '../useStanding.ts'
+import type { Counts } from '../whatDiffers.ts'
 import '../amount.css'
 
 /** So many of something: only as many as are offered, one step after the other. */
 export const StepDeed = ({
   deed: { headings, offers },
-  counts,
+  counts: { field, numbers },
 }: {
   deed: Deed
-  counts: readonly string[]
+  counts: Counts
 }) => {
   const { game } = words.value
   useStanding(() => void choose(offers[0]!))
   const at = Math.max(0, offers.findIndex(isPicked))
   const step = (by: number, name: string, sign: string) => {
     const next = offers[at + by]
+    const number = numbers[at]! + by
     return (
       <button
         type="button"
@@ -26,6 +28,8 @@ export const StepDeed = ({
         aria-disabled={!next}
         onClick={() => {
           if (next) void choose(next)
+          // of none of a thing the rules say nothing
+          else if (number >= 1) void askWhyNot({ ...offers[at]!.action, [field]: number })
         }}
       >
         {sign}
@@ -37,12 +41,12 @@ export const StepDeed = ({
     <fieldset class="step-deed amount" aria-label={name}>
       <p class="short">
         <strong>{name}</strong>
-        <span class="quiet">{words.value.run.limits(counts[0]!, counts.at(-1)!)}</span>
+        <span class="quiet">{words.value.run.limits(`${numbers[0]}`, `${numbers.at(-1)}`)}</span>
       </p>
       <div class="stepper">
         {step(-1, game.less, '−')}
         <output class="field" aria-label={game.amount}>
-          {counts[at]}
+          {numbers[at]}
         </output>
         {step(1, game.more, '+')}
       </div>

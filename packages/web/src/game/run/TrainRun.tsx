@@ -49,7 +49,9 @@ const Stops = ({ of: { stops, bonuses } }: { of: RouteScene }) => (
           {place > 0 && <span aria-hidden="true"> › </span>}
           {paid ? (
             <>
-              {name} <b>{value}</b>
+              {name}
+              {'\u00a0'}
+              <b>{value}</b>
             </>
           ) : (
             <s>
