@@ -17,7 +17,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: [
-        'packages/{kernel,board,routes,finance,bots,cli}/src/**/*.ts',
+        'packages/{kernel,board,routes,finance,view,18xx,bots,cli}/src/**/*.ts',
         'packages/games/*/src/**/*.ts',
       ],
       exclude: ['**/*.test.ts'],

@@ -18,7 +18,7 @@ test.each([
   ['packages/games/1846/src/index.ts', "import { found } from '../../../kernel/src/index.ts'"],
   ['packages/games/1846/src/index.ts', "const late = await import('@roundhouse/bots')"],
   ['packages/games/1846/src/index.ts', "export * from 'lodash'"],
-  ['packages/games/18xx/src/depot.ts', "import { game1846 } from '@roundhouse/1846'"],
+  ['packages/18xx/src/depot.ts', "import { game1846 } from '@roundhouse/1846'"],
   ['packages/games/1846/src/index.test.ts', "import { test } from 'jest'"],
   ['packages/bots/src/index.ts', "import { run } from '@roundhouse/cli'"],
   ['packages/cli/src/main.ts', "import '@roundhouse/baltimore-ohio'"],

@@ -7,6 +7,7 @@ type Room =
   | 'board'
   | 'routes'
   | 'finance'
+  | 'view'
   | '18xx'
   | 'games/*'
   | 'games/list'
@@ -32,13 +33,14 @@ const MAY_IMPORT: Readonly<Record<Room, Neighbours>> = {
   board: { rooms: ['kernel'], outside: [] },
   routes: { rooms: ['kernel', 'board'], outside: [] },
   finance: { rooms: ['kernel'], outside: [] },
-  '18xx': { rooms: ['kernel', 'board', 'routes', 'finance'], outside: ['zod'] },
-  'games/*': { rooms: ['kernel', 'board', 'routes', 'finance', '18xx'], outside: ['zod'] },
-  'games/list': { rooms: ['kernel', 'games/*'], outside: [] },
+  view: { rooms: ['kernel'], outside: [] },
+  '18xx': { rooms: ['kernel', 'board', 'routes', 'finance', 'view'], outside: ['zod'] },
+  'games/*': { rooms: ['kernel', 'board', 'routes', 'finance', 'view', '18xx'], outside: ['zod'] },
+  'games/list': { rooms: ['kernel', 'view', 'games/*'], outside: [] },
   bots: { rooms: ['kernel', 'board', 'routes', 'finance', 'games/*'], outside: [] },
   wire: { rooms: ['kernel'], outside: ['zod'] },
   server: {
-    rooms: ['kernel', 'games/list', 'bots', 'wire'],
+    rooms: ['kernel', 'view', 'games/list', 'bots', 'wire'],
     outside: [
       'hono',
       '@hono/node-server',
@@ -54,7 +56,7 @@ const MAY_IMPORT: Readonly<Record<Room, Neighbours>> = {
     ],
   },
   web: {
-    rooms: ['kernel', 'games/list', 'bots', 'wire'],
+    rooms: ['kernel', 'view', 'games/list', 'bots', 'wire'],
     outside: ['preact', '@preact/signals', 'uplot', 'zod'],
     forTests: ['server'],
   },
@@ -110,7 +112,6 @@ const folderOf = (path: string): string =>
 function roomOf(path: string): Room | undefined {
   const folder = folderOf(path)
   if (folder === 'packages/games/list') return 'games/list'
-  if (folder === 'packages/games/18xx') return '18xx'
   if (folder.startsWith('packages/games/')) return 'games/*'
   return folder.startsWith('packages/') ? (folder.slice('packages/'.length) as Room) : undefined
 }

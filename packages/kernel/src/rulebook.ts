@@ -1,5 +1,5 @@
+import { written } from './currency.ts'
 import type { Figure, Refusal } from './refusal.ts'
-import { written } from './scene/currency.ts'
 
 export const LANGUAGES = ['en', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -2,14 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { botsFor } from '@roundhouse/bots'
 import { GAMES, STAGES } from '@roundhouse/games'
-import {
-  type Game,
-  LANGUAGES,
-  type Language,
-  type RuleBook,
-  readRuleBook,
-  type Stage,
-} from '@roundhouse/kernel'
+import { type Game, LANGUAGES, type Language, type RuleBook, readRuleBook } from '@roundhouse/kernel'
+import type { Stage } from '@roundhouse/view'
 import { Trouble } from './trouble.ts'
 import type { Library } from './world.ts'
 

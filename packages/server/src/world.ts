@@ -1,5 +1,6 @@
 import type { Bots } from '@roundhouse/bots'
-import type { Game, Language, RuleBook, Stage } from '@roundhouse/kernel'
+import type { Game, Language, RuleBook } from '@roundhouse/kernel'
+import type { Stage } from '@roundhouse/view'
 import type { Limits } from './accounts/limits.ts'
 import type { Log } from './care/log.ts'
 import type { Metrics } from './care/metrics.ts'

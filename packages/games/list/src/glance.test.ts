@@ -1,6 +1,5 @@
 import {
   decisions,
-  glanceOf,
   isRefusal,
   LANGUAGES,
   move,
@@ -9,6 +8,7 @@ import {
   seeded,
   viewOf,
 } from '@roundhouse/kernel'
+import { glanceOf } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { GAMES, STAGES } from './index.ts'
 

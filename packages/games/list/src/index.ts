@@ -1,4 +1,5 @@
-import type { Game, Stage } from '@roundhouse/kernel'
+import type { Game } from '@roundhouse/kernel'
+import type { Stage } from '@roundhouse/view'
 
 /** Every game that can be played: one line each. A game is loaded when it is asked for. */
 export const GAMES: Readonly<Record<string, () => Promise<Game>>> = {

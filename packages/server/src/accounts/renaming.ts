@@ -1,4 +1,4 @@
-import { glanceOf } from '@roundhouse/kernel'
+import { glanceOf } from '@roundhouse/view'
 import { newsText } from '../live/news.ts'
 import { seqOf } from '../play/sitting.ts'
 import type { Db } from '../store/db.ts'

@@ -1,4 +1,5 @@
-import type { Glance, Language, Seat } from '@roundhouse/kernel'
+import type { Language, Seat } from '@roundhouse/kernel'
+import type { Glance } from '@roundhouse/view'
 import type { AccountSettings } from '@roundhouse/wire'
 import type { Db } from '../store/db.ts'
 import type { World } from '../world.ts'

@@ -1,4 +1,5 @@
-import { type GameEvent, glanceOf, hash, scoresOf, tellOf } from '@roundhouse/kernel'
+import { type GameEvent, hash, scoresOf, tellOf } from '@roundhouse/kernel'
+import { glanceOf } from '@roundhouse/view'
 import type { TableState } from '@roundhouse/wire'
 import { newsText } from '../live/news.ts'
 import { Taken } from '../store/db.ts'

@@ -1,4 +1,5 @@
-import { dice, type GameEvent, glanceOf, isRefusal, newTable, seeded, shuffled } from '@roundhouse/kernel'
+import { dice, type GameEvent, isRefusal, newTable, seeded, shuffled } from '@roundhouse/kernel'
+import { glanceOf } from '@roundhouse/view'
 import type { TableCard } from '@roundhouse/wire'
 import { noticeTurns } from '../notices/turns.ts'
 import { letBotsMove } from '../play/bots.ts'

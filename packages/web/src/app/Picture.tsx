@@ -1,4 +1,4 @@
-import type { BoardScene } from '@roundhouse/kernel'
+import type { BoardScene } from '@roundhouse/view'
 import { cornersOf, frameOf } from './picture.ts'
 import './picture.css'
 

@@ -1,4 +1,4 @@
-import type { BoardScene } from '@roundhouse/kernel'
+import type { BoardScene } from '@roundhouse/view'
 
 const RADIUS = 100
 const INRADIUS = (RADIUS * Math.sqrt(3)) / 2

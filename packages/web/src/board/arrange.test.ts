@@ -1,4 +1,4 @@
-import type { StopScene } from '@roundhouse/kernel'
+import type { StopScene } from '@roundhouse/view'
 import { describe, expect, test } from 'vitest'
 import { arrange } from './arrange.ts'
 import { type Curve, distance, edgeMiddle, ORIGIN, pointOn } from './geometry.ts'

@@ -1,4 +1,4 @@
-import type { HexScene, StopScene, TrackEnd } from '@roundhouse/kernel'
+import type { HexScene, StopScene, TrackEnd } from '@roundhouse/view'
 import {
   between,
   type Curve,

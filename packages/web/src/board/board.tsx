@@ -1,4 +1,4 @@
-import type { BoardScene, HexScene, RouteScene } from '@roundhouse/kernel'
+import type { BoardScene, HexScene, RouteScene } from '@roundhouse/view'
 import type { ComponentChildren, JSX, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Defs } from './defs.tsx'

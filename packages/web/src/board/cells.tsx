@@ -1,4 +1,5 @@
-import type { Currency, HexScene } from '@roundhouse/kernel'
+import type { Currency } from '@roundhouse/kernel'
+import type { HexScene } from '@roundhouse/view'
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useDrawn } from './drawn.ts'

@@ -1,4 +1,4 @@
-import type { HexScene } from '@roundhouse/kernel'
+import type { HexScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import { useDrawn } from './drawn.ts'
 import { type Layout, outline, shift } from './geometry.ts'

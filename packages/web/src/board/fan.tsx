@@ -1,4 +1,4 @@
-import type { HexScene } from '@roundhouse/kernel'
+import type { HexScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import { type Around, fanPlaces, pillAt, type Sight } from './fanPlaces.ts'
 import { edgeMiddle, type Layout, type Point, shift, times } from './geometry.ts'

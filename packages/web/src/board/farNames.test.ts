@@ -1,4 +1,4 @@
-import type { HexScene } from '@roundhouse/kernel'
+import type { HexScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { farNames } from './farNames.ts'
 import type { Obstacle } from './places.ts'

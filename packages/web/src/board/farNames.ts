@@ -1,4 +1,4 @@
-import type { HexScene } from '@roundhouse/kernel'
+import type { HexScene } from '@roundhouse/view'
 import type { Point } from './geometry.ts'
 import { inLines } from './names.ts'
 import { gapBetween, isMarket, type Obstacle } from './places.ts'

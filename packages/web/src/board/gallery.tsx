@@ -1,4 +1,4 @@
-import type { BoardScene, HexScene, Scene, TrackEnd } from '@roundhouse/kernel'
+import type { BoardScene, HexScene, Scene, TrackEnd } from '@roundhouse/view'
 import { type JSX, render } from 'preact'
 import '../styles/tokens.css'
 import { BARE_HEX } from '../testing/bareHex.ts'

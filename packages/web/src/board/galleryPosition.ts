@@ -1,15 +1,7 @@
 import { type Bot, botsFor } from '@roundhouse/bots'
 import { GAMES, STAGES } from '@roundhouse/games'
-import {
-  decisions,
-  isRefusal,
-  move,
-  newTable,
-  type Scene,
-  seeded,
-  type Table,
-  viewOf,
-} from '@roundhouse/kernel'
+import { decisions, isRefusal, move, newTable, seeded, type Table, viewOf } from '@roundhouse/kernel'
+import type { Scene } from '@roundhouse/view'
 
 const GAME = '1846'
 const SEED = 1846

@@ -1,4 +1,4 @@
-import type { HexScene, StopScene } from '@roundhouse/kernel'
+import type { HexScene, StopScene } from '@roundhouse/view'
 
 type Shape = Pick<HexScene, 'ground' | 'stops' | 'paths'>
 

@@ -1,4 +1,4 @@
-import type { BoardScene } from '@roundhouse/kernel'
+import type { BoardScene } from '@roundhouse/view'
 
 /** Hexes are drawn with this circumradius, their centre at the origin, y downwards. */
 export const R = 100

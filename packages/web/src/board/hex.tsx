@@ -1,4 +1,5 @@
-import type { Currency, HexScene, Mark } from '@roundhouse/kernel'
+import type { Currency } from '@roundhouse/kernel'
+import type { HexScene, Mark } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import { type Arrangement, arrange } from './arrange.ts'
 import { type Layout, outline, type Point } from './geometry.ts'

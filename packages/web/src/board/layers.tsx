@@ -1,4 +1,4 @@
-import type { BoardScene, HexScene, RouteScene } from '@roundhouse/kernel'
+import type { BoardScene, HexScene, RouteScene } from '@roundhouse/view'
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type ChosenStop, Grounds, Names, Tops } from './cells.tsx'

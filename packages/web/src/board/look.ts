@@ -1,4 +1,4 @@
-import type { Paint } from '@roundhouse/kernel'
+import type { Paint } from '@roundhouse/view'
 
 /** How the tokens of a company look: colour, letters, and a rim by its place in the list of companies. */
 export interface Look {

@@ -1,4 +1,4 @@
-import type { CellPlace, CellScene, MarketScene } from '@roundhouse/kernel'
+import type { CellPlace, CellScene, MarketScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import type { Point } from './geometry.ts'
 import type { Looks } from './look.ts'

@@ -1,4 +1,4 @@
-import type { CellScene } from '@roundhouse/kernel'
+import type { CellScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import {
   cellSize,

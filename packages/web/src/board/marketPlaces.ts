@@ -1,4 +1,4 @@
-import type { CellPlace, MarketScene } from '@roundhouse/kernel'
+import type { CellPlace, MarketScene } from '@roundhouse/view'
 import type { Point } from './geometry.ts'
 
 type Rows = MarketScene['rows']

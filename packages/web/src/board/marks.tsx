@@ -1,4 +1,5 @@
-import { type Currency, type HexScene, type Mark, written } from '@roundhouse/kernel'
+import { type Currency, written } from '@roundhouse/kernel'
+import type { HexScene, Mark } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import { edgeEnds, edgeMiddle, type Layout, type Point, shift, text } from './geometry.ts'
 import { type Look, type Looks, lettersByDistance, lettersSize } from './look.ts'

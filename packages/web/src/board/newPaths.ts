@@ -1,4 +1,4 @@
-import type { HexScene } from '@roundhouse/kernel'
+import type { HexScene } from '@roundhouse/view'
 import { stopAt } from './arrange.ts'
 
 type Laid = Pick<HexScene, 'paths'>

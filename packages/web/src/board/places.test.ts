@@ -1,4 +1,4 @@
-import type { HexScene, StopScene } from '@roundhouse/kernel'
+import type { HexScene, StopScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { BARE_HEX } from '../testing/bareHex.ts'
 import { arrange } from './arrange.ts'

@@ -1,4 +1,4 @@
-import type { HexScene, Mark, StopScene } from '@roundhouse/kernel'
+import type { HexScene, Mark, StopScene } from '@roundhouse/view'
 import type { Arrangement, StopPlace } from './arrange.ts'
 import {
   type Curve,

@@ -1,4 +1,4 @@
-import type { BoardScene, HexScene } from '@roundhouse/kernel'
+import type { BoardScene, HexScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { BARE_HEX } from '../testing/bareHex.ts'
 import { bordersOf, cellsOf, extentOf } from './plan.ts'

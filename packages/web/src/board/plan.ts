@@ -1,4 +1,4 @@
-import type { BoardScene, HexScene } from '@roundhouse/kernel'
+import type { BoardScene, HexScene } from '@roundhouse/view'
 import { centreOf, type Layout, type Point, spot, spotAcross } from './geometry.ts'
 import { type Box, boxOf } from './view.ts'
 

@@ -1,4 +1,4 @@
-import type { RouteScene } from '@roundhouse/kernel'
+import type { RouteScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import { runLook } from './look.ts'
 import { type Ground, runPath } from './runs.ts'

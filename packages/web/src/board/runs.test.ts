@@ -1,4 +1,4 @@
-import type { HexScene, RouteScene, StopScene } from '@roundhouse/kernel'
+import type { HexScene, RouteScene, StopScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { arrange } from './arrange.ts'
 import { centreOf } from './geometry.ts'

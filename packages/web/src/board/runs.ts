@@ -1,4 +1,4 @@
-import type { HexScene, RouteScene, RunPiece } from '@roundhouse/kernel'
+import type { HexScene, RouteScene, RunPiece } from '@roundhouse/view'
 import { type Arrangement, stopAt } from './arrange.ts'
 import {
   type Curve,

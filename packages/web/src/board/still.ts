@@ -1,4 +1,4 @@
-import type { BoardScene, HexScene } from '@roundhouse/kernel'
+import type { BoardScene, HexScene } from '@roundhouse/view'
 
 /** The new hexes, but the old object for each that looks as before: so it need not be drawn again. */
 export function still(before: BoardScene | undefined, now: BoardScene): BoardScene {

@@ -1,4 +1,4 @@
-import type { HexScene, StopScene } from '@roundhouse/kernel'
+import type { HexScene, StopScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import type { Arrangement, StopPlace } from './arrange.ts'
 import { type Point, plus, shift, text } from './geometry.ts'

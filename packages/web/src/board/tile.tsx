@@ -1,4 +1,4 @@
-import type { HexScene } from '@roundhouse/kernel'
+import type { HexScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import { type Layout, outline } from './geometry.ts'
 import { HexGround, HexTop, planOf } from './hex.tsx'

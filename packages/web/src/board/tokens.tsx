@@ -1,4 +1,4 @@
-import type { StopScene } from '@roundhouse/kernel'
+import type { StopScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import type { StopPlace } from './arrange.ts'
 import { shift } from './geometry.ts'

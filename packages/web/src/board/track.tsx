@@ -1,4 +1,4 @@
-import type { HexScene } from '@roundhouse/kernel'
+import type { HexScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import { type Arrangement, stopAt } from './arrange.ts'
 import { edgeAngle, edgeMiddle, type Layout, pathOf, plus, polar, text } from './geometry.ts'

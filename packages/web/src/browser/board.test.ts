@@ -5,14 +5,13 @@ import {
   exported,
   isRefusal,
   move,
-  type NextTile,
   newTable,
   type Offer,
-  type Stage,
   seeded,
   type Table,
   viewOf,
 } from '@roundhouse/kernel'
+import type { NextTile, Stage } from '@roundhouse/view'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hindrances } from './axe.ts'

@@ -1,4 +1,4 @@
-import type { Scene } from '@roundhouse/kernel'
+import type { Scene } from '@roundhouse/view'
 import { Disc } from '../app/Discs.tsx'
 import { words } from '../app/words.ts'
 import './backs.css'

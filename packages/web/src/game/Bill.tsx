@@ -1,4 +1,4 @@
-import type { Choice } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 import { words } from '../app/words.ts'
 import './bill.css'
 

@@ -1,5 +1,5 @@
 import { computed, useSignal } from '@preact/signals'
-import type { BoardScene } from '@roundhouse/kernel'
+import type { BoardScene } from '@roundhouse/view'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { changes, coordinates, patterns, reservations, tileNumbers } from '../app/settings.ts'
 import { words } from '../app/words.ts'

@@ -1,4 +1,4 @@
-import type { BoardScene, HexScene } from '@roundhouse/kernel'
+import type { BoardScene, HexScene } from '@roundhouse/view'
 import { useState } from 'preact/hooks'
 import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'

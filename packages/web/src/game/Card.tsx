@@ -1,4 +1,4 @@
-import type { CardScene } from '@roundhouse/kernel'
+import type { CardScene } from '@roundhouse/view'
 import { Logo } from '../app/Logo.tsx'
 import './card.css'
 

@@ -1,4 +1,5 @@
-import { type CompanyScene, written } from '@roundhouse/kernel'
+import { written } from '@roundhouse/kernel'
+import type { CompanyScene } from '@roundhouse/view'
 import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'
 import type { Position } from '../worker/protocol.ts'

@@ -1,4 +1,4 @@
-import type { Chip, Scene } from '@roundhouse/kernel'
+import type { Chip, Scene } from '@roundhouse/view'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { type Deed, nameOf } from './deeds.ts'

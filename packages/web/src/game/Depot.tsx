@@ -1,4 +1,4 @@
-import type { Scene, SupplyScene } from '@roundhouse/kernel'
+import type { Scene, SupplyScene } from '@roundhouse/view'
 import { words } from '../app/words.ts'
 import { deed } from './inHand.ts'
 import { inSight } from './inSight.ts'

@@ -1,4 +1,4 @@
-import type { Choice } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 import type { RefObject } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { resultPath } from '../app/address.ts'

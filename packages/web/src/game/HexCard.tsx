@@ -1,4 +1,4 @@
-import type { BoardScene, HexDetails, HexScene } from '@roundhouse/kernel'
+import type { BoardScene, HexDetails, HexScene } from '@roundhouse/view'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { TilePicture } from '../board/tile.tsx'

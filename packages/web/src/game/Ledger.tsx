@@ -1,4 +1,5 @@
-import { type CompanyScene, written } from '@roundhouse/kernel'
+import { written } from '@roundhouse/kernel'
+import type { CompanyScene } from '@roundhouse/view'
 import { Disc } from '../app/Discs.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals'
-import type { CellPlace, Choice, MarketScene } from '@roundhouse/kernel'
+import type { CellPlace, Choice, MarketScene } from '@roundhouse/view'
 import { words } from '../app/words.ts'
 import { MarketChart, type PricePreview } from '../board/market.tsx'
 import { isSameCell, placeOfCompany, priceAt } from '../board/marketPlaces.ts'

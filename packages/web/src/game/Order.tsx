@@ -1,4 +1,4 @@
-import type { Scene } from '@roundhouse/kernel'
+import type { Scene } from '@roundhouse/view'
 import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'

@@ -1,4 +1,4 @@
-import type { PhaseChart } from '@roundhouse/kernel'
+import type { PhaseChart } from '@roundhouse/view'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { phasesShown } from './screen.ts'

@@ -1,4 +1,5 @@
-import { type CardScene, written } from '@roundhouse/kernel'
+import { written } from '@roundhouse/kernel'
+import type { CardScene } from '@roundhouse/view'
 import { Disc } from '../app/Discs.tsx'
 import { words } from '../app/words.ts'
 import { Here } from '../online/Here.tsx'

@@ -1,4 +1,4 @@
-import type { CompanyScene, PlayerScene } from '@roundhouse/kernel'
+import type { CompanyScene, PlayerScene } from '@roundhouse/view'
 import { words } from '../app/words.ts'
 import { holdingOf } from './holding.ts'
 import { me, position } from './model.ts'

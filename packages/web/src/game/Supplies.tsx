@@ -1,4 +1,4 @@
-import type { HexScene } from '@roundhouse/kernel'
+import type { HexScene } from '@roundhouse/view'
 import { useEffect, useState } from 'preact/hooks'
 import { TilePicture } from '../board/tile.tsx'
 import type { Position } from '../worker/protocol.ts'

@@ -1,4 +1,4 @@
-import type { Chip } from '@roundhouse/kernel'
+import type { Chip } from '@roundhouse/view'
 import './trains.css'
 
 /** Trains as small frames. */

@@ -1,4 +1,4 @@
-import type { Choice } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 import './warning.css'
 
 /** Why to think twice, and what else would happen. */

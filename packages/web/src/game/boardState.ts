@@ -1,4 +1,4 @@
-import type { HexScene } from '@roundhouse/kernel'
+import type { HexScene } from '@roundhouse/view'
 import type { BoardState } from '../board/layers.tsx'
 import type { LoggedLine } from '../worker/protocol.ts'
 import type { Deed } from './deeds.ts'

@@ -1,4 +1,4 @@
-import type { BoardScene, HexScene } from '@roundhouse/kernel'
+import type { BoardScene, HexScene } from '@roundhouse/view'
 import { words } from '../app/words.ts'
 
 /** A hex as people call it: by its name where it has one. */

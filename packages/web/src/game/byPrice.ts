@@ -1,4 +1,4 @@
-import type { CompanyScene } from '@roundhouse/kernel'
+import type { CompanyScene } from '@roundhouse/view'
 
 /** Companies that are in the game, the dearest first; those without a price stay in their order behind them. */
 export const byPrice = (companies: readonly CompanyScene[]): readonly CompanyScene[] =>

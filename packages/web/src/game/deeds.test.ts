@@ -1,4 +1,4 @@
-import type { Target } from '@roundhouse/kernel'
+import type { Target } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { OfferScene } from '../worker/protocol.ts'
 import { deedsOf, firstOf, pressesOf } from './deeds.ts'

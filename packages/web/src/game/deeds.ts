@@ -1,4 +1,4 @@
-import type { StepScene } from '@roundhouse/kernel'
+import type { StepScene } from '@roundhouse/view'
 import type { OfferScene } from '../worker/protocol.ts'
 
 /** How a person does something: by pointing at the board, at a company, a card, a train; by a run; by one of a few cards; by a list. */

@@ -1,4 +1,4 @@
-import type { Scene } from '@roundhouse/kernel'
+import type { Scene } from '@roundhouse/view'
 import { words } from '../app/words.ts'
 import type { Fan } from '../board/fan.tsx'
 import { isPicked } from './inHand.ts'

@@ -1,4 +1,4 @@
-import type { Chip } from '@roundhouse/kernel'
+import type { Chip } from '@roundhouse/view'
 import type { Position } from '../worker/protocol.ts'
 import { shortOf } from './figures.ts'
 

@@ -1,4 +1,4 @@
-import type { BoardScene, HexScene } from '@roundhouse/kernel'
+import type { BoardScene, HexScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { en } from '../words/en.ts'
 import { ja } from '../words/ja.ts'

@@ -1,4 +1,5 @@
-import { type BoardScene, type HexScene, type StopScene, type TrackEnd, written } from '@roundhouse/kernel'
+import { written } from '@roundhouse/kernel'
+import type { BoardScene, HexScene, StopScene, TrackEnd } from '@roundhouse/view'
 import type { Words } from '../words/en.ts'
 
 type Spoken = Pick<Words, 'map' | 'game'>

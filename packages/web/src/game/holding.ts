@@ -1,4 +1,4 @@
-import type { Scene } from '@roundhouse/kernel'
+import type { Scene } from '@roundhouse/view'
 import type { Words } from '../words/en.ts'
 
 /** How much of a company somebody holds, as the game counts it: in shares, or in percent. */

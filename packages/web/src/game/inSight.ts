@@ -1,4 +1,4 @@
-import type { SupplyScene } from '@roundhouse/kernel'
+import type { SupplyScene } from '@roundhouse/view'
 
 type Item = SupplyScene['items'][number]
 

@@ -1,4 +1,5 @@
-import { type Action, fill, type Target } from '@roundhouse/kernel'
+import { type Action, fill } from '@roundhouse/kernel'
+import type { Target } from '@roundhouse/view'
 import type { OfferScene, WhyNot } from '../worker/protocol.ts'
 import { usual } from './offers.ts'
 

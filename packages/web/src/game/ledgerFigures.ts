@@ -1,4 +1,5 @@
-import { type Fact, written } from '@roundhouse/kernel'
+import { written } from '@roundhouse/kernel'
+import type { Fact } from '@roundhouse/view'
 
 /** A row of facts, with the limit that all of them share said once beside its name. */
 interface LedgerRow {

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals'
-import type { Action, Choice, Drawing, Filling, Seat, Stroke, Target } from '@roundhouse/kernel'
+import type { Action, Filling, Seat } from '@roundhouse/kernel'
+import type { Choice, Drawing, Stroke, Target } from '@roundhouse/view'
 import { invitationTo } from '../online/invitations.ts'
 import { WorkerTrouble } from '../worker/client.ts'
 import type {

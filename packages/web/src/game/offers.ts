@@ -1,4 +1,5 @@
-import { type Action, type Filling, fill, isOffered, type Target } from '@roundhouse/kernel'
+import { type Action, type Filling, fill, isOffered } from '@roundhouse/kernel'
+import type { Target } from '@roundhouse/view'
 import type { OfferScene } from '../worker/protocol.ts'
 
 /** An offer that was picked up, with what fills its blank so far. */

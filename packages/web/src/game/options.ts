@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import type { Choice } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 import type { OfferScene } from '../worker/protocol.ts'
 import { deeds, isPicked, isSameAction, opened } from './inHand.ts'
 import { choicesOf, choose, chosen, head, position, selected } from './model.ts'

@@ -1,4 +1,4 @@
-import type { StepScene } from '@roundhouse/kernel'
+import type { StepScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { OfferScene } from '../worker/protocol.ts'
 import { deedsOf } from './deeds.ts'

@@ -1,4 +1,5 @@
-import type { Action, StepScene } from '@roundhouse/kernel'
+import type { Action } from '@roundhouse/kernel'
+import type { StepScene } from '@roundhouse/view'
 import type { Deed } from './deeds.ts'
 
 /** A step of the turn as it is shown, with what can be done in it. */

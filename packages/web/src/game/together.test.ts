@@ -1,4 +1,4 @@
-import type { Choice } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { together } from './together.ts'
 

@@ -1,4 +1,4 @@
-import type { Choice } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 
 /** What an action brings, together with the one of those right after it that was picked. */
 export function together(first: Choice | null, place: number): Choice | null {

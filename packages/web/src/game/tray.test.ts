@@ -1,4 +1,4 @@
-import type { Choice, HexScene } from '@roundhouse/kernel'
+import type { Choice, HexScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { BARE_HEX } from '../testing/bareHex.ts'
 import type { OfferScene } from '../worker/protocol.ts'

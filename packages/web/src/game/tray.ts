@@ -1,4 +1,4 @@
-import type { Choice, HexScene } from '@roundhouse/kernel'
+import type { Choice, HexScene } from '@roundhouse/view'
 import type { OfferScene } from '../worker/protocol.ts'
 
 /** A tile that can be laid, in one direction or several. */

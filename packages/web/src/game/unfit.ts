@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import type { NextTile } from '@roundhouse/kernel'
+import type { NextTile } from '@roundhouse/view'
 import { ask } from '../worker/table.ts'
 import { isPicked } from './inHand.ts'
 import { askWhyNot, head, why } from './model.ts'

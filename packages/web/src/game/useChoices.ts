@@ -1,4 +1,4 @@
-import type { Choice } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 import { useEffect, useState } from 'preact/hooks'
 import type { OfferScene } from '../worker/protocol.ts'
 import { choicesOf } from './model.ts'

@@ -1,4 +1,4 @@
-import type { StopScene } from '@roundhouse/kernel'
+import type { StopScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { worthOf } from './worthOf.ts'
 

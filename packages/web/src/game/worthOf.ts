@@ -1,4 +1,4 @@
-import type { HexScene } from '@roundhouse/kernel'
+import type { HexScene } from '@roundhouse/view'
 
 /** What the stops of a tile are worth: in a small picture of it that cannot be read. */
 export const worthOf = ({ stops }: Pick<HexScene, 'stops'>): string =>

@@ -1,4 +1,4 @@
-import type { HexScene, RouteScene, TrackEnd } from '@roundhouse/kernel'
+import type { HexScene, RouteScene, TrackEnd } from '@roundhouse/view'
 import type { GameCard, Glimpse } from '../worker/protocol.ts'
 
 /** The game that is shown in full swing. */

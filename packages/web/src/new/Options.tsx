@@ -1,4 +1,4 @@
-import type { OptionScene } from '@roundhouse/kernel'
+import type { OptionScene } from '@roundhouse/view'
 import { Segments } from '../app/Segments.tsx'
 import { words } from '../app/words.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'

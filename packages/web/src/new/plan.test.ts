@@ -1,4 +1,4 @@
-import type { OptionScene } from '@roundhouse/kernel'
+import type { OptionScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { GameCard } from '../worker/protocol.ts'
 import { differing, planLike, planTrouble, presetOf, seatsFor, toldOf, usualPlan, withKind } from './plan.ts'

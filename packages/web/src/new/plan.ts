@@ -1,4 +1,5 @@
-import { dice, type OptionScene, type PresetScene, seeded } from '@roundhouse/kernel'
+import { dice, seeded } from '@roundhouse/kernel'
+import type { OptionScene, PresetScene } from '@roundhouse/view'
 import { type GameCard, type NewGameGiven, PERSON, type SeatPlan } from '../worker/protocol.ts'
 
 export type Options = Readonly<Record<string, string | boolean>>

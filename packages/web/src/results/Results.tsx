@@ -1,4 +1,5 @@
-import { type Currency, type Fact, written } from '@roundhouse/kernel'
+import { type Currency, written } from '@roundhouse/kernel'
+import type { Fact } from '@roundhouse/view'
 import { useEffect, useState } from 'preact/hooks'
 import { againPath, tablePath } from '../app/address.ts'
 import { Disc } from '../app/Discs.tsx'

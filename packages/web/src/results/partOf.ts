@@ -1,4 +1,4 @@
-import type { Fact } from '@roundhouse/kernel'
+import type { Fact } from '@roundhouse/view'
 
 /** How long the bar of a part is, in percent of the longest of all. */
 export function partOf({ amount = 0 }: Fact, all: readonly Fact[]): number {

@@ -1,4 +1,4 @@
-import type { HexScene } from '@roundhouse/kernel'
+import type { HexScene } from '@roundhouse/view'
 
 /** A hex with nothing on it. */
 export const BARE_HEX: HexScene = {

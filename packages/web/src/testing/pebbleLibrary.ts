@@ -1,5 +1,6 @@
 import type { Bot } from '@roundhouse/bots'
-import type { Game, Stage } from '@roundhouse/kernel'
+import type { Game } from '@roundhouse/kernel'
+import type { Stage } from '@roundhouse/view'
 import type { Library } from '../worker/library.ts'
 import { pebbleRules, pebbles, pebblesStage } from './pebbles.ts'
 

@@ -1,13 +1,5 @@
-import {
-  type Game,
-  type GameState,
-  type Language,
-  plainStep,
-  type Reader,
-  refusal,
-  type Stage,
-  step,
-} from '@roundhouse/kernel'
+import { type Game, type GameState, type Language, plainStep, refusal, step } from '@roundhouse/kernel'
+import type { Reader, Stage } from '@roundhouse/view'
 import * as z from 'zod/mini'
 import { BARE_HEX } from './bareHex.ts'
 

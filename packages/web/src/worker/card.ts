@@ -1,4 +1,5 @@
-import { glanceOf, type Stage, viewOf } from '@roundhouse/kernel'
+import { viewOf } from '@roundhouse/kernel'
+import { glanceOf, type Stage } from '@roundhouse/view'
 import { glimpseOf } from './glimpse.ts'
 import type { ShelfCard } from './protocol.ts'
 import { type Sitting, togetherIn } from './sitting.ts'

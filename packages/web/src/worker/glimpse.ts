@@ -1,4 +1,4 @@
-import type { BoardScene, Scene } from '@roundhouse/kernel'
+import type { BoardScene, Scene } from '@roundhouse/view'
 import type { Glimpse } from './protocol.ts'
 
 /** What a small picture of the board shows: the runs, else the tokens of the company that acts, else the tiles laid. */

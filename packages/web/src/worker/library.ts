@@ -1,5 +1,6 @@
 import type { Bots } from '@roundhouse/bots'
-import type { Game, Language, Stage } from '@roundhouse/kernel'
+import type { Game, Language } from '@roundhouse/kernel'
+import type { Stage } from '@roundhouse/view'
 import { Trouble } from './trouble.ts'
 
 /** Where games, their stages, their bots and their rule books come from. */

@@ -1,4 +1,5 @@
-import { type Action, type Seat, type Stage, viewOf, whyNot } from '@roundhouse/kernel'
+import { type Action, type Seat, viewOf, whyNot } from '@roundhouse/kernel'
+import type { Stage } from '@roundhouse/view'
 import { playBot } from './bots.ts'
 import { botTurnsOf } from './botTurns.ts'
 import { cardOf, storedOf } from './card.ts'

@@ -1,6 +1,5 @@
+import type { Action, Blank, Language, Seat, Viewer } from '@roundhouse/kernel'
 import type {
-  Action,
-  Blank,
   BoardScene,
   Choice,
   CompanyScene,
@@ -9,17 +8,14 @@ import type {
   Glance,
   HexDetails,
   HexScene,
-  Language,
   Line,
   OptionScene,
   PresetScene,
   RouteScene,
   Scene,
-  Seat,
   Stroke,
   Target,
-  Viewer,
-} from '@roundhouse/kernel'
+} from '@roundhouse/view'
 import type { Ballot, Message, NewTable, TableCard, TableState } from '@roundhouse/wire'
 import type { Call } from './online/api.ts'
 import type { LineState } from './online/line.ts'

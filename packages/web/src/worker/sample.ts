@@ -1,4 +1,5 @@
-import { type Game, isRefusal, type Language, type Stage, viewOf } from '@roundhouse/kernel'
+import { type Game, isRefusal, type Language, viewOf } from '@roundhouse/kernel'
+import type { Stage } from '@roundhouse/view'
 import { glimpseOf } from './glimpse.ts'
 import { type GameCard, type Glimpse, PERSON } from './protocol.ts'
 import { sitDown } from './sitting.ts'

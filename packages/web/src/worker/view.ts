@@ -9,11 +9,10 @@ import {
   type GameState,
   type Offer,
   positionAt,
-  type Reader,
-  type Stage,
   type Viewer,
   viewOf,
 } from '@roundhouse/kernel'
+import type { Reader, Stage } from '@roundhouse/view'
 import type { LogChange, LoggedLine, OfferScene, Position } from './protocol.ts'
 import { viewerOf } from './seats.ts'
 import { isPerson, redoable, type Sitting, undoable } from './sitting.ts'

@@ -1,11 +1,5 @@
-import {
-  type Language,
-  type Reader,
-  type Refusal,
-  type RuleBook,
-  readRuleBook,
-  sentenceOf,
-} from '@roundhouse/kernel'
+import { type Language, type Refusal, type RuleBook, readRuleBook, sentenceOf } from '@roundhouse/kernel'
+import type { Reader } from '@roundhouse/view'
 import type { Library } from './library.ts'
 import type { WhyNot } from './protocol.ts'
 

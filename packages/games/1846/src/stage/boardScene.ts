@@ -11,7 +11,7 @@ import {
   type Revenue,
   slotsAt,
 } from '@roundhouse/board'
-import type { BoardScene, HexScene, Mark, StopScene } from '@roundhouse/kernel'
+import type { BoardScene, HexScene, Mark, StopScene } from '@roundhouse/view'
 import { BOARD, HEX } from '../components/board.ts'
 import { MARKER, type MarkerId } from '../components/companies.ts'
 import { PORT } from '../components/money.ts'

@@ -1,4 +1,5 @@
-import type { CardScene, Fact, Seat } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import type { CardScene, Fact } from '@roundhouse/view'
 import { PRIVATE, type PrivateId } from '../components/companies.ts'
 import { costOf } from '../distribution/distribution.ts'
 import { handOf } from '../distribution/draft.ts'

@@ -1,4 +1,5 @@
-import type { Checklist, Seat } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import type { Checklist } from '@roundhouse/view'
 import type { Kind } from '../actions.ts'
 import { mustBuyTrain, refuseAid } from '../forced/duty.ts'
 import { emergencyIssues } from '../forced/emergency.ts'

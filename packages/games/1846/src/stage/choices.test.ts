@@ -1,4 +1,4 @@
-import type { Choice, Reader } from '@roundhouse/kernel'
+import type { Choice, Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
 import {

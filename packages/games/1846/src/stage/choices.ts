@@ -1,4 +1,5 @@
-import type { Choice, Seat } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 import type { Action1846, Kind } from '../actions.ts'
 import type { State } from '../state.ts'
 import type { Putting } from './choices/choice.ts'

@@ -1,4 +1,4 @@
-import type { Chip, CompanyScene, Fact } from '@roundhouse/kernel'
+import type { Chip, CompanyScene, Fact } from '@roundhouse/view'
 import {
   CORPORATION,
   CORPORATIONS,

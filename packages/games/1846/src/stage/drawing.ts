@@ -1,12 +1,6 @@
 import { membersOf } from '@roundhouse/board'
-import {
-  type Drawing,
-  type Fact,
-  isRefusal,
-  type NextStop,
-  type RouteScene,
-  type Stroke,
-} from '@roundhouse/kernel'
+import { isRefusal } from '@roundhouse/kernel'
+import type { Drawing, Fact, NextStop, RouteScene, Stroke } from '@roundhouse/view'
 import { type DeclaredRoute, SHAPES } from '../actions.ts'
 import { HEX } from '../components/board.ts'
 import { isMinor } from '../components/companies.ts'

@@ -1,5 +1,6 @@
 import { type HexName, slotsAt } from '@roundhouse/board'
-import type { Action, Fact, HexDetails, NextTile } from '@roundhouse/kernel'
+import type { Action } from '@roundhouse/kernel'
+import type { Fact, HexDetails, NextTile } from '@roundhouse/view'
 import { BOARD } from '../components/board.ts'
 import { COMPANIES, CORPORATION, CORPORATIONS, PRIVATE } from '../components/companies.ts'
 import { closingPrivate, type State } from '../state.ts'

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Reader } from '@roundhouse/kernel'
+import { LANGUAGES } from '@roundhouse/kernel'
+import type { Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { Event1846 } from '../events.ts'
 import { stage } from './stage.ts'

@@ -1,5 +1,5 @@
 import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
-import type { Line } from '@roundhouse/kernel'
+import type { Line } from '@roundhouse/view'
 import { HEX } from '../components/board.ts'
 import { PRIVATE, type PrivateId } from '../components/companies.ts'
 import type { Event1846 } from '../events.ts'

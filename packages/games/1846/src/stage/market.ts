@@ -1,4 +1,4 @@
-import type { CellPlace, CellScene, MarketScene } from '@roundhouse/kernel'
+import type { CellPlace, CellScene, MarketScene } from '@roundhouse/view'
 import { PARS, PRICES } from '../components/market.ts'
 import type { State } from '../state.ts'
 import type { Telling } from './telling.ts'

@@ -12,7 +12,7 @@ import {
   type Tile,
   turned,
 } from '@roundhouse/board'
-import type { NextTile } from '@roundhouse/kernel'
+import type { NextTile } from '@roundhouse/view'
 import { BOARD } from '../components/board.ts'
 import type { State } from '../state.ts'
 import { putTile } from '../track/board.ts'

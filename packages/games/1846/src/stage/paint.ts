@@ -1,4 +1,4 @@
-import type { Paint } from '@roundhouse/kernel'
+import type { Paint } from '@roundhouse/view'
 import type { CompanyId } from '../components/companies.ts'
 
 /** Colour and letters of each token. */

@@ -1,4 +1,4 @@
-import type { PhaseChart } from '@roundhouse/kernel'
+import type { PhaseChart } from '@roundhouse/view'
 import { PHASE, PHASE_OF, PHASES, sidesOf, TYPES } from '../components/trains.ts'
 import type { State } from '../state.ts'
 import type { Telling } from './telling.ts'

@@ -1,4 +1,5 @@
-import type { PlayerScene, Seat } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import type { PlayerScene } from '@roundhouse/view'
 import { certificateLimit, certificatesOf, type State, scoreOf } from '../state.ts'
 import { cardsOf } from './cards.ts'
 import { moneyFact, playerName, type Telling } from './telling.ts'

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { follow, isRefusal, newTable, type Reader } from '@roundhouse/kernel'
+import { follow, isRefusal, newTable } from '@roundhouse/kernel'
+import type { Reader } from '@roundhouse/view'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
 import { MAP } from '../components/map.ts'

@@ -1,4 +1,4 @@
-import type { RoundScene } from '@roundhouse/kernel'
+import type { RoundScene } from '@roundhouse/view'
 import type { State } from '../state.ts'
 import type { Telling } from './telling.ts'
 

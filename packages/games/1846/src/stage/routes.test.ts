@@ -1,4 +1,4 @@
-import type { Reader } from '@roundhouse/kernel'
+import type { Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import {
   corporation,

@@ -1,6 +1,7 @@
 import { type Edge, opposite, placeAt } from '@roundhouse/board'
-import { type Fact, isRefusal, type RouteScene, type RunPiece, type TrackEnd } from '@roundhouse/kernel'
+import { isRefusal } from '@roundhouse/kernel'
 import type { Bonus, Running } from '@roundhouse/routes'
+import type { Fact, RouteScene, RunPiece, TrackEnd } from '@roundhouse/view'
 import type { DeclaredRoute } from '../actions.ts'
 import { BOARD, HEX } from '../components/board.ts'
 import { type CompanyId, MARKER, type MarkerId } from '../components/companies.ts'

@@ -1,4 +1,4 @@
-import type { Fact, Scene } from '@roundhouse/kernel'
+import type { Fact, Scene } from '@roundhouse/view'
 import { MINORS } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import { certificateLimit, controllerOf, type State } from '../state.ts'

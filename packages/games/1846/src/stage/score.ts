@@ -1,4 +1,5 @@
-import type { Fact, Seat } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import type { Fact } from '@roundhouse/view'
 import { PRIVATE } from '../components/companies.ts'
 import { launched, priceOf, privatesOf, type State, sharesOf } from '../state.ts'
 import { money, moneyFact, type Telling } from './telling.ts'

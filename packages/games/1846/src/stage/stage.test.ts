@@ -8,12 +8,12 @@ import {
   move,
   newTable,
   type Offer,
-  type Reader,
   randomAction,
   seeded,
   type Table,
   viewOf,
 } from '@roundhouse/kernel'
+import type { Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
 import { game1846 } from '../index.ts'

@@ -1,4 +1,4 @@
-import type { Stage } from '@roundhouse/kernel'
+import type { Stage } from '@roundhouse/view'
 import type { Action1846 } from '../actions.ts'
 import type { Event1846 } from '../events.ts'
 import type { State } from '../state.ts'

@@ -1,4 +1,5 @@
-import { type Reader, whyNot } from '@roundhouse/kernel'
+import { whyNot } from '@roundhouse/kernel'
+import type { Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
 import {

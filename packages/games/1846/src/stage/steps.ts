@@ -1,4 +1,5 @@
-import { hasOffer, type StepScene } from '@roundhouse/kernel'
+import { hasOffer } from '@roundhouse/kernel'
+import type { StepScene } from '@roundhouse/view'
 import type { Action1846, Kind } from '../actions.ts'
 import { CORPORATION, type CompanyId, isMinor, MINOR } from '../components/companies.ts'
 import { issue, redeem } from '../shares/issuing.ts'

@@ -1,5 +1,6 @@
-import { isRefusal, type Stroke } from '@roundhouse/kernel'
+import { isRefusal } from '@roundhouse/kernel'
 import { bestCounts } from '@roundhouse/routes'
+import type { Stroke } from '@roundhouse/view'
 import type { DeclaredRoute } from '../actions.ts'
 import { readRun } from '../running/declared.ts'
 import { stopName } from '../running/networkAlong.ts'

@@ -1,6 +1,6 @@
 import { newTrains } from '@roundhouse/18xx'
 import { copiesLeft } from '@roundhouse/board'
-import type { SupplyScene } from '@roundhouse/kernel'
+import type { SupplyScene } from '@roundhouse/view'
 import type { ActionOf } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import { PHASE, type Phase, SIDE, type Side, sidesOf, trainTypes } from '../components/trains.ts'

@@ -1,4 +1,4 @@
-import type { Target } from '@roundhouse/kernel'
+import type { Target } from '@roundhouse/view'
 import type { Action1846 } from '../actions.ts'
 import { CHICAGO, type PrivateId } from '../components/companies.ts'
 import { offeredTrain } from './supplies.ts'

@@ -1,4 +1,6 @@
-import { type Currency, type Fact, type Reader, type Seat, written } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import { type Currency, written } from '@roundhouse/kernel'
+import type { Fact, Reader } from '@roundhouse/view'
 import { HEX } from '../components/board.ts'
 import { CORPORATION, type CompanyId, isMinor, PRIVATE } from '../components/companies.ts'
 import type { PurseName } from '../events.ts'

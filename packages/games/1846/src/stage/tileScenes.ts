@@ -1,4 +1,4 @@
-import type { HexScene } from '@roundhouse/kernel'
+import type { HexScene } from '@roundhouse/view'
 import { BOARD } from '../components/board.ts'
 
 /** Every tile as it lies alone. */

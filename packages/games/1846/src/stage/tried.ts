@@ -1,4 +1,4 @@
-import type { Tried } from '@roundhouse/kernel'
+import type { Tried } from '@roundhouse/view'
 import type { Action1846 } from '../actions.ts'
 import type { CorporationId } from '../components/companies.ts'
 import { PARS } from '../components/market.ts'

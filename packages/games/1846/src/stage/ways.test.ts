@@ -1,4 +1,5 @@
-import { type Drawing, type Reader, type Stroke, whyNot } from '@roundhouse/kernel'
+import { whyNot } from '@roundhouse/kernel'
+import type { Drawing, Reader, Stroke } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { DeclaredRoute } from '../actions.ts'
 import type { Side } from '../components/trains.ts'

@@ -1,5 +1,5 @@
 import { coordinates, type HexName } from '@roundhouse/board'
-import type { BoardScene, HexScene, Mark } from '@roundhouse/kernel'
+import type { BoardScene, HexScene, Mark } from '@roundhouse/view'
 import { CLOSED_TO_OTHERS, COMPANIES, type CompanyId, OBLIGATIONS } from '../components/companies.ts'
 import { GRID, HEX } from '../components/map.ts'
 import { COAL_INCOME } from '../components/money.ts'

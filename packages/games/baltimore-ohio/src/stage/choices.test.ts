@@ -1,4 +1,4 @@
-import type { Choice, Reader } from '@roundhouse/kernel'
+import type { Choice, Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { BnoAction } from '../actions.ts'
 import {

@@ -1,4 +1,5 @@
-import type { Choice, Seat } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 import type { BnoAction, Kind } from '../actions.ts'
 import type { State } from '../state.ts'
 import { build, takeCoal } from './choices/building.ts'

@@ -1,4 +1,4 @@
-import type { Chip, CompanyScene, Fact } from '@roundhouse/kernel'
+import type { Chip, CompanyScene, Fact } from '@roundhouse/view'
 import { COMPANIES, COMPANY_CARDS, type CompanyId, SHARES, startHex } from '../components/companies.ts'
 import { cardOf } from '../components/equipment.ts'
 import { MAP } from '../components/map.ts'

@@ -1,5 +1,5 @@
 import type { HexName } from '@roundhouse/board'
-import type { Fact, HexDetails } from '@roundhouse/kernel'
+import type { Fact, HexDetails } from '@roundhouse/view'
 import type { BnoAction } from '../actions.ts'
 import { COMPANIES } from '../components/companies.ts'
 import { GRID, HEX } from '../components/map.ts'

@@ -1,4 +1,4 @@
-import type { PhaseChart } from '@roundhouse/kernel'
+import type { PhaseChart } from '@roundhouse/view'
 import { LAST_TECHNOLOGY, MAINTENANCE, startingPrices } from '../components/money.ts'
 import type { State } from '../state.ts'
 import { money, type Telling } from './telling.ts'

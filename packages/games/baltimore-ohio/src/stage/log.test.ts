@@ -1,4 +1,4 @@
-import type { Line, Reader } from '@roundhouse/kernel'
+import type { Line, Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { BnoEvent } from '../events.ts'
 import { stage } from './stage.ts'

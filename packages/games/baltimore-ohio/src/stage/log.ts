@@ -1,4 +1,4 @@
-import type { Line } from '@roundhouse/kernel'
+import type { Line } from '@roundhouse/view'
 import { cardOf } from '../components/equipment.ts'
 import type { BnoEvent } from '../events.ts'
 import { money, nameOf, placeName, playerName, type Telling } from './telling.ts'

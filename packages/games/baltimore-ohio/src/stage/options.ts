@@ -1,4 +1,4 @@
-import type { OptionScene } from '@roundhouse/kernel'
+import type { OptionScene } from '@roundhouse/view'
 import { type Options, optionsShape } from '../options.ts'
 import type { Words } from './words.en.ts'
 

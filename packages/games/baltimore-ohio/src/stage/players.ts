@@ -1,4 +1,4 @@
-import type { PlayerScene } from '@roundhouse/kernel'
+import type { PlayerScene } from '@roundhouse/view'
 import { type State, scoreOf } from '../state.ts'
 import { moneyFact, playerName, type Telling } from './telling.ts'
 

@@ -1,4 +1,5 @@
-import { type Reader, type Scene, whyNot } from '@roundhouse/kernel'
+import { whyNot } from '@roundhouse/kernel'
+import type { Reader, Scene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { baltimoreOhio } from '../index.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Fact, Scene } from '@roundhouse/kernel'
+import type { Fact, Scene } from '@roundhouse/view'
 import { SHARES } from '../components/companies.ts'
 import { EQUIPMENT } from '../components/equipment.ts'
 import { endReasons } from '../end.ts'

@@ -1,4 +1,5 @@
-import type { Fact, Seat } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import type { Fact } from '@roundhouse/view'
 import { priceOf, type State } from '../state.ts'
 import { money, moneyFact, type Telling } from './telling.ts'
 

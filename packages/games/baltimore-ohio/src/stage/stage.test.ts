@@ -6,11 +6,11 @@ import {
   LANGUAGES,
   type Language,
   type Offer,
-  type Reader,
   randomAction,
   seeded,
   viewOf,
 } from '@roundhouse/kernel'
+import type { Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { type BnoAction, SHAPES } from '../actions.ts'
 import { COMPANIES, COMPANY_CARDS } from '../components/companies.ts'

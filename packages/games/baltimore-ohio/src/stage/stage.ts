@@ -1,4 +1,4 @@
-import type { Stage } from '@roundhouse/kernel'
+import type { Stage } from '@roundhouse/view'
 import type { BnoAction } from '../actions.ts'
 import { HEX } from '../components/map.ts'
 import type { BnoEvent } from '../events.ts'

@@ -1,4 +1,4 @@
-import type { StepScene } from '@roundhouse/kernel'
+import type { StepScene } from '@roundhouse/view'
 import type { BnoAction, Kind } from '../actions.ts'
 import { startHex } from '../components/companies.ts'
 import { buildsLeft } from '../rounds/building.ts'

@@ -1,4 +1,4 @@
-import type { SupplyScene } from '@roundhouse/kernel'
+import type { SupplyScene } from '@roundhouse/view'
 import { EQUIPMENT } from '../components/equipment.ts'
 import { type State, topCard } from '../state.ts'
 import { cardHint, cardName } from './companies.ts'

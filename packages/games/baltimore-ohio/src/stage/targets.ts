@@ -1,4 +1,4 @@
-import type { Target } from '@roundhouse/kernel'
+import type { Target } from '@roundhouse/view'
 import type { BnoAction } from '../actions.ts'
 import { cardName } from './companies.ts'
 

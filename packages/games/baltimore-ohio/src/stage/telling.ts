@@ -1,5 +1,7 @@
 import type { HexName } from '@roundhouse/board'
-import { type Currency, type Fact, type Reader, type Seat, written } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import { type Currency, written } from '@roundhouse/kernel'
+import type { Fact, Reader } from '@roundhouse/view'
 import { HEX } from '../components/map.ts'
 import { en, type Words } from './words.en.ts'
 import { ja } from './words.ja.ts'

@@ -1,4 +1,4 @@
-import type { Tried } from '@roundhouse/kernel'
+import type { Tried } from '@roundhouse/view'
 import type { BnoAction } from '../actions.ts'
 import type { CompanyId } from '../components/companies.ts'
 import { startingPrices } from '../components/money.ts'

@@ -1,4 +1,4 @@
-import type { Scene } from '@roundhouse/kernel'
+import type { Scene } from '@roundhouse/view'
 import { useEffect } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import { TilePicture } from '../../board/tile.tsx'

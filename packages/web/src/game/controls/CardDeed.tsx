@@ -1,4 +1,4 @@
-import type { Scene } from '@roundhouse/kernel'
+import type { Scene } from '@roundhouse/view'
 import { Backs } from '../Backs.tsx'
 import { Card } from '../Card.tsx'
 import type { Deed } from '../deeds.ts'

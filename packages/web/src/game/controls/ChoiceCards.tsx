@@ -1,4 +1,4 @@
-import type { CellPlace, Choice, Scene } from '@roundhouse/kernel'
+import type { CellPlace, Choice, Scene } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
 import { Changes } from '../Outcome.tsx'
 import { priceMove } from '../run/priceMove.ts'

@@ -1,4 +1,4 @@
-import type { Scene } from '@roundhouse/kernel'
+import type { Scene } from '@roundhouse/view'
 import type { Deed } from '../deeds.ts'
 import { isPicked } from '../inHand.ts'
 import { choose } from '../model.ts'

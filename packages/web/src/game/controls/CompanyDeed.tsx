@@ -1,4 +1,5 @@
-import { type CompanyScene, isOffered, type Scene, type Tried, written } from '@roundhouse/kernel'
+import { isOffered, written } from '@roundhouse/kernel'
+import type { CompanyScene, Scene, Tried } from '@roundhouse/view'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'

@@ -1,4 +1,5 @@
-import { type Currency, type Drawing, type Scene, written } from '@roundhouse/kernel'
+import { type Currency, written } from '@roundhouse/kernel'
+import type { Drawing, Scene } from '@roundhouse/view'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'

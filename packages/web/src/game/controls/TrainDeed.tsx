@@ -1,4 +1,5 @@
-import { type Chip, type CompanyScene, type Scene, written } from '@roundhouse/kernel'
+import { written } from '@roundhouse/kernel'
+import type { Chip, CompanyScene, Scene } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'
 import type { OfferScene } from '../../worker/protocol.ts'

@@ -1,4 +1,4 @@
-import type { Checklist as List } from '@roundhouse/kernel'
+import type { Checklist as List } from '@roundhouse/view'
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
 import { deed, takeUpKinds } from '../inHand.ts'

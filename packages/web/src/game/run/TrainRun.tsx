@@ -1,4 +1,5 @@
-import { type Currency, type DrawnTrain, type NextStop, type RouteScene, written } from '@roundhouse/kernel'
+import { type Currency, written } from '@roundhouse/kernel'
+import type { DrawnTrain, NextStop, RouteScene } from '@roundhouse/view'
 import { Fragment } from 'preact'
 import { Icon } from '../../app/Icon.tsx'
 import { keyFor } from '../../app/shortcuts.ts'

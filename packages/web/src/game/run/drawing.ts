@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import type { Drawing, RouteScene, Stroke } from '@roundhouse/kernel'
+import type { Drawing, RouteScene, Stroke } from '@roundhouse/view'
 import type { OfferScene } from '../../worker/protocol.ts'
 import { queue } from '../../worker/queue.ts'
 import { deed, isPicked, isSameAction } from '../inHand.ts'

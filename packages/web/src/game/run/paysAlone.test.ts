@@ -1,4 +1,4 @@
-import type { Checklist } from '@roundhouse/kernel'
+import type { Checklist } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { paysAlone } from './paysAlone.ts'
 

@@ -1,4 +1,4 @@
-import type { Checklist } from '@roundhouse/kernel'
+import type { Checklist } from '@roundhouse/view'
 
 /** Whether one thing alone pays for what must be done: then there is no order to keep to. */
 export const paysAlone = ({ items, rest }: Checklist): boolean =>

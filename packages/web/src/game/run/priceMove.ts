@@ -1,4 +1,4 @@
-import type { CellPlace, MarketScene } from '@roundhouse/kernel'
+import type { CellPlace, MarketScene } from '@roundhouse/view'
 import { placeOfCompany, priceAt } from '../../board/marketPlaces.ts'
 
 interface PriceMove {

@@ -1,4 +1,5 @@
-import { type Game, type Reader, type Refusal, type Stage, whyNot } from '@roundhouse/kernel'
+import { type Game, type Refusal, whyNot } from '@roundhouse/kernel'
+import type { Reader, Stage } from '@roundhouse/view'
 import type { Done, GameFile, GameMoment, LivePush, TableCard, UndoGiven } from '@roundhouse/wire'
 import { withBotsNamed } from '../../words/botNames.ts'
 import { type Answers, type AtTable, PERSON, type Push, type Room, type WhyNot } from '../protocol.ts'

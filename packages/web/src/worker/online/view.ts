@@ -1,4 +1,5 @@
-import { decisions, type GameState, type Reader, type Stage } from '@roundhouse/kernel'
+import { decisions, type GameState } from '@roundhouse/kernel'
+import type { Reader, Stage } from '@roundhouse/view'
 import type { GameMoment, SeatCard } from '@roundhouse/wire'
 import { PERSON, type Position, type SeatPlan } from '../protocol.ts'
 import { deciding, positionOf } from '../view.ts'

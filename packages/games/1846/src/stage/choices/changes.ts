@@ -1,4 +1,5 @@
-import type { Change, Choice, Seat } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import type { Change, Choice } from '@roundhouse/view'
 import { CORPORATIONS } from '../../components/companies.ts'
 import { PHASE } from '../../components/trains.ts'
 import {

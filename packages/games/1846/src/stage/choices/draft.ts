@@ -1,4 +1,5 @@
-import type { Choice, Seat } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 import { PRIVATE, type PrivateId } from '../../components/companies.ts'
 import { costOf } from '../../distribution/distribution.ts'
 import { redact } from '../../redact.ts'

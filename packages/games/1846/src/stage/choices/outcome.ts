@@ -1,4 +1,5 @@
-import { act, type Change, type GameEvent, type Seat } from '@roundhouse/kernel'
+import { act, type GameEvent, type Seat } from '@roundhouse/kernel'
+import type { Change } from '@roundhouse/view'
 import type { Action1846 } from '../../actions.ts'
 import { COMPANIES, type CompanyId, type CorporationId } from '../../components/companies.ts'
 import type { Event1846, PurseName } from '../../events.ts'

@@ -1,4 +1,5 @@
-import type { Choice, Seat } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 import type { ActionOf } from '../../actions.ts'
 import { isMinor } from '../../components/companies.ts'
 import { controllerOf, type State } from '../../state.ts'

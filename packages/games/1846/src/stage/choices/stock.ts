@@ -1,4 +1,4 @@
-import type { Choice } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 import { CORPORATION, type CorporationId } from '../../components/companies.ts'
 import { priceOf, type State } from '../../state.ts'
 import { spaceOf } from '../market.ts'

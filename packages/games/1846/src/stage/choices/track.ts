@@ -1,5 +1,6 @@
 import type { Lay, Placing } from '@roundhouse/board'
-import { type Fact, isRefusal } from '@roundhouse/kernel'
+import { isRefusal } from '@roundhouse/kernel'
+import type { Fact } from '@roundhouse/view'
 import { HEX } from '../../components/board.ts'
 import { type CompanyId, PRIVATE } from '../../components/companies.ts'
 import { TILE_COST } from '../../components/money.ts'

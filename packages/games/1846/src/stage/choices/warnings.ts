@@ -1,4 +1,5 @@
-import { type Choice, hasOffer, type Seat } from '@roundhouse/kernel'
+import { hasOffer, type Seat } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 import type { Action1846 } from '../../actions.ts'
 import { COMPANIES, isMinor, PRIVATE, type PrivateId } from '../../components/companies.ts'
 import { privateLay } from '../../privates/freeLays.ts'

@@ -1,4 +1,4 @@
-import type { Line } from '@roundhouse/kernel'
+import type { Line } from '@roundhouse/view'
 import type { Event1846 } from '../../events.ts'
 import { placeName, playerName, purseName, type Telling } from '../telling.ts'
 

@@ -1,4 +1,4 @@
-import type { Line } from '@roundhouse/kernel'
+import type { Line } from '@roundhouse/view'
 import { isMinor, PRIVATE } from '../../components/companies.ts'
 import { SHARES } from '../../components/market.ts'
 import type { Reason } from '../../events.ts'

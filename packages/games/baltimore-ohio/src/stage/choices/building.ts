@@ -1,5 +1,5 @@
 import type { HexName } from '@roundhouse/board'
-import type { Choice } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 import { HEX } from '../../components/map.ts'
 import { COAL_INCOME } from '../../components/money.ts'
 import { cityIncome } from '../../rounds/income.ts'

@@ -1,4 +1,5 @@
-import type { Change, Choice, Seat } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import type { Change, Choice } from '@roundhouse/view'
 import { COMPANIES, type CompanyId } from '../../components/companies.ts'
 import { capacityOf, type State, statusOf, supplyOf } from '../../state.ts'
 import { spaceOf } from '../market.ts'

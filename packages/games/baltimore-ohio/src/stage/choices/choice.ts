@@ -1,4 +1,5 @@
-import type { Choice, Seat } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 import type { ActionOf, BnoAction, Kind } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import type { Telling } from '../telling.ts'

@@ -1,4 +1,5 @@
-import type { Fact, Seat } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import type { Fact } from '@roundhouse/view'
 import type { ActionOf } from '../../actions.ts'
 import { citiesCounted, incomeFrom } from '../../rounds/income.ts'
 import { operating } from '../../rounds/operating.ts'

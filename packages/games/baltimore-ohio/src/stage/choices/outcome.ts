@@ -1,4 +1,5 @@
-import { act, type Change, copy, type GameEvent, type Refusal, type Seat } from '@roundhouse/kernel'
+import { act, copy, type GameEvent, type Refusal, type Seat } from '@roundhouse/kernel'
+import type { Change } from '@roundhouse/view'
 import type { BnoAction } from '../../actions.ts'
 import type { CompanyId } from '../../components/companies.ts'
 import type { BnoEvent } from '../../events.ts'

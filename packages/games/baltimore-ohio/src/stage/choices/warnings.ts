@@ -1,4 +1,5 @@
-import type { Choice, Seat } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/view'
 import { COMPANIES, COMPANY_CARDS } from '../../components/companies.ts'
 import { endReasons } from '../../end.ts'
 import { maintenanceOf, outlook } from '../outlook.ts'

@@ -1,4 +1,4 @@
-import type { Action } from '../game.ts'
+import type { Action } from '@roundhouse/kernel'
 import type { HexScene } from './board.ts'
 import type { Fact } from './fact.ts'
 import type { CellPlace } from './market.ts'

@@ -1,4 +1,4 @@
-import type { Seat } from '../game.ts'
+import type { Seat } from '@roundhouse/kernel'
 import type { Fact } from './fact.ts'
 
 /** A card in a hand or before a player. */

@@ -1,4 +1,4 @@
-import type { Action } from '../game.ts'
+import type { Action } from '@roundhouse/kernel'
 import type { Fact } from './fact.ts'
 
 /** A round on a time table. */

@@ -1,5 +1,4 @@
-import type { Action, Asked, GameEvent, GameState, Seat } from '../game.ts'
-import type { Language, Naming } from '../rulebook.ts'
+import type { Action, Asked, GameEvent, GameState, Language, Naming, Seat } from '@roundhouse/kernel'
 import type { HexDetails, HexScene } from './board.ts'
 import type { Choice, Target } from './choice.ts'
 import type { Fact } from './fact.ts'

@@ -1,7 +1,5 @@
-import { byId } from '../byId.ts'
-import { LANGUAGES, type Language } from '../rulebook.ts'
-import type { Table } from '../table.ts'
-import { viewOf } from '../view.ts'
+import type { Table } from '@roundhouse/kernel'
+import { byId, LANGUAGES, type Language, viewOf } from '@roundhouse/kernel'
 import type { Stage } from './stage.ts'
 
 /** Where a game stands, in a few words. */

@@ -1,4 +1,4 @@
-import type { Action, Seat } from '../game.ts'
+import type { Action, Seat } from '@roundhouse/kernel'
 import type { Chip, Fact } from './fact.ts'
 
 export interface Paint {

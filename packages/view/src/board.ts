@@ -1,5 +1,4 @@
-import type { Action } from '../game.ts'
-import type { Currency } from './currency.ts'
+import type { Action, Currency } from '@roundhouse/kernel'
 import type { Fact } from './fact.ts'
 
 /** A stop as it is drawn. */
