@@ -9,7 +9,7 @@ const RULES_OF = (game: string) =>
   join(ROOT, '../shared/games', game === 'baltimore-ohio' ? 'bno' : game, 'rules.md')
 
 /** Tests, and what shows a game or reads one of another program: these cite rules, and carry none out. */
-const BESIDE = /\.test\.ts$|\/(scenarios|testing|stage|recorded)\//
+const BESIDE = /\.test\.ts$|\/(scenarios|testing|view|recorded)\//
 
 describe.each(gamesWithBooks())('%s', (game) => {
   const [english, japanese] = booksOf(game) as [RuleBook, RuleBook]

@@ -8,7 +8,7 @@ test('every Japanese dictionary has the type of the English one', () => {
   expect(files.flatMap(looseDictionaries)).toEqual([])
 })
 
-test.each(['packages/web/src/words/ja.ts', 'packages/games/1846/src/stage/words.ja.ts'])(
+test.each(['packages/web/src/words/ja.ts', 'packages/games/1846/src/view/words.ja.ts'])(
   'one without a type is caught in %s',
   (path) => {
     expect(looseDictionaries({ path, text: "export const ja = { skip: '本文へ移動' }" })).toHaveLength(1)

@@ -32,10 +32,10 @@ test.each([
   expect(strayWords({ path: 'packages/web/src/game/A.tsx', text })).toHaveLength(1)
 })
 
-test('a figure that the stage of a game says in words is caught', () => {
+test('a figure that the view of a game says in words is caught', () => {
   const text = `const fact = { label: words.cash, value: left > 0 ? \`\${left} left\` : '–' }`
-  expect(strayWords({ path: 'packages/games/1846/src/stage/facts.ts', text })).toEqual([
-    'packages/games/1846/src/stage/facts.ts:1 says "left"',
+  expect(strayWords({ path: 'packages/games/1846/src/view/facts.ts', text })).toEqual([
+    'packages/games/1846/src/view/facts.ts:1 says "left"',
   ])
 })
 
@@ -54,5 +54,5 @@ test('dictionaries and tests say what they like', () => {
   const text = "export const en = { label: 'Buy a share' }"
   for (const path of ['words/en.ts', 'game/offers.test.ts', 'browser/player.ts', 'testing/pebbles.ts'])
     expect(strayWords({ path: `packages/web/src/${path}`, text })).toEqual([])
-  expect(strayWords({ path: 'packages/games/1846/src/stage/words.en.ts', text })).toEqual([])
+  expect(strayWords({ path: 'packages/games/1846/src/view/words.en.ts', text })).toEqual([])
 })

@@ -2,7 +2,7 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 import type { Source } from './sources.ts'
 
 /** Where people read: the page, and how each game is shown on it. */
-const READ = /^packages\/(?:web\/src|games\/[^/]+\/src\/stage)\//
+const READ = /^packages\/(?:web\/src|games\/[^/]+\/src\/view)\//
 
 /** Dictionaries, what only tests use, and the gallery of shapes, which is no part of the site. */
 const UNREAD = /\/words\/|\/words\.\w+\.ts$|\.test\.tsx?$|\/(?:browser|testing)\/|\/board\/gallery\w*\.tsx?$/
@@ -35,7 +35,7 @@ const SHOWN = new Set([
   'warning',
 ])
 
-/** The field in which the stage of a game says a figure; elsewhere it is no text. */
+/** The field in which the view of a game says a figure; elsewhere it is no text. */
 const FIGURE = 'value'
 
 /** A letter that does not belong to a colour. */
@@ -71,7 +71,7 @@ export function strayWords({ path, text }: Source): string[] {
     JSXAttribute: ({ name, value }) => showIf(name, value),
     Property: ({ key, value }) => {
       showIf(key, value)
-      if (path.includes('/stage/') && nameOf(key) === FIGURE) show(value)
+      if (path.includes('/view/') && nameOf(key) === FIGURE) show(value)
     },
     AssignmentExpression: ({ left, right }) => {
       if (left.type === 'MemberExpression') showIf(left.property, right)

@@ -45,8 +45,8 @@ function fileOf(id: string): string | null {
   if (/\/packages\/kernel\/|\/zod\//.test(id)) return 'kernel'
   const bots = /\/bots\/src\/([^/]+)\//.exec(id)
   if (bots) return `${bots[1]}.bots`
-  const game = /\/games\/(?!list\/)([^/]+)\/src\/(stage\/)?/.exec(id)
-  return game && `${game[1]}.${game[2] ? 'stage' : 'game'}`
+  const game = /\/games\/(?!list\/)([^/]+)\/src\/(view\/)?/.exec(id)
+  return game && `${game[1]}.${game[2] ? 'view' : 'game'}`
 }
 
 export default defineConfig({

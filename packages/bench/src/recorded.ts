@@ -19,7 +19,7 @@ function played(game: Game, recording: Recording<GameState>): Played {
   const start = copy(table.state)
   const moves: Move[] = []
   for (const place of recording.actions.keys())
-    for (const deed of recording.deeds(table.state, place)) {
+    for (const deed of recording.movesFor(table.state, place)) {
       if (follow(table, deed)) throw new Error('a recorded action is refused')
       moves.push(deed)
     }

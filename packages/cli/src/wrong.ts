@@ -49,7 +49,7 @@ export const refusedAt = (
 })
 
 export function brokenAt(at: number, game: Game, state: GameState): Wrong | undefined {
-  const [message] = game.broken(state)
+  const [message] = game.violations(state)
   return message === undefined ? undefined : { broken: { at, law: 'invariants', message } }
 }
 

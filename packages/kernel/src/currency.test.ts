@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { written } from './currency.ts'
+import { formatAmount } from './currency.ts'
 
 test.each([
   [0, { before: '$' }, '$0'],
@@ -9,5 +9,5 @@ test.each([
   [5.5, { before: '£' }, '£5.5'],
   [1000, undefined, '1,000'],
 ])('%d is written with what stands around it', (amount, currency, text) => {
-  expect(written(amount, currency)).toBe(text)
+  expect(formatAmount(amount, currency)).toBe(text)
 })

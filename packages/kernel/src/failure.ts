@@ -1,9 +1,9 @@
 import { readAttempt, writtenAttempt } from './attempt.ts'
-import type { Broken, Law } from './law.ts'
+import type { Law, Violation } from './law.ts'
 import type { GameRecord } from './record.ts'
 
 /** A broken law, and the game at whose head it is broken. */
-export interface Failure extends Broken {
+export interface Failure extends Violation {
   readonly record: GameRecord
   /** Seeds whatever is random in the examination that found it. */
   readonly luck: number

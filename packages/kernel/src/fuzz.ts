@@ -1,16 +1,16 @@
 import { below, bits, type ChanceState, seeded } from './chance.ts'
 import type { Failure } from './failure.ts'
 import type { Action, Decision, Game, GameEvent, GameState } from './game.ts'
-import { type Broken, count, type Tally } from './law.ts'
+import { count, type Tally, type Violation } from './law.ts'
 import { brokenLaws, guarded, sameLogSameHash } from './laws.ts'
 import { lettered } from './lettered.ts'
 import { decisions } from './play.ts'
+import { offeredYetRefused } from './probe.ts'
 import { oneOf, randomAction } from './random.ts'
 import type { GameRecord } from './record.ts'
 import { isRefusal } from './refusal.ts'
 import type { RuleBooks } from './rulebook.ts'
 import { exported, move, newTable, type Table } from './table.ts'
-import { offeredYetRefused } from './trial.ts'
 
 /** One position in so many is examined deeply. */
 const DEEP_EVERY = 16
@@ -58,7 +58,7 @@ export function fuzzGame<S extends GameState, A extends Action>(
     const drawn = bits(luck)
     const played = table.record.entries.length
     const head = (): GameRecord => ({ ...table.record, entries: table.record.entries.slice(0, played) })
-    const result = (ended: boolean, broken?: Broken, record: GameRecord = head()): Fuzzed => ({
+    const result = (ended: boolean, broken?: Violation, record: GameRecord = head()): Fuzzed => ({
       ...{ actions, ended, tally, refusals, events },
       ...(broken && { failure: { ...broken, luck: drawn, record } }),
     })
@@ -85,7 +85,7 @@ function someMove<S extends GameState, A extends Action>(
   player: Player | undefined,
   luck: ChanceState,
   happened: GameEvent[],
-): Broken | undefined {
+): Violation | undefined {
   const decision = oneOf(
     choices.filter(({ offers }) => offers.length > 0),
     luck,

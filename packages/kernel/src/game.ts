@@ -126,7 +126,7 @@ export interface Recording<State> {
   /** The actions that stand, by their numbers in the file. */
   readonly actions: readonly { readonly id: number }[]
   /** What an action comes to here, move by move: each is made before the next is asked for. */
-  deeds(state: State, place: number): Iterable<Move>
+  movesFor(state: State, place: number): Iterable<Move>
 }
 
 export interface Game<State extends GameState = GameState, A extends Action = Action, Options = unknown> {
@@ -137,7 +137,7 @@ export interface Game<State extends GameState = GameState, A extends Action = Ac
   readonly players: { readonly min: number; readonly max: number }
   readonly options: Shape<Options>
   /** The rules cited for what never reaches a step: play after the end, out of turn, or of no known form. */
-  readonly door: { readonly over: string; readonly turn: string; readonly form: string }
+  readonly fallbackRules: { readonly over: string; readonly turn: string; readonly form: string }
   /** Why this game cannot be set up like that. */
   refuseSetup(players: number, options: Options): Refusal | undefined
   setup(players: number, options: Options, chance: Chance, emit: Emit): Omit<State, 'chance'>
@@ -150,7 +150,7 @@ export interface Game<State extends GameState = GameState, A extends Action = Ac
   /** Best first; during the game, as it would be if it ended now. */
   standings(state: State): readonly Standing[]
   /** What must hold after every action: one sentence for each thing that does not. */
-  broken(state: State): readonly string[]
+  violations(state: State): readonly string[]
   /** The second set of books: one sentence for each change of an action that its events do not account for. */
   audit?(before: State, events: readonly GameEvent[], after: State): readonly string[]
   /** Numbers worth watching over many games, such as how long this one took. */

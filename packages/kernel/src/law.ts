@@ -23,7 +23,7 @@ export const LAWS = [
 export type Law = (typeof LAWS)[number]
 
 /** A law that does not hold, and the attempt that shows it, if it takes one. */
-export interface Broken {
+export interface Violation {
   readonly law: Law
   readonly message: string
   readonly attempt?: Attempt
@@ -37,7 +37,7 @@ export function count(tally: Tally, name: string): void {
 }
 
 /** A position under examination. */
-export interface Position<S extends GameState = GameState, A extends Action = Action> {
+export interface ExaminedPosition<S extends GameState = GameState, A extends Action = Action> {
   readonly table: Table<S, A>
   readonly books: RuleBooks
   /** Who is asked, and what is offered. */

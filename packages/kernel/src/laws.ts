@@ -4,18 +4,20 @@ import { copy } from './copy.ts'
 import type { Action, Decision, Game, GameEvent, GameState, Offer, Seat } from './game.ts'
 import { canonical, hash } from './hash.ts'
 import { hostileAttempts } from './hostile.ts'
-import type { Broken, Position } from './law.ts'
+import type { ExaminedPosition, Violation } from './law.ts'
 import { mutant, valuesIn } from './mutant.ts'
 import { fill } from './offer.ts'
 import { notPlain } from './plain.ts'
 import { act, decisions, whyNot } from './play.ts'
+import { offeredYetRefused, probeAll, probeAlone } from './probe.ts'
 import { oneOf, randomAction, randomly } from './random.ts'
 import type { GameRecord } from './record.ts'
+import { redactFor } from './redaction.ts'
 import { luckOf, positionAt, redo, reopen, undo } from './table.ts'
-import { offeredYetRefused, tried, triedAlone } from './trial.ts'
-import { viewOf } from './view.ts'
 
-type Check = <S extends GameState, A extends Action>(position: Position<S, A>) => Broken | undefined
+type Check = <S extends GameState, A extends Action>(
+  position: ExaminedPosition<S, A>,
+) => Violation | undefined
 
 const MUTANTS = 24
 /** How many actions of one source are drawn to breed them from. */
@@ -25,9 +27,9 @@ const UNDO_MOST = [3, 3, 3, 120]
 
 /** Every law that this position breaks, the cheap ones first. A deep examination may undo and redo on the table. */
 export function* brokenLaws<S extends GameState, A extends Action>(
-  position: Position<S, A>,
+  position: ExaminedPosition<S, A>,
   depth: 'shallow' | 'deep',
-): Generator<Broken, void, void> {
+): Generator<Violation, void, void> {
   for (const check of depth === 'deep' ? [...SHALLOW, ...DEEP] : SHALLOW) {
     const broken = guarded(() => check(position))
     if (broken) yield broken
@@ -35,7 +37,7 @@ export function* brokenLaws<S extends GameState, A extends Action>(
 }
 
 /** What was asked for, or that asking for it threw. */
-export function guarded<T>(ask: () => T): T | Broken {
+export function guarded<T>(ask: () => T): T | Violation {
   try {
     return ask()
   } catch (error) {
@@ -49,7 +51,7 @@ const nobodyStuck: Check = ({ choices }) =>
     : { law: 'nobody-stuck', message: `nothing is offered to seat ${choices.map(({ seat }) => seat).join()}` }
 
 const invariants: Check = ({ table: { game, state, record } }) => {
-  const wrong = [...game.broken(state)]
+  const wrong = [...game.violations(state)]
   if (game.standings(state).length !== record.players.length) wrong.push('the standings leave a player out')
   return wrong.length === 0 ? undefined : { law: 'invariants', message: wrong.join('; ') }
 }
@@ -83,7 +85,7 @@ const ends = <A extends Action>(offer: Offer<A>): A[] =>
   offer.blank?.kind === 'integer' ? [fill(offer, offer.blank.min), fill(offer, offer.blank.max)] : []
 
 /** Actions of this game to start from: some on offer now, and some of earlier moments. */
-const known = ({ table: { line }, choices }: Position, luck: ChanceState): Action[] => [
+const known = ({ table: { line }, choices }: ExaminedPosition, luck: ChanceState): Action[] => [
   ...able(choices).flatMap(({ offers }) => drawn(() => randomAction(offers, luck))),
   ...(line.length > 0 ? drawn(() => oneOf(line, luck).action) : []),
 ]
@@ -93,7 +95,7 @@ const drawn = <T>(draw: () => T): T[] => Array.from({ length: DRAWN }, draw)
 const able = (choices: readonly Decision[]): Decision[] => choices.filter(({ offers }) => offers.length > 0)
 
 /** Whoever is asked; after the end, anybody. */
-const seatsToTry = ({ choices }: Position): Seat[] =>
+const seatsToTry = ({ choices }: ExaminedPosition): Seat[] =>
   choices.length > 0 ? choices.map(({ seat }) => seat) : [0]
 
 const acceptedIsOffered: Check = (position) => {
@@ -106,7 +108,7 @@ const acceptedIsOffered: Check = (position) => {
     const seat = oneOf(seatsToTry(position), luck)
     return { seat, action: below(luck, 4) === 0 ? action : mutant(action, values, luck) }
   })
-  return tried(position, attempts)
+  return probeAll(position, attempts)
 }
 
 const hostileInput: Check = (position) => {
@@ -118,7 +120,7 @@ const hostileInput: Check = (position) => {
     choices.some((one) => one.seat === seat) ? [] : [seat],
   )
   const seat = oneOf(seatsToTry(position), luck)
-  return tried(position, [...hostileAttempts(seat, oneOf(actions, luck), outOfTurn)])
+  return probeAll(position, [...hostileAttempts(seat, oneOf(actions, luck), outOfTurn)])
 }
 
 /** On the position as play alone leaves it, since the one at hand was asked already. */
@@ -128,7 +130,7 @@ const askingChangesNothing: Check = ({ table }) => {
   const before = canonical(state)
   decisions(game, state)
   game.standings(state)
-  game.broken(state)
+  game.violations(state)
   if (canonical(state) === before) return undefined
   return { law: 'refusal-changes-nothing', message: 'listing the offers changed the position' }
 }
@@ -142,7 +144,7 @@ const redaction: Check = ({ table: { game, state, record } }) => {
   const before = canonical(state)
   const generator = canonical(state.chance)
   for (const viewer of [null, ...record.players.keys()]) {
-    const view = canonical(viewOf(game, state, viewer))
+    const view = canonical(redactFor(game, state, viewer))
     if (canonical(state) !== before)
       return { law: 'redaction', message: `viewer ${viewer} changed the position` }
     if (view.includes(generator)) return { law: 'redaction', message: `viewer ${viewer} sees the generator` }
@@ -155,7 +157,7 @@ const forkIsIndependent: Check = (position) => {
   if (choices.length === 0) return undefined
   const luck = seeded(position.luck)
   const { seat, offers } = oneOf(choices, luck)
-  return triedAlone(position, { seat, action: randomAction(offers, luck) })
+  return probeAlone(position, { seat, action: randomAction(offers, luck) })
 }
 
 const undoIsInverse: Check = (position) => {
@@ -182,7 +184,7 @@ const undoIsInverse: Check = (position) => {
 export function sameLogSameHash<S extends GameState, A extends Action>(
   game: Game<S, A>,
   record: GameRecord,
-): Broken | undefined {
+): Violation | undefined {
   const law = 'same-log-same-hash'
   try {
     const again = reopen(game, JSON.parse(JSON.stringify(record)))

@@ -92,12 +92,12 @@ function judge<S extends GameState, A extends Action>(
 ): Accepted<S, A> | Refusal {
   const asked = game.asked(state)
   const first = asked[0]
-  if (first === undefined) return refusal(game.door.over, 'over')
+  if (first === undefined) return refusal(game.fallbackRules.over, 'over')
   if (!asked.some((one) => one.seat === seat))
-    return refusal(game.door.turn, 'turn', { player: { seat: first.seat } })
+    return refusal(game.fallbackRules.turn, 'turn', { player: { seat: first.seat } })
   const step = stepFor(game, input)
   const parsed = step?.shape.safeParse(input)
-  if (!step || !parsed?.success) return refusal(game.door.form, 'form')
+  if (!step || !parsed?.success) return refusal(game.fallbackRules.form, 'form')
   const action = parsed.data
   return step.open(state, seat) ?? step.refuse(state, action, seat) ?? { step, action }
 }

@@ -1,4 +1,4 @@
-import { written } from './currency.ts'
+import { formatAmount } from './currency.ts'
 import type { Figure, Refusal } from './refusal.ts'
 
 export const LANGUAGES = ['en', 'ja'] as const
@@ -90,7 +90,7 @@ function shown(
   between: string,
   called: (word: string) => string,
 ): string | undefined {
-  const read = (one: number | string) => (typeof one === 'number' ? written(one) : called(one))
+  const read = (one: number | string) => (typeof one === 'number' ? formatAmount(one) : called(one))
   if (typeof figure !== 'object') return figure === undefined ? undefined : read(figure)
   return 'seat' in figure ? players[figure.seat] : figure.map(read).join(between)
 }

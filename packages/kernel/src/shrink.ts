@@ -1,13 +1,13 @@
 import type { Failure } from './failure.ts'
 import type { Action, Game, GameState } from './game.ts'
-import type { Broken } from './law.ts'
+import type { Violation } from './law.ts'
 import { brokenLaws, guarded, sameLogSameHash } from './laws.ts'
 import { decisions } from './play.ts'
+import { probeAlone } from './probe.ts'
 import type { Entry, GameRecord } from './record.ts'
 import { isRefusal } from './refusal.ts'
 import type { RuleBooks } from './rulebook.ts'
 import { exported, follow, newTable, reopen } from './table.ts'
-import { triedAlone } from './trial.ts'
 
 /** How many shorter games are tried at most. */
 const TRIES = 500
@@ -17,14 +17,14 @@ export function reproduces<S extends GameState, A extends Action>(
   game: Game<S, A>,
   books: RuleBooks,
   { law, attempt, luck, record }: Failure,
-): Broken | undefined {
+): Violation | undefined {
   if (law === 'same-log-same-hash') return sameLogSameHash(game, record)
   const table = guarded(() => reopen(game, record))
   if ('law' in table || 'refused' in table) return undefined
   const choices = guarded(() => decisions(game, table.state))
   if ('law' in choices) return choices.law === law ? choices : undefined
   const position = { table, books, choices, luck, refusals: {} }
-  const found = attempt ? [triedAlone(position, attempt)] : brokenLaws(position, 'deep')
+  const found = attempt ? [probeAlone(position, attempt)] : brokenLaws(position, 'deep')
   for (const broken of found) if (broken?.law === law) return broken
   return undefined
 }

@@ -41,10 +41,10 @@ export function newTable<S extends GameState, A extends Action>(
   events: GameEvent[] = [],
 ): Table<S, A> | Refusal {
   const parsed = game.options.safeParse(options)
-  if (!parsed.success) return refusal(game.door.form, 'options')
+  if (!parsed.success) return refusal(game.fallbackRules.form, 'options')
   const refused = game.refuseSetup(players.length, parsed.data)
   if (refused) return refused
-  if (!areNames(players)) return refusal(game.door.form, 'names')
+  if (!areNames(players)) return refusal(game.fallbackRules.form, 'names')
   const chance = seeded(seed)
   const fallen: number[][] = []
   const luck = recording(setup ? recorded(setup, dice(chance)) : dice(chance), fallen)
@@ -129,7 +129,7 @@ export function follow<S extends GameState, A extends Action>(
   const { seat } = entry
   if ('action' in entry) return put(table, seat, entry.action, luckOf(entry, table.state), events)
   const done = 'undo' in entry ? undo(table, seat, entry.undo) : redo(table, seat, entry.redo)
-  return done ? undefined : refusal(table.game.door.form, 'undo')
+  return done ? undefined : refusal(table.game.fallbackRules.form, 'undo')
 }
 
 /** Opens a stored game: the head of its log, or where and why the log cannot be played. */

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { botsFor } from '@roundhouse/bots'
-import { GAMES, STAGES } from '@roundhouse/games'
+import { GAMES, VIEWS } from '@roundhouse/games'
 import { type Game, LANGUAGES, type Language, type RuleBook, readRuleBook } from '@roundhouse/kernel'
-import type { Stage } from '@roundhouse/view'
+import type { GameView } from '@roundhouse/view'
 import { Trouble } from './trouble.ts'
 import type { Library } from './world.ts'
 
 /** Every game that there is. */
 export const realLibrary: Library = {
-  games: Object.keys(GAMES).filter((id) => id in STAGES),
+  games: Object.keys(GAMES).filter((id) => id in VIEWS),
   game: (id) => loaded<Game>(GAMES, id),
-  stage: (id) => loaded<Stage>(STAGES, id),
+  gameView: (id) => loaded<GameView>(VIEWS, id),
   bots: (id) => botsFor(id),
   rules,
 }
@@ -21,7 +21,7 @@ export const readyLibrary = (): Promise<unknown> =>
   Promise.all(
     realLibrary.games.flatMap((id): Promise<unknown>[] => [
       realLibrary.game(id),
-      realLibrary.stage(id),
+      realLibrary.gameView(id),
       realLibrary.bots(id),
       ...LANGUAGES.map((language) => rules(id, language)),
     ]),

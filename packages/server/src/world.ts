@@ -1,6 +1,6 @@
 import type { Bots } from '@roundhouse/bots'
 import type { Game, Language, RuleBook } from '@roundhouse/kernel'
-import type { Stage } from '@roundhouse/view'
+import type { GameView } from '@roundhouse/view'
 import type { Limits } from './accounts/limits.ts'
 import type { Log } from './care/log.ts'
 import type { Metrics } from './care/metrics.ts'
@@ -14,7 +14,7 @@ import type { Database } from './store/db.ts'
 export interface Library {
   readonly games: readonly string[]
   game(id: string): Promise<Game>
-  stage(id: string): Promise<Stage>
+  gameView(id: string): Promise<GameView>
   bots(id: string): Promise<Bots>
   rules(id: string, language: Language): Promise<RuleBook>
 }

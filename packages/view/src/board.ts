@@ -70,5 +70,5 @@ export interface HexDetails {
   readonly facts: readonly Fact[]
   readonly tiles: readonly NextTile[]
   /** What would be done to it in this turn, by what suits it best. */
-  readonly tried?: readonly Action[]
+  readonly probes?: readonly Action[]
 }

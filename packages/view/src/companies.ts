@@ -7,7 +7,7 @@ export interface Paint {
 }
 
 /** What is done to a thing at this time, whether it may be now or not, and the ways of doing it. */
-export interface Tried {
+export interface Probe {
   /** As the heading of its offers. */
   readonly heading: string
   readonly actions: readonly Action[]
@@ -31,5 +31,5 @@ export interface CompanyScene {
   readonly tokensLeft?: number
   readonly chips: readonly Chip[]
   readonly facts: readonly Fact[]
-  readonly tried?: readonly Tried[]
+  readonly probes?: readonly Probe[]
 }

@@ -18,7 +18,7 @@ export interface StepScene {
   /** What may still be done in it in this turn, as in "1 token left"; of open steps only. */
   readonly left?: string
   /** An action of the step: why it is refused says why the step is not open. */
-  readonly tried?: Action
+  readonly probe?: Action
 }
 
 /** What changes in the course of the game: phases, levels of technology. */

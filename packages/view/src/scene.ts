@@ -21,7 +21,7 @@ export interface SupplyScene {
     readonly hint?: string
     readonly now?: true
     /** What taking it would be, at the time when such things are taken. */
-    readonly tried?: Action
+    readonly probe?: Action
   }[]
 }
 

@@ -52,7 +52,7 @@ describe.each([2, 3, 4, 5])('%i steady players', (players) => {
     () => {
       const { state } = played(steadies(players), 2)
       expect(['bank', 'bankruptcy', 'trains']).toContain(state.endReason)
-      expect(game1846.broken(state)).toEqual([])
+      expect(game1846.violations(state)).toEqual([])
       const scores = game1846.standings(state).map(({ score }) => score!)
       expect(scores.reduce((sum, score) => sum + score)).toBeGreaterThan(3 * 400 * players)
     },

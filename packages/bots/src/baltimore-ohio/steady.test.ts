@@ -29,7 +29,7 @@ describe.each([3, 4, 5, 6])('%i steady players', (players) => {
       )
       expect(state.endReasons).not.toEqual([])
       expect(state.endReasons).not.toContain('standstill')
-      expect(baltimoreOhio.broken(state)).toEqual([])
+      expect(baltimoreOhio.violations(state)).toEqual([])
       const scores = baltimoreOhio.standings(state).map(({ score }) => score!)
       expect(scores.reduce((sum, score) => sum + score)).toBeGreaterThan(3 * 1500)
     }

@@ -39,8 +39,8 @@ test('the report for reading', async () => {
 })
 
 test('a broken law ends it with the shortest game that breaks it', async () => {
-  const broken = ({ heap }: PebblesState) => (heap < 12 ? ['a pebble is gone'] : [])
-  const { run } = terminal({ game: { ...pebbles, broken } })
+  const violations = ({ heap }: PebblesState) => (heap < 12 ? ['a pebble is gone'] : [])
+  const { run } = terminal({ game: { ...pebbles, violations } })
   const { exit, out } = await run(...FLAGS, '--out', 'found.json', '--json')
   expect(exit).toBe(1)
   expect(JSON.parse(out).failure).toEqual({
@@ -62,7 +62,7 @@ test('a broken law ends it with the shortest game that breaks it', async () => {
 })
 
 test('the file of a failure is named as it has to be typed', async () => {
-  const { run } = terminal({ game: { ...pebbles, broken: () => ['nothing is right'] } })
+  const { run } = terminal({ game: { ...pebbles, violations: () => ['nothing is right'] } })
   const { out } = await run(...FLAGS, '--out', 'my failure.json')
   expect(out).toContain("to see it again: roundhouse replay 'my failure.json'\n")
 })
@@ -98,8 +98,8 @@ test.each([
   '{"seat":0,"action":{},"hostile":1}',
   `{"seat":0,"action":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
 ])('a failure with a damaged attempt is no record: %.40s', async (attempt) => {
-  const broken = () => ['nothing is right']
-  const { cwd, file, run } = terminal({ game: { ...pebbles, broken } })
+  const violations = () => ['nothing is right']
+  const { cwd, file, run } = terminal({ game: { ...pebbles, violations } })
   await run(...FLAGS)
   const found = JSON.parse(readFileSync(join(cwd, 'roundhouse-failure.json'), 'utf8'))
   const damaged = { ...found, failure: { ...found.failure, attempt } }

@@ -153,7 +153,7 @@ test('an action that is accepted but was not offered', async () => {
 test('a law of the game that breaks', async () => {
   const { exit, report } = await replayed(logText(), {
     ...pebbles,
-    broken: ({ heap }: PebblesState) => (heap === 0 ? ['the heap is gone'] : []),
+    violations: ({ heap }: PebblesState) => (heap === 0 ? ['the heap is gone'] : []),
   })
   expect(exit).toBe(1)
   expect(report).toMatchObject({
@@ -166,7 +166,7 @@ test('a law of the game that breaks', async () => {
 test('a game that throws', async () => {
   const { exit, report } = await replayed(logText(), {
     ...pebbles,
-    broken() {
+    violations() {
       throw new Error('lost count')
     },
   })

@@ -20,7 +20,7 @@ const reading: Game<PebblesState> = {
       setup: [[0, 1]],
       result: file.result,
       actions: file.takes.map((_, place) => ({ id: 10 * (place + 1) })),
-      *deeds({ turn }, place): Generator<Move> {
+      *movesFor({ turn }, place): Generator<Move> {
         const count = file.takes[place]!
         if (count > 9) throw new Error(`nobody takes ${count}`)
         yield { seat: turn, action: { kind: 'take', count } as Move['action'] }

@@ -21,7 +21,7 @@ export function replayRecording(game: Game, recording: Recording<GameState>, rep
   let actions = 0
   for (const [place, { id }] of recording.actions.entries()) {
     wrong = guarded(id, () => {
-      for (const made of recording.deeds(table.state, place)) {
+      for (const made of recording.movesFor(table.state, place)) {
         const found = playMove(table, made, id, replay)
         if (found) return found
       }

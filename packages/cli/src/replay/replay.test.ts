@@ -159,7 +159,7 @@ test('a game that throws and then cannot tell how it stands', async () => {
 })
 
 test('a law of the game that breaks', async () => {
-  const { exit, report } = await replayed(record(), { ...pebbles, broken: () => ['all is lost'] })
+  const { exit, report } = await replayed(record(), { ...pebbles, violations: () => ['all is lost'] })
   expect(exit).toBe(1)
   expect(report).toMatchObject({
     actions: 0,

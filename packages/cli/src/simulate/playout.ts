@@ -7,10 +7,10 @@ import {
   type GameEvent,
   move,
   type Refusal,
+  redactFor,
   type Seat,
   seeded,
   type Table,
-  viewOf,
 } from '@roundhouse/kernel'
 import { isOver } from '../games.ts'
 import { brokenAt, guarded, refusedAt, type Voice, type Wrong } from '../wrong.ts'
@@ -48,7 +48,7 @@ function playOne(
   const decision = decisions(game, state).find(({ offers }) => offers.length > 0)
   if (!decision) return { broken: { at, law: 'nobody-stuck', message: playout.words.stuck } }
   const { seat } = decision
-  const action = playout.bots[seat]!(viewOf(game, state, seat), decision, lucks[seat]!)
+  const action = playout.bots[seat]!(redactFor(game, state, seat), decision, lucks[seat]!)
   const before = copy(state)
   const events: GameEvent[] = []
   const refused = tried(table, seat, action, events)

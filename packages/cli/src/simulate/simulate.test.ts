@@ -115,8 +115,8 @@ test('games that cannot be saved, or a failure that could not be, are not played
 })
 
 test('a broken law stops the series and leaves the game behind', async () => {
-  const broken = ({ heap }: PebblesState) => (heap < 6 ? ['the heap is low'] : [])
-  const { cwd, run } = terminal({ game: { ...pebbles, broken } })
+  const violations = ({ heap }: PebblesState) => (heap < 6 ? ['the heap is low'] : [])
+  const { cwd, run } = terminal({ game: { ...pebbles, violations } })
   const { exit, out } = await run(...FLAGS, '--json')
   const report = JSON.parse(out)
   expect(exit).toBe(1)

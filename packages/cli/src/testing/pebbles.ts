@@ -62,7 +62,7 @@ export const pebbles: Game<PebblesState, PebblesAction, z.infer<typeof Options>>
   version: 1,
   players: { min: 2, max: 3 },
   options: Options,
-  door: { over: 'PB-1.2', turn: 'PB-1.2', form: 'PB-1.2' },
+  fallbackRules: { over: 'PB-1.2', turn: 'PB-1.2', form: 'PB-1.2' },
   refuseSetup: (players, { heap, quick }) => {
     if (players < 2 || players > 3) return refusal('PB-1.1', 'players', { players })
     return quick && heap < 4 ? refusal('PB-1.1', 'quick') : undefined
@@ -79,7 +79,7 @@ export const pebbles: Game<PebblesState, PebblesAction, z.infer<typeof Options>>
     taken
       .map((score, seat) => ({ seat, score, rank: seat === turn ? 1 : 2 }))
       .sort((a, b) => a.rank - b.rank),
-  broken: ({ heap, taken }) => (heap < 0 || taken.some((count) => count < 0) ? ['pebbles are owed'] : []),
+  violations: ({ heap, taken }) => (heap < 0 || taken.some((count) => count < 0) ? ['pebbles are owed'] : []),
   log: {
     begin(line) {
       const read = Opening.safeParse(line)

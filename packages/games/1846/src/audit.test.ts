@@ -148,6 +148,6 @@ test.skipIf(absent).each(files)('%s is in order', { timeout: 60_000 }, (name) =>
   const table = newTable(game1846, { ...game, seed: 0 })
   if (isRefusal(table)) throw new Error(table.rule)
   for (const [place, { id }] of game.actions.entries())
-    for (const deed of game.deeds(table.state, place))
+    for (const deed of game.movesFor(table.state, place))
       expect(wrongWith(table, deed), `${id}: ${JSON.stringify(deed)}`).toEqual([])
 })

@@ -2,20 +2,20 @@ import type { Game } from '@roundhouse/kernel'
 import type { Action1846 } from './actions.ts'
 import { asked } from './asked.ts'
 import { audit } from './audit.ts'
-import { decline, draft, takeLast } from './distribution/draft.ts'
-import { draftBuy, draftPass } from './distribution/openDraft.ts'
+import { decline, draft, takeLast } from './draft/draft.ts'
+import { draftBuy, draftPass } from './draft/openDraft.ts'
 import { figures, standings } from './end.ts'
 import type { Event1846 } from './events.ts'
 import { bankrupt } from './forced/bankruptcy.ts'
 import { emergencyIssue, sellForTrain } from './forced/forced.ts'
-import { broken } from './invariants.ts'
+import { violations } from './invariants.ts'
 import { type Options, optionsShape } from './options.ts'
 import { privateLay } from './privates/freeLays.ts'
 import { placeMarker } from './privates/markers.ts'
 import { buyPrivate } from './privates/privates.ts'
 import { leaveMarkers, setBeneficiary, setPort } from './privates/steamboat.ts'
 import { privateToken } from './privates/westernIndiana.ts'
-import { recording } from './recorded/recording.ts'
+import { readRecording } from './recorded/recording.ts'
 import { redact } from './redact.ts'
 import { dividend } from './running/dividend.ts'
 import { run } from './running/running.ts'
@@ -66,7 +66,7 @@ export const game1846: Game<State, Action1846, Options> = {
   version: 1,
   players: PLAYERS,
   options: optionsShape,
-  door: { over: '1846-9.1', turn: '1846-4.1', form: '1846-4.1' },
+  fallbackRules: { over: '1846-9.1', turn: '1846-4.1', form: '1846-4.1' },
   refuseSetup,
   setup,
   asked,
@@ -105,8 +105,8 @@ export const game1846: Game<State, Action1846, Options> = {
   ],
   redact,
   standings,
-  broken,
+  violations,
   audit: (before, events, after) => audit(before, events as readonly Event1846[], after),
   figures,
-  recording,
+  recording: readRecording,
 }

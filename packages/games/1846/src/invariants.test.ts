@@ -1,6 +1,6 @@
 import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
-import { broken } from './invariants.ts'
+import { violations } from './invariants.ts'
 import {
   cash,
   corporation,
@@ -38,8 +38,8 @@ function position(): State {
 }
 
 test('a sound position has nothing wrong', () => {
-  expect(broken(position())).toEqual([])
-  for (const players of [2, 3, 4, 5]) expect(broken(game(players))).toEqual([])
+  expect(violations(position())).toEqual([])
+  for (const players of [2, 3, 4, 5]) expect(violations(game(players))).toEqual([])
 })
 
 const harm: [problem: string, harm: (state: State) => void][] = [
@@ -245,7 +245,7 @@ function lay({ board }: State, tile: string, rotation: number, ...hexes: string[
 test.each(harm)('%s', (problem, harm) => {
   const state = copy(position())
   harm(state)
-  expect(broken(state)).toContain(problem)
+  expect(violations(state)).toContain(problem)
 })
 
 const harmOfTwo: [problem: string, harm: (state: State) => void][] = [
@@ -286,5 +286,5 @@ const harmOfTwo: [problem: string, harm: (state: State) => void][] = [
 test.each(harmOfTwo)('two players: %s', (problem, harm) => {
   const state = copy(game(2, { without: ['ERIE', 'C&O'] }))
   harm(state)
-  expect(broken(state)).toContain(problem)
+  expect(violations(state)).toContain(problem)
 })

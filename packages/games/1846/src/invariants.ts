@@ -9,7 +9,7 @@ import type { State } from './state.ts'
 const CHECKS = [checkMoney, checkShares, checkTrains, checkBoard, checkPrivates, checkFlow]
 
 /** What is made or lost, or cannot be, in a position: nothing, if the rules are kept. */
-export function broken(state: State): string[] {
+export function violations(state: State): string[] {
   const problems: string[] = []
   for (const check of CHECKS)
     check(state, (holds, problem) => {

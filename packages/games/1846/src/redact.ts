@@ -1,5 +1,5 @@
 import type { Viewer } from '@roundhouse/kernel'
-import { handOf } from './distribution/draft.ts'
+import { handOf } from './draft/draft.ts'
 import type { Card, Draft, State } from './state.ts'
 
 /** 1846-3.4, 1846-9.4: everything is open but the cards of the distribution, until it ends. */

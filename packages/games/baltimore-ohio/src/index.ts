@@ -5,7 +5,7 @@ import { COMPANIES } from './components/companies.ts'
 import { PRICES } from './components/money.ts'
 import { standings } from './end.ts'
 import type { BnoEvent } from './events.ts'
-import { broken } from './invariants.ts'
+import { violations } from './invariants.ts'
 import { notation } from './notation.ts'
 import { type Options, optionsShape } from './options.ts'
 import { build, takeCoal } from './rounds/building.ts'
@@ -33,7 +33,7 @@ export const baltimoreOhio: Game<State, BnoAction, Options> = {
   version: 1,
   players: PLAYERS,
   options: optionsShape,
-  door: { over: 'BO-13.1', turn: 'BO-14.1', form: 'BO-14.1' },
+  fallbackRules: { over: 'BO-13.1', turn: 'BO-14.1', form: 'BO-14.1' },
   refuseSetup,
   setup,
   asked,
@@ -55,7 +55,7 @@ export const baltimoreOhio: Game<State, BnoAction, Options> = {
   // BO-0.8: nothing is hidden
   redact: (state) => state,
   standings,
-  broken,
+  violations,
   audit: (before, events, after) => audit(before, events as readonly BnoEvent[], after),
   figures: (state) => ({
     turns: state.turn,

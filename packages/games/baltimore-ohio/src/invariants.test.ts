@@ -1,6 +1,6 @@
 import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
-import { broken } from './invariants.ts'
+import { violations } from './invariants.ts'
 import { newGame, open, operation, receivership } from './scenarios/position.ts'
 import type { State } from './state.ts'
 
@@ -24,8 +24,8 @@ function position(): State {
 }
 
 test('a sound position has nothing wrong', () => {
-  expect(broken(position())).toEqual([])
-  expect(broken(newGame())).toEqual([])
+  expect(violations(position())).toEqual([])
+  expect(violations(newGame())).toEqual([])
 })
 
 const harm: [problem: string, harm: (state: State) => void][] = [
@@ -122,11 +122,11 @@ const harm: [problem: string, harm: (state: State) => void][] = [
 test.each(harm)('%s', (problem, harm) => {
   const state = copy(position())
   harm(state)
-  expect(broken(state)).toContain(problem)
+  expect(violations(state)).toContain(problem)
 })
 
 test('a president by a tie stays', () => {
   const state = position()
   state.companies['C&O'].president = 3
-  expect(broken(state)).toEqual([])
+  expect(violations(state)).toEqual([])
 })

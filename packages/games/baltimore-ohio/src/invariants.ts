@@ -5,7 +5,7 @@ import { COAL_HEXES, GRID } from './components/map.ts'
 import { type Company, type State, statusOf, supplyOf } from './state.ts'
 
 /** What is made or lost, or cannot be, in a position: nothing, if the rules are kept. */
-export function broken(state: State): string[] {
+export function violations(state: State): string[] {
   const problems: string[] = []
   const must = (holds: boolean, problem: string) => {
     if (!holds) problems.push(problem)

@@ -1,5 +1,5 @@
 import type { Game } from '@roundhouse/kernel'
-import type { Stage } from '@roundhouse/view'
+import type { GameView } from '@roundhouse/view'
 
 /** Every game that can be played: one line each. A game is loaded when it is asked for. */
 export const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
@@ -8,7 +8,7 @@ export const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
 }
 
 /** How each game is shown, for those who draw it. */
-export const STAGES: Readonly<Record<string, () => Promise<Stage>>> = {
-  '1846': async () => (await import('@roundhouse/1846/stage')).stage as Stage,
-  'baltimore-ohio': async () => (await import('@roundhouse/baltimore-ohio/stage')).stage as Stage,
+export const VIEWS: Readonly<Record<string, () => Promise<GameView>>> = {
+  '1846': async () => (await import('@roundhouse/1846/view')).gameView as GameView,
+  'baltimore-ohio': async () => (await import('@roundhouse/baltimore-ohio/view')).gameView as GameView,
 }

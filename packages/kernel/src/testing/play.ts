@@ -44,7 +44,7 @@ export function playing<S extends GameState, A extends Action, E extends GameEve
       act(game, state, seatOf(name), action, (event) => events.push(event as E)),
       told,
     ).toBeUndefined()
-    expect(game.broken(state)).toEqual([])
+    expect(game.violations(state)).toEqual([])
     expect(game.audit?.(before, events, state) ?? []).toEqual([])
     return events
   }

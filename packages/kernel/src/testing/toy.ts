@@ -21,7 +21,7 @@ export const toy: Game<ToyState, ToyAction, ToyOptions> = {
   version: 1,
   players: { min: 2, max: 4 },
   options: exactly({ turns: (value) => Number.isSafeInteger(value) && (value as number) > 0 }),
-  door: { over: 'TOY-1.2', turn: 'TOY-1.2', form: 'TOY-1.2' },
+  fallbackRules: { over: 'TOY-1.2', turn: 'TOY-1.2', form: 'TOY-1.2' },
   refuseSetup: (players) =>
     players < 2 || players > 4 ? refusal('TOY-1.1', 'players', { players }) : undefined,
   setup(players, { turns }, chance, emit) {
@@ -60,7 +60,7 @@ export const toy: Game<ToyState, ToyAction, ToyOptions> = {
     const best = coins.map((score, seat) => ({ seat, score })).sort((a, b) => b.score - a.score)
     return best.map((one) => ({ ...one, rank: 1 + coins.filter((score) => score > one.score).length }))
   },
-  broken({ coins, pot, deck, pile, hands }) {
+  violations({ coins, pot, deck, pile, hands }) {
     const wagons = [deck, pile, ...hands].flat().length
     return [
       ...(total(coins) + pot === coins.length * COINS_EACH ? [] : ['coins were made or lost']),

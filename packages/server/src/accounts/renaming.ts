@@ -1,4 +1,4 @@
-import { glanceOf } from '@roundhouse/view'
+import { statusLinesOf } from '@roundhouse/view'
 import { newsText } from '../live/news.ts'
 import { seqOf } from '../play/sitting.ts'
 import type { Db } from '../store/db.ts'
@@ -80,7 +80,7 @@ export async function seatsRenamed(world: World, tables: readonly Renamed[]): Pr
 async function glanceAgain({ db, house, library }: World, id: string): Promise<void> {
   try {
     await house.at(id, async (sitting) => {
-      const glance = glanceOf(sitting.table, await library.stage(sitting.table.game.id))
+      const glance = statusLinesOf(sitting.table, await library.gameView(sitting.table.game.id))
       await db.run(
         'update games set glance = ? where id = ? and seq = ?',
         JSON.stringify(glance),

@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@roundhouse/kernel'
-import type { Glance } from '@roundhouse/view'
+import type { StatusLine } from '@roundhouse/view'
 import type { AccountSettings } from '@roundhouse/wire'
 import type { Db } from '../store/db.ts'
 import type { World } from '../world.ts'
@@ -153,7 +153,7 @@ async function turnOf(
     seq,
   )
   if (!row || !(JSON.parse(row.turn) as Seat[]).includes(row.seat)) return undefined
-  const glance = JSON.parse(row.glance ?? 'null') as Record<Language, Glance> | null
+  const glance = JSON.parse(row.glance ?? 'null') as Record<Language, StatusLine> | null
   const { round, prompt } = glance?.[language] ?? { round: '', prompt: '' }
   return { table: game_id, title: row.title, round, prompt }
 }

@@ -1,4 +1,4 @@
-import { decisions, type GameEvent, move, seeded, viewOf } from '@roundhouse/kernel'
+import { decisions, type GameEvent, move, redactFor, seeded } from '@roundhouse/kernel'
 import { seatRows } from '../store/games.ts'
 import { Trouble } from '../trouble.ts'
 import type { World } from '../world.ts'
@@ -37,7 +37,7 @@ async function botMoves(world: World, id: string): Promise<boolean> {
     const { seat } = decision
     const events: GameEvent[] = []
     const luck = seeded(table.record.seed + (seat + 1) * 2 ** 32 + seqOf(sitting))
-    const refused = move(table, seat, bot(viewOf(table.game, table.state, seat), decision, luck), events)
+    const refused = move(table, seat, bot(redactFor(table.game, table.state, seat), decision, luck), events)
     if (refused) throw new Error(`a bot was refused: ${refused.rule}`)
     await write(world, sitting, row, seats, events, { user: null, key: null })
     return isBotAsked(sitting, seats)

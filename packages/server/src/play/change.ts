@@ -5,8 +5,8 @@ import {
   type GameEvent,
   type GameState,
   positionAt,
+  redactFor,
   type Viewer,
-  viewOf,
 } from '@roundhouse/kernel'
 import type { GameChange, GameMoment } from '@roundhouse/wire'
 import { type Sitting, seqOf } from './sitting.ts'
@@ -34,7 +34,7 @@ export function changeFor(
   since: number,
   undoing: Pick<GameChange, 'canUndo' | 'canRedo'>,
 ): GameChange {
-  const { table, told } = sitting
+  const { table, eventsByMove } = sitting
   const over = isOver(sitting)
   const from = since === 0 || over ? 0 : changedFrom(table.record.entries, since)
   return {
@@ -42,7 +42,7 @@ export function changeFor(
     moves: table.line.length,
     mine: lastOf(sitting, viewer, table.line.length),
     from,
-    told: told.slice(from).map((events) => seen(events, viewer, over)),
+    told: eventsByMove.slice(from).map((events) => seen(events, viewer, over)),
     view: viewAt(sitting, table.state, viewer),
     ...undoing,
   }
@@ -64,5 +64,5 @@ const seen = (events: readonly GameEvent[], viewer: Viewer, over: boolean): read
 
 function viewAt(sitting: Sitting, state: GameState, viewer: Viewer): GameState {
   if (isOver(sitting)) return { ...copy(state), chance: [0, 0, 0, 0] }
-  return viewOf(sitting.table.game, state, viewer)
+  return redactFor(sitting.table.game, state, viewer)
 }

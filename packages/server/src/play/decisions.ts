@@ -1,4 +1,4 @@
-import { decisions, type Language, type Offer, sentenceOf, viewOf, whyNot } from '@roundhouse/kernel'
+import { decisions, type Language, type Offer, redactFor, sentenceOf, whyNot } from '@roundhouse/kernel'
 import type { GameDecisions, Judgement, OfferMade } from '@roundhouse/wire'
 import { seatRows } from '../store/games.ts'
 import { mayLook } from '../tables/visibility.ts'
@@ -19,7 +19,7 @@ export async function decisionsFor(
   return world.house.at(id, async (sitting, { status }) => {
     const { game, state } = sitting.table
     const own = seatOf(await seatRows(world.db, id), user)
-    const all = own === null || status === 'ended' ? [] : decisions(game, viewOf(game, state, own))
+    const all = own === null || status === 'ended' ? [] : decisions(game, redactFor(game, state, own))
     return {
       seq: seqOf(sitting),
       decisions: all
@@ -49,15 +49,15 @@ export async function judged(
     const { game, state, record } = sitting.table
     const seat = ownSeat(await seatRows(world.db, id), user)
     if (status === 'ended') throw new Trouble('state')
-    const refusal = whyNot(game, viewOf(game, state, seat), seat, action)
+    const refusal = whyNot(game, redactFor(game, state, seat), seat, action)
     if (!refusal) return { fine: true }
     const book = await world.library.rules(game.id, language)
-    const stage = await world.library.stage(game.id)
+    const gameView = await world.library.gameView(game.id)
     const { players } = record
     return {
       fine: false,
       refusal,
-      sentence: sentenceOf(book, refusal, players, stage.naming?.({ language, players })),
+      sentence: sentenceOf(book, refusal, players, gameView.naming?.({ language, players })),
     }
   })
 }

@@ -1,11 +1,11 @@
 import {
+  type EventLog,
   follow,
   type Game,
   type GameEvent,
+  logEvents,
   resume,
   type Table,
-  type Telling,
-  tellOf,
 } from '@roundhouse/kernel'
 import type { Db } from '../store/db.ts'
 import { entriesFrom, type GameRow, seatRows, snapshotsOf, type Told } from '../store/games.ts'
@@ -13,7 +13,7 @@ import { Trouble } from '../trouble.ts'
 import { recordOf } from './record.ts'
 
 /** A game at the head of its log, in memory, with what its moves told. */
-export interface Sitting extends Telling {
+export interface Sitting extends EventLog {
   readonly id: string
   readonly table: Table
 }
@@ -36,8 +36,13 @@ export async function sitDown(db: Db, row: GameRow, gameOf: (id: string) => Prom
   const table = resume(game, record, snapshots)
   if ('refused' in table)
     throw new Error(`game ${id} cannot be played on: ${table.refused.rule} at ${table.at}`)
-  const sitting: Sitting = { id, table, told: [JSON.parse(row.told ?? '[]') as GameEvent[]], untold: [] }
-  for (const { entry, events } of log) tellOf(sitting, entry, events)
+  const sitting: Sitting = {
+    id,
+    table,
+    eventsByMove: [JSON.parse(row.told ?? '[]') as GameEvent[]],
+    undoneEvents: [],
+  }
+  for (const { entry, events } of log) logEvents(sitting, entry, events)
   return sitting
 }
 
@@ -46,6 +51,6 @@ export function catchUp(sitting: Sitting, news: readonly Told[]): void {
   for (const { entry, events } of news) {
     const refused = follow(sitting.table, entry)
     if (refused) throw new Error(`game ${sitting.id} cannot be followed: ${refused.rule}`)
-    tellOf(sitting, entry, events)
+    logEvents(sitting, entry, events)
   }
 }

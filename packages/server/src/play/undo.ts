@@ -1,4 +1,4 @@
-import { areInnocent, type Entry, keepInStep, type Move, type Seat } from '@roundhouse/kernel'
+import { type Entry, keepInStep, type Move, revealsNothing, type Seat } from '@roundhouse/kernel'
 import type { UndoPolicy } from '@roundhouse/wire'
 import type { SeatRow } from '../store/games.ts'
 import type { Sitting } from './sitting.ts'
@@ -17,7 +17,7 @@ export function undoable(
   if (last < 0) return 0
   const count = line.length - last
   if (policy === 'free') return count
-  return line[last]!.seat === seat && areInnocent(table, count) ? count : 0
+  return line[last]!.seat === seat && revealsNothing(table, count) ? count : 0
 }
 
 /** How many moves this player may give back: one that was taken back, and what bots did after it. */

@@ -7,8 +7,8 @@ import {
   newTable,
   oneOf,
   randomAction,
+  redactFor,
   seeded,
-  viewOf,
 } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 
@@ -20,7 +20,7 @@ test.each(Object.keys(GAMES))('in %s a player is offered the same from what they
   for (let moves = 0; moves < 60; moves++) {
     const all = decisions(game, table.state)
     for (const decision of all) {
-      const seen = decisions(game, viewOf(game, table.state, decision.seat))
+      const seen = decisions(game, redactFor(game, table.state, decision.seat))
       expect(canonical(seen.find(({ seat }) => seat === decision.seat))).toBe(canonical(decision))
     }
     const { seat, offers } = oneOf(

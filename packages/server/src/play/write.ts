@@ -1,5 +1,5 @@
-import { type GameEvent, hash, scoresOf, tellOf } from '@roundhouse/kernel'
-import { glanceOf } from '@roundhouse/view'
+import { type GameEvent, hash, logEvents, scoresOf } from '@roundhouse/kernel'
+import { statusLinesOf } from '@roundhouse/view'
 import type { TableState } from '@roundhouse/wire'
 import { newsText } from '../live/news.ts'
 import { Taken } from '../store/db.ts'
@@ -35,7 +35,7 @@ export async function write(
 ): Promise<void> {
   const { table, id } = sitting
   const entry = table.record.entries.at(-1)!
-  tellOf(sitting, entry, events)
+  logEvents(sitting, entry, events)
   const over = isOver(sitting)
   const status: TableState = over ? 'finished' : 'playing'
   const turn = table.game.asked(table.state).map(({ seat }) => seat)
@@ -54,7 +54,7 @@ export async function write(
       asked: askedSince(row, turn, entry.seat, world.now()),
       botDue: isBotAsked(sitting, seats),
       result: over ? resultOf(sitting) : null,
-      glance: glanceOf(table, await world.library.stage(table.game.id)),
+      glance: statusLinesOf(table, await world.library.gameView(table.game.id)),
       snapshot: over || seqOf(sitting) % SNAPSHOT_EVERY === 0 ? table.state : null,
     })
   } catch (error) {

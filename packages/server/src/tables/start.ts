@@ -1,5 +1,5 @@
 import { dice, type GameEvent, isRefusal, newTable, seeded, shuffled } from '@roundhouse/kernel'
-import { glanceOf } from '@roundhouse/view'
+import { statusLinesOf } from '@roundhouse/view'
 import type { TableCard } from '@roundhouse/wire'
 import { noticeTurns } from '../notices/turns.ts'
 import { letBotsMove } from '../play/bots.ts'
@@ -26,7 +26,7 @@ export async function startTable(
 ): Promise<TableCard> {
   const { db, library } = world
   const { game: name } = await mayKnow(world, id, user)
-  const [game, stage] = await Promise.all([library.game(name), library.stage(name)])
+  const [game, gameView] = await Promise.all([library.game(name), library.gameView(name)])
   const begun = async (all: Db, row: GameRow): Promise<void> => {
     mustHost(row, user)
     mustWait(row)
@@ -40,7 +40,7 @@ export async function startTable(
       told,
     )
     if (isRefusal(table)) throw new Trouble('refused', { refusal: table })
-    const sitting: Sitting = { id, table, told: [told], untold: [] }
+    const sitting: Sitting = { id, table, eventsByMove: [told], undoneEvents: [] }
     for (const seat of seats) await putSeat(all, seat)
     const turn = game.asked(table.state).map(({ seat }) => seat)
     await noticeTurns(all, { id, seq: 0, before: [], turn, now: world.now(), by: user })
@@ -49,7 +49,7 @@ export async function startTable(
       told,
       turn,
       botDue: isBotAsked(sitting, seats),
-      glance: glanceOf(table, stage),
+      glance: statusLinesOf(table, gameView),
       started: world.now(),
     })
   }

@@ -1,4 +1,13 @@
-import { decisions, isRefusal, move, newTable, randomAction, seeded, undo, viewOf } from '@roundhouse/kernel'
+import {
+  decisions,
+  isRefusal,
+  move,
+  newTable,
+  randomAction,
+  redactFor,
+  seeded,
+  undo,
+} from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { realLibrary } from '../library.ts'
 import { type Heard, nothingHeard, type Sent, saw } from './heard.ts'
@@ -14,7 +23,7 @@ async function played(): Promise<{ stored: StoredGame; heard: Heard }> {
   const heard = nothingHeard()
   const look = () => {
     for (const viewer of [0, 1, 2, null])
-      saw(heard, 'one', table.record.entries.length, viewer, viewOf(game, table.state, viewer))
+      saw(heard, 'one', table.record.entries.length, viewer, redactFor(game, table.state, viewer))
   }
   look()
   for (let place = 0; place < MOVES; place++) {

@@ -7,9 +7,9 @@ import {
   hash,
   isRefusal,
   newTable,
+  redactFor,
   type Table,
   type Viewer,
-  viewOf,
 } from '@roundhouse/kernel'
 import type { Deed, Heard, Seen } from './heard.ts'
 
@@ -116,4 +116,4 @@ function judgeViews({ id, game, record, log }: StoredGame, heard: Heard, wrong: 
 
 /** What these eyes may see of a position: all of it but the generator when the game is over. */
 const shownTo = ({ game, state }: Table, viewer: Viewer): unknown =>
-  game.asked(state).length === 0 ? { ...copy(state), chance: [0, 0, 0, 0] } : viewOf(game, state, viewer)
+  game.asked(state).length === 0 ? { ...copy(state), chance: [0, 0, 0, 0] } : redactFor(game, state, viewer)

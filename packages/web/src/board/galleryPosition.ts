@@ -1,6 +1,6 @@
 import { type Bot, botsFor } from '@roundhouse/bots'
-import { GAMES, STAGES } from '@roundhouse/games'
-import { decisions, isRefusal, move, newTable, seeded, type Table, viewOf } from '@roundhouse/kernel'
+import { GAMES, VIEWS } from '@roundhouse/games'
+import { decisions, isRefusal, move, newTable, redactFor, seeded, type Table } from '@roundhouse/kernel'
 import type { Scene } from '@roundhouse/view'
 
 const GAME = '1846'
@@ -9,11 +9,11 @@ const READER = { language: 'en', players: ['A', 'B', 'C', 'D'] } as const
 
 /** The beginning of a game, and a moment late in it when trains are running. */
 export async function positions(): Promise<{ readonly start: Scene; readonly late: Scene }> {
-  const [game, stage, bots] = await Promise.all([GAMES[GAME]!(), STAGES[GAME]!(), botsFor(GAME)])
+  const [game, gameView, bots] = await Promise.all([GAMES[GAME]!(), VIEWS[GAME]!(), botsFor(GAME)])
   const bot = Object.values(bots).at(-1)!
   const table = newTable(game, { players: READER.players, seed: SEED })
   if (isRefusal(table)) throw new Error(`${GAME} cannot be set up`)
-  const scene = () => stage.scene(viewOf(game, table.state, null), READER)
+  const scene = () => gameView.scene(redactFor(game, table.state, null), READER)
   const start = scene()
   let late = start
   while (playOn(table, bot)) {
@@ -31,6 +31,6 @@ function playOn(table: Table, bot: Bot): boolean {
   const decision = decisions(table.game, table.state).find(({ offers }) => offers.length > 0)
   if (!decision) return false
   const { seat } = decision
-  const action = bot(viewOf(table.game, table.state, seat), decision, seeded(SEED + table.line.length))
+  const action = bot(redactFor(table.game, table.state, seat), decision, seeded(SEED + table.line.length))
   return !move(table, seat, action)
 }

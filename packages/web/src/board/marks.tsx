@@ -1,4 +1,4 @@
-import { type Currency, written } from '@roundhouse/kernel'
+import { type Currency, formatAmount } from '@roundhouse/kernel'
 import type { HexScene, Mark } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import { edgeEnds, edgeMiddle, type Layout, type Point, shift, text } from './geometry.ts'
@@ -45,7 +45,7 @@ export function TerrainCosts({
           )}
           {cost > 0 && (
             <text class="cost" y={isSigned(kind) ? 32 : 0}>
-              {written(cost, currency)}
+              {formatAmount(cost, currency)}
             </text>
           )}
         </g>
@@ -69,7 +69,7 @@ export function CostCapsule({
   at: Point
   scale?: number
 }): JSX.Element {
-  const figure = isSigned(kind) ? String(cost) : written(cost, currency)
+  const figure = isSigned(kind) ? String(cost) : formatAmount(cost, currency)
   const width = costWidth(kind, figure.length, scale)
   return (
     <g

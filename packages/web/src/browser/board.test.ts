@@ -1,5 +1,5 @@
 import { botsFor } from '@roundhouse/bots'
-import { GAMES, STAGES } from '@roundhouse/games'
+import { GAMES, VIEWS } from '@roundhouse/games'
 import {
   decisions,
   exported,
@@ -7,11 +7,11 @@ import {
   move,
   newTable,
   type Offer,
+  redactFor,
   seeded,
   type Table,
-  viewOf,
 } from '@roundhouse/kernel'
-import type { NextTile, Stage } from '@roundhouse/view'
+import type { GameView, NextTile } from '@roundhouse/view'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hindrances } from './axe.ts'
@@ -34,7 +34,7 @@ interface Moment {
 
 /** Lets bots play until there is such a moment. */
 async function momentOfLaying(): Promise<Moment> {
-  const [game, stage, bots] = await Promise.all([GAMES['1846']!(), STAGES['1846']!(), botsFor('1846')])
+  const [game, gameView, bots] = await Promise.all([GAMES['1846']!(), VIEWS['1846']!(), botsFor('1846')])
   const bot = Object.values(bots).at(-1)!
   const table = newTable(game, { players: PLAYERS, seed: 4 })
   if (isRefusal(table)) throw new Error('the game cannot be set up')
@@ -42,12 +42,12 @@ async function momentOfLaying(): Promise<Moment> {
   for (;;) {
     const decision = decisions(game, table.state).find(({ offers }) => offers.length > 0)
     if (!decision) throw new Error('nobody lays such a tile')
-    const found = unfitTile(table, decision.offers, stage)
+    const found = unfitTile(table, decision.offers, gameView)
     if (found) return { file: JSON.stringify(exported(table)), ...found }
     const refused = move(
       table,
       decision.seat,
-      bot(viewOf(game, table.state, decision.seat), decision, luck),
+      bot(redactFor(game, table.state, decision.seat), decision, luck),
       [],
     )
     if (refused) throw new Error(refused.rule)
@@ -57,14 +57,14 @@ async function momentOfLaying(): Promise<Moment> {
 function unfitTile(
   { state }: Table,
   offers: readonly Offer[],
-  stage: Stage,
+  gameView: GameView,
 ): Omit<Moment, 'file'> | undefined {
   const lays = offers
     .map(({ action }) => action as { kind: string; hex: string; tile: string })
     .filter(({ kind }) => kind === 'lay')
   for (const hex of new Set(lays.map((lay) => lay.hex))) {
     const here = lays.filter((lay) => lay.hex === hex)
-    const refused = stage.hex!(state, hex, READER).tiles.find(
+    const refused = gameView.hex!(state, hex, READER).tiles.find(
       ({ tile, failing }) => failing.length > 0 && !here.some((lay) => lay.tile === tile),
     )
     if (refused) return { hex, refused, fits: here[0]!.tile }

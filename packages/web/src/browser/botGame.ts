@@ -7,8 +7,8 @@ import {
   isRefusal,
   move,
   newTable,
+  redactFor,
   seeded,
-  viewOf,
 } from '@roundhouse/kernel'
 
 /** A whole game played by bots, and what they were asked and did at each move. */
@@ -39,7 +39,7 @@ export async function botGame(id: string, players: number, seed: number): Promis
     const decision = decisions(game, table.state).find(({ offers }) => offers.length > 0)
     if (!decision) break
     const { seat, offers } = decision
-    const action = bot(viewOf(game, table.state, seat), decision, seeded(seed + moves.length))
+    const action = bot(redactFor(game, table.state, seat), decision, seeded(seed + moves.length))
     if (move(table, seat, action)) throw new Error(`a bot does what it may not: ${JSON.stringify(action)}`)
     const offered = new Set(offers.map((offer) => offer.action.kind))
     moves.push({ move: moves.length, action, offered, offers: offers.length })

@@ -7,8 +7,8 @@ import {
   type GameState,
   isRefusal,
   newTable,
+  redactFor,
   type Viewer,
-  viewOf,
 } from '@roundhouse/kernel'
 import { exportGame, openDatabase } from '@roundhouse/server'
 import type { GameChange } from '@roundhouse/wire'
@@ -154,7 +154,7 @@ interface Played {
 function faceDown({ game, states }: Played, moves: number, viewer: Viewer): string[] {
   const state = states[Math.min(moves, states.length - 1)]!
   const cards = ({ draft }: Secrets) => (draft ? [...draft.deck, ...draft.chosen.flat()] : [])
-  const known = cards(viewOf(game, state, viewer) as GameState & Secrets)
+  const known = cards(redactFor(game, state, viewer) as GameState & Secrets)
   return cards(state as GameState & Secrets).filter(
     (card, place) => known[place] === 'hidden' && card !== 'blank',
   )
@@ -163,7 +163,7 @@ function faceDown({ game, states }: Played, moves: number, viewer: Viewer): stri
 /** What everybody may know of such a change. */
 const openTo = ({ game, states, told }: Played, { seq, from }: GameChange): string =>
   JSON.stringify([
-    viewOf(game, states[seq]!, null),
+    redactFor(game, states[seq]!, null),
     told.slice(from, seq + 1).map((events) => eventsFor(events, null)),
   ])
 

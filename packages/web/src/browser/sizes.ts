@@ -14,7 +14,7 @@ export interface Size {
 }
 
 /** Parts of games: each has files of its own. */
-const GAME_PART = /\.(?:game|stage|bots|rules\.\w+)-/
+const GAME_PART = /\.(?:game|gameView|bots|rules\.\w+)-/
 
 /** The files that the first page asks for until it is quiet, without the games that it shows. */
 export async function firstLoad(browser: Browser, { address, folder }: Built): Promise<Size> {
@@ -42,7 +42,7 @@ export function gameSizes({ folder }: Built): Size[] {
   const games = assets.flatMap((name) => /^(.+)\.game-/.exec(name)?.[1] ?? [])
   return games.flatMap((game) =>
     LANGUAGES.map((language) => {
-      const parts = ['game', 'stage', 'bots', `rules.${language}`].map((part) => file(`${game}.${part}`))
+      const parts = ['game', 'view', 'bots', `rules.${language}`].map((part) => file(`${game}.${part}`))
       if (parts.some((part) => part === undefined)) throw new Error(`${game} is not in files of its own`)
       const files = withImports(folder, parts as string[]).filter((name) => !always.includes(name))
       return sizeOf(folder, `${game} in ${language}`, files)

@@ -1,9 +1,9 @@
-import type { Choice } from '@roundhouse/view'
+import type { Preview } from '@roundhouse/view'
 import { words } from '../app/words.ts'
 import './bill.css'
 
 /** What something costs, part by part. */
-export const Bill = ({ of: { lines, total } }: { of: NonNullable<Choice['bill']> }) => (
+export const Bill = ({ of: { lines, total } }: { of: NonNullable<Preview['costBreakdown']> }) => (
   <dl class="bill">
     {lines.map(({ label, value }) => (
       <div key={label} class="bill-line">

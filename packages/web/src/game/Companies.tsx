@@ -1,4 +1,4 @@
-import { written } from '@roundhouse/kernel'
+import { formatAmount } from '@roundhouse/kernel'
 import type { CompanyScene } from '@roundhouse/view'
 import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'
@@ -35,7 +35,7 @@ export const CompanyCard = ({ company, scene }: { company: CompanyScene; scene: 
           </p>
         </div>
         <strong class="price">
-          {company.price !== undefined && written(company.price, scene.currency.players)}
+          {company.price !== undefined && formatAmount(company.price, scene.currency.players)}
         </strong>
       </header>
       <CompanyFacts company={company} scene={scene} />
@@ -53,7 +53,7 @@ export const CompanyFacts = ({ company, scene }: { company: CompanyScene; scene:
         {company.cash !== undefined && (
           <div>
             <dt>{game.treasury}</dt>
-            <dd>{written(company.cash, scene.currency.companies)}</dd>
+            <dd>{formatAmount(company.cash, scene.currency.companies)}</dd>
           </div>
         )}
         {company.status === 'open' && company.tokensLeft !== undefined && (

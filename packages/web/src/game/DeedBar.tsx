@@ -78,7 +78,7 @@ function showNow(row: HTMLElement | null): void {
 }
 
 /** One that is not open answers why. */
-const Step = ({ step: { label, state, deeds: here, tried } }: { step: PlacedStep }) => {
+const Step = ({ step: { label, state, deeds: here, probe } }: { step: PlacedStep }) => {
   const { screen } = words.value
   const [first] = here
   const past = { done: screen.stepDone, passed: screen.stepPassed }[state as string]
@@ -94,8 +94,8 @@ const Step = ({ step: { label, state, deeds: here, tried } }: { step: PlacedStep
         <button type="button" onClick={() => takeUp(first.key)}>
           {label}
         </button>
-      ) : tried && position.value?.turn ? (
-        <button type="button" aria-disabled="true" onClick={() => void askWhyNot(tried)}>
+      ) : probe && position.value?.turn ? (
+        <button type="button" aria-disabled="true" onClick={() => void askWhyNot(probe)}>
           {name}
         </button>
       ) : (

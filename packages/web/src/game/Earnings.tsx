@@ -1,4 +1,4 @@
-import { written } from '@roundhouse/kernel'
+import { formatAmount } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
 import { CompanyName } from './CompanyName.tsx'
 import type { Earning, Earnings as Shown } from './earnings.ts'
@@ -50,13 +50,17 @@ export const Earnings = ({ of: { rounds, rows, sums, most }, labels }: Props) =>
                     key={rounds[place]!.move}
                     class={cell ? 'earned' : undefined}
                     style={cell ? bar(cell, most) : undefined}
-                    title={cell ? game.earnedAndPaid(written(cell.earned), written(cell.paid)) : undefined}
+                    title={
+                      cell
+                        ? game.earnedAndPaid(formatAmount(cell.earned), formatAmount(cell.paid))
+                        : undefined
+                    }
                   >
-                    {cell ? written(cell.earned) : <span class="quiet">·</span>}
+                    {cell ? formatAmount(cell.earned) : <span class="quiet">·</span>}
                   </td>
                 ))}
-                <td title={game.earnedAndPaid(written(sum.earned), written(sum.paid))}>
-                  <b>{written(sum.earned)}</b>
+                <td title={game.earnedAndPaid(formatAmount(sum.earned), formatAmount(sum.paid))}>
+                  <b>{formatAmount(sum.earned)}</b>
                 </td>
               </tr>
             ))}
@@ -65,12 +69,15 @@ export const Earnings = ({ of: { rounds, rows, sums, most }, labels }: Props) =>
             <tr>
               <th scope="row">{game.sum}</th>
               {sums.map(({ earned, paid }, place) => (
-                <td key={rounds[place]!.move} title={game.earnedAndPaid(written(earned), written(paid))}>
-                  {written(earned)}
+                <td
+                  key={rounds[place]!.move}
+                  title={game.earnedAndPaid(formatAmount(earned), formatAmount(paid))}
+                >
+                  {formatAmount(earned)}
                 </td>
               ))}
               <td>
-                <b>{written(sums.reduce((sum, { earned }) => sum + earned, 0))}</b>
+                <b>{formatAmount(sums.reduce((sum, { earned }) => sum + earned, 0))}</b>
               </td>
             </tr>
           </tfoot>

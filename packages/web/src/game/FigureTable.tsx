@@ -1,4 +1,4 @@
-import { written } from '@roundhouse/kernel'
+import { formatAmount } from '@roundhouse/kernel'
 import { words } from '../app/words.ts'
 import type { Column, Figures } from './figures.ts'
 import { Sideways } from './Sideways.tsx'
@@ -64,7 +64,7 @@ export const FigureTable = ({ figures: { rounds, columns }, pick }: Props) => {
                 const figure = figures[row] ?? null
                 return (
                   <td key={`${kind} ${of}`} data-first={isFirst(place)}>
-                    {figure !== null && written(figure)}
+                    {figure !== null && formatAmount(figure)}
                   </td>
                 )
               })}

@@ -1,4 +1,4 @@
-import type { Choice } from '@roundhouse/view'
+import type { Preview } from '@roundhouse/view'
 import type { RefObject } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { resultPath } from '../app/address.ts'
@@ -143,7 +143,7 @@ const Presses = ({ offers, main }: { offers: readonly OfferScene[]; main: Main }
 }
 
 /** How often it asks once more: where there is a reason to think twice, and where there is no way back. */
-function questionsOf(choice: Choice | null): number {
+function questionsOf(choice: Preview | null): number {
   if (choice?.grave) return 2
   if (confirm.value === 'always') return 1
   return confirm.value === 'weighty' && choice?.warning !== undefined ? 1 : 0

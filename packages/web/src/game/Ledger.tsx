@@ -1,4 +1,4 @@
-import { written } from '@roundhouse/kernel'
+import { formatAmount } from '@roundhouse/kernel'
 import type { CompanyScene } from '@roundhouse/view'
 import { Disc } from '../app/Discs.tsx'
 import { Icon } from '../app/Icon.tsx'
@@ -26,7 +26,7 @@ export const Ledger = ({ position }: { position: Position }) => {
   const places = labelsIn(companies.map(({ elsewhere }) => elsewhere))
   const mine = (seat: number) => (seat === viewer ? 'mine' : undefined)
   const figure = (amount: number | undefined) =>
-    amount === undefined ? <span class="quiet">–</span> : written(amount)
+    amount === undefined ? <span class="quiet">–</span> : formatAmount(amount)
   const foot = { seats: players.map(({ seat }) => mine(seat)), wide: places.length > 0 }
   return (
     <table class="ledger" data-players={players.length}>
@@ -104,7 +104,11 @@ export const Ledger = ({ position }: { position: Position }) => {
         ))}
       </tbody>
       <tfoot>
-        <FootRow label={game.cash} cells={players.map(({ cash }) => ({ text: written(cash) }))} {...foot} />
+        <FootRow
+          label={game.cash}
+          cells={players.map(({ cash }) => ({ text: formatAmount(cash) }))}
+          {...foot}
+        />
         {rowsOf(players.map(({ facts }) => facts)).map(({ label, limit, cells }, place, { length }) => (
           <FootRow
             key={label}

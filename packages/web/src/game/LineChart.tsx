@@ -1,4 +1,4 @@
-import { written } from '@roundhouse/kernel'
+import { formatAmount } from '@roundhouse/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
@@ -58,7 +58,7 @@ export const LineChart = ({ figures: { rounds, columns }, kind, label }: Props) 
             space: 64,
             values: (_, at) => at.map((round) => rounds[round]?.label ?? ''),
           },
-          { ...axis, size: 56, values: (_, at) => at.map((figure) => written(figure)) },
+          { ...axis, size: 56, values: (_, at) => at.map((figure) => formatAmount(figure)) },
         ],
         series: [
           {},
@@ -110,7 +110,7 @@ export const LineChart = ({ figures: { rounds, columns }, kind, label }: Props) 
                   stroke-dasharray={DASHES[number % DASHES.length]!.join(' ')}
                 />
               </svg>
-              {name} <b>{figures[at] === null ? '' : written(figures[at] ?? 0)}</b>
+              {name} <b>{figures[at] === null ? '' : formatAmount(figures[at] ?? 0)}</b>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals'
-import type { CellPlace, Choice, MarketScene } from '@roundhouse/view'
+import type { CellPlace, MarketScene, Preview } from '@roundhouse/view'
 import { words } from '../app/words.ts'
 import { MarketChart, type PricePreview } from '../board/market.tsx'
 import { isSameCell, placeOfCompany, priceAt } from '../board/marketPlaces.ts'
@@ -13,7 +13,7 @@ import './marketStrip.css'
 /** Nothing stays the same nothing: the chart is not gone through again for it. */
 const or = <T,>(nothing: readonly T[], all: readonly T[]): readonly T[] => (all.length > 0 ? all : nothing)
 
-type Price = NonNullable<Choice['prices']>[number]
+type Price = NonNullable<Preview['prices']>[number]
 const NO_PRICES: readonly Price[] = []
 const NO_PREVIEWS: readonly PricePreview[] = []
 const NO_PARS: readonly { readonly offer: OfferScene; readonly cell: CellPlace }[] = []
@@ -23,7 +23,7 @@ const prices = computed(() => preview.value?.prices ?? NO_PRICES)
 
 /** The same, and where they would go by what could be done instead or after it. */
 const previews = computed(() => {
-  const others = [...outcomes.value, ...(preview.value?.next ?? []).map(({ choice }) => choice)]
+  const others = [...outcomes.value, ...(preview.value?.next ?? []).map(({ preview }) => preview)]
     .flatMap((choice) => choice.prices ?? [])
     .filter(
       (price) =>

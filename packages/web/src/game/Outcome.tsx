@@ -1,15 +1,15 @@
-import type { Choice } from '@roundhouse/view'
+import type { Preview } from '@roundhouse/view'
 import { words } from '../app/words.ts'
 import { Bill } from './Bill.tsx'
 import { Warning } from './Warning.tsx'
 import './outcome.css'
 
 /** What an action would change. */
-export const Outcome = ({ of: choice }: { of: Choice }) => {
-  const { bill, changes, gains, notes } = choice
+export const Outcome = ({ of: choice }: { of: Preview }) => {
+  const { costBreakdown, changes, gains, notes } = choice
   return (
     <div class="outcome">
-      {bill && bill.lines.length > 0 && <Bill of={bill} />}
+      {costBreakdown && costBreakdown.lines.length > 0 && <Bill of={costBreakdown} />}
       {notes.length > 0 && (
         <ul class="choice-notes">
           {notes.map((note) => (
@@ -24,14 +24,14 @@ export const Outcome = ({ of: choice }: { of: Choice }) => {
 }
 
 /** The most important of it is on the card that was picked. */
-const Folded = ({ of }: { of: Choice['changes'] }) => (
+const Folded = ({ of }: { of: Preview['changes'] }) => (
   <details class="all-changes">
     <summary>{words.value.run.more}</summary>
     <Changes of={of} />
   </details>
 )
 
-export const Changes = ({ of }: { of: Choice['changes'] }) => {
+export const Changes = ({ of }: { of: Preview['changes'] }) => {
   const { game } = words.value
   if (of.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { written } from '@roundhouse/kernel'
+import { formatAmount } from '@roundhouse/kernel'
 import { Disc } from '../app/Discs.tsx'
 import { words } from '../app/words.ts'
 import { TokenPicture } from '../board/token.tsx'
@@ -39,7 +39,7 @@ export const PanelHead = ({
               narrow.value ? chief : presidency,
               mine > 0 && !narrow.value ? holdingOf(mine, scene, screen) : undefined,
               company.price !== undefined &&
-                `${game.price} ${written(company.price, scene.currency.players)}`,
+                `${game.price} ${formatAmount(company.price, scene.currency.players)}`,
             ]
               .filter(Boolean)
               .join(between)}
@@ -57,12 +57,12 @@ export const PanelHead = ({
       <dl class="purses">
         <div>
           <dt>{isMine || turn ? game.myCash : game.cashOf(person.name)}</dt>
-          <dd>{written(person.cash, scene.currency.players)}</dd>
+          <dd>{formatAmount(person.cash, scene.currency.players)}</dd>
         </div>
         {company?.cash !== undefined && (
           <div>
             <dt>{game.treasury}</dt>
-            <dd>{written(company.cash, scene.currency.companies)}</dd>
+            <dd>{formatAmount(company.cash, scene.currency.companies)}</dd>
           </div>
         )}
       </dl>

@@ -1,4 +1,4 @@
-import { written } from '@roundhouse/kernel'
+import { formatAmount } from '@roundhouse/kernel'
 import type { CardScene } from '@roundhouse/view'
 import { Disc } from '../app/Discs.tsx'
 import { words } from '../app/words.ts'
@@ -28,7 +28,7 @@ export const Players = ({ position }: { position: Position }) => {
               <Here seat={seat} />
               {first && !over && <span class="chip">{game.first}</span>}
               {out && <span class="chip">{game.outOfGame}</span>}
-              <strong>{written(cash, scene.currency.players)}</strong>
+              <strong>{formatAmount(cash, scene.currency.players)}</strong>
             </header>
             <dl class="facts">
               {facts.map(({ label, value, alarming }) => (

@@ -1,8 +1,8 @@
-import type { Choice } from '@roundhouse/view'
+import type { Preview } from '@roundhouse/view'
 import './warning.css'
 
 /** Why to think twice, and what else would happen. */
-export const Warning = ({ of: { warning, effects = [] } }: { of: Choice }) =>
+export const Warning = ({ of: { warning, effects = [] } }: { of: Preview }) =>
   warning === undefined ? null : (
     <div class="warning">
       <p>{warning}</p>

@@ -39,7 +39,7 @@ export function fanOn(hex: string, scene: Scene): Fan | undefined {
         failing,
       }) as const,
   )
-  const total = preview.value?.bill?.total
+  const total = preview.value?.costBreakdown?.total
   const laid = preview.value?.hex?.tile
   return {
     hex,

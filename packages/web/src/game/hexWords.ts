@@ -1,4 +1,4 @@
-import { written } from '@roundhouse/kernel'
+import { formatAmount } from '@roundhouse/kernel'
 import type { BoardScene, HexScene, StopScene, TrackEnd } from '@roundhouse/view'
 import type { Words } from '../words/en.ts'
 
@@ -55,7 +55,7 @@ const worthWords = ({ map }: Pick<Words, 'map'>, { values, now }: StopScene['rev
 export function costWords(spoken: Spoken, board: BoardScene, { terrain, borders }: HexScene): string[] {
   const { map } = spoken
   const land = (kind: string) => map.lands[kind] ?? kind
-  const price = (cost: number) => written(cost, board.currency)
+  const price = (cost: number) => formatAmount(cost, board.currency)
   return [
     ...terrain.map(({ kind, cost }) => map.cost(land(kind), price(cost))),
     ...borders.flatMap(({ edge, kind, cost }) => {

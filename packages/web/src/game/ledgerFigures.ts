@@ -1,4 +1,4 @@
-import { written } from '@roundhouse/kernel'
+import { formatAmount } from '@roundhouse/kernel'
 import type { Fact } from '@roundhouse/view'
 
 /** A row of facts, with the limit that all of them share said once beside its name. */
@@ -26,5 +26,5 @@ export const labelsIn = (lists: readonly (readonly { readonly label: string }[])
 /** A limit that is not said beside the name of the row stays beside the number. */
 function textOf(fact: Fact | undefined, limit: number | null): string {
   if (fact?.amount === undefined) return fact?.value ?? ''
-  return (fact.limit ?? null) === limit ? written(fact.amount) : fact.value
+  return (fact.limit ?? null) === limit ? formatAmount(fact.amount) : fact.value
 }

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import type { Action, Filling, Seat } from '@roundhouse/kernel'
-import type { Choice, Drawing, Stroke, Target } from '@roundhouse/view'
+import type { Drawing, Preview, Stroke, Target } from '@roundhouse/view'
 import { invitationTo } from '../online/invitations.ts'
 import { WorkerTrouble } from '../worker/client.ts'
 import type {
@@ -50,7 +50,7 @@ export const selected = signal<Target | null>(null)
 export const chosen = signal<Chosen | null>(null)
 
 /** What something that was picked up would bring by itself. */
-const outcome = signal<{ readonly of: Chosen; readonly choice: Choice | null } | null>(null)
+const outcome = signal<{ readonly of: Chosen; readonly choice: Preview | null } | null>(null)
 
 /** Whether it is known what would come of what is in hand now. */
 export const isForeseen = computed(() => outcome.value !== null && outcome.value.of === chosen.value)
@@ -235,7 +235,7 @@ function wonder(reason: () => Promise<WhyNot | null>): Promise<void> {
 }
 
 /** What each of several offers would bring, for a list. */
-export const choicesOf = (actions: readonly Action[]): Promise<readonly Choice[]> =>
+export const choicesOf = (actions: readonly Action[]): Promise<readonly Preview[]> =>
   ask('choices', { actions })
 
 /** A run drawn by hand, after a stroke where there is one; the best run before anything is drawn. */

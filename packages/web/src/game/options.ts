@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import type { Choice } from '@roundhouse/view'
+import type { Preview } from '@roundhouse/view'
 import type { OfferScene } from '../worker/protocol.ts'
 import { deeds, isPicked, isSameAction, opened } from './inHand.ts'
 import { choicesOf, choose, chosen, head, position, selected } from './model.ts'
@@ -31,7 +31,7 @@ const waysOf = (asked: typeof opened.value): readonly OfferScene[] =>
         )
 
 /** What each of them would bring, once it is known. */
-export const outcomes = signal<readonly Choice[]>([])
+export const outcomes = signal<readonly Preview[]>([])
 
 /** The options that are known to be other ones only when the position or the thing is another. */
 const optionsKey = computed(() =>

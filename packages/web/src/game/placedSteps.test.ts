@@ -71,7 +71,7 @@ test('the same thing done in two steps is two deeds', () => {
 })
 
 test('a step keeps what is tried to learn why it is not open', () => {
-  const tried = { kind: 'buy' }
-  const steps: StepScene[] = [{ label: 'Buy', state: 'passed', kinds: ['buy'], tried }]
-  expect(placedSteps(steps, [], undefined).steps).toMatchObject([{ state: 'passed', tried }])
+  const probe = { kind: 'buy' }
+  const steps: StepScene[] = [{ label: 'Buy', state: 'passed', kinds: ['buy'], probe }]
+  expect(placedSteps(steps, [], undefined).steps).toMatchObject([{ state: 'passed', probe }])
 })

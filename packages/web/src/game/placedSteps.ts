@@ -10,7 +10,7 @@ export interface PlacedStep {
   /** What may still be done in it. */
   readonly left?: string
   /** To ask why it is not open. */
-  readonly tried?: Action
+  readonly probe?: Action
 }
 
 /**
@@ -34,7 +34,7 @@ export function placedSteps(
       state: place === now ? 'now' : step.state,
       deeds: deeds.filter((deed) => inStep(step, deed)),
       ...(step.left !== undefined && { left: step.left }),
-      ...(step.tried && { tried: step.tried }),
+      ...(step.probe && { probe: step.probe }),
     })),
     asides: deeds.filter((deed) => !steps.some((step) => inStep(step, deed))),
   }

@@ -31,7 +31,7 @@ export function pointAtHex(hex: string): void {
 
 /** What suits the hex, else what is offered elsewhere. */
 async function triedOn(hex: string, board: Deed | undefined): Promise<readonly Action[]> {
-  const { tried = [] } = await ask('hex', { hex })
-  const suits = tried.filter(({ kind }) => !board || board.offers.some(({ action }) => action.kind === kind))
+  const { probes = [] } = await ask('hex', { hex })
+  const suits = probes.filter(({ kind }) => !board || board.offers.some(({ action }) => action.kind === kind))
   return suits.length > 0 ? suits : insteads(board?.offers ?? [], hex)
 }

@@ -1,9 +1,9 @@
-import type { Choice } from '@roundhouse/view'
+import type { Preview } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { together } from './together.ts'
 
 const change = { label: 'Cash', before: '$1', after: '$2' }
-const RUN: Choice = {
+const RUN: Preview = {
   label: 'Run',
   changes: [],
   notes: ['Mail'],
@@ -12,9 +12,9 @@ const RUN: Choice = {
   next: [
     {
       action: { kind: 'dividend' },
-      choice: { label: 'Run and pay', short: 'Pay', changes: [change], notes: ['Unpaid'], warning: 'Two.' },
+      preview: { label: 'Run and pay', short: 'Pay', changes: [change], notes: ['Unpaid'], warning: 'Two.' },
     },
-    { action: { kind: 'dividend' }, choice: { label: 'Run and keep', changes: [], notes: [] } },
+    { action: { kind: 'dividend' }, preview: { label: 'Run and keep', changes: [], notes: [] } },
   ],
 }
 

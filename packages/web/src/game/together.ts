@@ -1,8 +1,8 @@
-import type { Choice } from '@roundhouse/view'
+import type { Preview } from '@roundhouse/view'
 
 /** What an action brings, together with the one of those right after it that was picked. */
-export function together(first: Choice | null, place: number): Choice | null {
-  const next = first?.next?.[place]?.choice
+export function together(first: Preview | null, place: number): Preview | null {
+  const next = first?.next?.[place]?.preview
   if (!first || !next) return first
   const warnings = [first.warning, next.warning].filter((warning) => warning !== undefined)
   return {

@@ -1,4 +1,4 @@
-import type { Choice, HexScene } from '@roundhouse/view'
+import type { HexScene, Preview } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { BARE_HEX } from '../testing/bareHex.ts'
 import type { OfferScene } from '../worker/protocol.ts'
@@ -15,7 +15,7 @@ const offer = (tile: string, rotation: number): OfferScene => ({
   target: { on: 'hex', hex: 'B2' },
   heading: 'Lay',
 })
-const choice = (tile: string): Choice => ({ label: tile, changes: [], notes: [], hex: scene(tile) })
+const choice = (tile: string): Preview => ({ label: tile, changes: [], notes: [], hex: scene(tile) })
 
 const offers = [offer('8', 0), offer('8', 2), offer('9', 1), offer('8', 5)]
 const tray = trayOf(offers, ['8', '8', '9', '8'].map(choice), scene())

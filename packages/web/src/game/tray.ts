@@ -1,23 +1,23 @@
-import type { Choice, HexScene } from '@roundhouse/view'
+import type { HexScene, Preview } from '@roundhouse/view'
 import type { OfferScene } from '../worker/protocol.ts'
 
 /** A tile that can be laid, in one direction or several. */
 interface TrayTile {
   readonly tile: string
   /** The directions, in the order of the offers. */
-  readonly ways: readonly { readonly offer: OfferScene; readonly choice: Choice & { hex: HexScene } }[]
+  readonly ways: readonly { readonly offer: OfferScene; readonly choice: Preview & { hex: HexScene } }[]
 }
 
 interface Tray {
   readonly tiles: readonly TrayTile[]
   /** Whatever lays no tile. */
-  readonly others: readonly { readonly offer: OfferScene; readonly choice: Choice }[]
+  readonly others: readonly { readonly offer: OfferScene; readonly choice: Preview }[]
 }
 
 /** The offers on a hex, by tile. */
 export function trayOf(
   offers: readonly OfferScene[],
-  choices: readonly Choice[],
+  choices: readonly Preview[],
   now: HexScene | undefined,
 ): Tray {
   const tiles = new Map<string, TrayTile['ways'][number][]>()

@@ -1,12 +1,12 @@
-import type { Choice } from '@roundhouse/view'
+import type { Preview } from '@roundhouse/view'
 import { useEffect, useState } from 'preact/hooks'
 import type { OfferScene } from '../worker/protocol.ts'
 import { choicesOf } from './model.ts'
 import { actionOf, usual } from './offers.ts'
 
 /** What each offer would bring, with its blank as it is filled before anybody says; nothing until it is known. */
-export function useChoices(offers: readonly OfferScene[]): readonly (Choice | undefined)[] {
-  const [known, setKnown] = useState<{ of: readonly OfferScene[]; choices: readonly Choice[] } | null>(null)
+export function useChoices(offers: readonly OfferScene[]): readonly (Preview | undefined)[] {
+  const [known, setKnown] = useState<{ of: readonly OfferScene[]; choices: readonly Preview[] } | null>(null)
   useEffect(() => {
     let stale = false
     const actions = offers.map((offer) => actionOf({ offer, filling: usual(offer) })!)

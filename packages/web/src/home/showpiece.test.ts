@@ -1,11 +1,11 @@
-import { GAMES, STAGES } from '@roundhouse/games'
+import { GAMES, VIEWS } from '@roundhouse/games'
 import { expect, test } from 'vitest'
 import { gameCard } from '../worker/sample.ts'
 import { showpiece } from './showpiece.ts'
 
 test('its trains run on track that lies there, past tokens of companies that there are', async () => {
-  const [game, stage] = await Promise.all([GAMES['1846']!(), STAGES['1846']!()])
-  const { board, companies, routes, focus } = showpiece([gameCard(game, stage, [], 'en')])!
+  const [game, gameView] = await Promise.all([GAMES['1846']!(), VIEWS['1846']!()])
+  const { board, companies, routes, focus } = showpiece([gameCard(game, gameView, [], 'en')])!
   const hexes = new Map(board.hexes.map((hex) => [hex.hex, hex]))
   const ids = new Set<string | null>(companies.map(({ id }) => id))
   expect(focus.every((hex) => hexes.has(hex))).toBe(true)

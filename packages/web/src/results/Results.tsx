@@ -1,4 +1,4 @@
-import { type Currency, written } from '@roundhouse/kernel'
+import { type Currency, formatAmount } from '@roundhouse/kernel'
 import type { Fact } from '@roundhouse/view'
 import { useEffect, useState } from 'preact/hooks'
 import { againPath, tablePath } from '../app/address.ts'
@@ -112,7 +112,7 @@ interface PlaceProps {
 const Place = ({ standing, first, all, name, currency }: PlaceProps) => {
   const { results } = words.value
   const { seat, rank, score, facts } = standing
-  const figure = (value: number) => written(value, currency)
+  const figure = (value: number) => formatAmount(value, currency)
   const behind = first.score !== null && score !== null ? first.score - score : 0
   return (
     <li class="card place" data-rank={rank}>

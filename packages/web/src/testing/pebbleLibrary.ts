@@ -1,6 +1,6 @@
 import type { Bot } from '@roundhouse/bots'
 import type { Game } from '@roundhouse/kernel'
-import type { Stage } from '@roundhouse/view'
+import type { GameView } from '@roundhouse/view'
 import type { Library } from '../worker/library.ts'
 import { pebbleRules, pebbles, pebblesStage } from './pebbles.ts'
 
@@ -14,7 +14,7 @@ const one: Bot = (_state, { offers }) => {
 export const library: Library = {
   games: ['pebbles'],
   game: async () => pebbles as unknown as Game,
-  stage: async () => pebblesStage as unknown as Stage,
+  gameView: async () => pebblesStage as unknown as GameView,
   bots: async () => ({ one }),
   rules: async (_, language) => pebbleRules[language],
 }

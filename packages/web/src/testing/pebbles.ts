@@ -1,5 +1,5 @@
 import { type Game, type GameState, type Language, plainStep, refusal, step } from '@roundhouse/kernel'
-import type { Reader, Stage } from '@roundhouse/view'
+import type { GameView, Reader } from '@roundhouse/view'
 import * as z from 'zod/mini'
 import { BARE_HEX } from './bareHex.ts'
 
@@ -83,7 +83,7 @@ export const pebbles: Game<PebblesState, PebblesAction, z.infer<typeof Options>>
   version: 1,
   players: { min: 2, max: 3 },
   options: Options,
-  door: { over: 'PB-1.2', turn: 'PB-1.2', form: 'PB-1.2' },
+  fallbackRules: { over: 'PB-1.2', turn: 'PB-1.2', form: 'PB-1.2' },
   refuseSetup: (players) =>
     players < 2 || players > 3 ? refusal('PB-1.1', 'players', { players }) : undefined,
   setup: (players, { heap, charms }) => ({
@@ -102,7 +102,7 @@ export const pebbles: Game<PebblesState, PebblesAction, z.infer<typeof Options>>
     taken
       .map((score, seat) => ({ seat, score, rank: 1 + taken.filter((other) => other > score).length }))
       .sort((a, b) => a.rank - b.rank),
-  broken: () => [],
+  violations: () => [],
   recording: (file) => {
     const { pebbles: counts } = (file ?? {}) as { pebbles?: number[] }
     if (!Array.isArray(counts)) return undefined
@@ -112,7 +112,9 @@ export const pebbles: Game<PebblesState, PebblesAction, z.infer<typeof Options>>
       setup: [],
       result: undefined,
       actions: counts.map((_, id) => ({ id })),
-      deeds: (state, place) => [{ seat: state.turn, action: { kind: 'take', count: counts[place] } as Take }],
+      movesFor: (state, place) => [
+        { seat: state.turn, action: { kind: 'take', count: counts[place] } as Take },
+      ],
     }
   },
 }
@@ -123,7 +125,7 @@ const said = ({ language }: Pick<Reader, 'language'>, en: string, ja: string): s
 const roundOf = ({ heap }: Pick<PebblesState, 'heap'>, reader: Pick<Reader, 'language'>): string =>
   said(reader, `${heap} pebbles left`, `残り${heap}個`)
 
-export const pebblesStage: Stage<PebblesState, PebblesAction> = {
+export const pebblesStage: GameView<PebblesState, PebblesAction> = {
   summary: (reader) => said(reader, 'Take pebbles from a heap.', '山から石を取ります。'),
   options: (reader) => [
     {
@@ -185,7 +187,7 @@ export const pebblesStage: Stage<PebblesState, PebblesAction> = {
       toss: said(reader, 'Toss a coin', 'コインを投げる'),
     })[kind],
   target: ({ kind }) => (kind === 'hide' ? { on: 'card', card: 'charm' } : { on: 'nothing' }),
-  choice: ({ heap }, action, _seat, reader) => ({
+  preview: ({ heap }, action, _seat, reader) => ({
     label:
       action.kind === 'take'
         ? said(reader, `Take ${action.count}`, `${action.count}個取る`)

@@ -1,4 +1,4 @@
-import { type Decision, decisions, seeded, viewOf } from '@roundhouse/kernel'
+import { type Decision, decisions, redactFor, seeded } from '@roundhouse/kernel'
 import type { Bots } from './library.ts'
 import { isPerson, makeMove, type Sitting } from './sitting.ts'
 import { Trouble } from './trouble.ts'
@@ -22,6 +22,6 @@ export function playBot(sitting: Sitting, bots: Bots): boolean {
   const bot = bots[sitting.seats[seat]!.kind] ?? Object.values(bots)[0]
   if (!bot) throw new Trouble('missing')
   const luck = seeded(record.seed + (seat + 1) * 2 ** 32 + line.length)
-  if (makeMove(sitting, seat, bot(viewOf(game, state, seat), decision, luck))) throw new Trouble('broken')
+  if (makeMove(sitting, seat, bot(redactFor(game, state, seat), decision, luck))) throw new Trouble('broken')
   return true
 }

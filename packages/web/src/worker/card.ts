@@ -1,5 +1,5 @@
-import { viewOf } from '@roundhouse/kernel'
-import { glanceOf, type Stage } from '@roundhouse/view'
+import { redactFor } from '@roundhouse/kernel'
+import { type GameView, statusLinesOf } from '@roundhouse/view'
 import { glimpseOf } from './glimpse.ts'
 import type { ShelfCard } from './protocol.ts'
 import { type Sitting, togetherIn } from './sitting.ts'
@@ -9,13 +9,13 @@ import { valuesOf } from './values.ts'
 /** What lists show of a game: nothing that anybody may not see. */
 export function cardOf(
   { id, table, seats, branchOf, imported }: Sitting,
-  stage: Stage,
+  gameView: GameView,
   time: number,
 ): ShelfCard {
   const { game, record } = table
-  const state = viewOf(game, table.state, null)
+  const state = redactFor(game, table.state, null)
   const asked = game.asked(state)
-  const scene = stage.scene(state, { language: 'en', players: record.players })
+  const scene = gameView.scene(state, { language: 'en', players: record.players })
   const glimpse = glimpseOf(scene, asked[0]?.as)
   return {
     id,
@@ -25,7 +25,7 @@ export function cardOf(
     moves: table.line.length,
     time,
     turn: asked.map(({ seat }) => seat),
-    glance: glanceOf(table, stage),
+    glance: statusLinesOf(table, gameView),
     scores: game.standings(state).map(({ seat, rank, score }) => ({ seat, rank, score })),
     ...(branchOf && { branchOf }),
     ...(imported && { imported }),

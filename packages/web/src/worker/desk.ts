@@ -58,8 +58,8 @@ export function deskOf({ library, store, tell, now, random, later, announce, net
   const freshId = (): string => (random() * 2 ** 21 + (random() >>> 11)).toString(36).padStart(11, '0')
 
   const local = localOf({ library, store, voice, inTurn, tell, now, later, announce })
-  const { told, readerOf } = voice
-  const remote = net && remoteOf({ net, tell, random, later, loaded, told, readerOf })
+  const { explain, readerOf } = voice
+  const remote = net && remoteOf({ net, tell, random, later, loaded, explain, readerOf })
   const server = () => {
     if (!remote) throw new Trouble('absent')
     return remote
@@ -77,21 +77,21 @@ export function deskOf({ library, store, tell, now, random, later, announce, net
     catalogue: () =>
       Promise.all(
         library.games.map(async (id) => {
-          const { game, stage, bots } = await loaded(id)
-          return gameCard(game, stage, Object.keys(bots), voice.language)
+          const { game, gameView, bots } = await loaded(id)
+          return gameCard(game, gameView, Object.keys(bots), voice.language)
         }),
       ),
     list: () => store.list(),
     async newGame({ game: id, players, options, seed }) {
-      const { game, stage } = await loaded(id)
+      const { game, gameView } = await loaded(id)
       const sitting = sitDown(game, { options, seed }, { id: freshId(), seats: players })
       if (isRefusal(sitting))
-        return told(
+        return explain(
           id,
           sitting,
           players.map(({ name }) => name),
         )
-      await local.keep(sitting, stage)
+      await local.keep(sitting, gameView)
       return { id: sitting.id }
     },
     async open({ id, invitation }) {
@@ -111,7 +111,7 @@ export function deskOf({ library, store, tell, now, random, later, announce, net
       local.close()
     },
     remove: ({ id }) => local.remove(id),
-    tiles: async ({ game }) => (await loaded(game)).stage.tiles?.() ?? [],
+    tiles: async ({ game }) => (await loaded(game)).gameView.tiles?.() ?? [],
     rules: ({ game, language }) => {
       if (!library.games.includes(game)) throw new Trouble('unknown')
       return library.rules(game, language)
@@ -123,7 +123,7 @@ export function deskOf({ library, store, tell, now, random, later, announce, net
       } catch (error) {
         const refusal = error instanceof Unanswered ? error.more.refusal : undefined
         if (!refusal) throw error
-        return told(given.game, refusal, [])
+        return explain(given.game, refusal, [])
       }
     },
     hearLobby: ({ on }) => remote?.line.lobby(on),

@@ -48,7 +48,7 @@ export function filesOf({
     const sitting = sitDown(game, setup, { id: freshId(), seats, branchOf })
     if (isRefusal(sitting)) throw new Trouble('broken')
     for (const made of line.slice(0, branchOf.move)) put(sitting, made)
-    await local.keep(sitting, await library.stage(game.id))
+    await local.keep(sitting, await library.gameView(game.id))
     return { id: sitting.id }
   }
 
@@ -107,11 +107,11 @@ export function filesOf({
       })
       if ('refused' in sitting) {
         const { game, action, refused, players } = sitting
-        const { sentence } = await voice.told(game.id, refused, players)
+        const { sentence } = await voice.explain(game.id, refused, players)
         if (action === undefined) throw new Trouble('damaged', { sentence })
-        throw new Trouble('action', { action, ...(refused.rule !== game.door.form && { sentence }) })
+        throw new Trouble('action', { action, ...(refused.rule !== game.fallbackRules.form && { sentence }) })
       }
-      await local.keep(sitting, await library.stage(sitting.table.game.id))
+      await local.keep(sitting, await library.gameView(sitting.table.game.id))
       return { id: sitting.id, moves: sitting.table.line.length }
     },
   }

@@ -85,13 +85,13 @@ function ours(game: Game, record: GameRecord, kinds: readonly string[], id: stri
 /** Plays a game recorded elsewhere; its deeds depend on the position. */
 function replayed(
   game: Game,
-  { options, setup, actions, deeds }: Recording<GameState>,
+  { options, setup, actions, movesFor }: Recording<GameState>,
   players: readonly string[],
   id: string,
 ): Sitting | Refused {
   const steps = actions.map((action, place) => ({
     action: action.id,
-    entries: (state: GameState) => deeds(state, place) as Iterable<Move>,
+    entries: (state: GameState) => movesFor(state, place) as Iterable<Move>,
   }))
   return played(game, { options, setup, seed: 0, players }, [], id, steps)
 }
@@ -126,6 +126,6 @@ function tried(sitting: Sitting, entry: Entry): Refusal | undefined {
     return put(sitting, entry)
   } catch (error) {
     if (!(error instanceof UnfitRecord)) throw error
-    return refusal(sitting.table.game.door.form, error.reason)
+    return refusal(sitting.table.game.fallbackRules.form, error.reason)
   }
 }

@@ -1,14 +1,14 @@
 import type { Bots } from '@roundhouse/bots'
 import type { Game, Language } from '@roundhouse/kernel'
-import type { Stage } from '@roundhouse/view'
+import type { GameView } from '@roundhouse/view'
 import { Trouble } from './trouble.ts'
 
-/** Where games, their stages, their bots and their rule books come from. */
+/** Where games, their views of games, their bots and their rule books come from. */
 export interface Library {
   /** Ids of the games that can be played here. */
   readonly games: readonly string[]
   game(id: string): Promise<Game>
-  stage(id: string): Promise<Stage>
+  gameView(id: string): Promise<GameView>
   bots(game: string): Promise<Bots>
   rules(game: string, language: Language): Promise<string>
 }
@@ -17,10 +17,10 @@ export interface Library {
 export async function loadedFrom(
   library: Library,
   id: string,
-): Promise<{ readonly game: Game; readonly stage: Stage; readonly bots: Bots }> {
+): Promise<{ readonly game: Game; readonly gameView: GameView; readonly bots: Bots }> {
   if (!library.games.includes(id)) throw new Trouble('unknown')
-  const [game, stage, bots] = await Promise.all([library.game(id), library.stage(id), library.bots(id)])
-  return { game, stage, bots }
+  const [game, gameView, bots] = await Promise.all([library.game(id), library.gameView(id), library.bots(id)])
+  return { game, gameView, bots }
 }
 
 export type { Bots }

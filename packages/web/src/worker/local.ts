@@ -1,5 +1,5 @@
-import { type Action, type Seat, viewOf, whyNot } from '@roundhouse/kernel'
-import type { Stage } from '@roundhouse/view'
+import { type Action, redactFor, type Seat, whyNot } from '@roundhouse/kernel'
+import type { GameView } from '@roundhouse/view'
 import { playBot } from './bots.ts'
 import { botTurnsOf } from './botTurns.ts'
 import { cardOf, storedOf } from './card.ts'
@@ -29,7 +29,7 @@ interface Lent {
 /** A game with what it is shown and played with. */
 export interface Seated {
   readonly sitting: Sitting
-  readonly stage: Stage
+  readonly gameView: GameView
   readonly bots: Bots
 }
 
@@ -48,7 +48,7 @@ export interface Local {
   has(id: string): Promise<boolean>
   /** A game, whether it is open or not. */
   look(id: string): Promise<Sitting>
-  keep(sitting: Sitting, stage: Stage): Promise<void>
+  keep(sitting: Sitting, gameView: GameView): Promise<void>
   remove(id: string): Promise<void>
   /** Another window has changed this game. */
   changedElsewhere(id: string): Promise<void>
@@ -56,7 +56,9 @@ export interface Local {
 
 export function localOf({ library, store, voice, inTurn, tell, now, later, announce }: Lent): Local {
   let open: Seated | undefined
-  let shown: { readonly sitting: Sitting; readonly told: Sitting['told']; readonly key: string } | undefined
+  let shown:
+    | { readonly sitting: Sitting; readonly told: Sitting['eventsByMove']; readonly key: string }
+    | undefined
 
   const isOpen = (id: string): boolean => open?.sitting.id === id
   const readerOf = ({ table }: Sitting) => voice.readerOf(table.record.players)
@@ -68,23 +70,23 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
   /** Shows where the game stands, with the lines of the log that the page does not have. */
   function show(): void {
     if (!open) return
-    const { sitting, stage } = open
+    const { sitting, gameView } = open
     const reader = readerOf(sitting)
     const viewer = viewerOf(sitting)
     const key = `${reader.language} ${viewer}`
     const known = shown?.sitting === sitting && shown.key === key ? shown.told : []
-    const from = newFrom(sitting.told, known)
-    shown = { sitting, told: [...sitting.told], key }
+    const from = newFrom(sitting.eventsByMove, known)
+    shown = { sitting, told: [...sitting.eventsByMove], key }
     tell({
       happened: 'position',
-      position: nowOf(sitting, stage, reader),
-      log: logFrom(sitting, from, stage, viewer, reader),
+      position: nowOf(sitting, gameView, reader),
+      log: logFrom(sitting, from, gameView, viewer, reader),
     })
   }
 
-  async function keep(sitting: Sitting, stage: Stage): Promise<void> {
+  async function keep(sitting: Sitting, gameView: GameView): Promise<void> {
     const stored = await store
-      .put(storedOf(sitting), cardOf(sitting, stage, now()))
+      .put(storedOf(sitting), cardOf(sitting, gameView, now()))
       .catch((error: unknown) => {
         throw new Trouble((error as Error).name === 'QuotaExceededError' ? 'full' : 'broken')
       })
@@ -98,10 +100,10 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
   }
 
   async function changed(): Promise<void> {
-    const { sitting, stage } = atTable()
+    const { sitting, gameView } = atTable()
     handOver(sitting)
     try {
-      await keep(sitting, stage)
+      await keep(sitting, gameView)
     } finally {
       show()
     }
@@ -111,10 +113,10 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
   async function read(id: string): Promise<Seated> {
     const stored = await store.get(id)
     if (!stored) throw new Trouble('missing')
-    const { game, stage, bots } = await loadedFrom(library, stored.record.game)
+    const { game, gameView, bots } = await loadedFrom(library, stored.record.game)
     const sitting = sitAgain(game, stored)
     sitting.revision = stored.revision
-    return { sitting, stage, bots }
+    return { sitting, gameView, bots }
   }
 
   async function reopen(id: string): Promise<void> {
@@ -139,10 +141,10 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
       const { sitting } = atTable()
       const { game, record } = sitting.table
       const refused = makeMove(sitting, seat, action)
-      if (refused) return voice.told(game.id, refused, record.players)
+      if (refused) return voice.explain(game.id, refused, record.players)
       const then = next === undefined ? undefined : makeJoinedMove(sitting, seat, next)
       await changed()
-      return then ? voice.told(game.id, then, record.players) : null
+      return then ? voice.explain(game.id, then, record.players) : null
     },
     undo() {
       takeBack(atTable().sitting)
@@ -161,30 +163,30 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
       if (playBot(sitting, bots)) await changed()
     },
     at({ move }) {
-      const { sitting, stage } = atTable()
-      return momentOf(sitting, stage, readerOf(sitting), Math.min(move, sitting.table.line.length))
+      const { sitting, gameView } = atTable()
+      return momentOf(sitting, gameView, readerOf(sitting), Math.min(move, sitting.table.line.length))
     },
     choices({ actions }) {
-      const { sitting, stage } = atTable()
+      const { sitting, gameView } = atTable()
       const seat = seatOnTurn(sitting)
       const state = seenBy(sitting, seat)
-      return actions.map((action: Action) => stage.choice(state, action, seat, readerOf(sitting)))
+      return actions.map((action: Action) => gameView.preview(state, action, seat, readerOf(sitting)))
     },
     async whyNot({ action }) {
       const { sitting } = atTable()
       const { game, state, record } = sitting.table
       const refused = whyNot(game, state, seatOnTurn(sitting), action)
-      return refused ? voice.told(game.id, refused, record.players) : null
+      return refused ? voice.explain(game.id, refused, record.players) : null
     },
     hex({ hex }) {
-      const { sitting, stage } = atTable()
-      const state = viewOf(sitting.table.game, sitting.table.state, viewerOf(sitting))
-      return stage.hex?.(state, hex, readerOf(sitting)) ?? { facts: [], tiles: [] }
+      const { sitting, gameView } = atTable()
+      const state = redactFor(sitting.table.game, sitting.table.state, viewerOf(sitting))
+      return gameView.hex?.(state, hex, readerOf(sitting)) ?? { facts: [], tiles: [] }
     },
     draw({ filling, stroke }) {
-      const { sitting, stage } = atTable()
+      const { sitting, gameView } = atTable()
       const state = seenBy(sitting, seatOnTurn(sitting))
-      return stage.draw?.(state, filling, stroke, readerOf(sitting)) ?? null
+      return gameView.draw?.(state, filling, stroke, readerOf(sitting)) ?? null
     },
   }
 

@@ -1,18 +1,18 @@
 import type { Action, Blank, Language, Seat, Viewer } from '@roundhouse/kernel'
 import type {
   BoardScene,
-  Choice,
   CompanyScene,
   Drawing,
   Fact,
-  Glance,
   HexDetails,
   HexScene,
-  Line,
+  LogLine,
   OptionScene,
   PresetScene,
+  Preview,
   RouteScene,
   Scene,
+  StatusLine,
   Stroke,
   Target,
 } from '@roundhouse/view'
@@ -72,7 +72,7 @@ export interface ShelfCard {
   readonly time: number
   /** The seats that are asked; none when the game is over. */
   readonly turn: readonly Seat[]
-  readonly glance: Readonly<Record<Language, Glance>>
+  readonly glance: Readonly<Record<Language, StatusLine>>
   readonly scores: readonly { readonly seat: Seat; readonly rank: number; readonly score: number | null }[]
   readonly branchOf?: Branching
   /** It was read from a file. */
@@ -166,7 +166,7 @@ export interface Room {
 }
 
 /** A line of the log, and the move that it tells of; 0 is the set-up. */
-export interface LoggedLine extends Line {
+export interface LoggedLine extends LogLine {
   readonly move: number
 }
 
@@ -259,7 +259,7 @@ interface Requests {
   at(given: { move: number }): Position
   branch(given: { move: number }): { readonly id: string }
   /** Several actions as they are put to the person on turn. */
-  choices(given: { actions: readonly Action[] }): readonly Choice[]
+  choices(given: { actions: readonly Action[] }): readonly Preview[]
   whyNot(given: { action: unknown }): WhyNot | null
   /** The tiles of a game, as they lie alone. */
   tiles(given: { game: string }): readonly HexScene[]

@@ -1,5 +1,5 @@
 import { botsFor } from '@roundhouse/bots'
-import { GAMES, STAGES } from '@roundhouse/games'
+import { GAMES, VIEWS } from '@roundhouse/games'
 import type { Language } from '@roundhouse/kernel'
 import type { Library } from './library.ts'
 import { Trouble } from './trouble.ts'
@@ -15,9 +15,9 @@ function rules(game: string, language: Language): Promise<string> {
 
 /** The games that there are; each part of one is loaded when it is asked for. */
 export const library: Library = {
-  games: Object.keys(STAGES),
+  games: Object.keys(VIEWS),
   game: (id) => GAMES[id]!(),
-  stage: (id) => STAGES[id]!(),
+  gameView: (id) => VIEWS[id]!(),
   bots: botsFor,
   rules,
 }

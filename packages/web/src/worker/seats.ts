@@ -1,4 +1,4 @@
-import { canonical, type Game, type GameState, positionAt, type Seat, viewOf } from '@roundhouse/kernel'
+import { canonical, type Game, type GameState, positionAt, redactFor, type Seat } from '@roundhouse/kernel'
 import { isPerson, type Sitting } from './sitting.ts'
 
 /** Says who has the device now, or to whom it must go first. Call it after every change. */
@@ -26,7 +26,7 @@ export function takeDevice(sitting: Sitting): void {
 /** Whether this seat is about to choose in secret, or sees what others do not. */
 const isPrivate = (game: Game, state: GameState, seat: Seat): boolean =>
   game.steps.some((step) => step.secret && !step.open(state, seat)) ||
-  canonical(viewOf(game, state, seat)) !== canonical(viewOf(game, state, null))
+  canonical(redactFor(game, state, seat)) !== canonical(redactFor(game, state, null))
 
 /** Whose eyes the screen is for; nobody's while the device changes hands. */
 export const viewerOf = ({ holder, pass }: Sitting): Seat | null => (pass === null ? holder : null)
@@ -36,6 +36,6 @@ export function knowsAll(sitting: Sitting, move: number): boolean {
   const { game, state } = sitting.table
   if (game.asked(state).length === 0) return true
   const then = positionAt(sitting.table, move)
-  const { chance } = viewOf(game, then, null)
-  return canonical(viewOf(game, then, viewerOf(sitting))) === canonical({ ...then, chance })
+  const { chance } = redactFor(game, then, null)
+  return canonical(redactFor(game, then, viewerOf(sitting))) === canonical({ ...then, chance })
 }

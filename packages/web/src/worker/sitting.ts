@@ -1,20 +1,20 @@
 import {
-  areInnocent,
   type Entry,
+  type EventLog,
   follow,
   type Game,
   type GameEvent,
   isRefusal,
+  logEvents,
   move,
   mustFit,
   type NewGame,
   newTable,
   type Refusal,
   redo,
+  revealsNothing,
   type Seat,
   type Table,
-  type Telling,
-  tellOf,
   undo,
 } from '@roundhouse/kernel'
 import { type Branching, PERSON, type SeatPlan } from './protocol.ts'
@@ -22,7 +22,7 @@ import type { Stored } from './store.ts'
 import { Trouble } from './trouble.ts'
 
 /** A game at the table, with what its moves told. */
-export interface Sitting extends Telling {
+export interface Sitting extends EventLog {
   readonly id: string
   readonly table: Table
   readonly seats: readonly SeatPlan[]
@@ -57,7 +57,7 @@ export function sitDown(
   const players = seats.map(({ name }) => name)
   const table = newTable(game, { ...setup, players, keptEvery: KEPT_EVERY }, events)
   if (isRefusal(table)) return table
-  const rest = { told: [events], untold: [], revision: 0, holder: null, pass: null }
+  const rest = { eventsByMove: [events], undoneEvents: [], revision: 0, holder: null, pass: null }
   return { id, seats, table, ...rest, ...(branchOf && { branchOf }), ...(imported && { imported }) }
 }
 
@@ -78,14 +78,14 @@ export function sitAgain(
 export function put(sitting: Sitting, entry: Entry): Refusal | undefined {
   const events: GameEvent[] = []
   const refused = follow(sitting.table, entry, events)
-  if (!refused) tellOf(sitting, entry, events)
+  if (!refused) logEvents(sitting, entry, events)
   return refused
 }
 
 export function makeMove(sitting: Sitting, seat: Seat, action: unknown): Refusal | undefined {
   const events: GameEvent[] = []
   const refused = move(sitting.table, seat, action, events)
-  if (!refused) tellOf(sitting, lastEntry(sitting), events)
+  if (!refused) logEvents(sitting, lastEntry(sitting), events)
   return refused
 }
 
@@ -108,7 +108,7 @@ export function takeBack(sitting: Sitting): void {
   const count = undoable(sitting)
   if (count === 0) return
   undo(sitting.table, sitting.table.line.at(-count)!.seat, count)
-  tellOf(sitting, lastEntry(sitting), [])
+  logEvents(sitting, lastEntry(sitting), [])
 }
 
 /** Gives back what was taken back last. */
@@ -116,7 +116,7 @@ export function giveBack(sitting: Sitting): void {
   const count = redoable(sitting)
   if (count === 0) return
   redo(sitting.table, sitting.table.undone.at(-1)!.seat, count)
-  tellOf(sitting, lastEntry(sitting), [])
+  logEvents(sitting, lastEntry(sitting), [])
 }
 
 /** How many moves an undo takes back; none where only bots have moved, or where it would untell something. */
@@ -126,7 +126,7 @@ export function undoable({ table, seats, branchOf }: Sitting): number {
   if (last < 0) return 0
   const count = line.length - last
   // whoever tries a line plays every seat of it, and may go back as they like
-  return branchOf || areInnocent(table, count) ? count : 0
+  return branchOf || revealsNothing(table, count) ? count : 0
 }
 
 /** How many moves a redo gives back: one, and what bots did after it. */

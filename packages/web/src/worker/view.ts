@@ -9,44 +9,44 @@ import {
   type GameState,
   type Offer,
   positionAt,
+  redactFor,
   type Viewer,
-  viewOf,
 } from '@roundhouse/kernel'
-import type { Reader, Stage } from '@roundhouse/view'
+import type { GameView, Reader } from '@roundhouse/view'
 import type { LogChange, LoggedLine, OfferScene, Position } from './protocol.ts'
 import { viewerOf } from './seats.ts'
 import { isPerson, redoable, type Sitting, undoable } from './sitting.ts'
 
 /** What is shown of a game now, to whoever has the device. */
-export function nowOf(sitting: Sitting, stage: Stage, reader: Reader): Position {
+export function nowOf(sitting: Sitting, gameView: GameView, reader: Reader): Position {
   const { table, seats, pass } = sitting
-  const shown = momentOf(sitting, stage, reader, table.line.length)
+  const shown = momentOf(sitting, gameView, reader, table.line.length)
   if (pass !== null || !shown.asked.some(({ seat }) => isPerson(seats[seat]!))) return shown
   const decision = decisions(table.game, table.state).find(
     ({ seat, offers }) => isPerson(seats[seat]!) && offers.length > 0,
   )
-  return decision ? deciding(shown, decision, stage, reader) : shown
+  return decision ? deciding(shown, decision, gameView, reader) : shown
 }
 
 /** The same with what can be decided. */
 export const deciding = (
   shown: Position,
   { seat, offers }: Decision,
-  stage: Stage,
+  gameView: GameView,
   reader: Reader,
 ): Position => ({
   ...shown,
   turn: shown.asked.find((one) => one.seat === seat) ?? null,
-  offers: offers.map((offer) => offerScene(offer, stage, reader)),
+  offers: offers.map((offer) => offerScene(offer, gameView, reader)),
 })
 
-function offerScene({ action, blank }: Offer, stage: Stage, reader: Reader): OfferScene {
-  const power = stage.power?.(action)
+function offerScene({ action, blank }: Offer, gameView: GameView, reader: Reader): OfferScene {
+  const power = gameView.power?.(action)
   return {
     action: action as OfferScene['action'],
-    ...(blank && { blank: stage.draw && blank.kind === 'open' ? unproposed(blank) : blank }),
-    target: stage.target(action),
-    heading: stage.kind(action.kind, reader),
+    ...(blank && { blank: gameView.draw && blank.kind === 'open' ? unproposed(blank) : blank }),
+    target: gameView.target(action),
+    heading: gameView.kind(action.kind, reader),
     ...(power !== undefined && { power }),
   }
 }
@@ -59,12 +59,12 @@ const unproposed = ({ kind, field }: Extract<Blank, { kind: 'open' }>): Blank =>
 })
 
 /** What is shown of a moment of a game: the same without anything to decide. */
-export function momentOf(sitting: Sitting, stage: Stage, reader: Reader, move: number): Position {
+export function momentOf(sitting: Sitting, gameView: GameView, reader: Reader, move: number): Position {
   const { id, table, seats, pass, branchOf } = sitting
   const { game } = table
   const viewer = viewerOf(sitting)
-  const state = viewOf(game, move === table.line.length ? table.state : positionAt(table, move), viewer)
-  return positionOf(game, stage, reader, state, {
+  const state = redactFor(game, move === table.line.length ? table.state : positionAt(table, move), viewer)
+  return positionOf(game, gameView, reader, state, {
     id,
     seats,
     viewer,
@@ -97,7 +97,7 @@ type Circumstances = Pick<
 /** A position, from what its viewer sees of it. */
 export function positionOf(
   game: Game,
-  stage: Stage,
+  gameView: GameView,
   reader: Reader,
   seen: GameState,
   circumstances: Circumstances,
@@ -107,17 +107,17 @@ export function positionOf(
     ...circumstances,
     game: game.id,
     name: game.name,
-    scene: stage.scene(seen, reader),
+    scene: gameView.scene(seen, reader),
     asked: asked.map((one: Asked) => ({
       seat: one.seat,
       ...(one.as !== undefined && { as: one.as }),
-      prompt: stage.prompt(seen, one, reader),
+      prompt: gameView.prompt(seen, one, reader),
     })),
     turn: null,
     offers: [],
     standings: game.standings(seen).map((standing) => ({
       ...standing,
-      facts: stage.score(seen, standing.seat, reader),
+      facts: gameView.score(seen, standing.seat, reader),
     })),
     over: asked.length === 0,
   }
@@ -133,16 +133,16 @@ export function newFrom(told: Told, known: Told): number {
 
 /** The lines of the log from a move on, as this viewer may read them. */
 export function logFrom(
-  { told }: { readonly told: Told },
+  { eventsByMove }: { readonly eventsByMove: Told },
   from: number,
-  stage: Stage,
+  gameView: GameView,
   viewer: Viewer,
   reader: Reader,
 ): LogChange {
-  const lines = told
+  const lines = eventsByMove
     .slice(from)
     .flatMap((events, place): LoggedLine[] =>
-      stage.lines(eventsFor(events, viewer), reader).map((line) => ({ ...line, move: from + place })),
+      gameView.lines(eventsFor(events, viewer), reader).map((line) => ({ ...line, move: from + place })),
     )
   return { from, lines }
 }

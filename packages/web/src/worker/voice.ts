@@ -9,10 +9,10 @@ export interface Voice {
   /** Somebody who reads of these players. */
   readerOf(players: readonly string[]): Reader
   /** A refusal as a person reads it. */
-  told(game: string, refusal: Refusal, players: readonly string[]): Promise<WhyNot>
+  explain(game: string, refusal: Refusal, players: readonly string[]): Promise<WhyNot>
 }
 
-export function voiceOf({ rules, stage }: Library): Voice {
+export function voiceOf({ rules, gameView }: Library): Voice {
   const books = new Map<string, Promise<RuleBook>>()
   const bookOf = (game: string): Promise<RuleBook> => {
     const key = `${game} ${voice.language}`
@@ -23,8 +23,8 @@ export function voiceOf({ rules, stage }: Library): Voice {
   const voice: Voice = {
     language: 'en',
     readerOf: (players) => ({ language: voice.language, players }),
-    async told(game, refusal, players) {
-      const [book, shown] = await Promise.all([bookOf(game), stage(game)])
+    async explain(game, refusal, players) {
+      const [book, shown] = await Promise.all([bookOf(game), gameView(game)])
       const { rule } = refusal
       const sentence = sentenceOf(book, refusal, players, shown.naming?.(voice.readerOf(players)))
       return { rule, sentence, text: book.get(rule)?.text ?? '' }

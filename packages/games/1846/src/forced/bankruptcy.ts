@@ -13,11 +13,11 @@ import { launched, ownsPrivate, priceOf, privatesOf, type State, sharesOf } from
 import { removePort } from '../trains/phases.ts'
 import { cheapestInBank } from '../trains/trainsForSale.ts'
 import { corporationsInOrder, endIfOver, nextOperation, nextSeat, reorder } from '../turn.ts'
-import { mustBuyTrain } from './duty.ts'
 import { emergencyIssues, issueInEmergency } from './emergency.ts'
 import { tellDuty } from './forced.ts'
 import { buyWithoutPresident } from './ownerless.ts'
-import { fundsAtMost, largestBlock } from './raising.ts'
+import { fundsAtMost, largestBlock } from './raiseFunds.ts'
+import { mustBuyTrain } from './trainObligation.ts'
 
 /** 1846-6.68, 1846-7: nothing that treasury and president can do pays for the cheapest train. */
 export const bankrupt = plainStep<State, ActionOf<'bankrupt'>>({

@@ -6,9 +6,9 @@ import { sellShares } from '../shares/selling.ts'
 import { launched, type State } from '../state.ts'
 import { dearestInBank } from '../trains/trainsForSale.ts'
 import { reorder } from '../turn.ts'
-import { mustBuyTrain, refuseAid } from './duty.ts'
 import { emergencyIssues, issueInEmergency, refuseEmergencyIssue } from './emergency.ts'
-import { funds, fundsBeforeLast, largestBlock, refuseForcedSale } from './raising.ts'
+import { funds, fundsBeforeLast, largestBlock, refuseForcedSale } from './raiseFunds.ts'
+import { mustBuyTrain, refuseAid } from './trainObligation.ts'
 
 /** 1846-6.0: the corporation comes to its trains; without one it must buy (1846-6.60). */
 export function enterTrainStep(state: State, tell: Tell): void {

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { decisions, follow, isOffered, isRefusal, newTable } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
-import { recording } from './recording.ts'
+import { readRecording } from './recording.ts'
 import { type TraceState, told, traced } from './testing/traced.ts'
 
 const FIXTURES = new URL('../../../../../../shared/fixtures/', import.meta.url)
@@ -42,7 +42,7 @@ const traceOf = (name: string): TraceLine[] =>
 
 /** Plays a file, and compares every position with the trace's after the same action. */
 function replayed(file: File, trace: readonly TraceLine[], compared = Number.POSITIVE_INFINITY) {
-  const game = recording(file)!
+  const game = readRecording(file)!
   const table = newTable(game1846, { ...game, seed: 0 })
   if (isRefusal(table)) throw new Error(table.rule)
   // later lines of the same number tell of an undo
@@ -50,11 +50,11 @@ function replayed(file: File, trace: readonly TraceLine[], compared = Number.POS
   const places = new Map(file.actions.map((action, i) => [action.id, i]))
   expect(traced(table.state, game.players)).toEqual(told(expected.get(-1)!.state!))
   for (const [place, { id }] of game.actions.entries()) {
-    for (const deed of game.deeds(table.state, place)) {
+    for (const deed of game.movesFor(table.state, place)) {
       const offers = decisions(game1846, table.state).find(({ seat }) => seat === deed.seat)?.offers ?? []
       expect(isOffered(offers, deed.action), `${id}: ${JSON.stringify(deed)}`).toBe(true)
       expect(follow(table, deed), `${id}: ${JSON.stringify(deed)}`).toBeUndefined()
-      expect(game1846.broken(table.state), `${id}`).toEqual([])
+      expect(game1846.violations(table.state), `${id}`).toEqual([])
     }
     const then = expected.get(places.get(id)!)!.state!
     // a game that was ended by hand is not over here
@@ -84,7 +84,7 @@ test.skipIf(absent).each(files)(
       if (type !== 'undo' || before.at(-1)?.type === 'undo' || trace[place]?.error || trace[place]?.skipped)
         continue
       // what followed from the last action by itself is told only by the next one
-      const last = recording({ ...file, actions: before })!.actions.length - 1
+      const last = readRecording({ ...file, actions: before })!.actions.length - 1
       replayed({ ...file, actions: before }, trace, last)
     }
   },
@@ -92,15 +92,15 @@ test.skipIf(absent).each(files)(
 )
 
 test('files of other games are not read', () => {
-  expect(recording({ title: '1856', players: [], actions: [] })).toBeUndefined()
-  expect(recording({ title: '1846' })).toBeUndefined()
-  expect(recording({ title: '1846 2p Variant', players: [], actions: [] })).toBeUndefined()
-  expect(recording('1846')).toBeUndefined()
+  expect(readRecording({ title: '1856', players: [], actions: [] })).toBeUndefined()
+  expect(readRecording({ title: '1846' })).toBeUndefined()
+  expect(readRecording({ title: '1846 2p Variant', players: [], actions: [] })).toBeUndefined()
+  expect(readRecording('1846')).toBeUndefined()
 })
 
 /** A game of three in which the first choice is not what it should be. */
 const oddGame = (action: object) =>
-  recording({
+  readRecording({
     title: '1846',
     id: 7,
     players: ['A', 'B', 'C'].map((name) => ({ name })),
@@ -121,6 +121,6 @@ test.each([
   const game = oddGame(action)
   const table = newTable(game1846, { ...game, seed: 0 })
   if (isRefusal(table)) throw new Error(table.rule)
-  const [deed] = game.deeds(table.state, 0)
+  const [deed] = game.movesFor(table.state, 0)
   expect(follow(table, deed!)).toMatchObject({ rule: '1846-4.1', reason: 'form' })
 })

@@ -15,8 +15,8 @@ import type { Options } from '../options.ts'
 import { privatesOfEdition, removalGroups } from '../removal.ts'
 import type { State } from '../state.ts'
 import { advances } from './advance.ts'
-import { deedsOf } from './deeds.ts'
 import type { Memory } from './memory.ts'
+import { translateAction } from './translateActions.ts'
 
 type Edition = Options['edition']
 
@@ -25,7 +25,7 @@ const isTitleFor = (title: string, players: number): boolean =>
   title === (players === 2 ? '1846 2p Variant' : '1846')
 
 /** A game of 1846 as 18xx.games exports it; undefined for any other file. */
-export function recording(content: unknown): Recording<State> | undefined {
+export function readRecording(content: unknown): Recording<State> | undefined {
   const file = recordedFile.safeParse(content)
   if (!file.success || !isTitleFor(file.data.title, file.data.players.length)) return undefined
   // a further way of leaving privates out, which we do not have
@@ -50,7 +50,7 @@ export function recording(content: unknown): Recording<State> | undefined {
     setup,
     result: result ?? undefined,
     actions: standing,
-    *deeds(state, place) {
+    *movesFor(state, place) {
       const { deeds } = standing[place]!
       for (const [number, deed] of deeds.entries()) {
         yield* readDeeds(state, deed, memory)
@@ -63,7 +63,7 @@ export function recording(content: unknown): Recording<State> | undefined {
 /** What cannot be read is handed on as it is, and refused like anything of no known form (1846-4.1). */
 function* readDeeds(state: State, deed: RecordedDeed, memory: Memory): Generator<Move> {
   try {
-    yield* deedsOf(state, deed, memory)
+    yield* translateAction(state, deed, memory)
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     yield { seat: asked(state)[0]?.seat ?? 0, action: { kind: 'unreadable' } }

@@ -1,5 +1,5 @@
 import { newTrains } from '@roundhouse/18xx'
-import { entryFor, eventsFor, isRefusal, move, newTable, viewOf } from '@roundhouse/kernel'
+import { entryFor, eventsFor, isRefusal, move, newTable, redactFor } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { BLUE, CORPORATIONS, NORTH, ORANGE, type PrivateId, SOUTH } from '../components/companies.ts'
 import { trainTypes } from '../components/trains.ts'
@@ -262,7 +262,7 @@ describe('the open draft (10.2)', () => {
     for (const viewer of [0, 1, null]) {
       expect(eventsFor(events, viewer)).toEqual(events)
       expect(entryFor(game1846, record.entries[0]!, viewer)).toMatchObject({ action: draftBuy('MS') })
-      expect(viewOf(game1846, state, viewer)).toEqual(viewOf(game1846, state, 0))
+      expect(redactFor(game1846, state, viewer)).toEqual(redactFor(game1846, state, 0))
     }
   })
 

@@ -1,4 +1,4 @@
-import { viewOf } from '@roundhouse/kernel'
+import { redactFor } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { PRICES } from '../components/money.ts'
 import { baltimoreOhio } from '../index.ts'
@@ -90,7 +90,8 @@ test('BO-0.8 everything is open to all', () => {
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 100, equipment: [1] })
   stockRound(state, 'A')
   const { chance: _, ...known } = state
-  for (const viewer of [0, 1, 2, 3, null]) expect(viewOf(baltimoreOhio, state, viewer)).toMatchObject(known)
+  for (const viewer of [0, 1, 2, 3, null])
+    expect(redactFor(baltimoreOhio, state, viewer)).toMatchObject(known)
 })
 
 test('BO-0.9 the bank pays whatever is due', () => {

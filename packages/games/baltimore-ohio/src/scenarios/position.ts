@@ -122,7 +122,7 @@ function fund(state: State, purse: Purse, amount: number): void {
 export function stockRound(state: State, name: Name): void {
   Object.assign(state, { round: 'stock', operation: null, toOperate: [] })
   state.stock = { seat: seatOf(name), passes: 0, sold: [] }
-  expect(baltimoreOhio.broken(state)).toEqual([])
+  expect(baltimoreOhio.violations(state)).toEqual([])
 }
 
 /** The start of a company's operation: those before it in the order have operated, the others have not. */
@@ -130,7 +130,7 @@ export function operation(state: State, company: CompanyId, round: Round = 'oper
   const order = marketOrder(state)
   Object.assign(state, { round, stock: null, toOperate: order.slice(order.indexOf(company) + 1) })
   state.operation = { company, step: 'equipment', built: [], coalTaken: null, netIncome: null }
-  expect(baltimoreOhio.broken(state)).toEqual([])
+  expect(baltimoreOhio.violations(state)).toEqual([])
 }
 
 // What is seen of it

@@ -1,4 +1,4 @@
-import type { CellPlace, Choice, Scene } from '@roundhouse/view'
+import type { CellPlace, Preview, Scene } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
 import { Changes } from '../Outcome.tsx'
 import { priceMove } from '../run/priceMove.ts'
@@ -7,7 +7,7 @@ import './choice.css'
 interface ChoiceCard {
   readonly key: string
   readonly heading: string
-  readonly choice: Choice | undefined
+  readonly choice: Preview | undefined
   readonly picked: boolean
   pick(): void
 }
@@ -57,7 +57,7 @@ export const ChoiceCards = ({ name, cards, scene }: Props) => {
   )
 }
 
-const Gains = ({ of: { gains, changes } }: { of: Choice }) =>
+const Gains = ({ of: { gains, changes } }: { of: Preview }) =>
   gains ? (
     <dl class="gains">
       {gains.map(({ label, value }) => (

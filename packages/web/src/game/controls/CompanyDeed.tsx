@@ -1,5 +1,5 @@
-import { isOffered, written } from '@roundhouse/kernel'
-import type { CompanyScene, Scene, Tried } from '@roundhouse/view'
+import { formatAmount, isOffered } from '@roundhouse/kernel'
+import type { CompanyScene, Probe, Scene } from '@roundhouse/view'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'
@@ -40,7 +40,7 @@ interface RowProps {
 export const CompanyRow = ({ company, deed, scene, unfolded = false, unfold }: RowProps) => {
   const look = looks.value.get(company.id)
   const here = deed ? offersOn(deed.offers, { on: 'company', company: company.id }) : []
-  const tried = deed ? (company.tried ?? []) : []
+  const tried = deed ? (company.probes ?? []) : []
   // in the order of what could be tried, which is the same at every turn
   const headings = new Set([...tried.map(({ heading }) => heading), ...(deed?.headings ?? [])])
   const picked = chosen.value && here.find(isPicked)
@@ -68,7 +68,7 @@ export const CompanyRow = ({ company, deed, scene, unfolded = false, unfold }: R
             {company.price === undefined ? (
               <span class="quiet">{company.note}</span>
             ) : (
-              written(company.price, scene.currency.players)
+              formatAmount(company.price, scene.currency.players)
             )}
           </p>
           <ShareBar company={company} players={scene.players} />
@@ -96,7 +96,7 @@ export const CompanyRow = ({ company, deed, scene, unfolded = false, unfold }: R
         !unfolded &&
         (company.cash !== undefined || company.trains.length > 0) && (
           <p class="company-has">
-            {company.cash !== undefined && written(company.cash, scene.currency.companies)}
+            {company.cash !== undefined && formatAmount(company.cash, scene.currency.companies)}
             <Trains of={company.trains} />
           </p>
         )
@@ -126,7 +126,7 @@ export const CompanyRow = ({ company, deed, scene, unfolded = false, unfold }: R
 interface HeadingProps {
   readonly heading: string
   readonly here: readonly OfferScene[]
-  readonly tried: Tried | undefined
+  readonly tried: Probe | undefined
   readonly company: CompanyScene
 }
 
@@ -178,7 +178,7 @@ const InSight = ({ row }: { row: { readonly current: HTMLElement | null } }) => 
 interface OptionsProps {
   readonly name: string
   readonly offers: readonly OfferScene[]
-  readonly tried: Tried | undefined
+  readonly tried: Probe | undefined
   readonly scene: Scene
 }
 
@@ -193,7 +193,7 @@ const Options = ({ name, offers, tried, scene }: OptionsProps) => {
   const refused = figures ? actions.filter((action) => !isOffered(offers, action)) : []
   const isPar = arePars(figures ?? differing, scene)
   const said = (figure: number | undefined) =>
-    isPar && figure !== undefined ? written(figure, scene.currency.players) : figure?.toString()
+    isPar && figure !== undefined ? formatAmount(figure, scene.currency.players) : figure?.toString()
   if (offers.length < 2 && refused.length === 0) return null
   return (
     <fieldset class={isPar ? 'company-options pars' : 'company-options'} aria-label={name} ref={chips}>

@@ -1,4 +1,4 @@
-import { type Currency, written } from '@roundhouse/kernel'
+import { type Currency, formatAmount } from '@roundhouse/kernel'
 import type { Drawing, Scene } from '@roundhouse/view'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../../app/Icon.tsx'
@@ -45,10 +45,10 @@ export const RunDeed = ({ deed, scene, game }: { deed: Deed; scene: Scene; game:
           <ChoiceCards
             scene={scene}
             name={words.value.game.deeds}
-            cards={next.map(({ choice }, place) => ({
+            cards={next.map(({ preview }, place) => ({
               key: `${place}`,
-              choice,
-              heading: choice.label,
+              choice: preview,
+              heading: preview.label,
               picked: place === following.value,
               pick: () => {
                 following.value = place
@@ -76,7 +76,7 @@ const Total = ({
   const isBest = revenue === best && !illegal.value
   return (
     <p class="run-total" aria-live="polite">
-      <strong>{written(revenue, currency)}</strong>
+      <strong>{formatAmount(revenue, currency)}</strong>
       <span class="quiet">{facts.map(({ label, value }) => `${label} ${value}`).join(between)}</span>
       {isBest && best > 0 && (
         <span class="verdict best">
@@ -86,7 +86,7 @@ const Total = ({
       )}
       {revenue < best && (
         <span class="verdict">
-          {run.belowBest(written(best - revenue, currency))}{' '}
+          {run.belowBest(formatAmount(best - revenue, currency))}{' '}
           <button type="button" class="link" onClick={() => void drawBest(offer)}>
             {run.showBest}
           </button>

@@ -1,4 +1,4 @@
-import { written } from '@roundhouse/kernel'
+import { formatAmount } from '@roundhouse/kernel'
 import type { Chip, CompanyScene, Scene } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'
@@ -40,10 +40,10 @@ export const TrainDeed = ({ deed, scene }: { deed: Deed; scene: Scene }) => {
   const offered = (id: string | undefined) =>
     deed.offers.find(({ target }) => target.on === 'train' && target.train === id)
   const supplies = scene.supplies
-    .filter(({ items }) => items.some(({ id, tried }) => offered(id) !== undefined || tried !== undefined))
+    .filter(({ items }) => items.some(({ id, probe }) => offered(id) !== undefined || probe !== undefined))
     .map(({ title, items }) => ({
       title,
-      items: items.filter(({ id, tried }) => offered(id) !== undefined || tried !== undefined),
+      items: items.filter(({ id, probe }) => offered(id) !== undefined || probe !== undefined),
     }))
   const owned = scene.companies.flatMap((owner) =>
     owner.trains.flatMap((train): Sold[] => {
@@ -87,7 +87,7 @@ const DepotCard = ({ item, offer }: { item: Item; offer: OfferScene | undefined 
     data-choice={offer ? '' : undefined}
     aria-pressed={offer && isPicked(offer)}
     aria-disabled={!offer}
-    onClick={() => void (offer ? pick(offer) : askWhyNot(item.tried))}
+    onClick={() => void (offer ? pick(offer) : askWhyNot(item.probe))}
   >
     <span class="train">{item.label}</span>
     <strong>{item.value}</strong>
@@ -105,7 +105,7 @@ const OwnedTrain = ({ of: { offer, offers, train, owner }, scene }: { of: Alike;
   const { run, between } = words.value
   const look = looks.value.get(owner.id)
   const { blank } = offer
-  const price = (amount: number) => written(amount, scene.currency.companies)
+  const price = (amount: number) => formatAmount(amount, scene.currency.companies)
   const president = owner.president === null ? undefined : scene.players[owner.president]
   const who = president && (president.seat === me.value ? run.yours : run.asks(president.name))
   return (

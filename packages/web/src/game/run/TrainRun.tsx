@@ -1,4 +1,4 @@
-import { type Currency, written } from '@roundhouse/kernel'
+import { type Currency, formatAmount } from '@roundhouse/kernel'
 import type { DrawnTrain, NextStop, RouteScene } from '@roundhouse/view'
 import { Fragment } from 'preact'
 import { Icon } from '../../app/Icon.tsx'
@@ -35,7 +35,7 @@ export const TrainRun = ({ offer, train, place, currency }: Props) => {
           <Icon name={isEdited ? 'check' : 'pencil'} />
           <span>{isEdited ? run.done : run.edit}</span>
         </button>
-        <strong>{train.route ? written(train.route.revenue, currency) : run.atHome}</strong>
+        <strong>{train.route ? formatAmount(train.route.revenue, currency) : run.atHome}</strong>
       </p>
       {isEdited ? <InHand offer={offer} train={train} /> : train.route && <Stops of={train.route} />}
     </li>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { canonical, decisions, randomAction, seeded, viewOf } from '@roundhouse/kernel'
+import { canonical, decisions, randomAction, redactFor, seeded } from '@roundhouse/kernel'
 import { logTo, type Site, startServer } from '@roundhouse/server'
 import type { GameOpened, LivePush, NewTable, TableCard } from '@roundhouse/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -144,7 +144,7 @@ test('a player is offered at the table of the server what they may do, and nobod
       expect(offers.map(({ action }) => canonical(action))).toEqual(
         (decision?.offers ?? []).map(({ action }) => canonical(action)),
       )
-      expect(canonical(viewOf(game, view, seat))).toBe(canonical(view))
+      expect(canonical(redactFor(game, view, seat))).toBe(canonical(view))
     }
     await moveOn(card.id)
   }

@@ -1,5 +1,5 @@
 import { type Game, type Refusal, whyNot } from '@roundhouse/kernel'
-import type { Reader, Stage } from '@roundhouse/view'
+import type { GameView, Reader } from '@roundhouse/view'
 import type { Done, GameFile, GameMoment, LivePush, TableCard, UndoGiven } from '@roundhouse/wire'
 import { withBotsNamed } from '../../words/botNames.ts'
 import { type Answers, type AtTable, PERSON, type Push, type Room, type WhyNot } from '../protocol.ts'
@@ -19,9 +19,9 @@ export interface Lent {
   tell(push: Push): void
   random(): number
   later(work: () => void, milliseconds: number): void
-  loaded(game: string): Promise<{ readonly game: Game; readonly stage: Stage }>
+  loaded(game: string): Promise<{ readonly game: Game; readonly gameView: GameView }>
   readerOf(players: readonly string[]): Reader
-  told(game: string, refusal: Refusal, players: readonly string[]): Promise<WhyNot>
+  explain(game: string, refusal: Refusal, players: readonly string[]): Promise<WhyNot>
 }
 
 /** The table of the server that is open; a game only once it has begun. */
@@ -29,7 +29,7 @@ interface Open {
   readonly id: string
   readonly invitation: string | undefined
   room: Room
-  at?: { readonly sitting: RemoteSitting; readonly stage: Stage }
+  at?: { readonly sitting: RemoteSitting; readonly gameView: GameView }
   /** Moments of the past that were looked at. */
   readonly moments: Map<number, GameMoment>
 }
@@ -57,14 +57,14 @@ const LATE = 1500
 
 const NOBODY = { here: [], watching: 0 } as const
 
-export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: Lent): Remote {
+export function remoteOf({ net, tell, random, later, loaded, readerOf, explain }: Lent): Remote {
   const calling = callingBy(net)
   const api = apiOf(calling)
   let open: Open | undefined
   /** How often a table was left, or opened: what was wanted before comes too late. */
   let turnings = 0
   let wasBroken = false
-  let shown: { readonly key: string; readonly told: RemoteSitting['told'] } | undefined
+  let shown: { readonly key: string; readonly told: RemoteSitting['eventsByMove'] } | undefined
 
   const pause = (milliseconds: number) => new Promise<void>((over) => later(over, milliseconds))
   /** Pauses until something is tried again, which end when there is a network. */
@@ -78,15 +78,15 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
 
   function show(): void {
     if (!open?.at) return
-    const { sitting, stage } = open.at
+    const { sitting, gameView } = open.at
     const read = reader(sitting)
     const key = `${open.id} ${sitting.viewer} ${read.language}`
-    const from = newFrom(sitting.told, shown?.key === key ? shown.told : [])
-    shown = { key, told: sitting.told }
+    const from = newFrom(sitting.eventsByMove, shown?.key === key ? shown.told : [])
+    shown = { key, told: sitting.eventsByMove }
     tell({
       happened: 'position',
-      position: nowOf(sitting, stage, read),
-      log: logFrom(sitting, from, stage, sitting.viewer, read),
+      position: nowOf(sitting, gameView, read),
+      log: logFrom(sitting, from, gameView, sitting.viewer, read),
     })
   }
 
@@ -97,11 +97,11 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
   /** Reads all of the game: as it is opened, and when it cannot be followed. */
   async function readGame(here: Open): Promise<void> {
     const opened = await api.game(here.id, here.invitation)
-    const { game, stage } = await loaded(opened.table.game)
+    const { game, gameView } = await loaded(opened.table.game)
     if (open !== here) return
     const { table, messages, ballots, notes } = opened
     here.room = { ...here.room, card: table, messages, ballots, notes }
-    here.at = { sitting: sitWith(game, opened), stage }
+    here.at = { sitting: sitWith(game, opened), gameView }
     here.moments.clear()
     showRoom()
     show()
@@ -231,7 +231,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
   async function act(action: unknown): Promise<WhyNot | null> {
     const { sitting, open: here } = atTable()
     const refused = await sent((given) => api.act(here.id, { ...given, action }))
-    return refused ? told(sitting.game.id, refused, namesOf(named(sitting.card))) : null
+    return refused ? explain(sitting.game.id, refused, namesOf(named(sitting.card))) : null
   }
 
   const answers: AtTable = {
@@ -250,29 +250,29 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, told }: L
     take() {},
     botMove() {},
     async at({ move }) {
-      const { sitting, stage, open: here } = atTable()
+      const { sitting, gameView, open: here } = atTable()
       const wanted = Math.min(move, sitting.moves)
       const moment = here.moments.get(wanted) ?? (await api.moment(here.id, wanted, here.invitation))
       here.moments.set(wanted, moment)
-      return momentOf(sitting, stage, reader(sitting), moment)
+      return momentOf(sitting, gameView, reader(sitting), moment)
     },
     choices({ actions }) {
-      const { sitting, stage } = atTable()
+      const { sitting, gameView } = atTable()
       const seat = sitting.viewer ?? 0
-      return actions.map((action) => stage.choice(sitting.view, action, seat, reader(sitting)))
+      return actions.map((action) => gameView.preview(sitting.view, action, seat, reader(sitting)))
     },
     async whyNot({ action }) {
       const { game, view, viewer, card } = atTable().sitting
       const refused = whyNot(game, view, viewer ?? 0, action)
-      return refused ? told(game.id, refused, namesOf(named(card))) : null
+      return refused ? explain(game.id, refused, namesOf(named(card))) : null
     },
     hex({ hex }) {
-      const { sitting, stage } = atTable()
-      return stage.hex?.(sitting.view, hex, reader(sitting)) ?? { facts: [], tiles: [] }
+      const { sitting, gameView } = atTable()
+      return gameView.hex?.(sitting.view, hex, reader(sitting)) ?? { facts: [], tiles: [] }
     },
     draw({ filling, stroke }) {
-      const { sitting, stage } = atTable()
-      return stage.draw?.(sitting.view, filling, stroke, reader(sitting)) ?? null
+      const { sitting, gameView } = atTable()
+      return gameView.draw?.(sitting.view, filling, stroke, reader(sitting)) ?? null
     },
   }
 

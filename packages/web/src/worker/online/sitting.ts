@@ -14,20 +14,20 @@ export interface RemoteSitting {
   /** Where it stands, without what these eyes may not see. */
   view: GameState
   /** What the set-up and each move told. */
-  told: readonly (readonly GameEvent[])[]
+  eventsByMove: readonly (readonly GameEvent[])[]
   canUndo: boolean
   canRedo: boolean
 }
 
 export function sitWith(game: Game, { table, viewer, change }: GameOpened): RemoteSitting {
   const { seq, moves, mine, view, told, canUndo, canRedo } = change
-  return { game, viewer, card: table, seq, moves, mine, view, told, canUndo, canRedo }
+  return { game, viewer, card: table, seq, moves, mine, view, eventsByMove: told, canUndo, canRedo }
 }
 
 /** Brings a game up to date; false, and no change, when something between is missing. What is older is known already. */
 export function follow(sitting: RemoteSitting, { from, told, ...now }: GameChange): boolean {
   if (now.seq <= sitting.seq) return true
-  if (from > sitting.told.length) return false
-  Object.assign(sitting, now, { told: [...sitting.told.slice(0, from), ...told] })
+  if (from > sitting.eventsByMove.length) return false
+  Object.assign(sitting, now, { told: [...sitting.eventsByMove.slice(0, from), ...told] })
   return true
 }

@@ -1,36 +1,36 @@
 import { decisions, type GameState } from '@roundhouse/kernel'
-import type { Reader, Stage } from '@roundhouse/view'
+import type { GameView, Reader } from '@roundhouse/view'
 import type { GameMoment, SeatCard } from '@roundhouse/wire'
 import { PERSON, type Position, type SeatPlan } from '../protocol.ts'
 import { deciding, positionOf } from '../view.ts'
 import type { RemoteSitting } from './sitting.ts'
 
 /** What is shown of a game of the server now. */
-export function nowOf(sitting: RemoteSitting, stage: Stage, reader: Reader): Position {
+export function nowOf(sitting: RemoteSitting, gameView: GameView, reader: Reader): Position {
   const { game, view, viewer, moves, mine } = sitting
-  const shown = shownOf(sitting, stage, reader, view, moves, mine)
+  const shown = shownOf(sitting, gameView, reader, view, moves, mine)
   if (viewer === null || !shown.asked.some(({ seat }) => seat === viewer)) return shown
   const decision = decisions(game, view).find(({ seat, offers }) => seat === viewer && offers.length > 0)
-  return decision ? deciding(shown, decision, stage, reader) : shown
+  return decision ? deciding(shown, decision, gameView, reader) : shown
 }
 
 /** What is shown of a moment of its past. */
 export const momentOf = (
   sitting: RemoteSitting,
-  stage: Stage,
+  gameView: GameView,
   reader: Reader,
   { move, mine, view }: GameMoment,
-): Position => shownOf(sitting, stage, reader, view, move, mine)
+): Position => shownOf(sitting, gameView, reader, view, move, mine)
 
 function shownOf(
   { game, card, viewer, moves, canUndo, canRedo }: RemoteSitting,
-  stage: Stage,
+  gameView: GameView,
   reader: Reader,
   seen: GameState,
   move: number,
   mine: number,
 ): Position {
-  const position = positionOf(game, stage, reader, seen, {
+  const position = positionOf(game, gameView, reader, seen, {
     id: card.id,
     seats: card.seats.map((seat, place) => planOf(seat, reader.players[place]!)),
     viewer,

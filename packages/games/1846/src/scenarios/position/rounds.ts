@@ -21,7 +21,7 @@ export function stockRound(state: State, name: Name, set = 2): void {
   Object.assign(state, between, { round: 'stock', set, operatingRound: 0, toOperate: [], surplus: [] })
   const sold = state.players.map(() => [])
   state.stock = { seat: seatOf(name), passes: 0, lastToAct: null, soldNow: [], sold }
-  expect(game1846.broken(state)).toEqual([])
+  expect(game1846.violations(state)).toEqual([])
 }
 
 interface Turn extends Partial<Omit<Operation, 'company'>> {
@@ -44,7 +44,7 @@ export function operation(
   Object.assign(state, between, { round: 'operating', set, operatingRound: round, surplus: [] })
   state.toOperate = [...(toOperate ?? order.slice(order.indexOf(company) + 1))]
   state.operation = { ...freshTurn(company), ...turn }
-  expect(game1846.broken(state)).toEqual([])
+  expect(game1846.violations(state)).toEqual([])
 }
 
 /** The second operating round of this set begins. For the first one, let everybody pass in the stock round. */
@@ -52,6 +52,6 @@ export function operatingRound(state: State, set = 2): Event1846[] {
   const events: Event1846[] = []
   Object.assign(state, between, { round: 'operating', set, operatingRound: 1, toOperate: [], surplus: [] })
   nextOperation(state, (event) => events.push(event))
-  expect(game1846.broken(state)).toEqual([])
+  expect(game1846.violations(state)).toEqual([])
   return events
 }

@@ -1,0 +1,204 @@
+import { type RecordedDeed, Unreadable } from '@roundhouse/18xx'
+import { lowestRotation, tileNamed } from '@roundhouse/board'
+import type { Move, Seat } from '@roundhouse/kernel'
+import type { Action1846 } from '../actions.ts'
+import { BOARD } from '../components/board.ts'
+import { CORPORATIONS, type CompanyId, type CorporationId, type PrivateId } from '../components/companies.ts'
+import { SIDE, type Side } from '../components/trains.ts'
+import { controllerOf, type State } from '../state.ts'
+import { type FieldsOf, fieldsOf } from './fields.ts'
+import { type Memory, seatNamed } from './memory.ts'
+import { declaredRoute } from './routes.ts'
+
+const CHOICE = { payout: 'full', half: 'half', withhold: 'withhold' } as const
+
+/** What a recorded action comes to in this position; passes of companies come to nothing by themselves. */
+export function* translateAction(state: State, recorded: RecordedDeed, memory: Memory): Generator<Move> {
+  const act = (action: Action1846): Move => ({ seat: actorOf(state, recorded, memory), action })
+  switch (recorded.type) {
+    case 'bid': {
+      const { company } = fieldsOf(recorded, 'bid')
+      yield state.openDraft
+        ? act({ kind: 'draft-buy', private: company as PrivateId })
+        : draftOf(state, company, act, memory)
+      break
+    }
+    case 'par': {
+      const { corporation, share_price } = fieldsOf(recorded, 'par')
+      leaveTreasury(memory, [`${corporation}_0`])
+      yield act({ kind: 'launch', corporation, par: Number(String(share_price).split(',')[0]) })
+      break
+    }
+    case 'buy_shares':
+      yield act(purchaseOf(recorded, memory))
+      break
+    case 'sell_shares':
+      yield act(saleOf(state, recorded, memory))
+      break
+    case 'lay_tile': {
+      const { hex, tile: copy, rotation: turned } = fieldsOf(recorded, 'lay_tile')
+      const [tile] = copy.split('-') as [string]
+      const rotation = lowestRotation(tileNamed(BOARD.tiles, tile), turned)
+      memory.tiles.set(copy, hex)
+      const lay = { hex, tile, rotation }
+      if (recorded.entity_type === 'company')
+        yield act({ kind: 'private-lay', private: recorded.entity as 'MC', ...lay })
+      else yield act({ kind: 'lay', ...lay })
+      break
+    }
+    case 'place_token': {
+      const { hex, city } = cityNamed(fieldsOf(recorded, 'place_token').city, memory)
+      yield act(
+        recorded.entity_type === 'company' ? { kind: 'private-token', city } : { kind: 'token', hex, city },
+      )
+      break
+    }
+    case 'run_routes': {
+      const company = state.operation?.company
+      // 1846-7.1b: a corporation without president has run by itself
+      if (company === undefined || company !== recorded.entity) break
+      const { routes } = fieldsOf(recorded, 'run_routes')
+      yield act({ kind: 'run', routes: routes.map((route) => declaredRoute(state, company, route)) })
+      break
+    }
+    case 'dividend':
+      yield act({ kind: 'dividend', choice: CHOICE[fieldsOf(recorded, 'dividend').kind] })
+      break
+    case 'buy_train':
+      yield act(trainOf(state, fieldsOf(recorded, 'buy_train')))
+      yield* agreement(state)
+      break
+    case 'buy_company': {
+      const { company, price } = fieldsOf(recorded, 'buy_company')
+      yield act({ kind: 'buy-private', private: company as PrivateId, price })
+      yield* agreement(state)
+      break
+    }
+    case 'assign':
+      yield act(markerOf(recorded, fieldsOf(recorded, 'assign')))
+      break
+    case 'discard_train':
+      yield act({ kind: 'return-train', train: fieldsOf(recorded, 'discard_train').train })
+      break
+    case 'bankrupt':
+      yield act({ kind: 'bankrupt' })
+      break
+    case 'pass':
+      yield* passOf(state, act)
+      break
+    case 'end_game':
+      break
+    default:
+      throw new Unreadable(`the action ${recorded.type} is not known here`)
+  }
+}
+
+/** Players act for themselves, everything else is done by whoever is asked. */
+function actorOf(state: State, { entity, entity_type }: RecordedDeed, memory: Memory): Seat {
+  if (entity_type === 'player') return seatNamed(memory, entity)
+  if (state.steamboat) return state.steamboat.seat
+  const [full] = state.surplus
+  if (full) return controllerOf(state, full)!
+  const seat = state.operation && controllerOf(state, state.operation.company)
+  if (seat === null) throw new Unreadable('no company is on turn')
+  return seat
+}
+
+type Act = (action: Action1846) => Move
+
+/**
+ * The recorded game tells blanks apart and leaves out the one that was named;
+ * ours leaves out the first, so the two change places in the order that fell.
+ */
+function draftOf({ draft, players }: State, company: string, act: Act, memory: Memory): Move {
+  if (!draft) throw new Unreadable('the distribution is over')
+  if (draft.price !== null) return act({ kind: 'take-last' })
+  const hand = memory.deck.slice(0, players.length + 2)
+  const order = memory.luck.order(hand.length)
+  memory.deck = [
+    ...memory.deck.slice(hand.length),
+    ...order.map((place) => hand[place]!).filter((card) => card !== company),
+  ]
+  const named = hand.indexOf(company)
+  if (!company.startsWith('Pass'))
+    return { ...act({ kind: 'draft', card: company as PrivateId }), chance: [order] }
+  const first = hand.findIndex((card) => card.startsWith('Pass'))
+  const swapped = order.map((place) => (place === named ? first : place === first ? named : place))
+  return { ...act({ kind: 'draft', card: 'blank' }), chance: [swapped] }
+}
+
+function corporationOf(share: string): CorporationId {
+  const corporation = CORPORATIONS.find((id) => share.startsWith(`${id}_`))
+  if (!corporation) throw new Unreadable(`no corporation has the share ${share}`)
+  return corporation
+}
+
+const leaveTreasury = ({ sold }: Memory, shares: readonly string[]): void => {
+  for (const share of shares) sold.add(share)
+}
+
+function purchaseOf(recorded: RecordedDeed, memory: Memory): Action1846 {
+  const { shares } = fieldsOf(recorded, 'buy_shares')
+  const [share] = shares as [string]
+  const corporation = corporationOf(share)
+  if (recorded.entity_type === 'corporation') {
+    for (const back of shares) memory.sold.delete(back)
+    return { kind: 'redeem', count: shares.length }
+  }
+  const from = memory.sold.has(share) ? 'market' : 'treasury'
+  leaveTreasury(memory, shares)
+  return { kind: 'buy', corporation, from }
+}
+
+function saleOf(state: State, recorded: RecordedDeed, memory: Memory): Action1846 {
+  const { shares, percent } = fieldsOf(recorded, 'sell_shares')
+  const corporation = corporationOf(shares[0]!)
+  if (recorded.entity_type === 'corporation') {
+    leaveTreasury(memory, shares)
+    return state.operation?.step === 'trains'
+      ? { kind: 'emergency-issue', count: shares.length }
+      : { kind: 'issue', count: shares.length }
+  }
+  const worth = shares.reduce((sum, share) => sum + (share.endsWith('_0') ? 2 : 1), 0)
+  const count = (percent ?? 10 * worth) / 10
+  return { kind: state.stock ? 'sell' : 'sell-for-train', corporation, count }
+}
+
+/** `D6-0-3` is a printed city, `298-0-1` one on that copy of a tile. */
+function cityNamed(name: string, { tiles }: Memory): { hex: string; city: number } {
+  const [tile, copy, city] = name.split('-') as [string, string, string]
+  const hex = /^[A-Z]/.test(tile) ? tile : tiles.get(`${tile}-${copy}`)
+  if (hex === undefined || !BOARD.map.places.has(hex))
+    throw new Unreadable(`the city ${name} is not on the board`)
+  return { hex, city: Number(city) }
+}
+
+/** Told by where the train is. */
+function trainOf(state: State, { train, price, variant }: FieldsOf<'buy_train'>): Action1846 {
+  const seller = CORPORATIONS.find((id) => state.corporations[id].trains.some((one) => one.id === train))
+  if (seller) return { kind: 'offer-train', seller, train, price }
+  const type = train.split('-')[0] as Side
+  const used = state.depot.pool.find(({ id }) => id === train)
+  const side = variant ?? used?.side ?? type
+  if (!(side in SIDE)) throw new Unreadable(`no train is called ${side}`)
+  return { kind: 'buy-train', from: used ? 'pool' : 'bank', side }
+}
+
+/** The other side of a recorded deal had agreed. */
+function* agreement(state: State): Generator<Move> {
+  if (state.deal) yield { seat: state.deal.seat, action: { kind: 'agree' } as Action1846 }
+}
+
+function markerOf({ entity }: RecordedDeed, { target, target_type }: FieldsOf<'assign'>): Action1846 {
+  if (entity === 'MPC' || entity === 'BT') return { kind: 'place-marker', private: entity, hex: target }
+  return target_type === 'hex'
+    ? { kind: 'set-port', hex: target }
+    : { kind: 'set-beneficiary', company: target as CompanyId }
+}
+
+function* passOf(state: State, act: Act): Generator<Move> {
+  if (state.draft) yield act({ kind: 'decline' })
+  else if (state.openDraft && state.round === 'draft') yield act({ kind: 'draft-pass' })
+  else if (state.stock) yield act({ kind: 'pass' })
+  else if (state.steamboat) yield act({ kind: 'leave-markers' })
+}

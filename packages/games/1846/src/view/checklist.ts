@@ -1,0 +1,79 @@
+import type { Seat } from '@roundhouse/kernel'
+import type { Checklist } from '@roundhouse/view'
+import type { Kind } from '../actions.ts'
+import { emergencyIssues } from '../forced/emergency.ts'
+import { funds, fundsAtMost } from '../forced/raiseFunds.ts'
+import { mustBuyTrain, refuseAid } from '../forced/trainObligation.ts'
+import { operating } from '../operating.ts'
+import { type State, treasuryOf } from '../state.ts'
+import { cheapestInBank } from '../trains/trainsForSale.ts'
+import { money, playerName, type Wording } from './wording.ts'
+
+type Item = Checklist['items'][number]
+
+/** A line of the list, by what is done in it. */
+const line =
+  (label: string, ...kinds: Kind[]) =>
+  (state: Item['state'], value: string): Item => ({ label, value, state, kinds })
+
+/** What is missing for the cheapest train, with whatever may be paid with by now. */
+export function stillMissing(state: State): number {
+  const company = operating(state)
+  const { president } = state.corporations[company]
+  const { cash: treasury } = treasuryOf(state, company)
+  const paid = president === null || refuseAid(state) ? treasury : funds(state, president)
+  return Math.max(0, cheapestInBank(state) - paid)
+}
+
+/** 1846-6.60 to 1846-6.68: what pays for the train that a corporation must buy, in the order of the rules. */
+export function checklistOf(state: State, wording: Wording): Checklist | undefined {
+  if (!mustBuyTrain(state) || state.deal || state.surplus.length > 0) return undefined
+  const company = operating(state)
+  const { president } = state.corporations[company]
+  if (president === null) return undefined
+  const { checklist: words } = wording.words
+  const cheapest = cheapestInBank(state)
+  const { cash: treasury } = treasuryOf(state, company)
+  const missing = stillMissing(state)
+  return {
+    title: words.title({ company, price: money(cheapest) }),
+    items: [
+      line(words.treasury, 'buy-train')(treasury < cheapest ? 'done' : 'now', money(treasury)),
+      issueItem(state, wording),
+      cashItem(state, president, wording),
+      sharesItem(state, president, wording),
+    ],
+    rest: { label: words.missing, value: money(missing), ...(missing > 0 && { alarming: true as const }) },
+  }
+}
+
+/** 1846-6.62, 1846-6.63. */
+function issueItem(state: State, { words: { checklist: words } }: Wording): Item {
+  const item = line(words.issue, 'emergency-issue')
+  const { cash: treasury } = treasuryOf(state, operating(state))
+  if (state.operation!.emergencyIssued) return item('done', words.done)
+  if (treasury >= cheapestInBank(state)) return item('none', words.notNeeded)
+  const largest = emergencyIssues(state).at(-1)
+  if (!largest) return item('none', words.none)
+  return item('now', words.upTo({ price: money(largest.after - treasury) }))
+}
+
+/** 1846-6.65. */
+function cashItem(state: State, president: Seat, wording: Wording): Item {
+  const { checklist, changes } = wording.words
+  const item = line(changes.cash({ who: playerName(wording, president) }), 'buy-train')
+  const cheapest = cheapestInBank(state)
+  if (treasuryOf(state, operating(state)).cash >= cheapest) return item('none', checklist.notNeeded)
+  const cash = money(state.players[president]!.cash)
+  if (refuseAid(state)) return item('later', cash)
+  return item(funds(state, president) < cheapest ? 'done' : 'now', cash)
+}
+
+/** 1846-6.66. */
+function sharesItem(state: State, president: Seat, { words: { checklist: words } }: Wording): Item {
+  const item = line(words.shares, 'sell-for-train')
+  const [now, most] = [funds(state, president), fundsAtMost(state, president)]
+  if (now >= cheapestInBank(state)) return item('none', words.notNeeded)
+  if (most === now) return item('none', words.none)
+  return item(refuseAid(state) ? 'later' : 'now', words.upTo({ price: money(most - now) }))
+}

@@ -1,0 +1,126 @@
+import type { Chip, CompanyScene, Fact } from '@roundhouse/view'
+import {
+  CORPORATION,
+  CORPORATIONS,
+  type CompanyId,
+  type CorporationId,
+  MINOR,
+  MINORS,
+  type MinorId,
+  PRIVATE,
+} from '../components/companies.ts'
+import { SHARES } from '../components/market.ts'
+import { PHASE, SIDE } from '../components/trains.ts'
+import { controllerOf, priceOf, privatesOf, type State, type Train, trainsCounted } from '../state.ts'
+import { PAINT } from './paint.ts'
+import { probesOn } from './probes.ts'
+import { companyName, placeName, type Wording } from './wording.ts'
+
+export const companyScenes = (state: State, wording: Wording): CompanyScene[] => [
+  ...CORPORATIONS.map((id) => corporationScene(state, id, wording)),
+  ...MINORS.map((id) => minorScene(state, id, wording)),
+]
+
+const STATUS = { removed: 'closed', waiting: 'waiting', launched: 'open', closed: 'closed' } as const
+
+/** Shares in percent. */
+export const percent = (shares: number): number => (shares * 100) / SHARES
+
+function corporationScene(state: State, id: CorporationId, wording: Wording): CompanyScene {
+  const { words } = wording
+  const { status, president, treasury, shares, trains, tokensLeft } = state.corporations[id]
+  const note = corporationNote(state, id, wording)
+  const atWork = status === 'launched'
+  return {
+    id,
+    name: companyName(id),
+    paint: PAINT[id],
+    status: STATUS[status],
+    ...(note !== undefined && { note }),
+    president,
+    ...(atWork && { price: priceOf(state, id), cash: treasury.cash }),
+    holdings: shares.players.map(percent),
+    elsewhere:
+      status === 'removed' || status === 'closed'
+        ? []
+        : [
+            { label: words.facts.market, percent: percent(shares.market) },
+            { label: words.facts.treasury, percent: percent(shares.treasury) },
+          ],
+    trains: trains.map((train) => trainChip(train, wording)),
+    tokensLeft,
+    chips: privatesOf(state, id).map((owned) => ({
+      id: owned,
+      label: PRIVATE[owned].name,
+      hint: words.powers[owned],
+      ...(PRIVATE[owned].uses > 0 && state.privates[owned].uses === 0 && { state: 'used' as const }),
+    })),
+    facts: [
+      { label: words.facts.home, value: placeName(wording, CORPORATION[id].home) },
+      ...(atWork ? [trainFact(state, id, wording)] : []),
+      ...portFact(state, id, wording),
+    ],
+    probes: probesOn(state, id, wording),
+  }
+}
+
+function corporationNote(state: State, id: CorporationId, { words }: Wording): string | undefined {
+  const { status, president } = state.corporations[id]
+  if (status !== 'launched') return words.company[status]
+  return president === null ? words.company.noPresident : undefined
+}
+
+function trainFact(state: State, id: CorporationId, { words }: Wording): Fact {
+  const count = trainsCounted(state, id)
+  const { trainLimit: limit } = PHASE[state.phase]
+  const value = words.company.trainLimitOf({ count, limit })
+  return { label: words.facts.trainLimit, value, ...(count > limit && { alarming: true }) }
+}
+
+/** 1846-3.65. */
+const portFact = ({ markers }: State, id: CompanyId, wording: Wording): Fact[] =>
+  markers.beneficiary === id && markers.port !== null
+    ? [{ label: wording.words.company.beneficiary, value: placeName(wording, markers.port) }]
+    : []
+
+function trainChip({ id, side, phasedOut, ran }: Train, { words }: Wording): Chip {
+  const hints = [words.train.counts(SIDE[side])]
+  if (phasedOut) hints.push(words.train.phasedOut)
+  if (ran) hints.push(words.train.ran)
+  const state = phasedOut ? 'leaving' : ran ? 'used' : undefined
+  return { id, label: side, hint: words.details(hints), ...(state && { state }) }
+}
+
+function minorScene(state: State, id: MinorId, wording: Wording): CompanyScene {
+  const { words } = wording
+  const { treasury, trains } = state.minors[id]
+  const { status: card, owner } = state.privates[id]
+  const controller = controllerOf(state, id)
+  const atWork = controller !== null
+  const status = atWork ? 'open' : card === 'open' && owner === null ? 'waiting' : 'closed'
+  return {
+    id,
+    name: companyName(id),
+    paint: PAINT[id],
+    status,
+    note: minorNote(state, id, wording),
+    president: controller,
+    ...(atWork && { cash: treasury.cash }),
+    holdings: state.players.map((_, seat) => (seat === controller ? 100 : 0)),
+    elsewhere: [],
+    trains: trains.map((train) => trainChip(train, wording)),
+    tokensLeft: 0,
+    chips: [],
+    facts: [
+      { label: words.facts.home, value: placeName(wording, MINOR[id].home) },
+      ...portFact(state, id, wording),
+    ],
+  }
+}
+
+function minorNote(state: State, id: MinorId, { words }: Wording): string {
+  const { status, owner } = state.privates[id]
+  if (typeof owner === 'string') return words.company.boughtBy({ owner })
+  if (owner !== null) return words.company.minor
+  return status === 'open' ? words.company.unowned : words.company[status]
+}

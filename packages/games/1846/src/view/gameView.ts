@@ -1,0 +1,38 @@
+import type { GameView } from '@roundhouse/view'
+import type { Action1846 } from '../actions.ts'
+import type { Event1846 } from '../events.ts'
+import type { State } from '../state.ts'
+import { drawingOf } from './drawing.ts'
+import { hexDetails } from './hexDetails.ts'
+import { linesOf } from './log.ts'
+import { namingFor } from './naming.ts'
+import { optionScenes, presetScenes } from './options.ts'
+import { previewFor } from './previews.ts'
+import { promptOf } from './prompts.ts'
+import { roundName } from './rounds.ts'
+import { sceneOf } from './scene.ts'
+import { scoreFacts } from './score.ts'
+import { powerOf, targetOf } from './targets.ts'
+import { tileScenes } from './tileScenes.ts'
+import { wordingFor, wordsIn } from './wording.ts'
+
+/** How 1846 is shown. */
+export const gameView: GameView<State, Action1846> = {
+  summary: (reader) => wordsIn(reader).summary,
+  options: (reader) => optionScenes(wordsIn(reader)),
+  presets: (reader) => presetScenes(wordsIn(reader)),
+  unofficial: { 2: '1846-10.1' },
+  scene: (state, reader) => sceneOf(state, wordingFor(reader)),
+  round: (state, reader) => roundName(state, wordingFor(reader)),
+  prompt: (state, asked, reader) => promptOf(state, asked, wordingFor(reader)),
+  kind: (kind, reader) => wordsIn(reader).kinds[kind],
+  target: targetOf,
+  power: powerOf,
+  preview: (state, action, seat, reader) => previewFor(state, action, seat, wordingFor(reader)),
+  lines: (events, reader) => linesOf(events as readonly Event1846[], wordingFor(reader)),
+  naming: (reader) => namingFor(wordingFor(reader)),
+  score: (state, seat, reader) => scoreFacts(state, seat, wordingFor(reader)),
+  tiles: tileScenes,
+  hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),
+  draw: (state, filling, stroke, reader) => drawingOf(state, filling, stroke, wordingFor(reader)),
+}

@@ -1,0 +1,53 @@
+import { whyNot } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import { game1846 } from '../index.ts'
+import { corporation, drafted, game, operation } from '../scenarios/position.ts'
+import { hexDetails } from './hexDetails.ts'
+import { en } from './words.en.ts'
+import { ja } from './words.ja.ts'
+
+function opening() {
+  const state = drafted(game(5, { with: ['PRR', 'MC'] }), { A: ['MC'] })
+  corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 200 })
+  operation(state, 'PRR')
+  return state
+}
+
+test('a reserved slot with its prices', () => {
+  const fact = { label: 'Kept for PRR', value: '$40; not connected $60' }
+  expect(hexDetails(opening(), 'E11', en).facts).toContainEqual(fact)
+  expect(hexDetails(opening(), 'E11', ja).facts[0]).toEqual({
+    label: 'PRR の予約枠',
+    value: '$40（接続なし $60）',
+  })
+})
+
+test('who reaches a hex, and what closes one', () => {
+  expect(hexDetails(opening(), 'E19', en).facts).toEqual([{ label: 'Reached by', value: 'PRR' }])
+  expect(hexDetails(opening(), 'B10', en).facts).toContainEqual(
+    expect.objectContaining({ value: 'while a player owns Michigan Central', alarming: true }),
+  )
+})
+
+test('the tiles of the next colour, as they would lie with least wrong', () => {
+  const { tiles } = hexDetails(opening(), 'E19', en)
+  expect(tiles.map(({ tile }) => tile)).toEqual(['7', '8', '9'])
+  for (const { hex, failing, lay } of tiles) {
+    expect(hex).toMatchObject({ hex: 'E19', ground: 'yellow' })
+    expect(lay).toMatchObject({ hex: 'E19' })
+    expect(failing).toEqual([])
+  }
+})
+
+test('a city becomes only a city, and a printed gray hex nothing', () => {
+  expect(hexDetails(opening(), 'E11', en).tiles.map(({ tile }) => tile)).toEqual(['5', '6', '57'])
+  expect(hexDetails(opening(), 'F20', en).tiles).toEqual([])
+})
+
+test('a tile that suits a hex is refused for what stands against any tile there', () => {
+  const state = opening()
+  const { probes } = hexDetails(state, 'E17', en)
+  expect(probes!.length).toBeGreaterThan(0)
+  for (const action of probes!)
+    expect(whyNot(game1846, state, 0, action)).toMatchObject({ rule: '1846-6.20f', reason: 'connection' })
+})

@@ -1,0 +1,105 @@
+import type { Seat } from '@roundhouse/kernel'
+import type { Preview } from '@roundhouse/view'
+import { PRIVATE, type PrivateId } from '../../components/companies.ts'
+import { costOf } from '../../draft/distribution.ts'
+import { redact } from '../../redact.ts'
+import { type Card, type State, unsoldPrivates } from '../../state.ts'
+import { money, ownerName } from '../wording.ts'
+import type { Words } from '../words.en.ts'
+import { change, eventsOf, gainOf, type Outcome, outcomeOf } from './outcome.ts'
+import { type PreviewOf, previewOf } from './preview.ts'
+
+/** 1846-3.4: the state is cut down to what the player may know before anything is tried on it. */
+const seen = (state: State, seat: Seat): State => redact(state, seat)
+
+const costs = (cards: readonly Card[]): number =>
+  cards.reduce((sum, card) => sum + (card === 'blank' || card === 'hidden' ? 0 : costOf(card)), 0)
+
+export const draft: PreviewOf<'draft'> = (state, { card }, seat, { words }) => {
+  const { choices, notes, changes } = words
+  const { draft: distribution, players } = seen(state, seat)
+  if (card === 'blank') return { label: choices.draftBlank, changes: [], notes: [] }
+  const left = players[seat]!.cash - costs(distribution!.chosen[seat]!)
+  return {
+    label: choices.draft({ name: PRIVATE[card].name, price: money(costOf(card)) }),
+    changes: change(changes.leftAfterPaying, money(left), money(left - costOf(card))),
+    notes: [...debtNote(card, words), notes.laterPaid],
+  }
+}
+
+/** 1846-3.8. */
+function debtNote(id: PrivateId, { notes }: Words): string[] {
+  const { price, debt } = PRIVATE[id]
+  return debt === 0 ? [] : [notes.priceAndDebt({ price: money(price), debt: money(debt) })]
+}
+
+/** All cards are paid for then, so that a player sees only his own cash. */
+export const takeLast: PreviewOf<'take-last'> = (state, action, seat, wording) => {
+  const { words } = wording
+  const known = seen(state, seat)
+  const { deck, price } = known.draft!
+  const last = deck[0] as PrivateId
+  const outcome = outcomeOf(known, [seat, action])
+  return {
+    label: words.choices.takeLast({ name: PRIVATE[last].name, price: money(price!) }),
+    changes: ownCash(outcome, seat, words),
+    notes: debtNote(last, words),
+  }
+}
+
+function ownCash(outcome: Outcome, seat: Seat, { changes }: Words): Preview['changes'] {
+  const { cash } = outcome.before.players[seat]!
+  return change(changes.leftAfterPaying, money(cash), money(cash + gainOf(outcome, seat)))
+}
+
+export const decline: PreviewOf<'decline'> = (state, action, seat, wording) => {
+  const { notes, choices } = wording.words
+  const known = seen(state, seat)
+  const { deck, price } = known.draft!
+  const last = deck[0] as PrivateId
+  const { after, now } = outcomeOf(known, [seat, action])
+  const taker = eventsOf(now, 'private-owned').find((owned) => owned.private === last)
+  return {
+    label: choices.decline({ name: PRIVATE[last].name, price: money(price!) }),
+    changes: [],
+    notes: [
+      taker
+        ? notes.mustTake({ who: ownerName(wording, taker.owner), price: money(lastPrice(now, last)) })
+        : notes.nextAt({ price: money(after.draft!.price!) }),
+    ],
+  }
+}
+
+/** What is paid right after the last private has found its owner; a free one is not paid at all. */
+function lastPrice(now: Outcome['now'], last: PrivateId): number {
+  const place = now.findIndex((event) => event.kind === 'private-owned' && event.private === last)
+  const next = now[place + 1]
+  return next?.kind === 'paid' && next.reason === 'draft' && typeof next.payer === 'number' ? next.amount : 0
+}
+
+export const draftBuy: PreviewOf<'draft-buy'> = (state, action, seat, wording) =>
+  previewOf(state, action, seat, wording, (outcome) => ({
+    label: wording.words.choices.buyPrivate({
+      name: PRIVATE[action.private].name,
+      price: money(-gainOf(outcome, seat)),
+    }),
+    notes: debtNote(action.private, wording.words),
+  }))
+
+export const draftPass: PreviewOf<'draft-pass'> = (state, action, seat, wording) => {
+  const { words } = wording
+  return previewOf(state, action, seat, wording, ({ now, later, after }) => ({
+    label: words.choices.pass,
+    notes: [
+      ...eventsOf(now, 'private-owned').map(({ private: id, owner }) =>
+        words.notes.mustTake({ who: ownerName(wording, owner), price: money(lastPrice(now, id)) }),
+      ),
+      ...(eventsOf(now, 'declined').length > 0 && after.openDraft
+        ? unsoldPrivates(after).map((id) =>
+            words.notes.cheaper({ price: money(costOf(id) - after.openDraft!.discount) }),
+          )
+        : []),
+      ...(eventsOf(later, 'operating-round').length > 0 ? [words.notes.bringsOperating] : []),
+    ],
+  }))
+}

@@ -1,0 +1,144 @@
+import type { Reader } from '@roundhouse/view'
+import { expect, test } from 'vitest'
+import {
+  corporation,
+  drafted,
+  game,
+  operation,
+  phase,
+  pool,
+  stockRound,
+  tiles,
+} from '../scenarios/position.ts'
+import { type State, scoreOf } from '../state.ts'
+import { gameView } from './gameView.ts'
+
+const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya', 'Tom'] }
+
+const hexOf = (state: State, name: string) =>
+  gameView.scene(state, EN).board!.hexes.find(({ hex }) => hex === name)!
+
+test('terrain and edges are shown until they are paid', () => {
+  const state = drafted(game(5))
+  expect(hexOf(state, 'C15').terrain).toEqual([{ kind: 'water', cost: 40 }])
+  expect(hexOf(state, 'B16').borders).toEqual([{ edge: 4, kind: 'mountain', cost: 40 }])
+  tiles(state, 'B16 #57 r1')
+  expect(hexOf(state, 'B16')).toMatchObject({ tile: '57', ground: 'yellow', borders: [] })
+  expect(hexOf(state, 'B18').borders).toEqual([])
+})
+
+test('kept slots, closed hexes, ports and markers', () => {
+  const state = drafted(game(5, { with: ['PRR', 'MC'] }), { A: ['MC', 'C&WI'] })
+  expect(hexOf(state, 'E11').stops[0]!.kept).toEqual(['PRR'])
+  expect(hexOf(state, 'D6').stops.map(({ kept }) => kept[0])).toEqual([null, null, null, 'C&WI'])
+  expect(hexOf(state, 'B10').marks).toEqual([{ kind: 'blocked', label: 'MC' }])
+  corporation(state, 'PRR', { price: 100, players: { A: 5 } })
+  Object.assign(state.markers, { port: 'B8', beneficiary: 'PRR' })
+  expect(hexOf(state, 'B8').marks).toEqual([
+    { kind: 'port', label: 'Port' },
+    { kind: 'port', label: 'Port' },
+    { kind: 'port', label: '+40', company: 'PRR' },
+  ])
+})
+
+test('off-board places have two values, and two hexes of one place are joined', () => {
+  const state = drafted(game(5))
+  expect(hexOf(state, 'F22').stops[0]!.revenue).toEqual({ values: [30, 70], now: 30 })
+  const [edge] = hexOf(state, 'F22').joined
+  expect(hexOf(state, 'G21').joined).toEqual([(edge! + 3) % 6])
+  phase(state, 'III')
+  expect(hexOf(state, 'F22').stops[0]!.revenue.now).toBe(70)
+})
+
+test('what the bank has left, each train by the name that a purchase points at', () => {
+  const state = drafted(game(5))
+  pool(state, '4')
+  corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 500 })
+  operation(state, 'GT', { step: 'trains' })
+  const supplies = new Map(gameView.scene(state, EN).supplies.map((supply) => [supply.id, supply.items]))
+  expect(supplies.get('depot')!.filter(({ now }) => now)).toMatchObject([
+    {
+      id: 'bank 4',
+      label: '4',
+      value: '$180',
+      hint: '4 stops, 5 left',
+      probe: { kind: 'buy-train', side: '4' },
+    },
+    { id: 'bank 3/5', label: '3/5', value: '$160', hint: '3 of 5 stops, 5 left', probe: { side: '3/5' } },
+  ])
+  expect(supplies.get('pool')!.map(({ id }) => id)).toEqual(['pool 4', 'pool 3/5'])
+  expect(supplies.get('tiles')!.find(({ label }) => label === '#7')).toMatchObject({ value: '∞' })
+  expect(gameView.target({ kind: 'buy-train', from: 'pool', side: '3/5' })).toEqual({
+    on: 'train',
+    train: 'pool 3/5',
+  })
+})
+
+test('what is asked names only what can be done', () => {
+  const state = drafted(game(5, { with: ['PRR'] }))
+  corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 0 })
+  operation(state, 'PRR')
+  const asked = { seat: 0, as: 'PRR', prompt: 'build' }
+  expect(gameView.prompt(state, asked, EN)).toBe('PRR: issue shares or run the trains')
+  operation(state, 'PRR', { issued: true })
+  expect(gameView.prompt(state, asked, EN)).toBe('PRR: run the trains')
+})
+
+test('the time table, the steps of a turn and the phases say where the game stands', () => {
+  const state = drafted(game(5, { with: ['PRR'] }))
+  corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 0 })
+  operation(state, 'PRR', { issued: true })
+  Object.assign(state, { set: 2, operatingRound: 1 })
+  const { rounds, steps, phases } = gameView.scene(state, EN)
+  expect(rounds!.map(({ label, state: when }) => `${label} ${when}`)).toEqual([
+    'OR 1.2 done',
+    'SR 2 done',
+    'OR 2.1 now',
+    'OR 2.2 later',
+    'SR 3 later',
+  ])
+  expect(steps!.map(({ label, state: when }) => `${label} ${when}`)).toEqual([
+    'Issue done',
+    'Track later',
+    'Token later',
+    'Run & dividend open',
+    'Buy trains later',
+  ])
+  expect(phases!.rows[2]!.cells.slice(0, 4)).toEqual(['III', '5 · 4/6', 'brown', '3'])
+  Object.assign(state, { bankBroken: true })
+  expect(gameView.scene(state, EN).rounds!.at(-1)!.label).toBe('OR 2.2')
+})
+
+test('what is tried on companies: prices before the launch, shares after it, nothing on a minor', () => {
+  const state = drafted(game(5, { with: ['PRR', 'GT'] }), { A: ['MS'] })
+  corporation(state, 'GT', { price: 100, players: { A: 5 } })
+  stockRound(state, 'A')
+  const headings = (id: string) =>
+    gameView
+      .scene(state, EN)
+      .companies.find((company) => company.id === id)!
+      .probes?.map(({ heading }) => heading)
+  expect(headings('PRR')).toEqual(['Launch'])
+  expect(headings('GT')).toEqual(['Sell', 'Buy'])
+  expect(headings('MS')).toBeUndefined()
+})
+
+test('the parts of a score add up to it', () => {
+  const state = drafted(game(5, { with: ['MC'] }), { A: ['MC'] })
+  corporation(state, 'GT', { price: 112, players: { A: 3 } })
+  expect(gameView.score(state, 0, EN).slice(1)).toEqual([
+    { label: 'GT 3 × $112', value: '$336', amount: 336 },
+    { label: 'Michigan Central', value: '$40', amount: 40 },
+  ])
+  const sum = gameView.score(state, 0, EN).reduce((all, { amount = 0 }) => all + amount, 0)
+  expect(sum).toBe(scoreOf(state, 0))
+})
+
+test('options have a rule and a standard among their values, presets a value for each', () => {
+  const options = gameView.options(EN)
+  for (const { values, standard } of options) expect(values.map(({ value }) => value)).toContain(standard)
+  expect(options.map(({ rule }) => rule)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `1846-0.${number}`))
+  const [book, recorded] = gameView.presets!(EN)
+  expect(book!.options).toEqual(Object.fromEntries(options.map(({ name, standard }) => [name, standard])))
+  expect(recorded!.options).toMatchObject({ bestRun: 'declared' })
+})

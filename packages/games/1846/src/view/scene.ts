@@ -1,0 +1,68 @@
+import type { Fact, Scene } from '@roundhouse/view'
+import { MINORS } from '../components/companies.ts'
+import { PHASE } from '../components/trains.ts'
+import { certificateLimit, controllerOf, type State } from '../state.ts'
+import { corporationsInOrder } from '../turn.ts'
+import { boardScene } from './boardScene.ts'
+import { checklistOf } from './checklist.ts'
+import { companyScenes } from './companies.ts'
+import { marketScene } from './market.ts'
+import { phaseChart } from './phaseChart.ts'
+import { playerScenes } from './players.ts'
+import { roundName, roundScenes } from './rounds.ts'
+import { routesNow } from './routes.ts'
+import { stepScenes } from './steps.ts'
+import { supplyScenes } from './supplies.ts'
+import { DOLLARS, money, type Wording } from './wording.ts'
+
+/** The position, as far as this state knows it: hidden cards are to be hidden before. */
+export const sceneOf = (state: State, wording: Wording): Scene => ({
+  round: roundName(state, wording),
+  rounds: roundScenes(state, wording),
+  phases: phaseChart(state, wording),
+  steps: stepScenes(state, wording),
+  facts: factsOf(state, wording),
+  currency: { players: DOLLARS, companies: DOLLARS, scores: DOLLARS },
+  board: boardScene(state, wording.words),
+  market: marketScene(state, wording),
+  companies: companyScenes(state, wording),
+  order: orderOf(state),
+  players: playerScenes(state, wording),
+  supplies: supplyScenes(state, wording),
+  routes: routesNow(state, wording),
+  ...checklistIn(state, wording),
+})
+
+function checklistIn(state: State, wording: Wording): Pick<Scene, 'checklist'> {
+  const checklist = checklistOf(state, wording)
+  return checklist ? { checklist } : {}
+}
+
+function factsOf(state: State, { words: { facts } }: Wording): Fact[] {
+  const { phase, bank, bankBroken, lastSet } = state
+  const cash = money(bank.cash)
+  return [
+    { label: facts.phase, value: phase },
+    { label: facts.trainLimit, value: String(PHASE[phase].trainLimit) },
+    {
+      label: facts.bank,
+      ...(bankBroken ? { value: facts.broken({ cash }), alarming: true } : { value: cash }),
+    },
+    { label: facts.certificateLimit, value: String(certificateLimit(state)) },
+    ...(lastSet === null ? [] : [{ label: facts.lastSet, value: String(lastSet), alarming: true as const }]),
+  ]
+}
+
+/** 1846-4.3, 1846-4.4: whoever is at work and neither on turn nor still to come has had its turn. */
+function orderOf(state: State): Scene['order'] {
+  const { round, operation, toOperate } = state
+  if (round !== 'operating') return []
+  const now = operation?.company
+  const all = [...MINORS.filter((id) => controllerOf(state, id) !== null), ...corporationsInOrder(state)]
+  const done = all.filter((company) => company !== now && !toOperate.includes(company))
+  return [
+    ...done.map((company) => ({ company, state: 'done' as const })),
+    ...(now ? [{ company: now, state: 'now' as const }] : []),
+    ...toOperate.map((company) => ({ company, state: 'later' as const })),
+  ]
+}

@@ -1,0 +1,78 @@
+import { coordinates, type HexName } from '@roundhouse/board'
+import type { BoardScene, HexScene, Mark } from '@roundhouse/view'
+import { CLOSED_TO_OTHERS, COMPANIES, type CompanyId, OBLIGATIONS } from '../components/companies.ts'
+import { GRID, HEX } from '../components/map.ts'
+import { COAL_INCOME } from '../components/money.ts'
+import { refuseCity } from '../rounds/building.ts'
+import { cityIncome } from '../rounds/income.ts'
+import type { State } from '../state.ts'
+import { DOLLARS, nameOf } from './wording.ts'
+import type { Words } from './words.en.ts'
+
+/** Where the names of the waters stand, between the hexes. */
+const WATERS: Readonly<Record<keyof Words['waters'], { readonly column: number; readonly row: number }>> = {
+  michigan: { column: 8, row: 2.5 },
+  erie: { column: 20, row: 3.5 },
+  ontario: { column: 28, row: 1.4 },
+  atlantic: { column: 40, row: 9 },
+}
+
+export const boardScene = (state: State, words: Words): BoardScene => ({
+  layout: GRID.layout,
+  currency: DOLLARS,
+  hexes: GRID.hexes.map((hex) => hexScene(state, hex, words)),
+  waters: (Object.keys(WATERS) as (keyof Words['waters'])[]).map((water) => ({
+    name: words.waters[water],
+    ...WATERS[water],
+  })),
+})
+
+/** A hex as it lies: no tile is ever laid, only cubes. */
+export function hexScene(state: State, hex: HexName, words: Words): HexScene {
+  const { terrain, cost, city, barredEdges = [] } = HEX.get(hex)!
+  const name = nameOf(hex)
+  return {
+    hex,
+    ...coordinates(GRID.layout, hex),
+    ground: terrain,
+    ...(name !== undefined && { name }),
+    labels: [],
+    stops: city
+      ? [
+          {
+            kind: 'city',
+            revenue: { values: city.income, now: cityIncome(hex, state.technology) },
+            slots: [],
+            kept: [],
+          },
+        ]
+      : [],
+    paths: [],
+    terrain: [{ kind: terrain, cost }],
+    borders: barredEdges.map((edge) => ({ edge, kind: 'impassable' })),
+    joined: [],
+    marks: marksAt(state, hex, words),
+  }
+}
+
+function marksAt(state: State, hex: HexName, words: Words): Mark[] {
+  const cubes = COMPANIES.filter((id) => state.companies[id].cubes.includes(hex))
+  const owner = closedFor(state, hex)
+  return [
+    ...cubes.map((company): Mark => ({ kind: 'cube', label: company, company })),
+    ...(state.coal.includes(hex)
+      ? [{ kind: 'coal', label: words.marks.coal({ amount: COAL_INCOME }) } as const]
+      : []),
+    ...(owner ? [{ kind: 'blocked', label: owner, company: owner } as const] : []),
+  ]
+}
+
+/** BO-7.14: the company for which a city is still closed to the others. */
+export function closedFor(state: State, hex: HexName): CompanyId | undefined {
+  const { city } = HEX.get(hex)!
+  const owner = city && CLOSED_TO_OTHERS[city.name]
+  if (!owner) return undefined
+  // whoever has no first cities of its own is refused for this reason or for the city limit
+  const other = COMPANIES.find((id) => !OBLIGATIONS[id])!
+  return refuseCity(state, other, hex, city)?.reason === 'closed' ? owner : undefined
+}

@@ -1,0 +1,93 @@
+import type { Chip, CompanyScene, Fact } from '@roundhouse/view'
+import { COMPANIES, COMPANY_CARDS, type CompanyId, SHARES, startHex } from '../components/companies.ts'
+import { cardOf } from '../components/equipment.ts'
+import { MAP } from '../components/map.ts'
+import { refuseCity } from '../rounds/building.ts'
+import { capacityOf, priceOf, type State, statusOf, supplyOf } from '../state.ts'
+import { maintenanceOf, outlook } from './outlook.ts'
+import { PAINT } from './paint.ts'
+import { probesOn } from './probes.ts'
+import { money, placeName, type Wording } from './wording.ts'
+
+export const companyScenes = (state: State, wording: Wording): CompanyScene[] =>
+  COMPANIES.map((id) => companyScene(state, id, wording))
+
+const percent = (shares: number): number => (shares * 100) / SHARES
+
+function companyScene(state: State, id: CompanyId, wording: Wording): CompanyScene {
+  const { facts } = wording.words
+  const company = state.companies[id]
+  const { president, treasury, shares, equipment } = company
+  const status = statusOf(state, id)
+  const note = noteOn(state, id, wording)
+  const isFounded = status !== 'unfounded'
+  return {
+    id,
+    name: COMPANY_CARDS[id].name,
+    paint: PAINT[id],
+    status: status === 'open' ? 'open' : 'waiting',
+    ...(note !== undefined && { note }),
+    president,
+    ...(status === 'open' && { price: priceOf(state, id) }),
+    ...(isFounded && { cash: treasury.cash }),
+    holdings: shares.players.map(percent),
+    elsewhere: isFounded
+      ? [
+          { label: facts.held, percent: percent(shares.held) },
+          { label: facts.unowned, percent: percent(shares.unowned) },
+        ]
+      : [],
+    trains: equipment.map((card) => equipmentChip(card, wording)),
+    tokensLeft: supplyOf(company),
+    chips: [],
+    facts: [
+      { label: facts.start, value: placeName(wording, startHex(id)) },
+      ...(isFounded ? workFacts(state, id, wording) : []),
+      ...firstCities(state, id, wording),
+    ],
+    probes: probesOn(state, id, wording),
+  }
+}
+
+function noteOn(state: State, id: CompanyId, { words }: Wording): string | undefined {
+  const status = statusOf(state, id)
+  if (status === 'open') return undefined
+  if (status === 'receivership') return words.company.receivership
+  const { from } = COMPANY_CARDS[id]
+  return from <= state.technology ? words.company.available : words.company.from({ level: from })
+}
+
+/** How an equipment card is named where somebody points at it. */
+export const cardName = (card: number): string => `card ${card}`
+
+function equipmentChip(card: number, wording: Wording): Chip {
+  return { id: cardName(card), label: String(cardOf(card).level), hint: cardHint(card, wording) }
+}
+
+export function cardHint(card: number, { words }: Wording): string {
+  const { number, level, scrap } = cardOf(card)
+  return words.equipment.facts({ number, level, scrap: money(scrap) })
+}
+
+function workFacts(state: State, id: CompanyId, { words: { facts } }: Wording): Fact[] {
+  const company = state.companies[id]
+  const { coal, lastNetIncome } = company
+  const { net } = outlook(state, company)
+  return [
+    { label: facts.capacity, value: String(capacityOf(company)) },
+    { label: facts.maintenance, value: money(maintenanceOf(state, company)) },
+    ...(coal > 0 ? [{ label: facts.coal, value: String(coal) }] : []),
+    { label: facts.lastNetIncome, value: money(lastNetIncome) },
+    { label: facts.possible, value: money(net), ...(net <= 0 && { alarming: true as const }) },
+  ]
+}
+
+/** BO-7.12, BO-7.13: the cities that it has still to enter before any other. */
+function firstCities(state: State, id: CompanyId, { words }: Wording): Fact[] {
+  for (const { hex, city } of MAP) {
+    const refused = city && refuseCity(state, id, hex, city)
+    if (refused?.reason === 'first')
+      return [{ label: words.facts.firstCities, value: words.list(refused.figures.cities as string[]) }]
+  }
+  return []
+}

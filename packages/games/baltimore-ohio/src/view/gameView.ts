@@ -1,0 +1,31 @@
+import type { GameView } from '@roundhouse/view'
+import type { BnoAction } from '../actions.ts'
+import { HEX } from '../components/map.ts'
+import type { BnoEvent } from '../events.ts'
+import type { State } from '../state.ts'
+import { hexDetails } from './hexDetails.ts'
+import { lineOf } from './log.ts'
+import { optionScenes } from './options.ts'
+import { previewFor } from './previews.ts'
+import { promptOf } from './prompts.ts'
+import { roundName } from './rounds.ts'
+import { sceneOf } from './scene.ts'
+import { scoreFacts } from './score.ts'
+import { targetOf } from './targets.ts'
+import { placeName, wordingFor, wordsIn } from './wording.ts'
+
+/** How Baltimore & Ohio is shown. */
+export const gameView: GameView<State, BnoAction> = {
+  summary: (reader) => wordsIn(reader).summary,
+  options: (reader) => optionScenes(wordsIn(reader)),
+  scene: (state, reader) => sceneOf(state, wordingFor(reader)),
+  round: (state, reader) => roundName(state, wordingFor(reader)),
+  prompt: (state, asked, reader) => promptOf(state, asked, wordingFor(reader)),
+  kind: (kind, reader) => wordsIn(reader).kinds[kind],
+  target: targetOf,
+  preview: (state, action, seat, reader) => previewFor(state, action, seat, wordingFor(reader)),
+  hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),
+  lines: (events, reader) => events.map((event) => lineOf(event as BnoEvent, wordingFor(reader))),
+  naming: (reader) => (_, word) => (HEX.has(word) ? placeName(wordingFor(reader), word) : word),
+  score: (state, seat, reader) => scoreFacts(state, seat, wordingFor(reader)),
+}

@@ -1,0 +1,22 @@
+import type { PhaseChart } from '@roundhouse/view'
+import { LAST_TECHNOLOGY, MAINTENANCE, startingPrices } from '../components/money.ts'
+import type { State } from '../state.ts'
+import { money, type Wording } from './wording.ts'
+
+/** BO-6.3: what each technology level means for everyone. */
+export function levelChart({ technology }: State, { words: { levels } }: Wording): PhaseChart {
+  return {
+    title: levels.title,
+    columns: [levels.level, levels.cubes, levels.companies, levels.maintenance, levels.startingPrices],
+    rows: Array.from({ length: LAST_TECHNOLOGY }, (_, place) => place + 1).map((level) => ({
+      cells: [
+        String(level),
+        String(level),
+        String(level),
+        money(MAINTENANCE * level),
+        level === LAST_TECHNOLOGY ? levels.last : startingPrices(level).join(' · '),
+      ],
+      state: level < technology ? 'done' : level > technology ? 'later' : 'now',
+    })),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Seat } from '@roundhouse/kernel'
+import type { Fact } from '@roundhouse/view'
+import type { ActionOf } from '../../actions.ts'
+import { citiesCounted, incomeFrom } from '../../rounds/income.ts'
+import { operating } from '../../rounds/operating.ts'
+import type { State } from '../../state.ts'
+import { spaceOf } from '../market.ts'
+import { outlook } from '../outlook.ts'
+import { money, type Wording } from '../wording.ts'
+import { outcomeOf, priceIn } from './outcome.ts'
+import { type PreviewOf, type PreviewParts, previewOf } from './preview.ts'
+
+type Income = ActionOf<'income'>
+
+/** The sum is told even while too few or too many cities are picked. */
+export const income: PreviewOf<'income'> = (state, action, seat, wording) => {
+  const { notes } = wording.words
+  const company = operating(state)
+  const { net } = incomeFrom(state, company, action.cities)
+  return previewOf(state, action, seat, wording, ({ refused }) => {
+    const label = labelOf(net, action.cities.length, wording)
+    const costBreakdown = costBreakdownOf(state, action, wording)
+    if (refused) return { label, costBreakdown, notes: [notes.cityCount({ count: citiesCounted(company) })] }
+    const short = outlook(state, company).net - net
+    const next = net > 0 ? priceAhead(state, action, seat, wording) : { notes: [] }
+    return {
+      label,
+      costBreakdown,
+      ...next,
+      notes: [
+        ...(short > 0 ? [notes.belowBest({ price: money(short) })] : []),
+        notes.lastNetIncome({ net: money(company.lastNetIncome) }),
+        ...next.notes,
+      ],
+    }
+  })
+}
+
+function labelOf(net: number, count: number, { words: { choices } }: Wording): string {
+  if (net <= 0) return choices.loss({ net: money(net) })
+  return count > 0 ? choices.profit({ net: money(net), count }) : choices.profitFromCoal({ net: money(net) })
+}
+
+/** BO-8.8: the cities, then coal and maintenance. */
+function costBreakdownOf(
+  state: State,
+  { cities }: Income,
+  { words: { notes } }: Wording,
+): NonNullable<PreviewParts['costBreakdown']> {
+  const { fromCities, fromCoal, maintenance, net } = incomeFrom(state, operating(state), cities)
+  const line = (label: string, amount: number): Fact => ({ label, value: money(amount) })
+  return {
+    lines: [
+      ...(cities.length > 0 ? [line(notes.cities({ count: cities.length }), fromCities)] : []),
+      ...(fromCoal > 0 ? [line(notes.coal, fromCoal)] : []),
+      ...(maintenance > 0 ? [line(notes.maintenance, -maintenance)] : []),
+    ],
+    total: money(net),
+  }
+}
+
+/** Where the price goes by the dividend that must follow; on the track only if that is the same either way. */
+function priceAhead(
+  state: State,
+  action: Income,
+  seat: Seat,
+  { words: { notes } }: Wording,
+): Pick<PreviewParts, 'prices'> & { readonly notes: readonly string[] } {
+  const { company } = state.operation!
+  const now = priceIn(state, company)!
+  const then = (choice: ActionOf<'dividend'>['choice']) =>
+    priceIn(outcomeOf(state, seat, action, { kind: 'dividend', choice }).after, company)!
+  const [paid, withheld] = [then('pay'), then('withhold')]
+  const figures = (after: number) => ({ before: money(now), after: money(after) })
+  if (paid !== withheld)
+    return { notes: [notes.pricePaid(figures(paid)), notes.priceWithheld(figures(withheld))] }
+  return {
+    notes: [notes.priceNext(figures(paid))],
+    prices: paid === now ? [] : [{ company, to: spaceOf(paid) }],
+  }
+}

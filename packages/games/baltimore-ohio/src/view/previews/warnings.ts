@@ -1,0 +1,73 @@
+import type { Seat } from '@roundhouse/kernel'
+import type { Preview } from '@roundhouse/view'
+import { COMPANIES, COMPANY_CARDS } from '../../components/companies.ts'
+import { endReasons } from '../../end.ts'
+import { maintenanceOf, outlook } from '../outlook.ts'
+import { money, playerName, type Wording } from '../wording.ts'
+import { companyBuilding } from './changes.ts'
+import { eventsOf, type Outcome } from './outcome.ts'
+
+/** Why to think twice before this, where there is a reason. */
+export function warningOf(outcome: Outcome, seat: Seat, wording: Wording): Pick<Preview, 'warning'> {
+  const warnings = [
+    ...technologyWarnings(outcome, wording),
+    ...lossWarnings(outcome, wording),
+    ...presidencyWarnings(outcome, seat, wording),
+    ...endWarnings(outcome, wording),
+  ]
+  return warnings.length === 0 ? {} : { warning: wording.words.sentences(warnings) }
+}
+
+/** BO-6.3: what a new level does to everyone. */
+function technologyWarnings({ before, after }: Outcome, { words }: Wording): string[] {
+  const { warnings, list, fromTo } = words
+  const { technology: level } = after
+  if (level === before.technology) return []
+  const costs = COMPANIES.filter((id) => id !== before.operation?.company).flatMap((what) => {
+    const [now, then] = [before, after].map((state) => maintenanceOf(state, state.companies[what]))
+    return now === then ? [] : [fromTo({ what, before: money(now!), after: money(then!) })]
+  })
+  const fresh = COMPANIES.filter((id) => {
+    const { from } = COMPANY_CARDS[id]
+    return from > before.technology && from <= level
+  })
+  return [
+    warnings.technology({ level, cubes: level, companies: level }),
+    ...(costs.length > 0 ? [warnings.maintenance({ costs: list(costs) })] : []),
+    ...(fresh.length > 0 ? [warnings.newCompanies({ companies: list(fresh) })] : []),
+  ]
+}
+
+/** BO-9: a loss, or an income that would come to one. */
+function lossWarnings(outcome: Outcome, wording: Wording): string[] {
+  const { warnings } = wording.words
+  const { before, after } = outcome
+  const building = companyBuilding(before, after)
+  const now = building && outlook(before, before.companies[building]).net
+  const then = building && outlook(after, after.companies[building]).net
+  return [
+    ...eventsOf(outcome, 'loss').map(({ company, president }) =>
+      warnings.loss({ company, who: playerName(wording, president) }),
+    ),
+    ...eventsOf(outcome, 'receivership').map(({ company }) => warnings.receivership({ company })),
+    ...(now && then !== undefined && now > 0 && then <= 0
+      ? [warnings.lossAhead({ company: building, net: money(then) })]
+      : []),
+  ]
+}
+
+const presidencyWarnings = (outcome: Outcome, seat: Seat, wording: Wording): string[] =>
+  eventsOf(outcome, 'president')
+    .filter(({ before }) => before === seat)
+    .map(({ company, after }) =>
+      wording.words.warnings.presidency({ who: playerName(wording, after), company }),
+    )
+
+/** BO-13.1. */
+function endWarnings(outcome: Outcome, { words: { warnings } }: Wording): string[] {
+  if (eventsOf(outcome, 'game-end').length > 0) return [warnings.endsGame]
+  const already = endReasons(outcome.before)
+  return endReasons(outcome.after)
+    .filter((reason) => !already.includes(reason))
+    .map((reason) => warnings.endAhead[reason])
+}

@@ -1,0 +1,57 @@
+import type { Fact, Scene } from '@roundhouse/view'
+import { SHARES } from '../components/companies.ts'
+import { EQUIPMENT } from '../components/equipment.ts'
+import { endReasons } from '../end.ts'
+import type { State } from '../state.ts'
+import { boardScene } from './boardScene.ts'
+import { companyScenes } from './companies.ts'
+import { levelChart } from './levelChart.ts'
+import { marketScene } from './market.ts'
+import { playerScenes } from './players.ts'
+import { roundName, roundScenes } from './rounds.ts'
+import { stepScenes } from './steps.ts'
+import { supplyScenes } from './supplies.ts'
+import { DOLLARS, type Wording } from './wording.ts'
+
+export const sceneOf = (state: State, wording: Wording): Scene => ({
+  round: roundName(state, wording),
+  rounds: roundScenes(state, wording),
+  phases: levelChart(state, wording),
+  steps: stepScenes(state, wording),
+  facts: factsOf(state, wording),
+  currency: { players: DOLLARS, companies: DOLLARS, scores: DOLLARS },
+  board: boardScene(state, wording.words),
+  market: marketScene(state, wording),
+  companies: companyScenes(state, wording),
+  // BO-0.2
+  shares: SHARES,
+  called: wording.words.called,
+  order: orderOf(state),
+  players: playerScenes(state, wording),
+  supplies: supplyScenes(state, wording),
+  routes: [],
+})
+
+function factsOf(state: State, { words: { facts } }: Wording): Fact[] {
+  const { turn, technology, cardsSold, operation } = state
+  const reasons = operation ? endReasons(state) : []
+  const end = reasons.includes('technology') ? facts.afterThisTurn : facts.ifPriceStays
+  return [
+    { label: facts.technology, value: String(technology) },
+    { label: facts.turn, value: String(turn) },
+    { label: facts.equipmentLeft, value: String(EQUIPMENT.length - cardsSold) },
+    ...(reasons.length > 0 ? [{ label: facts.end, value: end, alarming: true as const }] : []),
+  ]
+}
+
+/** BO-5.1: whoever is open and neither on turn nor still to come has operated. */
+function orderOf({ market, operation, toOperate }: State): Scene['order'] {
+  if (!operation) return []
+  const { company: now } = operation
+  const done = market.filter(({ company }) => company !== now && !toOperate.includes(company))
+  return [
+    ...done.map(({ company }) => ({ company, state: 'done' as const })),
+    { company: now, state: 'now' as const },
+    ...toOperate.map((company) => ({ company, state: 'later' as const })),
+  ]
+}
