@@ -1,4 +1,4 @@
-import { Table } from '../game/Table.tsx'
+import { TablePage } from '../game/frame/TablePage.tsx'
 import { Home } from '../home/Home.tsx'
 import { Import } from '../import/Import.tsx'
 import { NewGame } from '../new/NewGame.tsx'
@@ -10,13 +10,13 @@ import { Reset } from '../online/Reset.tsx'
 import { room } from '../online/room.ts'
 import { RulePanel } from '../rules/RulePanel.tsx'
 import { Rules } from '../rules/Rules.tsx'
-import type { Place } from './address.ts'
+import type { Address } from './address.ts'
 import { Header } from './Header.tsx'
 import { online, outdated, update, useUpdate } from './network.ts'
 import { place } from './router.ts'
 import { Settings } from './Settings.tsx'
 import { shelfTrouble } from './shelf.ts'
-import { Trouble } from './Trouble.tsx'
+import { TroubleNotice } from './TroubleNotice.tsx'
 import { useTitle } from './title.ts'
 import { words } from './words.ts'
 
@@ -44,7 +44,7 @@ export const App = () => {
   )
 }
 
-const Screen = ({ at }: { at: Place }) => {
+const Screen = ({ at }: { at: Address }) => {
   switch (at.at) {
     case 'home':
       return <Home />
@@ -73,7 +73,7 @@ const Screen = ({ at }: { at: Place }) => {
     case 'join':
       return <Join token={at.token} />
     case 'table':
-      return <Table id={at.id} move={at.move} result={at.result} />
+      return <TablePage id={at.id} move={at.move} result={at.result} />
     case 'nowhere':
       return <Nowhere />
   }
@@ -96,7 +96,7 @@ const Bands = () => (
       </div>
     )}
     {shelfTrouble.value && (
-      <Trouble
+      <TroubleNotice
         code={shelfTrouble.value}
         close={() => {
           shelfTrouble.value = null

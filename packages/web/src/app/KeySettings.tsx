@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { changed, changeKey, keyFor, usualKeys } from './shortcuts.ts'
-import { canBeKey, meantBy, SHORTCUTS, type Shortcut } from './shortcutTable.ts'
+import { canBeKey, SHORTCUTS, type Shortcut, usualKeyOf } from './shortcutTable.ts'
 import { words } from './words.ts'
 
 /** Which key does what: press one of the buttons, then the key. */
@@ -14,7 +14,7 @@ export const KeySettings = () => {
     event.preventDefault()
     const isKey = canBeKey(event.key)
     setWrong(!isKey && event.key !== 'Escape')
-    const had = meantBy(changed.value, event.key.toLowerCase())
+    const had = usualKeyOf(changed.value, event.key.toLowerCase())
     const other = (Object.keys(SHORTCUTS) as Shortcut[]).find((one) => SHORTCUTS[one] === had)
     setMoved(isKey && other !== undefined && other !== name ? other : null)
     if (isKey) changeKey(SHORTCUTS[name], event.key)

@@ -4,8 +4,8 @@ import {
   joinPath,
   newPath,
   passAndPlayPath,
-  placeOf,
   playOnlinePath,
+  readAddress,
   resultPath,
   rulePath,
   tablePath,
@@ -38,28 +38,28 @@ test.each([
   ['/join/abc/x', { at: 'nowhere' }],
   ['/t/%E0%A4%A', { at: 'table', id: '%E0%A4%A', move: null, result: false }],
 ])('%s', (path, place) => {
-  expect(placeOf(path)).toEqual(place)
+  expect(readAddress(path)).toEqual(place)
 })
 
 test('a rule is named behind the #', () => {
-  expect(placeOf('/rules/1846', '#1846-5.14')).toEqual({ at: 'rules', game: '1846', rule: '1846-5.14' })
+  expect(readAddress('/rules/1846', '#1846-5.14')).toEqual({ at: 'rules', game: '1846', rule: '1846-5.14' })
 })
 
 test('what an address names is where it leads', () => {
-  expect(placeOf(tablePath('a b', 7))).toEqual({ at: 'table', id: 'a b', move: 7, result: false })
-  expect(placeOf(newPath('1846'))).toEqual({
+  expect(readAddress(tablePath('a b', 7))).toEqual({ at: 'table', id: 'a b', move: 7, result: false })
+  expect(readAddress(newPath('1846'))).toEqual({
     at: 'new',
     game: '1846',
     people: false,
     again: null,
     online: false,
   })
-  expect(placeOf('/new', passAndPlayPath.slice('/new'.length))).toMatchObject({ people: true })
-  expect(placeOf('/new', playOnlinePath.slice('/new'.length))).toMatchObject({ online: true })
-  expect(placeOf(joinPath('a b'))).toEqual({ at: 'join', token: 'a b' })
-  expect(placeOf('/new/1846', againPath('1846', 'a b').slice('/new/1846'.length))).toMatchObject({
+  expect(readAddress('/new', passAndPlayPath.slice('/new'.length))).toMatchObject({ people: true })
+  expect(readAddress('/new', playOnlinePath.slice('/new'.length))).toMatchObject({ online: true })
+  expect(readAddress(joinPath('a b'))).toEqual({ at: 'join', token: 'a b' })
+  expect(readAddress('/new/1846', againPath('1846', 'a b').slice('/new/1846'.length))).toMatchObject({
     again: 'a b',
   })
-  expect(placeOf(resultPath('x'))).toEqual({ at: 'table', id: 'x', move: null, result: true })
+  expect(readAddress(resultPath('x'))).toEqual({ at: 'table', id: 'x', move: null, result: true })
   expect(rulePath('1846', '1846-5.14')).toBe('/rules/1846#1846-5.14')
 })

@@ -1,5 +1,5 @@
 /** A place of the app, as its address names it. */
-export type Place =
+export type Address =
   | { readonly at: 'home' }
   /** A game may be chosen already, and who plays it; or it is like one that was played before. */
   | {
@@ -20,7 +20,7 @@ export type Place =
   | { readonly at: 'nowhere' }
 
 /** The place that an address leads to. */
-export function placeOf(path: string, hash = ''): Place {
+export function readAddress(path: string, hash = ''): Address {
   const [first = '', second, third, fourth, ...more] = path
     .split('/')
     .filter((part) => part !== '')
@@ -52,14 +52,14 @@ const ONLINE = '#online'
 /** Behind it too: the game whose seats and options are kept. */
 const AGAIN = '#again='
 
-const PLAIN: ReadonlyMap<string, Place> = new Map<string, Place>([
+const PLAIN: ReadonlyMap<string, Address> = new Map<string, Address>([
   ['', { at: 'home' }],
   ['import', { at: 'import' }],
   ['me', { at: 'settings' }],
   ['login', { at: 'login' }],
 ])
 
-function tableAt(id: string, part: string | undefined, move: string | undefined): Place {
+function tableAt(id: string, part: string | undefined, move: string | undefined): Address {
   if (part === undefined) return { at: 'table', id, move: null, result: false }
   if (part === 'result' && move === undefined) return { at: 'table', id, move: null, result: true }
   if (part === 'move' && move !== undefined && /^\d{1,6}$/.test(move))

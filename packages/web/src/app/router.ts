@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals'
-import { type Place, placeOf } from './address.ts'
+import { type Address, readAddress } from './address.ts'
 
-const here = (): Place => placeOf(location.pathname, location.hash)
+const here = (): Address => readAddress(location.pathname, location.hash)
 
 /** Where in the app we are. */
-export const place = signal<Place>(here())
+export const place = signal<Address>(here())
 
 const arrive = (): void => {
   place.value = here()

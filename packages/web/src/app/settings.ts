@@ -1,8 +1,8 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import { LANGUAGES, type Language } from '@roundhouse/kernel'
 import { PACES, type Pace } from '../worker/protocol.ts'
-import { keep, kept } from './kept.ts'
-import { spoken } from './spoken.ts'
+import { readLocal, writeLocal } from './localStore.ts'
+import { spokenText } from './spoken.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -19,25 +19,25 @@ type Confirm = (typeof CONFIRMS)[number]
 
 /** A setting that stays on this device: one of a few words. */
 function setting<T extends string>(name: string, known: readonly T[], usual: T): Signal<T> {
-  const before = kept(name)
+  const before = readLocal(name)
   const chosen = signal<T>(known.find((one) => one === before) ?? usual)
   effect(() => {
-    if (chosen.value !== usual || kept(name) !== null) keep(name, chosen.value)
+    if (chosen.value !== usual || readLocal(name) !== null) writeLocal(name, chosen.value)
   })
   return chosen
 }
 
 /** A setting that stays on this device: on or off. */
 function toggle(name: string, usual: boolean): Signal<boolean> {
-  const before = kept(name)
+  const before = readLocal(name)
   const chosen = signal(before === null ? usual : before === 'on')
   effect(() => {
-    if (chosen.value !== usual || kept(name) !== null) keep(name, chosen.value ? 'on' : 'off')
+    if (chosen.value !== usual || readLocal(name) !== null) writeLocal(name, chosen.value ? 'on' : 'off')
   })
   return chosen
 }
 
-export const language = setting<Language>('language', LANGUAGES, spoken(navigator.languages))
+export const language = setting<Language>('language', LANGUAGES, spokenText(navigator.languages))
 export const theme = setting<Theme>('theme', THEMES, 'system')
 export const pace = setting<Pace>('pace', PACES, 'second')
 export const textSize = setting<TextSize>('textSize', TEXT_SIZES, '100')

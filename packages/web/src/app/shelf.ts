@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals'
-import { forgetDraftsOf } from '../game/draft.ts'
+import { forgetSelectionsOf } from '../game/state/savedSelection.ts'
 import { turnsOnline } from '../online/lobby.ts'
 import { WorkerTrouble } from '../worker/client.ts'
+import { ask, subscribe } from '../worker/connection.ts'
 import type { Answer, GameCard, ShelfCard, TroubleCode } from '../worker/protocol.ts'
-import { ask, hear } from '../worker/table.ts'
 import { saveFile } from './saveFile.ts'
 import { waitingIn } from './waits.ts'
 
@@ -20,19 +20,19 @@ export const catalogue = signal<readonly GameCard[] | null>(null)
 export const shelfTrouble = signal<TroubleCode | null>(null)
 
 export const readShelf = (): Promise<void> =>
-  guarded(async () => {
+  withTrouble(async () => {
     shelf.value = [...(await ask('list', null))].sort((a, b) => b.time - a.time)
   })
 
 export const readCatalogue = (): Promise<void> =>
-  guarded(async () => {
+  withTrouble(async () => {
     catalogue.value = await ask('catalogue', null)
   })
 
 export const removeGame = (id: string): Promise<void> =>
-  guarded(async () => {
+  withTrouble(async () => {
     await ask('remove', { id })
-    forgetDraftsOf(id)
+    forgetSelectionsOf(id)
   })
 
 /** Asks the browser not to clear our games away when room is short. */
@@ -40,7 +40,7 @@ export const keepGames = (): void => void navigator.storage?.persist?.()
 
 /** Gives a game to the browser as a file. */
 export const exportGame = (id: string): Promise<void> =>
-  guarded(async () => {
+  withTrouble(async () => {
     const { file, text } = await ask('export', { id })
     saveFile(file, 'application/json', text)
   })
@@ -59,7 +59,7 @@ export async function importGame(file: File): Promise<Answer<'import'> | WorkerT
 }
 
 /** Does something; what goes wrong is told at the top of the screen. */
-export async function guarded(work: () => Promise<void>): Promise<void> {
+export async function withTrouble(work: () => Promise<void>): Promise<void> {
   shelfTrouble.value = null
   try {
     await work()
@@ -69,6 +69,6 @@ export async function guarded(work: () => Promise<void>): Promise<void> {
   }
 }
 
-hear(({ happened }) => {
+subscribe(({ happened }) => {
   if (happened === 'shelf' && shelf.value) void readShelf()
 })

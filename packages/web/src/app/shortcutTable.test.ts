@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { canBeKey, changedKeys, meantBy, readKeys } from './shortcutTable.ts'
+import { canBeKey, changedKeys, readKeys, usualKeyOf } from './shortcutTable.ts'
 
 const usual = new Map<string, string>()
 
 test('usual keys mean themselves', () => {
-  expect(meantBy(usual, 'u')).toBe('u')
-  expect(meantBy(usual, 'U')).toBe('U')
-  expect(meantBy(usual, 'Enter')).toBe('Enter')
+  expect(usualKeyOf(usual, 'u')).toBe('u')
+  expect(usualKeyOf(usual, 'U')).toBe('U')
+  expect(usualKeyOf(usual, 'Enter')).toBe('Enter')
 })
 
 test('a changed key does what the usual one did, with Shift too, and the usual one nothing', () => {
   const changed = changedKeys(usual, 'u', 'z')
-  expect(meantBy(changed, 'z')).toBe('u')
-  expect(meantBy(changed, 'Z')).toBe('U')
-  expect(meantBy(changed, 'u')).toBeUndefined()
+  expect(usualKeyOf(changed, 'z')).toBe('u')
+  expect(usualKeyOf(changed, 'Z')).toBe('U')
+  expect(usualKeyOf(changed, 'u')).toBeUndefined()
 })
 
 test('two keys change places', () => {

@@ -39,7 +39,7 @@ export function readKeys(text: string | null): Changed {
 }
 
 /** The usual key that a pressed key stands for, large letters for large ones; undefined for none. */
-export function meantBy(changed: Changed, key: string): string | undefined {
+export function usualKeyOf(changed: Changed, key: string): string | undefined {
   const small = key.length === 1 ? key.toLowerCase() : key
   const usual = [...changed].find(([, own]) => own === small)?.[0] ?? (changed.has(small) ? undefined : small)
   return usual === undefined || key === small ? usual : usual.toUpperCase()
@@ -49,7 +49,7 @@ export function meantBy(changed: Changed, key: string): string | undefined {
 export function changedKeys(changed: Changed, usual: string, key: string): Changed {
   const wanted = key.toLowerCase()
   const now = changed.get(usual) ?? usual
-  const other = meantBy(changed, wanted)
+  const other = usualKeyOf(changed, wanted)
   const isTaken = Object.values<string>(SHORTCUTS).includes(other ?? '')
   const next = new Map([
     ...changed,

@@ -1,16 +1,16 @@
 import { effect, signal } from '@preact/signals'
-import { keep, kept } from './kept.ts'
+import { readLocal, writeLocal } from './localStore.ts'
 import { letterKeys } from './settings.ts'
-import { type Changed, changedKeys, meantBy, readKeys } from './shortcutTable.ts'
+import { type Changed, changedKeys, readKeys, usualKeyOf } from './shortcutTable.ts'
 
 /** Keys that stand in another place than usual: the usual key, and the one pressed instead. */
-export const changed = signal<Changed>(readKeys(kept('keys')))
+export const changed = signal<Changed>(readKeys(readLocal('keys')))
 
-effect(() => keep('keys', changed.value.size > 0 ? JSON.stringify([...changed.value]) : null))
+effect(() => writeLocal('keys', changed.value.size > 0 ? JSON.stringify([...changed.value]) : null))
 
 /** The usual key that a pressed key stands for; undefined where it means nothing. */
-export const meant = (key: string): string | undefined =>
-  key.length === 1 && !letterKeys.value ? undefined : meantBy(changed.value, key)
+export const usualKey = (key: string): string | undefined =>
+  key.length === 1 && !letterKeys.value ? undefined : usualKeyOf(changed.value, key)
 
 /** The key to press for what is usually on this one. */
 export const keyFor = (usual: string): string => changed.value.get(usual) ?? usual

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spoken } from './spoken.ts'
+import { spokenText } from './spoken.ts'
 
 test.each([
   [['ja-JP', 'en'], 'ja'],
@@ -8,5 +8,5 @@ test.each([
   [['fr'], 'en'],
   [[], 'en'],
 ])('%j', (preferred, language) => {
-  expect(spoken(preferred)).toBe(language)
+  expect(spokenText(preferred)).toBe(language)
 })

@@ -2,18 +2,18 @@ import type { BoardScene, HexScene, RouteScene } from '@roundhouse/view'
 import type { ComponentChildren, JSX, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Defs } from './defs.tsx'
-import { Doors } from './doors.tsx'
 import { type Fan, FanChips } from './fan.tsx'
 import { shift } from './geometry.ts'
+import { HitAreas } from './hitAreas.tsx'
 import { BoardLayers, type BoardState } from './layers.tsx'
+import { type Cell, cellsOf, extentOf } from './layout.ts'
 import type { Looks } from './look.ts'
-import { openPane, type Pane } from './pane.ts'
-import { type Cell, cellsOf, extentOf } from './plan.ts'
+import { isSameHex, memo } from './memo.ts'
+import { type PanZoom, panZoom } from './panZoom.ts'
 import { GROUP } from './roles.ts'
-import { sameHex, still } from './still.ts'
 import { type Left, useFitting } from './useFitting.ts'
 import { useSpread } from './useSpread.ts'
-import { type Box, nearestTowards } from './view.ts'
+import { type Box, nearestTowards } from './viewport.ts'
 import './board.css'
 
 /** What can be done with a board from outside, for keys and buttons elsewhere. */
@@ -109,7 +109,7 @@ export function Board(props: BoardProps): JSX.Element {
       <>
         <BoardLayers scene={scene} cells={cells} looks={looks} routes={routes} state={state} />
         {hasDoors && (
-          <Doors
+          <HitAreas
             layout={scene.layout}
             cells={cells}
             state={state}
@@ -240,7 +240,7 @@ export function BoardButton({
 function useStill(board: BoardScene): BoardScene {
   const last = useRef<BoardScene>(undefined)
   return useMemo(() => {
-    last.current = still(last.current, board)
+    last.current = memo(last.current, board)
     return last.current
   }, [board])
 }
@@ -249,7 +249,7 @@ function useStillState(state: BoardState): BoardState {
   const last = useRef(new Map<string, HexScene>())
   return useMemo(() => {
     if (!state.previews) return state
-    const previews = state.previews.map((hex) => sameHex(last.current.get(hex.hex), hex))
+    const previews = state.previews.map((hex) => isSameHex(last.current.get(hex.hex), hex))
     last.current = new Map(previews.map((hex) => [hex.hex, hex]))
     return { ...state, previews }
   }, [state])
@@ -261,8 +261,8 @@ function usePane(
   sheet: RefObject<SVGGElement | null>,
   cells: readonly Cell[],
   props: BoardProps,
-): RefObject<Pane | null> {
-  const pane = useRef<Pane>(null)
+): RefObject<PanZoom | null> {
+  const pane = useRef<PanZoom>(null)
   const now = useRef({ cells, props })
   now.current = { cells, props }
   const looked = useRef<string | null>(null)
@@ -273,7 +273,7 @@ function usePane(
       looked.current = hex
       now.current.props.onLook?.(hex, pressed)
     }
-    pane.current = openPane(svg.current!, sheet.current!, {
+    pane.current = panZoom(svg.current!, sheet.current!, {
       board: () => extentOf(now.current.cells),
       floats: () => floatsOver(svg.current!),
       kept: () => {

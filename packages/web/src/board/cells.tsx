@@ -2,15 +2,15 @@ import type { Currency } from '@roundhouse/kernel'
 import type { HexScene } from '@roundhouse/view'
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { useDrawn } from './drawn.ts'
-import type { FarName } from './farNames.ts'
 import { type Layout, type Point, shift, text } from './geometry.ts'
 import { HexGround, HexName, HexTop, planOf } from './hex.tsx'
+import type { Cell } from './layout.ts'
 import type { Looks } from './look.ts'
 import { noMotion } from './motion.ts'
-import type { Cell } from './plan.ts'
 import { stopKey } from './runs.ts'
 import type { Ghost } from './tokens.tsx'
+import { useUnchanged } from './useUnchanged.ts'
+import type { ZoomedOutName } from './zoomedOutNames.ts'
 
 /** A stop that can be chosen; a plain one without any glow. */
 export interface ChosenStop {
@@ -36,7 +36,7 @@ export const Grounds = ({
   currency,
 }: LayerProps & { readonly currency: Currency | undefined }): JSX.Element => (
   <g>
-    {useDrawn(
+    {useUnchanged(
       cells,
       (cell) => [layout, shown(cell), currency?.before, currency?.after],
       (cell) => (
@@ -102,7 +102,7 @@ export function Tops({
   readonly group: RefObject<SVGGElement | null>
 }): JSX.Element {
   const ghostsOn = (cell: Cell) => stops.filter(({ hex }) => hex === cell.hex)
-  const drawn = useDrawn(
+  const drawn = useUnchanged(
     cells,
     (cell) => [
       layout,
@@ -150,11 +150,11 @@ export const Names = ({
   group,
 }: LayerProps & {
   /** Names that are seen from afar too, and from how far. */
-  readonly far: ReadonlyMap<string, FarName>
+  readonly far: ReadonlyMap<string, ZoomedOutName>
   readonly group: RefObject<SVGGElement | null>
 }): JSX.Element => (
   <g class="names" ref={group}>
-    {useDrawn(
+    {useUnchanged(
       cells,
       (cell) => [layout, shown(cell), far.get(cell.hex)?.from, far.get(cell.hex)?.aside],
       (cell) => {

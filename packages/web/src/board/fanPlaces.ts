@@ -1,5 +1,5 @@
 import { type Point, polar } from './geometry.ts'
-import type { Box, Size } from './view.ts'
+import type { Box, Size } from './viewport.ts'
 
 /** Angles to both sides of the way in which a fan opens, by the number of its tiles. */
 const FIRST_ARC = [[], [0], [-21, 21], [-41, 0, 41], [-67, -22, 22, 67]]

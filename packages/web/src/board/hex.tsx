@@ -3,20 +3,20 @@ import type { HexScene, Mark } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import { type Arrangement, arrange } from './arrange.ts'
 import { type Layout, outline, type Point } from './geometry.ts'
-import type { Looks } from './look.ts'
-import { BonusMarker, CostCapsule, Crowd, Port, TerrainCosts } from './marks.tsx'
-import { inLines } from './names.ts'
 import {
   bonusWidth,
   isCovered,
   isCrowded,
   isMarket,
+  type LabelPlaces,
+  labelPlaces,
   labelSize,
-  type Places,
-  placesIn,
   SMALL_COST,
   VALUES,
-} from './places.ts'
+} from './labelPlacement.ts'
+import type { Looks } from './look.ts'
+import { BonusMarker, CostCapsule, Crowd, Port, TerrainCosts } from './marks.tsx'
+import { inLines } from './names.ts'
 import { OffboardValues, Revenue, Stops } from './stops.tsx'
 import type { Ghost } from './tokens.tsx'
 import './hexes.css'
@@ -26,7 +26,7 @@ import { Tracks } from './track.tsx'
 interface Plan {
   readonly scene: HexScene
   readonly arrangement: Arrangement
-  readonly places: Places
+  readonly places: LabelPlaces
 }
 
 const PLANS: Readonly<Record<Layout, WeakMap<HexScene, Plan>>> = {
@@ -39,7 +39,7 @@ export function planOf(layout: Layout, scene: HexScene): Plan {
   let plan = PLANS[layout].get(scene)
   if (!plan) {
     const arrangement = arrange(layout, scene)
-    plan = { scene, arrangement, places: placesIn(layout, scene, arrangement) }
+    plan = { scene, arrangement, places: labelPlaces(layout, scene, arrangement) }
     PLANS[layout].set(scene, plan)
   }
   return plan
@@ -156,7 +156,7 @@ export function HexTop({
 }
 
 /** The name of the hex: in a corner that the name of the place leaves free. */
-function idAt(layout: Layout, { name, stops }: HexScene, places: Places): Point {
+function idAt(layout: Layout, { name, stops }: HexScene, places: LabelPlaces): Point {
   if (layout === 'flat') return { x: 0, y: -76 }
   if (stops.some(({ kind }) => kind === 'offboard')) return { x: 0, y: -80 }
   const isNameAbove = name !== undefined && places.name.y < 0
@@ -304,7 +304,7 @@ function Marks({
   looks,
 }: {
   marks: readonly Mark[]
-  places: Places
+  places: LabelPlaces
   looks: Looks
 }): JSX.Element | null {
   if (marks.length === 0) return null

@@ -2,18 +2,18 @@ import type { BoardScene, HexScene, RouteScene } from '@roundhouse/view'
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type ChosenStop, Grounds, Names, Tops } from './cells.tsx'
-import { farNames, growthOf } from './farNames.ts'
 import { centreOf, edgeEnds, type Layout, plus, shift, text } from './geometry.ts'
 import { planOf } from './hex.tsx'
+import { figuresFromAfar } from './labelPlacement.ts'
+import { type BorderPlace, bordersOf, type Cell } from './layout.ts'
 import type { Looks } from './look.ts'
 import { Border } from './marks.tsx'
-import { figuresFromAfar } from './places.ts'
-import { type BorderPlace, bordersOf, type Cell } from './plan.ts'
 import { Routes } from './routes.tsx'
 import { type Ground, runsCounting } from './runs.ts'
 import { ChangedFrame, ChosenFrame, FailingEdges, LegalFrames, Veil } from './states.tsx'
 import { UnderCities } from './stops.tsx'
 import { NewTrack } from './track.tsx'
+import { growthOf, zoomedOutNames } from './zoomedOutNames.ts'
 
 /** What the drawing of a board says of a decision. All hexes are by name. */
 export interface BoardState {
@@ -72,7 +72,7 @@ export function BoardLayers({
   )
   const far = useMemo(
     () =>
-      farNames(
+      zoomedOutNames(
         cells.map(({ hex, centre, scene: one }) => {
           const { name } = planOf(layout, one).places
           return { hex, scene: one, at: plus(centre, name), grows: growthOf(one, name) }

@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { BoardHandle, BoardProps } from './board.tsx'
-import type { Pane, Part } from './pane.ts'
-import type { Cell } from './plan.ts'
-import { LEAST_R, type Stretch, type View } from './view.ts'
+import type { Cell } from './layout.ts'
+import type { PanZoom, Part } from './panZoom.ts'
+import { LEAST_R, type Stretch, type Viewport } from './viewport.ts'
 
 /** A decision is shown large enough to hit, but with enough around it to see where on the board it is; by what is readable. */
 const GREATEST = { decision: 1.65, network: 1.4 }
@@ -13,12 +13,12 @@ const GREATEST_WHOLE = 90
 /** What a board that went away was fitted to last, and where it had been moved to since. */
 export interface Left {
   readonly wanted: string
-  readonly view: View
+  readonly view: Viewport
 }
 
 /** Fits the board to the decision when that changes, or shows the whole board; hands out the ways to move it. */
 export function useFitting(
-  pane: RefObject<Pane | null>,
+  pane: RefObject<PanZoom | null>,
   cells: readonly Cell[],
   props: BoardProps,
 ): BoardHandle {

@@ -4,9 +4,9 @@ import type { Fan, FanSpread } from './fan.tsx'
 import { aroundHex, fanTowards, type Sight } from './fanPlaces.ts'
 import { minus, times } from './geometry.ts'
 import type { BoardState } from './layers.tsx'
-import type { Pane } from './pane.ts'
-import type { Cell } from './plan.ts'
-import { fanSize } from './view.ts'
+import type { Cell } from './layout.ts'
+import type { PanZoom } from './panZoom.ts'
+import { fanSize } from './viewport.ts'
 
 const NO_SPREAD: FanSpread = {
   towards: -90,
@@ -22,7 +22,7 @@ export function useSpread(
   fan: Fan | undefined,
   around: Cell | undefined,
   cells: readonly Cell[],
-  pane: RefObject<Pane | null>,
+  pane: RefObject<PanZoom | null>,
   { legal = [] }: BoardState,
 ): FanSpread {
   const [spread, setSpread] = useState(NO_SPREAD)

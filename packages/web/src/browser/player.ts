@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { GUARD } from '../game/guard.ts'
+import { MISCLICK_GUARD } from '../game/state/misclickGuard.ts'
 import { answered, countRequests } from './answered.ts'
 
 /** A page of somebody who has never been here, with what goes wrong in it. */
@@ -41,7 +41,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
 
 /** Waits as long as somebody who has to see first what is there now. */
 export async function rested(page: Page): Promise<void> {
-  await page.waitForTimeout(GUARD + 50)
+  await page.waitForTimeout(MISCLICK_GUARD + 50)
   await answered(page)
 }
 

@@ -1,9 +1,9 @@
 import { tablePath } from '../app/address.ts'
-import { BoardGlimpse } from '../app/BoardGlimpse.tsx'
+import { BoardThumbnail } from '../app/BoardThumbnail.tsx'
 import { Discs } from '../app/Discs.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { language } from '../app/settings.ts'
-import { waits } from '../app/waits.ts'
+import { isSlow } from '../app/waits.ts'
 import { words } from '../app/words.ts'
 import type { ShelfCard } from '../worker/protocol.ts'
 import { Tools } from './Tools.tsx'
@@ -14,13 +14,13 @@ export const GameTile = ({ game }: { game: ShelfCard }) => {
   const { id, name, seats, turn, glance, glimpse } = game
   const { round, prompt } = glance[language.value]
   return (
-    <li class={waits(game) ? 'card tile waits' : 'card tile'}>
+    <li class={isSlow(game) ? 'card tile waits' : 'card tile'}>
       <a class="open" href={tablePath(id)}>
         <span class="board">
-          <BoardGlimpse of={glimpse} />
+          <BoardThumbnail of={glimpse} />
           {prompt && (
-            <span class={waits(game) ? 'tag' : 'tag quiet'}>
-              {waits(game) && <Icon name="bell" />}
+            <span class={isSlow(game) ? 'tag' : 'tag quiet'}>
+              {isSlow(game) && <Icon name="bell" />}
               <span class="asked short">{prompt}</span>
             </span>
           )}

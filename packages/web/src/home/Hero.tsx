@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { BoardGlimpse } from '../app/BoardGlimpse.tsx'
+import { BoardThumbnail } from '../app/BoardThumbnail.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { catalogue, readCatalogue } from '../app/shelf.ts'
 import { words } from '../app/words.ts'
@@ -36,7 +36,7 @@ export const Hero = () => {
         </button>
       </div>
       <div class="hero-board">
-        <BoardGlimpse of={glimpse} />
+        <BoardThumbnail of={glimpse} />
       </div>
     </section>
   )

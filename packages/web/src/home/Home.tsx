@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { newPath, passAndPlayPath, playOnlinePath } from '../app/address.ts'
-import { BoardGlimpse } from '../app/BoardGlimpse.tsx'
+import { BoardThumbnail } from '../app/BoardThumbnail.tsx'
 import { Icon, type IconName } from '../app/Icon.tsx'
 import { language } from '../app/settings.ts'
 import { catalogue, readCatalogue, readShelf, shelf } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
-import { waits } from '../app/waits.ts'
+import { isSlow } from '../app/waits.ts'
 import { words } from '../app/words.ts'
 import { account, house } from '../online/account.ts'
 import { isLobbyKnown, isMyTurn, tables, useLobby } from '../online/lobby.ts'
@@ -49,11 +49,11 @@ export const Home = () => {
       {games && (
         <div class="games">
           {isEmpty && <Hero />}
-          <Row name={home.yourTurn} count={turns.length + going.filter(waits).length} waiting>
+          <Row name={home.yourTurn} count={turns.length + going.filter(isSlow).length} waiting>
             {turns.map((card) => (
               <TableTile key={card.id} card={card} />
             ))}
-            {going.filter(waits).map((game) => (
+            {going.filter(isSlow).map((game) => (
               <GameTile key={game.id} game={game} />
             ))}
           </Row>
@@ -62,9 +62,9 @@ export const Home = () => {
               <TableTile key={card.id} card={card} />
             ))}
           </Row>
-          <Row name={home.waiting} count={going.filter((game) => !waits(game)).length}>
+          <Row name={home.waiting} count={going.filter((game) => !isSlow(game)).length}>
             {going
-              .filter((game) => !waits(game))
+              .filter((game) => !isSlow(game))
               .map((game) => (
                 <GameTile key={game.id} game={game} />
               ))}
@@ -172,7 +172,7 @@ const Games = () => {
           <li key={id} class="card tile">
             <a class="open" href={newPath(id)}>
               <span class="board">
-                <BoardGlimpse of={glimpse} />
+                <BoardThumbnail of={glimpse} />
               </span>
               <span class="words about">
                 <strong>{name}</strong>

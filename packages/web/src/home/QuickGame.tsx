@@ -4,7 +4,7 @@ import { Picture } from '../app/Picture.tsx'
 import { Segments } from '../app/Segments.tsx'
 import { catalogue } from '../app/shelf.ts'
 import { words } from '../app/words.ts'
-import { Refused } from '../game/Refused.tsx'
+import { RefusalCard } from '../game/panel/RefusalCard.tsx'
 import { counts } from '../new/counts.ts'
 import { toldOf, usualPlan } from '../new/plan.ts'
 import { newLuck, startGame } from '../new/start.ts'
@@ -81,7 +81,7 @@ const Panel = ({ cards, first, isMain }: Props) => {
           choose={(one) => setPeople(one === 'people')}
         />
       </div>
-      {refused && <Refused why={refused} game={card.id} />}
+      {refused && <RefusalCard why={refused} game={card.id} />}
       <button type="submit" class={isMain ? 'button main' : 'button'}>
         {newGame.start}
       </button>

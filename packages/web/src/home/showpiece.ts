@@ -1,5 +1,5 @@
 import type { HexScene, RouteScene, TrackEnd } from '@roundhouse/view'
-import type { GameCard, Glimpse } from '../worker/protocol.ts'
+import type { BoardThumbnailScene, GameCard } from '../worker/protocol.ts'
 
 /** The game that is shown in full swing. */
 const GAME = '1846'
@@ -132,7 +132,7 @@ const late = (stop: Stop): Stop => ({
 })
 
 /** The board of one of the games as it looks late, with two trains under way; nothing where that game is not played. */
-export function showpiece(cards: readonly GameCard[]): Glimpse | undefined {
+export function showpiece(cards: readonly GameCard[]): BoardThumbnailScene | undefined {
   const glimpse = cards.find(({ id }) => id === GAME)?.glimpse
   if (!glimpse) return undefined
   const { board, companies } = glimpse

@@ -1,4 +1,4 @@
-import { BoardGlimpse } from '../app/BoardGlimpse.tsx'
+import { BoardThumbnail } from '../app/BoardThumbnail.tsx'
 import { words } from '../app/words.ts'
 import type { GameCard } from '../worker/protocol.ts'
 
@@ -18,7 +18,7 @@ export const GameChoice = ({ cards, value, choose }: Props) => {
         <label key={id} class="card">
           <input type="radio" name="game" value={id} checked={id === value} onChange={() => choose(id)} />
           <span class="board">
-            <BoardGlimpse of={glimpse} />
+            <BoardThumbnail of={glimpse} />
           </span>
           <span class="words">
             <strong>{name}</strong>

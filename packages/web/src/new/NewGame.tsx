@@ -4,10 +4,10 @@ import { language } from '../app/settings.ts'
 import { catalogue, readCatalogue } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
-import { Refused } from '../game/Refused.tsx'
+import { RefusalCard } from '../game/panel/RefusalCard.tsx'
 import { account, house } from '../online/account.ts'
-import { type GameCard, type Manners, PERSON, type WhyNot } from '../worker/protocol.ts'
-import { ask } from '../worker/table.ts'
+import { ask } from '../worker/connection.ts'
+import { type GameCard, PERSON, type TableSettings, type WhyNot } from '../worker/protocol.ts'
 import { counts } from './counts.ts'
 import { GameChoice } from './GameChoice.tsx'
 import { Luck } from './Luck.tsx'
@@ -63,7 +63,7 @@ export const NewGame = ({ game, people, again, online }: Props) => {
 /** What stands in the form before anybody changes it; how people play, where that is at the server. */
 interface First {
   readonly plan: Plan
-  readonly manners: Partial<Manners> | null
+  readonly manners: Partial<TableSettings> | null
 }
 
 function useFirstPlan(
@@ -186,7 +186,7 @@ const Panel = ({ cards, first, manners, people }: PanelProps) => {
           <Luck seed={plan.seed} change={(seed) => change({ seed })} />
           <section class="card start">
             <p role="status">{wrong ? newGame[wrong] : sentence(card, plan)}</p>
-            {refused && <Refused why={refused} game={card.id} />}
+            {refused && <RefusalCard why={refused} game={card.id} />}
             <button type="submit" class="button main" aria-disabled={wrong !== undefined}>
               {newGame.start}
             </button>

@@ -4,13 +4,13 @@ import { tablePath } from '../app/address.ts'
 import { fromHere } from '../app/router.ts'
 import { Segments } from '../app/Segments.tsx'
 import { words } from '../app/words.ts'
-import { Refused } from '../game/Refused.tsx'
+import { RefusalCard } from '../game/panel/RefusalCard.tsx'
 import { account } from '../online/account.ts'
 import { TroubleNote } from '../online/Form.tsx'
 import { goAfterLogin } from '../online/invitations.ts'
 import { useAttempt } from '../online/useAttempt.ts'
+import { ask } from '../worker/connection.ts'
 import type { GameCard, WhyNot } from '../worker/protocol.ts'
-import { ask } from '../worker/table.ts'
 import { counts } from './counts.ts'
 import { Options } from './Options.tsx'
 import type { Options as Chosen } from './plan.ts'
@@ -129,7 +129,7 @@ export const OnlineTable = ({ card, options, plan, change, changeOptions }: Prop
         <p role="status">
           {wrong ? table.noTitle : table.sentence(card.name, plan.chairs.length, table.played[plan.pace])}
         </p>
-        {refused && <Refused why={refused} game={card.id} />}
+        {refused && <RefusalCard why={refused} game={card.id} />}
         <TroubleNote code={trouble} wait={wait} />
         <Create wrong={wrong || busy} create={() => void create()} />
       </section>

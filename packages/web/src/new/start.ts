@@ -1,8 +1,8 @@
 import { tablePath } from '../app/address.ts'
 import { fromHere } from '../app/router.ts'
-import { guarded, keepGames } from '../app/shelf.ts'
+import { keepGames, withTrouble } from '../app/shelf.ts'
+import { ask } from '../worker/connection.ts'
 import type { NewGameGiven, WhyNot } from '../worker/protocol.ts'
-import { ask } from '../worker/table.ts'
 
 /** A number for luck that nobody has had. */
 export const newLuck = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!
@@ -15,7 +15,7 @@ export async function startGame(given: NewGameGiven): Promise<WhyNot | null> {
   isStarting = true
   const goOn = fromHere()
   let refused = null as WhyNot | null
-  await guarded(async () => {
+  await withTrouble(async () => {
     const answer = await ask('newGame', given)
     if ('rule' in answer) {
       refused = answer

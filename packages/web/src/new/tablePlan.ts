@@ -1,5 +1,5 @@
 import type { NewTable } from '@roundhouse/wire'
-import type { GameCard, Manners } from '../worker/protocol.ts'
+import type { GameCard, TableSettings } from '../worker/protocol.ts'
 import { differing, type Options } from './plan.ts'
 
 /** Who is to sit on a chair of a table: whoever sets it up, somebody who comes, or the bot of that name. */
@@ -7,7 +7,7 @@ export const ME = 'me'
 export const OPEN = 'open'
 
 /** The table that is being set up. */
-export interface TablePlan extends Manners {
+export interface TablePlan extends TableSettings {
   readonly chairs: readonly string[]
 }
 

@@ -7,7 +7,7 @@ import { account, changeMe, house, leaveForGood, server, wasHere } from './accou
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { Channels, useChannels } from './Channels.tsx'
 import { Field, Form, NewPassword, Password, TroubleNote } from './Form.tsx'
-import { Quiet } from './Quiet.tsx'
+import { QuietHours } from './QuietHours.tsx'
 import { useAttempt } from './useAttempt.ts'
 import './account.css'
 
@@ -30,7 +30,7 @@ const Mine = ({ me }: { me: Me }) => {
       {!me.guest && <ChangeEmail me={me} />}
       {!me.guest && <ChangePassword />}
       <Channels {...ways} />
-      <Quiet me={me} />
+      <QuietHours me={me} />
       <Part title={said.data} hint={said.dataHint}>
         <MyData />
       </Part>

@@ -5,7 +5,7 @@ import type { TroubleCode } from '../worker/protocol.ts'
 import { Part } from './Account.tsx'
 import { server } from './account.ts'
 import { Field, TroubleNote } from './Form.tsx'
-import { subscribed } from './subscribed.ts'
+import { subscribeToPush } from './subscribeToPush.ts'
 import { useAttempt } from './useAttempt.ts'
 
 /** The ways as the server knows them, and how they are changed. */
@@ -116,7 +116,7 @@ const Add = ({ kind, change }: { kind: ChannelKind; change: Change }) => {
     )
   const add = async () => {
     if (kind === 'mail') return server.addChannel({ kind })
-    const subscription = await subscribed((await server.pushKey()).key)
+    const subscription = await subscribeToPush((await server.pushKey()).key)
     setRefused(subscription === null)
     return subscription && server.addChannel({ kind, ...subscription })
   }

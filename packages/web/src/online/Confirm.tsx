@@ -1,12 +1,12 @@
 import { words } from '../app/words.ts'
 import { readSession, server } from './account.ts'
-import { LetterPage } from './LetterPage.tsx'
+import { EmailLinkPage } from './EmailLinkPage.tsx'
 
 /** Where the link of a letter leads that asks whose an address is; whatever only opens the link confirms nothing. */
 export const Confirm = ({ token }: { token: string }) => {
   const { enter } = words.value.online
   return (
-    <LetterPage
+    <EmailLinkPage
       title={enter.confirmTitle}
       submit={enter.confirm}
       work={async () => {
@@ -16,6 +16,6 @@ export const Confirm = ({ token }: { token: string }) => {
       done={{ text: enter.confirmed, href: '/me', label: enter.toAccount }}
     >
       <p>{enter.confirmHint}</p>
-    </LetterPage>
+    </EmailLinkPage>
   )
 }

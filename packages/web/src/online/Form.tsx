@@ -2,7 +2,7 @@ import type { ComponentChildren, InputHTMLAttributes } from 'preact'
 import { useId } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import type { TroubleCode } from '../worker/protocol.ts'
-import { waiting } from './waiting.ts'
+import { waitingSentence } from './waitingSentence.ts'
 import './form.css'
 
 interface FieldProps {
@@ -109,7 +109,7 @@ export const TroubleNote = ({ code, wait }: { code: TroubleCode | null; wait?: n
   code && (
     <p class="form-trouble" role="alert">
       {code === 'often' && wait !== undefined
-        ? waiting(words.value.online.wait, wait)
+        ? waitingSentence(words.value.online.wait, wait)
         : words.value.troubles[code]}
     </p>
   )

@@ -1,7 +1,7 @@
 import type { TableCard } from '@roundhouse/wire'
 import { tablePath } from '../app/address.ts'
 import { ago } from '../app/ago.ts'
-import { BoardGlimpse } from '../app/BoardGlimpse.tsx'
+import { BoardThumbnail } from '../app/BoardThumbnail.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { language } from '../app/settings.ts'
 import { catalogue } from '../app/shelf.ts'
@@ -23,7 +23,7 @@ export const TableTile = ({ card }: { card: TableCard }) => {
     <li class={mine ? 'card tile waits' : 'card tile'}>
       <a class="open" href={tablePath(id)}>
         <span class="board">
-          <BoardGlimpse of={known?.glimpse} />
+          <BoardThumbnail of={known?.glimpse} />
           {tag && (
             <span class={mine ? 'tag' : 'tag quiet'}>
               {mine && <Icon name="bell" />}

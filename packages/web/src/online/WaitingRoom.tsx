@@ -12,9 +12,9 @@ import type { Room } from '../worker/protocol.ts'
 import { account, server } from './account.ts'
 import { Chat } from './Chat.tsx'
 import { TroubleNote } from './Form.tsx'
-import { Here, Watching } from './Here.tsx'
 import { goAfterLogin, invitationTo, keepInvitation } from './invitations.ts'
 import { OnlineBand } from './OnlineBand.tsx'
+import { PresenceDot, Watching } from './PresenceDot.tsx'
 import { type Attempt, useAttempt } from './useAttempt.ts'
 import './waitingRoom.css'
 
@@ -129,7 +129,8 @@ const Chair = ({ card, seat, place, bots, attempted: { attempt } }: ChairProps) 
     <li>
       <Disc name={name} seat={place} />
       <span class="chair-name">
-        {name} <Here seat={place} /> {marks.length > 0 && <span class="quiet">{marks.join(' · ')}</span>}
+        {name} <PresenceDot seat={place} />{' '}
+        {marks.length > 0 && <span class="quiet">{marks.join(' · ')}</span>}
       </span>
       {kind === 'bot' && isHost(card) && (
         <button type="button" class="button" aria-label={online.room.empty(name)} onClick={() => put(null)}>

@@ -1,10 +1,10 @@
 import { effect, signal } from '@preact/signals'
 import type { Credentials, Me, MeChanged, Registration } from '@roundhouse/wire'
-import { keep, kept } from '../app/kept.ts'
+import { readLocal, writeLocal } from '../app/localStore.ts'
 import { WorkerTrouble } from '../worker/client.ts'
+import { ask } from '../worker/connection.ts'
 import { apiOf } from '../worker/online/api.ts'
 import { queue } from '../worker/queue.ts'
-import { ask } from '../worker/table.ts'
 
 /** The server, by way of the worker. */
 export const server = apiOf((call) => ask('server', call))
@@ -16,14 +16,14 @@ export const house = signal<'unknown' | 'absent' | 'away' | 'here'>('unknown')
 export const account = signal<Me | null>(null)
 
 /** Whether somebody was logged in when this device last knew. */
-export const wasHere = (): boolean => kept('account') !== null
+export const wasHere = (): boolean => readLocal('account') !== null
 
 effect(() => {
-  if (house.value === 'here') keep('account', account.value && '')
+  if (house.value === 'here') writeLocal('account', account.value && '')
 })
 
 /** Somebody has logged out here, and the server does not know it yet. */
-export const leaving = signal(kept('leaving') !== null)
+export const leaving = signal(readLocal('leaving') !== null)
 
 /** Whether the server sends letters. */
 export const letters = signal(false)
@@ -67,7 +67,7 @@ async function endSession(): Promise<void> {
 
 function setLeaving(is: boolean): void {
   leaving.value = is
-  keep('leaving', is ? '' : null)
+  writeLocal('leaving', is ? '' : null)
 }
 
 const inTurn = queue()

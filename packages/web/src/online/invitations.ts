@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { keep } from '../app/kept.ts'
-import { keptList } from '../app/keptList.ts'
+import { readLocalList } from '../app/localList.ts'
+import { writeLocal } from '../app/localStore.ts'
 
 const NAME = 'invitations'
 const Invitation = z.tuple([z.string(), z.string()])
@@ -8,14 +8,14 @@ const Invitation = z.tuple([z.string(), z.string()])
 /** So many are remembered; the oldest goes first. */
 const MOST = 30
 
-const known = () => keptList(NAME, Invitation)
+const known = () => readLocalList(NAME, Invitation)
 
 /** The invitation by which this device may look at a table. */
 export const invitationTo = (table: string): string | undefined => known().find(([id]) => id === table)?.[1]
 
 export function keepInvitation(table: string, invitation: string): void {
   const others = known().filter(([id]) => id !== table)
-  keep(NAME, JSON.stringify([...others, [table, invitation]].slice(-MOST)))
+  writeLocal(NAME, JSON.stringify([...others, [table, invitation]].slice(-MOST)))
 }
 
 /** Where somebody goes after logging in: back to the invitation that led here, else to the games. */

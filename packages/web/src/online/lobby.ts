@@ -1,11 +1,11 @@
 import { computed, signal } from '@preact/signals'
 import type { TableCard, TableList } from '@roundhouse/wire'
 import { useEffect } from 'preact/hooks'
-import { rested } from '../app/rested.ts'
 import { language } from '../app/settings.ts'
+import { throttle } from '../app/throttle.ts'
 import { withBotsNamed } from '../words/botNames.ts'
 import { WorkerTrouble } from '../worker/client.ts'
-import { ask, hear } from '../worker/table.ts'
+import { ask, subscribe } from '../worker/connection.ts'
 import { account, house, server } from './account.ts'
 
 type Lists = Readonly<Record<TableList, readonly TableCard[]>>
@@ -66,7 +66,7 @@ export function useLobby(): void {
   useEffect(() => {
     if (!isThere) return
     let isLookedAt = true
-    const read = rested(
+    const read = throttle(
       () => {
         if (isLookedAt && document.visibilityState === 'visible') void readLobby()
       },
@@ -74,7 +74,7 @@ export function useLobby(): void {
     )
     read()
     void ask('hearLobby', { on: true })
-    const stop = hear(({ happened }) => {
+    const stop = subscribe(({ happened }) => {
       if (happened === 'lobby') read()
     })
     const timer = setInterval(read, OFTEN)

@@ -1,8 +1,8 @@
 import { computed, effect, signal } from '@preact/signals'
 import { online } from '../app/network.ts'
+import { subscribe } from '../worker/connection.ts'
 import type { LineState } from '../worker/online/line.ts'
 import type { Room } from '../worker/protocol.ts'
-import { hear } from '../worker/table.ts'
 import { account } from './account.ts'
 
 /** The table of the server that is open. */
@@ -37,7 +37,7 @@ effect(() => {
   if (chatShown.value && last > read.peek()) read.value = last
 })
 
-hear((push) => {
+subscribe((push) => {
   if (push.happened === 'line') line.value = push.line
   if (push.happened !== 'room') return
   // What was said before the table was opened is no news.

@@ -1,5 +1,5 @@
-import { narrow } from '../game/media.ts'
-import { isOnline, showPane, showTab } from '../game/screen.ts'
+import { narrow } from '../game/state/media.ts'
+import { isOnline, showPane, showTab } from '../game/state/screen.ts'
 import { talk } from './TalkPane.tsx'
 
 /** Brings up what is said, ready for an answer. */

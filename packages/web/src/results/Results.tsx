@@ -8,11 +8,11 @@ import { Icon } from '../app/Icon.tsx'
 import { exportGame } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
-import { Charts } from '../game/Rail.tsx'
+import { ChartsTab } from '../game/frame/InfoTabs.tsx'
 import { winnersOf } from '../home/winners.ts'
 import { newLuck, startGame } from '../new/start.ts'
+import { ask } from '../worker/connection.ts'
 import type { Answer, Position, StandingScene } from '../worker/protocol.ts'
-import { ask } from '../worker/table.ts'
 import { partOf } from './partOf.ts'
 import './results.css'
 
@@ -49,7 +49,7 @@ export const Results = ({ position }: { position: Position }) => {
         </ol>
         <section class="card">
           <h2>{results.charts}</h2>
-          <Charts position={position} />
+          <ChartsTab position={position} />
         </section>
       </div>
     </>

@@ -1,20 +1,20 @@
 import { type Decision, decisions, redactFor, seeded } from '@roundhouse/kernel'
 import type { Bots } from './library.ts'
-import { isPerson, makeMove, type Sitting } from './sitting.ts'
+import { type DeviceSession, isPerson, makeMove } from './session.ts'
 import { Trouble } from './trouble.ts'
 
 /** Whether a bot is asked. */
-export const isBotAsked = ({ table, seats }: Sitting): boolean =>
+export const isBotAsked = ({ table, seats }: DeviceSession): boolean =>
   table.game.asked(table.state).some(({ seat }) => !isPerson(seats[seat]!))
 
-function botDecision({ table, seats }: Sitting): Decision | undefined {
+function botDecision({ table, seats }: DeviceSession): Decision | undefined {
   return decisions(table.game, table.state).find(
     ({ seat, offers }) => offers.length > 0 && !isPerson(seats[seat]!),
   )
 }
 
 /** One move of a bot that is asked; false when there is none. Its luck is that of this move of this game. */
-export function playBot(sitting: Sitting, bots: Bots): boolean {
+export function playBot(sitting: DeviceSession, bots: Bots): boolean {
   const decision = isBotAsked(sitting) ? botDecision(sitting) : undefined
   if (!decision) return false
   const { game, record, state, line } = sitting.table

@@ -1,14 +1,14 @@
 import { redactFor } from '@roundhouse/kernel'
 import { type GameView, statusLinesOf } from '@roundhouse/view'
-import { glimpseOf } from './glimpse.ts'
+import { thumbnailOf } from './boardThumbnail.ts'
 import type { ShelfCard } from './protocol.ts'
-import { type Sitting, togetherIn } from './sitting.ts'
+import { type DeviceSession, togetherIn } from './session.ts'
 import type { Stored } from './store.ts'
 import { valuesOf } from './values.ts'
 
 /** What lists show of a game: nothing that anybody may not see. */
 export function cardOf(
-  { id, table, seats, branchOf, imported }: Sitting,
+  { id, table, seats, branchOf, imported }: DeviceSession,
   gameView: GameView,
   time: number,
 ): ShelfCard {
@@ -16,7 +16,7 @@ export function cardOf(
   const state = redactFor(game, table.state, null)
   const asked = game.asked(state)
   const scene = gameView.scene(state, { language: 'en', players: record.players })
-  const glimpse = glimpseOf(scene, asked[0]?.as)
+  const glimpse = thumbnailOf(scene, asked[0]?.as)
   return {
     id,
     game: game.id,
@@ -35,7 +35,7 @@ export function cardOf(
 }
 
 /** A game as its next revision. */
-export function storedOf(sitting: Sitting): Stored {
+export function storedOf(sitting: DeviceSession): Stored {
   const { id, table, seats, branchOf, imported, revision } = sitting
   return {
     id,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { clientOf, type Line, WorkerTrouble } from './client.ts'
+import { clientOf, type WorkerLine, WorkerTrouble } from './client.ts'
 import type { Push, Reply, Request } from './protocol.ts'
 
 function line() {
   const sent: Request[] = []
-  const end: Line = { postMessage: (message) => sent.push(message as Request), onmessage: null }
+  const end: WorkerLine = { postMessage: (message) => sent.push(message as Request), onmessage: null }
   return { end, sent, answer: (reply: Reply) => end.onmessage?.({ data: reply } as MessageEvent<Reply>) }
 }
 

@@ -16,7 +16,7 @@ export class WorkerTrouble extends Error {
 }
 
 /** The two ends of a line to the worker; a real worker is one. */
-export interface Line {
+export interface WorkerLine {
   postMessage(message: unknown): void
   onmessage: ((event: MessageEvent<Reply>) => void) | null
 }
@@ -26,7 +26,7 @@ interface Client {
 }
 
 /** A promise for each request; what happens by itself is told. */
-export function clientOf(line: Line, tell: (push: Push) => void): Client {
+export function clientOf(line: WorkerLine, tell: (push: Push) => void): Client {
   const waiting = new Map<number, { done(answer: unknown): void; failed(trouble: WorkerTrouble): void }>()
   let last = 0
   line.onmessage = ({ data }) => {

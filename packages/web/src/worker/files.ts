@@ -13,14 +13,14 @@ import type { Local } from './local.ts'
 import { namesOf, peopleOf, type Remote } from './online/remote.ts'
 import { type Answers, type Branching, PERSON, type SeatPlan } from './protocol.ts'
 import { knowsAll } from './seats.ts'
-import { put, sitDown } from './sitting.ts'
+import { newSession, put } from './session.ts'
+import type { Translator } from './translator.ts'
 import { Trouble } from './trouble.ts'
-import type { Voice } from './voice.ts'
 
 /** What the desk lends to whatever makes one game of another. */
 interface Lent {
   readonly library: Library
-  readonly voice: Voice
+  readonly voice: Translator
   readonly local: Local
   /** The tables of the server, where there may be one. */
   readonly remote: Remote | undefined
@@ -45,7 +45,7 @@ export function filesOf({
   ): Promise<{ id: string }> {
     // With a seed of its own, so that a line that is tried does not tell what luck the game itself will have.
     const setup = { options: copy(record.options), setup: record.setup, seed: random() }
-    const sitting = sitDown(game, setup, { id: freshId(), seats, branchOf })
+    const sitting = newSession(game, setup, { id: freshId(), seats, branchOf })
     if (isRefusal(sitting)) throw new Trouble('broken')
     for (const made of line.slice(0, branchOf.move)) put(sitting, made)
     await local.keep(sitting, await library.gameView(game.id))

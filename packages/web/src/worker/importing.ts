@@ -16,7 +16,7 @@ import { record } from '@roundhouse/wire/record'
 import * as z from 'zod/mini'
 import type { Library } from './library.ts'
 import { LONGEST_NAME, PERSON, type SeatPlan } from './protocol.ts'
-import { put, type Sitting, sitDown } from './sitting.ts'
+import { type DeviceSession, newSession, put } from './session.ts'
 import { Trouble } from './trouble.ts'
 
 /** Our own file, as it is read back. */
@@ -40,7 +40,7 @@ export async function readGame(
   text: string,
   { games, game: gameOf, bots }: Pick<Library, 'games' | 'game' | 'bots'>,
   id: string,
-): Promise<Sitting | Refused> {
+): Promise<DeviceSession | Refused> {
   const file = parsed(text)
   const own = Exported.safeParse(file)
   for (const game of await Promise.all(games.map(gameOf))) {
@@ -74,7 +74,7 @@ function namesIn(file: unknown, players: readonly string[]): readonly string[] {
   return fit ? names : players
 }
 
-function ours(game: Game, record: GameRecord, kinds: readonly string[], id: string): Sitting | Refused {
+function ours(game: Game, record: GameRecord, kinds: readonly string[], id: string): DeviceSession | Refused {
   if (record.version !== game.version) throw new Trouble('version')
   const long = record.players.find((name) => name.length > LONGEST_NAME)
   if (long !== undefined) throw new Trouble('damaged', { name: long.slice(0, LONGEST_NAME) })
@@ -88,7 +88,7 @@ function replayed(
   { options, setup, actions, movesFor }: Recording<GameState>,
   players: readonly string[],
   id: string,
-): Sitting | Refused {
+): DeviceSession | Refused {
   const steps = actions.map((action, place) => ({
     action: action.id,
     entries: (state: GameState) => movesFor(state, place) as Iterable<Move>,
@@ -108,9 +108,9 @@ function played(
   kinds: readonly string[],
   id: string,
   steps: readonly Step[],
-): Sitting | Refused {
+): DeviceSession | Refused {
   const seats = players.map((name, seat): SeatPlan => ({ name, kind: kinds[seat] ?? PERSON }))
-  const sitting = sitDown(game, setup, { id, seats, imported: true })
+  const sitting = newSession(game, setup, { id, seats, imported: true })
   if (isRefusal(sitting)) return { game, players, refused: sitting }
   for (const { action, entries } of steps)
     for (const entry of entries(sitting.table.state)) {
@@ -121,7 +121,7 @@ function played(
 }
 
 /** An entry whose luck or number does not fit is of no known form. */
-function tried(sitting: Sitting, entry: Entry): Refusal | undefined {
+function tried(sitting: DeviceSession, entry: Entry): Refusal | undefined {
   try {
     return put(sitting, entry)
   } catch (error) {

@@ -4,21 +4,29 @@ import { playBot } from './bots.ts'
 import { botTurnsOf } from './botTurns.ts'
 import { cardOf, storedOf } from './card.ts'
 import { type Bots, type Library, loadedFrom } from './library.ts'
+import { logFrom, newFrom, pastPosition, presentPosition } from './position.ts'
 import type { AtTable, Pace, Push } from './protocol.ts'
 import type { queue } from './queue.ts'
 import { handOver, takeDevice, viewerOf } from './seats.ts'
-import { seenBy } from './seen.ts'
-import { giveBack, isPerson, makeJoinedMove, makeMove, type Sitting, sitAgain, takeBack } from './sitting.ts'
+import {
+  type DeviceSession,
+  giveBack,
+  isPerson,
+  makeJoinedMove,
+  makeMove,
+  reopenSession,
+  takeBack,
+} from './session.ts'
 import type { Store } from './store.ts'
+import type { Translator } from './translator.ts'
 import { Trouble } from './trouble.ts'
-import { logFrom, momentOf, newFrom, nowOf } from './view.ts'
-import type { Voice } from './voice.ts'
+import { cachedView } from './viewCache.ts'
 
 /** What the desk lends to the games of this device. */
 interface Lent {
   readonly library: Library
   readonly store: Store
-  readonly voice: Voice
+  readonly voice: Translator
   readonly inTurn: ReturnType<typeof queue>
   tell(push: Push): void
   now(): number
@@ -28,7 +36,7 @@ interface Lent {
 
 /** A game with what it is shown and played with. */
 export interface Seated {
-  readonly sitting: Sitting
+  readonly sitting: DeviceSession
   readonly gameView: GameView
   readonly bots: Bots
 }
@@ -47,8 +55,8 @@ export interface Local {
   /** Whether this device has a game. */
   has(id: string): Promise<boolean>
   /** A game, whether it is open or not. */
-  look(id: string): Promise<Sitting>
-  keep(sitting: Sitting, gameView: GameView): Promise<void>
+  look(id: string): Promise<DeviceSession>
+  keep(sitting: DeviceSession, gameView: GameView): Promise<void>
   remove(id: string): Promise<void>
   /** Another window has changed this game. */
   changedElsewhere(id: string): Promise<void>
@@ -57,11 +65,11 @@ export interface Local {
 export function localOf({ library, store, voice, inTurn, tell, now, later, announce }: Lent): Local {
   let open: Seated | undefined
   let shown:
-    | { readonly sitting: Sitting; readonly told: Sitting['eventsByMove']; readonly key: string }
+    | { readonly sitting: DeviceSession; readonly told: DeviceSession['eventsByMove']; readonly key: string }
     | undefined
 
   const isOpen = (id: string): boolean => open?.sitting.id === id
-  const readerOf = ({ table }: Sitting) => voice.readerOf(table.record.players)
+  const readerOf = ({ table }: DeviceSession) => voice.readerOf(table.record.players)
   const atTable = () => {
     if (!open) throw new Trouble('missing')
     return open
@@ -79,12 +87,12 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
     shown = { sitting, told: [...sitting.eventsByMove], key }
     tell({
       happened: 'position',
-      position: nowOf(sitting, gameView, reader),
+      position: presentPosition(sitting, gameView, reader),
       log: logFrom(sitting, from, gameView, viewer, reader),
     })
   }
 
-  async function keep(sitting: Sitting, gameView: GameView): Promise<void> {
+  async function keep(sitting: DeviceSession, gameView: GameView): Promise<void> {
     const stored = await store
       .put(storedOf(sitting), cardOf(sitting, gameView, now()))
       .catch((error: unknown) => {
@@ -114,7 +122,7 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
     const stored = await store.get(id)
     if (!stored) throw new Trouble('missing')
     const { game, gameView, bots } = await loadedFrom(library, stored.record.game)
-    const sitting = sitAgain(game, stored)
+    const sitting = reopenSession(game, stored)
     sitting.revision = stored.revision
     return { sitting, gameView, bots }
   }
@@ -164,12 +172,12 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
     },
     at({ move }) {
       const { sitting, gameView } = atTable()
-      return momentOf(sitting, gameView, readerOf(sitting), Math.min(move, sitting.table.line.length))
+      return pastPosition(sitting, gameView, readerOf(sitting), Math.min(move, sitting.table.line.length))
     },
     choices({ actions }) {
       const { sitting, gameView } = atTable()
       const seat = seatOnTurn(sitting)
-      const state = seenBy(sitting, seat)
+      const state = cachedView(sitting, seat)
       return actions.map((action: Action) => gameView.preview(state, action, seat, readerOf(sitting)))
     },
     async whyNot({ action }) {
@@ -185,7 +193,7 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
     },
     draw({ filling, stroke }) {
       const { sitting, gameView } = atTable()
-      const state = seenBy(sitting, seatOnTurn(sitting))
+      const state = cachedView(sitting, seatOnTurn(sitting))
       return gameView.draw?.(state, filling, stroke, readerOf(sitting)) ?? null
     },
   }
@@ -219,7 +227,7 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
 }
 
 /** The seat for which the page asks: the person who is asked, else whoever has the device. */
-function seatOnTurn({ table, seats, holder }: Sitting): Seat {
+function seatOnTurn({ table, seats, holder }: DeviceSession): Seat {
   const asked = table.game.asked(table.state)
   const mine = asked.find(({ seat }) => seat === holder) ?? asked.find(({ seat }) => isPerson(seats[seat]!))
   return mine?.seat ?? holder ?? 0

@@ -36,7 +36,7 @@ export const PACES = ['instant', 'second', 'step'] as const
 export type Pace = (typeof PACES)[number]
 
 /** A board for a small picture: how it lies, how its companies look, and what runs on it. */
-export interface Glimpse {
+export interface BoardThumbnailScene {
   readonly board: BoardScene
   readonly companies: readonly Pick<CompanyScene, 'id' | 'paint'>[]
   readonly routes: readonly RouteScene[]
@@ -58,7 +58,7 @@ export interface GameCard {
   readonly unofficial?: Readonly<Record<number, string>>
   /** It can be read from files that another program recorded. */
   readonly recorded?: true
-  readonly glimpse?: Glimpse
+  readonly glimpse?: BoardThumbnailScene
 }
 
 /** A game of this device as a list shows it. */
@@ -77,7 +77,7 @@ export interface ShelfCard {
   readonly branchOf?: Branching
   /** It was read from a file. */
   readonly imported?: true
-  readonly glimpse?: Glimpse
+  readonly glimpse?: BoardThumbnailScene
   /** What each seat was worth at a few moments from the start to the end; only when the game is over. */
   readonly values?: readonly (readonly (number | null)[])[]
 }
@@ -242,7 +242,7 @@ interface Requests {
   again(given: { id: string }): Omit<NewGameGiven, 'seed'> & {
     readonly seed?: number
     /** How the table was, when it was one of the server's. */
-    readonly online?: Manners
+    readonly online?: TableSettings
   }
   /** Opens a game of this device or of the server; what happens there is pushed from now on. */
   open(given: { id: string; invitation?: string }): void
@@ -280,7 +280,7 @@ interface Requests {
 }
 
 /** How people play at a table of the server. */
-export type Manners = Pick<NewTable, 'title' | 'visibility' | 'pace' | 'undo'>
+export type TableSettings = Pick<NewTable, 'title' | 'visibility' | 'pace' | 'undo'>
 
 export type Ask = keyof Requests
 export type Given<A extends Ask> = Parameters<Requests[A]>[0]

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../testing/memoryStore.ts'
-import { deskOf } from './desk.ts'
 import type { Position, Push } from './protocol.ts'
 import { library } from './realLibrary.ts'
+import { routerOf } from './router.ts'
 
 test.each(library.games)('%s goes from its first move to its result', { timeout: 120_000 }, async (game) => {
   let drawn = 1
   const due: (() => void)[] = []
   const positions: Position[] = []
   const troubles: Push[] = []
-  const desk = deskOf({
+  const desk = routerOf({
     library,
     store: memoryStore(),
     tell: (push) => {

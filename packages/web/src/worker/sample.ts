@@ -1,8 +1,8 @@
 import { type Game, isRefusal, type Language, redactFor } from '@roundhouse/kernel'
 import type { GameView } from '@roundhouse/view'
-import { glimpseOf } from './glimpse.ts'
-import { type GameCard, type Glimpse, PERSON } from './protocol.ts'
-import { sitDown } from './sitting.ts'
+import { thumbnailOf } from './boardThumbnail.ts'
+import { type BoardThumbnailScene, type GameCard, PERSON } from './protocol.ts'
+import { newSession } from './session.ts'
 
 /** What is told of a game to somebody who may want to play it. */
 export const gameCard = (
@@ -24,12 +24,12 @@ export const gameCard = (
 })
 
 /** The board before the first move. */
-function glimpse(game: Game, gameView: GameView, language: Language): { glimpse?: Glimpse } {
+function glimpse(game: Game, gameView: GameView, language: Language): { glimpse?: BoardThumbnailScene } {
   const players = Array.from({ length: game.players.min }, (_, seat) => `${seat + 1}`)
   const seats = players.map((name) => ({ name, kind: PERSON }))
-  const sitting = sitDown(game, { seed: 1 }, { id: '', seats })
+  const sitting = newSession(game, { seed: 1 }, { id: '', seats })
   if (isRefusal(sitting)) return {}
   const scene = gameView.scene(redactFor(game, sitting.table.state, null), { language, players })
-  const seen = glimpseOf({ ...scene, routes: [] })
+  const seen = thumbnailOf({ ...scene, routes: [] })
   return seen ? { glimpse: { ...seen, focus: [] } } : {}
 }

@@ -1,8 +1,8 @@
 import { canonical, type Game, type GameState, positionAt, redactFor, type Seat } from '@roundhouse/kernel'
-import { isPerson, type Sitting } from './sitting.ts'
+import { type DeviceSession, isPerson } from './session.ts'
 
 /** Says who has the device now, or to whom it must go first. Call it after every change. */
-export function handOver(sitting: Sitting): void {
+export function handOver(sitting: DeviceSession): void {
   const { seats, table, branchOf } = sitting
   const people = seats.flatMap((plan, seat) => (isPerson(plan) ? [seat] : []))
   sitting.pass = null
@@ -18,7 +18,7 @@ export function handOver(sitting: Sitting): void {
 }
 
 /** The person to whom the device was passed has it. */
-export function takeDevice(sitting: Sitting): void {
+export function takeDevice(sitting: DeviceSession): void {
   sitting.holder = sitting.pass ?? sitting.holder
   sitting.pass = null
 }
@@ -29,10 +29,10 @@ const isPrivate = (game: Game, state: GameState, seat: Seat): boolean =>
   canonical(redactFor(game, state, seat)) !== canonical(redactFor(game, state, null))
 
 /** Whose eyes the screen is for; nobody's while the device changes hands. */
-export const viewerOf = ({ holder, pass }: Sitting): Seat | null => (pass === null ? holder : null)
+export const viewerOf = ({ holder, pass }: DeviceSession): Seat | null => (pass === null ? holder : null)
 
 /** Whether nothing of a moment was hidden from whoever has the device, or nothing matters any more: the game is over. */
-export function knowsAll(sitting: Sitting, move: number): boolean {
+export function knowsAll(sitting: DeviceSession, move: number): boolean {
   const { game, state } = sitting.table
   if (game.asked(state).length === 0) return true
   const then = positionAt(sitting.table, move)

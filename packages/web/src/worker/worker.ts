@@ -1,8 +1,8 @@
-import { deskOf } from './desk.ts'
 import { Unanswered } from './online/calling.ts'
 import { ownServer } from './online/net.ts'
 import type { Reply, Request } from './protocol.ts'
 import { library } from './realLibrary.ts'
+import { routerOf } from './router.ts'
 import { deviceStore } from './store.ts'
 import { codeOf, Trouble } from './trouble.ts'
 
@@ -10,7 +10,7 @@ const send = (reply: Reply): void => postMessage(reply)
 const windows = new BroadcastChannel('roundhouse')
 
 const desk = deviceStore().then((store) => {
-  const opened = deskOf({
+  const opened = routerOf({
     library,
     store,
     tell: send,

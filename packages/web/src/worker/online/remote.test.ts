@@ -6,9 +6,9 @@ import { logTo, type Site, startServer } from '@roundhouse/server'
 import type { GameOpened, LivePush, NewTable, TableCard } from '@roundhouse/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memoryStore } from '../../testing/memoryStore.ts'
-import { type Desk, deskOf } from '../desk.ts'
 import type { Position, Push } from '../protocol.ts'
 import { library } from '../realLibrary.ts'
+import { type Router, routerOf } from '../router.ts'
 import { type Api, apiOf } from './api.ts'
 import { callingBy } from './calling.ts'
 import type { Net, Socket } from './net.ts'
@@ -44,7 +44,7 @@ const deaf = (): Socket => ({ onopen: null, onclose: null, onmessage: null, send
 /** Somebody's browser, as far as the worker goes. */
 interface Person {
   readonly api: Api
-  readonly desk: Desk
+  readonly desk: Router
   readonly pushes: Push[]
   now(): Position
   /** Loses the answers to so many requests that change something. */
@@ -69,7 +69,7 @@ async function person(name: string, socket = deaf): Promise<Person> {
   }
   const pushes: Push[] = []
   let seed = ++people * 1000
-  const desk = deskOf({
+  const desk = routerOf({
     library,
     store: memoryStore(),
     tell: (push) => pushes.push(push),

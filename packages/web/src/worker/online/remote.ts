@@ -2,16 +2,16 @@ import { type Game, type Refusal, whyNot } from '@roundhouse/kernel'
 import type { GameView, Reader } from '@roundhouse/view'
 import type { Done, GameFile, GameMoment, LivePush, TableCard, UndoGiven } from '@roundhouse/wire'
 import { withBotsNamed } from '../../words/botNames.ts'
+import { logFrom, newFrom } from '../position.ts'
 import { type Answers, type AtTable, PERSON, type Push, type Room, type WhyNot } from '../protocol.ts'
 import { Trouble } from '../trouble.ts'
-import { logFrom, newFrom } from '../view.ts'
 import { type Api, apiOf } from './api.ts'
 import { callingBy, Unanswered } from './calling.ts'
 import { type LiveLine, lineOf, pauseAfter } from './line.ts'
 import type { Net } from './net.ts'
+import { onlineMoment, onlinePosition } from './position.ts'
 import { restsBy } from './rests.ts'
-import { follow, type RemoteSitting, sitWith } from './sitting.ts'
-import { momentOf, nowOf } from './view.ts'
+import { followChange, type ServerSession, serverSessionOf } from './session.ts'
 
 /** What the desk lends to the tables of the server. */
 export interface Lent {
@@ -29,7 +29,7 @@ interface Open {
   readonly id: string
   readonly invitation: string | undefined
   room: Room
-  at?: { readonly sitting: RemoteSitting; readonly gameView: GameView }
+  at?: { readonly sitting: ServerSession; readonly gameView: GameView }
   /** Moments of the past that were looked at. */
   readonly moments: Map<number, GameMoment>
 }
@@ -64,13 +64,13 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, explain }
   /** How often a table was left, or opened: what was wanted before comes too late. */
   let turnings = 0
   let wasBroken = false
-  let shown: { readonly key: string; readonly told: RemoteSitting['eventsByMove'] } | undefined
+  let shown: { readonly key: string; readonly told: ServerSession['eventsByMove'] } | undefined
 
   const pause = (milliseconds: number) => new Promise<void>((over) => later(over, milliseconds))
   /** Pauses until something is tried again, which end when there is a network. */
   const { rest, cutShort } = restsBy(pause)
   const named = (card: TableCard): TableCard => withBotsNamed(card, readerOf([]).language)
-  const reader = ({ card }: RemoteSitting): Reader => readerOf(namesOf(named(card)))
+  const reader = ({ card }: ServerSession): Reader => readerOf(namesOf(named(card)))
   const atTable = () => {
     if (!open?.at) throw new Trouble('missing')
     return { ...open.at, open }
@@ -85,7 +85,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, explain }
     shown = { key, told: sitting.eventsByMove }
     tell({
       happened: 'position',
-      position: nowOf(sitting, gameView, read),
+      position: onlinePosition(sitting, gameView, read),
       log: logFrom(sitting, from, gameView, sitting.viewer, read),
     })
   }
@@ -101,7 +101,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, explain }
     if (open !== here) return
     const { table, messages, ballots, notes } = opened
     here.room = { ...here.room, card: table, messages, ballots, notes }
-    here.at = { sitting: sitWith(game, opened), gameView }
+    here.at = { sitting: serverSessionOf(game, opened), gameView }
     here.moments.clear()
     showRoom()
     show()
@@ -155,7 +155,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, explain }
     if (push.kind === 'ballots' || push.kind === 'message' || push.kind === 'present') showRoom()
     if (push.kind === 'gone') void api.table(here.id, here.invitation).catch(() => gone(here))
     if (push.kind === 'change') {
-      const known = here.at && follow(here.at.sitting, push.change)
+      const known = here.at && followChange(here.at.sitting, push.change)
       here.moments.clear()
       if (known) show()
       else void readGame(here).catch(quietly)
@@ -254,7 +254,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, explain }
       const wanted = Math.min(move, sitting.moves)
       const moment = here.moments.get(wanted) ?? (await api.moment(here.id, wanted, here.invitation))
       here.moments.set(wanted, moment)
-      return momentOf(sitting, gameView, reader(sitting), moment)
+      return onlineMoment(sitting, gameView, reader(sitting), moment)
     },
     choices({ actions }) {
       const { sitting, gameView } = atTable()

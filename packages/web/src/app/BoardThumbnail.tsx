@@ -1,0 +1,43 @@
+import { useMemo } from 'preact/hooks'
+import { Defs } from '../board/defs.tsx'
+import { BoardLayers } from '../board/layers.tsx'
+import { cellsOf, extentOf } from '../board/layout.ts'
+import { looksOf } from '../board/look.ts'
+import type { BoardThumbnailScene } from '../worker/protocol.ts'
+import { cropOf } from './crop.ts'
+import { Picture } from './Picture.tsx'
+import '../board/hexes.css'
+
+const NOTHING_ASKED = {}
+
+/** A board as it lies, near enough to see what happens. Words beside it say the same. */
+export const BoardThumbnail = ({ of }: { of: BoardThumbnailScene | undefined }) => {
+  const drawn = useMemo(() => of && drawingOf(of), [of])
+  if (!of || !drawn) return <Picture of={undefined} />
+  const { box, scene, cells, looks } = drawn
+  return (
+    <svg
+      class="hexes glimpse"
+      data-detail={of.focus.length === 0 ? '0' : '1'}
+      viewBox={`${box.left} ${box.top} ${box.right - box.left} ${box.bottom - box.top}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Defs />
+      <BoardLayers scene={scene} cells={cells} looks={looks} routes={of.routes} state={NOTHING_ASKED} />
+    </svg>
+  )
+}
+
+/** Only the hexes in the picture are drawn. */
+function drawingOf({ board, companies, focus }: BoardThumbnailScene) {
+  const all = cellsOf(board)
+  const centres = all.filter(({ hex }) => focus.includes(hex)).map(({ centre }) => centre)
+  const box = cropOf(centres, extentOf(all, 104))
+  const cells = all.filter(
+    ({ centre: { x, y } }) =>
+      x > box.left - 120 && x < box.right + 120 && y > box.top - 120 && y < box.bottom + 120,
+  )
+  const scene = { ...board, hexes: cells.map((cell) => cell.scene) }
+  return { box, scene, cells, looks: looksOf(companies) }
+}

@@ -1,0 +1,12 @@
+import type { TroubleCode } from '../worker/protocol.ts'
+import { words } from './words.ts'
+
+/** What went wrong, in a sentence, until it is put away. */
+export const TroubleNotice = ({ code, close }: { code: TroubleCode; close(): void }) => (
+  <div class="band" role="alert">
+    {words.value.troubles[code]}
+    <button type="button" class="button" onClick={close}>
+      {words.value.close}
+    </button>
+  </div>
+)

@@ -1,0 +1,26 @@
+import type { JSX } from 'preact'
+import { useRef } from 'preact/hooks'
+import type { Cell } from './layout.ts'
+
+interface Drawn {
+  readonly shows: readonly unknown[]
+  readonly drawing: JSX.Element
+}
+
+/** A drawing for each cell; it stays the one that it was while nothing that it shows is different. */
+export function useUnchanged(
+  cells: readonly Cell[],
+  showsOf: (cell: Cell) => readonly unknown[],
+  draw: (cell: Cell) => JSX.Element,
+): readonly JSX.Element[] {
+  const last = useRef<ReadonlyMap<string, Drawn>>(new Map())
+  last.current = new Map(
+    cells.map((cell) => {
+      const before = last.current.get(cell.hex)
+      const shows = showsOf(cell)
+      const isSame = before?.shows.every((shown, place) => shown === shows[place])
+      return [cell.hex, before && isSame ? before : { shows, drawing: draw(cell) }]
+    }),
+  )
+  return [...last.current.values()].map(({ drawing }) => drawing)
+}

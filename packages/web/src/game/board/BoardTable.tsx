@@ -1,0 +1,161 @@
+import type { BoardScene, HexScene } from '@roundhouse/view'
+import { useState } from 'preact/hooks'
+import { Icon } from '../../app/Icon.tsx'
+import { words } from '../../app/words.ts'
+import type { BoardState } from '../../board/layers.tsx'
+import { boardShown } from '../state/boardShown.ts'
+import { placeName, stopLabel } from './boardWords.ts'
+import { costWords, markWords, stopWords, tileWords, trackWords } from './hexWords.ts'
+import './boardTable.css'
+
+/** The board in words, hex by hex: everything that the map shows, and everything that can be chosen on it. */
+export const BoardTable = ({
+  board,
+  state,
+  onHex,
+  onStop,
+}: {
+  board: BoardScene
+  state: BoardState
+  onHex: (hex: string) => void
+  onStop: (hex: string, stop: number) => void
+}) => {
+  const { map } = words.value
+  const [onlyLegal, setOnlyLegal] = useState(false)
+  const isLegal = ({ hex }: HexScene) => state.legal?.includes(hex) ?? false
+  const hexes = onlyLegal && state.legal ? board.hexes.filter(isLegal) : board.hexes
+  return (
+    <section class="board-table" aria-label={map.table}>
+      <header>
+        <h2>{map.table}</h2>
+        {state.legal && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={onlyLegal}
+              onChange={(event) => setOnlyLegal(event.currentTarget.checked)}
+            />
+            {map.onlyLegal}
+          </label>
+        )}
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            boardShown.value = 'map'
+          }}
+        >
+          <Icon name="map" />
+          {map.map}
+        </button>
+      </header>
+      <div class="board-table-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{map.columns.hex}</th>
+              {state.legal && <th scope="col">{map.columns.choose}</th>}
+              <th scope="col">{map.columns.tile}</th>
+              <th scope="col">{map.columns.stops}</th>
+              <th scope="col">{map.columns.track}</th>
+              <th scope="col">{map.columns.more}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {hexes.map((hex) => (
+              <tr key={hex.hex} data-row={hex.hex} aria-selected={state.chosen === hex.hex || undefined}>
+                <th scope="row">{placeName(board, hex.hex)}</th>
+                {state.legal && (
+                  <td>
+                    <Choosing
+                      hex={hex}
+                      place={placeName(board, hex.hex)}
+                      state={state}
+                      isLegal={isLegal(hex)}
+                      onHex={onHex}
+                      onStop={onStop}
+                    />
+                  </td>
+                )}
+                <td>{tileWords(words.value, hex)}</td>
+                <td>
+                  <Lines
+                    of={hex.stops.map((stop, number) =>
+                      [
+                        ...(hex.stops.length > 1 ? [map.stop(number + 1)] : []),
+                        ...stopWords(words.value, stop),
+                      ].join(' · '),
+                    )}
+                  />
+                </td>
+                <td>{trackWords(words.value, board.layout, hex).join(' · ')}</td>
+                <td>
+                  <Lines of={[...costWords(words.value, board, hex), ...markWords(words.value, hex)]} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+/** The buttons of a hex: to choose it or its stops, or to ask why it cannot be. */
+const Choosing = ({
+  hex,
+  place,
+  state,
+  isLegal,
+  onHex,
+  onStop,
+}: {
+  hex: HexScene
+  place: string
+  state: BoardState
+  isLegal: boolean
+  onHex: (hex: string) => void
+  onStop: (hex: string, stop: number) => void
+}) => {
+  const { map } = words.value
+  const stops = (state.stops ?? []).filter((one) => one.hex === hex.hex)
+  if (stops.length > 1)
+    return (
+      <>
+        {stops.map(({ stop }) => (
+          <button
+            type="button"
+            key={stop}
+            class="button chip-button"
+            aria-label={map.choose(stopLabel(hex, stop))}
+            onClick={() => onStop(hex.hex, stop)}
+          >
+            {map.stop(stop + 1)}
+          </button>
+        ))}
+      </>
+    )
+  const isChosen = state.chosen === hex.hex || (state.taken?.includes(hex.hex) ?? false)
+  return (
+    <button
+      type="button"
+      class={isLegal ? 'button chip-button' : 'button chip-button refused-choice'}
+      aria-label={(isLegal ? map.choose : map.whyNot)(place)}
+      aria-disabled={!isLegal}
+      aria-pressed={isChosen}
+      onClick={() => onHex(hex.hex)}
+    >
+      {isLegal ? map.columns.choose : '?'}
+    </button>
+  )
+}
+
+const Lines = ({ of }: { of: readonly string[] }) => (
+  <>
+    {of.map((line) => (
+      <span key={line} class="line">
+        {line}
+      </span>
+    ))}
+  </>
+)

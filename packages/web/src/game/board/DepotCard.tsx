@@ -1,0 +1,57 @@
+import type { Scene, SupplyScene } from '@roundhouse/view'
+import { words } from '../../app/words.ts'
+import { group } from '../state/groups.ts'
+import { suppliesInSight } from './suppliesInSight.ts'
+import './depot.css'
+
+/** Where the board is pointed at, nothing lies on it. */
+const NEEDS_BOARD = ['board', 'subset']
+
+/** What is for sale, kept in sight in a corner of the board while that is not what is decided on. */
+export const DepotCard = ({
+  scene: { supplies },
+  covered,
+}: {
+  scene: Scene
+  /** Something else has the same corner. */
+  covered: boolean
+}) => {
+  const shown = supplies.filter((supply) => supply.inSight && supply.items.length > 0)
+  if (shown.length === 0) return null
+  const isAway = covered || (group.value !== undefined && NEEDS_BOARD.includes(group.value.control))
+  // hidden where it is: to take it out would have the whole board laid out again; its place is kept, so that the board need not move when it is back
+  return (
+    <div class="depot card" data-floats data-away={isAway ? '' : undefined}>
+      {shown.map((supply) => (
+        <Stock key={supply.id} of={supply} />
+      ))}
+    </div>
+  )
+}
+
+const Stock = ({ of }: { of: SupplyScene }) => {
+  const { now, next } = suppliesInSight(of.items)
+  return (
+    <section>
+      <h3>{of.title}</h3>
+      <ul>
+        {now.map(({ id, label, hint, value }) => (
+          <li key={id ?? label} class={label.length > 3 ? 'long' : undefined}>
+            <span class="train">{label}</span>
+            <span class="quiet">{hint}</span>
+            <b>{value}</b>
+          </li>
+        ))}
+      </ul>
+      {next.length > 0 && (
+        <ul class="depot-next" aria-label={words.value.screen.nextUp}>
+          {next.map(({ id, label, hint, value }) => (
+            <li key={id ?? label} title={hint}>
+              <span class="train">{label}</span> {value}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

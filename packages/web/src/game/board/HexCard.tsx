@@ -1,0 +1,173 @@
+import type { BoardScene, HexDetails, HexScene } from '@roundhouse/view'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { words } from '../../app/words.ts'
+import { TilePicture } from '../../board/tile.tsx'
+import { TokenPicture } from '../../board/token.tsx'
+import { ask } from '../../worker/connection.ts'
+import { worthOf } from '../ledger/worthOf.ts'
+import { boardHandle } from '../state/boardHandle.ts'
+import { looks } from '../state/looks.ts'
+import { narrow } from '../state/media.ts'
+import { head, past } from '../state/model.ts'
+import { placeName } from './boardWords.ts'
+import { costWords, markWords, tileWords } from './hexWords.ts'
+import './hexCard.css'
+
+/** More about a hex that is looked at. */
+export const HexCard = ({
+  board,
+  hex,
+  onClose,
+}: {
+  board: BoardScene
+  hex: HexScene
+  onClose: () => void
+}) => {
+  const { map } = words.value
+  const card = useRef<HTMLDivElement>(null)
+  const details = useDetails(hex.hex)
+  usePlace(card, hex.hex, details)
+  useClosing(card, onClose)
+  const { stops } = hex
+  const worth = stops.filter(({ revenue }) => revenue.values.some((value) => value > 0))
+  const tokens = stops.flatMap(({ slots }) => slots.filter((slot) => slot !== null))
+  const free = stops.flatMap(({ slots, kept }) => slots.filter((slot, place) => !slot && !kept[place])).length
+  const costs = costWords(words.value, board, hex)
+  const also = markWords(words.value, hex)
+  return (
+    <div
+      ref={card}
+      id="hex-card"
+      class="hex-card card"
+      role="tooltip"
+      data-narrow={narrow.value || undefined}
+    >
+      <header>
+        <strong>{placeName(board, hex.hex)}</strong>
+        <span class="quiet">{tileWords(words.value, hex)}</span>
+      </header>
+      <dl>
+        {worth.length > 0 && (
+          <div>
+            <dt>{map.revenue}</dt>
+            <dd>
+              {worth.map(({ revenue: { values, now } }, stop) => (
+                <span key={stop} class="worths">
+                  {values.map((value, place) => (
+                    <span key={place} class={place === values.indexOf(now) ? 'worth worth-now' : 'worth'}>
+                      {value}
+                    </span>
+                  ))}
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+        {tokens.length + free > 0 && (
+          <div>
+            <dt>{map.tokens}</dt>
+            <dd class="tokens">
+              {tokens.map((company, place) => {
+                const look = looks.value.get(company)
+                return look && <TokenPicture key={place} look={look} size={22} label={look.id} />
+              })}
+              {free > 0 && <span class="quiet">{map.emptySlots(free)}</span>}
+            </dd>
+          </div>
+        )}
+        <Rows label={map.costs} of={costs} />
+        <Rows label={map.also} of={also} />
+        {details?.facts.map(({ label, value, alarming }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd class={alarming && 'alarming'}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {details && details.tiles.length > 0 && (
+        <div class="becomes">
+          <span class="quiet">{map.becomes}</span>
+          <ul>
+            {details.tiles.map(({ tile, hex: scene }) => (
+              <li key={tile}>
+                <TilePicture layout={board.layout} scene={scene} looks={looks.value} size={44} />
+                <span>
+                  <b>#{tile}</b> {worthOf(scene)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Rows = ({ label, of }: { label: string; of: readonly string[] }) =>
+  of.length === 0 ? null : (
+    <div>
+      <dt>{label}</dt>
+      <dd>{of.join(' · ')}</dd>
+    </div>
+  )
+
+/** What the scene does not say of it; of the present only. */
+function useDetails(hex: string): HexDetails | null {
+  const [known, setKnown] = useState<{ readonly of: string; readonly details: HexDetails } | null>(null)
+  const now = past.value ? null : head.value
+  useEffect(() => {
+    if (!now) return
+    let stale = false
+    void ask('hex', { hex }).then((details) => {
+      if (!stale) setKnown({ of: hex, details })
+    })
+    return () => {
+      stale = true
+    }
+  }, [hex, now])
+  return now && known?.of === hex ? known.details : null
+}
+
+const GAP = 10
+
+/** Beside the hex where there is room; on a phone below the board. */
+function usePlace(
+  card: { readonly current: HTMLElement | null },
+  hex: string,
+  details: HexDetails | null,
+): void {
+  useLayoutEffect(() => {
+    const element = card.current
+    const at = boardHandle.current?.placeOf(hex)
+    const pane = element?.parentElement
+    if (!element || !at || !pane) return
+    const { clientWidth: width, clientHeight: height } = pane
+    const { offsetWidth, offsetHeight } = element
+    if (narrow.value) return
+    const aside = at.r + GAP
+    const left = at.x + aside + offsetWidth < width ? at.x + aside : at.x - aside - offsetWidth
+    const top = Math.min(Math.max(GAP, at.y - offsetHeight / 2), height - offsetHeight - GAP)
+    element.style.left = `${Math.max(GAP, left)}px`
+    element.style.top = `${Math.max(GAP, top)}px`
+  }, [hex, details])
+}
+
+/** Esc and a touch elsewhere close it, and do nothing more. */
+function useClosing(card: { readonly current: HTMLElement | null }, onClose: () => void): void {
+  useEffect(() => {
+    const down = (event: PointerEvent) => {
+      if (!card.current?.contains(event.target as Node)) onClose()
+    }
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      onClose()
+    }
+    document.addEventListener('pointerdown', down)
+    document.addEventListener('keydown', key, { capture: true })
+    return () => {
+      document.removeEventListener('pointerdown', down)
+      document.removeEventListener('keydown', key, { capture: true })
+    }
+  }, [])
+}

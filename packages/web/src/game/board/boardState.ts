@@ -1,0 +1,61 @@
+import type { HexScene } from '@roundhouse/view'
+import type { BoardState } from '../../board/layers.tsx'
+import type { LoggedLine } from '../../worker/protocol.ts'
+import type { ActionGroup } from '../state/actionGroups.ts'
+
+/** What the board shows of the decision. */
+export function boardState({
+  now,
+  company,
+  chosenHex,
+  hex,
+  filling,
+}: {
+  now: ActionGroup | undefined
+  company: string | undefined
+  chosenHex: string | undefined
+  hex: HexScene | undefined
+  filling: unknown
+}): BoardState {
+  const shown = hex ? { previews: [hex] } : {}
+  if (now?.control === 'subset') {
+    const { blank } = now.offers[0]!
+    if (blank?.kind !== 'subset') return shown
+    return { ...shown, legal: blank.from, taken: Array.isArray(filling) ? filling : [] }
+  }
+  if (now?.control !== 'board') return shown
+  const targets = now.offers.map(({ target }) => target)
+  const stops = targets.flatMap((target) => (target.on === 'stop' ? [target] : []))
+  return {
+    ...shown,
+    legal: [...new Set(targets.flatMap((target) => ('hex' in target ? [target.hex] : [])))],
+    ...(chosenHex !== undefined && { chosen: chosenHex }),
+    ...(stops.length > 0 &&
+      !hex && {
+        stops: stops.map(({ hex: at, stop }) => ({
+          hex: at,
+          stop,
+          ...(company !== undefined && { ghost: { company } }),
+        })),
+      }),
+  }
+}
+
+/** The hexes of which the log tells something between two moves. */
+export const hexesChanged = (log: readonly LoggedLine[], after: number, upTo: number): readonly string[] => [
+  ...new Set(
+    log.flatMap(({ hex, move }) => (hex !== undefined && move > after && move <= upTo ? [hex] : [])),
+  ),
+]
+
+/** Where a company stands: with a token, or with a cube. */
+export const networkOf = (hexes: readonly HexScene[], company: string | undefined): readonly string[] =>
+  company === undefined
+    ? []
+    : hexes
+        .filter(
+          ({ stops, marks }) =>
+            stops.some(({ slots }) => slots.includes(company)) ||
+            marks.some(({ kind, company: whose }) => kind === 'cube' && whose === company),
+        )
+        .map(({ hex }) => hex)

@@ -1,0 +1,77 @@
+import { formatAmount } from '@roundhouse/kernel'
+import type { BoardScene, HexScene, StopScene, TrackEnd } from '@roundhouse/view'
+import type { Words } from '../../words/en.ts'
+
+type Spoken = Pick<Words, 'map' | 'game'>
+type Direction = keyof Words['map']['directions']
+
+/** Where each edge is, from 0 on. */
+const EDGES: Readonly<Record<BoardScene['layout'], readonly Direction[]>> = {
+  pointy: ['sw', 'w', 'nw', 'ne', 'e', 'se'],
+  flat: ['s', 'sw', 'nw', 'n', 'ne', 'se'],
+}
+
+const edgeName = ({ map }: Spoken, layout: BoardScene['layout'], edge: number): string =>
+  map.directions[EDGES[layout][edge]!]
+
+/** The tile, or the ground where there is none. */
+export function tileWords({ map, game }: Spoken, { ground, tile }: HexScene): string {
+  const color = game.grounds[ground] ?? ground
+  return tile === undefined ? color : map.tile(color, tile)
+}
+
+/** Each piece of track by its ends, as in "W–SE". */
+export function trackWords(
+  spoken: Spoken,
+  layout: BoardScene['layout'],
+  { paths, stops }: HexScene,
+): string[] {
+  const end = (at: TrackEnd): string => {
+    if (typeof at === 'number') return edgeName(spoken, layout, at)
+    const stop = stops[Number(at.slice(1))]
+    if (!at.startsWith('s') || !stop) return spoken.map.loose
+    return stops.length > 1 ? spoken.map.stop(Number(at.slice(1)) + 1) : spoken.map.kinds[stop.kind]
+  }
+  return paths.map(([one, other]) => spoken.map.track(end(one), end(other)))
+}
+
+/** A stop with what it is worth, who stands there and what is free. */
+export function stopWords({ map }: Spoken, { kind, revenue, slots, kept }: StopScene): string[] {
+  const empty = slots.filter((slot, place) => slot === null && kept[place] === null).length
+  return [
+    revenue.values.some((value) => value > 0)
+      ? map.stopIs(map.kinds[kind], worthWords({ map }, revenue))
+      : map.kinds[kind],
+    ...slots.filter((slot) => slot !== null),
+    ...kept.filter((company) => company !== null).map(map.keptFor),
+    ...(empty > 0 ? [map.emptySlots(empty)] : []),
+  ]
+}
+
+const worthWords = ({ map }: Pick<Words, 'map'>, { values, now }: StopScene['revenue']): string =>
+  values.length > 1 ? map.worths(String(now), values.join(', ')) : String(now)
+
+/** What building costs: the ground, then each edge; and where nothing passes. */
+export function costWords(spoken: Spoken, board: BoardScene, { terrain, borders }: HexScene): string[] {
+  const { map } = spoken
+  const land = (kind: string) => map.lands[kind] ?? kind
+  const price = (cost: number) => formatAmount(cost, board.currency)
+  return [
+    ...terrain.map(({ kind, cost }) => map.cost(land(kind), price(cost))),
+    ...borders.flatMap(({ edge, kind, cost }) => {
+      const direction = edgeName(spoken, board.layout, edge)
+      if (cost !== undefined) return [map.edgeCost(direction, land(kind), price(cost))]
+      return kind === 'impassable' ? [map.barred(direction)] : []
+    }),
+  ]
+}
+
+/** What lies there besides: markers, cubes, ports. */
+export const markWords = ({ map }: Spoken, { labels, marks }: HexScene): string[] => [
+  ...labels,
+  ...marks.map(({ kind, label, company }) => {
+    if (kind === 'cube') return map.cubeOf(company ?? label)
+    if (kind === 'blocked') return map.blockedBy(label)
+    return company === undefined ? label : `${label} ${company}`
+  }),
+]

@@ -1,0 +1,134 @@
+import { useTitle } from '../../app/title.ts'
+import { words } from '../../app/words.ts'
+import { Ballots } from '../../online/Ballots.tsx'
+import { Chat } from '../../online/Chat.tsx'
+import { Notes } from '../../online/Notes.tsx'
+import { OnlineBand } from '../../online/OnlineBand.tsx'
+import { TalkPane } from '../../online/TalkPane.tsx'
+import type { Position } from '../../worker/protocol.ts'
+import { BoardPane } from '../board/BoardPane.tsx'
+import { CompanyPane } from '../ledger/CompanyPane.tsx'
+import { LogPane } from '../ledger/LogPane.tsx'
+import { MarketStrip } from '../ledger/MarketStrip.tsx'
+import { Players } from '../ledger/Players.tsx'
+import { Supplies } from '../ledger/Supplies.tsx'
+import { ActionPanel } from '../panel/ActionPanel.tsx'
+import { PastBand } from '../panel/PastBand.tsx'
+import { RefusalCard } from '../panel/RefusalCard.tsx'
+import { Sheet } from '../panel/Sheet.tsx'
+import { TurnBar } from '../panel/TurnBar.tsx'
+import { narrow, upright, wide } from '../state/media.ts'
+import { preview } from '../state/model.ts'
+import { isOnline, keysShown, type Pane, pane, phasesShown, reasonAbove } from '../state/screen.ts'
+import { useSavedScroll } from '../state/useSavedScroll.ts'
+import { HistoryBar } from './HistoryBar.tsx'
+import { InfoTabs } from './InfoTabs.tsx'
+import { KeysHelp } from './KeysHelp.tsx'
+import { Phases } from './Phases.tsx'
+import { RecentChanges } from './RecentChanges.tsx'
+import { TabBar } from './TabBar.tsx'
+import { TitleBar } from './TitleBar.tsx'
+import { useKeys } from './useKeys.ts'
+import './gameScreen.css'
+
+/** A game as it is played: on a phone one pane at a time, elsewhere everything side by side. */
+export const GameScreen = ({ position }: { position: Position }) => {
+  useTitle(position.name)
+  useKeys()
+  const { phases } = position.scene
+  return (
+    <div class="game" data-past={position.move < position.moves ? '' : undefined}>
+      <TitleBar position={position} />
+      <OnlineBand />
+      {narrow.value ? <Phone position={position} /> : <Desk position={position} />}
+      {keysShown.value && <KeysHelp />}
+      {phasesShown.value && phases && <Phases chart={phases} />}
+    </div>
+  )
+}
+
+const Desk = ({ position }: { position: Position }) => {
+  const { board, market } = position.scene
+  const showsMarket = market && (!upright.value || (preview.value?.prices?.length ?? 0) > 0)
+  return (
+    <div class="desk">
+      <div class="rail">
+        <TurnBar position={position} />
+        <PastBand position={position} />
+        <Ballots />
+        <ActionPanel position={position} />
+        {/* beside the others to the eye, between them for whoever goes by keys */}
+        <div class="view">
+          <div class="board-area">
+            {board && <BoardPane position={position} board={board} />}
+            <RecentChanges position={position} />
+          </div>
+          {showsMarket && <MarketStrip position={position} market={market} />}
+          <HistoryBar />
+        </div>
+        <InfoTabs position={position} />
+      </div>
+      {wide.value && (
+        <section class="third" aria-label={words.value.game.log}>
+          <h2>{words.value.game.log}</h2>
+          <LogPane position={position} />
+          {isOnline.value && (
+            <>
+              <Chat />
+              <Notes />
+            </>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+const Phone = ({ position }: { position: Position }) => {
+  const shown = pane.value
+  return (
+    <div class="phone">
+      <TurnBar position={position} />
+      <PastBand position={position} />
+      <Ballots />
+      <RecentChanges position={position} />
+      <PhonePane key={shown} pane={shown} position={position} />
+      <Sheet>
+        {reasonAbove.value && (
+          <div class="refused-above">
+            <RefusalCard why={reasonAbove.value} game={position.game} />
+          </div>
+        )}
+        <ActionPanel position={position} />
+      </Sheet>
+      <TabBar />
+    </div>
+  )
+}
+
+const PhonePane = ({ pane: shown, position }: { pane: Pane; position: Position }) => {
+  const { board, market } = position.scene
+  const scrolled = useSavedScroll<HTMLDivElement>(`${position.id} ${shown}`)
+  return (
+    <div ref={scrolled} class="pane" data-pane={shown}>
+      {shown === 'map' && board && <BoardPane position={position} board={board} />}
+      {shown === 'market' && (
+        <>
+          {market && <MarketStrip position={position} market={market} />}
+          <HistoryBar />
+        </>
+      )}
+      {shown === 'companies' && <CompanyPane position={position} />}
+      {shown === 'supplies' && <Supplies position={position} />}
+      {shown === 'players' && <Players position={position} />}
+      {shown === 'log' && (
+        <>
+          <HistoryBar />
+          <TalkPane>
+            <LogPane position={position} />
+          </TalkPane>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Icon } from '../../app/Icon.tsx'
+import { words } from '../../app/words.ts'
+import { roundsOf } from '../ledger/timeline.ts'
+import { head, log } from '../state/model.ts'
+import { canTry, lookAtMove, moment, tryLine } from '../state/pastMoments.ts'
+import './history.css'
+
+/** The whole game on a line: any moment of it can be looked at. */
+export const HistoryBar = () => {
+  const { game } = words.value
+  const move = moment.value
+  const last = head.value?.moves ?? move
+  const isNow = move >= last
+  const rounds = roundsOf(log.value)
+  const share = (at: number) => `${last === 0 ? 0 : (100 * at) / last}%`
+  const current = rounds.findLast((round) => round.move <= move)
+  const button = (label: string, icon: 'first' | 'backward' | 'forward', to: number, off: boolean) => (
+    <button
+      type="button"
+      class="button plain square"
+      aria-label={label}
+      title={label}
+      aria-disabled={off}
+      onClick={() => {
+        if (!off) lookAtMove(to)
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <nav class="history" aria-label={game.history}>
+      {button(game.toStart, 'first', 0, move === 0)}
+      {button(game.oneBack, 'backward', move - 1, move === 0)}
+      {button(game.oneForward, 'forward', move + 1, isNow)}
+      <div class="line" style={{ '--done': share(move) }}>
+        <div class="ticks" aria-hidden="true">
+          {rounds.map((round) => (
+            <span
+              key={`${round.move} ${round.name}`}
+              style={{ left: share(round.move) }}
+              title={round.name}
+            />
+          ))}
+        </div>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={move}
+          aria-label={game.history}
+          aria-valuetext={`${game.move(move, last)}${current ? `, ${current.name}` : ''}`}
+          onInput={({ currentTarget }) => lookAtMove(currentTarget.valueAsNumber)}
+        />
+      </div>
+      <span class="where">{game.move(move, last)}</span>
+      {isNow ? (
+        <span class="chip now">{game.now}</span>
+      ) : (
+        <button type="button" class="button" onClick={() => lookAtMove(last)}>
+          {game.backToNow}
+        </button>
+      )}
+      {canTry() && (
+        <button
+          type="button"
+          class="button"
+          aria-label={game.branch}
+          title={game.branch}
+          onClick={() => void tryLine()}
+        >
+          <Icon name="branch" />
+          <span class="wide-only">{game.branch}</span>
+        </button>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { words } from '../../app/words.ts'
+import { Chat } from '../../online/Chat.tsx'
+import { Notes } from '../../online/Notes.tsx'
+import { Unread } from '../../online/Unread.tsx'
+import type { Position } from '../../worker/protocol.ts'
+import { CompanyList } from '../ledger/CompanyList.tsx'
+import { hasLedger, LedgerTable } from '../ledger/LedgerTable.tsx'
+import { LogPane } from '../ledger/LogPane.tsx'
+import { MarketStrip } from '../ledger/MarketStrip.tsx'
+import { Hands, Players } from '../ledger/Players.tsx'
+import { Supplies } from '../ledger/Supplies.tsx'
+import { showTab, type Tab, tab, tabs } from '../state/screen.ts'
+import { stepTabs } from '../state/stepTabs.ts'
+import { useOptimistic } from '../state/useOptimistic.ts'
+import { useSavedScroll } from '../state/useSavedScroll.ts'
+import './infoTabs.css'
+
+/** More about the game, one thing at a time. */
+export const InfoTabs = ({ position }: { position: Position }) => (
+  <section class="tabs" aria-label={words.value.game.tabs}>
+    <TabList />
+    <Shown key={tab.value} tab={tab.value} position={position} />
+  </section>
+)
+
+const TabList = () => {
+  const { game } = words.value
+  const [marked, press] = useOptimistic(tab.value, showTab)
+  return (
+    <div role="tablist" aria-label={game.tabs} aria-busy={marked !== tab.value} onKeyDown={stepTabs}>
+      {tabs.value.map((one) => (
+        <button
+          type="button"
+          key={one}
+          role="tab"
+          id={`tab-${one}`}
+          aria-controls="tab-panel"
+          aria-selected={marked === one}
+          tabIndex={marked === one ? 0 : -1}
+          onClick={() => press(one)}
+        >
+          {game.tabNames[one]}
+          {one === 'chat' && <Unread />}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const Shown = ({ tab: shown, position }: { tab: Tab; position: Position }) => {
+  const panel = useSavedScroll<HTMLDivElement>(`${position.id} ${shown}`)
+  // where a key has changed tabs, what had the focus may be gone
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [panel])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <div ref={panel} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown}`} tabIndex={0}>
+      <TabPanel tab={shown} position={position} />
+    </div>
+  )
+}
+
+const TabPanel = ({ tab: shown, position }: { tab: Tab; position: Position }) => {
+  switch (shown) {
+    case 'ledger':
+      return hasLedger(position) ? (
+        <>
+          <LedgerTable position={position} />
+          <Hands position={position} />
+        </>
+      ) : (
+        <Players position={position} />
+      )
+    case 'companies':
+      return <CompanyList position={position} />
+    case 'market':
+      return position.scene.market ? <MarketStrip position={position} market={position.scene.market} /> : null
+    case 'supplies':
+      return <Supplies position={position} />
+    case 'log':
+      return <LogPane position={position} />
+    case 'chat':
+      return (
+        <>
+          <Chat />
+          <Notes />
+        </>
+      )
+    case 'charts':
+      return <ChartsTab position={position} />
+  }
+}
+
+/** Charts are fetched when they are first looked at. */
+export const ChartsTab = ({ position }: { position: Position }) => {
+  const [Loaded, setLoaded] = useState<ComponentType<{ position: Position }> | null>(null)
+  useEffect(
+    () => void import('../ledger/ChartsPane.tsx').then((module) => setLoaded(() => module.ChartsPane)),
+    [],
+  )
+  return Loaded ? <Loaded position={position} /> : <p class="quiet">{words.value.loading}</p>
+}

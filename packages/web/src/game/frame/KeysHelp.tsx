@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { letterKeys } from '../../app/settings.ts'
+import { keyFor } from '../../app/shortcuts.ts'
+import { SHORTCUTS, type Shortcut } from '../../app/shortcutTable.ts'
+import { words } from '../../app/words.ts'
+import { boardHandle } from '../state/boardHandle.ts'
+import { position } from '../state/model.ts'
+import { keysShown } from '../state/screen.ts'
+import './keysHelp.css'
+
+/** Keys that are always the same. */
+const FIXED = [
+  ['Enter', 'enter'],
+  ['Esc', 'esc'],
+  ['1–9', 'choice'],
+  ['← ↑ → ↓', 'arrows'],
+  ['Home, End', 'ends'],
+] as const
+
+/** The list of keys, and the way to a hex by its name. */
+export const KeysHelp = () => {
+  const { game, settings, screen, close } = words.value
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    if (keysShown.peek() === 'goTo') field.current?.focus()
+  }, [])
+  const shut = () => {
+    keysShown.value = false
+  }
+  const [missing, setMissing] = useState<string | null>(null)
+  const hexes = position.value?.scene.board?.hexes ?? []
+  return (
+    <dialog ref={dialog} class="keys card" aria-label={game.keys.title} onClose={shut}>
+      <h2>{game.keys.title}</h2>
+      {hexes.length > 0 && (
+        <form
+          class="go-to"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const typed = String(new FormData(event.currentTarget).get('hex')).trim().toLowerCase()
+            const found = hexes.find(
+              ({ hex, name }) => hex.toLowerCase() === typed || name?.toLowerCase() === typed,
+            )
+            setMissing(found ? null : typed.toUpperCase())
+            if (!found) return
+            dialog.current?.close()
+            boardHandle.current?.goTo(found.hex)
+          }}
+        >
+          <label>
+            {game.goTo} <input ref={field} class="field" name="hex" autocomplete="off" />
+          </label>
+          <button type="submit" class="button">
+            {game.go}
+          </button>
+          <p role="alert">{missing !== null && game.noHex(missing)}</p>
+        </form>
+      )}
+      {!letterKeys.value && <p class="quiet">{screen.keysOff}</p>}
+      <dl>
+        {FIXED.map(([key, name]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{game.keys[name]}</dd>
+          </div>
+        ))}
+        {letterKeys.value &&
+          (Object.keys(SHORTCUTS) as Shortcut[]).map((name) => (
+            <div key={name}>
+              <dt>
+                <kbd>{keyFor(SHORTCUTS[name]).toUpperCase()}</kbd>
+              </dt>
+              <dd>{settings.shortcuts[name]}</dd>
+            </div>
+          ))}
+      </dl>
+      <button type="button" class="button" onClick={() => dialog.current?.close()}>
+        {close}
+      </button>
+    </dialog>
+  )
+}

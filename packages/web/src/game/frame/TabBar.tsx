@@ -1,0 +1,37 @@
+import { Icon, type IconName } from '../../app/Icon.tsx'
+import { words } from '../../app/words.ts'
+import { Unread } from '../../online/Unread.tsx'
+import { type Pane, pane, panes, showPane } from '../state/screen.ts'
+import { useOptimistic } from '../state/useOptimistic.ts'
+import './tabBar.css'
+
+const ICONS: Readonly<Record<Pane, IconName>> = {
+  map: 'map',
+  market: 'chart',
+  companies: 'company',
+  supplies: 'tile',
+  players: 'people',
+  log: 'lines',
+}
+
+/** The panes of a phone. */
+export const TabBar = () => {
+  const { game } = words.value
+  const [marked, press] = useOptimistic(pane.value, showPane)
+  return (
+    <nav class="tab-bar" aria-label={game.tabs} aria-busy={marked !== pane.value}>
+      {panes.value.map((one) => (
+        <button
+          type="button"
+          key={one}
+          aria-current={marked === one ? 'page' : undefined}
+          onClick={() => press(one)}
+        >
+          <Icon name={ICONS[one]} />
+          {game.tabNames[one]}
+          {one === 'log' && <Unread />}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'preact/hooks'
+import { Header } from '../../app/Header.tsx'
+import { TroubleNotice } from '../../app/TroubleNotice.tsx'
+import { words } from '../../app/words.ts'
+import { RetryNotice } from '../../online/RetryNotice.tsx'
+import { leaveRoom, room } from '../../online/room.ts'
+import { WaitingRoom } from '../../online/WaitingRoom.tsx'
+import { Results } from '../../results/Results.tsx'
+import { PassDevice } from '../panel/PassDevice.tsx'
+import { closeGame, failure, openGame, position } from '../state/model.ts'
+import { GameScreen } from './GameScreen.tsx'
+
+interface Props {
+  readonly id: string
+  readonly move: number | null
+  readonly result: boolean
+}
+
+/** One address for the whole life of a game: the game, a moment of its past, its result. */
+export const TablePage = ({ id, move, result }: Props) => {
+  useEffect(() => void openGame(id, move), [id, move])
+  useEffect(() => {
+    // the last word from a table that was left may have come after one had gone
+    leaveRoom()
+    return () => {
+      closeGame()
+      leaveRoom()
+    }
+  }, [])
+  const shown = position.value?.id === id ? position.value : null
+  const waiting = room.value?.card.id === id && room.value.card.state === 'waiting' ? room.value : null
+  const isUnreached = !shown && !waiting && failure.value === 'network'
+  return (
+    <>
+      {failure.value && !isUnreached && (
+        <TroubleNotice
+          code={failure.value}
+          close={() => {
+            failure.value = null
+          }}
+        />
+      )}
+      {waiting ? (
+        <WaitingRoom room={waiting} />
+      ) : isUnreached ? (
+        <RetryNotice />
+      ) : shown === null ? (
+        <Waiting />
+      ) : shown.pass !== null ? (
+        <PassDevice seat={shown.pass} seats={shown.seats} />
+      ) : result && shown.over ? (
+        <Results position={shown} />
+      ) : (
+        <GameScreen position={shown} />
+      )}
+    </>
+  )
+}
+
+const Waiting = () => (
+  <>
+    <Header />
+    <p class="page quiet">
+      {failure.value ? <a href="/">{words.value.notFound.home}</a> : words.value.loading}
+    </p>
+  </>
+)

@@ -1,0 +1,62 @@
+import { Looks } from '../../app/Header.tsx'
+import { Icon } from '../../app/Icon.tsx'
+import { Logo } from '../../app/Logo.tsx'
+import { words } from '../../app/words.ts'
+import { Connection } from '../../online/OnlineBand.tsx'
+import { room } from '../../online/room.ts'
+import { RuleLink } from '../../rules/RuleLink.tsx'
+import type { Position } from '../../worker/protocol.ts'
+import { narrow } from '../state/media.ts'
+import { phasesShown } from '../state/screen.ts'
+import { Menu } from './Menu.tsx'
+import { Timetable } from './Timetable.tsx'
+import './title.css'
+
+/** The game, the round, and what is true for everybody. */
+export const TitleBar = ({ position }: { position: Position }) => {
+  const { game: said } = words.value
+  const { game, name, scene, branchOf, online } = position
+  return (
+    <header class="title-bar">
+      <a class="home" href="/" aria-label={said.allGames}>
+        {narrow.value ? <Icon name="back" /> : <Logo />}
+      </a>
+      <div class="title">
+        <h1>{name}</h1>
+        {branchOf && <p class="quiet">{said.branchOf(branchOf.move)}</p>}
+        {online && <p class="quiet">{room.value?.card.title}</p>}
+      </div>
+      <Timetable scene={scene} />
+      <Facts scene={scene} />
+      {online && <Connection />}
+      <RuleLink class="button plain square" game={game} rule={null} label={said.rules}>
+        <Icon name="book" />
+      </RuleLink>
+      {!narrow.value && <Looks />}
+      <Menu position={position} />
+    </header>
+  )
+}
+
+/** What is true for everybody; pressed, what changes in the course of the game. */
+const Facts = ({ scene: { facts, phases } }: Pick<Position, 'scene'>) => {
+  const shown = facts.map(({ label, value, alarming }) => (
+    <span key={label} class={alarming && 'alarming'}>
+      {label} <b>{value}</b>
+    </span>
+  ))
+  if (!phases) return <p class="title-facts">{shown}</p>
+  return (
+    <button
+      type="button"
+      class="title-facts"
+      title={phases.title}
+      onClick={() => {
+        phasesShown.value = true
+      }}
+    >
+      {shown}
+      <span class="unseen">{phases.title}</span>
+    </button>
+  )
+}

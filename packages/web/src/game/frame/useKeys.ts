@@ -1,0 +1,161 @@
+import { useEffect } from 'preact/hooks'
+import { usualKey } from '../../app/shortcuts.ts'
+import { SHORTCUTS, type Shortcut } from '../../app/shortcutTable.ts'
+import { showChat } from '../../online/showChat.ts'
+import type { Position } from '../../worker/protocol.ts'
+import { drawBest } from '../panel/run/drawing.ts'
+import { boardHandle } from '../state/boardHandle.ts'
+import { group, openCompany } from '../state/groups.ts'
+import { narrow } from '../state/media.ts'
+import { busy, clearSelection, head, position, redo, refusalShown, selection, undo } from '../state/model.ts'
+import { turn } from '../state/options.ts'
+import { lookAtMove, moment, tryLine } from '../state/pastMoments.ts'
+import {
+  keysShown,
+  menuShown,
+  type Pane,
+  reasonAbove,
+  showPane,
+  showSupplies,
+  showTab,
+  type Tab,
+} from '../state/screen.ts'
+
+/** Places where a letter is a letter. */
+const isTyping = (element: Element | null): boolean =>
+  element?.matches('input:not([type=checkbox], [type=radio], [type=range]), select, textarea') ?? false
+
+/** Things that do something on Enter themselves. */
+const isPressed = (element: Element | null): boolean =>
+  element?.matches('button, a, input, select, summary, [role=button]') ?? false
+
+/** Parts of a drawing have no click() of their own. */
+const clickOn = (element: Element): boolean =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
+/** Things that pick something up, once it is in hand, and the step that it is in: pressed again they do it. */
+const isInHand = (element: Element | null): boolean =>
+  element?.matches(
+    ':is([data-choice], [data-picks], .board .door, .board .fan *)[aria-pressed=true], .steps [aria-current] *',
+  ) ?? false
+
+const press = (selector: string, place = 0): boolean => {
+  const element = document.querySelectorAll<HTMLElement>(selector)[place]
+  element?.click()
+  return element !== undefined
+}
+
+const focusOn = (selector: string): boolean => {
+  const element = document.querySelector<HTMLElement>(selector)
+  element?.focus()
+  return element !== null
+}
+
+/** Shows a pane of a phone, or the tab that has the same on a larger screen. */
+const show = (pane: Pane, tab: Tab) => () => (narrow.value ? showPane(pane) : showTab(tab))
+
+/** What each key does. */
+const DEEDS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void>> = {
+  undo: (now, shifted) => {
+    const isNow = now.move >= (head.value?.moves ?? 0)
+    if (isNow && (shifted ? now.canRedo : now.canUndo)) void (shifted ? redo() : undo())
+  },
+  turn: (_, shifted) => turn(shifted ? -1 : 1),
+  map: () => {
+    if (narrow.value) showPane('map')
+    else if (!focusOn('.board .door[aria-pressed=true]')) focusOn('.board .door[tabindex="0"]')
+  },
+  market: () => {
+    if (narrow.value) showPane('market')
+    else {
+      showTab('market')
+      focusOn('.market')
+    }
+  },
+  companies: show('companies', 'companies'),
+  players: show('players', 'ledger'),
+  log: show('log', 'log'),
+  supplies: () => (narrow.value ? showSupplies() : showTab('supplies')),
+  chat: showChat,
+  fit: () => boardHandle.current?.fitNext(),
+  zoomIn: () => boardHandle.current?.zoom(1.4),
+  zoomOut: () => boardHandle.current?.zoom(1 / 1.4),
+  whole: () => boardHandle.current?.whole(),
+  oneBack: () => lookAtMove(moment.value - 1),
+  oneForward: () => lookAtMove(moment.value + 1),
+  branch: () => void tryLine(),
+  best: () => {
+    if (group.value?.control === 'routes') void drawBest(group.value.offers[0]!)
+  },
+  goTo: () => {
+    keysShown.value = 'goTo'
+  },
+  why: () => {
+    const active = document.activeElement
+    if (active?.getAttribute('aria-disabled') === 'true') clickOn(active)
+    else keysShown.value = !keysShown.value
+  },
+}
+
+/** What waits for a request that is under way; one may look around meanwhile. */
+const DECIDING: readonly Shortcut[] = ['undo', 'turn', 'branch', 'best']
+
+const shortcutOn = (key: string): Shortcut | undefined =>
+  (Object.keys(SHORTCUTS) as Shortcut[]).find((name) => SHORTCUTS[name] === key.toLowerCase())
+
+/** One step back: what is on top goes first. Gives whether there was one for this screen. */
+function stepBack(): boolean {
+  // it closes by itself, and gives the focus back
+  if (document.querySelector('dialog[open]')) return false
+  if (menuShown.value) {
+    menuShown.value = false
+    focusOn('.menu [aria-expanded]')
+  } else if (reasonAbove.value) refusalShown.value = null
+  else if (!press('.foot .take-back')) {
+    if (selection.value === null) openCompany.value = null
+    clearSelection()
+  }
+  return true
+}
+
+/** Gives whether the key meant something. */
+function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
+  // where + is a key with Shift, it is pressed without
+  const key = usualKey(pressed === '=' ? SHORTCUTS.zoomIn : pressed)
+  if (key === undefined) return false
+  if (key === 'Enter') {
+    const { activeElement } = document
+    // a key that is held down decides nothing
+    if (repeat && activeElement?.closest('.foot')) return true
+    if (isPressed(activeElement) && !isInHand(activeElement)) return false
+    return repeat || press('[data-main]:not(:disabled)') || isInHand(activeElement)
+  }
+  if (key === 'Escape') return stepBack()
+  const now = position.value
+  if (!now) return false
+  if (/^[1-9]$/.test(key)) return !busy.value && press('[data-choice]', Number(key) - 1)
+  if (key === 'Home') lookAtMove(0)
+  else if (key === 'End') lookAtMove(head.value?.moves ?? now.moves)
+  else {
+    const shortcut = shortcutOn(key)
+    if (!shortcut || (busy.value && DECIDING.includes(shortcut))) return false
+    DEEDS[shortcut](now, shiftKey)
+  }
+  return true
+}
+
+/** The keys of the game screen, wherever the focus is. */
+export function useKeys(): void {
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      // what is typed by way of an input method has its own Enter and Esc
+      if (event.isComposing) return
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event.target as Element) && event.key !== 'Escape') return
+      if (['Home', 'End'].includes(event.key) && (event.target as Element).matches('input')) return
+      if (act(event)) event.preventDefault()
+    }
+    addEventListener('keydown', down)
+    return () => removeEventListener('keydown', down)
+  }, [])
+}

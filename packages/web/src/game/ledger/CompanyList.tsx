@@ -1,0 +1,91 @@
+import { formatAmount } from '@roundhouse/kernel'
+import type { CompanyScene } from '@roundhouse/view'
+import { words } from '../../app/words.ts'
+import { TokenPicture } from '../../board/token.tsx'
+import type { Position } from '../../worker/protocol.ts'
+import { looks } from '../state/looks.ts'
+import { ShareBar } from './ShareBar.tsx'
+import { Trains } from './Trains.tsx'
+import './companies.css'
+
+/** A card for each company. */
+export const CompanyList = ({ position: { scene } }: { position: Position }) => {
+  const open = scene.companies.filter(({ status }) => status !== 'closed')
+  return (
+    <ul class="company-cards">
+      {open.map((company) => (
+        <CompanyCard key={company.id} company={company} scene={scene} />
+      ))}
+    </ul>
+  )
+}
+
+export const CompanyCard = ({ company, scene }: { company: CompanyScene; scene: Position['scene'] }) => {
+  const { game, between } = words.value
+  const look = looks.value.get(company.id)
+  const president = company.president === null ? undefined : scene.players[company.president]?.name
+  return (
+    <li class="company-card" data-status={company.status}>
+      <header>
+        {look && <TokenPicture look={look} size={42} />}
+        <div>
+          <h3>{company.name}</h3>
+          <p class="quiet">
+            {[president && game.president(president), company.note].filter(Boolean).join(between)}
+          </p>
+        </div>
+        <strong class="price">
+          {company.price !== undefined && formatAmount(company.price, scene.currency.players)}
+        </strong>
+      </header>
+      <CompanyFacts company={company} scene={scene} />
+      <ShareBar company={company} players={scene.players} />
+    </li>
+  )
+}
+
+/** What a company has, besides who holds it. */
+export const CompanyFacts = ({ company, scene }: { company: CompanyScene; scene: Position['scene'] }) => {
+  const { game } = words.value
+  return (
+    <>
+      <dl class="facts">
+        {company.cash !== undefined && (
+          <div>
+            <dt>{game.treasury}</dt>
+            <dd>{formatAmount(company.cash, scene.currency.companies)}</dd>
+          </div>
+        )}
+        {company.status === 'open' && company.tokensLeft !== undefined && (
+          <div>
+            <dt>{scene.called?.tokensLeft ?? game.tokensLeft}</dt>
+            <dd>{company.tokensLeft}</dd>
+          </div>
+        )}
+        {company.trains.length > 0 && (
+          <div>
+            <dt>{scene.called?.trains ?? game.trains}</dt>
+            <dd>
+              <Trains of={company.trains} />
+            </dd>
+          </div>
+        )}
+        {company.facts.map(({ label, value, alarming }) => (
+          <div key={label} class={alarming && 'alarming'}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {company.chips.length > 0 && (
+        <p class="chips">
+          {company.chips.map(({ id, label, hint }, place) => (
+            <span class="chip" key={id ?? place} title={hint}>
+              {label}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import { signal } from '@preact/signals'
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { words } from '../../app/words.ts'
+import { TokenPicture } from '../../board/token.tsx'
+import type { LoggedLine, Position } from '../../worker/protocol.ts'
+import { highlightHex } from '../state/highlightHex.ts'
+import { looks } from '../state/looks.ts'
+import { log } from '../state/model.ts'
+import { lookAtMove } from '../state/pastMoments.ts'
+import { isWanted, type LogFilter } from './logFilter.ts'
+import { type LogPart, partsOf } from './timeline.ts'
+import './log.css'
+
+const ALL: LogFilter = { by: 'all' }
+
+/** What of which game is wanted. */
+const wanted = signal<{ readonly of: string; readonly filter: LogFilter } | null>(null)
+const filterOf = ({ id }: Position): LogFilter => (wanted.value?.of === id ? wanted.value.filter : ALL)
+
+/** What happened, by round and turn. */
+export const LogPane = ({ position }: { position: Position }) => {
+  const { move } = position
+  const filter = filterOf(position)
+  const lines = log.value
+  const parts = useMemo(() => {
+    const told = lines.filter((line) => line.move <= move && (line.heading || isWanted(line, filter)))
+    if (filter.by === 'all') return partsOf(told)
+    return partsOf(told)
+      .map((part) => ({ ...part, turns: part.turns.filter((turn) => turn.lines.length > 0) }))
+      .filter(({ turns }) => turns.length > 0)
+  }, [lines, move, filter])
+  // The last round at once, then more and more of what came before it.
+  const [drawn, setDrawn] = useState(1)
+  const first = Math.max(0, parts.length - drawn)
+  useEffect(() => {
+    if (first === 0) return
+    const later = setTimeout(() => setDrawn(drawn + 2), 30)
+    return () => clearTimeout(later)
+  }, [drawn, first])
+  const end = useEnd([parts, drawn])
+  useEffect(() => () => highlightHex(undefined), [])
+  return (
+    <div class="log" aria-busy={first > 0}>
+      <Filter position={position} />
+      {parts.length === 0 && <p class="quiet">{words.value.screen.nothingLogged}</p>}
+      {parts.slice(first).map((part, place) => (
+        <Round key={first + place} part={part} />
+      ))}
+      <div ref={end} />
+    </div>
+  )
+}
+
+/** The end stays in view, unless one has scrolled away from it. */
+function useEnd(shown: readonly unknown[]): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null)
+  const isInView = useRef(true)
+  useEffect(() => {
+    const watch = new IntersectionObserver((seen) => {
+      isInView.current = seen.at(-1)!.isIntersecting
+    })
+    watch.observe(end.current!)
+    return () => watch.disconnect()
+  }, [])
+  // as it was before what is drawn now
+  const wasInView = isInView.current
+  useLayoutEffect(() => {
+    if (wasInView) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [...shown])
+  return end
+}
+
+/** Drawn again only when one of its lines is another one. */
+const Round = ({ part: { round, turns } }: { part: LogPart }) =>
+  useMemo(
+    () => (
+      <section>
+        {round && (
+          <h3>
+            <MoveButton line={round} />
+          </h3>
+        )}
+        {turns.map(({ turn, lines }, place) => (
+          <div class="log-turn" key={place}>
+            {turn && (
+              <h4>
+                <CompanyToken company={turn.company} />
+                <MoveButton line={turn} />
+              </h4>
+            )}
+            <ol>
+              {lines.map((line, number) => (
+                <li key={number}>
+                  {!turn && line.company !== lines[number - 1]?.company && (
+                    <CompanyToken company={line.company} />
+                  )}
+                  <MoveButton line={line} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </section>
+    ),
+    [round, ...turns.flatMap(({ turn, lines }) => [turn, ...lines])],
+  )
+
+/** The whole log, what moves money, or what tells of a company or a player. */
+const Filter = ({ position }: { position: Position }) => {
+  const { companies, players } = position.scene
+  const { filter: said } = words.value.screen
+  const option = (value: LogFilter, label: string) => (
+    <option key={label} value={JSON.stringify(value)}>
+      {label}
+    </option>
+  )
+  return (
+    <label class="log-filter">
+      {said.name}
+      <select
+        class="field"
+        value={JSON.stringify(filterOf(position))}
+        onChange={({ currentTarget }) => {
+          wanted.value = { of: position.id, filter: JSON.parse(currentTarget.value) as LogFilter }
+        }}
+      >
+        {option(ALL, said.all)}
+        {option({ by: 'money' }, said.money)}
+        {companies.length > 0 && (
+          <optgroup label={said.companies}>
+            {companies.map(({ id }) => option({ by: 'company', company: id }, id))}
+          </optgroup>
+        )}
+        <optgroup label={said.players}>
+          {players.map(({ name }) => option({ by: 'player', name }, name))}
+        </optgroup>
+      </select>
+    </label>
+  )
+}
+
+const CompanyToken = ({ company }: { company: string | undefined }) => {
+  const look = company === undefined ? undefined : looks.value.get(company)
+  return look ? <TokenPicture look={look} size={18} /> : null
+}
+
+/** A line: it leads to its move, and the hex that it tells of is lit meanwhile. */
+const MoveButton = ({ line }: { line: LoggedLine }) => (
+  <button
+    type="button"
+    title={words.value.game.goToMove(line.move)}
+    onClick={() => lookAtMove(line.move)}
+    onMouseEnter={() => highlightHex(line.hex)}
+    onMouseLeave={() => highlightHex(undefined)}
+    onFocus={() => highlightHex(line.hex)}
+    onBlur={() => highlightHex(undefined)}
+  >
+    {line.text}
+  </button>
+)

@@ -1,0 +1,91 @@
+import { computed } from '@preact/signals'
+import type { CellPlace, MarketScene, Preview } from '@roundhouse/view'
+import { words } from '../../app/words.ts'
+import { MarketChart, type PricePreview } from '../../board/market.tsx'
+import { isSameCell, placeOfCompany, priceAt } from '../../board/marketPlaces.ts'
+import type { OfferScene, Position } from '../../worker/protocol.ts'
+import { isSelected, select } from '../state/groups.ts'
+import { looks } from '../state/looks.ts'
+import { position, preview } from '../state/model.ts'
+import { options, outcomes } from '../state/options.ts'
+import './marketStrip.css'
+
+/** Nothing stays the same nothing: the chart is not gone through again for it. */
+const or = <T,>(nothing: readonly T[], all: readonly T[]): readonly T[] => (all.length > 0 ? all : nothing)
+
+type Price = NonNullable<Preview['prices']>[number]
+const NO_PRICES: readonly Price[] = []
+const NO_PREVIEWS: readonly PricePreview[] = []
+const NO_PARS: readonly { readonly offer: OfferScene; readonly cell: CellPlace }[] = []
+
+/** Where prices would go by what is in hand. */
+const prices = computed(() => preview.value?.prices ?? NO_PRICES)
+
+/** The same, and where they would go by what could be done instead or after it. */
+const previews = computed(() => {
+  const others = [...outcomes.value, ...(preview.value?.next ?? []).map(({ preview }) => preview)]
+    .flatMap((choice) => choice.prices ?? [])
+    .filter(
+      (price) =>
+        !prices.value.some(({ company, to }) => company === price.company && isSameCell(to, price.to)),
+    )
+  return or(NO_PREVIEWS, [
+    ...prices.value.map((price) => ({ ...price, chosen: true })),
+    ...others.map((price) => ({ ...price, chosen: false })),
+  ])
+})
+
+/** The cells at which a company could start. */
+const pars = computed(() => {
+  const rows = position.value?.scene.market?.rows ?? []
+  return or(
+    NO_PARS,
+    options.value.flatMap((offer, place) => {
+      const price = outcomes.value[place]?.prices?.find(({ company }) => !placeOfCompany(rows, company))
+      return price ? [{ offer, cell: price.to }] : []
+    }),
+  )
+})
+
+/** The price chart, with where prices would go. */
+export const MarketStrip = ({ position: { scene }, market }: { position: Position; market: MarketScene }) => {
+  const { game, screen } = words.value
+  const cells = market.rows.flat()
+  const has = (kind: (typeof cells)[number]['kind']) => cells.some((cell) => cell.kind === kind)
+  const priceNow = (company: string) => `${priceAt(market.rows, placeOfCompany(market.rows, company)) ?? ''}`
+  const nameOf = (id: string) => scene.companies.find((company) => company.id === id)?.name ?? id
+  return (
+    <div class="market-strip">
+      <p class="market-head">
+        <strong>{market.title}</strong>
+        {has('par') && <span class="legend par">{market.par?.legend ?? game.marketPar}</span>}
+        {has('closes') && <span class="legend closes">{game.marketCloses}</span>}
+        {has('ends') && <span class="legend ends">{game.marketEnds}</span>}
+        <span class="market-after">
+          {prices.value.map(({ company, to }) => (
+            <span key={company}>
+              {screen.priceAfter(company, priceNow(company))}
+              <b>{priceAt(market.rows, to)}</b>
+            </span>
+          ))}
+        </span>
+      </p>
+      <MarketChart
+        market={market}
+        looks={looks.value}
+        previews={previews.value}
+        nameOf={nameOf}
+        kindOf={(kind) =>
+          kind === 'normal' ? '' : (kind === 'par' && market.par?.cell) || screen.marketCells[kind]
+        }
+        {...(pars.value.length > 0 && {
+          legal: pars.value.filter(({ offer }) => !isSelected(offer)).map(({ cell }) => cell),
+          onCell: (cell: CellPlace) => {
+            const par = pars.value.find((one) => isSameCell(one.cell, cell))
+            if (par) void select(par.offer)
+          },
+        })}
+      />
+    </div>
+  )
+}

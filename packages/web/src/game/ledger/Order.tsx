@@ -1,0 +1,35 @@
+import type { Scene } from '@roundhouse/view'
+import { Icon } from '../../app/Icon.tsx'
+import { words } from '../../app/words.ts'
+import { TokenPicture } from '../../board/token.tsx'
+import { looks } from '../state/looks.ts'
+import './order.css'
+
+/** More of them say by themselves what they are, and there is no room for words. */
+const FEW = 6
+
+/** The companies in the order in which they act, those that have acted ticked. */
+export const Order = ({ of }: { of: Scene['order'] }) => {
+  const { game, screen } = words.value
+  return (
+    <div class="order" data-floats>
+      {of.length <= FEW && <span class="quiet">{game.order}</span>}
+      <ol aria-label={game.order}>
+        {of.map(({ company, state }) => {
+          const look = looks.value.get(company)
+          return (
+            <li key={company} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              {look && <TokenPicture look={look} size={28} label={company} />}
+              {state === 'done' && (
+                <>
+                  <Icon name="check" />
+                  <span class="unseen">{screen.stepDone}</span>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

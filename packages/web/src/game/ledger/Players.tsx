@@ -1,0 +1,84 @@
+import { formatAmount } from '@roundhouse/kernel'
+import type { CardScene } from '@roundhouse/view'
+import { Disc } from '../../app/Discs.tsx'
+import { words } from '../../app/words.ts'
+import { PresenceDot } from '../../online/PresenceDot.tsx'
+import type { Position } from '../../worker/protocol.ts'
+import { ChartsTab } from '../frame/InfoTabs.tsx'
+import { PlayingCard } from '../panel/PlayingCard.tsx'
+import { narrow } from '../state/media.ts'
+import './players.css'
+
+/** A card for each player, with the cards before them. */
+export const Players = ({ position }: { position: Position }) => {
+  const { game } = words.value
+  const { scene, standings, asked, over } = position
+  return (
+    <>
+      <ul class="player-cards">
+        {scene.players.map(({ seat, name, cash, facts, cards, out, first }) => (
+          <li
+            key={seat}
+            class="player-card"
+            data-now={asked.some((one) => one.seat === seat) ? '' : undefined}
+          >
+            <header>
+              <Disc name={name} seat={seat} />
+              <h3>{name}</h3>
+              <PresenceDot seat={seat} />
+              {first && !over && <span class="chip">{game.first}</span>}
+              {out && <span class="chip">{game.outOfGame}</span>}
+              <strong>{formatAmount(cash, scene.currency.players)}</strong>
+            </header>
+            <dl class="facts">
+              {facts.map(({ label, value, alarming }) => (
+                <div key={label} class={alarming && 'alarming'}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>{game.ranks}</dt>
+                <dd>{standings.find((one) => one.seat === seat)?.rank}</dd>
+              </div>
+            </dl>
+            <Hand of={cards} />
+          </li>
+        ))}
+      </ul>
+      {narrow.value && (
+        <details class="more">
+          <summary>{game.tabNames.charts}</summary>
+          <ChartsTab position={position} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The cards before each player who has some, where a ledger tells the rest of them. */
+export const Hands = ({ position: { scene } }: { position: Position }) => {
+  const holders = scene.players.filter(({ cards }) => cards.length > 0)
+  return holders.length === 0 ? null : (
+    <ul class="player-cards">
+      {holders.map(({ seat, name, cards }) => (
+        <li key={seat} class="player-card">
+          <header>
+            <Disc name={name} seat={seat} />
+            <h3>{name}</h3>
+          </header>
+          <Hand of={cards} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Hand = ({ of: cards }: { of: readonly CardScene[] }) =>
+  cards.length === 0 ? null : (
+    <div class="hand small">
+      {cards.map((card) => (
+        <PlayingCard key={card.id} card={card} />
+      ))}
+    </div>
+  )

@@ -1,6 +1,0 @@
-/** Lights a hex of the board, and puts out the one that was lit before. */
-export function light(hex: string | undefined): void {
-  for (const lit of document.querySelectorAll('.door[data-lit]')) lit.removeAttribute('data-lit')
-  if (hex !== undefined)
-    document.querySelector(`polygon.door[data-hex="${CSS.escape(hex)}"]`)?.setAttribute('data-lit', '')
-}

@@ -1,6 +1,0 @@
-import { computed } from '@preact/signals'
-import { looksOf } from '../board/look.ts'
-import { position } from './model.ts'
-
-/** How the companies look. */
-export const looks = computed(() => looksOf(position.value?.scene.companies ?? []))

@@ -1,7 +1,0 @@
-import type { LogChange, LoggedLine } from '../worker/protocol.ts'
-
-/** The log after a change of it. */
-export const merged = (lines: readonly LoggedLine[], change: LogChange): readonly LoggedLine[] => [
-  ...lines.filter(({ move }) => move < change.from),
-  ...change.lines,
-]

@@ -1,0 +1,195 @@
+import type { Preview } from '@roundhouse/view'
+import type { RefObject } from 'preact'
+import { useRef, useState } from 'preact/hooks'
+import { resultPath } from '../../app/address.ts'
+import { Icon } from '../../app/Icon.tsx'
+import { confirm } from '../../app/settings.ts'
+import { words } from '../../app/words.ts'
+import { propose, undoAsked } from '../../online/motions.ts'
+import { isCut } from '../../online/room.ts'
+import type { OfferScene, Position } from '../../worker/protocol.ts'
+import { armGuard, isDeliberate } from '../state/misclickGuard.ts'
+import { isAmount } from './controls/AmountControl.tsx'
+import '../state/armMisclickGuard.ts'
+import { aside, buttons, group, isSelected } from '../state/groups.ts'
+import { narrow } from '../state/media.ts'
+import {
+  action,
+  busy,
+  clearSelection,
+  commit,
+  isPreviewed,
+  isSending,
+  preview,
+  redo,
+  selection,
+  selectOffer,
+  undo,
+} from '../state/model.ts'
+import { tray, turn } from '../state/options.ts'
+import { footIsFree } from '../state/screen.ts'
+import { usePreviews } from '../state/usePreviews.ts'
+import { PreviewWarning } from './PreviewWarning.tsx'
+import './actionBar.css'
+
+/** Undo, the plain buttons, and the one filled button, always in the same row. */
+export const ActionBar = ({
+  position: { id, over, canUndo, canRedo, move, moves, mine },
+}: {
+  position: Position
+}) => {
+  const { game, online } = words.value
+  const main = useRef<HTMLButtonElement>(null)
+  if (move < moves) return null
+  const standing = undoAsked(mine, canUndo)
+  const undoLabel = standing === null ? game.undo : online.play.askUndo
+  const isOff = (!canUndo && standing === null) || busy.value
+  const ways = tray.value.tiles.find(({ ways }) => ways.some(({ offer }) => isSelected(offer)))?.ways ?? []
+  const canTurn = ways.length > 1
+  const way = ways.findIndex(({ offer }) => isSelected(offer)) + 1
+  // the main button stays as it is: what turns the tile has the room of the word
+  const isShort = narrow.value || canTurn
+  return (
+    <div class="foot">
+      <button
+        type="button"
+        class={isShort ? 'button square' : 'button undo'}
+        aria-label={undoLabel}
+        title={undoLabel}
+        aria-disabled={isOff}
+        onClick={() => {
+          if (!isOff) void (standing === null ? undo() : propose('undo', standing))
+        }}
+      >
+        <Icon name="undo" />
+        {!isShort && undoLabel}
+      </button>
+      {canRedo && (
+        <button
+          type="button"
+          class="button square"
+          aria-label={game.redo}
+          title={game.redo}
+          onClick={() => void redo()}
+        >
+          <Icon name="redo" />
+        </button>
+      )}
+      {canTurn && (
+        <button type="button" class="button square turn" title={game.rotate} onClick={() => turn(1)}>
+          <Icon name="turn" />
+          <span class="unseen">{game.rotate}</span>
+          <small>
+            {way}/{ways.length}
+          </small>
+        </button>
+      )}
+      <Presses offers={buttons.value} main={main} />
+      {selection.value && !isStanding() && !narrow.value && (
+        <button type="button" class="button" onClick={clearSelection}>
+          {game.cancel}
+        </button>
+      )}
+      {selection.value && <MainButton key={preview.value?.label} main={main} />}
+      {footIsFree.value && group.value?.control === 'board' && <p class="foot-hint">{game.pointAtHex}</p>}
+      {over && (
+        <a class="button main" href={resultPath(id)}>
+          {game.result}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Whether what is picked up is put before the person at once, so that there is nothing to go back to. */
+const isStanding = (): boolean =>
+  group.value !== undefined &&
+  (['routes', 'choices', 'subset'].includes(group.value.control) || isAmount(group.value)) &&
+  group.value.offers.some(isSelected)
+
+type Main = RefObject<HTMLButtonElement | null>
+
+/** Buttons for what needs no shaping. Where something hangs on it, it is shown before it is done. */
+const Presses = ({ offers, main }: { offers: readonly OfferScene[]; main: Main }) => {
+  const choices = usePreviews(offers)
+  return (
+    <>
+      {offers.map((offer, place) => {
+        const choice = choices[place]
+        const isPlain = choice && !choice.warning && choice.changes.length + choice.notes.length === 0
+        return (
+          <button
+            type="button"
+            key={JSON.stringify(offer.action)}
+            class={choice?.grave ? 'button press danger' : 'button press'}
+            data-picks
+            aria-pressed={isSelected(offer)}
+            disabled={busy.value}
+            onClick={async (event) => {
+              if (!isDeliberate(event)) return
+              // pressed again it is done, but not before what hangs on it can have been read
+              if (isSelected(offer)) return main.current?.click()
+              if (!isPlain) armGuard()
+              const isInHand = await selectOffer(offer)
+              if (isPlain && isInHand) await commit()
+            }}
+          >
+            {choice?.label ?? offer.heading}
+          </button>
+        )
+      })}
+    </>
+  )
+}
+
+/** How often it asks once more: where there is a reason to think twice, and where there is no way back. */
+function questionsOf(choice: Preview | null): number {
+  if (choice?.grave) return 2
+  if (confirm.value === 'always') return 1
+  return confirm.value === 'weighty' && choice?.warning !== undefined ? 1 : 0
+}
+
+/** Does what was picked up. The button turns into its own question where that is called for. */
+const MainButton = ({ main }: { main: Main }) => {
+  const { game, online, screen } = words.value
+  const [asked, setAsked] = useState(0)
+  const choice = preview.value
+  const label = choice?.label ?? selection.value?.offer.heading ?? game.confirm
+  const said =
+    isSending.value && isCut.value
+      ? online.play.waits(label)
+      : [label, screen.really(label), screen.forGood(label)][asked]
+  return (
+    <>
+      {asked > 0 && choice && <PreviewWarning of={choice} />}
+      {asked > 0 && (
+        <button type="button" class="button take-back" onClick={() => setAsked(0)}>
+          {screen.takeBack}
+        </button>
+      )}
+      <button
+        type="button"
+        class={choice?.grave ? 'button main danger' : 'button main'}
+        data-main
+        ref={main}
+        disabled={!action.value || !choice || !isPreviewed.value || busy.value}
+        onClick={(event) => {
+          if (!isDeliberate(event)) return
+          if (asked >= questionsOf(choice)) return void commit()
+          armGuard()
+          setAsked(asked + 1)
+        }}
+      >
+        <span>
+          {said}
+          {aside.value && <small>{aside.value}</small>}
+        </span>
+        {!narrow.value && (
+          <span aria-hidden="true" class="key">
+            ⏎
+          </span>
+        )}
+      </button>
+    </>
+  )
+}

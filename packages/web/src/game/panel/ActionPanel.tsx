@@ -1,0 +1,53 @@
+import { useEffect } from 'preact/hooks'
+import { words } from '../../app/words.ts'
+import type { Position } from '../../worker/protocol.ts'
+import { group } from '../state/groups.ts'
+import { keepFocus } from '../state/keepFocus.ts'
+import { narrow } from '../state/media.ts'
+import { head, recheck, refusalShown } from '../state/model.ts'
+import { ActionBar } from './ActionBar.tsx'
+import { GroupBar } from './GroupBar.tsx'
+import { GroupControl } from './GroupControl.tsx'
+import { PanelHead } from './PanelHead.tsx'
+import { RefusalCard } from './RefusalCard.tsx'
+import { FundingChecklist } from './run/FundingChecklist.tsx'
+import { paysAlone } from './run/paysAlone.ts'
+import { SelectionPreview } from './SelectionPreview.tsx'
+import './panel.css'
+
+/** The decision: for whom, what can be done, what would come of it, and the button that does it. */
+export const ActionPanel = ({ position }: { position: Position }) => {
+  const { game: said } = words.value
+  const { game, over, turn, asked, seats, move, moves, online, viewer } = position
+  useEffect(keepFocus, [head.value?.moves, move])
+  const isPast = move < moves
+  const { checklist } = position.scene
+  const list = turn && checklist && !paysAlone(checklist) && <FundingChecklist of={checklist} />
+  // what can be bought already comes before what pays for it
+  const isPaid = group.value?.control === 'trains' && !checklist?.rest.alarming
+  return (
+    <section class="panel" aria-label={said.panel} tabIndex={-1}>
+      <PanelHead position={position} />
+      <div class="panel-scroll">
+        <div class="panel-body">
+          <GroupBar scene={position.scene} />
+          {!isPaid && list}
+          {refusalShown.value && !narrow.value && !position.scene.board && (
+            <RefusalCard why={refusalShown.value} game={game} />
+          )}
+          {group.value && (
+            <GroupControl key={`${moves} ${group.value.key}`} deed={group.value} position={position} />
+          )}
+          {isPaid && list}
+          {recheck.value && <p role="status">{words.value.online.play[recheck.value]}</p>}
+          {online && viewer === null && <p class="quiet">{words.value.online.play.watching}</p>}
+          {!over && !turn && !isPast && asked[0] && (
+            <p class="quiet">{said.waitFor(seats[asked[0].seat]!.name)}</p>
+          )}
+        </div>
+        {turn && <SelectionPreview key={`${moves}`} />}
+      </div>
+      <ActionBar position={position} />
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'preact/hooks'
+import { words } from '../../app/words.ts'
+import { isWithin } from '../state/offers.ts'
+import './amount.css'
+
+interface Props {
+  readonly min: number
+  readonly max: number
+  readonly value: number
+  /** What it is the number of. */
+  readonly label: string
+  change(value: number): Promise<unknown>
+  /** A number beyond the limits is asked for. */
+  refuse(value: number): void
+}
+
+/** Bigger steps where there is far to go. */
+const stepsOf = (range: number): readonly number[] => (range >= 40 ? [1, 10] : range >= 12 ? [1, 5] : [1])
+
+/** A number within limits. */
+export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
+  const { game } = words.value
+  // What is typed stays as it is until the hand leaves it, whatever else happens.
+  const [typing, setTyping] = useState<string | null>(null)
+  // Of a part of a thing, or of none, the rules say nothing.
+  const [isNone, setNone] = useState(false)
+  const isLegal = isWithin({ min, max }, value)
+  const ask = (wanted: number) => {
+    setNone(!Number.isInteger(wanted) || wanted < 1)
+    if (Number.isInteger(wanted) && wanted >= 1) refuse(wanted)
+  }
+  const to = (wanted: number) => {
+    setNone(false)
+    void change(wanted)
+  }
+  const by = (step: number) => {
+    setTyping(null)
+    if (value === (step < 0 ? min : max)) return ask(value + step)
+    to(Math.min(max, Math.max(min, Math.round(value + step))))
+  }
+  const steps = stepsOf(max - min)
+  return (
+    <div class="amount">
+      <p class="short">
+        <strong>{label}</strong>
+        <span class={isLegal && !isNone ? 'quiet' : 'beyond'} role="status">
+          {isLegal && !isNone ? `${min}–${max}` : game.within(min, max)}
+        </span>
+      </p>
+      <div class="stepper">
+        {steps.toReversed().map((step) => (
+          <button
+            type="button"
+            key={step}
+            class="button square"
+            aria-label={`${game.less} ${step}`}
+            aria-disabled={value === min}
+            onClick={() => by(-step)}
+          >
+            −{step > 1 && step}
+          </button>
+        ))}
+        <label>
+          <span class="unseen">{game.amountOf(label)}</span>
+          <input
+            class="field"
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            value={typing ?? `${value}`}
+            aria-invalid={!isLegal}
+            onBlur={() => setTyping(null)}
+            onChange={() => {
+              if (!isLegal) ask(value)
+            }}
+            onInput={({ currentTarget: { value: typed, valueAsNumber } }) => {
+              setTyping(typed)
+              if (!Number.isNaN(valueAsNumber)) to(valueAsNumber)
+            }}
+          />
+        </label>
+        {steps.map((step) => (
+          <button
+            type="button"
+            key={step}
+            class="button square"
+            aria-label={`${game.more} ${step}`}
+            aria-disabled={value === max}
+            onClick={() => by(step)}
+          >
+            +{step > 1 && step}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

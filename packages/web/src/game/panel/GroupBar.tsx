@@ -1,0 +1,129 @@
+import type { Chip, Scene } from '@roundhouse/view'
+import { useEffect, useRef } from 'preact/hooks'
+import { words } from '../../app/words.ts'
+import { type ActionGroup, groupName } from '../state/actionGroups.ts'
+import { group, groups, openGroup } from '../state/groups.ts'
+import { askWhyNot, position } from '../state/model.ts'
+import { type PlacedStep, placedSteps } from './placedSteps.ts'
+import './groupBar.css'
+
+/** The steps of the turn with what can be done in each, and what can be done besides. */
+export const GroupBar = ({ scene }: { scene: Scene }) => {
+  const { game, screen } = words.value
+  const { steps, asides } = placedSteps(scene.steps ?? [], groups.value, group.value)
+  const here =
+    (steps.find(({ state }) => state === 'now') ?? steps.find(({ state }) => state === 'open'))?.deeds ?? []
+  const powers = asides.filter(({ power }) => power !== undefined)
+  const others = [...(here.length > 1 ? here : []), ...asides.filter(({ power }) => power === undefined)]
+  const left = position.value?.turn ? leftBeside(steps) : []
+  const isAlone = groups.value.length < 2
+  const row = useRef<HTMLOListElement>(null)
+  useEffect(() => showNow(row.current), [group.value?.key])
+  if (steps.length === 0 && isAlone) return null
+  return (
+    <div class="deed-bar">
+      {steps.length > 0 && (
+        <ol class="steps" aria-label={screen.steps} ref={row}>
+          {steps.map((step) => (
+            <Step key={step.label} step={step} />
+          ))}
+        </ol>
+      )}
+      {left.length > 0 && (
+        <ul class="lefts" aria-label={screen.left}>
+          {left.map((text) => (
+            <li key={text} class="chip">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {(others.length > 1 || (steps.length > 0 && others.length > 0 && !isAlone)) && (
+        <fieldset class="asides" aria-label={steps.length > 0 ? screen.more : game.deeds}>
+          {others.map((one) => (
+            <button
+              type="button"
+              key={one.key}
+              class="button chip-button"
+              aria-pressed={group.value?.key === one.key}
+              onClick={() => openGroup(one.key)}
+            >
+              {groupName(one)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {powers.length > 0 && (
+        <fieldset class="powers" aria-label={screen.powers}>
+          {powers.map((one) => (
+            <Power key={one.key} of={one} chip={chipOf(scene, one.power!)} />
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+/** What is left in the present step, and in those that can be done before or after it. */
+const leftBeside = (steps: readonly PlacedStep[]): readonly string[] =>
+  steps.some(({ state, left }) => state === 'now' && left !== undefined)
+    ? steps.flatMap(({ left }) => left ?? [])
+    : []
+
+/** Where the steps do not fit, the present one is drawn into sight. */
+function showNow(row: HTMLElement | null): void {
+  const now = row?.querySelector<HTMLElement>('[aria-current]')
+  if (row && now && row.scrollWidth > row.clientWidth)
+    row.scrollLeft = now.offsetLeft - row.offsetLeft - (row.clientWidth - now.offsetWidth) / 2
+}
+
+/** One that is not open answers why. */
+const Step = ({ step: { label, state, deeds: here, probe } }: { step: PlacedStep }) => {
+  const { screen } = words.value
+  const [first] = here
+  const past = { done: screen.stepDone, passed: screen.stepPassed }[state as string]
+  const name = (
+    <>
+      {label}
+      {past && <span class="unseen"> ({past})</span>}
+    </>
+  )
+  return (
+    <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      {first ? (
+        <button type="button" onClick={() => openGroup(first.key)}>
+          {label}
+        </button>
+      ) : probe && position.value?.turn ? (
+        <button type="button" aria-disabled="true" onClick={() => void askWhyNot(probe)}>
+          {name}
+        </button>
+      ) : (
+        <span>{name}</span>
+      )}
+    </li>
+  )
+}
+
+/** A private or another card, while its power can be used. */
+const Power = ({ of, chip }: { of: ActionGroup; chip: Pick<Chip, 'label' | 'hint'> | undefined }) => (
+  <button
+    type="button"
+    class="choice-card power-card"
+    aria-pressed={group.value?.key === of.key}
+    onClick={() => openGroup(of.key)}
+  >
+    <strong>{chip?.label ?? of.power}</strong>
+    <span class="quiet">{of.headings.join(' / ')}</span>
+    {chip?.hint && <span class="power-text">{chip.hint}</span>}
+  </button>
+)
+
+/** What is said of a power: by the chip of a company, or by a card before a player. */
+function chipOf({ companies, players }: Scene, id: string): Pick<Chip, 'label' | 'hint'> | undefined {
+  const card = players.flatMap(({ cards }) => cards).find((one) => one.id === id)
+  return (
+    companies.flatMap(({ chips }) => chips).find((chip) => chip.id === id) ??
+    (card && { label: card.title, hint: card.text })
+  )
+}

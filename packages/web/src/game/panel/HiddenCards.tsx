@@ -1,0 +1,28 @@
+import type { Scene } from '@roundhouse/view'
+import { Disc } from '../../app/Discs.tsx'
+import { words } from '../../app/words.ts'
+import './hiddenCards.css'
+
+/** The cards that lie face down before the others. */
+export const HiddenCards = ({ scene: { players } }: { scene: Scene }) => {
+  const { screen } = words.value
+  const holders = players
+    .map(({ seat, name, cards }) => ({ seat, name, count: cards.filter(({ hidden }) => hidden).length }))
+    .filter(({ count }) => count > 0)
+  if (holders.length === 0) return null
+  return (
+    <ul class="backs" aria-label={screen.others}>
+      {holders.map(({ seat, name, count }) => (
+        <li key={seat}>
+          <Disc name={name} seat={seat} />
+          <span class="unseen">{screen.cardsOf(name, count)}</span>
+          <span class="back-stack" aria-hidden="true">
+            {Array.from({ length: count }, (_, place) => (
+              <span key={place} class="little-back" />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

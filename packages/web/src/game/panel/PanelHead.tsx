@@ -1,0 +1,71 @@
+import { formatAmount } from '@roundhouse/kernel'
+import { Disc } from '../../app/Discs.tsx'
+import { words } from '../../app/words.ts'
+import { TokenPicture } from '../../board/token.tsx'
+import type { Position } from '../../worker/protocol.ts'
+import { holdingOf } from '../ledger/holding.ts'
+import { looks } from '../state/looks.ts'
+import { narrow } from '../state/media.ts'
+import './panelHead.css'
+
+/** Who acts, and with what money. */
+export const PanelHead = ({
+  position: { scene, turn, asked, viewer, standings },
+}: {
+  position: Position
+}) => {
+  const { game, screen, between } = words.value
+  const now = turn ?? asked[0]
+  const company = scene.companies.find(({ id }) => id === now?.as)
+  const look = company && looks.value.get(company.id)
+  const person = scene.players[turn?.seat ?? viewer ?? now?.seat ?? standings[0]?.seat ?? 0]
+  if (!person) return null
+  const isMine = person.seat === viewer
+  const mine = company?.holdings[person.seat] ?? 0
+  const president = scene.players[company?.president ?? -1]
+  const isMyOwn = president !== undefined && president.seat === viewer
+  const presidency = president && (isMyOwn ? game.youPresident : game.president(president.name))
+  const chief =
+    president &&
+    `${isMyOwn ? screen.you : president.name} ★${holdingOf(company?.holdings[president.seat] ?? 0, scene, screen)}`
+  return (
+    <div class="panel-head">
+      {look ? <TokenPicture look={look} size={42} /> : <Disc name={person.name} seat={person.seat} />}
+      <div class="who">
+        <h2>{(narrow.value ? company?.id : company?.name) ?? person.name}</h2>
+        {company ? (
+          <p class="quiet">
+            {[
+              narrow.value ? chief : presidency,
+              mine > 0 && !narrow.value ? holdingOf(mine, scene, screen) : undefined,
+              company.price !== undefined &&
+                `${game.price} ${formatAmount(company.price, scene.currency.players)}`,
+            ]
+              .filter(Boolean)
+              .join(between)}
+          </p>
+        ) : (
+          <p class="quiet">
+            {person.facts.map(({ label, value, alarming }) => (
+              <span key={label} class={alarming && 'alarming'}>
+                {label} <b>{value}</b>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <dl class="purses">
+        <div>
+          <dt>{isMine || turn ? game.myCash : game.cashOf(person.name)}</dt>
+          <dd>{formatAmount(person.cash, scene.currency.players)}</dd>
+        </div>
+        {company?.cash !== undefined && (
+          <div>
+            <dt>{game.treasury}</dt>
+            <dd>{formatAmount(company.cash, scene.currency.companies)}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}

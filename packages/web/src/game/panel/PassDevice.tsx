@@ -1,0 +1,42 @@
+import type { Seat } from '@roundhouse/kernel'
+import { useEffect, useRef } from 'preact/hooks'
+import { Disc } from '../../app/Discs.tsx'
+import { Header } from '../../app/Header.tsx'
+import { words } from '../../app/words.ts'
+import type { SeatPlan } from '../../worker/protocol.ts'
+import { blockClicksUntilRest } from '../state/armMisclickGuard.ts'
+import { isDeliberate } from '../state/misclickGuard.ts'
+import { takeDevice } from '../state/model.ts'
+import './passDevice.css'
+
+/** Before something that only one person may see: the device changes hands. */
+export const PassDevice = ({ seat, seats }: { seat: Seat; seats: readonly SeatPlan[] }) => {
+  const { game } = words.value
+  const { name } = seats[seat]!
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [seat])
+  return (
+    <div class="passing">
+      <Header />
+      <div class="pass">
+        <div class="card">
+          <Disc name={name} seat={seat} />
+          <h1>{game.passTo(name)}</h1>
+          <p class="quiet short">{game.passWhy}</p>
+          <button
+            type="button"
+            class="button main"
+            ref={button}
+            onClick={(event) => {
+              if (!isDeliberate(event)) return
+              blockClicksUntilRest()
+              void takeDevice()
+            }}
+          >
+            {game.iAm(name)}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CardScene } from '@roundhouse/view'
+import { Logo } from '../../app/Logo.tsx'
+import './playingCard.css'
+
+interface Props {
+  readonly card: CardScene
+  readonly owner?: string
+  readonly picked?: boolean
+  pick?(): void
+}
+
+/** A card: its face, or its back. */
+export const PlayingCard = ({ card, owner, picked = false, pick }: Props) => {
+  const { title, text, facts, hidden } = card
+  const face = hidden ? (
+    <>
+      <Logo />
+      <span class="unseen">{title}</span>
+    </>
+  ) : (
+    <>
+      <strong>{title}</strong>
+      <span class="card-facts">
+        {facts.map(({ label, value }) => (
+          <span key={label}>
+            {label} <b>{value}</b>
+          </span>
+        ))}
+      </span>
+      <span class="card-text" title={text}>
+        {text}
+      </span>
+      {owner && <span class="quiet">{owner}</span>}
+    </>
+  )
+  if (!pick) return <div class={hidden ? 'playing-card back' : 'playing-card'}>{face}</div>
+  return (
+    <button type="button" class="playing-card choice-card" data-choice aria-pressed={picked} onClick={pick}>
+      {face}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Preview } from '@roundhouse/view'
+import { words } from '../../app/words.ts'
+import { CostBreakdown } from './CostBreakdown.tsx'
+import { PreviewWarning } from './PreviewWarning.tsx'
+import './previewChanges.css'
+
+/** What an action would change. */
+export const PreviewChanges = ({ of: choice }: { of: Preview }) => {
+  const { costBreakdown, changes, gains, notes } = choice
+  return (
+    <div class="outcome">
+      {costBreakdown && costBreakdown.lines.length > 0 && <CostBreakdown of={costBreakdown} />}
+      {notes.length > 0 && (
+        <ul class="choice-notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {gains ? <Folded of={changes} /> : <ChangeList of={changes} />}
+      <PreviewWarning of={choice} />
+    </div>
+  )
+}
+
+/** The most important of it is on the card that was picked. */
+const Folded = ({ of }: { of: Preview['changes'] }) => (
+  <details class="all-changes">
+    <summary>{words.value.run.more}</summary>
+    <ChangeList of={of} />
+  </details>
+)
+
+export const ChangeList = ({ of }: { of: Preview['changes'] }) => {
+  const { game } = words.value
+  if (of.length === 0) return null
+  return (
+    <dl class="changes">
+      {of.map(({ label, before, after }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span class="unseen">{game.before} </span>
+            {before} <span aria-hidden="true">→</span> <span class="unseen">{game.after} </span>
+            <strong>{after}</strong>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Preview } from '@roundhouse/view'
+import './previewWarning.css'
+
+/** Why to think twice, and what else would happen. */
+export const PreviewWarning = ({ of: { warning, effects = [] } }: { of: Preview }) =>
+  warning === undefined ? null : (
+    <div class="warning">
+      <p>{warning}</p>
+      {effects.length > 0 && (
+        <dl class="effects">
+          {effects.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )

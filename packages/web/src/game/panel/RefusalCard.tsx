@@ -1,0 +1,58 @@
+import { Icon } from '../../app/Icon.tsx'
+import { words } from '../../app/words.ts'
+import { TilePicture } from '../../board/tile.tsx'
+import { Blocks } from '../../rules/Blocks.tsx'
+import { readBook } from '../../rules/book.ts'
+import { RuleLink } from '../../rules/RuleLink.tsx'
+import type { WhyNot } from '../../worker/protocol.ts'
+import { looks } from '../state/looks.ts'
+import { refusedTile } from '../state/misfitTiles.ts'
+import { position, refusalShown as shown } from '../state/model.ts'
+import './refusalCard.css'
+
+/** Why something cannot be done: this position in a sentence, and the rule behind it. */
+export const RefusalCard = ({ why: { rule, sentence, text }, game }: { why: WhyNot; game: string }) => {
+  const { game: said, map, close } = words.value
+  const tile = refusedTile.value
+  const layout = position.value?.scene.board?.layout
+  const [block] = readBook(`- ${text}`)
+  return (
+    <section class="refused" role="alert">
+      <header>
+        {tile && layout && (
+          <TilePicture
+            layout={layout}
+            scene={tile.hex}
+            looks={looks.value}
+            size={52}
+            failing={tile.failing}
+          />
+        )}
+        <h2>{tile ? map.whyNotTile(tile.tile) : said.whyNot}</h2>
+        <button
+          type="button"
+          class="button plain square"
+          aria-label={close}
+          onClick={() => {
+            shown.value = null
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <p>{sentence}</p>
+      <blockquote>
+        {block?.kind === 'rule' && (
+          <>
+            <span class="mono">{rule}</span> {block.title}
+            <Blocks game={game} blocks={block.body} linked={false} />
+          </>
+        )}
+      </blockquote>
+      <RuleLink game={game} rule={rule} sentence={sentence}>
+        <Icon name="book" />
+        {said.openRule}
+      </RuleLink>
+    </section>
+  )
+}

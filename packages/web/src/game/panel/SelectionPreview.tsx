@@ -1,0 +1,45 @@
+import { fill } from '@roundhouse/kernel'
+import { useEffect, useRef } from 'preact/hooks'
+import { words } from '../../app/words.ts'
+import { aside } from '../state/groups.ts'
+import { askWhyNot, preview, selection, selectOffer } from '../state/model.ts'
+import { Amount } from './Amount.tsx'
+import { PreviewChanges } from './PreviewChanges.tsx'
+
+/** What was picked up: how much of it, and what would come of it. */
+export const SelectionPreview = () => {
+  const picked = selection.value
+  const draft = useRef<HTMLDivElement>(null)
+  const foreseen = useRef(preview.value)
+  // it takes room from what it was picked from
+  useEffect(() => {
+    const from = draft.current?.previousElementSibling
+    from?.querySelector('[data-choice][aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [preview.value])
+  foreseen.current = preview.value ?? foreseen.current
+  if (!picked) return null
+  const { offer, filling } = picked
+  const { blank, heading, target } = offer
+  const isEmpty = blank?.kind !== 'integer' && (!preview.value || aside.value !== undefined)
+  if (isEmpty) return null
+  return (
+    <div class="draft" ref={draft}>
+      {blank?.kind === 'integer' && (
+        <Amount
+          min={blank.min}
+          max={blank.max}
+          value={filling as number}
+          label={target.on === 'company' ? words.value.game.deedOn(heading, target.company) : heading}
+          change={(amount) => selectOffer(offer, amount)}
+          refuse={(amount) => void askWhyNot(fill(offer, amount))}
+        />
+      )}
+      {/* the room of what came of another number stays while there is no such number */}
+      {foreseen.current && (
+        <div data-unknown={preview.value ? undefined : ''}>
+          <PreviewChanges of={foreseen.current} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
+import { words } from '../../app/words.ts'
+import { group } from '../state/groups.ts'
+import { low } from '../state/media.ts'
+import { selection } from '../state/model.ts'
+import { HEIGHTS, pane, sheet } from '../state/screen.ts'
+import { editedTrain } from './run/drawing.ts'
+import './sheet.css'
+
+/** How far the handle is drawn before the height changes. */
+const FAR = 24
+
+/** What comes up from the bottom of a phone, in three heights; a bar where the decision is made on the pane above it. */
+export const Sheet = ({ children }: { children: ComponentChildren }) => {
+  const { game } = words.value
+  const start = useRef(0)
+  const isDrawn = useRef(false)
+  const isBar = pane.value === 'companies' && group.value?.control === 'companies' && !selection.value
+  const at = HEIGHTS.indexOf(sheet.value)
+  const box = useRef<HTMLDivElement>(null)
+  /** The greatest height that shows more than the one before. */
+  const greatest = () => {
+    const scrolled = [...(box.current?.querySelectorAll('.panel-body, .draft') ?? [])]
+    const isWhole = sheet.value === 'half' && scrolled.every((part) => part.scrollHeight <= part.clientHeight)
+    return HEIGHTS.indexOf(isWhole ? 'half' : 'full')
+  }
+  const to = (place: number) => {
+    sheet.value = HEIGHTS[Math.min(greatest(), Math.max(0, place))]!
+  }
+  const toNext = () => to(at < greatest() ? at + 1 : 0)
+  return (
+    <div
+      ref={box}
+      class="sheet"
+      data-height={low.value ? 'all' : isBar ? 'bar' : sheet.value}
+      data-drawing={editedTrain.value === null ? undefined : ''}
+    >
+      {!isBar && !low.value && (
+        <button
+          type="button"
+          class="handle"
+          aria-label={game.sheetNext(game.sheet[sheet.value])}
+          onPointerDown={(event) => {
+            start.current = event.clientY
+            isDrawn.current = false
+            event.currentTarget.setPointerCapture(event.pointerId)
+          }}
+          onPointerUp={(event) => {
+            const drawn = event.clientY - start.current
+            isDrawn.current = Math.abs(drawn) > FAR
+            if (isDrawn.current) to(at - Math.sign(drawn))
+          }}
+          // not before the click: it would fall on what has come up under the finger
+          onClick={() => {
+            if (!isDrawn.current) toNext()
+            isDrawn.current = false
+          }}
+        />
+      )}
+      {children}
+    </div>
+  )
+}

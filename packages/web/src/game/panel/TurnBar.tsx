@@ -1,0 +1,53 @@
+import { firstSentence } from '../../app/firstSentence.ts'
+import { Icon } from '../../app/Icon.tsx'
+import { language, pace } from '../../app/settings.ts'
+import { words } from '../../app/words.ts'
+import { PERSON, type Position } from '../../worker/protocol.ts'
+import { groupName } from '../state/actionGroups.ts'
+import { group } from '../state/groups.ts'
+import { narrow } from '../state/media.ts'
+import { botMove, busy, thinking } from '../state/model.ts'
+import './turnBar.css'
+
+/** Whose turn it is and what is asked. */
+export const TurnBar = ({ position }: { position: Position }) => {
+  const { game } = words.value
+  const { turn, asked, seats, over, move, moves, online, scene } = position
+  const now = turn ?? asked[0]
+  const isPast = move < moves
+  if (over || !now)
+    return (
+      <div class="turn-bar" role="status">
+        {game.over}
+      </div>
+    )
+  const { name, kind } = seats[now.seat]!
+  const alone = online !== undefined || seats.filter((seat) => seat.kind === PERSON).length === 1
+  // where several steps are open they stand below it, and what is at hand is enough
+  const isOneOfMany = scene.steps && scene.steps.filter(({ state }) => state === 'open').length > 1
+  const short = !narrow.value
+    ? undefined
+    : !turn
+      ? firstSentence(now.prompt, language.value)
+      : turn.as && isOneOfMany && group.value && game.doing(turn.as, groupName(group.value))
+  return (
+    <div
+      class={turn ? 'turn-bar mine short' : 'turn-bar short'}
+      role="status"
+      aria-live={turn ? 'assertive' : 'polite'}
+    >
+      {turn && <Icon name="bell" />}
+      <span class="whose">{turn && alone ? game.yourTurn : game.turnOf(name)}</span>
+      <span class="prompt">
+        {short && <span aria-hidden="true">{short}</span>}
+        <span class={short ? 'unseen' : undefined}>{now.prompt}</span>
+      </span>
+      {thinking.value && !isPast && <span class="thinking" title={game.thinking(name)} />}
+      {!isPast && !online && kind !== PERSON && pace.value === 'step' && (
+        <button type="button" class="button" disabled={busy.value} onClick={() => void botMove()}>
+          {game.nextBotMove}
+        </button>
+      )}
+    </div>
+  )
+}

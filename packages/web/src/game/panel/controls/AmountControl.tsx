@@ -1,0 +1,13 @@
+import type { ActionGroup } from '../../state/actionGroups.ts'
+import { selectOffer } from '../../state/model.ts'
+import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
+
+/** Whether the one question is how much: shares to issue or to redeem. */
+export const isAmount = ({ control, offers }: ActionGroup): boolean =>
+  control === 'list' && offers.length === 1 && offers[0]!.blank?.kind === 'integer'
+
+/** How much is asked below, where what was picked up is shown: here it is only picked up. */
+export const AmountControl = ({ deed: { offers } }: { deed: ActionGroup }) => {
+  useDefaultSelection(() => void selectOffer(offers[0]!))
+  return null
+}

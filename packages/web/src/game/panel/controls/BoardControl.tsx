@@ -1,0 +1,106 @@
+import type { Scene } from '@roundhouse/view'
+import { useEffect } from 'preact/hooks'
+import { words } from '../../../app/words.ts'
+import { TilePicture } from '../../../board/tile.tsx'
+import { placeName } from '../../board/boardWords.ts'
+import { copiesOf, pointAtTile } from '../../board/tileFan.ts'
+import type { ActionGroup } from '../../state/actionGroups.ts'
+import { isSelected, select } from '../../state/groups.ts'
+import { keepFocus } from '../../state/keepFocus.ts'
+import { looks } from '../../state/looks.ts'
+import { misfitTiles, refusedTile } from '../../state/misfitTiles.ts'
+import { pointedAt } from '../../state/model.ts'
+import { isSameTarget, offersOn } from '../../state/offers.ts'
+import { tray } from '../../state/options.ts'
+import { footIsFree } from '../../state/screen.ts'
+import { OfferButton } from './OfferButton.tsx'
+import './board.css'
+
+/** Something that is done to a hex: where, and then how. */
+export const BoardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }) => {
+  const { game, map } = words.value
+  const { board } = scene
+  const places = [
+    ...new Map(
+      deed.offers.flatMap(({ target }) => ('hex' in target ? [[target.hex, target] as const] : [])),
+    ).values(),
+  ]
+  const target = pointedAt.value
+  const here = target ? deed.offers.filter((offer) => isSameTarget(offer.target, target)) : []
+  // the places fold up with the one that was pressed
+  useEffect(keepFocus, [here.length])
+  return (
+    <div class="board-deed">
+      {here.length === 0 && !footIsFree.value && <p>{game.pointAtHex}</p>}
+      <details class="places" open={here.length === 0 && places.length <= 6}>
+        <summary>{game.places(places.length)}</summary>
+        <div class="place-chips">
+          {places.map((place) => (
+            <button
+              type="button"
+              key={place.hex}
+              class="button chip-button"
+              data-picks
+              aria-pressed={target !== null && isSameTarget(target, place)}
+              onClick={() => void select(offersOn(deed.offers, { on: 'hex', hex: place.hex })[0]!)}
+            >
+              {placeName(board, place.hex)}
+            </button>
+          ))}
+        </div>
+      </details>
+      {here.length > 0 && board && (
+        <>
+          <div class="tray">
+            {tray.value.tiles.map(({ tile, ways }) => {
+              const place = ways.findIndex(({ offer }) => isSelected(offer))
+              const way = ways[Math.max(0, place)]!
+              const left = copiesOf(scene, tile)
+              return (
+                <button
+                  type="button"
+                  key={tile}
+                  class="choice-card tile-card"
+                  data-choice
+                  aria-pressed={place >= 0}
+                  onClick={() => pointAtTile(tile)}
+                >
+                  <TilePicture layout={board.layout} scene={way.choice.hex} looks={looks.value} size={64} />
+                  <strong>{game.tile(tile, '')}</strong>
+                  {left && <span class="quiet">{map.left(left)}</span>}
+                </button>
+              )
+            })}
+            {misfitTiles.value.map(({ tile, hex, failing }) => (
+              <button
+                type="button"
+                key={tile}
+                class="choice-card tile-card unfit-card"
+                aria-disabled="true"
+                aria-pressed={refusedTile.value?.tile === tile}
+                onClick={() => pointAtTile(tile)}
+              >
+                <TilePicture
+                  layout={board.layout}
+                  scene={hex}
+                  looks={looks.value}
+                  size={64}
+                  failing={failing}
+                />
+                <strong>{game.tile(tile, '')}</strong>
+                <span class="quiet">{game.whyNot}</span>
+              </button>
+            ))}
+          </div>
+          {tray.value.others.length > 1 && (
+            <div class="list-deed">
+              {tray.value.others.map(({ offer, choice }) => (
+                <OfferButton key={JSON.stringify(offer.action)} offer={offer} label={choice.label} />
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Scene } from '@roundhouse/view'
+import type { ActionGroup } from '../../state/actionGroups.ts'
+import { isSelected, select } from '../../state/groups.ts'
+import { HiddenCards } from '../HiddenCards.tsx'
+import { PlayingCard } from '../PlayingCard.tsx'
+import { ListControl } from './ListControl.tsx'
+
+/** Something that is done with a card. */
+export const CardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }) => {
+  const cards = new Map(
+    scene.players.flatMap((player) => player.cards.map((card) => [card.id, { card, player }] as const)),
+  )
+  const shown = deed.offers.flatMap((offer) => {
+    const found = offer.target.on === 'card' ? cards.get(offer.target.card) : undefined
+    return found ? [{ offer, ...found }] : []
+  })
+  const alone = shown.length < deed.offers.length
+  if (alone) return <ListControl offers={deed.offers} />
+  return (
+    <>
+      <HiddenCards scene={scene} />
+      <div class="hand">
+        {shown.map(({ offer, card, player }) => (
+          <PlayingCard
+            key={JSON.stringify(offer.action)}
+            card={card}
+            owner={
+              deed.headings.length === 1 && shown.every((one) => one.player === player) ? '' : player.name
+            }
+            picked={isSelected(offer)}
+            pick={() => void select(offer)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

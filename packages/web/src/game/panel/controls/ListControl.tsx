@@ -1,0 +1,15 @@
+import type { OfferScene } from '../../../worker/protocol.ts'
+import { usePreviews } from '../../state/usePreviews.ts'
+import { OfferButton } from './OfferButton.tsx'
+
+/** Offers as a list of buttons. */
+export const ListControl = ({ offers }: { offers: readonly OfferScene[] }) => {
+  const choices = usePreviews(offers)
+  return (
+    <div class="list-deed">
+      {offers.map((offer, place) => (
+        <OfferButton key={JSON.stringify(offer.action)} offer={offer} label={choices[place]?.label} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { words } from '../../../app/words.ts'
+import type { OfferScene } from '../../../worker/protocol.ts'
+import { isSelected, select } from '../../state/groups.ts'
+
+interface Props {
+  readonly offer: OfferScene
+  /** What it would do, once that is known. */
+  readonly label: string | undefined
+  readonly look?: 'choice' | 'chip-button'
+}
+
+/** A button that takes up an offer. */
+export const OfferButton = ({ offer, label, look = 'choice' }: Props) => (
+  <button
+    type="button"
+    class={`button ${look}`}
+    data-choice
+    aria-pressed={isSelected(offer)}
+    onClick={() => void select(offer)}
+  >
+    {label ?? words.value.loading}
+  </button>
+)

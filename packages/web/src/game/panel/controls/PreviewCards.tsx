@@ -1,0 +1,111 @@
+import type { CellPlace, Preview, Scene } from '@roundhouse/view'
+import { words } from '../../../app/words.ts'
+import { ChangeList } from '../PreviewChanges.tsx'
+import { priceMove } from '../run/priceMove.ts'
+import './preview.css'
+
+interface ChoiceCard {
+  readonly key: string
+  readonly heading: string
+  readonly choice: Preview | undefined
+  readonly picked: boolean
+  pick(): void
+}
+
+interface Props {
+  readonly name: string
+  readonly cards: readonly ChoiceCard[]
+  readonly scene: Scene
+}
+
+/** A few choices side by side, each with what it brings and where prices go. */
+export const PreviewCards = ({ name, cards, scene }: Props) => {
+  const priced = cards.flatMap(({ choice }) => choice?.prices ?? []).map(({ company }) => company)
+  const companies = [...new Set(priced)]
+  return (
+    <fieldset class="choice-deed" aria-label={name}>
+      {cards.map(({ key, heading, choice, picked, pick }, place) => (
+        <button
+          type="button"
+          key={key}
+          class="choice-card"
+          data-choice
+          aria-pressed={picked}
+          title={choice?.label}
+          onClick={pick}
+        >
+          <span class="choice-name">
+            <span class="dot" aria-hidden="true" />
+            {choice?.short ?? choice?.label ?? heading}
+            <span class="key" aria-hidden="true">
+              {place + 1}
+            </span>
+          </span>
+          {choice && <Gains of={choice} />}
+          {choice &&
+            companies.map((company) => (
+              <PriceLine
+                key={company}
+                scene={scene}
+                company={company}
+                to={choice.prices?.find((price) => price.company === company)?.to}
+              />
+            ))}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+const Gains = ({ of: { gains, changes } }: { of: Preview }) =>
+  gains ? (
+    <dl class="gains">
+      {gains.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  ) : (
+    <ChangeList of={changes.slice(0, 1)} />
+  )
+
+const PriceLine = ({
+  scene,
+  company,
+  to: place,
+}: {
+  scene: Scene
+  company: string
+  to: CellPlace | undefined
+}) => {
+  const { from, to, steps } = priceMove(scene.market, company, place)
+  return (
+    <span class="price-move">
+      <span>
+        {to === undefined ? (
+          <>
+            {from} <span class="unseen">{words.value.run.unchanged}</span>
+          </>
+        ) : (
+          <>
+            {from}
+            <span class="to">→</span>
+            <b>{to}</b>
+          </>
+        )}
+      </span>
+      {steps !== 0 && (
+        <span class={steps > 0 ? 'rise' : 'fall'} aria-hidden="true">
+          {(steps > 0 ? '▲' : '▼').repeat(Math.min(3, Math.abs(steps)))}
+        </span>
+      )}
+      {steps === 0 && (
+        <span class="same" aria-hidden="true">
+          –
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import { type Currency, formatAmount } from '@roundhouse/kernel'
+import type { Drawing, Scene } from '@roundhouse/view'
+import { useEffect } from 'preact/hooks'
+import { Icon } from '../../../app/Icon.tsx'
+import { words } from '../../../app/words.ts'
+import type { OfferScene } from '../../../worker/protocol.ts'
+import type { ActionGroup } from '../../state/actionGroups.ts'
+import { isSelected } from '../../state/groups.ts'
+import { nextChoice, preview, selection, selectionRefusal } from '../../state/model.ts'
+import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
+import { drawAgain, drawBest, drawing, edit, editedTrain, stopDrawing } from '../run/drawing.ts'
+import { RunRefusal } from '../run/RunRefusal.tsx'
+import { TrainRun } from '../run/TrainRun.tsx'
+import { ListControl } from './ListControl.tsx'
+import { PreviewCards } from './PreviewCards.tsx'
+import '../run/run.css'
+
+/** The runs of a company: the best set is drawn at once, and every train can be drawn by hand. */
+export const RunControl = ({ deed, scene, game }: { deed: ActionGroup; scene: Scene; game: string }) => {
+  const offer = deed.offers[0]!
+  const currency = scene.currency.companies
+  useDefaultSelection(() => {
+    void edit(offer, null)
+    void drawBest(offer)
+  })
+  useEffect(() => {
+    if (selection.value) void drawAgain(offer)
+  }, [offer])
+  useEffect(() => stopDrawing, [])
+  if (!isSelected(offer)) return <Searching />
+  if (!drawing.value)
+    return selection.value?.filling === undefined ? <ListControl offers={deed.offers} /> : null
+  const next = preview.value?.next
+  return (
+    <div class="run-deed">
+      <ol class="runs">
+        {drawing.value.trains.map((train, place) => (
+          <TrainRun key={train.id} offer={offer} train={train} place={place} currency={currency} />
+        ))}
+      </ol>
+      <div class="run-decided">
+        <Total drawing={drawing.value} offer={offer} currency={currency} />
+        {selectionRefusal.value && <RunRefusal why={selectionRefusal.value} game={game} />}
+        {!preview.value && !selectionRefusal.value && <Searching />}
+        {next && editedTrain.value === null && (
+          <PreviewCards
+            scene={scene}
+            name={words.value.game.deeds}
+            cards={next.map(({ preview }, place) => ({
+              key: `${place}`,
+              choice: preview,
+              heading: preview.label,
+              picked: place === nextChoice.value,
+              pick: () => {
+                nextChoice.value = place
+              },
+            }))}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What the whole run earns, and whether there is a better one. */
+const Total = ({
+  drawing: { revenue, best, facts, trains },
+  offer,
+  currency,
+}: {
+  drawing: Drawing
+  offer: OfferScene
+  currency: Currency | undefined
+}) => {
+  const { run, between } = words.value
+  if (trains.length === 0) return <p class="quiet">{words.value.game.noRun}</p>
+  const isBest = revenue === best && !selectionRefusal.value
+  return (
+    <p class="run-total" aria-live="polite">
+      <strong>{formatAmount(revenue, currency)}</strong>
+      <span class="quiet">{facts.map(({ label, value }) => `${label} ${value}`).join(between)}</span>
+      {isBest && best > 0 && (
+        <span class="verdict best">
+          <Icon name="check" />
+          {run.best}
+        </span>
+      )}
+      {revenue < best && (
+        <span class="verdict">
+          {run.belowBest(formatAmount(best - revenue, currency))}{' '}
+          <button type="button" class="link" onClick={() => void drawBest(offer)}>
+            {run.showBest}
+          </button>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** A search that takes longer than a moment shows that it goes on. */
+const Searching = () => (
+  <p class="searching" role="status">
+    <span class="bar" aria-hidden="true" />
+    {words.value.run.searching}
+  </p>
+)

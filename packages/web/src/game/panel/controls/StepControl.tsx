@@ -1,0 +1,55 @@
+import { words } from '../../../app/words.ts'
+import type { ActionGroup } from '../../state/actionGroups.ts'
+import type { Counts } from '../../state/countChoices.ts'
+import { isSelected } from '../../state/groups.ts'
+import { askWhyNot, selectOffer } from '../../state/model.ts'
+import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
+import '../amount.css'
+
+/** So many of something: only as many as are offered, one step after the other. */
+export const StepControl = ({
+  deed: { headings, offers },
+  counts: { field, numbers },
+}: {
+  deed: ActionGroup
+  counts: Counts
+}) => {
+  const { game } = words.value
+  useDefaultSelection(() => void selectOffer(offers[0]!))
+  const at = Math.max(0, offers.findIndex(isSelected))
+  const step = (by: number, name: string, sign: string) => {
+    const next = offers[at + by]
+    const number = numbers[at]! + by
+    return (
+      <button
+        type="button"
+        class="button square"
+        aria-label={name}
+        aria-disabled={!next}
+        onClick={() => {
+          if (next) void selectOffer(next)
+          // of none of a thing the rules say nothing
+          else if (number >= 1) void askWhyNot({ ...offers[at]!.action, [field]: number })
+        }}
+      >
+        {sign}
+      </button>
+    )
+  }
+  const name = headings.join(' / ')
+  return (
+    <fieldset class="step-deed amount" aria-label={name}>
+      <p class="short">
+        <strong>{name}</strong>
+        <span class="quiet">{words.value.run.limits(`${numbers[0]}`, `${numbers.at(-1)}`)}</span>
+      </p>
+      <div class="stepper">
+        {step(-1, game.less, '−')}
+        <output class="field" aria-label={game.amount}>
+          {numbers[at]}
+        </output>
+        {step(1, game.more, '+')}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Scene } from '@roundhouse/view'
+import { placeName } from '../../board/boardWords.ts'
+import type { ActionGroup } from '../../state/actionGroups.ts'
+import { isSelected } from '../../state/groups.ts'
+import { selection, selectOffer } from '../../state/model.ts'
+import { toggled } from '../../state/subset.ts'
+import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
+import './subset.css'
+
+/** Some of several things: each is taken or left. */
+export const SubsetControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }) => {
+  const offer = deed.offers[0]!
+  const { blank } = offer
+  useDefaultSelection(() => void selectOffer(offer))
+  if (blank?.kind !== 'subset' || blank.max === 0) return null
+  const taken = isSelected(offer) ? (selection.value!.filling as readonly string[]) : []
+  const nameOf = (item: string) =>
+    scene.companies.find(({ id }) => id === item)?.name ?? placeName(scene.board, item)
+  return (
+    <fieldset class="subset-deed">
+      <legend class="unseen">{deed.headings[0]}</legend>
+      {blank.from.map((item) => (
+        <label key={item} class="chip-button button" data-checked={taken.includes(item) ? '' : undefined}>
+          <input
+            type="checkbox"
+            checked={taken.includes(item)}
+            onChange={() => void selectOffer(offer, toggled(blank, taken, item))}
+          />
+          {nameOf(item)}
+        </label>
+      ))}
+      <p class="quiet">
+        {taken.length}/{blank.max}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,130 @@
+import { formatAmount } from '@roundhouse/kernel'
+import type { Chip, CompanyScene, Scene } from '@roundhouse/view'
+import { words } from '../../../app/words.ts'
+import { TokenPicture } from '../../../board/token.tsx'
+import type { OfferScene } from '../../../worker/protocol.ts'
+import type { ActionGroup } from '../../state/actionGroups.ts'
+import { isSelected, select } from '../../state/groups.ts'
+import { looks } from '../../state/looks.ts'
+import { askWhyNot, me } from '../../state/model.ts'
+import { ListControl } from './ListControl.tsx'
+import './trains.css'
+
+type Item = Scene['supplies'][number]['items'][number]
+
+interface Sold {
+  readonly offer: OfferScene
+  readonly train: Chip
+  readonly owner: CompanyScene
+}
+
+/** Trains of a company that nobody can tell apart. */
+interface Alike extends Sold {
+  readonly offers: readonly OfferScene[]
+}
+
+function alike(owned: readonly Sold[]): readonly Alike[] {
+  const kinds = new Map<string, Alike>()
+  for (const sold of owned) {
+    const { offer, train, owner } = sold
+    const key = JSON.stringify([owner.id, train.label, train.hint, train.state, offer.blank])
+    const first = kinds.get(key)
+    kinds.set(key, { ...(first ?? sold), offers: [...(first?.offers ?? []), offer] })
+  }
+  return [...kinds.values()]
+}
+
+/** Trains that can be bought or given up: what is for sale, and below it what companies have. */
+export const TrainControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }) => {
+  const { run } = words.value
+  const offered = (id: string | undefined) =>
+    deed.offers.find(({ target }) => target.on === 'train' && target.train === id)
+  const supplies = scene.supplies
+    .filter(({ items }) => items.some(({ id, probe }) => offered(id) !== undefined || probe !== undefined))
+    .map(({ title, items }) => ({
+      title,
+      items: items.filter(({ id, probe }) => offered(id) !== undefined || probe !== undefined),
+    }))
+  const owned = scene.companies.flatMap((owner) =>
+    owner.trains.flatMap((train): Sold[] => {
+      const offer = offered(train.id)
+      return offer ? [{ offer, train, owner }] : []
+    }),
+  )
+  const shown = supplies.flatMap(({ items }) => items.filter(({ id }) => offered(id))).length + owned.length
+  if (shown < deed.offers.length) return <ListControl offers={deed.offers} />
+  return (
+    <div class="train-deed">
+      {supplies.map(({ title, items }) => (
+        <fieldset key={title} class="depot-cards">
+          <legend class="quiet">{title}</legend>
+          {items.map((item) => (
+            <DepotCard key={item.id} item={item} offer={offered(item.id)} />
+          ))}
+        </fieldset>
+      ))}
+      {owned.length > 0 && (
+        <fieldset class="owned-trains">
+          <legend class="quiet">
+            {supplies.length > 0 || owned.some(({ offer }) => offer.blank)
+              ? run.fromOthers
+              : (scene.called?.trains ?? run.own)}
+          </legend>
+          {alike(owned).map((sold) => (
+            <OwnedTrain key={sold.train.id} of={sold} scene={scene} />
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+/** A train of the bank; one that cannot be bought answers why. */
+const DepotCard = ({ item, offer }: { item: Item; offer: OfferScene | undefined }) => (
+  <button
+    type="button"
+    class="choice-card train-card"
+    data-choice={offer ? '' : undefined}
+    aria-pressed={offer && isSelected(offer)}
+    aria-disabled={!offer}
+    onClick={() => void (offer ? select(offer) : askWhyNot(item.probe))}
+  >
+    <span class="train">{item.label}</span>
+    <strong>{item.value}</strong>
+    <span class="quiet">{item.hint}</span>
+    {!offer && (
+      <span class="why" aria-hidden="true">
+        ?
+      </span>
+    )}
+  </button>
+)
+
+/** A train of a company, with its president and the prices between which it can be had. */
+const OwnedTrain = ({ of: { offer, offers, train, owner }, scene }: { of: Alike; scene: Scene }) => {
+  const { run, between } = words.value
+  const look = looks.value.get(owner.id)
+  const { blank } = offer
+  const price = (amount: number) => formatAmount(amount, scene.currency.companies)
+  const president = owner.president === null ? undefined : scene.players[owner.president]
+  const who = president && (president.seat === me.value ? run.yours : run.asks(president.name))
+  return (
+    <button
+      type="button"
+      class="choice-card owned-train"
+      data-choice
+      aria-pressed={offers.some(isSelected)}
+      onClick={() => void select(offer)}
+    >
+      {look && <TokenPicture look={look} size={28} />}
+      <span class="train">{train.label}</span>
+      <span class="owner">
+        <span>
+          {owner.id} {offers.length > 1 && <b>×{offers.length}</b>}
+        </span>
+        <span class="quiet">{[train.hint, blank && who].filter(Boolean).join(between)}</span>
+      </span>
+      {blank?.kind === 'integer' && <strong>{run.limits(price(blank.min), price(blank.max))}</strong>}
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Action } from '@roundhouse/kernel'
+import type { StepScene } from '@roundhouse/view'
+import type { ActionGroup } from '../state/actionGroups.ts'
+
+/** A step of the turn as it is shown, with what can be done in it. */
+export interface PlacedStep {
+  readonly label: string
+  readonly state: StepScene['state'] | 'now'
+  readonly deeds: readonly ActionGroup[]
+  /** What may still be done in it. */
+  readonly left?: string
+  /** To ask why it is not open. */
+  readonly probe?: Action
+}
+
+/**
+ * The steps with their deeds, and the deeds that belong to no step. The present step is the one of what is being done,
+ * none while that is something besides the steps, else the first that is open.
+ */
+export function placedSteps(
+  steps: readonly StepScene[],
+  deeds: readonly ActionGroup[],
+  current: ActionGroup | undefined,
+): { readonly steps: readonly PlacedStep[]; readonly asides: readonly ActionGroup[] } {
+  const inStep = ({ kinds }: StepScene, { offers, power }: ActionGroup) =>
+    power === undefined && offers.some(({ action }) => kinds.includes(action.kind))
+  const its = current ? steps.findIndex((step) => inStep(step, current)) : -1
+  const isAside =
+    current !== undefined && its < 0 && deeds.some((deed) => steps.some((step) => inStep(step, deed)))
+  const now = its < 0 && !isAside ? steps.findIndex(({ state }) => state === 'open') : its
+  return {
+    steps: steps.map((step, place) => ({
+      label: step.label,
+      state: place === now ? 'now' : step.state,
+      deeds: deeds.filter((deed) => inStep(step, deed)),
+      ...(step.left !== undefined && { left: step.left }),
+      ...(step.probe && { probe: step.probe }),
+    })),
+    asides: deeds.filter((deed) => !steps.some((step) => inStep(step, deed))),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Checklist as List } from '@roundhouse/view'
+import { Icon } from '../../../app/Icon.tsx'
+import { words } from '../../../app/words.ts'
+import { group, openGroupOf } from '../../state/groups.ts'
+import './checklist.css'
+
+/** What pays for something that must be done, in its order, until nothing is missing. */
+export const FundingChecklist = ({ of: { title, items, rest } }: { of: List }) => (
+  <section class="checklist" aria-label={title}>
+    <p>{title}</p>
+    <ol>
+      {items.map((item) => (
+        <Item key={item.label} of={item} />
+      ))}
+    </ol>
+    <p class="rest" data-alarming={rest.alarming ? '' : undefined} aria-live="polite">
+      <span>{rest.label}</span>
+      <strong>{rest.value}</strong>
+    </p>
+  </section>
+)
+
+/** What comes next can be pressed: it brings up how it is done. */
+const Item = ({ of: { label, value, state, kinds } }: { of: List['items'][number] }) => {
+  const { run } = words.value
+  const isNow = state === 'now'
+  const isUp = group.value?.offers.some(({ action }) => kinds.includes(action.kind)) ?? false
+  return (
+    <li data-state={state} aria-current={isNow ? 'step' : undefined}>
+      <span class="mark" aria-hidden="true">
+        {state === 'done' && <Icon name="check" />}
+      </span>
+      {isNow && !isUp ? (
+        <button type="button" class="link" onClick={() => openGroupOf(kinds)}>
+          {label}
+        </button>
+      ) : (
+        <span>{label}</span>
+      )}
+      {state !== 'none' && <span class="chip">{run.checklist[state]}</span>}
+      <strong>{value}</strong>
+    </li>
+  )
+}

@@ -1,0 +1,200 @@
+import { type Currency, formatAmount } from '@roundhouse/kernel'
+import type { DrawnTrain, NextStop, RouteScene } from '@roundhouse/view'
+import { Fragment } from 'preact'
+import { Icon } from '../../../app/Icon.tsx'
+import { keyFor } from '../../../app/shortcuts.ts'
+import { SHORTCUTS } from '../../../app/shortcutTable.ts'
+import { words } from '../../../app/words.ts'
+import { RunSample } from '../../../board/routes.tsx'
+import type { OfferScene } from '../../../worker/protocol.ts'
+import { drawBest, drawing, drawStroke, edit, editedTrain } from './drawing.ts'
+
+interface Props {
+  readonly offer: OfferScene
+  readonly train: DrawnTrain
+  readonly place: number
+  readonly currency: Currency | undefined
+}
+
+/** One train with its run: a line with its stops, or in hand. */
+export const TrainRun = ({ offer, train, place, currency }: Props) => {
+  const { run } = words.value
+  const isEdited = editedTrain.value === train.id
+  return (
+    <li class={isEdited ? 'in-edit' : 'at-rest'}>
+      <p class="run-line">
+        <RunSample run={place} />
+        <span class="train">{train.label}</span>
+        <button
+          type="button"
+          class="button plain"
+          aria-pressed={isEdited}
+          aria-label={isEdited ? undefined : run.editTrain(train.label)}
+          onClick={() => void edit(offer, isEdited ? null : train.id)}
+        >
+          <Icon name={isEdited ? 'check' : 'pencil'} />
+          <span>{isEdited ? run.done : run.edit}</span>
+        </button>
+        <strong>{train.route ? formatAmount(train.route.revenue, currency) : run.atHome}</strong>
+      </p>
+      {isEdited ? <InHand offer={offer} train={train} /> : train.route && <Stops of={train.route} />}
+    </li>
+  )
+}
+
+const Stops = ({ of: { stops, bonuses } }: { of: RouteScene }) => (
+  <p class="stops">
+    <span class="way">
+      {stops.map(({ name, value, paid }, place) => (
+        <span key={place} class={paid ? undefined : 'passed'}>
+          {place > 0 && <span aria-hidden="true"> › </span>}
+          {paid ? (
+            <>
+              {name}
+              {'\u00a0'}
+              <b>{value}</b>
+            </>
+          ) : (
+            <s>
+              {name}
+              <span class="unseen"> ({words.value.run.passed})</span>
+            </s>
+          )}
+        </span>
+      ))}
+    </span>
+    <Bonuses of={bonuses} />
+  </p>
+)
+
+const Bonuses = ({ of }: { of: RouteScene['bonuses'] }) => (
+  <>
+    {of.map(({ label, value }) => (
+      <span key={label} class="bonus">
+        {label} <b>{value}</b>
+      </span>
+    ))}
+  </>
+)
+
+/** A run that is being drawn: its stops to count, to pass or to take off, and where it can go on. */
+const InHand = ({ offer, train }: Pick<Props, 'offer' | 'train'>) => {
+  const { run } = words.value
+  const { id, route } = train
+  const next = drawing.value?.next ?? []
+  return (
+    <div class="in-hand">
+      {route && <StopChips offer={offer} train={train} route={route} />}
+      <p class="quiet">{!route ? run.start : next.length > 0 ? run.next : run.noNext}</p>
+      {next.length > 0 && (
+        <fieldset class="next-stops" aria-label={route ? run.next : run.start}>
+          {next.map((stop) => (
+            <NextButton
+              key={`${stop.hex} ${stop.stop}`}
+              stop={stop}
+              route={route}
+              press={() =>
+                void drawStroke(offer, { train: id, stroke: 'point', hex: stop.hex, stop: stop.stop })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <p class="hand-buttons">
+        {route && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void drawStroke(offer, { train: id, stroke: 'clear' })}
+          >
+            {run.clear}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => void drawBest(offer)}>
+          {run.bestAgain}
+          <span class="key" aria-hidden="true">
+            {keyFor(SHORTCUTS.best).toUpperCase()}
+          </span>
+        </button>
+      </p>
+    </div>
+  )
+}
+
+const NextButton = ({
+  stop: { name, value, from },
+  route,
+  press,
+}: {
+  stop: NextStop
+  route: RouteScene | null
+  press(): void
+}) => (
+  <button type="button" class="button chip-button" onClick={press}>
+    <span aria-hidden="true">{from === 'start' ? '‹' : '›'}</span>
+    {name} <b>{value}</b>
+    {from === 'start' && <span class="unseen"> {words.value.run.before(route?.stops[0]?.name ?? '')}</span>}
+  </button>
+)
+
+const StopChips = ({
+  offer,
+  train: { id, skips, ways },
+  route: { stops, bonuses },
+}: {
+  offer: OfferScene
+  train: DrawnTrain
+  route: RouteScene
+}) => {
+  const { run } = words.value
+  const last = stops.length - 1
+  const cut = (end: 'start' | 'end') => (
+    <button
+      type="button"
+      class="button plain square"
+      aria-label={run.cut(stops[end === 'start' ? 0 : last]!.name)}
+      title={run.cut(stops[end === 'start' ? 0 : last]!.name)}
+      onClick={() => void drawStroke(offer, { train: id, stroke: 'cut', end })}
+    >
+      <Icon name="close" />
+    </button>
+  )
+  return (
+    <p class="stop-chips">
+      {last > 0 && cut('start')}
+      {stops.map(({ hex, stop, name, value, paid }, place) => (
+        <Fragment key={`${hex} ${stop}`}>
+          {place > 0 && (ways[place - 1] ?? 1) < 2 && <span aria-hidden="true">›</span>}
+          {place > 0 && (ways[place - 1] ?? 1) > 1 && (
+            <button
+              type="button"
+              class="button plain square"
+              aria-label={run.otherWay(stops[place - 1]!.name, name, ways[place - 1]!)}
+              title={run.otherWay(stops[place - 1]!.name, name, ways[place - 1]!)}
+              onClick={() => void drawStroke(offer, { train: id, stroke: 'turn', link: place - 1 })}
+            >
+              <Icon name="turn" />
+            </button>
+          )}
+          {skips && last > 0 ? (
+            <button
+              type="button"
+              class={paid ? 'button chip-button' : 'button chip-button passed'}
+              aria-pressed={paid}
+              onClick={() => void drawStroke(offer, { train: id, stroke: 'point', hex, stop })}
+            >
+              {paid ? name : <s>{name}</s>} <b>{paid ? value : 0}</b>
+              <span class="unseen"> {run.counts}</span>
+            </button>
+          ) : (
+            <span class={last > 0 && !paid ? 'stop-chip passed' : 'stop-chip'}>
+              {name} <b>{last > 0 && !paid ? 0 : value}</b>
+            </span>
+          )}
+        </Fragment>
+      ))}
+      {cut('end')}
+      <Bonuses of={bonuses} />
+    </p>
+  )
+}

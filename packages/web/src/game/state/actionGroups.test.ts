@@ -1,0 +1,60 @@
+import type { Target } from '@roundhouse/view'
+import { expect, test } from 'vitest'
+import type { OfferScene } from '../../worker/protocol.ts'
+import { actionGroupsOf, buttonsOf, firstGroup } from './actionGroups.ts'
+
+const offer = (kind: string, target: Target, more: Partial<OfferScene> = {}): OfferScene => ({
+  action: { kind },
+  target,
+  heading: kind,
+  ...more,
+})
+
+const NOTHING: Target = { on: 'nothing' }
+const count = { kind: 'integer', field: 'count', min: 1, max: 3 } as const
+
+test('offers on the board are told apart by what is done there, offers on companies are not', () => {
+  const deeds = actionGroupsOf([
+    offer('issue', NOTHING, { blank: count }),
+    offer('lay', { on: 'hex', hex: 'B2' }),
+    offer('lay', { on: 'hex', hex: 'B4' }),
+    offer('token', { on: 'stop', hex: 'B2', stop: 0 }),
+    offer('buy', { on: 'company', company: 'IC' }),
+    offer('sell', { on: 'company', company: 'IC' }),
+  ])
+  expect(deeds.map(({ key, offers }) => [key, offers.length])).toEqual([
+    ['list issue', 1],
+    ['board lay', 2],
+    ['board token', 1],
+    ['companies buy sell', 2],
+  ])
+  expect(deeds.at(-1)!.headings).toEqual(['buy', 'sell'])
+  expect(firstGroup(deeds)!.key).toBe('board lay')
+})
+
+test('what has no target is a button, or one of several cards under one name', () => {
+  const pass = offer('pass', NOTHING)
+  const dividends = [offer('dividend', NOTHING), offer('dividend', NOTHING)]
+  expect(buttonsOf([pass, ...dividends])).toEqual([pass])
+  expect(actionGroupsOf([pass, ...dividends]).map(({ key }) => key)).toEqual(['choices dividend'])
+})
+
+test('a power does not come up by itself in a turn with steps', () => {
+  const power = offer('mark', { on: 'hex', hex: 'B2' }, { power: 'meat' })
+  const run = offer('run', { on: 'routes' })
+  expect(firstGroup(actionGroupsOf([power, run]), true)!.key).toBe('routes run')
+  expect(firstGroup(actionGroupsOf([power]), true)).toBeUndefined()
+  expect(firstGroup(actionGroupsOf([power]))!.power).toBe('meat')
+})
+
+test('a deed is the same in every language', () => {
+  const said = (heading: string) =>
+    actionGroupsOf([offer('lay', { on: 'hex', hex: 'B2' }, { heading })])[0]!.key
+  expect(said('線路を敷く')).toBe(said('Lay track'))
+})
+
+test('buttons alone are a choice between them', () => {
+  const answers = [offer('agree', NOTHING), offer('disagree', NOTHING)]
+  expect(actionGroupsOf(answers)).toMatchObject([{ control: 'choices', offers: answers }])
+  expect(actionGroupsOf([offer('pass', NOTHING)])).toEqual([])
+})

@@ -1,0 +1,7 @@
+import type { LogChange, LoggedLine } from '../../worker/protocol.ts'
+
+/** The log after a change of it. */
+export const applyLogChange = (lines: readonly LoggedLine[], change: LogChange): readonly LoggedLine[] => [
+  ...lines.filter(({ move }) => move < change.from),
+  ...change.lines,
+]

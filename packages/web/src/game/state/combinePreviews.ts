@@ -1,0 +1,14 @@
+import type { Preview } from '@roundhouse/view'
+
+/** What an action brings, together with the one of those right after it that was picked. */
+export function combinePreviews(first: Preview | null, place: number): Preview | null {
+  const next = first?.next?.[place]?.preview
+  if (!first || !next) return first
+  const warnings = [first.warning, next.warning].filter((warning) => warning !== undefined)
+  return {
+    ...first,
+    ...next,
+    notes: [...first.notes, ...next.notes],
+    ...(warnings.length > 0 && { warning: warnings.join(' ') }),
+  }
+}

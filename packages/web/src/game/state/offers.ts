@@ -1,0 +1,46 @@
+import { type Action, type Filling, fill, isOffered } from '@roundhouse/kernel'
+import type { Target } from '@roundhouse/view'
+import type { OfferScene } from '../../worker/protocol.ts'
+
+/** An offer that was picked up, with what fills its blank so far. */
+export interface Selection {
+  readonly offer: OfferScene
+  readonly filling?: Filling
+}
+
+/** The action that it makes; null while a blank is empty, or has a number that it cannot have. */
+export function actionOf(chosen: Selection | null): Action | null {
+  if (!chosen) return null
+  const { offer, filling } = chosen
+  if (offer.blank && filling === undefined) return null
+  if (offer.blank?.kind === 'integer' && !isWithin(offer.blank, filling as number)) return null
+  return fill(offer, filling)
+}
+
+/** Whether it is a whole number between two others. */
+export const isWithin = ({ min, max }: { min: number; max: number }, number: number): boolean =>
+  Number.isInteger(number) && number >= min && number <= max
+
+export const offersOn = (offers: readonly OfferScene[], target: Target): OfferScene[] =>
+  offers.filter((offer) => isSameTarget(offer.target, target))
+
+/** Whether two targets are the same thing; a stop is also pointed at by its hex. */
+export function isSameTarget(a: Target, b: Target): boolean {
+  const hexes = [a, b].map((target) => ('hex' in target ? target.hex : undefined))
+  if (a.on !== b.on) return hexes[0] !== undefined && hexes[0] === hexes[1]
+  return Object.entries(a).every(([field, value]) => b[field as keyof Target] === value)
+}
+
+/** What a blank is filled with before anybody says: the least number, the fewest and best of a list, the first that is proposed. */
+export function usualFilling({ blank }: OfferScene): Filling | undefined {
+  if (blank?.kind === 'integer') return blank.min
+  if (blank?.kind === 'open') return blank.proposed[0]
+  return blank ? blank.from.slice(0, blank.min) : undefined
+}
+
+/** The offer that an action was made from. */
+export function offerOf(offers: readonly OfferScene[], action: Action): Selection | undefined {
+  const offer = offers.find((one) => isOffered([one], action))
+  if (!offer?.blank) return offer && { offer }
+  return { offer, filling: (action as Action & Record<string, unknown>)[offer.blank.field] }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { forgetSelection, forgetSelectionsOf, savedSelection, saveSelection } from './savedSelection.ts'
+
+const at = (id: string, seat: number, moves = 0) => ({ id, moves, turn: { seat, prompt: '' } })
+const take = { kind: 'take', count: 2 }
+const toss = { kind: 'toss' }
+
+test('each seat of each table has its own', () => {
+  saveSelection(at('a', 0), take)
+  saveSelection(at('b', 0), toss)
+  saveSelection(at('a', 1), toss)
+  expect(savedSelection(at('a', 0))).toEqual({ action: take, isOld: false })
+  expect(savedSelection(at('b', 0))).toEqual({ action: toss, isOld: false })
+  forgetSelection(at('b', 0))
+  expect(savedSelection(at('b', 0))).toBeUndefined()
+  expect(savedSelection(at('a', 1))).toEqual({ action: toss, isOld: false })
+  forgetSelectionsOf('a')
+  expect([savedSelection(at('a', 0)), savedSelection(at('a', 1))]).toEqual([undefined, undefined])
+})
+
+test('after other moves it is old, and only tried again where others move', () => {
+  saveSelection(at('a', 0, 3), take)
+  expect(savedSelection(at('a', 0, 5))).toBeUndefined()
+  expect(savedSelection({ ...at('a', 0, 5), online: 'playing' })).toEqual({ action: take, isOld: true })
+  expect(savedSelection({ ...at('a', 0, 3), turn: null })).toBeUndefined()
+})
+
+test('there is an end to how many are kept', () => {
+  for (let game = 0; game < 40; game++) saveSelection(at(`${game}`, 0), take)
+  expect(savedSelection(at('9', 0))).toBeUndefined()
+  expect(savedSelection(at('39', 0))).toBeDefined()
+})

@@ -1,0 +1,42 @@
+import type { HexScene, Preview } from '@roundhouse/view'
+import type { OfferScene } from '../../worker/protocol.ts'
+
+/** A tile that can be laid, in one direction or several. */
+interface TrayTile {
+  readonly tile: string
+  /** The directions, in the order of the offers. */
+  readonly ways: readonly { readonly offer: OfferScene; readonly choice: Preview & { hex: HexScene } }[]
+}
+
+interface Tray {
+  readonly tiles: readonly TrayTile[]
+  /** Whatever lays no tile. */
+  readonly others: readonly { readonly offer: OfferScene; readonly choice: Preview }[]
+}
+
+/** The offers on a hex, by tile. */
+export function trayOf(
+  offers: readonly OfferScene[],
+  choices: readonly Preview[],
+  now: HexScene | undefined,
+): Tray {
+  const tiles = new Map<string, TrayTile['ways'][number][]>()
+  const others: Tray['others'][number][] = []
+  for (const [place, offer] of offers.entries()) {
+    const choice = choices[place]
+    if (!choice) continue
+    const { hex } = choice
+    if (hex?.tile !== undefined && hex.tile !== now?.tile)
+      tiles.set(hex.tile, [...(tiles.get(hex.tile) ?? []), { offer, choice: { ...choice, hex } }])
+    else others.push({ offer, choice })
+  }
+  return { tiles: [...tiles].map(([tile, ways]) => ({ tile, ways })), others }
+}
+
+/** The offer of the same tile in the next direction; negative steps go back. */
+export function turned(tray: Tray, offer: OfferScene, step: number): OfferScene | undefined {
+  const ways = tray.tiles.map((tile) => tile.ways).find((all) => all.some((way) => way.offer === offer))
+  if (!ways) return undefined
+  const place = ways.findIndex((way) => way.offer === offer)
+  return ways[(place + step + ways.length) % ways.length]!.offer
+}

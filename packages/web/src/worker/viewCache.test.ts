@@ -1,0 +1,25 @@
+import { isRefusal } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import { pebbles } from '../testing/pebbles.ts'
+import { type DeviceSession, makeMove, newSession, takeBack } from './session.ts'
+import { cachedView } from './viewCache.ts'
+
+function sitting(): DeviceSession {
+  const seats = ['Left', 'Right'].map((name) => ({ name, kind: 'person' }))
+  const made = newSession(pebbles, { options: {}, seed: 1 }, { id: 'p', seats })
+  if (isRefusal(made)) throw new Error(made.rule)
+  return made
+}
+
+test('what somebody sees is the same thing until a move is made, and again when it is taken back', () => {
+  const game = sitting()
+  const before = cachedView(game, 0)
+  expect(cachedView(game, 0)).toBe(before)
+  expect(cachedView(game, 1)).not.toBe(before)
+  expect(makeMove(game, 0, { kind: 'take', count: 2 })).toBeUndefined()
+  expect(cachedView(game, 0)).toMatchObject({ heap: 10 })
+  takeBack(game)
+  expect(cachedView(game, 0)).toBe(before)
+  expect(makeMove(game, 0, { kind: 'take', count: 1 })).toBeUndefined()
+  expect(cachedView(game, 0)).toMatchObject({ heap: 11 })
+})
