@@ -4,7 +4,7 @@ import { compress } from 'hono/compress'
 import { getPath } from 'hono/utils/url'
 import type { Api } from './api/route.ts'
 import { securityHeaders } from './headers.ts'
-import type { World } from './world.ts'
+import type { Services } from './services.ts'
 
 /** Files whose names change with what is in them. */
 const LASTING = /^\/assets\//
@@ -13,7 +13,7 @@ const LASTING = /^\/assets\//
 export function siteApp(
   folder: string,
   api?: Api,
-  world: Pick<World, 'trustProxy'> = { trustProxy: false },
+  services: Pick<Services, 'trustProxy'> = { trustProxy: false },
   watch?: MiddlewareHandler,
 ): Hono {
   const app = new Hono({ getPath: (request) => getPath(request).replace(/^\/api\/$/, '/api') })
@@ -21,7 +21,7 @@ export function siteApp(
   if (watch) app.use(watch)
   // What answers a change is short.
   app.use((context, next) => (context.req.method === 'GET' ? packed(context, next) : next()))
-  app.use(securityHeaders(world))
+  app.use(securityHeaders(services))
   app.use(async (context, next) => {
     await next()
     const lasts = LASTING.test(context.req.path) && context.res.ok

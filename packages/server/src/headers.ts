@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { isSecure } from './api/caller.ts'
-import type { World } from './world.ts'
+import type { Services } from './services.ts'
 
 const NOBODY = ["'none'"]
 const OURSELVES = ["'self'"]
@@ -13,8 +13,8 @@ const HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i
 const REMEMBERED = 365 * 24 * 60 * 60
 
 /** Nothing comes from elsewhere, no script or style stands in a page, and nobody frames us. */
-export function securityHeaders(world: Pick<World, 'trustProxy'>): MiddlewareHandler {
-  const secure = ({ req }: Context) => isSecure(world, (name) => req.header(name))
+export function securityHeaders(services: Pick<Services, 'trustProxy'>): MiddlewareHandler {
+  const secure = ({ req }: Context) => isSecure(services, (name) => req.header(name))
   const headers = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: NOBODY,

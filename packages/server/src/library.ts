@@ -4,8 +4,8 @@ import { botsFor } from '@roundhouse/bots'
 import { GAMES, VIEWS } from '@roundhouse/games'
 import { type Game, LANGUAGES, type Language, type RuleBook, readRuleBook } from '@roundhouse/kernel'
 import type { GameView } from '@roundhouse/view'
+import type { Library } from './services.ts'
 import { Trouble } from './trouble.ts'
-import type { Library } from './world.ts'
 
 /** Every game that there is. */
 export const realLibrary: Library = {

@@ -8,20 +8,20 @@ import { visitorOf } from './accounts/sessions.ts'
 import { tidyAccounts } from './accounts/tidy.ts'
 import { apiOf } from './api/api.ts'
 import { siteApp } from './app.ts'
-import { type Log, logFailure } from './care/log.ts'
-import { measure, measureProcess, metricsOf } from './care/metrics.ts'
-import { watchRequests } from './care/requests.ts'
 import { readyLibrary, realLibrary } from './library.ts'
 import { liveOf } from './live/live.ts'
 import { refuse } from './live/refuse.ts'
 import { mailBy } from './notices/mail.ts'
 import { postBy } from './notices/post.ts'
 import { startSender } from './notices/sender.ts'
+import { type Log, logFailure } from './ops/log.ts'
+import { measure, measureProcess, metricsOf } from './ops/metrics.ts'
+import { watchRequests } from './ops/requests.ts'
 import { botQueueOf } from './play/botQueue.ts'
 import { wakeBots } from './play/bots.ts'
-import { houseOf } from './play/house.ts'
+import { gameCacheOf } from './play/gameCache.ts'
+import type { Services } from './services.ts'
 import { openToServe, type Place } from './store/open.ts'
-import type { World } from './world.ts'
 
 export interface ServerOptions {
   readonly port: number
@@ -86,10 +86,10 @@ export async function startServer(options: ServerOptions): Promise<Served | NoSi
   const metrics = metricsOf(metricsToken)
   const home = () => `http://localhost:${(server.address() as AddressInfo).port}`
   let closing = false
-  const world: World = {
+  const services: Services = {
     db,
     library: realLibrary,
-    house: houseOf(db, realLibrary.game, IN_MEMORY),
+    gameCache: gameCacheOf(db, realLibrary.game, IN_MEMORY),
     log,
     metrics,
     get url() {
@@ -104,17 +104,17 @@ export async function startServer(options: ServerOptions): Promise<Served | NoSi
     botQueue: botQueueOf(),
     closing: () => closing,
   }
-  const live = liveOf(world, (cookies) => visitorOf(world, cookies))
-  const app = siteApp(folder, apiOf(world), world, watchRequests(world))
+  const live = liveOf(services, (cookies) => visitorOf(services, cookies))
+  const app = siteApp(folder, apiOf(services), services, watchRequests(services))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   measureProcess(metrics)
   measure(metrics, 'roundhouse_sockets', 'Open live lines', () => live.size)
-  measure(metrics, 'roundhouse_games_in_memory', 'Games in memory', () => world.house.size)
+  measure(metrics, 'roundhouse_games_in_memory', 'Games in memory', () => services.gameCache.size)
   measure(
     metrics,
     'roundhouse_bots_waiting',
     'Games whose bots wait for their turn',
-    () => world.botQueue.size,
+    () => services.botQueue.size,
   )
   server.on('upgrade', (request, socket, head) => {
     // Whoever hangs up in the middle of it must not take the process along.
@@ -126,9 +126,9 @@ export async function startServer(options: ServerOptions): Promise<Served | NoSi
       socket.destroy()
     })
   })
-  const sender = startSender(world, live.isHere)
+  const sender = startSender(services, live.isHere)
   const looking = setInterval(() => {
-    Promise.all([wakeBots(world), tidyAccounts(world)]).catch(
+    Promise.all([wakeBots(services), tidyAccounts(services)]).catch(
       logFailure(log, 'warn', 'it was not looked round'),
     )
   }, LOOK_ROUND)
@@ -143,7 +143,7 @@ export async function startServer(options: ServerOptions): Promise<Served | NoSi
       setTimeout(() => server.closeAllConnections(), PATIENCE).unref()
     })
     await Promise.all([answered, sender.stop()])
-    await world.house.idle()
+    await services.gameCache.idle()
     await db.close()
   }
   try {

@@ -55,7 +55,7 @@ export const me = means(
 /** Somebody with an account, or a guest of one table, as they see themselves. */
 export type Me = z.infer<typeof me>
 
-export const session = fields({
+export const loginSession = fields({
   me: means('Who is logged in, if anybody is.', z.nullable(me)),
   letters: means(
     'Whether letters are sent from here; where none are, no address can be confirmed.',
@@ -63,7 +63,7 @@ export const session = fields({
   ),
 })
 /** Who is logged in, if anybody is. */
-export type Session = z.infer<typeof session>
+export type LoginSession = z.infer<typeof loginSession>
 
 export interface Registration {
   readonly name: string

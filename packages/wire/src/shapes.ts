@@ -4,9 +4,9 @@ import {
   channelKind,
   channels,
   guestSeated,
+  loginSession,
   me,
   newChannel,
-  session,
 } from './account.ts'
 import { gameDecisions, judgement } from './decisions.ts'
 import { entry, gameFile } from './file.ts'
@@ -69,7 +69,7 @@ export const SHAPES = {
   Refusal: refusal,
   Seat: seat,
   SeatCard: seatCard,
-  Session: session,
+  Session: loginSession,
   Standing: standing,
   TableCard: tableCard,
   TableList: tableList,

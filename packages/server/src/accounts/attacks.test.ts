@@ -6,8 +6,8 @@ import type { Letter } from '../notices/mail.ts'
 import { setEmail } from '../store/users.ts'
 import { type Browser, browser, browserOf, type Heard } from '../testing/browser.ts'
 import { people } from '../testing/people.ts'
+import { describeStores, type TestServices } from '../testing/stores.ts'
 import { tableOf } from '../testing/tables.ts'
-import { describeStores, type TestWorld } from '../testing/worlds.ts'
 import { COOKIE, SAFE_COOKIE } from './sessions.ts'
 
 const ADA = { name: 'Ada', password: 'correct horse' }
@@ -23,14 +23,14 @@ const HOSTILE = [
   '$1 ? %s \\',
 ]
 
-const registered = async (world: TestWorld, given: Record<string, unknown> = ADA) => {
-  const page = browser(world)
+const registered = async (services: TestServices, given: Record<string, unknown> = ADA) => {
+  const page = browser(services)
   const { body } = await page.ask<Me>('POST', '/account', given)
   return { page, me: body }
 }
 
 /** The accounts and sessions, to see that nothing has changed. */
-const stored = async ({ db }: TestWorld) =>
+const stored = async ({ db }: TestServices) =>
   JSON.stringify([
     await db.all('select * from users order by id'),
     await db.all('select * from sessions order by token'),
@@ -44,13 +44,16 @@ const plainJson = ({ headers }: Heard<unknown>) => {
 
 describeStores('attacks on accounts', ({ fresh, two }) => {
   test('a forged or replayed cookie is nobody’s', async () => {
-    const world = await fresh()
-    const { page, me } = await registered(world)
-    const { me: ben } = await registered(world, { name: 'Ben', password: 'correct horse' })
+    const services = await fresh()
+    const { page, me } = await registered(services)
+    const { me: ben } = await registered(services, { name: 'Ben', password: 'correct horse' })
     const token = page.cookies.get(COOKIE)!
-    const [row] = await world.db.all<{ token: string }>('select token from sessions where user_id = ?', me.id)
+    const [row] = await services.db.all<{ token: string }>(
+      'select token from sessions where user_id = ?',
+      me.id,
+    )
     const comes = (name: string, value: string) =>
-      browser(world, undefined, new Map([[name, value]])).ask('GET', '/me')
+      browser(services, undefined, new Map([[name, value]])).ask('GET', '/me')
     for (const [name, value] of [
       [COOKIE, randomBytes(32).toString('base64url')],
       [COOKIE, me.id],
@@ -73,25 +76,27 @@ describeStores('attacks on accounts', ({ fresh, two }) => {
     await page.ask('POST', '/session', ADA)
     expect(await comes(COOKIE, token)).toMatchObject({ status: 401 })
     const fresher = page.cookies.get(COOKIE)!
-    world.time += 31 * 24 * 60 * 60_000
+    services.time += 31 * 24 * 60 * 60_000
     expect(await comes(COOKIE, fresher)).toMatchObject({ status: 401 })
   })
 
   test('a session that somebody else has chosen is never used', async () => {
-    const world = await fresh()
+    const services = await fresh()
     const chosen = randomBytes(32).toString('base64url')
-    const page = browser(world, undefined, new Map([[COOKIE, chosen]]))
+    const page = browser(services, undefined, new Map([[COOKIE, chosen]]))
     await page.ask('POST', '/account', ADA)
     expect(page.cookies.get(COOKIE)).not.toBe(chosen)
-    expect((await browser(world, undefined, new Map([[COOKIE, chosen]])).ask('GET', '/me')).status).toBe(401)
+    expect((await browser(services, undefined, new Map([[COOKIE, chosen]])).ask('GET', '/me')).status).toBe(
+      401,
+    )
   })
 
   test('what looks like SQL or HTML is a text like any other', async () => {
-    const world = await fresh()
-    world.limits = { ...world.limits, renames: { most: 100, within: 1000, wait: 1000 } }
-    const [host] = await people(world, 'Host')
+    const services = await fresh()
+    services.limits = { ...services.limits, renames: { most: 100, within: 1000, wait: 1000 } }
+    const [host] = await people(services, 'Host')
     const { id, invitation } = await tableOf([host!])
-    const page = await browserOf(world, 'Ada')
+    const page = await browserOf(services, 'Ada')
     for (const text of HOSTILE) {
       const named = await page.ask<Me>('PATCH', '/me', { name: text })
       expect(named.body.name).toBe(text)
@@ -110,25 +115,29 @@ describeStores('attacks on accounts', ({ fresh, two }) => {
         })
       expect((await page.ask('PUT', '/me/email', { email: text, password: 'x' })).status).toBe(400)
     }
-    const guest = await browser(world).ask<GuestSeated>('POST', `/invitations/${invitation}`, {
+    const guest = await browser(services).ask<GuestSeated>('POST', `/invitations/${invitation}`, {
       name: HOSTILE[3],
     })
     expect(guest.body.me.name).toBe(HOSTILE[3])
     expect((await host!.ask<{ seats: { name: string }[] }>('GET', `/tables/${id}`)).body.seats[1]!.name).toBe(
       HOSTILE[3],
     )
-    expect(await world.db.get('select count(*) as count from users')).toEqual({ count: 3 })
-    expect(world.lines).toEqual([])
+    expect(await services.db.get('select count(*) as count from users')).toEqual({ count: 3 })
+    expect(services.lines).toEqual([])
   })
 
   test('nor does it log anybody in', async () => {
-    const world = await fresh()
-    await registered(world)
-    world.limits = { ...world.limits, logIn: { most: 100, within: 1000, wait: 1000 } }
-    const before = await stored(world)
+    const services = await fresh()
+    await registered(services)
+    services.limits = { ...services.limits, logIn: { most: 100, within: 1000, wait: 1000 } }
+    const before = await stored(services)
     for (const text of HOSTILE.slice(0, 3)) {
-      expect((await browser(world).ask('POST', '/session', { name: text, password: 'x' })).status).toBe(401)
-      expect((await browser(world).ask('POST', '/session', { name: 'Ada', password: text })).status).toBe(401)
+      expect((await browser(services).ask('POST', '/session', { name: text, password: 'x' })).status).toBe(
+        401,
+      )
+      expect((await browser(services).ask('POST', '/session', { name: 'Ada', password: text })).status).toBe(
+        401,
+      )
     }
     for (const given of [
       { name: { $gt: '' }, password: { $gt: '' } },
@@ -138,14 +147,14 @@ describeStores('attacks on accounts', ({ fresh, two }) => {
       { name: 'Ada' },
       { ...ADA, email: 'ada@example.org' },
     ])
-      expect((await browser(world).ask('POST', '/session', given)).status).toBe(400)
-    expect(await stored(world)).toBe(before)
+      expect((await browser(services).ask('POST', '/session', given)).status).toBe(400)
+    expect(await stored(services)).toBe(before)
   })
 
   test('fields too many are refused everywhere', async () => {
-    const world = await fresh()
-    const { page } = await registered(world)
-    const before = await stored(world)
+    const services = await fresh()
+    const { page } = await registered(services)
+    const before = await stored(services)
     for (const [method, path, given] of [
       ['POST', '/account', { name: 'Ben', password: 'correct horse', guest: false }],
       ['POST', '/session', { name: 'Ada', password: 'correct horse', remember: true }],
@@ -163,19 +172,19 @@ describeStores('attacks on accounts', ({ fresh, two }) => {
         status: 400,
         body: { trouble: 'form' },
       })
-    expect(await stored(world)).toBe(before)
+    expect(await stored(services)).toBe(before)
   })
 
   test('of 1,000 wrong passwords a few are tried, and the owner stays', async () => {
-    const [world, other] = await two()
-    const { page, me } = await registered(world)
-    const apis = [apiOf(world), apiOf(other)]
+    const [services, other] = await two()
+    const { page, me } = await registered(services)
+    const apis = [apiOf(services), apiOf(other)]
     const limits = { account: { most: 2000, perSecond: 1 }, address: { most: 2000, perSecond: 1 } }
-    for (const one of [world, other]) one.limits = { ...one.limits, writes: limits }
+    for (const one of [services, other]) one.limits = { ...one.limits, writes: limits }
     const answers: Heard<unknown>[] = []
     for (let batch = 0; batch < 20; batch++) {
       const tries = Array.from({ length: 50 }, (_, place) =>
-        browser(world, apis[place % 2]).ask('POST', '/session', {
+        browser(services, apis[place % 2]).ask('POST', '/session', {
           name: ['Ada', 'ADA', ' ada'][place % 3],
           password: `wrong ${batch} ${place}`,
         }),
@@ -192,15 +201,15 @@ describeStores('attacks on accounts', ({ fresh, two }) => {
     }
     expect((await page.ask('GET', '/me')).body).toEqual(me)
     expect((await page.ask('PATCH', '/me', { settings: { language: 'ja' } })).status).toBe(200)
-    expect((await browser(world).ask('POST', '/session', ADA)).status).toBe(429)
-    world.time += 30_000
-    expect((await browser(world).ask('POST', '/session', ADA)).status).toBe(200)
+    expect((await browser(services).ask('POST', '/session', ADA)).status).toBe(429)
+    services.time += 30_000
+    expect((await browser(services).ask('POST', '/session', ADA)).status).toBe(200)
   })
 
   test('somebody with a stolen session does not find out the password', async () => {
-    const world = await fresh()
-    const { page } = await registered(world)
-    world.limits = { ...world.limits, logIn: { most: 2, within: 1000, wait: 1000 } }
+    const services = await fresh()
+    const { page } = await registered(services)
+    services.limits = { ...services.limits, logIn: { most: 2, within: 1000, wait: 1000 } }
     const guess = (old: string) => page.ask('PUT', '/me/password', { old, new: 'another horse' })
     const statuses = [await guess('wrong 1'), await guess('wrong 2'), await guess(ADA.password)]
     expect(statuses.map(({ status }) => status)).toEqual([401, 401, 429])
@@ -209,13 +218,13 @@ describeStores('attacks on accounts', ({ fresh, two }) => {
   })
 
   test('who has an account here is told to nobody', async () => {
-    const world = await fresh()
-    world.trustProxy = true
+    const services = await fresh()
+    services.trustProxy = true
     const letters: Letter[] = []
-    world.mail = async (letter) => void letters.push(letter)
-    const { me } = await registered(world)
-    await setEmail(world.db, me.id, 'ada@example.org')
-    const api = apiOf(world)
+    services.mail = async (letter) => void letters.push(letter)
+    const { me } = await registered(services)
+    await setEmail(services.db, me.id, 'ada@example.org')
+    const api = apiOf(services)
     let place = 0
     const from = () => ({ 'X-Forwarded-For': `192.0.2.${place++}` })
     const heard = async (page: Browser, path: string, given: unknown) => {
@@ -227,13 +236,13 @@ describeStores('attacks on accounts', ({ fresh, two }) => {
       ['ada@example.org', 'eve@example.org'],
     ]) {
       for (let count = 0; count < 7; count++)
-        expect(await heard(browser(world, api), '/resets', { name: known })).toEqual(
-          await heard(browser(world, api), '/resets', { name: unknown }),
+        expect(await heard(browser(services, api), '/resets', { name: known })).toEqual(
+          await heard(browser(services, api), '/resets', { name: unknown }),
         )
-      world.limits = { ...world.limits, logIn: { most: 2, within: 60_000, wait: 1000 } }
+      services.limits = { ...services.limits, logIn: { most: 2, within: 60_000, wait: 1000 } }
       for (let count = 0; count < 3; count++)
-        expect(await heard(browser(world, api), '/session', { name: known, password: 'wrong' })).toEqual(
-          await heard(browser(world, api), '/session', { name: unknown, password: 'wrong' }),
+        expect(await heard(browser(services, api), '/session', { name: known, password: 'wrong' })).toEqual(
+          await heard(browser(services, api), '/session', { name: unknown, password: 'wrong' }),
         )
     }
     await expect.poll(() => letters.length).toBe(10)
@@ -241,29 +250,29 @@ describeStores('attacks on accounts', ({ fresh, two }) => {
   })
 
   test('accounts are not made by the hundred', async () => {
-    const world = await fresh()
-    world.limits = { ...world.limits, register: { most: 3, within: 60_000, wait: 10_000 } }
-    const [host] = await people(world, 'Host')
+    const services = await fresh()
+    services.limits = { ...services.limits, register: { most: 3, within: 60_000, wait: 10_000 } }
+    const [host] = await people(services, 'Host')
     const { invitation } = await tableOf([host!], { players: 5 })
     const statuses = []
     for (const name of ['Gus', 'Hal', 'Ida', 'Jim', 'Kay'])
-      statuses.push((await browser(world).ask('POST', `/invitations/${invitation}`, { name })).status)
+      statuses.push((await browser(services).ask('POST', `/invitations/${invitation}`, { name })).status)
     expect(statuses).toEqual([200, 200, 200, 429, 429])
-    expect((await browser(world).ask('POST', '/account', ADA)).status).toBe(429)
+    expect((await browser(services).ask('POST', '/account', ADA)).status).toBe(429)
   })
 
   test('nothing secret is logged', async () => {
-    const world = await fresh()
-    world.mail = async () => {
+    const services = await fresh()
+    services.mail = async () => {
       throw Object.assign(new Error('550 ada@example.org rejected, password hunter2'), { code: 'EENVELOPE' })
     }
-    const { page, me } = await registered(world)
-    await setEmail(world.db, me.id, 'ada@example.org')
+    const { page, me } = await registered(services)
+    await setEmail(services.db, me.id, 'ada@example.org')
     await page.ask('POST', '/resets', { name: 'Ada' })
     await page.ask('PUT', '/me/email', { email: 'eve@example.org', password: ADA.password })
-    await expect.poll(() => world.lines.length).toBe(2)
+    await expect.poll(() => services.lines.length).toBe(2)
     await page.ask('POST', '/session', { name: 'Ada', password: 'wrong horse' })
-    const lines = world.lines.join('')
+    const lines = services.lines.join('')
     for (const secret of ['horse', 'hunter2', 'example.org', page.cookies.get(COOKIE)!])
       expect(lines).not.toContain(secret)
   })

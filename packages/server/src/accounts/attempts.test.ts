@@ -1,62 +1,62 @@
 import { expect, test } from 'vitest'
-import { describeStores } from '../testing/worlds.ts'
+import { describeStores } from '../testing/stores.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt } from './attempts.ts'
 
 const PATIENCE = { most: 3, within: 60_000, wait: 10_000 }
 
 describeStores('attempts', ({ fresh, two }) => {
   test('after too many one must wait, each further time twice as long', async () => {
-    const world = await fresh()
-    const attempt = () => countAttempt(world, 'ada', PATIENCE)
+    const services = await fresh()
+    const attempt = () => countAttempt(services, 'ada', PATIENCE)
     for (let count = 0; count < 3; count++) await attempt()
     await expect(attempt()).rejects.toMatchObject({ code: 'often', more: { seconds: 10 } })
-    world.time += 4000
+    services.time += 4000
     await expect(attempt()).rejects.toMatchObject({ more: { seconds: 6 } })
-    world.time += 6000
+    services.time += 6000
     await attempt()
     await expect(attempt()).rejects.toMatchObject({ more: { seconds: 20 } })
-    world.time += 20_000
+    services.time += 20_000
     await attempt()
     await expect(attempt()).rejects.toMatchObject({ more: { seconds: 40 } })
-    await countAttempt(world, 'ben', PATIENCE)
+    await countAttempt(services, 'ben', PATIENCE)
   })
 
   test('nobody waits for ever, and after some calm it begins anew', async () => {
-    const world = await fresh()
-    const attempt = () => countAttempt(world, 'ada', PATIENCE)
+    const services = await fresh()
+    const attempt = () => countAttempt(services, 'ada', PATIENCE)
     for (let count = 0; count < 20; count++) {
       await attempt()
-      world.time += count < 2 ? 0 : 60 * 60_000
+      services.time += count < 2 ? 0 : 60 * 60_000
     }
-    world.time += 60_001
+    services.time += 60_001
     for (let count = 0; count < 3; count++) await attempt()
     await expect(attempt()).rejects.toMatchObject({ more: { seconds: 10 } })
   })
 
   test('few within a time never wait', async () => {
-    const world = await fresh()
+    const services = await fresh()
     for (let count = 0; count < 10; count++) {
-      await countAttempt(world, 'ada', PATIENCE)
-      world.time += 31_000
+      await countAttempt(services, 'ada', PATIENCE)
+      services.time += 31_000
     }
   })
 
   test('what ended well does not count', async () => {
-    const world = await fresh()
-    const attempt = () => countAttempt(world, 'ada', PATIENCE)
+    const services = await fresh()
+    const attempt = () => countAttempt(services, 'ada', PATIENCE)
     for (let count = 0; count < 9; count++) {
       await attempt()
-      await forgiveAttempt(world, 'ada')
+      await forgiveAttempt(services, 'ada')
     }
     for (let count = 0; count < 3; count++) await attempt()
-    await forgetAttempts(world, 'ada')
+    await forgetAttempts(services, 'ada')
     await attempt()
   })
 
   test('many at once, in two processes, do not slip through', async () => {
-    const [world, other] = await two()
+    const [services, other] = await two()
     const settled = await Promise.allSettled(
-      Array.from({ length: 60 }, (_, place) => countAttempt(place % 2 ? world : other, 'ada', PATIENCE)),
+      Array.from({ length: 60 }, (_, place) => countAttempt(place % 2 ? services : other, 'ada', PATIENCE)),
     )
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     for (const one of settled)
@@ -64,8 +64,8 @@ describeStores('attempts', ({ fresh, two }) => {
   })
 
   test('nobody reads off the database who it was', async () => {
-    const world = await fresh()
-    await countAttempt(world, 'a password in the wrong field', PATIENCE)
-    expect(JSON.stringify(await world.db.all('select * from attempts'))).not.toContain('password')
+    const services = await fresh()
+    await countAttempt(services, 'a password in the wrong field', PATIENCE)
+    expect(JSON.stringify(await services.db.all('select * from attempts'))).not.toContain('password')
   })
 })

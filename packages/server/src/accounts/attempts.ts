@@ -1,6 +1,6 @@
+import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import type { Patience } from './limits.ts'
 import { hashed } from './tokens.ts'
 
@@ -17,7 +17,7 @@ interface Row {
  * Counts an attempt, in the database, so that all processes agree. It is
  * counted before anybody knows how it ends: many at once do not slip through.
  */
-export async function countAttempt({ db, now }: World, who: string, patience: Patience): Promise<void> {
+export async function countAttempt({ db, now }: Services, who: string, patience: Patience): Promise<void> {
   const time = now()
   const known = await rowOf(db, who)
   // Whoever must wait anyway costs no writing.
@@ -55,9 +55,9 @@ const waitAfter = (count: number, { most, wait, longest = LONGEST }: Patience): 
   Math.min(longest, wait * 2 ** Math.min(20, count - most))
 
 /** It ended well: what this one has done counts no longer. */
-export const forgetAttempts = ({ db }: World, who: string): Promise<number> =>
+export const forgetAttempts = ({ db }: Services, who: string): Promise<number> =>
   db.run('delete from attempts where who = ?', hashed(who))
 
 /** It ended well: this one attempt counts no longer. */
-export const forgiveAttempt = ({ db }: World, who: string): Promise<number> =>
+export const forgiveAttempt = ({ db }: Services, who: string): Promise<number> =>
   db.run('update attempts set count = count - 1, until = 0 where who = ? and count > 0', hashed(who))

@@ -1,7 +1,7 @@
+import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { replaceEmail, settingsOf, setUnconfirmed, type UserRow, userRow } from '../store/users.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import { countAttempt } from './attempts.ts'
 import { unlessTaken } from './taken.ts'
 import { hashed, newToken } from './tokens.ts'
@@ -11,11 +11,11 @@ import { accountWords } from './words.ts'
 const LASTS = 24 * 60 * 60_000
 
 /** Counts a letter before it is written: nobody has them heaped on an address, whosever it is. */
-export async function countLetter(world: World, email: string, by?: string): Promise<void> {
-  const { mail, limits } = world
+export async function countLetter(services: Services, email: string, by?: string): Promise<void> {
+  const { mail, limits } = services
   if (!mail) return
-  if (by !== undefined) await countAttempt(world, `letters by ${by}`, limits.letters)
-  await countAttempt(world, `letters to ${email}`, limits.letters)
+  if (by !== undefined) await countAttempt(services, `letters by ${by}`, limits.letters)
+  await countAttempt(services, `letters to ${email}`, limits.letters)
 }
 
 /**
@@ -23,8 +23,8 @@ export async function countLetter(world: World, email: string, by?: string): Pro
  * letters. The letter is the same whoever else has the address, and nobody
  * waits for it.
  */
-export async function askToConfirm(world: World, user: string, email: string): Promise<void> {
-  const { db, mail, now, url } = world
+export async function askToConfirm(services: Services, user: string, email: string): Promise<void> {
+  const { db, mail, now, url } = services
   const token = newToken()
   const row = await db.transaction(async (all) => {
     await setUnconfirmed(all, user, email)
@@ -40,27 +40,27 @@ export async function askToConfirm(world: World, user: string, email: string): P
   })
   const { confirm } = accountWords(settingsOf(row).language)
   mail?.({ to: email, ...confirm(row.name, `${url}/confirm/${token}`) }).catch((error: { code?: string }) =>
-    world.log('warn', 'a letter to confirm an address was not sent', { error: error.code ?? null }),
+    services.log('warn', 'a letter to confirm an address was not sent', { error: error.code ?? null }),
   )
 }
 
 /** The address counts from now on. */
-export async function useConfirmation(world: World, token: string): Promise<void> {
+export async function useConfirmation(services: Services, token: string): Promise<void> {
   const use = async (db: Db) => {
     const found = await db.get<{ user_id: string; email: string }>(
       'delete from confirmations where token = ? and expires > ? returning user_id, email',
       hashed(token),
-      world.now(),
+      services.now(),
     )
     if (!found) throw new Trouble('missing')
     return moved(db, found.user_id, found.email)
   }
-  tellFormer(world, await unlessTaken(world.db.transaction(use)))
+  tellFormer(services, await unlessTaken(services.db.transaction(use)))
 }
 
 /** Another address counts from now on, or none. */
-export const moveTo = async (world: World, user: string, email: string | null): Promise<void> =>
-  tellFormer(world, await world.db.transaction((db) => moved(db, user, email)))
+export const moveTo = async (services: Services, user: string, email: string | null): Promise<void> =>
+  tellFormer(services, await services.db.transaction((db) => moved(db, user, email)))
 
 /** Letters to the address before open nothing any more. Gives whose it was, if it is another now. */
 async function moved(db: Db, user: string, email: string | null): Promise<UserRow | undefined> {
@@ -70,7 +70,7 @@ async function moved(db: Db, user: string, email: string | null): Promise<UserRo
 }
 
 /** Whoever reads the letters to the former address may know nothing of it, and nobody waits for this one either. */
-function tellFormer({ mail, url, log }: World, former: UserRow | undefined): void {
+function tellFormer({ mail, url, log }: Services, former: UserRow | undefined): void {
   if (!mail || !former?.email) return
   const { moved } = accountWords(settingsOf(former).language)
   mail({ to: former.email, ...moved(former.name, `${url}/me`) }).catch((error: { code?: string }) =>

@@ -1,7 +1,7 @@
 import { type Entry, entryFor } from '@roundhouse/kernel'
 import type { Visitor } from '../api/route.ts'
+import type { Services } from '../services.ts'
 import { meOf } from '../store/users.ts'
-import type { World } from '../world.ts'
 import { myRow } from './me.ts'
 
 interface Made {
@@ -13,7 +13,7 @@ interface Made {
 }
 
 /** Everything that is stored of somebody, for themselves. */
-export async function dataOf({ db, library }: World, visitor: Visitor): Promise<Record<string, unknown>> {
+export async function dataOf({ db, library }: Services, visitor: Visitor): Promise<Record<string, unknown>> {
   const row = await myRow(db, visitor)
   const { id } = row
   const entries = await db.all<Made>(

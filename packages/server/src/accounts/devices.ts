@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie'
+import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
-import type { World } from '../world.ts'
 import { COOKIE, SAFE_COOKIE } from './sessions.ts'
 import { hashed, isToken, newToken } from './tokens.ts'
 
@@ -30,7 +30,7 @@ function tokenIn(cookies: string | null | undefined): string | null {
 
 /** Knows a browser by an account from now on, and by those that it was known by; gives what is to stand in its cookie. */
 export async function keepDevice(
-  { db, now }: World,
+  { db, now }: Services,
   user: string,
   cookies: string | null | undefined,
 ): Promise<string> {
@@ -50,7 +50,7 @@ export async function keepDevice(
 const isKept = async (db: Db, device: string): Promise<boolean> =>
   (await db.get('select 1 as one from devices where token = ? limit 1', device)) !== undefined
 
-export const isDeviceOf = async ({ db, now }: World, device: string, user: string): Promise<boolean> =>
+export const isDeviceOf = async ({ db, now }: Services, device: string, user: string): Promise<boolean> =>
   (await db.get(
     'select 1 as one from devices where token = ? and user_id = ? and expires > ?',
     device,

@@ -4,20 +4,20 @@ import { SILENCE } from '../tables/absence.ts'
 import { browser } from '../testing/browser.ts'
 import { moveOn, untilAsked } from '../testing/moves.ts'
 import { type Person, people } from '../testing/people.ts'
+import { describeStores, type TestServices } from '../testing/stores.ts'
 import { begunTable, tableOf } from '../testing/tables.ts'
-import { describeStores, type TestWorld } from '../testing/worlds.ts'
 
 const NAME = 'Zebulon'
 const PASSWORD = 'correct horse'
 
-async function zebulon(world: TestWorld): Promise<Person> {
-  const { ask } = browser(world)
+async function zebulon(services: TestServices): Promise<Person> {
+  const { ask } = browser(services)
   const { body } = await ask<Me>('POST', '/account', {
     name: NAME,
     password: PASSWORD,
     email: 'z@example.org',
   })
-  return { id: body.id, name: NAME, ask, at: (other) => browser(other as TestWorld).ask }
+  return { id: body.id, name: NAME, ask, at: (other) => browser(other as TestServices).ask }
 }
 
 const leave = (who: Person) => who.ask('DELETE', '/me', { password: PASSWORD })
@@ -37,14 +37,14 @@ async function toldOf(person: Person, id: string, ask = person.ask): Promise<str
 
 describeStores('leaving for good', ({ fresh, two }) => {
   test('games go on under a name that says nothing, in every process', async () => {
-    const [world, other] = await two()
-    const zeb = await zebulon(world)
-    const [ben, cid] = (await people(world, 'Ben', 'Cid')) as [Person, Person]
+    const [services, other] = await two()
+    const zeb = await zebulon(services)
+    const [ben, cid] = (await people(services, 'Ben', 'Cid')) as [Person, Person]
     const { id } = await begunTable([ben, zeb, cid])
     await zeb.ask('POST', `/tables/${id}/chat`, { text: 'hello' })
     await zeb.ask('PUT', `/tables/${id}/notes`, { text: 'mine' })
     for (let moves = 0; moves < 4; moves++)
-      expect((await moveOn(world, id, [ben, zeb, cid])).status).toBe(200)
+      expect((await moveOn(services, id, [ben, zeb, cid])).status).toBe(200)
     const { entries } = (await zeb.ask<{ entries: unknown[] }>('GET', '/me/data')).body
     expect(entries.length).toBeGreaterThan(0)
     for (const entry of entries) expect(entry).toMatchObject({ table: id, entry: { seat: 1 } })
@@ -63,12 +63,12 @@ describeStores('leaving for good', ({ fresh, two }) => {
     expect((await ben.ask<GameFile>('GET', `/games/${id}/file`)).body.players).toEqual(['Ben', name, 'Cid'])
 
     expect((await zeb.ask('GET', '/me')).status).toBe(401)
-    const stranger = browser(world)
+    const stranger = browser(services)
     for (const who of [NAME, name, 'z@example.org'])
       expect((await stranger.ask('POST', '/session', { name: who, password: PASSWORD })).status).toBe(401)
     for (const rows of ['sessions', 'channels', 'notes', 'resets', 'confirmations', 'devices'])
-      expect(await world.db.all(`select * from ${rows} where user_id = ?`, zeb.id)).toEqual([])
-    expect(await world.db.get('select * from users where id = ?', zeb.id)).toMatchObject({
+      expect(await services.db.all(`select * from ${rows} where user_id = ?`, zeb.id)).toEqual([])
+    expect(await services.db.get('select * from users where id = ?', zeb.id)).toMatchObject({
       name,
       email: null,
       unconfirmed: null,
@@ -79,9 +79,9 @@ describeStores('leaving for good', ({ fresh, two }) => {
   })
 
   test('scores that are over keep to the seats', async () => {
-    const world = await fresh()
-    const zeb = await zebulon(world)
-    const [ben, cid] = (await people(world, 'Ben', 'Cid')) as [Person, Person]
+    const services = await fresh()
+    const zeb = await zebulon(services)
+    const [ben, cid] = (await people(services, 'Ben', 'Cid')) as [Person, Person]
     const { id } = await begunTable([zeb, ben, cid])
     await zeb.ask('POST', `/tables/${id}/ballots`, { kind: 'end', subject: 0 })
     for (const { ask } of [ben, cid]) await ask('POST', `/tables/${id}/ballots/end/0`, { agree: true })
@@ -92,17 +92,17 @@ describeStores('leaving for good', ({ fresh, two }) => {
     expect(after.scores).toEqual(before.scores)
     expect(after.host).toBeNull()
     expect(await toldOf(ben, id)).not.toContain(NAME)
-    const { result } = (await world.db.get<{ result: string }>('select result from games'))!
+    const { result } = (await services.db.get<{ result: string }>('select result from games'))!
     expect(Object.keys(JSON.parse(result).scores).sort()).toEqual(after.seats.map(({ name }) => name).sort())
   })
 
   test('a seat that a bot took over is renamed too', async () => {
-    const world = await fresh()
-    const zeb = await zebulon(world)
-    const [ben, cid] = (await people(world, 'Ben', 'Cid')) as [Person, Person]
+    const services = await fresh()
+    const zeb = await zebulon(services)
+    const [ben, cid] = (await people(services, 'Ben', 'Cid')) as [Person, Person]
     const { id } = await begunTable([ben, zeb, cid])
-    await untilAsked(world, id, [ben, zeb, cid], 1)
-    world.time += SILENCE.live
+    await untilAsked(services, id, [ben, zeb, cid], 1)
+    services.time += SILENCE.live
     await ben.ask('POST', `/tables/${id}/ballots`, { kind: 'remove', subject: 1 })
     await cid.ask('POST', `/tables/${id}/ballots/remove/1`, { agree: true })
     expect((await ben.ask<TableCard>('GET', `/tables/${id}`)).body.seats[1]!.kind).toBe('bot')
@@ -111,9 +111,9 @@ describeStores('leaving for good', ({ fresh, two }) => {
   })
 
   test('tables that have not begun go on without them, or not at all', async () => {
-    const world = await fresh()
-    const zeb = await zebulon(world)
-    const [ben] = (await people(world, 'Ben')) as [Person]
+    const services = await fresh()
+    const zeb = await zebulon(services)
+    const [ben] = (await people(services, 'Ben')) as [Person]
     const own = await tableOf([zeb, ben])
     const joined = await tableOf([ben, zeb])
     await leave(zeb)
@@ -126,23 +126,23 @@ describeStores('leaving for good', ({ fresh, two }) => {
   })
 
   test('only the owner leaves', async () => {
-    const world = await fresh()
-    const zeb = await zebulon(world)
+    const services = await fresh()
+    const zeb = await zebulon(services)
     for (const [given, status] of [
       [{}, 401],
       [{ password: 'wrong horse' }, 401],
       [{ password: PASSWORD, user: 'somebody' }, 400],
     ] as const)
       expect((await zeb.ask('DELETE', '/me', given)).status).toBe(status)
-    expect((await browser(world).ask('DELETE', '/me', { password: PASSWORD })).status).toBe(401)
+    expect((await browser(services).ask('DELETE', '/me', { password: PASSWORD })).status).toBe(401)
     expect((await zeb.ask<Me>('GET', '/me')).body.name).toBe(NAME)
   })
 
   test('a guest leaves without a password', async () => {
-    const world = await fresh()
-    const [ben] = (await people(world, 'Ben')) as [Person]
+    const services = await fresh()
+    const [ben] = (await people(services, 'Ben')) as [Person]
     const { id, invitation } = await tableOf([ben])
-    const { ask } = browser(world)
+    const { ask } = browser(services)
     await ask<GuestSeated>('POST', `/invitations/${invitation}`, { name: NAME })
     expect((await ask('DELETE', '/me', {})).status).toBe(200)
     expect((await ask('GET', '/me')).status).toBe(401)
@@ -152,9 +152,9 @@ describeStores('leaving for good', ({ fresh, two }) => {
 
 describeStores('another name', ({ fresh, two }) => {
   test('is seen at every table, in every process', async () => {
-    const [world, other] = await two()
-    const zeb = await zebulon(world)
-    const [ben, cid] = (await people(world, 'Ben', 'Cid')) as [Person, Person]
+    const [services, other] = await two()
+    const zeb = await zebulon(services)
+    const [ben, cid] = (await people(services, 'Ben', 'Cid')) as [Person, Person]
     const { id } = await begunTable([zeb, ben, cid])
     const waiting = await tableOf([zeb])
     expect(await toldOf(ben, id, ben.at(other))).toContain(NAME)
@@ -166,9 +166,9 @@ describeStores('another name', ({ fresh, two }) => {
   })
 
   test('does not make two of one name at a table', async () => {
-    const world = await fresh()
-    const zeb = await zebulon(world)
-    const [ben] = (await people(world, 'Ben')) as [Person]
+    const services = await fresh()
+    const zeb = await zebulon(services)
+    const [ben] = (await people(services, 'Ben')) as [Person]
     const { id } = await begunTable([zeb, ben], { players: 3, bots: [{ seat: 2, bot: 'random' }] })
     await zeb.ask('PATCH', '/me', { name: 'random' })
     expect((await ben.ask<TableCard>('GET', `/tables/${id}`)).body.seats.map(({ name }) => name)).toEqual([

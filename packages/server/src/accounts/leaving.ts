@@ -1,10 +1,10 @@
 import type { Visitor } from '../api/route.ts'
+import type { Services } from '../services.ts'
 import { Taken } from '../store/db.ts'
 import { setEmail, setName, setPassword, setSettings, settingsOf, type UserRow } from '../store/users.ts'
 import { closeTable } from '../tables/close.ts'
-import { getUp } from '../tables/seating.ts'
+import { leaveSeat } from '../tables/seating.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import { prove } from './logIn.ts'
 import { myRow } from './me.ts'
 import { type Renamed, renameSeats, seatsRenamed } from './renaming.ts'
@@ -17,21 +17,21 @@ import { accountWords } from './words.ts'
  * whatever else is known of them does not.
  */
 export async function leaveForGood(
-  world: World,
+  services: Services,
   visitor: Visitor,
   password: string | undefined,
 ): Promise<void> {
-  const row = await myRow(world.db, visitor)
-  await prove(world, row, password)
-  await leaveTables(world, row.id)
-  const renamed = await forgotten(world, row)
-  await sessionsEnded(world, row.id)
-  await seatsRenamed(world, renamed)
+  const row = await myRow(services.db, visitor)
+  await prove(services, row, password)
+  await leaveTables(services, row.id)
+  const renamed = await forgotten(services, row)
+  await sessionsEnded(services, row.id)
+  await seatsRenamed(services, renamed)
 }
 
 /** Tables that have not begun go on without them, or not at all. */
-async function leaveTables(world: World, user: string): Promise<void> {
-  const waiting = await world.db.all<{ id: string; host: string | null }>(
+async function leaveTables(services: Services, user: string): Promise<void> {
+  const waiting = await services.db.all<{ id: string; host: string | null }>(
     `select id, host from games where status = 'waiting'
      and (host = ? or id in (select game_id from seats where user_id = ?))`,
     user,
@@ -39,7 +39,7 @@ async function leaveTables(world: World, user: string): Promise<void> {
   )
   for (const { id, host } of waiting) {
     try {
-      await (host === user ? closeTable(world, id, user) : getUp(world, id, user))
+      await (host === user ? closeTable(services, id, user) : leaveSeat(services, id, user))
     } catch (error) {
       // It has begun or gone this very moment.
       if (!(error instanceof Trouble)) throw error
@@ -48,11 +48,11 @@ async function leaveTables(world: World, user: string): Promise<void> {
 }
 
 /** Gives the tables at which the name has changed. */
-async function forgotten(world: World, row: UserRow): Promise<Renamed[]> {
+async function forgotten(services: Services, row: UserRow): Promise<Renamed[]> {
   const { id } = row
   const name = accountWords(settingsOf(row).language).gone(letters(6))
   try {
-    return await world.db.transaction(async (db) => {
+    return await services.db.transaction(async (db) => {
       await setName(db, id, name)
       await setEmail(db, id, null)
       await setPassword(db, id, null)
@@ -63,7 +63,7 @@ async function forgotten(world: World, row: UserRow): Promise<Renamed[]> {
       return renameSeats(db, id, row.name, name)
     })
   } catch (error) {
-    if (error instanceof Taken) return forgotten(world, row)
+    if (error instanceof Taken) return forgotten(services, row)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { Credentials, Me } from '@roundhouse/wire'
+import type { Services } from '../services.ts'
 import { meOf, userCalled } from '../store/users.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt } from './attempts.ts'
 import { isDeviceOf } from './devices.ts'
 import { nameKey } from './names.ts'
@@ -18,31 +18,31 @@ export interface Door {
  * cannot be told from what is answered. Whoever tries passwords elsewhere does
  * not lock out a browser in which the owner has logged in before.
  */
-export async function logIn(world: World, { name, password }: Credentials, door: Door): Promise<Me> {
-  const { logIn: patience } = world.limits
-  const row = await userCalled(world.db, name)
-  const isKnown = row && door.device !== null && (await isDeviceOf(world, door.device, row.id))
+export async function logIn(services: Services, { name, password }: Credentials, door: Door): Promise<Me> {
+  const { logIn: patience } = services.limits
+  const row = await userCalled(services.db, name)
+  const isKnown = row && door.device !== null && (await isDeviceOf(services, door.device, row.id))
   const from = `log in from ${door.address}`
   const as = isKnown ? `log in as ${row.id} by ${door.device}` : `log in as ${nameKey(name)}`
-  await countAttempt(world, from, patience)
-  await countAttempt(world, as, patience)
+  await countAttempt(services, from, patience)
+  await countAttempt(services, as, patience)
   const right = await isPassword(row?.password, password)
   if (!row || !right) throw new Trouble('password')
-  await forgetAttempts(world, as)
-  await forgiveAttempt(world, from)
+  await forgetAttempts(services, as)
+  await forgiveAttempt(services, from)
   return meOf(row)
 }
 
 /** Makes sure that it is the owner who asks; of a guest nothing can be asked. */
 export async function prove(
-  world: World,
+  services: Services,
   { id, password }: { readonly id: string; readonly password: string | null },
   given: string | undefined,
 ): Promise<void> {
   if (password === null) return
   if (given === undefined) throw new Trouble('password')
   const who = `account ${id}`
-  await countAttempt(world, who, world.limits.logIn)
+  await countAttempt(services, who, services.limits.logIn)
   if (!(await isPassword(password, given))) throw new Trouble('password')
-  await forgetAttempts(world, who)
+  await forgetAttempts(services, who)
 }

@@ -1,9 +1,9 @@
 import type { EmailChanged, Me, MeChanged, PasswordChanged } from '@roundhouse/wire'
 import type { Visitor } from '../api/route.ts'
+import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { meOf, setName, setPassword, setSettings, type UserRow, userRow } from '../store/users.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import { countAttempt, forgiveAttempt } from './attempts.ts'
 import { askToConfirm, countLetter, forgetLetters, moveTo } from './confirmations.ts'
 import { prove } from './logIn.ts'
@@ -19,13 +19,13 @@ export async function myRow(db: Db, { id }: Visitor): Promise<UserRow> {
 }
 
 /** Changes what somebody says about themselves. With a password a guest becomes the owner of a lasting account. */
-export async function changeMe(world: World, visitor: Visitor, given: MeChanged): Promise<Me> {
+export async function changeMe(services: Services, visitor: Visitor, given: MeChanged): Promise<Me> {
   const { name, settings, password } = given
   if (password !== undefined && !visitor.guest) throw new Trouble('forbidden')
   const hash = password === undefined ? undefined : await hashPassword(password)
   const change = () =>
     unlessTaken(
-      world.db.transaction(async (db) => {
+      services.db.transaction(async (db) => {
         const before = await myRow(db, visitor)
         if (settings) await setSettings(db, visitor.id, settings)
         if (hash !== undefined) {
@@ -38,53 +38,53 @@ export async function changeMe(world: World, visitor: Visitor, given: MeChanged)
       }),
     )
   const isOther = name !== undefined && name !== visitor.name
-  await seatsRenamed(world, await (isOther ? counted(world, visitor, change) : change()))
-  return meOf(await myRow(world.db, visitor))
+  await seatsRenamed(services, await (isOther ? counted(services, visitor, change) : change()))
+  return meOf(await myRow(services.db, visitor))
 }
 
 /** Another name is work at every table of an account, and is had only so often. */
-async function counted<T>(world: World, { id }: Visitor, rename: () => Promise<T>): Promise<T> {
+async function counted<T>(services: Services, { id }: Visitor, rename: () => Promise<T>): Promise<T> {
   const who = `rename ${id}`
-  await countAttempt(world, who, world.limits.renames)
+  await countAttempt(services, who, services.limits.renames)
   try {
     return await rename()
   } catch (error) {
-    await forgiveAttempt(world, who)
+    await forgiveAttempt(services, who)
     throw error
   }
 }
 
 /** Only the owner changes where letters go. Another address counts once it is confirmed. */
-export async function changeEmail(world: World, visitor: Visitor, given: EmailChanged): Promise<Me> {
-  const row = await myRow(world.db, visitor)
+export async function changeEmail(services: Services, visitor: Visitor, given: EmailChanged): Promise<Me> {
+  const row = await myRow(services.db, visitor)
   if (row.password === null) throw new Trouble('guest')
-  await prove(world, row, given.password)
+  await prove(services, row, given.password)
   const { email } = given
-  if (email === null || email === row.email) await moveTo(world, row.id, email)
+  if (email === null || email === row.email) await moveTo(services, row.id, email)
   else {
-    await countLetter(world, email, row.id)
-    await askToConfirm(world, row.id, email)
+    await countLetter(services, email, row.id)
+    await askToConfirm(services, row.id, email)
   }
-  return meOf(await myRow(world.db, visitor))
+  return meOf(await myRow(services.db, visitor))
 }
 
 /** A new password ends all sessions but the one in which it is chosen. */
 export async function changePassword(
-  world: World,
+  services: Services,
   visitor: Visitor,
   session: string | null,
   given: PasswordChanged,
 ): Promise<void> {
-  const { id, password } = await myRow(world.db, visitor)
+  const { id, password } = await myRow(services.db, visitor)
   if (password === null) throw new Trouble('guest')
-  await prove(world, { id, password }, given.old)
+  await prove(services, { id, password }, given.old)
   const hash = await hashPassword(given.new)
-  await world.db.transaction(async (db) => {
+  await services.db.transaction(async (db) => {
     const now = await myRow(db, visitor)
     if (now.password !== password) throw new Trouble('password')
     await replacePassword(db, id, hash, session)
   })
-  await sessionsEnded(world, id)
+  await sessionsEnded(services, id)
 }
 
 /** Whoever came in by the old password, or may still come in without any, is out. */

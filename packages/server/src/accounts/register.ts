@@ -1,32 +1,35 @@
 import type { AccountSettings, Me, Registration } from '@roundhouse/wire'
+import type { Services } from '../services.ts'
 import { addUser, meOf, userCalled, userRow } from '../store/users.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import { askToConfirm, countLetter } from './confirmations.ts'
 import { hashPassword } from './passwords.ts'
 import { unlessTaken } from './taken.ts'
 import { newId } from './tokens.ts'
 
 /** A new account; an address counts once it is confirmed. */
-export async function register(world: World, { name, password, email, language }: Registration): Promise<Me> {
-  if (await userCalled(world.db, name)) throw new Trouble('taken')
-  if (email !== undefined) await countLetter(world, email)
-  const me = await added(world, {
+export async function register(
+  services: Services,
+  { name, password, email, language }: Registration,
+): Promise<Me> {
+  if (await userCalled(services.db, name)) throw new Trouble('taken')
+  if (email !== undefined) await countLetter(services, email)
+  const me = await added(services, {
     name,
     unconfirmed: email ?? null,
     password: await hashPassword(password),
     settings: language === undefined ? {} : { language },
   })
-  if (email !== undefined) await askToConfirm(world, me.id, email)
+  if (email !== undefined) await askToConfirm(services, me.id, email)
   return me
 }
 
 /** A new account without a password: whoever loses the session has lost it. */
-export const registerGuest = (world: World, name: string): Promise<Me> =>
-  added(world, { name, unconfirmed: null, password: null, settings: {} })
+export const registerGuest = (services: Services, name: string): Promise<Me> =>
+  added(services, { name, unconfirmed: null, password: null, settings: {} })
 
 async function added(
-  { db, now }: World,
+  { db, now }: Services,
   given: { name: string; unconfirmed: string | null; password: string | null; settings: AccountSettings },
 ): Promise<Me> {
   const id = newId()

@@ -1,15 +1,15 @@
 import type { Me } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { browserOf } from '../testing/browser.ts'
-import { describeStores } from '../testing/worlds.ts'
+import { describeStores } from '../testing/stores.ts'
 
 const HOUR = 60 * 60_000
 
 describeStores('names', ({ fresh }) => {
   test('are changed a few times a day', async () => {
-    const world = await fresh()
-    const page = await browserOf(world, 'Ada')
-    const ben = await browserOf(world, 'Ben')
+    const services = await fresh()
+    const page = await browserOf(services, 'Ada')
+    const ben = await browserOf(services, 'Ben')
     await ben.ask('PATCH', '/me', { name: 'Ben again' })
     const rename = (name: string) => page.ask<Me>('PATCH', '/me', { name })
     for (let count = 0; count < 10; count++) expect((await rename('Ben again')).status).toBe(409)
@@ -20,7 +20,7 @@ describeStores('names', ({ fresh }) => {
     expect((await rename('Ada 4')).status).toBe(200)
     expect((await page.ask('PATCH', '/me', { settings: {} })).status).toBe(200)
     expect((await ben.ask('PATCH', '/me', { name: 'Benjamin' })).status).toBe(200)
-    world.time += 37 * HOUR
+    services.time += 37 * HOUR
     expect((await rename('Ada')).body.name).toBe('Ada')
   })
 })

@@ -1,12 +1,12 @@
 import { statusLinesOf } from '@roundhouse/view'
 import { newsText } from '../live/news.ts'
-import { seqOf } from '../play/sitting.ts'
+import { seqOf } from '../play/session.ts'
+import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, type Result, type SeatRow, seatRows } from '../store/games.ts'
 import { holding } from '../store/tables.ts'
 import { tableChanged } from '../tables/news.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 
 /** A seat of this account, or one that a bot took over from it under its name. */
 const ITS_SEATS = `(user_id = ? or
@@ -65,27 +65,27 @@ const renamed = (result: Result, from: string, to: string): Result => ({
 })
 
 /** Lets everybody know of new names, and says anew who is asked at tables where somebody is. */
-export async function seatsRenamed(world: World, tables: readonly Renamed[]): Promise<void> {
+export async function seatsRenamed(services: Services, tables: readonly Renamed[]): Promise<void> {
   for (const { id, status, visibility } of tables) {
-    await world.house.forget(id)
-    if (status === 'playing' || status === 'ended') await glanceAgain(world, id)
-    if (visibility === 'unlisted') await tableChanged(world, id)
-    else await world.db.announce(newsText({ kind: 'table', table: id }))
+    await services.gameCache.forget(id)
+    if (status === 'playing' || status === 'ended') await glanceAgain(services, id)
+    if (visibility === 'unlisted') await tableChanged(services, id)
+    else await services.db.announce(newsText({ kind: 'table', table: id }))
   }
   if (tables.some(({ visibility }) => visibility !== 'unlisted'))
-    await world.db.announce(newsText({ kind: 'lobby' }))
+    await services.db.announce(newsText({ kind: 'lobby' }))
 }
 
 /** Where a game of other rules stands cannot be said. */
-async function glanceAgain({ db, house, library }: World, id: string): Promise<void> {
+async function glanceAgain({ db, gameCache, library }: Services, id: string): Promise<void> {
   try {
-    await house.at(id, async (sitting) => {
-      const glance = statusLinesOf(sitting.table, await library.gameView(sitting.table.game.id))
+    await gameCache.at(id, async (session) => {
+      const glance = statusLinesOf(session.table, await library.gameView(session.table.game.id))
       await db.run(
         'update games set glance = ? where id = ? and seq = ?',
         JSON.stringify(glance),
         id,
-        seqOf(sitting),
+        seqOf(session),
       )
     })
   } catch (error) {

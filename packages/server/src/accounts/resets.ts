@@ -1,6 +1,6 @@
+import type { Services } from '../services.ts'
 import { settingsOf, type UserRow, userCalled } from '../store/users.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import { replacePassword } from './me.ts'
 import { hashPassword } from './passwords.ts'
 import { sessionsEnded } from './sessions.ts'
@@ -12,7 +12,7 @@ const LASTS = 60 * 60_000
 
 /** Where somebody with that name or email address chooses a new password; null when there is no such account. */
 export async function resetLink(
-  { db, now, url }: Pick<World, 'db' | 'now' | 'url'>,
+  { db, now, url }: Pick<Services, 'db' | 'now' | 'url'>,
   who: string,
 ): Promise<string | null> {
   const row = await userCalled(db, who)
@@ -20,18 +20,18 @@ export async function resetLink(
 }
 
 /** Writes to whoever has forgotten the password, if we know where to. */
-export async function sendReset(world: World, who: string): Promise<void> {
-  const row = await userCalled(world.db, who)
-  if (!world.mail || !row?.email || !isLasting(row)) return
+export async function sendReset(services: Services, who: string): Promise<void> {
+  const row = await userCalled(services.db, who)
+  if (!services.mail || !row?.email || !isLasting(row)) return
   const { reset } = accountWords(settingsOf(row).language)
-  await world.mail({ to: row.email, ...reset(row.name, await linkFor(world, row)) })
+  await services.mail({ to: row.email, ...reset(row.name, await linkFor(services, row)) })
 }
 
 /** A guest has no password to forget. */
 const isLasting = ({ password }: UserRow): boolean => password !== null
 
 async function linkFor(
-  { db, now, url }: Pick<World, 'db' | 'now' | 'url'>,
+  { db, now, url }: Pick<Services, 'db' | 'now' | 'url'>,
   { id }: UserRow,
 ): Promise<string> {
   const token = newToken()
@@ -45,7 +45,7 @@ async function linkFor(
 }
 
 /** Replaces a forgotten password, once. Gives whose it was. */
-export async function useReset({ db, now }: World, token: string, password: string): Promise<string> {
+export async function useReset({ db, now }: Services, token: string, password: string): Promise<string> {
   const find = 'select user_id from resets where token = ? and expires > ?'
   const reset = await db.get<{ user_id: string }>(find, hashed(token), now())
   if (!reset) throw new Trouble('missing')

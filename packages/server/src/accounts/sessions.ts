@@ -1,8 +1,8 @@
 import { parse } from 'hono/utils/cookie'
 import type { Visitor } from '../api/route.ts'
 import { newsText } from '../live/news.ts'
+import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
-import type { World } from '../world.ts'
 import { hashed, isToken, newToken } from './tokens.ts'
 
 /** The cookie, and what it is called where the line is encrypted: no other site can put such a one there. */
@@ -17,7 +17,7 @@ const RENEWED_AFTER = DAY
 
 /** Begins a session, and gives what is to stand in the cookie of that name. */
 export async function beginSession(
-  { db, now }: Pick<World, 'now'> & { db: Db },
+  { db, now }: Pick<Services, 'now'> & { db: Db },
   user: string,
   cookie: string,
 ): Promise<string> {
@@ -34,7 +34,7 @@ export async function beginSession(
 
 /** Who comes with these cookies. A forged, outworn or ended session is nobody's. */
 export async function visitorOf(
-  { db, now }: World,
+  { db, now }: Services,
   cookies: string | null | undefined,
 ): Promise<Visitor | null> {
   const session = sessionOf(cookies)
@@ -73,5 +73,5 @@ export const endSessions = (db: Db, user: string, but: string | null = null): Pr
   db.run('delete from sessions where user_id = ? and token <> ?', user, but ?? '')
 
 /** Lets every process know that sessions of an account have ended: what is open by them is closed at once. */
-export const sessionsEnded = ({ db }: Pick<World, 'db'>, user: string): Promise<void> =>
+export const sessionsEnded = ({ db }: Pick<Services, 'db'>, user: string): Promise<void> =>
   db.announce(newsText({ kind: 'sessions', user }))

@@ -1,9 +1,9 @@
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 
 const DAY = 24 * 60 * 60_000
 
 /** Throws away what is over: sessions, letters that nobody followed, known browsers, counted attempts. */
-export async function tidyAccounts({ db, now }: World): Promise<void> {
+export async function tidyAccounts({ db, now }: Services): Promise<void> {
   const time = now()
   for (const rows of ['sessions', 'resets', 'confirmations', 'devices'])
     await db.run(`delete from ${rows} where expires <= ?`, time)

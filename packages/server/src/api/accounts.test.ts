@@ -7,25 +7,25 @@ import type { Letter } from '../notices/mail.ts'
 import { setEmail } from '../store/users.ts'
 import { browser } from '../testing/browser.ts'
 import { people } from '../testing/people.ts'
+import { describeStores, type TestServices } from '../testing/stores.ts'
 import { tableOf } from '../testing/tables.ts'
-import { describeStores, type TestWorld } from '../testing/worlds.ts'
 
 const ADA = { name: 'Ada', password: 'correct horse' }
 
 /** Somebody with a new account. */
-async function registered(world: TestWorld, given: Record<string, unknown> = {}) {
-  const page = browser(world)
+async function registered(services: TestServices, given: Record<string, unknown> = {}) {
+  const page = browser(services)
   const { body } = await page.ask<Me>('POST', '/account', { ...ADA, ...given })
   return { page, me: body }
 }
 
-const count = async (world: TestWorld, table: string) =>
-  (await world.db.get<{ count: number }>(`select count(*) as count from ${table}`))!.count
+const count = async (services: TestServices, table: string) =>
+  (await services.db.get<{ count: number }>(`select count(*) as count from ${table}`))!.count
 
 describeStores('accounts', ({ fresh }) => {
   test('somebody registers, is known, leaves, and comes back by name', async () => {
-    const world = await fresh()
-    const page = browser(world)
+    const services = await fresh()
+    const page = browser(services)
     expect((await page.ask('GET', '/me')).status).toBe(401)
     expect(await page.ask('GET', '/session')).toMatchObject({
       status: 200,
@@ -50,29 +50,29 @@ describeStores('accounts', ({ fresh }) => {
     const before = new Map(page.cookies)
     expect(await page.ask('DELETE', '/session')).toMatchObject({ status: 200, body: {} })
     expect([...page.cookies.keys()]).toEqual([DEVICE_COOKIE])
-    expect(await browser(world, undefined, before).ask('GET', '/me')).toMatchObject({
+    expect(await browser(services, undefined, before).ask('GET', '/me')).toMatchObject({
       status: 401,
       body: { trouble: 'login' },
     })
     for (const name of ['ada', ' ADA ']) {
-      const again = browser(world)
+      const again = browser(services)
       expect((await again.ask('POST', '/session', { ...ADA, name })).body).toEqual(body)
       expect((await again.ask('GET', '/me')).body).toEqual(body)
     }
-    expect(world.lines).toEqual([])
+    expect(services.lines).toEqual([])
   })
 
   test('the cookie is for our own pages and for no script', async () => {
-    const world = await fresh()
-    const { headers } = await browser(world).ask('POST', '/account', ADA)
+    const services = await fresh()
+    const { headers } = await browser(services).ask('POST', '/account', ADA)
     const cookie = headers.get('Set-Cookie')!
     expect(cookie).toMatch(new RegExp(`^${COOKIE}=[\\w-]{43}; `))
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part)
     expect(cookie).not.toContain('Secure')
     expect(cookie).not.toContain('Domain')
 
-    world.trustProxy = true
-    const safe = browser(world)
+    services.trustProxy = true
+    const safe = browser(services)
     const https = { 'X-Forwarded-Proto': 'https' }
     const { headers: given } = await safe.ask('POST', '/session', ADA, https)
     expect(given.get('Set-Cookie')).toMatch(new RegExp(`^${SAFE_COOKIE}=[\\w-]{43}; .*Secure`))
@@ -82,31 +82,31 @@ describeStores('accounts', ({ fresh }) => {
   })
 
   test('a new session takes the place of the one before', async () => {
-    const world = await fresh()
-    const { page } = await registered(world)
+    const services = await fresh()
+    const { page } = await registered(services)
     const before = new Map(page.cookies)
     await page.ask('POST', '/session', ADA)
     expect(page.cookies).not.toEqual(before)
-    expect((await browser(world, undefined, before).ask('GET', '/me')).status).toBe(401)
-    expect(await count(world, 'sessions')).toBe(1)
+    expect((await browser(services, undefined, before).ask('GET', '/me')).status).toBe(401)
+    expect(await count(services, 'sessions')).toBe(1)
   })
 
   test('a name belongs to one', async () => {
-    const world = await fresh()
-    await registered(world)
+    const services = await fresh()
+    await registered(services)
     const taken = { status: 409, body: { trouble: 'taken' } }
     for (const name of ['Ada', 'ADA', 'Ａｄａ', ' ada '])
-      expect(await browser(world).ask('POST', '/account', { ...ADA, name })).toMatchObject(taken)
+      expect(await browser(services).ask('POST', '/account', { ...ADA, name })).toMatchObject(taken)
     const all = await Promise.all(
-      ['Cid', 'CID', 'cid'].map((name) => browser(world).ask('POST', '/account', { ...ADA, name })),
+      ['Cid', 'CID', 'cid'].map((name) => browser(services).ask('POST', '/account', { ...ADA, name })),
     )
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    expect(await count(world, 'users')).toBe(2)
-    expect(await count(world, 'sessions')).toBe(2)
+    expect(await count(services, 'users')).toBe(2)
+    expect(await count(services, 'sessions')).toBe(2)
   })
 
   test('what has not the form makes no account', async () => {
-    const world = await fresh()
+    const services = await fresh()
     for (const given of [
       { password: 'correct horse' },
       { ...ADA, name: 'A' },
@@ -122,25 +122,25 @@ describeStores('accounts', ({ fresh }) => {
       [ADA],
       null,
     ]) {
-      const { status, body } = await browser(world).ask('POST', '/account', given)
+      const { status, body } = await browser(services).ask('POST', '/account', given)
       expect({ status, body }, JSON.stringify(given)).toMatchObject({
         status: 400,
         body: { trouble: 'form' },
       })
     }
-    expect(await count(world, 'users')).toBe(0)
+    expect(await count(services, 'users')).toBe(0)
   })
 
   test('a wrong password and an unknown name are answered alike', async () => {
-    const world = await fresh()
-    await registered(world)
+    const services = await fresh()
+    await registered(services)
     const answers = await Promise.all(
       [
         { ...ADA, password: 'wrong horse' },
         { ...ADA, name: 'Nobody' },
         { ...ADA, name: 'nobody@example.org' },
         { ...ADA, password: '' },
-      ].map((given) => browser(world).ask('POST', '/session', given)),
+      ].map((given) => browser(services).ask('POST', '/session', given)),
     )
     for (const { status, body, headers } of answers) {
       expect({ status, body }).toEqual({ status: 401, body: { trouble: 'password' } })
@@ -149,8 +149,8 @@ describeStores('accounts', ({ fresh }) => {
   })
 
   test('somebody changes what is said about them', async () => {
-    const world = await fresh()
-    const { page, me } = await registered(world, { email: 'ada@example.org' })
+    const services = await fresh()
+    const { page, me } = await registered(services, { email: 'ada@example.org' })
     const settings = {
       language: 'ja',
       timeZone: 'Asia/Tokyo',
@@ -162,13 +162,13 @@ describeStores('accounts', ({ fresh }) => {
     expect((await page.ask('PATCH', '/me', { settings: {} })).body).toEqual({ ...body, settings: {} })
     expect((await page.ask('PATCH', '/me', {})).status).toBe(200)
     expect((await page.ask<Me>('PATCH', '/me', { name: 'COUNTESS' })).body.name).toBe('COUNTESS')
-    expect((await browser(world).ask('POST', '/session', { ...ADA, name: 'countess' })).status).toBe(200)
+    expect((await browser(services).ask('POST', '/session', { ...ADA, name: 'countess' })).status).toBe(200)
   })
 
   test('what cannot be changed so is not', async () => {
-    const world = await fresh()
-    const { page, me } = await registered(world)
-    await registered(world, { name: 'Ben' })
+    const services = await fresh()
+    const { page, me } = await registered(services)
+    await registered(services, { name: 'Ben' })
     for (const [given, trouble] of [
       [{ name: 'BEN' }, 'taken'],
       [{ password: 'another horse' }, 'forbidden'],
@@ -185,13 +185,13 @@ describeStores('accounts', ({ fresh }) => {
     ] as const)
       expect((await page.ask('PATCH', '/me', given)).body, JSON.stringify(given)).toMatchObject({ trouble })
     expect((await page.ask('GET', '/me')).body).toEqual(me)
-    expect((await browser(world).ask('PATCH', '/me', { name: 'Dot' })).status).toBe(401)
+    expect((await browser(services).ask('PATCH', '/me', { name: 'Dot' })).status).toBe(401)
   })
 
   test('a new password ends all other sessions', async () => {
-    const world = await fresh()
-    const { page } = await registered(world)
-    const other = browser(world)
+    const services = await fresh()
+    const { page } = await registered(services)
+    const other = browser(services)
     await other.ask('POST', '/session', ADA)
     const wrong = { old: 'wrong horse', new: 'another horse' }
     expect(await page.ask('PUT', '/me/password', wrong)).toMatchObject({ status: 401 })
@@ -204,16 +204,16 @@ describeStores('accounts', ({ fresh }) => {
     expect((await other.ask('GET', '/me')).status).toBe(401)
     expect((await other.ask('POST', '/session', ADA)).status).toBe(401)
     expect((await other.ask('POST', '/session', { ...ADA, password: 'another horse' })).status).toBe(200)
-    expect((await browser(world).ask('PUT', '/me/password', wrong)).status).toBe(401)
+    expect((await browser(services).ask('PUT', '/me/password', wrong)).status).toBe(401)
   })
 
   test('who has forgotten the password gets a letter, and chooses a new one once', async () => {
-    const world = await fresh()
+    const services = await fresh()
     const letters: Letter[] = []
-    world.mail = async (letter) => void letters.push(letter)
-    const { page, me } = await registered(world, { language: 'ja' })
-    await setEmail(world.db, me.id, 'ada@example.org')
-    expect(await browser(world).ask('POST', '/resets', { name: 'ADA' })).toMatchObject({
+    services.mail = async (letter) => void letters.push(letter)
+    const { page, me } = await registered(services, { language: 'ja' })
+    await setEmail(services.db, me.id, 'ada@example.org')
+    expect(await browser(services).ask('POST', '/resets', { name: 'ADA' })).toMatchObject({
       status: 200,
       body: {},
     })
@@ -221,9 +221,9 @@ describeStores('accounts', ({ fresh }) => {
     const [letter] = letters
     expect(letter).toMatchObject({ to: 'ada@example.org', subject: expect.stringContaining('パスワード') })
     const [, token] = /https:\/\/roundhouse\.example\/reset\/([\w-]{43})\n/.exec(letter!.text)!
-    expect(JSON.stringify(await world.db.all('select * from resets'))).not.toContain(token)
+    expect(JSON.stringify(await services.db.all('select * from resets'))).not.toContain(token)
 
-    const stranger = browser(world)
+    const stranger = browser(services)
     const choose = (password: string, by = token) => stranger.ask('PUT', `/resets/${by}`, { password })
     expect(await choose('short')).toMatchObject({ status: 400 })
     expect(await choose('another horse', `${token!.slice(0, -1)}!`)).toMatchObject({ status: 400 })
@@ -237,23 +237,23 @@ describeStores('accounts', ({ fresh }) => {
   })
 
   test('a letter is worth nothing after an hour, nor after the password has changed', async () => {
-    const world = await fresh()
-    const { page } = await registered(world)
-    const tokenOf = async () => (await resetLink(world, 'ada'))!.split('/').at(-1)!
+    const services = await fresh()
+    const { page } = await registered(services)
+    const tokenOf = async () => (await resetLink(services, 'ada'))!.split('/').at(-1)!
     const late = await tokenOf()
-    world.time += 60 * 60_000
+    services.time += 60 * 60_000
     expect((await page.ask('PUT', `/resets/${late}`, { password: 'another horse' })).status).toBe(404)
     const token = await tokenOf()
     await page.ask('PUT', '/me/password', { old: ADA.password, new: 'a second horse' })
     expect((await page.ask('PUT', `/resets/${token}`, { password: 'another horse' })).status).toBe(404)
-    expect(await resetLink(world, 'nobody')).toBeNull()
+    expect(await resetLink(services, 'nobody')).toBeNull()
   })
 
   test('a guest follows an invitation, and may stay for good', async () => {
-    const world = await fresh()
-    const [host] = await people(world, 'Host')
+    const services = await fresh()
+    const [host] = await people(services, 'Host')
     const { id, invitation } = await tableOf([host!], { players: 3, visibility: 'unlisted' })
-    const page = browser(world)
+    const page = browser(services)
     const { status, body } = await page.ask<GuestSeated>('POST', `/invitations/${invitation}`, {
       name: 'Gus',
     })
@@ -279,38 +279,38 @@ describeStores('accounts', ({ fresh }) => {
     const address = { email: 'gus@example.org', password: '' }
     expect(await page.ask('PUT', '/me/email', address)).toMatchObject(isGuest)
     expect(await page.ask('PUT', '/me/password', { old: '', new: 'correct horse' })).toMatchObject(isGuest)
-    expect((await browser(world).ask('POST', '/session', { name: 'Gus', password: '' })).status).toBe(401)
-    expect(await resetLink(world, 'Gus')).toBeNull()
+    expect((await browser(services).ask('POST', '/session', { name: 'Gus', password: '' })).status).toBe(401)
+    expect(await resetLink(services, 'Gus')).toBeNull()
 
     const stays = { name: 'Gustav', password: 'correct horse' }
     const { body: lasting } = await page.ask<Me>('PATCH', '/me', stays)
     expect(lasting).toMatchObject({ id: body.me.id, name: 'Gustav', guest: false })
-    expect((await browser(world).ask('POST', '/session', { ...ADA, name: 'gustav' })).status).toBe(200)
+    expect((await browser(services).ask('POST', '/session', { ...ADA, name: 'gustav' })).status).toBe(200)
     expect((await page.ask<{ seats: unknown[] }>('GET', `/tables/${id}`)).body.seats[1]).toMatchObject({
       name: 'Gustav',
     })
   })
 
   test('a guest who finds no seat is nobody', async () => {
-    const world = await fresh()
-    const [host] = await people(world, 'Host')
+    const services = await fresh()
+    const [host] = await people(services, 'Host')
     const { invitation } = await tableOf([host!], {
       players: 3,
       bots: [1, 2].map((seat) => ({ seat, bot: 'random' })),
     })
     const guest = (name: string, token = invitation!) =>
-      browser(world).ask<TroubleAnswer>('POST', `/invitations/${token}`, { name })
+      browser(services).ask<TroubleAnswer>('POST', `/invitations/${token}`, { name })
     expect(await guest('Gus')).toMatchObject({ status: 409, body: { trouble: 'state' } })
     expect(await guest('Gus', 'a'.repeat(26))).toMatchObject({ status: 404 })
     expect(await guest('x')).toMatchObject({ status: 400 })
-    expect(await count(world, 'users')).toBe(1)
-    expect(await count(world, 'sessions')).toBe(1)
+    expect(await count(services, 'users')).toBe(1)
+    expect(await count(services, 'sessions')).toBe(1)
   })
 
   test('all that is known of somebody is told to them alone', async () => {
-    const world = await fresh()
-    const { page, me } = await registered(world, { email: 'ada@example.org' })
-    const [ben] = await people(world, 'Ben')
+    const services = await fresh()
+    const { page, me } = await registered(services, { email: 'ada@example.org' })
+    const [ben] = await people(services, 'Ben')
     const { id } = await tableOf([ben!])
     await page.ask('POST', `/tables/${id}/join`, {})
     await page.ask('PUT', `/tables/${id}/notes`, { text: 'mine' })
@@ -320,8 +320,8 @@ describeStores('accounts', ({ fresh }) => {
     const { body, status } = await page.ask('GET', '/me/data')
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      account: { ...me, created: world.now() },
-      sessions: [{ created: world.now() }],
+      account: { ...me, created: services.now() },
+      sessions: [{ created: services.now() }],
       devices: [{ expires: expect.any(Number) }],
       channels: [],
       tables: [{ id, seat: 1, name: 'Ada' }],
@@ -330,6 +330,6 @@ describeStores('accounts', ({ fresh }) => {
       sentAwayFrom: [{ table: sentAway }],
     })
     expect(JSON.stringify(body)).not.toMatch(/scrypt|password/)
-    expect((await browser(world).ask('GET', '/me/data')).status).toBe(401)
+    expect((await browser(services).ask('GET', '/me/data')).status).toBe(401)
   })
 })

@@ -7,7 +7,7 @@ import { emailShape, nameKey, nameShape, whoShape } from '../accounts/names.ts'
 import { passwordShape } from '../accounts/passwords.ts'
 import { register } from '../accounts/register.ts'
 import { sendReset, useReset } from '../accounts/resets.ts'
-import { maybe } from '../maybe.ts'
+import { optionalField } from '../optionalField.ts'
 import { Trouble } from '../trouble.ts'
 import { addressOf } from './caller.ts'
 import { meApi } from './me.ts'
@@ -17,8 +17,8 @@ import { know, letIn, sessionsApi } from './sessions.ts'
 const registration = z.strictObject({
   name: nameShape,
   password: passwordShape,
-  email: maybe(emailShape),
-  language: maybe(z.enum(LANGUAGES)),
+  email: optionalField(emailShape),
+  language: optionalField(z.enum(LANGUAGES)),
 })
 
 const tokenParam = z.object({ token: z.string().regex(/^[\w-]{6,64}$/) })
@@ -28,9 +28,9 @@ export function accountsApi(api: Api): void {
   api.openapi(
     route({ method: 'post', path: '/account', request: body(registration) }, answered('Me')),
     async (context) => {
-      const { world } = context.var
-      await countAttempt(world, `register from ${addressOf(context)}`, world.limits.register)
-      const me = await register(world, context.req.valid('json'))
+      const { services } = context.var
+      await countAttempt(services, `register from ${addressOf(context)}`, services.limits.register)
+      const me = await register(services, context.req.valid('json'))
       await letIn(context, me.id)
       return context.json(me)
     },
@@ -45,11 +45,11 @@ export function accountsApi(api: Api): void {
       answered('GuestSeated'),
     ),
     async (context) => {
-      const { world, visitor } = context.var
+      const { services, visitor } = context.var
       if (visitor) throw new Trouble('state')
-      await countAttempt(world, `register from ${addressOf(context)}`, world.limits.register)
+      await countAttempt(services, `register from ${addressOf(context)}`, services.limits.register)
       const { token } = context.req.valid('param')
-      const seated = await seatGuest(world, token, context.req.valid('json').name)
+      const seated = await seatGuest(services, token, context.req.valid('json').name)
       await letIn(context, seated.me.id)
       return context.json(seated)
     },
@@ -57,13 +57,13 @@ export function accountsApi(api: Api): void {
   api.openapi(
     route({ method: 'post', path: '/resets', request: body(z.strictObject({ name: whoShape })) }, nothing),
     async (context) => {
-      const { world } = context.var
+      const { services } = context.var
       const { name } = context.req.valid('json')
-      await countAttempt(world, `reset from ${addressOf(context)}`, world.limits.reset)
-      await countAttempt(world, `reset of ${nameKey(name)}`, world.limits.reset)
+      await countAttempt(services, `reset from ${addressOf(context)}`, services.limits.reset)
+      await countAttempt(services, `reset of ${nameKey(name)}`, services.limits.reset)
       // Not waited for: how long it takes would tell whether there is such an account.
-      sendReset(world, name).catch((error: { code?: string }) =>
-        world.log('warn', 'a letter for a forgotten password was not sent', { error: error.code ?? null }),
+      sendReset(services, name).catch((error: { code?: string }) =>
+        services.log('warn', 'a letter for a forgotten password was not sent', { error: error.code ?? null }),
       )
       return context.json({})
     },
@@ -79,7 +79,7 @@ export function accountsApi(api: Api): void {
     ),
     async (context) => {
       const { token } = context.req.valid('param')
-      await know(context, await useReset(context.var.world, token, context.req.valid('json').password))
+      await know(context, await useReset(context.var.services, token, context.req.valid('json').password))
       return context.json({})
     },
   )
@@ -89,7 +89,7 @@ export function accountsApi(api: Api): void {
       nothing,
     ),
     async (context) => {
-      await useConfirmation(context.var.world, context.req.valid('param').token)
+      await useConfirmation(context.var.services, context.req.valid('param').token)
       return context.json({})
     },
   )

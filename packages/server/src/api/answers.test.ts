@@ -6,15 +6,15 @@ import { type Description, operationsIn, readingBy } from '../testing/described.
 import { moveOn, playOut } from '../testing/moves.ts'
 import { type Ask, asking, people } from '../testing/people.ts'
 import { caller, served } from '../testing/served.ts'
+import { describeStores } from '../testing/stores.ts'
 import { NEW_TABLE } from '../testing/tables.ts'
-import { describeStores } from '../testing/worlds.ts'
 
 describeStores('answers that carry a game', ({ fresh }) => {
   test.each(Object.keys(GAMES))('%s is answered as it is described', async (game) => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const [ada, ben, cid] = players.map(({ ask }) => ask) as [Ask, Ask, Ask]
-    const stranger = asking(world)
+    const stranger = asking(services)
     const description = (await stranger<Description>('GET', '/')).body
     const reading = readingBy(description)
     const done = new Set<string>()
@@ -64,7 +64,7 @@ describeStores('answers that carry a game', ({ fresh }) => {
           await ask('POST', `/games/${id}/why-not`, { action: chosen })
         }
       }
-      await moveOn(world, id, acting)
+      await moveOn(services, id, acting)
     }
     await read(ada, 'POST', `/games/${id}/undo`, { seq: 6 })
     await read(ada, 'POST', `/games/${id}/redo`, { seq: 7 })
@@ -91,7 +91,7 @@ describeStores('answers that carry a game', ({ fresh }) => {
       await read(stranger, 'GET', `/tables/${id}`)
     }
     await lookAround()
-    await playOut(world, id)
+    await playOut(services, id)
     await lookAround()
     const everyRequest = operationsIn(description).map(({ name }) => name)
     expect([...done]).toEqual(

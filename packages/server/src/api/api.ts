@@ -1,9 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { visitorOf } from '../accounts/sessions.ts'
+import type { Services } from '../services.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import { accountsApi } from './accounts.ts'
-import { careApi } from './care.ts'
 import { channelsApi } from './channels.ts'
 import { descriptionOf } from './description.ts'
 import { wrongFields } from './form.ts'
@@ -11,7 +10,8 @@ import { gamesApi } from './games.ts'
 import { guard } from './guard.ts'
 import { accountLimit, addressLimit, readLimit } from './guardRates.ts'
 import { guardSize } from './guardSize.ts'
-import type { Api, Surroundings } from './route.ts'
+import { opsApi } from './ops.ts'
+import type { Api, ApiEnvironment } from './route.ts'
 import { tablesApi } from './tables.ts'
 import { answerTrouble } from './trouble.ts'
 
@@ -19,8 +19,8 @@ import { answerTrouble } from './trouble.ts'
 const DEAR = ['/games/*', '/me/data']
 
 /** Everything under `/api`; its description is what `/api` itself answers. */
-export function apiOf(world: World): Api {
-  const api: Api = new OpenAPIHono<Surroundings>({
+export function apiOf(services: Services): Api {
+  const api: Api = new OpenAPIHono<ApiEnvironment>({
     defaultHook: (result) => {
       if (!result.success) throw new Trouble('form', { fields: wrongFields(result.error) })
     },
@@ -28,12 +28,12 @@ export function apiOf(world: World): Api {
   api.onError(answerTrouble)
   api.notFound((context) => context.json({ trouble: 'missing' }, 404))
   api.use(async (context, next) => {
-    context.set('world', world)
+    context.set('services', services)
     context.set('visitor', null)
     context.header('Cache-Control', 'no-store')
     await next()
   })
-  careApi(api)
+  opsApi(api)
   api.use(guardSize)
   api.use(guard)
   api.use(addressLimit())
@@ -44,7 +44,7 @@ export function apiOf(world: World): Api {
     readLimit(({ limits }) => limits.lists),
   )
   api.use(async (context, next) => {
-    context.set('visitor', await visitorOf(world, context.req.header('Cookie')))
+    context.set('visitor', await visitorOf(services, context.req.header('Cookie')))
     await next()
   })
   api.use(accountLimit())
@@ -54,7 +54,7 @@ export function apiOf(world: World): Api {
   channelsApi(api)
   let description: Awaited<ReturnType<typeof descriptionOf>> | undefined
   api.get('/', async (context) => {
-    description ??= await descriptionOf(api, world.library)
+    description ??= await descriptionOf(api, services.library)
     return context.json(description)
   })
   return api

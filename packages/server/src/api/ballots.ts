@@ -23,10 +23,10 @@ export function ballotsApi(api: Api): void {
       ballots,
     ),
     async (context) => {
-      const { world, visitor } = context.var
+      const { services, visitor } = context.var
       const { id } = context.req.valid('param')
-      await mayLook(world, id, visitor?.id ?? null, context.req.valid('query').invitation)
-      return context.json(await ballotsOf(world.db, id, await seatRows(world.db, id)))
+      await mayLook(services, id, visitor?.id ?? null, context.req.valid('query').invitation)
+      return context.json(await ballotsOf(services.db, id, await seatRows(services.db, id)))
     },
   )
   api.openapi(
@@ -43,7 +43,7 @@ export function ballotsApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       const given = context.req.valid('json')
-      return context.json(await vote(context.var.world, id, signedIn(context).id, given, 'open'))
+      return context.json(await vote(context.var.services, id, signedIn(context).id, given, 'open'))
     },
   )
   api.openapi(
@@ -59,7 +59,7 @@ export function ballotsApi(api: Api): void {
       const { id, ...given } = context.req.valid('param')
       const { agree } = context.req.valid('json')
       const voice = agree ? 'agree' : 'object'
-      return context.json(await vote(context.var.world, id, signedIn(context).id, given, voice))
+      return context.json(await vote(context.var.services, id, signedIn(context).id, given, voice))
     },
   )
 }

@@ -1,25 +1,25 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
-import type { World } from '../world.ts'
-import type { Surroundings } from './route.ts'
+import type { Services } from '../services.ts'
+import type { ApiEnvironment } from './route.ts'
 
 type Header = (name: string) => string | undefined
 
 /** Whether the line to the browser is encrypted: that is for the proxy to say, this server speaks plainly. */
-export const isSecure = ({ trustProxy }: Pick<World, 'trustProxy'>, header: Header): boolean =>
+export const isSecure = ({ trustProxy }: Pick<Services, 'trustProxy'>, header: Header): boolean =>
   trustProxy && nearest(header('X-Forwarded-Proto')) === 'https'
 
 /** From where somebody asks, as far as it tells people apart. */
-export function addressOf(context: Context<Surroundings>): string {
+export function addressOf(context: Context<ApiEnvironment>): string {
   const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage }
   const header = (name: string) => context.req.header(name)
-  return addressBehind(context.var.world, header, incoming?.socket.remoteAddress)
+  return addressBehind(context.var.services, header, incoming?.socket.remoteAddress)
 }
 
 /** The same where only the request itself is at hand. */
 export function addressBehind(
-  { trustProxy }: Pick<World, 'trustProxy'>,
+  { trustProxy }: Pick<Services, 'trustProxy'>,
   header: Header,
   remote: string | undefined,
 ): string {

@@ -6,7 +6,7 @@ import { setEmail, setUnconfirmed } from '../store/users.ts'
 import { startMailbox } from '../testing/mailbox.ts'
 import { people } from '../testing/people.ts'
 import { startReceiver } from '../testing/receiver.ts'
-import { describeStores } from '../testing/worlds.ts'
+import { describeStores } from '../testing/stores.ts'
 
 const push = {
   kind: 'push',
@@ -19,8 +19,8 @@ const push = {
 
 describeStores('channels', ({ fresh }) => {
   test('somebody has channels, and nobody else sees them or their secrets', async () => {
-    const world = await fresh()
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const services = await fresh()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     const webhook = { kind: 'webhook', address: 'https://discord.com/api/webhooks/1/secret' }
     const added = await ada!.ask<Channel>('POST', '/me/channels', webhook)
     expect(added).toMatchObject({
@@ -60,23 +60,23 @@ describeStores('channels', ({ fresh }) => {
     { kind: 'push', endpoint: 'https://[::1]/x', keys: push.keys },
     { kind: 'pigeon' },
   ])('%j is no channel', async (given) => {
-    const world = await fresh()
-    const [ada] = await people({ ...world, post: postBy() }, 'Ada')
+    const services = await fresh()
+    const [ada] = await people({ ...services, post: postBy() }, 'Ada')
     expect((await ada!.ask('POST', '/me/channels', given)).status).toBe(400)
-    expect(await world.db.all('select * from channels')).toEqual([])
+    expect(await services.db.all('select * from channels')).toEqual([])
   })
 
   test('mail goes to those who have an address, where there is a mail server', async () => {
-    const world = await fresh()
-    const [ada] = await people(world, 'Ada')
+    const services = await fresh()
+    const [ada] = await people(services, 'Ada')
     const mailbox = await startMailbox()
     const unconfirmed = { status: 409, body: { trouble: 'unconfirmed' } }
     expect(await ada!.ask('POST', '/me/channels', { kind: 'mail' })).toEqual(unconfirmed)
-    world.mail = mailBy(mailbox.address, 'turns@roundhouse.example')
+    services.mail = mailBy(mailbox.address, 'turns@roundhouse.example')
     expect(await ada!.ask('POST', '/me/channels', { kind: 'mail' })).toEqual(unconfirmed)
-    await setUnconfirmed(world.db, ada!.id, 'ada@example.com')
+    await setUnconfirmed(services.db, ada!.id, 'ada@example.com')
     expect(await ada!.ask('POST', '/me/channels', { kind: 'mail' })).toEqual(unconfirmed)
-    await setEmail(world.db, ada!.id, 'ada@example.com')
+    await setEmail(services.db, ada!.id, 'ada@example.com')
     expect((await ada!.ask<Channels>('GET', '/me/channels')).body.kinds).toEqual(['mail', 'webhook', 'push'])
     const { id } = (await ada!.ask<Channel>('POST', '/me/channels', { kind: 'mail' })).body
     expect((await ada!.ask('POST', `/me/channels/${id}/test`)).body).toEqual({ sent: true })
@@ -86,8 +86,8 @@ describeStores('channels', ({ fresh }) => {
   })
 
   test('there are as many channels as anybody has browsers', async () => {
-    const world = await fresh()
-    const [ada] = await people(world, 'Ada')
+    const services = await fresh()
+    const [ada] = await people(services, 'Ada')
     const add = (number: number) =>
       ada!.ask('POST', '/me/channels', { kind: 'webhook', address: `https://discord.com/${number}` })
     for (let number = 0; number < 20; number++) expect((await add(number)).status).toBe(200)
@@ -96,8 +96,8 @@ describeStores('channels', ({ fresh }) => {
   })
 
   test('whoever makes a channel anew waits all the same, and has a few trials a day', async () => {
-    const world = await fresh()
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const services = await fresh()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     const receiver = await startReceiver()
     const trial = async (who = ada!, path = '') => {
       const given = { kind: 'webhook', address: `${receiver.address}/${path}` }
@@ -110,27 +110,27 @@ describeStores('channels', ({ fresh }) => {
     expect(await trial(ben)).toBe(200)
     const statuses = []
     for (let minutes = 0; minutes < 15; minutes++) {
-      world.time += 60_000
+      services.time += 60_000
       statuses.push(await trial())
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(9)
     expect(statuses.at(-1)).toBe(429)
-    world.time += 36 * 60 * 60_000
+    services.time += 36 * 60 * 60_000
     expect(await trial()).toBe(200)
     expect(receiver.got).toHaveLength(12)
     await receiver.close()
   })
 
   test('a channel is tried once a minute', async () => {
-    const world = await fresh()
-    const [ada] = await people(world, 'Ada <@everyone> <!channel>')
+    const services = await fresh()
+    const [ada] = await people(services, 'Ada <@everyone> <!channel>')
     const receiver = await startReceiver()
     const { address } = receiver
     const { id } = (await ada!.ask<Channel>('POST', '/me/channels', { kind: 'webhook', address })).body
     const trial = () => ada!.ask('POST', `/me/channels/${id}/test`)
     expect((await trial()).body).toEqual({ sent: true })
     expect((await trial()).status).toBe(429)
-    world.time += 60_000
+    services.time += 60_000
     receiver.status = 500
     expect((await trial()).body).toEqual({ sent: false })
     expect(receiver.got).toHaveLength(2)
@@ -144,8 +144,8 @@ describeStores('channels', ({ fresh }) => {
   })
 
   test('a push is sent so that only the browser can read it', async () => {
-    const world = await fresh()
-    const [ada] = await people(world, 'Ada')
+    const services = await fresh()
+    const [ada] = await people(services, 'Ada')
     const receiver = await startReceiver()
     receiver.status = 201
     const { key } = (await ada!.ask<{ key: string }>('GET', '/push-key')).body
@@ -163,9 +163,9 @@ describeStores('channels', ({ fresh }) => {
   })
 
   test('nobody who is not logged in has channels', async () => {
-    const world = await fresh()
-    const [ada] = await people(world, 'Ada')
-    await world.db.run('delete from sessions')
+    const services = await fresh()
+    const [ada] = await people(services, 'Ada')
+    await services.db.run('delete from sessions')
     expect((await ada!.ask('GET', '/me/channels')).status).toBe(401)
     expect((await ada!.ask('POST', '/me/channels', push)).status).toBe(401)
   })

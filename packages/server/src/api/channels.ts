@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { addChannel, channelsOf, removeChannel, switchChannel } from '../notices/channels.ts'
+import { probeChannel } from '../notices/probeChannel.ts'
 import { pushKeys } from '../notices/push.ts'
-import { tryChannel } from '../notices/trial.ts'
 import { type Api, answered, body, given, idParam, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
@@ -11,12 +11,12 @@ const nothing = z.object({})
 /** How somebody is told that it is their turn. */
 export function channelsApi(api: Api): void {
   api.openapi(route({ method: 'get', path: '/me/channels' }, answered('Channels')), async (context) =>
-    context.json(await channelsOf(context.var.world, signedIn(context).id)),
+    context.json(await channelsOf(context.var.services, signedIn(context).id)),
   )
   api.openapi(
     route({ method: 'post', path: '/me/channels', request: body(given('NewChannel')) }, channel),
     async (context) =>
-      context.json(await addChannel(context.var.world, signedIn(context).id, context.req.valid('json'))),
+      context.json(await addChannel(context.var.services, signedIn(context).id, context.req.valid('json'))),
   )
   api.openapi(
     route(
@@ -30,13 +30,13 @@ export function channelsApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       const { enabled } = context.req.valid('json')
-      return context.json(await switchChannel(context.var.world.db, signedIn(context).id, id, enabled))
+      return context.json(await switchChannel(context.var.services.db, signedIn(context).id, id, enabled))
     },
   )
   api.openapi(
     route({ method: 'delete', path: '/me/channels/{id}', request: { params: idParam } }, nothing),
     async (context) => {
-      await removeChannel(context.var.world.db, signedIn(context).id, context.req.valid('param').id)
+      await removeChannel(context.var.services.db, signedIn(context).id, context.req.valid('param').id)
       return context.json({})
     },
   )
@@ -46,9 +46,11 @@ export function channelsApi(api: Api): void {
       z.object({ sent: z.boolean() }),
     ),
     async (context) =>
-      context.json(await tryChannel(context.var.world, signedIn(context).id, context.req.valid('param').id)),
+      context.json(
+        await probeChannel(context.var.services, signedIn(context).id, context.req.valid('param').id),
+      ),
   )
   api.openapi(route({ method: 'get', path: '/push-key' }, z.object({ key: z.string() })), async (context) =>
-    context.json({ key: (await pushKeys(context.var.world.db)).publicKey }),
+    context.json({ key: (await pushKeys(context.var.services.db)).publicKey }),
   )
 }

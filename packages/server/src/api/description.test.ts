@@ -3,7 +3,7 @@ import { TROUBLES } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { browser } from '../testing/browser.ts'
 import { type Description, operationsIn, readingBy } from '../testing/described.ts'
-import { describeStores } from '../testing/worlds.ts'
+import { describeStores } from '../testing/stores.ts'
 import { OPERATIONS } from './operations.ts'
 
 interface Actions {

@@ -19,10 +19,10 @@ export function gamesApi(api: Api): void {
       answered('GameOpened'),
     ),
     async (context) => {
-      const { world, visitor } = context.var
+      const { services, visitor } = context.var
       const { id } = context.req.valid('param')
       const link = context.req.valid('query').invitation
-      return context.json(await openedFor(world, id, visitor?.id ?? null, link))
+      return context.json(await openedFor(services, id, visitor?.id ?? null, link))
     },
   )
   api.openapi(
@@ -38,10 +38,10 @@ export function gamesApi(api: Api): void {
       answered('GameMoment'),
     ),
     async (context) => {
-      const { world, visitor } = context.var
+      const { services, visitor } = context.var
       const { id, move } = context.req.valid('param')
       const link = context.req.valid('query').invitation
-      return context.json(await momentOf(world, id, visitor?.id ?? null, move, link))
+      return context.json(await momentOf(services, id, visitor?.id ?? null, move, link))
     },
   )
   api.openapi(
@@ -50,10 +50,10 @@ export function gamesApi(api: Api): void {
       answered('GameFile'),
     ),
     async (context) => {
-      const { world, visitor } = context.var
+      const { services, visitor } = context.var
       const { id } = context.req.valid('param')
       const link = context.req.valid('query').invitation
-      return context.json(await fileFor(world, id, visitor?.id ?? null, link))
+      return context.json(await fileFor(services, id, visitor?.id ?? null, link))
     },
   )
   api.openapi(
@@ -68,10 +68,10 @@ export function gamesApi(api: Api): void {
       answered('GameDecisions'),
     ),
     async (context) => {
-      const { world, visitor } = context.var
+      const { services, visitor } = context.var
       const { id } = context.req.valid('param')
       const { proposals, invitation } = context.req.valid('query')
-      return context.json(await decisionsFor(world, id, visitor?.id ?? null, proposals === 1, invitation))
+      return context.json(await decisionsFor(services, id, visitor?.id ?? null, proposals === 1, invitation))
     },
   )
   api.openapi(
@@ -96,7 +96,7 @@ export function gamesApi(api: Api): void {
       const { id } = context.req.valid('param')
       const { lang = languageOf(context) } = context.req.valid('query')
       const { action } = context.req.valid('json')
-      return context.json(await judged(context.var.world, id, signedIn(context).id, action, lang))
+      return context.json(await judged(context.var.services, id, signedIn(context).id, action, lang))
     },
   )
   api.openapi(
@@ -111,7 +111,7 @@ export function gamesApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       return context.json(
-        await doAction(context.var.world, id, signedIn(context).id, context.req.valid('json')),
+        await doAction(context.var.services, id, signedIn(context).id, context.req.valid('json')),
       )
     },
   )
@@ -123,7 +123,7 @@ export function gamesApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       return context.json(
-        await takeBack(context.var.world, id, signedIn(context).id, context.req.valid('json')),
+        await takeBack(context.var.services, id, signedIn(context).id, context.req.valid('json')),
       )
     },
   )
@@ -135,7 +135,7 @@ export function gamesApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       return context.json(
-        await giveBack(context.var.world, id, signedIn(context).id, context.req.valid('json')),
+        await giveBack(context.var.services, id, signedIn(context).id, context.req.valid('json')),
       )
     },
   )

@@ -5,17 +5,17 @@ import { OWN_PAGE } from '@roundhouse/wire'
 import { afterAll, expect, test } from 'vitest'
 import { siteApp } from '../app.ts'
 import { browser, browserOf } from '../testing/browser.ts'
+import { describeStores, type TestServices } from '../testing/stores.ts'
 import { NEW_TABLE } from '../testing/tables.ts'
-import { describeStores, type TestWorld } from '../testing/worlds.ts'
 import { apiOf } from './api.ts'
 
 const FOREIGN = { status: 403, body: { trouble: 'foreign' } }
 const FORM = { status: 400, body: { trouble: 'form' } }
 const MEGABYTE = 1024 * 1024
 
-/** The whole site of a world, on a port. */
-async function served(world: TestWorld) {
-  const server = createAdaptorServer({ fetch: siteApp(import.meta.dirname, apiOf(world), world).fetch })
+/** The whole site of a server, on a port. */
+async function served(services: TestServices) {
+  const server = createAdaptorServer({ fetch: siteApp(import.meta.dirname, apiOf(services), services).fetch })
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', () => listens()))
   const { port } = server.address() as AddressInfo
   return { port, close: () => server.close() }
@@ -28,8 +28,8 @@ describeStores('the guard', ({ fresh }) => {
   })
 
   test('nobody changes anything from a page of another site', async () => {
-    const world = await fresh()
-    const page = await browserOf(world, 'Ada')
+    const services = await fresh()
+    const page = await browserOf(services, 'Ada')
     const rename = (headers: Record<string, string>) => page.ask('PATCH', '/me', { name: 'Pwned' }, headers)
     for (const headers of [
       { Origin: 'https://evil.example' },
@@ -69,8 +69,8 @@ describeStores('the guard', ({ fresh }) => {
   })
 
   test('our own pages do', async () => {
-    const world = await fresh()
-    const page = await browserOf(world, 'Ada')
+    const services = await fresh()
+    const page = await browserOf(services, 'Ada')
     for (const headers of [
       {},
       { 'Sec-Fetch-Site': 'same-origin' },
@@ -79,7 +79,7 @@ describeStores('the guard', ({ fresh }) => {
       { Host: 'localhost:3000', Origin: 'http://localhost:3000' },
     ])
       expect((await page.ask('PATCH', '/me', {}, headers)).status, JSON.stringify(headers)).toBe(200)
-    world.trustProxy = true
+    services.trustProxy = true
     const plain = { Host: 'roundhouse.example', Origin: 'http://roundhouse.example' }
     expect((await page.ask('PATCH', '/me', {}, plain)).status).toBe(200)
     expect(await page.ask('PATCH', '/me', {}, { ...plain, 'X-Forwarded-Proto': 'https' })).toMatchObject(
@@ -88,8 +88,8 @@ describeStores('the guard', ({ fresh }) => {
   })
 
   test('what is not sound JSON gets no further', async () => {
-    const world = await fresh()
-    const page = browser(world)
+    const services = await fresh()
+    const page = browser(services)
     for (const body of [
       '{',
       'x',
@@ -101,13 +101,13 @@ describeStores('the guard', ({ fresh }) => {
     ])
       expect(await page.ask('POST', '/account', body), body.slice(0, 40)).toMatchObject(FORM)
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
-    expect(await world.db.all('select * from users')).toEqual([])
-    expect(world.lines).toEqual([])
+    expect(await services.db.all('select * from users')).toEqual([])
+    expect(services.lines).toEqual([])
   })
 
   test('10 MB are turned away before they have come', async () => {
-    const world = await fresh()
-    const { port, close } = await served(world)
+    const services = await fresh()
+    const { port, close } = await served(services)
     closing.push(close)
     const headers = { ...OWN_PAGE, Connection: 'close' }
     const announced = await answered(
@@ -143,8 +143,8 @@ describeStores('the guard', ({ fresh }) => {
   })
 
   test('every answer says what it is, and is not kept', async () => {
-    const world = await fresh()
-    const { port, close } = await served(world)
+    const services = await fresh()
+    const { port, close } = await served(services)
     closing.push(close)
     for (const [path, status] of [
       ['/api', 200],
@@ -164,14 +164,14 @@ describeStores('the guard', ({ fresh }) => {
   })
 
   test('who changes too much in a time must wait, and nobody else', async () => {
-    const world = await fresh()
-    world.limits = {
-      ...world.limits,
+    const services = await fresh()
+    services.limits = {
+      ...services.limits,
       writes: { account: { most: 5, perSecond: 2 }, address: { most: 8, perSecond: 100 } },
     }
-    const api = apiOf(world)
-    const ada = await browserOf(world, 'Ada', api)
-    const ben = await browserOf(world, 'Ben', api)
+    const api = apiOf(services)
+    const ada = await browserOf(services, 'Ada', api)
+    const ben = await browserOf(services, 'Ben', api)
     const change = (page = ada) => page.ask('PATCH', '/me', {})
     const statuses = []
     for (let count = 0; count < 6; count++) statuses.push((await change()).status)
@@ -182,16 +182,16 @@ describeStores('the guard', ({ fresh }) => {
     expect((await ada.ask('GET', '/me')).status).toBe(200)
     expect((await change(ben)).status).toBe(200)
     expect((await change(ben)).status).toBe(429)
-    world.time += 500
+    services.time += 500
     expect((await change()).status).toBe(200)
     expect((await change()).status).toBe(429)
   })
 
   test('who looks up too much in a time must wait, and nobody else', async () => {
-    const world = await fresh()
-    world.trustProxy = true
-    world.limits = { ...world.limits, reads: { most: 5, perSecond: 2 } }
-    const page = browser(world)
+    const services = await fresh()
+    services.trustProxy = true
+    services.limits = { ...services.limits, reads: { most: 5, perSecond: 2 } }
+    const page = browser(services)
     const look = async (path: string, from: string) =>
       (await page.ask('GET', path, undefined, { 'X-Forwarded-For': from })).status
     const statuses = []
@@ -201,16 +201,16 @@ describeStores('the guard', ({ fresh }) => {
     expect(await look('/me/data', '192.0.2.1')).toBe(429)
     expect(await look('/session', '192.0.2.1')).toBe(200)
     expect(await look('/games/abcdefgh/moves/3', '192.0.2.2')).toBe(404)
-    world.time += 500
+    services.time += 500
     expect(await look('/games/abcdefgh/moves/3', '192.0.2.1')).toBe(404)
     expect(await look('/games/abcdefgh/moves/3', '192.0.2.1')).toBe(429)
   })
 
   test('who reads too many lists of tables must wait, and nobody else; games are opened all the same', async () => {
-    const world = await fresh()
-    world.trustProxy = true
-    world.limits = { ...world.limits, lists: { most: 3, perSecond: 2 } }
-    const page = await browserOf(world, 'Ada')
+    const services = await fresh()
+    services.trustProxy = true
+    services.limits = { ...services.limits, lists: { most: 3, perSecond: 2 } }
+    const page = await browserOf(services, 'Ada')
     const look = (path: string, from: string) =>
       page.ask('GET', path, undefined, { 'X-Forwarded-For': from }).then(({ status }) => status)
     const statuses = []
@@ -222,23 +222,28 @@ describeStores('the guard', ({ fresh }) => {
     expect(await look('/games/abcdefgh', '192.0.2.1')).toBe(404)
     const { status } = await page.ask('POST', '/tables', NEW_TABLE, { 'X-Forwarded-For': '192.0.2.1' })
     expect(status).toBe(200)
-    world.time += 500
+    services.time += 500
     expect(await look('/tables?list=open', '192.0.2.1')).toBe(200)
     expect(await look('/tables?list=open', '192.0.2.1')).toBe(429)
   })
 
   test('behind a proxy of ours everybody has an address of their own', async () => {
-    const world = await fresh()
-    world.trustProxy = true
-    world.limits = { ...world.limits, register: { most: 1, within: 1000, wait: 1000 } }
-    const api = apiOf(world)
+    const services = await fresh()
+    services.trustProxy = true
+    services.limits = { ...services.limits, register: { most: 1, within: 1000, wait: 1000 } }
+    const api = apiOf(services)
     const reset = (from: string) =>
-      browser(world, api).ask('POST', '/invitations/abcdefgh', { name: 'Gus' }, { 'X-Forwarded-For': from })
+      browser(services, api).ask(
+        'POST',
+        '/invitations/abcdefgh',
+        { name: 'Gus' },
+        { 'X-Forwarded-For': from },
+      )
     expect((await reset('192.0.2.1')).status).toBe(404)
     expect((await reset('192.0.2.1')).status).toBe(429)
     expect((await reset('198.51.100.9, 192.0.2.1')).status).toBe(429)
     expect((await reset('192.0.2.1, 192.0.2.2')).status).toBe(404)
-    world.trustProxy = false
+    services.trustProxy = false
     expect((await reset('192.0.2.3')).status).toBe(404)
     expect((await reset('192.0.2.4')).status).toBe(429)
   })

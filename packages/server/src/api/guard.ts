@@ -3,14 +3,14 @@ import type { Context, Next } from 'hono'
 import { Trouble } from '../trouble.ts'
 import { isSecure } from './caller.ts'
 import { isSoundJson } from './guardJson.ts'
-import type { Surroundings } from './route.ts'
+import type { ApiEnvironment } from './route.ts'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
-export const isWriting = ({ req }: Context<Surroundings>): boolean => !READING.includes(req.method)
+export const isWriting = ({ req }: Context<ApiEnvironment>): boolean => !READING.includes(req.method)
 
 /** Whoever wants to change something must come from our own pages, with JSON that nobody stumbles over. */
-export async function guard(context: Context<Surroundings>, next: Next): Promise<void> {
+export async function guard(context: Context<ApiEnvironment>, next: Next): Promise<void> {
   if (isWriting(context)) {
     if (!isOwn(context)) throw new Trouble('foreign')
     const text = await context.req.text()
@@ -20,11 +20,11 @@ export async function guard(context: Context<Surroundings>, next: Next): Promise
 }
 
 /** The browser says where a page comes from; a page elsewhere can neither change that nor send our header. */
-function isOwn({ req, var: { world } }: Context<Surroundings>): boolean {
+function isOwn({ req, var: { services } }: Context<ApiEnvironment>): boolean {
   const site = req.header('Sec-Fetch-Site')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const origin = req.header('Origin')
-  const secure = isSecure(world, (name) => req.header(name))
+  const secure = isSecure(services, (name) => req.header(name))
   if (origin !== undefined && !isOrigin(origin, req.header('Host') ?? new URL(req.url).host, secure))
     return false
   const [type = ''] = req.header('Content-Type')?.split(';') ?? []

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { Trouble } from '../trouble.ts'
-import type { Surroundings } from './route.ts'
+import type { ApiEnvironment } from './route.ts'
 import { answerTrouble } from './trouble.ts'
 
 /** More than any request needs, in bytes. */
@@ -13,7 +13,7 @@ const PATIENCE = 10_000
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>
 
 /** What is larger than anything that we ask for is turned away, announced or not. */
-export const guardSize: MiddlewareHandler<Surroundings> = async (context, next) => {
+export const guardSize: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
   const { req } = context
   if (!req.raw.body) return next()
   const announced = req.header('Transfer-Encoding') === undefined ? req.header('Content-Length') : undefined
@@ -43,7 +43,7 @@ async function readWhole(reader: Reader): Promise<Blob | null> {
  * sent: many read no answer before, and where a line is closed on somebody who
  * is still sending, the answer is lost.
  */
-async function tooLarge(context: Context<Surroundings>, reader: Reader): Promise<Response> {
+async function tooLarge(context: Context<ApiEnvironment>, reader: Reader): Promise<Response> {
   const said = answerTrouble(new Trouble('large'), context)
   const answer = new Uint8Array(await said.arrayBuffer())
   const headers = new Headers(said.headers)

@@ -4,7 +4,7 @@ import { leaveForGood } from '../accounts/leaving.ts'
 import { changeEmail, changeMe, changePassword, myRow } from '../accounts/me.ts'
 import { emailShape, nameShape } from '../accounts/names.ts'
 import { anyPassword, passwordShape } from '../accounts/passwords.ts'
-import { maybe } from '../maybe.ts'
+import { optionalField } from '../optionalField.ts'
 import { meOf } from '../store/users.ts'
 import { type Api, answered, body, given, nothing, route } from './route.ts'
 import { letOut, ownSession } from './sessions.ts'
@@ -13,21 +13,21 @@ import { signedIn } from './visitor.ts'
 const me = answered('Me')
 
 const changed = z.strictObject({
-  name: maybe(nameShape),
-  settings: maybe(given('AccountSettings')),
-  password: maybe(passwordShape),
+  name: optionalField(nameShape),
+  settings: optionalField(given('AccountSettings')),
+  password: optionalField(passwordShape),
 })
 
 /** What somebody sees and changes of their own account. */
 export function meApi(api: Api): void {
   api.openapi(route({ method: 'get', path: '/me' }, me), async (context) =>
-    context.json(meOf(await myRow(context.var.world.db, signedIn(context)))),
+    context.json(meOf(await myRow(context.var.services.db, signedIn(context)))),
   )
   api.openapi(route({ method: 'get', path: '/me/data' }, z.looseObject({})), async (context) =>
-    context.json(await dataOf(context.var.world, signedIn(context))),
+    context.json(await dataOf(context.var.services, signedIn(context))),
   )
   api.openapi(route({ method: 'patch', path: '/me', request: body(changed) }, me), async (context) =>
-    context.json(await changeMe(context.var.world, signedIn(context), context.req.valid('json'))),
+    context.json(await changeMe(context.var.services, signedIn(context), context.req.valid('json'))),
   )
   api.openapi(
     route(
@@ -39,7 +39,7 @@ export function meApi(api: Api): void {
       me,
     ),
     async (context) =>
-      context.json(await changeEmail(context.var.world, signedIn(context), context.req.valid('json'))),
+      context.json(await changeEmail(context.var.services, signedIn(context), context.req.valid('json'))),
   )
   api.openapi(
     route(
@@ -52,7 +52,7 @@ export function meApi(api: Api): void {
     ),
     async (context) => {
       const given = context.req.valid('json')
-      await changePassword(context.var.world, signedIn(context), ownSession(context), given)
+      await changePassword(context.var.services, signedIn(context), ownSession(context), given)
       return context.json({})
     },
   )
@@ -61,13 +61,13 @@ export function meApi(api: Api): void {
       {
         method: 'delete',
         path: '/me',
-        request: body(z.strictObject({ password: maybe(anyPassword) })),
+        request: body(z.strictObject({ password: optionalField(anyPassword) })),
       },
       nothing,
     ),
     async (context) => {
       const { password } = context.req.valid('json')
-      await leaveForGood(context.var.world, signedIn(context), password)
+      await leaveForGood(context.var.services, signedIn(context), password)
       await letOut(context)
       return context.json({})
     },

@@ -1,5 +1,5 @@
 /** What a request does, for whoever reads the description of the API. */
-export interface Operation {
+export interface ApiOperation {
   readonly summary: string
   /** Somebody must be logged in. */
   readonly login?: true
@@ -8,7 +8,7 @@ export interface Operation {
 const login = true
 
 /** Every request by its method and path. */
-export const OPERATIONS: Readonly<Record<string, Operation>> = {
+export const OPERATIONS: Readonly<Record<string, ApiOperation>> = {
   'get /health': { summary: 'Is the process up?' },
   'get /ready': { summary: 'Does it take requests?' },
   'get /metrics': { summary: 'Figures, from this machine or with the token' },

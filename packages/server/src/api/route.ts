@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import { SHAPES } from '@roundhouse/wire/shapes'
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 
 /** Who asks: the account of the session, or nobody. */
 export interface Visitor {
@@ -9,11 +9,11 @@ export interface Visitor {
   readonly guest: boolean
 }
 
-export interface Surroundings {
-  Variables: { visitor: Visitor | null; world: World }
+export interface ApiEnvironment {
+  Variables: { visitor: Visitor | null; services: Services }
 }
 
-export type Api = OpenAPIHono<Surroundings>
+export type Api = OpenAPIHono<ApiEnvironment>
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } })
 

@@ -16,7 +16,7 @@ import {
 } from '../accounts/sessions.ts'
 import { meOf } from '../store/users.ts'
 import { addressOf, isSecure } from './caller.ts'
-import { type Api, answered, body, nothing, route, type Surroundings } from './route.ts'
+import { type Api, type ApiEnvironment, answered, body, nothing, route } from './route.ts'
 
 /** How long a browser keeps the cookie, in seconds; how long it is good for is for the session to say. */
 const KEPT = 365 * 24 * 60 * 60
@@ -28,15 +28,15 @@ export function sessionsApi(api: Api): void {
     route({ method: 'post', path: '/session', request: body(credentials) }, answered('Me')),
     async (context) => {
       const door = { address: addressOf(context), device: deviceOf(context.req.header('Cookie')) }
-      const me = await logIn(context.var.world, context.req.valid('json'), door)
+      const me = await logIn(context.var.services, context.req.valid('json'), door)
       await letIn(context, me.id)
       return context.json(me)
     },
   )
   api.openapi(route({ method: 'get', path: '/session' }, answered('Session')), async (context) => {
-    const { world, visitor } = context.var
-    const me = visitor && meOf(await myRow(world.db, visitor))
-    return context.json({ me, letters: world.mail !== null })
+    const { services, visitor } = context.var
+    const me = visitor && meOf(await myRow(services.db, visitor))
+    return context.json({ me, letters: services.mail !== null })
   })
   api.openapi(route({ method: 'delete', path: '/session' }, nothing), async (context) => {
     await letOut(context)
@@ -45,26 +45,29 @@ export function sessionsApi(api: Api): void {
 }
 
 /** Begins a session, in place of the one before, and gives the browser its cookie. */
-export async function letIn(context: Context<Surroundings>, user: string): Promise<void> {
-  const { world } = context.var
+export async function letIn(context: Context<ApiEnvironment>, user: string): Promise<void> {
+  const { services } = context.var
   const before = ownSession(context)
   if (before !== null) await ended(context, before)
   const secure = secured(context)
   const cookie = secure ? SAFE_COOKIE : COOKIE
-  setCookie(context, cookie, await beginSession(world, user, cookie), { ...attributes(secure), maxAge: KEPT })
+  setCookie(context, cookie, await beginSession(services, user, cookie), {
+    ...attributes(secure),
+    maxAge: KEPT,
+  })
   await know(context, user)
 }
 
 /** Knows the browser of an owner again, also after they have logged out. */
-export async function know(context: Context<Surroundings>, user: string): Promise<void> {
+export async function know(context: Context<ApiEnvironment>, user: string): Promise<void> {
   const secure = secured(context)
   const cookie = secure ? SAFE_DEVICE_COOKIE : DEVICE_COOKIE
-  const token = await keepDevice(context.var.world, user, context.req.header('Cookie'))
+  const token = await keepDevice(context.var.services, user, context.req.header('Cookie'))
   setCookie(context, cookie, token, { ...attributes(secure), maxAge: KEPT })
 }
 
 /** Ends the session with which a browser came. */
-export async function letOut(context: Context<Surroundings>): Promise<void> {
+export async function letOut(context: Context<ApiEnvironment>): Promise<void> {
   const session = ownSession(context)
   if (session === null) return
   await ended(context, session)
@@ -72,14 +75,17 @@ export async function letOut(context: Context<Surroundings>): Promise<void> {
   deleteCookie(context, secure ? SAFE_COOKIE : COOKIE, attributes(secure))
 }
 
-async function ended({ var: { world, visitor } }: Context<Surroundings>, session: string): Promise<void> {
-  await endSession(world.db, session)
-  if (visitor) await sessionsEnded(world, visitor.id)
+async function ended(
+  { var: { services, visitor } }: Context<ApiEnvironment>,
+  session: string,
+): Promise<void> {
+  await endSession(services.db, session)
+  if (visitor) await sessionsEnded(services, visitor.id)
 }
 
-export const ownSession = ({ req }: Context<Surroundings>): string | null => sessionOf(req.header('Cookie'))
+export const ownSession = ({ req }: Context<ApiEnvironment>): string | null => sessionOf(req.header('Cookie'))
 
-const secured = ({ req, var: { world } }: Context<Surroundings>): boolean =>
-  isSecure(world, (name) => req.header(name))
+const secured = ({ req, var: { services } }: Context<ApiEnvironment>): boolean =>
+  isSecure(services, (name) => req.header(name))
 
 const attributes = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'Lax', secure }) as const

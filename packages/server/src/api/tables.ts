@@ -5,7 +5,7 @@ import { cardOf } from '../tables/card.ts'
 import { closeTable } from '../tables/close.ts'
 import { renewInvitation } from '../tables/invitation.ts'
 import { listed } from '../tables/lists.ts'
-import { getUp, seatBot, sitDown, unseat } from '../tables/seating.ts'
+import { leaveSeat, seatBot, takeSeat, unseat } from '../tables/seating.ts'
 import { setUpTable } from '../tables/setUp.ts'
 import { startTable } from '../tables/start.ts'
 import { mayKnow } from '../tables/visibility.ts'
@@ -42,7 +42,7 @@ export function tablesApi(api: Api): void {
   api.openapi(route(setUp, card), async (context) => {
     const { id, guest } = signedIn(context)
     if (guest) throw new Trouble('forbidden')
-    return context.json(await setUpTable(context.var.world, id, context.req.valid('json')))
+    return context.json(await setUpTable(context.var.services, id, context.req.valid('json')))
   })
   api.openapi(
     route(
@@ -60,26 +60,28 @@ export function tablesApi(api: Api): void {
     ),
     async (context) => {
       const { list, page } = context.req.valid('query')
-      return context.json(await listed(context.var.world, list, context.var.visitor?.id ?? null, page))
+      return context.json(await listed(context.var.services, list, context.var.visitor?.id ?? null, page))
     },
   )
   api.openapi(
     route({ method: 'get', path: '/tables/{id}', request: { params: idParam, query: invited } }, card),
     async (context) => {
-      const { world, visitor } = context.var
+      const { services, visitor } = context.var
       const { id } = context.req.valid('param')
       const user = visitor?.id ?? null
-      const row = await mayKnow(world, id, user, context.req.valid('query').invitation)
-      return context.json(await cardOf(world, row, await seatRows(world.db, id), user))
+      const row = await mayKnow(services, id, user, context.req.valid('query').invitation)
+      return context.json(await cardOf(services, row, await seatRows(services.db, id), user))
     },
   )
   api.openapi(
     route({ method: 'get', path: '/invitations/{token}', request: { params: tokenParam } }, card),
     async (context) => {
-      const { world, visitor } = context.var
-      const row = await invitedTo(world.db, context.req.valid('param').token)
+      const { services, visitor } = context.var
+      const row = await invitedTo(services.db, context.req.valid('param').token)
       if (!row) throw new Trouble('missing')
-      return context.json(await cardOf(world, row, await seatRows(world.db, row.id), visitor?.id ?? null))
+      return context.json(
+        await cardOf(services, row, await seatRows(services.db, row.id), visitor?.id ?? null),
+      )
     },
   )
   api.openapi(
@@ -93,7 +95,7 @@ export function tablesApi(api: Api): void {
       nothing,
     ),
     async (context) => {
-      await closeTable(context.var.world, context.req.valid('param').id, signedIn(context).id)
+      await closeTable(context.var.services, context.req.valid('param').id, signedIn(context).id)
       return context.json({})
     },
   )
@@ -111,13 +113,15 @@ export function tablesApi(api: Api): void {
       const given = context.req.valid('json')
       if (visitor.guest && given.invitation === undefined) throw new Trouble('forbidden')
       const { id } = context.req.valid('param')
-      return context.json(await sitDown(context.var.world, id, visitor.id, given.seat, given.invitation))
+      return context.json(await takeSeat(context.var.services, id, visitor.id, given.seat, given.invitation))
     },
   )
   api.openapi(
     route({ method: 'post', path: '/tables/{id}/leave', request: { params: idParam } }, card),
     async (context) =>
-      context.json(await getUp(context.var.world, context.req.valid('param').id, signedIn(context).id)),
+      context.json(
+        await leaveSeat(context.var.services, context.req.valid('param').id, signedIn(context).id),
+      ),
   )
   api.openapi(
     route(
@@ -131,7 +135,9 @@ export function tablesApi(api: Api): void {
     async (context) => {
       const given = context.req.valid('json')
       const { id } = context.req.valid('param')
-      return context.json(await seatBot(context.var.world, id, signedIn(context).id, given.seat, given.bot))
+      return context.json(
+        await seatBot(context.var.services, id, signedIn(context).id, given.seat, given.bot),
+      )
     },
   )
   api.openapi(
@@ -148,7 +154,7 @@ export function tablesApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       const { user } = context.req.valid('json')
-      return context.json(await unseat(context.var.world, id, signedIn(context).id, user))
+      return context.json(await unseat(context.var.services, id, signedIn(context).id, user))
     },
   )
   api.openapi(
@@ -163,7 +169,7 @@ export function tablesApi(api: Api): void {
     ),
     async (context) => {
       const { id } = context.req.valid('param')
-      return context.json(await renewInvitation(context.var.world, id, signedIn(context).id))
+      return context.json(await renewInvitation(context.var.services, id, signedIn(context).id))
     },
   )
   api.openapi(
@@ -180,7 +186,7 @@ export function tablesApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       const { shuffle } = context.req.valid('json')
-      return context.json(await startTable(context.var.world, id, signedIn(context).id, shuffle))
+      return context.json(await startTable(context.var.services, id, signedIn(context).id, shuffle))
     },
   )
   talkApi(api)

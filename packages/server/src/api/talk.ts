@@ -24,11 +24,11 @@ export function talkApi(api: Api): void {
       z.array(message),
     ),
     async (context) => {
-      const { world, visitor } = context.var
+      const { services, visitor } = context.var
       const { id } = context.req.valid('param')
       const given = context.req.valid('query')
-      await mayLook(world, id, visitor?.id ?? null, given.invitation)
-      return context.json(await messagesOf(world.db, id, given.before))
+      await mayLook(services, id, visitor?.id ?? null, given.invitation)
+      return context.json(await messagesOf(services.db, id, given.before))
     },
   )
   api.openapi(
@@ -50,17 +50,17 @@ export function talkApi(api: Api): void {
       const { id } = context.req.valid('param')
       const given = context.req.valid('json')
       const link = context.req.valid('query').invitation
-      return context.json(await say(context.var.world, id, signedIn(context), given.text, link))
+      return context.json(await say(context.var.services, id, signedIn(context), given.text, link))
     },
   )
   api.openapi(
     route({ method: 'get', path: '/tables/{id}/notes', request: { params: idParam, query: invited } }, notes),
     async (context) => {
-      const { world } = context.var
+      const { services } = context.var
       const { id } = context.req.valid('param')
       const user = signedIn(context).id
-      await mayLook(world, id, user, context.req.valid('query').invitation)
-      return context.json({ text: await notesOf(world.db, id, user) })
+      await mayLook(services, id, user, context.req.valid('query').invitation)
+      return context.json({ text: await notesOf(services.db, id, user) })
     },
   )
   api.openapi(
@@ -76,7 +76,7 @@ export function talkApi(api: Api): void {
       const { id } = context.req.valid('param')
       const given = context.req.valid('json')
       const link = context.req.valid('query').invitation
-      await writeNotes(context.var.world, id, signedIn(context).id, given.text, link)
+      await writeNotes(context.var.services, id, signedIn(context).id, given.text, link)
       return context.json(given)
     },
   )

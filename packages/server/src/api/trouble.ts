@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { Trouble } from '../trouble.ts'
-import type { Surroundings } from './route.ts'
+import type { ApiEnvironment } from './route.ts'
 
 export const STATUS: Readonly<Record<WireTrouble, ContentfulStatusCode>> = {
   form: 400,
@@ -27,14 +27,14 @@ export const STATUS: Readonly<Record<WireTrouble, ContentfulStatusCode>> = {
 }
 
 /** What an error comes to for whoever asked. What is our fault is logged, and told to nobody. */
-export function answerTrouble(error: Error, context: Context<Surroundings>): Response {
+export function answerTrouble(error: Error, context: Context<ApiEnvironment>): Response {
   if (error instanceof Trouble) {
     if (error.code === 'often') context.header('Retry-After', String(error.more.seconds ?? 60))
     return context.json({ trouble: error.code, ...error.more }, STATUS[error.code])
   }
   if (error instanceof HTTPException && error.status === 413) return context.json({ trouble: 'large' }, 413)
   if (error instanceof HTTPException && error.status < 500) return context.json({ trouble: 'form' }, 400)
-  context.var.world.log('error', 'a request failed', {
+  context.var.services.log('error', 'a request failed', {
     method: context.req.method,
     path: context.req.routePath,
     error: error.stack ?? String(error),

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { Trouble } from '../trouble.ts'
-import type { Surroundings, Visitor } from './route.ts'
+import type { ApiEnvironment, Visitor } from './route.ts'
 
 /** Whoever is logged in. */
-export function signedIn(context: Context<Surroundings>): Visitor {
+export function signedIn(context: Context<ApiEnvironment>): Visitor {
   const { visitor } = context.var
   if (!visitor) throw new Trouble('login')
   return visitor

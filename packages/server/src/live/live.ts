@@ -4,15 +4,15 @@ import type { LiveGiven, LivePush } from '@roundhouse/wire'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressBehind } from '../api/caller.ts'
 import type { Visitor } from '../api/route.ts'
-import { logFailure } from '../care/log.ts'
-import type { World } from '../world.ts'
+import { logFailure } from '../ops/log.ts'
+import type { Services } from '../services.ts'
 import { type Bucket, bucket, bucketsOf, isEmpty, isSpent } from './bucket.ts'
-import { readGiven } from './given.ts'
 import { laterBy } from './later.ts'
 import { parseNews } from './news.ts'
 import { placesOf } from './places.ts'
 import { presenceOf } from './presence.ts'
 import { pushesFor, tellPresent } from './pushes.ts'
+import { readMessage } from './readMessage.ts'
 import { refuse } from './refuse.ts'
 
 /** Larger than anything a browser has to say. */
@@ -31,7 +31,7 @@ const LOOKING = 16 * 1024
 const HEARTBEAT = 30_000
 
 /** Somebody's browser at the other end of a line. */
-export interface Line {
+export interface LiveConnection {
   readonly visitor: Visitor | null
   /** The tables it watches, and how much of each log it has. */
   readonly watching: Map<string, number>
@@ -44,7 +44,7 @@ export interface Line {
   unwatch(table: string): void
 }
 
-interface Socketed extends Line {
+interface Socketed extends LiveConnection {
   readonly socket: WebSocket
   readonly bucket: Bucket
   /** What may be sent to its address, in bytes. */
@@ -63,7 +63,7 @@ export interface Live {
 }
 
 export function liveOf(
-  world: World,
+  services: Services,
   visitorOf: (cookies: string | undefined) => Promise<Visitor | null>,
 ): Live {
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false })
@@ -73,9 +73,9 @@ export function liveOf(
   const sendingTo = bucketsOf()
 
   const linesAt = (table: string): Socketed[] => [...(watchers.get(table) ?? [])]
-  const presence = presenceOf(world, linesAt, (table) =>
-    tellPresent(world, table, presence.at, linesAt(table)).catch(
-      logFailure(world.log, 'error', 'it could not be told who is here'),
+  const presence = presenceOf(services, linesAt, (table) =>
+    tellPresent(services, table, presence.at, linesAt(table)).catch(
+      logFailure(services.log, 'error', 'it could not be told who is here'),
     ),
   )
 
@@ -92,16 +92,16 @@ export function liveOf(
         if (news.kind === 'sessions')
           await stillLoggedIn([...lines].filter(({ visitor }) => visitor?.id === news.user))
         if (news.kind === 'anything') void stillLoggedIn(lines)
-        await pushesFor(world, news, 'table' in news ? linesAt(news.table) : [...lines])
+        await pushesFor(services, news, 'table' in news ? linesAt(news.table) : [...lines])
       } while (telling.get(message))
     } finally {
       // at once with the last look: what is heard from now on is told anew
       telling.delete(message)
     }
   }
-  const stop = world.db.hear((message) => {
+  const stop = services.db.hear((message) => {
     if (telling.has(message)) telling.set(message, true)
-    else void heard(message).catch(logFailure(world.log, 'error', 'news could not be told'))
+    else void heard(message).catch(logFailure(services.log, 'error', 'news could not be told'))
   })
 
   const heartbeat = setInterval(() => {
@@ -132,14 +132,14 @@ export function liveOf(
   async function show(table: string, those: readonly Socketed[]): Promise<void> {
     const ready = those.filter((line) => line.watching.has(table) && !line.mustWait(table))
     for (const { sending } of ready) sending.left -= LOOKING
-    await pushesFor(world, { kind: 'table', table }, ready)
+    await pushesFor(services, { kind: 'table', table }, ready)
     // the table may have begun since it was looked at
-    await pushesFor(world, { kind: 'game', table }, ready)
+    await pushesFor(services, { kind: 'game', table }, ready)
     const known = { kind: 'present', table, ...presence.at(table) } as const
     for (const line of ready) if (line.watching.has(table)) line.push(known)
   }
   const shown = (table: string, those: readonly Socketed[]): void =>
-    void show(table, those).catch(logFailure(world.log, 'error', 'a table could not be shown'))
+    void show(table, those).catch(logFailure(services.log, 'error', 'a table could not be shown'))
 
   const tellLater = laterBy(shown)
 
@@ -166,7 +166,7 @@ export function liveOf(
         socket.send(text)
       },
       mustWait(table) {
-        if (!isEmpty(sending, world.now())) return false
+        if (!isEmpty(sending, services.now())) return false
         tellLater(table, line)
         return true
       },
@@ -188,8 +188,8 @@ export function liveOf(
       for (const table of line.watching.keys()) line.unwatch(table)
     })
     socket.on('message', (data) => {
-      if (isSpent(line.bucket, world.now())) return socket.close(1008, 'often')
-      const asked = readGiven(String(data))
+      if (isSpent(line.bucket, services.now())) return socket.close(1008, 'often')
+      const asked = readMessage(String(data))
       if (!asked) return socket.close(1008, 'form')
       answer(line, asked)
     })
@@ -208,7 +208,7 @@ export function liveOf(
   }
 
   const addressOf = ({ headers, socket }: IncomingMessage): string =>
-    addressBehind(world, (name) => headers[name.toLowerCase()]?.toString(), socket.remoteAddress)
+    addressBehind(services, (name) => headers[name.toLowerCase()]?.toString(), socket.remoteAddress)
 
   return {
     get size() {
@@ -218,10 +218,10 @@ export function liveOf(
     async upgrade(request, socket, head) {
       if (!isOwn(request)) return refuse(socket, '403 Forbidden')
       const address = addressOf(request)
-      const { limits } = world
+      const { limits } = services
       if (!places.take(address, socket, limits.lines)) return refuse(socket, '429 Too Many Requests')
       const visitor = await visitorOf(request.headers.cookie)
-      if (world.closing()) return refuse(socket, '503 Service Unavailable')
+      if (services.closing()) return refuse(socket, '503 Service Unavailable')
       server.handleUpgrade(request, socket, head, (opened) =>
         joined(opened, visitor, {
           cookies: request.headers.cookie,

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { type Person, people } from '../testing/people.ts'
+import { describeStores, type TestServices } from '../testing/stores.ts'
 import { tableOf } from '../testing/tables.ts'
-import { describeStores, type TestWorld } from '../testing/worlds.ts'
-import type { Line } from './live.ts'
+import type { LiveConnection } from './live.ts'
 import { parseNews } from './news.ts'
 import { LASTS, presenceOf } from './presence.ts'
 
-const lineOf = (who: Person | null, ...invitations: readonly [string, string][]): Line => ({
+const lineOf = (who: Person | null, ...invitations: readonly [string, string][]): LiveConnection => ({
   visitor: who && { id: who.id, name: who.name, guest: false },
   watching: new Map(),
   invitations: new Map(invitations),
@@ -22,16 +22,16 @@ afterEach(() => {
 })
 
 /** A process at whose one table lines come and go, and what it told them. */
-function processAt(world: TestWorld, table: string) {
-  const lines = new Set<Line>()
+function processAt(services: TestServices, table: string) {
+  const lines = new Set<LiveConnection>()
   const told: string[] = []
   const heard: string[] = []
   const presence = presenceOf(
-    world,
+    services,
     () => [...lines],
     () => told.push(JSON.stringify(presence.at(table))),
   )
-  const stop = world.db.hear((text) => {
+  const stop = services.db.hear((text) => {
     heard.push(text)
     const news = parseNews(text)
     if (news.kind === 'present') presence.heard(news)
@@ -47,11 +47,11 @@ function processAt(world: TestWorld, table: string) {
     heard,
     end,
     repeat: presence.repeat,
-    comes(line: Line) {
+    comes(line: LiveConnection) {
       lines.add(line)
       presence.changed(table)
     },
-    goes(line: Line) {
+    goes(line: LiveConnection) {
       lines.delete(line)
       presence.changed(table)
     },
@@ -64,10 +64,10 @@ function processAt(world: TestWorld, table: string) {
 
 describeStores('who has a table open', ({ two }) => {
   test('is known in every process: who of the table, and how many others', async () => {
-    const [world, other] = await two()
-    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const [services, other] = await two()
+    const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
     const { id } = await tableOf([ada!, ben!])
-    const [one, another] = [processAt(world, id), processAt(other, id)]
+    const [one, another] = [processAt(services, id), processAt(other, id)]
     const [adas, again, bens] = [lineOf(ada!), lineOf(ada!), lineOf(ben!)]
     for (const line of [adas, again, lineOf(cy!), lineOf(null), lineOf(null)]) one.comes(line)
     await one.knows([ada!], 3)
@@ -84,10 +84,10 @@ describeStores('who has a table open', ({ two }) => {
   })
 
   test('changes with the seats, and leaves out whoever may not look', async () => {
-    const [world] = await two()
-    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const [services] = await two()
+    const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
     const { id, invitation } = await tableOf([ada!, ben!], { visibility: 'unlisted' })
-    const one = processAt(world, id)
+    const one = processAt(services, id)
     const bens = lineOf(ben!, [id, invitation!])
     for (const line of [lineOf(ada!), bens, lineOf(cy!), lineOf(null, [id, 'guess'])]) one.comes(line)
     await one.knows([ada!, ben!], 0)
@@ -97,24 +97,24 @@ describeStores('who has a table open', ({ two }) => {
   })
 
   test('lasts only as long as somebody says so: a process that was killed is forgotten', async () => {
-    const [world, other] = await two()
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const [services, other] = await two()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     const { id } = await tableOf([ada!, ben!])
-    const [one, killed] = [processAt(world, id), processAt(other, id)]
+    const [one, killed] = [processAt(services, id), processAt(other, id)]
     one.comes(lineOf(ada!))
     killed.comes(lineOf(ben!))
     await one.knows([ada!, ben!], 0)
     const heard = one.heard.length
-    world.time += LASTS * 0.75
+    services.time += LASTS * 0.75
     killed.repeat()
     await expect.poll(() => one.heard.length, { timeout: 10_000 }).toBeGreaterThan(heard)
-    world.time += LASTS * 0.75
+    services.time += LASTS * 0.75
     one.repeat()
     await one.knows([ada!, ben!], 0)
     killed.end()
     const told = one.told.length
     const later = () => {
-      world.time += LASTS + 1
+      services.time += LASTS + 1
       one.repeat()
       return one.told.length
     }

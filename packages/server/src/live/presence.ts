@@ -1,10 +1,10 @@
 import { letters } from '../accounts/tokens.ts'
-import { logFailure } from '../care/log.ts'
+import { logFailure } from '../ops/log.ts'
 import { seatOf } from '../play/seats.ts'
+import type { Services } from '../services.ts'
 import { gameRow, seatRows } from '../store/games.ts'
 import { isVisible } from '../tables/visibility.ts'
-import type { World } from '../world.ts'
-import type { Line } from './live.ts'
+import type { LiveConnection } from './live.ts'
 import { newsText, type PresentNews } from './news.ts'
 
 /** Who has a table open: the accounts of those who sit there, and how many only look on. */
@@ -35,8 +35,8 @@ export interface Presence {
 }
 
 export function presenceOf(
-  world: World,
-  linesAt: (table: string) => readonly Line[],
+  services: Services,
+  linesAt: (table: string) => readonly LiveConnection[],
   tell: (table: string) => void,
 ): Presence {
   const process = letters(8)
@@ -55,16 +55,16 @@ export function presenceOf(
   }
 
   async function say(table: string): Promise<void> {
-    const present = await presentBy(world, table, linesAt(table))
+    const present = await presentBy(services, table, linesAt(table))
     const text = newsText({ kind: 'present', table, process, ...present })
     if (text === (said.get(table) ?? newsText({ kind: 'present', table, process, ...NOBODY }))) return
     if (isNobody(present)) said.delete(table)
     else said.set(table, text)
-    await world.db.announce(text)
+    await services.db.announce(text)
   }
 
   const announce = (text: string): void =>
-    void world.db.announce(text).catch(logFailure(world.log, 'warn', 'it was not said who is here'))
+    void services.db.announce(text).catch(logFailure(services.log, 'warn', 'it was not said who is here'))
 
   /** Does something to what is known of a table, and tells it where that makes a difference. */
   function change(table: string, work: () => void): void {
@@ -79,7 +79,7 @@ export function presenceOf(
       if (closed || soon.has(table)) return
       const saying = () => {
         soon.delete(table)
-        say(table).catch(logFailure(world.log, 'warn', 'it is not known who is here'))
+        say(table).catch(logFailure(services.log, 'warn', 'it is not known who is here'))
       }
       soon.set(table, setTimeout(saying, SOON).unref())
     },
@@ -90,7 +90,7 @@ export function presenceOf(
       const isNew = !all.has(from)
       change(table, () => {
         if (isNobody({ here, watching })) all.delete(from)
-        else all.set(from, { here, watching, time: world.now() })
+        else all.set(from, { here, watching, time: services.now() })
       })
       // Whoever has just come has not heard what was said here before.
       const mine = said.get(table)
@@ -101,7 +101,7 @@ export function presenceOf(
       for (const [table, all] of known)
         change(table, () => {
           for (const [from, { time }] of all)
-            if (from !== process && world.now() - time > LASTS) all.delete(from)
+            if (from !== process && services.now() - time > LASTS) all.delete(from)
         })
     },
     close() {
@@ -116,9 +116,13 @@ const NOBODY: Present = { here: [], watching: 0 }
 const isNobody = ({ here, watching }: Present): boolean => here.length === 0 && watching === 0
 
 /** Who is there by these lines, of those who may look. */
-async function presentBy(world: World, table: string, lines: readonly Line[]): Promise<Present> {
+async function presentBy(
+  services: Services,
+  table: string,
+  lines: readonly LiveConnection[],
+): Promise<Present> {
   if (lines.length === 0) return NOBODY
-  const [row, seats] = await Promise.all([gameRow(world.db, table), seatRows(world.db, table)])
+  const [row, seats] = await Promise.all([gameRow(services.db, table), seatRows(services.db, table)])
   if (!row) return NOBODY
   const may = lines.filter(({ visitor, invitations }) =>
     isVisible(row, seats, visitor?.id ?? null, invitations.get(table)),

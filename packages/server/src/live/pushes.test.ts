@@ -1,13 +1,13 @@
 import type { LivePush } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { people } from '../testing/people.ts'
+import { describeStores } from '../testing/stores.ts'
 import { begunTable } from '../testing/tables.ts'
-import { describeStores } from '../testing/worlds.ts'
-import type { Line } from './live.ts'
+import type { LiveConnection } from './live.ts'
 import { pushesFor } from './pushes.ts'
 
 /** Somebody without an account who watches a table from its start. */
-function lineTo(table: string, invitation?: string): Line & { readonly heard: LivePush[] } {
+function lineTo(table: string, invitation?: string): LiveConnection & { readonly heard: LivePush[] } {
   const heard: LivePush[] = []
   const watching = new Map([[table, 0]])
   return {
@@ -24,13 +24,13 @@ function lineTo(table: string, invitation?: string): Line & { readonly heard: Li
 
 describeStores('pushes', ({ fresh }) => {
   test('an unlisted table is watched by invitation alone, and nobody else is told of it', async () => {
-    const world = await fresh()
-    const table = await begunTable(await people(world, 'Ada', 'Ben', 'Cy'), { visibility: 'unlisted' })
+    const services = await fresh()
+    const table = await begunTable(await people(services, 'Ada', 'Ben', 'Cy'), { visibility: 'unlisted' })
     const invited = lineTo(table.id, table.invitation!)
     const guessing = lineTo(table.id, 'guess')
     const uninvited = lineTo(table.id)
     const lines = [invited, guessing, uninvited]
-    await pushesFor(world, { kind: 'table', table: table.id }, lines)
+    await pushesFor(services, { kind: 'table', table: table.id }, lines)
     expect(invited.heard).toMatchObject([{ kind: 'table', table: { id: table.id, mine: null } }])
     for (const line of [guessing, uninvited]) {
       expect(line.heard).toEqual([{ kind: 'gone', table: table.id }])

@@ -2,23 +2,27 @@ import type { GameChange, LivePush } from '@roundhouse/wire'
 import { changeFor } from '../play/change.ts'
 import { undoingFor } from '../play/opened.ts'
 import { seatOf } from '../play/seats.ts'
-import { type Sitting, seqOf } from '../play/sitting.ts'
+import { type StoredSession, seqOf } from '../play/session.ts'
+import type { Services } from '../services.ts'
 import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
 import { ballotsOf } from '../tables/ballots.ts'
 import { cardOf } from '../tables/card.ts'
 import { messageAt } from '../tables/chat.ts'
 import { isVisible } from '../tables/visibility.ts'
-import type { World } from '../world.ts'
-import type { Line } from './live.ts'
+import type { LiveConnection } from './live.ts'
 import type { News } from './news.ts'
 import type { Present } from './presence.ts'
 
 /** Tells those lines that it concerns what has happened, each as its eyes may see it. */
-export async function pushesFor(world: World, news: News, lines: readonly Line[]): Promise<void> {
-  if (news.kind === 'anything') return tellEverything(world, lines)
+export async function pushesFor(
+  services: Services,
+  news: News,
+  lines: readonly LiveConnection[],
+): Promise<void> {
+  if (news.kind === 'anything') return tellEverything(services, lines)
   if (news.kind === 'lobby') {
     const { users } = news
-    const isMeant = ({ visitor, lobby }: Line) =>
+    const isMeant = ({ visitor, lobby }: LiveConnection) =>
       lobby && (!users || (visitor !== null && users.includes(visitor.id)))
     return tell(lines.filter(isMeant), { kind: 'lobby' })
   }
@@ -28,45 +32,45 @@ export async function pushesFor(world: World, news: News, lines: readonly Line[]
   const watchers = lines.filter(({ watching }) => watching.has(table))
   if (watchers.length === 0) return
   if (news.kind === 'gone') return tell(watchers, { kind: 'gone', table })
-  const [row, seats] = await Promise.all([gameRow(world.db, table), seatRows(world.db, table)])
+  const [row, seats] = await Promise.all([gameRow(services.db, table), seatRows(services.db, table)])
   const allowed = thoseWhoMayLook(row, seats, table, watchers)
   if (!row || allowed.length === 0) return
-  if (news.kind === 'game') await tellChange(world, row, seats, allowed)
+  if (news.kind === 'game') await tellChange(services, row, seats, allowed)
   if (news.kind === 'table')
     for (const line of allowed)
-      line.push({ kind: 'table', table: await cardOf(world, row, seats, line.visitor?.id ?? null) })
+      line.push({ kind: 'table', table: await cardOf(services, row, seats, line.visitor?.id ?? null) })
   if (news.kind === 'ballots')
-    tell(allowed, { kind: 'ballots', table, ballots: await ballotsOf(world.db, table, seats) })
+    tell(allowed, { kind: 'ballots', table, ballots: await ballotsOf(services.db, table, seats) })
   if (news.kind === 'message') {
-    const message = await messageAt(world.db, table, news.place)
+    const message = await messageAt(services.db, table, news.place)
     if (message) tell(allowed, { kind: 'message', table, message })
   }
 }
 
 /** Tells who has a table open, as it is known once it is known who may look. */
 export async function tellPresent(
-  world: World,
+  services: Services,
   table: string,
   presentAt: (table: string) => Present,
-  lines: readonly Line[],
+  lines: readonly LiveConnection[],
 ): Promise<void> {
-  const [row, seats] = await Promise.all([gameRow(world.db, table), seatRows(world.db, table)])
+  const [row, seats] = await Promise.all([gameRow(services.db, table), seatRows(services.db, table)])
   tell(thoseWhoMayLook(row, seats, table, lines), { kind: 'present', table, ...presentAt(table) })
 }
 
-const tell = (lines: readonly Line[], push: LivePush): void => {
+const tell = (lines: readonly LiveConnection[], push: LivePush): void => {
   const text = JSON.stringify(push)
   for (const line of lines) line.push(text)
 }
 
-async function tellEverything(world: World, lines: readonly Line[]): Promise<void> {
+async function tellEverything(services: Services, lines: readonly LiveConnection[]): Promise<void> {
   const tables = new Set(lines.flatMap(({ watching }) => [...watching.keys()]))
   for (const table of tables) {
-    await pushesFor(world, { kind: 'table', table }, lines)
-    await pushesFor(world, { kind: 'game', table }, lines)
-    await pushesFor(world, { kind: 'ballots', table }, lines)
+    await pushesFor(services, { kind: 'table', table }, lines)
+    await pushesFor(services, { kind: 'game', table }, lines)
+    await pushesFor(services, { kind: 'ballots', table }, lines)
   }
-  await pushesFor(world, { kind: 'lobby' }, lines)
+  await pushesFor(services, { kind: 'lobby' }, lines)
 }
 
 /** Those who may not look do not watch any longer. */
@@ -74,8 +78,8 @@ function thoseWhoMayLook(
   row: GameRow | undefined,
   seats: readonly SeatRow[],
   table: string,
-  lines: readonly Line[],
-): Line[] {
+  lines: readonly LiveConnection[],
+): LiveConnection[] {
   return lines.filter((line) => {
     if (row && isVisible(row, seats, line.visitor?.id ?? null, line.invitations.get(table))) return true
     line.unwatch(table)
@@ -86,15 +90,15 @@ function thoseWhoMayLook(
 
 /** What is new in a game, made once for all who see the same of it. */
 async function tellChange(
-  world: World,
+  services: Services,
   row: GameRow,
   seats: readonly SeatRow[],
-  lines: readonly Line[],
+  lines: readonly LiveConnection[],
 ): Promise<void> {
   const { id, status } = row
   if (status === 'waiting') return
-  const told = (sitting: Sitting): void => {
-    const head = seqOf(sitting)
+  const told = (session: StoredSession): void => {
+    const head = seqOf(session)
     const made = new Map<string, string>()
     for (const line of lines) {
       const viewer = seatOf(seats, line.visitor?.id ?? null)
@@ -104,13 +108,13 @@ async function tellChange(
       const same = `${viewer} ${known}`
       const text =
         made.get(same) ??
-        changeText(id, changeFor(sitting, viewer, known, undoingFor(sitting, seats, row, viewer)))
+        changeText(id, changeFor(session, viewer, known, undoingFor(session, seats, row, viewer)))
       made.set(same, text)
       line.push(text)
       line.watching.set(id, head)
     }
   }
-  await world.house.at(id, told, row)
+  await services.gameCache.at(id, told, row)
 }
 
 const changeText = (table: string, change: GameChange): string =>

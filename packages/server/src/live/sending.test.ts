@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { moveOn } from '../testing/moves.ts'
 import { people } from '../testing/people.ts'
 import { openLine } from '../testing/served.ts'
+import { describeStores, type TestServices } from '../testing/stores.ts'
 import { begunTable } from '../testing/tables.ts'
-import { describeStores, type TestWorld } from '../testing/worlds.ts'
 import { liveOf } from './live.ts'
 
-/** The live lines of a world, for people without an account. */
-async function lines(world: TestWorld) {
-  const live = liveOf(world, async () => null)
+/** The live lines of a server, for people without an account. */
+async function lines(services: TestServices) {
+  const live = liveOf(services, async () => null)
   const server = createServer().on('upgrade', (request, socket, head) => live.upgrade(request, socket, head))
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', () => listens()))
   const { port } = server.address() as AddressInfo
@@ -29,13 +29,13 @@ const changes = (heard: readonly string[]) =>
 
 describeStores('what is sent over live lines', ({ fresh }) => {
   test('is so much for an address, however often somebody asks; nothing is lost by it', async () => {
-    const world = await fresh()
+    const services = await fresh()
     const most = 200_000
-    world.limits = { ...world.limits, sending: { most, perSecond: most } }
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    services.limits = { ...services.limits, sending: { most, perSecond: most } }
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players)
-    for (let moves = 0; moves < 5; moves++) await moveOn(world, id, players)
-    const { open, close } = await lines(world)
+    for (let moves = 0; moves < 5; moves++) await moveOn(services, id, players)
+    const { open, close } = await lines(services)
     const greedy = await Promise.all([open(), open(), open()])
     for (let times = 0; times < 30; times++)
       for (const { socket } of greedy) socket.send(JSON.stringify({ watch: id, seq: 0 }))
@@ -48,7 +48,7 @@ describeStores('what is sent over live lines', ({ fresh }) => {
     // what is under way when nothing is left is still sent
     expect(sent()).toBeLessThan(most + 3 * 30 * 2048 + 4 * longest)
     expect(changes(patient.heard)).toEqual([])
-    world.time += 60_000
+    services.time += 60_000
     await expect.poll(() => changes(patient.heard).at(-1)?.change.seq, { timeout: 5000 }).toBe(5)
     close()
   })

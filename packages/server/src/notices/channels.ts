@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Channel, ChannelKind, Channels, NewChannel } from '@roundhouse/wire'
+import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 
 /** More than anybody has browsers and rooms. */
 const MOST = 20
@@ -31,17 +31,17 @@ export async function channelRow(db: Db, user: string, id: string): Promise<Chan
   return row
 }
 
-export async function channelsOf(world: World, user: string): Promise<Channels> {
-  const mailed = world.mail && (await emailOf(world.db, user))
+export async function channelsOf(services: Services, user: string): Promise<Channels> {
+  const mailed = services.mail && (await emailOf(services.db, user))
   return {
-    channels: (await channelRows(world.db, user)).map(shown),
+    channels: (await channelRows(services.db, user)).map(shown),
     kinds: mailed ? ['mail', 'webhook', 'push'] : ['webhook', 'push'],
   }
 }
 
 /** A channel to the same place is the same channel, however often it is asked for. */
-export async function addChannel(world: World, user: string, given: NewChannel): Promise<Channel> {
-  const { db, mail, post } = world
+export async function addChannel(services: Services, user: string, given: NewChannel): Promise<Channel> {
+  const { db, mail, post } = services
   if (given.kind === 'mail' && !(mail && (await emailOf(db, user)))) throw new Trouble('unconfirmed')
   const place = placeOf(given)
   if (given.kind !== 'mail' && !post.takes(place)) throw new Trouble('form')
@@ -56,7 +56,7 @@ export async function addChannel(world: World, user: string, given: NewChannel):
       user,
       given.kind,
       targetOf(given),
-      world.now(),
+      services.now(),
     )
     return shown(await channelRow(all, user, id))
   })

@@ -1,7 +1,7 @@
 import type { PushNotice } from '@roundhouse/wire'
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 import { type ChannelRow, emailOf, type Subscription } from './channels.ts'
-import { asText, asWebhook, type Message } from './message.ts'
+import { asText, asWebhook, type Notice } from './message.ts'
 import { pushed, pushKeys } from './push.ts'
 
 /** How it went. Gone: there is nobody at the other end any more. */
@@ -9,26 +9,26 @@ export type Outcome = 'sent' | 'failed' | 'gone'
 
 /** Sends a message by a channel, once; `id` tells a letter that is sent again from another one. */
 export async function deliver(
-  world: World,
+  services: Services,
   channel: ChannelRow,
-  message: Message,
+  message: Notice,
   id?: string,
 ): Promise<Outcome> {
-  const outcome = await attempted(world, channel, message, id)
-  world.metrics.notices.inc({ kind: channel.kind, outcome })
+  const outcome = await attempted(services, channel, message, id)
+  services.metrics.notices.inc({ kind: channel.kind, outcome })
   return outcome
 }
 
 async function attempted(
-  world: World,
+  services: Services,
   channel: ChannelRow,
-  message: Message,
+  message: Notice,
   id: string | undefined,
 ): Promise<Outcome> {
   try {
-    return await BY[channel.kind](world, channel, message, id)
+    return await BY[channel.kind](services, channel, message, id)
   } catch (error) {
-    world.log('warn', 'a notice could not be sent', {
+    services.log('warn', 'a notice could not be sent', {
       channel: channel.id,
       kind: channel.kind,
       error: (error as NodeJS.ErrnoException).code ?? (error as Error).name,
@@ -37,7 +37,12 @@ async function attempted(
   }
 }
 
-type Way = (world: World, channel: ChannelRow, message: Message, id: string | undefined) => Promise<Outcome>
+type Way = (
+  services: Services,
+  channel: ChannelRow,
+  message: Notice,
+  id: string | undefined,
+) => Promise<Outcome>
 
 const byMail: Way = async ({ db, mail }, { user_id }, message, id) => {
   const to = await emailOf(db, user_id)

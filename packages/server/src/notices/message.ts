@@ -10,7 +10,7 @@ export interface Turn {
 }
 
 /** What somebody is told, by whatever channel. */
-export interface Message {
+export interface Notice {
   readonly subject: string
   readonly lines: readonly string[]
   /** Those of the lines that are addresses of ours; whatever looks like one otherwise, somebody wrote. */
@@ -21,13 +21,17 @@ export interface Message {
 }
 
 /** Who is told, and in which language. */
-export interface Reader {
+export interface NoticeReader {
   readonly name: string
   readonly language: Language
 }
 
 /** One message about all of somebody's turns. */
-export function turnsMessage(turns: readonly Turn[], { name, language }: Reader, house: string): Message {
+export function turnsMessage(
+  turns: readonly Turn[],
+  { name, language }: NoticeReader,
+  house: string,
+): Notice {
   const words = WORDS[language]
   const [first] = turns
   const isAlone = turns.length === 1
@@ -46,7 +50,7 @@ export function turnsMessage(turns: readonly Turn[], { name, language }: Reader,
 }
 
 /** What somebody gets who wants to see whether a channel works. */
-export const testMessage = ({ name, language }: Reader, house: string): Message => ({
+export const testMessage = ({ name, language }: NoticeReader, house: string): Notice => ({
   subject: WORDS[language].testSubject(name),
   lines: [WORDS[language].test],
   links: [],
@@ -55,13 +59,13 @@ export const testMessage = ({ name, language }: Reader, house: string): Message 
 })
 
 /** A letter. */
-export const asText = ({ lines, settings }: Message): string => `${lines.join('\n')}\n\n-- \n${settings}\n`
+export const asText = ({ lines, settings }: Notice): string => `${lines.join('\n')}\n\n-- \n${settings}\n`
 
 /**
  * The body for a webhook: Discord reads `content`, Slack `text`. What people
  * wrote is not taken for a mention, a link or a style there.
  */
-export function asWebhook({ subject, lines, links }: Message): string {
+export function asWebhook({ subject, lines, links }: Notice): string {
   const all = [subject, ...lines]
   const linesFor = (written: (line: string) => string) =>
     all.map((line) => (links.includes(line) ? line : written(line))).join('\n')

@@ -1,12 +1,12 @@
 import type { Language, Seat } from '@roundhouse/kernel'
 import type { StatusLine } from '@roundhouse/view'
 import type { AccountSettings } from '@roundhouse/wire'
+import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
-import type { World } from '../world.ts'
 import type { ChannelRow } from './channels.ts'
 import { deliver } from './deliver.ts'
 import { afterQuiet } from './due.ts'
-import { type Message, type Turn, turnsMessage } from './message.ts'
+import { type Notice, type Turn, turnsMessage } from './message.ts'
 
 /** How long a notice belongs to whoever has taken it, in milliseconds: longer than any sending takes. */
 const LEASE = 120_000
@@ -35,14 +35,14 @@ interface Told extends ChannelRow {
 }
 
 /** Sends what is due, one message for each channel. Any number of processes may do so at once. */
-export async function sendDue(world: World): Promise<void> {
-  const { db, now } = world
+export async function sendDue(services: Services): Promise<void> {
+  const { db, now } = services
   await db.run('delete from notices where sent < ?', now() - REMEMBERED)
   let channels: Told[]
   do {
     channels = await waiting(db, now())
-    await Promise.all(channels.map((channel) => sendBy(world, channel)))
-  } while (channels.length === AT_ONCE && !world.closing())
+    await Promise.all(channels.map((channel) => sendBy(services, channel)))
+  } while (channels.length === AT_ONCE && !services.closing())
 }
 
 const waiting = (db: Db, now: number): Promise<Told[]> =>
@@ -56,12 +56,12 @@ const waiting = (db: Db, now: number): Promise<Told[]> =>
     AT_ONCE,
   )
 
-async function sendBy(world: World, channel: Told): Promise<void> {
-  const { db, url } = world
+async function sendBy(services: Services, channel: Told): Promise<void> {
+  const { db, url } = services
   const settings = JSON.parse(channel.settings) as AccountSettings
   const language = settings.language ?? 'en'
-  const until = world.now() + LEASE
-  const taken = await take(db, channel.id, world.now(), until)
+  const until = services.now() + LEASE
+  const taken = await take(db, channel.id, services.now(), until)
   const standing: { readonly notice: NoticeRow; readonly turn: Turn }[] = []
   for (const notice of taken) {
     const turn = channel.enabled === 1 && (await turnOf(db, channel, notice, language))
@@ -72,12 +72,12 @@ async function sendBy(world: World, channel: Told): Promise<void> {
     db,
     standing.map(({ notice }) => notice),
     until,
-    world.now(),
+    services.now(),
   )
   const turns = standing.filter(({ notice }) => sure.includes(notice)).map(({ turn }) => turn)
   if (turns.length === 0) return
   const message = turnsMessage(turns, { name: channel.name, language }, url)
-  await sendOff(world, channel, settings, sure, message)
+  await sendOff(services, channel, settings, sure, message)
 }
 
 /** Nobody else gets what one process has taken, as long as the lease runs. */
@@ -108,14 +108,14 @@ const markSent = (db: Db, notices: readonly NoticeRow[], until: number, now: num
   })
 
 async function sendOff(
-  world: World,
+  services: Services,
   channel: Told,
   settings: AccountSettings,
   notices: readonly NoticeRow[],
-  message: Message,
+  message: Notice,
 ): Promise<void> {
-  const { db, log } = world
-  const outcome = await deliver(world, channel, message, notices[0]!.id)
+  const { db, log } = services
+  const outcome = await deliver(services, channel, message, notices[0]!.id)
   if (outcome === 'sent') return
   if (outcome === 'gone') {
     await db.run('update channels set enabled = 0 where id = ?', channel.id)
@@ -126,7 +126,7 @@ async function sendOff(
     const pause = PAUSES[tries - 1]
     if (pause === undefined) await db.run('delete from notices where id = ?', id)
     else {
-      const due = afterQuiet(settings, world.now() + pause)
+      const due = afterQuiet(settings, services.now() + pause)
       await db.run('update notices set sent = null, taken_until = 0, due = ? where id = ?', due, id)
     }
   }

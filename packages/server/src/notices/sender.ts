@@ -1,5 +1,5 @@
-import { logFailure } from '../care/log.ts'
-import type { World } from '../world.ts'
+import { logFailure } from '../ops/log.ts'
+import type { Services } from '../services.ts'
 import { sendDue } from './send.ts'
 import { GRACE } from './turns.ts'
 
@@ -20,12 +20,12 @@ export interface Sender {
 }
 
 /** Sends notices as they become due, until it is stopped. */
-export function startSender(world: World, isHere: IsHere): Sender {
+export function startSender(services: Services, isHere: IsHere): Sender {
   let last = Promise.resolve()
   const look = (): Promise<void> => {
     last = last
-      .then(() => round(world, isHere))
-      .catch(logFailure(world.log, 'error', 'notices could not be sent'))
+      .then(() => round(services, isHere))
+      .catch(logFailure(services.log, 'error', 'notices could not be sent'))
     return last
   }
   const timer = setInterval(look, EVERY)
@@ -38,17 +38,17 @@ export function startSender(world: World, isHere: IsHere): Sender {
   }
 }
 
-async function round(world: World, isHere: IsHere): Promise<void> {
-  if (world.closing()) return
-  await putOff(world, isHere)
-  await sendDue(world)
+async function round(services: Services, isHere: IsHere): Promise<void> {
+  if (services.closing()) return
+  await putOff(services, isHere)
+  await sendDue(services)
 }
 
 /**
  * Whoever sits at a live table needs no notice of it, as long as they do. Each
  * process knows only its own visitors, and sees to them before a notice is due.
  */
-export async function putOff({ db, now }: World, isHere: IsHere): Promise<void> {
+export async function putOff({ db, now }: Services, isHere: IsHere): Promise<void> {
   const waiting = await db.all<{ id: string; user_id: string; game_id: string }>(
     `select notices.id, channels.user_id, notices.game_id
      from notices join channels on channels.id = notices.channel_id join games on games.id = notices.game_id

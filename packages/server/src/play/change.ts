@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@roundhouse/kernel'
 import type { GameChange, GameMoment } from '@roundhouse/wire'
-import { type Sitting, seqOf } from './sitting.ts'
+import { type StoredSession, seqOf } from './session.ts'
 
 /** The first move that was told anew since the log had so many entries. */
 function changedFrom(entries: readonly Entry[], since: number): number {
@@ -25,44 +25,44 @@ function changedFrom(entries: readonly Entry[], since: number): number {
 }
 
 /** A finished game is open to everybody. */
-export const isOver = ({ table }: Sitting): boolean => table.game.asked(table.state).length === 0
+export const isOver = ({ table }: StoredSession): boolean => table.game.asked(table.state).length === 0
 
 /** What has changed for these eyes since the log had so many entries; all of it when that is nothing. */
 export function changeFor(
-  sitting: Sitting,
+  session: StoredSession,
   viewer: Viewer,
   since: number,
   undoing: Pick<GameChange, 'canUndo' | 'canRedo'>,
 ): GameChange {
-  const { table, eventsByMove } = sitting
-  const over = isOver(sitting)
+  const { table, eventsByMove } = session
+  const over = isOver(session)
   const from = since === 0 || over ? 0 : changedFrom(table.record.entries, since)
   return {
-    seq: seqOf(sitting),
+    seq: seqOf(session),
     moves: table.line.length,
-    mine: lastOf(sitting, viewer, table.line.length),
+    mine: lastOf(session, viewer, table.line.length),
     from,
     told: eventsByMove.slice(from).map((events) => seen(events, viewer, over)),
-    view: viewAt(sitting, table.state, viewer),
+    view: viewAt(session, table.state, viewer),
     ...undoing,
   }
 }
 
 /** The position after that many moves, as these eyes may know it. */
-export const momentFor = (sitting: Sitting, viewer: Viewer, move: number): GameMoment => ({
+export const momentFor = (session: StoredSession, viewer: Viewer, move: number): GameMoment => ({
   move,
-  mine: lastOf(sitting, viewer, move),
-  view: viewAt(sitting, positionAt(sitting.table, move), viewer),
+  mine: lastOf(session, viewer, move),
+  view: viewAt(session, positionAt(session.table, move), viewer),
 })
 
 /** The last of so many moves that was this seat's; 0 for none. */
-const lastOf = ({ table }: Sitting, viewer: Viewer, moves: number): number =>
+const lastOf = ({ table }: StoredSession, viewer: Viewer, moves: number): number =>
   table.line.slice(0, moves).findLastIndex(({ seat }) => seat === viewer) + 1
 
 const seen = (events: readonly GameEvent[], viewer: Viewer, over: boolean): readonly GameEvent[] =>
   over ? events : eventsFor(events, viewer)
 
-function viewAt(sitting: Sitting, state: GameState, viewer: Viewer): GameState {
-  if (isOver(sitting)) return { ...copy(state), chance: [0, 0, 0, 0] }
-  return redactFor(sitting.table.game, state, viewer)
+function viewAt(session: StoredSession, state: GameState, viewer: Viewer): GameState {
+  if (isOver(session)) return { ...copy(state), chance: [0, 0, 0, 0] }
+  return redactFor(session.table.game, state, viewer)
 }

@@ -7,8 +7,8 @@ import { entriesFrom } from '../store/games.ts'
 import { browser, browserOf } from '../testing/browser.ts'
 import { moveOn, playOut } from '../testing/moves.ts'
 import { asking, type Person, people } from '../testing/people.ts'
+import { describeStores, type TestServices } from '../testing/stores.ts'
 import { begunTable, tableOf } from '../testing/tables.ts'
-import { describeStores, type TestWorld } from '../testing/worlds.ts'
 
 const BNO = { game: 'baltimore-ohio' }
 
@@ -35,23 +35,24 @@ const listed = (offers: readonly Offer[]) =>
 /** The cards of 1846 while they are distributed. */
 const draftOf = (state: unknown) => (state as { draft: { deck: string[]; chosen: string[][] } }).draft
 
-const hashNow = (world: TestWorld, id: string) => world.house.at(id, ({ table }) => hash(table.state))
+const hashNow = (services: TestServices, id: string) =>
+  services.gameCache.at(id, ({ table }) => hash(table.state))
 
 describeStores('what may be done', ({ fresh }) => {
   test.each(Object.keys(GAMES))('in %s one can play by what is answered alone', async (game) => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, { game })
     const luck = seeded(4)
     // where trains run, until one has
     let isEnough = game !== '1846'
     for (let moves = 0; moves < 60 || !isEnough; moves++) {
-      world.time += 1000
+      services.time += 1000
       const { player, waiting } = await onTurn(players, id)
       for (const other of waiting)
         expect(await asked(other, id, '?proposals=1')).toEqual({ seq: moves, decisions: [] })
       const { body } = await player.ask<GameOpened>('GET', `/games/${id}`)
-      const own = decisions(await world.library.game(game), body.change.view)
+      const own = decisions(await services.library.game(game), body.change.view)
       expect(await asked(player, id)).toEqual({
         seq: moves,
         decisions: own.map(({ offers, ...question }) => ({ ...question, offers: listed(offers) })),
@@ -69,14 +70,14 @@ describeStores('what may be done', ({ fresh }) => {
   })
 
   test('nobody is told of a hand by it: whatever is hidden, the answers are the same', async () => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players)
-    for (let moves = 0; moves < 2; moves++) await moveOn(world, id, players)
-    const everybody = [...players, ...(await people(world, 'Eve'))]
+    for (let moves = 0; moves < 2; moves++) await moveOn(services, id, players)
+    const everybody = [...players, ...(await people(services, 'Eve'))]
     const { player } = await onTurn(players, id)
     const own = players.indexOf(player)
-    const real = await world.house.at(id, ({ table }) => structuredClone(draftOf(table.state)))
+    const real = await services.gameCache.at(id, ({ table }) => structuredClone(draftOf(table.state)))
     const cards = [...new Set([...real.deck, ...real.chosen.flat()])]
     const answers = async () => {
       const all = []
@@ -94,7 +95,7 @@ describeStores('what may be done', ({ fresh }) => {
     const offered = JSON.stringify(await asked(player, id))
     for (const card of hidden) expect(offered).not.toContain(`"${card}"`)
 
-    await world.house.at(id, ({ table }) => {
+    await services.gameCache.at(id, ({ table }) => {
       const draft = draftOf(table.state)
       const others = draft.chosen.flatMap((cards, seat) => (seat === own ? [] : cards))
       const secret = [...others, ...draft.deck.splice(seen.deck.indexOf('hidden'))]
@@ -110,10 +111,10 @@ describeStores('what may be done', ({ fresh }) => {
   })
 
   test('whoever only looks on is asked nothing, and there is nothing for whoever may not look', async () => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
-    const [eve] = await people(world, 'Eve')
-    const nobody = { ask: asking(world) }
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
+    const [eve] = await people(services, 'Eve')
+    const nobody = { ask: asking(services) }
     const { id } = await begunTable(players, BNO)
     for (const one of [eve!, nobody]) expect(await asked(one, id)).toEqual({ seq: 0, decisions: [] })
     const action = (await asked((await onTurn(players, id)).player, id)).decisions[0]!.offers[0]!.action
@@ -132,10 +133,10 @@ describeStores('what may be done', ({ fresh }) => {
   })
 
   test('what is refused is told by rule and in words, and nothing is done', async () => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, BNO)
-    const before = await hashNow(world, id)
+    const before = await hashNow(services, id)
     const { player, waiting } = await onTurn(players, id)
     const { action } = (await asked(player, id)).decisions[0]!.offers[0]!
     const refused = {
@@ -159,15 +160,15 @@ describeStores('what may be done', ({ fresh }) => {
         refusal: { rule: expect.stringMatching(/^BO-/) },
         sentence: expect.stringMatching(/\S/),
       })
-    expect(await hashNow(world, id)).toBe(before)
-    expect(await entriesFrom(world.db, id, 0)).toEqual([])
-    expect(world.lines).toEqual([])
+    expect(await hashNow(services, id)).toBe(before)
+    expect(await entriesFrom(services.db, id, 0)).toEqual([])
+    expect(services.lines).toEqual([])
   })
 
   test('the language is that of the address, or else of the browser', async () => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben')
-    const page = await browserOf(world, 'Cid')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben')
+    const page = await browserOf(services, 'Cid')
     const { id, invitation } = await tableOf(players, { ...BNO, players: 3 })
     await page.ask('POST', `/tables/${id}/join`, { invitation })
     await players[0]!.ask('POST', `/tables/${id}/start`, {})
@@ -185,8 +186,8 @@ describeStores('what may be done', ({ fresh }) => {
   })
 
   test('what is not as described gets no further', async () => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, BNO)
     const { player } = await onTurn(players, id)
     const { action } = (await asked(player, id)).decisions[0]!.offers[0]!
@@ -223,21 +224,21 @@ describeStores('what may be done', ({ fresh }) => {
   })
 
   test('whoever asks without end must wait', async () => {
-    const world = await fresh()
-    world.limits = {
-      ...world.limits,
+    const services = await fresh()
+    services.limits = {
+      ...services.limits,
       reads: { most: 3, perSecond: 2 },
       writes: { account: { most: 2, perSecond: 2 }, address: { most: 100, perSecond: 100 } },
     }
-    const api = apiOf(world)
-    const ada = await browserOf(world, 'Ada', api)
+    const api = apiOf(services)
+    const ada = await browserOf(services, 'Ada', api)
     const statuses = []
     for (let count = 0; count < 4; count++)
       statuses.push((await ada.ask('GET', '/games/abcdefgh/decisions?proposals=1')).status)
     for (let count = 0; count < 3; count++)
       statuses.push((await ada.ask('POST', '/games/abcdefgh/why-not', { action: { kind: 'pass' } })).status)
     expect(statuses).toEqual([404, 404, 404, 429, 404, 404, 429])
-    const foreign = await browser(world, api).ask(
+    const foreign = await browser(services, api).ask(
       'POST',
       '/games/abcdefgh/why-not',
       {},
@@ -247,14 +248,14 @@ describeStores('what may be done', ({ fresh }) => {
   })
 
   test('once it is over nobody is asked anything', async () => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const ended = await begunTable(players, BNO)
     await players[0]!.ask('POST', `/tables/${ended.id}/ballots`, { kind: 'end', subject: 0 })
     for (const { ask } of players.slice(1))
       await ask('POST', `/tables/${ended.id}/ballots/end/0`, { agree: true })
     const { id } = await begunTable(players, BNO)
-    const seq = await playOut(world, id)
+    const seq = await playOut(services, id)
     for (const player of players) {
       expect(await asked(player, ended.id)).toEqual({ seq: 0, decisions: [] })
       expect(await player.ask('POST', `/games/${ended.id}/why-not`, { action: { kind: 'pass' } })).toEqual({

@@ -1,27 +1,27 @@
 import { decisions, type Language, type Offer, redactFor, sentenceOf, whyNot } from '@roundhouse/kernel'
 import type { GameDecisions, Judgement, OfferMade } from '@roundhouse/wire'
+import type { Services } from '../services.ts'
 import { seatRows } from '../store/games.ts'
 import { mayLook } from '../tables/visibility.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import { ownSeat, seatOf } from './seats.ts'
-import { seqOf } from './sitting.ts'
+import { seqOf } from './session.ts'
 
 /** What somebody may do now, from what they may know. What is proposed for an open blank is dear to find. */
 export async function decisionsFor(
-  world: World,
+  services: Services,
   id: string,
   user: string | null,
   proposals: boolean,
   invitation?: string,
 ): Promise<GameDecisions> {
-  await mayLook(world, id, user, invitation)
-  return world.house.at(id, async (sitting, { status }) => {
-    const { game, state } = sitting.table
-    const own = seatOf(await seatRows(world.db, id), user)
+  await mayLook(services, id, user, invitation)
+  return services.gameCache.at(id, async (session, { status }) => {
+    const { game, state } = session.table
+    const own = seatOf(await seatRows(services.db, id), user)
     const all = own === null || status === 'ended' ? [] : decisions(game, redactFor(game, state, own))
     return {
-      seq: seqOf(sitting),
+      seq: seqOf(session),
       decisions: all
         .filter(({ seat }) => seat === own)
         .map(({ offers, ...asked }) => ({ ...asked, offers: offers.map((offer) => made(offer, proposals)) })),
@@ -38,21 +38,21 @@ function made({ action, blank }: Offer, proposals: boolean): OfferMade {
 
 /** Whether somebody could do this now, as far as they may know, and if not, by which rule. Nothing is done. */
 export async function judged(
-  world: World,
+  services: Services,
   id: string,
   user: string,
   action: unknown,
   language: Language,
 ): Promise<Judgement> {
-  await mayLook(world, id, user)
-  return world.house.at(id, async (sitting, { status }) => {
-    const { game, state, record } = sitting.table
-    const seat = ownSeat(await seatRows(world.db, id), user)
+  await mayLook(services, id, user)
+  return services.gameCache.at(id, async (session, { status }) => {
+    const { game, state, record } = session.table
+    const seat = ownSeat(await seatRows(services.db, id), user)
     if (status === 'ended') throw new Trouble('state')
     const refusal = whyNot(game, redactFor(game, state, seat), seat, action)
     if (!refusal) return { fine: true }
-    const book = await world.library.rules(game.id, language)
-    const gameView = await world.library.gameView(game.id)
+    const book = await services.library.rules(game.id, language)
+    const gameView = await services.library.gameView(game.id)
     const { players } = record
     return {
       fine: false,

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { entriesFrom } from '../store/games.ts'
 import { moveOn, playOut } from '../testing/moves.ts'
 import { type Person, people } from '../testing/people.ts'
+import { describeStores, type TestServices } from '../testing/stores.ts'
 import { begunTable } from '../testing/tables.ts'
-import { describeStores, type TestWorld } from '../testing/worlds.ts'
 
 const BNO = { game: 'baltimore-ohio' }
 
 /** What a person sees, and something that they may do. */
-async function seenBy({ library }: TestWorld, player: Person, id: string) {
+async function seenBy({ library }: TestServices, player: Person, id: string) {
   const { body } = await player.ask<GameOpened>('GET', `/games/${id}`)
   const game = await library.game(body.table.game)
   const decision = decisions(game, body.change.view).find(({ seat }) => seat === body.viewer)
@@ -18,9 +18,9 @@ async function seenBy({ library }: TestWorld, player: Person, id: string) {
   return { opened: body, seq: body.change.seq, action }
 }
 
-async function onTurn(world: TestWorld, players: readonly Person[], id: string) {
+async function onTurn(services: TestServices, players: readonly Person[], id: string) {
   for (const player of players) {
-    const seen = await seenBy(world, player, id)
+    const seen = await seenBy(services, player, id)
     if (seen.action) return { player, ...seen }
   }
   throw new Error('nobody here is asked')
@@ -28,44 +28,44 @@ async function onTurn(world: TestWorld, players: readonly Person[], id: string) 
 
 describeStores('moves', ({ fresh, two }) => {
   test('a move is written down once, and everybody sees it', async () => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, BNO)
-    const { player, seq, action } = await onTurn(world, players, id)
+    const { player, seq, action } = await onTurn(services, players, id)
     expect(await player.ask('POST', `/games/${id}/actions`, { seq, action })).toEqual({
       status: 200,
       body: { seq: 1 },
     })
     for (const other of players) {
-      const { opened } = await seenBy(world, other, id)
+      const { opened } = await seenBy(services, other, id)
       expect(opened.change).toMatchObject({ seq: 1, moves: 1, from: 0 })
       expect(opened.change.told).toHaveLength(2)
     }
-    expect(await entriesFrom(world.db, id, 0)).toMatchObject([{ entry: { action } }])
+    expect(await entriesFrom(services.db, id, 0)).toMatchObject([{ entry: { action } }])
   })
 
   test('whoever comes late is told so, and changes nothing', async () => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, BNO)
-    const { player, action } = await onTurn(world, players, id)
+    const { player, action } = await onTurn(services, players, id)
     await player.ask('POST', `/games/${id}/actions`, { seq: 0, action })
     const late = await player.ask<Overtaken>('POST', `/games/${id}/actions`, { seq: 0, action })
     expect(late).toEqual({ status: 409, body: { trouble: 'overtaken', seq: 1 } })
     const early = await player.ask<Overtaken>('POST', `/games/${id}/actions`, { seq: 9, action })
     expect(early).toEqual({ status: 409, body: { trouble: 'overtaken', seq: 1 } })
-    expect(await entriesFrom(world.db, id, 0)).toHaveLength(1)
+    expect(await entriesFrom(services.db, id, 0)).toHaveLength(1)
   })
 
   test('a request that comes again is answered again, and done once', async () => {
-    const [world, other] = await two()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const [services, other] = await two()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, BNO)
-    const { player, seq, action } = await onTurn(world, players, id)
+    const { player, seq, action } = await onTurn(services, players, id)
     const given = { seq, action, key: 'once' }
     for (const ask of [player.ask, player.at(other), player.ask])
       expect((await ask<Done>('POST', `/games/${id}/actions`, given)).body).toEqual({ seq: 1 })
-    expect(await entriesFrom(world.db, id, 0)).toHaveLength(1)
+    expect(await entriesFrom(services.db, id, 0)).toHaveLength(1)
   })
 
   test('a request that comes to two processes at once is answered twice, and done once', async () => {
@@ -75,7 +75,9 @@ describeStores('moves', ({ fresh, two }) => {
     for (let count = 1; count <= 20; count++) {
       const { player, seq, action } = await onTurn(one, players, id)
       const given = { seq, action, key: `move ${count}` }
-      const answers = [one, other].map((world) => player.at(world)('POST', `/games/${id}/actions`, given))
+      const answers = [one, other].map((services) =>
+        player.at(services)('POST', `/games/${id}/actions`, given),
+      )
       const answer = { status: 200, body: { seq: count } }
       expect(await Promise.all(answers)).toEqual([answer, answer])
     }
@@ -83,10 +85,10 @@ describeStores('moves', ({ fresh, two }) => {
   })
 
   test('a key of somebody else answers nothing', async () => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, BNO)
-    const { player, seq, action } = await onTurn(world, players, id)
+    const { player, seq, action } = await onTurn(services, players, id)
     await player.ask('POST', `/games/${id}/actions`, { seq, action, key: 'mine' })
     const other = players.find((one) => one !== player)!
     expect((await other.ask('POST', `/games/${id}/actions`, { seq: 0, action, key: 'mine' })).status).toBe(
@@ -95,12 +97,12 @@ describeStores('moves', ({ fresh, two }) => {
   })
 
   test('a key that two people happen to choose stands for a request of each', async () => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, BNO)
     const movers = new Set<Person>()
     for (let seq = 0; movers.size < 2; seq++) {
-      const { player, action } = await onTurn(world, players, id)
+      const { player, action } = await onTurn(services, players, id)
       const key = movers.has(player) ? `move ${seq}` : 'the same'
       expect(await player.ask('POST', `/games/${id}/actions`, { seq, action, key })).toEqual({
         status: 200,
@@ -111,10 +113,10 @@ describeStores('moves', ({ fresh, two }) => {
   })
 
   test('a key stands for one request: nothing else is said to be done by it', async () => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, { ...BNO, undo: 'free' })
-    const { player, seq, action } = await onTurn(world, players, id)
+    const { player, seq, action } = await onTurn(services, players, id)
     const key = 'once'
     const post = (path: string, given: object) => player.ask('POST', `/games/${id}/${path}`, given)
     expect((await post('actions', { seq, action, key })).status).toBe(200)
@@ -124,25 +126,25 @@ describeStores('moves', ({ fresh, two }) => {
       body: { seq: 1 },
     })
     expect(await post('undo', { seq, key })).toMatchObject({ status: 409, body: { seq: 1 } })
-    const warm = await world.house.at(id, (sitting) => sitting)
+    const warm = await services.gameCache.at(id, (session) => session)
     for (const given of [
       { seq: 1, action, key },
       { seq: 1, action: other, key },
     ])
       expect(await post('actions', given)).toEqual({ status: 400, body: { trouble: 'form' } })
     expect((await post('undo', { seq: 1, key })).status).toBe(400)
-    expect(await world.house.at(id, (sitting) => sitting)).toBe(warm)
-    expect(await entriesFrom(world.db, id, 0)).toHaveLength(1)
+    expect(await services.gameCache.at(id, (session) => session)).toBe(warm)
+    expect(await entriesFrom(services.db, id, 0)).toHaveLength(1)
     const back = { seq: 1, key: 'back' }
     for (let times = 0; times < 2; times++) expect((await post('undo', back)).body).toEqual({ seq: 2 })
     expect((await post('redo', back)).status).toBe(409)
-    expect(await entriesFrom(world.db, id, 0)).toHaveLength(2)
+    expect(await entriesFrom(services.db, id, 0)).toHaveLength(2)
   })
 
   test('for a stranger a game that is not for everybody is not there', async () => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
-    const [stranger] = await people(world, 'Eve')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
+    const [stranger] = await people(services, 'Eve')
     for (const visibility of ['unlisted', 'invited'] as const) {
       const { id } = await begunTable(players, { ...BNO, visibility })
       for (const [path, given] of [
@@ -161,57 +163,57 @@ describeStores('moves', ({ fresh, two }) => {
   })
 
   test('of eight requests for one place in the log one is done', async () => {
-    const [world, other] = await two()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const [services, other] = await two()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, BNO)
-    const { player, seq, action } = await onTurn(world, players, id)
+    const { player, seq, action } = await onTurn(services, players, id)
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, one) =>
-        player.at(one % 2 ? world : other)('POST', `/games/${id}/actions`, { seq, action }),
+        player.at(one % 2 ? services : other)('POST', `/games/${id}/actions`, { seq, action }),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
-    expect(await entriesFrom(world.db, id, 0)).toHaveLength(1)
+    expect(await entriesFrom(services.db, id, 0)).toHaveLength(1)
   })
 
   test('two processes play one game, each with what the other wrote', async () => {
-    const [world, other] = await two()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const [services, other] = await two()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, BNO)
     for (let moves = 0; moves < 60; moves++) {
-      const process = moves % 3 === 0 ? other : world
+      const process = moves % 3 === 0 ? other : services
       const there = players.map((player) => ({ ...player, ask: player.at(process) }))
       expect(await moveOn(process, id, there)).toEqual({ status: 200, body: { seq: moves + 1 } })
     }
     const [here, there] = await Promise.all(
-      [world, other].map((one) => players[0]!.at(one)<GameOpened>('GET', `/games/${id}`)),
+      [services, other].map((one) => players[0]!.at(one)<GameOpened>('GET', `/games/${id}`)),
     )
     expect(here!.body.change).toEqual(there!.body.change)
   })
 
   test('a game that is not in memory goes on from its snapshot, and comes out the same', async () => {
-    const [world, other] = await two()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const [services, other] = await two()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, { ...BNO, undo: 'free' })
-    for (let moves = 0; moves < 57; moves++) await moveOn(world, id, players)
+    for (let moves = 0; moves < 57; moves++) await moveOn(services, id, players)
     await players[0]!.ask('POST', `/games/${id}/undo`, { seq: 57 })
-    world.house.forget(id)
+    services.gameCache.forget(id)
     const cold = await players[0]!.at(other)<GameOpened>('GET', `/games/${id}`)
     expect(cold.body.change).toMatchObject({ seq: 58, moves: 56 })
-    const snapshot = await world.db.get<{ seq: number }>('select seq from snapshots where game_id = ?', id)
+    const snapshot = await services.db.get<{ seq: number }>('select seq from snapshots where game_id = ?', id)
     expect(snapshot).toEqual({ seq: 50 })
-    const file = await world.house.at(id, ({ table }) => structuredClone(table.record))
-    const again = reopen(await world.library.game(file.game), file)
+    const file = await services.gameCache.at(id, ({ table }) => structuredClone(table.record))
+    const again = reopen(await services.library.game(file.game), file)
     if ('refused' in again) throw new Error(again.refused.rule)
-    expect(await world.house.at(id, ({ table }) => hash(table.state))).toBe(hash(again.state))
+    expect(await services.gameCache.at(id, ({ table }) => hash(table.state))).toBe(hash(again.state))
   })
 
   test('a rule that says no is named, and a stranger, a spectator and a wrong form are sent away', async () => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
-    const [stranger] = await people(world, 'Eve')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
+    const [stranger] = await people(services, 'Eve')
     const { id } = await begunTable(players, BNO)
-    const { player, seq, action } = await onTurn(world, players, id)
+    const { player, seq, action } = await onTurn(services, players, id)
     const waiting = players.find((one) => one !== player)!
     const refused = await waiting.ask<Refused>('POST', `/games/${id}/actions`, { seq, action })
     expect(refused.status).toBe(422)
@@ -230,28 +232,28 @@ describeStores('moves', ({ fresh, two }) => {
       expect((await who.ask('POST', `/games/${id}/actions`, given)).status, JSON.stringify(given)).toBe(
         status,
       )
-    expect(await entriesFrom(world.db, id, 0)).toEqual([])
+    expect(await entriesFrom(services.db, id, 0)).toEqual([])
   })
 
   test('bots move until a person is asked', async () => {
-    const world = await fresh()
-    const [ada] = await people(world, 'Ada')
+    const services = await fresh()
+    const [ada] = await people(services, 'Ada')
     const bots = [1, 2].map((seat) => ({ seat, bot: 'random' }))
     const { id } = await begunTable([ada!], { ...BNO, players: 3, bots })
-    const isAsked = async () => (await seenBy(world, ada!, id)).action !== undefined
+    const isAsked = async () => (await seenBy(services, ada!, id)).action !== undefined
     for (let moves = 0; moves < 3; moves++) {
       await expect.poll(isAsked, { timeout: 5000 }).toBe(true)
-      await moveOn(world, id, [ada!])
+      await moveOn(services, id, [ada!])
     }
     await expect.poll(isAsked, { timeout: 5000 }).toBe(true)
   })
 })
 
 describeStores('undo', ({ fresh }) => {
-  const begun = async (world: TestWorld, undo: 'free' | 'own' | 'none' | 'consent') => {
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+  const begun = async (services: TestServices, undo: 'free' | 'own' | 'none' | 'consent') => {
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, { ...BNO, undo })
-    const { player, seq, action } = await onTurn(world, players, id)
+    const { player, seq, action } = await onTurn(services, players, id)
     await player.ask('POST', `/games/${id}/actions`, { seq, action })
     return { id, player, other: players.find((one) => one !== player)!, players }
   }
@@ -259,18 +261,18 @@ describeStores('undo', ({ fresh }) => {
     (await player.ask('POST', `/games/${id}/undo`, { seq })).status
 
   test('is free to any player where the table says so', async () => {
-    const world = await fresh()
-    const { id, other, player } = await begun(world, 'free')
+    const services = await fresh()
+    const { id, other, player } = await begun(services, 'free')
     expect(await undoBy(other, id)).toBe(200)
-    const { opened } = await seenBy(world, player, id)
+    const { opened } = await seenBy(services, player, id)
     expect(opened.change).toMatchObject({ seq: 2, moves: 0, canUndo: false, canRedo: true })
     expect((await other.ask('POST', `/games/${id}/redo`, { seq: 2 })).body).toEqual({ seq: 3 })
-    expect((await seenBy(world, player, id)).opened.change).toMatchObject({ seq: 3, moves: 1 })
+    expect((await seenBy(services, player, id)).opened.change).toMatchObject({ seq: 3, moves: 1 })
   })
 
   test.each(['own', 'consent'] as const)('is one’s own (%s)', async (policy) => {
-    const world = await fresh()
-    const { id, player, other } = await begun(world, policy)
+    const services = await fresh()
+    const { id, player, other } = await begun(services, policy)
     expect(await undoBy(other, id)).toBe(403)
     expect(await undoBy(player, id)).toBe(200)
     expect((await other.ask('POST', `/games/${id}/redo`, { seq: 2 })).status).toBe(403)
@@ -278,40 +280,40 @@ describeStores('undo', ({ fresh }) => {
   })
 
   test('is not, where what is done is done', async () => {
-    const world = await fresh()
-    const { id, player } = await begun(world, 'none')
+    const services = await fresh()
+    const { id, player } = await begun(services, 'none')
     expect(await undoBy(player, id)).toBe(403)
     expect(await undoBy(player, id, 0)).toBe(409)
   })
 
   test('of a move after which somebody else has decided is not one’s own', async () => {
-    const world = await fresh()
-    const { id, players } = await begun(world, 'own')
+    const services = await fresh()
+    const { id, players } = await begun(services, 'own')
     let seq = 1
-    const first = (await entriesFrom(world.db, id, 0))[0]!.entry.seat
+    const first = (await entriesFrom(services.db, id, 0))[0]!.entry.seat
     let last = first
     while (last === first) {
-      await moveOn(world, id, players)
-      last = (await entriesFrom(world.db, id, seq++))[0]!.entry.seat
+      await moveOn(services, id, players)
+      last = (await entriesFrom(services.db, id, seq++))[0]!.entry.seat
     }
     expect(await undoBy(players[first]!, id, seq)).toBe(403)
     expect(await undoBy(players[last]!, id, seq)).toBe(200)
   })
 
   test.each(['own', 'consent'] as const)('stops where hidden cards are shown (%s)', async (undo) => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, { undo })
-    const game = await world.library.game('1846')
+    const game = await services.library.game('1846')
     /** Whoever is asked does what they want of what they are offered. */
     const does = async (isWanted: (action: Action & { card?: string }) => boolean) => {
-      const { player, opened, seq } = await onTurn(world, players, id)
+      const { player, opened, seq } = await onTurn(services, players, id)
       const [{ offers }] = decisions(game, opened.change.view) as [Decision]
       const { action } = offers.find((offer) => isWanted(offer.action)) ?? offers[0]!
       expect((await player.ask('POST', `/games/${id}/actions`, { seq, action })).status).toBe(200)
       return { player, action, seq: seq + 1 }
     }
-    const canUndo = async (player: Person) => (await seenBy(world, player, id)).opened.change.canUndo
+    const canUndo = async (player: Person) => (await seenBy(services, player, id)).opened.change.canUndo
     // whoever finds a blank takes it, so that a private is left
     const isBlank = ({ card }: { card?: string }) => card === 'blank'
     for (let drafts = 0; drafts < 8; drafts++) expect((await does(isBlank)).action.kind).toBe('draft')
@@ -325,17 +327,17 @@ describeStores('undo', ({ fresh }) => {
     expect(ballot.status).toBe(undo === 'consent' ? 200 : 403)
     for (const player of players.filter((one) => undo === 'consent' && one !== taken.player))
       await player.ask('POST', `/tables/${id}/ballots/undo/8`, { agree: true })
-    const { moves } = (await seenBy(world, taken.player, id)).opened.change
+    const { moves } = (await seenBy(services, taken.player, id)).opened.change
     expect(moves).toBe(undo === 'consent' ? 8 : 9)
   })
 })
 
 describeStores('a game that is over', ({ fresh }) => {
   test.each(['free', 'consent'] as const)('stays over (%s)', async (undo) => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, { ...BNO, undo })
-    const ended = await playOut(world, id)
+    const ended = await playOut(services, id)
     for (const player of players) {
       const { body } = await player.ask<GameOpened>('GET', `/games/${id}`)
       expect(body.change).toMatchObject({ canUndo: false, canRedo: false })
@@ -347,18 +349,18 @@ describeStores('a game that is over', ({ fresh }) => {
       const ballot = await player.ask('POST', `/tables/${id}/ballots`, { kind: 'undo', subject: 0 })
       expect(ballot.body).toEqual({ trouble: undo === 'consent' ? 'state' : 'forbidden' })
     }
-    expect(await entriesFrom(world.db, id, 0)).toHaveLength(ended)
+    expect(await entriesFrom(services.db, id, 0)).toHaveLength(ended)
   })
 })
 
 describeStores('what is hidden', ({ fresh }) => {
   test('in 1846 nobody is told of another hand: not by the position, the log, the past or the file', async () => {
-    const world = await fresh()
-    const players = await people(world, 'Ada', 'Ben', 'Cid')
-    const [looker] = await people(world, 'Eve')
+    const services = await fresh()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
+    const [looker] = await people(services, 'Eve')
     const { id } = await begunTable(players)
-    for (let moves = 0; moves < 4; moves++) await moveOn(world, id, players)
-    const hands = await world.house.at(id, ({ table }) =>
+    for (let moves = 0; moves < 4; moves++) await moveOn(services, id, players)
+    const hands = await services.gameCache.at(id, ({ table }) =>
       structuredClone((table.state as never as { draft: unknown }).draft),
     )
     expect(hands).toBeTruthy()
@@ -369,7 +371,7 @@ describeStores('what is hidden', ({ fresh }) => {
       ])
       const { body: file } = await person.ask<GameFile>('GET', `/games/${id}/file`)
       expect(file).toMatchObject({ seed: 0, setup: [], redacted: true })
-      const game = await world.library.game('1846')
+      const game = await services.library.game('1846')
       const { viewer } = seen[0]!.body as GameOpened
       for (const { body } of seen) {
         const view = 'change' in body ? body.change.view : body.view

@@ -9,61 +9,61 @@ import {
   undo,
 } from '@roundhouse/kernel'
 import type { ActionGiven, Done, UndoGiven, UndoPolicy } from '@roundhouse/wire'
+import type { Services } from '../services.ts'
 import { type SeatRow, seatRows } from '../store/games.ts'
 import { isVisible } from '../tables/visibility.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import { letBotsMove } from './bots.ts'
 import { isOver } from './change.ts'
-import { Spoiled } from './house.ts'
+import { StaleCache } from './gameCache.ts'
 import { type Asking, isRepeated, type Keyed, keyed } from './repeated.ts'
 import { seatOf } from './seats.ts'
-import { type Sitting, seqOf } from './sitting.ts'
+import { type StoredSession, seqOf } from './session.ts'
 import { redoable, undoable } from './undo.ts'
 import { isBotAsked, write } from './write.ts'
 
 /** Puts it on the table, or says by which rule not. Gives what it told. */
 type Deed = (
-  sitting: Sitting,
+  session: StoredSession,
   seat: Seat,
   seats: readonly SeatRow[],
   policy: UndoPolicy,
 ) => GameEvent[] | Refusal
 
-export const doAction = (world: World, id: string, user: string, given: ActionGiven): Promise<Done> =>
-  entered(world, id, { ...given, user, isThis: isAction(given.action) }, ({ table }, seat) => {
+export const doAction = (services: Services, id: string, user: string, given: ActionGiven): Promise<Done> =>
+  entered(services, id, { ...given, user, isThis: isAction(given.action) }, ({ table }, seat) => {
     const events: GameEvent[] = []
     return move(table, seat, given.action, events) ?? events
   })
 
 /** Takes moves back, as far as the table's policy lets this player do it alone. */
-export const takeBack = (world: World, id: string, user: string, given: UndoGiven): Promise<Done> =>
-  entered(world, id, { ...given, user, isThis: isUndo }, (sitting, seat, seats, policy) => {
-    mustGoOn(sitting)
-    const count = undoable(sitting, seats, policy, seat)
-    if (count === 0 || !undo(sitting.table, seat, count)) throw new Trouble('forbidden')
+export const takeBack = (services: Services, id: string, user: string, given: UndoGiven): Promise<Done> =>
+  entered(services, id, { ...given, user, isThis: isUndo }, (session, seat, seats, policy) => {
+    mustGoOn(session)
+    const count = undoable(session, seats, policy, seat)
+    if (count === 0 || !undo(session.table, seat, count)) throw new Trouble('forbidden')
     return []
   })
 
-export const giveBack = (world: World, id: string, user: string, given: UndoGiven): Promise<Done> =>
-  entered(world, id, { ...given, user, isThis: isRedo }, (sitting, seat, seats, policy) => {
-    mustGoOn(sitting)
-    const count = redoable(sitting, seats, policy, seat)
-    if (count === 0 || !redo(sitting.table, seat, count)) throw new Trouble('forbidden')
+export const giveBack = (services: Services, id: string, user: string, given: UndoGiven): Promise<Done> =>
+  entered(services, id, { ...given, user, isThis: isRedo }, (session, seat, seats, policy) => {
+    mustGoOn(session)
+    const count = redoable(session, seats, policy, seat)
+    if (count === 0 || !redo(session.table, seat, count)) throw new Trouble('forbidden')
     return []
   })
 
 /** Takes moves back until only so many stand; the others at the table have agreed. */
 export const undoTo = (
-  world: World,
+  services: Services,
   id: string,
   user: string,
   seq: number,
   standing: number,
 ): Promise<Done> =>
-  entered(world, id, { user, seq, isThis: isUndo }, (sitting, seat) => {
-    const { table } = sitting
-    mustGoOn(sitting)
+  entered(services, id, { user, seq, isThis: isUndo }, (session, seat) => {
+    const { table } = session
+    mustGoOn(session)
     if (!undo(table, seat, table.line.length - standing)) throw new Trouble('state')
     return []
   })
@@ -76,44 +76,49 @@ const isAction =
     'action' in entry && canonical(entry.action) === canonical(action)
 
 /** Writes a new entry at the end of the log, if that is where whoever asks believes it to be. */
-async function entered(world: World, id: string, asking: Asking, deed: Deed): Promise<Done> {
-  const writing = world.house.at(id, async (sitting, row) => {
-    const [seats, before] = await Promise.all([seatRows(world.db, id), keyed(world.db, id, asking)])
+async function entered(services: Services, id: string, asking: Asking, deed: Deed): Promise<Done> {
+  const writing = services.gameCache.at(id, async (session, row) => {
+    const [seats, before] = await Promise.all([seatRows(services.db, id), keyed(services.db, id, asking)])
     const seat = seatOf(seats, asking.user)
     if (seat === null)
       throw new Trouble(isVisible(row, seats, asking.user, undefined) ? 'forbidden' : 'missing')
-    if (before && isRepeated(asking, before)) return answeredAgain(world, id, before)
-    const head = seqOf(sitting)
+    if (before && isRepeated(asking, before)) return answeredAgain(services, id, before)
+    const head = seqOf(session)
     if (asking.seq !== head) throw new Trouble('overtaken', { seq: head })
     // A key stands for one request for ever.
     if (before) throw new Trouble('form')
     if (row.status === 'ended') throw new Trouble('state')
-    const told = attempted(() => deed(sitting, seat, seats, row.undo))
+    const told = attempted(() => deed(session, seat, seats, row.undo))
     if ('rule' in told) throw new Trouble('refused', { refusal: told })
-    await write(world, sitting, row, seats, told, { user: asking.user, key: asking.key ?? null })
-    if (isBotAsked(sitting, seats)) letBotsMove(world, id)
-    return { seq: seqOf(sitting) }
+    await write(services, session, row, seats, told, { user: asking.user, key: asking.key ?? null })
+    if (isBotAsked(session, seats)) letBotsMove(services, id)
+    return { seq: seqOf(session) }
   })
-  return writing.catch((error: unknown) => answeredElsewhere(world, id, asking, error))
+  return writing.catch((error: unknown) => answeredElsewhere(services, id, asking, error))
 }
 
 /** Whoever was overtaken by the same request, sent to another process at once, is answered as that was. */
-async function answeredElsewhere(world: World, id: string, asking: Asking, error: unknown): Promise<Done> {
+async function answeredElsewhere(
+  services: Services,
+  id: string,
+  asking: Asking,
+  error: unknown,
+): Promise<Done> {
   if (!(error instanceof Trouble && error.code === 'overtaken')) throw error
-  const before = await keyed(world.db, id, asking)
+  const before = await keyed(services.db, id, asking)
   if (!before || !isRepeated(asking, before)) throw error
-  return answeredAgain(world, id, before)
+  return answeredAgain(services, id, before)
 }
 
-function answeredAgain(world: World, id: string, { seq }: Keyed): Done {
+function answeredAgain(services: Services, id: string, { seq }: Keyed): Done {
   // The process that has written it may be gone before it could wake the bots.
-  letBotsMove(world, id)
+  letBotsMove(services, id)
   return { seq: seq + 1 }
 }
 
 /** Once it is over everybody may read all of it, so nothing is taken back any more. */
-function mustGoOn(sitting: Sitting): void {
-  if (isOver(sitting)) throw new Trouble('state')
+function mustGoOn(session: StoredSession): void {
+  if (isOver(session)) throw new Trouble('state')
 }
 
 /** What fails in the middle may have changed the game in memory. */
@@ -122,6 +127,6 @@ function attempted<T>(work: () => T): T {
     return work()
   } catch (error) {
     if (error instanceof Trouble) throw error
-    throw new Spoiled(error)
+    throw new StaleCache(error)
   }
 }

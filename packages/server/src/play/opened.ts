@@ -1,5 +1,6 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { GameChange, GameOpened } from '@roundhouse/wire'
+import type { Services } from '../services.ts'
 import type { GameRow, SeatRow } from '../store/games.ts'
 import { seatRows } from '../store/games.ts'
 import { ballotsOf } from '../tables/ballots.ts'
@@ -7,30 +8,29 @@ import { cardOf } from '../tables/card.ts'
 import { messagesOf } from '../tables/chat.ts'
 import { notesOf } from '../tables/notes.ts'
 import { mayLook } from '../tables/visibility.ts'
-import type { World } from '../world.ts'
 import { letBotsMove } from './bots.ts'
 import { changeFor, isOver } from './change.ts'
 import { seatOf } from './seats.ts'
-import type { Sitting } from './sitting.ts'
+import type { StoredSession } from './session.ts'
 import { redoable, undoable } from './undo.ts'
 
 /** A game with everything that belongs to it, for one pair of eyes. */
 export async function openedFor(
-  world: World,
+  services: Services,
   id: string,
   user: string | null,
   invitation?: string,
 ): Promise<GameOpened> {
-  const { db, house } = world
-  await mayLook(world, id, user, invitation)
-  return house.at(id, async (sitting, row) => {
+  const { db, gameCache } = services
+  await mayLook(services, id, user, invitation)
+  return gameCache.at(id, async (session, row) => {
     const seats = await seatRows(db, id)
     const viewer = seatOf(seats, user)
-    if (row.bot_due) letBotsMove(world, id)
+    if (row.bot_due) letBotsMove(services, id)
     return {
-      table: await cardOf(world, row, seats, user),
+      table: await cardOf(services, row, seats, user),
       viewer,
-      change: changeFor(sitting, viewer, 0, undoingFor(sitting, seats, row, viewer)),
+      change: changeFor(session, viewer, 0, undoingFor(session, seats, row, viewer)),
       messages: await messagesOf(db, id),
       ballots: await ballotsOf(db, id, seats),
       notes: user === null ? '' : await notesOf(db, id, user),
@@ -40,14 +40,14 @@ export async function openedFor(
 
 /** What this seat may take back and give back without asking. */
 export const undoingFor = (
-  sitting: Sitting,
+  session: StoredSession,
   seats: readonly SeatRow[],
   { undo, status }: Pick<GameRow, 'undo' | 'status'>,
   viewer: Seat | null,
 ): Pick<GameChange, 'canUndo' | 'canRedo'> => {
-  const canAsk = viewer !== null && status !== 'ended' && !isOver(sitting)
+  const canAsk = viewer !== null && status !== 'ended' && !isOver(session)
   return {
-    canUndo: canAsk && undoable(sitting, seats, undo, viewer) > 0,
-    canRedo: canAsk && redoable(sitting, seats, undo, viewer) > 0,
+    canUndo: canAsk && undoable(session, seats, undo, viewer) > 0,
+    canRedo: canAsk && redoable(session, seats, undo, viewer) > 0,
   }
 }

@@ -1,45 +1,45 @@
 import { entryFor, exported, type Viewer } from '@roundhouse/kernel'
 import type { GameFile, GameMoment } from '@roundhouse/wire'
+import type { Services } from '../services.ts'
 import { seatRows } from '../store/games.ts'
 import { mayLook } from '../tables/visibility.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import { isOver, momentFor } from './change.ts'
 import { seatOf } from './seats.ts'
-import type { Sitting } from './sitting.ts'
+import type { StoredSession } from './session.ts'
 
 /** A moment of a game's past, for one pair of eyes. */
 export async function momentOf(
-  world: World,
+  services: Services,
   id: string,
   user: string | null,
   move: number,
   invitation?: string,
 ): Promise<GameMoment> {
-  await mayLook(world, id, user, invitation)
-  return world.house.at(id, async (sitting) => {
-    if (move > sitting.table.line.length) throw new Trouble('missing')
-    return momentFor(sitting, seatOf(await seatRows(world.db, id), user), move)
+  await mayLook(services, id, user, invitation)
+  return services.gameCache.at(id, async (session) => {
+    if (move > session.table.line.length) throw new Trouble('missing')
+    return momentFor(session, seatOf(await seatRows(services.db, id), user), move)
   })
 }
 
 /** The file of a game: the whole of it once it is over, by its rules or because all agreed to end it. */
 export async function fileFor(
-  world: World,
+  services: Services,
   id: string,
   user: string | null,
   invitation?: string,
 ): Promise<GameFile> {
-  const { status } = await mayLook(world, id, user, invitation)
-  return world.house.at(id, async (sitting) =>
-    status === 'ended' || isOver(sitting)
-      ? exported(sitting.table)
-      : redactedFile(sitting, seatOf(await seatRows(world.db, id), user)),
+  const { status } = await mayLook(services, id, user, invitation)
+  return services.gameCache.at(id, async (session) =>
+    status === 'ended' || isOver(session)
+      ? exported(session.table)
+      : redactedFile(session, seatOf(await seatRows(services.db, id), user)),
   )
 }
 
 /** What the seed and the luck of a game that goes on would tell is left out, and so is what others chose in secret. */
-function redactedFile({ table: { game, record } }: Sitting, viewer: Viewer): GameFile {
+function redactedFile({ table: { game, record } }: StoredSession, viewer: Viewer): GameFile {
   return {
     ...record,
     seed: 0,

@@ -1,11 +1,11 @@
 import { type Entry, keepInStep, type Move, revealsNothing, type Seat } from '@roundhouse/kernel'
 import type { UndoPolicy } from '@roundhouse/wire'
 import type { SeatRow } from '../store/games.ts'
-import type { Sitting } from './sitting.ts'
+import type { StoredSession } from './session.ts'
 
 /** How many moves this player may take back without asking anybody; none is 0. */
 export function undoable(
-  { table }: Sitting,
+  { table }: StoredSession,
   seats: readonly SeatRow[],
   policy: UndoPolicy,
   seat: Seat,
@@ -22,7 +22,7 @@ export function undoable(
 
 /** How many moves this player may give back: one that was taken back, and what bots did after it. */
 export function redoable(
-  { table: { undone, record } }: Sitting,
+  { table: { undone, record } }: StoredSession,
   seats: readonly SeatRow[],
   policy: UndoPolicy,
   seat: Seat,

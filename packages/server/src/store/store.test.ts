@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeStores } from '../testing/worlds.ts'
+import { describeStores } from '../testing/stores.ts'
 import { Taken } from './db.ts'
 
 describeStores('the database', ({ fresh, beside }) => {
@@ -62,9 +62,9 @@ describeStores('the database', ({ fresh, beside }) => {
   })
 
   test('a second process finds the tables, and what is in them', async () => {
-    const world = await fresh()
-    await world.db.run(putting, 'u1', 'Ada', 'ada', 1)
-    const other = await beside(world)
+    const services = await fresh()
+    await services.db.run(putting, 'u1', 'Ada', 'ada', 1)
+    const other = await beside(services)
     expect(await other.db.get('select name from users')).toEqual({ name: 'Ada' })
   })
 })

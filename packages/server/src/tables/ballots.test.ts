@@ -3,8 +3,8 @@ import type { Ballot, BallotKind, GameFile, GameOpened, TableCard } from '@round
 import { expect, test } from 'vitest'
 import { moveOn, untilAsked } from '../testing/moves.ts'
 import { type Ask, asking, type Person, people, person } from '../testing/people.ts'
+import { describeStores } from '../testing/stores.ts'
 import { begunTable, tableOf } from '../testing/tables.ts'
-import { describeStores } from '../testing/worlds.ts'
 import { SILENCE } from './absence.ts'
 
 const opening = (ask: Ask, id: string, kind: BallotKind, subject: number) =>
@@ -15,11 +15,11 @@ const opened = async ({ ask }: Person, id: string) => (await ask<GameOpened>('GE
 
 describeStores('ballots', ({ fresh, two }) => {
   test('a game ends when all people agree', async () => {
-    const world = await fresh()
-    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const services = await fresh()
+    const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
     const three = [ada!, ben!, cy!]
     const { id } = await begunTable(three)
-    const { seq } = (await moveOn(world, id, three)).body
+    const { seq } = (await moveOn(services, id, three)).body
     const file = async () => (await ben!.ask<GameFile>('GET', `/games/${id}/file`)).body
     expect(await file()).toMatchObject({ seed: 0, redacted: true })
     expect((await opening(ben!.ask, id, 'end', 0)).body).toEqual([
@@ -42,13 +42,13 @@ describeStores('ballots', ({ fresh, two }) => {
     expect((await opening(ada!.ask, id, 'undo', 0)).status).toBe(409)
     const whole = await file()
     expect(whole).not.toHaveProperty('redacted')
-    const again = reopen(await world.library.game(whole.game), whole)
+    const again = reopen(await services.library.game(whole.game), whole)
     expect('state' in again && hash(again.state)).toBe(whole.result?.hash)
   })
 
   test('a no closes a ballot', async () => {
-    const world = await fresh()
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const services = await fresh()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     const { id } = await begunTable([ada!, ben!])
     await opening(ada!.ask, id, 'end', 0)
     expect((await voting(ben!.ask, id, 'end', 0, false)).body).toEqual([])
@@ -57,12 +57,12 @@ describeStores('ballots', ({ fresh, two }) => {
   })
 
   test('who does not play here does not vote, and what makes no sense is not put to the vote', async () => {
-    const world = await fresh()
-    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const services = await fresh()
+    const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
     const { id } = await begunTable([ada!, ben!], { undo: 'own' })
     const waiting = await tableOf([ada!])
     expect((await opening(cy!.ask, id, 'end', 0)).status).toBe(403)
-    expect((await opening(asking(world), id, 'end', 0)).status).toBe(401)
+    expect((await opening(asking(services), id, 'end', 0)).status).toBe(401)
     expect((await opening(ada!.ask, waiting.id, 'end', 0)).status).toBe(409)
     expect((await opening(ada!.ask, id, 'end', 1)).status).toBe(400)
     expect((await opening(ada!.ask, id, 'undo', 0)).status).toBe(403)
@@ -77,10 +77,10 @@ describeStores('ballots', ({ fresh, two }) => {
   })
 
   test('moves are taken back when all people agree', async () => {
-    const [world, other] = await two()
-    const three = await people(world, 'Ada', 'Ben', 'Cy')
+    const [services, other] = await two()
+    const three = await people(services, 'Ada', 'Ben', 'Cy')
     const { id } = await begunTable(three)
-    for (let moves = 0; moves < 4; moves++) await moveOn(world, id, three)
+    for (let moves = 0; moves < 4; moves++) await moveOn(services, id, three)
     expect((await opening(three[2]!.ask, id, 'undo', 4)).status).toBe(409)
     expect((await opening(three[2]!.ask, id, 'undo', 1)).body).toEqual([
       { kind: 'undo', subject: 1, agreed: [2], open: [0, 1] },
@@ -90,33 +90,33 @@ describeStores('ballots', ({ fresh, two }) => {
     const { change, ballots } = await opened(three[0]!, id)
     expect(change).toMatchObject({ seq: 5, moves: 1 })
     expect(ballots).toEqual([])
-    const last = await world.db.get<{ entry: string }>(
+    const last = await services.db.get<{ entry: string }>(
       'select entry from entries where game_id = ? and seq = 4',
       id,
     )
     expect(JSON.parse(last!.entry)).toEqual({ seat: 2, undo: 3 })
-    expect((await moveOn(world, id, three)).body).toEqual({ seq: 6 })
+    expect((await moveOn(services, id, three)).body).toEqual({ seq: 6 })
   })
 
   test('nothing is put to the vote once a game is over', async () => {
-    const world = await fresh()
-    const pair = await people(world, 'Ada', 'Ben')
+    const services = await fresh()
+    const pair = await people(services, 'Ada', 'Ben')
     const { id } = await begunTable(pair)
-    await moveOn(world, id, pair)
+    await moveOn(services, id, pair)
     await opening(pair[0]!.ask, id, 'undo', 0)
-    await world.db.run("update games set status = 'finished' where id = ?", id)
+    await services.db.run("update games set status = 'finished' where id = ?", id)
     expect((await opened(pair[0]!, id)).ballots).toEqual([])
     for (const kind of ['undo', 'end'] as const)
       expect((await opening(pair[1]!.ask, id, kind, 0)).status).toBe(409)
   })
 
   test('to take back is asked anew when somebody has moved', async () => {
-    const world = await fresh()
-    const pair = await people(world, 'Ada', 'Ben')
+    const services = await fresh()
+    const pair = await people(services, 'Ada', 'Ben')
     const { id } = await begunTable(pair)
-    await moveOn(world, id, pair)
+    await moveOn(services, id, pair)
     await opening(pair[0]!.ask, id, 'undo', 0)
-    await moveOn(world, id, pair)
+    await moveOn(services, id, pair)
     expect((await opened(pair[0]!, id)).ballots).toEqual([])
     expect((await voting(pair[1]!.ask, id, 'undo', 0, true)).status).toBe(404)
     expect((await opening(pair[1]!.ask, id, 'undo', 0)).body).toEqual([
@@ -125,13 +125,13 @@ describeStores('ballots', ({ fresh, two }) => {
   })
 
   test('a bot takes over a seat when all others agree', async () => {
-    const world = await fresh()
-    const three = await people(world, 'Ada', 'Ben', 'Cy')
+    const services = await fresh()
+    const three = await people(services, 'Ada', 'Ben', 'Cy')
     const { id, turn } = await begunTable(three)
     const gone = turn[0]!
     const [first, second] = three.filter((_, seat) => seat !== gone)
     await opening(three[gone]!.ask, id, 'end', 0)
-    world.time += SILENCE.live
+    services.time += SILENCE.live
     const { body } = await opening(first!.ask, id, 'remove', gone)
     expect(body.find(({ kind }) => kind === 'remove')!.open).toEqual([three.indexOf(second!)])
     expect((await voting(three[gone]!.ask, id, 'remove', gone, false)).status).toBe(403)
@@ -150,20 +150,20 @@ describeStores('ballots', ({ fresh, two }) => {
   test.each(['live', 'turns'] as const)(
     'nobody is removed who is not asked, or has not been silent for long (%s)',
     async (pace) => {
-      const world = await fresh()
-      const three = await people(world, 'Ada', 'Ben', 'Cy')
+      const services = await fresh()
+      const three = await people(services, 'Ada', 'Ben', 'Cy')
       const { id, turn } = await begunTable(three, { pace })
-      const since = world.time
+      const since = services.time
       const gone = turn[0]!
       const voter = (gone + 1) % 3
       const early = { status: 409, body: { trouble: 'early' } }
       const ask = () => opening(three[voter]!.ask, id, 'remove', gone)
       const awaited = async () => (await three[voter]!.ask<TableCard>('GET', `/tables/${id}`)).body.awaited
       expect(await ask()).toEqual(early)
-      world.time += SILENCE[pace] - 1
+      services.time += SILENCE[pace] - 1
       expect(await ask()).toEqual(early)
       expect(await awaited()).toEqual([{ seat: gone, since, long: false }])
-      world.time += 1
+      services.time += 1
       expect(await awaited()).toEqual([{ seat: gone, since, long: true }])
       expect(await opening(three[voter]!.ask, id, 'remove', (gone + 2) % 3)).toEqual(early)
       expect((await ask()).body).toEqual([
@@ -173,20 +173,20 @@ describeStores('ballots', ({ fresh, two }) => {
   )
 
   test('to remove somebody lapses when they move, and is asked anew when they are silent again', async () => {
-    const world = await fresh()
-    const three = await people(world, 'Ada', 'Ben', 'Cy')
+    const services = await fresh()
+    const three = await people(services, 'Ada', 'Ben', 'Cy')
     const { id, turn } = await begunTable(three)
     const gone = turn[0]!
     const [first, second] = three.filter((_, seat) => seat !== gone)
-    world.time += SILENCE.live
+    services.time += SILENCE.live
     await opening(first!.ask, id, 'remove', gone)
-    await moveOn(world, id, three)
+    await moveOn(services, id, three)
     expect((await opened(second!, id)).ballots).toEqual([])
     expect((await voting(second!.ask, id, 'remove', gone, true)).status).toBe(404)
-    await untilAsked(world, id, three, gone)
+    await untilAsked(services, id, three, gone)
     expect((await opened(second!, id)).ballots).toEqual([])
     expect((await opening(second!.ask, id, 'remove', gone)).body).toEqual({ trouble: 'early' })
-    world.time += SILENCE.live
+    services.time += SILENCE.live
     expect((await opened(second!, id)).ballots).toEqual([])
     expect((await opening(second!.ask, id, 'remove', gone)).body).toEqual([
       { kind: 'remove', subject: gone, agreed: [three.indexOf(second!)], open: [three.indexOf(first!)] },
@@ -194,11 +194,11 @@ describeStores('ballots', ({ fresh, two }) => {
   })
 
   test('what somebody did before a bot took over stays theirs: nobody else takes it back', async () => {
-    const world = await fresh()
-    const three = await people(world, 'Ada', 'Ben', 'Cy')
+    const services = await fresh()
+    const three = await people(services, 'Ada', 'Ben', 'Cy')
     const { id } = await begunTable(three, { game: 'baltimore-ohio', undo: 'own' })
     const seatsOf = async () => {
-      const rows = await world.db.all<{ entry: string }>(
+      const rows = await services.db.all<{ entry: string }>(
         'select entry from entries where game_id = ? order by seq',
         id,
       )
@@ -208,13 +208,13 @@ describeStores('ballots', ({ fresh, two }) => {
     let mover = -1
     let gone = -1
     while (mover === gone) {
-      await moveOn(world, id, three)
+      await moveOn(services, id, three)
       const made = await seatsOf()
       const { turn } = (await opened(three[0]!, id)).table
       gone = made.at(-1)!
       mover = turn.includes(gone) ? (made.at(-2) ?? gone) : gone
     }
-    world.time += SILENCE.live
+    services.time += SILENCE.live
     for (const [seat, { ask }] of three.entries()) if (seat !== gone) await opening(ask, id, 'remove', gone)
     const isPersonAsked = async () => {
       const { turn, seats } = (await opened(three[mover]!, id)).table
@@ -227,14 +227,14 @@ describeStores('ballots', ({ fresh, two }) => {
   })
 
   test('the same voice twice at once is heard once, and both are answered', async () => {
-    const [world, other] = await two()
-    const pair = await people(world, 'Ada', 'Ben')
+    const [services, other] = await two()
+    const pair = await people(services, 'Ada', 'Ben')
     for (let tries = 0; tries < 5; tries++) {
       const { id } = await begunTable(pair)
-      await moveOn(world, id, pair)
+      await moveOn(services, id, pair)
       await opening(pair[0]!.ask, id, 'undo', 0)
       const answers = await Promise.all(
-        [world, other, world].map((at) => voting(pair[1]!.at(at), id, 'undo', 0, true)),
+        [services, other, services].map((at) => voting(pair[1]!.at(at), id, 'undo', 0, true)),
       )
       expect(answers.map(({ status }) => status)).not.toContain(409)
       expect((await opened(pair[0]!, id)).change).toMatchObject({ seq: 2, moves: 0 })
@@ -242,12 +242,12 @@ describeStores('ballots', ({ fresh, two }) => {
   }, 30_000)
 
   test('somebody among bots agrees alone', async () => {
-    const world = await fresh()
-    const ada = await person(world, 'Ada')
+    const services = await fresh()
+    const ada = await person(services, 'Ada')
     const bots = [{ seat: 1, bot: 'random' }]
     const { id } = await begunTable([ada], { players: 2, bots })
     await expect.poll(async () => (await ada.ask<TableCard>('GET', `/tables/${id}`)).body.turn).toEqual([0])
-    await moveOn(world, id, [ada])
+    await moveOn(services, id, [ada])
     await expect.poll(async () => (await ada.ask<TableCard>('GET', `/tables/${id}`)).body.turn).toEqual([0])
     expect((await opening(ada.ask, id, 'undo', 0)).body).toEqual([])
     expect((await opened(ada, id)).change.told.length).toBeLessThan(4)
@@ -256,24 +256,24 @@ describeStores('ballots', ({ fresh, two }) => {
   })
 
   test('voices that come at once through two processes are all heard', async () => {
-    const [world, other] = await two()
-    const five = await people(world, 'A1', 'B1', 'C1', 'D1', 'E1')
+    const [services, other] = await two()
+    const five = await people(services, 'A1', 'B1', 'C1', 'D1', 'E1')
     const { id } = await begunTable(five)
     const answers = await Promise.all(
-      five.map((one, seat) => opening(one.at(seat % 2 ? world : other), id, 'end', 0)),
+      five.map((one, seat) => opening(one.at(seat % 2 ? services : other), id, 'end', 0)),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect((await opened(five[0]!, id)).table.state).toBe('ended')
   })
 
   test('a move and the last voice at once: the game ends, and the log is whole', async () => {
-    const [world, other] = await two()
-    const pair = await people(world, 'Ada', 'Ben')
+    const [services, other] = await two()
+    const pair = await people(services, 'Ada', 'Ben')
     for (let tries = 0; tries < 5; tries++) {
       const { id } = await begunTable(pair)
       await opening(pair[0]!.ask, id, 'end', 0)
       const [moved, voted] = await Promise.all([
-        moveOn(world, id, pair),
+        moveOn(services, id, pair),
         voting(pair[1]!.at(other), id, 'end', 0, true),
       ])
       expect(voted.status).toBe(200)

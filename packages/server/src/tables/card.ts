@@ -1,12 +1,12 @@
 import type { SeatCard, TableCard } from '@roundhouse/wire'
 import { seatOf } from '../play/seats.ts'
+import type { Services } from '../services.ts'
 import { type GameRow, gameRow, type Result, type SeatRow, seatRows } from '../store/games.ts'
-import type { World } from '../world.ts'
 import { awaitedAt } from './absence.ts'
 
 /** A table as it is shown to one pair of eyes. */
 export async function cardOf(
-  world: World,
+  services: Services,
   row: GameRow,
   seats: readonly SeatRow[],
   user: string | null,
@@ -27,7 +27,7 @@ export async function cardOf(
     host,
     seq,
     turn: JSON.parse(row.turn),
-    awaited: awaitedAt(row, world.now()),
+    awaited: awaitedAt(row, services.now()),
     glance: row.glance === null ? null : JSON.parse(row.glance),
     scores: row.result === null ? [] : (JSON.parse(row.result) as Result).standings,
     mine,
@@ -38,8 +38,8 @@ export async function cardOf(
 }
 
 /** A table as it is by now, for whoever has just changed it. */
-export const cardNow = async (world: World, id: string, user: string): Promise<TableCard> =>
-  cardOf(world, (await gameRow(world.db, id))!, await seatRows(world.db, id), user)
+export const cardNow = async (services: Services, id: string, user: string): Promise<TableCard> =>
+  cardOf(services, (await gameRow(services.db, id))!, await seatRows(services.db, id), user)
 
 const seatCard = ({ kind, name, user_id, bot }: SeatRow): SeatCard => ({
   kind,

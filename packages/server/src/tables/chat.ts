@@ -1,12 +1,12 @@
 import type { Message } from '@roundhouse/wire'
 import type { Visitor } from '../api/route.ts'
 import { newsText } from '../live/news.ts'
+import type { Services } from '../services.ts'
 import { isBarred } from '../store/barred.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, seatRows } from '../store/games.ts'
 import { holding } from '../store/tables.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import { belongs, mayLook } from './visibility.ts'
 
 /** How many messages are read at once. */
@@ -30,14 +30,14 @@ export const messageAt = (db: Db, id: string, place: number): Promise<Message | 
 
 /** Says something beside the game. */
 export async function say(
-  world: World,
+  services: Services,
   id: string,
   visitor: Visitor,
   text: string,
   invitation?: string,
 ): Promise<Message> {
-  await mayLook(world, id, visitor.id, invitation)
-  const message = await holding(world.db, id, async (db, row) => {
+  await mayLook(services, id, visitor.id, invitation)
+  const message = await holding(services.db, id, async (db, row) => {
     await mustHaveAVoice(db, row, visitor)
     const { place } = (await db.get<{ place: number }>(
       'select coalesce(max(place), -1) + 1 as place from messages where game_id = ?',
@@ -49,11 +49,11 @@ export async function say(
       place,
       visitor.id,
       text,
-      world.now(),
+      services.now(),
     )
     return (await messageAt(db, id, place))!
   })
-  await world.db.announce(newsText({ kind: 'message', table: id, place: message.place }))
+  await services.db.announce(newsText({ kind: 'message', table: id, place: message.place }))
   return message
 }
 

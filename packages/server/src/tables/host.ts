@@ -1,8 +1,8 @@
+import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import type { GameRow } from '../store/games.ts'
 import { countHosted } from '../store/tables.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 
 /** Only whoever set a table up arranges it. */
 export function mustHost({ host }: GameRow, user: string): void {
@@ -17,7 +17,7 @@ export function mustWait({ status }: GameRow): void {
 /** One account has only so many tables that wait, and so many that are played; part of what makes one more. */
 export async function mayHaveMore(
   db: Db,
-  { limits }: World,
+  { limits }: Services,
   user: string,
   status: 'waiting' | 'playing',
 ): Promise<void> {

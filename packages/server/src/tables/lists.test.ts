@@ -2,18 +2,18 @@ import type { TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { LIMITS } from '../accounts/limits.ts'
 import { asking, type Person, people, person } from '../testing/people.ts'
+import { describeStores } from '../testing/stores.ts'
 import { begunTable, NEW_TABLE, tableOf } from '../testing/tables.ts'
-import { describeStores } from '../testing/worlds.ts'
 
 describeStores('lists of tables', ({ fresh }) => {
   const titles = async ({ ask }: Pick<Person, 'ask'>, list: string) =>
     (await ask<TableCard[]>('GET', `/tables?list=${list}`)).body.map(({ title }) => title)
 
   test('each shows what belongs there', async () => {
-    const world = await fresh()
-    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
-    const nobody = { ask: asking(world) }
-    const later = () => world.time++
+    const services = await fresh()
+    const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
+    const nobody = { ask: asking(services) }
+    const later = () => services.time++
     await tableOf([ada!], { title: 'open' })
     later()
     await tableOf([ada!], { title: 'invited', visibility: 'invited' })
@@ -54,10 +54,10 @@ describeStores('lists of tables', ({ fresh }) => {
   })
 
   test('where it is my turn comes first, then where something happened last', async () => {
-    const world = await fresh()
-    const two = await people(world, 'Ada', 'Ben')
+    const services = await fresh()
+    const two = await people(services, 'Ada', 'Ben')
     for (let number = 0; number < 8; number++) {
-      world.time++
+      services.time++
       const { id } = await tableOf(two, { players: 2, title: String(number) })
       await two[0]!.ask('POST', `/tables/${id}/start`, { shuffle: true })
     }
@@ -73,14 +73,14 @@ describeStores('lists of tables', ({ fresh }) => {
   }, 30_000)
 
   test('a page has fifty tables', async () => {
-    const world = await fresh()
-    world.limits = {
+    const services = await fresh()
+    services.limits = {
       ...LIMITS,
       tables: { ...LIMITS.tables, waiting: 100, rate: { most: 100, perSecond: 1 } },
     }
-    const ada = await person(world, 'Ada')
+    const ada = await person(services, 'Ada')
     for (let number = 0; number < 53; number++) {
-      world.time++
+      services.time++
       await ada.ask('POST', '/tables', { ...NEW_TABLE, title: String(number) })
     }
     const pages = await Promise.all(

@@ -1,18 +1,18 @@
 import { newsText } from '../live/news.ts'
+import type { Services } from '../services.ts'
 import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
-import type { World } from '../world.ts'
 
 /** Lets everybody know that a table is not what it was. */
-export async function tableChanged(world: World, id: string): Promise<void> {
-  const { db } = world
+export async function tableChanged(services: Services, id: string): Promise<void> {
+  const { db } = services
   await db.announce(newsText({ kind: 'table', table: id }))
   const [row, seats] = await Promise.all([gameRow(db, id), seatRows(db, id)])
-  if (row) await listsChanged(world, row, seats)
+  if (row) await listsChanged(services, row, seats)
 }
 
 /** Lets those know in whose lists a table is: of an unlisted one nobody else learns even that something happens. */
 export async function listsChanged(
-  { db }: World,
+  { db }: Services,
   { host, visibility }: GameRow,
   seats: readonly SeatRow[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
+import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { holding } from '../store/tables.ts'
-import type { World } from '../world.ts'
 import { mayLook } from './visibility.ts'
 
 /** What somebody wrote down about a game, for themselves alone. */
@@ -14,14 +14,14 @@ export async function notesOf(db: Db, id: string, user: string): Promise<string>
 }
 
 export async function writeNotes(
-  world: World,
+  services: Services,
   id: string,
   user: string,
   text: string,
   invitation?: string,
 ): Promise<void> {
-  await mayLook(world, id, user, invitation)
-  await holding(world.db, id, (db) =>
+  await mayLook(services, id, user, invitation)
+  await holding(services.db, id, (db) =>
     db.run(
       `insert into notes (game_id, user_id, text) values (?, ?, ?)
        on conflict (game_id, user_id) do update set text = excluded.text`,

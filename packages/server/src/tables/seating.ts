@@ -1,6 +1,7 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { TableCard } from '@roundhouse/wire'
 import { ownSeat, seatOf } from '../play/seats.ts'
+import type { Services } from '../services.ts'
 import { bar, isBarred } from '../store/barred.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, type SeatRow, seatRows } from '../store/games.ts'
@@ -15,7 +16,6 @@ import {
   touch,
 } from '../store/tables.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import { cardNow } from './card.ts'
 import { mustHost, mustWait } from './host.ts'
 import { newInvitation } from './ids.ts'
@@ -23,15 +23,15 @@ import { tableChanged } from './news.ts'
 import { isInvited, mayKnow } from './visibility.ts'
 
 /** Takes a seat at a table that waits for players: the first that is open unless one is named. */
-export async function sitDown(
-  world: World,
+export async function takeSeat(
+  services: Services,
   tableId: string,
   userId: string,
   seat?: Seat,
   invitation?: string,
 ): Promise<TableCard> {
-  await mayKnow(world, tableId, userId, invitation)
-  return seated(world, tableId, userId, async (db, row, seats) => {
+  await mayKnow(services, tableId, userId, invitation)
+  return seated(services, tableId, userId, async (db, row, seats) => {
     const invited = isInvited(row, invitation) || row.host === userId
     if (invitation === undefined ? row.visibility !== 'open' && !invited : !invited)
       throw new Trouble('forbidden')
@@ -44,9 +44,9 @@ export async function sitDown(
 }
 
 /** Gets up before the game has begun. */
-export async function getUp(world: World, id: string, user: string): Promise<TableCard> {
-  await mayKnow(world, id, user)
-  return seated(world, id, user, async (_, row, seats) => {
+export async function leaveSeat(services: Services, id: string, user: string): Promise<TableCard> {
+  await mayKnow(services, id, user)
+  return seated(services, id, user, async (_, row, seats) => {
     const seat = ownSeat(seats, user)
     mustWait(row)
     return openSeat(id, seat)
@@ -55,16 +55,16 @@ export async function getUp(world: World, id: string, user: string): Promise<Tab
 
 /** The host lets a bot play on a seat, or opens the seat again. */
 export async function seatBot(
-  world: World,
+  services: Services,
   id: string,
   user: string,
   seat: Seat,
   bot: string | null,
 ): Promise<TableCard> {
-  const { game } = await mayKnow(world, id, user)
-  const known = await world.library.bots(game)
+  const { game } = await mayKnow(services, id, user)
+  const known = await services.library.bots(game)
   if (bot !== null && !Object.hasOwn(known, bot)) throw new Trouble('form')
-  return seated(world, id, user, async (_, row, seats) => {
+  return seated(services, id, user, async (_, row, seats) => {
     mustHost(row, user)
     mustWait(row)
     const given = seats[seat]
@@ -78,9 +78,14 @@ export async function seatBot(
  * The host asks somebody to leave before the game has begun; they do not sit
  * down there again, nor come back as another guest: the invitation is a new one.
  */
-export async function unseat(world: World, id: string, user: string, guest: string): Promise<TableCard> {
-  await mayKnow(world, id, user)
-  return seated(world, id, user, async (db, row, seats) => {
+export async function unseat(
+  services: Services,
+  id: string,
+  user: string,
+  guest: string,
+): Promise<TableCard> {
+  await mayKnow(services, id, user)
+  return seated(services, id, user, async (db, row, seats) => {
     mustHost(row, user)
     mustWait(row)
     const seat = seatOf(seats, guest)
@@ -94,11 +99,11 @@ export async function unseat(world: World, id: string, user: string, guest: stri
 type Seating = (db: Db, row: GameRow, seats: readonly SeatRow[]) => Promise<SeatRow>
 
 /** Changes one seat while nobody else can, and lets everybody know. */
-async function seated(world: World, id: string, user: string, change: Seating): Promise<TableCard> {
-  await holding(world.db, id, async (all, row) => {
+async function seated(services: Services, id: string, user: string, change: Seating): Promise<TableCard> {
+  await holding(services.db, id, async (all, row) => {
     await putSeat(all, await change(all, row, await seatRows(all, id)))
-    await touch(all, id, world.now())
+    await touch(all, id, services.now())
   })
-  await tableChanged(world, id)
-  return cardNow(world, id, user)
+  await tableChanged(services, id)
+  return cardNow(services, id, user)
 }

@@ -1,16 +1,16 @@
 import type { NewTable, TableCard } from '@roundhouse/wire'
+import type { Services } from '../services.ts'
 import type { SeatRow } from '../store/games.ts'
 import { addTable, botSeat, type NewRow, nameOf, openSeat, personSeat } from '../store/tables.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import { cardNow } from './card.ts'
 import { mayHaveMore } from './host.ts'
 import { newInvitation, newTableId } from './ids.ts'
 import { tableChanged } from './news.ts'
 
 /** Sets a table up, at which others may then sit down. */
-export async function setUpTable(world: World, user: string, given: NewTable): Promise<TableCard> {
-  const { db, library } = world
+export async function setUpTable(services: Services, user: string, given: NewTable): Promise<TableCard> {
+  const { db, library } = services
   if (!library.games.includes(given.game)) throw new Trouble('form')
   const game = await library.game(given.game)
   const options = game.options.safeParse(given.options)
@@ -18,7 +18,7 @@ export async function setUpTable(world: World, user: string, given: NewTable): P
   const refusal = game.refuseSetup(given.players, options.data)
   if (refusal) throw new Trouble('refused', { refusal })
   const id = newTableId()
-  const seats = await seatsOf(world, id, user, given)
+  const seats = await seatsOf(services, id, user, given)
   const row: NewRow = {
     id,
     game: game.id,
@@ -30,19 +30,19 @@ export async function setUpTable(world: World, user: string, given: NewTable): P
     undo: given.undo,
     options: JSON.stringify(options.data),
     invitation: newInvitation(),
-    created: world.now(),
+    created: services.now(),
   }
   await db.transaction(async (all) => {
-    await mayHaveMore(all, world, user, 'waiting')
+    await mayHaveMore(all, services, user, 'waiting')
     await addTable(all, row, seats)
   })
-  await tableChanged(world, id)
-  return cardNow(world, id, user)
+  await tableChanged(services, id)
+  return cardNow(services, id, user)
 }
 
 /** Each seat is given away once at most. */
 async function seatsOf(
-  { db, library }: World,
+  { db, library }: Services,
   id: string,
   user: string,
   { game, players, bots, seat: own }: NewTable,

@@ -3,13 +3,13 @@ import { statusLinesOf } from '@roundhouse/view'
 import type { TableCard } from '@roundhouse/wire'
 import { noticeTurns } from '../notices/turns.ts'
 import { letBotsMove } from '../play/bots.ts'
-import type { Sitting } from '../play/sitting.ts'
+import type { StoredSession } from '../play/session.ts'
 import { isBotAsked } from '../play/write.ts'
+import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, type SeatRow, seatRows } from '../store/games.ts'
 import { begin, holding, putSeat } from '../store/tables.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import { cardNow } from './card.ts'
 import { mayHaveMore, mustHost, mustWait } from './host.ts'
 import { newSeed } from './ids.ts'
@@ -19,13 +19,13 @@ import { mayKnow } from './visibility.ts'
 
 /** Begins the game, on the seats as they are or in a random order of them. At least one person plays. */
 export async function startTable(
-  world: World,
+  services: Services,
   id: string,
   user: string,
   shuffle: boolean,
 ): Promise<TableCard> {
-  const { db, library } = world
-  const { game: name } = await mayKnow(world, id, user)
+  const { db, library } = services
+  const { game: name } = await mayKnow(services, id, user)
   const [game, gameView] = await Promise.all([library.game(name), library.gameView(name)])
   const begun = async (all: Db, row: GameRow): Promise<void> => {
     mustHost(row, user)
@@ -40,26 +40,26 @@ export async function startTable(
       told,
     )
     if (isRefusal(table)) throw new Trouble('refused', { refusal: table })
-    const sitting: Sitting = { id, table, eventsByMove: [told], undoneEvents: [] }
+    const session: StoredSession = { id, table, eventsByMove: [told], undoneEvents: [] }
     for (const seat of seats) await putSeat(all, seat)
     const turn = game.asked(table.state).map(({ seat }) => seat)
-    await noticeTurns(all, { id, seq: 0, before: [], turn, now: world.now(), by: user })
+    await noticeTurns(all, { id, seq: 0, before: [], turn, now: services.now(), by: user })
     await begin(all, id, {
       record: table.record,
       told,
       turn,
-      botDue: isBotAsked(sitting, seats),
+      botDue: isBotAsked(session, seats),
       glance: statusLinesOf(table, gameView),
-      started: world.now(),
+      started: services.now(),
     })
   }
   await db.transaction(async (all) => {
-    await mayHaveMore(all, world, user, 'playing')
+    await mayHaveMore(all, services, user, 'playing')
     await holding(all, id, begun)
   })
-  await tableChanged(world, id)
-  letBotsMove(world, id)
-  return cardNow(world, id, user)
+  await tableChanged(services, id)
+  letBotsMove(services, id)
+  return cardNow(services, id, user)
 }
 
 /** Who sits where when the game begins, under names that tell them apart. */

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { LIMITS } from '../accounts/limits.ts'
 import { browser } from '../testing/browser.ts'
 import { asking, type Person, people, person } from '../testing/people.ts'
+import { describeStores } from '../testing/stores.ts'
 import { begunTable, NEW_TABLE, tableOf } from '../testing/tables.ts'
-import { describeStores } from '../testing/worlds.ts'
 
 const HOSTILE = `'); drop table games; --<script>x</script>\\ % ? $1 線 🚂`
 
 describeStores('tables', ({ fresh, two }) => {
   test('a table is set up as asked, and its host sits there', async () => {
-    const world = await fresh()
-    const ada = await person(world, 'Ada')
+    const services = await fresh()
+    const ada = await person(services, 'Ada')
     const { status, body } = await ada.ask<TableCard>('POST', '/tables', {
       ...NEW_TABLE,
       title: HOSTILE,
@@ -36,11 +36,11 @@ describeStores('tables', ({ fresh, two }) => {
       turn: [],
       glance: null,
       scores: [],
-      created: world.now(),
+      created: services.now(),
     })
     expect(body.invitation).toMatch(/^[a-z0-9]{26}$/)
     expect((await ada.ask('GET', `/tables/${body.id}`)).body).toEqual(body)
-    expect((await asking(world)('GET', `/tables/${body.id}`)).body).toEqual({
+    expect((await asking(services)('GET', `/tables/${body.id}`)).body).toEqual({
       ...body,
       mine: null,
       invitation: null,
@@ -66,24 +66,24 @@ describeStores('tables', ({ fresh, two }) => {
     ['another visibility', { visibility: 'secret' }, 'form'],
     ['a field too many', { status: 'playing' }, 'form'],
   ])('%s is refused', async (_, given, trouble) => {
-    const world = await fresh()
-    const ada = await person(world, 'Ada')
+    const services = await fresh()
+    const ada = await person(services, 'Ada')
     const answer = await ada.ask<TroubleAnswer>('POST', '/tables', { ...NEW_TABLE, ...given })
     expect(answer.body.trouble).toBe(trouble)
     expect(answer.status).toBeLessThan(500)
-    expect(await world.db.all('select id from games')).toEqual([])
+    expect(await services.db.all('select id from games')).toEqual([])
   })
 
   test('nobody, and no guest, sets a table up', async () => {
-    const world = await fresh()
-    const guest = await person(world, 'Gil', 'guest')
-    expect((await asking(world)('POST', '/tables', NEW_TABLE)).status).toBe(401)
+    const services = await fresh()
+    const guest = await person(services, 'Gil', 'guest')
+    expect((await asking(services)('POST', '/tables', NEW_TABLE)).status).toBe(401)
     expect((await guest.ask('POST', '/tables', NEW_TABLE)).status).toBe(403)
   })
 
   test('others sit down and get up; a person sits once', async () => {
-    const world = await fresh()
-    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const services = await fresh()
+    const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
     const { id } = await tableOf([ada!])
     const path = `/tables/${id}`
     expect((await ben!.ask<TableCard>('POST', `${path}/join`, { seat: 2 })).body.mine).toBe(2)
@@ -98,12 +98,12 @@ describeStores('tables', ({ fresh, two }) => {
   })
 
   test('eight people, two free seats, two processes: two of them sit down', async () => {
-    const [world, other] = await two()
-    const ada = await person(world, 'Ada')
+    const [services, other] = await two()
+    const ada = await person(services, 'Ada')
     const { id } = await tableOf([ada])
-    const eight = await people(world, ...Array.from({ length: 8 }, (_, number) => `P${number}`))
+    const eight = await people(services, ...Array.from({ length: 8 }, (_, number) => `P${number}`))
     const answers = await Promise.all(
-      eight.map((one, number) => one.at(number % 2 ? world : other)('POST', `/tables/${id}/join`, {})),
+      eight.map((one, number) => one.at(number % 2 ? services : other)('POST', `/tables/${id}/join`, {})),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array(6).fill(409)])
     const { body } = await ada.ask<TableCard>('GET', `/tables/${id}`)
@@ -117,18 +117,20 @@ describeStores('tables', ({ fresh, two }) => {
   })
 
   test('one person who asks for every seat at once gets one', async () => {
-    const [world, other] = await two()
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const [services, other] = await two()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     const { id } = await tableOf([ada!], { players: 5 })
     const answers = await Promise.all(
-      [1, 2, 3, 4].map((seat) => ben!.at(seat % 2 ? world : other)('POST', `/tables/${id}/join`, { seat })),
+      [1, 2, 3, 4].map((seat) =>
+        ben!.at(seat % 2 ? services : other)('POST', `/tables/${id}/join`, { seat }),
+      ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
 
   test('the host puts bots on open seats and takes them away, nobody else does', async () => {
-    const world = await fresh()
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const services = await fresh()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     const { id } = await tableOf([ada!, ben!])
     const seats = (seat: number, bot: string | null) =>
       ada!.ask<TableCard>('POST', `/tables/${id}/seats`, { seat, bot })
@@ -142,14 +144,16 @@ describeStores('tables', ({ fresh, two }) => {
   })
 
   test('the host starts when every seat is taken, once', async () => {
-    const [world, other] = await two()
-    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Ada')
+    const [services, other] = await two()
+    const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Ada')
     const { id } = await tableOf([ada!, ben!])
     expect((await ada!.ask('POST', `/tables/${id}/start`, {})).status).toBe(409)
     await cy!.ask('POST', `/tables/${id}/join`, {})
     expect((await ben!.ask('POST', `/tables/${id}/start`, {})).status).toBe(403)
     const starts = await Promise.all(
-      [world, other, world, other].map((at) => ada!.at(at)<TableCard>('POST', `/tables/${id}/start`, {})),
+      [services, other, services, other].map((at) =>
+        ada!.at(at)<TableCard>('POST', `/tables/${id}/start`, {}),
+      ),
     )
     expect(starts.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     const { body } = await ada!.ask<GameOpened>('GET', `/games/${id}`)
@@ -164,8 +168,8 @@ describeStores('tables', ({ fresh, two }) => {
   })
 
   test('seats are shuffled when asked, and everybody still sits once', async () => {
-    const world = await fresh()
-    const five = await people(world, 'A1', 'B1', 'C1', 'D1', 'E1')
+    const services = await fresh()
+    const five = await people(services, 'A1', 'B1', 'C1', 'D1', 'E1')
     const orders = new Set<string>()
     for (let tries = 0; tries < 6; tries++) {
       const { id } = await tableOf(five, { players: 5 })
@@ -177,30 +181,33 @@ describeStores('tables', ({ fresh, two }) => {
   }, 30_000)
 
   test('whoever is asked first gets a notice, unless they started it', async () => {
-    const world = await fresh()
-    const three = await people(world, 'Ada', 'Ben', 'Cy')
+    const services = await fresh()
+    const three = await people(services, 'Ada', 'Ben', 'Cy')
     for (const { id } of three)
-      await world.db.run(
+      await services.db.run(
         'insert into channels (id, user_id, kind, target, created) values (?, ?, ?, ?, ?)',
         `channel of ${id}`,
         id,
         'webhook',
         'https://roundhouse.example/hook',
-        world.now(),
+        services.now(),
       )
     for (const host of three) {
       const { id, turn } = await begunTable([host, ...three.filter((other) => other !== host)])
       const { body } = await host.ask<TableCard>('GET', `/tables/${id}`)
       const asked = turn.map((seat) => body.seats[seat]!.user!).filter((user) => user !== host.id)
       expect(
-        await world.db.all('select channel_id, seq from notices where game_id = ? order by channel_id', id),
+        await services.db.all(
+          'select channel_id, seq from notices where game_id = ? order by channel_id',
+          id,
+        ),
       ).toEqual(asked.map((user) => ({ channel_id: `channel of ${user}`, seq: 0 })))
     }
   })
 
   test('a game begins only where a person plays', async () => {
-    const world = await fresh()
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const services = await fresh()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     const { seat: _, ...hosted } = NEW_TABLE
     const bots = [0, 1].map((seat) => ({ seat, bot: 'random' }))
     const { body } = await ada!.ask<TableCard>('POST', '/tables', { ...hosted, bots })
@@ -216,11 +223,14 @@ describeStores('tables', ({ fresh, two }) => {
   })
 
   test('the host ends a game that no person plays, and no other', async () => {
-    const world = await fresh()
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const services = await fresh()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     const { id } = await begunTable([ada!, ben!])
     expect((await ada!.ask('DELETE', `/tables/${id}`)).status).toBe(409)
-    await world.db.run("update seats set kind = 'bot', bot = 'random', user_id = null where game_id = ?", id)
+    await services.db.run(
+      "update seats set kind = 'bot', bot = 'random', user_id = null where game_id = ?",
+      id,
+    )
     expect((await ben!.ask('DELETE', `/tables/${id}`)).status).toBe(403)
     expect((await ada!.ask('DELETE', `/tables/${id}`)).status).toBe(200)
     expect((await ada!.ask<TableCard>('GET', `/tables/${id}`)).body).toMatchObject({
@@ -232,15 +242,19 @@ describeStores('tables', ({ fresh, two }) => {
   })
 
   test('one account has only so many tables that wait and that are played, whoever asks at once', async () => {
-    const [world, other] = await two()
+    const [services, other] = await two()
     const limits = { ...LIMITS, tables: { ...LIMITS.tables, waiting: 3, playing: 2 } }
-    world.limits = limits
+    services.limits = limits
     other.limits = limits
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     const bots = [{ seat: 1, bot: 'random' }]
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, number) =>
-        ada!.at(number % 2 ? world : other)<TableCard>('POST', '/tables', { ...NEW_TABLE, players: 2, bots }),
+        ada!.at(number % 2 ? services : other)<TableCard>('POST', '/tables', {
+          ...NEW_TABLE,
+          players: 2,
+          bots,
+        }),
       ),
     )
     const made = answers.flatMap(({ status, body }) => (status === 200 ? [body.id] : []))
@@ -248,7 +262,7 @@ describeStores('tables', ({ fresh, two }) => {
     const many = { status: 409, body: { trouble: 'many' } }
     expect(answers.filter(({ status }) => status !== 200)).toEqual(Array(5).fill(many))
     const starts = await Promise.all(
-      made.map((id, number) => ada!.at(number % 2 ? world : other)('POST', `/tables/${id}/start`, {})),
+      made.map((id, number) => ada!.at(number % 2 ? services : other)('POST', `/tables/${id}/start`, {})),
     )
     expect(starts.map(({ status }) => status).sort()).toEqual([200, 200, 409])
     expect(starts.find(({ status }) => status === 409)).toEqual(many)
@@ -257,20 +271,20 @@ describeStores('tables', ({ fresh, two }) => {
   })
 
   test('nobody sets up tables one after another without a pause', async () => {
-    const world = await fresh()
-    world.limits = { ...LIMITS, tables: { ...LIMITS.tables, rate: { most: 2, perSecond: 0.1 } } }
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const services = await fresh()
+    services.limits = { ...LIMITS, tables: { ...LIMITS.tables, rate: { most: 2, perSecond: 0.1 } } }
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     const setUp = async () => (await ada!.ask('POST', '/tables', NEW_TABLE)).status
     expect([await setUp(), await setUp(), await setUp()]).toEqual([200, 200, 429])
     expect((await ada!.ask('GET', '/tables?list=open')).status).toBe(200)
     expect((await ben!.ask('POST', '/tables', NEW_TABLE)).status).toBe(200)
-    world.time += 10_000
+    services.time += 10_000
     expect(await setUp()).toBe(200)
   })
 
   test('the host asks somebody to leave, who does not sit down there again', async () => {
-    const world = await fresh()
-    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const services = await fresh()
+    const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
     const { id, invitation } = await tableOf([ada!, ben!, cy!])
     const unseat = (by: Person, user: string) => by.ask<TableCard>('POST', `/tables/${id}/unseat`, { user })
     expect((await cy!.ask('POST', `/tables/${id}/unseat`, { user: ben!.id })).status).toBe(403)
@@ -289,10 +303,10 @@ describeStores('tables', ({ fresh, two }) => {
   })
 
   test('a guest who was sent away does not come back as another one', async () => {
-    const world = await fresh()
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const services = await fresh()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     const { id, invitation: old } = await tableOf([ada!, ben!])
-    const gus = browser(world)
+    const gus = browser(services)
     const comes = (token: string | null, name: string) =>
       gus.ask<GuestSeated>('POST', `/invitations/${token}`, { name })
     const { me } = (await comes(old, 'Gus')).body
@@ -310,8 +324,8 @@ describeStores('tables', ({ fresh, two }) => {
   })
 
   test('the host renews the invitation, and the old one leads nowhere', async () => {
-    const world = await fresh()
-    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const services = await fresh()
+    const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
     const { id, invitation: old } = await tableOf([ada!, ben!], { visibility: 'unlisted' })
     expect((await ben!.ask('POST', `/tables/${id}/invitation`)).status).toBe(403)
     expect((await cy!.ask('POST', `/tables/${id}/invitation`)).status).toBe(404)
@@ -326,8 +340,8 @@ describeStores('tables', ({ fresh, two }) => {
   })
 
   test('the host closes a table that waits', async () => {
-    const world = await fresh()
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const services = await fresh()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     const { id } = await tableOf([ada!, ben!])
     await ben!.ask('POST', `/tables/${id}/chat`, { text: 'hello' })
     await ben!.ask('PUT', `/tables/${id}/notes`, { text: 'mine' })
@@ -338,8 +352,8 @@ describeStores('tables', ({ fresh, two }) => {
   })
 
   test('an invited table is known, and joined and watched by invitation alone', async () => {
-    const world = await fresh()
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const services = await fresh()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     const { id, invitation } = await tableOf([ada!], { visibility: 'invited' })
     expect((await ben!.ask('GET', `/tables/${id}`)).status).toBe(200)
     expect((await ben!.ask('POST', `/tables/${id}/join`, {})).status).toBe(403)
@@ -351,8 +365,8 @@ describeStores('tables', ({ fresh, two }) => {
   })
 
   test('an unlisted table is there only for those who sit there, host it or have the invitation', async () => {
-    const world = await fresh()
-    const [ada, ben, cy, dee] = await people(world, 'Ada', 'Ben', 'Cy', 'Dee')
+    const services = await fresh()
+    const [ada, ben, cy, dee] = await people(services, 'Ada', 'Ben', 'Cy', 'Dee')
     const { id, invitation } = await begunTable([ada!, ben!, cy!], { visibility: 'unlisted' })
     const asked: [string, string, unknown?][] = [
       ['GET', `/tables/${id}`],
@@ -392,22 +406,22 @@ describeStores('tables', ({ fresh, two }) => {
   })
 
   test('a guest sits down by invitation alone', async () => {
-    const world = await fresh()
-    const ada = await person(world, 'Ada')
-    const guest = await person(world, 'Gil', 'guest')
+    const services = await fresh()
+    const ada = await person(services, 'Ada')
+    const guest = await person(services, 'Gil', 'guest')
     const { id, invitation } = await tableOf([ada])
     expect((await guest.ask('POST', `/tables/${id}/join`, {})).status).toBe(403)
     expect((await guest.ask('POST', `/tables/${id}/join`, { invitation })).status).toBe(200)
   })
 
   test('what happens is announced', async () => {
-    const world = await fresh()
+    const services = await fresh()
     const heard: string[] = []
-    world.db.hear((message) => heard.push(message))
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    services.db.hear((message) => heard.push(message))
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     await expect
       .poll(async () => {
-        await world.db.announce('anything')
+        await services.db.announce('anything')
         return heard.length
       })
       .toBeGreaterThan(0)

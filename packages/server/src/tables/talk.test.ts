@@ -2,22 +2,22 @@ import type { GameOpened, Message, TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { untilAsked } from '../testing/moves.ts'
 import { asking, type Person, people, person } from '../testing/people.ts'
+import { describeStores } from '../testing/stores.ts'
 import { begunTable, NEW_TABLE, tableOf } from '../testing/tables.ts'
-import { describeStores } from '../testing/worlds.ts'
 import { SILENCE } from './absence.ts'
 
 const HOSTILE = `'); drop table messages; --\n<img src=x onerror=alert(1)>\\ % ? $1 日本語 🚂`
 
 describeStores('talk', ({ fresh, two }) => {
   test('people at the table and spectators talk, and it comes back as it was said', async () => {
-    const world = await fresh()
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const services = await fresh()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     const { id } = await begunTable([ada!], { players: 2, bots: [{ seat: 1, bot: 'random' }] })
     const { body } = await ada!.ask<Message>('POST', `/tables/${id}/chat`, { text: HOSTILE })
-    expect(body).toEqual({ place: 0, name: 'Ada', user: ada!.id, text: HOSTILE, said: world.now() })
+    expect(body).toEqual({ place: 0, name: 'Ada', user: ada!.id, text: HOSTILE, said: services.now() })
     await ben!.ask('POST', `/tables/${id}/chat`, { text: 'Good luck' })
-    await world.db.run('update users set name = ? where id = ?', 'Benjamin', ben!.id)
-    const { body: all } = await asking(world)<Message[]>('GET', `/tables/${id}/chat`)
+    await services.db.run('update users set name = ? where id = ?', 'Benjamin', ben!.id)
+    const { body: all } = await asking(services)<Message[]>('GET', `/tables/${id}/chat`)
     expect(all.map(({ place, name, text }) => [place, name, text])).toEqual([
       [0, 'Ada', HOSTILE],
       [1, 'Benjamin', 'Good luck'],
@@ -26,8 +26,8 @@ describeStores('talk', ({ fresh, two }) => {
   })
 
   test('what is no message is refused', async () => {
-    const world = await fresh()
-    const ada = await person(world, 'Ada')
+    const services = await fresh()
+    const ada = await person(services, 'Ada')
     const { id } = await tableOf([ada])
     for (const body of [
       {},
@@ -38,15 +38,15 @@ describeStores('talk', ({ fresh, two }) => {
       { text: 'a\0b' },
     ])
       expect((await ada.ask('POST', `/tables/${id}/chat`, body)).status).toBe(400)
-    expect((await asking(world)('POST', `/tables/${id}/chat`, { text: 'x' })).status).toBe(401)
+    expect((await asking(services)('POST', `/tables/${id}/chat`, { text: 'x' })).status).toBe(401)
     expect((await ada.ask('POST', '/tables/nosuchtable/chat', { text: 'x' })).status).toBe(404)
     expect((await ada.ask<Message[]>('GET', `/tables/${id}/chat`)).body).toEqual([])
   })
 
   test('a guest speaks at the table where they sit', async () => {
-    const world = await fresh()
-    const ada = await person(world, 'Ada')
-    const guest = await person(world, 'Gil', 'guest')
+    const services = await fresh()
+    const ada = await person(services, 'Ada')
+    const guest = await person(services, 'Gil', 'guest')
     const { id, invitation } = await tableOf([ada])
     expect((await guest.ask('POST', `/tables/${id}/chat`, { text: 'x' })).status).toBe(403)
     await guest.ask('POST', `/tables/${id}/join`, { invitation })
@@ -54,8 +54,8 @@ describeStores('talk', ({ fresh, two }) => {
   })
 
   test('at a table that is not open to everybody, only those who belong to it speak', async () => {
-    const world = await fresh()
-    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const services = await fresh()
+    const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
     const { seat: _, ...hosted } = NEW_TABLE
     const { body } = await ada!.ask<TableCard>('POST', '/tables', { ...hosted, visibility: 'invited' })
     const { id, invitation } = body
@@ -68,8 +68,8 @@ describeStores('talk', ({ fresh, two }) => {
   })
 
   test('whoever was sent away does not speak there', async () => {
-    const world = await fresh()
-    const [ada, ben, cy] = await people(world, 'Ada', 'Ben', 'Cy')
+    const services = await fresh()
+    const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
     const speaks = async ({ ask }: Person, id: string) =>
       (await ask('POST', `/tables/${id}/chat`, { text: 'x' })).status
     const waiting = await tableOf([ada!, ben!])
@@ -79,20 +79,20 @@ describeStores('talk', ({ fresh, two }) => {
     expect(await speaks(cy!, waiting.id)).toBe(200)
 
     const played = await begunTable([ada!, ben!])
-    await untilAsked(world, played.id, [ada!, ben!], 1)
-    world.time += SILENCE.live
+    await untilAsked(services, played.id, [ada!, ben!], 1)
+    services.time += SILENCE.live
     await ada!.ask('POST', `/tables/${played.id}/ballots`, { kind: 'remove', subject: 1 })
     expect(await speaks(ben!, played.id)).toBe(403)
     expect(await speaks(cy!, played.id)).toBe(200)
   })
 
   test('places have no gaps, whoever speaks at once, and older ones come page by page', async () => {
-    const [world, other] = await two()
-    const three = await people(world, 'Ada', 'Ben', 'Cy')
+    const [services, other] = await two()
+    const three = await people(services, 'Ada', 'Ben', 'Cy')
     const { id } = await tableOf(three)
     await Promise.all(
       Array.from({ length: 60 }, (_, number) =>
-        three[number % 3]!.at(number % 2 ? world : other)('POST', `/tables/${id}/chat`, {
+        three[number % 3]!.at(number % 2 ? services : other)('POST', `/tables/${id}/chat`, {
           text: `${number}`,
         }),
       ),
@@ -107,8 +107,8 @@ describeStores('talk', ({ fresh, two }) => {
   }, 30_000)
 
   test('notes are for oneself alone', async () => {
-    const world = await fresh()
-    const [ada, ben] = await people(world, 'Ada', 'Ben')
+    const services = await fresh()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
     const { id } = await begunTable([ada!, ben!])
     expect((await ada!.ask('GET', `/tables/${id}/notes`)).body).toEqual({ text: '' })
     await ada!.ask('PUT', `/tables/${id}/notes`, { text: 'first' })
@@ -119,7 +119,7 @@ describeStores('talk', ({ fresh, two }) => {
       expect(JSON.stringify((await ben!.ask('GET', path)).body)).not.toContain('onerror')
     expect((await ada!.ask('PUT', `/tables/${id}/notes`, { text: 'x'.repeat(10_001) })).status).toBe(400)
     expect((await ada!.ask('PUT', `/tables/${id}/notes`, { text: 'x', user: ben!.id })).status).toBe(400)
-    expect((await asking(world)('PUT', `/tables/${id}/notes`, { text: 'x' })).status).toBe(401)
-    expect((await asking(world)('GET', `/tables/${id}/notes`)).status).toBe(401)
+    expect((await asking(services)('PUT', `/tables/${id}/notes`, { text: 'x' })).status).toBe(401)
+    expect((await asking(services)('GET', `/tables/${id}/notes`)).status).toBe(401)
   })
 })

@@ -1,17 +1,17 @@
 import { seatOf } from '../play/seats.ts'
+import type { Services } from '../services.ts'
 import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 
 /** The table, for somebody who may look on; for all others there is none. */
 export async function mayLook(
-  world: World,
+  services: Services,
   id: string,
   user: string | null,
   invitation?: string,
 ): Promise<GameRow> {
-  const row = await gameRow(world.db, id)
-  const seats = !row || row.visibility === 'open' ? [] : await seatRows(world.db, id)
+  const row = await gameRow(services.db, id)
+  const seats = !row || row.visibility === 'open' ? [] : await seatRows(services.db, id)
   if (!row || !isVisible(row, seats, user, invitation)) throw new Trouble('missing')
   return row
 }
@@ -26,13 +26,13 @@ export const isVisible = (
 
 /** The same for its card alone, which lists show of every table but the unlisted. */
 export async function mayKnow(
-  world: World,
+  services: Services,
   id: string,
   user: string | null,
   invitation?: string,
 ): Promise<GameRow> {
-  const row = await gameRow(world.db, id)
-  return row?.visibility === 'invited' ? row : mayLook(world, id, user, invitation)
+  const row = await gameRow(services.db, id)
+  return row?.visibility === 'invited' ? row : mayLook(services, id, user, invitation)
 }
 
 export const isInvited = ({ invitation }: GameRow, given: string | undefined): boolean =>

@@ -4,14 +4,14 @@ import { newsText } from '../live/news.ts'
 import { letBotsMove } from '../play/bots.ts'
 import { undoTo } from '../play/moves.ts'
 import { ownSeat } from '../play/seats.ts'
-import { seqOf } from '../play/sitting.ts'
+import { seqOf } from '../play/session.ts'
 import { isBotAsked } from '../play/write.ts'
+import type { Services } from '../services.ts'
 import { dropAllVotes, dropVotes, keepVotes, type Motion, openVotes } from '../store/ballots.ts'
 import { bar } from '../store/barred.ts'
 import { type SeatRow, seatRows } from '../store/games.ts'
 import { botSeat, putSeat, setBotDue } from '../store/tables.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
 import { isAway } from './absence.ts'
 import { type Assembly, assembled, stop } from './assembly.ts'
 import { ballotsOf, isAskedOn, silentOn } from './ballots.ts'
@@ -19,33 +19,33 @@ import { tableChanged } from './news.ts'
 import { mayLook } from './visibility.ts'
 
 /** Putting something to the vote is to agree to it; a single no closes it. */
-export type Voice = 'open' | 'agree' | 'object'
+export type Vote = 'open' | 'agree' | 'object'
 
 /** Hears one voice, and does what all have agreed to. Gives what is still put to the vote. */
 export async function vote(
-  world: World,
+  services: Services,
   id: string,
   user: string,
   motion: Motion,
-  voice: Voice,
+  voice: Vote,
 ): Promise<Ballot[]> {
-  const { db } = world
-  const { status } = await mayLook(world, id, user)
+  const { db } = services
+  const { status } = await mayLook(services, id, user)
   if (status === 'waiting') throw new Trouble('state')
-  const carried = await assembled(world, id, async (assembly) => {
+  const carried = await assembled(services, id, async (assembly) => {
     const seat = ownSeat(assembly.seats, user)
-    const agreed = await heard(assembly, seat, motion, voice, world.now())
+    const agreed = await heard(assembly, seat, motion, voice, services.now())
     if (!agreed || silentOn(motion, agreed, assembly.seats).length > 0) return undefined
-    if (motion.kind === 'end') await stop(assembly, world.now())
-    if (motion.kind === 'remove') await replace(world, assembly, motion.subject)
+    if (motion.kind === 'end') await stop(assembly, services.now())
+    if (motion.kind === 'remove') await replace(services, assembly, motion.subject)
     const opener = assembly.seats[agreed[0]!]?.user_id ?? user
     return { opener, seq: assembly.row.seq }
   })
   if (carried && motion.kind === 'undo')
-    await undoTo(world, id, carried.opener, carried.seq, motion.subject).catch(sameVoice)
+    await undoTo(services, id, carried.opener, carried.seq, motion.subject).catch(sameVoice)
   await db.announce(newsText({ kind: 'ballots', table: id }))
-  if (carried && motion.kind !== 'undo') await tableChanged(world, id)
-  if (carried && motion.kind === 'remove') letBotsMove(world, id)
+  if (carried && motion.kind !== 'undo') await tableChanged(services, id)
+  if (carried && motion.kind === 'remove') letBotsMove(services, id)
   return ballotsOf(db, id, await seatRows(db, id))
 }
 
@@ -59,7 +59,7 @@ async function heard(
   assembly: Assembly,
   seat: Seat,
   motion: Motion,
-  voice: Voice,
+  voice: Vote,
   now: number,
 ): Promise<Seat[] | undefined> {
   const { db, row, seats } = assembly
@@ -81,10 +81,10 @@ async function heard(
 }
 
 /** Whether it makes sense at this table now. */
-function mustFit({ row, sitting, seats }: Assembly, { kind, subject }: Motion): void {
+function mustFit({ row, session, seats }: Assembly, { kind, subject }: Motion): void {
   if (kind === 'undo') {
     if (row.undo !== 'consent') throw new Trouble('forbidden')
-    if (row.status !== 'playing' || subject >= sitting.table.line.length) throw new Trouble('state')
+    if (row.status !== 'playing' || subject >= session.table.line.length) throw new Trouble('state')
     return
   }
   if (row.status !== 'playing') throw new Trouble('state')
@@ -93,12 +93,16 @@ function mustFit({ row, sitting, seats }: Assembly, { kind, subject }: Motion): 
 }
 
 /** The strongest bot takes over a seat, under the name that the log knows. Who is asked has changed, so nothing stays put to the vote. */
-async function replace(world: World, { db, row, sitting, seats }: Assembly, subject: Seat): Promise<void> {
-  const strongest = Object.keys(await world.library.bots(row.game)).at(-1)!
+async function replace(
+  services: Services,
+  { db, row, session, seats }: Assembly,
+  subject: Seat,
+): Promise<void> {
+  const strongest = Object.keys(await services.library.bots(row.game)).at(-1)!
   const { name, user_id } = seats[subject]!
-  const bot: SeatRow = { ...botSeat(row.id, subject, strongest), name, from_seq: seqOf(sitting) }
+  const bot: SeatRow = { ...botSeat(row.id, subject, strongest), name, from_seq: seqOf(session) }
   await putSeat(db, bot)
   if (user_id !== null) await bar(db, row.id, user_id)
-  await setBotDue(db, row.id, isBotAsked(sitting, seats.with(subject, bot)))
+  await setBotDue(db, row.id, isBotAsked(session, seats.with(subject, bot)))
   await dropAllVotes(db, row.id)
 }

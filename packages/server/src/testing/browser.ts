@@ -3,7 +3,7 @@ import { beginSession, COOKIE } from '../accounts/sessions.ts'
 import { apiOf } from '../api/api.ts'
 import type { Api } from '../api/route.ts'
 import { person } from './people.ts'
-import type { TestWorld } from './worlds.ts'
+import type { TestServices } from './stores.ts'
 
 export interface Heard<T> {
   readonly status: number
@@ -23,17 +23,17 @@ export interface Browser {
 }
 
 export function browser(
-  world: TestWorld,
-  api: Api = apiOf(world),
+  services: TestServices,
+  api: Api = apiOf(services),
   cookies = new Map<string, string>(),
 ): Browser {
   return {
     cookies,
     async ask(method, path, body, headers = {}) {
-      const sent = new Headers({ ...OWN_PAGE, Origin: world.url })
+      const sent = new Headers({ ...OWN_PAGE, Origin: services.url })
       if (cookies.size > 0) sent.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
       for (const [name, value] of Object.entries(headers)) sent.set(name, value)
-      const answer = await api.request(new URL(path, world.url).href, {
+      const answer = await api.request(new URL(path, services.url).href, {
         method,
         headers: sent,
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -45,9 +45,9 @@ export function browser(
 }
 
 /** The browser of somebody who has an account, and is logged in. */
-export async function browserOf(world: TestWorld, name: string, api?: Api): Promise<Browser> {
-  const { id } = await person(world, name)
-  return browser(world, api, new Map([[COOKIE, await beginSession(world, id, COOKIE)]]))
+export async function browserOf(services: TestServices, name: string, api?: Api): Promise<Browser> {
+  const { id } = await person(services, name)
+  return browser(services, api, new Map([[COOKIE, await beginSession(services, id, COOKIE)]]))
 }
 
 function keep(cookies: Map<string, string>, given: string): void {

@@ -1,14 +1,14 @@
 import { decisions, type GameEvent, move, randomAction, seeded } from '@roundhouse/kernel'
 import type { Done, GameOpened, TableCard } from '@roundhouse/wire'
-import { seqOf } from '../play/sitting.ts'
+import { seqOf } from '../play/session.ts'
 import { write } from '../play/write.ts'
+import type { Services } from '../services.ts'
 import { gameRow, seatRows } from '../store/games.ts'
-import type { World } from '../world.ts'
 import type { Answer, Person } from './people.ts'
 
 /** Whoever is asked makes some legal move. */
 export async function moveOn(
-  { library }: World,
+  { library }: Services,
   id: string,
   players: readonly Person[],
 ): Promise<Answer<Done>> {
@@ -26,29 +26,29 @@ export async function moveOn(
 
 /** They move on until this seat is asked. */
 export async function untilAsked(
-  world: World,
+  services: Services,
   id: string,
   players: readonly Person[],
   seat: number,
 ): Promise<void> {
   while (!(await players[0]!.ask<TableCard>('GET', `/tables/${id}`)).body.turn.includes(seat))
-    await moveOn(world, id, players)
+    await moveOn(services, id, players)
 }
 
 /** Everybody makes some legal move after another until the game is over; gives how long the log is then. */
-export async function playOut(world: World, id: string): Promise<number> {
+export async function playOut(services: Services, id: string): Promise<number> {
   const luck = seeded(1)
-  const seats = await seatRows(world.db, id)
-  return world.house.at(id, async (sitting) => {
-    const { table } = sitting
+  const seats = await seatRows(services.db, id)
+  return services.gameCache.at(id, async (session) => {
+    const { table } = session
     for (;;) {
       const decision = decisions(table.game, table.state).find(({ offers }) => offers.length > 0)
-      if (!decision) return seqOf(sitting)
+      if (!decision) return seqOf(session)
       const { seat, offers } = decision
-      const row = (await gameRow(world.db, id))!
+      const row = (await gameRow(services.db, id))!
       const events: GameEvent[] = []
       move(table, seat, randomAction(offers, luck), events)
-      await write(world, sitting, row, seats, events, { user: seats[seat]!.user_id, key: null })
+      await write(services, session, row, seats, events, { user: seats[seat]!.user_id, key: null })
     }
   })
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { OWN_PAGE } from '@roundhouse/wire'
 import { WebSocket } from 'ws'
-import { logTo } from '../care/log.ts'
+import { logTo } from '../ops/log.ts'
 import { type Site, startServer } from '../server.ts'
 import type { Place } from '../store/open.ts'
 

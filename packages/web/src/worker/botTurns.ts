@@ -45,7 +45,7 @@ export function botTurnsOf({ table, changed, inTurn, tell, later }: Lent): BotTu
     if (!here || turns.pace === 'step') return think(false)
     const most = turns.pace === 'instant' ? AT_ONCE : 1
     let made = 0
-    while (made < most && playBot(here.sitting, here.bots)) made++
+    while (made < most && playBot(here.session, here.bots)) made++
     if (made > 0) await changed().catch(unlessElsewhere)
     else think(false)
   }
@@ -59,7 +59,7 @@ export function botTurnsOf({ table, changed, inTurn, tell, later }: Lent): BotTu
     pace: 'second',
     begin() {
       const here = table()
-      const isAsked = here !== undefined && turns.pace !== 'step' && isBotAsked(here.sitting)
+      const isAsked = here !== undefined && turns.pace !== 'step' && isBotAsked(here.session)
       think(isAsked)
       if (!isAsked || isDue) return
       isDue = true

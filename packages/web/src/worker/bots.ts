@@ -14,14 +14,14 @@ function botDecision({ table, seats }: DeviceSession): Decision | undefined {
 }
 
 /** One move of a bot that is asked; false when there is none. Its luck is that of this move of this game. */
-export function playBot(sitting: DeviceSession, bots: Bots): boolean {
-  const decision = isBotAsked(sitting) ? botDecision(sitting) : undefined
+export function playBot(session: DeviceSession, bots: Bots): boolean {
+  const decision = isBotAsked(session) ? botDecision(session) : undefined
   if (!decision) return false
-  const { game, record, state, line } = sitting.table
+  const { game, record, state, line } = session.table
   const { seat } = decision
-  const bot = bots[sitting.seats[seat]!.kind] ?? Object.values(bots)[0]
+  const bot = bots[session.seats[seat]!.kind] ?? Object.values(bots)[0]
   if (!bot) throw new Trouble('missing')
   const luck = seeded(record.seed + (seat + 1) * 2 ** 32 + line.length)
-  if (makeMove(sitting, seat, bot(redactFor(game, state, seat), decision, luck))) throw new Trouble('broken')
+  if (makeMove(session, seat, bot(redactFor(game, state, seat), decision, luck))) throw new Trouble('broken')
   return true
 }

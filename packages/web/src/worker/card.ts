@@ -35,14 +35,14 @@ export function cardOf(
 }
 
 /** A game as its next revision. */
-export function storedOf(sitting: DeviceSession): Stored {
-  const { id, table, seats, branchOf, imported, revision } = sitting
+export function storedOf(session: DeviceSession): Stored {
+  const { id, table, seats, branchOf, imported, revision } = session
   return {
     id,
     revision: revision + 1,
     record: table.record,
     seats,
-    together: togetherIn(sitting),
+    together: togetherIn(session),
     ...(branchOf && { branchOf }),
     ...(imported && { imported }),
   }

@@ -45,11 +45,11 @@ export function filesOf({
   ): Promise<{ id: string }> {
     // With a seed of its own, so that a line that is tried does not tell what luck the game itself will have.
     const setup = { options: copy(record.options), setup: record.setup, seed: random() }
-    const sitting = newSession(game, setup, { id: freshId(), seats, branchOf })
-    if (isRefusal(sitting)) throw new Trouble('broken')
-    for (const made of line.slice(0, branchOf.move)) put(sitting, made)
-    await local.keep(sitting, await library.gameView(game.id))
-    return { id: sitting.id }
+    const session = newSession(game, setup, { id: freshId(), seats, branchOf })
+    if (isRefusal(session)) throw new Trouble('broken')
+    for (const made of line.slice(0, branchOf.move)) put(session, made)
+    await local.keep(session, await library.gameView(game.id))
+    return { id: session.id }
   }
 
   return {
@@ -81,9 +81,9 @@ export function filesOf({
         if ('refused' in table) throw new Trouble('damaged')
         return branched(table, peopleOf(card), { id: card.id, move })
       }
-      const { sitting } = local.atTable()
-      if (!knowsAll(sitting, move)) throw new Trouble('hidden')
-      const { id, table, seats } = sitting
+      const { session } = local.atTable()
+      if (!knowsAll(session, move)) throw new Trouble('hidden')
+      const { id, table, seats } = session
       return branched(
         table,
         seats.map(({ name }) => ({ name, kind: PERSON })),
@@ -102,17 +102,17 @@ export function filesOf({
       }
     },
     async import({ text }) {
-      const sitting = await readGame(text, library, freshId()).catch((error: unknown) => {
+      const session = await readGame(text, library, freshId()).catch((error: unknown) => {
         throw error instanceof Trouble ? error : new Trouble('damaged')
       })
-      if ('refused' in sitting) {
-        const { game, action, refused, players } = sitting
+      if ('refused' in session) {
+        const { game, action, refused, players } = session
         const { sentence } = await voice.explain(game.id, refused, players)
         if (action === undefined) throw new Trouble('damaged', { sentence })
         throw new Trouble('action', { action, ...(refused.rule !== game.fallbackRules.form && { sentence }) })
       }
-      await local.keep(sitting, await library.gameView(sitting.table.game.id))
-      return { id: sitting.id, moves: sitting.table.line.length }
+      await local.keep(session, await library.gameView(session.table.game.id))
+      return { id: session.id, moves: session.table.line.length }
     },
   }
 }

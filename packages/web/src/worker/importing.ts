@@ -110,22 +110,22 @@ function played(
   steps: readonly Step[],
 ): DeviceSession | Refused {
   const seats = players.map((name, seat): SeatPlan => ({ name, kind: kinds[seat] ?? PERSON }))
-  const sitting = newSession(game, setup, { id, seats, imported: true })
-  if (isRefusal(sitting)) return { game, players, refused: sitting }
+  const session = newSession(game, setup, { id, seats, imported: true })
+  if (isRefusal(session)) return { game, players, refused: session }
   for (const { action, entries } of steps)
-    for (const entry of entries(sitting.table.state)) {
-      const refused = tried(sitting, entry)
+    for (const entry of entries(session.table.state)) {
+      const refused = tried(session, entry)
       if (refused) return { game, players, action, refused }
     }
-  return sitting
+  return session
 }
 
 /** An entry whose luck or number does not fit is of no known form. */
-function tried(sitting: DeviceSession, entry: Entry): Refusal | undefined {
+function tried(session: DeviceSession, entry: Entry): Refusal | undefined {
   try {
-    return put(sitting, entry)
+    return put(session, entry)
   } catch (error) {
     if (!(error instanceof UnfitRecord)) throw error
-    return refusal(sitting.table.game.fallbackRules.form, error.reason)
+    return refusal(session.table.game.fallbackRules.form, error.reason)
   }
 }

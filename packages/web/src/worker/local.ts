@@ -36,7 +36,7 @@ interface Lent {
 
 /** A game with what it is shown and played with. */
 export interface Seated {
-  readonly sitting: DeviceSession
+  readonly session: DeviceSession
   readonly gameView: GameView
   readonly bots: Bots
 }
@@ -56,7 +56,7 @@ export interface Local {
   has(id: string): Promise<boolean>
   /** A game, whether it is open or not. */
   look(id: string): Promise<DeviceSession>
-  keep(sitting: DeviceSession, gameView: GameView): Promise<void>
+  keep(session: DeviceSession, gameView: GameView): Promise<void>
   remove(id: string): Promise<void>
   /** Another window has changed this game. */
   changedElsewhere(id: string): Promise<void>
@@ -65,10 +65,10 @@ export interface Local {
 export function localOf({ library, store, voice, inTurn, tell, now, later, announce }: Lent): Local {
   let open: Seated | undefined
   let shown:
-    | { readonly sitting: DeviceSession; readonly told: DeviceSession['eventsByMove']; readonly key: string }
+    | { readonly session: DeviceSession; readonly told: DeviceSession['eventsByMove']; readonly key: string }
     | undefined
 
-  const isOpen = (id: string): boolean => open?.sitting.id === id
+  const isOpen = (id: string): boolean => open?.session.id === id
   const readerOf = ({ table }: DeviceSession) => voice.readerOf(table.record.players)
   const atTable = () => {
     if (!open) throw new Trouble('missing')
@@ -78,40 +78,40 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
   /** Shows where the game stands, with the lines of the log that the page does not have. */
   function show(): void {
     if (!open) return
-    const { sitting, gameView } = open
-    const reader = readerOf(sitting)
-    const viewer = viewerOf(sitting)
+    const { session, gameView } = open
+    const reader = readerOf(session)
+    const viewer = viewerOf(session)
     const key = `${reader.language} ${viewer}`
-    const known = shown?.sitting === sitting && shown.key === key ? shown.told : []
-    const from = newFrom(sitting.eventsByMove, known)
-    shown = { sitting, told: [...sitting.eventsByMove], key }
+    const known = shown?.session === session && shown.key === key ? shown.told : []
+    const from = newFrom(session.eventsByMove, known)
+    shown = { session, told: [...session.eventsByMove], key }
     tell({
       happened: 'position',
-      position: presentPosition(sitting, gameView, reader),
-      log: logFrom(sitting, from, gameView, viewer, reader),
+      position: presentPosition(session, gameView, reader),
+      log: logFrom(session, from, gameView, viewer, reader),
     })
   }
 
-  async function keep(sitting: DeviceSession, gameView: GameView): Promise<void> {
+  async function keep(session: DeviceSession, gameView: GameView): Promise<void> {
     const stored = await store
-      .put(storedOf(sitting), cardOf(sitting, gameView, now()))
+      .put(storedOf(session), cardOf(session, gameView, now()))
       .catch((error: unknown) => {
         throw new Trouble((error as Error).name === 'QuotaExceededError' ? 'full' : 'broken')
       })
     if (!stored) {
-      await reopen(sitting.id)
+      await reopen(session.id)
       throw new Trouble('elsewhere')
     }
-    sitting.revision++
-    announce(sitting.id)
+    session.revision++
+    announce(session.id)
     tell({ happened: 'shelf' })
   }
 
   async function changed(): Promise<void> {
-    const { sitting, gameView } = atTable()
-    handOver(sitting)
+    const { session, gameView } = atTable()
+    handOver(session)
     try {
-      await keep(sitting, gameView)
+      await keep(session, gameView)
     } finally {
       show()
     }
@@ -122,16 +122,16 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
     const stored = await store.get(id)
     if (!stored) throw new Trouble('missing')
     const { game, gameView, bots } = await loadedFrom(library, stored.record.game)
-    const sitting = reopenSession(game, stored)
-    sitting.revision = stored.revision
-    return { sitting, gameView, bots }
+    const session = reopenSession(game, stored)
+    session.revision = stored.revision
+    return { session, gameView, bots }
   }
 
   async function reopen(id: string): Promise<void> {
-    const holder = open?.sitting.id === id ? open.sitting.holder : null
+    const holder = open?.session.id === id ? open.session.holder : null
     open = await read(id)
-    open.sitting.holder = holder
-    handOver(open.sitting)
+    open.session.holder = holder
+    handOver(open.session)
     show()
     botTurns.begin()
   }
@@ -146,55 +146,55 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
 
   const answers: AtTable = {
     async move({ seat, action, next }) {
-      const { sitting } = atTable()
-      const { game, record } = sitting.table
-      const refused = makeMove(sitting, seat, action)
+      const { session } = atTable()
+      const { game, record } = session.table
+      const refused = makeMove(session, seat, action)
       if (refused) return voice.explain(game.id, refused, record.players)
-      const then = next === undefined ? undefined : makeJoinedMove(sitting, seat, next)
+      const then = next === undefined ? undefined : makeJoinedMove(session, seat, next)
       await changed()
       return then ? voice.explain(game.id, then, record.players) : null
     },
     undo() {
-      takeBack(atTable().sitting)
+      takeBack(atTable().session)
       return changed()
     },
     redo() {
-      giveBack(atTable().sitting)
+      giveBack(atTable().session)
       return changed()
     },
     take() {
-      takeDevice(atTable().sitting)
+      takeDevice(atTable().session)
       show()
     },
     async botMove() {
-      const { sitting, bots } = atTable()
-      if (playBot(sitting, bots)) await changed()
+      const { session, bots } = atTable()
+      if (playBot(session, bots)) await changed()
     },
     at({ move }) {
-      const { sitting, gameView } = atTable()
-      return pastPosition(sitting, gameView, readerOf(sitting), Math.min(move, sitting.table.line.length))
+      const { session, gameView } = atTable()
+      return pastPosition(session, gameView, readerOf(session), Math.min(move, session.table.line.length))
     },
     choices({ actions }) {
-      const { sitting, gameView } = atTable()
-      const seat = seatOnTurn(sitting)
-      const state = cachedView(sitting, seat)
-      return actions.map((action: Action) => gameView.preview(state, action, seat, readerOf(sitting)))
+      const { session, gameView } = atTable()
+      const seat = seatOnTurn(session)
+      const state = cachedView(session, seat)
+      return actions.map((action: Action) => gameView.preview(state, action, seat, readerOf(session)))
     },
     async whyNot({ action }) {
-      const { sitting } = atTable()
-      const { game, state, record } = sitting.table
-      const refused = whyNot(game, state, seatOnTurn(sitting), action)
+      const { session } = atTable()
+      const { game, state, record } = session.table
+      const refused = whyNot(game, state, seatOnTurn(session), action)
       return refused ? voice.explain(game.id, refused, record.players) : null
     },
     hex({ hex }) {
-      const { sitting, gameView } = atTable()
-      const state = redactFor(sitting.table.game, sitting.table.state, viewerOf(sitting))
-      return gameView.hex?.(state, hex, readerOf(sitting)) ?? { facts: [], tiles: [] }
+      const { session, gameView } = atTable()
+      const state = redactFor(session.table.game, session.table.state, viewerOf(session))
+      return gameView.hex?.(state, hex, readerOf(session)) ?? { facts: [], tiles: [] }
     },
     draw({ filling, stroke }) {
-      const { sitting, gameView } = atTable()
-      const state = cachedView(sitting, seatOnTurn(sitting))
-      return gameView.draw?.(state, filling, stroke, readerOf(sitting)) ?? null
+      const { session, gameView } = atTable()
+      const state = cachedView(session, seatOnTurn(session))
+      return gameView.draw?.(state, filling, stroke, readerOf(session)) ?? null
     },
   }
 
@@ -209,7 +209,7 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
       botTurns.begin()
     },
     has: async (id) => isOpen(id) || (await store.get(id)) !== undefined,
-    look: async (id) => (open?.sitting.id === id ? open : await read(id)).sitting,
+    look: async (id) => (open?.session.id === id ? open : await read(id)).session,
     keep,
     async remove(id) {
       await store.remove(id)
@@ -219,9 +219,9 @@ export function localOf({ library, store, voice, inTurn, tell, now, later, annou
     },
     async changedElsewhere(id) {
       tell({ happened: 'shelf' })
-      if (open?.sitting.id !== id) return
+      if (open?.session.id !== id) return
       const stored = await store.get(id)
-      if (stored && stored.revision > open.sitting.revision) await reopen(id)
+      if (stored && stored.revision > open.session.revision) await reopen(id)
     },
   }
 }

@@ -18,9 +18,9 @@ import { viewerOf } from './seats.ts'
 import { type DeviceSession, isPerson, redoable, undoable } from './session.ts'
 
 /** What is shown of a game now, to whoever has the device. */
-export function presentPosition(sitting: DeviceSession, gameView: GameView, reader: Reader): Position {
-  const { table, seats, pass } = sitting
-  const shown = pastPosition(sitting, gameView, reader, table.line.length)
+export function presentPosition(session: DeviceSession, gameView: GameView, reader: Reader): Position {
+  const { table, seats, pass } = session
+  const shown = pastPosition(session, gameView, reader, table.line.length)
   if (pass !== null || !shown.asked.some(({ seat }) => isPerson(seats[seat]!))) return shown
   const decision = decisions(table.game, table.state).find(
     ({ seat, offers }) => isPerson(seats[seat]!) && offers.length > 0,
@@ -60,14 +60,14 @@ const unproposed = ({ kind, field }: Extract<Blank, { kind: 'open' }>): Blank =>
 
 /** What is shown of a moment of a game: the same without anything to decide. */
 export function pastPosition(
-  sitting: DeviceSession,
+  session: DeviceSession,
   gameView: GameView,
   reader: Reader,
   move: number,
 ): Position {
-  const { id, table, seats, pass, branchOf } = sitting
+  const { id, table, seats, pass, branchOf } = session
   const { game } = table
-  const viewer = viewerOf(sitting)
+  const viewer = viewerOf(session)
   const state = redactFor(game, move === table.line.length ? table.state : positionAt(table, move), viewer)
   return positionOf(game, gameView, reader, state, {
     id,
@@ -77,8 +77,8 @@ export function pastPosition(
     moves: table.line.length,
     mine: table.line.slice(0, move).findLastIndex(({ seat }) => seat === viewer) + 1,
     pass,
-    canUndo: undoable(sitting) > 0,
-    canRedo: redoable(sitting) > 0,
+    canUndo: undoable(session) > 0,
+    canRedo: redoable(session) > 0,
     ...(branchOf && { branchOf }),
   })
 }

@@ -13,7 +13,7 @@ import type { Store } from './store.ts'
 import { translatorOf } from './translator.ts'
 import { Trouble } from './trouble.ts'
 
-/** The world around the desk. */
+/** What the router works with. */
 export interface Environment {
   readonly library: Library
   readonly store: Store
@@ -84,15 +84,15 @@ export function routerOf({ library, store, tell, now, random, later, announce, n
     list: () => store.list(),
     async newGame({ game: id, players, options, seed }) {
       const { game, gameView } = await loaded(id)
-      const sitting = newSession(game, { options, seed }, { id: freshId(), seats: players })
-      if (isRefusal(sitting))
+      const session = newSession(game, { options, seed }, { id: freshId(), seats: players })
+      if (isRefusal(session))
         return explain(
           id,
-          sitting,
+          session,
           players.map(({ name }) => name),
         )
-      await local.keep(sitting, gameView)
-      return { id: sitting.id }
+      await local.keep(session, gameView)
+      return { id: session.id }
     },
     async open({ id, invitation }) {
       const isHere = await inTurn(async () => {

@@ -27,9 +27,9 @@ export const gameCard = (
 function glimpse(game: Game, gameView: GameView, language: Language): { glimpse?: BoardThumbnailScene } {
   const players = Array.from({ length: game.players.min }, (_, seat) => `${seat + 1}`)
   const seats = players.map((name) => ({ name, kind: PERSON }))
-  const sitting = newSession(game, { seed: 1 }, { id: '', seats })
-  if (isRefusal(sitting)) return {}
-  const scene = gameView.scene(redactFor(game, sitting.table.state, null), { language, players })
+  const session = newSession(game, { seed: 1 }, { id: '', seats })
+  if (isRefusal(session)) return {}
+  const scene = gameView.scene(redactFor(game, session.table.state, null), { language, players })
   const seen = thumbnailOf({ ...scene, routes: [] })
   return seen ? { glimpse: { ...seen, focus: [] } } : {}
 }

@@ -2,25 +2,25 @@ import { canonical, type Game, type GameState, positionAt, redactFor, type Seat 
 import { type DeviceSession, isPerson } from './session.ts'
 
 /** Says who has the device now, or to whom it must go first. Call it after every change. */
-export function handOver(sitting: DeviceSession): void {
-  const { seats, table, branchOf } = sitting
+export function handOver(session: DeviceSession): void {
+  const { seats, table, branchOf } = session
   const people = seats.flatMap((plan, seat) => (isPerson(plan) ? [seat] : []))
-  sitting.pass = null
+  session.pass = null
   if (people.length < 2) {
-    sitting.holder = people[0] ?? null
+    session.holder = people[0] ?? null
     return
   }
   const next = table.game.asked(table.state).find(({ seat }) => people.includes(seat))?.seat
-  if (next === undefined || next === sitting.holder) return
+  if (next === undefined || next === session.holder) return
   // whoever tries a line plays every seat of it
-  if (!branchOf && isPrivate(table.game, table.state, next)) sitting.pass = next
-  else sitting.holder = next
+  if (!branchOf && isPrivate(table.game, table.state, next)) session.pass = next
+  else session.holder = next
 }
 
 /** The person to whom the device was passed has it. */
-export function takeDevice(sitting: DeviceSession): void {
-  sitting.holder = sitting.pass ?? sitting.holder
-  sitting.pass = null
+export function takeDevice(session: DeviceSession): void {
+  session.holder = session.pass ?? session.holder
+  session.pass = null
 }
 
 /** Whether this seat is about to choose in secret, or sees what others do not. */
@@ -32,10 +32,10 @@ const isPrivate = (game: Game, state: GameState, seat: Seat): boolean =>
 export const viewerOf = ({ holder, pass }: DeviceSession): Seat | null => (pass === null ? holder : null)
 
 /** Whether nothing of a moment was hidden from whoever has the device, or nothing matters any more: the game is over. */
-export function knowsAll(sitting: DeviceSession, move: number): boolean {
-  const { game, state } = sitting.table
+export function knowsAll(session: DeviceSession, move: number): boolean {
+  const { game, state } = session.table
   if (game.asked(state).length === 0) return true
-  const then = positionAt(sitting.table, move)
+  const then = positionAt(session.table, move)
   const { chance } = redactFor(game, then, null)
-  return canonical(redactFor(game, then, viewerOf(sitting))) === canonical({ ...then, chance })
+  return canonical(redactFor(game, then, viewerOf(session))) === canonical({ ...then, chance })
 }

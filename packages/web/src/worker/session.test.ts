@@ -16,21 +16,21 @@ import {
 
 test('moves that were made in one press are taken back and given back together', () => {
   const seats = ['Left', 'Right'].map((name) => ({ name, kind: PERSON }))
-  const sitting = newSession(pebbles, { seed: 1 }, { id: 'one', seats })
-  if (isRefusal(sitting)) throw new Error(sitting.rule)
-  const moves = () => sitting.table.line.length
-  makeMove(sitting, 0, { kind: 'take', count: 1 })
-  makeMove(sitting, 1, { kind: 'take', count: 1 })
-  makeJoinedMove(sitting, 0, { kind: 'take', count: 2 })
-  makeMove(sitting, 1, { kind: 'take', count: 1 })
+  const session = newSession(pebbles, { seed: 1 }, { id: 'one', seats })
+  if (isRefusal(session)) throw new Error(session.rule)
+  const moves = () => session.table.line.length
+  makeMove(session, 0, { kind: 'take', count: 1 })
+  makeMove(session, 1, { kind: 'take', count: 1 })
+  makeJoinedMove(session, 0, { kind: 'take', count: 2 })
+  makeMove(session, 1, { kind: 'take', count: 1 })
   const left = [4, 3, 1, 0].map((before) => {
     expect(moves()).toBe(before)
-    takeBack(sitting)
+    takeBack(session)
     return moves()
   })
   expect(left).toEqual([3, 1, 0, 0])
   const given = [1, 2, 3].map(() => {
-    giveBack(sitting)
+    giveBack(session)
     return moves()
   })
   expect(given).toEqual([1, 3, 4])
@@ -38,13 +38,13 @@ test('moves that were made in one press are taken back and given back together',
 
 test('they are taken back together after a reload too', () => {
   const seats = ['Left', 'Right'].map((name) => ({ name, kind: PERSON }))
-  const sitting = newSession(pebbles, { seed: 1 }, { id: 'one', seats })
-  if (isRefusal(sitting)) throw new Error(sitting.rule)
-  makeMove(sitting, 0, { kind: 'take', count: 1 })
-  takeBack(sitting)
-  makeMove(sitting, 0, { kind: 'take', count: 2 })
-  makeJoinedMove(sitting, 1, { kind: 'take', count: 1 })
-  const again = reopenSession(pebbles, structuredClone(storedOf(sitting)))
+  const session = newSession(pebbles, { seed: 1 }, { id: 'one', seats })
+  if (isRefusal(session)) throw new Error(session.rule)
+  makeMove(session, 0, { kind: 'take', count: 1 })
+  takeBack(session)
+  makeMove(session, 0, { kind: 'take', count: 2 })
+  makeJoinedMove(session, 1, { kind: 'take', count: 1 })
+  const again = reopenSession(pebbles, structuredClone(storedOf(session)))
   takeBack(again)
   expect(again.table.line).toHaveLength(0)
   giveBack(again)
@@ -53,20 +53,20 @@ test('they are taken back together after a reload too', () => {
 
 test('the last card of a draft is not taken back: it shows everybody’s', async () => {
   const seats = ['A', 'B', 'C'].map((name) => ({ name, kind: PERSON }))
-  const sitting = newSession(await library.game('1846'), { seed: 1 }, { id: 'one', seats })
-  if (isRefusal(sitting)) throw new Error(sitting.rule)
-  const { table } = sitting
+  const session = newSession(await library.game('1846'), { seed: 1 }, { id: 'one', seats })
+  if (isRefusal(session)) throw new Error(session.rule)
+  const { table } = session
   const asked = () => decisions(table.game, table.state)[0]!
-  const does = (action: Action) => expect(makeMove(sitting, asked().seat, action)).toBeUndefined()
+  const does = (action: Action) => expect(makeMove(session, asked().seat, action)).toBeUndefined()
   const cards = () => asked().offers.map(({ action }) => action as Action & { card?: string })
   for (let hand = cards(); hand[0]!.kind === 'draft'; hand = cards())
     does(hand.find(({ card }) => card === 'blank') ?? hand[0]!)
   const drafted = table.line.length
   does({ kind: 'decline' })
-  takeBack(sitting)
+  takeBack(session)
   expect(table.line).toHaveLength(drafted)
   does({ kind: 'take-last' })
-  expect(undoable(sitting)).toBe(0)
-  takeBack(sitting)
+  expect(undoable(session)).toBe(0)
+  takeBack(session)
   expect(table.line).toHaveLength(drafted + 1)
 })

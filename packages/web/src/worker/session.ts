@@ -67,25 +67,25 @@ export function reopenSession(
   { record, together = [], ...seating }: Pick<Stored, 'record' | 'together'> & Seating,
 ): DeviceSession {
   mustFit(game, record)
-  const sitting = newSession(game, record, seating)
-  if (isRefusal(sitting)) throw new Trouble('damaged')
-  for (const entry of record.entries) if (put(sitting, entry)) throw new Trouble('damaged')
-  for (const place of together) joined.add(sitting.table.record.entries[place]!)
-  return sitting
+  const session = newSession(game, record, seating)
+  if (isRefusal(session)) throw new Trouble('damaged')
+  for (const entry of record.entries) if (put(session, entry)) throw new Trouble('damaged')
+  for (const place of together) joined.add(session.table.record.entries[place]!)
+  return session
 }
 
 /** Puts an entry of a log on the table. */
-export function put(sitting: DeviceSession, entry: Entry): Refusal | undefined {
+export function put(session: DeviceSession, entry: Entry): Refusal | undefined {
   const events: GameEvent[] = []
-  const refused = follow(sitting.table, entry, events)
-  if (!refused) logEvents(sitting, entry, events)
+  const refused = follow(session.table, entry, events)
+  if (!refused) logEvents(session, entry, events)
   return refused
 }
 
-export function makeMove(sitting: DeviceSession, seat: Seat, action: unknown): Refusal | undefined {
+export function makeMove(session: DeviceSession, seat: Seat, action: unknown): Refusal | undefined {
   const events: GameEvent[] = []
-  const refused = move(sitting.table, seat, action, events)
-  if (!refused) logEvents(sitting, lastEntry(sitting), events)
+  const refused = move(session.table, seat, action, events)
+  if (!refused) logEvents(session, lastEntry(session), events)
   return refused
 }
 
@@ -97,26 +97,26 @@ export const togetherIn = ({ table }: DeviceSession): number[] =>
   table.record.entries.flatMap((entry, place) => (joined.has(entry) ? [place] : []))
 
 /** Makes a move that was decided together with the last: it is taken back with it. */
-export function makeJoinedMove(sitting: DeviceSession, seat: Seat, action: unknown): Refusal | undefined {
-  const refused = makeMove(sitting, seat, action)
-  if (!refused) joined.add(lastEntry(sitting))
+export function makeJoinedMove(session: DeviceSession, seat: Seat, action: unknown): Refusal | undefined {
+  const refused = makeMove(session, seat, action)
+  if (!refused) joined.add(lastEntry(session))
   return refused
 }
 
 /** Takes the last move of a person back, and what bots did since. */
-export function takeBack(sitting: DeviceSession): void {
-  const count = undoable(sitting)
+export function takeBack(session: DeviceSession): void {
+  const count = undoable(session)
   if (count === 0) return
-  undo(sitting.table, sitting.table.line.at(-count)!.seat, count)
-  logEvents(sitting, lastEntry(sitting), [])
+  undo(session.table, session.table.line.at(-count)!.seat, count)
+  logEvents(session, lastEntry(session), [])
 }
 
 /** Gives back what was taken back last. */
-export function giveBack(sitting: DeviceSession): void {
-  const count = redoable(sitting)
+export function giveBack(session: DeviceSession): void {
+  const count = redoable(session)
   if (count === 0) return
-  redo(sitting.table, sitting.table.undone.at(-1)!.seat, count)
-  logEvents(sitting, lastEntry(sitting), [])
+  redo(session.table, session.table.undone.at(-1)!.seat, count)
+  logEvents(session, lastEntry(session), [])
 }
 
 /** How many moves an undo takes back; none where only bots have moved, or where it would untell something. */

@@ -4,7 +4,7 @@ import { pebbles } from '../testing/pebbles.ts'
 import { type DeviceSession, makeMove, newSession, takeBack } from './session.ts'
 import { cachedView } from './viewCache.ts'
 
-function sitting(): DeviceSession {
+function session(): DeviceSession {
   const seats = ['Left', 'Right'].map((name) => ({ name, kind: 'person' }))
   const made = newSession(pebbles, { options: {}, seed: 1 }, { id: 'p', seats })
   if (isRefusal(made)) throw new Error(made.rule)
@@ -12,7 +12,7 @@ function sitting(): DeviceSession {
 }
 
 test('what somebody sees is the same thing until a move is made, and again when it is taken back', () => {
-  const game = sitting()
+  const game = session()
   const before = cachedView(game, 0)
   expect(cachedView(game, 0)).toBe(before)
   expect(cachedView(game, 1)).not.toBe(before)

@@ -11,6 +11,7 @@ import type {
   GameMoment,
   GameOpened,
   GuestSeated,
+  LoginSession,
   Me,
   MeChanged,
   Message,
@@ -18,7 +19,6 @@ import type {
   NewTable,
   PasswordChanged,
   Registration,
-  Session,
   TableCard,
   TableList,
   UndoGiven,
@@ -43,7 +43,7 @@ export function apiOf(calling: Calling) {
     calling({ method, path, body }) as Promise<T>
   const post = <T>(path: string, body?: unknown) => send<T>('POST', path, body)
   return {
-    session: () => get<Session>('/session'),
+    session: () => get<LoginSession>('/session'),
     register: (given: Registration) => post<Me>('/account', given),
     logIn: (given: Credentials) => post<Me>('/session', given),
     logOut: () => send<Nothing>('DELETE', '/session'),

@@ -6,9 +6,9 @@ import { PERSON, type Position, type SeatPlan } from '../protocol.ts'
 import type { ServerSession } from './session.ts'
 
 /** What is shown of a game of the server now. */
-export function onlinePosition(sitting: ServerSession, gameView: GameView, reader: Reader): Position {
-  const { game, view, viewer, moves, mine } = sitting
-  const shown = shownOf(sitting, gameView, reader, view, moves, mine)
+export function onlinePosition(session: ServerSession, gameView: GameView, reader: Reader): Position {
+  const { game, view, viewer, moves, mine } = session
+  const shown = shownOf(session, gameView, reader, view, moves, mine)
   if (viewer === null || !shown.asked.some(({ seat }) => seat === viewer)) return shown
   const decision = decisions(game, view).find(({ seat, offers }) => seat === viewer && offers.length > 0)
   return decision ? deciding(shown, decision, gameView, reader) : shown
@@ -16,11 +16,11 @@ export function onlinePosition(sitting: ServerSession, gameView: GameView, reade
 
 /** What is shown of a moment of its past. */
 export const onlineMoment = (
-  sitting: ServerSession,
+  session: ServerSession,
   gameView: GameView,
   reader: Reader,
   { move, mine, view }: GameMoment,
-): Position => shownOf(sitting, gameView, reader, view, move, mine)
+): Position => shownOf(session, gameView, reader, view, move, mine)
 
 function shownOf(
   { game, card, viewer, moves, canUndo, canRedo }: ServerSession,

@@ -29,7 +29,7 @@ interface Open {
   readonly id: string
   readonly invitation: string | undefined
   room: Room
-  at?: { readonly sitting: ServerSession; readonly gameView: GameView }
+  at?: { readonly session: ServerSession; readonly gameView: GameView }
   /** Moments of the past that were looked at. */
   readonly moments: Map<number, GameMoment>
 }
@@ -78,15 +78,15 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, explain }
 
   function show(): void {
     if (!open?.at) return
-    const { sitting, gameView } = open.at
-    const read = reader(sitting)
-    const key = `${open.id} ${sitting.viewer} ${read.language}`
-    const from = newFrom(sitting.eventsByMove, shown?.key === key ? shown.told : [])
-    shown = { key, told: sitting.eventsByMove }
+    const { session, gameView } = open.at
+    const read = reader(session)
+    const key = `${open.id} ${session.viewer} ${read.language}`
+    const from = newFrom(session.eventsByMove, shown?.key === key ? shown.told : [])
+    shown = { key, told: session.eventsByMove }
     tell({
       happened: 'position',
-      position: onlinePosition(sitting, gameView, read),
-      log: logFrom(sitting, from, gameView, sitting.viewer, read),
+      position: onlinePosition(session, gameView, read),
+      log: logFrom(session, from, gameView, session.viewer, read),
     })
   }
 
@@ -101,7 +101,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, explain }
     if (open !== here) return
     const { table, messages, ballots, notes } = opened
     here.room = { ...here.room, card: table, messages, ballots, notes }
-    here.at = { sitting: serverSessionOf(game, opened), gameView }
+    here.at = { session: serverSessionOf(game, opened), gameView }
     here.moments.clear()
     showRoom()
     show()
@@ -131,11 +131,11 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, explain }
   function cardCame(here: Open, card: TableCard): void {
     here.room = { ...here.room, card }
     showRoom()
-    const sitting = here.at?.sitting
-    const isAnother = sitting?.viewer !== card.mine
-    if (card.state !== 'waiting' && (!sitting || isAnother)) void readGame(here).catch(quietly)
-    else if (sitting) {
-      sitting.card = card
+    const session = here.at?.session
+    const isAnother = session?.viewer !== card.mine
+    if (card.state !== 'waiting' && (!session || isAnother)) void readGame(here).catch(quietly)
+    else if (session) {
+      session.card = card
       show()
     }
   }
@@ -155,7 +155,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, explain }
     if (push.kind === 'ballots' || push.kind === 'message' || push.kind === 'present') showRoom()
     if (push.kind === 'gone') void api.table(here.id, here.invitation).catch(() => gone(here))
     if (push.kind === 'change') {
-      const known = here.at && followChange(here.at.sitting, push.change)
+      const known = here.at && followChange(here.at.session, push.change)
       here.moments.clear()
       if (known) show()
       else void readGame(here).catch(quietly)
@@ -199,9 +199,9 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, explain }
 
   /** Sends something to be done until it is answered. It carries a key, so that it is done once however often it comes. */
   async function sent(ask: (given: UndoGiven) => Promise<Done>): Promise<Refusal | undefined> {
-    const { sitting, open: here } = atTable()
+    const { session, open: here } = atTable()
     const given = {
-      seq: sitting.seq,
+      seq: session.seq,
       key: [random(), random(), random()].map((part) => part.toString(36)).join('-'),
     }
     for (let tries = 0; ; tries++) {
@@ -221,7 +221,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, explain }
 
   /** Once so much of the log is known here. */
   async function caughtUp(here: Open, seq: number): Promise<void> {
-    for (let waited = 0; (here.at?.sitting.seq ?? 0) < seq && open === here; waited += 50) {
+    for (let waited = 0; (here.at?.session.seq ?? 0) < seq && open === here; waited += 50) {
       if (waited >= LATE) return readGame(here)
       await pause(50)
     }
@@ -229,9 +229,9 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, explain }
 
   /** The refusal of an action as it is read; nothing when it was done. */
   async function act(action: unknown): Promise<WhyNot | null> {
-    const { sitting, open: here } = atTable()
+    const { session, open: here } = atTable()
     const refused = await sent((given) => api.act(here.id, { ...given, action }))
-    return refused ? explain(sitting.game.id, refused, namesOf(named(sitting.card))) : null
+    return refused ? explain(session.game.id, refused, namesOf(named(session.card))) : null
   }
 
   const answers: AtTable = {
@@ -250,29 +250,29 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, explain }
     take() {},
     botMove() {},
     async at({ move }) {
-      const { sitting, gameView, open: here } = atTable()
-      const wanted = Math.min(move, sitting.moves)
+      const { session, gameView, open: here } = atTable()
+      const wanted = Math.min(move, session.moves)
       const moment = here.moments.get(wanted) ?? (await api.moment(here.id, wanted, here.invitation))
       here.moments.set(wanted, moment)
-      return onlineMoment(sitting, gameView, reader(sitting), moment)
+      return onlineMoment(session, gameView, reader(session), moment)
     },
     choices({ actions }) {
-      const { sitting, gameView } = atTable()
-      const seat = sitting.viewer ?? 0
-      return actions.map((action) => gameView.preview(sitting.view, action, seat, reader(sitting)))
+      const { session, gameView } = atTable()
+      const seat = session.viewer ?? 0
+      return actions.map((action) => gameView.preview(session.view, action, seat, reader(session)))
     },
     async whyNot({ action }) {
-      const { game, view, viewer, card } = atTable().sitting
+      const { game, view, viewer, card } = atTable().session
       const refused = whyNot(game, view, viewer ?? 0, action)
       return refused ? explain(game.id, refused, namesOf(named(card))) : null
     },
     hex({ hex }) {
-      const { sitting, gameView } = atTable()
-      return gameView.hex?.(sitting.view, hex, reader(sitting)) ?? { facts: [], tiles: [] }
+      const { session, gameView } = atTable()
+      return gameView.hex?.(session.view, hex, reader(session)) ?? { facts: [], tiles: [] }
     },
     draw({ filling, stroke }) {
-      const { sitting, gameView } = atTable()
-      return gameView.draw?.(sitting.view, filling, stroke, reader(sitting)) ?? null
+      const { session, gameView } = atTable()
+      return gameView.draw?.(session.view, filling, stroke, reader(session)) ?? null
     },
   }
 
@@ -318,7 +318,7 @@ export function remoteOf({ net, tell, random, later, loaded, readerOf, explain }
         showRoom()
       } else await readGame(here)
       if (open !== here) return
-      line.watch(id, { seq: () => here.at?.sitting.seq ?? 0, invitation })
+      line.watch(id, { seq: () => here.at?.session.seq ?? 0, invitation })
     },
   }
 }

@@ -25,9 +25,9 @@ export function serverSessionOf(game: Game, { table, viewer, change }: GameOpene
 }
 
 /** Brings a game up to date; false, and no change, when something between is missing. What is older is known already. */
-export function followChange(sitting: ServerSession, { from, told, ...now }: GameChange): boolean {
-  if (now.seq <= sitting.seq) return true
-  if (from > sitting.eventsByMove.length) return false
-  Object.assign(sitting, now, { told: [...sitting.eventsByMove.slice(0, from), ...told] })
+export function followChange(session: ServerSession, { from, told, ...now }: GameChange): boolean {
+  if (now.seq <= session.seq) return true
+  if (from > session.eventsByMove.length) return false
+  Object.assign(session, now, { told: [...session.eventsByMove.slice(0, from), ...told] })
   return true
 }

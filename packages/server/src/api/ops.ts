@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { hashed } from '../accounts/tokens.ts'
+import type { Services } from '../services.ts'
 import { Trouble } from '../trouble.ts'
-import type { World } from '../world.ts'
-import type { Api, Surroundings } from './route.ts'
+import type { Api, ApiEnvironment } from './route.ts'
 
 /** How long the database may take to say something, in milliseconds. */
 const PATIENCE = 2000
@@ -16,7 +16,7 @@ const SEEN_FOR = 2000
 const state = { content: { 'application/json': { schema: z.object({ ok: z.boolean() }) } } }
 
 /** For whoever watches over the house: is it up, may it be asked, what has it done. */
-export function careApi(api: Api): void {
+export function opsApi(api: Api): void {
   const isWritable = writing()
   api.openapi(
     createRoute({
@@ -39,7 +39,7 @@ export function careApi(api: Api): void {
       },
     }),
     async (context) =>
-      (await isReady(context.var.world, isWritable))
+      (await isReady(context.var.services, isWritable))
         ? context.json({ ok: true })
         : context.json({ ok: false }, 503),
   )
@@ -55,21 +55,24 @@ export function careApi(api: Api): void {
       },
     }),
     async (context) => {
-      const { registry, token } = context.var.world.metrics
+      const { registry, token } = context.var.services.metrics
       if (!isFromHere(context) && !(token && isBearer(context, token))) throw new Trouble('forbidden')
       return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
     },
   )
 }
 
-async function isReady(world: World, isWritable: (world: World) => Promise<boolean>): Promise<boolean> {
-  if (world.closing()) return false
+async function isReady(
+  services: Services,
+  isWritable: (services: Services) => Promise<boolean>,
+): Promise<boolean> {
+  if (services.closing()) return false
   const late = new Promise<false>((done) => setTimeout(() => done(false), PATIENCE).unref())
-  return Promise.race([isWritable(world), late])
+  return Promise.race([isWritable(services), late])
 }
 
 /** Whether the database can write, seen by writing what stands there already; anybody may ask, so not each time. */
-function writing(): (world: World) => Promise<boolean> {
+function writing(): (services: Services) => Promise<boolean> {
   let asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined
   return ({ db, log }) => {
     const now = performance.now()
@@ -87,13 +90,13 @@ function writing(): (world: World) => Promise<boolean> {
 }
 
 /** From this machine, and not handed on by a proxy on it. */
-function isFromHere({ req, env }: Context<Surroundings>): boolean {
+function isFromHere({ req, env }: Context<ApiEnvironment>): boolean {
   const { incoming } = (env ?? {}) as { incoming?: IncomingMessage }
   const address = incoming?.socket.remoteAddress ?? ''
   return /^(?:::ffff:)?127\.|^::1$/.test(address) && req.header('X-Forwarded-For') === undefined
 }
 
-const isBearer = ({ req }: Context<Surroundings>, token: string): boolean =>
+const isBearer = ({ req }: Context<ApiEnvironment>, token: string): boolean =>
   timingSafeEqual(
     Buffer.from(hashed(req.header('Authorization') ?? '')),
     Buffer.from(hashed(`Bearer ${token}`)),

@@ -2,7 +2,7 @@ import type { LiveGiven } from '@roundhouse/wire'
 import { WebSocket } from 'ws'
 import type { Client } from '../client.ts'
 import type { Copied } from './copies.ts'
-import type { Deed } from './templates.ts'
+import type { TemplateMove } from './templates.ts'
 
 /** A table with everybody at it listening. */
 export interface Watched {
@@ -30,7 +30,7 @@ export async function watch(
   address: string,
   { id, seq }: Copied,
   players: readonly Client[],
-  deeds: readonly Deed[],
+  deeds: readonly TemplateMove[],
 ): Promise<Watched> {
   let head = seq
   let done = 0

@@ -11,7 +11,7 @@ import {
   type Table,
   type Viewer,
 } from '@roundhouse/kernel'
-import type { Deed, Heard, Seen } from './heard.ts'
+import type { AnsweredRequest, Heard, Seen } from './heard.ts'
 
 /** An entry as it is stored. */
 export interface StoredEntry {
@@ -83,7 +83,7 @@ function judgeLog({ id, log }: StoredGame, heard: Heard, wrong: Wrong): void {
   for (const { key } of own(heard.denied)) if (places.has(key)) wrong.denied++
 }
 
-function isDone(deed: Deed, entry: Entry): boolean {
+function isDone(deed: AnsweredRequest, entry: Entry): boolean {
   if ('action' in deed) return 'action' in entry && hash(entry.action) === hash(deed.action)
   return 'undo' in deed ? 'undo' in entry : 'redo' in entry
 }

@@ -1,13 +1,13 @@
 import { type GameState, hash, type Viewer } from '@roundhouse/kernel'
 
 /** What somebody asks to have written into a log. */
-export type Deed = { readonly action: unknown } | { readonly undo: true } | { readonly redo: true }
+export type AnsweredRequest = { readonly action: unknown } | { readonly undo: true } | { readonly redo: true }
 
 /** A request for an entry, by its key. */
 export interface Sent {
   readonly game: string
   readonly key: string
-  readonly deed: Deed
+  readonly deed: AnsweredRequest
 }
 
 /** Yes, and the place of the entry, counted from 0. */

@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { decisions, type Game, randomAction, seeded, type Viewer } from '@roundhouse/kernel'
 import type { Done, GameChange, GameOpened } from '@roundhouse/wire'
 import { type Answer, anyOf, type Client } from './client.ts'
-import { type Deed, type Heard, type Sent, saw } from './heard.ts'
+import { type AnsweredRequest, type Heard, type Sent, saw } from './heard.ts'
 
 /** What a player knows of a game. */
 interface Known {
@@ -49,7 +49,7 @@ export async function playerOf(
   const fault = (what: string): void => void heard.faults.push(what)
 
   /** Something that this player may do, as far as is known. */
-  function choose({ viewer, game, change }: Known): Deed | undefined {
+  function choose({ viewer, game, change }: Known): AnsweredRequest | undefined {
     if (change.canRedo && Math.random() < OFTEN.redo) return { redo: true }
     if (change.canUndo && Math.random() < OFTEN.undo) return { undo: true }
     if (!game.asked(change.view).some(({ seat }) => seat === viewer)) return undefined
@@ -57,7 +57,7 @@ export async function playerOf(
     return own && { action: randomAction(own.offers, seeded(Math.floor(Math.random() * 2 ** 32))) }
   }
 
-  async function act(table: string, seq: number, deed: Deed): Promise<void> {
+  async function act(table: string, seq: number, deed: AnsweredRequest): Promise<void> {
     const sent: Sent = { game: table, key: randomUUID(), deed }
     heard.sent.push(sent)
     const path = `/games/${table}/${'action' in deed ? 'actions' : 'undo' in deed ? 'undo' : 'redo'}`

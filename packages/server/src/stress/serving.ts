@@ -1,4 +1,4 @@
-import { logTo } from '../care/log.ts'
+import { logTo } from '../ops/log.ts'
 import { startServer } from '../server.ts'
 import type { Place } from '../store/open.ts'
 

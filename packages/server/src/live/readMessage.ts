@@ -12,7 +12,7 @@ const given = z.union([
 ]) satisfies z.ZodType<LiveGiven>
 
 /** What a browser says over its line; undefined for what nobody understands. */
-export function readGiven(text: string): LiveGiven | undefined {
+export function readMessage(text: string): LiveGiven | undefined {
   try {
     return given.safeParse(JSON.parse(text)).data
   } catch {

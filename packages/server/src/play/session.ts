@@ -13,16 +13,20 @@ import { Trouble } from '../trouble.ts'
 import { recordOf } from './record.ts'
 
 /** A game at the head of its log, in memory, with what its moves told. */
-export interface Sitting extends EventLog {
+export interface StoredSession extends EventLog {
   readonly id: string
   readonly table: Table
 }
 
 /** How many entries its log has. */
-export const seqOf = ({ table }: Sitting): number => table.record.entries.length
+export const seqOf = ({ table }: StoredSession): number => table.record.entries.length
 
 /** Brings a stored game into memory. What lies before its last snapshot is not played again. */
-export async function sitDown(db: Db, row: GameRow, gameOf: (id: string) => Promise<Game>): Promise<Sitting> {
+export async function loadSession(
+  db: Db,
+  row: GameRow,
+  gameOf: (id: string) => Promise<Game>,
+): Promise<StoredSession> {
   if (row.seed === null) throw new Trouble('missing')
   const { id } = row
   const [seats, log, snapshots] = await Promise.all([
@@ -36,21 +40,21 @@ export async function sitDown(db: Db, row: GameRow, gameOf: (id: string) => Prom
   const table = resume(game, record, snapshots)
   if ('refused' in table)
     throw new Error(`game ${id} cannot be played on: ${table.refused.rule} at ${table.at}`)
-  const sitting: Sitting = {
+  const session: StoredSession = {
     id,
     table,
     eventsByMove: [JSON.parse(row.told ?? '[]') as GameEvent[]],
     undoneEvents: [],
   }
-  for (const { entry, events } of log) logEvents(sitting, entry, events)
-  return sitting
+  for (const { entry, events } of log) logEvents(session, entry, events)
+  return session
 }
 
 /** Puts on the table what others have written down meanwhile. */
-export function catchUp(sitting: Sitting, news: readonly Told[]): void {
+export function catchUp(session: StoredSession, news: readonly Told[]): void {
   for (const { entry, events } of news) {
-    const refused = follow(sitting.table, entry)
-    if (refused) throw new Error(`game ${sitting.id} cannot be followed: ${refused.rule}`)
-    logEvents(sitting, entry, events)
+    const refused = follow(session.table, entry)
+    if (refused) throw new Error(`game ${session.id} cannot be followed: ${refused.rule}`)
+    logEvents(session, entry, events)
   }
 }

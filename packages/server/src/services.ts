@@ -2,12 +2,12 @@ import type { Bots } from '@roundhouse/bots'
 import type { Game, Language, RuleBook } from '@roundhouse/kernel'
 import type { GameView } from '@roundhouse/view'
 import type { Limits } from './accounts/limits.ts'
-import type { Log } from './care/log.ts'
-import type { Metrics } from './care/metrics.ts'
 import type { Mail } from './notices/mail.ts'
 import type { Post } from './notices/post.ts'
+import type { Log } from './ops/log.ts'
+import type { Metrics } from './ops/metrics.ts'
 import type { BotQueue } from './play/botQueue.ts'
-import type { House } from './play/house.ts'
+import type { GameCache } from './play/gameCache.ts'
 import type { Database } from './store/db.ts'
 
 /** The games that can be played here, and who plays them. */
@@ -20,10 +20,10 @@ export interface Library {
 }
 
 /** What everything on the server works with. */
-export interface World {
+export interface Services {
   readonly db: Database
   readonly library: Library
-  readonly house: House
+  readonly gameCache: GameCache
   readonly log: Log
   readonly metrics: Metrics
   /** Where browsers find this house, without a slash at the end. */

@@ -8,7 +8,7 @@ import type { Place } from '../store/open.ts'
 import type { Serving } from './serving.ts'
 
 /** The compiled program, also for those who run from the sources. */
-const PROGRAM = fileURLToPath(new URL('../../dist/trials/serving.js', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('../../dist/stress/serving.js', import.meta.url))
 
 /** Server processes on one database. */
 export interface Fleet {

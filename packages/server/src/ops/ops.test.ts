@@ -7,7 +7,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, expect, test } from 'vitest'
 import { apiOf } from '../api/api.ts'
 import { siteApp } from '../app.ts'
-import { describeStores, type TestWorld } from '../testing/worlds.ts'
+import { describeStores, type TestServices } from '../testing/stores.ts'
 import { metricsOf } from './metrics.ts'
 import { watchRequests } from './requests.ts'
 
@@ -15,9 +15,9 @@ const folder = mkdtempSync(join(tmpdir(), 'roundhouse-care-'))
 writeFileSync(join(folder, 'index.html'), 'a page')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A world as it is asked over the wire. */
-async function served(world: TestWorld) {
-  const app = siteApp(folder, apiOf(world), world, watchRequests(world))
+/** A server as it is asked over the wire. */
+async function served(services: TestServices) {
+  const app = siteApp(folder, apiOf(services), services, watchRequests(services))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', () => listens()))
   const { port } = server.address() as AddressInfo
@@ -30,9 +30,9 @@ async function served(world: TestWorld) {
 
 describeStores('care of the house', ({ fresh }) => {
   test('it is up and ready, until it is being stopped', async () => {
-    const world = await fresh()
+    const services = await fresh()
     let closing = false
-    const { ask, close } = await served({ ...world, closing: () => closing })
+    const { ask, close } = await served({ ...services, closing: () => closing })
     expect((await ask('/api/health')).status).toBe(200)
     expect((await ask('/api/ready')).status).toBe(200)
     closing = true
@@ -43,32 +43,32 @@ describeStores('care of the house', ({ fresh }) => {
   })
 
   test('it is not ready while its database cannot write', async () => {
-    const world = await fresh()
-    const full = { ...world.db, run: () => Promise.reject(new Error('database or disk is full')) }
-    const { ask, close } = await served({ ...world, db: full })
+    const services = await fresh()
+    const full = { ...services.db, run: () => Promise.reject(new Error('database or disk is full')) }
+    const { ask, close } = await served({ ...services, db: full })
     expect((await ask('/api/health')).status).toBe(200)
     expect((await ask('/api/ready')).status).toBe(503)
-    expect(await world.db.get('select 1 as one')).toEqual({ one: 1 })
-    expect(world.lines.join('')).toContain('database or disk is full')
+    expect(await services.db.get('select 1 as one')).toEqual({ one: 1 })
+    expect(services.lines.join('')).toContain('database or disk is full')
     await close()
   })
 
   test('whoever asks again and again whether it is ready does not make it write', async () => {
-    const world = await fresh()
+    const services = await fresh()
     let writes = 0
-    const run: typeof world.db.run = (...given) => {
+    const run: typeof services.db.run = (...given) => {
       writes++
-      return world.db.run(...given)
+      return services.db.run(...given)
     }
-    const { ask, close } = await served({ ...world, db: { ...world.db, run } })
+    const { ask, close } = await served({ ...services, db: { ...services.db, run } })
     await Promise.all(Array.from({ length: 20 }, () => ask('/api/ready')))
     expect(writes).toBe(1)
     await close()
   })
 
   test('figures are counted by route and read on this machine', async () => {
-    const world = await fresh()
-    const { ask, close } = await served(world)
+    const services = await fresh()
+    const { ask, close } = await served(services)
     await ask('/api/health')
     await ask('/api/games/secret0123?invitation=secret4567')
     await ask('/api/nowhere/secret8910')
@@ -83,8 +83,8 @@ describeStores('care of the house', ({ fresh }) => {
     expect(text).toContain(count('/*', 200))
     expect(text).toContain(count('/api/*', 404))
     expect(text).not.toContain('secret')
-    expect(world.lines.join('')).not.toContain('secret')
-    expect(JSON.parse(world.lines[1]!)).toMatchObject({
+    expect(services.lines.join('')).not.toContain('secret')
+    expect(JSON.parse(services.lines[1]!)).toMatchObject({
       level: 'info',
       what: 'request',
       method: 'GET',
@@ -97,8 +97,8 @@ describeStores('care of the house', ({ fresh }) => {
   })
 
   test('from elsewhere figures are read with the token alone', async () => {
-    const world = await fresh()
-    const { ask, close } = await served({ ...world, metrics: metricsOf('figures') })
+    const services = await fresh()
+    const { ask, close } = await served({ ...services, metrics: metricsOf('figures') })
     const from = { 'X-Forwarded-For': '192.0.2.1' }
     expect((await ask('/api/metrics', from)).status).toBe(403)
     expect((await ask('/api/metrics')).status).toBe(200)

@@ -3,12 +3,12 @@ import { parseNews } from '../live/news.ts'
 import type { Database } from '../store/db.ts'
 import { entriesFrom, type GameRow, gameRow } from '../store/games.ts'
 import { Trouble } from '../trouble.ts'
-import { catchUp, type Sitting, seqOf, sitDown } from './sitting.ts'
+import { catchUp, loadSession, type StoredSession, seqOf } from './session.ts'
 
-export type Work<T> = (sitting: Sitting, row: GameRow) => Promise<T> | T
+export type Work<T> = (session: StoredSession, row: GameRow) => Promise<T> | T
 
 /** The games in memory. */
-export interface House {
+export interface GameCache {
   /** Does something with a game at the head of its log. For each game one thing is done at a time. Whoever has just read its row may give it. */
   at<T>(id: string, work: Work<T>, row?: GameRow): Promise<T>
   /** Who sits at a table has changed: it is read again when it is next asked for. */
@@ -19,7 +19,7 @@ export interface House {
 }
 
 /** Something in a game's memory may be wrong: it is read again when it is next asked for. */
-export class Spoiled extends Error {
+export class StaleCache extends Error {
   readonly why: unknown
 
   constructor(why: unknown) {
@@ -28,24 +28,24 @@ export class Spoiled extends Error {
   }
 }
 
-export function houseOf(db: Database, gameOf: (id: string) => Promise<Game>, most: number): House {
-  const sittings = new Map<string, Sitting>()
+export function gameCacheOf(db: Database, gameOf: (id: string) => Promise<Game>, most: number): GameCache {
+  const sessions = new Map<string, StoredSession>()
   const queues = new Map<string, Promise<unknown>>()
 
-  async function brought(row: GameRow): Promise<Sitting> {
-    const sitting = sittings.get(row.id) ?? (await sitDown(db, row, gameOf))
-    if (seqOf(sitting) < row.seq) catchUp(sitting, await entriesFrom(db, row.id, seqOf(sitting)))
-    keep(sitting)
-    return sitting
+  async function brought(row: GameRow): Promise<StoredSession> {
+    const session = sessions.get(row.id) ?? (await loadSession(db, row, gameOf))
+    if (seqOf(session) < row.seq) catchUp(session, await entriesFrom(db, row.id, seqOf(session)))
+    keep(session)
+    return session
   }
 
   /** The games that were asked for last stay. */
-  function keep(sitting: Sitting): void {
-    sittings.delete(sitting.id)
-    sittings.set(sitting.id, sitting)
-    for (const id of sittings.keys()) {
-      if (sittings.size <= most) break
-      if (!queues.has(id)) sittings.delete(id)
+  function keep(session: StoredSession): void {
+    sessions.delete(session.id)
+    sessions.set(session.id, session)
+    for (const id of sessions.keys()) {
+      if (sessions.size <= most) break
+      if (!queues.has(id)) sessions.delete(id)
     }
   }
 
@@ -55,8 +55,8 @@ export function houseOf(db: Database, gameOf: (id: string) => Promise<Game>, mos
     try {
       return await work(await brought(row), row)
     } catch (error) {
-      if (error instanceof Spoiled) {
-        sittings.delete(id)
+      if (error instanceof StaleCache) {
+        sessions.delete(id)
         throw error.why
       }
       throw error
@@ -80,20 +80,20 @@ export function houseOf(db: Database, gameOf: (id: string) => Promise<Game>, mos
 
   const forget = (id: string): Promise<void> =>
     inTurn(id, async () => {
-      sittings.delete(id)
+      sessions.delete(id)
     })
 
   db.hear((message) => {
     const news = parseNews(message)
     if (news.kind === 'table' || news.kind === 'gone') void forget(news.table)
-    if (news.kind === 'anything') for (const id of sittings.keys()) void forget(id)
+    if (news.kind === 'anything') for (const id of sessions.keys()) void forget(id)
   })
 
   return {
     at: (id, work, row) => inTurn(id, () => done(id, work, row)),
     forget,
     get size() {
-      return sittings.size
+      return sessions.size
     },
     async idle() {
       while (queues.size > 0) await Promise.all(queues.values())

@@ -8,8 +8,8 @@ import { openDatabase, openEmpty } from '../store/open.ts'
 import { CHANGE, CHANGES, PASSING, TABLES } from '../store/schema.ts'
 import { moveOn } from '../testing/moves.ts'
 import { people } from '../testing/people.ts'
+import { describeStores, type TestServices } from '../testing/stores.ts'
 import { begunTable } from '../testing/tables.ts'
-import { describeStores, type TestWorld } from '../testing/worlds.ts'
 import { backUp, restore } from './backup.ts'
 import { exportGame } from './export.ts'
 import { type Verdict, verifyGames } from './verify.ts'
@@ -28,10 +28,10 @@ async function* each(lines: readonly string[]): AsyncGenerator<string> {
 }
 
 /** A house in which something of everything has happened. */
-async function lived(world: TestWorld): Promise<string> {
-  const players = await people(world, 'Ada', "O'Neil ? 機関車", 'Cid')
+async function lived(services: TestServices): Promise<string> {
+  const players = await people(services, 'Ada', "O'Neil ? 機関車", 'Cid')
   const { id } = await begunTable(players, { game: 'baltimore-ohio', undo: 'free' })
-  for (let moves = 0; moves < 55; moves++) await moveOn(world, id, players)
+  for (let moves = 0; moves < 55; moves++) await moveOn(services, id, players)
   const [ada] = players
   await ada!.ask('POST', `/games/${id}/messages`, { text: 'Hello' })
   await ada!.ask('GET', '/push-key')
@@ -43,16 +43,16 @@ describeStores('backup', ({ fresh }) => {
   let id: string
   let lines: string[]
   beforeAll(async () => {
-    const world = await fresh()
-    id = await lived(world)
-    lines = await linesOf(world.db)
+    const services = await fresh()
+    id = await lived(services)
+    lines = await linesOf(services.db)
   }, 60_000)
 
   /** The same house again. */
-  async function again(): Promise<TestWorld> {
-    const world = await fresh()
-    await restore(world.db, each(lines))
-    return world
+  async function again(): Promise<TestServices> {
+    const services = await fresh()
+    await restore(services.db, each(lines))
+    return services
   }
 
   test('what was backed up is restored to the last value, into either kind of database', async () => {
@@ -83,7 +83,7 @@ describeStores('backup', ({ fresh }) => {
       ['cut', lines.toSpliced(-2, 1)],
       ['format', []],
       ['format', lines.slice(1)],
-      ['format', ['{"hello":"world"}']],
+      ['format', ['{"hello":"services"}']],
       ['format', [head, 'not JSON']],
       ['format', [head, 'null']],
       ['format', [head, '["changes",{"number":1}]']],
@@ -103,11 +103,11 @@ describeStores('backup', ({ fresh }) => {
   })
 
   test('nobody is logged in by what was backed up', async () => {
-    const world = await fresh()
-    const [ada] = await people(world, 'Ada')
-    await world.db.run("insert into resets (token, user_id, expires) values ('t', ?, 1)", ada!.id)
-    expect(await world.db.all('select token from resets')).toHaveLength(1)
-    const tables = (await linesOf(world.db)).slice(1, -1).map((line) => JSON.parse(line)[0])
+    const services = await fresh()
+    const [ada] = await people(services, 'Ada')
+    await services.db.run("insert into resets (token, user_id, expires) values ('t', ?, 1)", ada!.id)
+    expect(await services.db.all('select token from resets')).toHaveLength(1)
+    const tables = (await linesOf(services.db)).slice(1, -1).map((line) => JSON.parse(line)[0])
     expect(tables).toContain('users')
     for (const table of PASSING) {
       expect(tables).not.toContain(table)
@@ -118,7 +118,7 @@ describeStores('backup', ({ fresh }) => {
     }
   })
 
-  async function verdicts({ db, library }: TestWorld): Promise<Verdict[]> {
+  async function verdicts({ db, library }: TestServices): Promise<Verdict[]> {
     const all: Verdict[] = []
     const gameOf = async (name: string) => (name === 'chess' ? undefined : library.game(name))
     for await (const verdict of verifyGames(db, gameOf)) all.push(verdict)
@@ -142,18 +142,18 @@ describeStores('backup', ({ fresh }) => {
     ['refused', `update entries set entry = '{"seat":0,"action":{"kind":"dance"}}' where seq = 7`],
     ['broken', `update games set setup = '[[0]]'`],
   ])('a game whose %s is another is found', async (what, damage) => {
-    const world = await again()
-    await world.db.run(damage)
-    expect(await verdicts(world)).toMatchObject([{ differs: { what } }])
+    const services = await again()
+    await services.db.run(damage)
+    expect(await verdicts(services)).toMatchObject([{ differs: { what } }])
   })
 
   test('the file of a running game holds all of it', async () => {
-    const world = await again()
-    const file = (await exportGame(world.db, id, world.library.game))!
-    const table = reopen(await world.library.game('baltimore-ohio'), file)
+    const services = await again()
+    const file = (await exportGame(services.db, id, services.library.game))!
+    const table = reopen(await services.library.game('baltimore-ohio'), file)
     expect('state' in table && table.record.entries).toHaveLength(55)
     expect(file.result).toBeDefined()
-    expect(await exportGame(world.db, 'nowhere', world.library.game)).toBeUndefined()
+    expect(await exportGame(services.db, 'nowhere', services.library.game)).toBeUndefined()
   })
 })
 

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import type { World } from '../world.ts'
+import type { Services } from '../services.ts'
 
 /** Counts and logs each request by its route: what stands in an address may be a secret. */
 export const watchRequests =
-  ({ log, metrics }: Pick<World, 'log' | 'metrics'>): MiddlewareHandler =>
+  ({ log, metrics }: Pick<Services, 'log' | 'metrics'>): MiddlewareHandler =>
   async (context, next) => {
     const began = performance.now()
     await next()

@@ -11,7 +11,7 @@ export interface Template {
 }
 
 /** What somebody did in a game. */
-export interface Deed {
+export interface TemplateMove {
   readonly seat: number
   readonly action: Action
 }
@@ -35,8 +35,8 @@ export async function newTemplate(players: readonly Client[], game: string): Pro
 const FAR = 250
 
 /** Plays on at random until the log is so long, and gives what was done. */
-export async function playOn({ id, players }: Template, until: number): Promise<Deed[]> {
-  const deeds: Deed[] = []
+export async function playOn({ id, players }: Template, until: number): Promise<TemplateMove[]> {
+  const deeds: TemplateMove[] = []
   for (;;) {
     const { body } = await players[0]!.ask<GameOpened>('GET', `/games/${id}`)
     const { seq, view } = body.change

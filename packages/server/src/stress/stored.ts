@@ -1,5 +1,5 @@
-import { verifyGames } from '../care/verify.ts'
 import { realLibrary } from '../library.ts'
+import { verifyGames } from '../ops/verify.ts'
 import { recordOf } from '../play/record.ts'
 import { gameRow, seatRows } from '../store/games.ts'
 import { openDatabase, type Place } from '../store/open.ts'

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, inject } from 'vitest'
 import { LIMITS, type Limits } from '../accounts/limits.ts'
-import { logTo } from '../care/log.ts'
-import { metricsOf } from '../care/metrics.ts'
 import { realLibrary } from '../library.ts'
 import type { Mail } from '../notices/mail.ts'
 import { postBy } from '../notices/post.ts'
+import { logTo } from '../ops/log.ts'
+import { metricsOf } from '../ops/metrics.ts'
 import { botQueueOf } from '../play/botQueue.ts'
-import { houseOf } from '../play/house.ts'
+import { gameCacheOf } from '../play/gameCache.ts'
+import type { Services } from '../services.ts'
 import type { Database } from '../store/db.ts'
 import { openDatabase, type Place } from '../store/open.ts'
-import type { World } from '../world.ts'
 import { freshDatabase, noPostgres } from './postgres.ts'
 
-/** A world for a test, and what it has logged. */
-export interface TestWorld extends World {
+/** A server for a test, and what it has logged. */
+export interface TestServices extends Services {
   readonly lines: string[]
   /** What the clock says; it stands still unless it is set. */
   time: number
@@ -25,72 +25,72 @@ export interface TestWorld extends World {
   limits: Limits
 }
 
-/** Makes worlds on one new database each; every further world `of` the same place is another process to it. */
-export interface Worlds {
-  fresh(): Promise<TestWorld>
-  /** Another process on the database of a world. */
-  beside(world: TestWorld): Promise<TestWorld>
+/** Makes servers on one new database each; every further server `of` the same place is another process to it. */
+export interface StoreSuite {
+  fresh(): Promise<TestServices>
+  /** Another process on the database of a server. */
+  beside(services: TestServices): Promise<TestServices>
   /** Two processes of one house. The embedded database serves only one, which is then both. */
-  two(): Promise<readonly [TestWorld, TestWorld]>
+  two(): Promise<readonly [TestServices, TestServices]>
 }
 
 /** A busy machine may take so long for a test, in milliseconds. */
 const PATIENCE = 60_000
 
 /** Runs the same tests on the embedded store and on PostgreSQL. What is put up first is taken down last. */
-export function describeStores(name: string, tests: (worlds: Worlds) => void): void {
+export function describeStores(name: string, tests: (suite: StoreSuite) => void): void {
   describe(`${name} (embedded)`, { timeout: PATIENCE }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'roundhouse-store-'))
     let count = 0
     afterAll(() => rmSync(folder, { recursive: true, force: true }))
-    tests(worldsAt(async () => ({ folder: join(folder, String(count++)) }), false))
+    tests(suiteAt(async () => ({ folder: join(folder, String(count++)) }), false))
   })
   describe.skipIf(noPostgres)(`${name} (PostgreSQL)`, { timeout: PATIENCE }, () => {
-    tests(worldsAt(async () => ({ url: await freshDatabase(inject('postgres')!) }), true))
+    tests(suiteAt(async () => ({ url: await freshDatabase(inject('postgres')!) }), true))
   })
 }
 
-function worldsAt(place: () => Promise<Place>, many: boolean): Worlds {
+function suiteAt(place: () => Promise<Place>, many: boolean): StoreSuite {
   const open: Database[] = []
-  const places = new Map<World, Place>()
-  const made = async (at: Place): Promise<TestWorld> => {
+  const places = new Map<Services, Place>()
+  const made = async (at: Place): Promise<TestServices> => {
     const db = await openDatabase(at)
     open.push(db)
-    const world = worldOn(db)
-    places.set(world, at)
-    return world
+    const services = worldOn(db)
+    places.set(services, at)
+    return services
   }
   afterAll(async () => {
-    for (const world of places.keys()) world.closing = () => true
+    for (const services of places.keys()) services.closing = () => true
     await Promise.all(open.map((db) => db.close()))
   })
   const fresh = async () => made(await place())
-  const beside = (world: TestWorld) => made(places.get(world)!)
+  const beside = (services: TestServices) => made(places.get(services)!)
   return {
     fresh,
     beside,
     async two() {
-      const world = await fresh()
-      return [world, many ? await beside(world) : world]
+      const services = await fresh()
+      return [services, many ? await beside(services) : services]
     },
   }
 }
 
-function worldOn(db: Database): TestWorld {
+function worldOn(db: Database): TestServices {
   const lines: string[] = []
-  const world: TestWorld = {
+  const services: TestServices = {
     db,
     library: realLibrary,
-    house: houseOf(db, realLibrary.game, 100),
+    gameCache: gameCacheOf(db, realLibrary.game, 100),
     log: logTo(
       (line) => lines.push(line),
-      () => world.time,
+      () => services.time,
     ),
     metrics: metricsOf(),
     url: 'https://roundhouse.example',
     mail: null,
     post: postBy({ anywhere: true }),
-    now: () => world.time,
+    now: () => services.time,
     trustProxy: false,
     limits: LIMITS,
     botPause: 0,
@@ -99,5 +99,5 @@ function worldOn(db: Database): TestWorld {
     lines,
     time: 1_800_000_000_000,
   }
-  return world
+  return services
 }

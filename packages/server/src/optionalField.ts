@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
 
 /** A field that may be left out. JSON has no undefined, so it is never there without a value. */
-export const maybe = <Shape extends z.ZodType>(shape: Shape): z.ZodExactOptional<Shape> =>
+export const optionalField = <Shape extends z.ZodType>(shape: Shape): z.ZodExactOptional<Shape> =>
   shape.optional() as unknown as z.ZodExactOptional<Shape>
