@@ -8,7 +8,9 @@ import type { Path } from '../track.ts'
 /** What we read of the facts of a game of the 18xx family, as `components.json` has them. */
 export interface Facts {
   readonly layout: Layout
-  readonly phases: readonly { readonly name: string; readonly tiles: readonly Color[] }[]
+  readonly phases: readonly PhaseFacts[]
+  /** 1856: what the option `eightTrain` puts in the place of the last train and its phase. */
+  readonly eightTrainVariant?: { readonly phase: PhaseFacts }
   readonly tiles: readonly TileFacts[]
   readonly map: readonly HexFacts[]
   readonly mapVariants?: {
@@ -19,6 +21,11 @@ export interface Facts {
     }
   }
   readonly firstLays?: Readonly<Record<HexName, Readonly<Record<string, readonly number[]>>>>
+}
+
+interface PhaseFacts {
+  readonly name: string
+  readonly tiles: readonly Color[]
 }
 
 export interface TileFacts {
@@ -58,9 +65,6 @@ export interface HexFacts {
 /** Colours of print that no tile covers. */
 const FIXED: readonly Color[] = ['gray', 'red', 'blue']
 
-/** 1856: the gray tile 123 carries the label H, and lies only on Hamilton (`upgradesTo[].only` of 64 to 68). */
-const HAMILTON = { hex: 'L15', futureLabels: [{ color: 'gray', label: 'H' }] }
-
 /** The board and the tiles of a game; `small` for the small map of 1860. */
 export function componentsOf({ layout, tiles, map, mapVariants }: Facts, small = false): Components {
   const variant = small ? mapVariants?.small : undefined
@@ -88,9 +92,7 @@ const tileOf = (facts: TileFacts, count = facts.count): Tile => ({
 })
 
 function mapHex(facts: HexFacts, villages: boolean): MapHex {
-  const { hex, color, labels = [], paths, terrain, borders } = facts
-  const future =
-    facts.futureLabels ?? (hex === HAMILTON.hex && labels[0] === 'OO' ? HAMILTON.futureLabels : [])
+  const { hex, color, labels = [], futureLabels = [], paths, terrain, borders } = facts
   return {
     hex,
     color,
@@ -100,7 +102,7 @@ function mapHex(facts: HexFacts, villages: boolean): MapHex {
       villages && isVillage(facts, place) ? { ...stop, kind: 'halt' } : stop,
     ),
     fixed: FIXED.includes(color),
-    futureLabels: Object.fromEntries(future.map((late) => [late.color, [late.label]])),
+    futureLabels: Object.fromEntries(futureLabels.map((late) => [late.color, [late.label]])),
     ...(terrain ? { terrain } : {}),
     ...(borders ? { borders } : {}),
     reservations: (facts.reservations ?? []).map(
@@ -117,3 +119,9 @@ function mapHex(facts: HexFacts, villages: boolean): MapHex {
 /** 1860: a town without track is a village, which becomes a halt (or, at Cowes, a small station). */
 const isVillage = ({ stops, paths }: HexFacts, place: number): boolean =>
   stops[place]!.kind === 'town' && !paths.flat().includes(`s${place}`)
+
+/** The colours that may be laid in a phase. */
+export function colorsIn({ phases, eightTrainVariant }: Facts, phase: string): readonly Color[] {
+  const known = eightTrainVariant ? [...phases, eightTrainVariant.phase] : phases
+  return known.find(({ name }) => name === phase)!.tiles
+}

@@ -36,6 +36,14 @@ export interface RecordedAction {
   readonly state: RecordedState
 }
 
+/** The options of a recorded game, which its first line names. */
+export function optionsOf(trace: string): readonly string[] {
+  const { optional_rules } = JSON.parse(trace.slice(0, trace.indexOf('\n'))) as {
+    readonly optional_rules: readonly string[]
+  }
+  return optional_rules
+}
+
 /** The lines of a trace that have a position, each with the one before it. */
 export function stepsOf(trace: string): { before: RecordedState; action: RecordedAction }[] {
   const lines = trace
