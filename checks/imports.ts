@@ -87,7 +87,18 @@ export function wrongImports({ path, text }: Source): string[] {
     .map((name) => `${path} may not import ${name}`)
 }
 
+/** What shows a game: rules do without it. */
+const VIEW = /^packages\/(?:18xx|games\/(?!list\/)[^/]+)\/src\/view\//
+
+/** Whether the rules of a game, or what they share, would load what shows it. */
+const showsInRules = (path: string, name: string): boolean =>
+  /^packages\/(?:18xx|games\/(?!list\/))/.test(path) &&
+  !VIEW.test(path) &&
+  (name === '@roundhouse/18xx/view' ||
+    (name.startsWith('.') && VIEW.test(posix.join(posix.dirname(path), name))))
+
 function isAllowed(path: string, room: Room, name: string): boolean {
+  if (showsInRules(path, name)) return false
   if (name.startsWith('.')) return folderOf(posix.join(posix.dirname(path), name)) === folderOf(path)
   const { rooms, outside, forTests = [] } = MAY_IMPORT[room]
   const isTest = FOR_TEST.test(path)

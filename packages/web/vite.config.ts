@@ -41,7 +41,8 @@ const precache = (): Plugin => ({
 function fileOf(id: string): string | null {
   const rules = /\/games\/([^/]+)\/(rules\.\w+)\.md/.exec(id)
   if (rules) return `${rules[1]}.${rules[2]}`
-  if (/\/packages\/(?:board|routes|finance|games\/18xx)\//.test(id)) return 'railway'
+  if (id.includes('/packages/18xx/src/view/')) return '18xx.view'
+  if (/\/packages\/(?:board|routes|finance|18xx)\//.test(id)) return 'railway'
   if (/\/packages\/kernel\/|\/zod\//.test(id)) return 'kernel'
   const bots = /\/bots\/src\/([^/]+)\//.exec(id)
   if (bots) return `${bots[1]}.bots`

@@ -1,0 +1,5 @@
+import type { RunTitle } from './runs/runTitle.ts'
+import type { TrackTitle } from './track/trackTitle.ts'
+
+/** All that the shared functions need to know of a title; each takes the part that it needs. */
+export interface Title extends TrackTitle, RunTitle {}

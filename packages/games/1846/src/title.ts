@@ -1,0 +1,24 @@
+import type { Title } from '@roundhouse/18xx'
+import { keepingTrack } from '@roundhouse/board'
+import { BOARD, COLORS } from './components/board.ts'
+
+/** 1846 as the functions that titles share see it. */
+export const TITLE = {
+  board: BOARD,
+  colors: COLORS,
+  // 1846-6.20d
+  keeps: keepingTrack(),
+  trackRules: {
+    fixed: '1846-6.20b',
+    color: '1846-6.20b',
+    phase: '1846-6.20b',
+    label: '1846-6.20c',
+    stock: '1846-6.22',
+    city: '1846-6.20c',
+    exit: '1846-6.20e',
+    track: '1846-6.20d',
+    'same-track': '1846-6.20d',
+    'first-connection': '1846-6.20f',
+    'upgrade-connection': '1846-6.20g',
+  },
+} satisfies Title
