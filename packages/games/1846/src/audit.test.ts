@@ -16,11 +16,11 @@ import type { Action1846 } from './actions.ts'
 import { type Deed, deed, harmed } from './audit/testing/deed.ts'
 import { game1846 } from './index.ts'
 import {
+  actions,
   cash,
   corporation,
   drafted,
   game,
-  half,
   operation,
   phase,
   pool,
@@ -50,7 +50,7 @@ function dividend(): Deed {
   state.markers.placed.MPC = { hex: 'D6', corporation: 'NYC' }
   state.privates.MPC.uses = 0
   operation(state, 'NYC', { step: 'dividend', revenue: 250 })
-  return deed(state, 'A', half)
+  return deed(state, 'A', actions.half)
 }
 
 test('an action that its events account for is in order', () => {

@@ -2,7 +2,7 @@ import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import type { BnoEvent } from './events.ts'
 import { baltimoreOhio } from './index.ts'
-import { buyCard, does, income, newGame, open, operation, payOut } from './scenarios/position.ts'
+import { actions, does, newGame, open, operation } from './scenarios/position.ts'
 import type { State } from './state.ts'
 
 /** A dividend of 20 with a share in the box, before and after, and what was told of it. */
@@ -17,9 +17,9 @@ function dividend(): { before: State; events: BnoEvent[]; after: State } {
     cubes: ['I29'],
   })
   operation(after, 'B&O')
-  does(after, 'A', income('Baltimore', 'Washington'))
+  does(after, 'A', actions.income('Baltimore', 'Washington'))
   const before = copy(after)
-  return { before, events: does(after, 'A', payOut), after }
+  return { before, events: does(after, 'A', actions.payOut), after }
 }
 
 const audited = ({ before, events, after }: ReturnType<typeof dividend>) =>
@@ -74,7 +74,7 @@ test('a level that is told must be a new one', () => {
   open(after, 'B&O', { price: 66, players: { A: 3 }, treasury: 200 })
   operation(after, 'B&O')
   const before = copy(after)
-  const events: BnoEvent[] = [...does(after, 'A', buyCard(1)), { kind: 'technology', level: 1 }]
+  const events: BnoEvent[] = [...does(after, 'A', actions.buyCard(1)), { kind: 'technology', level: 1 }]
   expect(audited({ before, events, after })).toEqual(['technology level 1 is not new'])
 })
 

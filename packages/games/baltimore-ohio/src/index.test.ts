@@ -1,23 +1,7 @@
 import { type GameEvent, isRefusal, newTable, refusal, whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { baltimoreOhio } from './index.ts'
-import {
-  build,
-  buyCard,
-  cash,
-  does,
-  endTurn,
-  found,
-  income,
-  newGame,
-  open,
-  operation,
-  pass,
-  payOut,
-  scrap,
-  sell,
-  stockRound,
-} from './scenarios/position.ts'
+import { actions, cash, does, newGame, open, operation, stockRound } from './scenarios/position.ts'
 
 test('the game is known by its id and its name', () => {
   const { id, name, version, players } = baltimoreOhio
@@ -35,7 +19,7 @@ test('each question has its own prompt', () => {
   open(state, 'B&O', { price: 66, players: { C: 2 }, equipment: [1] })
   operation(state, 'B&O')
   expect(baltimoreOhio.asked(state)).toEqual([{ seat: 2, as: 'B&O', prompt: 'operation' }])
-  does(state, 'C', income('Baltimore'))
+  does(state, 'C', actions.income('Baltimore'))
   expect(baltimoreOhio.asked(state)).toEqual([{ seat: 2, as: 'B&O', prompt: 'dividend' }])
 })
 
@@ -57,20 +41,20 @@ test('a turn is told event by event', () => {
   const state = newGame({ players: 3 })
   cash(state, { A: 500, B: 40, C: 0 })
   open(state, 'C&O', { price: 60, players: { A: 1, B: 1 } })
-  expect(does(state, 'A', sell('C&O', 1))).toEqual([
+  expect(does(state, 'A', actions.sell('C&O', 1))).toEqual([
     { kind: 'sold', seat: 0, company: 'C&O', count: 1, price: 60 },
     { kind: 'price', company: 'C&O', before: 60, after: 55 },
     { kind: 'president', company: 'C&O', before: 0, after: 1 },
   ])
-  expect(does(state, 'A', endTurn)).toEqual([{ kind: 'turn-ended', seat: 0 }])
-  expect(does(state, 'B', pass)).toEqual([{ kind: 'passed', seat: 1 }])
-  does(state, 'C', pass)
-  expect(does(state, 'A', pass)).toEqual([
+  expect(does(state, 'A', actions.endTurn)).toEqual([{ kind: 'turn-ended', seat: 0 }])
+  expect(does(state, 'B', actions.pass)).toEqual([{ kind: 'passed', seat: 1 }])
+  does(state, 'C', actions.pass)
+  expect(does(state, 'A', actions.pass)).toEqual([
     { kind: 'passed', seat: 0 },
     { kind: 'price', company: 'C&O', before: 55, after: 50 },
     { kind: 'operating-round', round: 'operating1', order: ['C&O'], turn: 1 },
   ])
-  expect(does(state, 'B', income())).toEqual([
+  expect(does(state, 'B', actions.income())).toEqual([
     { kind: 'income', company: 'C&O', cities: [], fromCities: 0, fromCoal: 0, maintenance: 0, net: 0 },
     { kind: 'loss', company: 'C&O', president: 1, charged: 0 },
     { kind: 'price', company: 'C&O', before: 50, after: 41 },
@@ -84,17 +68,21 @@ test('an operation is told event by event, up to the end of the game', () => {
   const state = newGame({ players: 3 })
   open(state, 'B&O', { price: 341, players: { A: 5 }, unowned: 1, treasury: 600, equipment: [24, 25] })
   operation(state, 'B&O', 'operating2')
-  expect(does(state, 'A', buyCard(26))).toEqual([
+  expect(does(state, 'A', actions.buyCard(26))).toEqual([
     { kind: 'equipment-bought', company: 'B&O', card: 26, cost: 500 },
     { kind: 'technology', level: 6 },
   ])
-  expect(does(state, 'A', scrap(24))).toEqual([{ kind: 'scrapped', company: 'B&O', card: 24, value: 100 }])
-  expect(does(state, 'A', scrap(25))).toEqual([{ kind: 'scrapped', company: 'B&O', card: 25, value: 100 }])
-  expect(does(state, 'A', build('Washington'))).toEqual([
+  expect(does(state, 'A', actions.scrap(24))).toEqual([
+    { kind: 'scrapped', company: 'B&O', card: 24, value: 100 },
+  ])
+  expect(does(state, 'A', actions.scrap(25))).toEqual([
+    { kind: 'scrapped', company: 'B&O', card: 25, value: 100 },
+  ])
+  expect(does(state, 'A', actions.build('Washington'))).toEqual([
     { kind: 'built', company: 'B&O', hex: 'I29', cost: 30 },
   ])
-  does(state, 'A', income('Baltimore', 'Washington'))
-  expect(does(state, 'A', payOut)).toEqual([
+  does(state, 'A', actions.income('Baltimore', 'Washington'))
+  expect(does(state, 'A', actions.payOut)).toEqual([
     { kind: 'dividend', company: 'B&O', choice: 'pay', players: [10, 0, 0], treasury: 8 },
     { kind: 'price', company: 'B&O', before: 341, after: 375 },
     { kind: 'game-end', reasons: ['technology', 'price'] },
@@ -105,25 +93,25 @@ test('a closed step says whether a later one was begun or only the dividend is l
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 2 }, equipment: [1], treasury: 200 })
   operation(state, 'B&O')
-  does(state, 'A', build('H30'))
+  does(state, 'A', actions.build('H30'))
   const company = { company: 'B&O' }
-  expect(whyNot(baltimoreOhio, state, 0, scrap(1))).toEqual(refusal('BO-5.2', 'order', company))
-  does(state, 'A', income('Baltimore'))
-  expect(whyNot(baltimoreOhio, state, 0, scrap(1))).toEqual(refusal('BO-5.2', 'dividend', company))
+  expect(whyNot(baltimoreOhio, state, 0, actions.scrap(1))).toEqual(refusal('BO-5.2', 'order', company))
+  does(state, 'A', actions.income('Baltimore'))
+  expect(whyNot(baltimoreOhio, state, 0, actions.scrap(1))).toEqual(refusal('BO-5.2', 'dividend', company))
 })
 
 test('the figures of a refusal are those of the position', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, unowned: 1, treasury: 60 })
   stockRound(state, 'A')
-  expect(whyNot(baltimoreOhio, state, 0, sell('B&O', 3))).toEqual(
+  expect(whyNot(baltimoreOhio, state, 0, actions.sell('B&O', 3))).toEqual(
     refusal('BO-3.8', 'last', { company: 'B&O', most: 2 }),
   )
   open(state, 'PRR', { price: 66, players: { A: 1 }, unowned: 1, treasury: 60 })
-  expect(whyNot(baltimoreOhio, state, 0, sell('PRR', 1))).toEqual(
+  expect(whyNot(baltimoreOhio, state, 0, actions.sell('PRR', 1))).toEqual(
     refusal('BO-3.8', 'only', { company: 'PRR' }),
   )
-  expect(whyNot(baltimoreOhio, state, 0, found('C&O', 50, 1))).toEqual(
+  expect(whyNot(baltimoreOhio, state, 0, actions.found('C&O', 50, 1))).toEqual(
     refusal('BO-3.14', 'price', { price: 50, prices: [55, 60, 66], technology: 1 }),
   )
 })

@@ -3,17 +3,13 @@ import { expect, test } from 'vitest'
 import { baltimoreOhio } from './index.ts'
 import { notation } from './notation.ts'
 import {
-  build,
+  actions,
   cash,
   does,
-  income,
   newGame,
   open,
   operation,
-  payOut,
   receivership,
-  scrap,
-  sell,
   stockRound,
   technology,
 } from './scenarios/position.ts'
@@ -59,7 +55,7 @@ test('a player turn: what can be sold, bought, founded, restarted and redeemed',
   open(state, 'B&M', { price: 82, players: { C: 1 }, lastNetIncome: 30, coal: ['H26'] })
   receivership(state, 'PRR', { unowned: 9, treasury: 20, cubes: ['G33'] })
   stockRound(state, 'A')
-  does(state, 'A', sell('B&O', 1))
+  does(state, 'A', actions.sell('B&O', 1))
   const { companies, next, ...rest } = described(state)
   expect(rest).toEqual({
     turn: 1,
@@ -140,9 +136,9 @@ test('an operation: what can be bought, scrapped, built, taken and counted', () 
       income: { count: 2, from: ['L24', 'L28'] },
     },
   })
-  does(state, 'B', scrap(1))
-  does(state, 'B', build('K29'))
-  does(state, 'B', income('Richmond'))
+  does(state, 'B', actions.scrap(1))
+  does(state, 'B', actions.build('K29'))
+  does(state, 'B', actions.income('Richmond'))
   expect(described(state)).toMatchObject({
     scrapped: [1],
     operation: { company: 'C&O', step: 'dividend', built: ['K29'], coalTaken: null, netIncome: 20 },
@@ -156,7 +152,7 @@ test('the end: reasons, ranking and scores', () => {
   cash(state, { A: 0, B: 600, C: 600 })
   open(state, 'NYC', { price: 74, players: { A: 4 }, equipment: [30] })
   operation(state, 'NYC', 'operating2')
-  does(state, 'A', income('Albany'))
+  does(state, 'A', actions.income('Albany'))
   expect(described(state)).toMatchObject({
     round: 'over',
     equipmentTop: null,
@@ -183,7 +179,7 @@ test('a dividend is told with both choices, a pass with neither', () => {
   expect(baltimoreOhio.figures?.(state).highestPrice).toBe(0)
   open(state, 'NYC', { price: 74, players: { A: 4 }, equipment: [1] })
   operation(state, 'NYC', 'operating2')
-  does(state, 'A', income('Albany'))
-  does(state, 'A', payOut)
+  does(state, 'A', actions.income('Albany'))
+  does(state, 'A', actions.payOut)
   expect(described(state)).toMatchObject({ turn: 2, round: 'stock', stock: { passes: 0, sold: [] } })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
-import { corporation, drafted, game, lay, operation, phase, tiles, token } from '../scenarios/position.ts'
+import { actions, corporation, drafted, game, operation, phase, tiles } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
 import { type Deed, deed, harmed, paysMore, told } from './testing/deed.ts'
 
@@ -17,7 +17,7 @@ function inTurn(): State {
 const laid = (action: Action1846): Deed => deed(inTurn(), 'A', action)
 
 test('a tile that costs 20 more, told or not (1846-6.20i)', () => {
-  const right = laid(lay('D18 #8 r4'))
+  const right = laid(actions.lay('D18 #8 r4'))
   expect(harmed(right, (wrong) => paysMore(wrong, 'tile', 20))).toEqual([
     'not paid: NYC pays bank 20 (tile)',
     'not due: NYC pays bank 40 (tile)',
@@ -30,7 +30,7 @@ test('a tile that costs 20 more, told or not (1846-6.20i)', () => {
 })
 
 test('another tile, or turned otherwise', () => {
-  const problems = harmed(laid(lay('D18 #8 r4')), (wrong) => {
+  const problems = harmed(laid(actions.lay('D18 #8 r4')), (wrong) => {
     told(wrong, 'laid').rotation = 5
   })
   expect(problems).toEqual([
@@ -41,7 +41,7 @@ test('another tile, or turned otherwise', () => {
 test('a token at another price (1846-6.24a, 1846-6.24c)', () => {
   const state = inTurn()
   operation(state, 'PRR')
-  const problems = harmed(deed(state, 'A', token('E11')), (wrong) => {
+  const problems = harmed(deed(state, 'A', actions.token('E11')), (wrong) => {
     told(wrong, 'token-placed').cost = 40
     paysMore(wrong, 'token', -20)
   })
@@ -51,7 +51,7 @@ test('a token at another price (1846-6.24a, 1846-6.24c)', () => {
 test('a token in another city', () => {
   const state = inTurn()
   operation(state, 'PRR')
-  const problems = harmed(deed(state, 'A', token('E11')), (wrong) => {
+  const problems = harmed(deed(state, 'A', actions.token('E11')), (wrong) => {
     told(wrong, 'token-placed').hex = 'E17'
   })
   expect(problems).toEqual([

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import {
+  actions,
   corporation,
   drafted,
   game,
-  half,
   LINE,
   operation,
   phase,
-  route,
-  run,
+  routeVia,
   tiles,
   trainOf,
 } from '../scenarios/position.ts'
@@ -19,7 +18,7 @@ function halves(): Deed {
   const state = drafted(game(4))
   corporation(state, 'NYC', { price: 90, players: { A: 3, B: 2 }, market: 1 })
   operation(state, 'NYC', { step: 'dividend', revenue: 250 })
-  return deed(state, 'A', half)
+  return deed(state, 'A', actions.half)
 }
 
 test('a half dividend that is rounded up (1846-6.40c)', () => {
@@ -66,7 +65,7 @@ function minor(): Deed {
   phase(state, 'II')
   tiles(state, ...LINE)
   operation(state, 'MS')
-  return deed(state, 'A', run(route(trainOf(state, 'MS', '2'), 'C15 C17')))
+  return deed(state, 'A', actions.run(routeVia(trainOf(state, 'MS', '2'), 'C15 C17')))
 }
 
 test('a minor that does not split by exact halves (1846-3.56)', () => {

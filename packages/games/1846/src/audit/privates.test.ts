@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  agree,
-  buyPrivate,
-  corporation,
-  decline,
-  does,
-  drafted,
-  game,
-  operation,
-  privateLay,
-} from '../scenarios/position.ts'
+import { actions, corporation, does, drafted, game, operation } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
 import { type Deed, deed, harmed, paysMore, paysNothing } from './testing/deed.ts'
 
@@ -21,15 +11,15 @@ function inTurn(): State {
 }
 
 test('a private above its price, or for nothing (1846-6.6a)', () => {
-  const right = deed(inTurn(), 'A', buyPrivate('TBC', 60))
+  const right = deed(inTurn(), 'A', actions.buyPrivate('TBC', 60))
   expect(harmed(right, (wrong) => paysMore(wrong, 'private', 1))).toEqual(['NYC pays 61 for TBC'])
   expect(harmed(right, (wrong) => paysNothing(wrong, 'private'))).toEqual(['NYC pays 0 for TBC'])
 })
 
 test('a private at another price than was agreed on, and a minor that keeps its cash (1846-3.57)', () => {
   const state = inTurn()
-  does(state, 'A', buyPrivate('MS', 50))
-  const problems = harmed(deed(state, 'B', agree), (wrong) => {
+  does(state, 'A', actions.buyPrivate('MS', 50))
+  const problems = harmed(deed(state, 'B', actions.agree), (wrong) => {
     paysMore(wrong, 'private', -10)
     paysMore(wrong, 'minor', -5)
   })
@@ -42,7 +32,7 @@ test('a private at another price than was agreed on, and a minor that keeps its 
 })
 
 test('a private of which nobody was the owner', () => {
-  const problems = harmed(deed(inTurn(), 'A', buyPrivate('TBC', 60)), ({ before }) => {
+  const problems = harmed(deed(inTurn(), 'A', actions.buyPrivate('TBC', 60)), ({ before }) => {
     before.privates.TBC.owner = null
   })
   expect(problems).toEqual(['NYC buys TBC from nobody', 'not due: NYC pays 0 60 (private)'])
@@ -50,10 +40,10 @@ test('a private of which nobody was the owner', () => {
 
 test('a second tile that is not given up (1846-3.32)', () => {
   const state = inTurn()
-  does(state, 'A', buyPrivate('MC', 1))
-  does(state, 'A', privateLay('MC', 'B10 #9 r1'))
+  does(state, 'A', actions.buyPrivate('MC', 1))
+  does(state, 'A', actions.privateLay('MC', 'B10 #9 r1'))
   expect(state.privates.MC.uses).toBe(1)
-  const problems = harmed(deed(state, 'A', buyPrivate('TBC', 1)), ({ after }) => {
+  const problems = harmed(deed(state, 'A', actions.buyPrivate('TBC', 1)), ({ after }) => {
     after.privates.MC.uses = 1
   })
   expect(problems).toEqual(['uses of MC is 1, by the events 0'])
@@ -64,7 +54,7 @@ function lastCard(): Deed {
   const state = game(3)
   const others = state.draft!.deck.filter((card) => card !== 'MS')
   state.draft = { seat: 0, deck: ['MS'], chosen: [[], others, []], price: 90 }
-  return deed(state, 'A', decline)
+  return deed(state, 'A', actions.decline)
 }
 
 test('the last card at what it cost before (1846-3.6)', () => {

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Side } from '../components/trains.ts'
 import {
-  agree,
-  buyTrain,
+  actions,
   cash,
   corporation,
   does,
   drafted,
   game,
   left,
-  offerTrain,
   operation,
   phase,
   pool,
-  returnTrain,
   trainOf,
-  withhold,
 } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
 import { deed, harmed, paysMore, paysTo, told, untold } from './testing/deed.ts'
@@ -30,7 +26,7 @@ function inTrainStep(...trains: Side[]): State {
 }
 
 test('a train of the bank at another price (1846-6.51b)', () => {
-  const problems = harmed(deed(inTrainStep('4'), 'A', buyTrain('3/5')), (wrong) => {
+  const problems = harmed(deed(inTrainStep('4'), 'A', actions.buyTrain('3/5')), (wrong) => {
     told(wrong, 'train-bought').price = 180
     paysMore(wrong, 'train', 20)
   })
@@ -38,7 +34,7 @@ test('a train of the bank at another price (1846-6.51b)', () => {
 })
 
 test('a train out of order', () => {
-  const right = deed(inTrainStep('4'), 'A', buyTrain('3/5'))
+  const right = deed(inTrainStep('4'), 'A', actions.buyTrain('3/5'))
   const problems = harmed(right, (wrong) => {
     told(wrong, 'train-bought').train = '4-3'
     Object.assign(wrong.after.corporations.NYC.trains.at(-1)!, { id: '4-3' })
@@ -49,7 +45,7 @@ test('a train out of order', () => {
 test('a train that its seller has not', () => {
   const state = inTrainStep('4')
   pool(state, '4')
-  const right = deed(state, 'A', buyTrain('3/5', 'pool'))
+  const right = deed(state, 'A', actions.buyTrain('3/5', 'pool'))
   const problems = harmed(right, (wrong) => {
     told(wrong, 'train-bought').from = 'GT'
   })
@@ -59,8 +55,8 @@ test('a train that its seller has not', () => {
 test('a train at another price than was agreed on (1846-6.50a)', () => {
   const state = inTrainStep('4')
   const train = trainOf(state, 'GT', '2')
-  does(state, 'A', offerTrain('GT', train, 100))
-  const problems = harmed(deed(state, 'B', agree), (wrong) => {
+  does(state, 'A', actions.offerTrain('GT', train, 100))
+  const problems = harmed(deed(state, 'B', actions.agree), (wrong) => {
     told(wrong, 'train-bought').price = 90
     paysMore(wrong, 'train', -10)
   })
@@ -73,7 +69,7 @@ test('help by somebody else, and more than is missing (1846-6.65)', () => {
   corporation(state, 'NYC', { price: 20, players: { A: 2 }, market: 2, treasury: 100 })
   cash(state, { A: 200 })
   operation(state, 'NYC', { step: 'trains' })
-  const right = deed(state, 'A', buyTrain('4'))
+  const right = deed(state, 'A', actions.buyTrain('4'))
   const due = 'not paid: 0 pays NYC 80 (president)'
   expect(harmed(right, (wrong) => paysMore(wrong, 'president', 10))).toEqual([
     due,
@@ -98,7 +94,7 @@ test('a phased-out train that stays, and another that goes (1846-6.37)', () => {
   operation(state, 'NYC', { step: 'dividend' })
   const two = trainOf(state, 'NYC', '2')
   const four = trainOf(state, 'NYC', '4')
-  const right = deed(state, 'A', withhold)
+  const right = deed(state, 'A', actions.withhold)
   const problems = harmed(right, (wrong) => {
     const { corporations, scrapped } = wrong.after
     told(wrong, 'trains-scrapped').trains = [four]
@@ -116,7 +112,7 @@ test('a phase that is not told phases out no train (1846-8.3b)', () => {
   left(state, '4', 0)
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 500, trains: ['2'] })
   operation(state, 'NYC', { step: 'trains' })
-  const problems = harmed(deed(state, 'A', buyTrain('5')), (wrong) => untold(wrong, 'phase'))
+  const problems = harmed(deed(state, 'A', actions.buyTrain('5')), (wrong) => untold(wrong, 'phase'))
   expect(problems).toContain('phase is "III", by the events "II"')
   expect(problems.some((problem) => problem.includes('"phasedOut":true'))).toBe(true)
 })
@@ -127,8 +123,8 @@ test('a train that another corporation is told to return (1846-6.57)', () => {
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 900, trains: ['5'] })
   corporation(state, 'GT', { price: 60, players: { B: 5 }, trains: ['5', '5', '5'] })
   operation(state, 'NYC', { step: 'trains' })
-  does(state, 'A', buyTrain('6'))
-  const problems = harmed(deed(state, 'B', returnTrain(trainOf(state, 'GT', '5'))), (wrong) => {
+  does(state, 'A', actions.buyTrain('6'))
+  const problems = harmed(deed(state, 'B', actions.returnTrain(trainOf(state, 'GT', '5'))), (wrong) => {
     told(wrong, 'train-returned').corporation = 'NYC'
   })
   expect(problems).toEqual([expect.stringMatching(/^NYC has no train 5-\d to return$/)])

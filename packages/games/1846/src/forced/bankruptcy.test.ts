@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
+  actions,
   askedOf,
-  bankrupt,
   cash,
   corporation,
   does,
@@ -22,7 +22,7 @@ test('the emergency issue comes first, and lowers what the shares bring (1846-7.
   cash(state, { A: 45 })
   operation(state, 'GT', { step: 'trains' })
   // four shares at 10 leave the price at 20: 40 + 45 and one share for 20
-  const events = does(state, 'A', bankrupt)
+  const events = does(state, 'A', actions.bankrupt)
   expect(events).toContainEqual({ kind: 'issued', corporation: 'GT', count: 4, price: 10, emergency: true })
   expect(events).toContainEqual({ kind: 'sold', seat: 0, corporation: 'GT', count: 1, price: 20 })
   // the other two go without moving the price
@@ -36,7 +36,7 @@ test('nobody is bankrupt while an issue, cash and sales reach the cheapest train
   corporation(state, 'GT', { price: 60, players: { A: 3, B: 2 } })
   cash(state, { A: 100 })
   operation(state, 'GT', { step: 'trains' })
-  refuses(state, 'A', bankrupt, '6.68')
+  refuses(state, 'A', actions.bankrupt, '6.68')
 })
 
 test('the priority card and the markers of the Steamboat Company do not leave with their owner (1846-7.0a)', () => {
@@ -48,7 +48,7 @@ test('the priority card and the markers of the Steamboat Company do not leave wi
   state.markers.port = 'D14'
   state.markers.beneficiary = 'NYC'
   operation(state, 'GT', { step: 'trains' })
-  const events = does(state, 'A', bankrupt)
+  const events = does(state, 'A', actions.bankrupt)
   expect(events).toContainEqual({ kind: 'marker-removed', marker: 'SC' })
   expect([state.priority, state.markers.port, state.markers.beneficiary]).toEqual([1, null, null])
 })

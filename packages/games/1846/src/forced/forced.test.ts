@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Event1846 } from '../events.ts'
 import {
-  bankrupt,
-  buyTrain,
+  actions,
   cash,
   cashOf,
   corporation,
   does,
   drafted,
   game,
-  offerTrain,
   operation,
   phase,
   refuses,
-  sellForTrain,
   trainOf,
   trains,
   treasury,
@@ -38,28 +35,28 @@ function short(gt: number, prr: { price: number; shares: number }): State {
 
 test('a block that is too small is refused when a larger one would do (1846-6.66, 1846-6.68)', () => {
   const state = short(100, { price: 30, shares: 2 })
-  refuses(state, 'A', bankrupt, '6.68')
-  refuses(state, 'A', sellForTrain('PRR', 1), '6.66')
-  does(state, 'A', sellForTrain('PRR', 2))
-  does(state, 'A', buyTrain('3/5'))
+  refuses(state, 'A', actions.bankrupt, '6.68')
+  refuses(state, 'A', actions.sellForTrain('PRR', 1), '6.66')
+  does(state, 'A', actions.sellForTrain('PRR', 2))
+  does(state, 'A', actions.buyTrain('3/5'))
   expect([treasury(state, 'GT'), cashOf(state, 'A'), trains(state, 'GT')]).toEqual([0, 0, ['3/5']])
 })
 
 test('the last share sold must be needed for some train (1846-6.66)', () => {
   const state = short(150, { price: 10, shares: 3 })
   // 170 pays for the 3/5, which 160 does too
-  refuses(state, 'A', sellForTrain('PRR', 2), '6.66')
-  does(state, 'A', sellForTrain('PRR', 3))
-  refuses(state, 'A', buyTrain('3/5'), '6.66')
-  refuses(state, 'A', offerTrain('PRR', trainOf(state, 'PRR', '4'), 1), '6.66')
-  does(state, 'A', buyTrain('4'))
+  refuses(state, 'A', actions.sellForTrain('PRR', 2), '6.66')
+  does(state, 'A', actions.sellForTrain('PRR', 3))
+  refuses(state, 'A', actions.buyTrain('3/5'), '6.66')
+  refuses(state, 'A', actions.offerTrain('PRR', trainOf(state, 'PRR', '4'), 1), '6.66')
+  does(state, 'A', actions.buyTrain('4'))
 })
 
 test('whoever cannot be saved may sell as he likes (1846-6.68)', () => {
   const state = short(0, { price: 30, shares: 3 })
-  does(state, 'A', sellForTrain('PRR', 1))
-  refuses(state, 'A', sellForTrain('PRR', 1), '5.20')
-  does(state, 'A', bankrupt)
+  does(state, 'A', actions.sellForTrain('PRR', 1))
+  refuses(state, 'A', actions.sellForTrain('PRR', 1), '5.20')
+  does(state, 'A', actions.bankrupt)
 })
 
 test('the train step says who must buy (1846-6.60)', () => {

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Options } from '../options.ts'
 import {
-  buyPrivate,
+  actions,
   corporation,
   does,
   drafted,
   game,
-  lay,
   operation,
   phase,
-  privateLay,
   refuses,
-  run,
   stockRound,
   tiles,
-  token,
   treasury,
   tries,
 } from '../scenarios/position.ts'
@@ -33,13 +29,18 @@ function withLittleMiami(options: Partial<Options> = {}): State {
 
 test('1846-2.9: a first tile that joins nothing owes the second one', () => {
   const state = withLittleMiami({ privateTiming: 'ownTurn' })
-  does(state, 'A', buyPrivate('MC', 1))
-  does(state, 'A', privateLay('LM', 'G13 #57 r0'))
-  for (const action of [run(), token('E11'), buyPrivate('O&I', 1), privateLay('MC', 'B10 #9 r1')])
+  does(state, 'A', actions.buyPrivate('MC', 1))
+  does(state, 'A', actions.privateLay('LM', 'G13 #57 r0'))
+  for (const action of [
+    actions.run(),
+    actions.token('E11'),
+    actions.buyPrivate('O&I', 1),
+    actions.privateLay('MC', 'B10 #9 r1'),
+  ])
     refuses(state, 'A', action, '2.9')
-  refuses(state, 'A', privateLay('LM', 'H12 #291 r0'), '2.9')
-  does(state, 'A', privateLay('LM', 'H12 #291 r2'))
-  does(state, 'A', privateLay('MC', 'B10 #9 r1'))
+  refuses(state, 'A', actions.privateLay('LM', 'H12 #291 r0'), '2.9')
+  does(state, 'A', actions.privateLay('LM', 'H12 #291 r2'))
+  does(state, 'A', actions.privateLay('MC', 'B10 #9 r1'))
   expect(treasury(state, 'PRR')).toBe(199)
 })
 
@@ -48,39 +49,39 @@ test('1846-2.9: new track of both tiles is part of the connection', () => {
   phase(state, 'II')
   tiles(state, 'H12 #292 r2', 'H14 #7 r1')
   // by the old track of Cincinnati over H14
-  does(tries(state, 'A', privateLay('LM', 'G13 #57 r2')), 'A', run())
-  does(state, 'A', privateLay('LM', 'H12 #296 r0'))
-  refuses(state, 'A', privateLay('LM', 'G13 #57 r2'), '2.9')
-  does(state, 'A', privateLay('LM', 'G13 #57 r0'))
+  does(tries(state, 'A', actions.privateLay('LM', 'G13 #57 r2')), 'A', actions.run())
+  does(state, 'A', actions.privateLay('LM', 'H12 #296 r0'))
+  refuses(state, 'A', actions.privateLay('LM', 'G13 #57 r2'), '2.9')
+  does(state, 'A', actions.privateLay('LM', 'G13 #57 r0'))
 })
 
 test('1846-3.20: using a private not just bought is something else', () => {
   const state = withLittleMiami()
-  does(state, 'A', buyPrivate('MC', 1))
-  does(state, 'A', privateLay('LM', 'G13 #57 r0'))
-  does(state, 'A', privateLay('LM', 'H12 #291 r2'))
-  refuses(state, 'A', privateLay('MC', 'B10 #9 r1'), '3.20')
+  does(state, 'A', actions.buyPrivate('MC', 1))
+  does(state, 'A', actions.privateLay('LM', 'G13 #57 r0'))
+  does(state, 'A', actions.privateLay('LM', 'H12 #291 r2'))
+  refuses(state, 'A', actions.privateLay('MC', 'B10 #9 r1'), '3.20')
 })
 
 test('1846-3.32: another purchase gives up the second tile and nothing else', () => {
   const state = withLittleMiami()
-  does(state, 'A', buyPrivate('MC', 1))
-  does(state, 'A', privateLay('MC', 'B10 #9 r1'))
-  refuses(state, 'A', privateLay('MC', 'B10 #9 r1'), '3.33')
-  refuses(state, 'A', privateLay('MC', 'B12 #57 r1'), '3.31')
-  refuses(state, 'A', privateLay('MC', 'F14 #9 r1'), '3.31')
-  refuses(state, 'A', privateLay('MC', 'B12 #9 r4'), '6.20d')
-  does(tries(state, 'A', privateLay('MC', 'B12 #9 r1')), 'A', buyPrivate('O&I', 1))
-  does(state, 'A', buyPrivate('O&I', 1))
-  refuses(state, 'A', privateLay('MC', 'B12 #9 r1'), '3.32')
-  does(state, 'A', privateLay('O&I', 'F14 #9 r1'))
+  does(state, 'A', actions.buyPrivate('MC', 1))
+  does(state, 'A', actions.privateLay('MC', 'B10 #9 r1'))
+  refuses(state, 'A', actions.privateLay('MC', 'B10 #9 r1'), '3.33')
+  refuses(state, 'A', actions.privateLay('MC', 'B12 #57 r1'), '3.31')
+  refuses(state, 'A', actions.privateLay('MC', 'F14 #9 r1'), '3.31')
+  refuses(state, 'A', actions.privateLay('MC', 'B12 #9 r4'), '6.20d')
+  does(tries(state, 'A', actions.privateLay('MC', 'B12 #9 r1')), 'A', actions.buyPrivate('O&I', 1))
+  does(state, 'A', actions.buyPrivate('O&I', 1))
+  refuses(state, 'A', actions.privateLay('MC', 'B12 #9 r1'), '3.32')
+  does(state, 'A', actions.privateLay('O&I', 'F14 #9 r1'))
 })
 
 test('1846-3.20, 1846-3.31: in no other round, and never for a player', () => {
   const state = withLittleMiami({ privateTiming: 'ownTurn' })
-  does(state, 'A', buyPrivate('MC', 1))
+  does(state, 'A', actions.buyPrivate('MC', 1))
   stockRound(state, 'A')
-  refuses(state, 'A', privateLay('MC', 'B10 #9 r1'), '3.20')
-  refuses(state, 'A', privateLay('O&I', 'F14 #9 r1'), '3.31')
-  refuses(state, 'A', lay('B10 #9 r1'), '4.1')
+  refuses(state, 'A', actions.privateLay('MC', 'B10 #9 r1'), '3.20')
+  refuses(state, 'A', actions.privateLay('O&I', 'F14 #9 r1'), '3.31')
+  refuses(state, 'A', actions.lay('B10 #9 r1'), '4.1')
 })

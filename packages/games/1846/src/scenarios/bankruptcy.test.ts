@@ -2,16 +2,13 @@ import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import type { Event1846 } from '../events.ts'
 import {
+  actions,
   askedOf,
-  bankrupt,
-  buys,
-  buyTrain,
   cash,
   cashOf,
   corporation,
   does,
   drafted,
-  endTurn,
   game,
   holdings,
   operation,
@@ -20,9 +17,7 @@ import {
   presidentOf,
   priceOf,
   refuses,
-  run,
   seatOf,
-  sells,
   slots,
   stockRound,
   tiles,
@@ -38,7 +33,7 @@ test('S89 bankruptcy (1846-7.0a, 1846-7.1c)', () => {
   corporation(state, 'GT', { price: 40, players: { A: 5 }, trains: ['4'] })
   cash(state, { C: 15 })
   operation(state, 'B&O', { step: 'trains' })
-  does(state, 'C', bankrupt)
+  does(state, 'C', actions.bankrupt)
   expect(state.players[seatOf('C')]).toMatchObject({ bankrupt: true, cash: 0 })
   expect(holdings(state, 'B&O')).toEqual({ market: 4, treasury: 6 })
   expect([priceOf(state, 'B&O'), treasury(state, 'B&O')]).toEqual([50, 115])
@@ -48,8 +43,8 @@ test('S89 bankruptcy (1846-7.0a, 1846-7.1c)', () => {
   expect(state.minors.BIG4).toMatchObject({ trains: [], treasury: { cash: 0 } })
 
   expect(askedOf(state)).toBe('A for GT')
-  does(state, 'A', run())
-  does(state, 'A', endTurn)
+  does(state, 'A', actions.run())
+  does(state, 'A', actions.endTurn)
   expect(state.operatingRound).toBe(2)
   expect([priceOf(state, 'B&O'), treasury(state, 'B&O'), trains(state, 'B&O')]).toEqual([30, 115, []])
   expect(askedOf(state)).toBe('A for GT')
@@ -75,7 +70,7 @@ const toNyc = (events: readonly Event1846[]): number =>
 
 test('S90 a corporation without president buys at once (1846-7.01, 1846-7.1d)', () => {
   const state = hopeless({ A: 1, B: 1, D: 1 })
-  expect(toNyc(does(state, 'C', bankrupt))).toBe(426)
+  expect(toNyc(does(state, 'C', actions.bankrupt))).toBe(426)
   expect([trains(state, 'NYC'), treasury(state, 'NYC')]).toEqual([['4/6'], 76])
   expect([presidentOf(state, 'NYC'), presidentOf(state, 'IC')]).toEqual([null, null])
   expect([priceOf(state, 'NYC'), priceOf(state, 'IC')]).toEqual([30, 80])
@@ -84,14 +79,14 @@ test('S90 a corporation without president buys at once (1846-7.01, 1846-7.1d)', 
 
 test('S91 a new president goes on (1846-7.01)', () => {
   const state = hopeless({ A: 1, B: 2 })
-  does(state, 'C', bankrupt)
+  does(state, 'C', actions.bankrupt)
   expect([presidentOf(state, 'NYC'), presidentOf(state, 'IC')]).toEqual(['B', null])
   expect(holdings(state, 'NYC')).toEqual({ A: 1, B: 2, market: 7, treasury: 0 })
   expect([askedOf(state), treasury(state, 'NYC')]).toEqual(['B for NYC', 526])
-  refuses(state, 'B', endTurn, '6.60')
-  const fourSix = tries(state, 'B', buyTrain('4/6'), endTurn)
+  refuses(state, 'B', actions.endTurn, '6.60')
+  const fourSix = tries(state, 'B', actions.buyTrain('4/6'), actions.endTurn)
   expect([treasury(fourSix, 'NYC'), cashOf(fourSix, 'B')]).toEqual([76, 300])
-  const five = tries(state, 'B', buyTrain('5'), endTurn)
+  const five = tries(state, 'B', actions.buyTrain('5'), actions.endTurn)
   expect([treasury(five, 'NYC'), cashOf(five, 'B')]).toEqual([26, 300])
 })
 
@@ -100,10 +95,10 @@ test("S92 the president's share out of the market (1846-7.02, 1846-7.03, 1846-7.
   ownerless(state, 'IC', { price: 80, players: { A: 1, B: 1, D: 1 }, market: 2 })
   cash(state, { C: 400, D: 400 })
   stockRound(state, 'C')
-  refuses(state, 'C', buys('IC', 'market'), '7.04')
+  refuses(state, 'C', actions.buy('IC', 'market'), '7.04')
   stockRound(state, 'D')
-  refuses(state, 'D', sells('IC'), '7.02')
-  does(state, 'D', buys('IC', 'market'))
+  refuses(state, 'D', actions.sell('IC'), '7.02')
+  does(state, 'D', actions.buy('IC', 'market'))
   expect(cashOf(state, 'D')).toBe(320)
   expect(holdings(state, 'IC')).toEqual({ A: 1, B: 1, D: 2, market: 1, treasury: 5 })
   expect(presidentOf(state, 'IC')).toBe('D')
@@ -118,7 +113,7 @@ test('S93 a corporation without president runs by itself (1846-7.1b)', () => {
   corporation(state, 'NYC', { price: 50, players: { B: 5 }, trains: ['4'] })
   operation(state, 'GT', { step: 'trains' })
   const [board, shares] = [copy(state.board), holdings(state, 'IC')]
-  does(state, 'A', endTurn)
+  does(state, 'A', actions.endTurn)
   expect(askedOf(state)).toBe('B for NYC')
   expect([treasury(state, 'IC'), priceOf(state, 'IC'), trains(state, 'IC')]).toEqual([280, 70, ['4']])
   expect(state.board).toEqual(board)

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
 import {
+  actions,
   askedOf,
   cash,
   cashOf,
   corporation,
   does,
   drafted,
-  full,
   game,
-  half,
   operation,
   priceOf,
-  run,
   treasury,
-  withhold,
 } from './position.ts'
 
 /** NYC has run for so much, and players have all its shares. */
@@ -31,7 +28,7 @@ test.each([
   [10, 0, 1],
 ])('S68 half of %d (1846-6.40c)', (revenue, kept, perShare) => {
   const state = earned(revenue)
-  does(state, 'A', half)
+  does(state, 'A', actions.half)
   expect(treasury(state, 'NYC')).toBe(kept)
   expect([cashOf(state, 'A'), cashOf(state, 'B')]).toEqual([6 * perShare, 4 * perShare])
 })
@@ -42,7 +39,7 @@ test('S69 the market gets nothing (1846-6.40b)', () => {
   cash(state, { A: 0 })
   operation(state, 'NYC', { step: 'dividend', revenue: 200 })
   const bank = state.bank.cash
-  does(state, 'A', full)
+  does(state, 'A', actions.full)
   expect([cashOf(state, 'A'), treasury(state, 'NYC')]).toEqual([80, 60])
   expect(state.bank.cash).toBe(bank - 140)
   expect(priceOf(state, 'NYC')).toBe(124)
@@ -58,7 +55,7 @@ test.each([
   [300, 124],
 ])('S70 price 100, %d distributed (1846-6.41)', (revenue, price) => {
   const state = earned(revenue)
-  does(state, 'A', full)
+  does(state, 'A', actions.full)
   expect(priceOf(state, 'NYC')).toBe(price)
 })
 
@@ -71,14 +68,14 @@ test.each([
   [550, 600, 550],
 ])('S71 price %d, %d distributed (1846-6.41)', (before, revenue, after) => {
   const state = earned(revenue, before)
-  does(state, 'A', full)
+  does(state, 'A', actions.full)
   expect(priceOf(state, 'NYC')).toBe(after)
 })
 
 test.each([
-  ['full', full, 124, 0],
-  ['half', half, 112, 110],
-  ['withhold', withhold, 100, 220],
+  ['full', actions.full, 124, 0],
+  ['half', actions.half, 112, 110],
+  ['withhold', actions.withhold, 100, 220],
 ] as const)('S72 price 112, revenue 220: %s (1846-6.41)', (_, choice, price, kept) => {
   const state = earned(220, 112)
   does(state, 'A', choice)
@@ -92,7 +89,7 @@ test('S73 a corporation that closes in its turn owes no train (1846-5.25)', () =
   corporation(state, 'GT', { price: 50, players: { B: 5 } })
   cash(state, { A: 100 })
   operation(state, 'NYC', { toOperate: ['GT'] })
-  does(state, 'A', run())
+  does(state, 'A', actions.run())
   expect(state.corporations.NYC.status).toBe('closed')
   expect(priceOf(state, 'NYC')).toBeNull()
   expect(cashOf(state, 'A')).toBe(100)

@@ -2,23 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
 import { scoreOf } from '../state.ts'
 import {
+  actions,
   allPass,
   askedOf,
   bank,
-  bankrupt,
   cash,
   corporation,
   does,
   drafted,
-  endTurn,
   game,
   operation,
   phase,
-  run,
   seatOf,
-  sells,
   stockRound,
-  withhold,
 } from './position.ts'
 
 describe('S94 the bank breaks (1846-9.1)', () => {
@@ -30,17 +26,17 @@ describe('S94 the bank breaks (1846-9.1)', () => {
   }
   type Position = ReturnType<typeof position>
   const operates = (state: Position) => {
-    does(state, 'A', run())
-    does(state, 'A', endTurn)
+    does(state, 'A', actions.run())
+    does(state, 'A', actions.endTurn)
   }
 
   test('in an operating round', () => {
     const state = position()
     bank(state, 30, 'D')
     operation(state, 'GT', { step: 'dividend', revenue: 40 })
-    does(state, 'A', withhold)
+    does(state, 'A', actions.withhold)
     expect([state.bank.cash, state.bankBroken]).toEqual([-10, true])
-    does(state, 'A', endTurn)
+    does(state, 'A', actions.endTurn)
     expect([state.round, state.operatingRound]).toEqual(['operating', 2])
     operates(state)
     expect([state.round, state.endReason, askedOf(state)]).toEqual(['over', 'bank', ''])
@@ -50,7 +46,7 @@ describe('S94 the bank breaks (1846-9.1)', () => {
     const state = position()
     bank(state, 30, 'D')
     stockRound(state, 'B')
-    does(state, 'B', sells('GT'))
+    does(state, 'B', actions.sell('GT'))
     expect([state.bank.cash, state.bankBroken]).toEqual([-70, true])
     allPass(state)
     expect([state.round, state.operatingRound]).toEqual(['operating', 1])
@@ -64,9 +60,9 @@ describe('S94 the bank breaks (1846-9.1)', () => {
     const state = position()
     bank(state, 40, 'D')
     operation(state, 'GT', { step: 'dividend', revenue: 40 })
-    does(state, 'A', withhold)
+    does(state, 'A', actions.withhold)
     expect([state.bank.cash, state.bankBroken]).toEqual([0, false])
-    does(state, 'A', endTurn)
+    does(state, 'A', actions.endTurn)
     operates(state)
     expect([state.round, state.set]).toEqual(['stock', 3])
   })
@@ -80,7 +76,7 @@ test('S95 one player is left (1846-9.2)', () => {
   cash(state, { B: 0, C: 0 })
   state.players[seatOf('C')]!.bankrupt = true
   operation(state, 'NYC', { step: 'trains' })
-  does(state, 'B', bankrupt)
+  does(state, 'B', actions.bankrupt)
   expect([state.round, state.endReason, askedOf(state)]).toEqual(['over', 'bankruptcy', ''])
 })
 

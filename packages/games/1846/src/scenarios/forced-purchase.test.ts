@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest'
 import {
+  actions,
   askedOf,
-  bankrupt,
-  buyTrain,
   cash,
   cashOf,
   corporation,
   does,
   drafted,
-  emergencyIssue,
-  endTurn,
   game,
   holdings,
   kindsFor,
-  offerTrain,
   operation,
   phase,
   pool,
   presidentOf,
   priceOf,
   refuses,
-  sellForTrain,
   trainOf,
   trains,
   treasury,
@@ -33,14 +28,14 @@ test('S81 the largest issue when none is enough (1846-6.62, 1846-6.63, 1846-6.65
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 277 })
   cash(state, { A: 100 })
   operation(state, 'NYC', { step: 'trains' })
-  for (const count of [1, 2, 3, 4]) refuses(state, 'A', emergencyIssue(count), '6.63')
-  does(state, 'A', emergencyIssue(5))
+  for (const count of [1, 2, 3, 4]) refuses(state, 'A', actions.emergencyIssue(count), '6.63')
+  does(state, 'A', actions.emergencyIssue(5))
   expect([priceOf(state, 'NYC'), treasury(state, 'NYC')]).toEqual([40, 427])
   expect(holdings(state, 'NYC')).toEqual({ A: 5, market: 5, treasury: 0 })
-  refuses(state, 'A', endTurn, '6.60')
-  const fourSix = tries(state, 'A', buyTrain('4/6'))
+  refuses(state, 'A', actions.endTurn, '6.60')
+  const fourSix = tries(state, 'A', actions.buyTrain('4/6'))
   expect([cashOf(fourSix, 'A'), treasury(fourSix, 'NYC')]).toEqual([100 - 23, 0])
-  const five = tries(state, 'A', buyTrain('5'))
+  const five = tries(state, 'A', actions.buyTrain('5'))
   expect([cashOf(five, 'A'), treasury(five, 'NYC')]).toEqual([100 - 73, 0])
 })
 
@@ -54,7 +49,7 @@ test.each([
   phase(state, 'III')
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 450 - proceeds })
   operation(state, 'NYC', { step: 'trains' })
-  does(state, 'A', emergencyIssue(count))
+  does(state, 'A', actions.emergencyIssue(count))
   expect([priceOf(state, 'NYC'), treasury(state, 'NYC')]).toEqual([marker, 450])
 })
 
@@ -64,13 +59,13 @@ test('S82 an issue for the dearer side (1846-6.59, 1846-6.63, 1846-6.64)', () =>
   corporation(state, 'NYC', { price: 100, players: { A: 6 }, market: 1, treasury: 470 })
   cash(state, { A: 1000 })
   operation(state, 'NYC', { step: 'trains' })
-  expect(treasury(tries(state, 'A', buyTrain('4/6')), 'NYC')).toBe(20)
-  refuses(state, 'A', buyTrain('5'), '6.59')
-  refuses(state, 'A', emergencyIssue(2), '6.63')
-  does(state, 'A', emergencyIssue(1))
+  expect(treasury(tries(state, 'A', actions.buyTrain('4/6')), 'NYC')).toBe(20)
+  refuses(state, 'A', actions.buyTrain('5'), '6.59')
+  refuses(state, 'A', actions.emergencyIssue(2), '6.63')
+  does(state, 'A', actions.emergencyIssue(1))
   expect([priceOf(state, 'NYC'), treasury(state, 'NYC')]).toEqual([90, 550])
-  refuses(state, 'A', buyTrain('4/6'), '6.64')
-  does(state, 'A', buyTrain('5'))
+  refuses(state, 'A', actions.buyTrain('4/6'), '6.64')
+  does(state, 'A', actions.buyTrain('5'))
   expect([treasury(state, 'NYC'), cashOf(state, 'A')]).toEqual([50, 1000])
 })
 
@@ -81,11 +76,16 @@ test('S83 no help when the treasury pays for a train (1846-6.59)', () => {
   corporation(state, 'ERIE', { price: 90, players: { A: 5 }, trains: ['4'] })
   cash(state, { A: 1000 })
   operation(state, 'NYC', { step: 'trains' })
-  refuses(state, 'A', buyTrain('5'), '6.59')
-  refuses(state, 'A', endTurn, '6.60')
-  const bought = tries(state, 'A', buyTrain('4/6'), endTurn)
+  refuses(state, 'A', actions.buyTrain('5'), '6.59')
+  refuses(state, 'A', actions.endTurn, '6.60')
+  const bought = tries(state, 'A', actions.buyTrain('4/6'), actions.endTurn)
   expect([treasury(bought, 'NYC'), cashOf(bought, 'A')]).toEqual([10, 1000])
-  const used = tries(state, 'A', offerTrain('ERIE', trainOf(state, 'ERIE', '4'), 460), endTurn)
+  const used = tries(
+    state,
+    'A',
+    actions.offerTrain('ERIE', trainOf(state, 'ERIE', '4'), 460),
+    actions.endTurn,
+  )
   expect([treasury(used, 'NYC'), trains(used, 'NYC')]).toEqual([0, ['4']])
 })
 
@@ -96,15 +96,15 @@ test('S84 an issue past the used train (1846-6.59)', () => {
   corporation(state, 'NYC', { price: 112, players: { A: 5 }, treasury: 200 })
   cash(state, { A: 1000 })
   operation(state, 'NYC', { step: 'trains' })
-  expect(treasury(tries(state, 'A', buyTrain('4', 'pool')), 'NYC')).toBe(20)
-  expect(treasury(tries(state, 'A', buyTrain('3/5', 'pool')), 'NYC')).toBe(40)
-  refuses(state, 'A', buyTrain('4/6'), '6.59')
-  for (const count of [1, 2, 3, 4]) refuses(state, 'A', emergencyIssue(count), 'G.1')
-  does(state, 'A', emergencyIssue(5))
+  expect(treasury(tries(state, 'A', actions.buyTrain('4', 'pool')), 'NYC')).toBe(20)
+  expect(treasury(tries(state, 'A', actions.buyTrain('3/5', 'pool')), 'NYC')).toBe(40)
+  refuses(state, 'A', actions.buyTrain('4/6'), '6.59')
+  for (const count of [1, 2, 3, 4]) refuses(state, 'A', actions.emergencyIssue(count), 'G.1')
+  does(state, 'A', actions.emergencyIssue(5))
   expect([priceOf(state, 'NYC'), treasury(state, 'NYC')]).toEqual([60, 450])
-  refuses(state, 'A', buyTrain('5'), '6.65')
-  refuses(state, 'A', buyTrain('4', 'pool'), '6.64')
-  does(state, 'A', buyTrain('4/6'))
+  refuses(state, 'A', actions.buyTrain('5'), '6.65')
+  refuses(state, 'A', actions.buyTrain('4', 'pool'), '6.64')
+  does(state, 'A', actions.buyTrain('4/6'))
   expect([treasury(state, 'NYC'), cashOf(state, 'A')]).toEqual([0, 1000])
 })
 
@@ -115,15 +115,15 @@ test('S85 as many shares as are needed (1846-6.65, 1846-6.66)', () => {
   corporation(state, 'PRR', { price: 60, players: { A: 3, B: 3 }, president: 'B', market: 4 })
   cash(state, { A: 20 })
   operation(state, 'GT', { step: 'trains' })
-  refuses(state, 'A', bankrupt, '6.68')
-  does(state, 'A', sellForTrain('PRR'))
+  refuses(state, 'A', actions.bankrupt, '6.68')
+  does(state, 'A', actions.sellForTrain('PRR'))
   expect(cashOf(state, 'A')).toBe(80)
   expect(holdings(state, 'PRR')).toMatchObject({ A: 2, market: 5 })
   expect(priceOf(state, 'PRR')).toBe(60)
-  refuses(state, 'A', sellForTrain('PRR'), '6.66')
-  const four = tries(state, 'A', buyTrain('4'))
+  refuses(state, 'A', actions.sellForTrain('PRR'), '6.66')
+  const four = tries(state, 'A', actions.buyTrain('4'))
   expect([treasury(four, 'GT'), cashOf(four, 'A')]).toEqual([0, 0])
-  const threeFive = tries(state, 'A', buyTrain('3/5'))
+  const threeFive = tries(state, 'A', actions.buyTrain('3/5'))
   expect([treasury(threeFive, 'GT'), cashOf(threeFive, 'A')]).toEqual([0, 20])
 })
 
@@ -133,10 +133,10 @@ test('S86 the presidency of the operating corporation stays (1846-6.66)', () => 
   corporation(state, 'ERIE', { price: 100, players: { A: 4, B: 3, C: 3 }, treasury: 70 })
   cash(state, { A: 0 })
   operation(state, 'ERIE', { step: 'trains' })
-  refuses(state, 'A', sellForTrain('ERIE', 2), '6.66')
-  does(state, 'A', sellForTrain('ERIE', 1))
+  refuses(state, 'A', actions.sellForTrain('ERIE', 2), '6.66')
+  does(state, 'A', actions.sellForTrain('ERIE', 1))
   expect([presidentOf(state, 'ERIE'), priceOf(state, 'ERIE'), cashOf(state, 'A')]).toEqual(['A', 90, 100])
-  does(state, 'A', buyTrain('3/5'))
+  does(state, 'A', actions.buyTrain('3/5'))
   expect([treasury(state, 'ERIE'), cashOf(state, 'A')]).toEqual([0, 10])
 })
 
@@ -145,7 +145,7 @@ test('S87 a corporation at 10 is not sold out of its own turn (1846-6.66)', () =
   corporation(state, 'ERIE', { price: 10, players: { A: 4, B: 3, C: 3 }, treasury: 70 })
   cash(state, { A: 0 })
   operation(state, 'ERIE', { step: 'trains' })
-  refuses(state, 'A', sellForTrain('ERIE', 1), '6.66')
+  refuses(state, 'A', actions.sellForTrain('ERIE', 1), '6.66')
   expect(kindsFor(state, 'A')).toContain('bankrupt')
   expect(kindsFor(state, 'A')).not.toContain('sell-for-train')
 })
@@ -158,10 +158,10 @@ test('S88 a sale changes the order of those that have not begun (1846-6.67, 1846
   cash(state, { A: 0 })
   operation(state, 'ERIE', { step: 'trains' })
   expect(state.toOperate).toEqual(['PRR', 'IC'])
-  does(state, 'A', sellForTrain('PRR'))
+  does(state, 'A', actions.sellForTrain('PRR'))
   expect([priceOf(state, 'PRR'), cashOf(state, 'A')]).toEqual([100, 112])
   expect(state.toOperate).toEqual(['IC', 'PRR'])
-  does(state, 'A', buyTrain('2'))
-  does(state, 'A', endTurn)
+  does(state, 'A', actions.buyTrain('2'))
+  does(state, 'A', actions.endTurn)
   expect(askedOf(state)).toBe('B for IC')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  buyPrivate,
+  actions,
   cash,
   cashOf,
   corporation,
@@ -9,17 +9,13 @@ import {
   earns,
   funds,
   game,
-  launches,
   operation,
   phase,
-  privateToken,
   refuses,
-  route,
-  run,
+  routeVia,
   slots,
   stockRound,
   tiles,
-  token,
   tokens,
   trainOf,
   trains,
@@ -32,15 +28,15 @@ test('S99 three tokens from privates in one turn (1846-3.71, 1846-3.51, 1846-3.5
   phase(state, 'II')
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 200, trains: ['4'] })
   operation(state, 'PRR')
-  does(state, 'A', buyPrivate('MS', 1))
-  does(state, 'A', buyPrivate('BIG4', 1))
-  does(state, 'A', buyPrivate('C&WI', 1))
-  does(state, 'A', privateToken)
+  does(state, 'A', actions.buyPrivate('MS', 1))
+  does(state, 'A', actions.buyPrivate('BIG4', 1))
+  does(state, 'A', actions.buyPrivate('C&WI', 1))
+  does(state, 'A', actions.privateToken)
   expect(tokens(state, 'PRR')).toEqual(['C15.0', 'D6.3', 'F20.0', 'G9.0'])
   expect(state.corporations.PRR.tokensLeft).toBe(4)
   expect(treasury(state, 'PRR')).toBe(200 - 3 + 60 + 40)
   expect(trains(state, 'PRR')).toHaveLength(3)
-  does(state, 'A', token('E11'))
+  does(state, 'A', actions.token('E11'))
   expect([treasury(state, 'PRR'), state.corporations.PRR.tokensLeft]).toEqual([297 - 60, 3])
 })
 
@@ -51,7 +47,7 @@ test('S100 the halves of a minor are exact (1846-3.56)', () => {
   cash(state, { A: 0 })
   funds(state, 'BIG4', 10)
   operation(state, 'BIG4')
-  const revenue = earns(state, 'A', run(route(trainOf(state, 'BIG4', '2'), 'G9 H10 I11 J10')))
+  const revenue = earns(state, 'A', actions.run(routeVia(trainOf(state, 'BIG4', '2'), 'G9 H10 I11 J10')))
   expect([revenue, cashOf(state, 'A'), treasury(state, 'BIG4')]).toEqual([70, 35, 45])
 })
 
@@ -67,7 +63,7 @@ describe('S101 the home of a corporation that waits (1846-6.24)', () => {
   test('with one slot', () => {
     const state = position()
     operation(state, 'NYC')
-    refuses(state, 'A', token('B16'), '6.24')
+    refuses(state, 'A', actions.token('B16'), '6.24')
   })
 
   test('with two slots', () => {
@@ -75,12 +71,12 @@ describe('S101 the home of a corporation that waits (1846-6.24)', () => {
     phase(state, 'II')
     tiles(state, 'B16 #619 r4')
     operation(state, 'NYC')
-    does(state, 'A', token('B16'))
+    does(state, 'A', actions.token('B16'))
     expect(treasury(state, 'NYC')).toBe(120)
     operation(state, 'PRR')
-    refuses(state, 'B', token('B16'), '6.24')
+    refuses(state, 'B', actions.token('B16'), '6.24')
     stockRound(state, 'C')
-    does(state, 'C', launches('GT', 40))
+    does(state, 'C', actions.launch('GT', 40))
     expect([...slots(state, 'B16')].sort()).toEqual(['GT', 'NYC'])
   })
 })
@@ -92,10 +88,10 @@ test('S102 one slot of Centralia is kept (1846-6.24b)', () => {
   corporation(state, 'B&O', { price: 100, players: { A: 5 }, treasury: 200, tokens: [['G7', 0]] })
   corporation(state, 'PRR', { price: 90, players: { B: 5 }, treasury: 200, tokens: [['G7', 0]] })
   operation(state, 'B&O')
-  does(state, 'A', token('I5'))
+  does(state, 'A', actions.token('I5'))
   expect(treasury(state, 'B&O')).toBe(120)
   operation(state, 'PRR')
-  refuses(state, 'B', token('I5'), '6.24b')
+  refuses(state, 'B', actions.token('I5'), '6.24b')
   phase(state, 'IV')
-  expect(treasury(tries(state, 'B', token('I5')), 'PRR')).toBe(120)
+  expect(treasury(tries(state, 'B', actions.token('I5')), 'PRR')).toBe(120)
 })

@@ -2,14 +2,12 @@ import { copy, hash } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { certificateLimit, type State } from '../state.ts'
 import {
+  actions,
   askedOf,
-  bankrupt,
-  buyTrain,
   cash,
   corporation,
   does,
   drafted,
-  endTurn,
   game,
   left,
   operation,
@@ -17,9 +15,7 @@ import {
   phase,
   presidentOf,
   priceOf,
-  returnTrain,
   seatOf,
-  sellForTrain,
   tiles,
   tokens,
   trainOf,
@@ -45,20 +41,20 @@ describe('G38 the new president is free (1846-7.01, 1846-G.2)', () => {
     expect(state.players[seatOf('A')]).toMatchObject({ bankrupt: true, cash: 0 })
     expect([presidentOf(state, 'B&O'), presidentOf(state, 'ERIE')]).toEqual(['B', null])
     expect([priceOf(state, 'B&O'), priceOf(state, 'PRR'), priceOf(state, 'ERIE')]).toEqual([60, 100, 150])
-    expect(treasury(tries(state, 'B', buyTrain('6'), endTurn), 'B&O')).toBe(120)
-    expect(treasury(tries(state, 'B', buyTrain('7/8'), endTurn), 'B&O')).toBe(20)
+    expect(treasury(tries(state, 'B', actions.buyTrain('6'), actions.endTurn), 'B&O')).toBe(120)
+    expect(treasury(tries(state, 'B', actions.buyTrain('7/8'), actions.endTurn), 'B&O')).toBe(20)
   }
 
   test('after sales in the attempt', () => {
     const state = position()
-    does(state, 'A', sellForTrain('PRR', 2))
-    does(state, 'A', bankrupt)
+    does(state, 'A', actions.sellForTrain('PRR', 2))
+    does(state, 'A', actions.bankrupt)
     goesOn(state)
   })
 
   test('with the sales as part of it', () => {
     const state = position()
-    does(state, 'A', bankrupt)
+    does(state, 'A', actions.bankrupt)
     goesOn(state)
   })
 })
@@ -73,7 +69,7 @@ test('G39 another corporation closes in a bankruptcy (1846-7.0a, 1846-5.25)', ()
   const train = trainOf(state, 'C&O', '2')
   expect(state.toOperate).toEqual(['GT', 'C&O'])
   expect(certificateLimit(state)).toBe(11)
-  const events = does(state, 'A', bankrupt)
+  const events = does(state, 'A', actions.bankrupt)
   expect(events).toContainEqual({
     kind: 'sold',
     seat: seatOf('A'),
@@ -103,14 +99,14 @@ describe('G40 a corporation without president has its turn (1846-7.1b, 1846-7.1d
     corporation(state, 'NYC', { price: 50, players: { B: 5 }, trains: ['5'] })
     operation(state, 'GT', { step: 'trains' })
     const reloaded = JSON.parse(JSON.stringify(copy(state))) as State
-    does(state, 'A', endTurn)
+    does(state, 'A', actions.endTurn)
     expect([priceOf(state, 'IC'), trains(state, 'IC'), treasury(state, 'IC')]).toEqual([
       70,
       ['4/6'],
       500 + 30 - 450,
     ])
     expect(askedOf(state)).toBe('B for NYC')
-    does(reloaded, 'A', endTurn)
+    does(reloaded, 'A', actions.endTurn)
     expect(hash(reloaded)).toBe(hash(state))
   })
 
@@ -122,10 +118,10 @@ describe('G40 a corporation without president has its turn (1846-7.1b, 1846-7.1d
     corporation(state, 'NYC', { price: 50, players: { B: 5 }, trains: ['4'] })
     left(state, '5', 5)
     operation(state, 'GT', { step: 'trains' })
-    does(state, 'A', endTurn)
+    does(state, 'A', actions.endTurn)
     expect([state.phase, priceOf(state, 'IC'), trains(state, 'IC')]).toEqual(['III', 60, ['4/6']])
     expect(askedOf(state)).toBe('A for GT')
-    does(state, 'A', returnTrain(trainOf(state, 'GT', '4')))
+    does(state, 'A', actions.returnTrain(trainOf(state, 'GT', '4')))
     expect(askedOf(state)).toBe('B for NYC')
   })
 })

@@ -3,12 +3,11 @@ import { BLUE, OPTIONAL_CORPORATIONS, ORANGE, PRIVATE, type PrivateId } from '..
 import { CERTIFICATE_LIMITS } from '../components/money.ts'
 import { certificateLimit, privatesOf, type State } from '../state.ts'
 import {
+  actions,
   askedOf,
   cashOf,
   closed,
-  decline,
   does,
-  draft,
   drafted,
   game,
   isIn,
@@ -25,7 +24,7 @@ test('G01 The floor of the last card (3.6, 3.8)', () => {
   while (state.draft!.price === null) {
     const name = NAMES[state.draft!.seat]!
     const cards = offersTo(state, name).map(({ action }) => (action as { card: PrivateId }).card)
-    does(state, name, draft(cards.find((card) => card !== 'BIG4')!))
+    does(state, name, actions.draft(cards.find((card) => card !== 'BIG4')!))
   }
   for (const [name, price] of [
     ['A', 100],
@@ -35,7 +34,7 @@ test('G01 The floor of the last card (3.6, 3.8)', () => {
   ] as const) {
     expect(askedOf(state)).toBe(name)
     expect(state.draft!.price).toBe(price)
-    does(state, name, decline)
+    does(state, name, actions.decline)
   }
   expect(ownerOf(state, 'BIG4')).toBe('C')
   const others = privatesOf(state, seatOf('C')).filter((id) => id !== 'BIG4')
@@ -43,7 +42,7 @@ test('G01 The floor of the last card (3.6, 3.8)', () => {
   expect(cashOf(state, 'C')).toBe(400 - paid - 60)
   expect(treasury(state, 'BIG4')).toBe(40)
   expect(askedOf(state)).toBe('A')
-  refuses(state, 'A', decline, '3.6')
+  refuses(state, 'A', actions.decline, '3.6')
 })
 
 const removed = (state: State) =>

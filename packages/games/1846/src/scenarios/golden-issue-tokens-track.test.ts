@@ -1,31 +1,23 @@
 import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import {
+  actions,
   agreed,
-  buyPrivate,
-  buyTrain,
   corporation,
   does,
   drafted,
   earns,
-  emergencyIssue,
   funds,
   game,
   holdings,
-  issue,
-  lay,
   operation,
   phase,
   priceOf,
-  privateLay,
-  privateToken,
   refuses,
-  route,
-  run,
+  routeVia,
   slots,
   stockRound,
   tiles,
-  token,
   tokens,
   trainOf,
   trains,
@@ -38,19 +30,19 @@ test('G16 An issue in step 1 leaves the emergency issue open (6.10a, 6.62)', () 
   phase(state, 'II')
   corporation(state, 'NYC', { price: 100, players: { A: 3 }, treasury: 10 })
   operation(state, 'NYC')
-  does(state, 'A', issue(1))
+  does(state, 'A', actions.issue(1))
   expect(treasury(state, 'NYC')).toBe(100)
-  does(state, 'A', run())
+  does(state, 'A', actions.run())
   expect(priceOf(state, 'NYC')).toBe(90)
   // three with players less one in the market
-  refuses(state, 'A', emergencyIssue(3), '6.10b')
-  const two = tries(state, 'A', emergencyIssue(2))
+  refuses(state, 'A', actions.emergencyIssue(3), '6.10b')
+  const two = tries(state, 'A', actions.emergencyIssue(2))
   expect([treasury(two, 'NYC'), priceOf(two, 'NYC')]).toEqual([100 + 2 * 60, 70])
-  does(state, 'A', emergencyIssue(1))
+  does(state, 'A', actions.emergencyIssue(1))
   expect([treasury(state, 'NYC'), priceOf(state, 'NYC')]).toEqual([100 + 70, 80])
   expect(holdings(state, 'NYC')).toEqual({ A: 3, market: 2, treasury: 5 })
-  refuses(state, 'A', emergencyIssue(1), '6.62')
-  does(state, 'A', buyTrain('3/5'))
+  refuses(state, 'A', actions.emergencyIssue(1), '6.62')
+  does(state, 'A', actions.buyTrain('3/5'))
   expect(treasury(state, 'NYC')).toBe(10)
 })
 
@@ -66,24 +58,24 @@ function westernIndiana(): State {
 test("G17 Chicago's city 3 is kept (3.50)", () => {
   const state = westernIndiana()
   operation(state, 'ERIE')
-  refuses(state, 'A', token('D6', 3), '3.50')
+  refuses(state, 'A', actions.token('D6', 3), '3.50')
   phase(state, 'II')
   tiles(state, 'D6 #298 r0')
-  refuses(state, 'A', token('D6', 3), '3.50')
+  refuses(state, 'A', actions.token('D6', 3), '3.50')
 })
 
 test('G17 The token of Chicago & Western Indiana (3.51)', () => {
   const state = westernIndiana()
   operation(state, 'B&O')
-  agreed(state, 'A', buyPrivate('C&WI', 60))
+  agreed(state, 'A', actions.buyPrivate('C&WI', 60))
   // the power has one place only, so that its action names none
-  for (const city of [0, 1, 2]) refuses(state, 'A', { ...privateToken, hex: 'D6', city }, '4.1')
-  does(state, 'A', privateToken)
+  for (const city of [0, 1, 2]) refuses(state, 'A', { ...actions.privateToken, hex: 'D6', city }, '4.1')
+  does(state, 'A', actions.privateToken)
   expect(treasury(state, 'B&O')).toBe(140)
   expect(slots(state, 'D6', 3)).toEqual(['B&O'])
   expect(state.corporations['B&O'].tokensLeft).toBe(3)
-  refuses(state, 'A', privateToken, '3.51')
-  does(state, 'A', token('H12'))
+  refuses(state, 'A', actions.privateToken, '3.51')
+  does(state, 'A', actions.token('H12'))
   expect(treasury(state, 'B&O')).toBe(40)
   expect(state.corporations['B&O'].tokensLeft).toBe(2)
 })
@@ -91,9 +83,9 @@ test('G17 The token of Chicago & Western Indiana (3.51)', () => {
 test('G17 Not used, the city is open (3.51)', () => {
   const state = westernIndiana()
   operation(state, 'B&O')
-  agreed(state, 'A', buyPrivate('C&WI', 60))
+  agreed(state, 'A', actions.buyPrivate('C&WI', 60))
   operation(state, 'ERIE')
-  does(state, 'A', token('D6', 3))
+  does(state, 'A', actions.token('D6', 3))
   expect(treasury(state, 'ERIE')).toBe(20)
 })
 
@@ -101,7 +93,7 @@ test('G18 Illinois Central must be linked to Centralia (6.24c)', () => {
   const state = drafted(game())
   corporation(state, 'IC', { price: 100, players: { A: 3 }, treasury: 200 })
   operation(state, 'IC')
-  refuses(state, 'A', token('I5'), '6.24c')
+  refuses(state, 'A', actions.token('I5'), '6.24c')
 })
 
 test('G19 Two minors and the token of the turn (3.57, 6.24b)', () => {
@@ -111,13 +103,13 @@ test('G19 Two minors and the token of the turn (3.57, 6.24b)', () => {
   funds(state, 'MS', 50)
   funds(state, 'BIG4', 35)
   operation(state, 'IC')
-  agreed(state, 'A', buyPrivate('MS', 1))
-  agreed(state, 'A', buyPrivate('BIG4', 1))
+  agreed(state, 'A', actions.buyPrivate('MS', 1))
+  agreed(state, 'A', actions.buyPrivate('BIG4', 1))
   expect(treasury(state, 'IC')).toBe(173)
   expect(trains(state, 'IC')).toEqual(['2', '2', '2'])
   expect(tokens(state, 'IC')).toEqual(['C15.0', 'G9.0', 'K3.0'])
   expect(state.corporations.IC.tokensLeft).toBe(3)
-  does(state, 'A', token('I5'))
+  does(state, 'A', actions.token('I5'))
   expect(treasury(state, 'IC')).toBe(133)
 })
 
@@ -126,29 +118,29 @@ test('G20 A private works in the turn of its corporation only (3.20, 3.31)', () 
   corporation(state, 'PRR', { price: 100, players: { A: 3 }, privates: ['O&I'] })
   corporation(state, 'NYC', { price: 90, players: { A: 3 } })
   operation(state, 'NYC')
-  refuses(state, 'A', privateLay('O&I', 'F14 #9 r1'), '3.20')
-  refuses(state, 'A', privateLay('MC', 'B10 #9 r1'), '3.31')
+  refuses(state, 'A', actions.privateLay('O&I', 'F14 #9 r1'), '3.20')
+  refuses(state, 'A', actions.privateLay('MC', 'B10 #9 r1'), '3.31')
   operation(state, 'PRR')
-  refuses(state, 'A', privateLay('MC', 'B10 #9 r1'), '3.31')
+  refuses(state, 'A', actions.privateLay('MC', 'B10 #9 r1'), '3.31')
   stockRound(state, 'A', 3)
-  refuses(state, 'A', privateLay('O&I', 'F14 #9 r1'), '3.20')
-  refuses(state, 'A', privateLay('MC', 'B10 #9 r1'), '3.31')
+  refuses(state, 'A', actions.privateLay('O&I', 'F14 #9 r1'), '3.20')
+  refuses(state, 'A', actions.privateLay('MC', 'B10 #9 r1'), '3.31')
 })
 
 test('G20 A purchase does not close the track and token step (3.20, 3.21)', () => {
   const state = drafted(game(), { B: ['O&I'] })
   corporation(state, 'PRR', { price: 100, players: { A: 3 }, treasury: 300, trains: ['2'] })
   operation(state, 'PRR')
-  does(state, 'A', lay('F18 #9 r1'))
-  does(state, 'A', lay('E19 #8 r3'))
+  does(state, 'A', actions.lay('F18 #9 r1'))
+  does(state, 'A', actions.lay('E19 #8 r3'))
   expect(treasury(state, 'PRR')).toBe(300 - 40 - 60)
-  agreed(state, 'A', buyPrivate('O&I', 40))
-  does(state, 'A', privateLay('O&I', 'F14 #9 r1'))
-  does(state, 'A', privateLay('O&I', 'F16 #9 r1'))
+  agreed(state, 'A', actions.buyPrivate('O&I', 40))
+  does(state, 'A', actions.privateLay('O&I', 'F14 #9 r1'))
+  does(state, 'A', actions.privateLay('O&I', 'F16 #9 r1'))
   expect(treasury(state, 'PRR')).toBe(160)
-  does(state, 'A', token('E11'))
+  does(state, 'A', actions.token('E11'))
   expect(treasury(state, 'PRR')).toBe(100)
-  expect(earns(state, 'A', run(route(trainOf(state, 'PRR', '2'), 'F20 F22')))).toBe(40)
+  expect(earns(state, 'A', actions.run(routeVia(trainOf(state, 'PRR', '2'), 'F20 F22')))).toBe(40)
 })
 
 test('G21 Four tiles in one turn (3.21, 3.31)', () => {
@@ -157,11 +149,11 @@ test('G21 Four tiles in one turn (3.21, 3.31)', () => {
   tiles(state, 'B16 #5 r0', 'B14 #9 r1')
   corporation(state, 'GT', { price: 100, players: { A: 3 }, treasury: 100 })
   operation(state, 'GT')
-  agreed(state, 'A', buyPrivate('MC', 40))
-  does(state, 'A', privateLay('MC', 'B10 #9 r1'))
-  does(state, 'A', privateLay('MC', 'B12 #9 r1'))
+  agreed(state, 'A', actions.buyPrivate('MC', 40))
+  does(state, 'A', actions.privateLay('MC', 'B10 #9 r1'))
+  does(state, 'A', actions.privateLay('MC', 'B12 #9 r1'))
   expect(treasury(state, 'GT')).toBe(60)
-  does(state, 'A', lay('C13 #9 r1'))
-  does(state, 'A', lay('B14 #24 r4'))
+  does(state, 'A', actions.lay('C13 #9 r1'))
+  does(state, 'A', actions.lay('B14 #24 r4'))
   expect(treasury(state, 'GT')).toBe(20)
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
 import type { State } from '../state.ts'
 import {
+  actions,
   corporation,
   costOf,
   does,
@@ -11,7 +12,6 @@ import {
   NAMES,
   operation,
   phase,
-  privateLay,
   refuses,
   seatOf,
   tileOn,
@@ -30,7 +30,7 @@ function littleMiami(...board: string[]): State {
   return state
 }
 
-const lays = (text: string) => privateLay('LM', text)
+const lays = (text: string) => actions.privateLay('LM', text)
 
 test('G22 two tiles, $20 cheaper and not linked (1846-2.9)', () => {
   const state = littleMiami()

@@ -2,25 +2,18 @@ import { expect, test } from 'vitest'
 import type { Phase, Side } from '../components/trains.ts'
 import type { State } from '../state.ts'
 import {
+  actions,
   askedOf,
-  buyTrain,
   corporation,
   does,
   drafted,
   earns,
-  full,
   game,
-  lay,
-  leaveMarkers,
   operatingRound,
   operation,
   phase,
-  placeMarker,
   refuses,
-  route,
-  run,
-  setBeneficiary,
-  setPort,
+  routeVia,
   tiles,
   trainOf,
 } from './position.ts'
@@ -31,17 +24,17 @@ test('G04 A corporation moves the port marker once, before it runs (3.67)', () =
   corporation(state, 'ERIE', { ...charter, trains: ['2'], privates: ['SC'] })
   state.markers.port = 'D14'
   operation(state, 'ERIE')
-  does(state, 'A', setPort('C5'))
-  refuses(state, 'A', setPort('D14'), '3.67')
+  does(state, 'A', actions.setPort('C5'))
+  refuses(state, 'A', actions.setPort('D14'), '3.67')
   operation(state, 'ERIE', { round: 2 })
-  does(state, 'A', run(route(trainOf(state, 'ERIE', '2'), 'E21 E23')))
-  refuses(state, 'A', setPort('D14'), '3.67')
-  does(state, 'A', full)
-  refuses(state, 'A', setPort('D14'), '3.67')
-  does(state, 'A', buyTrain('2'))
-  refuses(state, 'A', setPort('D14'), '3.67')
+  does(state, 'A', actions.run(routeVia(trainOf(state, 'ERIE', '2'), 'E21 E23')))
+  refuses(state, 'A', actions.setPort('D14'), '3.67')
+  does(state, 'A', actions.full)
+  refuses(state, 'A', actions.setPort('D14'), '3.67')
+  does(state, 'A', actions.buyTrain('2'))
+  refuses(state, 'A', actions.setPort('D14'), '3.67')
   operation(state, 'ERIE', { set: 3 })
-  does(state, 'A', setPort('D14'))
+  does(state, 'A', actions.setPort('D14'))
   expect(state.markers).toMatchObject({ port: 'D14', beneficiary: 'ERIE' })
 })
 
@@ -57,29 +50,29 @@ function steamboat(): State {
 }
 const grandTrunkEarns = (state: State) => {
   operation(state, 'GT')
-  return earns(state, 'B', run(route(trainOf(state, 'GT', '2'), 'C15 C13 D14')))
+  return earns(state, 'B', actions.run(routeVia(trainOf(state, 'GT', '2'), 'C15 C13 D14')))
 }
 
 test('G05 A player sets the markers at the start of the round (3.66)', () => {
   const state = steamboat()
-  does(state, 'A', setPort('D14'))
-  refuses(state, 'A', setPort('C5'), '3.66')
-  does(state, 'A', setBeneficiary('GT'))
+  does(state, 'A', actions.setPort('D14'))
+  refuses(state, 'A', actions.setPort('C5'), '3.66')
+  does(state, 'A', actions.setBeneficiary('GT'))
   expect(askedOf(state)).toBe('A for MS')
-  refuses(state, 'A', setBeneficiary('PRR'), '3.66')
-  refuses(state, 'A', setPort('C5'), '3.66')
+  refuses(state, 'A', actions.setBeneficiary('PRR'), '3.66')
+  refuses(state, 'A', actions.setPort('C5'), '3.66')
   expect(grandTrunkEarns(state)).toBe(40 + 20 + 20)
   operatingRound(state)
-  does(state, 'A', setBeneficiary('PRR'))
-  does(state, 'A', leaveMarkers)
+  does(state, 'A', actions.setBeneficiary('PRR'))
+  does(state, 'A', actions.leaveMarkers)
   expect(state.markers).toMatchObject({ port: 'D14', beneficiary: 'PRR' })
   expect(grandTrunkEarns(state)).toBe(40 + 20)
 })
 
 test('G05 One beneficiary in a round (3.66)', () => {
   const state = steamboat()
-  does(state, 'A', setBeneficiary('GT'))
-  refuses(state, 'A', setBeneficiary('PRR'), '3.66')
+  does(state, 'A', actions.setBeneficiary('GT'))
+  refuses(state, 'A', actions.setBeneficiary('PRR'), '3.66')
 })
 
 test('G06 The beneficiary of a corporation is for good (3.67)', () => {
@@ -87,19 +80,19 @@ test('G06 The beneficiary of a corporation is for good (3.67)', () => {
   corporation(state, 'IC', { price: 100, players: { A: 3 }, privates: ['SC'] })
   corporation(state, 'GT', { price: 90, players: { B: 3 } })
   operation(state, 'IC')
-  refuses(state, 'A', setBeneficiary('GT'), '3.67')
+  refuses(state, 'A', actions.setBeneficiary('GT'), '3.67')
   operation(state, 'GT')
-  refuses(state, 'B', setBeneficiary('GT'), '3.67')
-  refuses(state, 'B', setPort('D14'), '3.67')
+  refuses(state, 'B', actions.setBeneficiary('GT'), '3.67')
+  refuses(state, 'B', actions.setPort('D14'), '3.67')
 })
 
 test('G07 One private declined does not use up another (3.62, 3.66)', () => {
   const state = drafted(game(), { A: ['SC'] })
   corporation(state, 'IC', { price: 100, players: { B: 3 }, privates: ['MPC'] })
   operatingRound(state)
-  does(state, 'A', leaveMarkers)
+  does(state, 'A', actions.leaveMarkers)
   expect(askedOf(state)).toBe('B for IC')
-  does(state, 'B', placeMarker('MPC', 'I1'))
+  does(state, 'B', actions.placeMarker('MPC', 'I1'))
   expect(state.markers.placed.MPC).toEqual({ hex: 'I1', corporation: 'IC' })
 })
 
@@ -122,7 +115,7 @@ function meatMarker(inPhase: Phase, train: Side, chicago?: string): State {
 
 /** What Chicago brings on the run to Toledo. */
 const chicagoEarns = (state: State, train: Side) =>
-  earns(state, 'A', run(route(trainOf(state, 'IC', train), 'D6.2 D8 D10 D12 D14'))) - 20
+  earns(state, 'A', actions.run(routeVia(trainOf(state, 'IC', train), 'D6.2 D8 D10 D12 D14'))) - 20
 
 test('G08 The meat marker on Chicago (3.62)', () => {
   expect(chicagoEarns(meatMarker('I', '2'), '2')).toBe(40)
@@ -134,7 +127,7 @@ test('G08 The meat marker on Chicago (3.62)', () => {
 
 test('G08 A tile leaves the meat marker where it is (3.62)', () => {
   const state = meatMarker('II', '4')
-  does(state, 'A', lay('D6 #298 r0'))
+  does(state, 'A', actions.lay('D6 #298 r0'))
   expect(state.markers.placed.MPC).toEqual({ hex: 'D6', corporation: 'IC' })
   expect(chicagoEarns(state, '4')).toBe(70)
 })

@@ -5,6 +5,7 @@ import { game1846 } from '../index.ts'
 import { distributedOf, priceSteps } from '../running/payout.ts'
 import { priceBeside, type State } from '../state.ts'
 import {
+  actions,
   askedOf,
   bank,
   cash,
@@ -13,20 +14,15 @@ import {
   corporation,
   does,
   drafted,
-  full,
   game,
-  half,
   holdings,
   operation,
-  pass,
   phase,
   priceOf,
   refuses,
   seatOf,
-  sells,
   stockRound,
   tries,
-  withhold,
 } from './position.ts'
 
 test('G12 One block for each corporation and turn (5.20, 5.20a)', () => {
@@ -34,12 +30,12 @@ test('G12 One block for each corporation and turn (5.20, 5.20a)', () => {
   corporation(state, 'GT', { price: 100, players: { A: 5, B: 2 } })
   corporation(state, 'PRR', { price: 60, players: { B: 3, A: 2 } })
   stockRound(state, 'A')
-  const atOnce = tries(state, 'A', sells('GT', 3))
+  const atOnce = tries(state, 'A', actions.sell('GT', 3))
   expect([cashOf(atOnce, 'A'), priceOf(atOnce, 'GT')]).toEqual([700, 90])
-  does(state, 'A', sells('GT', 2))
+  does(state, 'A', actions.sell('GT', 2))
   expect([cashOf(state, 'A'), priceOf(state, 'GT')]).toEqual([600, 90])
-  does(state, 'A', sells('PRR', 1))
-  refuses(state, 'A', sells('GT', 1), '5.20')
+  does(state, 'A', actions.sell('PRR', 1))
+  refuses(state, 'A', actions.sell('GT', 1), '5.20')
   expect([cashOf(state, 'A'), priceOf(state, 'GT'), priceOf(state, 'PRR')]).toEqual([660, 90, 60])
 })
 
@@ -61,7 +57,7 @@ test.each([
   [210, 90],
 ])('G13 From 70 with %d paid in full to %d (6.41)', (amount, price) => {
   const state = revenue(amount)
-  does(state, 'A', full)
+  does(state, 'A', actions.full)
   expect(priceOf(state, 'GT')).toBe(price)
 })
 
@@ -69,7 +65,7 @@ test.each([30, 40, 60, 70, 130, 140, 210])(
   'G13 The movement of %d is the one worked out before (6.41)',
   (amount) => {
     const state = revenue(amount)
-    for (const choice of [full, half, withhold]) {
+    for (const choice of [actions.full, actions.half, actions.withhold]) {
       if (choice.kind !== 'dividend') throw new Error(choice.kind)
       const shown = priceBeside(state, 'GT', priceSteps(70, distributedOf(amount, choice.choice)))
       expect(priceOf(tries(state, 'A', choice), 'GT')).toBe(shown)
@@ -83,13 +79,13 @@ test("G14 A president's sale closes his corporation (5.25, 5.23, 5.0a)", () => {
   corporation(state, 'GT', { price: 60, players: { C: 3 } })
   cash(state, { B: 0 })
   stockRound(state, 'A')
-  const events = does(state, 'A', sells('IC', 3))
+  const events = does(state, 'A', actions.sell('IC', 3))
   expect(cashOf(state, 'A')).toBe(430)
   expect(state.corporations.IC.status).toBe('closed')
   expect(holdings(state, 'IC')).toEqual({ market: 0, treasury: 0 })
   expect(events.filter(({ kind }) => kind === 'president')).toEqual([])
   expect(cashOf(state, 'B')).toBe(0)
-  const passed = does(state, 'A', pass).filter(({ kind }) => kind === 'passed')
+  const passed = does(state, 'A', actions.pass).filter(({ kind }) => kind === 'passed')
   expect(passed).toEqual([{ kind: 'passed', seat: seatOf('B') }])
   expect(askedOf(state)).toBe('C')
 })
@@ -106,7 +102,7 @@ test('G15 Nothing is left (9.2)', () => {
   phase(state, 'III')
   lastOne(state)
   stockRound(state, 'A')
-  does(state, 'A', sells('IC', 2))
+  does(state, 'A', actions.sell('IC', 2))
   expect(state).toMatchObject({ round: 'over', endReason: 'nothing-left' })
   expect(askedOf(state)).toBe('')
   expect(game1846.standings(state)).toEqual([
@@ -121,11 +117,11 @@ test('G15 A private goes on paying (9.2, 5.0a)', () => {
   phase(state, 'II')
   bank(state, 120, 'B')
   stockRound(state, 'A')
-  does(state, 'A', sells('IC', 2))
+  does(state, 'A', actions.sell('IC', 2))
   expect(state.bank.cash).toBe(100)
   expect(state.round).toBe('stock')
   const before = copy(state)
-  const events = does(state, 'A', pass)
+  const events = does(state, 'A', actions.pass)
   const income = events.filter((event) => event.kind === 'paid' && event.reason === 'private-income')
   // five rounds empty the bank, the sixth breaks it and ends the third set
   expect(income).toEqual(

@@ -1,24 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
+  actions,
   agreed,
   askedOf,
-  bankrupt,
-  buyPrivate,
-  buyTrain,
   cash,
   cashOf,
   corporation,
   does,
   drafted,
-  endTurn,
-  full,
   game,
-  offerTrain,
   operation,
   ownerless,
   phase,
   refuses,
-  run,
   trainOf,
   trains,
   treasury,
@@ -32,8 +26,8 @@ describe('G27 what the treasury pays (1846-6.50a, 1846-6.52)', () => {
     corporation(state, 'NYC', { price: 100, players: { A: 5 }, treasury: 170, trains: ['2'] })
     cash(state, { A: 1000 })
     operation(state, 'NYC', { step: 'trains' })
-    refuses(state, 'A', buyTrain('4'), '6.50a')
-    does(state, 'A', buyTrain('3/5'))
+    refuses(state, 'A', actions.buyTrain('4'), '6.50a')
+    does(state, 'A', actions.buyTrain('3/5'))
     expect([treasury(state, 'NYC'), cashOf(state, 'A')]).toEqual([10, 1000])
   })
 
@@ -43,7 +37,7 @@ describe('G27 what the treasury pays (1846-6.50a, 1846-6.52)', () => {
     corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 400, trains: ['2'] })
     corporation(state, 'PRR', { price: 90, players: { B: 5 }, trains: ['3/5'] })
     operation(state, 'GT', { step: 'trains' })
-    const offer = offerTrain('PRR', trainOf(state, 'PRR', '3/5'), 300)
+    const offer = actions.offerTrain('PRR', trainOf(state, 'PRR', '3/5'), 300)
     refuses(state, 'A', { ...offer, side: '4' }, '4.1')
     agreed(state, 'A', offer)
     expect([treasury(state, 'GT'), treasury(state, 'PRR')]).toEqual([100, 300])
@@ -59,16 +53,16 @@ describe('G28 the train of a minor is an ordinary train (1846-3.59, 1846-3.58)',
     state.minors.MS.trains[0]!.ran = true
     operation(state, 'GT')
     const train = trainOf(state, 'MS', '2')
-    does(state, 'A', buyPrivate('MS', 20))
-    does(state, 'A', run())
-    does(state, 'A', endTurn)
+    does(state, 'A', actions.buyPrivate('MS', 20))
+    does(state, 'A', actions.run())
+    does(state, 'A', actions.endTurn)
     return { state, train }
   }
 
   test('in the round of the purchase', () => {
     const { state, train } = bought()
     operation(state, 'NYC', { step: 'trains' })
-    agreed(state, 'B', offerTrain('GT', train, 30))
+    agreed(state, 'B', actions.offerTrain('GT', train, 30))
     expect([treasury(state, 'NYC'), treasury(state, 'GT')]).toEqual([70, 100 - 20 + 60 + 30])
     expect([trains(state, 'NYC'), trains(state, 'GT')]).toEqual([['2', '2'], []])
   })
@@ -76,7 +70,7 @@ describe('G28 the train of a minor is an ordinary train (1846-3.59, 1846-3.58)',
   test('in a later one', () => {
     const { state, train } = bought()
     operation(state, 'NYC', { step: 'trains', round: 2 })
-    agreed(state, 'B', offerTrain('GT', train, 30))
+    agreed(state, 'B', actions.offerTrain('GT', train, 30))
     expect(trains(state, 'NYC')).toEqual(['2', '2'])
   })
 })
@@ -94,7 +88,7 @@ test('G29 no train from a corporation without president (1846-6.50a)', () => {
   ] as const)
     for (const price of [1, 500]) {
       operation(state, corporation, { step: 'trains' })
-      refuses(state, name, offerTrain('IC', train, price), '6.50a')
+      refuses(state, name, actions.offerTrain('IC', train, price), '6.50a')
     }
 })
 
@@ -108,9 +102,9 @@ test("G30 the president does not pay for another corporation's train (1846-6.65)
     return state
   }
   const poor = position(0)
-  refuses(poor, 'A', offerTrain('PRR', trainOf(poor, 'PRR', '2'), 1), '6.65')
+  refuses(poor, 'A', actions.offerTrain('PRR', trainOf(poor, 'PRR', '2'), 1), '6.65')
   const state = position(1)
-  does(state, 'A', offerTrain('PRR', trainOf(state, 'PRR', '2'), 1))
+  does(state, 'A', actions.offerTrain('PRR', trainOf(state, 'PRR', '2'), 1))
   expect([treasury(state, 'B&O'), treasury(state, 'PRR'), cashOf(state, 'A')]).toEqual([0, 1, 500])
   expect(trains(state, 'B&O')).toEqual(['2'])
 })
@@ -120,11 +114,11 @@ describe('G31 a minor and the trains (1846-3.57, 1846-6.6a, 1846-6.68)', () => {
     const state = drafted(game(5), { A: ['MS'] })
     corporation(state, 'PRR', { price: 100, players: { B: 6, C: 4 }, treasury: 30, trains: ['2'] })
     operation(state, 'PRR', { step: 'dividend', revenue: 40 })
-    does(state, 'B', full)
+    does(state, 'B', actions.full)
     expect([askedOf(state), treasury(state, 'PRR')]).toEqual(['B for PRR', 30])
-    agreed(state, 'B', buyPrivate('MS', 1))
+    agreed(state, 'B', actions.buyPrivate('MS', 1))
     expect([treasury(state, 'PRR'), trains(state, 'PRR')]).toEqual([89, ['2', '2']])
-    does(state, 'B', buyTrain('2'))
+    does(state, 'B', actions.buyTrain('2'))
     expect([treasury(state, 'PRR'), trains(state, 'PRR')]).toEqual([9, ['2', '2', '2']])
   })
 
@@ -134,11 +128,11 @@ describe('G31 a minor and the trains (1846-3.57, 1846-6.6a, 1846-6.68)', () => {
     corporation(state, 'PRR', { price: 90, players: { B: 5 }, trains: ['2'] })
     cash(state, { A: 40 })
     operation(state, 'GT', { step: 'trains' })
-    refuses(state, 'A', endTurn, '6.60')
-    expect(tries(state, 'A', bankrupt).players[0]!.bankrupt).toBe(true)
-    does(state, 'A', buyPrivate('MS', 1))
+    refuses(state, 'A', actions.endTurn, '6.60')
+    expect(tries(state, 'A', actions.bankrupt).players[0]!.bankrupt).toBe(true)
+    does(state, 'A', actions.buyPrivate('MS', 1))
     expect([trains(state, 'GT'), treasury(state, 'GT')]).toEqual([['2'], 30 - 1 + 60])
-    does(state, 'A', endTurn)
+    does(state, 'A', actions.endTurn)
     expect(askedOf(state)).toBe('B for PRR')
   })
 })

@@ -2,20 +2,16 @@ import { expect, test } from 'vitest'
 import type { Options } from '../options.ts'
 import type { State } from '../state.ts'
 import {
+  actions,
   corporation,
   does,
   drafted,
-  full,
   game,
   holdings,
-  issue,
-  lay,
   operation,
   priceOf,
-  redeem,
   refuses,
-  route,
-  run,
+  routeVia,
   trainOf,
   treasury,
   tries,
@@ -33,8 +29,8 @@ function turn(charter: Charter, options: Partial<Options> = {}): State {
 
 test('S31 As many as players hold more than the market (6.10b)', () => {
   const state = turn({ price: 100, players: { A: 3, B: 1 }, market: 1 })
-  refuses(state, 'A', issue(4), '6.10b')
-  does(state, 'A', issue(3))
+  refuses(state, 'A', actions.issue(4), '6.10b')
+  does(state, 'A', actions.issue(3))
   expect(treasury(state, 'NYC')).toBe(270)
   expect(priceOf(state, 'NYC')).toBe(100)
   expect(holdings(state, 'NYC')).toEqual({ A: 3, B: 1, market: 4, treasury: 2 })
@@ -42,16 +38,16 @@ test('S31 As many as players hold more than the market (6.10b)', () => {
 
 test("S32 With the president's share alone (6.10b)", () => {
   const state = turn({ price: 60, players: { A: 2 } })
-  refuses(state, 'A', issue(3), '6.10b')
-  does(state, 'A', issue(2))
+  refuses(state, 'A', actions.issue(3), '6.10b')
+  does(state, 'A', actions.issue(2))
   expect(treasury(state, 'NYC')).toBe(100)
   expect(holdings(state, 'NYC')).toEqual({ A: 2, market: 2, treasury: 6 })
 })
 
 test('S33 Redeeming (6.10c)', () => {
   const state = turn({ price: 112, players: { A: 4 }, market: 2, treasury: 250 })
-  refuses(state, 'A', redeem(3), '6.10c')
-  does(state, 'A', redeem(2))
+  refuses(state, 'A', actions.redeem(3), '6.10c')
+  does(state, 'A', actions.redeem(2))
   expect(treasury(state, 'NYC')).toBe(2)
   expect(priceOf(state, 'NYC')).toBe(112)
   expect(holdings(state, 'NYC')).toEqual({ A: 4, market: 0, treasury: 6 })
@@ -59,41 +55,41 @@ test('S33 Redeeming (6.10c)', () => {
 
 test('S33 Redeeming what can be paid (6.10c)', () => {
   const state = turn({ price: 112, players: { A: 4 }, market: 2, treasury: 240 })
-  refuses(state, 'A', redeem(2), '6.10c')
-  does(state, 'A', redeem(1))
+  refuses(state, 'A', actions.redeem(2), '6.10c')
+  does(state, 'A', actions.redeem(1))
   expect(treasury(state, 'NYC')).toBe(240 - 124)
 })
 
 test('S33 Redeeming at the last space (6.10c)', () => {
   const state = turn({ price: 550, players: { A: 4 }, market: 2, treasury: 550 })
-  does(state, 'A', redeem(1))
+  does(state, 'A', actions.redeem(1))
   expect(treasury(state, 'NYC')).toBe(0)
 })
 
 test('S34 Once in a turn (6.10a)', () => {
   const state = turn({ price: 100, players: { A: 5 }, market: 1, treasury: 500 })
-  const issued = tries(state, 'A', issue(1))
-  refuses(issued, 'A', redeem(1), '6.10a')
-  refuses(issued, 'A', issue(1), '6.10a')
-  const redeemed = tries(state, 'A', redeem(1))
-  refuses(redeemed, 'A', issue(1), '6.10a')
+  const issued = tries(state, 'A', actions.issue(1))
+  refuses(issued, 'A', actions.redeem(1), '6.10a')
+  refuses(issued, 'A', actions.issue(1), '6.10a')
+  const redeemed = tries(state, 'A', actions.redeem(1))
+  refuses(redeemed, 'A', actions.issue(1), '6.10a')
 })
 
 const withTrain: Charter = { price: 100, players: { A: 5 }, treasury: 100, trains: ['2'] }
-const buffalo = (state: State) => run(route(trainOf(state, 'NYC', '2'), 'D20 C21'))
+const buffalo = (state: State) => actions.run(routeVia(trainOf(state, 'NYC', '2'), 'D20 C21'))
 
 test('S35 After a tile, in step 1 (6.10d)', () => {
   const state = turn(withTrain)
-  does(state, 'A', lay('E19 #9 r0'))
-  refuses(state, 'A', issue(1), '6.10d')
+  does(state, 'A', actions.lay('E19 #9 r0'))
+  refuses(state, 'A', actions.issue(1), '6.10d')
 })
 
 test('S35 After a tile, until the dividend (6.10d)', () => {
   const state = turn(withTrain, { issueTiming: 'untilDividend' })
-  does(state, 'A', lay('E19 #9 r0'))
-  expect(treasury(tries(state, 'A', issue(1)), 'NYC')).toBe(80 + 90)
+  does(state, 'A', actions.lay('E19 #9 r0'))
+  expect(treasury(tries(state, 'A', actions.issue(1)), 'NYC')).toBe(80 + 90)
   does(state, 'A', buffalo(state))
-  expect(treasury(tries(state, 'A', issue(1)), 'NYC')).toBe(80 + 90)
-  does(state, 'A', full)
-  refuses(state, 'A', issue(1), '6.10d')
+  expect(treasury(tries(state, 'A', actions.issue(1)), 'NYC')).toBe(80 + 90)
+  does(state, 'A', actions.full)
+  refuses(state, 'A', actions.issue(1), '6.10d')
 })

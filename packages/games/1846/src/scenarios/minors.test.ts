@@ -1,27 +1,23 @@
 import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import {
+  actions,
   agreed,
   askedOf,
-  buyPrivate,
-  buyTrain,
   cashOf,
   corporation,
   does,
   drafted,
   earns,
-  endTurn,
   funds,
   game,
   kindsFor,
-  lay,
   left,
   operation,
   ownerOf,
   phase,
   refuses,
-  route,
-  run,
+  routeVia,
   slots,
   tokens,
   trainOf,
@@ -34,11 +30,11 @@ function afterMichiganSouthern(grandTrunk: number): State {
   const state = drafted(game(4), { A: ['MS'] })
   corporation(state, 'GT', { price: 100, players: { B: 3 }, treasury: grandTrunk, operated: false })
   operation(state, 'MS', { set: 1 })
-  does(state, 'A', lay('C13 #7 r4'))
+  does(state, 'A', actions.lay('C13 #7 r4'))
   expect(treasury(state, 'MS')).toBe(40)
-  does(state, 'A', lay('D14 #5 r1'))
+  does(state, 'A', actions.lay('D14 #5 r1'))
   expect(treasury(state, 'MS')).toBe(20)
-  expect(earns(state, 'A', run(route(trainOf(state, 'MS', '2'), 'C15 C13 D14')))).toBe(60)
+  expect(earns(state, 'A', actions.run(routeVia(trainOf(state, 'MS', '2'), 'C15 C13 D14')))).toBe(60)
   return state
 }
 
@@ -52,24 +48,24 @@ test('S09 Michigan Southern operates (3.56, 6.20i)', () => {
 test('S10 A corporation buys a minor (3.57, 3.58)', () => {
   const state = afterMichiganSouthern(100)
   const train = trainOf(state, 'MS', '2')
-  agreed(state, 'B', buyPrivate('MS', 45))
+  agreed(state, 'B', actions.buyPrivate('MS', 45))
   expect(cashOf(state, 'A')).toBe(430 + 45)
   expect(treasury(state, 'GT')).toBe(105)
   expect(trains(state, 'GT')).toEqual(['2'])
   expect(tokens(state, 'GT')).toEqual(['B16.0', 'C15.0'])
   expect(state.corporations.GT.tokensLeft).toBe(2)
   expect(slots(state, 'C15')).toEqual(['GT', null])
-  refuses(state, 'B', run(route(train, 'C15 C13 D14')), '3.58')
-  expect(earns(state, 'B', run())).toBe(0)
+  refuses(state, 'B', actions.run(routeVia(train, 'C15 C13 D14')), '3.58')
+  expect(earns(state, 'B', actions.run())).toBe(0)
   expect(kindsFor(state, 'B')).toContain('end-turn')
-  does(state, 'B', endTurn)
+  does(state, 'B', actions.endTurn)
   expect(state.operatingRound).toBe(2)
 })
 
 test("S11 The minor's own cash does not pay (3.57)", () => {
   const state = afterMichiganSouthern(30)
-  refuses(state, 'B', buyPrivate('MS', 45), '3.57')
-  agreed(state, 'B', buyPrivate('MS', 30))
+  refuses(state, 'B', actions.buyPrivate('MS', 45), '3.57')
+  agreed(state, 'B', actions.buyPrivate('MS', 30))
   expect(treasury(state, 'GT')).toBe(50)
 })
 
@@ -78,14 +74,14 @@ test('S12 A minor and the train limit (3.59)', () => {
   corporation(state, 'GT', { price: 100, players: { B: 3 }, treasury: 100, trains: ['2', '2', '4', '3/5'] })
   operation(state, 'GT')
   expect(state.phase).toBe('II')
-  refuses(state, 'B', buyPrivate('BIG4', 10), '3.59')
+  refuses(state, 'B', actions.buyPrivate('BIG4', 10), '3.59')
 })
 
 test('S12 A minor within the train limit (3.59)', () => {
   const state = drafted(game(5), { A: ['BIG4'] })
   corporation(state, 'GT', { price: 100, players: { B: 3 }, treasury: 100, trains: ['2', '2', '4'] })
   operation(state, 'GT')
-  agreed(state, 'B', buyPrivate('BIG4', 10))
+  agreed(state, 'B', actions.buyPrivate('BIG4', 10))
   expect(trains(state, 'GT')).toEqual(['2', '2', '4', '2'])
 })
 
@@ -94,7 +90,7 @@ test('S13 The buyer already has a token there (3.57)', () => {
   corporation(state, 'NYC', { price: 100, players: { B: 3 }, treasury: 100, tokens: [['C15', 0]] })
   expect(slots(state, 'C15')).toEqual(['MS', 'NYC'])
   operation(state, 'NYC')
-  agreed(state, 'B', buyPrivate('MS', 10))
+  agreed(state, 'B', actions.buyPrivate('MS', 10))
   expect(slots(state, 'C15')).toEqual([null, 'NYC'])
   expect(tokens(state, 'NYC')).toEqual(['C15.0', 'D20.0'])
   expect(state.corporations.NYC.tokensLeft).toBe(2)
@@ -109,7 +105,7 @@ test('S14 Phase III closes a minor (8.3d)', () => {
   operation(state, 'NYC', { step: 'trains' })
   const train = trainOf(state, 'BIG4', '2')
   const { cash } = state.bank
-  does(state, 'A', buyTrain('5'))
+  does(state, 'A', actions.buyTrain('5'))
   expect(state.phase).toBe('III')
   expect(ownerOf(state, 'BIG4')).toBeNull()
   expect(slots(state, 'G9')).toEqual([null])

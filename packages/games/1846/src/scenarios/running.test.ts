@@ -6,11 +6,10 @@ import type { Phase, Side } from '../components/trains.ts'
 import type { Options } from '../options.ts'
 import type { State } from '../state.ts'
 import {
+  actions,
   agreed,
   askedOf,
   bestOf,
-  buyPrivate,
-  buyTrain,
   cash,
   cashOf,
   corporation,
@@ -18,7 +17,6 @@ import {
   drafted,
   earns,
   earnsByRoute,
-  endTurn,
   funds,
   game,
   LINE,
@@ -26,14 +24,11 @@ import {
   operation,
   phase,
   refuses,
-  route,
-  run,
-  setPort,
+  routeVia,
   tiles,
   trainOf,
   treasury,
   WHOLE_LINE,
-  withhold,
 } from './position.ts'
 
 /** D6 (city 0) - I5. */
@@ -69,7 +64,7 @@ function running({
 
 /** The whole line by a 3/5 train, counting these. */
 const wholeLine = (state: State, counts: string) =>
-  run(route(trainOf(state, 'GT', '3/5'), WHOLE_LINE, counts))
+  actions.run(routeVia(trainOf(state, 'GT', '3/5'), WHOLE_LINE, counts))
 
 test.each([
   ['C15', 0, 'C5 C15 C17', 190],
@@ -84,14 +79,14 @@ test.each([
 test('S55 a 4 train visits four stops (1846-6.33)', () => {
   const state = running({ trains: ['4'], tokens: [['C15', 0]], board: LINE })
   const train = trainOf(state, 'GT', '4')
-  refuses(state, 'A', run(route(train, WHOLE_LINE)), '6.33')
-  refuses(state, 'A', run(route(train, WHOLE_LINE, 'C5 D14 C15 C17')), '6.33')
-  expect(earns(state, 'A', run(route(train, 'D6.2 D8 D10 D12 D14 C15 C17')))).toBe(150)
+  refuses(state, 'A', actions.run(routeVia(train, WHOLE_LINE)), '6.33')
+  refuses(state, 'A', actions.run(routeVia(train, WHOLE_LINE, 'C5 D14 C15 C17')), '6.33')
+  expect(earns(state, 'A', actions.run(routeVia(train, 'D6.2 D8 D10 D12 D14 C15 C17')))).toBe(150)
 })
 
 test('S56 the second values of phase III (1846-6.34a)', () => {
   const state = running({ trains: ['5'], tokens: [['C15', 0]], board: LINE, phase: 'III' })
-  expect(earns(state, 'A', run(route(trainOf(state, 'GT', '5'), WHOLE_LINE)))).toBe(290)
+  expect(earns(state, 'A', actions.run(routeVia(trainOf(state, 'GT', '5'), WHOLE_LINE)))).toBe(290)
 })
 
 describe('S57 mail for every visited stop (1846-3.60)', () => {
@@ -107,9 +102,9 @@ describe('S57 mail for every visited stop (1846-3.60)', () => {
       board: [...LINE, 'B16 #6 r4'],
       privates: ['MAIL'],
     })
-    const runs = run(
-      route(trainOf(state, 'GT', '3/5'), WHOLE_LINE, 'C5 C15 C17'),
-      route(trainOf(state, 'GT', '2'), 'B16 C15'),
+    const runs = actions.run(
+      routeVia(trainOf(state, 'GT', '3/5'), WHOLE_LINE, 'C5 C15 C17'),
+      routeVia(trainOf(state, 'GT', '2'), 'B16 C15'),
     )
     expect(earnsByRoute(state, 'A', runs)).toEqual([240, 70])
   })
@@ -139,8 +134,9 @@ test.each([
     phase: now,
   })
   const train = trainOf(state, 'GT', side)
-  refuses(state, 'A', run(route(train, 'B18 B16 C15 C17')), '6.32')
-  if (side === '3/5') refuses(state, 'A', run(route(train, 'B18 B16 C15 C17', 'B16 C15 C17')), '6.32')
+  refuses(state, 'A', actions.run(routeVia(train, 'B18 B16 C15 C17')), '6.32')
+  if (side === '3/5')
+    refuses(state, 'A', actions.run(routeVia(train, 'B18 B16 C15 C17', 'B16 C15 C17')), '6.32')
 })
 
 test('S60 two western places, no bonus (1846-6.32)', () => {
@@ -151,7 +147,7 @@ test('S60 two western places, no bonus (1846-6.32)', () => {
     board: [...ILLINOIS, 'I3 #9 r1'],
   })
   const way = 'I1 I3 I5 H6 G5 F6 E5 D6.0 C5'
-  expect(earns(state, 'A', run(route(trainOf(state, 'IC', '4'), way)))).toBe(120)
+  expect(earns(state, 'A', actions.run(routeVia(trainOf(state, 'IC', '4'), way)))).toBe(120)
 })
 
 test('S61 one city of Chicago in a route (1846-6.31)', () => {
@@ -161,13 +157,13 @@ test('S61 one city of Chicago in a route (1846-6.31)', () => {
     board: ['D6 #298 r0', 'D8 #7 r0', 'E7 #7 r2'],
   })
   for (const side of ['2', '4'] as const)
-    refuses(state, 'A', run(route(trainOf(state, 'GT', side), 'D6.2 D8 E7 D6.3')), '6.31')
+    refuses(state, 'A', actions.run(routeVia(trainOf(state, 'GT', side), 'D6.2 D8 E7 D6.3')), '6.31')
 })
 
 describe('S62 the port marker (1846-3.65)', () => {
   test('Wheeling, two port icons', () => {
     const state = running({ corporation: 'B&O', trains: ['2'], board: [], phase: 'I' })
-    const runs = run(route(trainOf(state, 'B&O', '2'), 'G19 H20'))
+    const runs = actions.run(routeVia(trainOf(state, 'B&O', '2'), 'G19 H20'))
     expect(earns(copy(state), 'A', runs)).toBe(30)
     Object.assign(state.markers, { port: 'G19', beneficiary: 'B&O' })
     expect(earns(state, 'A', runs)).toBe(70)
@@ -182,7 +178,7 @@ describe('S62 the port marker (1846-3.65)', () => {
       phase: 'I',
     })
     Object.assign(state.markers, { port: 'I1', beneficiary: 'IC' })
-    expect(earns(state, 'A', run(route(trainOf(state, 'IC', '2'), 'I1 I3 I5')))).toBe(80)
+    expect(earns(state, 'A', actions.run(routeVia(trainOf(state, 'IC', '2'), 'I1 I3 I5')))).toBe(80)
   })
 })
 
@@ -196,7 +192,7 @@ describe('S63 the meat marker (1846-3.62)', () => {
       phase: 'I',
     })
     state.markers.placed.MPC = { hex: 'I1', corporation: 'IC' }
-    expect(earns(state, 'A', run(route(trainOf(state, 'IC', '2'), 'I1 I3 I5')))).toBe(90)
+    expect(earns(state, 'A', actions.run(routeVia(trainOf(state, 'IC', '2'), 'I1 I3 I5')))).toBe(90)
   })
 
   test('for every train that counts Chicago', () => {
@@ -210,7 +206,7 @@ describe('S63 the meat marker (1846-3.62)', () => {
       board: ILLINOIS,
     })
     const [one, other] = state.corporations.IC.trains.map(({ id }) => id)
-    const runs = run(route(one!, 'C5 D6.0'), route(other!, 'D6.0 E5 F6 G5 H6 I5'))
+    const runs = actions.run(routeVia(one!, 'C5 D6.0'), routeVia(other!, 'D6.0 E5 F6 G5 H6 I5'))
     expect(earnsByRoute(copy(state), 'A', runs)).toEqual([60, 50])
     state.markers.placed.MPC = { hex: 'D6', corporation: 'IC' }
     expect(earnsByRoute(state, 'A', runs)).toEqual([90, 80])
@@ -221,7 +217,8 @@ describe('S64 Holland by phase (1846-3.65, 1846-8.3)', () => {
   const TRACK = ['B10 #9 r1', 'B12 #9 r1', 'B14 #9 r1', 'B16 #5 r1']
   const PORT_HURON = 20
   const holland = (state: State, side: Side) =>
-    earns(copy(state), 'A', run(route(trainOf(state, 'GT', side), 'B8 B10 B12 B14 B16'))) - PORT_HURON
+    earns(copy(state), 'A', actions.run(routeVia(trainOf(state, 'GT', side), 'B8 B10 B12 B14 B16'))) -
+    PORT_HURON
 
   test('phase I', () => {
     const state = running({ trains: ['2'], board: TRACK, phase: 'I', privates: ['SC'] })
@@ -237,13 +234,13 @@ describe('S64 Holland by phase (1846-3.65, 1846-8.3)', () => {
     expect(holland(state, '4')).toBe(80)
 
     operation(state, 'PRR', { step: 'trains' })
-    does(state, 'A', buyTrain('5'))
+    does(state, 'A', actions.buyTrain('5'))
     operation(state, 'GT')
     expect(holland(state, '4')).toBe(50)
 
     left(state, '6', Number.POSITIVE_INFINITY)
     operation(state, 'PRR', { step: 'trains' })
-    does(state, 'A', buyTrain('6'))
+    does(state, 'A', actions.buyTrain('6'))
     operation(state, 'GT')
     expect(holland(state, '4')).toBe(10)
   })
@@ -264,18 +261,18 @@ test('S65 two companies profit from one port marker (1846-3.67)', () => {
   funds(state, 'MS', 0)
   Object.assign(state.markers, { port: 'D14', beneficiary: 'MS' })
   operation(state, 'MS')
-  expect(earns(state, 'A', run(route(trainOf(state, 'MS', '2'), 'C15 C13 D14')))).toBe(80)
+  expect(earns(state, 'A', actions.run(routeVia(trainOf(state, 'MS', '2'), 'C15 C13 D14')))).toBe(80)
   expect([cashOf(state, 'A'), treasury(state, 'MS')]).toEqual([40, 40])
 
   expect(askedOf(state)).toBe('B for IC')
-  agreed(state, 'B', buyPrivate('SC', 40))
+  agreed(state, 'B', actions.buyPrivate('SC', 40))
   expect(state.markers).toMatchObject({ port: 'D14', beneficiary: 'IC' })
-  does(state, 'B', setPort('C5'))
-  expect(earns(state, 'B', run(route(trainOf(state, 'IC', '2'), 'D6.0 C5')))).toBe(40 + 20 + 20)
-  does(state, 'B', withhold)
+  does(state, 'B', actions.setPort('C5'))
+  expect(earns(state, 'B', actions.run(routeVia(trainOf(state, 'IC', '2'), 'D6.0 C5')))).toBe(40 + 20 + 20)
+  does(state, 'B', actions.withhold)
   expect(treasury(state, 'IC')).toBe(100 - 40 + 80)
   expect([cashOf(state, 'A'), treasury(state, 'MS')]).toEqual([80, 40])
-  does(state, 'B', endTurn)
+  does(state, 'B', actions.endTurn)
 })
 
 describe('S66 no track twice (1846-6.34d)', () => {
@@ -290,8 +287,8 @@ describe('S66 no track twice (1846-6.34d)', () => {
       board: [...ILLINOIS, ...LINE.slice(1)],
     })
     const [one, other] = state.corporations.IC.trains.map(({ id }) => id)
-    const north = route(one!, 'C5 D6.2 D8 D10 D12 D14 C15')
-    refuses(state, 'A', run(north, route(other!, 'C5 D6.0 E5 F6 G5 H6 I5')), '6.34d')
+    const north = routeVia(one!, 'C5 D6.2 D8 D10 D12 D14 C15')
+    refuses(state, 'A', actions.run(north, routeVia(other!, 'C5 D6.0 E5 F6 G5 H6 I5')), '6.34d')
   })
 
   test('two trains end in one city over two edges', () => {
@@ -301,7 +298,7 @@ describe('S66 no track twice (1846-6.34d)', () => {
       board: ['B16 #6 r4', 'C15 #294 r0'],
     })
     const [one, other] = state.corporations.GT.trains.map(({ id }) => id)
-    const runs = run(route(one!, 'B16 C15'), route(other!, 'C17 C15'))
+    const runs = actions.run(routeVia(one!, 'B16 C15'), routeVia(other!, 'C17 C15'))
     expect(earnsByRoute(state, 'A', runs)).toEqual([70, 90])
   })
 })
@@ -316,17 +313,17 @@ describe('S67 a city full of others (1846-6.30b)', () => {
 
   test('may be the end of a route', () => {
     const { state, train } = blocked('4')
-    expect(earns(state, 'A', run(route(train, 'D14 C15 C17')))).toBe(20 + 50 + 40)
+    expect(earns(state, 'A', actions.run(routeVia(train, 'D14 C15 C17')))).toBe(20 + 50 + 40)
   })
 
   test('is not run through', () => {
     const { state, train } = blocked('4')
-    refuses(state, 'A', run(route(train, 'D6.2 D8 D10 D12 D14 C15 C17')), '6.30b')
+    refuses(state, 'A', actions.run(routeVia(train, 'D6.2 D8 D10 D12 D14 C15 C17')), '6.30b')
   })
 
   test('is not run through by a train that does not count it', () => {
     const { state, train } = blocked('3/5')
-    refuses(state, 'A', run(route(train, 'D6.2 D8 D10 D12 D14 C15 C17', 'D6.2 C15 C17')), '6.30b')
+    refuses(state, 'A', actions.run(routeVia(train, 'D6.2 D8 D10 D12 D14 C15 C17', 'D6.2 C15 C17')), '6.30b')
     refuses(state, 'A', wholeLine(state, 'C5 C15 C17'), '6.30b')
   })
 })

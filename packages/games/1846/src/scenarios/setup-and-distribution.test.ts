@@ -22,14 +22,12 @@ import {
   type State,
 } from '../state.ts'
 import {
+  actions,
   allPass,
   askedOf,
-  buyPrivate,
   cashOf,
   corporation,
-  decline,
   does,
-  draft,
   drafted,
   earns,
   game,
@@ -40,13 +38,10 @@ import {
   operation,
   ownerOf,
   refuses,
-  route,
-  run,
+  routeVia,
   seatOf,
   slots,
-  takeLast,
   tiles,
-  token,
   trainOf,
   trains,
   treasury,
@@ -145,8 +140,8 @@ test('S04 A removed corporation blocks its home (2.5, 6.30b)', () => {
   corporation(state, 'NYC', { price: 100, players: { A: 3 }, trains: ['4'] })
   operation(state, 'NYC')
   const train = trainOf(state, 'NYC', '4')
-  refuses(state, 'A', run(route(train, 'C21 D20 E19 F20 F22')), '6.30b')
-  expect(earns(state, 'A', run(route(train, 'D20 E19 F20')))).toBe(10 + 10)
+  refuses(state, 'A', actions.run(routeVia(train, 'C21 D20 E19 F20 F22')), '6.30b')
+  expect(earns(state, 'A', actions.run(routeVia(train, 'D20 E19 F20')))).toBe(10 + 10)
 })
 
 test('S04 Its other reservation does not exist (2.5)', () => {
@@ -154,7 +149,7 @@ test('S04 Its other reservation does not exist (2.5)', () => {
   tiles(state, 'D14 #6 r0', 'E13 #8 r1', 'E11 #57 r1')
   corporation(state, 'GT', { price: 100, players: { A: 3 }, treasury: 100, tokens: [['D14', 0]] })
   operation(state, 'GT')
-  does(state, 'A', token('E11'))
+  does(state, 'A', actions.token('E11'))
   expect(slots(state, 'E11')).toEqual(['GT'])
   expect(treasury(state, 'GT')).toBe(20)
 })
@@ -163,7 +158,7 @@ test('S04 Its other reservation does not exist (2.5)', () => {
 function takes(state: State, card: PrivateId | 'blank'): void {
   const { deck, seat } = state.draft!
   deck.unshift(...deck.splice(deck.indexOf(card), 1))
-  does(state, NAMES[seat]!, draft(card))
+  does(state, NAMES[seat]!, actions.draft(card))
 }
 
 /** Everybody in turn chooses any card but this, until it is the last. */
@@ -171,7 +166,7 @@ function draftAllBut(state: State, last: PrivateId): void {
   while (state.draft!.price === null) {
     const { seat } = state.draft!
     const cards = offersTo(state, NAMES[seat]!).map(({ action }) => (action as { card: Card }).card)
-    does(state, NAMES[seat]!, draft(cards.find((card) => card !== last) as PrivateId))
+    does(state, NAMES[seat]!, actions.draft(cards.find((card) => card !== last) as PrivateId))
   }
 }
 
@@ -187,16 +182,16 @@ test('S05 The last card (3.2, 3.6)', () => {
   draftAllBut(state, 'MAIL')
   expect(state.draft).toMatchObject({ deck: ['MAIL'], price: 80 })
   expect(askedOf(state)).toBe('A')
-  does(state, 'A', decline)
+  does(state, 'A', actions.decline)
   expect(askedOf(state)).toBe('D')
   expect(state.draft!.price).toBe(70)
-  does(state, 'D', takeLast)
+  does(state, 'D', actions.takeLast)
   expect(ownerOf(state, 'MAIL')).toBe('D')
   expect(cashOf(state, 'D')).toBe(400 - paidBesides(state, 'D', 'MAIL') - 70)
   corporation(state, 'NYC', { price: 100, players: { D: 3 }, treasury: 100 })
   operation(state, 'NYC')
-  refuses(state, 'D', buyPrivate('MAIL', 81), '6.6a')
-  does(state, 'D', buyPrivate('MAIL', 80))
+  refuses(state, 'D', actions.buyPrivate('MAIL', 81), '6.6a')
+  does(state, 'D', actions.buyPrivate('MAIL', 80))
   expect(treasury(state, 'NYC')).toBe(20)
 })
 
@@ -223,7 +218,7 @@ test('S06 The last card at its floor (3.6, 3.8)', () => {
   ] as const) {
     expect(askedOf(state)).toBe(name)
     expect(state.draft!.price).toBe(price)
-    does(state, name, decline)
+    does(state, name, actions.decline)
   }
   expect(state.draft).toBeNull()
   expect(state.round).toBe('stock')
@@ -239,7 +234,7 @@ test('S07 No blank in the hand (3.3)', () => {
   state.draft!.deck = [...deck.filter((card) => card !== 'blank'), ...deck.filter((card) => card === 'blank')]
   expect(seenBy(state, 'E')).toHaveLength(7)
   expect(offersTo(state, 'E')).toHaveLength(7)
-  refuses(state, 'E', draft('blank'), '3.3')
+  refuses(state, 'E', actions.draft('blank'), '3.3')
 })
 
 test('S08 Paying, and the first revenue (3.7, 3.10)', () => {
@@ -247,7 +242,7 @@ test('S08 Paying, and the first revenue (3.7, 3.10)', () => {
   for (const card of ['MS', 'BIG4', 'TBC', 'C&WI', 'blank', 'blank', 'blank', 'MAIL'] as const)
     takes(state, card)
   expect(cashOf(state, 'A')).toBe(400)
-  does(state, 'A', takeLast)
+  does(state, 'A', actions.takeLast)
   expect(privatesOf(state, 0)).toEqual(['TBC', 'O&I'])
   expect(cashOf(state, 'A')).toBe(300)
   expect([cashOf(state, 'B'), cashOf(state, 'C')]).toEqual([400 - 100 - 80, 400 - 140 - 60])
@@ -275,7 +270,7 @@ test('S04 The slot of a removed corporation is open to others (2.5)', () => {
   corporation(state, 'PRR', { price: 90, players: { B: 3 }, treasury: 100 })
   tiles(state, 'E19 #8 r3')
   operation(state, 'PRR')
-  does(state, 'B', token('D20'))
+  does(state, 'B', actions.token('D20'))
   expect(slots(state, 'D20')).toEqual(['NYC', 'PRR'])
   expect(treasury(state, 'PRR')).toBe(20)
 })

@@ -1,27 +1,23 @@
 import { expect, test } from 'vitest'
 import { certificateLimit, certificatesOf, type State } from '../state.ts'
 import {
+  actions,
   agreed,
   allPass,
   askedOf,
-  buyPrivate,
-  buys,
   cashOf,
   corporation,
   does,
   drafted,
   game,
   holdings,
-  launches,
   operatingRound,
   operation,
   orderOf,
-  pass,
   presidentOf,
   priceOf,
   refuses,
   seatOf,
-  sells,
   stockRound,
   tokens,
   treasury,
@@ -32,7 +28,7 @@ test('S15 Launching Illinois Central (5.1c, 5.1d)', () => {
   const state = drafted(game())
   stockRound(state, 'A')
   const bank = state.bank.cash
-  does(state, 'A', launches('IC', 90))
+  does(state, 'A', actions.launch('IC', 90))
   expect(cashOf(state, 'A')).toBe(400 - 180)
   expect(treasury(state, 'IC')).toBe(270)
   expect(state.bank.cash).toBe(bank - 90)
@@ -46,11 +42,11 @@ test('S16 Every share costs the current price (5.1b)', () => {
   const state = drafted(game())
   corporation(state, 'IC', { price: 112, players: { A: 3 }, market: 1 })
   stockRound(state, 'B')
-  does(state, 'B', buys('IC', 'treasury'))
+  does(state, 'B', actions.buy('IC', 'treasury'))
   expect(cashOf(state, 'B')).toBe(400 - 112)
   expect(treasury(state, 'IC')).toBe(112)
   const bank = state.bank.cash
-  does(state, 'C', buys('IC', 'market'))
+  does(state, 'C', actions.buy('IC', 'market'))
   expect(cashOf(state, 'C')).toBe(400 - 112)
   expect(state.bank.cash).toBe(bank + 112)
   expect(treasury(state, 'IC')).toBe(112)
@@ -64,10 +60,10 @@ const announced = (events: readonly { kind: string }[]) =>
 test('S17 The order of the first two operating rounds (4.2, 4.4)', () => {
   const state = drafted(game(), { E: ['MS', 'BIG4'] })
   stockRound(state, 'A', 1)
-  does(state, 'A', launches('NYC', 70))
-  does(state, 'B', launches('GT', 70))
-  does(state, 'C', launches('PRR', 80))
-  does(state, 'D', launches('IC', 90))
+  does(state, 'A', actions.launch('NYC', 70))
+  does(state, 'B', actions.launch('GT', 70))
+  does(state, 'C', actions.launch('PRR', 80))
+  does(state, 'D', actions.launch('IC', 90))
   expect(announced(allPass(state))).toEqual(['MS', 'BIG4', 'NYC', 'GT', 'PRR', 'IC'])
   expect(announced(operatingRound(state, 1))).toEqual(['MS', 'BIG4', 'IC', 'PRR', 'NYC', 'GT'])
 })
@@ -76,11 +72,11 @@ test("S18 A president's sale moves the price once (5.20, 5.20a)", () => {
   const state = drafted(game())
   corporation(state, 'GT', { price: 124, players: { A: 5, B: 2 } })
   stockRound(state, 'A')
-  does(state, 'A', sells('GT', 3))
+  does(state, 'A', actions.sell('GT', 3))
   expect(cashOf(state, 'A')).toBe(400 + 372)
   expect(priceOf(state, 'GT')).toBe(112)
-  does(state, 'A', pass)
-  does(state, 'B', sells('GT', 2))
+  does(state, 'A', actions.pass)
+  does(state, 'B', actions.sell('GT', 2))
   expect(cashOf(state, 'B')).toBe(400 + 224)
   expect(priceOf(state, 'GT')).toBe(112)
 })
@@ -88,14 +84,14 @@ test("S18 A president's sale moves the price once (5.20, 5.20a)", () => {
 test('S19 Selling before it has operated (5.21)', () => {
   const state = drafted(game(3))
   stockRound(state, 'A')
-  does(state, 'A', launches('GT', 60))
-  does(state, 'B', buys('GT'))
-  does(state, 'C', pass)
-  does(state, 'A', buys('GT'))
-  refuses(state, 'B', sells('GT'), '5.21')
-  does(state, 'B', pass)
-  does(state, 'C', pass)
-  does(state, 'A', sells('GT'))
+  does(state, 'A', actions.launch('GT', 60))
+  does(state, 'B', actions.buy('GT'))
+  does(state, 'C', actions.pass)
+  does(state, 'A', actions.buy('GT'))
+  refuses(state, 'B', actions.sell('GT'), '5.21')
+  does(state, 'B', actions.pass)
+  does(state, 'C', actions.pass)
+  does(state, 'A', actions.sell('GT'))
   expect(holdings(state, 'GT')).toEqual({ A: 2, B: 1, market: 1, treasury: 6 })
 })
 
@@ -103,25 +99,25 @@ test("S20 Selling out of the president's share (5.24)", () => {
   const state = drafted(game())
   corporation(state, 'NYC', { price: 100, players: { A: 2, B: 2, C: 2 }, market: 4 })
   stockRound(state, 'A')
-  does(state, 'A', sells('NYC'))
+  does(state, 'A', actions.sell('NYC'))
   expect(cashOf(state, 'A')).toBe(500)
   expect(presidentOf(state, 'NYC')).toBe('B')
   expect(holdings(state, 'NYC')).toEqual({ A: 1, B: 2, C: 2, market: 5, treasury: 0 })
   expect(priceOf(state, 'NYC')).toBe(90)
   expect(certificatesOf(state, seatOf('B'))).toBe(1)
-  does(state, 'A', pass)
-  does(state, 'B', pass)
-  refuses(state, 'C', sells('NYC'), '5.24')
+  does(state, 'A', actions.pass)
+  does(state, 'B', actions.pass)
+  refuses(state, 'C', actions.sell('NYC'), '5.24')
 })
 
 test('S21 A tie changes nothing (5.23)', () => {
   const state = drafted(game())
   corporation(state, 'NYC', { price: 100, players: { A: 3, B: 2 } })
   stockRound(state, 'B')
-  does(state, 'B', buys('NYC'))
+  does(state, 'B', actions.buy('NYC'))
   expect(presidentOf(state, 'NYC')).toBe('A')
   stockRound(state, 'A', 3)
-  does(state, 'A', sells('NYC'))
+  does(state, 'A', actions.sell('NYC'))
   expect(presidentOf(state, 'NYC')).toBe('B')
   expect(priceOf(state, 'NYC')).toBe(90)
 })
@@ -130,7 +126,7 @@ test('S22 The first clockwise of equals (5.23)', () => {
   const state = drafted(game(4))
   corporation(state, 'NYC', { price: 100, players: { A: 4, B: 1, C: 2, D: 2 } })
   stockRound(state, 'A')
-  does(state, 'A', sells('NYC', 3))
+  does(state, 'A', actions.sell('NYC', 3))
   expect(presidentOf(state, 'NYC')).toBe('C')
 })
 
@@ -138,7 +134,7 @@ test('S23 A purchase makes a president (5.12)', () => {
   const state = drafted(game())
   corporation(state, 'NYC', { price: 100, players: { A: 2, B: 2 } })
   stockRound(state, 'B')
-  does(state, 'B', buys('NYC'))
+  does(state, 'B', actions.buy('NYC'))
   expect(presidentOf(state, 'NYC')).toBe('B')
   expect(holdings(state, 'NYC')).toEqual({ A: 2, B: 3, market: 0, treasury: 5 })
   expect([certificatesOf(state, seatOf('A')), certificatesOf(state, seatOf('B'))]).toEqual([2, 2])
@@ -149,15 +145,15 @@ test('S24 Not what one has sold (5.13)', () => {
   corporation(state, 'GT', { price: 100, players: { A: 3, C: 2 } })
   corporation(state, 'ERIE', { price: 90, players: { A: 3 } })
   stockRound(state, 'C')
-  does(state, 'C', sells('GT'))
-  refuses(state, 'C', buys('GT', 'treasury'), '5.13')
-  refuses(state, 'C', buys('GT', 'market'), '5.13')
-  does(state, 'C', buys('ERIE'))
-  for (const name of ['D', 'E', 'A', 'B'] as const) does(state, name, pass)
-  refuses(state, 'C', buys('GT', 'market'), '5.13')
+  does(state, 'C', actions.sell('GT'))
+  refuses(state, 'C', actions.buy('GT', 'treasury'), '5.13')
+  refuses(state, 'C', actions.buy('GT', 'market'), '5.13')
+  does(state, 'C', actions.buy('ERIE'))
+  for (const name of ['D', 'E', 'A', 'B'] as const) does(state, name, actions.pass)
+  refuses(state, 'C', actions.buy('GT', 'market'), '5.13')
   allPass(state)
   stockRound(state, 'C', 3)
-  does(state, 'C', buys('GT', 'market'))
+  does(state, 'C', actions.buy('GT', 'market'))
 })
 
 test('S25 The certificate limit (5.13a, 5.13b)', () => {
@@ -169,13 +165,13 @@ test('S25 The certificate limit (5.13a, 5.13b)', () => {
   corporation(state, 'GT', { price: 60, players: { B: 3, D: 1 } })
   expect(certificatesOf(state, seatOf('D'))).toBe(11)
   stockRound(state, 'D')
-  for (const id of ['PRR', 'NYC', 'B&O', 'ERIE', 'GT'] as const) refuses(state, 'D', buys(id), '5.14')
-  refuses(state, 'D', launches('IC', 40), '5.14')
+  for (const id of ['PRR', 'NYC', 'B&O', 'ERIE', 'GT'] as const) refuses(state, 'D', actions.buy(id), '5.14')
+  refuses(state, 'D', actions.launch('IC', 40), '5.14')
   operation(state, 'NYC')
-  agreed(state, 'A', buyPrivate('TBC', 1))
+  agreed(state, 'A', actions.buyPrivate('TBC', 1))
   expect(certificatesOf(state, seatOf('D'))).toBe(10)
   stockRound(state, 'D', 3)
-  does(state, 'D', buys('GT'))
+  does(state, 'D', actions.buy('GT'))
   expect(certificatesOf(state, seatOf('D'))).toBe(11)
 })
 
@@ -187,25 +183,25 @@ test('S26 No exchange makes room for a purchase (5.14)', () => {
   corporation(state, 'ERIE', { price: 60, players: { C: 4, E: 3 } })
   expect(certificatesOf(state, seatOf('E'))).toBe(11)
   stockRound(state, 'E')
-  refuses(state, 'E', buys('PRR'), '5.14')
+  refuses(state, 'E', actions.buy('PRR'), '5.14')
 })
 
 test('S27 Not above 60% (5.11)', () => {
   const state = drafted(game())
   corporation(state, 'PRR', { price: 60, players: { A: 6 } })
   stockRound(state, 'A')
-  refuses(state, 'A', buys('PRR'), '5.11')
-  does(state, 'A', launches('GT', 60))
+  refuses(state, 'A', actions.buy('PRR'), '5.11')
+  does(state, 'A', actions.launch('GT', 60))
 })
 
 test('S28 The priority card (5.4a)', () => {
   const state = drafted(game())
   corporation(state, 'PRR', { price: 60, players: { A: 3 } })
   stockRound(state, 'C')
-  does(state, 'C', buys('PRR'))
-  for (const name of ['D', 'E', 'A', 'B'] as const) does(state, name, pass)
+  does(state, 'C', actions.buy('PRR'))
+  for (const name of ['D', 'E', 'A', 'B'] as const) does(state, name, actions.pass)
   expect(state.round).toBe('stock')
-  does(state, 'C', pass)
+  does(state, 'C', actions.pass)
   expect(state.round).toBe('operating')
   expect(state.priority).toBe(seatOf('D'))
 })
@@ -270,11 +266,11 @@ test('S30 Whoever is above the limit sells first (5.15)', () => {
   stockRound(state, 'A')
   allPass(state)
   stockRound(state, 'B', 3)
-  refuses(state, 'B', pass, '5.15')
-  refuses(state, 'B', buys('GT'), '5.15')
-  refuses(state, 'B', launches('IC', 40), '5.15')
-  does(state, 'B', sells('NYC'))
+  refuses(state, 'B', actions.pass, '5.15')
+  refuses(state, 'B', actions.buy('GT'), '5.15')
+  refuses(state, 'B', actions.launch('IC', 40), '5.15')
+  does(state, 'B', actions.sell('NYC'))
   expect(certificatesOf(state, seatOf('B'))).toBe(10)
-  expect(tries(state, 'B', pass).stock!.seat).toBe(seatOf('C'))
-  refuses(state, 'B', buys('GT'), '5.14')
+  expect(tries(state, 'B', actions.pass).stock!.seat).toBe(seatOf('C'))
+  refuses(state, 'B', actions.buy('GT'), '5.14')
 })

@@ -5,31 +5,24 @@ import { layOf } from '../privates/unlinked.ts'
 import type { State } from '../state.ts'
 import { layCost } from '../track/cost.ts'
 import {
+  actions,
   agreed,
-  buyPrivate,
   corporation,
   costOf,
   does,
   drafted,
-  endTurn,
   game,
-  lay,
   operation,
   phase,
-  privateLay,
-  privateToken,
   refuses,
-  route,
-  run,
+  routeVia,
   setToken,
   slots,
   tileOn,
   tiles,
-  token,
   trainOf,
   treasury,
   tries,
-  withhold,
 } from './position.ts'
 
 /** New York Central's turn in phase II, with enough cash. */
@@ -42,10 +35,10 @@ function newYorkCentral(...laid: string[]): State {
   return state
 }
 
-const YELLOW = lay('D18 #8 r4')
-const OTHER_YELLOW = lay('E19 #9 r0')
-const UPGRADE = lay('D20 #14 r0')
-const OTHER_UPGRADE = lay('E19 #23 r3')
+const YELLOW = actions.lay('D18 #8 r4')
+const OTHER_YELLOW = actions.lay('E19 #9 r0')
+const UPGRADE = actions.lay('D20 #14 r0')
+const OTHER_UPGRADE = actions.lay('E19 #23 r3')
 
 test('S36 Two tile actions (6.20a, 6.21)', () => {
   const state = newYorkCentral()
@@ -67,7 +60,7 @@ test('S36 Not two upgrades (6.20a)', () => {
 
 test('S36 Not three tiles (6.20a)', () => {
   const twoYellow = tries(newYorkCentral(), 'A', YELLOW, OTHER_YELLOW)
-  refuses(twoYellow, 'A', lay('F18 #9 r0'), '6.20a')
+  refuses(twoYellow, 'A', actions.lay('F18 #9 r0'), '6.20a')
   refuses(twoYellow, 'A', UPGRADE, '6.20a')
   refuses(tries(newYorkCentral(), 'A', YELLOW, UPGRADE), 'A', OTHER_YELLOW, '6.20a')
 })
@@ -84,41 +77,41 @@ function baltimoreOhio(charter: Partial<Parameters<typeof corporation>[2]>, ...l
 
 test('S37 Terrain and edges (6.23, 6.20i)', () => {
   const state = baltimoreOhio({})
-  does(state, 'A', lay('G19 #14 r1'))
+  does(state, 'A', actions.lay('G19 #14 r1'))
   expect(treasury(state, 'B&O')).toBe(500 - 40)
-  does(state, 'A', lay('F18 #9 r2'))
+  does(state, 'A', actions.lay('F18 #9 r2'))
   expect(treasury(state, 'B&O')).toBe(500 - 40 - 80)
 })
 
 test('S38 Terrain and edges with Tunnel Blasting (3.70)', () => {
   const state = baltimoreOhio({ privates: ['TBC'] })
-  does(state, 'A', lay('G19 #14 r1'))
+  does(state, 'A', actions.lay('G19 #14 r1'))
   expect(treasury(state, 'B&O')).toBe(500 - 20)
-  does(state, 'A', lay('F18 #9 r2'))
+  does(state, 'A', actions.lay('F18 #9 r2'))
   expect(treasury(state, 'B&O')).toBe(500 - 20 - 60)
 })
 
 test('S39 Detroit (6.20i, 6.23)', () => {
   const state = baltimoreOhio({ tokens: [['C15', 0]] })
-  does(state, 'A', lay('C15 #294 r0'))
+  does(state, 'A', actions.lay('C15 #294 r0'))
   expect(treasury(state, 'B&O')).toBe(500 - 100)
   phase(state, 'III')
   operation(state, 'B&O')
-  does(state, 'A', lay('C15 #297 r0'))
+  does(state, 'A', actions.lay('C15 #297 r0'))
   expect(treasury(state, 'B&O')).toBe(500 - 100 - 20)
 })
 
 test('S39 Detroit with Tunnel Blasting (3.70)', () => {
   const state = baltimoreOhio({ tokens: [['C15', 0]], privates: ['TBC'] })
-  expect(costOf(state, 'A', lay('C15 #294 r0'))).toBe(80)
+  expect(costOf(state, 'A', actions.lay('C15 #294 r0'))).toBe(80)
 })
 
 test('S40 The bridge at Cincinnati (6.23)', () => {
   const state = baltimoreOhio({ tokens: [['H12', 0]] }, 'H12 #293 r0')
-  does(state, 'A', lay('I11 #9 r0'))
+  does(state, 'A', actions.lay('I11 #9 r0'))
   expect(treasury(state, 'B&O')).toBe(500 - 60)
-  expect(costOf(state, 'A', lay('I11 #23 r3'))).toBe(20)
-  expect(costOf(state, 'A', lay('H12 #294 r0'))).toBe(20)
+  expect(costOf(state, 'A', actions.lay('I11 #23 r3'))).toBe(20)
+  expect(costOf(state, 'A', actions.lay('H12 #294 r0'))).toBe(20)
 })
 
 test('S40 The bridge at Cincinnati, from the other side first (6.23)', () => {
@@ -127,12 +120,12 @@ test('S40 The bridge at Cincinnati, from the other side first (6.23)', () => {
   const first = layOf(state, south)
   if ('rule' in first) throw new Error(first.rule)
   // no token reaches that hex from the south, where there is nothing but Louisville
-  refuses(state, 'A', lay('I11 #9 r0'), '6.20f')
+  refuses(state, 'A', actions.lay('I11 #9 r0'), '6.20f')
   expect(layCost(state, 'B&O', first)).toBe(20)
   tiles(state, 'I11 #9 r0')
-  does(state, 'A', lay('H12 #293 r0'))
+  does(state, 'A', actions.lay('H12 #293 r0'))
   expect(treasury(state, 'B&O')).toBe(500 - 60)
-  expect(costOf(state, 'A', lay('H12 #294 r0'))).toBe(20)
+  expect(costOf(state, 'A', actions.lay('H12 #294 r0'))).toBe(20)
 })
 
 test("S41 Illinois Central's hexes (6.20j)", () => {
@@ -141,11 +134,11 @@ test("S41 Illinois Central's hexes (6.20j)", () => {
   corporation(state, 'IC', { price: 100, players: { A: 3 }, treasury: 500 })
   corporation(state, 'ERIE', { price: 90, players: { A: 3 }, treasury: 500, tokens: [['I5', 0]] })
   operation(state, 'ERIE')
-  expect(costOf(state, 'A', lay('J4 #9 r0'))).toBe(20)
+  expect(costOf(state, 'A', actions.lay('J4 #9 r0'))).toBe(20)
   operation(state, 'IC')
-  does(state, 'A', lay('J4 #9 r0'))
+  does(state, 'A', actions.lay('J4 #9 r0'))
   expect(treasury(state, 'IC')).toBe(500)
-  does(state, 'A', lay('J4 #23 r0'))
+  does(state, 'A', actions.lay('J4 #23 r0'))
   expect(treasury(state, 'IC')).toBe(480)
 })
 
@@ -155,19 +148,19 @@ test('S41 Illinois Central pays the bridge (6.20j, 6.23)', () => {
   corporation(state, 'IC', { price: 100, players: { A: 3 }, treasury: 500 })
   corporation(state, 'ERIE', { price: 90, players: { A: 3 }, treasury: 500, tokens: [['I5', 0]] })
   operation(state, 'IC')
-  expect(costOf(state, 'A', lay('J4 #8 r4'))).toBe(40)
+  expect(costOf(state, 'A', actions.lay('J4 #8 r4'))).toBe(40)
   operation(state, 'ERIE')
-  expect(costOf(state, 'A', lay('J4 #7 r3'))).toBe(60)
+  expect(costOf(state, 'A', actions.lay('J4 #7 r3'))).toBe(60)
 })
 
 test('S42 Mountains (3.70)', () => {
   const cincinnati = { tokens: [['H12', 0]] } as const
   const plain = baltimoreOhio(cincinnati, 'H12 #291 r3')
-  expect(costOf(plain, 'A', lay('H14 #9 r1'))).toBe(60)
+  expect(costOf(plain, 'A', actions.lay('H14 #9 r1'))).toBe(60)
   const blasting = baltimoreOhio({ ...cincinnati, privates: ['TBC'] }, 'H12 #291 r3')
-  expect(costOf(blasting, 'A', lay('H14 #9 r1'))).toBe(40)
+  expect(costOf(blasting, 'A', actions.lay('H14 #9 r1'))).toBe(40)
   phase(blasting, 'III')
-  expect(costOf(blasting, 'A', lay('H14 #9 r1'))).toBe(60)
+  expect(costOf(blasting, 'A', actions.lay('H14 #9 r1'))).toBe(60)
 })
 
 /** New York Central, of A, has just bought Michigan Central from B. */
@@ -175,14 +168,14 @@ function michiganCentral(): State {
   const state = drafted(game(), { B: ['MC'] })
   corporation(state, 'NYC', { price: 100, players: { A: 3 }, treasury: 100 })
   operation(state, 'NYC')
-  agreed(state, 'A', buyPrivate('MC', 40))
+  agreed(state, 'A', actions.buyPrivate('MC', 40))
   return state
 }
 
 test('S43 The tiles of Michigan Central (3.31, 3.32)', () => {
   const state = michiganCentral()
-  does(state, 'A', privateLay('MC', 'B10 #9 r1'))
-  does(state, 'A', privateLay('MC', 'B12 #9 r1'))
+  does(state, 'A', actions.privateLay('MC', 'B10 #9 r1'))
+  does(state, 'A', actions.privateLay('MC', 'B12 #9 r1'))
   expect(treasury(state, 'NYC')).toBe(60)
   expect([tileOn(state, 'B10'), tileOn(state, 'B12')]).toEqual(['#9 r1', '#9 r1'])
   does(state, 'A', YELLOW)
@@ -192,11 +185,11 @@ test('S43 The tiles of Michigan Central (3.31, 3.32)', () => {
 
 test('S43 The two must meet (3.32)', () => {
   const state = michiganCentral()
-  does(state, 'A', privateLay('MC', 'B10 #8 r5'))
-  refuses(state, 'A', privateLay('MC', 'B12 #9 r1'), '3.32')
+  does(state, 'A', actions.privateLay('MC', 'B10 #8 r5'))
+  refuses(state, 'A', actions.privateLay('MC', 'B12 #9 r1'), '3.32')
   const rules = (tile: number) =>
     [0, 1, 2, 3, 4, 5].map(
-      (rotation) => whyNot(game1846, state, 0, privateLay('MC', `B12 #${tile} r${rotation}`))?.rule,
+      (rotation) => whyNot(game1846, state, 0, actions.privateLay('MC', `B12 #${tile} r${rotation}`))?.rule,
     )
   const [MEET, EXIT, SAME] = ['1846-3.32', '1846-6.20e', '1846-6.20d']
   expect(rules(7)).toEqual([MEET, EXIT, EXIT, EXIT, MEET, MEET])
@@ -214,9 +207,9 @@ function southBend(state: State): State {
 
 test('S44 The hexes of Michigan Central (3.30)', () => {
   const state = southBend(drafted(game(4, { with: ['MC'] }), { B: ['MC'] }))
-  refuses(state, 'A', lay('B10 #7 r0'), '3.30')
+  refuses(state, 'A', actions.lay('B10 #7 r0'), '3.30')
   const without = southBend(drafted(game(4, { without: ['MC'] })))
-  does(without, 'A', lay('B10 #7 r0'))
+  does(without, 'A', actions.lay('B10 #7 r0'))
   expect(treasury(without, 'GT')).toBe(80)
 })
 
@@ -225,26 +218,26 @@ function pennsylvania(privateTiming: 'onPurchase' | 'ownTurn'): State {
   const state = drafted(game(5, { options: { privateTiming } }), { B: ['O&I', 'MAIL'] })
   corporation(state, 'PRR', { price: 100, players: { A: 3 }, treasury: 300 })
   operation(state, 'PRR')
-  agreed(state, 'A', buyPrivate('O&I', 40))
+  agreed(state, 'A', actions.buyPrivate('O&I', 40))
   return state
 }
-const FREE_TILES = [privateLay('O&I', 'F14 #9 r1'), privateLay('O&I', 'F16 #9 r1')]
+const FREE_TILES = [actions.privateLay('O&I', 'F14 #9 r1'), actions.privateLay('O&I', 'F16 #9 r1')]
 
 test('S45 When a private is used, by the book (3.20)', () => {
   const state = pennsylvania('onPurchase')
-  const built = tries(state, 'A', lay('F18 #9 r1'))
+  const built = tries(state, 'A', actions.lay('F18 #9 r1'))
   for (const tile of FREE_TILES) refuses(built, 'A', tile, '3.20')
-  agreed(state, 'A', buyPrivate('MAIL', 80))
+  agreed(state, 'A', actions.buyPrivate('MAIL', 80))
   for (const tile of FREE_TILES) does(state, 'A', tile)
   expect(treasury(state, 'PRR')).toBe(300 - 40 - 80)
 })
 
 test('S45 When a private is used, in its own turns (3.20)', () => {
   const state = pennsylvania('ownTurn')
-  const built = tries(state, 'A', lay('F18 #9 r1'), ...FREE_TILES)
+  const built = tries(state, 'A', actions.lay('F18 #9 r1'), ...FREE_TILES)
   expect(treasury(built, 'PRR')).toBe(300 - 40 - 40)
   const bought = copy(state)
-  agreed(bought, 'A', buyPrivate('MAIL', 80))
+  agreed(bought, 'A', actions.buyPrivate('MAIL', 80))
   for (const tile of FREE_TILES) does(bought, 'A', tile)
   operation(state, 'PRR', { round: 2 })
   for (const tile of FREE_TILES) does(state, 'A', tile)
@@ -258,10 +251,10 @@ function lakeShore(inPhase: 'I' | 'II', ...laid: string[]): State {
   tiles(state, ...laid)
   corporation(state, 'ERIE', { price: 100, players: { A: 3 }, treasury: 100, trains: ['2'] })
   operation(state, 'ERIE')
-  agreed(state, 'A', buyPrivate('LSL', 40))
+  agreed(state, 'A', actions.buyPrivate('LSL', 40))
   return state
 }
-const CLEVELAND = privateLay('LSL', 'E17 #295 r4')
+const CLEVELAND = actions.privateLay('LSL', 'E17 #295 r4')
 
 test('S46 Lake Shore Line (3.40)', () => {
   const state = lakeShore('II', 'E17 #291 r0')
@@ -273,9 +266,9 @@ test('S46 Lake Shore Line (3.40)', () => {
 test('S46 Lake Shore Line in phase I (3.40, 3.20)', () => {
   const state = lakeShore('I', 'E17 #291 r0')
   refuses(state, 'A', CLEVELAND, '3.40')
-  does(state, 'A', run(route(trainOf(state, 'ERIE', '2'), 'E21 E23')))
-  does(state, 'A', withhold)
-  does(state, 'A', endTurn)
+  does(state, 'A', actions.run(routeVia(trainOf(state, 'ERIE', '2'), 'E21 E23')))
+  does(state, 'A', actions.withhold)
+  does(state, 'A', actions.endTurn)
   phase(state, 'II')
   operation(state, 'ERIE', { round: 2 })
   refuses(state, 'A', CLEVELAND, '3.20')
@@ -299,14 +292,14 @@ test('S47 Chicago & Western Indiana (3.50, 3.51)', () => {
   tiles(state, 'B16 #5 r0')
   corporation(state, 'GT', { price: 90, players: { A: 3 }, treasury: 200 })
   operation(state, 'ERIE')
-  refuses(state, 'A', token('D6', 3), '3.50')
+  refuses(state, 'A', actions.token('D6', 3), '3.50')
   operation(state, 'GT')
-  agreed(state, 'A', buyPrivate('C&WI', 60))
-  does(state, 'A', privateToken)
+  agreed(state, 'A', actions.buyPrivate('C&WI', 60))
+  does(state, 'A', actions.privateToken)
   expect(treasury(state, 'GT')).toBe(140)
   expect(slots(state, 'D6', 3)).toEqual(['GT'])
   expect(state.corporations.GT.tokensLeft).toBe(2)
-  does(state, 'A', token('C15'))
+  does(state, 'A', actions.token('C15'))
   expect(treasury(state, 'GT')).toBe(60)
   expect(state.corporations.GT.tokensLeft).toBe(1)
 })
@@ -315,10 +308,10 @@ test('S48 One token in Chicago (3.52, 6.26)', () => {
   const state = westernIndiana()
   corporation(state, 'NYC', { price: 90, players: { A: 3 }, treasury: 200, tokens: [['D6', 2]] })
   operation(state, 'NYC')
-  agreed(state, 'A', buyPrivate('C&WI', 60))
-  refuses(state, 'A', privateToken, '3.52')
+  agreed(state, 'A', actions.buyPrivate('C&WI', 60))
+  refuses(state, 'A', actions.privateToken, '3.52')
   operation(state, 'ERIE')
-  does(state, 'A', token('D6', 3))
+  does(state, 'A', actions.token('D6', 3))
   expect(treasury(state, 'ERIE')).toBe(20)
   expect(slots(state, 'D6', 3)).toEqual(['ERIE'])
 })
@@ -328,11 +321,11 @@ test('S49 Fort Wayne, not linked (6.24c)', () => {
   tiles(state, 'F18 #8 r2', 'E17 #291 r4')
   corporation(state, 'PRR', { price: 100, players: { A: 3 }, treasury: 200 })
   operation(state, 'PRR')
-  expect(costOf(state, 'A', token('E17'))).toBe(80)
-  does(state, 'A', token('E11'))
+  expect(costOf(state, 'A', actions.token('E17'))).toBe(80)
+  does(state, 'A', actions.token('E11'))
   expect(treasury(state, 'PRR')).toBe(140)
   expect(slots(state, 'E11')).toEqual(['PRR'])
-  refuses(state, 'A', token('E17'), '6.24a')
+  refuses(state, 'A', actions.token('E17'), '6.24a')
 })
 
 test('S49 Fort Wayne, linked (6.24c)', () => {
@@ -340,18 +333,18 @@ test('S49 Fort Wayne, linked (6.24c)', () => {
   tiles(state, 'D14 #6 r0', 'E13 #8 r1', 'E11 #57 r1', 'F18 #8 r2', 'E17 #291 r4')
   corporation(state, 'PRR', { price: 100, players: { A: 3 }, treasury: 200, tokens: [['D14', 0]] })
   operation(state, 'PRR')
-  does(state, 'A', token('E11'))
+  does(state, 'A', actions.token('E11'))
   expect(treasury(state, 'PRR')).toBe(160)
-  refuses(state, 'A', token('E17'), '6.24a')
+  refuses(state, 'A', actions.token('E17'), '6.24a')
 })
 
 test('S49 Cincinnati (6.24c)', () => {
   const state = drafted(game())
   corporation(state, 'B&O', { price: 100, players: { A: 3 }, treasury: 200, tokens: [['G13', 0]] })
   operation(state, 'B&O')
-  expect(costOf(state, 'A', token('H12'))).toBe(100)
+  expect(costOf(state, 'A', actions.token('H12'))).toBe(100)
   tiles(state, 'H12 #293 r0', 'G13 #57 r0')
-  expect(costOf(state, 'A', token('H12'))).toBe(40)
+  expect(costOf(state, 'A', actions.token('H12'))).toBe(40)
 })
 
 test('S50 The slot kept in Fort Wayne (6.24b)', () => {
@@ -361,30 +354,30 @@ test('S50 The slot kept in Fort Wayne (6.24b)', () => {
   corporation(state, 'ERIE', { price: 90, players: { A: 3 }, treasury: 200, tokens: [['D14', 0]] })
   corporation(state, 'GT', { price: 80, players: { A: 3 }, treasury: 200, tokens: [['D6', 3]] })
   operation(state, 'ERIE')
-  refuses(state, 'A', token('E11'), '6.24b')
+  refuses(state, 'A', actions.token('E11'), '6.24b')
   phase(state, 'II')
   tiles(state, 'E11 #14 r1', 'F12 #9 r2', 'G13 #57 r2')
-  does(state, 'A', token('E11'))
+  does(state, 'A', actions.token('E11'))
   expect(treasury(state, 'ERIE')).toBe(120)
   operation(state, 'GT')
-  refuses(state, 'A', token('E11'), '6.24b')
+  refuses(state, 'A', actions.token('E11'), '6.24b')
   phase(state, 'III')
-  refuses(state, 'A', token('E11'), '6.24b')
+  refuses(state, 'A', actions.token('E11'), '6.24b')
   phase(state, 'IV')
-  expect(costOf(state, 'A', token('E11'))).toBe(80)
-  expect(slots(tries(state, 'A', token('E11')), 'E11')).toEqual(['GT', 'ERIE'])
+  expect(costOf(state, 'A', actions.token('E11'))).toBe(80)
+  expect(slots(tries(state, 'A', actions.token('E11')), 'E11')).toEqual(['GT', 'ERIE'])
   operation(state, 'PRR')
-  expect(costOf(state, 'A', token('E11'))).toBe(60)
+  expect(costOf(state, 'A', actions.token('E11'))).toBe(60)
   setToken(state, 'PRR', 'G13', 0)
   state.corporations.PRR.tokensLeft--
-  expect(costOf(state, 'A', token('E11'))).toBe(40)
+  expect(costOf(state, 'A', actions.token('E11'))).toBe(40)
 })
 
 test('S51 Erie must be linked to Erie (6.24b)', () => {
   const state = drafted(game())
   corporation(state, 'ERIE', { price: 100, players: { A: 3 }, treasury: 200 })
   operation(state, 'ERIE')
-  refuses(state, 'A', token('D20'), '6.24c')
+  refuses(state, 'A', actions.token('D20'), '6.24c')
 })
 
 test('S52 Through a city with an empty slot (6.20f)', () => {
@@ -395,11 +388,11 @@ test('S52 Through a city with an empty slot (6.20f)', () => {
   corporation(state, 'ERIE', { price: 80, players: { A: 3 } })
   operation(state, 'PRR')
   expect(slots(state, 'D20')).toEqual(['NYC', null])
-  expect(costOf(state, 'A', lay('D18 #8 r4'))).toBe(20)
+  expect(costOf(state, 'A', actions.lay('D18 #8 r4'))).toBe(20)
   setToken(state, 'ERIE', 'D20', 0)
   state.corporations.ERIE.tokensLeft--
   expect(slots(state, 'D20')).toEqual(['NYC', 'ERIE'])
-  refuses(state, 'A', lay('D18 #8 r4'), '6.20f')
+  refuses(state, 'A', actions.lay('D18 #8 r4'), '6.20f')
 })
 
 test('S53 Upgrading a city one is linked to (6.22x, 6.20g)', () => {
@@ -409,7 +402,7 @@ test('S53 Upgrading a city one is linked to (6.22x, 6.20g)', () => {
   corporation(state, 'GT', { price: 90, players: { A: 3 }, tokens: [['D14', 0]] })
   corporation(state, 'NYC', { price: 100, players: { A: 3 }, treasury: 200, tokens: [['D6', 2]] })
   operation(state, 'NYC')
-  expect(costOf(state, 'A', lay('D14 #15 r0'))).toBe(20)
-  refuses(state, 'A', lay('D10 #20 r1'), '6.20g')
-  expect(costOf(state, 'A', lay('D10 #23 r1'))).toBe(20)
+  expect(costOf(state, 'A', actions.lay('D14 #15 r0'))).toBe(20)
+  refuses(state, 'A', actions.lay('D10 #20 r1'), '6.20g')
+  expect(costOf(state, 'A', actions.lay('D10 #23 r1'))).toBe(20)
 })

@@ -1,28 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import {
+  actions,
   askedOf,
-  buyTrain,
   corporation,
   does,
   drafted,
   earns,
-  endTurn,
   game,
   left,
-  offerTrain,
   operation,
   ownerOf,
   phase,
   pool,
   refuses,
-  returnTrain,
-  route,
-  run,
+  routeVia,
   trainOf,
   trains,
   treasury,
   tries,
-  withhold,
 } from './position.ts'
 
 test('S74 phase III begins (1846-8.3, 1846-6.57)', () => {
@@ -38,7 +33,7 @@ test('S74 phase III begins (1846-8.3, 1846-6.57)', () => {
   })
   left(state, '5', 5)
   operation(state, 'PRR', { step: 'trains' })
-  does(state, 'A', buyTrain('5'))
+  does(state, 'A', actions.buyTrain('5'))
   expect(state.phase).toBe('III')
   expect([treasury(state, 'PRR'), trains(state, 'PRR')]).toEqual([0, ['5']])
   for (const id of ['LSL', 'O&I', 'BIG4', 'TBC'] as const) expect(state.privates[id].status).toBe('closed')
@@ -47,7 +42,7 @@ test('S74 phase III begins (1846-8.3, 1846-6.57)', () => {
 
   expect(askedOf(state)).toBe('B for GT')
   const returned = trainOf(state, 'GT', '4')
-  does(state, 'B', returnTrain(returned))
+  does(state, 'B', actions.returnTrain(returned))
   expect(trains(state, 'GT')).toEqual(['4', '4', '4'])
   expect(state.depot.pool.map(({ id }) => id)).toEqual([returned])
   expect(trains(state, 'NYC')).toEqual(['2', '2', '4', '4'])
@@ -60,14 +55,14 @@ test('S75 phased-out trains run once more (1846-6.37, 1846-6.60)', () => {
   corporation(state, 'NYC', { price: 100, players: { A: 5 }, treasury: 430, phasedOut: ['2', '2'] })
   operation(state, 'NYC')
   const [first, second] = state.corporations.NYC.trains.map(({ id }) => id)
-  expect(earns(state, 'A', run(route(first!, 'D20 C21')))).toBe(70)
+  expect(earns(state, 'A', actions.run(routeVia(first!, 'D20 C21')))).toBe(70)
   expect(trains(state, 'NYC')).toEqual(['2', '2'])
-  does(state, 'A', withhold)
+  does(state, 'A', actions.withhold)
   expect([treasury(state, 'NYC'), trains(state, 'NYC')]).toEqual([500, []])
   expect(state.scrapped).toEqual(expect.arrayContaining([first, second]))
-  refuses(state, 'A', endTurn, '6.60')
-  does(state, 'A', buyTrain('5'))
-  does(state, 'A', endTurn)
+  refuses(state, 'A', actions.endTurn, '6.60')
+  does(state, 'A', actions.buyTrain('5'))
+  does(state, 'A', actions.endTurn)
 })
 
 test('S76 phase IV takes the 2 trains away (1846-8.4)', () => {
@@ -78,14 +73,14 @@ test('S76 phase IV takes the 2 trains away (1846-8.4)', () => {
   left(state, '6', Number.POSITIVE_INFINITY)
   const [two, four] = [trainOf(state, 'ERIE', '2'), trainOf(state, 'ERIE', '4')]
   operation(state, 'PRR', { step: 'trains' })
-  does(state, 'A', buyTrain('6'))
+  does(state, 'A', actions.buyTrain('6'))
   expect(state.phase).toBe('IV')
   expect(state.scrapped).toContain(two)
   expect(state.corporations.ERIE.trains).toMatchObject([{ id: four, phasedOut: true }])
-  does(state, 'A', endTurn)
+  does(state, 'A', actions.endTurn)
   expect(askedOf(state)).toBe('B for ERIE')
-  expect(earns(state, 'B', run(route(four, 'E21 E23')))).toBe(60)
-  does(state, 'B', withhold)
+  expect(earns(state, 'B', actions.run(routeVia(four, 'E21 E23')))).toBe(60)
+  does(state, 'B', actions.withhold)
   expect(trains(state, 'ERIE')).toEqual([])
 })
 
@@ -95,8 +90,8 @@ test('S77 nobody buys at the limit (1846-6.56)', () => {
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 900, trains: ['4', '4', '4'] })
   left(state, '6', Number.POSITIVE_INFINITY)
   operation(state, 'GT', { step: 'trains' })
-  refuses(state, 'A', buyTrain('6'), '6.56')
-  refuses(state, 'A', buyTrain('7/8'), '6.56')
+  refuses(state, 'A', actions.buyTrain('6'), '6.56')
+  refuses(state, 'A', actions.buyTrain('7/8'), '6.56')
 })
 
 describe('S78 the side of a used train (1846-6.52, 1846-6.58)', () => {
@@ -111,9 +106,9 @@ describe('S78 the side of a used train (1846-6.52, 1846-6.58)', () => {
   }
 
   test('is chosen anew out of the bank pool', () => {
-    const four = tries(position(), 'A', buyTrain('4', 'pool'))
+    const four = tries(position(), 'A', actions.buyTrain('4', 'pool'))
     expect([treasury(four, 'GT'), trains(four, 'GT')]).toEqual([20, ['5', '4']])
-    const threeFive = tries(position(), 'A', buyTrain('3/5', 'pool'))
+    const threeFive = tries(position(), 'A', actions.buyTrain('3/5', 'pool'))
     expect([treasury(threeFive, 'GT'), trains(threeFive, 'GT')]).toEqual([40, ['5', '3/5']])
     expect(threeFive.depot.pool).toEqual([])
     expect(threeFive.phase).toBe('III')
@@ -121,7 +116,7 @@ describe('S78 the side of a used train (1846-6.52, 1846-6.58)', () => {
 
   test('stays when another corporation sells it', () => {
     const state = position()
-    const offer = offerTrain('ERIE', trainOf(state, 'ERIE', '3/5'), 50)
+    const offer = actions.offerTrain('ERIE', trainOf(state, 'ERIE', '3/5'), 50)
     refuses(state, 'A', { ...offer, side: '4' }, '4.1')
     does(state, 'A', offer)
     expect(trains(state, 'GT')).toEqual(['5', '3/5'])
@@ -133,10 +128,10 @@ test('S79 a type comes when the one before is sold out (1846-6.53)', () => {
   left(state, '4', 1)
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 1000, trains: ['2'] })
   operation(state, 'GT', { step: 'trains' })
-  refuses(state, 'A', buyTrain('5'), '6.53')
-  does(state, 'A', buyTrain('4'))
+  refuses(state, 'A', actions.buyTrain('5'), '6.53')
+  does(state, 'A', actions.buyTrain('4'))
   expect(state.phase).toBe('II')
-  does(state, 'A', buyTrain('5'))
+  does(state, 'A', actions.buyTrain('5'))
   expect(state.phase).toBe('III')
   expect([treasury(state, 'GT'), trains(state, 'GT')]).toEqual([320, ['2', '4', '5']])
 })
@@ -147,10 +142,10 @@ test('S80 a train for a dollar (1846-6.50a)', () => {
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 100, trains: ['4'] })
   corporation(state, 'ERIE', { price: 90, players: { A: 5 }, trains: ['3/5'], phasedOut: ['2'] })
   operation(state, 'GT', { step: 'trains' })
-  refuses(state, 'A', offerTrain('ERIE', trainOf(state, 'ERIE', '2'), 10), '6.51')
+  refuses(state, 'A', actions.offerTrain('ERIE', trainOf(state, 'ERIE', '2'), 10), '6.51')
   const train = trainOf(state, 'ERIE', '3/5')
-  refuses(state, 'A', offerTrain('ERIE', train, 0), '4.1')
-  does(state, 'A', offerTrain('ERIE', train, 1))
+  refuses(state, 'A', actions.offerTrain('ERIE', train, 0), '4.1')
+  does(state, 'A', actions.offerTrain('ERIE', train, 1))
   expect([treasury(state, 'GT'), treasury(state, 'ERIE')]).toEqual([99, 1])
   expect([trains(state, 'GT'), trains(state, 'ERIE')]).toEqual([['4', '3/5'], ['2']])
 })

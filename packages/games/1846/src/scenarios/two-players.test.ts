@@ -6,46 +6,30 @@ import { trainTypes } from '../components/trains.ts'
 import { game1846 } from '../index.ts'
 import { certificateLimit, playersIn, type State, unsoldPrivates } from '../state.ts'
 import {
+  actions,
   agreed,
   allPass,
   askedOf,
   bank,
-  buyPrivate,
-  buys,
-  buyTrain,
   cash,
   cashOf,
   corporation,
-  decline,
   does,
-  draft,
-  draftBuy,
   drafted,
-  draftPass,
   earns,
-  endTurn,
   game,
   isIn,
   kindsFor,
-  launches,
-  lay,
-  leaveMarkers,
   left,
-  offerTrain,
   operation,
   ownerOf,
-  pass,
   phase,
   pool,
-  privateLay,
   refuses,
-  route,
-  run,
+  routeVia,
   slots,
   stockRound,
-  takeLast,
   tiles,
-  token,
   tokens,
   trainOf,
   trains,
@@ -97,9 +81,9 @@ describe('setting up (10.1)', () => {
     const state = drafted(game(2, { with: ['GT'] }))
     corporation(state, 'GT', { price: 40, players: { A: 6 } })
     stockRound(state, 'A')
-    does(state, 'A', buys('GT'))
-    does(state, 'B', pass)
-    refuses(state, 'A', buys('GT'), '5.11')
+    does(state, 'A', actions.buy('GT'))
+    does(state, 'B', actions.pass)
+    refuses(state, 'A', actions.buy('GT'), '5.11')
   })
 })
 
@@ -118,22 +102,22 @@ describe('G41 ERIE is removed (10.1)', () => {
   test('Erie is full for a token of another (6.24a)', () => {
     const state = position()
     operation(state, 'PRR')
-    refuses(state, 'B', token('D20'), '6.24a')
+    refuses(state, 'B', actions.token('D20'), '6.24a')
   })
 
   test('a train may end there, and not pass (6.30b)', () => {
     const state = position()
     operation(state, 'PRR')
     const train = trainOf(state, 'PRR', '4')
-    refuses(state, 'B', run(route(train, 'F20 E19 D20 C21')), '6.30b')
-    expect(earns(state, 'B', run(route(train, 'F20 E19 D20')))).toBe(20)
+    refuses(state, 'B', actions.run(routeVia(train, 'F20 E19 D20 C21')), '6.30b')
+    expect(earns(state, 'B', actions.run(routeVia(train, 'F20 E19 D20')))).toBe(20)
   })
 
   test('no third token comes when Erie becomes green', () => {
     const state = position()
     phase(state, 'II')
     operation(state, 'PRR')
-    does(state, 'B', lay('D20 #14 r0'))
+    does(state, 'B', actions.lay('D20 #14 r0'))
     expect(slots(state, 'D20')).toEqual(['NYC', 'ERIE'])
   })
 })
@@ -152,7 +136,7 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
     tiles(state, 'D14 #6 r0', 'E13 #8 r1', 'E11 #57 r1')
     corporation(state, 'GT', { price: 100, players: { A: 3 }, treasury: 100, tokens: [['D14', 0]] })
     operation(state, 'GT')
-    does(state, 'A', token('E11'))
+    does(state, 'A', actions.token('E11'))
     expect([slots(state, 'E11'), treasury(state, 'GT')]).toEqual([['GT'], 20])
   })
 
@@ -168,15 +152,15 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
       tokens: [['D14', 0]],
     })
     operation(state, 'NYC')
-    const events = does(state, 'A', lay('E11 #14 r0'))
+    const events = does(state, 'A', actions.lay('E11 #14 r0'))
     expect(events).toContainEqual({ kind: 'second-token', corporation: 'PRR', hex: 'E11' })
     expect(slots(state, 'E11')).toEqual(['GT', 'PRR'])
     expect(tokens(state, 'PRR')).toEqual(['E11.0', 'F20.0'])
-    refuses(state, 'A', lay('H8 #9 r0'), '6.20f')
-    refuses(state, 'A', token('G9'), '6.24a')
+    refuses(state, 'A', actions.lay('H8 #9 r0'), '6.20f')
+    refuses(state, 'A', actions.token('G9'), '6.24a')
     const train = trainOf(state, 'NYC', '4')
-    refuses(state, 'A', run(route(train, 'D14 E13 E11 F10 G9')), '6.30b')
-    expect(earns(state, 'A', run(route(train, 'D14 E13 E11')))).toBe(20 + 30)
+    refuses(state, 'A', actions.run(routeVia(train, 'D14 E13 E11 F10 G9')), '6.30b')
+    expect(earns(state, 'A', actions.run(routeVia(train, 'D14 E13 E11')))).toBe(20 + 30)
   })
 
   test('GT: Toledo, upgraded by Lake Shore Line', () => {
@@ -184,8 +168,8 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
     tiles(state, 'D14 #6 r1')
     corporation(state, 'NYC', { price: 90, players: { A: 3 }, treasury: 100 })
     operation(state, 'NYC')
-    does(state, 'A', buyPrivate('LSL', 1))
-    does(state, 'A', privateLay('LSL', 'D14 #15 r0'))
+    does(state, 'A', actions.buyPrivate('LSL', 1))
+    does(state, 'A', actions.privateLay('LSL', 'D14 #15 r0'))
     expect(slots(state, 'D14')).toEqual(['GT', null])
     expect(tokens(state, 'GT')).toEqual(['B16.0', 'D14.0'])
   })
@@ -197,12 +181,12 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
     tiles(state, 'H12 #292 r2')
     corporation(state, 'GT', { price: 90, players: { A: 3 }, treasury: 100, privates: ['LM'] })
     operation(state, 'GT')
-    does(state, 'A', privateLay('LM', 'H12 #296 r0'))
+    does(state, 'A', actions.privateLay('LM', 'H12 #296 r0'))
     expect(slots(state, 'H12')).toEqual([null, 'C&O'])
-    does(state, 'A', privateLay('LM', 'G13 #57 r0'))
+    does(state, 'A', actions.privateLay('LM', 'G13 #57 r0'))
     corporation(state, 'B&O', { price: 80, players: { B: 3 }, treasury: 100 })
     operation(state, 'B&O')
-    does(state, 'B', token('H12'))
+    does(state, 'B', actions.token('H12'))
     expect(slots(state, 'H12')).toEqual(['B&O', 'C&O'])
   })
 
@@ -212,7 +196,7 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
     tiles(state, 'D14 #6 r0', 'E13 #8 r1', 'E11 #57 r1')
     corporation(state, 'GT', { price: 100, players: { A: 3 }, treasury: 100, tokens: [['D14', 0]] })
     operation(state, 'GT')
-    does(state, 'A', lay('E11 #14 r1'))
+    does(state, 'A', actions.lay('E11 #14 r1'))
     expect(slots(state, 'E11')).toEqual([null, null])
   })
 })
@@ -220,7 +204,7 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
 describe('the open draft (10.2)', () => {
   /** Whoever is asked buys these, one after the other. */
   const buy = (state: State, ...ids: PrivateId[]) => {
-    for (const id of ids) does(state, askedOf(state) as 'A', draftBuy(id))
+    for (const id of ids) does(state, askedOf(state) as 'A', actions.draftBuy(id))
   }
   /** Everything but these is bought. */
   const buyAllBut = (state: State, ...ids: PrivateId[]) =>
@@ -230,11 +214,11 @@ describe('the open draft (10.2)', () => {
     const state = game(2)
     expect(askedOf(state)).toBe('B')
     expect(kindsFor(state, 'B')).toEqual(['draft-buy'])
-    refuses(state, 'B', draftPass, '10.2')
-    refuses(state, 'A', draftBuy('MS'), '4.1')
-    does(state, 'B', draftBuy('MS'))
+    refuses(state, 'B', actions.draftPass, '10.2')
+    refuses(state, 'A', actions.draftBuy('MS'), '4.1')
+    does(state, 'B', actions.draftBuy('MS'))
     expect(askedOf(state)).toBe('A')
-    does(state, 'A', draftPass)
+    does(state, 'A', actions.draftPass)
     expect(askedOf(state)).toBe('B')
   })
 
@@ -249,64 +233,65 @@ describe('the open draft (10.2)', () => {
   test('only what is in the game and not sold', () => {
     const state = game(2, { without: ['SC'] })
     buy(state, 'MS')
-    refuses(state, 'A', draftBuy('MS'), '10.2')
-    refuses(state, 'A', draftBuy('SC'), '2.4')
+    refuses(state, 'A', actions.draftBuy('MS'), '10.2')
+    refuses(state, 'A', actions.draftBuy('SC'), '2.4')
   })
 
   test('nothing of it is hidden (9.4)', () => {
     const table = newTable(game1846, { players: ['A', 'B'], seed: 1 })
     if (isRefusal(table)) throw new Error(table.rule)
     const events: Parameters<typeof eventsFor>[0][number][] = []
-    expect(move(table, 1, draftBuy('MS'), events)).toBeUndefined()
+    expect(move(table, 1, actions.draftBuy('MS'), events)).toBeUndefined()
     const { state, record } = table
     for (const viewer of [0, 1, null]) {
       expect(eventsFor(events, viewer)).toEqual(events)
-      expect(entryFor(game1846, record.entries[0]!, viewer)).toMatchObject({ action: draftBuy('MS') })
+      expect(entryFor(game1846, record.entries[0]!, viewer)).toMatchObject({ action: actions.draftBuy('MS') })
       expect(redactFor(game1846, state, viewer)).toEqual(redactFor(game1846, state, 0))
     }
   })
 
   test('it is not the draft of three players, and theirs is not this one', () => {
     const two = game(2)
-    for (const action of [draft('MS'), takeLast, decline]) refuses(two, 'B', action, '10.2')
+    for (const action of [actions.draft('MS'), actions.takeLast, actions.decline])
+      refuses(two, 'B', action, '10.2')
     const three = game(3)
-    for (const action of [draftBuy('MS'), draftPass]) refuses(three, 'C', action, '10.2')
+    for (const action of [actions.draftBuy('MS'), actions.draftPass]) refuses(three, 'C', action, '10.2')
   })
 
   test('after two passes in a row two operating rounds are played, and it goes on', () => {
     const state = game(2, { with: ['O&I'] })
     buy(state, 'MS', 'O&I')
-    does(state, 'B', draftPass)
+    does(state, 'B', actions.draftPass)
     buy(state, 'C&WI')
-    does(state, 'B', draftPass)
+    does(state, 'B', actions.draftPass)
     expect(state.round).toBe('draft')
-    does(state, 'A', draftPass)
+    does(state, 'A', actions.draftPass)
     expect(state).toMatchObject({ round: 'operating', set: 0, operatingRound: 1 })
     expect(cashOf(state, 'A')).toBe(600 - 40 - 60 + 15 + 10)
     expect(askedOf(state)).toBe('B for MS')
-    refuses(state, 'B', draftBuy('MAIL'), '10.2')
-    refuses(state, 'B', launches('GT', 40), '4.1')
-    does(state, 'B', run())
+    refuses(state, 'B', actions.draftBuy('MAIL'), '10.2')
+    refuses(state, 'B', actions.launch('GT', 40), '4.1')
+    does(state, 'B', actions.run())
     expect(state).toMatchObject({ round: 'operating', set: 0, operatingRound: 2 })
-    const events = does(state, 'B', run())
+    const events = does(state, 'B', actions.run())
     expect(events).toContainEqual({ kind: 'draft-resumed', seat: 1 })
     expect(state).toMatchObject({ round: 'draft', set: 0, operatingRound: 0 })
     // 1846-10.2: it is the turn of whoever passed first
     expect(askedOf(state)).toBe('B')
-    does(state, 'B', draftPass)
-    does(state, 'A', draftPass)
+    does(state, 'B', actions.draftPass)
+    does(state, 'A', actions.draftPass)
     expect(state.round).toBe('operating')
   })
 
   test('the turn is that of the first who passed, whoever it is', () => {
     const state = game(2, { with: ['SC'] })
     buy(state, 'SC')
-    does(state, 'A', draftPass)
-    does(state, 'B', draftPass)
+    does(state, 'A', actions.draftPass)
+    does(state, 'B', actions.draftPass)
     for (const round of [1, 2]) {
       expect(state).toMatchObject({ round: 'operating', operatingRound: round })
       expect(askedOf(state)).toBe('B for SC')
-      does(state, 'B', leaveMarkers)
+      does(state, 'B', actions.leaveMarkers)
     }
     expect(askedOf(state)).toBe('A')
   })
@@ -315,8 +300,8 @@ describe('the open draft (10.2)', () => {
     const state = game(2)
     buy(state, 'C&WI')
     bank(state, 5, 'A')
-    does(state, 'A', draftPass)
-    does(state, 'B', draftPass)
+    does(state, 'A', actions.draftPass)
+    does(state, 'B', actions.draftPass)
     expect(state).toMatchObject({ round: 'over', endReason: 'bank', set: 0 })
     expect(askedOf(state)).toBe('')
   })
@@ -326,15 +311,15 @@ describe('the open draft (10.2)', () => {
     buyAllBut(state, 'MAIL')
     expect(askedOf(state)).toBe('A')
     const before = cashOf(state, 'A')
-    does(state, 'A', draftPass)
-    does(state, 'B', draftPass)
+    does(state, 'A', actions.draftPass)
+    does(state, 'B', actions.draftPass)
     expect(state.round).toBe('draft')
-    does(state, 'A', draftBuy('MAIL'))
+    does(state, 'A', actions.draftBuy('MAIL'))
     expect(before - cashOf(state, 'A')).toBe(60)
     expect(state).toMatchObject({ round: 'stock', set: 1, openDraft: null })
     expect(askedOf(state)).toBe('A')
-    refuses(state, 'A', draftBuy('MAIL'), '3.5')
-    refuses(state, 'A', draftPass, '3.5')
+    refuses(state, 'A', actions.draftBuy('MAIL'), '3.5')
+    refuses(state, 'A', actions.draftPass, '3.5')
   })
 
   test('G01 at its floor it must be taken (3.6, 3.8)', () => {
@@ -343,7 +328,7 @@ describe('the open draft (10.2)', () => {
     const before = cashOf(state, 'A')
     for (const name of ['A', 'B', 'A', 'B'] as const) {
       expect(askedOf(state)).toBe(name)
-      does(state, name, draftPass)
+      does(state, name, actions.draftPass)
     }
     expect(ownerOf(state, 'BIG4')).toBe('A')
     expect(before - cashOf(state, 'A')).toBe(60)
@@ -355,7 +340,7 @@ describe('the open draft (10.2)', () => {
     const state = game(2)
     buyAllBut(state, 'MAIL')
     const before = cashOf(state, 'A')
-    while (state.openDraft) does(state, askedOf(state) as 'A', draftPass)
+    while (state.openDraft) does(state, askedOf(state) as 'A', actions.draftPass)
     expect(ownerOf(state, 'MAIL')).toBe('A')
     expect(cashOf(state, 'A')).toBe(before)
   })
@@ -364,7 +349,11 @@ describe('the open draft (10.2)', () => {
     const state = game(2, { with: ['MPC', 'TBC'] })
     while (state.openDraft) {
       const [id] = unsoldPrivates(state) as [PrivateId]
-      does(state, askedOf(state) as 'A', askedOf(state) === 'B' || id === 'MS' ? draftBuy(id) : draftPass)
+      does(
+        state,
+        askedOf(state) as 'A',
+        askedOf(state) === 'B' || id === 'MS' ? actions.draftBuy(id) : actions.draftPass,
+      )
     }
     // MS, BIG4, C&WI, MAIL, TBC, MPC, LSL, and MC after one pass
     expect(cashOf(state, 'B')).toBe(600 - 140 - 100 - 60 - 80 - 60 - 60 - 40 - 30)
@@ -383,15 +372,15 @@ describe('the last train (10.3)', () => {
     return state
   }
   const buysLast = (state: State) => {
-    expect(does(state, 'A', buyTrain('6'))).toContainEqual({ kind: 'last-train', lastSet: 5 })
-    does(state, 'A', endTurn)
+    expect(does(state, 'A', actions.buyTrain('6'))).toContainEqual({ kind: 'last-train', lastSet: 5 })
+    does(state, 'A', actions.endTurn)
   }
   /** GT and NYC run nowhere, until the round is over. */
   const playRound = (state: State) => {
     const { set, operatingRound } = state
     while (state.round === 'operating' && state.set === set && state.operatingRound === operatingRound) {
       const name = askedOf(state)[0] as 'A'
-      does(state, name, state.operation!.step === 'build' ? run() : endTurn)
+      does(state, name, state.operation!.step === 'build' ? actions.run() : actions.endTurn)
     }
   }
 
@@ -421,10 +410,10 @@ describe('the last train (10.3)', () => {
   test('a train in the bank pool is still to be sold', () => {
     const state = position()
     pool(state, '5')
-    does(state, 'A', endTurn)
-    does(state, 'B', run())
+    does(state, 'A', actions.endTurn)
+    does(state, 'B', actions.run())
     const train = trainOf(state, 'GT', '6')
-    agreed(state, 'B', offerTrain('GT', train, 1))
+    agreed(state, 'B', actions.offerTrain('GT', train, 1))
     expect(state.lastSet).toBeNull()
     expect(trains(state, 'GT')).toEqual([])
   })
@@ -432,23 +421,23 @@ describe('the last train (10.3)', () => {
   test('then one of two trains of a corporation can be bought, and not its only one', () => {
     const state = position()
     buysLast(state)
-    does(state, 'B', run())
-    agreed(state, 'B', offerTrain('GT', trainOf(state, 'GT', '6'), 1))
+    does(state, 'B', actions.run())
+    agreed(state, 'B', actions.offerTrain('GT', trainOf(state, 'GT', '6'), 1))
     expect(trains(state, 'GT')).toEqual(['6'])
     const poor = position()
     poor.scrapped.push(...poor.corporations.GT.trains.splice(0).map(({ id }) => id))
     buysLast(poor)
-    does(poor, 'B', run())
-    refuses(poor, 'B', offerTrain('GT', trainOf(poor, 'GT', '6'), 1), '10.3')
+    does(poor, 'B', actions.run())
+    refuses(poor, 'B', actions.offerTrain('GT', trainOf(poor, 'GT', '6'), 1), '10.3')
   })
 
   test('no duty to buy is left (6.60)', () => {
     const state = position()
     state.scrapped.push(...state.corporations.NYC.trains.splice(0).map(({ id }) => id))
     buysLast(state)
-    does(state, 'B', run())
-    refuses(state, 'B', buyTrain('6'), '6.51c')
-    does(state, 'B', endTurn)
+    does(state, 'B', actions.run())
+    refuses(state, 'B', actions.buyTrain('6'), '6.51c')
+    does(state, 'B', actions.endTurn)
   })
 
   test('not with three players, whose nine trains may be sold out (6.51c)', () => {
@@ -457,13 +446,13 @@ describe('the last train (10.3)', () => {
     corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 2000, trains: ['6'] })
     corporation(state, 'NYC', { price: 90, players: { B: 5 }, treasury: 100, trains: ['5'] })
     operation(state, 'GT', { set: 4, step: 'trains' })
-    does(state, 'A', buyTrain('6'))
-    does(state, 'A', endTurn)
+    does(state, 'A', actions.buyTrain('6'))
+    does(state, 'A', actions.endTurn)
     expect(state.lastSet).toBeNull()
-    does(state, 'B', run())
-    agreed(state, 'B', offerTrain('GT', state.corporations.GT.trains[0]!.id, 1))
-    does(state, 'B', endTurn)
-    does(state, 'A', run())
-    agreed(state, 'A', offerTrain('NYC', state.corporations.NYC.trains[0]!.id, 1))
+    does(state, 'B', actions.run())
+    agreed(state, 'B', actions.offerTrain('GT', state.corporations.GT.trains[0]!.id, 1))
+    does(state, 'B', actions.endTurn)
+    does(state, 'A', actions.run())
+    agreed(state, 'A', actions.offerTrain('NYC', state.corporations.NYC.trains[0]!.id, 1))
   })
 })

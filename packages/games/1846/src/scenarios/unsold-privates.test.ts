@@ -2,22 +2,20 @@ import { copy } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { certificatesOf, type State, scoreOf } from '../state.ts'
 import {
-  buyTrain,
+  actions,
   cash,
   cashOf,
   corporation,
   does,
   drafted,
   earns,
-  endTurn,
   game,
   left,
   type Name,
   operation,
   ownerOf,
   phase,
-  route,
-  run,
+  routeVia,
   seatOf,
   tiles,
   trainOf,
@@ -27,8 +25,8 @@ import {
 function begins(state: State, name: Name, side: '5' | '6'): void {
   left(state, side, side === '5' ? 5 : Number.POSITIVE_INFINITY)
   operation(state, 'NYC', { step: 'trains' })
-  does(state, name, buyTrain(side))
-  does(state, name, endTurn)
+  does(state, name, actions.buyTrain(side))
+  does(state, name, actions.endTurn)
 }
 
 describe('S97 Mail Contract and Steamboat that a player has in phase III (1846-8.3e, 1846-8.3f)', () => {
@@ -43,7 +41,7 @@ describe('S97 Mail Contract and Steamboat that a player has in phase III (1846-8
     return state
   }
   const earned = (state: State) =>
-    earns(copy(state), 'B', run(route(trainOf(state, 'GT', '4'), 'C15 C13 D14')))
+    earns(copy(state), 'B', actions.run(routeVia(trainOf(state, 'GT', '4'), 'C15 C13 D14')))
 
   test('close: both go', () => {
     const state = position('close')
@@ -82,7 +80,7 @@ test('S98 the meat marker by phase (1846-3.62, 1846-8.3, 1846-8.4)', () => {
     privates: ['MPC'],
   })
   state.markers.placed.MPC = { hex: 'D6', corporation: 'PRR' }
-  const earned = () => earns(copy(state), 'B', run(route(trainOf(state, 'PRR', '4'), 'C5 D6.2')))
+  const earned = () => earns(copy(state), 'B', actions.run(routeVia(trainOf(state, 'PRR', '4'), 'C5 D6.2')))
   operation(state, 'PRR')
   expect(earned()).toBe(20 + 40 + 30)
   begins(state, 'C', '5')

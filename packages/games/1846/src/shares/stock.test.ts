@@ -2,7 +2,7 @@ import { refusal, whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
 import {
-  buys,
+  actions,
   cash,
   cashOf,
   closed,
@@ -10,10 +10,8 @@ import {
   does,
   drafted,
   game,
-  launches,
   priceOf,
   refuses,
-  sells,
   stockRound,
 } from '../scenarios/position.ts'
 
@@ -21,10 +19,10 @@ test('1846-2.5, 1846-5.25: what is not in the game cannot be launched or bought'
   const state = drafted(game(4, { without: ['PRR'] }))
   closed(state, 'GT')
   stockRound(state, 'A')
-  refuses(state, 'A', launches('PRR', 100), '2.5')
-  refuses(state, 'A', buys('PRR'), '2.5')
-  refuses(state, 'A', launches('GT', 100), '5.25')
-  refuses(state, 'A', buys('GT', 'market'), '5.25')
+  refuses(state, 'A', actions.launch('PRR', 100), '2.5')
+  refuses(state, 'A', actions.buy('PRR'), '2.5')
+  refuses(state, 'A', actions.launch('GT', 100), '5.25')
+  refuses(state, 'A', actions.buy('GT', 'market'), '5.25')
 })
 
 test('1846-9.2: the sale that closes the last corporation ends the game at once', () => {
@@ -32,7 +30,7 @@ test('1846-9.2: the sale that closes the last corporation ends the game at once'
   corporation(state, 'IC', { price: 10, players: { A: 4, B: 2 } })
   stockRound(state, 'A')
   cash(state, { A: 0, B: 0, C: 79 })
-  does(state, 'A', sells('IC', 2))
+  does(state, 'A', actions.sell('IC', 2))
   expect([priceOf(state, 'IC'), state.endReason]).toEqual([null, 'nothing-left'])
 })
 
@@ -42,14 +40,14 @@ test('1846-5.1a, 1846-5.1b, 1846-5.1c: what is not there, not launched or too de
   corporation(state, 'GT', { price: 100, players: { A: 2 }, market: 2 })
   cash(state, { C: 100 })
   stockRound(state, 'C')
-  refuses(state, 'C', buys('IC'), '5.1a')
-  refuses(state, 'C', buys('IC', 'market'), '5.1a')
-  refuses(state, 'C', buys('NYC'), '5.1a')
-  refuses(state, 'C', launches('GT', 100), '5.1a')
-  refuses(state, 'C', launches('NYC', 65), '5.1c')
-  refuses(state, 'C', launches('NYC', 60), '5.1c')
+  refuses(state, 'C', actions.buy('IC'), '5.1a')
+  refuses(state, 'C', actions.buy('IC', 'market'), '5.1a')
+  refuses(state, 'C', actions.buy('NYC'), '5.1a')
+  refuses(state, 'C', actions.launch('GT', 100), '5.1a')
+  refuses(state, 'C', actions.launch('NYC', 65), '5.1c')
+  refuses(state, 'C', actions.launch('NYC', 60), '5.1c')
   // to the last dollar, and the two shares in the market are ordinary ones
-  does(state, 'C', buys('GT', 'market'))
+  does(state, 'C', actions.buy('GT', 'market'))
   expect(cashOf(state, 'C')).toBe(0)
 })
 
@@ -58,25 +56,25 @@ test('1846-5.1b: a share that costs a dollar more than there is', () => {
   corporation(state, 'GT', { price: 100, players: { A: 2 } })
   cash(state, { C: 99, D: 100 })
   stockRound(state, 'C')
-  refuses(state, 'C', buys('GT'), '5.1b')
-  does(state, 'C', launches('NYC', 40))
-  does(state, 'D', buys('GT'))
+  refuses(state, 'C', actions.buy('GT'), '5.1b')
+  does(state, 'C', actions.launch('NYC', 40))
+  does(state, 'D', actions.buy('GT'))
 })
 
 test('1846-5.20, 1846-5.24: nobody sells more than he has, nor the president’s share to nobody', () => {
   const state = drafted(game(4))
   corporation(state, 'GT', { price: 100, players: { A: 3, B: 1 }, operated: true })
   stockRound(state, 'A')
-  refuses(state, 'A', sells('GT', 4), '5.20')
-  refuses(state, 'A', sells('GT', 2), '5.24')
-  does(state, 'A', sells('GT', 1))
+  refuses(state, 'A', actions.sell('GT', 4), '5.20')
+  refuses(state, 'A', actions.sell('GT', 2), '5.24')
+  does(state, 'A', actions.sell('GT', 1))
 })
 
 test('1846-5.24: with nothing but the president’s share there is nothing to sell', () => {
   const state = drafted(game(4))
   corporation(state, 'GT', { price: 100, players: { A: 2, B: 1 }, operated: true })
   stockRound(state, 'A')
-  expect(whyNot(game1846, state, 0, sells('GT', 1))).toEqual(
+  expect(whyNot(game1846, state, 0, actions.sell('GT', 1))).toEqual(
     refusal('1846-5.24', 'presidents-only', { corporation: 'GT' }),
   )
 })

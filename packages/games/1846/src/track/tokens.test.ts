@@ -1,6 +1,7 @@
 import type { HexName } from '@roundhouse/board'
 import { expect, test } from 'vitest'
 import {
+  actions,
   corporation,
   costOf,
   drafted,
@@ -9,7 +10,6 @@ import {
   phase,
   refuses,
   tiles,
-  token,
   tries,
 } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
@@ -28,23 +28,23 @@ function pennsylvania(treasury = 200, ...tokens: [HexName, number][]): State {
 
 test('1846-6.24a: in a city with an empty slot, for $80, once', () => {
   const state = pennsylvania()
-  expect(costOf(state, 'A', token('E17'))).toBe(80)
-  refuses(tries(state, 'A', token('E17')), 'A', token('E11'), '6.24a')
-  refuses(state, 'A', token('D20'), '6.24a')
-  refuses(pennsylvania(79), 'A', token('E17'), '6.24a')
+  expect(costOf(state, 'A', actions.token('E17'))).toBe(80)
+  refuses(tries(state, 'A', actions.token('E17')), 'A', actions.token('E11'), '6.24a')
+  refuses(state, 'A', actions.token('D20'), '6.24a')
+  refuses(pennsylvania(79), 'A', actions.token('E17'), '6.24a')
 })
 
 test('1846-6.24a: not where there is no city', () => {
-  refuses(pennsylvania(), 'A', token('E19'), '6.24a')
-  refuses(pennsylvania(), 'A', token('F22'), '6.24a')
-  refuses(pennsylvania(), 'A', token('E17', 1), '6.24a')
+  refuses(pennsylvania(), 'A', actions.token('E19'), '6.24a')
+  refuses(pennsylvania(), 'A', actions.token('F22'), '6.24a')
+  refuses(pennsylvania(), 'A', actions.token('E17', 1), '6.24a')
 })
 
-test('1846-6.25: one token in a city', () => refuses(pennsylvania(), 'A', token('F20'), '6.25'))
+test('1846-6.25: one token in a city', () => refuses(pennsylvania(), 'A', actions.token('F20'), '6.25'))
 
 test('1846-6.26: only so many tokens', () => {
   const state = pennsylvania(200, ['E11', 0], ['G7', 0], ['G13', 0], ['G15', 0])
-  refuses(state, 'A', token('E17'), '6.26')
+  refuses(state, 'A', actions.token('E17'), '6.26')
 })
 
 test('1846-6.26: one token in Chicago', () => {
@@ -53,12 +53,12 @@ test('1846-6.26: one token in Chicago', () => {
   tiles(state, 'D6 #298 r0')
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 200, tokens: [['D6', 2]] })
   operation(state, 'GT')
-  refuses(state, 'A', token('D6', 2), '6.25')
-  refuses(state, 'A', token('D6', 1), '6.26')
+  refuses(state, 'A', actions.token('D6', 2), '6.25')
+  refuses(state, 'A', actions.token('D6', 1), '6.26')
 })
 
 test('1846-3.55: a minor has no further token', () => {
   const state = drafted(game(), { A: ['BIG4'] })
   operation(state, 'BIG4')
-  refuses(state, 'A', token('G9'), '3.55')
+  refuses(state, 'A', actions.token('G9'), '3.55')
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
+  actions,
   corporation,
   costOf,
   drafted,
   game,
-  lay,
   operation,
   phase,
   refuses,
@@ -22,37 +22,39 @@ function newYorkCentral({ now = 'II' as 'I' | 'II', treasury = 500 } = {}): Stat
 }
 
 test('1846-6.20b: each colour in its phase, on the one before it, and never on gray', () => {
-  refuses(newYorkCentral({ now: 'I' }), 'A', lay('D20 #14 r0'), '6.20b')
-  refuses(newYorkCentral(), 'A', lay('D20 #57 r0'), '6.20b')
-  refuses(newYorkCentral(), 'A', lay('E19 #23 r0'), '6.20b')
-  refuses(newYorkCentral(), 'A', lay('E21 #57 r1'), '6.20b')
+  refuses(newYorkCentral({ now: 'I' }), 'A', actions.lay('D20 #14 r0'), '6.20b')
+  refuses(newYorkCentral(), 'A', actions.lay('D20 #57 r0'), '6.20b')
+  refuses(newYorkCentral(), 'A', actions.lay('E19 #23 r0'), '6.20b')
+  refuses(newYorkCentral(), 'A', actions.lay('E21 #57 r1'), '6.20b')
 })
 
 test('1846-6.20c: a city on a city, with the same label', () => {
-  refuses(newYorkCentral(), 'A', lay('E17 #57 r1'), '6.20c')
-  refuses(newYorkCentral(), 'A', lay('G15 #291 r0'), '6.20c')
-  refuses(newYorkCentral(), 'A', lay('E19 #57 r0'), '6.20c')
-  refuses(newYorkCentral(), 'A', lay('G15 #9 r0'), '6.20c')
+  refuses(newYorkCentral(), 'A', actions.lay('E17 #57 r1'), '6.20c')
+  refuses(newYorkCentral(), 'A', actions.lay('G15 #291 r0'), '6.20c')
+  refuses(newYorkCentral(), 'A', actions.lay('E19 #57 r0'), '6.20c')
+  refuses(newYorkCentral(), 'A', actions.lay('G15 #9 r0'), '6.20c')
 })
 
-test('1846-6.20d: all old track stays', () => refuses(newYorkCentral(), 'A', lay('D20 #619 r1'), '6.20d'))
+test('1846-6.20d: all old track stays', () =>
+  refuses(newYorkCentral(), 'A', actions.lay('D20 #619 r1'), '6.20d'))
 
 test('1846-6.20d: of the rotations that show the same track the lowest is meant', () => {
-  expect(costOf(newYorkCentral(), 'A', lay('E19 #9 r0'))).toBe(20)
-  refuses(newYorkCentral(), 'A', lay('E19 #9 r3'), '6.20d')
+  expect(costOf(newYorkCentral(), 'A', actions.lay('E19 #9 r0'))).toBe(20)
+  refuses(newYorkCentral(), 'A', actions.lay('E19 #9 r3'), '6.20d')
 })
 
-test('1846-6.20e: no track into a lake', () => refuses(newYorkCentral(), 'A', lay('D18 #9 r1'), '6.20e'))
+test('1846-6.20e: no track into a lake', () =>
+  refuses(newYorkCentral(), 'A', actions.lay('D18 #9 r1'), '6.20e'))
 
 test('1846-6.22: a tile that lies on the board is not there to be laid', () => {
   const state = newYorkCentral()
   tiles(state, 'H12 #291 r2')
-  refuses(state, 'A', lay('E17 #291 r4'), '6.22')
+  refuses(state, 'A', actions.lay('E17 #291 r4'), '6.22')
 })
 
 test('1846-6.20i: nobody helps to pay', () => {
-  refuses(newYorkCentral({ treasury: 19 }), 'A', lay('E19 #9 r0'), '6.20i')
-  expect(costOf(newYorkCentral({ treasury: 20 }), 'A', lay('E19 #9 r0'))).toBe(20)
+  refuses(newYorkCentral({ treasury: 19 }), 'A', actions.lay('E19 #9 r0'), '6.20i')
+  expect(costOf(newYorkCentral({ treasury: 20 }), 'A', actions.lay('E19 #9 r0'))).toBe(20)
 })
 
 test('1846-6.20f: a way that runs round a loop and back over the same edge is no link', () => {
@@ -61,5 +63,5 @@ test('1846-6.20f: a way that runs round a loop and back over the same edge is no
   corporation(state, 'B&O', { price: 100, players: { A: 5 }, treasury: 500 })
   tiles(state, 'G19 #14 r1', 'F18 #9 r2', 'E17 #296 r1', 'E19 #28 r3', 'D18 #29 r4')
   operation(state, 'B&O')
-  refuses(state, 'A', lay('F18 #24 r2'), '6.20g')
+  refuses(state, 'A', actions.lay('F18 #24 r2'), '6.20g')
 })

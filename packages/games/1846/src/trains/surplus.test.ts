@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
 import {
+  actions,
   askedOf,
-  buyTrain,
   corporation,
   does,
   drafted,
-  endTurn,
   funds,
   game,
   left,
   operation,
   ownerless,
-  returnTrain,
   trainOf,
   trains,
   treasury,
@@ -32,10 +30,10 @@ function beforePhaseThree(): State {
 test('what a corporation without president buys calls for trains before the next turn (1846-6.57, 1846-7.1d)', () => {
   const state = beforePhaseThree()
   operation(state, 'NYC', { step: 'trains' })
-  does(state, 'B', endTurn)
+  does(state, 'B', actions.endTurn)
   expect([state.phase, trains(state, 'IC'), treasury(state, 'IC')]).toEqual(['III', ['4/6'], 0])
   expect([askedOf(state), state.operation]).toEqual(['A for GT', null])
-  does(state, 'A', returnTrain(trainOf(state, 'GT', '3/5')))
+  does(state, 'A', actions.returnTrain(trainOf(state, 'GT', '3/5')))
   expect(state.depot.pool.map(({ side }) => side)).toEqual(['3/5'])
   expect(askedOf(state)).toBe('C for C&O')
 })
@@ -46,7 +44,7 @@ test('a corporation without president returns its cheapest trains (1846-6.57)', 
   state.corporations.GT.trains = []
   funds(state, 'C&O', 500)
   operation(state, 'C&O', { step: 'trains' })
-  does(state, 'C', buyTrain('5'))
+  does(state, 'C', actions.buyTrain('5'))
   expect(trains(state, 'IC')).toEqual(['4', '4', '4'])
   expect(askedOf(state)).toBe('C for C&O')
 })

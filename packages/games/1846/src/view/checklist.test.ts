@@ -2,17 +2,16 @@ import type { Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { ActionOf } from '../actions.ts'
 import {
+  actions,
   cash,
   corporation,
   does,
   drafted,
-  emergencyIssue,
   game,
   left,
   offersTo,
   operation,
   priceOf,
-  sellForTrain,
 } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
 import { gameView } from './gameView.ts'
@@ -49,7 +48,7 @@ test('a train that must be bought is paid by treasury, issue, cash and shares in
     expect.stringMatching(/^Shares to sell up to \$\d+ later$/),
     'Still missing $350 rest',
   ])
-  does(state, 'A', emergencyIssue(issue!))
+  does(state, 'A', actions.emergencyIssue(issue!))
   expect(listed(state).slice(1, 3)).toEqual(['Emergency issue done done', 'Cash of Aoi $40 done'])
   expect(listed(state)[3]).toMatch(/^Shares to sell up to \$\d+ now$/)
   const missing = () => Number(listed(state)[4]!.replace(/\D/g, ''))
@@ -57,7 +56,7 @@ test('a train that must be bought is paid by treasury, issue, cash and shares in
   const sale = offersTo(state, 'A').find(({ action }) => action.kind === 'sell-for-train')!.action
   const { corporation: sold, count } = sale as ActionOf<'sell-for-train'>
   const price = priceOf(state, sold)!
-  does(state, 'A', sellForTrain(sold, count))
+  does(state, 'A', actions.sellForTrain(sold, count))
   expect(missing()).toBe(before - price * count)
 })
 
@@ -68,7 +67,7 @@ test('what is asked names what the list says is missing', () => {
   const issues = offersTo(state, 'A').flatMap(({ action }) =>
     action.kind === 'emergency-issue' ? [action.count!] : [],
   )
-  does(state, 'A', emergencyIssue(issues.at(-1)!))
+  does(state, 'A', actions.emergencyIssue(issues.at(-1)!))
   const { value } = gameView.scene(state, EN).checklist!.rest
   expect(asked(state)).toBe(`GT must own a train. Short by ${value}`)
 })

@@ -2,7 +2,7 @@ import type { Preview, Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
 import {
-  buyTrain,
+  actions,
   cash,
   corporation,
   drafted,
@@ -140,7 +140,7 @@ test('the train that begins phase III tells whose trains and privates go', () =>
   corporation(state, 'NYC', { price: 80, players: { C: 5 }, trains: ['2', '2', '4'] })
   left(state, '5', 5)
   operation(state, 'PRR', { step: 'trains' })
-  const choice = put(state, 'A', buyTrain('5'))
+  const choice = put(state, 'A', actions.buyTrain('5'))
   expect(choice.label).toBe('Buy a 5 train for $500')
   expect(choice.warning).toBe('This begins phase III: brown tiles, train limit 3.')
   expect(choice.effects).toEqual([
@@ -148,7 +148,7 @@ test('the train that begins phase III tells whose trains and privates go', () =>
     { label: 'Closing', value: 'Lake Shore Line' },
     { label: 'Above the limit', value: 'GT' },
   ])
-  expect(put(state, 'A', buyTrain('5'), JA)).toMatchObject({
+  expect(put(state, 'A', actions.buyTrain('5'), JA)).toMatchObject({
     label: '5列車を $500 で購入',
     warning: 'フェイズIIIが始まります（茶タイル・列車制限3両）。',
   })

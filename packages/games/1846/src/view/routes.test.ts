@@ -1,6 +1,7 @@
 import type { Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import {
+  actions,
   corporation,
   does,
   drafted,
@@ -9,8 +10,7 @@ import {
   left,
   operation,
   phase,
-  route,
-  run,
+  routeVia,
   tiles,
   trainOf,
   WHOLE_LINE,
@@ -39,7 +39,7 @@ function line(): State {
   return state
 }
 
-const declared = (state: State) => route(trainOf(state, 'GT', '3/5'), WHOLE_LINE, 'C5 C15 C17')
+const declared = (state: State) => routeVia(trainOf(state, 'GT', '3/5'), WHOLE_LINE, 'C5 C15 C17')
 
 const BONUSES = [
   { label: 'Port', value: '+$20' },
@@ -62,7 +62,7 @@ test('what is drawn by hand is itemised, with every bonus by its name', () => {
 
 test('a run stays drawn as it was earned, even when a train has begun a new phase', () => {
   const state = line()
-  does(state, 'A', run(declared(state)))
+  does(state, 'A', actions.run(declared(state)))
   const [ran] = gameView.scene(state, EN).routes
   expect(ran).toMatchObject({ revenue: 260, bonuses: BONUSES })
   does(state, 'A', { kind: 'dividend', choice: 'full' })

@@ -3,16 +3,15 @@ import type { Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
 import {
+  actions,
   corporation,
   does,
   drafted,
   game,
-  lay,
   operation,
   phase,
   seatOf,
   tiles,
-  token,
 } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
 import { gameView } from './gameView.ts'
@@ -60,7 +59,7 @@ test('a tile for which there is no money is asked about as one that would fit', 
 
 test('a step that was done says so, and one that is over is over', () => {
   const state = pennsylvania(400, 'F18 #8 r2', 'E17 #291 r5')
-  does(state, 'A', token('E17'))
+  does(state, 'A', actions.token('E17'))
   expect(stepOf(state, 'Token').state).toBe('done')
   expect(stepOf(state, 'Issue').state).toBe('passed')
   expect(answer(state, 'Issue')).toMatchObject({ rule: '1846-6.10d', reason: 'first' })
@@ -89,9 +88,9 @@ const leftIn = (state: State, label: string) => stepOf(state, label).left
 
 /** What a lay says of the tiles left, and then lays it. */
 function lays(state: State, placing: string): string {
-  const { changes } = gameView.preview(state, lay(placing), seatOf('A'), EN)
+  const { changes } = gameView.preview(state, actions.lay(placing), seatOf('A'), EN)
   const { before, after } = changes.find(({ label }) => label === 'Tiles left this turn')!
-  does(state, 'A', lay(placing))
+  does(state, 'A', actions.lay(placing))
   return `${before} → ${after}`
 }
 
@@ -128,6 +127,6 @@ test('1846-6.20a, 1846-6.20b: two yellow tiles, while there are no others', () =
 test('1846-6.24a: a token is left until one is placed', () => {
   const state = pennsylvania(400, 'F18 #8 r2', 'E17 #291 r5')
   expect(leftIn(state, 'Token')).toBe('1 token left')
-  does(state, 'A', token('E17'))
+  does(state, 'A', actions.token('E17'))
   expect(leftIn(state, 'Token')).toBeUndefined()
 })

@@ -11,7 +11,7 @@ import {
   LINE,
   operation,
   phase,
-  route,
+  routeVia,
   seatOf,
   tiles,
   trainOf,
@@ -48,8 +48,8 @@ const pointing = (state: State, train: string, ...stops: string[]): Drawing =>
 /** What fills the blank; in which order the stops count does not matter. */
 const routesOf = ({ filling }: Drawing): DeclaredRoute[] =>
   (filling as DeclaredRoute[]).map(({ counts, ...rest }) => ({ ...rest, counts: counts.toSorted() }))
-const routed = (...[train, way, counts]: Parameters<typeof route>): DeclaredRoute[] =>
-  routesOf({ filling: [route(train, way, counts)] } as unknown as Drawing)
+const routed = (...[train, way, counts]: Parameters<typeof routeVia>): DeclaredRoute[] =>
+  routesOf({ filling: [routeVia(train, way, counts)] } as unknown as Drawing)
 
 const namesOf = ({ next }: Drawing): string[] => next.map(({ hex, stop }) => `${hex}.${stop}`).sort()
 const ruleOf = (state: State, { filling }: Drawing): string | undefined =>

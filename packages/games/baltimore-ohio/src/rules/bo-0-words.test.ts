@@ -3,31 +3,26 @@ import { expect, test } from 'vitest'
 import { PRICES } from '../components/money.ts'
 import { baltimoreOhio } from '../index.ts'
 import {
+  actions,
   allPass,
   cash,
   cashOf,
   companyOf,
   does,
   earns,
-  found,
-  income,
   marketOrder,
   newGame,
   open,
   operation,
-  payOut,
   refuses,
-  scrap,
-  sell,
   stockRound,
-  withhold,
 } from '../scenarios/position.ts'
 
 test('BO-0.2 a company has ten shares and no more', () => {
   const state = newGame()
   cash(state, { A: 2000 })
-  refuses(state, 'A', found('B&O', 55, 11), 'BO-0.2')
-  does(state, 'A', found('B&O', 55, 10))
+  refuses(state, 'A', actions.found('B&O', 55, 11), 'BO-0.2')
+  does(state, 'A', actions.found('B&O', 55, 10))
   expect(companyOf(state, 'B&O')).toMatchObject({ players: { A: 10 }, held: 0, treasury: 550 })
 })
 
@@ -35,7 +30,7 @@ test('BO-0.4 the technology level only rises: scrapping the last card of a level
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, equipment: [6] })
   operation(state, 'B&O')
-  does(state, 'A', scrap(6))
+  does(state, 'A', actions.scrap(6))
   expect(state.technology).toBe(2)
 })
 
@@ -53,14 +48,14 @@ test('BO-0.6 a token goes under the stack it enters, at both ends too', () => {
   open(state, 'C&O', { price: 37, players: { C: 3 } })
   open(state, 'NYC', { price: 34, players: { D: 3 } })
   operation(state, 'B&O')
-  does(state, 'A', income('Baltimore'))
-  does(state, 'A', payOut)
+  does(state, 'A', actions.income('Baltimore'))
+  does(state, 'A', actions.payOut)
   expect(marketOrder(state)).toEqual(['B&M', 'B&O', 'C&O', 'NYC'])
   expect(companyOf(state, 'B&O').price).toBe(375)
-  does(state, 'C', income())
+  does(state, 'C', actions.income())
   expect(marketOrder(state)).toEqual(['B&M', 'B&O', 'NYC', 'C&O'])
   expect(companyOf(state, 'C&O').price).toBe(34)
-  does(state, 'D', income())
+  does(state, 'D', actions.income())
   expect(marketOrder(state)).toEqual(['B&M', 'B&O', 'NYC', 'C&O'])
 })
 
@@ -70,7 +65,7 @@ test('BO-0.6 a loss is one move of two steps: the space passed over is not enter
   open(state, 'B&M', { price: 60, players: { B: 3 } })
   open(state, 'C&O', { price: 55, players: { C: 3 } })
   operation(state, 'B&O')
-  does(state, 'A', income())
+  does(state, 'A', actions.income())
   expect(marketOrder(state)).toEqual(['B&M', 'C&O', 'B&O'])
 })
 
@@ -80,8 +75,8 @@ test('BO-0.7 any net income is remembered, however large', () => {
   const state = newGame()
   open(state, 'C&O', { price: 66, players: { A: 3 }, equipment: [1, 2], cubes, coal })
   operation(state, 'C&O')
-  expect(earns(state, 'A', income('Richmond', 'Norfolk')).net).toBe(230)
-  does(state, 'A', withhold)
+  expect(earns(state, 'A', actions.income('Richmond', 'Norfolk')).net).toBe(230)
+  does(state, 'A', actions.withhold)
   expect(companyOf(state, 'C&O').lastNetIncome).toBe(230)
 })
 
@@ -99,7 +94,7 @@ test('BO-0.9 the bank pays whatever is due', () => {
   open(state, 'B&O', { price: 375, players: { A: 9, B: 1 } })
   cash(state, { A: 100000 })
   stockRound(state, 'A')
-  does(state, 'A', sell('B&O', 9))
+  does(state, 'A', actions.sell('B&O', 9))
   expect(cashOf(state).A).toBe(100000 + 9 * 375)
 })
 
@@ -107,16 +102,16 @@ test('BO-0.10 left goes round the table', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 2, B: 2, C: 4, D: 1 }, president: 'C' })
   stockRound(state, 'C')
-  does(state, 'C', sell('B&O', 4))
+  does(state, 'C', actions.sell('B&O', 4))
   expect(companyOf(state, 'B&O').president).toBe('A')
 })
 
 test('BO-0.11 unfounded, open, in receivership', () => {
   const state = newGame()
   expect(companyOf(state, 'B&O')).toMatchObject({ president: null, price: null })
-  does(state, 'A', found('B&O', 66, 1))
+  does(state, 'A', actions.found('B&O', 66, 1))
   expect(companyOf(state, 'B&O')).toMatchObject({ president: 'A', price: 66 })
   allPass(state)
-  does(state, 'A', income())
+  does(state, 'A', actions.income())
   expect(companyOf(state, 'B&O')).toMatchObject({ president: null, price: null, held: 10 })
 })

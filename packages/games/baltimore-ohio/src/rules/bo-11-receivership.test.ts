@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
 import {
+  actions,
   allPass,
   askedOf,
-  build,
   cash,
   companyOf,
   does,
-  income,
   newGame,
   open,
   operation,
-  pass,
   receivership,
-  redeem,
   refuses,
-  restart,
   stockRound,
   technology,
 } from '../scenarios/position.ts'
@@ -27,7 +23,7 @@ test.each([
   technology(state, 4)
   open(state, 'PRR', { price: 45, players: { A: 1 }, unowned: 2, treasury: 70, equipment: [1] })
   operation(state, 'PRR')
-  does(state, 'A', income('Philadelphia'))
+  does(state, 'A', actions.income('Philadelphia'))
   expect(companyOf(state, 'PRR')).toMatchObject({ equipment, treasury: 70, held: 8, unowned: 2 })
   expect(state.scrapped.includes(1)).toBe(receivershipScrapsEquipment)
 })
@@ -37,7 +33,7 @@ test('BO-11.3 the cubes of a company in receivership count for the city limit', 
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 100 })
   receivership(state, 'C&O', { cubes: ['K29', 'J30', 'I29'] })
   operation(state, 'B&O')
-  refuses(state, 'A', build('I29'), 'BO-7.6')
+  refuses(state, 'A', actions.build('I29'), 'BO-7.6')
 })
 
 test('BO-11.4 a restart needs a receivership, held shares and cash', () => {
@@ -46,12 +42,12 @@ test('BO-11.4 a restart needs a receivership, held shares and cash', () => {
   receivership(state, 'PRR', { unowned: 7 })
   cash(state, { A: 149 })
   stockRound(state, 'A')
-  refuses(state, 'A', restart('B&O', 1), 'BO-11.4')
-  refuses(state, 'A', restart('C&O', 1), 'BO-11.4')
-  refuses(state, 'A', restart('PRR', 3), 'BO-11.4')
+  refuses(state, 'A', actions.restart('B&O', 1), 'BO-11.4')
+  refuses(state, 'A', actions.restart('C&O', 1), 'BO-11.4')
+  refuses(state, 'A', actions.restart('PRR', 3), 'BO-11.4')
   cash(state, { A: 500 })
-  refuses(state, 'A', restart('PRR', 4), 'BO-11.4')
-  does(state, 'A', restart('PRR', 3))
+  refuses(state, 'A', actions.restart('PRR', 4), 'BO-11.4')
+  does(state, 'A', actions.restart('PRR', 3))
   expect(companyOf(state, 'PRR')).toMatchObject({ players: { A: 3 }, held: 0, unowned: 7, treasury: 150 })
 })
 
@@ -59,7 +55,7 @@ test('BO-11.4 a company that was restarted operates in the next operating round'
   const state = newGame()
   receivership(state, 'PRR', { treasury: 70 })
   stockRound(state, 'A')
-  does(state, 'A', restart('PRR', 2))
+  does(state, 'A', actions.restart('PRR', 2))
   allPass(state)
   expect(askedOf(state)).toBe('A for PRR')
 })
@@ -68,9 +64,9 @@ test('BO-11.5 after the restart the box can be redeemed', () => {
   const state = newGame()
   receivership(state, 'PRR', { unowned: 2, treasury: 70 })
   stockRound(state, 'A')
-  does(state, 'A', restart('PRR', 1))
-  for (const name of ['B', 'C', 'D'] as const) does(state, name, pass)
-  does(state, 'A', redeem('PRR', 2))
+  does(state, 'A', actions.restart('PRR', 1))
+  for (const name of ['B', 'C', 'D'] as const) does(state, name, actions.pass)
+  does(state, 'A', actions.redeem('PRR', 2))
   expect(companyOf(state, 'PRR')).toMatchObject({ treasury: 20, unowned: 0, held: 9 })
 })
 
@@ -78,8 +74,8 @@ test('BO-11.6 an obligation fulfilled stays fulfilled', () => {
   const state = newGame()
   receivership(state, 'PRR', { treasury: 70, cubes: ['G33', 'G31', 'G29', 'G27', 'G25', 'G23'] })
   stockRound(state, 'A')
-  does(state, 'A', restart('PRR', 2))
+  does(state, 'A', actions.restart('PRR', 2))
   allPass(state)
-  does(state, 'A', build('G35'))
+  does(state, 'A', actions.build('G35'))
   expect(companyOf(state, 'PRR').treasury).toBe(120)
 })

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { baltimoreOhio } from '../index.ts'
 import {
+  actions,
   allPass,
   cash,
   does,
-  income,
   NAMES,
   newGame,
   open,
   operation,
-  payOut,
   technology,
   turnOrder,
 } from '../scenarios/position.ts'
@@ -20,12 +19,12 @@ test('BO-12.3 between the operating rounds nothing is redealt', () => {
   open(state, 'B&O', { price: 66, players: { A: 3 }, equipment: [1] })
   cash(state, { A: 400, B: 300, C: 200, D: 100 })
   operation(state, 'B&O')
-  does(state, 'A', income('Baltimore'))
-  does(state, 'A', payOut)
+  does(state, 'A', actions.income('Baltimore'))
+  does(state, 'A', actions.payOut)
   expect(state.round).toBe('operating2')
   expect(turnOrder(state)).toEqual(['A', 'B', 'C', 'D'])
-  does(state, 'A', income('Baltimore'))
-  does(state, 'A', payOut)
+  does(state, 'A', actions.income('Baltimore'))
+  does(state, 'A', actions.payOut)
   expect(turnOrder(state)).toEqual(['D', 'C', 'B', 'A'])
 })
 
@@ -35,7 +34,7 @@ test('BO-13.1 both reasons at once are both told', () => {
   open(state, 'B&O', { price: 375, players: { A: 3 } })
   open(state, 'C&O', { price: 66, players: { B: 3 } })
   operation(state, 'C&O', 'operating2')
-  does(state, 'B', income())
+  does(state, 'B', actions.income())
   expect(state).toMatchObject({ round: 'over', endReasons: ['technology', 'price'] })
 })
 
@@ -59,7 +58,7 @@ function failing(cashOfA: number, level: number): State {
   open(state, 'B&O', { price: 66, players: { A: 1 } })
   cash(state, { A: cashOfA, B: 0, C: 0 })
   operation(state, 'B&O', 'operating2')
-  does(state, 'A', income())
+  does(state, 'A', actions.income())
   return state
 }
 
@@ -73,7 +72,7 @@ test('BO-13.6 no standstill while a company is open', () => {
   open(state, 'B&O', { price: 66, players: { A: 2 } })
   cash(state, { A: 0, B: 0, C: 0 })
   operation(state, 'B&O', 'operating2')
-  does(state, 'A', income())
+  does(state, 'A', actions.income())
   expect(state).toMatchObject({ round: 'stock', endReasons: [] })
 })
 

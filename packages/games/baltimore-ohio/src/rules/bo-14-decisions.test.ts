@@ -1,30 +1,21 @@
 import { expect, test } from 'vitest'
 import {
+  actions,
   allPass,
   askedOf,
-  build,
-  buy,
-  buyCard,
   cash,
   companyOf,
   does,
   earns,
-  endTurn,
-  income,
   kindsFor,
   newGame,
   offersTo,
   open,
   operation,
-  pass,
-  payOut,
   refuses,
-  scrap,
-  sell,
   stockRound,
   technology,
   turnOrder,
-  withhold,
 } from '../scenarios/position.ts'
 
 test('BO-14.1 an operation is decided by the president and nobody else', () => {
@@ -32,16 +23,16 @@ test('BO-14.1 an operation is decided by the president and nobody else', () => {
   open(state, 'B&O', { price: 66, players: { B: 3, A: 2 } })
   operation(state, 'B&O')
   expect(askedOf(state)).toBe('B for B&O')
-  refuses(state, 'A', income(), 'BO-14.1')
-  refuses(state, 'B', { ...income(), company: 'B&O' }, 'BO-14.1')
+  refuses(state, 'A', actions.income(), 'BO-14.1')
+  refuses(state, 'B', { ...actions.income(), company: 'B&O' }, 'BO-14.1')
   refuses(state, 'B', { kind: 'buy-equipment', card: 31 }, 'BO-14.1')
-  does(state, 'B', income())
+  does(state, 'B', actions.income())
 })
 
 test('BO-14.2 the engine waits for the only answer', () => {
   const state = newGame({ players: 3 })
   cash(state, { A: 0, B: 0, C: 0 })
-  expect(offersTo(state, 'A')).toEqual([{ action: pass }])
+  expect(offersTo(state, 'A')).toEqual([{ action: actions.pass }])
   expect(askedOf(state)).toBe('A')
 })
 
@@ -49,10 +40,10 @@ test('BO-14.3 pass only without a sale, end-turn only with one', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 } })
   stockRound(state, 'A')
-  refuses(state, 'A', endTurn, 'BO-14.3')
-  does(state, 'A', sell('B&O', 1))
-  refuses(state, 'A', pass, 'BO-14.3')
-  does(state, 'A', endTurn)
+  refuses(state, 'A', actions.endTurn, 'BO-14.3')
+  does(state, 'A', actions.sell('B&O', 1))
+  refuses(state, 'A', actions.pass, 'BO-14.3')
+  does(state, 'A', actions.endTurn)
   expect(askedOf(state)).toBe('B')
 })
 
@@ -61,14 +52,14 @@ test('BO-14.4 an action of a later step closes the earlier ones; income closes a
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 300, equipment: [1, 2] })
   technology(state, 2)
   operation(state, 'B&O')
-  does(state, 'A', buyCard(7))
-  does(state, 'A', scrap(1))
-  refuses(state, 'A', buyCard(8), 'BO-5.2')
-  does(state, 'A', scrap(2))
-  does(state, 'A', build('H30'))
-  refuses(state, 'A', scrap(7), 'BO-5.2')
-  does(state, 'A', build('I29'))
-  does(state, 'A', income('Baltimore', 'Washington'))
+  does(state, 'A', actions.buyCard(7))
+  does(state, 'A', actions.scrap(1))
+  refuses(state, 'A', actions.buyCard(8), 'BO-5.2')
+  does(state, 'A', actions.scrap(2))
+  does(state, 'A', actions.build('H30'))
+  refuses(state, 'A', actions.scrap(7), 'BO-5.2')
+  does(state, 'A', actions.build('I29'))
+  does(state, 'A', actions.income('Baltimore', 'Washington'))
   expect(kindsFor(state, 'A')).toEqual(['dividend'])
 })
 
@@ -77,10 +68,10 @@ test('BO-14.5 a loss is settled without a dividend', () => {
   open(state, 'B&O', { price: 66, players: { A: 3 } })
   open(state, 'C&O', { price: 60, players: { A: 3 } })
   operation(state, 'B&O')
-  refuses(state, 'A', withhold, 'BO-14.5')
-  does(state, 'A', income())
+  refuses(state, 'A', actions.withhold, 'BO-14.5')
+  does(state, 'A', actions.income())
   expect(askedOf(state)).toBe('A for C&O')
-  refuses(state, 'A', payOut, 'BO-14.5')
+  refuses(state, 'A', actions.payOut, 'BO-14.5')
 })
 
 test('BO-14.6 a first turn without a company goes straight to the next', () => {
@@ -106,18 +97,18 @@ test('BO-3.11, BO-8.6, BO-9.5, BO-10.5, BO-11.2 all options on: no box, no coal 
   open(state, 'NYC', { price: 50, players: { C: 3 }, coal: ['K21'] })
   open(state, 'B&M', { price: 45, players: { D: 3 }, equipment: [12] })
   stockRound(state, 'A')
-  refuses(state, 'A', buy('B&O', 0, 1), 'BO-3.11')
+  refuses(state, 'A', actions.buy('B&O', 0, 1), 'BO-3.11')
   allPass(state)
   expect(companyOf(state, 'B&O').price).toBe(60)
   expect(askedOf(state)).toBe('B for C&O')
-  does(state, 'B', income('Richmond'))
+  does(state, 'B', actions.income('Richmond'))
   expect(companyOf(state, 'C&O')).toMatchObject({ president: null, treasury: 30, equipment: [] })
-  does(state, 'A', income('Baltimore'))
+  does(state, 'A', actions.income('Baltimore'))
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 50, players: { A: 2 } })
-  does(state, 'C', income())
+  does(state, 'C', actions.income())
   expect(companyOf(state, 'NYC')).toMatchObject({ price: 41, players: { C: 2 } })
-  expect(earns(state, 'D', income('Boston')).net).toBe(10)
-  does(state, 'D', withhold)
+  expect(earns(state, 'D', actions.income('Boston')).net).toBe(10)
+  does(state, 'D', actions.withhold)
   expect(companyOf(state, 'B&M')).toMatchObject({ price: 45, treasury: 10, lastNetIncome: 10 })
   expect(state.round).toBe('operating2')
 })

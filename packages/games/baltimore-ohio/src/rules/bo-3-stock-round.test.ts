@@ -2,32 +2,20 @@ import { copy, isOffered } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { PRICES } from '../components/money.ts'
 import {
+  actions,
   askedOf,
-  build,
-  buy,
-  buyCard,
   cash,
   cashOf,
   companyOf,
   does,
-  endTurn,
-  found,
-  income,
   marketOrder,
   newGame,
   offersTo,
   open,
   operation,
-  pass,
-  payOut,
   receivership,
-  redeem,
   refuses,
-  restart,
-  scrap,
-  sell,
   stockRound,
-  takeCoal,
   technology,
 } from '../scenarios/position.ts'
 
@@ -35,17 +23,24 @@ test('BO-2.1 every action belongs to its round', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 300, equipment: [1], unowned: 2 })
   stockRound(state, 'A')
-  for (const action of [buyCard(2), scrap(1), build('H30'), takeCoal('H26'), income('Baltimore'), payOut])
+  for (const action of [
+    actions.buyCard(2),
+    actions.scrap(1),
+    actions.build('H30'),
+    actions.takeCoal('H26'),
+    actions.income('Baltimore'),
+    actions.payOut,
+  ])
     refuses(state, 'A', action, 'BO-2.1')
   operation(state, 'B&O')
   for (const action of [
-    sell('B&O', 1),
-    buy('B&O', 1),
-    found('C&O', 55, 1),
-    restart('B&O', 1),
-    redeem('B&O', 1),
-    pass,
-    endTurn,
+    actions.sell('B&O', 1),
+    actions.buy('B&O', 1),
+    actions.found('C&O', 55, 1),
+    actions.restart('B&O', 1),
+    actions.redeem('B&O', 1),
+    actions.pass,
+    actions.endTurn,
   ])
     refuses(state, 'A', action, 'BO-2.1')
 })
@@ -53,10 +48,10 @@ test('BO-2.1 every action belongs to its round', () => {
 test('BO-3.1 players act in the order of their cards, again and again', () => {
   const state = newGame({ cards: ['C', 'A', 'D', 'B'] })
   expect(askedOf(state)).toBe('C')
-  does(state, 'C', found('B&O', 55, 1))
+  does(state, 'C', actions.found('B&O', 55, 1))
   for (const name of ['A', 'D', 'B', 'C'] as const) {
     expect(askedOf(state)).toBe(name)
-    does(state, name, buy('B&O', 1))
+    does(state, name, actions.buy('B&O', 1))
   }
   expect(askedOf(state)).toBe('A')
 })
@@ -66,19 +61,19 @@ test('BO-3.2 sales come first, and the purchase ends the player turn', () => {
   open(state, 'B&O', { price: 66, players: { A: 3, B: 1 } })
   open(state, 'NYC', { price: 60, players: { A: 3, B: 1 } })
   stockRound(state, 'A')
-  does(state, 'A', sell('B&O', 1))
-  does(state, 'A', buy('NYC', 1))
+  does(state, 'A', actions.sell('B&O', 1))
+  does(state, 'A', actions.buy('NYC', 1))
   expect(askedOf(state)).toBe('B')
-  refuses(state, 'A', sell('NYC', 1), 'BO-14.1')
+  refuses(state, 'A', actions.sell('NYC', 1), 'BO-14.1')
 })
 
 test('BO-3.5 nobody sells more than he has', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3, B: 2 } })
   stockRound(state, 'A')
-  refuses(state, 'A', sell('B&O', 4), 'BO-3.5')
-  refuses(state, 'A', sell('C&O', 1), 'BO-3.5')
-  does(state, 'A', sell('B&O', 3))
+  refuses(state, 'A', actions.sell('B&O', 4), 'BO-3.5')
+  refuses(state, 'A', actions.sell('C&O', 1), 'BO-3.5')
+  does(state, 'A', actions.sell('B&O', 3))
 })
 
 test('BO-3.9 no redemption in the company just sold, but in another, and on a later go', () => {
@@ -86,11 +81,11 @@ test('BO-3.9 no redemption in the company just sold, but in another, and on a la
   open(state, 'B&O', { price: 66, players: { A: 5 }, unowned: 2, treasury: 500 })
   open(state, 'NYC', { price: 60, players: { A: 5 }, unowned: 2, treasury: 500 })
   stockRound(state, 'A')
-  does(state, 'A', sell('B&O', 1))
-  refuses(state, 'A', redeem('B&O', 1), 'BO-3.9')
-  does(state, 'A', redeem('NYC', 2))
-  for (const name of ['B', 'C', 'D'] as const) does(state, name, pass)
-  does(state, 'A', redeem('B&O', 3))
+  does(state, 'A', actions.sell('B&O', 1))
+  refuses(state, 'A', actions.redeem('B&O', 1), 'BO-3.9')
+  does(state, 'A', actions.redeem('NYC', 2))
+  for (const name of ['B', 'C', 'D'] as const) does(state, name, actions.pass)
+  does(state, 'A', actions.redeem('B&O', 3))
   expect(companyOf(state, 'B&O')).toMatchObject({ unowned: 0, treasury: 500 - 3 * 60, price: 60 })
 })
 
@@ -99,13 +94,13 @@ test('BO-3.10 only founded companies, as far as shares and cash reach', () => {
   open(state, 'B&O', { price: 66, players: { A: 7 }, held: 2, unowned: 1 })
   cash(state, { B: 198, C: 131 })
   stockRound(state, 'B')
-  refuses(state, 'B', buy('C&O', 1), 'BO-3.10')
-  refuses(state, 'B', buy('B&O', 3), 'BO-3.10')
-  refuses(state, 'B', buy('B&O', 0, 2), 'BO-3.10')
+  refuses(state, 'B', actions.buy('C&O', 1), 'BO-3.10')
+  refuses(state, 'B', actions.buy('B&O', 3), 'BO-3.10')
+  refuses(state, 'B', actions.buy('B&O', 0, 2), 'BO-3.10')
   const broke = copy(state)
   stockRound(broke, 'C')
-  refuses(broke, 'C', buy('B&O', 1, 1), 'BO-3.10')
-  does(state, 'B', buy('B&O', 2, 1))
+  refuses(broke, 'C', actions.buy('B&O', 1, 1), 'BO-3.10')
+  does(state, 'B', actions.buy('B&O', 2, 1))
   expect(cashOf(state).B).toBe(0)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 66, treasury: 132, held: 0, unowned: 0 })
 })
@@ -114,10 +109,10 @@ test('BO-3.11 option playersMayBuyUnownedShares off: the box is for redemption o
   const state = newGame({ options: { playersMayBuyUnownedShares: false } })
   open(state, 'B&O', { price: 66, players: { A: 4 }, unowned: 3, treasury: 200 })
   stockRound(state, 'A')
-  refuses(state, 'A', buy('B&O', 0, 1), 'BO-3.11')
-  refuses(state, 'A', buy('B&O', 1, 1), 'BO-3.11')
-  does(copy(state), 'A', buy('B&O', 1))
-  does(state, 'A', redeem('B&O', 3))
+  refuses(state, 'A', actions.buy('B&O', 0, 1), 'BO-3.11')
+  refuses(state, 'A', actions.buy('B&O', 1, 1), 'BO-3.11')
+  does(copy(state), 'A', actions.buy('B&O', 1))
+  does(state, 'A', actions.redeem('B&O', 3))
   expect(companyOf(state, 'B&O')).toMatchObject({ unowned: 0, treasury: 2 })
 })
 
@@ -125,13 +120,13 @@ test('BO-3.12 held shares of a company in receivership are not bought either', (
   const state = newGame()
   receivership(state, 'PRR', { unowned: 2 })
   stockRound(state, 'A')
-  refuses(state, 'A', buy('PRR', 1), 'BO-3.12')
+  refuses(state, 'A', actions.buy('PRR', 1), 'BO-3.12')
 })
 
 test('BO-3.13 a company is founded once', () => {
   const state = newGame()
-  does(state, 'A', found('B&O', 55, 1))
-  refuses(state, 'B', found('B&O', 55, 1), 'BO-3.13')
+  does(state, 'A', actions.found('B&O', 55, 1))
+  refuses(state, 'B', actions.found('B&O', 55, 1), 'BO-3.13')
 })
 
 test.each([
@@ -143,7 +138,7 @@ test.each([
 ])('BO-3.14 the starting prices of level %d', (level, prices) => {
   const state = newGame()
   technology(state, level)
-  const offered = PRICES.filter((price) => isOffered(offersTo(state, 'A'), found('B&O', price, 1)))
+  const offered = PRICES.filter((price) => isOffered(offersTo(state, 'A'), actions.found('B&O', price, 1)))
   expect(offered).toEqual(prices)
 })
 
@@ -151,7 +146,7 @@ test('BO-3.16 the founder’s token goes under those already on the price', () =
   const state = newGame()
   open(state, 'NYC', { price: 60, players: { B: 3 } })
   stockRound(state, 'A')
-  does(state, 'A', found('B&O', 60, 1))
+  does(state, 'A', actions.found('B&O', 60, 1))
   expect(marketOrder(state)).toEqual(['NYC', 'B&O'])
 })
 
@@ -159,9 +154,9 @@ test('BO-3.20 a redemption takes no more than the box holds', () => {
   const state = newGame()
   open(state, 'C&O', { price: 60, players: { A: 4 }, unowned: 2, treasury: 1000 })
   stockRound(state, 'A')
-  refuses(state, 'A', redeem('C&O', 3), 'BO-3.20')
-  refuses(state, 'A', redeem('B&O', 1), 'BO-3.20')
-  does(state, 'A', redeem('C&O', 2))
+  refuses(state, 'A', actions.redeem('C&O', 3), 'BO-3.20')
+  refuses(state, 'A', actions.redeem('B&O', 1), 'BO-3.20')
+  does(state, 'A', actions.redeem('C&O', 2))
   expect(companyOf(state, 'C&O').treasury).toBe(880)
 })
 
@@ -169,6 +164,6 @@ test('BO-3.20 the treasury may be spent to the last dollar', () => {
   const state = newGame()
   open(state, 'C&O', { price: 60, players: { A: 3 }, unowned: 2, treasury: 120 })
   stockRound(state, 'A')
-  does(state, 'A', redeem('C&O', 2))
+  does(state, 'A', actions.redeem('C&O', 2))
   expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 0, held: 7, unowned: 0 })
 })

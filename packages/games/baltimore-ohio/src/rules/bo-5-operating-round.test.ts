@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest'
 import {
+  actions,
   allPass,
   askedOf,
-  build,
-  buyCard,
   companyOf,
   does,
-  found,
-  income,
   kindsFor,
   marketOrder,
   newGame,
   open,
   operation,
-  payOut,
   receivership,
   refuses,
-  scrap,
   stockRound,
-  takeCoal,
 } from '../scenarios/position.ts'
 
 test('BO-4.2 on one space the falls go from the top of the stack down', () => {
@@ -47,11 +41,11 @@ test('BO-5.1 the order found at the start of the round stands', () => {
   open(state, 'C&O', { price: 60, players: { C: 3 }, equipment: [2] })
   stockRound(state, 'A')
   allPass(state)
-  does(state, 'A', income())
-  does(state, 'B', income('Boston'))
-  does(state, 'B', payOut)
-  does(state, 'C', income('Richmond'))
-  does(state, 'C', payOut)
+  does(state, 'A', actions.income())
+  does(state, 'B', actions.income('Boston'))
+  does(state, 'B', actions.payOut)
+  does(state, 'C', actions.income('Richmond'))
+  does(state, 'C', actions.payOut)
   expect(state.round).toBe('operating2')
   expect(askedOf(state)).toBe('B for B&M')
   expect(state.toOperate).toEqual(['C&O', 'B&O'])
@@ -61,15 +55,21 @@ test('BO-5.2 in the dividend step there is only the dividend', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 300, equipment: [1] })
   operation(state, 'B&O')
-  does(state, 'A', income('Baltimore'))
-  for (const action of [buyCard(2), scrap(1), build('H30'), takeCoal('H26'), income('Baltimore')])
+  does(state, 'A', actions.income('Baltimore'))
+  for (const action of [
+    actions.buyCard(2),
+    actions.scrap(1),
+    actions.build('H30'),
+    actions.takeCoal('H26'),
+    actions.income('Baltimore'),
+  ])
     refuses(state, 'A', action, 'BO-5.2')
   expect(kindsFor(state, 'A')).toEqual(['dividend'])
 })
 
 test('BO-5.3 one share sold is enough to operate', () => {
   const state = newGame()
-  does(state, 'A', found('B&O', 66, 1))
+  does(state, 'A', actions.found('B&O', 66, 1))
   allPass(state)
   expect(askedOf(state)).toBe('A for B&O')
 })

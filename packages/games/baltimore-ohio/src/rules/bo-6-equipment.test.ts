@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EQUIPMENT } from '../components/equipment.ts'
 import {
-  buyCard,
+  actions,
   cardsGone,
   companyOf,
   does,
@@ -9,7 +9,6 @@ import {
   open,
   operation,
   refuses,
-  scrap,
 } from '../scenarios/position.ts'
 import { topCard } from '../state.ts'
 
@@ -19,7 +18,7 @@ test('BO-6.1 an empty stack sells nothing', () => {
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 5000 })
   operation(state, 'B&O')
   expect(topCard(state)).toBeUndefined()
-  for (const { number } of EQUIPMENT) refuses(state, 'A', buyCard(number), 'BO-6.1')
+  for (const { number } of EQUIPMENT) refuses(state, 'A', actions.buyCard(number), 'BO-6.1')
 })
 
 test('BO-6.2 the stack from its top to its end', () => {
@@ -29,7 +28,7 @@ test('BO-6.2 the stack from its top to its end', () => {
   const costs: number[] = []
   while (topCard(state)) {
     const before = companyOf(state, 'B&O').treasury
-    does(state, 'A', buyCard(topCard(state)!.number))
+    does(state, 'A', actions.buyCard(topCard(state)!.number))
     costs.push(before - companyOf(state, 'B&O').treasury)
   }
   expect(costs).toEqual([
@@ -43,7 +42,7 @@ test('BO-6.2 the stack from its top to its end', () => {
   expect(companyOf(state, 'B&O').treasury).toBe(0)
   const values = [1, 6, 11, 16, 21, 26].map((card) => {
     const before = companyOf(state, 'B&O').treasury
-    does(state, 'A', scrap(card))
+    does(state, 'A', actions.scrap(card))
     return companyOf(state, 'B&O').treasury - before
   })
   expect(values).toEqual([20, 40, 60, 80, 100, 120])
@@ -55,8 +54,8 @@ test('BO-6.4 equipment stays where it is, whatever the technology', () => {
   open(state, 'C&O', { price: 60, players: { A: 3 }, treasury: 300 })
   cardsGone(state, 10)
   operation(state, 'C&O')
-  refuses(state, 'A', buyCard(1), 'BO-6.1')
-  does(state, 'A', buyCard(11))
+  refuses(state, 'A', actions.buyCard(1), 'BO-6.1')
+  does(state, 'A', actions.buyCard(11))
   expect(companyOf(state, 'B&O').equipment).toEqual([1])
 })
 
@@ -65,11 +64,11 @@ test('BO-6.5 only its own cards, one bought in the same operation too', () => {
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 100, equipment: [1] })
   open(state, 'C&O', { price: 60, players: { B: 3 }, equipment: [2] })
   operation(state, 'B&O')
-  does(state, 'A', buyCard(3))
-  refuses(state, 'A', scrap(2), 'BO-6.5')
-  refuses(state, 'A', scrap(4), 'BO-6.5')
-  does(state, 'A', scrap(3))
-  does(state, 'A', scrap(1))
-  refuses(state, 'A', scrap(1), 'BO-6.5')
+  does(state, 'A', actions.buyCard(3))
+  refuses(state, 'A', actions.scrap(2), 'BO-6.5')
+  refuses(state, 'A', actions.scrap(4), 'BO-6.5')
+  does(state, 'A', actions.scrap(3))
+  does(state, 'A', actions.scrap(1))
+  refuses(state, 'A', actions.scrap(1), 'BO-6.5')
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 50, equipment: [] })
 })

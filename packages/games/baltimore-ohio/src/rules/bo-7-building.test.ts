@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  build,
-  buyCard,
+  actions,
   cardsGone,
   companyOf,
   does,
@@ -10,7 +9,6 @@ import {
   operation,
   receivership,
   refuses,
-  takeCoal,
   technology,
 } from '../scenarios/position.ts'
 import { companiesIn } from '../state.ts'
@@ -25,14 +23,14 @@ test('BO-7.4 a barred side bars both ways, and only that side', () => {
   })
   open(state, 'C&O', { price: 60, players: { A: 3 }, treasury: 100, cubes: ['L30'] })
   operation(state, 'PRR')
-  does(state, 'A', build('I33'))
+  does(state, 'A', actions.build('I33'))
   operation(state, 'PRR')
-  refuses(state, 'A', build('I31'), 'BO-7.4')
+  refuses(state, 'A', actions.build('I31'), 'BO-7.4')
   operation(state, 'C&O')
-  refuses(state, 'A', build('M31'), 'BO-7.4')
-  does(state, 'A', build('M29'))
+  refuses(state, 'A', actions.build('M31'), 'BO-7.4')
+  does(state, 'A', actions.build('M29'))
   operation(state, 'C&O')
-  does(state, 'A', build('M31'))
+  does(state, 'A', actions.build('M31'))
 })
 
 test('BO-7.7 the technology level at the moment of placing matters', () => {
@@ -41,9 +39,9 @@ test('BO-7.7 the technology level at the moment of placing matters', () => {
   open(state, 'B&O', { price: 60, players: { B: 3 }, cubes: ['I29'] })
   cardsGone(state, 5)
   operation(state, 'C&O')
-  refuses(state, 'A', build('I29'), 'BO-7.6')
-  does(state, 'A', buyCard(6))
-  does(state, 'A', build('I29'))
+  refuses(state, 'A', actions.build('I29'), 'BO-7.6')
+  does(state, 'A', actions.buyCard(6))
+  does(state, 'A', actions.build('I29'))
   expect(companiesIn(state, 'I29')).toBe(2)
 })
 
@@ -51,7 +49,7 @@ test('BO-7.8 a hex with a coal counter is built like any other', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 100, cubes: ['H30', 'H28'] })
   operation(state, 'B&O')
-  does(state, 'A', build('H26'))
+  does(state, 'A', actions.build('H26'))
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 60, coal: 0 })
   expect(state.coal).toContain('H26')
 })
@@ -61,11 +59,11 @@ test('BO-7.9 coal needs a cube and a counter, and one counter is all', () => {
   const cubes = ['L26', 'K25', 'K23', 'K21', 'L20']
   open(state, 'C&O', { price: 66, players: { A: 3 }, treasury: 100, cubes })
   operation(state, 'C&O')
-  refuses(state, 'A', takeCoal('L18'), 'BO-7.9')
-  refuses(state, 'A', takeCoal('K23'), 'BO-7.9')
-  does(state, 'A', takeCoal('K21'))
-  refuses(state, 'A', takeCoal('L20'), 'BO-7.1')
-  refuses(state, 'A', buyCard(1), 'BO-5.2')
+  refuses(state, 'A', actions.takeCoal('L18'), 'BO-7.9')
+  refuses(state, 'A', actions.takeCoal('K23'), 'BO-7.9')
+  does(state, 'A', actions.takeCoal('K21'))
+  refuses(state, 'A', actions.takeCoal('L20'), 'BO-7.1')
+  refuses(state, 'A', actions.buyCard(1), 'BO-5.2')
 })
 
 test('BO-7.10 five counters, each taken once', () => {
@@ -74,12 +72,12 @@ test('BO-7.10 five counters, each taken once', () => {
   open(state, 'C&O', { price: 66, players: { A: 3 }, cubes })
   for (const [taken, hex] of ['K21', 'L20', 'L18'].entries()) {
     operation(state, 'C&O')
-    does(state, 'A', takeCoal(hex))
+    does(state, 'A', actions.takeCoal(hex))
     expect(companyOf(state, 'C&O').coal).toBe(taken + 1)
   }
   expect(state.coal).toEqual(['H26', 'I23'])
   operation(state, 'C&O')
-  refuses(state, 'A', takeCoal('K21'), 'BO-7.9')
+  refuses(state, 'A', actions.takeCoal('K21'), 'BO-7.9')
 })
 
 test("BO-7.14 all three of Pennsylvania's cities are closed, a receivership opens none", () => {
@@ -92,10 +90,10 @@ test("BO-7.14 all three of Pennsylvania's cities are closed, a receivership open
     cubes: ['H32', 'H30', 'H28', 'H26', 'H24'],
   })
   operation(state, 'B&O')
-  for (const hex of ['G23', 'G29', 'H34']) refuses(state, 'A', build(hex), 'BO-7.14')
+  for (const hex of ['G23', 'G29', 'H34']) refuses(state, 'A', actions.build(hex), 'BO-7.14')
   const toPittsburgh = ['G33', 'G31', 'F30', 'F28', 'F26', 'F24', 'G23']
   receivership(state, 'PRR', { cubes: toPittsburgh })
-  for (const hex of ['G23', 'G29', 'H34']) refuses(state, 'A', build(hex), 'BO-7.14')
+  for (const hex of ['G23', 'G29', 'H34']) refuses(state, 'A', actions.build(hex), 'BO-7.14')
 })
 
 test('BO-7.15 the obligation does not open a full city, nor its end', () => {
@@ -104,5 +102,5 @@ test('BO-7.15 the obligation does not open a full city, nor its end', () => {
   open(state, 'PRR', { price: 66, players: { A: 3 }, treasury: 100, cubes })
   open(state, 'NYNH&H', { price: 60, players: { B: 3 }, cubes: ['E37', 'F36', 'G35'] })
   operation(state, 'PRR')
-  refuses(state, 'A', build('G35'), 'BO-7.6')
+  refuses(state, 'A', actions.build('G35'), 'BO-7.6')
 })

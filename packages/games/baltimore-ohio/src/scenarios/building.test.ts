@@ -2,16 +2,14 @@ import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { companiesIn, type State } from '../state.ts'
 import {
-  build,
+  actions,
   companyOf,
   does,
-  found,
   newGame,
   open,
   operation,
   refuses,
   stockRound,
-  takeCoal,
   technology,
 } from './position.ts'
 
@@ -19,7 +17,7 @@ import {
 function treasuryAfter(state: State, ...hexes: string[]): number {
   const { company } = state.operation!
   const tried = copy(state)
-  for (const hex of hexes) does(tried, 'A', build(hex))
+  for (const hex of hexes) does(tried, 'A', actions.build(hex))
   expect(tried.companies[company].cubes).toEqual([...state.companies[company].cubes, ...hexes])
   return companyOf(tried, company).treasury
 }
@@ -33,8 +31,8 @@ test('S-32 Connection and barred side (BO-7.3, BO-7.4)', () => {
   operation(state, 'B&O')
   expect(treasuryAfter(state, 'I29')).toBe(70)
   expect(treasuryAfter(state, 'H30')).toBe(80)
-  refuses(state, 'A', build('I33'), 'BO-7.4')
-  refuses(state, 'A', build('H28'), 'BO-7.4')
+  refuses(state, 'A', actions.build('I33'), 'BO-7.4')
+  refuses(state, 'A', actions.build('H28'), 'BO-7.4')
 })
 
 test('S-33 A chain (BO-7.2, BO-7.3, BO-7.4)', () => {
@@ -50,9 +48,9 @@ test('S-33 A chain, with 90 (BO-7.3)', () => {
   technology(state, 3)
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 90 })
   operation(state, 'B&O')
-  does(state, 'A', build('H30'))
-  does(state, 'A', build('H28'))
-  refuses(state, 'A', build('H26'), 'BO-7.3')
+  does(state, 'A', actions.build('H30'))
+  does(state, 'A', actions.build('H28'))
+  refuses(state, 'A', actions.build('H26'), 'BO-7.3')
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 30, cubes: ['I31', 'H30', 'H28'] })
 })
 
@@ -61,9 +59,9 @@ test('S-34 Number of builds (BO-7.2)', () => {
   technology(state, 2)
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 1000 })
   operation(state, 'B&O')
-  does(state, 'A', build('H30'))
-  does(state, 'A', build('H28'))
-  refuses(state, 'A', build('H26'), 'BO-7.2')
+  does(state, 'A', actions.build('H30'))
+  does(state, 'A', actions.build('H28'))
+  refuses(state, 'A', actions.build('H26'), 'BO-7.2')
 })
 
 test('S-35 City limit (BO-7.6)', () => {
@@ -73,14 +71,14 @@ test('S-35 City limit (BO-7.6)', () => {
   open(state, 'NYNH&H', { price: 66, players: { A: 3 }, treasury: 100, cubes: roundNewYork })
   open(state, 'B&O', { price: 60, players: { B: 3 }, cubes: ['I29'] })
   operation(state, 'C&O')
-  refuses(state, 'A', build('I29'), 'BO-7.6')
+  refuses(state, 'A', actions.build('I29'), 'BO-7.6')
   technology(state, 2)
-  does(state, 'A', build('I29'))
+  does(state, 'A', actions.build('I29'))
   expect(companyOf(state, 'C&O').treasury).toBe(70)
   operation(state, 'NYNH&H')
-  refuses(state, 'A', build('I29'), 'BO-7.6')
+  refuses(state, 'A', actions.build('I29'), 'BO-7.6')
   technology(state, 3)
-  does(state, 'A', build('I29'))
+  does(state, 'A', actions.build('I29'))
   expect(companiesIn(state, 'I29')).toBe(3)
 })
 
@@ -111,12 +109,12 @@ test('S-37 Founding into a full city (BO-3.18, BO-7.6)', () => {
   open(state, 'B&O', { price: 66, players: { B: 3 }, cubes: upTheSusquehanna })
   open(state, 'NYNH&H', { price: 66, players: { A: 3 }, treasury: 30, cubes: [...NORTH, 'D26'] })
   stockRound(state, 'A')
-  does(state, 'A', found('Erie', 66, 1))
+  does(state, 'A', actions.found('Erie', 66, 1))
   expect(companyOf(state, 'Erie').cubes).toEqual(['C25'])
   expect(companiesIn(state, 'C25')).toBe(4)
   technology(state, 4)
   operation(state, 'NYNH&H')
-  refuses(state, 'A', build('C25'), 'BO-7.6')
+  refuses(state, 'A', actions.build('C25'), 'BO-7.6')
   technology(state, 5)
   expect(treasuryAfter(state, 'C25')).toBe(0)
 })
@@ -128,7 +126,7 @@ test("S-38 New York Central's road (BO-7.12)", () => {
   operation(state, 'NYC')
   expect(treasuryAfter(state, 'C31')).toBe(70)
   expect(treasuryAfter(state, 'E37')).toBe(80)
-  refuses(state, 'A', build('E39'), 'BO-7.12')
+  refuses(state, 'A', actions.build('E39'), 'BO-7.12')
 })
 
 test("S-38 New York Central's road, its end (BO-7.12, BO-7.15)", () => {
@@ -137,7 +135,7 @@ test("S-38 New York Central's road, its end (BO-7.12, BO-7.15)", () => {
   const cubes = ['C35', 'C33', 'C31', 'C29', 'C27', 'C25', 'D24', 'E23', 'E21', 'E37', 'F36']
   open(state, 'NYC', { price: 66, players: { A: 3 }, treasury: 100, cubes })
   operation(state, 'NYC')
-  refuses(state, 'A', build('E19'), 'BO-7.12')
+  refuses(state, 'A', actions.build('E19'), 'BO-7.12')
   expect(treasuryAfter(state, 'G35', 'E19')).toBe(20)
 })
 
@@ -146,7 +144,7 @@ test('S-39 Obligation against limit (BO-7.6, BO-7.15)', () => {
   open(state, 'NYC', { price: 66, players: { A: 3 }, treasury: 100, cubes: ['E37', 'F36'] })
   open(state, 'NYNH&H', { price: 66, players: { B: 3 }, cubes: ['E37', 'F36', 'G35'] })
   operation(state, 'NYC')
-  refuses(state, 'A', build('G35'), 'BO-7.6')
+  refuses(state, 'A', actions.build('G35'), 'BO-7.6')
   technology(state, 2)
   expect(treasuryAfter(state, 'G35')).toBe(50)
 })
@@ -155,8 +153,8 @@ test("S-40 Pennsylvania's road (BO-7.13)", () => {
   const state = newGame()
   open(state, 'PRR', { price: 66, players: { A: 3 }, treasury: 100 })
   operation(state, 'PRR')
-  refuses(state, 'A', build('G35'), 'BO-7.13')
-  refuses(state, 'A', build('I33'), 'BO-7.13')
+  refuses(state, 'A', actions.build('G35'), 'BO-7.13')
+  refuses(state, 'A', actions.build('I33'), 'BO-7.13')
   expect(treasuryAfter(state, 'G33')).toBe(80)
 })
 
@@ -166,7 +164,7 @@ test("S-40 Pennsylvania's road, its end (BO-7.13, BO-7.15)", () => {
   const cubes = ['G33', 'G31', 'G29', 'G27', 'G25']
   open(state, 'PRR', { price: 66, players: { A: 3 }, treasury: 100, cubes })
   operation(state, 'PRR')
-  refuses(state, 'A', build('G35'), 'BO-7.13')
+  refuses(state, 'A', actions.build('G35'), 'BO-7.13')
   expect(treasuryAfter(state, 'G23', 'G35')).toBe(10)
 })
 
@@ -177,15 +175,15 @@ test('S-41 Closed to others (BO-7.14)', () => {
   technology(state, 2)
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 100, cubes: ['H30'] })
   operation(state, 'B&O')
-  refuses(state, 'A', build('G29'), 'BO-7.14')
+  refuses(state, 'A', actions.build('G29'), 'BO-7.14')
   const begun = copy(state)
   open(begun, 'PRR', { price: 60, players: { B: 3 }, cubes: toHarrisburg })
-  refuses(begun, 'A', build('G29'), 'BO-7.14')
+  refuses(begun, 'A', actions.build('G29'), 'BO-7.14')
   const done = copy(state)
   open(done, 'PRR', { price: 60, players: { B: 3 }, cubes: toPittsburgh })
   expect(treasuryAfter(done, 'G29')).toBe(50)
   open(done, 'C&O', { price: 60, players: { B: 3 }, cubes: ['K27', 'J28', 'I27', 'H28', 'G29'] })
-  refuses(done, 'A', build('G29'), 'BO-7.6')
+  refuses(done, 'A', actions.build('G29'), 'BO-7.6')
 })
 
 test('S-42 Cubes run out (BO-7.3, BO-7.9)', () => {
@@ -197,7 +195,7 @@ test('S-42 Cubes run out (BO-7.3, BO-7.9)', () => {
   open(state, 'C&O', { price: 66, players: { A: 3 }, treasury: 100, cubes })
   operation(state, 'C&O')
   expect(companyOf(state, 'C&O').supply).toBe(0)
-  refuses(state, 'A', build('K25'), 'BO-7.3')
-  does(state, 'A', takeCoal('L20'))
+  refuses(state, 'A', actions.build('K25'), 'BO-7.3')
+  does(state, 'A', actions.takeCoal('L20'))
   expect(companyOf(state, 'C&O').coal).toBe(1)
 })

@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  askedOf,
-  build,
-  companyOf,
-  does,
-  income,
-  newGame,
-  open,
-  operation,
-  payOut,
-  refuses,
-  takeCoal,
-} from './position.ts'
+import { actions, askedOf, companyOf, does, newGame, open, operation, refuses } from './position.ts'
 
 test('S-43 Taking coal (BO-7.1, BO-7.9, BO-7.10)', () => {
   const fromRichmond = ['L26', 'K25', 'K23', 'K21']
@@ -20,25 +8,25 @@ test('S-43 Taking coal (BO-7.1, BO-7.9, BO-7.10)', () => {
   open(state, 'C&O', { price: 74, players: { A: 3 }, treasury: 100, cubes: fromRichmond })
   open(state, 'B&O', { price: 66, players: { B: 3 }, treasury: 100, cubes: fromBaltimore })
   operation(state, 'C&O')
-  does(state, 'A', takeCoal('K21'))
+  does(state, 'A', actions.takeCoal('K21'))
   expect(companyOf(state, 'C&O').coal).toBe(1)
   expect(state.coal).not.toContain('K21')
-  refuses(state, 'A', build('L24'), 'BO-7.1')
-  does(state, 'A', income())
-  does(state, 'A', payOut)
-  does(state, 'B', income())
-  does(state, 'A', income())
-  does(state, 'A', payOut)
+  refuses(state, 'A', actions.build('L24'), 'BO-7.1')
+  does(state, 'A', actions.income())
+  does(state, 'A', actions.payOut)
+  does(state, 'B', actions.income())
+  does(state, 'A', actions.income())
+  does(state, 'A', actions.payOut)
   expect(state.round).toBe('operating2')
   expect(askedOf(state)).toBe('B for B&O')
-  refuses(state, 'B', takeCoal('K21'), 'BO-7.9')
+  refuses(state, 'B', actions.takeCoal('K21'), 'BO-7.9')
 })
 
 test('S-44 Not in the same step (BO-7.1, BO-7.9)', () => {
   const state = newGame()
   open(state, 'C&O', { price: 74, players: { A: 3 }, treasury: 100, cubes: ['L26', 'K25', 'K23'] })
   operation(state, 'C&O')
-  does(state, 'A', build('K21'))
-  refuses(state, 'A', takeCoal('K21'), 'BO-7.1')
+  does(state, 'A', actions.build('K21'))
+  refuses(state, 'A', actions.takeCoal('K21'), 'BO-7.1')
   expect(state.coal).toContain('K21')
 })

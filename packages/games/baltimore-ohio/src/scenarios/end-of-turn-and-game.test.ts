@@ -2,25 +2,21 @@ import { expect, test } from 'vitest'
 import { baltimoreOhio } from '../index.ts'
 import type { State } from '../state.ts'
 import {
+  actions,
   askedOf,
-  buyCard,
   cardsGone,
   cash,
   companyOf,
   does,
   earns,
-  income,
   NAMES,
   newGame,
   open,
   operation,
-  pass,
-  payOut,
   refuses,
   stockRound,
   technology,
   turnOrder,
-  withhold,
 } from './position.ts'
 
 const ranking = (state: State) =>
@@ -31,7 +27,7 @@ test('S-64 New order (BO-12.1, BO-12.2)', () => {
   open(state, 'B&O', { price: 66, players: { A: 3 } })
   cash(state, { A: 120, B: 90, C: 120, D: 300 })
   operation(state, 'B&O', 'operating2')
-  does(state, 'A', income())
+  does(state, 'A', actions.income())
   expect(turnOrder(state)).toEqual(['B', 'C', 'A', 'D'])
   expect(state).toMatchObject({ turn: 2, round: 'stock' })
   expect(askedOf(state)).toBe('B')
@@ -45,33 +41,33 @@ function nearTheTop(): State {
   open(state, 'B&O', { price: 341, players: { A: 3 }, ...chart })
   open(state, 'B&M', { price: 66, players: { B: 5 } })
   operation(state, 'B&O')
-  does(state, 'A', income('Baltimore'))
-  does(state, 'A', payOut)
+  does(state, 'A', actions.income('Baltimore'))
+  does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 375, lastNetIncome: 30 })
-  does(state, 'B', income())
+  does(state, 'B', actions.income())
   expect(state.round).toBe('operating2')
   return state
 }
 
 test('S-65 375 touched and lost (BO-13.1)', () => {
   const state = nearTheTop()
-  does(state, 'A', income('Washington'))
-  does(state, 'A', payOut)
+  does(state, 'A', actions.income('Washington'))
+  does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O').price).toBe(341)
-  does(state, 'B', income())
+  does(state, 'B', actions.income())
   expect(state).toMatchObject({ turn: 2, round: 'stock', endReasons: [] })
 })
 
 test('S-66 375 held (BO-13.1, BO-13.2)', () => {
   const state = nearTheTop()
-  does(state, 'A', income('Baltimore'))
-  does(state, 'A', payOut)
+  does(state, 'A', actions.income('Baltimore'))
+  does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O').price).toBe(375)
   expect(askedOf(state)).toBe('B for B&M')
-  does(state, 'B', income())
+  does(state, 'B', actions.income())
   expect(state).toMatchObject({ turn: 1, round: 'over', endReasons: ['price'] })
   expect(askedOf(state)).toBe('')
-  for (const name of ['A', 'B', 'C', 'D'] as const) refuses(state, name, pass, 'BO-13.1')
+  for (const name of ['A', 'B', 'C', 'D'] as const) refuses(state, name, actions.pass, 'BO-13.1')
 })
 
 test('S-67 Technology 6 (BO-13.1, BO-13.2)', () => {
@@ -81,16 +77,16 @@ test('S-67 Technology 6 (BO-13.1, BO-13.2)', () => {
   open(state, 'B&M', { price: 66, players: { B: 5 } })
   operation(state, 'B&O')
   expect(state.technology).toBe(5)
-  does(state, 'A', buyCard(26))
+  does(state, 'A', actions.buyCard(26))
   expect(state.technology).toBe(6)
-  does(state, 'A', income('Baltimore', 'Washington'))
-  does(state, 'A', withhold)
-  does(state, 'B', income())
+  does(state, 'A', actions.income('Baltimore', 'Washington'))
+  does(state, 'A', actions.withhold)
+  does(state, 'B', actions.income())
   expect(state.round).toBe('operating2')
-  const incomes = earns(state, 'A', income('Baltimore', 'Washington'))
+  const incomes = earns(state, 'A', actions.income('Baltimore', 'Washington'))
   expect(incomes).toEqual({ fromCities: 80, maintenance: 60, net: 20 })
-  does(state, 'A', withhold)
-  does(state, 'B', income())
+  does(state, 'A', actions.withhold)
+  does(state, 'B', actions.income())
   expect(state).toMatchObject({ turn: 1, round: 'over', endReasons: ['technology'] })
 })
 
@@ -113,8 +109,8 @@ test('S-69 Tie (BO-13.4)', () => {
   open(state, 'B&O', { price: 375, players: { D: 4 }, equipment: [1], lastNetIncome: 10 })
   cash(state, { A: 100, B: 2000, C: 50, D: 500 })
   operation(state, 'B&O', 'operating2')
-  does(state, 'D', income('Baltimore'))
-  does(state, 'D', withhold)
+  does(state, 'D', actions.income('Baltimore'))
+  does(state, 'D', actions.withhold)
   expect(state.round).toBe('over')
   expect(turnOrder(state)).toEqual(['D', 'A', 'B', 'C'])
   expect(ranking(state)).toEqual([
@@ -130,7 +126,7 @@ test('S-69 Tie: the lower card wins, whoever has the cash (BO-13.4)', () => {
   open(state, 'B&O', { price: 375, players: { D: 4 }, equipment: [1], lastNetIncome: 10 })
   cash(state, { A: 100, B: 2000, C: 50, D: 500 })
   operation(state, 'B&O', 'operating2')
-  does(state, 'D', income('Baltimore'))
-  does(state, 'D', withhold)
+  does(state, 'D', actions.income('Baltimore'))
+  does(state, 'D', actions.withhold)
   expect(ranking(state).map(([, name]) => name)).toEqual(['B', 'D', 'A', 'C'])
 })

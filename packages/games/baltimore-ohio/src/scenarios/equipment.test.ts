@@ -2,40 +2,35 @@ import { expect, test } from 'vitest'
 import { EQUIPMENT } from '../components/equipment.ts'
 import { capacityOf, topCard } from '../state.ts'
 import {
+  actions,
   askedOf,
-  build,
-  buyCard,
   cardsGone,
   companyOf,
   does,
   earns,
-  income,
   newGame,
   open,
   operation,
-  payOut,
   refuses,
-  scrap,
   technology,
-  withhold,
 } from './position.ts'
 
 test('S-27 Only the top card (BO-6.1, BO-6.2)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 180 })
   operation(state, 'B&O')
-  refuses(state, 'A', buyCard(2), 'BO-6.1')
-  does(state, 'A', buyCard(1))
+  refuses(state, 'A', actions.buyCard(2), 'BO-6.1')
+  does(state, 'A', actions.buyCard(1))
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 80, equipment: [1] })
   expect(topCard(state)?.cost).toBe(95)
-  for (const { number } of EQUIPMENT) refuses(state, 'A', buyCard(number), 'BO-6.1')
+  for (const { number } of EQUIPMENT) refuses(state, 'A', actions.buyCard(number), 'BO-6.1')
 })
 
 test('S-28 Several cards (BO-6.1)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 300 })
   operation(state, 'B&O')
-  for (const card of [1, 2, 3]) does(state, 'A', buyCard(card))
+  for (const card of [1, 2, 3]) does(state, 'A', actions.buyCard(card))
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 15, equipment: [1, 2, 3] })
   expect(capacityOf(state.companies['B&O'])).toBe(3)
   expect(topCard(state)?.cost).toBe(85)
@@ -47,13 +42,13 @@ test('S-29 A jump makes the next card dearer and the rest cheaper (BO-6.2, BO-6.
   cardsGone(state, 5)
   operation(state, 'C&O')
   expect(state.technology).toBe(1)
-  does(state, 'A', buyCard(6))
+  does(state, 'A', actions.buyCard(6))
   expect(state.technology).toBe(2)
   expect(companyOf(state, 'C&O').treasury).toBe(160)
   expect(topCard(state)?.cost).toBe(130)
-  does(state, 'A', build('L26'))
-  does(state, 'A', build('M29'))
-  refuses(state, 'A', build('K27'), 'BO-7.2')
+  does(state, 'A', actions.build('L26'))
+  does(state, 'A', actions.build('M29'))
+  refuses(state, 'A', actions.build('K27'), 'BO-7.2')
 })
 
 test('S-30 No going back (BO-6.3, BO-8.7)', () => {
@@ -63,15 +58,15 @@ test('S-30 No going back (BO-6.3, BO-8.7)', () => {
   open(state, 'B&M', { price: 66, players: { C: 3 }, equipment: [2, 3] })
   cardsGone(state, 5)
   operation(state, 'B&O')
-  expect(earns(state, 'A', income('Baltimore'))).toEqual({ fromCities: 20, maintenance: 10, net: 10 })
-  does(state, 'A', payOut)
+  expect(earns(state, 'A', actions.income('Baltimore'))).toEqual({ fromCities: 20, maintenance: 10, net: 10 })
+  does(state, 'A', actions.payOut)
   const operated = companyOf(state, 'B&O')
-  does(state, 'B', buyCard(6))
-  does(state, 'B', income('Richmond'))
-  does(state, 'B', withhold)
+  does(state, 'B', actions.buyCard(6))
+  does(state, 'B', actions.income('Richmond'))
+  does(state, 'B', actions.withhold)
   expect(companyOf(state, 'B&O')).toEqual(operated)
   expect(askedOf(state)).toBe('C for B&M')
-  expect(earns(state, 'C', income('Boston'))).toEqual({ fromCities: 30, maintenance: 40, net: -10 })
+  expect(earns(state, 'C', actions.income('Boston'))).toEqual({ fromCities: 30, maintenance: 40, net: -10 })
   expect(companyOf(state, 'B&O')).toEqual(operated)
 })
 
@@ -80,7 +75,7 @@ test('S-31 Scrapping (BO-6.5, BO-8.1)', () => {
   technology(state, 3)
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 10, equipment: [1, 11] })
   operation(state, 'B&O')
-  does(state, 'A', scrap(1))
+  does(state, 'A', actions.scrap(1))
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 30, equipment: [11] })
   expect(capacityOf(state.companies['B&O'])).toBe(3)
   expect(state.scrapped).toContain(1)

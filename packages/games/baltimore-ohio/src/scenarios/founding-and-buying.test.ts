@@ -1,15 +1,13 @@
 import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import {
+  actions,
   allPass,
   askedOf,
-  buy,
   cash,
   cashOf,
   companyOf,
   does,
-  found,
-  income,
   marketOrder,
   newGame,
   open,
@@ -20,7 +18,7 @@ import {
 
 test('S-03 Founding with one share (BO-3.13, BO-3.14, BO-3.15, BO-3.16, BO-3.17)', () => {
   const state = newGame()
-  does(state, 'A', found('B&O', 55, 1))
+  does(state, 'A', actions.found('B&O', 55, 1))
   expect(cashOf(state).A).toBe(320)
   expect(companyOf(state, 'B&O')).toEqual({
     president: 'A',
@@ -39,8 +37,8 @@ test('S-03 Founding with one share (BO-3.13, BO-3.14, BO-3.15, BO-3.16, BO-3.17)
 
 test('S-04 As many as the cash allows (BO-3.10, BO-3.15)', () => {
   const state = newGame()
-  refuses(state, 'A', found('B&O', 60, 7), 'BO-3.10')
-  does(state, 'A', found('B&O', 60, 6))
+  refuses(state, 'A', actions.found('B&O', 60, 7), 'BO-3.10')
+  does(state, 'A', actions.found('B&O', 60, 6))
   expect(cashOf(state).A).toBe(15)
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 360, held: 4, players: { A: 6 } })
 })
@@ -51,10 +49,10 @@ test.each([
 ])('S-05 Only the prices of the level: %d (BO-3.14)', (level, legal, others) => {
   const state = newGame()
   technology(state, level)
-  for (const price of others) refuses(state, 'A', found('B&O', price, 1), 'BO-3.14')
+  for (const price of others) refuses(state, 'A', actions.found('B&O', price, 1), 'BO-3.14')
   for (const price of legal) {
     const tried = copy(state)
-    does(tried, 'A', found('B&O', price, 1))
+    does(tried, 'A', actions.found('B&O', price, 1))
     expect(companyOf(tried, 'B&O').price).toBe(price)
   }
 })
@@ -67,23 +65,23 @@ test.each([
 ] as const)('S-06 Later companies: %s starts in %s (BO-1.5)', (company, start) => {
   const state = newGame()
   technology(state, 2)
-  refuses(state, 'A', found(company, 66, 1), 'BO-1.5')
+  refuses(state, 'A', actions.found(company, 66, 1), 'BO-1.5')
   technology(state, 3)
-  does(state, 'A', found(company, 66, 1))
+  does(state, 'A', actions.found(company, 66, 1))
   expect(companyOf(state, company).cubes).toEqual([start])
 })
 
 test('S-07 Under the stack (BO-3.16, BO-5.1)', () => {
   const state = newGame()
-  does(state, 'A', found('B&M', 66, 2))
-  does(state, 'B', found('C&O', 66, 2))
-  does(state, 'C', found('NYC', 66, 2))
+  does(state, 'A', actions.found('B&M', 66, 2))
+  does(state, 'B', actions.found('C&O', 66, 2))
+  does(state, 'C', actions.found('NYC', 66, 2))
   expect(marketOrder(state)).toEqual(['B&M', 'C&O', 'NYC'])
   allPass(state)
   expect(askedOf(state)).toBe('A for B&M')
-  does(state, 'A', income())
+  does(state, 'A', actions.income())
   expect(askedOf(state)).toBe('B for C&O')
-  does(state, 'B', income())
+  does(state, 'B', actions.income())
   expect(askedOf(state)).toBe('C for NYC')
 })
 
@@ -92,7 +90,7 @@ test('S-08 Two kinds of shares (BO-3.10, BO-3.11)', () => {
   open(state, 'NYC', { price: 50, players: { A: 5 }, held: 2, unowned: 3, treasury: 10 })
   cash(state, { B: 260 })
   stockRound(state, 'B')
-  does(state, 'B', buy('NYC', 2, 2))
+  does(state, 'B', actions.buy('NYC', 2, 2))
   expect(cashOf(state).B).toBe(60)
   expect(companyOf(state, 'NYC')).toMatchObject({
     players: { A: 5, B: 4 },
@@ -108,8 +106,8 @@ test('S-09 One company per go (BO-3.2)', () => {
   open(state, 'NYC', { price: 60, players: { A: 3 } })
   open(state, 'B&O', { price: 60, players: { A: 3 } })
   stockRound(state, 'B')
-  does(state, 'B', buy('NYC', 1))
-  refuses(state, 'B', buy('B&O', 1), 'BO-14.1')
+  does(state, 'B', actions.buy('NYC', 1))
+  refuses(state, 'B', actions.buy('B&O', 1), 'BO-14.1')
   expect(askedOf(state)).toBe('C')
 })
 
@@ -118,7 +116,7 @@ test('S-10 No holding limit (BO-3.10)', () => {
   open(state, 'B&O', { price: 60, players: { A: 7 }, held: 3, treasury: 20 })
   cash(state, { A: 500 })
   stockRound(state, 'A')
-  does(state, 'A', buy('B&O', 3))
+  does(state, 'A', actions.buy('B&O', 3))
   expect(cashOf(state).A).toBe(320)
   expect(companyOf(state, 'B&O')).toMatchObject({ players: { A: 10 }, held: 0, treasury: 200 })
 })

@@ -170,7 +170,7 @@ export const { askedOf, offersTo, kindsFor, does, refuses } = playing<State, Bno
 /** Everybody passes in turn until the stock round is over. */
 export function allPass(state: State): void {
   const { turn } = state
-  while (state.stock && state.turn === turn) does(state, NAMES[state.stock.seat]!, pass)
+  while (state.stock && state.turn === turn) does(state, NAMES[state.stock.seat]!, actions.pass)
 }
 
 /** The figures of the income that this action brings. */
@@ -185,28 +185,31 @@ export function earns(state: State, name: Name, action: BnoAction) {
 
 const hexOf = (place: string): HexName => CITY_HEX.get(place) ?? place
 
-export const sell = (company: CompanyId, count: number): BnoAction => ({ kind: 'sell', company, count })
-export const buy = (company: CompanyId, held: number, unowned = 0): BnoAction => ({
-  kind: 'buy',
-  company,
-  held,
-  unowned,
-})
-export const found = (company: CompanyId, price: number, count: number): BnoAction => ({
-  kind: 'found',
-  company,
-  price,
-  count,
-})
-export const restart = (company: CompanyId, count: number): BnoAction => ({ kind: 'restart', company, count })
-export const redeem = (company: CompanyId, count: number): BnoAction => ({ kind: 'redeem', company, count })
-export const pass: BnoAction = { kind: 'pass' }
-export const endTurn: BnoAction = { kind: 'end-turn' }
-export const buyCard = (card: number): BnoAction => ({ kind: 'buy-equipment', card })
-export const scrap = (card: number): BnoAction => ({ kind: 'scrap', card })
-export const build = (place: string): BnoAction => ({ kind: 'build', hex: hexOf(place) })
-export const takeCoal = (hex: HexName): BnoAction => ({ kind: 'take-coal', hex })
-/** Counts these cities, or none. */
-export const income = (...cities: string[]): BnoAction => ({ kind: 'income', cities: cities.map(hexOf) })
-export const payOut: BnoAction = { kind: 'dividend', choice: 'pay' }
-export const withhold: BnoAction = { kind: 'dividend', choice: 'withhold' }
+/** The actions of the game, in few words. */
+export const actions = {
+  sell: (company: CompanyId, count: number): BnoAction => ({ kind: 'sell', company, count }),
+  buy: (company: CompanyId, held: number, unowned = 0): BnoAction => ({
+    kind: 'buy',
+    company,
+    held,
+    unowned,
+  }),
+  found: (company: CompanyId, price: number, count: number): BnoAction => ({
+    kind: 'found',
+    company,
+    price,
+    count,
+  }),
+  restart: (company: CompanyId, count: number): BnoAction => ({ kind: 'restart', company, count }),
+  redeem: (company: CompanyId, count: number): BnoAction => ({ kind: 'redeem', company, count }),
+  pass: { kind: 'pass' },
+  endTurn: { kind: 'end-turn' },
+  buyCard: (card: number): BnoAction => ({ kind: 'buy-equipment', card }),
+  scrap: (card: number): BnoAction => ({ kind: 'scrap', card }),
+  build: (place: string): BnoAction => ({ kind: 'build', hex: hexOf(place) }),
+  takeCoal: (hex: HexName): BnoAction => ({ kind: 'take-coal', hex }),
+  /** Counts these cities, or none. */
+  income: (...cities: string[]): BnoAction => ({ kind: 'income', cities: cities.map(hexOf) }),
+  payOut: { kind: 'dividend', choice: 'pay' },
+  withhold: { kind: 'dividend', choice: 'withhold' },
+} satisfies Record<string, BnoAction | ((...words: never[]) => BnoAction)>

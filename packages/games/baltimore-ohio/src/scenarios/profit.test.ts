@@ -2,19 +2,16 @@ import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import {
-  buyCard,
+  actions,
   cashOf,
   companyOf,
   does,
   earns,
-  income,
   marketOrder,
   newGame,
   open,
   operation,
-  payOut,
   technology,
-  withhold,
 } from './position.ts'
 
 /** At technology 2 Richmond brings 30, Norfolk 20 and a counter 40; a card costs 20 and serves both. */
@@ -32,20 +29,20 @@ function netIncome(net: keyof typeof EARNING, lastNetIncome: number, options = {
   const shares = { players: { A: 4, B: 2 }, held: 3, unowned: 1 }
   open(state, 'C&O', { price: 66, ...shares, treasury: 10, cubes: ['M29', 'M31'], lastNetIncome, ...chart })
   operation(state, 'C&O')
-  expect(earns(state, 'A', income(...cities)).net).toBe(net)
+  expect(earns(state, 'A', actions.income(...cities)).net).toBe(net)
   return state
 }
 
 test('S-56 Dividend (BO-10.1, BO-10.2)', () => {
   const state = netIncome(70, 0)
-  does(state, 'A', payOut)
+  does(state, 'A', actions.payOut)
   expect(cashOf(state)).toEqual({ A: 375 + 28, B: 375 + 14, C: 375, D: 375 })
   expect(companyOf(state, 'C&O').treasury).toBe(10 + 21)
 })
 
 test('S-57 Withholding (BO-10.3)', () => {
   const state = netIncome(70, 0)
-  does(state, 'A', withhold)
+  does(state, 'A', actions.withhold)
   expect(cashOf(state)).toEqual({ A: 375, B: 375, C: 375, D: 375 })
   expect(companyOf(state, 'C&O').treasury).toBe(10 + 70)
 })
@@ -57,24 +54,24 @@ test.each([
 ] as const)('S-58 Up, level, down: net %d, price %d (BO-10.5, BO-10.7)', (net, price, toTreasury) => {
   const state = netIncome(net, 40)
   const other = copy(state)
-  does(state, 'A', payOut)
+  does(state, 'A', actions.payOut)
   expect(companyOf(state, 'C&O')).toMatchObject({ price, lastNetIncome: net, treasury: 10 + toTreasury })
-  does(other, 'A', withhold)
+  does(other, 'A', actions.withhold)
   expect(companyOf(other, 'C&O')).toMatchObject({ price, lastNetIncome: net, treasury: 10 + net })
 })
 
 test('S-59 The choice does not matter (BO-10.5, BO-10.7)', () => {
   const state = netIncome(70, 40)
-  does(state, 'A', withhold)
+  does(state, 'A', actions.withhold)
   expect(companyOf(state, 'C&O')).toMatchObject({ price: 74, lastNetIncome: 70 })
 })
 
 test('S-59 The choice matters with the option priceRiseRequiresDividend (BO-10.5, BO-10.7)', () => {
   const state = netIncome(70, 40, { priceRiseRequiresDividend: true })
-  does(state, 'A', withhold)
+  does(state, 'A', actions.withhold)
   expect(companyOf(state, 'C&O')).toMatchObject({ price: 66, lastNetIncome: 70 })
-  expect(earns(state, 'A', income('Richmond', 'Norfolk')).net).toBe(70)
-  does(state, 'A', payOut)
+  expect(earns(state, 'A', actions.income('Richmond', 'Norfolk')).net).toBe(70)
+  does(state, 'A', actions.payOut)
   expect(companyOf(state, 'C&O')).toMatchObject({ price: 66, lastNetIncome: 70 })
 })
 
@@ -83,8 +80,8 @@ test('S-60 Ceiling (BO-10.5, BO-0.6)', () => {
   open(state, 'B&O', { price: 375, players: { A: 3 }, equipment: [1] })
   open(state, 'C&O', { price: 375, players: { B: 3 } })
   operation(state, 'B&O')
-  does(state, 'A', income('Baltimore'))
-  does(state, 'A', payOut)
+  does(state, 'A', actions.income('Baltimore'))
+  does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 375, lastNetIncome: 10 })
   expect(marketOrder(state)).toEqual(['B&O', 'C&O'])
 })
@@ -93,8 +90,8 @@ test('S-61 First profit (BO-10.6)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 55, players: { A: 3 }, equipment: [1] })
   operation(state, 'B&O')
-  expect(earns(state, 'A', income('Baltimore')).net).toBe(10)
-  does(state, 'A', payOut)
+  expect(earns(state, 'A', actions.income('Baltimore')).net).toBe(10)
+  does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O').price).toBe(60)
 })
 
@@ -103,21 +100,21 @@ test('S-62 Holding back (BO-8.3, BO-10.5)', () => {
     ...['I29', 'H30', 'H28', 'H26', 'H24', 'G25', 'F24', 'E23', 'E21', 'E19', 'D24', 'C25'],
     ...['F18', 'F16', 'E15', 'E13', 'E11', 'E9', 'E7', 'H32', 'G33', 'G35'],
   ]
-  const best = income('Chicago', 'New York', 'Cleveland', 'Buffalo', 'Baltimore')
-  const cheapest = income('New York', 'Cleveland', 'Buffalo', 'Baltimore', 'Washington')
+  const best = actions.income('Chicago', 'New York', 'Cleveland', 'Buffalo', 'Baltimore')
+  const cheapest = actions.income('New York', 'Cleveland', 'Buffalo', 'Baltimore', 'Washington')
   const state = newGame()
   technology(state, 5)
   open(state, 'B&O', { price: 100, players: { A: 3 }, equipment: [21], cubes, lastNetIncome: 200 })
   operation(state, 'B&O')
   const other = copy(state)
   expect(earns(other, 'A', best)).toEqual({ fromCities: 310, maintenance: 50, net: 260 })
-  does(other, 'A', payOut)
+  does(other, 'A', actions.payOut)
   expect(companyOf(other, 'B&O')).toMatchObject({ price: 110, lastNetIncome: 260 })
   expect(earns(state, 'A', cheapest)).toEqual({ fromCities: 250, maintenance: 50, net: 200 })
-  does(state, 'A', payOut)
+  does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 100, lastNetIncome: 200 })
   does(state, 'A', best)
-  does(state, 'A', payOut)
+  does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 110, lastNetIncome: 260 })
 })
 
@@ -125,10 +122,10 @@ test('S-63 After a loss (BO-9.6, BO-10.5)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 74, players: { A: 3 }, treasury: 100, lastNetIncome: 90 })
   operation(state, 'B&O')
-  does(state, 'A', income())
+  does(state, 'A', actions.income())
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 60, lastNetIncome: 0 })
-  does(state, 'A', buyCard(1))
-  expect(earns(state, 'A', income('Baltimore')).net).toBe(10)
-  does(state, 'A', payOut)
+  does(state, 'A', actions.buyCard(1))
+  expect(earns(state, 'A', actions.income('Baltimore')).net).toBe(10)
+  does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 66, lastNetIncome: 10 })
 })

@@ -1,20 +1,16 @@
 import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import {
+  actions,
   allPass,
   askedOf,
-  buy,
   cashOf,
   companyOf,
   does,
-  endTurn,
   marketOrder,
   newGame,
   open,
-  pass,
-  redeem,
   refuses,
-  sell,
   stockRound,
 } from './position.ts'
 
@@ -22,8 +18,8 @@ test('S-21 Redemption (BO-3.20)', () => {
   const state = newGame()
   open(state, 'C&O', { price: 60, players: { A: 4 }, held: 2, unowned: 4, treasury: 200 })
   stockRound(state, 'A')
-  refuses(state, 'A', redeem('C&O', 4), 'BO-3.20')
-  does(state, 'A', redeem('C&O', 3))
+  refuses(state, 'A', actions.redeem('C&O', 4), 'BO-3.20')
+  does(state, 'A', actions.redeem('C&O', 3))
   expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 20, unowned: 1, held: 5, price: 60 })
   expect(cashOf(state).A).toBe(375)
   expect(askedOf(state)).toBe('B')
@@ -33,24 +29,24 @@ test('S-22 Only the president (BO-3.20)', () => {
   const state = newGame()
   open(state, 'C&O', { price: 60, players: { A: 4, B: 1 }, unowned: 4, treasury: 200 })
   stockRound(state, 'B')
-  refuses(state, 'B', redeem('C&O', 1), 'BO-3.20')
+  refuses(state, 'B', actions.redeem('C&O', 1), 'BO-3.20')
 })
 
 test('S-23 A pass binds nobody (BO-3.3, BO-3.4)', () => {
   const state = newGame({ players: 3 })
   open(state, 'B&O', { price: 66, players: { A: 3, B: 1 } })
   stockRound(state, 'A')
-  does(state, 'A', pass)
-  does(state, 'B', buy('B&O', 1))
-  does(state, 'C', pass)
-  does(state, 'A', sell('B&O', 1))
-  does(state, 'A', endTurn)
-  does(state, 'B', pass)
-  does(state, 'C', pass)
+  does(state, 'A', actions.pass)
+  does(state, 'B', actions.buy('B&O', 1))
+  does(state, 'C', actions.pass)
+  does(state, 'A', actions.sell('B&O', 1))
+  does(state, 'A', actions.endTurn)
+  does(state, 'B', actions.pass)
+  does(state, 'C', actions.pass)
   const bought = copy(state)
-  does(state, 'A', pass)
+  does(state, 'A', actions.pass)
   expect(state.round).toBe('operating1')
-  does(bought, 'A', buy('B&O', 1))
+  does(bought, 'A', actions.buy('B&O', 1))
   expect(bought.round).toBe('stock')
   expect(askedOf(bought)).toBe('B')
 })

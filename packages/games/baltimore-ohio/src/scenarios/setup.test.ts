@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { COMPANIES } from '../components/companies.ts'
 import { baltimoreOhio } from '../index.ts'
 import { topCard } from '../state.ts'
-import { cashOf, companyOf, found, NAMES, newGame, offersTo, refuses } from './position.ts'
+import { actions, cashOf, companyOf, NAMES, newGame, offersTo, refuses } from './position.ts'
 
 const begin = (players: number, seed = 1) =>
   newTable(baltimoreOhio, { players: Array.from({ length: players }, (_, seat) => `player ${seat}`), seed })
@@ -23,9 +23,9 @@ test('S-01 Four-player start (BO-1.1, BO-1.2, BO-1.3, BO-1.4, BO-1.5)', () => {
   for (const company of COMPANIES)
     expect(companyOf(state, company)).toMatchObject({ president: null, price: null, cubes: [], supply: 30 })
   for (const company of ['B&O', 'B&M', 'C&O', 'NYC', 'NYNH&H', 'PRR'] as const)
-    expect(isOffered(offersTo(state, first), found(company, 55, 1))).toBe(true)
+    expect(isOffered(offersTo(state, first), actions.found(company, 55, 1))).toBe(true)
   for (const company of ['Erie', 'IC', 'NKP', 'Wabash'] as const)
-    refuses(state, first, found(company, 55, 1), 'BO-1.5')
+    refuses(state, first, actions.found(company, 55, 1), 'BO-1.5')
 })
 
 test.each([

@@ -3,10 +3,8 @@ import type { Reader, Scene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { baltimoreOhio } from '../index.ts'
 import {
-  build,
+  actions,
   does,
-  endTurn,
-  income,
   newGame,
   open,
   operation,
@@ -215,8 +213,8 @@ test('where a person points', () => {
   expect(gameView.target({ kind: 'sell', company: 'B&O' })).toEqual({ on: 'company', company: 'B&O' })
   expect(gameView.target({ kind: 'buy-equipment', card: 7 })).toEqual({ on: 'train', train: 'card 7' })
   expect(gameView.target({ kind: 'scrap', card: 1 })).toEqual({ on: 'train', train: 'card 1' })
-  expect(gameView.target(income('Baltimore'))).toEqual({ on: 'nothing' })
-  expect(gameView.target(endTurn)).toEqual({ on: 'nothing' })
+  expect(gameView.target(actions.income('Baltimore'))).toEqual({ on: 'nothing' })
+  expect(gameView.target(actions.endTurn)).toEqual({ on: 'nothing' })
 })
 
 test('BO-6.5 a company without equipment is told that there is none to scrap', () => {
@@ -237,9 +235,9 @@ test('BO-7.2: cubes are left up to the technology level', () => {
   const left = (reader = EN) =>
     sceneOf(state, reader).steps!.find(({ kinds }) => kinds.includes('build'))!.left
   expect(left()).toBe('2 cubes left')
-  does(state, 'A', build('G27'))
+  does(state, 'A', actions.build('G27'))
   expect(left()).toBe('1 cube left')
   expect(left(JA)).toBe('キューブ残り1個')
-  does(state, 'A', build('G25'))
+  does(state, 'A', actions.build('G25'))
   expect(left()).toBeUndefined()
 })

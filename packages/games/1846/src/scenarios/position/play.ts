@@ -3,7 +3,7 @@ import type { Action1846 } from '../../actions.ts'
 import type { Event1846 } from '../../events.ts'
 import { game1846 } from '../../index.ts'
 import type { State } from '../../state.ts'
-import { agree, pass } from './actions.ts'
+import { actions } from './actions.ts'
 import { NAMES, type Name } from './names.ts'
 import { treasury } from './seen.ts'
 
@@ -22,14 +22,14 @@ export const refuses = (state: State, name: Name, action: unknown, rule: string)
 export function agreed(state: State, name: Name, action: Action1846): Event1846[] {
   const events = does(state, name, action)
   if (!state.deal) throw new Error('nobody is asked to agree')
-  return [...events, ...does(state, NAMES[state.deal.seat]!, agree)]
+  return [...events, ...does(state, NAMES[state.deal.seat]!, actions.agree)]
 }
 
 /** Everybody passes in turn until the stock round is over. */
 export function allPass(state: State): Event1846[] {
   const events: Event1846[] = []
   const { set } = state
-  while (state.stock && state.set === set) events.push(...does(state, NAMES[state.stock.seat]!, pass))
+  while (state.stock && state.set === set) events.push(...does(state, NAMES[state.stock.seat]!, actions.pass))
   return events
 }
 
