@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BLANK, type RuleBook, readRuleBook } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
-import { booksOf, cited, gamesWithBooks, uncoveredCitations } from './citations.ts'
+import { booksOf, cited, gamesWithBooks, prefixOf, uncoveredCitations } from './citations.ts'
 import { ROOT, sources } from './sources.ts'
 
 const RULES_OF = (game: string) =>
@@ -13,7 +13,7 @@ const BESIDE = /\.test\.ts$|\/(scenarios|testing|view|recorded)\//
 
 describe.each(gamesWithBooks())('%s', (game) => {
   const [english, japanese] = booksOf(game) as [RuleBook, RuleBook]
-  const files = ['games', 'bots'].flatMap((room) => sources(`packages/${room}`, '.ts'))
+  const files = ['18xx', 'view', 'games', 'bots'].flatMap((room) => sources(`packages/${room}`, '.ts'))
 
   test('both rule books have the same rules, each with a text', () => {
     expect([...japanese.keys()]).toEqual([...english.keys()])
@@ -52,6 +52,17 @@ describe.each(gamesWithBooks())('%s', (game) => {
       expect([...english.keys()].filter((id) => numbered.includes(id))).toEqual(numbered)
     },
   )
+})
+
+test('what several games share cites the rules of none', () => {
+  const prefixes = gamesWithBooks().map((game) => prefixOf([...booksOf(game)[0]!.keys()][0]!))
+  const shared = ['board', 'routes', 'finance', '18xx'].flatMap((room) =>
+    sources(`packages/${room}/src`, '.ts'),
+  )
+  const code = shared.filter(({ path }) => !BESIDE.test(path))
+  expect(
+    code.filter((file) => cited(file).some((id) => prefixes.includes(prefixOf(id)))).map(({ path }) => path),
+  ).toEqual([])
 })
 
 test('an id without a text in one language is caught', () => {

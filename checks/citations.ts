@@ -27,4 +27,5 @@ export const uncoveredCitations = (books: readonly RuleBook[], files: readonly S
   )
 }
 
-const prefixOf = (id: string): string => id.slice(0, id.indexOf('-') + 1)
+/** `1846-` of 1846-5.20. */
+export const prefixOf = (id: string): string => id.slice(0, id.indexOf('-') + 1)

@@ -17,6 +17,13 @@ test.each([
   expect(luckIn({ path: 'packages/games/1846/src/index.ts', text })).toHaveLength(1)
 })
 
+test.each(['kernel', 'board', 'routes', 'finance', 'view', '18xx', 'games/baltimore-ohio'])(
+  'nor does %s have luck of its own',
+  (room) => {
+    expect(luckIn({ path: `packages/${room}/src/index.ts`, text: 'Math.random()' })).toHaveLength(1)
+  },
+)
+
 test('words in comments and texts are no use of it, and the command line has a clock', () => {
   expect(
     luckIn({ path: 'packages/kernel/src/play.ts', text: "// not Date.now()\nconst word = 'Date'" }),

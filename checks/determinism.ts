@@ -1,7 +1,7 @@
 import type { Source } from './sources.ts'
 
 /** Rooms in which the same log must give the same game on every machine. */
-const DETERMINISTIC = /^packages\/(kernel|board|routes|finance|games)\//
+const DETERMINISTIC = /^packages\/(kernel|board|routes|finance|view|18xx|games)\//
 
 const LUCK =
   /\b(?:Date|Math\.random|performance|setTimeout|setInterval|setImmediate|queueMicrotask|crypto|process|Intl|toLocale\w+|localeCompare)\b/g

@@ -32,12 +32,15 @@ test.each([
   expect(strayWords({ path: 'packages/web/src/game/A.tsx', text })).toHaveLength(1)
 })
 
-test('a figure that the view of a game says in words is caught', () => {
-  const text = `const fact = { label: words.cash, value: left > 0 ? \`\${left} left\` : '–' }`
-  expect(strayWords({ path: 'packages/games/1846/src/view/facts.ts', text })).toEqual([
-    'packages/games/1846/src/view/facts.ts:1 says "left"',
-  ])
-})
+test.each(['games/1846/src/view', '18xx/src/view', 'view/src'])(
+  'a figure that is said in words in %s is caught',
+  (room) => {
+    const text = `const fact = { label: words.cash, value: left > 0 ? \`\${left} left\` : '–' }`
+    expect(strayWords({ path: `packages/${room}/facts.ts`, text })).toEqual([
+      `packages/${room}/facts.ts:1 says "left"`,
+    ])
+  },
+)
 
 test.each([
   ['words of a dictionary', 'const A = () => <p title={words.value.bank}>{words.value.cash(12)}</p>'],

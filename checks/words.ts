@@ -1,8 +1,8 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 import type { Source } from './sources.ts'
 
-/** Where people read: the page, and how each game is shown on it. */
-const READ = /^packages\/(?:web\/src|games\/[^/]+\/src\/view)\//
+/** Where people read: the page, how each game is shown on it, and what the games share of that. */
+const READ = /^packages\/(?:web\/src|view\/src|(?:18xx|games\/[^/]+)\/src\/view)\//
 
 /** Dictionaries, what only tests use, and the gallery of shapes, which is no part of the site. */
 const UNREAD = /\/words\/|\/words\.\w+\.ts$|\.test\.tsx?$|\/(?:browser|testing)\/|\/board\/gallery\w*\.tsx?$/
