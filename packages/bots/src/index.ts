@@ -8,8 +8,8 @@ export type Bots = Readonly<Record<string, Bot>>
 
 /** The bots that know one game, by game. They are loaded when they are asked for, as games are. */
 const EXPERTS: Readonly<Record<string, () => Promise<Bots>>> = {
-  '1846': async () => ({ steady: (await import('./1846/steady.ts')).steady as Bot }),
-  'baltimore-ohio': async () => ({ steady: (await import('./baltimore-ohio/steady.ts')).steady as Bot }),
+  '1846': async () => ({ steady: (await import('./1846/steady.ts')).steady1846 as Bot }),
+  'baltimore-ohio': async () => ({ steady: (await import('./baltimore-ohio/steady.ts')).steadyBno as Bot }),
 }
 
 /** Every bot that can play this game, by name. */

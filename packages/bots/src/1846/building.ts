@@ -8,11 +8,11 @@ import {
   treasuryOf,
 } from '@roundhouse/1846'
 import type { Decision } from '@roundhouse/kernel'
-import { keptTrains, revenueWith, roundsLeft, trainOf } from './forecast.ts'
+import { keptTrains, newTrain, revenueWith, roundsLeft } from './forecast.ts'
 import { after } from './imagining.ts'
 import { issueOrRedeem, TRACK } from './money.ts'
-import { actionsOf, best, isOpen, type Plan } from './offers.ts'
-import { ownPrivate, placeMarker, setPort } from './privates.ts'
+import { actionsOf, best, type Decide, isOpen } from './offers.ts'
+import { bestMarker, bestPort, ownPrivate } from './privates.ts'
 import { prospects } from './prospects.ts'
 import { priceDue } from './trains.ts'
 
@@ -28,7 +28,7 @@ const IDLE = 0.5
 const CLOSELY = 4
 
 /** 1846-6.10a, 1846-6.20a: money first, then privates, track and tokens as long as they are worth what they cost; then the run. */
-export const build: Plan = (state, decision) => {
+export const buildStep: Decide = (state, decision) => {
   const id = decision.as as CompanyId
   const wish = isMinor(id) ? undefined : corporationsWish(state, decision, id)
   return wish ?? track(state, decision, id) ?? run(decision)
@@ -42,8 +42,8 @@ function corporationsWish(
   return (
     issueOrRedeem(state, decision, id) ??
     ownPrivate(state, decision, priceDue(state, id) + TRACK) ??
-    placeMarker(state, decision, id) ??
-    setPort(state, decision, id)
+    bestMarker(state, decision, id) ??
+    bestPort(state, decision, id)
   )
 }
 
@@ -81,7 +81,7 @@ const candidates = ({ offers }: Decision<Action1846>): Building[] => [
 /** What a company earns on this board with the trains that it keeps, or would with the first one. */
 function income(state: State, id: CompanyId): number {
   const trains = keptTrains(state, id)
-  return revenueWith(state, id, trains.length > 0 ? trains : [trainOf('2')])
+  return revenueWith(state, id, trains.length > 0 ? trains : [newTrain('2')])
 }
 
 /** 1846-6.35: the best run is proposed first. */

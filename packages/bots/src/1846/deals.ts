@@ -1,10 +1,10 @@
 import { type CorporationId, SIDE, type State } from '@roundhouse/1846'
 import { keptTrains, lifeOf, revenueWith } from './forecast.ts'
-import type { Plan } from './offers.ts'
-import { trainNamed } from './trains.ts'
+import type { Decide } from './offers.ts'
+import { ownedTrain } from './trains.ts'
 
 /** 1846-6.50a: never the last train, and another one only for what it cost and would still have earned. */
-export const answerForTrain: Plan = (state) => {
+export const answerForTrain: Decide = (state) => {
   const { seller, train, price } = state.deal as { seller: CorporationId; train: string; price: number }
   return { kind: price >= leastPrice(state, seller, train) ? 'agree' : 'disagree' }
 }
@@ -13,7 +13,7 @@ function leastPrice(state: State, seller: CorporationId, train: string): number 
   const kept = keptTrains(state, seller)
   if (kept.length < 2) return Number.POSITIVE_INFINITY
   const others = kept.filter(({ id }) => id !== train)
-  const { type, price } = SIDE[trainNamed(state, seller, train).side]
+  const { type, price } = SIDE[ownedTrain(state, seller, train).side]
   const earned = revenueWith(state, seller, kept) - revenueWith(state, seller, others)
   return Math.max(price, earned * lifeOf(state, type))
 }

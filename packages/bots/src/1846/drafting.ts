@@ -1,6 +1,6 @@
 import { PRIVATE, type PrivateId, type State } from '@roundhouse/1846'
 import type { Seat } from '@roundhouse/kernel'
-import { actionsOf, best, type Plan } from './offers.ts'
+import { actionsOf, best, type Decide } from './offers.ts'
 
 /** What each private brings beyond its cost, roughly, until it closes or is sold to a corporation. */
 const PROFIT: Readonly<Record<PrivateId, number>> = {
@@ -22,7 +22,7 @@ const PROFIT: Readonly<Record<PrivateId, number>> = {
 const [LAUNCHING, HURT] = [200, 0.5]
 
 /** 1846-3.3: the card with most profit that leaves enough to launch a corporation. */
-export const draftCard: Plan = (state, { seat, offers }) =>
+export const draftCard: Decide = (state, { seat, offers }) =>
   best(actionsOf(offers, 'draft'), ({ card }) =>
     card === 'blank' ? 0 : PROFIT[card] - pinch(state, seat, costOf(card)),
   )!
@@ -39,7 +39,7 @@ function pinch({ players, draft }: State, seat: Seat, cost: number): number {
 const hurt = (left: number): number => HURT * Math.max(0, LAUNCHING - left)
 
 /** 1846-3.6: the last private once it is cheap enough. */
-export const lastPrivate: Plan = (state, { seat }) => {
+export const lastPrivate: Decide = (state, { seat }) => {
   const { deck, price } = state.draft!
   const card = deck[0] as PrivateId
   const saved = costOf(card) - price!
@@ -47,7 +47,7 @@ export const lastPrivate: Plan = (state, { seat }) => {
 }
 
 /** 1846-10.2: the open draft for two is paid at once; passing, where it is allowed, is worth nothing. */
-export const openDraft: Plan = ({ players, openDraft }, { seat, offers }) => {
+export const openDraft: Decide = ({ players, openDraft }, { seat, offers }) => {
   const profit = (id: PrivateId): number => {
     const cost = costOf(id) - openDraft!.discount
     return PROFIT[id] + openDraft!.discount - hurt(players[seat]!.cash - cost)

@@ -28,7 +28,7 @@ export function revenueWith(state: State, id: CompanyId, trains: readonly Train[
 }
 
 /** A train that a company might have. */
-export const trainOf = (side: Side): Train => ({ id: side, side, phasedOut: false, ran: false })
+export const newTrain = (side: Side): Train => ({ id: side, side, phasedOut: false, ran: false })
 
 /** The trains that a company keeps after its next run. */
 export const keptTrains = (state: State, id: CompanyId): Train[] =>

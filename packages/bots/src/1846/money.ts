@@ -12,7 +12,7 @@ import {
 } from '@roundhouse/1846'
 import type { Decision } from '@roundhouse/kernel'
 import { isServedFor, roundsLeft } from './forecast.ts'
-import { actionsOf, best, numbersOf, type Plan } from './offers.ts'
+import { actionsOf, best, type Decide, numbersOf } from './offers.ts'
 import { priceDue, wantedTrains } from './trains.ts'
 
 /** What two tiles and a little more cost. */
@@ -50,7 +50,7 @@ const [DUE, WANTED, IDLE] = [1.5, 1.1, 0.1]
 const FORCED = 0.3
 
 /** 1846-6.40a: what is best for the president, who sees in the treasury the next train. */
-export const dividend: Plan = (state, { as, seat, offers }) => {
+export const chooseDividend: Decide = (state, { as, seat, offers }) => {
   const id = as as CorporationId
   const { treasury, shares } = state.corporations[id]
   const { revenue } = state.operation!

@@ -4,7 +4,7 @@ import type { Decision, Offer } from '@roundhouse/kernel'
 type Offers = readonly Offer<Action1846>[]
 
 /** What the bot does when it is asked one kind of question. */
-export type Plan = (state: State, decision: Decision<Action1846>) => Action1846
+export type Decide = (state: State, decision: Decision<Action1846>) => Action1846
 
 /** The actions of a kind that are offered as they are. */
 export const actionsOf = <K extends Kind>(offers: Offers, kind: K): ActionOf<K>[] =>

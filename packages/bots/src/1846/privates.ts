@@ -13,7 +13,7 @@ import {
 } from '@roundhouse/1846'
 import type { Decision, Seat } from '@roundhouse/kernel'
 import { nextRevenue } from './forecast.ts'
-import { actionsOf, best, numbersOf, type Plan } from './offers.ts'
+import { actionsOf, best, type Decide, numbersOf } from './offers.ts'
 
 /** 1846-6.6a: a private of the president's own, for its full price, if that leaves so much in the treasury. */
 export function ownPrivate(
@@ -38,13 +38,13 @@ const broughtBy = ({ minors }: State, id: PrivateId): number => (isMinor(id) ? m
 /** 1846-6.6a: good enough a price for a private of one's own: most of what it can ever bring. */
 const GOOD = 0.8
 
-export const answerForPrivate: Plan = ({ deal }) => {
+export const answerForPrivate: Decide = ({ deal }) => {
   const { private: id, price } = deal as { private: PrivateId; price: number }
   return { kind: price >= GOOD * PRIVATE[id].price ? 'agree' : 'disagree' }
 }
 
 /** 1846-3.66: the markers go where they bring the owner most. */
-export const steamboat: Plan = (state, { seat, offers }) => {
+export const steamboat: Decide = (state, { seat, offers }) => {
   const { port, beneficiary } = bestMarkers(state, seat)
   return (
     actionsOf(offers, 'set-beneficiary').find(({ company }) => company === beneficiary) ??
@@ -72,7 +72,7 @@ const shareIn = (state: State, seat: Seat, id: CompanyId): number =>
   isMinor(id) ? 5 : sharesOf(state, seat, id)
 
 /** 1846-3.67: the port that its owner earns most by, if it is not set there already. */
-export function setPort(
+export function bestPort(
   state: State,
   { offers }: Decision<Action1846>,
   id: CorporationId,
@@ -85,7 +85,7 @@ export function setPort(
 }
 
 /** 1846-3.62: a marker where it earns something now. */
-export function placeMarker(
+export function bestMarker(
   state: State,
   { offers }: Decision<Action1846>,
   id: CorporationId,

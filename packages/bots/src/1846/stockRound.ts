@@ -15,7 +15,7 @@ import {
 import type { Decision, Seat } from '@roundhouse/kernel'
 import { isServedFor, roundsLeft } from './forecast.ts'
 import { after } from './imagining.ts'
-import { actionsOf, best, isOpen, numbersOf, type Plan } from './offers.ts'
+import { actionsOf, best, type Decide, isOpen, numbersOf } from './offers.ts'
 import { prospects } from './prospects.ts'
 import { promiseOf } from './shares.ts'
 import { priceDue } from './trains.ts'
@@ -28,7 +28,7 @@ const BETTER = 0.5
 const OWN = 0.1
 
 /** 1846-5: gets rid of what has no future, launches what it can fund, buys what promises most, or passes. */
-export const stockTurn: Plan = (state, decision) => {
+export const stockTurn: Decide = (state, decision) => {
   if (!isOpen(decision.offers, 'pass')) return worstShare(state, decision)
   return (
     abandoned(state, decision) ??

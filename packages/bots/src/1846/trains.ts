@@ -17,8 +17,8 @@ import {
   trainsForSale,
 } from '@roundhouse/1846'
 import type { Decision, Seat } from '@roundhouse/kernel'
-import { isServedFor, keptTrains, lifeOf, revenueWith, roundsLeft, trainOf } from './forecast.ts'
-import { actionsOf, best, isOpen, numbersOf, type Plan } from './offers.ts'
+import { isServedFor, keptTrains, lifeOf, newTrain, revenueWith, roundsLeft } from './forecast.ts'
+import { actionsOf, best, type Decide, isOpen, numbersOf } from './offers.ts'
 import { ownPrivate } from './privates.ts'
 import { promiseOf } from './shares.ts'
 
@@ -44,7 +44,7 @@ const lasts = (train: Pick<Train, 'side'>): boolean => LASTING.includes(typeOf(t
 /** What a train more is worth to a corporation that keeps these, less its price. */
 function worthOf(state: State, id: CorporationId, kept: readonly Train[], side: Side): number {
   const { type, price } = SIDE[side]
-  const gain = revenueWith(state, id, [...kept, trainOf(side)]) - revenueWith(state, id, kept)
+  const gain = revenueWith(state, id, [...kept, newTrain(side)]) - revenueWith(state, id, kept)
   const young = state.set <= YOUNG_SETS ? (YOUNG[type][kept.length] ?? 0) : 0
   const life = lifeOf(state, type)
   const served = Math.max(0, ...kept.map((train) => lifeOf(state, typeOf(train))))
@@ -69,7 +69,7 @@ export function wantedTrains(state: State, id: CorporationId): Side[] {
   const first = wantedTrain(state, id, kept)
   if (first === undefined) return []
   if (state.set > YOUNG_SETS) return [first]
-  const second = wantedTrain(state, id, [...kept, trainOf(first)])
+  const second = wantedTrain(state, id, [...kept, newTrain(first)])
   return second === undefined ? [first] : [first, second]
 }
 
@@ -86,7 +86,7 @@ export function priceDue(state: State, id: CorporationId): number {
 }
 
 /** 1846-6.50a: trains that are worth their price; then what money is left for privates. */
-export const trainStep: Plan = (state, decision) => {
+export const trainStep: Decide = (state, decision) => {
   const id = decision.as as CorporationId
   const { offers } = decision
   if (!isOpen(offers, 'end-turn')) return forcedPurchase(state, decision, id)
@@ -125,7 +125,7 @@ function sistersTrain(
       ({ action }) =>
         state.corporations[action.seller!].president === seat && keptTrains(state, action.seller!).length > 1,
     ),
-    ({ action }) => revenueWith(state, id, [trainNamed(state, action.seller!, action.train!)]),
+    ({ action }) => revenueWith(state, id, [ownedTrain(state, action.seller!, action.train!)]),
   )
   if (!spare) return undefined
   const { seller, train } = spare.action as { seller: CorporationId; train: string }
@@ -133,11 +133,11 @@ function sistersTrain(
     kind: 'offer-train',
     seller,
     train,
-    price: Math.min(cash, SIDE[trainNamed(state, seller, train).side].price),
+    price: Math.min(cash, SIDE[ownedTrain(state, seller, train).side].price),
   }
 }
 
-export const trainNamed = ({ corporations }: State, id: CorporationId, train: string): Train =>
+export const ownedTrain = ({ corporations }: State, id: CorporationId, train: string): Train =>
   corporations[id].trains.find((other) => other.id === train)!
 
 /** 1846-3.57: a minor of the president's own brings its train. */
@@ -174,12 +174,12 @@ function saleForTrain(
 }
 
 /** 1846-6.57: the train without which the others earn most; of equals the one that cost least. */
-export const returnTrain: Plan = (state, { as, offers }) => {
+export const worstTrain: Decide = (state, { as, offers }) => {
   const id = as as CorporationId
   const kept = keptTrains(state, id)
   const left = (train: Train) => {
     const others = kept.filter((other) => other !== train)
     return revenueWith(state, id, others) + (others.some(lasts) ? 1000 : 0) - SIDE[train.side].price / 1000
   }
-  return best(actionsOf(offers, 'return-train'), ({ train }) => left(trainNamed(state, id, train)))!
+  return best(actionsOf(offers, 'return-train'), ({ train }) => left(ownedTrain(state, id, train)))!
 }

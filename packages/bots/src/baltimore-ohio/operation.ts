@@ -12,10 +12,10 @@ import {
 } from '@roundhouse/baltimore-ohio'
 import { type Decision, isOffered } from '@roundhouse/kernel'
 import { byReturn, waysFrom } from './network.ts'
-import { bestPlan, uselessCard } from './outlook.ts'
+import { bestOutlook, uselessCard } from './outlook.ts'
 
 /** Buys equipment that pays, scraps what does not, takes coal or builds to the next city, then counts the best cities. */
-export function operation(state: State, { as, offers }: Decision<BnoAction>): BnoAction {
+export function operationStep(state: State, { as, offers }: Decision<BnoAction>): BnoAction {
   const id = as as CompanyId
   for (const [kind, wish] of WISHES) {
     if (!offers.some(({ action }) => action.kind === kind)) continue
@@ -36,7 +36,7 @@ function buyEquipment(state: State, id: CompanyId): BnoAction | undefined {
   const company = state.companies[id]
   const { cash } = company.treasury
   if (!card) return undefined
-  return lacksEquipment(company) || bestPlan(state, id, cash).cards > 0
+  return lacksEquipment(company) || bestOutlook(state, id, cash).cards > 0
     ? { kind: 'buy-equipment', card: card.number }
     : undefined
 }

@@ -36,13 +36,13 @@ const without = (company: Company, card: number): Company => ({
 })
 
 /** What a company could do with its money in a turn: how many cards to buy, and what it then earns. */
-export interface Plan {
+export interface Outlook {
   readonly cards: number
   readonly net: number
 }
 
-/** The plan with the best net income for a company that has this much to spend on cards and cubes. */
-export function bestPlan(state: State, id: CompanyId, money: number): Plan {
+/** The outlook with the best net income for a company that has this much to spend on cards and cubes. */
+export function bestOutlook(state: State, id: CompanyId, money: number): Outlook {
   const { cubes } = state.companies[id]
   let company = { ...state.companies[id], cubes: cubes.length > 0 ? cubes : [startHex(id)] }
   let { technology } = state

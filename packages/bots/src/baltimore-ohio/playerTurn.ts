@@ -6,7 +6,7 @@ import {
   type State,
 } from '@roundhouse/baltimore-ohio'
 import { type ChanceState, type Decision, fill, type Offer, oneOf } from '@roundhouse/kernel'
-import { bestPlan } from './outlook.ts'
+import { bestOutlook } from './outlook.ts'
 
 /** Income of the whole company that a share must promise for each dollar it costs before it is bought. */
 const FAIR_RETURN = 0.2
@@ -57,4 +57,4 @@ const most = ({ blank }: Offer): number => (blank?.kind === 'integer' ? blank.ma
 
 /** What the company can earn once this much more lies in its treasury. */
 const outlook = (state: State, id: CompanyId, money: number): number =>
-  bestPlan(state, id, state.companies[id].treasury.cash + money).net
+  bestOutlook(state, id, state.companies[id].treasury.cash + money).net

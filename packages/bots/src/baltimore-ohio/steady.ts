@@ -1,12 +1,12 @@
 import { type BnoAction, type CompanyId, type State, topCard } from '@roundhouse/baltimore-ohio'
 import type { Bot } from '../bot.ts'
-import { lacksEquipment, operation } from './operation.ts'
+import { lacksEquipment, operationStep } from './operation.ts'
 import { playerTurn } from './playerTurn.ts'
 
 /** Plays for growing companies and looks a turn ahead. Luck decides only between purchases that are as good as each other. */
-export const steady: Bot<State, BnoAction> = (state, decision, luck) => {
+export const steadyBno: Bot<State, BnoAction> = (state, decision, luck) => {
   if (decision.prompt === 'player-turn') return playerTurn(state, decision, luck)
-  if (decision.prompt === 'operation') return operation(state, decision)
+  if (decision.prompt === 'operation') return operationStep(state, decision)
   return dividend(state, decision.as as CompanyId)
 }
 

@@ -25,7 +25,7 @@ import {
   phase,
   pool,
   tiles,
-  trainOf,
+  trainId,
 } from './scenarios/position.ts'
 import type { State } from './state.ts'
 
@@ -57,7 +57,7 @@ test('an action that its events account for is in order', () => {
   expect(harmed(dividend(), () => {})).toEqual([])
 })
 
-const two = trainOf(dividend().after, 'NYC', '2')
+const two = trainId(dividend().after, 'NYC', '2')
 
 const harm: [problem: string, harm: (state: State) => void][] = [
   ['cash of 0 is 140, by the events 139', (state) => state.players[0]!.cash++],

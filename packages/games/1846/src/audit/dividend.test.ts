@@ -9,7 +9,7 @@ import {
   phase,
   routeVia,
   tiles,
-  trainOf,
+  trainId,
 } from '../scenarios/position.ts'
 import { type Deed, deed, harmed, paysMore, paysTo, told } from './testing/deed.ts'
 
@@ -65,7 +65,7 @@ function minor(): Deed {
   phase(state, 'II')
   tiles(state, ...LINE)
   operation(state, 'MS')
-  return deed(state, 'A', actions.run(routeVia(trainOf(state, 'MS', '2'), 'C15 C17')))
+  return deed(state, 'A', actions.run(routeVia(trainId(state, 'MS', '2'), 'C15 C17')))
 }
 
 test('a minor that does not split by exact halves (1846-3.56)', () => {

@@ -11,7 +11,7 @@ import {
   operation,
   phase,
   pool,
-  trainOf,
+  trainId,
 } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
 import { deed, harmed, paysMore, paysTo, told, untold } from './testing/deed.ts'
@@ -54,7 +54,7 @@ test('a train that its seller has not', () => {
 
 test('a train at another price than was agreed on (1846-6.50a)', () => {
   const state = inTrainStep('4')
-  const train = trainOf(state, 'GT', '2')
+  const train = trainId(state, 'GT', '2')
   does(state, 'A', actions.offerTrain('GT', train, 100))
   const problems = harmed(deed(state, 'B', actions.agree), (wrong) => {
     told(wrong, 'train-bought').price = 90
@@ -92,8 +92,8 @@ test('a phased-out train that stays, and another that goes (1846-6.37)', () => {
   phase(state, 'III')
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, phasedOut: ['2'], trains: ['4'] })
   operation(state, 'NYC', { step: 'dividend' })
-  const two = trainOf(state, 'NYC', '2')
-  const four = trainOf(state, 'NYC', '4')
+  const two = trainId(state, 'NYC', '2')
+  const four = trainId(state, 'NYC', '4')
   const right = deed(state, 'A', actions.withhold)
   const problems = harmed(right, (wrong) => {
     const { corporations, scrapped } = wrong.after
@@ -124,7 +124,7 @@ test('a train that another corporation is told to return (1846-6.57)', () => {
   corporation(state, 'GT', { price: 60, players: { B: 5 }, trains: ['5', '5', '5'] })
   operation(state, 'NYC', { step: 'trains' })
   does(state, 'A', actions.buyTrain('6'))
-  const problems = harmed(deed(state, 'B', actions.returnTrain(trainOf(state, 'GT', '5'))), (wrong) => {
+  const problems = harmed(deed(state, 'B', actions.returnTrain(trainId(state, 'GT', '5'))), (wrong) => {
     told(wrong, 'train-returned').corporation = 'NYC'
   })
   expect(problems).toEqual([expect.stringMatching(/^NYC has no train 5-\d to return$/)])

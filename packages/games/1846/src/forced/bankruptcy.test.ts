@@ -9,7 +9,7 @@ import {
   game,
   operation,
   phase,
-  priceOf,
+  priceNow,
   refuses,
   treasury,
 } from '../scenarios/position.ts'
@@ -26,7 +26,7 @@ test('the emergency issue comes first, and lowers what the shares bring (1846-7.
   expect(events).toContainEqual({ kind: 'issued', corporation: 'GT', count: 4, price: 10, emergency: true })
   expect(events).toContainEqual({ kind: 'sold', seat: 0, corporation: 'GT', count: 1, price: 20 })
   // the other two go without moving the price
-  expect([priceOf(state, 'GT'), treasury(state, 'GT')]).toEqual([10, 40 + 45 + 20 + 20])
+  expect([priceNow(state, 'GT'), treasury(state, 'GT')]).toEqual([10, 40 + 45 + 20 + 20])
   expect(askedOf(state)).toBe('B for GT')
 })
 

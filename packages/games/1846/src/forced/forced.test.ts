@@ -11,8 +11,8 @@ import {
   operation,
   phase,
   refuses,
-  trainOf,
-  trains,
+  sidesOf,
+  trainId,
   treasury,
 } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
@@ -39,7 +39,7 @@ test('a block that is too small is refused when a larger one would do (1846-6.66
   refuses(state, 'A', actions.sellForTrain('PRR', 1), '6.66')
   does(state, 'A', actions.sellForTrain('PRR', 2))
   does(state, 'A', actions.buyTrain('3/5'))
-  expect([treasury(state, 'GT'), cashOf(state, 'A'), trains(state, 'GT')]).toEqual([0, 0, ['3/5']])
+  expect([treasury(state, 'GT'), cashOf(state, 'A'), sidesOf(state, 'GT')]).toEqual([0, 0, ['3/5']])
 })
 
 test('the last share sold must be needed for some train (1846-6.66)', () => {
@@ -48,7 +48,7 @@ test('the last share sold must be needed for some train (1846-6.66)', () => {
   refuses(state, 'A', actions.sellForTrain('PRR', 2), '6.66')
   does(state, 'A', actions.sellForTrain('PRR', 3))
   refuses(state, 'A', actions.buyTrain('3/5'), '6.66')
-  refuses(state, 'A', actions.offerTrain('PRR', trainOf(state, 'PRR', '4'), 1), '6.66')
+  refuses(state, 'A', actions.offerTrain('PRR', trainId(state, 'PRR', '4'), 1), '6.66')
   does(state, 'A', actions.buyTrain('4'))
 })
 

@@ -13,8 +13,8 @@ import {
   phase,
   refuses,
   routeVia,
+  sidesOf,
   tiles,
-  trains,
 } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
 
@@ -119,7 +119,7 @@ test('1846-6.40d: without a train there is an empty run, and nothing to choose',
   const state = grandTrunk('forced', [])
   expect(proposedTo(state)).toEqual([[]])
   does(state, 'A', actions.run())
-  expect([state.operation!.step, trains(state, 'GT')]).toEqual(['trains', []])
+  expect([state.operation!.step, sidesOf(state, 'GT')]).toEqual(['trains', []])
 })
 
 test('1846-6.33: a train counts as many stops as it can', () => {

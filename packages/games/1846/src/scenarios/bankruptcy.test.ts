@@ -15,13 +15,13 @@ import {
   ownerless,
   phase,
   presidentOf,
-  priceOf,
+  priceNow,
   refuses,
   seatOf,
+  sidesOf,
   slots,
   stockRound,
   tiles,
-  trains,
   treasury,
   tries,
 } from './position.ts'
@@ -36,8 +36,8 @@ test('S89 bankruptcy (1846-7.0a, 1846-7.1c)', () => {
   does(state, 'C', actions.bankrupt)
   expect(state.players[seatOf('C')]).toMatchObject({ bankrupt: true, cash: 0 })
   expect(holdings(state, 'B&O')).toEqual({ market: 4, treasury: 6 })
-  expect([priceOf(state, 'B&O'), treasury(state, 'B&O')]).toEqual([50, 115])
-  expect([presidentOf(state, 'B&O'), trains(state, 'B&O')]).toEqual([null, []])
+  expect([priceNow(state, 'B&O'), treasury(state, 'B&O')]).toEqual([50, 115])
+  expect([presidentOf(state, 'B&O'), sidesOf(state, 'B&O')]).toEqual([null, []])
   for (const id of ['LSL', 'BIG4'] as const) expect(state.privates[id].status).toBe('closed')
   expect(slots(state, 'G9')).toEqual([null])
   expect(state.minors.BIG4).toMatchObject({ trains: [], treasury: { cash: 0 } })
@@ -46,7 +46,7 @@ test('S89 bankruptcy (1846-7.0a, 1846-7.1c)', () => {
   does(state, 'A', actions.run())
   does(state, 'A', actions.endTurn)
   expect(state.operatingRound).toBe(2)
-  expect([priceOf(state, 'B&O'), treasury(state, 'B&O'), trains(state, 'B&O')]).toEqual([30, 115, []])
+  expect([priceNow(state, 'B&O'), treasury(state, 'B&O'), sidesOf(state, 'B&O')]).toEqual([30, 115, []])
   expect(askedOf(state)).toBe('A for GT')
 })
 
@@ -71,9 +71,9 @@ const toNyc = (events: readonly Event1846[]): number =>
 test('S90 a corporation without president buys at once (1846-7.01, 1846-7.1d)', () => {
   const state = hopeless({ A: 1, B: 1, D: 1 })
   expect(toNyc(does(state, 'C', actions.bankrupt))).toBe(426)
-  expect([trains(state, 'NYC'), treasury(state, 'NYC')]).toEqual([['4/6'], 76])
+  expect([sidesOf(state, 'NYC'), treasury(state, 'NYC')]).toEqual([['4/6'], 76])
   expect([presidentOf(state, 'NYC'), presidentOf(state, 'IC')]).toEqual([null, null])
-  expect([priceOf(state, 'NYC'), priceOf(state, 'IC')]).toEqual([30, 80])
+  expect([priceNow(state, 'NYC'), priceNow(state, 'IC')]).toEqual([30, 80])
   expect(askedOf(state)).toBe('A for GT')
 })
 
@@ -115,7 +115,7 @@ test('S93 a corporation without president runs by itself (1846-7.1b)', () => {
   const [board, shares] = [copy(state.board), holdings(state, 'IC')]
   does(state, 'A', actions.endTurn)
   expect(askedOf(state)).toBe('B for NYC')
-  expect([treasury(state, 'IC'), priceOf(state, 'IC'), trains(state, 'IC')]).toEqual([280, 70, ['4']])
+  expect([treasury(state, 'IC'), priceNow(state, 'IC'), sidesOf(state, 'IC')]).toEqual([280, 70, ['4']])
   expect(state.board).toEqual(board)
   expect(holdings(state, 'IC')).toEqual(shares)
 })

@@ -9,7 +9,7 @@ import {
   drafted,
   game,
   operation,
-  priceOf,
+  priceNow,
   treasury,
 } from './position.ts'
 
@@ -42,7 +42,7 @@ test('S69 the market gets nothing (1846-6.40b)', () => {
   does(state, 'A', actions.full)
   expect([cashOf(state, 'A'), treasury(state, 'NYC')]).toEqual([80, 60])
   expect(state.bank.cash).toBe(bank - 140)
-  expect(priceOf(state, 'NYC')).toBe(124)
+  expect(priceNow(state, 'NYC')).toBe(124)
 })
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
 ])('S70 price 100, %d distributed (1846-6.41)', (revenue, price) => {
   const state = earned(revenue)
   does(state, 'A', actions.full)
-  expect(priceOf(state, 'NYC')).toBe(price)
+  expect(priceNow(state, 'NYC')).toBe(price)
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
 ])('S71 price %d, %d distributed (1846-6.41)', (before, revenue, after) => {
   const state = earned(revenue, before)
   does(state, 'A', actions.full)
-  expect(priceOf(state, 'NYC')).toBe(after)
+  expect(priceNow(state, 'NYC')).toBe(after)
 })
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
 ] as const)('S72 price 112, revenue 220: %s (1846-6.41)', (_, choice, price, kept) => {
   const state = earned(220, 112)
   does(state, 'A', choice)
-  expect(priceOf(state, 'NYC')).toBe(price)
+  expect(priceNow(state, 'NYC')).toBe(price)
   expect(treasury(state, 'NYC')).toBe(kept)
 })
 
@@ -91,7 +91,7 @@ test('S73 a corporation that closes in its turn owes no train (1846-5.25)', () =
   operation(state, 'NYC', { toOperate: ['GT'] })
   does(state, 'A', actions.run())
   expect(state.corporations.NYC.status).toBe('closed')
-  expect(priceOf(state, 'NYC')).toBeNull()
+  expect(priceNow(state, 'NYC')).toBeNull()
   expect(cashOf(state, 'A')).toBe(100)
   expect(askedOf(state)).toBe('B for GT')
 })

@@ -14,10 +14,10 @@ import {
   phase,
   pool,
   presidentOf,
-  priceOf,
+  priceNow,
   refuses,
-  trainOf,
-  trains,
+  sidesOf,
+  trainId,
   treasury,
   tries,
 } from './position.ts'
@@ -30,7 +30,7 @@ test('S81 the largest issue when none is enough (1846-6.62, 1846-6.63, 1846-6.65
   operation(state, 'NYC', { step: 'trains' })
   for (const count of [1, 2, 3, 4]) refuses(state, 'A', actions.emergencyIssue(count), '6.63')
   does(state, 'A', actions.emergencyIssue(5))
-  expect([priceOf(state, 'NYC'), treasury(state, 'NYC')]).toEqual([40, 427])
+  expect([priceNow(state, 'NYC'), treasury(state, 'NYC')]).toEqual([40, 427])
   expect(holdings(state, 'NYC')).toEqual({ A: 5, market: 5, treasury: 0 })
   refuses(state, 'A', actions.endTurn, '6.60')
   const fourSix = tries(state, 'A', actions.buyTrain('4/6'))
@@ -50,7 +50,7 @@ test.each([
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 450 - proceeds })
   operation(state, 'NYC', { step: 'trains' })
   does(state, 'A', actions.emergencyIssue(count))
-  expect([priceOf(state, 'NYC'), treasury(state, 'NYC')]).toEqual([marker, 450])
+  expect([priceNow(state, 'NYC'), treasury(state, 'NYC')]).toEqual([marker, 450])
 })
 
 test('S82 an issue for the dearer side (1846-6.59, 1846-6.63, 1846-6.64)', () => {
@@ -63,7 +63,7 @@ test('S82 an issue for the dearer side (1846-6.59, 1846-6.63, 1846-6.64)', () =>
   refuses(state, 'A', actions.buyTrain('5'), '6.59')
   refuses(state, 'A', actions.emergencyIssue(2), '6.63')
   does(state, 'A', actions.emergencyIssue(1))
-  expect([priceOf(state, 'NYC'), treasury(state, 'NYC')]).toEqual([90, 550])
+  expect([priceNow(state, 'NYC'), treasury(state, 'NYC')]).toEqual([90, 550])
   refuses(state, 'A', actions.buyTrain('4/6'), '6.64')
   does(state, 'A', actions.buyTrain('5'))
   expect([treasury(state, 'NYC'), cashOf(state, 'A')]).toEqual([50, 1000])
@@ -83,10 +83,10 @@ test('S83 no help when the treasury pays for a train (1846-6.59)', () => {
   const used = tries(
     state,
     'A',
-    actions.offerTrain('ERIE', trainOf(state, 'ERIE', '4'), 460),
+    actions.offerTrain('ERIE', trainId(state, 'ERIE', '4'), 460),
     actions.endTurn,
   )
-  expect([treasury(used, 'NYC'), trains(used, 'NYC')]).toEqual([0, ['4']])
+  expect([treasury(used, 'NYC'), sidesOf(used, 'NYC')]).toEqual([0, ['4']])
 })
 
 test('S84 an issue past the used train (1846-6.59)', () => {
@@ -101,7 +101,7 @@ test('S84 an issue past the used train (1846-6.59)', () => {
   refuses(state, 'A', actions.buyTrain('4/6'), '6.59')
   for (const count of [1, 2, 3, 4]) refuses(state, 'A', actions.emergencyIssue(count), 'G.1')
   does(state, 'A', actions.emergencyIssue(5))
-  expect([priceOf(state, 'NYC'), treasury(state, 'NYC')]).toEqual([60, 450])
+  expect([priceNow(state, 'NYC'), treasury(state, 'NYC')]).toEqual([60, 450])
   refuses(state, 'A', actions.buyTrain('5'), '6.65')
   refuses(state, 'A', actions.buyTrain('4', 'pool'), '6.64')
   does(state, 'A', actions.buyTrain('4/6'))
@@ -119,7 +119,7 @@ test('S85 as many shares as are needed (1846-6.65, 1846-6.66)', () => {
   does(state, 'A', actions.sellForTrain('PRR'))
   expect(cashOf(state, 'A')).toBe(80)
   expect(holdings(state, 'PRR')).toMatchObject({ A: 2, market: 5 })
-  expect(priceOf(state, 'PRR')).toBe(60)
+  expect(priceNow(state, 'PRR')).toBe(60)
   refuses(state, 'A', actions.sellForTrain('PRR'), '6.66')
   const four = tries(state, 'A', actions.buyTrain('4'))
   expect([treasury(four, 'GT'), cashOf(four, 'A')]).toEqual([0, 0])
@@ -135,7 +135,7 @@ test('S86 the presidency of the operating corporation stays (1846-6.66)', () => 
   operation(state, 'ERIE', { step: 'trains' })
   refuses(state, 'A', actions.sellForTrain('ERIE', 2), '6.66')
   does(state, 'A', actions.sellForTrain('ERIE', 1))
-  expect([presidentOf(state, 'ERIE'), priceOf(state, 'ERIE'), cashOf(state, 'A')]).toEqual(['A', 90, 100])
+  expect([presidentOf(state, 'ERIE'), priceNow(state, 'ERIE'), cashOf(state, 'A')]).toEqual(['A', 90, 100])
   does(state, 'A', actions.buyTrain('3/5'))
   expect([treasury(state, 'ERIE'), cashOf(state, 'A')]).toEqual([0, 10])
 })
@@ -159,7 +159,7 @@ test('S88 a sale changes the order of those that have not begun (1846-6.67, 1846
   operation(state, 'ERIE', { step: 'trains' })
   expect(state.toOperate).toEqual(['PRR', 'IC'])
   does(state, 'A', actions.sellForTrain('PRR'))
-  expect([priceOf(state, 'PRR'), cashOf(state, 'A')]).toEqual([100, 112])
+  expect([priceNow(state, 'PRR'), cashOf(state, 'A')]).toEqual([100, 112])
   expect(state.toOperate).toEqual(['IC', 'PRR'])
   does(state, 'A', actions.buyTrain('2'))
   does(state, 'A', actions.endTurn)

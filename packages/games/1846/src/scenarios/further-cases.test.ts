@@ -7,18 +7,18 @@ import {
   does,
   drafted,
   earns,
-  funds,
+  fundCompany,
   game,
   operation,
   phase,
   refuses,
   routeVia,
+  sidesOf,
   slots,
   stockRound,
   tiles,
   tokens,
-  trainOf,
-  trains,
+  trainId,
   treasury,
   tries,
 } from './position.ts'
@@ -35,7 +35,7 @@ test('S99 three tokens from privates in one turn (1846-3.71, 1846-3.51, 1846-3.5
   expect(tokens(state, 'PRR')).toEqual(['C15.0', 'D6.3', 'F20.0', 'G9.0'])
   expect(state.corporations.PRR.tokensLeft).toBe(4)
   expect(treasury(state, 'PRR')).toBe(200 - 3 + 60 + 40)
-  expect(trains(state, 'PRR')).toHaveLength(3)
+  expect(sidesOf(state, 'PRR')).toHaveLength(3)
   does(state, 'A', actions.token('E11'))
   expect([treasury(state, 'PRR'), state.corporations.PRR.tokensLeft]).toEqual([297 - 60, 3])
 })
@@ -45,9 +45,9 @@ test('S100 the halves of a minor are exact (1846-3.56)', () => {
   tiles(state, 'G9 #57 r2', 'H10 #9 r2', 'I11 #8 r0')
   corporation(state, 'GT', { price: 100, players: { B: 5 } })
   cash(state, { A: 0 })
-  funds(state, 'BIG4', 10)
+  fundCompany(state, 'BIG4', 10)
   operation(state, 'BIG4')
-  const revenue = earns(state, 'A', actions.run(routeVia(trainOf(state, 'BIG4', '2'), 'G9 H10 I11 J10')))
+  const revenue = earns(state, 'A', actions.run(routeVia(trainId(state, 'BIG4', '2'), 'G9 H10 I11 J10')))
   expect([revenue, cashOf(state, 'A'), treasury(state, 'BIG4')]).toEqual([70, 35, 45])
 })
 

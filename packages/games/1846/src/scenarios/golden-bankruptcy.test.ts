@@ -14,12 +14,12 @@ import {
   ownerless,
   phase,
   presidentOf,
-  priceOf,
+  priceNow,
   seatOf,
+  sidesOf,
   tiles,
   tokens,
-  trainOf,
-  trains,
+  trainId,
   treasury,
   tries,
 } from './position.ts'
@@ -40,7 +40,7 @@ describe('G38 the new president is free (1846-7.01, 1846-G.2)', () => {
     expect([treasury(state, 'B&O'), askedOf(state)]).toEqual([920, 'B for B&O'])
     expect(state.players[seatOf('A')]).toMatchObject({ bankrupt: true, cash: 0 })
     expect([presidentOf(state, 'B&O'), presidentOf(state, 'ERIE')]).toEqual(['B', null])
-    expect([priceOf(state, 'B&O'), priceOf(state, 'PRR'), priceOf(state, 'ERIE')]).toEqual([60, 100, 150])
+    expect([priceNow(state, 'B&O'), priceNow(state, 'PRR'), priceNow(state, 'ERIE')]).toEqual([60, 100, 150])
     expect(treasury(tries(state, 'B', actions.buyTrain('6'), actions.endTurn), 'B&O')).toBe(120)
     expect(treasury(tries(state, 'B', actions.buyTrain('7/8'), actions.endTurn), 'B&O')).toBe(20)
   }
@@ -66,7 +66,7 @@ test('G39 another corporation closes in a bankruptcy (1846-7.0a, 1846-5.25)', ()
   corporation(state, 'C&O', { price: 10, players: { A: 4, B: 1 }, treasury: 50, trains: ['2'] })
   cash(state, { A: 0 })
   operation(state, 'PRR', { step: 'trains' })
-  const train = trainOf(state, 'C&O', '2')
+  const train = trainId(state, 'C&O', '2')
   expect(state.toOperate).toEqual(['GT', 'C&O'])
   expect(certificateLimit(state)).toBe(11)
   const events = does(state, 'A', actions.bankrupt)
@@ -81,8 +81,8 @@ test('G39 another corporation closes in a bankruptcy (1846-7.0a, 1846-5.25)', ()
     event.kind === 'paid' && event.payee === 'PRR' ? [event.amount] : [],
   )
   expect(raised.reduce((sum, amount) => sum + amount)).toBe(20 + 0 + 200)
-  expect([state.corporations['C&O'].status, priceOf(state, 'C&O')]).toEqual(['closed', null])
-  expect([treasury(state, 'C&O'), trains(state, 'C&O'), tokens(state, 'C&O')]).toEqual([0, [], []])
+  expect([state.corporations['C&O'].status, priceNow(state, 'C&O')]).toEqual(['closed', null])
+  expect([treasury(state, 'C&O'), sidesOf(state, 'C&O'), tokens(state, 'C&O')]).toEqual([0, [], []])
   expect(state.scrapped).toContain(train)
   expect(certificateLimit(state)).toBe(10)
   expect(state.toOperate).toEqual([])
@@ -100,7 +100,7 @@ describe('G40 a corporation without president has its turn (1846-7.1b, 1846-7.1d
     operation(state, 'GT', { step: 'trains' })
     const reloaded = JSON.parse(JSON.stringify(copy(state))) as State
     does(state, 'A', actions.endTurn)
-    expect([priceOf(state, 'IC'), trains(state, 'IC'), treasury(state, 'IC')]).toEqual([
+    expect([priceNow(state, 'IC'), sidesOf(state, 'IC'), treasury(state, 'IC')]).toEqual([
       70,
       ['4/6'],
       500 + 30 - 450,
@@ -119,9 +119,9 @@ describe('G40 a corporation without president has its turn (1846-7.1b, 1846-7.1d
     left(state, '5', 5)
     operation(state, 'GT', { step: 'trains' })
     does(state, 'A', actions.endTurn)
-    expect([state.phase, priceOf(state, 'IC'), trains(state, 'IC')]).toEqual(['III', 60, ['4/6']])
+    expect([state.phase, priceNow(state, 'IC'), sidesOf(state, 'IC')]).toEqual(['III', 60, ['4/6']])
     expect(askedOf(state)).toBe('A for GT')
-    does(state, 'A', actions.returnTrain(trainOf(state, 'GT', '4')))
+    does(state, 'A', actions.returnTrain(trainId(state, 'GT', '4')))
     expect(askedOf(state)).toBe('B for NYC')
   })
 })

@@ -6,7 +6,7 @@ import {
   actions,
   askedOf,
   cashOf,
-  closed,
+  closeForGood,
   does,
   drafted,
   game,
@@ -64,11 +64,11 @@ test('G03 The certificate limit and what does not change it (5.13a, 5.13b)', () 
   expect(certificateLimit(five)).toBe(11)
   five.players[seatOf('C')]!.bankrupt = true
   expect(certificateLimit(five)).toBe(11)
-  closed(five, 'C&O')
+  closeForGood(five, 'C&O')
   expect(certificateLimit(five)).toBe(10)
-  closed(five, 'ERIE')
+  closeForGood(five, 'ERIE')
   expect(certificateLimit(five)).toBe(8)
-  closed(five, 'PRR')
+  closeForGood(five, 'PRR')
   expect(certificateLimit(five)).toBe(6)
 })
 
@@ -77,7 +77,7 @@ test('G03 The certificate limit of fewer players (5.13a)', () => {
     const state = drafted(game(players))
     const counts = [certificateLimit(state)]
     for (const id of ['B&O', 'GT', 'IC'] as const) {
-      closed(state, id)
+      closeForGood(state, id)
       counts.push(certificateLimit(state))
     }
     return counts
@@ -86,8 +86,8 @@ test('G03 The certificate limit of fewer players (5.13a)', () => {
   expect(limits(3)).toEqual([14, 11, 11, 11])
   const two = drafted(game(2, { with: ['B&O', 'GT'] }))
   expect(certificateLimit(two)).toBe(19)
-  closed(two, 'B&O')
+  closeForGood(two, 'B&O')
   expect(certificateLimit(two)).toBe(16)
-  closed(two, 'GT')
+  closeForGood(two, 'GT')
   expect(certificateLimit(two)).toBe(16)
 })

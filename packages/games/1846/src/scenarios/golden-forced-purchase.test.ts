@@ -12,10 +12,10 @@ import {
   operation,
   phase,
   pool,
-  priceOf,
+  priceNow,
   refuses,
-  trainOf,
-  trains,
+  sidesOf,
+  trainId,
   treasury,
   tries,
 } from './position.ts'
@@ -32,7 +32,7 @@ test('G32 the issue comes first (1846-6.63, 1846-6.64)', () => {
   refuses(state, 'A', actions.sellForTrain('PRR'), '6.63')
   does(state, 'A', actions.emergencyIssue(5))
   expect(treasury(state, 'NYC')).toBe(427)
-  refuses(state, 'A', actions.offerTrain('ERIE', trainOf(state, 'ERIE', '4'), 1), '6.64')
+  refuses(state, 'A', actions.offerTrain('ERIE', trainId(state, 'ERIE', '4'), 1), '6.64')
 })
 
 test('G33 no issue beyond the need (1846-6.63, 1846-6.64, 1846-6.68)', () => {
@@ -45,13 +45,13 @@ test('G33 no issue beyond the need (1846-6.63, 1846-6.64, 1846-6.68)', () => {
   for (const count of [1, 4]) refuses(state, 'A', actions.emergencyIssue(count), '6.63')
 
   const two = tries(state, 'A', actions.emergencyIssue(2))
-  expect([priceOf(two, 'ERIE'), treasury(two, 'ERIE')]).toEqual([80, 170])
+  expect([priceNow(two, 'ERIE'), treasury(two, 'ERIE')]).toEqual([80, 170])
   refuses(two, 'A', actions.buyTrain('4'), '6.65')
   does(two, 'A', actions.buyTrain('3/5'))
   expect(treasury(two, 'ERIE')).toBe(10)
 
   const three = tries(state, 'A', actions.emergencyIssue(3))
-  expect([priceOf(three, 'ERIE'), treasury(three, 'ERIE')]).toEqual([70, 210])
+  expect([priceNow(three, 'ERIE'), treasury(three, 'ERIE')]).toEqual([70, 210])
   refuses(three, 'A', actions.buyTrain('3/5'), '6.64')
   does(three, 'A', actions.buyTrain('4'))
   expect(treasury(three, 'ERIE')).toBe(30)
@@ -68,7 +68,7 @@ test('G34 an older train in the bank pool (1846-6.59, 1846-6.63, 1846-6.65)', ()
   refuses(state, 'A', actions.emergencyIssue(1), '6.63')
   for (const count of [3, 4]) refuses(state, 'A', actions.emergencyIssue(count), 'G.1')
   does(state, 'A', actions.emergencyIssue(2))
-  expect([priceOf(state, 'PRR'), treasury(state, 'PRR')]).toEqual([80, 200])
+  expect([priceNow(state, 'PRR'), treasury(state, 'PRR')]).toEqual([80, 200])
   for (const side of ['5', '4/6'] as const) refuses(state, 'A', actions.buyTrain(side), '6.65')
   expect(treasury(tries(state, 'A', actions.buyTrain('4', 'pool')), 'PRR')).toBe(20)
   expect(treasury(tries(state, 'A', actions.buyTrain('3/5', 'pool')), 'PRR')).toBe(40)
@@ -81,13 +81,13 @@ test('G35 no private between the issue and the train (1846-6.64)', () => {
   cash(state, { B: 0 })
   operation(state, 'GT', { step: 'trains' })
   does(state, 'A', actions.emergencyIssue(3))
-  expect([priceOf(state, 'GT'), treasury(state, 'GT')]).toEqual([60, 170])
+  expect([priceNow(state, 'GT'), treasury(state, 'GT')]).toEqual([60, 170])
   refuses(state, 'A', actions.buyPrivate('BIG4', 1), '6.64')
   does(state, 'A', actions.buyTrain('3/5'))
   expect(treasury(state, 'GT')).toBe(10)
   agreed(state, 'A', actions.buyPrivate('BIG4', 5))
   expect([cashOf(state, 'B'), treasury(state, 'GT')]).toEqual([5, 10 - 5 + 40])
-  expect(trains(state, 'GT')).toEqual(['3/5', '2'])
+  expect(sidesOf(state, 'GT')).toEqual(['3/5', '2'])
 })
 
 describe('G36 the president helps and chooses (1846-6.65, 1846-6.66)', () => {

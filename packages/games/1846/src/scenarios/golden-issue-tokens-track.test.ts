@@ -7,20 +7,20 @@ import {
   does,
   drafted,
   earns,
-  funds,
+  fundCompany,
   game,
   holdings,
   operation,
   phase,
-  priceOf,
+  priceNow,
   refuses,
   routeVia,
+  sidesOf,
   slots,
   stockRound,
   tiles,
   tokens,
-  trainOf,
-  trains,
+  trainId,
   treasury,
   tries,
 } from './position.ts'
@@ -33,13 +33,13 @@ test('G16 An issue in step 1 leaves the emergency issue open (6.10a, 6.62)', () 
   does(state, 'A', actions.issue(1))
   expect(treasury(state, 'NYC')).toBe(100)
   does(state, 'A', actions.run())
-  expect(priceOf(state, 'NYC')).toBe(90)
+  expect(priceNow(state, 'NYC')).toBe(90)
   // three with players less one in the market
   refuses(state, 'A', actions.emergencyIssue(3), '6.10b')
   const two = tries(state, 'A', actions.emergencyIssue(2))
-  expect([treasury(two, 'NYC'), priceOf(two, 'NYC')]).toEqual([100 + 2 * 60, 70])
+  expect([treasury(two, 'NYC'), priceNow(two, 'NYC')]).toEqual([100 + 2 * 60, 70])
   does(state, 'A', actions.emergencyIssue(1))
-  expect([treasury(state, 'NYC'), priceOf(state, 'NYC')]).toEqual([100 + 70, 80])
+  expect([treasury(state, 'NYC'), priceNow(state, 'NYC')]).toEqual([100 + 70, 80])
   expect(holdings(state, 'NYC')).toEqual({ A: 3, market: 2, treasury: 5 })
   refuses(state, 'A', actions.emergencyIssue(1), '6.62')
   does(state, 'A', actions.buyTrain('3/5'))
@@ -100,13 +100,13 @@ test('G19 Two minors and the token of the turn (3.57, 6.24b)', () => {
   const state = drafted(game(), { B: ['MS', 'BIG4'] })
   tiles(state, 'J4 #9 r0')
   corporation(state, 'IC', { price: 100, players: { A: 3 }, treasury: 90, trains: ['2'] })
-  funds(state, 'MS', 50)
-  funds(state, 'BIG4', 35)
+  fundCompany(state, 'MS', 50)
+  fundCompany(state, 'BIG4', 35)
   operation(state, 'IC')
   agreed(state, 'A', actions.buyPrivate('MS', 1))
   agreed(state, 'A', actions.buyPrivate('BIG4', 1))
   expect(treasury(state, 'IC')).toBe(173)
-  expect(trains(state, 'IC')).toEqual(['2', '2', '2'])
+  expect(sidesOf(state, 'IC')).toEqual(['2', '2', '2'])
   expect(tokens(state, 'IC')).toEqual(['C15.0', 'G9.0', 'K3.0'])
   expect(state.corporations.IC.tokensLeft).toBe(3)
   does(state, 'A', actions.token('I5'))
@@ -140,7 +140,7 @@ test('G20 A purchase does not close the track and token step (3.20, 3.21)', () =
   expect(treasury(state, 'PRR')).toBe(160)
   does(state, 'A', actions.token('E11'))
   expect(treasury(state, 'PRR')).toBe(100)
-  expect(earns(state, 'A', actions.run(routeVia(trainOf(state, 'PRR', '2'), 'F20 F22')))).toBe(40)
+  expect(earns(state, 'A', actions.run(routeVia(trainId(state, 'PRR', '2'), 'F20 F22')))).toBe(40)
 })
 
 test('G21 Four tiles in one turn (3.21, 3.31)', () => {

@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import {
   actions,
   corporation,
-  costOf,
+  costsNow,
   does,
   drafted,
   game,
@@ -43,7 +43,7 @@ test('G22 two tiles, $20 cheaper and not linked (1846-2.9)', () => {
 
 test('G23 the bridge is paid (1846-2.9, 1846-6.23)', () => {
   const state = littleMiami('I11 #9 r0')
-  expect(costOf(state, 'A', lays('H12 #293 r0'))).toBe(40)
+  expect(costsNow(state, 'A', lays('H12 #293 r0'))).toBe(40)
 })
 
 describe('G24 nothing to join where they are joined (1846-2.9)', () => {
@@ -76,7 +76,7 @@ describe('G25 one tile is enough (1846-2.9)', () => {
   test('and a second one has nothing to join', () => {
     const state = half()
     phase(state, 'II')
-    expect(costOf(state, 'A', lays('H12 #296 r0'))).toBe(0)
+    expect(costsNow(state, 'A', lays('H12 #296 r0'))).toBe(0)
     does(state, 'A', lays('H12 #296 r0'))
     refuses(state, 'A', lays('G13 #15 r0'), '2.9')
   })

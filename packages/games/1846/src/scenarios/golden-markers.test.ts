@@ -15,7 +15,7 @@ import {
   refuses,
   routeVia,
   tiles,
-  trainOf,
+  trainId,
 } from './position.ts'
 
 test('G04 A corporation moves the port marker once, before it runs (3.67)', () => {
@@ -27,7 +27,7 @@ test('G04 A corporation moves the port marker once, before it runs (3.67)', () =
   does(state, 'A', actions.setPort('C5'))
   refuses(state, 'A', actions.setPort('D14'), '3.67')
   operation(state, 'ERIE', { round: 2 })
-  does(state, 'A', actions.run(routeVia(trainOf(state, 'ERIE', '2'), 'E21 E23')))
+  does(state, 'A', actions.run(routeVia(trainId(state, 'ERIE', '2'), 'E21 E23')))
   refuses(state, 'A', actions.setPort('D14'), '3.67')
   does(state, 'A', actions.full)
   refuses(state, 'A', actions.setPort('D14'), '3.67')
@@ -50,7 +50,7 @@ function steamboat(): State {
 }
 const grandTrunkEarns = (state: State) => {
   operation(state, 'GT')
-  return earns(state, 'B', actions.run(routeVia(trainOf(state, 'GT', '2'), 'C15 C13 D14')))
+  return earns(state, 'B', actions.run(routeVia(trainId(state, 'GT', '2'), 'C15 C13 D14')))
 }
 
 test('G05 A player sets the markers at the start of the round (3.66)', () => {
@@ -115,7 +115,7 @@ function meatMarker(inPhase: Phase, train: Side, chicago?: string): State {
 
 /** What Chicago brings on the run to Toledo. */
 const chicagoEarns = (state: State, train: Side) =>
-  earns(state, 'A', actions.run(routeVia(trainOf(state, 'IC', train), 'D6.2 D8 D10 D12 D14'))) - 20
+  earns(state, 'A', actions.run(routeVia(trainId(state, 'IC', train), 'D6.2 D8 D10 D12 D14'))) - 20
 
 test('G08 The meat marker on Chicago (3.62)', () => {
   expect(chicagoEarns(meatMarker('I', '2'), '2')).toBe(40)

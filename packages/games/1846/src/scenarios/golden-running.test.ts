@@ -15,7 +15,7 @@ import {
   refuses,
   routeVia,
   tiles,
-  trainOf,
+  trainId,
   WHOLE_LINE,
 } from './position.ts'
 
@@ -36,8 +36,8 @@ describe('G09 mail money for one train (1846-3.60)', () => {
   }
   const runs = (state: State, counts: string) =>
     actions.run(
-      routeVia(trainOf(state, 'NYC', '4'), 'C21 D20 D18 E17 E19 E21'),
-      routeVia(trainOf(state, 'NYC', '3/5'), WHOLE_LINE, counts),
+      routeVia(trainId(state, 'NYC', '4'), 'C21 D20 D18 E17 E19 E21'),
+      routeVia(trainId(state, 'NYC', '3/5'), WHOLE_LINE, counts),
     )
 
   test('the one with most stops', () => {
@@ -70,7 +70,7 @@ describe('G10 the meat marker and a train that counts three of five (1846-6.33, 
     return state
   }
   const line = (state: State, way: string, counts?: string) =>
-    actions.run(routeVia(trainOf(state, 'GT', '3/5'), way, counts))
+    actions.run(routeVia(trainId(state, 'GT', '3/5'), way, counts))
 
   test('the best run is without it', () => {
     const state = position('forced')
@@ -103,5 +103,5 @@ test.each([
   tiles(state, `D6 ${tile} r0`, 'D8 #7 r0', 'E7 #7 r2')
   corporation(state, 'GT', { price: 100, players: { A: 5 }, trains: [side], tokens: [['D6', 2]] })
   operation(state, 'GT')
-  refuses(state, 'A', actions.run(routeVia(trainOf(state, 'GT', side), 'D6.2 D8 E7 D6.3')), '6.31')
+  refuses(state, 'A', actions.run(routeVia(trainId(state, 'GT', side), 'D6.2 D8 E7 D6.3')), '6.31')
 })

@@ -10,7 +10,7 @@ import {
   bank,
   cash,
   cashOf,
-  closed,
+  closeForGood,
   corporation,
   does,
   drafted,
@@ -18,7 +18,7 @@ import {
   holdings,
   operation,
   phase,
-  priceOf,
+  priceNow,
   refuses,
   seatOf,
   stockRound,
@@ -31,12 +31,12 @@ test('G12 One block for each corporation and turn (5.20, 5.20a)', () => {
   corporation(state, 'PRR', { price: 60, players: { B: 3, A: 2 } })
   stockRound(state, 'A')
   const atOnce = tries(state, 'A', actions.sell('GT', 3))
-  expect([cashOf(atOnce, 'A'), priceOf(atOnce, 'GT')]).toEqual([700, 90])
+  expect([cashOf(atOnce, 'A'), priceNow(atOnce, 'GT')]).toEqual([700, 90])
   does(state, 'A', actions.sell('GT', 2))
-  expect([cashOf(state, 'A'), priceOf(state, 'GT')]).toEqual([600, 90])
+  expect([cashOf(state, 'A'), priceNow(state, 'GT')]).toEqual([600, 90])
   does(state, 'A', actions.sell('PRR', 1))
   refuses(state, 'A', actions.sell('GT', 1), '5.20')
-  expect([cashOf(state, 'A'), priceOf(state, 'GT'), priceOf(state, 'PRR')]).toEqual([660, 90, 60])
+  expect([cashOf(state, 'A'), priceNow(state, 'GT'), priceNow(state, 'PRR')]).toEqual([660, 90, 60])
 })
 
 /** Grand Trunk at 70 with this revenue to decide on. */
@@ -58,7 +58,7 @@ test.each([
 ])('G13 From 70 with %d paid in full to %d (6.41)', (amount, price) => {
   const state = revenue(amount)
   does(state, 'A', actions.full)
-  expect(priceOf(state, 'GT')).toBe(price)
+  expect(priceNow(state, 'GT')).toBe(price)
 })
 
 test.each([30, 40, 60, 70, 130, 140, 210])(
@@ -68,7 +68,7 @@ test.each([30, 40, 60, 70, 130, 140, 210])(
     for (const choice of [actions.full, actions.half, actions.withhold]) {
       if (choice.kind !== 'dividend') throw new Error(choice.kind)
       const shown = priceBeside(state, 'GT', priceSteps(70, distributedOf(amount, choice.choice)))
-      expect(priceOf(tries(state, 'A', choice), 'GT')).toBe(shown)
+      expect(priceNow(tries(state, 'A', choice), 'GT')).toBe(shown)
     }
   },
 )
@@ -93,7 +93,10 @@ test("G14 A president's sale closes his corporation (5.25, 5.23, 5.0a)", () => {
 /** Illinois Central at 10 is all that is left. */
 function lastOne(state: State): State {
   corporation(state, 'IC', { price: 10, players: { A: 4 } })
-  closed(state, ...CORPORATIONS.filter((id) => id !== 'IC' && state.corporations[id].status === 'waiting'))
+  closeForGood(
+    state,
+    ...CORPORATIONS.filter((id) => id !== 'IC' && state.corporations[id].status === 'waiting'),
+  )
   return state
 }
 

@@ -13,8 +13,8 @@ import {
   ownerless,
   phase,
   refuses,
-  trainOf,
-  trains,
+  sidesOf,
+  trainId,
   treasury,
   tries,
 } from './position.ts'
@@ -37,11 +37,11 @@ describe('G27 what the treasury pays (1846-6.50a, 1846-6.52)', () => {
     corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 400, trains: ['2'] })
     corporation(state, 'PRR', { price: 90, players: { B: 5 }, trains: ['3/5'] })
     operation(state, 'GT', { step: 'trains' })
-    const offer = actions.offerTrain('PRR', trainOf(state, 'PRR', '3/5'), 300)
+    const offer = actions.offerTrain('PRR', trainId(state, 'PRR', '3/5'), 300)
     refuses(state, 'A', { ...offer, side: '4' }, '4.1')
     agreed(state, 'A', offer)
     expect([treasury(state, 'GT'), treasury(state, 'PRR')]).toEqual([100, 300])
-    expect([trains(state, 'GT'), trains(state, 'PRR')]).toEqual([['2', '3/5'], []])
+    expect([sidesOf(state, 'GT'), sidesOf(state, 'PRR')]).toEqual([['2', '3/5'], []])
   })
 })
 
@@ -52,7 +52,7 @@ describe('G28 the train of a minor is an ordinary train (1846-3.59, 1846-3.58)',
     corporation(state, 'NYC', { price: 90, players: { B: 5 }, treasury: 100, trains: ['2'] })
     state.minors.MS.trains[0]!.ran = true
     operation(state, 'GT')
-    const train = trainOf(state, 'MS', '2')
+    const train = trainId(state, 'MS', '2')
     does(state, 'A', actions.buyPrivate('MS', 20))
     does(state, 'A', actions.run())
     does(state, 'A', actions.endTurn)
@@ -64,14 +64,14 @@ describe('G28 the train of a minor is an ordinary train (1846-3.59, 1846-3.58)',
     operation(state, 'NYC', { step: 'trains' })
     agreed(state, 'B', actions.offerTrain('GT', train, 30))
     expect([treasury(state, 'NYC'), treasury(state, 'GT')]).toEqual([70, 100 - 20 + 60 + 30])
-    expect([trains(state, 'NYC'), trains(state, 'GT')]).toEqual([['2', '2'], []])
+    expect([sidesOf(state, 'NYC'), sidesOf(state, 'GT')]).toEqual([['2', '2'], []])
   })
 
   test('in a later one', () => {
     const { state, train } = bought()
     operation(state, 'NYC', { step: 'trains', round: 2 })
     agreed(state, 'B', actions.offerTrain('GT', train, 30))
-    expect(trains(state, 'NYC')).toEqual(['2', '2'])
+    expect(sidesOf(state, 'NYC')).toEqual(['2', '2'])
   })
 })
 
@@ -81,7 +81,7 @@ test('G29 no train from a corporation without president (1846-6.50a)', () => {
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 500, trains: ['2'] })
   corporation(state, 'ERIE', { price: 90, players: { B: 5 }, treasury: 500 })
   ownerless(state, 'IC', { price: 80, trains: ['4', '4'] })
-  const train = trainOf(state, 'IC', '4')
+  const train = trainId(state, 'IC', '4')
   for (const [corporation, name] of [
     ['GT', 'A'],
     ['ERIE', 'B'],
@@ -102,11 +102,11 @@ test("G30 the president does not pay for another corporation's train (1846-6.65)
     return state
   }
   const poor = position(0)
-  refuses(poor, 'A', actions.offerTrain('PRR', trainOf(poor, 'PRR', '2'), 1), '6.65')
+  refuses(poor, 'A', actions.offerTrain('PRR', trainId(poor, 'PRR', '2'), 1), '6.65')
   const state = position(1)
-  does(state, 'A', actions.offerTrain('PRR', trainOf(state, 'PRR', '2'), 1))
+  does(state, 'A', actions.offerTrain('PRR', trainId(state, 'PRR', '2'), 1))
   expect([treasury(state, 'B&O'), treasury(state, 'PRR'), cashOf(state, 'A')]).toEqual([0, 1, 500])
-  expect(trains(state, 'B&O')).toEqual(['2'])
+  expect(sidesOf(state, 'B&O')).toEqual(['2'])
 })
 
 describe('G31 a minor and the trains (1846-3.57, 1846-6.6a, 1846-6.68)', () => {
@@ -117,9 +117,9 @@ describe('G31 a minor and the trains (1846-3.57, 1846-6.6a, 1846-6.68)', () => {
     does(state, 'B', actions.full)
     expect([askedOf(state), treasury(state, 'PRR')]).toEqual(['B for PRR', 30])
     agreed(state, 'B', actions.buyPrivate('MS', 1))
-    expect([treasury(state, 'PRR'), trains(state, 'PRR')]).toEqual([89, ['2', '2']])
+    expect([treasury(state, 'PRR'), sidesOf(state, 'PRR')]).toEqual([89, ['2', '2']])
     does(state, 'B', actions.buyTrain('2'))
-    expect([treasury(state, 'PRR'), trains(state, 'PRR')]).toEqual([9, ['2', '2', '2']])
+    expect([treasury(state, 'PRR'), sidesOf(state, 'PRR')]).toEqual([9, ['2', '2', '2']])
   })
 
   test('(b) nobody counts on it, but it may be bought', () => {
@@ -131,7 +131,7 @@ describe('G31 a minor and the trains (1846-3.57, 1846-6.6a, 1846-6.68)', () => {
     refuses(state, 'A', actions.endTurn, '6.60')
     expect(tries(state, 'A', actions.bankrupt).players[0]!.bankrupt).toBe(true)
     does(state, 'A', actions.buyPrivate('MS', 1))
-    expect([trains(state, 'GT'), treasury(state, 'GT')]).toEqual([['2'], 30 - 1 + 60])
+    expect([sidesOf(state, 'GT'), treasury(state, 'GT')]).toEqual([['2'], 30 - 1 + 60])
     does(state, 'A', actions.endTurn)
     expect(askedOf(state)).toBe('B for PRR')
   })

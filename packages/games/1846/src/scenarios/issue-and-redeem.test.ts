@@ -9,10 +9,10 @@ import {
   game,
   holdings,
   operation,
-  priceOf,
+  priceNow,
   refuses,
   routeVia,
-  trainOf,
+  trainId,
   treasury,
   tries,
 } from './position.ts'
@@ -32,7 +32,7 @@ test('S31 As many as players hold more than the market (6.10b)', () => {
   refuses(state, 'A', actions.issue(4), '6.10b')
   does(state, 'A', actions.issue(3))
   expect(treasury(state, 'NYC')).toBe(270)
-  expect(priceOf(state, 'NYC')).toBe(100)
+  expect(priceNow(state, 'NYC')).toBe(100)
   expect(holdings(state, 'NYC')).toEqual({ A: 3, B: 1, market: 4, treasury: 2 })
 })
 
@@ -49,7 +49,7 @@ test('S33 Redeeming (6.10c)', () => {
   refuses(state, 'A', actions.redeem(3), '6.10c')
   does(state, 'A', actions.redeem(2))
   expect(treasury(state, 'NYC')).toBe(2)
-  expect(priceOf(state, 'NYC')).toBe(112)
+  expect(priceNow(state, 'NYC')).toBe(112)
   expect(holdings(state, 'NYC')).toEqual({ A: 4, market: 0, treasury: 6 })
 })
 
@@ -76,7 +76,7 @@ test('S34 Once in a turn (6.10a)', () => {
 })
 
 const withTrain: Charter = { price: 100, players: { A: 5 }, treasury: 100, trains: ['2'] }
-const buffalo = (state: State) => actions.run(routeVia(trainOf(state, 'NYC', '2'), 'D20 C21'))
+const buffalo = (state: State) => actions.run(routeVia(trainId(state, 'NYC', '2'), 'D20 C21'))
 
 test('S35 After a tile, in step 1 (6.10d)', () => {
   const state = turn(withTrain)

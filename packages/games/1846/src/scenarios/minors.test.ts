@@ -9,7 +9,7 @@ import {
   does,
   drafted,
   earns,
-  funds,
+  fundCompany,
   game,
   kindsFor,
   left,
@@ -18,10 +18,10 @@ import {
   phase,
   refuses,
   routeVia,
+  sidesOf,
   slots,
   tokens,
-  trainOf,
-  trains,
+  trainId,
   treasury,
 } from './position.ts'
 
@@ -34,7 +34,7 @@ function afterMichiganSouthern(grandTrunk: number): State {
   expect(treasury(state, 'MS')).toBe(40)
   does(state, 'A', actions.lay('D14 #5 r1'))
   expect(treasury(state, 'MS')).toBe(20)
-  expect(earns(state, 'A', actions.run(routeVia(trainOf(state, 'MS', '2'), 'C15 C13 D14')))).toBe(60)
+  expect(earns(state, 'A', actions.run(routeVia(trainId(state, 'MS', '2'), 'C15 C13 D14')))).toBe(60)
   return state
 }
 
@@ -47,11 +47,11 @@ test('S09 Michigan Southern operates (3.56, 6.20i)', () => {
 
 test('S10 A corporation buys a minor (3.57, 3.58)', () => {
   const state = afterMichiganSouthern(100)
-  const train = trainOf(state, 'MS', '2')
+  const train = trainId(state, 'MS', '2')
   agreed(state, 'B', actions.buyPrivate('MS', 45))
   expect(cashOf(state, 'A')).toBe(430 + 45)
   expect(treasury(state, 'GT')).toBe(105)
-  expect(trains(state, 'GT')).toEqual(['2'])
+  expect(sidesOf(state, 'GT')).toEqual(['2'])
   expect(tokens(state, 'GT')).toEqual(['B16.0', 'C15.0'])
   expect(state.corporations.GT.tokensLeft).toBe(2)
   expect(slots(state, 'C15')).toEqual(['GT', null])
@@ -82,7 +82,7 @@ test('S12 A minor within the train limit (3.59)', () => {
   corporation(state, 'GT', { price: 100, players: { B: 3 }, treasury: 100, trains: ['2', '2', '4'] })
   operation(state, 'GT')
   agreed(state, 'B', actions.buyPrivate('BIG4', 10))
-  expect(trains(state, 'GT')).toEqual(['2', '2', '4', '2'])
+  expect(sidesOf(state, 'GT')).toEqual(['2', '2', '4', '2'])
 })
 
 test('S13 The buyer already has a token there (3.57)', () => {
@@ -101,9 +101,9 @@ test('S14 Phase III closes a minor (8.3d)', () => {
   phase(state, 'II')
   left(state, '4', 0)
   corporation(state, 'NYC', { price: 100, players: { A: 3 }, treasury: 500, trains: ['4'] })
-  funds(state, 'BIG4', 35)
+  fundCompany(state, 'BIG4', 35)
   operation(state, 'NYC', { step: 'trains' })
-  const train = trainOf(state, 'BIG4', '2')
+  const train = trainId(state, 'BIG4', '2')
   const { cash } = state.bank
   does(state, 'A', actions.buyTrain('5'))
   expect(state.phase).toBe('III')

@@ -17,7 +17,7 @@ import {
   drafted,
   earns,
   earnsByRoute,
-  funds,
+  fundCompany,
   game,
   LINE,
   left,
@@ -26,7 +26,7 @@ import {
   refuses,
   routeVia,
   tiles,
-  trainOf,
+  trainId,
   treasury,
   WHOLE_LINE,
 } from './position.ts'
@@ -64,7 +64,7 @@ function running({
 
 /** The whole line by a 3/5 train, counting these. */
 const wholeLine = (state: State, counts: string) =>
-  actions.run(routeVia(trainOf(state, 'GT', '3/5'), WHOLE_LINE, counts))
+  actions.run(routeVia(trainId(state, 'GT', '3/5'), WHOLE_LINE, counts))
 
 test.each([
   ['C15', 0, 'C5 C15 C17', 190],
@@ -78,7 +78,7 @@ test.each([
 
 test('S55 a 4 train visits four stops (1846-6.33)', () => {
   const state = running({ trains: ['4'], tokens: [['C15', 0]], board: LINE })
-  const train = trainOf(state, 'GT', '4')
+  const train = trainId(state, 'GT', '4')
   refuses(state, 'A', actions.run(routeVia(train, WHOLE_LINE)), '6.33')
   refuses(state, 'A', actions.run(routeVia(train, WHOLE_LINE, 'C5 D14 C15 C17')), '6.33')
   expect(earns(state, 'A', actions.run(routeVia(train, 'D6.2 D8 D10 D12 D14 C15 C17')))).toBe(150)
@@ -86,7 +86,7 @@ test('S55 a 4 train visits four stops (1846-6.33)', () => {
 
 test('S56 the second values of phase III (1846-6.34a)', () => {
   const state = running({ trains: ['5'], tokens: [['C15', 0]], board: LINE, phase: 'III' })
-  expect(earns(state, 'A', actions.run(routeVia(trainOf(state, 'GT', '5'), WHOLE_LINE)))).toBe(290)
+  expect(earns(state, 'A', actions.run(routeVia(trainId(state, 'GT', '5'), WHOLE_LINE)))).toBe(290)
 })
 
 describe('S57 mail for every visited stop (1846-3.60)', () => {
@@ -103,8 +103,8 @@ describe('S57 mail for every visited stop (1846-3.60)', () => {
       privates: ['MAIL'],
     })
     const runs = actions.run(
-      routeVia(trainOf(state, 'GT', '3/5'), WHOLE_LINE, 'C5 C15 C17'),
-      routeVia(trainOf(state, 'GT', '2'), 'B16 C15'),
+      routeVia(trainId(state, 'GT', '3/5'), WHOLE_LINE, 'C5 C15 C17'),
+      routeVia(trainId(state, 'GT', '2'), 'B16 C15'),
     )
     expect(earnsByRoute(state, 'A', runs)).toEqual([240, 70])
   })
@@ -133,7 +133,7 @@ test.each([
     board: ['B16 #6 r4', 'C15 #294 r0'],
     phase: now,
   })
-  const train = trainOf(state, 'GT', side)
+  const train = trainId(state, 'GT', side)
   refuses(state, 'A', actions.run(routeVia(train, 'B18 B16 C15 C17')), '6.32')
   if (side === '3/5')
     refuses(state, 'A', actions.run(routeVia(train, 'B18 B16 C15 C17', 'B16 C15 C17')), '6.32')
@@ -147,7 +147,7 @@ test('S60 two western places, no bonus (1846-6.32)', () => {
     board: [...ILLINOIS, 'I3 #9 r1'],
   })
   const way = 'I1 I3 I5 H6 G5 F6 E5 D6.0 C5'
-  expect(earns(state, 'A', actions.run(routeVia(trainOf(state, 'IC', '4'), way)))).toBe(120)
+  expect(earns(state, 'A', actions.run(routeVia(trainId(state, 'IC', '4'), way)))).toBe(120)
 })
 
 test('S61 one city of Chicago in a route (1846-6.31)', () => {
@@ -157,13 +157,13 @@ test('S61 one city of Chicago in a route (1846-6.31)', () => {
     board: ['D6 #298 r0', 'D8 #7 r0', 'E7 #7 r2'],
   })
   for (const side of ['2', '4'] as const)
-    refuses(state, 'A', actions.run(routeVia(trainOf(state, 'GT', side), 'D6.2 D8 E7 D6.3')), '6.31')
+    refuses(state, 'A', actions.run(routeVia(trainId(state, 'GT', side), 'D6.2 D8 E7 D6.3')), '6.31')
 })
 
 describe('S62 the port marker (1846-3.65)', () => {
   test('Wheeling, two port icons', () => {
     const state = running({ corporation: 'B&O', trains: ['2'], board: [], phase: 'I' })
-    const runs = actions.run(routeVia(trainOf(state, 'B&O', '2'), 'G19 H20'))
+    const runs = actions.run(routeVia(trainId(state, 'B&O', '2'), 'G19 H20'))
     expect(earns(copy(state), 'A', runs)).toBe(30)
     Object.assign(state.markers, { port: 'G19', beneficiary: 'B&O' })
     expect(earns(state, 'A', runs)).toBe(70)
@@ -178,7 +178,7 @@ describe('S62 the port marker (1846-3.65)', () => {
       phase: 'I',
     })
     Object.assign(state.markers, { port: 'I1', beneficiary: 'IC' })
-    expect(earns(state, 'A', actions.run(routeVia(trainOf(state, 'IC', '2'), 'I1 I3 I5')))).toBe(80)
+    expect(earns(state, 'A', actions.run(routeVia(trainId(state, 'IC', '2'), 'I1 I3 I5')))).toBe(80)
   })
 })
 
@@ -192,7 +192,7 @@ describe('S63 the meat marker (1846-3.62)', () => {
       phase: 'I',
     })
     state.markers.placed.MPC = { hex: 'I1', corporation: 'IC' }
-    expect(earns(state, 'A', actions.run(routeVia(trainOf(state, 'IC', '2'), 'I1 I3 I5')))).toBe(90)
+    expect(earns(state, 'A', actions.run(routeVia(trainId(state, 'IC', '2'), 'I1 I3 I5')))).toBe(90)
   })
 
   test('for every train that counts Chicago', () => {
@@ -217,7 +217,7 @@ describe('S64 Holland by phase (1846-3.65, 1846-8.3)', () => {
   const TRACK = ['B10 #9 r1', 'B12 #9 r1', 'B14 #9 r1', 'B16 #5 r1']
   const PORT_HURON = 20
   const holland = (state: State, side: Side) =>
-    earns(copy(state), 'A', actions.run(routeVia(trainOf(state, 'GT', side), 'B8 B10 B12 B14 B16'))) -
+    earns(copy(state), 'A', actions.run(routeVia(trainId(state, 'GT', side), 'B8 B10 B12 B14 B16'))) -
     PORT_HURON
 
   test('phase I', () => {
@@ -258,17 +258,17 @@ test('S65 two companies profit from one port marker (1846-3.67)', () => {
     tokens: [['D6', 0]],
   })
   cash(state, { A: 0 })
-  funds(state, 'MS', 0)
+  fundCompany(state, 'MS', 0)
   Object.assign(state.markers, { port: 'D14', beneficiary: 'MS' })
   operation(state, 'MS')
-  expect(earns(state, 'A', actions.run(routeVia(trainOf(state, 'MS', '2'), 'C15 C13 D14')))).toBe(80)
+  expect(earns(state, 'A', actions.run(routeVia(trainId(state, 'MS', '2'), 'C15 C13 D14')))).toBe(80)
   expect([cashOf(state, 'A'), treasury(state, 'MS')]).toEqual([40, 40])
 
   expect(askedOf(state)).toBe('B for IC')
   agreed(state, 'B', actions.buyPrivate('SC', 40))
   expect(state.markers).toMatchObject({ port: 'D14', beneficiary: 'IC' })
   does(state, 'B', actions.setPort('C5'))
-  expect(earns(state, 'B', actions.run(routeVia(trainOf(state, 'IC', '2'), 'D6.0 C5')))).toBe(40 + 20 + 20)
+  expect(earns(state, 'B', actions.run(routeVia(trainId(state, 'IC', '2'), 'D6.0 C5')))).toBe(40 + 20 + 20)
   does(state, 'B', actions.withhold)
   expect(treasury(state, 'IC')).toBe(100 - 40 + 80)
   expect([cashOf(state, 'A'), treasury(state, 'MS')]).toEqual([80, 40])
@@ -308,7 +308,7 @@ describe('S67 a city full of others (1846-6.30b)', () => {
     const state = running({ trains: [side], tokens: [['C15', 0]], board: LINE })
     corporation(state, 'ERIE', { price: 50, players: { B: 5 }, tokens: [['D14', 0]] })
     operation(state, 'GT')
-    return { state, train: trainOf(state, 'GT', side) }
+    return { state, train: trainId(state, 'GT', side) }
   }
 
   test('may be the end of a route', () => {

@@ -40,10 +40,10 @@ import {
   refuses,
   routeVia,
   seatOf,
+  sidesOf,
   slots,
   tiles,
-  trainOf,
-  trains,
+  trainId,
   treasury,
 } from './position.ts'
 
@@ -139,7 +139,7 @@ test('S04 A removed corporation blocks its home (2.5, 6.30b)', () => {
   tiles(state, 'E19 #8 r3')
   corporation(state, 'NYC', { price: 100, players: { A: 3 }, trains: ['4'] })
   operation(state, 'NYC')
-  const train = trainOf(state, 'NYC', '4')
+  const train = trainId(state, 'NYC', '4')
   refuses(state, 'A', actions.run(routeVia(train, 'C21 D20 E19 F20 F22')), '6.30b')
   expect(earns(state, 'A', actions.run(routeVia(train, 'D20 E19 F20')))).toBe(10 + 10)
 })
@@ -225,7 +225,7 @@ test('S06 The last card at its floor (3.6, 3.8)', () => {
   expect(ownerOf(state, 'MS')).toBe('A')
   expect(cashOf(state, 'A')).toBe(400 - paidBesides(state, 'A', 'MS') - 80)
   expect(treasury(state, 'MS')).toBe(60)
-  expect(trains(state, 'MS')).toEqual(['2'])
+  expect(sidesOf(state, 'MS')).toEqual(['2'])
 })
 
 test('S07 No blank in the hand (3.3)', () => {

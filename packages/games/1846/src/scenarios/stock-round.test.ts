@@ -15,7 +15,7 @@ import {
   operation,
   orderOf,
   presidentOf,
-  priceOf,
+  priceNow,
   refuses,
   seatOf,
   stockRound,
@@ -32,7 +32,7 @@ test('S15 Launching Illinois Central (5.1c, 5.1d)', () => {
   expect(cashOf(state, 'A')).toBe(400 - 180)
   expect(treasury(state, 'IC')).toBe(270)
   expect(state.bank.cash).toBe(bank - 90)
-  expect(priceOf(state, 'IC')).toBe(90)
+  expect(priceNow(state, 'IC')).toBe(90)
   expect(tokens(state, 'IC')).toEqual(['K3.0'])
   expect(holdings(state, 'IC')).toEqual({ A: 2, market: 0, treasury: 8 })
   expect(presidentOf(state, 'IC')).toBe('A')
@@ -74,11 +74,11 @@ test("S18 A president's sale moves the price once (5.20, 5.20a)", () => {
   stockRound(state, 'A')
   does(state, 'A', actions.sell('GT', 3))
   expect(cashOf(state, 'A')).toBe(400 + 372)
-  expect(priceOf(state, 'GT')).toBe(112)
+  expect(priceNow(state, 'GT')).toBe(112)
   does(state, 'A', actions.pass)
   does(state, 'B', actions.sell('GT', 2))
   expect(cashOf(state, 'B')).toBe(400 + 224)
-  expect(priceOf(state, 'GT')).toBe(112)
+  expect(priceNow(state, 'GT')).toBe(112)
 })
 
 test('S19 Selling before it has operated (5.21)', () => {
@@ -103,7 +103,7 @@ test("S20 Selling out of the president's share (5.24)", () => {
   expect(cashOf(state, 'A')).toBe(500)
   expect(presidentOf(state, 'NYC')).toBe('B')
   expect(holdings(state, 'NYC')).toEqual({ A: 1, B: 2, C: 2, market: 5, treasury: 0 })
-  expect(priceOf(state, 'NYC')).toBe(90)
+  expect(priceNow(state, 'NYC')).toBe(90)
   expect(certificatesOf(state, seatOf('B'))).toBe(1)
   does(state, 'A', actions.pass)
   does(state, 'B', actions.pass)
@@ -119,7 +119,7 @@ test('S21 A tie changes nothing (5.23)', () => {
   stockRound(state, 'A', 3)
   does(state, 'A', actions.sell('NYC'))
   expect(presidentOf(state, 'NYC')).toBe('B')
-  expect(priceOf(state, 'NYC')).toBe(90)
+  expect(priceNow(state, 'NYC')).toBe(90)
 })
 
 test('S22 The first clockwise of equals (5.23)', () => {
@@ -222,7 +222,7 @@ test('S29 Prices at the end of the round (5.4b, 4.2)', () => {
   corporation(state, 'GT', { price: 90, players: { D: 6, E: 4 } })
   stockRound(state, 'A')
   allPass(state)
-  expect([priceOf(state, 'PRR'), priceOf(state, 'NYC'), priceOf(state, 'GT')]).toEqual([100, 112, 100])
+  expect([priceNow(state, 'PRR'), priceNow(state, 'NYC'), priceNow(state, 'GT')]).toEqual([100, 112, 100])
   expect(orderOf(state)).toEqual(['NYC', 'PRR', 'GT'])
   expect(askedOf(state)).toBe('B for NYC')
   expect(state.toOperate).toEqual(['PRR', 'GT'])

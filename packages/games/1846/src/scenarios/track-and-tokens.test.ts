@@ -8,7 +8,7 @@ import {
   actions,
   agreed,
   corporation,
-  costOf,
+  costsNow,
   does,
   drafted,
   game,
@@ -20,7 +20,7 @@ import {
   slots,
   tileOn,
   tiles,
-  trainOf,
+  trainId,
   treasury,
   tries,
 } from './position.ts'
@@ -103,15 +103,15 @@ test('S39 Detroit (6.20i, 6.23)', () => {
 
 test('S39 Detroit with Tunnel Blasting (3.70)', () => {
   const state = baltimoreOhio({ tokens: [['C15', 0]], privates: ['TBC'] })
-  expect(costOf(state, 'A', actions.lay('C15 #294 r0'))).toBe(80)
+  expect(costsNow(state, 'A', actions.lay('C15 #294 r0'))).toBe(80)
 })
 
 test('S40 The bridge at Cincinnati (6.23)', () => {
   const state = baltimoreOhio({ tokens: [['H12', 0]] }, 'H12 #293 r0')
   does(state, 'A', actions.lay('I11 #9 r0'))
   expect(treasury(state, 'B&O')).toBe(500 - 60)
-  expect(costOf(state, 'A', actions.lay('I11 #23 r3'))).toBe(20)
-  expect(costOf(state, 'A', actions.lay('H12 #294 r0'))).toBe(20)
+  expect(costsNow(state, 'A', actions.lay('I11 #23 r3'))).toBe(20)
+  expect(costsNow(state, 'A', actions.lay('H12 #294 r0'))).toBe(20)
 })
 
 test('S40 The bridge at Cincinnati, from the other side first (6.23)', () => {
@@ -125,7 +125,7 @@ test('S40 The bridge at Cincinnati, from the other side first (6.23)', () => {
   tiles(state, 'I11 #9 r0')
   does(state, 'A', actions.lay('H12 #293 r0'))
   expect(treasury(state, 'B&O')).toBe(500 - 60)
-  expect(costOf(state, 'A', actions.lay('H12 #294 r0'))).toBe(20)
+  expect(costsNow(state, 'A', actions.lay('H12 #294 r0'))).toBe(20)
 })
 
 test("S41 Illinois Central's hexes (6.20j)", () => {
@@ -134,7 +134,7 @@ test("S41 Illinois Central's hexes (6.20j)", () => {
   corporation(state, 'IC', { price: 100, players: { A: 3 }, treasury: 500 })
   corporation(state, 'ERIE', { price: 90, players: { A: 3 }, treasury: 500, tokens: [['I5', 0]] })
   operation(state, 'ERIE')
-  expect(costOf(state, 'A', actions.lay('J4 #9 r0'))).toBe(20)
+  expect(costsNow(state, 'A', actions.lay('J4 #9 r0'))).toBe(20)
   operation(state, 'IC')
   does(state, 'A', actions.lay('J4 #9 r0'))
   expect(treasury(state, 'IC')).toBe(500)
@@ -148,19 +148,19 @@ test('S41 Illinois Central pays the bridge (6.20j, 6.23)', () => {
   corporation(state, 'IC', { price: 100, players: { A: 3 }, treasury: 500 })
   corporation(state, 'ERIE', { price: 90, players: { A: 3 }, treasury: 500, tokens: [['I5', 0]] })
   operation(state, 'IC')
-  expect(costOf(state, 'A', actions.lay('J4 #8 r4'))).toBe(40)
+  expect(costsNow(state, 'A', actions.lay('J4 #8 r4'))).toBe(40)
   operation(state, 'ERIE')
-  expect(costOf(state, 'A', actions.lay('J4 #7 r3'))).toBe(60)
+  expect(costsNow(state, 'A', actions.lay('J4 #7 r3'))).toBe(60)
 })
 
 test('S42 Mountains (3.70)', () => {
   const cincinnati = { tokens: [['H12', 0]] } as const
   const plain = baltimoreOhio(cincinnati, 'H12 #291 r3')
-  expect(costOf(plain, 'A', actions.lay('H14 #9 r1'))).toBe(60)
+  expect(costsNow(plain, 'A', actions.lay('H14 #9 r1'))).toBe(60)
   const blasting = baltimoreOhio({ ...cincinnati, privates: ['TBC'] }, 'H12 #291 r3')
-  expect(costOf(blasting, 'A', actions.lay('H14 #9 r1'))).toBe(40)
+  expect(costsNow(blasting, 'A', actions.lay('H14 #9 r1'))).toBe(40)
   phase(blasting, 'III')
-  expect(costOf(blasting, 'A', actions.lay('H14 #9 r1'))).toBe(60)
+  expect(costsNow(blasting, 'A', actions.lay('H14 #9 r1'))).toBe(60)
 })
 
 /** New York Central, of A, has just bought Michigan Central from B. */
@@ -266,7 +266,7 @@ test('S46 Lake Shore Line (3.40)', () => {
 test('S46 Lake Shore Line in phase I (3.40, 3.20)', () => {
   const state = lakeShore('I', 'E17 #291 r0')
   refuses(state, 'A', CLEVELAND, '3.40')
-  does(state, 'A', actions.run(routeVia(trainOf(state, 'ERIE', '2'), 'E21 E23')))
+  does(state, 'A', actions.run(routeVia(trainId(state, 'ERIE', '2'), 'E21 E23')))
   does(state, 'A', actions.withhold)
   does(state, 'A', actions.endTurn)
   phase(state, 'II')
@@ -321,7 +321,7 @@ test('S49 Fort Wayne, not linked (6.24c)', () => {
   tiles(state, 'F18 #8 r2', 'E17 #291 r4')
   corporation(state, 'PRR', { price: 100, players: { A: 3 }, treasury: 200 })
   operation(state, 'PRR')
-  expect(costOf(state, 'A', actions.token('E17'))).toBe(80)
+  expect(costsNow(state, 'A', actions.token('E17'))).toBe(80)
   does(state, 'A', actions.token('E11'))
   expect(treasury(state, 'PRR')).toBe(140)
   expect(slots(state, 'E11')).toEqual(['PRR'])
@@ -342,9 +342,9 @@ test('S49 Cincinnati (6.24c)', () => {
   const state = drafted(game())
   corporation(state, 'B&O', { price: 100, players: { A: 3 }, treasury: 200, tokens: [['G13', 0]] })
   operation(state, 'B&O')
-  expect(costOf(state, 'A', actions.token('H12'))).toBe(100)
+  expect(costsNow(state, 'A', actions.token('H12'))).toBe(100)
   tiles(state, 'H12 #293 r0', 'G13 #57 r0')
-  expect(costOf(state, 'A', actions.token('H12'))).toBe(40)
+  expect(costsNow(state, 'A', actions.token('H12'))).toBe(40)
 })
 
 test('S50 The slot kept in Fort Wayne (6.24b)', () => {
@@ -364,13 +364,13 @@ test('S50 The slot kept in Fort Wayne (6.24b)', () => {
   phase(state, 'III')
   refuses(state, 'A', actions.token('E11'), '6.24b')
   phase(state, 'IV')
-  expect(costOf(state, 'A', actions.token('E11'))).toBe(80)
+  expect(costsNow(state, 'A', actions.token('E11'))).toBe(80)
   expect(slots(tries(state, 'A', actions.token('E11')), 'E11')).toEqual(['GT', 'ERIE'])
   operation(state, 'PRR')
-  expect(costOf(state, 'A', actions.token('E11'))).toBe(60)
+  expect(costsNow(state, 'A', actions.token('E11'))).toBe(60)
   setToken(state, 'PRR', 'G13', 0)
   state.corporations.PRR.tokensLeft--
-  expect(costOf(state, 'A', actions.token('E11'))).toBe(40)
+  expect(costsNow(state, 'A', actions.token('E11'))).toBe(40)
 })
 
 test('S51 Erie must be linked to Erie (6.24b)', () => {
@@ -388,7 +388,7 @@ test('S52 Through a city with an empty slot (6.20f)', () => {
   corporation(state, 'ERIE', { price: 80, players: { A: 3 } })
   operation(state, 'PRR')
   expect(slots(state, 'D20')).toEqual(['NYC', null])
-  expect(costOf(state, 'A', actions.lay('D18 #8 r4'))).toBe(20)
+  expect(costsNow(state, 'A', actions.lay('D18 #8 r4'))).toBe(20)
   setToken(state, 'ERIE', 'D20', 0)
   state.corporations.ERIE.tokensLeft--
   expect(slots(state, 'D20')).toEqual(['NYC', 'ERIE'])
@@ -402,7 +402,7 @@ test('S53 Upgrading a city one is linked to (6.22x, 6.20g)', () => {
   corporation(state, 'GT', { price: 90, players: { A: 3 }, tokens: [['D14', 0]] })
   corporation(state, 'NYC', { price: 100, players: { A: 3 }, treasury: 200, tokens: [['D6', 2]] })
   operation(state, 'NYC')
-  expect(costOf(state, 'A', actions.lay('D14 #15 r0'))).toBe(20)
+  expect(costsNow(state, 'A', actions.lay('D14 #15 r0'))).toBe(20)
   refuses(state, 'A', actions.lay('D10 #20 r1'), '6.20g')
-  expect(costOf(state, 'A', actions.lay('D10 #23 r1'))).toBe(20)
+  expect(costsNow(state, 'A', actions.lay('D10 #23 r1'))).toBe(20)
 })

@@ -27,12 +27,12 @@ import {
   pool,
   refuses,
   routeVia,
+  sidesOf,
   slots,
   stockRound,
   tiles,
   tokens,
-  trainOf,
-  trains,
+  trainId,
   treasury,
 } from './position.ts'
 
@@ -108,7 +108,7 @@ describe('G41 ERIE is removed (10.1)', () => {
   test('a train may end there, and not pass (6.30b)', () => {
     const state = position()
     operation(state, 'PRR')
-    const train = trainOf(state, 'PRR', '4')
+    const train = trainId(state, 'PRR', '4')
     refuses(state, 'B', actions.run(routeVia(train, 'F20 E19 D20 C21')), '6.30b')
     expect(earns(state, 'B', actions.run(routeVia(train, 'F20 E19 D20')))).toBe(20)
   })
@@ -158,7 +158,7 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
     expect(tokens(state, 'PRR')).toEqual(['E11.0', 'F20.0'])
     refuses(state, 'A', actions.lay('H8 #9 r0'), '6.20f')
     refuses(state, 'A', actions.token('G9'), '6.24a')
-    const train = trainOf(state, 'NYC', '4')
+    const train = trainId(state, 'NYC', '4')
     refuses(state, 'A', actions.run(routeVia(train, 'D14 E13 E11 F10 G9')), '6.30b')
     expect(earns(state, 'A', actions.run(routeVia(train, 'D14 E13 E11')))).toBe(20 + 30)
   })
@@ -412,23 +412,23 @@ describe('the last train (10.3)', () => {
     pool(state, '5')
     does(state, 'A', actions.endTurn)
     does(state, 'B', actions.run())
-    const train = trainOf(state, 'GT', '6')
+    const train = trainId(state, 'GT', '6')
     agreed(state, 'B', actions.offerTrain('GT', train, 1))
     expect(state.lastSet).toBeNull()
-    expect(trains(state, 'GT')).toEqual([])
+    expect(sidesOf(state, 'GT')).toEqual([])
   })
 
   test('then one of two trains of a corporation can be bought, and not its only one', () => {
     const state = position()
     buysLast(state)
     does(state, 'B', actions.run())
-    agreed(state, 'B', actions.offerTrain('GT', trainOf(state, 'GT', '6'), 1))
-    expect(trains(state, 'GT')).toEqual(['6'])
+    agreed(state, 'B', actions.offerTrain('GT', trainId(state, 'GT', '6'), 1))
+    expect(sidesOf(state, 'GT')).toEqual(['6'])
     const poor = position()
     poor.scrapped.push(...poor.corporations.GT.trains.splice(0).map(({ id }) => id))
     buysLast(poor)
     does(poor, 'B', actions.run())
-    refuses(poor, 'B', actions.offerTrain('GT', trainOf(poor, 'GT', '6'), 1), '10.3')
+    refuses(poor, 'B', actions.offerTrain('GT', trainId(poor, 'GT', '6'), 1), '10.3')
   })
 
   test('no duty to buy is left (6.60)', () => {

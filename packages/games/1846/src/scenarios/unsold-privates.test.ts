@@ -18,7 +18,7 @@ import {
   routeVia,
   seatOf,
   tiles,
-  trainOf,
+  trainId,
 } from './position.ts'
 
 /** This player's corporation buys the first train of a type. */
@@ -41,7 +41,7 @@ describe('S97 Mail Contract and Steamboat that a player has in phase III (1846-8
     return state
   }
   const earned = (state: State) =>
-    earns(copy(state), 'B', actions.run(routeVia(trainOf(state, 'GT', '4'), 'C15 C13 D14')))
+    earns(copy(state), 'B', actions.run(routeVia(trainId(state, 'GT', '4'), 'C15 C13 D14')))
 
   test('close: both go', () => {
     const state = position('close')
@@ -80,7 +80,7 @@ test('S98 the meat marker by phase (1846-3.62, 1846-8.3, 1846-8.4)', () => {
     privates: ['MPC'],
   })
   state.markers.placed.MPC = { hex: 'D6', corporation: 'PRR' }
-  const earned = () => earns(copy(state), 'B', actions.run(routeVia(trainOf(state, 'PRR', '4'), 'C5 D6.2')))
+  const earned = () => earns(copy(state), 'B', actions.run(routeVia(trainId(state, 'PRR', '4'), 'C5 D6.2')))
   operation(state, 'PRR')
   expect(earned()).toBe(20 + 40 + 30)
   begins(state, 'C', '5')

@@ -5,19 +5,19 @@ import {
   actions,
   cash,
   cashOf,
-  closed,
+  closeForGood,
   corporation,
   does,
   drafted,
   game,
-  priceOf,
+  priceNow,
   refuses,
   stockRound,
 } from '../scenarios/position.ts'
 
 test('1846-2.5, 1846-5.25: what is not in the game cannot be launched or bought', () => {
   const state = drafted(game(4, { without: ['PRR'] }))
-  closed(state, 'GT')
+  closeForGood(state, 'GT')
   stockRound(state, 'A')
   refuses(state, 'A', actions.launch('PRR', 100), '2.5')
   refuses(state, 'A', actions.buy('PRR'), '2.5')
@@ -31,7 +31,7 @@ test('1846-9.2: the sale that closes the last corporation ends the game at once'
   stockRound(state, 'A')
   cash(state, { A: 0, B: 0, C: 79 })
   does(state, 'A', actions.sell('IC', 2))
-  expect([priceOf(state, 'IC'), state.endReason]).toEqual([null, 'nothing-left'])
+  expect([priceNow(state, 'IC'), state.endReason]).toEqual([null, 'nothing-left'])
 })
 
 test('1846-5.1a, 1846-5.1b, 1846-5.1c: what is not there, not launched or too dear cannot be bought', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   actions,
   corporation,
-  costOf,
+  costsNow,
   drafted,
   game,
   operation,
@@ -28,7 +28,7 @@ function pennsylvania(treasury = 200, ...tokens: [HexName, number][]): State {
 
 test('1846-6.24a: in a city with an empty slot, for $80, once', () => {
   const state = pennsylvania()
-  expect(costOf(state, 'A', actions.token('E17'))).toBe(80)
+  expect(costsNow(state, 'A', actions.token('E17'))).toBe(80)
   refuses(tries(state, 'A', actions.token('E17')), 'A', actions.token('E11'), '6.24a')
   refuses(state, 'A', actions.token('D20'), '6.24a')
   refuses(pennsylvania(79), 'A', actions.token('E17'), '6.24a')

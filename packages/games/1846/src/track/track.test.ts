@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   actions,
   corporation,
-  costOf,
+  costsNow,
   drafted,
   game,
   operation,
@@ -39,7 +39,7 @@ test('1846-6.20d: all old track stays', () =>
   refuses(newYorkCentral(), 'A', actions.lay('D20 #619 r1'), '6.20d'))
 
 test('1846-6.20d: of the rotations that show the same track the lowest is meant', () => {
-  expect(costOf(newYorkCentral(), 'A', actions.lay('E19 #9 r0'))).toBe(20)
+  expect(costsNow(newYorkCentral(), 'A', actions.lay('E19 #9 r0'))).toBe(20)
   refuses(newYorkCentral(), 'A', actions.lay('E19 #9 r3'), '6.20d')
 })
 
@@ -54,7 +54,7 @@ test('1846-6.22: a tile that lies on the board is not there to be laid', () => {
 
 test('1846-6.20i: nobody helps to pay', () => {
   refuses(newYorkCentral({ treasury: 19 }), 'A', actions.lay('E19 #9 r0'), '6.20i')
-  expect(costOf(newYorkCentral({ treasury: 20 }), 'A', actions.lay('E19 #9 r0'))).toBe(20)
+  expect(costsNow(newYorkCentral({ treasury: 20 }), 'A', actions.lay('E19 #9 r0'))).toBe(20)
 })
 
 test('1846-6.20f: a way that runs round a loop and back over the same edge is no link', () => {

@@ -5,13 +5,13 @@ import {
   corporation,
   does,
   drafted,
-  funds,
+  fundCompany,
   game,
   left,
   operation,
   ownerless,
-  trainOf,
-  trains,
+  sidesOf,
+  trainId,
   treasury,
 } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
@@ -31,9 +31,9 @@ test('what a corporation without president buys calls for trains before the next
   const state = beforePhaseThree()
   operation(state, 'NYC', { step: 'trains' })
   does(state, 'B', actions.endTurn)
-  expect([state.phase, trains(state, 'IC'), treasury(state, 'IC')]).toEqual(['III', ['4/6'], 0])
+  expect([state.phase, sidesOf(state, 'IC'), treasury(state, 'IC')]).toEqual(['III', ['4/6'], 0])
   expect([askedOf(state), state.operation]).toEqual(['A for GT', null])
-  does(state, 'A', actions.returnTrain(trainOf(state, 'GT', '3/5')))
+  does(state, 'A', actions.returnTrain(trainId(state, 'GT', '3/5')))
   expect(state.depot.pool.map(({ side }) => side)).toEqual(['3/5'])
   expect(askedOf(state)).toBe('C for C&O')
 })
@@ -42,9 +42,9 @@ test('a corporation without president returns its cheapest trains (1846-6.57)', 
   const state = beforePhaseThree()
   state.corporations.IC.trains = state.corporations.GT.trains
   state.corporations.GT.trains = []
-  funds(state, 'C&O', 500)
+  fundCompany(state, 'C&O', 500)
   operation(state, 'C&O', { step: 'trains' })
   does(state, 'C', actions.buyTrain('5'))
-  expect(trains(state, 'IC')).toEqual(['4', '4', '4'])
+  expect(sidesOf(state, 'IC')).toEqual(['4', '4', '4'])
   expect(askedOf(state)).toBe('C for C&O')
 })

@@ -11,7 +11,7 @@ import {
   left,
   offersTo,
   operation,
-  priceOf,
+  priceNow,
 } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
 import { gameView } from './gameView.ts'
@@ -55,7 +55,7 @@ test('a train that must be bought is paid by treasury, issue, cash and shares in
   const before = missing()
   const sale = offersTo(state, 'A').find(({ action }) => action.kind === 'sell-for-train')!.action
   const { corporation: sold, count } = sale as ActionOf<'sell-for-train'>
-  const price = priceOf(state, sold)!
+  const price = priceNow(state, sold)!
   does(state, 'A', actions.sellForTrain(sold, count))
   expect(missing()).toBe(before - price * count)
 })

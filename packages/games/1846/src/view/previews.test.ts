@@ -13,7 +13,7 @@ import {
   phase,
   seatOf,
   stockRound,
-  trainOf,
+  trainId,
 } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
 import { gameView } from './gameView.ts'
@@ -160,7 +160,7 @@ test('an offer to another president shows what its acceptance would change', () 
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 500, trains: ['2'] })
   corporation(state, 'IC', { price: 90, players: { B: 5 }, treasury: 0, trains: ['2', '2'] })
   operation(state, 'PRR', { step: 'trains' })
-  const action = { kind: 'offer-train', seller: 'IC', train: trainOf(state, 'IC', '2'), price: 120 } as const
+  const action = { kind: 'offer-train', seller: 'IC', train: trainId(state, 'IC', '2'), price: 120 } as const
   const choice = put(state, 'A', action)
   expect(choice.label).toBe('Offer Marek $120 for the 2 train of IC')
   expect(choice.notes[0]).toBe('Marek decides. Below: if the offer is accepted.')
@@ -236,7 +236,7 @@ test('above the limit a train goes back without payment', () => {
   left(state, '6', Number.POSITIVE_INFINITY)
   operation(state, 'IC', { step: 'trains' })
   state.surplus = ['PRR']
-  const train = trainOf(state, 'PRR', '3/5')
+  const train = trainId(state, 'PRR', '3/5')
   expect(put(state, 'A', { kind: 'return-train', train })).toMatchObject({
     label: 'Return the 3/5 train to the bank',
     changes: [{ label: 'Trains of PRR', before: '3/3', after: '2/3' }],

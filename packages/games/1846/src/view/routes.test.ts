@@ -12,7 +12,7 @@ import {
   phase,
   routeVia,
   tiles,
-  trainOf,
+  trainId,
   WHOLE_LINE,
 } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
@@ -39,7 +39,7 @@ function line(): State {
   return state
 }
 
-const declared = (state: State) => routeVia(trainOf(state, 'GT', '3/5'), WHOLE_LINE, 'C5 C15 C17')
+const declared = (state: State) => routeVia(trainId(state, 'GT', '3/5'), WHOLE_LINE, 'C5 C15 C17')
 
 const BONUSES = [
   { label: 'Port', value: '+$20' },

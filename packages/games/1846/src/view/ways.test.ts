@@ -14,7 +14,7 @@ import {
   routeVia,
   seatOf,
   tiles,
-  trainOf,
+  trainId,
   WHOLE_LINE,
 } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
@@ -58,14 +58,14 @@ const ruleOf = (state: State, { filling }: Drawing): string | undefined =>
 test('what is drawn first is the best run, with what it earns for each share', () => {
   const state = line('3/5')
   const drawing = draw(state, undefined)
-  expect(routesOf(drawing)).toEqual(routed(trainOf(state, 'GT', '3/5'), WHOLE_LINE, 'C5 C15 C17'))
+  expect(routesOf(drawing)).toEqual(routed(trainId(state, 'GT', '3/5'), WHOLE_LINE, 'C5 C15 C17'))
   expect(drawing).toMatchObject({ revenue: drawing.best, facts: [{ label: 'Per share', value: '$19' }] })
   expect(ruleOf(state, drawing)).toBeUndefined()
 })
 
 test('a train begins anywhere on the network and goes on from stop to stop', () => {
   const state = line('3/5')
-  const train = trainOf(state, 'GT', '3/5')
+  const train = trainId(state, 'GT', '3/5')
   const start = draw(state, [], { train, stroke: 'look' })
   expect(namesOf(start)).toEqual(expect.arrayContaining(['C15.0', 'C17.0', 'C5.0', 'D14.0', 'D6.2']))
   const begun = pointing(state, train, 'C15.0')
@@ -83,7 +83,7 @@ test('a train begins anywhere on the network and goes on from stop to stop', () 
 
 test('a stop of the run is skipped and counted again, and the rules judge the whole', () => {
   const state = line('3/5')
-  const train = trainOf(state, 'GT', '3/5')
+  const train = trainId(state, 'GT', '3/5')
   const tap = (drawing: Drawing) =>
     draw(state, drawing.filling, { train, stroke: 'point', hex: 'C17', stop: 0 })
   const skipped = tap(draw(state, undefined))
@@ -94,7 +94,7 @@ test('a stop of the run is skipped and counted again, and the rules judge the wh
 
 test('a run is cut from either end and cleared', () => {
   const state = line('3/5')
-  const train = trainOf(state, 'GT', '3/5')
+  const train = trainId(state, 'GT', '3/5')
   const cut = (drawing: Drawing, end: 'start' | 'end') =>
     draw(state, drawing.filling, { train, stroke: 'cut', end })
   const shorter = cut(cut(draw(state, undefined), 'start'), 'start')
@@ -146,10 +146,10 @@ test('what cannot be read is the best run again, and what is not there changes n
   const state = line('2')
   const best = draw(state, undefined)
   expect(draw(state, 'nonsense').filling).toEqual(best.filling)
-  const astray = { train: trainOf(state, 'GT', '2'), links: [['C17.0', 'B18.0']], counts: [] }
+  const astray = { train: trainId(state, 'GT', '2'), links: [['C17.0', 'B18.0']], counts: [] }
   expect(draw(state, [astray]).filling).toEqual(best.filling)
   expect(draw(state, best.filling, { train: 'none', stroke: 'clear' }).filling).toEqual(best.filling)
-  const train = trainOf(state, 'GT', '2')
+  const train = trainId(state, 'GT', '2')
   expect(draw(state, best.filling, { train, stroke: 'turn', link: 9 }).filling).toEqual(best.filling)
   expect(draw(state, best.filling, { train, stroke: 'point', hex: 'K3', stop: 0 }).filling).toEqual(
     best.filling,

@@ -6,7 +6,7 @@ import {
   actions,
   allPass,
   cash,
-  cashOf,
+  cashByName,
   companyOf,
   does,
   earns,
@@ -95,7 +95,7 @@ test('BO-0.9 the bank pays whatever is due', () => {
   cash(state, { A: 100000 })
   stockRound(state, 'A')
   does(state, 'A', actions.sell('B&O', 9))
-  expect(cashOf(state).A).toBe(100000 + 9 * 375)
+  expect(cashByName(state).A).toBe(100000 + 9 * 375)
 })
 
 test('BO-0.10 left goes round the table', () => {

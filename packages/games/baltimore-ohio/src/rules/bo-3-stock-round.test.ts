@@ -5,7 +5,7 @@ import {
   actions,
   askedOf,
   cash,
-  cashOf,
+  cashByName,
   companyOf,
   does,
   marketOrder,
@@ -101,7 +101,7 @@ test('BO-3.10 only founded companies, as far as shares and cash reach', () => {
   stockRound(broke, 'C')
   refuses(broke, 'C', actions.buy('B&O', 1, 1), 'BO-3.10')
   does(state, 'B', actions.buy('B&O', 2, 1))
-  expect(cashOf(state).B).toBe(0)
+  expect(cashByName(state).B).toBe(0)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 66, treasury: 132, held: 0, unowned: 0 })
 })
 

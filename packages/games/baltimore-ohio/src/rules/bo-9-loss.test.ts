@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   actions,
-  cashOf,
+  cashByName,
   companyOf,
   earns,
   newGame,
@@ -24,7 +24,7 @@ test('BO-9.5 no money changes hands in a loss', () => {
   const state = losing(2)
   expect(earns(state, 'A', actions.income('Richmond')).net).toBe(-40)
   expect(companyOf(state, 'C&O').treasury).toBe(30)
-  expect(cashOf(state).A).toBe(375)
+  expect(cashByName(state).A).toBe(375)
 })
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   const state = losing(cards, { lossChargedToTreasury: true })
   expect(earns(state, 'A', cards === 0 ? actions.income() : actions.income('Richmond')).net).toBe(net)
   expect(companyOf(state, 'C&O')).toMatchObject({ treasury, price: 55, players: { A: 2 } })
-  expect(cashOf(state).A).toBe(375)
+  expect(cashByName(state).A).toBe(375)
 })

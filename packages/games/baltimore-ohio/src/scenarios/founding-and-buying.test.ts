@@ -5,7 +5,7 @@ import {
   allPass,
   askedOf,
   cash,
-  cashOf,
+  cashByName,
   companyOf,
   does,
   marketOrder,
@@ -19,7 +19,7 @@ import {
 test('S-03 Founding with one share (BO-3.13, BO-3.14, BO-3.15, BO-3.16, BO-3.17)', () => {
   const state = newGame()
   does(state, 'A', actions.found('B&O', 55, 1))
-  expect(cashOf(state).A).toBe(320)
+  expect(cashByName(state).A).toBe(320)
   expect(companyOf(state, 'B&O')).toEqual({
     president: 'A',
     price: 55,
@@ -39,7 +39,7 @@ test('S-04 As many as the cash allows (BO-3.10, BO-3.15)', () => {
   const state = newGame()
   refuses(state, 'A', actions.found('B&O', 60, 7), 'BO-3.10')
   does(state, 'A', actions.found('B&O', 60, 6))
-  expect(cashOf(state).A).toBe(15)
+  expect(cashByName(state).A).toBe(15)
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 360, held: 4, players: { A: 6 } })
 })
 
@@ -91,7 +91,7 @@ test('S-08 Two kinds of shares (BO-3.10, BO-3.11)', () => {
   cash(state, { B: 260 })
   stockRound(state, 'B')
   does(state, 'B', actions.buy('NYC', 2, 2))
-  expect(cashOf(state).B).toBe(60)
+  expect(cashByName(state).B).toBe(60)
   expect(companyOf(state, 'NYC')).toMatchObject({
     players: { A: 5, B: 4 },
     treasury: 110,
@@ -117,6 +117,6 @@ test('S-10 No holding limit (BO-3.10)', () => {
   cash(state, { A: 500 })
   stockRound(state, 'A')
   does(state, 'A', actions.buy('B&O', 3))
-  expect(cashOf(state).A).toBe(320)
+  expect(cashByName(state).A).toBe(320)
   expect(companyOf(state, 'B&O')).toMatchObject({ players: { A: 10 }, held: 0, treasury: 200 })
 })

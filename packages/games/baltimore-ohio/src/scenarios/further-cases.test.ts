@@ -8,7 +8,7 @@ import {
   askedOf,
   cardsGone,
   cash,
-  cashOf,
+  cashByName,
   companyOf,
   does,
   earns,
@@ -82,7 +82,7 @@ test('S-74 Receivership and the rest of the board (BO-3.12, BO-4.3, BO-7.14, BO-
 
   does(state, 'A', actions.restart('PRR', 1))
   does(state, 'B', actions.buy('PRR', 0, 1))
-  expect(cashOf(state).B).toBe(325)
+  expect(cashByName(state).B).toBe(325)
   expect(companyOf(state, 'PRR')).toMatchObject({ players: { A: 1, B: 1 }, unowned: 1, treasury: 50 })
 })
 

@@ -3,7 +3,7 @@ import {
   actions,
   allPass,
   askedOf,
-  cashOf,
+  cashByName,
   companyOf,
   does,
   earns,
@@ -86,7 +86,7 @@ test('S-55 Restart (BO-11.4)', () => {
   refuses(state, 'C', actions.found('PRR', 74, 2), 'BO-3.13')
   refuses(state, 'C', { ...actions.restart('PRR', 2), price: 74 }, 'BO-14.1')
   does(state, 'C', actions.restart('PRR', 2))
-  expect(cashOf(state).C).toBe(275)
+  expect(cashByName(state).C).toBe(275)
   expect(companyOf(state, 'PRR')).toMatchObject({
     treasury: 170,
     held: 8,

@@ -135,7 +135,7 @@ export function operation(state: State, company: CompanyId, round: Round = 'oper
 
 // What is seen of it
 
-export const cashOf = (state: State): ByName => byName(state.players.map(({ cash }) => cash))
+export const cashByName = (state: State): ByName => byName(state.players.map(({ cash }) => cash))
 
 export const turnOrder = (state: State): Name[] =>
   state.players

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import {
   actions,
-  cashOf,
+  cashByName,
   companyOf,
   does,
   earns,
@@ -36,14 +36,14 @@ function netIncome(net: keyof typeof EARNING, lastNetIncome: number, options = {
 test('S-56 Dividend (BO-10.1, BO-10.2)', () => {
   const state = netIncome(70, 0)
   does(state, 'A', actions.payOut)
-  expect(cashOf(state)).toEqual({ A: 375 + 28, B: 375 + 14, C: 375, D: 375 })
+  expect(cashByName(state)).toEqual({ A: 375 + 28, B: 375 + 14, C: 375, D: 375 })
   expect(companyOf(state, 'C&O').treasury).toBe(10 + 21)
 })
 
 test('S-57 Withholding (BO-10.3)', () => {
   const state = netIncome(70, 0)
   does(state, 'A', actions.withhold)
-  expect(cashOf(state)).toEqual({ A: 375, B: 375, C: 375, D: 375 })
+  expect(cashByName(state)).toEqual({ A: 375, B: 375, C: 375, D: 375 })
   expect(companyOf(state, 'C&O').treasury).toBe(10 + 70)
 })
 

@@ -4,7 +4,7 @@ import {
   actions,
   allPass,
   askedOf,
-  cashOf,
+  cashByName,
   companyOf,
   does,
   marketOrder,
@@ -21,7 +21,7 @@ test('S-21 Redemption (BO-3.20)', () => {
   refuses(state, 'A', actions.redeem('C&O', 4), 'BO-3.20')
   does(state, 'A', actions.redeem('C&O', 3))
   expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 20, unowned: 1, held: 5, price: 60 })
-  expect(cashOf(state).A).toBe(375)
+  expect(cashByName(state).A).toBe(375)
   expect(askedOf(state)).toBe('B')
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   actions,
   askedOf,
-  cashOf,
+  cashByName,
   companyOf,
   does,
   marketOrder,
@@ -17,7 +17,7 @@ test('S-11 Four shares, one step (BO-3.6, BO-3.7)', () => {
   open(state, 'B&O', { price: 74, players: { A: 6 } })
   stockRound(state, 'A')
   does(state, 'A', actions.sell('B&O', 4))
-  expect(cashOf(state).A).toBe(375 + 296)
+  expect(cashByName(state).A).toBe(375 + 296)
   expect(companyOf(state, 'B&O')).toMatchObject({ players: { A: 2 }, held: 4, unowned: 4, price: 66 })
 })
 
@@ -28,7 +28,7 @@ test('S-12 Two companies, one step each (BO-3.5, BO-3.7)', () => {
   stockRound(state, 'A')
   does(state, 'A', actions.sell('B&O', 2))
   does(state, 'A', actions.sell('B&M', 2))
-  expect(cashOf(state).A).toBe(375 + 164 + 132)
+  expect(cashByName(state).A).toBe(375 + 164 + 132)
   expect(companyOf(state, 'B&O')).toMatchObject({ players: { A: 1, B: 2 }, unowned: 2, price: 74 })
   expect(companyOf(state, 'B&M')).toMatchObject({ players: { A: 0, B: 2 }, unowned: 2, price: 60 })
 })
@@ -42,7 +42,7 @@ test('S-13 The same company twice in one go (BO-3.5)', () => {
   does(state, 'A', actions.endTurn)
   for (const name of ['B', 'C', 'D'] as const) does(state, name, actions.pass)
   does(state, 'A', actions.sell('B&O', 2))
-  expect(cashOf(state).A).toBe(375 + 74 + 2 * 66)
+  expect(cashByName(state).A).toBe(375 + 74 + 2 * 66)
   expect(companyOf(state, 'B&O').price).toBe(60)
 })
 
@@ -70,7 +70,7 @@ test('S-16 Floor (BO-3.7, BO-0.6)', () => {
   open(state, 'PRR', { price: 34, players: { C: 2 } })
   stockRound(state, 'A')
   does(state, 'A', actions.sell('C&O', 2))
-  expect(cashOf(state).A).toBe(375 + 68)
+  expect(cashByName(state).A).toBe(375 + 68)
   expect(companyOf(state, 'C&O').price).toBe(34)
   expect(marketOrder(state)).toEqual(['C&O', 'PRR'])
 })

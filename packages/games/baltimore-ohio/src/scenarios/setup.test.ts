@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { COMPANIES } from '../components/companies.ts'
 import { baltimoreOhio } from '../index.ts'
 import { topCard } from '../state.ts'
-import { actions, cashOf, companyOf, NAMES, newGame, offersTo, refuses } from './position.ts'
+import { actions, cashByName, companyOf, NAMES, newGame, offersTo, refuses } from './position.ts'
 
 const begin = (players: number, seed = 1) =>
   newTable(baltimoreOhio, { players: Array.from({ length: players }, (_, seat) => `player ${seat}`), seed })
@@ -35,7 +35,7 @@ test.each([
   [6, 250],
 ])('S-02 Cash by player count: %d players have %d each (BO-1.1)', (players, each) => {
   const state = newGame({ players })
-  expect(Object.values(cashOf(state))).toEqual(Array.from({ length: players }, () => each))
+  expect(Object.values(cashByName(state))).toEqual(Array.from({ length: players }, () => each))
 })
 
 test.each([2, 7])('S-02 Cash by player count: %d players are refused (BO-1.1)', (players) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { topCard } from '../state.ts'
-import { actions, askedOf, cashOf, companyOf, does, earns, newGame, turnOrder } from './position.ts'
+import { actions, askedOf, cashByName, companyOf, does, earns, newGame, turnOrder } from './position.ts'
 
 test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.8, BO-10.2, BO-12.1)', () => {
   const state = newGame({ players: 3 })
@@ -8,9 +8,9 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   does(state, 'A', actions.found('B&O', 66, 5))
   does(state, 'B', actions.found('B&M', 60, 6))
   does(state, 'C', actions.found('C&O', 55, 7))
-  expect(cashOf(state)).toEqual({ A: 170, B: 140, C: 115 })
+  expect(cashByName(state)).toEqual({ A: 170, B: 140, C: 115 })
   does(state, 'A', actions.buy('B&M', 2))
-  expect(cashOf(state).A).toBe(50)
+  expect(cashByName(state).A).toBe(50)
   expect(companyOf(state, 'B&M')).toMatchObject({ treasury: 480, held: 2 })
   for (const name of ['B', 'C', 'A'] as const) does(state, name, actions.pass)
   expect(state.round).toBe('operating1')
@@ -27,7 +27,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   expect(companyOf(state, 'B&O').treasury).toBe(200)
   expect(earns(state, 'A', actions.income('Baltimore'))).toEqual({ fromCities: 20, maintenance: 10, net: 10 })
   does(state, 'A', actions.payOut)
-  expect(cashOf(state)).toEqual({ A: 55, B: 140, C: 115 })
+  expect(cashByName(state)).toEqual({ A: 55, B: 140, C: 115 })
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 205, price: 74, lastNetIncome: 10 })
 
   expect(askedOf(state)).toBe('B for B&M')
@@ -41,7 +41,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
     net: 30,
   })
   does(state, 'B', actions.payOut)
-  expect(cashOf(state)).toEqual({ A: 61, B: 158, C: 115 })
+  expect(cashByName(state)).toEqual({ A: 61, B: 158, C: 115 })
   expect(companyOf(state, 'B&M')).toMatchObject({ treasury: 271, price: 66, lastNetIncome: 30 })
 
   expect(askedOf(state)).toBe('C for C&O')
@@ -50,7 +50,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   expect(companyOf(state, 'C&O').treasury).toBe(280)
   expect(earns(state, 'C', actions.income('Richmond'))).toEqual({ fromCities: 30, maintenance: 10, net: 20 })
   does(state, 'C', actions.withhold)
-  expect(cashOf(state)).toEqual({ A: 61, B: 158, C: 115 })
+  expect(cashByName(state)).toEqual({ A: 61, B: 158, C: 115 })
   expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 300, price: 60, lastNetIncome: 20 })
   expect(state.round).toBe('operating2')
 
@@ -64,7 +64,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
     net: 20,
   })
   does(state, 'A', actions.payOut)
-  expect(cashOf(state)).toEqual({ A: 71, B: 158, C: 115 })
+  expect(cashByName(state)).toEqual({ A: 71, B: 158, C: 115 })
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 115, price: 82, lastNetIncome: 20 })
 
   expect(askedOf(state)).toBe('B for B&M')
@@ -79,7 +79,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
     net: 40,
   })
   does(state, 'B', actions.payOut)
-  expect(cashOf(state)).toEqual({ A: 79, B: 182, C: 115 })
+  expect(cashByName(state)).toEqual({ A: 79, B: 182, C: 115 })
   expect(companyOf(state, 'B&M')).toMatchObject({ treasury: 79, price: 74, lastNetIncome: 40 })
 
   expect(askedOf(state)).toBe('C for C&O')
@@ -95,7 +95,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   does(state, 'C', actions.payOut)
   expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 123, price: 55, lastNetIncome: 10 })
 
-  expect(cashOf(state)).toEqual({ A: 79, B: 182, C: 122 })
+  expect(cashByName(state)).toEqual({ A: 79, B: 182, C: 122 })
   expect(state).toMatchObject({ turn: 2, round: 'stock', technology: 2 })
   expect(turnOrder(state)).toEqual(['A', 'C', 'B'])
   expect(askedOf(state)).toBe('A')

@@ -12,9 +12,9 @@ import type { Side } from '../../components/trains.ts'
 import type { State } from '../../state.ts'
 import { putToken } from '../../track/board.ts'
 import { type ByName, NAMES, type Name, seatOf } from './names.ts'
-import { funds } from './purses.ts'
+import { fundCompany } from './purses.ts'
 import { isIn, own } from './start.ts'
-import { takeTrain } from './trains.ts'
+import { trainFromBank } from './trains.ts'
 
 interface Charter {
   treasury?: number
@@ -57,7 +57,7 @@ export function ownerless(
 }
 
 /** A corporation that is gone. */
-export function closed(state: State, ...ids: CorporationId[]): void {
+export function closeForGood(state: State, ...ids: CorporationId[]): void {
   for (const id of ids) {
     const none = state.players.map(() => 0)
     Object.assign(state.corporations[id], {
@@ -93,13 +93,13 @@ function establish(
     operated,
     tokensLeft,
   })
-  funds(state, id, treasury)
+  fundCompany(state, id, treasury)
   enter(state.market, id, PRICES.indexOf(price))
   if (tokensOf(state.board, id).length === 0) setToken(state, id, CORPORATION[id].home, 0)
   for (const [hex, city] of tokens) setToken(state, id, hex, city)
   for (const owned of privates) own(state, owned, id)
-  const phasedOutTrains = phasedOut.map((side) => takeTrain(state, side, true))
-  state.corporations[id].trains = [...phasedOutTrains, ...trains.map((side) => takeTrain(state, side))]
+  const phasedOutTrains = phasedOut.map((side) => trainFromBank(state, side, true))
+  state.corporations[id].trains = [...phasedOutTrains, ...trains.map((side) => trainFromBank(state, side))]
 }
 
 /** Puts a token into the slot kept for the company, else into one that is kept for nobody, else into any. */

@@ -34,7 +34,7 @@ export function allPass(state: State): Event1846[] {
 }
 
 /** What a company's tile costs it when it is laid now, on a copy. */
-export function costOf(state: State, name: Name, action: Action1846): number {
+export function costsNow(state: State, name: Name, action: Action1846): number {
   const { company } = state.operation!
   return treasury(state, company) - treasury(tries(state, name, action), company)
 }

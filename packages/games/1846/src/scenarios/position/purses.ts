@@ -15,7 +15,7 @@ export function bank(state: State, amount: number, rich: Name): void {
 }
 
 /** What a minor or a corporation has, the difference being the bank's. */
-export const funds = (state: State, company: CompanyId, amount: number): void =>
+export const fundCompany = (state: State, company: CompanyId, amount: number): void =>
   fund(state, treasuryOf(state, company), amount)
 
 function fund(state: State, purse: Purse, amount: number): void {

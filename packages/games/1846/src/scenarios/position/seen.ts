@@ -9,7 +9,7 @@ export const cashOf = (state: State, name: Name): number => state.players[seatOf
 
 export const treasury = (state: State, company: CompanyId): number => treasuryOf(state, company).cash
 
-export const priceOf = (state: State, id: CorporationId): number | null =>
+export const priceNow = (state: State, id: CorporationId): number | null =>
   state.corporations[id].status === 'launched' ? spacePrice(state, id) : null
 
 export const presidentOf = (state: State, id: CorporationId): Name | null => {
@@ -25,11 +25,11 @@ export function holdings(state: State, id: CorporationId): ByName & { market: nu
 }
 
 /** The sides of its trains. */
-export const trains = (state: State, company: CompanyId): Side[] =>
+export const sidesOf = (state: State, company: CompanyId): Side[] =>
   trainsOf(state, company).map(({ side }) => side)
 
 /** The name of its train of this side, the first if it has several. */
-export const trainOf = (state: State, company: CompanyId, side: Side): string =>
+export const trainId = (state: State, company: CompanyId, side: Side): string =>
   trainsOf(state, company).find((train) => train.side === side)!.id
 
 /** Where its tokens are, as in "D6.2". */

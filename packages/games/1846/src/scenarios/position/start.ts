@@ -13,7 +13,7 @@ import type { Options } from '../../options.ts'
 import { closePrivate } from '../../privates/closing.ts'
 import type { State } from '../../state.ts'
 import { type ByName, NAMES, seatOf } from './names.ts'
-import { funds } from './purses.ts'
+import { fundCompany } from './purses.ts'
 import { ownerOf } from './seen.ts'
 
 export const silent = () => {}
@@ -49,7 +49,7 @@ export function drafted(state: State, owners: ByName<readonly PrivateId[]> = {})
     if (owner) own(state, id, seatOf(owner))
     else if (isIn(state, id)) closePrivate(state, id, silent)
   }
-  for (const id of MINORS) if (ownerOf(state, id)) funds(state, id, MINOR[id].treasury)
+  for (const id of MINORS) if (ownerOf(state, id)) fundCompany(state, id, MINOR[id].treasury)
   return state
 }
 

@@ -49,7 +49,7 @@ function sell(state: State, type: Type, count: number): void {
 }
 
 /** A train that has left the bank, or leaves it now with the phase that this means. */
-export function takeTrain(state: State, side: Side, phasedOut = false): Train {
+export function trainFromBank(state: State, side: Side, phasedOut = false): Train {
   const { type } = SIDE[side]
   if (type !== '2') phase(state, PHASE_OF[type])
   const gone = state.scrapped.findIndex((id) => id.startsWith(`${type}-`))
@@ -59,5 +59,5 @@ export function takeTrain(state: State, side: Side, phasedOut = false): Train {
 
 /** Used trains in the bank pool. */
 export function pool(state: State, ...sides: Side[]): void {
-  state.depot.pool.push(...sides.map((side) => takeTrain(state, side)))
+  state.depot.pool.push(...sides.map((side) => trainFromBank(state, side)))
 }
