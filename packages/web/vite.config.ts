@@ -9,6 +9,9 @@ const conditions = ['source', 'module', 'browser', 'development|production']
 /** Files that are served as they are. */
 const PUBLIC = join(import.meta.dirname, 'public')
 
+/** The names of screens. */
+const SCREENS = join(import.meta.dirname, 'src/styles/media.css')
+
 /**
  * Writes the files of the build into the service worker, which keeps them for when there is no network.
  * The names of most change with what is in them; of the page and the public files the contents count too.
@@ -33,6 +36,19 @@ const precache = (): Plugin => ({
         if (code === service.code) throw new Error(`the service worker has no place for its ${name}`)
         service.code = code
       }
+    },
+  },
+})
+
+/** Lets every style sheet call screens by the names of `styles/media.css`. */
+const namedScreens = (): Plugin => ({
+  name: 'named-screens',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.css$/ },
+    handler(code) {
+      this.addWatchFile(SCREENS)
+      return readFileSync(SCREENS, 'utf8') + code
     },
   },
 })
@@ -65,7 +81,8 @@ export default defineConfig({
       },
     },
   },
-  plugins: [precache()],
+  plugins: [namedScreens(), precache()],
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
