@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pay } from './money.ts'
+import { cashIn, type Purse, pay } from './money.ts'
 
 test('money leaves one purse and enters another', () => {
   const bank = { cash: 100 }
@@ -23,3 +23,23 @@ test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])(
     expect([bank.cash, player.cash]).toEqual([100, 5])
   },
 )
+
+test('money moves only inside its own currency', () => {
+  const player: Purse<'£'> = { cash: 100, currency: '£' }
+  const bank: Purse<'£'> = { cash: 0, currency: '£' }
+  const treasury: Purse<'cc'> = { cash: 50, currency: 'cc' }
+  pay(player, bank, 30)
+  // @ts-expect-error: seen by the compiler, too
+  expect(() => pay(player, treasury, 10)).toThrow('cannot pay £ as cc')
+  expect([player.cash, bank.cash, treasury.cash]).toEqual([70, 30, 50])
+})
+
+test('money is counted by currency', () => {
+  const purses: Purse[] = [
+    { cash: 100, currency: '£' },
+    { cash: 50, currency: 'cc' },
+    { cash: -20, currency: '£' },
+    { cash: 7 },
+  ]
+  expect([cashIn(purses, '£'), cashIn(purses, 'cc'), cashIn(purses)]).toEqual([80, 50, 7])
+})

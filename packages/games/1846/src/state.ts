@@ -1,6 +1,16 @@
-import { certificatesIn, type Depot } from '@roundhouse/18xx'
+import type { Depot } from '@roundhouse/18xx'
 import type { HexName, Laid } from '@roundhouse/board'
-import { heldByPlayers, type Market, type Purse, type Shares, sharesAt, spaceOf } from '@roundhouse/finance'
+import {
+  cellOf,
+  certificatesIn,
+  heldByPlayers,
+  type Market,
+  type Purse,
+  type Shares,
+  sharesAt,
+  spaceBeside,
+  spaceOf,
+} from '@roundhouse/finance'
 import type { GameState, Seat } from '@roundhouse/kernel'
 import {
   CLOSED_BY,
@@ -14,7 +24,7 @@ import {
   PRIVATES,
   type PrivateId,
 } from './components/companies.ts'
-import { PRICES } from './components/market.ts'
+import { CERTIFICATES, CHART, PRICES } from './components/market.ts'
 import { CERTIFICATE_LIMITS, type PlayerCount } from './components/money.ts'
 import type { Phase, Side, Type } from './components/trains.ts'
 import type { Options } from './options.ts'
@@ -205,11 +215,11 @@ export const corporationsInGame = ({ corporations }: State): CorporationId[] =>
   CORPORATIONS.filter((id) => ['waiting', 'launched'].includes(corporations[id].status))
 
 /** The price of a corporation that has a marker. */
-export const priceOf = (state: State, id: CorporationId): number => PRICES[spaceOf(state.market, id)!]!
+export const priceOf = (state: State, id: CorporationId): number => cellOf(CHART, state.market, id).price
 
 /** The price so many spaces to the right, or to the left for a negative number; the ends of the row hold. */
 export const priceBeside = (state: State, id: CorporationId, steps: number): number =>
-  PRICES[Math.min(Math.max(spaceOf(state.market, id)! + steps, 0), PRICES.length - 1)]!
+  PRICES[spaceBeside(CHART, spaceOf(state.market, id)!, 'right', steps)]!
 
 export const sharesOf = (state: State, seat: Seat, id: CorporationId): number =>
   sharesAt(state.corporations[id].shares, seat)
@@ -253,7 +263,11 @@ export function controllerOf(state: State, id: CompanyId): Seat | null {
 export function certificatesOf(state: State, seat: Seat): number {
   let count = privatesOf(state, seat).length
   for (const id of CORPORATIONS)
-    count += certificatesIn(sharesOf(state, seat, id), state.corporations[id].president === seat)
+    count += certificatesIn(
+      CERTIFICATES,
+      sharesOf(state, seat, id),
+      state.corporations[id].president === seat,
+    )
   return count
 }
 

@@ -1,7 +1,8 @@
-import { heldByPlayers, rightfulPresident } from '@roundhouse/finance'
+import { cashIn, heldByPlayers, isInOrder, rightfulPresident } from '@roundhouse/finance'
 import { COMPANIES, type CompanyId, SHARES } from './components/companies.ts'
 import { EQUIPMENT } from './components/equipment.ts'
 import { COAL_HEXES, GRID } from './components/map.ts'
+import { CHART } from './components/money.ts'
 import { type Company, type State, statusOf, supplyOf } from './state.ts'
 
 /** What is made or lost, or cannot be, in a position: nothing, if the rules are kept. */
@@ -17,10 +18,7 @@ export function violations(state: State): string[] {
   )
   must(cardsAreAllThere(state), 'an equipment card is missing or doubled')
   must(coalIsAllThere(state), 'a coal counter is missing or doubled')
-  must(
-    state.market.every(({ space }, place) => place === 0 || space <= state.market[place - 1]!.space),
-    'the price track is out of order',
-  )
+  must(isInOrder(state.market, CHART), 'the price track is out of order')
   for (const id of COMPANIES) checkCompany(state, id, must)
   return problems
 }
@@ -39,7 +37,7 @@ function checkCompany(state: State, id: CompanyId, must: (holds: boolean, proble
   must((president !== null) === open, `${id} has a president without being open, or none`)
   must(tokens === (open ? 1 : 0), `${id} has ${tokens} tokens`)
   if (open && president !== null)
-    must(rightfulPresident(shares.players, president) === president, `${id} has the wrong president`)
+    must(rightfulPresident(shares.players, president, 1) === president, `${id} has the wrong president`)
   if (statusOf(state, id) === 'unfounded')
     must(isUntouched(state.companies[id]), `${id} is at work before it is founded`)
 }
@@ -55,7 +53,7 @@ const isUntouched = ({ shares, treasury, equipment, cubes, coal }: Company): boo
   0
 
 const moneyInAll = ({ bank, players, companies }: State): number =>
-  bank.cash + sum(players.map(({ cash }) => cash)) + sum(COMPANIES.map((id) => companies[id].treasury.cash))
+  cashIn([bank, ...players, ...COMPANIES.map((id) => companies[id].treasury)])
 
 function cardsAreAllThere({ cardsSold, scrapped, companies }: State): boolean {
   const gone = [...scrapped, ...COMPANIES.flatMap((id) => companies[id].equipment)].sort((a, b) => a - b)

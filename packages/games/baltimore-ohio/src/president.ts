@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 export function settlePresidency(state: State, id: CompanyId, tell: Tell): void {
   const company = state.companies[id]
   const from = company.president!
-  const to = rightfulPresident(company.shares.players, from)
+  const to = rightfulPresident(company.shares.players, from, 1)
   if (to === from) return
   company.president = to
   tell({ kind: 'president', company: id, before: from, after: to })

@@ -1,9 +1,9 @@
 import type { HexName } from '@roundhouse/board'
-import { heldByPlayers, type Market, type Purse, type Shares, spaceOf } from '@roundhouse/finance'
+import { cellOf, heldByPlayers, type Market, type Purse, type Shares } from '@roundhouse/finance'
 import type { GameState, Seat } from '@roundhouse/kernel'
 import { COMPANIES, type CompanyId, CUBES } from './components/companies.ts'
 import { cardOf, EQUIPMENT, type EquipmentCard } from './components/equipment.ts'
-import { PRICES } from './components/money.ts'
+import { CHART } from './components/money.ts'
 import type { Options } from './options.ts'
 
 export type Round = 'stock' | 'operating1' | 'operating2' | 'over'
@@ -97,7 +97,7 @@ export const openCompanies = (state: State): CompanyId[] =>
   COMPANIES.filter((id) => statusOf(state, id) === 'open')
 
 /** The price of a company that has a token. */
-export const priceOf = (state: State, id: CompanyId): number => PRICES[spaceOf(state.market, id)!]!
+export const priceOf = (state: State, id: CompanyId): number => cellOf(CHART, state.market, id).price
 
 /** The card on top of the stack; undefined when the stack is empty (BO-6.1). */
 export const topCard = (state: State): EquipmentCard | undefined => EQUIPMENT[state.cardsSold]

@@ -1,5 +1,5 @@
-import { presidentAfter } from '@roundhouse/18xx'
-import { moveShares } from '@roundhouse/finance'
+import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
+import { moveShares, rightfulPresident } from '@roundhouse/finance'
 import { copy, plainStep, type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import type { CorporationId } from '../components/companies.ts'
@@ -85,7 +85,7 @@ function surrender(state: State, seat: Seat, tell: Tell): void {
     transfer(state, 'bank', seat, count * price, 'sale', tell)
     if (president !== seat) continue
     // 1846-7.0b
-    const successor = presidentAfter(shares, seat, seat, 0)
+    const successor = rightfulPresident(shares.players, seat, PRESIDENTS_SHARES)
     appoint(state, id, successor === seat ? null : successor, tell)
   }
 }

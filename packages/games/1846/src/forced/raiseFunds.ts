@@ -1,4 +1,5 @@
-import { presidentAfter } from '@roundhouse/18xx'
+import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
+import { presidentAfter } from '@roundhouse/finance'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { CorporationId } from '../components/companies.ts'
 import { operating } from '../operating.ts'
@@ -21,7 +22,8 @@ function refuseBlock(
   const refused = refuseSale(state, seat, corporation, count)
   if (refused || !isOwn) return refused
   const left = sharesOf(state, seat, corporation) - count
-  return presidentAfter(state.corporations[corporation].shares, seat, seat, left) === seat
+  const { players } = state.corporations[corporation].shares
+  return presidentAfter(players, seat, seat, left, PRESIDENTS_SHARES) === seat
     ? undefined
     : refusal('1846-6.66', 'president', { corporation, count })
 }

@@ -1,20 +1,17 @@
-import { PRESIDENTS_SHARES, presidentAfter } from '@roundhouse/18xx'
-import { heldByPlayers } from '@roundhouse/finance'
+import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
+import { heldByPlayers, isInOrder, rightfulPresident } from '@roundhouse/finance'
 import { CORPORATIONS, type CorporationId } from '../components/companies.ts'
-import { HOLDING_LIMIT, PRICES, SHARES } from '../components/market.ts'
+import { CHART, HOLDING_LIMIT, SHARES } from '../components/market.ts'
 import { playersIn, type State } from '../state.ts'
 import { type Must, sum } from './must.ts'
 
 /** Shares, presidents and the market. */
 export function checkShares(state: State, must: Must): void {
   const { market } = state
-  must(
-    market.every(({ space }, place) => place === 0 || space <= market[place - 1]!.space),
-    'the market is out of order',
-  )
+  must(isInOrder(market, CHART), 'the market is out of order')
   // 1846-5.25: at 0 a corporation is gone
   must(
-    market.every(({ space }) => space > 0 && space < PRICES.length),
+    market.every(({ space }) => space > 0),
     'a price is off the market',
   )
   for (const id of CORPORATIONS) checkCorporation(state, id, must)
@@ -44,5 +41,7 @@ function isRightful({ corporations }: State, id: CorporationId): boolean {
   const { shares, president } = corporations[id]
   if (president === null) return shares.players.every((count) => count < PRESIDENTS_SHARES)
   const own = shares.players[president]!
-  return own >= PRESIDENTS_SHARES && presidentAfter(shares, president, president, own) === president
+  return (
+    own >= PRESIDENTS_SHARES && rightfulPresident(shares.players, president, PRESIDENTS_SHARES) === president
+  )
 }

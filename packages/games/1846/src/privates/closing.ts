@@ -1,4 +1,4 @@
-import { leave } from '@roundhouse/finance'
+import { leaveMarket } from '@roundhouse/finance'
 import type { CorporationId, PrivateId } from '../components/companies.ts'
 import { MINORS } from '../components/companies.ts'
 import type { Tell } from '../events.ts'
@@ -20,7 +20,7 @@ function closeCorporation(state: State, id: CorporationId, tell: Tell): void {
   for (const owned of privatesOf(state, id)) closePrivate(state, owned, tell)
   scrap(state, corporation.trains, tell)
   replaceTokens(state, id, null)
-  leave(state.market, id)
+  leaveMarket(state.market, id)
   Object.assign(corporation, { status: 'closed', president: null, trains: [], tokensLeft: 0 })
   corporation.shares = { players: corporation.shares.players.map(() => 0), treasury: 0, market: 0 }
   state.toOperate = state.toOperate.filter((other) => other !== id)

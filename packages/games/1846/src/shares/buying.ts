@@ -1,8 +1,8 @@
 import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
-import { enter, moveShares } from '@roundhouse/finance'
+import { enterMarket, moveShares, spaceAt } from '@roundhouse/finance'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { CORPORATION, type CorporationId } from '../components/companies.ts'
-import { HOLDING_LIMIT, PARS, PRICES } from '../components/market.ts'
+import { CHART, HOLDING_LIMIT, PARS } from '../components/market.ts'
 import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
 import {
@@ -127,7 +127,7 @@ export function launchCorporation(
   const { home } = CORPORATION[id]
   corporation.status = 'launched'
   moveShares(corporation.shares, 'treasury', seat, PRESIDENTS_SHARES)
-  enter(state.market, id, PRICES.indexOf(par))
+  enterMarket(state.market, id, spaceAt(CHART, par))
   tell({ kind: 'launched', seat, corporation: id, par, hex: home })
   transfer(state, seat, id, PRESIDENTS_SHARES * par, 'launch', tell)
   // 1846-5.1d

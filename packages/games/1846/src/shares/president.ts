@@ -1,5 +1,5 @@
-import { PRESIDENTS_SHARES, presidentAfter } from '@roundhouse/18xx'
-import { sharesAt } from '@roundhouse/finance'
+import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
+import { rightfulPresident } from '@roundhouse/finance'
 import type { Seat } from '@roundhouse/kernel'
 import type { CorporationId } from '../components/companies.ts'
 import type { Tell } from '../events.ts'
@@ -22,12 +22,7 @@ export function appoint(state: State, corporation: CorporationId, seat: Seat | n
 export function settlePresidency(state: State, corporation: CorporationId, tell: Tell): void {
   const { shares, president } = state.corporations[corporation]
   if (president !== null)
-    appoint(
-      state,
-      corporation,
-      presidentAfter(shares, president, president, sharesAt(shares, president)),
-      tell,
-    )
+    appoint(state, corporation, rightfulPresident(shares.players, president, PRESIDENTS_SHARES), tell)
   else {
     // 1846-7.03: whoever holds as much as the president's certificate takes it
     const seat = shares.players.findIndex((count) => count >= PRESIDENTS_SHARES)

@@ -1,6 +1,6 @@
-import { slide } from '@roundhouse/finance'
+import { moveOnMarket } from '@roundhouse/finance'
 import type { CorporationId } from '../components/companies.ts'
-import { PRICES } from '../components/market.ts'
+import { CHART, PRICES } from '../components/market.ts'
 import type { Tell } from '../events.ts'
 import type { State } from '../state.ts'
 
@@ -9,6 +9,6 @@ import type { State } from '../state.ts'
  * the corporation is still to be closed (1846-5.25).
  */
 export function movePrice(state: State, corporation: CorporationId, steps: number, tell: Tell): void {
-  const { from, to } = slide(state.market, corporation, steps, PRICES.length)
+  const { from, to } = moveOnMarket(state.market, CHART, corporation, 'right', steps)
   if (from !== to) tell({ kind: 'price', corporation, before: PRICES[from]!, after: PRICES[to]! })
 }

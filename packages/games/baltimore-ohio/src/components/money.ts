@@ -1,8 +1,11 @@
+import { rowChart } from '@roundhouse/finance'
+
 /** BO-0.5: the price track, lowest space first. */
-export const PRICES: readonly number[] = [
-  34, 37, 41, 45, 50, 55, 60, 66, 74, 82, 91, 100, 110, 121, 133, 146, 160, 176, 194, 213, 234, 257, 282, 310,
-  341, 375,
-]
+export const CHART = rowChart(
+  '34 37 41 45 50 55 60 66 74 82 91 100 110 121 133 146 160 176 194 213 234 257 282 310 341 375',
+)
+
+export const PRICES: readonly number[] = CHART.cells.map(({ price }) => price)
 
 export const TOP_SPACE = PRICES.length - 1
 

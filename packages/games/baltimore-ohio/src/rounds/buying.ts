@@ -1,8 +1,8 @@
-import { enter, moveShares, pay } from '@roundhouse/finance'
+import { enterMarket, moveShares, pay, spaceAt } from '@roundhouse/finance'
 import { type Offer, type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { COMPANIES, COMPANY_CARDS, type CompanyId, SHARES, startHex } from '../components/companies.ts'
-import { PRICES, RESTART_PRICE, startingPrices } from '../components/money.ts'
+import { CHART, RESTART_PRICE, startingPrices } from '../components/money.ts'
 import type { Tell } from '../events.ts'
 import { settlePresidency } from '../president.ts'
 import { openCompanies, priceOf, type State, statusOf } from '../state.ts'
@@ -84,7 +84,7 @@ export const found = step<State, ActionOf<'found'>>({
     moveShares(company.shares, 'outside', 'held', SHARES - count)
     pay(state.players[seat]!, company.treasury, count * price)
     // BO-3.16
-    enter(state.market, id, PRICES.indexOf(price))
+    enterMarket(state.market, id, spaceAt(CHART, price))
     company.president = seat
     // BO-3.18: placed even in a full city
     company.cubes.push(hex)
@@ -119,7 +119,7 @@ export const restart = step<State, ActionOf<'restart'>>({
     const company = state.companies[id]
     moveShares(company.shares, 'held', seat, count)
     pay(state.players[seat]!, company.treasury, count * RESTART_PRICE)
-    enter(state.market, id, PRICES.indexOf(RESTART_PRICE))
+    enterMarket(state.market, id, spaceAt(CHART, RESTART_PRICE))
     company.president = seat
     tell({ kind: 'restarted', seat, company: id, count, price: RESTART_PRICE })
     endWithPurchase(state, tell)

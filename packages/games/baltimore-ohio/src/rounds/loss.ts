@@ -1,4 +1,4 @@
-import { heldByPlayers, leave, moveShares, pay } from '@roundhouse/finance'
+import { heldByPlayers, leaveMarket, moveShares, pay } from '@roundhouse/finance'
 import type { CompanyId } from '../components/companies.ts'
 import type { Tell } from '../events.ts'
 import { settlePresidency } from '../president.ts'
@@ -28,7 +28,7 @@ export function settleLoss(state: State, net: number, tell: Tell): void {
 function enterReceivership(state: State, id: CompanyId, tell: Tell): void {
   const company = state.companies[id]
   company.president = null
-  leave(state.market, id)
+  leaveMarket(state.market, id)
   const scrapped = state.options.receivershipScrapsEquipment ? company.equipment.splice(0) : []
   state.scrapped.push(...scrapped)
   tell({ kind: 'receivership', company: id, scrapped })

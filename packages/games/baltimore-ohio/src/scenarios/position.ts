@@ -1,5 +1,5 @@
 import type { HexName } from '@roundhouse/board'
-import { enter, type Purse } from '@roundhouse/finance'
+import { enterMarket, type Purse } from '@roundhouse/finance'
 import { isRefusal, newTable, type Seat } from '@roundhouse/kernel'
 import { playing } from '@roundhouse/kernel/testing/play'
 import { expect } from 'vitest'
@@ -86,7 +86,7 @@ export function open(
 ): void {
   establish(state, id, players, chart)
   state.companies[id].president = seatOf(president)
-  enter(state.market, id, PRICES.indexOf(price))
+  enterMarket(state.market, id, PRICES.indexOf(price))
 }
 
 export function receivership(state: State, id: CompanyId, chart: Chart): void {

@@ -1,5 +1,5 @@
 import { type HexName, slotsAt, tokensOf } from '@roundhouse/board'
-import { enter } from '@roundhouse/finance'
+import { enterMarket } from '@roundhouse/finance'
 import { BOARD, HEX } from '../../components/board.ts'
 import {
   CORPORATION,
@@ -94,7 +94,7 @@ function establish(
     tokensLeft,
   })
   fundCompany(state, id, treasury)
-  enter(state.market, id, PRICES.indexOf(price))
+  enterMarket(state.market, id, PRICES.indexOf(price))
   if (tokensOf(state.board, id).length === 0) setToken(state, id, CORPORATION[id].home, 0)
   for (const [hex, city] of tokens) setToken(state, id, hex, city)
   for (const owned of privates) own(state, owned, id)
