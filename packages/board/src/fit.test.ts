@@ -15,7 +15,7 @@ const fit = (hex: string, tile: string, rotation: number, laid = nothingLaid(), 
   fitOf(laid, ISLE, rules, { hex, tile, rotation })
 
 test('a tile that fits says what it keeps and whether it is the first', () => {
-  const laid = nothingLaid()
+  let laid = nothingLaid()
   const first = fit('C4', 'Z1', 0, laid) as Fit
   expect(first).toMatchObject({
     hex: 'C4',
@@ -25,7 +25,7 @@ test('a tile that fits says what it keeps and whether it is the first', () => {
     newPieces: 0b11,
     first: true,
   })
-  layTile(laid, ISLE, first)
+  laid = layTile(laid, ISLE, first)
   expect(fit('C4', 'Z2', 3, laid)).toMatchObject({ stops: [0], newPieces: 0b0110, first: false })
 })
 
@@ -45,11 +45,11 @@ test.each([
 })
 
 test('a colour must be open, and nothing follows the last', () => {
-  const laid = nothingLaid()
+  let laid = nothingLaid()
   expect(fit('C4', 'Z1', 0, laid, { ...RULES, colors: ['green'] })).toBe('color')
-  layTile(laid, ISLE, { hex: 'C4', tile: 'Z2', rotation: 2, stops: [0] })
+  laid = layTile(laid, ISLE, { hex: 'C4', tile: 'Z2', rotation: 2, stops: [0] })
   expect(fit('C4', 'Y', 2, laid)).toMatchObject({ first: false })
-  layTile(laid, ISLE, { hex: 'C4', tile: 'Y', rotation: 2, stops: [0] })
+  laid = layTile(laid, ISLE, { hex: 'C4', tile: 'Y', rotation: 2, stops: [0] })
   expect(fit('C4', 'Y', 2, laid)).toBe('color')
 })
 
@@ -58,15 +58,13 @@ test('a hex of a colour that is not in the order takes nothing', () => {
 })
 
 test('a tile may be fixed in its rotation', () => {
-  const laid = nothingLaid()
-  layTile(laid, ISLE, { hex: 'C4', tile: 'Z1', rotation: 2, stops: [0] })
+  const laid = layTile(nothingLaid(), ISLE, { hex: 'C4', tile: 'Z1', rotation: 2, stops: [0] })
   expect(fit('C4', 'Z3', 2, laid)).toMatchObject({ newPieces: 0 })
   expect(fit('C4', 'Z3', 5, laid)).toBe('rotation')
 })
 
 test('colour and label can be left aside', () => {
-  const laid = nothingLaid()
-  layTile(laid, ISLE, { hex: 'D5', tile: '55', rotation: 0, stops: [0, 1] })
+  const laid = layTile(nothingLaid(), ISLE, { hex: 'D5', tile: '55', rotation: 0, stops: [0, 1] })
   expect(turnedFit(laid, ISLE, keepingExits, { hex: 'C2', tile: '23', rotation: 0 })).toBe('exit')
   expect(turnedFit(laid, ISLE, keepingExits, { hex: 'C2', tile: '7', rotation: 0 })).toMatchObject({
     first: true,
@@ -74,12 +72,12 @@ test('colour and label can be left aside', () => {
 })
 
 test('an edge is completed by the tile that makes track meet, printed track included', () => {
-  const laid = nothingLaid()
+  let laid = nothingLaid()
   const completed = (hex: string, tile: string, rotation: number) =>
     edgesCompleted(laid, ISLE, fit(hex, tile, rotation, laid) as Fit)
-  layTile(laid, ISLE, { hex: 'C6', tile: '9', rotation: 0, stops: [] })
+  laid = layTile(laid, ISLE, { hex: 'C6', tile: '9', rotation: 0, stops: [] })
   expect(completed('C4', 'Z1', 0)).toEqual([0])
-  layTile(laid, ISLE, { hex: 'C4', tile: 'Z1', rotation: 0, stops: [0] })
+  laid = layTile(laid, ISLE, { hex: 'C4', tile: 'Z1', rotation: 0, stops: [0] })
   expect(completed('C4', 'Z2', 3)).toEqual([4])
   expect(completed('C2', '7', 0)).toEqual([0])
 })

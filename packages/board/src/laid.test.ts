@@ -1,4 +1,3 @@
-import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import {
   type Components,
@@ -8,6 +7,7 @@ import {
   layTile,
   nothingLaid,
   placeToken,
+  replaceTokens,
   slotsAfter,
   slotsAt,
   tokensOf,
@@ -19,30 +19,29 @@ import { ISLE } from './testing/isle.ts'
 import { tileNamed, tileSet, turned } from './tile.ts'
 
 test('a hex shows its print until a tile lies on it', () => {
-  const laid = nothingLaid()
+  let laid = nothingLaid()
   expect(faceAt(laid, ISLE, 'B3')).toBe(ISLE.map.places.get('B3')!.printed)
-  layTile(laid, ISLE, { hex: 'B3', tile: '57', rotation: 1, stops: [0] })
+  laid = layTile(laid, ISLE, { hex: 'B3', tile: '57', rotation: 1, stops: [0] })
   expect(faceAt(laid, ISLE, 'B3')).toBe(turned(tileNamed(ISLE.tiles, '57'), 1))
 })
 
 test('printed cities have slots before a tile is laid', () => {
-  const laid = nothingLaid()
+  let laid = nothingLaid()
   expect(slotsAt(laid, ISLE, 'B3')).toEqual([[null]])
   expect(slotsAt(laid, ISLE, 'D5')).toEqual([[], []])
   expect(emptyAt(laid, ISLE, 'B3', 0)).toBe(1)
-  placeToken(laid, ISLE, 'B3', 0, 'Red')
+  laid = placeToken(laid, ISLE, 'B3', 0, 'Red')
   expect(slotsAt(laid, ISLE, 'B3')).toEqual([['Red']])
   expect(emptyAt(laid, ISLE, 'B3', 0)).toBe(0)
   expect(emptyAt(laid, ISLE, 'B3', 4)).toBe(0)
 })
 
 test('a larger tile has more slots, and tokens stay where they are', () => {
-  const laid = nothingLaid()
-  placeToken(laid, ISLE, 'C4', 0, 'Red')
-  layTile(laid, ISLE, { hex: 'C4', tile: 'Z2', rotation: 0, stops: [0] })
+  let laid = placeToken(nothingLaid(), ISLE, 'C4', 0, 'Red')
+  laid = layTile(laid, ISLE, { hex: 'C4', tile: 'Z2', rotation: 0, stops: [0] })
   expect(slotsAt(laid, ISLE, 'C4')).toEqual([['Red', null]])
-  placeToken(laid, ISLE, 'C4', 0, 'Blue', 1)
-  layTile(laid, ISLE, { hex: 'C4', tile: 'Y', rotation: 0, stops: [0] })
+  laid = placeToken(laid, ISLE, 'C4', 0, 'Blue', 1)
+  laid = layTile(laid, ISLE, { hex: 'C4', tile: 'Y', rotation: 0, stops: [0] })
   expect(laid.tokens).toEqual({ C4: [['Red', 'Blue']] })
   expect(tokensOf(laid, 'Blue')).toEqual([{ hex: 'C4', stop: 0, slot: 1 }])
 })
@@ -56,29 +55,37 @@ test('tokens go with their cities, and stand side by side where cities become on
 })
 
 test('the stock is what does not lie on the board', () => {
-  const laid = nothingLaid()
-  layTile(laid, ISLE, { hex: 'C2', tile: '7', rotation: 0, stops: [] })
-  layTile(laid, ISLE, { hex: 'C6', tile: '8', rotation: 0, stops: [] })
+  let laid = layTile(nothingLaid(), ISLE, { hex: 'C2', tile: '7', rotation: 0, stops: [] })
+  laid = layTile(laid, ISLE, { hex: 'C6', tile: '8', rotation: 0, stops: [] })
   const left = copiesLeft(laid, ISLE)
   expect([left.get('7'), left.get('8'), left.get('9')]).toEqual([1, Number.POSITIVE_INFINITY, 1])
-  layTile(laid, ISLE, { hex: 'C2', tile: '23', rotation: 0, stops: [] })
+  laid = layTile(laid, ISLE, { hex: 'C2', tile: '23', rotation: 0, stops: [] })
   expect(copiesLeft(laid, ISLE).get('7')).toBe(2)
 })
 
 test('the state is plain JSON', () => {
-  const laid = nothingLaid()
-  placeToken(laid, ISLE, 'B3', 0, 'Red')
-  layTile(laid, ISLE, { hex: 'B3', tile: '57', rotation: 2, stops: [0] })
+  let laid = placeToken(nothingLaid(), ISLE, 'B3', 0, 'Red')
+  laid = layTile(laid, ISLE, { hex: 'B3', tile: '57', rotation: 2, stops: [0] })
   expect(JSON.parse(JSON.stringify(laid))).toEqual(laid)
-  const fork = copy(laid)
-  placeToken(fork, ISLE, 'C4', 0, 'Red')
-  expect(laid.tokens).toEqual({ B3: [['Red']] })
+})
+
+test('a board is replaced and never changed', () => {
+  const laid = placeToken(nothingLaid(), ISLE, 'B3', 0, 'Red')
+  placeToken(laid, ISLE, 'C4', 0, 'Red')
+  layTile(laid, ISLE, { hex: 'B3', tile: '57', rotation: 2, stops: [0] })
+  replaceTokens(laid, 'Red', 'Blue')
+  expect(laid).toEqual({ tiles: {}, tokens: { B3: [['Red']] } })
+})
+
+test('tokens of one company take the place of those of another, or go', () => {
+  const laid = placeToken(placeToken(nothingLaid(), ISLE, 'B3', 0, 'Red'), ISLE, 'C4', 0, 'Blue')
+  expect(replaceTokens(laid, 'Red', 'Green').tokens).toEqual({ B3: [['Green']], C4: [['Blue']] })
+  expect(tokensOf(replaceTokens(laid, 'Blue', null), 'Blue')).toEqual([])
 })
 
 test('the track as it lies makes a network', () => {
-  const laid = nothingLaid()
-  layTile(laid, ISLE, { hex: 'B3', tile: '57', rotation: 2, stops: [0] })
-  layTile(laid, ISLE, { hex: 'C4', tile: 'Z2', rotation: 1, stops: [0] })
+  let laid = layTile(nothingLaid(), ISLE, { hex: 'B3', tile: '57', rotation: 2, stops: [0] })
+  laid = layTile(laid, ISLE, { hex: 'C4', tile: 'Z2', rotation: 1, stops: [0] })
   const { stops, links } = networkOf(trackHexes(laid, ISLE), 'both')
   const named = links.map(({ from, to }) => [stops[from]!.hex, stops[to]!.hex])
   expect(named).toEqual([

@@ -7,17 +7,28 @@ import type { TrackHex } from './track.ts'
 /** The company whose token stands in a slot, or null. */
 export type Slot = string | null
 
-/** What has been put on a board: plain JSON, part of the state of a game. */
+/**
+ * What has been put on a board: plain JSON, part of the state of a game. It is
+ * replaced and never changed, so that what was worked out for it stays true.
+ */
 export interface Laid {
-  tiles: Record<HexName, { tile: string; rotation: number }>
+  readonly tiles: Readonly<Record<HexName, { readonly tile: string; readonly rotation: number }>>
   /** For each stop of a hex its slots. A hex that is not here has no token. */
-  tokens: Record<HexName, Slot[][]>
+  readonly tokens: Readonly<Record<HexName, readonly (readonly Slot[])[]>>
 }
 
 /** What a board is made of. */
 export interface Components {
   readonly map: BoardMap
   readonly tiles: TileSet
+}
+
+/** A tile as it is laid, with the stop that each old one becomes. */
+export interface LaidTile {
+  readonly hex: HexName
+  readonly tile: string
+  readonly rotation: number
+  readonly stops: readonly number[]
 }
 
 /** A slot by its place. */
@@ -121,20 +132,22 @@ function movedTokens(
   return moved
 }
 
-/** Lays a tile; tokens stay with their stops. */
+/** The board with a tile laid; tokens stay with their stops. */
 export function layTile(
-  laid: Laid,
+  { tiles, tokens }: Laid,
   components: Components,
-  { hex, tile, rotation, stops }: { hex: HexName; tile: string; rotation: number; stops: readonly number[] },
-): void {
+  { hex, tile, rotation, stops }: LaidTile,
+): Laid {
   const fresh = turned(tileNamed(components.tiles, tile), rotation)
   placeAt(components.map, hex)
-  const tokens = laid.tokens[hex]
-  if (tokens) laid.tokens[hex] = movedTokens(hex, tokens, stops, fresh)
-  laid.tiles[hex] = { tile, rotation }
+  const slots = tokens[hex]
+  return {
+    tiles: { ...tiles, [hex]: { tile, rotation } },
+    tokens: slots ? { ...tokens, [hex]: movedTokens(hex, slots, stops, fresh) } : tokens,
+  }
 }
 
-/** Puts a token into the given slot, or else the first empty one, of a stop. */
+/** The board with a token in the given slot, or else the first empty one, of a stop. */
 export function placeToken(
   laid: Laid,
   components: Components,
@@ -142,10 +155,21 @@ export function placeToken(
   stop: number,
   company: string,
   slot?: number,
-): void {
+): Laid {
   const slots = slotsAt(laid, components, hex).map((one) => [...one])
   const place = slot ?? slots[stop]?.indexOf(null) ?? -1
   if (slots[stop]?.[place] !== null) throw new Error(`${hex}: stop ${stop} has no empty slot for ${company}`)
   slots[stop][place] = company
-  laid.tokens[hex] = slots
+  return { tiles: laid.tiles, tokens: { ...laid.tokens, [hex]: slots } }
+}
+
+/** The board with tokens of another company in the place of every one of this company, or with none. */
+export function replaceTokens({ tiles, tokens }: Laid, company: string, by: Slot): Laid {
+  const replaced = Object.entries(tokens).map(([hex, stops]) => [
+    hex,
+    stops.some((slots) => slots.includes(company))
+      ? stops.map((slots) => slots.map((token) => (token === company ? by : token)))
+      : stops,
+  ])
+  return { tiles, tokens: Object.fromEntries(replaced) }
 }

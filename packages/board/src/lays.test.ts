@@ -21,9 +21,8 @@ const whether = (laid: Laid, hex: string, tile: string, rotation: number, rules:
 
 /** Red in B3, with track towards C4. */
 function west(): Laid {
-  const laid = nothingLaid()
-  placeToken(laid, ISLE, 'B3', 0, 'Red')
-  layTile(laid, ISLE, { hex: 'B3', tile: '5', rotation: 4, stops: [0] })
+  let laid = placeToken(nothingLaid(), ISLE, 'B3', 0, 'Red')
+  laid = layTile(laid, ISLE, { hex: 'B3', tile: '5', rotation: 4, stops: [0] })
   return laid
 }
 
@@ -32,11 +31,9 @@ test('without a token nothing can be laid', () => {
 })
 
 test('a token in a city without a tile allows every tile that fits there, each in its lowest rotation', () => {
-  const laid = nothingLaid()
-  placeToken(laid, ISLE, 'B3', 0, 'Red')
+  const laid = placeToken(nothingLaid(), ISLE, 'B3', 0, 'Red')
   expect(lays(laid).map(name)).toEqual(['B3 5/4'])
-  const middle = nothingLaid()
-  placeToken(middle, ISLE, 'C4', 0, 'Red')
+  const middle = placeToken(nothingLaid(), ISLE, 'C4', 0, 'Red')
   expect(lays(middle).map(name)).toEqual(['C4 Z1/0', 'C4 Z1/2'])
 })
 
@@ -52,16 +49,14 @@ test('a lay says what it completes and whether the terrain is paid', () => {
 
 test('only colours that are open, and tiles that are left', () => {
   expect(lays(west(), { colors: [] })).toEqual([])
-  const laid = west()
-  layTile(laid, ISLE, { hex: 'D5', tile: '7', rotation: 0, stops: [] })
-  layTile(laid, ISLE, { hex: 'C6', tile: '7', rotation: 0, stops: [] })
+  let laid = layTile(west(), ISLE, { hex: 'D5', tile: '7', rotation: 0, stops: [] })
+  laid = layTile(laid, ISLE, { hex: 'C6', tile: '7', rotation: 0, stops: [] })
   expect(lays(laid).map(name)).toEqual(['C4 Z1/2'])
   expect(whether(laid, 'C2', '7', 0)).toBe('stock')
 })
 
 test('an upgrade needs new track that is reached', () => {
-  const laid = west()
-  layTile(laid, ISLE, { hex: 'C4', tile: 'Z1', rotation: 2, stops: [0] })
+  const laid = layTile(west(), ISLE, { hex: 'C4', tile: 'Z1', rotation: 2, stops: [0] })
   const upgrades = lays(laid, { colors: ['green'] }).map(name)
   expect(upgrades).toContain('C4 Z2/2')
   expect(upgrades).not.toContain('C4 Z3/2')
@@ -69,15 +64,13 @@ test('an upgrade needs new track that is reached', () => {
 })
 
 test('where the game says so, a city that is reached or a value that rises is enough', () => {
-  const laid = west()
-  layTile(laid, ISLE, { hex: 'C4', tile: 'Z1', rotation: 2, stops: [0] })
+  const laid = layTile(west(), ISLE, { hex: 'C4', tile: 'Z1', rotation: 2, stops: [0] })
   expect(whether(laid, 'C4', 'Z3', 2, { connections: [cityReached] })).toMatchObject({ completes: [] })
   expect(whether(laid, 'C4', 'Z3', 2, { connections: [newTrackReached, valueRises] })).toMatchObject({
     first: false,
   })
-  const apart = nothingLaid()
-  placeToken(apart, ISLE, 'B3', 0, 'Red')
-  layTile(apart, ISLE, { hex: 'C4', tile: 'Z1', rotation: 2, stops: [0] })
+  let apart = placeToken(nothingLaid(), ISLE, 'B3', 0, 'Red')
+  apart = layTile(apart, ISLE, { hex: 'C4', tile: 'Z1', rotation: 2, stops: [0] })
   for (const connection of [cityReached, valueRises, exitMet])
     expect(whether(apart, 'C4', 'Z3', 2, { connections: [connection] })).toBe('connection')
 })
@@ -88,17 +81,16 @@ test('a city without track is not enough by itself', () => {
 })
 
 test('an exit that meets the network or a token in the hex is enough where the game says so', () => {
-  const laid = west()
+  let laid = west()
   expect(whether(laid, 'C4', 'Z1', 2, { connections: [exitMet] })).toMatchObject({ completes: [2] })
   expect(whether(laid, 'C4', 'Z1', 0, { connections: [exitMet] })).toBe('connection')
-  placeToken(laid, ISLE, 'C4', 0, 'Red')
+  laid = placeToken(laid, ISLE, 'C4', 0, 'Red')
   expect(whether(laid, 'C4', 'Z1', 0, { connections: [exitMet] })).toMatchObject({ first: true })
 })
 
 test('a city full of others is not passed, but a tile with more slots opens it', () => {
-  const laid = west()
-  placeToken(laid, ISLE, 'C4', 0, 'Blue')
-  layTile(laid, ISLE, { hex: 'C4', tile: 'Z1', rotation: 2, stops: [0] })
+  let laid = placeToken(west(), ISLE, 'C4', 0, 'Blue')
+  laid = layTile(laid, ISLE, { hex: 'C4', tile: 'Z1', rotation: 2, stops: [0] })
   expect(whether(laid, 'C4', 'Z2', 2)).toMatchObject({ hex: 'C4', completes: [4] })
 })
 

@@ -34,11 +34,24 @@ export function passableStops({ stops }: Face, slots: readonly (readonly Slot[])
 const cityIsOpen = (slots: readonly Slot[], company: string): boolean =>
   slots.some((slot) => slot === company || slot === null)
 
-/** What a company can reach from its tokens. */
-export const reachOf = (laid: Laid, components: Components, company: string): Reach =>
-  reachFrom(laid, components, tokensOf(laid, company), (hex, face) =>
-    passableStops(face, slotsOn(laid, hex, face), company),
-  )
+const known = new WeakMap<Laid, Map<string, Reach>>()
+
+/** What a company can reach from its tokens: worked out once for each board. */
+export function reachOf(laid: Laid, components: Components, company: string): Reach {
+  let reaches = known.get(laid)
+  if (!reaches) {
+    reaches = new Map()
+    known.set(laid, reaches)
+  }
+  let reach = reaches.get(company)
+  if (!reach) {
+    reach = reachFrom(laid, components, tokensOf(laid, company), (hex, face) =>
+      passableStops(face, slotsOn(laid, hex, face), company),
+    )
+    reaches.set(company, reach)
+  }
+  return reach
+}
 
 /** Stops to start from. */
 type Starts = readonly { readonly hex: HexName; readonly stop: number }[]

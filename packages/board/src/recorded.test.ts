@@ -180,9 +180,8 @@ test.skipIf(absent).each(GAMES)(
           )
           if (typeof lay === 'string') wrong.push(`${file} ${id}: ${entity} ${hex} ${placing.tile}: ${lay}`)
           else {
-            layTile(laid, components, lay)
-            const [ours, theirs] = [laid, boardAt(action.state, components)].map((board) =>
-              JSON.stringify(tokensAt(board, components, hex)),
+            const [ours, theirs] = [layTile(laid, components, lay), boardAt(action.state, components)].map(
+              (board) => JSON.stringify(tokensAt(board, components, hex)),
             )
             if ((ours !== theirs) !== game.tokensChange.includes(`${file} ${id}`))
               wrong.push(`${file} ${id}: tokens in ${hex} are ${theirs}, not ${ours}`)

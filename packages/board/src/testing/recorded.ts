@@ -63,13 +63,17 @@ export const cityAt = (laid: Laid, components: Components, hex: HexName, city: n
 
 /** The board of a recorded position. */
 export function boardAt(state: RecordedBoard, components: Components): Laid {
-  const laid = nothingLaid()
-  for (const [hex, [copy, rotation]] of Object.entries(state.tiles ?? {}))
-    laid.tiles[hex] = { tile: tileNumber(copy), rotation }
-  const place = (company: string, [hex, city, slot]: TokenRecord) =>
-    placeToken(laid, components, hex, cityAt(laid, components, hex, city), company, slot)
-  for (const [company, { tokens = [] }] of Object.entries({ ...state.corporations, ...state.minors }))
-    for (const token of tokens) place(company, token)
-  for (const token of state.other_tokens ?? []) place(token[3], token)
-  return laid
+  const tiles = Object.entries(state.tiles ?? {}).map(
+    ([hex, [copy, rotation]]) => [hex, { tile: tileNumber(copy), rotation }] as const,
+  )
+  const companies = Object.entries({ ...state.corporations, ...state.minors })
+  const tokens = [
+    ...companies.flatMap(([company, { tokens = [] }]) => tokens.map((token) => [company, token] as const)),
+    ...(state.other_tokens ?? []).map((token) => [token[3], token] as const),
+  ]
+  return tokens.reduce(
+    (laid: Laid, [company, [hex, city, slot]]) =>
+      placeToken(laid, components, hex, cityAt(laid, components, hex, city), company, slot),
+    { ...nothingLaid(), tiles: Object.fromEntries(tiles) },
+  )
 }

@@ -1,4 +1,5 @@
-import { type Action1846, fork, game1846, type State } from '@roundhouse/1846'
+import { type Action1846, game1846, type State } from '@roundhouse/1846'
+import { fork } from '@roundhouse/board'
 import { act, type Seat } from '@roundhouse/kernel'
 
 /** The position that an action would lead to. */

@@ -1,4 +1,4 @@
-import { BOARD, COLORS, type CompanyId, closingPrivate, PHASE, reachNow, type State } from '@roundhouse/1846'
+import { BOARD, COLORS, type CompanyId, closingPrivate, PHASE, type State } from '@roundhouse/1846'
 import {
   EDGES,
   type Edge,
@@ -9,6 +9,7 @@ import {
   opposite,
   piecesAt,
   placeAt,
+  reachOf,
   stopAt,
   tokensOf,
 } from '@roundhouse/board'
@@ -102,7 +103,7 @@ export function nearStops(state: State, id: CompanyId): Iterable<NearStop> {
     arrive(NUMBER.get(hex)!, face, stop, 0)
     build(NUMBER.get(hex)!, face, undefined, 0)
   }
-  for (const [hex, { entries }] of reachNow(state, id))
+  for (const [hex, { entries }] of reachOf(state.board, BOARD, id))
     for (const edge of membersOf(entries) as Edge[]) ahead[0]!.push(entry(hex, edge))
   for (const [steps, entries] of ahead.entries())
     for (const number of entries) {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { HexName } from '@roundhouse/board'
 import {
   copy,
   decisions,
@@ -76,8 +77,8 @@ const harm: [problem: string, harm: (state: State) => void][] = [
   ['order is ["NYC","GT"], by the events ["GT","NYC"]', ({ market }) => market.reverse()],
   ['operated of NYC is false', ({ corporations }) => set(corporations.NYC, { operated: false })],
   ['tokensLeft of NYC is 2, by the events 3', ({ corporations }) => corporations.NYC.tokensLeft--],
-  ['tokens of MS is [], by the events ["C15.0"]', ({ board }) => delete board.tokens.C15],
-  ['tile of D14 is null, by the events {"rotation":1,"tile":"5"}', ({ board }) => delete board.tiles.D14],
+  ['tokens of MS is [], by the events ["C15.0"]', (state) => clear(state, 'tokens', 'C15')],
+  ['tile of D14 is null, by the events {"rotation":1,"tile":"5"}', (state) => clear(state, 'tiles', 'D14')],
   [`train of ${two} is null`, ({ corporations }) => corporations.NYC.trains.pop()],
   [`train of ${two} is`, ({ corporations }) => set(corporations.NYC.trains[1]!, { phasedOut: true })],
   [`train of ${two} is`, ({ corporations }) => set(corporations.NYC.trains[1]!, { side: '4' })],
@@ -98,6 +99,11 @@ const harm: [problem: string, harm: (state: State) => void][] = [
   ['lastSet is 3, by the events null', (state) => set(state, { lastSet: 3 })],
   ['end is "bank", by the events null', (state) => set(state, { endReason: 'bank' })],
 ]
+
+function clear(state: State, what: 'tiles' | 'tokens', hex: HexName): void {
+  const { [hex]: _, ...rest } = state.board[what]
+  state.board = { ...state.board, [what]: rest }
+}
 
 const set = <T extends object>(part: T, values: Partial<T>): T => Object.assign(part, values)
 

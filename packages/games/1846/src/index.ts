@@ -57,7 +57,6 @@ export {
   trainsOf,
   treasuryOf,
 } from './state.ts'
-export { fork, reachNow } from './track/board.ts'
 export { cheapestInBank, currentType, trainsForSale } from './trains/trainsForSale.ts'
 
 export const game1846: Game<State, Action1846, Options> = {

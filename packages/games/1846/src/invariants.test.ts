@@ -1,3 +1,4 @@
+import type { Laid } from '@roundhouse/board'
 import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { violations } from './invariants.ts'
@@ -120,10 +121,10 @@ const harm: [problem: string, harm: (state: State) => void][] = [
   ['the tile on D14 cannot lie there', (state) => lay(state, '5', 3, 'D14')],
   ['the tile on D6 cannot lie there', (state) => lay(state, '299', 0, 'D6')],
   ['the tile on C17 cannot lie there', (state) => lay(state, '5', 0, 'C17')],
-  ['D20 has not the slots of its tile', ({ board }) => board.tokens.D20!.push([])],
-  ['NYC has two tokens in one place', ({ board }) => board.tokens.D20![0]!.fill('NYC')],
-  ['NYC has 0 tokens', ({ board }) => delete board.tokens.D20],
-  ['PRR has 0 tokens', ({ board }) => delete board.tokens.F20],
+  ['D20 has not the slots of its tile', (state) => put(state, 'D20', [...state.board.tokens.D20!, []])],
+  ['NYC has two tokens in one place', (state) => put(state, 'D20', [['NYC', 'NYC']])],
+  ['NYC has 0 tokens', (state) => put(state, 'D20', undefined)],
+  ['PRR has 0 tokens', (state) => put(state, 'F20', undefined)],
   [
     'B&O has 0 tokens',
     ({ corporations }) => {
@@ -154,7 +155,7 @@ const harm: [problem: string, harm: (state: State) => void][] = [
       privates.MAIL.uses = 1
     },
   ],
-  ['MS is not whole, or not wholly gone', ({ board }) => delete board.tokens.C15],
+  ['MS is not whole, or not wholly gone', (state) => put(state, 'C15', undefined)],
   ['BIG4 is not whole, or not wholly gone', ({ minors, bank }) => pay(bank, minors.BIG4.treasury, 5)],
   [
     'D8 is no port',
@@ -238,8 +239,14 @@ function pay(from: { cash: number }, to: { cash: number }, amount: number): void
   to.cash += amount
 }
 
-function lay({ board }: State, tile: string, rotation: number, ...hexes: string[]): void {
-  for (const hex of hexes) board.tiles[hex] = { tile, rotation }
+function put(state: State, hex: string, slots: Laid['tokens'][string] | undefined): void {
+  const { [hex]: _, ...tokens } = state.board.tokens
+  state.board = { ...state.board, tokens: slots ? { ...tokens, [hex]: slots } : tokens }
+}
+
+function lay(state: State, tile: string, rotation: number, ...hexes: string[]): void {
+  const tiles = Object.fromEntries(hexes.map((hex) => [hex, { tile, rotation }]))
+  state.board = { ...state.board, tiles: { ...state.board.tiles, ...tiles } }
 }
 
 test.each(harm)('%s', (problem, harm) => {
@@ -279,8 +286,8 @@ const harmOfTwo: [problem: string, harm: (state: State) => void][] = [
       state.lastSet = 1
     },
   ],
-  ['ERIE has 1 tokens', ({ board }) => delete board.tokens.D20],
-  ['C&O has 2 tokens', ({ board }) => board.tokens.D20![0]!.splice(0, 1, 'C&O')],
+  ['ERIE has 1 tokens', (state) => put(state, 'D20', undefined)],
+  ['C&O has 2 tokens', (state) => put(state, 'D20', [['C&O', 'ERIE']])],
 ]
 
 test.each(harmOfTwo)('two players: %s', (problem, harm) => {

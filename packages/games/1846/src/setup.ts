@@ -1,6 +1,7 @@
 import { drawTrain } from '@roundhouse/18xx'
-import { nothingLaid } from '@roundhouse/board'
+import { nothingLaid, placeToken } from '@roundhouse/board'
 import { byId, type Chance, type Refusal, refusal, shuffled } from '@roundhouse/kernel'
+import { BOARD } from './components/board.ts'
 import {
   CORPORATION,
   CORPORATIONS,
@@ -19,7 +20,6 @@ import { transfer } from './money.ts'
 import type { Options } from './options.ts'
 import { privatesOfEdition, removalGroups } from './removal.ts'
 import type { Card, Corporation, Draft, Minor, OpenDraft, Private, State } from './state.ts'
-import { putToken } from './track/board.ts'
 
 export const PLAYERS = { min: PLAYER_COUNTS[0], max: PLAYER_COUNTS.at(-1)! }
 
@@ -76,11 +76,13 @@ export function setup(
     corporations: CORPORATIONS.filter((id) => !isRemoved(id)),
   })
   // 1846-2.5
-  for (const id of CORPORATIONS.filter(isRemoved)) putToken(state, CORPORATION[id].home, 0, id)
+  for (const id of CORPORATIONS.filter(isRemoved))
+    state.board = placeToken(state.board, BOARD, CORPORATION[id].home, 0, id)
   // 1846-10.1: in the slot beside the home of NYC
-  if (players === 2 && isRemoved('ERIE')) putToken(state, SECOND_TOKEN.ERIE, 0, 'ERIE', 1)
+  if (players === 2 && isRemoved('ERIE'))
+    state.board = placeToken(state.board, BOARD, SECOND_TOKEN.ERIE, 0, 'ERIE', 1)
   // 1846-2.8
-  for (const id of MINORS) putToken(state, MINOR[id].home, 0, id)
+  for (const id of MINORS) state.board = placeToken(state.board, BOARD, MINOR[id].home, 0, id)
   // 1846-2.7
   for (const seat of state.players.keys())
     transfer(state, 'bank', seat, STARTING_CASH[players], 'set-up', tell)

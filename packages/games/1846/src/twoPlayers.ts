@@ -1,9 +1,8 @@
-import { faceAt, type HexName, slotsAt } from '@roundhouse/board'
+import { faceAt, type HexName, placeToken, slotsAt } from '@roundhouse/board'
 import { BOARD, COLORS } from './components/board.ts'
 import { CORPORATIONS, type CorporationId, SECOND_TOKEN } from './components/companies.ts'
 import type { Tell } from './events.ts'
 import { playersIn, type State } from './state.ts'
-import { putToken } from './track/board.ts'
 import { slotFor } from './track/tokens.ts'
 
 /** 1846-10.1: whether a corporation has left a game of two and its second city has become green. ERIE has its token at once. */
@@ -17,6 +16,13 @@ export function hasSecondToken(state: State, id: CorporationId): boolean {
 export function placeSecondToken(state: State, hex: HexName, tell: Tell): void {
   const corporation = CORPORATIONS.find((id) => SECOND_TOKEN[id] === hex && hasSecondToken(state, id))
   if (!corporation || slotsAt(state.board, BOARD, hex)[0]!.includes(corporation)) return
-  putToken(state, hex, 0, corporation, slotFor(state, corporation, hex, 0) as number)
+  state.board = placeToken(
+    state.board,
+    BOARD,
+    hex,
+    0,
+    corporation,
+    slotFor(state, corporation, hex, 0) as number,
+  )
   tell({ kind: 'second-token', corporation, hex })
 }

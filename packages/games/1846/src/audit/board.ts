@@ -1,6 +1,6 @@
-import { type HexName, hasBit } from '@roundhouse/board'
+import { type HexName, hasBit, reachOf } from '@roundhouse/board'
+import { BOARD } from '../components/board.ts'
 import { COMPANIES, CORPORATION, type CompanyId, isMinor } from '../components/companies.ts'
-import { reachNow } from '../track/board.ts'
 import { type Entries, type Ledger, must, owe, type Told } from './ledger.ts'
 import { exitsOf, faceOf, tileCost } from './tileCost.ts'
 
@@ -13,7 +13,7 @@ export const board: Entries = {
     must(ledger, cost === right, `the tile in ${hex} is told to cost ${cost}, not ${right}`)
     owe(ledger, company, 'bank', cost, 'tile')
     const old = faceOf(books.tile, hex)
-    books.tile[hex] = { tile, rotation }
+    books.tile = { ...books.tile, [hex]: { tile, rotation } }
     const fresh = faceOf(books.tile, hex)
     // 1846-6.20d: tokens stay in their city
     const becomes = old.stops.map((_, city) =>
@@ -62,7 +62,9 @@ function tokenCost({ before }: Ledger, { company, hex, city, by }: Told<'token-p
   if (by !== undefined || isMinor(company)) return 0
   const { reserved } = CORPORATION[company]
   if (reserved?.hex !== hex) return 80
-  return hasBit(reachNow(before, company).get(hex)?.stops ?? 0, city) ? reserved.linked : reserved.unlinked
+  return hasBit(reachOf(before.board, BOARD, company).get(hex)?.stops ?? 0, city)
+    ? reserved.linked
+    : reserved.unlinked
 }
 
 function put({ books }: Ledger, company: CompanyId, hex: HexName, city: number): void {

@@ -1,10 +1,10 @@
+import { replaceTokens } from '@roundhouse/board'
 import { leaveMarket } from '@roundhouse/finance'
 import type { CorporationId, PrivateId } from '../components/companies.ts'
 import { MINORS } from '../components/companies.ts'
 import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
 import { priceOf, privatesOf, type State } from '../state.ts'
-import { replaceTokens } from '../track/board.ts'
 
 /** 1846-5.25: a price of 0 removes the corporation at once. */
 export function closeIfWorthless(state: State, id: CorporationId, tell: Tell): void {
@@ -19,7 +19,7 @@ function closeCorporation(state: State, id: CorporationId, tell: Tell): void {
   transfer(state, id, 'bank', corporation.treasury.cash, 'closing', tell)
   for (const owned of privatesOf(state, id)) closePrivate(state, owned, tell)
   scrap(state, corporation.trains, tell)
-  replaceTokens(state, id, null)
+  state.board = replaceTokens(state.board, id, null)
   leaveMarket(state.market, id)
   Object.assign(corporation, { status: 'closed', president: null, trains: [], tokensLeft: 0 })
   corporation.shares = { players: corporation.shares.players.map(() => 0), treasury: 0, market: 0 }
@@ -41,7 +41,7 @@ export function closePrivate(state: State, id: PrivateId, tell: Tell): void {
   transfer(state, minor, 'bank', treasury.cash, 'closing', tell)
   scrap(state, trains, tell)
   state.minors[minor].trains = []
-  replaceTokens(state, minor, null)
+  state.board = replaceTokens(state.board, minor, null)
   state.toOperate = state.toOperate.filter((other) => other !== minor)
   if (state.markers.beneficiary === minor) state.markers.beneficiary = null
 }

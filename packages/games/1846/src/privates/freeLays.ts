@@ -1,11 +1,11 @@
-import { type Lay, membersOf } from '@roundhouse/board'
+import { type Lay, layTile, membersOf } from '@roundhouse/board'
 import { type Refusal, refusal, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
+import { BOARD } from '../components/board.ts'
 import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
 import { operating, outOfTurn } from '../operating.ts'
 import type { State } from '../state.ts'
-import { putTile } from '../track/board.ts'
 import { placeSecondToken } from '../twoPlayers.ts'
 import { lakeShore } from './lakeShore.ts'
 import type { Laying } from './laying.ts'
@@ -55,7 +55,7 @@ export const privateLay = step<State, ActionOf<'private-lay'>>({
     if (state.operation!.firstTile?.private !== id) closeOtherWindows(state, id)
     state.privates[id].uses--
     transfer(state, company, 'bank', cost, 'tile', tell)
-    putTile(state, lay)
+    state.board = layTile(state.board, BOARD, lay)
     tell({ kind: 'laid', company, hex, tile, rotation, cost, by: id })
     placeSecondToken(state, hex, tell)
     state.operation!.firstTile = state.privates[id].uses > 0 ? { private: id, hex, exits } : null

@@ -1,11 +1,10 @@
-import { tokensOf } from '@roundhouse/board'
+import { replaceTokens, tokensOf } from '@roundhouse/board'
 import { type Refusal, refusal } from '@roundhouse/kernel'
 import type { CorporationId, MinorId } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
 import { type State, trainsCounted } from '../state.ts'
-import { replaceTokens } from '../track/board.ts'
 
 /** 1846-3.59: a minor comes with its train. */
 export function tooManyTrains(state: State, corporation: CorporationId, minor: MinorId): Refusal | undefined {
@@ -32,7 +31,7 @@ export function absorb(state: State, buyer: CorporationId, minor: MinorId, tell:
 function takeToken(state: State, buyer: CorporationId, minor: MinorId, tell: Tell): void {
   for (const { hex, stop: city } of tokensOf(state.board, minor)) {
     const isThere = tokensOf(state.board, buyer).some((own) => own.hex === hex)
-    replaceTokens(state, minor, isThere ? null : buyer)
+    state.board = replaceTokens(state.board, minor, isThere ? null : buyer)
     tell(
       isThere
         ? { kind: 'token-removed', company: minor, hex }

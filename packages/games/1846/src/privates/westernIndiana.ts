@@ -1,4 +1,4 @@
-import { emptyAt, tokensOf } from '@roundhouse/board'
+import { emptyAt, placeToken, tokensOf } from '@roundhouse/board'
 import { refusal, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
@@ -6,7 +6,6 @@ import { CHICAGO, WESTERN_INDIANA_CITY } from '../components/companies.ts'
 import type { Tell } from '../events.ts'
 import { closedToMinors, operating } from '../operating.ts'
 import type { State } from '../state.ts'
-import { putToken } from '../track/board.ts'
 import { notInPlay, notItsOwner } from './ownership.ts'
 import { closeOtherWindows, whyTooLate } from './using.ts'
 
@@ -35,7 +34,7 @@ export const privateToken = step<State, ActionOf<'private-token'>>({
     const company = operating(state)
     closeOtherWindows(state, 'C&WI')
     state.privates['C&WI'].uses--
-    putToken(state, CHICAGO, WESTERN_INDIANA_CITY, company)
+    state.board = placeToken(state.board, BOARD, CHICAGO, WESTERN_INDIANA_CITY, company)
     tell({ kind: 'token-placed', company, hex: CHICAGO, city: WESTERN_INDIANA_CITY, cost: 0, by: 'C&WI' })
   },
 })

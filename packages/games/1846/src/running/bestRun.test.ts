@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type HexName, slotsAt } from '@roundhouse/board'
+import { type HexName, type Laid, placeToken } from '@roundhouse/board'
 import { expect, test } from 'vitest'
 import { BOARD } from '../components/board.ts'
 import type { CompanyId } from '../components/companies.ts'
@@ -29,13 +29,11 @@ interface RecordedBoard {
 /** A turn of the company on the recorded board. Whatever markers there were are gone. */
 function turnOn({ phase, entity, trains, tiles, tokens }: RecordedBoard): State {
   const state = drafted(game())
-  state.board = { tiles: {}, tokens: {} }
-  for (const [hex, [tile, rotation]] of Object.entries(tiles)) state.board.tiles[hex] = { tile, rotation }
-  for (const [hex, city, slot, owner] of tokens) {
-    const slots = slotsAt(state.board, BOARD, hex).map((one) => [...one])
-    slots[city]![slot] = owner
-    state.board.tokens[hex] = slots
-  }
+  const laid = Object.entries(tiles).map(([hex, [tile, rotation]]) => [hex, { tile, rotation }])
+  state.board = tokens.reduce(
+    (board: Laid, [hex, city, slot, owner]) => placeToken(board, BOARD, hex, city, owner, slot),
+    { tiles: Object.fromEntries(laid), tokens: {} },
+  )
   trainsOf(state, entity).push(
     ...trains.map(({ id, name }) => ({ id, side: name, phasedOut: false, ran: false })),
   )

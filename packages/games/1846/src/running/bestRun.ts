@@ -1,8 +1,7 @@
-import type { Laid, Network } from '@roundhouse/board'
+import { fork, type Laid, type Network } from '@roundhouse/board'
 import { bestRoutes, type Route } from '@roundhouse/routes'
 import type { CompanyId } from '../components/companies.ts'
 import { ownsPrivate, type RanRoute, type State, type Train } from '../state.ts'
-import { fork } from '../track/board.ts'
 import { namedLink, stopName } from './networkAlong.ts'
 import { runningOf, trainsToRun } from './runningRules.ts'
 

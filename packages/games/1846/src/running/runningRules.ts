@@ -1,3 +1,4 @@
+import { trainNetwork } from '@roundhouse/18xx'
 import {
   faceAt,
   type HexName,
@@ -14,7 +15,7 @@ import { type CompanyId, MARKER, type MarkerId } from '../components/companies.t
 import { MAIL, PORT } from '../components/money.ts'
 import { PHASE, SIDE, SIDES, type Side } from '../components/trains.ts'
 import { ownsPrivate, type State, type Train, trainsOf } from '../state.ts'
-import { networkNow } from '../track/board.ts'
+import { TITLE } from '../title.ts'
 
 /** 1846-6.30a, 1846-3.58: those that have not run in this round, phased-out ones too (1846-6.37). */
 export const trainsToRun = (state: State, company: CompanyId): Train[] =>
@@ -22,7 +23,7 @@ export const trainsToRun = (state: State, company: CompanyId): Train[] =>
 
 /** All that decides what a company can earn (1846-6.36). */
 export const runningOf = (state: State, company: CompanyId): Running =>
-  statement(state, company, networkNow(state))
+  statement(state, company, trainNetwork(TITLE, state.board))
 
 /** The same on some hexes only: enough to judge routes that keep to them. */
 export const runningOn = (state: State, company: CompanyId, hexes: readonly HexName[]): Running =>

@@ -1,6 +1,8 @@
 import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
+import { placeToken } from '@roundhouse/board'
 import { enterMarket, moveShares, spaceAt } from '@roundhouse/finance'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
+import { BOARD } from '../components/board.ts'
 import { CORPORATION, type CorporationId } from '../components/companies.ts'
 import { CHART, HOLDING_LIMIT, PARS } from '../components/market.ts'
 import type { Tell } from '../events.ts'
@@ -15,7 +17,6 @@ import {
   type State,
   sharesOf,
 } from '../state.ts'
-import { putToken } from '../track/board.ts'
 import { appoint, settlePresidency } from './president.ts'
 
 /** The rules by which a corporation has no shares any more. */
@@ -134,5 +135,5 @@ export function launchCorporation(
   if (id === 'IC') transfer(state, 'bank', id, par, 'launch-bonus', tell)
   appoint(state, id, seat, tell)
   // 1846-6.24: a slot was kept for it
-  putToken(state, home, 0, id)
+  state.board = placeToken(state.board, BOARD, home, 0, id)
 }

@@ -1,4 +1,4 @@
-import { faceAt, type HexName, hasBit, membersOf, slotsAt } from '@roundhouse/board'
+import { faceAt, type HexName, hasBit, membersOf, placeToken, reachOf, slotsAt } from '@roundhouse/board'
 import { type Refusal, refusal, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
@@ -8,7 +8,6 @@ import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
 import { closedToMinors, closeWindow, operating } from '../operating.ts'
 import type { State } from '../state.ts'
-import { putToken, reachNow } from './board.ts'
 import { keptSlots } from './keptSlots.ts'
 
 /** 1846-6.24a: one token in a turn, between tile actions too. */
@@ -47,7 +46,7 @@ export const token = step<State, ActionOf<'token'>>({
     const slot = slotFor(state, company, hex, city) as number
     closeWindow(state)
     transfer(state, company, 'bank', cost, 'token', tell)
-    putToken(state, hex, city, company, slot)
+    state.board = placeToken(state.board, BOARD, hex, city, company, slot)
     state.corporations[company].tokensLeft--
     state.operation!.tokenPlaced = true
     tell({ kind: 'token-placed', company, hex, city, cost })
@@ -70,7 +69,7 @@ function* placesFor(
   state: State,
   corporation: CorporationId,
 ): Generator<{ readonly hex: HexName; readonly city: number }> {
-  const reach = reachNow(state, corporation)
+  const reach = reachOf(state.board, BOARD, corporation)
   for (const [hex, { stops }] of reach) for (const city of membersOf(stops)) yield { hex, city }
   const { reserved } = CORPORATION[corporation]
   if (reserved && !reach.get(reserved.hex)?.stops) yield { hex: reserved.hex, city: 0 }
@@ -111,7 +110,7 @@ export function slotFor(
 
 /** 1846-6.24c: what the token costs; most must be linked to the city. */
 function costOf(state: State, corporation: CorporationId, hex: HexName, city: number): number | Refusal {
-  const linked = hasBit(reachNow(state, corporation).get(hex)?.stops ?? 0, city)
+  const linked = hasBit(reachOf(state.board, BOARD, corporation).get(hex)?.stops ?? 0, city)
   const { reserved } = CORPORATION[corporation]
   if (reserved?.hex !== hex) return linked ? TOKEN_COST : refusal('1846-6.24a', 'link', { corporation, hex })
   if (linked) return reserved.linked

@@ -7,9 +7,11 @@ import {
   layAs,
   layable,
   layOrWhyNot,
+  layTile,
   lowestRotation,
   newTrackReached,
   type Placing,
+  reachOf,
   type TileRules,
   tileNamed,
   type Unlaid,
@@ -23,7 +25,6 @@ import { transfer } from '../money.ts'
 import { closed, closeWindow } from '../operating.ts'
 import { closingPrivate, type State, treasuryOf } from '../state.ts'
 import { placeSecondToken } from '../twoPlayers.ts'
-import { putTile, reachNow } from './board.ts'
 import { layCost } from './cost.ts'
 
 /** 1846-6.20a: in one turn, and how many of them may be upgrades. */
@@ -41,7 +42,7 @@ export const lay = step<State, ActionOf<'lay'>>({
       state.board,
       BOARD,
       company,
-      reachNow(state, company),
+      reachOf(state.board, BOARD, company),
       layRules(state),
     ))
       yield { action: { kind: 'lay', hex, tile, rotation } }
@@ -71,7 +72,7 @@ export const lay = step<State, ActionOf<'lay'>>({
     const cost = layCost(state, company, judged)
     closeWindow(state)
     transfer(state, company, 'bank', cost, 'tile', tell)
-    putTile(state, judged)
+    state.board = layTile(state.board, BOARD, judged)
     if (isUpgrade(tile)) operation.upgrades++
     else operation.yellowLays++
     tell({ kind: 'laid', company, hex, tile, rotation, cost })
@@ -111,7 +112,7 @@ function layRules(state: State): LayRules {
 
 function judge(state: State, { hex, tile, rotation }: Placing): Lay | Unlaid {
   const { company } = state.operation!
-  return layOrWhyNot(state.board, BOARD, company, reachNow(state, company), layRules(state), {
+  return layOrWhyNot(state.board, BOARD, company, reachOf(state.board, BOARD, company), layRules(state), {
     hex,
     tile,
     rotation,

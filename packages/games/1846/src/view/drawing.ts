@@ -1,8 +1,9 @@
-import { membersOf } from '@roundhouse/board'
+import { trainNetwork } from '@roundhouse/18xx'
+import { membersOf, reachOf } from '@roundhouse/board'
 import { isRefusal } from '@roundhouse/kernel'
 import type { Drawing, Fact, NextStop, RouteScene, Stroke } from '@roundhouse/view'
 import { type DeclaredRoute, SHAPES } from '../actions.ts'
-import { HEX } from '../components/board.ts'
+import { BOARD, HEX } from '../components/board.ts'
 import { isMinor } from '../components/companies.ts'
 import { SHARES } from '../components/market.ts'
 import { SIDE } from '../components/trains.ts'
@@ -11,7 +12,7 @@ import { readRun } from '../running/declared.ts'
 import { stopName } from '../running/networkAlong.ts'
 import { runningOf, trainsToRun } from '../running/runningRules.ts'
 import type { State, Train } from '../state.ts'
-import { networkNow, reachNow } from '../track/board.ts'
+import { TITLE } from '../title.ts'
 import { declaredRoutes } from './routes.ts'
 import { drawnOn } from './strokes.ts'
 import { type Ground, linksFrom, onward, waysBetween } from './ways.ts'
@@ -104,7 +105,7 @@ function nextStops(ground: Ground, routes: readonly DeclaredRoute[], train: stri
 
 /** 1846-6.20f: the stops that the company is linked to and from which track leads on. */
 const firstStops = ({ state, company }: Ground): string[] =>
-  [...reachNow(state, company)]
+  [...reachOf(state.board, BOARD, company)]
     .flatMap(([hex, { stops }]) => membersOf(stops).map((index) => stopName({ hex, index })))
     .filter((name) => linksFrom(state).has(name))
 
@@ -115,7 +116,7 @@ function stopCalled(name: string): Pick<NextStop, 'hex' | 'stop' | 'name'> {
 
 /** What each stop is worth now. */
 function stopValues({ state, company }: Ground): ReadonlyMap<string, number> {
-  const { stops } = networkNow(state)
+  const { stops } = trainNetwork(TITLE, state.board)
   const running = runningOf(state, company)
   return new Map(stops.map((stop, number) => [stopName(stop), running.stops[number]!.revenue]))
 }

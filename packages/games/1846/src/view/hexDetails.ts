@@ -1,10 +1,9 @@
-import { type HexName, slotsAt } from '@roundhouse/board'
+import { type HexName, reachOf, slotsAt } from '@roundhouse/board'
 import type { Action } from '@roundhouse/kernel'
 import type { Fact, HexDetails, NextTile } from '@roundhouse/view'
 import { BOARD } from '../components/board.ts'
 import { COMPANIES, CORPORATION, CORPORATIONS, PRIVATE } from '../components/companies.ts'
 import { closingPrivate, type State } from '../state.ts'
-import { reachNow } from '../track/board.ts'
 import { keptSlots } from '../track/keptSlots.ts'
 import { nextTiles } from './nextTiles.ts'
 import { money } from './wording.ts'
@@ -59,6 +58,6 @@ function closedFacts(state: State, hex: HexName, { aboutHex }: Words): Fact[] {
 }
 
 function reachFact(state: State, hex: HexName, { aboutHex }: Words): Fact {
-  const companies = COMPANIES.filter((id) => reachNow(state, id).has(hex))
+  const companies = COMPANIES.filter((id) => reachOf(state.board, BOARD, id).has(hex))
   return { label: aboutHex.reachedBy, value: companies.join(' · ') || aboutHex.nobody }
 }

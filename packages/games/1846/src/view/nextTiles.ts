@@ -7,6 +7,7 @@ import {
   type HexName,
   hasBit,
   type Kept,
+  layTile,
   misfitOf,
   placeAt,
   type Tile,
@@ -15,7 +16,6 @@ import {
 import type { NextTile } from '@roundhouse/view'
 import { BOARD } from '../components/board.ts'
 import type { State } from '../state.ts'
-import { putTile } from '../track/board.ts'
 import { tileRules } from '../track/track.ts'
 import { hexScene } from './boardScene.ts'
 import type { Words } from './words.en.ts'
@@ -50,6 +50,6 @@ function nextTile(
   words: Words,
 ): NextTile {
   const after = { ...state }
-  putTile(after, { hex, tile: id, rotation, stops })
+  after.board = layTile(after.board, BOARD, { hex, tile: id, rotation, stops })
   return { tile: id, hex: hexScene(after, hex, words), failing, lay: { hex, tile: id, rotation } }
 }

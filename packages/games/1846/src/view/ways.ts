@@ -1,3 +1,4 @@
+import { trainNetwork } from '@roundhouse/18xx'
 import type { Network } from '@roundhouse/board'
 import { isRefusal } from '@roundhouse/kernel'
 import { problemsOf, type RouteProblem } from '@roundhouse/routes'
@@ -6,7 +7,7 @@ import type { CompanyId } from '../components/companies.ts'
 import { readRun } from '../running/declared.ts'
 import { type NamedLink, namedLink, stopsOf } from '../running/networkAlong.ts'
 import type { State } from '../state.ts'
-import { networkNow } from '../track/board.ts'
+import { TITLE } from '../title.ts'
 
 /** Whose trains are drawn, on which board. */
 export interface Ground {
@@ -32,7 +33,7 @@ const known = new WeakMap<Network, ReadonlyMap<string, readonly NamedLink[]>>()
 
 /** The links that lead away from each stop, the shortest first. */
 export function linksFrom(state: State): ReadonlyMap<string, readonly NamedLink[]> {
-  const network = networkNow(state)
+  const network = trainNetwork(TITLE, state.board)
   let links = known.get(network)
   if (!links) {
     links = linksByStop(network)

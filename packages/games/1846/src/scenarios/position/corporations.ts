@@ -1,4 +1,4 @@
-import { type HexName, slotsAt, tokensOf } from '@roundhouse/board'
+import { type HexName, placeToken, slotsAt, tokensOf } from '@roundhouse/board'
 import { enterMarket } from '@roundhouse/finance'
 import { BOARD, HEX } from '../../components/board.ts'
 import {
@@ -10,7 +10,6 @@ import {
 import { PRICES, SHARES } from '../../components/market.ts'
 import type { Side } from '../../components/trains.ts'
 import type { State } from '../../state.ts'
-import { putToken } from '../../track/board.ts'
 import { type ByName, NAMES, type Name, seatOf } from './names.ts'
 import { fundCompany } from './purses.ts'
 import { isIn, own } from './start.ts'
@@ -109,7 +108,14 @@ export function setToken(state: State, company: CompanyId, hex: HexName, city: n
   const empty = [...slots.keys()].filter((slot) => slots[slot] === null)
   const own = kept.find((reservation) => reservation.company === company)?.slot
   const free = empty.find((slot) => !kept.some((reservation) => reservation.slot === slot))
-  putToken(state, hex, city, company, own !== undefined && empty.includes(own) ? own : (free ?? empty[0]!))
+  state.board = placeToken(
+    state.board,
+    BOARD,
+    hex,
+    city,
+    company,
+    own !== undefined && empty.includes(own) ? own : (free ?? empty[0]!),
+  )
 }
 
 const largest = (players: ByName): Name =>

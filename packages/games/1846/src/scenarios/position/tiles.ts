@@ -1,7 +1,6 @@
-import { faceAt, type HexName, keepingTrack, tileNamed, turned } from '@roundhouse/board'
+import { faceAt, type HexName, keepingTrack, layTile, tileNamed, turned } from '@roundhouse/board'
 import { BOARD } from '../../components/board.ts'
 import type { State } from '../../state.ts'
-import { putTile } from '../../track/board.ts'
 
 const keeping = keepingTrack()
 
@@ -11,7 +10,12 @@ export function tiles(state: State, ...lays: string[]): void {
     const { hex, tile, rotation } = laid(text)
     const old = faceAt(state.board, BOARD, hex)
     const kept = keeping(old, turned(tileNamed(BOARD.tiles, tile), rotation))
-    putTile(state, { hex, tile, rotation, stops: kept?.stops ?? old.stops.map((_, stop) => stop) })
+    state.board = layTile(state.board, BOARD, {
+      hex,
+      tile,
+      rotation,
+      stops: kept?.stops ?? old.stops.map((_, stop) => stop),
+    })
   }
 }
 

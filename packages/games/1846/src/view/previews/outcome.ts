@@ -1,3 +1,4 @@
+import { fork } from '@roundhouse/board'
 import { act, type GameEvent, type Seat } from '@roundhouse/kernel'
 import type { Change } from '@roundhouse/view'
 import type { Action1846 } from '../../actions.ts'
@@ -5,7 +6,6 @@ import { COMPANIES, type CompanyId, type CorporationId } from '../../components/
 import type { Event1846, PurseName } from '../../events.ts'
 import { game1846 } from '../../index.ts'
 import type { State } from '../../state.ts'
-import { fork } from '../../track/board.ts'
 
 /** What an action would do. */
 export interface Outcome {

@@ -1,8 +1,8 @@
-import { hasBit } from '@roundhouse/board'
+import { hasBit, reachOf } from '@roundhouse/board'
+import { BOARD } from '../../components/board.ts'
 import { CHICAGO, CORPORATION, MARKER } from '../../components/companies.ts'
 import { TOKEN_COST } from '../../components/money.ts'
 import { operating } from '../../operating.ts'
-import { reachNow } from '../../track/board.ts'
 import { hexScene } from '../boardScene.ts'
 import { money, placeName } from '../wording.ts'
 import { paidFor } from './outcome.ts'
@@ -13,7 +13,7 @@ export const token: PreviewOf<'token'> = (state, action, seat, wording) => {
   const { hex, city } = action
   const corporation = operating(state)
   const isKept = CORPORATION[corporation].reserved?.hex === hex
-  const isLinked = hasBit(reachNow(state, corporation).get(hex)?.stops ?? 0, city)
+  const isLinked = hasBit(reachOf(state.board, BOARD, corporation).get(hex)?.stops ?? 0, city)
   return previewOf(state, action, seat, wording, (outcome) => ({
     label: words.choices.token({ place: placeName(wording, hex), price: money(paidFor(outcome, 'token')) }),
     notes: [

@@ -1,0 +1,7 @@
+import { copy } from '@roundhouse/kernel'
+import type { Laid } from './laid.ts'
+
+/** A copy of a state to play on. Its board is the same, so that what is known of it stays known. */
+export function fork<State extends { readonly board: Laid }>({ board, ...rest }: State): State {
+  return { ...copy(rest), board } as State
+}
