@@ -1,6 +1,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/choices.css'
+import './styles/layout.css'
 import { render } from 'preact'
 import { App } from './app/App.tsx'
 import { installService, watchNetwork } from './app/network.ts'

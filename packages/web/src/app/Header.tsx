@@ -18,7 +18,7 @@ export const Looks = () => {
   const next = THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length]!
   const label = themes.next(themes[theme.value])
   return (
-    <div class="looks">
+    <div class="looks row gap-4">
       <Segments
         name="language"
         label={names.name}
@@ -54,7 +54,7 @@ export const Header = () => {
   const { title, menu, online } = words.value
   const at: string = place.value.at
   return (
-    <header class="header">
+    <header class="header row">
       <a class="home" href="/">
         <Logo />
         <span>{title}</span>

@@ -32,7 +32,7 @@ export const Settings = () => {
   const { settings, language: languages, theme: themes } = words.value
   useTitle(settings.title)
   return (
-    <div class="page settings">
+    <div class="page settings stack gap-16">
       <h1>{settings.title}</h1>
       <Account />
       <p class="quiet">{settings.stored}</p>
@@ -86,7 +86,7 @@ export const Settings = () => {
           setting={confirm}
         />
         <Switch name="sounds" title={settings.sounds} hint={settings.soundsHint} setting={sounds} />
-        <ul class="sounds">
+        <ul class="sounds stack">
           {SOUNDS.map((sound) => (
             <li key={sound}>
               <button

@@ -87,11 +87,11 @@ export const Home = () => {
           </Row>
         </div>
       )}
-      <aside class="home-side">
+      <aside class="home-side stack gap-16">
         <QuickGame isMain={!isEmpty} />
         <nav class="card home-doors" aria-label={home.newGame}>
           {house.value === 'absent' || house.value === 'away' ? (
-            <p class="home-door">
+            <p class="home-door row">
               <Icon name="globe" />
               <small>{online[house.value]}</small>
             </p>
@@ -127,7 +127,7 @@ const Tables = () => {
         <h2>{online.lobby.open}</h2>
         {others.length > 0 ? <OpenTables cards={others} /> : <p class="quiet">{online.lobby.noOpen}</p>}
         {!account.value && (
-          <p class="online-note">
+          <p class="online-note row wrap">
             {online.lobby.logInHint} <a href="/login">{online.logIn}</a>
           </p>
         )}
@@ -156,7 +156,7 @@ const Row = ({ name, count, waiting = false, children }: RowProps) =>
       <h2>
         {name} {waiting && <span class="badge">{count}</span>}
       </h2>
-      <ul class="tiles">{children}</ul>
+      <ul class="tiles stack gap-16">{children}</ul>
     </section>
   )
 
@@ -167,7 +167,7 @@ const Games = () => {
   return (
     <section class="games catalogue">
       <h2>{home.games}</h2>
-      <ul class="tiles">
+      <ul class="tiles stack gap-16">
         {catalogue.value.map(({ id, name, players, summary, glimpse }) => (
           <li key={id} class="card tile">
             <a class="open" href={newPath(id)}>
@@ -197,7 +197,7 @@ interface DoorProps {
 }
 
 const Door = ({ path, icon, name, hint, unknown = false }: DoorProps) => (
-  <a class="home-door" href={path} data-unknown={unknown ? '' : undefined}>
+  <a class="home-door row" href={path} data-unknown={unknown ? '' : undefined}>
     <Icon name={icon} />
     <span>
       <strong>{name}</strong>

@@ -16,7 +16,7 @@ export const QuickGame = ({ isMain }: { isMain: boolean }) => {
   const { home, loading } = words.value
   const cards = catalogue.value
   return (
-    <section class="card quick" aria-labelledby="quick-title">
+    <section class="card quick stack gap-12" aria-labelledby="quick-title">
       <h2 id="quick-title">{home.newGame}</h2>
       {cards?.[0] ? <Panel cards={cards} first={cards[0]} isMain={isMain} /> : <p class="quiet">{loading}</p>}
     </section>
@@ -44,7 +44,7 @@ const Panel = ({ cards, first, isMain }: Props) => {
   }
   return (
     <form onSubmit={start}>
-      <fieldset class="quick-games">
+      <fieldset class="quick-games stack">
         <legend class="unseen">{newGame.game}</legend>
         {cards.map(({ id, name, glimpse }) => (
           <label key={id}>
@@ -60,7 +60,7 @@ const Panel = ({ cards, first, isMain }: Props) => {
           </label>
         ))}
       </fieldset>
-      <div class="quick-row">
+      <div class="quick-row stack">
         <span aria-hidden="true">{newGame.players}</span>
         <Segments
           name="quick-players"
@@ -71,7 +71,7 @@ const Panel = ({ cards, first, isMain }: Props) => {
         />
       </div>
       <Unofficial card={card} count={count} />
-      <div class="quick-row">
+      <div class="quick-row stack">
         <span aria-hidden="true">{home.opponents}</span>
         <Segments
           name="quick-seats"

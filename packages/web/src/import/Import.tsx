@@ -38,10 +38,10 @@ export const Import = () => {
     goOn(tablePath(answer.id))
   }
   return (
-    <div class="page import-page">
+    <div class="page import-page stack gap-16">
       <h1>{text.title}</h1>
       <p>{text.text}</p>
-      <label class={over ? 'card drop over' : 'card drop'} aria-busy={reading}>
+      <label class={over ? 'card drop stack gap-12 over' : 'card drop stack gap-12'} aria-busy={reading}>
         <Icon name="file" />
         <span class="button main">{reading ? text.reading : text.choose}</span>
         <span class="quiet">{text.drop}</span>
@@ -59,14 +59,14 @@ export const Import = () => {
         />
       </label>
       {failed && (
-        <section class="unfit" role="alert">
+        <section class="unfit stack gap-6" role="alert">
           <h2>{text.unable(failed.file)}</h2>
           <p>{sentenceOf(failed.trouble)}</p>
         </section>
       )}
-      <section class="able">
+      <section class="able stack">
         <h2>{text.able}</h2>
-        <ul class="plain-list">
+        <ul class="plain-list stack gap-4">
           <li>{text.own}</li>
           <li>{text.recorded(recordedGames())}</li>
         </ul>

@@ -12,7 +12,7 @@ interface Props {
 export const GameChoice = ({ cards, value, choose }: Props) => {
   const { newGame } = words.value
   return (
-    <fieldset class="game-choice">
+    <fieldset class="game-choice stack gap-16">
       <legend class="unseen">{newGame.game}</legend>
       {cards.map(({ id, name, players, summary, glimpse }) => (
         <label key={id} class="card">

@@ -9,7 +9,7 @@ export const Luck = ({ seed, change }: { seed: string; change(seed: string): voi
         <h2>{newGame.luck}</h2>
         <span class="quiet">{seed.trim() === '' ? newGame.newLuck : seed}</span>
       </summary>
-      <div class="option">
+      <div class="option stack">
         <p class="quiet">{newGame.luckHint}</p>
         <input
           class="field luck"

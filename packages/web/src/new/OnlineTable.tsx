@@ -67,7 +67,7 @@ export const OnlineTable = ({ card, options, plan, change, changeOptions }: Prop
           <Unofficial card={card} count={plan.chairs.length} />
         </div>
         <h2>{table.seats}</h2>
-        <ol class="seats">
+        <ol class="seats stack">
           {plan.chairs.map((who, place) => (
             <li key={place} class="chair">
               <span>{table.seat(place + 1)}</span>

@@ -26,7 +26,7 @@ export const Options = ({ card, options, change }: Props) => {
         </span>
       </summary>
       {card.presets.length > 0 && (
-        <div class="option">
+        <div class="option stack">
           <h3>{newGame.preset}</h3>
           {preset && <p class="quiet">{preset.explanation}</p>}
           <Segments
@@ -65,7 +65,7 @@ const Option = ({ game, option, value, choose }: OptionProps) => {
   const { newGame } = words.value
   const { name, label, explanation, rule, values, standard } = option
   return (
-    <div class="option">
+    <div class="option stack">
       <h3>{label}</h3>
       <p class="quiet">
         {explanation}{' '}

@@ -15,7 +15,7 @@ export const Seats = ({ bots, seats, change }: Props) => {
   const put = (place: number, seat: SeatPlan) =>
     change(seats.map((old, other) => (other === place ? seat : old)))
   return (
-    <ol class="seats">
+    <ol class="seats stack">
       {seats.map((seat, place) => {
         const number = place + 1
         return (

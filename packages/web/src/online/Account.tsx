@@ -50,7 +50,7 @@ export const Part = ({
   hint?: string
   children: ComponentChildren
 }) => (
-  <div class="account-part">
+  <div class="account-part stack gap-10">
     <h3>{title}</h3>
     {hint && <p class="quiet">{hint}</p>}
     {children}
@@ -63,7 +63,7 @@ const ChangeName = ({ value: before }: { value: string }) => {
   const [done, setDone] = useState(false)
   const { attempt, ...state } = useAttempt()
   return (
-    <div class="account-part">
+    <div class="account-part stack gap-10">
       <Form
         {...state}
         label={said.name}
@@ -113,7 +113,7 @@ const ChangePassword = () => {
   const [done, setDone] = useState(false)
   const { attempt, ...state } = useAttempt()
   return (
-    <details class="account-part">
+    <details class="account-part stack gap-10">
       <summary>{said.changePassword}</summary>
       <Form
         {...state}
@@ -172,7 +172,7 @@ const Leave = ({ guest }: { guest: boolean }) => {
     >
       {!guest && <Password label={said.password} value={password} change={setPassword} />}
       <TroubleNote code={trouble} wait={wait} />
-      <p class="account-buttons">
+      <p class="account-buttons cluster">
         <button type="button" class="button" onClick={() => setSure(false)}>
           {said.stay}
         </button>

@@ -11,7 +11,7 @@ export const Ballots = () => {
   const now = room.value
   if (!now || now.ballots.length === 0) return null
   return (
-    <div class="ballots">
+    <div class="ballots stack">
       {now.ballots.map((ballot) => (
         <OneBallot key={`${ballot.kind} ${ballot.subject}`} ballot={ballot} card={now.card} />
       ))}
@@ -35,7 +35,7 @@ const OneBallot = ({ ballot, card }: { ballot: Ballot; card: TableCard }) => {
   const isAsked = card.mine !== null && open.includes(card.mine)
   const hasAgreed = card.mine !== null && agreed.includes(card.mine)
   return (
-    <section class="ballot card" role="alert">
+    <section class="ballot stack gap-6 card" role="alert">
       <p>
         <strong>{question}</strong>
       </p>
@@ -45,7 +45,7 @@ const OneBallot = ({ ballot, card }: { ballot: Ballot; card: TableCard }) => {
       </p>
       <TroubleNote code={trouble} wait={wait} />
       {(isAsked || hasAgreed) && (
-        <p class="ballot-doors">
+        <p class="ballot-doors cluster">
           <button type="button" class="button" disabled={busy} onClick={() => vote(false)}>
             {hasAgreed ? play.withdraw : play.decline}
           </button>

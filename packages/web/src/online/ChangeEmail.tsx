@@ -18,7 +18,7 @@ export const ChangeEmail = ({ me }: { me: Me }) => {
     setPassword('')
   }
   return (
-    <div class="account-part">
+    <div class="account-part stack gap-10">
       <Form
         {...state}
         label={said.email}

@@ -37,7 +37,7 @@ export const Chat = () => {
   const readOlder = () =>
     attempt(async () => setOlder([...(await server.chat(id, invitationTo(id), first)), ...older]))
   return (
-    <div class="chat">
+    <div class="chat stack">
       {now.card.state !== 'waiting' && <Attendance />}
       {first > 0 && messages.length >= PAGE && (
         <button type="button" class="button" onClick={() => void readOlder()}>
@@ -102,7 +102,7 @@ const Say = ({ id }: { id: string }) => {
     if (!(await attempt(() => server.say(id, text, invitationTo(id)))) && !unsaid.get(id)) type(text)
   }
   return (
-    <form class="say" onSubmit={send}>
+    <form class="say cluster" onSubmit={send}>
       <input
         class="field"
         aria-label={play.say}

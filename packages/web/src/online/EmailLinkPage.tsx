@@ -26,7 +26,7 @@ export const EmailLinkPage = ({
   const isOld = trouble === 'noTable' || trouble === 'form'
   useTitle(title)
   return (
-    <div class="page login">
+    <div class="page login stack gap-16">
       <h1>{title}</h1>
       <section class="card">
         {isDone ? (

@@ -21,7 +21,7 @@ interface FieldProps {
 export const Field = ({ label, hint, value, type = 'text', change, ...more }: FieldProps) => {
   const id = useId()
   return (
-    <p class="form-field">
+    <p class="form-field stack gap-4">
       <label for={id}>{label}</label>
       <input
         {...({ ...more, type } as InputHTMLAttributes<HTMLInputElement>)}

@@ -32,7 +32,7 @@ export const Join = ({ token }: { token: string }) => {
   }, [token, who])
   const name = catalogue.value?.find(({ id }) => id === card?.game)?.name ?? card?.game ?? ''
   return (
-    <div class="page login">
+    <div class="page login stack gap-16">
       <h1>{join.title}</h1>
       {house.value === 'absent' && <p class="quiet">{absent}</p>}
       {house.value === 'away' && <p class="quiet">{away}</p>}
@@ -86,7 +86,7 @@ const Doors = ({ card, token }: { card: TableCard; token: string }) => {
         <AsGuest token={token} />
       )}
       <TroubleNote code={trouble} wait={wait} />
-      <p class="online-note">
+      <p class="online-note row wrap">
         {!me && (
           <a href="/login" onClick={() => goAfterLogin(joinPath(token))}>
             {join.haveAccount}

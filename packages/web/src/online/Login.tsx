@@ -23,7 +23,7 @@ export const Login = () => {
   }, [account.value])
   useEffect(() => stayAfterLogin, [])
   return (
-    <div class="page login">
+    <div class="page login stack gap-16">
       <h1>{enter.doors[door]}</h1>
       {house.value === 'absent' && <p class="quiet">{absent}</p>}
       {house.value === 'away' && <p class="quiet">{away}</p>}

@@ -20,7 +20,7 @@ export const Watching = () => {
 export const Attendance = () => {
   const seats = room.value?.card.seats ?? []
   return (
-    <p class="attendance">
+    <p class="attendance cluster">
       {seats.map(
         ({ user, name }, seat) =>
           user !== undefined &&

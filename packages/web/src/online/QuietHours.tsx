@@ -48,7 +48,7 @@ export const QuietHours = ({ me }: { me: Me }) => {
   return (
     <>
       <Part title={said.quiet} hint={said.quietHint}>
-        <div class="account-hours">
+        <div class="account-hours cluster">
           <button
             type="button"
             class="button"

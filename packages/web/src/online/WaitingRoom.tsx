@@ -29,7 +29,7 @@ export const WaitingRoom = ({ room: { card } }: { room: Room }) => {
     <>
       <Header />
       <OnlineBand />
-      <div class="page waiting-room">
+      <div class="page waiting-room stack gap-16">
         <header>
           <h1>{card.title}</h1>
           <p class="quiet">
@@ -38,7 +38,7 @@ export const WaitingRoom = ({ room: { card } }: { room: Room }) => {
         </header>
         <section class="card">
           <h2>{online.room.chairs}</h2>
-          <ol class="chairs">
+          <ol class="chairs stack">
             {card.seats.map((seat, place) => (
               <Chair
                 key={place}
@@ -56,7 +56,7 @@ export const WaitingRoom = ({ room: { card } }: { room: Room }) => {
         {card.invitation && <Invite card={card} invitation={card.invitation} />}
         <section class="card">
           <h2>{online.room.rules}</h2>
-          <ul class="room-rules">
+          <ul class="room-rules stack">
             <li>
               <b>{online.table.paces[card.pace]}</b> {online.table.paceHints[card.pace]}
             </li>
@@ -161,7 +161,7 @@ const SendAway = ({ name, send }: { name: string; send: () => void }) => {
       </button>
     )
   return (
-    <span class="send-away">
+    <span class="send-away row wrap">
       <strong role="alert">{room.reallySendAway(name)}</strong>
       <button type="button" class="button" onClick={() => setAsking(false)}>
         {room.letStay}
@@ -189,7 +189,7 @@ const Doors = ({ card, attempted: { attempt, busy } }: { card: TableCard; attemp
   }
   if (closing)
     return (
-      <div class="room-doors">
+      <div class="room-doors row wrap">
         <strong role="alert">{room.reallyClose}</strong>
         <button type="button" class="button" onClick={() => setClosing(false)}>
           {room.keep}
@@ -206,9 +206,9 @@ const Doors = ({ card, attempted: { attempt, busy } }: { card: TableCard; attemp
       </div>
     )
   return (
-    <div class="room-doors">
+    <div class="room-doors row wrap">
       {isHost(card) && (
-        <label class="shuffle">
+        <label class="shuffle row">
           <input
             type="checkbox"
             checked={shuffle}
@@ -274,7 +274,7 @@ const Invite = ({ card, invitation }: { card: TableCard; invitation: string }) =
     <section class="card">
       <h2>{room.invite}</h2>
       <p class="quiet">{room.inviteHint}</p>
-      <div class="invite-link">
+      <div class="invite-link cluster">
         <input
           class="field"
           aria-label={room.invite}
@@ -288,7 +288,7 @@ const Invite = ({ card, invitation }: { card: TableCard; invitation: string }) =
       </div>
       <p role="status">{done}</p>
       {isHost(card) && (
-        <p class="renew">
+        <p class="renew row wrap">
           <button type="button" class="button" aria-disabled={busy} onClick={renew}>
             {room.renew}
           </button>

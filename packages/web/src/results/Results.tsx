@@ -35,7 +35,7 @@ export const Results = ({ position }: { position: Position }) => {
           </div>
           <Again position={position} />
         </header>
-        <ol class="podium">
+        <ol class="podium stack gap-16">
           {standings.map((standing) => (
             <Place
               key={standing.seat}
@@ -65,7 +65,7 @@ const Again = ({ position: { id, game, online } }: { position: Position }) => {
   }, [id, online])
   const start = (seed: number) => setup && void startGame({ ...setup, seed })
   return (
-    <div class="results-doors">
+    <div class="results-doors row wrap">
       {online ? (
         <a class="button main" href={againPath(game, id)}>
           {results.again}
@@ -115,7 +115,7 @@ const Place = ({ standing, first, all, name, currency }: PlaceProps) => {
   const figure = (value: number) => formatAmount(value, currency)
   const behind = first.score !== null && score !== null ? first.score - score : 0
   return (
-    <li class="card place" data-rank={rank}>
+    <li class="card place stack gap-10" data-rank={rank}>
       <div class="who">
         <Disc name={name} seat={seat} />
         <strong>{name}</strong>

@@ -91,7 +91,7 @@ const One = ({ game, block, lang, linked, marked }: Omit<Props, 'blocks'> & { bl
       )
     case 'list':
       return (
-        <ul class="plain-list" lang={lang}>
+        <ul class="plain-list stack gap-4" lang={lang}>
           {block.items.map((item) => (
             <li key={item}>
               <Inline game={game} text={item} />

@@ -49,8 +49,8 @@ export const Book = ({ game, rule, folded = false }: BookProps) => {
       <nav class="contents" aria-label={rules.contents}>
         <Contents game={game} blocks={books[main]} lang={main} folded={folded} />
       </nav>
-      <div class="rules-text">
-        <div class="rules-tools">
+      <div class="rules-text stack gap-10">
+        <div class="rules-tools cluster gap-12">
           <Segments<Shown>
             name="rules-language"
             label={rules.language}
@@ -120,7 +120,7 @@ interface SideProps {
 const SideBySide = ({ game, books, first, marked }: SideProps) => {
   const second = LANGUAGES.find((one) => one !== first)!
   return (
-    <div class="side-by-side">
+    <div class="side-by-side stack gap-10">
       {aligned(books[first], books[second]).map(([left, right], place) => (
         <div class="pair" key={`${place}`}>
           <div>{left && <Blocks game={game} blocks={[left]} lang={first} marked={marked} />}</div>

@@ -37,7 +37,7 @@ const Panel = ({ of: { game, rule, sentence } }: { of: OpenRule }) => {
         openRule.value = { game, rule: decodeURIComponent(link.hash.slice(1)), ...(sentence && { sentence }) }
       }}
     >
-      <div class="rule-sheet">
+      <div class="rule-sheet stack gap-12">
         <header>
           <div class="head">
             <h2>{rules.of(name)}</h2>

@@ -25,7 +25,7 @@ export const BoardTable = ({
   const isLegal = ({ hex }: HexScene) => state.legal?.includes(hex) ?? false
   const hexes = onlyLegal && state.legal ? board.hexes.filter(isLegal) : board.hexes
   return (
-    <section class="board-table" aria-label={map.table}>
+    <section class="board-table column" aria-label={map.table}>
       <header>
         <h2>{map.table}</h2>
         {state.legal && (

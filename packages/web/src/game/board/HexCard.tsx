@@ -38,7 +38,7 @@ export const HexCard = ({
     <div
       ref={card}
       id="hex-card"
-      class="hex-card card"
+      class="hex-card stack gap-6 card"
       role="tooltip"
       data-narrow={narrow.value || undefined}
     >

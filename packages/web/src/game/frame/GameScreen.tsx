@@ -52,7 +52,7 @@ const Desk = ({ position }: { position: Position }) => {
   const showsMarket = market && (!upright.value || (preview.value?.prices?.length ?? 0) > 0)
   return (
     <div class="desk">
-      <div class="rail">
+      <div class="rail column">
         <TurnBar position={position} />
         <PastBand position={position} />
         <Ballots />
@@ -69,7 +69,7 @@ const Desk = ({ position }: { position: Position }) => {
         <InfoTabs position={position} />
       </div>
       {wide.value && (
-        <section class="third" aria-label={words.value.game.log}>
+        <section class="third column" aria-label={words.value.game.log}>
           <h2>{words.value.game.log}</h2>
           <LogPane position={position} />
           {isOnline.value && (

@@ -29,7 +29,7 @@ export const HistoryBar = () => {
     </button>
   )
   return (
-    <nav class="history" aria-label={game.history}>
+    <nav class="history row" aria-label={game.history}>
       {button(game.toStart, 'first', 0, move === 0)}
       {button(game.oneBack, 'backward', move - 1, move === 0)}
       {button(game.oneForward, 'forward', move + 1, isNow)}

@@ -36,7 +36,7 @@ export const KeysHelp = () => {
       <h2>{game.keys.title}</h2>
       {hexes.length > 0 && (
         <form
-          class="go-to"
+          class="go-to cluster"
           onSubmit={(event) => {
             event.preventDefault()
             const typed = String(new FormData(event.currentTarget).get('hex')).trim().toLowerCase()

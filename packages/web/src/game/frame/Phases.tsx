@@ -17,7 +17,7 @@ export const Phases = ({ chart }: { chart: PhaseChart }) => {
         phasesShown.value = false
       }}
     >
-      <div class="phases-inside">
+      <div class="phases-inside stack gap-12">
         <h2>{chart.title}</h2>
         <PhaseTable chart={chart} />
         <button type="button" class="button" onClick={() => dialog.current?.close()}>

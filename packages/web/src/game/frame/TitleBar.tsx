@@ -17,7 +17,7 @@ export const TitleBar = ({ position }: { position: Position }) => {
   const { game: said } = words.value
   const { game, name, scene, branchOf, online } = position
   return (
-    <header class="title-bar">
+    <header class="title-bar row">
       <a class="home" href="/" aria-label={said.allGames}>
         {narrow.value ? <Icon name="back" /> : <Logo />}
       </a>
@@ -45,11 +45,11 @@ const Facts = ({ scene: { facts, phases } }: Pick<Position, 'scene'>) => {
       {label} <b>{value}</b>
     </span>
   ))
-  if (!phases) return <p class="title-facts">{shown}</p>
+  if (!phases) return <p class="title-facts cluster">{shown}</p>
   return (
     <button
       type="button"
-      class="title-facts"
+      class="title-facts cluster"
       title={phases.title}
       onClick={() => {
         phasesShown.value = true

@@ -40,7 +40,7 @@ export const ChartsPane = ({ position }: { position: Position }) => {
   ]
   const nameOf = ({ name, kind }: Column) => `${name} ${kindName(kind)}`
   return (
-    <div class="charts">
+    <div class="charts stack gap-10">
       <Segments
         name="chart"
         label={game.tabNames.charts}
@@ -67,7 +67,7 @@ export const ChartsPane = ({ position }: { position: Position }) => {
       {view === 'table' && (
         <>
           <FigureTable figures={figures} pick={lookAtMove} />
-          <div class="figure-doors">
+          <div class="figure-doors cluster">
             {!narrow.value && (
               <button type="button" class="button enlarge" onClick={() => setWide(true)}>
                 {game.enlarge}

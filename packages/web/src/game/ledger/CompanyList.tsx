@@ -12,7 +12,7 @@ import './companies.css'
 export const CompanyList = ({ position: { scene } }: { position: Position }) => {
   const open = scene.companies.filter(({ status }) => status !== 'closed')
   return (
-    <ul class="company-cards">
+    <ul class="company-cards stack">
       {open.map((company) => (
         <CompanyCard key={company.id} company={company} scene={scene} />
       ))}
@@ -25,7 +25,7 @@ export const CompanyCard = ({ company, scene }: { company: CompanyScene; scene: 
   const look = looks.value.get(company.id)
   const president = company.president === null ? undefined : scene.players[company.president]?.name
   return (
-    <li class="company-card" data-status={company.status}>
+    <li class="company-card stack gap-6" data-status={company.status}>
       <header>
         {look && <TokenPicture look={look} size={42} />}
         <div>
@@ -49,7 +49,7 @@ export const CompanyFacts = ({ company, scene }: { company: CompanyScene; scene:
   const { game } = words.value
   return (
     <>
-      <dl class="facts">
+      <dl class="facts cluster">
         {company.cash !== undefined && (
           <div>
             <dt>{game.treasury}</dt>
@@ -78,7 +78,7 @@ export const CompanyFacts = ({ company, scene }: { company: CompanyScene; scene:
         ))}
       </dl>
       {company.chips.length > 0 && (
-        <p class="chips">
+        <p class="chips cluster gap-4">
           {company.chips.map(({ id, label, hint }, place) => (
             <span class="chip" key={id ?? place} title={hint}>
               {label}

@@ -41,7 +41,7 @@ export const LogPane = ({ position }: { position: Position }) => {
   const end = useEnd([parts, drawn])
   useEffect(() => () => highlightHex(undefined), [])
   return (
-    <div class="log" aria-busy={first > 0}>
+    <div class="log stack" aria-busy={first > 0}>
       <Filter position={position} />
       {parts.length === 0 && <p class="quiet">{words.value.screen.nothingLogged}</p>}
       {parts.slice(first).map((part, place) => (
@@ -116,7 +116,7 @@ const Filter = ({ position }: { position: Position }) => {
     </option>
   )
   return (
-    <label class="log-filter">
+    <label class="log-filter row">
       {said.name}
       <select
         class="field"

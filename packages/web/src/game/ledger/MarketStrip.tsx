@@ -56,11 +56,11 @@ export const MarketStrip = ({ position: { scene }, market }: { position: Positio
   const nameOf = (id: string) => scene.companies.find((company) => company.id === id)?.name ?? id
   return (
     <div class="market-strip">
-      <p class="market-head">
+      <p class="market-head row wrap">
         <strong>{market.title}</strong>
-        {has('par') && <span class="legend par">{market.par?.legend ?? game.marketPar}</span>}
-        {has('closes') && <span class="legend closes">{game.marketCloses}</span>}
-        {has('ends') && <span class="legend ends">{game.marketEnds}</span>}
+        {has('par') && <span class="legend row gap-6 par">{market.par?.legend ?? game.marketPar}</span>}
+        {has('closes') && <span class="legend row gap-6 closes">{game.marketCloses}</span>}
+        {has('ends') && <span class="legend row gap-6 ends">{game.marketEnds}</span>}
         <span class="market-after">
           {prices.value.map(({ company, to }) => (
             <span key={company}>

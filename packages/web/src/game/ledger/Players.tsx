@@ -15,11 +15,11 @@ export const Players = ({ position }: { position: Position }) => {
   const { scene, standings, asked, over } = position
   return (
     <>
-      <ul class="player-cards">
+      <ul class="player-cards stack">
         {scene.players.map(({ seat, name, cash, facts, cards, out, first }) => (
           <li
             key={seat}
-            class="player-card"
+            class="player-card stack gap-6"
             data-now={asked.some((one) => one.seat === seat) ? '' : undefined}
           >
             <header>
@@ -30,7 +30,7 @@ export const Players = ({ position }: { position: Position }) => {
               {out && <span class="chip">{game.outOfGame}</span>}
               <strong>{formatAmount(cash, scene.currency.players)}</strong>
             </header>
-            <dl class="facts">
+            <dl class="facts cluster">
               {facts.map(({ label, value, alarming }) => (
                 <div key={label} class={alarming && 'alarming'}>
                   <dt>{label}</dt>
@@ -60,9 +60,9 @@ export const Players = ({ position }: { position: Position }) => {
 export const Hands = ({ position: { scene } }: { position: Position }) => {
   const holders = scene.players.filter(({ cards }) => cards.length > 0)
   return holders.length === 0 ? null : (
-    <ul class="player-cards">
+    <ul class="player-cards stack">
       {holders.map(({ seat, name, cards }) => (
-        <li key={seat} class="player-card">
+        <li key={seat} class="player-card stack gap-6">
           <header>
             <Disc name={name} seat={seat} />
             <h3>{name}</h3>
@@ -76,7 +76,7 @@ export const Hands = ({ position: { scene } }: { position: Position }) => {
 
 const Hand = ({ of: cards }: { of: readonly CardScene[] }) =>
   cards.length === 0 ? null : (
-    <div class="hand small">
+    <div class="hand stack small">
       {cards.map((card) => (
         <PlayingCard key={card.id} card={card} />
       ))}

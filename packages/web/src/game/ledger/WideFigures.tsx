@@ -11,7 +11,7 @@ export const WideFigures = ({ figures, close }: { figures: Figures; close(): voi
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} class="wide-figures card" aria-label={game.figures} onClose={close}>
-      <div class="wide-figures-inside">
+      <div class="wide-figures-inside stack gap-12">
         <h2>{game.figures}</h2>
         <FigureTable
           figures={figures}

@@ -50,7 +50,7 @@ export const ActionBar = ({
   // the main button stays as it is: what turns the tile has the room of the word
   const isShort = narrow.value || canTurn
   return (
-    <div class="foot">
+    <div class="foot cluster">
       <button
         type="button"
         class={isShort ? 'button square' : 'button undo'}

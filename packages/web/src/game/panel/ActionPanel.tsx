@@ -26,10 +26,10 @@ export const ActionPanel = ({ position }: { position: Position }) => {
   // what can be bought already comes before what pays for it
   const isPaid = group.value?.control === 'trains' && !checklist?.rest.alarming
   return (
-    <section class="panel" aria-label={said.panel} tabIndex={-1}>
+    <section class="panel column" aria-label={said.panel} tabIndex={-1}>
       <PanelHead position={position} />
       <div class="panel-scroll">
-        <div class="panel-body">
+        <div class="panel-body column">
           <GroupBar scene={position.scene} />
           {!isPaid && list}
           {refusalShown.value && !narrow.value && !position.scene.board && (

@@ -40,14 +40,14 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
   }
   const steps = stepsOf(max - min)
   return (
-    <div class="amount">
+    <div class="amount row wrap">
       <p class="short">
         <strong>{label}</strong>
         <span class={isLegal && !isNone ? 'quiet' : 'beyond'} role="status">
           {isLegal && !isNone ? `${min}–${max}` : game.within(min, max)}
         </span>
       </p>
-      <div class="stepper">
+      <div class="stepper row gap-6">
         {steps.toReversed().map((step) => (
           <button
             type="button"

@@ -21,7 +21,7 @@ export const GroupBar = ({ scene }: { scene: Scene }) => {
   useEffect(() => showNow(row.current), [group.value?.key])
   if (steps.length === 0 && isAlone) return null
   return (
-    <div class="deed-bar">
+    <div class="deed-bar stack gap-10">
       {steps.length > 0 && (
         <ol class="steps" aria-label={screen.steps} ref={row}>
           {steps.map((step) => (
@@ -30,7 +30,7 @@ export const GroupBar = ({ scene }: { scene: Scene }) => {
         </ol>
       )}
       {left.length > 0 && (
-        <ul class="lefts" aria-label={screen.left}>
+        <ul class="lefts cluster gap-6" aria-label={screen.left}>
           {left.map((text) => (
             <li key={text} class="chip">
               {text}
@@ -39,7 +39,7 @@ export const GroupBar = ({ scene }: { scene: Scene }) => {
         </ul>
       )}
       {(others.length > 1 || (steps.length > 0 && others.length > 0 && !isAlone)) && (
-        <fieldset class="asides" aria-label={steps.length > 0 ? screen.more : game.deeds}>
+        <fieldset class="asides cluster gap-6" aria-label={steps.length > 0 ? screen.more : game.deeds}>
           {others.map((one) => (
             <button
               type="button"
@@ -54,7 +54,7 @@ export const GroupBar = ({ scene }: { scene: Scene }) => {
         </fieldset>
       )}
       {powers.length > 0 && (
-        <fieldset class="powers" aria-label={screen.powers}>
+        <fieldset class="powers stack" aria-label={screen.powers}>
           {powers.map((one) => (
             <Power key={one.key} of={one} chip={chipOf(scene, one.power!)} />
           ))}

@@ -11,7 +11,7 @@ export const HiddenCards = ({ scene: { players } }: { scene: Scene }) => {
     .filter(({ count }) => count > 0)
   if (holders.length === 0) return null
   return (
-    <ul class="backs" aria-label={screen.others}>
+    <ul class="backs cluster" aria-label={screen.others}>
       {holders.map(({ seat, name, count }) => (
         <li key={seat}>
           <Disc name={name} seat={seat} />

@@ -29,7 +29,7 @@ export const PanelHead = ({
     president &&
     `${isMyOwn ? screen.you : president.name} ★${holdingOf(company?.holdings[president.seat] ?? 0, scene, screen)}`
   return (
-    <div class="panel-head">
+    <div class="panel-head row gap-12">
       {look ? <TokenPicture look={look} size={42} /> : <Disc name={person.name} seat={person.seat} />}
       <div class="who">
         <h2>{(narrow.value ? company?.id : company?.name) ?? person.name}</h2>

@@ -20,7 +20,7 @@ export const PlayingCard = ({ card, owner, picked = false, pick }: Props) => {
   ) : (
     <>
       <strong>{title}</strong>
-      <span class="card-facts">
+      <span class="card-facts cluster">
         {facts.map(({ label, value }) => (
           <span key={label}>
             {label} <b>{value}</b>

@@ -32,7 +32,7 @@ export const Sheet = ({ children }: { children: ComponentChildren }) => {
   return (
     <div
       ref={box}
-      class="sheet"
+      class="sheet column"
       data-height={low.value ? 'all' : isBar ? 'bar' : sheet.value}
       data-drawing={editedTrain.value === null ? undefined : ''}
     >

@@ -17,7 +17,7 @@ export const TurnBar = ({ position }: { position: Position }) => {
   const isPast = move < moves
   if (over || !now)
     return (
-      <div class="turn-bar" role="status">
+      <div class="turn-bar row gap-10" role="status">
         {game.over}
       </div>
     )
@@ -32,7 +32,7 @@ export const TurnBar = ({ position }: { position: Position }) => {
       : turn.as && isOneOfMany && group.value && game.doing(turn.as, groupName(group.value))
   return (
     <div
-      class={turn ? 'turn-bar mine short' : 'turn-bar short'}
+      class={turn ? 'turn-bar row gap-10 mine short' : 'turn-bar row gap-10 short'}
       role="status"
       aria-live={turn ? 'assertive' : 'polite'}
     >

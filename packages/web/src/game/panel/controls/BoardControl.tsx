@@ -30,11 +30,11 @@ export const BoardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
   // the places fold up with the one that was pressed
   useEffect(keepFocus, [here.length])
   return (
-    <div class="board-deed">
+    <div class="board-deed stack">
       {here.length === 0 && !footIsFree.value && <p>{game.pointAtHex}</p>}
       <details class="places" open={here.length === 0 && places.length <= 6}>
         <summary>{game.places(places.length)}</summary>
-        <div class="place-chips">
+        <div class="place-chips cluster gap-6">
           {places.map((place) => (
             <button
               type="button"
@@ -93,7 +93,7 @@ export const BoardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
             ))}
           </div>
           {tray.value.others.length > 1 && (
-            <div class="list-deed">
+            <div class="list-deed stack gap-6">
               {tray.value.others.map(({ offer, choice }) => (
                 <OfferButton key={JSON.stringify(offer.action)} offer={offer} label={choice.label} />
               ))}

@@ -19,7 +19,7 @@ export const CardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }
   return (
     <>
       <HiddenCards scene={scene} />
-      <div class="hand">
+      <div class="hand stack">
         {shown.map(({ offer, card, player }) => (
           <PlayingCard
             key={JSON.stringify(offer.action)}

@@ -50,7 +50,7 @@ export const CompanyRow = ({ company, deed, scene, unfolded = false, unfold }: R
   const row = useRef<HTMLLIElement>(null)
   const about = useMemo(
     () => (
-      <div class="company-face">
+      <div class="company-face row gap-10">
         {look && <TokenPicture look={look} size={40} />}
         <div class="company-about">
           <p>
@@ -79,10 +79,15 @@ export const CompanyRow = ({ company, deed, scene, unfolded = false, unfold }: R
     [look, company, scene, unfolded, unfold],
   )
   return (
-    <li class="company-row" data-status={company.status} data-open={isOpen ? '' : undefined} ref={row}>
+    <li
+      class="company-row row wrap"
+      data-status={company.status}
+      data-open={isOpen ? '' : undefined}
+      ref={row}
+    >
       {about}
       {deed ? (
-        <div class="company-buttons">
+        <div class="company-buttons cluster gap-6">
           {[...headings].map((heading) => (
             <HeadingButton
               key={heading}
@@ -103,7 +108,7 @@ export const CompanyRow = ({ company, deed, scene, unfolded = false, unfold }: R
         )
       )}
       {unfolded && (
-        <div class="company-more">
+        <div class="company-more stack gap-6">
           <p>
             {company.name} {company.price !== undefined && <span class="quiet">{company.note}</span>}
           </p>

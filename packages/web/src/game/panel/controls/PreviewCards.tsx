@@ -23,7 +23,7 @@ export const PreviewCards = ({ name, cards, scene }: Props) => {
   const priced = cards.flatMap(({ choice }) => choice?.prices ?? []).map(({ company }) => company)
   const companies = [...new Set(priced)]
   return (
-    <fieldset class="choice-deed" aria-label={name}>
+    <fieldset class="choice-deed stack" aria-label={name}>
       {cards.map(({ key, heading, choice, picked, pick }, place) => (
         <button
           type="button"
@@ -82,7 +82,7 @@ const PriceLine = ({
 }) => {
   const { from, to, steps } = priceMove(scene.market, company, place)
   return (
-    <span class="price-move">
+    <span class="price-move cluster">
       <span>
         {to === undefined ? (
           <>

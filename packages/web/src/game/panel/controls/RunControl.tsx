@@ -32,13 +32,13 @@ export const RunControl = ({ deed, scene, game }: { deed: ActionGroup; scene: Sc
     return selection.value?.filling === undefined ? <ListControl offers={deed.offers} /> : null
   const next = preview.value?.next
   return (
-    <div class="run-deed">
+    <div class="run-deed stack">
       <ol class="runs">
         {drawing.value.trains.map((train, place) => (
           <TrainRun key={train.id} offer={offer} train={train} place={place} currency={currency} />
         ))}
       </ol>
-      <div class="run-decided">
+      <div class="run-decided stack">
         <Total drawing={drawing.value} offer={offer} currency={currency} />
         {selectionRefusal.value && <RunRefusal why={selectionRefusal.value} game={game} />}
         {!preview.value && !selectionRefusal.value && <Searching />}
@@ -76,7 +76,7 @@ const Total = ({
   if (trains.length === 0) return <p class="quiet">{words.value.game.noRun}</p>
   const isBest = revenue === best && !selectionRefusal.value
   return (
-    <p class="run-total" aria-live="polite">
+    <p class="run-total cluster" aria-live="polite">
       <strong>{formatAmount(revenue, currency)}</strong>
       <span class="quiet">{facts.map(({ label, value }) => `${label} ${value}`).join(between)}</span>
       {isBest && best > 0 && (
@@ -99,7 +99,7 @@ const Total = ({
 
 /** A search that takes longer than a moment shows that it goes on. */
 const Searching = () => (
-  <p class="searching" role="status">
+  <p class="searching stack gap-6" role="status">
     <span class="bar" aria-hidden="true" />
     {words.value.run.searching}
   </p>

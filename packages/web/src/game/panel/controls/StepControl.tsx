@@ -38,12 +38,12 @@ export const StepControl = ({
   }
   const name = headings.join(' / ')
   return (
-    <fieldset class="step-deed amount" aria-label={name}>
+    <fieldset class="step-deed amount row wrap" aria-label={name}>
       <p class="short">
         <strong>{name}</strong>
         <span class="quiet">{words.value.run.limits(`${numbers[0]}`, `${numbers.at(-1)}`)}</span>
       </p>
-      <div class="stepper">
+      <div class="stepper row gap-6">
         {step(-1, game.less, '−')}
         <output class="field" aria-label={game.amount}>
           {numbers[at]}

@@ -17,7 +17,7 @@ export const SubsetControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene
   const nameOf = (item: string) =>
     scene.companies.find(({ id }) => id === item)?.name ?? placeName(scene.board, item)
   return (
-    <fieldset class="subset-deed">
+    <fieldset class="subset-deed cluster gap-6">
       <legend class="unseen">{deed.headings[0]}</legend>
       {blank.from.map((item) => (
         <label key={item} class="chip-button button" data-checked={taken.includes(item) ? '' : undefined}>

@@ -54,9 +54,9 @@ export const TrainControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
   const shown = supplies.flatMap(({ items }) => items.filter(({ id }) => offered(id))).length + owned.length
   if (shown < deed.offers.length) return <ListControl offers={deed.offers} />
   return (
-    <div class="train-deed">
+    <div class="train-deed stack gap-10">
       {supplies.map(({ title, items }) => (
-        <fieldset key={title} class="depot-cards">
+        <fieldset key={title} class="depot-cards stack">
           <legend class="quiet">{title}</legend>
           {items.map((item) => (
             <DepotCard key={item.id} item={item} offer={offered(item.id)} />
@@ -64,7 +64,7 @@ export const TrainControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
         </fieldset>
       ))}
       {owned.length > 0 && (
-        <fieldset class="owned-trains">
+        <fieldset class="owned-trains stack gap-6">
           <legend class="quiet">
             {supplies.length > 0 || owned.some(({ offer }) => offer.blank)
               ? run.fromOthers

@@ -6,7 +6,7 @@ import './checklist.css'
 
 /** What pays for something that must be done, in its order, until nothing is missing. */
 export const FundingChecklist = ({ of: { title, items, rest } }: { of: List }) => (
-  <section class="checklist" aria-label={title}>
+  <section class="checklist stack gap-4" aria-label={title}>
     <p>{title}</p>
     <ol>
       {items.map((item) => (

@@ -22,7 +22,7 @@ export const TrainRun = ({ offer, train, place, currency }: Props) => {
   const isEdited = editedTrain.value === train.id
   return (
     <li class={isEdited ? 'in-edit' : 'at-rest'}>
-      <p class="run-line">
+      <p class="run-line row gap-10">
         <RunSample run={place} />
         <span class="train">{train.label}</span>
         <button
@@ -83,11 +83,11 @@ const InHand = ({ offer, train }: Pick<Props, 'offer' | 'train'>) => {
   const { id, route } = train
   const next = drawing.value?.next ?? []
   return (
-    <div class="in-hand">
+    <div class="in-hand stack gap-6">
       {route && <StopChips offer={offer} train={train} route={route} />}
       <p class="quiet">{!route ? run.start : next.length > 0 ? run.next : run.noNext}</p>
       {next.length > 0 && (
-        <fieldset class="next-stops" aria-label={route ? run.next : run.start}>
+        <fieldset class="next-stops row wrap" aria-label={route ? run.next : run.start}>
           {next.map((stop) => (
             <NextButton
               key={`${stop.hex} ${stop.stop}`}
@@ -100,7 +100,7 @@ const InHand = ({ offer, train }: Pick<Props, 'offer' | 'train'>) => {
           ))}
         </fieldset>
       )}
-      <p class="hand-buttons">
+      <p class="hand-buttons row wrap">
         {route && (
           <button
             type="button"
@@ -160,7 +160,7 @@ const StopChips = ({
     </button>
   )
   return (
-    <p class="stop-chips">
+    <p class="stop-chips row wrap">
       {last > 0 && cut('start')}
       {stops.map(({ hex, stop, name, value, paid }, place) => (
         <Fragment key={`${hex} ${stop}`}>
