@@ -1,369 +1,93 @@
-import type { MapHex } from '@roundhouse/board'
+import { readMap } from '@roundhouse/18xx'
+import { numberIn, partsOf } from '@roundhouse/board'
 
-/** A hex of this map, with what only this game prints on it. */
-export interface Hex extends MapHex {
-  /** 1846-6.34b: an eastern or western off-board place and its bonus. */
-  readonly eastWest?: { readonly side: 'E' | 'W'; readonly bonus: number }
-  /** 1846-3.65: port icons. */
-  readonly ports?: number
+/** 1846-6.34b: an eastern or western off-board place and its bonus. */
+function eastWest(cell: string): { side: 'E' | 'W'; bonus: number } {
+  const [side, bonus] = partsOf(cell, /^([EW]) (\d+)$/)
+  return { side: side as 'E' | 'W', bonus: Number(bonus) }
 }
 
-const OPEN = { color: 'plain', labels: [], stops: [], paths: [] } as const
-const CITY = { ...OPEN, stops: [{ kind: 'city', revenue: 0, slots: 1 }] } as const
-
 /** The board, hex by hex. */
-export const MAP: readonly Hex[] = [
-  { hex: 'A15', color: 'gray', labels: [], stops: [], paths: [[0, 5]], fixed: true },
-  {
-    hex: 'B8',
-    name: 'Holland',
-    color: 'red',
-    labels: [],
-    stops: [{ kind: 'offboard', revenue: { yellow: 40, brown: 10 } }],
-    paths: [[4, 's0']],
-    fixed: true,
-    ports: 2,
-  },
-  { ...OPEN, hex: 'B10' },
-  { ...OPEN, hex: 'B12' },
-  { ...OPEN, hex: 'B14' },
-  {
-    ...CITY,
-    hex: 'B16',
-    name: 'Port Huron',
-    borders: [{ edge: 4, kind: 'mountain', cost: 40 }],
-    reservations: [{ company: 'GT', stop: 0, slot: 0 }],
-  },
-  {
-    hex: 'B18',
-    name: 'Sarnia',
-    color: 'red',
-    labels: [],
-    stops: [{ kind: 'offboard', revenue: { yellow: 30, brown: 50 }, groups: ['E'] }],
-    paths: [[1, 's0']],
-    fixed: true,
-    borders: [{ edge: 1, kind: 'mountain', cost: 40 }],
-    eastWest: { side: 'E', bonus: 20 },
-  },
-  {
-    hex: 'C5',
-    name: 'Chicago Connections',
-    color: 'red',
-    labels: [],
-    stops: [{ kind: 'offboard', revenue: { yellow: 20, brown: 40 } }],
-    paths: [[5, 's0']],
-    fixed: true,
-    eastWest: { side: 'W', bonus: 50 },
-    ports: 1,
-  },
-  { hex: 'C7', color: 'gray', labels: [], stops: [], paths: [[0, 5]], fixed: true },
-  { ...CITY, hex: 'C9', name: 'South Bend' },
-  { ...OPEN, hex: 'C11' },
-  { ...OPEN, hex: 'C13' },
-  {
-    hex: 'C15',
-    name: 'Detroit',
-    color: 'yellow',
-    labels: ['Z'],
-    stops: [{ kind: 'city', revenue: 40, slots: 2 }],
-    paths: [
-      [1, 's0'],
-      [3, 's0'],
-    ],
-    terrain: [{ kind: 'water', cost: 40 }],
-    borders: [{ edge: 4, kind: 'mountain', cost: 60 }],
-    reservations: [{ company: 'MS', stop: 0, slot: 0 }],
-  },
-  {
-    hex: 'C17',
-    name: 'Windsor',
-    color: 'red',
-    labels: [],
-    stops: [{ kind: 'offboard', revenue: { yellow: 40, brown: 60 }, groups: ['E'] }],
-    paths: [[1, 's0']],
-    fixed: true,
-    borders: [{ edge: 1, kind: 'mountain', cost: 60 }],
-    eastWest: { side: 'E', bonus: 30 },
-  },
-  {
-    hex: 'C21',
-    name: 'Buffalo',
-    color: 'red',
-    labels: [],
-    stops: [{ kind: 'offboard', revenue: { yellow: 30, brown: 60 }, groups: ['E'] }],
-    paths: [[0, 's0']],
-    fixed: true,
-    eastWest: { side: 'E', bonus: 30 },
-  },
-  {
-    hex: 'D6',
-    name: 'Chicago',
-    color: 'yellow',
-    labels: ['Chi'],
-    stops: [
-      { kind: 'city', revenue: 10, slots: 1, groups: ['Chicago'] },
-      { kind: 'city', revenue: 10, slots: 1, groups: ['Chicago'] },
-      { kind: 'city', revenue: 10, slots: 1, groups: ['Chicago'] },
-      { kind: 'city', revenue: 10, slots: 1, groups: ['Chicago'] },
-    ],
-    paths: [
-      [0, 's0'],
-      [3, 's1'],
-      [4, 's2'],
-      [5, 's3'],
-    ],
-    reservations: [{ company: 'C&WI', stop: 3, slot: 0 }],
-  },
-  { ...OPEN, hex: 'D8' },
-  { ...OPEN, hex: 'D10' },
-  { ...OPEN, hex: 'D12' },
-  { ...CITY, hex: 'D14', name: 'Toledo', ports: 1 },
-  { hex: 'D16', color: 'blue', labels: [], stops: [], paths: [], fixed: true },
-  { ...OPEN, hex: 'D18' },
-  {
-    hex: 'D20',
-    name: 'Erie',
-    color: 'yellow',
-    labels: [],
-    stops: [{ kind: 'city', revenue: 10, slots: 2 }],
-    paths: [
-      [1, 's0'],
-      [3, 's0'],
-      [0, 's0'],
-    ],
-    reservations: [
-      { company: 'NYC', stop: 0, slot: 0 },
-      { company: 'ERIE', stop: 0, slot: 1 },
-    ],
-  },
-  {
-    hex: 'D22',
-    name: 'Buffalo',
-    color: 'red',
-    labels: [],
-    stops: [{ kind: 'offboard', revenue: { yellow: 30, brown: 60 }, groups: ['E'] }],
-    paths: [[1, 's0']],
-    fixed: true,
-    eastWest: { side: 'E', bonus: 30 },
-  },
-  { ...OPEN, hex: 'E5' },
-  { ...OPEN, hex: 'E7' },
-  { ...OPEN, hex: 'E9' },
-  { ...CITY, hex: 'E11', name: 'Fort Wayne', reservations: [{ company: 'PRR', stop: 0, slot: 0 }] },
-  { ...OPEN, hex: 'E13' },
-  { ...OPEN, hex: 'E15' },
-  { ...CITY, hex: 'E17', name: 'Cleveland', labels: ['Z'] },
-  { ...OPEN, hex: 'E19', borders: [{ edge: 5, kind: 'mountain', cost: 40 }] },
-  {
-    hex: 'E21',
-    name: 'Salamanca',
-    color: 'gray',
-    labels: [],
-    stops: [{ kind: 'city', revenue: 10, slots: 1 }],
-    paths: [
-      [1, 's0'],
-      [2, 's0'],
-      [4, 's0'],
-    ],
-    fixed: true,
-    reservations: [{ company: 'ERIE', stop: 0, slot: 0 }],
-  },
-  {
-    hex: 'E23',
-    name: 'Binghamton',
-    color: 'red',
-    labels: [],
-    stops: [{ kind: 'offboard', revenue: { yellow: 20, brown: 50 }, groups: ['E'] }],
-    paths: [[1, 's0']],
-    fixed: true,
-    eastWest: { side: 'E', bonus: 30 },
-  },
-  { ...OPEN, hex: 'F4' },
-  { ...OPEN, hex: 'F6' },
-  { ...OPEN, hex: 'F8' },
-  { ...OPEN, hex: 'F10' },
-  { ...OPEN, hex: 'F12' },
-  { ...OPEN, hex: 'F14' },
-  { ...OPEN, hex: 'F16' },
-  {
-    ...OPEN,
-    hex: 'F18',
-    terrain: [{ kind: 'mountain', cost: 40 }],
-    borders: [{ edge: 5, kind: 'water', cost: 40 }],
-  },
-  {
-    hex: 'F20',
-    name: 'Homewood',
-    color: 'gray',
-    labels: [],
-    stops: [{ kind: 'city', revenue: 10, slots: 1 }],
-    paths: [
-      [1, 's0'],
-      [2, 's0'],
-      [4, 's0'],
-      [5, 's0'],
-    ],
-    fixed: true,
-    borders: [{ edge: 2, kind: 'mountain', cost: 40 }],
-    reservations: [{ company: 'PRR', stop: 0, slot: 0 }],
-  },
-  {
-    hex: 'F22',
-    name: 'Pittsburgh',
-    color: 'red',
-    labels: [],
-    stops: [{ kind: 'offboard', revenue: { yellow: 30, brown: 70 }, groups: ['E'] }],
-    paths: [[1, 's0']],
-    fixed: true,
-    eastWest: { side: 'E', bonus: 20 },
-  },
-  { ...CITY, hex: 'G3', name: 'Springfield' },
-  { ...OPEN, hex: 'G5' },
-  { ...CITY, hex: 'G7', name: 'Terre Haute' },
-  { ...CITY, hex: 'G9', name: 'Indianapolis', reservations: [{ company: 'BIG4', stop: 0, slot: 0 }] },
-  { ...OPEN, hex: 'G11' },
-  { ...CITY, hex: 'G13', name: 'Dayton' },
-  { ...CITY, hex: 'G15', name: 'Columbus' },
-  {
-    ...OPEN,
-    hex: 'G17',
-    terrain: [{ kind: 'mountain', cost: 40 }],
-    borders: [{ edge: 4, kind: 'water', cost: 20 }],
-  },
-  {
-    hex: 'G19',
-    name: 'Wheeling',
-    color: 'yellow',
-    labels: [],
-    stops: [{ kind: 'city', revenue: 10, slots: 1 }],
-    paths: [[5, 's0']],
-    borders: [
-      { edge: 1, kind: 'water', cost: 20 },
-      { edge: 2, kind: 'water', cost: 40 },
-      { edge: 4, kind: 'mountain', cost: 20 },
-    ],
-    reservations: [{ company: 'B&O', stop: 0, slot: 0 }],
-    ports: 2,
-  },
-  {
-    hex: 'G21',
-    name: 'Pittsburgh',
-    color: 'red',
-    labels: [],
-    stops: [{ kind: 'offboard', revenue: { yellow: 30, brown: 70 }, groups: ['E'] }],
-    paths: [
-      [1, 's0'],
-      [2, 's0'],
-    ],
-    fixed: true,
-    borders: [{ edge: 1, kind: 'mountain', cost: 20 }],
-    eastWest: { side: 'E', bonus: 20 },
-  },
-  { ...OPEN, hex: 'H2' },
-  { ...OPEN, hex: 'H4' },
-  { ...OPEN, hex: 'H6' },
-  { ...OPEN, hex: 'H8' },
-  { ...OPEN, hex: 'H10' },
-  {
-    ...CITY,
-    hex: 'H12',
-    name: 'Cincinnati',
-    labels: ['Z'],
-    borders: [{ edge: 0, kind: 'water', cost: 40 }],
-    reservations: [{ company: 'B&O', stop: 0, slot: 0 }],
-  },
-  { ...OPEN, hex: 'H14', terrain: [{ kind: 'mountain', cost: 60 }] },
-  { ...OPEN, hex: 'H16', terrain: [{ kind: 'mountain', cost: 40 }] },
-  {
-    hex: 'H20',
-    name: 'Cumberland',
-    color: 'red',
-    labels: [],
-    stops: [{ kind: 'offboard', revenue: { yellow: 20, brown: 40 }, groups: ['E'] }],
-    paths: [[2, 's0']],
-    fixed: true,
-    eastWest: { side: 'E', bonus: 30 },
-  },
-  {
-    hex: 'I1',
-    name: 'St. Louis',
-    color: 'red',
-    labels: [],
-    stops: [{ kind: 'offboard', revenue: { yellow: 50, brown: 70 }, groups: ['St. Louis'] }],
-    paths: [
-      [3, 's0'],
-      [4, 's0'],
-    ],
-    fixed: true,
-    eastWest: { side: 'W', bonus: 20 },
-    ports: 1,
-  },
-  { ...OPEN, hex: 'I3' },
-  {
-    hex: 'I5',
-    name: 'Centralia',
-    color: 'gray',
-    labels: [],
-    stops: [{ kind: 'city', revenue: 10, slots: 2 }],
-    paths: [
-      [1, 's0'],
-      [3, 's0'],
-      [4, 's0'],
-      [0, 's0'],
-    ],
-    fixed: true,
-    reservations: [{ company: 'IC', stop: 0, slot: 0 }],
-  },
-  { ...OPEN, hex: 'I7' },
-  { ...OPEN, hex: 'I9' },
-  { ...OPEN, hex: 'I11', borders: [{ edge: 3, kind: 'water', cost: 40 }] },
-  {
-    hex: 'I15',
-    name: 'Huntington',
-    color: 'gray',
-    labels: [],
-    stops: [{ kind: 'city', revenue: 20, slots: 1 }],
-    paths: [
-      [2, 's0'],
-      [3, 's0'],
-      [4, 's0'],
-    ],
-    fixed: true,
-    reservations: [{ company: 'C&O', stop: 0, slot: 0 }],
-  },
-  {
-    hex: 'I17',
-    name: 'Charleston',
-    color: 'red',
-    labels: [],
-    stops: [{ kind: 'offboard', revenue: { yellow: 20, brown: 50 }, groups: ['E'] }],
-    paths: [[1, 's0']],
-    fixed: true,
-    eastWest: { side: 'E', bonus: 20 },
-  },
-  { ...OPEN, hex: 'J4', borders: [{ edge: 4, kind: 'water', cost: 40 }] },
-  { ...OPEN, hex: 'J6', borders: [{ edge: 1, kind: 'water', cost: 40 }] },
-  { ...OPEN, hex: 'J8' },
-  {
-    hex: 'J10',
-    name: 'Louisville',
-    color: 'red',
-    labels: [],
-    stops: [{ kind: 'offboard', revenue: { yellow: 50, brown: 70 }, groups: ['Louisville'] }],
-    paths: [
-      [2, 's0'],
-      [3, 's0'],
-    ],
-    fixed: true,
-  },
-  {
-    hex: 'K3',
-    name: 'Cairo',
-    color: 'gray',
-    labels: [],
-    stops: [{ kind: 'city', revenue: 20, slots: 1 }],
-    paths: [[3, 's0']],
-    fixed: true,
-    reservations: [{ company: 'IC', stop: 0, slot: 0 }],
-  },
-]
+export const MAP = readMap(
+  `
+  hex | color  | name                | label | track                                          | terrain     | reserved        | eastWest | ports | borders
+  A15 | gray   |                     |       | 0-5
+  B8  | red    | Holland             |       | offboard yellow 40 brown 10 (4)                |             |                 |          | 2
+  B10 | plain
+  B12 | plain
+  B14 | plain
+  B16 | plain  | Port Huron          |       | city                                           |             | GT a1           |          |       | 4 mountain 40
+  B18 | red    | Sarnia              |       | offboard yellow 30 brown 50 {E} (1)            |             |                 | E 20     |       | 1 mountain 40
+  C5  | red    | Chicago Connections |       | offboard yellow 20 brown 40 (5)                |             |                 | W 50     | 1
+  C7  | gray   |                     |       | 0-5
+  C9  | plain  | South Bend          |       | city
+  C11 | plain
+  C13 | plain
+  C15 | yellow | Detroit             | Z     | city 40 x2 (1 3)                               | water 40    | MS a1           |          |       | 4 mountain 60
+  C17 | red    | Windsor             |       | offboard yellow 40 brown 60 {E} (1)            |             |                 | E 30     |       | 1 mountain 60
+  C21 | red    | Buffalo             |       | offboard yellow 30 brown 60 {E} (0)            |             |                 | E 30
+  D6  | yellow | Chicago             | Chi   | city 10 {Chicago} (0) (3) (4) (5)              |             | C&WI d1
+  D8  | plain
+  D10 | plain
+  D12 | plain
+  D14 | plain  | Toledo              |       | city                                           |             |                 |          | 1
+  D16 | blue
+  D18 | plain
+  D20 | yellow | Erie                |       | city 10 x2 (1 3 0)                             |             | NYC a1, ERIE a2
+  D22 | red    | Buffalo             |       | offboard yellow 30 brown 60 {E} (1)            |             |                 | E 30
+  E5  | plain
+  E7  | plain
+  E9  | plain
+  E11 | plain  | Fort Wayne          |       | city                                           |             | PRR a1
+  E13 | plain
+  E15 | plain
+  E17 | plain  | Cleveland           | Z     | city
+  E19 | plain  |                     |       |                                                |             |                 |          |       | 5 mountain 40
+  E21 | gray   | Salamanca           |       | city 10 (1 2 4)                                |             | ERIE a1
+  E23 | red    | Binghamton          |       | offboard yellow 20 brown 50 {E} (1)            |             |                 | E 30
+  F4  | plain
+  F6  | plain
+  F8  | plain
+  F10 | plain
+  F12 | plain
+  F14 | plain
+  F16 | plain
+  F18 | plain  |                     |       |                                                | mountain 40 |                 |          |       | 5 water 40
+  F20 | gray   | Homewood            |       | city 10 (1 2 4 5)                              |             | PRR a1          |          |       | 2 mountain 40
+  F22 | red    | Pittsburgh          |       | offboard yellow 30 brown 70 {E} (1)            |             |                 | E 20
+  G3  | plain  | Springfield         |       | city
+  G5  | plain
+  G7  | plain  | Terre Haute         |       | city
+  G9  | plain  | Indianapolis        |       | city                                           |             | BIG4 a1
+  G11 | plain
+  G13 | plain  | Dayton              |       | city
+  G15 | plain  | Columbus            |       | city
+  G17 | plain  |                     |       |                                                | mountain 40 |                 |          |       | 4 water 20
+  G19 | yellow | Wheeling            |       | city 10 (5)                                    |             | B&O a1          |          | 2     | 1 water 20, 2 water 40, 4 mountain 20
+  G21 | red    | Pittsburgh          |       | offboard yellow 30 brown 70 {E} (1 2)          |             |                 | E 20     |       | 1 mountain 20
+  H2  | plain
+  H4  | plain
+  H6  | plain
+  H8  | plain
+  H10 | plain
+  H12 | plain  | Cincinnati          | Z     | city                                           |             | B&O a1          |          |       | 0 water 40
+  H14 | plain  |                     |       |                                                | mountain 60
+  H16 | plain  |                     |       |                                                | mountain 40
+  H20 | red    | Cumberland          |       | offboard yellow 20 brown 40 {E} (2)            |             |                 | E 30
+  I1  | red    | St. Louis           |       | offboard yellow 50 brown 70 {St. Louis} (3 4)  |             |                 | W 20     | 1
+  I3  | plain
+  I5  | gray   | Centralia           |       | city 10 x2 (1 3 4 0)                           |             | IC a1
+  I7  | plain
+  I9  | plain
+  I11 | plain  |                     |       |                                                |             |                 |          |       | 3 water 40
+  I15 | gray   | Huntington          |       | city 20 (2 3 4)                                |             | C&O a1
+  I17 | red    | Charleston          |       | offboard yellow 20 brown 50 {E} (1)            |             |                 | E 20
+  J4  | plain  |                     |       |                                                |             |                 |          |       | 4 water 40
+  J6  | plain  |                     |       |                                                |             |                 |          |       | 1 water 40
+  J8  | plain
+  J10 | red    | Louisville          |       | offboard yellow 50 brown 70 {Louisville} (2 3)
+  K3  | gray   | Cairo               |       | city 20 (3)                                    |             | IC a1
+`,
+  // 1846-3.65: port icons.
+  { eastWest, ports: numberIn },
+)
