@@ -1,16 +1,28 @@
-import type { Action, Currency } from '@roundhouse/kernel'
+import type { Action, Currency, Seat } from '@roundhouse/kernel'
 import type { Fact } from './fact.ts'
+import type { Good } from './goods.ts'
+import type { Paint } from './paint.ts'
 
 /** A stop as it is drawn. */
 export interface StopScene {
   readonly kind: 'city' | 'town' | 'halt' | 'offboard'
   /** What it is worth: one figure or several, and the figure that holds now. */
   readonly revenue: { readonly values: readonly number[]; readonly now: number }
-  /** The company in each slot, or null. */
+  /** The company in each slot for a token, or null. */
   readonly slots: readonly (string | null)[]
   /** Companies for which an empty slot is kept, by slot. */
   readonly kept: readonly (string | null)[]
+  /** The goods that it takes. */
+  readonly takes?: Good
 }
+
+/** A stop that is worth nothing by itself and has no slots for tokens. */
+export const plainStop = (kind: StopScene['kind']): StopScene => ({
+  kind,
+  revenue: { values: [], now: 0 },
+  slots: [],
+  kept: [],
+})
 
 /** Where a piece of track ends: an edge, a stop of the hex (`s0`) or a junction (`j`). */
 export type TrackEnd = number | string
@@ -43,11 +55,31 @@ export interface HexScene {
   /** Edges shared with another hex of the same place. */
   readonly joined: readonly number[]
   readonly marks: readonly Mark[]
+  /** Goods that wait there. */
+  readonly goods?: readonly Good[]
+}
+
+/** A piece of track on a hex, from one end to the other. */
+export interface TrackPiece {
+  readonly hex: string
+  readonly from: TrackEnd
+  readonly to: TrackEnd
+}
+
+/** Track of a player from one stop to the next, or as far as it goes. */
+export interface LinkScene {
+  readonly owner: Seat
+  /** How the pieces of the owner look. */
+  readonly letters: string
+  readonly paint: Paint
+  readonly pieces: readonly TrackPiece[]
 }
 
 export interface BoardScene {
   readonly layout: 'flat' | 'pointy'
   readonly hexes: readonly HexScene[]
+  /** Track that players own. */
+  readonly links?: readonly LinkScene[]
   /** Of costs on the ground. */
   readonly currency?: Currency
   /** Names of lakes and seas, on the water, by columns and rows as for hexes. */

@@ -1,10 +1,7 @@
 import type { Action, Seat } from '@roundhouse/kernel'
 import type { Chip, Fact } from './fact.ts'
-
-export interface Paint {
-  readonly fill: string
-  readonly text: string
-}
+import type { MarketScene } from './market.ts'
+import type { Paint } from './paint.ts'
 
 /** What is done to a thing at this time, whether it may be now or not, and the ways of doing it. */
 export interface Probe {
@@ -32,4 +29,16 @@ export interface CompanyScene {
   readonly chips: readonly Chip[]
   readonly facts: readonly Fact[]
   readonly probes?: readonly Probe[]
+}
+
+/** The companies whose shares players hold, and what goes with them. */
+export interface CompaniesScene {
+  readonly all: readonly CompanyScene[]
+  /** In which they act in this round, where there is an order. */
+  readonly order: readonly { readonly company: string; readonly state: 'done' | 'now' | 'later' }[]
+  readonly market?: MarketScene
+  /** How many shares each has, where holdings are counted in shares; else they are said in percent. */
+  readonly sharesEach?: number
+  /** What the game calls trains and tokens of a company, where it calls them otherwise. */
+  readonly called?: { readonly trains: string; readonly tokensLeft: string }
 }

@@ -1,12 +1,22 @@
-export type * from './board.ts'
+/**
+ * What is shown of a game, as data. A `GameView` turns a state into a `Scene`: everything that a screen shows of a
+ * position, made of parts named `…Scene`. A `Preview` is one action as it is put to a person, a `Target` where one
+ * points to do it, a `LogLine` what is told of what happened, a `Wording` the words and names in which all that is
+ * said. Board, players, supplies, cards and facts are of any railway game; what only some have is left out by the
+ * others: `companies` (with their shares, market, order, trains and tokens), `routes` and drawings of trains, `goods`
+ * on hexes and in supplies, `links` that players own. A track of income or of points is a fact of each player.
+ */
+export * from './board.ts'
 export type * from './companies.ts'
 export type * from './course.ts'
 export type * from './fact.ts'
 export type * from './gameView.ts'
+export * from './goods.ts'
 export type * from './market.ts'
 export type * from './options.ts'
+export type * from './paint.ts'
 export type * from './players.ts'
 export type * from './preview.ts'
 export type * from './run.ts'
-export type * from './scene.ts'
+export * from './scene.ts'
 export * from './statusLine.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { Fact } from './fact.ts'
 
-/** A card in a hand or before a player. */
+/** A card in a hand, before a player or on the table. */
 export interface CardScene {
   readonly id: string
   readonly title: string

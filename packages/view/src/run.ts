@@ -1,18 +1,11 @@
-import type { TrackEnd } from './board.ts'
+import type { TrackPiece } from './board.ts'
 import type { Fact } from './fact.ts'
-
-/** A piece of track that a train runs over. */
-export interface RunPiece {
-  readonly hex: string
-  readonly from: TrackEnd
-  readonly to: TrackEnd
-}
 
 /** One train's run, drawn and itemised. */
 export interface RouteScene {
   readonly train: string
   readonly revenue: number
-  readonly pieces: readonly RunPiece[]
+  readonly pieces: readonly TrackPiece[]
   /** The stops in running order; those passed without being counted are not paid. */
   readonly stops: readonly {
     readonly hex: string

@@ -1,13 +1,13 @@
 import type { Action, Currency } from '@roundhouse/kernel'
 import type { BoardScene } from './board.ts'
-import type { CompanyScene } from './companies.ts'
+import type { CompaniesScene, CompanyScene } from './companies.ts'
 import type { Checklist, PhaseChart, RoundScene, StepScene } from './course.ts'
 import type { Fact } from './fact.ts'
-import type { MarketScene } from './market.ts'
-import type { PlayerScene } from './players.ts'
+import type { Good } from './goods.ts'
+import type { CardScene, PlayerScene } from './players.ts'
 import type { RouteScene } from './run.ts'
 
-/** What the bank has left: trains, equipment, tiles. */
+/** What the bank has left: trains, equipment, tiles, goods. */
 export interface SupplyScene {
   readonly id: string
   readonly title: string
@@ -19,6 +19,8 @@ export interface SupplyScene {
     readonly label: string
     readonly value: string
     readonly hint?: string
+    /** The cubes that lie there. */
+    readonly goods?: readonly Good[]
     readonly now?: true
     /** What taking it would be, at the time when such things are taken. */
     readonly probe?: Action
@@ -42,17 +44,17 @@ export interface Scene {
     readonly scores?: Currency
   }
   readonly board?: BoardScene
-  readonly market?: MarketScene
-  readonly companies: readonly CompanyScene[]
-  /** How many shares a company has, where holdings are counted in shares; else they are said in percent. */
-  readonly shares?: number
-  /** What it calls the trains and the tokens of a company, where it calls them otherwise. */
-  readonly called?: { readonly trains: string; readonly tokensLeft: string }
-  /** Companies in the order in which they act in this round, where there is one. */
-  readonly order: readonly { readonly company: string; readonly state: 'done' | 'now' | 'later' }[]
   readonly players: readonly PlayerScene[]
+  /** Cards on the table that nobody has yet. */
+  readonly cards?: readonly CardScene[]
   readonly supplies: readonly SupplyScene[]
+  /** Where players hold shares of companies. */
+  readonly companies?: CompaniesScene
   /** Runs that are drawn on the board now. */
-  readonly routes: readonly RouteScene[]
+  readonly routes?: readonly RouteScene[]
   readonly checklist?: Checklist
 }
+
+/** The companies of a scene, if it has any. */
+export const companiesIn = ({ companies }: Pick<Scene, 'companies'>): readonly CompanyScene[] =>
+  companies?.all ?? []

@@ -1,9 +1,10 @@
-import type { BoardScene, HexScene, Scene, TrackEnd } from '@roundhouse/view'
+import { type BoardScene, companiesIn, type HexScene, type Scene, type TrackEnd } from '@roundhouse/view'
 import { type JSX, render } from 'preact'
 import '../styles/tokens.css'
 import { BARE_HEX } from '../testing/bareHex.ts'
 import { Board, type BoardProps } from './board.tsx'
 import './gallery.css'
+import { GOODS_BOARD } from './galleryGoods.ts'
 import { positions } from './galleryPosition.ts'
 import { GENTLE, SHAPES, STRAIGHT, TIGHT } from './galleryShapes.ts'
 import { looksOf } from './look.ts'
@@ -96,12 +97,14 @@ const tokenState = ({ hexes }: BoardScene, company: string): NonNullable<BoardPr
 }
 
 function Gallery({ start, late }: { start: Scene; late: Scene }): JSX.Element {
-  const looks = looksOf(late.companies)
+  const looks = looksOf(companiesIn(late))
   const common = { looks, words: WORDS, hexLabel: ({ hex }: HexScene) => hex, onHex: () => {} }
-  const company = late.order.find(({ state }) => state === 'now')?.company ?? late.companies[0]!.id
+  const company =
+    late.companies!.order.find(({ state }) => state === 'now')?.company ?? companiesIn(late)[0]!.id
+  const market = late.companies?.market
   const runs = Array.from({ length: 5 }, (_, run) => run)
   const shown: readonly Partial<BoardProps>[] = [
-    { board: late.board!, routes: late.routes },
+    { board: late.board!, routes: late.routes ?? [] },
     { board: start.board!, shows: { ids: true } },
     { board: late.board!, ...layState(late.board!) },
     { board: late.board!, state: tokenState(late.board!, company), shows: { patterns: true } },
@@ -113,12 +116,12 @@ function Gallery({ start, late }: { start: Scene; late: Scene }): JSX.Element {
           <Board board={late.board!} {...common} {...props} />
         </div>
       ))}
-      {late.market && (
+      {market && (
         <MarketChart
-          market={late.market}
+          market={market}
           looks={looks}
           nameOf={(id) => id}
-          previews={[{ company, to: { row: 0, column: late.market.rows[0]!.length - 4 }, chosen: true }]}
+          previews={[{ company, to: { row: 0, column: market.rows[0]!.length - 4 }, chosen: true }]}
         />
       )}
       <div class="gallery-row">
@@ -128,6 +131,9 @@ function Gallery({ start, late }: { start: Scene; late: Scene }): JSX.Element {
         {runs.map((run) => (
           <RunSample key={run} run={run} />
         ))}
+      </div>
+      <div class="gallery-board">
+        <Board board={GOODS_BOARD} {...common} />
       </div>
       <Tiles hexes={late.board!.hexes} />
     </div>

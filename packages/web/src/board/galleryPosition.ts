@@ -18,11 +18,13 @@ export async function positions(): Promise<{ readonly start: Scene; readonly lat
   let late = start
   while (playOn(table, bot)) {
     const now = scene()
-    if (now.routes.length >= late.routes.length) late = now
-    if (late.routes.length > 1 && laid(late) > 36) break
+    if (runsIn(now) >= runsIn(late)) late = now
+    if (runsIn(late) > 1 && laid(late) > 36) break
   }
   return { start, late }
 }
+
+const runsIn = ({ routes = [] }: Scene): number => routes.length
 
 const laid = ({ board }: Scene): number => board!.hexes.filter(({ tile }) => tile !== undefined).length
 

@@ -3,6 +3,7 @@ import type { HexScene, Mark } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import { type Arrangement, arrange } from './arrange.ts'
 import { type Layout, outline, type Point } from './geometry.ts'
+import { Demand, Goods } from './goods.tsx'
 import {
   bonusWidth,
   isCovered,
@@ -146,6 +147,8 @@ export function HexTop({
       )}
       {offboard < 0 && <Labels labels={bare ? scene.labels : labelsBeside(scene)} at={places.labels} />}
       {offboard < 0 && <Marks marks={scene.marks} places={places} looks={looks} />}
+      {scene.goods && <Goods of={scene.goods} />}
+      {scene.stops.map(({ takes }, number) => takes && <Demand key={`takes ${number}`} good={takes} />)}
       {!bare && (
         <text class="hex-id" {...idAt(layout, scene, places)}>
           {scene.hex}

@@ -6,6 +6,7 @@ import { centreOf, edgeEnds, type Layout, plus, shift, text } from './geometry.t
 import { planOf } from './hex.tsx'
 import { figuresFromAfar } from './labelPlacement.ts'
 import { type BorderPlace, bordersOf, type Cell } from './layout.ts'
+import { Links } from './links.tsx'
 import type { Looks } from './look.ts'
 import { Border } from './marks.tsx'
 import { Routes } from './routes.tsx'
@@ -102,6 +103,11 @@ export function BoardLayers({
         {() => <Grounds layout={layout} cells={cells} shown={shown} currency={currency} />}
       </Still>
       <Still of={[scene]}>{() => <Joins layout={layout} cells={cells} />}</Still>
+      {scene.links && (
+        <Still of={[scene]}>
+          {() => <Links links={scene.links!} groundOf={(hex) => groundOf(layout, places.get(hex))} />}
+        </Still>
+      )}
       <Still of={[scene, routes, state.run]}>
         {() => (
           <Routes routes={routes} inHand={state.run} groundOf={(hex) => groundOf(layout, places.get(hex))} />

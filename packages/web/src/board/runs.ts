@@ -1,4 +1,4 @@
-import type { HexScene, RouteScene, RunPiece } from '@roundhouse/view'
+import type { HexScene, RouteScene, TrackPiece } from '@roundhouse/view'
 import { type Arrangement, stopAt } from './arrange.ts'
 import {
   type Curve,
@@ -26,7 +26,10 @@ export interface Ground {
 const INTO = 40
 
 /** A train's whole way as one path, so that its dashes run on through hexes and stops. */
-export function runPath(pieces: readonly RunPiece[], groundOf: (hex: string) => Ground | undefined): string {
+export function runPath(
+  pieces: readonly TrackPiece[],
+  groundOf: (hex: string) => Ground | undefined,
+): string {
   const curves = pieces.flatMap((piece) => {
     const ground = groundOf(piece.hex)
     return ground ? pieceCurves(ground, piece) : []
@@ -53,7 +56,8 @@ const startingWay = (curve: Curve, next: Curve | undefined): Curve =>
     ? reversed(curve)
     : curve
 
-function pieceCurves({ scene, centre, arrangement }: Ground, { from, to }: RunPiece): Curve[] {
+/** A piece of track as it is drawn. */
+export function pieceCurves({ scene, centre, arrangement }: Ground, { from, to }: TrackPiece): Curve[] {
   const number = scene.paths.findIndex(
     ([one, other]) => (one === from && other === to) || (one === to && other === from),
   )

@@ -13,7 +13,7 @@ function withoutCompanies(): void {
     override set onmessage(hear: (event: MessageEvent) => void) {
       this.addEventListener('message', (event) => {
         const { position = event.data.answer } = event.data
-        if (position?.scene) position.scene.companies = []
+        if (position?.scene) position.scene.companies.all = []
         hear(event)
       })
     }

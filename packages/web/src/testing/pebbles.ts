@@ -165,8 +165,6 @@ export const pebblesStage: GameView<PebblesState, PebblesAction> = {
         ground: place % 3 === 0 ? 'yellow' : 'plain',
       })),
     },
-    companies: [],
-    order: [],
     players: taken.map((count, seat) => ({
       seat,
       name: reader.players[seat]!,
@@ -176,7 +174,6 @@ export const pebblesStage: GameView<PebblesState, PebblesAction> = {
       ...(seat === turn && { first: true as const }),
     })),
     supplies: [],
-    routes: [],
   }),
   prompt: (state, _asked, reader) =>
     isHiding(state) ? said(reader, 'hide a charm', 'お守りを隠す') : said(reader, 'take pebbles', '石を取る'),

@@ -1,3 +1,5 @@
+import type { Good } from '@roundhouse/view'
+
 /** Words of the board: its layers, its table, its cards. */
 export const mapEn = {
   layers: 'Layers',
@@ -36,6 +38,15 @@ export const mapEn = {
   edgeCost: (direction: string, land: string, price: string) => `${direction} edge: ${land} ${price}`,
   barred: (direction: string) => `${direction} edge: nothing passes`,
   cubeOf: (company: string) => `cube of ${company}`,
+  goodsOf: {
+    red: 'red',
+    blue: 'blue',
+    yellow: 'yellow',
+    purple: 'purple',
+    gray: 'gray',
+  } as Readonly<Record<Good, string>>,
+  goods: (color: string, count: number) => `${count} ${color} ${count === 1 ? 'cube' : 'cubes'}`,
+  takes: (color: string) => `takes ${color} cubes`,
   blockedBy: (name: string) => `closed: ${name}`,
   revenue: 'Revenue',
   tokens: 'Tokens',

@@ -1,15 +1,13 @@
-import type { BoardScene, Scene } from '@roundhouse/view'
+import { type BoardScene, companiesIn, type Scene } from '@roundhouse/view'
 import type { BoardThumbnailScene } from './protocol.ts'
 
 /** What a small picture of the board shows: the runs, else the tokens of the company that acts, else the tiles laid. */
-export function thumbnailOf(
-  { board, companies, routes }: Scene,
-  as?: string,
-): BoardThumbnailScene | undefined {
+export function thumbnailOf(scene: Scene, as?: string): BoardThumbnailScene | undefined {
+  const { board, routes = [] } = scene
   if (!board) return undefined
   const run = routes.flatMap(({ pieces }) => pieces.map(({ hex }) => hex))
   const focus = [run, tokensOf(board, as), laid(board)].find((hexes) => hexes.length > 0) ?? []
-  return { board, companies: companies.map(({ id, paint }) => ({ id, paint })), routes, focus }
+  return { board, companies: companiesIn(scene).map(({ id, paint }) => ({ id, paint })), routes, focus }
 }
 
 const tokensOf = ({ hexes }: BoardScene, company: string | undefined): string[] =>

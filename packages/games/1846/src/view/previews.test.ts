@@ -244,5 +244,5 @@ test('above the limit a train goes back without payment', () => {
   })
   expect(gameView.target({ kind: 'return-train', train })).toEqual({ on: 'train', train })
   const { companies } = gameView.scene(state, EN)
-  expect(companies.find(({ id }) => id === 'PRR')!.trains.map(({ id }) => id)).toContain(train)
+  expect(companies!.all.find(({ id }) => id === 'PRR')!.trains.map(({ id }) => id)).toContain(train)
 })

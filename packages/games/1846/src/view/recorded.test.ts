@@ -55,7 +55,7 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
       { label: 'Bank', value: '$5,875' },
       { label: 'Certificate limit', value: '11' },
     ])
-    expect(scene.order.map(({ company, state }) => `${company} ${state}`)).toEqual([
+    expect(scene.companies!.order.map(({ company, state }) => `${company} ${state}`)).toEqual([
       'IC done',
       'PRR now',
       'C&O later',
@@ -85,16 +85,17 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
   })
 
   test('the companies and the market', () => {
-    const { companies, market, players } = gameView.scene(state, EN)
-    expect(companies.map(({ id }) => id).join()).toBe('PRR,NYC,B&O,C&O,ERIE,GT,IC,MS,BIG4')
-    expect(companies[0]).toMatchObject({
+    const { companies, players } = gameView.scene(state, EN)
+    const { all, market } = companies!
+    expect(all.map(({ id }) => id).join()).toBe('PRR,NYC,B&O,C&O,ERIE,GT,IC,MS,BIG4')
+    expect(all[0]).toMatchObject({
       name: 'Pennsylvania Railroad',
       paint: { fill: '#C4122F', text: '#FFFFFF' },
       price: 230,
       status: 'open',
       trains: [{ label: '4/6' }, { label: '4/6' }],
     })
-    expect(companies.at(-1)).toMatchObject({ status: 'closed' })
+    expect(all.at(-1)).toMatchObject({ status: 'closed' })
     const cells = market!.rows[0]!
     expect(cells.find(({ price }) => price === 137)).toEqual({
       price: 137,

@@ -63,7 +63,7 @@ test('what is drawn by hand is itemised, with every bonus by its name', () => {
 test('a run stays drawn as it was earned, even when a train has begun a new phase', () => {
   const state = line()
   does(state, 'A', actions.run(declared(state)))
-  const [ran] = gameView.scene(state, EN).routes
+  const [ran] = gameView.scene(state, EN).routes!
   expect(ran).toMatchObject({ revenue: 260, bonuses: BONUSES })
   does(state, 'A', { kind: 'dividend', choice: 'full' })
   does(state, 'A', { kind: 'buy-train', from: 'bank', side: '5' })

@@ -1,7 +1,7 @@
 import { type Edge, opposite, placeAt } from '@roundhouse/board'
 import { isRefusal } from '@roundhouse/kernel'
 import type { Bonus, Running } from '@roundhouse/routes'
-import type { Fact, RouteScene, RunPiece, TrackEnd } from '@roundhouse/view'
+import type { Fact, RouteScene, TrackEnd, TrackPiece } from '@roundhouse/view'
 import type { DeclaredRoute } from '../actions.ts'
 import { BOARD, HEX } from '../components/board.ts'
 import { type CompanyId, MARKER, type MarkerId } from '../components/companies.ts'
@@ -91,14 +91,14 @@ function routeScene(run: Run, company: CompanyId, route: RanRoute, wording: Word
 }
 
 /** The pieces of track from one stop to the next. */
-function piecesOf(link: NamedLink): RunPiece[] {
+function piecesOf(link: NamedLink): TrackPiece[] {
   const hexes = link.map((name) => name.split('.')[0]!)
   const stopEnd = (name: string): TrackEnd => `s${name.split('.')[1]}`
   let from: TrackEnd = stopEnd(link[0]!)
   return hexes.map((hex, place) => {
     const beyond = hexes[place + 1]
     const edge = beyond === undefined ? undefined : (placeAt(BOARD.map, hex).ways.indexOf(beyond) as Edge)
-    const piece: RunPiece = { hex, from, to: edge ?? stopEnd(link.at(-1)!) }
+    const piece: TrackPiece = { hex, from, to: edge ?? stopEnd(link.at(-1)!) }
     if (edge !== undefined) from = opposite(edge)
     return piece
   })

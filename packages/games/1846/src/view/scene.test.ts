@@ -116,7 +116,7 @@ test('what is tried on companies: prices before the launch, shares after it, not
   const headings = (id: string) =>
     gameView
       .scene(state, EN)
-      .companies.find((company) => company.id === id)!
+      .companies!.all.find((company) => company.id === id)!
       .probes?.map(({ heading }) => heading)
   expect(headings('PRR')).toEqual(['Launch'])
   expect(headings('GT')).toEqual(['Sell', 'Buy'])

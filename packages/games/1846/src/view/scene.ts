@@ -1,4 +1,4 @@
-import type { Fact, Scene } from '@roundhouse/view'
+import type { CompaniesScene, Fact, Scene } from '@roundhouse/view'
 import { MINORS } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import { certificateLimit, controllerOf, type State } from '../state.ts'
@@ -24,11 +24,13 @@ export const sceneOf = (state: State, wording: Wording): Scene => ({
   facts: factsOf(state, wording),
   currency: { players: DOLLARS, companies: DOLLARS, scores: DOLLARS },
   board: boardScene(state, wording.words),
-  market: marketScene(state, wording),
-  companies: companyScenes(state, wording),
-  order: orderOf(state),
   players: playerScenes(state, wording),
   supplies: supplyScenes(state, wording),
+  companies: {
+    all: companyScenes(state, wording),
+    order: orderOf(state),
+    market: marketScene(state, wording),
+  },
   routes: routesNow(state, wording),
   ...checklistIn(state, wording),
 })
@@ -54,7 +56,7 @@ function factsOf(state: State, { words: { facts } }: Wording): Fact[] {
 }
 
 /** 1846-4.3, 1846-4.4: whoever is at work and neither on turn nor still to come has had its turn. */
-function orderOf(state: State): Scene['order'] {
+function orderOf(state: State): CompaniesScene['order'] {
   const { round, operation, toOperate } = state
   if (round !== 'operating') return []
   const now = operation?.company

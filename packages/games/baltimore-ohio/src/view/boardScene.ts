@@ -1,5 +1,5 @@
 import { coordinates, type HexName } from '@roundhouse/board'
-import type { BoardScene, HexScene, Mark } from '@roundhouse/view'
+import { type BoardScene, type HexScene, type Mark, plainStop } from '@roundhouse/view'
 import { CLOSED_TO_OTHERS, COMPANIES, type CompanyId, OBLIGATIONS } from '../components/companies.ts'
 import { GRID, HEX } from '../components/map.ts'
 import { COAL_INCOME } from '../components/money.ts'
@@ -40,10 +40,8 @@ export function hexScene(state: State, hex: HexName, words: Words): HexScene {
     stops: city
       ? [
           {
-            kind: 'city',
+            ...plainStop('city'),
             revenue: { values: city.income, now: cityIncome(hex, state.technology) },
-            slots: [],
-            kept: [],
           },
         ]
       : [],

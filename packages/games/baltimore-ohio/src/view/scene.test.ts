@@ -20,7 +20,8 @@ const JA: Reader = { ...EN, language: 'ja' }
 
 const sceneOf = (state: State, reader = EN): Scene => gameView.scene(state, reader)
 const hexOf = (state: State, name: string) => sceneOf(state).board!.hexes.find(({ hex }) => hex === name)!
-const companyOf = (state: State, id: string) => sceneOf(state).companies.find((company) => company.id === id)!
+const companyOf = (state: State, id: string) =>
+  sceneOf(state).companies!.all.find((company) => company.id === id)!
 
 function position(): State {
   const state = newGame()
@@ -123,14 +124,14 @@ test('companies with their shares, their money, their equipment and their income
 test('the track, the order and the stack', () => {
   const state = position()
   operation(state, 'NYC', 'operating2')
-  const { market, order, supplies, round, rounds, phases, steps, facts } = sceneOf(state)
-  const [row] = market!.rows
+  const { companies, supplies, round, rounds, phases, steps, facts } = sceneOf(state)
+  const [row] = companies!.market!.rows
   expect(row!.filter(({ companies }) => companies.length > 0)).toEqual([
     { price: 60, kind: 'par', companies: ['C&O'] },
     { price: 100, kind: 'normal', companies: ['B&O', 'NYC'] },
   ])
   expect(row!.at(-1)).toMatchObject({ price: 375, kind: 'ends' })
-  expect(order).toEqual([
+  expect(companies!.order).toEqual([
     { company: 'B&O', state: 'done' },
     { company: 'NYC', state: 'now' },
     { company: 'C&O', state: 'later' },

@@ -1,4 +1,4 @@
-import type { Fact, Scene } from '@roundhouse/view'
+import type { CompaniesScene, Fact, Scene } from '@roundhouse/view'
 import { SHARES } from '../components/companies.ts'
 import { EQUIPMENT } from '../components/equipment.ts'
 import { endReasons } from '../end.ts'
@@ -21,15 +21,16 @@ export const sceneOf = (state: State, wording: Wording): Scene => ({
   facts: factsOf(state, wording),
   currency: { players: DOLLARS, companies: DOLLARS, scores: DOLLARS },
   board: boardScene(state, wording.words),
-  market: marketScene(state, wording),
-  companies: companyScenes(state, wording),
-  // BO-0.2
-  shares: SHARES,
-  called: wording.words.called,
-  order: orderOf(state),
   players: playerScenes(state, wording),
   supplies: supplyScenes(state, wording),
-  routes: [],
+  companies: {
+    all: companyScenes(state, wording),
+    order: orderOf(state),
+    market: marketScene(state, wording),
+    // BO-0.2
+    sharesEach: SHARES,
+    called: wording.words.called,
+  },
 })
 
 function factsOf(state: State, { words: { facts } }: Wording): Fact[] {
@@ -45,7 +46,7 @@ function factsOf(state: State, { words: { facts } }: Wording): Fact[] {
 }
 
 /** BO-5.1: whoever is open and neither on turn nor still to come has operated. */
-function orderOf({ market, operation, toOperate }: State): Scene['order'] {
+function orderOf({ market, operation, toOperate }: State): CompaniesScene['order'] {
   if (!operation) return []
   const { company: now } = operation
   const done = market.filter(({ company }) => company !== now && !toOperate.includes(company))

@@ -1,5 +1,5 @@
 import { computed, useSignal } from '@preact/signals'
-import type { BoardScene } from '@roundhouse/view'
+import type { BoardScene, RouteScene } from '@roundhouse/view'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { changes, coordinates, patterns, reservations, tileNumbers } from '../../app/settings.ts'
 import { words } from '../../app/words.ts'
@@ -28,6 +28,8 @@ import { DepotCard } from './DepotCard.tsx'
 import { HexCard } from './HexCard.tsx'
 import { Layers } from './Layers.tsx'
 import { fanOn, pointAtTile } from './tileFan.ts'
+
+const NO_ROUTES: readonly RouteScene[] = []
 
 const NOTHING: readonly string[] = []
 
@@ -87,7 +89,8 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
     }),
     [decided, runState.value, changed, changes.value, failing],
   )
-  const routes = drawnRoutes.value ?? previewed.routes.value ?? scene.routes
+  const routes = drawnRoutes.value ?? previewed.routes.value ?? scene.routes ?? NO_ROUTES
+  const order = scene.companies?.order ?? []
   const hexes = new Set(board.hexes.map((one) => one.hex))
   const inHand = useRef<string | null>(null)
   const isTakenUp = editedTrain.value !== null && editedTrain.value !== inHand.current
@@ -168,7 +171,7 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         />
         <Layers open={layersOpen} />
       </Board>
-      {scene.order.length > 0 && !narrow.value && <Order of={scene.order} />}
+      {order.length > 0 && !narrow.value && <Order of={order} />}
       {card && <HexCard board={board} hex={card} onClose={close} />}
       {!narrow.value && <DepotCard scene={scene} covered={card !== undefined || isRefusalAfloat()} />}
       <RefusedFloat position={position} />

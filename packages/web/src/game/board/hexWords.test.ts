@@ -1,5 +1,6 @@
-import type { BoardScene, HexScene } from '@roundhouse/view'
+import { type BoardScene, type HexScene, plainStop } from '@roundhouse/view'
 import { expect, test } from 'vitest'
+import { BARE_HEX } from '../../testing/bareHex.ts'
 import { en } from '../../words/en.ts'
 import { ja } from '../../words/ja.ts'
 import { costWords, markWords, stopWords, tileWords, trackWords } from './hexWords.ts'
@@ -43,6 +44,11 @@ test('a hex in words', () => {
   expect(stopWords(en, CITY.stops[0]!)).toEqual(['city 50', 'B&O', 'kept for PRR', '1 empty slot'])
   expect(costWords(en, BOARD, CITY)).toEqual(['SW edge: water $40', 'NW edge: nothing passes'])
   expect(markWords(en, CITY)).toEqual(['Z', '+30 IC', 'Port'])
+  expect(markWords(en, { ...BARE_HEX, goods: ['red', 'blue', 'red'] })).toEqual([
+    '2 red cubes',
+    '1 blue cube',
+  ])
+  expect(stopWords(en, { ...plainStop('city'), takes: 'gray' })).toEqual(['city', 'takes gray cubes'])
 })
 
 test('the same in Japanese', () => {

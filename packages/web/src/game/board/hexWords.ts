@@ -1,5 +1,12 @@
 import { formatAmount } from '@roundhouse/kernel'
-import type { BoardScene, HexScene, StopScene, TrackEnd } from '@roundhouse/view'
+import {
+  type BoardScene,
+  GOODS,
+  type Good,
+  type HexScene,
+  type StopScene,
+  type TrackEnd,
+} from '@roundhouse/view'
 import type { Words } from '../../words/en.ts'
 
 type Spoken = Pick<Words, 'map' | 'game'>
@@ -36,7 +43,7 @@ export function trackWords(
 }
 
 /** A stop with what it is worth, who stands there and what is free. */
-export function stopWords({ map }: Spoken, { kind, revenue, slots, kept }: StopScene): string[] {
+export function stopWords({ map }: Spoken, { kind, revenue, slots, kept, takes }: StopScene): string[] {
   const empty = slots.filter((slot, place) => slot === null && kept[place] === null).length
   return [
     revenue.values.some((value) => value > 0)
@@ -45,6 +52,7 @@ export function stopWords({ map }: Spoken, { kind, revenue, slots, kept }: StopS
     ...slots.filter((slot) => slot !== null),
     ...kept.filter((company) => company !== null).map(map.keptFor),
     ...(empty > 0 ? [map.emptySlots(empty)] : []),
+    ...(takes ? [map.takes(map.goodsOf[takes])] : []),
   ]
 }
 
@@ -66,9 +74,17 @@ export function costWords(spoken: Spoken, board: BoardScene, { terrain, borders 
   ]
 }
 
-/** What lies there besides: markers, cubes, ports. */
-export const markWords = ({ map }: Spoken, { labels, marks }: HexScene): string[] => [
+/** Each kind of goods with how many there are. */
+export const goodsWords = ({ map }: Pick<Words, 'map'>, goods: readonly Good[]): string[] =>
+  GOODS.flatMap((good) => {
+    const count = goods.filter((one) => one === good).length
+    return count > 0 ? [map.goods(map.goodsOf[good], count)] : []
+  })
+
+/** What lies there besides: markers, cubes, ports, goods. */
+export const markWords = ({ map }: Spoken, { labels, marks, goods = [] }: HexScene): string[] => [
   ...labels,
+  ...goodsWords({ map }, goods),
   ...marks.map(({ kind, label, company }) => {
     if (kind === 'cube') return map.cubeOf(company ?? label)
     if (kind === 'blocked') return map.blockedBy(label)

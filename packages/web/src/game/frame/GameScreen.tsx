@@ -48,7 +48,8 @@ export const GameScreen = ({ position }: { position: Position }) => {
 }
 
 const Desk = ({ position }: { position: Position }) => {
-  const { board, market } = position.scene
+  const { board, companies } = position.scene
+  const market = companies?.market
   const showsMarket = market && (!upright.value || (preview.value?.prices?.length ?? 0) > 0)
   return (
     <div class="desk">
@@ -107,7 +108,8 @@ const Phone = ({ position }: { position: Position }) => {
 }
 
 const PhonePane = ({ pane: shown, position }: { pane: Pane; position: Position }) => {
-  const { board, market } = position.scene
+  const { board, companies } = position.scene
+  const market = companies?.market
   const scrolled = useSavedScroll<HTMLDivElement>(`${position.id} ${shown}`)
   return (
     <div ref={scrolled} class="pane" data-pane={shown}>

@@ -77,7 +77,9 @@ const TabPanel = ({ tab: shown, position }: { tab: Tab; position: Position }) =>
     case 'companies':
       return <CompanyList position={position} />
     case 'market':
-      return position.scene.market ? <MarketStrip position={position} market={position.scene.market} /> : null
+      return position.scene.companies?.market ? (
+        <MarketStrip position={position} market={position.scene.companies.market} />
+      ) : null
     case 'supplies':
       return <Supplies position={position} />
     case 'log':

@@ -30,10 +30,10 @@ export const ChartsPane = ({ position }: { position: Position }) => {
   const figures = useMemo(() => figuresOf(moments, game.now), [moments, game.now])
   const fleets = useMemo(() => fleetsOf(moments), [moments])
   const earnings = useMemo(() => earningsOf(log.value), [log.value])
-  const trains = position.scene.called?.trains ?? game.trains
+  const trains = position.scene.companies?.called?.trains ?? game.trains
   const views: readonly View[] = [
     'values',
-    ...(position.scene.market ? (['prices'] as const) : []),
+    ...(position.scene.companies?.market ? (['prices'] as const) : []),
     ...(earnings.rows.length > 0 ? (['revenue'] as const) : []),
     ...(fleets.rows.length > 0 ? (['trains'] as const) : []),
     'table',

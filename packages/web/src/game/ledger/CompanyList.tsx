@@ -1,5 +1,5 @@
 import { formatAmount } from '@roundhouse/kernel'
-import type { CompanyScene } from '@roundhouse/view'
+import { type CompanyScene, companiesIn } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'
 import type { Position } from '../../worker/protocol.ts'
@@ -10,7 +10,7 @@ import './companies.css'
 
 /** A card for each company. */
 export const CompanyList = ({ position: { scene } }: { position: Position }) => {
-  const open = scene.companies.filter(({ status }) => status !== 'closed')
+  const open = companiesIn(scene).filter(({ status }) => status !== 'closed')
   return (
     <ul class="company-cards stack">
       {open.map((company) => (
@@ -58,13 +58,13 @@ export const CompanyFacts = ({ company, scene }: { company: CompanyScene; scene:
         )}
         {company.status === 'open' && company.tokensLeft !== undefined && (
           <div>
-            <dt>{scene.called?.tokensLeft ?? game.tokensLeft}</dt>
+            <dt>{scene.companies?.called?.tokensLeft ?? game.tokensLeft}</dt>
             <dd>{company.tokensLeft}</dd>
           </div>
         )}
         {company.trains.length > 0 && (
           <div>
-            <dt>{scene.called?.trains ?? game.trains}</dt>
+            <dt>{scene.companies?.called?.trains ?? game.trains}</dt>
             <dd>
               <Trains of={company.trains} />
             </dd>

@@ -1,3 +1,4 @@
+import { companiesIn } from '@roundhouse/view'
 import { useState } from 'preact/hooks'
 import { Segments } from '../../app/Segments.tsx'
 import { words } from '../../app/words.ts'
@@ -17,7 +18,7 @@ export const CompanyPane = ({ position }: { position: Position }) => {
   const view = companyView.value
   const { scene } = position
   const now = group.value?.control === 'companies' ? group.value : undefined
-  const companies = byPrice(scene.companies)
+  const companies = byPrice(companiesIn(scene))
   const [unfolded, unfold] = useState<string | null>(null)
   return (
     <div class="company-pane">

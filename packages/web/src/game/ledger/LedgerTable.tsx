@@ -1,5 +1,5 @@
 import { formatAmount } from '@roundhouse/kernel'
-import type { CompanyScene } from '@roundhouse/view'
+import { type CompanyScene, companiesIn } from '@roundhouse/view'
 import { Disc } from '../../app/Discs.tsx'
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
@@ -14,14 +14,15 @@ import './ledger.css'
 const isOpen = ({ status }: CompanyScene): boolean => status !== 'closed'
 
 /** Whether there are companies to be listed. */
-export const hasLedger = ({ scene }: Position): boolean => scene.companies.some(isOpen)
+export const hasLedger = ({ scene }: Position): boolean => companiesIn(scene).some(isOpen)
 
 /** The whole economy in one table: companies and players. */
 export const LedgerTable = ({ position }: { position: Position }) => {
   const { scene, viewer, turn, asked, standings, over } = position
   const { game, screen } = words.value
-  const companies = scene.companies.filter(isOpen)
-  const { players, order } = scene
+  const companies = companiesIn(scene).filter(isOpen)
+  const { players } = scene
+  const order = scene.companies?.order ?? []
   const acting = (turn ?? asked[0])?.as
   const places = labelsIn(companies.map(({ elsewhere }) => elsewhere))
   const mine = (seat: number) => (seat === viewer ? 'mine' : undefined)
@@ -35,7 +36,7 @@ export const LedgerTable = ({ position }: { position: Position }) => {
           <th scope="col">{game.company}</th>
           <th scope="col">{game.price}</th>
           <th scope="col">{screen.companyCash}</th>
-          <th scope="col">{scene.called?.trains ?? game.trains}</th>
+          <th scope="col">{scene.companies?.called?.trains ?? game.trains}</th>
           {players.map(({ seat, name, out }) => (
             <th scope="col" key={seat} class={mine(seat)} title={name}>
               <Disc name={name} seat={seat} />

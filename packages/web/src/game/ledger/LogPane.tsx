@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { companiesIn } from '@roundhouse/view'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/words.ts'
@@ -108,7 +109,8 @@ const Round = ({ part: { round, turns } }: { part: LogPart }) =>
 
 /** The whole log, what moves money, or what tells of a company or a player. */
 const Filter = ({ position }: { position: Position }) => {
-  const { companies, players } = position.scene
+  const { players } = position.scene
+  const companies = companiesIn(position.scene)
   const { filter: said } = words.value.screen
   const option = (value: LogFilter, label: string) => (
     <option key={label} value={JSON.stringify(value)}>

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals'
-import type { CellPlace, MarketScene, Preview } from '@roundhouse/view'
+import { type CellPlace, companiesIn, type MarketScene, type Preview } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
 import { MarketChart, type PricePreview } from '../../board/market.tsx'
 import { isSameCell, placeOfCompany, priceAt } from '../../board/marketPlaces.ts'
@@ -37,7 +37,7 @@ const previews = computed(() => {
 
 /** The cells at which a company could start. */
 const pars = computed(() => {
-  const rows = position.value?.scene.market?.rows ?? []
+  const rows = position.value?.scene.companies?.market?.rows ?? []
   return or(
     NO_PARS,
     options.value.flatMap((offer, place) => {
@@ -53,7 +53,7 @@ export const MarketStrip = ({ position: { scene }, market }: { position: Positio
   const cells = market.rows.flat()
   const has = (kind: (typeof cells)[number]['kind']) => cells.some((cell) => cell.kind === kind)
   const priceNow = (company: string) => `${priceAt(market.rows, placeOfCompany(market.rows, company)) ?? ''}`
-  const nameOf = (id: string) => scene.companies.find((company) => company.id === id)?.name ?? id
+  const nameOf = (id: string) => companiesIn(scene).find((company) => company.id === id)?.name ?? id
   return (
     <div class="market-strip">
       <p class="market-head row wrap">

@@ -1,4 +1,4 @@
-import type { Scene } from '@roundhouse/view'
+import type { CompaniesScene } from '@roundhouse/view'
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'
@@ -9,7 +9,7 @@ import './order.css'
 const FEW = 6
 
 /** The companies in the order in which they act, those that have acted ticked. */
-export const Order = ({ of }: { of: Scene['order'] }) => {
+export const Order = ({ of }: { of: CompaniesScene['order'] }) => {
   const { game, screen } = words.value
   return (
     <div class="order row gap-12" data-floats>

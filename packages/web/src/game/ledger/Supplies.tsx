@@ -1,8 +1,11 @@
 import type { HexScene } from '@roundhouse/view'
 import { useEffect, useState } from 'preact/hooks'
+import { words } from '../../app/words.ts'
+import { GoodsPicture } from '../../board/goods.tsx'
 import { TilePicture } from '../../board/tile.tsx'
 import { ask } from '../../worker/connection.ts'
 import type { Position } from '../../worker/protocol.ts'
+import { goodsWords } from '../board/hexWords.ts'
 import { PhaseTable } from '../frame/Phases.tsx'
 import { worthOf } from './worthOf.ts'
 import './supplies.css'
@@ -17,11 +20,12 @@ export const Supplies = ({ position: { game, scene } }: { position: Position }) 
         <section key={id}>
           <h3>{title}</h3>
           <ul class={items.length > 12 ? 'supply many' : 'supply'}>
-            {items.map(({ id: item, label, value, hint, now }, place) => {
+            {items.map(({ id: item, label, value, hint, goods, now }, place) => {
               const tile = item === undefined ? undefined : tiles.get(item)
               return (
                 <li key={item ?? place} data-now={now ? '' : undefined} title={hint}>
                   {tile && scene.board && <TilePicture layout={scene.board.layout} scene={tile} size={56} />}
+                  {goods && <GoodsPicture of={goods} label={goodsWords(words.value, goods).join(', ')} />}
                   <b>{label}</b>
                   <span class="quiet">{items.length <= 12 ? hint : tile && worthOf(tile)}</span>
                   <span>{value}</span>

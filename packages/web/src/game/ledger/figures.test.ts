@@ -3,7 +3,7 @@ import type { Position } from '../../worker/protocol.ts'
 import { csvOf, figuresOf } from './figures.ts'
 
 const at = (round: string, move: number) =>
-  ({ move, standings: [], scene: { round, players: [], companies: [] } }) as unknown as Position
+  ({ move, standings: [], scene: { round, players: [] } }) as unknown as Position
 
 test('the moment after the start of the last round is now', () => {
   const named = (moments: readonly Position[]) => figuresOf(moments, 'Now').rounds.map(({ name }) => name)

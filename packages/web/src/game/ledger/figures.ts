@@ -1,3 +1,4 @@
+import { companiesIn } from '@roundhouse/view'
 import type { Position } from '../../worker/protocol.ts'
 
 /** One column of a game's figures, over its rounds. */
@@ -29,7 +30,8 @@ export function figuresOf(moments: readonly Position[], now: string): Figures {
       : { name: scene.round, label: shortOf(scene), move },
   )
   if (!last) return { rounds, columns: [] }
-  const { players, companies } = last.scene
+  const { players } = last.scene
+  const companies = companiesIn(last.scene)
   const columns: Column[] = [
     ...players.map(
       ({ seat, name }): Column => ({
@@ -54,7 +56,7 @@ export function figuresOf(moments: readonly Position[], now: string): Figures {
           kind,
           of: id,
           figures: moments.map(({ scene }) => {
-            const company = scene.companies.find((one) => one.id === id)
+            const company = companiesIn(scene).find((one) => one.id === id)
             return (kind === 'price' ? company?.price : company?.cash) ?? null
           }),
         }),

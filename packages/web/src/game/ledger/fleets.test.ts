@@ -8,10 +8,12 @@ const moment = (move: number, label: string, trains: Readonly<Record<string, rea
     scene: {
       round: `Round ${label}`,
       rounds: [{ label, name: label, state: 'now' }],
-      companies: Object.entries(trains).map(([id, labels]) => ({
-        id,
-        trains: labels.map((one) => ({ label: one })),
-      })),
+      companies: {
+        all: Object.entries(trains).map(([id, labels]) => ({
+          id,
+          trains: labels.map((one) => ({ label: one })),
+        })),
+      },
     },
   }) as unknown as Position
 

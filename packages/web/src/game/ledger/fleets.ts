@@ -1,4 +1,4 @@
-import type { Chip } from '@roundhouse/view'
+import { type Chip, companiesIn } from '@roundhouse/view'
 import type { Position } from '../../worker/protocol.ts'
 import { shortOf } from './figures.ts'
 
@@ -17,11 +17,12 @@ export interface Fleets {
 const keyOf = ({ id, label }: Chip): string => id ?? label
 
 const trainsOf = ({ scene }: Position, company: string): readonly Chip[] =>
-  scene.companies.find(({ id }) => id === company)?.trains ?? []
+  companiesIn(scene).find(({ id }) => id === company)?.trains ?? []
 
 /** From the moments at which rounds began, and the last. */
 export function fleetsOf(moments: readonly Position[]): Fleets {
-  const companies = (moments.at(-1)?.scene.companies ?? []).map(({ id }) => id)
+  const last = moments.at(-1)
+  const companies = (last ? companiesIn(last.scene) : []).map(({ id }) => id)
   const rounds = moments.slice(1).flatMap((after, place) => {
     const before = moments[place]!
     const cells = companies.map((company) => held(trainsOf(before, company), trainsOf(after, company)))

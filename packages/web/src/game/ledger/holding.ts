@@ -2,12 +2,12 @@ import type { Scene } from '@roundhouse/view'
 import type { Words } from '../../words/en.ts'
 
 /** How much of a company somebody holds, as the game counts it: in shares, or in percent. */
-export const figureOf = (percent: number, { shares }: Pick<Scene, 'shares'>): number =>
-  shares === undefined ? percent : (percent * shares) / 100
+export const figureOf = (percent: number, { companies }: Pick<Scene, 'companies'>): number =>
+  companies?.sharesEach === undefined ? percent : (percent * companies.sharesEach) / 100
 
 /** The same with what it is counted in. */
 export const holdingOf = (
   percent: number,
-  scene: Pick<Scene, 'shares'>,
+  scene: Pick<Scene, 'companies'>,
   { share, shares }: Pick<Words['screen'], 'share' | 'shares'>,
-): string => (scene.shares === undefined ? share(percent) : shares(figureOf(percent, scene)))
+): string => (scene.companies?.sharesEach === undefined ? share(percent) : shares(figureOf(percent, scene)))

@@ -1,4 +1,4 @@
-import type { Chip, Scene } from '@roundhouse/view'
+import { type Chip, companiesIn, type Scene } from '@roundhouse/view'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import { type ActionGroup, groupName } from '../state/actionGroups.ts'
@@ -120,10 +120,12 @@ const Power = ({ of, chip }: { of: ActionGroup; chip: Pick<Chip, 'label' | 'hint
 )
 
 /** What is said of a power: by the chip of a company, or by a card before a player. */
-function chipOf({ companies, players }: Scene, id: string): Pick<Chip, 'label' | 'hint'> | undefined {
-  const card = players.flatMap(({ cards }) => cards).find((one) => one.id === id)
+function chipOf(scene: Scene, id: string): Pick<Chip, 'label' | 'hint'> | undefined {
+  const card = scene.players.flatMap(({ cards }) => cards).find((one) => one.id === id)
   return (
-    companies.flatMap(({ chips }) => chips).find((chip) => chip.id === id) ??
+    companiesIn(scene)
+      .flatMap(({ chips }) => chips)
+      .find((chip) => chip.id === id) ??
     (card && { label: card.title, hint: card.text })
   )
 }

@@ -1,4 +1,5 @@
 import { formatAmount } from '@roundhouse/kernel'
+import { companiesIn } from '@roundhouse/view'
 import { Disc } from '../../app/Discs.tsx'
 import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'
@@ -16,7 +17,7 @@ export const PanelHead = ({
 }) => {
   const { game, screen, between } = words.value
   const now = turn ?? asked[0]
-  const company = scene.companies.find(({ id }) => id === now?.as)
+  const company = companiesIn(scene).find(({ id }) => id === now?.as)
   const look = company && looks.value.get(company.id)
   const person = scene.players[turn?.seat ?? viewer ?? now?.seat ?? standings[0]?.seat ?? 0]
   if (!person) return null

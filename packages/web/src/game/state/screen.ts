@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
+import { companiesIn } from '@roundhouse/view'
 import { buttons, group } from './groups.ts'
 import { narrow, upright, wide } from './media.ts'
 import { head, past, position, refusalShown, selection, selectionRefusal } from './model.ts'
@@ -22,10 +23,11 @@ export function isInGame(one: Pane | Tab): boolean {
     case 'map':
       return scene?.board !== undefined
     case 'market':
-      return scene?.market !== undefined
+      return scene?.companies?.market !== undefined
     case 'companies':
+      return scene !== undefined && companiesIn(scene).length > 0
     case 'supplies':
-      return (scene?.[one].length ?? 0) > 0
+      return (scene?.supplies.length ?? 0) > 0
     default:
       return true
   }

@@ -1,4 +1,4 @@
-import type { Scene } from '@roundhouse/view'
+import type { CardScene, PlayerScene, Scene } from '@roundhouse/view'
 import type { ActionGroup } from '../../state/actionGroups.ts'
 import { isSelected, select } from '../../state/groups.ts'
 import { HiddenCards } from '../HiddenCards.tsx'
@@ -7,9 +7,10 @@ import { ListControl } from './ListControl.tsx'
 
 /** Something that is done with a card. */
 export const CardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }) => {
-  const cards = new Map(
-    scene.players.flatMap((player) => player.cards.map((card) => [card.id, { card, player }] as const)),
-  )
+  const cards = new Map<string, { card: CardScene; player?: PlayerScene }>([
+    ...(scene.cards ?? []).map((card) => [card.id, { card }] as const),
+    ...scene.players.flatMap((player) => player.cards.map((card) => [card.id, { card, player }] as const)),
+  ])
   const shown = deed.offers.flatMap((offer) => {
     const found = offer.target.on === 'card' ? cards.get(offer.target.card) : undefined
     return found ? [{ offer, ...found }] : []
@@ -25,7 +26,9 @@ export const CardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }
             key={JSON.stringify(offer.action)}
             card={card}
             owner={
-              deed.headings.length === 1 && shown.every((one) => one.player === player) ? '' : player.name
+              deed.headings.length === 1 && shown.every((one) => one.player === player)
+                ? ''
+                : (player?.name ?? '')
             }
             picked={isSelected(offer)}
             pick={() => void select(offer)}

@@ -1,5 +1,5 @@
 import { formatAmount, isOffered } from '@roundhouse/kernel'
-import type { CompanyScene, Probe, Scene } from '@roundhouse/view'
+import { type CompanyScene, companiesIn, type Probe, type Scene } from '@roundhouse/view'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../../../app/words.ts'
 import { TokenPicture } from '../../../board/token.tsx'
@@ -22,7 +22,7 @@ import './company.css'
 /** Something that is done to a company: a row each, with its buttons. */
 export const CompanyControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }) => (
   <ul class="company-rows">
-    {byPrice(scene.companies).map((company) => (
+    {byPrice(companiesIn(scene)).map((company) => (
       <CompanyRow key={company.id} company={company} deed={deed} scene={scene} />
     ))}
   </ul>
@@ -203,7 +203,7 @@ const Options = ({ name, offers, tried, scene }: OptionsProps) => {
   if (offers.length < 2 && refused.length === 0) return null
   return (
     <fieldset class={isPar ? 'company-options pars' : 'company-options'} aria-label={name} ref={chips}>
-      {isPar && <span class="quiet">{scene.market?.par?.cell ?? words.value.game.parPrice}</span>}
+      {isPar && <span class="quiet">{scene.companies?.market?.par?.cell ?? words.value.game.parPrice}</span>}
       {offers.map((offer, place) => (
         <OfferButton
           key={JSON.stringify(offer.action)}
@@ -228,7 +228,9 @@ const Options = ({ name, offers, tried, scene }: OptionsProps) => {
 }
 
 /** Whether they are prices at which a company can start, by the price chart. */
-function arePars(figures: readonly number[] | undefined, { market }: Scene): boolean {
-  const pars = (market?.rows.flat() ?? []).filter(({ kind }) => kind === 'par').map(({ price }) => price)
+function arePars(figures: readonly number[] | undefined, { companies }: Scene): boolean {
+  const pars = (companies?.market?.rows.flat() ?? [])
+    .filter(({ kind }) => kind === 'par')
+    .map(({ price }) => price)
   return figures?.every((figure) => pars.includes(figure)) ?? false
 }

@@ -80,7 +80,7 @@ const PriceLine = ({
   company: string
   to: CellPlace | undefined
 }) => {
-  const { from, to, steps } = priceMove(scene.market, company, place)
+  const { from, to, steps } = priceMove(scene.companies?.market, company, place)
   return (
     <span class="price-move cluster">
       <span>

@@ -1,4 +1,4 @@
-import type { Scene } from '@roundhouse/view'
+import { companiesIn, type Scene } from '@roundhouse/view'
 import { placeName } from '../../board/boardWords.ts'
 import type { ActionGroup } from '../../state/actionGroups.ts'
 import { isSelected } from '../../state/groups.ts'
@@ -15,7 +15,7 @@ export const SubsetControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene
   if (blank?.kind !== 'subset' || blank.max === 0) return null
   const taken = isSelected(offer) ? (selection.value!.filling as readonly string[]) : []
   const nameOf = (item: string) =>
-    scene.companies.find(({ id }) => id === item)?.name ?? placeName(scene.board, item)
+    companiesIn(scene).find(({ id }) => id === item)?.name ?? placeName(scene.board, item)
   return (
     <fieldset class="subset-deed cluster gap-6">
       <legend class="unseen">{deed.headings[0]}</legend>

@@ -1,5 +1,5 @@
 import { formatAmount } from '@roundhouse/kernel'
-import type { Chip, CompanyScene, Scene } from '@roundhouse/view'
+import { type Chip, type CompanyScene, companiesIn, type Scene } from '@roundhouse/view'
 import { words } from '../../../app/words.ts'
 import { TokenPicture } from '../../../board/token.tsx'
 import type { OfferScene } from '../../../worker/protocol.ts'
@@ -45,7 +45,7 @@ export const TrainControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
       title,
       items: items.filter(({ id, probe }) => offered(id) !== undefined || probe !== undefined),
     }))
-  const owned = scene.companies.flatMap((owner) =>
+  const owned = companiesIn(scene).flatMap((owner) =>
     owner.trains.flatMap((train): Sold[] => {
       const offer = offered(train.id)
       return offer ? [{ offer, train, owner }] : []
@@ -68,7 +68,7 @@ export const TrainControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
           <legend class="quiet">
             {supplies.length > 0 || owned.some(({ offer }) => offer.blank)
               ? run.fromOthers
-              : (scene.called?.trains ?? run.own)}
+              : (scene.companies?.called?.trains ?? run.own)}
           </legend>
           {alike(owned).map((sold) => (
             <OwnedTrain key={sold.train.id} of={sold} scene={scene} />
