@@ -10,7 +10,7 @@ import {
   does,
   drafted,
   game,
-  holdings,
+  holdingsOf,
   operation,
   ownerless,
   phase,
@@ -35,7 +35,7 @@ test('S89 bankruptcy (1846-7.0a, 1846-7.1c)', () => {
   operation(state, 'B&O', { step: 'trains' })
   does(state, 'C', actions.bankrupt)
   expect(state.players[seatOf('C')]).toMatchObject({ bankrupt: true, cash: 0 })
-  expect(holdings(state, 'B&O')).toEqual({ market: 4, treasury: 6 })
+  expect(holdingsOf(state, 'B&O')).toEqual({ market: 4, treasury: 6 })
   expect([priceNow(state, 'B&O'), treasury(state, 'B&O')]).toEqual([50, 115])
   expect([presidentOf(state, 'B&O'), sidesOf(state, 'B&O')]).toEqual([null, []])
   for (const id of ['LSL', 'BIG4'] as const) expect(state.privates[id].status).toBe('closed')
@@ -81,7 +81,7 @@ test('S91 a new president goes on (1846-7.01)', () => {
   const state = hopeless({ A: 1, B: 2 })
   does(state, 'C', actions.bankrupt)
   expect([presidentOf(state, 'NYC'), presidentOf(state, 'IC')]).toEqual(['B', null])
-  expect(holdings(state, 'NYC')).toEqual({ A: 1, B: 2, market: 7, treasury: 0 })
+  expect(holdingsOf(state, 'NYC')).toEqual({ A: 1, B: 2, market: 7, treasury: 0 })
   expect([askedOf(state), treasury(state, 'NYC')]).toEqual(['B for NYC', 526])
   refuses(state, 'B', actions.endTurn, '6.60')
   const fourSix = tries(state, 'B', actions.buyTrain('4/6'), actions.endTurn)
@@ -100,7 +100,7 @@ test("S92 the president's share out of the market (1846-7.02, 1846-7.03, 1846-7.
   refuses(state, 'D', actions.sell('IC'), '7.02')
   does(state, 'D', actions.buy('IC', 'market'))
   expect(cashOf(state, 'D')).toBe(320)
-  expect(holdings(state, 'IC')).toEqual({ A: 1, B: 1, D: 2, market: 1, treasury: 5 })
+  expect(holdingsOf(state, 'IC')).toEqual({ A: 1, B: 1, D: 2, market: 1, treasury: 5 })
   expect(presidentOf(state, 'IC')).toBe('D')
 })
 
@@ -112,10 +112,10 @@ test('S93 a corporation without president runs by itself (1846-7.1b)', () => {
   ownerless(state, 'IC', { price: 80, players: { B: 1 }, treasury: 200, trains: ['4'] })
   corporation(state, 'NYC', { price: 50, players: { B: 5 }, trains: ['4'] })
   operation(state, 'GT', { step: 'trains' })
-  const [board, shares] = [copy(state.board), holdings(state, 'IC')]
+  const [board, shares] = [copy(state.board), holdingsOf(state, 'IC')]
   does(state, 'A', actions.endTurn)
   expect(askedOf(state)).toBe('B for NYC')
   expect([treasury(state, 'IC'), priceNow(state, 'IC'), sidesOf(state, 'IC')]).toEqual([280, 70, ['4']])
   expect(state.board).toEqual(board)
-  expect(holdings(state, 'IC')).toEqual(shares)
+  expect(holdingsOf(state, 'IC')).toEqual(shares)
 })

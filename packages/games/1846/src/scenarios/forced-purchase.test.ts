@@ -8,7 +8,7 @@ import {
   does,
   drafted,
   game,
-  holdings,
+  holdingsOf,
   kindsFor,
   operation,
   phase,
@@ -31,7 +31,7 @@ test('S81 the largest issue when none is enough (1846-6.62, 1846-6.63, 1846-6.65
   for (const count of [1, 2, 3, 4]) refuses(state, 'A', actions.emergencyIssue(count), '6.63')
   does(state, 'A', actions.emergencyIssue(5))
   expect([priceNow(state, 'NYC'), treasury(state, 'NYC')]).toEqual([40, 427])
-  expect(holdings(state, 'NYC')).toEqual({ A: 5, market: 5, treasury: 0 })
+  expect(holdingsOf(state, 'NYC')).toEqual({ A: 5, market: 5, treasury: 0 })
   refuses(state, 'A', actions.endTurn, '6.60')
   const fourSix = tries(state, 'A', actions.buyTrain('4/6'))
   expect([cashOf(fourSix, 'A'), treasury(fourSix, 'NYC')]).toEqual([100 - 23, 0])
@@ -118,7 +118,7 @@ test('S85 as many shares as are needed (1846-6.65, 1846-6.66)', () => {
   refuses(state, 'A', actions.bankrupt, '6.68')
   does(state, 'A', actions.sellForTrain('PRR'))
   expect(cashOf(state, 'A')).toBe(80)
-  expect(holdings(state, 'PRR')).toMatchObject({ A: 2, market: 5 })
+  expect(holdingsOf(state, 'PRR')).toMatchObject({ A: 2, market: 5 })
   expect(priceNow(state, 'PRR')).toBe(60)
   refuses(state, 'A', actions.sellForTrain('PRR'), '6.66')
   const four = tries(state, 'A', actions.buyTrain('4'))

@@ -17,7 +17,7 @@ import {
   slots,
   stockRound,
   tiles,
-  tokens,
+  tokenPlaces,
   trainId,
   treasury,
   tries,
@@ -32,7 +32,7 @@ test('S99 three tokens from privates in one turn (1846-3.71, 1846-3.51, 1846-3.5
   does(state, 'A', actions.buyPrivate('BIG4', 1))
   does(state, 'A', actions.buyPrivate('C&WI', 1))
   does(state, 'A', actions.privateToken)
-  expect(tokens(state, 'PRR')).toEqual(['C15.0', 'D6.3', 'F20.0', 'G9.0'])
+  expect(tokenPlaces(state, 'PRR')).toEqual(['C15.0', 'D6.3', 'F20.0', 'G9.0'])
   expect(state.corporations.PRR.tokensLeft).toBe(4)
   expect(treasury(state, 'PRR')).toBe(200 - 3 + 60 + 40)
   expect(sidesOf(state, 'PRR')).toHaveLength(3)

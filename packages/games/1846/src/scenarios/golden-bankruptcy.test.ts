@@ -18,7 +18,7 @@ import {
   seatOf,
   sidesOf,
   tiles,
-  tokens,
+  tokenPlaces,
   trainId,
   treasury,
   tries,
@@ -82,7 +82,7 @@ test('G39 another corporation closes in a bankruptcy (1846-7.0a, 1846-5.25)', ()
   )
   expect(raised.reduce((sum, amount) => sum + amount)).toBe(20 + 0 + 200)
   expect([state.corporations['C&O'].status, priceNow(state, 'C&O')]).toEqual(['closed', null])
-  expect([treasury(state, 'C&O'), sidesOf(state, 'C&O'), tokens(state, 'C&O')]).toEqual([0, [], []])
+  expect([treasury(state, 'C&O'), sidesOf(state, 'C&O'), tokenPlaces(state, 'C&O')]).toEqual([0, [], []])
   expect(state.scrapped).toContain(train)
   expect(certificateLimit(state)).toBe(10)
   expect(state.toOperate).toEqual([])

@@ -9,7 +9,7 @@ import {
   earns,
   fundCompany,
   game,
-  holdings,
+  holdingsOf,
   operation,
   phase,
   priceNow,
@@ -19,7 +19,7 @@ import {
   slots,
   stockRound,
   tiles,
-  tokens,
+  tokenPlaces,
   trainId,
   treasury,
   tries,
@@ -40,7 +40,7 @@ test('G16 An issue in step 1 leaves the emergency issue open (6.10a, 6.62)', () 
   expect([treasury(two, 'NYC'), priceNow(two, 'NYC')]).toEqual([100 + 2 * 60, 70])
   does(state, 'A', actions.emergencyIssue(1))
   expect([treasury(state, 'NYC'), priceNow(state, 'NYC')]).toEqual([100 + 70, 80])
-  expect(holdings(state, 'NYC')).toEqual({ A: 3, market: 2, treasury: 5 })
+  expect(holdingsOf(state, 'NYC')).toEqual({ A: 3, market: 2, treasury: 5 })
   refuses(state, 'A', actions.emergencyIssue(1), '6.62')
   does(state, 'A', actions.buyTrain('3/5'))
   expect(treasury(state, 'NYC')).toBe(10)
@@ -107,7 +107,7 @@ test('G19 Two minors and the token of the turn (3.57, 6.24b)', () => {
   agreed(state, 'A', actions.buyPrivate('BIG4', 1))
   expect(treasury(state, 'IC')).toBe(173)
   expect(sidesOf(state, 'IC')).toEqual(['2', '2', '2'])
-  expect(tokens(state, 'IC')).toEqual(['C15.0', 'G9.0', 'K3.0'])
+  expect(tokenPlaces(state, 'IC')).toEqual(['C15.0', 'G9.0', 'K3.0'])
   expect(state.corporations.IC.tokensLeft).toBe(3)
   does(state, 'A', actions.token('I5'))
   expect(treasury(state, 'IC')).toBe(133)

@@ -98,7 +98,7 @@ describe('G25 one tile is enough (1846-2.9)', () => {
 })
 
 test('G26 the first of the two tiles is taken back (1846-2.9)', () => {
-  const table = newTable(game1846, { players: NAMES, options: OPTIONS, seed: 1 })
+  const table = newTable(game1846, { players: NAMES.slice(0, 5), options: OPTIONS, seed: 1 })
   if (isRefusal(table)) throw new Error(table.rule)
   table.state = littleMiami('I11 #9 r0')
   table.checkpoints[0] = copy(table.state)

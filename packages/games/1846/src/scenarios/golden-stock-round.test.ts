@@ -15,7 +15,7 @@ import {
   does,
   drafted,
   game,
-  holdings,
+  holdingsOf,
   operation,
   phase,
   priceNow,
@@ -82,7 +82,7 @@ test("G14 A president's sale closes his corporation (5.25, 5.23, 5.0a)", () => {
   const events = does(state, 'A', actions.sell('IC', 3))
   expect(cashOf(state, 'A')).toBe(430)
   expect(state.corporations.IC.status).toBe('closed')
-  expect(holdings(state, 'IC')).toEqual({ market: 0, treasury: 0 })
+  expect(holdingsOf(state, 'IC')).toEqual({ market: 0, treasury: 0 })
   expect(events.filter(({ kind }) => kind === 'president')).toEqual([])
   expect(cashOf(state, 'B')).toBe(0)
   const passed = does(state, 'A', actions.pass).filter(({ kind }) => kind === 'passed')

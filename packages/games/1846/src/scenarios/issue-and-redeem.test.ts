@@ -7,7 +7,7 @@ import {
   does,
   drafted,
   game,
-  holdings,
+  holdingsOf,
   operation,
   priceNow,
   refuses,
@@ -33,7 +33,7 @@ test('S31 As many as players hold more than the market (6.10b)', () => {
   does(state, 'A', actions.issue(3))
   expect(treasury(state, 'NYC')).toBe(270)
   expect(priceNow(state, 'NYC')).toBe(100)
-  expect(holdings(state, 'NYC')).toEqual({ A: 3, B: 1, market: 4, treasury: 2 })
+  expect(holdingsOf(state, 'NYC')).toEqual({ A: 3, B: 1, market: 4, treasury: 2 })
 })
 
 test("S32 With the president's share alone (6.10b)", () => {
@@ -41,7 +41,7 @@ test("S32 With the president's share alone (6.10b)", () => {
   refuses(state, 'A', actions.issue(3), '6.10b')
   does(state, 'A', actions.issue(2))
   expect(treasury(state, 'NYC')).toBe(100)
-  expect(holdings(state, 'NYC')).toEqual({ A: 2, market: 2, treasury: 6 })
+  expect(holdingsOf(state, 'NYC')).toEqual({ A: 2, market: 2, treasury: 6 })
 })
 
 test('S33 Redeeming (6.10c)', () => {
@@ -50,7 +50,7 @@ test('S33 Redeeming (6.10c)', () => {
   does(state, 'A', actions.redeem(2))
   expect(treasury(state, 'NYC')).toBe(2)
   expect(priceNow(state, 'NYC')).toBe(112)
-  expect(holdings(state, 'NYC')).toEqual({ A: 4, market: 0, treasury: 6 })
+  expect(holdingsOf(state, 'NYC')).toEqual({ A: 4, market: 0, treasury: 6 })
 })
 
 test('S33 Redeeming what can be paid (6.10c)', () => {

@@ -20,7 +20,7 @@ import {
   routeVia,
   sidesOf,
   slots,
-  tokens,
+  tokenPlaces,
   trainId,
   treasury,
 } from './position.ts'
@@ -52,7 +52,7 @@ test('S10 A corporation buys a minor (3.57, 3.58)', () => {
   expect(cashOf(state, 'A')).toBe(430 + 45)
   expect(treasury(state, 'GT')).toBe(105)
   expect(sidesOf(state, 'GT')).toEqual(['2'])
-  expect(tokens(state, 'GT')).toEqual(['B16.0', 'C15.0'])
+  expect(tokenPlaces(state, 'GT')).toEqual(['B16.0', 'C15.0'])
   expect(state.corporations.GT.tokensLeft).toBe(2)
   expect(slots(state, 'C15')).toEqual(['GT', null])
   refuses(state, 'B', actions.run(routeVia(train, 'C15 C13 D14')), '3.58')
@@ -92,7 +92,7 @@ test('S13 The buyer already has a token there (3.57)', () => {
   operation(state, 'NYC')
   agreed(state, 'B', actions.buyPrivate('MS', 10))
   expect(slots(state, 'C15')).toEqual([null, 'NYC'])
-  expect(tokens(state, 'NYC')).toEqual(['C15.0', 'D20.0'])
+  expect(tokenPlaces(state, 'NYC')).toEqual(['C15.0', 'D20.0'])
   expect(state.corporations.NYC.tokensLeft).toBe(2)
 })
 

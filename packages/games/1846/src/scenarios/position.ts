@@ -1,7 +1,10 @@
 /** Positions for tests. Make one in this order: game, drafted, phase, tiles, corporations, cash, and then the round. */
+export { tileOn } from '@roundhouse/18xx/testing/tiles'
+export { tokenPlaces } from '@roundhouse/18xx/testing/tokens'
+export { bank, cash, cashOf } from '@roundhouse/finance/testing/purses'
+export { NAMES, type Name, seatOf } from '@roundhouse/kernel/testing/names'
 export * from './position/actions.ts'
 export * from './position/corporations.ts'
-export * from './position/names.ts'
 export * from './position/play.ts'
 export * from './position/purses.ts'
 export * from './position/rounds.ts'

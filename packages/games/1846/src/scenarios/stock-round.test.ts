@@ -10,7 +10,7 @@ import {
   does,
   drafted,
   game,
-  holdings,
+  holdingsOf,
   operatingRound,
   operation,
   orderOf,
@@ -19,7 +19,7 @@ import {
   refuses,
   seatOf,
   stockRound,
-  tokens,
+  tokenPlaces,
   treasury,
   tries,
 } from './position.ts'
@@ -33,8 +33,8 @@ test('S15 Launching Illinois Central (5.1c, 5.1d)', () => {
   expect(treasury(state, 'IC')).toBe(270)
   expect(state.bank.cash).toBe(bank - 90)
   expect(priceNow(state, 'IC')).toBe(90)
-  expect(tokens(state, 'IC')).toEqual(['K3.0'])
-  expect(holdings(state, 'IC')).toEqual({ A: 2, market: 0, treasury: 8 })
+  expect(tokenPlaces(state, 'IC')).toEqual(['K3.0'])
+  expect(holdingsOf(state, 'IC')).toEqual({ A: 2, market: 0, treasury: 8 })
   expect(presidentOf(state, 'IC')).toBe('A')
 })
 
@@ -50,7 +50,7 @@ test('S16 Every share costs the current price (5.1b)', () => {
   expect(cashOf(state, 'C')).toBe(400 - 112)
   expect(state.bank.cash).toBe(bank + 112)
   expect(treasury(state, 'IC')).toBe(112)
-  expect(holdings(state, 'IC')).toEqual({ A: 3, B: 1, C: 1, market: 0, treasury: 5 })
+  expect(holdingsOf(state, 'IC')).toEqual({ A: 3, B: 1, C: 1, market: 0, treasury: 5 })
 })
 
 /** The order that an operating round announces. */
@@ -92,7 +92,7 @@ test('S19 Selling before it has operated (5.21)', () => {
   does(state, 'B', actions.pass)
   does(state, 'C', actions.pass)
   does(state, 'A', actions.sell('GT'))
-  expect(holdings(state, 'GT')).toEqual({ A: 2, B: 1, market: 1, treasury: 6 })
+  expect(holdingsOf(state, 'GT')).toEqual({ A: 2, B: 1, market: 1, treasury: 6 })
 })
 
 test("S20 Selling out of the president's share (5.24)", () => {
@@ -102,7 +102,7 @@ test("S20 Selling out of the president's share (5.24)", () => {
   does(state, 'A', actions.sell('NYC'))
   expect(cashOf(state, 'A')).toBe(500)
   expect(presidentOf(state, 'NYC')).toBe('B')
-  expect(holdings(state, 'NYC')).toEqual({ A: 1, B: 2, C: 2, market: 5, treasury: 0 })
+  expect(holdingsOf(state, 'NYC')).toEqual({ A: 1, B: 2, C: 2, market: 5, treasury: 0 })
   expect(priceNow(state, 'NYC')).toBe(90)
   expect(certificatesOf(state, seatOf('B'))).toBe(1)
   does(state, 'A', actions.pass)
@@ -136,7 +136,7 @@ test('S23 A purchase makes a president (5.12)', () => {
   stockRound(state, 'B')
   does(state, 'B', actions.buy('NYC'))
   expect(presidentOf(state, 'NYC')).toBe('B')
-  expect(holdings(state, 'NYC')).toEqual({ A: 2, B: 3, market: 0, treasury: 5 })
+  expect(holdingsOf(state, 'NYC')).toEqual({ A: 2, B: 3, market: 0, treasury: 5 })
   expect([certificatesOf(state, seatOf('A')), certificatesOf(state, seatOf('B'))]).toEqual([2, 2])
 })
 
@@ -252,8 +252,8 @@ test('S30 A price of 0 at the end of the round (5.25, 5.4b)', () => {
     treasury: { cash: 0 },
     trains: [],
   })
-  expect(holdings(state, 'C&O')).toEqual({ market: 0, treasury: 0 })
-  expect(tokens(state, 'C&O')).toEqual([])
+  expect(holdingsOf(state, 'C&O')).toEqual({ market: 0, treasury: 0 })
+  expect(tokenPlaces(state, 'C&O')).toEqual([])
   expect(state.scrapped).toContain(train)
   expect(cashOf(state, 'C')).toBe(400)
   expect(state.bank.cash).toBe(bank + 70)

@@ -14,9 +14,9 @@ import {
   game,
   operation,
   phase,
+  putTokenOf,
   refuses,
   routeVia,
-  setToken,
   slots,
   tileOn,
   tiles,
@@ -368,7 +368,7 @@ test('S50 The slot kept in Fort Wayne (6.24b)', () => {
   expect(slots(tries(state, 'A', actions.token('E11')), 'E11')).toEqual(['GT', 'ERIE'])
   operation(state, 'PRR')
   expect(costsNow(state, 'A', actions.token('E11'))).toBe(60)
-  setToken(state, 'PRR', 'G13', 0)
+  putTokenOf(state, 'PRR', 'G13', 0)
   state.corporations.PRR.tokensLeft--
   expect(costsNow(state, 'A', actions.token('E11'))).toBe(40)
 })
@@ -389,7 +389,7 @@ test('S52 Through a city with an empty slot (6.20f)', () => {
   operation(state, 'PRR')
   expect(slots(state, 'D20')).toEqual(['NYC', null])
   expect(costsNow(state, 'A', actions.lay('D18 #8 r4'))).toBe(20)
-  setToken(state, 'ERIE', 'D20', 0)
+  putTokenOf(state, 'ERIE', 'D20', 0)
   state.corporations.ERIE.tokensLeft--
   expect(slots(state, 'D20')).toEqual(['NYC', 'ERIE'])
   refuses(state, 'A', actions.lay('D18 #8 r4'), '6.20f')

@@ -31,7 +31,7 @@ import {
   slots,
   stockRound,
   tiles,
-  tokens,
+  tokenPlaces,
   trainId,
   treasury,
 } from './position.ts'
@@ -73,7 +73,7 @@ describe('setting up (10.1)', () => {
   test('every corporation may leave, with its token at home', () => {
     for (const id of CORPORATIONS) {
       const state = game(2, { without: [id] })
-      expect(tokens(state, id)).toHaveLength(id === 'ERIE' ? 2 : 1)
+      expect(tokenPlaces(state, id)).toHaveLength(id === 'ERIE' ? 2 : 1)
     }
   })
 
@@ -90,7 +90,7 @@ describe('setting up (10.1)', () => {
 describe('G41 ERIE is removed (10.1)', () => {
   const position = () => {
     const state = drafted(game(2, { without: ['ERIE'], with: ['PRR'], options: { bestRun: 'declared' } }))
-    expect(tokens(state, 'ERIE')).toEqual(['D20.0', 'E21.0'])
+    expect(tokenPlaces(state, 'ERIE')).toEqual(['D20.0', 'E21.0'])
     expect(slots(state, 'D20')).toEqual([null, 'ERIE'])
     corporation(state, 'NYC', { price: 100, players: { A: 3 } })
     expect(slots(state, 'D20')).toEqual(['NYC', 'ERIE'])
@@ -155,7 +155,7 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
     const events = does(state, 'A', actions.lay('E11 #14 r0'))
     expect(events).toContainEqual({ kind: 'second-token', corporation: 'PRR', hex: 'E11' })
     expect(slots(state, 'E11')).toEqual(['GT', 'PRR'])
-    expect(tokens(state, 'PRR')).toEqual(['E11.0', 'F20.0'])
+    expect(tokenPlaces(state, 'PRR')).toEqual(['E11.0', 'F20.0'])
     refuses(state, 'A', actions.lay('H8 #9 r0'), '6.20f')
     refuses(state, 'A', actions.token('G9'), '6.24a')
     const train = trainId(state, 'NYC', '4')
@@ -171,7 +171,7 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
     does(state, 'A', actions.buyPrivate('LSL', 1))
     does(state, 'A', actions.privateLay('LSL', 'D14 #15 r0'))
     expect(slots(state, 'D14')).toEqual(['GT', null])
-    expect(tokens(state, 'GT')).toEqual(['B16.0', 'D14.0'])
+    expect(tokenPlaces(state, 'GT')).toEqual(['B16.0', 'D14.0'])
   })
 
   test('C&O: Cincinnati, upgraded by Little Miami, where a slot is kept for B&O (6.24b)', () => {

@@ -1,6 +1,16 @@
 import type { HexName } from '@roundhouse/board'
-import { enterMarket, type Purse } from '@roundhouse/finance'
-import { isRefusal, newTable, type Seat } from '@roundhouse/kernel'
+import { enterMarket } from '@roundhouse/finance'
+import { fund } from '@roundhouse/finance/testing/purses'
+import { isRefusal, newTable } from '@roundhouse/kernel'
+import {
+  type ByName,
+  byName,
+  bySeat,
+  largest,
+  NAMES,
+  type Name,
+  seatOf,
+} from '@roundhouse/kernel/testing/names'
 import { playing } from '@roundhouse/kernel/testing/play'
 import { expect } from 'vitest'
 import type { BnoAction } from '../actions.ts'
@@ -13,14 +23,8 @@ import { baltimoreOhio } from '../index.ts'
 import type { Options } from '../options.ts'
 import { priceOf, type Round, type State, statusOf, supplyOf } from '../state.ts'
 
-/** The players of the scenarios, in their seats clockwise. */
-export const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'] as const
-export type Name = (typeof NAMES)[number]
-type ByName = Partial<Record<Name, number>>
-
-const seatOf = (name: Name): Seat => NAMES.indexOf(name)
-const byName = (counts: readonly number[]): ByName =>
-  Object.fromEntries(counts.map((count, seat) => [NAMES[seat], count]))
+export { cash } from '@roundhouse/finance/testing/purses'
+export { NAMES, type Name } from '@roundhouse/kernel/testing/names'
 
 // The position
 
@@ -37,11 +41,6 @@ export function newGame({ players = 4, options = {}, cards = NAMES.slice(0, play
   const table = newTable(baltimoreOhio, { players: names, options, seed: 1, setup: [cards.map(seatOf)] })
   if (isRefusal(table)) throw new Error(`no such game by ${table.rule}`)
   return table.state
-}
-
-export function cash(state: State, amounts: ByName): void {
-  for (const [name, amount] of Object.entries(amounts))
-    fund(state, state.players[seatOf(name as Name)]!, amount)
 }
 
 /** Takes so many cards off the stack. The technology level follows; what nobody owns is out of the game. */
@@ -100,7 +99,7 @@ export function giveCoal(state: State, id: CompanyId, hexes: readonly HexName[])
 
 function establish(state: State, id: CompanyId, players: ByName, chart: Chart): void {
   const { unowned = 0, treasury = 0, equipment = [], cubes = [], coal = [], lastNetIncome = 0 } = chart
-  const counts = state.players.map((_, seat) => players[NAMES[seat]!] ?? 0)
+  const counts = bySeat(players, state.players.length, 0)
   const { held = SHARES - unowned - counts.reduce((sum, count) => sum + count) } = chart
   const company = state.companies[id]
   Object.assign(company, { equipment, lastNetIncome, cubes: [startHex(id), ...cubes] })
@@ -108,14 +107,6 @@ function establish(state: State, id: CompanyId, players: ByName, chart: Chart): 
   fund(state, company.treasury, treasury)
   giveCoal(state, id, coal)
   cardsGone(state, Math.max(state.cardsSold, ...equipment))
-}
-
-const largest = (players: ByName): Name =>
-  (Object.keys(players) as Name[]).reduce((most, name) => (players[name]! > players[most]! ? name : most))
-
-function fund(state: State, purse: Purse, amount: number): void {
-  state.bank.cash += purse.cash - amount
-  purse.cash = amount
 }
 
 /** The stock round, with this player on turn and nobody having passed. */

@@ -1,8 +1,8 @@
+import { tileTold } from '@roundhouse/18xx/testing/tiles'
 import type { HexName } from '@roundhouse/board'
 import type { Action1846, ActionOf, DeclaredRoute } from '../../actions.ts'
 import type { CompanyId, CorporationId, PrivateId } from '../../components/companies.ts'
 import type { Side } from '../../components/trains.ts'
-import { laid } from './tiles.ts'
 
 /** The actions of the game, in few words. */
 export const actions = {
@@ -29,14 +29,14 @@ export const actions = {
   redeem: (count: number): Action1846 => ({ kind: 'redeem', count }),
 
   /** Lays a tile, told as in "D6 #298 r0". */
-  lay: (text: string): Action1846 => ({ kind: 'lay', ...laid(text) }),
+  lay: (text: string): Action1846 => ({ kind: 'lay', ...tileTold(text) }),
   token: (hex: HexName, city = 0): Action1846 => ({ kind: 'token', hex, city }),
 
   buyPrivate: (id: PrivateId, price: number): Action1846 => ({ kind: 'buy-private', private: id, price }),
   privateLay: (id: ActionOf<'private-lay'>['private'], text: string): Action1846 => ({
     kind: 'private-lay',
     private: id,
-    ...laid(text),
+    ...tileTold(text),
   }),
   privateToken: { kind: 'private-token', city: 3 },
   placeMarker: (id: ActionOf<'place-marker'>['private'], hex: HexName): Action1846 => ({

@@ -1,19 +1,14 @@
-import { type HexName, placeToken, slotsAt, tokensOf } from '@roundhouse/board'
+import { type HexName, tokensOf } from '@roundhouse/board'
 import { enterMarket } from '@roundhouse/finance'
-import { BOARD, HEX } from '../../components/board.ts'
-import {
-  CORPORATION,
-  type CompanyId,
-  type CorporationId,
-  type PrivateId,
-} from '../../components/companies.ts'
+import { type ByName, bySeat, largest, type Name, seatOf } from '@roundhouse/kernel/testing/names'
+import { CORPORATION, type CorporationId, type PrivateId } from '../../components/companies.ts'
 import { PRICES, SHARES } from '../../components/market.ts'
 import type { Side } from '../../components/trains.ts'
 import type { State } from '../../state.ts'
-import { type ByName, NAMES, type Name, seatOf } from './names.ts'
 import { fundCompany } from './purses.ts'
 import { isIn, own } from './start.ts'
-import { trainFromBank } from './trains.ts'
+import { putTokenOf } from './tiles.ts'
+import { trainOfSide } from './trains.ts'
 
 interface Charter {
   treasury?: number
@@ -84,7 +79,7 @@ function establish(
   }: Charter,
 ): void {
   if (!isIn(state, id)) throw new Error(`${id} is not in this game`)
-  const counts = state.players.map((_, seat) => players[NAMES[seat]!] ?? 0)
+  const counts = bySeat(players, state.players.length, 0)
   const held = counts.reduce((sum, count) => sum + count, market)
   Object.assign(state.corporations[id], {
     status: 'launched',
@@ -94,29 +89,9 @@ function establish(
   })
   fundCompany(state, id, treasury)
   enterMarket(state.market, id, PRICES.indexOf(price))
-  if (tokensOf(state.board, id).length === 0) setToken(state, id, CORPORATION[id].home, 0)
-  for (const [hex, city] of tokens) setToken(state, id, hex, city)
+  if (tokensOf(state.board, id).length === 0) putTokenOf(state, id, CORPORATION[id].home, 0)
+  for (const [hex, city] of tokens) putTokenOf(state, id, hex, city)
   for (const owned of privates) own(state, owned, id)
-  const phasedOutTrains = phasedOut.map((side) => trainFromBank(state, side, true))
-  state.corporations[id].trains = [...phasedOutTrains, ...trains.map((side) => trainFromBank(state, side))]
+  const phasedOutTrains = phasedOut.map((side) => trainOfSide(state, side, true))
+  state.corporations[id].trains = [...phasedOutTrains, ...trains.map((side) => trainOfSide(state, side))]
 }
-
-/** Puts a token into the slot kept for the company, else into one that is kept for nobody, else into any. */
-export function setToken(state: State, company: CompanyId, hex: HexName, city: number): void {
-  const kept = (HEX.get(hex)?.reservations ?? []).filter(({ stop }) => stop === city)
-  const slots = slotsAt(state.board, BOARD, hex)[city] ?? []
-  const empty = [...slots.keys()].filter((slot) => slots[slot] === null)
-  const own = kept.find((reservation) => reservation.company === company)?.slot
-  const free = empty.find((slot) => !kept.some((reservation) => reservation.slot === slot))
-  state.board = placeToken(
-    state.board,
-    BOARD,
-    hex,
-    city,
-    company,
-    own !== undefined && empty.includes(own) ? own : (free ?? empty[0]!),
-  )
-}
-
-const largest = (players: ByName): Name =>
-  (Object.keys(players) as Name[]).reduce((most, name) => (players[name]! > players[most]! ? name : most))

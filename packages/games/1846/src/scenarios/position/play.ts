@@ -1,10 +1,10 @@
+import { NAMES, type Name } from '@roundhouse/kernel/testing/names'
 import { playing } from '@roundhouse/kernel/testing/play'
 import type { Action1846 } from '../../actions.ts'
 import type { Event1846 } from '../../events.ts'
 import { game1846 } from '../../index.ts'
 import type { State } from '../../state.ts'
 import { actions } from './actions.ts'
-import { NAMES, type Name } from './names.ts'
 import { treasury } from './seen.ts'
 
 const played = playing<State, Action1846, Event1846, Name>(

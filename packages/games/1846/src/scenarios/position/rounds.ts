@@ -1,10 +1,10 @@
+import { type Name, seatOf } from '@roundhouse/kernel/testing/names'
 import { expect } from 'vitest'
 import { type CompanyId, MINORS } from '../../components/companies.ts'
 import type { Event1846 } from '../../events.ts'
 import { game1846 } from '../../index.ts'
 import { launched, type Operation, type State } from '../../state.ts'
 import { freshTurn, nextOperation } from '../../turn.ts'
-import { type Name, seatOf } from './names.ts'
 
 const between = {
   draft: null,

@@ -1,10 +1,11 @@
+import { routeTold } from '@roundhouse/18xx/testing/routes'
 import { copy } from '@roundhouse/kernel'
+import type { Name } from '@roundhouse/kernel/testing/names'
 import { expect } from 'vitest'
 import type { Action1846, DeclaredRoute } from '../../actions.ts'
-import { HEX } from '../../components/board.ts'
+import { BOARD } from '../../components/board.ts'
 import type { State } from '../../state.ts'
 import { actions } from './actions.ts'
-import type { Name } from './names.ts'
 import { does, offersTo } from './play.ts'
 
 /** The revenue of this run. */
@@ -33,24 +34,6 @@ export function bestOf(state: State, name: Name): number {
 export const LINE = ['D6 #298 r0', 'D8 #9 r1', 'D10 #9 r1', 'D12 #9 r1', 'D14 #6 r1', 'C15 #294 r0']
 export const WHOLE_LINE = 'C5 D6.2 D8 D10 D12 D14 C15 C17'
 
-/**
- * A route told by all hexes on the way, as in "C5 D6.2 D8 D10 D12 D14": cities
- * and off-board places are its stops, number 0 if nothing is said. Without
- * `counts`, also told by hexes, it counts every stop.
- */
-export function routeVia(train: string, way: string, counts?: string): DeclaredRoute {
-  const links: string[][] = []
-  const stops: string[] = []
-  let link: string[] = []
-  for (const place of way.split(' ').map(named)) {
-    link.push(place)
-    if (!place.includes('.')) continue
-    stops.push(place)
-    if (link.length > 1) links.push(link)
-    link = [place]
-  }
-  return { train, links, counts: counts === undefined ? stops : counts.split(' ').map(named) }
-}
-
-const named = (place: string): string =>
-  place.includes('.') || HEX.get(place)?.stops.length === 0 ? place : `${place}.0`
+/** A route told by all hexes on the way. */
+export const routeVia = (train: string, way: string, counts?: string): DeclaredRoute =>
+  routeTold(BOARD, train, way, counts)

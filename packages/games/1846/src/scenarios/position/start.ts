@@ -1,4 +1,5 @@
 import { isRefusal, newTable, type Seat } from '@roundhouse/kernel'
+import { type ByName, NAMES, seatOf } from '@roundhouse/kernel/testing/names'
 import {
   CORPORATION,
   type CorporationId,
@@ -12,7 +13,6 @@ import { game1846 } from '../../index.ts'
 import type { Options } from '../../options.ts'
 import { closePrivate } from '../../privates/closing.ts'
 import type { State } from '../../state.ts'
-import { type ByName, NAMES, seatOf } from './names.ts'
 import { fundCompany } from './purses.ts'
 import { ownerOf } from './seen.ts'
 

@@ -1,4 +1,5 @@
-import { drawTrain, newTrains } from '@roundhouse/18xx'
+import { newTrains } from '@roundhouse/18xx'
+import { sellTrains, trainFromBank } from '@roundhouse/18xx/testing/trains'
 import { expect } from 'vitest'
 import { PRIVATES } from '../../components/companies.ts'
 import {
@@ -18,8 +19,8 @@ import { silent } from './start.ts'
 export function phase(state: State, phase: Phase): void {
   const index = PHASES.indexOf(phase)
   const types = typesIn(state)
-  for (const { type, count } of types.slice(0, index)) sell(state, type, count!)
-  if (index > 0) sell(state, types[index]!.type, 1)
+  for (const { type, count } of types.slice(0, index)) sellTrains(state, type, count!)
+  if (index > 0) sellTrains(state, types[index]!.type, 1)
   if (index <= PHASES.indexOf(state.phase)) return
   state.phase = phase
   if (index < PHASES.indexOf('III')) return
@@ -36,28 +37,21 @@ export function left(state: State, type: Type, count: number): void {
   const place = types.findIndex((other) => other.type === type)
   const sold = types[place]!.count! - count
   if (sold > 0) phase(state, PHASE_OF[type])
-  for (const before of types.slice(0, place)) sell(state, before.type, before.count!)
-  sell(state, type, sold)
+  for (const before of types.slice(0, place)) sellTrains(state, before.type, before.count!)
+  sellTrains(state, type, sold)
   expect(newTrains(state.depot, types[place]!)).toBe(count)
 }
 
 const typesIn = (state: State) => trainTypes(playersIn(state), state.options.phase4Trains)
 
-/** So many trains of a type, or more, have left the bank. */
-function sell(state: State, type: Type, count: number): void {
-  while (state.depot.sold[type] < count) state.scrapped.push(drawTrain(state.depot, type))
-}
-
 /** A train that has left the bank, or leaves it now with the phase that this means. */
-export function trainFromBank(state: State, side: Side, phasedOut = false): Train {
+export function trainOfSide(state: State, side: Side, phasedOut = false): Train {
   const { type } = SIDE[side]
   if (type !== '2') phase(state, PHASE_OF[type])
-  const gone = state.scrapped.findIndex((id) => id.startsWith(`${type}-`))
-  const [id = drawTrain(state.depot, type)] = gone < 0 ? [] : state.scrapped.splice(gone, 1)
-  return { id, side, phasedOut, ran: false }
+  return { id: trainFromBank(state, type), side, phasedOut, ran: false }
 }
 
 /** Used trains in the bank pool. */
 export function pool(state: State, ...sides: Side[]): void {
-  state.depot.pool.push(...sides.map((side) => trainFromBank(state, side)))
+  state.depot.pool.push(...sides.map((side) => trainOfSide(state, side)))
 }

@@ -1,0 +1,32 @@
+import { type HexName, type Laid, placeAt, placeToken, slotsAt, tokensOf } from '@roundhouse/board'
+import type { TrackTitle } from '../track/trackTitle.ts'
+
+/** Where the tokens of a company are, as in "D6.2". */
+export const tokenPlaces = ({ board }: { readonly board: Laid }, company: string): string[] =>
+  tokensOf(board, company)
+    .map(({ hex, stop }) => `${hex}.${stop}`)
+    .sort()
+
+/** Puts a token into the slot kept for the company, else into one that is kept for nobody, else into any. */
+export function setToken(
+  { board }: Pick<TrackTitle, 'board'>,
+  state: { board: Laid },
+  company: string,
+  hex: HexName,
+  city: number,
+): void {
+  const { reservations = [] } = placeAt(board.map, hex).printed
+  const kept = reservations.filter(({ stop }) => stop === city)
+  const slots = slotsAt(state.board, board, hex)[city] ?? []
+  const empty = [...slots.keys()].filter((slot) => slots[slot] === null)
+  const own = kept.find((reservation) => reservation.company === company)?.slot
+  const free = empty.find((slot) => !kept.some((reservation) => reservation.slot === slot))
+  state.board = placeToken(
+    state.board,
+    board,
+    hex,
+    city,
+    company,
+    own !== undefined && empty.includes(own) ? own : (free ?? empty[0]!),
+  )
+}
