@@ -34,10 +34,10 @@ test('a hex is a line', () => {
 })
 
 test.each([
-  ['color', 'pink', '"pink" is no colour'],
+  ['color', 'pink', '"pink" is none of plain, yellow, green, brown, gray, red, blue'],
   ['track', 'vilage', '"vilage" cannot be read'],
   ['later', 'brown', '"brown" cannot be read'],
-  ['later', 'pink L', '"pink" is no colour'],
+  ['later', 'pink L', '"pink" is none of plain, yellow, green, brown, gray, red, blue'],
   ['terrain', '40 mountain', '"40 mountain" cannot be read'],
   ['reserved', 'GT a0', '"GT a0" cannot be read'],
   ['borders', '6 water 20', '"6 water 20" cannot be read'],

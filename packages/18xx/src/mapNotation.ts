@@ -3,11 +3,12 @@ import {
   type Edge,
   itemsOf,
   type MapHex,
+  oneOf,
   partsOf,
   type Reservation,
   readTable,
 } from '@roundhouse/board'
-import { readColor, readTrack, stopOf } from './tileNotation.ts'
+import { PRINTED_COLORS, readTrack, stopOf } from './tileNotation.ts'
 
 const COLUMNS = ['hex', 'color', 'name', 'label', 'later', 'track', 'terrain', 'reserved', 'borders'] as const
 
@@ -41,7 +42,7 @@ const FIXED = ['gray', 'red', 'blue']
 function hexOf({ hex, color, name, label, later, track, terrain, reserved, borders }: Cells): MapHex {
   return {
     hex,
-    color: readColor(color),
+    color: oneOf(PRINTED_COLORS, color),
     labels: itemsOf(label),
     ...readTrack(track),
     ...(name ? { name } : {}),
@@ -55,7 +56,7 @@ function hexOf({ hex, color, name, label, later, track, terrain, reserved, borde
 
 function readLater(text: string): [string, string[]] {
   const [color, label] = partsOf(text, /^([a-z]+) (\S+)$/)
-  return [readColor(color!), [label!]]
+  return [oneOf(PRINTED_COLORS, color!), [label!]]
 }
 
 function readTerrain(text: string): { kind: string; cost: number } {

@@ -94,7 +94,7 @@ test.each([
   ['green | 0-1,', '"0-1," cannot be read'],
   ['green | 0-0', 'track: a path leads from 0 to itself'],
   ['green | city (0), a-b', 'track: a path leads to s1, which is not there'],
-  ['gren | 0-1', '"gren" is no colour'],
+  ['gren | 0-1', '"gren" is none of plain, yellow, green, brown, gray, red, blue'],
 ])('of a tile that is %s the line is shown', (written, why) => {
   expect(() => readTiles(`tile | color | track\n 9 | ${written}`)).toThrow(
     `${why}, in the line "9 | ${written}"`,

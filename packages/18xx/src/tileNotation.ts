@@ -4,6 +4,7 @@ import {
   type Face,
   itemsOf,
   numberIn,
+  oneOf,
   type Path,
   type PathEnd,
   partsOf,
@@ -18,7 +19,7 @@ import {
 export const readTiles = (text: string): Tile[] =>
   readTable(text, ['tile', 'color', 'label', 'rotation', 'track'], (cells) => ({
     id: cells.tile,
-    color: readColor(cells.color),
+    color: oneOf(PRINTED_COLORS, cells.color),
     count: null,
     labels: itemsOf(cells.label),
     ...readTrack(cells.track),
@@ -92,10 +93,5 @@ export const stopOf = (letter: string): number => LETTERS.indexOf(letter)
 
 const endOf = (end: string): PathEnd => (LETTERS.includes(end) ? `s${stopOf(end)}` : (Number(end) as Edge))
 
-const COLORS = ['plain', 'yellow', 'green', 'brown', 'gray', 'red', 'blue']
-
-/** The colour of a tile or of the print of a hex. */
-export function readColor(text: string): string {
-  if (!COLORS.includes(text)) throw new Error(`"${text}" is no colour`)
-  return text
-}
+/** The colours of tiles and of the print of hexes. */
+export const PRINTED_COLORS = ['plain', 'yellow', 'green', 'brown', 'gray', 'red', 'blue'] as const

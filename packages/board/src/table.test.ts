@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemsOf, numberIn, partsOf, readTable } from './table.ts'
+import { itemsOf, numberIn, oneOf, partsOf, readTable } from './table.ts'
 
 const PEAKS = `
   peak      | height | first ascent
@@ -43,4 +43,9 @@ test('a number is written in figures', () => {
   expect(numberIn('40')).toBe(40)
   for (const text of ['', 'x', '-1', '1.5', '1 2'])
     expect(() => numberIn(text)).toThrow(`"${text}" cannot be read`)
+})
+
+test('a word is one of those that are known', () => {
+  expect(oneOf(['hill', 'mountain'], 'hill')).toBe('hill')
+  expect(() => oneOf(['hill', 'mountain'], 'hil')).toThrow('"hil" is none of hill, mountain')
 })

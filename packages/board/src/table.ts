@@ -43,3 +43,10 @@ export function partsOf(text: string, pattern: RegExp): (string | undefined)[] {
 
 /** A whole number, not below 0. */
 export const numberIn = (text: string): number => Number(partsOf(text, /^(\d+)$/)[0])
+
+/** One of the words that may stand there. */
+export function oneOf<Word extends string>(words: readonly Word[], text: string): Word {
+  const word = words.find((one) => one === text)
+  if (word === undefined) throw new Error(`"${text}" is none of ${words.join(', ')}`)
+  return word
+}

@@ -1,4 +1,4 @@
-import { byRow, gridOf, type HexName } from '@roundhouse/board'
+import { byRow, gridOf, type HexName, numberIn, oneOf, partsOf, readTable } from '@roundhouse/board'
 
 export interface City {
   readonly name: string
@@ -8,9 +8,11 @@ export interface City {
   readonly unlimitedAccess?: true
 }
 
-export interface MapHex {
+const TERRAINS = ['plain', 'hill', 'mountain'] as const
+
+interface Hex {
   readonly hex: HexName
-  readonly terrain: 'plain' | 'hill' | 'mountain'
+  readonly terrain: (typeof TERRAINS)[number]
   /** What a cube here costs (BO-7.3). */
   readonly cost: number
   readonly city?: City
@@ -21,254 +23,231 @@ export interface MapHex {
 }
 
 /** The board, hex by hex. This list is the only place where a hex has a name. */
-export const MAP: readonly MapHex[] = [
-  { hex: 'A33', terrain: 'plain', cost: 20 },
-  { hex: 'A35', terrain: 'mountain', cost: 40, barredEdges: [4] },
-  {
-    hex: 'A37',
-    terrain: 'hill',
-    cost: 40,
-    city: { name: 'Burlington', income: [10, 20, 20, 20, 30, 30] },
-    barredEdges: [1],
-  },
-  { hex: 'A39', terrain: 'mountain', cost: 40 },
-  { hex: 'A41', terrain: 'mountain', cost: 40 },
-  { hex: 'A43', terrain: 'hill', cost: 30 },
-  { hex: 'A45', terrain: 'plain', cost: 30, city: { name: 'Augusta', income: [20, 20, 20, 20, 30, 40] } },
-  { hex: 'B32', terrain: 'plain', cost: 20 },
-  { hex: 'B34', terrain: 'mountain', cost: 40 },
-  { hex: 'B36', terrain: 'mountain', cost: 40 },
-  { hex: 'B38', terrain: 'hill', cost: 30 },
-  { hex: 'B40', terrain: 'mountain', cost: 40 },
-  { hex: 'B42', terrain: 'hill', cost: 30 },
-  { hex: 'B44', terrain: 'plain', cost: 20 },
-  { hex: 'C11', terrain: 'plain', cost: 20 },
-  { hex: 'C13', terrain: 'plain', cost: 20 },
-  { hex: 'C15', terrain: 'plain', cost: 20 },
-  { hex: 'C17', terrain: 'plain', cost: 20 },
-  { hex: 'C25', terrain: 'plain', cost: 30, city: { name: 'Buffalo', income: [20, 30, 30, 40, 50, 60] } },
-  { hex: 'C27', terrain: 'plain', cost: 20 },
-  { hex: 'C29', terrain: 'plain', cost: 20 },
-  { hex: 'C31', terrain: 'plain', cost: 30, city: { name: 'Syracuse', income: [10, 20, 20, 30, 30, 40] } },
-  { hex: 'C33', terrain: 'plain', cost: 30, city: { name: 'Utica', income: [10, 10, 10, 20, 20, 20] } },
-  { hex: 'C35', terrain: 'plain', cost: 20 },
-  { hex: 'C37', terrain: 'hill', cost: 30 },
-  { hex: 'C39', terrain: 'hill', cost: 30 },
-  { hex: 'C41', terrain: 'plain', cost: 30, city: { name: 'Concord', income: [20, 20, 20, 20, 20, 30] } },
-  { hex: 'C43', terrain: 'plain', cost: 30, city: { name: 'Portsmouth', income: [20, 20, 20, 20, 20, 30] } },
-  { hex: 'D2', terrain: 'plain', cost: 20 },
-  { hex: 'D4', terrain: 'plain', cost: 20 },
-  { hex: 'D6', terrain: 'plain', cost: 20 },
-  { hex: 'D10', terrain: 'plain', cost: 20 },
-  { hex: 'D12', terrain: 'plain', cost: 20 },
-  { hex: 'D14', terrain: 'plain', cost: 20 },
-  { hex: 'D16', terrain: 'plain', cost: 30, city: { name: 'Detroit', income: [20, 30, 40, 60, 80, 90] } },
-  { hex: 'D24', terrain: 'plain', cost: 20 },
-  { hex: 'D26', terrain: 'hill', cost: 30 },
-  { hex: 'D28', terrain: 'hill', cost: 30 },
-  { hex: 'D30', terrain: 'hill', cost: 30 },
-  { hex: 'D32', terrain: 'hill', cost: 30 },
-  { hex: 'D34', terrain: 'hill', cost: 30 },
-  { hex: 'D36', terrain: 'plain', cost: 30, city: { name: 'Albany', income: [30, 30, 40, 40, 40, 50] } },
-  { hex: 'D38', terrain: 'hill', cost: 30 },
-  { hex: 'D40', terrain: 'plain', cost: 20 },
-  { hex: 'D42', terrain: 'plain', cost: 30, city: { name: 'Boston', income: [30, 30, 40, 40, 50, 50] } },
-  { hex: 'E1', terrain: 'plain', cost: 20 },
-  { hex: 'E3', terrain: 'plain', cost: 20 },
-  { hex: 'E5', terrain: 'plain', cost: 20 },
-  {
-    hex: 'E7',
-    terrain: 'plain',
-    cost: 40,
-    city: { name: 'Chicago', income: [20, 30, 50, 70, 90, 100], unlimitedAccess: true },
-  },
-  { hex: 'E9', terrain: 'plain', cost: 20 },
-  { hex: 'E11', terrain: 'plain', cost: 20 },
-  { hex: 'E13', terrain: 'plain', cost: 20 },
-  { hex: 'E15', terrain: 'plain', cost: 20 },
-  { hex: 'E19', terrain: 'plain', cost: 30, city: { name: 'Cleveland', income: [20, 30, 40, 50, 60, 60] } },
-  { hex: 'E21', terrain: 'plain', cost: 20 },
-  { hex: 'E23', terrain: 'plain', cost: 20 },
-  { hex: 'E25', terrain: 'hill', cost: 30 },
-  { hex: 'E27', terrain: 'hill', cost: 30 },
-  { hex: 'E29', terrain: 'hill', cost: 30 },
-  { hex: 'E31', terrain: 'hill', cost: 30 },
-  { hex: 'E33', terrain: 'hill', cost: 30 },
-  { hex: 'E35', terrain: 'hill', cost: 30 },
-  { hex: 'E37', terrain: 'plain', cost: 20 },
-  { hex: 'E39', terrain: 'plain', cost: 30, city: { name: 'Hartford', income: [20, 20, 20, 30, 30, 30] } },
-  { hex: 'E41', terrain: 'plain', cost: 30, city: { name: 'Providence', income: [20, 30, 30, 30, 30, 30] } },
-  { hex: 'F2', terrain: 'plain', cost: 20 },
-  { hex: 'F4', terrain: 'plain', cost: 20 },
-  { hex: 'F6', terrain: 'plain', cost: 20 },
-  { hex: 'F8', terrain: 'plain', cost: 20 },
-  { hex: 'F10', terrain: 'plain', cost: 20 },
-  { hex: 'F12', terrain: 'plain', cost: 30, city: { name: 'Fort Wayne', income: [10, 20, 20, 30, 40, 50] } },
-  { hex: 'F14', terrain: 'plain', cost: 20 },
-  { hex: 'F16', terrain: 'plain', cost: 20 },
-  { hex: 'F18', terrain: 'plain', cost: 20 },
-  { hex: 'F20', terrain: 'plain', cost: 20 },
-  { hex: 'F22', terrain: 'hill', cost: 30 },
-  { hex: 'F24', terrain: 'hill', cost: 30 },
-  { hex: 'F26', terrain: 'hill', cost: 30 },
-  { hex: 'F28', terrain: 'mountain', cost: 40 },
-  { hex: 'F30', terrain: 'hill', cost: 30 },
-  { hex: 'F32', terrain: 'hill', cost: 30 },
-  { hex: 'F34', terrain: 'plain', cost: 20 },
-  { hex: 'F36', terrain: 'plain', cost: 20 },
-  { hex: 'F38', terrain: 'plain', cost: 30, city: { name: 'New Haven', income: [20, 20, 30, 30, 30, 40] } },
-  { hex: 'G1', terrain: 'plain', cost: 20 },
-  { hex: 'G3', terrain: 'plain', cost: 20 },
-  { hex: 'G5', terrain: 'plain', cost: 20 },
-  { hex: 'G7', terrain: 'plain', cost: 20 },
-  { hex: 'G9', terrain: 'plain', cost: 20 },
-  { hex: 'G11', terrain: 'plain', cost: 20 },
-  { hex: 'G13', terrain: 'plain', cost: 20 },
-  { hex: 'G15', terrain: 'plain', cost: 20 },
-  { hex: 'G17', terrain: 'plain', cost: 20 },
-  { hex: 'G19', terrain: 'plain', cost: 20 },
-  { hex: 'G21', terrain: 'hill', cost: 30 },
-  { hex: 'G23', terrain: 'hill', cost: 40, city: { name: 'Pittsburgh', income: [20, 30, 40, 60, 70, 80] } },
-  { hex: 'G25', terrain: 'mountain', cost: 40 },
-  { hex: 'G27', terrain: 'mountain', cost: 40 },
-  {
-    hex: 'G29',
-    terrain: 'mountain',
-    cost: 50,
-    city: { name: 'Harrisburg', income: [10, 10, 20, 20, 20, 20] },
-  },
-  { hex: 'G31', terrain: 'plain', cost: 20 },
-  { hex: 'G33', terrain: 'plain', cost: 20 },
-  { hex: 'G35', terrain: 'plain', cost: 50, city: { name: 'New York', income: [30, 40, 50, 60, 70, 80] } },
-  { hex: 'H2', terrain: 'plain', cost: 30, city: { name: 'Springfield', income: [10, 10, 20, 20, 20, 30] } },
-  { hex: 'H4', terrain: 'plain', cost: 20 },
-  { hex: 'H6', terrain: 'plain', cost: 20 },
-  { hex: 'H8', terrain: 'plain', cost: 20 },
-  {
-    hex: 'H10',
-    terrain: 'plain',
-    cost: 30,
-    city: { name: 'Indianapolis', income: [20, 30, 30, 40, 50, 60] },
-  },
-  { hex: 'H12', terrain: 'plain', cost: 20 },
-  { hex: 'H14', terrain: 'plain', cost: 20 },
-  { hex: 'H16', terrain: 'plain', cost: 20 },
-  { hex: 'H18', terrain: 'plain', cost: 20 },
-  { hex: 'H20', terrain: 'hill', cost: 30 },
-  { hex: 'H22', terrain: 'hill', cost: 40, city: { name: 'Wheeling', income: [20, 20, 30, 40, 50, 60] } },
-  { hex: 'H24', terrain: 'mountain', cost: 40 },
-  { hex: 'H26', terrain: 'mountain', cost: 40, coal: { name: 'Georges Creek' } },
-  { hex: 'H28', terrain: 'mountain', cost: 40 },
-  { hex: 'H30', terrain: 'plain', cost: 20 },
-  { hex: 'H32', terrain: 'plain', cost: 20 },
-  {
-    hex: 'H34',
-    terrain: 'plain',
-    cost: 30,
-    city: { name: 'Philadelphia', income: [30, 40, 40, 40, 50, 60] },
-  },
-  { hex: 'I1', terrain: 'plain', cost: 20 },
-  { hex: 'I3', terrain: 'plain', cost: 20 },
-  { hex: 'I5', terrain: 'plain', cost: 20 },
-  { hex: 'I7', terrain: 'plain', cost: 20 },
-  { hex: 'I9', terrain: 'plain', cost: 20 },
-  { hex: 'I11', terrain: 'plain', cost: 20 },
-  { hex: 'I13', terrain: 'plain', cost: 30, city: { name: 'Cincinnati', income: [30, 40, 50, 50, 60, 70] } },
-  { hex: 'I15', terrain: 'plain', cost: 20 },
-  { hex: 'I17', terrain: 'plain', cost: 20 },
-  { hex: 'I19', terrain: 'hill', cost: 30 },
-  { hex: 'I21', terrain: 'hill', cost: 30 },
-  { hex: 'I23', terrain: 'mountain', cost: 40, coal: { name: 'Fairmont' } },
-  { hex: 'I25', terrain: 'mountain', cost: 40 },
-  { hex: 'I27', terrain: 'hill', cost: 30 },
-  { hex: 'I29', terrain: 'plain', cost: 30, city: { name: 'Washington', income: [20, 20, 30, 30, 30, 30] } },
-  {
-    hex: 'I31',
-    terrain: 'plain',
-    cost: 30,
-    city: { name: 'Baltimore', income: [20, 30, 30, 40, 40, 50] },
-    barredEdges: [4],
-  },
-  {
-    hex: 'I33',
-    terrain: 'plain',
-    cost: 30,
-    city: { name: 'Dover', income: [10, 10, 10, 20, 20, 20] },
-    barredEdges: [1],
-  },
-  { hex: 'J2', terrain: 'plain', cost: 30, city: { name: 'St. Louis', income: [30, 40, 50, 60, 70, 90] } },
-  { hex: 'J4', terrain: 'plain', cost: 20 },
-  { hex: 'J6', terrain: 'plain', cost: 20 },
-  { hex: 'J8', terrain: 'plain', cost: 20 },
-  { hex: 'J10', terrain: 'plain', cost: 20 },
-  { hex: 'J12', terrain: 'plain', cost: 20 },
-  { hex: 'J14', terrain: 'plain', cost: 20 },
-  { hex: 'J16', terrain: 'hill', cost: 30 },
-  { hex: 'J18', terrain: 'hill', cost: 40, city: { name: 'Huntington', income: [10, 10, 20, 30, 30, 40] } },
-  { hex: 'J20', terrain: 'hill', cost: 30 },
-  { hex: 'J22', terrain: 'mountain', cost: 40 },
-  { hex: 'J24', terrain: 'mountain', cost: 40 },
-  { hex: 'J26', terrain: 'hill', cost: 30 },
-  { hex: 'J28', terrain: 'plain', cost: 20 },
-  { hex: 'J30', terrain: 'plain', cost: 20 },
-  { hex: 'K1', terrain: 'plain', cost: 20 },
-  { hex: 'K3', terrain: 'plain', cost: 20 },
-  { hex: 'K5', terrain: 'plain', cost: 20 },
-  { hex: 'K7', terrain: 'plain', cost: 20 },
-  { hex: 'K9', terrain: 'plain', cost: 20 },
-  { hex: 'K11', terrain: 'plain', cost: 30, city: { name: 'Louisville', income: [20, 30, 30, 40, 40, 50] } },
-  { hex: 'K13', terrain: 'plain', cost: 30, city: { name: 'Lexington', income: [10, 20, 20, 30, 30, 30] } },
-  { hex: 'K15', terrain: 'plain', cost: 20 },
-  { hex: 'K17', terrain: 'hill', cost: 30 },
-  { hex: 'K19', terrain: 'mountain', cost: 40 },
-  { hex: 'K21', terrain: 'mountain', cost: 40, coal: { name: 'New River' } },
-  { hex: 'K23', terrain: 'mountain', cost: 40 },
-  { hex: 'K25', terrain: 'hill', cost: 30 },
-  { hex: 'K27', terrain: 'plain', cost: 20 },
-  { hex: 'K29', terrain: 'plain', cost: 20 },
-  { hex: 'K31', terrain: 'plain', cost: 20 },
-  { hex: 'L2', terrain: 'plain', cost: 20 },
-  { hex: 'L4', terrain: 'plain', cost: 30, city: { name: 'Cairo', income: [10, 20, 20, 20, 20, 20] } },
-  { hex: 'L6', terrain: 'plain', cost: 20 },
-  { hex: 'L8', terrain: 'plain', cost: 20 },
-  { hex: 'L10', terrain: 'plain', cost: 20 },
-  { hex: 'L12', terrain: 'plain', cost: 20 },
-  { hex: 'L14', terrain: 'plain', cost: 20 },
-  { hex: 'L16', terrain: 'hill', cost: 30 },
-  { hex: 'L18', terrain: 'mountain', cost: 40, coal: { name: 'Big Sandy' } },
-  { hex: 'L20', terrain: 'mountain', cost: 40, coal: { name: 'Pocahontas' } },
-  { hex: 'L22', terrain: 'mountain', cost: 40 },
-  { hex: 'L24', terrain: 'hill', cost: 40, city: { name: 'Roanoke', income: [20, 20, 20, 20, 20, 20] } },
-  { hex: 'L26', terrain: 'plain', cost: 20 },
-  { hex: 'L28', terrain: 'plain', cost: 30, city: { name: 'Richmond', income: [30, 30, 20, 20, 20, 30] } },
-  { hex: 'L30', terrain: 'plain', cost: 20, barredEdges: [5] },
-  { hex: 'M1', terrain: 'plain', cost: 20 },
-  { hex: 'M3', terrain: 'plain', cost: 20 },
-  { hex: 'M5', terrain: 'plain', cost: 20 },
-  { hex: 'M7', terrain: 'plain', cost: 20 },
-  { hex: 'M9', terrain: 'plain', cost: 20 },
-  { hex: 'M11', terrain: 'plain', cost: 20 },
-  { hex: 'M13', terrain: 'plain', cost: 20 },
-  { hex: 'M15', terrain: 'hill', cost: 30 },
-  { hex: 'M17', terrain: 'hill', cost: 30 },
-  { hex: 'M19', terrain: 'mountain', cost: 40 },
-  { hex: 'M21', terrain: 'mountain', cost: 40 },
-  { hex: 'M23', terrain: 'hill', cost: 30 },
-  { hex: 'M25', terrain: 'plain', cost: 20 },
-  { hex: 'M27', terrain: 'plain', cost: 20 },
-  { hex: 'M29', terrain: 'plain', cost: 20 },
-  {
-    hex: 'M31',
-    terrain: 'plain',
-    cost: 30,
-    city: { name: 'Norfolk', income: [20, 20, 30, 30, 30, 40] },
-    barredEdges: [2],
-  },
-]
+export const MAP: readonly Hex[] = readTable(
+  `
+  hex | terrain  | cost | city         | income             | coal          | barred | access
+  A33 | plain    | 20
+  A35 | mountain | 40   |              |                    |               | 4
+  A37 | hill     | 40   | Burlington   | 10 20 20 20 30 30  |               | 1
+  A39 | mountain | 40
+  A41 | mountain | 40
+  A43 | hill     | 30
+  A45 | plain    | 30   | Augusta      | 20 20 20 20 30 40
+  B32 | plain    | 20
+  B34 | mountain | 40
+  B36 | mountain | 40
+  B38 | hill     | 30
+  B40 | mountain | 40
+  B42 | hill     | 30
+  B44 | plain    | 20
+  C11 | plain    | 20
+  C13 | plain    | 20
+  C15 | plain    | 20
+  C17 | plain    | 20
+  C25 | plain    | 30   | Buffalo      | 20 30 30 40 50 60
+  C27 | plain    | 20
+  C29 | plain    | 20
+  C31 | plain    | 30   | Syracuse     | 10 20 20 30 30 40
+  C33 | plain    | 30   | Utica        | 10 10 10 20 20 20
+  C35 | plain    | 20
+  C37 | hill     | 30
+  C39 | hill     | 30
+  C41 | plain    | 30   | Concord      | 20 20 20 20 20 30
+  C43 | plain    | 30   | Portsmouth   | 20 20 20 20 20 30
+  D2  | plain    | 20
+  D4  | plain    | 20
+  D6  | plain    | 20
+  D10 | plain    | 20
+  D12 | plain    | 20
+  D14 | plain    | 20
+  D16 | plain    | 30   | Detroit      | 20 30 40 60 80 90
+  D24 | plain    | 20
+  D26 | hill     | 30
+  D28 | hill     | 30
+  D30 | hill     | 30
+  D32 | hill     | 30
+  D34 | hill     | 30
+  D36 | plain    | 30   | Albany       | 30 30 40 40 40 50
+  D38 | hill     | 30
+  D40 | plain    | 20
+  D42 | plain    | 30   | Boston       | 30 30 40 40 50 50
+  E1  | plain    | 20
+  E3  | plain    | 20
+  E5  | plain    | 20
+  E7  | plain    | 40   | Chicago      | 20 30 50 70 90 100 |               |        | unlimited
+  E9  | plain    | 20
+  E11 | plain    | 20
+  E13 | plain    | 20
+  E15 | plain    | 20
+  E19 | plain    | 30   | Cleveland    | 20 30 40 50 60 60
+  E21 | plain    | 20
+  E23 | plain    | 20
+  E25 | hill     | 30
+  E27 | hill     | 30
+  E29 | hill     | 30
+  E31 | hill     | 30
+  E33 | hill     | 30
+  E35 | hill     | 30
+  E37 | plain    | 20
+  E39 | plain    | 30   | Hartford     | 20 20 20 30 30 30
+  E41 | plain    | 30   | Providence   | 20 30 30 30 30 30
+  F2  | plain    | 20
+  F4  | plain    | 20
+  F6  | plain    | 20
+  F8  | plain    | 20
+  F10 | plain    | 20
+  F12 | plain    | 30   | Fort Wayne   | 10 20 20 30 40 50
+  F14 | plain    | 20
+  F16 | plain    | 20
+  F18 | plain    | 20
+  F20 | plain    | 20
+  F22 | hill     | 30
+  F24 | hill     | 30
+  F26 | hill     | 30
+  F28 | mountain | 40
+  F30 | hill     | 30
+  F32 | hill     | 30
+  F34 | plain    | 20
+  F36 | plain    | 20
+  F38 | plain    | 30   | New Haven    | 20 20 30 30 30 40
+  G1  | plain    | 20
+  G3  | plain    | 20
+  G5  | plain    | 20
+  G7  | plain    | 20
+  G9  | plain    | 20
+  G11 | plain    | 20
+  G13 | plain    | 20
+  G15 | plain    | 20
+  G17 | plain    | 20
+  G19 | plain    | 20
+  G21 | hill     | 30
+  G23 | hill     | 40   | Pittsburgh   | 20 30 40 60 70 80
+  G25 | mountain | 40
+  G27 | mountain | 40
+  G29 | mountain | 50   | Harrisburg   | 10 10 20 20 20 20
+  G31 | plain    | 20
+  G33 | plain    | 20
+  G35 | plain    | 50   | New York     | 30 40 50 60 70 80
+  H2  | plain    | 30   | Springfield  | 10 10 20 20 20 30
+  H4  | plain    | 20
+  H6  | plain    | 20
+  H8  | plain    | 20
+  H10 | plain    | 30   | Indianapolis | 20 30 30 40 50 60
+  H12 | plain    | 20
+  H14 | plain    | 20
+  H16 | plain    | 20
+  H18 | plain    | 20
+  H20 | hill     | 30
+  H22 | hill     | 40   | Wheeling     | 20 20 30 40 50 60
+  H24 | mountain | 40
+  H26 | mountain | 40   |              |                    | Georges Creek
+  H28 | mountain | 40
+  H30 | plain    | 20
+  H32 | plain    | 20
+  H34 | plain    | 30   | Philadelphia | 30 40 40 40 50 60
+  I1  | plain    | 20
+  I3  | plain    | 20
+  I5  | plain    | 20
+  I7  | plain    | 20
+  I9  | plain    | 20
+  I11 | plain    | 20
+  I13 | plain    | 30   | Cincinnati   | 30 40 50 50 60 70
+  I15 | plain    | 20
+  I17 | plain    | 20
+  I19 | hill     | 30
+  I21 | hill     | 30
+  I23 | mountain | 40   |              |                    | Fairmont
+  I25 | mountain | 40
+  I27 | hill     | 30
+  I29 | plain    | 30   | Washington   | 20 20 30 30 30 30
+  I31 | plain    | 30   | Baltimore    | 20 30 30 40 40 50  |               | 4
+  I33 | plain    | 30   | Dover        | 10 10 10 20 20 20  |               | 1
+  J2  | plain    | 30   | St. Louis    | 30 40 50 60 70 90
+  J4  | plain    | 20
+  J6  | plain    | 20
+  J8  | plain    | 20
+  J10 | plain    | 20
+  J12 | plain    | 20
+  J14 | plain    | 20
+  J16 | hill     | 30
+  J18 | hill     | 40   | Huntington   | 10 10 20 30 30 40
+  J20 | hill     | 30
+  J22 | mountain | 40
+  J24 | mountain | 40
+  J26 | hill     | 30
+  J28 | plain    | 20
+  J30 | plain    | 20
+  K1  | plain    | 20
+  K3  | plain    | 20
+  K5  | plain    | 20
+  K7  | plain    | 20
+  K9  | plain    | 20
+  K11 | plain    | 30   | Louisville   | 20 30 30 40 40 50
+  K13 | plain    | 30   | Lexington    | 10 20 20 30 30 30
+  K15 | plain    | 20
+  K17 | hill     | 30
+  K19 | mountain | 40
+  K21 | mountain | 40   |              |                    | New River
+  K23 | mountain | 40
+  K25 | hill     | 30
+  K27 | plain    | 20
+  K29 | plain    | 20
+  K31 | plain    | 20
+  L2  | plain    | 20
+  L4  | plain    | 30   | Cairo        | 10 20 20 20 20 20
+  L6  | plain    | 20
+  L8  | plain    | 20
+  L10 | plain    | 20
+  L12 | plain    | 20
+  L14 | plain    | 20
+  L16 | hill     | 30
+  L18 | mountain | 40   |              |                    | Big Sandy
+  L20 | mountain | 40   |              |                    | Pocahontas
+  L22 | mountain | 40
+  L24 | hill     | 40   | Roanoke      | 20 20 20 20 20 20
+  L26 | plain    | 20
+  L28 | plain    | 30   | Richmond     | 30 30 20 20 20 30
+  L30 | plain    | 20   |              |                    |               | 5
+  M1  | plain    | 20
+  M3  | plain    | 20
+  M5  | plain    | 20
+  M7  | plain    | 20
+  M9  | plain    | 20
+  M11 | plain    | 20
+  M13 | plain    | 20
+  M15 | hill     | 30
+  M17 | hill     | 30
+  M19 | mountain | 40
+  M21 | mountain | 40
+  M23 | hill     | 30
+  M25 | plain    | 20
+  M27 | plain    | 20
+  M29 | plain    | 20
+  M31 | plain    | 30   | Norfolk      | 20 20 30 30 30 40  |               | 2
+`,
+  ['hex', 'terrain', 'cost', 'city', 'income', 'coal', 'barred', 'access'],
+  ({ hex, terrain, cost, city, income, coal, barred, access }) => ({
+    hex,
+    terrain: oneOf(TERRAINS, terrain),
+    cost: numberIn(cost),
+    ...(city && { city: readCity(city, income, access) }),
+    ...(coal && { coal: { name: coal } }),
+    ...(barred && { barredEdges: barred.split(' ').map(numberIn) }),
+  }),
+)
+
+function readCity(name: string, income: string, access: string): City {
+  const levels = partsOf(income, /^(\d+) (\d+) (\d+) (\d+) (\d+) (\d+)$/)
+  return {
+    name,
+    income: levels.map(Number) as unknown as City['income'],
+    ...(oneOf(['', 'unlimited'], access) && { unlimitedAccess: true }),
+  }
+}
 
 export const GRID = gridOf('pointy', MAP)
 
-export const HEX: ReadonlyMap<HexName, MapHex> = new Map(MAP.map((entry) => [entry.hex, entry]))
+export const HEX: ReadonlyMap<HexName, Hex> = new Map(MAP.map((entry) => [entry.hex, entry]))
 
 /** The hex of a city by the city's name. */
 export const CITY_HEX: ReadonlyMap<string, HexName> = new Map(
