@@ -55,7 +55,7 @@ export const Header = () => {
   const at: string = place.value.at
   return (
     <header class="header row">
-      <a class="home" href="/">
+      <a class="home row gap-10" href="/">
         <Logo />
         <span>{title}</span>
       </a>

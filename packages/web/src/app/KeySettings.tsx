@@ -27,7 +27,7 @@ export const KeySettings = () => {
           const key = keyFor(SHORTCUTS[name]).toUpperCase()
           const isWaiting = waiting === name
           return (
-            <li key={name}>
+            <li key={name} class="row gap-12">
               <span>{settings.shortcuts[name]}</span>
               <button
                 type="button"

@@ -88,7 +88,7 @@ export const Settings = () => {
         <Switch name="sounds" title={settings.sounds} hint={settings.soundsHint} setting={sounds} />
         <ul class="sounds stack">
           {SOUNDS.map((sound) => (
-            <li key={sound}>
+            <li key={sound} class="row gap-12">
               <button
                 type="button"
                 class="button square"

@@ -14,14 +14,14 @@ export const GameTile = ({ game }: { game: ShelfCard }) => {
   const { id, name, seats, turn, glance, glimpse } = game
   const { round, prompt } = glance[language.value]
   return (
-    <li class={isSlow(game) ? 'card tile waits' : 'card tile'}>
+    <li class={isSlow(game) ? 'card framed tile waits' : 'card tile'}>
       <a class="open" href={tablePath(id)}>
         <span class="board">
           <BoardThumbnail of={glimpse} />
           {prompt && (
             <span class={isSlow(game) ? 'tag' : 'tag quiet'}>
               {isSlow(game) && <Icon name="bell" />}
-              <span class="asked short">{prompt}</span>
+              <span class="asked short two-lines">{prompt}</span>
             </span>
           )}
         </span>

@@ -93,7 +93,7 @@ export const Home = () => {
           {house.value === 'absent' || house.value === 'away' ? (
             <p class="home-door row">
               <Icon name="globe" />
-              <small>{online[house.value]}</small>
+              <small class="caption">{online[house.value]}</small>
             </p>
           ) : (
             <Door
@@ -201,7 +201,7 @@ const Door = ({ path, icon, name, hint, unknown = false }: DoorProps) => (
     <Icon name={icon} />
     <span>
       <strong>{name}</strong>
-      <small>{hint}</small>
+      <small class="caption">{hint}</small>
     </span>
   </a>
 )

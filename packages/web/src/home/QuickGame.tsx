@@ -43,7 +43,7 @@ const Panel = ({ cards, first, isMain }: Props) => {
     setRefused(await startGame(toldOf(plan, card, newLuck())))
   }
   return (
-    <form onSubmit={start}>
+    <form class="stack gap-12" onSubmit={start}>
       <fieldset class="quick-games stack">
         <legend class="unseen">{newGame.game}</legend>
         {cards.map(({ id, name, glimpse }) => (

@@ -57,7 +57,7 @@ const Row = ({ channel: { id, kind, label, enabled }, change }: { channel: Chann
   const { attempt, trouble, wait } = useAttempt()
   const name = [said.kinds[kind], label].filter(Boolean).join(' · ')
   return (
-    <li>
+    <li class="row wrap">
       <span>{name}</span>
       <button
         type="button"

@@ -28,7 +28,7 @@ export const QuietHours = ({ me }: { me: Me }) => {
   }
   const hour = (name: 'from' | 'to') =>
     quiet && (
-      <label>
+      <label class="stack gap-4">
         {said[name]}
         <select
           class="field"

@@ -20,14 +20,14 @@ export const TableTile = ({ card }: { card: TableCard }) => {
   const tag = state === 'waiting' ? (free > 0 ? online.lobby.waitsFor(free) : online.lobby.full) : prompt
   const mine = isMyTurn(card)
   return (
-    <li class={mine ? 'card tile waits' : 'card tile'}>
+    <li class={mine ? 'card framed tile waits' : 'card tile'}>
       <a class="open" href={tablePath(id)}>
         <span class="board">
           <BoardThumbnail of={known?.glimpse} />
           {tag && (
             <span class={mine ? 'tag' : 'tag quiet'}>
               {mine && <Icon name="bell" />}
-              <span class="asked">{tag}</span>
+              <span class="asked two-lines">{tag}</span>
             </span>
           )}
         </span>

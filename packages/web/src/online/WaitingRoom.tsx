@@ -56,7 +56,7 @@ export const WaitingRoom = ({ room: { card } }: { room: Room }) => {
         {card.invitation && <Invite card={card} invitation={card.invitation} />}
         <section class="card">
           <h2>{online.room.rules}</h2>
-          <ul class="room-rules stack">
+          <ul class="stack">
             <li>
               <b>{online.table.paces[card.pace]}</b> {online.table.paceHints[card.pace]}
             </li>

@@ -26,7 +26,7 @@ export const Results = ({ position }: { position: Position }) => {
     <>
       <Header />
       <div class="page results">
-        <header>
+        <header class="cluster">
           <div>
             <h1>
               {winners.length === 1 ? results.wins(winners[0]!) : results.shared(winners.join(home.and))}
@@ -83,7 +83,7 @@ const Again = ({ position: { id, game, online } }: { position: Position }) => {
         <Icon name="save" />
         {results.export}
       </button>
-      <p>
+      <p class="cluster">
         {!online && <a href={againPath(game, id)}>{results.change}</a>}
         {setup?.seed !== undefined && (
           <button
@@ -115,17 +115,17 @@ const Place = ({ standing, first, all, name, currency }: PlaceProps) => {
   const figure = (value: number) => formatAmount(value, currency)
   const behind = first.score !== null && score !== null ? first.score - score : 0
   return (
-    <li class="card place stack gap-10" data-rank={rank}>
-      <div class="who">
+    <li class={rank === 1 ? 'card framed place stack gap-10' : 'card place stack gap-10'} data-rank={rank}>
+      <div class="who row gap-10">
         <Disc name={name} seat={seat} />
         <strong>{name}</strong>
         <span class="rank">{results.place(rank)}</span>
       </div>
-      <p class="score">
+      <p class="score cluster">
         {score === null ? results.out : figure(score)}
         {behind > 0 && <small>{results.behind(figure(behind))}</small>}
       </p>
-      <dl>
+      <dl class="fact-lines">
         {facts.map((fact) => (
           <div key={fact.label} style={{ '--part': `${partOf(fact, all)}%` }}>
             <dt>{fact.label}</dt>

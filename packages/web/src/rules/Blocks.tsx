@@ -114,7 +114,7 @@ interface TableProps {
 const Table = ({ game, head, rows, lang }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
   <div class="table" lang={lang} tabIndex={0}>
-    <table>
+    <table class="lined">
       <thead>
         <tr>
           {head.map((cell, place) => (

@@ -26,7 +26,7 @@ export const BoardTable = ({
   const hexes = onlyLegal && state.legal ? board.hexes.filter(isLegal) : board.hexes
   return (
     <section class="board-table column" aria-label={map.table}>
-      <header>
+      <header class="row wrap">
         <h2>{map.table}</h2>
         {state.legal && (
           <label class="check">
@@ -50,7 +50,7 @@ export const BoardTable = ({
         </button>
       </header>
       <div class="board-table-scroll">
-        <table>
+        <table class="lined">
           <thead>
             <tr>
               <th scope="col">{map.columns.hex}</th>

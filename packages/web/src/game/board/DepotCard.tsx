@@ -21,7 +21,7 @@ export const DepotCard = ({
   const isAway = covered || (group.value !== undefined && NEEDS_BOARD.includes(group.value.control))
   // hidden where it is: to take it out would have the whole board laid out again; its place is kept, so that the board need not move when it is back
   return (
-    <div class="depot stack card" data-floats data-away={isAway ? '' : undefined}>
+    <div class="depot stack card floating" data-floats data-away={isAway ? '' : undefined}>
       {shown.map((supply) => (
         <Stock key={supply.id} of={supply} />
       ))}

@@ -38,7 +38,7 @@ export const HexCard = ({
     <div
       ref={card}
       id="hex-card"
-      class="hex-card stack gap-6 card"
+      class="hex-card stack gap-6 card floating"
       role="tooltip"
       data-narrow={narrow.value || undefined}
     >
@@ -46,7 +46,7 @@ export const HexCard = ({
         <strong>{placeName(board, hex.hex)}</strong>
         <span class="quiet">{tileWords(words.value, hex)}</span>
       </header>
-      <dl>
+      <dl class="fact-lines ruled">
         {worth.length > 0 && (
           <div>
             <dt>{map.revenue}</dt>
@@ -66,7 +66,7 @@ export const HexCard = ({
         {tokens.length + free > 0 && (
           <div>
             <dt>{map.tokens}</dt>
-            <dd class="tokens">
+            <dd class="tokens row wrap gap-4">
               {tokens.map((company, place) => {
                 const look = looks.value.get(company)
                 return look && <TokenPicture key={place} look={look} size={22} label={look.id} />
@@ -87,7 +87,7 @@ export const HexCard = ({
       {details && details.tiles.length > 0 && (
         <div class="becomes">
           <span class="quiet">{map.becomes}</span>
-          <ul>
+          <ul class="cluster">
             {details.tiles.map(({ tile, hex: scene }) => (
               <li key={tile}>
                 <TilePicture layout={board.layout} scene={scene} looks={looks.value} size={44} />

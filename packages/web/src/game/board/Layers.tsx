@@ -44,7 +44,7 @@ export const Layers = ({ open }: { open: Signal<boolean> }) => {
         }}
       />
       {open.value && (
-        <fieldset ref={list} class="layer-list card">
+        <fieldset ref={list} class="layer-list card floating">
           <legend class="unseen">{map.layers}</legend>
           {(Object.keys(LAYERS) as (keyof typeof LAYERS)[]).map((layer) => (
             <label key={layer} class="check">

@@ -32,7 +32,7 @@ export const KeysHelp = () => {
   const [missing, setMissing] = useState<string | null>(null)
   const hexes = position.value?.scene.board?.hexes ?? []
   return (
-    <dialog ref={dialog} class="keys card" aria-label={game.keys.title} onClose={shut}>
+    <dialog ref={dialog} class="keys card dialog" aria-label={game.keys.title} onClose={shut}>
       <h2>{game.keys.title}</h2>
       {hexes.length > 0 && (
         <form
@@ -49,7 +49,7 @@ export const KeysHelp = () => {
             boardHandle.current?.goTo(found.hex)
           }}
         >
-          <label>
+          <label class="stack">
             {game.goTo} <input ref={field} class="field" name="hex" autocomplete="off" />
           </label>
           <button type="submit" class="button">

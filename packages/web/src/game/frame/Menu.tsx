@@ -52,7 +52,7 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
         <div class="menu-sheet drop-down card">
           {narrow.value && (
             <>
-              <dl class="menu-facts stack gap-4">
+              <dl class="menu-facts fact-lines stack gap-4">
                 {scene.facts.map(({ label, value, alarming }) => (
                   <div key={label} class={alarming && 'alarming'}>
                     <dt>{label}</dt>

@@ -11,7 +11,7 @@ export const Phases = ({ chart }: { chart: PhaseChart }) => {
   return (
     <dialog
       ref={dialog}
-      class="phases card"
+      class="phases card dialog"
       aria-label={chart.title}
       onClose={() => {
         phasesShown.value = false
@@ -29,7 +29,7 @@ export const Phases = ({ chart }: { chart: PhaseChart }) => {
 }
 
 export const PhaseTable = ({ chart: { title, columns, rows } }: { chart: PhaseChart }) => (
-  <table class="phase-table" aria-label={title}>
+  <table class="phase-table lined" aria-label={title}>
     <thead>
       <tr>
         {columns.map((column) => (

@@ -67,7 +67,7 @@ export const ChartsPane = ({ position }: { position: Position }) => {
       {view === 'table' && (
         <>
           <FigureTable figures={figures} pick={lookAtMove} />
-          <div class="figure-doors cluster">
+          <div class="cluster">
             {!narrow.value && (
               <button type="button" class="button enlarge" onClick={() => setWide(true)}>
                 {game.enlarge}

@@ -26,9 +26,9 @@ export const CompanyCard = ({ company, scene }: { company: CompanyScene; scene: 
   const president = company.president === null ? undefined : scene.players[company.president]?.name
   return (
     <li class="company-card stack gap-6" data-status={company.status}>
-      <header>
+      <header class="row gap-10">
         {look && <TokenPicture look={look} size={42} />}
-        <div>
+        <div class="grow">
           <h3>{company.name}</h3>
           <p class="quiet">
             {[president && game.president(president), company.note].filter(Boolean).join(between)}
@@ -78,7 +78,7 @@ export const CompanyFacts = ({ company, scene }: { company: CompanyScene; scene:
         ))}
       </dl>
       {company.chips.length > 0 && (
-        <p class="chips cluster gap-4">
+        <p class="cluster gap-4">
           {company.chips.map(({ id, label, hint }, place) => (
             <span class="chip" key={id ?? place} title={hint}>
               {label}

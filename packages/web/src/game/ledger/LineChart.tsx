@@ -96,11 +96,11 @@ export const LineChart = ({ figures: { rounds, columns }, kind, label }: Props) 
         aria-label={label}
         onClick={() => pointed !== null && lookAtMove(rounds[pointed]!.move)}
       />
-      <figcaption>
+      <figcaption class="stack gap-4">
         <strong>{rounds[at]?.name}</strong>
-        <ul ref={legend}>
+        <ul ref={legend} class="cluster">
           {lines.map(({ name, of, figures }, number) => (
-            <li key={name} style={{ '--line-colour': colourOf(of) }}>
+            <li key={name} class="row gap-6" style={{ '--line-colour': colourOf(of) }}>
               <svg viewBox="0 0 28 8" aria-hidden="true">
                 <line
                   x1="0"

@@ -85,14 +85,14 @@ const Round = ({ part: { round, turns } }: { part: LogPart }) =>
         {turns.map(({ turn, lines }, place) => (
           <div class="log-turn" key={place}>
             {turn && (
-              <h4>
+              <h4 class="row gap-6">
                 <CompanyToken company={turn.company} />
                 <MoveButton line={turn} />
               </h4>
             )}
             <ol>
               {lines.map((line, number) => (
-                <li key={number}>
+                <li key={number} class="row gap-6">
                   {!turn && line.company !== lines[number - 1]?.company && (
                     <CompanyToken company={line.company} />
                   )}

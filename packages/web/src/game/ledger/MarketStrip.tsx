@@ -58,9 +58,11 @@ export const MarketStrip = ({ position: { scene }, market }: { position: Positio
     <div class="market-strip">
       <p class="market-head row wrap">
         <strong>{market.title}</strong>
-        {has('par') && <span class="legend row gap-6 par">{market.par?.legend ?? game.marketPar}</span>}
-        {has('closes') && <span class="legend row gap-6 closes">{game.marketCloses}</span>}
-        {has('ends') && <span class="legend row gap-6 ends">{game.marketEnds}</span>}
+        {has('par') && (
+          <span class="legend caption row gap-6 par">{market.par?.legend ?? game.marketPar}</span>
+        )}
+        {has('closes') && <span class="legend caption row gap-6 closes">{game.marketCloses}</span>}
+        {has('ends') && <span class="legend caption row gap-6 ends">{game.marketEnds}</span>}
         <span class="market-after">
           {prices.value.map(({ company, to }) => (
             <span key={company}>

@@ -14,7 +14,7 @@ export const Order = ({ of }: { of: CompaniesScene['order'] }) => {
   return (
     <div class="order row gap-12" data-floats>
       {of.length <= FEW && <span class="quiet">{game.order}</span>}
-      <ol aria-label={game.order}>
+      <ol class="cluster" aria-label={game.order}>
         {of.map(({ company, state }) => {
           const look = looks.value.get(company)
           return (

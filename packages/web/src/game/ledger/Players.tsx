@@ -22,7 +22,7 @@ export const Players = ({ position }: { position: Position }) => {
             class="player-card stack gap-6"
             data-now={asked.some((one) => one.seat === seat) ? '' : undefined}
           >
-            <header>
+            <header class="row gap-10">
               <Disc name={name} seat={seat} />
               <h3>{name}</h3>
               <PresenceDot seat={seat} />
@@ -63,7 +63,7 @@ export const Hands = ({ position: { scene } }: { position: Position }) => {
     <ul class="player-cards stack">
       {holders.map(({ seat, name, cards }) => (
         <li key={seat} class="player-card stack gap-6">
-          <header>
+          <header class="row gap-10">
             <Disc name={name} seat={seat} />
             <h3>{name}</h3>
           </header>

@@ -10,7 +10,7 @@ export const WideFigures = ({ figures, close }: { figures: Figures; close(): voi
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} class="wide-figures card" aria-label={game.figures} onClose={close}>
+    <dialog ref={dialog} class="wide-figures card dialog" aria-label={game.figures} onClose={close}>
       <div class="wide-figures-inside stack gap-12">
         <h2>{game.figures}</h2>
         <FigureTable

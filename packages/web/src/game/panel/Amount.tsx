@@ -47,7 +47,7 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
           {isLegal && !isNone ? `${min}–${max}` : game.within(min, max)}
         </span>
       </p>
-      <div class="stepper row gap-6">
+      <div class="row gap-6">
         {steps.toReversed().map((step) => (
           <button
             type="button"

@@ -4,15 +4,15 @@ import './costBreakdown.css'
 
 /** What something costs, part by part. */
 export const CostBreakdown = ({ of: { lines, total } }: { of: NonNullable<Preview['costBreakdown']> }) => (
-  <dl class="bill">
+  <dl class="fact-lines ruled">
     {lines.map(({ label, value }) => (
-      <div key={label} class="bill-line">
+      <div key={label}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>
     ))}
     {lines.length > 1 && (
-      <div class="bill-line bill-total">
+      <div class="bill-total">
         <dt>{words.value.map.total}</dt>
         <dd>{total}</dd>
       </div>

@@ -115,7 +115,7 @@ const Power = ({ of, chip }: { of: ActionGroup; chip: Pick<Chip, 'label' | 'hint
   >
     <strong>{chip?.label ?? of.power}</strong>
     <span class="quiet">{of.headings.join(' / ')}</span>
-    {chip?.hint && <span class="power-text">{chip.hint}</span>}
+    {chip?.hint && <span class="power-text two-lines">{chip.hint}</span>}
   </button>
 )
 

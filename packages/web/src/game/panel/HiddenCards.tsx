@@ -13,7 +13,7 @@ export const HiddenCards = ({ scene: { players } }: { scene: Scene }) => {
   return (
     <ul class="backs cluster" aria-label={screen.others}>
       {holders.map(({ seat, name, count }) => (
-        <li key={seat}>
+        <li key={seat} class="row gap-6">
           <Disc name={name} seat={seat} />
           <span class="unseen">{screen.cardsOf(name, count)}</span>
           <span class="back-stack" aria-hidden="true">

@@ -32,10 +32,10 @@ export const PanelHead = ({
   return (
     <div class="panel-head row gap-12">
       {look ? <TokenPicture look={look} size={42} /> : <Disc name={person.name} seat={person.seat} />}
-      <div class="who">
+      <div class="who grow">
         <h2>{(narrow.value ? company?.id : company?.name) ?? person.name}</h2>
         {company ? (
-          <p class="quiet">
+          <p class="quiet cluster">
             {[
               narrow.value ? chief : presidency,
               mine > 0 && !narrow.value ? holdingOf(mine, scene, screen) : undefined,
@@ -46,7 +46,7 @@ export const PanelHead = ({
               .join(between)}
           </p>
         ) : (
-          <p class="quiet">
+          <p class="quiet cluster">
             {person.facts.map(({ label, value, alarming }) => (
               <span key={label} class={alarming && 'alarming'}>
                 {label} <b>{value}</b>
@@ -57,12 +57,12 @@ export const PanelHead = ({
       </div>
       <dl class="purses">
         <div>
-          <dt>{isMine || turn ? game.myCash : game.cashOf(person.name)}</dt>
+          <dt class="caption">{isMine || turn ? game.myCash : game.cashOf(person.name)}</dt>
           <dd>{formatAmount(person.cash, scene.currency.players)}</dd>
         </div>
         {company?.cash !== undefined && (
           <div>
-            <dt>{game.treasury}</dt>
+            <dt class="caption">{game.treasury}</dt>
             <dd>{formatAmount(company.cash, scene.currency.companies)}</dd>
           </div>
         )}

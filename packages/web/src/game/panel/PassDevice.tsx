@@ -19,7 +19,7 @@ export const PassDevice = ({ seat, seats }: { seat: Seat; seats: readonly SeatPl
     <div class="passing">
       <Header />
       <div class="pass">
-        <div class="card">
+        <div class="card stack gap-12">
           <Disc name={name} seat={seat} />
           <h1>{game.passTo(name)}</h1>
           <p class="quiet short">{game.passWhy}</p>

@@ -35,7 +35,7 @@ export const ChangeList = ({ of }: { of: Preview['changes'] }) => {
   const { game } = words.value
   if (of.length === 0) return null
   return (
-    <dl class="changes">
+    <dl class="changes fact-lines ruled">
       {of.map(({ label, before, after }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -93,7 +93,7 @@ export const BoardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
             ))}
           </div>
           {tray.value.others.length > 1 && (
-            <div class="list-deed stack gap-6">
+            <div class="stack gap-6">
               {tray.value.others.map(({ offer, choice }) => (
                 <OfferButton key={JSON.stringify(offer.action)} offer={offer} label={choice.label} />
               ))}

@@ -52,7 +52,7 @@ export const CompanyRow = ({ company, deed, scene, unfolded = false, unfold }: R
     () => (
       <div class="company-face row gap-10">
         {look && <TokenPicture look={look} size={40} />}
-        <div class="company-about">
+        <div class="company-about grow">
           <p>
             {unfold ? (
               <button

@@ -6,7 +6,7 @@ import { OfferButton } from './OfferButton.tsx'
 export const ListControl = ({ offers }: { offers: readonly OfferScene[] }) => {
   const choices = usePreviews(offers)
   return (
-    <div class="list-deed stack gap-6">
+    <div class="stack gap-6">
       {offers.map((offer, place) => (
         <OfferButton key={JSON.stringify(offer.action)} offer={offer} label={choices[place]?.label} />
       ))}

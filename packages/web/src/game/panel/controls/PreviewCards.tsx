@@ -59,7 +59,7 @@ export const PreviewCards = ({ name, cards, scene }: Props) => {
 
 const Gains = ({ of: { gains, changes } }: { of: Preview }) =>
   gains ? (
-    <dl class="gains">
+    <dl class="gains fact-lines">
       {gains.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -43,7 +43,7 @@ export const StepControl = ({
         <strong>{name}</strong>
         <span class="quiet">{words.value.run.limits(`${numbers[0]}`, `${numbers.at(-1)}`)}</span>
       </p>
-      <div class="stepper row gap-6">
+      <div class="row gap-6">
         {step(-1, game.less, '−')}
         <output class="field" aria-label={game.amount}>
           {numbers[at]}

@@ -13,7 +13,7 @@ export const FundingChecklist = ({ of: { title, items, rest } }: { of: List }) =
         <Item key={item.label} of={item} />
       ))}
     </ol>
-    <p class="rest" data-alarming={rest.alarming ? '' : undefined} aria-live="polite">
+    <p class="rest row" data-alarming={rest.alarming ? '' : undefined} aria-live="polite">
       <span>{rest.label}</span>
       <strong>{rest.value}</strong>
     </p>
@@ -26,7 +26,7 @@ const Item = ({ of: { label, value, state, kinds } }: { of: List['items'][number
   const isNow = state === 'now'
   const isUp = group.value?.offers.some(({ action }) => kinds.includes(action.kind)) ?? false
   return (
-    <li data-state={state} aria-current={isNow ? 'step' : undefined}>
+    <li class="row" data-state={state} aria-current={isNow ? 'step' : undefined}>
       <span class="mark" aria-hidden="true">
         {state === 'done' && <Icon name="check" />}
       </span>
