@@ -53,12 +53,13 @@ const namedScreens = (): Plugin => ({
   },
 })
 
-/** Which file of the worker a source goes to: each game has its own, and what games share is in one beside them. */
+/** Which file of the worker a source goes to: each game and the 18xx family have their own, and what all share is beside them. */
 function fileOf(id: string): string | null {
   const rules = /\/games\/([^/]+)\/(rules\.\w+)\.md/.exec(id)
   if (rules) return `${rules[1]}.${rules[2]}`
-  if (id.includes('/packages/18xx/src/view/')) return '18xx.view'
-  if (/\/packages\/(?:board|routes|finance|18xx)\//.test(id)) return 'railway'
+  const family = /\/packages\/18xx\/src\/(view\/)?/.exec(id)
+  if (family) return family[1] ? '18xx.view' : '18xx'
+  if (/\/packages\/(?:board|routes|finance)\//.test(id)) return 'railway'
   if (/\/packages\/kernel\/|\/zod\//.test(id)) return 'kernel'
   const bots = /\/bots\/src\/([^/]+)\//.exec(id)
   if (bots) return `${bots[1]}.bots`

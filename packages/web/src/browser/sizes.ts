@@ -13,8 +13,8 @@ export interface Size {
   readonly files: readonly string[]
 }
 
-/** Parts of games: each has files of its own. */
-const GAME_PART = /\.(?:game|gameView|bots|rules\.\w+)-/
+/** Parts of games and of the 18xx family: each has files of its own. */
+const GAME_PART = /\/18xx-|\.(?:game|view|bots|rules\.\w+)-/
 
 /** The files that the first page asks for until it is quiet, without the games that it shows. */
 export async function firstLoad(browser: Browser, { address, folder }: Built): Promise<Size> {
