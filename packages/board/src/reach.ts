@@ -53,6 +53,15 @@ export function reachOf(laid: Laid, components: Components, company: string): Re
   return reach
 }
 
+/** Whether a company can reach a stop from its tokens. */
+export const reachesStop = (
+  laid: Laid,
+  components: Components,
+  company: string,
+  hex: HexName,
+  stop: number,
+): boolean => hasBit(reachOf(laid, components, company).get(hex)?.stops ?? 0, stop)
+
 /** Stops to start from. */
 type Starts = readonly { readonly hex: HexName; readonly stop: number }[]
 

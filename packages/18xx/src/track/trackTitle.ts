@@ -10,16 +10,17 @@ export interface TrackTitle {
   readonly trackRules: Readonly<Record<TrackRule, string>>
 }
 
-/** What a tile or a token offends, for which the title names the rule. */
+/** What a tile or a token can offend, for which the title names the rule. */
 export type TrackRule =
   | 'fixed'
   | 'color'
   | 'phase'
   | 'label'
   | 'stock'
-  | 'city'
+  | 'stops'
   | 'exit'
   | 'track'
   | 'same-track'
   | 'first-connection'
   | 'upgrade-connection'
+  | 'full'

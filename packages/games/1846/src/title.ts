@@ -14,11 +14,12 @@ export const TITLE = {
     phase: '1846-6.20b',
     label: '1846-6.20c',
     stock: '1846-6.22',
-    city: '1846-6.20c',
+    stops: '1846-6.20c',
     exit: '1846-6.20e',
     track: '1846-6.20d',
     'same-track': '1846-6.20d',
     'first-connection': '1846-6.20f',
     'upgrade-connection': '1846-6.20g',
+    full: '1846-6.24a',
   },
 } satisfies Title

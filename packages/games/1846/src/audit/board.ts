@@ -1,4 +1,4 @@
-import { type HexName, hasBit, reachOf } from '@roundhouse/board'
+import { type HexName, reachesStop } from '@roundhouse/board'
 import { BOARD } from '../components/board.ts'
 import { COMPANIES, CORPORATION, type CompanyId, isMinor } from '../components/companies.ts'
 import { type Entries, type Ledger, must, owe, type Told } from './ledger.ts'
@@ -62,9 +62,7 @@ function tokenCost({ before }: Ledger, { company, hex, city, by }: Told<'token-p
   if (by !== undefined || isMinor(company)) return 0
   const { reserved } = CORPORATION[company]
   if (reserved?.hex !== hex) return 80
-  return hasBit(reachOf(before.board, BOARD, company).get(hex)?.stops ?? 0, city)
-    ? reserved.linked
-    : reserved.unlinked
+  return reachesStop(before.board, BOARD, company, hex, city) ? reserved.linked : reserved.unlinked
 }
 
 function put({ books }: Ledger, company: CompanyId, hex: HexName, city: number): void {

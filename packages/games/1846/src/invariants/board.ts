@@ -13,7 +13,7 @@ import { BOARD, COLORS } from '../components/board.ts'
 import { COMPANIES, CORPORATION, type CorporationId, isMinor } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import type { State } from '../state.ts'
-import { tileRules } from '../track/track.ts'
+import { TITLE } from '../title.ts'
 import { hasSecondToken } from '../twoPlayers.ts'
 import type { Must } from './must.ts'
 
@@ -51,7 +51,7 @@ function fits(state: State, hex: HexName): boolean {
     PHASE[state.phase].colors.includes(color) &&
     COLORS.indexOf(color) > COLORS.indexOf(printed.color) &&
     labelsFor(printed, color).join() === labels.join() &&
-    typeof turnedFit(EMPTY, BOARD, tileRules(state).keeps, { hex, tile, rotation }) !== 'string'
+    typeof turnedFit(EMPTY, BOARD, TITLE.keeps, { hex, tile, rotation }) !== 'string'
   )
 }
 

@@ -13,7 +13,7 @@ import { addedExits, littleMiami } from './littleMiami.ts'
 import { tileOwed } from './miamiTrack.ts'
 import { notInPlay, notItsOwner } from './ownership.ts'
 import { pairedTiles } from './pairedTiles.ts'
-import { layOf, laysOn } from './unlinked.ts'
+import { unlinkedLay, unlinkedLays } from './unlinked.ts'
 import { closeOtherWindows, whyTooLate } from './using.ts'
 
 type LayingId = ActionOf<'private-lay'>['private']
@@ -36,7 +36,7 @@ export const privateLay = step<State, ActionOf<'private-lay'>>({
   *candidates(state) {
     for (const id of IDS) {
       if (unusable(state, id)) continue
-      for (const { hex, tile, rotation } of laysOn(state, LAYING[id].hexes))
+      for (const { hex, tile, rotation } of unlinkedLays(state, LAYING[id].hexes))
         yield { action: { kind: 'private-lay', private: id, hex, tile, rotation } }
     }
   },
@@ -49,7 +49,7 @@ export const privateLay = step<State, ActionOf<'private-lay'>>({
   },
   apply(state, { private: id, hex, tile, rotation }, _seat, tell: Tell) {
     const company = operating(state)
-    const lay = layOf(state, { hex, tile, rotation }) as Lay
+    const lay = unlinkedLay(state, { hex, tile, rotation }) as Lay
     const cost = LAYING[id].cost(state, lay)
     const exits = membersOf(addedExits(state, lay))
     if (state.operation!.firstTile?.private !== id) closeOtherWindows(state, id)

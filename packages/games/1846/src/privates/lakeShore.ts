@@ -4,7 +4,7 @@ import { BOARD } from '../components/board.ts'
 import { LAKE_SHORE_HEXES } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import type { Laying } from './laying.ts'
-import { layOf } from './unlinked.ts'
+import { unlinkedLay } from './unlinked.ts'
 
 /** 1846-3.40: a yellow tile in Cleveland or Toledo becomes green, free of all cost. */
 export const lakeShore: Laying = {
@@ -17,7 +17,7 @@ export const lakeShore: Laying = {
     if (!PHASE[phase].colors.includes('green')) return refusal('1846-3.40', 'phase', { phase })
     const { color } = faceAt(board, BOARD, hex)
     if (color !== 'yellow') return refusal('1846-3.40', 'yellow', { hex, color })
-    const lay = layOf(state, placing)
+    const lay = unlinkedLay(state, placing)
     return isRefusal(lay) ? lay : undefined
   },
   cost: () => 0,

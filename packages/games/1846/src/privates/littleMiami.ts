@@ -8,7 +8,7 @@ import { type State, treasuryOf } from '../state.ts'
 import { layCost } from '../track/cost.ts'
 import type { Laying } from './laying.ts'
 import { areJoined, exitsAt, joins, type MiamiHex, otherCity } from './miamiTrack.ts'
-import { layOf, laysOn } from './unlinked.ts'
+import { unlinkedLay, unlinkedLays } from './unlinked.ts'
 
 /** 1846-2.9: a tile in Cincinnati, one in Dayton, or both, so that track joins the two. */
 export const littleMiami: Laying = {
@@ -20,7 +20,7 @@ export const littleMiami: Laying = {
     const first = firstTile(state)
     if (first?.hex === hex) return refusal('1846-2.9', 'twice', { hex })
     if (!first && areJoined(state.board)) return refusal('1846-2.9', 'joined')
-    const lay = layOf(state, placing)
+    const lay = unlinkedLay(state, placing)
     if (isRefusal(lay)) return lay
     // 1846-6.20i
     const company = operating(state)
@@ -51,7 +51,7 @@ function isOfUse(state: State, lay: Lay, cash: number): boolean {
   const first = firstTile(state)
   if (first) return joinedWith(bitsOf(first.exits))
   if (joinedWith(exitsAt(board, other))) return true
-  for (const second of laysOn(state, [other]))
+  for (const second of unlinkedLays(state, [other]))
     if (joinedWith(addedExits(state, second)) && discounted(state, second) <= cash) return true
   return false
 }

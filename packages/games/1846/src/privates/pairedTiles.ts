@@ -3,7 +3,7 @@ import { isRefusal, refusal } from '@roundhouse/kernel'
 import { BOARD } from '../components/board.ts'
 import { CLOSED_BY } from '../components/companies.ts'
 import type { Laying } from './laying.ts'
-import { layOf } from './unlinked.ts'
+import { unlinkedLay } from './unlinked.ts'
 
 /** 1846-3.31: the tiles of Michigan Central and Ohio & Indiana. */
 const TILES: readonly string[] = ['7', '8', '9']
@@ -17,7 +17,7 @@ export const pairedTiles = (id: 'MC' | 'O&I'): Laying => ({
     const { hex, tile } = placing
     if (!TILES.includes(tile)) return refusal('1846-3.31', 'tile', { tile, tiles: TILES })
     if (hex in state.board.tiles) return refusal('1846-3.33', 'laid', { hex })
-    const lay = layOf(state, placing)
+    const lay = unlinkedLay(state, placing)
     if (isRefusal(lay)) return lay
     // 1846-3.32: they meet at their common edge
     const { firstTile } = state.operation!

@@ -1,7 +1,7 @@
 import { copy, whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
-import { layOf } from '../privates/unlinked.ts'
+import { unlinkedLay } from '../privates/unlinked.ts'
 import type { State } from '../state.ts'
 import { layCost } from '../track/cost.ts'
 import {
@@ -117,7 +117,7 @@ test('S40 The bridge at Cincinnati (6.23)', () => {
 test('S40 The bridge at Cincinnati, from the other side first (6.23)', () => {
   const state = baltimoreOhio({ tokens: [['H12', 0]] })
   const south = { hex: 'I11', tile: '9', rotation: 0 }
-  const first = layOf(state, south)
+  const first = unlinkedLay(state, south)
   if ('rule' in first) throw new Error(first.rule)
   // no token reaches that hex from the south, where there is nothing but Louisville
   refuses(state, 'A', actions.lay('I11 #9 r0'), '6.20f')

@@ -1,21 +1,12 @@
+import { type KeptSlot, keptSlots } from '@roundhouse/18xx'
 import type { HexName } from '@roundhouse/board'
-import { HEX } from '../components/board.ts'
 import { CORPORATION, CORPORATIONS } from '../components/companies.ts'
 import { corporationsInGame, isPlayers, type State } from '../state.ts'
+import { TITLE } from '../title.ts'
 
-/** A slot of a city that is kept for a company, and the rule that keeps it. */
-export interface KeptSlot {
-  readonly company: string
-  readonly slot: number
-  readonly rule: string
-}
-
-/** The printed reservations of a city that still hold, whether something stands in the slot or not. */
-export const keptSlots = (state: State, hex: HexName, city: number): KeptSlot[] =>
-  (HEX.get(hex)!.reservations ?? []).flatMap(({ company, stop, slot = 0 }) => {
-    const rule = stop === city ? keepingRule(state, hex, company) : undefined
-    return rule ? [{ company, slot, rule }] : []
-  })
+/** The slots of a city that are kept now. */
+export const keptSlotsNow = (state: State, hex: HexName, city: number): KeptSlot[] =>
+  keptSlots(TITLE, hex, city, (company) => keepingRule(state, hex, company))
 
 function keepingRule(state: State, hex: HexName, company: string): string | undefined {
   if (company === 'C&WI') return isPlayers(state, company) ? '1846-3.50' : undefined

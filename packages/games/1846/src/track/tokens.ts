@@ -1,4 +1,5 @@
-import { faceAt, type HexName, hasBit, membersOf, placeToken, reachOf, slotsAt } from '@roundhouse/board'
+import { type CityPlace, placesReached, tokenSlot } from '@roundhouse/18xx'
+import { faceAt, type HexName, placeToken, reachesStop, reachOf, slotsAt } from '@roundhouse/board'
 import { type Refusal, refusal, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
@@ -8,7 +9,8 @@ import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
 import { closedToMinors, closeWindow, operating } from '../operating.ts'
 import type { State } from '../state.ts'
-import { keptSlots } from './keptSlots.ts'
+import { TITLE } from '../title.ts'
+import { keptSlotsNow } from './keptSlots.ts'
 
 /** 1846-6.24a: one token in a turn, between tile actions too. */
 export const token = step<State, ActionOf<'token'>>({
@@ -65,21 +67,15 @@ function barred(state: State, corporation: CorporationId, hex: HexName, city: nu
 }
 
 /** Where a token of the corporation could be, if there is room: the cities linked to it, and the one reserved for it (1846-6.24c). */
-function* placesFor(
-  state: State,
-  corporation: CorporationId,
-): Generator<{ readonly hex: HexName; readonly city: number }> {
+function* placesFor(state: State, corporation: CorporationId): Generator<CityPlace> {
   const reach = reachOf(state.board, BOARD, corporation)
-  for (const [hex, { stops }] of reach) for (const city of membersOf(stops)) yield { hex, city }
+  yield* placesReached(reach)
   const { reserved } = CORPORATION[corporation]
   if (reserved && !reach.get(reserved.hex)?.stops) yield { hex: reserved.hex, city: 0 }
 }
 
 /** The first of these places with room for a token, whatever it costs. */
-export function roomFor(
-  state: State,
-  corporation: CorporationId,
-): { readonly hex: HexName; readonly city: number } | undefined {
+export function roomFor(state: State, corporation: CorporationId): CityPlace | undefined {
   for (const place of placesFor(state, corporation)) {
     const { hex, city } = place
     if (barred(state, corporation, hex, city)) continue
@@ -88,29 +84,18 @@ export function roomFor(
   return undefined
 }
 
-/** The empty slot that a token takes: the one kept for the corporation, or else the first that is kept for nobody. */
-export function slotFor(
+/** 1846-3.50, 1846-6.24, 1846-6.24b: the empty slot that a token takes. */
+export const slotFor = (
   state: State,
   corporation: CorporationId,
   hex: HexName,
   city: number,
-): number | Refusal {
-  const slots = slotsAt(state.board, BOARD, hex)[city]!
-  const kept = keptSlots(state, hex, city).filter(({ slot }) => slots[slot] === null)
-  const own = kept.find(({ company }) => company === corporation)
-  if (own) return own.slot
-  const open = slots.findIndex((token, slot) => token === null && !kept.some((other) => other.slot === slot))
-  if (open >= 0) return open
-  const [first] = kept
-  // 1846-3.50, 1846-6.24, 1846-6.24b
-  return first
-    ? refusal(first.rule, 'kept', { hex, company: first.company })
-    : refusal('1846-6.24a', 'full', { hex })
-}
+): number | Refusal =>
+  tokenSlot(TITLE, state.board, { hex, city }, keptSlotsNow(state, hex, city), corporation)
 
 /** 1846-6.24c: what the token costs; most must be linked to the city. */
 function costOf(state: State, corporation: CorporationId, hex: HexName, city: number): number | Refusal {
-  const linked = hasBit(reachOf(state.board, BOARD, corporation).get(hex)?.stops ?? 0, city)
+  const linked = reachesStop(state.board, BOARD, corporation, hex, city)
   const { reserved } = CORPORATION[corporation]
   if (reserved?.hex !== hex) return linked ? TOKEN_COST : refusal('1846-6.24a', 'link', { corporation, hex })
   if (linked) return reserved.linked

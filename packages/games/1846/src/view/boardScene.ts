@@ -17,7 +17,7 @@ import { MARKER, type MarkerId } from '../components/companies.ts'
 import { PORT } from '../components/money.ts'
 import { PHASE } from '../components/trains.ts'
 import { closingPrivate, type State } from '../state.ts'
-import { keptSlots } from '../track/keptSlots.ts'
+import { keptSlotsNow } from '../track/keptSlots.ts'
 import { DOLLARS } from './wording.ts'
 import type { Words } from './words.en.ts'
 
@@ -74,7 +74,7 @@ function keptCompanies(
   stop: number,
   slots: readonly (string | null)[],
 ): (string | null)[] {
-  const kept = keptSlots(state, hex, stop)
+  const kept = keptSlotsNow(state, hex, stop)
   return slots.map((token, place) =>
     token === null ? (kept.find(({ slot }) => slot === place)?.company ?? null) : null,
   )

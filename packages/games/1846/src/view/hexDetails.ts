@@ -4,7 +4,7 @@ import type { Fact, HexDetails, NextTile } from '@roundhouse/view'
 import { BOARD } from '../components/board.ts'
 import { COMPANIES, CORPORATION, CORPORATIONS, PRIVATE } from '../components/companies.ts'
 import { closingPrivate, type State } from '../state.ts'
-import { keptSlots } from '../track/keptSlots.ts'
+import { keptSlotsNow } from '../track/keptSlots.ts'
 import { nextTiles } from './nextTiles.ts'
 import { money } from './wording.ts'
 import type { Words } from './words.en.ts'
@@ -32,7 +32,7 @@ function triedOn({ operation }: State, tiles: readonly NextTile[]): Action[] {
 
 function keptFacts(state: State, hex: HexName, { aboutHex }: Words): Fact[] {
   return slotsAt(state.board, BOARD, hex).flatMap((slots, stop) =>
-    keptSlots(state, hex, stop)
+    keptSlotsNow(state, hex, stop)
       .filter(({ slot }) => slots[slot] === null)
       .map(({ company }): Fact => {
         const corporation = CORPORATIONS.find((id) => id === company)

@@ -1,11 +1,11 @@
-import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
+import { isUpgrade, PRESIDENTS_SHARES } from '@roundhouse/18xx'
 import type { LogLine } from '@roundhouse/view'
 import { HEX } from '../components/board.ts'
 import { PRIVATE, type PrivateId } from '../components/companies.ts'
 import type { Event1846 } from '../events.ts'
 import { stopsOf } from '../running/networkAlong.ts'
 import type { RanRoute } from '../state.ts'
-import { isUpgrade } from '../track/track.ts'
+import { TITLE } from '../title.ts'
 import { type Around, at, by, next, type Of, type Said, typeOf, wordsOf } from './log/around.ts'
 import { dividend, PAYMENTS, payments, privateOwned } from './log/money.ts'
 import { money, ownerName, type Wording } from './wording.ts'
@@ -215,8 +215,8 @@ function laid({ company, hex, tile, cost, by: id }: Of<'laid'>, around: Around):
   const figures = { company, tile, ...at(around, hex) }
   const text =
     cost > 0
-      ? (isUpgrade(tile) ? log.upgraded : log.laid)({ ...figures, price: money(cost) })
-      : (isUpgrade(tile) ? log.upgradedFree : log.laidFree)(figures)
+      ? (isUpgrade(TITLE, tile) ? log.upgraded : log.laid)({ ...figures, price: money(cost) })
+      : (isUpgrade(TITLE, tile) ? log.upgradedFree : log.laidFree)(figures)
   return { text: withPrivate(text, id, around), company, hex, ...(cost > 0 && { money: true }) }
 }
 

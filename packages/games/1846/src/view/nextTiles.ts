@@ -16,13 +16,13 @@ import {
 import type { NextTile } from '@roundhouse/view'
 import { BOARD } from '../components/board.ts'
 import type { State } from '../state.ts'
-import { tileRules } from '../track/track.ts'
+import { TITLE } from '../title.ts'
 import { hexScene } from './boardScene.ts'
 import type { Words } from './words.en.ts'
 
 /** The tiles of the next colour that keep the track of a hex, whatever the phase and wherever their exits lead. */
 export function nextTiles(state: State, hex: HexName, words: Words): NextTile[] {
-  const { order, keeps } = tileRules(state)
+  const { colors: order, keeps } = TITLE
   const old = faceAt(state.board, BOARD, hex)
   const next = byColor(BOARD.tiles).get(order[order.indexOf(old.color) + 1] ?? '') ?? []
   const place = placeAt(BOARD.map, hex)

@@ -1,4 +1,4 @@
-import { hasBit, reachOf } from '@roundhouse/board'
+import { reachesStop } from '@roundhouse/board'
 import { BOARD } from '../../components/board.ts'
 import { CHICAGO, CORPORATION, MARKER } from '../../components/companies.ts'
 import { TOKEN_COST } from '../../components/money.ts'
@@ -13,7 +13,7 @@ export const token: PreviewOf<'token'> = (state, action, seat, wording) => {
   const { hex, city } = action
   const corporation = operating(state)
   const isKept = CORPORATION[corporation].reserved?.hex === hex
-  const isLinked = hasBit(reachOf(state.board, BOARD, corporation).get(hex)?.stops ?? 0, city)
+  const isLinked = reachesStop(state.board, BOARD, corporation, hex, city)
   return previewOf(state, action, seat, wording, (outcome) => ({
     label: words.choices.token({ place: placeName(wording, hex), price: money(paidFor(outcome, 'token')) }),
     notes: [

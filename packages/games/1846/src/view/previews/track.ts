@@ -1,13 +1,14 @@
+import { isUpgrade } from '@roundhouse/18xx'
 import type { Lay, Placing } from '@roundhouse/board'
 import { isRefusal } from '@roundhouse/kernel'
 import type { Fact } from '@roundhouse/view'
 import { HEX } from '../../components/board.ts'
 import { type CompanyId, PRIVATE } from '../../components/companies.ts'
 import { TILE_COST } from '../../components/money.ts'
-import { layOf } from '../../privates/unlinked.ts'
+import { unlinkedLay } from '../../privates/unlinked.ts'
 import type { State } from '../../state.ts'
+import { TITLE } from '../../title.ts'
 import { layCost } from '../../track/cost.ts'
-import { isUpgrade } from '../../track/track.ts'
 import { hexScene } from '../boardScene.ts'
 import { money, placeName, type Wording } from '../wording.ts'
 import type { Words } from '../words.en.ts'
@@ -49,14 +50,14 @@ export const privateLay: PreviewOf<'private-lay'> = (state, action, seat, wordin
 function layLabel({ tile, hex }: Placing, cost: number, wording: Wording): string {
   const { choices } = wording.words
   const place = placeName(wording, hex)
-  if (cost === 0) return (isUpgrade(tile) ? choices.upgradeFree : choices.layFree)({ tile, place })
-  return (isUpgrade(tile) ? choices.upgrade : choices.lay)({ tile, place, price: money(cost) })
+  if (cost === 0) return (isUpgrade(TITLE, tile) ? choices.upgradeFree : choices.layFree)({ tile, place })
+  return (isUpgrade(TITLE, tile) ? choices.upgrade : choices.lay)({ tile, place, price: money(cost) })
 }
 
 /** The cost part by part: the hex, then each edge. */
 function costBreakdownOf(state: State, placing: Placing, words: Words): Fact[] {
   const { company } = state.operation!
-  const laid = layOf(state, placing)
+  const laid = unlinkedLay(state, placing)
   if (isRefusal(laid)) return []
   const hexPart = layCost(state, company, { ...laid, completes: [] })
   const edges = laid.completes.flatMap((edge) => {
@@ -71,5 +72,5 @@ function hexPartName({ hex, tile, first }: Lay, company: CompanyId, price: numbe
   const [terrain] = first ? (HEX.get(hex)!.terrain ?? []) : []
   if (terrain && price >= TILE_COST) return words.terrain[terrain.kind]!
   if (price === 0 && company === 'IC') return words.notes.icFree
-  return isUpgrade(tile) ? words.notes.upgrade : words.notes.tile
+  return isUpgrade(TITLE, tile) ? words.notes.upgrade : words.notes.tile
 }
