@@ -60,7 +60,7 @@ function fileOf(id: string): string | null {
   const family = /\/packages\/18xx\/src\/(view\/)?/.exec(id)
   if (family) return family[1] ? '18xx.view' : '18xx'
   if (/\/packages\/(?:board|routes|finance)\//.test(id)) return 'railway'
-  if (/\/packages\/kernel\/|\/zod\//.test(id)) return 'kernel'
+  if (/\/packages\/(?:kernel|view)\/|\/zod\//.test(id)) return 'kernel'
   const bots = /\/bots\/src\/([^/]+)\//.exec(id)
   if (bots) return `${bots[1]}.bots`
   const game = /\/games\/(?!list\/)([^/]+)\/src\/(view\/)?/.exec(id)

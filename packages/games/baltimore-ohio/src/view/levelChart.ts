@@ -1,4 +1,4 @@
-import type { PhaseChart } from '@roundhouse/view'
+import { type PhaseChart, progressOf } from '@roundhouse/view'
 import { LAST_TECHNOLOGY, MAINTENANCE, startingPrices } from '../components/money.ts'
 import type { State } from '../state.ts'
 import { money, type Wording } from './wording.ts'
@@ -16,7 +16,7 @@ export function levelChart({ technology }: State, { words: { levels } }: Wording
         money(MAINTENANCE * level),
         level === LAST_TECHNOLOGY ? levels.last : startingPrices(level).join(' · '),
       ],
-      state: level < technology ? 'done' : level > technology ? 'later' : 'now',
+      state: progressOf(level, technology),
     })),
   }
 }

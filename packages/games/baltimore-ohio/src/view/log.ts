@@ -1,7 +1,7 @@
-import type { LogLine } from '@roundhouse/view'
+import { type LogLine, playerName } from '@roundhouse/view'
 import { cardOf } from '../components/equipment.ts'
 import type { BnoEvent } from '../events.ts'
-import { money, nameOf, placeName, playerName, type Wording } from './wording.ts'
+import { money, nameOf, placeName, type Wording } from './wording.ts'
 
 type Of<K extends BnoEvent['kind']> = Extract<BnoEvent, { kind: K }>
 type Lines = { readonly [K in BnoEvent['kind']]: (event: Of<K>, wording: Wording) => LogLine }

@@ -1,5 +1,5 @@
-import type { OptionScene } from '@roundhouse/view'
-import { type Options, optionsShape } from '../options.ts'
+import { type OptionScene, optionScenes as scenesOf } from '@roundhouse/view'
+import { optionsShape } from '../options.ts'
 import type { Words } from './words.en.ts'
 
 /** Every option with its rule, but for `lumber`, with which no game can be set up (BO-8.8). */
@@ -11,20 +11,5 @@ const RULES: Readonly<Record<keyof Words['options'], string>> = {
   playersMayBuyUnownedShares: 'BO-3.11',
 }
 
-const STANDARD: Options = optionsShape.parse({})
-
 export const optionScenes = ({ options }: Words): OptionScene[] =>
-  (Object.keys(RULES) as (keyof typeof RULES)[]).map((name) => {
-    const { label, explanation, off, on } = options[name]
-    return {
-      name,
-      label,
-      explanation,
-      rule: RULES[name],
-      values: [
-        { value: false, label: off },
-        { value: true, label: on },
-      ],
-      standard: STANDARD[name],
-    }
-  })
+  scenesOf(RULES, options, optionsShape.parse({}))

@@ -1,6 +1,6 @@
-import type { PlayerScene } from '@roundhouse/view'
+import { type PlayerScene, playerName } from '@roundhouse/view'
 import { type State, scoreOf } from '../state.ts'
-import { moneyFact, playerName, type Wording } from './wording.ts'
+import { moneyFact, type Wording } from './wording.ts'
 
 export const playerScenes = (state: State, wording: Wording): PlayerScene[] =>
   state.players.map(({ cash, card }, seat) => ({

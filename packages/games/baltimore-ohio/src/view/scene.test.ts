@@ -173,7 +173,7 @@ test('the track, the order and the stack', () => {
 test('players with their card and the parts of their score', () => {
   const state = position()
   stockRound(state, 'A')
-  expect(sceneOf(state)).toMatchObject({ round: 'Stock round 1', order: [] })
+  expect(sceneOf(state)).toMatchObject({ round: 'Stock round 1', companies: { order: [] } })
   expect(sceneOf(state).players[0]).toEqual({
     seat: 0,
     name: 'Aoi',

@@ -1,4 +1,4 @@
-import type { CompaniesScene, Fact, Scene } from '@roundhouse/view'
+import { type CompaniesScene, type Fact, orderAround, type Scene } from '@roundhouse/view'
 import { SHARES } from '../components/companies.ts'
 import { EQUIPMENT } from '../components/equipment.ts'
 import { endReasons } from '../end.ts'
@@ -46,13 +46,11 @@ function factsOf(state: State, { words: { facts } }: Wording): Fact[] {
 }
 
 /** BO-5.1: whoever is open and neither on turn nor still to come has operated. */
-function orderOf({ market, operation, toOperate }: State): CompaniesScene['order'] {
-  if (!operation) return []
-  const { company: now } = operation
-  const done = market.filter(({ company }) => company !== now && !toOperate.includes(company))
-  return [
-    ...done.map(({ company }) => ({ company, state: 'done' as const })),
-    { company: now, state: 'now' as const },
-    ...toOperate.map((company) => ({ company, state: 'later' as const })),
-  ]
-}
+const orderOf = ({ market, operation, toOperate }: State): CompaniesScene['order'] =>
+  operation
+    ? orderAround(
+        market.map(({ company }) => company),
+        operation.company,
+        toOperate,
+      )
+    : []

@@ -1,3 +1,4 @@
+import { commonEn, type OptionWords } from '@roundhouse/view'
 import type { Kind } from '../actions.ts'
 import type { Options } from '../options.ts'
 import type { EndReason, OperationStep } from '../state.ts'
@@ -7,14 +8,6 @@ type By = { who: string }
 type For = { price: string }
 type Some = { count: number }
 
-/** How an option is put: what it decides, and what each of its values means. */
-interface OptionWords {
-  readonly label: string
-  readonly explanation: string
-  readonly off: string
-  readonly on: string
-}
-
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`)
 const cities = (count: number): string => (count === 1 ? '1 city' : `${count} cities`)
 const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cubes`)
@@ -22,15 +15,9 @@ const companies = (count: number): string => (count === 1 ? '1 company' : `${cou
 
 /** Everything that this game says, in English. The other languages have the same shape. */
 export const en = {
+  ...commonEn,
   summary:
     'Railroads grow from the Atlantic to the Mississippi. Technology rises, equipment grows dear to keep, and whoever has put cash and shares in the right companies wins.',
-  list: (items: readonly string[]): string =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
-  sentences: (sentences: readonly string[]): string => sentences.join(' '),
-  place: ({ name, hex }: { name: string; hex: string }) => `${name} (${hex})`,
-  figure: ({ what, figure }: { what: string; figure: string }) => `${what} ${figure}`,
-  fromTo: ({ what, before, after }: { what: string; before: string; after: string }) =>
-    `${what} ${before} → ${after}`,
 
   round: {
     stock: ({ turn }: { turn: number }) => `Stock round ${turn}`,
@@ -330,32 +317,27 @@ export const en = {
     priceRiseRequiresDividend: {
       label: 'Rising prices',
       explanation: 'Whether a larger net income raises the price even when it is withheld.',
-      off: 'Also when withheld',
-      on: 'Only when paid out',
+      values: { false: 'Also when withheld', true: 'Only when paid out' },
     },
     lossChargedToTreasury: {
       label: 'Losses',
       explanation: 'Whether the treasury pays for a negative net income, as far as it reaches.',
-      off: 'The treasury pays nothing',
-      on: 'The treasury pays',
+      values: { false: 'The treasury pays nothing', true: 'The treasury pays' },
     },
     coalNeedsEquipment: {
       label: 'Coal',
       explanation: 'Whether coal pays a company that owns no equipment.',
-      off: 'Coal always pays',
-      on: 'Only with equipment',
+      values: { false: 'Coal always pays', true: 'Only with equipment' },
     },
     receivershipScrapsEquipment: {
       label: 'Equipment in receivership',
       explanation: 'What becomes of the equipment of a company that goes into receivership.',
-      off: 'The company keeps it',
-      on: 'It leaves the game',
+      values: { false: 'The company keeps it', true: 'It leaves the game' },
     },
     playersMayBuyUnownedShares: {
       label: 'Unowned shares',
       explanation: 'Who may take shares out of the box.',
-      off: 'Only the company, by redeeming',
-      on: 'Players too',
+      values: { false: 'Only the company, by redeeming', true: 'Players too' },
     },
   } as Readonly<Record<Exclude<keyof Options, 'lumber'>, OptionWords>>,
 }

@@ -1,14 +1,11 @@
+import { commonJa } from '@roundhouse/view'
 import type { Words } from './words.en.ts'
 
 /** The same in Japanese, in the words of the rule book. */
 export const ja: Words = {
+  ...commonJa,
   summary:
     '大西洋岸からミシシッピ川へ鉄道網を広げます。技術レベルが上がるにつれて資本設備の維持費は重くなります。所持金と持ち株の価値の合計が最も多いプレイヤーが勝ちます。',
-  list: (items) => items.join('、'),
-  sentences: (sentences) => sentences.join(''),
-  place: ({ name, hex }) => `${name} (${hex})`,
-  figure: ({ what, figure }) => `${what} ${figure}`,
-  fromTo: ({ what, before, after }) => `${what} ${before} → ${after}`,
 
   round: {
     stock: ({ turn }) => `株式ラウンド ${turn}`,
@@ -282,32 +279,27 @@ export const ja: Words = {
     priceRiseRequiresDividend: {
       label: '株価の上昇',
       explanation: '純益が増えたとき、内部留保でも株価が上がるかどうかを決めます。',
-      off: '内部留保でも上がる',
-      on: '配当したときだけ上がる',
+      values: { false: '内部留保でも上がる', true: '配当したときだけ上がる' },
     },
     lossChargedToTreasury: {
       label: '赤字の支払い',
       explanation: 'マイナスの純益を、金庫にあるお金の範囲で支払うかどうかを決めます。',
-      off: '金庫から支払わない',
-      on: '金庫から支払う',
+      values: { false: '金庫から支払わない', true: '金庫から支払う' },
     },
     coalNeedsEquipment: {
       label: '石炭の収入',
       explanation: '資本設備を持たない会社が石炭の収入を得るかどうかを決めます。',
-      off: '常に得る',
-      on: '資本設備があるときだけ得る',
+      values: { false: '常に得る', true: '資本設備があるときだけ得る' },
     },
     receivershipScrapsEquipment: {
       label: '管財人管理下の資本設備',
       explanation: '管財人管理下に入る会社の資本設備の扱いです。',
-      off: '会社に残る',
-      on: '取り除く',
+      values: { false: '会社に残る', true: '取り除く' },
     },
     playersMayBuyUnownedShares: {
       label: '未所持株の購入',
       explanation: '未所持株ボックスから株を買えるのは誰かを決めます。',
-      off: '会社の買い戻しだけ',
-      on: 'プレイヤーも買える',
+      values: { false: '会社の買い戻しだけ', true: 'プレイヤーも買える' },
     },
   },
 }

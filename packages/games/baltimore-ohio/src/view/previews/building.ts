@@ -5,9 +5,9 @@ import { COAL_INCOME } from '../../components/money.ts'
 import { cityIncome } from '../../rounds/income.ts'
 import { hexScene } from '../boardScene.ts'
 import { money, placeName, type Wording } from '../wording.ts'
-import { type PreviewOf, previewOf } from './preview.ts'
+import { type Previews, previewOf } from './preview.ts'
 
-export const build: PreviewOf<'build'> = (state, action, seat, wording) => {
+const build: Previews<'build'>['build'] = (state, action, seat, wording) => {
   const { words } = wording
   const { hex } = action
   const { cost, city } = HEX.get(hex)!
@@ -33,7 +33,7 @@ function receiptOf(built: readonly HexName[], wording: Wording): NonNullable<Pre
   }
 }
 
-export const takeCoal: PreviewOf<'take-coal'> = (state, action, seat, wording) => {
+const takeCoal: Previews<'take-coal'>['take-coal'] = (state, action, seat, wording) => {
   const { words } = wording
   const { hex } = action
   return previewOf(state, action, seat, wording, ({ after }) => ({
@@ -41,4 +41,9 @@ export const takeCoal: PreviewOf<'take-coal'> = (state, action, seat, wording) =
     notes: [words.notes.insteadOfBuilding],
     hex: hexScene(after, hex, words),
   }))
+}
+
+export const buildingPreviews: Previews<'build' | 'take-coal'> = {
+  build,
+  'take-coal': takeCoal,
 }

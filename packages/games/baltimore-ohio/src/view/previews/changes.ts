@@ -1,15 +1,15 @@
 import type { Seat } from '@roundhouse/kernel'
-import type { Change, Preview } from '@roundhouse/view'
+import { type Change, cashChanges, cellWith, change, type Preview, playerName } from '@roundhouse/view'
 import { COMPANIES, type CompanyId } from '../../components/companies.ts'
+import { CHART } from '../../components/money.ts'
 import { capacityOf, type State, statusOf, supplyOf } from '../../state.ts'
-import { spaceOf } from '../market.ts'
 import { maintenanceOf, outlook } from '../outlook.ts'
-import { money, playerName, type Wording } from '../wording.ts'
-import { change, type Outcome, priceIn } from './outcome.ts'
+import { money, type Wording } from '../wording.ts'
+import { type Outcome, paidBy, priceIn } from './outcome.ts'
 
 /** Every figure that an action changes, the cash of whoever decides first. */
 export const changesOf = (outcome: Outcome, seat: Seat, wording: Wording): Change[] => [
-  ...cashChanges(outcome, seat, wording),
+  ...cashChanges(outcome.before.players, seat, (one) => -paidBy(outcome, one), money, wording),
   ...change(
     wording.words.changes.technology,
     String(outcome.before.technology),
@@ -22,18 +22,6 @@ export const changesOf = (outcome: Outcome, seat: Seat, wording: Wording): Chang
   ]),
   ...outlookChanges(outcome, wording),
 ]
-
-function cashChanges({ before, after }: Outcome, seat: Seat, wording: Wording): Change[] {
-  const { ownCash, cash } = wording.words.changes
-  const others = before.players.flatMap((_, other) => (other === seat ? [] : [other]))
-  return [seat, ...others].flatMap((one) =>
-    change(
-      one === seat ? ownCash : cash({ who: playerName(wording, one) }),
-      money(before.players[one]!.cash),
-      money(after.players[one]!.cash),
-    ),
-  )
-}
 
 function moneyChanges(outcome: Outcome, company: CompanyId, { words: { changes } }: Wording): Change[] {
   const { before, after } = outcome
@@ -116,5 +104,5 @@ export function companyBuilding(before: State, after: State): CompanyId | undefi
 export const pricesOf = ({ before, after }: Outcome): NonNullable<Preview['prices']> =>
   COMPANIES.flatMap((company) => {
     const to = priceIn(after, company)
-    return to === null || to === priceIn(before, company) ? [] : [{ company, to: spaceOf(to) }]
+    return to === null || to === priceIn(before, company) ? [] : [{ company, to: cellWith(CHART, to) }]
   })

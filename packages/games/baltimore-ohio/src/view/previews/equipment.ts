@@ -5,9 +5,9 @@ import { cityIncome } from '../../rounds/income.ts'
 import { cardHint } from '../companies.ts'
 import { money, type Wording } from '../wording.ts'
 import type { Outcome } from './outcome.ts'
-import { type PreviewOf, previewOf } from './preview.ts'
+import { type Previews, previewOf } from './preview.ts'
 
-export const buyEquipment: PreviewOf<'buy-equipment'> = (state, action, seat, wording) => {
+const buyEquipment: Previews<'buy-equipment'>['buy-equipment'] = (state, action, seat, wording) => {
   const { level, cost } = cardOf(action.card)
   return previewOf(state, action, seat, wording, (outcome) => ({
     label: wording.words.choices.buyEquipment({ level, price: money(cost) }),
@@ -31,9 +31,14 @@ function levelNotes({ before, after }: Outcome, { words: { notes, list, fromTo }
   ]
 }
 
-export const scrap: PreviewOf<'scrap'> = (state, action, seat, wording) => {
+const scrap: Previews<'scrap'>['scrap'] = (state, action, seat, wording) => {
   const { level, scrap: value } = cardOf(action.card)
   return previewOf(state, action, seat, wording, () => ({
     label: wording.words.choices.scrap({ level, price: money(value) }),
   }))
+}
+
+export const equipmentPreviews: Previews<'buy-equipment' | 'scrap'> = {
+  'buy-equipment': buyEquipment,
+  scrap,
 }

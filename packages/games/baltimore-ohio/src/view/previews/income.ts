@@ -1,19 +1,19 @@
 import type { Seat } from '@roundhouse/kernel'
-import type { Fact } from '@roundhouse/view'
+import { cellWith, type Fact, type PreviewParts } from '@roundhouse/view'
 import type { ActionOf } from '../../actions.ts'
+import { CHART } from '../../components/money.ts'
 import { citiesCounted, incomeFrom } from '../../rounds/income.ts'
 import { operating } from '../../rounds/operating.ts'
 import type { State } from '../../state.ts'
-import { spaceOf } from '../market.ts'
 import { outlook } from '../outlook.ts'
 import { money, type Wording } from '../wording.ts'
 import { outcomeOf, priceIn } from './outcome.ts'
-import { type PreviewOf, type PreviewParts, previewOf } from './preview.ts'
+import { type Previews, previewOf } from './preview.ts'
 
 type Income = ActionOf<'income'>
 
 /** The sum is told even while too few or too many cities are picked. */
-export const income: PreviewOf<'income'> = (state, action, seat, wording) => {
+const income: Previews<'income'>['income'] = (state, action, seat, wording) => {
   const { notes } = wording.words
   const company = operating(state)
   const { net } = incomeFrom(state, company, action.cities)
@@ -76,6 +76,10 @@ function priceAhead(
     return { notes: [notes.pricePaid(figures(paid)), notes.priceWithheld(figures(withheld))] }
   return {
     notes: [notes.priceNext(figures(paid))],
-    prices: paid === now ? [] : [{ company, to: spaceOf(paid) }],
+    prices: paid === now ? [] : [{ company, to: cellWith(CHART, paid) }],
   }
+}
+
+export const incomePreviews: Previews<'income'> = {
+  income,
 }

@@ -2,9 +2,9 @@ import { SHARES } from '../../components/companies.ts'
 import { operating } from '../../rounds/operating.ts'
 import { money } from '../wording.ts'
 import { paidBy, paidFrom, priceIn } from './outcome.ts'
-import { type PreviewOf, previewOf } from './preview.ts'
+import { type Previews, previewOf } from './preview.ts'
 
-export const dividend: PreviewOf<'dividend'> = (state, action, seat, wording) => {
+const dividend: Previews<'dividend'>['dividend'] = (state, action, seat, wording) => {
   const { choices, notes, facts } = wording.words
   const { company, netIncome } = state.operation!
   const { unowned } = operating(state).shares
@@ -28,4 +28,8 @@ export const dividend: PreviewOf<'dividend'> = (state, action, seat, wording) =>
       ],
     }
   })
+}
+
+export const profitPreviews: Previews<'dividend'> = {
+  dividend,
 }

@@ -1,23 +1,24 @@
+import { eventsOf } from '@roundhouse/view'
 import { startHex } from '../../components/companies.ts'
 import { hexScene } from '../boardScene.ts'
 import { money, placeName, type Wording } from '../wording.ts'
-import { eventsOf, type Outcome, paidBy, paidFrom } from './outcome.ts'
-import { type PreviewOf, previewOf } from './preview.ts'
+import { type Outcome, paidBy, paidFrom } from './outcome.ts'
+import { type Previews, previewOf } from './preview.ts'
 
 /** As in "3 × $60", where it is more than one. */
 const eachNote = (count: number, price: number | undefined, { words }: Wording): string[] =>
   price === undefined || count < 2 ? [] : [words.notes.each({ count, price: money(price) })]
 
-export const sell: PreviewOf<'sell'> = (state, action, seat, wording) => {
+const sell: Previews<'sell'>['sell'] = (state, action, seat, wording) => {
   const { words } = wording
   const { company, count } = action
   return previewOf(state, action, seat, wording, (outcome) => ({
     label: words.choices.sell({ company, count, price: money(-paidBy(outcome, seat)) }),
-    notes: [...eachNote(count, eventsOf(outcome, 'sold')[0]?.price, wording), words.notes.boxLowers],
+    notes: [...eachNote(count, eventsOf(outcome.now, 'sold')[0]?.price, wording), words.notes.boxLowers],
   }))
 }
 
-export const buy: PreviewOf<'buy'> = (state, action, seat, wording) => {
+const buy: Previews<'buy'>['buy'] = (state, action, seat, wording) => {
   const { choices, notes } = wording.words
   const { company, held, unowned } = action
   return previewOf(state, action, seat, wording, (outcome) => {
@@ -35,13 +36,13 @@ export const buy: PreviewOf<'buy'> = (state, action, seat, wording) => {
     const count = held + unowned
     return {
       label: (held > 0 ? choices.buyHeld : choices.buyUnowned)({ ...figures, count }),
-      notes: eachNote(count, eventsOf(outcome, 'bought')[0]?.price, wording),
+      notes: eachNote(count, eventsOf(outcome.now, 'bought')[0]?.price, wording),
     }
   })
 }
 
 /** BO-3.17, BO-5.1: where it begins, and when it will operate. */
-export const found: PreviewOf<'found'> = (state, action, seat, wording) => {
+const found: Previews<'found'>['found'] = (state, action, seat, wording) => {
   const { words } = wording
   const { company, price, count } = action
   const start = startHex(company)
@@ -61,13 +62,13 @@ export const found: PreviewOf<'found'> = (state, action, seat, wording) => {
   }))
 }
 
-export const restart: PreviewOf<'restart'> = (state, action, seat, wording) => {
+const restart: Previews<'restart'>['restart'] = (state, action, seat, wording) => {
   const { words } = wording
   const { company, count } = action
   return previewOf(state, action, seat, wording, (outcome) => ({
     label: words.choices.restart({ company, count, price: money(paidBy(outcome, seat)) }),
     notes: [
-      ...eachNote(count, eventsOf(outcome, 'restarted')[0]?.price, wording),
+      ...eachNote(count, eventsOf(outcome.now, 'restarted')[0]?.price, wording),
       ...orderNote(outcome, company, wording),
     ],
   }))
@@ -78,22 +79,33 @@ function orderNote({ after: { market } }: Outcome, id: string, { words }: Wordin
   return place < 0 ? [] : [words.notes.inOrder({ place: place + 1, of: market.length })]
 }
 
-export const redeem: PreviewOf<'redeem'> = (state, action, seat, wording) => {
+const redeem: Previews<'redeem'>['redeem'] = (state, action, seat, wording) => {
   const { company, count } = action
   return previewOf(state, action, seat, wording, (outcome) => ({
     label: wording.words.choices.redeem({ company, count, price: money(paidFrom(outcome, company)) }),
-    notes: eachNote(count, eventsOf(outcome, 'redeemed')[0]?.price, wording),
+    notes: eachNote(count, eventsOf(outcome.now, 'redeemed')[0]?.price, wording),
   }))
 }
 
 /** BO-3.4, BO-4: the last pass ends the round, and prices may fall then. */
-export const pass: PreviewOf<'pass'> = (state, action, seat, wording) => {
+const pass: Previews<'pass'>['pass'] = (state, action, seat, wording) => {
   const { choices, notes } = wording.words
   return previewOf(state, action, seat, wording, (outcome) => ({
     label: choices.pass,
-    notes: eventsOf(outcome, 'operating-round').length > 0 ? [notes.endsRound] : [],
+    notes: eventsOf(outcome.now, 'operating-round').length > 0 ? [notes.endsRound] : [],
   }))
 }
 
-export const endTurn: PreviewOf<'end-turn'> = (state, action, seat, wording) =>
+const endTurn: Previews<'end-turn'>['end-turn'] = (state, action, seat, wording) =>
   previewOf(state, action, seat, wording, () => ({ label: wording.words.choices.endTurn }))
+
+export const stockPreviews: Previews<'sell' | 'buy' | 'found' | 'restart' | 'redeem' | 'pass' | 'end-turn'> =
+  {
+    sell,
+    buy,
+    found,
+    restart,
+    redeem,
+    pass,
+    'end-turn': endTurn,
+  }

@@ -1,11 +1,11 @@
 import type { Seat } from '@roundhouse/kernel'
-import type { Preview } from '@roundhouse/view'
+import { eventsOf, type Preview, playerName } from '@roundhouse/view'
 import { COMPANIES, COMPANY_CARDS } from '../../components/companies.ts'
 import { endReasons } from '../../end.ts'
 import { maintenanceOf, outlook } from '../outlook.ts'
-import { money, playerName, type Wording } from '../wording.ts'
+import { money, type Wording } from '../wording.ts'
 import { companyBuilding } from './changes.ts'
-import { eventsOf, type Outcome } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 
 /** Why to think twice before this, where there is a reason. */
 export function warningOf(outcome: Outcome, seat: Seat, wording: Wording): Pick<Preview, 'warning'> {
@@ -46,10 +46,10 @@ function lossWarnings(outcome: Outcome, wording: Wording): string[] {
   const now = building && outlook(before, before.companies[building]).net
   const then = building && outlook(after, after.companies[building]).net
   return [
-    ...eventsOf(outcome, 'loss').map(({ company, president }) =>
+    ...eventsOf(outcome.now, 'loss').map(({ company, president }) =>
       warnings.loss({ company, who: playerName(wording, president) }),
     ),
-    ...eventsOf(outcome, 'receivership').map(({ company }) => warnings.receivership({ company })),
+    ...eventsOf(outcome.now, 'receivership').map(({ company }) => warnings.receivership({ company })),
     ...(now && then !== undefined && now > 0 && then <= 0
       ? [warnings.lossAhead({ company: building, net: money(then) })]
       : []),
@@ -57,7 +57,7 @@ function lossWarnings(outcome: Outcome, wording: Wording): string[] {
 }
 
 const presidencyWarnings = (outcome: Outcome, seat: Seat, wording: Wording): string[] =>
-  eventsOf(outcome, 'president')
+  eventsOf(outcome.now, 'president')
     .filter(({ before }) => before === seat)
     .map(({ company, after }) =>
       wording.words.warnings.presidency({ who: playerName(wording, after), company }),
@@ -65,7 +65,7 @@ const presidencyWarnings = (outcome: Outcome, seat: Seat, wording: Wording): str
 
 /** BO-13.1. */
 function endWarnings(outcome: Outcome, { words: { warnings } }: Wording): string[] {
-  if (eventsOf(outcome, 'game-end').length > 0) return [warnings.endsGame]
+  if (eventsOf(outcome.now, 'game-end').length > 0) return [warnings.endsGame]
   const already = endReasons(outcome.before)
   return endReasons(outcome.after)
     .filter((reason) => !already.includes(reason))
