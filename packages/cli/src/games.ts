@@ -1,12 +1,11 @@
 import {
   type Game,
-  type GameState,
   isRefusal,
   type NewGame,
-  newTable,
+  newSession,
   type RuleBooks,
+  type Session,
   sentenceOf,
-  type Table,
 } from '@roundhouse/kernel'
 import type { Shell } from './shell.ts'
 import { Trouble } from './trouble.ts'
@@ -18,12 +17,10 @@ export async function gameNamed(shell: Shell, id: string): Promise<Game> {
   return shell.games[id]!()
 }
 
-/** A table for this set-up; one that the rules forbid is bad input, told in the rule's own sentence. */
-export function tableFor(game: Game, setup: NewGame, books: RuleBooks, words: Dictionary): Table {
-  const table = newTable(game, setup)
-  if (!isRefusal(table)) return table
-  const sentence = sentenceOf(books[words.language], table, setup.players)
-  throw new Trouble(() => `${table.rule}: ${sentence}`)
+/** A game with this set-up; one that the rules forbid is bad input, told in the rule's own sentence. */
+export function sessionFor(game: Game, setup: NewGame, books: RuleBooks, words: Dictionary): Session {
+  const session = newSession(game, setup)
+  if (!isRefusal(session)) return session
+  const sentence = sentenceOf(books[words.language], session, setup.players)
+  throw new Trouble(() => `${session.rule}: ${sentence}`)
 }
-
-export const isOver = (game: Game, state: GameState): boolean => game.asked(state).length === 0

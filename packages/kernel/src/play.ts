@@ -18,6 +18,29 @@ const offersTo = <S extends GameState, A extends Action>(
   { seat }: Asked,
 ): Offer<A>[] => game.steps.flatMap((step) => [...offersOf(state, seat, step)])
 
+/** Whether somebody who is asked is one of these. */
+export const isAsked = <S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  state: S,
+  isOne: (seat: Seat) => boolean,
+): boolean => game.asked(state).some(({ seat }) => isOne(seat))
+
+export const isOver = <S extends GameState, A extends Action>(game: Game<S, A>, state: S): boolean =>
+  game.asked(state).length === 0
+
+/** What the first of these who is asked, and has anything to do, can do. */
+export function decisionFor<S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  state: S,
+  isOne: (seat: Seat) => boolean = () => true,
+): Decision<A> | undefined {
+  for (const asked of game.asked(state)) {
+    const offers = isOne(asked.seat) ? offersTo(game, state, asked) : []
+    if (offers.length > 0) return { ...asked, offers }
+  }
+  return undefined
+}
+
 /** What can be done of one kind, found as it is asked for. */
 function* offersOf<S extends GameState, A extends Action>(
   state: S,

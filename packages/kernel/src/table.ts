@@ -1,7 +1,8 @@
 import { type Chance, dice, recorded, recording, seeded } from './chance.ts'
 import { copy } from './copy.ts'
-import type { Action, Game, GameEvent, GameState, Seat } from './game.ts'
+import type { Action, Game, GameEvent, GameState, Seat, Viewer } from './game.ts'
 import { hash } from './hash.ts'
+import { keepInStep } from './keepInStep.ts'
 import { act, perform } from './play.ts'
 import { type Entry, FORMAT, type GameRecord, type Move, UnfitRecord } from './record.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
@@ -81,10 +82,8 @@ export function undo<S extends GameState, A extends Action>(
   count: number,
 ): boolean {
   if (!isSeat(table, seat) || !isCount(count, table.line.length)) return false
-  const standing = table.line.length - count
-  table.state = positionAt(table, standing)
-  shorten(table, count)
-  table.record.entries.push({ seat, undo: count })
+  table.state = positionAt(table, table.line.length - count)
+  retrace(table, { seat, undo: count })
   return true
 }
 
@@ -120,6 +119,10 @@ export function positionAt<S extends GameState, A extends Action>(table: Table<S
   return state
 }
 
+/** The last of so many moves that this viewer made, counted from 1; 0 for none. */
+export const lastMoveOf = ({ line }: Table, viewer: Viewer, moves: number): number =>
+  line.slice(0, moves).findLastIndex(({ seat }) => seat === viewer) + 1
+
 /** Puts one entry of another log on this table: how a stored game is opened again. */
 export function follow<S extends GameState, A extends Action>(
   table: Table<S, A>,
@@ -136,11 +139,10 @@ export function follow<S extends GameState, A extends Action>(
 export const reopen = <S extends GameState, A extends Action>(
   game: Game<S, A>,
   record: GameRecord,
-): Reopened<S, A> => resume(game, record, [])
+): Reopened<Table<S, A>> => resume(game, record, [])
 
-type Reopened<S extends GameState, A extends Action> =
-  | Table<S, A>
-  | { readonly at: number; readonly refused: Refusal }
+/** A game that was opened again, or the entry of its log that cannot be played and why; 0 is the set-up. */
+export type Reopened<T> = T | { readonly at: number; readonly refused: Refusal }
 
 /** What a stored game had come to after that many entries of its log. */
 export interface Snapshot<S extends GameState = GameState> {
@@ -153,7 +155,7 @@ export function resume<S extends GameState, A extends Action>(
   game: Game<S, A>,
   record: GameRecord,
   snapshots: readonly Snapshot<S>[],
-): Reopened<S, A> {
+): Reopened<Table<S, A>> {
   mustFit(game, record)
   const table = newTable(game, record)
   if (isRefusal(table)) return { at: 0, refused: table }
@@ -174,12 +176,8 @@ export function resume<S extends GameState, A extends Action>(
 function retrace(table: Table, entry: Entry): void {
   const { record, line, undone } = table
   record.entries.push(entry)
-  if ('undo' in entry) shorten(table, entry.undo)
-  else if ('redo' in entry) line.push(...undone.splice(undone.length - entry.redo).reverse())
-  else {
-    line.push(entry)
-    undone.length = 0
-  }
+  keepInStep(line, undone, entry, entry as Move)
+  forgetCheckpoints(table)
 }
 
 /** A record of another game, or of rules that have changed since, cannot be played here. */
@@ -225,8 +223,8 @@ function put<S extends GameState, A extends Action>(
   return undefined
 }
 
-function shorten({ line, undone, checkpoints }: Table, count: number): void {
-  undone.push(...line.splice(line.length - count).reverse())
+/** Those after the last move that stands. */
+function forgetCheckpoints({ line, checkpoints }: Table): void {
   checkpoints.length = Math.min(checkpoints.length, line.length + 1)
 }
 

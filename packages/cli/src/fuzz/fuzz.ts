@@ -3,7 +3,7 @@ import { lettered } from '@roundhouse/kernel'
 import { shrunk, toFile } from '@roundhouse/kernel/fuzz'
 import { command } from '../command.ts'
 import { FAILURE_FILE, mustBeWritable, placeOf, writeFile } from '../files.ts'
-import { gameNamed, tableFor } from '../games.ts'
+import { gameNamed, sessionFor } from '../games.ts'
 import { optionsFrom } from '../options.ts'
 import { progress } from '../progress.ts'
 import { booksOf } from '../rulebooks.ts'
@@ -30,7 +30,7 @@ export const fuzz = command({
     const game = await gameNamed(shell, flags.game)
     const books = await booksOf(shell, game.id)
     const options = optionsFrom(game, flags.option)
-    tableFor(game, { players: lettered(players ?? game.players.min), options, seed }, books, words)
+    sessionFor(game, { players: lettered(players ?? game.players.min), options, seed }, books, words)
     const out = placeOf(shell, flags.out ?? FAILURE_FILE)
     mustBeWritable(out)
     const shown = progress(shell)

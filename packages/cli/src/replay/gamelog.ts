@@ -71,9 +71,9 @@ const brokenLine = ({ name }: Place, number: number): Trouble =>
 /** Plays a log in lockstep: every actor, every offer and every position is compared. */
 export async function replayLog(log: GameLog, replay: Replay): Promise<Outcome> {
   const { game, begun, lines } = log
-  const table = setUp(game, { ...begun, seed: 0 }, replay)
-  if (!('state' in table)) return notSetUp(game, table)
-  const { state } = table
+  const session = setUp(game, { ...begun, seed: 0 }, replay)
+  if (!('table' in session)) return notSetUp(game, session)
+  const { state } = session.table
   const board: Board = { log, state, choices: [] }
   let actions = 0
   let wrong = guarded(0, () => {

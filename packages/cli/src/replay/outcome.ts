@@ -3,13 +3,13 @@ import {
   type Entry,
   type Game,
   type GameState,
+  isOver,
   isRefusal,
   type NewGame,
-  newTable,
+  newSession,
+  type Session,
   scoresOf,
-  type Table,
 } from '@roundhouse/kernel'
-import { isOver } from '../games.ts'
 import { guarded, refusedAt, type Voice, type Wrong } from '../wrong.ts'
 
 /** What a replay came to. */
@@ -35,16 +35,16 @@ export interface Replay extends Voice {
   readonly trace?: (line: TraceLine) => void
 }
 
-/** The table at which a game is replayed, or why there is none. */
-export function setUp(game: Game, setup: NewGame, replay: Replay): Table | Wrong {
-  let table: Table | undefined
+/** The game that is replayed, or why it cannot be set up. */
+export function setUp(game: Game, setup: NewGame, replay: Replay): Session | Wrong {
+  let session: Session | undefined
   const wrong = guarded(0, () => {
-    const made = newTable(game, setup)
+    const made = newSession(game, setup)
     if (isRefusal(made)) return refusedAt(0, made, setup.players, replay)
-    table = made
+    session = made
     return undefined
   })
-  return wrong ?? table!
+  return wrong ?? session!
 }
 
 /** How a game stands; one that threw may not be able to tell. */

@@ -1,11 +1,12 @@
 import {
   type Entry,
   exported,
-  follow,
+  followEntry,
   type Game,
-  type GameEvent,
   type GameRecord,
+  lastEvents,
   mustFit,
+  type Session,
   type Table,
 } from '@roundhouse/kernel'
 import { type FailureFile, fromFile, LAWS, reproduces } from '@roundhouse/kernel/fuzz'
@@ -41,13 +42,14 @@ export const Exported = z.object({
 export function replayRecord(game: Game, record: GameRecord, replay: Replay): Outcome {
   mustFit(game, record)
   const { players, entries, result } = record
-  const table = setUp(game, record, replay)
-  if (!('state' in table)) return notSetUp(game, table)
+  const session = setUp(game, record, replay)
+  if (!('table' in session)) return notSetUp(game, session)
+  const { table } = session
   let actions = 0
   let wrong: Wrong | undefined
   for (const entry of entries) {
     const at = actions + 1
-    wrong = guarded(at, () => playEntry(table, entry, at, replay))
+    wrong = guarded(at, () => playEntry(session, entry, at, replay))
     if (wrong) break
     actions++
   }
@@ -61,11 +63,12 @@ export function replayRecord(game: Game, record: GameRecord, replay: Replay): Ou
   }
 }
 
-function playEntry(table: Table, entry: Entry, at: number, replay: Replay): Wrong | undefined {
+function playEntry(session: Session, entry: Entry, at: number, replay: Replay): Wrong | undefined {
+  const { table } = session
   const { game, record } = table
-  const events: GameEvent[] = []
-  const refused = follow(table, entry, events)
+  const refused = followEntry(session, entry)
   if (refused) return refusedAt(at, refused, record.players, replay)
+  const events = lastEvents(session)
   replay.trace?.({ n: at, ...bare(entry), events, state: described(game, table.state, record.players) })
   return brokenAt(at, game, table.state)
 }

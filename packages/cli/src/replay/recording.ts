@@ -1,13 +1,13 @@
 import {
   decisions,
-  follow,
+  followEntry,
   type Game,
-  type GameEvent,
   type GameState,
   isOffered,
+  lastEvents,
   type Move,
   type Recording,
-  type Table,
+  type Session,
 } from '@roundhouse/kernel'
 import { brokenAt, guarded, refusedAt, type Wrong } from '../wrong.ts'
 import { difference } from './difference.ts'
@@ -15,14 +15,15 @@ import { described, notSetUp, type Outcome, type Replay, setUp, standing } from 
 
 /** Plays a game that another program recorded: every move must be offered, and the result the same. */
 export function replayRecording(game: Game, recording: Recording<GameState>, replay: Replay): Outcome {
-  const table = setUp(game, { ...recording, seed: 0 }, replay)
-  if (!('state' in table)) return notSetUp(game, table)
+  const session = setUp(game, { ...recording, seed: 0 }, replay)
+  if (!('table' in session)) return notSetUp(game, session)
+  const { table } = session
   let wrong: Wrong | undefined
   let actions = 0
   for (const [place, { id }] of recording.actions.entries()) {
     wrong = guarded(id, () => {
       for (const made of recording.movesFor(table.state, place)) {
-        const found = playMove(table, made, id, replay)
+        const found = playMove(session, made, id, replay)
         if (found) return found
       }
       return undefined
@@ -36,14 +37,15 @@ export function replayRecording(game: Game, recording: Recording<GameState>, rep
   return { game: game.id, actions, ...ended, matches: result ? wrong === undefined : null, wrong }
 }
 
-function playMove(table: Table, made: Move, at: number, replay: Replay): Wrong | undefined {
+function playMove(session: Session, made: Move, at: number, replay: Replay): Wrong | undefined {
+  const { table } = session
   const { game, state, record } = table
   const { seat, action } = made
   const offers = decisions(game, state).find((decision) => decision.seat === seat)?.offers ?? []
   const wasOffered = isOffered(offers, action)
-  const events: GameEvent[] = []
-  const refused = follow(table, made, events)
+  const refused = followEntry(session, made)
   if (refused) return refusedAt(at, refused, record.players, replay)
+  const events = lastEvents(session)
   replay.trace?.({ n: at, seat, action, events, state: described(game, table.state, record.players) })
   if (!wasOffered) return { differs: { at, path: 'offers', expected: action, actual: null } }
   return brokenAt(at, game, table.state)

@@ -1,6 +1,6 @@
 import type { Bot } from '@roundhouse/bots'
-import { type Game, type GameEvent, lettered, type Table } from '@roundhouse/kernel'
-import { isOver, tableFor } from '../games.ts'
+import { type Game, isOver, lettered, type Table } from '@roundhouse/kernel'
+import { sessionFor } from '../games.ts'
 import type { Options } from '../options.ts'
 import { gameSeed } from '../seeds.ts'
 import { tally } from '../tally.ts'
@@ -32,10 +32,10 @@ export function playSeries(game: Game, series: Series): SeriesPlayed {
   const events = tally()
   for (let number = 0; number < games; number++) {
     const seed = gameSeed(series.seed, number)
-    const table = tableFor(game, { players: lettered(bots.length), options, seed }, books, words)
-    const happened: GameEvent[] = []
-    const wrong = playOut(table, { bots, seed, cap, events: happened, books, words })
-    for (const { kind } of happened) events.add(kind)
+    const session = sessionFor(game, { players: lettered(bots.length), options, seed }, books, words)
+    const { table, eventsByMove } = session
+    const wrong = playOut(session, { bots, seed, cap, books, words })
+    for (const { kind } of eventsByMove.slice(1).flat()) events.add(kind)
     const actions = table.line.length
     if (wrong) {
       results.push({ seed, actions, finished: false, scores: [], winners: [], figures: {} })

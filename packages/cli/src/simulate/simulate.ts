@@ -1,7 +1,7 @@
 import { exported, lettered } from '@roundhouse/kernel'
 import { command } from '../command.ts'
 import { FAILURE_FILE, inFolder, makeFolder, mustBeWritable, placeOf, writeFile } from '../files.ts'
-import { gameNamed, tableFor } from '../games.ts'
+import { gameNamed, sessionFor } from '../games.ts'
 import { optionsFrom } from '../options.ts'
 import { progress } from '../progress.ts'
 import { booksOf } from '../rulebooks.ts'
@@ -34,7 +34,7 @@ export const simulate = command({
     const options = optionsFrom(game, flags.option)
     const names = seated(flags.bot, flags.players)
     const bots = await Promise.all(names.map((name) => botNamed(game.id, name)))
-    tableFor(game, { players: lettered(flags.players), options, seed }, books, words)
+    sessionFor(game, { players: lettered(flags.players), options, seed }, books, words)
     const file = placeOf(shell, FAILURE_FILE)
     mustBeWritable(file)
     const folder = flags.save === undefined ? undefined : placeOf(shell, flags.save)

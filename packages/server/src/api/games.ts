@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@roundhouse/kernel'
 import { decisionsFor, judged } from '../play/decisions.ts'
-import { doAction, giveBack, takeBack } from '../play/moves.ts'
+import { requestAction, requestRedo, requestUndo } from '../play/moves.ts'
 import { openedFor } from '../play/opened.ts'
 import { fileFor, momentOf } from '../play/past.ts'
 import { invited } from './invited.ts'
@@ -111,7 +111,7 @@ export function gamesApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       return context.json(
-        await doAction(context.var.services, id, signedIn(context).id, context.req.valid('json')),
+        await requestAction(context.var.services, id, signedIn(context).id, context.req.valid('json')),
       )
     },
   )
@@ -123,7 +123,7 @@ export function gamesApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       return context.json(
-        await takeBack(context.var.services, id, signedIn(context).id, context.req.valid('json')),
+        await requestUndo(context.var.services, id, signedIn(context).id, context.req.valid('json')),
       )
     },
   )
@@ -135,7 +135,7 @@ export function gamesApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       return context.json(
-        await giveBack(context.var.services, id, signedIn(context).id, context.req.valid('json')),
+        await requestRedo(context.var.services, id, signedIn(context).id, context.req.valid('json')),
       )
     },
   )

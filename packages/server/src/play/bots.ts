@@ -1,4 +1,4 @@
-import { decisions, type GameEvent, move, redactFor, seeded } from '@roundhouse/kernel'
+import { decisionFor, makeMove, redactFor, seeded } from '@roundhouse/kernel'
 import type { Services } from '../services.ts'
 import { seatRows } from '../store/games.ts'
 import { Trouble } from '../trouble.ts'
@@ -27,19 +27,15 @@ async function botMoves(services: Services, id: string): Promise<boolean> {
   return services.gameCache.at(id, async (session, row) => {
     const { table } = session
     const seats = await seatRows(services.db, id)
-    if (!isBotAsked(session, seats)) return false
-    const decision = decisions(table.game, table.state).find(
-      ({ seat, offers }) => seats[seat]?.kind === 'bot' && offers.length > 0,
-    )
+    const decision = decisionFor(table.game, table.state, (seat) => seats[seat]?.kind === 'bot')
     if (!decision) return false
     const bots = await services.library.bots(table.game.id)
     const bot = bots[seats[decision.seat]!.bot ?? ''] ?? Object.values(bots)[0]!
     const { seat } = decision
-    const events: GameEvent[] = []
     const luck = seeded(table.record.seed + (seat + 1) * 2 ** 32 + seqOf(session))
-    const refused = move(table, seat, bot(redactFor(table.game, table.state, seat), decision, luck), events)
+    const refused = makeMove(session, seat, bot(redactFor(table.game, table.state, seat), decision, luck))
     if (refused) throw new Error(`a bot was refused: ${refused.rule}`)
-    await write(services, session, row, seats, events, { user: null, key: null })
+    await write(services, session, row, seats, { user: null, key: null })
     return isBotAsked(session, seats)
   })
 }

@@ -4,6 +4,8 @@ import {
   eventsFor,
   type GameEvent,
   type GameState,
+  isOver,
+  lastMoveOf,
   positionAt,
   redactFor,
   type Viewer,
@@ -24,9 +26,6 @@ function changedFrom(entries: readonly Entry[], since: number): number {
   return Math.min(from, moves) + 1
 }
 
-/** A finished game is open to everybody. */
-export const isOver = ({ table }: StoredSession): boolean => table.game.asked(table.state).length === 0
-
 /** What has changed for these eyes since the log had so many entries; all of it when that is nothing. */
 export function changeFor(
   session: StoredSession,
@@ -35,12 +34,12 @@ export function changeFor(
   undoing: Pick<GameChange, 'canUndo' | 'canRedo'>,
 ): GameChange {
   const { table, eventsByMove } = session
-  const over = isOver(session)
+  const over = isOver(table.game, table.state)
   const from = since === 0 || over ? 0 : changedFrom(table.record.entries, since)
   return {
     seq: seqOf(session),
     moves: table.line.length,
-    mine: lastOf(session, viewer, table.line.length),
+    mine: lastMoveOf(table, viewer, table.line.length),
     from,
     told: eventsByMove.slice(from).map((events) => seen(events, viewer, over)),
     view: viewAt(session, table.state, viewer),
@@ -51,18 +50,15 @@ export function changeFor(
 /** The position after that many moves, as these eyes may know it. */
 export const momentFor = (session: StoredSession, viewer: Viewer, move: number): GameMoment => ({
   move,
-  mine: lastOf(session, viewer, move),
+  mine: lastMoveOf(session.table, viewer, move),
   view: viewAt(session, positionAt(session.table, move), viewer),
 })
-
-/** The last of so many moves that was this seat's; 0 for none. */
-const lastOf = ({ table }: StoredSession, viewer: Viewer, moves: number): number =>
-  table.line.slice(0, moves).findLastIndex(({ seat }) => seat === viewer) + 1
 
 const seen = (events: readonly GameEvent[], viewer: Viewer, over: boolean): readonly GameEvent[] =>
   over ? events : eventsFor(events, viewer)
 
-function viewAt(session: StoredSession, state: GameState, viewer: Viewer): GameState {
-  if (isOver(session)) return { ...copy(state), chance: [0, 0, 0, 0] }
-  return redactFor(session.table.game, state, viewer)
+/** A finished game is open to everybody. */
+function viewAt({ table: { game, state: now } }: StoredSession, state: GameState, viewer: Viewer): GameState {
+  if (isOver(game, now)) return { ...copy(state), chance: [0, 0, 0, 0] }
+  return redactFor(game, state, viewer)
 }

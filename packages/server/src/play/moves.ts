@@ -1,12 +1,12 @@
 import {
   canonical,
   type Entry,
-  type GameEvent,
-  move,
+  giveBack,
+  isOver,
+  makeMove,
   type Refusal,
-  redo,
   type Seat,
-  undo,
+  takeBack,
 } from '@roundhouse/kernel'
 import type { ActionGiven, Done, UndoGiven, UndoPolicy } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
@@ -14,7 +14,6 @@ import { type SeatRow, seatRows } from '../store/games.ts'
 import { isVisible } from '../tables/visibility.ts'
 import { Trouble } from '../trouble.ts'
 import { letBotsMove } from './bots.ts'
-import { isOver } from './change.ts'
 import { StaleCache } from './gameCache.ts'
 import { type Asking, isRepeated, type Keyed, keyed } from './repeated.ts'
 import { seatOf } from './seats.ts'
@@ -22,35 +21,39 @@ import { type StoredSession, seqOf } from './session.ts'
 import { redoable, undoable } from './undo.ts'
 import { isBotAsked, write } from './write.ts'
 
-/** Puts it on the table, or says by which rule not. Gives what it told. */
+/** Puts it on the table, or says by which rule not. */
 type Deed = (
   session: StoredSession,
   seat: Seat,
   seats: readonly SeatRow[],
   policy: UndoPolicy,
-) => GameEvent[] | Refusal
+) => Refusal | undefined
 
-export const doAction = (services: Services, id: string, user: string, given: ActionGiven): Promise<Done> =>
-  entered(services, id, { ...given, user, isThis: isAction(given.action) }, ({ table }, seat) => {
-    const events: GameEvent[] = []
-    return move(table, seat, given.action, events) ?? events
-  })
+export const requestAction = (
+  services: Services,
+  id: string,
+  user: string,
+  given: ActionGiven,
+): Promise<Done> =>
+  entered(services, id, { ...given, user, isThis: isAction(given.action) }, (session, seat) =>
+    makeMove(session, seat, given.action),
+  )
 
 /** Takes moves back, as far as the table's policy lets this player do it alone. */
-export const takeBack = (services: Services, id: string, user: string, given: UndoGiven): Promise<Done> =>
+export const requestUndo = (services: Services, id: string, user: string, given: UndoGiven): Promise<Done> =>
   entered(services, id, { ...given, user, isThis: isUndo }, (session, seat, seats, policy) => {
     mustGoOn(session)
     const count = undoable(session, seats, policy, seat)
-    if (count === 0 || !undo(session.table, seat, count)) throw new Trouble('forbidden')
-    return []
+    if (count === 0 || !takeBack(session, seat, count)) throw new Trouble('forbidden')
+    return undefined
   })
 
-export const giveBack = (services: Services, id: string, user: string, given: UndoGiven): Promise<Done> =>
+export const requestRedo = (services: Services, id: string, user: string, given: UndoGiven): Promise<Done> =>
   entered(services, id, { ...given, user, isThis: isRedo }, (session, seat, seats, policy) => {
     mustGoOn(session)
     const count = redoable(session, seats, policy, seat)
-    if (count === 0 || !redo(session.table, seat, count)) throw new Trouble('forbidden')
-    return []
+    if (count === 0 || !giveBack(session, seat, count)) throw new Trouble('forbidden')
+    return undefined
   })
 
 /** Takes moves back until only so many stand; the others at the table have agreed. */
@@ -62,10 +65,9 @@ export const undoTo = (
   standing: number,
 ): Promise<Done> =>
   entered(services, id, { user, seq, isThis: isUndo }, (session, seat) => {
-    const { table } = session
     mustGoOn(session)
-    if (!undo(table, seat, table.line.length - standing)) throw new Trouble('state')
-    return []
+    if (!takeBack(session, seat, session.table.line.length - standing)) throw new Trouble('state')
+    return undefined
   })
 
 const isUndo = (entry: Entry): boolean => 'undo' in entry
@@ -88,9 +90,9 @@ async function entered(services: Services, id: string, asking: Asking, deed: Dee
     // A key stands for one request for ever.
     if (before) throw new Trouble('form')
     if (row.status === 'ended') throw new Trouble('state')
-    const told = attempted(() => deed(session, seat, seats, row.undo))
-    if ('rule' in told) throw new Trouble('refused', { refusal: told })
-    await write(services, session, row, seats, told, { user: asking.user, key: asking.key ?? null })
+    const refusal = attempted(() => deed(session, seat, seats, row.undo))
+    if (refusal) throw new Trouble('refused', { refusal })
+    await write(services, session, row, seats, { user: asking.user, key: asking.key ?? null })
     if (isBotAsked(session, seats)) letBotsMove(services, id)
     return { seq: seqOf(session) }
   })
@@ -117,8 +119,8 @@ function answeredAgain(services: Services, id: string, { seq }: Keyed): Done {
 }
 
 /** Once it is over everybody may read all of it, so nothing is taken back any more. */
-function mustGoOn(session: StoredSession): void {
-  if (isOver(session)) throw new Trouble('state')
+function mustGoOn({ table: { game, state } }: StoredSession): void {
+  if (isOver(game, state)) throw new Trouble('state')
 }
 
 /** What fails in the middle may have changed the game in memory. */

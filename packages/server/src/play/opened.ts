@@ -1,4 +1,4 @@
-import type { Seat } from '@roundhouse/kernel'
+import { isOver, type Seat } from '@roundhouse/kernel'
 import type { GameChange, GameOpened } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import type { GameRow, SeatRow } from '../store/games.ts'
@@ -9,7 +9,7 @@ import { messagesOf } from '../tables/chat.ts'
 import { notesOf } from '../tables/notes.ts'
 import { mayLook } from '../tables/visibility.ts'
 import { letBotsMove } from './bots.ts'
-import { changeFor, isOver } from './change.ts'
+import { changeFor } from './change.ts'
 import { seatOf } from './seats.ts'
 import type { StoredSession } from './session.ts'
 import { redoable, undoable } from './undo.ts'
@@ -45,7 +45,8 @@ export const undoingFor = (
   { undo, status }: Pick<GameRow, 'undo' | 'status'>,
   viewer: Seat | null,
 ): Pick<GameChange, 'canUndo' | 'canRedo'> => {
-  const canAsk = viewer !== null && status !== 'ended' && !isOver(session)
+  const { game, state } = session.table
+  const canAsk = viewer !== null && status !== 'ended' && !isOver(game, state)
   return {
     canUndo: canAsk && undoable(session, seats, undo, viewer) > 0,
     canRedo: canAsk && redoable(session, seats, undo, viewer) > 0,

@@ -1,10 +1,10 @@
-import { entryFor, exported, type Viewer } from '@roundhouse/kernel'
+import { entryFor, exported, isOver, type Viewer } from '@roundhouse/kernel'
 import type { GameFile, GameMoment } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import { seatRows } from '../store/games.ts'
 import { mayLook } from '../tables/visibility.ts'
 import { Trouble } from '../trouble.ts'
-import { isOver, momentFor } from './change.ts'
+import { momentFor } from './change.ts'
 import { seatOf } from './seats.ts'
 import type { StoredSession } from './session.ts'
 
@@ -32,7 +32,7 @@ export async function fileFor(
 ): Promise<GameFile> {
   const { status } = await mayLook(services, id, user, invitation)
   return services.gameCache.at(id, async (session) =>
-    status === 'ended' || isOver(session)
+    status === 'ended' || isOver(session.table.game, session.table.state)
       ? exported(session.table)
       : redactedFile(session, seatOf(await seatRows(services.db, id), user)),
   )

@@ -1,11 +1,11 @@
 import { FORMAT, type GameRecord } from '@roundhouse/kernel'
-import type { GameRow, SeatRow, Told } from '../store/games.ts'
+import type { GameRow, LoggedEntry, SeatRow } from '../store/games.ts'
 
 /** A stored game as one record. */
 export const recordOf = (
   row: GameRow,
   seats: readonly SeatRow[],
-  log: readonly Pick<Told, 'entry'>[],
+  log: readonly Pick<LoggedEntry, 'entry'>[],
 ): GameRecord => ({
   format: FORMAT,
   game: row.game,

@@ -1,21 +1,12 @@
-import {
-  type EventLog,
-  follow,
-  type Game,
-  type GameEvent,
-  logEvents,
-  resume,
-  type Table,
-} from '@roundhouse/kernel'
+import { followEntry, type Game, type GameEvent, resumeSession, type Session } from '@roundhouse/kernel'
 import type { Db } from '../store/db.ts'
-import { entriesFrom, type GameRow, seatRows, snapshotsOf, type Told } from '../store/games.ts'
+import { entriesFrom, type GameRow, type LoggedEntry, seatRows, snapshotsOf } from '../store/games.ts'
 import { Trouble } from '../trouble.ts'
 import { recordOf } from './record.ts'
 
-/** A game at the head of its log, in memory, with what its moves told. */
-export interface StoredSession extends EventLog {
+/** A stored game at the head of its log, in memory. */
+export interface StoredSession extends Session {
   readonly id: string
-  readonly table: Table
 }
 
 /** How many entries its log has. */
@@ -34,27 +25,19 @@ export async function loadSession(
     entriesFrom(db, id, 0),
     snapshotsOf(db, id),
   ])
-  const record = recordOf(row, seats, log)
   const game = await gameOf(row.game)
   if (game.version !== row.version) throw new Trouble('version')
-  const table = resume(game, record, snapshots)
-  if ('refused' in table)
-    throw new Error(`game ${id} cannot be played on: ${table.refused.rule} at ${table.at}`)
-  const session: StoredSession = {
-    id,
-    table,
-    eventsByMove: [JSON.parse(row.told ?? '[]') as GameEvent[]],
-    undoneEvents: [],
-  }
-  for (const { entry, events } of log) logEvents(session, entry, events)
-  return session
+  const told = [JSON.parse(row.told ?? '[]') as GameEvent[], ...log.map(({ events }) => events)]
+  const session = resumeSession(game, recordOf(row, seats, log), snapshots, told)
+  if ('refused' in session)
+    throw new Error(`game ${id} cannot be played on: ${session.refused.rule} at ${session.at}`)
+  return { ...session, id }
 }
 
 /** Puts on the table what others have written down meanwhile. */
-export function catchUp(session: StoredSession, news: readonly Told[]): void {
-  for (const { entry, events } of news) {
-    const refused = follow(session.table, entry)
+export function catchUp(session: StoredSession, log: readonly Pick<LoggedEntry, 'entry'>[]): void {
+  for (const { entry } of log) {
+    const refused = followEntry(session, entry)
     if (refused) throw new Error(`game ${session.id} cannot be followed: ${refused.rule}`)
-    logEvents(session, entry, events)
   }
 }

@@ -1,50 +1,37 @@
-import { type Entry, keepInStep, type Move, revealsNothing, type Seat } from '@roundhouse/kernel'
+import { type Move, redoCount, revealsNothing, type Seat, undoCount } from '@roundhouse/kernel'
 import type { UndoPolicy } from '@roundhouse/wire'
 import type { SeatRow } from '../store/games.ts'
 import type { StoredSession } from './session.ts'
 
 /** How many moves this player may take back without asking anybody; none is 0. */
 export function undoable(
-  { table }: StoredSession,
+  session: StoredSession,
   seats: readonly SeatRow[],
   policy: UndoPolicy,
   seat: Seat,
 ): number {
-  if (policy === 'none') return 0
-  const { line, record } = table
-  const { standing } = placesOf(record.entries)
-  const last = line.findLastIndex((made, move) => !isBots(seats, made, standing[move]!))
-  if (last < 0) return 0
-  const count = line.length - last
-  if (policy === 'free') return count
-  return line[last]!.seat === seat && revealsNothing(table, count) ? count : 0
+  const { table } = session
+  const count = policy === 'none' ? 0 : undoCount(session, isPersonsIn(session, seats))
+  if (count === 0 || policy === 'free') return count
+  return table.line.at(-count)!.seat === seat && revealsNothing(table, count) ? count : 0
 }
 
 /** How many moves this player may give back: one that was taken back, and what bots did after it. */
 export function redoable(
-  { table: { undone, record } }: StoredSession,
+  session: StoredSession,
   seats: readonly SeatRow[],
   policy: UndoPolicy,
   seat: Seat,
 ): number {
-  const next = undone.at(-1)
-  if (policy === 'none' || !next) return 0
-  if (policy !== 'free' && next.seat !== seat) return 0
-  const { takenBack } = placesOf(record.entries)
-  const after = undone.slice(0, -1).findLastIndex((made, move) => !isBots(seats, made, takenBack[move]!))
-  return undone.length - 1 - after
+  const next = session.table.undone.at(-1)
+  if (policy === 'none' || (policy !== 'free' && next?.seat !== seat)) return 0
+  return redoCount(session, isPersonsIn(session, seats))
 }
 
-/** Whether a bot made it: what a person did before a bot took over stays a person's. */
-function isBots(seats: readonly SeatRow[], { seat }: Move, place: number): boolean {
-  const row = seats[seat]
-  return row?.kind === 'bot' && place >= row.from_seq
-}
-
-/** Where in the log the moves were made that stand, and those that were taken back. */
-function placesOf(entries: readonly Entry[]): { standing: number[]; takenBack: number[] } {
-  const standing: number[] = []
-  const takenBack: number[] = []
-  for (const [place, entry] of entries.entries()) keepInStep(standing, takenBack, entry, place)
-  return { standing, takenBack }
-}
+/** What a person did before a bot took over stays a person's. */
+const isPersonsIn =
+  ({ table }: StoredSession, seats: readonly SeatRow[]) =>
+  (made: Move): boolean => {
+    const row = seats[made.seat]
+    return row?.kind !== 'bot' || table.record.entries.lastIndexOf(made) < row.from_seq
+  }

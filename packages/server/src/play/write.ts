@@ -1,4 +1,4 @@
-import { type GameEvent, hash, logEvents, scoresOf } from '@roundhouse/kernel'
+import { hash, isAsked, isOver, lastEntry, lastEvents, type Session, scoresOf } from '@roundhouse/kernel'
 import { statusLinesOf } from '@roundhouse/view'
 import type { TableState } from '@roundhouse/wire'
 import { newsText } from '../live/news.ts'
@@ -7,7 +7,6 @@ import { Taken } from '../store/db.ts'
 import { append, type GameRow, gameRow, type Result, type SeatRow } from '../store/games.ts'
 import { askedSince } from '../tables/absence.ts'
 import { Trouble } from '../trouble.ts'
-import { isOver } from './change.ts'
 import { StaleCache } from './gameCache.ts'
 import { type StoredSession, seqOf } from './session.ts'
 
@@ -21,8 +20,8 @@ export interface By {
 }
 
 /** Whether somebody who is asked is a bot. */
-export const isBotAsked = ({ table }: StoredSession, seats: readonly SeatRow[]): boolean =>
-  table.game.asked(table.state).some(({ seat }) => seats[seat]?.kind === 'bot')
+export const isBotAsked = ({ table }: Session, seats: readonly SeatRow[]): boolean =>
+  isAsked(table.game, table.state, (seat) => seats[seat]?.kind === 'bot')
 
 /** Stores the entry that was put on the table last, and lets everybody know. What cannot be stored has not happened. The row is the game's as it was before. */
 export async function write(
@@ -30,13 +29,11 @@ export async function write(
   session: StoredSession,
   row: GameRow,
   seats: readonly SeatRow[],
-  events: readonly GameEvent[],
   { user, key }: By,
 ): Promise<void> {
   const { table, id } = session
-  const entry = table.record.entries.at(-1)!
-  logEvents(session, entry, events)
-  const over = isOver(session)
+  const entry = lastEntry(session)
+  const over = isOver(table.game, table.state)
   const status: TableState = over ? 'finished' : 'playing'
   const turn = table.game.asked(table.state).map(({ seat }) => seat)
   try {
@@ -44,7 +41,7 @@ export async function write(
       id,
       seq: seqOf(session) - 1,
       entry,
-      events,
+      events: lastEvents(session),
       key,
       user,
       made: services.now(),

@@ -48,7 +48,7 @@ export interface Result extends NonNullable<GameRecord['result']> {
 }
 
 /** An entry of a log with what it told. */
-export interface Told {
+export interface LoggedEntry {
   readonly entry: Entry
   readonly events: readonly GameEvent[]
 }
@@ -64,7 +64,7 @@ export const seatRows = (db: Db, id: string): Promise<SeatRow[]> =>
   db.all<SeatRow>('select * from seats where game_id = ? order by seat', id)
 
 /** The log from a place on. */
-export async function entriesFrom(db: Db, id: string, seq: number): Promise<Told[]> {
+export async function entriesFrom(db: Db, id: string, seq: number): Promise<LoggedEntry[]> {
   const rows = await db.all<{ entry: string; events: string }>(
     'select entry, events from entries where game_id = ? and seq >= ? order by seq',
     id,
@@ -83,7 +83,7 @@ export async function snapshotsOf(db: Db, id: string): Promise<Snapshot[]> {
 }
 
 /** What a new entry brings: the entry, and where the game stands with it. */
-export interface Appended extends Told {
+export interface Appended extends LoggedEntry {
   readonly id: string
   /** The place of the entry, counted from 0. */
   readonly seq: number

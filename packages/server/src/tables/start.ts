@@ -1,9 +1,8 @@
-import { dice, type GameEvent, isRefusal, newTable, seeded, shuffled } from '@roundhouse/kernel'
+import { dice, isRefusal, newSession, seeded, shuffled } from '@roundhouse/kernel'
 import { statusLinesOf } from '@roundhouse/view'
 import type { TableCard } from '@roundhouse/wire'
 import { noticeTurns } from '../notices/turns.ts'
 import { letBotsMove } from '../play/bots.ts'
-import type { StoredSession } from '../play/session.ts'
 import { isBotAsked } from '../play/write.ts'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
@@ -33,20 +32,16 @@ export async function startTable(
     const seats = ordered(await seatRows(all, id), shuffle)
     if (seats.some(({ kind }) => kind === 'open')) throw new Trouble('state')
     if (!seats.some(({ kind }) => kind === 'person')) throw new Trouble('state')
-    const told: GameEvent[] = []
-    const table = newTable(
-      game,
-      { players: seats.map((seat) => seat.name), options: JSON.parse(row.options), seed: newSeed() },
-      told,
-    )
-    if (isRefusal(table)) throw new Trouble('refused', { refusal: table })
-    const session: StoredSession = { id, table, eventsByMove: [told], undoneEvents: [] }
+    const players = seats.map(({ name }) => name)
+    const session = newSession(game, { players, options: JSON.parse(row.options), seed: newSeed() })
+    if (isRefusal(session)) throw new Trouble('refused', { refusal: session })
+    const { table, eventsByMove } = session
     for (const seat of seats) await putSeat(all, seat)
     const turn = game.asked(table.state).map(({ seat }) => seat)
     await noticeTurns(all, { id, seq: 0, before: [], turn, now: services.now(), by: user })
     await begin(all, id, {
       record: table.record,
-      told,
+      told: eventsByMove[0]!,
       turn,
       botDue: isBotAsked(session, seats),
       glance: statusLinesOf(table, gameView),

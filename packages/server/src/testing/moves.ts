@@ -1,4 +1,4 @@
-import { decisions, type GameEvent, move, randomAction, seeded } from '@roundhouse/kernel'
+import { decisionFor, decisions, makeMove, randomAction, seeded } from '@roundhouse/kernel'
 import type { Done, GameOpened, TableCard } from '@roundhouse/wire'
 import { seqOf } from '../play/session.ts'
 import { write } from '../play/write.ts'
@@ -42,13 +42,12 @@ export async function playOut(services: Services, id: string): Promise<number> {
   return services.gameCache.at(id, async (session) => {
     const { table } = session
     for (;;) {
-      const decision = decisions(table.game, table.state).find(({ offers }) => offers.length > 0)
+      const decision = decisionFor(table.game, table.state)
       if (!decision) return seqOf(session)
       const { seat, offers } = decision
       const row = (await gameRow(services.db, id))!
-      const events: GameEvent[] = []
-      move(table, seat, randomAction(offers, luck), events)
-      await write(services, session, row, seats, events, { user: seats[seat]!.user_id, key: null })
+      makeMove(session, seat, randomAction(offers, luck))
+      await write(services, session, row, seats, { user: seats[seat]!.user_id, key: null })
     }
   })
 }
