@@ -1,6 +1,6 @@
 import { GAMES, VIEWS } from '@roundhouse/games'
 import { expect, test } from 'vitest'
-import { gameCard } from '../worker/sample.ts'
+import { gameCard } from '../worker/gameCard.ts'
 import { showpiece } from './showpiece.ts'
 
 test('its trains run on track that lies there, past tokens of companies that there are', async () => {

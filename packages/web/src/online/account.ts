@@ -3,11 +3,11 @@ import type { Credentials, Me, MeChanged, Registration } from '@roundhouse/wire'
 import { readLocal, writeLocal } from '../app/localStore.ts'
 import { WorkerTrouble } from '../worker/client.ts'
 import { ask } from '../worker/connection.ts'
-import { apiOf } from '../worker/online/api.ts'
+import { serverApi } from '../worker/online/api.ts'
 import { queue } from '../worker/queue.ts'
 
 /** The server, by way of the worker. */
-export const server = apiOf((call) => ask('server', call))
+export const server = serverApi((call) => ask('server', call))
 
 /** Whether there is a server: not known yet, there is none, it is out of reach, it answers. */
 export const house = signal<'unknown' | 'absent' | 'away' | 'here'>('unknown')
@@ -94,11 +94,11 @@ async function arrive(me: Me | Promise<Me>): Promise<void> {
   account.value = await me
   setLeaving(false)
   arrivals++
-  void ask('somebodyElse', null)
+  void ask('accountChanged', null)
 }
 
 function leave(): void {
   account.value = null
   arrivals++
-  void ask('somebodyElse', null)
+  void ask('accountChanged', null)
 }

@@ -73,7 +73,7 @@ export function useLobby(): void {
       (work) => setTimeout(work, REST),
     )
     read()
-    void ask('hearLobby', { on: true })
+    void ask('watchLobby', { on: true })
     const stop = subscribe(({ happened }) => {
       if (happened === 'lobby') read()
     })
@@ -84,7 +84,7 @@ export function useLobby(): void {
       stop()
       clearInterval(timer)
       document.removeEventListener('visibilitychange', read)
-      void ask('hearLobby', { on: false })
+      void ask('watchLobby', { on: false })
     }
   }, [isThere, who])
 }

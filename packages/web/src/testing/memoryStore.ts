@@ -1,6 +1,6 @@
 import { copy } from '@roundhouse/kernel'
+import type { Store, Stored } from '../worker/device/store.ts'
 import type { ShelfCard } from '../worker/protocol.ts'
-import type { Store, Stored } from '../worker/store.ts'
 
 /** A store for where there is no IndexedDB. */
 export function memoryStore(): Store {

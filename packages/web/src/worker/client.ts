@@ -25,12 +25,12 @@ interface Client {
   ask<A extends Ask>(ask: A, given: Given<A>): Promise<Answer<A>>
 }
 
-/** A promise for each request; what happens by itself is told. */
-export function clientOf(line: WorkerLine, tell: (push: Push) => void): Client {
+/** A promise for each request; what happens by itself is published. */
+export function clientOf(line: WorkerLine, publish: (push: Push) => void): Client {
   const waiting = new Map<number, { done(answer: unknown): void; failed(trouble: WorkerTrouble): void }>()
   let last = 0
   line.onmessage = ({ data }) => {
-    if (!('number' in data)) return tell(data)
+    if (!('number' in data)) return publish(data)
     const promise = waiting.get(data.number)
     waiting.delete(data.number)
     if ('trouble' in data) promise?.failed(new WorkerTrouble(data.trouble, data.unfit, data.seconds))

@@ -3,7 +3,7 @@ import type { Push } from './protocol.ts'
 
 const listeners = new Set<(push: Push) => void>()
 
-/** Hears what happens at the table; gives what ends the hearing. */
+/** Listens to what happens at the table; gives what ends the listening. */
 export function subscribe(listener: (push: Push) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -2,28 +2,34 @@ import {
   canonical,
   copy,
   exported,
+  followEntry,
+  isOver,
   isRefusal,
   newTable,
-  reopen as replayed,
+  reopen,
   type Table,
 } from '@roundhouse/kernel'
+import type { DeviceGames } from './device/games.ts'
+import { knowsAll } from './device/holder.ts'
+import type { DeviceHome } from './device/home.ts'
+import { newDeviceSession } from './device/session.ts'
 import { readGame } from './importing.ts'
 import { type Library, loadedFrom } from './library.ts'
-import type { Local } from './local.ts'
-import { namesOf, peopleOf, type Remote } from './online/remote.ts'
+import type { ServerApi } from './online/api.ts'
+import type { ServerHome } from './online/home.ts'
+import { namesOf, peopleOf } from './online/room.ts'
 import { type Answers, type Branching, PERSON, type SeatPlan } from './protocol.ts'
-import { knowsAll } from './seats.ts'
-import { newSession, put } from './session.ts'
 import type { Translator } from './translator.ts'
 import { Trouble } from './trouble.ts'
 
-/** What the desk lends to whatever makes one game of another. */
-interface Lent {
+interface Needed {
   readonly library: Library
-  readonly voice: Translator
-  readonly local: Local
+  readonly translator: Translator
+  readonly games: DeviceGames
+  readonly device: DeviceHome
   /** The tables of the server, where there may be one. */
-  readonly remote: Remote | undefined
+  readonly api: ServerApi | undefined
+  readonly server: ServerHome | undefined
   random(): number
   freshId(): string
 }
@@ -31,12 +37,14 @@ interface Lent {
 /** Games that are written to a file, read from one, set up again, or played on from a moment of another. */
 export function filesOf({
   library,
-  voice,
-  local,
-  remote,
+  translator,
+  games,
+  device,
+  api,
+  server,
   random,
   freshId,
-}: Lent): Pick<Answers, 'again' | 'branch' | 'export' | 'import'> {
+}: Needed): Pick<Answers, 'again' | 'branch' | 'export' | 'import'> {
   /** A game of its own from a moment of another. */
   async function branched(
     { game, record, line }: Table,
@@ -45,43 +53,42 @@ export function filesOf({
   ): Promise<{ id: string }> {
     // With a seed of its own, so that a line that is tried does not tell what luck the game itself will have.
     const setup = { options: copy(record.options), setup: record.setup, seed: random() }
-    const session = newSession(game, setup, { id: freshId(), seats, branchOf })
+    const session = newDeviceSession(game, setup, { id: freshId(), seats, branchOf })
     if (isRefusal(session)) throw new Trouble('broken')
-    for (const made of line.slice(0, branchOf.move)) put(session, made)
-    await local.keep(session, await library.gameView(game.id))
+    for (const made of line.slice(0, branchOf.move)) followEntry(session, made)
+    await games.save(session, await library.gameView(game.id))
     return { id: session.id }
   }
 
   return {
     async again({ id }) {
-      if (remote && !(await local.has(id))) {
-        const card = await remote.api.table(id)
+      if (api && !(await device.has(id))) {
+        const card = await api.table(id)
         const { game, options, title, visibility, pace, undo } = card
         return { game, players: peopleOf(card), options, online: { title, visibility, pace, undo } }
       }
-      const { table, seats } = await local.look(id)
+      const { table, seats } = (await device.find(id)).session
       const { game, record, state } = table
       const { players, options, seed } = record
       const anew = newTable(game, { players, options, seed })
-      const isOver = game.asked(state).length === 0
       // a game recorded elsewhere, or a line that was tried, did not have the luck of its seed
       const isItsLuck = !isRefusal(anew) && canonical(anew.record.setup) === canonical(record.setup)
       return {
         game: game.id,
         players: seats,
         options: copy(options) as Record<string, unknown>,
-        ...(isOver && isItsLuck && { seed }),
+        ...(isOver(game, state) && isItsLuck && { seed }),
       }
     },
     async branch({ move }) {
-      if (remote?.isOpen) {
-        const { card, file } = await remote.saved()
+      if (server?.isOpen) {
+        const { card, file } = await server.file()
         if (file.redacted) throw new Trouble('unfinished')
-        const table = replayed((await loadedFrom(library, card.game)).game, file)
+        const table = reopen((await loadedFrom(library, card.game)).game, file)
         if ('refused' in table) throw new Trouble('damaged')
         return branched(table, peopleOf(card), { id: card.id, move })
       }
-      const { session } = local.atTable()
+      const { session } = device.opened()
       if (!knowsAll(session, move)) throw new Trouble('hidden')
       const { id, table, seats } = session
       return branched(
@@ -91,11 +98,11 @@ export function filesOf({
       )
     },
     async export({ id }) {
-      if (remote && !(await local.has(id))) {
-        const { card, file } = await remote.saved(id)
+      if (server && !(await device.has(id))) {
+        const { card, file } = await server.file(id)
         return { file: fileName(card.game, namesOf(card)), text: `${JSON.stringify(file)}\n` }
       }
-      const { table, seats } = await local.look(id)
+      const { table, seats } = (await device.find(id)).session
       return {
         file: fileName(table.game.id, table.record.players),
         text: `${JSON.stringify({ ...exported(table), seats: seats.map(({ kind }) => kind) })}\n`,
@@ -107,11 +114,11 @@ export function filesOf({
       })
       if ('refused' in session) {
         const { game, action, refused, players } = session
-        const { sentence } = await voice.explain(game.id, refused, players)
+        const { sentence } = await translator.explain(game.id, refused, players)
         if (action === undefined) throw new Trouble('damaged', { sentence })
         throw new Trouble('action', { action, ...(refused.rule !== game.fallbackRules.form && { sentence }) })
       }
-      await local.keep(session, await library.gameView(session.table.game.id))
+      await games.save(session, await library.gameView(session.table.game.id))
       return { id: session.id, moves: session.table.line.length }
     },
   }

@@ -1,6 +1,7 @@
 import {
   type Entry,
   FORMAT,
+  followEntry,
   type Game,
   type GameRecord,
   type GameState,
@@ -14,9 +15,9 @@ import {
 } from '@roundhouse/kernel'
 import { record } from '@roundhouse/wire/record'
 import * as z from 'zod/mini'
+import { type DeviceSession, newDeviceSession } from './device/session.ts'
 import type { Library } from './library.ts'
 import { LONGEST_NAME, PERSON, type SeatPlan } from './protocol.ts'
-import { type DeviceSession, newSession, put } from './session.ts'
 import { Trouble } from './trouble.ts'
 
 /** Our own file, as it is read back. */
@@ -28,7 +29,7 @@ const OwnTitle = z.object({ format: z.literal(FORMAT), game: z.string() })
 const Named = z.object({ players: z.array(z.object({ name: z.string() })) })
 
 /** What of a file cannot be played: an action, as the file numbers it, or without one how the game is set up. */
-export interface Refused {
+export interface UnplayableFile {
   readonly game: Game
   readonly players: readonly string[]
   readonly action?: number
@@ -40,7 +41,7 @@ export async function readGame(
   text: string,
   { games, game: gameOf, bots }: Pick<Library, 'games' | 'game' | 'bots'>,
   id: string,
-): Promise<DeviceSession | Refused> {
+): Promise<DeviceSession | UnplayableFile> {
   const file = parsed(text)
   const own = Exported.safeParse(file)
   for (const game of await Promise.all(games.map(gameOf))) {
@@ -74,7 +75,12 @@ function namesIn(file: unknown, players: readonly string[]): readonly string[] {
   return fit ? names : players
 }
 
-function ours(game: Game, record: GameRecord, kinds: readonly string[], id: string): DeviceSession | Refused {
+function ours(
+  game: Game,
+  record: GameRecord,
+  kinds: readonly string[],
+  id: string,
+): DeviceSession | UnplayableFile {
   if (record.version !== game.version) throw new Trouble('version')
   const long = record.players.find((name) => name.length > LONGEST_NAME)
   if (long !== undefined) throw new Trouble('damaged', { name: long.slice(0, LONGEST_NAME) })
@@ -88,7 +94,7 @@ function replayed(
   { options, setup, actions, movesFor }: Recording<GameState>,
   players: readonly string[],
   id: string,
-): DeviceSession | Refused {
+): DeviceSession | UnplayableFile {
   const steps = actions.map((action, place) => ({
     action: action.id,
     entries: (state: GameState) => movesFor(state, place) as Iterable<Move>,
@@ -108,9 +114,9 @@ function played(
   kinds: readonly string[],
   id: string,
   steps: readonly Step[],
-): DeviceSession | Refused {
+): DeviceSession | UnplayableFile {
   const seats = players.map((name, seat): SeatPlan => ({ name, kind: kinds[seat] ?? PERSON }))
-  const session = newSession(game, setup, { id, seats, imported: true })
+  const session = newDeviceSession(game, setup, { id, seats, imported: true })
   if (isRefusal(session)) return { game, players, refused: session }
   for (const { action, entries } of steps)
     for (const entry of entries(session.table.state)) {
@@ -123,7 +129,7 @@ function played(
 /** An entry whose luck or number does not fit is of no known form. */
 function tried(session: DeviceSession, entry: Entry): Refusal | undefined {
   try {
-    return put(session, entry)
+    return followEntry(session, entry)
   } catch (error) {
     if (!(error instanceof UnfitRecord)) throw error
     return refusal(session.table.game.fallbackRules.form, error.reason)

@@ -17,7 +17,7 @@ import type {
   Target,
 } from '@roundhouse/view'
 import type { Ballot, Message, NewTable, TableCard, TableState } from '@roundhouse/wire'
-import type { Call } from './online/api.ts'
+import type { ServerCall } from './online/api.ts'
 import type { LineState } from './online/line.ts'
 
 /** Who sits on a seat: a person at this device, or the bot of that name. */
@@ -259,7 +259,7 @@ interface Requests {
   at(given: { move: number }): Position
   branch(given: { move: number }): { readonly id: string }
   /** Several actions as they are put to the person on turn. */
-  choices(given: { actions: readonly Action[] }): readonly Preview[]
+  previews(given: { actions: readonly Action[] }): readonly Preview[]
   whyNot(given: { action: unknown }): WhyNot | null
   /** The tiles of a game, as they lie alone. */
   tiles(given: { game: string }): readonly HexScene[]
@@ -271,12 +271,12 @@ interface Requests {
   import(given: { text: string }): { readonly id: string; readonly moves: number }
   rules(given: { game: string; language: Language }): string
   /** Asks the server. */
-  server(given: Call): unknown
+  server(given: ServerCall): unknown
   newTable(given: NewTable): { readonly id: string } | WhyNot
-  /** Whether to hear that the server's lists of tables have changed. */
-  hearLobby(given: { on: boolean }): void
+  /** Whether to publish that the server's lists of tables have changed. */
+  watchLobby(given: { on: boolean }): void
   /** Whoever uses the app has logged in or out. */
-  somebodyElse(given: null): void
+  accountChanged(given: null): void
 }
 
 /** How people play at a table of the server. */
@@ -288,9 +288,9 @@ export type Answer<A extends Ask> = ReturnType<Requests[A]>
 export type Answers = { readonly [A in Ask]: (given: Given<A>) => Promise<Answer<A>> | Answer<A> }
 
 /** What is asked at a table, of this device or of the server. */
-export type AtTable = Pick<
+export type TableAnswers = Pick<
   Answers,
-  'move' | 'undo' | 'redo' | 'take' | 'botMove' | 'at' | 'choices' | 'whyNot' | 'hex' | 'draw'
+  'move' | 'undo' | 'redo' | 'take' | 'botMove' | 'at' | 'previews' | 'whyNot' | 'hex' | 'draw'
 >
 
 /** From the page to the worker. */

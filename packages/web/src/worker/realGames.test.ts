@@ -9,10 +9,10 @@ test.each(library.games)('%s goes from its first move to its result', { timeout:
   const due: (() => void)[] = []
   const positions: Position[] = []
   const troubles: Push[] = []
-  const desk = routerOf({
+  const router = routerOf({
     library,
     store: memoryStore(),
-    tell: (push) => {
+    publish: (push) => {
       if (push.happened === 'position') positions.push(push.position)
       if (push.happened === 'trouble') troubles.push(push)
     },
@@ -21,27 +21,27 @@ test.each(library.games)('%s goes from its first move to its result', { timeout:
     later: (work) => due.push(work),
     announce: () => {},
   })
-  const [card] = (await desk.ask('catalogue', null)).filter(({ id }) => id === game)
+  const [card] = (await router.ask('catalogue', null)).filter(({ id }) => id === game)
   const kind = card!.bots.at(-1)!
   const players = ['A', 'B', 'C', 'D'].map((name) => ({ name, kind }))
-  const begun = await desk.ask('newGame', { game, players, options: {}, seed: 3 })
+  const begun = await router.ask('newGame', { game, players, options: {}, seed: 3 })
   if (!('id' in begun)) throw new Error(begun.sentence)
-  await desk.ask('pace', { pace: 'instant' })
-  await desk.ask('open', begun)
+  await router.ask('pace', { pace: 'instant' })
+  await router.ask('open', begun)
   for (let work = due.shift(); work; work = due.shift()) {
     work()
-    await desk.ask('list', null)
+    await router.ask('list', null)
   }
   const last = positions.at(-1)!
   expect(troubles).toEqual([])
   expect(last).toMatchObject({ over: true, offers: [] })
   expect(last.standings.map(({ facts }) => facts.length)).not.toContain(0)
-  const middle = await desk.ask('at', { move: Math.floor(last.moves / 2) })
+  const middle = await router.ask('at', { move: Math.floor(last.moves / 2) })
   expect(middle.scene.round).not.toBe(last.scene.round)
-  const branch = await desk.ask('branch', { move: middle.move })
-  await desk.ask('open', branch)
+  const branch = await router.ask('branch', { move: middle.move })
+  await router.ask('open', branch)
   const tried = positions.at(-1)!
   expect(tried.offers.length).toBeGreaterThan(0)
-  const { text } = await desk.ask('export', begun)
-  expect((await desk.ask('import', { text })).id).not.toBe(begun.id)
+  const { text } = await router.ask('export', begun)
+  expect((await router.ask('import', { text })).id).not.toBe(begun.id)
 })

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../testing/memoryStore.ts'
 import { library } from '../testing/pebbleLibrary.ts'
+import type { Store } from './device/store.ts'
 import type { Answer, Ask, Given, LoggedLine, Position, Push, SeatPlan } from './protocol.ts'
 import { type Router, routerOf } from './router.ts'
-import type { Store } from './store.ts'
 import { Trouble } from './trouble.ts'
 
 const person = (name: string): SeatPlan => ({ name, kind: 'person' })
@@ -14,14 +14,14 @@ let pushes: Push[]
 let due: (() => void)[]
 let announced: string[]
 let seed: number
-let desk: Router
+let router: Router
 
-/** A desk of its own at the same store: what a reload, or another window, has. */
-function freshDesk(): Router {
+/** A router of its own at the same store: what a reload, or another window, has. */
+function freshRouter(): Router {
   return routerOf({
     library,
     store,
-    tell: (push) => pushes.push(push),
+    publish: (push) => pushes.push(push),
     now: () => 1000,
     random: () => seed++,
     later: (work) => due.push(work),
@@ -35,10 +35,10 @@ beforeEach(() => {
   due = []
   announced = []
   seed = 7
-  desk = freshDesk()
+  router = freshRouter()
 })
 
-const ask = <A extends Ask>(name: A, given: Given<A>): Promise<Answer<A>> => desk.ask(name, given)
+const ask = <A extends Ask>(name: A, given: Given<A>): Promise<Answer<A>> => router.ask(name, given)
 
 async function begin(players: readonly SeatPlan[], options = {}): Promise<string> {
   const answer = await ask('newGame', { game: 'pebbles', players, options, seed: 1 })
@@ -124,7 +124,7 @@ describe('one person', () => {
 
   test('what an action would bring', async () => {
     await begin([person('Aoi'), person('Marek')])
-    expect(await ask('choices', { actions: [take(2), { kind: 'toss' }] })).toMatchObject([
+    expect(await ask('previews', { actions: [take(2), { kind: 'toss' }] })).toMatchObject([
       { label: 'Take 2', changes: [{ before: '12', after: '10' }] },
       { label: 'Toss' },
     ])
@@ -149,7 +149,7 @@ describe('nothing is lost', () => {
     const before = now()
     const lines = log()
     pushes = []
-    desk = freshDesk()
+    router = freshRouter()
     await ask('open', { id })
     expect(now()).toEqual(before)
     expect(log()).toEqual(lines)
@@ -160,8 +160,8 @@ describe('nothing is lost', () => {
 
   test('a window that lost a race opens the game as it is', async () => {
     const id = await begin([person('Aoi'), person('Marek')])
-    const here = desk
-    const there = freshDesk()
+    const here = router
+    const there = freshRouter()
     await there.ask('open', { id })
     await there.ask('move', { seat: 0, action: take(1) })
     await expect(here.ask('move', { seat: 0, action: take(3) })).rejects.toThrow(new Trouble('elsewhere'))
@@ -172,9 +172,9 @@ describe('nothing is lost', () => {
 
   test('where the bots of two windows move at once, nothing is wrong', async () => {
     const id = await begin([person('Aoi'), bot('Bo')])
-    const there = freshDesk()
+    const there = freshRouter()
     await there.ask('open', { id })
-    await desk.ask('move', { seat: 0, action: take(1) })
+    await router.ask('move', { seat: 0, action: take(1) })
     await there.changedElsewhere(id)
     expect(due).toHaveLength(2)
     for (const work of due.splice(0)) work()
@@ -191,7 +191,7 @@ describe('nothing is lost', () => {
     const slow = routerOf({
       library,
       store,
-      tell: (push) => pushes.push(push),
+      publish: (push) => pushes.push(push),
       now: () => 1000,
       random: () => seed++,
       later: () => {},
@@ -221,11 +221,11 @@ describe('nothing is lost', () => {
 
   test('a window that is told of a change follows it', async () => {
     const id = await begin([person('Aoi'), person('Marek')])
-    const there = freshDesk()
+    const there = freshRouter()
     await there.ask('open', { id })
     await there.ask('move', { seat: 0, action: take(1) })
     pushes = []
-    await desk.changedElsewhere(id)
+    await router.changedElsewhere(id)
     expect(now().moves).toBe(1)
   })
 
@@ -402,7 +402,7 @@ describe('what is hidden', () => {
     await ask('move', { seat: 0, action: { kind: 'hide', charm: 'fox' } })
     await ask('move', { seat: 1, action: { kind: 'hide', charm: 'owl' } })
     await ask('take', null)
-    desk = freshDesk()
+    router = freshRouter()
     await ask('open', { id })
     expect(now()).toMatchObject({ pass: 0, viewer: null })
   })
@@ -477,7 +477,7 @@ describe('files', () => {
     await ask('open', copy)
     expect(copy).toEqual({ id: expect.not.stringMatching(`^${id}$`), moves: 1 })
     expect(now()).toMatchObject({ id: copy.id, moves: 1 })
-    desk = freshDesk()
+    router = freshRouter()
     await ask('open', copy)
     await ask('move', { seat: 1, action: take(1) })
     const cards = await ask('list', null)

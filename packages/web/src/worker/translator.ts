@@ -15,20 +15,20 @@ export interface Translator {
 export function translatorOf({ rules, gameView }: Library): Translator {
   const books = new Map<string, Promise<RuleBook>>()
   const bookOf = (game: string): Promise<RuleBook> => {
-    const key = `${game} ${voice.language}`
-    const known = books.get(key) ?? rules(game, voice.language).then(readRuleBook)
+    const key = `${game} ${translator.language}`
+    const known = books.get(key) ?? rules(game, translator.language).then(readRuleBook)
     books.set(key, known)
     return known
   }
-  const voice: Translator = {
+  const translator: Translator = {
     language: 'en',
-    readerOf: (players) => ({ language: voice.language, players }),
+    readerOf: (players) => ({ language: translator.language, players }),
     async explain(game, refusal, players) {
       const [book, shown] = await Promise.all([bookOf(game), gameView(game)])
       const { rule } = refusal
-      const sentence = sentenceOf(book, refusal, players, shown.naming?.(voice.readerOf(players)))
+      const sentence = sentenceOf(book, refusal, players, shown.naming?.(translator.readerOf(players)))
       return { rule, sentence, text: book.get(rule)?.text ?? '' }
     },
   }
-  return voice
+  return translator
 }

@@ -1,5 +1,5 @@
 import { UnfitRecord } from '@roundhouse/kernel'
-import { CODES, Unanswered } from './online/calling.ts'
+import { CODES, Unanswered } from './online/serverCalls.ts'
 import type { TroubleCode, Unfit } from './protocol.ts'
 
 /** Something that could not be done; the page has the words for it. */

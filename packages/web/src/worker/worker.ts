@@ -1,19 +1,19 @@
-import { Unanswered } from './online/calling.ts'
+import { deviceStore } from './device/store.ts'
 import { ownServer } from './online/net.ts'
+import { Unanswered } from './online/serverCalls.ts'
 import type { Reply, Request } from './protocol.ts'
 import { library } from './realLibrary.ts'
 import { routerOf } from './router.ts'
-import { deviceStore } from './store.ts'
 import { codeOf, Trouble } from './trouble.ts'
 
 const send = (reply: Reply): void => postMessage(reply)
 const windows = new BroadcastChannel('roundhouse')
 
-const desk = deviceStore().then((store) => {
+const router = deviceStore().then((store) => {
   const opened = routerOf({
     library,
     store,
-    tell: send,
+    publish: send,
     now: Date.now,
     random: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
     later: (work, milliseconds) => void setTimeout(work, milliseconds),
@@ -27,7 +27,7 @@ const desk = deviceStore().then((store) => {
 
 addEventListener('message', async ({ data: { number, ask, given } }: MessageEvent<Request>) => {
   try {
-    send({ number, answer: await (await desk).ask(ask, given) })
+    send({ number, answer: await (await router).ask(ask, given) })
   } catch (error) {
     const trouble = codeOf(error)
     if (trouble === 'broken') console.error(error)

@@ -160,7 +160,7 @@ export async function selectOffer(
   const made = actionOf(picked)
   if (head.value && made) saveSelection(head.value, made)
   const refused = made && isFree(offer) ? await ask('whyNot', { action: made }) : null
-  const [choice] = made && !refused ? await ask('choices', { actions: [made] }) : []
+  const [choice] = made && !refused ? await ask('previews', { actions: [made] }) : []
   if (selection.value !== picked) return false
   outcome.value = { of: picked, choice: choice ?? null }
   asked.value = false
@@ -241,7 +241,7 @@ function wonder(reason: () => Promise<WhyNot | null>): Promise<void> {
 
 /** What each of several offers would bring, for a list. */
 export const previewsOf = (actions: readonly Action[]): Promise<readonly Preview[]> =>
-  ask('choices', { actions })
+  ask('previews', { actions })
 
 /** A run drawn by hand, after a stroke where there is one; the best run before anything is drawn. */
 export const drawingOf = (filling: unknown, stroke?: Stroke): Promise<Drawing | null> =>

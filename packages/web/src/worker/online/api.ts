@@ -25,22 +25,22 @@ import type {
 } from '@roundhouse/wire'
 
 /** One request, as it goes over the line. */
-export interface Call {
+export interface ServerCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below `/api`. */
   readonly path: string
   readonly body?: unknown
 }
 
-export type Calling = (call: Call) => Promise<unknown>
+export type CallServer = (call: ServerCall) => Promise<unknown>
 
 type Nothing = Readonly<Record<string, never>>
 
 /** What the server can be asked, whoever carries it there. */
-export function apiOf(calling: Calling) {
-  const get = <T>(path: string) => calling({ method: 'GET', path }) as Promise<T>
-  const send = <T>(method: Call['method'], path: string, body: unknown = {}) =>
-    calling({ method, path, body }) as Promise<T>
+export function serverApi(call: CallServer) {
+  const get = <T>(path: string) => call({ method: 'GET', path }) as Promise<T>
+  const send = <T>(method: ServerCall['method'], path: string, body: unknown = {}) =>
+    call({ method, path, body }) as Promise<T>
   const post = <T>(path: string, body?: unknown) => send<T>('POST', path, body)
   return {
     session: () => get<LoginSession>('/session'),
@@ -64,7 +64,7 @@ export function apiOf(calling: Calling) {
     tryChannel: (id: string) => post<{ readonly sent: boolean }>(`/me/channels/${id}/test`),
     pushKey: () => get<{ readonly key: string }>('/push-key'),
     tables: (list: TableList) => get<readonly TableCard[]>(`/tables?list=${list}`),
-    table: (id: string, invitation?: string) => get<TableCard>(`/tables/${id}${asked({ invitation })}`),
+    table: (id: string, invitation?: string) => get<TableCard>(`/tables/${id}${query({ invitation })}`),
     invited: (token: string) => get<TableCard>(`/invitations/${encodeURIComponent(token)}`),
     beGuest: (token: string, name: string) =>
       post<GuestSeated>(`/invitations/${encodeURIComponent(token)}`, { name }),
@@ -79,30 +79,30 @@ export function apiOf(calling: Calling) {
     start: (id: string, shuffle: boolean) => post<TableCard>(`/tables/${id}/start`, { shuffle }),
     close: (id: string) => send<Nothing>('DELETE', `/tables/${id}`),
     chat: (id: string, invitation?: string, before?: number) =>
-      get<readonly Message[]>(`/tables/${id}/chat${asked({ invitation, before })}`),
+      get<readonly Message[]>(`/tables/${id}/chat${query({ invitation, before })}`),
     say: (id: string, text: string, invitation?: string) =>
-      post<Message>(`/tables/${id}/chat${asked({ invitation })}`, { text }),
+      post<Message>(`/tables/${id}/chat${query({ invitation })}`, { text }),
     writeNotes: (id: string, text: string, invitation?: string) =>
-      send<{ readonly text: string }>('PUT', `/tables/${id}/notes${asked({ invitation })}`, { text }),
+      send<{ readonly text: string }>('PUT', `/tables/${id}/notes${query({ invitation })}`, { text }),
     ballots: (id: string, invitation?: string) =>
-      get<readonly Ballot[]>(`/tables/${id}/ballots${asked({ invitation })}`),
+      get<readonly Ballot[]>(`/tables/${id}/ballots${query({ invitation })}`),
     propose: (id: string, kind: BallotKind, subject: number) =>
       post<readonly Ballot[]>(`/tables/${id}/ballots`, { kind, subject }),
     vote: (id: string, kind: BallotKind, subject: number, agree: boolean) =>
       post<readonly Ballot[]>(`/tables/${id}/ballots/${kind}/${subject}`, { agree }),
-    game: (id: string, invitation?: string) => get<GameOpened>(`/games/${id}${asked({ invitation })}`),
+    game: (id: string, invitation?: string) => get<GameOpened>(`/games/${id}${query({ invitation })}`),
     moment: (id: string, move: number, invitation?: string) =>
-      get<GameMoment>(`/games/${id}/moves/${move}${asked({ invitation })}`),
-    file: (id: string, invitation?: string) => get<GameFile>(`/games/${id}/file${asked({ invitation })}`),
+      get<GameMoment>(`/games/${id}/moves/${move}${query({ invitation })}`),
+    file: (id: string, invitation?: string) => get<GameFile>(`/games/${id}/file${query({ invitation })}`),
     act: (id: string, given: ActionGiven) => post<Done>(`/games/${id}/actions`, given),
     undo: (id: string, given: UndoGiven) => post<Done>(`/games/${id}/undo`, given),
     redo: (id: string, given: UndoGiven) => post<Done>(`/games/${id}/redo`, given),
   }
 }
 
-export type Api = ReturnType<typeof apiOf>
+export type ServerApi = ReturnType<typeof serverApi>
 
-function asked(given: Readonly<Record<string, string | number | undefined>>): string {
+function query(given: Readonly<Record<string, string | number | undefined>>): string {
   const pairs = Object.entries(given).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   )

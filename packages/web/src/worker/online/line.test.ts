@@ -1,6 +1,6 @@
 import type { LivePush } from '@roundhouse/wire'
 import { beforeEach, expect, test } from 'vitest'
-import { type LineState, type LiveLine, lineOf, pauseAfter } from './line.ts'
+import { type LineState, pauseAfter, type ServerLine, serverLine } from './line.ts'
 import type { Socket } from './net.ts'
 
 /** One end of a line; the test holds the other. */
@@ -32,7 +32,7 @@ let ends: End[]
 let due: { readonly work: () => void; readonly after: number }[]
 let heard: LivePush[]
 let states: LineState[]
-let line: LiveLine
+let line: ServerLine
 
 const end = (): End => ends.at(-1)!
 const pass = (): void => due.shift()!.work()
@@ -42,15 +42,15 @@ beforeEach(() => {
   due = []
   heard = []
   states = []
-  line = lineOf({
+  line = serverLine({
     socket: () => {
       ends.push(new End())
       return end()
     },
     later: (work, after) => due.push({ work, after }),
     random: () => 2 ** 31,
-    hear: (push) => heard.push(push),
-    changed: (state) => states.push(state),
+    onMessage: (push) => heard.push(push),
+    onState: (state) => states.push(state),
   })
 })
 

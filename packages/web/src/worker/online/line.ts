@@ -5,14 +5,14 @@ import type { Socket } from './net.ts'
 export type LineState = 'off' | 'open' | 'broken'
 
 /** A table that is watched: how much of its log is known, and by which invitation one may look. */
-export interface Watched {
+export interface WatchedTable {
   seq(): number
   readonly invitation?: string | undefined
 }
 
 /** The live line to the server, which is mended whenever it breaks. */
-export interface LiveLine {
-  watch(table: string, watched: Watched): void
+export interface ServerLine {
+  watch(table: string, watched: WatchedTable): void
   unwatch(table: string): void
   lobby(wanted: boolean): void
   /** Somebody else uses it now: it is opened anew. */
@@ -21,13 +21,13 @@ export interface LiveLine {
   hurry(): void
 }
 
-interface Surroundings {
+interface Needed {
   socket(): Socket
   later(work: () => void, milliseconds: number): void
   /** 32 random bits. */
   random(): number
-  hear(push: LivePush): void
-  changed(state: LineState): void
+  onMessage(push: LivePush): void
+  onState(state: LineState): void
 }
 
 /** How long it waits before it tries again, in milliseconds; the last of them from then on. */
@@ -39,8 +39,8 @@ export function pauseAfter(tries: number, random: number): number {
   return Math.round(usual * (0.75 + random / 2 ** 33))
 }
 
-export function lineOf({ socket, later, random, hear, changed }: Surroundings): LiveLine {
-  const watched = new Map<string, Watched>()
+export function serverLine({ socket, later, random, onMessage, onState }: Needed): ServerLine {
+  const watched = new Map<string, WatchedTable>()
   let lobby = false
   let now: Socket | undefined
   let state: LineState = 'off'
@@ -49,12 +49,12 @@ export function lineOf({ socket, later, random, hear, changed }: Surroundings): 
   function become(next: LineState): void {
     if (next === state) return
     state = next
-    changed(next)
+    onState(next)
   }
   const say = (given: LiveGiven): void => {
     if (state === 'open') now!.send(JSON.stringify(given))
   }
-  const sayWatch = (table: string, { seq, invitation }: Watched): void =>
+  const sayWatch = (table: string, { seq, invitation }: WatchedTable): void =>
     say({ watch: table, seq: seq(), ...(invitation !== undefined && { invitation }) })
 
   function open(): void {
@@ -69,7 +69,7 @@ export function lineOf({ socket, later, random, hear, changed }: Surroundings): 
       for (const [table, one] of watched) sayWatch(table, one)
     }
     opening.onmessage = ({ data }) => {
-      if (now === opening) hear(JSON.parse(String(data)) as LivePush)
+      if (now === opening) onMessage(JSON.parse(String(data)) as LivePush)
     }
     opening.onclose = () => {
       if (now !== opening) return

@@ -1,9 +1,13 @@
 import type { Game, GameEvent, GameState, Viewer } from '@roundhouse/kernel'
-import type { GameChange, GameOpened, TableCard } from '@roundhouse/wire'
+import type { GameView, Reader } from '@roundhouse/view'
+import type { GameChange, GameOpened, SeatCard, TableCard } from '@roundhouse/wire'
+import { PERSON, type SeatPlan } from '../protocol.ts'
+import type { ViewedGame } from '../viewedGame.ts'
 
 /** A game of the server as one pair of eyes knows it. */
 export interface ServerSession {
   readonly game: Game
+  readonly gameView: GameView
   readonly viewer: Viewer
   card: TableCard
   /** How many entries its log has. */
@@ -19,15 +23,45 @@ export interface ServerSession {
   canRedo: boolean
 }
 
-export function serverSessionOf(game: Game, { table, viewer, change }: GameOpened): ServerSession {
+export function serverSessionOf(
+  { game, gameView }: Pick<ServerSession, 'game' | 'gameView'>,
+  { table, viewer, change }: GameOpened,
+): ServerSession {
   const { seq, moves, mine, view, told, canUndo, canRedo } = change
-  return { game, viewer, card: table, seq, moves, mine, view, eventsByMove: told, canUndo, canRedo }
+  return { game, gameView, viewer, card: table, seq, moves, mine, view, eventsByMove: told, canUndo, canRedo }
 }
 
 /** Brings a game up to date; false, and no change, when something between is missing. What is older is known already. */
 export function followChange(session: ServerSession, { from, told, ...now }: GameChange): boolean {
   if (now.seq <= session.seq) return true
   if (from > session.eventsByMove.length) return false
-  Object.assign(session, now, { told: [...session.eventsByMove.slice(0, from), ...told] })
+  const eventsByMove = [...session.eventsByMove.slice(0, from), ...told]
+  Object.assign(session, now satisfies Partial<ServerSession>, { eventsByMove })
   return true
 }
+
+/** The same as it is shown, to whoever reads of these players. */
+export function viewedOnline(session: ServerSession, reader: Reader): ViewedGame {
+  const { game, gameView, card, viewer, view, moves, mine, eventsByMove, canUndo, canRedo } = session
+  return {
+    id: card.id,
+    game,
+    gameView,
+    seats: card.seats.map((seat, place) => planOf(seat, reader.players[place]!)),
+    reader,
+    viewer,
+    view,
+    moves,
+    mine,
+    eventsByMove,
+    pass: null,
+    canUndo: () => canUndo,
+    canRedo: () => canRedo,
+    online: card.state,
+  }
+}
+
+const planOf = ({ kind, bot }: SeatCard, name: string): SeatPlan => ({
+  name,
+  kind: kind === 'bot' ? (bot ?? kind) : PERSON,
+})

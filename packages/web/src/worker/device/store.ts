@@ -1,5 +1,5 @@
 import type { GameRecord } from '@roundhouse/kernel'
-import type { Branching, SeatPlan, ShelfCard } from './protocol.ts'
+import type { Branching, SeatPlan, ShelfCard } from '../protocol.ts'
 
 /** A game as it is stored. */
 export interface Stored {

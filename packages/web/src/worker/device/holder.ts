@@ -29,7 +29,8 @@ const isPrivate = (game: Game, state: GameState, seat: Seat): boolean =>
   canonical(redactFor(game, state, seat)) !== canonical(redactFor(game, state, null))
 
 /** Whose eyes the screen is for; nobody's while the device changes hands. */
-export const viewerOf = ({ holder, pass }: DeviceSession): Seat | null => (pass === null ? holder : null)
+export const viewerOf = ({ holder, pass }: Pick<DeviceSession, 'holder' | 'pass'>): Seat | null =>
+  pass === null ? holder : null
 
 /** Whether nothing of a moment was hidden from whoever has the device, or nothing matters any more: the game is over. */
 export function knowsAll(session: DeviceSession, move: number): boolean {

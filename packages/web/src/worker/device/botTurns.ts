@@ -1,18 +1,18 @@
-import { isBotAsked, playBot } from './bots.ts'
-import type { Seated } from './local.ts'
-import type { Pace, Push } from './protocol.ts'
-import type { queue } from './queue.ts'
-import { codeOf } from './trouble.ts'
+import { isAsked } from '@roundhouse/kernel'
+import type { Environment } from '../environment.ts'
+import type { Pace } from '../protocol.ts'
+import type { queue } from '../queue.ts'
+import { codeOf } from '../trouble.ts'
+import { playBot } from './bots.ts'
+import type { DeviceGame } from './games.ts'
+import { isPerson } from './session.ts'
 
-/** What the table lends to its bots. */
-interface Lent {
+interface Needed extends Pick<Environment, 'publish' | 'later'> {
   /** The game that they play; nothing while none is open. */
-  table(): Seated | undefined
+  opened(): DeviceGame | undefined
   /** A move was made: stores and shows it, and lets bots go on. */
   changed(): Promise<void>
   readonly inTurn: ReturnType<typeof queue>
-  tell(push: Push): void
-  later(work: () => void, milliseconds: number): void
 }
 
 /** Bots that move by themselves. */
@@ -30,38 +30,38 @@ const READABLE = 1000
 /** How many moves bots make before the screen is brought up to date. */
 const AT_ONCE = 20
 
-export function botTurnsOf({ table, changed, inTurn, tell, later }: Lent): BotTurns {
+export function botTurnsOf({ opened, changed, inTurn, publish, later }: Needed): BotTurns {
   let isDue = false
   let thinking = false
 
   function think(begins: boolean): void {
-    if (thinking !== begins) tell({ happened: 'thinking', thinking: begins })
+    if (thinking !== begins) publish({ happened: 'thinking', thinking: begins })
     thinking = begins
   }
 
   async function move(): Promise<void> {
     isDue = false
-    const here = table()
-    if (!here || turns.pace === 'step') return think(false)
+    const open = opened()
+    if (!open || turns.pace === 'step') return think(false)
     const most = turns.pace === 'instant' ? AT_ONCE : 1
     let made = 0
-    while (made < most && playBot(here.session, here.bots)) made++
+    while (made < most && playBot(open.session, open.bots)) made++
     if (made > 0) await changed().catch(unlessElsewhere)
     else think(false)
   }
 
   function report(error: unknown): void {
     think(false)
-    tell({ happened: 'trouble', trouble: codeOf(error) })
+    publish({ happened: 'trouble', trouble: codeOf(error) })
   }
 
   const turns: BotTurns = {
     pace: 'second',
     begin() {
-      const here = table()
-      const isAsked = here !== undefined && turns.pace !== 'step' && isBotAsked(here.session)
-      think(isAsked)
-      if (!isAsked || isDue) return
+      const open = opened()
+      const isBotsTurn = open !== undefined && turns.pace !== 'step' && isBotAsked(open)
+      think(isBotsTurn)
+      if (!isBotsTurn || isDue) return
       isDue = true
       later(() => void inTurn(move).catch(report), turns.pace === 'instant' ? 0 : READABLE)
     },
@@ -69,6 +69,9 @@ export function botTurnsOf({ table, changed, inTurn, tell, later }: Lent): BotTu
   }
   return turns
 }
+
+const isBotAsked = ({ session: { table, seats } }: DeviceGame): boolean =>
+  isAsked(table.game, table.state, (seat) => !isPerson(seats[seat]!))
 
 /** In another window the same bot was quicker, and did the same. */
 function unlessElsewhere(error: unknown): void {

@@ -1,22 +1,20 @@
-import { type Action, decisions, isRefusal } from '@roundhouse/kernel'
+import { type Action, decisions, isRefusal, makeJoinedMove, makeMove } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
-import { pebbles } from '../testing/pebbles.ts'
-import { storedOf } from './card.ts'
-import { PERSON } from './protocol.ts'
-import { library } from './realLibrary.ts'
+import { pebbles } from '../../testing/pebbles.ts'
+import { PERSON } from '../protocol.ts'
+import { library } from '../realLibrary.ts'
 import {
-  giveBack,
-  makeJoinedMove,
-  makeMove,
-  newSession,
-  reopenSession,
-  takeBack,
+  newDeviceSession,
+  redoOnDevice,
+  reopenDeviceSession,
+  storedOf,
   undoable,
+  undoOnDevice,
 } from './session.ts'
 
 test('moves that were made in one press are taken back and given back together', () => {
   const seats = ['Left', 'Right'].map((name) => ({ name, kind: PERSON }))
-  const session = newSession(pebbles, { seed: 1 }, { id: 'one', seats })
+  const session = newDeviceSession(pebbles, { seed: 1 }, { id: 'one', seats })
   if (isRefusal(session)) throw new Error(session.rule)
   const moves = () => session.table.line.length
   makeMove(session, 0, { kind: 'take', count: 1 })
@@ -25,12 +23,12 @@ test('moves that were made in one press are taken back and given back together',
   makeMove(session, 1, { kind: 'take', count: 1 })
   const left = [4, 3, 1, 0].map((before) => {
     expect(moves()).toBe(before)
-    takeBack(session)
+    undoOnDevice(session)
     return moves()
   })
   expect(left).toEqual([3, 1, 0, 0])
   const given = [1, 2, 3].map(() => {
-    giveBack(session)
+    redoOnDevice(session)
     return moves()
   })
   expect(given).toEqual([1, 3, 4])
@@ -38,22 +36,22 @@ test('moves that were made in one press are taken back and given back together',
 
 test('they are taken back together after a reload too', () => {
   const seats = ['Left', 'Right'].map((name) => ({ name, kind: PERSON }))
-  const session = newSession(pebbles, { seed: 1 }, { id: 'one', seats })
+  const session = newDeviceSession(pebbles, { seed: 1 }, { id: 'one', seats })
   if (isRefusal(session)) throw new Error(session.rule)
   makeMove(session, 0, { kind: 'take', count: 1 })
-  takeBack(session)
+  undoOnDevice(session)
   makeMove(session, 0, { kind: 'take', count: 2 })
   makeJoinedMove(session, 1, { kind: 'take', count: 1 })
-  const again = reopenSession(pebbles, structuredClone(storedOf(session)))
-  takeBack(again)
+  const again = reopenDeviceSession(pebbles, structuredClone(storedOf(session)))
+  undoOnDevice(again)
   expect(again.table.line).toHaveLength(0)
-  giveBack(again)
+  redoOnDevice(again)
   expect(again.table.line).toHaveLength(2)
 })
 
 test('the last card of a draft is not taken back: it shows everybody’s', async () => {
   const seats = ['A', 'B', 'C'].map((name) => ({ name, kind: PERSON }))
-  const session = newSession(await library.game('1846'), { seed: 1 }, { id: 'one', seats })
+  const session = newDeviceSession(await library.game('1846'), { seed: 1 }, { id: 'one', seats })
   if (isRefusal(session)) throw new Error(session.rule)
   const { table } = session
   const asked = () => decisions(table.game, table.state)[0]!
@@ -63,10 +61,10 @@ test('the last card of a draft is not taken back: it shows everybody’s', async
     does(hand.find(({ card }) => card === 'blank') ?? hand[0]!)
   const drafted = table.line.length
   does({ kind: 'decline' })
-  takeBack(session)
+  undoOnDevice(session)
   expect(table.line).toHaveLength(drafted)
   does({ kind: 'take-last' })
   expect(undoable(session)).toBe(0)
-  takeBack(session)
+  undoOnDevice(session)
   expect(table.line).toHaveLength(drafted + 1)
 })

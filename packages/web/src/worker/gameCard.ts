@@ -1,8 +1,7 @@
-import { type Game, isRefusal, type Language, redactFor } from '@roundhouse/kernel'
+import { type Game, isRefusal, type Language, newTable, redactFor } from '@roundhouse/kernel'
 import type { GameView } from '@roundhouse/view'
 import { thumbnailOf } from './boardThumbnail.ts'
-import { type BoardThumbnailScene, type GameCard, PERSON } from './protocol.ts'
-import { newSession } from './session.ts'
+import type { BoardThumbnailScene, GameCard } from './protocol.ts'
 
 /** What is told of a game to somebody who may want to play it. */
 export const gameCard = (
@@ -26,10 +25,9 @@ export const gameCard = (
 /** The board before the first move. */
 function glimpse(game: Game, gameView: GameView, language: Language): { glimpse?: BoardThumbnailScene } {
   const players = Array.from({ length: game.players.min }, (_, seat) => `${seat + 1}`)
-  const seats = players.map((name) => ({ name, kind: PERSON }))
-  const session = newSession(game, { seed: 1 }, { id: '', seats })
-  if (isRefusal(session)) return {}
-  const scene = gameView.scene(redactFor(game, session.table.state, null), { language, players })
+  const table = newTable(game, { players, seed: 1 })
+  if (isRefusal(table)) return {}
+  const scene = gameView.scene(redactFor(game, table.state, null), { language, players })
   const seen = thumbnailOf({ ...scene, routes: [] })
   return seen ? { glimpse: { ...seen, focus: [] } } : {}
 }

@@ -9,9 +9,9 @@ import { memoryStore } from '../../testing/memoryStore.ts'
 import type { Position, Push } from '../protocol.ts'
 import { library } from '../realLibrary.ts'
 import { type Router, routerOf } from '../router.ts'
-import { type Api, apiOf } from './api.ts'
-import { callingBy } from './calling.ts'
+import { type ServerApi, serverApi } from './api.ts'
 import type { Net, Socket } from './net.ts'
+import { callServerBy } from './serverCalls.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-online-'))
 let site: Site
@@ -43,8 +43,8 @@ const deaf = (): Socket => ({ onopen: null, onclose: null, onmessage: null, send
 
 /** Somebody's browser, as far as the worker goes. */
 interface Person {
-  readonly api: Api
-  readonly desk: Router
+  readonly api: ServerApi
+  readonly router: Router
   readonly pushes: Push[]
   now(): Position
   /** Loses the answers to so many requests that change something. */
@@ -69,21 +69,21 @@ async function person(name: string, socket = deaf): Promise<Person> {
   }
   const pushes: Push[] = []
   let seed = ++people * 1000
-  const desk = routerOf({
+  const router = routerOf({
     library,
     store: memoryStore(),
-    tell: (push) => pushes.push(push),
+    publish: (push) => pushes.push(push),
     now: () => 1000,
     random: () => seed++,
     later: (work, after) => void setTimeout(work, Math.min(after, 20)),
     announce() {},
     net,
   })
-  const api = apiOf(callingBy(net))
+  const api = serverApi(callServerBy(net))
   await api.register({ name: `${name} ${people}`, password: 'correct horse' })
   return {
     api,
-    desk,
+    router,
     pushes,
     now: () => pushes.findLast((push) => push.happened === 'position')!.position,
     loseAnswers: (count) => {
@@ -111,7 +111,7 @@ async function begun(given: Partial<NewTable> = {}): Promise<TableCard> {
   return three[0]!.api.start(card.id, false)
 }
 
-const open = ({ desk }: Person, id: string): Promise<void> => desk.ask('open', { id })
+const open = ({ router }: Person, id: string): Promise<void> => router.ask('open', { id })
 
 /** Whoever is asked makes some legal move; gives who it was. */
 async function moveOn(id: string): Promise<Person> {
@@ -120,7 +120,7 @@ async function moveOn(id: string): Promise<Person> {
     const { turn, offers, moves } = one.now()
     if (!turn) continue
     const action = randomAction(offers, seeded(moves))
-    expect(await one.desk.ask('move', { seat: turn.seat, action })).toBeNull()
+    expect(await one.router.ask('move', { seat: turn.seat, action })).toBeNull()
     expect(one.now().moves).toBe(moves + 1)
     return one
   }
@@ -164,15 +164,15 @@ test('who was overtaken is told so, and sees where the game stands', { timeout: 
   const mover = await moveOn(card.id)
   await open(ada, card.id)
   await open(ben, card.id)
-  await mover.desk.ask('undo', null)
+  await mover.router.ask('undo', null)
   expect(mover.now()).toMatchObject({ moves: 0 })
   const late = mover === ada ? ben : ada
   expect(late.now().moves).toBe(1)
   const { turn } = late.now()
   const action = turn ? randomAction(late.now().offers, seeded(1)) : { kind: 'pass' }
-  await expect(late.desk.ask('move', { seat: 0, action })).rejects.toMatchObject({ reason: 'overtaken' })
+  await expect(late.router.ask('move', { seat: 0, action })).rejects.toMatchObject({ reason: 'overtaken' })
   expect(late.now()).toMatchObject({ moves: 0 })
-  await mover.desk.ask('redo', null)
+  await mover.router.ask('redo', null)
   expect(mover.now()).toMatchObject({ moves: 1 })
 })
 
@@ -227,7 +227,7 @@ test('the rules refuse here as they do on a device, and nothing changes', { time
   const card = await begun()
   const [ada] = three as [Person]
   await open(ada, card.id)
-  const refused = await ada.desk.ask('move', { seat: 0, action: { kind: 'pass-priority' } })
+  const refused = await ada.router.ask('move', { seat: 0, action: { kind: 'pass-priority' } })
   expect(refused).toMatchObject({ rule: expect.any(String), sentence: expect.stringMatching(/\S/) })
   expect(ada.now().moves).toBe(0)
 })
@@ -237,16 +237,16 @@ test('a moment of the past is looked at with the same eyes', { timeout: 60_000 }
   for (let moves = 0; moves < 3; moves++) await moveOn(card.id)
   const [ada] = three as [Person]
   await open(ada, card.id)
-  const past = await ada.desk.ask('at', { move: 1 })
+  const past = await ada.router.ask('at', { move: 1 })
   expect(past).toMatchObject({ move: 1, moves: 3, viewer: 0, turn: null, offers: [] })
-  expect((await ada.desk.ask('at', { move: 3 })).scene).toEqual(ada.now().scene)
+  expect((await ada.router.ask('at', { move: 3 })).scene).toEqual(ada.now().scene)
 })
 
 test('lines are tried only once nothing is hidden any more', { timeout: 60_000 }, async () => {
   const card = await begun()
   const [ada] = three as [Person]
   await open(ada, card.id)
-  await expect(ada.desk.ask('branch', { move: 0 })).rejects.toMatchObject({ code: 'unfinished' })
+  await expect(ada.router.ask('branch', { move: 0 })).rejects.toMatchObject({ code: 'unfinished' })
 })
 
 test('a table that waits is a room; once it begins, there is a game', { timeout: 60_000 }, async () => {
@@ -266,6 +266,6 @@ test('an unlisted table is there by invitation alone; a spectator has no offers'
   const dee = await person('Dee')
   await expect(open(dee, card.id)).rejects.toMatchObject({ reason: 'missing' })
   const { invitation } = await three[0]!.api.table(card.id)
-  await dee.desk.ask('open', { id: card.id, invitation: invitation! })
+  await dee.router.ask('open', { id: card.id, invitation: invitation! })
   expect(dee.now()).toMatchObject({ viewer: null, turn: null, offers: [] })
 })

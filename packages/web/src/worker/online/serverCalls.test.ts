@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { apiOf } from './api.ts'
-import { CODES, callingBy } from './calling.ts'
+import { serverApi } from './api.ts'
+import { CODES, callServerBy } from './serverCalls.ts'
 
 const answering = (answer: () => Promise<Response>) =>
-  apiOf(
-    callingBy({
+  serverApi(
+    callServerBy({
       fetch: answer,
       socket: () => {
         throw new Error('nobody listens')
@@ -35,7 +35,7 @@ test('what the server says besides is kept', async () => {
 
 test('what is asked for stands in the address as it is', async () => {
   const paths: string[] = []
-  const api = apiOf(async ({ path }) => paths.push(path))
+  const api = serverApi(async ({ path }) => paths.push(path))
   await api.table('abcdef', 'a&b')
   await api.chat('abcdef', undefined, 7)
   await api.game('abcdef')

@@ -7,7 +7,7 @@ import {
   type WireTrouble,
 } from '@roundhouse/wire'
 import type { TroubleCode } from '../protocol.ts'
-import type { Calling } from './api.ts'
+import type { CallServer } from './api.ts'
 import type { Net } from './net.ts'
 
 /** Absent: whoever serves this site has no tables. Network: nothing came back, and it may have been done or not. */
@@ -51,8 +51,8 @@ export const CODES: Readonly<Record<Reason, TroubleCode>> = {
 }
 
 /** Asks over the network; the cookie goes with it by itself. */
-export const callingBy =
-  ({ fetch }: Net): Calling =>
+export const callServerBy =
+  ({ fetch }: Net): CallServer =>
   async ({ method, path, body }) => {
     const response = await fetch(`/api${path}`, {
       method,

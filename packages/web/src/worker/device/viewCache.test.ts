@@ -1,12 +1,12 @@
-import { isRefusal } from '@roundhouse/kernel'
+import { isRefusal, makeMove } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
-import { pebbles } from '../testing/pebbles.ts'
-import { type DeviceSession, makeMove, newSession, takeBack } from './session.ts'
+import { pebbles } from '../../testing/pebbles.ts'
+import { type DeviceSession, newDeviceSession, undoOnDevice } from './session.ts'
 import { cachedView } from './viewCache.ts'
 
 function session(): DeviceSession {
   const seats = ['Left', 'Right'].map((name) => ({ name, kind: 'person' }))
-  const made = newSession(pebbles, { options: {}, seed: 1 }, { id: 'p', seats })
+  const made = newDeviceSession(pebbles, { options: {}, seed: 1 }, { id: 'p', seats })
   if (isRefusal(made)) throw new Error(made.rule)
   return made
 }
@@ -18,7 +18,7 @@ test('what somebody sees is the same thing until a move is made, and again when 
   expect(cachedView(game, 1)).not.toBe(before)
   expect(makeMove(game, 0, { kind: 'take', count: 2 })).toBeUndefined()
   expect(cachedView(game, 0)).toMatchObject({ heap: 10 })
-  takeBack(game)
+  undoOnDevice(game)
   expect(cachedView(game, 0)).toBe(before)
   expect(makeMove(game, 0, { kind: 'take', count: 1 })).toBeUndefined()
   expect(cachedView(game, 0)).toMatchObject({ heap: 11 })

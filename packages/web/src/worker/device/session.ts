@@ -1,0 +1,115 @@
+import {
+  type Game,
+  giveBack,
+  isRefusal,
+  type Move,
+  type NewGame,
+  newSession,
+  type Refusal,
+  redoCount,
+  reopenSession,
+  revealsNothing,
+  type Seat,
+  type Session,
+  takeBack,
+  undoCount,
+} from '@roundhouse/kernel'
+import { type Branching, PERSON, type SeatPlan } from '../protocol.ts'
+import { Trouble } from '../trouble.ts'
+import type { Stored } from './store.ts'
+
+/** A game of this device: who plays it, and who has the device in hand. */
+export interface DeviceSession extends Session {
+  readonly id: string
+  readonly seats: readonly SeatPlan[]
+  readonly branchOf?: Branching
+  /** It was read from a file. */
+  readonly imported?: true
+  /** How often it has been stored. */
+  revision: number
+  /** Who has the device in hand. */
+  holder: Seat | null
+  /** To whom the device must go next, for something that only they may see. */
+  pass: Seat | null
+}
+
+type Seating = Pick<DeviceSession, 'id' | 'seats' | 'branchOf' | 'imported'>
+
+/** The past is looked at step by step, back and forth. */
+const KEPT_EVERY = 10
+
+/** Sets a game up, or says by which rule it cannot be. */
+export function newDeviceSession(
+  game: Game,
+  setup: Omit<NewGame, 'players'>,
+  seating: Seating,
+): DeviceSession | Refusal {
+  const players = seating.seats.map(({ name }) => name)
+  const session = newSession(game, { ...setup, players, keptEvery: KEPT_EVERY })
+  return isRefusal(session) ? session : onDevice(session, seating)
+}
+
+const onDevice = (session: Session, { id, seats, branchOf, imported }: Seating): DeviceSession => ({
+  ...session,
+  id,
+  seats,
+  ...(branchOf && { branchOf }),
+  ...(imported && { imported }),
+  revision: 0,
+  holder: null,
+  pass: null,
+})
+
+/** Opens a stored game again, with everything that its moves told. */
+export function reopenDeviceSession(
+  game: Game,
+  { record, together = [], ...seating }: Stored,
+): DeviceSession {
+  const session = reopenSession(game, record, KEPT_EVERY)
+  if ('refused' in session) throw new Trouble('damaged')
+  for (const place of together) session.joined.add(session.table.record.entries[place] as Move)
+  return { ...onDevice(session, seating), revision: seating.revision }
+}
+
+/** A game as its next revision. */
+export function storedOf({ id, table, joined, seats, branchOf, imported, revision }: DeviceSession): Stored {
+  const { record } = table
+  return {
+    id,
+    revision: revision + 1,
+    record,
+    seats,
+    together: record.entries.flatMap((entry, place) => (joined.has(entry as Move) ? [place] : [])),
+    ...(branchOf && { branchOf }),
+    ...(imported && { imported }),
+  }
+}
+
+/** Takes the last move of a person back, and what bots did since. */
+export function undoOnDevice(session: DeviceSession): void {
+  const count = undoable(session)
+  if (count > 0) takeBack(session, session.table.line.at(-count)!.seat, count)
+}
+
+/** Gives back what was taken back last. */
+export function redoOnDevice(session: DeviceSession): void {
+  const count = redoable(session)
+  if (count > 0) giveBack(session, session.table.undone.at(-1)!.seat, count)
+}
+
+/** How many moves an undo takes back; none where only bots have moved, or where it would untell something. */
+export function undoable(session: DeviceSession): number {
+  const count = undoCount(session, isPersonsIn(session))
+  // whoever tries a line plays every seat of it, and may go back as they like
+  return count === 0 || session.branchOf || revealsNothing(session.table, count) ? count : 0
+}
+
+/** How many moves a redo gives back: one, and what bots did after it. */
+export const redoable = (session: DeviceSession): number => redoCount(session, isPersonsIn(session))
+
+const isPersonsIn =
+  ({ seats }: DeviceSession) =>
+  ({ seat }: Move): boolean =>
+    isPerson(seats[seat]!)
+
+export const isPerson = ({ kind }: SeatPlan): boolean => kind === PERSON

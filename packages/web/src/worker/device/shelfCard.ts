@@ -1,0 +1,36 @@
+import { type GameView, type Reader, statusLinesOf } from '@roundhouse/view'
+import { thumbnailOf } from '../boardThumbnail.ts'
+import type { ShelfCard } from '../protocol.ts'
+import { sceneOf } from '../scenes.ts'
+import type { DeviceSession } from './session.ts'
+import { valuesOf } from './values.ts'
+import { cachedView } from './viewCache.ts'
+
+/** What lists show of a game: nothing that anybody may not see. */
+export function shelfCardOf(
+  session: DeviceSession,
+  gameView: GameView,
+  reader: Reader,
+  time: number,
+): ShelfCard {
+  const { id, table, seats, branchOf, imported } = session
+  const { game } = table
+  const view = cachedView(session, null)
+  const asked = game.asked(view)
+  const glimpse = thumbnailOf(sceneOf(gameView, view, reader), asked[0]?.as)
+  return {
+    id,
+    game: game.id,
+    name: game.name,
+    seats,
+    moves: table.line.length,
+    time,
+    turn: asked.map(({ seat }) => seat),
+    glance: statusLinesOf(table, gameView),
+    scores: game.standings(view).map(({ seat, rank, score }) => ({ seat, rank, score })),
+    ...(branchOf && { branchOf }),
+    ...(imported && { imported }),
+    ...(glimpse && { glimpse }),
+    ...(asked.length === 0 && { values: valuesOf(table) }),
+  }
+}

@@ -1,0 +1,34 @@
+import type { LivePush, TableCard } from '@roundhouse/wire'
+import { PERSON, type Room, type SeatPlan } from '../protocol.ts'
+
+const NOBODY = { here: [], watching: 0 } as const
+
+export const emptyRoom = (card: TableCard): Room => ({
+  card,
+  messages: [],
+  ballots: [],
+  notes: '',
+  ...NOBODY,
+})
+
+/** Nobody knows who is here while the line is broken. */
+export const withNobody = (room: Room): Room => ({ ...room, ...NOBODY })
+
+/** The room after something besides the game has changed; the same where nothing of it has. */
+export function roomAfter(room: Room, push: LivePush): Room {
+  switch (push.kind) {
+    case 'ballots':
+      return { ...room, ballots: push.ballots }
+    case 'message':
+      return { ...room, messages: [...room.messages, push.message] }
+    case 'present':
+      return { ...room, here: push.here, watching: push.watching }
+    default:
+      return room
+  }
+}
+
+export const namesOf = ({ seats }: TableCard): string[] => seats.map(({ name }) => name)
+
+/** The seats of a table, for a game on this device. */
+export const peopleOf = (card: TableCard): SeatPlan[] => namesOf(card).map((name) => ({ name, kind: PERSON }))

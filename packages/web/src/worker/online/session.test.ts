@@ -1,0 +1,38 @@
+import type { Game } from '@roundhouse/kernel'
+import type { GameView } from '@roundhouse/view'
+import type { GameChange, TableCard } from '@roundhouse/wire'
+import { expect, test } from 'vitest'
+import { followChange, serverSessionOf } from './session.ts'
+
+const event = (kind: string) => [{ kind }]
+
+const change: GameChange = {
+  seq: 2,
+  moves: 2,
+  mine: 1,
+  from: 0,
+  told: [event('dealt'), event('a'), event('b')],
+  view: { chance: [0, 0, 0, 0] },
+  canUndo: true,
+  canRedo: false,
+}
+
+const opened = () =>
+  serverSessionOf(
+    { game: {} as Game, gameView: {} as GameView },
+    { table: {} as TableCard, viewer: 0, change, messages: [], ballots: [], notes: '' },
+  )
+
+test('what a change tells anew takes the place of what was told from there on', () => {
+  const session = opened()
+  expect(followChange(session, { ...change, seq: 4, from: 2, told: [event('c')] })).toBe(true)
+  expect(session.seq).toBe(4)
+  expect(session.eventsByMove).toEqual([event('dealt'), event('a'), event('c')])
+})
+
+test('what is older changes nothing, and a gap is not followed', () => {
+  const session = opened()
+  expect(followChange(session, { ...change, seq: 1, from: 1, told: [event('old')] })).toBe(true)
+  expect(followChange(session, { ...change, seq: 9, from: 5, told: [event('late')] })).toBe(false)
+  expect(session.eventsByMove).toEqual(change.told)
+})
