@@ -86,6 +86,8 @@ export default defineConfig({
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     target: 'es2022',
+    // the oldest that know what the style sheets cannot do without
+    cssTarget: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', service: 'src/service/worker.ts' },
