@@ -17,7 +17,7 @@ export const BoardThumbnail = ({ of }: { of: BoardThumbnailScene | undefined }) 
   const { box, scene, cells, looks } = drawn
   return (
     <svg
-      class="hexes glimpse"
+      class="hexes board-thumbnail"
       data-detail={of.focus.length === 0 ? '0' : '1'}
       viewBox={`${box.left} ${box.top} ${box.right - box.left} ${box.bottom - box.top}`}
       preserveAspectRatio="xMidYMid slice"

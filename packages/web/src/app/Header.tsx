@@ -59,7 +59,7 @@ export const Header = () => {
         <Logo />
         <span>{title}</span>
       </a>
-      <nav class="doors" aria-label={title}>
+      <nav class="header-links" aria-label={title}>
         {DOORS.map(({ path, name, icon, places }) => (
           <a
             key={name}

@@ -324,5 +324,5 @@ function floatsOver(svg: SVGSVGElement): readonly Box[] {
 function focusTowards(svg: SVGSVGElement, cells: readonly Cell[], from: SVGElement, degrees: number): void {
   const start = cells.find(({ hex }) => hex === from.dataset.hex) ?? cells[0]
   const next = start && (nearestTowards(start.centre, cells, degrees) ?? start)
-  if (next) svg.querySelector<SVGElement>(`.door[data-hex="${CSS.escape(next.hex)}"]`)?.focus()
+  if (next) svg.querySelector<SVGElement>(`.hit-area[data-hex="${CSS.escape(next.hex)}"]`)?.focus()
 }

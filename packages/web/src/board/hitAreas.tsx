@@ -41,7 +41,7 @@ export function HitAreas({
     ({ hex, centre, scene }) => (
       <polygon
         key={hex}
-        class="door"
+        class="hit-area"
         points={DOOR[layout]}
         transform={shift(centre)}
         data-hex={hex}
@@ -54,7 +54,7 @@ export function HitAreas({
     ),
   )
   return (
-    <g class="doors">
+    <g class="header-links">
       {doors}
       {(state.stops ?? []).map(({ hex, stop }) => {
         const cell = places.get(hex)
@@ -63,7 +63,7 @@ export function HitAreas({
         return (
           <circle
             key={`${hex} ${stop}`}
-            class="door"
+            class="hit-area"
             cx={cell.centre.x + at.x}
             cy={cell.centre.y + at.y}
             r="46"

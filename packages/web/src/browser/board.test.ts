@@ -87,12 +87,12 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(moment.file) })
-    await page.locator('.board .door').first().waitFor()
+    await page.locator('.board .hit-area').first().waitFor()
     await expect.poll(() => page.locator('.board .legal').count()).toBeGreaterThan(0)
     return visitor
   }
 
-  const door = (page: Page, hex: string) => page.locator(`.board .door[data-hex="${hex}"]`).first()
+  const door = (page: Page, hex: string) => page.locator(`.board .hit-area[data-hex="${hex}"]`).first()
 
   test('the board is fitted to what can be chosen, beside what floats over it', async () => {
     const { page, close } = await opened({ reducedMotion: 'reduce' })
@@ -101,7 +101,7 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
       const floats = [...document.querySelectorAll('.board-area [data-floats]')]
       const boxes = floats.map((float) => float.getBoundingClientRect())
       const pane = document.querySelector('.board')!.getBoundingClientRect()
-      return [...document.querySelectorAll('.board .door:not([aria-disabled])')].filter((door) => {
+      return [...document.querySelectorAll('.board .hit-area:not([aria-disabled])')].filter((door) => {
         const { left, right, top, bottom } = door.getBoundingClientRect()
         const [x, y] = [(left + right) / 2, (top + bottom) / 2]
         const isUnder = (box: DOMRect) => x > box.left && x < box.right && y > box.top && y < box.bottom
@@ -109,10 +109,10 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
       }).length
     })
     expect(hidden).toBe(0)
-    const legal = await page.locator('.board .door:not([aria-disabled])').first().boundingBox()
+    const legal = await page.locator('.board .hit-area:not([aria-disabled])').first().boundingBox()
     await page.keyboard.press('0')
     await settled(page)
-    const small = await page.locator('.board .door:not([aria-disabled])').first().boundingBox()
+    const small = await page.locator('.board .hit-area:not([aria-disabled])').first().boundingBox()
     expect(legal!.height).toBeGreaterThan(small!.height * 1.2)
     await close()
   })
@@ -180,13 +180,13 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     expect(await chip.locator('.failing').count()).toBe(1)
     await chip.focus()
     await page.keyboard.press('Enter')
-    const card = page.locator('.refused')
+    const card = page.locator('.refusal-card')
     await card.waitFor()
     expect(await card.innerText()).toContain(`#${refused.tile}`)
     expect(await card.innerText()).toContain('1846-6.20')
     expect(await page.locator('.board .frames .failing').count()).toBe(1)
     expect(await page.locator('[data-main]:enabled').count()).toBe(1)
-    const marked = page.locator('.board .frames :is(.failing, .chosen), .board .fan, .refused')
+    const marked = page.locator('.board .frames :is(.failing, .chosen), .board .fan, .refusal-card')
     expect(await marked.count()).toBe(4)
     await page.keyboard.press('[')
     await page.locator('.past-band').waitFor()
@@ -202,7 +202,7 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     const { page, close } = await opened({ reducedMotion: 'reduce' })
     await page.evaluate(() => localStorage.setItem('roundhouse.keys', JSON.stringify([['+', 'j']])))
     await page.reload()
-    const door = page.locator('.board .door[tabindex="0"]').first()
+    const door = page.locator('.board .hit-area[tabindex="0"]').first()
     await door.waitFor()
     await settled(page)
     await door.focus()
@@ -221,7 +221,7 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
 
   test('of the tiles of a fan only the one that was chosen last is framed', async () => {
     const { page, close } = await opened()
-    const places = page.locator('.board .door:not([aria-disabled])')
+    const places = page.locator('.board .hit-area:not([aria-disabled])')
     const fitting = page.locator('.fan .chip:not(.chip-refused)')
     for (let place = 0; (await fitting.count()) < 2; place++) {
       await places.nth(place).dispatchEvent('click')
@@ -306,8 +306,8 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
 
   test('the board is a table too, from which everything can be chosen', async () => {
     const { page, errors, close } = await opened({ bypassCSP: true })
-    const legal = await page.locator('.board .door:not([aria-disabled])').count()
-    const hexes = await page.locator('.board .door').count()
+    const legal = await page.locator('.board .hit-area:not([aria-disabled])').count()
+    const hexes = await page.locator('.board .hit-area').count()
     await page.getByRole('button', { name: 'Board as a table' }).click()
     expect(await page.locator('.board-table tbody tr').count()).toBe(hexes)
     expect(await hindrances(page, '.board-table')).toEqual([])
@@ -319,10 +319,10 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
       .getByRole('button', { name: /^Why not / })
       .first()
       .dispatchEvent('click')
-    await page.locator('.refused').waitFor()
+    await page.locator('.refusal-card').waitFor()
     for (const key of ['f', '0', '+']) await page.keyboard.press(key)
     await page.getByRole('button', { name: 'Back to the map' }).click()
-    await page.locator('.board .door').first().waitFor()
+    await page.locator('.board .hit-area').first().waitFor()
     expect(errors).toEqual([])
     await close()
   })
@@ -347,7 +347,7 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     await expect.poll(() => card.count()).toBe(0)
     const unfit = page.locator('.unfit-card', { hasText: `#${moment.refused.tile}` })
     await unfit.dispatchEvent('click')
-    await page.locator('.refused').waitFor()
+    await page.locator('.refusal-card').waitFor()
     expect(errors).toEqual([])
     await close()
   })

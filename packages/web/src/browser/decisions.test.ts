@@ -77,21 +77,21 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
       if ((await movesMade(page)) === before) await page.keyboard.press('Enter')
       await expect.poll(() => movesMade(page)).toBeGreaterThan(before)
     }
-    await enter('.deed-bar button:not([aria-disabled=true])', /^Track$/)
-    await enter('.door[tabindex="0"]')
+    await enter('.group-bar button:not([aria-disabled=true])', /^Track$/)
+    await enter('.hit-area[tabindex="0"]')
     await page.keyboard.press('1')
     await page.keyboard.press('r')
     await page.locator('[data-main]:enabled').waitFor()
     const before = await movesMade(page)
     await page.keyboard.press('Enter')
     await expect.poll(() => movesMade(page)).toBe(before + 1)
-    await enter('.deed-bar button:not([aria-disabled=true])', /^Run/)
+    await enter('.group-bar button:not([aria-disabled=true])', /^Run/)
     await main()
-    await page.locator('.train-deed').waitFor()
+    await page.locator('.train-control').waitFor()
     await page.keyboard.press('1')
     await main()
     await rested(page)
-    await enter('.foot .press')
+    await enter('.action-bar .press')
     await expect.poll(() => page.locator('.turn-bar').innerText()).not.toBe(turn)
     expect(errors).toEqual([])
     await close()
@@ -107,7 +107,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     await page.locator('.company-buttons .button:not([aria-disabled=true])').last().click()
     const chips = page.locator('.company-options')
     const main = page.locator('[data-main]:enabled')
-    const reason = page.locator('.refused')
+    const reason = page.locator('.refusal-card')
     await page.locator('.market button').nth(3).dispatchEvent('click')
     await main.waitFor()
     await chips.locator('.refusing').first().dispatchEvent('click')
@@ -120,9 +120,11 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     const chip = chips.locator('[data-choice]').nth(6)
     const before = await chip.boundingBox()
     await chip.click()
-    await page.locator('.draft').waitFor()
+    await page.locator('.selection-preview').waitFor()
     expect(await chip.boundingBox()).toEqual(before)
-    expect((await page.locator('.draft').boundingBox())!.y).toBeGreaterThan(before!.y + before!.height)
+    expect((await page.locator('.selection-preview').boundingBox())!.y).toBeGreaterThan(
+      before!.y + before!.height,
+    )
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await chips.waitFor({ state: 'detached' })
@@ -135,7 +137,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
       action.kind === 'pass' && !game.moves[move + 1]?.offered.has('pass')
     const { move } = game.moves.find(isLastPass)!
     await playOnFrom(page, await imported(page, here.site.address, game), move)
-    const pass = page.locator('.foot .press').last()
+    const pass = page.locator('.action-bar .press').last()
     await pass.click()
     await page.locator('[data-main]', { hasText: 'This ends the stock round.' }).waitFor()
     expect(await movesMade(page)).toBe(move)
@@ -158,7 +160,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     await page.reload()
     await expect.poll(() => main.innerText()).toBe(said)
     await expect.poll(() => page.locator('.tray .tile-card').count()).toBe(tiles)
-    await page.locator('.board .door[aria-pressed=true]').waitFor()
+    await page.locator('.board .hit-area[aria-pressed=true]').waitFor()
     await page.getByText('日本語', { exact: true }).click()
     await expect.poll(() => main.innerText()).toMatch(/敷設|置き換え/)
     expect(await page.locator('html').getAttribute('lang')).toBe('ja')
@@ -194,7 +196,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     const before = await movesSoFar(page)
     const isPlain = kind === 'pass' || kind === 'end-turn'
     await rested(page)
-    if (isPlain) await page.locator('.foot .press').last().click()
+    if (isPlain) await page.locator('.action-bar .press').last().click()
     else {
       await pickUp(page, kind)
       await page.locator('[data-main]:enabled').click()
@@ -207,7 +209,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
 
   /** Looks through what can be done until something of this kind is in hand. */
   async function pickUp(page: Page, kind: Kind): Promise<void> {
-    const deeds = page.locator('.deed-bar button:not([aria-disabled=true])')
+    const deeds = page.locator('.group-bar button:not([aria-disabled=true])')
     const asides = page.locator('.asides button')
     for (let deed = -1; deed < (await deeds.count()); deed++) {
       if (deed >= 0) await deeds.nth(deed).click()
@@ -259,7 +261,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
 
 /** How many moves were made; whoever is to have the device takes it. */
 async function movesSoFar(page: Page): Promise<number> {
-  await page.locator('.history, .pass').first().waitFor()
+  await page.locator('.history-bar, .pass').first().waitFor()
   const pass = page.locator('.pass button')
   if ((await pass.count()) > 0) {
     await rested(page)

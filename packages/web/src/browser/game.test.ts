@@ -7,7 +7,7 @@ import { withSite } from './withSite.ts'
 const BNO = 'Baltimore & Ohio'
 
 /** The ways in which 1846 is decided. */
-const CONTROLS = ['board-deed', 'choice-deed', 'company-rows', 'hand', 'run-deed', 'train-deed']
+const CONTROLS = ['board-control', 'company-rows', 'hand', 'preview-cards', 'run-control', 'train-control']
 
 describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
   const here = withSite('real')
@@ -74,7 +74,7 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
       await launch.first().click()
       await page.getByRole('button', { name: '$100', exact: true }).first().click()
       await page.locator('[data-main]:enabled', { hasText: '$100' }).click()
-    } else await page.locator('.foot .press').click()
+    } else await page.locator('.action-bar .press').click()
     const main = page.locator('[data-main]:enabled')
     await expect.poll(async () => (await movesMade(page)) > before || (await main.count()) > 0).toBe(true)
     await rested(page)
@@ -84,13 +84,13 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
 
   /** Builds, runs, buys trains, and then ends the turn. A bot that declines could be asked for ever. */
   async function operate(page: Page, any: (count: number) => number): Promise<void> {
-    const deeds = page.locator('.deed-bar button:not([aria-disabled=true])')
+    const deeds = page.locator('.group-bar button:not([aria-disabled=true])')
     const names = await deeds.allInnerTexts()
     const wanted = names.findIndex((name) => /Track|Run|Buy trains$/.test(name))
     if (wanted >= 0) await deeds.nth(wanted).click()
     const buysTrains = names[wanted] === 'Buy trains'
-    const isAside = buysTrains ? (await page.locator('.depot-cards [data-choice]').count()) === 0 : wanted < 0
-    const mayPress = (await page.locator('.foot .press').count()) > 0
+    const isAside = buysTrains ? (await page.locator('.train-cards [data-choice]').count()) === 0 : wanted < 0
+    const mayPress = (await page.locator('.action-bar .press').count()) > 0
     await decide(page, { any: buysTrains ? () => 0 : any, hurried: isAside && mayPress })
   }
 
@@ -121,8 +121,8 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
   test('a hex that cannot be chosen says why, with the rule', async () => {
     const { page, close } = await visit(here.browser)
     await sitDown(page, here.site.address, BNO, 3)
-    await until(page, async () => (await page.locator('.board-deed').count()) > 0)
-    await page.locator('.door[aria-disabled=true]').first().dispatchEvent('click')
+    await until(page, async () => (await page.locator('.board-control').count()) > 0)
+    await page.locator('.hit-area[aria-disabled=true]').first().dispatchEvent('click')
     const card = page.getByRole('alert')
     await card.waitFor()
     expect(await card.locator('blockquote .mono').innerText()).toMatch(/^BO-/)
@@ -139,7 +139,7 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
     await page.getByText(`You are looking at move ${last - 1}.`).waitFor()
     await page.keyboard.press('Home')
     await page.getByText('You are looking at move 0.').waitFor()
-    expect(await page.locator('.foot .press').count()).toBe(0)
+    expect(await page.locator('.action-bar .press').count()).toBe(0)
     await page.keyboard.press(']')
     await page.getByText('You are looking at move 1.').waitFor()
     await page.getByRole('button', { name: 'Try a line' }).click()

@@ -50,7 +50,7 @@ describe.skipIf(noBrowser)('what is under the hand', { timeout: 120_000 }, () =>
       await rested(page)
       await page.locator('.tab-bar').getByRole('button', { name: 'Log' }).click()
       expect(await movesMade(page)).toBe(move + 1)
-      await page.locator('.foot .press').click()
+      await page.locator('.action-bar .press').click()
       await answered(page)
       await page.locator('.tab-bar').getByRole('button', { name: 'Log' }).click()
       expect(await movesMade(page)).toBe(move + 2)
@@ -81,10 +81,10 @@ describe.skipIf(noBrowser)('what is under the hand', { timeout: 120_000 }, () =>
 
   test('beyond the end of a number there is a reason, and the button promises no other number', async () => {
     const { page, close } = await arrives(lastOf(game, ({ action }) => action.kind === 'issue'))
-    await page.locator('.deed-bar button', { hasText: 'Issue' }).first().click()
+    await page.locator('.group-bar button', { hasText: 'Issue' }).first().click()
     const main = page.locator('[data-main]')
     const field = page.locator('.amount input')
-    const reason = page.locator('.refused')
+    const reason = page.locator('.refusal-card')
     await main.filter({ hasText: 'Issue a share' }).waitFor()
     const before = await main.boundingBox()
     await page.getByRole('button', { name: 'Less 1' }).dispatchEvent('click')
@@ -131,18 +131,21 @@ describe.skipIf(noBrowser)('what is under the hand', { timeout: 120_000 }, () =>
         const bottoms = new Set<number>()
         const buttons = new Set<number>()
         for (const place of [0, 1]) {
-          await page.locator('.board .door[tabindex="0"]:not([data-stop])').nth(place).dispatchEvent('click')
+          await page
+            .locator('.board .hit-area[tabindex="0"]:not([data-stop])')
+            .nth(place)
+            .dispatchEvent('click')
           await page.locator('.tray [data-choice][aria-pressed=true]').waitFor()
           await settled(page)
           for (const tile of await page.locator('.tray [data-choice]').all()) {
             await tile.dispatchEvent('click')
             await page.locator('[data-main]:enabled').waitFor()
             await settled(page)
-            const { y, height } = (await page.locator('.foot').boundingBox())!
+            const { y, height } = (await page.locator('.action-bar').boundingBox())!
             const main = (await page.locator('[data-main]').boundingBox())!
             expect(main.y + main.height).toBeGreaterThan(y + height - 20)
             if (place === 1) bottoms.add(Math.round(y + height))
-            buttons.add(await page.locator('.foot .icon').count())
+            buttons.add(await page.locator('.action-bar .icon').count())
           }
         }
         expect(buttons.size).toBe(2)

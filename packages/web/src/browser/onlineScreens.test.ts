@@ -83,7 +83,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await host.page.locator('.send-away button').first().click()
 
     await host.page.locator('.shuffle input').uncheck()
-    await host.page.locator('.room-doors .main:not([aria-disabled=true])').click()
+    await host.page.locator('.room-actions .main:not([aria-disabled=true])').click()
     await Promise.all([host, guest].map(({ page }) => page.locator('.turn-bar').waitFor()))
     for (let moves = 0; moves < 3; moves++) {
       const { page } = await onTurn([host, guest])
@@ -103,7 +103,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await host.page.locator('.menu-sheet button', { hasText: /End by agreement|合意して終了/ }).click()
     await guest.page.locator('.ballot').waitFor()
     await look(guest, 'ballot')
-    await guest.page.locator('.ballot-doors .button').first().click()
+    await guest.page.locator('.ballot-actions .button').first().click()
     await host.page.locator('.ballot').waitFor({ state: 'detached' })
 
     await host.page.goto(here.at('/me'))
@@ -156,7 +156,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
 
   test('a bot is offered for somebody who has been silent for long, and not before', async () => {
     const { host, guest } = await together('Iris', 'Jon')
-    await host.page.locator('.room-doors .main:not([aria-disabled=true])').click()
+    await host.page.locator('.room-actions .main:not([aria-disabled=true])').click()
     await Promise.all([host, guest].map(({ page }) => page.locator('.turn-bar').waitFor()))
     const [{ page }, name] = (await onTurn([host, guest])) === host ? [guest, 'Iris'] : [host, 'Jon']
     const offer = page.getByRole('button', { name: `Replace ${name} by a bot` })
@@ -218,7 +218,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
       })
       await page.goto(here.at('/'))
       await page.getByRole('heading', { name: 'Open tables' }).waitFor()
-      await page.locator('.hero-board .glimpse').waitFor()
+      await page.locator('.hero-board .board-thumbnail').waitFor()
       await page.locator('.catalogue').waitFor()
       await settled(page)
       expect(await page.locator('html').getAttribute('data-moved')).toBeNull()
@@ -234,7 +234,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await registers(page, 'Dora')
     await plans(page, recorder.address, 1, 2)
     await page.locator('.start button.main').click()
-    await page.locator('.room-doors .main:not([aria-disabled=true])').click()
+    await page.locator('.room-actions .main:not([aria-disabled=true])').click()
     await page.locator('.turn-bar.mine').waitFor()
     recorder.shut(true)
     await page.getByText('Reconnecting…').waitFor()
@@ -244,7 +244,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await page.waitForTimeout(500)
     recorder.shut(false)
     await page.getByText('Reconnecting…').waitFor({ state: 'detached' })
-    await expect.poll(() => page.locator('.history input').getAttribute('max')).not.toBe('0')
+    await expect.poll(() => page.locator('.history-bar input').getAttribute('max')).not.toBe('0')
     await close()
     await recorder.close()
   })

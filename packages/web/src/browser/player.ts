@@ -99,19 +99,19 @@ export async function asks(page: Page, whose: string, what: string): Promise<voi
 }
 
 export const movesMade = async (page: Page): Promise<number> =>
-  Number(await page.locator('.history input').getAttribute('max'))
+  Number(await page.locator('.history-bar input').getAttribute('max'))
 
 /** One decision, made by what is on the screen; gives what was done, in the words of the button. */
 export async function decide(page: Page, { any, hurried }: Manner): Promise<string> {
   const before = await movesMade(page)
-  const press = page.locator('.foot .press')
+  const press = page.locator('.action-bar .press')
   if (hurried) {
-    const deeds = page.locator('.deed-bar button:not([aria-disabled=true])')
+    const deeds = page.locator('.group-bar button:not([aria-disabled=true])')
     if ((await press.count()) === 0 && (await deeds.count()) > 0) await deeds.last().click()
   }
   if (hurried && (await press.count()) > 0) return confirmed(page, before, press.first())
   const main = page.locator('[data-main]')
-  await page.locator(`${CHOICES}, [data-main], .foot .press`).first().waitFor({ state: 'attached' })
+  await page.locator(`${CHOICES}, [data-main], .action-bar .press`).first().waitFor({ state: 'attached' })
   if (await main.count()) return confirmed(page, before)
   await page.evaluate(() => {
     for (const places of document.querySelectorAll<HTMLDetailsElement>('.places')) places.open = true

@@ -41,7 +41,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
 
   async function toRun(page: Page, move: number): Promise<void> {
     await playOn(page, move)
-    if ((await page.locator('.run-deed').count()) === 0)
+    if ((await page.locator('.run-control').count()) === 0)
       await page.getByRole('button', { name: 'Run & dividend' }).click()
     await page.getByText('Best possible run (proved)').waitFor()
     await answered(page)
@@ -73,7 +73,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     const stops = [links[0]![0]!, ...links.map((link) => link.at(-1)!)]
     for (const [place, stop] of stops.entries()) {
       const [hex, number] = stop.split('.') as [string, string]
-      await page.locator(`.door[data-hex="${hex}"][data-stop="${number}"]`).dispatchEvent('click')
+      await page.locator(`.hit-area[data-hex="${hex}"][data-stop="${number}"]`).dispatchEvent('click')
       await expect.poll(() => page.locator('.stop-chips b').count()).toBeGreaterThan(place)
     }
     await page.getByText('Best possible run (proved)').waitFor()
@@ -167,7 +167,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     await page.locator('.illegal').waitFor()
     await page.keyboard.press('[')
     await page.locator('.past-band').waitFor()
-    expect(await page.locator('.refused, .illegal').count()).toBe(0)
+    expect(await page.locator('.refusal-card, .illegal').count()).toBe(0)
     await page.keyboard.press('End')
     await page.locator('.illegal').waitFor()
     expect(errors).toEqual([])
@@ -209,7 +209,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
       lastOf(game, ({ action }) => action.kind === 'run' && (action as Run).routes.length > 1),
     )
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.locator('.sheet .run-deed').waitFor()
+    await page.locator('.sheet .run-control').waitFor()
     const board = page.locator('.board .hexes > g').last()
     const views: (string | null)[] = []
     for (const train of [0, 1]) {
@@ -240,7 +240,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     const { page, close } = await visit(here.browser, { bypassCSP: true })
     const move = firstOf(game, ({ action }) => action.kind === 'buy-train' && isOfType(action, '5'))
     await playOn(page, move)
-    await page.locator('.depot-cards .choice-card[data-choice]').first().click()
+    await page.locator('.train-cards .choice-card[data-choice]').first().click()
     await page.locator('.warning', { hasText: 'This begins phase III' }).waitFor()
     expect(await page.locator('.warning .effects').innerText()).toContain('Closing')
     expect(await hindrances(page)).toEqual([])
@@ -261,8 +261,8 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     const move = firstOf(other, ({ offered }) => offered.has('emergency-issue'))
     await playOnFrom(page, await imported(page, here.site.address, other), move)
     const list = page.locator('.checklist')
-    await page.locator('.checklist + .train-deed').waitFor()
-    const [above, below] = [await list.boundingBox(), await page.locator('.train-deed').boundingBox()]
+    await page.locator('.checklist + .train-control').waitFor()
+    const [above, below] = [await list.boundingBox(), await page.locator('.train-control').boundingBox()]
     expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
     const missing = await list.locator('.rest strong').innerText()
     expect(await page.locator('.turn-bar').innerText()).toContain(missing)

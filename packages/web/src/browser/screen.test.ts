@@ -23,10 +23,10 @@ async function found(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Found: ', disabled: false }).first().click()
   await page.locator('.company-options [data-choice]').first().click()
   await page.locator('[data-main]:enabled').click()
-  await page.locator('.history .where', { hasText: /Move [1-9]/ }).waitFor()
+  await page.locator('.history-bar .where', { hasText: /Move [1-9]/ }).waitFor()
 }
 
-const PARTS = ['title-bar', 'turn-bar', 'panel', 'view', 'tabs', 'third']
+const PARTS = ['title-bar', 'turn-bar', 'panel', 'view', 'info-tabs', 'log-column']
 
 /** The parts of the screen in the order in which Tab comes to them. */
 async function walked(page: Page): Promise<string[]> {
@@ -50,12 +50,12 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
     await sitDown(page, here.site.address, '1846', 5)
     await page.locator('.hand .playing-card').first().waitFor()
     expect(await cut(page, ['.title-bar', '[role=tabpanel]', '.market', '.hand', 'html'])).toEqual([])
-    expect(await page.locator('.depot').isVisible()).toBe(true)
-    expect(await page.locator('.backs li').count()).toBeGreaterThan(0)
+    expect(await page.locator('.depot-card').isVisible()).toBe(true)
+    expect(await page.locator('.hidden-cards li').count()).toBeGreaterThan(0)
     expect(await page.locator('.timetable li').count()).toBeGreaterThan(2)
     expect(await page.getByRole('tab', { name: 'Log' }).count()).toBe(1)
     await page.setViewportSize({ width: 1680, height: 1000 })
-    await page.locator('.third .log').waitFor()
+    await page.locator('.log-column .log').waitFor()
     await expect.poll(() => page.getByRole('tab', { name: 'Log' }).count()).toBe(0)
     await page.locator('.title-facts').click()
     await page.locator('.phases').waitFor()
@@ -69,11 +69,11 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
   test('keys come to the decision first, then to the board, then to the tabs', async () => {
     const { page, errors, close } = await visit(here.browser)
     await sitDown(page, here.site.address, BNO, 3)
-    const order = ['title-bar', 'panel', 'view', 'tabs']
+    const order = ['title-bar', 'panel', 'view', 'info-tabs']
     for (const [width, height, last] of [
       [1440, 900, []],
       [768, 1024, []],
-      [1680, 1000, ['third']],
+      [1680, 1000, ['log-column']],
     ] as const) {
       await page.setViewportSize({ width, height })
       await page.locator('.skip').focus()
@@ -92,10 +92,10 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
     await sitDown(page, here.site.address, BNO, 3)
     await page.locator('.sheet[data-height=bar]').waitFor()
     await page.locator('.refusing').first().click({ force: true })
-    const reason = await page.locator('.refused-above').boundingBox()
+    const reason = await page.locator('.refusal-above').boundingBox()
     const bar = await page.locator('.sheet .panel').boundingBox()
     expect(reason!.y + reason!.height).toBeLessThanOrEqual(bar!.y)
-    await page.locator('.refused .button').click()
+    await page.locator('.refusal-card .button').click()
     await page.locator('.company-buttons .button:not(.refusing)').first().click()
     await page.locator('.company-options [data-choice]').first().click()
     await page.locator('.sheet[data-height=half] [data-main]').waitFor()
@@ -121,7 +121,7 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
     await found(page)
     for (let turns = 0; turns < 20 && (await page.locator('.steps').count()) === 0; turns++) {
       await myTurn(page)
-      const pass = page.locator('.foot .press')
+      const pass = page.locator('.action-bar .press')
       if ((await page.locator('.steps').count()) === 0 && (await pass.count())) await pass.first().click()
       await page.waitForTimeout(200)
     }
@@ -131,7 +131,7 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
     expect(names).toEqual(['Equipment', 'Scrap', 'Build', 'Income', 'Dividend'])
     await steps.getByRole('button', { name: 'Build' }).click()
     await page.locator('.steps [aria-current]', { hasText: 'Build' }).waitFor()
-    await expect.poll(() => page.locator('.depot').isVisible()).toBe(false)
+    await expect.poll(() => page.locator('.depot-card').isVisible()).toBe(false)
     expect(await hindrances(page)).toEqual([])
     expect(errors).toEqual([])
     await close()
@@ -172,7 +172,7 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
     await lines.first().waitFor()
     const all = await lines.count()
     await page.locator('.log li button', { hasText: 'founds' }).first().hover()
-    await page.locator('.door[data-lit]').waitFor()
+    await page.locator('.hit-area[data-lit]').waitFor()
     await page.locator('.log-filter select').selectOption({ label: 'Bot 2' })
     await expect.poll(() => lines.count()).toBeLessThan(all)
     await page.keyboard.press('Escape')
@@ -182,12 +182,12 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
     await page.keyboard.press('k')
     await page.locator('.market:focus').waitFor()
     await page.keyboard.press('m')
-    await page.locator('.board .door:focus').waitFor()
+    await page.locator('.board .hit-area:focus').waitFor()
     await page.keyboard.press('g')
-    await page.locator('.keys [name=hex]:focus').waitFor()
-    expect(await page.locator('.keys dl div').count()).toBeGreaterThan(15)
+    await page.locator('.keys-help [name=hex]:focus').waitFor()
+    expect(await page.locator('.keys-help dl div').count()).toBeGreaterThan(15)
     await page.keyboard.press('Escape')
-    await page.locator('.board .door:focus').waitFor()
+    await page.locator('.board .hit-area:focus').waitFor()
     await close()
   })
 })

@@ -85,8 +85,8 @@ describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
     await page.locator('.asides button', { hasText: '個人会社の購入' }).click()
     await page.locator('.hand [data-choice]').nth(1).click()
     await foreseen(page)
-    expect(await sight(page, '.draft .amount input')).toEqual({ there: 1, seen: 1 })
-    const { there, seen } = await sight(page, '.draft .changes dd')
+    expect(await sight(page, '.selection-preview .amount input')).toEqual({ there: 1, seen: 1 })
+    const { there, seen } = await sight(page, '.selection-preview .changes dd')
     expect(there).toBeGreaterThan(1)
     expect(seen).toBe(there)
     expect(await sight(page, '.hand [aria-pressed=true] strong')).toEqual({ there: 1, seen: 1 })
@@ -106,10 +106,10 @@ describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
       firstOf(game, ({ offered }) => offered.has('place-marker') && offered.has('end-turn')),
     )
     expect((await page.locator('.power-card').boundingBox())!.height).toBe(44)
-    await page.locator('.foot .press').click()
+    await page.locator('.action-bar .press').click()
     await foreseen(page)
     expect(await sight(page, '.warning')).toEqual({ there: 1, seen: 1 })
-    expect(await page.locator('.foot .button:visible', { hasText: '手番を終える' }).count()).toBe(1)
+    expect(await page.locator('.action-bar .button:visible', { hasText: '手番を終える' }).count()).toBe(1)
     expect(errors).toEqual([])
     await close()
   })
@@ -121,10 +121,10 @@ describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
     )
     const board = page.locator('.pane[data-pane=map]')
     const before = await board.boundingBox()
-    await page.locator('.door[aria-disabled=true]').nth(8).dispatchEvent('click')
+    await page.locator('.hit-area[aria-disabled=true]').nth(8).dispatchEvent('click')
     await page.getByRole('alert').waitFor()
     expect(await board.boundingBox()).toEqual(before)
-    for (const part of ['.refused header .button', '.refused > a']) {
+    for (const part of ['.refusal-card header .button', '.refusal-card > a']) {
       expect(await sight(page, part)).toEqual({ there: 1, seen: 1 })
       expect((await page.locator(part).boundingBox())!.height).toBeGreaterThanOrEqual(44)
     }

@@ -112,16 +112,16 @@ async function late(browser: Browser, address: string, screen: string, game: Bot
 
 /** Everything that is pressed to come to a decision. */
 async function decide(page: Page, decision: string, time: Time): Promise<void> {
-  const steps = page.locator('.deed-bar button:not([aria-disabled=true])')
+  const steps = page.locator('.group-bar button:not([aria-disabled=true])')
   for (let step = 0; step < (await steps.count()); step++)
     await pressed(page, time, `step: ${(await steps.nth(step).innerText()).split('\n')[0]}`, steps.nth(step))
   const own = steps.filter({ hasText: STEPS[decision] ?? '' })
   if ((await own.count()) > 0) await timed(page, () => own.first().click())
-  await pressed(page, time, 'a hex', page.locator('.door[tabindex="0"]:not([data-stop])').nth(1))
+  await pressed(page, time, 'a hex', page.locator('.hit-area[tabindex="0"]:not([data-stop])').nth(1))
   await pressed(page, time, 'a company', page.locator(COMPANY))
   await pressed(page, time, 'a choice', page.locator(CHOICE))
   await pressed(page, time, 'another choice', page.locator(CHOICE).nth(1))
-  await pressed(page, time, 'turn the tile', page.locator('.foot button[aria-label="Rotate"]'))
+  await pressed(page, time, 'turn the tile', page.locator('.action-bar button[aria-label="Rotate"]'))
   await pressed(page, time, 'one more', page.locator('.amount button:not([aria-disabled=true])'))
   await time('put it down', () => page.keyboard.press('Escape'))
   await pressed(page, time, 'why not', page.locator('.panel-body [aria-disabled=true]'))
@@ -131,7 +131,7 @@ async function decide(page: Page, decision: string, time: Time): Promise<void> {
 async function lookAround(page: Page, time: Time): Promise<void> {
   for (const tab of await page.locator(TAB).all())
     await pressed(page, time, `tab: ${await tab.innerText()}`, tab)
-  const [, oneBack] = await page.locator('.history button').all()
+  const [, oneBack] = await page.locator('.history-bar button').all()
   if (oneBack) for (let times = 0; times < 2; times++) await pressed(page, time, 'one move back', oneBack)
   await time('to the end', () => page.keyboard.press('End'))
   await timed(page, () => page.locator(TAB).first().click())
@@ -144,7 +144,7 @@ async function doIt(page: Page, time: Time): Promise<void> {
     if ((await main.count()) === 0 && (await page.locator(thing).count()) > 0)
       await page.locator(thing).first().dispatchEvent('click')
   await pressed(page, time, 'do it', main)
-  await pressed(page, time, 'undo', page.locator('.foot button').first())
+  await pressed(page, time, 'undo', page.locator('.action-bar button').first())
 }
 
 const CHOICE = '.panel-body [data-choice]'

@@ -95,17 +95,17 @@ export async function* tour(page: Page, address: string, { rails, cubes }: Playe
     table,
     lastOf(rails, ({ action }) => action.kind === 'lay'),
   )
-  await takeUp(page, '.board-deed')
+  await takeUp(page, '.board-control')
   yield 'lay'
-  await page.locator('.door[aria-disabled=true]').first().dispatchEvent('click')
+  await page.locator('.hit-area[aria-disabled=true]').first().dispatchEvent('click')
   await page.getByRole('alert').waitFor()
   await settled(page)
   yield 'why-not'
   await page.keyboard.press('Escape')
-  await page.locator('.door[tabindex="0"]').nth(1).dispatchEvent('click')
+  await page.locator('.hit-area[tabindex="0"]').nth(1).dispatchEvent('click')
   await picked(page)
   yield 'lay-chosen'
-  await takeUp(page, '.run-deed')
+  await takeUp(page, '.run-control')
   await picked(page)
   yield 'run'
   await playOnFrom(page, table, asked('dividend'))
@@ -188,7 +188,7 @@ async function picked(page: Page): Promise<void> {
 
 /** Takes up the deed that has this control. */
 async function takeUp(page: Page, control: string): Promise<void> {
-  const deeds = page.locator('.deed-bar button:not([aria-disabled=true])')
+  const deeds = page.locator('.group-bar button:not([aria-disabled=true])')
   for (let deed = 0; (await page.locator(`.panel ${control}`).count()) === 0; deed++) {
     await deeds.nth(deed).click()
     await settled(page)

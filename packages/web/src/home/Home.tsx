@@ -89,9 +89,9 @@ export const Home = () => {
       )}
       <aside class="home-side stack gap-16">
         <QuickGame isMain={!isEmpty} />
-        <nav class="card home-doors" aria-label={home.newGame}>
+        <nav class="card home-links" aria-label={home.newGame}>
           {house.value === 'absent' || house.value === 'away' ? (
-            <p class="home-door row">
+            <p class="home-link row">
               <Icon name="globe" />
               <small class="caption">{online[house.value]}</small>
             </p>
@@ -197,7 +197,7 @@ interface DoorProps {
 }
 
 const Door = ({ path, icon, name, hint, unknown = false }: DoorProps) => (
-  <a class="home-door row" href={path} data-unknown={unknown ? '' : undefined}>
+  <a class="home-link row" href={path} data-unknown={unknown ? '' : undefined}>
     <Icon name={icon} />
     <span>
       <strong>{name}</strong>

@@ -28,7 +28,7 @@ import { Seats } from './Seats.tsx'
 import { newLuck, startGame } from './start.ts'
 import { chairsFor, type TablePlan, usualTable } from './tablePlan.ts'
 import { Unofficial } from './Unofficial.tsx'
-import './new.css'
+import './newGame.css'
 
 interface Props {
   readonly game: string | null

@@ -45,7 +45,7 @@ const OneBallot = ({ ballot, card }: { ballot: Ballot; card: TableCard }) => {
       </p>
       <TroubleNote code={trouble} wait={wait} />
       {(isAsked || hasAgreed) && (
-        <p class="ballot-doors cluster">
+        <p class="ballot-actions cluster">
           <button type="button" class="button" disabled={busy} onClick={() => vote(false)}>
             {hasAgreed ? play.withdraw : play.decline}
           </button>

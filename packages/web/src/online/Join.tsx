@@ -13,7 +13,7 @@ import { goAfterLogin, keepInvitation } from './invitations.ts'
 import { SeatDiscs } from './SeatDiscs.tsx'
 import { useAttempt } from './useAttempt.ts'
 import './login.css'
-import './lobby.css'
+import './openTables.css'
 
 /** Where the link of an invitation leads. */
 export const Join = ({ token }: { token: string }) => {

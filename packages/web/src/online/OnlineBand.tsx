@@ -1,7 +1,7 @@
 import { online } from '../app/network.ts'
 import { words } from '../app/words.ts'
 import { isCut, line, room } from './room.ts'
-import './connection.css'
+import './onlineBand.css'
 
 /** Shown only on trouble: the table of the server cannot be heard. */
 export const OnlineBand = () => {

@@ -9,7 +9,7 @@ import { TroubleNote } from './Form.tsx'
 import { goAfterLogin } from './invitations.ts'
 import { SeatDiscs } from './SeatDiscs.tsx'
 import { useAttempt } from './useAttempt.ts'
-import './lobby.css'
+import './openTables.css'
 
 /** Tables of others, one a line: where a chair is free, or where one may look on. */
 export const OpenTables = ({ cards }: { cards: readonly TableCard[] }) => (

@@ -12,7 +12,7 @@ export const RetryNotice = () => {
   return (
     <>
       <Header />
-      <div class="page unreached stack gap-16">
+      <div class="page retry-notice stack gap-16">
         <p role="status">{online.play.unreached}</p>
         <button type="button" class="button" aria-disabled={busy.value} onClick={() => void openAgain()}>
           {online.play.tryAgain}

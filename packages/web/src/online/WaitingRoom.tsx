@@ -189,7 +189,7 @@ const Doors = ({ card, attempted: { attempt, busy } }: { card: TableCard; attemp
   }
   if (closing)
     return (
-      <div class="room-doors row wrap">
+      <div class="room-actions row wrap">
         <strong role="alert">{room.reallyClose}</strong>
         <button type="button" class="button" onClick={() => setClosing(false)}>
           {room.keep}
@@ -206,7 +206,7 @@ const Doors = ({ card, attempted: { attempt, busy } }: { card: TableCard; attemp
       </div>
     )
   return (
-    <div class="room-doors row wrap">
+    <div class="room-actions row wrap">
       {isHost(card) && (
         <label class="shuffle row">
           <input

@@ -65,7 +65,7 @@ const Again = ({ position: { id, game, online } }: { position: Position }) => {
   }, [id, online])
   const start = (seed: number) => setup && void startGame({ ...setup, seed })
   return (
-    <div class="results-doors row wrap">
+    <div class="results-actions row wrap">
       {online ? (
         <a class="button main" href={againPath(game, id)}>
           {results.again}

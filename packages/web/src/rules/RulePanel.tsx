@@ -5,7 +5,7 @@ import { catalogue, readCatalogue } from '../app/shelf.ts'
 import { words } from '../app/words.ts'
 import { Book } from './Book.tsx'
 import { type OpenRule, openRule } from './panel.ts'
-import './panel.css'
+import './rulePanel.css'
 
 /** The rule book over whatever else is open: at the side, or over the whole of a phone. */
 export const RulePanel = () => openRule.value && <Panel of={openRule.value} />

@@ -184,7 +184,7 @@ const isRefusalAfloat = (): boolean => reasonAbove.value !== null && !narrow.val
 
 const RefusedFloat = ({ position }: { position: Position }) =>
   reasonAbove.value && isRefusalAfloat() ? (
-    <div class="refused-float floating">
+    <div class="refusal-float floating">
       <RefusalCard why={reasonAbove.value} game={(head.value ?? position).game} />
     </div>
   ) : null

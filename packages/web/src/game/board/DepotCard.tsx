@@ -2,7 +2,7 @@ import type { Scene, SupplyScene } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
 import { group } from '../state/groups.ts'
 import { suppliesInSight } from './suppliesInSight.ts'
-import './depot.css'
+import './depotCard.css'
 
 /** Where the board is pointed at, nothing lies on it. */
 const NEEDS_BOARD = ['board', 'subset']
@@ -21,7 +21,7 @@ export const DepotCard = ({
   const isAway = covered || (group.value !== undefined && NEEDS_BOARD.includes(group.value.control))
   // hidden where it is: to take it out would have the whole board laid out again; its place is kept, so that the board need not move when it is back
   return (
-    <div class="depot stack card floating" data-floats data-away={isAway ? '' : undefined}>
+    <div class="depot-card stack card floating" data-floats data-away={isAway ? '' : undefined}>
       {shown.map((supply) => (
         <Stock key={supply.id} of={supply} />
       ))}

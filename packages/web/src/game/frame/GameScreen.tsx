@@ -53,7 +53,7 @@ const Desk = ({ position }: { position: Position }) => {
   const showsMarket = market && (!upright.value || (preview.value?.prices?.length ?? 0) > 0)
   return (
     <div class="desk">
-      <div class="rail column">
+      <div class="side-column column">
         <TurnBar position={position} />
         <PastBand position={position} />
         <Ballots />
@@ -70,7 +70,7 @@ const Desk = ({ position }: { position: Position }) => {
         <InfoTabs position={position} />
       </div>
       {wide.value && (
-        <section class="third column" aria-label={words.value.game.log}>
+        <section class="log-column column" aria-label={words.value.game.log}>
           <h2>{words.value.game.log}</h2>
           <LogPane position={position} />
           {isOnline.value && (
@@ -96,7 +96,7 @@ const Phone = ({ position }: { position: Position }) => {
       <PhonePane key={shown} pane={shown} position={position} />
       <Sheet>
         {reasonAbove.value && (
-          <div class="refused-above">
+          <div class="refusal-above">
             <RefusalCard why={reasonAbove.value} game={position.game} />
           </div>
         )}

@@ -3,7 +3,7 @@ import { words } from '../../app/words.ts'
 import { roundsOf } from '../ledger/timeline.ts'
 import { head, log } from '../state/model.ts'
 import { canTry, lookAtMove, moment, tryLine } from '../state/pastMoments.ts'
-import './history.css'
+import './historyBar.css'
 
 /** The whole game on a line: any moment of it can be looked at. */
 export const HistoryBar = () => {
@@ -29,7 +29,7 @@ export const HistoryBar = () => {
     </button>
   )
   return (
-    <nav class="history row" aria-label={game.history}>
+    <nav class="history-bar row" aria-label={game.history}>
       {button(game.toStart, 'first', 0, move === 0)}
       {button(game.oneBack, 'backward', move - 1, move === 0)}
       {button(game.oneForward, 'forward', move + 1, isNow)}

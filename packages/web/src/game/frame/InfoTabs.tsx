@@ -19,7 +19,7 @@ import './infoTabs.css'
 
 /** More about the game, one thing at a time. */
 export const InfoTabs = ({ position }: { position: Position }) => (
-  <section class="tabs column" aria-label={words.value.game.tabs}>
+  <section class="info-tabs column" aria-label={words.value.game.tabs}>
     <TabList />
     <Shown key={tab.value} tab={tab.value} position={position} />
   </section>

@@ -32,7 +32,7 @@ export const KeysHelp = () => {
   const [missing, setMissing] = useState<string | null>(null)
   const hexes = position.value?.scene.board?.hexes ?? []
   return (
-    <dialog ref={dialog} class="keys card dialog" aria-label={game.keys.title} onClose={shut}>
+    <dialog ref={dialog} class="keys-help card dialog" aria-label={game.keys.title} onClose={shut}>
       <h2>{game.keys.title}</h2>
       {hexes.length > 0 && (
         <form

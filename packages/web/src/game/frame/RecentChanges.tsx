@@ -25,7 +25,7 @@ export const RecentChanges = ({ position }: { position: Position }) => {
     <>
       <Aloud id={id} />
       {lines.length > 0 && (
-        <section class="news card floating" aria-label={words.value.screen.news}>
+        <section class="recent-changes card floating" aria-label={words.value.screen.news}>
           <Told lines={lines.slice(-MOST).map(({ text }) => text)} />
           <button
             type="button"

@@ -10,7 +10,7 @@ import { narrow } from '../state/media.ts'
 import { phasesShown } from '../state/screen.ts'
 import { Menu } from './Menu.tsx'
 import { Timetable } from './Timetable.tsx'
-import './title.css'
+import './titleBar.css'
 
 /** The game, the round, and what is true for everybody. */
 export const TitleBar = ({ position }: { position: Position }) => {

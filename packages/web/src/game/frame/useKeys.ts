@@ -36,7 +36,7 @@ const clickOn = (element: Element): boolean =>
 /** Things that pick something up, once it is in hand, and the step that it is in: pressed again they do it. */
 const isInHand = (element: Element | null): boolean =>
   element?.matches(
-    ':is([data-choice], [data-picks], .board .door, .board .fan *)[aria-pressed=true], .steps [aria-current] *',
+    ':is([data-choice], [data-picks], .board .hit-area, .board .fan *)[aria-pressed=true], .steps [aria-current] *',
   ) ?? false
 
 const press = (selector: string, place = 0): boolean => {
@@ -63,7 +63,7 @@ const DEEDS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void
   turn: (_, shifted) => turn(shifted ? -1 : 1),
   map: () => {
     if (narrow.value) showPane('map')
-    else if (!focusOn('.board .door[aria-pressed=true]')) focusOn('.board .door[tabindex="0"]')
+    else if (!focusOn('.board .hit-area[aria-pressed=true]')) focusOn('.board .hit-area[tabindex="0"]')
   },
   market: () => {
     if (narrow.value) showPane('market')
@@ -111,7 +111,7 @@ function stepBack(): boolean {
     menuShown.value = false
     focusOn('.menu [aria-expanded]')
   } else if (reasonAbove.value) refusalShown.value = null
-  else if (!press('.foot .take-back')) {
+  else if (!press('.action-bar .take-back')) {
     if (selection.value === null) openCompany.value = null
     clearSelection()
   }
@@ -126,7 +126,7 @@ function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
   if (key === 'Enter') {
     const { activeElement } = document
     // a key that is held down decides nothing
-    if (repeat && activeElement?.closest('.foot')) return true
+    if (repeat && activeElement?.closest('.action-bar')) return true
     if (isPressed(activeElement) && !isInHand(activeElement)) return false
     return repeat || press('[data-main]:not(:disabled)') || isInHand(activeElement)
   }

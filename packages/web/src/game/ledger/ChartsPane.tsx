@@ -17,7 +17,7 @@ import { fleetsOf } from './fleets.ts'
 import { LineChart } from './LineChart.tsx'
 import { roundsOf } from './timeline.ts'
 import { WideFigures } from './WideFigures.tsx'
-import './charts.css'
+import './chartsPane.css'
 
 type View = 'values' | 'prices' | 'revenue' | 'trains' | 'table'
 

@@ -6,7 +6,7 @@ import type { Position } from '../../worker/protocol.ts'
 import { looks } from '../state/looks.ts'
 import { ShareBar } from './ShareBar.tsx'
 import { Trains } from './Trains.tsx'
-import './companies.css'
+import './companyList.css'
 
 /** A card for each company. */
 export const CompanyList = ({ position: { scene } }: { position: Position }) => {

@@ -9,7 +9,7 @@ import { CompanyName } from './CompanyName.tsx'
 import { figureOf } from './holding.ts'
 import { labelsIn, rowsOf } from './ledgerFigures.ts'
 import { Trains } from './Trains.tsx'
-import './ledger.css'
+import './ledgerTable.css'
 
 const isOpen = ({ status }: CompanyScene): boolean => status !== 'closed'
 

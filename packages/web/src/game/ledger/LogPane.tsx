@@ -11,7 +11,7 @@ import { log } from '../state/model.ts'
 import { lookAtMove } from '../state/pastMoments.ts'
 import { isWanted, type LogFilter } from './logFilter.ts'
 import { type LogPart, partsOf } from './timeline.ts'
-import './log.css'
+import './logPane.css'
 
 const ALL: LogFilter = { by: 'all' }
 

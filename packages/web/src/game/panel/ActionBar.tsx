@@ -50,7 +50,7 @@ export const ActionBar = ({
   // the main button stays as it is: what turns the tile has the room of the word
   const isShort = narrow.value || canTurn
   return (
-    <div class="foot cluster">
+    <div class="action-bar cluster">
       <button
         type="button"
         class={isShort ? 'button square' : 'button undo'}
@@ -91,7 +91,7 @@ export const ActionBar = ({
         </button>
       )}
       {selection.value && <MainButton key={preview.value?.label} main={main} />}
-      {footIsFree.value && group.value?.control === 'board' && <p class="foot-hint">{game.pointAtHex}</p>}
+      {footIsFree.value && group.value?.control === 'board' && <p class="action-hint">{game.pointAtHex}</p>}
       {over && (
         <a class="button main" href={resultPath(id)}>
           {game.result}

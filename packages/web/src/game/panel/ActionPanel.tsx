@@ -13,7 +13,7 @@ import { RefusalCard } from './RefusalCard.tsx'
 import { FundingChecklist } from './run/FundingChecklist.tsx'
 import { paysAlone } from './run/paysAlone.ts'
 import { SelectionPreview } from './SelectionPreview.tsx'
-import './panel.css'
+import './actionPanel.css'
 
 /** The decision: for whom, what can be done, what would come of it, and the button that does it. */
 export const ActionPanel = ({ position }: { position: Position }) => {

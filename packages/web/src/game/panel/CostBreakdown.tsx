@@ -12,7 +12,7 @@ export const CostBreakdown = ({ of: { lines, total } }: { of: NonNullable<Previe
       </div>
     ))}
     {lines.length > 1 && (
-      <div class="bill-total">
+      <div class="cost-total">
         <dt>{words.value.map.total}</dt>
         <dd>{total}</dd>
       </div>

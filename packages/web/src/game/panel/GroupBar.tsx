@@ -21,7 +21,7 @@ export const GroupBar = ({ scene }: { scene: Scene }) => {
   useEffect(() => showNow(row.current), [group.value?.key])
   if (steps.length === 0 && isAlone) return null
   return (
-    <div class="deed-bar stack gap-10">
+    <div class="group-bar stack gap-10">
       {steps.length > 0 && (
         <ol class="steps" aria-label={screen.steps} ref={row}>
           {steps.map((step) => (
@@ -30,7 +30,7 @@ export const GroupBar = ({ scene }: { scene: Scene }) => {
         </ol>
       )}
       {left.length > 0 && (
-        <ul class="lefts cluster gap-6" aria-label={screen.left}>
+        <ul class="steps-left cluster gap-6" aria-label={screen.left}>
           {left.map((text) => (
             <li key={text} class="chip">
               {text}

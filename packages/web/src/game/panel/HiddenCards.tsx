@@ -11,14 +11,14 @@ export const HiddenCards = ({ scene: { players } }: { scene: Scene }) => {
     .filter(({ count }) => count > 0)
   if (holders.length === 0) return null
   return (
-    <ul class="backs cluster" aria-label={screen.others}>
+    <ul class="hidden-cards cluster" aria-label={screen.others}>
       {holders.map(({ seat, name, count }) => (
         <li key={seat} class="row gap-6">
           <Disc name={name} seat={seat} />
           <span class="unseen">{screen.cardsOf(name, count)}</span>
-          <span class="back-stack" aria-hidden="true">
+          <span class="card-backs" aria-hidden="true">
             {Array.from({ length: count }, (_, place) => (
-              <span key={place} class="little-back" />
+              <span key={place} class="card-back" />
             ))}
           </span>
         </li>

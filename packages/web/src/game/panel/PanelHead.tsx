@@ -55,7 +55,7 @@ export const PanelHead = ({
           </p>
         )}
       </div>
-      <dl class="purses">
+      <dl class="panel-cash">
         <div>
           <dt class="caption">{isMine || turn ? game.myCash : game.cashOf(person.name)}</dt>
           <dd>{formatAmount(person.cash, scene.currency.players)}</dd>

@@ -8,7 +8,7 @@ import './previewChanges.css'
 export const PreviewChanges = ({ of: choice }: { of: Preview }) => {
   const { costBreakdown, changes, gains, notes } = choice
   return (
-    <div class="outcome stack gap-6">
+    <div class="preview-changes stack gap-6">
       {costBreakdown && costBreakdown.lines.length > 0 && <CostBreakdown of={costBreakdown} />}
       {notes.length > 0 && (
         <ul class="choice-notes">

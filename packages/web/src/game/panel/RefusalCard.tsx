@@ -17,7 +17,7 @@ export const RefusalCard = ({ why: { rule, sentence, text }, game }: { why: WhyN
   const layout = position.value?.scene.board?.layout
   const [block] = readBook(`- ${text}`)
   return (
-    <section class="refused stack" role="alert">
+    <section class="refusal-card stack" role="alert">
       <header>
         {tile && layout && (
           <TilePicture

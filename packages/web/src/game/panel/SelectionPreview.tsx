@@ -23,7 +23,7 @@ export const SelectionPreview = () => {
   const isEmpty = blank?.kind !== 'integer' && (!preview.value || aside.value !== undefined)
   if (isEmpty) return null
   return (
-    <div class="draft stack gap-6" ref={draft}>
+    <div class="selection-preview stack gap-6" ref={draft}>
       {blank?.kind === 'integer' && (
         <Amount
           min={blank.min}

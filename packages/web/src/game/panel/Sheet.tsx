@@ -21,7 +21,7 @@ export const Sheet = ({ children }: { children: ComponentChildren }) => {
   const box = useRef<HTMLDivElement>(null)
   /** The greatest height that shows more than the one before. */
   const greatest = () => {
-    const scrolled = [...(box.current?.querySelectorAll('.panel-body, .draft') ?? [])]
+    const scrolled = [...(box.current?.querySelectorAll('.panel-body, .selection-preview') ?? [])]
     const isWhole = sheet.value === 'half' && scrolled.every((part) => part.scrollHeight <= part.clientHeight)
     return HEIGHTS.indexOf(isWhole ? 'half' : 'full')
   }

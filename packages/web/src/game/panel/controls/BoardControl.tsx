@@ -14,7 +14,7 @@ import { isSameTarget, offersOn } from '../../state/offers.ts'
 import { tray } from '../../state/options.ts'
 import { footIsFree } from '../../state/screen.ts'
 import { OfferButton } from './OfferButton.tsx'
-import './board.css'
+import './boardControl.css'
 
 /** Something that is done to a hex: where, and then how. */
 export const BoardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }) => {
@@ -30,7 +30,7 @@ export const BoardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
   // the places fold up with the one that was pressed
   useEffect(keepFocus, [here.length])
   return (
-    <div class="board-deed stack">
+    <div class="board-control stack">
       {here.length === 0 && !footIsFree.value && <p>{game.pointAtHex}</p>}
       <details class="places" open={here.length === 0 && places.length <= 6}>
         <summary>{game.places(places.length)}</summary>

@@ -17,7 +17,7 @@ import { askWhyNoneOf, askWhyNot, clearSelection, pointedAt, preview, selection 
 import { offersOn } from '../../state/offers.ts'
 import { outcomes } from '../../state/options.ts'
 import { OfferButton } from './OfferButton.tsx'
-import './company.css'
+import './companyControl.css'
 
 /** Something that is done to a company: a row each, with its buttons. */
 export const CompanyControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }) => (

@@ -2,7 +2,7 @@ import type { CellPlace, Preview, Scene } from '@roundhouse/view'
 import { words } from '../../../app/words.ts'
 import { ChangeList } from '../PreviewChanges.tsx'
 import { priceMove } from '../run/priceMove.ts'
-import './preview.css'
+import './previewCards.css'
 
 interface ChoiceCard {
   readonly key: string
@@ -23,7 +23,7 @@ export const PreviewCards = ({ name, cards, scene }: Props) => {
   const priced = cards.flatMap(({ choice }) => choice?.prices ?? []).map(({ company }) => company)
   const companies = [...new Set(priced)]
   return (
-    <fieldset class="choice-deed stack" aria-label={name}>
+    <fieldset class="preview-cards stack" aria-label={name}>
       {cards.map(({ key, heading, choice, picked, pick }, place) => (
         <button
           type="button"

@@ -13,7 +13,7 @@ import { RunRefusal } from '../run/RunRefusal.tsx'
 import { TrainRun } from '../run/TrainRun.tsx'
 import { ListControl } from './ListControl.tsx'
 import { PreviewCards } from './PreviewCards.tsx'
-import '../run/run.css'
+import './runControl.css'
 
 /** The runs of a company: the best set is drawn at once, and every train can be drawn by hand. */
 export const RunControl = ({ deed, scene, game }: { deed: ActionGroup; scene: Scene; game: string }) => {
@@ -32,7 +32,7 @@ export const RunControl = ({ deed, scene, game }: { deed: ActionGroup; scene: Sc
     return selection.value?.filling === undefined ? <ListControl offers={deed.offers} /> : null
   const next = preview.value?.next
   return (
-    <div class="run-deed stack">
+    <div class="run-control stack">
       <ol class="runs">
         {drawing.value.trains.map((train, place) => (
           <TrainRun key={train.id} offer={offer} train={train} place={place} currency={currency} />

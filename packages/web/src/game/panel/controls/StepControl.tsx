@@ -38,7 +38,7 @@ export const StepControl = ({
   }
   const name = headings.join(' / ')
   return (
-    <fieldset class="step-deed amount row wrap" aria-label={name}>
+    <fieldset class="step-control amount row wrap" aria-label={name}>
       <p class="short">
         <strong>{name}</strong>
         <span class="quiet">{words.value.run.limits(`${numbers[0]}`, `${numbers.at(-1)}`)}</span>

@@ -5,7 +5,7 @@ import { isSelected } from '../../state/groups.ts'
 import { selection, selectOffer } from '../../state/model.ts'
 import { toggled } from '../../state/subset.ts'
 import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
-import './subset.css'
+import './subsetControl.css'
 
 /** Some of several things: each is taken or left. */
 export const SubsetControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }) => {
@@ -17,7 +17,7 @@ export const SubsetControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene
   const nameOf = (item: string) =>
     companiesIn(scene).find(({ id }) => id === item)?.name ?? placeName(scene.board, item)
   return (
-    <fieldset class="subset-deed cluster gap-6">
+    <fieldset class="subset-control cluster gap-6">
       <legend class="unseen">{deed.headings[0]}</legend>
       {blank.from.map((item) => (
         <label key={item} class="chip-button button" data-checked={taken.includes(item) ? '' : undefined}>

@@ -8,7 +8,7 @@ import { isSelected, select } from '../../state/groups.ts'
 import { looks } from '../../state/looks.ts'
 import { askWhyNot, me } from '../../state/model.ts'
 import { ListControl } from './ListControl.tsx'
-import './trains.css'
+import './trainControl.css'
 
 type Item = Scene['supplies'][number]['items'][number]
 
@@ -54,9 +54,9 @@ export const TrainControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
   const shown = supplies.flatMap(({ items }) => items.filter(({ id }) => offered(id))).length + owned.length
   if (shown < deed.offers.length) return <ListControl offers={deed.offers} />
   return (
-    <div class="train-deed stack gap-10">
+    <div class="train-control stack gap-10">
       {supplies.map(({ title, items }) => (
-        <fieldset key={title} class="depot-cards stack">
+        <fieldset key={title} class="train-cards stack">
           <legend class="quiet">{title}</legend>
           {items.map((item) => (
             <DepotCard key={item.id} item={item} offer={offered(item.id)} />

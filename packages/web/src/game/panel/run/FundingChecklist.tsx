@@ -2,7 +2,7 @@ import type { Checklist as List } from '@roundhouse/view'
 import { Icon } from '../../../app/Icon.tsx'
 import { words } from '../../../app/words.ts'
 import { group, openGroupOf } from '../../state/groups.ts'
-import './checklist.css'
+import './fundingChecklist.css'
 
 /** What pays for something that must be done, in its order, until nothing is missing. */
 export const FundingChecklist = ({ of: { title, items, rest } }: { of: List }) => (
