@@ -1,5 +1,6 @@
 import type { RunTitle } from './runs/runTitle.ts'
+import type { SharesTitle } from './shares/sharesTitle.ts'
 import type { TrackTitle } from './track/trackTitle.ts'
 
 /** All that the shared functions need to know of a title; each takes the part that it needs. */
-export interface Title extends TrackTitle, RunTitle {}
+export interface Title extends TrackTitle, RunTitle, SharesTitle {}

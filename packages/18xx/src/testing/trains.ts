@@ -1,4 +1,4 @@
-import { type Depot, drawTrain } from '../depot.ts'
+import { type Depot, drawTrain } from '../trains/depot.ts'
 
 interface Trains<Type extends string> {
   readonly depot: Depot<Type, unknown>

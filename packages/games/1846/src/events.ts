@@ -1,3 +1,4 @@
+import type { PassEvent, PaymentEvent, PresidentEvent, PriceEvent } from '@roundhouse/18xx'
 import type { HexName } from '@roundhouse/board'
 import type { Seat } from '@roundhouse/kernel'
 import type { ActionOf } from './actions.ts'
@@ -11,8 +12,7 @@ export type PurseName = 'bank' | Seat | CompanyId
 /** Everything that can happen, as data. A field `to` would make an event that seat's secret. */
 export type Event1846 =
   // money: every payment is told, by what it is for
-  | { kind: 'paid'; payer: PurseName; payee: PurseName; amount: number; reason: Reason }
-  | { kind: 'bank-broken' }
+  | PaymentEvent<PurseName, Reason>
   // 1846-2, 1846-3
   | {
       kind: 'set-up'
@@ -40,10 +40,9 @@ export type Event1846 =
     }
   | { kind: 'bought'; seat: Seat; corporation: CorporationId; from: SharePlace; price: number }
   | { kind: 'launched'; seat: Seat; corporation: CorporationId; par: number; hex: HexName }
-  | { kind: 'passed'; seat: Seat }
-  | { kind: 'president'; corporation: CorporationId; before: Seat | null; after: Seat | null }
-  | { kind: 'receivership'; corporation: CorporationId }
-  | { kind: 'price'; corporation: CorporationId; before: number; after: number }
+  | PassEvent
+  | PresidentEvent<CorporationId>
+  | PriceEvent<CorporationId>
   | { kind: 'closed'; corporation: CorporationId }
   | { kind: 'priority'; seat: Seat }
   // 1846-6

@@ -1,4 +1,5 @@
-import { type Purse, pay } from '@roundhouse/finance'
+import { type Account, payAndTell } from '@roundhouse/18xx'
+import type { Purse } from '@roundhouse/finance'
 import { isMinor } from './components/companies.ts'
 import type { PurseName, Reason, Tell } from './events.ts'
 import type { State } from './state.ts'
@@ -21,11 +22,6 @@ export function transfer(
   reason: Reason,
   tell: Tell,
 ): void {
-  if (amount === 0) return
-  pay(purseOf(state, from), purseOf(state, to), amount)
-  tell({ kind: 'paid', payer: from, payee: to, amount, reason })
-  if (state.bank.cash < 0 && !state.bankBroken) {
-    state.bankBroken = true
-    tell({ kind: 'bank-broken' })
-  }
+  const account = (name: PurseName): Account<PurseName> => ({ name, purse: purseOf(state, name) })
+  payAndTell(state, account(from), account(to), amount, reason, tell)
 }

@@ -1,4 +1,4 @@
-import type { Depot } from '@roundhouse/18xx'
+import type { Depot, StockRound } from '@roundhouse/18xx'
 import type { HexName, Laid } from '@roundhouse/board'
 import {
   cellOf,
@@ -102,19 +102,6 @@ export interface OpenDraft {
   discount: number
 }
 
-/** 1846-5: the stock round going on. */
-export interface StockRound {
-  seat: Seat
-  /** Passes in a row so far. */
-  passes: number
-  /** Who bought or sold last (1846-5.4a). */
-  lastToAct: Seat | null
-  /** Corporations of which the player on turn has sold in this turn (1846-5.20). */
-  soldNow: CorporationId[]
-  /** For each seat the corporations sold in this round (1846-5.13). */
-  sold: CorporationId[][]
-}
-
 export interface RanRoute {
   train: string
   /** From stop to stop the hexes on the way; a stop is named hex.number, such as D6.2. */
@@ -191,7 +178,8 @@ export interface State extends GameState {
   markers: Markers
   draft: Draft | null
   openDraft: OpenDraft | null
-  stock: StockRound | null
+  /** 1846-5. */
+  stock: StockRound<CorporationId> | null
   /** 1846-3.66: while the owner of the Steamboat Company may set its markers; what he has set. */
   steamboat: { seat: Seat; port: boolean; beneficiary: boolean } | null
   operation: Operation | null
@@ -203,6 +191,13 @@ export interface State extends GameState {
   /** 1846-10.3: the set with which the game ends, once the bank of two players has sold its last train. */
   lastSet: number | null
   endReason: EndReason | null
+}
+
+/** Seats still in the game (1846-7.0a), clockwise. */
+export function seatsLeft({ players }: Pick<State, 'players'>): Seat[] {
+  const seats: Seat[] = []
+  for (const [seat, { bankrupt }] of players.entries()) if (!bankrupt) seats.push(seat)
+  return seats
 }
 
 export const playersIn = (state: Pick<State, 'players'>): PlayerCount => state.players.length as PlayerCount

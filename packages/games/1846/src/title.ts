@@ -1,6 +1,7 @@
 import type { Title } from '@roundhouse/18xx'
 import { keepingTrack } from '@roundhouse/board'
 import { BOARD, COLORS } from './components/board.ts'
+import { CHART } from './components/market.ts'
 
 /** 1846 as the functions that titles share see it. */
 export const TITLE = {
@@ -21,5 +22,16 @@ export const TITLE = {
     'first-connection': '1846-6.20f',
     'upgrade-connection': '1846-6.20g',
     full: '1846-6.24a',
+  },
+  chart: CHART,
+  shareRules: {
+    'own-shares': '1846-5.20',
+    'pool-limit': '1846-5.24',
+    'presidents-share': '1846-5.24',
+    'sold-before': '1846-5.13',
+    'presidents-share-in-pool': '1846-7.04',
+    'certificate-limit': '1846-5.14',
+    'above-limit': '1846-5.15',
+    par: '1846-5.1c',
   },
 } satisfies Title

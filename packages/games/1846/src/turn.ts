@@ -1,5 +1,11 @@
-import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
-import type { Seat } from '@roundhouse/kernel'
+import {
+  endPlayerTurn,
+  movePrice,
+  newStockRound,
+  PRESIDENTS_SHARES,
+  passForIdle,
+  priorityAfter,
+} from '@roundhouse/18xx'
 import {
   type CompanyId,
   type CorporationId,
@@ -13,7 +19,6 @@ import type { Tell } from './events.ts'
 import { operateWithoutPresident } from './forced/ownerless.ts'
 import { transfer } from './money.ts'
 import { closeIfWorthless } from './privates/closing.ts'
-import { movePrice } from './shares/price.ts'
 import { hasStockAction } from './shares/stockActions.ts'
 import {
   controllerOf,
@@ -22,70 +27,46 @@ import {
   launched,
   type Operation,
   type State,
+  seatsLeft,
   sharesWithPlayers,
 } from './state.ts'
+import { TITLE } from './title.ts'
 
 /** 1846-4.1, 1846-5.0: a set begins with a stock round, from the priority holder clockwise. */
 export function beginStockRound(state: State, tell: Tell): void {
   state.set++
   Object.assign(state, { round: 'stock', operatingRound: 0 })
-  state.stock = {
-    seat: state.priority,
-    passes: 0,
-    lastToAct: null,
-    soldNow: [],
-    sold: state.players.map(() => []),
-  }
+  state.stock = newStockRound(state.priority, state.players.length)
   tell({ kind: 'stock-round', set: state.set, priority: state.priority })
   skipIdlePlayers(state, tell)
 }
 
 /** 1846-5.0: the next player clockwise; all passing in succession ends the round. */
 export function nextPlayer(state: State, tell: Tell): void {
-  const stock = state.stock!
-  stock.seat = nextSeat(state, stock.seat)
-  stock.soldNow = []
+  endPlayerTurn(state.stock!, seatsLeft(state))
   skipIdlePlayers(state, tell)
 }
 
 /** 1846-5.0a: a player with no legal action passes automatically. */
 function skipIdlePlayers(state: State, tell: Tell): void {
   const stock = state.stock!
-  while (stock.passes < playersLeft(state)) {
-    if (endIfOver(state, tell) || hasStockAction(state, stock.seat)) return
-    stock.passes++
-    tell({ kind: 'passed', seat: stock.seat })
-    stock.seat = nextSeat(state, stock.seat)
-  }
-  endStockRound(state, tell)
-}
-
-function playersLeft({ players }: State): number {
-  let left = 0
-  for (const { bankrupt } of players) if (!bankrupt) left++
-  return left
-}
-
-/** Clockwise, past players who have left the game. */
-export function nextSeat({ players }: State, seat: Seat): Seat {
-  let next = seat
-  do next = (next + 1) % players.length
-  while (players[next]!.bankrupt)
-  return next
+  const seats = seatsLeft(state)
+  if (stock.passes < seats.length && endIfOver(state, tell)) return
+  if (passForIdle(stock, seats, (seat) => hasStockAction(state, seat), tell)) endStockRound(state, tell)
 }
 
 function endStockRound(state: State, tell: Tell): void {
-  const { lastToAct } = state.stock!
-  state.stock = null
   // 1846-5.4a
-  if (lastToAct !== null) {
-    state.priority = nextSeat(state, lastToAct)
-    tell({ kind: 'priority', seat: state.priority })
+  const priority = priorityAfter(state.stock!, seatsLeft(state))
+  state.stock = null
+  if (priority !== null) {
+    state.priority = priority
+    tell({ kind: 'priority', seat: priority })
   }
   // 1846-5.4b: in the order as it stood when the round ended
   for (const id of launched(state)) {
-    if (state.corporations[id].shares.market > 0) movePrice(state, id, -1, tell)
-    else if (sharesWithPlayers(state, id) === SHARES) movePrice(state, id, 1, tell)
+    if (state.corporations[id].shares.market > 0) movePrice(TITLE, state, id, 'left', 1, tell)
+    else if (sharesWithPlayers(state, id) === SHARES) movePrice(TITLE, state, id, 'right', 1, tell)
     closeIfWorthless(state, id, tell)
   }
   beginOperatingRound(state, 1, tell)
@@ -188,7 +169,7 @@ export function endIfOver(state: State, tell: Tell): boolean {
 }
 
 function whyOver(state: State): EndReason | undefined {
-  if (playersLeft(state) === 1) return 'bankruptcy'
+  if (seatsLeft(state).length === 1) return 'bankruptcy'
   return isAnythingLeft(state) ? undefined : 'nothing-left'
 }
 

@@ -1,4 +1,4 @@
-import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
+import { appoint, nextSeat, PRESIDENTS_SHARES } from '@roundhouse/18xx'
 import { moveShares, rightfulPresident } from '@roundhouse/finance'
 import { copy, plainStep, type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
@@ -7,12 +7,11 @@ import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
 import { closedToMinors, closeWindow, operating } from '../operating.ts'
 import { closePrivate } from '../privates/closing.ts'
-import { appoint } from '../shares/president.ts'
 import { sellShares } from '../shares/selling.ts'
-import { launched, ownsPrivate, priceOf, privatesOf, type State, sharesOf } from '../state.ts'
+import { launched, ownsPrivate, priceOf, privatesOf, type State, seatsLeft, sharesOf } from '../state.ts'
 import { removePort } from '../trains/phases.ts'
 import { cheapestInBank } from '../trains/trainsForSale.ts'
-import { corporationsInOrder, endIfOver, nextOperation, nextSeat, reorder } from '../turn.ts'
+import { corporationsInOrder, endIfOver, nextOperation, reorder } from '../turn.ts'
 import { emergencyIssues, issueInEmergency } from './emergency.ts'
 import { tellDuty } from './forced.ts'
 import { buyWithoutPresident } from './ownerless.ts'
@@ -100,7 +99,7 @@ function closePrivates(state: State, seat: Seat, tell: Tell): void {
 function leave(state: State, seat: Seat, tell: Tell): void {
   state.players[seat]!.bankrupt = true
   if (state.priority !== seat) return
-  state.priority = nextSeat(state, seat)
+  state.priority = nextSeat(seatsLeft(state), seat)
   tell({ kind: 'priority', seat: state.priority })
 }
 

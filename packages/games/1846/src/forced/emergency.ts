@@ -1,11 +1,12 @@
+import { movePrice } from '@roundhouse/18xx'
 import { moveShares } from '@roundhouse/finance'
 import { type Refusal, refusal } from '@roundhouse/kernel'
 import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
 import { operating } from '../operating.ts'
 import { refuseIssue } from '../shares/issuing.ts'
-import { movePrice } from '../shares/price.ts'
 import { priceBeside, type State } from '../state.ts'
+import { TITLE } from '../title.ts'
 import { cheapestInBank, dearestInBank, pricesInBank } from '../trains/trainsForSale.ts'
 
 /** 1846-6.62: so many shares, and what the treasury holds before the last step of the issue and after it. */
@@ -69,7 +70,7 @@ function refuseAmong(state: State, possible: readonly Issue[], issue: Issue): Re
 export function issueInEmergency(state: State, { count, before }: Issue, tell: Tell): void {
   const corporation = operating(state)
   const price = yieldOf(state, count)
-  movePrice(state, corporation, -count, tell)
+  movePrice(TITLE, state, corporation, 'left', count, tell)
   moveShares(state.corporations[corporation].shares, 'treasury', 'market', count)
   tell({ kind: 'issued', corporation, count, price, emergency: true })
   transfer(state, 'bank', corporation, count * price, 'issue', tell)

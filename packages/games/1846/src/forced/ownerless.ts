@@ -1,11 +1,12 @@
+import { movePrice } from '@roundhouse/18xx'
 import type { CorporationId } from '../components/companies.ts'
 import { SIDE } from '../components/trains.ts'
 import type { Tell } from '../events.ts'
 import { closeIfWorthless } from '../privates/closing.ts'
 import { bestRunOf } from '../running/bestRun.ts'
 import { payDividend } from '../running/payout.ts'
-import { movePrice } from '../shares/price.ts'
 import type { State } from '../state.ts'
+import { TITLE } from '../title.ts'
 import { buyFromBank, trainsForSale } from '../trains/trainsForSale.ts'
 
 /** 1846-7.1a to 1846-7.1d: the whole turn of a corporation without president. It issues and builds nothing. */
@@ -17,7 +18,7 @@ export function operateWithoutPresident(state: State, corporation: CorporationId
   payDividend(state, corporation, 'withhold', revenue, tell)
   // 1846-7.1c: a second space, unless it has closed on the first
   if (!hasTrain && isAtWork(state, corporation)) {
-    movePrice(state, corporation, -1, tell)
+    movePrice(TITLE, state, corporation, 'left', 1, tell)
     closeIfWorthless(state, corporation, tell)
   }
   if (isAtWork(state, corporation)) buyWithoutPresident(state, corporation, tell)

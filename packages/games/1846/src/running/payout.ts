@@ -1,11 +1,12 @@
+import { movePrice } from '@roundhouse/18xx'
 import type { ActionOf } from '../actions.ts'
 import type { CorporationId, MinorId } from '../components/companies.ts'
 import { SHARES } from '../components/market.ts'
 import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
 import { closeIfWorthless, scrap } from '../privates/closing.ts'
-import { movePrice } from '../shares/price.ts'
 import { controllerOf, priceOf, type State } from '../state.ts'
+import { TITLE } from '../title.ts'
 
 export type Choice = ActionOf<'dividend'>['choice']
 
@@ -41,7 +42,7 @@ export function payDividend(
   tell({ kind: 'dividend', company: id, choice, revenue, distributed })
   transfer(state, 'bank', id, revenue - distributed, 'run', tell)
   payShares(state, id, distributed / SHARES, tell)
-  movePrice(state, id, priceSteps(priceOf(state, id), distributed), tell)
+  movePrice(TITLE, state, id, 'right', priceSteps(priceOf(state, id), distributed), tell)
   state.corporations[id].operated = true
   closeIfWorthless(state, id, tell)
   removePhasedOut(state, id, tell)

@@ -1,4 +1,12 @@
-import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
+import {
+  appoint,
+  PRESIDENTS_SHARES,
+  refuseCertificate,
+  refusePar,
+  refusePresidentsShareInPool,
+  refuseSoldBefore,
+  settlePresidency,
+} from '@roundhouse/18xx'
 import { placeToken } from '@roundhouse/board'
 import { enterMarket, moveShares, spaceAt } from '@roundhouse/finance'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
@@ -17,7 +25,7 @@ import {
   type State,
   sharesOf,
 } from '../state.ts'
-import { appoint, settlePresidency } from './president.ts'
+import { TITLE } from '../title.ts'
 
 /** The rules by which a corporation has no shares any more. */
 const OUT_OF_GAME: Partial<Record<Corporation['status'], string>> = {
@@ -34,14 +42,14 @@ export function refusePurchase(
 ): Refusal | undefined {
   const refused =
     refuseStatus(state, corporation, 'launched') ??
-    refuseSoldBefore(state, seat, corporation) ??
+    refuseSoldBefore(TITLE, state.stock!, seat, corporation) ??
     refuseSupply(state, seat, corporation, from)
   if (refused) return refused
   const own = sharesOf(state, seat, corporation)
   const limit = HOLDING_LIMIT[playersIn(state)]
   if (own >= limit) return refusal('1846-5.11', 'holding', { corporation, own, limit })
   // 1846-5.1b: at the current price
-  return refuseCertificate(state, seat) ?? refuseCost(state, seat, '1846-5.1b', priceOf(state, corporation))
+  return refuseOneMore(state, seat) ?? refuseCost(state, seat, '1846-5.1b', priceOf(state, corporation))
 }
 
 /** 1846-5.1c: why a player cannot launch this corporation at this price. */
@@ -51,10 +59,12 @@ export function refuseLaunch(
   corporation: CorporationId,
   par: number,
 ): Refusal | undefined {
-  const refused = refuseStatus(state, corporation, 'waiting')
-  if (refused) return refused
-  if (!(PARS as readonly number[]).includes(par)) return refusal('1846-5.1c', 'par', { par, pars: PARS })
-  return refuseCertificate(state, seat) ?? refuseCost(state, seat, '1846-5.1c', PRESIDENTS_SHARES * par)
+  return (
+    refuseStatus(state, corporation, 'waiting') ??
+    refusePar(TITLE, par, PARS) ??
+    refuseOneMore(state, seat) ??
+    refuseCost(state, seat, '1846-5.1c', PRESIDENTS_SHARES * par)
+  )
 }
 
 /** 1846-5.1a: the president's share is bought first, and once. */
@@ -68,10 +78,6 @@ function refuseStatus(
   return refusal(OUT_OF_GAME[status] ?? '1846-5.1a', status, { corporation })
 }
 
-/** 1846-5.13. */
-const refuseSoldBefore = (state: State, seat: Seat, corporation: CorporationId): Refusal | undefined =>
-  state.stock!.sold[seat]!.includes(corporation) ? refusal('1846-5.13', 'sold', { corporation }) : undefined
-
 /** 1846-5.1a, 1846-7.04: the president's share in the market goes only to a holder of 10%, when nothing else is there. */
 function refuseSupply(
   state: State,
@@ -79,20 +85,16 @@ function refuseSupply(
   corporation: CorporationId,
   from: SharePlace,
 ): Refusal | undefined {
-  const { shares, president } = state.corporations[corporation]
-  if (shares[from] === 0) return refusal('1846-5.1a', from, { corporation })
-  const isPresidentsShare = from === 'market' && president === null && shares.market === PRESIDENTS_SHARES
-  return isPresidentsShare && sharesOf(state, seat, corporation) === 0
-    ? refusal('1846-7.04', 'presidents-share', { corporation })
+  const traded = state.corporations[corporation]
+  if (traded.shares[from] === 0) return refusal('1846-5.1a', from, { corporation })
+  return from === 'market'
+    ? refusePresidentsShareInPool(TITLE, traded, traded.shares.market, seat, corporation)
     : undefined
 }
 
 /** 1846-5.13a, 1846-5.14: one certificate more, before any exchange. */
-function refuseCertificate(state: State, seat: Seat): Refusal | undefined {
-  const certificates = certificatesOf(state, seat)
-  const limit = certificateLimit(state)
-  return certificates >= limit ? refusal('1846-5.14', 'certificates', { certificates, limit }) : undefined
-}
+const refuseOneMore = (state: State, seat: Seat): Refusal | undefined =>
+  refuseCertificate(TITLE, certificatesOf(state, seat), 1, certificateLimit(state))
 
 /** 1846-5.1e: out of the player's own cash. */
 function refuseCost(state: State, seat: Seat, rule: string, cost: number): Refusal | undefined {

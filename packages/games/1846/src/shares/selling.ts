@@ -1,4 +1,10 @@
-import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
+import {
+  movePrice,
+  refuseFullPool,
+  refusePresidentsShare,
+  refuseShort,
+  settlePresidency,
+} from '@roundhouse/18xx'
 import { moveShares } from '@roundhouse/finance'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { CORPORATIONS, type CorporationId } from '../components/companies.ts'
@@ -6,9 +12,8 @@ import { MARKET_LIMIT } from '../components/market.ts'
 import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
 import { closeIfWorthless } from '../privates/closing.ts'
-import { priceOf, type State, sharesOf } from '../state.ts'
-import { settlePresidency } from './president.ts'
-import { movePrice } from './price.ts'
+import { priceOf, type State } from '../state.ts'
+import { TITLE } from '../title.ts'
 
 /** 1846-5.20 to 1846-5.24, 1846-7.02: why a player cannot sell so many shares of a corporation as one block. */
 export function refuseSale(
@@ -17,29 +22,19 @@ export function refuseSale(
   corporation: CorporationId,
   count: number,
 ): Refusal | undefined {
-  const { president, operated, shares } = state.corporations[corporation]
-  const own = sharesOf(state, seat, corporation)
+  const traded = state.corporations[corporation]
+  const block = { seat, corporation, count }
   if (state.stock?.soldNow.includes(corporation)) return refusal('1846-5.20', 'twice', { corporation })
-  if (count > own) return refusal('1846-5.20', 'shares', { corporation, count, own })
-  if (president === null) return refusal('1846-7.02', 'no-president', { corporation })
-  if (!operated && president !== seat) return refusal('1846-5.21', 'not-operated', { corporation })
-  const { market } = shares
-  if (market + count > MARKET_LIMIT)
-    return refusal('1846-5.24', 'market', { corporation, count, market, limit: MARKET_LIMIT })
-  if (president === seat && own - count < PRESIDENTS_SHARES && !hasSuccessor(state, corporation, seat)) {
-    const most = own - PRESIDENTS_SHARES
-    return most > 0
-      ? refusal('1846-5.24', 'presidents-share', { corporation, most })
-      : refusal('1846-5.24', 'presidents-only', { corporation })
-  }
-  return undefined
-}
-
-/** 1846-5.24: somebody else who can take over the president's share. */
-const hasSuccessor = (state: State, corporation: CorporationId, president: Seat): boolean =>
-  state.corporations[corporation].shares.players.some(
-    (count, seat) => seat !== president && count >= PRESIDENTS_SHARES,
+  const refused = refuseShort(TITLE, traded, block)
+  if (refused) return refused
+  if (traded.president === null) return refusal('1846-7.02', 'no-president', { corporation })
+  if (!traded.operated && traded.president !== seat)
+    return refusal('1846-5.21', 'not-operated', { corporation })
+  return (
+    refuseFullPool(TITLE, block, traded.shares.market, MARKET_LIMIT) ??
+    refusePresidentsShare(TITLE, traded, block)
   )
+}
 
 /** Where more can be sold, one share can. */
 export const hasSale = (state: State, seat: Seat): boolean =>
@@ -59,7 +54,7 @@ export function sellShares(
   tell({ kind: 'sold', seat, corporation, count, price })
   transfer(state, 'bank', seat, count * price, 'sale', tell)
   // 1846-5.20a: once, however many shares
-  if (president === seat) movePrice(state, corporation, -1, tell)
+  if (president === seat) movePrice(TITLE, state, corporation, 'left', 1, tell)
   // 1846-G.4: a corporation that closes (1846-5.25) gets no new president
   closeIfWorthless(state, corporation, tell)
   // 1846-5.23, 1846-5.24

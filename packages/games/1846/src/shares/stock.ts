@@ -1,9 +1,11 @@
+import { noteAction, noteSale, refuseAboveLimit } from '@roundhouse/18xx'
 import { plainStep, type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { CORPORATIONS } from '../components/companies.ts'
 import { PARS } from '../components/market.ts'
 import type { Tell } from '../events.ts'
 import { certificateLimit, certificatesOf, launched, type State, sharesOf } from '../state.ts'
+import { TITLE } from '../title.ts'
 import { endIfOver, nextPlayer } from '../turn.ts'
 import { buyShare, launchCorporation, refuseLaunch, refusePurchase } from './buying.ts'
 import { hasSale, refuseSale, sellShares } from './selling.ts'
@@ -21,11 +23,8 @@ export const sell = step<State, ActionOf<'sell'>>({
   },
   refuse: (state, { corporation, count }, seat) => refuseSale(state, seat, corporation, count),
   apply(state, { corporation, count }, seat, tell: Tell) {
-    const stock = state.stock!
     sellShares(state, seat, corporation, count, tell)
-    stock.soldNow.push(corporation)
-    stock.sold[seat]!.push(corporation)
-    hasActed(state, seat)
+    noteSale(state.stock!, corporation)
     endIfOver(state, tell)
   },
 })
@@ -42,7 +41,7 @@ export const buy = step<State, ActionOf<'buy'>>({
   refuse: (state, { corporation, from }, seat) => refusePurchase(state, seat, corporation, from),
   apply(state, { corporation, from }, seat, tell: Tell) {
     buyShare(state, seat, corporation, from, tell)
-    hasActed(state, seat)
+    noteAction(state.stock!)
     nextPlayer(state, tell)
   },
 })
@@ -60,7 +59,7 @@ export const launch = step<State, ActionOf<'launch'>>({
   refuse: (state, { corporation, par }, seat) => refuseLaunch(state, seat, corporation, par),
   apply(state, { corporation, par }, seat, tell: Tell) {
     launchCorporation(state, seat, corporation, par, tell)
-    hasActed(state, seat)
+    noteAction(state.stock!)
     nextPlayer(state, tell)
   },
 })
@@ -89,14 +88,6 @@ function outsideStockRound({ stock }: State): Refusal | undefined {
 function closedBeforeSelling(state: State, seat: Seat): Refusal | undefined {
   const refused = outsideStockRound(state)
   if (refused) return refused
-  const certificates = certificatesOf(state, seat)
-  const limit = certificateLimit(state)
-  return certificates > limit && hasSale(state, seat)
-    ? refusal('1846-5.15', 'sell', { certificates, limit })
-    : undefined
-}
-
-/** 1846-5.0, 1846-5.4a: the passes are counted from 0 again. */
-function hasActed(state: State, seat: Seat): void {
-  Object.assign(state.stock!, { passes: 0, lastToAct: seat })
+  const above = refuseAboveLimit(TITLE, certificatesOf(state, seat), certificateLimit(state))
+  return above && hasSale(state, seat) ? above : undefined
 }

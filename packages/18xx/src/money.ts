@@ -1,0 +1,38 @@
+import { type Purse, pay } from '@roundhouse/finance'
+
+/** The bank, and whether it has ever owed more than it had. */
+export interface Bank {
+  readonly bank: Purse
+  bankBroken: boolean
+}
+
+/** A purse and what it is called in events. */
+export interface Account<Name> {
+  readonly name: Name
+  readonly purse: Purse
+}
+
+export type PaymentEvent<Name, Reason> =
+  | { kind: 'paid'; payer: Name; payee: Name; amount: number; reason: Reason }
+  | { kind: 'bank-broken' }
+
+/**
+ * Pays, and says who paid whom for what. The bank pays in full even when it
+ * breaks by it (1846 9.1, 1856 4a, 1860 END.2).
+ */
+export function payAndTell<Name, Reason>(
+  state: Bank,
+  from: Account<Name>,
+  to: Account<Name>,
+  amount: number,
+  reason: Reason,
+  tell: (event: PaymentEvent<Name, Reason>) => void,
+): void {
+  if (amount === 0) return
+  pay(from.purse, to.purse, amount)
+  tell({ kind: 'paid', payer: from.name, payee: to.name, amount, reason })
+  if (state.bank.cash < 0 && !state.bankBroken) {
+    state.bankBroken = true
+    tell({ kind: 'bank-broken' })
+  }
+}

@@ -1,0 +1,51 @@
+import { rightfulPresident } from '@roundhouse/finance'
+import type { Seat } from '@roundhouse/kernel'
+import { PRESIDENTS_SHARES } from './presidentsShares.ts'
+
+/** Shares of a corporation by seat, and who presides. */
+export interface Presided {
+  /** null: nobody yet, or nobody any more. */
+  president: Seat | null
+  readonly shares: { readonly players: readonly number[] }
+}
+
+export type PresidentEvent<Corporation extends string> =
+  | { kind: 'president'; corporation: Corporation; before: Seat | null; after: Seat | null }
+  | { kind: 'receivership'; corporation: Corporation }
+
+/** Names the president and says so; without one the corporation is in receivership (1846 7.0b, 1860 REC.1). */
+export function appoint<Corporation extends string>(
+  { corporations }: { readonly corporations: Readonly<Record<Corporation, Presided>> },
+  corporation: Corporation,
+  seat: Seat | null,
+  tell: (event: PresidentEvent<Corporation>) => void,
+): void {
+  const before = corporations[corporation].president
+  if (before === seat) return
+  corporations[corporation].president = seat
+  tell({ kind: 'president', corporation, before, after: seat })
+  if (seat === null) tell({ kind: 'receivership', corporation })
+}
+
+/**
+ * After shares have changed hands (1846 5.12 and 5.23, 1856 1.2q, 1860 SR.10).
+ * The exchange of the president's certificate for two shares moves no shares
+ * in number. In receivership whoever holds as much as the certificate takes it
+ * (1846 7.03, 1860 SR.12).
+ */
+export function settlePresidency<Corporation extends string>(
+  state: { readonly corporations: Readonly<Record<Corporation, Presided>> },
+  corporation: Corporation,
+  tell: (event: PresidentEvent<Corporation>) => void,
+): void {
+  const { president, shares } = state.corporations[corporation]
+  const seat =
+    president === null
+      ? shares.players.findIndex((count) => count >= PRESIDENTS_SHARES)
+      : rightfulPresident(shares.players, president, PRESIDENTS_SHARES)
+  if (seat >= 0) appoint(state, corporation, seat, tell)
+}
+
+/** Whether somebody else can take over the president's certificate (1846 5.24, 1856 1.1e, 1860 SR.11). */
+export const hasSuccessor = ({ president, shares }: Presided): boolean =>
+  shares.players.some((count, seat) => seat !== president && count >= PRESIDENTS_SHARES)

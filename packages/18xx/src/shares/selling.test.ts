@@ -1,0 +1,43 @@
+import { refusal } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import { SHARES_TITLE } from '../testing/sharesTitle.ts'
+import { refuseFullPool, refusePresidentsShare, refuseShort } from './selling.ts'
+
+const block = (seat: number, count: number) => ({ seat, corporation: 'A', count })
+const presided = (...players: number[]) => ({ president: 0, shares: { players } })
+
+test('nobody sells more than he holds', () => {
+  expect(refuseShort(SHARES_TITLE, presided(4, 1), block(1, 1))).toBeUndefined()
+  expect(refuseShort(SHARES_TITLE, presided(4, 1), block(1, 2))).toEqual(
+    refusal('own-shares', 'shares', { corporation: 'A', count: 2, own: 1 }),
+  )
+})
+
+test('the pool takes as many as its limit', () => {
+  expect(refuseFullPool(SHARES_TITLE, block(0, 2), 3, 5)).toBeUndefined()
+  expect(refuseFullPool(SHARES_TITLE, block(0, 3), 3, 5)).toEqual(
+    refusal('pool-limit', 'pool', { corporation: 'A', count: 3, pool: 3, limit: 5 }),
+  )
+})
+
+test.each([
+  ['the president keeps the certificate', [4, 1], 0, 2, undefined],
+  ['others have none', [4, 1], 1, 1, undefined],
+  ['somebody can take over', [4, 2], 0, 4, undefined],
+  [
+    'nobody can take over',
+    [4, 1],
+    0,
+    3,
+    refusal('presidents-share', 'presidents-share', { corporation: 'A', most: 2 }),
+  ],
+  [
+    'nothing but the certificate',
+    [2, 1],
+    0,
+    1,
+    refusal('presidents-share', 'presidents-only', { corporation: 'A' }),
+  ],
+])('the president’s certificate: %s', (_, players, seat, count, expected) => {
+  expect(refusePresidentsShare(SHARES_TITLE, presided(...players), block(seat, count))).toEqual(expected)
+})

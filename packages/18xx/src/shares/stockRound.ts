@@ -1,0 +1,80 @@
+import type { Seat } from '@roundhouse/kernel'
+
+/** The stock round going on (1846 5, 1856 1, 1860 SR). */
+export interface StockRound<Corporation extends string> {
+  seat: Seat
+  /** Passes in a row so far. */
+  passes: number
+  /** Who bought or sold last. */
+  lastToAct: Seat | null
+  /** Corporations of which the player on turn has sold in this turn. */
+  soldNow: Corporation[]
+  /** For each seat the corporations sold in this round. */
+  sold: Corporation[][]
+}
+
+/** From the holder of the priority deal clockwise. */
+export const newStockRound = <Corporation extends string>(
+  priority: Seat,
+  players: number,
+): StockRound<Corporation> => ({
+  seat: priority,
+  passes: 0,
+  lastToAct: null,
+  soldNow: [],
+  sold: Array.from({ length: players }, () => []),
+})
+
+/** The player on turn has bought or sold: the passes are counted from 0 again. */
+export function noteAction(stock: StockRound<string>): void {
+  stock.passes = 0
+  stock.lastToAct = stock.seat
+}
+
+export function noteSale<Corporation extends string>(
+  stock: StockRound<Corporation>,
+  corporation: Corporation,
+): void {
+  stock.soldNow.push(corporation)
+  stock.sold[stock.seat]!.push(corporation)
+  noteAction(stock)
+}
+
+/** The next of the seats still in the game, which stand in playing order. */
+export const nextSeat = (seats: readonly Seat[], seat: Seat): Seat =>
+  seats.find((other) => other > seat) ?? seats[0]!
+
+/** The player on turn has finished. */
+export function endPlayerTurn(stock: StockRound<string>, seats: readonly Seat[]): void {
+  stock.seat = nextSeat(seats, stock.seat)
+  stock.soldNow = []
+}
+
+export interface PassEvent {
+  kind: 'passed'
+  seat: Seat
+}
+
+/**
+ * Passes for everybody in turn who can do nothing, until somebody can. Says
+ * whether the round is over: all have passed in succession (1846 5.0 and 5.0a,
+ * 1856 1b, 1860 SR.1).
+ */
+export function passForIdle(
+  stock: StockRound<string>,
+  seats: readonly Seat[],
+  canAct: (seat: Seat) => boolean,
+  tell: (event: PassEvent) => void,
+): boolean {
+  while (stock.passes < seats.length) {
+    if (canAct(stock.seat)) return false
+    stock.passes++
+    tell({ kind: 'passed', seat: stock.seat })
+    stock.seat = nextSeat(seats, stock.seat)
+  }
+  return true
+}
+
+/** Who gets the priority deal after the round: left of whoever acted last; null, as before (1846 5.4a, 1856 1.3a, 1860 SR.3). */
+export const priorityAfter = ({ lastToAct }: StockRound<string>, seats: readonly Seat[]): Seat | null =>
+  lastToAct === null ? null : nextSeat(seats, lastToAct)

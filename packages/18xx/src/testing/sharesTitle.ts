@@ -1,0 +1,17 @@
+import { rowChart } from '@roundhouse/finance'
+import type { SharesTitle } from '../shares/sharesTitle.ts'
+
+/** A title invented for tests, as far as shares go; its rules are called by what they are about. */
+export const SHARES_TITLE: SharesTitle = {
+  chart: rowChart('0 40 50 60 70 80'),
+  shareRules: {
+    'own-shares': 'own-shares',
+    'pool-limit': 'pool-limit',
+    'presidents-share': 'presidents-share',
+    'sold-before': 'sold-before',
+    'presidents-share-in-pool': 'presidents-share-in-pool',
+    'certificate-limit': 'certificate-limit',
+    'above-limit': 'above-limit',
+    par: 'par',
+  },
+}
