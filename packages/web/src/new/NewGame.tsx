@@ -184,7 +184,7 @@ const Panel = ({ cards, first, manners, people }: PanelProps) => {
             <Options card={card} options={plan.options} change={(options) => change({ options })} />
           )}
           <Luck seed={plan.seed} change={(seed) => change({ seed })} />
-          <section class="card start row wrap">
+          <section class="card start">
             <p role="status">{wrong ? newGame[wrong] : sentence(card, plan)}</p>
             {refused && <RefusalCard why={refused} game={card.id} />}
             <button type="submit" class="button main" aria-disabled={wrong !== undefined}>

@@ -125,7 +125,7 @@ export const OnlineTable = ({ card, options, plan, change, changeOptions }: Prop
         </div>
       </section>
       {card.options.length > 0 && <Options card={card} options={options} change={changeOptions} />}
-      <section class="card start row wrap">
+      <section class="card start">
         <p role="status">
           {wrong ? table.noTitle : table.sentence(card.name, plan.chairs.length, table.played[plan.pace])}
         </p>
