@@ -3,7 +3,6 @@ import {
   type CompanyId,
   isMinor,
   launched,
-  playersIn,
   SIDE,
   type Side,
   type State,
@@ -62,7 +61,7 @@ export function lifeOf(state: State, type: Type): number {
   const rounds = roundsLeft(state)
   if (!last) return rounds
   let left = 0
-  for (const { type: other, count } of trainTypes(playersIn(state), state.options.phase4Trains)) {
+  for (const { type: other, count } of trainTypes(state)) {
     left += count! - state.depot.sold[other]
     if (other === last) break
   }

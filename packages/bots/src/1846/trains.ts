@@ -8,10 +8,10 @@ import {
   PHASE,
   priceOf,
   SIDE,
+  SIDES_OF,
   type Side,
   type State,
   sharesOf,
-  sidesOf,
   type Train,
   type Type,
   trainsForSale,
@@ -73,7 +73,7 @@ export function wantedTrains(state: State, id: CorporationId): Side[] {
   return second === undefined ? [first] : [first, second]
 }
 
-const cheapestOf = (type: Type): number => Math.min(...sidesOf(type).map((side) => SIDE[side].price))
+const cheapestOf = (type: Type): number => Math.min(...SIDES_OF[type].map((side) => SIDE[side].price))
 
 /** What the train costs that a corporation must have before its last one goes; 0 when it has one that lasts. */
 export function priceDue(state: State, id: CorporationId): number {

@@ -39,7 +39,7 @@ export {
   type PrivateId,
 } from './components/companies.ts'
 export { HOLDING_LIMIT, PRICES, SHARES } from './components/market.ts'
-export { PHASE, SIDE, type Side, sidesOf, type Type, trainTypes } from './components/trains.ts'
+export { PHASE, SIDE, SIDES_OF, type Side, type Type } from './components/trains.ts'
 export { bestRunOf } from './running/bestRun.ts'
 export { distributedOf, priceSteps } from './running/payout.ts'
 export {
@@ -58,6 +58,7 @@ export {
   treasuryOf,
 } from './state.ts'
 export { cheapestInBank, currentType, trainsForSale } from './trains/trainsForSale.ts'
+export { trainTypes } from './trains/trainTypes.ts'
 
 export const game1846: Game<State, Action1846, Options> = {
   id: '1846',

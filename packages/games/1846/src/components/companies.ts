@@ -19,35 +19,17 @@ export const CORPORATION: Readonly<Record<CorporationId, CorporationFacts>> = {
     tokens: 4,
     reserved: { hex: 'E11', linked: 40, unlinked: 60 },
   },
-  NYC: {
-    name: 'New York Central Railroad',
-    home: 'D20',
-    tokens: 3,
-  },
+  NYC: { name: 'New York Central Railroad', home: 'D20', tokens: 3 },
   'B&O': {
     name: 'Baltimore & Ohio Railroad',
     home: 'G19',
     tokens: 3,
     reserved: { hex: 'H12', linked: 40, unlinked: 100 },
   },
-  'C&O': {
-    name: 'Chesapeake & Ohio Railroad',
-    home: 'I15',
-    tokens: 3,
-  },
-  ERIE: {
-    name: 'Erie Railroad',
-    home: 'E21',
-    tokens: 3,
-    reserved: { hex: 'D20', linked: 40 },
-  },
+  'C&O': { name: 'Chesapeake & Ohio Railroad', home: 'I15', tokens: 3 },
+  ERIE: { name: 'Erie Railroad', home: 'E21', tokens: 3, reserved: { hex: 'D20', linked: 40 } },
   GT: { name: 'Grand Trunk Railway', home: 'B16', tokens: 2 },
-  IC: {
-    name: 'Illinois Central Railroad',
-    home: 'K3',
-    tokens: 3,
-    reserved: { hex: 'I5', linked: 40 },
-  },
+  IC: { name: 'Illinois Central Railroad', home: 'K3', tokens: 3, reserved: { hex: 'I5', linked: 40 } },
 }
 
 /** 1846-6.20j: where IC lays yellow tiles without the $20. */

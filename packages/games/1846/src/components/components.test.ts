@@ -35,7 +35,7 @@ import {
   TILE_COST,
   TOKEN_COST,
 } from './money.ts'
-import { PHASE, PHASE_OF, PHASES, SIDE, sidesOf, TYPES, trainTypes } from './trains.ts'
+import { LAST_TRAINS, PHASE, PHASE_OF, PHASES, SIDE, SIDES_OF, TRAINS, TYPES } from './trains.ts'
 
 const FILE = new URL('../../../../../../shared/games/1846/components.json', import.meta.url)
 const absent = !existsSync(FILE)
@@ -172,7 +172,7 @@ check('the trains are those written down', () => {
   expect(TYPES).toEqual(trains.map(({ type }) => type))
   for (const [place, { phase, count, countWhenLimited, variants }] of trains.entries()) {
     const type = TYPES[place]!
-    const sides = sidesOf(type).map((name) => {
+    const sides = SIDES_OF[type].map((name) => {
       const { price, counts, visits } = SIDE[name]
       return { name, price, pay: counts, visit: visits }
     })
@@ -180,8 +180,8 @@ check('the trains are those written down', () => {
     expect(PHASE_OF[type]).toBe(phase)
     for (const players of COUNTS) {
       const most = count === 'unlimited' ? null : count[players]
-      expect(trainTypes(players, 'unlimited')[place]).toEqual({ type, count: most })
-      expect(trainTypes(players, 'nine')[place]).toEqual({ type, count: most ?? countWhenLimited![players] })
+      expect(TRAINS[players][type]).toBe(most)
+      if (countWhenLimited) expect(LAST_TRAINS).toBe(countWhenLimited[players])
     }
   }
 })
@@ -312,10 +312,7 @@ check('the variant for two is the one written down', () => {
   expect(STARTING_CASH[2]).toBe(written.startingCash)
   expect(HOLDING_LIMIT[2] * 10).toBe(written.maxOwnershipPercent)
   expectLimits(2, written.certificateLimit)
-  for (const lastType of ['unlimited', 'nine'] as const)
-    expect(Object.fromEntries(trainTypes(2, lastType).map(({ type, count }) => [type, count]))).toEqual(
-      written.trains,
-    )
+  expect(TRAINS[2]).toEqual(written.trains)
   expect(removalGroups(2, 'first')).toEqual([
     { members: BLUE, leaving: written.removedPerPrivateGroup },
     { members: ORANGE, leaving: written.removedPerPrivateGroup },

@@ -1,4 +1,3 @@
-import type { TrainType } from '@roundhouse/18xx'
 import type { PlayerCount } from './money.ts'
 
 export const TYPES = ['2', '4', '5', '6'] as const
@@ -26,32 +25,23 @@ export const SIDE: Readonly<Record<Side, SideFacts>> = {
   '7/8': { type: '6', price: 900, counts: 7, visits: 8 },
 }
 
-export const sidesOf = (type: Type): Side[] => SIDES.filter((side) => SIDE[side].type === type)
-
-/** 1846-2.2, 1846-10.1: trains of each type, those of the two minors among them. */
-const COUNTS: Readonly<Record<PlayerCount, Readonly<Record<'2' | '4' | '5', number>>>> = {
-  2: { '2': 7, '4': 5, '5': 3 },
-  3: { '2': 7, '4': 4, '5': 3 },
-  4: { '2': 8, '4': 5, '5': 4 },
-  5: { '2': 9, '4': 6, '5': 5 },
+export const SIDES_OF: Readonly<Record<Type, readonly Side[]>> = {
+  '2': ['2'],
+  '4': ['4', '3/5'],
+  '5': ['5', '4/6'],
+  '6': ['6', '7/8'],
 }
 
-/** 1846-6.51c: the trains of the last type where they are limited; with two players they always are (1846-10.1). */
-const LAST_TRAINS = 9
-const LAST_TRAINS_OF_TWO = 4
-
-/** The types in order of sale, with how many there are. */
-export const trainTypes = (players: PlayerCount, lastType: 'unlimited' | 'nine'): TrainType<Type>[] => [
-  { type: '2', count: COUNTS[players]['2'] },
-  { type: '4', count: COUNTS[players]['4'] },
-  { type: '5', count: COUNTS[players]['5'] },
-  { type: '6', count: lastTrains(players, lastType) },
-]
-
-function lastTrains(players: PlayerCount, lastType: 'unlimited' | 'nine'): number | null {
-  if (players === 2) return LAST_TRAINS_OF_TWO
-  return lastType === 'nine' ? LAST_TRAINS : null
+/** 1846-2.2, 1846-10.1: trains of each type, those of the two minors among them; null is without limit. */
+export const TRAINS: Readonly<Record<PlayerCount, Readonly<Record<Type, number | null>>>> = {
+  2: { '2': 7, '4': 5, '5': 3, '6': 4 },
+  3: { '2': 7, '4': 4, '5': 3, '6': null },
+  4: { '2': 8, '4': 5, '5': 4, '6': null },
+  5: { '2': 9, '4': 6, '5': 5, '6': null },
 }
+
+/** 1846-6.51c: the trains of the last type where an option limits them. */
+export const LAST_TRAINS = 9
 
 export const PHASES = ['I', 'II', 'III', 'IV'] as const
 export type Phase = (typeof PHASES)[number]

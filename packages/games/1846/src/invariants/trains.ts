@@ -1,9 +1,10 @@
 import { newTrains } from '@roundhouse/18xx'
 import { CORPORATIONS, MINORS } from '../components/companies.ts'
-import { PHASE_OF, SIDE, TYPES, type Type, trainTypes } from '../components/trains.ts'
+import { PHASE_OF, SIDE, TYPES, type Type } from '../components/trains.ts'
 import { playersIn, type State, type Train } from '../state.ts'
 import { isOverLimit } from '../trains/surplus.ts'
 import { trainsForSale } from '../trains/trainsForSale.ts'
+import { trainTypes } from '../trains/trainTypes.ts'
 import type { Must } from './must.ts'
 
 /** Every train that has left the bank is in one place, and as its phase has it. */
@@ -39,7 +40,7 @@ const namesSold = ({ depot }: State): string[] =>
 
 /** 1846-2.2, 1846-6.53: none before the type before is sold out. */
 function isSoldInOrder(state: State): boolean {
-  const types = trainTypes(playersIn(state), state.options.phase4Trains)
+  const types = trainTypes(state)
   const left = types.map((type) => newTrains(state.depot, type))
   return types.every(
     ({ type }, place) =>

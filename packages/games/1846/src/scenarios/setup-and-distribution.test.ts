@@ -11,16 +11,9 @@ import {
   PRIVATES,
   type PrivateId,
 } from '../components/companies.ts'
-import { trainTypes } from '../components/trains.ts'
 import { game1846 } from '../index.ts'
-import {
-  type Card,
-  certificateLimit,
-  corporationsInGame,
-  playersIn,
-  privatesOf,
-  type State,
-} from '../state.ts'
+import { type Card, certificateLimit, corporationsInGame, privatesOf, type State } from '../state.ts'
+import { trainTypes } from '../trains/trainTypes.ts'
 import {
   actions,
   allPass,
@@ -48,8 +41,7 @@ import {
 } from './position.ts'
 
 /** New trains of the bank: "2", "4", "5" and "6". */
-const forSale = (state: State) =>
-  trainTypes(playersIn(state), state.options.phase4Trains).map((type) => newTrains(state.depot, type))
+const forSale = (state: State) => trainTypes(state).map((type) => newTrains(state.depot, type))
 
 const privatesIn = (state: State) => PRIVATES.filter((id) => isIn(state, id))
 

@@ -2,9 +2,9 @@ import { newTrains } from '@roundhouse/18xx'
 import { entryFor, eventsFor, isRefusal, move, newTable, redactFor } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { BLUE, CORPORATIONS, NORTH, ORANGE, type PrivateId, SOUTH } from '../components/companies.ts'
-import { trainTypes } from '../components/trains.ts'
 import { game1846 } from '../index.ts'
-import { certificateLimit, playersIn, type State, unsoldPrivates } from '../state.ts'
+import { certificateLimit, type State, unsoldPrivates } from '../state.ts'
+import { trainTypes } from '../trains/trainTypes.ts'
 import {
   actions,
   agreed,
@@ -46,7 +46,7 @@ describe('setting up (10.1)', () => {
       expect(state.players.map((player) => player.cash)).toEqual([600, 600])
       expect(state.bank.cash).toBe(7000 - 1200)
       expect(certificateLimit(state)).toBe(19)
-      const forSale = trainTypes(playersIn(state), phase4Trains).map((type) => newTrains(state.depot, type))
+      const forSale = trainTypes(state).map((type) => newTrains(state.depot, type))
       expect(forSale).toEqual([5, 5, 3, 4])
     }
   })

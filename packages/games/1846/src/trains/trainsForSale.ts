@@ -1,11 +1,12 @@
 import { drawTrain, typeForSale } from '@roundhouse/18xx'
 import type { CorporationId } from '../components/companies.ts'
-import { SIDE, type Side, sidesOf, TYPES, type Type, trainTypes } from '../components/trains.ts'
+import { SIDE, SIDES_OF, type Side, TYPES, type Type } from '../components/trains.ts'
 import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
-import { playersIn, type State, type Train } from '../state.ts'
+import type { State, Train } from '../state.ts'
 import { foreseeEnd } from './lastTrain.ts'
 import { beginPhaseOf } from './phases.ts'
+import { trainTypes } from './trainTypes.ts'
 
 /** 1846-6.51b, 1846-6.52: a new train or a used one, by the side that the buyer picks. */
 export interface TrainForSale {
@@ -15,15 +16,15 @@ export interface TrainForSale {
 
 /** 1846-6.51c, 1846-6.53: the type of which the bank sells new trains; trains in its pool do not matter. */
 export const currentType = (state: State): Type | undefined =>
-  typeForSale(trainTypes(playersIn(state), state.options.phase4Trains), state.depot)?.type
+  typeForSale(trainTypes(state), state.depot)?.type
 
 /** 1846-6.51b: the current type and everything in the bank pool, either side of each. */
 export function trainsForSale(state: State): TrainForSale[] {
   const current = currentType(state)
   const used = TYPES.filter((type) => state.depot.pool.some(({ side }) => SIDE[side].type === type))
   return [
-    ...(current ? sidesOf(current).map((side) => ({ from: 'bank' as const, side })) : []),
-    ...used.flatMap(sidesOf).map((side) => ({ from: 'pool' as const, side })),
+    ...(current ? SIDES_OF[current].map((side) => ({ from: 'bank' as const, side })) : []),
+    ...used.flatMap((type) => SIDES_OF[type]).map((side) => ({ from: 'pool' as const, side })),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { PhaseChart } from '@roundhouse/view'
-import { PHASE, PHASE_OF, PHASES, sidesOf, TYPES } from '../components/trains.ts'
+import { PHASE, PHASE_OF, PHASES, SIDES_OF, TYPES } from '../components/trains.ts'
 import type { State } from '../state.ts'
 import type { Wording } from './wording.ts'
 
@@ -16,7 +16,7 @@ export function phaseChart({ phase: now }: State, { words }: Wording): PhaseChar
       return {
         cells: [
           phase,
-          sidesOf(type).join(' · '),
+          SIDES_OF[type].join(' · '),
           colors[laid.at(-1)!]!,
           String(trainLimit),
           phases.events[phase],

@@ -3,9 +3,10 @@ import { copiesLeft } from '@roundhouse/board'
 import type { SupplyScene } from '@roundhouse/view'
 import type { ActionOf } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
-import { PHASE, type Phase, SIDE, type Side, sidesOf, trainTypes } from '../components/trains.ts'
-import { playersIn, type State } from '../state.ts'
+import { PHASE, type Phase, SIDE, SIDES_OF, type Side } from '../components/trains.ts'
+import type { State } from '../state.ts'
 import { currentType, type TrainForSale, trainsForSale } from '../trains/trainsForSale.ts'
+import { trainTypes } from '../trains/trainTypes.ts'
 import { money, type Wording } from './wording.ts'
 import type { Words } from './words.en.ts'
 
@@ -27,9 +28,9 @@ export const offeredTrain = ({ from, side }: TrainForSale): string => `${from} $
 
 function depotItems(state: State, wording: Wording): Item[] {
   const current = currentType(state)
-  return trainTypes(playersIn(state), state.options.phase4Trains).flatMap((type) => {
+  return trainTypes(state).flatMap((type) => {
     const left = newTrains(state.depot, type)
-    return sidesOf(type.type).map((side) => ({
+    return SIDES_OF[type.type].map((side) => ({
       ...trainItem({ from: 'bank', side }, leftText(left, wording), wording),
       ...(type.type === current && { now: true as const, ...probe(state, { from: 'bank', side }) }),
     }))

@@ -2,17 +2,17 @@ import { lowestRotation, tileNamed, tokensOf } from '@roundhouse/board'
 import type { Seat } from '@roundhouse/kernel'
 import { BOARD } from '../../components/board.ts'
 import { CORPORATIONS, type CompanyId, MINORS, PRIVATES, type PrivateId } from '../../components/companies.ts'
-import { PHASE, type Phase, trainTypes } from '../../components/trains.ts'
+import { PHASE, type Phase } from '../../components/trains.ts'
 import {
   certificateLimit,
   certificatesOf,
   controllerOf,
-  playersIn,
   privatesOf,
   type State,
   scoreOf,
   type Train,
 } from '../../state.ts'
+import { trainTypes } from '../../trains/trainTypes.ts'
 
 /** The position in the words of a trace, as far as both tell the same things. */
 export function traced(state: State, keys: readonly string[]): unknown {
@@ -123,7 +123,7 @@ const tokens = ({ board }: State, company: CompanyId) =>
 
 /** What is left of each type, as long as it is limited. */
 function depot(state: State) {
-  const types = trainTypes(playersIn(state), state.options.phase4Trains)
+  const types = trainTypes(state)
   return types
     .filter(({ type, count }) => (count ?? 1) > state.depot.sold[type])
     .map(({ type, count }) => [type, count === null ? null : count - state.depot.sold[type]])

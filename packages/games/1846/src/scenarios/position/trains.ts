@@ -2,23 +2,16 @@ import { newTrains } from '@roundhouse/18xx'
 import { sellTrains, trainFromBank } from '@roundhouse/18xx/testing/trains'
 import { expect } from 'vitest'
 import { PRIVATES } from '../../components/companies.ts'
-import {
-  PHASE_OF,
-  PHASES,
-  type Phase,
-  SIDE,
-  type Side,
-  type Type,
-  trainTypes,
-} from '../../components/trains.ts'
+import { PHASE_OF, PHASES, type Phase, SIDE, type Side, type Type } from '../../components/trains.ts'
 import { closePrivate } from '../../privates/closing.ts'
-import { playersIn, type State, type Train } from '../../state.ts'
+import type { State, Train } from '../../state.ts'
+import { trainTypes } from '../../trains/trainTypes.ts'
 import { silent } from './start.ts'
 
 /** In this phase, as if its first train had just been bought and left the game. */
 export function phase(state: State, phase: Phase): void {
   const index = PHASES.indexOf(phase)
-  const types = typesIn(state)
+  const types = trainTypes(state)
   for (const { type, count } of types.slice(0, index)) sellTrains(state, type, count!)
   if (index > 0) sellTrains(state, types[index]!.type, 1)
   if (index <= PHASES.indexOf(state.phase)) return
@@ -33,7 +26,7 @@ export function phase(state: State, phase: Phase): void {
 
 /** The bank has so many new trains of this type left, and none of those before. Sold ones nobody has are out of the game. */
 export function left(state: State, type: Type, count: number): void {
-  const types = typesIn(state)
+  const types = trainTypes(state)
   const place = types.findIndex((other) => other.type === type)
   const sold = types[place]!.count! - count
   if (sold > 0) phase(state, PHASE_OF[type])
@@ -41,8 +34,6 @@ export function left(state: State, type: Type, count: number): void {
   sellTrains(state, type, sold)
   expect(newTrains(state.depot, types[place]!)).toBe(count)
 }
-
-const typesIn = (state: State) => trainTypes(playersIn(state), state.options.phase4Trains)
 
 /** A train that has left the bank, or leaves it now with the phase that this means. */
 export function trainOfSide(state: State, side: Side, phasedOut = false): Train {
