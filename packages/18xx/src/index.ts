@@ -1,3 +1,4 @@
+export * from './events.ts'
 export * from './mapNotation.ts'
 export * from './money.ts'
 export * from './recorded/file.ts'

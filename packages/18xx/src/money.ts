@@ -1,4 +1,6 @@
 import { type Purse, pay } from '@roundhouse/finance'
+import type { Seat } from '@roundhouse/kernel'
+import type { SharedEvent } from './events.ts'
 
 /** The bank, and whether it has ever owed more than it had. */
 export interface Bank {
@@ -12,15 +14,16 @@ export interface Account<Name> {
   readonly purse: Purse
 }
 
-export type PaymentEvent<Name, Reason> =
-  | { kind: 'paid'; payer: Name; payee: Name; amount: number; reason: Reason }
-  | { kind: 'bank-broken' }
+export type PaymentEvent<Name extends string | Seat, Reason extends string> = SharedEvent<
+  'paid' | 'bank-broken',
+  { purse: Name; reason: Reason }
+>
 
 /**
  * Pays, and says who paid whom for what. The bank pays in full even when it
  * breaks by it (1846 9.1, 1856 4a, 1860 END.2).
  */
-export function payAndTell<Name, Reason>(
+export function payAndTell<Name extends string | Seat, Reason extends string>(
   state: Bank,
   from: Account<Name>,
   to: Account<Name>,

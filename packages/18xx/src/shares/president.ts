@@ -1,5 +1,6 @@
 import { rightfulPresident } from '@roundhouse/finance'
 import type { Seat } from '@roundhouse/kernel'
+import type { SharedEvent } from '../events.ts'
 import { PRESIDENTS_SHARES } from './presidentsShares.ts'
 
 /** Shares of a corporation by seat, and who presides. */
@@ -9,9 +10,10 @@ export interface Presided {
   readonly shares: { readonly players: readonly number[] }
 }
 
-export type PresidentEvent<Corporation extends string> =
-  | { kind: 'president'; corporation: Corporation; before: Seat | null; after: Seat | null }
-  | { kind: 'receivership'; corporation: Corporation }
+export type PresidentEvent<Corporation extends string> = SharedEvent<
+  'president' | 'receivership',
+  { corporation: Corporation }
+>
 
 /** Names the president and says so; without one the corporation is in receivership (1846 7.0b, 1860 REC.1). */
 export function appoint<Corporation extends string>(

@@ -1,12 +1,8 @@
 import { type Direction, type Market, moveOnMarket } from '@roundhouse/finance'
+import type { SharedEvent } from '../events.ts'
 import type { SharesTitle } from './sharesTitle.ts'
 
-export interface PriceEvent<Corporation extends string> {
-  kind: 'price'
-  corporation: Corporation
-  before: number
-  after: number
-}
+export type PriceEvent<Corporation extends string> = SharedEvent<'price', { corporation: Corporation }>
 
 /** Moves a corporation on the chart and says so if it moved (1846 4.2, 1856 1.2s, 1860 MKT.1); what a price means is the title's. */
 export function movePrice<Corporation extends string>(

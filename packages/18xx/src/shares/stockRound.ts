@@ -1,4 +1,5 @@
 import type { Seat } from '@roundhouse/kernel'
+import type { SharedEvent } from '../events.ts'
 
 /** The stock round going on (1846 5, 1856 1, 1860 SR). */
 export interface StockRound<Corporation extends string> {
@@ -50,10 +51,7 @@ export function endPlayerTurn(stock: StockRound<string>, seats: readonly Seat[])
   stock.soldNow = []
 }
 
-export interface PassEvent {
-  kind: 'passed'
-  seat: Seat
-}
+export type PassEvent = SharedEvent<'passed', object>
 
 /**
  * Passes for everybody in turn who can do nothing, until somebody can. Says
