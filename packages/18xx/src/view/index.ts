@@ -1,1 +1,2 @@
-export {}
+export * from './words.en.ts'
+export * from './words.ja.ts'

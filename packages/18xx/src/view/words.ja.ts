@@ -1,0 +1,295 @@
+import { commonJa } from '@roundhouse/view'
+import type { Words18xx } from './words.en.ts'
+
+/** What a share brings; no line ends within it. */
+export function eachShareJa(money: string): string {
+  return `（1\u2060株\u00a0${money}）`
+}
+
+/** The same in Japanese, in the words of the rule books. */
+export const ja18xx: Words18xx = {
+  ...commonJa,
+
+  bonus: ({ amount }) => `+${amount}`,
+
+  round: {
+    stock: ({ set }) => `株式ラウンド ${set}`,
+    operating: ({ set, round }) => `運行ラウンド ${set}.${round}`,
+    over: 'ゲーム終了',
+  },
+
+  roundShort: {
+    stock: ({ set }) => `株式 ${set}`,
+    operating: ({ set, round }) => `運行 ${set}.${round}`,
+  },
+
+  steps: {
+    track: '敷設',
+    token: 'トークン',
+    run: '運行・配当',
+    trains: '列車購入',
+  },
+
+  left: {
+    token: 'トークン残り1個',
+  },
+
+  phases: {
+    title: 'フェイズ',
+    tiles: '新しいタイル',
+    happens: '起こること',
+  },
+
+  facts: {
+    phase: 'フェイズ',
+    trainLimit: '列車制限',
+    bank: '銀行',
+    broken: ({ cash }) => `破産（${cash}）`,
+    certificateLimit: '株券保有制限',
+    cash: '所持金',
+    certificates: '株券',
+    value: '総資産',
+    treasury: '金庫',
+    market: 'バンクプール',
+    home: '本拠地',
+    trains: '列車',
+    price: '額面',
+    revenue: '収益',
+    bankrupt: '破産',
+    perShare: '1株',
+    toYou: 'あなた',
+  },
+
+  company: {
+    waiting: '未上場',
+    closed: '閉鎖',
+    noPresident: '社長なし',
+    trainLimitOf: ({ count, limit }) => `${count}/${limit}`,
+  },
+
+  train: {
+    namedOf: ({ side, company }) => `${company} の${side}列車`,
+  },
+
+  market: { title: '株価チャート' },
+
+  supplies: {
+    depot: '列車置き場',
+    pool: '返却列車',
+    tiles: '残りのタイル',
+    left: ({ count }) => `残り${count}`,
+    unlimited: '無制限',
+    soldOut: '売り切れ',
+    phaseFacts: ({ limit, colors }) => `${colors}タイル・列車制限${limit}両`,
+  },
+
+  colors: { yellow: '黄', green: '緑', brown: '茶', gray: '灰' },
+
+  terrain: { mountain: '山', water: '水域' },
+
+  edges: { mountain: '山の辺', water: '川の辺' },
+
+  aboutHex: {
+    keptFor: ({ company }) => `${company} の予約枠`,
+    kept: '予約枠',
+    homeOf: '本拠地',
+    closed: '敷設不可',
+    closedBy: ({ name }) => `${name} をプレイヤーが所有中`,
+    reachedBy: '線路が届く会社',
+    nobody: 'なし',
+  },
+
+  kinds: {
+    sell: '売却',
+    buy: '購入',
+    launch: '上場',
+    pass: 'パス',
+    lay: '線路の敷設',
+    token: 'トークンの配置',
+    'buy-private': '個人会社の購入',
+    run: '列車の運行',
+    dividend: '配当',
+    'buy-train': '列車の購入',
+    'offer-train': '他社の列車の購入',
+    'sell-for-train': '株の売却',
+    bankrupt: '破産',
+    'end-turn': '手番の終了',
+    agree: '承諾',
+    disagree: '拒否',
+  },
+
+  prompts: {
+    stock: '売却のあと1枚購入、またはパス',
+    sellDown: ({ certificates, limit }) =>
+      `株券${certificates}枚は株券保有制限（${limit}枚）を超過：先に売却`,
+    'return-train': ({ company, count }) => `${company}：列車を${count}両、銀行に返却`,
+    dealTrain: ({ by, what, price }) => `${by} からの提案：${what}を ${price} で買い取り`,
+    dealPrivate: ({ by, what, price }) => `${by} からの提案：${what} を ${price} で買い取り`,
+    build: ({ company, deeds }) => `${company}：${deeds.join('・')}`,
+    deeds: {
+      lay: '線路の敷設',
+      token: 'トークンの配置',
+      run: '列車の運行',
+    },
+    trains: ({ company }) => `${company}：列車の購入、または手番の終了`,
+    mustBuy: ({ company }) => `${company}：列車の購入（義務）`,
+    mustBuyShort: ({ company, short }) => `${company}：列車の購入（義務）・不足 ${short}`,
+  },
+
+  dividends: {
+    full: '配当',
+    withhold: '内部留保',
+  },
+
+  checklist: {
+    title: ({ company, price }) =>
+      `${company} は列車を保有する義務があります。最も安い列車は ${price} です。`,
+    treasury: '金庫',
+    shares: '株の売却',
+    upTo: ({ price }) => `最大 ${price}`,
+    done: '済み',
+    notNeeded: '不要',
+    none: '不可',
+    missing: '不足',
+  },
+
+  choices: {
+    pass: 'パス',
+    endOfSales: '購入せずに手番を終える',
+    sell: ({ company, count, price }) => `${company} を${count}株、${price} で売却`,
+    buyFromTreasury: ({ company, price }) => `${company} の金庫株を ${price} で購入`,
+    buyFromMarket: ({ company, price }) => `バンクプールの ${company} 株を ${price} で購入`,
+    launch: ({ company, par, price }) => `${company} を公募価格 ${par} で上場（${price}）`,
+    lay: ({ tile, place, price }) => `${place} に #${tile} を ${price} で敷設`,
+    upgrade: ({ tile, place, price }) => `${place} を #${tile} に ${price} で置き換え`,
+    layFree: ({ tile, place }) => `${place} に #${tile} を無料で敷設`,
+    upgradeFree: ({ tile, place }) => `${place} を #${tile} に無料で置き換え`,
+    token: ({ place, price }) => `${place} にトークンを ${price} で配置`,
+    freeToken: ({ place }) => `${place} にトークンを無料で配置`,
+    run: ({ price }) => `${price} で運行`,
+    runNothing: '列車を運行しない',
+    runAnd: {
+      full: ({ price }) => `${price} で運行し、配当する`,
+      withhold: ({ price }) => `${price} で運行し、内部留保する`,
+    },
+    full: ({ revenue, perShare }) => `${revenue} を配当${eachShareJa(perShare)}`,
+    withhold: ({ revenue }) => `${revenue} を内部留保`,
+    buyTrain: ({ side, price }) => `${side}列車を ${price} で購入`,
+    buyUsedTrain: ({ side, price }) => `返却列車の${side}列車を ${price} で購入`,
+    takeTrain: ({ side, seller, price }) => `${seller} の${side}列車を ${price} で購入`,
+    offerTrain: ({ who, side, seller, price }) => `${who} に提案：${seller} の${side}列車を ${price} で`,
+    buyPrivate: ({ name, price }) => `${name} を ${price} で購入`,
+    offerPrivate: ({ who, name, price }) => `${who} に提案：${name} を ${price} で`,
+    returnTrain: ({ side }) => `${side}列車を銀行に返却`,
+    bankrupt: '破産する',
+    endTurn: '手番を終える',
+    agreeTrain: ({ side, buyer, price }) => `${side}列車を ${buyer} に ${price} で売却`,
+    agreePrivate: ({ name, buyer, price }) => `${name} を ${buyer} に ${price} で売却`,
+    disagree: '提案を断る',
+  },
+
+  changes: {
+    ownCash: '所持金',
+    cash: ({ who }) => `${who} の所持金`,
+    treasury: ({ company }) => `${company} の金庫`,
+    price: ({ company }) => `${company} の株価`,
+    certificates: '株券',
+    holding: ({ company }) => `${company} の持株比率`,
+    president: ({ company }) => `${company} の社長`,
+    nobody: 'なし',
+    tokens: ({ company }) => `${company} の残りトークン`,
+    trains: ({ company }) => `${company} の列車`,
+    tiles: 'この手番の残りタイル',
+  },
+
+  notes: {
+    tile: 'タイル',
+    upgrade: '置き換え',
+    each: ({ count, price }) => `${count} × ${price}`,
+    stillAffords: ({ count }) =>
+      count === 0 ? '残りの所持金では株を買えません。' : `残りの所持金であと${count}株買えます。`,
+    home: ({ place }) => `本拠地トークンを ${place} に置きます。`,
+    endsRound: '株式ラウンドが終わります。',
+    marketUnpaid: ({ count }) => `バンクプールの${count}株には支払いません`,
+    presidentPays: ({ who, price }) => `${who} が ${price} を支払います。`,
+    decides: ({ who }) => `決めるのは ${who} です。以下は承諾された場合です。`,
+    noMoney: '無償です。',
+  },
+
+  effects: {
+    scrapped: '廃車',
+    trainsOf: ({ owner, trains }) => `${owner} ${trains}`,
+    closes: '閉鎖',
+    surplus: '列車制限を超過',
+  },
+
+  warnings: {
+    phase: ({ phase, facts }) => `フェイズ${phase}が始まります（${facts}）。`,
+    presidency: ({ who, company }) => `${company} の社長は ${who} に交代します。`,
+    receivership: ({ company }) => `${company} は社長のいない会社になります。`,
+    endsGame: 'これでゲームは終了します。',
+  },
+
+  log: {
+    everybodyGets: ({ price }) => `各プレイヤーは ${price} を受け取りました。`,
+    gets: ({ who, price }) => `${who} は ${price} を受け取りました。`,
+    owned: ({ who, name }) => `${who} は ${name} を取得しました。`,
+    ownedFor: ({ who, name, price }) => `${who} は ${name} を ${price} で取得しました。`,
+    boughtPrivate: ({ who, name, from, price }) =>
+      `${who} は ${from} から ${name} を ${price} で購入しました。`,
+    privateIncome: ({ incomes }) => `個人会社の収益：${incomes}。`,
+    income: ({ who, price }) => `${who} ${price}`,
+    privateClosed: ({ name }) => `${name} は閉鎖されました。`,
+    stockRound: ({ round, who }) => `${round}（${who} から）`,
+    sold: ({ who, company, count, price }) => `${who} は ${company} を${count}株、${price} で売却しました。`,
+    boughtFromTreasury: ({ who, company, price }) =>
+      `${who} は ${company} の金庫株を ${price} で購入しました。`,
+    boughtFromMarket: ({ who, company, price }) =>
+      `${who} はバンクプールの ${company} 株を ${price} で購入しました。`,
+    launched: ({ who, company, par, price }) =>
+      `${who} は ${company} を公募価格 ${par} で上場させました（${price}）。`,
+    passed: ({ who }) => `${who} はパスしました。`,
+    president: ({ who, company }) => `${company} の社長は ${who} になりました。`,
+    receivership: ({ company }) => `${company} は社長のいない会社になりました。`,
+    price: ({ company, before, after }) => `${company} の株価：${before} → ${after}`,
+    closed: ({ company }) => `${company} は閉鎖され、ゲームから除去されました。`,
+    priority: ({ who }) => `プライオリティカードは ${who} が持ちます。`,
+    operating: ({ company }) => `${company} の運行手番`,
+    laid: ({ company, tile, place, price }) =>
+      `${company} は ${place} に #${tile} を ${price} で敷設しました。`,
+    upgraded: ({ company, tile, place, price }) =>
+      `${company} は ${place} を #${tile} に ${price} で置き換えました。`,
+    laidFree: ({ company, tile, place }) => `${company} は ${place} に #${tile} を無料で敷設しました。`,
+    upgradedFree: ({ company, tile, place }) => `${company} は ${place} を #${tile} に無料で置き換えました。`,
+    token: ({ company, place, price }) => `${company} は ${place} にトークンを ${price} で置きました。`,
+    freeToken: ({ company, place }) => `${company} のトークンが ${place} に置かれました。`,
+    tokenRemoved: ({ company, place }) => `${place} の ${company} のトークンは除去されました。`,
+    ran: ({ company, price, routes }) => `${company} は ${price} で運行しました：${routes}`,
+    route: ({ stops, price }) => `${stops.join('–')} ${price}`,
+    uncounted: ({ name }) => `(${name})`,
+    routes: (routes) => `${routes.join('、')}。`,
+    ranNothing: ({ company }) => `${company} の収益はありません。`,
+    full: ({ company, price, perShare }) => `${company} は ${price} を配当しました${eachShareJa(perShare)}`,
+    withheld: ({ company, price }) => `${company} は ${price} を内部留保しました。`,
+    payments: ({ text, payments }) => `${text}：${payments}。`,
+    sentence: (text) => `${text}。`,
+    trainFromBank: ({ company, side, price }) => `${company} は${side}列車を ${price} で購入しました。`,
+    trainFromPool: ({ company, side, price }) =>
+      `${company} は返却列車の${side}列車を ${price} で購入しました。`,
+    trainFrom: ({ company, side, from, price }) =>
+      `${company} は ${from} の${side}列車を ${price} で購入しました。`,
+    phase: ({ phase }) => `フェイズ${phase}が始まりました。`,
+    offered: ({ by, who, what, price }) =>
+      `${by} は ${who} に、${what}を ${price} で買い取ると提案しました。`,
+    thePrivate: ({ name }) => `${name} `,
+    agreed: ({ who }) => `${who} は承諾しました。`,
+    refused: ({ who }) => `${who} は断りました。`,
+    forced: ({ company }) => `${company} は列車を購入しなければなりません。`,
+    presidentPays: ({ who, company, price }) => `${who} は ${company} のために ${price} を支払いました。`,
+    bankruptcy: ({ who }) => `${who} は破産しました。`,
+  },
+
+  score: {
+    shares: ({ company, count, price }) => `${company} ${count} × ${price}`,
+  },
+}
