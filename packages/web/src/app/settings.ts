@@ -17,13 +17,14 @@ type Motion = (typeof MOTIONS)[number]
 export const CONFIRMS = ['never', 'weighty', 'always'] as const
 type Confirm = (typeof CONFIRMS)[number]
 
+/** Writes a setting down, each its own. */
+const written: (() => void)[] = []
+
 /** A setting that stays on this device: one of a few words. */
 function setting<T extends string>(name: string, known: readonly T[], usual: T): Signal<T> {
   const before = readLocal(name)
   const chosen = signal<T>(known.find((one) => one === before) ?? usual)
-  effect(() => {
-    if (chosen.value !== usual || readLocal(name) !== null) writeLocal(name, chosen.value)
-  })
+  written.push(() => keep(name, chosen.value, usual))
   return chosen
 }
 
@@ -31,10 +32,20 @@ function setting<T extends string>(name: string, known: readonly T[], usual: T):
 function toggle(name: string, usual: boolean): Signal<boolean> {
   const before = readLocal(name)
   const chosen = signal(before === null ? usual : before === 'on')
-  effect(() => {
-    if (chosen.value !== usual || readLocal(name) !== null) writeLocal(name, chosen.value ? 'on' : 'off')
-  })
+  written.push(() => keep(name, onOrOff(chosen.value), onOrOff(usual)))
   return chosen
+}
+
+const onOrOff = (is: boolean): string => (is ? 'on' : 'off')
+
+/** What was never changed is not written down: it may be usual otherwise one day. */
+function keep(name: string, value: string, usual: string): void {
+  if (value !== usual || readLocal(name) !== null) writeLocal(name, value)
+}
+
+/** Writes every setting down, now and whenever it changes. */
+export function keepSettings(): void {
+  for (const write of written) effect(write)
 }
 
 export const language = setting<Language>('language', LANGUAGES, spokenText(navigator.languages))

@@ -69,6 +69,8 @@ export async function withTrouble(work: () => Promise<void>): Promise<void> {
   }
 }
 
-subscribe(({ happened }) => {
-  if (happened === 'shelf' && shelf.value) void readShelf()
-})
+/** Reads the games of this device again whenever they have changed. */
+export const followShelf = (): void =>
+  void subscribe(({ happened }) => {
+    if (happened === 'shelf' && shelf.value) void readShelf()
+  })

@@ -1,12 +1,10 @@
-import { effect, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import { readLocal, writeLocal } from './localStore.ts'
 import { letterKeys } from './settings.ts'
 import { type Changed, changedKeys, readKeys, usualKeyOf } from './shortcutTable.ts'
 
 /** Keys that stand in another place than usual: the usual key, and the one pressed instead. */
 export const changed = signal<Changed>(readKeys(readLocal('keys')))
-
-effect(() => writeLocal('keys', changed.value.size > 0 ? JSON.stringify([...changed.value]) : null))
 
 /** The usual key that a pressed key stands for; undefined where it means nothing. */
 export const usualKey = (key: string): string | undefined =>
@@ -15,10 +13,12 @@ export const usualKey = (key: string): string | undefined =>
 /** The key to press for what is usually on this one. */
 export const keyFor = (usual: string): string => changed.value.get(usual) ?? usual
 
-export function changeKey(usual: string, key: string): void {
-  changed.value = changedKeys(changed.value, usual, key)
-}
+export const changeKey = (usual: string, key: string): void =>
+  setChanged(changedKeys(changed.value, usual, key))
 
-export function usualKeys(): void {
-  changed.value = new Map()
+export const usualKeys = (): void => setChanged(new Map())
+
+function setChanged(keys: Changed): void {
+  changed.value = keys
+  writeLocal('keys', keys.size > 0 ? JSON.stringify([...keys]) : null)
 }

@@ -6,7 +6,7 @@ import { language } from '../app/settings.ts'
 import { catalogue, importGame, keepGames, readCatalogue } from '../app/shelf.ts'
 import { useTitle } from '../app/title.ts'
 import { words } from '../app/words.ts'
-import { recentChangesRead } from '../game/state/recentChangesRead.ts'
+import { state } from '../game/state/state.ts'
 import { WorkerTrouble } from '../worker/client.ts'
 import { LONGEST_NAME } from '../worker/protocol.ts'
 import './import.css'
@@ -34,7 +34,7 @@ export const Import = () => {
     setReading(false)
     if (answer instanceof WorkerTrouble) return setFailed({ file: file.name, trouble: answer })
     keepGames()
-    recentChangesRead.value = { id: answer.id, move: answer.moves }
+    state.changesRead.value = { id: answer.id, move: answer.moves }
     goOn(tablePath(answer.id))
   }
   return (

@@ -1,7 +1,8 @@
 import { useEffect } from 'preact/hooks'
 import { Header } from '../app/Header.tsx'
 import { words } from '../app/words.ts'
-import { busy, openAgain } from '../game/state/model.ts'
+import { busy } from '../game/state/derived.ts'
+import { openAgain } from '../game/state/table.ts'
 import { pauseAfter } from '../worker/online/line.ts'
 import './retryNotice.css'
 

@@ -1,13 +1,10 @@
-import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { Segments } from '../app/Segments.tsx'
 import { words } from '../app/words.ts'
+import { layout } from '../game/state/state.ts'
 import { Chat } from './Chat.tsx'
 import { Notes } from './Notes.tsx'
 import { room, unread } from './room.ts'
-
-/** What the pane of a phone shows: the log, or what is said. */
-export const talk = signal<'log' | 'chat'>('log')
 
 /** The log of a phone, with the chat beside it where there is one. */
 export const TalkPane = ({ children }: { children: ComponentChildren }) => {
@@ -20,16 +17,16 @@ export const TalkPane = ({ children }: { children: ComponentChildren }) => {
       <Segments
         name="talk"
         label={game.tabs}
-        value={talk.value}
+        value={layout.talk.value}
         of={[
           { value: 'log', label: game.log },
           { value: 'chat', label: chat },
         ]}
         choose={(one) => {
-          talk.value = one
+          layout.talk.value = one
         }}
       />
-      {talk.value === 'log' ? (
+      {layout.talk.value === 'log' ? (
         children
       ) : (
         <>

@@ -18,9 +18,11 @@ export const account = signal<Me | null>(null)
 /** Whether somebody was logged in when this device last knew. */
 export const wasHere = (): boolean => readLocal('account') !== null
 
-effect(() => {
-  if (house.value === 'here') writeLocal('account', account.value && '')
-})
+/** Notes on this device whether somebody is logged in, as far as the server says. */
+export const noteAccount = (): void =>
+  void effect(() => {
+    if (house.value === 'here') writeLocal('account', account.value && '')
+  })
 
 /** Somebody has logged out here, and the server does not know it yet. */
 export const leaving = signal(readLocal('leaving') !== null)

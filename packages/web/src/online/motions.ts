@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { AwaitedSeat, BallotKind } from '@roundhouse/wire'
 import { language } from '../app/settings.ts'
 import { words } from '../app/words.ts'
-import { failure } from '../game/state/model.ts'
+import { state } from '../game/state/state.ts'
 import { WorkerTrouble } from '../worker/client.ts'
 import { account, server } from './account.ts'
 import { room } from './room.ts'
@@ -39,7 +39,7 @@ async function tried(work: () => Promise<unknown>): Promise<void> {
     await work()
   } catch (error) {
     if (!(error instanceof WorkerTrouble)) throw error
-    failure.value = error.code
+    state.failure.value = error.code
   }
 }
 

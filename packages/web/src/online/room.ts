@@ -32,15 +32,17 @@ export function leaveRoom(): void {
   read.value = -1
 }
 
-effect(() => {
-  const last = room.value?.messages.at(-1)?.place ?? -1
-  if (chatShown.value && last > read.peek()) read.value = last
-})
-
-subscribe((push) => {
-  if (push.happened === 'line') line.value = push.line
-  if (push.happened !== 'room') return
-  // What was said before the table was opened is no news.
-  if (room.value?.card.id !== push.room.card.id) read.value = push.room.messages.at(-1)?.place ?? -1
-  room.value = push.room
-})
+/** Follows the table of the server that is open, and what is read of its messages. */
+export function followRoom(): void {
+  subscribe((push) => {
+    if (push.happened === 'line') line.value = push.line
+    if (push.happened !== 'room') return
+    // What was said before the table was opened is no news.
+    if (room.value?.card.id !== push.room.card.id) read.value = push.room.messages.at(-1)?.place ?? -1
+    room.value = push.room
+  })
+  effect(() => {
+    const last = room.value?.messages.at(-1)?.place ?? -1
+    if (chatShown.value && last > read.peek()) read.value = last
+  })
+}

@@ -1,12 +1,13 @@
+import { isOnline } from '../game/state/derived.ts'
+import { showPane, showTab } from '../game/state/layout.ts'
 import { narrow } from '../game/state/media.ts'
-import { isOnline, showPane, showTab } from '../game/state/screen.ts'
-import { talk } from './TalkPane.tsx'
+import { layout } from '../game/state/state.ts'
 
 /** Brings up what is said, ready for an answer. */
 export function showChat(): void {
   if (!isOnline.value) return
   if (narrow.value) {
-    talk.value = 'chat'
+    layout.talk.value = 'chat'
     showPane('log')
   } else showTab('chat')
   setTimeout(() => document.querySelector<HTMLElement>('.say input')?.focus())

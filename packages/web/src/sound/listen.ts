@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import { sounds } from '../app/settings.ts'
-import { head, refusalShown } from '../game/state/model.ts'
+import { selection, state } from '../game/state/state.ts'
 import { type Moment, soundFor } from './soundFor.ts'
 import { play } from './sounds.ts'
 
@@ -8,7 +8,7 @@ import { play } from './sounds.ts'
 export function listen(): void {
   let before: Moment = { now: null, refused: false }
   effect(() => {
-    const after: Moment = { now: head.value, refused: refusalShown.value !== null }
+    const after: Moment = { now: state.head.value, refused: selection.refusal.value !== null }
     const sound = soundFor(before, after)
     before = after
     if (sound && sounds.peek()) play(sound)

@@ -11,9 +11,9 @@ function line() {
 test('every request has its own answer, in whatever order they come', async () => {
   const { end, sent, answer } = line()
   const { ask } = clientOf(end, () => {})
-  const first = ask('whyNot', { action: 1 })
-  const second = ask('whyNot', { action: 2 })
-  expect(sent.map(({ given }) => given)).toEqual([{ action: 1 }, { action: 2 }])
+  const first = ask('whyNot', { actions: [1] })
+  const second = ask('whyNot', { actions: [2] })
+  expect(sent.map(({ given }) => given)).toEqual([{ actions: [1] }, { actions: [2] }])
   answer({ number: sent[1]!.number, answer: null })
   answer({ number: sent[0]!.number, trouble: 'missing' })
   expect(await second).toBeNull()

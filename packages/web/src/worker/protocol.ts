@@ -7,6 +7,7 @@ import type {
   HexDetails,
   HexScene,
   LogLine,
+  NextTile,
   OptionScene,
   PresetScene,
   Preview,
@@ -258,9 +259,27 @@ interface Requests {
   botMove(given: null): void
   at(given: { move: number }): Position
   branch(given: { move: number }): { readonly id: string }
-  /** Several actions as they are put to the person on turn. */
-  previews(given: { actions: readonly Action[] }): readonly Preview[]
-  whyNot(given: { action: unknown }): WhyNot | null
+  /** What there is to know of something that is pointed at, and what each action that is offered there would bring. */
+  optionsAt(given: {
+    readonly actions: readonly Action[]
+    /** The hex that is pointed at. */
+    readonly hex?: string
+    /** Where nothing is offered: the kinds of action that are offered elsewhere, and some of them done here. */
+    readonly attempts?: { readonly kinds: readonly string[]; readonly actions: readonly Action[] }
+  }): {
+    readonly previews: readonly Preview[]
+    /** The tiles that could come next on the hex, whether they fit or not. */
+    readonly tiles: readonly NextTile[]
+    /** Why none of the attempts can be done. */
+    readonly refusal: WhyNot | null
+  }
+  /** What an action would bring whose blank a person has filled, or why it cannot be done. */
+  previewFilled(given: { action: Action }): {
+    readonly preview: Preview | null
+    readonly refusal: WhyNot | null
+  }
+  /** Why none of several actions can be done: the reason that most of them share. */
+  whyNot(given: { actions: readonly unknown[] }): WhyNot | null
   /** The tiles of a game, as they lie alone. */
   tiles(given: { game: string }): readonly HexScene[]
   /** What there is to know of a hex now, besides how it lies. */
@@ -290,7 +309,17 @@ export type Answers = { readonly [A in Ask]: (given: Given<A>) => Promise<Answer
 /** What is asked at a table, of this device or of the server. */
 export type TableAnswers = Pick<
   Answers,
-  'move' | 'undo' | 'redo' | 'take' | 'botMove' | 'at' | 'previews' | 'whyNot' | 'hex' | 'draw'
+  | 'move'
+  | 'undo'
+  | 'redo'
+  | 'take'
+  | 'botMove'
+  | 'at'
+  | 'optionsAt'
+  | 'previewFilled'
+  | 'whyNot'
+  | 'hex'
+  | 'draw'
 >
 
 /** From the page to the worker. */

@@ -110,8 +110,8 @@ describe('one person', () => {
       text: '**PB-2.2 Take.** Take one to three pebbles.',
     })
     expect(pushes).toHaveLength(before)
-    expect((await ask('whyNot', { action: { kind: 'dance' } }))?.sentence).toBe('There is no such action.')
-    expect(await ask('whyNot', { action: take(2) })).toBeNull()
+    expect((await ask('whyNot', { actions: [{ kind: 'dance' }] }))?.sentence).toBe('There is no such action.')
+    expect(await ask('whyNot', { actions: [take(2)] })).toBeNull()
   })
 
   test('a set-up that the rules forbid is refused', async () => {
@@ -124,10 +124,31 @@ describe('one person', () => {
 
   test('what an action would bring', async () => {
     await begin([person('Aoi'), person('Marek')])
-    expect(await ask('previews', { actions: [take(2), { kind: 'toss' }] })).toMatchObject([
-      { label: 'Take 2', changes: [{ before: '12', after: '10' }] },
-      { label: 'Toss' },
-    ])
+    expect(await ask('optionsAt', { actions: [take(2), { kind: 'toss' }] })).toMatchObject({
+      previews: [{ label: 'Take 2', changes: [{ before: '12', after: '10' }] }, { label: 'Toss' }],
+      tiles: [],
+      refusal: null,
+    })
+  })
+
+  test('where nothing is offered, the reason that most attempts share', async () => {
+    await begin([person('Aoi'), person('Marek')])
+    const attempts = { kinds: [], actions: [{ kind: 'dance' }, take(7), take(7)] }
+    expect(await ask('optionsAt', { actions: [], attempts })).toMatchObject({
+      refusal: { sentence: 'You cannot take 7 of 12 pebbles.' },
+    })
+  })
+
+  test('what a filled blank would bring, or why it cannot be filled so', async () => {
+    await begin([person('Aoi'), person('Marek')])
+    expect(await ask('previewFilled', { action: take(3) })).toMatchObject({
+      preview: { label: 'Take 3' },
+      refusal: null,
+    })
+    expect(await ask('previewFilled', { action: take(4) })).toMatchObject({
+      preview: null,
+      refusal: { rule: 'PB-2.2' },
+    })
   })
 
   test('another language tells everything again', async () => {
@@ -136,7 +157,7 @@ describe('one person', () => {
     await ask('speak', { language: 'ja' })
     expect(now().turn?.prompt).toBe('石を取る')
     expect(log()).toEqual(['1 Aoiが3個取る'])
-    expect((await ask('whyNot', { action: take(9) }))?.sentence).toBe('9個の石から9個は取れません。')
+    expect((await ask('whyNot', { actions: [take(9)] }))?.sentence).toBe('9個の石から9個は取れません。')
   })
 })
 

@@ -1,6 +1,7 @@
-import { type Refusal, type Seat, whyNot } from '@roundhouse/kernel'
+import type { Refusal, Seat } from '@roundhouse/kernel'
 import type { GameMoment } from '@roundhouse/wire'
 import type { Environment } from './environment.ts'
+import { optionsAt, previewFilled, whyNone } from './optionsAt.ts'
 import { logFrom, newFrom, positionAtMoment, presentPosition } from './position.ts'
 import type { TableAnswers, WhyNot } from './protocol.ts'
 import type { Translator } from './translator.ts'
@@ -67,14 +68,9 @@ export function tableHost(
         const open = viewed()
         return positionAtMoment(open, await home().moment(Math.min(move, open.moves)))
       },
-      previews({ actions }) {
-        const { gameView, view, viewer, reader } = viewed()
-        return actions.map((action) => gameView.preview(view, action, viewer ?? 0, reader))
-      },
-      whyNot({ action }) {
-        const open = viewed()
-        return explain(open, whyNot(open.game, open.view, open.viewer ?? 0, action))
-      },
+      optionsAt: async (given) => optionsAt(viewed(), given, explain),
+      previewFilled: async (given) => previewFilled(viewed(), given, explain),
+      whyNot: async ({ actions }) => whyNone(viewed(), actions, explain),
       hex({ hex }) {
         const { gameView, view, reader } = viewed()
         return gameView.hex?.(view, hex, reader) ?? { facts: [], tiles: [] }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
 import type { BoardState } from '../../board/layers.tsx'
-import { boardShown } from '../state/boardShown.ts'
+import { layout } from '../state/state.ts'
 import { placeName, stopLabel } from './boardWords.ts'
 import { costWords, markWords, stopWords, tileWords, trackWords } from './hexWords.ts'
 import './boardTable.css'
@@ -42,7 +42,7 @@ export const BoardTable = ({
           type="button"
           class="button"
           onClick={() => {
-            boardShown.value = 'map'
+            layout.board.value = 'map'
           }}
         >
           <Icon name="map" />

@@ -1,6 +1,6 @@
 import type { Scene, SupplyScene } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
-import { group } from '../state/groups.ts'
+import { group } from '../state/derived.ts'
 import { suppliesInSight } from './suppliesInSight.ts'
 import './depotCard.css'
 

@@ -6,9 +6,9 @@ import { TokenPicture } from '../../board/token.tsx'
 import { ask } from '../../worker/connection.ts'
 import { worthOf } from '../ledger/worthOf.ts'
 import { boardHandle } from '../state/boardHandle.ts'
-import { looks } from '../state/looks.ts'
+import { looks } from '../state/derived.ts'
 import { narrow } from '../state/media.ts'
-import { head, past } from '../state/model.ts'
+import { state } from '../state/state.ts'
 import { placeName } from './boardWords.ts'
 import { costWords, markWords, tileWords } from './hexWords.ts'
 import './hexCard.css'
@@ -114,7 +114,7 @@ const Rows = ({ label, of }: { label: string; of: readonly string[] }) =>
 /** What the scene does not say of it; of the present only. */
 function useDetails(hex: string): HexDetails | null {
   const [known, setKnown] = useState<{ readonly of: string; readonly details: HexDetails } | null>(null)
-  const now = past.value ? null : head.value
+  const now = state.past.value ? null : state.head.value
   useEffect(() => {
     if (!now) return
     let stale = false

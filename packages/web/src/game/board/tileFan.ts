@@ -1,10 +1,7 @@
 import type { Scene } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
 import type { Fan } from '../../board/fan.tsx'
-import { isSelected } from '../state/groups.ts'
-import { askWhyNotTile, misfitTiles } from '../state/misfitTiles.ts'
-import { preview, selectOffer } from '../state/model.ts'
-import { tray } from '../state/options.ts'
+import { isSelected, misfitTiles, preview, tileTray } from '../state/derived.ts'
 
 /** How many copies of a tile are left, in the words of the supply. */
 export const copiesOf = ({ supplies }: Scene, tile: string): string =>
@@ -16,7 +13,7 @@ const MOST = 6
 /** The tiles around the hex on which one is laid: those that fit, then those that do not. */
 export function fanOn(hex: string, scene: Scene): Fan | undefined {
   const { game, map } = words.value
-  const { tiles } = tray.value
+  const { tiles } = tileTray.value
   if (tiles.length === 0) return undefined
   const fits = tiles.map(({ tile, ways }) => {
     const picked = ways.find(({ offer }) => isSelected(offer))
@@ -46,13 +43,4 @@ export function fanOn(hex: string, scene: Scene): Fan | undefined {
     tiles: [...fits, ...refused],
     ...(total !== undefined && laid !== undefined && { pill: map.pill(laid, total) }),
   }
-}
-
-/** A tile of the fan or the tray is pressed: it is picked up, or turned, or it says why it cannot be laid. */
-export function pointAtTile(tile: string): void {
-  const ways = tray.value.tiles.find((one) => one.tile === tile)?.ways
-  const place = ways?.findIndex(({ offer }) => isSelected(offer)) ?? -1
-  const next = ways?.[(place + 1) % ways.length]
-  if (next) void selectOffer(next.offer)
-  else askWhyNotTile(tile)
 }

@@ -17,9 +17,10 @@ import { PastBand } from '../panel/PastBand.tsx'
 import { RefusalCard } from '../panel/RefusalCard.tsx'
 import { Sheet } from '../panel/Sheet.tsx'
 import { TurnBar } from '../panel/TurnBar.tsx'
+import { floatingRefusal, isOnline, preview } from '../state/derived.ts'
+import { pane } from '../state/layout.ts'
 import { narrow, upright, wide } from '../state/media.ts'
-import { preview } from '../state/model.ts'
-import { isOnline, keysShown, type Pane, pane, phasesShown, reasonAbove } from '../state/screen.ts'
+import { layout, type Pane } from '../state/state.ts'
 import { useSavedScroll } from '../state/useSavedScroll.ts'
 import { HistoryBar } from './HistoryBar.tsx'
 import { InfoTabs } from './InfoTabs.tsx'
@@ -41,8 +42,8 @@ export const GameScreen = ({ position }: { position: Position }) => {
       <TitleBar position={position} />
       <OnlineBand />
       {narrow.value ? <Phone position={position} /> : <Desk position={position} />}
-      {keysShown.value && <KeysHelp />}
-      {phasesShown.value && phases && <Phases chart={phases} />}
+      {layout.keys.value && <KeysHelp />}
+      {layout.phases.value && phases && <Phases chart={phases} />}
     </div>
   )
 }
@@ -95,9 +96,9 @@ const Phone = ({ position }: { position: Position }) => {
       <RecentChanges position={position} />
       <PhonePane key={shown} pane={shown} position={position} />
       <Sheet>
-        {reasonAbove.value && (
+        {floatingRefusal.value && (
           <div class="refusal-above">
-            <RefusalCard why={reasonAbove.value} game={position.game} />
+            <RefusalCard why={floatingRefusal.value} game={position.game} />
           </div>
         )}
         <ActionPanel position={position} />

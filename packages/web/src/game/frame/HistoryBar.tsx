@@ -1,17 +1,17 @@
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
 import { roundsOf } from '../ledger/timeline.ts'
-import { head, log } from '../state/model.ts'
-import { canTry, lookAtMove, moment, tryLine } from '../state/pastMoments.ts'
+import { canTryLine, lookAtMove, moment, tryLine } from '../state/pastMoments.ts'
+import { state } from '../state/state.ts'
 import './historyBar.css'
 
 /** The whole game on a line: any moment of it can be looked at. */
 export const HistoryBar = () => {
   const { game } = words.value
   const move = moment.value
-  const last = head.value?.moves ?? move
+  const last = state.head.value?.moves ?? move
   const isNow = move >= last
-  const rounds = roundsOf(log.value)
+  const rounds = roundsOf(state.log.value)
   const share = (at: number) => `${last === 0 ? 0 : (100 * at) / last}%`
   const current = rounds.findLast((round) => round.move <= move)
   const button = (label: string, icon: 'first' | 'backward' | 'forward', to: number, off: boolean) => (
@@ -61,7 +61,7 @@ export const HistoryBar = () => {
           {game.backToNow}
         </button>
       )}
-      {canTry() && (
+      {canTryLine() && (
         <button
           type="button"
           class="button"

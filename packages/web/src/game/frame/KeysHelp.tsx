@@ -4,8 +4,8 @@ import { keyFor } from '../../app/shortcuts.ts'
 import { SHORTCUTS, type Shortcut } from '../../app/shortcutTable.ts'
 import { words } from '../../app/words.ts'
 import { boardHandle } from '../state/boardHandle.ts'
-import { position } from '../state/model.ts'
-import { keysShown } from '../state/screen.ts'
+import { position } from '../state/derived.ts'
+import { layout } from '../state/state.ts'
 import './keysHelp.css'
 
 /** Keys that are always the same. */
@@ -24,10 +24,10 @@ export const KeysHelp = () => {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
-    if (keysShown.peek() === 'goTo') field.current?.focus()
+    if (layout.keys.peek() === 'goTo') field.current?.focus()
   }, [])
   const shut = () => {
-    keysShown.value = false
+    layout.keys.value = false
   }
   const [missing, setMissing] = useState<string | null>(null)
   const hexes = position.value?.scene.board?.hexes ?? []

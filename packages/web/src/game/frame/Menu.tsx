@@ -5,20 +5,21 @@ import { exportGame } from '../../app/shelf.ts'
 import { words } from '../../app/words.ts'
 import { motions, readAwaited } from '../../online/motions.ts'
 import type { Position } from '../../worker/protocol.ts'
+import { showPane } from '../state/layout.ts'
 import { narrow } from '../state/media.ts'
-import { canTry, tryLine } from '../state/pastMoments.ts'
-import { keysShown, menuShown, phasesShown, showPane } from '../state/screen.ts'
+import { canTryLine, tryLine } from '../state/pastMoments.ts'
+import { layout } from '../state/state.ts'
 
 /** What is not needed all the time. */
 export const Menu = ({ position: { id, scene } }: { position: Position }) => {
   const { game, screen } = words.value
-  const open = menuShown.value
+  const open = layout.menu.value
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!open) return
     void readAwaited()
     const away = ({ target }: Event) => {
-      if (!menu.current?.contains(target as Node)) menuShown.value = false
+      if (!menu.current?.contains(target as Node)) layout.menu.value = false
     }
     addEventListener('pointerdown', away)
     return () => removeEventListener('pointerdown', away)
@@ -27,7 +28,7 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
     <button
       type="button"
       onClick={() => {
-        menuShown.value = false
+        layout.menu.value = false
         act()
       }}
     >
@@ -43,7 +44,7 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
         title={game.menu}
         aria-expanded={open}
         onClick={() => {
-          menuShown.value = !open
+          layout.menu.value = !open
         }}
       >
         <Icon name="menu" />
@@ -62,18 +63,18 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
               </dl>
               <Looks />
               {item(screen.thePast, () => showPane('log'))}
-              {canTry() && item(screen.tryHere, () => void tryLine())}
+              {canTryLine() && item(screen.tryHere, () => void tryLine())}
             </>
           )}
           {scene.phases &&
             item(scene.phases.title, () => {
-              phasesShown.value = true
+              layout.phases.value = true
             })}
           <a href="/">{game.allGames}</a>
           <a href="/me">{game.settings}</a>
           {item(game.export, () => void exportGame(id))}
           {item(game.keyboard, () => {
-            keysShown.value = true
+            layout.keys.value = true
           })}
           {/* who is away is known a moment later: below everything, so that nothing moves under the hand */}
           {motions().map(({ label, propose }) => item(label, propose))}

@@ -1,7 +1,7 @@
 import type { PhaseChart } from '@roundhouse/view'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/words.ts'
-import { phasesShown } from '../state/screen.ts'
+import { layout } from '../state/state.ts'
 import './phases.css'
 
 /** What changes in the course of the game, over everything else. */
@@ -14,7 +14,7 @@ export const Phases = ({ chart }: { chart: PhaseChart }) => {
       class="phases card dialog"
       aria-label={chart.title}
       onClose={() => {
-        phasesShown.value = false
+        layout.phases.value = false
       }}
     >
       <div class="phases-inside stack gap-12">

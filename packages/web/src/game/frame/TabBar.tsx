@@ -1,7 +1,8 @@
 import { Icon, type IconName } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
 import { Unread } from '../../online/Unread.tsx'
-import { type Pane, pane, panes, showPane } from '../state/screen.ts'
+import { pane, panes, showPane } from '../state/layout.ts'
+import type { Pane } from '../state/state.ts'
 import { useOptimistic } from '../state/useOptimistic.ts'
 import './tabBar.css'
 

@@ -7,7 +7,9 @@ import { leaveRoom, room } from '../../online/room.ts'
 import { WaitingRoom } from '../../online/WaitingRoom.tsx'
 import { Results } from '../../results/Results.tsx'
 import { PassDevice } from '../panel/PassDevice.tsx'
-import { closeGame, failure, openGame, position } from '../state/model.ts'
+import { position } from '../state/derived.ts'
+import { state } from '../state/state.ts'
+import { closeGame, openGame } from '../state/table.ts'
 import { GameScreen } from './GameScreen.tsx'
 
 interface Props {
@@ -29,14 +31,14 @@ export const TablePage = ({ id, move, result }: Props) => {
   }, [])
   const shown = position.value?.id === id ? position.value : null
   const waiting = room.value?.card.id === id && room.value.card.state === 'waiting' ? room.value : null
-  const isUnreached = !shown && !waiting && failure.value === 'network'
+  const isUnreached = !shown && !waiting && state.failure.value === 'network'
   return (
     <>
-      {failure.value && !isUnreached && (
+      {state.failure.value && !isUnreached && (
         <TroubleNotice
-          code={failure.value}
+          code={state.failure.value}
           close={() => {
-            failure.value = null
+            state.failure.value = null
           }}
         />
       )}
@@ -61,7 +63,7 @@ const Waiting = () => (
   <>
     <Header />
     <p class="page quiet">
-      {failure.value ? <a href="/">{words.value.notFound.home}</a> : words.value.loading}
+      {state.failure.value ? <a href="/">{words.value.notFound.home}</a> : words.value.loading}
     </p>
   </>
 )

@@ -1,7 +1,7 @@
 import type { Scene } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
 import { narrow } from '../state/media.ts'
-import { phasesShown } from '../state/screen.ts'
+import { layout } from '../state/state.ts'
 
 /** The rounds before and after this one; on a phone this one alone, in short. */
 export const Timetable = ({ scene }: { scene: Scene }) => {
@@ -41,7 +41,7 @@ const Round = ({ scene: { round, rounds, facts, phases } }: { scene: Scene }) =>
       class="round"
       title={phases.title}
       onClick={() => {
-        phasesShown.value = true
+        layout.phases.value = true
       }}
     >
       {text}

@@ -7,7 +7,7 @@ import { room } from '../../online/room.ts'
 import { RuleLink } from '../../rules/RuleLink.tsx'
 import type { Position } from '../../worker/protocol.ts'
 import { narrow } from '../state/media.ts'
-import { phasesShown } from '../state/screen.ts'
+import { layout } from '../state/state.ts'
 import { Menu } from './Menu.tsx'
 import { Timetable } from './Timetable.tsx'
 import './titleBar.css'
@@ -52,7 +52,7 @@ const Facts = ({ scene: { facts, phases } }: Pick<Position, 'scene'>) => {
       class="title-facts cluster"
       title={phases.title}
       onClick={() => {
-        phasesShown.value = true
+        layout.phases.value = true
       }}
     >
       {shown}

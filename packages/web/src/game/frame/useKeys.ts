@@ -3,23 +3,15 @@ import { usualKey } from '../../app/shortcuts.ts'
 import { SHORTCUTS, type Shortcut } from '../../app/shortcutTable.ts'
 import { showChat } from '../../online/showChat.ts'
 import type { Position } from '../../worker/protocol.ts'
-import { drawBest } from '../panel/run/drawing.ts'
 import { boardHandle } from '../state/boardHandle.ts'
-import { group, openCompany } from '../state/groups.ts'
+import { busy, floatingRefusal, group, position } from '../state/derived.ts'
+import { drawBest } from '../state/drawRun.ts'
+import { showPane, showSupplies, showTab } from '../state/layout.ts'
 import { narrow } from '../state/media.ts'
-import { busy, clearSelection, head, position, redo, refusalShown, selection, undo } from '../state/model.ts'
-import { turn } from '../state/options.ts'
 import { lookAtMove, moment, tryLine } from '../state/pastMoments.ts'
-import {
-  keysShown,
-  menuShown,
-  type Pane,
-  reasonAbove,
-  showPane,
-  showSupplies,
-  showTab,
-  type Tab,
-} from '../state/screen.ts'
+import { clearSelection, closeRefusal, turnTile } from '../state/select.ts'
+import { layout, type Pane, selection, state, type Tab } from '../state/state.ts'
+import { redoMove, undoMove } from '../state/table.ts'
 
 /** Places where a letter is a letter. */
 const isTyping = (element: Element | null): boolean =>
@@ -57,10 +49,10 @@ const show = (pane: Pane, tab: Tab) => () => (narrow.value ? showPane(pane) : sh
 /** What each key does. */
 const DEEDS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void>> = {
   undo: (now, shifted) => {
-    const isNow = now.move >= (head.value?.moves ?? 0)
-    if (isNow && (shifted ? now.canRedo : now.canUndo)) void (shifted ? redo() : undo())
+    const isNow = now.move >= (state.head.value?.moves ?? 0)
+    if (isNow && (shifted ? now.canRedo : now.canUndo)) void (shifted ? redoMove() : undoMove())
   },
-  turn: (_, shifted) => turn(shifted ? -1 : 1),
+  turn: (_, shifted) => turnTile(shifted ? -1 : 1),
   map: () => {
     if (narrow.value) showPane('map')
     else if (!focusOn('.board .hit-area[aria-pressed=true]')) focusOn('.board .hit-area[tabindex="0"]')
@@ -88,12 +80,12 @@ const DEEDS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void
     if (group.value?.control === 'routes') void drawBest(group.value.offers[0]!)
   },
   goTo: () => {
-    keysShown.value = 'goTo'
+    layout.keys.value = 'goTo'
   },
   why: () => {
     const active = document.activeElement
     if (active?.getAttribute('aria-disabled') === 'true') clickOn(active)
-    else keysShown.value = !keysShown.value
+    else layout.keys.value = !layout.keys.value
   },
 }
 
@@ -107,12 +99,12 @@ const shortcutOn = (key: string): Shortcut | undefined =>
 function stepBack(): boolean {
   // it closes by itself, and gives the focus back
   if (document.querySelector('dialog[open]')) return false
-  if (menuShown.value) {
-    menuShown.value = false
+  if (layout.menu.value) {
+    layout.menu.value = false
     focusOn('.menu [aria-expanded]')
-  } else if (reasonAbove.value) refusalShown.value = null
+  } else if (floatingRefusal.value) closeRefusal()
   else if (!press('.action-bar .take-back')) {
-    if (selection.value === null) openCompany.value = null
+    if (selection.offer.value === null) selection.company.value = null
     clearSelection()
   }
   return true
@@ -135,7 +127,7 @@ function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
   if (!now) return false
   if (/^[1-9]$/.test(key)) return !busy.value && press('[data-choice]', Number(key) - 1)
   if (key === 'Home') lookAtMove(0)
-  else if (key === 'End') lookAtMove(head.value?.moves ?? now.moves)
+  else if (key === 'End') lookAtMove(state.head.value?.moves ?? now.moves)
   else {
     const shortcut = shortcutOn(key)
     if (!shortcut || (busy.value && DECIDING.includes(shortcut))) return false

@@ -6,8 +6,8 @@ import { words } from '../../app/words.ts'
 import { ask } from '../../worker/connection.ts'
 import type { Position } from '../../worker/protocol.ts'
 import { darkDevice, narrow } from '../state/media.ts'
-import { head, log } from '../state/model.ts'
 import { lookAtMove } from '../state/pastMoments.ts'
+import { state } from '../state/state.ts'
 import { EarningsTable } from './EarningsTable.tsx'
 import { earningsOf } from './earnings.ts'
 import { FigureTable, kindName } from './FigureTable.tsx'
@@ -29,7 +29,7 @@ export const ChartsPane = ({ position }: { position: Position }) => {
   const { moments, of } = useMoments(position)
   const figures = useMemo(() => figuresOf(moments, game.now), [moments, game.now])
   const fleets = useMemo(() => fleetsOf(moments), [moments])
-  const earnings = useMemo(() => earningsOf(log.value), [log.value])
+  const earnings = useMemo(() => earningsOf(state.log.value), [state.log.value])
   const trains = position.scene.companies?.called?.trains ?? game.trains
   const views: readonly View[] = [
     'values',
@@ -93,8 +93,8 @@ export const ChartsPane = ({ position }: { position: Position }) => {
 
 /** The moments at which rounds began, and now; they come one after another. */
 function useMoments(position: Position): { moments: readonly Position[]; of: number } {
-  const moves = head.value?.moves ?? 0
-  const starts = [...new Set([...roundsOf(log.value).map(({ move }) => move), moves])]
+  const moves = state.head.value?.moves ?? 0
+  const starts = [...new Set([...roundsOf(state.log.value).map(({ move }) => move), moves])]
   const key = `${position.id} ${language.value} ${starts.join(' ')}`
   const [moments, setMoments] = useState<readonly Position[]>([])
   useEffect(() => {

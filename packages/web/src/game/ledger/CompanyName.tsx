@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { TokenPicture } from '../../board/token.tsx'
-import { looks } from '../state/looks.ts'
+import { looks } from '../state/derived.ts'
 
 interface Props {
   readonly id: string

@@ -4,8 +4,9 @@ import { Segments } from '../../app/Segments.tsx'
 import { words } from '../../app/words.ts'
 import type { Position } from '../../worker/protocol.ts'
 import { CompanyRow } from '../panel/controls/CompanyControl.tsx'
-import { group } from '../state/groups.ts'
-import { COMPANY_VIEWS, companyView, isInGame } from '../state/screen.ts'
+import { group } from '../state/derived.ts'
+import { isInGame } from '../state/layout.ts'
+import { COMPANY_VIEWS, layout } from '../state/state.ts'
 import { byPrice } from './byPrice.ts'
 import { LedgerTable } from './LedgerTable.tsx'
 import { Sideways } from './Sideways.tsx'
@@ -15,7 +16,7 @@ import './companyPane.css'
 /** The companies on a phone: a row each, with its buttons while companies are what is decided on; its card opens below it. */
 export const CompanyPane = ({ position }: { position: Position }) => {
   const { game, screen } = words.value
-  const view = companyView.value
+  const view = layout.companyView.value
   const { scene } = position
   const now = group.value?.control === 'companies' ? group.value : undefined
   const companies = byPrice(companiesIn(scene))
@@ -28,7 +29,7 @@ export const CompanyPane = ({ position }: { position: Position }) => {
         value={view}
         of={COMPANY_VIEWS.filter(isInGame).map((value) => ({ value, label: game.tabNames[value] }))}
         choose={(chosen) => {
-          companyView.value = chosen
+          layout.companyView.value = chosen
         }}
       />
       {view === 'ledger' && (

@@ -1,11 +1,11 @@
 import { formatAmount } from '@roundhouse/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import uPlot from 'uplot'
-import 'uplot/dist/uPlot.min.css'
-import { looks } from '../state/looks.ts'
+import { looks } from '../state/derived.ts'
 import { lookAtMove } from '../state/pastMoments.ts'
 import type { Column, Figures } from './figures.ts'
 import { spreadLabels } from './spreadLabels.ts'
+import 'uplot/dist/uPlot.min.css'
 
 const DASHES = [[], [8, 4], [2, 3], [12, 4, 2, 4], [5, 3], [1, 2]]
 const HEIGHT = 260

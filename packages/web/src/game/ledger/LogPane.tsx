@@ -1,29 +1,29 @@
-import { signal } from '@preact/signals'
 import { companiesIn } from '@roundhouse/view'
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'
 import type { LoggedLine, Position } from '../../worker/protocol.ts'
+import { looks } from '../state/derived.ts'
 import { highlightHex } from '../state/highlightHex.ts'
-import { looks } from '../state/looks.ts'
-import { log } from '../state/model.ts'
 import { lookAtMove } from '../state/pastMoments.ts'
+import { layout, state } from '../state/state.ts'
 import { isWanted, type LogFilter } from './logFilter.ts'
 import { type LogPart, partsOf } from './timeline.ts'
 import './logPane.css'
 
 const ALL: LogFilter = { by: 'all' }
 
-/** What of which game is wanted. */
-const wanted = signal<{ readonly of: string; readonly filter: LogFilter } | null>(null)
-const filterOf = ({ id }: Position): LogFilter => (wanted.value?.of === id ? wanted.value.filter : ALL)
+const filterOf = ({ id }: Position): LogFilter => {
+  const { value: wanted } = layout.logFilter
+  return wanted?.id === id ? wanted.filter : ALL
+}
 
 /** What happened, by round and turn. */
 export const LogPane = ({ position }: { position: Position }) => {
   const { move } = position
   const filter = filterOf(position)
-  const lines = log.value
+  const lines = state.log.value
   const parts = useMemo(() => {
     const told = lines.filter((line) => line.move <= move && (line.heading || isWanted(line, filter)))
     if (filter.by === 'all') return partsOf(told)
@@ -124,7 +124,7 @@ const Filter = ({ position }: { position: Position }) => {
         class="field"
         value={JSON.stringify(filterOf(position))}
         onChange={({ currentTarget }) => {
-          wanted.value = { of: position.id, filter: JSON.parse(currentTarget.value) as LogFilter }
+          layout.logFilter.value = { id: position.id, filter: JSON.parse(currentTarget.value) as LogFilter }
         }}
       >
         {option(ALL, said.all)}

@@ -4,10 +4,8 @@ import { words } from '../../app/words.ts'
 import { MarketChart, type PricePreview } from '../../board/market.tsx'
 import { isSameCell, placeOfCompany, priceAt } from '../../board/marketPlaces.ts'
 import type { OfferScene, Position } from '../../worker/protocol.ts'
-import { isSelected, select } from '../state/groups.ts'
-import { looks } from '../state/looks.ts'
-import { position, preview } from '../state/model.ts'
-import { options, outcomes } from '../state/options.ts'
+import { isSelected, looks, options, position, preview } from '../state/derived.ts'
+import { select } from '../state/select.ts'
 import './marketStrip.css'
 
 /** Nothing stays the same nothing: the chart is not gone through again for it. */
@@ -23,7 +21,7 @@ const prices = computed(() => preview.value?.prices ?? NO_PRICES)
 
 /** The same, and where they would go by what could be done instead or after it. */
 const previews = computed(() => {
-  const others = [...outcomes.value, ...(preview.value?.next ?? []).map(({ preview }) => preview)]
+  const others = [...options.value.previews, ...(preview.value?.next ?? []).map(({ preview }) => preview)]
     .flatMap((choice) => choice.prices ?? [])
     .filter(
       (price) =>
@@ -40,8 +38,10 @@ const pars = computed(() => {
   const rows = position.value?.scene.companies?.market?.rows ?? []
   return or(
     NO_PARS,
-    options.value.flatMap((offer, place) => {
-      const price = outcomes.value[place]?.prices?.find(({ company }) => !placeOfCompany(rows, company))
+    options.value.offers.flatMap((offer, place) => {
+      const price = options.value.previews[place]?.prices?.find(
+        ({ company }) => !placeOfCompany(rows, company),
+      )
       return price ? [{ offer, cell: price.to }] : []
     }),
   )

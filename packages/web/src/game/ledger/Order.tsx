@@ -2,7 +2,7 @@ import type { CompaniesScene } from '@roundhouse/view'
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'
-import { looks } from '../state/looks.ts'
+import { looks } from '../state/derived.ts'
 import './order.css'
 
 /** More of them say by themselves what they are, and there is no room for words. */

@@ -1,6 +1,6 @@
 import type { CompanyScene, PlayerScene } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
-import { me, position } from '../state/model.ts'
+import { me, position } from '../state/derived.ts'
 import { holdingOf } from './holding.ts'
 import './shareBar.css'
 

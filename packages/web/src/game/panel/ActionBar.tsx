@@ -8,27 +8,25 @@ import { words } from '../../app/words.ts'
 import { propose, undoAsked } from '../../online/motions.ts'
 import { isCut } from '../../online/room.ts'
 import type { OfferScene, Position } from '../../worker/protocol.ts'
-import { armGuard, isDeliberate } from '../state/misclickGuard.ts'
-import { isAmount } from './controls/AmountControl.tsx'
-import '../state/armMisclickGuard.ts'
-import { aside, buttons, group, isSelected } from '../state/groups.ts'
-import { narrow } from '../state/media.ts'
 import {
   action,
   busy,
-  clearSelection,
-  commit,
+  buttonNote,
+  buttons,
+  group,
   isPreviewed,
-  isSending,
+  isSelected,
   preview,
-  redo,
-  selection,
-  selectOffer,
-  undo,
-} from '../state/model.ts'
-import { tray, turn } from '../state/options.ts'
-import { footIsFree } from '../state/screen.ts'
+  tileTray,
+} from '../state/derived.ts'
+import { isActionBarFree } from '../state/layout.ts'
+import { narrow } from '../state/media.ts'
+import { armGuard, isDeliberate } from '../state/misclickGuard.ts'
+import { clearSelection, selectOffer, turnTile } from '../state/select.ts'
+import { selection, state } from '../state/state.ts'
+import { commit, redoMove, undoMove } from '../state/table.ts'
 import { usePreviews } from '../state/usePreviews.ts'
+import { isAmount } from './controls/AmountControl.tsx'
 import { PreviewWarning } from './PreviewWarning.tsx'
 import './actionBar.css'
 
@@ -44,7 +42,8 @@ export const ActionBar = ({
   const standing = undoAsked(mine, canUndo)
   const undoLabel = standing === null ? game.undo : online.play.askUndo
   const isOff = (!canUndo && standing === null) || busy.value
-  const ways = tray.value.tiles.find(({ ways }) => ways.some(({ offer }) => isSelected(offer)))?.ways ?? []
+  const ways =
+    tileTray.value.tiles.find(({ ways }) => ways.some(({ offer }) => isSelected(offer)))?.ways ?? []
   const canTurn = ways.length > 1
   const way = ways.findIndex(({ offer }) => isSelected(offer)) + 1
   // the main button stays as it is: what turns the tile has the room of the word
@@ -58,7 +57,7 @@ export const ActionBar = ({
         title={undoLabel}
         aria-disabled={isOff}
         onClick={() => {
-          if (!isOff) void (standing === null ? undo() : propose('undo', standing))
+          if (!isOff) void (standing === null ? undoMove() : propose('undo', standing))
         }}
       >
         <Icon name="undo" />
@@ -70,13 +69,13 @@ export const ActionBar = ({
           class="button square"
           aria-label={game.redo}
           title={game.redo}
-          onClick={() => void redo()}
+          onClick={() => void redoMove()}
         >
           <Icon name="redo" />
         </button>
       )}
       {canTurn && (
-        <button type="button" class="button square turn" title={game.rotate} onClick={() => turn(1)}>
+        <button type="button" class="button square turn" title={game.rotate} onClick={() => turnTile(1)}>
           <Icon name="turn" />
           <span class="unseen">{game.rotate}</span>
           <small>
@@ -85,13 +84,15 @@ export const ActionBar = ({
         </button>
       )}
       <Presses offers={buttons.value} main={main} />
-      {selection.value && !isStanding() && !narrow.value && (
+      {selection.offer.value && !isStanding() && !narrow.value && (
         <button type="button" class="button" onClick={clearSelection}>
           {game.cancel}
         </button>
       )}
-      {selection.value && <MainButton key={preview.value?.label} main={main} />}
-      {footIsFree.value && group.value?.control === 'board' && <p class="action-hint">{game.pointAtHex}</p>}
+      {selection.offer.value && <MainButton key={preview.value?.label} main={main} />}
+      {isActionBarFree.value && group.value?.control === 'board' && (
+        <p class="action-hint">{game.pointAtHex}</p>
+      )}
       {over && (
         <a class="button main" href={resultPath(id)}>
           {game.result}
@@ -154,9 +155,9 @@ const MainButton = ({ main }: { main: Main }) => {
   const { game, online, screen } = words.value
   const [asked, setAsked] = useState(0)
   const choice = preview.value
-  const label = choice?.label ?? selection.value?.offer.heading ?? game.confirm
+  const label = choice?.label ?? selection.offer.value?.offer.heading ?? game.confirm
   const said =
-    isSending.value && isCut.value
+    state.sending.value && isCut.value
       ? online.play.waits(label)
       : [label, screen.really(label), screen.forGood(label)][asked]
   return (
@@ -182,7 +183,7 @@ const MainButton = ({ main }: { main: Main }) => {
       >
         <span>
           {said}
-          {aside.value && <small>{aside.value}</small>}
+          {buttonNote.value && <small>{buttonNote.value}</small>}
         </span>
         {!narrow.value && (
           <span aria-hidden="true" class="key">

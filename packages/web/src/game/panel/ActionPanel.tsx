@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import type { Position } from '../../worker/protocol.ts'
-import { group } from '../state/groups.ts'
+import { group } from '../state/derived.ts'
 import { keepFocus } from '../state/keepFocus.ts'
 import { narrow } from '../state/media.ts'
-import { head, recheck, refusalShown } from '../state/model.ts'
+import { selection, state } from '../state/state.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { GroupBar } from './GroupBar.tsx'
 import { GroupControl } from './GroupControl.tsx'
@@ -19,7 +19,7 @@ import './actionPanel.css'
 export const ActionPanel = ({ position }: { position: Position }) => {
   const { game: said } = words.value
   const { game, over, turn, asked, seats, move, moves, online, viewer } = position
-  useEffect(keepFocus, [head.value?.moves, move])
+  useEffect(keepFocus, [state.head.value?.moves, move])
   const isPast = move < moves
   const { checklist } = position.scene
   const list = turn && checklist && !paysAlone(checklist) && <FundingChecklist of={checklist} />
@@ -32,14 +32,14 @@ export const ActionPanel = ({ position }: { position: Position }) => {
         <div class="panel-body column">
           <GroupBar scene={position.scene} />
           {!isPaid && list}
-          {refusalShown.value && !narrow.value && !position.scene.board && (
-            <RefusalCard why={refusalShown.value} game={game} />
+          {selection.refusal.value && !narrow.value && !position.scene.board && (
+            <RefusalCard why={selection.refusal.value.whyNot} game={game} />
           )}
           {group.value && (
             <GroupControl key={`${moves} ${group.value.key}`} deed={group.value} position={position} />
           )}
           {isPaid && list}
-          {recheck.value && <p role="status">{words.value.online.play[recheck.value]}</p>}
+          {selection.recheck.value && <p role="status">{words.value.online.play[selection.recheck.value]}</p>}
           {online && viewer === null && <p class="quiet">{words.value.online.play.watching}</p>}
           {!over && !turn && !isPast && asked[0] && (
             <p class="quiet">{said.waitFor(seats[asked[0].seat]!.name)}</p>

@@ -5,7 +5,7 @@ import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/token.tsx'
 import type { Position } from '../../worker/protocol.ts'
 import { holdingOf } from '../ledger/holding.ts'
-import { looks } from '../state/looks.ts'
+import { looks } from '../state/derived.ts'
 import { narrow } from '../state/media.ts'
 import './panelHead.css'
 

@@ -4,9 +4,8 @@ import { Disc } from '../../app/Discs.tsx'
 import { Header } from '../../app/Header.tsx'
 import { words } from '../../app/words.ts'
 import type { SeatPlan } from '../../worker/protocol.ts'
-import { blockClicksUntilRest } from '../state/armMisclickGuard.ts'
-import { isDeliberate } from '../state/misclickGuard.ts'
-import { takeDevice } from '../state/model.ts'
+import { blockClicksUntilRest, isDeliberate } from '../state/misclickGuard.ts'
+import { takeDevice } from '../state/table.ts'
 import './passDevice.css'
 
 /** Before something that only one person may see: the device changes hands. */

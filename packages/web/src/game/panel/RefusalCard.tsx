@@ -5,15 +5,15 @@ import { Blocks } from '../../rules/Blocks.tsx'
 import { readBook } from '../../rules/book.ts'
 import { RuleLink } from '../../rules/RuleLink.tsx'
 import type { WhyNot } from '../../worker/protocol.ts'
-import { looks } from '../state/looks.ts'
-import { refusedTile } from '../state/misfitTiles.ts'
-import { position, refusalShown as shown } from '../state/model.ts'
+import { looks, position } from '../state/derived.ts'
+import { closeRefusal } from '../state/select.ts'
+import { selection } from '../state/state.ts'
 import './refusalCard.css'
 
 /** Why something cannot be done: this position in a sentence, and the rule behind it. */
 export const RefusalCard = ({ why: { rule, sentence, text }, game }: { why: WhyNot; game: string }) => {
   const { game: said, map, close } = words.value
-  const tile = refusedTile.value
+  const tile = selection.refusedTile.value
   const layout = position.value?.scene.board?.layout
   const [block] = readBook(`- ${text}`)
   return (
@@ -29,14 +29,7 @@ export const RefusalCard = ({ why: { rule, sentence, text }, game }: { why: WhyN
           />
         )}
         <h2>{tile ? map.whyNotTile(tile.tile) : said.whyNot}</h2>
-        <button
-          type="button"
-          class="button plain square"
-          aria-label={close}
-          onClick={() => {
-            shown.value = null
-          }}
-        >
+        <button type="button" class="button plain square" aria-label={close} onClick={closeRefusal}>
           <Icon name="close" />
         </button>
       </header>

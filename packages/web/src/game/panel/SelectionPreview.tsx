@@ -1,14 +1,15 @@
 import { fill } from '@roundhouse/kernel'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/words.ts'
-import { aside } from '../state/groups.ts'
-import { askWhyNot, preview, selection, selectOffer } from '../state/model.ts'
+import { buttonNote, preview } from '../state/derived.ts'
+import { askWhyNot, selectOffer } from '../state/select.ts'
+import { selection } from '../state/state.ts'
 import { Amount } from './Amount.tsx'
 import { PreviewChanges } from './PreviewChanges.tsx'
 
 /** What was picked up: how much of it, and what would come of it. */
 export const SelectionPreview = () => {
-  const picked = selection.value
+  const picked = selection.offer.value
   const draft = useRef<HTMLDivElement>(null)
   const foreseen = useRef(preview.value)
   // it takes room from what it was picked from
@@ -20,7 +21,7 @@ export const SelectionPreview = () => {
   if (!picked) return null
   const { offer, filling } = picked
   const { blank, heading, target } = offer
-  const isEmpty = blank?.kind !== 'integer' && (!preview.value || aside.value !== undefined)
+  const isEmpty = blank?.kind !== 'integer' && (!preview.value || buttonNote.value !== undefined)
   if (isEmpty) return null
   return (
     <div class="selection-preview stack gap-6" ref={draft}>

@@ -1,11 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { words } from '../../app/words.ts'
-import { group } from '../state/groups.ts'
+import { group } from '../state/derived.ts'
+import { pane } from '../state/layout.ts'
 import { low } from '../state/media.ts'
-import { selection } from '../state/model.ts'
-import { HEIGHTS, pane, sheet } from '../state/screen.ts'
-import { editedTrain } from './run/drawing.ts'
+import { layout, SHEET_HEIGHTS, selection } from '../state/state.ts'
 import './sheet.css'
 
 /** How far the handle is drawn before the height changes. */
@@ -16,31 +15,32 @@ export const Sheet = ({ children }: { children: ComponentChildren }) => {
   const { game } = words.value
   const start = useRef(0)
   const isDrawn = useRef(false)
-  const isBar = pane.value === 'companies' && group.value?.control === 'companies' && !selection.value
-  const at = HEIGHTS.indexOf(sheet.value)
+  const isBar = pane.value === 'companies' && group.value?.control === 'companies' && !selection.offer.value
+  const at = SHEET_HEIGHTS.indexOf(layout.sheet.value)
   const box = useRef<HTMLDivElement>(null)
   /** The greatest height that shows more than the one before. */
   const greatest = () => {
     const scrolled = [...(box.current?.querySelectorAll('.panel-body, .selection-preview') ?? [])]
-    const isWhole = sheet.value === 'half' && scrolled.every((part) => part.scrollHeight <= part.clientHeight)
-    return HEIGHTS.indexOf(isWhole ? 'half' : 'full')
+    const isWhole =
+      layout.sheet.value === 'half' && scrolled.every((part) => part.scrollHeight <= part.clientHeight)
+    return SHEET_HEIGHTS.indexOf(isWhole ? 'half' : 'full')
   }
   const to = (place: number) => {
-    sheet.value = HEIGHTS[Math.min(greatest(), Math.max(0, place))]!
+    layout.sheet.value = SHEET_HEIGHTS[Math.min(greatest(), Math.max(0, place))]!
   }
   const toNext = () => to(at < greatest() ? at + 1 : 0)
   return (
     <div
       ref={box}
       class="sheet column"
-      data-height={low.value ? 'all' : isBar ? 'bar' : sheet.value}
-      data-drawing={editedTrain.value === null ? undefined : ''}
+      data-height={low.value ? 'all' : isBar ? 'bar' : layout.sheet.value}
+      data-drawing={selection.train.value === null ? undefined : ''}
     >
       {!isBar && !low.value && (
         <button
           type="button"
           class="handle"
-          aria-label={game.sheetNext(game.sheet[sheet.value])}
+          aria-label={game.sheetNext(game.sheet[layout.sheet.value])}
           onPointerDown={(event) => {
             start.current = event.clientY
             isDrawn.current = false

@@ -4,9 +4,10 @@ import { language, pace } from '../../app/settings.ts'
 import { words } from '../../app/words.ts'
 import { PERSON, type Position } from '../../worker/protocol.ts'
 import { groupName } from '../state/actionGroups.ts'
-import { group } from '../state/groups.ts'
+import { busy, group } from '../state/derived.ts'
 import { narrow } from '../state/media.ts'
-import { botMove, busy, thinking } from '../state/model.ts'
+import { state } from '../state/state.ts'
+import { botMove } from '../state/table.ts'
 import './turnBar.css'
 
 /** Whose turn it is and what is asked. */
@@ -42,7 +43,7 @@ export const TurnBar = ({ position }: { position: Position }) => {
         {short && <span aria-hidden="true">{short}</span>}
         <span class={short ? 'unseen' : undefined}>{now.prompt}</span>
       </span>
-      {thinking.value && !isPast && <span class="thinking" title={game.thinking(name)} />}
+      {state.thinking.value && !isPast && <span class="thinking" title={game.thinking(name)} />}
       {!isPast && !online && kind !== PERSON && pace.value === 'step' && (
         <button type="button" class="button" disabled={busy.value} onClick={() => void botMove()}>
           {game.nextBotMove}

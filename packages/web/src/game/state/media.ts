@@ -1,11 +1,11 @@
-import { signal } from '@preact/signals'
+import { type Signal, signal } from '@preact/signals'
 
-function media(query: string) {
+const followed: { readonly list: MediaQueryList; readonly matches: Signal<boolean> }[] = []
+
+function media(query: string): Signal<boolean> {
   const list = matchMedia(query)
   const matches = signal(list.matches)
-  list.addEventListener('change', () => {
-    matches.value = list.matches
-  })
+  followed.push({ list, matches })
   return matches
 }
 
@@ -23,3 +23,11 @@ export const wide = media('(width >= 1680px)')
 
 /** A tablet held upright: the board on top, with no room for the prices under it. */
 export const upright = media('(600px <= width < 1024px) and (orientation: portrait)')
+
+/** Follows the size and the colours of the device. */
+export function watchMedia(): void {
+  for (const { list, matches } of followed)
+    list.addEventListener('change', () => {
+      matches.value = list.matches
+    })
+}

@@ -21,3 +21,14 @@ export function isDeliberate({ timeStamp }: Pick<Event, 'timeStamp'>): boolean {
   since = timeStamp
   return false
 }
+
+/** Until the hand has come to rest nothing is pressed at all. */
+export function blockClicksUntilRest(): void {
+  armGuard()
+  const stop = (event: Event) => {
+    if (isDeliberate(event)) return removeEventListener('click', stop, true)
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('click', stop, true)
+}

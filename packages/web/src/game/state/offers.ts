@@ -2,16 +2,16 @@ import { type Action, type Filling, fill, isOffered } from '@roundhouse/kernel'
 import type { Target } from '@roundhouse/view'
 import type { OfferScene } from '../../worker/protocol.ts'
 
-/** An offer that was picked up, with what fills its blank so far. */
-export interface Selection {
+/** An offer with what fills its blank so far. */
+export interface FilledOffer {
   readonly offer: OfferScene
   readonly filling?: Filling
 }
 
 /** The action that it makes; null while a blank is empty, or has a number that it cannot have. */
-export function actionOf(chosen: Selection | null): Action | null {
-  if (!chosen) return null
-  const { offer, filling } = chosen
+export function actionOf(filled: FilledOffer | null): Action | null {
+  if (!filled) return null
+  const { offer, filling } = filled
   if (offer.blank && filling === undefined) return null
   if (offer.blank?.kind === 'integer' && !isWithin(offer.blank, filling as number)) return null
   return fill(offer, filling)
@@ -31,6 +31,13 @@ export function isSameTarget(a: Target, b: Target): boolean {
   return Object.entries(a).every(([field, value]) => b[field as keyof Target] === value)
 }
 
+/** Whether two offers are of the same action, in whatever words. */
+export const isSameAction = (one: OfferScene, other: OfferScene): boolean =>
+  JSON.stringify(one.action) === JSON.stringify(other.action)
+
+/** Whether its blank can be filled in ways that the rules refuse. */
+export const isFree = ({ blank }: OfferScene): boolean => blank?.kind === 'open' || blank?.kind === 'subset'
+
 /** What a blank is filled with before anybody says: the least number, the fewest and best of a list, the first that is proposed. */
 export function usualFilling({ blank }: OfferScene): Filling | undefined {
   if (blank?.kind === 'integer') return blank.min
@@ -39,7 +46,7 @@ export function usualFilling({ blank }: OfferScene): Filling | undefined {
 }
 
 /** The offer that an action was made from. */
-export function offerOf(offers: readonly OfferScene[], action: Action): Selection | undefined {
+export function offerOf(offers: readonly OfferScene[], action: Action): FilledOffer | undefined {
   const offer = offers.find((one) => isOffered([one], action))
   if (!offer?.blank) return offer && { offer }
   return { offer, filling: (action as Action & Record<string, unknown>)[offer.blank.field] }

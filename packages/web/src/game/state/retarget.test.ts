@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OfferScene } from '../../worker/protocol.ts'
-import { commonestReason, retarget, retargetAll } from './retarget.ts'
+import { retarget, retargetAll } from './retarget.ts'
 
 const lay = (hex: string, tile: string): OfferScene => ({
   action: { kind: 'lay', hex, tile },
@@ -29,11 +29,4 @@ test('an action that does not name its target cannot be tried elsewhere', () => 
 
 test('each way only once', () => {
   expect(retargetAll([lay('B2', '57'), lay('B4', '57'), lay('B4', '8')], 'C3')).toHaveLength(2)
-})
-
-test('the commonest reason, the first among equals', () => {
-  const reason = (sentence: string) => ({ rule: 'R', sentence, text: '' })
-  expect(commonestReason([reason('a'), reason('b'), null, reason('b')])?.sentence).toBe('b')
-  expect(commonestReason([reason('a'), reason('b')])?.sentence).toBe('a')
-  expect(commonestReason([null])).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { type Action, fill } from '@roundhouse/kernel'
 import type { Target } from '@roundhouse/view'
-import type { OfferScene, WhyNot } from '../../worker/protocol.ts'
+import type { OfferScene } from '../../worker/protocol.ts'
 import { usualFilling } from './offers.ts'
 
 /** What a target is called by the action that is done to it. */
@@ -32,11 +32,4 @@ export function retargetAll(offers: readonly OfferScene[], other: string): reado
   const all = [...found.values()]
   const step = Math.max(1, Math.floor(all.length / MOST))
   return all.filter((_, place) => place % step === 0)
-}
-
-/** The reason that most of several attempts have in common. */
-export function commonestReason(reasons: readonly (WhyNot | null)[]): WhyNot | null {
-  const told = reasons.filter((reason) => reason !== null)
-  const often = (reason: WhyNot) => told.filter(({ sentence }) => sentence === reason.sentence).length
-  return told.reduce<WhyNot | null>((best, one) => (best && often(best) >= often(one) ? best : one), null)
 }

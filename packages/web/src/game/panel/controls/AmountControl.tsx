@@ -1,5 +1,5 @@
 import type { ActionGroup } from '../../state/actionGroups.ts'
-import { selectOffer } from '../../state/model.ts'
+import { selectOffer } from '../../state/select.ts'
 import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
 
 /** Whether the one question is how much: shares to issue or to redeem. */

@@ -3,16 +3,15 @@ import { useEffect } from 'preact/hooks'
 import { words } from '../../../app/words.ts'
 import { TilePicture } from '../../../board/tile.tsx'
 import { placeName } from '../../board/boardWords.ts'
-import { copiesOf, pointAtTile } from '../../board/tileFan.ts'
+import { copiesOf } from '../../board/tileFan.ts'
 import type { ActionGroup } from '../../state/actionGroups.ts'
-import { isSelected, select } from '../../state/groups.ts'
+import { isSelected, looks, misfitTiles, tileTray } from '../../state/derived.ts'
 import { keepFocus } from '../../state/keepFocus.ts'
-import { looks } from '../../state/looks.ts'
-import { misfitTiles, refusedTile } from '../../state/misfitTiles.ts'
-import { pointedAt } from '../../state/model.ts'
+import { isActionBarFree } from '../../state/layout.ts'
 import { isSameTarget, offersOn } from '../../state/offers.ts'
-import { tray } from '../../state/options.ts'
-import { footIsFree } from '../../state/screen.ts'
+import { pointAtTile } from '../../state/pointing.ts'
+import { select } from '../../state/select.ts'
+import { selection } from '../../state/state.ts'
 import { OfferButton } from './OfferButton.tsx'
 import './boardControl.css'
 
@@ -25,13 +24,13 @@ export const BoardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
       deed.offers.flatMap(({ target }) => ('hex' in target ? [[target.hex, target] as const] : [])),
     ).values(),
   ]
-  const target = pointedAt.value
+  const target = selection.target.value
   const here = target ? deed.offers.filter((offer) => isSameTarget(offer.target, target)) : []
   // the places fold up with the one that was pressed
   useEffect(keepFocus, [here.length])
   return (
     <div class="board-control stack">
-      {here.length === 0 && !footIsFree.value && <p>{game.pointAtHex}</p>}
+      {here.length === 0 && !isActionBarFree.value && <p>{game.pointAtHex}</p>}
       <details class="places" open={here.length === 0 && places.length <= 6}>
         <summary>{game.places(places.length)}</summary>
         <div class="place-chips cluster gap-6">
@@ -52,7 +51,7 @@ export const BoardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
       {here.length > 0 && board && (
         <>
           <div class="tray">
-            {tray.value.tiles.map(({ tile, ways }) => {
+            {tileTray.value.tiles.map(({ tile, ways }) => {
               const place = ways.findIndex(({ offer }) => isSelected(offer))
               const way = ways[Math.max(0, place)]!
               const left = copiesOf(scene, tile)
@@ -77,7 +76,7 @@ export const BoardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
                 key={tile}
                 class="choice-card tile-card unfit-card"
                 aria-disabled="true"
-                aria-pressed={refusedTile.value?.tile === tile}
+                aria-pressed={selection.refusedTile.value?.tile === tile}
                 onClick={() => pointAtTile(tile)}
               >
                 <TilePicture
@@ -92,9 +91,9 @@ export const BoardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
               </button>
             ))}
           </div>
-          {tray.value.others.length > 1 && (
+          {tileTray.value.others.length > 1 && (
             <div class="stack gap-6">
-              {tray.value.others.map(({ offer, choice }) => (
+              {tileTray.value.others.map(({ offer, choice }) => (
                 <OfferButton key={JSON.stringify(offer.action)} offer={offer} label={choice.label} />
               ))}
             </div>

@@ -1,6 +1,7 @@
 import type { CardScene, PlayerScene, Scene } from '@roundhouse/view'
 import type { ActionGroup } from '../../state/actionGroups.ts'
-import { isSelected, select } from '../../state/groups.ts'
+import { isSelected } from '../../state/derived.ts'
+import { select } from '../../state/select.ts'
 import { HiddenCards } from '../HiddenCards.tsx'
 import { PlayingCard } from '../PlayingCard.tsx'
 import { ListControl } from './ListControl.tsx'

@@ -10,12 +10,11 @@ import { ShareBar } from '../../ledger/ShareBar.tsx'
 import { Trains } from '../../ledger/Trains.tsx'
 import type { ActionGroup } from '../../state/actionGroups.ts'
 import { countChoices } from '../../state/countChoices.ts'
-import { isSelected, openCompany, select } from '../../state/groups.ts'
-import { looks } from '../../state/looks.ts'
+import { isSelected, looks, options, preview } from '../../state/derived.ts'
 import { narrow } from '../../state/media.ts'
-import { askWhyNoneOf, askWhyNot, clearSelection, pointedAt, preview, selection } from '../../state/model.ts'
 import { offersOn } from '../../state/offers.ts'
-import { outcomes } from '../../state/options.ts'
+import { askWhyNot, openCompany, select } from '../../state/select.ts'
+import { selection } from '../../state/state.ts'
 import { OfferButton } from './OfferButton.tsx'
 import './companyControl.css'
 
@@ -43,10 +42,11 @@ export const CompanyRow = ({ company, deed, scene, unfolded = false, unfold }: R
   const tried = deed ? (company.probes ?? []) : []
   // in the order of what could be tried, which is the same at every turn
   const headings = new Set([...tried.map(({ heading }) => heading), ...(deed?.headings ?? [])])
-  const picked = selection.value && here.find(isSelected)
+  const picked = selection.offer.value && here.find(isSelected)
   const open =
-    picked?.heading ?? (openCompany.value?.company === company.id ? openCompany.value.heading : undefined)
-  const isOpen = open !== undefined && (picked !== undefined || selection.value === null)
+    picked?.heading ??
+    (selection.company.value?.company === company.id ? selection.company.value.heading : undefined)
+  const isOpen = open !== undefined && (picked !== undefined || selection.offer.value === null)
   const row = useRef<HTMLLIElement>(null)
   const about = useMemo(
     () => (
@@ -150,11 +150,9 @@ const HeadingButton = ({ heading, here, tried, company: { id, price } }: Heading
         aria-pressed={here.some(isSelected)}
         onClick={() => {
           // at which price is for the person to say
-          const isAsked = price === undefined && here.length > 1
-          openCompany.value = isAsked ? { company: id, heading } : null
-          if (!isAsked) return void select(first)
-          clearSelection()
-          pointedAt.value = { on: 'company', company: id }
+          if (price === undefined && here.length > 1) return openCompany(id, heading)
+          selection.company.value = null
+          void select(first)
         }}
       >
         {heading}
@@ -167,7 +165,7 @@ const HeadingButton = ({ heading, here, tried, company: { id, price } }: Heading
       class="button refusing"
       aria-disabled="true"
       aria-label={name}
-      onClick={() => void askWhyNoneOf(tried.actions)}
+      onClick={() => void askWhyNot(...tried.actions)}
     >
       {heading} <span class="why">?</span>
     </button>
@@ -208,7 +206,7 @@ const Options = ({ name, offers, tried, scene }: OptionsProps) => {
         <OfferButton
           key={JSON.stringify(offer.action)}
           offer={offer}
-          label={said(figureOf(offer) ?? differing?.[place]) ?? outcomes.value[place]?.label}
+          label={said(figureOf(offer) ?? differing?.[place]) ?? options.value.previews[place]?.label}
           look="chip-button"
         />
       ))}

@@ -1,6 +1,7 @@
 import { words } from '../../../app/words.ts'
 import type { OfferScene } from '../../../worker/protocol.ts'
-import { isSelected, select } from '../../state/groups.ts'
+import { isSelected } from '../../state/derived.ts'
+import { select } from '../../state/select.ts'
 
 interface Props {
   readonly offer: OfferScene

@@ -5,10 +5,10 @@ import { Icon } from '../../../app/Icon.tsx'
 import { words } from '../../../app/words.ts'
 import type { OfferScene } from '../../../worker/protocol.ts'
 import type { ActionGroup } from '../../state/actionGroups.ts'
-import { isSelected } from '../../state/groups.ts'
-import { nextChoice, preview, selection, selectionRefusal } from '../../state/model.ts'
+import { isSelected, preview, selectionRefusal } from '../../state/derived.ts'
+import { drawAgain, drawBest, editTrain, stopDrawing } from '../../state/drawRun.ts'
+import { selection } from '../../state/state.ts'
 import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
-import { drawAgain, drawBest, drawing, edit, editedTrain, stopDrawing } from '../run/drawing.ts'
 import { RunRefusal } from '../run/RunRefusal.tsx'
 import { TrainRun } from '../run/TrainRun.tsx'
 import { ListControl } from './ListControl.tsx'
@@ -20,29 +20,29 @@ export const RunControl = ({ deed, scene, game }: { deed: ActionGroup; scene: Sc
   const offer = deed.offers[0]!
   const currency = scene.currency.companies
   useDefaultSelection(() => {
-    void edit(offer, null)
+    void editTrain(offer, null)
     void drawBest(offer)
   })
   useEffect(() => {
-    if (selection.value) void drawAgain(offer)
+    if (selection.offer.value) void drawAgain(offer)
   }, [offer])
   useEffect(() => stopDrawing, [])
   if (!isSelected(offer)) return <Searching />
-  if (!drawing.value)
-    return selection.value?.filling === undefined ? <ListControl offers={deed.offers} /> : null
+  if (!selection.drawing.value)
+    return selection.offer.value?.filling === undefined ? <ListControl offers={deed.offers} /> : null
   const next = preview.value?.next
   return (
     <div class="run-control stack">
       <ol class="runs">
-        {drawing.value.trains.map((train, place) => (
+        {selection.drawing.value.trains.map((train, place) => (
           <TrainRun key={train.id} offer={offer} train={train} place={place} currency={currency} />
         ))}
       </ol>
       <div class="run-decided stack">
-        <Total drawing={drawing.value} offer={offer} currency={currency} />
+        <Total drawing={selection.drawing.value} offer={offer} currency={currency} />
         {selectionRefusal.value && <RunRefusal why={selectionRefusal.value} game={game} />}
         {!preview.value && !selectionRefusal.value && <Searching />}
-        {next && editedTrain.value === null && (
+        {next && selection.train.value === null && (
           <PreviewCards
             scene={scene}
             name={words.value.game.deeds}
@@ -50,9 +50,9 @@ export const RunControl = ({ deed, scene, game }: { deed: ActionGroup; scene: Sc
               key: `${place}`,
               choice: preview,
               heading: preview.label,
-              picked: place === nextChoice.value,
+              picked: place === selection.next.value,
               pick: () => {
-                nextChoice.value = place
+                selection.next.value = place
               },
             }))}
           />

@@ -1,8 +1,8 @@
 import { words } from '../../../app/words.ts'
 import type { ActionGroup } from '../../state/actionGroups.ts'
 import type { Counts } from '../../state/countChoices.ts'
-import { isSelected } from '../../state/groups.ts'
-import { askWhyNot, selectOffer } from '../../state/model.ts'
+import { isSelected } from '../../state/derived.ts'
+import { askWhyNot, selectOffer } from '../../state/select.ts'
 import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
 import '../amount.css'
 

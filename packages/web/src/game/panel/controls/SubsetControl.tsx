@@ -1,9 +1,10 @@
 import { companiesIn, type Scene } from '@roundhouse/view'
 import { placeName } from '../../board/boardWords.ts'
 import type { ActionGroup } from '../../state/actionGroups.ts'
-import { isSelected } from '../../state/groups.ts'
-import { selection, selectOffer } from '../../state/model.ts'
-import { toggled } from '../../state/subset.ts'
+import { isSelected } from '../../state/derived.ts'
+import { selectOffer } from '../../state/select.ts'
+import { selection } from '../../state/state.ts'
+import { toggleItem } from '../../state/toggleItem.ts'
 import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
 import './subsetControl.css'
 
@@ -13,7 +14,7 @@ export const SubsetControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene
   const { blank } = offer
   useDefaultSelection(() => void selectOffer(offer))
   if (blank?.kind !== 'subset' || blank.max === 0) return null
-  const taken = isSelected(offer) ? (selection.value!.filling as readonly string[]) : []
+  const taken = isSelected(offer) ? (selection.offer.value!.filling as readonly string[]) : []
   const nameOf = (item: string) =>
     companiesIn(scene).find(({ id }) => id === item)?.name ?? placeName(scene.board, item)
   return (
@@ -24,7 +25,7 @@ export const SubsetControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene
           <input
             type="checkbox"
             checked={taken.includes(item)}
-            onChange={() => void selectOffer(offer, toggled(blank, taken, item))}
+            onChange={() => void selectOffer(offer, toggleItem(blank, taken, item))}
           />
           {nameOf(item)}
         </label>

@@ -1,7 +1,8 @@
 import type { Checklist as List } from '@roundhouse/view'
 import { Icon } from '../../../app/Icon.tsx'
 import { words } from '../../../app/words.ts'
-import { group, openGroupOf } from '../../state/groups.ts'
+import { group } from '../../state/derived.ts'
+import { openGroupOf } from '../../state/select.ts'
 import './fundingChecklist.css'
 
 /** What pays for something that must be done, in its order, until nothing is missing. */

@@ -7,7 +7,8 @@ import { SHORTCUTS } from '../../../app/shortcutTable.ts'
 import { words } from '../../../app/words.ts'
 import { RunSample } from '../../../board/routes.tsx'
 import type { OfferScene } from '../../../worker/protocol.ts'
-import { drawBest, drawing, drawStroke, edit, editedTrain } from './drawing.ts'
+import { drawBest, drawStroke, editTrain } from '../../state/drawRun.ts'
+import { selection } from '../../state/state.ts'
 
 interface Props {
   readonly offer: OfferScene
@@ -19,7 +20,7 @@ interface Props {
 /** One train with its run: a line with its stops, or in hand. */
 export const TrainRun = ({ offer, train, place, currency }: Props) => {
   const { run } = words.value
-  const isEdited = editedTrain.value === train.id
+  const isEdited = selection.train.value === train.id
   return (
     <li class={isEdited ? 'in-edit' : 'at-rest'}>
       <p class="run-line row gap-10">
@@ -30,7 +31,7 @@ export const TrainRun = ({ offer, train, place, currency }: Props) => {
           class="button plain"
           aria-pressed={isEdited}
           aria-label={isEdited ? undefined : run.editTrain(train.label)}
-          onClick={() => void edit(offer, isEdited ? null : train.id)}
+          onClick={() => void editTrain(offer, isEdited ? null : train.id)}
         >
           <Icon name={isEdited ? 'check' : 'pencil'} />
           <span>{isEdited ? run.done : run.edit}</span>
@@ -81,7 +82,7 @@ const Bonuses = ({ of }: { of: RouteScene['bonuses'] }) => (
 const InHand = ({ offer, train }: Pick<Props, 'offer' | 'train'>) => {
   const { run } = words.value
   const { id, route } = train
-  const next = drawing.value?.next ?? []
+  const next = selection.drawing.value?.next ?? []
   return (
     <div class="in-hand stack gap-6">
       {route && <StopChips offer={offer} train={train} route={route} />}

@@ -2,7 +2,7 @@ import type { HexScene, Preview } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { BARE_HEX } from '../../testing/bareHex.ts'
 import type { OfferScene } from '../../worker/protocol.ts'
-import { trayOf, turned } from './tray.ts'
+import { tileTrayOf, turned } from './tileTray.ts'
 
 const scene = (tile?: string): HexScene => ({
   ...BARE_HEX,
@@ -18,7 +18,7 @@ const offer = (tile: string, rotation: number): OfferScene => ({
 const choice = (tile: string): Preview => ({ label: tile, changes: [], notes: [], hex: scene(tile) })
 
 const offers = [offer('8', 0), offer('8', 2), offer('9', 1), offer('8', 5)]
-const tray = trayOf(offers, ['8', '8', '9', '8'].map(choice), scene())
+const tray = tileTrayOf(offers, ['8', '8', '9', '8'].map(choice), scene())
 
 test('offers are gathered by tile', () => {
   expect(tray.tiles.map(({ tile, ways }) => [tile, ways.length])).toEqual([
@@ -36,7 +36,7 @@ test('a tile is turned round and round', () => {
 
 test('what leaves the tile as it is is no tile to lay', () => {
   const token = offer('57', 0)
-  const { tiles, others } = trayOf([token], [choice('57')], scene('57'))
+  const { tiles, others } = tileTrayOf([token], [choice('57')], scene('57'))
   expect(tiles).toEqual([])
   expect(others).toHaveLength(1)
 })

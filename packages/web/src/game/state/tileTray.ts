@@ -8,20 +8,20 @@ interface TrayTile {
   readonly ways: readonly { readonly offer: OfferScene; readonly choice: Preview & { hex: HexScene } }[]
 }
 
-interface Tray {
+interface TileTray {
   readonly tiles: readonly TrayTile[]
   /** Whatever lays no tile. */
   readonly others: readonly { readonly offer: OfferScene; readonly choice: Preview }[]
 }
 
 /** The offers on a hex, by tile. */
-export function trayOf(
+export function tileTrayOf(
   offers: readonly OfferScene[],
   choices: readonly Preview[],
   now: HexScene | undefined,
-): Tray {
+): TileTray {
   const tiles = new Map<string, TrayTile['ways'][number][]>()
-  const others: Tray['others'][number][] = []
+  const others: TileTray['others'][number][] = []
   for (const [place, offer] of offers.entries()) {
     const choice = choices[place]
     if (!choice) continue
@@ -34,7 +34,7 @@ export function trayOf(
 }
 
 /** The offer of the same tile in the next direction; negative steps go back. */
-export function turned(tray: Tray, offer: OfferScene, step: number): OfferScene | undefined {
+export function turned(tray: TileTray, offer: OfferScene, step: number): OfferScene | undefined {
   const ways = tray.tiles.map((tile) => tile.ways).find((all) => all.some((way) => way.offer === offer))
   if (!ways) return undefined
   const place = ways.findIndex((way) => way.offer === offer)

@@ -1,0 +1,126 @@
+import { computed } from '@preact/signals'
+import type { Action, Seat } from '@roundhouse/kernel'
+import { companiesIn, type NextTile, type Preview } from '@roundhouse/view'
+import { looksOf } from '../../board/look.ts'
+import type { OfferScene, WhyNot } from '../../worker/protocol.ts'
+import { type ActionGroup, actionGroupsOf, buttonsOf, firstGroup } from './actionGroups.ts'
+import { combinePreviews } from './combinePreviews.ts'
+import { actionOf, isSameAction } from './offers.ts'
+import { type Options, selection, state } from './state.ts'
+import { tileTrayOf } from './tileTray.ts'
+
+const { head, past } = state
+
+/** What is shown: the past that is looked at, or where the game stands. */
+export const position = computed(() => past.value ?? head.value)
+
+/** Whose eyes the screen is for; null when nobody's in particular. */
+export const me = computed<Seat | null>(() => position.value?.viewer ?? null)
+
+/** How the companies look. */
+export const looks = computed(() => looksOf(position.value ? companiesIn(position.value.scene) : []))
+
+/** The game is at a table of the server. */
+export const isOnline = computed(() => head.value?.online !== undefined)
+
+/** A request is under way: nothing can be committed meanwhile. */
+export const busy = computed(() => state.requests.value > 0)
+
+/** What can be done where the game stands, group by group. */
+export const headGroups = computed<readonly ActionGroup[]>(() =>
+  actionGroupsOf(head.value?.offers ?? [], head.value?.scene.steps),
+)
+
+/** What can be done now; in the past nothing can. */
+export const groups = computed<readonly ActionGroup[]>(() => (past.value ? [] : headGroups.value))
+
+/** Single buttons beside the groups. */
+export const buttons = computed<readonly OfferScene[]>(() => {
+  const within = new Set(groups.value.flatMap(({ offers }) => offers))
+  return buttonsOf(position.value?.offers ?? []).filter((offer) => !within.has(offer))
+})
+
+/** The group with an action of one of these kinds. */
+export const groupOfKinds = (kinds: readonly string[]): ActionGroup | undefined =>
+  groups.value.find(({ offers }) => offers.some(({ action }) => kinds.includes(action.kind)))
+
+/** The group of the offer that is selected. */
+const selectedGroup = computed<ActionGroup | undefined>(() =>
+  groups.value.find(({ offers }) => offers.some((offer) => selection.offer.value?.offer === offer)),
+)
+
+/** Where something must be paid in an order, the group of what comes next in it. */
+const demandedGroup = computed<ActionGroup | undefined>(() =>
+  groupOfKinds(position.value?.scene.checklist?.items.find(({ state }) => state === 'now')?.kinds ?? []),
+)
+
+/** The group that is open. */
+export const group = computed<ActionGroup | undefined>(
+  () =>
+    groups.value.find(({ key }) => key === selection.group.value) ??
+    selectedGroup.value ??
+    demandedGroup.value ??
+    firstGroup(groups.value, (position.value?.scene.steps ?? []).length > 0),
+)
+
+/** Whether this offer is the one that is selected. */
+export const isSelected = (offer: OfferScene): boolean =>
+  selection.offer.value !== null && isSameAction(selection.offer.value.offer, offer)
+
+/** The action that would be done by committing; null while a blank is empty. */
+export const action = computed<Action | null>(() => actionOf(selection.offer.value))
+
+const NO_OPTIONS: Options = { key: '', offers: [], previews: [], tiles: [] }
+
+/** What could be selected instead; in the past nothing can. */
+export const options = computed<Options>(() => (past.value ? NO_OPTIONS : selection.options.value))
+
+/** The tiles that can be laid on the hex that was pointed at. */
+export const tileTray = computed(() => {
+  const target = selection.target.value ?? selection.offer.value?.offer.target
+  const name = target && 'hex' in target ? target.hex : undefined
+  const now = position.value?.scene.board?.hexes.find(({ hex }) => hex === name)
+  return tileTrayOf(options.value.offers, options.value.previews, now)
+})
+
+/** Tiles that would come next there but cannot be laid now; first those of which the drawing shows why. */
+export const misfitTiles = computed<readonly NextTile[]>(() => {
+  const { tiles } = tileTray.value
+  if (tiles.length === 0) return []
+  const misfits = options.value.tiles.filter(({ tile }) => !tiles.some((one) => one.tile === tile))
+  const isShown = ({ failing }: NextTile) => failing.length > 0
+  return [...misfits.filter(isShown), ...misfits.filter((tile) => !isShown(tile))]
+})
+
+/** Whether it is known what would come of the selection as it is now. */
+export const isPreviewed = computed(
+  () => selection.outcome.value !== null && selection.outcome.value.of === selection.offer.value,
+)
+
+/** What would come of it, together with what is decided right after it; in the past nothing would. */
+export const preview = computed<Preview | null>(() =>
+  past.value ? null : combinePreviews(selection.outcome.value?.preview ?? null, selection.next.value),
+)
+
+/** Why the selection itself cannot be done. */
+export const selectionRefusal = computed<WhyNot | null>(() => {
+  const refusal = selection.refusal.value
+  return refusal?.of === 'selection' ? refusal.whyNot : null
+})
+
+/** The refusal that lies over the board or the sheet. A run says by itself why it is refused; in the past nothing is asked. */
+export const floatingRefusal = computed<WhyNot | null>(() =>
+  past.value || (group.value?.control === 'routes' && selectionRefusal.value)
+    ? null
+    : (selection.refusal.value?.whyNot ?? null),
+)
+
+/**
+ * What a single button would bring besides what its label says, where that is
+ * no more than a sentence: it stands on the button itself.
+ */
+export const buttonNote = computed<string | undefined>(() => {
+  const known = preview.value
+  const isShort = known?.notes.length === 1 && known.changes.length === 0 && known.warning === undefined
+  return isShort && buttons.value.some(isSelected) ? known.notes[0] : undefined
+})

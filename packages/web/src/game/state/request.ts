@@ -1,0 +1,17 @@
+import { WorkerTrouble } from '../../worker/client.ts'
+import { state } from './state.ts'
+
+/** Asks something of the table; meanwhile the screen is busy, and what goes wrong is told. */
+export async function request(work: () => Promise<void>): Promise<void> {
+  const { visit, requests, failure } = state
+  const here = visit.value
+  requests.value++
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof WorkerTrouble)) throw error
+    if (visit.value === here) failure.value = error.code
+  } finally {
+    if (visit.value === here) requests.value--
+  }
+}

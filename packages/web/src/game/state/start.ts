@@ -1,0 +1,30 @@
+import { computed, effect } from '@preact/signals'
+import { subscribe } from '../../worker/connection.ts'
+import { showPaneOfDecision } from './layout.ts'
+import { watchMedia } from './media.ts'
+import { armGuard } from './misclickGuard.ts'
+import { forgetSoughtMove } from './pastMoments.ts'
+import { state } from './state.ts'
+import { follow } from './table.ts'
+
+/** Starts everything that the game screen does by itself. */
+export function startGameScreen(): void {
+  watchMedia()
+  subscribe(follow)
+  effect(forgetSoughtMove)
+  armGuardAtDecisions()
+  effect(showPaneOfDecision)
+}
+
+/** Whatever can be decided anew must have been seen before it is pressed. */
+function armGuardAtDecisions(): void {
+  const { head } = state
+  const decider = computed(() => head.value && `${head.value.id} ${head.value.turn?.seat} ${head.value.pass}`)
+  const moves = computed(() => head.value?.moves)
+  let before = decider.peek()
+  effect(() => {
+    if (decider.value === null || moves.value === undefined) return
+    armGuard(performance.now(), decider.value !== before)
+    before = decider.value
+  })
+}

@@ -1,0 +1,116 @@
+import { signal } from '@preact/signals'
+import type { Drawing, NextTile, Preview, Target } from '@roundhouse/view'
+import type { LoggedLine, OfferScene, Position, TroubleCode, WhyNot } from '../../worker/protocol.ts'
+import type { LogFilter } from '../ledger/logFilter.ts'
+import type { FilledOffer } from './offers.ts'
+
+/**
+ * Everything that the game screen knows. Whatever draws reads it, here or by
+ * `derived.ts`; it is changed by the functions of this folder: `table.ts` (the
+ * game), `select.ts` and `drawRun.ts` (the selection), `layout.ts`.
+ */
+export const state = {
+  /** Where the game stands; null until a game is open. */
+  head: signal<Position | null>(null),
+  /** The moment of the past that is looked at; null for now. */
+  past: signal<Position | null>(null),
+  /** The moment that the slider was moved to and that is not shown yet. */
+  soughtMove: signal<number | null>(null),
+  /** Every line of the log, up to now. */
+  log: signal<readonly LoggedLine[]>([]),
+  /** From when this game was opened until it is left; what comes of an earlier visit is not heeded any more. */
+  visit: signal<Visit | null>(null),
+  /** How many requests of this visit are under way. */
+  requests: signal(0),
+  /** The visit in which the selection is on its way to the table. */
+  sending: signal<Visit | null>(null),
+  /** A bot, or a long search, thinks. */
+  thinking: signal(false),
+  /** What went wrong; the words are the dictionary's. */
+  failure: signal<TroubleCode | null>(null),
+  /** Up to where what others changed in a game was read. */
+  changesRead: signal<{ readonly id: string; readonly move: number }>({ id: '', move: 0 }),
+
+  /** What a person is about to do; nothing of it is done before it is committed. */
+  selection: {
+    /** The thing that was pointed at. */
+    target: signal<Target | null>(null),
+    /** The key of the group of actions that was opened by hand; null for the one that comes up by itself. */
+    group: signal<string | null>(null),
+    /** The company that was pointed at, and what for, while it is not yet said how. */
+    company: signal<{ readonly company: string; readonly heading: string } | null>(null),
+    /** The offer that was selected, with what fills its blank so far. */
+    offer: signal<FilledOffer | null>(null),
+    /** What could be selected instead: the same done to the same thing in another way. */
+    options: signal<Options>({ key: '', offers: [], previews: [], tiles: [] }),
+    /** What an offer would bring that was selected; the last one's stays until the next is known. */
+    outcome: signal<{ readonly of: FilledOffer; readonly preview: Preview | null } | null>(null),
+    /** Where something is decided right after it (`Preview.next`): which of that. */
+    next: signal(0),
+    /** Why something cannot be done: the selection, or something else that was asked about. */
+    refusal: signal<{ readonly whyNot: WhyNot; readonly of: 'selection' | 'question' } | null>(null),
+    /** The tile that does not fit about which was asked. */
+    refusedTile: signal<NextTile | null>(null),
+    /** Others have moved since it was selected: whether it can still be done. */
+    recheck: signal<'fits' | 'unfit' | null>(null),
+    /** The run that is drawn, as it was read last. */
+    drawing: signal<Drawing | null>(null),
+    /** The train whose run is drawn by hand now. */
+    train: signal<string | null>(null),
+  },
+
+  /** Which parts of the screen are open. */
+  layout: {
+    /** The pane of a phone that was asked for. */
+    pane: signal<Pane>('map'),
+    /** The tab beside the board that was asked for. */
+    tab: signal<Tab>('ledger'),
+    /** What the pane of the companies shows. */
+    companyView: signal<CompanyView>('companies'),
+    /** How high the sheet of a phone stands. */
+    sheet: signal<SheetHeight>('half'),
+    /** How the board is shown: drawn, or in words. */
+    board: signal<'map' | 'table'>('map'),
+    /** What a phone shows where log and chat share a pane. */
+    talk: signal<'log' | 'chat'>('log'),
+    /** What of the log of a game is shown. */
+    logFilter: signal<{ readonly id: string; readonly filter: LogFilter } | null>(null),
+    /** The menu is open. */
+    menu: signal(false),
+    /** The list of keys is open; with the way to a hex first, where that was asked for. */
+    keys: signal<boolean | 'goTo'>(false),
+    /** The chart of what changes in the course of the game is open. */
+    phases: signal(false),
+  },
+}
+
+export const { selection, layout } = state
+
+/** A stay at a table. */
+export interface Visit {
+  readonly id: string
+  readonly opened: Promise<void>
+}
+
+/** What is known of the options of a selection. */
+export interface Options {
+  /** The same as long as the options are, in the same position and language. */
+  readonly key: string
+  readonly offers: readonly OfferScene[]
+  /** What each would bring; none until it is known. */
+  readonly previews: readonly Preview[]
+  /** The tiles that could come next on the hex, whether they fit or not. */
+  readonly tiles: readonly NextTile[]
+}
+
+export const PANES = ['map', 'market', 'companies', 'supplies', 'players', 'log'] as const
+export type Pane = (typeof PANES)[number]
+
+export const TABS = ['ledger', 'companies', 'market', 'supplies', 'log', 'chat', 'charts'] as const
+export type Tab = (typeof TABS)[number]
+
+export const COMPANY_VIEWS = ['companies', 'ledger', 'supplies'] as const
+type CompanyView = (typeof COMPANY_VIEWS)[number]
+
+export const SHEET_HEIGHTS = ['peek', 'half', 'full'] as const
+type SheetHeight = (typeof SHEET_HEIGHTS)[number]

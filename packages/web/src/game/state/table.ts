@@ -1,0 +1,147 @@
+import { batch } from '@preact/signals'
+import { invitationTo } from '../../online/invitations.ts'
+import { ask } from '../../worker/connection.ts'
+import type { LogChange, Position, Push } from '../../worker/protocol.ts'
+import { applyLogChange } from './applyLogChange.ts'
+import { action, busy, isPreviewed, position } from './derived.ts'
+import { offerOf } from './offers.ts'
+import { request } from './request.ts'
+import { forgetSelection, forgetSelectionsOf, savedSelection } from './savedSelection.ts'
+import { resetSelection, selectOffer, showOptions } from './select.ts'
+import { selection, state, type Visit } from './state.ts'
+
+const { visit, head, past, log, failure, sending } = state
+
+/** Opens a game of this device or of the server, at a moment of its past or now. */
+export function openGame(id: string, move: number | null): Promise<void> {
+  if (visit.value?.id !== id) {
+    leave()
+    visit.value = visitTo(id)
+  }
+  return lookAt(move)
+}
+
+function visitTo(id: string): Visit {
+  const invitation = invitationTo(id)
+  return { id, opened: ask('open', { id, ...(invitation !== undefined && { invitation }) }) }
+}
+
+/** Tries once more to open what could not be opened; until it is, what went wrong stays said. */
+export async function openAgain(): Promise<void> {
+  if (!visit.value || busy.value) return
+  const here = visitTo(visit.value.id)
+  visit.value = here
+  const isOpened = here.opened.then(
+    () => true,
+    () => false,
+  )
+  await lookAt(sought.move)
+  if ((await isOpened) && visit.value === here) failure.value = null
+}
+
+/** Leaves the game; it stays where it is, as it is. */
+export function closeGame(): void {
+  leave()
+  void ask('close', null)
+}
+
+function leave(): void {
+  batch(() => {
+    visit.value = null
+    head.value = null
+    past.value = null
+    log.value = []
+    state.requests.value = 0
+    failure.value = null
+    resetSelection()
+  })
+}
+
+/** The moment that was asked for last; the answer about another one comes too late. */
+let sought: { readonly move: number | null } = { move: null }
+
+/** Looks at the moment after that many moves; null for now. */
+function lookAt(move: number | null): Promise<void> {
+  const mine = { move }
+  sought = mine
+  return request(async () => {
+    await visit.value?.opened
+    const last = head.value?.moves ?? 0
+    const isNow = move === null || move >= last
+    const then = isNow || sought !== mine ? null : await ask('at', { move: Math.max(0, move) })
+    if (sought === mine) past.value = then
+  })
+}
+
+/** Does what is selected, or shows why it cannot be done; it stays selected then. */
+export async function commit(): Promise<void> {
+  if (busy.value || !isPreviewed.value) return
+  const here = visit.value
+  await request(async () => {
+    const from = head.value
+    if (!from?.turn || !action.value || past.value) return
+    const next = selection.outcome.value?.preview?.next?.[selection.next.value]?.action
+    sending.value = here
+    try {
+      const refused = await ask('move', { seat: from.turn.seat, action: action.value, ...(next && { next }) })
+      if (visit.value !== here) return
+      if (refused) selection.refusal.value = { whyNot: refused, of: 'selection' }
+      else forgetSelection(from)
+    } finally {
+      if (sending.value === here) sending.value = null
+    }
+  })
+  if (visit.value === here && head.value && !selection.offer.value) selectSaved(head.value)
+}
+
+export const undoMove = (): Promise<void> => request(() => ask('undo', null))
+export const redoMove = (): Promise<void> => request(() => ask('redo', null))
+
+/** The person whose turn it is has the device. */
+export const takeDevice = (): Promise<void> => request(() => ask('take', null))
+
+/** Lets a bot make one move, where bots wait to be asked. */
+export const botMove = (): Promise<void> => request(() => ask('botMove', null))
+
+/** A game of its own from the moment that is shown, where every seat can be tried; gives its id, if it may be. */
+export async function branch(): Promise<string | null> {
+  if (busy.value) return null
+  const here = visit.value
+  let id: string | null = null
+  await request(async () => {
+    id = (await ask('branch', { move: position.value?.move ?? 0 })).id
+  })
+  return visit.value === here ? id : null
+}
+
+/** Something has happened at the table. */
+export function follow(push: Push): void {
+  if (push.happened === 'thinking') state.thinking.value = push.thinking
+  if (push.happened === 'trouble' && visit.value) failure.value = push.trouble
+  if (push.happened === 'position' && push.position.id === visit.value?.id)
+    batch(() => arrive(push.position, push.log))
+}
+
+/** A new position, or the same one in other words: what was selected in it is selected again. */
+function arrive(now: Position, change: LogChange): void {
+  const before = head.value?.id === now.id ? head.value : null
+  log.value = applyLogChange(before ? log.value : [], change)
+  head.value = now
+  if (before?.moves !== now.moves) resetSelection()
+  else showOptions()
+  if (past.value) void lookAt(sought.move)
+  if (sending.value !== visit.value) selectSaved(now)
+}
+
+/** Selects what was selected here before. Where others have moved meanwhile, it is looked at once more. */
+function selectSaved(now: Position): void {
+  const saved = savedSelection(now)
+  const kept = saved && offerOf(now.offers, saved.action)
+  if (kept) {
+    selection.target.value ??= kept.offer.target
+    void selectOffer(kept.offer, kept.filling)
+  }
+  if (saved?.isOld && now.turn) selection.recheck.value = kept ? 'fits' : 'unfit'
+  if (saved?.isOld && now.turn && !kept) forgetSelection(now)
+  if (now.over) forgetSelectionsOf(now.id)
+}
