@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { throttle } from './throttle.ts'
 
-test('many wishes are one deed, and none is forgotten', () => {
+test('many wishes are one call, and none is forgotten', () => {
   const due: (() => void)[] = []
   let done = 0
   const want = throttle(

@@ -134,7 +134,7 @@ export function Board(props: BoardProps): JSX.Element {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const target = event.target as SVGElement
     const towards = ARROWS[event.key]
-    // what is in hand is done by Enter, which is not the board's
+    // what is selected is done by Enter, which is not the board's
     if (event.key === 'Enter' && target.getAttribute('aria-pressed') === 'true') return
     if (event.key === 'Enter' || event.key === ' ') chosenBy(target)
     else if (towards !== undefined) focusTowards(svg.current!, cells, target, towards)

@@ -26,7 +26,7 @@ export interface BoardState {
   readonly failing?: readonly { readonly hex: string; readonly edges: readonly number[] }[]
   /** Stops that can be chosen, and the token that would stand there. */
   readonly stops?: readonly ChosenStop[]
-  /** The run that is in hand, by its place: the others step back. */
+  /** The run that is drawn by hand, by its place: the others step back. */
   readonly run?: number
   /** Hexes of which several are taken. */
   readonly taken?: readonly string[]

@@ -69,7 +69,7 @@ describe.skipIf(noBrowser)('what comes late', { timeout: 60_000 }, () => {
 
   test('a page whose parts have gone with an update says that there is a new version', async () => {
     const { page, close } = await arrives({ serviceWorkers: 'block' })
-    await page.context().route('**/assets/Charts-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.context().route('**/assets/ChartsPane-*.js', (route) => route.fulfill({ status: 404 }))
     await begin(page)
     await page.getByRole('tab', { name: 'Charts' }).click()
     await page.locator('.band').getByRole('button', { name: 'Reload' }).click()
@@ -154,13 +154,24 @@ describe.skipIf(noBrowser)('what comes late', { timeout: 60_000 }, () => {
     await letGo(page)
     await main(page, 'Take 3').waitFor()
     await hold(page)
-    await page.getByRole('button', { name: 'Toss' }).click()
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('spinbutton').fill('2')
+    await page.keyboard.press('Escape')
     await page.waitForTimeout(300)
     await letGo(page)
     await main(page, 'Take 1').waitFor()
     await page.waitForTimeout(300)
     expect(await movesMade(page)).toBe(0)
+    await close()
+  })
+
+  test('what a single button brings is known before it is pressed', async () => {
+    const { page, close } = await arrives()
+    await begin(page)
+    await hold(page)
+    await doubleClick(page, page.getByRole('button', { name: 'Toss' }))
+    await letGo(page)
+    await page.waitForTimeout(300)
+    expect(await movesMade(page)).toBe(1)
     await close()
   })
 

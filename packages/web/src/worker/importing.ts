@@ -88,7 +88,7 @@ function ours(
   return played(game, record, kinds, id, steps)
 }
 
-/** Plays a game recorded elsewhere; its deeds depend on the position. */
+/** Plays a game recorded elsewhere; its actions depend on the position. */
 function replayed(
   game: Game,
   { options, setup, actions, movesFor }: Recording<GameState>,

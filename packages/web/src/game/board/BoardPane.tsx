@@ -29,7 +29,7 @@ const NO_ROUTES: readonly RouteScene[] = []
 const NOTHING: readonly string[] = []
 
 /** The hex that was pointed at; in the past there is none. */
-const chosenHex = computed(() => {
+const pointedHex = computed(() => {
   const target = state.past.value ? null : selection.target.value
   return target && 'hex' in target ? target.hex : undefined
 })
@@ -37,7 +37,7 @@ const chosenHex = computed(() => {
 /** Nothing is being done to the hexes: they can be looked at. */
 const nothingSelected = computed(() => options.value.offers.length === 0)
 
-/** What would be seen on the board of what is in hand; the rest of it is not the board's. */
+/** What would be seen on the board of the selection; the rest of it is not the board's. */
 const previewed = {
   hex: computed(() => preview.value?.hex),
   routes: computed(() => preview.value?.routes),
@@ -53,23 +53,23 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   const filling = group.value?.control === 'subset' ? selection.offer.value?.filling : undefined
   const failing = state.past.value ? null : selection.refusedTile.value
   const { mine, move, over } = position
-  const hand = useMemo(
+  const newest = useMemo(
     () => ({
       position,
       now: group.value,
       decided: boardState({
         now: group.value,
         company,
-        chosenHex: chosenHex.value,
+        pointedHex: pointedHex.value,
         hex: previewed.hex.value,
         filling,
       }),
     }),
-    [position, group.value, company, chosenHex.value, previewed.hex.value, filling],
+    [position, group.value, company, pointedHex.value, previewed.hex.value, filling],
   )
-  const before = useDeferred(hand)
-  // what is taken up is seen at once where it lies; anything else in the panel first, on the board in the picture after
-  const { now, decided } = chosenHex.value === undefined && before.position === position ? before : hand
+  const before = useDeferred(newest)
+  // what is selected on the board is seen there at once; anything else in the panel first, on the board in the picture after
+  const { now, decided } = pointedHex.value === undefined && before.position === position ? before : newest
   const changed = useMemo(
     () => (mine > 0 && !over ? hexesChanged(state.log.value, mine, move) : []),
     [state.log.value, mine, move, over],
@@ -87,23 +87,23 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   const routes = drawnRoutes.value ?? previewed.routes.value ?? scene.routes ?? NO_ROUTES
   const order = scene.companies?.order ?? []
   const hexes = new Set(board.hexes.map((one) => one.hex))
-  const inHand = useRef<string | null>(null)
-  const isTakenUp = selection.train.value !== null && selection.train.value !== inHand.current
-  inHand.current = selection.train.value
-  const seenOf = isTakenUp && shown.run !== undefined ? routes.slice(shown.run, shown.run + 1) : routes
-  const fit = (shown.legal ?? seenOf.flatMap(({ pieces }) => pieces.map((piece) => piece.hex))).filter(
+  const lastTrain = useRef<string | null>(null)
+  const isTrainNew = selection.train.value !== null && selection.train.value !== lastTrain.current
+  lastTrain.current = selection.train.value
+  const routesToFit = isTrainNew && shown.run !== undefined ? routes.slice(shown.run, shown.run + 1) : routes
+  const fit = (shown.legal ?? routesToFit.flatMap(({ pieces }) => pieces.map((piece) => piece.hex))).filter(
     (one) => hexes.has(one),
   )
   const asked = shown.legal !== undefined
   const fitted = useRef({ fit, asked })
   // what is drawn by hand does not move the board under the hand, nor does what is decided elsewhere;
-  // on a phone there is room for little more than the route that is taken in hand
-  const isHeld = selection.train.value !== null && !(isTakenUp && narrow.value && fit.length > 0)
+  // on a phone there is room for little more than the route that is drawn
+  const isHeld = selection.train.value !== null && !(isTrainNew && narrow.value && fit.length > 0)
   const isStill = isHeld || (now !== undefined && !asked && now.control !== 'routes')
   if (!isStill) fitted.current = { fit, asked }
   // after the board has begun to move
   useEffect(keepFocus, [fitted.current.fit.join()])
-  const fan = !narrow.value && chosenHex.value !== undefined ? fanOn(chosenHex.value, scene) : undefined
+  const fan = !narrow.value && pointedHex.value !== undefined ? fanOn(pointedHex.value, scene) : undefined
   const seen = board.hexes.find((one) => one.hex === looked?.hex)
   const close = useCallback(() => setLooked(null), [])
   const isFree = useDeferred(nothingSelected.value)

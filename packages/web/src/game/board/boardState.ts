@@ -7,13 +7,13 @@ import type { ActionGroup } from '../state/actionGroups.ts'
 export function boardState({
   now,
   company,
-  chosenHex,
+  pointedHex,
   hex,
   filling,
 }: {
   now: ActionGroup | undefined
   company: string | undefined
-  chosenHex: string | undefined
+  pointedHex: string | undefined
   hex: HexScene | undefined
   filling: unknown
 }): BoardState {
@@ -29,7 +29,7 @@ export function boardState({
   return {
     ...shown,
     legal: [...new Set(targets.flatMap((target) => ('hex' in target ? [target.hex] : [])))],
-    ...(chosenHex !== undefined && { chosen: chosenHex }),
+    ...(pointedHex !== undefined && { chosen: pointedHex }),
     ...(stops.length > 0 &&
       !hex && {
         stops: stops.map(({ hex: at, stop }) => ({

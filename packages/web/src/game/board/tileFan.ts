@@ -16,13 +16,13 @@ export function fanOn(hex: string, scene: Scene): Fan | undefined {
   const { tiles } = tileTray.value
   if (tiles.length === 0) return undefined
   const fits = tiles.map(({ tile, ways }) => {
-    const picked = ways.find(({ offer }) => isSelected(offer))
+    const selected = ways.find(({ offer }) => isSelected(offer))
     return {
       id: tile,
-      scene: (picked ?? ways[0]!).choice.hex,
+      scene: (selected ?? ways[0]!).preview.hex,
       caption: game.tile(tile, copiesOf(scene, tile)),
       label: game.tileNamed(game.tile(tile, copiesOf(scene, tile))),
-      state: picked ? 'chosen' : 'fits',
+      state: selected ? 'chosen' : 'fits',
     } as const
   })
   const refused = misfitTiles.value.slice(0, Math.max(1, MOST - fits.length)).map(

@@ -25,8 +25,8 @@ const isPressed = (element: Element | null): boolean =>
 const clickOn = (element: Element): boolean =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
-/** Things that pick something up, once it is in hand, and the step that it is in: pressed again they do it. */
-const isInHand = (element: Element | null): boolean =>
+/** Things that select something, once it is selected, and the step that it is in: pressed again they do it. */
+const isSelecting = (element: Element | null): boolean =>
   element?.matches(
     ':is([data-choice], [data-picks], .board .hit-area, .board .fan *)[aria-pressed=true], .steps [aria-current] *',
   ) ?? false
@@ -47,7 +47,7 @@ const focusOn = (selector: string): boolean => {
 const show = (pane: Pane, tab: Tab) => () => (narrow.value ? showPane(pane) : showTab(tab))
 
 /** What each key does. */
-const DEEDS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void>> = {
+const KEY_ACTIONS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void>> = {
   undo: (now, shifted) => {
     const isNow = now.move >= (state.head.value?.moves ?? 0)
     if (isNow && (shifted ? now.canRedo : now.canUndo)) void (shifted ? redoMove() : undoMove())
@@ -119,8 +119,8 @@ function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
     const { activeElement } = document
     // a key that is held down decides nothing
     if (repeat && activeElement?.closest('.action-bar')) return true
-    if (isPressed(activeElement) && !isInHand(activeElement)) return false
-    return repeat || press('[data-main]:not(:disabled)') || isInHand(activeElement)
+    if (isPressed(activeElement) && !isSelecting(activeElement)) return false
+    return repeat || press('[data-main]:not(:disabled)') || isSelecting(activeElement)
   }
   if (key === 'Escape') return stepBack()
   const now = position.value
@@ -131,7 +131,7 @@ function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
   else {
     const shortcut = shortcutOn(key)
     if (!shortcut || (busy.value && DECIDING.includes(shortcut))) return false
-    DEEDS[shortcut](now, shiftKey)
+    KEY_ACTIONS[shortcut](now, shiftKey)
   }
   return true
 }

@@ -66,7 +66,7 @@ export const ChartsPane = ({ position }: { position: Position }) => {
       {view === 'trains' && <FleetTable of={fleets} name={trains} />}
       {view === 'table' && (
         <>
-          <FigureTable figures={figures} pick={lookAtMove} />
+          <FigureTable figures={figures} onMove={lookAtMove} />
           <div class="cluster">
             {!narrow.value && (
               <button type="button" class="button enlarge" onClick={() => setWide(true)}>

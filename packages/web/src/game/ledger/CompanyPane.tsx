@@ -50,7 +50,7 @@ export const CompanyPane = ({ position }: { position: Position }) => {
             <CompanyRow
               key={company.id}
               company={company}
-              deed={now}
+              group={now}
               scene={scene}
               unfolded={company.id === unfolded}
               unfold={unfold}

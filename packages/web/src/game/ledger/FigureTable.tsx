@@ -13,11 +13,11 @@ export function kindName(kind: Column['kind']): string {
 interface Props {
   readonly figures: Figures
   /** Looks at the moment at which a round began. */
-  readonly pick: (move: number) => void
+  readonly onMove: (move: number) => void
 }
 
 /** The figures of a game, a row a round; columns of one kind stand under one heading. */
-export const FigureTable = ({ figures: { rounds, columns }, pick }: Props) => {
+export const FigureTable = ({ figures: { rounds, columns }, onMove }: Props) => {
   const { game } = words.value
   const kinds = [...new Set(columns.map(({ kind }) => kind))]
   const isFirst = (place: number) => columns[place]!.kind !== columns[place - 1]?.kind
@@ -55,7 +55,7 @@ export const FigureTable = ({ figures: { rounds, columns }, pick }: Props) => {
           {rounds.map(({ name, label, move }, row) => (
             <tr key={move}>
               <th scope="row">
-                <button type="button" title={name} onClick={() => pick(move)}>
+                <button type="button" title={name} onClick={() => onMove(move)}>
                   {label}
                 </button>
               </th>

@@ -16,13 +16,13 @@ const NO_PRICES: readonly Price[] = []
 const NO_PREVIEWS: readonly PricePreview[] = []
 const NO_PARS: readonly { readonly offer: OfferScene; readonly cell: CellPlace }[] = []
 
-/** Where prices would go by what is in hand. */
+/** Where prices would go by the selection. */
 const prices = computed(() => preview.value?.prices ?? NO_PRICES)
 
 /** The same, and where they would go by what could be done instead or after it. */
 const previews = computed(() => {
   const others = [...options.value.previews, ...(preview.value?.next ?? []).map(({ preview }) => preview)]
-    .flatMap((choice) => choice.prices ?? [])
+    .flatMap((known) => known.prices ?? [])
     .filter(
       (price) =>
         !prices.value.some(({ company, to }) => company === price.company && isSameCell(to, price.to)),

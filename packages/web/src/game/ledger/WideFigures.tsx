@@ -15,7 +15,7 @@ export const WideFigures = ({ figures, close }: { figures: Figures; close(): voi
         <h2>{game.figures}</h2>
         <FigureTable
           figures={figures}
-          pick={(move) => {
+          onMove={(move) => {
             dialog.current?.close()
             lookAtMove(move)
           }}

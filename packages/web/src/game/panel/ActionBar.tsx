@@ -83,7 +83,7 @@ export const ActionBar = ({
           </small>
         </button>
       )}
-      <Presses offers={buttons.value} main={main} />
+      <SingleButtons offers={buttons.value} main={main} />
       {selection.offer.value && !isStanding() && !narrow.value && (
         <button type="button" class="button" onClick={clearSelection}>
           {game.cancel}
@@ -102,7 +102,7 @@ export const ActionBar = ({
   )
 }
 
-/** Whether what is picked up is put before the person at once, so that there is nothing to go back to. */
+/** Whether what is selected is put before the person at once, so that there is nothing to go back to. */
 const isStanding = (): boolean =>
   group.value !== undefined &&
   (['routes', 'choices', 'subset'].includes(group.value.control) || isAmount(group.value)) &&
@@ -111,18 +111,18 @@ const isStanding = (): boolean =>
 type Main = RefObject<HTMLButtonElement | null>
 
 /** Buttons for what needs no shaping. Where something hangs on it, it is shown before it is done. */
-const Presses = ({ offers, main }: { offers: readonly OfferScene[]; main: Main }) => {
-  const choices = usePreviews(offers)
+const SingleButtons = ({ offers, main }: { offers: readonly OfferScene[]; main: Main }) => {
+  const previews = usePreviews(offers)
   return (
     <>
       {offers.map((offer, place) => {
-        const choice = choices[place]
-        const isPlain = choice && !choice.warning && choice.changes.length + choice.notes.length === 0
+        const known = previews[place]
+        const isPlain = known && !known.warning && known.changes.length + known.notes.length === 0
         return (
           <button
             type="button"
             key={JSON.stringify(offer.action)}
-            class={choice?.grave ? 'button press danger' : 'button press'}
+            class={known?.grave ? 'button press danger' : 'button press'}
             data-picks
             aria-pressed={isSelected(offer)}
             disabled={busy.value}
@@ -131,11 +131,11 @@ const Presses = ({ offers, main }: { offers: readonly OfferScene[]; main: Main }
               // pressed again it is done, but not before what hangs on it can have been read
               if (isSelected(offer)) return main.current?.click()
               if (!isPlain) armGuard()
-              const isInHand = await selectOffer(offer)
-              if (isPlain && isInHand) await commit()
+              const isStillSelected = await selectOffer(offer)
+              if (isPlain && isStillSelected) await commit()
             }}
           >
-            {choice?.label ?? offer.heading}
+            {known?.label ?? offer.heading}
           </button>
         )
       })}
@@ -144,25 +144,25 @@ const Presses = ({ offers, main }: { offers: readonly OfferScene[]; main: Main }
 }
 
 /** How often it asks once more: where there is a reason to think twice, and where there is no way back. */
-function questionsOf(choice: Preview | null): number {
-  if (choice?.grave) return 2
+function questionsOf(known: Preview | null): number {
+  if (known?.grave) return 2
   if (confirm.value === 'always') return 1
-  return confirm.value === 'weighty' && choice?.warning !== undefined ? 1 : 0
+  return confirm.value === 'weighty' && known?.warning !== undefined ? 1 : 0
 }
 
-/** Does what was picked up. The button turns into its own question where that is called for. */
+/** Does what is selected. The button turns into its own question where that is called for. */
 const MainButton = ({ main }: { main: Main }) => {
   const { game, online, screen } = words.value
   const [asked, setAsked] = useState(0)
-  const choice = preview.value
-  const label = choice?.label ?? selection.offer.value?.offer.heading ?? game.confirm
+  const known = preview.value
+  const label = known?.label ?? selection.offer.value?.offer.heading ?? game.confirm
   const said =
     state.sending.value && isCut.value
       ? online.play.waits(label)
       : [label, screen.really(label), screen.forGood(label)][asked]
   return (
     <>
-      {asked > 0 && choice && <PreviewWarning of={choice} />}
+      {asked > 0 && known && <PreviewWarning of={known} />}
       {asked > 0 && (
         <button type="button" class="button take-back" onClick={() => setAsked(0)}>
           {screen.takeBack}
@@ -170,13 +170,13 @@ const MainButton = ({ main }: { main: Main }) => {
       )}
       <button
         type="button"
-        class={choice?.grave ? 'button main danger' : 'button main'}
+        class={known?.grave ? 'button main danger' : 'button main'}
         data-main
         ref={main}
-        disabled={!action.value || !choice || !isPreviewed.value || busy.value}
+        disabled={!action.value || !known || !isPreviewed.value || busy.value}
         onClick={(event) => {
           if (!isDeliberate(event)) return
-          if (asked >= questionsOf(choice)) return void commit()
+          if (asked >= questionsOf(known)) return void commit()
           armGuard()
           setAsked(asked + 1)
         }}

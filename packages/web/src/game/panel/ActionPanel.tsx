@@ -36,7 +36,7 @@ export const ActionPanel = ({ position }: { position: Position }) => {
             <RefusalCard why={selection.refusal.value.whyNot} game={game} />
           )}
           {group.value && (
-            <GroupControl key={`${moves} ${group.value.key}`} deed={group.value} position={position} />
+            <GroupControl key={`${moves} ${group.value.key}`} group={group.value} position={position} />
           )}
           {isPaid && list}
           {selection.recheck.value && <p role="status">{words.value.online.play[selection.recheck.value]}</p>}

@@ -12,7 +12,7 @@ export const GroupBar = ({ scene }: { scene: Scene }) => {
   const { game, screen } = words.value
   const { steps, asides } = placedSteps(scene.steps ?? [], groups.value, group.value)
   const here =
-    (steps.find(({ state }) => state === 'now') ?? steps.find(({ state }) => state === 'open'))?.deeds ?? []
+    (steps.find(({ state }) => state === 'now') ?? steps.find(({ state }) => state === 'open'))?.groups ?? []
   const powers = asides.filter(({ power }) => power !== undefined)
   const others = [...(here.length > 1 ? here : []), ...asides.filter(({ power }) => power === undefined)]
   const left = position.value?.turn ? leftBeside(steps) : []
@@ -39,7 +39,7 @@ export const GroupBar = ({ scene }: { scene: Scene }) => {
         </ul>
       )}
       {(others.length > 1 || (steps.length > 0 && others.length > 0 && !isAlone)) && (
-        <fieldset class="asides cluster gap-6" aria-label={steps.length > 0 ? screen.more : game.deeds}>
+        <fieldset class="asides cluster gap-6" aria-label={steps.length > 0 ? screen.more : game.actions}>
           {others.map((one) => (
             <button
               type="button"
@@ -78,7 +78,7 @@ function showNow(row: HTMLElement | null): void {
 }
 
 /** One that is not open answers why. */
-const Step = ({ step: { label, state, deeds: here, probe } }: { step: PlacedStep }) => {
+const Step = ({ step: { label, state, groups: here, probe } }: { step: PlacedStep }) => {
   const { screen } = words.value
   const [first] = here
   const past = { done: screen.stepDone, passed: screen.stepPassed }[state as string]

@@ -12,25 +12,25 @@ import { SubsetControl } from './controls/SubsetControl.tsx'
 import { TrainControl } from './controls/TrainControl.tsx'
 
 /** The control for what is being done. */
-export const GroupControl = ({ deed, position }: { deed: ActionGroup; position: Position }) => {
+export const GroupControl = ({ group, position }: { group: ActionGroup; position: Position }) => {
   const { scene } = position
-  switch (deed.control) {
+  switch (group.control) {
     case 'board':
-      return <BoardControl deed={deed} scene={scene} />
+      return <BoardControl group={group} scene={scene} />
     case 'companies':
       // On a phone the companies have a pane of their own.
-      return narrow.value ? null : <CompanyControl deed={deed} scene={scene} />
+      return narrow.value ? null : <CompanyControl group={group} scene={scene} />
     case 'cards':
-      return <CardControl deed={deed} scene={scene} />
+      return <CardControl group={group} scene={scene} />
     case 'trains':
-      return <TrainControl deed={deed} scene={scene} />
+      return <TrainControl group={group} scene={scene} />
     case 'routes':
-      return <RunControl deed={deed} scene={scene} game={position.game} />
+      return <RunControl group={group} scene={scene} game={position.game} />
     case 'subset':
-      return <SubsetControl deed={deed} scene={scene} />
+      return <SubsetControl group={group} scene={scene} />
     case 'choices':
-      return <PreviewControl deed={deed} scene={scene} />
+      return <PreviewControl group={group} scene={scene} />
     case 'list':
-      return isAmount(deed) ? <AmountControl deed={deed} /> : <ListControl offers={deed.offers} />
+      return isAmount(group) ? <AmountControl group={group} /> : <ListControl offers={group.offers} />
   }
 }

@@ -5,12 +5,12 @@ import './playingCard.css'
 interface Props {
   readonly card: CardScene
   readonly owner?: string
-  readonly picked?: boolean
-  pick?(): void
+  readonly selected?: boolean
+  select?(): void
 }
 
 /** A card: its face, or its back. */
-export const PlayingCard = ({ card, owner, picked = false, pick }: Props) => {
+export const PlayingCard = ({ card, owner, selected = false, select }: Props) => {
   const { title, text, facts, hidden } = card
   const face = hidden ? (
     <>
@@ -33,9 +33,15 @@ export const PlayingCard = ({ card, owner, picked = false, pick }: Props) => {
       {owner && <span class="quiet">{owner}</span>}
     </>
   )
-  if (!pick) return <div class={hidden ? 'playing-card back' : 'playing-card'}>{face}</div>
+  if (!select) return <div class={hidden ? 'playing-card back' : 'playing-card'}>{face}</div>
   return (
-    <button type="button" class="playing-card choice-card" data-choice aria-pressed={picked} onClick={pick}>
+    <button
+      type="button"
+      class="playing-card choice-card"
+      data-choice
+      aria-pressed={selected}
+      onClick={select}
+    >
       {face}
     </button>
   )

@@ -5,8 +5,8 @@ import { PreviewWarning } from './PreviewWarning.tsx'
 import './previewChanges.css'
 
 /** What an action would change. */
-export const PreviewChanges = ({ of: choice }: { of: Preview }) => {
-  const { costBreakdown, changes, gains, notes } = choice
+export const PreviewChanges = ({ of: preview }: { of: Preview }) => {
+  const { costBreakdown, changes, gains, notes } = preview
   return (
     <div class="preview-changes stack gap-6">
       {costBreakdown && costBreakdown.lines.length > 0 && <CostBreakdown of={costBreakdown} />}
@@ -18,12 +18,12 @@ export const PreviewChanges = ({ of: choice }: { of: Preview }) => {
         </ul>
       )}
       {gains ? <Folded of={changes} /> : <ChangeList of={changes} />}
-      <PreviewWarning of={choice} />
+      <PreviewWarning of={preview} />
     </div>
   )
 }
 
-/** The most important of it is on the card that was picked. */
+/** The most important of it is on the card that was selected. */
 const Folded = ({ of }: { of: Preview['changes'] }) => (
   <details class="all-changes">
     <summary>{words.value.run.more}</summary>

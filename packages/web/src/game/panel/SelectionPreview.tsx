@@ -7,19 +7,19 @@ import { selection } from '../state/state.ts'
 import { Amount } from './Amount.tsx'
 import { PreviewChanges } from './PreviewChanges.tsx'
 
-/** What was picked up: how much of it, and what would come of it. */
+/** What is selected: how much of it, and what would come of it. */
 export const SelectionPreview = () => {
-  const picked = selection.offer.value
+  const selected = selection.offer.value
   const draft = useRef<HTMLDivElement>(null)
-  const foreseen = useRef(preview.value)
-  // it takes room from what it was picked from
+  const lastKnown = useRef(preview.value)
+  // it takes room from what it was selected from
   useEffect(() => {
     const from = draft.current?.previousElementSibling
     from?.querySelector('[data-choice][aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [preview.value])
-  foreseen.current = preview.value ?? foreseen.current
-  if (!picked) return null
-  const { offer, filling } = picked
+  lastKnown.current = preview.value ?? lastKnown.current
+  if (!selected) return null
+  const { offer, filling } = selected
   const { blank, heading, target } = offer
   const isEmpty = blank?.kind !== 'integer' && (!preview.value || buttonNote.value !== undefined)
   if (isEmpty) return null
@@ -30,15 +30,15 @@ export const SelectionPreview = () => {
           min={blank.min}
           max={blank.max}
           value={filling as number}
-          label={target.on === 'company' ? words.value.game.deedOn(heading, target.company) : heading}
+          label={target.on === 'company' ? words.value.game.actionOn(heading, target.company) : heading}
           change={(amount) => selectOffer(offer, amount)}
           refuse={(amount) => void askWhyNot(fill(offer, amount))}
         />
       )}
       {/* the room of what came of another number stays while there is no such number */}
-      {foreseen.current && (
+      {lastKnown.current && (
         <div data-unknown={preview.value ? undefined : ''}>
-          <PreviewChanges of={foreseen.current} />
+          <PreviewChanges of={lastKnown.current} />
         </div>
       )}
     </div>

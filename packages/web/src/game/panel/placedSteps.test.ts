@@ -20,9 +20,9 @@ const lay = (more: Partial<OfferScene> = {}): OfferScene => ({
 const run: OfferScene = { action: { kind: 'run' }, target: { on: 'routes' }, heading: 'Run' }
 
 test('the step of what is being done is the present one, others that are open stay open', () => {
-  const deeds = actionGroupsOf([lay(), run], STEPS)
-  const { steps } = placedSteps(STEPS, deeds, deeds[1])
-  expect(steps.map(({ state, deeds: here }) => [state, here.length])).toEqual([
+  const groups = actionGroupsOf([lay(), run], STEPS)
+  const { steps } = placedSteps(STEPS, groups, groups[1])
+  expect(steps.map(({ state, groups: here }) => [state, here.length])).toEqual([
     ['open', 1],
     ['now', 1],
     ['later', 0],
@@ -43,9 +43,9 @@ test('while others decide, the first open step is the present one', () => {
 
 test('powers, and what belongs to no step, stand beside the steps', () => {
   const deal: OfferScene = { action: { kind: 'deal' }, target: { on: 'card', card: 'C' }, heading: 'Deal' }
-  const deeds = actionGroupsOf([lay(), lay({ power: 'MC' }), deal], STEPS)
-  const { asides } = placedSteps(STEPS, deeds, deeds[0])
-  expect(placedSteps(STEPS, deeds, asides[0]).steps.map(({ state }) => state)).toEqual([
+  const groups = actionGroupsOf([lay(), lay({ power: 'MC' }), deal], STEPS)
+  const { asides } = placedSteps(STEPS, groups, groups[0])
+  expect(placedSteps(STEPS, groups, asides[0]).steps.map(({ state }) => state)).toEqual([
     'open',
     'open',
     'later',

@@ -6,7 +6,7 @@ import type { ActionGroup } from '../state/actionGroups.ts'
 export interface PlacedStep {
   readonly label: string
   readonly state: StepScene['state'] | 'now'
-  readonly deeds: readonly ActionGroup[]
+  readonly groups: readonly ActionGroup[]
   /** What may still be done in it. */
   readonly left?: string
   /** To ask why it is not open. */
@@ -14,28 +14,28 @@ export interface PlacedStep {
 }
 
 /**
- * The steps with their deeds, and the deeds that belong to no step. The present step is the one of what is being done,
+ * The steps with their groups, and the groups that belong to no step. The present step is the one of what is being done,
  * none while that is something besides the steps, else the first that is open.
  */
 export function placedSteps(
   steps: readonly StepScene[],
-  deeds: readonly ActionGroup[],
+  groups: readonly ActionGroup[],
   current: ActionGroup | undefined,
 ): { readonly steps: readonly PlacedStep[]; readonly asides: readonly ActionGroup[] } {
   const inStep = ({ kinds }: StepScene, { offers, power }: ActionGroup) =>
     power === undefined && offers.some(({ action }) => kinds.includes(action.kind))
   const its = current ? steps.findIndex((step) => inStep(step, current)) : -1
   const isAside =
-    current !== undefined && its < 0 && deeds.some((deed) => steps.some((step) => inStep(step, deed)))
+    current !== undefined && its < 0 && groups.some((group) => steps.some((step) => inStep(step, group)))
   const now = its < 0 && !isAside ? steps.findIndex(({ state }) => state === 'open') : its
   return {
     steps: steps.map((step, place) => ({
       label: step.label,
       state: place === now ? 'now' : step.state,
-      deeds: deeds.filter((deed) => inStep(step, deed)),
+      groups: groups.filter((group) => inStep(step, group)),
       ...(step.left !== undefined && { left: step.left }),
       ...(step.probe && { probe: step.probe }),
     })),
-    asides: deeds.filter((deed) => !steps.some((step) => inStep(step, deed))),
+    asides: groups.filter((group) => !steps.some((step) => inStep(step, group))),
   }
 }

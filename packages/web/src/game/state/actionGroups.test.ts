@@ -14,7 +14,7 @@ const NOTHING: Target = { on: 'nothing' }
 const count = { kind: 'integer', field: 'count', min: 1, max: 3 } as const
 
 test('offers on the board are told apart by what is done there, offers on companies are not', () => {
-  const deeds = actionGroupsOf([
+  const groups = actionGroupsOf([
     offer('issue', NOTHING, { blank: count }),
     offer('lay', { on: 'hex', hex: 'B2' }),
     offer('lay', { on: 'hex', hex: 'B4' }),
@@ -22,14 +22,14 @@ test('offers on the board are told apart by what is done there, offers on compan
     offer('buy', { on: 'company', company: 'IC' }),
     offer('sell', { on: 'company', company: 'IC' }),
   ])
-  expect(deeds.map(({ key, offers }) => [key, offers.length])).toEqual([
+  expect(groups.map(({ key, offers }) => [key, offers.length])).toEqual([
     ['list issue', 1],
     ['board lay', 2],
     ['board token', 1],
     ['companies buy sell', 2],
   ])
-  expect(deeds.at(-1)!.headings).toEqual(['buy', 'sell'])
-  expect(firstGroup(deeds)!.key).toBe('board lay')
+  expect(groups.at(-1)!.headings).toEqual(['buy', 'sell'])
+  expect(firstGroup(groups)!.key).toBe('board lay')
 })
 
 test('what has no target is a button, or one of several cards under one name', () => {
@@ -47,7 +47,7 @@ test('a power does not come up by itself in a turn with steps', () => {
   expect(firstGroup(actionGroupsOf([power]))!.power).toBe('meat')
 })
 
-test('a deed is the same in every language', () => {
+test('a group is the same in every language', () => {
   const said = (heading: string) =>
     actionGroupsOf([offer('lay', { on: 'hex', hex: 'B2' }, { heading })])[0]!.key
   expect(said('線路を敷く')).toBe(said('Lay track'))

@@ -4,7 +4,7 @@ import type { OfferScene } from '../../worker/protocol.ts'
 /** How a person does something: by pointing at the board, at a company, a card, a train; by a run; by one of a few cards; by a list. */
 type Control = 'board' | 'trains' | 'companies' | 'routes' | 'subset' | 'choices' | 'cards' | 'list'
 
-/** Offers that are taken up in the same way at the same time. */
+/** Offers that are selected in the same way at the same time. */
 export interface ActionGroup {
   /** The same in every language. */
   readonly key: string
@@ -15,7 +15,7 @@ export interface ActionGroup {
   readonly power?: string
 }
 
-/** What can be done, in the order of the offers; different steps are different deeds. Single buttons are not among it. */
+/** What can be done, in the order of the offers; different steps are different groups. Single buttons are not among it. */
 export function actionGroupsOf(
   offers: readonly OfferScene[],
   steps: readonly StepScene[] = [],
@@ -47,9 +47,9 @@ export function actionGroupsOf(
 export const groupName = ({ headings }: ActionGroup): string =>
   headings.length > 2 ? `${headings[0]} …` : headings.join(' / ')
 
-/** What comes up by itself: the first in the order of play that is more than an aside. Beside the steps of a turn a power waits to be taken up. */
-export function firstGroup(deeds: readonly ActionGroup[], hasSteps = false): ActionGroup | undefined {
-  const due = deeds.filter(({ power }) => !hasSteps || power === undefined)
+/** What comes up by itself: the first in the order of play that is more than an aside. Beside the steps of a turn a power waits to be opened. */
+export function firstGroup(groups: readonly ActionGroup[], hasSteps = false): ActionGroup | undefined {
+  const due = groups.filter(({ power }) => !hasSteps || power === undefined)
   return due.find(({ control }) => control !== 'list' && control !== 'cards') ?? due[0]
 }
 

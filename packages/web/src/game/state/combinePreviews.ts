@@ -1,6 +1,6 @@
 import type { Preview } from '@roundhouse/view'
 
-/** What an action brings, together with the one of those right after it that was picked. */
+/** What an action brings, together with the one of those right after it that was selected. */
 export function combinePreviews(first: Preview | null, place: number): Preview | null {
   const next = first?.next?.[place]?.preview
   if (!first || !next) return first

@@ -6,7 +6,7 @@ import type { Position } from '../../worker/protocol.ts'
 
 const NAME = 'drafts'
 
-/** What was picked up at a table, by the seat that was asked, after so many moves. */
+/** What was selected at a table, by the seat that was asked, after so many moves. */
 const Draft = z.object({
   id: z.string(),
   seat: z.int(),
@@ -18,7 +18,7 @@ type Draft = z.infer<typeof Draft>
 /** So many are kept; the oldest goes first. */
 const MOST = 30
 
-/** Where something is picked up. */
+/** Where something is selected. */
 type Place = Pick<Position, 'id' | 'moves' | 'turn' | 'online'>
 
 const known = (): readonly Draft[] => readLocalList(NAME, Draft)
@@ -35,7 +35,7 @@ function keepAll(drafts: readonly Draft[]): void {
 const without = (isGone: (draft: Draft) => boolean): readonly Draft[] =>
   known().filter((draft) => !isGone(draft))
 
-/** What was picked up stays on this device, so that a reload does not lose it. */
+/** What is selected stays on this device, so that a reload does not lose it. */
 export function saveSelection(place: Place, action: Action): void {
   const { id, moves, turn } = place
   if (turn) keepAll([...without(isOf(place)), { id, seat: turn.seat, moves, action: { ...action } }])
@@ -43,11 +43,11 @@ export function saveSelection(place: Place, action: Action): void {
 
 export const forgetSelection = (place: Place): void => keepAll(without(isOf(place)))
 
-/** At a table where the game is over, or gone, nothing is picked up any more. */
+/** At a table where the game is over, or gone, nothing is selected any more. */
 export const forgetSelectionsOf = (table: string): void => keepAll(without(({ id }) => id === table))
 
 /**
- * What was picked up in this very position before. At a table of the server
+ * What was selected in this very position before. At a table of the server
  * others may have moved since; then it is old, and may not fit any more.
  */
 export function savedSelection(

@@ -5,30 +5,30 @@ import type { OfferScene } from '../../worker/protocol.ts'
 interface TrayTile {
   readonly tile: string
   /** The directions, in the order of the offers. */
-  readonly ways: readonly { readonly offer: OfferScene; readonly choice: Preview & { hex: HexScene } }[]
+  readonly ways: readonly { readonly offer: OfferScene; readonly preview: Preview & { hex: HexScene } }[]
 }
 
 interface TileTray {
   readonly tiles: readonly TrayTile[]
   /** Whatever lays no tile. */
-  readonly others: readonly { readonly offer: OfferScene; readonly choice: Preview }[]
+  readonly others: readonly { readonly offer: OfferScene; readonly preview: Preview }[]
 }
 
 /** The offers on a hex, by tile. */
 export function tileTrayOf(
   offers: readonly OfferScene[],
-  choices: readonly Preview[],
+  previews: readonly Preview[],
   now: HexScene | undefined,
 ): TileTray {
   const tiles = new Map<string, TrayTile['ways'][number][]>()
   const others: TileTray['others'][number][] = []
   for (const [place, offer] of offers.entries()) {
-    const choice = choices[place]
-    if (!choice) continue
-    const { hex } = choice
+    const preview = previews[place]
+    if (!preview) continue
+    const { hex } = preview
     if (hex?.tile !== undefined && hex.tile !== now?.tile)
-      tiles.set(hex.tile, [...(tiles.get(hex.tile) ?? []), { offer, choice: { ...choice, hex } }])
-    else others.push({ offer, choice })
+      tiles.set(hex.tile, [...(tiles.get(hex.tile) ?? []), { offer, preview: { ...preview, hex } }])
+    else others.push({ offer, preview })
   }
   return { tiles: [...tiles].map(([tile, ways]) => ({ tile, ways })), others }
 }

@@ -6,8 +6,8 @@ import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
 export const isAmount = ({ control, offers }: ActionGroup): boolean =>
   control === 'list' && offers.length === 1 && offers[0]!.blank?.kind === 'integer'
 
-/** How much is asked below, where what was picked up is shown: here it is only picked up. */
-export const AmountControl = ({ deed: { offers } }: { deed: ActionGroup }) => {
+/** How much is asked below, where the selection is shown: here it is only selected. */
+export const AmountControl = ({ group: { offers } }: { group: ActionGroup }) => {
   useDefaultSelection(() => void selectOffer(offers[0]!))
   return null
 }

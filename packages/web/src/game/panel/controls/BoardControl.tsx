@@ -16,16 +16,16 @@ import { OfferButton } from './OfferButton.tsx'
 import './boardControl.css'
 
 /** Something that is done to a hex: where, and then how. */
-export const BoardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }) => {
+export const BoardControl = ({ group, scene }: { group: ActionGroup; scene: Scene }) => {
   const { game, map } = words.value
   const { board } = scene
   const places = [
     ...new Map(
-      deed.offers.flatMap(({ target }) => ('hex' in target ? [[target.hex, target] as const] : [])),
+      group.offers.flatMap(({ target }) => ('hex' in target ? [[target.hex, target] as const] : [])),
     ).values(),
   ]
   const target = selection.target.value
-  const here = target ? deed.offers.filter((offer) => isSameTarget(offer.target, target)) : []
+  const here = target ? group.offers.filter((offer) => isSameTarget(offer.target, target)) : []
   // the places fold up with the one that was pressed
   useEffect(keepFocus, [here.length])
   return (
@@ -41,7 +41,7 @@ export const BoardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
               class="button chip-button"
               data-picks
               aria-pressed={target !== null && isSameTarget(target, place)}
-              onClick={() => void select(offersOn(deed.offers, { on: 'hex', hex: place.hex })[0]!)}
+              onClick={() => void select(offersOn(group.offers, { on: 'hex', hex: place.hex })[0]!)}
             >
               {placeName(board, place.hex)}
             </button>
@@ -64,7 +64,7 @@ export const BoardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
                   aria-pressed={place >= 0}
                   onClick={() => pointAtTile(tile)}
                 >
-                  <TilePicture layout={board.layout} scene={way.choice.hex} looks={looks.value} size={64} />
+                  <TilePicture layout={board.layout} scene={way.preview.hex} looks={looks.value} size={64} />
                   <strong>{game.tile(tile, '')}</strong>
                   {left && <span class="quiet">{map.left(left)}</span>}
                 </button>
@@ -93,8 +93,8 @@ export const BoardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
           </div>
           {tileTray.value.others.length > 1 && (
             <div class="stack gap-6">
-              {tileTray.value.others.map(({ offer, choice }) => (
-                <OfferButton key={JSON.stringify(offer.action)} offer={offer} label={choice.label} />
+              {tileTray.value.others.map(({ offer, preview }) => (
+                <OfferButton key={JSON.stringify(offer.action)} offer={offer} label={preview.label} />
               ))}
             </div>
           )}

@@ -7,17 +7,17 @@ import { PlayingCard } from '../PlayingCard.tsx'
 import { ListControl } from './ListControl.tsx'
 
 /** Something that is done with a card. */
-export const CardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }) => {
+export const CardControl = ({ group, scene }: { group: ActionGroup; scene: Scene }) => {
   const cards = new Map<string, { card: CardScene; player?: PlayerScene }>([
     ...(scene.cards ?? []).map((card) => [card.id, { card }] as const),
     ...scene.players.flatMap((player) => player.cards.map((card) => [card.id, { card, player }] as const)),
   ])
-  const shown = deed.offers.flatMap((offer) => {
+  const shown = group.offers.flatMap((offer) => {
     const found = offer.target.on === 'card' ? cards.get(offer.target.card) : undefined
     return found ? [{ offer, ...found }] : []
   })
-  const alone = shown.length < deed.offers.length
-  if (alone) return <ListControl offers={deed.offers} />
+  const alone = shown.length < group.offers.length
+  if (alone) return <ListControl offers={group.offers} />
   return (
     <>
       <HiddenCards scene={scene} />
@@ -27,12 +27,12 @@ export const CardControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }
             key={JSON.stringify(offer.action)}
             card={card}
             owner={
-              deed.headings.length === 1 && shown.every((one) => one.player === player)
+              group.headings.length === 1 && shown.every((one) => one.player === player)
                 ? ''
                 : (player?.name ?? '')
             }
-            picked={isSelected(offer)}
-            pick={() => void select(offer)}
+            selected={isSelected(offer)}
+            select={() => void select(offer)}
           />
         ))}
       </div>

@@ -19,34 +19,34 @@ import { OfferButton } from './OfferButton.tsx'
 import './companyControl.css'
 
 /** Something that is done to a company: a row each, with its buttons. */
-export const CompanyControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }) => (
+export const CompanyControl = ({ group, scene }: { group: ActionGroup; scene: Scene }) => (
   <ul class="company-rows">
     {byPrice(companiesIn(scene)).map((company) => (
-      <CompanyRow key={company.id} company={company} deed={deed} scene={scene} />
+      <CompanyRow key={company.id} company={company} group={group} scene={scene} />
     ))}
   </ul>
 )
 
 interface RowProps {
   readonly company: CompanyScene
-  readonly deed?: ActionGroup | undefined
+  readonly group?: ActionGroup | undefined
   readonly scene: Scene
   readonly unfolded?: boolean
   /** Opens the card of a company below its row, or closes it. */
   readonly unfold?: (company: string | null) => void
 }
 
-export const CompanyRow = ({ company, deed, scene, unfolded = false, unfold }: RowProps) => {
+export const CompanyRow = ({ company, group, scene, unfolded = false, unfold }: RowProps) => {
   const look = looks.value.get(company.id)
-  const here = deed ? offersOn(deed.offers, { on: 'company', company: company.id }) : []
-  const tried = deed ? (company.probes ?? []) : []
+  const here = group ? offersOn(group.offers, { on: 'company', company: company.id }) : []
+  const tried = group ? (company.probes ?? []) : []
   // in the order of what could be tried, which is the same at every turn
-  const headings = new Set([...tried.map(({ heading }) => heading), ...(deed?.headings ?? [])])
-  const picked = selection.offer.value && here.find(isSelected)
+  const headings = new Set([...tried.map(({ heading }) => heading), ...(group?.headings ?? [])])
+  const selected = selection.offer.value && here.find(isSelected)
   const open =
-    picked?.heading ??
+    selected?.heading ??
     (selection.company.value?.company === company.id ? selection.company.value.heading : undefined)
-  const isOpen = open !== undefined && (picked !== undefined || selection.offer.value === null)
+  const isOpen = open !== undefined && (selected !== undefined || selection.offer.value === null)
   const row = useRef<HTMLLIElement>(null)
   const about = useMemo(
     () => (
@@ -86,7 +86,7 @@ export const CompanyRow = ({ company, deed, scene, unfolded = false, unfold }: R
       ref={row}
     >
       {about}
-      {deed ? (
+      {group ? (
         <div class="company-buttons cluster gap-6">
           {[...headings].map((heading) => (
             <HeadingButton
@@ -119,7 +119,7 @@ export const CompanyRow = ({ company, deed, scene, unfolded = false, unfold }: R
       {isOpen && (
         <Options
           key={open}
-          name={words.value.game.deedOn(open, company.id)}
+          name={words.value.game.actionOn(open, company.id)}
           offers={here.filter(({ heading }) => heading === open)}
           tried={tried.find(({ heading }) => heading === open)}
           scene={scene}
@@ -139,7 +139,7 @@ interface HeadingProps {
 /** What can be done to this company; what is done to companies at this time but not to this one answers why. */
 const HeadingButton = ({ heading, here, tried, company: { id, price } }: HeadingProps) => {
   const [first] = here
-  const name = words.value.game.deedOn(heading, id)
+  const name = words.value.game.actionOn(heading, id)
   if (first)
     return (
       <button

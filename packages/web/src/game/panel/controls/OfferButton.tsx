@@ -10,7 +10,7 @@ interface Props {
   readonly look?: 'choice' | 'chip-button'
 }
 
-/** A button that takes up an offer. */
+/** A button that selects an offer. */
 export const OfferButton = ({ offer, label, look = 'choice' }: Props) => (
   <button
     type="button"

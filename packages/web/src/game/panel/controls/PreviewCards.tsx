@@ -4,51 +4,51 @@ import { ChangeList } from '../PreviewChanges.tsx'
 import { priceMove } from '../run/priceMove.ts'
 import './previewCards.css'
 
-interface ChoiceCard {
+interface PreviewCard {
   readonly key: string
   readonly heading: string
-  readonly choice: Preview | undefined
-  readonly picked: boolean
-  pick(): void
+  readonly preview: Preview | undefined
+  readonly selected: boolean
+  select(): void
 }
 
 interface Props {
   readonly name: string
-  readonly cards: readonly ChoiceCard[]
+  readonly cards: readonly PreviewCard[]
   readonly scene: Scene
 }
 
 /** A few choices side by side, each with what it brings and where prices go. */
 export const PreviewCards = ({ name, cards, scene }: Props) => {
-  const priced = cards.flatMap(({ choice }) => choice?.prices ?? []).map(({ company }) => company)
+  const priced = cards.flatMap(({ preview }) => preview?.prices ?? []).map(({ company }) => company)
   const companies = [...new Set(priced)]
   return (
     <fieldset class="preview-cards stack" aria-label={name}>
-      {cards.map(({ key, heading, choice, picked, pick }, place) => (
+      {cards.map(({ key, heading, preview, selected, select }, place) => (
         <button
           type="button"
           key={key}
           class="choice-card"
           data-choice
-          aria-pressed={picked}
-          title={choice?.label}
-          onClick={pick}
+          aria-pressed={selected}
+          title={preview?.label}
+          onClick={select}
         >
           <span class="choice-name">
             <span class="dot" aria-hidden="true" />
-            {choice?.short ?? choice?.label ?? heading}
+            {preview?.short ?? preview?.label ?? heading}
             <span class="key" aria-hidden="true">
               {place + 1}
             </span>
           </span>
-          {choice && <Gains of={choice} />}
-          {choice &&
+          {preview && <Gains of={preview} />}
+          {preview &&
             companies.map((company) => (
               <PriceLine
                 key={company}
                 scene={scene}
                 company={company}
-                to={choice.prices?.find((price) => price.company === company)?.to}
+                to={preview.prices?.find((price) => price.company === company)?.to}
               />
             ))}
         </button>

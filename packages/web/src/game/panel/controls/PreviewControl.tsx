@@ -9,13 +9,13 @@ import { PreviewCards } from './PreviewCards.tsx'
 import { StepControl } from './StepControl.tsx'
 
 /** One of a few, each with the most important thing that it would bring: a dividend, an answer. */
-export const PreviewControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }) => {
-  const counts = countChoices(deed.offers.map(({ action }) => action))
-  return counts ? <StepControl deed={deed} counts={counts} /> : <Cards deed={deed} scene={scene} />
+export const PreviewControl = ({ group, scene }: { group: ActionGroup; scene: Scene }) => {
+  const counts = countChoices(group.offers.map(({ action }) => action))
+  return counts ? <StepControl group={group} counts={counts} /> : <Cards group={group} scene={scene} />
 }
 
-const Cards = ({ deed: { headings, offers }, scene }: { deed: ActionGroup; scene: Scene }) => {
-  const choices = usePreviews(offers)
+const Cards = ({ group: { headings, offers }, scene }: { group: ActionGroup; scene: Scene }) => {
+  const previews = usePreviews(offers)
   useDefaultSelection(() => void selectOffer(offers[0]!))
   return (
     <PreviewCards
@@ -24,9 +24,9 @@ const Cards = ({ deed: { headings, offers }, scene }: { deed: ActionGroup; scene
       cards={offers.map((offer, place) => ({
         key: JSON.stringify(offer.action),
         heading: offer.heading,
-        choice: choices[place],
-        picked: isSelected(offer),
-        pick: () => void selectOffer(offer),
+        preview: previews[place],
+        selected: isSelected(offer),
+        select: () => void selectOffer(offer),
       }))}
     />
   )

@@ -16,8 +16,8 @@ import { PreviewCards } from './PreviewCards.tsx'
 import './runControl.css'
 
 /** The runs of a company: the best set is drawn at once, and every train can be drawn by hand. */
-export const RunControl = ({ deed, scene, game }: { deed: ActionGroup; scene: Scene; game: string }) => {
-  const offer = deed.offers[0]!
+export const RunControl = ({ group, scene, game }: { group: ActionGroup; scene: Scene; game: string }) => {
+  const offer = group.offers[0]!
   const currency = scene.currency.companies
   useDefaultSelection(() => {
     void editTrain(offer, null)
@@ -29,7 +29,7 @@ export const RunControl = ({ deed, scene, game }: { deed: ActionGroup; scene: Sc
   useEffect(() => stopDrawing, [])
   if (!isSelected(offer)) return <Searching />
   if (!selection.drawing.value)
-    return selection.offer.value?.filling === undefined ? <ListControl offers={deed.offers} /> : null
+    return selection.offer.value?.filling === undefined ? <ListControl offers={group.offers} /> : null
   const next = preview.value?.next
   return (
     <div class="run-control stack">
@@ -45,13 +45,13 @@ export const RunControl = ({ deed, scene, game }: { deed: ActionGroup; scene: Sc
         {next && selection.train.value === null && (
           <PreviewCards
             scene={scene}
-            name={words.value.game.deeds}
+            name={words.value.game.actions}
             cards={next.map(({ preview }, place) => ({
               key: `${place}`,
-              choice: preview,
+              preview,
               heading: preview.label,
-              picked: place === selection.next.value,
-              pick: () => {
+              selected: place === selection.next.value,
+              select: () => {
                 selection.next.value = place
               },
             }))}

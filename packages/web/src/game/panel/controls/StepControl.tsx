@@ -8,10 +8,10 @@ import '../amount.css'
 
 /** So many of something: only as many as are offered, one step after the other. */
 export const StepControl = ({
-  deed: { headings, offers },
+  group: { headings, offers },
   counts: { field, numbers },
 }: {
-  deed: ActionGroup
+  group: ActionGroup
   counts: Counts
 }) => {
   const { game } = words.value

@@ -9,8 +9,8 @@ import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
 import './subsetControl.css'
 
 /** Some of several things: each is taken or left. */
-export const SubsetControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }) => {
-  const offer = deed.offers[0]!
+export const SubsetControl = ({ group, scene }: { group: ActionGroup; scene: Scene }) => {
+  const offer = group.offers[0]!
   const { blank } = offer
   useDefaultSelection(() => void selectOffer(offer))
   if (blank?.kind !== 'subset' || blank.max === 0) return null
@@ -19,7 +19,7 @@ export const SubsetControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene
     companiesIn(scene).find(({ id }) => id === item)?.name ?? placeName(scene.board, item)
   return (
     <fieldset class="subset-control cluster gap-6">
-      <legend class="unseen">{deed.headings[0]}</legend>
+      <legend class="unseen">{group.headings[0]}</legend>
       {blank.from.map((item) => (
         <label key={item} class="chip-button button" data-checked={taken.includes(item) ? '' : undefined}>
           <input

@@ -34,10 +34,10 @@ function alike(owned: readonly Sold[]): readonly Alike[] {
 }
 
 /** Trains that can be bought or given up: what is for sale, and below it what companies have. */
-export const TrainControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene }) => {
+export const TrainControl = ({ group, scene }: { group: ActionGroup; scene: Scene }) => {
   const { run } = words.value
   const offered = (id: string | undefined) =>
-    deed.offers.find(({ target }) => target.on === 'train' && target.train === id)
+    group.offers.find(({ target }) => target.on === 'train' && target.train === id)
   const supplies = scene.supplies
     .filter(({ items }) => items.some(({ id, probe }) => offered(id) !== undefined || probe !== undefined))
     .map(({ title, items }) => ({
@@ -51,7 +51,7 @@ export const TrainControl = ({ deed, scene }: { deed: ActionGroup; scene: Scene 
     }),
   )
   const shown = supplies.flatMap(({ items }) => items.filter(({ id }) => offered(id))).length + owned.length
-  if (shown < deed.offers.length) return <ListControl offers={deed.offers} />
+  if (shown < group.offers.length) return <ListControl offers={group.offers} />
   return (
     <div class="train-control stack gap-10">
       {supplies.map(({ title, items }) => (

@@ -17,7 +17,7 @@ interface Props {
   readonly currency: Currency | undefined
 }
 
-/** One train with its run: a line with its stops, or in hand. */
+/** One train with its run: a line with its stops, or what draws it by hand. */
 export const TrainRun = ({ offer, train, place, currency }: Props) => {
   const { run } = words.value
   const isEdited = selection.train.value === train.id
@@ -38,7 +38,7 @@ export const TrainRun = ({ offer, train, place, currency }: Props) => {
         </button>
         <strong>{train.route ? formatAmount(train.route.revenue, currency) : run.atHome}</strong>
       </p>
-      {isEdited ? <InHand offer={offer} train={train} /> : train.route && <Stops of={train.route} />}
+      {isEdited ? <HandDrawing offer={offer} train={train} /> : train.route && <Stops of={train.route} />}
     </li>
   )
 }
@@ -79,7 +79,7 @@ const Bonuses = ({ of }: { of: RouteScene['bonuses'] }) => (
 )
 
 /** A run that is being drawn: its stops to count, to pass or to take off, and where it can go on. */
-const InHand = ({ offer, train }: Pick<Props, 'offer' | 'train'>) => {
+const HandDrawing = ({ offer, train }: Pick<Props, 'offer' | 'train'>) => {
   const { run } = words.value
   const { id, route } = train
   const next = selection.drawing.value?.next ?? []
