@@ -2,6 +2,7 @@ import { appraiserOf } from './appraise.ts'
 import { type Listing, listCandidates, type Paths } from './candidates.ts'
 import { choicesOf } from './choices.ts'
 import { type Pick, pack } from './packing.ts'
+import { type ReachablePart, reachablePart } from './reachable.ts'
 import type { Route, Running } from './running.ts'
 
 export interface BestRoutes {
@@ -19,7 +20,13 @@ export interface Search {
 }
 
 /** The best that a company's trains can do together. */
-export function bestRoutes(running: Running, { budget }: Search = {}): BestRoutes {
+export function bestRoutes(running: Running, search: Search = {}): BestRoutes {
+  const part = reachablePart(running)
+  return inWhole(part, searchPart(part.running, search))
+}
+
+/** The same of the part that trains can reach, in its own numbers. */
+export function searchPart(running: Running, { budget }: Search = {}): BestRoutes {
   const listing = listCandidates(running)
   const choices = listing.kinds.map((kind, place) => choicesOf(kind, place))
   const { worth, picks, bound, proved } = pack({
@@ -35,6 +42,17 @@ export function bestRoutes(running: Running, { budget }: Search = {}): BestRoute
   const subsidy = routes.reduce((sum, route) => sum + route.subsidy, 0)
   return { revenue: worth - subsidy, subsidy, routes, bound, proved }
 }
+
+/** What was found in the part, in the numbers of the whole. */
+export const inWhole = ({ stops, links }: ReachablePart, best: BestRoutes): BestRoutes => ({
+  ...best,
+  routes: best.routes.map((route) => ({
+    ...route,
+    stops: route.stops.map((stop) => stops[stop]!),
+    paid: route.paid.map((stop) => stops[stop]!),
+    links: route.links.map((link) => links[link]!),
+  })),
+})
 
 /** The stops and links of a path, from one end to the other. */
 function pathOf({ network }: Running, { parents, links }: Paths, number: number) {

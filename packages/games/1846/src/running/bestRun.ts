@@ -1,5 +1,5 @@
 import { fork, type Laid, type Network } from '@roundhouse/board'
-import { bestRoutes, type Route } from '@roundhouse/routes'
+import { type Route, rememberRoutes } from '@roundhouse/routes'
 import type { CompanyId } from '../components/companies.ts'
 import { ownsPrivate, type RanRoute, type State, type Train } from '../state.ts'
 import { namedLink, stopName } from './networkAlong.ts'
@@ -41,6 +41,9 @@ export function bestRunLater(state: State, company: CompanyId): () => BestRun {
   const then = fork(state)
   return () => bestRunOf(then, company)
 }
+
+/** Kept from one board to the next: track laid elsewhere asks nothing new. */
+const bestRoutes = rememberRoutes(500)
 
 function findBest(state: State, company: CompanyId, trains: readonly Train[]): BestRun {
   const running = runningOf(state, company)
