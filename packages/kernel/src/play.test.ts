@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { copy } from './copy.ts'
 import type { GameEvent, Seat } from './game.ts'
 import { canonical } from './hash.ts'
-import { act, decisions, hasOffer, whyNot } from './play.ts'
+import { act, actAsOffered, decisions, hasOffer, whyNot } from './play.ts'
 import { refusal } from './refusal.ts'
 import { toy } from './testing/toy.ts'
 import type { ToyState } from './testing/toyState.ts'
@@ -124,6 +125,13 @@ describe('an accepted action', () => {
     expect(state.hands[seat]).toContain(wagon)
     expect(state.turn).toBe(other)
     expect(events).toEqual([{ kind: 'drew' }, { kind: 'drew-wagon', to: seat, wagon }])
+  })
+
+  it('does the same without being judged once more, where it was offered', () => {
+    const [judged, offered] = [copy(state), copy(state)]
+    act(toy, judged, seat, { kind: 'pay', coins: 4 })
+    actAsOffered(toy, offered, seat, { kind: 'pay', coins: 4 })
+    expect(canonical(offered)).toBe(canonical(judged))
   })
 
   it('takes its luck from the state unless it is given another', () => {

@@ -107,6 +107,16 @@ export function perform<S extends GameState, A extends Action>(
   return judged.action
 }
 
+/** Does what was just offered, without judging it once more: for whoever tries many offers on forks. */
+export function actAsOffered<S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  state: S,
+  seat: Seat,
+  action: A,
+): void {
+  stepFor(game, action)!.apply(state, action, seat, ignore, dice(state.chance))
+}
+
 function judge<S extends GameState, A extends Action>(
   game: Game<S, A>,
   state: S,

@@ -13,7 +13,7 @@ import { after } from './imagining.ts'
 import { issueOrRedeem, TRACK } from './money.ts'
 import { actionsOf, best, type Decide, isOpen } from './offers.ts'
 import { bestMarker, bestPort, ownPrivate } from './privates.ts'
-import { prospects } from './prospects.ts'
+import { prospects, prospectsAfterLays } from './prospects.ts'
 import { priceDue } from './trains.ts'
 
 type Building = ActionOf<'lay' | 'token' | 'private-lay' | 'private-token'>
@@ -57,13 +57,14 @@ function track(state: State, decision: Decision<Action1846>, id: CompanyId): Act
     isMinor(id) || keptTrains(state, id).length > 0 ? 0 : Math.min(priceDue(state, id), cash - 20)
   const before = { income: income(state, id), prospects: prospects(state, id) }
   const rounds = roundsLeft(state)
+  const afterLay = prospectsAfterLays(state, id)
   const needed = isMinor(id) ? 0 : priceDue(state, id)
   const plans = candidates(decision).flatMap((action) => {
     const then = after(state, seat, action)
     const left = treasuryOf(then, id).cash
     if (left < reserve && !owed) return []
-    const hope =
-      PROSPECT * (prospects(then, id) - before.prospects) - (left < needed ? 1 : IDLE) * (cash - left)
+    const promise = action.kind === 'lay' ? afterLay(then, action.hex) : prospects(then, id)
+    const hope = PROSPECT * (promise - before.prospects) - (left < needed ? 1 : IDLE) * (cash - left)
     return [{ action, then, hope }]
   })
   const near = plans.sort((one, other) => other.hope - one.hope).slice(0, CLOSELY)

@@ -1,10 +1,10 @@
 import { type Action1846, game1846, type State } from '@roundhouse/1846'
 import { fork } from '@roundhouse/board'
-import { act, type Seat } from '@roundhouse/kernel'
+import { actAsOffered, type Seat } from '@roundhouse/kernel'
 
-/** The position that an action would lead to. */
+/** The position that an offered action would lead to. */
 export function after(state: State, seat: Seat, action: Action1846): State {
   const then = fork(state)
-  act(game1846, then, seat, action)
+  actAsOffered(game1846, then, seat, action)
   return then
 }

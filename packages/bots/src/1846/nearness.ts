@@ -2,16 +2,19 @@ import { BOARD, COLORS, type CompanyId, closingPrivate, PHASE, type State } from
 import {
   EDGES,
   type Edge,
+  enter,
   type Face,
-  faceAt,
+  faceOn,
   type HexName,
+  hasBit,
+  leave,
   membersOf,
   opposite,
-  piecesAt,
+  passableStops,
   placeAt,
-  reachOf,
-  stopAt,
+  slotsOn,
   tokensOf,
+  type Walk,
 } from '@roundhouse/board'
 
 /** Steps of distance: a new tile, an upgrade, an upgrade that is still to become possible. */
@@ -23,11 +26,13 @@ export const FARTHEST = 6
 /** A stop, and how many steps of building a company is away from it. */
 export interface NearStop {
   readonly hex: HexName
+  readonly face: Face
   readonly stop: number
   readonly steps: number
 }
 
 const HEXES = BOARD.map.grid.hexes
+const PLACES = HEXES.map((hex) => placeAt(BOARD.map, hex))
 const NUMBER = new Map(HEXES.map((hex, number) => [hex, number]))
 
 /** For each hex the edges that tiles in it can lead to; nothing where none is ever laid. */
@@ -47,69 +52,173 @@ const ACROSS: readonly number[] = HEXES.flatMap((hex) =>
   }),
 )
 
-/** The stops that a company reaches, and those that it could reach by building, nearest first for each. */
-export function nearStops(state: State, id: CompanyId): Iterable<NearStop> {
-  const { board } = state
-  const found = new Map<number, NearStop>()
-  const entered = new Uint8Array(ACROSS.length)
-  const ahead: number[][] = Array.from({ length: FARTHEST + 1 }, () => [])
+/** What a further tile in a hex costs in steps, by the colour that it covers; nothing where none can come. */
+function buildingSteps({ phase }: State): Readonly<Partial<Record<string, number>>> {
+  const { colors } = PHASE[phase]
+  return Object.fromEntries(
+    COLORS.slice(0, -1).map((color, place) => {
+      const isPossible = colors.includes(COLORS[place + 1]!)
+      return [color, color === 'plain' ? TILE : isPossible ? UPGRADE : LATER]
+    }),
+  )
+}
 
-  function leave(hex: number, edge: Edge, steps: number): void {
-    const next = ACROSS[hex * EDGES.length + edge]!
-    if (next >= 0 && !entered[next]) ahead[steps]!.push(next)
+const BEYOND = FARTHEST + 1
+
+/** A search for what is near a company, on one board. */
+interface Search {
+  readonly state: State
+  readonly id: CompanyId
+  /** What a tile costs in steps, by the colour that it covers. */
+  readonly building: ReturnType<typeof buildingSteps>
+  /** Hexes as they lie, and which of their stops the company can pass (1846-6.20f): each is looked at once. */
+  readonly faces: (Face | undefined)[]
+  readonly passable: number[]
+  /** How many steps away each way into a hex is, and each stop. */
+  readonly entries: Uint8Array
+  readonly stops: Uint8Array
+  /** The ways into hexes that are still to be followed, by how far away they are. */
+  readonly ahead: readonly number[][]
+}
+
+const newSearch = (state: State, id: CompanyId): Search => ({
+  state,
+  id,
+  building: buildingSteps(state),
+  faces: [],
+  passable: [],
+  entries: new Uint8Array(ACROSS.length).fill(BEYOND),
+  stops: new Uint8Array(ACROSS.length).fill(BEYOND),
+  ahead: Array.from({ length: BEYOND }, () => []),
+})
+
+function faceOf({ state: { board }, id, faces, passable }: Search, hex: number): Face {
+  let face = faces[hex]
+  if (!face) {
+    face = faceOn(board, BOARD.tiles, PLACES[hex]!)
+    faces[hex] = face
+    passable[hex] = face.stops.length > 0 ? passableStops(face, slotsOn(board, HEXES[hex]!, face), id) : 0
   }
-  /** Notes a stop; says whether it is nearer than was known. */
-  function note(hex: number, stop: number, steps: number): boolean {
-    const key = hex * EDGES.length + stop
-    if ((found.get(key)?.steps ?? FARTHEST + 1) <= steps) return false
-    found.set(key, { hex: HEXES[hex]!, stop, steps })
-    return true
+  return face
+}
+
+function leaveBy({ entries, ahead }: Search, hex: number, edge: number, steps: number): void {
+  const next = ACROSS[hex * EDGES.length + edge]!
+  if (next < 0 || entries[next]! <= steps) return
+  entries[next] = steps
+  ahead[steps]!.push(next)
+}
+
+function note({ stops }: Search, hex: number, stop: number, steps: number): void {
+  const key = hex * EDGES.length + stop
+  if (stops[key]! > steps) stops[key] = steps
+}
+
+/** Goes along track to the stops of a hex and out of it. */
+function follow(search: Search, hex: number, { stops, exits }: Walk, steps: number): void {
+  for (let stop = 0; stops >> stop > 0; stop++) if (hasBit(stops, stop)) note(search, hex, stop, steps)
+  for (const edge of EDGES) if (hasBit(exits, edge)) leaveBy(search, hex, edge, steps)
+}
+
+/** A tile in the hex could lead from this edge, or from a token in it, to every other edge. */
+function build(search: Search, hex: number, from: number | undefined, steps: number): void {
+  const face = faceOf(search, hex)
+  const more = search.building[face.color]
+  const exits = EXITS[hex]
+  if (!exits || more === undefined || face.stops.length > 1) return
+  const total = steps + more
+  if (total > FARTHEST || closingPrivate(search.state, HEXES[hex]!)) return
+  if (face.stops.length > 0) {
+    note(search, hex, 0, total)
+    if (!hasBit(search.passable[hex]!, 0)) return
   }
-  /** 1846-6.20f: whether the company can pass a stop. */
-  function isOpen(hex: number, face: Face, stop: number): boolean {
-    const slots = board.tokens[HEXES[hex]!]?.[stop]
-    return face.stops[stop]!.kind === 'city' && (!slots || slots.includes(null) || slots.includes(id))
+  for (const exit of exits) if (exit !== from) leaveBy(search, hex, exit, total)
+}
+
+/** Sets out from a token. */
+function setOut(search: Search, hex: number, stop: number): void {
+  const face = faceOf(search, hex)
+  follow(search, hex, leave(face, stop, search.passable[hex]!), 0)
+  build(search, hex, undefined, 0)
+}
+
+/** Comes into a hex over an edge. */
+function comeIn(search: Search, entry: number, steps: number): void {
+  const hex = Math.floor(entry / EDGES.length)
+  const edge = (entry % EDGES.length) as Edge
+  const face = faceOf(search, hex)
+  const passable = search.passable[hex]!
+  const walk = enter(face, edge, passable)
+  follow(search, hex, walk, steps)
+  // from a city that can be passed, track leads back as well
+  if (walk.stops & passable) leaveBy(search, hex, edge, steps)
+  build(search, hex, edge, steps)
+}
+
+/** Goes on until nothing nearer is found; into the hex that is left out nobody goes. */
+function spread(search: Search, leftOut = -1): void {
+  for (const [steps, entries] of search.ahead.entries())
+    for (const entry of entries)
+      if (search.entries[entry] === steps && Math.floor(entry / EDGES.length) !== leftOut)
+        comeIn(search, entry, steps)
+}
+
+/** Where the company has tokens, by the numbers of the hexes. */
+const startsOf = ({ state: { board }, id }: Search): { hex: number; stop: number }[] =>
+  tokensOf(board, id).map(({ hex, stop }) => ({ hex: NUMBER.get(hex)!, stop }))
+
+function foundBy(search: Search): NearStop[] {
+  const near: NearStop[] = []
+  for (const [key, steps] of search.stops.entries()) {
+    if (steps > FARTHEST) continue
+    const hex = Math.floor(key / EDGES.length)
+    near.push({ hex: HEXES[hex]!, face: faceOf(search, hex), stop: key % EDGES.length, steps })
   }
-  /** Comes to a stop and goes on over all its track where it can be passed. */
-  function arrive(hex: number, face: Face, stop: number, steps: number): void {
-    if (!note(hex, stop, steps) || !isOpen(hex, face, stop)) return
-    for (const { to } of piecesAt(face, `s${stop}`)) if (typeof to === 'number') leave(hex, to, steps)
-  }
-  /** A tile in the hex could lead from this edge, or from a token in it, to every other edge. */
-  function build(hex: number, face: Face, edge: Edge | undefined, steps: number): void {
-    const next = COLORS[COLORS.indexOf(face.color) + 1]
-    if (!EXITS[hex] || next === undefined || face.stops.length > 1) return
-    const possible = PHASE[state.phase].colors.includes(next)
-    const total = steps + (face.color === 'plain' ? TILE : possible ? UPGRADE : LATER)
-    if (total > FARTHEST || closingPrivate(state, HEXES[hex]!)) return
-    if (face.stops.length > 0) {
-      note(hex, 0, total)
-      if (!isOpen(hex, face, 0)) return
-    }
-    for (const exit of EXITS[hex]) if (exit !== edge) leave(hex, exit, total)
-  }
-  function enter(hex: number, edge: Edge, steps: number): void {
-    const face = faceAt(board, BOARD, HEXES[hex]!)
-    for (const { to } of piecesAt(face, edge)) {
-      const stop = stopAt(to)
-      if (stop !== undefined) arrive(hex, face, stop, steps)
-      else leave(hex, to as Edge, steps)
-    }
-    build(hex, face, edge, steps)
+  return near
+}
+
+/** The stops that a company reaches, and those that it could reach by building, with the fewest steps for each. */
+export function nearStops(state: State, id: CompanyId): NearStop[] {
+  const search = newSearch(state, id)
+  for (const { hex, stop } of startsOf(search)) setOut(search, hex, stop)
+  spread(search)
+  return foundBy(search)
+}
+
+/**
+ * The same after a tile is laid, for many tiles of one board: all that is near
+ * without the hex is found out once, and for each tile only what leads through it.
+ */
+export function nearStopsAfterLays(state: State, id: CompanyId): (then: State, hex: HexName) => NearStop[] {
+  const searches = new Map<number, Search>()
+
+  function without(hex: number): Search {
+    const known = searches.get(hex)
+    if (known) return known
+    const search = newSearch(state, id)
+    for (const start of startsOf(search)) if (start.hex !== hex) setOut(search, start.hex, start.stop)
+    spread(search, hex)
+    searches.set(hex, search)
+    return search
   }
 
-  for (const { hex, stop } of tokensOf(board, id)) {
-    const face = faceAt(board, BOARD, hex)
-    arrive(NUMBER.get(hex)!, face, stop, 0)
-    build(NUMBER.get(hex)!, face, undefined, 0)
-  }
-  for (const [hex, { entries }] of reachOf(state.board, BOARD, id))
-    for (const edge of membersOf(entries) as Edge[]) ahead[0]!.push(entry(hex, edge))
-  for (const [steps, entries] of ahead.entries())
-    for (const number of entries) {
-      if (entered[number]) continue
-      entered[number] = 1
-      enter(Math.floor(number / EDGES.length), (number % EDGES.length) as Edge, steps)
+  return (then, name) => {
+    const hex = NUMBER.get(name)!
+    const { faces, passable, entries, stops } = without(hex)
+    const search: Search = {
+      ...newSearch(then, id),
+      faces: [...faces],
+      passable: [...passable],
+      entries: entries.slice(),
+      stops: stops.slice(),
     }
-  return found.values()
+    search.faces[hex] = undefined
+    for (const start of startsOf(search)) if (start.hex === hex) setOut(search, hex, start.stop)
+    for (const edge of EDGES) {
+      const entry = hex * EDGES.length + edge
+      search.ahead[search.entries[entry]!]?.push(entry)
+    }
+    spread(search)
+    return foundBy(search)
+  }
 }

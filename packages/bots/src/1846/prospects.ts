@@ -1,6 +1,6 @@
-import { BOARD, type CompanyId, HEX, isMinor, SIDE, type State, trainsOf } from '@roundhouse/1846'
-import { faceAt } from '@roundhouse/board'
-import { FARTHEST, type NearStop, nearStops } from './nearness.ts'
+import { type CompanyId, HEX, isMinor, SIDE, type State, trainsOf } from '@roundhouse/1846'
+import type { HexName } from '@roundhouse/board'
+import { FARTHEST, type NearStop, nearStops, nearStopsAfterLays } from './nearness.ts'
 
 /** What is left of the value of a stop with each step of distance. */
 const NEARNESS = Array.from({ length: FARTHEST + 1 }, (_, steps) => 0.8 ** steps)
@@ -12,10 +12,18 @@ const SURPLUS = 0.25
 const SERVED = { minor: 2, corporation: 4 } as const
 
 /** What a company's network promises: the stops that it reaches, and those that it could reach with a few tiles. */
-export function prospects(state: State, id: CompanyId): number {
+export const prospects = (state: State, id: CompanyId): number => worthOfAll(state, id, nearStops(state, id))
+
+/** The same after tiles that are laid on the board of this position. */
+export function prospectsAfterLays(state: State, id: CompanyId): (then: State, hex: HexName) => number {
+  const nearAfter = nearStopsAfterLays(state, id)
+  return (then, hex) => worthOfAll(then, id, nearAfter(then, hex))
+}
+
+function worthOfAll(state: State, id: CompanyId, stops: readonly NearStop[]): number {
   const worths: number[] = []
   let [east, west] = [0, 0]
-  for (const near of nearStops(state, id)) {
+  for (const near of stops) {
     const nearness = NEARNESS[near.steps]!
     worths.push(worthOf(state, near) * nearness)
     const { eastWest } = HEX.get(near.hex)!
@@ -34,8 +42,7 @@ export function prospects(state: State, id: CompanyId): number {
 }
 
 /** What a stop is worth to a route, with a view to what it will become. */
-function worthOf({ board, phase }: State, { hex, stop }: NearStop): number {
-  const { stops, labels } = faceAt(board, BOARD, hex)
+function worthOf({ phase }: State, { face: { stops, labels }, stop }: NearStop): number {
   const { revenue } = stops[stop]!
   if (typeof revenue === 'number') return Math.max(revenue, 20) + 10 * labels.length
   return phase === 'I' ? revenue.yellow! : revenue.brown!
