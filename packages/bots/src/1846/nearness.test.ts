@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { after } from './imagining.ts'
 import { nearStops, nearStopsAfterLays } from './nearness.ts'
 import { actionsOf } from './offers.ts'
-import { steady } from './steady.ts'
+import { steady1846 } from './steady.ts'
 
 /** The decisions of a game of bots in which tiles can be laid. */
 function* layDecisions(seed: number) {
@@ -14,7 +14,7 @@ function* layDecisions(seed: number) {
     const [decision] = decisions(game1846, table.state)
     if (!decision) return
     if (decision.prompt === 'build') yield { state: table.state, decision }
-    move(table, decision.seat, steady(table.state as State, decision, table.state.chance) as Action1846)
+    move(table, decision.seat, steady1846(table.state as State, decision, table.state.chance) as Action1846)
   }
 }
 
