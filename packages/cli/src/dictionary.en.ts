@@ -206,7 +206,7 @@ reads it.`,
     `Roundhouse is at ${address}, listening on ${listening}`,
   noSite: {
     'not-built': (_port: number, _host: string) =>
-      'The site has not been built yet: run `npx vite build packages/web` where Roundhouse is, or `npm start`, which builds and serves it.',
+      'The site has not been built yet: run `npm run build` where Roundhouse is, or `npm start`, which builds and serves it.',
     'port-taken': (port: number, _host: string) => `Port ${port} is taken; choose another with --port.`,
     'port-forbidden': (port: number, _host: string) =>
       `Port ${port} may not be used here; choose another with --port.`,

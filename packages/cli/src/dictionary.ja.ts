@@ -187,7 +187,7 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定し、ほかのマシン�
     `Roundhouse を ${address} で公開しています（${listening} で待ち受け）`,
   noSite: {
     'not-built': (_port, _host) =>
-      'サイトがまだ作られていません。Roundhouse のフォルダーで `npx vite build packages/web` を実行してください（`npm start` なら作成と公開を続けて行います）。',
+      'サイトがまだ作られていません。Roundhouse のフォルダーで `npm run build` を実行してください（`npm start` なら作成と公開を続けて行います）。',
     'port-taken': (port, _host) => `ポート ${port} は使用中です。--port で別のポートを指定してください。`,
     'port-forbidden': (port, _host) =>
       `ポート ${port} はここでは使えません。--port で別のポートを指定してください。`,

@@ -49,7 +49,7 @@ test('a port that is taken, and a site that is not built', async () => {
   })
   other.close()
   expect((await terminal().run('serve', '--lang', 'ja')).err).toBe(
-    'サイトがまだ作られていません。Roundhouse のフォルダーで `npx vite build packages/web` を実行してください（`npm start` なら作成と公開を続けて行います）。\n',
+    'サイトがまだ作られていません。Roundhouse のフォルダーで `npm run build` を実行してください（`npm start` なら作成と公開を続けて行います）。\n',
   )
   expect((await terminal().run('serve', '--port', '99999')).exit).toBe(2)
 })
