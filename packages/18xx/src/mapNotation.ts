@@ -1,10 +1,10 @@
 import {
   type Border,
+  cellItems,
+  cellParts,
+  cellWord,
   type Edge,
-  itemsOf,
   type MapHex,
-  oneOf,
-  partsOf,
   type Reservation,
   readTable,
 } from '@roundhouse/board'
@@ -42,30 +42,30 @@ const FIXED = ['gray', 'red', 'blue']
 function hexOf({ hex, color, name, label, later, track, terrain, reserved, borders }: Cells): MapHex {
   return {
     hex,
-    color: oneOf(PRINTED_COLORS, color),
-    labels: itemsOf(label),
+    color: cellWord(PRINTED_COLORS, color),
+    labels: cellItems(label),
     ...readTrack(track),
     ...(name ? { name } : {}),
     ...(FIXED.includes(color) ? { fixed: true } : {}),
-    ...(later ? { futureLabels: Object.fromEntries(itemsOf(later).map(readLater)) } : {}),
-    ...(terrain ? { terrain: itemsOf(terrain).map(readTerrain) } : {}),
-    ...(reserved ? { reservations: itemsOf(reserved).map(readReservation) } : {}),
-    ...(borders ? { borders: itemsOf(borders).map(readBorder) } : {}),
+    ...(later ? { futureLabels: Object.fromEntries(cellItems(later).map(readLater)) } : {}),
+    ...(terrain ? { terrain: cellItems(terrain).map(readTerrain) } : {}),
+    ...(reserved ? { reservations: cellItems(reserved).map(readReservation) } : {}),
+    ...(borders ? { borders: cellItems(borders).map(readBorder) } : {}),
   }
 }
 
 function readLater(text: string): [string, string[]] {
-  const [color, label] = partsOf(text, /^([a-z]+) (\S+)$/)
-  return [oneOf(PRINTED_COLORS, color!), [label!]]
+  const [color, label] = cellParts(text, /^([a-z]+) (\S+)$/)
+  return [cellWord(PRINTED_COLORS, color!), [label!]]
 }
 
 function readTerrain(text: string): { kind: string; cost: number } {
-  const [kind, cost] = partsOf(text, /^([a-z]+) (\d+)$/)
+  const [kind, cost] = cellParts(text, /^([a-z]+) (\d+)$/)
   return { kind: kind!, cost: Number(cost) }
 }
 
 function readReservation(text: string): Reservation {
-  const [company, stop, slot] = partsOf(text, /^(\S+)(?: ([a-f])([1-9])?)?$/)
+  const [company, stop, slot] = cellParts(text, /^(\S+)(?: ([a-f])([1-9])?)?$/)
   return {
     company: company!,
     ...(stop ? { stop: stopOf(stop) } : {}),
@@ -74,6 +74,6 @@ function readReservation(text: string): Reservation {
 }
 
 function readBorder(text: string): Border {
-  const [edge, kind, cost] = partsOf(text, /^([0-5]) ([a-z]+)(?: (\d+))?$/)
+  const [edge, kind, cost] = cellParts(text, /^([0-5]) ([a-z]+)(?: (\d+))?$/)
   return { edge: Number(edge) as Edge, kind: kind!, ...(cost ? { cost: Number(cost) } : {}) }
 }

@@ -1,13 +1,13 @@
 import {
+  cellItems,
+  cellNumber,
+  cellParts,
+  cellWord,
   checkFace,
   type Edge,
   type Face,
-  itemsOf,
-  numberIn,
-  oneOf,
   type Path,
   type PathEnd,
-  partsOf,
   type Revenue,
   readTable,
   type Stop,
@@ -19,11 +19,11 @@ import {
 export const readTiles = (text: string): Tile[] =>
   readTable(text, ['tile', 'color', 'label', 'rotation', 'track'], (cells) => ({
     id: cells.tile,
-    color: oneOf(PRINTED_COLORS, cells.color),
+    color: cellWord(PRINTED_COLORS, cells.color),
     count: null,
-    labels: itemsOf(cells.label),
+    labels: cellItems(cells.label),
     ...readTrack(cells.track),
-    ...(cells.rotation ? { rotations: [numberIn(cells.rotation)] } : {}),
+    ...(cells.rotation ? { rotations: [cellNumber(cells.rotation)] } : {}),
   }))
 
 /**
@@ -45,7 +45,7 @@ export const readTiles = (text: string): Tile[] =>
 export function readTrack(text: string): Pick<Face, 'stops' | 'paths'> {
   const stops: Stop[] = []
   const paths: Path[] = []
-  for (const item of itemsOf(text))
+  for (const item of cellItems(text))
     if (PIECE.test(item)) paths.push(item.split('-').map(endOf) as [PathEnd, PathEnd])
     else {
       const { stop, exits } = readStop(item)
@@ -66,7 +66,7 @@ const STOP =
 
 /** A stop, and the edges that track leads to from each that is like it. */
 function readStop(text: string): { stop: Stop; exits: Edge[][] } {
-  const [kind, worth = '', slots, name, group, exits] = partsOf(text, STOP)
+  const [kind, worth = '', slots, name, group, exits] = cellParts(text, STOP)
   const stop = {
     kind: kind as StopKind,
     revenue: readRevenue(worth),

@@ -1,4 +1,4 @@
-import { partsOf, type TileSet, tileNamed, tileSet } from '@roundhouse/board'
+import { cellParts, type TileSet, tileNamed, tileSet } from '@roundhouse/board'
 import { readTiles } from './tileNotation.ts'
 
 /** The tiles of all titles at rotation 0; no number is drawn in two ways. */
@@ -141,7 +141,7 @@ export const tilesInBox = (list: string): TileSet =>
       .trim()
       .split(/\s+/)
       .map((entry) => {
-        const [id, copies] = partsOf(entry, /^(\w+):(\d+|\*)$/)
+        const [id, copies] = cellParts(entry, /^(\w+):(\d+|\*)$/)
         return { ...tileNamed(ALL_TILES, id!), count: copies === '*' ? null : Number(copies) }
       }),
   )

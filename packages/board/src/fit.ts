@@ -3,7 +3,7 @@ import { labelsFor, type Place, placeAt } from './boardmap.ts'
 import { type Color, edgesOf, type Face } from './face.ts'
 import { EDGES, type Edge, type HexName, opposite } from './hex.ts'
 import { type Components, faceAt, faceOn, type Laid } from './laid.ts'
-import { type Tile, tileNamed, turned } from './tile.ts'
+import { type Tile, tileNamed, turnTile } from './tile.ts'
 import type { Keeping, Kept } from './upgrade.ts'
 
 /** Which tiles follow which. */
@@ -76,7 +76,7 @@ export function fitOn(
   tile: Tile,
   rotation: number,
 ): Fit | Misfit {
-  const fresh = turned(tile, rotation)
+  const fresh = turnTile(tile, rotation)
   if (tile.rotations && !tile.rotations.includes(rotation)) return 'rotation'
   if ((edgesOf(fresh) & ~passable) !== 0) return 'exit'
   const kept = keeps(old, fresh)

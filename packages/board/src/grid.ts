@@ -1,4 +1,4 @@
-import { across, coordinates, EDGES, type Edge, type HexName, type Layout, opposite } from './hex.ts'
+import { across, coordinatesOf, EDGES, type Edge, type HexName, type Layout, opposite } from './hex.ts'
 
 /** What a grid needs to know of a hex of the map. */
 export interface GridHex {
@@ -57,13 +57,13 @@ export function edgeBetween(grid: Grid, hex: HexName, other: HexName): Edge | un
 export const byRow =
   (layout: Layout) =>
   (a: HexName, b: HexName): number => {
-    const [first, second] = [coordinates(layout, a), coordinates(layout, b)]
+    const [first, second] = [coordinatesOf(layout, a), coordinatesOf(layout, b)]
     return first.row - second.row || first.column - second.column
   }
 
 function checkParity(layout: Layout, hexes: readonly HexName[]): void {
   const parity = (hex: HexName) => {
-    const { column, row } = coordinates(layout, hex)
+    const { column, row } = coordinatesOf(layout, hex)
     return (column + row) % 2
   }
   const odd = hexes.find((hex) => parity(hex) !== parity(hexes[0]!))

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { across, coordinates, EDGES, opposite } from './hex.ts'
+import { across, coordinatesOf, EDGES, opposite } from './hex.ts'
 
 test('a flat-topped board names columns by letter', () => {
-  expect(coordinates('flat', 'C4')).toEqual({ column: 3, row: 4 })
+  expect(coordinatesOf('flat', 'C4')).toEqual({ column: 3, row: 4 })
   expect(EDGES.map((edge) => across('flat', 'C4', edge))).toEqual(['C6', 'B5', 'B3', 'C2', 'D3', 'D5'])
 })
 
 test('a pointy-topped board names rows by letter', () => {
-  expect(coordinates('pointy', 'C13')).toEqual({ column: 13, row: 3 })
+  expect(coordinatesOf('pointy', 'C13')).toEqual({ column: 13, row: 3 })
   expect(EDGES.map((edge) => across('pointy', 'C13', edge))).toEqual([
     'D12',
     'C11',
@@ -45,6 +45,6 @@ test('the way across an edge leads back across the opposite edge', () => {
 test.each(['', 'A', '7', 'a1', 'A0', 'A01', 'AA1', 'A1 ', '__proto__'])(
   '%o is not the name of a hex',
   (name) => {
-    expect(() => coordinates('flat', name)).toThrow('is not the name of a hex')
+    expect(() => coordinatesOf('flat', name)).toThrow('is not the name of a hex')
   },
 )

@@ -41,7 +41,7 @@ const ACROSS: Readonly<Record<Layout, readonly Coordinates[]>> = {
 const NAME = /^([A-Z])([1-9]\d?)$/
 
 /** Where a hex is. The letter is its column on a flat-topped board and its row on a pointy-topped one. */
-export function coordinates(layout: Layout, hex: HexName): Coordinates {
+export function coordinatesOf(layout: Layout, hex: HexName): Coordinates {
   const parts = NAME.exec(hex)
   if (!parts) throw new Error(`${hex} is not the name of a hex`)
   const letter = parts[1]!.charCodeAt(0) - 64
@@ -51,7 +51,7 @@ export function coordinates(layout: Layout, hex: HexName): Coordinates {
 
 /** The name of the place across an edge, on the board or not. */
 export function across(layout: Layout, hex: HexName, edge: Edge): HexName | undefined {
-  const { column, row } = coordinates(layout, hex)
+  const { column, row } = coordinatesOf(layout, hex)
   const by = ACROSS[layout][edge]!
   const to = { column: column + by.column, row: row + by.row }
   const [letter, number] = layout === 'flat' ? [to.column, to.row] : [to.row, to.column]

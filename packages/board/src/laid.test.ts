@@ -16,13 +16,13 @@ import {
 import { networkOf } from './network.ts'
 import { CITY, draw } from './testing/draw.ts'
 import { ISLE } from './testing/isle.ts'
-import { tileNamed, tileSet, turned } from './tile.ts'
+import { tileNamed, tileSet, turnTile } from './tile.ts'
 
 test('a hex shows its print until a tile lies on it', () => {
   let laid = nothingLaid()
   expect(faceAt(laid, ISLE, 'B3')).toBe(ISLE.map.places.get('B3')!.printed)
   laid = layTile(laid, ISLE, { hex: 'B3', tile: '57', rotation: 1, stops: [0] })
-  expect(faceAt(laid, ISLE, 'B3')).toBe(turned(tileNamed(ISLE.tiles, '57'), 1))
+  expect(faceAt(laid, ISLE, 'B3')).toBe(turnTile(tileNamed(ISLE.tiles, '57'), 1))
 })
 
 test('printed cities have slots before a tile is laid', () => {

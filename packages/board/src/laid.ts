@@ -1,7 +1,7 @@
 import { type BoardMap, type Place, placeAt } from './boardmap.ts'
 import { type Face, perFace } from './face.ts'
 import type { HexName } from './hex.ts'
-import { type TileSet, tileNamed, turned } from './tile.ts'
+import { type TileSet, tileNamed, turnTile } from './tile.ts'
 import type { TrackHex } from './track.ts'
 
 /** The company whose token stands in a slot, or null. */
@@ -47,7 +47,7 @@ export const faceAt = (laid: Laid, { map, tiles }: Components, hex: HexName): Fa
 /** The same, of a place of the map. */
 export function faceOn(laid: Laid, tiles: TileSet, { printed }: Place): Face {
   const lying = laid.tiles[printed.hex]
-  return lying ? turned(tileNamed(tiles, lying.tile), lying.rotation) : printed
+  return lying ? turnTile(tileNamed(tiles, lying.tile), lying.rotation) : printed
 }
 
 /** The track of every hex as it lies, or of some. */
@@ -138,7 +138,7 @@ export function layTile(
   components: Components,
   { hex, tile, rotation, stops }: LaidTile,
 ): Laid {
-  const fresh = turned(tileNamed(components.tiles, tile), rotation)
+  const fresh = turnTile(tileNamed(components.tiles, tile), rotation)
   placeAt(components.map, hex)
   const slots = tokens[hex]
   return {

@@ -13,9 +13,9 @@ import {
   boardAt,
   cityAt,
   optionsOf,
-  type RecordedAction,
   type RecordedState,
   stepsOf,
+  type TraceLine,
   tileNumber,
 } from './testing/recorded.ts'
 import { lowestRotation, tileNamed } from './tile.ts'
@@ -31,7 +31,7 @@ interface Game {
   readonly keeps: Keeping
   connections(laid: Laid, hex: string): readonly Connection[]
   /** A token that need not be connected. */
-  freeToken(action: RecordedAction, before: RecordedState): boolean
+  freeToken(action: TraceLine, before: RecordedState): boolean
   /** Actions after which the tokens of the hex are not just those that were there. */
   readonly tokensChange: readonly string[]
   /** How often each happens in the records. */
@@ -48,8 +48,7 @@ const GAME_1846 = {
   facts: '1846',
   keeps: keepingTrack(),
   connections: () => [newTrackReached, cityReached],
-  freeToken: ({ entity, detail }: RecordedAction) =>
-    ['B&O H12', 'PRR E11'].includes(`${entity} ${detail!.hex}`),
+  freeToken: ({ entity, detail }: TraceLine) => ['B&O H12', 'PRR E11'].includes(`${entity} ${detail!.hex}`),
 }
 
 const GAMES: readonly Game[] = [
@@ -109,7 +108,7 @@ function recordedLay(
   components: Components,
   reach: Reach,
   rules: LayRules,
-  { entity, detail }: RecordedAction,
+  { entity, detail }: TraceLine,
 ): Lay | Unlaid | 'unlisted' {
   const { hex, rotation } = detail!
   const tile = tileNumber(detail!.tile)

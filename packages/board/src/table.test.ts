@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemsOf, numberIn, oneOf, partsOf, readTable } from './table.ts'
+import { cellItems, cellNumber, cellParts, cellWord, readTable } from './table.ts'
 
 const PEAKS = `
   peak      | height | first ascent
@@ -30,22 +30,22 @@ test('a cell without a column is an error that shows the line', () => {
 
 test('what a reader refuses is an error that shows the line', () => {
   const heights = () =>
-    readTable(PEAKS, ['peak', 'height', 'first ascent'], ({ height }) => partsOf(height, /^(4.*)$/))
+    readTable(PEAKS, ['peak', 'height', 'first ascent'], ({ height }) => cellParts(height, /^(4.*)$/))
   expect(heights).toThrow('"" cannot be read, in the line "Nameless"')
 })
 
 test('things in a cell are parted by commas', () => {
-  expect(itemsOf('Whymper, Croz')).toEqual(['Whymper', 'Croz'])
-  expect(itemsOf('')).toEqual([])
+  expect(cellItems('Whymper, Croz')).toEqual(['Whymper', 'Croz'])
+  expect(cellItems('')).toEqual([])
 })
 
 test('a number is written in figures', () => {
-  expect(numberIn('40')).toBe(40)
+  expect(cellNumber('40')).toBe(40)
   for (const text of ['', 'x', '-1', '1.5', '1 2'])
-    expect(() => numberIn(text)).toThrow(`"${text}" cannot be read`)
+    expect(() => cellNumber(text)).toThrow(`"${text}" cannot be read`)
 })
 
 test('a word is one of those that are known', () => {
-  expect(oneOf(['hill', 'mountain'], 'hill')).toBe('hill')
-  expect(() => oneOf(['hill', 'mountain'], 'hil')).toThrow('"hil" is none of hill, mountain')
+  expect(cellWord(['hill', 'mountain'], 'hill')).toBe('hill')
+  expect(() => cellWord(['hill', 'mountain'], 'hil')).toThrow('"hil" is none of hill, mountain')
 })

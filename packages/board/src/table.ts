@@ -32,20 +32,20 @@ export function readTable<Column extends string, Row>(
 const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim())
 
 /** The things in a cell, which are parted by commas. */
-export const itemsOf = (cell: string): string[] => (cell === '' ? [] : cell.split(', '))
+export const cellItems = (cell: string): string[] => (cell === '' ? [] : cell.split(', '))
 
 /** What the groups of a pattern find in a text; a text of another form is an error. */
-export function partsOf(text: string, pattern: RegExp): (string | undefined)[] {
+export function cellParts(text: string, pattern: RegExp): (string | undefined)[] {
   const found = pattern.exec(text)
   if (!found) throw new Error(`"${text}" cannot be read`)
   return found.slice(1)
 }
 
 /** A whole number, not below 0. */
-export const numberIn = (text: string): number => Number(partsOf(text, /^(\d+)$/)[0])
+export const cellNumber = (text: string): number => Number(cellParts(text, /^(\d+)$/)[0])
 
 /** One of the words that may stand there. */
-export function oneOf<Word extends string>(words: readonly Word[], text: string): Word {
+export function cellWord<Word extends string>(words: readonly Word[], text: string): Word {
   const word = words.find((one) => one === text)
   if (word === undefined) throw new Error(`"${text}" is none of ${words.join(', ')}`)
   return word

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Stop } from './face.ts'
 import { CITY, draw, TOWN } from './testing/draw.ts'
-import { byColor, distinctRotations, lowestRotation, type Tile, tileNamed, tileSet, turned } from './tile.ts'
+import {
+  byColor,
+  distinctRotations,
+  lowestRotation,
+  type Tile,
+  tileNamed,
+  tileSet,
+  turnTile,
+} from './tile.ts'
 
 const tile = (id: string, track: string, stops: readonly Stop[] = [], more: Partial<Tile> = {}): Tile => ({
   ...draw(track, stops),
@@ -14,12 +22,12 @@ const straight = tile('9', '0-3')
 const cross = tile('55', '0-s0 s0-3 1-s1 s1-4', [TOWN, TOWN])
 
 test('turning adds to every edge and leaves stops and junctions alone', () => {
-  expect(turned(curve, 5).paths).toEqual([[5, 0]])
-  expect(turned(tile('a', 's0-4 j-s0', [CITY]), 3)).toEqual(draw('s0-1 j-s0', [CITY]))
+  expect(turnTile(curve, 5).paths).toEqual([[5, 0]])
+  expect(turnTile(tile('a', 's0-4 j-s0', [CITY]), 3)).toEqual(draw('s0-1 j-s0', [CITY]))
 })
 
 test('a turned tile is drawn once', () => {
-  expect(turned(curve, 2)).toBe(turned(curve, 2))
+  expect(turnTile(curve, 2)).toBe(turnTile(curve, 2))
 })
 
 test('rotations that show the same track count once, named by the lowest', () => {
@@ -48,7 +56,7 @@ test('tiles are found by id and by colour', () => {
 })
 
 test.each([
-  ['rotation 7', () => turned(curve, 7), 'tile 7 has no rotation 7'],
+  ['rotation 7', () => turnTile(curve, 7), 'tile 7 has no rotation 7'],
   ['rotation 1.5', () => lowestRotation(curve, 1.5), 'tile 7 has no rotation 1.5'],
   ['a fixed rotation 6', () => tileSet([{ ...curve, rotations: [6] }]), 'tile 7 has no rotation 6'],
   ['an unknown tile', () => tileNamed(tileSet([curve]), '8'), 'there is no tile 8'],

@@ -37,7 +37,7 @@ export function tileNamed(tiles: TileSet, id: string): Tile {
 const FACES = new WeakMap<Tile, Face[]>()
 
 /** The tile turned clockwise: the same face whenever it is asked for. */
-export function turned(tile: Tile, rotation: number): Face {
+export function turnTile(tile: Tile, rotation: number): Face {
   const face = FACES.get(tile)?.[rotation]
   if (face) return face
   checkRotation(tile, rotation)
@@ -62,7 +62,7 @@ export function lowestRotation(tile: Tile, rotation: number): number {
   checkRotation(tile, rotation)
   let lowest = LOWEST.get(tile)
   if (!lowest) {
-    const drawings = EDGES.map((by) => drawing(turned(tile, by)))
+    const drawings = EDGES.map((by) => drawing(turnTile(tile, by)))
     lowest = drawings.map((one) => drawings.indexOf(one))
     LOWEST.set(tile, lowest)
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Entries, onlyRoundLoops } from './trails.ts'
+import { onlyRoundLoops, type TrailEntries } from './trails.ts'
 
 /**
  * Track between places, each line an edge that can be crossed both ways: its
  * entries are named by where one comes to and from where. No way turns back.
  */
-function track(lines: readonly string[], start: string): { entries: Entries; names: string[] } {
+function track(lines: readonly string[], start: string): { entries: TrailEntries; names: string[] } {
   const names = lines.flatMap((line) => [line, [...line].reverse().join('')])
   const from = (place: string, not?: string) =>
     names.flatMap((name, entry) => (name[0] === place && name[1] !== not ? [entry] : []))

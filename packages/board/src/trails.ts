@@ -1,5 +1,5 @@
 /** The digraph of entries: a hex entered over an edge is a number, and so is the same edge crossed the other way. */
-export interface Entries {
+export interface TrailEntries {
   /** Where one comes to directly from the starts. */
   readonly first: readonly number[]
   /** Where one comes to from an entry. */
@@ -14,7 +14,7 @@ export interface Entries {
  * every way that leads to them is tried.
  */
 export function onlyRoundLoops(
-  entries: Entries,
+  entries: TrailEntries,
   reached: ReadonlySet<number>,
   doubtful: ReadonlySet<number>,
 ): ReadonlySet<number> {
@@ -25,7 +25,7 @@ export function onlyRoundLoops(
 
 /** Entries from which one can come to some of the open ones, in whatever way. */
 function leadingTo(
-  { next }: Entries,
+  { next }: TrailEntries,
   reached: ReadonlySet<number>,
   open: ReadonlySet<number>,
 ): ReadonlySet<number> {
@@ -43,7 +43,7 @@ function leadingTo(
 
 /** Takes out of the open entries those that some way comes to. */
 function tryEveryWay(
-  { first, next, mirror }: Entries,
+  { first, next, mirror }: TrailEntries,
   open: Set<number>,
   leading: ReadonlySet<number>,
 ): void {

@@ -4,7 +4,7 @@ import { labelsFor } from './boardmap.ts'
 import type { Stop } from './face.ts'
 import { componentsOf, type Facts } from './testing/components.ts'
 import { CITY, draw, HALT, TOWN } from './testing/draw.ts'
-import { tileNamed, turned } from './tile.ts'
+import { tileNamed, turnTile } from './tile.ts'
 import { type Keeping, keepingExits, keepingTrack } from './upgrade.ts'
 
 const keeps = keepingTrack()
@@ -110,7 +110,9 @@ function families(facts: Facts, keeps: Keeping): Record<string, Record<string, n
       )
       const turns = next.map((fresh): [string, number[]] => [
         fresh.id,
-        (fresh.rotations ?? ROTATIONS).filter((rotation) => keeps(turned(old, 0), turned(fresh, rotation))),
+        (fresh.rotations ?? ROTATIONS).filter((rotation) =>
+          keeps(turnTile(old, 0), turnTile(fresh, rotation)),
+        ),
       ])
       return [old.id, Object.fromEntries(turns.filter(([, rotations]) => rotations.length > 0))]
     }),
@@ -143,5 +145,5 @@ test.skipIf(missing.length > 0)('the exchange of small towns in 1856 keeps the e
   )
   expect(exchanges).toHaveLength(10)
   for (const [old, fresh] of exchanges)
-    expect(ROTATIONS.some((rotation) => keepingExits(turned(old, 0), turned(fresh, rotation)))).toBe(true)
+    expect(ROTATIONS.some((rotation) => keepingExits(turnTile(old, 0), turnTile(fresh, rotation)))).toBe(true)
 })

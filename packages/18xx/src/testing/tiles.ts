@@ -1,4 +1,4 @@
-import { faceAt, type HexName, type Laid, layTile, slotsAt, tileNamed, turned } from '@roundhouse/board'
+import { faceAt, type HexName, type Laid, layTile, slotsAt, tileNamed, turnTile } from '@roundhouse/board'
 import type { TrackTitle } from '../track/trackTitle.ts'
 
 /** A tile told as in "D6 #298 r0". */
@@ -17,7 +17,7 @@ export function layTiles(
   for (const text of lays) {
     const { hex, tile, rotation } = tileTold(text)
     const old = faceAt(state.board, board, hex)
-    const kept = keeps(old, turned(tileNamed(board.tiles, tile), rotation))
+    const kept = keeps(old, turnTile(tileNamed(board.tiles, tile), rotation))
     const stops = kept?.stops ?? old.stops.map((_, stop) => stop)
     state.board = layTile(state.board, board, { hex, tile, rotation, stops })
   }

@@ -52,7 +52,7 @@ const tile = (
 
 const BIG: Stop = { kind: 'city', revenue: 30, slots: 2 }
 
-export const TILES: readonly Tile[] = [
+export const ISLE_TILES: readonly Tile[] = [
   tile('7', 'yellow', '0-1'),
   tile('8', 'yellow', '0-2', [], { count: null }),
   tile('9', 'yellow', '0-3', [], { count: 1 }),
@@ -67,4 +67,4 @@ export const TILES: readonly Tile[] = [
   tile('23', 'green', '0-3 0-4'),
 ]
 
-export const ISLE: Components = { map: boardMap('flat', HEXES), tiles: tileSet(TILES) }
+export const ISLE: Components = { map: boardMap('flat', HEXES), tiles: tileSet(ISLE_TILES) }

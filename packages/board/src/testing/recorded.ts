@@ -20,7 +20,7 @@ export interface RecordedState extends RecordedBoard {
 }
 
 /** A line of a trace: what was done, and the position after it. */
-export interface RecordedAction {
+export interface TraceLine {
   readonly id: number
   readonly type: string
   readonly entity: string
@@ -45,11 +45,11 @@ export function optionsOf(trace: string): readonly string[] {
 }
 
 /** The lines of a trace that have a position, each with the one before it. */
-export function stepsOf(trace: string): { before: RecordedState; action: RecordedAction }[] {
+export function stepsOf(trace: string): { before: RecordedState; action: TraceLine }[] {
   const lines = trace
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as RecordedAction)
+    .map((line) => JSON.parse(line) as TraceLine)
     .filter(({ state }) => state !== undefined)
   return lines.slice(1).map((action, place) => ({ before: lines[place]!.state, action }))
 }

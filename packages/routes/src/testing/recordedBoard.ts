@@ -13,7 +13,7 @@ import {
 import type { Bonus, Running, RunningRules, RunStop, Train } from '../running.ts'
 
 /** What we read of the components of a game. */
-export interface Facts {
+export interface RunFacts {
   readonly layout: Layout
   readonly tiles: readonly (Drawn & { readonly id: string })[]
   readonly map: readonly HexFacts[]
@@ -41,7 +41,7 @@ interface StopFacts {
 }
 
 /** A board before a recorded train run. */
-export interface RecordedBoard {
+export interface RunPosition {
   readonly n: number
   readonly title: string
   readonly optional_rules: readonly string[]
@@ -77,7 +77,7 @@ interface RecordedBonus {
 }
 
 /** What a company can run on a recorded board. */
-export function runningOn(facts: Facts, board: RecordedBoard): Running {
+export function runningAt(facts: RunFacts, board: RunPosition): Running {
   const drawn = drawnHexes(facts, board)
   const is1860 = board.title === '1860'
   const rules: RunningRules = {
@@ -115,7 +115,7 @@ export function runningOn(facts: Facts, board: RecordedBoard): Running {
 
 type LaidHex = TrackHex & { readonly stops: readonly StopFacts[] }
 
-function drawnHexes({ layout, tiles, map, mapVariants }: Facts, board: RecordedBoard): LaidHex[] {
+function drawnHexes({ layout, tiles, map, mapVariants }: RunFacts, board: RunPosition): LaidHex[] {
   const small = board.optional_rules.includes('two_player_map') ? mapVariants?.small : undefined
   const hexes = map
     .filter(({ hex }) => !small?.removed.includes(hex))
@@ -140,7 +140,7 @@ function drawnHexes({ layout, tiles, map, mapVariants }: Facts, board: RecordedB
 const turned = (end: PathEnd, rotation: number): PathEnd =>
   typeof end === 'number' ? (((end + rotation) % 6) as Edge) : end
 
-function revenueNow({ phases }: Facts, board: RecordedBoard, revenue: StopFacts['revenue']): number {
+function revenueNow({ phases }: RunFacts, board: RunPosition, revenue: StopFacts['revenue']): number {
   if (typeof revenue === 'number') return revenue
   const level = phases.find(({ name }) => name === board.phase)?.revenueLevel
   if (level !== undefined && level in revenue) return revenue[level]!
@@ -148,7 +148,7 @@ function revenueNow({ phases }: Facts, board: RecordedBoard, revenue: StopFacts[
 }
 
 function runStop(
-  board: RecordedBoard,
+  board: RunPosition,
   hex: LaidHex,
   place: number,
   level: (revenue: StopFacts['revenue']) => number,
@@ -173,7 +173,7 @@ function runStop(
 
 /** Who has a token in a city: cities of one hex are told apart by their edges. */
 function ownersAt(
-  { tokens, node_exits }: RecordedBoard,
+  { tokens, node_exits }: RunPosition,
   { hex, stops, paths }: LaidHex,
   place: number,
 ): string[] {
@@ -191,7 +191,7 @@ function ownersAt(
 }
 
 /** 1846-6.34b: an eastern and a western place on one route earn both bonuses. */
-function eastWest({ map }: Facts, stopsIn: (hexes: readonly HexName[]) => number[]): Bonus[] {
+function eastWest({ map }: RunFacts, stopsIn: (hexes: readonly HexName[]) => number[]): Bonus[] {
   const side = (letter: 'E' | 'W') => map.filter((hex) => hex.eastWest?.side === letter)
   return side('E').flatMap((east) =>
     side('W').map((west) => ({
@@ -205,7 +205,7 @@ function eastWest({ map }: Facts, stopsIn: (hexes: readonly HexName[]) => number
 
 const ALL: readonly StopKind[] = STOP_KINDS
 
-function trainOf(board: RecordedBoard, { name, distance }: RecordedBoard['trains'][number]): Train {
+function trainOf(board: RunPosition, { name, distance }: RunPosition['trains'][number]): Train {
   const plain = { name, skips: [], visits: null, multiplier: 1 }
   if (typeof distance === 'number')
     return { ...plain, pays: [{ kinds: ALL, max: distance === 999 ? null : distance }] }

@@ -1,9 +1,9 @@
 import { readMap } from '@roundhouse/18xx'
-import { numberIn, partsOf } from '@roundhouse/board'
+import { cellNumber, cellParts } from '@roundhouse/board'
 
 /** 1846-6.34b: an eastern or western off-board place and its bonus. */
 function eastWest(cell: string): { side: 'E' | 'W'; bonus: number } {
-  const [side, bonus] = partsOf(cell, /^([EW]) (\d+)$/)
+  const [side, bonus] = cellParts(cell, /^([EW]) (\d+)$/)
   return { side: side as 'E' | 'W', bonus: Number(bonus) }
 }
 
@@ -89,5 +89,5 @@ export const MAP = readMap(
   K3  | gray   | Cairo               |       | city 20 (3)                                    |             | IC a1
 `,
   // 1846-3.65: port icons.
-  { eastWest, ports: numberIn },
+  { eastWest, ports: cellNumber },
 )

@@ -1,4 +1,4 @@
-import { type Bits, bitsOf, edgesOf, type Lay, type Placing, tileNamed, turned } from '@roundhouse/board'
+import { type Bits, bitsOf, edgesOf, type Lay, type Placing, tileNamed, turnTile } from '@roundhouse/board'
 import { isRefusal, refusal } from '@roundhouse/kernel'
 import { BOARD } from '../components/board.ts'
 import { LITTLE_MIAMI_HEXES } from '../components/companies.ts'
@@ -58,4 +58,4 @@ function isOfUse(state: State, lay: Lay, cash: number): boolean {
 
 /** The exits that a tile adds: in a hex with one city, its new track. */
 export const addedExits = ({ board }: State, { hex, tile, rotation }: Placing): Bits =>
-  edgesOf(turned(tileNamed(BOARD.tiles, tile), rotation)) & ~exitsAt(board, hex)
+  edgesOf(turnTile(tileNamed(BOARD.tiles, tile), rotation)) & ~exitsAt(board, hex)

@@ -1,5 +1,5 @@
 import {
-  coordinates,
+  coordinatesOf,
   EDGES,
   type Edge,
   edgesOf,
@@ -38,7 +38,7 @@ export function hexScene(state: State, hex: HexName, words: Words): HexScene {
   const laid = state.board.tiles[hex]
   return {
     hex,
-    ...coordinates(BOARD.map.grid.layout, hex),
+    ...coordinatesOf(BOARD.map.grid.layout, hex),
     ground: color,
     ...(laid && { tile: laid.tile }),
     ...(printed.name !== undefined && { name: printed.name }),

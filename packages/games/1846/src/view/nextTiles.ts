@@ -11,7 +11,7 @@ import {
   misfitOf,
   placeAt,
   type Tile,
-  turned,
+  turnTile,
 } from '@roundhouse/board'
 import type { NextTile } from '@roundhouse/view'
 import { BOARD } from '../components/board.ts'
@@ -30,7 +30,7 @@ export function nextTiles(state: State, hex: HexName, words: Words): NextTile[] 
     if (misfitOf(place, old, { order, colors: order, keeps }, tile)) return []
     const [best] = distinctRotations(tile)
       .flatMap((rotation) => {
-        const kept = keeps(old, turned(tile, rotation))
+        const kept = keeps(old, turnTile(tile, rotation))
         return kept ? [{ rotation, kept, failing: wrongExits(tile, rotation, place.passable) }] : []
       })
       .sort((one, other) => one.failing.length - other.failing.length)
@@ -40,7 +40,7 @@ export function nextTiles(state: State, hex: HexName, words: Words): NextTile[] 
 
 /** 1846-6.20e. */
 const wrongExits = (tile: Tile, rotation: number, passable: number): number[] =>
-  EDGES.filter((edge) => hasBit(edgesOf(turned(tile, rotation)) & ~passable, edge))
+  EDGES.filter((edge) => hasBit(edgesOf(turnTile(tile, rotation)) & ~passable, edge))
 
 function nextTile(
   state: State,

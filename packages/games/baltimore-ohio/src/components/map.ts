@@ -1,4 +1,4 @@
-import { byRow, gridOf, type HexName, numberIn, oneOf, partsOf, readTable } from '@roundhouse/board'
+import { byRow, cellNumber, cellParts, cellWord, gridOf, type HexName, readTable } from '@roundhouse/board'
 
 export interface City {
   readonly name: string
@@ -228,20 +228,20 @@ export const MAP: readonly Hex[] = readTable(
   ['hex', 'terrain', 'cost', 'city', 'income', 'coal', 'barred', 'access'],
   ({ hex, terrain, cost, city, income, coal, barred, access }) => ({
     hex,
-    terrain: oneOf(TERRAINS, terrain),
-    cost: numberIn(cost),
+    terrain: cellWord(TERRAINS, terrain),
+    cost: cellNumber(cost),
     ...(city && { city: readCity(city, income, access) }),
     ...(coal && { coal: { name: coal } }),
-    ...(barred && { barredEdges: barred.split(' ').map(numberIn) }),
+    ...(barred && { barredEdges: barred.split(' ').map(cellNumber) }),
   }),
 )
 
 function readCity(name: string, income: string, access: string): City {
-  const levels = partsOf(income, /^(\d+) (\d+) (\d+) (\d+) (\d+) (\d+)$/)
+  const levels = cellParts(income, /^(\d+) (\d+) (\d+) (\d+) (\d+) (\d+)$/)
   return {
     name,
     income: levels.map(Number) as unknown as City['income'],
-    ...(oneOf(['', 'unlimited'], access) && { unlimitedAccess: true }),
+    ...(cellWord(['', 'unlimited'], access) && { unlimitedAccess: true }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { coordinates, type HexName } from '@roundhouse/board'
+import { coordinatesOf, type HexName } from '@roundhouse/board'
 import { type BoardScene, type HexScene, type Mark, plainStop } from '@roundhouse/view'
 import { CLOSED_TO_OTHERS, COMPANIES, type CompanyId, OBLIGATIONS } from '../components/companies.ts'
 import { GRID, HEX } from '../components/map.ts'
@@ -33,7 +33,7 @@ export function hexScene(state: State, hex: HexName, words: Words): HexScene {
   const name = nameOf(hex)
   return {
     hex,
-    ...coordinates(GRID.layout, hex),
+    ...coordinatesOf(GRID.layout, hex),
     ground: terrain,
     ...(name !== undefined && { name }),
     labels: [],
