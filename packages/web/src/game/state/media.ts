@@ -9,6 +9,8 @@ function media(query: string): Signal<boolean> {
   return matches
 }
 
+// `styles/media.css` has the same screens for style sheets: --phone, --low, --wide and --upright.
+
 /** A phone, or a page that is magnified until it is no larger: one pane at a time. */
 export const narrow = media('(width < 600px), (height < 480px)')
 
