@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Depot, drawTrain, newTrains, typeForSale } from './depot.ts'
+import { type Depot, drawTrain, newTrains, typeForSale, typesForSale } from './depot.ts'
 
 const TYPES = [
   { type: '2', count: 2 },
@@ -19,4 +19,19 @@ test('a type is for sale when the one before it is sold out', () => {
 test('when everything is sold nothing is for sale', () => {
   const depot: Depot<string, never> = { sold: { '2': 2, '3': 1 }, pool: [] }
   expect(typeForSale(TYPES.slice(0, 2), depot)).toBeUndefined()
+})
+
+test('the bank sells the type on top of its stack and each type in its pool, in order', () => {
+  const depot: Depot<string, { type: string }> = {
+    sold: { '2': 2, '3': 0, D: 0 },
+    pool: [{ type: 'D' }, { type: '2' }, { type: '2' }],
+  }
+  const typeOf = ({ type }: { type: string }) => type
+  expect(typesForSale(TYPES, depot, typeOf)).toEqual([
+    { from: 'bank', type: '3' },
+    { from: 'pool', type: '2' },
+    { from: 'pool', type: 'D' },
+  ])
+  depot.sold['3'] = 1
+  expect(typesForSale(TYPES.slice(0, 2), { ...depot, pool: [] }, typeOf)).toEqual([])
 })

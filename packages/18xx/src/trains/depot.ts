@@ -26,3 +26,23 @@ export const typeForSale = <T extends TrainType>(
 /** Takes a new train out of the bank and says its name: its type and how many were sold before. */
 export const drawTrain = <Type extends string>(depot: Depot<Type, unknown>, type: Type): string =>
   `${type}-${depot.sold[type]++}`
+
+/** A type that the bank sells, as a new train or as a used one. */
+export interface TypeForSale<Type extends string> {
+  readonly from: 'bank' | 'pool'
+  readonly type: Type
+}
+
+/** All that the bank sells: the type on top of the stack, and each type in the pool (1846 6.51b, 1856 2.7a, 1860 BUY.2). */
+export function typesForSale<Type extends string, Train>(
+  types: readonly TrainType<Type>[],
+  depot: Depot<Type, Train>,
+  typeOf: (train: Train) => Type,
+): TypeForSale<Type>[] {
+  const current = typeForSale(types, depot)
+  const used = new Set(depot.pool.map(typeOf))
+  return [
+    ...(current ? [{ from: 'bank' as const, type: current.type }] : []),
+    ...types.filter(({ type }) => used.has(type)).map(({ type }) => ({ from: 'pool' as const, type })),
+  ]
+}

@@ -1,4 +1,4 @@
-import type { Depot, StockRound } from '@roundhouse/18xx'
+import type { Deal, Depot, StockRound } from '@roundhouse/18xx'
 import type { HexName, Laid } from '@roundhouse/board'
 import {
   cellOf,
@@ -140,11 +140,6 @@ export interface Operation {
   trainAbove: number | null
 }
 
-/** 1846-6.50a, 1846-6.6a: an offer by the operating corporation that waits for an answer. */
-export type Deal =
-  | { kind: 'train'; seat: Seat; seller: CorporationId; train: string; price: number }
-  | { kind: 'private'; seat: Seat; private: PrivateId; price: number }
-
 export interface Markers {
   /** 1846-3.65. */
   port: HexName | null
@@ -185,7 +180,8 @@ export interface State extends GameState {
   operation: Operation | null
   /** Companies still to come in this operating round. */
   toOperate: CompanyId[]
-  deal: Deal | null
+  /** 1846-6.50a, 1846-6.6a: an offer by the operating corporation. */
+  deal: Deal<CorporationId, PrivateId> | null
   /** 1846-6.57: companies that must return trains, in the order in which they are asked. */
   surplus: CorporationId[]
   /** 1846-10.3: the set with which the game ends, once the bank of two players has sold its last train. */

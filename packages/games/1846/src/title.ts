@@ -34,4 +34,5 @@ export const TITLE = {
     'above-limit': '1846-5.15',
     par: '1846-5.1c',
   },
+  trainRules: { 'train-limit': '1846-6.56', seller: '1846-6.50a' },
 } satisfies Title

@@ -15,7 +15,7 @@ import { corporationsInOrder, endIfOver, nextOperation, reorder } from '../turn.
 import { emergencyIssues, issueInEmergency } from './emergency.ts'
 import { tellDuty } from './forced.ts'
 import { buyWithoutPresident } from './ownerless.ts'
-import { fundsAtMost, largestBlock } from './raiseFunds.ts'
+import { fundsWithSales, saleBlock } from './raiseFunds.ts'
 import { mustBuyTrain } from './trainObligation.ts'
 
 /** 1846-6.68, 1846-7: nothing that treasury and president can do pays for the cheapest train. */
@@ -51,10 +51,10 @@ function refuseBankruptcy(state: State, seat: Seat): Refusal | undefined {
 /** 1846-6.63: where an issue does not reach the cheapest train, there is only one. It lowers the price of the shares. */
 function fundsWithIssue(state: State, seat: Seat): number {
   const [issue] = emergencyIssues(state)
-  if (!issue) return fundsAtMost(state, seat)
+  if (!issue) return fundsWithSales(state, seat)
   const issued = copy(state)
   issueInEmergency(issued, issue, () => {})
-  return fundsAtMost(issued, seat)
+  return fundsWithSales(issued, seat)
 }
 
 /** 1846-7.0a (1). */
@@ -66,7 +66,7 @@ function lastIssue(state: State, tell: Tell): void {
 /** 1846-7.0a (2): all he legally can. */
 function sellAll(state: State, seat: Seat, tell: Tell): void {
   for (const id of corporationsInOrder(state)) {
-    const count = largestBlock(state, seat, id)
+    const { most: count } = saleBlock(state, seat, id)
     if (count > 0) sellShares(state, seat, id, count, tell)
   }
   reorder(state)

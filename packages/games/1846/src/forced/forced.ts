@@ -1,3 +1,4 @@
+import { fundsBeforeLast } from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import type { Tell } from '../events.ts'
@@ -7,7 +8,7 @@ import { launched, type State } from '../state.ts'
 import { dearestInBank } from '../trains/trainsForSale.ts'
 import { reorder } from '../turn.ts'
 import { emergencyIssues, issueInEmergency, refuseEmergencyIssue } from './emergency.ts'
-import { funds, fundsBeforeLast, largestBlock, refuseForcedSale } from './raiseFunds.ts'
+import { funds, refuseForcedSale, saleBlock } from './raiseFunds.ts'
 import { mustBuyTrain, refuseAid } from './trainObligation.ts'
 
 /** 1846-6.0: the corporation comes to its trains; without one it must buy (1846-6.60). */
@@ -54,7 +55,7 @@ export const sellForTrain = step<State, ActionOf<'sell-for-train'>>({
   open: (state, seat) => closedToMinors(state, seat, 'trains') ?? refuseSelling(state, seat),
   *candidates(state, seat) {
     for (const corporation of launched(state)) {
-      const most = largestBlock(state, seat, corporation)
+      const { most } = saleBlock(state, seat, corporation)
       for (let count = 1; count <= most; count++)
         yield { action: { kind: 'sell-for-train', corporation, count } }
     }
@@ -63,7 +64,7 @@ export const sellForTrain = step<State, ActionOf<'sell-for-train'>>({
   apply(state, { corporation, count }, seat, tell: Tell) {
     const operation = state.operation!
     closeWindow(state)
-    operation.trainAbove = fundsBeforeLast(state, seat, corporation, count)
+    operation.trainAbove = fundsBeforeLast(funds(state, seat), saleBlock(state, seat, corporation), count)
     operation.sold.push(corporation)
     // 1846-6.67, 1846-4.5
     sellShares(state, seat, corporation, count, tell)

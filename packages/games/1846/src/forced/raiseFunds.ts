@@ -1,11 +1,11 @@
-import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
+import { fundsAtMost, largestBlock, PRESIDENTS_SHARES, type SaleBlock, whyNotSell } from '@roundhouse/18xx'
 import { presidentAfter } from '@roundhouse/finance'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { CorporationId } from '../components/companies.ts'
 import { operating } from '../operating.ts'
 import { refuseSale } from '../shares/selling.ts'
 import { launched, priceBeside, priceOf, type State, sharesOf } from '../state.ts'
-import { cheapestInBank, dearestInBank, pricesInBank } from '../trains/trainsForSale.ts'
+import { dearestInBank, pricesInBank } from '../trains/trainsForSale.ts'
 
 /** 1846-6.66, 1846-G.3: why the president cannot sell so many shares for a train, whatever he needs. */
 function refuseBlock(
@@ -28,31 +28,25 @@ function refuseBlock(
     : refusal('1846-6.66', 'president', { corporation, count })
 }
 
-/** The most shares of a corporation that the president can sell for a train. */
-export function largestBlock(state: State, seat: Seat, corporation: CorporationId): number {
-  let count = sharesOf(state, seat, corporation)
-  while (count > 0 && refuseBlock(state, seat, corporation, count)) count--
-  return count
-}
+/** What the president can sell of a corporation for a train. */
+export const saleBlock = (state: State, seat: Seat, corporation: CorporationId): SaleBlock => ({
+  most: largestBlock(
+    sharesOf(state, seat, corporation),
+    (count) => refuseBlock(state, seat, corporation, count) !== undefined,
+  ),
+  price: priceOf(state, corporation),
+})
 
 /** What treasury and president have at once. */
 export const funds = (state: State, seat: Seat): number =>
   state.corporations[operating(state)].treasury.cash + state.players[seat]!.cash
 
-/** 1846-6.68: what they have when the president sells all he can; sales of one corporation do not touch another. */
-export function fundsAtMost(state: State, seat: Seat): number {
-  let sum = funds(state, seat)
-  for (const id of launched(state)) sum += largestBlock(state, seat, id) * priceOf(state, id)
-  return sum
-}
-
-/** What they have before the last of so many shares is sold. */
-export const fundsBeforeLast = (
-  state: State,
-  seat: Seat,
-  corporation: CorporationId,
-  count: number,
-): number => funds(state, seat) + (count - 1) * priceOf(state, corporation)
+/** 1846-6.68: what they have when the president sells all he can. */
+export const fundsWithSales = (state: State, seat: Seat): number =>
+  fundsAtMost(
+    funds(state, seat),
+    launched(state).map((id) => saleBlock(state, seat, id)),
+  )
 
 /** 1846-6.66: why the president may not sell so many shares for a train. */
 export function refuseForcedSale(
@@ -63,14 +57,13 @@ export function refuseForcedSale(
 ): Refusal | undefined {
   const refused = refuseBlock(state, seat, corporation, count)
   if (refused) return refused
-  const before = fundsBeforeLast(state, seat, corporation, count)
-  const dearest = dearestInBank(state)
-  if (before >= dearest) return refusal('1846-6.66', 'too-many', { corporation, count, dearest })
-  const most = fundsAtMost(state, seat)
-  // 1846-6.68: no sale saves him
-  if (most < cheapestInBank(state)) return undefined
-  // the corporation cannot be sold again (1846-5.20): what is left must still lead to a train that needs this sale
-  const forgone = (largestBlock(state, seat, corporation) - count) * priceOf(state, corporation)
-  const leadsOn = pricesInBank(state).some((price) => before < price && price <= most - forgone)
-  return leadsOn ? undefined : refusal('1846-6.66', 'in-vain', { corporation, count })
+  // the corporation cannot be sold again (1846-5.20); whom no sale saves (1846-6.68) sells what he likes
+  const reason = whyNotSell(
+    funds(state, seat),
+    fundsWithSales(state, seat),
+    pricesInBank(state),
+    saleBlock(state, seat, corporation),
+    count,
+  )
+  return reason && refusal('1846-6.66', reason, { corporation, count, dearest: dearestInBank(state) })
 }

@@ -1,3 +1,4 @@
+import { scrapTrains } from '@roundhouse/18xx'
 import { replaceTokens } from '@roundhouse/board'
 import { leaveMarket } from '@roundhouse/finance'
 import type { CorporationId, PrivateId } from '../components/companies.ts'
@@ -18,7 +19,7 @@ function closeCorporation(state: State, id: CorporationId, tell: Tell): void {
   tell({ kind: 'closed', corporation: id })
   transfer(state, id, 'bank', corporation.treasury.cash, 'closing', tell)
   for (const owned of privatesOf(state, id)) closePrivate(state, owned, tell)
-  scrap(state, corporation.trains, tell)
+  scrapTrains(state, corporation.trains, tell)
   state.board = replaceTokens(state.board, id, null)
   leaveMarket(state.market, id)
   Object.assign(corporation, { status: 'closed', president: null, trains: [], tokensLeft: 0 })
@@ -39,17 +40,9 @@ export function closePrivate(state: State, id: PrivateId, tell: Tell): void {
   if (!minor) return
   const { treasury, trains } = state.minors[minor]
   transfer(state, minor, 'bank', treasury.cash, 'closing', tell)
-  scrap(state, trains, tell)
+  scrapTrains(state, trains, tell)
   state.minors[minor].trains = []
   state.board = replaceTokens(state.board, minor, null)
   state.toOperate = state.toOperate.filter((other) => other !== minor)
   if (state.markers.beneficiary === minor) state.markers.beneficiary = null
-}
-
-/** Trains leave the game. */
-export function scrap(state: State, trains: readonly { readonly id: string }[], tell: Tell): void {
-  if (trains.length === 0) return
-  const names = trains.map(({ id }) => id)
-  state.scrapped.push(...names)
-  tell({ kind: 'trains-scrapped', trains: names })
 }

@@ -1,3 +1,4 @@
+import { offerDeal } from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { isMinor, PRIVATE, PRIVATES, type PrivateId } from '../components/companies.ts'
@@ -51,10 +52,7 @@ export const buyPrivate = step<State, ActionOf<'buy-private'>>({
     const owner = state.privates[id].owner as Seat
     giveUpSecondTile(state)
     if (owner === seat) takePrivate(state, id, price, tell)
-    else {
-      state.deal = { kind: 'private', seat: owner, private: id, price }
-      tell({ kind: 'offered', deal: 'private', what: id, seat: owner, by: operating(state), price })
-    }
+    else offerDeal(state, { kind: 'private', seat: owner, private: id, price }, operating(state), tell)
   },
 })
 

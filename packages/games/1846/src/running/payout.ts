@@ -1,10 +1,10 @@
-import { movePrice } from '@roundhouse/18xx'
+import { movePrice, scrapTrains } from '@roundhouse/18xx'
 import type { ActionOf } from '../actions.ts'
 import type { CorporationId, MinorId } from '../components/companies.ts'
 import { SHARES } from '../components/market.ts'
 import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
-import { closeIfWorthless, scrap } from '../privates/closing.ts'
+import { closeIfWorthless } from '../privates/closing.ts'
 import { controllerOf, priceOf, type State } from '../state.ts'
 import { TITLE } from '../title.ts'
 
@@ -59,7 +59,7 @@ function payShares(state: State, id: CorporationId, perShare: number, tell: Tell
 /** 1846-6.37: whether they ran or not, before trains are bought. */
 function removePhasedOut(state: State, id: CorporationId, tell: Tell): void {
   const corporation = state.corporations[id]
-  scrap(
+  scrapTrains(
     state,
     corporation.trains.filter(({ phasedOut }) => phasedOut),
     tell,

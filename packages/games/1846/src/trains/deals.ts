@@ -1,9 +1,10 @@
+import { answerDeal } from '@roundhouse/18xx'
 import { plainStep, type Refusal, refusal } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import type { Tell } from '../events.ts'
 import { takePrivate } from '../privates/privates.ts'
 import type { State } from '../state.ts'
-import { takeTrain } from './trains.ts'
+import { acquireTrain } from './trains.ts'
 
 /** 1846-6.50a, 1846-6.6a: nothing is sold without the owner's consent. */
 const nothingOffered = ({ deal }: State): Refusal | undefined =>
@@ -13,11 +14,9 @@ export const agree = plainStep<State, ActionOf<'agree'>>({
   kind: 'agree',
   shape: SHAPES.agree,
   open: nothingOffered,
-  apply(state, _action, seat, tell: Tell) {
-    const deal = state.deal!
-    state.deal = null
-    tell({ kind: 'answered', seat, agreed: true })
-    if (deal.kind === 'train') takeTrain(state, deal.seller, deal.train, deal.price, tell)
+  apply(state, _action, _seat, tell: Tell) {
+    const deal = answerDeal(state, true, tell)
+    if (deal.kind === 'train') acquireTrain(state, deal.seller, deal.train, deal.price, tell)
     else takePrivate(state, deal.private, deal.price, tell)
   },
 })
@@ -26,8 +25,7 @@ export const disagree = plainStep<State, ActionOf<'disagree'>>({
   kind: 'disagree',
   shape: SHAPES.disagree,
   open: nothingOffered,
-  apply(state, _action, seat, tell: Tell) {
-    state.deal = null
-    tell({ kind: 'answered', seat, agreed: false })
+  apply(state, _action, _seat, tell: Tell) {
+    answerDeal(state, false, tell)
   },
 })

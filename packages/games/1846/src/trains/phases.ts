@@ -1,7 +1,8 @@
+import { scrapTrains, takeTrains } from '@roundhouse/18xx'
 import { CORPORATIONS, MARKER, type MarkerId, PRIVATES } from '../components/companies.ts'
 import { PHASE_OF, SIDE, type Type } from '../components/trains.ts'
 import type { Tell } from '../events.ts'
-import { closePrivate, scrap } from '../privates/closing.ts'
+import { closePrivate } from '../privates/closing.ts'
 import { isPlayers, type State, type Train } from '../state.ts'
 import { callInSurplus } from './surplus.ts'
 
@@ -25,11 +26,8 @@ function beginThird(state: State, tell: Tell): void {
 
 /** 1846-8.4. */
 function beginFourth(state: State, tell: Tell): void {
-  for (const id of CORPORATIONS) {
-    const corporation = state.corporations[id]
-    scrap(state, corporation.trains.filter(isOf('2')), tell)
-    corporation.trains = corporation.trains.filter((train) => !isOf('2')(train))
-  }
+  for (const id of CORPORATIONS)
+    scrapTrains(state, takeTrains(state.corporations[id].trains, isOf('2')), tell)
   phaseOut(state, '4', tell)
   removePort(state, tell)
   for (const marker of Object.keys(MARKER) as MarkerId[]) {
@@ -48,8 +46,7 @@ const isOf =
 function phaseOut(state: State, type: Type, tell: Tell): void {
   for (const id of CORPORATIONS)
     for (const train of state.corporations[id].trains.filter(isOf(type))) train.phasedOut = true
-  scrap(state, state.depot.pool.filter(isOf(type)), tell)
-  state.depot.pool = state.depot.pool.filter((train) => !isOf(type)(train))
+  scrapTrains(state, takeTrains(state.depot.pool, isOf(type)), tell)
 }
 
 /** 1846-3.12, 1846-8.3c to 1846-8.3f: minors of players close with the privates. */

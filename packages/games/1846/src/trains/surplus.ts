@@ -1,3 +1,4 @@
+import { returnToPool } from '@roundhouse/18xx'
 import type { CorporationId } from '../components/companies.ts'
 import { PHASE, SIDE } from '../components/trains.ts'
 import type { Tell } from '../events.ts'
@@ -19,13 +20,5 @@ function returnCheapest(state: State, id: CorporationId, tell: Tell): void {
   const byPrice = state.corporations[id].trains
     .filter(({ phasedOut }) => !phasedOut)
     .sort((one, other) => SIDE[one.side].price - SIDE[other.side].price)
-  for (const train of byPrice) if (isOverLimit(state, id)) putIntoPool(state, id, train.id, tell)
-}
-
-/** 1846-6.57: into the bank pool, without payment. */
-export function putIntoPool(state: State, corporation: CorporationId, train: string, tell: Tell): void {
-  const { trains } = state.corporations[corporation]
-  const place = trains.findIndex(({ id }) => id === train)
-  state.depot.pool.push(...trains.splice(place, 1))
-  tell({ kind: 'train-returned', corporation, train })
+  for (const train of byPrice) if (isOverLimit(state, id)) returnToPool(state, id, train.id, tell)
 }

@@ -1,3 +1,4 @@
+import { offerDeal, refuseAtLimit, refuseSeller, returnToPool, takeTrain } from '@roundhouse/18xx'
 import { plainStep, type Refusal, refusal, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import type { CorporationId } from '../components/companies.ts'
@@ -7,16 +8,17 @@ import { boundToBank, mustBuyTrain, refusePrice } from '../forced/trainObligatio
 import { transfer } from '../money.ts'
 import { closedToMinors, closeWindow, operating } from '../operating.ts'
 import { launched, type State, trainsCounted } from '../state.ts'
+import { TITLE } from '../title.ts'
 import { nextOperation } from '../turn.ts'
 import { refuseOnlyTrain } from './lastTrain.ts'
-import { isOverLimit, putIntoPool } from './surplus.ts'
+import { isOverLimit } from './surplus.ts'
 import { buyFromBank, currentType, type TrainForSale, trainsForSale } from './trainsForSale.ts'
 
 /** 1846-6.50a, 1846-6.51b: a train of the bank at its printed price, one at a time. */
 export const buyTrain = step<State, ActionOf<'buy-train'>>({
   kind: 'buy-train',
   shape: SHAPES['buy-train'],
-  open: (state, seat) => closedToMinors(state, seat, 'trains') ?? refuseAtLimit(state),
+  open: (state, seat) => closedToMinors(state, seat, 'trains') ?? refuseFull(state),
   candidates: (state) => trainsForSale(state).map((train) => ({ action: { kind: 'buy-train', ...train } })),
   refuse: (state, { from, side }, seat) =>
     refuseUnsold(state, { from, side }) ?? refusePrice(state, SIDE[side].price, state.players[seat]!.cash),
@@ -35,7 +37,7 @@ export const buyTrain = step<State, ActionOf<'buy-train'>>({
 export const offerTrain = step<State, ActionOf<'offer-train'>>({
   kind: 'offer-train',
   shape: SHAPES['offer-train'],
-  open: (state, seat) => closedToMinors(state, seat, 'trains') ?? refuseAtLimit(state) ?? boundToBank(state),
+  open: (state, seat) => closedToMinors(state, seat, 'trains') ?? refuseFull(state) ?? boundToBank(state),
   *candidates(state) {
     const buyer = operating(state)
     const { cash: max } = state.corporations[buyer].treasury
@@ -50,13 +52,10 @@ export const offerTrain = step<State, ActionOf<'offer-train'>>({
   },
   refuse(state, { seller, train, price }) {
     const corporation = operating(state)
-    const { president, trains } = state.corporations[seller]
-    const found = trains.find(({ id }) => id === train)
-    if (seller === corporation || !found)
-      return refusal('1846-6.50a', 'train', { corporation: seller, train })
-    if (president === null) return refusal('1846-6.50a', 'no-president', { corporation: seller })
-    if (found.phasedOut) return refusal('1846-6.51', 'phased-out', { train: found.side })
-    const refused = refuseOnlyTrain(state, seller)
+    const refused =
+      refuseSeller(TITLE, state.corporations, corporation, seller, train) ??
+      refusePhasedOut(state, seller, train) ??
+      refuseOnlyTrain(state, seller)
     if (refused) return refused
     const { cash: treasury } = state.corporations[corporation].treasury
     if (price <= treasury) return undefined
@@ -70,16 +69,13 @@ export const offerTrain = step<State, ActionOf<'offer-train'>>({
   apply(state, { seller, train, price }, seat, tell: Tell) {
     const to = state.corporations[seller].president!
     closeWindow(state)
-    if (to === seat) takeTrain(state, seller, train, price, tell)
-    else {
-      state.deal = { kind: 'train', seat: to, seller, train, price }
-      tell({ kind: 'offered', deal: 'train', what: train, seat: to, by: operating(state), price })
-    }
+    if (to === seat) acquireTrain(state, seller, train, price, tell)
+    else offerDeal(state, { kind: 'train', seat: to, seller, train, price }, operating(state), tell)
   },
 })
 
 /** 1846-6.50a, 1846-6.52: the operating corporation buys the train as it is, its side fixed. */
-export function takeTrain(
+export function acquireTrain(
   state: State,
   seller: CorporationId,
   train: string,
@@ -87,14 +83,10 @@ export function takeTrain(
   tell: Tell,
 ): void {
   const corporation = operating(state)
-  const { trains } = state.corporations[seller]
-  const [sold] = trains.splice(
-    trains.findIndex(({ id }) => id === train),
-    1,
-  )
-  state.corporations[corporation].trains.push(sold!)
+  const sold = takeTrain(state.corporations[seller].trains, train)
+  state.corporations[corporation].trains.push(sold)
   transfer(state, corporation, seller, price, 'train', tell)
-  tell({ kind: 'train-bought', corporation, train, side: sold!.side, from: seller, price })
+  tell({ kind: 'train-bought', corporation, train, side: sold.side, from: seller, price })
 }
 
 /** 1846-6.57: only what is above the limit, never of one's own will (1846-6.55). */
@@ -114,7 +106,7 @@ export const returnTrain = step<State, ActionOf<'return-train'>>({
   },
   apply(state, { train }, _seat, tell: Tell) {
     const [corporation] = state.surplus as [CorporationId]
-    putIntoPool(state, corporation, train, tell)
+    returnToPool(state, corporation, train, tell)
     if (!isOverLimit(state, corporation)) state.surplus.shift()
     if (state.surplus.length === 0 && !state.operation) nextOperation(state, tell)
   },
@@ -137,12 +129,15 @@ export const endTurn = plainStep<State, ActionOf<'end-turn'>>({
 })
 
 /** 1846-6.54, 1846-6.56. */
-function refuseAtLimit(state: State): Refusal | undefined {
+function refuseFull(state: State): Refusal | undefined {
   const corporation = operating(state)
-  const { trainLimit: limit } = PHASE[state.phase]
-  return trainsCounted(state, corporation) < limit
-    ? undefined
-    : refusal('1846-6.56', 'limit', { corporation, limit })
+  return refuseAtLimit(TITLE, corporation, trainsCounted(state, corporation), PHASE[state.phase].trainLimit)
+}
+
+/** 1846-6.51. */
+function refusePhasedOut(state: State, seller: CorporationId, train: string): Refusal | undefined {
+  const { side, phasedOut } = state.corporations[seller].trains.find(({ id }) => id === train)!
+  return phasedOut ? refusal('1846-6.51', 'phased-out', { train: side }) : undefined
 }
 
 /** 1846-6.51b, 1846-6.53: why the bank does not sell this. */

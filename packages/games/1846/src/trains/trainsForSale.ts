@@ -1,6 +1,6 @@
-import { drawTrain, typeForSale } from '@roundhouse/18xx'
+import { drawTrain, takeTrain, typeForSale, typesForSale } from '@roundhouse/18xx'
 import type { CorporationId } from '../components/companies.ts'
-import { SIDE, SIDES_OF, type Side, TYPES, type Type } from '../components/trains.ts'
+import { SIDE, SIDES_OF, type Side, type Type } from '../components/trains.ts'
 import type { Tell } from '../events.ts'
 import { transfer } from '../money.ts'
 import type { State, Train } from '../state.ts'
@@ -18,15 +18,13 @@ export interface TrainForSale {
 export const currentType = (state: State): Type | undefined =>
   typeForSale(trainTypes(state), state.depot)?.type
 
+const typeOf = ({ side }: Train): Type => SIDE[side].type
+
 /** 1846-6.51b: the current type and everything in the bank pool, either side of each. */
-export function trainsForSale(state: State): TrainForSale[] {
-  const current = currentType(state)
-  const used = TYPES.filter((type) => state.depot.pool.some(({ side }) => SIDE[side].type === type))
-  return [
-    ...(current ? SIDES_OF[current].map((side) => ({ from: 'bank' as const, side })) : []),
-    ...used.flatMap((type) => SIDES_OF[type]).map((side) => ({ from: 'pool' as const, side })),
-  ]
-}
+export const trainsForSale = (state: State): TrainForSale[] =>
+  typesForSale(trainTypes(state), state.depot, typeOf).flatMap(({ from, type }) =>
+    SIDES_OF[type].map((side) => ({ from, side })),
+  )
 
 /** What the sides on offer in the bank cost. */
 export const pricesInBank = (state: State): number[] =>
@@ -45,7 +43,7 @@ export function buyFromBank(
 ): void {
   const { type, price } = SIDE[side]
   transfer(state, corporation, 'bank', price, 'train', tell)
-  const id = from === 'bank' ? drawTrain(state.depot, type) : takeFromPool(state, type).id
+  const id = from === 'bank' ? drawTrain(state.depot, type) : takeFromPool(state, type)
   state.corporations[corporation].trains.push({ id, side, phasedOut: false, ran: false })
   tell({ kind: 'train-bought', corporation, train: id, side, from, price })
   // 1846-6.58: used trains begin no phase
@@ -53,7 +51,5 @@ export function buyFromBank(
   if (trainsForSale(state).length === 0) foreseeEnd(state, tell)
 }
 
-function takeFromPool({ depot }: State, type: Type): Train {
-  const place = depot.pool.findIndex(({ side }) => SIDE[side].type === type)
-  return depot.pool.splice(place, 1)[0]!
-}
+const takeFromPool = ({ depot: { pool } }: State, type: Type): string =>
+  takeTrain(pool, pool.find((train) => typeOf(train) === type)!.id).id

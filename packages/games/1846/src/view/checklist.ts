@@ -2,7 +2,7 @@ import type { Seat } from '@roundhouse/kernel'
 import type { Checklist } from '@roundhouse/view'
 import type { Kind } from '../actions.ts'
 import { emergencyIssues } from '../forced/emergency.ts'
-import { funds, fundsAtMost } from '../forced/raiseFunds.ts'
+import { funds, fundsWithSales } from '../forced/raiseFunds.ts'
 import { mustBuyTrain, refuseAid } from '../forced/trainObligation.ts'
 import { operating } from '../operating.ts'
 import { type State, treasuryOf } from '../state.ts'
@@ -72,7 +72,7 @@ function cashItem(state: State, president: Seat, wording: Wording): Item {
 /** 1846-6.66. */
 function sharesItem(state: State, president: Seat, { words: { checklist: words } }: Wording): Item {
   const item = line(words.shares, 'sell-for-train')
-  const [now, most] = [funds(state, president), fundsAtMost(state, president)]
+  const [now, most] = [funds(state, president), fundsWithSales(state, president)]
   if (now >= cheapestInBank(state)) return item('none', words.notNeeded)
   if (most === now) return item('none', words.none)
   return item(refuseAid(state) ? 'later' : 'now', words.upTo({ price: money(most - now) }))

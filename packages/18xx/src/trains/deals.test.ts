@@ -1,0 +1,39 @@
+import { refusal } from '@roundhouse/kernel'
+import { expect, test } from 'vitest'
+import { TRAINS_TITLE } from '../testing/trainsTitle.ts'
+import { answerDeal, type Deal, type DealEvent, offerDeal, refuseSeller } from './deals.ts'
+
+type Companies = 'A' | 'B' | 'C'
+
+test('an offer waits for its answer', () => {
+  const state: { deal: Deal<Companies, 'P'> | null } = { deal: null }
+  const told: DealEvent<Companies>[] = []
+  const train = { kind: 'train', seat: 1, seller: 'B', train: '3-0', price: 120 } as const
+  offerDeal(state, train, 'A', (event) => told.push(event))
+  expect(state.deal).toEqual(train)
+  expect(answerDeal(state, true, (event) => told.push(event))).toEqual(train)
+  expect(state.deal).toBeNull()
+  offerDeal(state, { kind: 'private', seat: 2, private: 'P', price: 40 }, 'A', (event) => told.push(event))
+  answerDeal(state, false, (event) => told.push(event))
+  expect(told).toEqual([
+    { kind: 'offered', deal: 'train', what: '3-0', seat: 1, by: 'A', price: 120 },
+    { kind: 'answered', seat: 1, agreed: true },
+    { kind: 'offered', deal: 'private', what: 'P', seat: 2, by: 'A', price: 40 },
+    { kind: 'answered', seat: 2, agreed: false },
+  ])
+})
+
+test('a train is bought of another corporation that has it and a president', () => {
+  const trains = [{ id: '3-0' }]
+  const corporations = {
+    A: { president: 0, trains },
+    B: { president: 0, trains },
+    C: { president: null, trains },
+  }
+  const refused = (seller: Companies, train = '3-0') =>
+    refuseSeller<Companies>(TRAINS_TITLE, corporations, 'A', seller, train)
+  expect(refused('B')).toBeUndefined()
+  expect(refused('B', '3-1')).toEqual(refusal('seller', 'train', { corporation: 'B', train: '3-1' }))
+  expect(refused('A')).toEqual(refusal('seller', 'train', { corporation: 'A', train: '3-0' }))
+  expect(refused('C')).toEqual(refusal('seller', 'no-president', { corporation: 'C' }))
+})

@@ -1,0 +1,56 @@
+import { type Refusal, refusal } from '@roundhouse/kernel'
+import type { SharedEvent } from '../events.ts'
+import type { TrainsTitle } from './trainsTitle.ts'
+
+interface Named {
+  readonly id: string
+}
+
+/** Takes one train out of a list, where it is. */
+export function takeTrain<Train extends Named>(trains: Train[], id: string): Train {
+  const place = trains.findIndex((train) => train.id === id)
+  if (place < 0) throw new Error(`there is no train ${id}`)
+  return trains.splice(place, 1)[0]!
+}
+
+/** Takes all trains of a kind out of a list. */
+export function takeTrains<Train>(trains: Train[], isOfKind: (train: Train) => boolean): Train[] {
+  const taken = trains.filter(isOfKind)
+  trains.splice(0, trains.length, ...trains.filter((train) => !isOfKind(train)))
+  return taken
+}
+
+/** Trains leave the game, rusted or with their company (1846 8.4, 1856 Pb and 1.2t, 1860 PH.2). */
+export function scrapTrains(
+  { scrapped }: { readonly scrapped: string[] },
+  trains: readonly Named[],
+  tell: (event: SharedEvent<'trains-scrapped', object>) => void,
+): void {
+  if (trains.length === 0) return
+  const names = trains.map(({ id }) => id)
+  scrapped.push(...names)
+  tell({ kind: 'trains-scrapped', trains: names })
+}
+
+/** A corporation gives a train up to the pool, without payment (1846 6.57, 1856 2.7e, 1860 BUY.9). */
+export function returnToPool<Corporation extends string, Train extends Named>(
+  state: {
+    readonly corporations: Readonly<Record<Corporation, { readonly trains: Train[] }>>
+    readonly depot: { readonly pool: Train[] }
+  },
+  corporation: Corporation,
+  train: string,
+  tell: (event: SharedEvent<'train-returned', { corporation: Corporation }>) => void,
+): void {
+  state.depot.pool.push(takeTrain(state.corporations[corporation].trains, train))
+  tell({ kind: 'train-returned', corporation, train })
+}
+
+/** At its limit a corporation buys no train (1846 6.56, 1856 2.7d, 1860 BUY.8). */
+export const refuseAtLimit = (
+  { trainRules }: Pick<TrainsTitle, 'trainRules'>,
+  corporation: string,
+  trains: number,
+  limit: number,
+): Refusal | undefined =>
+  trains < limit ? undefined : refusal(trainRules['train-limit'], 'limit', { corporation, limit })

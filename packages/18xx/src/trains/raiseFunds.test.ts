@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { fundsAtMost, fundsBeforeLast, largestBlock, whyNotSell } from './raiseFunds.ts'
+
+test('the largest block is the first from above that is not refused', () => {
+  expect(largestBlock(5, (count) => count > 3)).toBe(3)
+  expect(largestBlock(5, () => true)).toBe(0)
+})
+
+test('all blocks together', () => {
+  expect(fundsAtMost(40, [])).toBe(40)
+  expect(
+    fundsAtMost(40, [
+      { most: 2, price: 60 },
+      { most: 1, price: 35 },
+    ]),
+  ).toBe(195)
+  expect(fundsBeforeLast(40, { most: 2, price: 60 }, 2)).toBe(100)
+})
+
+// 50 are there; three shares at 30 can be sold, and others for 100 in all
+const block = { most: 3, price: 30 }
+const sell = (count: number, ...amounts: number[]) => whyNotSell(50, 50 + 90 + 100, amounts, block, count)
+
+test.each([
+  ['enough without the last share', 2, [80], 'too-many'],
+  ['the last share is needed', 1, [80], undefined],
+  ['a dearer amount needs it', 2, [80, 110], undefined],
+  ['what is left does not reach the amount', 1, [200], 'in-vain'],
+  ['what is left just reaches it', 2, [210], undefined],
+  ['no sale reaches anything', 1, [500], undefined],
+  [
+    'the amount in between could be had with less, and the dearer one cannot be reached',
+    2,
+    [80, 500],
+    'in-vain',
+  ],
+] as const)('%s', (_, count, amounts, expected) => {
+  expect(sell(count, ...amounts)).toBe(expected)
+})
