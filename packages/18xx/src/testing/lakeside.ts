@@ -1,42 +1,7 @@
-import {
-  boardMap,
-  type Edge,
-  type Face,
-  keepingTrack,
-  type Laid,
-  layTile,
-  type MapHex,
-  nothingLaid,
-  type PathEnd,
-  placeToken,
-  type Stop,
-  type Tile,
-  tileSet,
-} from '@roundhouse/board'
+import { boardMap, keepingTrack, type Laid, layTile, nothingLaid, placeToken } from '@roundhouse/board'
+import { readMap } from '../mapNotation.ts'
+import { tilesInBox } from '../tiles.ts'
 import type { TrackTitle } from '../track/trackTitle.ts'
-
-const CITY: Stop = { kind: 'city', revenue: 20, slots: 1 }
-const LARGE: Stop = { kind: 'city', revenue: 30, slots: 2 }
-const TOWN: Stop = { kind: 'town', revenue: 10 }
-const FAR: Stop = { kind: 'offboard', revenue: { early: 20, late: 40 } }
-
-/** Track written as `0-s0 s0-3`. */
-const draw = (
-  color: string,
-  track: string,
-  stops: readonly Stop[] = [],
-  labels: readonly string[] = [],
-): Face => ({
-  color,
-  labels,
-  stops,
-  paths: track
-    .split(' ')
-    .filter((piece) => piece !== '')
-    .map((piece) => piece.split('-').map(end) as [PathEnd, PathEnd]),
-})
-
-const end = (text: string): PathEnd => (/^\d$/.test(text) ? (Number(text) as Edge) : (text as PathEnd))
 
 /**
  * The map of a title for tests: three cities round a lake that is no hex.
@@ -47,49 +12,24 @@ const end = (text: string): PathEnd => (/^\d$/.test(text) ? (Number(text) as Edg
  *             D5 (town)
  *         C6 (a bridge to C4; label Z)
  */
-const HEXES: readonly MapHex[] = [
-  {
-    hex: 'B3',
-    name: 'West',
-    ...draw('plain', '', [CITY]),
-    reservations: [{ company: 'Red', stop: 0, slot: 0 }],
-  },
-  { hex: 'C2', ...draw('plain', '') },
-  {
-    hex: 'C4',
-    name: 'Middle',
-    ...draw('plain', '', [CITY]),
-    terrain: [{ kind: 'mountain', cost: 40 }],
-    borders: [{ edge: 0, kind: 'water', cost: 20 }],
-  },
-  { hex: 'D3', name: 'North', ...draw('red', '1-s0', [FAR]), fixed: true },
-  { hex: 'D5', name: 'Inlet', ...draw('plain', '', [TOWN]) },
-  {
-    hex: 'C6',
-    name: 'South',
-    ...draw('plain', '', [CITY], ['Z']),
-    borders: [{ edge: 3, kind: 'water', cost: 20 }],
-  },
-]
+const HEXES = readMap(
+  `
+  hex | color | name   | label | track                        | terrain     | reserved | borders
+  B3  | plain | West   |       | city                         |             | Red a1
+  C2  | plain
+  C4  | plain | Middle |       | city                         | mountain 40 |          | 0 water 20
+  D3  | red   | North  |       | offboard early 20 late 40 (1)
+  D5  | plain | Inlet  |       | town
+  C6  | plain | South  | Z     | city                         |             |          | 3 water 20
+`,
+  {},
+)
 
-const TILES: readonly Tile[] = [
-  { id: '7', count: 1, ...draw('yellow', '0-1') },
-  { id: '8', count: null, ...draw('yellow', '0-2') },
-  { id: '9', count: null, ...draw('yellow', '0-3') },
-  { id: '5', count: 2, ...draw('yellow', '0-s0 1-s0', [CITY]) },
-  { id: '6', count: 2, ...draw('yellow', '0-s0 2-s0', [CITY]) },
-  { id: '57', count: 2, ...draw('yellow', '0-s0 3-s0', [CITY]) },
-  { id: '3', count: 1, ...draw('yellow', '0-s0 1-s0', [TOWN]) },
-  { id: '58', count: 1, ...draw('yellow', '0-s0 2-s0', [TOWN]) },
-  { id: 'Z1', count: 1, ...draw('yellow', '0-s0 1-s0', [CITY], ['Z']) },
-  { id: '14', count: 2, ...draw('green', '0-s0 1-s0 3-s0 4-s0', [LARGE]) },
-  { id: '15', count: 2, ...draw('green', '0-s0 1-s0 2-s0 3-s0', [LARGE]) },
-  { id: '63', count: 1, ...draw('brown', '0-s0 1-s0 2-s0 3-s0 4-s0 5-s0', [LARGE]) },
-]
+const TILES = tilesInBox('7:1 8:* 9:* 5:2 6:2 57:2 3:1 58:1 291:1 14:2 15:2 63:1')
 
 /** A title for tests: the rules are named after what they forbid. */
 export const LAKESIDE = {
-  board: { map: boardMap('flat', HEXES), tiles: tileSet(TILES) },
+  board: { map: boardMap('flat', HEXES), tiles: TILES },
   colors: ['plain', 'yellow', 'green', 'brown'],
   keeps: keepingTrack(),
   trackRules: {
