@@ -23,7 +23,7 @@ interface Names {
 }
 
 /** Everything that can happen, by kind. */
-interface Events1846 extends Events18xx<Names> {
+export interface Events1846 extends Events18xx<Names> {
   // 1846-2, 1846-3
   'set-up': {
     removed: (PrivateId | CorporationId)[]

@@ -1,11 +1,11 @@
+import { must, owe } from '@roundhouse/18xx/audit'
 import { type CorporationId, isMinor } from '../components/companies.ts'
-import { type Entries, type Ledger, must, owe, type Told } from './ledger.ts'
+import type { EventOf1846 } from '../events.ts'
+import type { Entries1846, Ledger1846 } from './ledger.ts'
 
 /** Runs and what is paid of them. */
-export const dividend: Entries = {
-  ran(ledger, { company, routes, revenue }) {
-    const sum = routes.reduce((total, route) => total + route.revenue, 0)
-    must(ledger, sum === revenue, `${company} runs for ${revenue}, and its routes for ${sum}`)
+export const dividendOwed: Entries1846 = {
+  ran(ledger, { company, revenue }) {
     ledger.revenue[company] = revenue
   },
   dividend(ledger, event) {
@@ -28,14 +28,14 @@ export const dividend: Entries = {
 }
 
 /** 1846-6.40b to 1846-6.40d, 1846-3.56: what goes into the treasury as such. */
-function keptOf({ company, choice, revenue }: Told<'dividend'>): number {
+function keptOf({ company, choice, revenue }: EventOf1846<'dividend'>): number {
   if (isMinor(company)) return revenue / 2
   if (choice === 'half') return Math.floor(revenue / 20) * 10
   return choice === 'full' ? 0 : revenue
 }
 
 /** 1846-6.40b: a tenth on each share with a player or in the treasury. */
-function payShares(ledger: Ledger, company: CorporationId, distributed: number): void {
+function payShares(ledger: Ledger1846, company: CorporationId, distributed: number): void {
   for (const [place, count] of Object.entries(ledger.books.shares[company])) {
     if (place === 'market') continue
     const holder = place === 'treasury' ? company : Number(place)

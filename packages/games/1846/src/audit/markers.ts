@@ -1,8 +1,8 @@
-import type { Books } from './books.ts'
-import type { Entries } from './ledger.ts'
+import type { Books1846 } from './books.ts'
+import type { Entries1846 } from './ledger.ts'
 
 /** The markers of Steamboat Company, Meat Packing Company and Boomtown. */
-export const markers: Entries = {
+export const markersPlaced: Entries1846 = {
   'port-set'({ books }, { hex }) {
     books.marker.port = hex
   },
@@ -32,6 +32,6 @@ export const markers: Entries = {
   },
 }
 
-function endBenefit({ marker }: Books, company: string): void {
+function endBenefit({ marker }: Books1846, company: string): void {
   if (marker.beneficiary === company) marker.beneficiary = null
 }

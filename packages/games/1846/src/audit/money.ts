@@ -1,18 +1,12 @@
+import { must, owe } from '@roundhouse/18xx/audit'
 import { MINORS, PRIVATE, PRIVATES } from '../components/companies.ts'
-import { type Entries, must, owe, settle } from './ledger.ts'
+import type { Entries1846 } from './ledger.ts'
 
-/** Payments, and those that belong to no share, train, tile or private. */
-export const money: Entries = {
-  paid(ledger, { payer, payee, amount, reason }) {
-    const { cash } = ledger.books
-    cash[payer]! -= amount
-    cash[payee]! += amount
-    settle(ledger, payer, payee, amount, reason)
-  },
+/** Payments that belong to no share, train, tile or private. */
+export const moneyOwed: Entries1846 = {
   'bank-broken'(ledger) {
     // 1846-9.1
     must(ledger, ledger.books.cash.bank! < 0, 'the bank breaks and has money')
-    ledger.books.bankBroken = true
   },
   'operating-round'(ledger) {
     // 1846-3.10

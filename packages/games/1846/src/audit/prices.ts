@@ -1,13 +1,11 @@
+import { must } from '@roundhouse/18xx/audit'
 import { CORPORATIONS, type CorporationId } from '../components/companies.ts'
 import { PRICES } from '../components/market.ts'
-import { type Entries, type Ledger, must } from './ledger.ts'
+import type { Entries1846, Ledger1846 } from './ledger.ts'
 
-/** Where the events put the markers, and where the rules demand them. */
-export const prices: Entries = {
-  price(ledger, { corporation, before, after }) {
-    const { price } = ledger.books
-    must(ledger, price[corporation] === before, `the price of ${corporation} was not ${before}`)
-    price[corporation] = after
+/** Where the rules demand the markers, and their order. */
+export const pricesDemanded: Entries1846 = {
+  price(ledger, { corporation }) {
     enter(ledger, corporation)
   },
   launched(ledger, { corporation, par }) {
@@ -57,7 +55,7 @@ export const prices: Entries = {
 }
 
 /** The prices told that are not those demanded. */
-export const misplaced = ({ books, demanded }: Ledger): string[] =>
+export const misplacedPrices = ({ books, demanded }: Ledger1846): string[] =>
   CORPORATIONS.filter((id) => books.price[id] !== demanded[id]).map(
     (id) => `the price of ${id} moves to ${books.price[id]}, by the rules to ${demanded[id]}`,
   )
@@ -70,7 +68,7 @@ function spacesFor(price: number, distributed: number): number {
 }
 
 /** 1846-5.4b. */
-function endStockRound(ledger: Ledger): void {
+function endStockRound(ledger: Ledger1846): void {
   ledger.passes = null
   for (const id of ledger.books.order) {
     const { treasury, market } = ledger.books.shares[id]
@@ -80,13 +78,13 @@ function endStockRound(ledger: Ledger): void {
 }
 
 /** 1846-6.42: the ends of the row hold. */
-function demand({ demanded }: Ledger, corporation: CorporationId, spaces: number): void {
+function demand({ demanded }: Ledger1846, corporation: CorporationId, spaces: number): void {
   const now = PRICES.indexOf(demanded[corporation] ?? 0)
   demanded[corporation] = PRICES[Math.max(0, Math.min(now + spaces, PRICES.length - 1))]!
 }
 
 /** 1846-4.2: under all that have the same price. */
-function enter({ books: { order, price } }: Ledger, corporation: CorporationId): void {
+function enter({ books: { order, price } }: Ledger1846, corporation: CorporationId): void {
   const others = order.filter((id) => id !== corporation)
   const above = others.filter((id) => price[id]! >= price[corporation]!)
   order.splice(0, order.length, ...above, corporation, ...others.slice(above.length))

@@ -1,9 +1,10 @@
+import { must, owe } from '@roundhouse/18xx/audit'
 import type { Seat } from '@roundhouse/kernel'
 import { type CorporationId, isMinor, MINOR, PRIVATE, type PrivateId } from '../components/companies.ts'
-import { type Entries, type Ledger, must, owe } from './ledger.ts'
+import type { Entries1846, Ledger1846 } from './ledger.ts'
 
-/** Privates, the money for them, and how often they still work. */
-export const privates: Entries = {
+/** What privates cost, and how often they still work. */
+export const privatesPriced: Entries1846 = {
   'private-owned'(ledger, { private: id, owner }) {
     const { owner: owners, cash } = ledger.books
     const seller = owners[id]
@@ -14,11 +15,8 @@ export const privates: Entries = {
       // 1846-3.57
       if (isMinor(id)) owe(ledger, id, owner, cash[id]!, 'minor')
     }
-    owners[id] = owner
   },
   'private-closed'({ books }, { private: id }) {
-    books.owner[id] = null
-    books.closed[id] = true
     books.uses[id] = 0
   },
   laid({ books }, { by }) {
@@ -33,20 +31,20 @@ export const privates: Entries = {
 }
 
 /** 1846-3.32: the second tile follows directly after the first, or never. */
-export function giveUpSecondTile({ before, events, books }: Ledger): void {
+export function enterSecondTile({ before, events, books }: Ledger1846): void {
   const first = before.operation?.firstTile
   if (first && !events.some((event) => event.kind === 'laid' && event.by === first.private))
     books.uses[first.private] = 0
 }
 
 /** 1846-3.7, 1846-3.8, 1846-10.2. */
-function distribute(ledger: Ledger, id: PrivateId, seat: Seat): void {
+function distribute(ledger: Ledger1846, id: PrivateId, seat: Seat): void {
   owe(ledger, seat, 'bank', costNow(ledger, id), 'draft')
   if (isMinor(id)) owe(ledger, 'bank', id, MINOR[id].treasury, 'draft')
 }
 
 /** 1846-3.6: the last card may have become cheaper, once more in this action. */
-function costNow({ before: { draft, openDraft }, events }: Ledger, id: PrivateId): number {
+function costNow({ before: { draft, openDraft }, events }: Ledger1846, id: PrivateId): number {
   const full = PRIVATE[id].price + PRIVATE[id].debt
   const last = draft?.deck[0] === id ? draft.price : null
   const shown = openDraft ? full - openDraft.discount : last
@@ -54,7 +52,7 @@ function costNow({ before: { draft, openDraft }, events }: Ledger, id: PrivateId
 }
 
 /** 1846-6.6a: what was agreed on, and else whatever is paid within the limits. */
-function priceOf(ledger: Ledger, id: PrivateId, buyer: CorporationId): number {
+function priceOf(ledger: Ledger1846, id: PrivateId, buyer: CorporationId): number {
   const { before, events } = ledger
   if (before.deal) return before.deal.price
   const paid = events.find(

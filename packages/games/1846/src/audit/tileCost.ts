@@ -1,11 +1,15 @@
-import { borderAt, type Edge, type Face, faceAt, type HexName, opposite, placeAt } from '@roundhouse/board'
+import { exitsOf, faceIn } from '@roundhouse/18xx/audit'
+import { borderAt, type Edge, type Face, type HexName, opposite, placeAt } from '@roundhouse/board'
 import { BOARD, HEX } from '../components/board.ts'
 import { IC_FREE_HEXES } from '../components/companies.ts'
-import type { Books } from './books.ts'
-import type { Told } from './ledger.ts'
+import type { EventOf1846 } from '../events.ts'
+import type { Books1846 } from './books.ts'
 
 /** 1846-6.20i, 1846-6.20j, 1846-6.23, 1846-3.70, 1846-2.9: what a tile that is laid now has to cost. */
-export function tileCost({ tile, owner }: Books, { company, hex, by, ...laid }: Told<'laid'>): number {
+export function tileCost(
+  { tile, owner }: Books1846,
+  { company, hex, by, ...laid }: EventOf1846<'laid'>,
+): number {
   // 1846-3.31, 1846-3.40
   if (by !== undefined && by !== 'LM') return 0
   const isFirst = !(hex in tile)
@@ -22,8 +26,8 @@ export function tileCost({ tile, owner }: Books, { company, hex, by, ...laid }: 
 }
 
 /** The edges of a hex at which track meets after a lay, and did not before. */
-function newlyMet(before: Books['tile'], after: Books['tile'], hex: HexName): Edge[] {
-  const met = (tiles: Books['tile']) =>
+function newlyMet(before: Books1846['tile'], after: Books1846['tile'], hex: HexName): Edge[] {
+  const met = (tiles: Books1846['tile']) =>
     exitsOf(faceOf(tiles, hex)).filter((edge) => {
       const beyond = placeAt(BOARD.map, hex).ways[edge]
       return beyond !== undefined && exitsOf(faceOf(tiles, beyond)).includes(opposite(edge))
@@ -32,14 +36,4 @@ function newlyMet(before: Books['tile'], after: Books['tile'], hex: HexName): Ed
   return met(after).filter((edge) => !old.includes(edge))
 }
 
-export const faceOf = (tiles: Books['tile'], hex: HexName): Face => faceAt({ tiles, tokens: {} }, BOARD, hex)
-
-/** The edges that track leads to, or only that of a stop. */
-export const exitsOf = ({ paths }: Face, stop?: number): Edge[] => [
-  ...new Set(
-    paths
-      .filter((path) => stop === undefined || path.includes(`s${stop}`))
-      .flat()
-      .filter((end) => typeof end === 'number'),
-  ),
-]
+const faceOf = (tiles: Books1846['tile'], hex: HexName): Face => faceIn(BOARD, tiles, hex)

@@ -1,4 +1,4 @@
-import type { RecordedDeed } from '@roundhouse/18xx'
+import type { RecordedDeed } from '@roundhouse/18xx/recorded'
 import { hasOffer, type Move, type Seat } from '@roundhouse/kernel'
 import type { Action1846 } from '../actions.ts'
 import { type CompanyId, isMinor } from '../components/companies.ts'

@@ -1,4 +1,4 @@
-import { type RecordedDeed, Unreadable } from '@roundhouse/18xx'
+import { type RecordedDeed, Unreadable } from '@roundhouse/18xx/recorded'
 import * as z from 'zod/mini'
 import { BOARD } from '../components/board.ts'
 import { CORPORATIONS } from '../components/companies.ts'

@@ -1,4 +1,4 @@
-import { Unreadable } from '@roundhouse/18xx'
+import { Unreadable } from '@roundhouse/18xx/recorded'
 import type { HexName } from '@roundhouse/board'
 import type { Chance, Seat } from '@roundhouse/kernel'
 

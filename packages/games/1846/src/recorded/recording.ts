@@ -8,7 +8,7 @@ import {
   seedOf,
   standingActions,
   Unreadable,
-} from '@roundhouse/18xx'
+} from '@roundhouse/18xx/recorded'
 import type { Chance, Move, Recording } from '@roundhouse/kernel'
 import { asked } from '../asked.ts'
 import type { Options } from '../options.ts'

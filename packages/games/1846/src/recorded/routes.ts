@@ -1,4 +1,4 @@
-import { Unreadable } from '@roundhouse/18xx'
+import { Unreadable } from '@roundhouse/18xx/recorded'
 import { edgeBetween, faceAt, type HexName, stopAt } from '@roundhouse/board'
 import { bestCounts } from '@roundhouse/routes'
 import type { DeclaredRoute } from '../actions.ts'

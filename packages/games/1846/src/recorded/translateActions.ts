@@ -1,4 +1,4 @@
-import { type RecordedDeed, Unreadable } from '@roundhouse/18xx'
+import { type RecordedDeed, Unreadable } from '@roundhouse/18xx/recorded'
 import { lowestRotation, tileNamed } from '@roundhouse/board'
 import type { Move, Seat } from '@roundhouse/kernel'
 import type { Action1846 } from '../actions.ts'

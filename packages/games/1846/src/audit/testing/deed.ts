@@ -3,10 +3,9 @@ import type { Action1846 } from '../../actions.ts'
 import { audit } from '../../audit.ts'
 import { isMinor } from '../../components/companies.ts'
 import { PRICES } from '../../components/market.ts'
-import type { Event1846, PurseName, Reason } from '../../events.ts'
+import type { Event1846, EventOf1846, PurseName, Reason } from '../../events.ts'
 import { does, type Name } from '../../scenarios/position.ts'
 import type { State } from '../../state.ts'
-import type { Told } from '../ledger.ts'
 
 /** An action that was done, with all that the books see of it. */
 export interface Deed {
@@ -30,10 +29,10 @@ export function harmed(right: Deed, harm: (deed: Deed) => void): string[] {
 }
 
 /** The first event of this kind. */
-export function told<K extends Kind>({ events }: Deed, kind: K): Told<K> {
+export function told<K extends Kind>({ events }: Deed, kind: K): EventOf1846<K> {
   const found = events.find((event) => event.kind === kind)
   if (!found) throw new Error(`nothing is told of ${kind}`)
-  return found as Told<K>
+  return found as EventOf1846<K>
 }
 
 export function untold({ events }: Deed, kind: Kind): void {
@@ -43,10 +42,10 @@ export function untold({ events }: Deed, kind: Kind): void {
   )
 }
 
-function paidFor({ events }: Deed, reason: Reason): Told<'paid'> {
+function paidFor({ events }: Deed, reason: Reason): EventOf1846<'paid'> {
   const found = events.find((event) => event.kind === 'paid' && event.reason === reason)
   if (!found) throw new Error(`nothing is paid by reason of ${reason}`)
-  return found as Told<'paid'>
+  return found as EventOf1846<'paid'>
 }
 
 const purse = (state: State, name: PurseName) => {
