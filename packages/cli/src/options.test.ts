@@ -1,11 +1,11 @@
+import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
 import { en } from './dictionary.en.ts'
 import { defaultsOf, optionsFrom } from './options.ts'
-import { pebbles } from './testing/pebbles.ts'
 import type { Trouble } from './trouble.ts'
 
 test('the defaults are what the game says of nothing', () => {
-  expect(defaultsOf(pebbles)).toEqual({ heap: 12, quick: false })
+  expect(defaultsOf(pebbles)).toEqual({ heap: 12, quick: false, charms: false, begins: 'first' })
 })
 
 test('options are read as switches, numbers or words', () => {
@@ -14,8 +14,8 @@ test('options are read as switches, numbers or words', () => {
 })
 
 test.each([
-  ['depth=3', 'The game has no option "depth"; the options are heap, quick.'],
-  ['__proto__=3', 'The game has no option "__proto__"; the options are heap, quick.'],
+  ['depth=3', 'The game has no option "depth"; the options are heap, quick, charms, begins.'],
+  ['__proto__=3', 'The game has no option "__proto__"; the options are heap, quick, charms, begins.'],
   ['quick', '--option quick is not a name=value that the game knows.'],
   ['=true', '--option =true is not a name=value that the game knows.'],
   ['quick=maybe', '--option quick=maybe is not a name=value that the game knows.'],

@@ -22,6 +22,10 @@ test('one rule, a chapter, or the whole book', async () => {
 
 - **PB-2.1 Take.** Take one to three pebbles.
 - **PB-2.2 Toss.** Toss a coin for one or two.
+
+## PB-3 Charms
+
+- **PB-3.1 Charm.** Hide an owl or a fox.
 `)
 })
 

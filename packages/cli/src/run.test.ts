@@ -1,9 +1,9 @@
+import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
 import { en } from './dictionary.en.ts'
 import { ja } from './dictionary.ja.ts'
 import { COMMANDS } from './run.ts'
 import { EXIT } from './shell.ts'
-import { pebbles } from './testing/pebbles.ts'
 import { terminal } from './testing/terminal.ts'
 
 const { run } = terminal()
@@ -35,7 +35,8 @@ test.each(COMMANDS)(
 )
 
 test('the help of a command that takes a game lists what can be chosen', async () => {
-  const options = '    --option heap=12\n    --option quick=false\n\n'
+  const options =
+    '    --option heap=12\n    --option quick=false\n    --option charms=false\n    --option begins=first\n\n'
   expect((await run('simulate', '--help')).out).toContain(
     `:\n  pebbles\n    --players 2|3\n    --bot random\n${options}`,
   )

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusal, type Step } from '@roundhouse/kernel'
+import { type PebblesAction, type PebblesState, pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
-import { type PebblesAction, type PebblesState, pebbles } from '../testing/pebbles.ts'
 import { terminal } from '../testing/terminal.ts'
 
 const FLAGS = ['fuzz', '--game', 'pebbles', '--seconds', '0', '--seed', '3']
@@ -19,7 +19,7 @@ test('at least one game is played, and nothing is left behind', async () => {
     actions: expect.any(Number),
     ended: 1,
     capped: 0,
-    kinds: { take: expect.any(Number), toss: expect.any(Number) },
+    kinds: { take: expect.any(Number), toss: expect.any(Number), hide: 0 },
     refusals: expect.objectContaining({ 'PB-1.2 form': expect.any(Number) }),
     events: expect.any(Object),
     seconds: expect.any(Number),

@@ -1,6 +1,7 @@
 import type { Game } from '@roundhouse/kernel'
+import { pebbleBooks } from '@roundhouse/kernel/testing/pebbleRules'
+import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
-import { pebbleBooks, pebbles } from '../testing/pebbles.ts'
 import { fuzzAll } from './series.ts'
 import { turnedOver } from './switches.ts'
 
@@ -28,14 +29,15 @@ test('every number of players has its turn, with the usual options and with othe
 test('what is given stays', () => {
   for (const { players, options } of setups(6, { players: 3, options: { heap: 5 } })) {
     expect(players).toBe(3)
-    expect(options).toEqual({ heap: 5, quick: false })
+    expect(options).toEqual({ heap: 5, quick: false, charms: false, begins: 'first' })
   }
 })
 
 test('a switch that the rules forbid is left alone', () => {
   const strict: Game = {
     ...pebbles,
-    refuseSetup: (_, options) => pebbles.refuseSetup(2, { ...(options as { quick: boolean }), heap: 2 }),
+    refuseSetup: (_, options) =>
+      pebbles.refuseSetup(2, { ...(options as Parameters<typeof pebbles.refuseSetup>[1]), heap: 2 }),
   }
   for (let seed = 0; seed < 8; seed++) expect(turnedOver(strict, 2, seed)).toEqual({})
   const turned = Array.from({ length: 8 }, (_, seed) => turnedOver(pebbles, 2, seed))

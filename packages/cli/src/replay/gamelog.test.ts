@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
+import type { PebblesState } from '@roundhouse/kernel/testing/pebbles'
+import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
 import { logText, replayed } from '../testing/pebbleLog.ts'
-import type { PebblesState } from '../testing/pebbles.ts'
-import { pebbles } from '../testing/pebbles.ts'
 import { terminal } from '../testing/terminal.ts'
 
 test('a log that agrees all the way', async () => {
@@ -65,7 +65,7 @@ test('a set-up that differs', async () => {
 test('a set-up that the rules forbid', async () => {
   const { exit, report } = await replayed(
     logText(({ first }) => {
-      first.options = { heap: 2, quick: true }
+      first.options = { heap: 2, quick: true, begins: 'anybody' }
     }),
   )
   expect(exit).toBe(1)
@@ -94,7 +94,11 @@ test('two players of one name', async () => {
     }),
   )
   expect(exit).toBe(1)
-  expect(report.refused).toEqual({ at: 0, rule: 'PB-1.2', message: 'Every player needs a name.' })
+  expect(report.refused).toEqual({
+    at: 0,
+    rule: 'PB-1.2',
+    message: 'Every player needs a name of their own.',
+  })
 })
 
 test('somebody else is asked', async () => {

@@ -1,6 +1,6 @@
 import type { Game, Move, Recording } from '@roundhouse/kernel'
+import { type PebblesState, pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
-import { type PebblesState, pebbles } from '../testing/pebbles.ts'
 import { terminal } from '../testing/terminal.ts'
 
 /** A game of pebbles as another program might write it: what each player took, numbered by tens. */
@@ -16,7 +16,7 @@ const reading: Game<PebblesState> = {
     if (!Array.isArray(file.takes)) return undefined
     return {
       players: ['Ann', 'Bob'],
-      options: { heap: 4 },
+      options: { heap: 4, begins: 'anybody' },
       setup: [[0, 1]],
       result: file.result,
       actions: file.takes.map((_, place) => ({ id: 10 * (place + 1) })),

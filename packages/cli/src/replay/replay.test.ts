@@ -2,16 +2,16 @@ import { linkSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { exported, type Game, type GameRecord, move, newTable, type Table, undo } from '@roundhouse/kernel'
+import { type PebblesState, pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
 import { logText } from '../testing/pebbleLog.ts'
-import { type PebblesState, pebbles } from '../testing/pebbles.ts'
 import { terminal } from '../testing/terminal.ts'
 
 /** Ann and Bob with a heap of four; a take and a toss, and the toss is taken back. */
 function table(): Table {
   const made = newTable(pebbles, {
     players: ['Ann', 'Bob'],
-    options: { heap: 4 },
+    options: { heap: 4, begins: 'anybody' },
     seed: 5,
     setup: [[1, 0]],
   }) as Table
@@ -172,7 +172,7 @@ test.each([
   [{ players: ['Ann'] }, 'the set-up is refused by PB-1.1: Two or three can play, not 1.'],
   [
     { result: { hash: '0', scores: {} } },
-    'differs after action 4 at result.scores.Bob: expected nothing, found 1',
+    'differs after action 4 at result.scores.Ann: expected nothing, found 1',
   ],
 ])('what is wrong is told in a line: %j', async (change, expected) => {
   const { file, run } = terminal()
@@ -196,7 +196,7 @@ test('a trace has a line for each action', async () => {
     n: 1,
     seat: 1,
     action: { kind: 'take', count: 1 },
-    events: [{ kind: 'taken' }],
+    events: [{ kind: 'took', seat: 1, count: 1 }],
     state: { heap: 3, next: 'Ann', taken: { Ann: 0, Bob: 1 } },
   })
   expect(Object.keys(lines[1])).toEqual(['n', 'seat', 'action', 'events', 'state'])

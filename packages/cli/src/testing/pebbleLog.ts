@@ -10,7 +10,7 @@ export const pebbleLog = (): { first: Record<string, unknown>; lines: LogLine[] 
   first: {
     game: 'pebbles',
     players: PLAYERS,
-    options: { heap: 4 },
+    options: { heap: 4, begins: 'anybody' },
     first: 'Bob',
     state: { heap: 4, next: 'Bob', taken: { Ann: 0, Bob: 0 } },
   },

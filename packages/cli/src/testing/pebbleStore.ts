@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isRefusal, move, newTable } from '@roundhouse/kernel'
+import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { type Database, openDatabase } from '@roundhouse/server'
-import { pebbles } from './pebbles.ts'
 
 export const ID = 'pebbles1'
 
@@ -18,7 +18,7 @@ export async function inStore<T>(folder: string, work: (db: Database) => Promise
 /** A store with a game of Pebbles that goes on, after two moves. */
 export const pebbleStore = (folder: string): Promise<void> =>
   inStore(folder, async (db) => {
-    const table = newTable(pebbles, { players: ['Ann', 'Bob'], seed: 5 })
+    const table = newTable(pebbles, { players: ['Ann', 'Bob'], seed: 5, options: { begins: 'anybody' } })
     if (isRefusal(table)) throw new Error(table.rule)
     for (const action of [{ kind: 'take', count: 2 }, { kind: 'toss' }])
       move(table, pebbles.asked(table.state)[0]!.seat, action)

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game } from '@roundhouse/kernel'
+import { pebbleRules } from '@roundhouse/kernel/testing/pebbleRules'
+import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { run } from '../run.ts'
 import type { Shell } from '../shell.ts'
 import { freshFolder } from './folder.ts'
-import { pebbleRules, pebbles } from './pebbles.ts'
 
 export interface Said {
   readonly exit: number

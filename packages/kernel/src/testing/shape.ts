@@ -17,5 +17,13 @@ export const exactly = <T>(fields: Fields): Shape<T> => ({
   },
 })
 
+/** Reads an object that has some of these fields; the others are as they usually are. */
+export const usually = <T extends object>(fields: Fields, usual: T): Shape<T> => ({
+  safeParse: (input) =>
+    typeof input === 'object' && input !== null
+      ? exactly<T>(fields).safeParse({ ...usual, ...input })
+      : { success: false },
+})
+
 export const form = <A extends Action>(kind: A['kind'], fields: Fields = {}): Shape<A> =>
   exactly<A>({ kind: (value) => value === kind, ...fields })

@@ -1,6 +1,6 @@
 import type { HexScene } from '@roundhouse/view'
+import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { expect, test } from 'vitest'
-import { BARE_HEX } from '../testing/bareHex.ts'
 import { cornersOf, frameOf } from './picture.ts'
 
 const hexAt = (column: number, row: number): HexScene => ({

@@ -1,7 +1,7 @@
 import { type BoardScene, companiesIn, type HexScene, type Scene, type TrackEnd } from '@roundhouse/view'
 import { type JSX, render } from 'preact'
 import '../styles/tokens.css'
-import { BARE_HEX } from '../testing/bareHex.ts'
+import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { Board, type BoardProps } from './board.tsx'
 import './gallery.css'
 import { GOODS_BOARD } from './galleryGoods.ts'

@@ -1,5 +1,5 @@
 import { type BoardScene, GOODS, type HexScene, plainStop } from '@roundhouse/view'
-import { BARE_HEX } from '../testing/bareHex.ts'
+import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 
 const at = (hex: string, column: number, row: number, more: Partial<HexScene>): HexScene => ({
   ...BARE_HEX,

@@ -1,6 +1,6 @@
 import type { HexScene, StopScene } from '@roundhouse/view'
+import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { expect, test } from 'vitest'
-import { BARE_HEX } from '../testing/bareHex.ts'
 import { arrange } from './arrange.ts'
 import { bubbleWidth, costWidth, gapBetween, labelPlaces } from './labelPlacement.ts'
 

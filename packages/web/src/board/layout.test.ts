@@ -1,6 +1,6 @@
 import type { BoardScene, HexScene } from '@roundhouse/view'
+import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { expect, test } from 'vitest'
-import { BARE_HEX } from '../testing/bareHex.ts'
 import { bordersOf, cellsOf, extentOf } from './layout.ts'
 import { memo } from './memo.ts'
 

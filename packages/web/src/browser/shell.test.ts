@@ -140,7 +140,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await takeOne(page)
     await page.reload()
     await asks(page, 'Player 2', 'take pebbles')
-    await page.goto(here.at('/rules/pebbles#PB-2.2'))
+    await page.goto(here.at('/rules/pebbles#PB-2.1'))
     await page.getByText('Take one to three pebbles.').waitFor()
     await close()
   })
@@ -225,7 +225,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     const { page, close } = await visitor({ colorScheme, bypassCSP: true })
     await begin(page)
     const table = page.url()
-    for (const path of ['/', '/new', '/rules/pebbles#PB-2.2', '/import', '/me', table]) {
+    for (const path of ['/', '/new', '/rules/pebbles#PB-2.1', '/import', '/me', table]) {
       await page.goto(here.at(path))
       await page.locator('h1, .turn-bar').first().waitFor()
       await page.waitForTimeout(200)

@@ -1,8 +1,10 @@
 import type { Bot } from '@roundhouse/bots'
 import type { Game } from '@roundhouse/kernel'
+import { pebbleRules } from '@roundhouse/kernel/testing/pebbleRules'
+import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import type { GameView } from '@roundhouse/view'
+import { pebblesView } from '@roundhouse/view/testing/pebblesView'
 import type { Library } from '../worker/library.ts'
-import { pebbleRules, pebbles, pebblesStage } from './pebbles.ts'
 
 /** Takes one pebble, or the first charm. */
 const one: Bot = (_state, { offers }) => {
@@ -14,7 +16,7 @@ const one: Bot = (_state, { offers }) => {
 export const library: Library = {
   games: ['pebbles'],
   game: async () => pebbles as unknown as Game,
-  gameView: async () => pebblesStage as unknown as GameView,
+  gameView: async () => pebblesView as unknown as GameView,
   bots: async () => ({ one }),
   rules: async (_, language) => pebbleRules[language],
 }

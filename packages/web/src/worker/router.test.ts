@@ -105,9 +105,9 @@ describe('one person', () => {
     await begin([person('Aoi'), person('Marek')])
     const before = pushes.length
     expect(await ask('move', { seat: 0, action: take(4) })).toEqual({
-      rule: 'PB-2.2',
+      rule: 'PB-2.1',
       sentence: 'You cannot take 4 of 12 pebbles.',
-      text: '**PB-2.2 Take.** Take one to three pebbles.',
+      text: '**PB-2.1 Take.** Take one to three pebbles.',
     })
     expect(pushes).toHaveLength(before)
     expect((await ask('whyNot', { actions: [{ kind: 'dance' }] }))?.sentence).toBe('There is no such action.')
@@ -479,7 +479,7 @@ test('how a game was set up is told, and the number of its luck only when it is 
   expect(await ask('again', { id })).toEqual({
     game: 'pebbles',
     players: [person('Aoi'), person('Marek')],
-    options: { heap: 'small', charms: false },
+    options: { heap: 12, quick: false, charms: false, begins: 'first' },
   })
   for (const seat of [0, 1, 0, 1]) await ask('move', { seat, action: take(3) })
   expect(await ask('again', { id })).toHaveProperty('seed')

@@ -1,6 +1,6 @@
 import type { HexScene } from '@roundhouse/view'
+import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { expect, test } from 'vitest'
-import { BARE_HEX } from '../../testing/bareHex.ts'
 import { boardState, hexesChanged, networkOf } from './boardState.ts'
 
 const hex = (name: string, more: Partial<HexScene> = {}): HexScene => ({ ...BARE_HEX, hex: name, ...more })

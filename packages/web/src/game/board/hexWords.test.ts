@@ -1,6 +1,6 @@
 import { type BoardScene, type HexScene, plainStop } from '@roundhouse/view'
+import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { expect, test } from 'vitest'
-import { BARE_HEX } from '../../testing/bareHex.ts'
 import { en } from '../../words/en.ts'
 import { ja } from '../../words/ja.ts'
 import { costWords, markWords, stopWords, tileWords, trackWords } from './hexWords.ts'

@@ -1,6 +1,6 @@
 import type { HexScene, Preview } from '@roundhouse/view'
+import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { expect, test } from 'vitest'
-import { BARE_HEX } from '../../testing/bareHex.ts'
 import type { OfferScene } from '../../worker/protocol.ts'
 import { tileTrayOf, turned } from './tileTray.ts'
 

@@ -1,6 +1,6 @@
 import { type Action, decisions, isRefusal, makeJoinedMove, makeMove } from '@roundhouse/kernel'
+import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
-import { pebbles } from '../../testing/pebbles.ts'
 import { PERSON } from '../protocol.ts'
 import { library } from '../realLibrary.ts'
 import {

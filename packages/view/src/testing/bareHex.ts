@@ -1,4 +1,4 @@
-import type { HexScene } from '@roundhouse/view'
+import type { HexScene } from '../board.ts'
 
 /** A hex with nothing on it. */
 export const BARE_HEX: HexScene = {

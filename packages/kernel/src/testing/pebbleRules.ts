@@ -1,0 +1,66 @@
+import { type Language, type RuleBooks, readRuleBook } from '../rulebook.ts'
+
+export const pebbleRules: Readonly<Record<Language, string>> = {
+  en: `# Pebbles
+
+## PB-1 The game
+
+- **PB-1.1 Players.** Two or three play.
+  - \`players\` Two or three can play, not {players}.
+  - \`quick\` The heap is too small for a quick game.
+  - \`charms\` The heap is too small for charms.
+- **PB-1.2 Turns.** Players take turns until no pebble is left.
+  - \`over\` The game is over.
+  - \`turn\` It is {player}'s turn.
+  - \`form\` There is no such action.
+  - \`options\` There is no such option.
+  - \`names\` Every player needs a name of their own.
+  - \`undo\` There is not so much to undo.
+
+## PB-2 A turn
+
+- **PB-2.1 Take.** Take one to three pebbles.
+  - \`count\` You cannot take {count} of {heap} pebbles.
+- **PB-2.2 Toss.** Toss a coin for one or two.
+  - \`heap\` There is nothing to toss for.
+
+## PB-3 Charms
+
+- **PB-3.1 Charm.** Hide an owl or a fox.
+  - \`over\` All charms are hidden.
+  - \`first\` First everybody hides a charm.
+  - \`charm\` There is no {charm}.
+`,
+  ja: `# 小石
+
+## PB-1 ゲーム
+
+- **PB-1.1 人数。** 2人か3人で遊ぶ。
+  - \`players\` 2人か3人用です。{players}人では遊べません。
+  - \`quick\` 短いゲームには山が小さすぎます。
+  - \`charms\` お守りには山が小さすぎます。
+- **PB-1.2 手番。** 石がなくなるまで順に手番を行う。
+  - \`over\` ゲームは終わりました。
+  - \`turn\` {player}の手番です。
+  - \`form\` そのような操作はありません。
+  - \`options\` そのようなオプションはありません。
+  - \`names\` 別々の名前が必要です。
+  - \`undo\` そこまでは戻せません。
+
+## PB-2 手番
+
+- **PB-2.1 取る。** 石を1〜3個取る。
+  - \`count\` {heap}個の石から{count}個は取れません。
+- **PB-2.2 投げる。** コインを投げて1個か2個取る。
+  - \`heap\` 投げる意味がありません。
+
+## PB-3 お守り
+
+- **PB-3.1 お守り。** ふくろうか狐を隠す。
+  - \`over\` お守りは全員が隠しました。
+  - \`first\` 先に全員がお守りを隠します。
+  - \`charm\` {charm}はありません。
+`,
+}
+
+export const pebbleBooks: RuleBooks = { en: readRuleBook(pebbleRules.en), ja: readRuleBook(pebbleRules.ja) }
