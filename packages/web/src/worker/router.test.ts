@@ -147,7 +147,7 @@ describe('one person', () => {
     })
     expect(await ask('previewFilled', { action: take(4) })).toMatchObject({
       preview: null,
-      refusal: { rule: 'PB-2.2' },
+      refusal: { rule: 'PB-2.1' },
     })
   })
 
