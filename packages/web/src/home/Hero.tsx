@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { BoardThumbnail } from '../app/BoardThumbnail.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { catalogue, readCatalogue } from '../app/shelf.ts'
 import { words } from '../app/words.ts'
 import { toldOf, usualPlan } from '../new/plan.ts'
 import { newLuck, startGame } from '../new/start.ts'
-import type { showpiece } from './showpiece.ts'
+import { ask } from '../worker/connection.ts'
+import type { BoardThumbnailScene } from '../worker/protocol.ts'
 
 /** Against so few a first game is soon begun. */
 const SEATS = 3
@@ -13,13 +14,11 @@ const SEATS = 3
 /** Nothing here yet: what a game looks like, and one press to begin one. */
 export const Hero = () => {
   const { claim, home, newGame } = words.value
-  const [draw, setDraw] = useState<typeof showpiece | null>(null)
-  useEffect(() => void import('./showpiece.ts').then(({ showpiece }) => setDraw(() => showpiece)), [])
-  const cards = catalogue.value
-  const glimpse = useMemo(
-    () => (cards && draw ? (draw(cards) ?? cards[0]?.glimpse) : undefined),
-    [cards, draw],
-  )
+  const card = catalogue.value?.[0]
+  const [board, setBoard] = useState<BoardThumbnailScene>()
+  useEffect(() => {
+    if (card) void ask('exampleBoard', { game: card.id }).then((found) => setBoard(found ?? card.glimpse))
+  }, [card])
   const start = async () => {
     if (!catalogue.value) await readCatalogue()
     const card = catalogue.value?.[0]
@@ -36,7 +35,7 @@ export const Hero = () => {
         </button>
       </div>
       <div class="hero-board">
-        <BoardThumbnail of={glimpse} />
+        <BoardThumbnail of={board} />
       </div>
     </section>
   )

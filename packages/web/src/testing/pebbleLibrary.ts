@@ -19,4 +19,5 @@ export const library: Library = {
   gameView: async () => pebblesView as unknown as GameView,
   bots: async () => ({ one }),
   rules: async (_, language) => pebbleRules[language],
+  example: async () => undefined,
 }

@@ -1,5 +1,5 @@
 import type { Bots } from '@roundhouse/bots'
-import type { Game, Language } from '@roundhouse/kernel'
+import type { Game, GameRecord, Language } from '@roundhouse/kernel'
 import type { GameView } from '@roundhouse/view'
 import { Trouble } from './trouble.ts'
 
@@ -11,6 +11,8 @@ export interface Library {
   gameView(id: string): Promise<GameView>
   bots(game: string): Promise<Bots>
   rules(game: string, language: Language): Promise<string>
+  /** A game that bots have played up to a moment that makes a good picture. */
+  example(game: string): Promise<GameRecord | undefined>
 }
 
 /** A game with what it is shown and played with. */

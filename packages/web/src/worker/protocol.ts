@@ -237,6 +237,8 @@ interface Requests {
   speak(given: { language: Language }): void
   pace(given: { pace: Pace }): void
   catalogue(given: null): readonly GameCard[]
+  /** The board of a game in full swing, for a picture; null where there is none. */
+  exampleBoard(given: { game: string }): BoardThumbnailScene | null
   list(given: null): readonly ShelfCard[]
   newGame(given: NewGameGiven): { readonly id: string } | WhyNot
   /** How a game was set up, so that it can be set up again; its seed only when nothing more hangs on it. */

@@ -1,6 +1,6 @@
 import { botsFor } from '@roundhouse/bots'
 import { GAMES, VIEWS } from '@roundhouse/games'
-import type { Language } from '@roundhouse/kernel'
+import type { GameRecord, Language } from '@roundhouse/kernel'
 import type { Library } from './library.ts'
 import { Trouble } from './trouble.ts'
 
@@ -13,6 +13,9 @@ function rules(game: string, language: Language): Promise<string> {
   return load()
 }
 
+/** The game of each that bots have played for pictures: `simulate --save`, cut after a good run. */
+const EXAMPLES = import.meta.glob<GameRecord>('../../../games/*/example.json', { import: 'default' })
+
 /** The games that there are; each part of one is loaded when it is asked for. */
 export const library: Library = {
   games: Object.keys(VIEWS),
@@ -20,4 +23,5 @@ export const library: Library = {
   gameView: (id) => VIEWS[id]!(),
   bots: botsFor,
   rules,
+  example: async (game) => EXAMPLES[`../../../games/${game}/example.json`]?.(),
 }

@@ -3,6 +3,7 @@ import { deviceGames } from './device/games.ts'
 import { deviceHome } from './device/home.ts'
 import { newDeviceSession } from './device/session.ts'
 import type { Environment } from './environment.ts'
+import { exampleBoard } from './exampleBoard.ts'
 import { filesOf } from './files.ts'
 import { gameCard } from './gameCard.ts'
 import { loadedFrom } from './library.ts'
@@ -71,6 +72,10 @@ export function routerOf(environment: Environment): Router {
           return gameCard(game, gameView, Object.keys(bots), translator.language)
         }),
       ),
+    async exampleBoard({ game: id }) {
+      const [{ game, gameView }, record] = await Promise.all([loaded(id), library.example(id)])
+      return (record && exampleBoard(game, gameView, record, translator.language)) ?? null
+    },
     list: () => store.list(),
     async newGame({ game: id, players, options, seed }) {
       const { game, gameView } = await loaded(id)

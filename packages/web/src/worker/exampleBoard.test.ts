@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { exampleBoard } from './exampleBoard.ts'
+import { loadedFrom } from './library.ts'
+import { library } from './realLibrary.ts'
+
+test.each(library.games)('%s has a game of its own for pictures, in full swing', async (id) => {
+  const { game, gameView } = await loadedFrom(library, id)
+  const record = await library.example(id)
+  const { board, companies, routes, focus } = exampleBoard(game, gameView, record!, 'en')!
+  const hexes = new Map(board.hexes.map((hex) => [hex.hex, hex]))
+  const ids = new Set<string | null>(companies.map(({ id }) => id))
+  expect(focus.every((hex) => hexes.has(hex))).toBe(true)
+  for (const { hex, from, to } of routes.flatMap(({ pieces }) => pieces)) {
+    const isTrack = hexes.get(hex)!.paths.some((path) => path.includes(from) && path.includes(to))
+    expect(isTrack, `${hex} from ${from} to ${to}`).toBe(true)
+  }
+  const present = board.hexes.flatMap(({ stops, marks }) => [
+    ...stops.flatMap(({ slots }) => slots.filter((slot) => slot !== null)),
+    ...marks.flatMap(({ company }) => company ?? []),
+  ])
+  expect(new Set(present).size).toBeGreaterThan(3)
+  expect(present.every((company) => ids.has(company))).toBe(true)
+})
