@@ -1,17 +1,12 @@
 import type { Components } from '@roundhouse/board'
-
-interface ToldRoute {
-  train: string
-  links: string[][]
-  counts: string[]
-}
+import type { DeclaredRoute } from '../runs/declaredRoute.ts'
 
 /**
  * A route told by all hexes on the way, as in "C5 D6.2 D8 D10 D12 D14": hexes
  * printed with stops are its stops, number 0 if nothing is said. Without
  * `counts`, also told by hexes, it counts every stop.
  */
-export function routeTold({ map }: Components, train: string, way: string, counts?: string): ToldRoute {
+export function routeTold({ map }: Components, train: string, way: string, counts?: string): DeclaredRoute {
   const named = (place: string): string =>
     place.includes('.') || map.places.get(place)?.printed.stops.length === 0 ? place : `${place}.0`
   const links: string[][] = []

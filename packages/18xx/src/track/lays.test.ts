@@ -1,6 +1,7 @@
 import { newTrackReached } from '@roundhouse/board'
 import { expect, test } from 'vitest'
-import { board, LAKESIDE } from '../testing/lakeside.ts'
+import { boardWith, LAKESIDE } from '../testing/lakeside.ts'
+import { tileTold } from '../testing/tiles.ts'
 import { isUpgrade } from './layRefusal.ts'
 import { type Builder, layOrRefusal, lays, laysOn, withoutLink } from './lays.ts'
 
@@ -12,18 +13,13 @@ const RED: Builder = {
 }
 
 /** Red in B3, with track towards C2 and C4. */
-const WEST = board(['B3 #5 r4'], ['B3 Red'])
+const WEST = boardWith(['B3 #5 r4'], ['B3 Red'])
 
 const names = (all: Iterable<{ hex: string; tile: string; rotation: number }>) =>
   [...all].map(({ hex, tile, rotation }) => `${hex} #${tile} r${rotation}`)
 
-const placing = (text: string) => {
-  const [, hex, tile, rotation] = /^(\w+) #(\w+) r(\d)$/.exec(text)!
-  return { hex: hex!, tile: tile!, rotation: Number(rotation) }
-}
-
 const whether = (text: string, builder = RED, laid = WEST) =>
-  layOrRefusal(LAKESIDE, laid, builder, placing(text))
+  layOrRefusal(LAKESIDE, laid, builder, tileTold(text))
 
 test('a company lays what is linked to it', () => {
   expect(names(lays(LAKESIDE, WEST, RED))).toEqual([
@@ -41,14 +37,14 @@ test('a tile that needs no link lies wherever it fits', () => {
   expect(whether('D5 #3 r1', withoutLink(RED))).toMatchObject({ hex: 'D5', stops: [0] })
 })
 
-const LINE = board(['B3 #5 r4', 'C4 #57 r2'], ['B3 Red'])
+const LINE = boardWith(['B3 #5 r4', 'C4 #57 r2'], ['B3 Red'])
 
 test.each([
   ['fixed', 'D3 #7 r0', RED, WEST],
   ['color', 'C2 #14 r0', RED, WEST],
   ['phase', 'C4 #14 r2', { ...RED, colors: ['yellow'] }, LINE],
   ['label', 'C6 #5 r3', RED, WEST],
-  ['stock', 'C2 #7 r0', RED, board(['B3 #5 r4', 'D5 #7 r0'], ['B3 Red'])],
+  ['stock', 'C2 #7 r0', RED, boardWith(['B3 #5 r4', 'D5 #7 r0'], ['B3 Red'])],
   ['stops', 'C2 #5 r0', RED, WEST],
   ['exit', 'C4 #5 r0', RED, WEST],
   ['track', 'C4 #15 r3', RED, LINE],

@@ -1,6 +1,6 @@
 import { reachOf } from '@roundhouse/board'
 import { expect, test } from 'vitest'
-import { board, LAKESIDE } from '../testing/lakeside.ts'
+import { boardWith, LAKESIDE } from '../testing/lakeside.ts'
 import { keptSlots } from './keptSlots.ts'
 import { placesReached, tokenSlot } from './tokenSlot.ts'
 
@@ -15,26 +15,26 @@ test('a printed slot is kept while a rule keeps it', () => {
 })
 
 test('a token takes the slot kept for it, or the first that is kept for nobody', () => {
-  const large = board(['B3 #14 r1'])
+  const large = boardWith(['B3 #14 r1'])
   expect(tokenSlot(LAKESIDE, large, WEST, KEPT, 'Red')).toBe(0)
   expect(tokenSlot(LAKESIDE, large, WEST, KEPT, 'Blue')).toBe(1)
   expect(tokenSlot(LAKESIDE, large, WEST, [], 'Blue')).toBe(0)
 })
 
 test('the last slot is kept, or the city is full', () => {
-  expect(tokenSlot(LAKESIDE, board(), WEST, KEPT, 'Blue')).toEqual({
+  expect(tokenSlot(LAKESIDE, boardWith(), WEST, KEPT, 'Blue')).toEqual({
     rule: 'L-home',
     reason: 'kept',
     figures: { hex: 'B3', company: 'Red' },
   })
-  expect(tokenSlot(LAKESIDE, board([], ['B3 Blue']), WEST, KEPT, 'Red')).toMatchObject({
+  expect(tokenSlot(LAKESIDE, boardWith([], ['B3 Blue']), WEST, KEPT, 'Red')).toMatchObject({
     rule: 'L-full',
     reason: 'full',
   })
 })
 
 test('the places that a company reaches', () => {
-  const laid = board(['B3 #5 r4', 'C4 #57 r2'], ['B3 Red'])
+  const laid = boardWith(['B3 #5 r4', 'C4 #57 r2'], ['B3 Red'])
   expect([...placesReached(reachOf(laid, LAKESIDE.board, 'Red'))]).toEqual([
     { hex: 'B3', city: 0 },
     { hex: 'C4', city: 0 },

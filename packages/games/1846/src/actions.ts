@@ -1,3 +1,4 @@
+import { routeShape } from '@roundhouse/18xx'
 import * as z from 'zod/mini'
 import { BOARD } from './components/board.ts'
 import { COMPANIES, CORPORATIONS, PRIVATES } from './components/companies.ts'
@@ -11,9 +12,6 @@ const rotation = z.int().check(z.minimum(0), z.maximum(5))
 const count = z.int().check(z.minimum(1))
 const amount = z.int().check(z.minimum(1))
 const train = z.string()
-
-/** A stop, by hex and number: D6.2. */
-const stop = z.string()
 
 export const SHAPES = {
   // 1846-3.1 to 1846-3.7
@@ -60,7 +58,7 @@ export const SHAPES = {
   // 1846-6.30a to 1846-6.42
   run: z.strictObject({
     kind: z.literal('run'),
-    routes: z.array(z.strictObject({ train, links: z.array(z.array(stop)), counts: z.array(stop) })),
+    routes: z.array(routeShape),
   }),
   dividend: z.strictObject({ kind: z.literal('dividend'), choice: z.enum(['full', 'half', 'withhold']) }),
   // 1846-6.50a to 1846-6.69
@@ -88,5 +86,3 @@ export const SHAPES = {
 export type Kind = keyof typeof SHAPES
 export type ActionOf<K extends Kind> = z.infer<(typeof SHAPES)[K]>
 export type Action1846 = ActionOf<Kind>
-/** A route as it is declared. */
-export type DeclaredRoute = ActionOf<'run'>['routes'][number]

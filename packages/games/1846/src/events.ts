@@ -1,10 +1,10 @@
-import type { EventOf, Events18xx } from '@roundhouse/18xx'
+import type { EventOf, Events18xx, RanRoute } from '@roundhouse/18xx'
 import type { HexName } from '@roundhouse/board'
 import type { Seat } from '@roundhouse/kernel'
 import type { ActionOf } from './actions.ts'
 import type { CompanyId, CorporationId, MarkerId, PrivateId } from './components/companies.ts'
 import type { Phase, Side } from './components/trains.ts'
-import type { Card, EndReason, RanRoute, SharePlace } from './state.ts'
+import type { Card, EndReason, SharePlace } from './state.ts'
 
 /** Whoever has cash. */
 export type PurseName = 'bank' | Seat | CompanyId

@@ -1,4 +1,4 @@
-import type { Deal, Depot, StockRound } from '@roundhouse/18xx'
+import type { Deal, Depot, RanRoute, StockRound } from '@roundhouse/18xx'
 import type { HexName, Laid } from '@roundhouse/board'
 import {
   cellOf,
@@ -100,15 +100,6 @@ export interface OpenDraft {
   passes: number
   /** How much cheaper the last private has become (1846-3.6). */
   discount: number
-}
-
-export interface RanRoute {
-  train: string
-  /** From stop to stop the hexes on the way; a stop is named hex.number, such as D6.2. */
-  links: string[][]
-  /** The stops that count. */
-  counts: string[]
-  revenue: number
 }
 
 /** 1846-6: the operating turn going on. */

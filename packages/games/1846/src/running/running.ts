@@ -1,17 +1,16 @@
+import { type DeclaredRoute, type ReadRun, readRun, refuseRun } from '@roundhouse/18xx'
 import { isRefusal, proposing, type Refusal, refusal, step } from '@roundhouse/kernel'
-import { problemsOf } from '@roundhouse/routes'
-import { type ActionOf, type DeclaredRoute, SHAPES } from '../actions.ts'
+import { type ActionOf, SHAPES } from '../actions.ts'
 import { type CompanyId, isMinor } from '../components/companies.ts'
-import { SIDE } from '../components/trains.ts'
 import type { Tell } from '../events.ts'
 import { closed, closeWindow } from '../operating.ts'
 import { type State, trainsOf } from '../state.ts'
+import { TITLE } from '../title.ts'
 import { nextOperation } from '../turn.ts'
 import { bestRunLater, bestRunOf } from './bestRun.ts'
-import { type ReadRun, readRun } from './declared.ts'
 import { settleDividend } from './dividend.ts'
 import { splitMinor } from './payout.ts'
-import { runRefusal } from './runRefusal.ts'
+import { runPositionOf } from './runningRules.ts'
 
 /** 1846-6.30a: each train runs one route at most; an empty run leaves all of them at home. */
 export const run = step<State, ActionOf<'run'>>({
@@ -29,10 +28,10 @@ export const run = step<State, ActionOf<'run'>>({
   },
   refuse(state, { routes }) {
     const { company } = state.operation!
-    const read = readRun(state, company, routes)
+    const read = refuseAgain(state, company, routes) ?? readRun(TITLE, runPositionOf(state, company), routes)
     if (isRefusal(read)) return read
     judged.set(state, { routes, read })
-    return refuseRun(company, read) ?? refuseFewer(read) ?? refuseLess(state, company, read.revenue)
+    return refuseRun(TITLE, company, read) ?? refuseFewer(read) ?? refuseLess(state, company, read.revenue)
   },
   apply(state, { routes }, _seat, tell: Tell) {
     const operation = state.operation!
@@ -62,23 +61,29 @@ const judged = new WeakMap<State, { routes: readonly DeclaredRoute[]; read: Read
 
 function readAgain(state: State, company: CompanyId, routes: readonly DeclaredRoute[]): ReadRun {
   const last = judged.get(state)
-  return last?.routes === routes ? last.read : (readRun(state, company, routes) as ReadRun)
+  return last?.routes === routes
+    ? last.read
+    : (readRun(TITLE, runPositionOf(state, company), routes) as ReadRun)
 }
 
-/** Whether trains may run so; of all that is wrong, what the rules speak of first. */
-function refuseRun(company: CompanyId, read: ReadRun): Refusal | undefined {
-  const problems = problemsOf(read.running, { revenue: read.revenue, subsidy: 0, routes: read.routes })
-  return problems
-    .map((problem) => runRefusal(company, read, problem))
-    .sort((one, other) => (one.rule < other.rule ? -1 : one.rule > other.rule ? 1 : 0))[0]
+/** 1846-3.58: a train that has run in this round, for a minor before it was bought. */
+function refuseAgain(
+  state: State,
+  company: CompanyId,
+  routes: readonly DeclaredRoute[],
+): Refusal | undefined {
+  const again = trainsOf(state, company).find(
+    ({ id, ran }) => ran && routes.some(({ train }) => train === id),
+  )
+  return again && refusal('1846-3.58', 'ran', { train: again.side })
 }
 
 /** 1846-6.33: as many stops count as the train can, or all that it visits. */
-function refuseFewer({ trains, routes }: ReadRun): Refusal | undefined {
+function refuseFewer({ running, routes }: ReadRun): Refusal | undefined {
   for (const { train, stops, paid } of routes) {
-    const { side } = trains[train]!
-    const counts = Math.min(SIDE[side].counts, stops.length)
-    if (paid.length < counts) return refusal('1846-6.33', 'fewer', { train: side, counts })
+    const { name, pays } = running.trains[train]!
+    const counts = Math.min(pays[0]!.max!, stops.length)
+    if (paid.length < counts) return refusal('1846-6.33', 'fewer', { train: name, counts })
   }
   return undefined
 }

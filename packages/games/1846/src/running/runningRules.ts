@@ -1,4 +1,4 @@
-import { trainNetwork } from '@roundhouse/18xx'
+import type { RunPosition } from '@roundhouse/18xx'
 import {
   faceAt,
   type HexName,
@@ -15,15 +15,18 @@ import { type CompanyId, MARKER, type MarkerId } from '../components/companies.t
 import { MAIL, PORT } from '../components/money.ts'
 import { PHASE, SIDE, SIDES, type Side } from '../components/trains.ts'
 import { ownsPrivate, type State, type Train, trainsOf } from '../state.ts'
-import { TITLE } from '../title.ts'
 
 /** 1846-6.30a, 1846-3.58: those that have not run in this round, phased-out ones too (1846-6.37). */
 export const trainsToRun = (state: State, company: CompanyId): Train[] =>
   trainsOf(state, company).filter(({ ran }) => !ran)
 
-/** All that decides what a company can earn (1846-6.36). */
-export const runningOf = (state: State, company: CompanyId): Running =>
-  statement(state, company, trainNetwork(TITLE, state.board))
+/** A company that is to run, and all that decides what it can earn (1846-6.36). */
+export const runPositionOf = (state: State, company: CompanyId): RunPosition => ({
+  board: state.board,
+  company,
+  trains: trainsToRun(state, company).map(({ id, side }) => ({ id, name: side })),
+  runningOn: (network) => statement(state, company, network),
+})
 
 /** The same on some hexes only: enough to judge routes that keep to them. */
 export const runningOn = (state: State, company: CompanyId, hexes: readonly HexName[]): Running =>
@@ -38,7 +41,7 @@ const RULES: RunningRules = {
 }
 
 /** The statement of the problem on a network of the board, the whole of it or a part. */
-export const statement = (state: State, company: CompanyId, network: Network): Running => ({
+const statement = (state: State, company: CompanyId, network: Network): Running => ({
   network,
   stops: network.stops.map(({ hex, index }) => stopOf(state, company, hex, index)),
   trains: trainsToRun(state, company).map(({ side }) => RUNNING[side]),

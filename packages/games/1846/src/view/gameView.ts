@@ -2,7 +2,6 @@ import type { GameView } from '@roundhouse/view'
 import type { Action1846 } from '../actions.ts'
 import type { Event1846 } from '../events.ts'
 import type { State } from '../state.ts'
-import { drawingOf } from './drawing.ts'
 import { hexDetails } from './hexDetails.ts'
 import { linesOf } from './log.ts'
 import { namingFor } from './naming.ts'
@@ -10,6 +9,7 @@ import { optionScenes, presetScenes } from './options.ts'
 import { previewFor } from './previews.ts'
 import { promptOf } from './prompts.ts'
 import { roundName } from './rounds.ts'
+import { runDrawing } from './routes.ts'
 import { sceneOf } from './scene.ts'
 import { scoreFacts } from './score.ts'
 import { powerOf, targetOf } from './targets.ts'
@@ -34,5 +34,5 @@ export const gameView: GameView<State, Action1846> = {
   score: (state, seat, reader) => scoreFacts(state, seat, wordingFor(reader)),
   tiles: tileScenes,
   hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),
-  draw: (state, filling, stroke, reader) => drawingOf(state, filling, stroke, wordingFor(reader)),
+  draw: (state, filling, stroke, reader) => runDrawing(state, filling, stroke, wordingFor(reader)),
 }

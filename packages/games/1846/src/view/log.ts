@@ -1,10 +1,8 @@
-import { isUpgrade, PRESIDENTS_SHARES } from '@roundhouse/18xx'
+import { isUpgrade, PRESIDENTS_SHARES, type RanRoute, routeStops } from '@roundhouse/18xx'
 import type { LogLine } from '@roundhouse/view'
 import { HEX } from '../components/board.ts'
 import { PRIVATE, type PrivateId } from '../components/companies.ts'
 import type { Event1846 } from '../events.ts'
-import { stopsOf } from '../running/networkAlong.ts'
-import type { RanRoute } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { type Around, at, by, next, type Of, type Said, typeOf, wordsOf } from './log/around.ts'
 import { dividend, PAYMENTS, payments, privateOwned } from './log/money.ts'
@@ -226,7 +224,7 @@ const withPrivate = (text: string, id: PrivateId | undefined, around: Around): s
 /** The stops of a route in running order, those that do not count in brackets. */
 function routeText(ran: RanRoute, around: Around): string {
   const { route, uncounted } = wordsOf(around)
-  const stops = stopsOf(ran).map((stop) => {
+  const stops = routeStops(ran).map((stop) => {
     const hex = stop.split('.')[0]!
     const name = HEX.get(hex)!.name ?? hex
     return ran.counts.includes(stop) ? name : uncounted({ name })

@@ -1,7 +1,7 @@
+import type { DeclaredRoute } from '@roundhouse/18xx'
 import { whyNot } from '@roundhouse/kernel'
 import type { Drawing, Reader, Stroke } from '@roundhouse/view'
 import { expect, test } from 'vitest'
-import type { DeclaredRoute } from '../actions.ts'
 import type { Side } from '../components/trains.ts'
 import { game1846 } from '../index.ts'
 import {

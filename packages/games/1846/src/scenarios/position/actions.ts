@@ -1,6 +1,7 @@
+import type { DeclaredRoute } from '@roundhouse/18xx'
 import { tileTold } from '@roundhouse/18xx/testing/tiles'
 import type { HexName } from '@roundhouse/board'
-import type { Action1846, ActionOf, DeclaredRoute } from '../../actions.ts'
+import type { Action1846, ActionOf } from '../../actions.ts'
 import type { CompanyId, CorporationId, PrivateId } from '../../components/companies.ts'
 import type { Side } from '../../components/trains.ts'
 

@@ -1,18 +1,17 @@
-import { trainNetwork } from '@roundhouse/18xx'
 import type { Network } from '@roundhouse/board'
 import { isRefusal } from '@roundhouse/kernel'
 import { problemsOf, type RouteProblem } from '@roundhouse/routes'
-import type { DeclaredRoute } from '../actions.ts'
-import type { CompanyId } from '../components/companies.ts'
-import { readRun } from '../running/declared.ts'
-import { type NamedLink, namedLink, stopsOf } from '../running/networkAlong.ts'
-import type { State } from '../state.ts'
-import { TITLE } from '../title.ts'
+import type { DeclaredRoute } from '../../runs/declaredRoute.ts'
+import { readRun } from '../../runs/readRun.ts'
+import { type NamedLink, namedLink, routeStops } from '../../runs/routeNames.ts'
+import type { RunPosition } from '../../runs/runPosition.ts'
+import type { RunTitle } from '../../runs/runTitle.ts'
+import { trainNetwork } from '../../runs/trainNetwork.ts'
 
 /** Whose trains are drawn, on which board. */
 export interface Ground {
-  readonly state: State
-  readonly company: CompanyId
+  readonly title: RunTitle
+  readonly position: RunPosition
 }
 
 /** Where a route is made longer or shorter. */
@@ -27,13 +26,13 @@ export interface Onward {
 
 /** A route that has only begun counts its one stop and has no link yet. */
 export const stopsDrawn = (route: DeclaredRoute): string[] =>
-  route.links.length > 0 ? stopsOf(route) : [...route.counts]
+  route.links.length > 0 ? routeStops(route) : [...route.counts]
 
 const known = new WeakMap<Network, ReadonlyMap<string, readonly NamedLink[]>>()
 
 /** The links that lead away from each stop, the shortest first. */
-export function linksFrom(state: State): ReadonlyMap<string, readonly NamedLink[]> {
-  const network = trainNetwork(TITLE, state.board)
+export function linksFrom({ title, position }: Ground): ReadonlyMap<string, readonly NamedLink[]> {
+  const network = trainNetwork(title, position.board)
   let links = known.get(network)
   if (!links) {
     links = linksByStop(network)
@@ -57,24 +56,25 @@ function linksByStop(network: Network): ReadonlyMap<string, readonly NamedLink[]
 const HOPELESS: readonly RouteProblem['problem'][] = [
   'stop-again',
   'group-again',
+  'hex-again',
   'closed',
+  'second-exception',
   'track-again',
   'too-many-visits',
 ]
 
 /** Whether nothing that is added to these routes makes them a run. */
-function isHopeless({ state, company }: Ground, routes: readonly DeclaredRoute[]): boolean {
+function isHopeless({ title, position }: Ground, routes: readonly DeclaredRoute[]): boolean {
   const begun = routes.filter(({ links }) => links.length > 0)
-  const read = readRun(state, company, begun)
+  const read = readRun(title, position, begun)
   if (isRefusal(read)) return true
-  const claim = { revenue: read.revenue, subsidy: 0, routes: read.routes }
-  return problemsOf(read.running, claim).some(({ problem }) => HOPELESS.includes(problem))
+  return problemsOf(read.running, read).some(({ problem }) => HOPELESS.includes(problem))
 }
 
 /** Every way to draw a route on by one stop, from its last stop first. */
-export function* waysOn({ state }: Ground, route: DeclaredRoute): Iterable<Onward> {
+export function* waysOn(ground: Ground, route: DeclaredRoute): Iterable<Onward> {
   const stops = stopsDrawn(route)
-  const links = linksFrom(state)
+  const links = linksFrom(ground)
   for (const link of links.get(stops.at(-1)!) ?? [])
     yield { stop: link.at(-1)!, from: 'end', route: { ...route, links: [...route.links, [...link]] } }
   if (stops.length < 2) return
@@ -106,7 +106,7 @@ export function waysBetween(
   place: number,
 ): readonly DeclaredRoute[] {
   const link = route.links[place]!
-  return (linksFrom(ground.state).get(link[0]!) ?? [])
+  return (linksFrom(ground).get(link[0]!) ?? [])
     .filter((way) => way.at(-1) === link.at(-1))
     .map((way) => ({ ...route, links: route.links.with(place, [...way]) }))
     .filter((way) => way.links[place]!.join() === link.join() || !isHopeless(ground, [...others, way]))

@@ -1,10 +1,9 @@
 import { isRefusal } from '@roundhouse/kernel'
-import { bestCounts } from '@roundhouse/routes'
+import { bestCounts, type Train } from '@roundhouse/routes'
 import type { Stroke } from '@roundhouse/view'
-import type { DeclaredRoute } from '../actions.ts'
-import { readRun } from '../running/declared.ts'
-import { stopName } from '../running/networkAlong.ts'
-import { trainsToRun } from '../running/runningRules.ts'
+import type { DeclaredRoute } from '../../runs/declaredRoute.ts'
+import { readRun } from '../../runs/readRun.ts'
+import { stopName } from '../../runs/routeNames.ts'
 import { type End, type Ground, onward, stopsDrawn, waysBetween, waysOn } from './ways.ts'
 
 /** The routes after a stroke, in the order of the trains. */
@@ -13,7 +12,7 @@ export function drawnOn(
   routes: readonly DeclaredRoute[],
   stroke: Stroke,
 ): readonly DeclaredRoute[] {
-  const trains = trainsToRun(ground.state, ground.company).map(({ id }) => id)
+  const trains = ground.position.trains.map(({ id }) => id)
   if (!trains.includes(stroke.train)) return routes
   const others = routes.filter(({ train }) => train !== stroke.train)
   const before = routes.find(({ train }) => train === stroke.train)
@@ -58,7 +57,7 @@ function reaching(
   return any ? counted(ground, any.route) : route
 }
 
-/** 1846-6.33: a stop that is visited and counts, or no longer counts. */
+/** A stop that is visited and counts, or no longer counts. */
 function toggled(route: DeclaredRoute, stop: string): DeclaredRoute | undefined {
   if (route.links.length === 0) return undefined
   const counts = route.counts.includes(stop)
@@ -89,14 +88,16 @@ function turned(
 }
 
 /** Counting the stops at which the train is best paid, or on a way that earns nothing yet, those that it comes to first. */
-function counted({ state, company }: Ground, way: DeclaredRoute): DeclaredRoute {
-  const read = readRun(state, company, [{ ...way, counts: [] }])
+function counted({ title, position }: Ground, way: DeclaredRoute): DeclaredRoute {
+  const read = readRun(title, position, [{ ...way, counts: [] }])
   if (isRefusal(read)) return way
   const { running, routes } = read
   const { train: number, stops } = routes[0]!
   const train = running.trains[number]!
-  const most = train.pays[0]!.max ?? stops.length
-  const paid = bestCounts(running, train, stops) ?? stops.slice(0, most)
+  const paid = bestCounts(running, train, stops) ?? stops.slice(0, mostCounted(train))
   const names = stopsDrawn(way)
   return { ...way, counts: names.filter((_, place) => paid.includes(stops[place]!)) }
 }
+
+const mostCounted = ({ pays }: Train): number =>
+  pays.reduce((sum, { max }) => sum + (max ?? Number.POSITIVE_INFINITY), 0)
