@@ -1,5 +1,17 @@
-import { boardMap, keepingTrack, type Laid, nothingLaid } from '@roundhouse/board'
+import {
+  boardMap,
+  faceAt,
+  keepingTrack,
+  type Laid,
+  type Network,
+  nothingLaid,
+  STOP_KINDS,
+  slotsAt,
+} from '@roundhouse/board'
+import type { Running, RunStop, Train } from '@roundhouse/routes'
 import { readMap } from '../mapNotation.ts'
+import type { RunPosition } from '../runs/runPosition.ts'
+import type { RunTitle } from '../runs/runTitle.ts'
 import { tilesInBox } from '../tiles.ts'
 import type { TrackTitle } from '../track/trackTitle.ts'
 import { layTiles } from './tiles.ts'
@@ -49,7 +61,25 @@ export const LAKESIDE = {
     'upgrade-connection': 'L-upgrade-connection',
     full: 'L-full',
   },
-} satisfies TrackTitle
+  runRules: {
+    'no-train': 'L-no-train',
+    short: 'L-short',
+    track: 'L-track',
+    line: 'L-line',
+    'train-again': 'L-train-again',
+    token: 'L-token',
+    'stop-again': 'L-stop-again',
+    full: 'L-full',
+    end: 'L-end',
+    'group-again': { far: 'L-far' },
+    'not-visited': 'L-not-visited',
+    stops: 'L-stops',
+    skipped: 'L-skipped',
+    counted: 'L-counted',
+    'token-unpaid': 'L-token-unpaid',
+    'track-again': 'L-track-again',
+  },
+} satisfies TrackTitle & RunTitle
 
 /** A board with these tiles, each told as in "C4 #57 r2", and with these tokens, as in "B3 Red". */
 export function boardWith(tiles: readonly string[] = [], tokens: readonly string[] = []): Laid {
@@ -60,4 +90,47 @@ export function boardWith(tiles: readonly string[] = [], tokens: readonly string
   }
   layTiles(LAKESIDE, state, tiles)
   return state.board
+}
+
+/** Red before it runs with these trains: `2` counts two stops, `2/3` two of three. Counting North earns 50 more. */
+export const redRuns = (board: Laid, ...trains: ('2' | '3' | '2/3')[]): RunPosition => ({
+  board,
+  company: 'Red',
+  trains: trains.map((name, place) => ({ id: `${name}-${place}`, name })),
+  runningOn: (network) => runningOn(board, network, trains),
+})
+
+const runningOn = (board: Laid, network: Network, trains: readonly string[]): Running => ({
+  network,
+  stops: network.stops.map(({ hex, index }) => stopOf(board, hex, index)),
+  trains: trains.map(trainCalled),
+  bonuses: network.stops.flatMap(({ hex }, at) =>
+    hex === 'D3' ? [{ at: [at], with: [], amount: 50, trains: null }] : [],
+  ),
+  onceBonuses: [],
+  rules: { hexAgain: true, endKinds: STOP_KINDS, ends: 'touched', token: 'paid', joined: false },
+})
+
+function stopOf(board: Laid, hex: string, index: number): RunStop {
+  const { kind, revenue } = faceAt(board, LAKESIDE.board, hex).stops[index]!
+  const slots = slotsAt(board, LAKESIDE.board, hex)[index]!
+  const token = slots.includes('Red')
+  return {
+    kind,
+    revenue: typeof revenue === 'number' ? revenue : revenue.early!,
+    token,
+    through: kind === 'town' || token || slots.includes(null) ? 'free' : 'never',
+    groups: [],
+  }
+}
+
+function trainCalled(name: string): Train {
+  const [counts, visits] = name.split('/').map(Number) as [number, number | undefined]
+  return {
+    name,
+    pays: [{ kinds: STOP_KINDS, max: counts }],
+    skips: visits === undefined ? [] : STOP_KINDS,
+    visits: visits ?? counts,
+    multiplier: 1,
+  }
 }
