@@ -9,7 +9,7 @@ export interface Bank {
 }
 
 /** A purse and what it is called in events. */
-export interface Account<Name> {
+export interface NamedPurse<Name> {
   readonly name: Name
   readonly purse: Purse
 }
@@ -25,8 +25,8 @@ export type PaymentEvent<Name extends string | Seat, Reason extends string> = Sh
  */
 export function payAndTell<Name extends string | Seat, Reason extends string>(
   state: Bank,
-  from: Account<Name>,
-  to: Account<Name>,
+  from: NamedPurse<Name>,
+  to: NamedPurse<Name>,
   amount: number,
   reason: Reason,
   tell: (event: PaymentEvent<Name, Reason>) => void,

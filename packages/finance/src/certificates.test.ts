@@ -21,3 +21,12 @@ test('shares and per cent', () => {
   expect([percentOf(TEN, 3), percentOf(TWENTY, 3)]).toEqual([30, 15])
   expect([sharesWithin(TEN, 60), sharesWithin(TWENTY, 50), sharesWithin(TEN, 55)]).toEqual([6, 10, 5])
 })
+
+test.each([
+  [TEN, 3, 3],
+  [TWENTY, 1, 0],
+  [TWENTY, 3, 1],
+  [TWENTY, 4, 2],
+])('full tenths of a company: %o, %i shares', (cut, count, tenths) => {
+  expect(Math.floor(percentOf(cut, count) / 10)).toBe(tenths)
+})

@@ -1,5 +1,5 @@
 /** A cell of a price chart: what it is worth, where it is printed, and how it is marked. */
-export interface Cell<Mark extends string = string> {
+export interface PriceCell<Mark extends string = string> {
   readonly price: number
   readonly row: number
   readonly column: number
@@ -15,7 +15,7 @@ export type Direction = (typeof DIRECTIONS)[number]
  * direction. A step that leads nowhere stays where it is.
  */
 export interface Chart<Mark extends string = string> extends Readonly<Record<Direction, readonly number[]>> {
-  readonly cells: readonly Cell<Mark>[]
+  readonly cells: readonly PriceCell<Mark>[]
 }
 
 /** What the letters behind the prices of a chart mean. */
@@ -103,7 +103,7 @@ export function spaceAt(chart: Chart, price: number): number {
 export const spacesMarked = <Mark extends string>({ cells }: Chart<Mark>, mark: Mark): number[] =>
   [...cells.keys()].filter((space) => cells[space]!.marks.includes(mark))
 
-function readCells<Mark extends string>(rows: readonly string[], legend: Legend<Mark>): Cell<Mark>[] {
+function readCells<Mark extends string>(rows: readonly string[], legend: Legend<Mark>): PriceCell<Mark>[] {
   return rows.flatMap((line, row) =>
     line
       .trim()
@@ -115,7 +115,7 @@ function readCells<Mark extends string>(rows: readonly string[], legend: Legend<
 function readCell<Mark extends string>(
   written: string,
   legend: Legend<Mark>,
-): Pick<Cell<Mark>, 'price' | 'marks'> {
+): Pick<PriceCell<Mark>, 'price' | 'marks'> {
   const [, price, letters = ''] = /^(\d+)([a-z]*)$/.exec(written) ?? []
   const marks = [...letters].map((letter) => legend[letter])
   if (price === undefined || marks.includes(undefined)) throw new Error(`no cell: ${written}`)
@@ -128,7 +128,7 @@ const within =
     Math.min(Math.max(space, 0), count - 1)
 
 function withSteps<Mark extends string>(
-  cells: readonly Cell<Mark>[],
+  cells: readonly PriceCell<Mark>[],
   step: Readonly<Record<Direction, (space: number) => number>>,
 ): Chart<Mark> {
   const spaces = [...cells.keys()]

@@ -1,9 +1,9 @@
 export * from './certificates.ts'
 export {
-  type Cell,
   type Chart,
   type Direction,
   gridChart,
+  type PriceCell,
   rowChart,
   spaceAt,
   spaceBeside,

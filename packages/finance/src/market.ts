@@ -1,4 +1,4 @@
-import { type Cell, type Chart, type Direction, spaceBeside } from './chart.ts'
+import { type Chart, type Direction, type PriceCell, spaceBeside } from './chart.ts'
 
 /** Where a company's price stands: the number of its cell on the chart. */
 export interface PriceMarker<Company extends string = string> {
@@ -26,7 +26,7 @@ export const cellOf = <Company extends string, Mark extends string>(
   chart: Chart<Mark>,
   market: Market<Company>,
   company: Company,
-): Cell<Mark> => chart.cells[market[placeOf(market, company)]!.space]!
+): PriceCell<Mark> => chart.cells[market[placeOf(market, company)]!.space]!
 
 /** Puts a company on a cell, behind those that are there. */
 export function enterMarket<Company extends string>(

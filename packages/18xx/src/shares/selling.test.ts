@@ -41,3 +41,14 @@ test.each([
 ])('the president’s certificate: %s', (_, players, seat, count, expected) => {
   expect(refusePresidentsShare(SHARES_TITLE, presided(...players), block(seat, count))).toEqual(expected)
 })
+
+// 1856 S22: the president has 60 % and another player 20 %
+test('the president sells out to a successor, as far as the pool takes it', () => {
+  const refused = (players: number[], count: number) =>
+    refuseFullPool(SHARES_TITLE, block(0, count), 0, 5) ??
+    refusePresidentsShare(SHARES_TITLE, presided(...players), block(0, count))
+  expect(refused([6, 2], 5)).toBeUndefined()
+  expect(refused([6, 2], 6)?.reason).toBe('pool')
+  expect(refused([6, 1], 4)).toBeUndefined()
+  expect(refused([6, 1], 5)?.figures).toEqual({ corporation: 'A', most: 4 })
+})

@@ -4,7 +4,7 @@ import { PRESIDENTS_SHARES } from './presidentsShares.ts'
 import type { SharesTitle } from './sharesTitle.ts'
 
 /** Shares of a corporation that a player would sell together. */
-export interface Block<Corporation extends string = string> {
+export interface ShareBlock<Corporation extends string = string> {
   readonly seat: Seat
   readonly corporation: Corporation
   readonly count: number
@@ -16,7 +16,7 @@ type Rules = Pick<SharesTitle, 'shareRules'>
 export function refuseShort(
   { shareRules }: Rules,
   { shares }: Presided,
-  { seat, corporation, count }: Block,
+  { seat, corporation, count }: ShareBlock,
 ): Refusal | undefined {
   const own = shares.players[seat] ?? 0
   return count > own ? refusal(shareRules['own-shares'], 'shares', { corporation, count, own }) : undefined
@@ -25,7 +25,7 @@ export function refuseShort(
 /** The pool takes so many shares of a corporation and no more (1846 5.24, 1856 1.1d). */
 export const refuseFullPool = (
   { shareRules }: Rules,
-  { corporation, count }: Block,
+  { corporation, count }: ShareBlock,
   pool: number,
   limit: number,
 ): Refusal | undefined =>
@@ -37,7 +37,7 @@ export const refuseFullPool = (
 export function refusePresidentsShare(
   { shareRules }: Rules,
   presided: Presided,
-  { seat, corporation, count }: Block,
+  { seat, corporation, count }: ShareBlock,
 ): Refusal | undefined {
   const own = presided.shares.players[seat] ?? 0
   if (presided.president !== seat || own - count >= PRESIDENTS_SHARES || hasSuccessor(presided))

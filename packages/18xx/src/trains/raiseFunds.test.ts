@@ -37,3 +37,26 @@ test.each([
 ] as const)('%s', (_, count, amounts, expected) => {
   expect(sell(count, ...amounts)).toBe(expected)
 })
+
+// 1856 S53 and G20: a train for 350, 120 in the treasury and 100 with the president, who has three shares at 70
+test.each([
+  [1, 'in-vain'],
+  [2, undefined],
+  [3, 'too-many'],
+] as const)('a single amount: %i of three shares', (count, expected) => {
+  const shares = { most: 3, price: 70 }
+  expect(whyNotSell(220, fundsAtMost(220, [shares]), [350], shares, count)).toBe(expected)
+})
+
+// 1856 S35: 30 are owed and nothing is there; one share at 80, and one of the corporation in difficulty at 65
+test('either of two blocks may do', () => {
+  const [one, other] = [
+    { most: 1, price: 80 },
+    { most: 1, price: 65 },
+  ]
+  const most = fundsAtMost(0, [one, other])
+  expect([whyNotSell(0, most, [30], one, 1), whyNotSell(0, most, [30], other, 1)]).toEqual([
+    undefined,
+    undefined,
+  ])
+})

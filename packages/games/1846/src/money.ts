@@ -1,4 +1,4 @@
-import { type Account, payAndTell } from '@roundhouse/18xx'
+import { type NamedPurse, payAndTell } from '@roundhouse/18xx'
 import type { Purse } from '@roundhouse/finance'
 import { isMinor } from './components/companies.ts'
 import type { PurseName, Reason, Tell } from './events.ts'
@@ -22,6 +22,6 @@ export function transfer(
   reason: Reason,
   tell: Tell,
 ): void {
-  const account = (name: PurseName): Account<PurseName> => ({ name, purse: purseOf(state, name) })
+  const account = (name: PurseName): NamedPurse<PurseName> => ({ name, purse: purseOf(state, name) })
   payAndTell(state, account(from), account(to), amount, reason, tell)
 }
