@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel'
-import type { Checklist } from '@roundhouse/view'
+import { type Checklist, playerName } from '@roundhouse/view'
 import type { Kind } from '../actions.ts'
 import { emergencyIssues } from '../forced/emergency.ts'
 import { funds, fundsWithSales } from '../forced/raiseFunds.ts'
@@ -7,7 +7,7 @@ import { mustBuyTrain, refuseAid } from '../forced/trainObligation.ts'
 import { operating } from '../operating.ts'
 import { type State, treasuryOf } from '../state.ts'
 import { cheapestInBank } from '../trains/trainsForSale.ts'
-import { money, playerName, type Wording } from './wording.ts'
+import { money, type Wording } from './wording.ts'
 
 type Item = Checklist['items'][number]
 

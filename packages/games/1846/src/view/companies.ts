@@ -1,3 +1,4 @@
+import { placeName } from '@roundhouse/18xx/view'
 import type { Chip, CompanyScene, Fact } from '@roundhouse/view'
 import {
   CORPORATION,
@@ -14,7 +15,7 @@ import { PHASE, SIDE } from '../components/trains.ts'
 import { controllerOf, priceOf, privatesOf, type State, type Train, trainsCounted } from '../state.ts'
 import { PAINT } from './paint.ts'
 import { probesOn } from './probes.ts'
-import { companyName, placeName, type Wording } from './wording.ts'
+import { companyName, type Wording } from './wording.ts'
 
 export const companyScenes = (state: State, wording: Wording): CompanyScene[] => [
   ...CORPORATIONS.map((id) => corporationScene(state, id, wording)),

@@ -1,7 +1,8 @@
+import { placeName } from '@roundhouse/18xx/view'
 import type { Naming } from '@roundhouse/kernel'
 import { HEX } from '../components/board.ts'
 import { PRIVATE, type PrivateId } from '../components/companies.ts'
-import { placeName, type Wording } from './wording.ts'
+import type { Wording } from './wording.ts'
 
 /** What a refusal calls a private or a hex; all else has the name that the board has for it. */
 export const namingFor =

@@ -1,8 +1,8 @@
 import type { Seat } from '@roundhouse/kernel'
-import type { PlayerScene } from '@roundhouse/view'
+import { type PlayerScene, playerName } from '@roundhouse/view'
 import { certificateLimit, certificatesOf, type State, scoreOf } from '../state.ts'
 import { cardsOf } from './cards.ts'
-import { moneyFact, playerName, type Wording } from './wording.ts'
+import { moneyFact, type Wording } from './wording.ts'
 
 export const playerScenes = (state: State, wording: Wording): PlayerScene[] =>
   state.players.map((_, seat) => playerScene(state, seat, wording))

@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel'
-import type { Change, Preview } from '@roundhouse/view'
+import { type Change, type Preview, playerName } from '@roundhouse/view'
 import { CORPORATIONS } from '../../components/companies.ts'
 import { PHASE } from '../../components/trains.ts'
 import {
@@ -13,7 +13,7 @@ import {
 import { percent } from '../companies.ts'
 import { spaceOf } from '../market.ts'
 import { tilesLeftNow } from '../tilesLeft.ts'
-import { money, playerName, type Wording } from '../wording.ts'
+import { money, type Wording } from '../wording.ts'
 import { change, gainOf, type Outcome, priceMoves, treasuriesChanged } from './outcome.ts'
 
 /** Every figure that an action changes, as far as the one who decides or his company is concerned. */

@@ -1,7 +1,9 @@
+import { placeName } from '@roundhouse/18xx/view'
 import type { Seat } from '@roundhouse/kernel'
+import { playerName } from '@roundhouse/view'
 import { isMinor, PRIVATE, type PrivateId } from '../../components/companies.ts'
 import { operating } from '../../operating.ts'
-import { money, placeName, playerName, type Wording } from '../wording.ts'
+import { money, type Wording } from '../wording.ts'
 import { eventsOf, type Outcome, outcomeOf, paidFor } from './outcome.ts'
 import { type PreviewOf, previewBy, previewOf } from './preview.ts'
 

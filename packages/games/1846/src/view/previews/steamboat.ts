@@ -1,7 +1,8 @@
+import { placeName } from '@roundhouse/18xx/view'
 import { HEX } from '../../components/board.ts'
 import { PORT } from '../../components/money.ts'
 import { hexScene } from '../boardScene.ts'
-import { money, placeName } from '../wording.ts'
+import { money } from '../wording.ts'
 import { type PreviewOf, previewOf } from './preview.ts'
 
 export const setPort: PreviewOf<'set-port'> = (state, action, seat, wording) => {

@@ -1,10 +1,11 @@
+import { placeName } from '@roundhouse/18xx/view'
 import { reachesStop } from '@roundhouse/board'
 import { BOARD } from '../../components/board.ts'
 import { CHICAGO, CORPORATION, MARKER } from '../../components/companies.ts'
 import { TOKEN_COST } from '../../components/money.ts'
 import { operating } from '../../operating.ts'
 import { hexScene } from '../boardScene.ts'
-import { money, placeName } from '../wording.ts'
+import { money } from '../wording.ts'
 import { paidFor } from './outcome.ts'
 import { type PreviewOf, previewOf } from './preview.ts'
 

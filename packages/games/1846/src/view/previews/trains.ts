@@ -1,6 +1,7 @@
+import { playerName } from '@roundhouse/view'
 import { SIDE } from '../../components/trains.ts'
 import { controllerOf, trainsOf } from '../../state.ts'
-import { money, playerName } from '../wording.ts'
+import { money } from '../wording.ts'
 import { outcomeOf, paidFor } from './outcome.ts'
 import { type PreviewOf, previewBy, previewOf } from './preview.ts'
 

@@ -1,5 +1,5 @@
 import { hasOffer, type Seat } from '@roundhouse/kernel'
-import type { Preview } from '@roundhouse/view'
+import { type Preview, playerName } from '@roundhouse/view'
 import type { Action1846 } from '../../actions.ts'
 import { COMPANIES, isMinor, PRIVATE, type PrivateId } from '../../components/companies.ts'
 import { privateLay } from '../../privates/freeLays.ts'
@@ -7,7 +7,7 @@ import { placeMarker } from '../../privates/markers.ts'
 import { privateToken } from '../../privates/westernIndiana.ts'
 import { privatesOf, type State, type Train, trainsOf } from '../../state.ts'
 import { phaseText } from '../supplies.ts'
-import { playerName, type Wording } from '../wording.ts'
+import type { Wording } from '../wording.ts'
 import { eventsOf, type Outcome } from './outcome.ts'
 
 /** Why to think twice before this, where there is a reason. */
