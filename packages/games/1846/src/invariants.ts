@@ -1,3 +1,4 @@
+import { problemsIn } from '@roundhouse/18xx/audit'
 import { checkBoard } from './invariants/board.ts'
 import { checkFlow } from './invariants/flow.ts'
 import { checkMoney } from './invariants/money.ts'
@@ -9,11 +10,4 @@ import type { State } from './state.ts'
 const CHECKS = [checkMoney, checkShares, checkTrains, checkBoard, checkPrivates, checkFlow]
 
 /** What is made or lost, or cannot be, in a position: nothing, if the rules are kept. */
-export function violations(state: State): string[] {
-  const problems: string[] = []
-  for (const check of CHECKS)
-    check(state, (holds, problem) => {
-      if (!holds) problems.push(problem)
-    })
-  return problems
-}
+export const violations = (state: State): string[] => problemsIn(state, CHECKS)

@@ -1,6 +1,6 @@
+import type { Must } from '@roundhouse/18xx/audit'
 import { CORPORATIONS } from '../components/companies.ts'
 import { controllerOf, privatesOf, type State, sharesOf, unsoldPrivates } from '../state.ts'
-import type { Must } from './must.ts'
 
 /** Whose move it is, and who is left to move. */
 export function checkFlow(state: State, must: Must): void {

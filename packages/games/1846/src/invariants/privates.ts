@@ -1,3 +1,4 @@
+import type { Must } from '@roundhouse/18xx/audit'
 import { tokensOf } from '@roundhouse/board'
 import { PORTS } from '../components/board.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type PrivateId,
 } from '../components/companies.ts'
 import type { State } from '../state.ts'
-import type { Must } from './must.ts'
 
 /** Privates, minors and markers. */
 export function checkPrivates(state: State, must: Must): void {

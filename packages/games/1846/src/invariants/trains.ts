@@ -1,11 +1,10 @@
-import { newTrains } from '@roundhouse/18xx'
+import { checkTrainOrder, checkTrainPlaces, type Must } from '@roundhouse/18xx/audit'
 import { CORPORATIONS, MINORS } from '../components/companies.ts'
 import { PHASE_OF, SIDE, TYPES, type Type } from '../components/trains.ts'
 import { playersIn, type State, type Train } from '../state.ts'
 import { isOverLimit } from '../trains/surplus.ts'
 import { trainsForSale } from '../trains/trainsForSale.ts'
 import { trainTypes } from '../trains/trainTypes.ts'
-import type { Must } from './must.ts'
 
 /** Every train that has left the bank is in one place, and as its phase has it. */
 export function checkTrains(state: State, must: Must): void {
@@ -14,14 +13,13 @@ export function checkTrains(state: State, must: Must): void {
     ...CORPORATIONS.flatMap((id) => corporations[id].trains),
     ...MINORS.flatMap((id) => minors[id].trains),
   ]
-  const trains = [...owned, ...depot.pool]
-  const names = [...trains.map(({ id }) => id), ...scrapped].sort()
-  must(names.join() === namesSold(state).sort().join(), 'a train is missing or doubled')
-  must(isSoldInOrder(state), 'trains were sold out of order')
+  checkTrainPlaces(depot, owned, scrapped, must)
+  // 1846-2.2, 1846-6.53
+  checkTrainOrder(trainTypes(state), depot, must)
   // 1846-8.1
   const latest = TYPES.findLast((type) => depot.sold[type] > 0)
   must(latest === undefined || PHASE_OF[latest] === phase, 'the phase is not that of the trains')
-  for (const train of trains)
+  for (const train of [...owned, ...depot.pool])
     must(isInPhase(state, train), `train ${train.id} is not as it is in phase ${phase}`)
   must(!depot.pool.some(({ phasedOut }) => phasedOut), 'a phased-out train is in the bank pool')
   // 1846-10.3
@@ -33,20 +31,6 @@ export function checkTrains(state: State, must: Must): void {
       surplus.includes(id) === isOverLimit(state, id),
       `${id} has too many trains, or is asked for one too many`,
     )
-}
-
-const namesSold = ({ depot }: State): string[] =>
-  TYPES.flatMap((type) => Array.from({ length: depot.sold[type] }, (_, number) => `${type}-${number}`))
-
-/** 1846-2.2, 1846-6.53: none before the type before is sold out. */
-function isSoldInOrder(state: State): boolean {
-  const types = trainTypes(state)
-  const left = types.map((type) => newTrains(state.depot, type))
-  return types.every(
-    ({ type }, place) =>
-      left[place]! >= 0 &&
-      (state.depot.sold[type] === 0 || left.slice(0, place).every((count) => count === 0)),
-  )
 }
 
 /** 1846-8.3, 1846-8.4, 1846-8.5: the side belongs to the type, which is phased out when it should be. */

@@ -1,0 +1,34 @@
+import { type Depot, newTrains, type TrainType } from '../trains/depot.ts'
+import type { Must } from './checks.ts'
+
+interface NamedTrain {
+  readonly id: string
+}
+
+/** Every train that has left the bank is in one place: with a company, in the pool or out of the game. */
+export function checkTrainPlaces(
+  { sold, pool }: Depot<string, NamedTrain>,
+  owned: readonly NamedTrain[],
+  scrapped: readonly string[],
+  must: Must,
+): void {
+  const names = [...[...owned, ...pool].map(({ id }) => id), ...scrapped].sort()
+  const left = Object.entries(sold).flatMap(([type, count]) =>
+    Array.from({ length: count }, (_, number) => `${type}-${number}`),
+  )
+  must(names.join() === left.sort().join(), 'a train is missing or doubled')
+}
+
+/** Of each type there are enough, and none was sold before the type before was sold out. */
+export function checkTrainOrder<Type extends string>(
+  types: readonly TrainType<Type>[],
+  depot: Depot<Type, unknown>,
+  must: Must,
+): void {
+  const left = types.map((type) => newTrains(depot, type))
+  const isInOrder = types.every(
+    ({ type }, place) =>
+      left[place]! >= 0 && (depot.sold[type] === 0 || left.slice(0, place).every((count) => count === 0)),
+  )
+  must(isInOrder, 'trains were sold out of order')
+}
