@@ -8,6 +8,10 @@ export type Color = string
 /** What a stop is worth: one figure, or one for each era of the game. */
 export type Revenue = number | Readonly<Record<string, number>>
 
+/** What a stop is worth in an era. */
+export const revenueIn = (revenue: Revenue, era: string): number =>
+  typeof revenue === 'number' ? revenue : revenue[era]!
+
 export interface Stop {
   readonly kind: StopKind
   readonly revenue: Revenue

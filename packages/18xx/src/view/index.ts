@@ -1,3 +1,7 @@
+export * from './board/describeHex.ts'
+export * from './board/hexSceneOf.ts'
+export * from './board/nextTiles.ts'
+export * from './board/tileScenes.ts'
 export * from './log/logContext.ts'
 export * from './log/operatingLines.ts'
 export * from './log/payments.ts'

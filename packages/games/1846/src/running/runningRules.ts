@@ -4,6 +4,7 @@ import {
   type HexName,
   type Network,
   networkOf,
+  revenueIn,
   STOP_KINDS,
   slotsOn,
   trackHexes,
@@ -78,7 +79,7 @@ function stopOf({ board, phase }: State, company: CompanyId, hex: HexName, index
   return {
     kind,
     // 1846-6.34a
-    revenue: typeof revenue === 'number' ? revenue : revenue[PHASE[phase].era]!,
+    revenue: revenueIn(revenue, PHASE[phase].era),
     token,
     through: isOpen ? 'free' : 'never',
     // 1846-6.31, 1846-6.32

@@ -1,7 +1,9 @@
+import { tileScenes } from '@roundhouse/18xx/view'
 import type { GameView } from '@roundhouse/view'
 import type { Action1846 } from '../actions.ts'
 import type { Event1846 } from '../events.ts'
 import type { State } from '../state.ts'
+import { TITLE } from '../title.ts'
 import { hexDetails } from './hexDetails.ts'
 import { linesOf } from './log.ts'
 import { namingFor } from './naming.ts'
@@ -13,7 +15,6 @@ import { runDrawing } from './routes.ts'
 import { sceneOf } from './scene.ts'
 import { scoreFacts } from './score.ts'
 import { powerOf, targetOf } from './targets.ts'
-import { tileScenes } from './tileScenes.ts'
 import { wordingFor, wordsIn } from './wording.ts'
 
 /** How 1846 is shown. */
@@ -32,7 +33,7 @@ export const gameView: GameView<State, Action1846> = {
   lines: (events, reader) => linesOf(events as readonly Event1846[], wordingFor(reader)),
   naming: (reader) => namingFor(wordingFor(reader)),
   score: (state, seat, reader) => scoreFacts(state, seat, wordingFor(reader)),
-  tiles: tileScenes,
+  tiles: () => tileScenes(TITLE),
   hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),
   draw: (state, filling, stroke, reader) => runDrawing(state, filling, stroke, wordingFor(reader)),
 }

@@ -1,34 +1,28 @@
-import { type HexName, reachOf, slotsAt } from '@roundhouse/board'
-import type { Action } from '@roundhouse/kernel'
-import type { Fact, HexDetails, NextTile } from '@roundhouse/view'
+import { describeHex } from '@roundhouse/18xx/view'
+import { type HexName, slotsAt } from '@roundhouse/board'
+import type { Fact, HexDetails } from '@roundhouse/view'
 import { BOARD } from '../components/board.ts'
 import { COMPANIES, CORPORATION, CORPORATIONS, PRIVATE } from '../components/companies.ts'
 import { closingPrivate, type State } from '../state.ts'
+import { TITLE } from '../title.ts'
 import { keptSlotsNow } from '../track/keptSlots.ts'
-import { nextTiles } from './nextTiles.ts'
+import { shownBoard } from './boardScene.ts'
 import { money } from './wording.ts'
 import type { Words } from './words.en.ts'
 
 /** What there is to know of a hex: for whom slots are kept and at what price, who can build, what it can become. */
-export function hexDetails(state: State, hex: HexName, words: Words): HexDetails {
-  const tiles = nextTiles(state, hex, words)
-  return {
-    facts: [
-      ...keptFacts(state, hex, words),
-      ...closedFacts(state, hex, words),
-      ...(tiles.length > 0 ? [reachFact(state, hex, words)] : []),
-    ],
-    tiles,
-    probes: triedOn(state, tiles),
-  }
-}
-
-/** Where something is built: the tiles that fit as they lie, so that what stands against them is not their shape. */
-function triedOn({ operation }: State, tiles: readonly NextTile[]): Action[] {
-  if (operation?.step !== 'build') return []
-  const fitting = tiles.filter(({ failing }) => failing.length === 0)
-  return (fitting.length > 0 ? fitting : tiles).map(({ lay }) => ({ kind: 'lay', ...lay }))
-}
+export const hexDetails = (state: State, hex: HexName, words: Words): HexDetails =>
+  describeHex(
+    TITLE,
+    shownBoard(state, words),
+    hex,
+    {
+      facts: [...keptFacts(state, hex, words), ...closedFacts(state, hex, words)],
+      companies: COMPANIES,
+      building: state.operation?.step === 'build',
+    },
+    words.aboutHex,
+  )
 
 function keptFacts(state: State, hex: HexName, { aboutHex }: Words): Fact[] {
   return slotsAt(state.board, BOARD, hex).flatMap((slots, stop) =>
@@ -55,9 +49,4 @@ function closedFacts(state: State, hex: HexName, { aboutHex }: Words): Fact[] {
   return closing
     ? [{ label: aboutHex.closed, value: aboutHex.closedBy({ name: PRIVATE[closing].name }), alarming: true }]
     : []
-}
-
-function reachFact(state: State, hex: HexName, { aboutHex }: Words): Fact {
-  const companies = COMPANIES.filter((id) => reachOf(state.board, BOARD, id).has(hex))
-  return { label: aboutHex.reachedBy, value: companies.join(' · ') || aboutHex.nobody }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { BOARD } from '../components/board.ts'
+import { LAKESIDE } from '../../testing/lakeside.ts'
 import { tileScenes } from './tileScenes.ts'
 
-const tiles = new Map(tileScenes().map((tile) => [tile.hex, tile]))
+const tiles = new Map(tileScenes(LAKESIDE).map((tile) => [tile.hex, tile]))
 
 test('every tile can be drawn by itself', () => {
-  expect([...tiles.keys()]).toEqual([...BOARD.tiles.keys()])
+  expect([...tiles.keys()]).toEqual([...LAKESIDE.board.tiles.keys()])
 })
 
 test('a tile has its colour, its track and its empty places for tokens', () => {

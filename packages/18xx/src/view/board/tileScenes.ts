@@ -1,9 +1,10 @@
 import type { HexScene } from '@roundhouse/view'
-import { BOARD } from '../components/board.ts'
+import type { TrackTitle } from '../../track/trackTitle.ts'
+import { valuesOf } from './hexSceneOf.ts'
 
 /** Every tile as it lies alone. */
-export const tileScenes = (): HexScene[] =>
-  [...BOARD.tiles.values()].map(({ id, color, labels, stops, paths }) => ({
+export const tileScenes = ({ board }: Pick<TrackTitle, 'board'>): HexScene[] =>
+  [...board.tiles.values()].map(({ id, color, labels, stops, paths }) => ({
     hex: id,
     column: 0,
     row: 0,
@@ -11,7 +12,7 @@ export const tileScenes = (): HexScene[] =>
     tile: id,
     labels,
     stops: stops.map(({ kind, revenue, slots = 0 }) => {
-      const values = typeof revenue === 'number' ? [revenue] : Object.values(revenue)
+      const values = valuesOf(revenue)
       const empty = Array<null>(slots).fill(null)
       return { kind, revenue: { values, now: values[0]! }, slots: empty, kept: empty }
     }),

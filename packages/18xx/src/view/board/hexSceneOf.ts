@@ -1,0 +1,89 @@
+import {
+  coordinatesOf,
+  EDGES,
+  type Edge,
+  edgesOf,
+  faceAt,
+  type HexName,
+  hasBit,
+  type Laid,
+  opposite,
+  placeAt,
+  type Revenue,
+  revenueIn,
+  slotsAt,
+} from '@roundhouse/board'
+import type { HexScene, Mark, StopScene } from '@roundhouse/view'
+import type { KeptSlot } from '../../track/keptSlots.ts'
+import type { TrackTitle } from '../../track/trackTitle.ts'
+
+/** A board as it is shown, with what the title knows of its hexes. */
+export interface ShownBoard {
+  readonly laid: Laid
+  /** The era in which stops earn now. */
+  readonly era: string
+  readonly keptSlots: (hex: HexName, city: number) => readonly KeptSlot[]
+  readonly marks: (hex: HexName) => readonly Mark[]
+}
+
+type OnBoard = Pick<TrackTitle, 'board'>
+
+/** A hex as it lies. */
+export function hexSceneOf(title: OnBoard, shown: ShownBoard, hex: HexName): HexScene {
+  const { board } = title
+  const { laid, marks } = shown
+  const { printed } = placeAt(board.map, hex)
+  const { color, labels, paths } = faceAt(laid, board, hex)
+  const tile = laid.tiles[hex]?.tile
+  return {
+    hex,
+    ...coordinatesOf(board.map.grid.layout, hex),
+    ground: color,
+    ...(tile !== undefined && { tile }),
+    ...(printed.name !== undefined && { name: printed.name }),
+    labels,
+    stops: stopScenes(title, shown, hex),
+    paths,
+    terrain: tile === undefined ? (printed.terrain ?? []) : [],
+    borders: (printed.borders ?? []).filter(({ edge }) => !isMet(title, laid, hex, edge)),
+    joined: EDGES.filter((edge) => isJoined(title, hex, edge)),
+    marks: marks(hex),
+  }
+}
+
+function stopScenes({ board }: OnBoard, { laid, era, keptSlots }: ShownBoard, hex: HexName): StopScene[] {
+  const slots = slotsAt(laid, board, hex)
+  return faceAt(laid, board, hex).stops.map(({ kind, revenue }, stop) => ({
+    kind,
+    revenue: { values: valuesOf(revenue), now: revenueIn(revenue, era) },
+    slots: slots[stop]!,
+    kept: keptCompanies(slots[stop]!, keptSlots(hex, stop)),
+  }))
+}
+
+/** All that a stop is worth at one time or another. */
+export const valuesOf = (revenue: Revenue): number[] =>
+  typeof revenue === 'number' ? [revenue] : Object.values(revenue)
+
+/** For each slot the company that it is kept for while it is empty. */
+const keptCompanies = (slots: readonly (string | null)[], kept: readonly KeptSlot[]): (string | null)[] =>
+  slots.map((token, place) =>
+    token === null ? (kept.find(({ slot }) => slot === place)?.company ?? null) : null,
+  )
+
+/** Whether track meets at the edge, so that what lies on it has been paid. */
+function isMet({ board }: OnBoard, laid: Laid, hex: HexName, edge: Edge): boolean {
+  const beyond = board.map.grid.neighbours.get(hex)![edge]
+  if (beyond === undefined) return false
+  return (
+    hasBit(edgesOf(faceAt(laid, board, hex)), edge) &&
+    hasBit(edgesOf(faceAt(laid, board, beyond)), opposite(edge))
+  )
+}
+
+/** Two hexes of one off-board place. */
+function isJoined({ board: { map } }: OnBoard, hex: HexName, edge: Edge): boolean {
+  const beyond = map.grid.neighbours.get(hex)![edge]
+  const { name } = placeAt(map, hex).printed
+  return name !== undefined && beyond !== undefined && placeAt(map, beyond).printed.name === name
+}
