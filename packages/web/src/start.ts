@@ -1,13 +1,13 @@
+import { followDeviceGames, readDeviceGames } from './app/deviceGames.ts'
+import { followSettings } from './app/followSettings.ts'
 import { installService, watchNetwork } from './app/network.ts'
-import { followSettings } from './app/page.ts'
 import { startRouter } from './app/router.ts'
 import { keepSettings } from './app/settings.ts'
-import { followShelf, readShelf } from './app/shelf.ts'
 import { startGameScreen } from './game/state/start.ts'
 import { noteAccount, readSession } from './online/account.ts'
 import { readLobby } from './online/lobby.ts'
 import { followRoom } from './online/room.ts'
-import { listen } from './sound/listen.ts'
+import { playSounds } from './sound/playSounds.ts'
 
 /** Starts everything that the page does by itself, before anything is drawn: nothing runs because a file is imported. */
 export function start(): void {
@@ -16,11 +16,11 @@ export function start(): void {
   startRouter()
   watchNetwork()
   noteAccount()
-  followShelf()
+  followDeviceGames()
   followRoom()
   startGameScreen()
-  listen()
-  void readShelf()
+  playSounds()
+  void readDeviceGames()
   findServer()
   addEventListener('online', findServer)
   void installService()

@@ -1,7 +1,7 @@
 import { TablePage } from '../game/frame/TablePage.tsx'
-import { Home } from '../home/Home.tsx'
+import { HomePage } from '../home/HomePage.tsx'
 import { Import } from '../import/Import.tsx'
-import { NewGame } from '../new/NewGame.tsx'
+import { NewGamePage } from '../new/NewGamePage.tsx'
 import { leaving } from '../online/account.ts'
 import { Confirm } from '../online/Confirm.tsx'
 import { Join } from '../online/Join.tsx'
@@ -11,13 +11,13 @@ import { room } from '../online/room.ts'
 import { RulePanel } from '../rules/RulePanel.tsx'
 import { Rules } from '../rules/Rules.tsx'
 import type { Address } from './address.ts'
+import { pageTrouble } from './deviceGames.ts'
 import { Header } from './Header.tsx'
 import { online, outdated, update, useUpdate } from './network.ts'
 import { place } from './router.ts'
 import { Settings } from './Settings.tsx'
-import { shelfTrouble } from './shelf.ts'
 import { TroubleNotice } from './TroubleNotice.tsx'
-import { useTitle } from './title.ts'
+import { useTitle } from './useTitle.ts'
 import { words } from './words.ts'
 
 /** The whole page. A game has the screen to itself. */
@@ -47,10 +47,10 @@ export const App = () => {
 const Screen = ({ at }: { at: Address }) => {
   switch (at.at) {
     case 'home':
-      return <Home />
+      return <HomePage />
     case 'new':
       return (
-        <NewGame
+        <NewGamePage
           key={`${at.game} ${at.people} ${at.again} ${at.online}`}
           game={at.game}
           people={at.people}
@@ -95,11 +95,11 @@ const Bands = () => (
         </button>
       </div>
     )}
-    {shelfTrouble.value && (
+    {pageTrouble.value && (
       <TroubleNotice
-        code={shelfTrouble.value}
+        code={pageTrouble.value}
         close={() => {
-          shelfTrouble.value = null
+          pageTrouble.value = null
         }}
       />
     )}

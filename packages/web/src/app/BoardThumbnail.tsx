@@ -2,10 +2,10 @@ import { useMemo } from 'preact/hooks'
 import { Defs } from '../board/defs.tsx'
 import { BoardLayers } from '../board/layers.tsx'
 import { cellsOf, extentOf } from '../board/layout.ts'
-import { looksOf } from '../board/look.ts'
+import { looksOf } from '../board/tokenLook.ts'
 import type { BoardThumbnailScene } from '../worker/protocol.ts'
-import { cropOf } from './crop.ts'
 import { Picture } from './Picture.tsx'
+import { cropOf } from './thumbnailCrop.ts'
 import '../board/hexes.css'
 
 const NOTHING_ASKED = {}

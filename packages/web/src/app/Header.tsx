@@ -1,19 +1,19 @@
 import { LANGUAGES } from '@roundhouse/kernel'
 import { AccountDoor } from '../online/AccountDoor.tsx'
-import { house } from '../online/account.ts'
+import { serverState } from '../online/account.ts'
+import { waitingGames } from './deviceGames.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
 import { place } from './router.ts'
 import { Segments } from './Segments.tsx'
 import { language, THEMES, type Theme, theme } from './settings.ts'
-import { waiting } from './shelf.ts'
 import { words } from './words.ts'
 import './header.css'
 
 const THEME_ICONS: Readonly<Record<Theme, IconName>> = { system: 'screen', light: 'sun', dark: 'moon' }
 
 /** Language and theme, within reach on every screen. */
-export const Looks = () => {
+export const LookSettings = () => {
   const { language: names, theme: themes } = words.value
   const next = THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length]!
   const label = themes.next(themes[theme.value])
@@ -68,17 +68,17 @@ export const Header = () => {
           >
             <Icon name={icon} />
             {menu[name]}
-            {name === 'play' && waiting.value > 0 && (
+            {name === 'play' && waitingGames.value > 0 && (
               <span class="badge">
-                <span aria-hidden="true">{waiting.value}</span>
-                <span class="unseen">{words.value.waiting(waiting.value)}</span>
+                <span aria-hidden="true">{waitingGames.value}</span>
+                <span class="unseen">{words.value.waiting(waitingGames.value)}</span>
               </span>
             )}
           </a>
         ))}
       </nav>
-      <Looks />
-      {house.value === 'unknown' ? (
+      <LookSettings />
+      {serverState.value === 'unknown' ? (
         <span class="button account-door" data-unknown>
           {online.logIn}
         </span>

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import { LANGUAGES } from '@roundhouse/kernel'
 import type { ComponentChildren } from 'preact'
-import { Account } from '../online/Account.tsx'
+import { AccountPage } from '../online/AccountPage.tsx'
 import { play, SOUNDS } from '../sound/sounds.ts'
 import { PACES } from '../worker/protocol.ts'
 import { Icon } from './Icon.tsx'
@@ -23,7 +23,7 @@ import {
   textSize,
   theme,
 } from './settings.ts'
-import { useTitle } from './title.ts'
+import { useTitle } from './useTitle.ts'
 import { words } from './words.ts'
 import './settings.css'
 
@@ -34,7 +34,7 @@ export const Settings = () => {
   return (
     <div class="page settings stack gap-16">
       <h1>{settings.title}</h1>
-      <Account />
+      <AccountPage />
       <p class="quiet">{settings.stored}</p>
       <Group title={settings.looks}>
         <Choice

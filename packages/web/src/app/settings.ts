@@ -2,7 +2,7 @@ import { effect, type Signal, signal } from '@preact/signals'
 import { LANGUAGES, type Language } from '@roundhouse/kernel'
 import { PACES, type Pace } from '../worker/protocol.ts'
 import { readLocal, writeLocal } from './localStore.ts'
-import { spokenText } from './spoken.ts'
+import { preferredLanguage } from './preferredLanguage.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -48,7 +48,7 @@ export function keepSettings(): void {
   for (const write of written) effect(write)
 }
 
-export const language = setting<Language>('language', LANGUAGES, spokenText(navigator.languages))
+export const language = setting<Language>('language', LANGUAGES, preferredLanguage(navigator.languages))
 export const theme = setting<Theme>('theme', THEMES, 'system')
 export const pace = setting<Pace>('pace', PACES, 'second')
 export const textSize = setting<TextSize>('textSize', TEXT_SIZES, '100')

@@ -1,16 +1,16 @@
 import type { BoardScene, HexScene, RouteScene } from '@roundhouse/view'
 import type { ComponentChildren, JSX, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { GROUP } from './ariaRoles.ts'
 import { Defs } from './defs.tsx'
 import { type Fan, FanChips } from './fan.tsx'
 import { shift } from './geometry.ts'
 import { HitAreas } from './hitAreas.tsx'
+import { isSameHex, keepUnchangedHexes } from './keepUnchangedHexes.ts'
 import { BoardLayers, type BoardState } from './layers.tsx'
-import { type Cell, cellsOf, extentOf } from './layout.ts'
-import type { Looks } from './look.ts'
-import { isSameHex, memo } from './memo.ts'
+import { type BoardCell, cellsOf, extentOf } from './layout.ts'
 import { type PanZoom, panZoom } from './panZoom.ts'
-import { GROUP } from './roles.ts'
+import type { TokenLooks } from './tokenLook.ts'
 import { type Left, useFitting } from './useFitting.ts'
 import { useSpread } from './useSpread.ts'
 import { type Box, nearestTowards } from './viewport.ts'
@@ -49,7 +49,7 @@ interface BoardWords {
 
 export interface BoardProps {
   readonly board: BoardScene
-  readonly looks: Looks
+  readonly looks: TokenLooks
   readonly words: BoardWords
   readonly routes?: readonly RouteScene[]
   readonly state?: BoardState
@@ -240,7 +240,7 @@ export function BoardButton({
 function useStill(board: BoardScene): BoardScene {
   const last = useRef<BoardScene>(undefined)
   return useMemo(() => {
-    last.current = memo(last.current, board)
+    last.current = keepUnchangedHexes(last.current, board)
     return last.current
   }, [board])
 }
@@ -259,7 +259,7 @@ function useStillState(state: BoardState): BoardState {
 function usePane(
   svg: RefObject<SVGSVGElement | null>,
   sheet: RefObject<SVGGElement | null>,
-  cells: readonly Cell[],
+  cells: readonly BoardCell[],
   props: BoardProps,
 ): RefObject<PanZoom | null> {
   const pane = useRef<PanZoom>(null)
@@ -321,7 +321,12 @@ function floatsOver(svg: SVGSVGElement): readonly Box[] {
 }
 
 /** Moves the focus to the next hex in a direction. */
-function focusTowards(svg: SVGSVGElement, cells: readonly Cell[], from: SVGElement, degrees: number): void {
+function focusTowards(
+  svg: SVGSVGElement,
+  cells: readonly BoardCell[],
+  from: SVGElement,
+  degrees: number,
+): void {
   const start = cells.find(({ hex }) => hex === from.dataset.hex) ?? cells[0]
   const next = start && (nearestTowards(start.centre, cells, degrees) ?? start)
   if (next) svg.querySelector<SVGElement>(`.hit-area[data-hex="${CSS.escape(next.hex)}"]`)?.focus()

@@ -2,12 +2,12 @@ import type { Currency } from '@roundhouse/kernel'
 import type { HexScene } from '@roundhouse/view'
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { type Layout, type Point, shift, text } from './geometry.ts'
-import { HexGround, HexName, HexTop, planOf } from './hex.tsx'
-import type { Cell } from './layout.ts'
-import type { Looks } from './look.ts'
+import { type HexLayout, type Point, shift, text } from './geometry.ts'
+import { HexGround, HexNameText, HexTop, planOf } from './hex.tsx'
+import type { BoardCell } from './layout.ts'
 import { noMotion } from './motion.ts'
-import { stopKey } from './runs.ts'
+import { stopKey } from './runPath.ts'
+import type { TokenLooks } from './tokenLook.ts'
 import type { Ghost } from './tokens.tsx'
 import { useUnchanged } from './useUnchanged.ts'
 import type { ZoomedOutName } from './zoomedOutNames.ts'
@@ -22,10 +22,10 @@ export interface ChosenStop {
 
 /** A layer of the board, cell by cell. */
 interface LayerProps {
-  readonly layout: Layout
-  readonly cells: readonly Cell[]
+  readonly layout: HexLayout
+  readonly cells: readonly BoardCell[]
   /** A cell as it is, or as it would be. */
-  readonly shown: (cell: Cell) => HexScene
+  readonly shown: (cell: BoardCell) => HexScene
 }
 
 /** Ground and track. */
@@ -58,7 +58,7 @@ function GroundCell({
   scene,
   currency,
 }: {
-  layout: Layout
+  layout: HexLayout
   centre: Point
   scene: HexScene
   currency: Currency | undefined
@@ -95,13 +95,13 @@ export function Tops({
   stops,
   group,
 }: LayerProps & {
-  readonly looks: Looks
+  readonly looks: TokenLooks
   readonly currency: Currency | undefined
   readonly counting: ReadonlyMap<string, readonly number[]>
   readonly stops: readonly ChosenStop[]
   readonly group: RefObject<SVGGElement | null>
 }): JSX.Element {
-  const ghostsOn = (cell: Cell) => stops.filter(({ hex }) => hex === cell.hex)
+  const ghostsOn = (cell: BoardCell) => stops.filter(({ hex }) => hex === cell.hex)
   const drawn = useUnchanged(
     cells,
     (cell) => [
@@ -161,7 +161,7 @@ export const Names = ({
         const seen = far.get(cell.hex)
         return (
           <g key={cell.hex} transform={shift(cell.centre)} data-far={seen?.from} style={seen?.aside}>
-            <HexName plan={planOf(layout, shown(cell))} />
+            <HexNameText plan={planOf(layout, shown(cell))} />
           </g>
         )
       },
@@ -175,7 +175,7 @@ function StopGlow({
   scene,
   stop,
 }: {
-  layout: Layout
+  layout: HexLayout
   scene: HexScene
   stop: number
 }): JSX.Element | null {

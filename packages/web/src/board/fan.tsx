@@ -1,10 +1,10 @@
 import type { HexScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
-import { type Around, fanPlaces, pillAt, type Sight } from './fanPlaces.ts'
-import { edgeMiddle, type Layout, type Point, shift, times } from './geometry.ts'
-import type { Looks } from './look.ts'
-import { asButton, UNHEARD } from './roles.ts'
+import { asButton, UNHEARD } from './ariaRoles.ts'
+import { type FanSurroundings, fanPlaces, pillAt, type Sight } from './fanPlaces.ts'
+import { edgeMiddle, type HexLayout, type Point, shift, times } from './geometry.ts'
 import { TileDrawing } from './tile.tsx'
+import type { TokenLooks } from './tokenLook.ts'
 
 /** A tile that could lie on the chosen hex, or could not. */
 interface FanTile {
@@ -31,7 +31,7 @@ export interface FanSpread {
   /** The way in which it opens, in degrees. */
   readonly towards: number
   /** The pane around it, and what should be seen beside it. */
-  readonly around: Around
+  readonly around: FanSurroundings
   readonly sights: readonly Sight[]
 }
 
@@ -45,9 +45,9 @@ export function FanChips({
   looks,
   spread: { towards, around, sights },
 }: {
-  layout: Layout
+  layout: HexLayout
   fan: Fan
-  looks: Looks
+  looks: TokenLooks
   spread: FanSpread
 }): JSX.Element {
   const places = fanPlaces(tiles.length, towards)
@@ -95,7 +95,7 @@ function ChipBadge({ state }: { state: 'chosen' | 'refused' }): JSX.Element {
 }
 
 /** Where the track of the chosen tile leads. */
-const trackEnds = (layout: Layout, tiles: readonly FanTile[]): readonly Sight[] =>
+const trackEnds = (layout: HexLayout, tiles: readonly FanTile[]): readonly Sight[] =>
   (tiles.find(({ state }) => state === 'chosen')?.scene.paths ?? [])
     .flat()
     .flatMap((end) =>

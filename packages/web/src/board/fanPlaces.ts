@@ -1,5 +1,5 @@
 import { type Point, polar } from './geometry.ts'
-import type { Box, Size } from './viewport.ts'
+import type { Box, PaneSize } from './viewport.ts'
 
 /** Angles to both sides of the way in which a fan opens, by the number of its tiles. */
 const FIRST_ARC = [[], [0], [-21, 21], [-41, 0, 41], [-67, -22, 22, 67]]
@@ -24,12 +24,17 @@ export interface Sight {
 }
 
 /** The pane and what floats over it, as they are around a hex, in the units of its fan. */
-export interface Around {
+export interface FanSurroundings {
   readonly pane: Box
   readonly floats: readonly Box[]
 }
 
-export function aroundHex(at: Point, scale: number, pane: Size, floats: readonly Box[]): Around {
+export function surroundingsOf(
+  at: Point,
+  scale: number,
+  pane: PaneSize,
+  floats: readonly Box[],
+): FanSurroundings {
   const seen = ({ left, top, right, bottom }: Box): Box => ({
     left: (left - at.x) / scale,
     top: (top - at.y) / scale,
@@ -45,7 +50,7 @@ const DIRECTIONS = [0, 15, 30, 45, 60, 75].flatMap((aslant) =>
 )
 
 /** The way in which a fan opens, in degrees: where it is in the pane and hides least; upwards, if that is as good. */
-export const fanTowards = (tiles: number, around: Around, sights: readonly Sight[]): number =>
+export const fanTowards = (tiles: number, around: FanSurroundings, sights: readonly Sight[]): number =>
   least(DIRECTIONS, (towards) =>
     fanPlaces(tiles, towards).reduce((sum, place) => sum + harm(place, CHIP, around, sights), 0),
   )
@@ -61,7 +66,7 @@ const PILLS: readonly Point[] = [
 export const pillAt = (
   width: number,
   tiles: readonly Point[],
-  around: Around,
+  around: FanSurroundings,
   sights: readonly Sight[],
 ): Point => {
   const half = { x: width / 2, y: 29 }
@@ -76,7 +81,7 @@ const LOST = 30
 const ON_TILE = 1000
 
 /** What a box costs: what is outside the pane or under something that floats is lost, what is in sight is hidden. */
-function harm(at: Point, half: Point, { pane, floats }: Around, sights: readonly Sight[]): number {
+function harm(at: Point, half: Point, { pane, floats }: FanSurroundings, sights: readonly Sight[]): number {
   const [left, top, right, bottom] = [at.x - half.x, at.y - half.y, at.x + half.x, at.y + half.y]
   const outside =
     Math.max(0, pane.left - left, right - pane.right) + Math.max(0, pane.top - top, bottom - pane.bottom)

@@ -6,12 +6,12 @@ import { Board, type BoardProps } from './board.tsx'
 import './gallery.css'
 import { GOODS_BOARD } from './galleryGoods.ts'
 import { positions } from './galleryPosition.ts'
-import { GENTLE, SHAPES, STRAIGHT, TIGHT } from './galleryShapes.ts'
-import { looksOf } from './look.ts'
+import { GALLERY_SHAPES, GENTLE, STRAIGHT, TIGHT } from './galleryShapes.ts'
 import { MarketChart } from './market.tsx'
 import { RunSample } from './routes.tsx'
 import { TilePicture } from './tile.tsx'
 import { TokenPicture } from './token.tsx'
+import { looksOf } from './tokenLook.ts'
 
 const WORDS = { board: '1846', zoomIn: '+', zoomOut: '−', fit: 'F' }
 
@@ -28,7 +28,7 @@ const turnedEnd = (end: TrackEnd, by: number): TrackEnd => (typeof end === 'numb
 /** Each tile that lies on the board, and the hardest shapes, turned all ways. */
 function Tiles({ hexes }: { hexes: readonly HexScene[] }): JSX.Element {
   const lying = new Map(hexes.flatMap((hex) => (hex.tile === undefined ? [] : [[hex.tile, hex]])))
-  const shapes = SHAPES.map((shape) => ({ ...BARE_HEX, ...shape, tile: '' }))
+  const shapes = GALLERY_SHAPES.map((shape) => ({ ...BARE_HEX, ...shape, tile: '' }))
   return (
     <>
       {(['pointy', 'flat'] as const).map((layout) => (

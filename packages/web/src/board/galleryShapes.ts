@@ -14,7 +14,7 @@ export const GENTLE: Shape = { ground: 'yellow', stops: [], paths: [[1, 3]] }
 export const TIGHT: Shape = { ground: 'yellow', stops: [], paths: [[1, 2]] }
 
 /** Shapes that try the drawing hardest. */
-export const SHAPES: readonly Shape[] = [
+export const GALLERY_SHAPES: readonly Shape[] = [
   STRAIGHT,
   GENTLE,
   TIGHT,

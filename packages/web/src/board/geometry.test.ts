@@ -6,10 +6,10 @@ import {
   distance,
   edgeEnds,
   edgeMiddle,
+  type HexLayout,
   headingOn,
   INRADIUS,
-  type Layout,
-  line,
+  linePath,
   mix,
   ORIGIN,
   outline,
@@ -23,7 +23,7 @@ import {
   spotAcross,
 } from './geometry.ts'
 
-const LAYOUTS: readonly Layout[] = ['flat', 'pointy']
+const LAYOUTS: readonly HexLayout[] = ['flat', 'pointy']
 const EDGES = [0, 1, 2, 3, 4, 5]
 
 describe.each(LAYOUTS)('a %s hex', (layout) => {
@@ -103,5 +103,5 @@ test('a curve can be cut, taken in part, turned round', () => {
 })
 
 test('a path is written with figures of at most two places', () => {
-  expect(pathOf(line(ORIGIN, { x: 10, y: -1 / 3 }))).toBe('M0,0C3.33,-0.11 6.67,-0.22 10,-0.33')
+  expect(pathOf(linePath(ORIGIN, { x: 10, y: -1 / 3 }))).toBe('M0,0C3.33,-0.11 6.67,-0.22 10,-0.33')
 })

@@ -4,7 +4,7 @@ import type { BoardScene } from '@roundhouse/view'
 export const R = 100
 export const INRADIUS = (R * Math.sqrt(3)) / 2
 
-export type Layout = BoardScene['layout']
+export type HexLayout = BoardScene['layout']
 
 export interface Point {
   readonly x: number
@@ -35,26 +35,26 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 export const direction = ({ x, y }: Point): number => (Math.atan2(y, x) * 180) / Math.PI
 
 /** The direction of an edge; 0.5 between two numbers is the corner between them. */
-export const edgeAngle = (layout: Layout, edge: number): number =>
+export const edgeAngle = (layout: HexLayout, edge: number): number =>
   (layout === 'pointy' ? 120 : 90) + 60 * edge
 
-export const edgeMiddle = (layout: Layout, edge: number): Point => polar(edgeAngle(layout, edge), INRADIUS)
+export const edgeMiddle = (layout: HexLayout, edge: number): Point => polar(edgeAngle(layout, edge), INRADIUS)
 
-export const corner = (layout: Layout, number: number, radius = R): Point =>
+export const corner = (layout: HexLayout, number: number, radius = R): Point =>
   polar((layout === 'pointy' ? 30 : 0) + 60 * number, radius)
 
 /** The two corners of an edge. */
-export const edgeEnds = (layout: Layout, edge: number, radius = R): readonly [Point, Point] => [
+export const edgeEnds = (layout: HexLayout, edge: number, radius = R): readonly [Point, Point] => [
   polar(edgeAngle(layout, edge) - 30, radius),
   polar(edgeAngle(layout, edge) + 30, radius),
 ]
 
 /** The corners of a hex, for a polygon. */
-export const outline = (layout: Layout, radius: number): string =>
+export const outline = (layout: HexLayout, radius: number): string =>
   [0, 1, 2, 3, 4, 5].map((number) => text(corner(layout, number, radius))).join(' ')
 
 /** The outlines of hexes around several centres, for one path. */
-export const outlines = (layout: Layout, radius: number, centres: readonly Point[]): string =>
+export const outlines = (layout: HexLayout, radius: number, centres: readonly Point[]): string =>
   centres
     .map((centre) => {
       const corners = [0, 1, 2, 3, 4, 5].map((number) => text(plus(centre, corner(layout, number, radius))))
@@ -63,13 +63,13 @@ export const outlines = (layout: Layout, radius: number, centres: readonly Point
     .join('')
 
 /** Where the centre of a hex is on its board. */
-export const centreOf = (layout: Layout, { column, row }: { column: number; row: number }): Point =>
+export const centreOf = (layout: HexLayout, { column, row }: { column: number; row: number }): Point =>
   layout === 'pointy'
     ? { x: column * INRADIUS, y: row * R * 1.5 }
     : { x: column * R * 1.5, y: row * INRADIUS }
 
 /** The hexes across each edge, in columns and rows. */
-const ACROSS: Readonly<Record<Layout, readonly (readonly [number, number])[]>> = {
+const ACROSS: Readonly<Record<HexLayout, readonly (readonly [number, number])[]>> = {
   flat: [
     [0, 2],
     [-1, 1],
@@ -91,7 +91,7 @@ const ACROSS: Readonly<Record<Layout, readonly (readonly [number, number])[]>> =
 /** A name for a place on the board. */
 export const spot = (column: number, row: number): string => `${column},${row}`
 
-export function spotAcross(layout: Layout, hex: { column: number; row: number }, edge: number): string {
+export function spotAcross(layout: HexLayout, hex: { column: number; row: number }, edge: number): string {
   const [columns, rows] = ACROSS[layout][edge]!
   return spot(hex.column + columns, hex.row + rows)
 }
@@ -101,16 +101,16 @@ const GENTLE = 0.6188
 const TIGHT = 0.4444
 
 /** Track from edge to edge: straight, gentle (an arc of 150) or tight (an arc of 50 around the corner). */
-export function between(layout: Layout, one: number, other: number): Curve {
+export function between(layout: HexLayout, one: number, other: number): Curve {
   const from = edgeMiddle(layout, one)
   const to = edgeMiddle(layout, other)
   const apart = Math.min((one - other + 6) % 6, (other - one + 6) % 6)
-  if (apart === 3) return line(from, to)
+  if (apart === 3) return linePath(from, to)
   const k = 1 - (apart === 1 ? TIGHT : GENTLE)
   return { from, c1: times(from, k), c2: times(to, k), to }
 }
 
-export const line = (from: Point, to: Point): Curve => ({
+export const linePath = (from: Point, to: Point): Curve => ({
   from,
   c1: mix(from, to, 1 / 3),
   c2: mix(from, to, 2 / 3),

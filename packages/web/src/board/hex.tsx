@@ -1,8 +1,8 @@
 import type { Currency } from '@roundhouse/kernel'
 import type { HexScene, Mark } from '@roundhouse/view'
 import type { JSX } from 'preact'
-import { type Arrangement, arrange } from './arrange.ts'
-import { type Layout, outline, type Point } from './geometry.ts'
+import { type Arrangement, arrangeHex } from './arrangeHex.ts'
+import { type HexLayout, outline, type Point } from './geometry.ts'
 import { Demand, Goods } from './goods.tsx'
 import {
   bonusWidth,
@@ -15,10 +15,10 @@ import {
   SMALL_COST,
   VALUES,
 } from './labelPlacement.ts'
-import type { Looks } from './look.ts'
 import { BonusMarker, CostCapsule, Crowd, Port, TerrainCosts } from './marks.tsx'
-import { inLines } from './names.ts'
-import { OffboardValues, Revenue, Stops } from './stops.tsx'
+import { nameLines } from './nameLines.ts'
+import { OffboardValues, RevenueFigures, Stops } from './stops.tsx'
+import type { TokenLooks } from './tokenLook.ts'
 import type { Ghost } from './tokens.tsx'
 import './hexes.css'
 import { Tracks } from './track.tsx'
@@ -30,16 +30,16 @@ interface Plan {
   readonly places: LabelPlaces
 }
 
-const PLANS: Readonly<Record<Layout, WeakMap<HexScene, Plan>>> = {
+const PLANS: Readonly<Record<HexLayout, WeakMap<HexScene, Plan>>> = {
   flat: new WeakMap(),
   pointy: new WeakMap(),
 }
 
 /** Worked out once for each scene of a hex. */
-export function planOf(layout: Layout, scene: HexScene): Plan {
+export function planOf(layout: HexLayout, scene: HexScene): Plan {
   let plan = PLANS[layout].get(scene)
   if (!plan) {
-    const arrangement = arrange(layout, scene)
+    const arrangement = arrangeHex(layout, scene)
     plan = { scene, arrangement, places: labelPlaces(layout, scene, arrangement) }
     PLANS[layout].set(scene, plan)
   }
@@ -60,7 +60,7 @@ export function HexGround({
   plan: { scene, arrangement },
   currency,
 }: {
-  layout: Layout
+  layout: HexLayout
   plan: Plan
   currency?: Currency | undefined
 }): JSX.Element {
@@ -91,9 +91,9 @@ export function HexTop({
   quiet = false,
   bare = false,
 }: {
-  layout: Layout
+  layout: HexLayout
   plan: Plan
-  looks: Looks
+  looks: TokenLooks
   /** For each stop the runs that count it. */
   runs: readonly (readonly number[])[]
   ghosts?: ReadonlyMap<number, Ghost> | undefined
@@ -133,7 +133,7 @@ export function HexTop({
       {scene.stops.map((stop, number) => {
         const at = places.revenue[number]
         return at ? (
-          <Revenue
+          <RevenueFigures
             key={number}
             stop={stop}
             at={at}
@@ -159,16 +159,16 @@ export function HexTop({
 }
 
 /** The name of the hex: in a corner that the name of the place leaves free. */
-function idAt(layout: Layout, { name, stops }: HexScene, places: LabelPlaces): Point {
+function idAt(layout: HexLayout, { name, stops }: HexScene, places: LabelPlaces): Point {
   if (layout === 'flat') return { x: 0, y: -76 }
   if (stops.some(({ kind }) => kind === 'offboard')) return { x: 0, y: -80 }
   const isNameAbove = name !== undefined && places.name.y < 0
   if (!isNameAbove) return { x: -46, y: -58 }
-  return inLines(name).length > 1 ? { x: -62, y: 38 } : { x: 0, y: Math.max(-86, places.name.y - 26) }
+  return nameLines(name).length > 1 ? { x: -62, y: 38 } : { x: 0, y: Math.max(-86, places.name.y - 26) }
 }
 
 /** The name of the place; over all hexes, since it may reach into the next. */
-export function HexName({ plan: { scene, places } }: { plan: Plan }): JSX.Element | null {
+export function HexNameText({ plan: { scene, places } }: { plan: Plan }): JSX.Element | null {
   if (!scene.name || scene.stops.some(({ kind }) => kind === 'offboard')) return null
   return (
     <g data-ground={scene.ground} class={isMarket(scene) ? 'on-market' : undefined}>
@@ -183,7 +183,7 @@ function TileNumber({
   tile,
   above,
 }: {
-  layout: Layout
+  layout: HexLayout
   scene: HexScene
   tile: string
   /** Its usual place is taken by a name. */
@@ -218,7 +218,7 @@ function Labels({ labels, at }: { labels: readonly string[]; at: Point }): JSX.E
 }
 
 function Name({ name, at }: { name: string; at: Point }): JSX.Element {
-  const lines = inLines(name)
+  const lines = nameLines(name)
   const size = Math.max(...lines.map((line) => line.length)) > 11 ? 22 : 25
   const top = at.y < 0 ? at.y - (lines.length - 1) * size : at.y
   return (
@@ -242,9 +242,9 @@ function Offboard({
   scene: HexScene
   stop: number
   runs: readonly number[]
-  looks: Looks
+  looks: TokenLooks
 }): JSX.Element {
-  const lines = scene.name ? inLines(scene.name) : []
+  const lines = scene.name ? nameLines(scene.name) : []
   const notes = [
     ...scene.labels,
     ...scene.marks.filter(({ kind }) => kind === 'note').map(({ label }) => label),
@@ -308,7 +308,7 @@ function Marks({
 }: {
   marks: readonly Mark[]
   places: LabelPlaces
-  looks: Looks
+  looks: TokenLooks
 }): JSX.Element | null {
   if (marks.length === 0) return null
   const crowd = marks.filter(({ kind }) => kind === 'coal' || kind === 'cube')

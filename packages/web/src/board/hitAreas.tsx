@@ -1,10 +1,10 @@
 import type { HexScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
-import { type Layout, outline, shift } from './geometry.ts'
+import { asButton } from './ariaRoles.ts'
+import { type HexLayout, outline, shift } from './geometry.ts'
 import { planOf } from './hex.tsx'
 import type { BoardState } from './layers.tsx'
-import type { Cell } from './layout.ts'
-import { asButton } from './roles.ts'
+import type { BoardCell } from './layout.ts'
 import { useUnchanged } from './useUnchanged.ts'
 
 const DOOR = { flat: outline('flat', 98), pointy: outline('pointy', 98) }
@@ -17,8 +17,8 @@ export function HitAreas({
   hexLabel,
   stopLabel,
 }: {
-  layout: Layout
-  cells: readonly Cell[]
+  layout: HexLayout
+  cells: readonly BoardCell[]
   state: BoardState
   hexLabel: (hex: HexScene, legal: boolean) => string
   stopLabel: ((hex: HexScene, stop: number) => string) | undefined

@@ -1,7 +1,7 @@
 import type { HexScene, StopScene } from '@roundhouse/view'
 import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { expect, test } from 'vitest'
-import { arrange } from './arrange.ts'
+import { arrangeHex } from './arrangeHex.ts'
 import { bubbleWidth, costWidth, gapBetween, labelPlaces } from './labelPlacement.ts'
 
 const city = (revenue: number, slots = 1): StopScene => ({
@@ -12,7 +12,7 @@ const city = (revenue: number, slots = 1): StopScene => ({
 })
 const placed = (layout: 'flat' | 'pointy', scene: Partial<HexScene>) => {
   const whole = { ...BARE_HEX, ...scene }
-  return labelPlaces(layout, whole, arrange(layout, whole))
+  return labelPlaces(layout, whole, arrangeHex(layout, whole))
 }
 
 test('a city has its revenue above and its name below', () => {

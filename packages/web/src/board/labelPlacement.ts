@@ -1,17 +1,17 @@
 import type { HexScene, Mark, StopScene } from '@roundhouse/view'
-import type { Arrangement, StopPlace } from './arrange.ts'
+import type { Arrangement, StopPlace } from './arrangeHex.ts'
 import {
   type Curve,
   direction,
   distance,
   edgeMiddle,
-  type Layout,
+  type HexLayout,
   ORIGIN,
   type Point,
   pointOn,
   polar,
 } from './geometry.ts'
-import { inLines } from './names.ts'
+import { nameLines } from './nameLines.ts'
 
 /** Something that is in the way: a round thing, or a box. */
 export interface Obstacle {
@@ -69,15 +69,15 @@ export const costWidth = (kind: string, letters: number, scale: number): number 
   Math.round((isSigned(kind) ? 39 : 18) + (scale < 1 ? 32 : 25) * FIGURE * letters)
 
 /** Directions to look for room in, the usual ones first. */
-const DIRECTIONS: Readonly<Record<Layout, readonly number[]>> = {
+const DIRECTIONS: Readonly<Record<HexLayout, readonly number[]>> = {
   pointy: [270, 210, 330, 150, 30, 90, 240, 300, 180, 0, 120, 60],
   flat: [300, 240, 0, 180, 60, 120, 330, 210, 270, 30, 150, 90],
 }
-const LABEL_DIRECTIONS: Readonly<Record<Layout, readonly number[]>> = {
+const LABEL_DIRECTIONS: Readonly<Record<HexLayout, readonly number[]>> = {
   pointy: [330, 210, 30, 150, 270, 90, 0, 180, 300, 240, 60, 120],
   flat: [240, 300, 180, 0, 120, 60, 210, 330, 270, 150, 30, 90],
 }
-const MARK_DIRECTIONS: Readonly<Record<Layout, readonly number[]>> = {
+const MARK_DIRECTIONS: Readonly<Record<HexLayout, readonly number[]>> = {
   pointy: [210, 330, 150, 30, 270, 90, 180, 0, 240, 300, 120, 60],
   flat: [180, 0, 240, 120, 60, 300, 210, 330, 270, 150, 30, 90],
 }
@@ -86,7 +86,7 @@ const TRACK = 16
 
 /** Finds room for the figures, letters and markers of a hex. */
 export function labelPlaces(
-  layout: Layout,
+  layout: HexLayout,
   scene: Pick<HexScene, 'stops' | 'borders' | 'labels' | 'marks' | 'terrain' | 'name'>,
   { stops, tracks }: Arrangement,
 ): LabelPlaces {
@@ -171,7 +171,7 @@ function costInFoot(scene: Pick<HexScene, 'terrain' | 'stops'>): number {
 }
 
 function nameBox(name: string, { x, y }: Point): Obstacle {
-  const lines = inLines(name)
+  const lines = nameLines(name)
   const down = ((lines.length - 1) * 24) / 2
   return {
     at: { x, y: y + (y < 0 ? -down : down) },
@@ -188,7 +188,7 @@ const markBox = (mark: Mark): { readonly width: number; readonly height: number 
     ? { width: 30, height: 34 }
     : { width: bonusWidth(mark), height: 30 }
 
-const isLower = (layout: Layout, edge: number): boolean =>
+const isLower = (layout: HexLayout, edge: number): boolean =>
   layout === 'pointy' ? edge === 0 || edge === 5 : edge === 0
 
 /** Where stops of a hex differ, each carries its own figure. */
@@ -203,7 +203,7 @@ function hasBubble({ stops }: Pick<HexScene, 'stops'>, number: number): boolean 
 }
 
 /** The corner above the stop, which no track to the middle crosses. */
-function usualPlace(layout: Layout, { slots, at }: StopPlace, upsideDown: boolean): Point | undefined {
+function usualPlace(layout: HexLayout, { slots, at }: StopPlace, upsideDown: boolean): Point | undefined {
   if (Math.hypot(at.x, at.y) > 1) return undefined
   const below = upsideDown ? -1 : 1
   if (layout === 'flat' && slots.length === 4) return { x: 36, y: -73 * below }
@@ -213,11 +213,11 @@ function usualPlace(layout: Layout, { slots, at }: StopPlace, upsideDown: boolea
   return { x: 0, y: -62 * below }
 }
 
-const usualLabel = (layout: Layout, stops: readonly StopPlace[]): Point | undefined =>
+const usualLabel = (layout: HexLayout, stops: readonly StopPlace[]): Point | undefined =>
   stops.length > 1 ? undefined : layout === 'pointy' ? { x: 66, y: -42 } : { x: -40, y: -62 }
 
 function nameAt(
-  layout: Layout,
+  layout: HexLayout,
   scene: Pick<HexScene, 'stops' | 'marks'>,
   stops: readonly StopPlace[],
   upsideDown: boolean,
@@ -233,7 +233,7 @@ function nameAt(
 
 /** The first direction with room for the box, or the one with most of it; near a point if one is given. */
 function room(
-  layout: Layout,
+  layout: HexLayout,
   preferred: Point | undefined,
   directions: readonly number[],
   box: { width: number; height: number },
@@ -258,7 +258,7 @@ function room(
 }
 
 /** Corners reach farther out than edges. */
-function isInside(layout: Layout, at: Point): boolean {
+function isInside(layout: HexLayout, at: Point): boolean {
   const turn = (direction(at) - (layout === 'pointy' ? 30 : 0) + 720) % 60
   return Math.hypot(at.x, at.y) < (Math.min(turn, 60 - turn) < 10 ? 82 : 66)
 }
@@ -287,7 +287,7 @@ const round = (at: Point, radius: number): Obstacle[] => [
   { at, width: radius * 1.42, height: radius * 1.42 },
 ]
 
-const borderBox = (layout: Layout, edge: number): Obstacle => ({
+const borderBox = (layout: HexLayout, edge: number): Obstacle => ({
   at: edgeMiddle(layout, edge),
   width: 78,
   height: 34,

@@ -2,17 +2,17 @@ import type { BoardScene, HexScene, RouteScene } from '@roundhouse/view'
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type ChosenStop, Grounds, Names, Tops } from './cells.tsx'
-import { centreOf, edgeEnds, type Layout, plus, shift, text } from './geometry.ts'
+import { centreOf, edgeEnds, type HexLayout, plus, shift, text } from './geometry.ts'
 import { planOf } from './hex.tsx'
 import { figuresFromAfar } from './labelPlacement.ts'
-import { type BorderPlace, bordersOf, type Cell } from './layout.ts'
+import { type BoardCell, type BorderPlace, bordersOf } from './layout.ts'
 import { Links } from './links.tsx'
-import type { Looks } from './look.ts'
-import { Border } from './marks.tsx'
+import { BorderMark } from './marks.tsx'
 import { Routes } from './routes.tsx'
-import { type Ground, runsCounting } from './runs.ts'
+import { type RunHex, runsCounting } from './runPath.ts'
 import { ChangedFrame, ChosenFrame, FailingEdges, LegalFrames, Veil } from './states.tsx'
 import { UnderCities } from './stops.tsx'
+import type { TokenLooks } from './tokenLook.ts'
 import { NewTrack } from './track.tsx'
 import { growthOf, zoomedOutNames } from './zoomedOutNames.ts'
 
@@ -48,8 +48,8 @@ export function BoardLayers({
   state,
 }: {
   scene: BoardScene
-  cells: readonly Cell[]
-  looks: Looks
+  cells: readonly BoardCell[]
+  looks: TokenLooks
   routes: readonly RouteScene[]
   state: BoardState
 }): JSX.Element {
@@ -90,7 +90,7 @@ export function BoardLayers({
     [cells],
   )
   const preview = useMemo(() => new Map(previews.map((hex) => [hex.hex, hex])), [previews])
-  const shown = (cell: Cell) => preview.get(cell.hex) ?? cell.scene
+  const shown = (cell: BoardCell) => preview.get(cell.hex) ?? cell.scene
   const tops = useRef<SVGGElement>(null)
   const names = useRef<SVGGElement>(null)
   usePale([tops, names], cells, veiled)
@@ -171,11 +171,18 @@ export function BoardLayers({
   )
 }
 
-function Borders({ layout, borders }: { layout: Layout; borders: readonly BorderPlace[] }): JSX.Element {
+function Borders({ layout, borders }: { layout: HexLayout; borders: readonly BorderPlace[] }): JSX.Element {
   return (
     <g class="borders">
       {borders.map(({ hexes, edge, kind, cost, centre }) => (
-        <Border key={`${hexes[0]} ${edge}`} layout={layout} edge={edge} kind={kind} cost={cost} at={centre} />
+        <BorderMark
+          key={`${hexes[0]} ${edge}`}
+          layout={layout}
+          edge={edge}
+          kind={kind}
+          cost={cost}
+          at={centre}
+        />
       ))}
     </g>
   )
@@ -184,8 +191,8 @@ function Borders({ layout, borders }: { layout: Layout; borders: readonly Border
 /** What lies above the veil pales where it is. Only a class is set: to draw all cells again for it would be slow. */
 function usePale(
   layers: readonly RefObject<SVGGElement | null>[],
-  cells: readonly Cell[],
-  veiled: readonly Cell[],
+  cells: readonly BoardCell[],
+  veiled: readonly BoardCell[],
 ): void {
   useLayoutEffect(() => {
     const pale = new Set(veiled)
@@ -200,19 +207,19 @@ function Still({ of, children }: { of: readonly unknown[]; children: () => JSX.E
   return useMemo(children, [...of])
 }
 
-function groundOf(layout: Layout, cell: Cell | undefined): Ground | undefined {
+function groundOf(layout: HexLayout, cell: BoardCell | undefined): RunHex | undefined {
   if (!cell) return undefined
   return { scene: cell.scene, centre: cell.centre, arrangement: planOf(layout, cell.scene).arrangement }
 }
 
 /** The cities of a cell that have slots. */
-const citiesOf = (layout: Layout, { scene, centre }: Cell) =>
+const citiesOf = (layout: HexLayout, { scene, centre }: BoardCell) =>
   planOf(layout, scene)
     .arrangement.stops.filter(({ slots }, stop) => slots.length > 0 && scene.stops[stop]!.kind === 'city')
     .map((place) => ({ place, centre }))
 
 /** Hides the line between hexes of one place. */
-function Joins({ layout, cells }: { layout: Layout; cells: readonly Cell[] }): JSX.Element {
+function Joins({ layout, cells }: { layout: HexLayout; cells: readonly BoardCell[] }): JSX.Element {
   return (
     <g>
       {cells.flatMap(({ hex, scene, centre }) =>

@@ -1,8 +1,8 @@
 import type { BoardScene, HexScene } from '@roundhouse/view'
 import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { expect, test } from 'vitest'
+import { keepUnchangedHexes } from './keepUnchangedHexes.ts'
 import { bordersOf, cellsOf, extentOf } from './layout.ts'
-import { memo } from './memo.ts'
 
 const hex = (name: string, column: number, row: number, more: Partial<HexScene> = {}): HexScene => ({
   ...BARE_HEX,
@@ -35,7 +35,7 @@ test('an empty board has an extent too', () => {
 
 test('a hex that looks as before stays the same object', () => {
   const before = board(hex('A1', 1, 1), hex('A3', 3, 1))
-  const now = memo(before, board(hex('A1', 1, 1), hex('A3', 3, 1, { ground: 'yellow' })))
+  const now = keepUnchangedHexes(before, board(hex('A1', 1, 1), hex('A3', 3, 1, { ground: 'yellow' })))
   expect(now.hexes[0]).toBe(before.hexes[0])
   expect(now.hexes[1]).not.toBe(before.hexes[1])
   expect(now.hexes[1]!.ground).toBe('yellow')

@@ -1,9 +1,9 @@
 import type { BoardScene, HexScene } from '@roundhouse/view'
-import { centreOf, type Layout, type Point, spot, spotAcross } from './geometry.ts'
+import { centreOf, type HexLayout, type Point, spot, spotAcross } from './geometry.ts'
 import { type Box, boxOf } from './viewport.ts'
 
 /** A hex on its board. */
-export interface Cell {
+export interface BoardCell {
   readonly hex: string
   readonly scene: HexScene
   readonly centre: Point
@@ -11,7 +11,7 @@ export interface Cell {
   readonly speaker: string | undefined
 }
 
-export function cellsOf({ layout, hexes }: BoardScene): readonly Cell[] {
+export function cellsOf({ layout, hexes }: BoardScene): readonly BoardCell[] {
   const speakers = speakersOf(layout, hexes)
   return hexes.map((scene) => ({
     hex: scene.hex,
@@ -22,7 +22,7 @@ export function cellsOf({ layout, hexes }: BoardScene): readonly Cell[] {
 }
 
 /** Of hexes that are one place, the one that says most of it, the lowest if they say the same; by each of the others. */
-function speakersOf(layout: Layout, hexes: readonly HexScene[]): ReadonlyMap<string, string> {
+function speakersOf(layout: HexLayout, hexes: readonly HexScene[]): ReadonlyMap<string, string> {
   const bySpot = new Map(hexes.map((hex) => [spot(hex.column, hex.row), hex]))
   const speakers = new Map<string, string>()
   const seen = new Set<string>()
@@ -76,7 +76,7 @@ export function bordersOf({ layout, hexes }: BoardScene): readonly BorderPlace[]
 }
 
 /** The extent of hexes, a little more than their outlines. */
-export const extentOf = (cells: readonly Cell[], around = 112): Box =>
+export const extentOf = (cells: readonly BoardCell[], around = 112): Box =>
   cells.length === 0
     ? { left: -100, top: -100, right: 100, bottom: 100 }
     : boxOf(

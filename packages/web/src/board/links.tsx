@@ -1,7 +1,7 @@
 import type { LinkScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import { type Point, pointOn, shift } from './geometry.ts'
-import { type Ground, pieceCurves, runPath } from './runs.ts'
+import { pieceCurves, type RunHex, runPath } from './runPath.ts'
 import { Token } from './token.tsx'
 import './links.css'
 
@@ -11,7 +11,7 @@ export function Links({
   groundOf,
 }: {
   links: readonly LinkScene[]
-  groundOf: (hex: string) => Ground | undefined
+  groundOf: (hex: string) => RunHex | undefined
 }): JSX.Element {
   return (
     <g class="links">
@@ -37,7 +37,7 @@ export function Links({
 
 function discAt(
   pieces: LinkScene['pieces'],
-  groundOf: (hex: string) => Ground | undefined,
+  groundOf: (hex: string) => RunHex | undefined,
 ): Point | undefined {
   const piece = pieces[Math.floor(pieces.length / 2)]
   const ground = piece && groundOf(piece.hex)

@@ -1,9 +1,9 @@
 import type { CellPlace, CellScene, MarketScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import type { Point } from './geometry.ts'
-import type { Looks } from './look.ts'
 import { inStack, isSameCell, isTall, marketSize, placeOfCompany, stackStep } from './marketPlaces.ts'
 import { TokenPicture } from './token.tsx'
+import type { TokenLooks } from './tokenLook.ts'
 import './market.css'
 
 /** Where a price would go. */
@@ -28,7 +28,7 @@ export function MarketChart({
   onCell,
 }: {
   market: MarketScene
-  looks: Looks
+  looks: TokenLooks
   previews?: readonly PricePreview[]
   /** Cells that can be chosen. */
   legal?: readonly CellPlace[]
@@ -140,7 +140,7 @@ function Cell({
   tall,
 }: {
   cell: CellScene
-  looks: Looks
+  looks: TokenLooks
   nameOf: (company: string) => string
   meaning: string
   ghosts: readonly { readonly company: string; readonly chosen: boolean }[]

@@ -1,10 +1,10 @@
 import { type Currency, formatAmount } from '@roundhouse/kernel'
 import type { HexScene, Mark } from '@roundhouse/view'
 import type { JSX } from 'preact'
-import { edgeEnds, edgeMiddle, type Layout, type Point, shift, text } from './geometry.ts'
+import { edgeEnds, edgeMiddle, type HexLayout, type Point, shift, text } from './geometry.ts'
 import { bonusWidth, costWidth, isSigned } from './labelPlacement.ts'
-import { type Look, type Looks, lettersByDistance, lettersSize } from './look.ts'
 import { Token } from './token.tsx'
+import { lettersByDistance, lettersSize, type TokenLook, type TokenLooks } from './tokenLook.ts'
 import './marks.css'
 
 const WAVE = 'M-24,-9q6,-8 12,0t12,0t12,0t12,0M-24,5q6,-8 12,0t12,0t12,0t12,0'
@@ -97,14 +97,14 @@ export function CostCapsule({
 }
 
 /** A cost on an edge, or a bar that no track passes. */
-export function Border({
+export function BorderMark({
   layout,
   edge,
   kind,
   cost,
   at,
 }: {
-  layout: Layout
+  layout: HexLayout
   edge: number
   kind: string
   cost: number | undefined
@@ -131,7 +131,7 @@ export function Port({ at, scale = 0.85 }: { at: Point; scale?: number }): JSX.E
 }
 
 /** A marker with its figure and, if one laid it, the token of its owner. */
-export function BonusMarker({ mark, at, looks }: { mark: Mark; at: Point; looks: Looks }): JSX.Element {
+export function BonusMarker({ mark, at, looks }: { mark: Mark; at: Point; looks: TokenLooks }): JSX.Element {
   const owner = mark.company === undefined ? undefined : looks.get(mark.company)
   const width = bonusWidth(mark)
   return (
@@ -150,7 +150,7 @@ export function BonusMarker({ mark, at, looks }: { mark: Mark; at: Point; looks:
 }
 
 /** Coal and the cubes of companies, side by side in the middle of a hex; the fewer, the larger. */
-export function Crowd({ of, looks }: { of: readonly Mark[]; looks: Looks }): JSX.Element {
+export function Crowd({ of, looks }: { of: readonly Mark[]; looks: TokenLooks }): JSX.Element {
   const rows = Math.ceil(of.length / 3)
   const size = of.length === 1 ? 1.4 : of.length <= 3 ? 1.15 : 1
   return (
@@ -193,7 +193,7 @@ function Cube({
   letters,
   size,
 }: {
-  look: Look | undefined
+  look: TokenLook | undefined
   letters: string
   /** How much larger than usual it is drawn. */
   size: number

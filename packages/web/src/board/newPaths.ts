@@ -1,5 +1,5 @@
 import type { HexScene } from '@roundhouse/view'
-import { stopAt } from './arrange.ts'
+import { stopOfEnd } from './arrangeHex.ts'
 
 type Laid = Pick<HexScene, 'paths'>
 
@@ -7,7 +7,7 @@ type Laid = Pick<HexScene, 'paths'>
 export function newPaths(before: Laid, after: Laid): number[] {
   const named = (path: HexScene['paths'][number]) =>
     path
-      .map((end) => (stopAt(end) === undefined ? String(end) : 'stop'))
+      .map((end) => (stopOfEnd(end) === undefined ? String(end) : 'stop'))
       .sort()
       .join(' ')
   const old = before.paths.map(named)

@@ -7,10 +7,10 @@ import {
   filled,
   halfway,
   isSeenWell,
+  type PaneSize,
   panned,
   revealing,
   roomiest,
-  type Size,
   type Stretch,
   settling,
   turnBetween,
@@ -21,11 +21,11 @@ import {
 /** What is seen through a pane, and the ways to move it. */
 export interface PanZoom {
   /** Shows a part of the board; smoothly unless the reader wants no motion. */
-  fit(part: Part, r: Stretch, smoothly: boolean): void
+  fit(part: BoardPart, r: Stretch, smoothly: boolean): void
   /** Whether that part is seen well enough as it is; then it is what the pane keeps in view. */
-  keeps(part: Part, r: Stretch): boolean
+  keeps(part: BoardPart, r: Stretch): boolean
   /** The circumradius of a hex, if that part were fitted. */
-  fittedR(part: Part): number
+  fittedR(part: BoardPart): number
   zoom(factor: number): void
   /** Shows what was seen through another pane. */
   look(view: Viewport): void
@@ -38,7 +38,7 @@ export interface PanZoom {
   /** Where a place is, or will be once the board has come to rest. */
   onScreen(place: Point): Point
   scale(): number
-  size(): Size
+  size(): PaneSize
   /** What floats over it, in its pixels. */
   floats(): readonly Box[]
   /** Makes a fan that has come up as large as it should be. */
@@ -47,7 +47,7 @@ export interface PanZoom {
 }
 
 /** Hexes by their centres, and how much is shown around them. */
-export interface Part {
+export interface BoardPart {
   readonly centres: readonly Point[]
   readonly around: number
 }
@@ -93,7 +93,7 @@ export function panZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneSe
   const fingers = new Map<number, Point>()
 
   // Kept: to ask for it after a change would have the page laid out at once.
-  let pane: Size = { width: svg.clientWidth, height: svg.clientHeight }
+  let pane: PaneSize = { width: svg.clientWidth, height: svg.clientHeight }
   // Only the fan has it: whatever all hexes inherited would have them all styled again with every step of a zoom.
   const sizeFan = () =>
     sheet.querySelector<SVGElement>('.fan')?.style.setProperty('--fan', String(fanSize(view.scale)))
@@ -125,7 +125,7 @@ export function panZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneSe
     // not in the next frame: it is seen to move in the first picture after a press
     step(performance.now())
   }
-  const fittedTo = ({ centres, around }: Part, r: Stretch): Viewport => {
+  const fittedTo = ({ centres, around }: BoardPart, r: Stretch): Viewport => {
     const floats = settings.floats()
     const best = roomiest(centres, around, pane, floats, r)
     return filled(best, settings.board(), centres, around, pane, floats)

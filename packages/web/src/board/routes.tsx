@@ -1,7 +1,7 @@
 import type { RouteScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
-import { runLook } from './look.ts'
-import { type Ground, runPath } from './runs.ts'
+import { type RunHex, runPath } from './runPath.ts'
+import { runLook } from './tokenLook.ts'
 import './routes.css'
 
 /** The ways of trains: over the track, under the slots. Where two meet, both casings lie below both colours. */
@@ -13,7 +13,7 @@ export function Routes({
   routes: readonly RouteScene[]
   /** The one that is drawn by hand: the others step back. */
   inHand?: number | undefined
-  groundOf: (hex: string) => Ground | undefined
+  groundOf: (hex: string) => RunHex | undefined
 }): JSX.Element {
   const paths = routes.map(({ pieces }) => runPath(pieces, groundOf))
   return (

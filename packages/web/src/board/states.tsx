@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { edgeEnds, type Layout, outline, outlines, type Point, R, text } from './geometry.ts'
+import { edgeEnds, type HexLayout, outline, outlines, type Point, R, text } from './geometry.ts'
 import './states.css'
 
 const CHOSEN = { flat: outline('flat', 95), pointy: outline('pointy', 95) }
@@ -9,11 +9,11 @@ const LEGAL = 92
 const CHANGED = { flat: outline('flat', 83), pointy: outline('pointy', 83) }
 
 /** Over the hexes that cannot be chosen. All are one shape: many would be drawn slower. */
-export const Veil = ({ layout, at }: { layout: Layout; at: readonly Point[] }): JSX.Element | null =>
+export const Veil = ({ layout, at }: { layout: HexLayout; at: readonly Point[] }): JSX.Element | null =>
   at.length > 0 ? <path class="veil" d={outlines(layout, R, at)} /> : null
 
 /** Around the hexes that can be chosen. */
-export function LegalFrames({ layout, at }: { layout: Layout; at: readonly Point[] }): JSX.Element | null {
+export function LegalFrames({ layout, at }: { layout: HexLayout; at: readonly Point[] }): JSX.Element | null {
   if (at.length === 0) return null
   const frames = outlines(layout, LEGAL, at)
   return (
@@ -24,12 +24,12 @@ export function LegalFrames({ layout, at }: { layout: Layout; at: readonly Point
   )
 }
 
-export const ChosenFrame = ({ layout }: { layout: Layout }): JSX.Element => (
+export const ChosenFrame = ({ layout }: { layout: HexLayout }): JSX.Element => (
   <polygon class="chosen" points={CHOSEN[layout]} />
 )
 
 /** Around a hex that has changed. */
-export const ChangedFrame = ({ layout, stays }: { layout: Layout; stays: boolean }): JSX.Element => (
+export const ChangedFrame = ({ layout, stays }: { layout: HexLayout; stays: boolean }): JSX.Element => (
   <g class={stays ? 'changed' : 'changed passing'}>
     <polygon class="changed-casing" points={CHANGED[layout]} />
     <polygon points={CHANGED[layout]} />
@@ -41,7 +41,7 @@ export function FailingEdges({
   layout,
   edges,
 }: {
-  layout: Layout
+  layout: HexLayout
   edges: readonly number[]
 }): JSX.Element | null {
   if (edges.length === 0) return null

@@ -1,9 +1,9 @@
 import type { HexScene, StopScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
-import type { Arrangement, StopPlace } from './arrange.ts'
+import type { Arrangement, StopPlace } from './arrangeHex.ts'
 import { type Point, plus, shift, text } from './geometry.ts'
 import { BUBBLE, bubbleWidth, valueWidth } from './labelPlacement.ts'
-import { type Looks, runLook } from './look.ts'
+import { runLook, type TokenLooks } from './tokenLook.ts'
 import { type CityProps, type Ghost, Slots } from './tokens.tsx'
 import './stops.css'
 
@@ -16,7 +16,7 @@ export function Stops({
 }: {
   scene: HexScene
   arrangement: Arrangement
-  looks: Looks
+  looks: TokenLooks
   ghosts: ReadonlyMap<number, Ghost> | undefined
 }): JSX.Element {
   const small = scene.stops.length > 1
@@ -124,7 +124,7 @@ interface WorthProps {
 }
 
 /** What a stop is worth; in the colour of the run that counts it, a dot for a second one. */
-export function Revenue({
+export function RevenueFigures({
   stop,
   at,
   inFoot,

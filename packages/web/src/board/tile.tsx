@@ -1,11 +1,11 @@
 import type { HexScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
-import { type Layout, outline } from './geometry.ts'
+import { type HexLayout, outline } from './geometry.ts'
 import { HexGround, HexTop, planOf } from './hex.tsx'
-import type { Looks } from './look.ts'
 import { FailingEdges } from './states.tsx'
+import type { TokenLooks } from './tokenLook.ts'
 
-const NO_LOOKS: Looks = new Map()
+const NO_LOOKS: TokenLooks = new Map()
 
 /** A tile as it would lie, for fans, trays and lists. */
 export function TilePicture({
@@ -16,11 +16,11 @@ export function TilePicture({
   failing = [],
   label,
 }: {
-  layout: Layout
+  layout: HexLayout
   scene: HexScene
   /** Its height, in pixels. */
   size: number
-  looks?: Looks
+  looks?: TokenLooks
   /** Edges to which its track must not lead. */
   failing?: readonly number[]
   /** Its name, where nothing beside it says it. */
@@ -50,9 +50,9 @@ export function TileDrawing({
   looks,
   failing,
 }: {
-  layout: Layout
+  layout: HexLayout
   scene: HexScene
-  looks: Looks
+  looks: TokenLooks
   failing: readonly number[]
 }): JSX.Element {
   const plan = planOf(layout, scene)

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
-import { type Look, lettersByDistance, lettersSize, rimOf } from './look.ts'
+import { lettersByDistance, lettersSize, rimOf, type TokenLook } from './tokenLook.ts'
 import './token.css'
 
 /** Where its rim is, as a part of its radius. */
 export const RIM = 0.87
 
 /** A company's token around the origin: fill, letters and rim. */
-export function Token({ look, r }: { look: Look; r: number }): JSX.Element {
+export function Token({ look, r }: { look: TokenLook; r: number }): JSX.Element {
   const { dash, double } = rimOf(look.place)
   const { fill, text } = look.paint
   return (
@@ -45,7 +45,7 @@ export function TokenPicture({
   size,
   label,
 }: {
-  look: Look
+  look: TokenLook
   size: number
   label?: string
 }): JSX.Element {

@@ -1,9 +1,9 @@
 import type { StopScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
-import type { StopPlace } from './arrange.ts'
+import type { StopPlace } from './arrangeHex.ts'
 import { shift } from './geometry.ts'
-import { type Looks, lettersByDistance, lettersSize } from './look.ts'
 import { RIM, Token } from './token.tsx'
+import { lettersByDistance, lettersSize, type TokenLooks } from './tokenLook.ts'
 import './tokens.css'
 
 /** A token as it would stand in the first empty slot of a stop. */
@@ -16,7 +16,7 @@ export interface Ghost {
 export interface CityProps {
   readonly stop: StopScene
   readonly place: StopPlace
-  readonly looks: Looks
+  readonly looks: TokenLooks
   readonly ghost: Ghost | undefined
 }
 
@@ -55,7 +55,7 @@ function SlotToken({
   company: string | null
   kept: string | null
   ghost: Ghost | undefined
-  looks: Looks
+  looks: TokenLooks
   r: number
 }): JSX.Element | null {
   const present = company && looks.get(company)

@@ -1,7 +1,7 @@
 import type { HexScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
-import { type Arrangement, stopAt } from './arrange.ts'
-import { edgeAngle, edgeMiddle, type Layout, pathOf, plus, polar, text } from './geometry.ts'
+import { type Arrangement, stopOfEnd } from './arrangeHex.ts'
+import { edgeAngle, edgeMiddle, type HexLayout, pathOf, plus, polar, text } from './geometry.ts'
 import { newPaths } from './newPaths.ts'
 import './track.css'
 
@@ -13,7 +13,7 @@ export function Tracks({
   scene,
   arrangement,
 }: {
-  layout: Layout
+  layout: HexLayout
   scene: Laid
   arrangement: Arrangement
 }): JSX.Element | null {
@@ -34,10 +34,10 @@ export function Tracks({
 }
 
 const isArrow = ({ stops }: Laid, path: HexScene['paths'][number]): boolean =>
-  path.some((end) => stops[stopAt(end) ?? -1]?.kind === 'offboard')
+  path.some((end) => stops[stopOfEnd(end) ?? -1]?.kind === 'offboard')
 
 /** The way into an off-board place. */
-function arrow(layout: Layout, path: HexScene['paths'][number]): string {
+function arrow(layout: HexLayout, path: HexScene['paths'][number]): string {
   const edge = path.find((end) => typeof end === 'number')
   if (edge === undefined) return ''
   const angle = edgeAngle(layout, edge)

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { BoardHandle, BoardProps } from './board.tsx'
-import type { Cell } from './layout.ts'
-import type { PanZoom, Part } from './panZoom.ts'
+import type { BoardCell } from './layout.ts'
+import type { BoardPart, PanZoom } from './panZoom.ts'
 import { LEAST_R, type Stretch, type Viewport } from './viewport.ts'
 
 /** A decision is shown large enough to hit, but with enough around it to see where on the board it is; by what is readable. */
@@ -19,13 +19,13 @@ export interface Left {
 /** Fits the board to the decision when that changes, or shows the whole board; hands out the ways to move it. */
 export function useFitting(
   pane: RefObject<PanZoom | null>,
-  cells: readonly Cell[],
+  cells: readonly BoardCell[],
   props: BoardProps,
 ): BoardHandle {
   const { fit = [], asked = false, network = [], whole = false, readable = LEAST_R, handle, left } = props
   /** Which of the cycle is shown; none where the decision was in sight already. */
   const turn = useRef(0)
-  const part = (hexes: readonly string[]): Part =>
+  const part = (hexes: readonly string[]): BoardPart =>
     hexes.length > 0
       ? { centres: cells.filter(({ hex }) => hexes.includes(hex)).map(({ centre }) => centre), around: 190 }
       : { centres: cells.map(({ centre }) => centre), around: 104 }

@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { Fan, FanSpread } from './fan.tsx'
-import { aroundHex, fanTowards, type Sight } from './fanPlaces.ts'
+import { fanTowards, type Sight, surroundingsOf } from './fanPlaces.ts'
 import { minus, times } from './geometry.ts'
 import type { BoardState } from './layers.tsx'
-import type { Cell } from './layout.ts'
+import type { BoardCell } from './layout.ts'
 import type { PanZoom } from './panZoom.ts'
 import { fanSize } from './viewport.ts'
 
@@ -20,8 +20,8 @@ const BESIDE = 180
 /** How the fan lies: found when it comes up, and kept while its tiles are turned. */
 export function useSpread(
   fan: Fan | undefined,
-  around: Cell | undefined,
-  cells: readonly Cell[],
+  around: BoardCell | undefined,
+  cells: readonly BoardCell[],
   pane: RefObject<PanZoom | null>,
   { legal = [] }: BoardState,
 ): FanSpread {
@@ -32,7 +32,7 @@ export function useSpread(
     const scale = pane.current.scale()
     const size = fanSize(scale)
     const at = pane.current.onScreen(around.centre)
-    const room = aroundHex(at, scale * size, pane.current.size(), pane.current.floats())
+    const room = surroundingsOf(at, scale * size, pane.current.size(), pane.current.floats())
     const sights = cells.flatMap(({ hex, centre, scene }): readonly Sight[] => {
       const away = minus(centre, around.centre)
       const isBeside = Math.hypot(away.x, away.y) < BESIDE

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
-import type { Cell } from './layout.ts'
+import type { BoardCell } from './layout.ts'
 
 interface Drawn {
   readonly shows: readonly unknown[]
@@ -9,9 +9,9 @@ interface Drawn {
 
 /** A drawing for each cell; it stays the one that it was while nothing that it shows is different. */
 export function useUnchanged(
-  cells: readonly Cell[],
-  showsOf: (cell: Cell) => readonly unknown[],
-  draw: (cell: Cell) => JSX.Element,
+  cells: readonly BoardCell[],
+  showsOf: (cell: BoardCell) => readonly unknown[],
+  draw: (cell: BoardCell) => JSX.Element,
 ): readonly JSX.Element[] {
   const last = useRef<ReadonlyMap<string, Drawn>>(new Map())
   last.current = new Map(

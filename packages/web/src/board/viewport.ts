@@ -14,7 +14,7 @@ export interface Box {
   readonly bottom: number
 }
 
-export interface Size {
+export interface PaneSize {
   readonly width: number
   readonly height: number
 }
@@ -46,7 +46,7 @@ export interface Stretch {
 }
 
 /** The view that shows a box in the middle of the uncovered part of the pane. */
-export function fitted(box: Box, pane: Size, covered: Box, r: Stretch): Viewport {
+export function fitted(box: Box, pane: PaneSize, covered: Box, r: Stretch): Viewport {
   const width = Math.max(1, pane.width - covered.left - covered.right)
   const height = Math.max(1, pane.height - covered.top - covered.bottom)
   const whole = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
@@ -64,7 +64,7 @@ const UNCOVERED: Box = { left: 0, top: 0, right: 0, bottom: 0 }
 export function roomiest(
   centres: readonly Point[],
   around: number,
-  pane: Size,
+  pane: PaneSize,
   floats: readonly Box[],
   r: Stretch,
 ): Viewport {
@@ -95,7 +95,7 @@ export function filled(
   board: Box,
   centres: readonly Point[],
   around: number,
-  pane: Size,
+  pane: PaneSize,
   floats: readonly Box[],
 ): Viewport {
   const { x, y, scale } = view
@@ -121,14 +121,14 @@ export const isSeenWell = (
   view: Viewport,
   target: Viewport,
   centres: readonly Point[],
-  pane: Size,
+  pane: PaneSize,
   floats: readonly Box[],
 ): boolean =>
   view.scale >= NEARLY * target.scale &&
   isWithin(boxOf(centres, 90), pane, view) &&
   !floats.some((float) => isHidden(centres, view, float))
 
-const isWithin = (box: Box, pane: Size, { x, y, scale }: Viewport): boolean =>
+const isWithin = (box: Box, pane: PaneSize, { x, y, scale }: Viewport): boolean =>
   box.left * scale + x > -1 &&
   box.right * scale + x < pane.width + 1 &&
   box.top * scale + y > -1 &&
@@ -140,7 +140,7 @@ const SHIFTS: readonly Point[] = [0, -0.25, 0.25, -0.5, 0.5]
   .sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))
 
 /** The views at a scale in which a box is wholly in the pane. */
-function shiftsAt(box: Box, pane: Size, scale: number): readonly Viewport[] {
+function shiftsAt(box: Box, pane: PaneSize, scale: number): readonly Viewport[] {
   const left = pane.width - (box.right - box.left) * scale
   const down = pane.height - (box.bottom - box.top) * scale
   if (left < 0 || down < 0) return []
@@ -152,7 +152,7 @@ function shiftsAt(box: Box, pane: Size, scale: number): readonly Viewport[] {
 }
 
 /** The ways to keep clear of what floats: not at all, or by the side that it is nearest to, across or down. */
-const coverings = (pane: Size, floats: readonly Box[]): readonly Box[] =>
+const coverings = (pane: PaneSize, floats: readonly Box[]): readonly Box[] =>
   floats.reduce<readonly Box[]>(
     (ways, { left, top, right, bottom }) =>
       ways.flatMap((way) => [
@@ -195,7 +195,7 @@ export function zoomed(view: Viewport, factor: number, at: Point): Viewport {
 }
 
 /** Moved, but never so far that the board leaves the pane. */
-export function panned(view: Viewport, by: Point, board: Box, pane: Size): Viewport {
+export function panned(view: Viewport, by: Point, board: Box, pane: PaneSize): Viewport {
   const margin = Math.min(pane.width, pane.height) / 3
   return {
     scale: view.scale,
@@ -209,7 +209,7 @@ export function panned(view: Viewport, by: Point, board: Box, pane: Size): Viewp
 }
 
 /** Moved as far as a hex needs to be in the pane, with nothing floating over it. */
-export function revealing(view: Viewport, place: Point, pane: Size, floats: readonly Box[]): Viewport {
+export function revealing(view: Viewport, place: Point, pane: PaneSize, floats: readonly Box[]): Viewport {
   const margin = 60 * view.scale + 20
   const at = { x: place.x * view.scale + view.x, y: place.y * view.scale + view.y }
   const x = clamp(at.x, margin, Math.max(margin, pane.width - margin))
@@ -223,7 +223,7 @@ export function revealing(view: Viewport, place: Point, pane: Size, floats: read
 }
 
 /** A view on the way from one to another; the zoom changes evenly to the eye. */
-export function halfway(from: Viewport, to: Viewport, part: number, pane: Size): Viewport {
+export function halfway(from: Viewport, to: Viewport, part: number, pane: PaneSize): Viewport {
   const scale = from.scale * (to.scale / from.scale) ** part
   const middle = { x: pane.width / 2, y: pane.height / 2 }
   const centre = (view: Viewport): Point => ({

@@ -1,7 +1,7 @@
 import type { HexScene } from '@roundhouse/view'
 import type { Point } from './geometry.ts'
 import { gapBetween, isMarket, type Obstacle } from './labelPlacement.ts'
-import { inLines } from './names.ts'
+import { nameLines } from './nameLines.ts'
 
 /** How much larger than life names and figures are, by how far the board is seen from; the styles of hexes say the same. */
 const LARGER = { 0: { name: 2, figure: 1.93 }, 1: { name: 1.5, figure: 1.45 } }
@@ -38,7 +38,7 @@ export interface ZoomedOutName {
 }
 
 function boxOf({ scene, at, grows }: Named, far: Far): Obstacle {
-  const lines = inLines(scene.name!)
+  const lines = nameLines(scene.name!)
   const { name: by } = LARGER[far]
   const high = lines.length * LETTER.line
   const more = (high - LETTER.line) / 2

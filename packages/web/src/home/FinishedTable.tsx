@@ -1,13 +1,13 @@
 import type { TableCard } from '@roundhouse/wire'
 import { resultPath } from '../app/address.ts'
-import { catalogue } from '../app/shelf.ts'
+import { gameCatalogue } from '../app/deviceGames.ts'
 import { words } from '../app/words.ts'
 import { Scores } from './Scores.tsx'
 
 /** A table of the server whose game is over. */
 export const FinishedTable = ({ card: { id, game, title, state, seats, scores } }: { card: TableCard }) => {
   const { home, online } = words.value
-  const known = catalogue.value?.find((one) => one.id === game)
+  const known = gameCatalogue.value?.find((one) => one.id === game)
   return (
     <li class="card tile finished table">
       <a class="open" href={resultPath(id)}>

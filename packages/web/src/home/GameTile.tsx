@@ -3,7 +3,7 @@ import { BoardThumbnail } from '../app/BoardThumbnail.tsx'
 import { Discs } from '../app/Discs.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { language } from '../app/settings.ts'
-import { isSlow } from '../app/waits.ts'
+import { waitsForPerson } from '../app/waitingGames.ts'
 import { words } from '../app/words.ts'
 import type { ShelfCard } from '../worker/protocol.ts'
 import { Tools } from './Tools.tsx'
@@ -14,13 +14,13 @@ export const GameTile = ({ game }: { game: ShelfCard }) => {
   const { id, name, seats, turn, glance, glimpse } = game
   const { round, prompt } = glance[language.value]
   return (
-    <li class={isSlow(game) ? 'card framed tile waits' : 'card tile'}>
+    <li class={waitsForPerson(game) ? 'card framed tile waits' : 'card tile'}>
       <a class="open" href={tablePath(id)}>
         <span class="board">
           <BoardThumbnail of={glimpse} />
           {prompt && (
-            <span class={isSlow(game) ? 'tag' : 'tag quiet'}>
-              {isSlow(game) && <Icon name="bell" />}
+            <span class={waitsForPerson(game) ? 'tag' : 'tag quiet'}>
+              {waitsForPerson(game) && <Icon name="bell" />}
               <span class="asked short two-lines">{prompt}</span>
             </span>
           )}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import { BoardThumbnail } from '../app/BoardThumbnail.tsx'
+import { gameCatalogue, readCatalogue } from '../app/deviceGames.ts'
 import { Icon } from '../app/Icon.tsx'
-import { catalogue, readCatalogue } from '../app/shelf.ts'
 import { words } from '../app/words.ts'
-import { toldOf, usualPlan } from '../new/plan.ts'
-import { newLuck, startGame } from '../new/start.ts'
+import { newGameOf, usualPlan } from '../new/newGamePlan.ts'
+import { newLuck, startGame } from '../new/startGame.ts'
 import { ask } from '../worker/connection.ts'
 import type { BoardThumbnailScene } from '../worker/protocol.ts'
 
@@ -14,15 +14,15 @@ const SEATS = 3
 /** Nothing here yet: what a game looks like, and one press to begin one. */
 export const Hero = () => {
   const { claim, home, newGame } = words.value
-  const card = catalogue.value?.[0]
+  const card = gameCatalogue.value?.[0]
   const [board, setBoard] = useState<BoardThumbnailScene>()
   useEffect(() => {
     if (card) void ask('exampleBoard', { game: card.id }).then((found) => setBoard(found ?? card.glimpse))
   }, [card])
   const start = async () => {
-    if (!catalogue.value) await readCatalogue()
-    const card = catalogue.value?.[0]
-    if (card) await startGame(toldOf(usualPlan(card, newGame, { count: SEATS }), card, newLuck()))
+    if (!gameCatalogue.value) await readCatalogue()
+    const card = gameCatalogue.value?.[0]
+    if (card) await startGame(newGameOf(usualPlan(card, newGame, { count: SEATS }), card, newLuck()))
   }
   return (
     <section class="card hero">

@@ -1,20 +1,20 @@
 import { useState } from 'preact/hooks'
 import { newPath, passAndPlayPath } from '../app/address.ts'
+import { gameCatalogue } from '../app/deviceGames.ts'
 import { Picture } from '../app/Picture.tsx'
 import { Segments } from '../app/Segments.tsx'
-import { catalogue } from '../app/shelf.ts'
 import { words } from '../app/words.ts'
 import { RefusalCard } from '../game/panel/RefusalCard.tsx'
-import { counts } from '../new/counts.ts'
-import { toldOf, usualPlan } from '../new/plan.ts'
-import { newLuck, startGame } from '../new/start.ts'
+import { newGameOf, usualPlan } from '../new/newGamePlan.ts'
+import { playerCounts } from '../new/playerCounts.ts'
+import { newLuck, startGame } from '../new/startGame.ts'
 import { Unofficial } from '../new/Unofficial.tsx'
 import type { GameCard, WhyNot } from '../worker/protocol.ts'
 
 /** A new game with the least said: which, how many, against whom. Its button is the main one unless another is. */
 export const QuickGame = ({ isMain }: { isMain: boolean }) => {
   const { home, loading } = words.value
-  const cards = catalogue.value
+  const cards = gameCatalogue.value
   return (
     <section class="card quick stack gap-12" aria-labelledby="quick-title">
       <h2 id="quick-title">{home.newGame}</h2>
@@ -40,7 +40,7 @@ const Panel = ({ cards, first, isMain }: Props) => {
   const start = async (event: Event) => {
     event.preventDefault()
     const plan = usualPlan(card, newGame, { count, people })
-    setRefused(await startGame(toldOf(plan, card, newLuck())))
+    setRefused(await startGame(newGameOf(plan, card, newLuck())))
   }
   return (
     <form class="stack gap-12" onSubmit={start}>
@@ -66,7 +66,7 @@ const Panel = ({ cards, first, isMain }: Props) => {
           name="quick-players"
           label={newGame.players}
           value={`${count}`}
-          of={counts(card)}
+          of={playerCounts(card)}
           choose={(one) => setWanted(Number(one))}
         />
       </div>

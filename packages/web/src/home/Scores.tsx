@@ -1,7 +1,7 @@
 import { language } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import type { ShelfCard } from '../worker/protocol.ts'
-import { winnersOf } from './winners.ts'
+import { winnersOf } from './winnersOf.ts'
 
 interface Props {
   readonly seats: readonly { readonly name: string }[]

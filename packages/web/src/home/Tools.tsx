@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
-import { ago } from '../app/ago.ts'
+import { downloadGame, removeGame } from '../app/deviceGames.ts'
 import { Icon } from '../app/Icon.tsx'
 import { language } from '../app/settings.ts'
-import { exportGame, removeGame } from '../app/shelf.ts'
+import { timeAgo } from '../app/timeAgo.ts'
 import { words } from '../app/words.ts'
 import type { ShelfCard } from '../worker/protocol.ts'
 
@@ -28,7 +28,7 @@ export const Tools = ({ game: { id, name, moves, time, imported } }: { game: She
         {[
           ...(imported ? [home.imported] : []),
           home.moves(moves),
-          ago(time, Date.now(), language.value),
+          timeAgo(time, Date.now(), language.value),
         ].join(between)}
       </span>
       <button
@@ -36,7 +36,7 @@ export const Tools = ({ game: { id, name, moves, time, imported } }: { game: She
         class="button plain square"
         aria-label={`${home.export}: ${name}`}
         title={home.export}
-        onClick={() => void exportGame(id)}
+        onClick={() => void downloadGame(id)}
       >
         <Icon name="save" />
       </button>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import { tablePath } from '../app/address.ts'
+import { gameCatalogue, importGame, keepGames, readCatalogue } from '../app/deviceGames.ts'
 import { Icon } from '../app/Icon.tsx'
 import { fromHere } from '../app/router.ts'
 import { language } from '../app/settings.ts'
-import { catalogue, importGame, keepGames, readCatalogue } from '../app/shelf.ts'
-import { useTitle } from '../app/title.ts'
+import { useTitle } from '../app/useTitle.ts'
 import { words } from '../app/words.ts'
 import { state } from '../game/state/state.ts'
 import { WorkerTrouble } from '../worker/client.ts'
@@ -76,7 +76,7 @@ export const Import = () => {
 }
 
 const recordedGames = (): string =>
-  (catalogue.value ?? [])
+  (gameCatalogue.value ?? [])
     .filter(({ recorded }) => recorded)
     .map(({ name }) => name)
     .join(words.value.comma)

@@ -11,10 +11,10 @@ import { goAfterLogin } from '../online/invitations.ts'
 import { useAttempt } from '../online/useAttempt.ts'
 import { ask } from '../worker/connection.ts'
 import type { GameCard, WhyNot } from '../worker/protocol.ts'
-import { counts } from './counts.ts'
-import { Options } from './Options.tsx'
-import type { Options as Chosen } from './plan.ts'
-import { chairsFor, ME, OPEN, type TablePlan, tableOf, withChair } from './tablePlan.ts'
+import { GameOptions } from './GameOptions.tsx'
+import type { ChosenOptions as Chosen } from './newGamePlan.ts'
+import { chairsFor, ME, newTableOf, OPEN, type TablePlan, withChair } from './newTablePlan.ts'
+import { playerCounts } from './playerCounts.ts'
 import { Unofficial } from './Unofficial.tsx'
 
 interface Props {
@@ -39,7 +39,7 @@ export const OnlineTable = ({ card, options, plan, change, changeOptions }: Prop
   const create = () =>
     attempt(async () => {
       const goOn = fromHere()
-      const answer = await ask('newTable', tableOf(card, options, plan))
+      const answer = await ask('newTable', newTableOf(card, options, plan))
       if ('rule' in answer) setRefused(answer)
       else goOn(tablePath(answer.id))
     })
@@ -61,7 +61,7 @@ export const OnlineTable = ({ card, options, plan, change, changeOptions }: Prop
             name="players"
             label={newGame.players}
             value={`${plan.chairs.length}`}
-            of={counts(card)}
+            of={playerCounts(card)}
             choose={(count) => put({ chairs: chairsFor(Number(count), plan.chairs) })}
           />
           <Unofficial card={card} count={plan.chairs.length} />
@@ -124,7 +124,7 @@ export const OnlineTable = ({ card, options, plan, change, changeOptions }: Prop
           <p class="quiet">{table.undoHints[plan.undo]}</p>
         </div>
       </section>
-      {card.options.length > 0 && <Options card={card} options={options} change={changeOptions} />}
+      {card.options.length > 0 && <GameOptions card={card} options={options} change={changeOptions} />}
       <section class="card start">
         <p role="status">
           {wrong ? table.noTitle : table.sentence(card.name, plan.chairs.length, table.played[plan.pace])}

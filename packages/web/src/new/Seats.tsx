@@ -1,7 +1,7 @@
 import { Disc } from '../app/Discs.tsx'
 import { words } from '../app/words.ts'
 import { LONGEST_NAME, PERSON, type SeatPlan } from '../worker/protocol.ts'
-import { withKind } from './plan.ts'
+import { withKind } from './newGamePlan.ts'
 
 interface Props {
   readonly bots: readonly string[]

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
-import { account, house, logOut } from './account.ts'
+import { account, logOut, serverState } from './account.ts'
 import './accountDoor.css'
 
 /** In the header: the way in, or who is in. Where there is no server, nothing. */
 export const AccountDoor = () => {
   const { online } = words.value
-  if (house.value !== 'here') return null
+  if (serverState.value !== 'here') return null
   if (account.value) return <Who name={account.value.name} />
   return (
     <a class="button account-door" href="/login">

@@ -1,7 +1,7 @@
 import type { Me } from '@roundhouse/wire'
 import { useState } from 'preact/hooks'
 import { words } from '../app/words.ts'
-import { account, letters, server } from './account.ts'
+import { account, sendsLetters, server } from './account.ts'
 import { Field, Form, Password } from './Form.tsx'
 import { useAttempt } from './useAttempt.ts'
 
@@ -29,7 +29,7 @@ export const ChangeEmail = ({ me }: { me: Me }) => {
       >
         <Field
           label={said.email}
-          {...(me.email === null && letters.value && { hint: said.noEmail })}
+          {...(me.email === null && sendsLetters.value && { hint: said.noEmail })}
           type="email"
           value={email}
           maxLength={254}
@@ -39,8 +39,10 @@ export const ChangeEmail = ({ me }: { me: Me }) => {
             setEmail(next)
           }}
         />
-        {!letters.value && <p class="quiet">{said.noLetters}</p>}
-        {letters.value && me.unconfirmed !== null && <p role="status">{said.unconfirmed(me.unconfirmed)}</p>}
+        {!sendsLetters.value && <p class="quiet">{said.noLetters}</p>}
+        {sendsLetters.value && me.unconfirmed !== null && (
+          <p role="status">{said.unconfirmed(me.unconfirmed)}</p>
+        )}
         <Password label={said.emailPassword} value={password} change={setPassword} maxLength={200} />
       </Form>
     </div>

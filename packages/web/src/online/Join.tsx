@@ -1,13 +1,13 @@
 import type { TableCard } from '@roundhouse/wire'
 import { useEffect, useState } from 'preact/hooks'
 import { joinPath, tablePath } from '../app/address.ts'
+import { gameCatalogue, readCatalogue } from '../app/deviceGames.ts'
 import { go } from '../app/router.ts'
 import { language } from '../app/settings.ts'
-import { catalogue, readCatalogue } from '../app/shelf.ts'
-import { useTitle } from '../app/title.ts'
+import { useTitle } from '../app/useTitle.ts'
 import { words } from '../app/words.ts'
 import { withBotsNamed } from '../words/botNames.ts'
-import { account, beGuest, house, server } from './account.ts'
+import { account, beGuest, server, serverState } from './account.ts'
 import { Form, NewName, TroubleNote } from './Form.tsx'
 import { goAfterLogin, keepInvitation } from './invitations.ts'
 import { SeatDiscs } from './SeatDiscs.tsx'
@@ -30,14 +30,14 @@ export const Join = ({ token }: { token: string }) => {
       setCard(found)
     })
   }, [token, who])
-  const name = catalogue.value?.find(({ id }) => id === card?.game)?.name ?? card?.game ?? ''
+  const name = gameCatalogue.value?.find(({ id }) => id === card?.game)?.name ?? card?.game ?? ''
   return (
     <div class="page login stack gap-16">
       <h1>{join.title}</h1>
-      {house.value === 'absent' && <p class="quiet">{absent}</p>}
-      {house.value === 'away' && <p class="quiet">{away}</p>}
-      {house.value === 'here' && (trouble === 'noTable' || trouble === 'form') && <p>{join.none}</p>}
-      {card && house.value !== 'unknown' && (
+      {serverState.value === 'absent' && <p class="quiet">{absent}</p>}
+      {serverState.value === 'away' && <p class="quiet">{away}</p>}
+      {serverState.value === 'here' && (trouble === 'noTable' || trouble === 'form') && <p>{join.none}</p>}
+      {card && serverState.value !== 'unknown' && (
         <section class="card">
           <p>{join.to(name, card.title)}</p>
           <p>

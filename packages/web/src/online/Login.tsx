@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { Segments } from '../app/Segments.tsx'
 import { language } from '../app/settings.ts'
-import { useTitle } from '../app/title.ts'
+import { useTitle } from '../app/useTitle.ts'
 import { words } from '../app/words.ts'
-import { account, house, letters, logIn, register, server } from './account.ts'
+import { account, logIn, register, sendsLetters, server, serverState } from './account.ts'
 import { Field, Form, NewName, NewPassword, Password } from './Form.tsx'
 import { afterLogin, stayAfterLogin } from './invitations.ts'
 import { useAttempt } from './useAttempt.ts'
@@ -25,8 +25,8 @@ export const Login = () => {
   return (
     <div class="page login stack gap-16">
       <h1>{enter.doors[door]}</h1>
-      {house.value === 'absent' && <p class="quiet">{absent}</p>}
-      {house.value === 'away' && <p class="quiet">{away}</p>}
+      {serverState.value === 'absent' && <p class="quiet">{absent}</p>}
+      {serverState.value === 'away' && <p class="quiet">{away}</p>}
       <section class="card">
         <Segments
           name="door"
@@ -80,7 +80,7 @@ const Register = ({ name, setName }: Props) => {
     >
       <NewName label={enter.name} value={name} change={setName} autocomplete="username" />
       <NewPassword label={enter.password} value={password} change={setPassword} />
-      {letters.value && (
+      {sendsLetters.value && (
         <Field
           label={enter.email}
           hint={enter.emailHint}

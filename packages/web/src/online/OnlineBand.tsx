@@ -1,6 +1,6 @@
 import { online } from '../app/network.ts'
 import { words } from '../app/words.ts'
-import { isCut, line, room } from './room.ts'
+import { isCut, lineState, room } from './room.ts'
 import './onlineBand.css'
 
 /** Shown only on trouble: the table of the server cannot be heard. */
@@ -15,10 +15,10 @@ export const OnlineBand = () => {
 }
 
 /** How the line to the server is: a dot, and a word where there is room. */
-export const Connection = () => {
+export const ConnectionMark = () => {
   const { play } = words.value.online
   if (!room.value) return null
-  const state = isCut.value ? 'broken' : line.value
+  const state = isCut.value ? 'broken' : lineState.value
   return (
     <span class="connection" data-line={state} title={play.lines[state]}>
       <span class="connection-word">{play.lines[state]}</span>

@@ -1,8 +1,8 @@
 import type { TableCard } from '@roundhouse/wire'
 import { tablePath } from '../app/address.ts'
+import { gameCatalogue } from '../app/deviceGames.ts'
 import { Picture } from '../app/Picture.tsx'
 import { go } from '../app/router.ts'
-import { catalogue } from '../app/shelf.ts'
 import { words } from '../app/words.ts'
 import { account, server } from './account.ts'
 import { TroubleNote } from './Form.tsx'
@@ -23,7 +23,7 @@ export const OpenTables = ({ cards }: { cards: readonly TableCard[] }) => (
 const TableLine = ({ card }: { card: TableCard }) => {
   const { online } = words.value
   const { id, game, title, state, seats, pace, visibility, mine } = card
-  const known = catalogue.value?.find((one) => one.id === game)
+  const known = gameCatalogue.value?.find((one) => one.id === game)
   const name = known?.name ?? game
   const { attempt, busy, trouble, wait } = useAttempt()
   const canJoin = state === 'waiting' && visibility === 'open' && mine === null

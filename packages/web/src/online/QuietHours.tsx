@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals'
 import type { AccountSettings, Me } from '@roundhouse/wire'
 import { language } from '../app/settings.ts'
 import { words } from '../app/words.ts'
-import { Part } from './Account.tsx'
-import { changeMe } from './account.ts'
+import { SettingsPart } from './AccountPage.tsx'
+import { changeAccount } from './account.ts'
 import { TroubleNote } from './Form.tsx'
 import { useAttempt } from './useAttempt.ts'
 
@@ -23,7 +23,7 @@ export const QuietHours = ({ me }: { me: Me }) => {
   const save = async ({ quiet: _, ...rest }: AccountSettings, more: AccountSettings) => {
     const next = { ...rest, language: language.value, timeZone, ...more }
     wanted.value = next
-    await attempt(() => changeMe({ settings: next }))
+    await attempt(() => changeAccount({ settings: next }))
     if (wanted.value === next) wanted.value = null
   }
   const hour = (name: 'from' | 'to') =>
@@ -47,7 +47,7 @@ export const QuietHours = ({ me }: { me: Me }) => {
     )
   return (
     <>
-      <Part title={said.quiet} hint={said.quietHint}>
+      <SettingsPart title={said.quiet} hint={said.quietHint}>
         <div class="account-hours cluster">
           <button
             type="button"
@@ -60,8 +60,8 @@ export const QuietHours = ({ me }: { me: Me }) => {
           {hour('from')}
           {hour('to')}
         </div>
-      </Part>
-      <Part title={said.digest}>
+      </SettingsPart>
+      <SettingsPart title={said.digest}>
         <select
           class="field"
           aria-label={said.digest}
@@ -77,7 +77,7 @@ export const QuietHours = ({ me }: { me: Me }) => {
           ))}
         </select>
         <TroubleNote code={trouble} wait={wait} />
-      </Part>
+      </SettingsPart>
     </>
   )
 }

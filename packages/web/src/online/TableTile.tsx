@@ -1,10 +1,10 @@
 import type { TableCard } from '@roundhouse/wire'
 import { tablePath } from '../app/address.ts'
-import { ago } from '../app/ago.ts'
 import { BoardThumbnail } from '../app/BoardThumbnail.tsx'
+import { gameCatalogue } from '../app/deviceGames.ts'
 import { Icon } from '../app/Icon.tsx'
 import { language } from '../app/settings.ts'
-import { catalogue } from '../app/shelf.ts'
+import { timeAgo } from '../app/timeAgo.ts'
 import { words } from '../app/words.ts'
 import { isMyTurn } from './lobby.ts'
 import { SeatDiscs } from './SeatDiscs.tsx'
@@ -13,7 +13,7 @@ import { SeatDiscs } from './SeatDiscs.tsx'
 export const TableTile = ({ card }: { card: TableCard }) => {
   const { home, online } = words.value
   const { id, game, title, state, seats, turn, glance, moved } = card
-  const known = catalogue.value?.find((one) => one.id === game)
+  const known = gameCatalogue.value?.find((one) => one.id === game)
   const { round = '', prompt = '' } = glance?.[language.value] ?? {}
   const free = seats.filter(({ kind }) => kind === 'open').length
   const asked = turn.map((seat) => seats[seat]!.name).join(home.and)
@@ -40,7 +40,7 @@ export const TableTile = ({ card }: { card: TableCard }) => {
         <span class="people">
           <SeatDiscs seats={seats} />
           <span>
-            {state === 'playing' && !mine ? home.turnOf(asked) : ago(moved, Date.now(), language.value)}
+            {state === 'playing' && !mine ? home.turnOf(asked) : timeAgo(moved, Date.now(), language.value)}
           </span>
         </span>
       </a>

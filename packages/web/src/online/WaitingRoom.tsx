@@ -2,11 +2,11 @@ import type { SeatCard, TableCard } from '@roundhouse/wire'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { joinPath, tablePath } from '../app/address.ts'
 import { Disc } from '../app/Discs.tsx'
+import { gameCatalogue, readCatalogue } from '../app/deviceGames.ts'
 import { Header } from '../app/Header.tsx'
 import { go } from '../app/router.ts'
 import { language } from '../app/settings.ts'
-import { catalogue, readCatalogue } from '../app/shelf.ts'
-import { useTitle } from '../app/title.ts'
+import { useTitle } from '../app/useTitle.ts'
 import { words } from '../app/words.ts'
 import type { Room } from '../worker/protocol.ts'
 import { account, server } from './account.ts'
@@ -15,7 +15,7 @@ import { TroubleNote } from './Form.tsx'
 import { goAfterLogin, invitationTo, keepInvitation } from './invitations.ts'
 import { OnlineBand } from './OnlineBand.tsx'
 import { PresenceDot, Watching } from './PresenceDot.tsx'
-import { type Attempt, useAttempt } from './useAttempt.ts'
+import { type FormAttempt, useAttempt } from './useAttempt.ts'
 import './waitingRoom.css'
 
 /** A table before its game: who is there, who is missing, and how they come. */
@@ -24,7 +24,7 @@ export const WaitingRoom = ({ room: { card } }: { room: Room }) => {
   useEffect(() => void readCatalogue(), [language.value])
   useTitle(card.title)
   const attempted = useAttempt()
-  const known = catalogue.value?.find(({ id }) => id === card.game)
+  const known = gameCatalogue.value?.find(({ id }) => id === card.game)
   return (
     <>
       <Header />
@@ -88,7 +88,7 @@ interface ChairProps {
   readonly seat: SeatCard
   readonly place: number
   readonly bots: readonly string[]
-  readonly attempted: Attempt
+  readonly attempted: FormAttempt
 }
 
 const Chair = ({ card, seat, place, bots, attempted: { attempt } }: ChairProps) => {
@@ -173,7 +173,7 @@ const SendAway = ({ name, send }: { name: string; send: () => void }) => {
   )
 }
 
-const Doors = ({ card, attempted: { attempt, busy } }: { card: TableCard; attempted: Attempt }) => {
+const Doors = ({ card, attempted: { attempt, busy } }: { card: TableCard; attempted: FormAttempt }) => {
   const { room } = words.value.online
   const [shuffle, setShuffle] = useState(true)
   const [closing, setClosing] = useState(false)

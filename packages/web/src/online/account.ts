@@ -10,7 +10,7 @@ import { queue } from '../worker/queue.ts'
 export const server = serverApi((call) => ask('server', call))
 
 /** Whether there is a server: not known yet, there is none, it is out of reach, it answers. */
-export const house = signal<'unknown' | 'absent' | 'away' | 'here'>('unknown')
+export const serverState = signal<'unknown' | 'absent' | 'away' | 'here'>('unknown')
 
 /** Who is logged in; null for nobody. */
 export const account = signal<Me | null>(null)
@@ -21,14 +21,14 @@ export const wasHere = (): boolean => readLocal('account') !== null
 /** Notes on this device whether somebody is logged in, as far as the server says. */
 export const noteAccount = (): void =>
   void effect(() => {
-    if (house.value === 'here') writeLocal('account', account.value && '')
+    if (serverState.value === 'here') writeLocal('account', account.value && '')
   })
 
 /** Somebody has logged out here, and the server does not know it yet. */
 export const leaving = signal(readLocal('leaving') !== null)
 
 /** Whether the server sends letters. */
-export const letters = signal(false)
+export const sendsLetters = signal(false)
 
 /** How often somebody has come or gone here: what was asked before says nothing about who it is now. */
 let arrivals = 0
@@ -40,11 +40,11 @@ export async function readSession(): Promise<void> {
     if (leaving.value) await endSession()
     const session = await server.session()
     if (before === arrivals && !leaving.value) account.value = session.me
-    letters.value = session.letters
-    house.value = 'here'
+    sendsLetters.value = session.letters
+    serverState.value = 'here'
   } catch (error) {
     if (!(error instanceof WorkerTrouble)) throw error
-    house.value = error.code === 'network' ? 'away' : 'absent'
+    serverState.value = error.code === 'network' ? 'away' : 'absent'
   }
 }
 
@@ -75,12 +75,12 @@ function setLeaving(is: boolean): void {
 const inTurn = queue()
 
 /** Changes something of the account, here and on the server; one change after another, so that the last answer is the newest. */
-export const changeMe = (given: MeChanged): Promise<void> =>
+export const changeAccount = (given: MeChanged): Promise<void> =>
   inTurn(async () => {
     account.value = await server.changeMe(given)
   })
 
-export async function leaveForGood(password: string | undefined): Promise<void> {
+export async function deleteAccount(password: string | undefined): Promise<void> {
   await server.leaveForGood(password)
   leave()
 }

@@ -6,7 +6,7 @@ import { throttle } from '../app/throttle.ts'
 import { withBotsNamed } from '../words/botNames.ts'
 import { WorkerTrouble } from '../worker/client.ts'
 import { ask, subscribe } from '../worker/connection.ts'
-import { account, house, server } from './account.ts'
+import { account, server, serverState } from './account.ts'
 
 type Lists = Readonly<Record<TableList, readonly TableCard[]>>
 
@@ -24,7 +24,9 @@ export const tables = computed<Lists>(() => {
 const isRead = signal(false)
 
 /** Whether the lists are what there is: they were read, or there is nobody to ask. */
-export const isLobbyKnown = computed(() => house.value === 'absent' || house.value === 'away' || isRead.value)
+export const isLobbyKnown = computed(
+  () => serverState.value === 'absent' || serverState.value === 'away' || isRead.value,
+)
 
 export const isMyTurn = ({ state, turn, mine }: TableCard): boolean =>
   state === 'playing' && mine !== null && turn.includes(mine)
@@ -41,7 +43,7 @@ const REST = 2000
 let lastReading = 0
 
 export async function readLobby(): Promise<void> {
-  if (house.value !== 'here') return
+  if (serverState.value !== 'here') return
   const reading = ++lastReading
   const isKnown = account.value !== null
   try {
@@ -61,7 +63,7 @@ export async function readLobby(): Promise<void> {
 
 /** Keeps the lists as they are now, as long as they are looked at. */
 export function useLobby(): void {
-  const isThere = house.value === 'here'
+  const isThere = serverState.value === 'here'
   const who = account.value?.id
   useEffect(() => {
     if (!isThere) return

@@ -8,7 +8,7 @@ import { account, server } from './account.ts'
 import { room } from './room.ts'
 
 /** Something that can be put to the vote. */
-export interface Motion {
+export interface TableMotion {
   readonly label: string
   propose(): void
 }
@@ -31,10 +31,10 @@ export async function readAwaited(): Promise<void> {
 /** Asks the others at the table. */
 export async function propose(kind: BallotKind, subject: number): Promise<void> {
   const card = room.value?.card
-  if (card) await tried(() => server.propose(card.id, kind, subject))
+  if (card) await tryAsking(() => server.propose(card.id, kind, subject))
 }
 
-async function tried(work: () => Promise<unknown>): Promise<void> {
+async function tryAsking(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -47,14 +47,14 @@ async function tried(work: () => Promise<unknown>): Promise<void> {
  * What whoever plays here can ask for now: to end the game, and to let a bot
  * replace somebody who has been silent for long. The host ends a game of bots.
  */
-export function motions(): Motion[] {
+export function motions(): TableMotion[] {
   const { play } = words.value.online
   const card = room.value?.card
   if (card?.state !== 'playing') return []
   if (card.mine === null) {
     const isDeserted = card.seats.every(({ kind }) => kind !== 'person')
     const isHost = card.host !== null && card.host === account.value?.id
-    const close = () => void tried(() => server.close(card.id))
+    const close = () => void tryAsking(() => server.close(card.id))
     return isDeserted && isHost ? [{ label: play.endDeserted, propose: close }] : []
   }
   const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'short' })

@@ -9,10 +9,10 @@ import { account } from './account.ts'
 export const room = signal<Room | null>(null)
 
 /** How the line to the server is. */
-export const line = signal<LineState>('off')
+export const lineState = signal<LineState>('off')
 
 /** The table of the server that is open cannot be heard. */
-export const isCut = computed(() => room.value !== null && (!online.value || line.value === 'broken'))
+export const isCut = computed(() => room.value !== null && (!online.value || lineState.value === 'broken'))
 
 /** Somebody looks at what is said. */
 export const chatShown = signal(false)
@@ -35,7 +35,7 @@ export function leaveRoom(): void {
 /** Follows the table of the server that is open, and what is read of its messages. */
 export function followRoom(): void {
   subscribe((push) => {
-    if (push.happened === 'line') line.value = push.line
+    if (push.happened === 'line') lineState.value = push.line
     if (push.happened !== 'room') return
     // What was said before the table was opened is no news.
     if (room.value?.card.id !== push.room.card.id) read.value = push.room.messages.at(-1)?.place ?? -1

@@ -1,12 +1,12 @@
 import { isOnline } from '../game/state/derived.ts'
 import { showPane, showTab } from '../game/state/layout.ts'
-import { narrow } from '../game/state/media.ts'
+import { isNarrow } from '../game/state/media.ts'
 import { layout } from '../game/state/state.ts'
 
 /** Brings up what is said, ready for an answer. */
 export function showChat(): void {
   if (!isOnline.value) return
-  if (narrow.value) {
+  if (isNarrow.value) {
     layout.talk.value = 'chat'
     showPane('log')
   } else showTab('chat')

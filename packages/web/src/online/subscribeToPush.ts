@@ -1,11 +1,11 @@
 /** Where this browser is reached by a push service. */
-export interface Subscription {
+export interface PushDevice {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
 /** Asks the browser to be told of turns while no page is open; null where it does not allow that. */
-export async function subscribeToPush(key: string): Promise<Subscription | null> {
+export async function subscribeToPush(key: string): Promise<PushDevice | null> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return null
     const service = await navigator.serviceWorker.ready

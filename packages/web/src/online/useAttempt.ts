@@ -3,7 +3,7 @@ import { WorkerTrouble } from '../worker/client.ts'
 import type { TroubleCode } from '../worker/protocol.ts'
 
 /** Something that may not come off: whether it is under way, and what went wrong. */
-export interface Attempt {
+export interface FormAttempt {
   readonly busy: boolean
   readonly trouble: TroubleCode | null
   /** How long to wait before another try, in seconds, where that is known. */
@@ -12,7 +12,7 @@ export interface Attempt {
   attempt(work: () => Promise<unknown>): Promise<boolean>
 }
 
-export function useAttempt(): Attempt {
+export function useAttempt(): FormAttempt {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<WorkerTrouble | null>(null)
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {

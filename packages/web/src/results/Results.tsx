@@ -3,17 +3,17 @@ import type { Fact } from '@roundhouse/view'
 import { useEffect, useState } from 'preact/hooks'
 import { againPath, tablePath } from '../app/address.ts'
 import { Disc } from '../app/Discs.tsx'
+import { downloadGame } from '../app/deviceGames.ts'
 import { Header } from '../app/Header.tsx'
 import { Icon } from '../app/Icon.tsx'
-import { exportGame } from '../app/shelf.ts'
-import { useTitle } from '../app/title.ts'
+import { useTitle } from '../app/useTitle.ts'
 import { words } from '../app/words.ts'
 import { ChartsTab } from '../game/frame/InfoTabs.tsx'
-import { winnersOf } from '../home/winners.ts'
-import { newLuck, startGame } from '../new/start.ts'
+import { winnersOf } from '../home/winnersOf.ts'
+import { newLuck, startGame } from '../new/startGame.ts'
 import { ask } from '../worker/connection.ts'
 import type { Answer, Position, StandingScene } from '../worker/protocol.ts'
-import { partOf } from './partOf.ts'
+import { barLength } from './barLength.ts'
 import './results.css'
 
 /** What a game came to, and why. */
@@ -79,7 +79,7 @@ const Again = ({ position: { id, game, online } }: { position: Position }) => {
         <Icon name="map" />
         {results.board}
       </a>
-      <button type="button" class="button" onClick={() => void exportGame(id)}>
+      <button type="button" class="button" onClick={() => void downloadGame(id)}>
         <Icon name="save" />
         {results.export}
       </button>
@@ -127,7 +127,7 @@ const Place = ({ standing, first, all, name, currency }: PlaceProps) => {
       </p>
       <dl class="fact-lines">
         {facts.map((fact) => (
-          <div key={fact.label} style={{ '--part': `${partOf(fact, all)}%` }}>
+          <div key={fact.label} style={{ '--part': `${barLength(fact, all)}%` }}>
             <dt>{fact.label}</dt>
             <dd>{fact.value}</dd>
           </div>

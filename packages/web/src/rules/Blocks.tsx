@@ -2,7 +2,7 @@ import type { Language } from '@roundhouse/kernel'
 import { rulePath } from '../app/address.ts'
 import { language } from '../app/settings.ts'
 import { words } from '../app/words.ts'
-import type { Block } from './book.ts'
+import type { BookBlock } from './book.ts'
 import { piecesOf } from './inline.ts'
 
 /** A line of a rule book; other rules that it names are links. */
@@ -28,7 +28,7 @@ const isRuling = (rule: string): boolean => /-G\./.test(rule)
 
 interface Props {
   readonly game: string
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly BookBlock[]
   /** The language of the text, where it is not the page's. */
   readonly lang?: Language | undefined
   /** Whether its rules can be linked to: of two texts side by side only one. */
@@ -46,7 +46,7 @@ export const Blocks = ({ game, blocks, lang, linked = true, marked = null }: Pro
   </>
 )
 
-const One = ({ game, block, lang, linked, marked }: Omit<Props, 'blocks'> & { block: Block }) => {
+const One = ({ game, block, lang, linked, marked }: Omit<Props, 'blocks'> & { block: BookBlock }) => {
   const id = 'id' in block && linked ? block.id : undefined
   switch (block.kind) {
     case 'heading':

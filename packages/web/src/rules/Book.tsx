@@ -5,16 +5,16 @@ import { Segments } from '../app/Segments.tsx'
 import { language } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { ask } from '../worker/connection.ts'
-import { aligned } from './aligned.ts'
+import { alignBlocks } from './alignBlocks.ts'
 import { Blocks } from './Blocks.tsx'
-import { type Block, readBook } from './book.ts'
-import { found, searchFor } from './searching.ts'
+import { type BookBlock, readBook } from './book.ts'
+import { findRules, searchFor } from './findRules.ts'
 import './rules.css'
 
 /** The language of the text, or both beside each other. */
 type Shown = Language | 'both'
 
-type Books = Readonly<Record<Language, readonly Block[]>>
+type Books = Readonly<Record<Language, readonly BookBlock[]>>
 
 interface BookProps {
   readonly game: string
@@ -43,7 +43,7 @@ export const Book = ({ game, rule, folded = false }: BookProps) => {
   if (!books) return <p class="quiet">{loading}</p>
   const main = shown === 'both' ? language.value : shown
   const wanted = searchFor(search)
-  const hits = wanted && found(books[main], wanted)
+  const hits = wanted && findRules(books[main], wanted)
   return (
     <div class="rules-body" ref={body}>
       <nav class="contents" aria-label={rules.contents}>
@@ -90,7 +90,7 @@ export const Book = ({ game, rule, folded = false }: BookProps) => {
 
 interface ContentsProps {
   readonly game: string
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly BookBlock[]
   readonly lang: Language
   readonly folded: boolean
 }
@@ -121,7 +121,7 @@ const SideBySide = ({ game, books, first, marked }: SideProps) => {
   const second = LANGUAGES.find((one) => one !== first)!
   return (
     <div class="side-by-side stack gap-10">
-      {aligned(books[first], books[second]).map(([left, right], place) => (
+      {alignBlocks(books[first], books[second]).map(([left, right], place) => (
         <div class="pair" key={`${place}`}>
           <div>{left && <Blocks game={game} blocks={[left]} lang={first} marked={marked} />}</div>
           <div>

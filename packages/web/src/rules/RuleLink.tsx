@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { rulePath } from '../app/address.ts'
-import { type OpenRule, openRule } from './panel.ts'
+import { type OpenRule, openRule } from './openRule.ts'
 
 interface Props extends OpenRule {
   readonly class?: string

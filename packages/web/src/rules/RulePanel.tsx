@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { rulePath } from '../app/address.ts'
+import { gameCatalogue, readCatalogue } from '../app/deviceGames.ts'
 import { Icon } from '../app/Icon.tsx'
-import { catalogue, readCatalogue } from '../app/shelf.ts'
 import { words } from '../app/words.ts'
 import { Book } from './Book.tsx'
-import { type OpenRule, openRule } from './panel.ts'
+import { type OpenRule, openRule } from './openRule.ts'
 import './rulePanel.css'
 
 /** The rule book over whatever else is open: at the side, or over the whole of a phone. */
@@ -16,9 +16,9 @@ const Panel = ({ of: { game, rule, sentence } }: { of: OpenRule }) => {
   useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => leavesByGoingBack(() => dialog.current?.close()), [])
   useEffect(() => {
-    if (!catalogue.value) void readCatalogue()
+    if (!gameCatalogue.value) void readCatalogue()
   }, [])
-  const name = catalogue.value?.find(({ id }) => id === game)?.name ?? game
+  const name = gameCatalogue.value?.find(({ id }) => id === game)?.name ?? game
   return (
     <dialog
       ref={dialog}

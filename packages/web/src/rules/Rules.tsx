@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks'
 import { rulePath } from '../app/address.ts'
+import { gameCatalogue, readCatalogue } from '../app/deviceGames.ts'
 import { go } from '../app/router.ts'
 import { Segments } from '../app/Segments.tsx'
 import { language } from '../app/settings.ts'
-import { catalogue, readCatalogue } from '../app/shelf.ts'
-import { useTitle } from '../app/title.ts'
+import { useTitle } from '../app/useTitle.ts'
 import { words } from '../app/words.ts'
 import { Book } from './Book.tsx'
 import './rules.css'
@@ -13,7 +13,7 @@ import './rules.css'
 export const Rules = ({ game, rule }: { game: string | null; rule: string | null }) => {
   const { rules, loading } = words.value
   useEffect(() => void readCatalogue(), [language.value])
-  const cards = catalogue.value
+  const cards = gameCatalogue.value
   const card = cards?.find(({ id }) => id === game) ?? (game === null ? cards?.[0] : undefined)
   useTitle(card ? rules.of(card.name) : rules.title)
   return (

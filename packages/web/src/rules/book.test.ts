@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, readRuleBook } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
-import { type Block, readBook, textOf } from './book.ts'
+import { type BookBlock, readBook, textOf } from './book.ts'
 
 test('headings, rules, tables, lists and text', () => {
   const book = readBook(`# Pebbles
@@ -61,7 +61,7 @@ test('the heading of a rule lies right below the one that it stands under', () =
   ])
 })
 
-const isRule = (block: Block) => block.kind === 'rule'
+const isRule = (block: BookBlock) => block.kind === 'rule'
 
 test.each(['1846', 'baltimore-ohio'].flatMap((game) => LANGUAGES.map((language) => [game, language])))(
   'every rule of %s (%s) is found, and no refusal is',

@@ -1,7 +1,7 @@
 import { RULE_ID, withoutSentences } from '@roundhouse/kernel'
 
 /** A part of a rule book, in the order of its file. */
-export type Block =
+export type BookBlock =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly id: string }
   | RuleBlock
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -19,7 +19,7 @@ export interface RuleBlock {
   readonly id: string
   /** Without the full stop that ends it in the file. */
   readonly title: string
-  readonly body: readonly Block[]
+  readonly body: readonly BookBlock[]
 }
 
 /** `- **ID title.** text`, or `- **ID** text`. */
@@ -27,10 +27,10 @@ const RULE = new RegExp(`^- \\*\\*(${RULE_ID.source})\\.?(?: (.+?))?\\*\\* ?(.*)
 const HEADING = /^(#+) (.*)$/
 
 /** Reads a rule book for readers; what players are told when a rule refuses something is left out. */
-export const readBook = (markdown: string): Block[] => blocksOf(withoutSentences(markdown).split('\n'))
+export const readBook = (markdown: string): BookBlock[] => blocksOf(withoutSentences(markdown).split('\n'))
 
-function blocksOf(lines: readonly string[]): Block[] {
-  const blocks: Block[] = []
+function blocksOf(lines: readonly string[]): BookBlock[] {
+  const blocks: BookBlock[] = []
   let level = 1
   for (let place = 0; place < lines.length; ) {
     const line = lines[place]!
@@ -70,7 +70,7 @@ function endOf(lines: readonly string[], start: number, isRule: boolean): number
   return end
 }
 
-function tableOf(lines: readonly string[]): Block {
+function tableOf(lines: readonly string[]): BookBlock {
   const [head = [], , ...rows] = lines.map((line) =>
     line
       .replace(/^\||\|\s*$/g, '')
@@ -86,7 +86,7 @@ const idOf = (heading: string): string =>
   heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
 
 /** All the words of a block, for searching. */
-export function textOf(block: Block): string {
+export function textOf(block: BookBlock): string {
   if (block.kind === 'rule') return [block.id, block.title, ...block.body.map(textOf)].join(' ')
   if (block.kind === 'list') return block.items.join(' ')
   if (block.kind === 'table') return [block.head, ...block.rows].flat().join(' ')

@@ -8,16 +8,16 @@ import type { Position } from '../../worker/protocol.ts'
 import { Order } from '../ledger/Order.tsx'
 import { RefusalCard } from '../panel/RefusalCard.tsx'
 import { boardHandle, leftOf } from '../state/boardHandle.ts'
-import { floatingRefusal, group, looks, options, preview, tileTray } from '../state/derived.ts'
+import { floatingRefusal, group, looks, preview, shownOptions, tileTray } from '../state/derived.ts'
 import { drawnRoutes, drawnRun } from '../state/drawRun.ts'
 import { keepFocus } from '../state/keepFocus.ts'
-import { narrow } from '../state/media.ts'
+import { isNarrow } from '../state/media.ts'
 import { pointAtHex, pointAtStop, pointAtTile } from '../state/pointing.ts'
-import { turnTile } from '../state/select.ts'
+import { rotateTile } from '../state/select.ts'
 import { layout, selection, state } from '../state/state.ts'
 import { useDeferred } from '../state/useDeferred.ts'
 import { BoardTable } from './BoardTable.tsx'
-import { boardState, hexesChanged, networkOf } from './boardState.ts'
+import { boardState, hexesChanged, hexesOfCompany } from './boardState.ts'
 import { hexLabel, stopLabel } from './boardWords.ts'
 import { DepotCard } from './DepotCard.tsx'
 import { HexCard } from './HexCard.tsx'
@@ -35,7 +35,7 @@ const pointedHex = computed(() => {
 })
 
 /** Nothing is being done to the hexes: they can be looked at. */
-const nothingSelected = computed(() => options.value.offers.length === 0)
+const nothingSelected = computed(() => shownOptions.value.offers.length === 0)
 
 /** What would be seen on the board of the selection; the rest of it is not the board's. */
 const previewed = {
@@ -98,12 +98,12 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   const fitted = useRef({ fit, asked })
   // what is drawn by hand does not move the board under the hand, nor does what is decided elsewhere;
   // on a phone there is room for little more than the route that is drawn
-  const isHeld = selection.train.value !== null && !(isTrainNew && narrow.value && fit.length > 0)
+  const isHeld = selection.train.value !== null && !(isTrainNew && isNarrow.value && fit.length > 0)
   const isStill = isHeld || (now !== undefined && !asked && now.control !== 'routes')
   if (!isStill) fitted.current = { fit, asked }
   // after the board has begun to move
   useEffect(keepFocus, [fitted.current.fit.join()])
-  const fan = !narrow.value && pointedHex.value !== undefined ? fanOn(pointedHex.value, scene) : undefined
+  const fan = !isNarrow.value && pointedHex.value !== undefined ? fanOn(pointedHex.value, scene) : undefined
   const seen = board.hexes.find((one) => one.hex === looked?.hex)
   const close = useCallback(() => setLooked(null), [])
   const isFree = useDeferred(nothingSelected.value)
@@ -132,8 +132,8 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         fit={over ? NOTHING : fitted.current.fit}
         asked={fitted.current.asked}
         whole={over}
-        network={networkOf(board.hexes, company ?? position.asked[0]?.as)}
-        readable={narrow.value ? 28 : 34}
+        network={hexesOfCompany(board.hexes, company ?? position.asked[0]?.as)}
+        readable={isNarrow.value ? 28 : 34}
         {...(fan && { fan })}
         hexLabel={hexLabel}
         stopLabel={stopLabel}
@@ -143,7 +143,7 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         onLook={(name, pressed) => setLooked(name === null ? null : { hex: name, pressed })}
         onTwist={(step) => {
           const canTurn = tileTray.value.tiles.length > 0
-          if (canTurn) turnTile(step)
+          if (canTurn) rotateTile(step)
           return canTurn
         }}
         handle={boardHandle}
@@ -158,16 +158,16 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         />
         <Layers open={layersOpen} />
       </Board>
-      {order.length > 0 && !narrow.value && <Order of={order} />}
+      {order.length > 0 && !isNarrow.value && <Order of={order} />}
       {card && <HexCard board={board} hex={card} onClose={close} />}
-      {!narrow.value && <DepotCard scene={scene} covered={card !== undefined || isRefusalAfloat()} />}
+      {!isNarrow.value && <DepotCard scene={scene} covered={card !== undefined || isRefusalAfloat()} />}
       <RefusedFloat position={position} />
     </div>
   )
 }
 
 /** Whether a reason lies on the board; on a phone it lies on the sheet. */
-const isRefusalAfloat = (): boolean => floatingRefusal.value !== null && !narrow.value
+const isRefusalAfloat = (): boolean => floatingRefusal.value !== null && !isNarrow.value
 
 const RefusedFloat = ({ position }: { position: Position }) =>
   floatingRefusal.value && isRefusalAfloat() ? (

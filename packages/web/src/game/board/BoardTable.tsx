@@ -4,7 +4,7 @@ import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
 import type { BoardState } from '../../board/layers.tsx'
 import { layout } from '../state/state.ts'
-import { placeName, stopLabel } from './boardWords.ts'
+import { hexTitle, stopLabel } from './boardWords.ts'
 import { costWords, markWords, stopWords, tileWords, trackWords } from './hexWords.ts'
 import './boardTable.css'
 
@@ -64,12 +64,12 @@ export const BoardTable = ({
           <tbody>
             {hexes.map((hex) => (
               <tr key={hex.hex} data-row={hex.hex} aria-selected={state.chosen === hex.hex || undefined}>
-                <th scope="row">{placeName(board, hex.hex)}</th>
+                <th scope="row">{hexTitle(board, hex.hex)}</th>
                 {state.legal && (
                   <td>
                     <Choosing
                       hex={hex}
-                      place={placeName(board, hex.hex)}
+                      place={hexTitle(board, hex.hex)}
                       state={state}
                       isLegal={isLegal(hex)}
                       onHex={onHex}

@@ -4,12 +4,12 @@ import { words } from '../../app/words.ts'
 import { TilePicture } from '../../board/tile.tsx'
 import { TokenPicture } from '../../board/token.tsx'
 import { ask } from '../../worker/connection.ts'
-import { worthOf } from '../ledger/worthOf.ts'
+import { figuresOfStops } from '../ledger/figuresOfStops.ts'
 import { boardHandle } from '../state/boardHandle.ts'
 import { looks } from '../state/derived.ts'
-import { narrow } from '../state/media.ts'
+import { isNarrow } from '../state/media.ts'
 import { state } from '../state/state.ts'
-import { placeName } from './boardWords.ts'
+import { hexTitle } from './boardWords.ts'
 import { costWords, markWords, tileWords } from './hexWords.ts'
 import './hexCard.css'
 
@@ -40,10 +40,10 @@ export const HexCard = ({
       id="hex-card"
       class="hex-card stack gap-6 card floating"
       role="tooltip"
-      data-narrow={narrow.value || undefined}
+      data-narrow={isNarrow.value || undefined}
     >
       <header>
-        <strong>{placeName(board, hex.hex)}</strong>
+        <strong>{hexTitle(board, hex.hex)}</strong>
         <span class="quiet">{tileWords(words.value, hex)}</span>
       </header>
       <dl class="fact-lines ruled">
@@ -92,7 +92,7 @@ export const HexCard = ({
               <li key={tile}>
                 <TilePicture layout={board.layout} scene={scene} looks={looks.value} size={44} />
                 <span>
-                  <b>#{tile}</b> {worthOf(scene)}
+                  <b>#{tile}</b> {figuresOfStops(scene)}
                 </span>
               </li>
             ))}
@@ -143,7 +143,7 @@ function usePlace(
     if (!element || !at || !pane) return
     const { clientWidth: width, clientHeight: height } = pane
     const { offsetWidth, offsetHeight } = element
-    if (narrow.value) return
+    if (isNarrow.value) return
     const aside = at.r + GAP
     const left = at.x + aside + offsetWidth < width ? at.x + aside : at.x - aside - offsetWidth
     const top = Math.min(Math.max(GAP, at.y - offsetHeight / 2), height - offsetHeight - GAP)

@@ -1,7 +1,7 @@
 import type { HexScene } from '@roundhouse/view'
 import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { expect, test } from 'vitest'
-import { boardState, hexesChanged, networkOf } from './boardState.ts'
+import { boardState, hexesChanged, hexesOfCompany } from './boardState.ts'
 
 const hex = (name: string, more: Partial<HexScene> = {}): HexScene => ({ ...BARE_HEX, hex: name, ...more })
 
@@ -28,8 +28,8 @@ test('a company is where its tokens and cubes are', () => {
     hex('B2', { marks: [{ kind: 'cube', label: 'IC', company: 'IC' }] }),
     hex('C3', { marks: [{ kind: 'bonus', label: '+30', company: 'IC' }] }),
   ]
-  expect(networkOf(hexes, 'IC')).toEqual(['A1', 'B2'])
-  expect(networkOf(hexes, undefined)).toEqual([])
+  expect(hexesOfCompany(hexes, 'IC')).toEqual(['A1', 'B2'])
+  expect(hexesOfCompany(hexes, undefined)).toEqual([])
 })
 
 test('of several hexes those that are taken are marked', () => {

@@ -49,7 +49,7 @@ export const hexesChanged = (log: readonly LoggedLine[], after: number, upTo: nu
 ]
 
 /** Where a company stands: with a token, or with a cube. */
-export const networkOf = (hexes: readonly HexScene[], company: string | undefined): readonly string[] =>
+export const hexesOfCompany = (hexes: readonly HexScene[], company: string | undefined): readonly string[] =>
   company === undefined
     ? []
     : hexes

@@ -2,7 +2,7 @@ import type { BoardScene, HexScene } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
 
 /** A hex as people call it: by its name where it has one. */
-export function placeName(board: BoardScene | undefined, name: string): string {
+export function hexTitle(board: BoardScene | undefined, name: string): string {
   const named = board?.hexes.find(({ hex }) => hex === name)?.name
   return named ? `${name} ${named}` : name
 }

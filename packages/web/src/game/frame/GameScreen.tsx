@@ -1,4 +1,4 @@
-import { useTitle } from '../../app/title.ts'
+import { useTitle } from '../../app/useTitle.ts'
 import { words } from '../../app/words.ts'
 import { Ballots } from '../../online/Ballots.tsx'
 import { Chat } from '../../online/Chat.tsx'
@@ -19,7 +19,7 @@ import { Sheet } from '../panel/Sheet.tsx'
 import { TurnBar } from '../panel/TurnBar.tsx'
 import { floatingRefusal, isOnline, preview } from '../state/derived.ts'
 import { pane } from '../state/layout.ts'
-import { narrow, upright, wide } from '../state/media.ts'
+import { isNarrow, isUpright, isWide } from '../state/media.ts'
 import { layout, type Pane } from '../state/state.ts'
 import { useSavedScroll } from '../state/useSavedScroll.ts'
 import { HistoryBar } from './HistoryBar.tsx'
@@ -41,7 +41,7 @@ export const GameScreen = ({ position }: { position: Position }) => {
     <div class="game" data-past={position.move < position.moves ? '' : undefined}>
       <TitleBar position={position} />
       <OnlineBand />
-      {narrow.value ? <Phone position={position} /> : <Desk position={position} />}
+      {isNarrow.value ? <Phone position={position} /> : <Desk position={position} />}
       {layout.keys.value && <KeysHelp />}
       {layout.phases.value && phases && <Phases chart={phases} />}
     </div>
@@ -51,7 +51,7 @@ export const GameScreen = ({ position }: { position: Position }) => {
 const Desk = ({ position }: { position: Position }) => {
   const { board, companies } = position.scene
   const market = companies?.market
-  const showsMarket = market && (!upright.value || (preview.value?.prices?.length ?? 0) > 0)
+  const showsMarket = market && (!isUpright.value || (preview.value?.prices?.length ?? 0) > 0)
   return (
     <div class="desk">
       <div class="side-column column">
@@ -70,7 +70,7 @@ const Desk = ({ position }: { position: Position }) => {
         </div>
         <InfoTabs position={position} />
       </div>
-      {wide.value && (
+      {isWide.value && (
         <section class="log-column column" aria-label={words.value.game.log}>
           <h2>{words.value.game.log}</h2>
           <LogPane position={position} />

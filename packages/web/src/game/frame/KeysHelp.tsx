@@ -4,7 +4,7 @@ import { keyFor } from '../../app/shortcuts.ts'
 import { SHORTCUTS, type Shortcut } from '../../app/shortcutTable.ts'
 import { words } from '../../app/words.ts'
 import { boardHandle } from '../state/boardHandle.ts'
-import { position } from '../state/derived.ts'
+import { shownPosition } from '../state/derived.ts'
 import { layout } from '../state/state.ts'
 import './keysHelp.css'
 
@@ -30,7 +30,7 @@ export const KeysHelp = () => {
     layout.keys.value = false
   }
   const [missing, setMissing] = useState<string | null>(null)
-  const hexes = position.value?.scene.board?.hexes ?? []
+  const hexes = shownPosition.value?.scene.board?.hexes ?? []
   return (
     <dialog ref={dialog} class="keys-help card dialog" aria-label={game.keys.title} onClose={shut}>
       <h2>{game.keys.title}</h2>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { Looks } from '../../app/Header.tsx'
+import { downloadGame } from '../../app/deviceGames.ts'
+import { LookSettings } from '../../app/Header.tsx'
 import { Icon } from '../../app/Icon.tsx'
-import { exportGame } from '../../app/shelf.ts'
 import { words } from '../../app/words.ts'
 import { motions, readAwaited } from '../../online/motions.ts'
 import type { Position } from '../../worker/protocol.ts'
 import { showPane } from '../state/layout.ts'
-import { narrow } from '../state/media.ts'
+import { isNarrow } from '../state/media.ts'
 import { canTryLine, tryLine } from '../state/pastMoments.ts'
 import { layout } from '../state/state.ts'
 
@@ -51,7 +51,7 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
       </button>
       {open && (
         <div class="menu-sheet drop-down card">
-          {narrow.value && (
+          {isNarrow.value && (
             <>
               <dl class="menu-facts fact-lines stack gap-4">
                 {scene.facts.map(({ label, value, alarming }) => (
@@ -61,7 +61,7 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
                   </div>
                 ))}
               </dl>
-              <Looks />
+              <LookSettings />
               {item(screen.thePast, () => showPane('log'))}
               {canTryLine() && item(screen.tryHere, () => void tryLine())}
             </>
@@ -72,7 +72,7 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
             })}
           <a href="/">{game.allGames}</a>
           <a href="/me">{game.settings}</a>
-          {item(game.export, () => void exportGame(id))}
+          {item(game.export, () => void downloadGame(id))}
           {item(game.keyboard, () => {
             layout.keys.value = true
           })}

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks'
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
 import type { Position } from '../../worker/protocol.ts'
-import { narrow } from '../state/media.ts'
+import { isNarrow } from '../state/media.ts'
 import { selection, state } from '../state/state.ts'
 import './recentChanges.css'
 
@@ -14,7 +14,7 @@ export const RecentChanges = ({ position }: { position: Position }) => {
   const { id, move, moves, mine, over } = position
   const since = state.changesRead.value.id === id ? Math.max(mine, state.changesRead.value.move) : mine
   // who has made no move has missed nothing, and after the end nothing is news
-  const hasRoom = !narrow.value || selection.train.value === null
+  const hasRoom = !isNarrow.value || selection.train.value === null
   const isTold = move >= moves && mine > 0 && !over && hasRoom
   const lines = isTold
     ? state.log.value.filter((line) => line.matters && line.move > since && line.move <= moves)
@@ -51,7 +51,7 @@ const Told = ({ lines }: { lines: readonly string[] }) => {
       ))}
     </ul>
   )
-  if (!narrow.value || others.length === 0) return list(lines)
+  if (!isNarrow.value || others.length === 0) return list(lines)
   return (
     <details>
       <summary>

@@ -7,7 +7,7 @@ import { leaveRoom, room } from '../../online/room.ts'
 import { WaitingRoom } from '../../online/WaitingRoom.tsx'
 import { Results } from '../../results/Results.tsx'
 import { PassDevice } from '../panel/PassDevice.tsx'
-import { position } from '../state/derived.ts'
+import { shownPosition } from '../state/derived.ts'
 import { state } from '../state/state.ts'
 import { closeGame, openGame } from '../state/table.ts'
 import { GameScreen } from './GameScreen.tsx'
@@ -29,7 +29,7 @@ export const TablePage = ({ id, move, result }: Props) => {
       leaveRoom()
     }
   }, [])
-  const shown = position.value?.id === id ? position.value : null
+  const shown = shownPosition.value?.id === id ? shownPosition.value : null
   const waiting = room.value?.card.id === id && room.value.card.state === 'waiting' ? room.value : null
   const isUnreached = !shown && !waiting && state.failure.value === 'network'
   return (

@@ -1,12 +1,12 @@
 import type { Scene } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
-import { narrow } from '../state/media.ts'
+import { isNarrow } from '../state/media.ts'
 import { layout } from '../state/state.ts'
 
 /** The rounds before and after this one; on a phone this one alone, in short. */
 export const Timetable = ({ scene }: { scene: Scene }) => {
   const { rounds = [] } = scene
-  if (rounds.length === 0 || narrow.value) return <Round scene={scene} />
+  if (rounds.length === 0 || isNarrow.value) return <Round scene={scene} />
   return (
     <ol class="timetable" aria-label={words.value.screen.rounds}>
       {rounds.map(({ label, name, state }) => (
@@ -22,7 +22,7 @@ const Round = ({ scene: { round, rounds, facts, phases } }: { scene: Scene }) =>
   const [first] = facts
   const short = rounds?.find(({ state }) => state === 'now')?.label
   const text =
-    narrow.value && short ? (
+    isNarrow.value && short ? (
       <>
         <span>{short}</span>
         {first && (

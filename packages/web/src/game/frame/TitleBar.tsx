@@ -1,12 +1,12 @@
-import { Looks } from '../../app/Header.tsx'
+import { LookSettings } from '../../app/Header.tsx'
 import { Icon } from '../../app/Icon.tsx'
 import { Logo } from '../../app/Logo.tsx'
 import { words } from '../../app/words.ts'
-import { Connection } from '../../online/OnlineBand.tsx'
+import { ConnectionMark } from '../../online/OnlineBand.tsx'
 import { room } from '../../online/room.ts'
 import { RuleLink } from '../../rules/RuleLink.tsx'
 import type { Position } from '../../worker/protocol.ts'
-import { narrow } from '../state/media.ts'
+import { isNarrow } from '../state/media.ts'
 import { layout } from '../state/state.ts'
 import { Menu } from './Menu.tsx'
 import { Timetable } from './Timetable.tsx'
@@ -19,7 +19,7 @@ export const TitleBar = ({ position }: { position: Position }) => {
   return (
     <header class="title-bar row">
       <a class="home" href="/" aria-label={said.allGames}>
-        {narrow.value ? <Icon name="back" /> : <Logo />}
+        {isNarrow.value ? <Icon name="back" /> : <Logo />}
       </a>
       <div class="title">
         <h1>{name}</h1>
@@ -28,11 +28,11 @@ export const TitleBar = ({ position }: { position: Position }) => {
       </div>
       <Timetable scene={scene} />
       <Facts scene={scene} />
-      {online && <Connection />}
+      {online && <ConnectionMark />}
       <RuleLink class="button plain square" game={game} rule={null} label={said.rules}>
         <Icon name="book" />
       </RuleLink>
-      {!narrow.value && <Looks />}
+      {!isNarrow.value && <LookSettings />}
       <Menu position={position} />
     </header>
   )

@@ -4,12 +4,12 @@ import { SHORTCUTS, type Shortcut } from '../../app/shortcutTable.ts'
 import { showChat } from '../../online/showChat.ts'
 import type { Position } from '../../worker/protocol.ts'
 import { boardHandle } from '../state/boardHandle.ts'
-import { busy, floatingRefusal, group, position } from '../state/derived.ts'
+import { busy, floatingRefusal, group, shownPosition } from '../state/derived.ts'
 import { drawBest } from '../state/drawRun.ts'
 import { showPane, showSupplies, showTab } from '../state/layout.ts'
-import { narrow } from '../state/media.ts'
+import { isNarrow } from '../state/media.ts'
 import { lookAtMove, moment, tryLine } from '../state/pastMoments.ts'
-import { clearSelection, closeRefusal, turnTile } from '../state/select.ts'
+import { clearSelection, closeRefusal, rotateTile } from '../state/select.ts'
 import { layout, type Pane, selection, state, type Tab } from '../state/state.ts'
 import { redoMove, undoMove } from '../state/table.ts'
 
@@ -44,7 +44,7 @@ const focusOn = (selector: string): boolean => {
 }
 
 /** Shows a pane of a phone, or the tab that has the same on a larger screen. */
-const show = (pane: Pane, tab: Tab) => () => (narrow.value ? showPane(pane) : showTab(tab))
+const show = (pane: Pane, tab: Tab) => () => (isNarrow.value ? showPane(pane) : showTab(tab))
 
 /** What each key does. */
 const KEY_ACTIONS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void>> = {
@@ -52,13 +52,13 @@ const KEY_ACTIONS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) =
     const isNow = now.move >= (state.head.value?.moves ?? 0)
     if (isNow && (shifted ? now.canRedo : now.canUndo)) void (shifted ? redoMove() : undoMove())
   },
-  turn: (_, shifted) => turnTile(shifted ? -1 : 1),
+  turn: (_, shifted) => rotateTile(shifted ? -1 : 1),
   map: () => {
-    if (narrow.value) showPane('map')
+    if (isNarrow.value) showPane('map')
     else if (!focusOn('.board .hit-area[aria-pressed=true]')) focusOn('.board .hit-area[tabindex="0"]')
   },
   market: () => {
-    if (narrow.value) showPane('market')
+    if (isNarrow.value) showPane('market')
     else {
       showTab('market')
       focusOn('.market')
@@ -67,7 +67,7 @@ const KEY_ACTIONS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) =
   companies: show('companies', 'companies'),
   players: show('players', 'ledger'),
   log: show('log', 'log'),
-  supplies: () => (narrow.value ? showSupplies() : showTab('supplies')),
+  supplies: () => (isNarrow.value ? showSupplies() : showTab('supplies')),
   chat: showChat,
   fit: () => boardHandle.current?.fitNext(),
   zoomIn: () => boardHandle.current?.zoom(1.4),
@@ -123,7 +123,7 @@ function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
     return repeat || press('[data-main]:not(:disabled)') || isSelecting(activeElement)
   }
   if (key === 'Escape') return stepBack()
-  const now = position.value
+  const now = shownPosition.value
   if (!now) return false
   if (/^[1-9]$/.test(key)) return !busy.value && press('[data-choice]', Number(key) - 1)
   if (key === 'Home') lookAtMove(0)

@@ -5,14 +5,14 @@ import { language, theme } from '../../app/settings.ts'
 import { words } from '../../app/words.ts'
 import { ask } from '../../worker/connection.ts'
 import type { Position } from '../../worker/protocol.ts'
-import { darkDevice, narrow } from '../state/media.ts'
+import { isDeviceDark, isNarrow } from '../state/media.ts'
 import { lookAtMove } from '../state/pastMoments.ts'
 import { state } from '../state/state.ts'
 import { EarningsTable } from './EarningsTable.tsx'
 import { earningsOf } from './earnings.ts'
 import { FigureTable, kindName } from './FigureTable.tsx'
 import { FleetTable } from './FleetTable.tsx'
-import { type Column, csvOf, figuresOf } from './figures.ts'
+import { csvOf, type FigureColumn, figuresOf } from './figures.ts'
 import { fleetsOf } from './fleets.ts'
 import { LineChart } from './LineChart.tsx'
 import { roundsOf } from './timeline.ts'
@@ -38,7 +38,7 @@ export const ChartsPane = ({ position }: { position: Position }) => {
     ...(fleets.rows.length > 0 ? (['trains'] as const) : []),
     'table',
   ]
-  const nameOf = ({ name, kind }: Column) => `${name} ${kindName(kind)}`
+  const nameOf = ({ name, kind }: FigureColumn) => `${name} ${kindName(kind)}`
   return (
     <div class="charts stack gap-10">
       <Segments
@@ -51,7 +51,7 @@ export const ChartsPane = ({ position }: { position: Position }) => {
       {moments.length < of && <p class="quiet">{game.counting(moments.length, of)}</p>}
       {(view === 'values' || view === 'prices') && (
         <LineChart
-          key={`${view} ${theme.value} ${darkDevice.value}`}
+          key={`${view} ${theme.value} ${isDeviceDark.value}`}
           figures={figures}
           kind={view === 'values' ? 'value' : 'price'}
           label={game[view]}
@@ -68,7 +68,7 @@ export const ChartsPane = ({ position }: { position: Position }) => {
         <>
           <FigureTable figures={figures} onMove={lookAtMove} />
           <div class="cluster">
-            {!narrow.value && (
+            {!isNarrow.value && (
               <button type="button" class="button enlarge" onClick={() => setWide(true)}>
                 {game.enlarge}
               </button>

@@ -1,11 +1,11 @@
 import { formatAmount } from '@roundhouse/kernel'
 import { words } from '../../app/words.ts'
-import type { Column, Figures } from './figures.ts'
+import type { FigureColumn, Figures } from './figures.ts'
 import { Sideways } from './Sideways.tsx'
 import './figureTable.css'
 
 /** What the figures of a column are. */
-export function kindName(kind: Column['kind']): string {
+export function kindName(kind: FigureColumn['kind']): string {
   const { game } = words.value
   return { value: game.value, cash: game.cash, price: game.price, treasury: game.treasury }[kind]
 }

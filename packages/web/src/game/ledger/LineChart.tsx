@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import uPlot from 'uplot'
 import { looks } from '../state/derived.ts'
 import { lookAtMove } from '../state/pastMoments.ts'
-import type { Column, Figures } from './figures.ts'
+import type { FigureColumn, Figures } from './figures.ts'
 import { spreadLabels } from './spreadLabels.ts'
 import 'uplot/dist/uPlot.min.css'
 
@@ -18,7 +18,7 @@ const EVERY = [1, 2, 3, 4, 5, 10, 20, 50]
 
 interface Props {
   readonly figures: Figures
-  readonly kind: Column['kind']
+  readonly kind: FigureColumn['kind']
   readonly label: string
 }
 
@@ -119,14 +119,14 @@ export const LineChart = ({ figures: { rounds, columns }, kind, label }: Props) 
   )
 }
 
-function widest(lines: readonly Column[], font: string): number {
+function widest(lines: readonly FigureColumn[], font: string): number {
   const pen = document.createElement('canvas').getContext('2d')!
   pen.font = font
   return Math.max(0, ...lines.map(({ name }) => pen.measureText(name).width))
 }
 
 /** Writes at the end of each line whose it is, the names from top to bottom as the lines end, none over another. */
-function writeNames(chart: uPlot, lines: readonly Column[], font: string, colour: string): void {
+function writeNames(chart: uPlot, lines: readonly FigureColumn[], font: string, colour: string): void {
   const { ctx: pen } = chart
   const scale = devicePixelRatio
   pen.save()
@@ -145,5 +145,5 @@ function writeNames(chart: uPlot, lines: readonly Column[], font: string, colour
   pen.restore()
 }
 
-const colourOf = (of: Column['of']): string =>
+const colourOf = (of: FigureColumn['of']): string =>
   typeof of === 'number' ? `var(--player-${(of % 6) + 1})` : (looks.value.get(of)?.paint.fill ?? 'var(--ink)')

@@ -9,7 +9,7 @@ import { highlightHex } from '../state/highlightHex.ts'
 import { lookAtMove } from '../state/pastMoments.ts'
 import { layout, state } from '../state/state.ts'
 import { isWanted, type LogFilter } from './logFilter.ts'
-import { type LogPart, partsOf } from './timeline.ts'
+import { type LogPart, logPartsOf } from './timeline.ts'
 import './logPane.css'
 
 const ALL: LogFilter = { by: 'all' }
@@ -26,8 +26,8 @@ export const LogPane = ({ position }: { position: Position }) => {
   const lines = state.log.value
   const parts = useMemo(() => {
     const told = lines.filter((line) => line.move <= move && (line.heading || isWanted(line, filter)))
-    if (filter.by === 'all') return partsOf(told)
-    return partsOf(told)
+    if (filter.by === 'all') return logPartsOf(told)
+    return logPartsOf(told)
       .map((part) => ({ ...part, turns: part.turns.filter((turn) => turn.lines.length > 0) }))
       .filter(({ turns }) => turns.length > 0)
   }, [lines, move, filter])

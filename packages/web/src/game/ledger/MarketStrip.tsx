@@ -4,7 +4,7 @@ import { words } from '../../app/words.ts'
 import { MarketChart, type PricePreview } from '../../board/market.tsx'
 import { isSameCell, placeOfCompany, priceAt } from '../../board/marketPlaces.ts'
 import type { OfferScene, Position } from '../../worker/protocol.ts'
-import { isSelected, looks, options, position, preview } from '../state/derived.ts'
+import { isSelected, looks, preview, shownOptions, shownPosition } from '../state/derived.ts'
 import { select } from '../state/select.ts'
 import './marketStrip.css'
 
@@ -21,7 +21,10 @@ const prices = computed(() => preview.value?.prices ?? NO_PRICES)
 
 /** The same, and where they would go by what could be done instead or after it. */
 const previews = computed(() => {
-  const others = [...options.value.previews, ...(preview.value?.next ?? []).map(({ preview }) => preview)]
+  const others = [
+    ...shownOptions.value.previews,
+    ...(preview.value?.next ?? []).map(({ preview }) => preview),
+  ]
     .flatMap((known) => known.prices ?? [])
     .filter(
       (price) =>
@@ -35,11 +38,11 @@ const previews = computed(() => {
 
 /** The cells at which a company could start. */
 const pars = computed(() => {
-  const rows = position.value?.scene.companies?.market?.rows ?? []
+  const rows = shownPosition.value?.scene.companies?.market?.rows ?? []
   return or(
     NO_PARS,
-    options.value.offers.flatMap((offer, place) => {
-      const price = options.value.previews[place]?.prices?.find(
+    shownOptions.value.offers.flatMap((offer, place) => {
+      const price = shownOptions.value.previews[place]?.prices?.find(
         ({ company }) => !placeOfCompany(rows, company),
       )
       return price ? [{ offer, cell: price.to }] : []

@@ -6,7 +6,7 @@ import { PresenceDot } from '../../online/PresenceDot.tsx'
 import type { Position } from '../../worker/protocol.ts'
 import { ChartsTab } from '../frame/InfoTabs.tsx'
 import { PlayingCard } from '../panel/PlayingCard.tsx'
-import { narrow } from '../state/media.ts'
+import { isNarrow } from '../state/media.ts'
 import './players.css'
 
 /** A card for each player, with the cards before them. */
@@ -46,7 +46,7 @@ export const Players = ({ position }: { position: Position }) => {
           </li>
         ))}
       </ul>
-      {narrow.value && (
+      {isNarrow.value && (
         <details class="more">
           <summary>{game.tabNames.charts}</summary>
           <ChartsTab position={position} />

@@ -1,6 +1,6 @@
 import type { CompanyScene, PlayerScene } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
-import { me, position } from '../state/derived.ts'
+import { shownPosition, viewerSeat } from '../state/derived.ts'
 import { holdingOf } from './holding.ts'
 import './shareBar.css'
 
@@ -13,18 +13,19 @@ export const ShareBar = ({
   players: readonly PlayerScene[]
 }) => {
   const { screen } = words.value
-  const said = (percent: number) => holdingOf(percent, position.value?.scene ?? {}, screen)
+  const said = (percent: number) => holdingOf(percent, shownPosition.value?.scene ?? {}, screen)
   const held = players.filter(({ seat }) => (company.holdings[seat] ?? 0) > 0)
   const elsewhere = company.elsewhere.filter(({ percent }) => percent > 0)
   if (held.length === 0 && elsewhere.length === 0) return null
-  const rank = ({ seat }: PlayerScene) => (seat === company.president ? 0 : seat === me.value ? 1 : 2)
+  const rank = ({ seat }: PlayerScene) => (seat === company.president ? 0 : seat === viewerSeat.value ? 1 : 2)
   const holders = held.toSorted((one, other) => rank(one) - rank(other))
   return (
     <>
       <p class="holders">
         {holders.map((player) => (
           <span key={player.seat} data-other={rank(player) === 2 ? '' : undefined}>
-            {player.seat === me.value ? screen.you : player.name} {player.seat === company.president && '★'}
+            {player.seat === viewerSeat.value ? screen.you : player.name}{' '}
+            {player.seat === company.president && '★'}
             {said(company.holdings[player.seat]!)}
           </span>
         ))}

@@ -7,7 +7,7 @@ import { ask } from '../../worker/connection.ts'
 import type { Position } from '../../worker/protocol.ts'
 import { goodsWords } from '../board/hexWords.ts'
 import { PhaseTable } from '../frame/Phases.tsx'
-import { worthOf } from './worthOf.ts'
+import { figuresOfStops } from './figuresOfStops.ts'
 import './supplies.css'
 
 /** What the bank has left. */
@@ -27,7 +27,7 @@ export const Supplies = ({ position: { game, scene } }: { position: Position }) 
                   {tile && scene.board && <TilePicture layout={scene.board.layout} scene={tile} size={56} />}
                   {goods && <GoodsPicture of={goods} label={goodsWords(words.value, goods).join(', ')} />}
                   <b>{label}</b>
-                  <span class="quiet">{items.length <= 12 ? hint : tile && worthOf(tile)}</span>
+                  <span class="quiet">{items.length <= 12 ? hint : tile && figuresOfStops(tile)}</span>
                   <span>{value}</span>
                 </li>
               )

@@ -1,5 +1,5 @@
 import type { LoggedLine } from '../../worker/protocol.ts'
-import { partsOf } from './timeline.ts'
+import { logPartsOf } from './timeline.ts'
 
 /** What a company took in, and what it paid out of that. */
 export interface Earning {
@@ -29,7 +29,7 @@ const added = (one: Earning, other: Earning | null): Earning => ({
 })
 
 export function earningsOf(log: readonly LoggedLine[]): Earnings {
-  const rounds = partsOf(log).flatMap(({ round, turns }) => {
+  const rounds = logPartsOf(log).flatMap(({ round, turns }) => {
     const lines = turns
       .flatMap((turn) => turn.lines)
       .filter(({ earned, paid }) => earned !== undefined || paid !== undefined)

@@ -2,7 +2,7 @@ import { companiesIn } from '@roundhouse/view'
 import type { Position } from '../../worker/protocol.ts'
 
 /** One column of a game's figures, over its rounds. */
-export interface Column {
+export interface FigureColumn {
   readonly name: string
   readonly kind: 'value' | 'cash' | 'price' | 'treasury'
   /** By whom a line is coloured: a seat or a company. */
@@ -13,7 +13,7 @@ export interface Column {
 export interface Figures {
   /** Each with its name, and as short as on a time table. */
   readonly rounds: readonly { readonly name: string; readonly label: string; readonly move: number }[]
-  readonly columns: readonly Column[]
+  readonly columns: readonly FigureColumn[]
 }
 
 /** The round, as short as on a time table. */
@@ -32,9 +32,9 @@ export function figuresOf(moments: readonly Position[], now: string): Figures {
   if (!last) return { rounds, columns: [] }
   const { players } = last.scene
   const companies = companiesIn(last.scene)
-  const columns: Column[] = [
+  const columns: FigureColumn[] = [
     ...players.map(
-      ({ seat, name }): Column => ({
+      ({ seat, name }): FigureColumn => ({
         name,
         kind: 'value',
         of: seat,
@@ -42,7 +42,7 @@ export function figuresOf(moments: readonly Position[], now: string): Figures {
       }),
     ),
     ...players.map(
-      ({ seat, name }): Column => ({
+      ({ seat, name }): FigureColumn => ({
         name,
         kind: 'cash',
         of: seat,
@@ -51,7 +51,7 @@ export function figuresOf(moments: readonly Position[], now: string): Figures {
     ),
     ...(['price', 'treasury'] as const).flatMap((kind) =>
       companies.map(
-        ({ id }): Column => ({
+        ({ id }): FigureColumn => ({
           name: id,
           kind,
           of: id,
@@ -69,7 +69,7 @@ export function figuresOf(moments: readonly Position[], now: string): Figures {
 /** As a file that a spreadsheet opens. */
 export function csvOf(
   { rounds, columns }: Figures,
-  head: { readonly round: string; readonly move: string; nameOf(column: Column): string },
+  head: { readonly round: string; readonly move: string; nameOf(column: FigureColumn): string },
 ): string {
   const lines = [
     [head.round, head.move, ...columns.map(head.nameOf)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf, roundsOf } from './timeline.ts'
+import { logPartsOf, roundsOf } from './timeline.ts'
 
 const LOG = [
   { text: 'Set up', move: 0 },
@@ -19,7 +19,7 @@ test('rounds begin after a move', () => {
 })
 
 test('lines stand under their round and turn', () => {
-  const parts = partsOf(LOG)
+  const parts = logPartsOf(LOG)
   expect(parts.map(({ round, turns }) => [round?.text ?? null, turns.length])).toEqual([
     [null, 1],
     ['Stock round 1', 1],

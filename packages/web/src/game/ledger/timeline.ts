@@ -16,7 +16,7 @@ export interface LogPart {
   readonly turns: readonly { readonly turn: LoggedLine | null; readonly lines: readonly LoggedLine[] }[]
 }
 
-export function partsOf(log: readonly LoggedLine[]): readonly LogPart[] {
+export function logPartsOf(log: readonly LoggedLine[]): readonly LogPart[] {
   const parts: { round: LoggedLine | null; turns: { turn: LoggedLine | null; lines: LoggedLine[] }[] }[] = []
   for (const line of log) {
     if (line.heading === 'round' || parts.length === 0)

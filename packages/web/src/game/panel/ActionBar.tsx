@@ -9,7 +9,6 @@ import { propose, undoAsked } from '../../online/motions.ts'
 import { isCut } from '../../online/room.ts'
 import type { OfferScene, Position } from '../../worker/protocol.ts'
 import {
-  action,
   busy,
   buttonNote,
   buttons,
@@ -17,12 +16,13 @@ import {
   isPreviewed,
   isSelected,
   preview,
+  selectedAction,
   tileTray,
 } from '../state/derived.ts'
 import { isActionBarFree } from '../state/layout.ts'
-import { narrow } from '../state/media.ts'
+import { isNarrow } from '../state/media.ts'
 import { armGuard, isDeliberate } from '../state/misclickGuard.ts'
-import { clearSelection, selectOffer, turnTile } from '../state/select.ts'
+import { clearSelection, rotateTile, selectOffer } from '../state/select.ts'
 import { selection, state } from '../state/state.ts'
 import { commit, redoMove, undoMove } from '../state/table.ts'
 import { usePreviews } from '../state/usePreviews.ts'
@@ -47,7 +47,7 @@ export const ActionBar = ({
   const canTurn = ways.length > 1
   const way = ways.findIndex(({ offer }) => isSelected(offer)) + 1
   // the main button stays as it is: what turns the tile has the room of the word
-  const isShort = narrow.value || canTurn
+  const isShort = isNarrow.value || canTurn
   return (
     <div class="action-bar cluster">
       <button
@@ -75,7 +75,7 @@ export const ActionBar = ({
         </button>
       )}
       {canTurn && (
-        <button type="button" class="button square turn" title={game.rotate} onClick={() => turnTile(1)}>
+        <button type="button" class="button square turn" title={game.rotate} onClick={() => rotateTile(1)}>
           <Icon name="turn" />
           <span class="unseen">{game.rotate}</span>
           <small>
@@ -84,7 +84,7 @@ export const ActionBar = ({
         </button>
       )}
       <SingleButtons offers={buttons.value} main={main} />
-      {selection.offer.value && !isStanding() && !narrow.value && (
+      {selection.offer.value && !isStanding() && !isNarrow.value && (
         <button type="button" class="button" onClick={clearSelection}>
           {game.cancel}
         </button>
@@ -173,7 +173,7 @@ const MainButton = ({ main }: { main: Main }) => {
         class={known?.grave ? 'button main danger' : 'button main'}
         data-main
         ref={main}
-        disabled={!action.value || !known || !isPreviewed.value || busy.value}
+        disabled={!selectedAction.value || !known || !isPreviewed.value || busy.value}
         onClick={(event) => {
           if (!isDeliberate(event)) return
           if (asked >= questionsOf(known)) return void commit()
@@ -185,7 +185,7 @@ const MainButton = ({ main }: { main: Main }) => {
           {said}
           {buttonNote.value && <small>{buttonNote.value}</small>}
         </span>
-        {!narrow.value && (
+        {!isNarrow.value && (
           <span aria-hidden="true" class="key">
             ⏎
           </span>

@@ -3,7 +3,7 @@ import { words } from '../../app/words.ts'
 import type { Position } from '../../worker/protocol.ts'
 import { group } from '../state/derived.ts'
 import { keepFocus } from '../state/keepFocus.ts'
-import { narrow } from '../state/media.ts'
+import { isNarrow } from '../state/media.ts'
 import { selection, state } from '../state/state.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { GroupBar } from './GroupBar.tsx'
@@ -32,7 +32,7 @@ export const ActionPanel = ({ position }: { position: Position }) => {
         <div class="panel-body column">
           <GroupBar scene={position.scene} />
           {!isPaid && list}
-          {selection.refusal.value && !narrow.value && !position.scene.board && (
+          {selection.refusal.value && !isNarrow.value && !position.scene.board && (
             <RefusalCard why={selection.refusal.value.whyNot} game={game} />
           )}
           {group.value && (

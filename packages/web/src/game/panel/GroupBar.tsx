@@ -2,7 +2,7 @@ import { type Chip, companiesIn, type Scene } from '@roundhouse/view'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import { type ActionGroup, groupName } from '../state/actionGroups.ts'
-import { group, groups, position } from '../state/derived.ts'
+import { group, groups, shownPosition } from '../state/derived.ts'
 import { askWhyNot, openGroup } from '../state/select.ts'
 import { type PlacedStep, placedSteps } from './placedSteps.ts'
 import './groupBar.css'
@@ -15,7 +15,7 @@ export const GroupBar = ({ scene }: { scene: Scene }) => {
     (steps.find(({ state }) => state === 'now') ?? steps.find(({ state }) => state === 'open'))?.groups ?? []
   const powers = asides.filter(({ power }) => power !== undefined)
   const others = [...(here.length > 1 ? here : []), ...asides.filter(({ power }) => power === undefined)]
-  const left = position.value?.turn ? leftBeside(steps) : []
+  const left = shownPosition.value?.turn ? leftBeside(steps) : []
   const isAlone = groups.value.length < 2
   const row = useRef<HTMLOListElement>(null)
   useEffect(() => showNow(row.current), [group.value?.key])
@@ -94,7 +94,7 @@ const Step = ({ step: { label, state, groups: here, probe } }: { step: PlacedSte
         <button type="button" onClick={() => openGroup(first.key)}>
           {label}
         </button>
-      ) : probe && position.value?.turn ? (
+      ) : probe && shownPosition.value?.turn ? (
         <button type="button" aria-disabled="true" onClick={() => void askWhyNot(probe)}>
           {name}
         </button>

@@ -1,6 +1,6 @@
 import type { Position } from '../../worker/protocol.ts'
 import type { ActionGroup } from '../state/actionGroups.ts'
-import { narrow } from '../state/media.ts'
+import { isNarrow } from '../state/media.ts'
 import { AmountControl, isAmount } from './controls/AmountControl.tsx'
 import { BoardControl } from './controls/BoardControl.tsx'
 import { CardControl } from './controls/CardControl.tsx'
@@ -19,7 +19,7 @@ export const GroupControl = ({ group, position }: { group: ActionGroup; position
       return <BoardControl group={group} scene={scene} />
     case 'companies':
       // On a phone the companies have a pane of their own.
-      return narrow.value ? null : <CompanyControl group={group} scene={scene} />
+      return isNarrow.value ? null : <CompanyControl group={group} scene={scene} />
     case 'cards':
       return <CardControl group={group} scene={scene} />
     case 'trains':

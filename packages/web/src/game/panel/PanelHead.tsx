@@ -6,7 +6,7 @@ import { TokenPicture } from '../../board/token.tsx'
 import type { Position } from '../../worker/protocol.ts'
 import { holdingOf } from '../ledger/holding.ts'
 import { looks } from '../state/derived.ts'
-import { narrow } from '../state/media.ts'
+import { isNarrow } from '../state/media.ts'
 import './panelHead.css'
 
 /** Who acts, and with what money. */
@@ -33,12 +33,12 @@ export const PanelHead = ({
     <div class="panel-head row gap-12">
       {look ? <TokenPicture look={look} size={42} /> : <Disc name={person.name} seat={person.seat} />}
       <div class="who grow">
-        <h2>{(narrow.value ? company?.id : company?.name) ?? person.name}</h2>
+        <h2>{(isNarrow.value ? company?.id : company?.name) ?? person.name}</h2>
         {company ? (
           <p class="quiet cluster">
             {[
-              narrow.value ? chief : presidency,
-              mine > 0 && !narrow.value ? holdingOf(mine, scene, screen) : undefined,
+              isNarrow.value ? chief : presidency,
+              mine > 0 && !isNarrow.value ? holdingOf(mine, scene, screen) : undefined,
               company.price !== undefined &&
                 `${game.price} ${formatAmount(company.price, scene.currency.players)}`,
             ]

@@ -5,7 +5,7 @@ import { Header } from '../../app/Header.tsx'
 import { words } from '../../app/words.ts'
 import type { SeatPlan } from '../../worker/protocol.ts'
 import { blockClicksUntilRest, isDeliberate } from '../state/misclickGuard.ts'
-import { takeDevice } from '../state/table.ts'
+import { receiveDevice } from '../state/table.ts'
 import './passDevice.css'
 
 /** Before something that only one person may see: the device changes hands. */
@@ -29,7 +29,7 @@ export const PassDevice = ({ seat, seats }: { seat: Seat; seats: readonly SeatPl
             onClick={(event) => {
               if (!isDeliberate(event)) return
               blockClicksUntilRest()
-              void takeDevice()
+              void receiveDevice()
             }}
           >
             {game.iAm(name)}

@@ -5,7 +5,7 @@ import { Blocks } from '../../rules/Blocks.tsx'
 import { readBook } from '../../rules/book.ts'
 import { RuleLink } from '../../rules/RuleLink.tsx'
 import type { WhyNot } from '../../worker/protocol.ts'
-import { looks, position } from '../state/derived.ts'
+import { looks, shownPosition } from '../state/derived.ts'
 import { closeRefusal } from '../state/select.ts'
 import { selection } from '../state/state.ts'
 import './refusalCard.css'
@@ -14,7 +14,7 @@ import './refusalCard.css'
 export const RefusalCard = ({ why: { rule, sentence, text }, game }: { why: WhyNot; game: string }) => {
   const { game: said, map, close } = words.value
   const tile = selection.refusedTile.value
-  const layout = position.value?.scene.board?.layout
+  const layout = shownPosition.value?.scene.board?.layout
   const [block] = readBook(`- ${text}`)
   return (
     <section class="refusal-card stack" role="alert">

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import { group } from '../state/derived.ts'
 import { pane } from '../state/layout.ts'
-import { low } from '../state/media.ts'
+import { isLow } from '../state/media.ts'
 import { layout, SHEET_HEIGHTS, selection } from '../state/state.ts'
 import './sheet.css'
 
@@ -33,10 +33,10 @@ export const Sheet = ({ children }: { children: ComponentChildren }) => {
     <div
       ref={box}
       class="sheet column"
-      data-height={low.value ? 'all' : isBar ? 'bar' : layout.sheet.value}
+      data-height={isLow.value ? 'all' : isBar ? 'bar' : layout.sheet.value}
       data-drawing={selection.train.value === null ? undefined : ''}
     >
-      {!isBar && !low.value && (
+      {!isBar && !isLow.value && (
         <button
           type="button"
           class="handle"

@@ -5,7 +5,7 @@ import { words } from '../../app/words.ts'
 import { PERSON, type Position } from '../../worker/protocol.ts'
 import { groupName } from '../state/actionGroups.ts'
 import { busy, group } from '../state/derived.ts'
-import { narrow } from '../state/media.ts'
+import { isNarrow } from '../state/media.ts'
 import { state } from '../state/state.ts'
 import { botMove } from '../state/table.ts'
 import './turnBar.css'
@@ -26,7 +26,7 @@ export const TurnBar = ({ position }: { position: Position }) => {
   const alone = online !== undefined || seats.filter((seat) => seat.kind === PERSON).length === 1
   // where several steps are open they stand below it, and what is at hand is enough
   const isOneOfMany = scene.steps && scene.steps.filter(({ state }) => state === 'open').length > 1
-  const short = !narrow.value
+  const short = !isNarrow.value
     ? undefined
     : !turn
       ? firstSentence(now.prompt, language.value)

@@ -1,24 +1,26 @@
 import { computed } from '@preact/signals'
 import type { Action, Seat } from '@roundhouse/kernel'
 import { companiesIn, type NextTile, type Preview } from '@roundhouse/view'
-import { looksOf } from '../../board/look.ts'
+import { looksOf } from '../../board/tokenLook.ts'
 import type { OfferScene, WhyNot } from '../../worker/protocol.ts'
 import { type ActionGroup, actionGroupsOf, buttonsOf, firstGroup } from './actionGroups.ts'
 import { combinePreviews } from './combinePreviews.ts'
 import { actionOf, isSameAction } from './offers.ts'
-import { type Options, selection, state } from './state.ts'
+import { type SelectionOptions, selection, state } from './state.ts'
 import { tileTrayOf } from './tileTray.ts'
 
 const { head, past } = state
 
 /** What is shown: the past that is looked at, or where the game stands. */
-export const position = computed(() => past.value ?? head.value)
+export const shownPosition = computed(() => past.value ?? head.value)
 
 /** Whose eyes the screen is for; null when nobody's in particular. */
-export const me = computed<Seat | null>(() => position.value?.viewer ?? null)
+export const viewerSeat = computed<Seat | null>(() => shownPosition.value?.viewer ?? null)
 
 /** How the companies look. */
-export const looks = computed(() => looksOf(position.value ? companiesIn(position.value.scene) : []))
+export const looks = computed(() =>
+  looksOf(shownPosition.value ? companiesIn(shownPosition.value.scene) : []),
+)
 
 /** The game is at a table of the server. */
 export const isOnline = computed(() => head.value?.online !== undefined)
@@ -37,7 +39,7 @@ export const groups = computed<readonly ActionGroup[]>(() => (past.value ? [] : 
 /** Single buttons beside the groups. */
 export const buttons = computed<readonly OfferScene[]>(() => {
   const within = new Set(groups.value.flatMap(({ offers }) => offers))
-  return buttonsOf(position.value?.offers ?? []).filter((offer) => !within.has(offer))
+  return buttonsOf(shownPosition.value?.offers ?? []).filter((offer) => !within.has(offer))
 })
 
 /** The group with an action of one of these kinds. */
@@ -51,7 +53,7 @@ const selectedGroup = computed<ActionGroup | undefined>(() =>
 
 /** Where something must be paid in an order, the group of what comes next in it. */
 const demandedGroup = computed<ActionGroup | undefined>(() =>
-  groupOfKinds(position.value?.scene.checklist?.items.find(({ state }) => state === 'now')?.kinds ?? []),
+  groupOfKinds(shownPosition.value?.scene.checklist?.items.find(({ state }) => state === 'now')?.kinds ?? []),
 )
 
 /** The group that is open. */
@@ -60,7 +62,7 @@ export const group = computed<ActionGroup | undefined>(
     groups.value.find(({ key }) => key === selection.group.value) ??
     selectedGroup.value ??
     demandedGroup.value ??
-    firstGroup(groups.value, (position.value?.scene.steps ?? []).length > 0),
+    firstGroup(groups.value, (shownPosition.value?.scene.steps ?? []).length > 0),
 )
 
 /** Whether this offer is the one that is selected. */
@@ -68,26 +70,28 @@ export const isSelected = (offer: OfferScene): boolean =>
   selection.offer.value !== null && isSameAction(selection.offer.value.offer, offer)
 
 /** The action that would be done by committing; null while a blank is empty. */
-export const action = computed<Action | null>(() => actionOf(selection.offer.value))
+export const selectedAction = computed<Action | null>(() => actionOf(selection.offer.value))
 
-const NO_OPTIONS: Options = { key: '', offers: [], previews: [], tiles: [] }
+const NO_OPTIONS: SelectionOptions = { key: '', offers: [], previews: [], tiles: [] }
 
 /** What could be selected instead; in the past nothing can. */
-export const options = computed<Options>(() => (past.value ? NO_OPTIONS : selection.options.value))
+export const shownOptions = computed<SelectionOptions>(() =>
+  past.value ? NO_OPTIONS : selection.options.value,
+)
 
 /** The tiles that can be laid on the hex that was pointed at. */
 export const tileTray = computed(() => {
   const target = selection.target.value ?? selection.offer.value?.offer.target
   const name = target && 'hex' in target ? target.hex : undefined
-  const now = position.value?.scene.board?.hexes.find(({ hex }) => hex === name)
-  return tileTrayOf(options.value.offers, options.value.previews, now)
+  const now = shownPosition.value?.scene.board?.hexes.find(({ hex }) => hex === name)
+  return tileTrayOf(shownOptions.value.offers, shownOptions.value.previews, now)
 })
 
 /** Tiles that would come next there but cannot be laid now; first those of which the drawing shows why. */
 export const misfitTiles = computed<readonly NextTile[]>(() => {
   const { tiles } = tileTray.value
   if (tiles.length === 0) return []
-  const misfits = options.value.tiles.filter(({ tile }) => !tiles.some((one) => one.tile === tile))
+  const misfits = shownOptions.value.tiles.filter(({ tile }) => !tiles.some((one) => one.tile === tile))
   const isShown = ({ failing }: NextTile) => failing.length > 0
   return [...misfits.filter(isShown), ...misfits.filter((tile) => !isShown(tile))]
 })

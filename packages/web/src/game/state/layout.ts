@@ -1,13 +1,13 @@
 import { computed } from '@preact/signals'
 import { companiesIn } from '@roundhouse/view'
-import { buttons, group, isOnline, position, selectionRefusal } from './derived.ts'
-import { narrow, upright, wide } from './media.ts'
+import { buttons, group, isOnline, selectionRefusal, shownPosition } from './derived.ts'
+import { isNarrow, isUpright, isWide } from './media.ts'
 import { closeRefusal } from './select.ts'
 import { layout, PANES, type Pane, selection, state, TABS, type Tab } from './state.ts'
 
 /** Whether the game has what a pane or a tab shows. */
 export function isInGame(one: Pane | Tab): boolean {
-  const scene = position.value?.scene
+  const scene = shownPosition.value?.scene
   switch (one) {
     case 'map':
       return scene?.board !== undefined
@@ -35,9 +35,9 @@ export const tabs = computed<readonly Tab[]>(() =>
   TABS.filter(
     (one) =>
       isInGame(one) &&
-      (one !== 'market' || upright.value) &&
-      (one !== 'log' || !wide.value) &&
-      (one !== 'chat' || (isOnline.value && !wide.value)),
+      (one !== 'market' || isUpright.value) &&
+      (one !== 'log' || !isWide.value) &&
+      (one !== 'chat' || (isOnline.value && !isWide.value)),
   ),
 )
 export const tab = computed<Tab>(() => (tabs.value.includes(layout.tab.value) ? layout.tab.value : 'ledger'))
@@ -48,7 +48,8 @@ export function showTab(one: Tab): void {
 
 /** On a phone nothing else is in the row of the main button: it can say what to do for one. */
 export const isActionBarFree = computed(
-  () => narrow.value && pane.value === 'map' && buttons.value.length === 0 && selection.offer.value === null,
+  () =>
+    isNarrow.value && pane.value === 'map' && buttons.value.length === 0 && selection.offer.value === null,
 )
 
 /** The pane on which the decision is made. */

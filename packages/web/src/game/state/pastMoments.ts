@@ -1,18 +1,18 @@
 import { computed } from '@preact/signals'
 import { tablePath } from '../../app/address.ts'
 import { go } from '../../app/router.ts'
-import { position } from './derived.ts'
+import { shownPosition } from './derived.ts'
 import { state } from './state.ts'
 import { branch } from './table.ts'
 
 const { soughtMove } = state
 
 /** Where in the game one is, or will be at once. */
-export const moment = computed(() => soughtMove.value ?? position.value?.move ?? 0)
+export const moment = computed(() => soughtMove.value ?? shownPosition.value?.move ?? 0)
 
 /** What was sought is shown by now, or the game was left. */
 export function forgetSoughtMove(): void {
-  if (!position.value || position.value.move === soughtMove.peek()) soughtMove.value = null
+  if (!shownPosition.value || shownPosition.value.move === soughtMove.peek()) soughtMove.value = null
 }
 
 /** A slider is quicker than the past can be drawn: after each moment it is let go on for a while. */

@@ -1,16 +1,16 @@
 import { ask } from '../../worker/connection.ts'
-import { group, groups, isSelected, misfitTiles, options, position, tileTray } from './derived.ts'
+import { group, groups, isSelected, misfitTiles, shownOptions, shownPosition, tileTray } from './derived.ts'
 import { drawTo } from './drawRun.ts'
 import { isSameTarget, offersOn } from './offers.ts'
 import { retargetAll } from './retarget.ts'
-import { askWhyNotTile, clearSelection, select, selectOffer, showRefusal, turnTile } from './select.ts'
+import { askWhyNotTile, clearSelection, rotateTile, select, selectOffer, showRefusal } from './select.ts'
 import { selection } from './state.ts'
 import { toggleItem } from './toggleItem.ts'
 
 /** A hex is pressed: what can be done there is selected, or the reason is shown why nothing can. */
 export function pointAtHex(hex: string): void {
   const now = group.value
-  if (!now || !position.value?.turn) return
+  if (!now || !shownPosition.value?.turn) return
   if (selection.train.value !== null) return void drawTo(now.offers[0]!, hex)
   const blank = now.offers[0]!.blank
   if (now.control === 'subset' && blank?.kind === 'subset' && blank.from.includes(hex)) {
@@ -19,7 +19,7 @@ export function pointAtHex(hex: string): void {
   }
   const target = { on: 'hex', hex } as const
   const isPointedAt = selection.target.value && isSameTarget(selection.target.value, target)
-  if (isPointedAt && options.value.offers.length > 1) return void turnTile(1)
+  if (isPointedAt && shownOptions.value.offers.length > 1) return void rotateTile(1)
   const [first] = [now, ...groups.value].flatMap(({ offers }) => offersOn(offers, target))
   if (first) void select(first)
   else askWhyNotOn(hex)

@@ -3,7 +3,16 @@ import type { Action, Filling } from '@roundhouse/kernel'
 import type { NextTile } from '@roundhouse/view'
 import { ask } from '../../worker/connection.ts'
 import type { OfferScene, WhyNot } from '../../worker/protocol.ts'
-import { buttons, group, groupOfKinds, groups, headGroups, isSelected, options, tileTray } from './derived.ts'
+import {
+  buttons,
+  group,
+  groupOfKinds,
+  groups,
+  headGroups,
+  isSelected,
+  shownOptions,
+  tileTray,
+} from './derived.ts'
 import { actionOf, type FilledOffer, isFree, isSameAction, isSameTarget, usualFilling } from './offers.ts'
 import { readOptions } from './readOptions.ts'
 import { request } from './request.ts'
@@ -117,8 +126,8 @@ const waysOf = (opened: typeof selection.company.value): readonly OfferScene[] =
         )
 
 /** Turns the tile that is selected. */
-export function turnTile(step: number): void {
-  const offer = options.value.offers.find(isSelected)
+export function rotateTile(step: number): void {
+  const offer = shownOptions.value.offers.find(isSelected)
   const next = offer && turned(tileTray.value, offer, step)
   if (next) void selectOffer(next)
 }
@@ -173,7 +182,7 @@ export function askWhyNot(...actions: readonly unknown[]): Promise<void> {
 
 /** Asks why a tile cannot be laid where one is being laid; the selection stays. */
 export function askWhyNotTile(tile: NextTile): void {
-  const offer = options.value.offers.find(isSelected)
+  const offer = shownOptions.value.offers.find(isSelected)
   if (!offer) return
   selection.refusedTile.value = tile
   void showRefusal(() => ask('whyNot', { actions: [{ ...offer.action, ...tile.lay }] }))

@@ -5,12 +5,12 @@ import { watchMedia } from './media.ts'
 import { armGuard } from './misclickGuard.ts'
 import { forgetSoughtMove } from './pastMoments.ts'
 import { state } from './state.ts'
-import { follow } from './table.ts'
+import { followTable } from './table.ts'
 
 /** Starts everything that the game screen does by itself. */
 export function startGameScreen(): void {
   watchMedia()
-  subscribe(follow)
+  subscribe(followTable)
   effect(forgetSoughtMove)
   armGuardAtDecisions()
   effect(showPaneOfDecision)

@@ -19,11 +19,11 @@ export const state = {
   /** Every line of the log, up to now. */
   log: signal<readonly LoggedLine[]>([]),
   /** From when this game was opened until it is left; what comes of an earlier visit is not heeded any more. */
-  visit: signal<Visit | null>(null),
+  visit: signal<TableVisit | null>(null),
   /** How many requests of this visit are under way. */
   requests: signal(0),
   /** The visit in which the selection is on its way to the table. */
-  sending: signal<Visit | null>(null),
+  sending: signal<TableVisit | null>(null),
   /** A bot, or a long search, thinks. */
   thinking: signal(false),
   /** What went wrong; the words are the dictionary's. */
@@ -42,7 +42,7 @@ export const state = {
     /** The offer that was selected, with what fills its blank so far. */
     offer: signal<FilledOffer | null>(null),
     /** What could be selected instead: the same done to the same thing in another way. */
-    options: signal<Options>({ key: '', offers: [], previews: [], tiles: [] }),
+    options: signal<SelectionOptions>({ key: '', offers: [], previews: [], tiles: [] }),
     /** What an offer would bring that was selected; the last one's stays until the next is known. */
     outcome: signal<{ readonly of: FilledOffer; readonly preview: Preview | null } | null>(null),
     /** Where something is decided right after it (`Preview.next`): which of that. */
@@ -87,13 +87,13 @@ export const state = {
 export const { selection, layout } = state
 
 /** A stay at a table. */
-export interface Visit {
+export interface TableVisit {
   readonly id: string
   readonly opened: Promise<void>
 }
 
 /** What is known of the options of a selection. */
-export interface Options {
+export interface SelectionOptions {
   /** The same as long as the options are, in the same position and language. */
   readonly key: string
   readonly offers: readonly OfferScene[]

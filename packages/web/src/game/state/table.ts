@@ -3,12 +3,12 @@ import { invitationTo } from '../../online/invitations.ts'
 import { ask } from '../../worker/connection.ts'
 import type { LogChange, Position, Push } from '../../worker/protocol.ts'
 import { applyLogChange } from './applyLogChange.ts'
-import { action, busy, isPreviewed, position } from './derived.ts'
+import { busy, isPreviewed, selectedAction, shownPosition } from './derived.ts'
 import { offerOf } from './offers.ts'
 import { request } from './request.ts'
 import { forgetSelection, forgetSelectionsOf, savedSelection } from './savedSelection.ts'
 import { resetSelection, selectOffer, showOptions } from './select.ts'
-import { selection, state, type Visit } from './state.ts'
+import { selection, state, type TableVisit } from './state.ts'
 
 const { visit, head, past, log, failure, sending } = state
 
@@ -21,7 +21,7 @@ export function openGame(id: string, move: number | null): Promise<void> {
   return lookAt(move)
 }
 
-function visitTo(id: string): Visit {
+function visitTo(id: string): TableVisit {
   const invitation = invitationTo(id)
   return { id, opened: ask('open', { id, ...(invitation !== undefined && { invitation }) }) }
 }
@@ -79,11 +79,15 @@ export async function commit(): Promise<void> {
   const here = visit.value
   await request(async () => {
     const from = head.value
-    if (!from?.turn || !action.value || past.value) return
+    if (!from?.turn || !selectedAction.value || past.value) return
     const next = selection.outcome.value?.preview?.next?.[selection.next.value]?.action
     sending.value = here
     try {
-      const refused = await ask('move', { seat: from.turn.seat, action: action.value, ...(next && { next }) })
+      const refused = await ask('move', {
+        seat: from.turn.seat,
+        action: selectedAction.value,
+        ...(next && { next }),
+      })
       if (visit.value !== here) return
       if (refused) selection.refusal.value = { whyNot: refused, of: 'selection' }
       else forgetSelection(from)
@@ -98,7 +102,7 @@ export const undoMove = (): Promise<void> => request(() => ask('undo', null))
 export const redoMove = (): Promise<void> => request(() => ask('redo', null))
 
 /** The person whose turn it is has the device. */
-export const takeDevice = (): Promise<void> => request(() => ask('take', null))
+export const receiveDevice = (): Promise<void> => request(() => ask('take', null))
 
 /** Lets a bot make one move, where bots wait to be asked. */
 export const botMove = (): Promise<void> => request(() => ask('botMove', null))
@@ -109,13 +113,13 @@ export async function branch(): Promise<string | null> {
   const here = visit.value
   let id: string | null = null
   await request(async () => {
-    id = (await ask('branch', { move: position.value?.move ?? 0 })).id
+    id = (await ask('branch', { move: shownPosition.value?.move ?? 0 })).id
   })
   return visit.value === here ? id : null
 }
 
 /** Something has happened at the table. */
-export function follow(push: Push): void {
+export function followTable(push: Push): void {
   if (push.happened === 'thinking') state.thinking.value = push.thinking
   if (push.happened === 'trouble' && visit.value) failure.value = push.trouble
   if (push.happened === 'position' && push.position.id === visit.value?.id)

@@ -2,7 +2,7 @@ import type { Scene } from '@roundhouse/view'
 import { useEffect } from 'preact/hooks'
 import { words } from '../../../app/words.ts'
 import { TilePicture } from '../../../board/tile.tsx'
-import { placeName } from '../../board/boardWords.ts'
+import { hexTitle } from '../../board/boardWords.ts'
 import { copiesOf } from '../../board/tileFan.ts'
 import type { ActionGroup } from '../../state/actionGroups.ts'
 import { isSelected, looks, misfitTiles, tileTray } from '../../state/derived.ts'
@@ -43,7 +43,7 @@ export const BoardControl = ({ group, scene }: { group: ActionGroup; scene: Scen
               aria-pressed={target !== null && isSameTarget(target, place)}
               onClick={() => void select(offersOn(group.offers, { on: 'hex', hex: place.hex })[0]!)}
             >
-              {placeName(board, place.hex)}
+              {hexTitle(board, place.hex)}
             </button>
           ))}
         </div>

@@ -10,8 +10,8 @@ import { ShareBar } from '../../ledger/ShareBar.tsx'
 import { Trains } from '../../ledger/Trains.tsx'
 import type { ActionGroup } from '../../state/actionGroups.ts'
 import { countChoices } from '../../state/countChoices.ts'
-import { isSelected, looks, options, preview } from '../../state/derived.ts'
-import { narrow } from '../../state/media.ts'
+import { isSelected, looks, preview, shownOptions } from '../../state/derived.ts'
+import { isNarrow } from '../../state/media.ts'
 import { offersOn } from '../../state/offers.ts'
 import { askWhyNot, openCompany, select } from '../../state/select.ts'
 import { selection } from '../../state/state.ts'
@@ -115,7 +115,7 @@ export const CompanyRow = ({ company, group, scene, unfolded = false, unfold }: 
           <CompanyFacts company={company} scene={scene} />
         </div>
       )}
-      {isOpen && narrow.value && <InSight row={row} />}
+      {isOpen && isNarrow.value && <InSight row={row} />}
       {isOpen && (
         <Options
           key={open}
@@ -206,7 +206,7 @@ const Options = ({ name, offers, tried, scene }: OptionsProps) => {
         <OfferButton
           key={JSON.stringify(offer.action)}
           offer={offer}
-          label={said(figureOf(offer) ?? differing?.[place]) ?? options.value.previews[place]?.label}
+          label={said(figureOf(offer) ?? differing?.[place]) ?? shownOptions.value.previews[place]?.label}
           look="chip-button"
         />
       ))}

@@ -1,5 +1,5 @@
 import { companiesIn, type Scene } from '@roundhouse/view'
-import { placeName } from '../../board/boardWords.ts'
+import { hexTitle } from '../../board/boardWords.ts'
 import type { ActionGroup } from '../../state/actionGroups.ts'
 import { isSelected } from '../../state/derived.ts'
 import { selectOffer } from '../../state/select.ts'
@@ -16,7 +16,7 @@ export const SubsetControl = ({ group, scene }: { group: ActionGroup; scene: Sce
   if (blank?.kind !== 'subset' || blank.max === 0) return null
   const taken = isSelected(offer) ? (selection.offer.value!.filling as readonly string[]) : []
   const nameOf = (item: string) =>
-    companiesIn(scene).find(({ id }) => id === item)?.name ?? placeName(scene.board, item)
+    companiesIn(scene).find(({ id }) => id === item)?.name ?? hexTitle(scene.board, item)
   return (
     <fieldset class="subset-control cluster gap-6">
       <legend class="unseen">{group.headings[0]}</legend>

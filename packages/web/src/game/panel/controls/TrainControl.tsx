@@ -4,7 +4,7 @@ import { words } from '../../../app/words.ts'
 import { TokenPicture } from '../../../board/token.tsx'
 import type { OfferScene } from '../../../worker/protocol.ts'
 import type { ActionGroup } from '../../state/actionGroups.ts'
-import { isSelected, looks, me } from '../../state/derived.ts'
+import { isSelected, looks, viewerSeat } from '../../state/derived.ts'
 import { askWhyNot, select } from '../../state/select.ts'
 import { ListControl } from './ListControl.tsx'
 import './trainControl.css'
@@ -106,7 +106,7 @@ const OwnedTrain = ({ of: { offer, offers, train, owner }, scene }: { of: Alike;
   const { blank } = offer
   const price = (amount: number) => formatAmount(amount, scene.currency.companies)
   const president = owner.president === null ? undefined : scene.players[owner.president]
-  const who = president && (president.seat === me.value ? run.yours : run.asks(president.name))
+  const who = president && (president.seat === viewerSeat.value ? run.yours : run.asks(president.name))
   return (
     <button
       type="button"

@@ -1,0 +1,207 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { newPath, passAndPlayPath, playOnlinePath } from '../app/address.ts'
+import { BoardThumbnail } from '../app/BoardThumbnail.tsx'
+import { deviceGames, gameCatalogue, readCatalogue, readDeviceGames } from '../app/deviceGames.ts'
+import { Icon, type IconName } from '../app/Icon.tsx'
+import { language } from '../app/settings.ts'
+import { useTitle } from '../app/useTitle.ts'
+import { waitsForPerson } from '../app/waitingGames.ts'
+import { words } from '../app/words.ts'
+import { account, serverState } from '../online/account.ts'
+import { isLobbyKnown, isMyTurn, tables, useLobby } from '../online/lobby.ts'
+import { OpenTables } from '../online/OpenTables.tsx'
+import { TableTile } from '../online/TableTile.tsx'
+import type { ShelfCard } from '../worker/protocol.ts'
+import { FinishedTable } from './FinishedTable.tsx'
+import { FinishedTile } from './FinishedTile.tsx'
+import { GameTile } from './GameTile.tsx'
+import { Hero } from './Hero.tsx'
+import { QuickGame } from './QuickGame.tsx'
+import './home.css'
+
+/** So long the games of this device wait for what the server has, in milliseconds. */
+const PATIENCE = 2000
+
+/** The games of this device, and the doors to more. */
+export const HomePage = () => {
+  const { title, home, online } = words.value
+  const [isLate, setLate] = useState(false)
+  useTitle(title)
+  useLobby()
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => void readDeviceGames(), [])
+  useEffect(() => void readCatalogue(), [language.value])
+  const games = isLobbyKnown.value || isLate ? deviceGames.value : null
+  const isOver = ({ turn }: ShelfCard) => turn.length === 0
+  const own = games?.filter(({ branchOf }) => !branchOf) ?? []
+  const going = own.filter((game) => !isOver(game))
+  const { mine, finished } = tables.value
+  const turns = mine.filter(isMyTurn)
+  const others = mine.filter((card) => !isMyTurn(card))
+  const isEmpty = games?.length === 0 && mine.length + finished.length === 0
+  return (
+    <div class="page home-page" aria-busy={games === null}>
+      <h1 class="unseen">{home.title}</h1>
+      {games && (
+        <div class="games">
+          {isEmpty && <Hero />}
+          <Row name={home.yourTurn} count={turns.length + going.filter(waitsForPerson).length} waiting>
+            {turns.map((card) => (
+              <TableTile key={card.id} card={card} />
+            ))}
+            {going.filter(waitsForPerson).map((game) => (
+              <GameTile key={game.id} game={game} />
+            ))}
+          </Row>
+          <Row name={online.lobby.others} count={others.length}>
+            {others.map((card) => (
+              <TableTile key={card.id} card={card} />
+            ))}
+          </Row>
+          <Row name={home.waiting} count={going.filter((game) => !waitsForPerson(game)).length}>
+            {going
+              .filter((game) => !waitsForPerson(game))
+              .map((game) => (
+                <GameTile key={game.id} game={game} />
+              ))}
+          </Row>
+          <Tables />
+          <Row name={home.tried} count={games.length - own.length}>
+            {games
+              .filter(({ branchOf }) => branchOf)
+              .map((game) => (
+                <GameTile key={game.id} game={game} />
+              ))}
+          </Row>
+          <Row name={home.finished} count={finished.length + own.filter(isOver).length}>
+            {finished.map((card) => (
+              <FinishedTable key={card.id} card={card} />
+            ))}
+            {own.filter(isOver).map((game) => (
+              <FinishedTile key={game.id} game={game} />
+            ))}
+          </Row>
+        </div>
+      )}
+      <aside class="home-side stack gap-16">
+        <QuickGame isMain={!isEmpty} />
+        <nav class="card home-links" aria-label={home.newGame}>
+          {serverState.value === 'absent' || serverState.value === 'away' ? (
+            <p class="home-link row">
+              <Icon name="globe" />
+              <small class="caption">{online[serverState.value]}</small>
+            </p>
+          ) : (
+            <Door
+              path={playOnlinePath}
+              icon="globe"
+              name={online.lobby.play}
+              hint={online.lobby.playHint}
+              unknown={serverState.value === 'unknown'}
+            />
+          )}
+          <Door path={passAndPlayPath} icon="people" name={home.pass} hint={home.passHint} />
+          <Door path="/rules" icon="book" name={home.rules} hint={home.rulesHint} />
+          <Door path="/import" icon="file" name={home.import} hint={home.importHint} />
+        </nav>
+      </aside>
+      {games && <Games />}
+    </div>
+  )
+}
+
+/** What others play, where there is a server. */
+const Tables = () => {
+  const { online } = words.value
+  const { open, playing } = tables.value
+  const others = open.filter(({ mine }) => mine === null)
+  const watched = playing.filter(({ mine }) => mine === null)
+  if (serverState.value !== 'here') return null
+  return (
+    <>
+      <section>
+        <h2>{online.lobby.open}</h2>
+        {others.length > 0 ? <OpenTables cards={others} /> : <p class="quiet">{online.lobby.noOpen}</p>}
+        {!account.value && (
+          <p class="online-note row wrap">
+            {online.lobby.logInHint} <a href="/login">{online.logIn}</a>
+          </p>
+        )}
+      </section>
+      {watched.length > 0 && (
+        <section>
+          <h2>{online.lobby.playing}</h2>
+          <OpenTables cards={watched} />
+        </section>
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  readonly name: string
+  readonly count: number
+  /** They wait for somebody here. */
+  readonly waiting?: boolean
+  readonly children: ComponentChildren
+}
+
+const Row = ({ name, count, waiting = false, children }: RowProps) =>
+  count === 0 ? null : (
+    <section>
+      <h2>
+        {name} {waiting && <span class="badge">{count}</span>}
+      </h2>
+      <ul class="tiles stack gap-16">{children}</ul>
+    </section>
+  )
+
+/** What can be played here. */
+const Games = () => {
+  const { home, newGame } = words.value
+  if (!gameCatalogue.value) return null
+  return (
+    <section class="games catalogue">
+      <h2>{home.games}</h2>
+      <ul class="tiles stack gap-16">
+        {gameCatalogue.value.map(({ id, name, players, summary, glimpse }) => (
+          <li key={id} class="card tile">
+            <a class="open" href={newPath(id)}>
+              <span class="board">
+                <BoardThumbnail of={glimpse} />
+              </span>
+              <span class="words about">
+                <strong>{name}</strong>
+                <span class="quiet">{newGame.playersRange(players.min, players.max)}</span>
+                <span>{summary}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface DoorProps {
+  readonly path: string
+  readonly icon: IconName
+  readonly name: string
+  readonly hint: string
+  /** Whether it leads anywhere is not known yet. */
+  readonly unknown?: boolean
+}
+
+const Door = ({ path, icon, name, hint, unknown = false }: DoorProps) => (
+  <a class="home-link row" href={path} data-unknown={unknown ? '' : undefined}>
+    <Icon name={icon} />
+    <span>
+      <strong>{name}</strong>
+      <small class="caption">{hint}</small>
+    </span>
+  </a>
+)

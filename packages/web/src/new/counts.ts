@@ -1,8 +1,0 @@
-import type { GameCard } from '../worker/protocol.ts'
-
-/** How many can play, to choose from; with an asterisk where it is an unofficial variant. */
-export const counts = ({ players: { min, max }, unofficial }: Pick<GameCard, 'players' | 'unofficial'>) =>
-  Array.from({ length: max - min + 1 }, (_, more) => {
-    const count = min + more
-    return { value: `${count}`, label: unofficial?.[count] === undefined ? `${count}` : `${count}*` }
-  })

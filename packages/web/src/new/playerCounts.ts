@@ -1,0 +1,11 @@
+import type { GameCard } from '../worker/protocol.ts'
+
+/** How many can play, to choose from; with an asterisk where it is an unofficial variant. */
+export const playerCounts = ({
+  players: { min, max },
+  unofficial,
+}: Pick<GameCard, 'players' | 'unofficial'>) =>
+  Array.from({ length: max - min + 1 }, (_, more) => {
+    const count = min + more
+    return { value: `${count}`, label: unofficial?.[count] === undefined ? `${count}` : `${count}*` }
+  })
