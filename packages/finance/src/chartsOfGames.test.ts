@@ -7,6 +7,7 @@ import {
   rowChart,
   spaceAt,
   spaceBeside,
+  spacesMarked,
   zigzagChart,
 } from './chart.ts'
 
@@ -20,6 +21,16 @@ const factsOf = (game: string) => JSON.parse(readFileSync(new URL(`${game}/compo
 type Row = readonly { readonly price: number; readonly index?: number; readonly marks: readonly string[] }[]
 const rowsOf = (game: string): readonly Row[] => factsOf(game).market.rows
 const written = (row: Row) => row.map(({ price }) => price).join(' ')
+
+/** The rows with a letter for each mark. */
+function marked(rows: readonly Row[]) {
+  const marks = [...new Set(rows.flat().flatMap((cell) => cell.marks))]
+  const letter = (mark: string) => String.fromCharCode('a'.charCodeAt(0) + marks.indexOf(mark))
+  return {
+    lines: rows.map((row) => row.map((cell) => cell.price + cell.marks.map(letter).join('')).join(' ')),
+    legend: Object.fromEntries(marks.map((mark) => [letter(mark), mark])),
+  }
+}
 
 /** The price after a move from the cell with this price. */
 const after = (chart: Chart, price: number, direction: Direction, steps: number) =>
@@ -91,4 +102,21 @@ check('1856-2c: of equal prices the marker further right operates first', () => 
     if (!before || price === 0) continue
     expect(before.price < price || (before.price === price && before.column < column)).toBe(true)
   }
+})
+
+check('the zones of 1856 and 1860 stand in their cells', () => {
+  const grid = marked(rowsOf('1856'))
+  const zigzag = marked(rowsOf('1860'))
+  for (const [game, chart] of [
+    ['1856', gridChart(grid.lines, grid.legend)],
+    ['1860', zigzagChart(zigzag.lines as [string, string], zigzag.legend)],
+  ] as const)
+    for (const { row, column, marks } of chart.cells) expect(marks).toEqual(rowsOf(game)[row]![column]!.marks)
+})
+
+check('the par prices of 1856 are the cells marked so', () => {
+  const { lines, legend } = marked(rowsOf('1856'))
+  const chart = gridChart(lines, legend)
+  const pars = spacesMarked(chart, 'par').map((space) => chart.cells[space]!.price)
+  expect(pars.reverse()).toEqual(factsOf('1856').market.parPrices)
 })

@@ -1,6 +1,6 @@
 import { type Chart, isInOrder, type Market, rightfulPresident } from '@roundhouse/finance'
 import type { Seat } from '@roundhouse/kernel'
-import { PRESIDENTS_SHARES } from '../shares/presidentsShares.ts'
+import { PRESIDENTS_SHARES } from '../shares/president.ts'
 import type { Must } from './checks.ts'
 
 type SharesAnywhere = { readonly players: readonly number[] } & Readonly<Record<string, unknown>>

@@ -1,6 +1,5 @@
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
-import type { Presided } from './president.ts'
-import { PRESIDENTS_SHARES } from './presidentsShares.ts'
+import { PRESIDENTS_SHARES, type Presided } from './president.ts'
 import type { SharesTitle } from './sharesTitle.ts'
 import type { StockRound } from './stockRound.ts'
 

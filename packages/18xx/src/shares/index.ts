@@ -1,6 +1,5 @@
 export * from './buying.ts'
 export * from './president.ts'
-export * from './presidentsShares.ts'
 export * from './price.ts'
 export * from './selling.ts'
 export * from './sharesTitle.ts'

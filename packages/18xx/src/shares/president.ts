@@ -1,7 +1,9 @@
 import { rightfulPresident } from '@roundhouse/finance'
 import type { Seat } from '@roundhouse/kernel'
 import type { SharedEvent } from '../events.ts'
-import { PRESIDENTS_SHARES } from './presidentsShares.ts'
+
+/** Shares in the president's certificate: without so many nobody takes the office. */
+export const PRESIDENTS_SHARES = 2
 
 /** Shares of a corporation by seat, and who presides. */
 export interface Presided {

@@ -1,14 +1,14 @@
 import { refusal } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { SHARES_TITLE } from '../testing/sharesTitle.ts'
-import { refuseFullPool, refusePresidentsShare, refuseShort } from './selling.ts'
+import { refuseFullPool, refusePresidentsShare, refuseUnheld } from './selling.ts'
 
 const block = (seat: number, count: number) => ({ seat, corporation: 'A', count })
 const presided = (...players: number[]) => ({ president: 0, shares: { players } })
 
 test('nobody sells more than he holds', () => {
-  expect(refuseShort(SHARES_TITLE, presided(4, 1), block(1, 1))).toBeUndefined()
-  expect(refuseShort(SHARES_TITLE, presided(4, 1), block(1, 2))).toEqual(
+  expect(refuseUnheld(SHARES_TITLE, presided(4, 1), block(1, 1))).toBeUndefined()
+  expect(refuseUnheld(SHARES_TITLE, presided(4, 1), block(1, 2))).toEqual(
     refusal('own-shares', 'shares', { corporation: 'A', count: 2, own: 1 }),
   )
 })

@@ -1,6 +1,5 @@
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
-import { hasSuccessor, type Presided } from './president.ts'
-import { PRESIDENTS_SHARES } from './presidentsShares.ts'
+import { hasSuccessor, PRESIDENTS_SHARES, type Presided } from './president.ts'
 import type { SharesTitle } from './sharesTitle.ts'
 
 /** Shares of a corporation that a player would sell together. */
@@ -13,7 +12,7 @@ export interface ShareBlock<Corporation extends string = string> {
 type Rules = Pick<SharesTitle, 'shareRules'>
 
 /** Nobody sells what he does not hold (1846 5.20, 1856 1.1a, 1860 SR.2). */
-export function refuseShort(
+export function refuseUnheld(
   { shareRules }: Rules,
   { shares }: Presided,
   { seat, corporation, count }: ShareBlock,

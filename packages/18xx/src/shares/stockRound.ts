@@ -26,6 +26,8 @@ export const newStockRound = <Corporation extends string>(
   sold: Array.from({ length: players }, () => []),
 })
 
+type PassEvent = SharedEvent<'passed', object>
+
 /** The player on turn has bought or sold: the passes are counted from 0 again. */
 export function noteAction(stock: StockRound<string>): void {
   stock.passes = 0
@@ -41,6 +43,12 @@ export function noteSale<Corporation extends string>(
   noteAction(stock)
 }
 
+/** The player on turn has done nothing. */
+export function notePass(stock: StockRound<string>, tell: (event: PassEvent) => void): void {
+  stock.passes++
+  tell({ kind: 'passed', seat: stock.seat })
+}
+
 /** The next of the seats still in the game, which stand in playing order. */
 export const nextSeat = (seats: readonly Seat[], seat: Seat): Seat =>
   seats.find((other) => other > seat) ?? seats[0]!
@@ -50,8 +58,6 @@ export function endPlayerTurn(stock: StockRound<string>, seats: readonly Seat[])
   stock.seat = nextSeat(seats, stock.seat)
   stock.soldNow = []
 }
-
-export type PassEvent = SharedEvent<'passed', object>
 
 /**
  * Passes for everybody in turn who can do nothing, until somebody can. Says
@@ -66,8 +72,7 @@ export function passForIdle(
 ): boolean {
   while (stock.passes < seats.length) {
     if (canAct(stock.seat)) return false
-    stock.passes++
-    tell({ kind: 'passed', seat: stock.seat })
+    notePass(stock, tell)
     stock.seat = nextSeat(seats, stock.seat)
   }
   return true

@@ -1,5 +1,5 @@
 export * from './deals.ts'
 export * from './depot.ts'
-export * from './holdings.ts'
+export * from './ownedTrains.ts'
 export * from './raiseFunds.ts'
 export * from './trainsTitle.ts'

@@ -2,7 +2,7 @@ import {
   movePrice,
   refuseFullPool,
   refusePresidentsShare,
-  refuseShort,
+  refuseUnheld,
   settlePresidency,
 } from '@roundhouse/18xx'
 import { moveShares } from '@roundhouse/finance'
@@ -25,7 +25,7 @@ export function refuseSale(
   const traded = state.corporations[corporation]
   const block = { seat, corporation, count }
   if (state.stock?.soldNow.includes(corporation)) return refusal('1846-5.20', 'twice', { corporation })
-  const refused = refuseShort(TITLE, traded, block)
+  const refused = refuseUnheld(TITLE, traded, block)
   if (refused) return refused
   if (traded.president === null) return refusal('1846-7.02', 'no-president', { corporation })
   if (!traded.operated && traded.president !== seat)

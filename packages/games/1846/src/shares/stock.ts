@@ -1,4 +1,4 @@
-import { noteAction, noteSale, refuseAboveLimit } from '@roundhouse/18xx'
+import { noteAction, notePass, noteSale, refuseAboveLimit } from '@roundhouse/18xx'
 import { plainStep, type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { CORPORATIONS } from '../components/companies.ts'
@@ -69,12 +69,8 @@ export const pass = plainStep<State, ActionOf<'pass'>>({
   kind: 'pass',
   shape: SHAPES.pass,
   open: closedBeforeSelling,
-  apply(state, _action, seat, tell: Tell) {
-    const stock = state.stock!
-    if (stock.soldNow.length === 0) {
-      stock.passes++
-      tell({ kind: 'passed', seat })
-    }
+  apply(state, _action, _seat, tell: Tell) {
+    if (state.stock!.soldNow.length === 0) notePass(state.stock!, tell)
     nextPlayer(state, tell)
   },
 })

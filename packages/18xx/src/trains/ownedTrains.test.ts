@@ -1,7 +1,7 @@
 import { refusal } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { TRAINS_TITLE } from '../testing/trainsTitle.ts'
-import { refuseAtLimit, returnToPool, scrapTrains, takeTrain, takeTrains } from './holdings.ts'
+import { refuseAtLimit, returnToPool, scrapTrains, takeTrain, takeTrains } from './ownedTrains.ts'
 
 const fleet = (...ids: string[]) => ids.map((id) => ({ id }))
 
