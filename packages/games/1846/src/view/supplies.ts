@@ -3,12 +3,11 @@ import { copiesLeft } from '@roundhouse/board'
 import type { SupplyScene } from '@roundhouse/view'
 import type { ActionOf } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
-import { PHASE, type Phase, SIDE, SIDES_OF, type Side } from '../components/trains.ts'
+import { PHASE, SIDE, SIDES_OF, type Side } from '../components/trains.ts'
 import type { State } from '../state.ts'
 import { currentType, type TrainForSale, trainsForSale } from '../trains/trainsForSale.ts'
 import { trainTypes } from '../trains/trainTypes.ts'
 import { money, type Wording } from './wording.ts'
-import type { Words } from './words.en.ts'
 
 type Item = SupplyScene['items'][number]
 
@@ -79,10 +78,4 @@ function tileItems({ board, phase }: State, { words }: Wording): Item[] {
     hint: words.colors[color]!,
     ...(PHASE[phase].colors.includes(color) && { now: true as const }),
   }))
-}
-
-/** 1846-8: what a phase is about. */
-export function phaseText(phase: Phase, words: Words): string {
-  const { trainLimit: limit, colors } = PHASE[phase]
-  return words.supplies.phaseFacts({ limit, colors: words.colors[colors.at(-1)!]! })
 }

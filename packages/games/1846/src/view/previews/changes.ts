@@ -1,7 +1,10 @@
+import { gainOf, presidentChange, priceChanges, priceMoves, treasuryChanges } from '@roundhouse/18xx/view'
 import type { Seat } from '@roundhouse/kernel'
-import { type Change, type Preview, playerName } from '@roundhouse/view'
-import { CORPORATIONS } from '../../components/companies.ts'
+import { type Change, cashChanges, cellWith, change, changesBetween, type Preview } from '@roundhouse/view'
+import { COMPANIES, CORPORATIONS } from '../../components/companies.ts'
+import { CHART } from '../../components/market.ts'
 import { PHASE } from '../../components/trains.ts'
+import type { Event1846 } from '../../events.ts'
 import {
   certificateLimit,
   certificatesOf,
@@ -11,15 +14,14 @@ import {
   treasuryOf,
 } from '../../state.ts'
 import { percent } from '../companies.ts'
-import { spaceOf } from '../market.ts'
 import { tilesLeftNow } from '../tilesLeft.ts'
 import { money, type Wording } from '../wording.ts'
-import { change, gainOf, type Outcome, priceMoves, treasuriesChanged } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 
 /** Every figure that an action changes, as far as the one who decides or his company is concerned. */
 export const changesOf = (outcome: Outcome, seat: Seat, wording: Wording): Change[] => [
-  ...cashChanges(outcome, seat, wording),
-  ...treasuryChanges(outcome, wording),
+  ...cashChanges(outcome.before.players, seat, (one) => gainOf(outcome, one), money, wording),
+  ...treasuryChanges(outcome, COMPANIES, (company) => treasuryOf(outcome.before, company).cash, wording),
   ...priceChanges(outcome, wording),
   ...holdingChanges(outcome, seat, wording),
   ...presidentChanges(outcome, wording),
@@ -27,71 +29,35 @@ export const changesOf = (outcome: Outcome, seat: Seat, wording: Wording): Chang
   ...tileChanges(outcome, wording),
 ]
 
-/** The cash of whoever decides first, then of others who pay or are paid. */
-function cashChanges(outcome: Outcome, seat: Seat, wording: Wording): Change[] {
-  const { players } = outcome.before
-  const others = players.flatMap((_, other) => (other === seat ? [] : [other]))
-  return [seat, ...others].flatMap((one) => {
-    const { cash } = players[one]!
-    const { ownCash, cash: cashOf } = wording.words.changes
-    const label = one === seat ? ownCash : cashOf({ who: playerName(wording, one) })
-    return change(label, money(cash), money(cash + gainOf(outcome, one)))
-  })
-}
+const holdingChanges = (outcome: Outcome, seat: Seat, { words: { changes } }: Wording): Change[] =>
+  changesBetween(outcome, (state) => [
+    ...CORPORATIONS.map(
+      (company) => [changes.holding({ company }), `${percent(sharesOf(state, seat, company))}%`] as const,
+    ),
+    [changes.certificates, `${certificatesOf(state, seat)}/${certificateLimit(state)}`],
+  ])
 
-const treasuryChanges = (outcome: Outcome, { words }: Wording): Change[] =>
-  treasuriesChanged(outcome).flatMap((company) => {
-    const { cash } = treasuryOf(outcome.before, company)
-    return change(words.changes.treasury({ company }), money(cash), money(cash + gainOf(outcome, company)))
-  })
-
-const priceChanges = ({ now }: Outcome, { words }: Wording): Change[] =>
-  priceMoves(now).flatMap(({ corporation: company, before, after }) =>
-    change(words.changes.price({ company }), money(before), money(after)),
+const presidentChanges = ({ before, after }: Outcome, wording: Wording): Change[] =>
+  CORPORATIONS.filter((id) => before.corporations[id].status === 'launched').flatMap((id) =>
+    presidentChange(id, before.corporations[id].president, after.corporations[id].president, wording),
   )
 
-function holdingChanges({ before, after }: Outcome, seat: Seat, { words }: Wording): Change[] {
-  const share = (state: State, id: (typeof CORPORATIONS)[number]) => `${percent(sharesOf(state, seat, id))}%`
-  const certificates = (state: State) => `${certificatesOf(state, seat)}/${certificateLimit(state)}`
-  return [
-    ...CORPORATIONS.flatMap((company) =>
-      change(words.changes.holding({ company }), share(before, company), share(after, company)),
+function companyChanges(outcome: Outcome, { words: { changes } }: Wording): Change[] {
+  const { before, after } = outcome
+  const launched = CORPORATIONS.filter((id) => after.corporations[id].status === 'launched')
+  const withTrains = launched.filter((id) => trainsCounted(before, id) !== trainsCounted(after, id))
+  return changesBetween(outcome, (state) => [
+    ...launched.map(
+      (company) => [changes.tokens({ company }), String(state.corporations[company].tokensLeft)] as const,
     ),
-    ...change(words.changes.certificates, certificates(before), certificates(after)),
-  ]
-}
-
-function presidentChanges({ before, after }: Outcome, wording: Wording): Change[] {
-  const { changes } = wording.words
-  const named = (seat: Seat | null) => (seat === null ? changes.nobody : playerName(wording, seat))
-  return CORPORATIONS.filter((id) => before.corporations[id].status === 'launched').flatMap((company) =>
-    change(
-      changes.president({ company }),
-      named(before.corporations[company].president),
-      named(after.corporations[company].president),
+    ...withTrains.map(
+      (company) =>
+        [
+          changes.trains({ company }),
+          `${trainsCounted(state, company)}/${PHASE[state.phase].trainLimit}`,
+        ] as const,
     ),
-  )
-}
-
-function companyChanges({ before, after }: Outcome, { words }: Wording): Change[] {
-  const trains = (state: State, id: (typeof CORPORATIONS)[number]) =>
-    `${trainsCounted(state, id)}/${PHASE[state.phase].trainLimit}`
-  const involved = CORPORATIONS.filter(
-    (id) =>
-      after.corporations[id].status === 'launched' && trainsCounted(before, id) !== trainsCounted(after, id),
-  )
-  return [
-    ...CORPORATIONS.filter((id) => after.corporations[id].status === 'launched').flatMap((company) =>
-      change(
-        words.changes.tokens({ company }),
-        String(before.corporations[company].tokensLeft),
-        String(after.corporations[company].tokensLeft),
-      ),
-    ),
-    ...involved.flatMap((company) =>
-      change(words.changes.trains({ company }), trains(before, company), trains(after, company)),
-    ),
-  ]
+  ])
 }
 
 /** The tiles left in the turn, while it is still the time to lay them. */
@@ -103,7 +69,5 @@ function tileChanges({ before, after }: Outcome, { words: { changes } }: Wording
 }
 
 /** Where markers go on the market. */
-export const pricesOf = (moves: ReturnType<typeof priceMoves>): Pick<Preview, 'prices'> =>
-  moves.length === 0
-    ? {}
-    : { prices: moves.map(({ corporation, after }) => ({ company: corporation, to: spaceOf(after) })) }
+export const pricesOf = (events: readonly Event1846[]): NonNullable<Preview['prices']> =>
+  priceMoves(events).map(({ company, after }) => ({ company, to: cellWith(CHART, after) }))

@@ -1,27 +1,16 @@
-import { PRIVATE } from '../../components/companies.ts'
+import { agreeParts, disagreeParts } from '@roundhouse/18xx/view'
 import { operating } from '../../operating.ts'
 import { trainsOf } from '../../state.ts'
-import { money } from '../wording.ts'
-import { type PreviewOf, previewOf } from './preview.ts'
+import { type Previews, previewFrom } from './preview.ts'
 
-export const agree: PreviewOf<'agree'> = (state, action, seat, wording) => {
-  const { choices, kinds } = wording.words
-  const deal = state.deal!
-  const figures = { buyer: operating(state), price: money(deal.price) }
-  return previewOf(state, action, seat, wording, () => ({
-    short: kinds.agree,
-    label:
-      deal.kind === 'private'
-        ? choices.agreePrivate({ ...figures, name: PRIVATE[deal.private].name })
-        : choices.agreeTrain({
-            ...figures,
-            side: trainsOf(state, deal.seller).find(({ id }) => id === deal.train)!.side,
-          }),
-  }))
+export const dealPreviews: Previews<'agree' | 'disagree'> = {
+  agree: previewFrom(({ before }, _action, _seat, wording) => {
+    const deal = before.deal!
+    const figures = { buyer: operating(before), price: deal.price }
+    if (deal.kind === 'private')
+      return agreeParts({ ...figures, kind: 'private', private: deal.private }, wording)
+    const { side } = trainsOf(before, deal.seller).find(({ id }) => id === deal.train)!
+    return agreeParts({ ...figures, kind: 'train', side }, wording)
+  }),
+  disagree: previewFrom((_outcome, _action, _seat, wording) => disagreeParts(wording)),
 }
-
-export const disagree: PreviewOf<'disagree'> = (state, action, seat, wording) =>
-  previewOf(state, action, seat, wording, () => ({
-    short: wording.words.kinds.disagree,
-    label: wording.words.choices.disagree,
-  }))

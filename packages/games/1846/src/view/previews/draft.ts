@@ -1,13 +1,14 @@
+import { gainOf } from '@roundhouse/18xx/view'
 import type { Seat } from '@roundhouse/kernel'
-import { ownerName, type Preview } from '@roundhouse/view'
+import { change, eventsOf, ownerName, type Preview } from '@roundhouse/view'
 import { PRIVATE, type PrivateId } from '../../components/companies.ts'
 import { costOf } from '../../draft/distribution.ts'
 import { redact } from '../../redact.ts'
 import { type Card, type State, unsoldPrivates } from '../../state.ts'
 import { money } from '../wording.ts'
 import type { Words } from '../words.en.ts'
-import { change, eventsOf, gainOf, type Outcome, outcomeOf } from './outcome.ts'
-import { type PreviewOf, previewOf } from './preview.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { type Previews, previewFrom } from './preview.ts'
 
 /** 1846-3.4: the state is cut down to what the player may know before anything is tried on it. */
 const seen = (state: State, seat: Seat): State => redact(state, seat)
@@ -15,7 +16,7 @@ const seen = (state: State, seat: Seat): State => redact(state, seat)
 const costs = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + (card === 'blank' || card === 'hidden' ? 0 : costOf(card)), 0)
 
-export const draft: PreviewOf<'draft'> = (state, { card }, seat, { words }) => {
+const draft: Previews<'draft'>['draft'] = (state, { card }, seat, { words }) => {
   const { choices, notes, changes } = words
   const { draft: distribution, players } = seen(state, seat)
   if (card === 'blank') return { label: choices.draftBlank, changes: [], notes: [] }
@@ -34,7 +35,7 @@ function debtNote(id: PrivateId, { notes }: Words): string[] {
 }
 
 /** All cards are paid for then, so that a player sees only his own cash. */
-export const takeLast: PreviewOf<'take-last'> = (state, action, seat, wording) => {
+const takeLast: Previews<'take-last'>['take-last'] = (state, action, seat, wording) => {
   const { words } = wording
   const known = seen(state, seat)
   const { deck, price } = known.draft!
@@ -52,7 +53,7 @@ function ownCash(outcome: Outcome, seat: Seat, { changes }: Words): Preview['cha
   return change(changes.leftAfterPaying, money(cash), money(cash + gainOf(outcome, seat)))
 }
 
-export const decline: PreviewOf<'decline'> = (state, action, seat, wording) => {
+const decline: Previews<'decline'>['decline'] = (state, action, seat, wording) => {
   const { notes, choices } = wording.words
   const known = seen(state, seat)
   const { deck, price } = known.draft!
@@ -77,29 +78,33 @@ function lastPrice(now: Outcome['now'], last: PrivateId): number {
   return next?.kind === 'paid' && next.reason === 'draft' && typeof next.payer === 'number' ? next.amount : 0
 }
 
-export const draftBuy: PreviewOf<'draft-buy'> = (state, action, seat, wording) =>
-  previewOf(state, action, seat, wording, (outcome) => ({
-    label: wording.words.choices.buyPrivate({
-      name: PRIVATE[action.private].name,
-      price: money(-gainOf(outcome, seat)),
-    }),
-    notes: debtNote(action.private, wording.words),
-  }))
+const draftBuy = previewFrom<'draft-buy'>((outcome, { private: id }, seat, { words }) => ({
+  label: words.choices.buyPrivate({ name: PRIVATE[id].name, price: money(-gainOf(outcome, seat)) }),
+  notes: debtNote(id, words),
+}))
 
-export const draftPass: PreviewOf<'draft-pass'> = (state, action, seat, wording) => {
-  const { words } = wording
-  return previewOf(state, action, seat, wording, ({ now, later, after }) => ({
-    label: words.choices.pass,
+const draftPass = previewFrom<'draft-pass'>(({ now, later, after }, _action, _seat, wording) => {
+  const { choices, notes } = wording.words
+  return {
+    label: choices.pass,
     notes: [
       ...eventsOf(now, 'private-owned').map(({ private: id, owner }) =>
-        words.notes.mustTake({ who: ownerName(wording, owner), price: money(lastPrice(now, id)) }),
+        notes.mustTake({ who: ownerName(wording, owner), price: money(lastPrice(now, id)) }),
       ),
       ...(eventsOf(now, 'declined').length > 0 && after.openDraft
         ? unsoldPrivates(after).map((id) =>
-            words.notes.cheaper({ price: money(costOf(id) - after.openDraft!.discount) }),
+            notes.cheaper({ price: money(costOf(id) - after.openDraft!.discount) }),
           )
         : []),
-      ...(eventsOf(later, 'operating-round').length > 0 ? [words.notes.bringsOperating] : []),
+      ...(eventsOf(later, 'operating-round').length > 0 ? [notes.bringsOperating] : []),
     ],
-  }))
+  }
+})
+
+export const draftPreviews: Previews<'draft' | 'take-last' | 'decline' | 'draft-buy' | 'draft-pass'> = {
+  draft,
+  'take-last': takeLast,
+  decline,
+  'draft-buy': draftBuy,
+  'draft-pass': draftPass,
 }

@@ -1,50 +1,39 @@
 import type { Seat } from '@roundhouse/kernel'
-import type { Preview } from '@roundhouse/view'
+import type { Preview, PreviewParts, Previews as PreviewsOf } from '@roundhouse/view'
 import type { Action1846, ActionOf, Kind } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import type { Wording } from '../wording.ts'
 import { changesOf, pricesOf } from './changes.ts'
-import { type Outcome, outcomeOf, priceMoves } from './outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import { effectsOf, warningOf } from './warnings.ts'
 
-/** How an action of this kind is put to a person. */
-export type PreviewOf<K extends Kind> = (
-  state: State,
-  action: ActionOf<K>,
-  seat: Seat,
-  wording: Wording,
-) => Preview
-
-/** What is said of an action besides what its outcome tells of itself. */
-export interface PreviewParts
-  extends Pick<Preview, 'label' | 'costBreakdown' | 'hex' | 'routes' | 'short' | 'gains' | 'next' | 'grave'> {
-  readonly notes?: readonly string[]
-}
+/** How actions of these kinds are put to a person. */
+export type Previews<K extends Kind> = PreviewsOf<State, ActionOf<K>, Wording>
 
 /** The action with everything it would change. */
-export const previewBy = (
+export function previewBy(
   outcome: Outcome,
   action: Action1846,
   seat: Seat,
   wording: Wording,
-  { notes = [], ...said }: PreviewParts,
-): Preview => ({
-  ...said,
-  changes: changesOf(outcome, seat, wording),
-  notes,
-  ...warningOf(outcome, action, seat, wording),
-  ...effectsOf(outcome, wording),
-  ...pricesOf(priceMoves(outcome.now)),
-})
-
-/** The same where the action is simply done. */
-export function previewOf(
-  state: State,
-  action: Action1846,
-  seat: Seat,
-  wording: Wording,
-  say: (outcome: Outcome) => PreviewParts,
+  { notes = [], prices = pricesOf(outcome.now), ...said }: PreviewParts,
 ): Preview {
-  const outcome = outcomeOf(state, [seat, action])
-  return previewBy(outcome, action, seat, wording, say(outcome))
+  return {
+    ...said,
+    changes: changesOf(outcome, seat, wording),
+    notes,
+    ...warningOf(outcome, action, seat, wording),
+    ...effectsOf(outcome, wording),
+    ...(prices.length > 0 && { prices }),
+  }
 }
+
+/** How an action of a kind is put, from what it would do. */
+export const previewFrom =
+  <K extends Kind>(
+    say: (outcome: Outcome, action: ActionOf<K>, seat: Seat, wording: Wording) => PreviewParts,
+  ): Previews<K>[K] =>
+  (state, action, seat, wording) => {
+    const outcome = outcomeOf(state, [seat, action])
+    return previewBy(outcome, action, seat, wording, say(outcome, action, seat, wording))
+  }

@@ -1,29 +1,33 @@
-import { placeName } from '@roundhouse/18xx/view'
+import { paidFor, placeName } from '@roundhouse/18xx/view'
 import type { Seat } from '@roundhouse/kernel'
-import { playerName } from '@roundhouse/view'
+import { eventsOf, playerName } from '@roundhouse/view'
 import { isMinor, PRIVATE, type PrivateId } from '../../components/companies.ts'
 import { operating } from '../../operating.ts'
 import { money, type Wording } from '../wording.ts'
-import { eventsOf, type Outcome, outcomeOf, paidFor } from './outcome.ts'
-import { type PreviewOf, previewBy, previewOf } from './preview.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { type Previews, previewBy } from './preview.ts'
 
-/** 1846-6.6a: of another player it is only an offer; what is shown is its acceptance. */
-export const buyPrivate: PreviewOf<'buy-private'> = (state, action, seat, wording) => {
-  const { choices, notes } = wording.words
-  const { private: id, price } = action
-  const figures = { name: PRIVATE[id].name, price: money(price) }
-  const owner = state.privates[id].owner as Seat
-  if (owner === seat)
-    return previewOf(state, action, seat, wording, (outcome) => ({
-      label: choices.buyPrivate(figures),
-      notes: effectsOf(outcome, id, operating(state), wording),
-    }))
-  const who = playerName(wording, owner)
-  const accepted = outcomeOf(state, [seat, action], [owner, { kind: 'agree' }])
-  return previewBy(accepted, action, seat, wording, {
-    label: choices.offerPrivate({ ...figures, who }),
-    notes: [notes.decides({ who }), ...effectsOf(accepted, id, operating(state), wording)],
-  })
+export const privatePreviews: Previews<'buy-private'> = {
+  // 1846-6.6a: of another player it is only an offer; what is shown is its acceptance
+  'buy-private': (state, action, seat, wording) => {
+    const { choices, notes } = wording.words
+    const { private: id, price } = action
+    const figures = { name: PRIVATE[id].name, price: money(price) }
+    const owner = state.privates[id].owner as Seat
+    if (owner === seat) {
+      const outcome = outcomeOf(state, [seat, action])
+      return previewBy(outcome, action, seat, wording, {
+        label: choices.buyPrivate(figures),
+        notes: effectsOf(outcome, id, operating(state), wording),
+      })
+    }
+    const who = playerName(wording, owner)
+    const accepted = outcomeOf(state, [seat, action], [owner, { kind: 'agree' }])
+    return previewBy(accepted, action, seat, wording, {
+      label: choices.offerPrivate({ ...figures, who }),
+      notes: [notes.decides({ who }), ...effectsOf(accepted, id, operating(state), wording)],
+    })
+  },
 }
 
 /** What it does for the corporation, and what comes with it at once (1846-3.57, 1846-3.67). */

@@ -1,5 +1,5 @@
 import { isUpgrade } from '@roundhouse/18xx'
-import { placeName } from '@roundhouse/18xx/view'
+import { layLabel, paidFor } from '@roundhouse/18xx/view'
 import type { Lay, Placing } from '@roundhouse/board'
 import { isRefusal } from '@roundhouse/kernel'
 import type { Fact } from '@roundhouse/view'
@@ -11,33 +11,27 @@ import type { State } from '../../state.ts'
 import { TITLE } from '../../title.ts'
 import { layCost } from '../../track/cost.ts'
 import { hexScene } from '../boardScene.ts'
-import { money, type Wording } from '../wording.ts'
+import { money } from '../wording.ts'
 import type { Words } from '../words.en.ts'
-import { paidFor } from './outcome.ts'
-import { type PreviewOf, previewOf } from './preview.ts'
+import { type Previews, previewFrom } from './preview.ts'
 
-export const lay: PreviewOf<'lay'> = (state, action, seat, wording) => {
-  const { words } = wording
-  return previewOf(state, action, seat, wording, (outcome) => {
+export const trackPreviews: Previews<'lay' | 'private-lay'> = {
+  lay: previewFrom((outcome, action, _, wording) => {
     const cost = paidFor(outcome, 'tile')
     return {
       label: layLabel(action, cost, wording),
-      costBreakdown: { lines: costBreakdownOf(state, action, words), total: money(cost) },
-      hex: hexScene(outcome.after, action.hex, words),
+      costBreakdown: { lines: costLines(outcome.before, action, wording.words), total: money(cost) },
+      hex: hexScene(outcome.after, action.hex, wording.words),
     }
-  })
-}
-
-export const privateLay: PreviewOf<'private-lay'> = (state, action, seat, wording) => {
-  const { words } = wording
-  const { name } = PRIVATE[action.private]
-  return previewOf(state, action, seat, wording, (outcome) => {
+  }),
+  'private-lay': previewFrom((outcome, action, _, wording) => {
+    const { words } = wording
+    const { name } = PRIVATE[action.private]
     const cost = paidFor(outcome, 'tile')
+    const edges = costLines(outcome.before, action, words).slice(1)
     return {
       label: layLabel(action, cost, wording),
-      ...(cost > 0 && {
-        costBreakdown: { lines: costBreakdownOf(state, action, words).slice(1), total: money(cost) },
-      }),
+      ...(cost > 0 && { costBreakdown: { lines: edges, total: money(cost) } }),
       notes: [
         words.notes.byPrivate({ name }),
         words.notes.extra,
@@ -45,18 +39,11 @@ export const privateLay: PreviewOf<'private-lay'> = (state, action, seat, wordin
       ],
       hex: hexScene(outcome.after, action.hex, words),
     }
-  })
-}
-
-function layLabel({ tile, hex }: Placing, cost: number, wording: Wording): string {
-  const { choices } = wording.words
-  const place = placeName(wording, hex)
-  if (cost === 0) return (isUpgrade(TITLE, tile) ? choices.upgradeFree : choices.layFree)({ tile, place })
-  return (isUpgrade(TITLE, tile) ? choices.upgrade : choices.lay)({ tile, place, price: money(cost) })
+  }),
 }
 
 /** The cost part by part: the hex, then each edge. */
-function costBreakdownOf(state: State, placing: Placing, words: Words): Fact[] {
+function costLines(state: State, placing: Placing, words: Words): Fact[] {
   const { company } = state.operation!
   const laid = unlinkedLay(state, placing)
   if (isRefusal(laid)) return []

@@ -1,54 +1,42 @@
+import { aidNote, paidFor } from '@roundhouse/18xx/view'
 import { playerName } from '@roundhouse/view'
 import { SIDE } from '../../components/trains.ts'
 import { controllerOf, trainsOf } from '../../state.ts'
 import { money } from '../wording.ts'
-import { outcomeOf, paidFor } from './outcome.ts'
-import { type PreviewOf, previewBy, previewOf } from './preview.ts'
+import { outcomeOf } from './outcome.ts'
+import { type Previews, previewBy, previewFrom } from './preview.ts'
 
-export const buyTrain: PreviewOf<'buy-train'> = (state, action, seat, wording) => {
-  const { words } = wording
-  const { side, from } = action
-  const label = from === 'bank' ? words.choices.buyTrain : words.choices.buyUsedTrain
-  return previewOf(state, action, seat, wording, (outcome) => {
-    const aid = paidFor(outcome, 'president')
+export const trainPreviews: Previews<'buy-train' | 'offer-train' | 'return-train' | 'end-turn'> = {
+  'buy-train': previewFrom((outcome, { side, from }, seat, wording) => {
+    const { buyTrain, buyUsedTrain } = wording.words.choices
     return {
-      label: label({ side, price: money(SIDE[side].price) }),
-      notes:
-        aid > 0 ? [words.notes.presidentPays({ who: playerName(wording, seat), price: money(aid) })] : [],
+      label: (from === 'bank' ? buyTrain : buyUsedTrain)({ side, price: money(SIDE[side].price) }),
+      notes: aidNote(playerName(wording, seat), paidFor(outcome, 'president'), wording),
     }
-  })
+  }),
+  // 1846-6.50a: of another president's corporation it is only an offer; what is shown is its acceptance
+  'offer-train': (state, action, seat, wording) => {
+    const { choices, notes, train } = wording.words
+    const { seller, train: id, price } = action
+    const { side } = trainsOf(state, seller).find((one) => one.id === id)!
+    const owner = controllerOf(state, seller)!
+    const figures = { side, seller, price: money(price) }
+    const counts = train.counts(SIDE[side])
+    if (owner === seat)
+      return previewBy(outcomeOf(state, [seat, action]), action, seat, wording, {
+        label: choices.takeTrain(figures),
+        notes: [counts],
+      })
+    const who = playerName(wording, owner)
+    const accepted = outcomeOf(state, [seat, action], [owner, { kind: 'agree' }])
+    return previewBy(accepted, action, seat, wording, {
+      label: choices.offerTrain({ ...figures, who }),
+      notes: [notes.decides({ who }), counts],
+    })
+  },
+  'return-train': previewFrom(({ before }, action, _, { words }) => {
+    const { side } = trainsOf(before, before.surplus[0]!).find(({ id }) => id === action.train)!
+    return { label: words.choices.returnTrain({ side }), notes: [words.notes.noMoney] }
+  }),
+  'end-turn': previewFrom((_outcome, _action, _seat, { words }) => ({ label: words.choices.endTurn })),
 }
-
-/** 1846-6.50a: of another president's corporation it is only an offer; what is shown is its acceptance. */
-export const offerTrain: PreviewOf<'offer-train'> = (state, action, seat, wording) => {
-  const { choices, notes, train } = wording.words
-  const { seller, train: id, price } = action
-  const side = trainsOf(state, seller).find((one) => one.id === id)!.side
-  const owner = controllerOf(state, seller)!
-  const figures = { side, seller, price: money(price) }
-  if (owner === seat)
-    return previewOf(state, action, seat, wording, () => ({
-      label: choices.takeTrain(figures),
-      notes: [train.counts(SIDE[side])],
-    }))
-  const who = playerName(wording, owner)
-  const accepted = outcomeOf(state, [seat, action], [owner, { kind: 'agree' }])
-  return previewBy(accepted, action, seat, wording, {
-    label: choices.offerTrain({ ...figures, who }),
-    notes: [notes.decides({ who }), train.counts(SIDE[side])],
-  })
-}
-
-export const returnTrain: PreviewOf<'return-train'> = (state, action, seat, wording) => {
-  const { words } = wording
-  const side = trainsOf(state, state.surplus[0]!).find(({ id }) => id === action.train)!.side
-  return previewOf(state, action, seat, wording, () => ({
-    label: words.choices.returnTrain({ side }),
-    notes: [words.notes.noMoney],
-  }))
-}
-
-export const endTurn: PreviewOf<'end-turn'> = (state, action, seat, wording) =>
-  previewOf(state, action, seat, wording, () => ({
-    label: wording.words.choices.endTurn,
-  }))

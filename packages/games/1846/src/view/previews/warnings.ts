@@ -1,14 +1,15 @@
+import { phaseText, presidencyWarnings, trainsByOwner } from '@roundhouse/18xx/view'
 import { hasOffer, type Seat } from '@roundhouse/kernel'
-import { type Preview, playerName } from '@roundhouse/view'
+import { eventsOf, type Preview } from '@roundhouse/view'
 import type { Action1846 } from '../../actions.ts'
 import { COMPANIES, isMinor, PRIVATE, type PrivateId } from '../../components/companies.ts'
+import { PHASE } from '../../components/trains.ts'
 import { privateLay } from '../../privates/freeLays.ts'
 import { placeMarker } from '../../privates/markers.ts'
 import { privateToken } from '../../privates/westernIndiana.ts'
 import { privatesOf, type State, type Train, trainsOf } from '../../state.ts'
-import { phaseText } from '../supplies.ts'
 import type { Wording } from '../wording.ts'
-import { eventsOf, type Outcome } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 
 /** Why to think twice before this, where there is a reason. */
 export function warningOf(
@@ -29,7 +30,7 @@ export function warningOf(
 
 const phaseWarnings = ({ now }: Outcome, { words }: Wording): string[] =>
   eventsOf(now, 'phase').map((begun) =>
-    words.warnings.phase({ ...begun, facts: phaseText(begun.phase, words) }),
+    words.warnings.phase({ ...begun, facts: phaseText(PHASE[begun.phase], words) }),
   )
 
 /** 1846-8: what a new phase does to whose trains and privates. */
@@ -51,27 +52,16 @@ export function effectsOf({ before, after, now }: Outcome, wording: Wording): Pi
   return { effects: facts.filter(({ value }) => value !== '') }
 }
 
-/** Trains by company, as in "PRR 4, 3/5; NYC 4". */
-function trainsNamed(state: State, which: (train: Train) => boolean, { words }: Wording): string {
-  const named = COMPANIES.flatMap((owner) => {
-    const sides = trainsOf(state, owner)
-      .filter(which)
-      .map(({ side }) => side)
-    return sides.length === 0 ? [] : [words.effects.trainsOf({ owner, trains: sides.join('+') })]
-  })
-  return words.list(named)
-}
-
-function presidencyWarnings({ now }: Outcome, seat: Seat, wording: Wording): string[] {
-  const { warnings } = wording.words
-  return eventsOf(now, 'president')
-    .filter(({ before }) => before === seat)
-    .map(({ corporation: company, after }) =>
-      after === null
-        ? warnings.receivership({ company })
-        : warnings.presidency({ who: playerName(wording, after), company }),
-    )
-}
+const trainsNamed = (state: State, which: (train: Train) => boolean, wording: Wording): string =>
+  trainsByOwner(
+    COMPANIES.map((owner) => ({
+      owner,
+      trains: trainsOf(state, owner)
+        .filter(which)
+        .map(({ side }) => side),
+    })),
+    wording,
+  )
 
 /** 1846-5.25. */
 const closingWarnings = ({ now }: Outcome, { words }: Wording): string[] =>

@@ -1,0 +1,30 @@
+import type { PreviewParts } from '@roundhouse/view'
+import type { Wording18xx } from '../wording.ts'
+
+/** What is asked for, and what it would cost the corporation. */
+export type AskedFor = { readonly buyer: string; readonly price: number } & (
+  | { readonly kind: 'private'; readonly private: string }
+  | { readonly kind: 'train'; readonly side: string }
+)
+
+/** Yes to an offer for a train or a private. */
+export function agreeParts(deal: AskedFor, { words, names }: Wording18xx): PreviewParts {
+  const figures = { buyer: deal.buyer, price: names.money(deal.price) }
+  return {
+    short: words.kinds.agree,
+    label:
+      deal.kind === 'private'
+        ? words.choices.agreePrivate({ ...figures, name: names.privateName(deal.private) })
+        : words.choices.agreeTrain({ ...figures, side: deal.side }),
+  }
+}
+
+/** No to it. */
+export const disagreeParts = ({ words }: Wording18xx): PreviewParts => ({
+  short: words.kinds.disagree,
+  label: words.choices.disagree,
+})
+
+/** What a president adds for a train, where it is anything. */
+export const aidNote = (who: string, aid: number, { words, names }: Wording18xx): string[] =>
+  aid > 0 ? [words.notes.presidentPays({ who, price: names.money(aid) })] : []
