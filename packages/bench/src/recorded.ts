@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { copy, follow, type Game, type GameState, type Move, type Recording } from '@roundhouse/kernel'
+import { copy, type Game, type GameState, type Move, type Recording, replayEntry } from '@roundhouse/kernel'
 import { type Played, tableFor } from './played.ts'
 
 /** Games that were played on another program. They lie beside the project and are no part of it. */
@@ -20,7 +20,7 @@ function played(game: Game, recording: Recording<GameState>): Played {
   const moves: Move[] = []
   for (const place of recording.actions.keys())
     for (const deed of recording.movesFor(table.state, place)) {
-      if (follow(table, deed)) throw new Error('a recorded action is refused')
+      if (replayEntry(table, deed)) throw new Error('a recorded action is refused')
       moves.push(deed)
     }
   return { start, moves }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Database } from '@roundhouse/server'
 import { command } from './command.ts'
-import { newFile, type Place, placeOf } from './files.ts'
+import { type FilePlace, newFile, placeOf } from './files.ts'
 import { EXIT } from './shell.ts'
 import { atStore, STORE_FLAGS, storeOf } from './store.ts'
 
@@ -22,7 +22,7 @@ export const backup = command({
 })
 
 /** What is stored is nobody else's to read, and half of it is of no use. */
-async function packed(db: Database, { path }: Place): Promise<number> {
+async function packed(db: Database, { path }: FilePlace): Promise<number> {
   const { backUp } = await import('@roundhouse/server')
   const pack = createGzip()
   const written = pipeline(pack, createWriteStream(path, { flags: 'wx', mode: 0o600 }))

@@ -1,17 +1,17 @@
-import { catalogue } from './catalogue.ts'
 import type { CommandName } from './dictionary.en.ts'
-import { type Flags, type Given, type Operands, readArguments } from './flags.ts'
+import { type Flags, type Operands, type ParsedArguments, readArguments } from './flags.ts'
+import { gameChoices } from './gameChoices.ts'
 import { helpOf } from './help.ts'
 import type { Shell } from './shell.ts'
 import { EXIT } from './shell.ts'
 import type { Dictionary } from './words.ts'
 
 /** A command as it is written down: what it takes, and what it does with it. */
-export interface Description<F extends Flags> {
+export interface CommandDescription<F extends Flags> {
   readonly name: CommandName
   readonly operands: Operands
   readonly flags: F
-  run(given: Given<F>, shell: Shell, words: Dictionary): Promise<number>
+  run(given: ParsedArguments<F>, shell: Shell, words: Dictionary): Promise<number>
 }
 
 /** A command as it is called. */
@@ -21,13 +21,13 @@ export interface Command {
   run(args: readonly string[], shell: Shell, words: Dictionary): Promise<number>
 }
 
-export const command = <const F extends Flags>(description: Description<F>): Command => ({
+export const command = <const F extends Flags>(description: CommandDescription<F>): Command => ({
   name: description.name,
   flags: description.flags,
   async run(args, shell, words) {
     const given = readArguments(args, description.flags, description.operands)
     if (given) return description.run(given, shell, words)
-    shell.out(helpOf(description, await catalogue(shell, description.flags), words))
+    shell.out(helpOf(description, await gameChoices(shell, description.flags), words))
     return EXIT.fine
   },
 })

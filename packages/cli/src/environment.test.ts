@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { BadInput } from './badInput.ts'
 import { withEnvironment } from './environment.ts'
 import type { Shell } from './shell.ts'
-import { Trouble } from './trouble.ts'
 
 const FLAGS = {
   port: { kind: 'number', value: 'N', min: 0, max: 99 },
@@ -32,5 +32,5 @@ test('what is not given comes from the environment', () => {
 })
 
 test('what is wrong in the environment is told like a flag', () => {
-  expect(() => withEnvironment(NOTHING, FLAGS, within({ ROUNDHOUSE_PORT: 'x' }))).toThrow(Trouble)
+  expect(() => withEnvironment(NOTHING, FLAGS, within({ ROUNDHOUSE_PORT: 'x' }))).toThrow(BadInput)
 })

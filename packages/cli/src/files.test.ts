@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { BadInput } from './badInput.ts'
 import { en } from './dictionary.en.ts'
-import { inFolder, linesOf, makeFolder, newFile, wholeText, writeFile } from './files.ts'
+import { inFolder, newFile, newFolder, readLines, wholeText, writeFile } from './files.ts'
 import { freshFolder } from './testing/folder.ts'
 import { skipLoudly } from './testing/skipLoudly.ts'
-import { Trouble } from './trouble.ts'
 
 const folder = freshFolder()
 const place = (name: string) => ({ name, path: join(folder, name) })
@@ -18,7 +18,7 @@ function put(name: string, content: string | Uint8Array) {
 
 async function linesIn(name: string, content: string | Uint8Array): Promise<string[]> {
   const lines: string[] = []
-  for await (const line of linesOf(put(name, content))) lines.push(line)
+  for await (const line of readLines(put(name, content))) lines.push(line)
   return lines
 }
 
@@ -26,7 +26,7 @@ async function sentence(doing: () => unknown): Promise<string> {
   try {
     await doing()
   } catch (error) {
-    if (error instanceof Trouble) return error.sentence(en)
+    if (error instanceof BadInput) return error.sentence(en)
     throw error
   }
   return ''
@@ -63,8 +63,8 @@ test('what cannot be read is told in one sentence', async () => {
 
 test('files are written, and their folder is made', () => {
   const deep = place('new/deep')
-  makeFolder(deep)
-  makeFolder(deep)
+  newFolder(deep)
+  newFolder(deep)
   writeFile(inFolder(deep, 'a.txt'), 'text')
   expect(readFileSync(join(folder, 'new/deep/a.txt'), 'utf8')).toBe('text')
 })
@@ -84,8 +84,8 @@ test('what cannot be written is told in one sentence', async () => {
   put('in-the-way', 'kept')
   const there = 'in-the-way is already there, and is not written over.'
   expect(await sentence(() => newFile(place('in-the-way')))).toBe(there)
-  expect(await sentence(() => makeFolder(place('in-the-way')))).toBe(there)
-  expect(await sentence(() => makeFolder(place('in-the-way/below')))).toBe(
+  expect(await sentence(() => newFolder(place('in-the-way')))).toBe(there)
+  expect(await sentence(() => newFolder(place('in-the-way/below')))).toBe(
     'in-the-way/below cannot be written (ENOTDIR).',
   )
   expect(readFileSync(join(folder, 'in-the-way'), 'utf8')).toBe('kept')
@@ -98,7 +98,7 @@ test('what cannot be written is told in one sentence', async () => {
 test.skipIf(
   skipLoudly('a place without folders', existsSync('/proc/self') ? undefined : 'there is no /proc'),
 )('where no folder can be made, nobody waits for one', async () => {
-  expect(await sentence(() => makeFolder({ name: '/proc/x/y', path: '/proc/x/y' }))).toBe(
+  expect(await sentence(() => newFolder({ name: '/proc/x/y', path: '/proc/x/y' }))).toBe(
     '/proc/x/y cannot be written (ENOENT).',
   )
 })

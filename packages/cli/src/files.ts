@@ -12,25 +12,25 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { BadInput } from './badInput.ts'
 import type { Shell } from './shell.ts'
-import { Trouble } from './trouble.ts'
 
 /** Where a game that went wrong is written when nobody says where. */
 export const FAILURE_FILE = 'roundhouse-failure.json'
 
 /** A file as somebody named it, and where it is. */
-export interface Place {
+export interface FilePlace {
   readonly name: string
   readonly path: string
 }
 
-export const placeOf = ({ cwd }: Shell, name: string): Place => ({ name, path: resolve(cwd, name) })
+export const placeOf = ({ cwd }: Shell, name: string): FilePlace => ({ name, path: resolve(cwd, name) })
 
 /** How a gzip file begins. */
 const GZIP = Buffer.from([0x1f, 0x8b])
 
 /** A file's text, unpacked when it is packed, piece by piece. */
-async function* textOf({ name, path }: Place): AsyncGenerator<string> {
+async function* textOf({ name, path }: FilePlace): AsyncGenerator<string> {
   const file = createReadStream(path)
   try {
     await once(file, 'readable')
@@ -47,14 +47,14 @@ function isPacked(file: Readable): boolean {
   return start?.equals(GZIP) ?? false
 }
 
-export async function wholeText(place: Place): Promise<string> {
+export async function wholeText(place: FilePlace): Promise<string> {
   const pieces: string[] = []
   for await (const piece of textOf(place)) pieces.push(piece)
   return pieces.join('')
 }
 
 /** The lines of a file; an end of line at the end of the file begins no further line. */
-export async function* linesOf(place: Place): AsyncGenerator<string> {
+export async function* readLines(place: FilePlace): AsyncGenerator<string> {
   let rest = ''
   for await (const piece of textOf(place)) {
     const lines = (rest + piece).split('\n')
@@ -71,7 +71,7 @@ export interface Output {
 }
 
 /** A file that must not be there yet; it comes to be with the first text that is written. */
-export function newFile({ name, path }: Place): Output {
+export function newFile({ name, path }: FilePlace): Output {
   const open = () => openSync(path, 'wx')
   writing(name, () => closeSync(open()))
   rmSync(path)
@@ -88,22 +88,22 @@ export function newFile({ name, path }: Place): Output {
   }
 }
 
-export const writeFile = ({ name, path }: Place, text: string): void =>
+export const writeFile = ({ name, path }: FilePlace, text: string): void =>
   writing(name, () => writeFileSync(path, text))
 
 /** Tells of a file that cannot be written before long work is done for it. */
-export function mustBeWritable({ name, path }: Place): void {
+export function mustBeWritable({ name, path }: FilePlace): void {
   const isThere = existsSync(path)
   writing(name, () => closeSync(openSync(path, 'a')))
   if (!isThere) rmSync(path)
 }
 
-export const inFolder = (folder: Place, file: string): Place => ({
+export const inFolder = (folder: FilePlace, file: string): FilePlace => ({
   name: join(folder.name, file),
   path: join(folder.path, file),
 })
 
-export const makeFolder = ({ name, path }: Place): void => writing(name, () => makeFolders(path))
+export const newFolder = ({ name, path }: FilePlace): void => writing(name, () => makeFolders(path))
 
 /** One by one: in a place like /proc, where none can be made, `recursive` would try for ever. */
 function makeFolders(path: string): void {
@@ -119,7 +119,7 @@ function writing<T>(name: string, write: () => T): T {
   } catch (error) {
     const code = codeOf(error)
     if (code === undefined) throw error
-    throw new Trouble((words) =>
+    throw new BadInput((words) =>
       code === 'EEXIST' ? words.alreadyThere(name) : words.cannotWrite(name, code),
     )
   }
@@ -128,10 +128,10 @@ function writing<T>(name: string, write: () => T): T {
 function unreadable(name: string, error: unknown): unknown {
   const code = codeOf(error)
   if (code === undefined) return error
-  if (code === 'ENOENT') return new Trouble((words) => words.noFile(name))
-  if (code === 'EISDIR') return new Trouble((words) => words.isFolder(name))
-  if (code.startsWith('Z_')) return new Trouble((words) => words.brokenGzip(name))
-  return new Trouble((words) => words.cannotRead(name, code))
+  if (code === 'ENOENT') return new BadInput((words) => words.noFile(name))
+  if (code === 'EISDIR') return new BadInput((words) => words.isFolder(name))
+  if (code.startsWith('Z_')) return new BadInput((words) => words.brokenGzip(name))
+  return new BadInput((words) => words.cannotRead(name, code))
 }
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code

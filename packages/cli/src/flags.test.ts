@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { BadInput } from './badInput.ts'
 import { en } from './dictionary.en.ts'
 import { type Flags, readArguments } from './flags.ts'
-import { Trouble } from './trouble.ts'
 
 const FLAGS = {
   game: { kind: 'text', value: 'ID', needed: true },
@@ -17,7 +17,7 @@ function sentence(...args: string[]): string {
   try {
     read(...args)
   } catch (error) {
-    if (error instanceof Trouble) return error.sentence(en)
+    if (error instanceof BadInput) return error.sentence(en)
   }
   return ''
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Trouble } from './trouble.ts'
+import { BadInput } from './badInput.ts'
 
 /** One flag of a command. `value` is what the help calls its value. */
 export type Flag =
@@ -34,7 +34,7 @@ export interface Operands {
   readonly max: number
 }
 
-export interface Given<F extends Flags> {
+export interface ParsedArguments<F extends Flags> {
   readonly flags: Values<F>
   readonly operands: readonly string[]
 }
@@ -44,14 +44,14 @@ export function readArguments<F extends Flags>(
   args: readonly string[],
   flags: F,
   { usage, min, max }: Operands,
-): Given<F> | undefined {
+): ParsedArguments<F> | undefined {
   const { values, positionals } = parsed(args, flags)
   if (values.help) return undefined
-  if (positionals.includes('')) throw new Trouble((words) => words.emptyArgument)
-  if (positionals.length > max) throw new Trouble((words) => words.tooMany(positionals[max]!))
+  if (positionals.includes('')) throw new BadInput((words) => words.emptyArgument)
+  if (positionals.length > max) throw new BadInput((words) => words.tooMany(positionals[max]!))
   const read = Object.entries(flags).map(([name, flag]) => [name, readValue(name, flag, values[name])])
   if (positionals.length < min)
-    throw new Trouble((words) => words.missing(usage.split(' ')[positionals.length]!))
+    throw new BadInput((words) => words.missing(usage.split(' ')[positionals.length]!))
   return { flags: Object.fromEntries(read) as Values<F>, operands: positionals }
 }
 
@@ -94,27 +94,27 @@ function withNegatives(args: readonly string[], flags: Flags): string[] {
 
 function told(error: Error & { code?: string }): Error {
   const flag = /'(?:-\w, )?(-[^' ]*)/.exec(error.message)?.[1] ?? ''
-  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return new Trouble((words) => words.unknownFlag(flag))
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return new BadInput((words) => words.unknownFlag(flag))
   if (error.code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return error
   return error.message.includes('does not take')
-    ? new Trouble((words) => words.takesNoValue(flag))
-    : new Trouble((words) => words.needsValue(flag))
+    ? new BadInput((words) => words.takesNoValue(flag))
+    : new BadInput((words) => words.needsValue(flag))
 }
 
 function readValue(name: string, flag: Flag, raw: Raw): Read[Flag['kind']] | undefined {
   if (flag.kind === 'switch') return raw === true
   if (flag.kind === 'list') return (raw ?? []) as string[]
   if (raw === undefined) {
-    if (flag.needed) throw new Trouble((words) => words.missing(`--${name} ${flag.value}`))
+    if (flag.needed) throw new BadInput((words) => words.missing(`--${name} ${flag.value}`))
     return undefined
   }
   if (flag.kind === 'number') return numberOf(`--${name}`, flag, raw as string)
-  if (raw === '') throw new Trouble((words) => words.needsValue(`--${name}`))
+  if (raw === '') throw new BadInput((words) => words.needsValue(`--${name}`))
   return raw as string
 }
 
 function numberOf(flag: string, { min, max }: { min: number; max: number }, raw: string): number {
   const number = /^-?\d+$/.test(raw) ? Number(raw) : Number.NaN
-  if (!(number >= min && number <= max)) throw new Trouble((words) => words.badNumber(flag, raw, min, max))
+  if (!(number >= min && number <= max)) throw new BadInput((words) => words.badNumber(flag, raw, min, max))
   return number
 }

@@ -1,26 +1,26 @@
 import {
   type Game,
+  type GameSetup,
   isRefusal,
-  type NewGame,
   newSession,
   type RuleBooks,
   type Session,
   sentenceOf,
 } from '@roundhouse/kernel'
+import { BadInput } from './badInput.ts'
 import type { Shell } from './shell.ts'
-import { Trouble } from './trouble.ts'
 import type { Dictionary } from './words.ts'
 
 export async function gameNamed(shell: Shell, id: string): Promise<Game> {
   const known = Object.keys(shell.games)
-  if (!known.includes(id)) throw new Trouble((words) => words.noGame(id, known))
+  if (!known.includes(id)) throw new BadInput((words) => words.noGame(id, known))
   return shell.games[id]!()
 }
 
 /** A game with this set-up; one that the rules forbid is bad input, told in the rule's own sentence. */
-export function sessionFor(game: Game, setup: NewGame, books: RuleBooks, words: Dictionary): Session {
+export function sessionFor(game: Game, setup: GameSetup, books: RuleBooks, words: Dictionary): Session {
   const session = newSession(game, setup)
   if (!isRefusal(session)) return session
   const sentence = sentenceOf(books[words.language], session, setup.players)
-  throw new Trouble(() => `${session.rule}: ${sentence}`)
+  throw new BadInput(() => `${session.rule}: ${sentence}`)
 }

@@ -1,4 +1,4 @@
-import type { Trouble } from './trouble.ts'
+import type { BadInput } from './badInput.ts'
 
 /** Far more levels than any game has, and few enough for every function that looks into them. */
 const DEEPEST = 2000
@@ -14,7 +14,7 @@ export function readJson(text: string): unknown {
 }
 
 /** The same; the trouble given is what a broken one gives. */
-export function jsonOf(text: string, trouble: Trouble): unknown {
+export function jsonOf(text: string, trouble: BadInput): unknown {
   const value = readJson(text)
   if (value === undefined) throw trouble
   return value

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { GAMES } from '@roundhouse/games'
+import { oneLine } from './badInput.ts'
 import { ruleText } from './rulebooks.ts'
-import { run, wordsFor } from './run.ts'
+import { dictionaryFor, runCommand } from './run.ts'
 import { EXIT } from './shell.ts'
-import { oneLine } from './trouble.ts'
 
 const args = process.argv.slice(2)
 
 /** Whoever reads our output may close it early, as `head` does. */
 process.stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') process.exit()
-  process.stderr.write(oneLine(wordsFor(args, process.env).cannotWrite('stdout', code)))
+  process.stderr.write(oneLine(dictionaryFor(args, process.env).cannotWrite('stdout', code)))
   process.exit(EXIT.output)
 })
 
@@ -20,7 +20,7 @@ process.stderr.on('error', () => {})
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
 
-process.exitCode = await run(args, {
+process.exitCode = await runCommand(args, {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   cwd: process.cwd(),

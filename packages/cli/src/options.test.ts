@@ -1,8 +1,8 @@
 import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
+import type { BadInput } from './badInput.ts'
 import { en } from './dictionary.en.ts'
 import { defaultsOf, optionsFrom } from './options.ts'
-import type { Trouble } from './trouble.ts'
 
 test('the defaults are what the game says of nothing', () => {
   expect(defaultsOf(pebbles)).toEqual({ heap: 12, quick: false, charms: false, begins: 'first' })
@@ -25,7 +25,7 @@ test.each([
     try {
       optionsFrom(pebbles, [text])
     } catch (error) {
-      return (error as Trouble).sentence(en)
+      return (error as BadInput).sentence(en)
     }
   }
   expect(told()).toBe(expected)

@@ -1,30 +1,32 @@
 import type { Game } from '@roundhouse/kernel'
-import { Trouble } from './trouble.ts'
+import { BadInput } from './badInput.ts'
 
-export type Options = Readonly<Record<string, unknown>>
+export type GameOptions = Readonly<Record<string, unknown>>
 
 /** Every option of a game with the value it has when nobody says otherwise. */
-export function defaultsOf(game: Game): Options {
+export function defaultsOf(game: Game): GameOptions {
   const parsed = game.options.safeParse({})
-  return parsed.success ? (parsed.data as Options) : {}
+  return parsed.success ? (parsed.data as GameOptions) : {}
 }
 
 /** The options of a game, read off `name=value` words. */
-export function optionsFrom(game: Game, given: readonly string[]): Options {
+export function optionsFrom(game: Game, given: readonly string[]): GameOptions {
   const known = Object.keys(defaultsOf(game))
   const options = given.map((text): [string, unknown] => {
     const [name = '', value] = split(text)
     const option: [string, unknown] = [name, readValue(value)]
     // a preset stands for several options and is none of them
     if (game.options.safeParse(Object.fromEntries([option])).success) return option
-    throw new Trouble((words) => (known.includes(name) ? words.badOption(text) : words.noOption(name, known)))
+    throw new BadInput((words) =>
+      known.includes(name) ? words.badOption(text) : words.noOption(name, known),
+    )
   })
   return Object.fromEntries(options)
 }
 
 function split(text: string): [string, string] {
   const at = text.indexOf('=')
-  if (at < 1) throw new Trouble((words) => words.badOption(text))
+  if (at < 1) throw new BadInput((words) => words.badOption(text))
   return [text.slice(0, at), text.slice(at + 1)]
 }
 

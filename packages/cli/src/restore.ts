@@ -1,8 +1,8 @@
+import { BadInput } from './badInput.ts'
 import { command } from './command.ts'
-import { linesOf, placeOf } from './files.ts'
+import { placeOf, readLines } from './files.ts'
 import { EXIT } from './shell.ts'
 import { atNewStore, STORE_FLAGS, storeOf } from './store.ts'
-import { Trouble } from './trouble.ts'
 
 export const restore = command({
   name: 'restore',
@@ -12,12 +12,12 @@ export const restore = command({
     const server = await import('@roundhouse/server')
     const place = placeOf(shell, name!)
     try {
-      const rows = await atNewStore(storeOf(shell, flags), (db) => server.restore(db, linesOf(place)))
+      const rows = await atNewStore(storeOf(shell, flags), (db) => server.restoreBackup(db, readLines(place)))
       shell.out(`${words.restored(rows, place.name)}\n`)
       return EXIT.fine
     } catch (error) {
       if (!(error instanceof server.NoRestore)) throw error
-      throw new Trouble((words) => words.noRestore[error.reason](place.name))
+      throw new BadInput((words) => words.noRestore[error.reason](place.name))
     }
   },
 })

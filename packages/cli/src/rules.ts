@@ -1,8 +1,8 @@
 import { type RuleBook, readRuleBook, withoutSentences } from '@roundhouse/kernel'
+import { BadInput } from './badInput.ts'
 import { command } from './command.ts'
 import { gameNamed } from './games.ts'
 import { EXIT } from './shell.ts'
-import { Trouble } from './trouble.ts'
 
 export const rules = command({
   name: 'rules',
@@ -29,6 +29,6 @@ function rulesUnder(game: string, book: RuleBook, asked: string): string {
     name.startsWith(wanted) && /^(?:\.|[a-z]$)/.test(name.slice(wanted.length))
   const exact = all.filter(({ id }) => isNamed(id, (name) => name === wanted))
   const found = exact.length > 0 ? exact : all.filter(({ id }) => isNamed(id, goesOn))
-  if (found.length === 0) throw new Trouble((words) => words.noRule(game, asked))
+  if (found.length === 0) throw new BadInput((words) => words.noRule(game, asked))
   return `${found.map(({ text }) => text).join('\n\n')}\n`
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { backup } from './backup.ts'
+import { BadInput, oneLine } from './badInput.ts'
 import type { Command } from './command.ts'
 import { exporting } from './export.ts'
 import { readArguments } from './flags.ts'
@@ -13,10 +14,9 @@ import { rules } from './rules.ts'
 import { serve } from './serve.ts'
 import { EXIT, type Shell } from './shell.ts'
 import { simulate } from './simulate/simulate.ts'
-import { oneLine, Trouble } from './trouble.ts'
 import { resetPassword } from './users.ts'
 import { verify } from './verify.ts'
-import { type Dictionary, wordsIn, wordsOf } from './words.ts'
+import { type Dictionary, dictionaryIn, dictionaryOf } from './words.ts'
 
 export const COMMANDS: readonly Command[] = [
   serve,
@@ -33,14 +33,14 @@ export const COMMANDS: readonly Command[] = [
 ]
 
 /** Runs one command line to its exit code. */
-export async function run(args: readonly string[], shell: Shell): Promise<number> {
-  let words = wordsOf(shell.env)
+export async function runCommand(args: readonly string[], shell: Shell): Promise<number> {
+  let words = dictionaryOf(shell.env)
   try {
-    words = wordsFor(args, shell.env)
+    words = dictionaryFor(args, shell.env)
     const { name, rest } = sorted(args)
     if (name === undefined) return plain(rest, shell, words)
     const command = COMMANDS.find((one) => one.name === name)
-    if (!command) throw new Trouble((words) => words.noCommand(name, namesOf(COMMANDS)))
+    if (!command) throw new BadInput((words) => words.noCommand(name, namesOf(COMMANDS)))
     return await command.run(rest, shell, words)
   } catch (error) {
     return told(error, shell, words)
@@ -48,9 +48,9 @@ export async function run(args: readonly string[], shell: Shell): Promise<number
 }
 
 /** The words of the language that is asked for, else of the environment's. */
-export function wordsFor(args: readonly string[], env: Shell['env']): Dictionary {
+export function dictionaryFor(args: readonly string[], env: Shell['env']): Dictionary {
   const { language } = sorted(args)
-  return language === undefined ? wordsOf(env) : wordsIn(language)
+  return language === undefined ? dictionaryOf(env) : dictionaryIn(language)
 }
 
 /** The language asked for, the command, and the arguments that are left for it. */
@@ -87,11 +87,11 @@ const namesOf = (commands: readonly Command[]): string[] => commands.map(({ name
 
 function told(error: unknown, shell: Shell, words: Dictionary): number {
   const sentence =
-    error instanceof Trouble
+    error instanceof BadInput
       ? error.sentence(words)
       : words.internal(error instanceof Error ? error.message : String(error))
   shell.err(oneLine(sentence))
-  if (error instanceof Trouble) return EXIT.badInput
+  if (error instanceof BadInput) return EXIT.badInput
   if (shell.env.ROUNDHOUSE_DEBUG === '1' && error instanceof Error) shell.err(`${error.stack}\n`)
   return EXIT.internal
 }

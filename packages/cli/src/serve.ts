@@ -1,9 +1,9 @@
 import type { NoSite, ServerOptions } from '@roundhouse/server'
+import { BadInput } from './badInput.ts'
 import { command } from './command.ts'
 import { withEnvironment } from './environment.ts'
 import { EXIT, type Shell } from './shell.ts'
-import { addressOf, orNoDatabase, STORE_FLAGS, storeOf } from './store.ts'
-import { Trouble } from './trouble.ts'
+import { databaseAddress, orNoDatabase, STORE_FLAGS, storeOf } from './store.ts'
 
 /** The year in which the first of our games begins. */
 export const USUAL_PORT = 1846
@@ -38,7 +38,7 @@ export const serve = command({
       ...(base !== undefined && { url: base }),
       ...(smtp !== undefined && {
         mail: {
-          server: addressOf('--smtp', smtp, ['smtp', 'smtps']),
+          server: databaseAddress('--smtp', smtp, ['smtp', 'smtps']),
           from:
             flags['mail-from'] ?? `Roundhouse <roundhouse@${new URL(base ?? 'http://localhost').hostname}>`,
         },
@@ -58,8 +58,8 @@ export const serve = command({
 
 /** Where browsers find the house, without a slash at the end. */
 export function baseOf(url: string): string {
-  const { origin, pathname, search, hash } = new URL(addressOf('--url', url, ['https', 'http']))
-  if (pathname !== '/' || search !== '' || hash !== '') throw new Trouble((words) => words.badBase(url))
+  const { origin, pathname, search, hash } = new URL(databaseAddress('--url', url, ['https', 'http']))
+  if (pathname !== '/' || search !== '' || hash !== '') throw new BadInput((words) => words.badBase(url))
   return origin
 }
 
@@ -69,5 +69,5 @@ const stopped = ({ stop }: Shell): Promise<void> =>
     stop.addEventListener('abort', () => done(), { once: true })
   })
 
-const troubleOf = ({ trouble }: NoSite, port: number, host = ''): Trouble =>
-  new Trouble((words) => words.noSite[trouble](port, host))
+const troubleOf = ({ trouble }: NoSite, port: number, host = ''): BadInput =>
+  new BadInput((words) => words.noSite[trouble](port, host))

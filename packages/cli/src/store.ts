@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { Game } from '@roundhouse/kernel'
-import type { Database, Place } from '@roundhouse/server'
+import type { Database, StorePlace } from '@roundhouse/server'
+import { BadInput } from './badInput.ts'
 import { withEnvironment } from './environment.ts'
 import type { Shell } from './shell.ts'
-import { Trouble } from './trouble.ts'
 
 /** Where games are kept when nobody says where. */
 const USUAL_FOLDER = 'roundhouse-data'
@@ -20,28 +20,28 @@ export interface StoreGiven {
 }
 
 /** The folder or the database that is meant, by the command line before the environment. */
-export function storeOf(shell: Shell, given: StoreGiven): Place {
+export function storeOf(shell: Shell, given: StoreGiven): StorePlace {
   const isNamed = given.data !== undefined || given.database !== undefined
   const { data, database } = isNamed ? given : withEnvironment(given, STORE_FLAGS, shell)
   if (database === undefined) return { folder: resolve(shell.cwd, data ?? USUAL_FOLDER) }
-  if (data !== undefined) throw new Trouble((words) => words.twoStores)
-  return { url: addressOf('--database', database, ['postgres', 'postgresql']) }
+  if (data !== undefined) throw new BadInput((words) => words.twoStores)
+  return { url: databaseAddress('--database', database, ['postgres', 'postgresql']) }
 }
 
 /** An address of one of these kinds. */
-export function addressOf(flag: string, text: string, kinds: readonly string[]): string {
+export function databaseAddress(flag: string, text: string, kinds: readonly string[]): string {
   if (URL.canParse(text) && kinds.some((kind) => text.startsWith(`${kind}://`))) return text
-  throw new Trouble((words) => words.badAddress(flag, `${kinds[0]}://…`))
+  throw new BadInput((words) => words.badAddress(flag, `${kinds[0]}://…`))
 }
 
 /** Works on a store that is there already, and leaves its tables as they are. */
-export async function atStore<T>(place: Place, work: (db: Database) => Promise<T>): Promise<T> {
+export async function atStore<T>(place: StorePlace, work: (db: Database) => Promise<T>): Promise<T> {
   const { openStored } = await import('@roundhouse/server')
   return at(openStored(place), work)
 }
 
 /** Works on a store in which there is nothing yet, and makes it when it is not there. */
-export async function atNewStore<T>(place: Place, work: (db: Database) => Promise<T>): Promise<T> {
+export async function atNewStore<T>(place: StorePlace, work: (db: Database) => Promise<T>): Promise<T> {
   const { openEmpty } = await import('@roundhouse/server')
   return at(openEmpty(place), work)
 }
@@ -61,7 +61,7 @@ export async function orNoDatabase<T>(opening: Promise<T>): Promise<T> {
   return opening.catch((error: unknown) => {
     if (!(error instanceof NoDatabase)) throw error
     const { reason, place, code } = error
-    throw new Trouble((words) => words.noDatabase[reason](place, code))
+    throw new BadInput((words) => words.noDatabase[reason](place, code))
   })
 }
 

@@ -1,9 +1,9 @@
+import { BadInput } from './badInput.ts'
 import { command } from './command.ts'
 import { withEnvironment } from './environment.ts'
 import { baseOf, USUAL_PORT } from './serve.ts'
 import { EXIT } from './shell.ts'
 import { atStore, STORE_FLAGS, storeOf } from './store.ts'
-import { Trouble } from './trouble.ts'
 
 const URL_FLAG = { url: { kind: 'text', value: 'BASE' } } as const
 
@@ -18,7 +18,7 @@ export const resetPassword = command({
     const link = await atStore(storeOf(shell, flags), (db) =>
       resetLink({ db, now: Date.now, url: base }, name!),
     )
-    if (link === null) throw new Trouble((words) => words.noAccount(name!))
+    if (link === null) throw new BadInput((words) => words.noAccount(name!))
     shell.out(`${link}\n`)
     return EXIT.fine
   },

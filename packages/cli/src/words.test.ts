@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Trouble } from './trouble.ts'
-import { wordsIn, wordsOf } from './words.ts'
+import { BadInput } from './badInput.ts'
+import { dictionaryIn, dictionaryOf } from './words.ts'
 
 test.each([
   [{ LANG: 'ja_JP.UTF-8' }, 'ja'],
@@ -12,11 +12,11 @@ test.each([
   [{ LANG: 'de_DE' }, 'en'],
   [{}, 'en'],
 ])('the environment %j speaks %s', (env, language) => {
-  expect(wordsOf(env).language).toBe(language)
+  expect(dictionaryOf(env).language).toBe(language)
 })
 
 test('a language is asked for by name', () => {
-  expect(wordsIn('ja').language).toBe('ja')
-  expect(wordsIn('en').language).toBe('en')
-  expect(() => wordsIn('fr')).toThrow(Trouble)
+  expect(dictionaryIn('ja').language).toBe('ja')
+  expect(dictionaryIn('en').language).toBe('en')
+  expect(() => dictionaryIn('fr')).toThrow(BadInput)
 })

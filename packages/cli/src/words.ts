@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language } from '@roundhouse/kernel'
+import { BadInput } from './badInput.ts'
 import { en } from './dictionary.en.ts'
 import { ja } from './dictionary.ja.ts'
-import { Trouble } from './trouble.ts'
 
 export type Dictionary = typeof en
 
 const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { en, ja }
 
 /** The words of the language that the environment speaks. */
-export function wordsOf({
+export function dictionaryOf({
   LC_ALL,
   LC_MESSAGES,
   LANG,
@@ -18,8 +18,8 @@ export function wordsOf({
 }
 
 /** The words of the language that was asked for. */
-export function wordsIn(name: string): Dictionary {
+export function dictionaryIn(name: string): Dictionary {
   const language = LANGUAGES.find((one) => one === name)
-  if (!language) throw new Trouble((words) => words.badLanguage(name))
+  if (!language) throw new BadInput((words) => words.badLanguage(name))
   return DICTIONARIES[language]
 }

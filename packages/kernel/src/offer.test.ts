@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Action, Blank, Offer } from './game.ts'
-import { fill, isOffered, isPromised, narrow, proposing } from './offer.ts'
+import { fill, isOffered, isPromised, narrowOffer, proposing } from './offer.ts'
 
 interface Pay extends Action {
   kind: 'pay'
@@ -40,15 +40,15 @@ describe('fill', () => {
 
 describe('narrow', () => {
   it('keeps or drops a plain offer', () => {
-    expect(narrow(pass, () => true)).toBe(pass)
-    expect(narrow(pass, () => false)).toBeUndefined()
+    expect(narrowOffer(pass, () => true)).toBe(pass)
+    expect(narrowOffer(pass, () => false)).toBeUndefined()
   })
 
   it('cuts an integer from both ends to what is legal', () => {
     fc.assert(
       fc.property(fc.nat(30), fc.nat(30), fc.nat(30), fc.nat(30), (min, more, low, high) => {
         const max = min + more
-        const offer = narrow(pay(min, max), ({ coins }) => low <= coins && coins <= high)
+        const offer = narrowOffer(pay(min, max), ({ coins }) => low <= coins && coins <= high)
         const least = Math.max(min, low)
         const most = Math.min(max, high)
         expect(offer).toEqual(least > most ? undefined : pay(least, most))
@@ -58,27 +58,27 @@ describe('narrow', () => {
 
   it('gives back the very offer when nothing has to go', () => {
     const offer = pay(1, 9)
-    expect(narrow(offer, () => true)).toBe(offer)
+    expect(narrowOffer(offer, () => true)).toBe(offer)
   })
 
   it('drops an integer without room', () => {
-    expect(narrow(pay(3, 2), () => true)).toBeUndefined()
+    expect(narrowOffer(pay(3, 2), () => true)).toBeUndefined()
   })
 
   it('keeps a subset when its smallest choice is legal', () => {
     const offer = sell(1, 2)
-    expect(narrow(offer, ({ wagons }) => wagons.length === 1)).toBe(offer)
-    expect(narrow(offer, () => false)).toBeUndefined()
+    expect(narrowOffer(offer, ({ wagons }) => wagons.length === 1)).toBe(offer)
+    expect(narrowOffer(offer, () => false)).toBeUndefined()
   })
 
   it('leaves an open blank as it is', () => {
     const offer = plan(1, 2, 3)
-    expect(narrow(offer, () => false)).toBe(offer)
+    expect(narrowOffer(offer, () => false)).toBe(offer)
   })
 
   it('drops a subset that nothing can fill', () => {
-    expect(narrow(sell(4, 5), () => true)).toBeUndefined()
-    expect(narrow(sell(2, 1), () => true)).toBeUndefined()
+    expect(narrowOffer(sell(4, 5), () => true)).toBeUndefined()
+    expect(narrowOffer(sell(2, 1), () => true)).toBeUndefined()
   })
 })
 
@@ -86,7 +86,7 @@ describe('proposing', () => {
   it('works proposals out when they are read, and once', () => {
     let asked = 0
     const blank = proposing('route', () => [++asked]) as Extract<Blank, { kind: 'open' }>
-    narrow({ action: { kind: 'plan' }, blank }, () => true)
+    narrowOffer({ action: { kind: 'plan' }, blank }, () => true)
     expect(asked).toBe(0)
     expect([blank.proposed, blank.proposed]).toEqual([[1], [1]])
     expect(JSON.parse(JSON.stringify(blank))).toEqual({ kind: 'open', field: 'route', proposed: [1] })

@@ -25,7 +25,7 @@ export function proposing(field: string, propose: () => readonly unknown[]): Bla
  * The offer cut down to what `legal` accepts; undefined when nothing is left of
  * it. What an open blank proposes is not looked at: it may be dear to find.
  */
-export function narrow<A extends Action>(
+export function narrowOffer<A extends Action>(
   offer: Offer<A>,
   legal: (action: A) => boolean,
 ): Offer<A> | undefined {

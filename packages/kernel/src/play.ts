@@ -1,6 +1,6 @@
 import { type Chance, dice } from './chance.ts'
 import type { Action, Asked, Decision, Emit, Game, GameState, Offer, Seat, Step } from './game.ts'
-import { narrow } from './offer.ts'
+import { narrowOffer } from './offer.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 
 interface Accepted<S extends GameState, A extends Action> {
@@ -49,7 +49,7 @@ function* offersOf<S extends GameState, A extends Action>(
 ): Generator<Offer<A>, void, void> {
   if (step.open(state, seat)) return
   for (const candidate of step.candidates(state, seat)) {
-    const offer = narrow(candidate, (action) => step.refuse(state, action, seat) === undefined)
+    const offer = narrowOffer(candidate, (action) => step.refuse(state, action, seat) === undefined)
     if (offer) yield offer
   }
 }

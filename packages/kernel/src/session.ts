@@ -3,13 +3,13 @@ import { keepInStep } from './keepInStep.ts'
 import type { Entry, GameRecord, Move } from './record.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import {
-  follow,
+  type GameSetup,
   move,
   mustFit,
-  type NewGame,
   newTable,
   type Reopened,
   redo,
+  replayEntry,
   resume,
   type Snapshot,
   type Table,
@@ -30,7 +30,7 @@ export interface Session<S extends GameState = GameState, A extends Action = Act
 /** Sets a game up, or says by which rule it cannot be. */
 export function newSession<S extends GameState, A extends Action>(
   game: Game<S, A>,
-  setup: NewGame,
+  setup: GameSetup,
 ): Session<S, A> | Refusal {
   const events: GameEvent[] = []
   const table = newTable(game, setup, events)
@@ -123,7 +123,7 @@ export function followEntry<S extends GameState, A extends Action>(
   entry: Entry,
 ): Refusal | undefined {
   const events: GameEvent[] = []
-  const refused = follow(session.table, entry, events)
+  const refused = replayEntry(session.table, entry, events)
   if (!refused) keepEvents(session, entry, events)
   return refused
 }

@@ -7,7 +7,7 @@ import { probeAlone } from './probe.ts'
 import type { Entry, GameRecord } from './record.ts'
 import { isRefusal } from './refusal.ts'
 import type { RuleBooks } from './rulebook.ts'
-import { exported, follow, newTable, reopen } from './table.ts'
+import { exported, newTable, reopen, replayEntry } from './table.ts'
 
 /** How many shorter games are tried at most. */
 const TRIES = 500
@@ -63,7 +63,7 @@ function replayed<S extends GameState, A extends Action>(
 ): GameRecord {
   const table = newTable(game, record)
   if (isRefusal(table)) throw new Error(`the set-up is refused: ${table.rule}`)
-  for (const entry of entries) follow(table, entry)
+  for (const entry of entries) replayEntry(table, entry)
   return law === 'same-log-same-hash' ? exported(table) : table.record
 }
 

@@ -5,7 +5,7 @@ import type { GameEvent } from './game.ts'
 import { hash } from './hash.ts'
 import { FORMAT, type GameRecord, UnfitRecord } from './record.ts'
 import { isRefusal, refusal } from './refusal.ts'
-import { exported, follow, move, newTable, positionAt, redo, reopen, resume, undo } from './table.ts'
+import { exported, move, newTable, positionAt, redo, reopen, replayEntry, resume, undo } from './table.ts'
 import { toy } from './testing/toy.ts'
 import type { ToyAction } from './testing/toyState.ts'
 import { played, type ToyTable, toyTable } from './testing/toyTable.ts'
@@ -246,7 +246,7 @@ describe('a stored game', () => {
 
   it('refuses a move with luck as it would one without', () => {
     const table = toyTable()
-    expect(follow(table, { seat: 99, action: pass, chance: [[0]] })).toMatchObject({ reason: 'turn' })
+    expect(replayEntry(table, { seat: 99, action: pass, chance: [[0]] })).toMatchObject({ reason: 'turn' })
     expect(table.record.entries).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ export interface Table<S extends GameState = GameState, A extends Action = Actio
   readonly keptEvery: number
 }
 
-export interface NewGame {
+export interface GameSetup {
   readonly players: readonly string[]
   readonly options?: unknown
   readonly seed: number
@@ -38,7 +38,7 @@ export interface NewGame {
 /** Sets a game up, or says by which rule it cannot be. */
 export function newTable<S extends GameState, A extends Action>(
   game: Game<S, A>,
-  { players, options = {}, seed, setup, keptEvery = KEPT_EVERY }: NewGame,
+  { players, options = {}, seed, setup, keptEvery = KEPT_EVERY }: GameSetup,
   events: GameEvent[] = [],
 ): Table<S, A> | Refusal {
   const parsed = game.options.safeParse(options)
@@ -124,7 +124,7 @@ export const lastMoveOf = ({ line }: Table, viewer: Viewer, moves: number): numb
   line.slice(0, moves).findLastIndex(({ seat }) => seat === viewer) + 1
 
 /** Puts one entry of another log on this table: how a stored game is opened again. */
-export function follow<S extends GameState, A extends Action>(
+export function replayEntry<S extends GameState, A extends Action>(
   table: Table<S, A>,
   entry: Entry,
   events: GameEvent[] = [],
@@ -166,7 +166,7 @@ export function resume<S extends GameState, A extends Action>(
   }
   if (snapshots.length > 0) table.state = positionAt(table, table.line.length)
   for (const entry of record.entries.slice(entries.length)) {
-    const refused = follow(table, entry)
+    const refused = replayEntry(table, entry)
     if (refused) return { at: entries.length + 1, refused }
   }
   return table

@@ -4,11 +4,11 @@ import { botsFor } from '@roundhouse/bots'
 import { GAMES, VIEWS } from '@roundhouse/games'
 import { type Game, LANGUAGES, type Language, type RuleBook, readRuleBook } from '@roundhouse/kernel'
 import type { GameView } from '@roundhouse/view'
-import type { Library } from './services.ts'
-import { Trouble } from './trouble.ts'
+import type { GameLibrary } from './services.ts'
+import { RequestTrouble } from './trouble.ts'
 
 /** Every game that there is. */
-export const realLibrary: Library = {
+export const realLibrary: GameLibrary = {
   games: Object.keys(GAMES).filter((id) => id in VIEWS),
   game: (id) => loaded<Game>(GAMES, id),
   gameView: (id) => loaded<GameView>(VIEWS, id),
@@ -28,7 +28,7 @@ export const readyLibrary = (): Promise<unknown> =>
   )
 
 async function loaded<T>(list: Readonly<Record<string, () => Promise<T>>>, id: string): Promise<T> {
-  if (!Object.hasOwn(list, id)) throw new Trouble('missing')
+  if (!Object.hasOwn(list, id)) throw new RequestTrouble('missing')
   return list[id]!()
 }
 

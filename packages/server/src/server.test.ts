@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { describe, expect, inject, test } from 'vitest'
 import { WebSocket } from 'ws'
-import type { Site } from './server.ts'
+import type { Site } from './site.ts'
 import { freshDatabase, noPostgres } from './testing/postgres.ts'
-import { served } from './testing/served.ts'
+import { served } from './testing/wholeServer.ts'
 
 test('a site that is closed can be closed again', async () => {
   const site = await served()

@@ -10,7 +10,7 @@ import { apiOf } from './api/api.ts'
 import { siteApp } from './app.ts'
 import { readyLibrary, realLibrary } from './library.ts'
 import { liveOf } from './live/live.ts'
-import { refuse } from './live/refuse.ts'
+import { refuseLine } from './live/refuseLine.ts'
 import { mailBy } from './notices/mail.ts'
 import { postBy } from './notices/post.ts'
 import { startSender } from './notices/sender.ts'
@@ -21,7 +21,8 @@ import { botQueueOf } from './play/botQueue.ts'
 import { wakeBots } from './play/bots.ts'
 import { gameCacheOf } from './play/gameCache.ts'
 import type { Services } from './services.ts'
-import { openToServe, type Place } from './store/open.ts'
+import { type NoSite, type Site, whyNoSite } from './site.ts'
+import { openToServe, type StorePlace } from './store/open.ts'
 
 export interface ServerOptions {
   readonly port: number
@@ -30,7 +31,7 @@ export interface ServerOptions {
   /** The built site. */
   readonly folder: string
   /** Where games are kept. */
-  readonly place: Place
+  readonly place: StorePlace
   readonly log: Log
   /** Where browsers find it; without it, on this machine. */
   readonly url?: string
@@ -51,31 +52,10 @@ const LOOK_ROUND = 10_000
 /** How long a request under way may take once the server is to stop, in milliseconds. */
 const PATIENCE = 5000
 
-/** The site and its tables while they are served. */
-export interface Site {
-  /** Where it is, as it is typed into a browser. */
-  readonly address: string
-  /** Stops: what is under way is finished, and nothing that was answered is lost. */
-  close(): Promise<void>
-}
-
-/** The same of a process, which may stand behind a proxy. */
+/** The site and its tables while they are served: what is under way when they stop is finished, and nothing that was answered is lost. */
 export interface Served extends Site {
   /** On which address of this machine, and which port, it listens. */
   readonly listening: string
-}
-
-/** Why a site cannot be served. */
-export type NoSite = {
-  readonly trouble: 'not-built' | 'port-taken' | 'port-forbidden' | 'host-elsewhere' | 'host-unknown'
-}
-
-const TROUBLES: Readonly<Record<string, NoSite['trouble']>> = {
-  EADDRINUSE: 'port-taken',
-  EACCES: 'port-forbidden',
-  EADDRNOTAVAIL: 'host-elsewhere',
-  ENOTFOUND: 'host-unknown',
-  EAI_AGAIN: 'host-unknown',
 }
 
 /** Serves the built site, the API and the live line in one process; port 0 takes any that is free. */
@@ -120,7 +100,7 @@ export async function startServer(options: ServerOptions): Promise<Served | NoSi
     // Whoever hangs up in the middle of it must not take the process along.
     socket.on('error', () => socket.destroy())
     if (request.url?.split('?')[0] !== '/api/live' || request.headers.upgrade?.toLowerCase() !== 'websocket')
-      return refuse(socket, '400 Bad Request')
+      return refuseLine(socket, '400 Bad Request')
     live.upgrade(request, socket, head).catch((error: unknown) => {
       log('error', 'a live line could not be opened', { error: String(error) })
       socket.destroy()
@@ -150,7 +130,7 @@ export async function startServer(options: ServerOptions): Promise<Served | NoSi
     await listen(server, port, host)
   } catch (error) {
     await stop()
-    const trouble = TROUBLES[(error as NodeJS.ErrnoException).code ?? '']
+    const trouble = whyNoSite(error)
     if (trouble) return { trouble }
     throw error
   }

@@ -11,7 +11,7 @@ import type { GameCache } from './play/gameCache.ts'
 import type { Database } from './store/db.ts'
 
 /** The games that can be played here, and who plays them. */
-export interface Library {
+export interface GameLibrary {
   readonly games: readonly string[]
   game(id: string): Promise<Game>
   gameView(id: string): Promise<GameView>
@@ -22,7 +22,7 @@ export interface Library {
 /** What everything on the server works with. */
 export interface Services {
   readonly db: Database
-  readonly library: Library
+  readonly library: GameLibrary
   readonly gameCache: GameCache
   readonly log: Log
   readonly metrics: Metrics

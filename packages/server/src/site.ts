@@ -12,12 +12,21 @@ export interface Site {
 }
 
 /** Why a site cannot be served. */
-export type NoSite = { readonly trouble: 'not-built' | 'port-taken' | 'port-forbidden' }
+export type NoSite = {
+  readonly trouble: 'not-built' | 'port-taken' | 'port-forbidden' | 'host-elsewhere' | 'host-unknown'
+}
 
 const TROUBLES: Readonly<Record<string, NoSite['trouble']>> = {
   EADDRINUSE: 'port-taken',
   EACCES: 'port-forbidden',
+  EADDRNOTAVAIL: 'host-elsewhere',
+  ENOTFOUND: 'host-unknown',
+  EAI_AGAIN: 'host-unknown',
 }
+
+/** What an error of a socket that was to listen comes to. */
+export const whyNoSite = (error: unknown): NoSite['trouble'] | undefined =>
+  TROUBLES[(error as NodeJS.ErrnoException).code ?? '']
 
 /** Serves a built site from its folder; port 0 takes any that is free. */
 export async function serveSite({ port, folder }: { port: number; folder: string }): Promise<Site | NoSite> {
@@ -29,7 +38,7 @@ export async function serveSite({ port, folder }: { port: number; folder: string
       server.listen(port, () => listening())
     })
   } catch (error) {
-    const trouble = TROUBLES[(error as NodeJS.ErrnoException).code ?? '']
+    const trouble = whyNoSite(error)
     if (trouble) return { trouble }
     throw error
   }

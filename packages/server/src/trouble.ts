@@ -1,7 +1,7 @@
 import type { WireTrouble } from '@roundhouse/wire'
 
 /** Why a request cannot be answered as asked; whoever asked is told the code, and what belongs to it. */
-export class Trouble extends Error {
+export class RequestTrouble extends Error {
   readonly code: WireTrouble
   readonly more: Readonly<Record<string, unknown>>
 

@@ -1,24 +1,24 @@
 import { LANGUAGES, type Language } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { CHANNELS } from './choices.ts'
-import { exactly, fields, list, means, text, whole } from './means.ts'
+import { fields, list, means, strictFields, textUpTo, whole } from './means.ts'
 
 const hour = z.int().check(z.minimum(0), z.maximum(23))
 
 const MINUTES_A_DAY = 24 * 60
 
-export const accountSettings = exactly({
+export const accountSettings = strictFields({
   language: z.exactOptional(z.enum(LANGUAGES)),
   timeZone: z.exactOptional(
     means(
       'In which the quiet hours are meant, as in `Asia/Tokyo`.',
-      text(64).check(z.minLength(1), z.refine(isTimeZone)),
+      textUpTo(64).check(z.minLength(1), z.refine(isTimeZone)),
     ),
   ),
   quiet: z.exactOptional(
     means(
       'Hours of the day, from one up to the other, in which no notice is sent.',
-      exactly({ from: hour, to: hour }),
+      strictFields({ from: hour, to: hour }),
     ),
   ),
   digest: z.exactOptional(
@@ -38,7 +38,7 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-export const me = means(
+export const meShape = means(
   'Somebody with an account, or a guest of one table, as they see themselves.',
   fields({
     id: z.string(),
@@ -53,10 +53,10 @@ export const me = means(
   }),
 )
 /** Somebody with an account, or a guest of one table, as they see themselves. */
-export type Me = z.infer<typeof me>
+export type Me = z.infer<typeof meShape>
 
 export const loginSession = fields({
-  me: means('Who is logged in, if anybody is.', z.nullable(me)),
+  me: means('Who is logged in, if anybody is.', z.nullable(meShape)),
   letters: means(
     'Whether letters are sent from here; where none are, no address can be confirmed.',
     z.boolean(),
@@ -97,7 +97,10 @@ export interface PasswordChanged {
   readonly new: string
 }
 
-export const guestSeated = fields({ me, table: means('The id of the table where they sit now.', z.string()) })
+export const guestSeated = fields({
+  me: meShape,
+  table: means('The id of the table where they sit now.', z.string()),
+})
 /** A guest who has followed an invitation, and the table where they sit now. */
 export type GuestSeated = z.infer<typeof guestSeated>
 
@@ -125,14 +128,14 @@ export type Channels = z.infer<typeof channels>
 const address = z.url({ protocol: /^https?$/ }).check(z.maxLength(1000))
 
 export const newChannel = z.discriminatedUnion('kind', [
-  means('To the address of the account.', exactly({ kind: z.literal('mail') })),
-  exactly({ kind: z.literal('webhook'), address }),
+  means('To the address of the account.', strictFields({ kind: z.literal('mail') })),
+  strictFields({ kind: z.literal('webhook'), address }),
   means(
     'What the browser’s push service gave: a point on a curve and a secret, in the letters of base64url.',
-    exactly({
+    strictFields({
       kind: z.literal('push'),
       endpoint: address,
-      keys: exactly({
+      keys: strictFields({
         p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
         auth: z.string().check(z.regex(/^[\w-]{22}(?:==)?$/)),
       }),

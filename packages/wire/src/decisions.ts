@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asked, refusal } from './kernel.ts'
+import { askedShape, refusalShape } from './kernel.ts'
 import { fields, list, means, whole } from './means.ts'
 
 const field = means('The field of the action that is to be filled in.', z.string())
@@ -44,7 +44,7 @@ export const gameDecisions = means(
     seq: means('How many entries the log has: what is done is sent with it.', whole),
     decisions: means(
       'Empty for whoever is not asked, and for a spectator.',
-      list(fields({ ...asked, offers: list(offer) })),
+      list(fields({ ...askedShape, offers: list(offer) })),
     ),
   }),
 )
@@ -57,7 +57,7 @@ export const judgement = means(
     fields({ fine: z.literal(true) }),
     fields({
       fine: z.literal(false),
-      refusal,
+      refusal: refusalShape,
       sentence: means('The same in words.', z.string()),
     }),
   ]),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { event, position, seat } from './kernel.ts'
-import { exactly, fields, list, means, text, whole } from './means.ts'
+import { event, positionShape, seatShape } from './kernel.ts'
+import { fields, list, means, strictFields, textUpTo, whole } from './means.ts'
 import { ballot, message, tableCard } from './table.ts'
 
 export const gameChange = means(
@@ -11,7 +11,7 @@ export const gameChange = means(
     mine: means('The last of them that was these eyes’ own; 0 for none.', whole),
     from: means('The first move that is told anew; 0 is the set-up.', whole),
     told: means('What each move from there on told.', list(list(event))),
-    view: position,
+    view: positionShape,
     canUndo: means('Whether these eyes may take something back without asking the others.', z.boolean()),
     canRedo: z.boolean(),
   }),
@@ -23,7 +23,7 @@ export const gameOpened = means(
   'A game as it is opened: all of it.',
   fields({
     table: tableCard,
-    viewer: means('The seat of whoever asks; null for a spectator.', z.nullable(seat)),
+    viewer: means('The seat of whoever asks; null for a spectator.', z.nullable(seatShape)),
     change: gameChange,
     messages: means('The last ones.', list(message)),
     ballots: list(ballot),
@@ -38,33 +38,33 @@ export const gameMoment = means(
   fields({
     move: whole,
     mine: means('The last move until then that was these eyes’ own; 0 for none.', whole),
-    view: position,
+    view: positionShape,
   }),
 )
 /** A moment of the past. */
 export type GameMoment = z.infer<typeof gameMoment>
 
 /** It is read by the game; here it is anything that has a kind. */
-export const action: z.ZodMiniType<unknown> = z.looseObject({ kind: text(64) })
+export const actionShape: z.ZodMiniType<unknown> = z.looseObject({ kind: textUpTo(64) })
 
 const place = {
   seq: means('How many entries the log has, as far as one knows.', whole),
   key: z.exactOptional(
     means(
       'Anything, and something else for each request: sent again with the same, it is done once.',
-      text(64).check(z.minLength(1)),
+      textUpTo(64).check(z.minLength(1)),
     ),
   ),
 }
 
-export const actionGiven = exactly({ ...place, action })
+export const actionGiven = strictFields({ ...place, action: actionShape })
 /** An action is asked for at a place of the log; a key says that a request is the same one again. */
 export type ActionGiven = z.infer<typeof actionGiven>
 
-export const undoGiven = exactly(place)
+export const undoGiven = strictFields(place)
 export type UndoGiven = z.infer<typeof undoGiven>
 
-export const actionTried = exactly({ action })
+export const actionTried = strictFields({ action: actionShape })
 
 export const done = fields({ seq: means('How many entries the log has now.', whole) })
 /** Done: how many entries the log has now. */

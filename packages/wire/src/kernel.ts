@@ -4,9 +4,9 @@ import { means, whole } from './means.ts'
 
 // The kernel has no schemas: each of these is held to the type that it describes.
 
-export const seat = means('A place at the table, counted clockwise from 0.', whole)
+export const seatShape = means('A place at the table, counted clockwise from 0.', whole)
 
-export const position: z.ZodMiniType<GameState> = means(
+export const positionShape: z.ZodMiniType<GameState> = means(
   'The whole position without what these eyes may not see. Apart from `chance` it is the game’s own: `State` in `packages/games/GAME/src/state.ts`.',
   z.looseObject({
     chance: means(
@@ -18,15 +18,23 @@ export const position: z.ZodMiniType<GameState> = means(
 
 export const event: z.ZodMiniType<GameEvent> = means(
   'What happened. The rest of it depends on the game and the kind: `packages/games/GAME/src/events.ts`.',
-  z.looseObject({ kind: z.string(), to: z.exactOptional(means('For the eyes of that seat only.', seat)) }),
+  z.looseObject({
+    kind: z.string(),
+    to: z.exactOptional(means('For the eyes of that seat only.', seatShape)),
+  }),
 )
 
 const figure: z.ZodMiniType<Figure> = means(
   'A number, a word of the game, a list of them, or a player.',
-  z.union([z.number(), z.string(), z.array(z.union([z.number(), z.string()])), z.object({ seat })]),
+  z.union([
+    z.number(),
+    z.string(),
+    z.array(z.union([z.number(), z.string()])),
+    z.object({ seat: seatShape }),
+  ]),
 )
 
-export const refusal: z.ZodMiniType<Refusal> = means(
+export const refusalShape: z.ZodMiniType<Refusal> = means(
   'Why something is not allowed.',
   z.object({
     rule: means(
@@ -38,14 +46,14 @@ export const refusal: z.ZodMiniType<Refusal> = means(
   }),
 )
 
-export const standing: z.ZodMiniType<Standing> = z.object({
-  seat,
+export const standingShape: z.ZodMiniType<Standing> = z.object({
+  seat: seatShape,
   rank: means('1 for the winner; players who share a place have the same rank.', whole),
   score: means('null for a player who left the game without a score.', z.nullable(z.number())),
 })
 
-export const asked = {
-  seat,
+export const askedShape = {
+  seat: seatShape,
   as: z.exactOptional(means('In whose name: a company of which this seat is president.', z.string())),
   prompt: means('Which question it is, by the game’s own name for it.', z.string()),
 } satisfies { [Field in keyof Asked]-?: z.ZodMiniType<Asked[Field]> }

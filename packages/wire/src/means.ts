@@ -9,9 +9,9 @@ export const fields = <F extends z.core.$ZodLooseShape>(shape: F) => z.readonly(
 export const list = <S extends z.ZodMiniType>(of: S) => z.readonly(z.array(of))
 
 /** No longer than so many characters. */
-export const text = (most: number) => z.string().check(z.maxLength(most))
+export const textUpTo = (most: number) => z.string().check(z.maxLength(most))
 
 export const whole = z.int().check(z.minimum(0))
 
 /** What somebody gives has these fields, and no others. */
-export const exactly = <F extends z.core.$ZodLooseShape>(shape: F) => z.readonly(z.strictObject(shape))
+export const strictFields = <F extends z.core.$ZodLooseShape>(shape: F) => z.readonly(z.strictObject(shape))

@@ -5,14 +5,14 @@ import {
   channels,
   guestSeated,
   loginSession,
-  me,
+  meShape,
   newChannel,
 } from './account.ts'
 import { gameDecisions, judgement } from './decisions.ts'
 import { entry, gameFile } from './file.ts'
 import {
-  action,
   actionGiven,
+  actionShape,
   actionTried,
   done,
   gameChange,
@@ -20,17 +20,17 @@ import {
   gameOpened,
   undoGiven,
 } from './game.ts'
-import { event, position, refusal, seat, standing } from './kernel.ts'
+import { event, positionShape, refusalShape, seatShape, standingShape } from './kernel.ts'
 import { livePush } from './live.ts'
 import {
   ballot,
   ballotKind,
   message,
-  newTable,
-  options,
+  newTableShape,
   seatCard,
   tableCard,
   tableList,
+  tableOptionsShape,
   tablePace,
   tableState,
   undoPolicy,
@@ -39,9 +39,9 @@ import {
 import { troubleAnswer } from './troubleAnswer.ts'
 
 /** What a server takes and answers, by the names under which its description has them. A browser trusts it, and does not load these. */
-export const SHAPES = {
+export const WIRE_SHAPES = {
   AccountSettings: accountSettings,
-  Action: action,
+  Action: actionShape,
   ActionGiven: actionGiven,
   ActionTried: actionTried,
   Ballot: ballot,
@@ -60,17 +60,17 @@ export const SHAPES = {
   GuestSeated: guestSeated,
   Judgement: judgement,
   LivePush: livePush,
-  Me: me,
+  Me: meShape,
   Message: message,
   NewChannel: newChannel,
-  NewTable: newTable,
-  Options: options,
-  Position: position,
-  Refusal: refusal,
-  Seat: seat,
+  NewTable: newTableShape,
+  Options: tableOptionsShape,
+  Position: positionShape,
+  Refusal: refusalShape,
+  Seat: seatShape,
   SeatCard: seatCard,
   Session: loginSession,
-  Standing: standing,
+  Standing: standingShape,
   TableCard: tableCard,
   TableList: tableList,
   TablePace: tablePace,

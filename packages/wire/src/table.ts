@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { BALLOTS, TABLE_LISTS, TABLE_PACES, TABLE_STATES, UNDO_POLICIES, VISIBILITIES } from './choices.ts'
-import { seat, standing } from './kernel.ts'
-import { exactly, fields, list, means, text, whole } from './means.ts'
+import { seatShape, standingShape } from './kernel.ts'
+import { fields, list, means, strictFields, textUpTo, whole } from './means.ts'
 import { title } from './title.ts'
 
 export const visibility = means(
@@ -53,7 +53,7 @@ export const seatCard = fields({
 export type SeatCard = z.infer<typeof seatCard>
 
 const awaitedSeat = fields({
-  seat,
+  seat: seatShape,
   since: means('Since when they have done nothing about it, in milliseconds since 1970.', whole),
   long: means('For so long that the others may have a bot take over.', z.boolean()),
 })
@@ -79,14 +79,14 @@ export const tableCard = means(
     seats: means('In the order of their numbers.', list(seatCard)),
     host: means('The account of whoever set it up; null when that is gone.', z.nullable(z.string())),
     seq: means('How many entries its log has.', whole),
-    turn: means('The seats that are asked.', list(seat)),
+    turn: means('The seats that are asked.', list(seatShape)),
     awaited: list(awaitedSeat),
     glance: means(
       'Where the game stands, in a few words of each language.',
       z.nullable(z.readonly(z.record(z.enum(LANGUAGES), tableGlance))),
     ),
-    scores: means('Best first, once it is over.', list(standing)),
-    mine: means('The seat of whoever asks; null for a spectator.', z.nullable(seat)),
+    scores: means('Best first, once it is over.', list(standingShape)),
+    mine: means('The seat of whoever asks; null for a spectator.', z.nullable(seatShape)),
     invitation: means(
       'By which others join; only for those who sit at the table, and the host.',
       z.nullable(z.string()),
@@ -99,27 +99,29 @@ export const tableCard = means(
 export type TableCard = z.infer<typeof tableCard>
 
 /** They are read by the game. */
-export const options = z.readonly(z.record(text(64), z.unknown()))
+export const tableOptionsShape = z.readonly(z.record(textUpTo(64), z.unknown()))
 
 const place = z.int().check(z.minimum(0), z.maximum(99))
 
-export const newTable = exactly({
-  game: means('One of the games that are named above: `1846`.', text(64)),
+export const newTableShape = strictFields({
+  game: means('One of the games that are named above: `1846`.', textUpTo(64)),
   title,
   players: z.int().check(z.minimum(1), z.maximum(99)),
   bots: means(
     'The bots, by the seats that they take; the other seats are open.',
-    z.readonly(z.array(exactly({ seat: place, bot: text(32).check(z.minLength(1)) })).check(z.maxLength(99))),
+    z.readonly(
+      z.array(strictFields({ seat: place, bot: textUpTo(32).check(z.minLength(1)) })).check(z.maxLength(99)),
+    ),
   ),
   seat: z.exactOptional(
     means('Where whoever sets the table up sits down; absent for somebody who only hosts.', place),
   ),
-  options,
+  options: tableOptionsShape,
   visibility,
   pace: tablePace,
   undo: undoPolicy,
 })
-export type NewTable = z.infer<typeof newTable>
+export type NewTable = z.infer<typeof newTableShape>
 
 export const message = fields({
   place: means('Counted from 0 at each table.', whole),
@@ -135,8 +137,8 @@ export const ballot = means(
   fields({
     kind: ballotKind,
     subject: means('Undo: how many moves would stand. Remove: the seat. End: 0.', whole),
-    agreed: list(seat),
-    open: means('Those who have not said anything yet.', list(seat)),
+    agreed: list(seatShape),
+    open: means('Those who have not said anything yet.', list(seatShape)),
   }),
 )
 /** Something that the people at a table must agree on. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { refusal } from './kernel.ts'
+import { refusalShape } from './kernel.ts'
 import { fields, list, means, whole } from './means.ts'
 import { TROUBLES } from './trouble.ts'
 
-const refused = fields({ trouble: z.literal('refused'), refusal })
+const refused = fields({ trouble: z.literal('refused'), refusal: refusalShape })
 export type Refused = z.infer<typeof refused>
 
 const overtaken = fields({

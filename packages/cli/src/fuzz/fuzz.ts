@@ -2,14 +2,14 @@ import { botsFor } from '@roundhouse/bots'
 import { lettered } from '@roundhouse/kernel'
 import { shrunk, toFile } from '@roundhouse/kernel/fuzz'
 import { command } from '../command.ts'
+import { numbersIn } from '../counter.ts'
 import { FAILURE_FILE, mustBeWritable, placeOf, writeFile } from '../files.ts'
 import { gameNamed, sessionFor } from '../games.ts'
 import { optionsFrom } from '../options.ts'
 import { progress } from '../progress.ts'
-import { booksOf } from '../rulebooks.ts'
+import { ruleBooksOf } from '../rulebooks.ts'
 import { GREATEST_SEED } from '../seeds.ts'
 import { EXIT } from '../shell.ts'
-import { numbersIn } from '../tally.ts'
 import { type FuzzReport, reportText } from './report.ts'
 import { fuzzAll } from './series.ts'
 
@@ -28,7 +28,7 @@ export const fuzz = command({
   async run({ flags }, shell, words) {
     const { seed, players } = flags
     const game = await gameNamed(shell, flags.game)
-    const books = await booksOf(shell, game.id)
+    const books = await ruleBooksOf(shell, game.id)
     const options = optionsFrom(game, flags.option)
     sessionFor(game, { players: lettered(players ?? game.players.min), options, seed }, books, words)
     const out = placeOf(shell, flags.out ?? FAILURE_FILE)

@@ -1,5 +1,5 @@
-import { quoted } from '../quoted.ts'
-import { listed, numbersIn } from '../tally.ts'
+import { countsText, numbersIn } from '../counter.ts'
+import { shellQuote } from '../shellQuote.ts'
 import type { Dictionary } from '../words.ts'
 import type { FuzzFigures } from './series.ts'
 
@@ -25,10 +25,10 @@ export function reportText(report: FuzzReport, words: Dictionary): string {
   const lines = [
     words.fuzz.games(number(report.games), number(report.ended), number(report.capped)),
     words.simulation.actions(number(report.actions), number(report.seconds), number(report.actionsPerSecond)),
-    words.fuzz.kinds(listed(kinds, words)),
-    words.fuzz.refusals(listed(refusals, words)),
-    words.simulation.events(listed(events, words)),
+    words.fuzz.kinds(countsText(kinds, words)),
+    words.fuzz.refusals(countsText(refusals, words)),
+    words.simulation.events(countsText(events, words)),
   ]
-  if (failure) lines.push(words.fuzz.failed(failure.law, failure.message, quoted(failure.file)))
+  if (failure) lines.push(words.fuzz.failed(failure.law, failure.message, shellQuote(failure.file)))
   return lines.join('\n')
 }

@@ -1,9 +1,9 @@
 import type { Bot } from '@roundhouse/bots'
 import type { Game, RuleBooks } from '@roundhouse/kernel'
 import { type Failure, type Fuzzed, fuzzGame } from '@roundhouse/kernel/fuzz'
-import type { Options } from '../options.ts'
+import { counter } from '../counter.ts'
+import type { GameOptions } from '../options.ts'
 import { gameSeed } from '../seeds.ts'
-import { tally } from '../tally.ts'
 import { turnedOver } from './switches.ts'
 
 /** The most actions of a game: a random game may go on for ever. */
@@ -17,7 +17,7 @@ export interface FuzzSeries {
   /** When not given, every number of players has its turn. */
   readonly players?: number
   /** When not given, every other round of games has its options changed. */
-  readonly options?: Options
+  readonly options?: GameOptions
   /** Whether there is time for another game. */
   goesOn(so: FuzzFigures): boolean
 }
@@ -35,7 +35,7 @@ export interface FuzzFigures {
 /** Fuzzes one game after another, at least one, until time is over or a law breaks. */
 export function fuzzAll(game: Game, series: FuzzSeries): { so: FuzzFigures; failure?: Failure } {
   const { books, seed, goesOn } = series
-  const counts = { kinds: tally(), refusals: tally(), events: tally() }
+  const counts = { kinds: counter(), refusals: counter(), events: counter() }
   let [games, actions, ended, capped] = [0, 0, 0, 0]
   for (;;) {
     const fuzzed = fuzzGame(game, {
@@ -70,7 +70,7 @@ function setupOf(
   game: Game,
   { seed, players, options }: FuzzSeries,
   number: number,
-): { players: number; options: Options } {
+): { players: number; options: GameOptions } {
   const { min, max } = game.players
   const counts = max - min + 1
   const seats = players ?? min + (number % counts)
@@ -79,6 +79,6 @@ function setupOf(
   return { players: seats, options: round % 2 === 0 ? {} : turnedOver(game, seats, gameSeed(seed, number)) }
 }
 
-function add(to: ReturnType<typeof tally>, counts: Fuzzed['tally']): void {
+function add(to: ReturnType<typeof counter>, counts: Fuzzed['tally']): void {
   for (const [name, times] of Object.entries(counts)) to.add(name, times)
 }

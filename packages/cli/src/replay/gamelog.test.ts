@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib'
 import type { PebblesState } from '@roundhouse/kernel/testing/pebbles'
 import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
-import { logText, replayed } from '../testing/pebbleLog.ts'
+import { logText, replayLogText } from '../testing/pebbleLog.ts'
 import { terminal } from '../testing/terminal.ts'
 
 test('a log that agrees all the way', async () => {
-  const { exit, report } = await replayed(logText())
+  const { exit, report } = await replayLogText(logText())
   expect(exit).toBe(0)
   expect(report).toEqual({
     file: 'log.jsonl',
@@ -38,7 +38,7 @@ test('a packed log, and one that stops early', async () => {
 })
 
 test('a position that differs', async () => {
-  const { exit, report } = await replayed(
+  const { exit, report } = await replayLogText(
     logText(({ lines }) => {
       lines[0]!.state.taken = { Ann: 0, Bob: 2 }
     }),
@@ -54,7 +54,7 @@ test('a position that differs', async () => {
 })
 
 test('a set-up that differs', async () => {
-  const { report } = await replayed(
+  const { report } = await replayLogText(
     logText(({ first }) => {
       first.state = { heap: 5 }
     }),
@@ -63,7 +63,7 @@ test('a set-up that differs', async () => {
 })
 
 test('a set-up that the rules forbid', async () => {
-  const { exit, report } = await replayed(
+  const { exit, report } = await replayLogText(
     logText(({ first }) => {
       first.options = { heap: 2, quick: true, begins: 'anybody' }
     }),
@@ -79,7 +79,7 @@ test('a field that is absent is no null', async () => {
   const extra = logText(({ lines }) => {
     lines[0]!.state.wind = null
   })
-  const { report } = await replayed(extra)
+  const { report } = await replayLogText(extra)
   expect(report.differs).toEqual({ at: 1, path: 'wind', expected: null })
   const { file, run } = terminal()
   expect((await run('replay', file('log.jsonl', extra))).out).toContain(
@@ -88,7 +88,7 @@ test('a field that is absent is no null', async () => {
 })
 
 test('two players of one name', async () => {
-  const { exit, report } = await replayed(
+  const { exit, report } = await replayLogText(
     logText(({ first }) => {
       first.players = ['Bob', 'Bob']
     }),
@@ -102,7 +102,7 @@ test('two players of one name', async () => {
 })
 
 test('somebody else is asked', async () => {
-  const { exit, report } = await replayed(
+  const { exit, report } = await replayLogText(
     logText(({ lines }) => {
       lines[1]!.actor = { player: 'Bob' }
     }),
@@ -117,7 +117,7 @@ test('somebody else is asked', async () => {
 })
 
 test('an action that is refused', async () => {
-  const { exit, report } = await replayed(
+  const { exit, report } = await replayLogText(
     logText(({ lines }) => {
       lines[1]!.action = { kind: 'take', count: 4 }
     }),
@@ -132,7 +132,7 @@ test('an action that is refused', async () => {
 })
 
 test('an action after the end', async () => {
-  const { report } = await replayed(logText(({ lines }) => lines.push({ ...lines[1]!, n: 3 })))
+  const { report } = await replayLogText(logText(({ lines }) => lines.push({ ...lines[1]!, n: 3 })))
   expect(report.refused).toEqual({ at: 3, rule: 'PB-1.2', message: 'The game is over.' })
 })
 
@@ -140,7 +140,7 @@ test('an action that is accepted but was not offered', async () => {
   const shy = pebbles.steps
     .filter(({ kind }) => kind === 'take')
     .map((step) => ({ ...step, candidates: () => [{ action: { kind: 'take' as const, count: 1 } }] }))
-  const { exit, report } = await replayed(logText(), { ...pebbles, steps: shy })
+  const { exit, report } = await replayLogText(logText(), { ...pebbles, steps: shy })
   expect(exit).toBe(1)
   expect(report).toMatchObject({
     actions: 1,
@@ -155,7 +155,7 @@ test('an action that is accepted but was not offered', async () => {
 })
 
 test('a law of the game that breaks', async () => {
-  const { exit, report } = await replayed(logText(), {
+  const { exit, report } = await replayLogText(logText(), {
     ...pebbles,
     violations: ({ heap }: PebblesState) => (heap === 0 ? ['the heap is gone'] : []),
   })
@@ -168,7 +168,7 @@ test('a law of the game that breaks', async () => {
 })
 
 test('a game that throws', async () => {
-  const { exit, report } = await replayed(logText(), {
+  const { exit, report } = await replayLogText(logText(), {
     ...pebbles,
     violations() {
       throw new Error('lost count')
@@ -207,5 +207,5 @@ test.each([
     'log.jsonl is damaged: the luck it records does not fit the game.',
   ],
 ])('a log with %s', async (_, text, sentence) => {
-  expect(await replayed(text)).toEqual({ exit: 2, err: `${sentence}\n`, report: undefined })
+  expect(await replayLogText(text)).toEqual({ exit: 2, err: `${sentence}\n`, report: undefined })
 })

@@ -11,13 +11,13 @@ import {
   type Offer,
 } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
-import { linesOf, type Place } from '../files.ts'
+import { BadInput } from '../badInput.ts'
+import { brokenAt, type Fault, faultIn, refusedAt } from '../fault.ts'
+import { type FilePlace, readLines } from '../files.ts'
 import { jsonOf } from '../json.ts'
 import type { Shell } from '../shell.ts'
-import { Trouble } from '../trouble.ts'
-import { brokenAt, guarded, refusedAt, type Wrong } from '../wrong.ts'
 import { difference } from './difference.ts'
-import { notSetUp, type Outcome, type Replay, setUp, standing } from './outcome.ts'
+import { notSetUp, type Replay, type ReplayOutcome, resultNow, setUp } from './outcome.ts'
 
 /** A game log: its set-up, and its further lines as they are read. */
 export interface GameLog {
@@ -38,58 +38,58 @@ const Line = z.object({
 type Line = z.infer<typeof Line>
 
 /** Opens a log of whichever game knows its first line. */
-export async function openLog(place: Place, shell: Shell): Promise<GameLog> {
-  const lines = linesOf(place)
+export async function openLog(place: FilePlace, shell: Shell): Promise<GameLog> {
+  const lines = readLines(place)
   const first = await lines.next()
-  if (first.done) throw new Trouble((words) => words.emptyFile(place.name))
+  if (first.done) throw new BadInput((words) => words.emptyFile(place.name))
   const opening = lineOf(place, 1, first.value)
   for (const load of Object.values(shell.games)) {
     const game = await load()
     const begun = game.log?.begin(opening)
     if (begun) return { game, notation: game.log!, begun, lines: further(place, lines) }
   }
-  throw new Trouble((words) => words.unknownLog(place.name, Object.keys(shell.games)))
+  throw new BadInput((words) => words.unknownLog(place.name, Object.keys(shell.games)))
 }
 
-async function* further(place: Place, lines: AsyncIterable<string>): AsyncGenerator<Line> {
+async function* further(place: FilePlace, lines: AsyncIterable<string>): AsyncGenerator<Line> {
   let n = 0
   for await (const text of lines) {
     n++
     const line = Line.safeParse(lineOf(place, n + 1, text))
     if (!line.success) throw brokenLine(place, n + 1)
-    if (line.data.n !== n) throw new Trouble((words) => words.actionExpected(place.name, n + 1, n))
+    if (line.data.n !== n) throw new BadInput((words) => words.actionExpected(place.name, n + 1, n))
     yield line.data
   }
 }
 
-const lineOf = (place: Place, number: number, text: string): unknown =>
+const lineOf = (place: FilePlace, number: number, text: string): unknown =>
   jsonOf(text, brokenLine(place, number))
 
-const brokenLine = ({ name }: Place, number: number): Trouble =>
-  new Trouble((words) => words.brokenLine(name, number))
+const brokenLine = ({ name }: FilePlace, number: number): BadInput =>
+  new BadInput((words) => words.brokenLine(name, number))
 
 /** Plays a log in lockstep: every actor, every offer and every position is compared. */
-export async function replayLog(log: GameLog, replay: Replay): Promise<Outcome> {
+export async function replayLog(log: GameLog, replay: Replay): Promise<ReplayOutcome> {
   const { game, begun, lines } = log
   const session = setUp(game, { ...begun, seed: 0 }, replay)
   if (!('table' in session)) return notSetUp(game, session)
   const { state } = session.table
   const board: Board = { log, state, choices: [] }
   let actions = 0
-  let wrong = guarded(0, () => {
+  let wrong = faultIn(0, () => {
     board.choices = decisions(game, state)
     return compared(board, 0, begun.state)
   })
   if (!wrong)
     for await (const line of lines) {
-      wrong = guarded(line.n, () => playLine(board, line, replay))
+      wrong = faultIn(line.n, () => playLine(board, line, replay))
       if (wrong) break
       actions++
     }
   return {
     game: game.id,
     actions,
-    ...standing(game, state, begun.players),
+    ...resultNow(game, state, begun.players),
     matches: wrong === undefined,
     wrong,
   }
@@ -102,7 +102,7 @@ interface Board {
   choices: readonly Decision[]
 }
 
-function playLine(board: Board, line: Line, replay: Replay): Wrong | undefined {
+function playLine(board: Board, line: Line, replay: Replay): Fault | undefined {
   const { log, state, choices } = board
   const { game, notation, begun } = log
   const { players } = begun
@@ -123,7 +123,7 @@ function playLine(board: Board, line: Line, replay: Replay): Wrong | undefined {
   return brokenAt(n, game, state) ?? compared(board, n, line.state)
 }
 
-function compared(board: Board, at: number, expected: unknown): Wrong | undefined {
+function compared(board: Board, at: number, expected: unknown): Fault | undefined {
   const found = difference(expected, described(board))
   return found && { differs: { at, ...found } }
 }

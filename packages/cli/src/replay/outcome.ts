@@ -2,43 +2,43 @@ import {
   decisions,
   type Entry,
   type Game,
+  type GameSetup,
   type GameState,
   isOver,
   isRefusal,
-  type NewGame,
   newSession,
   type Session,
   scoresOf,
 } from '@roundhouse/kernel'
-import { guarded, refusedAt, type Voice, type Wrong } from '../wrong.ts'
+import { type Fault, faultIn, type Phrasing, refusedAt } from '../fault.ts'
 
 /** What a replay came to. */
-export interface Outcome {
+export interface ReplayOutcome {
   readonly game: string
   readonly actions: number
   readonly finished: boolean
   readonly result: Readonly<Record<string, number | null>>
   /** null when the file does not say what to compare with. */
   readonly matches: boolean | null
-  readonly wrong: Wrong | undefined
+  readonly wrong: Fault | undefined
 }
 
-export type TraceLine = Entry & {
+export type ReplayTraceLine = Entry & {
   readonly n: number
   readonly events: readonly unknown[]
   readonly state: unknown
 }
 
 /** What a replay needs beside the game and its file. */
-export interface Replay extends Voice {
+export interface Replay extends Phrasing {
   /** Told of every action, when somebody wants to know. */
-  readonly trace?: (line: TraceLine) => void
+  readonly trace?: (line: ReplayTraceLine) => void
 }
 
 /** The game that is replayed, or why it cannot be set up. */
-export function setUp(game: Game, setup: NewGame, replay: Replay): Session | Wrong {
+export function setUp(game: Game, setup: GameSetup, replay: Replay): Session | Fault {
   let session: Session | undefined
-  const wrong = guarded(0, () => {
+  const wrong = faultIn(0, () => {
     const made = newSession(game, setup)
     if (isRefusal(made)) return refusedAt(0, made, setup.players, replay)
     session = made
@@ -48,11 +48,11 @@ export function setUp(game: Game, setup: NewGame, replay: Replay): Session | Wro
 }
 
 /** How a game stands; one that threw may not be able to tell. */
-export function standing(
+export function resultNow(
   game: Game,
   state: GameState,
   players: readonly string[],
-): Pick<Outcome, 'finished' | 'result'> {
+): Pick<ReplayOutcome, 'finished' | 'result'> {
   try {
     return { finished: isOver(game, state), result: scoresOf(game, state, players) }
   } catch {
@@ -61,7 +61,7 @@ export function standing(
 }
 
 /** The outcome of a game that never began. */
-export const notSetUp = (game: Game, wrong: Wrong): Outcome => ({
+export const notSetUp = (game: Game, wrong: Fault): ReplayOutcome => ({
   game: game.id,
   actions: 0,
   finished: false,

@@ -12,10 +12,10 @@ import {
 import { type FailureFile, fromFile, LAWS, reproduces } from '@roundhouse/kernel/fuzz'
 import { record } from '@roundhouse/wire/record'
 import * as z from 'zod/mini'
+import { brokenAt, type Fault, faultIn, refusedAt } from '../fault.ts'
 import { readJson } from '../json.ts'
-import { brokenAt, guarded, refusedAt, type Wrong } from '../wrong.ts'
 import { difference } from './difference.ts'
-import { described, notSetUp, type Outcome, type Replay, setUp, standing } from './outcome.ts'
+import { described, notSetUp, type Replay, type ReplayOutcome, resultNow, setUp } from './outcome.ts'
 
 /** What was tried when a law broke, as the failure's file tells it. */
 const Attempt = z.object({
@@ -39,17 +39,17 @@ export const Exported = z.object({
 })
 
 /** Plays a record from its first entry to its last, and compares what it came to. */
-export function replayRecord(game: Game, record: GameRecord, replay: Replay): Outcome {
+export function replayRecord(game: Game, record: GameRecord, replay: Replay): ReplayOutcome {
   mustFit(game, record)
   const { players, entries, result } = record
   const session = setUp(game, record, replay)
   if (!('table' in session)) return notSetUp(game, session)
   const { table } = session
   let actions = 0
-  let wrong: Wrong | undefined
+  let wrong: Fault | undefined
   for (const entry of entries) {
     const at = actions + 1
-    wrong = guarded(at, () => playEntry(session, entry, at, replay))
+    wrong = faultIn(at, () => playEntry(session, entry, at, replay))
     if (wrong) break
     actions++
   }
@@ -57,13 +57,13 @@ export function replayRecord(game: Game, record: GameRecord, replay: Replay): Ou
   return {
     game: game.id,
     actions,
-    ...standing(game, table.state, players),
+    ...resultNow(game, table.state, players),
     matches: result ? wrong === undefined : null,
     wrong,
   }
 }
 
-function playEntry(session: Session, entry: Entry, at: number, replay: Replay): Wrong | undefined {
+function playEntry(session: Session, entry: Entry, at: number, replay: Replay): Fault | undefined {
   const { table } = session
   const { game, record } = table
   const refused = followEntry(session, entry)
@@ -73,7 +73,7 @@ function playEntry(session: Session, entry: Entry, at: number, replay: Replay): 
   return brokenAt(at, game, table.state)
 }
 
-function otherResult(table: Table, result: GameRecord['result'], at: number): Wrong | undefined {
+function otherResult(table: Table, result: GameRecord['result'], at: number): Fault | undefined {
   if (!result) return undefined
   const { hash, scores } = exported(table).result!
   const found =
@@ -83,7 +83,7 @@ function otherResult(table: Table, result: GameRecord['result'], at: number): Wr
 }
 
 /** A failure's file is examined again at its end. */
-function stillBroken(game: Game, record: GameRecord, at: number, { books }: Replay): Wrong | undefined {
+function stillBroken(game: Game, record: GameRecord, at: number, { books }: Replay): Fault | undefined {
   const broken = isFailure(record) ? reproduces(game, books, fromFile(record)) : undefined
   return broken && { broken: { at, law: broken.law, message: broken.message } }
 }

@@ -9,19 +9,19 @@ import {
   type Recording,
   type Session,
 } from '@roundhouse/kernel'
-import { brokenAt, guarded, refusedAt, type Wrong } from '../wrong.ts'
+import { brokenAt, type Fault, faultIn, refusedAt } from '../fault.ts'
 import { difference } from './difference.ts'
-import { described, notSetUp, type Outcome, type Replay, setUp, standing } from './outcome.ts'
+import { described, notSetUp, type Replay, type ReplayOutcome, resultNow, setUp } from './outcome.ts'
 
 /** Plays a game that another program recorded: every move must be offered, and the result the same. */
-export function replayRecording(game: Game, recording: Recording<GameState>, replay: Replay): Outcome {
+export function replayRecording(game: Game, recording: Recording<GameState>, replay: Replay): ReplayOutcome {
   const session = setUp(game, { ...recording, seed: 0 }, replay)
   if (!('table' in session)) return notSetUp(game, session)
   const { table } = session
-  let wrong: Wrong | undefined
+  let wrong: Fault | undefined
   let actions = 0
   for (const [place, { id }] of recording.actions.entries()) {
-    wrong = guarded(id, () => {
+    wrong = faultIn(id, () => {
       for (const made of recording.movesFor(table.state, place)) {
         const found = playMove(session, made, id, replay)
         if (found) return found
@@ -32,12 +32,12 @@ export function replayRecording(game: Game, recording: Recording<GameState>, rep
     actions++
   }
   const { result } = recording
-  const ended = standing(game, table.state, recording.players)
+  const ended = resultNow(game, table.state, recording.players)
   wrong ??= result && otherResult(result, ended.result, recording)
   return { game: game.id, actions, ...ended, matches: result ? wrong === undefined : null, wrong }
 }
 
-function playMove(session: Session, made: Move, at: number, replay: Replay): Wrong | undefined {
+function playMove(session: Session, made: Move, at: number, replay: Replay): Fault | undefined {
   const { table } = session
   const { game, state, record } = table
   const { seat, action } = made
@@ -53,9 +53,9 @@ function playMove(session: Session, made: Move, at: number, replay: Replay): Wro
 
 function otherResult(
   expected: NonNullable<Recording<GameState>['result']>,
-  actual: Outcome['result'],
+  actual: ReplayOutcome['result'],
   { actions }: Recording<GameState>,
-): Wrong | undefined {
+): Fault | undefined {
   const found = difference(expected, actual, ['result'])
   return found && { differs: { at: actions.at(-1)?.id ?? 0, ...found } }
 }

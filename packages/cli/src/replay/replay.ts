@@ -1,19 +1,19 @@
 import { type Game, type GameState, type Recording, UnfitRecord } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
+import { BadInput, oneLine, orBadInput } from '../badInput.ts'
 import { command } from '../command.ts'
-import { newFile, type Output, type Place, placeOf, wholeText } from '../files.ts'
+import { type FilePlace, newFile, type Output, placeOf, wholeText } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import { jsonOf } from '../json.ts'
 import { progress } from '../progress.ts'
-import { booksOf } from '../rulebooks.ts'
+import { ruleBooksOf } from '../rulebooks.ts'
 import { EXIT, type Shell } from '../shell.ts'
-import { oneLine, orTrouble, Trouble } from '../trouble.ts'
 import type { Dictionary } from '../words.ts'
 import { openLog, replayLog } from './gamelog.ts'
-import type { Outcome, Replay } from './outcome.ts'
+import type { Replay, ReplayOutcome } from './outcome.ts'
 import { Exported, replayRecord } from './record.ts'
 import { replayRecording } from './recording.ts'
-import { reportOf, sentenceOn } from './report.ts'
+import { replayReport, sentenceOn } from './report.ts'
 
 export const replay = command({
   name: 'replay',
@@ -29,14 +29,14 @@ export const replay = command({
     for (const [done, name] of operands.entries()) {
       shown.show(() => words.replaying(name, done + 1, operands.length))
       const began = performance.now()
-      const outcome = await orTrouble(replayFile(placeOf(shell, name), shell, words, trace))
+      const outcome = await orBadInput(replayFile(placeOf(shell, name), shell, words, trace))
       shown.clear()
-      if (outcome instanceof Trouble) {
+      if (outcome instanceof BadInput) {
         shell.err(oneLine(outcome.sentence(words)))
         exit = EXIT.badInput
         continue
       }
-      const report = reportOf(name, outcome, performance.now() - began)
+      const report = replayReport(name, outcome, performance.now() - began)
       shell.out(flags.json ? `${JSON.stringify(report)}\n` : `${sentenceOn(report, words)}\n`)
       if (outcome.wrong) exit = Math.max(exit, EXIT.wrong)
     }
@@ -45,9 +45,14 @@ export const replay = command({
   },
 })
 
-async function replayFile(place: Place, shell: Shell, words: Dictionary, trace?: Output): Promise<Outcome> {
+async function replayFile(
+  place: FilePlace,
+  shell: Shell,
+  words: Dictionary,
+  trace?: Output,
+): Promise<ReplayOutcome> {
   const replayOf = async (game: Game): Promise<Replay> => ({
-    books: await booksOf(shell, game.id),
+    books: await ruleBooksOf(shell, game.id),
     words,
     ...(trace && { trace: (line) => trace.write(`${JSON.stringify(line)}\n`) }),
   })
@@ -66,18 +71,18 @@ async function replayFile(place: Place, shell: Shell, words: Dictionary, trace?:
     return replayRecording(game, recording, await replayOf(game))
   } catch (error) {
     if (!(error instanceof UnfitRecord)) throw error
-    throw new Trouble((words) => words.unfit[error.reason](place.name))
+    throw new BadInput((words) => words.unfit[error.reason](place.name))
   }
 }
 
-function contentOf({ name }: Place, text: string): unknown {
-  if (text === '') throw new Trouble((words) => words.emptyFile(name))
-  return jsonOf(text, new Trouble((words) => words.brokenJson(name)))
+function contentOf({ name }: FilePlace, text: string): unknown {
+  if (text === '') throw new BadInput((words) => words.emptyFile(name))
+  return jsonOf(text, new BadInput((words) => words.brokenJson(name)))
 }
 
 /** Asks every game whether the file is one of its own, played on another program. */
 async function recordingIn(
-  { name }: Place,
+  { name }: FilePlace,
   content: unknown,
   { games }: Shell,
 ): Promise<{ game: Game; recording: Recording<GameState> }> {
@@ -87,7 +92,7 @@ async function recordingIn(
     if (recording) return { game, recording }
   }
   const foreign = Foreign.safeParse(content)
-  throw new Trouble((words) =>
+  throw new BadInput((words) =>
     foreign.success ? words.foreignRecord(name, foreign.data.title) : words.noRecord(name),
   )
 }

@@ -1,22 +1,26 @@
+import type { BrokenLaw, FoundDifference, RefusedMove } from '../fault.ts'
 import type { Dictionary } from '../words.ts'
-import type { Broken, Differs, Refused } from '../wrong.ts'
-import type { Outcome } from './outcome.ts'
+import type { ReplayOutcome } from './outcome.ts'
 
 /** What is printed about a file. Other programs read it: the names stay. */
-export interface Report {
+export interface ReplayReport {
   readonly file: string
   readonly game: string
   readonly actions: number
   readonly finished: boolean
   readonly milliseconds: number
-  readonly result: Outcome['result']
+  readonly result: ReplayOutcome['result']
   readonly matches: boolean | null
-  readonly refused: Refused | null
-  readonly differs: Differs | null
-  readonly broken: Broken | null
+  readonly refused: RefusedMove | null
+  readonly differs: FoundDifference | null
+  readonly broken: BrokenLaw | null
 }
 
-export function reportOf(file: string, { wrong, ...outcome }: Outcome, milliseconds: number): Report {
+export function replayReport(
+  file: string,
+  { wrong, ...outcome }: ReplayOutcome,
+  milliseconds: number,
+): ReplayReport {
   const { game, actions, finished, result, matches } = outcome
   const nothing = { refused: null, differs: null, broken: null }
   return {
@@ -33,7 +37,7 @@ export function reportOf(file: string, { wrong, ...outcome }: Outcome, milliseco
 }
 
 /** The same in one readable line. */
-export function sentenceOn(report: Report, words: Dictionary): string {
+export function sentenceOn(report: ReplayReport, words: Dictionary): string {
   const { file, game, actions, finished, milliseconds, matches, refused, differs, broken } = report
   const written = (value: unknown) => JSON.stringify(value) ?? words.absent
   const found = () => {

@@ -1,9 +1,9 @@
 import { STOP_KINDS } from '@roundhouse/board'
 import { isPositionProblem, type Position, type PositionFile, readPosition } from '@roundhouse/routes'
 import * as z from 'zod/mini'
-import { type Place, wholeText } from '../files.ts'
+import { BadInput } from '../badInput.ts'
+import { type FilePlace, wholeText } from '../files.ts'
 import { jsonOf } from '../json.ts'
-import { Trouble } from '../trouble.ts'
 
 /** Far more than any stop pays, and little enough for every sum. */
 const MOST = 9999
@@ -73,28 +73,28 @@ const File: z.ZodMiniType<PositionFile> = z.object({
 })
 
 /** The position in a file; what is wrong with it is told with its place on the board. */
-export async function positionIn(place: Place): Promise<Position> {
+export async function positionIn(place: FilePlace): Promise<Position> {
   const { name } = place
   const text = await wholeText(place)
-  if (text === '') throw new Trouble((words) => words.emptyFile(name))
-  const content = jsonOf(text, new Trouble((words) => words.brokenJson(name)))
+  if (text === '') throw new BadInput((words) => words.emptyFile(name))
+  const content = jsonOf(text, new BadInput((words) => words.brokenJson(name)))
   const file = File.safeParse(content)
   if (!file.success) throw misshapen(name, content, file.error.issues[0]!)
   const position = readPosition(file.data)
   if (!isPositionProblem(position)) return position
   const { problem } = position
-  throw new Trouble((words) => (words.position[problem] as Sentence)(name, position))
+  throw new BadInput((words) => (words.position[problem] as Sentence)(name, position))
 }
 
 /** The sentence on a problem takes that problem, which the types of a record cannot say. */
 type Sentence = (file: string, problem: object) => string
 
-function misshapen(name: string, content: unknown, issue: z.core.$ZodIssue): Trouble {
+function misshapen(name: string, content: unknown, issue: z.core.$ZodIssue): BadInput {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path
-  if (path.length < 2) return new Trouble((words) => words.noPosition(name))
+  if (path.length < 2) return new BadInput((words) => words.noPosition(name))
   const value = valueAt(content, path)
   const where = written(content, path)
-  return new Trouble((words) =>
+  return new BadInput((words) =>
     value === undefined
       ? words.missingField(name, where)
       : words.badField(name, where, JSON.stringify(value).slice(0, 40)),

@@ -17,7 +17,7 @@ interface ListedRoute {
 }
 
 /** What is printed about a case. Other programs read it: the names stay. */
-export interface Report {
+export interface RoutesReport {
   readonly file: string
   readonly id: string
   readonly revenue: number
@@ -27,12 +27,12 @@ export interface Report {
   readonly routes: readonly ListedRoute[]
 }
 
-export const reportOf = (
+export const routesReport = (
   file: string,
   { id, expected, running }: PositionCase,
   { revenue, proved, routes }: BestRoutes,
   milliseconds: number,
-): Report => ({
+): RoutesReport => ({
   file,
   id,
   revenue,
@@ -42,7 +42,8 @@ export const reportOf = (
   routes: routes.map((route) => listed(running, route)),
 })
 
-export const differs = ({ revenue, expected }: Report): boolean => expected !== null && revenue !== expected
+export const differs = ({ revenue, expected }: RoutesReport): boolean =>
+  expected !== null && revenue !== expected
 
 function listed(running: Running, route: Route): ListedRoute {
   const { network, trains } = running
@@ -78,7 +79,7 @@ function trackOf({ network }: Running, { stops, links }: Route): string[] {
 }
 
 /** The same in readable lines: the case, then a line for each route. */
-export function linesOn(report: Report, words: Dictionary): string[] {
+export function linesOn(report: RoutesReport, words: Dictionary): string[] {
   const { file, id, revenue, expected, proved, milliseconds, routes } = report
   const compared = () => {
     if (expected === null) return words.routes.nothingExpected

@@ -1,11 +1,11 @@
 import { bestRoutes, type PositionCase, problemsOf } from '@roundhouse/routes'
+import { BadInput, oneLine, orBadInput } from '../badInput.ts'
 import { command } from '../command.ts'
 import { placeOf } from '../files.ts'
 import { progress } from '../progress.ts'
 import { EXIT } from '../shell.ts'
-import { oneLine, orTrouble, Trouble } from '../trouble.ts'
 import { positionIn } from './position.ts'
-import { differs, linesOn, type Report, reportOf } from './report.ts'
+import { differs, linesOn, type RoutesReport, routesReport } from './report.ts'
 
 export const routes = command({
   name: 'routes',
@@ -15,8 +15,8 @@ export const routes = command({
     const shown = progress(shell)
     let exit: number = EXIT.fine
     for (const name of operands) {
-      const position = await orTrouble(positionIn(placeOf(shell, name)))
-      if (position instanceof Trouble) {
+      const position = await orBadInput(positionIn(placeOf(shell, name)))
+      if (position instanceof BadInput) {
         shown.clear()
         shell.err(oneLine(position.sentence(words)))
         exit = EXIT.badInput
@@ -36,11 +36,11 @@ export const routes = command({
 })
 
 /** The best routes; what the search finds is checked before it is told. */
-function answer(file: string, question: PositionCase): Report {
+function answer(file: string, question: PositionCase): RoutesReport {
   const began = performance.now()
   const found = bestRoutes(question.running)
   const milliseconds = performance.now() - began
   const [problem] = problemsOf(question.running, found)
   if (problem) throw new Error(`${question.id}: ${JSON.stringify(problem)}`)
-  return reportOf(file, question, found, milliseconds)
+  return routesReport(file, question, found, milliseconds)
 }

@@ -13,9 +13,9 @@ import {
   type Session,
   seeded,
 } from '@roundhouse/kernel'
-import { brokenAt, guarded, refusedAt, type Voice, type Wrong } from '../wrong.ts'
+import { brokenAt, type Fault, faultIn, type Phrasing, refusedAt } from '../fault.ts'
 
-export interface Playout extends Voice {
+export interface Playout extends Phrasing {
   readonly bots: readonly Bot[]
   readonly seed: number
   /** The most actions that are played. */
@@ -23,12 +23,12 @@ export interface Playout extends Voice {
 }
 
 /** Bots play a game to its end or to the cap; what went wrong, if anything did. */
-export function playOut(session: Session, playout: Playout): Wrong | undefined {
+export function playOut(session: Session, playout: Playout): Fault | undefined {
   const { table } = session
   const { bots, seed, cap } = playout
   const lucks = bots.map((_, seat) => seeded(seed + (seat + 1) * BEYOND_GAME_SEEDS))
   for (let at = 1; at <= cap && !isOver(table.game, table.state); at++) {
-    const wrong = guarded(at, () => playOne(session, at, lucks, playout))
+    const wrong = faultIn(at, () => playOne(session, at, lucks, playout))
     if (wrong) return wrong
   }
   return undefined
@@ -42,7 +42,7 @@ function playOne(
   at: number,
   lucks: readonly ChanceState[],
   playout: Playout,
-): Wrong | undefined {
+): Fault | undefined {
   const { table } = session
   const { game, record, state } = table
   const decision = decisionFor(game, state)

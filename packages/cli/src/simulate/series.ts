@@ -1,35 +1,35 @@
 import type { Bot } from '@roundhouse/bots'
 import { type Game, isOver, lettered, type Table } from '@roundhouse/kernel'
+import { counter } from '../counter.ts'
+import type { Fault, Phrasing } from '../fault.ts'
 import { sessionFor } from '../games.ts'
-import type { Options } from '../options.ts'
+import type { GameOptions } from '../options.ts'
 import { gameSeed } from '../seeds.ts'
-import { tally } from '../tally.ts'
-import type { Voice, Wrong } from '../wrong.ts'
 import { playOut } from './playout.ts'
-import { type Played, playedGame } from './summary.ts'
+import { type PlayedGame, playedGame } from './summary.ts'
 
-export interface Series extends Voice {
+export interface Series extends Phrasing {
   readonly games: number
   readonly seed: number
   readonly bots: readonly Bot[]
-  readonly options: Options
+  readonly options: GameOptions
   readonly cap: number
   /** Told of every game that was played well. */
-  seen(table: Table, played: Played): void
+  seen(table: Table, played: PlayedGame): void
 }
 
 export interface SeriesPlayed {
-  readonly results: readonly Played[]
+  readonly results: readonly PlayedGame[]
   readonly events: Readonly<Record<string, number>>
   /** The game that went wrong, which is the last one played. */
-  readonly failure?: { readonly wrong: Wrong; readonly table: Table }
+  readonly failure?: { readonly wrong: Fault; readonly table: Table }
 }
 
 /** Plays one game after another until all are played or one goes wrong. */
 export function playSeries(game: Game, series: Series): SeriesPlayed {
   const { games, bots, options, cap, books, words, seen } = series
-  const results: Played[] = []
-  const events = tally()
+  const results: PlayedGame[] = []
+  const events = counter()
   for (let number = 0; number < games; number++) {
     const seed = gameSeed(series.seed, number)
     const session = sessionFor(game, { players: lettered(bots.length), options, seed }, books, words)

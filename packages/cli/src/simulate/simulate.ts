@@ -1,15 +1,15 @@
 import { exported, lettered } from '@roundhouse/kernel'
 import { command } from '../command.ts'
-import { FAILURE_FILE, inFolder, makeFolder, mustBeWritable, placeOf, writeFile } from '../files.ts'
+import { FAILURE_FILE, inFolder, mustBeWritable, newFolder, placeOf, writeFile } from '../files.ts'
 import { gameNamed, sessionFor } from '../games.ts'
 import { optionsFrom } from '../options.ts'
 import { progress } from '../progress.ts'
-import { booksOf } from '../rulebooks.ts'
+import { ruleBooksOf } from '../rulebooks.ts'
 import { GREATEST_SEED } from '../seeds.ts'
 import { EXIT } from '../shell.ts'
 import { botNamed, seated } from './bots.ts'
 import { playSeries } from './series.ts'
-import { figures, summaryText } from './summary.ts'
+import { simulationFigures, summaryText } from './summary.ts'
 
 const CAP = 20_000
 
@@ -30,7 +30,7 @@ export const simulate = command({
   async run({ flags }, shell, words) {
     const { games, seed, cap = CAP } = flags
     const game = await gameNamed(shell, flags.game)
-    const books = await booksOf(shell, game.id)
+    const books = await ruleBooksOf(shell, game.id)
     const options = optionsFrom(game, flags.option)
     const names = seated(flags.bot, flags.players)
     const bots = await Promise.all(names.map((name) => botNamed(game.id, name)))
@@ -38,7 +38,7 @@ export const simulate = command({
     const file = placeOf(shell, FAILURE_FILE)
     mustBeWritable(file)
     const folder = flags.save === undefined ? undefined : placeOf(shell, flags.save)
-    if (folder) makeFolder(folder)
+    if (folder) newFolder(folder)
     const shown = progress(shell)
     let done = 0
 
@@ -66,7 +66,7 @@ export const simulate = command({
       game: game.id,
       players: flags.players,
       bots: names,
-      ...figures(results, names, milliseconds, failure ? 1 : 0),
+      ...simulationFigures(results, names, milliseconds, failure ? 1 : 0),
       events,
       results,
       ...{ refused: null, broken: null, ...failure?.wrong },

@@ -1,11 +1,11 @@
 import type { Standing } from '@roundhouse/kernel'
+import { counter, countsText, numbersIn } from '../counter.ts'
+import type { BrokenLaw, RefusedMove } from '../fault.ts'
 import { type Spread, spread } from '../spread.ts'
-import { listed, numbersIn, tally } from '../tally.ts'
 import type { Dictionary } from '../words.ts'
-import type { Broken, Refused } from '../wrong.ts'
 
 /** One game that was played. */
-export interface Played {
+export interface PlayedGame {
   readonly seed: number
   readonly actions: number
   readonly finished: boolean
@@ -36,9 +36,9 @@ export interface Summary extends Figures {
   readonly players: number
   readonly bots: readonly string[]
   readonly events: Readonly<Record<string, number>>
-  readonly results: readonly Played[]
-  readonly refused: Refused | null
-  readonly broken: Broken | null
+  readonly results: readonly PlayedGame[]
+  readonly refused: RefusedMove | null
+  readonly broken: BrokenLaw | null
   /** The file with the game that went wrong. */
   readonly failure: string | null
 }
@@ -48,8 +48,8 @@ export const playedGame = (
   actions: number,
   finished: boolean,
   standings: readonly Standing[],
-  figures: Played['figures'],
-): Played => ({
+  figures: PlayedGame['figures'],
+): PlayedGame => ({
   seed,
   actions,
   finished,
@@ -59,8 +59,8 @@ export const playedGame = (
 })
 
 /** The figures of many games; scores and wins count only where a game came to its end. */
-export function figures(
-  played: readonly Played[],
+export function simulationFigures(
+  played: readonly PlayedGame[],
   bots: readonly string[],
   milliseconds: number,
   failed: number,
@@ -70,7 +70,7 @@ export function figures(
   const scores = ended.map((one) => one.scores.filter((score) => score !== null))
   const all = spread(scores.flat())
   const seats = bots.map((_, seat) => ended.filter(({ winners }) => winners.includes(seat)).length)
-  const byBot = tally()
+  const byBot = counter()
   for (const [seat, wins] of seats.entries()) byBot.add(bots[seat]!, wins)
   return {
     games: played.length,
@@ -104,9 +104,9 @@ export function summaryText(summary: Summary, words: Dictionary): string {
     lengths && say.lengths(spreadText(lengths)),
     scores && say.scores(spreadText(scores), number(scores.sumMedian)),
     say.seatWins(wins.seats.map(number).join(', ')),
-    say.botWins(listed(wins.bots, words)),
+    say.botWins(countsText(wins.bots, words)),
     ...Object.entries(summary.figures).map(([name, values]) => `${name}: ${spreadText(values)}`),
-    say.events(listed(events, words)),
+    say.events(countsText(events, words)),
     refused && words.refusedAt(refused),
     broken && words.brokenAt(broken),
     failure && words.reproduce(failure),

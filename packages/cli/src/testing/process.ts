@@ -5,11 +5,11 @@ const built = (file: string): string => JSON.stringify(new URL(`../../dist/${fil
 
 /** The command line as it is built, with a site of its own. */
 const PROGRAM = `
-import { run } from ${built('run.js')}
+import { runCommand } from ${built('run.js')}
 const stop = new AbortController()
 process.once('SIGTERM', () => stop.abort())
 const [site, ...args] = process.argv.slice(1)
-process.exitCode = await run(args, {
+process.exitCode = await runCommand(args, {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   cwd: process.cwd(),
@@ -22,7 +22,7 @@ process.exitCode = await run(args, {
 })
 `
 
-export interface Running {
+export interface RunningCommand {
   readonly child: ChildProcess
   /** The first line that it prints; rejects when it ends without one. */
   readonly said: Promise<string>
@@ -31,7 +31,7 @@ export interface Running {
 }
 
 /** Runs a command in a process of its own, in a folder. */
-export function running(cwd: string, site: string, ...args: string[]): Running {
+export function running(cwd: string, site: string, ...args: string[]): RunningCommand {
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, '--', site, ...args], { cwd })
   onTestFinished(() => void child.kill('SIGKILL'))
   let out = ''
@@ -39,7 +39,7 @@ export function running(cwd: string, site: string, ...args: string[]): Running {
   child.stderr.on('data', (text) => {
     err += text
   })
-  const ended = new Promise<Awaited<Running['ended']>>((done) =>
+  const ended = new Promise<Awaited<RunningCommand['ended']>>((done) =>
     child.on('close', (exit) => done({ exit, out, err })),
   )
   const said = new Promise<string>((tell, failed) => {

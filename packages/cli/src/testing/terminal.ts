@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Game } from '@roundhouse/kernel'
 import { pebbleRules } from '@roundhouse/kernel/testing/pebbleRules'
 import { pebbles } from '@roundhouse/kernel/testing/pebbles'
-import { run } from '../run.ts'
+import { runCommand } from '../run.ts'
 import type { Shell } from '../shell.ts'
 import { freshFolder } from './folder.ts'
 
-export interface Said {
+export interface CommandResult {
   readonly exit: number
   readonly out: string
   readonly err: string
@@ -27,10 +27,10 @@ export function terminal({ game = pebbles, env = {}, watched = false, ...rest }:
       writeFileSync(join(cwd, name), content)
       return name
     },
-    async run(...args: string[]): Promise<Said> {
+    async run(...args: string[]): Promise<CommandResult> {
       const out: string[] = []
       const err: string[] = []
-      const exit = await run(args, {
+      const exit = await runCommand(args, {
         out: (text) => void out.push(text),
         err: (text) => void err.push(text),
         cwd,

@@ -3,12 +3,12 @@ import type { HexName } from '@roundhouse/board'
 import {
   copy,
   decisions,
-  follow,
   type GameEvent,
   isRefusal,
   type Move,
   newTable,
   randomAction,
+  replayEntry,
   seeded,
   type Table,
 } from '@roundhouse/kernel'
@@ -116,7 +116,7 @@ test.each(harm)('%s', (problem, harm) => {
 function wrongWith(table: Table<State, Action1846>, move: Move): readonly string[] {
   const before = copy(table.state)
   const events: GameEvent[] = []
-  expect(follow(table, move, events)).toBeUndefined()
+  expect(replayEntry(table, move, events)).toBeUndefined()
   return game1846.audit!(before, events, table.state)
 }
 

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { apiOf } from '../api/api.ts'
 import type { Letter } from '../notices/mail.ts'
 import { setEmail } from '../store/users.ts'
-import { type Browser, browser, browserOf, type Heard } from '../testing/browser.ts'
+import { type Browser, type BrowserAnswer, browser, browserOf } from '../testing/browser.ts'
 import { people } from '../testing/people.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
-import { tableOf } from '../testing/tables.ts'
+import { waitingTable } from '../testing/tables.ts'
 import { COOKIE, SAFE_COOKIE } from './sessions.ts'
 
 const ADA = { name: 'Ada', password: 'correct horse' }
@@ -37,7 +37,7 @@ const stored = async ({ db }: TestServices) =>
     await db.all('select * from resets order by token'),
   ])
 
-const plainJson = ({ headers }: Heard<unknown>) => {
+const plainJson = ({ headers }: BrowserAnswer<unknown>) => {
   expect(headers.get('Content-Type')).toMatch(/^application\/json/)
   expect(headers.get('Cache-Control')).toBe('no-store')
 }
@@ -95,7 +95,7 @@ describeStores('attacks on accounts', ({ fresh, two }) => {
     const services = await fresh()
     services.limits = { ...services.limits, renames: { most: 100, within: 1000, wait: 1000 } }
     const [host] = await people(services, 'Host')
-    const { id, invitation } = await tableOf([host!])
+    const { id, invitation } = await waitingTable([host!])
     const page = await browserOf(services, 'Ada')
     for (const text of HOSTILE) {
       const named = await page.ask<Me>('PATCH', '/me', { name: text })
@@ -181,7 +181,7 @@ describeStores('attacks on accounts', ({ fresh, two }) => {
     const apis = [apiOf(services), apiOf(other)]
     const limits = { account: { most: 2000, perSecond: 1 }, address: { most: 2000, perSecond: 1 } }
     for (const one of [services, other]) one.limits = { ...one.limits, writes: limits }
-    const answers: Heard<unknown>[] = []
+    const answers: BrowserAnswer<unknown>[] = []
     for (let batch = 0; batch < 20; batch++) {
       const tries = Array.from({ length: 50 }, (_, place) =>
         browser(services, apis[place % 2]).ask('POST', '/session', {
@@ -253,7 +253,7 @@ describeStores('attacks on accounts', ({ fresh, two }) => {
     const services = await fresh()
     services.limits = { ...services.limits, register: { most: 3, within: 60_000, wait: 10_000 } }
     const [host] = await people(services, 'Host')
-    const { invitation } = await tableOf([host!], { players: 5 })
+    const { invitation } = await waitingTable([host!], { players: 5 })
     const statuses = []
     for (const name of ['Gus', 'Hal', 'Ida', 'Jim', 'Kay'])
       statuses.push((await browser(services).ask('POST', `/invitations/${invitation}`, { name })).status)

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import type { Patience } from './limits.ts'
 import { hashed } from './tokens.ts'
 
@@ -49,7 +49,8 @@ export async function countAttempt({ db, now }: Services, who: string, patience:
 const rowOf = (db: Db, who: string): Promise<Row | undefined> =>
   db.get<Row>('select count, since, until from attempts where who = ?', hashed(who))
 
-const often = (wait: number): Trouble => new Trouble('often', { seconds: Math.ceil(wait / 1000) })
+const often = (wait: number): RequestTrouble =>
+  new RequestTrouble('often', { seconds: Math.ceil(wait / 1000) })
 
 const waitAfter = (count: number, { most, wait, longest = LONGEST }: Patience): number =>
   Math.min(longest, wait * 2 ** Math.min(20, count - most))

@@ -1,10 +1,10 @@
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { replaceEmail, settingsOf, setUnconfirmed, type UserRow, userRow } from '../store/users.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { countAttempt } from './attempts.ts'
-import { unlessTaken } from './taken.ts'
 import { hashed, newToken } from './tokens.ts'
+import { unlessTaken } from './unlessTaken.ts'
 import { accountWords } from './words.ts'
 
 /** How long an address may be confirmed, in milliseconds. */
@@ -52,7 +52,7 @@ export async function useConfirmation(services: Services, token: string): Promis
       hashed(token),
       services.now(),
     )
-    if (!found) throw new Trouble('missing')
+    if (!found) throw new RequestTrouble('missing')
     return moved(db, found.user_id, found.email)
   }
   tellFormer(services, await unlessTaken(services.db.transaction(use)))

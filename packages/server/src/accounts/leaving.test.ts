@@ -5,7 +5,7 @@ import { browser } from '../testing/browser.ts'
 import { moveOn, untilAsked } from '../testing/moves.ts'
 import { type Person, people } from '../testing/people.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
-import { begunTable, tableOf } from '../testing/tables.ts'
+import { begunTable, waitingTable } from '../testing/tables.ts'
 
 const NAME = 'Zebulon'
 const PASSWORD = 'correct horse'
@@ -114,8 +114,8 @@ describeStores('leaving for good', ({ fresh, two }) => {
     const services = await fresh()
     const zeb = await zebulon(services)
     const [ben] = (await people(services, 'Ben')) as [Person]
-    const own = await tableOf([zeb, ben])
-    const joined = await tableOf([ben, zeb])
+    const own = await waitingTable([zeb, ben])
+    const joined = await waitingTable([ben, zeb])
     await leave(zeb)
     expect((await ben.ask('GET', `/tables/${own.id}`)).status).toBe(404)
     expect((await ben.ask<TableCard>('GET', `/tables/${joined.id}`)).body.seats).toEqual([
@@ -141,7 +141,7 @@ describeStores('leaving for good', ({ fresh, two }) => {
   test('a guest leaves without a password', async () => {
     const services = await fresh()
     const [ben] = (await people(services, 'Ben')) as [Person]
-    const { id, invitation } = await tableOf([ben])
+    const { id, invitation } = await waitingTable([ben])
     const { ask } = browser(services)
     await ask<GuestSeated>('POST', `/invitations/${invitation}`, { name: NAME })
     expect((await ask('DELETE', '/me', {})).status).toBe(200)
@@ -156,7 +156,7 @@ describeStores('another name', ({ fresh, two }) => {
     const zeb = await zebulon(services)
     const [ben, cid] = (await people(services, 'Ben', 'Cid')) as [Person, Person]
     const { id } = await begunTable([zeb, ben, cid])
-    const waiting = await tableOf([zeb])
+    const waiting = await waitingTable([zeb])
     expect(await toldOf(ben, id, ben.at(other))).toContain(NAME)
     expect((await zeb.ask('PATCH', '/me', { name: 'Zoe' })).status).toBe(200)
     expect(await toldOf(ben, id)).not.toContain(NAME)

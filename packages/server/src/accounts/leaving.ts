@@ -4,19 +4,19 @@ import { Taken } from '../store/db.ts'
 import { setEmail, setName, setPassword, setSettings, settingsOf, type UserRow } from '../store/users.ts'
 import { closeTable } from '../tables/close.ts'
 import { leaveSeat } from '../tables/seating.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { prove } from './logIn.ts'
 import { myRow } from './me.ts'
 import { type Renamed, renameSeats, seatsRenamed } from './renaming.ts'
 import { sessionsEnded } from './sessions.ts'
-import { letters } from './tokens.ts'
+import { randomLetters } from './tokens.ts'
 import { accountWords } from './words.ts'
 
 /**
  * Somebody goes for good. Their games stay, under a name that says nothing;
  * whatever else is known of them does not.
  */
-export async function leaveForGood(
+export async function deleteAccount(
   services: Services,
   visitor: Visitor,
   password: string | undefined,
@@ -42,7 +42,7 @@ async function leaveTables(services: Services, user: string): Promise<void> {
       await (host === user ? closeTable(services, id, user) : leaveSeat(services, id, user))
     } catch (error) {
       // It has begun or gone this very moment.
-      if (!(error instanceof Trouble)) throw error
+      if (!(error instanceof RequestTrouble)) throw error
     }
   }
 }
@@ -50,7 +50,7 @@ async function leaveTables(services: Services, user: string): Promise<void> {
 /** Gives the tables at which the name has changed. */
 async function forgotten(services: Services, row: UserRow): Promise<Renamed[]> {
   const { id } = row
-  const name = accountWords(settingsOf(row).language).gone(letters(6))
+  const name = accountWords(settingsOf(row).language).gone(randomLetters(6))
   try {
     return await services.db.transaction(async (db) => {
       await setName(db, id, name)

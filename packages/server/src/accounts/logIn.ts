@@ -1,7 +1,7 @@
 import type { Credentials, Me } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import { meOf, userCalled } from '../store/users.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt } from './attempts.ts'
 import { isDeviceOf } from './devices.ts'
 import { nameKey } from './names.ts'
@@ -18,7 +18,11 @@ export interface Door {
  * cannot be told from what is answered. Whoever tries passwords elsewhere does
  * not lock out a browser in which the owner has logged in before.
  */
-export async function logIn(services: Services, { name, password }: Credentials, door: Door): Promise<Me> {
+export async function logInUser(
+  services: Services,
+  { name, password }: Credentials,
+  door: Door,
+): Promise<Me> {
   const { logIn: patience } = services.limits
   const row = await userCalled(services.db, name)
   const isKnown = row && door.device !== null && (await isDeviceOf(services, door.device, row.id))
@@ -27,7 +31,7 @@ export async function logIn(services: Services, { name, password }: Credentials,
   await countAttempt(services, from, patience)
   await countAttempt(services, as, patience)
   const right = await isPassword(row?.password, password)
-  if (!row || !right) throw new Trouble('password')
+  if (!row || !right) throw new RequestTrouble('password')
   await forgetAttempts(services, as)
   await forgiveAttempt(services, from)
   return meOf(row)
@@ -40,9 +44,9 @@ export async function prove(
   given: string | undefined,
 ): Promise<void> {
   if (password === null) return
-  if (given === undefined) throw new Trouble('password')
+  if (given === undefined) throw new RequestTrouble('password')
   const who = `account ${id}`
   await countAttempt(services, who, services.limits.logIn)
-  if (!(await isPassword(password, given))) throw new Trouble('password')
+  if (!(await isPassword(password, given))) throw new RequestTrouble('password')
   await forgetAttempts(services, who)
 }

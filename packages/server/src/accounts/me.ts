@@ -3,25 +3,25 @@ import type { Visitor } from '../api/route.ts'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { meOf, setName, setPassword, setSettings, type UserRow, userRow } from '../store/users.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { countAttempt, forgiveAttempt } from './attempts.ts'
 import { askToConfirm, countLetter, forgetLetters, moveTo } from './confirmations.ts'
 import { prove } from './logIn.ts'
 import { hashPassword } from './passwords.ts'
 import { renameSeats, seatsRenamed } from './renaming.ts'
 import { endSessions, sessionsEnded } from './sessions.ts'
-import { unlessTaken } from './taken.ts'
+import { unlessTaken } from './unlessTaken.ts'
 
 export async function myRow(db: Db, { id }: Visitor): Promise<UserRow> {
   const row = await userRow(db, id)
-  if (!row) throw new Trouble('login')
+  if (!row) throw new RequestTrouble('login')
   return row
 }
 
 /** Changes what somebody says about themselves. With a password a guest becomes the owner of a lasting account. */
-export async function changeMe(services: Services, visitor: Visitor, given: MeChanged): Promise<Me> {
+export async function changeAccount(services: Services, visitor: Visitor, given: MeChanged): Promise<Me> {
   const { name, settings, password } = given
-  if (password !== undefined && !visitor.guest) throw new Trouble('forbidden')
+  if (password !== undefined && !visitor.guest) throw new RequestTrouble('forbidden')
   const hash = password === undefined ? undefined : await hashPassword(password)
   const change = () =>
     unlessTaken(
@@ -29,7 +29,7 @@ export async function changeMe(services: Services, visitor: Visitor, given: MeCh
         const before = await myRow(db, visitor)
         if (settings) await setSettings(db, visitor.id, settings)
         if (hash !== undefined) {
-          if (before.password !== null) throw new Trouble('forbidden')
+          if (before.password !== null) throw new RequestTrouble('forbidden')
           await setPassword(db, visitor.id, hash)
         }
         if (name === undefined || name === before.name) return []
@@ -57,7 +57,7 @@ async function counted<T>(services: Services, { id }: Visitor, rename: () => Pro
 /** Only the owner changes where letters go. Another address counts once it is confirmed. */
 export async function changeEmail(services: Services, visitor: Visitor, given: EmailChanged): Promise<Me> {
   const row = await myRow(services.db, visitor)
-  if (row.password === null) throw new Trouble('guest')
+  if (row.password === null) throw new RequestTrouble('guest')
   await prove(services, row, given.password)
   const { email } = given
   if (email === null || email === row.email) await moveTo(services, row.id, email)
@@ -76,12 +76,12 @@ export async function changePassword(
   given: PasswordChanged,
 ): Promise<void> {
   const { id, password } = await myRow(services.db, visitor)
-  if (password === null) throw new Trouble('guest')
+  if (password === null) throw new RequestTrouble('guest')
   await prove(services, { id, password }, given.old)
   const hash = await hashPassword(given.new)
   await services.db.transaction(async (db) => {
     const now = await myRow(db, visitor)
-    if (now.password !== password) throw new Trouble('password')
+    if (now.password !== password) throw new RequestTrouble('password')
     await replacePassword(db, id, hash, session)
   })
   await sessionsEnded(services, id)

@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { z } from '@hono/zod-openapi'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 
 const SHORTEST = 8
 
@@ -29,7 +29,7 @@ let working = 0
 const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= WAITING) throw new Trouble('often', { seconds: 10 })
+  if (waiting.length >= WAITING) throw new RequestTrouble('often', { seconds: 10 })
   if (working < AT_ONCE) working++
   else await new Promise<void>((turn) => waiting.push(turn))
   try {

@@ -1,18 +1,18 @@
 import type { AccountSettings, Me, Registration } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import { addUser, meOf, userCalled, userRow } from '../store/users.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { askToConfirm, countLetter } from './confirmations.ts'
 import { hashPassword } from './passwords.ts'
-import { unlessTaken } from './taken.ts'
 import { newId } from './tokens.ts'
+import { unlessTaken } from './unlessTaken.ts'
 
 /** A new account; an address counts once it is confirmed. */
-export async function register(
+export async function registerUser(
   services: Services,
   { name, password, email, language }: Registration,
 ): Promise<Me> {
-  if (await userCalled(services.db, name)) throw new Trouble('taken')
+  if (await userCalled(services.db, name)) throw new RequestTrouble('taken')
   if (email !== undefined) await countLetter(services, email)
   const me = await added(services, {
     name,

@@ -5,8 +5,8 @@ import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, type Result, type SeatRow, seatRows } from '../store/games.ts'
 import { holding } from '../store/tables.ts'
-import { tableChanged } from '../tables/news.ts'
-import { Trouble } from '../trouble.ts'
+import { tableChanged } from '../tables/tableChanged.ts'
+import { RequestTrouble } from '../trouble.ts'
 
 /** A seat of this account, or one that a bot took over from it under its name. */
 const ITS_SEATS = `(user_id = ? or
@@ -89,6 +89,6 @@ async function glanceAgain({ db, gameCache, library }: Services, id: string): Pr
       )
     })
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error
+    if (!(error instanceof RequestTrouble)) throw error
   }
 }

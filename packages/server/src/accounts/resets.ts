@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 import { settingsOf, type UserRow, userCalled } from '../store/users.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { replacePassword } from './me.ts'
 import { hashPassword } from './passwords.ts'
 import { sessionsEnded } from './sessions.ts'
@@ -48,11 +48,11 @@ async function linkFor(
 export async function useReset({ db, now }: Services, token: string, password: string): Promise<string> {
   const find = 'select user_id from resets where token = ? and expires > ?'
   const reset = await db.get<{ user_id: string }>(find, hashed(token), now())
-  if (!reset) throw new Trouble('missing')
+  if (!reset) throw new RequestTrouble('missing')
   const hash = await hashPassword(password)
   await db.transaction(async (all) => {
     const used = await all.run('delete from resets where token = ? and expires > ?', hashed(token), now())
-    if (used === 0) throw new Trouble('missing')
+    if (used === 0) throw new RequestTrouble('missing')
     await replacePassword(all, reset.user_id, hash, null)
   })
   await sessionsEnded({ db }, reset.user_id)

@@ -8,7 +8,7 @@ import { setEmail } from '../store/users.ts'
 import { browser } from '../testing/browser.ts'
 import { people } from '../testing/people.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
-import { tableOf } from '../testing/tables.ts'
+import { waitingTable } from '../testing/tables.ts'
 
 const ADA = { name: 'Ada', password: 'correct horse' }
 
@@ -252,7 +252,7 @@ describeStores('accounts', ({ fresh }) => {
   test('a guest follows an invitation, and may stay for good', async () => {
     const services = await fresh()
     const [host] = await people(services, 'Host')
-    const { id, invitation } = await tableOf([host!], { players: 3, visibility: 'unlisted' })
+    const { id, invitation } = await waitingTable([host!], { players: 3, visibility: 'unlisted' })
     const page = browser(services)
     const { status, body } = await page.ask<GuestSeated>('POST', `/invitations/${invitation}`, {
       name: 'Gus',
@@ -294,7 +294,7 @@ describeStores('accounts', ({ fresh }) => {
   test('a guest who finds no seat is nobody', async () => {
     const services = await fresh()
     const [host] = await people(services, 'Host')
-    const { invitation } = await tableOf([host!], {
+    const { invitation } = await waitingTable([host!], {
       players: 3,
       bots: [1, 2].map((seat) => ({ seat, bot: 'random' })),
     })
@@ -311,10 +311,10 @@ describeStores('accounts', ({ fresh }) => {
     const services = await fresh()
     const { page, me } = await registered(services, { email: 'ada@example.org' })
     const [ben] = await people(services, 'Ben')
-    const { id } = await tableOf([ben!])
+    const { id } = await waitingTable([ben!])
     await page.ask('POST', `/tables/${id}/join`, {})
     await page.ask('PUT', `/tables/${id}/notes`, { text: 'mine' })
-    const { id: sentAway } = await tableOf([ben!])
+    const { id: sentAway } = await waitingTable([ben!])
     await page.ask('POST', `/tables/${sentAway}/join`, {})
     await ben!.ask('POST', `/tables/${sentAway}/unseat`, { user: me.id })
     const { body, status } = await page.ask('GET', '/me/data')

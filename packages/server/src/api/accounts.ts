@@ -5,13 +5,13 @@ import { useConfirmation } from '../accounts/confirmations.ts'
 import { seatGuest } from '../accounts/guests.ts'
 import { emailShape, nameKey, nameShape, whoShape } from '../accounts/names.ts'
 import { passwordShape } from '../accounts/passwords.ts'
-import { register } from '../accounts/register.ts'
+import { registerUser } from '../accounts/register.ts'
 import { sendReset, useReset } from '../accounts/resets.ts'
 import { optionalField } from '../optionalField.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { addressOf } from './caller.ts'
 import { meApi } from './me.ts'
-import { type Api, answered, body, nothing, route } from './route.ts'
+import { type Api, answerShape, body, nothing, route } from './route.ts'
 import { know, letIn, sessionsApi } from './sessions.ts'
 
 const registration = z.strictObject({
@@ -26,11 +26,11 @@ const tokenParam = z.object({ token: z.string().regex(/^[\w-]{6,64}$/) })
 /** Accounts: getting one, being a guest, confirming an address, coming back after having forgotten the password. */
 export function accountsApi(api: Api): void {
   api.openapi(
-    route({ method: 'post', path: '/account', request: body(registration) }, answered('Me')),
+    route({ method: 'post', path: '/account', request: body(registration) }, answerShape('Me')),
     async (context) => {
       const { services } = context.var
       await countAttempt(services, `register from ${addressOf(context)}`, services.limits.register)
-      const me = await register(services, context.req.valid('json'))
+      const me = await registerUser(services, context.req.valid('json'))
       await letIn(context, me.id)
       return context.json(me)
     },
@@ -42,11 +42,11 @@ export function accountsApi(api: Api): void {
         path: '/invitations/{token}',
         request: { params: tokenParam, ...body(z.strictObject({ name: nameShape })) },
       },
-      answered('GuestSeated'),
+      answerShape('GuestSeated'),
     ),
     async (context) => {
       const { services, visitor } = context.var
-      if (visitor) throw new Trouble('state')
+      if (visitor) throw new RequestTrouble('state')
       await countAttempt(services, `register from ${addressOf(context)}`, services.limits.register)
       const { token } = context.req.valid('param')
       const seated = await seatGuest(services, token, context.req.valid('json').name)

@@ -2,25 +2,25 @@ import { GAMES } from '@roundhouse/games'
 import { type Offer, randomAction, seeded } from '@roundhouse/kernel'
 import type { GameDecisions, GameFile, GameOpened, LivePush, TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
-import { type Description, operationsIn, readingBy } from '../testing/described.ts'
-import { moveOn, playOut } from '../testing/moves.ts'
-import { type Ask, asking, people } from '../testing/people.ts'
-import { caller, served } from '../testing/served.ts'
+import { type ApiDescription, operationsIn, readingBy } from '../testing/apiDescription.ts'
+import { moveOn, playToEnd } from '../testing/moves.ts'
+import { type AskServer, asking, people } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
 import { NEW_TABLE } from '../testing/tables.ts'
+import { caller, served } from '../testing/wholeServer.ts'
 
 describeStores('answers that carry a game', ({ fresh }) => {
   test.each(Object.keys(GAMES))('%s is answered as it is described', async (game) => {
     const services = await fresh()
     const players = await people(services, 'Ada', 'Ben', 'Cid')
-    const [ada, ben, cid] = players.map(({ ask }) => ask) as [Ask, Ask, Ask]
+    const [ada, ben, cid] = players.map(({ ask }) => ask) as [AskServer, AskServer, AskServer]
     const stranger = asking(services)
-    const description = (await stranger<Description>('GET', '/')).body
+    const description = (await stranger<ApiDescription>('GET', '/')).body
     const reading = readingBy(description)
     const done = new Set<string>()
     /** Asks, and reads what comes by what is said of the request. */
     const read = async <T>(
-      ask: Ask,
+      ask: AskServer,
       method: string,
       path: string,
       body?: unknown,
@@ -91,7 +91,7 @@ describeStores('answers that carry a game', ({ fresh }) => {
       await read(stranger, 'GET', `/tables/${id}`)
     }
     await lookAround()
-    await playOut(services, id)
+    await playToEnd(services, id)
     await lookAround()
     const everyRequest = operationsIn(description).map(({ name }) => name)
     expect([...done]).toEqual(
@@ -108,7 +108,7 @@ describeStores('answers that carry a game', ({ fresh }) => {
 test('what comes over the live line is as it is described', async () => {
   const site = await served()
   const ada = await caller(site, 'Ada')
-  const reading = readingBy((await ada.ask<Description>('GET', '')).body)
+  const reading = readingBy((await ada.ask<ApiDescription>('GET', '')).body)
   const { socket, heard } = await ada.line()
   const pushes = () => heard.map((text) => JSON.parse(text) as LivePush)
   const isTold = (...kinds: readonly LivePush['kind'][]) =>

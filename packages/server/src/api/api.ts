@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { visitorOf } from '../accounts/sessions.ts'
 import type { Services } from '../services.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { accountsApi } from './accounts.ts'
 import { channelsApi } from './channels.ts'
 import { descriptionOf } from './description.ts'
@@ -22,7 +22,7 @@ const DEAR = ['/games/*', '/me/data']
 export function apiOf(services: Services): Api {
   const api: Api = new OpenAPIHono<ApiEnvironment>({
     defaultHook: (result) => {
-      if (!result.success) throw new Trouble('form', { fields: wrongFields(result.error) })
+      if (!result.success) throw new RequestTrouble('form', { fields: wrongFields(result.error) })
     },
   })
   api.onError(answerTrouble)

@@ -4,8 +4,8 @@ import { seatRows } from '../store/games.ts'
 import { ballotsOf } from '../tables/ballots.ts'
 import { mayLook } from '../tables/visibility.ts'
 import { vote } from '../tables/voting.ts'
-import { invited } from './invited.ts'
-import { type Api, answered, body, idParam, numeral, route } from './route.ts'
+import { invited } from './invitation.ts'
+import { type Api, answerShape, body, idParam, numeral, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
 const MOST = 1_000_000
@@ -13,7 +13,7 @@ const kind = z.enum(BALLOTS).openapi('BallotKind')
 const motion = z.strictObject({ kind, subject: z.number().int().min(0).max(MOST) })
 const motionParam = idParam.extend({ kind, subject: numeral(MOST) })
 
-const ballots = z.array(answered('Ballot'))
+const ballots = z.array(answerShape('Ballot'))
 
 /** What the people at a table agree on. */
 export function ballotsApi(api: Api): void {

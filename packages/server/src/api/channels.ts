@@ -2,15 +2,15 @@ import { z } from '@hono/zod-openapi'
 import { addChannel, channelsOf, removeChannel, switchChannel } from '../notices/channels.ts'
 import { probeChannel } from '../notices/probeChannel.ts'
 import { pushKeys } from '../notices/push.ts'
-import { type Api, answered, body, given, idParam, route } from './route.ts'
+import { type Api, answerShape, body, given, idParam, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
-const channel = answered('Channel')
+const channel = answerShape('Channel')
 const nothing = z.object({})
 
 /** How somebody is told that it is their turn. */
 export function channelsApi(api: Api): void {
-  api.openapi(route({ method: 'get', path: '/me/channels' }, answered('Channels')), async (context) =>
+  api.openapi(route({ method: 'get', path: '/me/channels' }, answerShape('Channels')), async (context) =>
     context.json(await channelsOf(context.var.services, signedIn(context).id)),
   )
   api.openapi(

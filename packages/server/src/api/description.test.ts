@@ -1,8 +1,8 @@
 import { GAMES } from '@roundhouse/games'
 import { TROUBLES } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
+import { type ApiDescription, operationsIn, readingBy } from '../testing/apiDescription.ts'
 import { browser } from '../testing/browser.ts'
-import { type Description, operationsIn, readingBy } from '../testing/described.ts'
 import { describeStores } from '../testing/stores.ts'
 import { OPERATIONS } from './operations.ts'
 
@@ -12,7 +12,7 @@ interface Actions {
 }
 
 describeStores('the description of the API', ({ fresh }) => {
-  const read = async () => (await browser(await fresh()).ask<Description>('GET', '/')).body
+  const read = async () => (await browser(await fresh()).ask<ApiDescription>('GET', '/')).body
 
   test('every request has a summary, and no other', async () => {
     const all = operationsIn(await read())

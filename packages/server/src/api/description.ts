@@ -2,7 +2,7 @@ import type { Bots } from '@roundhouse/bots'
 import type { Game } from '@roundhouse/kernel'
 import { OWN_PAGE, type WireTrouble } from '@roundhouse/wire'
 import { COOKIE, SAFE_COOKIE } from '../accounts/sessions.ts'
-import type { Library } from '../services.ts'
+import type { GameLibrary } from '../services.ts'
 import { OPERATIONS } from './operations.ts'
 import type { Api } from './route.ts'
 import { schemasOf } from './schemas.ts'
@@ -68,7 +68,7 @@ The games:`
 const LIVE = `A WebSocket, with the cookie and the Origin of the site. One sends JSON: \`{"watch": TABLE, "seq": N}\` (with \`invitation\` where it is by invitation) to be told of everything at a table from entry N on, \`{"unwatch": TABLE}\`, and \`{"lobby": true}\` for the lists of tables. What comes is a \`LivePush\`, as JSON.`
 
 /** The whole API as OpenAPI describes it. */
-export async function descriptionOf(api: Api, library: Library) {
+export async function descriptionOf(api: Api, library: GameLibrary) {
   const games = await Promise.all(library.games.map((id) => library.game(id)))
   const lines = await Promise.all(games.map(async (game) => lineOf(game, await library.bots(game.id))))
   const document = api.getOpenAPI31Document({

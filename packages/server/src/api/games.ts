@@ -2,27 +2,27 @@ import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@roundhouse/kernel'
 import { decisionsFor, judged } from '../play/decisions.ts'
 import { requestAction, requestRedo, requestUndo } from '../play/moves.ts'
-import { openedFor } from '../play/opened.ts'
+import { openGameFor } from '../play/openGame.ts'
 import { fileFor, momentOf } from '../play/past.ts'
-import { invited } from './invited.ts'
+import { invited } from './invitation.ts'
 import { languageOf } from './language.ts'
-import { type Api, answered, body, given, idParam, numeral, route } from './route.ts'
+import { type Api, answerShape, body, given, idParam, numeral, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
-const done = answered('Done')
+const done = answerShape('Done')
 
 /** Games that are played: look, move, take back. */
 export function gamesApi(api: Api): void {
   api.openapi(
     route(
       { method: 'get', path: '/games/{id}', request: { params: idParam, query: invited } },
-      answered('GameOpened'),
+      answerShape('GameOpened'),
     ),
     async (context) => {
       const { services, visitor } = context.var
       const { id } = context.req.valid('param')
       const link = context.req.valid('query').invitation
-      return context.json(await openedFor(services, id, visitor?.id ?? null, link))
+      return context.json(await openGameFor(services, id, visitor?.id ?? null, link))
     },
   )
   api.openapi(
@@ -35,7 +35,7 @@ export function gamesApi(api: Api): void {
           query: invited,
         },
       },
-      answered('GameMoment'),
+      answerShape('GameMoment'),
     ),
     async (context) => {
       const { services, visitor } = context.var
@@ -47,7 +47,7 @@ export function gamesApi(api: Api): void {
   api.openapi(
     route(
       { method: 'get', path: '/games/{id}/file', request: { params: idParam, query: invited } },
-      answered('GameFile'),
+      answerShape('GameFile'),
     ),
     async (context) => {
       const { services, visitor } = context.var
@@ -65,7 +65,7 @@ export function gamesApi(api: Api): void {
           'One’s own decisions only. What is proposed for an open blank takes long to find, and is left out unless `proposals` is 1.',
         request: { params: idParam, query: invited.extend({ proposals: numeral(1).default(0) }) },
       },
-      answered('GameDecisions'),
+      answerShape('GameDecisions'),
     ),
     async (context) => {
       const { services, visitor } = context.var
@@ -90,7 +90,7 @@ export function gamesApi(api: Api): void {
           ...body(given('ActionTried')),
         },
       },
-      answered('Judgement'),
+      answerShape('Judgement'),
     ),
     async (context) => {
       const { id } = context.req.valid('param')

@@ -1,6 +1,6 @@
 import { OWN_PAGE } from '@roundhouse/wire'
 import type { Context, Next } from 'hono'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { isSecure } from './caller.ts'
 import { isSoundJson } from './guardJson.ts'
 import type { ApiEnvironment } from './route.ts'
@@ -12,9 +12,9 @@ export const isWriting = ({ req }: Context<ApiEnvironment>): boolean => !READING
 /** Whoever wants to change something must come from our own pages, with JSON that nobody stumbles over. */
 export async function guard(context: Context<ApiEnvironment>, next: Next): Promise<void> {
   if (isWriting(context)) {
-    if (!isOwn(context)) throw new Trouble('foreign')
+    if (!isOwn(context)) throw new RequestTrouble('foreign')
     const text = await context.req.text()
-    if (text !== '' && !isSoundJson(text)) throw new Trouble('form')
+    if (text !== '' && !isSoundJson(text)) throw new RequestTrouble('form')
   }
   await next()
 }

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Rate } from '../accounts/limits.ts'
 import { bucketsOf, isSpent } from '../live/bucket.ts'
 import type { Services } from '../services.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { addressOf } from './caller.ts'
 import { isWriting } from './guard.ts'
 import type { ApiEnvironment } from './route.ts'
@@ -19,7 +19,7 @@ function limited(rateOf: RateOf, whoOf: WhoOf): MiddlewareHandler<ApiEnvironment
     if (who !== undefined) {
       const rate = rateOf(services)
       if (isSpent(bucketOf(who, rate), services.now()))
-        throw new Trouble('often', { seconds: Math.ceil(1 / rate.perSecond) })
+        throw new RequestTrouble('often', { seconds: Math.ceil(1 / rate.perSecond) })
     }
     await next()
   }

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { OWN_PAGE } from '@roundhouse/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Site } from '../server.ts'
-import { caller, served } from '../testing/served.ts'
+import type { Site } from '../site.ts'
+import { caller, served } from '../testing/wholeServer.ts'
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import type { ApiEnvironment } from './route.ts'
 import { answerTrouble } from './trouble.ts'
 
@@ -44,7 +44,7 @@ async function readWhole(reader: Reader): Promise<Blob | null> {
  * is still sending, the answer is lost.
  */
 async function tooLarge(context: Context<ApiEnvironment>, reader: Reader): Promise<Response> {
-  const said = answerTrouble(new Trouble('large'), context)
+  const said = answerTrouble(new RequestTrouble('large'), context)
   const answer = new Uint8Array(await said.arrayBuffer())
   const headers = new Headers(said.headers)
   headers.set('Content-Length', String(answer.length))

@@ -1,16 +1,16 @@
 import { z } from '@hono/zod-openapi'
 import { dataOf } from '../accounts/data.ts'
-import { leaveForGood } from '../accounts/leaving.ts'
-import { changeEmail, changeMe, changePassword, myRow } from '../accounts/me.ts'
+import { deleteAccount } from '../accounts/leaving.ts'
+import { changeAccount, changeEmail, changePassword, myRow } from '../accounts/me.ts'
 import { emailShape, nameShape } from '../accounts/names.ts'
 import { anyPassword, passwordShape } from '../accounts/passwords.ts'
 import { optionalField } from '../optionalField.ts'
 import { meOf } from '../store/users.ts'
-import { type Api, answered, body, given, nothing, route } from './route.ts'
+import { type Api, answerShape, body, given, nothing, route } from './route.ts'
 import { letOut, ownSession } from './sessions.ts'
 import { signedIn } from './visitor.ts'
 
-const me = answered('Me')
+const me = answerShape('Me')
 
 const changed = z.strictObject({
   name: optionalField(nameShape),
@@ -27,7 +27,7 @@ export function meApi(api: Api): void {
     context.json(await dataOf(context.var.services, signedIn(context))),
   )
   api.openapi(route({ method: 'patch', path: '/me', request: body(changed) }, me), async (context) =>
-    context.json(await changeMe(context.var.services, signedIn(context), context.req.valid('json'))),
+    context.json(await changeAccount(context.var.services, signedIn(context), context.req.valid('json'))),
   )
   api.openapi(
     route(
@@ -67,7 +67,7 @@ export function meApi(api: Api): void {
     ),
     async (context) => {
       const { password } = context.req.valid('json')
-      await leaveForGood(context.var.services, signedIn(context), password)
+      await deleteAccount(context.var.services, signedIn(context), password)
       await letOut(context)
       return context.json({})
     },

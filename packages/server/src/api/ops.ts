@@ -4,7 +4,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { hashed } from '../accounts/tokens.ts'
 import type { Services } from '../services.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import type { Api, ApiEnvironment } from './route.ts'
 
 /** How long the database may take to say something, in milliseconds. */
@@ -56,7 +56,7 @@ export function opsApi(api: Api): void {
     }),
     async (context) => {
       const { registry, token } = context.var.services.metrics
-      if (!isFromHere(context) && !(token && isBearer(context, token))) throw new Trouble('forbidden')
+      if (!isFromHere(context) && !(token && isBearer(context, token))) throw new RequestTrouble('forbidden')
       return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
     },
   )

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
-import { SHAPES } from '@roundhouse/wire/shapes'
+import { WIRE_SHAPES } from '@roundhouse/wire/shapes'
 import type { Services } from '../services.ts'
 
 /** Who asks: the account of the session, or nobody. */
@@ -26,7 +26,7 @@ export const route = <Config extends Omit<RouteConfig, 'responses'>, Answer exte
     ...config,
     responses: {
       200: { description: 'Done', content: json(answer) },
-      default: { description: 'Why not', content: json(answered('Trouble')) },
+      default: { description: 'Why not', content: json(answerShape('Trouble')) },
     },
   } as Config & {
     responses: { 200: { description: string; content: { 'application/json': { schema: Answer } } } }
@@ -39,12 +39,12 @@ export const body = <S extends z.ZodType>(schema: S) => ({
 export const nothing = z.strictObject({})
 
 /** What is answered, by its name in the description, where its shape is put. */
-export const answered = <Name extends keyof typeof SHAPES>(name: Name) =>
-  z.custom<z.infer<(typeof SHAPES)[Name]>>((answer) => answer !== null).openapi(name, { type: 'object' })
+export const answerShape = <Name extends keyof typeof WIRE_SHAPES>(name: Name) =>
+  z.custom<z.infer<(typeof WIRE_SHAPES)[Name]>>((answer) => answer !== null).openapi(name, { type: 'object' })
 
 /** What is given, read by the shape of that name. */
-export const given = <Name extends keyof typeof SHAPES>(name: Name) =>
-  z.unknown().pipe(SHAPES[name]).openapi(name, { type: 'object' })
+export const given = <Name extends keyof typeof WIRE_SHAPES>(name: Name) =>
+  z.unknown().pipe(WIRE_SHAPES[name]).openapi(name, { type: 'object' })
 
 /** A whole number in an address. */
 export const numeral = (most: number) =>

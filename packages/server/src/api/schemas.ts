@@ -1,5 +1,5 @@
 import type { Game, Shape } from '@roundhouse/kernel'
-import { SHAPES } from '@roundhouse/wire/shapes'
+import { WIRE_SHAPES } from '@roundhouse/wire/shapes'
 import * as z from 'zod/mini'
 
 type Schema = Readonly<Record<string, unknown>>
@@ -9,7 +9,7 @@ const refTo = (name: string): string => `#/components/schemas/${name}`
 /** What is described by name: what is answered, and of each game the options and actions, from the very shapes that read them. */
 export function schemasOf(games: readonly Game[]): Record<string, Schema> {
   const named = z.registry<{ id: string }>()
-  for (const [id, shape] of Object.entries(SHAPES)) named.add(shape, { id })
+  for (const [id, shape] of Object.entries(WIRE_SHAPES)) named.add(shape, { id })
   for (const { id, options, steps } of games) {
     named.add(zodOf(options), { id: `Options.${id}` })
     for (const { kind, shape } of steps) named.add(zodOf(shape), { id: `Action.${id}.${kind}` })

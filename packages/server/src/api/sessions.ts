@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { DEVICE_COOKIE, deviceOf, keepDevice, SAFE_DEVICE_COOKIE } from '../accounts/devices.ts'
-import { logIn } from '../accounts/logIn.ts'
+import { logInUser } from '../accounts/logIn.ts'
 import { myRow } from '../accounts/me.ts'
 import { whoShape } from '../accounts/names.ts'
 import { anyPassword } from '../accounts/passwords.ts'
@@ -16,7 +16,7 @@ import {
 } from '../accounts/sessions.ts'
 import { meOf } from '../store/users.ts'
 import { addressOf, isSecure } from './caller.ts'
-import { type Api, type ApiEnvironment, answered, body, nothing, route } from './route.ts'
+import { type Api, type ApiEnvironment, answerShape, body, nothing, route } from './route.ts'
 
 /** How long a browser keeps the cookie, in seconds; how long it is good for is for the session to say. */
 const KEPT = 365 * 24 * 60 * 60
@@ -25,15 +25,15 @@ const KEPT = 365 * 24 * 60 * 60
 export function sessionsApi(api: Api): void {
   const credentials = z.strictObject({ name: whoShape, password: anyPassword })
   api.openapi(
-    route({ method: 'post', path: '/session', request: body(credentials) }, answered('Me')),
+    route({ method: 'post', path: '/session', request: body(credentials) }, answerShape('Me')),
     async (context) => {
       const door = { address: addressOf(context), device: deviceOf(context.req.header('Cookie')) }
-      const me = await logIn(context.var.services, context.req.valid('json'), door)
+      const me = await logInUser(context.var.services, context.req.valid('json'), door)
       await letIn(context, me.id)
       return context.json(me)
     },
   )
-  api.openapi(route({ method: 'get', path: '/session' }, answered('Session')), async (context) => {
+  api.openapi(route({ method: 'get', path: '/session' }, answerShape('Session')), async (context) => {
     const { services, visitor } = context.var
     const me = visitor && meOf(await myRow(services.db, visitor))
     return context.json({ me, letters: services.mail !== null })

@@ -1,19 +1,29 @@
 import { z } from '@hono/zod-openapi'
 import { TABLE_LISTS } from '@roundhouse/wire'
 import { invitedTo, seatRows } from '../store/games.ts'
-import { cardOf } from '../tables/card.ts'
+import { tableCardFor } from '../tables/card.ts'
 import { closeTable } from '../tables/close.ts'
 import { renewInvitation } from '../tables/invitation.ts'
-import { listed } from '../tables/lists.ts'
+import { listTables } from '../tables/lists.ts'
 import { leaveSeat, seatBot, takeSeat, unseat } from '../tables/seating.ts'
 import { setUpTable } from '../tables/setUp.ts'
 import { startTable } from '../tables/start.ts'
 import { mayKnow } from '../tables/visibility.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { ballotsApi } from './ballots.ts'
 import { rateLimit } from './guardRates.ts'
-import { invitation, invited } from './invited.ts'
-import { type Api, answered, body, given, idParam, id as idShape, nothing, numeral, route } from './route.ts'
+import { invitation, invited } from './invitation.ts'
+import {
+  type Api,
+  answerShape,
+  body,
+  given,
+  idParam,
+  id as idShape,
+  nothing,
+  numeral,
+  route,
+} from './route.ts'
 import { talkApi } from './talk.ts'
 import { signedIn } from './visitor.ts'
 
@@ -21,7 +31,7 @@ const seat = z.number().int().min(0).max(99)
 const bot = z.string().min(1).max(32)
 
 const tokenParam = z.object({ token: z.string().max(64) })
-const card = answered('TableCard')
+const card = answerShape('TableCard')
 
 /** The lobby, and tables: setting up, sitting down, starting; then talk and ballots. */
 export function tablesApi(api: Api): void {
@@ -41,7 +51,7 @@ export function tablesApi(api: Api): void {
   } as const
   api.openapi(route(setUp, card), async (context) => {
     const { id, guest } = signedIn(context)
-    if (guest) throw new Trouble('forbidden')
+    if (guest) throw new RequestTrouble('forbidden')
     return context.json(await setUpTable(context.var.services, id, context.req.valid('json')))
   })
   api.openapi(
@@ -60,7 +70,7 @@ export function tablesApi(api: Api): void {
     ),
     async (context) => {
       const { list, page } = context.req.valid('query')
-      return context.json(await listed(context.var.services, list, context.var.visitor?.id ?? null, page))
+      return context.json(await listTables(context.var.services, list, context.var.visitor?.id ?? null, page))
     },
   )
   api.openapi(
@@ -70,7 +80,7 @@ export function tablesApi(api: Api): void {
       const { id } = context.req.valid('param')
       const user = visitor?.id ?? null
       const row = await mayKnow(services, id, user, context.req.valid('query').invitation)
-      return context.json(await cardOf(services, row, await seatRows(services.db, id), user))
+      return context.json(await tableCardFor(services, row, await seatRows(services.db, id), user))
     },
   )
   api.openapi(
@@ -78,9 +88,9 @@ export function tablesApi(api: Api): void {
     async (context) => {
       const { services, visitor } = context.var
       const row = await invitedTo(services.db, context.req.valid('param').token)
-      if (!row) throw new Trouble('missing')
+      if (!row) throw new RequestTrouble('missing')
       return context.json(
-        await cardOf(services, row, await seatRows(services.db, row.id), visitor?.id ?? null),
+        await tableCardFor(services, row, await seatRows(services.db, row.id), visitor?.id ?? null),
       )
     },
   )
@@ -111,7 +121,7 @@ export function tablesApi(api: Api): void {
     async (context) => {
       const visitor = signedIn(context)
       const given = context.req.valid('json')
-      if (visitor.guest && given.invitation === undefined) throw new Trouble('forbidden')
+      if (visitor.guest && given.invitation === undefined) throw new RequestTrouble('forbidden')
       const { id } = context.req.valid('param')
       return context.json(await takeSeat(context.var.services, id, visitor.id, given.seat, given.invitation))
     },

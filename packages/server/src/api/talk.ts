@@ -2,11 +2,11 @@ import { z } from '@hono/zod-openapi'
 import { messagesOf, say } from '../tables/chat.ts'
 import { notesOf, writeNotes } from '../tables/notes.ts'
 import { mayLook } from '../tables/visibility.ts'
-import { invited } from './invited.ts'
-import { type Api, answered, body, idParam, numeral, route } from './route.ts'
+import { invited } from './invitation.ts'
+import { type Api, answerShape, body, idParam, numeral, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
-const message = answered('Message')
+const message = answerShape('Message')
 const notes = z.strictObject({ text: z.string().max(10_000) })
 
 /** What is said at a table, and what everybody keeps to themselves. */

@@ -2,7 +2,7 @@ import type { WireTrouble } from '@roundhouse/wire'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import type { ApiEnvironment } from './route.ts'
 
 export const STATUS: Readonly<Record<WireTrouble, ContentfulStatusCode>> = {
@@ -28,7 +28,7 @@ export const STATUS: Readonly<Record<WireTrouble, ContentfulStatusCode>> = {
 
 /** What an error comes to for whoever asked. What is our fault is logged, and told to nobody. */
 export function answerTrouble(error: Error, context: Context<ApiEnvironment>): Response {
-  if (error instanceof Trouble) {
+  if (error instanceof RequestTrouble) {
     if (error.code === 'often') context.header('Retry-After', String(error.more.seconds ?? 60))
     return context.json({ trouble: error.code, ...error.more }, STATUS[error.code])
   }

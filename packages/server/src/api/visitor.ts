@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import type { ApiEnvironment, Visitor } from './route.ts'
 
 /** Whoever is logged in. */
 export function signedIn(context: Context<ApiEnvironment>): Visitor {
   const { visitor } = context.var
-  if (!visitor) throw new Trouble('login')
+  if (!visitor) throw new RequestTrouble('login')
   return visitor
 }

@@ -4,10 +4,10 @@ import { decisions, type GameState, randomAction, seeded } from '@roundhouse/ker
 import type { GameOpened, LivePush, TableCard } from '@roundhouse/wire'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { WebSocket } from 'ws'
-import type { Site } from '../server.ts'
+import type { Site } from '../site.ts'
 import { freshDatabase, noPostgres } from '../testing/postgres.ts'
-import { type Caller, caller, openLine, served } from '../testing/served.ts'
 import { NEW_TABLE } from '../testing/tables.ts'
+import { type Caller, caller, openLine, served } from '../testing/wholeServer.ts'
 
 const pushes = (heard: readonly string[]): LivePush[] => heard.map((text) => JSON.parse(text))
 const changes = (heard: readonly string[]) =>

@@ -7,13 +7,13 @@ import type { Visitor } from '../api/route.ts'
 import { logFailure } from '../ops/log.ts'
 import type { Services } from '../services.ts'
 import { type Bucket, bucket, bucketsOf, isEmpty, isSpent } from './bucket.ts'
-import { laterBy } from './later.ts'
+import { groupedLater } from './groupedLater.ts'
+import { lineLimit } from './lineLimit.ts'
 import { parseNews } from './news.ts'
-import { placesOf } from './places.ts'
 import { presenceOf } from './presence.ts'
 import { pushesFor, tellPresent } from './pushes.ts'
 import { readMessage } from './readMessage.ts'
-import { refuse } from './refuse.ts'
+import { refuseLine } from './refuseLine.ts'
 
 /** Larger than anything a browser has to say. */
 const LARGEST = 1024
@@ -69,7 +69,7 @@ export function liveOf(
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false })
   const lines = new Set<Socketed>()
   const watchers = new Map<string, Set<Socketed>>()
-  const places = placesOf()
+  const places = lineLimit()
   const sendingTo = bucketsOf()
 
   const linesAt = (table: string): Socketed[] => [...(watchers.get(table) ?? [])]
@@ -141,7 +141,7 @@ export function liveOf(
   const shown = (table: string, those: readonly Socketed[]): void =>
     void show(table, those).catch(logFailure(services.log, 'error', 'a table could not be shown'))
 
-  const tellLater = laterBy(shown)
+  const tellLater = groupedLater(shown)
 
   function joined(
     socket: WebSocket,
@@ -216,12 +216,12 @@ export function liveOf(
     },
     isHere: (user, table) => linesAt(table).some(({ visitor }) => visitor?.id === user),
     async upgrade(request, socket, head) {
-      if (!isOwn(request)) return refuse(socket, '403 Forbidden')
+      if (!isOwn(request)) return refuseLine(socket, '403 Forbidden')
       const address = addressOf(request)
       const { limits } = services
-      if (!places.take(address, socket, limits.lines)) return refuse(socket, '429 Too Many Requests')
+      if (!places.take(address, socket, limits.lines)) return refuseLine(socket, '429 Too Many Requests')
       const visitor = await visitorOf(request.headers.cookie)
-      if (services.closing()) return refuse(socket, '503 Service Unavailable')
+      if (services.closing()) return refuseLine(socket, '503 Service Unavailable')
       server.handleUpgrade(request, socket, head, (opened) =>
         joined(opened, visitor, {
           cookies: request.headers.cookie,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { type Person, people } from '../testing/people.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
-import { tableOf } from '../testing/tables.ts'
+import { waitingTable } from '../testing/tables.ts'
 import type { LiveConnection } from './live.ts'
 import { parseNews } from './news.ts'
 import { LASTS, presenceOf } from './presence.ts'
@@ -66,7 +66,7 @@ describeStores('who has a table open', ({ two }) => {
   test('is known in every process: who of the table, and how many others', async () => {
     const [services, other] = await two()
     const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
-    const { id } = await tableOf([ada!, ben!])
+    const { id } = await waitingTable([ada!, ben!])
     const [one, another] = [processAt(services, id), processAt(other, id)]
     const [adas, again, bens] = [lineOf(ada!), lineOf(ada!), lineOf(ben!)]
     for (const line of [adas, again, lineOf(cy!), lineOf(null), lineOf(null)]) one.comes(line)
@@ -86,7 +86,7 @@ describeStores('who has a table open', ({ two }) => {
   test('changes with the seats, and leaves out whoever may not look', async () => {
     const [services] = await two()
     const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
-    const { id, invitation } = await tableOf([ada!, ben!], { visibility: 'unlisted' })
+    const { id, invitation } = await waitingTable([ada!, ben!], { visibility: 'unlisted' })
     const one = processAt(services, id)
     const bens = lineOf(ben!, [id, invitation!])
     for (const line of [lineOf(ada!), bens, lineOf(cy!), lineOf(null, [id, 'guess'])]) one.comes(line)
@@ -99,7 +99,7 @@ describeStores('who has a table open', ({ two }) => {
   test('lasts only as long as somebody says so: a process that was killed is forgotten', async () => {
     const [services, other] = await two()
     const [ada, ben] = await people(services, 'Ada', 'Ben')
-    const { id } = await tableOf([ada!, ben!])
+    const { id } = await waitingTable([ada!, ben!])
     const [one, killed] = [processAt(services, id), processAt(other, id)]
     one.comes(lineOf(ada!))
     killed.comes(lineOf(ben!))

@@ -1,6 +1,6 @@
-import { letters } from '../accounts/tokens.ts'
+import { randomLetters } from '../accounts/tokens.ts'
 import { logFailure } from '../ops/log.ts'
-import { seatOf } from '../play/seats.ts'
+import { seatOfUser } from '../play/seats.ts'
 import type { Services } from '../services.ts'
 import { gameRow, seatRows } from '../store/games.ts'
 import { isVisible } from '../tables/visibility.ts'
@@ -39,7 +39,7 @@ export function presenceOf(
   linesAt: (table: string) => readonly LiveConnection[],
   tell: (table: string) => void,
 ): Presence {
-  const process = letters(8)
+  const process = randomLetters(8)
   const said = new Map<string, string>()
   /** What each process has said, and when, of the tables that are watched here. */
   const known = new Map<string, Map<string, Present & { readonly time: number }>>()
@@ -128,6 +128,6 @@ async function presentBy(
     isVisible(row, seats, visitor?.id ?? null, invitations.get(table)),
   )
   const users = new Set(may.flatMap(({ visitor }) => visitor?.id ?? []))
-  const here = [...users].filter((user) => seatOf(seats, user) !== null).sort()
+  const here = [...users].filter((user) => seatOfUser(seats, user) !== null).sort()
   return { here, watching: users.size - here.length + may.filter(({ visitor }) => !visitor).length }
 }

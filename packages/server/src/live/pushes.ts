@@ -1,12 +1,12 @@
 import type { GameChange, LivePush } from '@roundhouse/wire'
 import { changeFor } from '../play/change.ts'
-import { undoingFor } from '../play/opened.ts'
-import { seatOf } from '../play/seats.ts'
+import { undoingFor } from '../play/openGame.ts'
+import { seatOfUser } from '../play/seats.ts'
 import { type StoredSession, seqOf } from '../play/session.ts'
 import type { Services } from '../services.ts'
 import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
 import { ballotsOf } from '../tables/ballots.ts'
-import { cardOf } from '../tables/card.ts'
+import { tableCardFor } from '../tables/card.ts'
 import { messageAt } from '../tables/chat.ts'
 import { isVisible } from '../tables/visibility.ts'
 import type { LiveConnection } from './live.ts'
@@ -38,7 +38,7 @@ export async function pushesFor(
   if (news.kind === 'game') await tellChange(services, row, seats, allowed)
   if (news.kind === 'table')
     for (const line of allowed)
-      line.push({ kind: 'table', table: await cardOf(services, row, seats, line.visitor?.id ?? null) })
+      line.push({ kind: 'table', table: await tableCardFor(services, row, seats, line.visitor?.id ?? null) })
   if (news.kind === 'ballots')
     tell(allowed, { kind: 'ballots', table, ballots: await ballotsOf(services.db, table, seats) })
   if (news.kind === 'message') {
@@ -101,7 +101,7 @@ async function tellChange(
     const head = seqOf(session)
     const made = new Map<string, string>()
     for (const line of lines) {
-      const viewer = seatOf(seats, line.visitor?.id ?? null)
+      const viewer = seatOfUser(seats, line.visitor?.id ?? null)
       const since = line.watching.get(id) ?? 0
       if (since === head || line.mustWait(id)) continue
       const known = since > head ? 0 : since

@@ -4,9 +4,9 @@ import type { LivePush } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { moveOn } from '../testing/moves.ts'
 import { people } from '../testing/people.ts'
-import { openLine } from '../testing/served.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
 import { begunTable } from '../testing/tables.ts'
+import { openLine } from '../testing/wholeServer.ts'
 import { liveOf } from './live.ts'
 
 /** The live lines of a server, for people without an account. */

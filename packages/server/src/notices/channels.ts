@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Channel, ChannelKind, Channels, NewChannel } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 
 /** More than anybody has browsers and rooms. */
 const MOST = 20
@@ -17,7 +17,7 @@ export interface ChannelRow {
 }
 
 /** What a browser's push service gave. */
-export interface Subscription {
+export interface PushTarget {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
@@ -27,7 +27,7 @@ const channelRows = (db: Db, user: string): Promise<ChannelRow[]> =>
 
 export async function channelRow(db: Db, user: string, id: string): Promise<ChannelRow> {
   const row = await db.get<ChannelRow>('select * from channels where id = ? and user_id = ?', id, user)
-  if (!row) throw new Trouble('missing')
+  if (!row) throw new RequestTrouble('missing')
   return row
 }
 
@@ -42,13 +42,13 @@ export async function channelsOf(services: Services, user: string): Promise<Chan
 /** A channel to the same place is the same channel, however often it is asked for. */
 export async function addChannel(services: Services, user: string, given: NewChannel): Promise<Channel> {
   const { db, mail, post } = services
-  if (given.kind === 'mail' && !(mail && (await emailOf(db, user)))) throw new Trouble('unconfirmed')
+  if (given.kind === 'mail' && !(mail && (await emailOf(db, user)))) throw new RequestTrouble('unconfirmed')
   const place = placeOf(given)
-  if (given.kind !== 'mail' && !post.takes(place)) throw new Trouble('form')
+  if (given.kind !== 'mail' && !post.takes(place)) throw new RequestTrouble('form')
   const id = createHash('sha256').update(`${user}\n${given.kind}\n${place}`).digest('hex').slice(0, 32)
   return db.transaction(async (all) => {
     const rows = await channelRows(all, user)
-    if (rows.length >= MOST && !rows.some((row) => row.id === id)) throw new Trouble('many')
+    if (rows.length >= MOST && !rows.some((row) => row.id === id)) throw new RequestTrouble('many')
     await all.run(
       `insert into channels (id, user_id, kind, target, created) values (?, ?, ?, ?, ?)
        on conflict (id) do update set target = excluded.target, enabled = 1`,
@@ -69,7 +69,7 @@ export async function switchChannel(db: Db, user: string, id: string, enabled: b
 
 export async function removeChannel(db: Db, user: string, id: string): Promise<void> {
   const removed = await db.run('delete from channels where id = ? and user_id = ?', id, user)
-  if (removed === 0) throw new Trouble('missing')
+  if (removed === 0) throw new RequestTrouble('missing')
 }
 
 /** Where mail for an account goes; an address that nobody has confirmed is none. */
@@ -85,11 +85,11 @@ function placeOf(given: NewChannel): string {
 function targetOf(given: NewChannel): string {
   if (given.kind !== 'push') return placeOf(given)
   const { endpoint, keys } = given
-  return JSON.stringify({ endpoint, keys } satisfies Subscription)
+  return JSON.stringify({ endpoint, keys } satisfies PushTarget)
 }
 
 /** What is behind the host of an address is a secret, and does not go out again. */
 function shown({ id, kind, target, enabled }: ChannelRow): Channel {
-  const place = kind === 'push' ? (JSON.parse(target) as Subscription).endpoint : target
+  const place = kind === 'push' ? (JSON.parse(target) as PushTarget).endpoint : target
   return { id, kind, label: kind === 'mail' ? '' : new URL(place).host, enabled: enabled === 1 }
 }

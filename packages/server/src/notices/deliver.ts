@@ -1,11 +1,11 @@
 import type { PushNotice } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
-import { type ChannelRow, emailOf, type Subscription } from './channels.ts'
+import { type ChannelRow, emailOf, type PushTarget } from './channels.ts'
 import { asText, asWebhook, type Notice } from './message.ts'
 import { pushed, pushKeys } from './push.ts'
 
 /** How it went. Gone: there is nobody at the other end any more. */
-export type Outcome = 'sent' | 'failed' | 'gone'
+export type DeliveryOutcome = 'sent' | 'failed' | 'gone'
 
 /** Sends a message by a channel, once; `id` tells a letter that is sent again from another one. */
 export async function deliver(
@@ -13,7 +13,7 @@ export async function deliver(
   channel: ChannelRow,
   message: Notice,
   id?: string,
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   const outcome = await attempted(services, channel, message, id)
   services.metrics.notices.inc({ kind: channel.kind, outcome })
   return outcome
@@ -24,7 +24,7 @@ async function attempted(
   channel: ChannelRow,
   message: Notice,
   id: string | undefined,
-): Promise<Outcome> {
+): Promise<DeliveryOutcome> {
   try {
     return await BY[channel.kind](services, channel, message, id)
   } catch (error) {
@@ -42,7 +42,7 @@ type Way = (
   channel: ChannelRow,
   message: Notice,
   id: string | undefined,
-) => Promise<Outcome>
+) => Promise<DeliveryOutcome>
 
 const byMail: Way = async ({ db, mail }, { user_id }, message, id) => {
   const to = await emailOf(db, user_id)
@@ -58,7 +58,7 @@ const byWebhook: Way = async ({ post }, { target }, message) =>
 
 const byPush: Way = async ({ db, url, post }, { target }, { subject, lines, link }) => {
   const notice: PushNotice = { title: subject, body: lines.join('\n'), url: link }
-  const subscription = JSON.parse(target) as Subscription
+  const subscription = JSON.parse(target) as PushTarget
   const { endpoint, headers, body } = pushed(await pushKeys(db), url, subscription, JSON.stringify(notice))
   return outcomeOf(await post.send(endpoint, headers, body))
 }
@@ -66,7 +66,7 @@ const byPush: Way = async ({ db, url, post }, { target }, { subject, lines, link
 const BY: Readonly<Record<ChannelRow['kind'], Way>> = { mail: byMail, webhook: byWebhook, push: byPush }
 
 /** What went out unanswered may have arrived: it is not sent again. */
-function outcomeOf(status: number | null): Outcome {
+function outcomeOf(status: number | null): DeliveryOutcome {
   if (status === null || (status >= 200 && status < 300)) return 'sent'
   return status === 404 || status === 410 ? 'gone' : 'failed'
 }

@@ -1,6 +1,6 @@
 import webpush from 'web-push'
 import type { Db } from '../store/db.ts'
-import type { Subscription } from './channels.ts'
+import type { PushTarget } from './channels.ts'
 
 interface Keys {
   readonly publicKey: string
@@ -23,7 +23,7 @@ export async function pushKeys(db: Db): Promise<Keys> {
 }
 
 /** What is posted to a push service, so that nobody but the browser can read it. */
-export function pushed(keys: Keys, house: string, subscription: Subscription, text: string) {
+export function pushed(keys: Keys, house: string, subscription: PushTarget, text: string) {
   const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, text, {
     vapidDetails: { subject: subjectOf(house), ...keys },
     TTL: KEPT,

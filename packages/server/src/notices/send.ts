@@ -5,8 +5,8 @@ import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import type { ChannelRow } from './channels.ts'
 import { deliver } from './deliver.ts'
-import { afterQuiet } from './due.ts'
 import { type Notice, type Turn, turnsMessage } from './message.ts'
+import { afterQuiet } from './quietHours.ts'
 
 /** How long a notice belongs to whoever has taken it, in milliseconds: longer than any sending takes. */
 const LEASE = 120_000

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Seat } from '@roundhouse/kernel'
 import type { AccountSettings, TablePace } from '@roundhouse/wire'
 import type { Db } from '../store/db.ts'
-import { dueAt } from './due.ts'
+import { dueAt } from './quietHours.ts'
 
 /**
  * How long after a turn has begun its notice is due, in milliseconds. Whoever

@@ -10,8 +10,8 @@ import { moveOn } from '../testing/moves.ts'
 import { people } from '../testing/people.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
 import { begunTable } from '../testing/tables.ts'
-import { backUp, restore } from './backup.ts'
-import { exportGame } from './export.ts'
+import { backUp, restoreBackup } from './backup.ts'
+import { exportStoredGame } from './export.ts'
 import { type Verdict, verifyGames } from './verify.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-backup-'))
@@ -51,18 +51,18 @@ describeStores('backup', ({ fresh }) => {
   /** The same house again. */
   async function again(): Promise<TestServices> {
     const services = await fresh()
-    await restore(services.db, each(lines))
+    await restoreBackup(services.db, each(lines))
     return services
   }
 
   test('what was backed up is restored to the last value, into either kind of database', async () => {
     const { db } = await fresh()
-    expect(await restore(db, each(lines))).toBe(lines.length - 2)
+    expect(await restoreBackup(db, each(lines))).toBe(lines.length - 2)
     expect(await linesOf(db)).toEqual(lines)
     const other = await openDatabase({ folder: mkdtempSync(join(folder, 'at-')) })
-    await restore(other, each(lines))
+    await restoreBackup(other, each(lines))
     expect(await linesOf(other)).toEqual(lines)
-    await expect(restore(other, each(lines))).rejects.toMatchObject({ reason: 'full' })
+    await expect(restoreBackup(other, each(lines))).rejects.toMatchObject({ reason: 'full' })
     await other.close()
   })
 
@@ -98,7 +98,7 @@ describeStores('backup', ({ fresh }) => {
       ['damaged', lines.with(2, lines[2]!.replace('"email"', '"post"'))],
       ['damaged', lines.map((line) => line.replace('"undo":"free"', '"undo":null'))],
     ] as const)
-      await expect(restore(db, each(wrong))).rejects.toMatchObject({ reason })
+      await expect(restoreBackup(db, each(wrong))).rejects.toMatchObject({ reason })
     expect(await db.all('select id from users')).toEqual([])
   })
 
@@ -112,7 +112,7 @@ describeStores('backup', ({ fresh }) => {
     for (const table of PASSING) {
       expect(tables).not.toContain(table)
       const row = `["${table}",{"token":"t","user_id":"${ada!.id}","created":1,"expires":9e15}]`
-      await expect(restore((await fresh()).db, each([lines[0]!, row]))).rejects.toMatchObject({
+      await expect(restoreBackup((await fresh()).db, each([lines[0]!, row]))).rejects.toMatchObject({
         reason: 'format',
       })
     }
@@ -149,11 +149,11 @@ describeStores('backup', ({ fresh }) => {
 
   test('the file of a running game holds all of it', async () => {
     const services = await again()
-    const file = (await exportGame(services.db, id, services.library.game))!
+    const file = (await exportStoredGame(services.db, id, services.library.game))!
     const table = reopen(await services.library.game('baltimore-ohio'), file)
     expect('state' in table && table.record.entries).toHaveLength(55)
     expect(file.result).toBeDefined()
-    expect(await exportGame(services.db, 'nowhere', services.library.game)).toBeUndefined()
+    expect(await exportStoredGame(services.db, 'nowhere', services.library.game)).toBeUndefined()
   })
 })
 
@@ -165,11 +165,11 @@ test('a file of an earlier version is restored into the tables of that time, and
   const changes = [...CHANGES, ["alter table users add column hat text not null default 'red'"]]
   const place = { folder: mkdtempSync(join(folder, 'at-')) }
   const db = await openEmpty(place)
-  await restore(db, each(lines), changes)
+  await restoreBackup(db, each(lines), changes)
   expect(await db.all('select name, hat from users')).toEqual([{ name: 'Ada', hat: 'red' }])
   expect(await db.get('select max(number) as number from changes')).toEqual({ number: CHANGE })
   await db.run('delete from users')
-  await expect(restore(db, each(lines), changes)).rejects.toMatchObject({ reason: 'full' })
+  await expect(restoreBackup(db, each(lines), changes)).rejects.toMatchObject({ reason: 'full' })
   await db.close()
   await expect(openDatabase(place)).rejects.toMatchObject({ reason: 'newer', place: place.folder })
 })

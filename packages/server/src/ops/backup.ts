@@ -59,7 +59,7 @@ async function* rowsOf(db: Db, table: string): AsyncGenerator<readonly Row[]> {
  * there is nothing. A file of an earlier version is put into the tables of
  * that time, which are then brought to those of today.
  */
-export const restore = (
+export const restoreBackup = (
   db: Database,
   lines: AsyncIterable<string>,
   changes: Changes = CHANGES,

@@ -8,7 +8,7 @@ import { entriesFrom, gameRow, seatRows } from '../store/games.ts'
  * the host of the house. What it has come to stands in it when the rules are
  * still those by which it is played. Undefined when no such game has begun.
  */
-export const exportGame = (
+export const exportStoredGame = (
   db: Database,
   id: string,
   gameOf: (id: string) => Promise<Game | undefined>,

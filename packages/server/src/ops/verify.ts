@@ -1,4 +1,4 @@
-import { follow, type Game, hash, isRefusal, newTable, type Seat, type Table } from '@roundhouse/kernel'
+import { type Game, hash, isRefusal, newTable, replayEntry, type Seat, type Table } from '@roundhouse/kernel'
 import { recordOf } from '../play/record.ts'
 import type { Database, Db } from '../store/db.ts'
 import { entriesFrom, type GameRow, gameRow, type Result, seatRows, snapshotsOf } from '../store/games.ts'
@@ -80,7 +80,7 @@ async function verifyGame(
     if (!isKept()) return verdict({ what: 'snapshot', at })
     for (const { entry } of log) {
       at++
-      const refused = follow(table, entry)
+      const refused = replayEntry(table, entry)
       if (refused) return verdict({ what: 'refused', at, rule: refused.rule })
       if (!isKept()) return verdict({ what: 'snapshot', at })
     }

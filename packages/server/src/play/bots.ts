@@ -1,7 +1,7 @@
 import { decisionFor, makeMove, redactFor, seeded } from '@roundhouse/kernel'
 import type { Services } from '../services.ts'
 import { seatRows } from '../store/games.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { seqOf } from './session.ts'
 import { isBotAsked, write } from './write.ts'
 
@@ -12,7 +12,7 @@ const FORGOTTEN = 5000
 export function letBotsMove(services: Services, id: string): void {
   services.botQueue.call(id, services.botPause, () =>
     botMoves(services, id).catch((error: unknown) => {
-      const code = error instanceof Trouble ? error.code : 'broken'
+      const code = error instanceof RequestTrouble ? error.code : 'broken'
       // A game that was ended meanwhile needs no bot.
       if (code !== 'overtaken' && code !== 'state' && !services.closing())
         services.log('error', 'a bot could not move', { game: id, error: String(error) })

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { apiOf } from '../api/api.ts'
 import { entriesFrom } from '../store/games.ts'
 import { browser, browserOf } from '../testing/browser.ts'
-import { moveOn, playOut } from '../testing/moves.ts'
+import { moveOn, playToEnd } from '../testing/moves.ts'
 import { asking, type Person, people } from '../testing/people.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
-import { begunTable, tableOf } from '../testing/tables.ts'
+import { begunTable, waitingTable } from '../testing/tables.ts'
 
 const BNO = { game: 'baltimore-ohio' }
 
@@ -123,7 +123,7 @@ describeStores('what may be done', ({ fresh }) => {
     expect(await eve!.ask('POST', `/games/${id}/why-not`, given)).toMatchObject({ status: 403 })
 
     const secret = await begunTable(players, { ...BNO, visibility: 'unlisted' })
-    const waits = await tableOf(players, BNO)
+    const waits = await waitingTable(players, BNO)
     for (const one of [eve!, nobody])
       for (const table of [secret.id, waits.id, 'abcdefgh'])
         expect(await one.ask('GET', `/games/${table}/decisions`)).toMatchObject({ status: 404 })
@@ -169,7 +169,7 @@ describeStores('what may be done', ({ fresh }) => {
     const services = await fresh()
     const players = await people(services, 'Ada', 'Ben')
     const page = await browserOf(services, 'Cid')
-    const { id, invitation } = await tableOf(players, { ...BNO, players: 3 })
+    const { id, invitation } = await waitingTable(players, { ...BNO, players: 3 })
     await page.ask('POST', `/tables/${id}/join`, { invitation })
     await players[0]!.ask('POST', `/tables/${id}/start`, {})
     const read = async (accept: string, query = '') => {
@@ -255,7 +255,7 @@ describeStores('what may be done', ({ fresh }) => {
     for (const { ask } of players.slice(1))
       await ask('POST', `/tables/${ended.id}/ballots/end/0`, { agree: true })
     const { id } = await begunTable(players, BNO)
-    const seq = await playOut(services, id)
+    const seq = await playToEnd(services, id)
     for (const player of players) {
       expect(await asked(player, ended.id)).toEqual({ seq: 0, decisions: [] })
       expect(await player.ask('POST', `/games/${ended.id}/why-not`, { action: { kind: 'pass' } })).toEqual({

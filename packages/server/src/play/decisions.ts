@@ -3,8 +3,8 @@ import type { GameDecisions, Judgement, OfferMade } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import { seatRows } from '../store/games.ts'
 import { mayLook } from '../tables/visibility.ts'
-import { Trouble } from '../trouble.ts'
-import { ownSeat, seatOf } from './seats.ts'
+import { RequestTrouble } from '../trouble.ts'
+import { mustSit, seatOfUser } from './seats.ts'
 import { seqOf } from './session.ts'
 
 /** What somebody may do now, from what they may know. What is proposed for an open blank is dear to find. */
@@ -18,7 +18,7 @@ export async function decisionsFor(
   await mayLook(services, id, user, invitation)
   return services.gameCache.at(id, async (session, { status }) => {
     const { game, state } = session.table
-    const own = seatOf(await seatRows(services.db, id), user)
+    const own = seatOfUser(await seatRows(services.db, id), user)
     const all = own === null || status === 'ended' ? [] : decisions(game, redactFor(game, state, own))
     return {
       seq: seqOf(session),
@@ -47,8 +47,8 @@ export async function judged(
   await mayLook(services, id, user)
   return services.gameCache.at(id, async (session, { status }) => {
     const { game, state, record } = session.table
-    const seat = ownSeat(await seatRows(services.db, id), user)
-    if (status === 'ended') throw new Trouble('state')
+    const seat = mustSit(await seatRows(services.db, id), user)
+    if (status === 'ended') throw new RequestTrouble('state')
     const refusal = whyNot(game, redactFor(game, state, seat), seat, action)
     if (!refusal) return { fine: true }
     const book = await services.library.rules(game.id, language)

@@ -2,7 +2,7 @@ import type { Game } from '@roundhouse/kernel'
 import { parseNews } from '../live/news.ts'
 import type { Database } from '../store/db.ts'
 import { entriesFrom, type GameRow, gameRow } from '../store/games.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { catchUp, loadSession, type StoredSession, seqOf } from './session.ts'
 
 export type Work<T> = (session: StoredSession, row: GameRow) => Promise<T> | T
@@ -51,7 +51,7 @@ export function gameCacheOf(db: Database, gameOf: (id: string) => Promise<Game>,
 
   async function done<T>(id: string, work: Work<T>, given?: GameRow): Promise<T> {
     const row = given ?? (await gameRow(db, id))
-    if (!row) throw new Trouble('missing')
+    if (!row) throw new RequestTrouble('missing')
     try {
       return await work(await brought(row), row)
     } catch (error) {

@@ -2,7 +2,7 @@ import { type Action, type Decision, decisions, hash, randomAction, reopen, seed
 import type { Done, GameFile, GameMoment, GameOpened, Overtaken, Refused } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { entriesFrom } from '../store/games.ts'
-import { moveOn, playOut } from '../testing/moves.ts'
+import { moveOn, playToEnd } from '../testing/moves.ts'
 import { type Person, people } from '../testing/people.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
 import { begunTable } from '../testing/tables.ts'
@@ -337,7 +337,7 @@ describeStores('a game that is over', ({ fresh }) => {
     const services = await fresh()
     const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, { ...BNO, undo })
-    const ended = await playOut(services, id)
+    const ended = await playToEnd(services, id)
     for (const player of players) {
       const { body } = await player.ask<GameOpened>('GET', `/games/${id}`)
       expect(body.change).toMatchObject({ canUndo: false, canRedo: false })

@@ -12,13 +12,13 @@ import type { ActionGiven, Done, UndoGiven, UndoPolicy } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import { type SeatRow, seatRows } from '../store/games.ts'
 import { isVisible } from '../tables/visibility.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { letBotsMove } from './bots.ts'
 import { StaleCache } from './gameCache.ts'
-import { type Asking, isRepeated, type Keyed, keyed } from './repeated.ts'
-import { seatOf } from './seats.ts'
+import { type EntryRequest, entryByKey, isRepeated, type KeyedEntry } from './repeatedRequest.ts'
+import { seatOfUser } from './seats.ts'
 import { type StoredSession, seqOf } from './session.ts'
-import { redoable, undoable } from './undo.ts'
+import { redoableBy, undoableBy } from './undo.ts'
 import { isBotAsked, write } from './write.ts'
 
 /** Puts it on the table, or says by which rule not. */
@@ -43,16 +43,16 @@ export const requestAction = (
 export const requestUndo = (services: Services, id: string, user: string, given: UndoGiven): Promise<Done> =>
   entered(services, id, { ...given, user, isThis: isUndo }, (session, seat, seats, policy) => {
     mustGoOn(session)
-    const count = undoable(session, seats, policy, seat)
-    if (count === 0 || !takeBack(session, seat, count)) throw new Trouble('forbidden')
+    const count = undoableBy(session, seats, policy, seat)
+    if (count === 0 || !takeBack(session, seat, count)) throw new RequestTrouble('forbidden')
     return undefined
   })
 
 export const requestRedo = (services: Services, id: string, user: string, given: UndoGiven): Promise<Done> =>
   entered(services, id, { ...given, user, isThis: isRedo }, (session, seat, seats, policy) => {
     mustGoOn(session)
-    const count = redoable(session, seats, policy, seat)
-    if (count === 0 || !giveBack(session, seat, count)) throw new Trouble('forbidden')
+    const count = redoableBy(session, seats, policy, seat)
+    if (count === 0 || !giveBack(session, seat, count)) throw new RequestTrouble('forbidden')
     return undefined
   })
 
@@ -66,7 +66,7 @@ export const undoTo = (
 ): Promise<Done> =>
   entered(services, id, { user, seq, isThis: isUndo }, (session, seat) => {
     mustGoOn(session)
-    if (!takeBack(session, seat, session.table.line.length - standing)) throw new Trouble('state')
+    if (!takeBack(session, seat, session.table.line.length - standing)) throw new RequestTrouble('state')
     return undefined
   })
 
@@ -78,20 +78,23 @@ const isAction =
     'action' in entry && canonical(entry.action) === canonical(action)
 
 /** Writes a new entry at the end of the log, if that is where whoever asks believes it to be. */
-async function entered(services: Services, id: string, asking: Asking, deed: Deed): Promise<Done> {
+async function entered(services: Services, id: string, asking: EntryRequest, deed: Deed): Promise<Done> {
   const writing = services.gameCache.at(id, async (session, row) => {
-    const [seats, before] = await Promise.all([seatRows(services.db, id), keyed(services.db, id, asking)])
-    const seat = seatOf(seats, asking.user)
+    const [seats, before] = await Promise.all([
+      seatRows(services.db, id),
+      entryByKey(services.db, id, asking),
+    ])
+    const seat = seatOfUser(seats, asking.user)
     if (seat === null)
-      throw new Trouble(isVisible(row, seats, asking.user, undefined) ? 'forbidden' : 'missing')
+      throw new RequestTrouble(isVisible(row, seats, asking.user, undefined) ? 'forbidden' : 'missing')
     if (before && isRepeated(asking, before)) return answeredAgain(services, id, before)
     const head = seqOf(session)
-    if (asking.seq !== head) throw new Trouble('overtaken', { seq: head })
+    if (asking.seq !== head) throw new RequestTrouble('overtaken', { seq: head })
     // A key stands for one request for ever.
-    if (before) throw new Trouble('form')
-    if (row.status === 'ended') throw new Trouble('state')
+    if (before) throw new RequestTrouble('form')
+    if (row.status === 'ended') throw new RequestTrouble('state')
     const refusal = attempted(() => deed(session, seat, seats, row.undo))
-    if (refusal) throw new Trouble('refused', { refusal })
+    if (refusal) throw new RequestTrouble('refused', { refusal })
     await write(services, session, row, seats, { user: asking.user, key: asking.key ?? null })
     if (isBotAsked(session, seats)) letBotsMove(services, id)
     return { seq: seqOf(session) }
@@ -103,16 +106,16 @@ async function entered(services: Services, id: string, asking: Asking, deed: Dee
 async function answeredElsewhere(
   services: Services,
   id: string,
-  asking: Asking,
+  asking: EntryRequest,
   error: unknown,
 ): Promise<Done> {
-  if (!(error instanceof Trouble && error.code === 'overtaken')) throw error
-  const before = await keyed(services.db, id, asking)
+  if (!(error instanceof RequestTrouble && error.code === 'overtaken')) throw error
+  const before = await entryByKey(services.db, id, asking)
   if (!before || !isRepeated(asking, before)) throw error
   return answeredAgain(services, id, before)
 }
 
-function answeredAgain(services: Services, id: string, { seq }: Keyed): Done {
+function answeredAgain(services: Services, id: string, { seq }: KeyedEntry): Done {
   // The process that has written it may be gone before it could wake the bots.
   letBotsMove(services, id)
   return { seq: seq + 1 }
@@ -120,7 +123,7 @@ function answeredAgain(services: Services, id: string, { seq }: Keyed): Done {
 
 /** Once it is over everybody may read all of it, so nothing is taken back any more. */
 function mustGoOn({ table: { game, state } }: StoredSession): void {
-  if (isOver(game, state)) throw new Trouble('state')
+  if (isOver(game, state)) throw new RequestTrouble('state')
 }
 
 /** What fails in the middle may have changed the game in memory. */
@@ -128,7 +131,7 @@ function attempted<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Trouble) throw error
+    if (error instanceof RequestTrouble) throw error
     throw new StaleCache(error)
   }
 }

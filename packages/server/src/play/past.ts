@@ -3,9 +3,9 @@ import type { GameFile, GameMoment } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import { seatRows } from '../store/games.ts'
 import { mayLook } from '../tables/visibility.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { momentFor } from './change.ts'
-import { seatOf } from './seats.ts'
+import { seatOfUser } from './seats.ts'
 import type { StoredSession } from './session.ts'
 
 /** A moment of a game's past, for one pair of eyes. */
@@ -18,8 +18,8 @@ export async function momentOf(
 ): Promise<GameMoment> {
   await mayLook(services, id, user, invitation)
   return services.gameCache.at(id, async (session) => {
-    if (move > session.table.line.length) throw new Trouble('missing')
-    return momentFor(session, seatOf(await seatRows(services.db, id), user), move)
+    if (move > session.table.line.length) throw new RequestTrouble('missing')
+    return momentFor(session, seatOfUser(await seatRows(services.db, id), user), move)
   })
 }
 
@@ -34,7 +34,7 @@ export async function fileFor(
   return services.gameCache.at(id, async (session) =>
     status === 'ended' || isOver(session.table.game, session.table.state)
       ? exported(session.table)
-      : redactedFile(session, seatOf(await seatRows(services.db, id), user)),
+      : redactedFile(session, seatOfUser(await seatRows(services.db, id), user)),
   )
 }
 

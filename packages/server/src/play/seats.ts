@@ -1,14 +1,14 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { SeatRow } from '../store/games.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 
 /** The seat of an account at a table, or null for whoever only looks on. */
-export const seatOf = (seats: readonly SeatRow[], user: string | null): Seat | null =>
+export const seatOfUser = (seats: readonly SeatRow[], user: string | null): Seat | null =>
   seats.find(({ kind, user_id }) => kind === 'person' && user !== null && user_id === user)?.seat ?? null
 
 /** The same for somebody who must sit there. */
-export function ownSeat(seats: readonly SeatRow[], user: string): Seat {
-  const seat = seatOf(seats, user)
-  if (seat === null) throw new Trouble('forbidden')
+export function mustSit(seats: readonly SeatRow[], user: string): Seat {
+  const seat = seatOfUser(seats, user)
+  if (seat === null) throw new RequestTrouble('forbidden')
   return seat
 }

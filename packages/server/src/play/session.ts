@@ -1,7 +1,7 @@
 import { followEntry, type Game, type GameEvent, resumeSession, type Session } from '@roundhouse/kernel'
 import type { Db } from '../store/db.ts'
 import { entriesFrom, type GameRow, type LoggedEntry, seatRows, snapshotsOf } from '../store/games.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { recordOf } from './record.ts'
 
 /** A stored game at the head of its log, in memory. */
@@ -18,7 +18,7 @@ export async function loadSession(
   row: GameRow,
   gameOf: (id: string) => Promise<Game>,
 ): Promise<StoredSession> {
-  if (row.seed === null) throw new Trouble('missing')
+  if (row.seed === null) throw new RequestTrouble('missing')
   const { id } = row
   const [seats, log, snapshots] = await Promise.all([
     seatRows(db, id),
@@ -26,7 +26,7 @@ export async function loadSession(
     snapshotsOf(db, id),
   ])
   const game = await gameOf(row.game)
-  if (game.version !== row.version) throw new Trouble('version')
+  if (game.version !== row.version) throw new RequestTrouble('version')
   const told = [JSON.parse(row.told ?? '[]') as GameEvent[], ...log.map(({ events }) => events)]
   const session = resumeSession(game, recordOf(row, seats, log), snapshots, told)
   if ('refused' in session)

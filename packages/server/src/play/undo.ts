@@ -4,7 +4,7 @@ import type { SeatRow } from '../store/games.ts'
 import type { StoredSession } from './session.ts'
 
 /** How many moves this player may take back without asking anybody; none is 0. */
-export function undoable(
+export function undoableBy(
   session: StoredSession,
   seats: readonly SeatRow[],
   policy: UndoPolicy,
@@ -17,7 +17,7 @@ export function undoable(
 }
 
 /** How many moves this player may give back: one that was taken back, and what bots did after it. */
-export function redoable(
+export function redoableBy(
   session: StoredSession,
   seats: readonly SeatRow[],
   policy: UndoPolicy,

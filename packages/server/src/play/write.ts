@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { Taken } from '../store/db.ts'
 import { append, type GameRow, gameRow, type Result, type SeatRow } from '../store/games.ts'
 import { askedSince } from '../tables/absence.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { StaleCache } from './gameCache.ts'
 import { type StoredSession, seqOf } from './session.ts'
 
@@ -67,7 +67,9 @@ export function resultOf({ table: { game, record, state } }: StoredSession): Res
   return { hash: hash(state), scores, standings: game.standings(state) }
 }
 
-async function overtaken({ db }: Services, id: string): Promise<Trouble> {
+async function overtaken({ db }: Services, id: string): Promise<RequestTrouble> {
   const row = await gameRow(db, id)
-  return row?.status === 'ended' ? new Trouble('state') : new Trouble('overtaken', { seq: row?.seq ?? 0 })
+  return row?.status === 'ended'
+    ? new RequestTrouble('state')
+    : new RequestTrouble('overtaken', { seq: row?.seq ?? 0 })
 }

@@ -4,13 +4,13 @@ import { type Awaiting, isAway } from '../tables/absence.ts'
 import type { Db } from './db.ts'
 
 /** What is put to the vote. */
-export interface Motion {
+export interface MotionRow {
   readonly kind: BallotKind
   /** Undo: how many moves would stand. Remove: the seat. End: 0. */
   readonly subject: number
 }
 
-export interface Voted extends Motion {
+export interface Voted extends MotionRow {
   /** The seats that have agreed, the one that opened the ballot first. */
   readonly agreed: readonly Seat[]
 }
@@ -19,7 +19,7 @@ export interface Voted extends Motion {
 const ALIVE = `g.status = 'playing' and (b.kind <> 'undo' or b.seq = g.seq)`
 
 export async function openVotes(db: Db, id: string): Promise<Voted[]> {
-  const rows = await db.all<Motion & Awaiting & { votes: string; opened: number }>(
+  const rows = await db.all<MotionRow & Awaiting & { votes: string; opened: number }>(
     `select b.kind, b.subject, b.votes, b.opened, g.turn, g.asked, g.pace from ballots b join games g on g.id = b.game_id
      where b.game_id = ? and ${ALIVE} order by b.opened, b.kind, b.subject`,
     id,
@@ -48,7 +48,7 @@ export const keepVotes = (
     now,
   )
 
-export const dropVotes = (db: Db, id: string, { kind, subject }: Motion): Promise<number> =>
+export const dropVotes = (db: Db, id: string, { kind, subject }: MotionRow): Promise<number> =>
   db.run('delete from ballots where game_id = ? and kind = ? and subject = ?', id, kind, subject)
 
 export const dropAllVotes = (db: Db, id: string): Promise<number> =>

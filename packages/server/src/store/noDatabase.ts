@@ -1,4 +1,4 @@
-import type { Place } from './open.ts'
+import type { StorePlace } from './open.ts'
 
 /** What may be wrong with a place where games are to be kept. */
 export type NoDatabaseReason =
@@ -31,7 +31,7 @@ export class NoDatabase extends Error {
   /** The folder, or the address without its password. */
   readonly place: string
 
-  constructor(reason: NoDatabaseReason, place: Place, code = '', cause?: unknown) {
+  constructor(reason: NoDatabaseReason, place: StorePlace, code = '', cause?: unknown) {
     super(`${reason} (${code})`, { cause })
     this.reason = reason
     this.code = code
@@ -40,7 +40,7 @@ export class NoDatabase extends Error {
 }
 
 /** Where games are kept, without a password. */
-function shownPlace(place: Place): string {
+function shownPlace(place: StorePlace): string {
   if ('folder' in place) return place.folder
   const url = new URL(place.url)
   url.password = ''
@@ -84,7 +84,7 @@ const SQLITE_REASONS: Readonly<Record<number, NoDatabaseReason>> = {
 }
 
 /** An error on opening a database as the sentence that it will become; what is our own mistake stays as it is. */
-export function noDatabase(error: unknown, place: Place): unknown {
+export function noDatabase(error: unknown, place: StorePlace): unknown {
   if (error instanceof NoDatabase) return error
   const { code, errcode, message = '' } = error as { code?: string; errcode?: number; message?: string }
   const of = (reason: NoDatabaseReason, name: string) => new NoDatabase(reason, place, name, error)

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { freshDatabase, noPostgres } from '../testing/postgres.ts'
 import type { Database } from './db.ts'
-import { openDatabase, openEmpty, openStored, openToServe, type Place } from './open.ts'
+import { openDatabase, openEmpty, openStored, openToServe, type StorePlace } from './open.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-open-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function tests(fresh: () => Promise<Place>): void {
-  const doing = async (place: Place, work: (db: Database) => Promise<unknown> = async () => {}) => {
+function tests(fresh: () => Promise<StorePlace>): void {
+  const doing = async (place: StorePlace, work: (db: Database) => Promise<unknown> = async () => {}) => {
     const db = await openDatabase(place)
     await work(db)
     await db.close()

@@ -8,13 +8,13 @@ import { CHANGE, changeOf, migrate } from './schema.ts'
 import { FILE, openEmbedded } from './sqlite.ts'
 
 /** Where games are kept: a folder with the embedded database, or the address of a PostgreSQL database. */
-export type Place = { readonly folder: string } | { readonly url: string }
+export type StorePlace = { readonly folder: string } | { readonly url: string }
 
 /** Any number; all processes of this house agree on it. */
 const LOCK = 1846
 
 /** Opens the database, with its tables as they are today. */
-export const openDatabase = (place: Place): Promise<Database> =>
+export const openDatabase = (place: StorePlace): Promise<Database> =>
   opened(place, (database) =>
     database.transaction(async (db) => {
       if ('url' in place) await db.get('select pg_advisory_xact_lock(?)', LOCK)
@@ -24,7 +24,7 @@ export const openDatabase = (place: Place): Promise<Database> =>
   )
 
 /** The same for whoever serves it: a folder is served by one process. */
-export async function openToServe(place: Place): Promise<Database> {
+export async function openToServe(place: StorePlace): Promise<Database> {
   if ('url' in place) return openDatabase(place)
   const lock = await orNoDatabase(place, async () => lockFolder(place.folder))
   if (!lock) throw new NoDatabase('served', place)
@@ -44,7 +44,7 @@ export async function openToServe(place: Place): Promise<Database> {
 }
 
 /** Opens a database as it is, and changes nothing of its tables: they must be those of today. */
-export async function openStored(place: Place): Promise<Database> {
+export async function openStored(place: StorePlace): Promise<Database> {
   if ('folder' in place && !existsSync(join(place.folder, FILE))) throw new NoDatabase('empty', place)
   return opened(place, async (database) => {
     const change = await changeIn(database, place)
@@ -54,10 +54,10 @@ export async function openStored(place: Place): Promise<Database> {
 }
 
 /** Opens a database in which there is nothing yet, for somebody who makes its tables. */
-export const openEmpty = (place: Place): Promise<Database> =>
+export const openEmpty = (place: StorePlace): Promise<Database> =>
   opened(place, (database) => mustNotBeNewer(database, place))
 
-const opened = (place: Place, prepare: (database: Database) => Promise<void>): Promise<Database> =>
+const opened = (place: StorePlace, prepare: (database: Database) => Promise<void>): Promise<Database> =>
   orNoDatabase(place, async () => {
     if ('url' in place) await reachPostgres(place.url)
     const database = 'url' in place ? openPostgres(place.url) : openEmbedded(place.folder)
@@ -70,7 +70,7 @@ const opened = (place: Place, prepare: (database: Database) => Promise<void>): P
     return database
   })
 
-async function orNoDatabase<T>(place: Place, open: () => Promise<T>): Promise<T> {
+async function orNoDatabase<T>(place: StorePlace, open: () => Promise<T>): Promise<T> {
   try {
     return await open()
   } catch (error) {
@@ -79,7 +79,7 @@ async function orNoDatabase<T>(place: Place, open: () => Promise<T>): Promise<T>
 }
 
 /** Tables of a later version are for nobody here. */
-async function mustNotBeNewer(db: Db, place: Place): Promise<void> {
+async function mustNotBeNewer(db: Db, place: StorePlace): Promise<void> {
   if (((await changeIn(db, place)) ?? 0) > CHANGE) throw new NoDatabase('newer', place)
 }
 
@@ -89,7 +89,7 @@ const IS_THERE = {
 }
 
 /** How many changes have been made to the tables; undefined where there are none of ours. */
-async function changeIn(db: Db, place: Place): Promise<number | undefined> {
+async function changeIn(db: Db, place: StorePlace): Promise<number | undefined> {
   const isThere = await db.get('url' in place ? IS_THERE.url : IS_THERE.folder)
   return isThere ? changeOf(db) : undefined
 }

@@ -1,6 +1,6 @@
 import type { GameEvent, GameRecord, Seat } from '@roundhouse/kernel'
 import type { TableState } from '@roundhouse/wire'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import type { Db } from './db.ts'
 import { type GameRow, gameRow, type Result, type SeatRow } from './games.ts'
 
@@ -13,7 +13,7 @@ export const holding = <T>(db: Db, id: string, work: (db: Db, row: GameRow) => P
     // Changes nothing, but whoever else wants the row has to wait until this is over.
     await all.run('update games set seq = seq where id = ?', id)
     const row = await gameRow(all, id)
-    if (!row) throw new Trouble('missing')
+    if (!row) throw new RequestTrouble('missing')
     return work(all, row)
   })
 
@@ -115,9 +115,9 @@ export const botSeat = (id: string, seat: Seat, bot: string): SeatRow => ({
 })
 
 /** The name of an account. */
-export async function nameOf(db: Db, user: string): Promise<string> {
+export async function userName(db: Db, user: string): Promise<string> {
   const row = await db.get<{ name: string }>('select name from users where id = ?', user)
-  if (!row) throw new Trouble('login')
+  if (!row) throw new RequestTrouble('login')
   return row.name
 }
 

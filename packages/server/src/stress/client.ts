@@ -1,8 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { OWN_PAGE } from '@roundhouse/wire'
-import { type Reply, send } from './http.ts'
+import { type HttpReply, send } from './http.ts'
 
-export interface Answer<T = unknown> {
+export interface ClientAnswer<T = unknown> {
   readonly status: number
   readonly body: T
 }
@@ -15,11 +15,11 @@ export interface Client {
   /** Who it is and from where. */
   readonly headers: Readonly<Record<string, string>>
   /** The same request, to any process, as often as it takes. */
-  ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>>
+  ask<T>(method: string, path: string, body?: unknown): Promise<ClientAnswer<T>>
 }
 
 /** What clients have done together. */
-export interface Tally {
+export interface RequestCounts {
   /** Requests that were sent, and those among them that were sent once more. */
   requests: number
   repeated: number
@@ -27,14 +27,14 @@ export interface Tally {
   failures: number
 }
 
-export const newTally = (): Tally => ({ requests: 0, repeated: 0, failures: 0 })
+export const newRequestCounts = (): RequestCounts => ({ requests: 0, repeated: 0, failures: 0 })
 
 /** An account of its own, for somebody who comes from an address of its own. */
 export async function newClient(
   addresses: readonly string[],
   name: string,
   from: string,
-  tally: Tally,
+  tally: RequestCounts,
 ): Promise<Client> {
   const headers = { 'X-Forwarded-For': from }
   const given = { name, password: `${name} on the early train` }
@@ -44,7 +44,12 @@ export async function newClient(
   return clientWith(addresses, cookie, from, tally)
 }
 
-export function clientWith(addresses: readonly string[], cookie: string, from: string, tally: Tally): Client {
+export function clientWith(
+  addresses: readonly string[],
+  cookie: string,
+  from: string,
+  tally: RequestCounts,
+): Client {
   const headers = { Cookie: cookie, 'X-Forwarded-For': from }
   return {
     headers,
@@ -58,12 +63,12 @@ export function clientWith(addresses: readonly string[], cookie: string, from: s
 /** Whoever gets no answer, or is told to wait, sends the same again. */
 async function persist(
   addresses: readonly string[],
-  tally: Tally,
+  tally: RequestCounts,
   headers: Readonly<Record<string, string>>,
   method: string,
   path: string,
   body?: unknown,
-): Promise<Reply> {
+): Promise<HttpReply> {
   const text = body === undefined ? undefined : JSON.stringify(body)
   for (let tries = 0; ; tries++) {
     tally.requests++

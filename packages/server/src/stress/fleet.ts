@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Place } from '../store/open.ts'
+import type { StorePlace } from '../store/open.ts'
 import type { Serving } from './serving.ts'
 
 /** The compiled program, also for those who run from the sources. */
@@ -28,7 +28,11 @@ export interface Fleet {
   stop(): Promise<void>
 }
 
-export async function startFleet(place: Place, count: number, flags: readonly string[] = []): Promise<Fleet> {
+export async function startFleet(
+  place: StorePlace,
+  count: number,
+  flags: readonly string[] = [],
+): Promise<Fleet> {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-trial-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html>')
   const ports = await freePorts(count)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { hammer, isSound } from './hammering.ts'
-import { atStore, storeKind } from './stores.ts'
+import { storeKind, withStore } from './stores.ts'
 
 /** `npm run hammer`: nothing is lost and nothing doubled, whatever happens to the processes. */
 const { values } = parseArgs({
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   },
 })
 const store = storeKind(values.store)
-const hammered = await atStore(store, values.url, (place) =>
+const hammered = await withStore(store, values.url, (place) =>
   hammer(place, {
     seconds: Number(values.seconds),
     games: Number(values.games),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { noPostgres } from '../testing/postgres.ts'
 import { hammer, isSound } from './hammering.ts'
-import { atStore, type StoreKind } from './stores.ts'
+import { type StoreKind, withStore } from './stores.ts'
 
 /** A short trial; `npm run hammer` is the long one. */
 async function hammered(kind: StoreKind, processes: number): Promise<void> {
-  const outcome = await atStore(kind, undefined, (place) =>
+  const outcome = await withStore(kind, undefined, (place) =>
     hammer(place, {
       seconds: 4,
       games: 6,

@@ -1,14 +1,14 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { realLibrary } from '../library.ts'
-import type { Place } from '../store/open.ts'
-import { newClient, newTally } from './client.ts'
+import type { StorePlace } from '../store/open.ts'
+import { newClient, newRequestCounts } from './client.ts'
 import { startFleet } from './fleet.ts'
-import { nothingHeard } from './heard.ts'
-import { judge, type Wrong } from './judge.ts'
+import { type Contradiction, judge } from './judge.ts'
 import { liveLine } from './liveLine.ts'
+import { noObservations } from './observations.ts'
 import { playerOf } from './player.ts'
 import { seatAll } from './seating.ts'
-import { storedIn } from './stored.ts'
+import { storedIn } from './storedGames.ts'
 
 export interface Hammering {
   readonly seconds: number
@@ -34,7 +34,11 @@ export interface Hammered {
   readonly finished: number
   /** Positions that clients were shown, each compared with the log. */
   readonly views: number
-  readonly wrong: Wrong & { readonly unverified: number; readonly failures: number; readonly faults: number }
+  readonly wrong: Contradiction & {
+    readonly unverified: number
+    readonly failures: number
+    readonly faults: number
+  }
   /** What was wrong, in words: the first few. */
   readonly examples: readonly string[]
 }
@@ -42,11 +46,11 @@ export interface Hammered {
 const EXAMPLES = 10
 
 /** Clients play as fast as they can while server processes are killed; then what they were told is compared with what is stored. */
-export async function hammer(place: Place, given: Hammering): Promise<Hammered> {
+export async function hammer(place: StorePlace, given: Hammering): Promise<Hammered> {
   const fleet = await startFleet(place, given.processes)
   const { addresses } = fleet
-  const tally = newTally()
-  const heard = nothingHeard()
+  const tally = newRequestCounts()
+  const heard = noObservations()
   const clients = await Promise.all(
     Array.from({ length: given.clients }, (_, number) =>
       newClient(addresses, `Client ${number}`, `10.0.0.${number}`, tally),

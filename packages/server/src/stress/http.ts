@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 /** Connections stay open, as those of a browser do. */
 const agent = new Agent({ keepAlive: true })
 
-export interface Reply {
+export interface HttpReply {
   readonly status: number
   readonly cookies: readonly string[]
   readonly text: string
@@ -18,7 +18,7 @@ export const send = (
   url: string,
   headers: Readonly<Record<string, string>>,
   body?: string,
-): Promise<Reply> =>
+): Promise<HttpReply> =>
   new Promise((replied, failed) => {
     const sent = request(url, { method, headers, agent, timeout: PATIENCE }, (answer) => {
       let text = ''

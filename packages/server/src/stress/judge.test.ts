@@ -10,17 +10,17 @@ import {
 } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { realLibrary } from '../library.ts'
-import { type Heard, nothingHeard, type Sent, saw } from './heard.ts'
-import { judge, type StoredEntry, type StoredGame, type Wrong } from './judge.ts'
+import { type Contradiction, judge, type StoredEntry, type StoredGame } from './judge.ts'
+import { noObservations, type Observations, type SentRequest, saw } from './observations.ts'
 
 const MOVES = 12
 
 /** A game as it is stored, and everything that its players were told of it. */
-async function played(): Promise<{ stored: StoredGame; heard: Heard }> {
+async function played(): Promise<{ stored: StoredGame; heard: Observations }> {
   const game = await realLibrary.game('1846')
   const table = newTable(game, { players: ['Ada', 'Ben', 'Cid'], seed: 7 })
   if (isRefusal(table)) throw new Error(table.rule)
-  const heard = nothingHeard()
+  const heard = noObservations()
   const look = () => {
     for (const viewer of [0, 1, 2, null])
       saw(heard, 'one', table.record.entries.length, viewer, redactFor(game, table.state, viewer))
@@ -32,7 +32,7 @@ async function played(): Promise<{ stored: StoredGame; heard: Heard }> {
     const isUndo = place === MOVES - 1
     if (isUndo) undo(table, 0, 2)
     else move(table, decision!.seat, action)
-    const sent: Sent = { game: 'one', key: `key ${place}`, deed: isUndo ? { undo: true } : { action } }
+    const sent: SentRequest = { game: 'one', key: `key ${place}`, deed: isUndo ? { undo: true } : { action } }
     heard.sent.push(sent)
     heard.acknowledged.push({ ...sent, place })
     look()
@@ -43,7 +43,7 @@ async function played(): Promise<{ stored: StoredGame; heard: Heard }> {
   return { stored: { id: 'one', game, record: table.record, log }, heard }
 }
 
-const wrongsOf = (wrong: Wrong): Partial<Wrong> =>
+const wrongsOf = (wrong: Contradiction): Partial<Contradiction> =>
   Object.fromEntries(Object.entries(wrong).filter(([, count]) => count > 0))
 
 test('nothing is wrong with what was stored as it was said', async () => {
@@ -53,7 +53,7 @@ test('nothing is wrong with what was stored as it was said', async () => {
 })
 
 const SPOILT: Readonly<
-  Record<string, readonly [Partial<Wrong>, (log: StoredEntry[], heard: Heard) => void]>
+  Record<string, readonly [Partial<Contradiction>, (log: StoredEntry[], heard: Observations) => void]>
 > = {
   'an entry that is gone from the end': [{ lost: 1, differing: 4 }, (log) => log.pop()],
   'an entry that is gone from the middle': [

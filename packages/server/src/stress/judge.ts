@@ -1,17 +1,17 @@
 import {
   copy,
   type Entry,
-  follow,
   type Game,
   type GameRecord,
   hash,
   isRefusal,
   newTable,
   redactFor,
+  replayEntry,
   type Table,
   type Viewer,
 } from '@roundhouse/kernel'
-import type { AnsweredRequest, Heard, Seen } from './heard.ts'
+import type { AnsweredRequest, Observations, Seen } from './observations.ts'
 
 /** An entry as it is stored. */
 export interface StoredEntry {
@@ -49,11 +49,11 @@ const WRONGS = [
 ] as const
 
 /** How much is wrong: nothing, where each figure is 0. */
-export type Wrong = Record<(typeof WRONGS)[number], number>
+export type Contradiction = Record<(typeof WRONGS)[number], number>
 
 /** Compares what clients were told with what is stored. */
-export function judge(heard: Heard, games: readonly StoredGame[]): Wrong {
-  const wrong = Object.fromEntries(WRONGS.map((name) => [name, 0])) as Wrong
+export function judge(heard: Observations, games: readonly StoredGame[]): Contradiction {
+  const wrong = Object.fromEntries(WRONGS.map((name) => [name, 0])) as Contradiction
   for (const stored of games) {
     judgeLog(stored, heard, wrong)
     judgeViews(stored, heard, wrong)
@@ -61,7 +61,7 @@ export function judge(heard: Heard, games: readonly StoredGame[]): Wrong {
   return wrong
 }
 
-function judgeLog({ id, log }: StoredGame, heard: Heard, wrong: Wrong): void {
+function judgeLog({ id, log }: StoredGame, heard: Observations, wrong: Contradiction): void {
   const own = <T extends { game: string }>(all: readonly T[]): T[] => all.filter(({ game }) => game === id)
   const places = new Map<string, StoredEntry[]>()
   for (const [place, stored] of log.entries()) {
@@ -89,7 +89,7 @@ function isDone(deed: AnsweredRequest, entry: Entry): boolean {
 }
 
 /** Plays the log again, and compares each position on the way with what was shown of it. */
-function judgeViews({ id, game, record, log }: StoredGame, heard: Heard, wrong: Wrong): void {
+function judgeViews({ id, game, record, log }: StoredGame, heard: Observations, wrong: Contradiction): void {
   const seen = new Map<number, Seen[]>()
   for (const one of heard.seen.values())
     if (one.game === id) seen.set(one.seq, [...(seen.get(one.seq) ?? []), one])
@@ -105,7 +105,7 @@ function judgeViews({ id, game, record, log }: StoredGame, heard: Heard, wrong: 
   }
   compare(0)
   for (const [place, { entry }] of log.entries()) {
-    if (follow(table, entry)) {
+    if (replayEntry(table, entry)) {
       wrong.unplayable++
       break
     }

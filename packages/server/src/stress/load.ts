@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { round, type Spread, tableOf } from './load/figures.ts'
+import { columnsText, type Percentiles, round } from './load/figures.ts'
 import { type Loaded, load } from './load/loading.ts'
-import { atStore, storeKind } from './stores.ts'
+import { storeKind, withStore } from './stores.ts'
 
 /** `npm run load`: how long people wait when many play at once. */
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const phases = values.phases.split(',').map((phase) => {
   const [perSecond = Number.NaN, seconds = Number.NaN] = phase.split('x').map(Number)
   return { perSecond, seconds }
 })
-const loaded = await atStore(store, values.url, (place) =>
+const loaded = await withStore(store, values.url, (place) =>
   load(place, {
     sockets: Number(values.sockets),
     games: Number(values.games),
@@ -36,7 +36,7 @@ print(loaded)
 process.exitCode = loaded.phases.some(({ errors }) => errors > 0) ? 1 : 0
 
 function print({ phases, cold, warm, coldUndo, undo, memory, examples }: Loaded): void {
-  const row = (name: string, { count, median, p95, p99, worst }: Spread) => [
+  const row = (name: string, { count, median, p95, p99, worst }: Percentiles) => [
     name,
     count,
     median,
@@ -50,7 +50,7 @@ function print({ phases, cold, warm, coldUndo, undo, memory, examples }: Loaded)
   ])
   console.log(`${store}: ${values.games} games, ${values.sockets} sockets; times in ms\n`)
   console.log(
-    tableOf([
+    columnsText([
       ['', 'count', 'median', 'p95', 'p99', 'worst'],
       ...rows,
       row(`game at ${values.long}: open, warm`, warm),
@@ -58,7 +58,7 @@ function print({ phases, cold, warm, coldUndo, undo, memory, examples }: Loaded)
     ]),
   )
   console.log(
-    `\n${tableOf([
+    `\n${columnsText([
       ['', ''],
       [`game at ${values.long}: open, cold`, round(cold)],
       [`game at ${values.long}: first undo, cold`, round(coldUndo)],

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as after } from 'node:timers/promises'
 import { decisions, type Game, randomAction, seeded, type Viewer } from '@roundhouse/kernel'
 import type { Done, GameChange, GameOpened } from '@roundhouse/wire'
-import { type Answer, anyOf, type Client } from './client.ts'
-import { type AnsweredRequest, type Heard, type Sent, saw } from './heard.ts'
+import { anyOf, type Client, type ClientAnswer } from './client.ts'
+import { type AnsweredRequest, type Observations, type SentRequest, saw } from './observations.ts'
 
 /** What a player knows of a game. */
 interface Known {
@@ -16,7 +16,7 @@ interface Known {
 const OFTEN = { look: 0.3, lookOn: 0.05, undo: 0.08, redo: 0.4, twice: 0.1 }
 
 /** Somebody who plays at many tables at once, at random and without a pause. */
-export interface Player {
+export interface StressPlayer {
   /** The tables, and how much of each log is known. */
   known(): ReadonlyMap<string, number>
   /** What the live line tells. */
@@ -30,8 +30,8 @@ export async function playerOf(
   tables: readonly string[],
   others: readonly string[],
   gameOf: (id: string) => Promise<Game>,
-  heard: Heard,
-): Promise<Player> {
+  heard: Observations,
+): Promise<StressPlayer> {
   const known = new Map<string, Known>()
 
   /** What is older than what one knows is no news. */
@@ -58,7 +58,7 @@ export async function playerOf(
   }
 
   async function act(table: string, seq: number, deed: AnsweredRequest): Promise<void> {
-    const sent: Sent = { game: table, key: randomUUID(), deed }
+    const sent: SentRequest = { game: table, key: randomUUID(), deed }
     heard.sent.push(sent)
     const path = `/games/${table}/${'action' in deed ? 'actions' : 'undo' in deed ? 'undo' : 'redo'}`
     const given = { seq, key: sent.key, ...('action' in deed && deed) }
@@ -70,7 +70,7 @@ export async function playerOf(
     if (answers.some(({ status }) => status !== 200)) await look(table)
   }
 
-  function judged(sent: Sent, { status, body }: Answer<Done>): void {
+  function judged(sent: SentRequest, { status, body }: ClientAnswer<Done>): void {
     if (status === 200) heard.acknowledged.push({ ...sent, place: body.seq - 1 })
     else heard.denied.push(sent)
     if (status !== 200 && status !== 409) fault(`acting: ${status} ${JSON.stringify(body)}`)

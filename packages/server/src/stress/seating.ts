@@ -3,7 +3,7 @@ import { UNDO_POLICIES } from '@roundhouse/wire'
 import type { Client } from './client.ts'
 
 /** A table that has begun, and the places of those who sit at it. */
-export interface Seated {
+export interface SeatedPlayer {
   readonly id: string
   readonly players: readonly number[]
 }
@@ -16,8 +16,8 @@ export async function seatAll(
   clients: readonly Client[],
   games: readonly string[],
   count: number,
-): Promise<Seated[]> {
-  const tables: Seated[] = []
+): Promise<SeatedPlayer[]> {
+  const tables: SeatedPlayer[] = []
   for (let number = 0; number < count; number++) {
     const players = 3 + (number % 2)
     const bot = number % 3 === 0 ? [{ seat: players - 1, bot: number % 2 === 0 ? 'steady' : 'random' }] : []
@@ -25,7 +25,7 @@ export async function seatAll(
       { length: players - bot.length },
       (_, seat) => (number + seat * 3) % clients.length,
     )
-    const table = await seat(
+    const table = await beginTable(
       people.map((place) => clients[place]!),
       {
         ...TABLE,
@@ -43,7 +43,7 @@ export async function seatAll(
 }
 
 /** A table of the first of these people, at which all of them sit, begun. */
-export async function seat([host, ...others]: readonly Client[], given: NewTable): Promise<TableCard> {
+export async function beginTable([host, ...others]: readonly Client[], given: NewTable): Promise<TableCard> {
   const { id } = await done<TableCard>(host!, '/tables', given)
   for (const other of others) await done(other, `/tables/${id}/join`, {})
   return done<TableCard>(host!, `/tables/${id}/start`, {})

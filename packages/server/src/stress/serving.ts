@@ -1,13 +1,13 @@
 import { logTo } from '../ops/log.ts'
 import { startServer } from '../server.ts'
-import type { Place } from '../store/open.ts'
+import type { StorePlace } from '../store/open.ts'
 
 /** What a server process of a trial is told. */
 export interface Serving {
   readonly port: number
   /** The folder of the site, in which a page is enough. */
   readonly folder: string
-  readonly place: Place
+  readonly place: StorePlace
 }
 
 /** A server process of a trial: the real server, which ends when whoever started it does. */

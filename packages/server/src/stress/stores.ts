@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Place } from '../store/open.ts'
+import type { StorePlace } from '../store/open.ts'
 
 const STORES = ['embedded', 'postgres'] as const
 export type StoreKind = (typeof STORES)[number]
 
 /** Works on a new, empty store: in a temporary folder, or a database of a PostgreSQL, the one at the address or one of our own. */
-export async function atStore<T>(
+export async function withStore<T>(
   kind: StoreKind,
   url: string | undefined,
-  work: (place: Place) => Promise<T>,
+  work: (place: StorePlace) => Promise<T>,
 ): Promise<T> {
   if (kind === 'embedded') {
     const folder = mkdtempSync(join(tmpdir(), 'roundhouse-trial-'))

@@ -2,14 +2,14 @@ import { hash, reopen } from '@roundhouse/kernel'
 import type { Ballot, BallotKind, GameFile, GameOpened, TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { moveOn, untilAsked } from '../testing/moves.ts'
-import { type Ask, asking, type Person, people, person } from '../testing/people.ts'
+import { type AskServer, asking, type Person, people, person } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
-import { begunTable, tableOf } from '../testing/tables.ts'
+import { begunTable, waitingTable } from '../testing/tables.ts'
 import { SILENCE } from './absence.ts'
 
-const opening = (ask: Ask, id: string, kind: BallotKind, subject: number) =>
+const opening = (ask: AskServer, id: string, kind: BallotKind, subject: number) =>
   ask<Ballot[]>('POST', `/tables/${id}/ballots`, { kind, subject })
-const voting = (ask: Ask, id: string, kind: BallotKind, subject: number, agree: boolean) =>
+const voting = (ask: AskServer, id: string, kind: BallotKind, subject: number, agree: boolean) =>
   ask<Ballot[]>('POST', `/tables/${id}/ballots/${kind}/${subject}`, { agree })
 const opened = async ({ ask }: Person, id: string) => (await ask<GameOpened>('GET', `/games/${id}`)).body
 
@@ -60,7 +60,7 @@ describeStores('ballots', ({ fresh, two }) => {
     const services = await fresh()
     const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
     const { id } = await begunTable([ada!, ben!], { undo: 'own' })
-    const waiting = await tableOf([ada!])
+    const waiting = await waitingTable([ada!])
     expect((await opening(cy!.ask, id, 'end', 0)).status).toBe(403)
     expect((await opening(asking(services), id, 'end', 0)).status).toBe(401)
     expect((await opening(ada!.ask, waiting.id, 'end', 0)).status).toBe(409)

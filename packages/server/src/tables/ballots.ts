@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { Ballot } from '@roundhouse/wire'
-import { type Motion, openVotes } from '../store/ballots.ts'
+import { type MotionRow, openVotes } from '../store/ballots.ts'
 import type { Db } from '../store/db.ts'
 import type { SeatRow } from '../store/games.ts'
 
@@ -11,9 +11,9 @@ export async function ballotsOf(db: Db, id: string, seats: readonly SeatRow[]): 
 }
 
 /** Who has to agree: all people, but nobody on their own removal. Bots are not asked. */
-export const isAskedOn = ({ kind, subject }: Motion, one: SeatRow): boolean =>
+export const isAskedOn = ({ kind, subject }: MotionRow, one: SeatRow): boolean =>
   one.kind === 'person' && !(kind === 'remove' && one.seat === subject)
 
 /** Who has to agree and has not. */
-export const silentOn = (motion: Motion, agreed: readonly Seat[], seats: readonly SeatRow[]): Seat[] =>
+export const silentOn = (motion: MotionRow, agreed: readonly Seat[], seats: readonly SeatRow[]): Seat[] =>
   seats.filter((one) => isAskedOn(motion, one) && !agreed.includes(one.seat)).map(({ seat }) => seat)

@@ -1,18 +1,18 @@
 import type { SeatCard, TableCard } from '@roundhouse/wire'
-import { seatOf } from '../play/seats.ts'
+import { seatOfUser } from '../play/seats.ts'
 import type { Services } from '../services.ts'
 import { type GameRow, gameRow, type Result, type SeatRow, seatRows } from '../store/games.ts'
 import { awaitedAt } from './absence.ts'
 
 /** A table as it is shown to one pair of eyes. */
-export async function cardOf(
+export async function tableCardFor(
   services: Services,
   row: GameRow,
   seats: readonly SeatRow[],
   user: string | null,
 ): Promise<TableCard> {
   const { id, game, title, status, visibility, pace, undo, host, seq, created, moved } = row
-  const mine = seatOf(seats, user)
+  const mine = seatOfUser(seats, user)
   const within = mine !== null || (host !== null && host === user)
   return {
     id,
@@ -38,8 +38,8 @@ export async function cardOf(
 }
 
 /** A table as it is by now, for whoever has just changed it. */
-export const cardNow = async (services: Services, id: string, user: string): Promise<TableCard> =>
-  cardOf(services, (await gameRow(services.db, id))!, await seatRows(services.db, id), user)
+export const tableCardNow = async (services: Services, id: string, user: string): Promise<TableCard> =>
+  tableCardFor(services, (await gameRow(services.db, id))!, await seatRows(services.db, id), user)
 
 const seatCard = ({ kind, name, user_id, bot }: SeatRow): SeatCard => ({
   kind,

@@ -2,11 +2,11 @@ import type { Message } from '@roundhouse/wire'
 import type { Visitor } from '../api/route.ts'
 import { newsText } from '../live/news.ts'
 import type { Services } from '../services.ts'
-import { isBarred } from '../store/barred.ts'
+import { isBarred } from '../store/barredUsers.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, seatRows } from '../store/games.ts'
 import { holding } from '../store/tables.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { belongs, mayLook } from './visibility.ts'
 
 /** How many messages are read at once. */
@@ -60,5 +60,6 @@ export async function say(
 /** Those at the table speak, and at an open one whoever looks on: with an account, and never sent away. */
 async function mustHaveAVoice(db: Db, row: GameRow, { id, guest }: Visitor): Promise<void> {
   if (belongs(row, await seatRows(db, row.id), id)) return
-  if (row.visibility !== 'open' || guest || (await isBarred(db, row.id, id))) throw new Trouble('forbidden')
+  if (row.visibility !== 'open' || guest || (await isBarred(db, row.id, id)))
+    throw new RequestTrouble('forbidden')
 }

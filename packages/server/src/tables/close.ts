@@ -2,10 +2,10 @@ import { newsText } from '../live/news.ts'
 import type { Services } from '../services.ts'
 import { seatRows } from '../store/games.ts'
 import { dropTable, holding } from '../store/tables.ts'
-import { Trouble } from '../trouble.ts'
-import { assembled, stop } from './assembly.ts'
-import { mustHost, mustWait } from './host.ts'
-import { listsChanged, tableChanged } from './news.ts'
+import { RequestTrouble } from '../trouble.ts'
+import { mustHost, mustWait } from './hostRights.ts'
+import { endGame, withLockedTable } from './lockedTable.ts'
+import { listsChanged, tableChanged } from './tableChanged.ts'
 import { mayKnow } from './visibility.ts'
 
 /** The host takes a table away that has not begun, or ends a game that no person plays. */
@@ -27,11 +27,12 @@ async function takeAway(services: Services, id: string, user: string): Promise<v
 }
 
 async function endDeserted(services: Services, id: string, user: string): Promise<void> {
-  await assembled(services, id, async (assembly) => {
-    const { row, seats } = assembly
+  await withLockedTable(services, id, async (locked) => {
+    const { row, seats } = locked
     mustHost(row, user)
-    if (row.status !== 'playing' || seats.some(({ kind }) => kind === 'person')) throw new Trouble('state')
-    await stop(assembly, services.now())
+    if (row.status !== 'playing' || seats.some(({ kind }) => kind === 'person'))
+      throw new RequestTrouble('state')
+    await endGame(locked, services.now())
   })
   await tableChanged(services, id)
 }

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { letters } from '../accounts/tokens.ts'
+import { randomLetters } from '../accounts/tokens.ts'
 
 /** Short enough to be read out, long enough to be nobody else's. */
-export const newTableId = (): string => letters(12)
+export const newTableId = (): string => randomLetters(12)
 
 /** Nobody guesses it. */
-export const newInvitation = (): string => letters(26)
+export const newInvitation = (): string => randomLetters(26)
 
 /** From which all luck of a game comes. */
 export const newSeed = (): number => randomInt(2 ** 48 - 1)

@@ -1,10 +1,10 @@
 import type { TableCard } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import { holding, setInvitation } from '../store/tables.ts'
-import { cardNow } from './card.ts'
-import { mustHost } from './host.ts'
+import { tableCardNow } from './card.ts'
+import { mustHost } from './hostRights.ts'
 import { newInvitation } from './ids.ts'
-import { tableChanged } from './news.ts'
+import { tableChanged } from './tableChanged.ts'
 import { mayKnow } from './visibility.ts'
 
 /** The host makes a new invitation; by the old one nobody joins or looks on any more. */
@@ -15,5 +15,5 @@ export async function renewInvitation(services: Services, id: string, user: stri
     await setInvitation(all, id, newInvitation())
   })
   await tableChanged(services, id)
-  return cardNow(services, id, user)
+  return tableCardNow(services, id, user)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LIMITS } from '../accounts/limits.ts'
 import { asking, type Person, people, person } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
-import { begunTable, NEW_TABLE, tableOf } from '../testing/tables.ts'
+import { begunTable, NEW_TABLE, waitingTable } from '../testing/tables.ts'
 
 describeStores('lists of tables', ({ fresh }) => {
   const titles = async ({ ask }: Pick<Person, 'ask'>, list: string) =>
@@ -14,13 +14,13 @@ describeStores('lists of tables', ({ fresh }) => {
     const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
     const nobody = { ask: asking(services) }
     const later = () => services.time++
-    await tableOf([ada!], { title: 'open' })
+    await waitingTable([ada!], { title: 'open' })
     later()
-    await tableOf([ada!], { title: 'invited', visibility: 'invited' })
+    await waitingTable([ada!], { title: 'invited', visibility: 'invited' })
     later()
-    await tableOf([ada!], { title: 'unlisted', visibility: 'unlisted' })
+    await waitingTable([ada!], { title: 'unlisted', visibility: 'unlisted' })
     later()
-    await tableOf([ada!, ben!], { title: 'full', players: 2 })
+    await waitingTable([ada!, ben!], { title: 'full', players: 2 })
     later()
     await begunTable([ada!, ben!], { title: 'played' })
     later()
@@ -58,7 +58,7 @@ describeStores('lists of tables', ({ fresh }) => {
     const two = await people(services, 'Ada', 'Ben')
     for (let number = 0; number < 8; number++) {
       services.time++
-      const { id } = await tableOf(two, { players: 2, title: String(number) })
+      const { id } = await waitingTable(two, { players: 2, title: String(number) })
       await two[0]!.ask('POST', `/tables/${id}/start`, { shuffle: true })
     }
     for (const one of two) {

@@ -2,10 +2,10 @@ import type { TableCard, TableList } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import type { GameRow } from '../store/games.ts'
 import { openTables, ownFinished, ownTables, playedTables, seatsAt } from '../store/tables.ts'
-import { Trouble } from '../trouble.ts'
-import { cardOf } from './card.ts'
+import { RequestTrouble } from '../trouble.ts'
+import { tableCardFor } from './card.ts'
 
-export async function listed(
+export async function listTables(
   services: Services,
   list: TableList,
   user: string | null,
@@ -16,7 +16,7 @@ export async function listed(
     services.db,
     rows.map(({ id }) => id),
   )
-  return Promise.all(rows.map((row) => cardOf(services, row, seats.get(row.id)!, user)))
+  return Promise.all(rows.map((row) => tableCardFor(services, row, seats.get(row.id)!, user)))
 }
 
 async function rowsOf(
@@ -27,6 +27,6 @@ async function rowsOf(
 ): Promise<GameRow[]> {
   if (list === 'open') return openTables(db, page)
   if (list === 'playing') return playedTables(db, page)
-  if (user === null) throw new Trouble('login')
+  if (user === null) throw new RequestTrouble('login')
   return list === 'mine' ? ownTables(db, user, page) : ownFinished(db, user, page)
 }

@@ -1,25 +1,25 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { TableCard } from '@roundhouse/wire'
-import { ownSeat, seatOf } from '../play/seats.ts'
+import { mustSit, seatOfUser } from '../play/seats.ts'
 import type { Services } from '../services.ts'
-import { bar, isBarred } from '../store/barred.ts'
+import { bar, isBarred } from '../store/barredUsers.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, type SeatRow, seatRows } from '../store/games.ts'
 import {
   botSeat,
   holding,
-  nameOf,
   openSeat,
   personSeat,
   putSeat,
   setInvitation,
   touch,
+  userName,
 } from '../store/tables.ts'
-import { Trouble } from '../trouble.ts'
-import { cardNow } from './card.ts'
-import { mustHost, mustWait } from './host.ts'
+import { RequestTrouble } from '../trouble.ts'
+import { tableCardNow } from './card.ts'
+import { mustHost, mustWait } from './hostRights.ts'
 import { newInvitation } from './ids.ts'
-import { tableChanged } from './news.ts'
+import { tableChanged } from './tableChanged.ts'
 import { isInvited, mayKnow } from './visibility.ts'
 
 /** Takes a seat at a table that waits for players: the first that is open unless one is named. */
@@ -34,12 +34,12 @@ export async function takeSeat(
   return seated(services, tableId, userId, async (db, row, seats) => {
     const invited = isInvited(row, invitation) || row.host === userId
     if (invitation === undefined ? row.visibility !== 'open' && !invited : !invited)
-      throw new Trouble('forbidden')
-    if (await isBarred(db, tableId, userId)) throw new Trouble('forbidden')
+      throw new RequestTrouble('forbidden')
+    if (await isBarred(db, tableId, userId)) throw new RequestTrouble('forbidden')
     mustWait(row)
     const free = seats.find((one) => one.kind === 'open' && (seat === undefined || one.seat === seat))
-    if (!free || seatOf(seats, userId) !== null) throw new Trouble('state')
-    return personSeat(tableId, free.seat, userId, await nameOf(db, userId))
+    if (!free || seatOfUser(seats, userId) !== null) throw new RequestTrouble('state')
+    return personSeat(tableId, free.seat, userId, await userName(db, userId))
   })
 }
 
@@ -47,7 +47,7 @@ export async function takeSeat(
 export async function leaveSeat(services: Services, id: string, user: string): Promise<TableCard> {
   await mayKnow(services, id, user)
   return seated(services, id, user, async (_, row, seats) => {
-    const seat = ownSeat(seats, user)
+    const seat = mustSit(seats, user)
     mustWait(row)
     return openSeat(id, seat)
   })
@@ -63,13 +63,13 @@ export async function seatBot(
 ): Promise<TableCard> {
   const { game } = await mayKnow(services, id, user)
   const known = await services.library.bots(game)
-  if (bot !== null && !Object.hasOwn(known, bot)) throw new Trouble('form')
+  if (bot !== null && !Object.hasOwn(known, bot)) throw new RequestTrouble('form')
   return seated(services, id, user, async (_, row, seats) => {
     mustHost(row, user)
     mustWait(row)
     const given = seats[seat]
-    if (!given) throw new Trouble('form')
-    if (given.kind === 'person') throw new Trouble('state')
+    if (!given) throw new RequestTrouble('form')
+    if (given.kind === 'person') throw new RequestTrouble('state')
     return bot === null ? openSeat(id, seat) : botSeat(id, seat, bot)
   })
 }
@@ -88,8 +88,8 @@ export async function unseat(
   return seated(services, id, user, async (db, row, seats) => {
     mustHost(row, user)
     mustWait(row)
-    const seat = seatOf(seats, guest)
-    if (seat === null || guest === user) throw new Trouble('state')
+    const seat = seatOfUser(seats, guest)
+    if (seat === null || guest === user) throw new RequestTrouble('state')
     await bar(db, id, guest)
     await setInvitation(db, id, newInvitation())
     return openSeat(id, seat)
@@ -105,5 +105,5 @@ async function seated(services: Services, id: string, user: string, change: Seat
     await touch(all, id, services.now())
   })
   await tableChanged(services, id)
-  return cardNow(services, id, user)
+  return tableCardNow(services, id, user)
 }

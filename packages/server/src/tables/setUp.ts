@@ -1,22 +1,22 @@
 import type { NewTable, TableCard } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import type { SeatRow } from '../store/games.ts'
-import { addTable, botSeat, type NewRow, nameOf, openSeat, personSeat } from '../store/tables.ts'
-import { Trouble } from '../trouble.ts'
-import { cardNow } from './card.ts'
-import { mayHaveMore } from './host.ts'
+import { addTable, botSeat, type NewRow, openSeat, personSeat, userName } from '../store/tables.ts'
+import { RequestTrouble } from '../trouble.ts'
+import { tableCardNow } from './card.ts'
+import { mayHaveMore } from './hostRights.ts'
 import { newInvitation, newTableId } from './ids.ts'
-import { tableChanged } from './news.ts'
+import { tableChanged } from './tableChanged.ts'
 
 /** Sets a table up, at which others may then sit down. */
 export async function setUpTable(services: Services, user: string, given: NewTable): Promise<TableCard> {
   const { db, library } = services
-  if (!library.games.includes(given.game)) throw new Trouble('form')
+  if (!library.games.includes(given.game)) throw new RequestTrouble('form')
   const game = await library.game(given.game)
   const options = game.options.safeParse(given.options)
-  if (!options.success) throw new Trouble('form')
+  if (!options.success) throw new RequestTrouble('form')
   const refusal = game.refuseSetup(given.players, options.data)
-  if (refusal) throw new Trouble('refused', { refusal })
+  if (refusal) throw new RequestTrouble('refused', { refusal })
   const id = newTableId()
   const seats = await seatsOf(services, id, user, given)
   const row: NewRow = {
@@ -37,7 +37,7 @@ export async function setUpTable(services: Services, user: string, given: NewTab
     await addTable(all, row, seats)
   })
   await tableChanged(services, id)
-  return cardNow(services, id, user)
+  return tableCardNow(services, id, user)
 }
 
 /** Each seat is given away once at most. */
@@ -50,10 +50,10 @@ async function seatsOf(
   const known = await library.bots(game)
   const seats = Array.from({ length: players }, (_, seat) => openSeat(id, seat))
   const taking = bots.map(({ seat, bot }) => botSeat(id, seat, bot))
-  if (own !== undefined) taking.push(personSeat(id, own, user, await nameOf(db, user)))
+  if (own !== undefined) taking.push(personSeat(id, own, user, await userName(db, user)))
   for (const taken of taking) {
-    if (seats[taken.seat]?.kind !== 'open') throw new Trouble('form')
-    if (taken.bot !== null && !Object.hasOwn(known, taken.bot)) throw new Trouble('form')
+    if (seats[taken.seat]?.kind !== 'open') throw new RequestTrouble('form')
+    if (taken.bot !== null && !Object.hasOwn(known, taken.bot)) throw new RequestTrouble('form')
     seats[taken.seat] = taken
   }
   return seats

@@ -8,12 +8,12 @@ import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, type SeatRow, seatRows } from '../store/games.ts'
 import { begin, holding, putSeat } from '../store/tables.ts'
-import { Trouble } from '../trouble.ts'
-import { cardNow } from './card.ts'
-import { mayHaveMore, mustHost, mustWait } from './host.ts'
+import { RequestTrouble } from '../trouble.ts'
+import { tableCardNow } from './card.ts'
+import { mayHaveMore, mustHost, mustWait } from './hostRights.ts'
 import { newSeed } from './ids.ts'
 import { distinctNames } from './names.ts'
-import { tableChanged } from './news.ts'
+import { tableChanged } from './tableChanged.ts'
 import { mayKnow } from './visibility.ts'
 
 /** Begins the game, on the seats as they are or in a random order of them. At least one person plays. */
@@ -30,11 +30,11 @@ export async function startTable(
     mustHost(row, user)
     mustWait(row)
     const seats = ordered(await seatRows(all, id), shuffle)
-    if (seats.some(({ kind }) => kind === 'open')) throw new Trouble('state')
-    if (!seats.some(({ kind }) => kind === 'person')) throw new Trouble('state')
+    if (seats.some(({ kind }) => kind === 'open')) throw new RequestTrouble('state')
+    if (!seats.some(({ kind }) => kind === 'person')) throw new RequestTrouble('state')
     const players = seats.map(({ name }) => name)
     const session = newSession(game, { players, options: JSON.parse(row.options), seed: newSeed() })
-    if (isRefusal(session)) throw new Trouble('refused', { refusal: session })
+    if (isRefusal(session)) throw new RequestTrouble('refused', { refusal: session })
     const { table, eventsByMove } = session
     for (const seat of seats) await putSeat(all, seat)
     const turn = game.asked(table.state).map(({ seat }) => seat)
@@ -54,7 +54,7 @@ export async function startTable(
   })
   await tableChanged(services, id)
   letBotsMove(services, id)
-  return cardNow(services, id, user)
+  return tableCardNow(services, id, user)
 }
 
 /** Who sits where when the game begins, under names that tell them apart. */

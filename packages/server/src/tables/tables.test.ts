@@ -4,7 +4,7 @@ import { LIMITS } from '../accounts/limits.ts'
 import { browser } from '../testing/browser.ts'
 import { asking, type Person, people, person } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
-import { begunTable, NEW_TABLE, tableOf } from '../testing/tables.ts'
+import { begunTable, NEW_TABLE, waitingTable } from '../testing/tables.ts'
 
 const HOSTILE = `'); drop table games; --<script>x</script>\\ % ? $1 線 🚂`
 
@@ -84,7 +84,7 @@ describeStores('tables', ({ fresh, two }) => {
   test('others sit down and get up; a person sits once', async () => {
     const services = await fresh()
     const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
-    const { id } = await tableOf([ada!])
+    const { id } = await waitingTable([ada!])
     const path = `/tables/${id}`
     expect((await ben!.ask<TableCard>('POST', `${path}/join`, { seat: 2 })).body.mine).toBe(2)
     expect((await ben!.ask('POST', `${path}/join`, {})).status).toBe(409)
@@ -100,7 +100,7 @@ describeStores('tables', ({ fresh, two }) => {
   test('eight people, two free seats, two processes: two of them sit down', async () => {
     const [services, other] = await two()
     const ada = await person(services, 'Ada')
-    const { id } = await tableOf([ada])
+    const { id } = await waitingTable([ada])
     const eight = await people(services, ...Array.from({ length: 8 }, (_, number) => `P${number}`))
     const answers = await Promise.all(
       eight.map((one, number) => one.at(number % 2 ? services : other)('POST', `/tables/${id}/join`, {})),
@@ -119,7 +119,7 @@ describeStores('tables', ({ fresh, two }) => {
   test('one person who asks for every seat at once gets one', async () => {
     const [services, other] = await two()
     const [ada, ben] = await people(services, 'Ada', 'Ben')
-    const { id } = await tableOf([ada!], { players: 5 })
+    const { id } = await waitingTable([ada!], { players: 5 })
     const answers = await Promise.all(
       [1, 2, 3, 4].map((seat) =>
         ben!.at(seat % 2 ? services : other)('POST', `/tables/${id}/join`, { seat }),
@@ -131,7 +131,7 @@ describeStores('tables', ({ fresh, two }) => {
   test('the host puts bots on open seats and takes them away, nobody else does', async () => {
     const services = await fresh()
     const [ada, ben] = await people(services, 'Ada', 'Ben')
-    const { id } = await tableOf([ada!, ben!])
+    const { id } = await waitingTable([ada!, ben!])
     const seats = (seat: number, bot: string | null) =>
       ada!.ask<TableCard>('POST', `/tables/${id}/seats`, { seat, bot })
     expect((await ben!.ask('POST', `/tables/${id}/seats`, { seat: 2, bot: 'random' })).status).toBe(403)
@@ -146,7 +146,7 @@ describeStores('tables', ({ fresh, two }) => {
   test('the host starts when every seat is taken, once', async () => {
     const [services, other] = await two()
     const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Ada')
-    const { id } = await tableOf([ada!, ben!])
+    const { id } = await waitingTable([ada!, ben!])
     expect((await ada!.ask('POST', `/tables/${id}/start`, {})).status).toBe(409)
     await cy!.ask('POST', `/tables/${id}/join`, {})
     expect((await ben!.ask('POST', `/tables/${id}/start`, {})).status).toBe(403)
@@ -172,7 +172,7 @@ describeStores('tables', ({ fresh, two }) => {
     const five = await people(services, 'A1', 'B1', 'C1', 'D1', 'E1')
     const orders = new Set<string>()
     for (let tries = 0; tries < 6; tries++) {
-      const { id } = await tableOf(five, { players: 5 })
+      const { id } = await waitingTable(five, { players: 5 })
       const { body } = await five[0]!.ask<TableCard>('POST', `/tables/${id}/start`, { shuffle: true })
       expect(body.seats.map(({ user }) => user).sort()).toEqual(five.map((one) => one.id).sort())
       orders.add(body.seats.map(({ name }) => name).join())
@@ -285,7 +285,7 @@ describeStores('tables', ({ fresh, two }) => {
   test('the host asks somebody to leave, who does not sit down there again', async () => {
     const services = await fresh()
     const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
-    const { id, invitation } = await tableOf([ada!, ben!, cy!])
+    const { id, invitation } = await waitingTable([ada!, ben!, cy!])
     const unseat = (by: Person, user: string) => by.ask<TableCard>('POST', `/tables/${id}/unseat`, { user })
     expect((await cy!.ask('POST', `/tables/${id}/unseat`, { user: ben!.id })).status).toBe(403)
     expect((await unseat(ada!, ada!.id)).status).toBe(409)
@@ -297,7 +297,7 @@ describeStores('tables', ({ fresh, two }) => {
     await ada!.ask('POST', `/tables/${id}/seats`, { seat: 1, bot: 'random' })
     await ada!.ask('POST', `/tables/${id}/start`, {})
     expect((await unseat(ada!, cy!.id)).status).toBe(409)
-    const { id: second } = await tableOf([ada!, ben!])
+    const { id: second } = await waitingTable([ada!, ben!])
     await ada!.ask('POST', `/tables/${second}/unseat`, { user: ben!.id })
     expect((await ada!.ask('DELETE', `/tables/${second}`)).status).toBe(200)
   })
@@ -305,7 +305,7 @@ describeStores('tables', ({ fresh, two }) => {
   test('a guest who was sent away does not come back as another one', async () => {
     const services = await fresh()
     const [ada, ben] = await people(services, 'Ada', 'Ben')
-    const { id, invitation: old } = await tableOf([ada!, ben!])
+    const { id, invitation: old } = await waitingTable([ada!, ben!])
     const gus = browser(services)
     const comes = (token: string | null, name: string) =>
       gus.ask<GuestSeated>('POST', `/invitations/${token}`, { name })
@@ -326,7 +326,7 @@ describeStores('tables', ({ fresh, two }) => {
   test('the host renews the invitation, and the old one leads nowhere', async () => {
     const services = await fresh()
     const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
-    const { id, invitation: old } = await tableOf([ada!, ben!], { visibility: 'unlisted' })
+    const { id, invitation: old } = await waitingTable([ada!, ben!], { visibility: 'unlisted' })
     expect((await ben!.ask('POST', `/tables/${id}/invitation`)).status).toBe(403)
     expect((await cy!.ask('POST', `/tables/${id}/invitation`)).status).toBe(404)
     const { invitation } = (await ada!.ask<TableCard>('POST', `/tables/${id}/invitation`)).body
@@ -342,7 +342,7 @@ describeStores('tables', ({ fresh, two }) => {
   test('the host closes a table that waits', async () => {
     const services = await fresh()
     const [ada, ben] = await people(services, 'Ada', 'Ben')
-    const { id } = await tableOf([ada!, ben!])
+    const { id } = await waitingTable([ada!, ben!])
     await ben!.ask('POST', `/tables/${id}/chat`, { text: 'hello' })
     await ben!.ask('PUT', `/tables/${id}/notes`, { text: 'mine' })
     expect((await ben!.ask('DELETE', `/tables/${id}`)).status).toBe(403)
@@ -354,7 +354,7 @@ describeStores('tables', ({ fresh, two }) => {
   test('an invited table is known, and joined and watched by invitation alone', async () => {
     const services = await fresh()
     const [ada, ben] = await people(services, 'Ada', 'Ben')
-    const { id, invitation } = await tableOf([ada!], { visibility: 'invited' })
+    const { id, invitation } = await waitingTable([ada!], { visibility: 'invited' })
     expect((await ben!.ask('GET', `/tables/${id}`)).status).toBe(200)
     expect((await ben!.ask('POST', `/tables/${id}/join`, {})).status).toBe(403)
     expect((await ben!.ask('POST', `/tables/${id}/join`, { invitation: 'guess' })).status).toBe(403)
@@ -409,7 +409,7 @@ describeStores('tables', ({ fresh, two }) => {
     const services = await fresh()
     const ada = await person(services, 'Ada')
     const guest = await person(services, 'Gil', 'guest')
-    const { id, invitation } = await tableOf([ada])
+    const { id, invitation } = await waitingTable([ada])
     expect((await guest.ask('POST', `/tables/${id}/join`, {})).status).toBe(403)
     expect((await guest.ask('POST', `/tables/${id}/join`, { invitation })).status).toBe(200)
   })
@@ -425,7 +425,7 @@ describeStores('tables', ({ fresh, two }) => {
         return heard.length
       })
       .toBeGreaterThan(0)
-    const { id } = await tableOf([ada!])
+    const { id } = await waitingTable([ada!])
     const since = async (work: () => Promise<unknown>, last: string) => {
       heard.length = 0
       await work()

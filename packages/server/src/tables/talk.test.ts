@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { untilAsked } from '../testing/moves.ts'
 import { asking, type Person, people, person } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
-import { begunTable, NEW_TABLE, tableOf } from '../testing/tables.ts'
+import { begunTable, NEW_TABLE, waitingTable } from '../testing/tables.ts'
 import { SILENCE } from './absence.ts'
 
 const HOSTILE = `'); drop table messages; --\n<img src=x onerror=alert(1)>\\ % ? $1 日本語 🚂`
@@ -28,7 +28,7 @@ describeStores('talk', ({ fresh, two }) => {
   test('what is no message is refused', async () => {
     const services = await fresh()
     const ada = await person(services, 'Ada')
-    const { id } = await tableOf([ada])
+    const { id } = await waitingTable([ada])
     for (const body of [
       {},
       { text: '' },
@@ -47,7 +47,7 @@ describeStores('talk', ({ fresh, two }) => {
     const services = await fresh()
     const ada = await person(services, 'Ada')
     const guest = await person(services, 'Gil', 'guest')
-    const { id, invitation } = await tableOf([ada])
+    const { id, invitation } = await waitingTable([ada])
     expect((await guest.ask('POST', `/tables/${id}/chat`, { text: 'x' })).status).toBe(403)
     await guest.ask('POST', `/tables/${id}/join`, { invitation })
     expect((await guest.ask('POST', `/tables/${id}/chat`, { text: 'x' })).status).toBe(200)
@@ -72,7 +72,7 @@ describeStores('talk', ({ fresh, two }) => {
     const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
     const speaks = async ({ ask }: Person, id: string) =>
       (await ask('POST', `/tables/${id}/chat`, { text: 'x' })).status
-    const waiting = await tableOf([ada!, ben!])
+    const waiting = await waitingTable([ada!, ben!])
     expect(await speaks(ben!, waiting.id)).toBe(200)
     await ada!.ask('POST', `/tables/${waiting.id}/unseat`, { user: ben!.id })
     expect(await speaks(ben!, waiting.id)).toBe(403)
@@ -89,7 +89,7 @@ describeStores('talk', ({ fresh, two }) => {
   test('places have no gaps, whoever speaks at once, and older ones come page by page', async () => {
     const [services, other] = await two()
     const three = await people(services, 'Ada', 'Ben', 'Cy')
-    const { id } = await tableOf(three)
+    const { id } = await waitingTable(three)
     await Promise.all(
       Array.from({ length: 60 }, (_, number) =>
         three[number % 3]!.at(number % 2 ? services : other)('POST', `/tables/${id}/chat`, {

@@ -1,7 +1,7 @@
-import { seatOf } from '../play/seats.ts'
+import { seatOfUser } from '../play/seats.ts'
 import type { Services } from '../services.ts'
 import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 
 /** The table, for somebody who may look on; for all others there is none. */
 export async function mayLook(
@@ -12,7 +12,7 @@ export async function mayLook(
 ): Promise<GameRow> {
   const row = await gameRow(services.db, id)
   const seats = !row || row.visibility === 'open' ? [] : await seatRows(services.db, id)
-  if (!row || !isVisible(row, seats, user, invitation)) throw new Trouble('missing')
+  if (!row || !isVisible(row, seats, user, invitation)) throw new RequestTrouble('missing')
   return row
 }
 
@@ -40,4 +40,4 @@ export const isInvited = ({ invitation }: GameRow, given: string | undefined): b
 
 /** Whether somebody sits there, or has set the table up. */
 export const belongs = ({ host }: GameRow, seats: readonly SeatRow[], user: string | null): boolean =>
-  user !== null && (host === user || seatOf(seats, user) !== null)
+  user !== null && (host === user || seatOfUser(seats, user) !== null)

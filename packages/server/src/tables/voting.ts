@@ -3,19 +3,19 @@ import type { Ballot } from '@roundhouse/wire'
 import { newsText } from '../live/news.ts'
 import { letBotsMove } from '../play/bots.ts'
 import { undoTo } from '../play/moves.ts'
-import { ownSeat } from '../play/seats.ts'
+import { mustSit } from '../play/seats.ts'
 import { seqOf } from '../play/session.ts'
 import { isBotAsked } from '../play/write.ts'
 import type { Services } from '../services.ts'
-import { dropAllVotes, dropVotes, keepVotes, type Motion, openVotes } from '../store/ballots.ts'
-import { bar } from '../store/barred.ts'
+import { dropAllVotes, dropVotes, keepVotes, type MotionRow, openVotes } from '../store/ballots.ts'
+import { bar } from '../store/barredUsers.ts'
 import { type SeatRow, seatRows } from '../store/games.ts'
 import { botSeat, putSeat, setBotDue } from '../store/tables.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 import { isAway } from './absence.ts'
-import { type Assembly, assembled, stop } from './assembly.ts'
 import { ballotsOf, isAskedOn, silentOn } from './ballots.ts'
-import { tableChanged } from './news.ts'
+import { endGame, type LockedTable, withLockedTable } from './lockedTable.ts'
+import { tableChanged } from './tableChanged.ts'
 import { mayLook } from './visibility.ts'
 
 /** Putting something to the vote is to agree to it; a single no closes it. */
@@ -26,20 +26,20 @@ export async function vote(
   services: Services,
   id: string,
   user: string,
-  motion: Motion,
+  motion: MotionRow,
   voice: Vote,
 ): Promise<Ballot[]> {
   const { db } = services
   const { status } = await mayLook(services, id, user)
-  if (status === 'waiting') throw new Trouble('state')
-  const carried = await assembled(services, id, async (assembly) => {
-    const seat = ownSeat(assembly.seats, user)
-    const agreed = await heard(assembly, seat, motion, voice, services.now())
-    if (!agreed || silentOn(motion, agreed, assembly.seats).length > 0) return undefined
-    if (motion.kind === 'end') await stop(assembly, services.now())
-    if (motion.kind === 'remove') await replace(services, assembly, motion.subject)
-    const opener = assembly.seats[agreed[0]!]?.user_id ?? user
-    return { opener, seq: assembly.row.seq }
+  if (status === 'waiting') throw new RequestTrouble('state')
+  const carried = await withLockedTable(services, id, async (locked) => {
+    const seat = mustSit(locked.seats, user)
+    const agreed = await heard(locked, seat, motion, voice, services.now())
+    if (!agreed || silentOn(motion, agreed, locked.seats).length > 0) return undefined
+    if (motion.kind === 'end') await endGame(locked, services.now())
+    if (motion.kind === 'remove') await replace(services, locked, motion.subject)
+    const opener = locked.seats[agreed[0]!]?.user_id ?? user
+    return { opener, seq: locked.row.seq }
   })
   if (carried && motion.kind === 'undo')
     await undoTo(services, id, carried.opener, carried.seq, motion.subject).catch(sameVoice)
@@ -51,25 +51,25 @@ export async function vote(
 
 /** Where the log has grown, the same voice came twice and it is done, or somebody has moved and the ballot has lapsed. */
 function sameVoice(error: unknown): void {
-  if (!(error instanceof Trouble && error.code === 'overtaken')) throw error
+  if (!(error instanceof RequestTrouble && error.code === 'overtaken')) throw error
 }
 
 /** Those who have agreed now, or nobody when the ballot is closed. */
 async function heard(
-  assembly: Assembly,
+  locked: LockedTable,
   seat: Seat,
-  motion: Motion,
+  motion: MotionRow,
   voice: Vote,
   now: number,
 ): Promise<Seat[] | undefined> {
-  const { db, row, seats } = assembly
+  const { db, row, seats } = locked
   const known = (await openVotes(db, row.id)).find(
     ({ kind, subject }) => kind === motion.kind && subject === motion.subject,
   )
-  if (!known && voice !== 'open') throw new Trouble('missing')
-  mustFit(assembly, motion)
-  if (!isAskedOn(motion, seats[seat]!)) throw new Trouble('forbidden')
-  if (motion.kind === 'remove' && !isAway(row, motion.subject, now)) throw new Trouble('early')
+  if (!known && voice !== 'open') throw new RequestTrouble('missing')
+  mustFit(locked, motion)
+  if (!isAskedOn(motion, seats[seat]!)) throw new RequestTrouble('forbidden')
+  if (motion.kind === 'remove' && !isAway(row, motion.subject, now)) throw new RequestTrouble('early')
   if (voice === 'object') {
     await dropVotes(db, row.id, motion)
     return undefined
@@ -81,21 +81,21 @@ async function heard(
 }
 
 /** Whether it makes sense at this table now. */
-function mustFit({ row, session, seats }: Assembly, { kind, subject }: Motion): void {
+function mustFit({ row, session, seats }: LockedTable, { kind, subject }: MotionRow): void {
   if (kind === 'undo') {
-    if (row.undo !== 'consent') throw new Trouble('forbidden')
-    if (row.status !== 'playing' || subject >= session.table.line.length) throw new Trouble('state')
+    if (row.undo !== 'consent') throw new RequestTrouble('forbidden')
+    if (row.status !== 'playing' || subject >= session.table.line.length) throw new RequestTrouble('state')
     return
   }
-  if (row.status !== 'playing') throw new Trouble('state')
-  if (kind === 'end' && subject !== 0) throw new Trouble('form')
-  if (kind === 'remove' && seats[subject]?.kind !== 'person') throw new Trouble('state')
+  if (row.status !== 'playing') throw new RequestTrouble('state')
+  if (kind === 'end' && subject !== 0) throw new RequestTrouble('form')
+  if (kind === 'remove' && seats[subject]?.kind !== 'person') throw new RequestTrouble('state')
 }
 
 /** The strongest bot takes over a seat, under the name that the log knows. Who is asked has changed, so nothing stays put to the vote. */
 async function replace(
   services: Services,
-  { db, row, session, seats }: Assembly,
+  { db, row, session, seats }: LockedTable,
   subject: Seat,
 ): Promise<void> {
   const strongest = Object.keys(await services.library.bots(row.game)).at(-1)!

@@ -5,7 +5,7 @@ import type { Api } from '../api/route.ts'
 import { person } from './people.ts'
 import type { TestServices } from './stores.ts'
 
-export interface Heard<T> {
+export interface BrowserAnswer<T> {
   readonly status: number
   readonly headers: Headers
   readonly body: T
@@ -19,7 +19,7 @@ export interface Browser {
     path: string,
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
-  ): Promise<Heard<T>>
+  ): Promise<BrowserAnswer<T>>
 }
 
 export function browser(

@@ -4,14 +4,14 @@ import { seqOf } from '../play/session.ts'
 import { write } from '../play/write.ts'
 import type { Services } from '../services.ts'
 import { gameRow, seatRows } from '../store/games.ts'
-import type { Answer, Person } from './people.ts'
+import type { Person, PersonAnswer } from './people.ts'
 
 /** Whoever is asked makes some legal move. */
 export async function moveOn(
   { library }: Services,
   id: string,
   players: readonly Person[],
-): Promise<Answer<Done>> {
+): Promise<PersonAnswer<Done>> {
   for (const player of players) {
     const { body } = await player.ask<GameOpened>('GET', `/games/${id}`)
     const game = await library.game(body.table.game)
@@ -36,7 +36,7 @@ export async function untilAsked(
 }
 
 /** Everybody makes some legal move after another until the game is over; gives how long the log is then. */
-export async function playOut(services: Services, id: string): Promise<number> {
+export async function playToEnd(services: Services, id: string): Promise<number> {
   const luck = seeded(1)
   const seats = await seatRows(services.db, id)
   return services.gameCache.at(id, async (session) => {

@@ -4,23 +4,27 @@ import { newId } from '../accounts/tokens.ts'
 import { apiOf } from '../api/api.ts'
 import type { Services } from '../services.ts'
 
-export interface Answer<T> {
+export interface PersonAnswer<T> {
   readonly status: number
   readonly body: T
 }
 
 /** Asks the API of a server, by the cookie of one person or without one. */
-export type Ask = <T = unknown>(method: string, path: string, body?: unknown) => Promise<Answer<T>>
+export type AskServer = <T = unknown>(
+  method: string,
+  path: string,
+  body?: unknown,
+) => Promise<PersonAnswer<T>>
 
 export interface Person {
   readonly id: string
   readonly name: string
-  readonly ask: Ask
+  readonly ask: AskServer
   /** The same person, asking another process. */
-  at(services: Services): Ask
+  at(services: Services): AskServer
 }
 
-export function asking(services: Services, cookie?: string): Ask {
+export function asking(services: Services, cookie?: string): AskServer {
   const api = apiOf(services)
   return async (method, path, body) => {
     const response = await api.request(new URL(path, services.url).href, {

@@ -12,7 +12,7 @@ import { botQueueOf } from '../play/botQueue.ts'
 import { gameCacheOf } from '../play/gameCache.ts'
 import type { Services } from '../services.ts'
 import type { Database } from '../store/db.ts'
-import { openDatabase, type Place } from '../store/open.ts'
+import { openDatabase, type StorePlace } from '../store/open.ts'
 import { freshDatabase, noPostgres } from './postgres.ts'
 
 /** A server for a test, and what it has logged. */
@@ -50,10 +50,10 @@ export function describeStores(name: string, tests: (suite: StoreSuite) => void)
   })
 }
 
-function suiteAt(place: () => Promise<Place>, many: boolean): StoreSuite {
+function suiteAt(place: () => Promise<StorePlace>, many: boolean): StoreSuite {
   const open: Database[] = []
-  const places = new Map<Services, Place>()
-  const made = async (at: Place): Promise<TestServices> => {
+  const places = new Map<Services, StorePlace>()
+  const made = async (at: StorePlace): Promise<TestServices> => {
     const db = await openDatabase(at)
     open.push(db)
     const services = worldOn(db)

@@ -14,7 +14,7 @@ export const NEW_TABLE: NewTable = {
 }
 
 /** A table of the first person, at which the others have sat down. */
-export async function tableOf(
+export async function waitingTable(
   [host, ...others]: readonly Person[],
   given: Partial<NewTable> = {},
 ): Promise<TableCard> {
@@ -29,6 +29,6 @@ export async function begunTable(
   people: readonly Person[],
   given: Partial<NewTable> = {},
 ): Promise<TableCard> {
-  const { id } = await tableOf(people, { players: people.length, ...given })
+  const { id } = await waitingTable(people, { players: people.length, ...given })
   return (await people[0]!.ask<TableCard>('POST', `/tables/${id}/start`, {})).body
 }

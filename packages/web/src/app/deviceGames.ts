@@ -3,7 +3,7 @@ import { forgetSelectionsOf } from '../game/state/savedSelection.ts'
 import { turnsOnline } from '../online/lobby.ts'
 import { WorkerTrouble } from '../worker/client.ts'
 import { ask, subscribe } from '../worker/connection.ts'
-import type { Answer, GameCard, ShelfCard, TroubleCode } from '../worker/protocol.ts'
+import type { GameCard, RequestAnswer, ShelfCard, TroubleCode } from '../worker/protocol.ts'
 import { saveFile } from './saveFile.ts'
 import { countWaiting } from './waitingGames.ts'
 
@@ -46,7 +46,7 @@ export const downloadGame = (id: string): Promise<void> =>
   })
 
 /** The game that a file records, or what is wrong with it. */
-export async function importGame(file: File): Promise<Answer<'import'> | WorkerTrouble> {
+export async function importGame(file: File): Promise<RequestAnswer<'import'> | WorkerTrouble> {
   try {
     const text = await file.text().catch(() => {
       throw new WorkerTrouble('unreadable')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
-import { chooser, decide, isOver, movesMade, myTurn, rested, sitDown, visit } from './player.ts'
+import { chooser, decide, isGameOver, movesMade, myTurn, rested, sitDown, visit } from './player.ts'
 import { withSite } from './withSite.ts'
 
 const BNO = 'Baltimore & Ohio'
@@ -29,7 +29,7 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
   test('Baltimore & Ohio is played to its end against bots', async () => {
     const { page, errors, close } = await visit(here.browser)
     await sitDown(page, here.site.address, BNO, 3)
-    await until(page, () => isOver(page), 400)
+    await until(page, () => isGameOver(page), 400)
     await page.getByRole('link', { name: 'Result' }).click()
     expect(await page.locator('.place').count()).toBe(3)
     expect(errors).toEqual([])

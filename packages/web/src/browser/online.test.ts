@@ -1,16 +1,16 @@
 import { GAMES } from '@roundhouse/games'
 import {
   eventsFor,
-  follow,
   type Game,
   type GameEvent,
   type GameState,
   isRefusal,
   newTable,
   redactFor,
+  replayEntry,
   type Viewer,
 } from '@roundhouse/kernel'
-import { exportGame, openDatabase } from '@roundhouse/server'
+import { exportStoredGame, openDatabase } from '@roundhouse/server'
 import type { GameChange } from '@roundhouse/wire'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -170,7 +170,7 @@ const openTo = ({ game, states, told }: Played, { seq, from }: GameChange): stri
 async function playedAt(folder: string, id: string): Promise<Played> {
   const game = await GAMES['1846']!()
   const db = await openDatabase({ folder })
-  const record = (await exportGame(db, id, async () => game))!
+  const record = (await exportStoredGame(db, id, async () => game))!
   await db.close()
   const told: GameEvent[][] = [[]]
   const table = newTable(game, record, told[0])
@@ -178,7 +178,7 @@ async function playedAt(folder: string, id: string): Promise<Played> {
   const states = [structuredClone(table.state)]
   for (const entry of record.entries) {
     told.push([])
-    follow(table, entry, told.at(-1))
+    replayEntry(table, entry, told.at(-1))
     states.push(structuredClone(table.state))
   }
   return { game, names: record.players, states, told }

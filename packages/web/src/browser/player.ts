@@ -70,7 +70,7 @@ export function chooser(seed: number): (count: number) => number {
   }
 }
 
-export const isOver = async (page: Page): Promise<boolean> =>
+export const isGameOver = async (page: Page): Promise<boolean> =>
   (await page.locator('.panel a.main').count()) > 0
 
 /** Waits until the person at the screen is asked, or the game is over. */

@@ -12,7 +12,7 @@ import { ChartsTab } from '../game/frame/InfoTabs.tsx'
 import { winnersOf } from '../home/winnersOf.ts'
 import { newLuck, startGame } from '../new/startGame.ts'
 import { ask } from '../worker/connection.ts'
-import type { Answer, Position, StandingScene } from '../worker/protocol.ts'
+import type { Position, RequestAnswer, StandingScene } from '../worker/protocol.ts'
 import { barLength } from './barLength.ts'
 import './results.css'
 
@@ -59,7 +59,7 @@ export const Results = ({ position }: { position: Position }) => {
 /** What to do next: the same again, with other seats, with the same luck; or look back. */
 const Again = ({ position: { id, game, online } }: { position: Position }) => {
   const { results } = words.value
-  const [setup, setSetup] = useState<Answer<'again'> | null>(null)
+  const [setup, setSetup] = useState<RequestAnswer<'again'> | null>(null)
   useEffect(() => {
     if (!online) void ask('again', { id }).then(setSetup)
   }, [id, online])

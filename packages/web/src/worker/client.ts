@@ -1,4 +1,13 @@
-import type { Answer, Ask, Given, Push, Reply, Request, TroubleCode, Unfit } from './protocol.ts'
+import type {
+  Push,
+  Reply,
+  Request,
+  RequestAnswer,
+  RequestInput,
+  RequestName,
+  TroubleCode,
+  Unfit,
+} from './protocol.ts'
 
 /** What the worker could not do. */
 export class WorkerTrouble extends Error {
@@ -22,7 +31,7 @@ export interface WorkerLine {
 }
 
 interface Client {
-  ask<A extends Ask>(ask: A, given: Given<A>): Promise<Answer<A>>
+  ask<A extends RequestName>(ask: A, given: RequestInput<A>): Promise<RequestAnswer<A>>
 }
 
 /** A promise for each request; what happens by itself is published. */
@@ -37,9 +46,9 @@ export function clientOf(line: WorkerLine, publish: (push: Push) => void): Clien
     else promise?.done(data.answer)
   }
   return {
-    ask<A extends Ask>(ask: A, given: Given<A>) {
+    ask<A extends RequestName>(ask: A, given: RequestInput<A>) {
       const number = ++last
-      return new Promise<Answer<A>>((done, failed) => {
+      return new Promise<RequestAnswer<A>>((done, failed) => {
         waiting.set(number, { done: done as (answer: unknown) => void, failed })
         line.postMessage({ number, ask, given } satisfies Request<A>)
       })

@@ -4,10 +4,10 @@ import {
   followEntry,
   type Game,
   type GameRecord,
+  type GameSetup,
   type GameState,
   isRefusal,
   type Move,
-  type NewGame,
   type Recording,
   type Refusal,
   refusal,
@@ -110,7 +110,7 @@ interface Step {
 /** Plays step by step as far as it goes; what cannot be played makes the whole file no good. */
 function played(
   game: Game,
-  { players, ...setup }: NewGame,
+  { players, ...setup }: GameSetup,
   kinds: readonly string[],
   id: string,
   steps: readonly Step[],

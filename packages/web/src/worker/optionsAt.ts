@@ -1,6 +1,6 @@
 import { type Action, type Refusal, whyNot } from '@roundhouse/kernel'
 import type { Preview } from '@roundhouse/view'
-import type { Answer, Given, WhyNot } from './protocol.ts'
+import type { RequestAnswer, RequestInput, WhyNot } from './protocol.ts'
 import type { ViewedGame } from './viewedGame.ts'
 
 /** Says a refusal in the words of whoever reads it. */
@@ -9,9 +9,9 @@ type Explain = (viewed: ViewedGame, refusal: Refusal | undefined) => Promise<Why
 /** Everything about what was pointed at: what each offer there would bring and which tiles come next, or why nothing is offered. */
 export async function optionsAt(
   viewed: ViewedGame,
-  { hex, actions, attempts }: Given<'optionsAt'>,
+  { hex, actions, attempts }: RequestInput<'optionsAt'>,
   explain: Explain,
-): Promise<Answer<'optionsAt'>> {
+): Promise<RequestAnswer<'optionsAt'>> {
   const { gameView, view, reader } = viewed
   const details = hex === undefined ? undefined : gameView.hex?.(view, hex, reader)
   const meant = attempts && meantBy(attempts, details?.probes ?? [])
@@ -25,9 +25,9 @@ export async function optionsAt(
 /** What an action would bring whose blank may be filled against the rules, or why it cannot be done. */
 export async function previewFilled(
   viewed: ViewedGame,
-  { action }: Given<'previewFilled'>,
+  { action }: RequestInput<'previewFilled'>,
   explain: Explain,
-): Promise<Answer<'previewFilled'>> {
+): Promise<RequestAnswer<'previewFilled'>> {
   const [refusal] = await refusalsOf(viewed, [action], explain)
   return refusal ? { refusal, preview: null } : { refusal: null, preview: previewOf(viewed, action) }
 }
@@ -47,7 +47,7 @@ export function commonest(refusals: readonly WhyNot[]): WhyNot | null {
 
 /** What suits the hex best, else what is offered elsewhere, done here. */
 function meantBy(
-  { kinds, actions }: NonNullable<Given<'optionsAt'>['attempts']>,
+  { kinds, actions }: NonNullable<RequestInput<'optionsAt'>['attempts']>,
   probes: readonly Action[],
 ): readonly Action[] {
   const suits = probes.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))

@@ -2,7 +2,7 @@ import { type Blank, decisionFor, eventsFor, type Offer } from '@roundhouse/kern
 import type { GameView, Reader } from '@roundhouse/view'
 import type { GameMoment } from '@roundhouse/wire'
 import type { LogChange, LoggedLine, OfferScene, Position } from './protocol.ts'
-import { sceneOf } from './scenes.ts'
+import { cachedScene } from './sceneCache.ts'
 import type { ViewedGame } from './viewedGame.ts'
 
 /** What is shown of a game now, with what the viewer can decide. */
@@ -47,7 +47,7 @@ export function positionAtMoment(viewed: ViewedGame, { move, mine, view }: GameM
     move,
     moves,
     mine,
-    scene: sceneOf(gameView, view, reader),
+    scene: cachedScene(gameView, view, reader),
     asked: asked.map((one) => ({
       seat: one.seat,
       ...(one.as !== undefined && { as: one.as }),

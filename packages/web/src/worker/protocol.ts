@@ -303,10 +303,12 @@ interface Requests {
 /** How people play at a table of the server. */
 export type TableSettings = Pick<NewTable, 'title' | 'visibility' | 'pace' | 'undo'>
 
-export type Ask = keyof Requests
-export type Given<A extends Ask> = Parameters<Requests[A]>[0]
-export type Answer<A extends Ask> = ReturnType<Requests[A]>
-export type Answers = { readonly [A in Ask]: (given: Given<A>) => Promise<Answer<A>> | Answer<A> }
+export type RequestName = keyof Requests
+export type RequestInput<A extends RequestName> = Parameters<Requests[A]>[0]
+export type RequestAnswer<A extends RequestName> = ReturnType<Requests[A]>
+export type Answers = {
+  readonly [A in RequestName]: (given: RequestInput<A>) => Promise<RequestAnswer<A>> | RequestAnswer<A>
+}
 
 /** What is asked at a table, of this device or of the server. */
 export type TableAnswers = Pick<
@@ -325,10 +327,10 @@ export type TableAnswers = Pick<
 >
 
 /** From the page to the worker. */
-export interface Request<A extends Ask = Ask> {
+export interface Request<A extends RequestName = RequestName> {
   readonly number: number
   readonly ask: A
-  readonly given: Given<A>
+  readonly given: RequestInput<A>
 }
 
 /** From the worker to the page: an answer, or something that happened. */

@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../testing/memoryStore.ts'
 import { library } from '../testing/pebbleLibrary.ts'
 import type { Store } from './device/store.ts'
-import type { Answer, Ask, Given, LoggedLine, Position, Push, SeatPlan } from './protocol.ts'
+import type {
+  LoggedLine,
+  Position,
+  Push,
+  RequestAnswer,
+  RequestInput,
+  RequestName,
+  SeatPlan,
+} from './protocol.ts'
 import { type Router, routerOf } from './router.ts'
 import { Trouble } from './trouble.ts'
 
@@ -38,7 +46,8 @@ beforeEach(() => {
   router = freshRouter()
 })
 
-const ask = <A extends Ask>(name: A, given: Given<A>): Promise<Answer<A>> => router.ask(name, given)
+const ask = <A extends RequestName>(name: A, given: RequestInput<A>): Promise<RequestAnswer<A>> =>
+  router.ask(name, given)
 
 async function begin(players: readonly SeatPlan[], options = {}): Promise<string> {
   const answer = await ask('newGame', { game: 'pebbles', players, options, seed: 1 })

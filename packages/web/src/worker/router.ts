@@ -10,14 +10,14 @@ import { loadedFrom } from './library.ts'
 import { serverApi } from './online/api.ts'
 import { serverHome } from './online/home.ts'
 import { callServerBy, Unanswered } from './online/serverCalls.ts'
-import type { Answer, Answers, Ask, Given } from './protocol.ts'
+import type { Answers, RequestAnswer, RequestInput, RequestName } from './protocol.ts'
 import { queue } from './queue.ts'
 import { tableHost } from './tableHost.ts'
 import { translatorOf } from './translator.ts'
 import { Trouble } from './trouble.ts'
 
 export interface Router {
-  ask<A extends Ask>(ask: A, given: Given<A>): Promise<Answer<A>>
+  ask<A extends RequestName>(ask: A, given: RequestInput<A>): Promise<RequestAnswer<A>>
   /** Another window has changed this game. */
   changedElsewhere(id: string): Promise<void>
   /** There is a network again. */
@@ -25,7 +25,7 @@ export interface Router {
 }
 
 /** Answers that may wait for the server hold nothing else up. */
-const WAITING: readonly Ask[] = [
+const WAITING: readonly RequestName[] = [
   'open',
   'again',
   'export',
@@ -124,7 +124,7 @@ export function routerOf(environment: Environment): Router {
   }
 
   return {
-    ask<A extends Ask>(ask: A, given: Given<A>) {
+    ask<A extends RequestName>(ask: A, given: RequestInput<A>) {
       const work = async () => answers[ask](given)
       const isAtServer = server?.isOpen && ask in host.answers
       return isAtServer || WAITING.includes(ask) ? work() : inTurn(work)

@@ -9,7 +9,7 @@ import { Trouble } from './trouble.ts'
 import type { ViewedGame } from './viewedGame.ts'
 
 /** Where a game is at home, on this device or at the server: who keeps it, and makes its moves. */
-export interface Home {
+export interface TableHome {
   /** The game that is open here; nothing while none is. */
   viewed(): ViewedGame | undefined
   moment(move: number): GameMoment | Promise<GameMoment>
@@ -29,7 +29,7 @@ export interface TableHost {
 }
 
 export function tableHost(
-  home: () => Home,
+  home: () => TableHome,
   translator: Translator,
   { publish }: Pick<Environment, 'publish'>,
 ): TableHost {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { decisions, follow, isOffered, isRefusal, newTable } from '@roundhouse/kernel'
+import { decisions, isOffered, isRefusal, newTable, replayEntry } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
 import { readRecording } from './recording.ts'
@@ -53,7 +53,7 @@ function replayed(file: File, trace: readonly TraceLine[], compared = Number.POS
     for (const deed of game.movesFor(table.state, place)) {
       const offers = decisions(game1846, table.state).find(({ seat }) => seat === deed.seat)?.offers ?? []
       expect(isOffered(offers, deed.action), `${id}: ${JSON.stringify(deed)}`).toBe(true)
-      expect(follow(table, deed), `${id}: ${JSON.stringify(deed)}`).toBeUndefined()
+      expect(replayEntry(table, deed), `${id}: ${JSON.stringify(deed)}`).toBeUndefined()
       expect(game1846.violations(table.state), `${id}`).toEqual([])
     }
     const then = expected.get(places.get(id)!)!.state!
@@ -122,5 +122,5 @@ test.each([
   const table = newTable(game1846, { ...game, seed: 0 })
   if (isRefusal(table)) throw new Error(table.rule)
   const [deed] = game.movesFor(table.state, 0)
-  expect(follow(table, deed!)).toMatchObject({ rule: '1846-4.1', reason: 'form' })
+  expect(replayEntry(table, deed!)).toMatchObject({ rule: '1846-4.1', reason: 'form' })
 })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { follow, isRefusal, newTable } from '@roundhouse/kernel'
+import { isRefusal, newTable, replayEntry } from '@roundhouse/kernel'
 import type { Reader } from '@roundhouse/view'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
@@ -28,7 +28,7 @@ function beforeRun(): State {
       const { set, operatingRound, operation } = table.state
       const isIt = set === 4 && operatingRound === 2 && operation?.company === 'PRR'
       if (isIt && deed.action.kind === 'run') return table.state
-      follow(table, deed)
+      replayEntry(table, deed)
     }
   throw new Error('PRR does not run in operating round 4.2')
 }

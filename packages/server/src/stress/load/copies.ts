@@ -5,7 +5,7 @@ import { type GameRow, gameRow, type SeatRow, seatRows } from '../../store/games
 import { newTableId } from '../../tables/ids.ts'
 
 /** Somebody who is logged in. */
-export interface Account {
+export interface LoadAccount {
   readonly id: string
   readonly cookie: string
   /** From where they come. */
@@ -18,13 +18,13 @@ export interface Copied {
   /** The place of its template in the list. */
   readonly template: number
   readonly seq: number
-  readonly players: readonly Account[]
+  readonly players: readonly LoadAccount[]
 }
 
 /** Accounts without a password worth knowing: making one takes long on purpose. */
-export const newAccounts = (db: Database, count: number): Promise<Account[]> =>
+export const newAccounts = (db: Database, count: number): Promise<LoadAccount[]> =>
   db.transaction(async (all) => {
-    const accounts: Account[] = []
+    const accounts: LoadAccount[] = []
     for (let number = 0; number < count; number++) {
       const id = newId()
       await all.run(
@@ -49,7 +49,7 @@ const SHARED =
 export const copied = (
   db: Database,
   templates: readonly string[],
-  accounts: readonly Account[],
+  accounts: readonly LoadAccount[],
   count: number,
 ): Promise<Copied[]> =>
   db.transaction(async (all) => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { spread, tableOf } from './figures.ts'
+import { columnsText, percentiles } from './figures.ts'
 
 test('a spread tells which share took no longer', () => {
   const times = Array.from({ length: 200 }, (_, place) => 200 - place)
-  expect(spread(times)).toEqual({ count: 200, median: 100, p95: 190, p99: 198, worst: 200 })
-  expect(spread([3.06])).toEqual({ count: 1, median: 3.1, p95: 3.1, p99: 3.1, worst: 3.1 })
+  expect(percentiles(times)).toEqual({ count: 200, median: 100, p95: 190, p99: 198, worst: 200 })
+  expect(percentiles([3.06])).toEqual({ count: 1, median: 3.1, p95: 3.1, p99: 3.1, worst: 3.1 })
 })
 
 test('figures stand under each other', () => {
   expect(
-    tableOf([
+    columnsText([
       ['', 'p95'],
       ['one', 5],
       ['other', 1234],

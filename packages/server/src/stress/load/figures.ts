@@ -1,5 +1,5 @@
 /** How long things took, in milliseconds. */
-export interface Spread {
+export interface Percentiles {
   readonly count: number
   readonly median: number
   readonly p95: number
@@ -7,7 +7,7 @@ export interface Spread {
   readonly worst: number
 }
 
-export function spread(times: readonly number[]): Spread {
+export function percentiles(times: readonly number[]): Percentiles {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number): number => round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN)
   return { count: times.length, median: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1) }
@@ -16,7 +16,7 @@ export function spread(times: readonly number[]): Spread {
 export const round = (figure: number): number => Math.round(figure * 10) / 10
 
 /** Rows of figures, each in its column. */
-export function tableOf(rows: readonly (readonly (string | number)[])[]): string {
+export function columnsText(rows: readonly (readonly (string | number)[])[]): string {
   const texts = rows.map((row) => row.map(String))
   const widths = texts[0]!.map((_, column) => Math.max(...texts.map((row) => row[column]?.length ?? 0)))
   const line = (row: readonly string[]) =>

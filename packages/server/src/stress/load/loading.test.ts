@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { noPostgres } from '../../testing/postgres.ts'
-import { atStore, type StoreKind } from '../stores.ts'
+import { type StoreKind, withStore } from '../stores.ts'
 import { load } from './loading.ts'
 
 /** A small trial that measures nothing worth knowing; `npm run load` is the real one. */
 async function loaded(kind: StoreKind): Promise<void> {
-  const { phases, warm, undo, memory, examples } = await atStore(kind, undefined, (place) =>
+  const { phases, warm, undo, memory, examples } = await withStore(kind, undefined, (place) =>
     load(place, {
       games: 12,
       sockets: 16,

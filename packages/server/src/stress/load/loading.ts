@@ -2,11 +2,11 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { GameOpened } from '@roundhouse/wire'
 import { realLibrary } from '../../library.ts'
 import type { Database } from '../../store/db.ts'
-import { openDatabase, type Place } from '../../store/open.ts'
-import { type Client, clientWith, newTally } from '../client.ts'
+import { openDatabase, type StorePlace } from '../../store/open.ts'
+import { type Client, clientWith, newRequestCounts } from '../client.ts'
 import { type Fleet, startFleet } from '../fleet.ts'
-import { type Account, copied, newAccounts } from './copies.ts'
-import { type Spread, spread } from './figures.ts'
+import { copied, type LoadAccount, newAccounts } from './copies.ts'
+import { type Percentiles, percentiles } from './figures.ts'
 import { newTemplate, playOn, type Template } from './templates.ts'
 import { type Watched, watch } from './watching.ts'
 
@@ -25,24 +25,24 @@ export interface Loading {
   say(what: string): void
 }
 
-export interface Phase {
+export interface LoadPhase {
   readonly perSecond: number
   readonly seconds: number
   /** From the request until its answer, and until everybody at the table had the news, in milliseconds. */
-  readonly answered: Spread
-  readonly heard: Spread
+  readonly answered: Percentiles
+  readonly heard: Percentiles
   readonly errors: number
   /** Of the server's processor, in milliseconds for each action. */
   readonly processor: number
 }
 
 export interface Loaded {
-  readonly phases: readonly Phase[]
+  readonly phases: readonly LoadPhase[]
   /** Opening the long game after a start of the server, and again, and taking a move back, in milliseconds. */
   readonly cold: number
-  readonly warm: Spread
+  readonly warm: Percentiles
   readonly coldUndo: number
-  readonly undo: Spread
+  readonly undo: Percentiles
   /** Memory of the server, in megabytes: when all lines are open, and at the end. */
   readonly memory: { readonly before: number; readonly after: number }
   readonly examples: readonly string[]
@@ -58,7 +58,7 @@ const SHORTEST = 20
 const STEP = 5
 
 /** Fills a store with games, lets people play at some of them, and measures how long they wait. */
-export async function load(place: Place, given: Loading): Promise<Loaded> {
+export async function load(place: StorePlace, given: Loading): Promise<Loaded> {
   const { say } = given
   const accounts = await withDatabase(place, (db) => newAccounts(db, given.sockets))
   const fleet = await startFleet(place, 1, given.flags)
@@ -87,7 +87,7 @@ export async function load(place: Place, given: Loading): Promise<Loaded> {
     )
   const before = await memoryOf(fleet)
   const examples: string[] = []
-  const phases: Phase[] = []
+  const phases: LoadPhase[] = []
   const next = inTurn(watched)
   for (const phase of given.phases) {
     say(`${phase.perSecond} actions a second for ${phase.seconds} s`)
@@ -103,13 +103,13 @@ export async function load(place: Place, given: Loading): Promise<Loaded> {
   return { phases, ...opening, memory, examples: [...examples, ...fleet.complaints] }
 }
 
-const clientsFor = ({ addresses }: Fleet, accounts: readonly Account[]): Client[] =>
-  accounts.map(({ cookie, from }) => clientWith(addresses, cookie, from, newTally()))
+const clientsFor = ({ addresses }: Fleet, accounts: readonly LoadAccount[]): Client[] =>
+  accounts.map(({ cookie, from }) => clientWith(addresses, cookie, from, newRequestCounts()))
 
 /** Games of every kind, and how far each is to be played. */
 const newTemplates = (
   fleet: Fleet,
-  accounts: readonly Account[],
+  accounts: readonly LoadAccount[],
   { templates }: Loading,
 ): Promise<{ template: Template; seq: number }[]> =>
   Promise.all(
@@ -132,7 +132,7 @@ function inTurn(tables: readonly Watched[]): () => Watched | undefined {
   }
 }
 
-async function withDatabase<T>(place: Place, work: (db: Database) => Promise<T>): Promise<T> {
+async function withDatabase<T>(place: StorePlace, work: (db: Database) => Promise<T>): Promise<T> {
   const db = await openDatabase(place)
   const result = await work(db)
   await db.close()
@@ -145,7 +145,7 @@ async function measured(
   { perSecond, seconds }: Loading['phases'][number],
   next: () => Watched | undefined,
   examples: string[],
-): Promise<Phase> {
+): Promise<LoadPhase> {
   const answered: number[] = []
   const heard: number[] = []
   let errors = 0
@@ -171,7 +171,7 @@ async function measured(
   }
   await Promise.all(all)
   const processor = (((await figure(fleet, 'process_cpu_seconds_total')) - worked) * 1000) / count
-  return { perSecond, seconds, answered: spread(answered), heard: spread(heard), errors, processor }
+  return { perSecond, seconds, answered: percentiles(answered), heard: percentiles(heard), errors, processor }
 }
 
 async function openings({
@@ -188,7 +188,7 @@ async function openings({
     const { seq } = (await open()).body.change
     undo.push(await timed(() => client.ask('POST', `/games/${id}/undo`, { seq })))
   }
-  return { cold, warm: spread(warm), coldUndo: undo[0]!, undo: spread(undo) }
+  return { cold, warm: percentiles(warm), coldUndo: undo[0]!, undo: percentiles(undo) }
 }
 
 async function timed(work: () => Promise<{ readonly status: number }>): Promise<number> {

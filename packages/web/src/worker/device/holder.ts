@@ -18,7 +18,7 @@ export function handOver(session: DeviceSession): void {
 }
 
 /** The person to whom the device was passed has it. */
-export function takeDevice(session: DeviceSession): void {
+export function acceptDevice(session: DeviceSession): void {
   session.holder = session.pass ?? session.holder
   session.pass = null
 }

@@ -2,19 +2,19 @@ import { lastMoveOf, makeJoinedMove, makeMove, positionAt, redactFor } from '@ro
 import type { Environment } from '../environment.ts'
 import type { Pace } from '../protocol.ts'
 import type { queue } from '../queue.ts'
-import type { Home } from '../tableHost.ts'
+import type { TableHome } from '../tableHost.ts'
 import type { Translator } from '../translator.ts'
 import { codeOf, Trouble } from '../trouble.ts'
 import type { ViewedGame } from '../viewedGame.ts'
 import { playBot } from './bots.ts'
 import { botTurnsOf } from './botTurns.ts'
 import type { DeviceGame, DeviceGames } from './games.ts'
-import { handOver, takeDevice, viewerOf } from './holder.ts'
+import { acceptDevice, handOver, viewerOf } from './holder.ts'
 import { redoable, redoOnDevice, undoable, undoOnDevice } from './session.ts'
 import { cachedView } from './viewCache.ts'
 
 /** The home of the games of this device, of which one may be open. */
-export interface DeviceHome extends Home {
+export interface DeviceHome extends TableHome {
   /** The game that is open; there must be one. */
   opened(): DeviceGame
   /** Opens a game, and shows what happens there from now on. */
@@ -106,7 +106,7 @@ export function deviceHome({ games, translator, inTurn, show, ...environment }: 
       return changed()
     },
     takeDevice() {
-      takeDevice(opened().session)
+      acceptDevice(opened().session)
       show()
     },
     async botMove() {

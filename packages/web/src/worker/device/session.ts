@@ -1,9 +1,9 @@
 import {
   type Game,
+  type GameSetup,
   giveBack,
   isRefusal,
   type Move,
-  type NewGame,
   newSession,
   type Refusal,
   redoCount,
@@ -41,7 +41,7 @@ const KEPT_EVERY = 10
 /** Sets a game up, or says by which rule it cannot be. */
 export function newDeviceSession(
   game: Game,
-  setup: Omit<NewGame, 'players'>,
+  setup: Omit<GameSetup, 'players'>,
   seating: Seating,
 ): DeviceSession | Refusal {
   const players = seating.seats.map(({ name }) => name)

@@ -1,7 +1,7 @@
 import { type GameView, type Reader, statusLinesOf } from '@roundhouse/view'
 import { thumbnailOf } from '../boardThumbnail.ts'
 import type { ShelfCard } from '../protocol.ts'
-import { sceneOf } from '../scenes.ts'
+import { cachedScene } from '../sceneCache.ts'
 import type { DeviceSession } from './session.ts'
 import { valuesOf } from './values.ts'
 import { cachedView } from './viewCache.ts'
@@ -17,7 +17,7 @@ export function shelfCardOf(
   const { game } = table
   const view = cachedView(session, null)
   const asked = game.asked(view)
-  const glimpse = thumbnailOf(sceneOf(gameView, view, reader), asked[0]?.as)
+  const glimpse = thumbnailOf(cachedScene(gameView, view, reader), asked[0]?.as)
   return {
     id,
     game: game.id,

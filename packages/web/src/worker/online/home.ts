@@ -4,7 +4,7 @@ import { withBotsNamed } from '../../words/botNames.ts'
 import type { Environment } from '../environment.ts'
 import { type Library, loadedFrom } from '../library.ts'
 import type { Room } from '../protocol.ts'
-import type { Home } from '../tableHost.ts'
+import type { TableHome } from '../tableHost.ts'
 import type { Translator } from '../translator.ts'
 import { Trouble } from '../trouble.ts'
 import type { ServerApi } from './api.ts'
@@ -26,7 +26,7 @@ interface OpenTable {
 }
 
 /** The home of the tables of the server, of which one may be open. */
-export interface ServerHome extends Home {
+export interface ServerHome extends TableHome {
   readonly line: ServerLine
   /** Opens a table, and shows what happens there from now on. */
   open(id: string, invitation: string | undefined): Promise<void>

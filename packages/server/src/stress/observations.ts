@@ -4,14 +4,14 @@ import { type GameState, hash, type Viewer } from '@roundhouse/kernel'
 export type AnsweredRequest = { readonly action: unknown } | { readonly undo: true } | { readonly redo: true }
 
 /** A request for an entry, by its key. */
-export interface Sent {
+export interface SentRequest {
   readonly game: string
   readonly key: string
   readonly deed: AnsweredRequest
 }
 
 /** Yes, and the place of the entry, counted from 0. */
-export interface Acknowledged extends Sent {
+export interface Acknowledged extends SentRequest {
   readonly place: number
 }
 
@@ -25,17 +25,17 @@ export interface Seen {
 }
 
 /** Everything that clients have asked and been told. */
-export interface Heard {
-  readonly sent: Sent[]
+export interface Observations {
+  readonly sent: SentRequest[]
   readonly acknowledged: Acknowledged[]
   /** Requests to which the last word was no. */
-  readonly denied: Sent[]
+  readonly denied: SentRequest[]
   readonly seen: Map<string, Seen>
   /** Answers that no client should ever get. */
   readonly faults: string[]
 }
 
-export const nothingHeard = (): Heard => ({
+export const noObservations = (): Observations => ({
   sent: [],
   acknowledged: [],
   denied: [],
@@ -44,7 +44,13 @@ export const nothingHeard = (): Heard => ({
 })
 
 /** Writes down what somebody was shown; the same once. */
-export function saw({ seen }: Heard, game: string, seq: number, viewer: Viewer, view: GameState): void {
+export function saw(
+  { seen }: Observations,
+  game: string,
+  seq: number,
+  viewer: Viewer,
+  view: GameState,
+): void {
   const one: Seen = { game, seq, viewer, hash: hash(view) }
   seen.set(`${game} ${seq} ${viewer} ${one.hash}`, one)
 }

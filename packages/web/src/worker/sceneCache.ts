@@ -10,7 +10,7 @@ interface Known {
 const known = new WeakMap<GameState, Known>()
 
 /** The scene of what somebody sees, made once as long as it is read in the same words: the card of a game is made from the one on the screen. */
-export function sceneOf(gameView: GameView, view: GameState, reader: Reader): Scene {
+export function cachedScene(gameView: GameView, view: GameState, reader: Reader): Scene {
   const { language } = reader
   const players = reader.players.join('\n')
   const before = known.get(view)

@@ -5,7 +5,7 @@ import { defaultsOf } from './options.ts'
 import type { Shell } from './shell.ts'
 
 /** For a command that takes a game: every game, and below it what its flags may say of it, as it is typed. */
-export async function catalogue({ games }: Shell, flags: Flags): Promise<string[]> {
+export async function gameChoices({ games }: Shell, flags: Flags): Promise<string[]> {
   if (!('game' in flags)) return []
   const entries = Object.entries(games).map(async ([id, load]) => {
     const choices = (await choicesOf(await load())).filter(([flag]) => flag in flags)

@@ -4,18 +4,18 @@ import type { Services } from '../services.ts'
 import type { GameRow, SeatRow } from '../store/games.ts'
 import { seatRows } from '../store/games.ts'
 import { ballotsOf } from '../tables/ballots.ts'
-import { cardOf } from '../tables/card.ts'
+import { tableCardFor } from '../tables/card.ts'
 import { messagesOf } from '../tables/chat.ts'
 import { notesOf } from '../tables/notes.ts'
 import { mayLook } from '../tables/visibility.ts'
 import { letBotsMove } from './bots.ts'
 import { changeFor } from './change.ts'
-import { seatOf } from './seats.ts'
+import { seatOfUser } from './seats.ts'
 import type { StoredSession } from './session.ts'
-import { redoable, undoable } from './undo.ts'
+import { redoableBy, undoableBy } from './undo.ts'
 
 /** A game with everything that belongs to it, for one pair of eyes. */
-export async function openedFor(
+export async function openGameFor(
   services: Services,
   id: string,
   user: string | null,
@@ -25,10 +25,10 @@ export async function openedFor(
   await mayLook(services, id, user, invitation)
   return gameCache.at(id, async (session, row) => {
     const seats = await seatRows(db, id)
-    const viewer = seatOf(seats, user)
+    const viewer = seatOfUser(seats, user)
     if (row.bot_due) letBotsMove(services, id)
     return {
-      table: await cardOf(services, row, seats, user),
+      table: await tableCardFor(services, row, seats, user),
       viewer,
       change: changeFor(session, viewer, 0, undoingFor(session, seats, row, viewer)),
       messages: await messagesOf(db, id),
@@ -48,7 +48,7 @@ export const undoingFor = (
   const { game, state } = session.table
   const canAsk = viewer !== null && status !== 'ended' && !isOver(game, state)
   return {
-    canUndo: canAsk && undoable(session, seats, undo, viewer) > 0,
-    canRedo: canAsk && redoable(session, seats, undo, viewer) > 0,
+    canUndo: canAsk && undoableBy(session, seats, undo, viewer) > 0,
+    canRedo: canAsk && redoableBy(session, seats, undo, viewer) > 0,
   }
 }

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { OWN_PAGE } from '@roundhouse/wire'
 import { WebSocket } from 'ws'
 import { logTo } from '../ops/log.ts'
-import { type Site, startServer } from '../server.ts'
-import type { Place } from '../store/open.ts'
+import { startServer } from '../server.ts'
+import type { Site } from '../site.ts'
+import type { StorePlace } from '../store/open.ts'
 
 /** A whole server, as it runs, with a page to serve. */
-export async function served(place?: Place): Promise<Site> {
+export async function served(place?: StorePlace): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-served-'))
   mkdirSync(join(folder, 'site'))
   writeFileSync(join(folder, 'site/index.html'), '<!doctype html><title>Roundhouse</title>')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoted } from './quoted.ts'
+import { shellQuote } from './shellQuote.ts'
 
 test.each([
   ['found/a-1.json', 'found/a-1.json'],
@@ -8,5 +8,5 @@ test.each([
   ["it's.json", "'it'\\''s.json'"],
   ['$HOME.json', "'$HOME.json'"],
 ])('%s is typed as %s', (word, typed) => {
-  expect(quoted(word)).toBe(typed)
+  expect(shellQuote(word)).toBe(typed)
 })

@@ -6,8 +6,8 @@ import {
   sentenceOf,
   UnfitRecord,
 } from '@roundhouse/kernel'
+import { BadInput } from './badInput.ts'
 import type { Difference } from './replay/difference.ts'
-import { Trouble } from './trouble.ts'
 import type { Dictionary } from './words.ts'
 
 /** The number of an action in its game, counted from 1; 0 is the set-up. */
@@ -15,26 +15,26 @@ interface Where {
   readonly at: number
 }
 
-export interface Refused extends Where {
+export interface RefusedMove extends Where {
   readonly rule: string
   readonly message: string
 }
 
-export interface Differs extends Where, Difference {}
+export interface FoundDifference extends Where, Difference {}
 
-export interface Broken extends Where {
+export interface BrokenLaw extends Where {
   readonly law: string
   readonly message: string
 }
 
 /** What stopped a game before its time. */
-export type Wrong =
-  | { readonly refused: Refused }
-  | { readonly differs: Differs }
-  | { readonly broken: Broken }
+export type Fault =
+  | { readonly refused: RefusedMove }
+  | { readonly differs: FoundDifference }
+  | { readonly broken: BrokenLaw }
 
 /** What a refusal is told with. */
-export interface Voice {
+export interface Phrasing {
   readonly books: RuleBooks
   readonly words: Dictionary
 }
@@ -43,22 +43,22 @@ export const refusedAt = (
   at: number,
   refusal: Refusal,
   players: readonly string[],
-  { books, words }: Voice,
-): Wrong => ({
+  { books, words }: Phrasing,
+): Fault => ({
   refused: { at, rule: refusal.rule, message: sentenceOf(books[words.language], refusal, players) },
 })
 
-export function brokenAt(at: number, game: Game, state: GameState): Wrong | undefined {
+export function brokenAt(at: number, game: Game, state: GameState): Fault | undefined {
   const [message] = game.violations(state)
   return message === undefined ? undefined : { broken: { at, law: 'invariants', message } }
 }
 
 /** What a step of a game gives; a step that throws breaks a law too. */
-export function guarded(at: number, step: () => Wrong | undefined): Wrong | undefined {
+export function faultIn(at: number, step: () => Fault | undefined): Fault | undefined {
   try {
     return step()
   } catch (error) {
-    if (error instanceof Trouble || error instanceof UnfitRecord) throw error
+    if (error instanceof BadInput || error instanceof UnfitRecord) throw error
     return { broken: { at, law: 'no-exception', message: (error as Error).message } }
   }
 }

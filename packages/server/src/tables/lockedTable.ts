@@ -7,17 +7,17 @@ import { entriesFrom, type GameRow, type SeatRow, seatRows } from '../store/game
 import { end, holding } from '../store/tables.ts'
 
 /** A table at the head of its log, which nobody else can change meanwhile. */
-export interface Assembly {
+export interface LockedTable {
   readonly db: Db
   readonly row: GameRow
   readonly session: StoredSession
   readonly seats: readonly SeatRow[]
 }
 
-export const assembled = <T>(
+export const withLockedTable = <T>(
   services: Services,
   id: string,
-  work: (assembly: Assembly) => Promise<T>,
+  work: (locked: LockedTable) => Promise<T>,
 ): Promise<T> =>
   services.gameCache.at(id, (session) =>
     holding(services.db, id, async (db, row) => {
@@ -27,7 +27,7 @@ export const assembled = <T>(
   )
 
 /** The game ends here. */
-export async function stop({ db, row, session }: Assembly, now: number): Promise<void> {
+export async function endGame({ db, row, session }: LockedTable, now: number): Promise<void> {
   await end(db, row.id, resultOf(session), now)
   await dropAllVotes(db, row.id)
 }

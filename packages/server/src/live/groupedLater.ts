@@ -2,7 +2,7 @@
 const LATER = 1000
 
 /** Has whoever must wait for news of a table told of it later, together with all others who wait for it then. */
-export function laterBy<Line>(
+export function groupedLater<Line>(
   tell: (table: string, lines: readonly Line[]) => void,
 ): (table: string, line: Line) => void {
   const waiting = new Map<string, Set<Line>>()

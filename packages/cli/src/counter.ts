@@ -1,12 +1,12 @@
 import type { Dictionary } from './words.ts'
 
 /** How often each thing was met, most often first. */
-export interface Tally {
+export interface Counter {
   add(name: string, times?: number): void
   counts(): Record<string, number>
 }
 
-export function tally(): Tally {
+export function counter(): Counter {
   const met = new Map<string, number>()
   return {
     add: (name, times = 1) => void met.set(name, (met.get(name) ?? 0) + times),
@@ -20,7 +20,7 @@ export const numbersIn =
   (number: number): string =>
     number.toLocaleString(language)
 
-export const listed = (counts: Readonly<Record<string, number>>, words: Dictionary): string =>
+export const countsText = (counts: Readonly<Record<string, number>>, words: Dictionary): string =>
   Object.entries(counts)
     .map(([name, count]) => `${name} ${numbersIn(words)(count)}`)
     .join(', ') || words.none

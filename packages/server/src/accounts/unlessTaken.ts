@@ -1,11 +1,11 @@
 import { Taken } from '../store/db.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 
 /** A name or address that somebody else has is trouble of whoever asked for it. */
 export async function unlessTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    throw error instanceof Taken ? new Trouble('taken') : error
+    throw error instanceof Taken ? new RequestTrouble('taken') : error
   }
 }

@@ -2,16 +2,16 @@ import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import type { GameRow } from '../store/games.ts'
 import { countHosted } from '../store/tables.ts'
-import { Trouble } from '../trouble.ts'
+import { RequestTrouble } from '../trouble.ts'
 
 /** Only whoever set a table up arranges it. */
 export function mustHost({ host }: GameRow, user: string): void {
-  if (host !== user) throw new Trouble('forbidden')
+  if (host !== user) throw new RequestTrouble('forbidden')
 }
 
 /** Only a table that has not begun is arranged. */
 export function mustWait({ status }: GameRow): void {
-  if (status !== 'waiting') throw new Trouble('state')
+  if (status !== 'waiting') throw new RequestTrouble('state')
 }
 
 /** One account has only so many tables that wait, and so many that are played; part of what makes one more. */
@@ -21,5 +21,5 @@ export async function mayHaveMore(
   user: string,
   status: 'waiting' | 'playing',
 ): Promise<void> {
-  if ((await countHosted(db, user, status)) >= limits.tables[status]) throw new Trouble('many')
+  if ((await countHosted(db, user, status)) >= limits.tables[status]) throw new RequestTrouble('many')
 }

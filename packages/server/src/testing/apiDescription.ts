@@ -18,7 +18,7 @@ interface Operation {
 }
 
 /** What `/api` answers. */
-export interface Description {
+export interface ApiDescription {
   readonly openapi: string
   readonly info: { readonly description: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
@@ -26,13 +26,13 @@ export interface Description {
 }
 
 /** Every request that is described, by its method and path. */
-export const operationsIn = ({ paths }: Description) =>
+export const operationsIn = ({ paths }: ApiDescription) =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
   )
 
 /** Reads by the description alone; what is not described is wrong. */
-export function readingBy(description: Description) {
+export function readingBy(description: ApiDescription) {
   const local = (part: unknown) =>
     JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/'), closed)
   const $defs = local(description.components.schemas)

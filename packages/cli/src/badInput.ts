@@ -1,7 +1,7 @@
 import type { Dictionary } from './words.ts'
 
 /** What somebody got wrong; it becomes a sentence at the edge, in the reader's language. */
-export class Trouble extends Error {
+export class BadInput extends Error {
   readonly sentence: (words: Dictionary) => string
 
   constructor(sentence: (words: Dictionary) => string) {
@@ -11,9 +11,9 @@ export class Trouble extends Error {
 }
 
 /** What comes out of it, or what somebody got wrong: one file that is no good does not spoil the others. */
-export const orTrouble = <T>(work: Promise<T>): Promise<T | Trouble> =>
+export const orBadInput = <T>(work: Promise<T>): Promise<T | BadInput> =>
   work.catch((error: unknown) => {
-    if (error instanceof Trouble) return error
+    if (error instanceof BadInput) return error
     throw error
   })
 

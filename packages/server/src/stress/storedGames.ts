@@ -2,12 +2,12 @@ import { realLibrary } from '../library.ts'
 import { verifyGames } from '../ops/verify.ts'
 import { recordOf } from '../play/record.ts'
 import { gameRow, seatRows } from '../store/games.ts'
-import { openDatabase, type Place } from '../store/open.ts'
+import { openDatabase, type StorePlace } from '../store/open.ts'
 import type { StoredGame } from './judge.ts'
 
 /** What is stored once all processes have stopped; how many games are over, and how many the house itself finds to differ. */
 export async function storedIn(
-  place: Place,
+  place: StorePlace,
   ids: readonly string[],
 ): Promise<{ games: StoredGame[]; finished: number; unverified: number }> {
   const db = await openDatabase(place)

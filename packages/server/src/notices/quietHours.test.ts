@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterQuiet, dueAt } from './due.ts'
+import { afterQuiet, dueAt } from './quietHours.ts'
 
 const at = (time: string) => Date.parse(time)
 const iso = (time: number) => new Date(time).toISOString()
