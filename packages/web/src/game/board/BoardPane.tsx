@@ -9,11 +9,10 @@ import { Order } from '../ledger/Order.tsx'
 import { RefusalCard } from '../panel/RefusalCard.tsx'
 import { boardHandle, leftOf } from '../state/boardHandle.ts'
 import { floatingRefusal, group, looks, preview, shownOptions, tileTray } from '../state/derived.ts'
-import { drawnRoutes, drawnRun } from '../state/drawRun.ts'
+import { drawnRoutes, drawnRun, drawTo } from '../state/drawRun.ts'
 import { keepFocus } from '../state/keepFocus.ts'
 import { isNarrow } from '../state/media.ts'
-import { pointAtHex, pointAtStop, pointAtTile } from '../state/pointing.ts'
-import { rotateTile } from '../state/select.ts'
+import { pointAtHex, pointAtStop, pointAtTile, rotateTile } from '../state/select.ts'
 import { layout, selection, state } from '../state/state.ts'
 import { useDeferred } from '../state/useDeferred.ts'
 import { BoardTable } from './BoardTable.tsx'
@@ -43,6 +42,11 @@ const previewed = {
   routes: computed(() => preview.value?.routes),
 }
 
+/** A hex or a stop is pressed: a run that is drawn by hand goes there, else it is pointed at. */
+const pressHex = (hex: string): void => (selection.train.value === null ? pointAtHex(hex) : drawTo(hex))
+const pressStop = (hex: string, stop: number): void =>
+  selection.train.value === null ? pointAtStop(hex, stop) : drawTo(hex, stop)
+
 /** The board with everything that the decision says of it. */
 export const BoardPane = ({ position, board }: { position: Position; board: BoardScene }) => {
   const { game, map } = words.value
@@ -57,13 +61,16 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
     () => ({
       position,
       now: group.value,
-      decided: boardState({
-        now: group.value,
-        company,
-        pointedHex: pointedHex.value,
-        hex: previewed.hex.value,
-        filling,
-      }),
+      decided: {
+        ...boardState({
+          now: group.value,
+          company,
+          pointedHex: pointedHex.value,
+          isPreviewed: previewed.hex.value !== undefined,
+          filling,
+        }),
+        ...(previewed.hex.value && { previews: [previewed.hex.value] }),
+      },
     }),
     [position, group.value, company, pointedHex.value, previewed.hex.value, filling],
   )
@@ -111,7 +118,7 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   if (layout.board.value === 'table')
     return (
       <div class="board-pane">
-        <BoardTable board={board} state={shown} onHex={pointAtHex} onStop={pointAtStop} />
+        <BoardTable board={board} state={shown} onHex={pressHex} onStop={pressStop} />
         <RefusedFloat position={position} />
       </div>
     )
@@ -137,8 +144,8 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         {...(fan && { fan })}
         hexLabel={hexLabel}
         stopLabel={stopLabel}
-        onHex={pointAtHex}
-        onStop={pointAtStop}
+        onHex={pressHex}
+        onStop={pressStop}
         onTile={pointAtTile}
         onLook={(name, pressed) => setLooked(name === null ? null : { hex: name, pressed })}
         onTwist={(step) => {

@@ -40,7 +40,9 @@ test('of several hexes those that are taken are marked', () => {
     heading: 'Income',
   } as const
   const now = { key: 'subset', control: 'subset', headings: ['Income'], offers: [offer] } as const
-  expect(boardState({ now, company: 'IC', pointedHex: undefined, hex: undefined, filling: ['B2'] })).toEqual({
+  expect(
+    boardState({ now, company: 'IC', pointedHex: undefined, isPreviewed: false, filling: ['B2'] }),
+  ).toEqual({
     legal: ['A1', 'B2'],
     taken: ['B2'],
   })

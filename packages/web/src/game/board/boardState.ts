@@ -3,35 +3,34 @@ import type { BoardState } from '../../board/layers.tsx'
 import type { LoggedLine } from '../../worker/protocol.ts'
 import type { ActionGroup } from '../state/actionGroups.ts'
 
-/** What the board shows of the decision. */
+/** Where on the board something can be chosen, and what is. */
 export function boardState({
   now,
   company,
   pointedHex,
-  hex,
+  isPreviewed,
   filling,
 }: {
   now: ActionGroup | undefined
   company: string | undefined
   pointedHex: string | undefined
-  hex: HexScene | undefined
+  /** The hex is drawn as it would be. */
+  isPreviewed: boolean
   filling: unknown
 }): BoardState {
-  const shown = hex ? { previews: [hex] } : {}
   if (now?.control === 'subset') {
     const { blank } = now.offers[0]!
-    if (blank?.kind !== 'subset') return shown
-    return { ...shown, legal: blank.from, taken: Array.isArray(filling) ? filling : [] }
+    if (blank?.kind !== 'subset') return {}
+    return { legal: blank.from, taken: Array.isArray(filling) ? filling : [] }
   }
-  if (now?.control !== 'board') return shown
+  if (now?.control !== 'board') return {}
   const targets = now.offers.map(({ target }) => target)
   const stops = targets.flatMap((target) => (target.on === 'stop' ? [target] : []))
   return {
-    ...shown,
     legal: [...new Set(targets.flatMap((target) => ('hex' in target ? [target.hex] : [])))],
     ...(pointedHex !== undefined && { chosen: pointedHex }),
     ...(stops.length > 0 &&
-      !hex && {
+      !isPreviewed && {
         stops: stops.map(({ hex: at, stop }) => ({
           hex: at,
           stop,

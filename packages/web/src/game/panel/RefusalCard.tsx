@@ -6,7 +6,7 @@ import { readBook } from '../../rules/book.ts'
 import { RuleLink } from '../../rules/RuleLink.tsx'
 import type { WhyNot } from '../../worker/protocol.ts'
 import { looks, shownPosition } from '../state/derived.ts'
-import { closeRefusal } from '../state/select.ts'
+import { closeRefusal } from '../state/refusal.ts'
 import { selection } from '../state/state.ts'
 import './refusalCard.css'
 

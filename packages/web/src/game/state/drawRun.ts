@@ -76,9 +76,10 @@ export const drawStroke = (offer: OfferScene, stroke: Stroke): Promise<void> =>
   })
 
 /** Points at a stop of the board, or at a hex with one. */
-export function drawTo(offer: OfferScene, hex: string, stop?: number): void {
+export function drawTo(hex: string, stop?: number): void {
   const edited = train.value
-  if (edited === null || !drawing.value) return
+  const offer = group.value?.offers[0]
+  if (edited === null || !offer || !drawing.value) return
   const own = drawing.value.trains.find(({ id }) => id === edited)?.route?.stops ?? []
   const known = [...drawing.value.next, ...own].filter((one) => one.hex === hex)
   const at = stop ?? known[0]?.stop ?? 0

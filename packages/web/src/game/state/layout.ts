@@ -2,7 +2,7 @@ import { computed } from '@preact/signals'
 import { companiesIn } from '@roundhouse/view'
 import { buttons, group, isOnline, selectionRefusal, shownPosition } from './derived.ts'
 import { isNarrow, isUpright, isWide } from './media.ts'
-import { closeRefusal } from './select.ts'
+import { closeRefusal } from './refusal.ts'
 import { layout, PANES, type Pane, selection, state, TABS, type Tab } from './state.ts'
 
 /** Whether the game has what a pane or a tab shows. */

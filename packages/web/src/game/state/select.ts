@@ -1,8 +1,7 @@
 import { batch } from '@preact/signals'
 import type { Action, Filling } from '@roundhouse/kernel'
-import type { NextTile } from '@roundhouse/view'
 import { ask } from '../../worker/connection.ts'
-import type { OfferScene, WhyNot } from '../../worker/protocol.ts'
+import type { OfferScene } from '../../worker/protocol.ts'
 import {
   buttons,
   group,
@@ -10,15 +9,62 @@ import {
   groups,
   headGroups,
   isSelected,
+  misfitTiles,
   shownOptions,
+  shownPosition,
   tileTray,
 } from './derived.ts'
-import { actionOf, type FilledOffer, isFree, isSameAction, isSameTarget, usualFilling } from './offers.ts'
+import {
+  actionOf,
+  type FilledOffer,
+  isFree,
+  isSameAction,
+  isSameTarget,
+  offersOn,
+  usualFilling,
+} from './offers.ts'
 import { readOptions } from './readOptions.ts'
-import { request } from './request.ts'
+import { askWhyNotOn, askWhyNotTile, dismissRefusal } from './refusal.ts'
 import { forgetSelection, saveSelection } from './savedSelection.ts'
 import { selection, state } from './state.ts'
 import { turned } from './tileTray.ts'
+import { toggleItem } from './toggleItem.ts'
+
+/** A hex is pressed: what can be done there is selected, or the reason is shown why nothing can. */
+export function pointAtHex(hex: string): void {
+  const now = group.value
+  if (!now || !shownPosition.value?.turn) return
+  const [offer] = now.offers as [OfferScene]
+  if (now.control === 'subset' && offer.blank?.kind === 'subset' && offer.blank.from.includes(hex)) {
+    const taken = (selection.offer.value?.filling ?? []) as readonly string[]
+    return void selectOffer(offer, toggleItem(offer.blank, taken, hex))
+  }
+  const target = { on: 'hex', hex } as const
+  const isPointedAt = selection.target.value && isSameTarget(selection.target.value, target)
+  if (isPointedAt && shownOptions.value.offers.length > 1) return void rotateTile(1)
+  const [first] = [now, ...groups.value].flatMap(({ offers }) => offersOn(offers, target))
+  if (first) return void select(first)
+  clearSelection()
+  askWhyNotOn(hex)
+}
+
+/** A stop of the board is pressed: what can be done there is selected. */
+export function pointAtStop(hex: string, stop: number): void {
+  const offer = group.value?.offers.find(
+    ({ target }) => target.on === 'stop' && target.hex === hex && target.stop === stop,
+  )
+  if (offer) void select(offer)
+}
+
+/** A tile of the fan or the tray is pressed: it is selected, or turned, or it says why it cannot be laid. */
+export function pointAtTile(tile: string): void {
+  const ways = tileTray.value.tiles.find((one) => one.tile === tile)?.ways
+  const place = ways?.findIndex(({ offer }) => isSelected(offer)) ?? -1
+  const next = ways?.[(place + 1) % ways.length]
+  const misfit = misfitTiles.value.find((one) => one.tile === tile)
+  if (next) void selectOffer(next.offer)
+  else if (misfit) askWhyNotTile(misfit)
+}
 
 /** Opens a group, and clears what was selected for another. */
 export function openGroup(key: string): void {
@@ -157,44 +203,5 @@ function unselect(): void {
     selection.next.value = 0
     selection.recheck.value = null
     showOptions()
-  })
-}
-
-/** How often something was asked, selected or cleared; the answer to an earlier question comes too late. */
-let questions = 0
-
-/** No refusal is shown any more, nor one that is on its way. */
-function dismissRefusal(): void {
-  questions++
-  closeRefusal()
-}
-
-export function closeRefusal(): void {
-  selection.refusal.value = null
-  selection.refusedTile.value = null
-}
-
-/** Shows why none of these actions can be done, by the reason that most of them share; nothing when one can. */
-export function askWhyNot(...actions: readonly unknown[]): Promise<void> {
-  selection.refusedTile.value = null
-  return showRefusal(() => ask('whyNot', { actions }))
-}
-
-/** Asks why a tile cannot be laid where one is being laid; the selection stays. */
-export function askWhyNotTile(tile: NextTile): void {
-  const offer = shownOptions.value.offers.find(isSelected)
-  if (!offer) return
-  selection.refusedTile.value = tile
-  void showRefusal(() => ask('whyNot', { actions: [{ ...offer.action, ...tile.lay }] }))
-}
-
-/** Shows a refusal, unless something else was asked or selected meanwhile. */
-export function showRefusal(read: () => Promise<WhyNot | null>): Promise<void> {
-  const question = ++questions
-  return request(async () => {
-    const whyNot = await read()
-    if (question !== questions) return
-    if (whyNot) selection.refusal.value = { whyNot, of: 'question' }
-    else closeRefusal()
   })
 }
