@@ -2,5 +2,5 @@
 export function highlightHex(hex: string | undefined): void {
   for (const lit of document.querySelectorAll('.hit-area[data-lit]')) lit.removeAttribute('data-lit')
   if (hex !== undefined)
-    document.querySelector(`polygon.door[data-hex="${CSS.escape(hex)}"]`)?.setAttribute('data-lit', '')
+    document.querySelector(`polygon.hit-area[data-hex="${CSS.escape(hex)}"]`)?.setAttribute('data-lit', '')
 }
