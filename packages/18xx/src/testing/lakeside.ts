@@ -1,16 +1,8 @@
-import {
-  boardMap,
-  faceAt,
-  keepingTrack,
-  type Laid,
-  type Network,
-  nothingLaid,
-  STOP_KINDS,
-  slotsAt,
-} from '@roundhouse/board'
-import type { Running, RunStop, Train } from '@roundhouse/routes'
+import { boardMap, keepingTrack, type Laid, type Network, nothingLaid, STOP_KINDS } from '@roundhouse/board'
+import type { Running, Train } from '@roundhouse/routes'
 import { readMap } from '../mapNotation.ts'
 import type { RunPosition } from '../runs/runPosition.ts'
+import { bonusAt, runStop } from '../runs/runStop.ts'
 import type { RunTitle } from '../runs/runTitle.ts'
 import { tilesInBox } from '../tiles.ts'
 import type { TrackTitle } from '../track/trackTitle.ts'
@@ -102,27 +94,12 @@ export const redRuns = (board: Laid, ...trains: ('2' | '3' | '2/3')[]): RunPosit
 
 const runningOn = (board: Laid, network: Network, trains: readonly string[]): Running => ({
   network,
-  stops: network.stops.map(({ hex, index }) => stopOf(board, hex, index)),
+  stops: network.stops.map(({ hex, index }) => runStop(LAKESIDE, board, 'Red', 'early', hex, index)),
   trains: trains.map(trainCalled),
-  bonuses: network.stops.flatMap(({ hex }, at) =>
-    hex === 'D3' ? [{ at: [at], with: [], amount: 50, trains: null }] : [],
-  ),
+  bonuses: bonusAt(network, ['D3'], 50),
   onceBonuses: [],
   rules: { hexAgain: true, endKinds: STOP_KINDS, ends: 'touched', token: 'paid', joined: false },
 })
-
-function stopOf(board: Laid, hex: string, index: number): RunStop {
-  const { kind, revenue } = faceAt(board, LAKESIDE.board, hex).stops[index]!
-  const slots = slotsAt(board, LAKESIDE.board, hex)[index]!
-  const token = slots.includes('Red')
-  return {
-    kind,
-    revenue: typeof revenue === 'number' ? revenue : revenue.early!,
-    token,
-    through: kind === 'town' || token || slots.includes(null) ? 'free' : 'never',
-    groups: [],
-  }
-}
 
 function trainCalled(name: string): Train {
   const [counts, visits] = name.split('/').map(Number) as [number, number | undefined]

@@ -1,21 +1,13 @@
-import type { RunPosition } from '@roundhouse/18xx'
-import {
-  faceAt,
-  type HexName,
-  type Network,
-  networkOf,
-  revenueIn,
-  STOP_KINDS,
-  slotsOn,
-  trackHexes,
-} from '@roundhouse/board'
+import { bonusAt, type RunPosition, runStop } from '@roundhouse/18xx'
+import { type HexName, type Network, networkOf, STOP_KINDS, trackHexes } from '@roundhouse/board'
 import { byId } from '@roundhouse/kernel'
-import type { Bonus, Running, RunningRules, RunStop, Train as RunTrain } from '@roundhouse/routes'
+import type { Bonus, Running, RunningRules, Train as RunTrain } from '@roundhouse/routes'
 import { BOARD, HEX } from '../components/board.ts'
 import { type CompanyId, MARKER, type MarkerId } from '../components/companies.ts'
 import { MAIL, PORT } from '../components/money.ts'
 import { PHASE, SIDE, SIDES, type Side } from '../components/trains.ts'
 import { ownsPrivate, type State, type Train, trainsOf } from '../state.ts'
+import { TITLE } from '../title.ts'
 
 /** 1846-6.30a, 1846-3.58: those that have not run in this round, phased-out ones too (1846-6.37). */
 export const trainsToRun = (state: State, company: CompanyId): Train[] =>
@@ -44,7 +36,10 @@ const RULES: RunningRules = {
 /** The statement of the problem on a network of the board, the whole of it or a part. */
 const statement = (state: State, company: CompanyId, network: Network): Running => ({
   network,
-  stops: network.stops.map(({ hex, index }) => stopOf(state, company, hex, index)),
+  // 1846-6.30b, 1846-3.50, 1846-6.34a
+  stops: network.stops.map(({ hex, index }) =>
+    runStop(TITLE, state.board, company, PHASE[state.phase].era, hex, index),
+  ),
   trains: trainsToRun(state, company).map(({ side }) => RUNNING[side]),
   bonuses: [...markerBonuses(state, company, network), ...eastWestBonuses(network)],
   // 1846-3.60
@@ -67,41 +62,17 @@ function trainOf(side: Side): RunTrain {
 /** Trains as they run, by side. */
 export const RUNNING: Readonly<Record<Side, RunTrain>> = byId(SIDES, trainOf)
 
-const NO_GROUPS: readonly string[] = []
-
-function stopOf({ board, phase }: State, company: CompanyId, hex: HexName, index: number): RunStop {
-  const face = faceAt(board, BOARD, hex)
-  const { kind, revenue, groups = NO_GROUPS } = face.stops[index]!
-  const slots = slotsOn(board, hex, face)[index]!
-  const token = slots.includes(company)
-  // 1846-6.30b: an empty slot lets everybody through, a reserved one too (1846-3.50)
-  const isOpen = kind !== 'offboard' && (token || slots.includes(null))
-  return {
-    kind,
-    // 1846-6.34a
-    revenue: revenueIn(revenue, PHASE[phase].era),
-    token,
-    through: isOpen ? 'free' : 'never',
-    // 1846-6.31, 1846-6.32
-    groups,
-  }
-}
-
 /** 1846-6.34c: earned where the stop counts. */
-function markerBonuses({ markers }: State, company: CompanyId, network: Network): Bonus[] {
-  const bonuses: Bonus[] = []
-  const add = (hex: HexName, amount: number) => {
-    const at = stopsIn(network, hex)
-    if (at.length > 0) bonuses.push({ at, with: [], amount, trains: null })
-  }
+const markerBonuses = ({ markers }: State, company: CompanyId, network: Network): Bonus[] => [
   // 1846-3.65
-  if (markers.port !== null && markers.beneficiary === company)
-    add(markers.port, PORT * HEX.get(markers.port)!.ports!)
+  ...(markers.port !== null && markers.beneficiary === company
+    ? bonusAt(network, [markers.port], PORT * HEX.get(markers.port)!.ports!)
+    : []),
   // 1846-3.62, 1846-2.9
-  for (const [marker, placed] of Object.entries(markers.placed))
-    if (placed.corporation === company) add(placed.hex, MARKER[marker as MarkerId].bonus)
-  return bonuses
-}
+  ...Object.entries(markers.placed).flatMap(([marker, { hex, corporation }]) =>
+    corporation === company ? bonusAt(network, [hex], MARKER[marker as MarkerId].bonus) : [],
+  ),
+]
 
 /**
  * 1846-6.34b, 1846-6.33x: counting an eastern and a western place earns both
@@ -130,6 +101,3 @@ function placesByBonus(network: Network, side: 'E' | 'W'): [bonus: number, stops
   }
   return [...places]
 }
-
-const stopsIn = ({ stops }: Network, hex: HexName): number[] =>
-  stops.flatMap((stop, number) => (stop.hex === hex ? [number] : []))
