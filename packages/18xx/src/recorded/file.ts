@@ -30,7 +30,7 @@ export const recordedFile = z.looseObject({
 export type RecordedFile = z.infer<typeof recordedFile>
 export type RecordedAction = z.infer<typeof recordedAction>
 /** A recorded action by itself. */
-export type RecordedDeed = z.infer<typeof single> & { readonly id?: number | undefined }
+export type SingleAction = z.infer<typeof single> & { readonly id?: number | undefined }
 
 /** A player as actions name him: by number, or by name where there is none. */
 export const playerKey = ({ id, name }: RecordedFile['players'][number]): string => String(id ?? name)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecordedAction } from './file.ts'
-import { deedsIn, standingActions } from './standing.ts'
+import { singleActions, standingActions } from './standing.ts'
 
 /** A list of actions in short: `lay`, `undo`, `undo 2`, `redo`, numbered from 1. */
 const list = (...words: string[]): RecordedAction[] =>
@@ -53,6 +53,6 @@ test('automatic actions follow theirs; what changes nothing is left out', () => 
     id: 4,
     auto_actions: [{ type: 'program_disable' }, { type: 'buy_shares' }],
   }
-  expect(deedsIn(action).map(({ type }) => type)).toEqual(['pass', 'buy_shares'])
-  expect(deedsIn({ type: 'message', id: 5 })).toEqual([])
+  expect(singleActions(action).map(({ type }) => type)).toEqual(['pass', 'buy_shares'])
+  expect(singleActions({ type: 'message', id: 5 })).toEqual([])
 })

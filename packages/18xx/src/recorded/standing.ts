@@ -1,5 +1,5 @@
 import { UnfitRecord } from '@roundhouse/kernel'
-import type { RecordedAction, RecordedDeed } from './file.ts'
+import type { RecordedAction, SingleAction } from './file.ts'
 
 /** What never changes a position. */
 const SILENT = ['message', 'log', 'program_buy_shares', 'program_share_pass', 'program_disable']
@@ -49,5 +49,5 @@ function lastWith(actions: readonly RecordedAction[], id: number, before: number
 }
 
 /** An action and what followed from it by itself, without what changes nothing. */
-export const deedsIn = ({ auto_actions, ...action }: RecordedAction): RecordedDeed[] =>
+export const singleActions = ({ auto_actions, ...action }: RecordedAction): SingleAction[] =>
   [action, ...(auto_actions ?? [])].filter(({ type }) => !SILENT.includes(type))

@@ -1,4 +1,4 @@
-import type { RecordedDeed } from '@roundhouse/18xx/recorded'
+import type { SingleAction } from '@roundhouse/18xx/recorded'
 import { hasOffer, type Move, type Seat } from '@roundhouse/kernel'
 import type { Action1846 } from '../actions.ts'
 import { type CompanyId, isMinor } from '../components/companies.ts'
@@ -8,7 +8,7 @@ import { controllerOf, type Operation, priceBeside, type State, treasuryOf } fro
 import { token } from '../track/tokens.ts'
 import { noTilesLeft } from '../track/track.ts'
 import { endTurn } from '../trains/trains.ts'
-import type { Memory } from './memory.ts'
+import type { Memory1846 } from './memory.ts'
 
 /**
  * What 18xx.games did by itself after an action: steps in which nothing could
@@ -16,9 +16,9 @@ import type { Memory } from './memory.ts'
  */
 export function* advances(
   state: State,
-  done: RecordedDeed,
-  next: RecordedDeed | undefined,
-  memory: Memory,
+  done: SingleAction,
+  next: SingleAction | undefined,
+  memory: Memory1846,
 ): Generator<Move> {
   if (done.type === 'pass' && isBy(state, done) && state.operation?.step === 'trains') memory.trainPasses++
   if (done.type === 'pass' && isBy(state, done) && state.operation?.step === 'build' && !canRun(state))
@@ -35,7 +35,7 @@ export function* advances(
   }
 }
 
-const isBy = ({ operation }: State, { entity, entity_type }: RecordedDeed): boolean =>
+const isBy = ({ operation }: State, { entity, entity_type }: SingleAction): boolean =>
   (entity_type === 'corporation' || entity_type === 'minor') && operation?.company === entity
 
 const seatOnTurn = (state: State): Seat => controllerOf(state, state.operation!.company)!
@@ -43,7 +43,7 @@ const seatOnTurn = (state: State): Seat => controllerOf(state, state.operation!.
 const deedFor = (state: State, action: Action1846): Move => ({ seat: seatOnTurn(state), action })
 
 /** The next deed that must have happened before the next recorded action could be done. */
-function missing(state: State, next: RecordedDeed, memory: Memory): Move | undefined {
+function missing(state: State, next: SingleAction, memory: Memory1846): Move | undefined {
   const { steamboat, stock, operation, surplus } = state
   if (surplus.length > 0) return undefined
   if (stock) {
@@ -67,7 +67,12 @@ function missing(state: State, next: RecordedDeed, memory: Memory): Move | undef
 }
 
 /** Whether the next action still belongs to this company's turn. */
-function isInTurn(state: State, operation: Operation, next: RecordedDeed, { trainPasses }: Memory): boolean {
+function isInTurn(
+  state: State,
+  operation: Operation,
+  next: SingleAction,
+  { trainPasses }: Memory1846,
+): boolean {
   const { company, step } = operation
   if (next.entity_type === 'player')
     return next.type === 'sell_shares' && step === 'trains' && !hasTrain(state, company)
@@ -83,7 +88,7 @@ const hasTrain = (state: State, company: CompanyId): boolean =>
   !isMinor(company) && state.corporations[company].trains.length > 0
 
 /** Whether the next action can only be meant for the train step. */
-function needsTrainStep(state: State, { company }: Operation, next: RecordedDeed): boolean {
+function needsTrainStep(state: State, { company }: Operation, next: SingleAction): boolean {
   if (isMinor(company)) return false
   switch (next.type) {
     case 'buy_train':

@@ -1,19 +1,26 @@
-import { type RecordedDeed, Unreadable } from '@roundhouse/18xx/recorded'
-import { lowestRotation, tileNamed } from '@roundhouse/board'
+import {
+  cityNamed,
+  corporationOf,
+  parPrice,
+  type SingleAction,
+  seatNamed,
+  tileLaid,
+  Unreadable,
+} from '@roundhouse/18xx/recorded'
 import type { Move, Seat } from '@roundhouse/kernel'
 import type { Action1846 } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
-import { CORPORATIONS, type CompanyId, type CorporationId, type PrivateId } from '../components/companies.ts'
+import { CORPORATIONS, type CompanyId, type PrivateId } from '../components/companies.ts'
 import { SIDE, type Side } from '../components/trains.ts'
 import { controllerOf, type State } from '../state.ts'
 import { type FieldsOf, fieldsOf } from './fields.ts'
-import { type Memory, seatNamed } from './memory.ts'
+import type { Memory1846 } from './memory.ts'
 import { declaredRoute } from './routes.ts'
 
 const CHOICE = { payout: 'full', half: 'half', withhold: 'withhold' } as const
 
 /** What a recorded action comes to in this position; passes of companies come to nothing by themselves. */
-export function* translateAction(state: State, recorded: RecordedDeed, memory: Memory): Generator<Move> {
+export function* translateAction(state: State, recorded: SingleAction, memory: Memory1846): Generator<Move> {
   const act = (action: Action1846): Move => ({ seat: actorOf(state, recorded, memory), action })
   switch (recorded.type) {
     case 'bid': {
@@ -26,7 +33,7 @@ export function* translateAction(state: State, recorded: RecordedDeed, memory: M
     case 'par': {
       const { corporation, share_price } = fieldsOf(recorded, 'par')
       leaveTreasury(memory, [`${corporation}_0`])
-      yield act({ kind: 'launch', corporation, par: Number(String(share_price).split(',')[0]) })
+      yield act({ kind: 'launch', corporation, par: parPrice(share_price) })
       break
     }
     case 'buy_shares':
@@ -36,18 +43,14 @@ export function* translateAction(state: State, recorded: RecordedDeed, memory: M
       yield act(saleOf(state, recorded, memory))
       break
     case 'lay_tile': {
-      const { hex, tile: copy, rotation: turned } = fieldsOf(recorded, 'lay_tile')
-      const [tile] = copy.split('-') as [string]
-      const rotation = lowestRotation(tileNamed(BOARD.tiles, tile), turned)
-      memory.tiles.set(copy, hex)
-      const lay = { hex, tile, rotation }
+      const lay = tileLaid(BOARD, fieldsOf(recorded, 'lay_tile'), memory)
       if (recorded.entity_type === 'company')
         yield act({ kind: 'private-lay', private: recorded.entity as 'MC', ...lay })
       else yield act({ kind: 'lay', ...lay })
       break
     }
     case 'place_token': {
-      const { hex, city } = cityNamed(fieldsOf(recorded, 'place_token').city, memory)
+      const { hex, city } = cityNamed(BOARD, fieldsOf(recorded, 'place_token').city, memory)
       yield act(
         recorded.entity_type === 'company' ? { kind: 'private-token', city } : { kind: 'token', hex, city },
       )
@@ -94,7 +97,7 @@ export function* translateAction(state: State, recorded: RecordedDeed, memory: M
 }
 
 /** Players act for themselves, everything else is done by whoever is asked. */
-function actorOf(state: State, { entity, entity_type }: RecordedDeed, memory: Memory): Seat {
+function actorOf(state: State, { entity, entity_type }: SingleAction, memory: Memory1846): Seat {
   if (entity_type === 'player') return seatNamed(memory, entity)
   if (state.steamboat) return state.steamboat.seat
   const [full] = state.surplus
@@ -110,7 +113,7 @@ type Act = (action: Action1846) => Move
  * The recorded game tells blanks apart and leaves out the one that was named;
  * ours leaves out the first, so the two change places in the order that fell.
  */
-function draftOf({ draft, players }: State, company: string, act: Act, memory: Memory): Move {
+function draftOf({ draft, players }: State, company: string, act: Act, memory: Memory1846): Move {
   if (!draft) throw new Unreadable('the distribution is over')
   if (draft.price !== null) return act({ kind: 'take-last' })
   const hand = memory.deck.slice(0, players.length + 2)
@@ -127,20 +130,14 @@ function draftOf({ draft, players }: State, company: string, act: Act, memory: M
   return { ...act({ kind: 'draft', card: 'blank' }), chance: [swapped] }
 }
 
-function corporationOf(share: string): CorporationId {
-  const corporation = CORPORATIONS.find((id) => share.startsWith(`${id}_`))
-  if (!corporation) throw new Unreadable(`no corporation has the share ${share}`)
-  return corporation
-}
-
-const leaveTreasury = ({ sold }: Memory, shares: readonly string[]): void => {
+const leaveTreasury = ({ sold }: Memory1846, shares: readonly string[]): void => {
   for (const share of shares) sold.add(share)
 }
 
-function purchaseOf(recorded: RecordedDeed, memory: Memory): Action1846 {
+function purchaseOf(recorded: SingleAction, memory: Memory1846): Action1846 {
   const { shares } = fieldsOf(recorded, 'buy_shares')
   const [share] = shares as [string]
-  const corporation = corporationOf(share)
+  const corporation = corporationOf(CORPORATIONS, share)
   if (recorded.entity_type === 'corporation') {
     for (const back of shares) memory.sold.delete(back)
     return { kind: 'redeem', count: shares.length }
@@ -150,9 +147,9 @@ function purchaseOf(recorded: RecordedDeed, memory: Memory): Action1846 {
   return { kind: 'buy', corporation, from }
 }
 
-function saleOf(state: State, recorded: RecordedDeed, memory: Memory): Action1846 {
+function saleOf(state: State, recorded: SingleAction, memory: Memory1846): Action1846 {
   const { shares, percent } = fieldsOf(recorded, 'sell_shares')
-  const corporation = corporationOf(shares[0]!)
+  const corporation = corporationOf(CORPORATIONS, shares[0]!)
   if (recorded.entity_type === 'corporation') {
     leaveTreasury(memory, shares)
     return state.operation?.step === 'trains'
@@ -162,15 +159,6 @@ function saleOf(state: State, recorded: RecordedDeed, memory: Memory): Action184
   const worth = shares.reduce((sum, share) => sum + (share.endsWith('_0') ? 2 : 1), 0)
   const count = (percent ?? 10 * worth) / 10
   return { kind: state.stock ? 'sell' : 'sell-for-train', corporation, count }
-}
-
-/** `D6-0-3` is a printed city, `298-0-1` one on that copy of a tile. */
-function cityNamed(name: string, { tiles }: Memory): { hex: string; city: number } {
-  const [tile, copy, city] = name.split('-') as [string, string, string]
-  const hex = /^[A-Z]/.test(tile) ? tile : tiles.get(`${tile}-${copy}`)
-  if (hex === undefined || !BOARD.map.places.has(hex))
-    throw new Unreadable(`the city ${name} is not on the board`)
-  return { hex, city: Number(city) }
 }
 
 /** Told by where the train is. */
@@ -189,7 +177,7 @@ function* agreement(state: State): Generator<Move> {
   if (state.deal) yield { seat: state.deal.seat, action: { kind: 'agree' } as Action1846 }
 }
 
-function markerOf({ entity }: RecordedDeed, { target, target_type }: FieldsOf<'assign'>): Action1846 {
+function markerOf({ entity }: SingleAction, { target, target_type }: FieldsOf<'assign'>): Action1846 {
   if (entity === 'MPC' || entity === 'BT') return { kind: 'place-marker', private: entity, hex: target }
   return target_type === 'hex'
     ? { kind: 'set-port', hex: target }

@@ -1,0 +1,51 @@
+import type { Move, Recording, Seat } from '@roundhouse/kernel'
+import type { RecordedFile, SingleAction } from './file.ts'
+import { singleActions, standingActions } from './standing.ts'
+import { Unreadable } from './unreadable.ts'
+
+/** How a title reads what was recorded. */
+export interface Translation<State> {
+  /** What an action comes to in this position. */
+  translate(state: State, action: SingleAction): Iterable<Move>
+  /** What 18xx.games did by itself after an action and before the next one. */
+  advance(state: State, done: SingleAction, next: SingleAction | undefined): Iterable<Move>
+  /** Who is asked first, and answers for what cannot be read. */
+  asked(state: State): Seat
+}
+
+/** The actions of a file that stand, and the moves that each comes to. */
+export function recordedMoves<State>(
+  { actions }: RecordedFile,
+  title: Translation<State>,
+): Pick<Recording<State>, 'actions' | 'movesFor'> {
+  const standing = standingActions(actions).map((action) => ({
+    id: action.id ?? 0,
+    singles: singleActions(action),
+  }))
+  const nextAfter = (place: number): SingleAction | undefined =>
+    standing.slice(place + 1).find(({ singles }) => singles.length > 0)?.singles[0]
+  return {
+    actions: standing,
+    *movesFor(state, place) {
+      const { singles } = standing[place]!
+      for (const [number, action] of singles.entries()) {
+        yield* readable(title, state, action)
+        yield* title.advance(state, action, singles[number + 1] ?? nextAfter(place))
+      }
+    },
+  }
+}
+
+/** What cannot be read is handed on as it is, and refused like anything of no known form. */
+function* readable<State>(
+  { translate, asked }: Translation<State>,
+  state: State,
+  action: SingleAction,
+): Generator<Move> {
+  try {
+    yield* translate(state, action)
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    yield { seat: asked(state), action: { kind: 'unreadable' } }
+  }
+}

@@ -1,0 +1,121 @@
+import { type Components, edgeBetween, faceAt, type HexName, type Laid, stopAt } from '@roundhouse/board'
+import { stopName } from '../runs/routeNames.ts'
+
+/** The track between two neighbouring stops of a route. */
+interface Stretch {
+  /** One alone, where both stops are in the same hex. */
+  readonly hexes: readonly HexName[]
+  /** Those two stops, where they are named. */
+  readonly within?: readonly number[]
+}
+
+export interface RecordedRoute {
+  readonly connections: readonly (readonly string[])[]
+  readonly nodes?: readonly string[] | null | undefined
+}
+
+/** From stop to stop the hexes on the way, as routes are declared; of stops that fit alike, the company's own. */
+export function routeLinks(
+  board: Components,
+  laid: Laid,
+  company: string,
+  { connections, nodes }: RecordedRoute,
+): string[][] {
+  const stretches = inOrder(connections.map(stretchOf))
+  const places = [stretches[0]!.hexes[0]!, ...stretches.map(({ hexes }) => hexes.at(-1)!)]
+  const candidates = places.map((hex, place) => {
+    const beside = [stretches[place - 1]?.hexes.at(-2), stretches[place]?.hexes[1]]
+    return stopsBeside(board, laid, hex, beside).sort(
+      (one, other) =>
+        rankOf(laid, company, hex, one, nodes ?? []) - rankOf(laid, company, hex, other, nodes ?? []),
+    )
+  })
+  const joins = (place: number, from: number, to: number): boolean => {
+    const { hexes, within } = stretches[place]!
+    return hexes.length > 1 || isJoined(board, laid, hexes[0]!, from, to, within)
+  }
+  const stops = firstFit(candidates, joins) ?? candidates.map(([first]) => first ?? 0)
+  const names = stops.map((index, place) => stopName({ hex: places[place]!, index }))
+  return stretches.map(({ hexes }, place) => [names[place]!, ...hexes.slice(1, -1), names[place + 1]!])
+}
+
+/** `F2 0.1` is within F2, from its stop 0 to its stop 1. */
+function stretchOf(connection: readonly string[]): Stretch {
+  const [hex, within] = connection[0]!.split(' ') as [HexName, string?]
+  return within ? { hexes: [hex], within: within.split('.').map(Number) } : { hexes: connection }
+}
+
+/** Stretches follow each other, but each may be written in either direction. */
+function inOrder(stretches: readonly Stretch[]): Stretch[] {
+  const [first, ...rest] = stretches as [Stretch, ...Stretch[]]
+  // a first stretch whose both ends touch the second is settled by the third
+  return joined(first, rest) ?? joined(turned(first), rest) ?? [...stretches]
+}
+
+const turned = ({ hexes, ...rest }: Stretch): Stretch => ({ ...rest, hexes: hexes.toReversed() })
+
+function joined(first: Stretch, rest: readonly Stretch[]): Stretch[] | undefined {
+  const list = [first]
+  for (const stretch of rest) {
+    const at = list.at(-1)!.hexes.at(-1)
+    const next = stretch.hexes[0] === at ? stretch : turned(stretch)
+    if (next.hexes[0] !== at) return undefined
+    list.push(next)
+  }
+  return list
+}
+
+/** The stops of a hex to which track leads from all these neighbours. */
+function stopsBeside(
+  board: Components,
+  laid: Laid,
+  hex: HexName,
+  beside: readonly (HexName | undefined)[],
+): number[] {
+  const { stops, paths } = faceAt(laid, board, hex)
+  const edges = beside
+    .filter((other) => other !== undefined)
+    .map((other) => edgeBetween(board.map.grid, hex, other))
+  return [...stops.keys()].filter((stop) =>
+    edges.every((edge) =>
+      paths.some((path) => path.includes(edge!) && path.some((end) => stopAt(end) === stop)),
+    ),
+  )
+}
+
+function rankOf(laid: Laid, company: string, hex: HexName, stop: number, nodes: readonly string[]): number {
+  if (nodes.includes(`${hex}-${stop}`)) return 0
+  return laid.tokens[hex]?.[stop]?.includes(company) ? 1 : 2
+}
+
+/** Whether track joins two stops of a hex. */
+function isJoined(
+  board: Components,
+  laid: Laid,
+  hex: HexName,
+  from: number,
+  to: number,
+  within?: readonly number[],
+): boolean {
+  if (from === to || (within && !(within.includes(from) && within.includes(to)))) return false
+  return faceAt(laid, board, hex).paths.some((path) => {
+    const ends = path.map(stopAt)
+    return ends.includes(from) && ends.includes(to)
+  })
+}
+
+/** The first choice out of each list in which all neighbours join. */
+function firstFit(
+  lists: readonly (readonly number[])[],
+  joins: (place: number, from: number, to: number) => boolean,
+  chosen: readonly number[] = [],
+): number[] | undefined {
+  const place = chosen.length
+  if (place === lists.length) return [...chosen]
+  for (const stop of lists[place]!.length > 0 ? lists[place]! : [0]) {
+    if (place > 0 && !joins(place - 1, chosen[place - 1]!, stop)) continue
+    const whole = firstFit(lists, joins, [...chosen, stop])
+    if (whole) return whole
+  }
+  return undefined
+}
