@@ -1,3 +1,4 @@
+import { type ChecklistItem, checklistLine, trainChecklist } from '@roundhouse/18xx/view'
 import type { Seat } from '@roundhouse/kernel'
 import { type Checklist, playerName } from '@roundhouse/view'
 import type { Kind } from '../actions.ts'
@@ -8,13 +9,6 @@ import { operating } from '../operating.ts'
 import { type State, treasuryOf } from '../state.ts'
 import { cheapestInBank } from '../trains/trainsForSale.ts'
 import { money, type Wording } from './wording.ts'
-
-type Item = Checklist['items'][number]
-
-/** A line of the list, by what is done in it. */
-const line =
-  (label: string, ...kinds: Kind[]) =>
-  (state: Item['state'], value: string): Item => ({ label, value, state, kinds })
 
 /** What is missing for the cheapest train, with whatever may be paid with by now. */
 export function stillMissing(state: State): number {
@@ -31,25 +25,26 @@ export function checklistOf(state: State, wording: Wording): Checklist | undefin
   const company = operating(state)
   const { president } = state.corporations[company]
   if (president === null) return undefined
-  const { checklist: words } = wording.words
+  const { treasury: label } = wording.words.checklist
   const cheapest = cheapestInBank(state)
   const { cash: treasury } = treasuryOf(state, company)
-  const missing = stillMissing(state)
-  return {
-    title: words.title({ company, price: money(cheapest) }),
-    items: [
-      line(words.treasury, 'buy-train')(treasury < cheapest ? 'done' : 'now', money(treasury)),
+  return trainChecklist(
+    company,
+    cheapest,
+    [
+      checklistLine<Kind>(label, 'buy-train')(treasury < cheapest ? 'done' : 'now', money(treasury)),
       issueItem(state, wording),
       cashItem(state, president, wording),
       sharesItem(state, president, wording),
     ],
-    rest: { label: words.missing, value: money(missing), ...(missing > 0 && { alarming: true as const }) },
-  }
+    stillMissing(state),
+    wording,
+  )
 }
 
 /** 1846-6.62, 1846-6.63. */
-function issueItem(state: State, { words: { checklist: words } }: Wording): Item {
-  const item = line(words.issue, 'emergency-issue')
+function issueItem(state: State, { words: { checklist: words } }: Wording): ChecklistItem {
+  const item = checklistLine<Kind>(words.issue, 'emergency-issue')
   const { cash: treasury } = treasuryOf(state, operating(state))
   if (state.operation!.emergencyIssued) return item('done', words.done)
   if (treasury >= cheapestInBank(state)) return item('none', words.notNeeded)
@@ -59,9 +54,9 @@ function issueItem(state: State, { words: { checklist: words } }: Wording): Item
 }
 
 /** 1846-6.65. */
-function cashItem(state: State, president: Seat, wording: Wording): Item {
+function cashItem(state: State, president: Seat, wording: Wording): ChecklistItem {
   const { checklist, changes } = wording.words
-  const item = line(changes.cash({ who: playerName(wording, president) }), 'buy-train')
+  const item = checklistLine<Kind>(changes.cash({ who: playerName(wording, president) }), 'buy-train')
   const cheapest = cheapestInBank(state)
   if (treasuryOf(state, operating(state)).cash >= cheapest) return item('none', checklist.notNeeded)
   const cash = money(state.players[president]!.cash)
@@ -70,8 +65,8 @@ function cashItem(state: State, president: Seat, wording: Wording): Item {
 }
 
 /** 1846-6.66. */
-function sharesItem(state: State, president: Seat, { words: { checklist: words } }: Wording): Item {
-  const item = line(words.shares, 'sell-for-train')
+function sharesItem(state: State, president: Seat, { words: { checklist: words } }: Wording): ChecklistItem {
+  const item = checklistLine<Kind>(words.shares, 'sell-for-train')
   const [now, most] = [funds(state, president), fundsWithSales(state, president)]
   if (now >= cheapestInBank(state)) return item('none', words.notNeeded)
   if (most === now) return item('none', words.none)

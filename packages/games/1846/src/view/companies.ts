@@ -1,4 +1,4 @@
-import { placeName } from '@roundhouse/18xx/view'
+import { holdingsOf, homeFact, percentOf, placeName, trainLimitFact } from '@roundhouse/18xx/view'
 import type { Chip, CompanyScene, Fact } from '@roundhouse/view'
 import {
   CORPORATION,
@@ -25,7 +25,7 @@ export const companyScenes = (state: State, wording: Wording): CompanyScene[] =>
 const STATUS = { removed: 'closed', waiting: 'waiting', launched: 'open', closed: 'closed' } as const
 
 /** Shares in percent. */
-export const percent = (shares: number): number => (shares * 100) / SHARES
+export const percent = (shares: number): number => percentOf(shares, SHARES)
 
 function corporationScene(state: State, id: CorporationId, wording: Wording): CompanyScene {
   const { words } = wording
@@ -40,14 +40,8 @@ function corporationScene(state: State, id: CorporationId, wording: Wording): Co
     ...(note !== undefined && { note }),
     president,
     ...(atWork && { price: priceOf(state, id), cash: treasury.cash }),
-    holdings: shares.players.map(percent),
-    elsewhere:
-      status === 'removed' || status === 'closed'
-        ? []
-        : [
-            { label: words.facts.market, percent: percent(shares.market) },
-            { label: words.facts.treasury, percent: percent(shares.treasury) },
-          ],
+    ...holdingsOf(shares, SHARES, wording),
+    ...(STATUS[status] === 'closed' && { elsewhere: [] }),
     trains: trains.map((train) => trainChip(train, wording)),
     tokensLeft,
     chips: privatesOf(state, id).map((owned) => ({
@@ -57,8 +51,8 @@ function corporationScene(state: State, id: CorporationId, wording: Wording): Co
       ...(PRIVATE[owned].uses > 0 && state.privates[owned].uses === 0 && { state: 'used' as const }),
     })),
     facts: [
-      { label: words.facts.home, value: placeName(wording, CORPORATION[id].home) },
-      ...(atWork ? [trainFact(state, id, wording)] : []),
+      homeFact(CORPORATION[id].home, wording),
+      ...(atWork ? [trainLimitFact(trainsCounted(state, id), PHASE[state.phase].trainLimit, wording)] : []),
       ...portFact(state, id, wording),
     ],
     probes: probesOn(state, id, wording),
@@ -69,13 +63,6 @@ function corporationNote(state: State, id: CorporationId, { words }: Wording): s
   const { status, president } = state.corporations[id]
   if (status !== 'launched') return words.company[status]
   return president === null ? words.company.noPresident : undefined
-}
-
-function trainFact(state: State, id: CorporationId, { words }: Wording): Fact {
-  const count = trainsCounted(state, id)
-  const { trainLimit: limit } = PHASE[state.phase]
-  const value = words.company.trainLimitOf({ count, limit })
-  return { label: words.facts.trainLimit, value, ...(count > limit && { alarming: true }) }
 }
 
 /** 1846-3.65. */
@@ -93,7 +80,6 @@ function trainChip({ id, side, phasedOut, ran }: Train, { words }: Wording): Chi
 }
 
 function minorScene(state: State, id: MinorId, wording: Wording): CompanyScene {
-  const { words } = wording
   const { treasury, trains } = state.minors[id]
   const { status: card, owner } = state.privates[id]
   const controller = controllerOf(state, id)
@@ -112,10 +98,7 @@ function minorScene(state: State, id: MinorId, wording: Wording): CompanyScene {
     trains: trains.map((train) => trainChip(train, wording)),
     tokensLeft: 0,
     chips: [],
-    facts: [
-      { label: words.facts.home, value: placeName(wording, MINOR[id].home) },
-      ...portFact(state, id, wording),
-    ],
+    facts: [homeFact(MINOR[id].home, wording), ...portFact(state, id, wording)],
   }
 }
 

@@ -1,11 +1,9 @@
-import type { OptionScene, PresetScene } from '@roundhouse/view'
+import { type OptionScene, type PresetScene, optionScenes as scenesOf } from '@roundhouse/view'
 import { type Options, optionsShape } from '../options.ts'
 import type { Words } from './words.en.ts'
 
-type Name = keyof Options
-
 /** 1846-0: every option with its rule. */
-const RULES: Readonly<Record<Name, string>> = {
+const RULES: Readonly<Record<keyof Options, string>> = {
   edition: '1846-0.1',
   issueTiming: '1846-0.2',
   privateTiming: '1846-0.3',
@@ -22,20 +20,7 @@ function optionsOf(preset: (typeof PRESETS)[number]): Options {
   return parsed.data
 }
 
-export function optionScenes({ options }: Words): OptionScene[] {
-  const standard = optionsOf('book')
-  return (Object.keys(RULES) as Name[]).map((name) => {
-    const { label, explanation, values } = options[name]
-    return {
-      name,
-      label,
-      explanation,
-      rule: RULES[name],
-      values: Object.entries(values).map(([value, meaning]) => ({ value, label: meaning })),
-      standard: standard[name],
-    }
-  })
-}
+export const optionScenes = ({ options }: Words): OptionScene[] => scenesOf(RULES, options, optionsOf('book'))
 
 export const presetScenes = ({ presets }: Words): PresetScene[] =>
   PRESETS.map((name) => ({ name, ...presets[name], options: { ...optionsOf(name) } }))

@@ -1,5 +1,5 @@
-import type { CompaniesScene, Fact, Scene } from '@roundhouse/view'
-import { MINORS } from '../components/companies.ts'
+import { type CompaniesScene, type Fact, orderAround, type Scene } from '@roundhouse/view'
+import { type CompanyId, MINORS } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import { certificateLimit, controllerOf, type State } from '../state.ts'
 import { corporationsInOrder } from '../turn.ts'
@@ -55,16 +55,13 @@ function factsOf(state: State, { words: { facts } }: Wording): Fact[] {
   ]
 }
 
-/** 1846-4.3, 1846-4.4: whoever is at work and neither on turn nor still to come has had its turn. */
+/** 1846-4.3, 1846-4.4. */
 function orderOf(state: State): CompaniesScene['order'] {
-  const { round, operation, toOperate } = state
-  if (round !== 'operating') return []
-  const now = operation?.company
-  const all = [...MINORS.filter((id) => controllerOf(state, id) !== null), ...corporationsInOrder(state)]
-  const done = all.filter((company) => company !== now && !toOperate.includes(company))
-  return [
-    ...done.map((company) => ({ company, state: 'done' as const })),
-    ...(now ? [{ company: now, state: 'now' as const }] : []),
-    ...toOperate.map((company) => ({ company, state: 'later' as const })),
-  ]
+  if (state.round !== 'operating') return []
+  const minors = MINORS.filter((id) => controllerOf(state, id) !== null)
+  return orderAround<CompanyId>(
+    [...minors, ...corporationsInOrder(state)],
+    state.operation?.company,
+    state.toOperate,
+  )
 }

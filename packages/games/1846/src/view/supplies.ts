@@ -1,5 +1,5 @@
 import { newTrains } from '@roundhouse/18xx'
-import { copiesLeft } from '@roundhouse/board'
+import { type SupplyItem, suppliesOf, tileItems, trainItem } from '@roundhouse/18xx/view'
 import type { SupplyScene } from '@roundhouse/view'
 import type { ActionOf } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
@@ -7,75 +7,60 @@ import { PHASE, SIDE, SIDES_OF, type Side } from '../components/trains.ts'
 import type { State } from '../state.ts'
 import { currentType, type TrainForSale, trainsForSale } from '../trains/trainsForSale.ts'
 import { trainTypes } from '../trains/trainTypes.ts'
-import { money, type Wording } from './wording.ts'
-
-type Item = SupplyScene['items'][number]
+import type { Wording } from './wording.ts'
 
 /** What the bank has left. */
-export function supplyScenes(state: State, wording: Wording): SupplyScene[] {
-  const { supplies } = wording.words
-  const pool = poolItems(state, wording)
-  return [
-    { id: 'depot', title: supplies.depot, inSight: true, items: depotItems(state, wording) },
-    ...(pool.length > 0 ? [{ id: 'pool', title: supplies.pool, inSight: true as const, items: pool }] : []),
-    { id: 'tiles', title: supplies.tiles, items: tileItems(state, wording) },
-  ]
-}
+export const supplyScenes = (state: State, wording: Wording): SupplyScene[] =>
+  suppliesOf(
+    depotItems(state, wording),
+    poolItems(state, wording),
+    tileItems(state.board, BOARD, PHASE[state.phase].colors, wording),
+    wording,
+  )
 
 /** How a train on offer is named where somebody points at it. */
 export const offeredTrain = ({ from, side }: TrainForSale): string => `${from} ${side}`
 
-function depotItems(state: State, wording: Wording): Item[] {
+function depotItems(state: State, wording: Wording): SupplyItem[] {
   const current = currentType(state)
-  return trainTypes(state).flatMap((type) => {
-    const left = newTrains(state.depot, type)
-    return SIDES_OF[type.type].map((side) => ({
-      ...trainItem({ from: 'bank', side }, leftText(left, wording), wording),
-      ...(type.type === current && { now: true as const, ...probe(state, { from: 'bank', side }) }),
-    }))
-  })
+  return trainTypes(state).flatMap((type) =>
+    SIDES_OF[type.type].map((side) =>
+      itemOf(state, { from: 'bank', side }, newTrains(state.depot, type), type.type === current, wording),
+    ),
+  )
 }
 
-function leftText(left: number, { words }: Wording): string {
-  if (left === 0) return words.supplies.soldOut
-  return Number.isFinite(left) ? words.supplies.left({ count: left }) : words.supplies.unlimited
-}
-
-function trainItem(train: TrainForSale, left: string, { words }: Wording): Item {
-  const { price } = SIDE[train.side]
-  return {
-    id: offeredTrain(train),
-    label: train.side,
-    value: money(price),
-    hint: words.details([words.train.counts(SIDE[train.side]), left]),
-  }
-}
-
-function poolItems(state: State, wording: Wording): Item[] {
+function poolItems(state: State, wording: Wording): SupplyItem[] {
   const count = (side: Side) =>
     state.depot.pool.filter((train) => SIDE[train.side].type === SIDE[side].type).length
   return trainsForSale(state)
     .filter(({ from }) => from === 'pool')
-    .map((train) => ({
-      ...trainItem(train, leftText(count(train.side), wording), wording),
-      now: true as const,
-      ...probe(state, train),
-    }))
+    .map((train) => itemOf(state, train, count(train.side), true, wording))
 }
+
+const itemOf = (
+  state: State,
+  train: TrainForSale,
+  left: number,
+  now: boolean,
+  wording: Wording,
+): SupplyItem =>
+  trainItem(
+    {
+      id: offeredTrain(train),
+      name: train.side,
+      price: SIDE[train.side].price,
+      reach: wording.words.train.counts(SIDE[train.side]),
+      left,
+      now,
+      probe: now ? purchaseOf(state, train) : undefined,
+    },
+    wording,
+  )
 
 /** 1846-6.50a: the purchase, in the step for it. */
-const probe = ({ operation, deal, surplus }: State, train: TrainForSale): Pick<Item, 'probe'> =>
-  operation?.step === 'trains' && !deal && surplus.length === 0
-    ? { probe: { kind: 'buy-train', ...train } as ActionOf<'buy-train'> }
-    : {}
-
-function tileItems({ board, phase }: State, { words }: Wording): Item[] {
-  const left = copiesLeft(board, BOARD)
-  return [...BOARD.tiles.values()].map(({ id, color }) => ({
-    id,
-    label: `#${id}`,
-    value: Number.isFinite(left.get(id)!) ? String(left.get(id)!) : '∞',
-    hint: words.colors[color]!,
-    ...(PHASE[phase].colors.includes(color) && { now: true as const }),
-  }))
-}
+const purchaseOf = (
+  { operation, deal, surplus }: State,
+  train: TrainForSale,
+): ActionOf<'buy-train'> | undefined =>
+  operation?.step === 'trains' && !deal && surplus.length === 0 ? { kind: 'buy-train', ...train } : undefined
