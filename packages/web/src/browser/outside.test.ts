@@ -109,7 +109,7 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
     await page.keyboard.press('z')
     await page.getByText('Move 0 of 0').waitFor()
     await page.keyboard.press('?')
-    await page.locator('dialog.keys kbd').getByText('Z', { exact: true }).waitFor()
+    await page.locator('dialog.keys-help kbd').getByText('Z', { exact: true }).waitFor()
     await page.keyboard.press('Escape')
     await page.goto(here.at('/me'))
     await page.locator('.setting', { hasText: 'Single-letter keys' }).getByLabel('Off').check()
