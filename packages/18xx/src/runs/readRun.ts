@@ -5,7 +5,7 @@ import { networkAlong } from './networkAlong.ts'
 import { routeStops } from './routeNames.ts'
 import type { RunPosition } from './runPosition.ts'
 import type { RunTitle } from './runTitle.ts'
-import { valueRoutes, type Way } from './valueRoutes.ts'
+import { type UnvaluedRoute, valueRoutes } from './valueRoutes.ts'
 
 /** A declared run in numbers, each route with what it earns if it is legal. */
 export interface ReadRun extends Claim {
@@ -30,7 +30,7 @@ export function readRun(
   )
   if ('missing' in network) return refusal(runRules.track, 'track', { link: network.missing })
   const { numbers } = network
-  const ways: Way[] = []
+  const ways: UnvaluedRoute[] = []
   let link = 0
   for (const { train: id, links, counts } of declared) {
     const train = trains.findIndex((other) => other.id === id)

@@ -1,10 +1,10 @@
 import { baseRevenue, type Route, type Running } from '@roundhouse/routes'
 
 /** A route before it is known what it earns. */
-export type Way = Pick<Route, 'train' | 'stops' | 'paid' | 'links'>
+export type UnvaluedRoute = Pick<Route, 'train' | 'stops' | 'paid' | 'links'>
 
 /** What each route earns; bonuses that only one route gets go to the one with most stops. */
-export function valueRoutes(running: Running, ways: readonly Way[]): Route[] {
+export function valueRoutes(running: Running, ways: readonly UnvaluedRoute[]): Route[] {
   const perVisit = running.onceBonuses.reduce((sum, bonus) => sum + bonus.perVisit, 0)
   const most = ways.reduce((most, { stops }) => Math.max(most, stops.length), 0)
   const carrier = ways.findIndex(({ stops }) => stops.length === most)
@@ -22,5 +22,5 @@ export function valueRoutes(running: Running, ways: readonly Way[]): Route[] {
   })
 }
 
-const subsidyOf = ({ stops }: Running, { paid }: Way): number =>
+const subsidyOf = ({ stops }: Running, { paid }: UnvaluedRoute): number =>
   paid.reduce((sum, stop) => sum + (stops[stop]?.subsidy ?? 0), 0)

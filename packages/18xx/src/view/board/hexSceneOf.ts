@@ -55,14 +55,14 @@ function stopScenes({ board }: OnBoard, { laid, era, keptSlots }: ShownBoard, he
   const slots = slotsAt(laid, board, hex)
   return faceAt(laid, board, hex).stops.map(({ kind, revenue }, stop) => ({
     kind,
-    revenue: { values: valuesOf(revenue), now: revenueIn(revenue, era) },
+    revenue: { values: revenueValues(revenue), now: revenueIn(revenue, era) },
     slots: slots[stop]!,
     kept: keptCompanies(slots[stop]!, keptSlots(hex, stop)),
   }))
 }
 
 /** All that a stop is worth at one time or another. */
-export const valuesOf = (revenue: Revenue): number[] =>
+export const revenueValues = (revenue: Revenue): number[] =>
   typeof revenue === 'number' ? [revenue] : Object.values(revenue)
 
 /** For each slot the company that it is kept for while it is empty. */

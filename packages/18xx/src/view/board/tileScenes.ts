@@ -1,6 +1,6 @@
 import type { HexScene } from '@roundhouse/view'
 import type { TrackTitle } from '../../track/trackTitle.ts'
-import { valuesOf } from './hexSceneOf.ts'
+import { revenueValues } from './hexSceneOf.ts'
 
 /** Every tile as it lies alone. */
 export const tileScenes = ({ board }: Pick<TrackTitle, 'board'>): HexScene[] =>
@@ -12,7 +12,7 @@ export const tileScenes = ({ board }: Pick<TrackTitle, 'board'>): HexScene[] =>
     tile: id,
     labels,
     stops: stops.map(({ kind, revenue, slots = 0 }) => {
-      const values = valuesOf(revenue)
+      const values = revenueValues(revenue)
       const empty = Array<null>(slots).fill(null)
       return { kind, revenue: { values, now: values[0]! }, slots: empty, kept: empty }
     }),
