@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { appoint, hasSuccessor, type Presided, type PresidentEvent, settlePresidency } from './president.ts'
+import {
+  appoint,
+  hasSuccessor,
+  keepsOffice,
+  type Presided,
+  type PresidentEvent,
+  settlePresidency,
+} from './president.ts'
 
 const state = (president: number | null, ...players: number[]) => ({
   corporations: { A: { president, shares: { players } } satisfies Presided as Presided },
@@ -37,4 +44,10 @@ test('a corporation that loses its president goes into receivership', () => {
 test('a successor holds as much as the certificate', () => {
   expect(hasSuccessor(state(0, 4, 1, 1).corporations.A)).toBe(false)
   expect(hasSuccessor(state(0, 4, 1, 2).corporations.A)).toBe(true)
+})
+
+// 1856 S54: the president has 40 %, another player 30 %
+test('a president keeps the office as long as nobody has more', () => {
+  const { A } = state(0, 4, 3).corporations
+  expect([keepsOffice(A, 0, 1), keepsOffice(A, 0, 2)]).toEqual([true, false])
 })

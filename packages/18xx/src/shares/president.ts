@@ -1,4 +1,4 @@
-import { rightfulPresident } from '@roundhouse/finance'
+import { presidentAfter, rightfulPresident } from '@roundhouse/finance'
 import type { Seat } from '@roundhouse/kernel'
 import type { SharedEvent } from '../events.ts'
 
@@ -53,3 +53,7 @@ export function settlePresidency<Corporation extends string>(
 /** Whether somebody else can take over the president's certificate (1846 5.24, 1856 1.1e, 1860 SR.11). */
 export const hasSuccessor = ({ president, shares }: Presided): boolean =>
   shares.players.some((count, seat) => seat !== president && count >= PRESIDENTS_SHARES)
+
+/** Whether a president who sells so many shares stays president; to raise money he must (1846 6.66, 1856 2.7k). */
+export const keepsOffice = ({ shares: { players } }: Presided, president: Seat, count: number): boolean =>
+  presidentAfter(players, president, president, players[president]! - count, PRESIDENTS_SHARES) === president

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Depot, drawTrain, newTrains, typeForSale, typesForSale } from './depot.ts'
+import { type Depot, drawTrain, newTrains, takeFromBank, typeForSale, typesForSale } from './depot.ts'
 
 const TYPES = [
   { type: '2', count: 2 },
@@ -34,4 +34,13 @@ test('the bank sells the type on top of its stack and each type in its pool, in 
   ])
   depot.sold['3'] = 1
   expect(typesForSale(TYPES.slice(0, 2), { ...depot, pool: [] }, typeOf)).toEqual([])
+})
+
+test('a train leaves the bank, from the stack or from the pool', () => {
+  const depot: Depot<string, { id: string }> = { sold: { '2': 1 }, pool: [{ id: '2-0' }] }
+  const typeOf = ({ id }: { id: string }) => id.split('-')[0]!
+  expect(takeFromBank(depot, { from: 'bank', type: '2' }, typeOf)).toBe('2-1')
+  expect(takeFromBank(depot, { from: 'pool', type: '2' }, typeOf)).toBe('2-0')
+  expect(depot).toEqual({ sold: { '2': 2 }, pool: [] })
+  expect(() => takeFromBank(depot, { from: 'pool', type: '2' }, typeOf)).toThrow('no 2 in the pool')
 })

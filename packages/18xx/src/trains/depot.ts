@@ -1,3 +1,5 @@
+import { takeTrain } from './ownedTrains.ts'
+
 /** A type of train, in the order in which the types come up for sale. */
 export interface TrainType<Type extends string = string> {
   readonly type: Type
@@ -45,4 +47,16 @@ export function typesForSale<Type extends string, Train>(
     ...(current ? [{ from: 'bank' as const, type: current.type }] : []),
     ...types.filter(({ type }) => used.has(type)).map(({ type }) => ({ from: 'pool' as const, type })),
   ]
+}
+
+/** Takes a train out of the bank, a new one or a used one, and says its name. */
+export function takeFromBank<Type extends string, Train extends { readonly id: string }>(
+  depot: Depot<Type, Train>,
+  { from, type }: TypeForSale<Type>,
+  typeOf: (train: Train) => Type,
+): string {
+  if (from === 'bank') return drawTrain(depot, type)
+  const used = depot.pool.find((train) => typeOf(train) === type)
+  if (!used) throw new Error(`no ${type} in the pool`)
+  return takeTrain(depot.pool, used.id).id
 }

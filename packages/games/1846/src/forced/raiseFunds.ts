@@ -1,5 +1,4 @@
-import { fundsAtMost, largestBlock, PRESIDENTS_SHARES, type SaleBlock, whyNotSell } from '@roundhouse/18xx'
-import { presidentAfter } from '@roundhouse/finance'
+import { fundsAtMost, keepsOffice, largestBlock, type SaleBlock, whyNotSell } from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { CorporationId } from '../components/companies.ts'
 import { operating } from '../operating.ts'
@@ -21,9 +20,7 @@ function refuseBlock(
     return refusal('1846-6.66', 'closing', { corporation })
   const refused = refuseSale(state, seat, corporation, count)
   if (refused || !isOwn) return refused
-  const left = sharesOf(state, seat, corporation) - count
-  const { players } = state.corporations[corporation].shares
-  return presidentAfter(players, seat, seat, left, PRESIDENTS_SHARES) === seat
+  return keepsOffice(state.corporations[corporation], seat, count)
     ? undefined
     : refusal('1846-6.66', 'president', { corporation, count })
 }

@@ -1,4 +1,4 @@
-import { drawTrain, takeTrain, typeForSale, typesForSale } from '@roundhouse/18xx'
+import { takeFromBank, typeForSale, typesForSale } from '@roundhouse/18xx'
 import type { CorporationId } from '../components/companies.ts'
 import { SIDE, SIDES_OF, type Side, type Type } from '../components/trains.ts'
 import type { Tell } from '../events.ts'
@@ -43,13 +43,10 @@ export function buyFromBank(
 ): void {
   const { type, price } = SIDE[side]
   transfer(state, corporation, 'bank', price, 'train', tell)
-  const id = from === 'bank' ? drawTrain(state.depot, type) : takeFromPool(state, type)
+  const id = takeFromBank(state.depot, { from, type }, typeOf)
   state.corporations[corporation].trains.push({ id, side, phasedOut: false, ran: false })
   tell({ kind: 'train-bought', corporation, train: id, side, from, price })
   // 1846-6.58: used trains begin no phase
   if (from === 'bank') beginPhaseOf(state, type, tell)
   if (trainsForSale(state).length === 0) foreseeEnd(state, tell)
 }
-
-const takeFromPool = ({ depot: { pool } }: State, type: Type): string =>
-  takeTrain(pool, pool.find((train) => typeOf(train) === type)!.id).id
