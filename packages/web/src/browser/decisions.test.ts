@@ -147,7 +147,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     await close()
   })
 
-  test('language, theme and a reload leave what is in hand alone', async () => {
+  test('language, theme and a reload leave the selection alone', async () => {
     const { page, close } = await visit(here.browser, { colorScheme: 'light', reducedMotion: 'reduce' })
     await playOnFrom(page, await imported(page, here.site.address, game), wholeTurn(game))
     await pickUp(page, 'lay')
@@ -207,23 +207,23 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     await expect.poll(() => movesSoFar(page)).toBe(before)
   }
 
-  /** Looks through what can be done until something of this kind is in hand. */
+  /** Looks through what can be done until something of this kind is selected. */
   async function pickUp(page: Page, kind: Kind): Promise<void> {
-    const deeds = page.locator('.group-bar button:not([aria-disabled=true])')
+    const groups = page.locator('.group-bar button:not([aria-disabled=true])')
     const asides = page.locator('.asides button')
-    for (let deed = -1; deed < (await deeds.count()); deed++) {
-      if (deed >= 0) await deeds.nth(deed).click()
+    for (let group = -1; group < (await groups.count()); group++) {
+      if (group >= 0) await groups.nth(group).click()
       // several things may be done in one step
       for (let aside = -1; aside < (await asides.count()); aside++) {
         if (aside >= 0) await asides.nth(aside).click()
         if (await isPickedUp(page, kind)) return
-        if (deed >= 0) await deeds.nth(deed).click()
+        if (group >= 0) await groups.nth(group).click()
       }
     }
     throw new Error(`${kind} is nowhere on the screen`)
   }
 
-  /** Presses what can be pressed until something of this kind is in hand. */
+  /** Presses what can be pressed until something of this kind is selected. */
   async function isPickedUp(page: Page, kind: Kind): Promise<boolean> {
     await settled(page)
     if (await isInHand(page, kind)) return true

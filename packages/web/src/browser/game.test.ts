@@ -84,10 +84,10 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
 
   /** Builds, runs, buys trains, and then ends the turn. A bot that declines could be asked for ever. */
   async function operate(page: Page, any: (count: number) => number): Promise<void> {
-    const deeds = page.locator('.group-bar button:not([aria-disabled=true])')
-    const names = await deeds.allInnerTexts()
+    const groups = page.locator('.group-bar button:not([aria-disabled=true])')
+    const names = await groups.allInnerTexts()
     const wanted = names.findIndex((name) => /Track|Run|Buy trains$/.test(name))
-    if (wanted >= 0) await deeds.nth(wanted).click()
+    if (wanted >= 0) await groups.nth(wanted).click()
     const buysTrains = names[wanted] === 'Buy trains'
     const isAside = buysTrains ? (await page.locator('.train-cards [data-choice]').count()) === 0 : wanted < 0
     const mayPress = (await page.locator('.action-bar .press').count()) > 0

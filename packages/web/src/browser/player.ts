@@ -106,8 +106,8 @@ export async function decide(page: Page, { any, hurried }: Manner): Promise<stri
   const before = await movesMade(page)
   const press = page.locator('.action-bar .press')
   if (hurried) {
-    const deeds = page.locator('.group-bar button:not([aria-disabled=true])')
-    if ((await press.count()) === 0 && (await deeds.count()) > 0) await deeds.last().click()
+    const groups = page.locator('.group-bar button:not([aria-disabled=true])')
+    if ((await press.count()) === 0 && (await groups.count()) > 0) await groups.last().click()
   }
   if (hurried && (await press.count()) > 0) return confirmed(page, before, press.first())
   const main = page.locator('[data-main]')

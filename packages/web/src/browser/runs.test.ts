@@ -90,7 +90,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     await close()
   })
 
-  test('with the step pressed last, Enter does what is in hand, and pressing it again changes nothing', async () => {
+  test('with the step pressed last, Enter does what is selected, and pressing it again changes nothing', async () => {
     const { page, close } = await visit(here.browser, { reducedMotion: 'reduce' })
     const move = lastOf(game, ({ action }) => skippingRoute(action) !== undefined)
     await playOn(page, move)
@@ -133,7 +133,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     await close()
   })
 
-  test('what is in hand is not drawn into the past, and is there again now', async () => {
+  test('what is selected is not drawn into the past, and is there again now', async () => {
     const { page, errors, close } = await visit(here.browser, { reducedMotion: 'reduce' })
     const move = lastOf(game, ({ action }) => skippingRoute(action) !== undefined)
     await toRun(page, move)
@@ -202,7 +202,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     await close()
   })
 
-  test('on a phone the route of the train in hand is in sight, and the board stays while it is drawn', async () => {
+  test('on a phone the route of the train that is drawn is in sight, and the board stays while it is drawn', async () => {
     const { page, close } = await visit(here.browser, { reducedMotion: 'reduce' })
     await toRun(
       page,

@@ -52,7 +52,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await close()
   })
 
-  test('what was picked up is still there after a reload', async () => {
+  test('what was selected is still there after a reload', async () => {
     const { page, close } = await visitor()
     await begin(page)
     await page.getByLabel('Amount').fill('3')

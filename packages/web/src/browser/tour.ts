@@ -71,7 +71,7 @@ export async function* tour(page: Page, address: string, { rails, cubes }: Playe
   await settled(page)
   yield 'draft'
   await page.locator('.panel [data-choice]').first().click()
-  await picked(page)
+  await selected(page)
   yield 'draft-chosen'
   await to('/', '.games .tile')
   yield 'home'
@@ -81,7 +81,7 @@ export async function* tour(page: Page, address: string, { rails, cubes }: Playe
   await playOnFrom(page, table, asked('buy'))
   yield 'stock'
   await page.locator('.company-buttons .button:not([aria-disabled=true])').first().click()
-  await picked(page)
+  await selected(page)
   yield 'stock-chosen'
   await playOnFrom(
     page,
@@ -103,18 +103,18 @@ export async function* tour(page: Page, address: string, { rails, cubes }: Playe
   yield 'why-not'
   await page.keyboard.press('Escape')
   await page.locator('.hit-area[tabindex="0"]').nth(1).dispatchEvent('click')
-  await picked(page)
+  await selected(page)
   yield 'lay-chosen'
   await takeUp(page, '.run-control')
-  await picked(page)
+  await selected(page)
   yield 'run'
   await playOnFrom(page, table, asked('dividend'))
-  await picked(page)
+  await selected(page)
   yield 'dividend'
   await playOnFrom(page, table, asked('buy-train'))
   yield 'trains'
   await page.locator('.panel [data-choice]').first().click()
-  await picked(page)
+  await selected(page)
   yield 'train-chosen'
   await playOnFrom(page, table, asked('issue'))
   yield 'issue'
@@ -180,17 +180,17 @@ async function fromTheTop(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the button for what was picked up is there. */
-async function picked(page: Page): Promise<void> {
+/** Waits until the button for what was selected is there. */
+async function selected(page: Page): Promise<void> {
   await page.locator('[data-main]:enabled').waitFor()
   await settled(page)
 }
 
-/** Takes up the deed that has this control. */
+/** Opens the group that has this control. */
 async function takeUp(page: Page, control: string): Promise<void> {
-  const deeds = page.locator('.group-bar button:not([aria-disabled=true])')
-  for (let deed = 0; (await page.locator(`.panel ${control}`).count()) === 0; deed++) {
-    await deeds.nth(deed).click()
+  const groups = page.locator('.group-bar button:not([aria-disabled=true])')
+  for (let group = 0; (await page.locator(`.panel ${control}`).count()) === 0; group++) {
+    await groups.nth(group).click()
     await settled(page)
   }
   await settled(page)
