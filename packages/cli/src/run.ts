@@ -43,7 +43,7 @@ export async function runCommand(args: readonly string[], shell: Shell): Promise
     if (!command) throw new BadInput((words) => words.noCommand(name, namesOf(COMMANDS)))
     return await command.run(rest, shell, words)
   } catch (error) {
-    return told(error, shell, words)
+    return reportError(error, shell, words)
   }
 }
 
@@ -85,7 +85,7 @@ function version(): string {
 
 const namesOf = (commands: readonly Command[]): string[] => commands.map(({ name }) => name)
 
-function told(error: unknown, shell: Shell, words: Dictionary): number {
+function reportError(error: unknown, shell: Shell, words: Dictionary): number {
   const sentence =
     error instanceof BadInput
       ? error.sentence(words)

@@ -46,10 +46,10 @@ const sessionOf = <S extends GameState, A extends Action>(
 export function reopenSession<S extends GameState, A extends Action>(
   game: Game<S, A>,
   record: GameRecord,
-  keptEvery?: number,
+  checkpointEvery?: number,
 ): Reopened<Session<S, A>> {
   mustFit(game, record)
-  const session = newSession(game, { ...record, ...(keptEvery !== undefined && { keptEvery }) })
+  const session = newSession(game, { ...record, ...(checkpointEvery !== undefined && { checkpointEvery }) })
   if (isRefusal(session)) return { at: 0, refused: session }
   for (const [place, entry] of record.entries.entries()) {
     const refused = followEntry(session, entry)

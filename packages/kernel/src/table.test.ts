@@ -96,7 +96,7 @@ describe('a move', () => {
 
 it('keeps as many positions as are wanted', () => {
   const options = { turns: 100 }
-  const table = newTable(toy, { players: ['Ada', 'Ben'], seed: 1, options, keptEvery: 10 }) as ToyTable
+  const table = newTable(toy, { players: ['Ada', 'Ben'], seed: 1, options, checkpointEvery: 10 }) as ToyTable
   played(table, 35)
   expect(Object.keys(table.checkpoints)).toEqual(['0', '10', '20', '30'])
 })

@@ -8,7 +8,7 @@ import { type Entry, FORMAT, type GameRecord, type Move, UnfitRecord } from './r
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 
 /** How many actions lie between two kept positions, unless somebody wants more of them. */
-const KEPT_EVERY = 50
+const CHECKPOINT_EVERY = 50
 
 /** A game being played: the log, and the position at its head. */
 export interface Table<S extends GameState = GameState, A extends Action = Action> {
@@ -22,7 +22,7 @@ export interface Table<S extends GameState = GameState, A extends Action = Actio
   /** Positions that are kept, by how many moves had been made; the first is always there. */
   readonly checkpoints: S[]
   /** How many moves lie between two of them: the most that an undo has to play again. */
-  readonly keptEvery: number
+  readonly checkpointEvery: number
 }
 
 export interface GameSetup {
@@ -32,13 +32,13 @@ export interface GameSetup {
   /** The luck of the set-up, when it is known from elsewhere. */
   readonly setup?: readonly number[][]
   /** How many moves lie between two positions that are kept: fewer where the past is looked at often. */
-  readonly keptEvery?: number
+  readonly checkpointEvery?: number
 }
 
 /** Sets a game up, or says by which rule it cannot be. */
 export function newTable<S extends GameState, A extends Action>(
   game: Game<S, A>,
-  { players, options = {}, seed, setup, keptEvery = KEPT_EVERY }: GameSetup,
+  { players, options = {}, seed, setup, checkpointEvery = CHECKPOINT_EVERY }: GameSetup,
   events: GameEvent[] = [],
 ): Table<S, A> | Refusal {
   const parsed = game.options.safeParse(options)
@@ -64,7 +64,15 @@ export function newTable<S extends GameState, A extends Action>(
     setup: fallen,
     entries: [],
   }
-  return { game, record, state, line: [], undone: [], checkpoints: [copy(state)], keptEvery }
+  return {
+    game,
+    record,
+    state,
+    line: [],
+    undone: [],
+    checkpoints: [copy(state)],
+    checkpointEvery: checkpointEvery,
+  }
 }
 
 /** Does an action and writes it down, or refuses it and changes nothing. */
@@ -234,11 +242,11 @@ function lengthen<S extends GameState, A extends Action>(table: Table<S, A>, mad
 }
 
 function keep<S extends GameState, A extends Action>(
-  { checkpoints, keptEvery }: Table<S, A>,
+  { checkpoints, checkpointEvery }: Table<S, A>,
   moves: number,
   state: S,
 ): void {
-  if (moves % keptEvery === 0) checkpoints[moves] = copy(state)
+  if (moves % checkpointEvery === 0) checkpoints[moves] = copy(state)
 }
 
 function again<S extends GameState, A extends Action>(game: Game<S, A>, state: S, made: Move): void {

@@ -11,7 +11,7 @@ import { groupedLater } from './groupedLater.ts'
 import { lineLimit } from './lineLimit.ts'
 import { parseNews } from './news.ts'
 import { presenceOf } from './presence.ts'
-import { pushesFor, tellPresent } from './pushes.ts'
+import { pushesFor, pushPresent } from './pushes.ts'
 import { readMessage } from './readMessage.ts'
 import { refuseLine } from './refuseLine.ts'
 
@@ -69,39 +69,39 @@ export function liveOf(
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false })
   const lines = new Set<Socketed>()
   const watchers = new Map<string, Set<Socketed>>()
-  const places = lineLimit()
+  const limit = lineLimit()
   const sendingTo = bucketsOf()
 
   const linesAt = (table: string): Socketed[] => [...(watchers.get(table) ?? [])]
   const presence = presenceOf(services, linesAt, (table) =>
-    tellPresent(services, table, presence.at, linesAt(table)).catch(
+    pushPresent(services, table, presence.at, linesAt(table)).catch(
       logFailure(services.log, 'error', 'it could not be told who is here'),
     ),
   )
 
-  /** What is being told just now, and whether it was heard once more meanwhile. */
-  const telling = new Map<string, boolean>()
-  async function heard(message: string): Promise<void> {
+  /** What is being pushed just now, and whether it was announced once more meanwhile. */
+  const pushing = new Map<string, boolean>()
+  async function onNews(message: string): Promise<void> {
     const news = parseNews(message)
-    if (news.kind === 'present') return presence.heard(news)
+    if (news.kind === 'present') return presence.onNews(news)
     if ((news.kind === 'table' || news.kind === 'gone') && watchers.has(news.table))
       presence.changed(news.table)
     try {
       do {
-        telling.set(message, false)
+        pushing.set(message, false)
         if (news.kind === 'sessions')
           await stillLoggedIn([...lines].filter(({ visitor }) => visitor?.id === news.user))
         if (news.kind === 'anything') void stillLoggedIn(lines)
         await pushesFor(services, news, 'table' in news ? linesAt(news.table) : [...lines])
-      } while (telling.get(message))
+      } while (pushing.get(message))
     } finally {
-      // at once with the last look: what is heard from now on is told anew
-      telling.delete(message)
+      // at once with the last look: what is announced from now on is pushed anew
+      pushing.delete(message)
     }
   }
-  const stop = services.db.hear((message) => {
-    if (telling.has(message)) telling.set(message, true)
-    else void heard(message).catch(logFailure(services.log, 'error', 'news could not be told'))
+  const stop = services.db.subscribe((message) => {
+    if (pushing.has(message)) pushing.set(message, true)
+    else void onNews(message).catch(logFailure(services.log, 'error', 'news could not be told'))
   })
 
   const heartbeat = setInterval(() => {
@@ -219,7 +219,7 @@ export function liveOf(
       if (!isOwn(request)) return refuseLine(socket, '403 Forbidden')
       const address = addressOf(request)
       const { limits } = services
-      if (!places.take(address, socket, limits.lines)) return refuseLine(socket, '429 Too Many Requests')
+      if (!limit.take(address, socket, limits.lines)) return refuseLine(socket, '429 Too Many Requests')
       const visitor = await visitorOf(request.headers.cookie)
       if (services.closing()) return refuseLine(socket, '503 Service Unavailable')
       server.handleUpgrade(request, socket, head, (opened) =>

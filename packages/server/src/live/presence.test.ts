@@ -31,10 +31,10 @@ function processAt(services: TestServices, table: string) {
     () => [...lines],
     () => told.push(JSON.stringify(presence.at(table))),
   )
-  const stop = services.db.hear((text) => {
+  const stop = services.db.subscribe((text) => {
     heard.push(text)
     const news = parseNews(text)
-    if (news.kind === 'present') presence.heard(news)
+    if (news.kind === 'present') presence.onNews(news)
   })
   /** It is killed: it says nothing any more. */
   const end = () => {

@@ -27,7 +27,7 @@ export const LASTS = 80_000
 export interface Presence {
   /** Lines watch this table from now on, or do not any more, or its seats are others'. */
   changed(table: string): void
-  heard(news: PresentNews): void
+  onNews(news: PresentNews): void
   at(table: string): Present
   /** Says again what was said, and forgets what was said too long ago. */
   repeat(): void
@@ -83,7 +83,7 @@ export function presenceOf(
       }
       soon.set(table, setTimeout(saying, SOON).unref())
     },
-    heard({ table, process: from, here, watching }) {
+    onNews({ table, process: from, here, watching }) {
       if (linesAt(table).length === 0) return void known.delete(table)
       const all = known.get(table) ?? new Map()
       known.set(table, all)

@@ -19,51 +19,51 @@ export async function pushesFor(
   news: News,
   lines: readonly LiveConnection[],
 ): Promise<void> {
-  if (news.kind === 'anything') return tellEverything(services, lines)
+  if (news.kind === 'anything') return pushEverything(services, lines)
   if (news.kind === 'lobby') {
     const { users } = news
     const isMeant = ({ visitor, lobby }: LiveConnection) =>
       lobby && (!users || (visitor !== null && users.includes(visitor.id)))
-    return tell(lines.filter(isMeant), { kind: 'lobby' })
+    return pushTo(lines.filter(isMeant), { kind: 'lobby' })
   }
   // these are told otherwise
   if (news.kind === 'sessions' || news.kind === 'present') return
   const { table } = news
   const watchers = lines.filter(({ watching }) => watching.has(table))
   if (watchers.length === 0) return
-  if (news.kind === 'gone') return tell(watchers, { kind: 'gone', table })
+  if (news.kind === 'gone') return pushTo(watchers, { kind: 'gone', table })
   const [row, seats] = await Promise.all([gameRow(services.db, table), seatRows(services.db, table)])
   const allowed = thoseWhoMayLook(row, seats, table, watchers)
   if (!row || allowed.length === 0) return
-  if (news.kind === 'game') await tellChange(services, row, seats, allowed)
+  if (news.kind === 'game') await pushChange(services, row, seats, allowed)
   if (news.kind === 'table')
     for (const line of allowed)
       line.push({ kind: 'table', table: await tableCardFor(services, row, seats, line.visitor?.id ?? null) })
   if (news.kind === 'ballots')
-    tell(allowed, { kind: 'ballots', table, ballots: await ballotsOf(services.db, table, seats) })
+    pushTo(allowed, { kind: 'ballots', table, ballots: await ballotsOf(services.db, table, seats) })
   if (news.kind === 'message') {
     const message = await messageAt(services.db, table, news.place)
-    if (message) tell(allowed, { kind: 'message', table, message })
+    if (message) pushTo(allowed, { kind: 'message', table, message })
   }
 }
 
 /** Tells who has a table open, as it is known once it is known who may look. */
-export async function tellPresent(
+export async function pushPresent(
   services: Services,
   table: string,
   presentAt: (table: string) => Present,
   lines: readonly LiveConnection[],
 ): Promise<void> {
   const [row, seats] = await Promise.all([gameRow(services.db, table), seatRows(services.db, table)])
-  tell(thoseWhoMayLook(row, seats, table, lines), { kind: 'present', table, ...presentAt(table) })
+  pushTo(thoseWhoMayLook(row, seats, table, lines), { kind: 'present', table, ...presentAt(table) })
 }
 
-const tell = (lines: readonly LiveConnection[], push: LivePush): void => {
+const pushTo = (lines: readonly LiveConnection[], push: LivePush): void => {
   const text = JSON.stringify(push)
   for (const line of lines) line.push(text)
 }
 
-async function tellEverything(services: Services, lines: readonly LiveConnection[]): Promise<void> {
+async function pushEverything(services: Services, lines: readonly LiveConnection[]): Promise<void> {
   const tables = new Set(lines.flatMap(({ watching }) => [...watching.keys()]))
   for (const table of tables) {
     await pushesFor(services, { kind: 'table', table }, lines)
@@ -89,7 +89,7 @@ function thoseWhoMayLook(
 }
 
 /** What is new in a game, made once for all who see the same of it. */
-async function tellChange(
+async function pushChange(
   services: Services,
   row: GameRow,
   seats: readonly SeatRow[],

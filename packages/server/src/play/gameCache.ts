@@ -83,7 +83,7 @@ export function gameCacheOf(db: Database, gameOf: (id: string) => Promise<Game>,
       sessions.delete(id)
     })
 
-  db.hear((message) => {
+  db.subscribe((message) => {
     const news = parseNews(message)
     if (news.kind === 'table' || news.kind === 'gone') void forget(news.table)
     if (news.kind === 'anything') for (const id of sessions.keys()) void forget(id)

@@ -28,6 +28,6 @@ export interface Database extends Db {
   /** Tells every process that uses this database, this one included; a few hundred characters at most. */
   announce(message: string): Promise<void>
   /** Hears what any process announces, until the function that it gives is called. */
-  hear(listener: (message: string) => void): () => void
+  subscribe(listener: (message: string) => void): () => void
   close(): Promise<void>
 }

@@ -76,7 +76,7 @@ export function openPostgres(url: string, connections = 10): Database {
     async announce(message) {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, message])
     },
-    hear(listener) {
+    subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
@@ -128,7 +128,7 @@ function prepareAnew(): void {
 }
 
 /** A line of its own on which announcements come in; it is taken up again when it breaks. */
-function listening(url: string, hear: (message: string) => void): { close(): Promise<void> } {
+function listening(url: string, onMessage: (message: string) => void): { close(): Promise<void> } {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -137,7 +137,7 @@ function listening(url: string, hear: (message: string) => void): { close(): Pro
   }
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: url })
-    next.on('notification', ({ payload }) => hear(payload ?? ''))
+    next.on('notification', ({ payload }) => onMessage(payload ?? ''))
     next.on('error', () => {})
     next.on('end', later)
     try {
@@ -145,7 +145,7 @@ function listening(url: string, hear: (message: string) => void): { close(): Pro
       await next.query(`listen ${CHANNEL}`)
       client = next
       // Whatever was announced before was not heard.
-      hear('anything')
+      onMessage('anything')
     } catch {
       next.removeListener('end', later)
       await next.end().catch(() => {})

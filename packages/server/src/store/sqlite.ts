@@ -111,7 +111,7 @@ export function openEmbedded(folder: string): Database {
     async announce(message) {
       for (const listener of listeners) listener(message)
     },
-    hear(listener) {
+    subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

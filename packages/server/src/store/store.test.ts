@@ -47,7 +47,7 @@ describeStores('the database', ({ fresh, beside }) => {
   test('what is announced is heard, until one does not listen any more', async () => {
     const { db } = await fresh()
     const heard: string[] = []
-    const stop = db.hear((message) => heard.push(message))
+    const stop = db.subscribe((message) => heard.push(message))
     await expect
       .poll(async () => {
         await db.announce('game a')

@@ -417,7 +417,7 @@ describeStores('tables', ({ fresh, two }) => {
   test('what happens is announced', async () => {
     const services = await fresh()
     const heard: string[] = []
-    services.db.hear((message) => heard.push(message))
+    services.db.subscribe((message) => heard.push(message))
     const [ada, ben] = await people(services, 'Ada', 'Ben')
     await expect
       .poll(async () => {

@@ -34,7 +34,7 @@ export async function vote(
   if (status === 'waiting') throw new RequestTrouble('state')
   const carried = await withLockedTable(services, id, async (locked) => {
     const seat = mustSit(locked.seats, user)
-    const agreed = await heard(locked, seat, motion, voice, services.now())
+    const agreed = await recordVote(locked, seat, motion, voice, services.now())
     if (!agreed || silentOn(motion, agreed, locked.seats).length > 0) return undefined
     if (motion.kind === 'end') await endGame(locked, services.now())
     if (motion.kind === 'remove') await replace(services, locked, motion.subject)
@@ -55,7 +55,7 @@ function sameVoice(error: unknown): void {
 }
 
 /** Those who have agreed now, or nobody when the ballot is closed. */
-async function heard(
+async function recordVote(
   locked: LockedTable,
   seat: Seat,
   motion: MotionRow,

@@ -36,7 +36,7 @@ export interface DeviceSession extends Session {
 type Seating = Pick<DeviceSession, 'id' | 'seats' | 'branchOf' | 'imported'>
 
 /** The past is looked at step by step, back and forth. */
-const KEPT_EVERY = 10
+const CHECKPOINT_EVERY = 10
 
 /** Sets a game up, or says by which rule it cannot be. */
 export function newDeviceSession(
@@ -45,7 +45,7 @@ export function newDeviceSession(
   seating: Seating,
 ): DeviceSession | Refusal {
   const players = seating.seats.map(({ name }) => name)
-  const session = newSession(game, { ...setup, players, keptEvery: KEPT_EVERY })
+  const session = newSession(game, { ...setup, players, checkpointEvery: CHECKPOINT_EVERY })
   return isRefusal(session) ? session : onDevice(session, seating)
 }
 
@@ -65,7 +65,7 @@ export function reopenDeviceSession(
   game: Game,
   { record, together = [], ...seating }: Stored,
 ): DeviceSession {
-  const session = reopenSession(game, record, KEPT_EVERY)
+  const session = reopenSession(game, record, CHECKPOINT_EVERY)
   if ('refused' in session) throw new Trouble('damaged')
   for (const place of together) session.joined.add(session.table.record.entries[place] as Move)
   return { ...onDevice(session, seating), revision: seating.revision }
