@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { gameFile, recordedGames } from '@roundhouse/18xx/testing/recordedGames'
 import type { HexName } from '@roundhouse/board'
 import {
   copy,
@@ -139,18 +139,10 @@ test.each([2, 3, 4, 5])(
   },
 )
 
-const FIXTURES = new URL('../../../../../shared/fixtures/', import.meta.url)
-const absent = !existsSync(FIXTURES)
-if (absent) console.warn('SKIPPED: the recorded games of 1846: shared/fixtures is not beside the project')
-const files = absent ? [] : ['1846', '18462pVariant'].flatMap(filesIn)
+const files = recordedGames('1846', '18462pVariant')
 
-function filesIn(folder: string): string[] {
-  const names = readdirSync(new URL(`${folder}/`, FIXTURES))
-  return names.filter((name) => name.endsWith('.json')).map((name) => `${folder}/${name}`)
-}
-
-test.skipIf(absent).each(files)('%s is in order', { timeout: 60_000 }, (name) => {
-  const game = game1846.recording!(JSON.parse(readFileSync(new URL(name, FIXTURES), 'utf8')))!
+test.skipIf(files.length === 0).each(files)('%s is in order', { timeout: 60_000 }, (name) => {
+  const game = game1846.recording!(gameFile(name))!
   const table = newTable(game1846, { ...game, seed: 0 })
   if (isRefusal(table)) throw new Error(table.rule)
   for (const [place, { id }] of game.actions.entries())

@@ -1,7 +1,8 @@
-import { lowestRotation, tileNamed, tokensOf } from '@roundhouse/board'
+import { tokenPlaces } from '@roundhouse/18xx/testing/tokens'
+import { type TraceState, traceWords } from '@roundhouse/18xx/testing/traceWords'
 import type { Seat } from '@roundhouse/kernel'
 import { BOARD } from '../../components/board.ts'
-import { CORPORATIONS, type CompanyId, MINORS, PRIVATES, type PrivateId } from '../../components/companies.ts'
+import { CORPORATIONS, MINORS, PRIVATES, type PrivateId } from '../../components/companies.ts'
 import { PHASE, type Phase } from '../../components/trains.ts'
 import {
   certificateLimit,
@@ -15,7 +16,7 @@ import {
 import { trainTypes } from '../../trains/trainTypes.ts'
 
 /** The position in the words of a trace, as far as both tell the same things. */
-export function traced(state: State, keys: readonly string[]): unknown {
+export function traceOf(state: State, keys: readonly string[]): unknown {
   const name = (owner: Seat | string | null) => (typeof owner === 'number' ? keys[owner]! : owner)
   return {
     finished: state.round === 'over',
@@ -43,12 +44,12 @@ export function traced(state: State, keys: readonly string[]): unknown {
             {
               president: status === 'launched' ? (president === null ? 'pool' : keys[president]!) : null,
               cash: treasury.cash,
-              space: token?.space ?? null,
+              place: token ? [0, token.space] : null,
               stack: token ? state.market.filter(({ space }) => space === token.space).indexOf(token) : null,
-              treasury: shares.treasury,
-              market: shares.market,
+              treasury: percent(shares.treasury),
+              market: percent(shares.market),
               trains: trains.map(train).sort(),
-              tokens: tokens(state, id),
+              tokens: tokenPlaces(state, id),
               tokensLeft,
               privates: privatesOf(state, id).sort(),
             },
@@ -57,7 +58,7 @@ export function traced(state: State, keys: readonly string[]): unknown {
       ),
     ),
     removed: CORPORATIONS.filter((id) => state.corporations[id].status === 'removed')
-      .flatMap((id) => tokens(state, id).map((place) => `${id} ${place}`))
+      .flatMap((id) => tokenPlaces(state, id).map((place) => `${id} ${place}`))
       .sort(),
     minors: Object.fromEntries(
       MINORS.filter((id) => state.privates[id].status === 'open' && !isCorporations(state, id)).map((id) => [
@@ -65,8 +66,8 @@ export function traced(state: State, keys: readonly string[]): unknown {
         {
           cash: state.minors[id].treasury.cash,
           owner: name(controllerOf(state, id)),
-          trains: state.minors[id].trains.map(train),
-          tokens: tokens(state, id),
+          trains: state.minors[id].trains.map(train).sort(),
+          tokens: tokenPlaces(state, id),
         },
       ]),
     ),
@@ -105,7 +106,7 @@ function player(state: State, seat: Seat) {
     value: scoreOf(state, seat),
     certificates: certificatesOf(state, seat),
     shares: Object.fromEntries(
-      CORPORATIONS.map((id) => [id, state.corporations[id].shares.players[seat]!] as const).filter(
+      CORPORATIONS.map((id) => [id, percent(state.corporations[id].shares.players[seat]!)] as const).filter(
         ([, count]) => count > 0,
       ),
     ),
@@ -114,12 +115,9 @@ function player(state: State, seat: Seat) {
   }
 }
 
-const train = ({ id, side, phasedOut }: Train) => `${id} ${side}${phasedOut ? ' phased out' : ''}`
+const percent = (shares: number): number => 10 * shares
 
-const tokens = ({ board }: State, company: CompanyId) =>
-  tokensOf(board, company)
-    .map(({ hex, stop }) => `${hex}.${stop}`)
-    .sort()
+const train = ({ id, side, phasedOut }: Train) => `${id} ${side}${phasedOut ? ' phased out' : ''}`
 
 /** What is left of each type, as long as it is limited. */
 function depot(state: State) {
@@ -129,162 +127,26 @@ function depot(state: State) {
     .map(({ type, count }) => [type, count === null ? null : count - state.depot.sold[type]])
 }
 
-interface TraceTrain {
-  readonly id: string
-  readonly name: string
-  readonly obsolete?: boolean
-}
-
-/** What we read of a trace's position. */
-export interface TraceState {
-  readonly finished?: boolean
-  readonly end_reason?: string
-  readonly round: {
-    readonly kind: string
-    readonly turn: number
-    readonly num: number
-    readonly entity: { readonly type: string; readonly id: string | number } | null
-  }
-  readonly phase: Phase
-  readonly train_limit?: number
-  readonly bank: number
-  readonly bank_broken?: boolean
-  readonly cert_limit: number
-  readonly players: Readonly<
-    Record<
-      string,
-      {
-        readonly cash: number
-        readonly value: number
-        readonly certs: number
-        readonly shares: Readonly<Record<string, number>>
-        readonly companies: readonly string[]
-        readonly bankrupt?: boolean
-      }
-    >
-  >
-  readonly corporations: Readonly<Record<string, TraceCorporation>>
-  readonly minors?: Readonly<Record<string, TraceCompany & { readonly owner: string | number | null }>>
-  readonly companies: Readonly<
-    Record<string, { readonly owner: string | number | null; readonly closed?: boolean }>
-  >
-  readonly depot: { readonly upcoming: readonly [string, number][]; readonly discarded: readonly unknown[] }
-  readonly tiles?: Readonly<Record<string, readonly [string, number]>>
-  readonly hex_assignments?: Readonly<Record<string, readonly string[]>>
-  readonly other_tokens?: readonly (readonly [string, number, number, string])[]
-}
-
-interface TraceCompany {
-  readonly cash: number
-  readonly trains: readonly TraceTrain[]
-  readonly tokens: readonly (readonly [string, number, number])[]
-  readonly assignments?: readonly string[]
-}
-
-interface TraceCorporation extends TraceCompany {
-  readonly president: string | number | null
-  readonly market?: readonly [number, number]
-  readonly stack?: number
-  readonly ipo: number
-  readonly pool: number
-  readonly tokens_left: readonly number[]
-  readonly companies?: readonly string[]
-}
-
 /** The position of a trace in the same words. */
-export function told(state: TraceState): unknown {
-  const { round, corporations, minors = {}, companies, depot, hex_assignments = {} } = state
-  const key = (owner: string | number | null) => (owner === null ? null : String(owner))
+export function toldByTrace(state: TraceState): unknown {
+  const { round, corporations, minors = {}, hex_assignments = {} } = state
+  const isPrivate = (id: string): boolean => !id.startsWith('Pass')
+  const companies = Object.fromEntries(Object.entries(state.companies).filter(([id]) => isPrivate(id)))
+  const players = Object.entries(state.players).map(([key, one]) => [
+    key,
+    { ...one, companies: one.companies.filter(isPrivate) },
+  ])
   const placed = (marker: string) =>
     Object.keys(hex_assignments).find((hex) => hex_assignments[hex]!.includes(marker)) ?? null
   const assigned = (marker: string) =>
     Object.entries({ ...corporations, ...minors }).find(([, company]) =>
       company.assignments?.includes(marker),
     )?.[0] ?? null
-  const isPrivate = (id: string): boolean => !id.startsWith('Pass')
-  // a private that waits for its second tile acts in its owner's turn
-  const entity =
-    round.entity?.type === 'company'
-      ? (companies[round.entity.id]?.owner ?? null)
-      : (round.entity?.id ?? null)
-  const onTurn = key(entity)
   return {
-    finished: state.finished ?? false,
+    ...traceWords({ ...state, companies, players: Object.fromEntries(players) }, BOARD),
     turn: round.kind === 'DR' ? 0 : round.turn,
-    ...(round.kind === 'OR' &&
-      !state.finished && {
-        round: round.num,
-        onTurn: onTurn !== null && onTurn in { ...corporations, ...minors } ? onTurn : null,
-      }),
-    ...((round.kind === 'SR' || round.kind === 'DR') && !state.finished && { onTurn }),
-    phase: state.phase,
-    limit: state.train_limit ?? PHASE[state.phase].trainLimit,
-    bank: state.bank,
-    broken: state.bank_broken ?? false,
-    certificateLimit: state.cert_limit,
-    players: Object.fromEntries(
-      Object.entries(state.players).map(
-        ([id, { cash, value, certs, shares, companies: owned, bankrupt }]) => [
-          id,
-          {
-            cash,
-            value,
-            certificates: certs,
-            shares: Object.fromEntries(
-              Object.entries(shares).map(([corporation, percent]) => [corporation, percent / 10]),
-            ),
-            privates: owned.filter(isPrivate).sort(),
-            bankrupt: bankrupt ?? false,
-          },
-        ],
-      ),
-    ),
-    corporations: Object.fromEntries(
-      Object.entries(corporations).map(([id, corporation]) => [
-        id,
-        {
-          president: key(corporation.president),
-          cash: corporation.cash,
-          space: corporation.market?.[1] ?? null,
-          stack: corporation.market ? (corporation.stack ?? 0) : null,
-          treasury: corporation.ipo / 10,
-          market: corporation.pool / 10,
-          trains: corporation.trains.map(traceTrain).sort(),
-          tokens: corporation.tokens.map(([hex, city]) => `${hex}.${city}`).sort(),
-          tokensLeft: corporation.tokens_left.filter((price) => price > 0).length,
-          privates: [...(corporation.companies ?? [])].sort(),
-        },
-      ]),
-    ),
+    limit: state.train_limit ?? PHASE[state.phase as Phase].trainLimit,
     removed: (state.other_tokens ?? []).map(([hex, city, , id]) => `${id} ${hex}.${city}`).sort(),
-    minors: Object.fromEntries(
-      Object.entries(minors).map(([id, minor]) => [
-        id,
-        {
-          cash: minor.cash,
-          owner: key(minor.owner),
-          trains: minor.trains.map(traceTrain),
-          tokens: minor.tokens.map(([hex, city]) => `${hex}.${city}`).sort(),
-        },
-      ]),
-    ),
-    privates: Object.fromEntries(
-      Object.entries(companies)
-        .filter(([id]) => isPrivate(id))
-        .map(([id, { owner, closed }]) => [id, { owner: key(owner), closed: closed ?? false }]),
-    ),
-    trains: depot.upcoming,
-    pool: depot.discarded
-      .map((one) => (Array.isArray(one) ? one[0] : ((one as TraceTrain).id ?? one)))
-      .sort(),
-    tiles: Object.fromEntries(
-      Object.entries(state.tiles ?? {})
-        .map(([hex, [copy, rotation]]) => {
-          const [tile] = copy.split('-') as [string]
-          return [hex, [tile, lowestRotation(tileNamed(BOARD.tiles, tile), rotation)]] as const
-        })
-        .sort(),
-    ),
     port: placed('SC'),
     beneficiary: assigned('SC'),
     markers: Object.fromEntries(
@@ -292,5 +154,3 @@ export function told(state: TraceState): unknown {
     ),
   }
 }
-
-const traceTrain = ({ id, name, obsolete }: TraceTrain) => `${id} ${name}${obsolete ? ' phased out' : ''}`
