@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { Change } from './preview.ts'
-import { playerName, type Wording } from './wording.ts'
+import { playerName, type ReaderWording } from './wording.ts'
 
 /** A line of before and after, where they differ. */
 export const change = (label: string, before: string, after: string): Change[] =>
@@ -21,7 +21,7 @@ export const cashChanges = (
   seat: Seat,
   gainOf: (seat: Seat) => number,
   money: (amount: number) => string,
-  wording: Wording<{
+  wording: ReaderWording<{
     readonly changes: { readonly ownCash: string; readonly cash: (figures: { who: string }) => string }
   }>,
 ): Change[] => {

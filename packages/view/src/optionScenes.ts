@@ -8,7 +8,7 @@ export interface OptionWords {
 }
 
 /** Every option with its rule, in the words of the reader. */
-export const optionScenes = <Name extends string>(
+export const optionScenesOf = <Name extends string>(
   rules: Readonly<Record<Name, string>>,
   words: Readonly<Record<Name, OptionWords>>,
   standard: Readonly<Record<Name, string | boolean>>,

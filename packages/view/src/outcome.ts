@@ -9,7 +9,7 @@ import {
 } from '@roundhouse/kernel'
 
 /** What an action would do. */
-export interface Outcome<State, Event extends GameEvent> {
+export interface ActionOutcome<State, Event extends GameEvent> {
   readonly before: State
   readonly after: State
   /** What happens by it, and then what the end of a turn or a round brings of itself. */
@@ -28,11 +28,11 @@ export interface PreviewGame<State extends GameState, A extends Action, Event ex
 }
 
 /** Does the actions, one after the other, on a copy. */
-export function outcomeOf<State extends GameState, A extends Action, Event extends GameEvent>(
+export function playOnCopy<State extends GameState, A extends Action, Event extends GameEvent>(
   { game, fork, boundaries }: PreviewGame<State, A, Event>,
   before: State,
   actions: readonly (readonly [Seat, A])[],
-): Outcome<State, Event> {
+): ActionOutcome<State, Event> {
   const after = fork(before)
   const events: Event[] = []
   const note = (event: GameEvent) => events.push(event as Event)

@@ -10,7 +10,7 @@ export interface PreviewParts
 }
 
 /** How actions of these kinds are put to a person, each by its kind. */
-export type Previews<State, A extends Action, Wording> = {
+export type PreviewsByKind<State, A extends Action, Wording> = {
   readonly [Kind in A['kind']]: (
     state: State,
     action: Extract<A, { kind: Kind }>,
@@ -21,6 +21,6 @@ export type Previews<State, A extends Action, Wording> = {
 
 /** An action as it is put to the one who may do it. */
 export const previewWith = <State, A extends Action, Wording>(
-  previews: Previews<State, A, Wording>,
+  previews: PreviewsByKind<State, A, Wording>,
   ...given: readonly [state: State, action: A, seat: Seat, wording: Wording]
 ): Preview => (previews[given[1].kind as A['kind']] as (...of: typeof given) => Preview)(...given)

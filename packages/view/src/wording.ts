@@ -3,7 +3,7 @@ import type { Fact } from './fact.ts'
 import type { Reader } from './gameView.ts'
 
 /** The words and names in which something is told. */
-export interface Wording<Words = unknown> {
+export interface ReaderWording<Words = unknown> {
   readonly words: Words
   readonly players: readonly string[]
 }
@@ -14,12 +14,14 @@ export const wordsFor = <Words>(
   { language }: Pick<Reader, 'language'>,
 ): Words => dictionaries[language]
 
-export const playerName = ({ players }: Pick<Wording, 'players'>, seat: Seat): string =>
+export const playerName = ({ players }: Pick<ReaderWording, 'players'>, seat: Seat): string =>
   players[seat] ?? String(seat + 1)
 
 /** A player, or a company by its letters. */
-export const ownerName = (wording: Pick<Wording, 'players'>, owner: Seat | string): string =>
+export const ownerName = (wording: Pick<ReaderWording, 'players'>, owner: Seat | string): string =>
   typeof owner === 'number' ? playerName(wording, owner) : owner
+
+export const DOLLARS: Currency = { before: '$' }
 
 /** How amounts of a currency are written, alone and as a fact. */
 export const amountsIn = (currency: Currency) => {

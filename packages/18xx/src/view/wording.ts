@@ -1,5 +1,5 @@
 import type { HexName } from '@roundhouse/board'
-import type { Wording } from '@roundhouse/view'
+import type { ReaderWording } from '@roundhouse/view'
 import type { TrackTitle } from '../track/trackTitle.ts'
 import type { Words18xx } from './words.en.ts'
 
@@ -13,7 +13,7 @@ export interface TitleNames {
 }
 
 /** The words of a title, the shared ones among them, and its names. */
-export interface Wording18xx<Words extends Words18xx = Words18xx> extends Wording<Words> {
+export interface Wording18xx<Words extends Words18xx = Words18xx> extends ReaderWording<Words> {
   readonly names: TitleNames
 }
 

@@ -22,7 +22,7 @@ export type LinesOf<Event extends GameEvent, Context> = {
 }
 
 /** What the log says of everything that one action brought about; several events may make one line. */
-export function linesOf<Event extends GameEvent, Wording>(
+export function tellEvents<Event extends GameEvent, Wording>(
   lines: LinesOf<Event, { events: readonly Event[]; place: number; wording: Wording }>,
   events: readonly Event[],
   wording: Wording,

@@ -1,21 +1,18 @@
-import type { Shares } from '@roundhouse/finance'
+import { type Certificates, percentOf, type Shares } from '@roundhouse/finance'
 import type { CompanyScene, Fact } from '@roundhouse/view'
 import { placeName, type Wording18xx } from '../wording.ts'
 
-/** How many of so many shares, in percent. */
-export const percentOf = (count: number, shares: number): number => (count * 100) / shares
-
 /** The holdings of players, and what lies in the market and in the treasury. */
-export function holdingsOf(
+export function holdingParts(
   { players, market, treasury }: Shares<'market' | 'treasury'>,
-  shares: number,
+  certificates: Certificates,
   { words: { facts } }: Wording18xx,
 ): Pick<CompanyScene, 'holdings' | 'elsewhere'> {
   return {
-    holdings: players.map((count) => percentOf(count, shares)),
+    holdings: players.map((count) => percentOf(certificates, count)),
     elsewhere: [
-      { label: facts.market, percent: percentOf(market, shares) },
-      { label: facts.treasury, percent: percentOf(treasury, shares) },
+      { label: facts.market, percent: percentOf(certificates, market) },
+      { label: facts.treasury, percent: percentOf(certificates, treasury) },
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { hexSceneOf, type ShownBoard } from '@roundhouse/18xx/view'
 import type { HexName } from '@roundhouse/board'
-import type { BoardScene, HexScene, Mark } from '@roundhouse/view'
+import { type BoardScene, DOLLARS, type HexScene, type Mark } from '@roundhouse/view'
 import { BOARD, HEX } from '../components/board.ts'
 import { MARKER, type MarkerId } from '../components/companies.ts'
 import { PORT } from '../components/money.ts'
@@ -8,7 +8,6 @@ import { PHASE } from '../components/trains.ts'
 import { closingPrivate, type State } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { keptSlotsNow } from '../track/keptSlots.ts'
-import { DOLLARS } from './wording.ts'
 import type { Words } from './words.en.ts'
 
 export const boardScene = (state: State, words: Words): BoardScene => ({

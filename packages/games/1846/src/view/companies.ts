@@ -1,4 +1,4 @@
-import { holdingsOf, homeFact, percentOf, placeName, trainLimitFact } from '@roundhouse/18xx/view'
+import { holdingParts, homeFact, placeName, trainLimitFact } from '@roundhouse/18xx/view'
 import type { Chip, CompanyScene, Fact } from '@roundhouse/view'
 import {
   CORPORATION,
@@ -10,7 +10,7 @@ import {
   type MinorId,
   PRIVATE,
 } from '../components/companies.ts'
-import { SHARES } from '../components/market.ts'
+import { CERTIFICATES } from '../components/market.ts'
 import { PHASE, SIDE } from '../components/trains.ts'
 import { controllerOf, priceOf, privatesOf, type State, type Train, trainsCounted } from '../state.ts'
 import { PAINT } from './paint.ts'
@@ -23,9 +23,6 @@ export const companyScenes = (state: State, wording: Wording): CompanyScene[] =>
 ]
 
 const STATUS = { removed: 'closed', waiting: 'waiting', launched: 'open', closed: 'closed' } as const
-
-/** Shares in percent. */
-export const percent = (shares: number): number => percentOf(shares, SHARES)
 
 function corporationScene(state: State, id: CorporationId, wording: Wording): CompanyScene {
   const { words } = wording
@@ -40,7 +37,7 @@ function corporationScene(state: State, id: CorporationId, wording: Wording): Co
     ...(note !== undefined && { note }),
     president,
     ...(atWork && { price: priceOf(state, id), cash: treasury.cash }),
-    ...holdingsOf(shares, SHARES, wording),
+    ...holdingParts(shares, CERTIFICATES, wording),
     ...(STATUS[status] === 'closed' && { elsewhere: [] }),
     trains: trains.map((train) => trainChip(train, wording)),
     tokensLeft,

@@ -1,4 +1,4 @@
-import { type OptionScene, type PresetScene, optionScenes as scenesOf } from '@roundhouse/view'
+import { type OptionScene, optionScenesOf, type PresetScene } from '@roundhouse/view'
 import { type Options, optionsShape } from '../options.ts'
 import type { Words } from './words.en.ts'
 
@@ -20,7 +20,8 @@ function optionsOf(preset: (typeof PRESETS)[number]): Options {
   return parsed.data
 }
 
-export const optionScenes = ({ options }: Words): OptionScene[] => scenesOf(RULES, options, optionsOf('book'))
+export const optionScenes = ({ options }: Words): OptionScene[] =>
+  optionScenesOf(RULES, options, optionsOf('book'))
 
 export const presetScenes = ({ presets }: Words): PresetScene[] =>
   PRESETS.map((name) => ({ name, ...presets[name], options: { ...optionsOf(name) } }))

@@ -1,4 +1,4 @@
-import { type CompaniesScene, type Fact, orderAround, type Scene } from '@roundhouse/view'
+import { type CompaniesScene, DOLLARS, type Fact, orderAround, type Scene } from '@roundhouse/view'
 import { type CompanyId, MINORS } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import { certificateLimit, controllerOf, type State } from '../state.ts'
@@ -13,7 +13,7 @@ import { roundName, roundScenes } from './rounds.ts'
 import { routesNow } from './routes.ts'
 import { stepScenes } from './steps.ts'
 import { supplyScenes } from './supplies.ts'
-import { DOLLARS, money, type Wording } from './wording.ts'
+import { money, type Wording } from './wording.ts'
 
 /** The position, as far as this state knows it: hidden cards are to be hidden before. */
 export const sceneOf = (state: State, wording: Wording): Scene => ({

@@ -1,6 +1,5 @@
 import type { TitleNames, Wording18xx } from '@roundhouse/18xx/view'
-import type { Currency } from '@roundhouse/kernel'
-import { amountsIn, type Reader, wordsFor } from '@roundhouse/view'
+import { amountsIn, DOLLARS, type Reader, wordsFor } from '@roundhouse/view'
 import { HEX } from '../components/board.ts'
 import { CORPORATION, type CompanyId, isMinor, PRIVATE, type PrivateId } from '../components/companies.ts'
 import { TITLE } from '../title.ts'
@@ -8,8 +7,6 @@ import { en, type Words } from './words.en.ts'
 import { ja } from './words.ja.ts'
 
 export type Wording = Wording18xx<Words>
-
-export const DOLLARS: Currency = { before: '$' }
 
 export const { money, moneyFact } = amountsIn(DOLLARS)
 

@@ -1,12 +1,12 @@
 import { coordinatesOf, type HexName } from '@roundhouse/board'
-import { type BoardScene, type HexScene, type Mark, plainStop } from '@roundhouse/view'
+import { type BoardScene, DOLLARS, type HexScene, type Mark, plainStop } from '@roundhouse/view'
 import { CLOSED_TO_OTHERS, COMPANIES, type CompanyId, OBLIGATIONS } from '../components/companies.ts'
 import { GRID, HEX } from '../components/map.ts'
 import { COAL_INCOME } from '../components/money.ts'
 import { refuseCity } from '../rounds/building.ts'
 import { cityIncome } from '../rounds/income.ts'
 import type { State } from '../state.ts'
-import { DOLLARS, nameOf } from './wording.ts'
+import { nameOf } from './wording.ts'
 import type { Words } from './words.en.ts'
 
 /** Where the names of the waters stand, between the hexes. */

@@ -1,4 +1,4 @@
-import { type OptionScene, optionScenes as scenesOf } from '@roundhouse/view'
+import { type OptionScene, optionScenesOf } from '@roundhouse/view'
 import { optionsShape } from '../options.ts'
 import type { Words } from './words.en.ts'
 
@@ -12,4 +12,4 @@ const RULES: Readonly<Record<keyof Words['options'], string>> = {
 }
 
 export const optionScenes = ({ options }: Words): OptionScene[] =>
-  scenesOf(RULES, options, optionsShape.parse({}))
+  optionScenesOf(RULES, options, optionsShape.parse({}))

@@ -1,4 +1,4 @@
-import { type CompaniesScene, type Fact, orderAround, type Scene } from '@roundhouse/view'
+import { type CompaniesScene, DOLLARS, type Fact, orderAround, type Scene } from '@roundhouse/view'
 import { SHARES } from '../components/companies.ts'
 import { EQUIPMENT } from '../components/equipment.ts'
 import { endReasons } from '../end.ts'
@@ -11,7 +11,7 @@ import { playerScenes } from './players.ts'
 import { roundName, roundScenes } from './rounds.ts'
 import { stepScenes } from './steps.ts'
 import { supplyScenes } from './supplies.ts'
-import { DOLLARS, type Wording } from './wording.ts'
+import type { Wording } from './wording.ts'
 
 export const sceneOf = (state: State, wording: Wording): Scene => ({
   round: roundName(state, wording),

@@ -1,17 +1,14 @@
 import type { HexName } from '@roundhouse/board'
-import type { Currency } from '@roundhouse/kernel'
-import { amountsIn, type Reader, type Wording as WordingIn, wordsFor } from '@roundhouse/view'
+import { amountsIn, DOLLARS, type Reader, type ReaderWording, wordsFor } from '@roundhouse/view'
 import { HEX } from '../components/map.ts'
 import { en, type Words } from './words.en.ts'
 import { ja } from './words.ja.ts'
 
-export type Wording = WordingIn<Words>
+export type Wording = ReaderWording<Words>
 
 export const wordsIn = (reader: Pick<Reader, 'language'>): Words => wordsFor({ en, ja }, reader)
 
 export const wordingFor = (reader: Reader): Wording => ({ words: wordsIn(reader), players: reader.players })
-
-export const DOLLARS: Currency = { before: '$' }
 
 export const { money, moneyFact } = amountsIn(DOLLARS)
 

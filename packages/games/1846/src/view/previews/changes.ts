@@ -1,8 +1,9 @@
 import { gainOf, presidentChange, priceChanges, priceMoves, treasuryChanges } from '@roundhouse/18xx/view'
+import { percentOf } from '@roundhouse/finance'
 import type { Seat } from '@roundhouse/kernel'
 import { type Change, cashChanges, cellWith, change, changesBetween, type Preview } from '@roundhouse/view'
 import { COMPANIES, CORPORATIONS } from '../../components/companies.ts'
-import { CHART } from '../../components/market.ts'
+import { CERTIFICATES, CHART } from '../../components/market.ts'
 import { PHASE } from '../../components/trains.ts'
 import type { Event1846 } from '../../events.ts'
 import {
@@ -13,7 +14,6 @@ import {
   trainsCounted,
   treasuryOf,
 } from '../../state.ts'
-import { percent } from '../companies.ts'
 import { tilesLeftNow } from '../tilesLeft.ts'
 import { money, type Wording } from '../wording.ts'
 import type { Outcome } from './outcome.ts'
@@ -32,7 +32,11 @@ export const changesOf = (outcome: Outcome, seat: Seat, wording: Wording): Chang
 const holdingChanges = (outcome: Outcome, seat: Seat, { words: { changes } }: Wording): Change[] =>
   changesBetween(outcome, (state) => [
     ...CORPORATIONS.map(
-      (company) => [changes.holding({ company }), `${percent(sharesOf(state, seat, company))}%`] as const,
+      (company) =>
+        [
+          changes.holding({ company }),
+          `${percentOf(CERTIFICATES, sharesOf(state, seat, company))}%`,
+        ] as const,
     ),
     [changes.certificates, `${certificatesOf(state, seat)}/${certificateLimit(state)}`],
   ])

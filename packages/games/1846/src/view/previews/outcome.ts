@@ -1,13 +1,13 @@
 import { fork } from '@roundhouse/board'
 import type { Seat } from '@roundhouse/kernel'
-import { type Outcome as OutcomeOf, type PreviewGame, outcomeOf as playOn } from '@roundhouse/view'
+import { type ActionOutcome, type PreviewGame, playOnCopy } from '@roundhouse/view'
 import type { Action1846 } from '../../actions.ts'
 import type { Event1846 } from '../../events.ts'
 import { game1846 } from '../../index.ts'
 import type { State } from '../../state.ts'
 
 /** What an action would do. */
-export type Outcome = OutcomeOf<State, Event1846>
+export type Outcome = ActionOutcome<State, Event1846>
 
 const PLAYED: PreviewGame<State, Action1846, Event1846> = {
   game: game1846,
@@ -25,4 +25,4 @@ const PLAYED: PreviewGame<State, Action1846, Event1846> = {
 
 /** Does the actions, one after the other, on a copy. */
 export const outcomeOf = (before: State, ...actions: readonly (readonly [Seat, Action1846])[]): Outcome =>
-  playOn(PLAYED, before, actions)
+  playOnCopy(PLAYED, before, actions)

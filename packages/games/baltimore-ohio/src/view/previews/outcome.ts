@@ -1,5 +1,5 @@
 import { copy, type Seat } from '@roundhouse/kernel'
-import { type Outcome as OutcomeOf, type PreviewGame, outcomeOf as playOn } from '@roundhouse/view'
+import { type ActionOutcome, type PreviewGame, playOnCopy } from '@roundhouse/view'
 import type { BnoAction } from '../../actions.ts'
 import type { CompanyId } from '../../components/companies.ts'
 import type { BnoEvent } from '../../events.ts'
@@ -7,13 +7,13 @@ import { baltimoreOhio } from '../../index.ts'
 import { priceOf, type State, statusOf } from '../../state.ts'
 
 /** Everything that an action brings about is its own. */
-export type Outcome = OutcomeOf<State, BnoEvent>
+export type Outcome = ActionOutcome<State, BnoEvent>
 
 const PLAYED: PreviewGame<State, BnoAction, BnoEvent> = { game: baltimoreOhio, fork: copy, boundaries: [] }
 
 /** Does the actions of one seat, one after the other, on a copy. */
 export const outcomeOf = (before: State, seat: Seat, ...actions: readonly BnoAction[]): Outcome =>
-  playOn(
+  playOnCopy(
     PLAYED,
     before,
     actions.map((action) => [seat, action] as const),

@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel'
-import type { Preview, PreviewParts, Previews as PreviewsOf } from '@roundhouse/view'
+import type { Preview, PreviewParts, PreviewsByKind } from '@roundhouse/view'
 import type { ActionOf, BnoAction, Kind } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import type { Wording } from '../wording.ts'
@@ -7,7 +7,7 @@ import { changesOf, pricesOf } from './changes.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { warningOf } from './warnings.ts'
 
-export type Previews<K extends Kind> = PreviewsOf<State, ActionOf<K>, Wording>
+export type Previews<K extends Kind> = PreviewsByKind<State, ActionOf<K>, Wording>
 
 /** The action with everything it would change. */
 export function previewOf(
