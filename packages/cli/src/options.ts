@@ -1,16 +1,16 @@
 import type { Game } from '@roundhouse/kernel'
 import { BadInput } from './badInput.ts'
 
-export type GameOptions = Readonly<Record<string, unknown>>
+export type OptionValues = Readonly<Record<string, unknown>>
 
 /** Every option of a game with the value it has when nobody says otherwise. */
-export function defaultsOf(game: Game): GameOptions {
+export function defaultsOf(game: Game): OptionValues {
   const parsed = game.options.safeParse({})
-  return parsed.success ? (parsed.data as GameOptions) : {}
+  return parsed.success ? (parsed.data as OptionValues) : {}
 }
 
 /** The options of a game, read off `name=value` words. */
-export function optionsFrom(game: Game, given: readonly string[]): GameOptions {
+export function optionsFrom(game: Game, given: readonly string[]): OptionValues {
   const known = Object.keys(defaultsOf(game))
   const options = given.map((text): [string, unknown] => {
     const [name = '', value] = split(text)

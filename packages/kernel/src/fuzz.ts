@@ -1,7 +1,7 @@
 import { below, bits, type ChanceState, seeded } from './chance.ts'
 import type { Failure } from './failure.ts'
 import type { Action, Decision, Game, GameEvent, GameState } from './game.ts'
-import { type Counts, count, type Violation } from './law.ts'
+import { type CountsByName, count, type Violation } from './law.ts'
 import { brokenLaws, guarded, sameLogSameHash } from './laws.ts'
 import { lettered } from './lettered.ts'
 import { decisions } from './play.ts'
@@ -34,10 +34,10 @@ export interface Fuzzed {
   /** Whether the game came to its end before the cap. */
   readonly ended: boolean
   /** How often each kind of action was played, those never played included. */
-  readonly tally: Counts
+  readonly tally: CountsByName
   /** How often each refusal was met, as `RULE reason`. */
-  readonly refusals: Counts
-  readonly events: Counts
+  readonly refusals: CountsByName
+  readonly events: CountsByName
   readonly failure?: Failure
 }
 
@@ -49,9 +49,9 @@ export function fuzzGame<S extends GameState, A extends Action>(
   const happened: GameEvent[] = []
   const table = newTable(game, { players: lettered(players), options, seed }, happened)
   if (isRefusal(table)) throw new Error(`the set-up is refused: ${table.rule} ${table.reason}`)
-  const tally: Counts = Object.fromEntries(game.steps.map(({ kind }) => [kind, 0]))
-  const refusals: Counts = {}
-  const events: Counts = {}
+  const tally: CountsByName = Object.fromEntries(game.steps.map(({ kind }) => [kind, 0]))
+  const refusals: CountsByName = {}
+  const events: CountsByName = {}
   const luck = besides(seed)
   for (let actions = 0; ; actions++) {
     for (const { kind } of happened.splice(0)) count(events, kind)

@@ -1,5 +1,5 @@
 export type { Attempt } from './attempt.ts'
 export * from './failure.ts'
 export * from './fuzz.ts'
-export { type Counts, LAWS, type Law, type Violation } from './law.ts'
+export { type CountsByName, LAWS, type Law, type Violation } from './law.ts'
 export * from './shrink.ts'

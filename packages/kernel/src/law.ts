@@ -30,9 +30,9 @@ export interface Violation {
 }
 
 /** How often each thing was met, by its name. */
-export type Counts = Record<string, number>
+export type CountsByName = Record<string, number>
 
-export function count(tally: Counts, name: string): void {
+export function count(tally: CountsByName, name: string): void {
   tally[name] = (tally[name] ?? 0) + 1
 }
 
@@ -45,5 +45,5 @@ export interface ExaminedPosition<S extends GameState = GameState, A extends Act
   /** Seeds whatever is random in an examination. */
   readonly luck: number
   /** Every refusal met is counted here, as `RULE reason`. */
-  readonly refusals: Counts
+  readonly refusals: CountsByName
 }

@@ -2,7 +2,7 @@ import type { Bot } from '@roundhouse/bots'
 import type { Game, RuleBooks } from '@roundhouse/kernel'
 import { type Failure, type Fuzzed, fuzzGame } from '@roundhouse/kernel/fuzz'
 import { counter } from '../counter.ts'
-import type { GameOptions } from '../options.ts'
+import type { OptionValues } from '../options.ts'
 import { gameSeed } from '../seeds.ts'
 import { turnedOver } from './switches.ts'
 
@@ -17,7 +17,7 @@ export interface FuzzSeries {
   /** When not given, every number of players has its turn. */
   readonly players?: number
   /** When not given, every other round of games has its options changed. */
-  readonly options?: GameOptions
+  readonly options?: OptionValues
   /** Whether there is time for another game. */
   goesOn(so: FuzzFigures): boolean
 }
@@ -70,7 +70,7 @@ function setupOf(
   game: Game,
   { seed, players, options }: FuzzSeries,
   number: number,
-): { players: number; options: GameOptions } {
+): { players: number; options: OptionValues } {
   const { min, max } = game.players
   const counts = max - min + 1
   const seats = players ?? min + (number % counts)

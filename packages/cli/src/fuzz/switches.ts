@@ -1,8 +1,8 @@
 import { below, type Game, seeded } from '@roundhouse/kernel'
-import { defaultsOf, type GameOptions } from '../options.ts'
+import { defaultsOf, type OptionValues } from '../options.ts'
 
 /** Options with some of the game's switches turned over, by this seed, as far as the rules allow. */
-export function turnedOver(game: Game, players: number, seed: number): GameOptions {
+export function turnedOver(game: Game, players: number, seed: number): OptionValues {
   const luck = seeded(seed)
   const switches = Object.entries(defaultsOf(game))
     .filter(([, value]) => typeof value === 'boolean')
@@ -12,7 +12,7 @@ export function turnedOver(game: Game, players: number, seed: number): GameOptio
   return isAllowed(game, players, options) ? options : {}
 }
 
-function isAllowed(game: Game, players: number, options: GameOptions): boolean {
+function isAllowed(game: Game, players: number, options: OptionValues): boolean {
   const parsed = game.options.safeParse(options)
   return parsed.success && game.refuseSetup(players, parsed.data) === undefined
 }

@@ -3,7 +3,7 @@ import { type Game, isOver, lettered, type Table } from '@roundhouse/kernel'
 import { counter } from '../counter.ts'
 import type { Fault, Phrasing } from '../fault.ts'
 import { sessionFor } from '../games.ts'
-import type { GameOptions } from '../options.ts'
+import type { OptionValues } from '../options.ts'
 import { gameSeed } from '../seeds.ts'
 import { playOut } from './playout.ts'
 import { type PlayedGame, playedGame } from './summary.ts'
@@ -12,7 +12,7 @@ export interface Series extends Phrasing {
   readonly games: number
   readonly seed: number
   readonly bots: readonly Bot[]
-  readonly options: GameOptions
+  readonly options: OptionValues
   readonly cap: number
   /** Told of every game that was played well. */
   seen(table: Table, played: PlayedGame): void

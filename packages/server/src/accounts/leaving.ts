@@ -16,7 +16,7 @@ import { accountWords } from './words.ts'
  * Somebody goes for good. Their games stay, under a name that says nothing;
  * whatever else is known of them does not.
  */
-export async function deleteAccount(
+export async function eraseUser(
   services: Services,
   visitor: Visitor,
   password: string | undefined,

@@ -19,7 +19,7 @@ export async function myRow(db: Db, { id }: Visitor): Promise<UserRow> {
 }
 
 /** Changes what somebody says about themselves. With a password a guest becomes the owner of a lasting account. */
-export async function changeAccount(services: Services, visitor: Visitor, given: MeChanged): Promise<Me> {
+export async function changeUser(services: Services, visitor: Visitor, given: MeChanged): Promise<Me> {
   const { name, settings, password } = given
   if (password !== undefined && !visitor.guest) throw new RequestTrouble('forbidden')
   const hash = password === undefined ? undefined : await hashPassword(password)

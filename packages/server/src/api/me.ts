@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { dataOf } from '../accounts/data.ts'
-import { deleteAccount } from '../accounts/leaving.ts'
-import { changeAccount, changeEmail, changePassword, myRow } from '../accounts/me.ts'
+import { eraseUser } from '../accounts/leaving.ts'
+import { changeEmail, changePassword, changeUser, myRow } from '../accounts/me.ts'
 import { emailShape, nameShape } from '../accounts/names.ts'
 import { anyPassword, passwordShape } from '../accounts/passwords.ts'
 import { optionalField } from '../optionalField.ts'
@@ -27,7 +27,7 @@ export function meApi(api: Api): void {
     context.json(await dataOf(context.var.services, signedIn(context))),
   )
   api.openapi(route({ method: 'patch', path: '/me', request: body(changed) }, me), async (context) =>
-    context.json(await changeAccount(context.var.services, signedIn(context), context.req.valid('json'))),
+    context.json(await changeUser(context.var.services, signedIn(context), context.req.valid('json'))),
   )
   api.openapi(
     route(
@@ -67,7 +67,7 @@ export function meApi(api: Api): void {
     ),
     async (context) => {
       const { password } = context.req.valid('json')
-      await deleteAccount(context.var.services, signedIn(context), password)
+      await eraseUser(context.var.services, signedIn(context), password)
       await letOut(context)
       return context.json({})
     },

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
+import type { NoticeWords } from './words.ts'
 
-export const ja: Words = {
+export const ja: NoticeWords = {
   turn: (name, table) => `${name} さんの手番です：${table}`,
   turns: (name, count) => `${name} さん、${count}卓で手番です`,
   asked: (round, prompt) => `${round}：${prompt}`,

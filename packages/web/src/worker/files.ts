@@ -9,10 +9,10 @@ import {
   reopen,
   type Table,
 } from '@roundhouse/kernel'
-import type { DeviceGames } from './device/games.ts'
 import { knowsAll } from './device/holder.ts'
 import type { DeviceHome } from './device/home.ts'
 import { newDeviceSession } from './device/session.ts'
+import type { StoredGames } from './device/storedGames.ts'
 import { readGame } from './importing.ts'
 import { type Library, loadedFrom } from './library.ts'
 import type { ServerApi } from './online/api.ts'
@@ -25,7 +25,7 @@ import { Trouble } from './trouble.ts'
 interface Needed {
   readonly library: Library
   readonly translator: Translator
-  readonly games: DeviceGames
+  readonly games: StoredGames
   readonly device: DeviceHome
   /** The tables of the server, where there may be one. */
   readonly api: ServerApi | undefined

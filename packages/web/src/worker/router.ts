@@ -1,7 +1,7 @@
 import { isRefusal } from '@roundhouse/kernel'
-import { deviceGames } from './device/games.ts'
 import { deviceHome } from './device/home.ts'
 import { newDeviceSession } from './device/session.ts'
+import { storedGames } from './device/storedGames.ts'
 import type { Environment } from './environment.ts'
 import { exampleBoard } from './exampleBoard.ts'
 import { filesOf } from './files.ts'
@@ -46,7 +46,7 @@ export function routerOf(environment: Environment): Router {
 
   const host = tableHost(() => (server?.isOpen ? server : device), translator, environment)
   const { show } = host
-  const games = deviceGames(environment, translator)
+  const games = storedGames(environment, translator)
   const device = deviceHome({ ...environment, games, translator, inTurn, show })
   const call = net && callServerBy(net)
   const api = call && serverApi(call)

@@ -4,8 +4,8 @@ import type { Pace } from '../protocol.ts'
 import type { queue } from '../queue.ts'
 import { codeOf } from '../trouble.ts'
 import { playBot } from './bots.ts'
-import type { DeviceGame } from './games.ts'
 import { isPerson } from './session.ts'
+import type { DeviceGame } from './storedGames.ts'
 
 interface Needed extends Pick<Environment, 'publish' | 'later'> {
   /** The game that they play; nothing while none is open. */

@@ -8,9 +8,9 @@ import { codeOf, Trouble } from '../trouble.ts'
 import type { ViewedGame } from '../viewedGame.ts'
 import { playBot } from './bots.ts'
 import { botTurnsOf } from './botTurns.ts'
-import type { DeviceGame, DeviceGames } from './games.ts'
 import { acceptDevice, handOver, viewerOf } from './holder.ts'
 import { redoable, redoOnDevice, undoable, undoOnDevice } from './session.ts'
+import type { DeviceGame, StoredGames } from './storedGames.ts'
 import { cachedView } from './viewCache.ts'
 
 /** The home of the games of this device, of which one may be open. */
@@ -31,7 +31,7 @@ export interface DeviceHome extends TableHome {
 }
 
 interface Needed extends Pick<Environment, 'store' | 'publish' | 'later'> {
-  readonly games: DeviceGames
+  readonly games: StoredGames
   readonly translator: Translator
   readonly inTurn: ReturnType<typeof queue>
   show(): void

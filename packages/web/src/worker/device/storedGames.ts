@@ -14,7 +14,7 @@ export interface DeviceGame {
 }
 
 /** The games that are stored on this device. */
-export interface DeviceGames {
+export interface StoredGames {
   has(id: string): Promise<boolean>
   load(id: string): Promise<DeviceGame>
   /** Stores a game as its next revision; refused where another window has stored that one. */
@@ -24,10 +24,10 @@ export interface DeviceGames {
 
 type Needed = Pick<Environment, 'library' | 'store' | 'publish' | 'now' | 'announce'>
 
-export const deviceGames = (
+export const storedGames = (
   { library, store, publish, now, announce }: Needed,
   translator: Translator,
-): DeviceGames => ({
+): StoredGames => ({
   has: async (id) => (await store.get(id)) !== undefined,
   async load(id) {
     const stored = await store.get(id)
