@@ -4,7 +4,7 @@ import type { Wording18xx } from '../wording.ts'
 /** What is asked for, and what it would cost the corporation. */
 export type AskedFor = { readonly buyer: string; readonly price: number } & (
   | { readonly kind: 'private'; readonly private: string }
-  | { readonly kind: 'train'; readonly side: string }
+  | { readonly kind: 'train'; readonly side: string; readonly seller: string }
 )
 
 /** Yes to an offer for a train or a private. */

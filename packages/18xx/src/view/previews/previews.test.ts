@@ -75,7 +75,7 @@ test('offers for trains and privates; trains by their owners', () => {
   expect(agreeParts({ ...deal, kind: 'private', private: 'Ferry' }, LAKESIDE_WORDING)).toMatchObject({
     label: 'Sell The Ferry to Red for $50',
   })
-  expect(agreeParts({ ...deal, kind: 'train', side: '3' }, LAKESIDE_WORDING)).toMatchObject({
+  expect(agreeParts({ ...deal, kind: 'train', side: '3', seller: 'Blue' }, LAKESIDE_WORDING)).toMatchObject({
     label: 'Sell the 3 train to Red for $50',
   })
   const owners = [

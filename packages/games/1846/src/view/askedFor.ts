@@ -1,0 +1,12 @@
+import type { AskedFor } from '@roundhouse/18xx/view'
+import { operating } from '../operating.ts'
+import { type State, trainsOf } from '../state.ts'
+
+/** 1846-6.50a, 1846-6.6a: what the offer that waits for an answer is for. */
+export function askedFor(state: State): AskedFor {
+  const deal = state.deal!
+  const figures = { buyer: operating(state), price: deal.price }
+  if (deal.kind === 'private') return { ...figures, kind: 'private', private: deal.private }
+  const { side } = trainsOf(state, deal.seller).find(({ id }) => id === deal.train)!
+  return { ...figures, kind: 'train', side, seller: deal.seller }
+}
