@@ -4,7 +4,7 @@ import { componentsOf, type Facts } from '@roundhouse/board/testing/components'
 import { boardAt } from '@roundhouse/board/testing/recorded'
 import { expect, test } from 'vitest'
 import { namedLink } from '../runs/routeNames.ts'
-import { gameFile, recordedGames, traceLines } from '../testing/recordedGames.ts'
+import { fixtureNames, readFixture, readTrace } from '../testing/fixtures.ts'
 import { traceWords } from '../testing/traceWords.ts'
 import { fieldReader, sharedFields } from './fields.ts'
 import { optionalRules, recordedFile } from './file.ts'
@@ -25,15 +25,15 @@ function linksOn(board: Components, laid: Laid): Set<string> {
   )
 }
 
-const files = recordedGames('1856', '1860')
+const files = fixtureNames('1856', '1860')
 
 test.skipIf(files.length === 0).each(files)(
   '%s: fields, routes and positions can be read',
   { timeout: 60_000 },
   (name) => {
-    const file = recordedFile.parse(gameFile(name))
+    const file = recordedFile.parse(readFixture(name))
     const board = componentsOf(factsOf(file.title), optionalRules(file).includes('two_player_map'))
-    const lines = traceLines(name)
+    const lines = readTrace(name)
     const corporations = Object.keys(lines[0]!.state!.corporations) as [string, ...string[]]
     const shapes = sharedFields(board, corporations)
     const fieldsOf = fieldReader(shapes)

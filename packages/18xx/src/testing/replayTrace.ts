@@ -9,7 +9,7 @@ import {
   replayEntry,
 } from '@roundhouse/kernel'
 import { expect } from 'vitest'
-import type { GameFile, TraceLine } from './recordedGames.ts'
+import type { Fixture, TracedAction } from './fixtures.ts'
 import type { TraceState } from './traceWords.ts'
 
 /** How a title says its position in the words of a trace, and the trace's in the same. */
@@ -22,8 +22,8 @@ interface Words<State> {
 export function replayTrace<State extends GameState, A extends Action>(
   game: Game<State, A>,
   words: Words<State>,
-  file: GameFile,
-  trace: readonly TraceLine[],
+  file: Fixture,
+  trace: readonly TracedAction[],
   compared = Number.POSITIVE_INFINITY,
 ) {
   const recorded = game.recording!(file)!
@@ -54,8 +54,8 @@ export function replayTrace<State extends GameState, A extends Action>(
 export function replayUndone<State extends GameState, A extends Action>(
   game: Game<State, A>,
   words: Words<State>,
-  file: GameFile,
-  trace: readonly TraceLine[],
+  file: Fixture,
+  trace: readonly TracedAction[],
 ): void {
   for (const [place, { type }] of file.actions.entries()) {
     const before = { ...file, actions: file.actions.slice(0, place) }

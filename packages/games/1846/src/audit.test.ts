@@ -1,4 +1,4 @@
-import { gameFile, recordedGames } from '@roundhouse/18xx/testing/recordedGames'
+import { fixtureNames, readFixture } from '@roundhouse/18xx/testing/fixtures'
 import type { HexName } from '@roundhouse/board'
 import {
   copy,
@@ -14,7 +14,7 @@ import {
 } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import type { Action1846 } from './actions.ts'
-import { type Deed, deed, harmed } from './audit/testing/deed.ts'
+import { type AuditedAction, auditedAction, harmed } from './audit/testing/auditedAction.ts'
 import { game1846 } from './index.ts'
 import {
   actions,
@@ -31,7 +31,7 @@ import {
 import type { State } from './state.ts'
 
 /** A dividend in a position where something can go wrong everywhere. */
-function dividend(): Deed {
+function dividend(): AuditedAction {
   const state = game(4, { with: ['SC', 'MPC'] })
   drafted(state, { A: ['MS'], B: ['MAIL'] })
   phase(state, 'II')
@@ -51,7 +51,7 @@ function dividend(): Deed {
   state.markers.placed.MPC = { hex: 'D6', corporation: 'NYC' }
   state.privates.MPC.uses = 0
   operation(state, 'NYC', { step: 'dividend', revenue: 250 })
-  return deed(state, 'A', actions.half)
+  return auditedAction(state, 'A', actions.half)
 }
 
 test('an action that its events account for is in order', () => {
@@ -139,10 +139,10 @@ test.each([2, 3, 4, 5])(
   },
 )
 
-const files = recordedGames('1846', '18462pVariant')
+const files = fixtureNames('1846', '18462pVariant')
 
 test.skipIf(files.length === 0).each(files)('%s is in order', { timeout: 60_000 }, (name) => {
-  const game = game1846.recording!(gameFile(name))!
+  const game = game1846.recording!(readFixture(name))!
   const table = newTable(game1846, { ...game, seed: 0 })
   if (isRefusal(table)) throw new Error(table.rule)
   for (const [place, { id }] of game.actions.entries())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
 import { actions, corporation, drafted, game, operation, phase, tiles } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
-import { type Deed, deed, harmed, paysMore, told } from './testing/deed.ts'
+import { type AuditedAction, auditedAction, harmed, paysMore, told } from './testing/auditedAction.ts'
 
 function inTurn(): State {
   const state = drafted(game(5))
@@ -14,7 +14,7 @@ function inTurn(): State {
   return state
 }
 
-const laid = (action: Action1846): Deed => deed(inTurn(), 'A', action)
+const laid = (action: Action1846): AuditedAction => auditedAction(inTurn(), 'A', action)
 
 test('a tile that costs 20 more, told or not (1846-6.20i)', () => {
   const right = laid(actions.lay('D18 #8 r4'))
@@ -41,7 +41,7 @@ test('another tile, or turned otherwise', () => {
 test('a token at another price (1846-6.24a, 1846-6.24c)', () => {
   const state = inTurn()
   operation(state, 'PRR')
-  const problems = harmed(deed(state, 'A', actions.token('E11')), (wrong) => {
+  const problems = harmed(auditedAction(state, 'A', actions.token('E11')), (wrong) => {
     told(wrong, 'token-placed').cost = 40
     paysMore(wrong, 'token', -20)
   })
@@ -51,7 +51,7 @@ test('a token at another price (1846-6.24a, 1846-6.24c)', () => {
 test('a token in another city', () => {
   const state = inTurn()
   operation(state, 'PRR')
-  const problems = harmed(deed(state, 'A', actions.token('E11')), (wrong) => {
+  const problems = harmed(auditedAction(state, 'A', actions.token('E11')), (wrong) => {
     told(wrong, 'token-placed').hex = 'E17'
   })
   expect(problems).toEqual([

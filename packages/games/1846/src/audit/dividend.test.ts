@@ -11,14 +11,14 @@ import {
   tiles,
   trainId,
 } from '../scenarios/position.ts'
-import { type Deed, deed, harmed, paysMore, paysTo, told } from './testing/deed.ts'
+import { type AuditedAction, auditedAction, harmed, paysMore, paysTo, told } from './testing/auditedAction.ts'
 
 /** 250 by halves: 120 are kept, and each share gets 13. */
-function halves(): Deed {
+function halves(): AuditedAction {
   const state = drafted(game(4))
   corporation(state, 'NYC', { price: 90, players: { A: 3, B: 2 }, market: 1 })
   operation(state, 'NYC', { step: 'dividend', revenue: 250 })
-  return deed(state, 'A', actions.half)
+  return auditedAction(state, 'A', actions.half)
 }
 
 test('a half dividend that is rounded up (1846-6.40c)', () => {
@@ -60,12 +60,12 @@ test('a dividend of what was not run for', () => {
 })
 
 /** Michigan Southern, of A, runs for 90. */
-function minor(): Deed {
+function minor(): AuditedAction {
   const state = drafted(game(4), { A: ['MS'] })
   phase(state, 'II')
   tiles(state, ...LINE)
   operation(state, 'MS')
-  return deed(state, 'A', actions.run(routeVia(trainId(state, 'MS', '2'), 'C15 C17')))
+  return auditedAction(state, 'A', actions.run(routeVia(trainId(state, 'MS', '2'), 'C15 C17')))
 }
 
 test('a minor that does not split by exact halves (1846-3.56)', () => {

@@ -10,16 +10,16 @@ import {
   phase,
   stockRound,
 } from '../scenarios/position.ts'
-import { deed, harmed, paysMore, paysNothing, told } from './testing/deed.ts'
+import { auditedAction, harmed, paysMore, paysNothing, told } from './testing/auditedAction.ts'
 
 test('private revenue that is not paid (1846-3.10)', () => {
   const state = drafted(game(3), { B: ['C&WI'] })
   corporation(state, 'NYC', { price: 90, players: { A: 5 } })
   stockRound(state, 'A')
   state.stock!.passes = 2
-  expect(harmed(deed(state, 'A', actions.pass), (wrong) => paysNothing(wrong, 'private-income'))).toEqual([
-    'not paid: bank pays 1 10 (private-income)',
-  ])
+  expect(
+    harmed(auditedAction(state, 'A', actions.pass), (wrong) => paysNothing(wrong, 'private-income')),
+  ).toEqual(['not paid: bank pays 1 10 (private-income)'])
 })
 
 test('a corporation that closes and keeps money (1846-5.25)', () => {
@@ -28,7 +28,7 @@ test('a corporation that closes and keeps money (1846-5.25)', () => {
   corporation(state, 'GT', { price: 100, players: { B: 5 } })
   stockRound(state, 'A')
   expect(
-    harmed(deed(state, 'A', actions.sell('NYC', 2)), (wrong) => paysMore(wrong, 'closing', -20)),
+    harmed(auditedAction(state, 'A', actions.sell('NYC', 2)), (wrong) => paysMore(wrong, 'closing', -20)),
   ).toEqual(['not paid: NYC pays bank 70 (closing)', 'not due: NYC pays bank 50 (closing)'])
 })
 
@@ -38,7 +38,7 @@ test('a bankrupt player who keeps money (1846-7.0a)', () => {
   corporation(state, 'GT', { price: 60, players: { A: 3, B: 2 } })
   cash(state, { A: 45 })
   operation(state, 'GT', { step: 'trains' })
-  const right = deed(state, 'A', actions.bankrupt)
+  const right = auditedAction(state, 'A', actions.bankrupt)
   expect(harmed(right, (wrong) => paysMore(wrong, 'bankruptcy', -5))).toEqual([
     'not paid: 0 pays GT 85 (bankruptcy)',
     'not due: 0 pays GT 80 (bankruptcy)',
@@ -55,7 +55,7 @@ test('a bank that breaks with money left (1846-9.1)', () => {
   corporation(state, 'NYC', { price: 90, players: { A: 5 } })
   bank(state, 100, 'D')
   stockRound(state, 'A')
-  const right = deed(state, 'A', actions.sell('NYC', 2))
+  const right = auditedAction(state, 'A', actions.sell('NYC', 2))
   expect(harmed(right, () => {})).toEqual([])
   const problems = harmed(right, (wrong) => {
     wrong.before.bank.cash += 500

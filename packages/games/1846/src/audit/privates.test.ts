@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actions, corporation, does, drafted, game, operation } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
-import { type Deed, deed, harmed, paysMore, paysNothing } from './testing/deed.ts'
+import { type AuditedAction, auditedAction, harmed, paysMore, paysNothing } from './testing/auditedAction.ts'
 
 function inTurn(): State {
   const state = drafted(game(5), { A: ['TBC', 'MC'], B: ['MS'] })
@@ -11,7 +11,7 @@ function inTurn(): State {
 }
 
 test('a private above its price, or for nothing (1846-6.6a)', () => {
-  const right = deed(inTurn(), 'A', actions.buyPrivate('TBC', 60))
+  const right = auditedAction(inTurn(), 'A', actions.buyPrivate('TBC', 60))
   expect(harmed(right, (wrong) => paysMore(wrong, 'private', 1))).toEqual(['NYC pays 61 for TBC'])
   expect(harmed(right, (wrong) => paysNothing(wrong, 'private'))).toEqual(['NYC pays 0 for TBC'])
 })
@@ -19,7 +19,7 @@ test('a private above its price, or for nothing (1846-6.6a)', () => {
 test('a private at another price than was agreed on, and a minor that keeps its cash (1846-3.57)', () => {
   const state = inTurn()
   does(state, 'A', actions.buyPrivate('MS', 50))
-  const problems = harmed(deed(state, 'B', actions.agree), (wrong) => {
+  const problems = harmed(auditedAction(state, 'B', actions.agree), (wrong) => {
     paysMore(wrong, 'private', -10)
     paysMore(wrong, 'minor', -5)
   })
@@ -32,7 +32,7 @@ test('a private at another price than was agreed on, and a minor that keeps its 
 })
 
 test('a private of which nobody was the owner', () => {
-  const problems = harmed(deed(inTurn(), 'A', actions.buyPrivate('TBC', 60)), ({ before }) => {
+  const problems = harmed(auditedAction(inTurn(), 'A', actions.buyPrivate('TBC', 60)), ({ before }) => {
     before.privates.TBC.owner = null
   })
   expect(problems).toEqual(['NYC buys TBC from nobody', 'not due: NYC pays 0 60 (private)'])
@@ -43,18 +43,18 @@ test('a second tile that is not given up (1846-3.32)', () => {
   does(state, 'A', actions.buyPrivate('MC', 1))
   does(state, 'A', actions.privateLay('MC', 'B10 #9 r1'))
   expect(state.privates.MC.uses).toBe(1)
-  const problems = harmed(deed(state, 'A', actions.buyPrivate('TBC', 1)), ({ after }) => {
+  const problems = harmed(auditedAction(state, 'A', actions.buyPrivate('TBC', 1)), ({ after }) => {
     after.privates.MC.uses = 1
   })
   expect(problems).toEqual(['uses of MC is 1, by the events 0'])
 })
 
 /** The last card is Michigan Southern: when A declines it at 90, C must take it for its debt. */
-function lastCard(): Deed {
+function lastCard(): AuditedAction {
   const state = game(3)
   const others = state.draft!.deck.filter((card) => card !== 'MS')
   state.draft = { seat: 0, deck: ['MS'], chosen: [[], others, []], price: 90 }
-  return deed(state, 'A', actions.decline)
+  return auditedAction(state, 'A', actions.decline)
 }
 
 test('the last card at what it cost before (1846-3.6)', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actions, corporation, drafted, game, operation, stockRound } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
-import { deed, harmed, paysMore, paysNothing, paysTo, told } from './testing/deed.ts'
+import { auditedAction, harmed, paysMore, paysNothing, paysTo, told } from './testing/auditedAction.ts'
 
 function position(): State {
   const state = drafted(game(4))
@@ -23,12 +23,14 @@ function inTurn(): State {
 
 test('a seller who gets one share too little (1846-5.20)', () => {
   expect(
-    harmed(deed(inStockRound(), 'A', actions.sell('NYC', 3)), (wrong) => paysMore(wrong, 'sale', -90)),
+    harmed(auditedAction(inStockRound(), 'A', actions.sell('NYC', 3)), (wrong) =>
+      paysMore(wrong, 'sale', -90),
+    ),
   ).toEqual(['not paid: bank pays 0 270 (sale)', 'not due: bank pays 0 180 (sale)'])
 })
 
 test('a sale at another price (1846-5.20)', () => {
-  const problems = harmed(deed(inStockRound(), 'A', actions.sell('NYC', 3)), (wrong) => {
+  const problems = harmed(auditedAction(inStockRound(), 'A', actions.sell('NYC', 3)), (wrong) => {
     told(wrong, 'sold').price = 80
     paysMore(wrong, 'sale', -30)
   })
@@ -37,12 +39,12 @@ test('a sale at another price (1846-5.20)', () => {
 
 test('a treasury share that is paid to the bank (1846-5.1b)', () => {
   expect(
-    harmed(deed(inStockRound(), 'A', actions.buy('NYC')), (wrong) => paysTo(wrong, 'share', 'bank')),
+    harmed(auditedAction(inStockRound(), 'A', actions.buy('NYC')), (wrong) => paysTo(wrong, 'share', 'bank')),
   ).toEqual(['not paid: 0 pays NYC 90 (share)', 'not due: 0 pays bank 90 (share)'])
 })
 
 test('a launch without the money of 1846-5.1d, elsewhere than at home', () => {
-  const right = deed(inStockRound(), 'A', actions.launch('IC', 60))
+  const right = auditedAction(inStockRound(), 'A', actions.launch('IC', 60))
   const problems = harmed(right, (wrong) => {
     told(wrong, 'launched').hex = 'J4'
     paysNothing(wrong, 'launch-bonus')
@@ -55,7 +57,7 @@ test('a launch without the money of 1846-5.1d, elsewhere than at home', () => {
 })
 
 test('an issue at the price itself (1846-6.10b)', () => {
-  const problems = harmed(deed(inTurn(), 'A', actions.issue(2)), (wrong) => {
+  const problems = harmed(auditedAction(inTurn(), 'A', actions.issue(2)), (wrong) => {
     told(wrong, 'issued').price = 90
     paysMore(wrong, 'issue', 20)
   })
@@ -63,7 +65,7 @@ test('an issue at the price itself (1846-6.10b)', () => {
 })
 
 test('a redemption at the price itself (1846-6.10c)', () => {
-  const problems = harmed(deed(inTurn(), 'A', actions.redeem(2)), (wrong) => {
+  const problems = harmed(auditedAction(inTurn(), 'A', actions.redeem(2)), (wrong) => {
     told(wrong, 'redeemed').price = 90
     paysMore(wrong, 'redemption', -20)
   })
@@ -71,7 +73,7 @@ test('a redemption at the price itself (1846-6.10c)', () => {
 })
 
 test('a president who was not', () => {
-  const right = deed(inStockRound(), 'A', actions.launch('IC', 60))
+  const right = auditedAction(inStockRound(), 'A', actions.launch('IC', 60))
   const problems = harmed(right, (wrong) => {
     told(wrong, 'president').before = 2
   })

@@ -14,7 +14,7 @@ import {
   trainId,
 } from '../scenarios/position.ts'
 import type { State } from '../state.ts'
-import { deed, harmed, paysMore, paysTo, told, untold } from './testing/deed.ts'
+import { auditedAction, harmed, paysMore, paysTo, told, untold } from './testing/auditedAction.ts'
 
 function inTrainStep(...trains: Side[]): State {
   const state = drafted(game(4))
@@ -26,7 +26,7 @@ function inTrainStep(...trains: Side[]): State {
 }
 
 test('a train of the bank at another price (1846-6.51b)', () => {
-  const problems = harmed(deed(inTrainStep('4'), 'A', actions.buyTrain('3/5')), (wrong) => {
+  const problems = harmed(auditedAction(inTrainStep('4'), 'A', actions.buyTrain('3/5')), (wrong) => {
     told(wrong, 'train-bought').price = 180
     paysMore(wrong, 'train', 20)
   })
@@ -34,7 +34,7 @@ test('a train of the bank at another price (1846-6.51b)', () => {
 })
 
 test('a train out of order', () => {
-  const right = deed(inTrainStep('4'), 'A', actions.buyTrain('3/5'))
+  const right = auditedAction(inTrainStep('4'), 'A', actions.buyTrain('3/5'))
   const problems = harmed(right, (wrong) => {
     told(wrong, 'train-bought').train = '4-3'
     Object.assign(wrong.after.corporations.NYC.trains.at(-1)!, { id: '4-3' })
@@ -45,7 +45,7 @@ test('a train out of order', () => {
 test('a train that its seller has not', () => {
   const state = inTrainStep('4')
   pool(state, '4')
-  const right = deed(state, 'A', actions.buyTrain('3/5', 'pool'))
+  const right = auditedAction(state, 'A', actions.buyTrain('3/5', 'pool'))
   const problems = harmed(right, (wrong) => {
     told(wrong, 'train-bought').from = 'GT'
   })
@@ -56,7 +56,7 @@ test('a train at another price than was agreed on (1846-6.50a)', () => {
   const state = inTrainStep('4')
   const train = trainId(state, 'GT', '2')
   does(state, 'A', actions.offerTrain('GT', train, 100))
-  const problems = harmed(deed(state, 'B', actions.agree), (wrong) => {
+  const problems = harmed(auditedAction(state, 'B', actions.agree), (wrong) => {
     told(wrong, 'train-bought').price = 90
     paysMore(wrong, 'train', -10)
   })
@@ -69,7 +69,7 @@ test('help by somebody else, and more than is missing (1846-6.65)', () => {
   corporation(state, 'NYC', { price: 20, players: { A: 2 }, market: 2, treasury: 100 })
   cash(state, { A: 200 })
   operation(state, 'NYC', { step: 'trains' })
-  const right = deed(state, 'A', actions.buyTrain('4'))
+  const right = auditedAction(state, 'A', actions.buyTrain('4'))
   const due = 'not paid: 0 pays NYC 80 (president)'
   expect(harmed(right, (wrong) => paysMore(wrong, 'president', 10))).toEqual([
     due,
@@ -94,7 +94,7 @@ test('a phased-out train that stays, and another that goes (1846-6.37)', () => {
   operation(state, 'NYC', { step: 'dividend' })
   const two = trainId(state, 'NYC', '2')
   const four = trainId(state, 'NYC', '4')
-  const right = deed(state, 'A', actions.withhold)
+  const right = auditedAction(state, 'A', actions.withhold)
   const problems = harmed(right, (wrong) => {
     const { corporations, scrapped } = wrong.after
     told(wrong, 'trains-scrapped').trains = [four]
@@ -112,7 +112,7 @@ test('a phase that is not told phases out no train (1846-8.3b)', () => {
   left(state, '4', 0)
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 500, trains: ['2'] })
   operation(state, 'NYC', { step: 'trains' })
-  const problems = harmed(deed(state, 'A', actions.buyTrain('5')), (wrong) => untold(wrong, 'phase'))
+  const problems = harmed(auditedAction(state, 'A', actions.buyTrain('5')), (wrong) => untold(wrong, 'phase'))
   expect(problems).toContain('phase is "III", by the events "II"')
   expect(problems.some((problem) => problem.includes('"phasedOut":true'))).toBe(true)
 })
@@ -124,8 +124,11 @@ test('a train that another corporation is told to return (1846-6.57)', () => {
   corporation(state, 'GT', { price: 60, players: { B: 5 }, trains: ['5', '5', '5'] })
   operation(state, 'NYC', { step: 'trains' })
   does(state, 'A', actions.buyTrain('6'))
-  const problems = harmed(deed(state, 'B', actions.returnTrain(trainId(state, 'GT', '5'))), (wrong) => {
-    told(wrong, 'train-returned').corporation = 'NYC'
-  })
+  const problems = harmed(
+    auditedAction(state, 'B', actions.returnTrain(trainId(state, 'GT', '5'))),
+    (wrong) => {
+      told(wrong, 'train-returned').corporation = 'NYC'
+    },
+  )
   expect(problems).toEqual([expect.stringMatching(/^NYC has no train 5-\d to return$/)])
 })

@@ -1,18 +1,18 @@
-import { gameFile, recordedGames, traceLines } from '@roundhouse/18xx/testing/recordedGames'
+import { fixtureNames, readFixture, readTrace } from '@roundhouse/18xx/testing/fixtures'
 import { replayTrace, replayUndone } from '@roundhouse/18xx/testing/replayTrace'
 import { isRefusal, newTable, replayEntry } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
 import { readRecording } from './recording.ts'
-import { toldByTrace, traceOf } from './testing/traced.ts'
+import { toldByTrace, traceOf } from './testing/traceOf.ts'
 
 const WORDS = { own: traceOf, trace: toldByTrace }
-const files = recordedGames('1846', '18462pVariant')
+const files = fixtureNames('1846', '18462pVariant')
 
 test.skipIf(files.length === 0).each(files)(
   '%s: every action is offered, and every position is that of the trace',
   (name) => {
-    const { scores, result } = replayTrace(game1846, WORDS, gameFile(name), traceLines(name))
+    const { scores, result } = replayTrace(game1846, WORDS, readFixture(name), readTrace(name))
     expect(scores).toEqual(result)
   },
   60_000,
@@ -20,7 +20,7 @@ test.skipIf(files.length === 0).each(files)(
 
 test.skipIf(files.length === 0).each(files)(
   '%s: what was taken back later was offered too',
-  (name) => replayUndone(game1846, WORDS, gameFile(name), traceLines(name)),
+  (name) => replayUndone(game1846, WORDS, readFixture(name), readTrace(name)),
   60_000,
 )
 

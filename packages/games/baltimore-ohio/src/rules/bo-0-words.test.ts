@@ -9,7 +9,7 @@ import {
   cashByName,
   companyOf,
   does,
-  earns,
+  incomeBy,
   marketOrder,
   newGame,
   open,
@@ -75,7 +75,7 @@ test('BO-0.7 any net income is remembered, however large', () => {
   const state = newGame()
   open(state, 'C&O', { price: 66, players: { A: 3 }, equipment: [1, 2], cubes, coal })
   operation(state, 'C&O')
-  expect(earns(state, 'A', actions.income('Richmond', 'Norfolk')).net).toBe(230)
+  expect(incomeBy(state, 'A', actions.income('Richmond', 'Norfolk')).net).toBe(230)
   does(state, 'A', actions.withhold)
   expect(companyOf(state, 'C&O').lastNetIncome).toBe(230)
 })

@@ -6,7 +6,7 @@ import {
   cash,
   companyOf,
   does,
-  earns,
+  incomeBy,
   kindsFor,
   newGame,
   offersTo,
@@ -107,7 +107,7 @@ test('BO-3.11, BO-8.6, BO-9.5, BO-10.5, BO-11.2 all options on: no box, no coal 
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 50, players: { A: 2 } })
   does(state, 'C', actions.income())
   expect(companyOf(state, 'NYC')).toMatchObject({ price: 41, players: { C: 2 } })
-  expect(earns(state, 'D', actions.income('Boston')).net).toBe(10)
+  expect(incomeBy(state, 'D', actions.income('Boston')).net).toBe(10)
   does(state, 'D', actions.withhold)
   expect(companyOf(state, 'B&M')).toMatchObject({ price: 45, treasury: 10, lastNetIncome: 10 })
   expect(state.round).toBe('operating2')

@@ -4,7 +4,7 @@ import { baltimoreOhio } from '../index.ts'
 import {
   actions,
   companyOf,
-  earns,
+  incomeBy,
   newGame,
   open,
   operation,
@@ -20,7 +20,7 @@ test('BO-8.2 only its own cities count, each once', () => {
   refuses(state, 'A', actions.income('Baltimore', 'Richmond'), 'BO-8.2')
   refuses(state, 'A', actions.income('Baltimore', 'Baltimore'), 'BO-8.2')
   refuses(state, 'A', { kind: 'income', cities: ['I31', 'Z99'] }, 'BO-14.1')
-  expect(earns(state, 'A', actions.income('Washington', 'Baltimore')).net).toBe(20)
+  expect(incomeBy(state, 'A', actions.income('Washington', 'Baltimore')).net).toBe(20)
 })
 
 test('BO-8.3 cheaper cities may be chosen, fewer may not', () => {
@@ -29,7 +29,7 @@ test('BO-8.3 cheaper cities may be chosen, fewer may not', () => {
   open(state, 'B&O', { price: 66, players: { A: 3 }, equipment: [1], coal: ['H26'], cubes: ['I29'] })
   operation(state, 'B&O')
   refuses(state, 'A', actions.income(), 'BO-8.2')
-  expect(earns(state, 'A', actions.income('Washington')).net).toBe(30)
+  expect(incomeBy(state, 'A', actions.income('Washington')).net).toBe(30)
 })
 
 test('BO-8.3 the cities that bring most now are offered first', () => {
@@ -57,19 +57,19 @@ test.each([
   technology(state, level)
   open(state, 'C&O', { price: 66, players: { A: 3 }, equipment: [1], coal: ['K21'] })
   operation(state, 'C&O')
-  expect(earns(state, 'A', actions.income('Richmond')).net).toBe(city + 40 - 10 * level)
+  expect(incomeBy(state, 'A', actions.income('Richmond')).net).toBe(city + 40 - 10 * level)
 })
 
 test('BO-8.6 option coalNeedsEquipment: coal pays nothing without a card', () => {
   const without = newGame({ options: { coalNeedsEquipment: true } })
   open(without, 'C&O', { price: 66, players: { A: 3 }, coal: ['K21'] })
   operation(without, 'C&O')
-  expect(earns(without, 'A', actions.income()).net).toBe(0)
+  expect(incomeBy(without, 'A', actions.income()).net).toBe(0)
   expect(companyOf(without, 'C&O')).toMatchObject({ price: 55, players: { A: 2 } })
   const equipped = newGame({ options: { coalNeedsEquipment: true } })
   open(equipped, 'C&O', { price: 66, players: { A: 3 }, coal: ['K21'], equipment: [1] })
   operation(equipped, 'C&O')
-  expect(earns(equipped, 'A', actions.income('Richmond')).net).toBe(60)
+  expect(incomeBy(equipped, 'A', actions.income('Richmond')).net).toBe(60)
 })
 
 test('BO-8.8 option lumber: its hex is not known, so the game is refused', () => {

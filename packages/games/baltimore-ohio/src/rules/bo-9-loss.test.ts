@@ -3,7 +3,7 @@ import {
   actions,
   cashByName,
   companyOf,
-  earns,
+  incomeBy,
   newGame,
   open,
   operation,
@@ -22,7 +22,7 @@ function losing(cards: number, options = {}): State {
 
 test('BO-9.5 no money changes hands in a loss', () => {
   const state = losing(2)
-  expect(earns(state, 'A', actions.income('Richmond')).net).toBe(-40)
+  expect(incomeBy(state, 'A', actions.income('Richmond')).net).toBe(-40)
   expect(companyOf(state, 'C&O').treasury).toBe(30)
   expect(cashByName(state).A).toBe(375)
 })
@@ -33,7 +33,7 @@ test.each([
   [0, 0, 30],
 ])('BO-9.5 option lossChargedToTreasury: %d cards, net %d, treasury %d', (cards, net, treasury) => {
   const state = losing(cards, { lossChargedToTreasury: true })
-  expect(earns(state, 'A', cards === 0 ? actions.income() : actions.income('Richmond')).net).toBe(net)
+  expect(incomeBy(state, 'A', cards === 0 ? actions.income() : actions.income('Richmond')).net).toBe(net)
   expect(companyOf(state, 'C&O')).toMatchObject({ treasury, price: 55, players: { A: 2 } })
   expect(cashByName(state).A).toBe(375)
 })

@@ -8,7 +8,7 @@ import {
   cash,
   companyOf,
   does,
-  earns,
+  incomeBy,
   NAMES,
   newGame,
   open,
@@ -83,7 +83,7 @@ test('S-67 Technology 6 (BO-13.1, BO-13.2)', () => {
   does(state, 'A', actions.withhold)
   does(state, 'B', actions.income())
   expect(state.round).toBe('operating2')
-  const incomes = earns(state, 'A', actions.income('Baltimore', 'Washington'))
+  const incomes = incomeBy(state, 'A', actions.income('Baltimore', 'Washington'))
   expect(incomes).toEqual({ fromCities: 80, maintenance: 60, net: 20 })
   does(state, 'A', actions.withhold)
   does(state, 'B', actions.income())

@@ -7,7 +7,7 @@ import {
   cardsGone,
   companyOf,
   does,
-  earns,
+  incomeBy,
   newGame,
   open,
   operation,
@@ -58,7 +58,11 @@ test('S-30 No going back (BO-6.3, BO-8.7)', () => {
   open(state, 'B&M', { price: 66, players: { C: 3 }, equipment: [2, 3] })
   cardsGone(state, 5)
   operation(state, 'B&O')
-  expect(earns(state, 'A', actions.income('Baltimore'))).toEqual({ fromCities: 20, maintenance: 10, net: 10 })
+  expect(incomeBy(state, 'A', actions.income('Baltimore'))).toEqual({
+    fromCities: 20,
+    maintenance: 10,
+    net: 10,
+  })
   does(state, 'A', actions.payOut)
   const operated = companyOf(state, 'B&O')
   does(state, 'B', actions.buyCard(6))
@@ -66,7 +70,11 @@ test('S-30 No going back (BO-6.3, BO-8.7)', () => {
   does(state, 'B', actions.withhold)
   expect(companyOf(state, 'B&O')).toEqual(operated)
   expect(askedOf(state)).toBe('C for B&M')
-  expect(earns(state, 'C', actions.income('Boston'))).toEqual({ fromCities: 30, maintenance: 40, net: -10 })
+  expect(incomeBy(state, 'C', actions.income('Boston'))).toEqual({
+    fromCities: 30,
+    maintenance: 40,
+    net: -10,
+  })
   expect(companyOf(state, 'B&O')).toEqual(operated)
 })
 

@@ -11,8 +11,8 @@ import {
   cashByName,
   companyOf,
   does,
-  earns,
   giveCoal,
+  incomeBy,
   kindsFor,
   marketOrder,
   newGame,
@@ -128,15 +128,15 @@ test('S-78 One step, whatever the rise (BO-9.6, BO-10.5, BO-10.6)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, equipment: [1] })
   operation(state, 'B&O')
-  expect(earns(state, 'A', actions.income('Baltimore')).net).toBe(10)
+  expect(incomeBy(state, 'A', actions.income('Baltimore')).net).toBe(10)
   does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 74, lastNetIncome: 10 })
-  expect(earns(state, 'A', actions.income('Baltimore')).net).toBe(10)
+  expect(incomeBy(state, 'A', actions.income('Baltimore')).net).toBe(10)
   does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 74, lastNetIncome: 10 })
   giveCoal(state, 'B&O', ['H26', 'I23'])
   allPass(state)
-  expect(earns(state, 'A', actions.income('Baltimore')).net).toBe(90)
+  expect(incomeBy(state, 'A', actions.income('Baltimore')).net).toBe(90)
   does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 82, lastNetIncome: 90 })
 })

@@ -4,7 +4,7 @@ import {
   actions,
   askedOf,
   companyOf,
-  earns,
+  incomeBy,
   kindsFor,
   newGame,
   open,
@@ -21,7 +21,7 @@ test('S-45 Choosing cities (BO-8.1, BO-8.2, BO-8.3, BO-8.4, BO-8.7)', () => {
   expect(state.technology).toBe(2)
   refuses(state, 'A', actions.income('Baltimore', 'Washington'), 'BO-8.2')
   refuses(state, 'A', actions.income('Baltimore', 'Washington', 'Richmond', 'Norfolk'), 'BO-8.2')
-  const counted = (...cities: string[]) => earns(copy(state), 'A', actions.income(...cities))
+  const counted = (...cities: string[]) => incomeBy(copy(state), 'A', actions.income(...cities))
   const better = { fromCities: 80, maintenance: 40, net: 40 }
   const worse = { fromCities: 70, maintenance: 40, net: 30 }
   expect(counted('Baltimore', 'Washington', 'Richmond')).toEqual(better)
@@ -36,7 +36,7 @@ test('S-46 More capacity than cities (BO-8.2)', () => {
   operation(state, 'B&M')
   expect(state.technology).toBe(3)
   refuses(state, 'A', actions.income('Boston'), 'BO-8.2')
-  expect(earns(state, 'A', actions.income('Boston', 'Providence'))).toEqual({
+  expect(incomeBy(state, 'A', actions.income('Boston', 'Providence'))).toEqual({
     fromCities: 70,
     maintenance: 30,
     net: 40,
@@ -48,7 +48,7 @@ test('S-47 Maintenance (BO-8.7)', () => {
   open(state, 'B&M', { price: 66, players: { A: 3 }, equipment: [6, 11, 16] })
   operation(state, 'B&M')
   expect(state.technology).toBe(4)
-  expect(earns(state, 'A', actions.income('Boston'))).toMatchObject({ maintenance: 120 })
+  expect(incomeBy(state, 'A', actions.income('Boston'))).toMatchObject({ maintenance: 120 })
 })
 
 test('S-48 Progress hurts (BO-8.4, BO-8.8, BO-9.1)', () => {
@@ -57,9 +57,17 @@ test('S-48 Progress hurts (BO-8.4, BO-8.8, BO-9.1)', () => {
   operation(state, 'C&O')
   const later = copy(state)
   technology(later, 3)
-  expect(earns(state, 'A', actions.income('Richmond'))).toEqual({ fromCities: 30, maintenance: 20, net: 10 })
+  expect(incomeBy(state, 'A', actions.income('Richmond'))).toEqual({
+    fromCities: 30,
+    maintenance: 20,
+    net: 10,
+  })
   expect(kindsFor(state, 'A')).toEqual(['dividend'])
-  expect(earns(later, 'A', actions.income('Richmond'))).toEqual({ fromCities: 20, maintenance: 30, net: -10 })
+  expect(incomeBy(later, 'A', actions.income('Richmond'))).toEqual({
+    fromCities: 20,
+    maintenance: 30,
+    net: -10,
+  })
   expect(companyOf(later, 'C&O')).toMatchObject({ price: 55, players: { A: 2 } })
 })
 
@@ -70,15 +78,15 @@ test('S-49 Coal without capacity (BO-8.2, BO-8.5)', () => {
   open(state, 'C&O', { price: 66, players: { A: 3 }, equipment: [1], cubes, coal: ['K21', 'L20'] })
   operation(state, 'C&O')
   const other = copy(state)
-  expect(earns(state, 'A', actions.income('Wheeling')).net).toBe(80)
-  expect(earns(other, 'A', actions.income('Richmond')).net).toBe(70)
+  expect(incomeBy(state, 'A', actions.income('Wheeling')).net).toBe(80)
+  expect(incomeBy(other, 'A', actions.income('Richmond')).net).toBe(70)
 })
 
 test('S-50 Coal without equipment (BO-8.6)', () => {
   const state = newGame()
   open(state, 'C&O', { price: 66, players: { A: 3 }, coal: ['K21'] })
   operation(state, 'C&O')
-  expect(earns(state, 'A', actions.income()).net).toBe(40)
+  expect(incomeBy(state, 'A', actions.income()).net).toBe(40)
   expect(askedOf(state)).toBe('A for C&O')
   expect(kindsFor(state, 'A')).toEqual(['dividend'])
 })

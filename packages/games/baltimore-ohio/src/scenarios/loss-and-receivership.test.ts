@@ -6,7 +6,7 @@ import {
   cashByName,
   companyOf,
   does,
-  earns,
+  incomeBy,
   marketOrder,
   newGame,
   open,
@@ -21,7 +21,7 @@ test('S-51 No equipment (BO-9.1, BO-9.2, BO-9.3, BO-9.4, BO-9.5, BO-9.6)', () =>
   const state = newGame()
   does(state, 'A', actions.found('C&O', 60, 3))
   allPass(state)
-  expect(earns(state, 'A', actions.income()).net).toBe(0)
+  expect(incomeBy(state, 'A', actions.income()).net).toBe(0)
   expect(companyOf(state, 'C&O')).toMatchObject({
     price: 50,
     players: { A: 2 },
@@ -58,7 +58,7 @@ test('S-54 Receivership (BO-9.4, BO-11.1, BO-11.2)', () => {
   open(state, 'B&M', { price: 50, players: { B: 3 } })
   open(state, 'PRR', { price: 45, players: { A: 1 }, treasury: 70, equipment: [1], cubes: ['G33'] })
   operation(state, 'PRR')
-  expect(earns(state, 'A', actions.income('Philadelphia'))).toEqual({
+  expect(incomeBy(state, 'A', actions.income('Philadelphia'))).toEqual({
     fromCities: 40,
     maintenance: 40,
     net: 0,

@@ -165,7 +165,7 @@ export function allPass(state: State): void {
 }
 
 /** The figures of the income that this action brings. */
-export function earns(state: State, name: Name, action: BnoAction) {
+export function incomeBy(state: State, name: Name, action: BnoAction) {
   const income = does(state, name, action).find((event) => event.kind === 'income')
   if (!income) throw new Error(`${action.kind} brought no income`)
   const { fromCities, maintenance, net } = income

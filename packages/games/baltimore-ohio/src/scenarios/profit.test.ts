@@ -6,7 +6,7 @@ import {
   cashByName,
   companyOf,
   does,
-  earns,
+  incomeBy,
   marketOrder,
   newGame,
   open,
@@ -29,7 +29,7 @@ function netIncome(net: keyof typeof EARNING, lastNetIncome: number, options = {
   const shares = { players: { A: 4, B: 2 }, held: 3, unowned: 1 }
   open(state, 'C&O', { price: 66, ...shares, treasury: 10, cubes: ['M29', 'M31'], lastNetIncome, ...chart })
   operation(state, 'C&O')
-  expect(earns(state, 'A', actions.income(...cities)).net).toBe(net)
+  expect(incomeBy(state, 'A', actions.income(...cities)).net).toBe(net)
   return state
 }
 
@@ -70,7 +70,7 @@ test('S-59 The choice matters with the option priceRiseRequiresDividend (BO-10.5
   const state = netIncome(70, 40, { priceRiseRequiresDividend: true })
   does(state, 'A', actions.withhold)
   expect(companyOf(state, 'C&O')).toMatchObject({ price: 66, lastNetIncome: 70 })
-  expect(earns(state, 'A', actions.income('Richmond', 'Norfolk')).net).toBe(70)
+  expect(incomeBy(state, 'A', actions.income('Richmond', 'Norfolk')).net).toBe(70)
   does(state, 'A', actions.payOut)
   expect(companyOf(state, 'C&O')).toMatchObject({ price: 66, lastNetIncome: 70 })
 })
@@ -90,7 +90,7 @@ test('S-61 First profit (BO-10.6)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 55, players: { A: 3 }, equipment: [1] })
   operation(state, 'B&O')
-  expect(earns(state, 'A', actions.income('Baltimore')).net).toBe(10)
+  expect(incomeBy(state, 'A', actions.income('Baltimore')).net).toBe(10)
   does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O').price).toBe(60)
 })
@@ -107,10 +107,10 @@ test('S-62 Holding back (BO-8.3, BO-10.5)', () => {
   open(state, 'B&O', { price: 100, players: { A: 3 }, equipment: [21], cubes, lastNetIncome: 200 })
   operation(state, 'B&O')
   const other = copy(state)
-  expect(earns(other, 'A', best)).toEqual({ fromCities: 310, maintenance: 50, net: 260 })
+  expect(incomeBy(other, 'A', best)).toEqual({ fromCities: 310, maintenance: 50, net: 260 })
   does(other, 'A', actions.payOut)
   expect(companyOf(other, 'B&O')).toMatchObject({ price: 110, lastNetIncome: 260 })
-  expect(earns(state, 'A', cheapest)).toEqual({ fromCities: 250, maintenance: 50, net: 200 })
+  expect(incomeBy(state, 'A', cheapest)).toEqual({ fromCities: 250, maintenance: 50, net: 200 })
   does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 100, lastNetIncome: 200 })
   does(state, 'A', best)
@@ -125,7 +125,7 @@ test('S-63 After a loss (BO-9.6, BO-10.5)', () => {
   does(state, 'A', actions.income())
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 60, lastNetIncome: 0 })
   does(state, 'A', actions.buyCard(1))
-  expect(earns(state, 'A', actions.income('Baltimore')).net).toBe(10)
+  expect(incomeBy(state, 'A', actions.income('Baltimore')).net).toBe(10)
   does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 66, lastNetIncome: 10 })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { topCard } from '../state.ts'
-import { actions, askedOf, cashByName, companyOf, does, earns, newGame, turnOrder } from './position.ts'
+import { actions, askedOf, cashByName, companyOf, does, incomeBy, newGame, turnOrder } from './position.ts'
 
 test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.8, BO-10.2, BO-12.1)', () => {
   const state = newGame({ players: 3 })
@@ -25,7 +25,11 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   does(state, 'A', actions.buyCard(1))
   does(state, 'A', actions.build('I29'))
   expect(companyOf(state, 'B&O').treasury).toBe(200)
-  expect(earns(state, 'A', actions.income('Baltimore'))).toEqual({ fromCities: 20, maintenance: 10, net: 10 })
+  expect(incomeBy(state, 'A', actions.income('Baltimore'))).toEqual({
+    fromCities: 20,
+    maintenance: 10,
+    net: 10,
+  })
   does(state, 'A', actions.payOut)
   expect(cashByName(state)).toEqual({ A: 55, B: 140, C: 115 })
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 205, price: 74, lastNetIncome: 10 })
@@ -35,7 +39,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   does(state, 'B', actions.buyCard(3))
   does(state, 'B', actions.build('E41'))
   expect(companyOf(state, 'B&M').treasury).toBe(265)
-  expect(earns(state, 'B', actions.income('Boston', 'Providence'))).toEqual({
+  expect(incomeBy(state, 'B', actions.income('Boston', 'Providence'))).toEqual({
     fromCities: 50,
     maintenance: 20,
     net: 30,
@@ -48,7 +52,11 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   does(state, 'C', actions.buyCard(4))
   does(state, 'C', actions.build('M29'))
   expect(companyOf(state, 'C&O').treasury).toBe(280)
-  expect(earns(state, 'C', actions.income('Richmond'))).toEqual({ fromCities: 30, maintenance: 10, net: 20 })
+  expect(incomeBy(state, 'C', actions.income('Richmond'))).toEqual({
+    fromCities: 30,
+    maintenance: 10,
+    net: 20,
+  })
   does(state, 'C', actions.withhold)
   expect(cashByName(state)).toEqual({ A: 61, B: 158, C: 115 })
   expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 300, price: 60, lastNetIncome: 20 })
@@ -58,7 +66,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   does(state, 'A', actions.buyCard(5))
   does(state, 'A', actions.build('H30'))
   expect(companyOf(state, 'B&O').treasury).toBe(105)
-  expect(earns(state, 'A', actions.income('Baltimore', 'Washington'))).toEqual({
+  expect(incomeBy(state, 'A', actions.income('Baltimore', 'Washington'))).toEqual({
     fromCities: 40,
     maintenance: 20,
     net: 20,
@@ -73,7 +81,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   does(state, 'B', actions.build('C41'))
   does(state, 'B', actions.build('C43'))
   expect(companyOf(state, 'B&M').treasury).toBe(71)
-  expect(earns(state, 'B', actions.income('Boston', 'Providence', 'Concord', 'Portsmouth'))).toEqual({
+  expect(incomeBy(state, 'B', actions.income('Boston', 'Providence', 'Concord', 'Portsmouth'))).toEqual({
     fromCities: 100,
     maintenance: 60,
     net: 40,
@@ -87,7 +95,7 @@ test('S-70 One whole turn (BO-0.1, BO-2.1, BO-3.1, BO-4.1, BO-5.1, BO-6.3, BO-8.
   does(state, 'C', actions.build('M31'))
   does(state, 'C', actions.build('L26'))
   expect(companyOf(state, 'C&O').treasury).toBe(120)
-  expect(earns(state, 'C', actions.income('Richmond', 'Norfolk'))).toEqual({
+  expect(incomeBy(state, 'C', actions.income('Richmond', 'Norfolk'))).toEqual({
     fromCities: 50,
     maintenance: 40,
     net: 10,

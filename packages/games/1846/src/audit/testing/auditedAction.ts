@@ -8,7 +8,7 @@ import { does, type Name } from '../../scenarios/position.ts'
 import type { State } from '../../state.ts'
 
 /** An action that was done, with all that the books see of it. */
-export interface Deed {
+export interface AuditedAction {
   before: State
   events: Event1846[]
   after: State
@@ -16,33 +16,33 @@ export interface Deed {
 
 type Kind = Event1846['kind']
 
-export function deed(state: State, name: Name, action: Action1846): Deed {
+export function auditedAction(state: State, name: Name, action: Action1846): AuditedAction {
   const before = copy(state)
   return { before, events: copy(does(state, name, action)), after: state }
 }
 
 /** The same with something wrong in it. */
-export function harmed(right: Deed, harm: (deed: Deed) => void): string[] {
+export function harmed(right: AuditedAction, harm: (deed: AuditedAction) => void): string[] {
   const wrong = copy(right)
   harm(wrong)
   return audit(wrong.before, wrong.events, wrong.after)
 }
 
 /** The first event of this kind. */
-export function told<K extends Kind>({ events }: Deed, kind: K): EventOf1846<K> {
+export function told<K extends Kind>({ events }: AuditedAction, kind: K): EventOf1846<K> {
   const found = events.find((event) => event.kind === kind)
   if (!found) throw new Error(`nothing is told of ${kind}`)
   return found as EventOf1846<K>
 }
 
-export function untold({ events }: Deed, kind: Kind): void {
+export function untold({ events }: AuditedAction, kind: Kind): void {
   events.splice(
     events.findIndex((event) => event.kind === kind),
     1,
   )
 }
 
-function paidFor({ events }: Deed, reason: Reason): EventOf1846<'paid'> {
+function paidFor({ events }: AuditedAction, reason: Reason): EventOf1846<'paid'> {
   const found = events.find((event) => event.kind === 'paid' && event.reason === reason)
   if (!found) throw new Error(`nothing is paid by reason of ${reason}`)
   return found as EventOf1846<'paid'>
@@ -55,7 +55,7 @@ const purse = (state: State, name: PurseName) => {
 }
 
 /** So much more is paid, and told so: no money is made or lost by it. */
-export function paysMore(wrong: Deed, reason: Reason, more: number): void {
+export function paysMore(wrong: AuditedAction, reason: Reason, more: number): void {
   const paid = paidFor(wrong, reason)
   paid.amount += more
   purse(wrong.after, paid.payer).cash -= more
@@ -63,7 +63,7 @@ export function paysMore(wrong: Deed, reason: Reason, more: number): void {
 }
 
 /** Somebody else is paid, and told so. */
-export function paysTo(wrong: Deed, reason: Reason, payee: PurseName): void {
+export function paysTo(wrong: AuditedAction, reason: Reason, payee: PurseName): void {
   const paid = paidFor(wrong, reason)
   purse(wrong.after, paid.payee).cash -= paid.amount
   purse(wrong.after, payee).cash += paid.amount
@@ -71,13 +71,13 @@ export function paysTo(wrong: Deed, reason: Reason, payee: PurseName): void {
 }
 
 /** Nothing is paid, and nothing told of it. */
-export function paysNothing(wrong: Deed, reason: Reason): void {
+export function paysNothing(wrong: AuditedAction, reason: Reason): void {
   paysMore(wrong, reason, -paidFor(wrong, reason).amount)
   wrong.events.splice(wrong.events.indexOf(paidFor(wrong, reason)), 1)
 }
 
 /** The only marker of the market goes elsewhere, and it is told so. */
-export function priced(wrong: Deed, price: number): void {
+export function movePriceTo(wrong: AuditedAction, price: number): void {
   const [{ company }] = wrong.after.market as [State['market'][number]]
   const before = told(wrong, 'price').before
   wrong.after.market = [{ company, space: PRICES.indexOf(price) }]
