@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { TraceState } from './traceWords.ts'
 
-const FIXTURES = new URL('../../../../../shared/fixtures', import.meta.url)
+const FIXTURES = new URL('../../../../../shared/fixtures/', import.meta.url)
 
 /** A recorded game as it is written down. */
 export interface Fixture {
