@@ -1,6 +1,6 @@
 import { type Link, STOP_KINDS, type StopKind } from '@roundhouse/board'
 import { below, type ChanceState, oneOf, seeded } from '@roundhouse/kernel'
-import type { Running, RunStop, Train } from '@roundhouse/routes'
+import type { Running, RunningTrain, RunStop } from '@roundhouse/routes'
 
 const COLUMNS = 6
 const ROWS = 5
@@ -9,7 +9,7 @@ const SEED = 1867
 const TOKENS = [8, 21]
 
 /** Stops in rows and columns, most of them linked to the next ones, across, down and aslant: about 40 links. */
-export function gridRunning(trains: readonly Train[]): Running {
+export function gridRunning(trains: readonly RunningTrain[]): Running {
   const chance = seeded(SEED)
   const stops = Array.from({ length: COLUMNS * ROWS }, (_, place) => stopAt(place, chance))
   const { links, units } = linksOf(chance)

@@ -1,10 +1,10 @@
 import type { StopKind } from '@roundhouse/board'
-import type { Train } from '@roundhouse/routes'
+import type { RunningTrain } from '@roundhouse/routes'
 
 const PAID: readonly StopKind[] = ['city', 'town', 'offboard']
 
 /** A train of 1867: "5" is paid at five stops and may pass towns; "5+5E" may pass anything and is paid double. */
-export function trainNamed(name: string): Train {
+export function trainNamed(name: string): RunningTrain {
   const isDouble = name.includes('+')
   return {
     name,

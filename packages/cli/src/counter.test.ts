@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { counter, countsText } from './counter.ts'
-import { en } from './dictionary.en.ts'
+import { enCli } from './dictionary.en.ts'
 
 test('what was met most comes first', () => {
   const met = counter()
@@ -12,6 +12,6 @@ test('what was met most comes first', () => {
     ['a', 1],
     ['__proto__', 1],
   ])
-  expect(countsText(met.counts(), en)).toBe('c 1,500, b 2, a 1, __proto__ 1')
-  expect(countsText({}, en)).toBe('none')
+  expect(countsText(met.counts(), enCli)).toBe('c 1,500, b 2, a 1, __proto__ 1')
+  expect(countsText({}, enCli)).toBe('none')
 })

@@ -21,7 +21,7 @@ interface RuleValue {
   readonly known: readonly (string | number | boolean)[]
 }
 
-export const en = {
+export const enCli = {
   language: 'en' as Language,
   none: 'none',
 
@@ -382,4 +382,4 @@ reads it.`,
   },
 }
 
-export type CommandName = keyof typeof en.commands
+export type CommandName = keyof typeof enCli.commands

@@ -2,7 +2,7 @@ import type { Dictionary } from './words.ts'
 
 const moment = (at: number): string => (at === 0 ? 'ゲームの準備' : `${at}手目`)
 
-export const ja: Dictionary = {
+export const jaCli: Dictionary = {
   language: 'ja',
   none: 'なし',
 

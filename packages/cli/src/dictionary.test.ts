@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { en } from './dictionary.en.ts'
-import { ja } from './dictionary.ja.ts'
+import { enCli } from './dictionary.en.ts'
+import { jaCli } from './dictionary.ja.ts'
 
 /** Every sentence by its path; what is filled into it shows as §1, §2, or as §name. */
 function sentences(words: object, path = ''): [string, string][] {
@@ -22,8 +22,8 @@ const FIELDS = Object.fromEntries(NAMES.split(' ').map((name) => [name, `§${nam
 
 const filledIn = (sentence: string): string[] => (sentence.match(/§\w+/g) ?? []).sort()
 
-const english = new Map(sentences(en))
-const japanese = sentences(ja)
+const english = new Map(sentences(enCli))
+const japanese = sentences(jaCli)
 
 test.each(japanese)('%s says in Japanese all that it says in English', (path, sentence) => {
   expect(sentence).not.toBe('')

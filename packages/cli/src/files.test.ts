@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { BadInput } from './badInput.ts'
-import { en } from './dictionary.en.ts'
+import { enCli } from './dictionary.en.ts'
 import { inFolder, newFile, newFolder, readLines, wholeText, writeFile } from './files.ts'
 import { freshFolder } from './testing/folder.ts'
 import { skipLoudly } from './testing/skipLoudly.ts'
@@ -26,7 +26,7 @@ async function sentence(doing: () => unknown): Promise<string> {
   try {
     await doing()
   } catch (error) {
-    if (error instanceof BadInput) return error.sentence(en)
+    if (error instanceof BadInput) return error.sentence(enCli)
     throw error
   }
   return ''

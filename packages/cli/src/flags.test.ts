@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BadInput } from './badInput.ts'
-import { en } from './dictionary.en.ts'
+import { enCli } from './dictionary.en.ts'
 import { type Flags, readArguments } from './flags.ts'
 
 const FLAGS = {
@@ -17,7 +17,7 @@ function sentence(...args: string[]): string {
   try {
     read(...args)
   } catch (error) {
-    if (error instanceof BadInput) return error.sentence(en)
+    if (error instanceof BadInput) return error.sentence(enCli)
   }
   return ''
 }

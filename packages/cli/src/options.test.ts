@@ -1,7 +1,7 @@
 import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
 import type { BadInput } from './badInput.ts'
-import { en } from './dictionary.en.ts'
+import { enCli } from './dictionary.en.ts'
 import { defaultsOf, optionsFrom } from './options.ts'
 
 test('the defaults are what the game says of nothing', () => {
@@ -25,7 +25,7 @@ test.each([
     try {
       optionsFrom(pebbles, [text])
     } catch (error) {
-      return (error as BadInput).sentence(en)
+      return (error as BadInput).sentence(enCli)
     }
   }
   expect(told()).toBe(expected)

@@ -1,7 +1,7 @@
 import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
-import { en } from './dictionary.en.ts'
-import { ja } from './dictionary.ja.ts'
+import { enCli } from './dictionary.en.ts'
+import { jaCli } from './dictionary.ja.ts'
 import { COMMANDS } from './run.ts'
 import { EXIT } from './shell.ts'
 import { terminal } from './testing/terminal.ts'
@@ -21,7 +21,7 @@ test('help is shown without an argument and with --help', async () => {
 test.each(COMMANDS)(
   '$name --help has every flag and an example, in both languages',
   async ({ name, flags }) => {
-    for (const words of [en, ja]) {
+    for (const words of [enCli, jaCli]) {
       const { exit, out } = await run(name, '--help', '--lang', words.language)
       expect(exit).toBe(0)
       expect(out.startsWith(`${words.help.usage}: roundhouse ${name} `)).toBe(true)

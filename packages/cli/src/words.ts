@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@roundhouse/kernel'
 import { BadInput } from './badInput.ts'
-import { en } from './dictionary.en.ts'
-import { ja } from './dictionary.ja.ts'
+import { enCli } from './dictionary.en.ts'
+import { jaCli } from './dictionary.ja.ts'
 
-export type Dictionary = typeof en
+export type Dictionary = typeof enCli
 
-const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { en, ja }
+const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { en: enCli, ja: jaCli }
 
 /** The words of the language that the environment speaks. */
 export function dictionaryOf({
@@ -14,7 +14,7 @@ export function dictionaryOf({
   LANG,
 }: Readonly<Record<string, string | undefined>>): Dictionary {
   const locale = LC_ALL || LC_MESSAGES || LANG || ''
-  return /^ja\b|^ja_/i.test(locale) ? ja : en
+  return /^ja\b|^ja_/i.test(locale) ? jaCli : enCli
 }
 
 /** The words of the language that was asked for. */

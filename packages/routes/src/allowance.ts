@@ -1,5 +1,5 @@
 import { STOP_KINDS } from '@roundhouse/board'
-import type { Train } from './running.ts'
+import type { RunningTrain } from './running.ts'
 
 /** How many paid stops of each kind, by the kind's place in STOP_KINDS. */
 export type KindCounts = Int32Array | readonly number[]
@@ -15,7 +15,7 @@ interface Limit {
  * allowances: for each set of kinds, all allowances that serve any of them
  * (Hall's condition). Sets that no allowance limits are left out.
  */
-export function limitsOf({ pays }: Train): readonly Limit[] {
+export function limitsOf({ pays }: RunningTrain): readonly Limit[] {
   const limits: Limit[] = []
   for (let set = 1; set < 1 << STOP_KINDS.length; set++) {
     const kinds = STOP_KINDS.flatMap((_, place) => (set & (1 << place) ? [place] : []))

@@ -1,6 +1,6 @@
 import { STOP_KINDS } from '@roundhouse/board'
 import { fits, limitsOf } from './allowance.ts'
-import type { Bonus, Running, RunStop, Train } from './running.ts'
+import type { Bonus, Running, RunningTrain, RunStop } from './running.ts'
 
 /** What a train earns on a path, and where it is paid. */
 export interface Appraisal {
@@ -21,10 +21,10 @@ export interface Appraiser {
 }
 
 /** A subsidy is as good as revenue: it is the company's too. It stands beside the revenue, so no train multiplies it. */
-const worthOf = ({ revenue, subsidy = 0 }: RunStop, { multiplier }: Train): number =>
+const worthOf = ({ revenue, subsidy = 0 }: RunStop, { multiplier }: RunningTrain): number =>
   revenue * multiplier + subsidy
 
-export function appraiserOf({ stops, bonuses, rules }: Running, train: Train): Appraiser {
+export function appraiserOf({ stops, bonuses, rules }: Running, train: RunningTrain): Appraiser {
   const kinds = Int32Array.from(stops, ({ kind }) => STOP_KINDS.indexOf(kind))
   const limits = limitsOf(train).filter((limit) => limit.kinds.some((kind) => kinds.includes(kind)))
   const worths = Int32Array.from(stops, (stop) => worthOf(stop, train))

@@ -1,12 +1,12 @@
 import { appraiserOf } from './appraise.ts'
 import { type Ints, ints, isSame, push } from './ints.ts'
-import { walkPaths, wordsFor } from './paths.ts'
-import type { Running, Train } from './running.ts'
+import { bitWordsFor, walkPaths } from './paths.ts'
+import type { Running, RunningTrain } from './running.ts'
 import { withoutIdleUnits } from './units.ts'
 
 /** All runs that one kind of train could make, side by side: what each is worth and what it uses. */
 export interface Candidates {
-  readonly train: Train
+  readonly train: RunningTrain
   /** Places in the company's list of the trains of this kind. */
   readonly places: readonly number[]
   readonly worths: Ints
@@ -41,7 +41,7 @@ export function listCandidates(running: Running): Listing {
   const units = onceBonus + 1
   /** All of them are best earned by the same route, the one that touches most stops. */
   const perVisit = onceBonuses.reduce((sum, bonus) => sum + bonus.perVisit, 0)
-  const words = wordsFor(units)
+  const words = bitWordsFor(units)
   const kinds = kindsOf(running.trains)
   const appraisers = kinds.map(({ train }) => appraiserOf(running, train))
   const paths: Paths = { parents: ints(), links: ints() }
@@ -110,7 +110,7 @@ function alike(kinds: readonly Candidates[]): Candidates[] {
 }
 
 /** Equal trains are one kind. */
-function kindsOf(trains: readonly Train[]): Candidates[] {
+function kindsOf(trains: readonly RunningTrain[]): Candidates[] {
   const kinds = new Map<string, Candidates & { places: number[] }>()
   for (const [place, train] of trains.entries()) {
     const key = JSON.stringify(train)

@@ -1,7 +1,7 @@
 import type { Link, StopKind } from '@roundhouse/board'
 import { expect, test } from 'vitest'
 import { type Claim, problemsOf } from './checker.ts'
-import type { Route, Running, RunningRules, RunStop, Train } from './running.ts'
+import type { Route, Running, RunningRules, RunningTrain, RunStop } from './running.ts'
 
 const KINDS: readonly StopKind[] = ['city', 'town', 'city', 'offboard', 'city']
 
@@ -20,7 +20,7 @@ const link = (from: number, to: number, track: number[], ...hexes: string[]): Li
   hexes,
 })
 
-const train = (name: string, change: Partial<Train> = {}): Train => ({
+const train = (name: string, change: Partial<RunningTrain> = {}): RunningTrain => ({
   name,
   pays: [{ kinds: ['city', 'town', 'halt', 'offboard'], max: 3 }],
   skips: [],

@@ -1,6 +1,6 @@
 import type { StopKind } from '@roundhouse/board'
 import type { RouteProblem } from './routeProblem.ts'
-import type { Route, Running, Train } from './running.ts'
+import type { Route, Running, RunningTrain } from './running.ts'
 import { sumProblems } from './sums.ts'
 
 export { baseRevenue } from './sums.ts'
@@ -135,7 +135,10 @@ function payProblems({ stops, trains, rules }: Running, path: Route, route: numb
 }
 
 /** Charges stop after stop to an allowance, moving earlier ones where that makes room; the first that finds none. */
-function firstOverAllowance({ pays }: Train, kinds: readonly (StopKind | undefined)[]): number | undefined {
+function firstOverAllowance(
+  { pays }: RunningTrain,
+  kinds: readonly (StopKind | undefined)[],
+): number | undefined {
   const charged: number[][] = pays.map(() => [])
   const charge = (place: number, tried: number[]): boolean =>
     pays.some((allowance, number) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bestCounts } from './counts.ts'
-import type { Running, RunStop, Train } from './running.ts'
+import type { Running, RunningTrain, RunStop } from './running.ts'
 
 const city = (revenue: number, token = false): RunStop => ({
   kind: 'city',
@@ -10,7 +10,7 @@ const city = (revenue: number, token = false): RunStop => ({
   groups: [],
 })
 
-const train = (max: number, visits: number): Train => ({
+const train = (max: number, visits: number): RunningTrain => ({
   name: `${max}/${visits}`,
   pays: [{ kinds: ['city'], max }],
   skips: visits > max ? ['city'] : [],

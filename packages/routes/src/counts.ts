@@ -1,10 +1,10 @@
 import { appraiserOf } from './appraise.ts'
-import type { Running, Train } from './running.ts'
+import type { Running, RunningTrain } from './running.ts'
 
 /** The stops at which a train on this way is best paid; undefined when it cannot run so. */
 export const bestCounts = (
   running: Running,
-  train: Train,
+  train: RunningTrain,
   stops: readonly number[],
 ): readonly number[] | undefined =>
   appraiserOf(running, train).appraisal(stops, stops[0]!, stops.at(-1)!)?.paid

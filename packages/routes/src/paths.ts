@@ -1,7 +1,7 @@
 import type { Running } from './running.ts'
 
 /** A path under the search: growing from a token on one side, then on the other. */
-export interface Walk {
+export interface PathWalk {
   /** The stops, in the order they were reached: the token, one side outwards, then the other side. */
   readonly stops: number[]
   readonly links: number[]
@@ -22,7 +22,7 @@ interface Exit {
   readonly hexes: Int32Array
 }
 
-export const wordsFor = (bits: number): number => Math.max(1, Math.ceil(bits / 32))
+export const bitWordsFor = (bits: number): number => Math.max(1, Math.ceil(bits / 32))
 
 /**
  * Every path that a train might run, each once: it touches a token, uses no
@@ -35,14 +35,14 @@ export function walkPaths(
   words: number,
   grow: (stop: number) => boolean,
   shrink: (stop: number) => void,
-  found: (walk: Walk) => void,
+  found: (walk: PathWalk) => void,
 ): void {
   const exits = exitsOf(network, words, rules.hexAgain)
   const groups = groupsOf(stops)
   const closed = new Uint8Array(stops.length)
   const taken = new Uint8Array(groups.count)
   const hexesUsed = new Int32Array(exits.hexWords)
-  const walk: Walk = { stops: [], links: [], firstSide: 0, track: new Int32Array(words), exception: -1 }
+  const walk: PathWalk = { stops: [], links: [], firstSide: 0, track: new Int32Array(words), exception: -1 }
   const { track } = walk
   let first = -1
 
@@ -117,7 +117,7 @@ function exitsOf({ stops, links }: Running['network'], words: number, hexAgain: 
   const numbers = new Map<string, number>()
   for (const { hexes } of links)
     for (const hex of hexes) if (!numbers.has(hex)) numbers.set(hex, numbers.size)
-  const hexWords = hexAgain ? 0 : wordsFor(numbers.size)
+  const hexWords = hexAgain ? 0 : bitWordsFor(numbers.size)
   const bits = (items: readonly number[], size: number): Int32Array => {
     const mask = new Int32Array(size)
     for (const item of items) mask[item >> 5]! |= 1 << (item & 31)

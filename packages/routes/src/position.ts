@@ -12,20 +12,20 @@ export interface PositionCase {
   readonly expected: number | null
 }
 
-export interface Position {
+export interface RoutePosition {
   readonly name: string
   readonly cases: readonly PositionCase[]
 }
 
 /** Reads a position from its file, or tells the first thing that is wrong there. */
-export function readPosition(file: PositionFile): Position | PositionProblem {
+export function readPosition(file: PositionFile): RoutePosition | PositionProblem {
   const problem = problemIn(file)
   if (problem) return problem
   const network = networkOf(file.hexes.map(trackHex), file.rules.trackUnit === 'path' ? 'path' : 'edge')
   return { name: file.name, cases: file.cases.map((question) => caseOf(file, network, question)) }
 }
 
-export const isPositionProblem = (read: Position | PositionProblem): read is PositionProblem =>
+export const isPositionProblem = (read: RoutePosition | PositionProblem): read is PositionProblem =>
   'problem' in read
 
 const trackHex = ({ hex, stops, paths, neighbors }: FiledHex): TrackHex => ({

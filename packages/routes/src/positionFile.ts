@@ -1,5 +1,5 @@
 import type { StopKind } from '@roundhouse/board'
-import type { Train } from './running.ts'
+import type { RunningTrain } from './running.ts'
 
 /** A board position in a file, with the questions asked of it. */
 export interface PositionFile {
@@ -50,7 +50,7 @@ export interface FiledRules {
 export interface FiledCase {
   readonly id: string
   readonly corporation: string
-  readonly trains: readonly Train[]
+  readonly trains: readonly RunningTrain[]
   readonly bonuses: readonly FiledBonus[]
   readonly expected?: { readonly revenue: number } | null | undefined
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bestRoutes } from './best.ts'
 import { problemsOf } from './checker.ts'
-import { type RunFacts, type RunPosition, runningAt } from './testing/recordedBoard.ts'
+import { type RecordedRun, type RunFacts, runningAt } from './testing/recordedBoard.ts'
 
 const SHARED = new URL('../../../../shared/', import.meta.url)
 const BOARDS = new URL('fixtures/route-positions.json', SHARED)
@@ -11,7 +11,7 @@ const absent = !existsSync(BOARDS)
 if (absent) console.warn('SKIPPED: recorded train runs: shared/fixtures is not beside the project')
 
 const read = (url: URL) => JSON.parse(readFileSync(url, 'utf8'))
-const boards: readonly RunPosition[] = absent ? [] : read(BOARDS).positions
+const boards: readonly RecordedRun[] = absent ? [] : read(BOARDS).positions
 
 /** The titles with the folder of each game. */
 const GAMES = { '1846': '1846', '1846 2p Variant': '1846', '1856': '1856', '1860': '1860' }

@@ -16,7 +16,7 @@ export interface RunStop {
 }
 
 /** A train, by what it may pay for and pass. */
-export interface Train {
+export interface RunningTrain {
   readonly name: string
   /** Every paid stop is charged to one allowance of its kind; null is without limit. */
   readonly pays: readonly { readonly kinds: readonly StopKind[]; readonly max: number | null }[]
@@ -60,7 +60,7 @@ export interface Running {
   readonly network: Network
   /** One for each stop of the network. */
   readonly stops: readonly RunStop[]
-  readonly trains: readonly Train[]
+  readonly trains: readonly RunningTrain[]
   readonly bonuses: readonly Bonus[]
   readonly onceBonuses: readonly OnceBonus[]
   readonly rules: RunningRules

@@ -1,5 +1,5 @@
 import { boardMap, keepingTrack, type Laid, type Network, nothingLaid, STOP_KINDS } from '@roundhouse/board'
-import type { Running, Train } from '@roundhouse/routes'
+import type { Running, RunningTrain } from '@roundhouse/routes'
 import { readMap } from '../mapNotation.ts'
 import type { RunPosition } from '../runs/runPosition.ts'
 import { bonusAt, runStop } from '../runs/runStop.ts'
@@ -101,7 +101,7 @@ const runningOn = (board: Laid, network: Network, trains: readonly string[]): Ru
   rules: { hexAgain: true, endKinds: STOP_KINDS, ends: 'touched', token: 'paid', joined: false },
 })
 
-function trainCalled(name: string): Train {
+function trainCalled(name: string): RunningTrain {
   const [counts, visits] = name.split('/').map(Number) as [number, number | undefined]
   return {
     name,

@@ -12,11 +12,11 @@ export interface Facts {
   /** 1856: what the option `eightTrain` puts in the place of the last train and its phase. */
   readonly eightTrainVariant?: { readonly phase: PhaseFacts }
   readonly tiles: readonly TileFacts[]
-  readonly map: readonly HexFacts[]
+  readonly map: readonly ComponentHex[]
   readonly mapVariants?: {
     readonly small: {
       readonly removed: readonly HexName[]
-      readonly replaced: readonly HexFacts[]
+      readonly replaced: readonly ComponentHex[]
       readonly tileCounts: Readonly<Record<string, number>>
     }
   }
@@ -40,7 +40,7 @@ export interface TileFacts {
   readonly upgradesToFromPhase6?: readonly string[]
 }
 
-export interface HexFacts {
+export interface ComponentHex {
   readonly hex: HexName
   readonly color: Color
   readonly labels?: readonly string[]
@@ -91,7 +91,7 @@ const tileOf = (facts: TileFacts, count = facts.count): Tile => ({
   ...(facts.fixedRotation === undefined ? {} : { rotations: [facts.fixedRotation] }),
 })
 
-function mapHex(facts: HexFacts, villages: boolean): MapHex {
+function mapHex(facts: ComponentHex, villages: boolean): MapHex {
   const { hex, color, labels = [], futureLabels = [], paths, terrain, borders } = facts
   return {
     hex,
@@ -117,7 +117,7 @@ function mapHex(facts: HexFacts, villages: boolean): MapHex {
 }
 
 /** 1860: a town without track is a village, which becomes a halt (or, at Cowes, a small station). */
-const isVillage = ({ stops, paths }: HexFacts, place: number): boolean =>
+const isVillage = ({ stops, paths }: ComponentHex, place: number): boolean =>
   stops[place]!.kind === 'town' && !paths.flat().includes(`s${place}`)
 
 /** The colours that may be laid in a phase. */

@@ -4,7 +4,7 @@ import {
   type CompanyId,
   type CorporationId,
   isMinor,
-  type State,
+  type State1846,
   treasuryOf,
 } from '@roundhouse/1846'
 import type { Decision } from '@roundhouse/kernel'
@@ -35,7 +35,7 @@ export const buildStep: Decide = (state, decision) => {
 }
 
 function corporationsWish(
-  state: State,
+  state: State1846,
   decision: Decision<Action1846>,
   id: CorporationId,
 ): Action1846 | undefined {
@@ -48,7 +48,7 @@ function corporationsWish(
 }
 
 /** The tile or token that does most for the income, now or soon. */
-function track(state: State, decision: Decision<Action1846>, id: CompanyId): Action1846 | undefined {
+function track(state: State1846, decision: Decision<Action1846>, id: CompanyId): Action1846 | undefined {
   const { offers, seat } = decision
   // 1846-2.9: the second tile of Little Miami comes before everything else
   const owed = !isOpen(offers, 'run')
@@ -80,7 +80,7 @@ const candidates = ({ offers }: Decision<Action1846>): Building[] => [
 ]
 
 /** What a company earns on this board with the trains that it keeps, or would with the first one. */
-function income(state: State, id: CompanyId): number {
+function income(state: State1846, id: CompanyId): number {
   const trains = keptTrains(state, id)
   return revenueWith(state, id, trains.length > 0 ? trains : [newTrain('2')])
 }

@@ -1,4 +1,4 @@
-import { type CorporationId, SIDE, type State } from '@roundhouse/1846'
+import { type CorporationId, SIDE, type State1846 } from '@roundhouse/1846'
 import { keptTrains, lifeOf, revenueWith } from './forecast.ts'
 import type { Decide } from './offers.ts'
 import { ownedTrain } from './trains.ts'
@@ -9,7 +9,7 @@ export const answerForTrain: Decide = (state) => {
   return { kind: price >= leastPrice(state, seller, train) ? 'agree' : 'disagree' }
 }
 
-function leastPrice(state: State, seller: CorporationId, train: string): number {
+function leastPrice(state: State1846, seller: CorporationId, train: string): number {
   const kept = keptTrains(state, seller)
   if (kept.length < 2) return Number.POSITIVE_INFINITY
   const others = kept.filter(({ id }) => id !== train)

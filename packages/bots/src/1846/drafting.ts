@@ -1,4 +1,4 @@
-import { PRIVATE, type PrivateId, type State } from '@roundhouse/1846'
+import { PRIVATE, type PrivateId, type State1846 } from '@roundhouse/1846'
 import type { Seat } from '@roundhouse/kernel'
 import { actionsOf, best, type Decide } from './offers.ts'
 
@@ -30,7 +30,7 @@ export const draftCard: Decide = (state, { seat, offers }) =>
 const costOf = (id: PrivateId): number => PRIVATE[id].price + PRIVATE[id].debt
 
 /** What is chosen is paid at the end (1846-3.7). */
-function pinch({ players, draft }: State, seat: Seat, cost: number): number {
+function pinch({ players, draft }: State1846, seat: Seat, cost: number): number {
   const chosen = draft!.chosen[seat]!.flatMap((card) => (card === 'blank' || card === 'hidden' ? [] : [card]))
   const left = chosen.reduce((cash, card) => cash - costOf(card), players[seat]!.cash - cost)
   return hurt(left)

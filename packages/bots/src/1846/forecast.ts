@@ -5,7 +5,7 @@ import {
   launched,
   SIDE,
   type Side,
-  type State,
+  type State1846,
   type Train,
   type Type,
   trainsOf,
@@ -13,7 +13,7 @@ import {
 } from '@roundhouse/1846'
 
 /** What a company would earn on the board as it is with these trains. */
-export function revenueWith(state: State, id: CompanyId, trains: readonly Train[]): number {
+export function revenueWith(state: State1846, id: CompanyId, trains: readonly Train[]): number {
   const rested = trains.map((train) => ({ ...train, ran: false }))
   return bestRunOf(
     isMinor(id)
@@ -30,11 +30,11 @@ export function revenueWith(state: State, id: CompanyId, trains: readonly Train[
 export const newTrain = (side: Side): Train => ({ id: side, side, phasedOut: false, ran: false })
 
 /** The trains that a company keeps after its next run. */
-export const keptTrains = (state: State, id: CompanyId): Train[] =>
+export const keptTrains = (state: State1846, id: CompanyId): Train[] =>
   trainsOf(state, id).filter(({ phasedOut }) => !phasedOut)
 
 /** What a company would earn with all the trains that run next. */
-export const nextRevenue = (state: State, id: CompanyId): number =>
+export const nextRevenue = (state: State1846, id: CompanyId): number =>
   revenueWith(state, id, trainsOf(state, id))
 
 /** About what the bank loses by a corporation in an operating round. */
@@ -43,7 +43,7 @@ const DRAIN = { I: 60, II: 140, III: 260, IV: 380 } as const
 const [FEWEST, MOST] = [2, 9]
 
 /** About how many operating rounds are still to come, the present one included. */
-export function roundsLeft(state: State): number {
+export function roundsLeft(state: State1846): number {
   if (state.bankBroken) return state.round === 'operating' ? 3 - state.operatingRound : 2
   const drain = DRAIN[state.phase] * Math.max(launched(state).length, 3)
   return Math.min(Math.max(Math.round(state.bank.cash / drain), FEWEST), MOST)
@@ -56,7 +56,7 @@ const PURCHASES = 0.7
 const OUTLIVES: Partial<Record<Type, Type>> = { '2': '4', '4': '5' }
 
 /** For about how many operating rounds a train of this type still runs. */
-export function lifeOf(state: State, type: Type): number {
+export function lifeOf(state: State1846, type: Type): number {
   const last = OUTLIVES[type]
   const rounds = roundsLeft(state)
   if (!last) return rounds
@@ -69,5 +69,5 @@ export function lifeOf(state: State, type: Type): number {
 }
 
 /** For how many operating rounds a company has a train. */
-export const isServedFor = (state: State, id: CompanyId): number =>
+export const isServedFor = (state: State1846, id: CompanyId): number =>
   Math.max(0, ...keptTrains(state, id).map(({ side }) => lifeOf(state, SIDE[side].type)))

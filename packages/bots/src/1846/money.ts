@@ -7,7 +7,7 @@ import {
   priceSteps,
   SHARES,
   SIDE,
-  type State,
+  type State1846,
   sharesOf,
 } from '@roundhouse/1846'
 import type { Decision } from '@roundhouse/kernel'
@@ -19,12 +19,12 @@ import { priceDue, wantedTrains } from './trains.ts'
 export const TRACK = 60
 
 /** What the trains cost that a corporation wants to buy in this turn. */
-const priceWanted = (state: State, id: CorporationId): number =>
+const priceWanted = (state: State1846, id: CorporationId): number =>
   wantedTrains(state, id).reduce((sum, side) => sum + SIDE[side].price, 0)
 
 /** 1846-6.10b, 1846-6.10c: sells shares for the trains and the track that it wants, and takes them back when money lies idle. */
 export function issueOrRedeem(
-  state: State,
+  state: State1846,
   { offers }: Decision<Action1846>,
   id: CorporationId,
 ): Action1846 | undefined {

@@ -1,4 +1,4 @@
-import { type Action1846, game1846, type State } from '@roundhouse/1846'
+import { type Action1846, game1846, type State1846 } from '@roundhouse/1846'
 import { decisions, isRefusal, move, newTable } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { after } from './imagining.ts'
@@ -14,7 +14,11 @@ function* layDecisions(seed: number) {
     const [decision] = decisions(game1846, table.state)
     if (!decision) return
     if (decision.prompt === 'build') yield { state: table.state, decision }
-    move(table, decision.seat, steady1846(table.state as State, decision, table.state.chance) as Action1846)
+    move(
+      table,
+      decision.seat,
+      steady1846(table.state as State1846, decision, table.state.chance) as Action1846,
+    )
   }
 }
 

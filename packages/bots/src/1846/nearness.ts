@@ -1,4 +1,4 @@
-import { BOARD, COLORS, type CompanyId, closingPrivate, PHASE, type State } from '@roundhouse/1846'
+import { BOARD, COLORS, type CompanyId, closingPrivate, PHASE, type State1846 } from '@roundhouse/1846'
 import {
   EDGES,
   type Edge,
@@ -53,7 +53,7 @@ const ACROSS: readonly number[] = HEXES.flatMap((hex) =>
 )
 
 /** What a further tile in a hex costs in steps, by the colour that it covers; nothing where none can come. */
-function buildingSteps({ phase }: State): Readonly<Partial<Record<string, number>>> {
+function buildingSteps({ phase }: State1846): Readonly<Partial<Record<string, number>>> {
   const { colors } = PHASE[phase]
   return Object.fromEntries(
     COLORS.slice(0, -1).map((color, place) => {
@@ -67,7 +67,7 @@ const BEYOND = FARTHEST + 1
 
 /** A search for what is near a company, on one board. */
 interface Search {
-  readonly state: State
+  readonly state: State1846
   readonly id: CompanyId
   /** What a tile costs in steps, by the colour that it covers. */
   readonly building: ReturnType<typeof buildingSteps>
@@ -81,7 +81,7 @@ interface Search {
   readonly ahead: readonly number[][]
 }
 
-const newSearch = (state: State, id: CompanyId): Search => ({
+const newSearch = (state: State1846, id: CompanyId): Search => ({
   state,
   id,
   building: buildingSteps(state),
@@ -178,7 +178,7 @@ function foundBy(search: Search): NearStop[] {
 }
 
 /** The stops that a company reaches, and those that it could reach by building, with the fewest steps for each. */
-export function nearStops(state: State, id: CompanyId): NearStop[] {
+export function nearStops(state: State1846, id: CompanyId): NearStop[] {
   const search = newSearch(state, id)
   for (const { hex, stop } of startsOf(search)) setOut(search, hex, stop)
   spread(search)
@@ -189,7 +189,10 @@ export function nearStops(state: State, id: CompanyId): NearStop[] {
  * The same after a tile is laid, for many tiles of one board: all that is near
  * without the hex is found out once, and for each tile only what leads through it.
  */
-export function nearStopsAfterLays(state: State, id: CompanyId): (then: State, hex: HexName) => NearStop[] {
+export function nearStopsAfterLays(
+  state: State1846,
+  id: CompanyId,
+): (then: State1846, hex: HexName) => NearStop[] {
   const searches = new Map<number, Search>()
 
   function without(hex: number): Search {

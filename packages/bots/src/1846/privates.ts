@@ -8,7 +8,7 @@ import {
   PORTS,
   PRIVATE,
   type PrivateId,
-  type State,
+  type State1846,
   sharesOf,
 } from '@roundhouse/1846'
 import type { Decision, Seat } from '@roundhouse/kernel'
@@ -17,7 +17,7 @@ import { actionsOf, best, type Decide, numbersOf } from './offers.ts'
 
 /** 1846-6.6a: a private of the president's own, for its full price, if that leaves so much in the treasury. */
 export function ownPrivate(
-  state: State,
+  state: State1846,
   { offers, seat, as }: Decision<Action1846>,
   reserve: number,
 ): Action1846 | undefined {
@@ -33,7 +33,8 @@ export function ownPrivate(
 }
 
 /** 1846-3.57: a minor comes with its cash. */
-const broughtBy = ({ minors }: State, id: PrivateId): number => (isMinor(id) ? minors[id].treasury.cash : 0)
+const broughtBy = ({ minors }: State1846, id: PrivateId): number =>
+  isMinor(id) ? minors[id].treasury.cash : 0
 
 /** 1846-6.6a: good enough a price for a private of one's own: most of what it can ever bring. */
 const GOOD = 0.8
@@ -53,7 +54,7 @@ export const steamboat: Decide = (state, { seat, offers }) => {
 }
 
 /** The port and the beneficiary that bring this player most. */
-function bestMarkers(state: State, seat: Seat) {
+function bestMarkers(state: State1846, seat: Seat) {
   const settings = COMPANIES.filter((id) => controllerOf(state, id) === seat).flatMap((beneficiary) =>
     PORTS.map((port) => ({ port, beneficiary })),
   )
@@ -63,17 +64,17 @@ function bestMarkers(state: State, seat: Seat) {
 }
 
 /** What a company earns more with markers like this than with none of the Steamboat Company. */
-function gain(state: State, markers: State['markers'], id: CompanyId): number {
+function gain(state: State1846, markers: State1846['markers'], id: CompanyId): number {
   const without = { ...state.markers, beneficiary: null }
   return nextRevenue({ ...state, markers }, id) - nextRevenue({ ...state, markers: without }, id)
 }
 
-const shareIn = (state: State, seat: Seat, id: CompanyId): number =>
+const shareIn = (state: State1846, seat: Seat, id: CompanyId): number =>
   isMinor(id) ? 5 : sharesOf(state, seat, id)
 
 /** 1846-3.67: the port that its owner earns most by, if it is not set there already. */
 export function bestPort(
-  state: State,
+  state: State1846,
   { offers }: Decision<Action1846>,
   id: CorporationId,
 ): Action1846 | undefined {
@@ -86,7 +87,7 @@ export function bestPort(
 
 /** 1846-3.62: a marker where it earns something now. */
 export function bestMarker(
-  state: State,
+  state: State1846,
   { offers }: Decision<Action1846>,
   id: CorporationId,
 ): Action1846 | undefined {

@@ -1,4 +1,4 @@
-import { type CompanyId, HEX, isMinor, SIDE, type State, trainsOf } from '@roundhouse/1846'
+import { type CompanyId, HEX, isMinor, SIDE, type State1846, trainsOf } from '@roundhouse/1846'
 import type { HexName } from '@roundhouse/board'
 import { FARTHEST, type NearStop, nearStops, nearStopsAfterLays } from './nearness.ts'
 
@@ -12,15 +12,19 @@ const SURPLUS = 0.25
 const SERVED = { minor: 2, corporation: 4 } as const
 
 /** What a company's network promises: the stops that it reaches, and those that it could reach with a few tiles. */
-export const prospects = (state: State, id: CompanyId): number => worthOfAll(state, id, nearStops(state, id))
+export const prospects = (state: State1846, id: CompanyId): number =>
+  worthOfAll(state, id, nearStops(state, id))
 
 /** The same after tiles that are laid on the board of this position. */
-export function prospectsAfterLays(state: State, id: CompanyId): (then: State, hex: HexName) => number {
+export function prospectsAfterLays(
+  state: State1846,
+  id: CompanyId,
+): (then: State1846, hex: HexName) => number {
   const nearAfter = nearStopsAfterLays(state, id)
   return (then, hex) => worthOfAll(then, id, nearAfter(then, hex))
 }
 
-function worthOfAll(state: State, id: CompanyId, stops: readonly NearStop[]): number {
+function worthOfAll(state: State1846, id: CompanyId, stops: readonly NearStop[]): number {
   const worths: number[] = []
   let [east, west] = [0, 0]
   for (const near of stops) {
@@ -42,7 +46,7 @@ function worthOfAll(state: State, id: CompanyId, stops: readonly NearStop[]): nu
 }
 
 /** What a stop is worth to a route, with a view to what it will become. */
-function worthOf({ phase }: State, { face: { stops, labels }, stop }: NearStop): number {
+function worthOf({ phase }: State1846, { face: { stops, labels }, stop }: NearStop): number {
   const { revenue } = stops[stop]!
   if (typeof revenue === 'number') return Math.max(revenue, 20) + 10 * labels.length
   return phase === 'I' ? revenue.yellow! : revenue.brown!

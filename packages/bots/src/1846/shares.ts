@@ -6,7 +6,7 @@ import {
   priceOf,
   priceSteps,
   SHARES,
-  type State,
+  type State1846,
 } from '@roundhouse/1846'
 import { keptTrains, nextRevenue, roundsLeft } from './forecast.ts'
 
@@ -14,7 +14,7 @@ import { keptTrains, nextRevenue, roundsLeft } from './forecast.ts'
 const STARTING = { I: 60, II: 90, III: 110, IV: 140 } as const
 
 /** What a corporation may be expected to earn in the coming operating rounds. */
-function expectedRevenue(state: State, id: CorporationId): number {
+function expectedRevenue(state: State1846, id: CorporationId): number {
   const { treasury, shares } = state.corporations[id]
   const now = nextRevenue(state, id)
   if (keptTrains(state, id).length > 0) return state.set <= 2 ? Math.max(now, STARTING[state.phase]) : now
@@ -26,7 +26,7 @@ function expectedRevenue(state: State, id: CorporationId): number {
 const AHEAD = 4
 
 /** What a share may bring for each dollar that it costs, in dividends and in price, as far as can be seen. */
-export function promiseOf(state: State, id: CorporationId): number {
+export function promiseOf(state: State1846, id: CorporationId): number {
   const rounds = Math.min(roundsLeft(state), AHEAD)
   const { shares, president } = state.corporations[id]
   if (president === null) return -1

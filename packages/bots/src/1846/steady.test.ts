@@ -1,4 +1,4 @@
-import { type Action1846, bestRunOf, type CorporationId, game1846, type State } from '@roundhouse/1846'
+import { type Action1846, bestRunOf, type CorporationId, game1846, type State1846 } from '@roundhouse/1846'
 import { act, type Decision, decisions, isOffered, isRefusal, newTable, seeded } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Bot, botsFor } from '../index.ts'
@@ -6,7 +6,7 @@ import { type Bot, botsFor } from '../index.ts'
 const { random, steady } = (await botsFor('1846')) as { random: Bot; steady: Bot }
 
 interface Asked {
-  readonly state: State
+  readonly state: State1846
   readonly decision: Decision<Action1846>
 }
 
@@ -36,7 +36,7 @@ const steadies = (players: number): Bot[] => Array.from({ length: players }, () 
 const asked = (until: (asked: Asked) => boolean, seed = 1): Asked => played(steadies(3), seed, { until })
 
 /** What the bot does in a position, by what is offered in it now. */
-function choice(state: State): Action1846 {
+function choice(state: State1846): Action1846 {
   const [decision] = decisions(game1846, state)
   return steady(state, decision!, seeded(1)) as Action1846
 }
@@ -143,7 +143,7 @@ describe('a corporation without a train', () => {
 
 describe('an offer', () => {
   /** A corporation of somebody else makes an offer to the owner of a private or a train. */
-  const offered = (state: State, seat: number, action: Action1846): string => {
+  const offered = (state: State1846, seat: number, action: Action1846): string => {
     expect(act(game1846, state, seat, action)).toBeUndefined()
     return choice(state).kind
   }
@@ -155,7 +155,7 @@ describe('an offer', () => {
           ({ action }) => action.kind === kind && ownerOf(state, action) !== decision.seat,
         ),
     )
-  const ownerOf = (state: State, action: Partial<Action1846>) =>
+  const ownerOf = (state: State1846, action: Partial<Action1846>) =>
     action.kind === 'buy-private'
       ? state.privates[action.private!].owner
       : action.kind === 'offer-train'

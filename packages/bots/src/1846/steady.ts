@@ -1,4 +1,4 @@
-import type { Action1846, State } from '@roundhouse/1846'
+import type { Action1846, State1846 } from '@roundhouse/1846'
 import type { Bot } from '../bot.ts'
 import { buildStep } from './building.ts'
 import { answerForTrain } from './deals.ts'
@@ -25,5 +25,5 @@ const DECISIONS: Readonly<Record<string, Decide>> = {
 }
 
 /** Plays for corporations that earn and pay, with a train in reserve. It needs no luck and makes no offers to others. */
-export const steady1846: Bot<State, Action1846> = (state, decision) =>
+export const steady1846: Bot<State1846, Action1846> = (state, decision) =>
   DECISIONS[decision.prompt]!(state, decision)

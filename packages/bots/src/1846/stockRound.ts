@@ -9,7 +9,7 @@ import {
   launched,
   playersIn,
   priceOf,
-  type State,
+  type State1846,
   sharesOf,
 } from '@roundhouse/1846'
 import type { Decision, Seat } from '@roundhouse/kernel'
@@ -39,7 +39,7 @@ export const stockTurn: Decide = (state, decision) => {
 }
 
 /** 1846-5.15: above the limit, one share of what promises least. */
-function worstShare(state: State, { offers, seat }: Decision<Action1846>): Action1846 {
+function worstShare(state: State1846, { offers, seat }: Decision<Action1846>): Action1846 {
   const { action } = best(numbersOf(offers, 'sell'), ({ action }) => {
     const id = action.corporation!
     return -promiseOf(state, id) - (state.corporations[id].president === seat ? 10 : 0)
@@ -48,7 +48,7 @@ function worstShare(state: State, { offers, seat }: Decision<Action1846>): Actio
 }
 
 /** The share that promises most, if it promises enough. */
-function purchase(state: State, { offers, seat }: Decision<Action1846>): Action1846 | undefined {
+function purchase(state: State1846, { offers, seat }: Decision<Action1846>): Action1846 | undefined {
   const { cash } = state.players[seat]!
   const reserve = dues(state, seat)
   return best(
@@ -63,16 +63,16 @@ function purchase(state: State, { offers, seat }: Decision<Action1846>): Action1
 }
 
 /** What a president may have to pay for trains of his corporations before the next stock round. */
-const dues = (state: State, seat: Seat): number =>
+const dues = (state: State1846, seat: Seat): number =>
   mine(state, seat)
     .filter((id) => isServedFor(state, id) < 2)
     .reduce((sum, id) => sum + Math.max(0, priceDue(state, id) - fundsOf(state, id)), 0)
 
-const mine = (state: State, seat: Seat): CorporationId[] =>
+const mine = (state: State1846, seat: Seat): CorporationId[] =>
   launched(state).filter((id) => state.corporations[id].president === seat)
 
 /** What a corporation has and can get for shares of its own. */
-function fundsOf(state: State, id: CorporationId): number {
+function fundsOf(state: State1846, id: CorporationId): number {
   const { treasury, shares } = state.corporations[id]
   const players = shares.players.reduce((sum, count) => sum + count, 0)
   const issued = Math.max(0, Math.min(shares.treasury, players - shares.market))
@@ -80,7 +80,7 @@ function fundsOf(state: State, id: CorporationId): number {
 }
 
 /** A corporation that would ruin its president goes to whoever can take it over. */
-function abandoned(state: State, { offers, seat }: Decision<Action1846>): Action1846 | undefined {
+function abandoned(state: State1846, { offers, seat }: Decision<Action1846>): Action1846 | undefined {
   const { cash } = state.players[seat]!
   const ruinous = numbersOf(offers, 'sell').find(({ action, most }) => {
     const id = action.corporation!
@@ -97,7 +97,7 @@ function abandoned(state: State, { offers, seat }: Decision<Action1846>): Action
 }
 
 /** What a player's shares of other corporations would bring. */
-const sellable = (state: State, seat: Seat, but: CorporationId): number =>
+const sellable = (state: State1846, seat: Seat, but: CorporationId): number =>
   launched(state)
     .filter((id) => id !== but)
     .reduce((sum, id) => sum + sharesOf(state, seat, id) * priceOf(state, id), 0)
@@ -108,7 +108,7 @@ const HOLDING = 3
 const BEGINNING = 100
 
 /** 1846-5.1c: a corporation with good prospects, at a price at which it can buy a train and the player some more shares. */
-function launching(state: State, { offers, seat }: Decision<Action1846>): Action1846 | undefined {
+function launching(state: State1846, { offers, seat }: Decision<Action1846>): Action1846 | undefined {
   const { cash } = state.players[seat]!
   const launches = actionsOf(offers, 'launch')
   const own = mine(state, seat)
@@ -128,7 +128,7 @@ function launching(state: State, { offers, seat }: Decision<Action1846>): Action
 }
 
 /** Sells what promises little when something on offer promises much more. */
-function exchange(state: State, { offers, seat }: Decision<Action1846>): Action1846 | undefined {
+function exchange(state: State1846, { offers, seat }: Decision<Action1846>): Action1846 | undefined {
   const { cash } = state.players[seat]!
   const target = best(
     launched(state).filter((id) => {

@@ -10,7 +10,7 @@ import {
   SIDE,
   SIDES_OF,
   type Side,
-  type State,
+  type State1846,
   sharesOf,
   type Train,
   type Type,
@@ -42,7 +42,7 @@ const typeOf = ({ side }: Pick<Train, 'side'>): Type => SIDE[side].type
 const lasts = (train: Pick<Train, 'side'>): boolean => LASTING.includes(typeOf(train))
 
 /** What a train more is worth to a corporation that keeps these, less its price. */
-function worthOf(state: State, id: CorporationId, kept: readonly Train[], side: Side): number {
+function worthOf(state: State1846, id: CorporationId, kept: readonly Train[], side: Side): number {
   const { type, price } = SIDE[side]
   const gain = revenueWith(state, id, [...kept, newTrain(side)]) - revenueWith(state, id, kept)
   const young = state.set <= YOUNG_SETS ? (YOUNG[type][kept.length] ?? 0) : 0
@@ -53,18 +53,18 @@ function worthOf(state: State, id: CorporationId, kept: readonly Train[], side: 
 }
 
 /** What is saved by having this train before the bank sells only dearer ones. */
-const dearerLater = (state: State, side: Side): number =>
+const dearerLater = (state: State1846, side: Side): number =>
   roundsLeft(state) > 2 ? Math.max(0, SIDE['6'].price - SIDE[side].price) / 2 : 0
 
 /** The train of the bank that serves a corporation best, if any is worth its price. */
-function wantedTrain(state: State, id: CorporationId, kept: readonly Train[]): Side | undefined {
+function wantedTrain(state: State1846, id: CorporationId, kept: readonly Train[]): Side | undefined {
   if (kept.length >= PHASE[state.phase].trainLimit) return undefined
   const sides = new Set(trainsForSale(state).map(({ side }) => side))
   return best(sides, (side) => worthOf(state, id, kept, side), 0)
 }
 
 /** The trains that a corporation would buy in this turn if it had the money: one, or two while it is young. */
-export function wantedTrains(state: State, id: CorporationId): Side[] {
+export function wantedTrains(state: State1846, id: CorporationId): Side[] {
   const kept = keptTrains(state, id)
   const first = wantedTrain(state, id, kept)
   if (first === undefined) return []
@@ -76,7 +76,7 @@ export function wantedTrains(state: State, id: CorporationId): Side[] {
 const cheapestOf = (type: Type): number => Math.min(...SIDES_OF[type].map((side) => SIDE[side].price))
 
 /** What the train costs that a corporation must have before its last one goes; 0 when it has one that lasts. */
-export function priceDue(state: State, id: CorporationId): number {
+export function priceDue(state: State1846, id: CorporationId): number {
   const kept = keptTrains(state, id)
   if (kept.some(lasts) || roundsLeft(state) <= isServedFor(state, id)) return 0
   if (kept.length === 0) return trainsForSale(state).length > 0 ? cheapestInBank(state) : 0
@@ -96,7 +96,7 @@ export const trainStep: Decide = (state, decision) => {
 }
 
 /** 1846-6.60: the cheapest way to a train: a sister's spare one, the bank's, shares of the corporation, shares of the president. */
-function forcedPurchase(state: State, decision: Decision<Action1846>, id: CorporationId): Action1846 {
+function forcedPurchase(state: State1846, decision: Decision<Action1846>, id: CorporationId): Action1846 {
   const { offers, seat } = decision
   const { cash } = state.corporations[id].treasury
   const trains = actionsOf(offers, 'buy-train')
@@ -115,7 +115,7 @@ function forcedPurchase(state: State, decision: Decision<Action1846>, id: Corpor
 
 /** 1846-6.50a: a train that another corporation of the same president can do without. */
 function sistersTrain(
-  state: State,
+  state: State1846,
   { offers, seat }: Decision<Action1846>,
   id: CorporationId,
 ): Action1846 | undefined {
@@ -137,11 +137,11 @@ function sistersTrain(
   }
 }
 
-export const ownedTrain = ({ corporations }: State, id: CorporationId, train: string): Train =>
+export const ownedTrain = ({ corporations }: State1846, id: CorporationId, train: string): Train =>
   corporations[id].trains.find((other) => other.id === train)!
 
 /** 1846-3.57: a minor of the president's own brings its train. */
-function minorWithTrain({ offers, seat }: Decision<Action1846>, state: State): Action1846 | undefined {
+function minorWithTrain({ offers, seat }: Decision<Action1846>, state: State1846): Action1846 | undefined {
   const minor = numbersOf(offers, 'buy-private').find(
     ({ action }) => isMinor(action.private!) && state.privates[action.private!].owner === seat,
   )
@@ -150,7 +150,7 @@ function minorWithTrain({ offers, seat }: Decision<Action1846>, state: State): A
 
 /** 1846-6.66: shares that promise least, no presidency if that can be helped, and no more than needed. */
 function saleForTrain(
-  state: State,
+  state: State1846,
   seat: Seat,
   id: CorporationId,
   sales: readonly ActionOf<'sell-for-train'>[],

@@ -1,11 +1,11 @@
 import {
+  type BnoState,
   COAL_INCOME,
   type CompanyId,
   cityIncome,
   GRID,
   HEX,
   refuseCity,
-  type State,
 } from '@roundhouse/baltimore-ohio'
 
 /** A place worth building to, and the cubes it takes. */
@@ -18,7 +18,7 @@ export interface Way {
 }
 
 /** The cheapest way to every city and coal counter that the company may build to now, within a budget. */
-export function waysFrom(state: State, id: CompanyId, cubes: readonly string[], budget: number): Way[] {
+export function waysFrom(state: BnoState, id: CompanyId, cubes: readonly string[], budget: number): Way[] {
   const cost = new Map(cubes.map((hex) => [hex, 0]))
   const from = new Map<string, string>()
   const queue = [...cubes]

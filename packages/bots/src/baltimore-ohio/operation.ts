@@ -1,5 +1,6 @@
 import {
   type BnoAction,
+  type BnoState,
   bestCities,
   type Company,
   type CompanyId,
@@ -7,7 +8,6 @@ import {
   cardOf,
   citiesOf,
   HEX,
-  type State,
   topCard,
 } from '@roundhouse/baltimore-ohio'
 import { type Decision, isOffered } from '@roundhouse/kernel'
@@ -15,7 +15,7 @@ import { byReturn, waysFrom } from './network.ts'
 import { bestOutlook, uselessCard } from './outlook.ts'
 
 /** Buys equipment that pays, scraps what does not, takes coal or builds to the next city, then counts the best cities. */
-export function operationStep(state: State, { as, offers }: Decision<BnoAction>): BnoAction {
+export function operationStep(state: BnoState, { as, offers }: Decision<BnoAction>): BnoAction {
   const id = as as CompanyId
   for (const [kind, wish] of WISHES) {
     if (!offers.some(({ action }) => action.kind === kind)) continue
@@ -25,13 +25,13 @@ export function operationStep(state: State, { as, offers }: Decision<BnoAction>)
   return { kind: 'income', cities: bestCities(state, state.companies[id]) }
 }
 
-type Wish = (state: State, id: CompanyId) => BnoAction | undefined
+type Wish = (state: BnoState, id: CompanyId) => BnoAction | undefined
 
 /** How many cities a company builds ahead of its equipment. */
 const AHEAD = 2
 
 /** Equipment that pays at once, or that cities are waiting for. */
-function buyEquipment(state: State, id: CompanyId): BnoAction | undefined {
+function buyEquipment(state: BnoState, id: CompanyId): BnoAction | undefined {
   const card = topCard(state)
   const company = state.companies[id]
   const { cash } = company.treasury
@@ -45,18 +45,18 @@ function buyEquipment(state: State, id: CompanyId): BnoAction | undefined {
 export const lacksEquipment = (company: Company): boolean => citiesOf(company).length > capacityOf(company)
 
 /** Only old cards: a young one will find its cities yet. */
-function scrap(state: State, id: CompanyId): BnoAction | undefined {
+function scrap(state: BnoState, id: CompanyId): BnoAction | undefined {
   const card = uselessCard(state, state.technology, state.companies[id])
   return card !== undefined && cardOf(card).level < state.technology - 1 ? { kind: 'scrap', card } : undefined
 }
 
-function takeCoal(state: State, id: CompanyId): BnoAction | undefined {
+function takeCoal(state: BnoState, id: CompanyId): BnoAction | undefined {
   const hex = state.coal.find((coal) => state.companies[id].cubes.includes(coal))
   return hex === undefined ? undefined : { kind: 'take-coal', hex }
 }
 
 /** Builds as far as the equipment will soon reach, and further only with what the next card leaves over. */
-function build(state: State, id: CompanyId): BnoAction | undefined {
+function build(state: BnoState, id: CompanyId): BnoAction | undefined {
   const company = state.companies[id]
   const [way] = byReturn(state.technology, waysFrom(state, id, company.cubes, Number.POSITIVE_INFINITY))
   if (!way) return undefined

@@ -1,29 +1,29 @@
 import {
+  type BnoState,
   bestCities,
   type Company,
   type CompanyId,
   EQUIPMENT,
   HEX,
   incomeFrom,
-  type State,
   startHex,
 } from '@roundhouse/baltimore-ohio'
 import { byReturn, type Way, waysFrom } from './network.ts'
 
 /** The net income of the company as it stands, were the technology at this level. */
-function netAt(state: State, technology: number, company: Company): number {
+function netAt(state: BnoState, technology: number, company: Company): number {
   const then = { ...state, technology }
   return incomeFrom(then, company, bestCities(then, company)).net
 }
 
 /** A card that costs more upkeep than the cities it serves bring in. */
-export const uselessCard = (state: State, technology: number, company: Company): number | undefined =>
+export const uselessCard = (state: BnoState, technology: number, company: Company): number | undefined =>
   company.equipment.find(
     (card) => netAt(state, technology, without(company, card)) > netAt(state, technology, company),
   )
 
 /** The net income that is left once useless cards are scrapped. */
-function thriftyNet(state: State, technology: number, company: Company): number {
+function thriftyNet(state: BnoState, technology: number, company: Company): number {
   const card = uselessCard(state, technology, company)
   return card === undefined
     ? netAt(state, technology, company)
@@ -42,7 +42,7 @@ export interface Outlook {
 }
 
 /** The outlook with the best net income for a company that has this much to spend on cards and cubes. */
-export function bestOutlook(state: State, id: CompanyId, money: number): Outlook {
+export function bestOutlook(state: BnoState, id: CompanyId, money: number): Outlook {
   const { cubes } = state.companies[id]
   let company = { ...state.companies[id], cubes: cubes.length > 0 ? cubes : [startHex(id)] }
   let { technology } = state
@@ -62,7 +62,7 @@ export function bestOutlook(state: State, id: CompanyId, money: number): Outlook
 
 /** What the company earns after two operations of building, the best goal for its money first. */
 function grown(
-  state: State,
+  state: BnoState,
   technology: number,
   company: Company,
   ways: readonly Way[],

@@ -1,9 +1,9 @@
 import {
   type BnoAction,
+  type BnoState,
   type CompanyId,
   priceOf,
   RESTART_PRICE,
-  type State,
 } from '@roundhouse/baltimore-ohio'
 import { type ChanceState, type Decision, fill, type Offer, oneOf } from '@roundhouse/kernel'
 import { bestOutlook } from './outlook.ts'
@@ -21,7 +21,7 @@ interface Purchase {
 }
 
 /** Sells what has no future, buys as much as possible of what earns most for its price, or passes. */
-export function playerTurn(state: State, { offers }: Decision<BnoAction>, luck: ChanceState): BnoAction {
+export function playerTurn(state: BnoState, { offers }: Decision<BnoAction>, luck: ChanceState): BnoAction {
   const hopeless = offers.find(
     ({ action }) => action.kind === 'sell' && outlook(state, action.company!, 0) <= 0,
   )
@@ -41,7 +41,7 @@ export function playerTurn(state: State, { offers }: Decision<BnoAction>, luck: 
 }
 
 /** A purchase that puts money into a treasury, with the price of each share; nothing for any other offer. */
-function asPurchase(state: State, offer: Offer<BnoAction>): Purchase[] {
+function asPurchase(state: BnoState, offer: Offer<BnoAction>): Purchase[] {
   const { action } = offer
   if (action.kind === 'found') return [{ offer, company: action.company!, price: action.price! }]
   if (action.kind === 'restart') return [{ offer, company: action.company!, price: RESTART_PRICE }]
@@ -50,11 +50,11 @@ function asPurchase(state: State, offer: Offer<BnoAction>): Purchase[] {
   return []
 }
 
-const promiseOf = (state: State, { offer, company, price }: Purchase): number =>
+const promiseOf = (state: BnoState, { offer, company, price }: Purchase): number =>
   outlook(state, company, most(offer) * price) / price
 
 const most = ({ blank }: Offer): number => (blank?.kind === 'integer' ? blank.max : 0)
 
 /** What the company can earn once this much more lies in its treasury. */
-const outlook = (state: State, id: CompanyId, money: number): number =>
+const outlook = (state: BnoState, id: CompanyId, money: number): number =>
   bestOutlook(state, id, state.companies[id].treasury.cash + money).net

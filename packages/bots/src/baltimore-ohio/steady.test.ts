@@ -1,4 +1,4 @@
-import { baltimoreOhio, type State } from '@roundhouse/baltimore-ohio'
+import { type BnoState, baltimoreOhio } from '@roundhouse/baltimore-ohio'
 import { act, decisions, isOffered, isRefusal, newTable, seeded } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Bot, botsFor } from '../index.ts'
@@ -6,7 +6,7 @@ import { type Bot, botsFor } from '../index.ts'
 const { random, steady } = (await botsFor('baltimore-ohio')) as { random: Bot; steady: Bot }
 
 /** Plays a game to its end; every bot must keep to the offers. */
-function played(bots: readonly Bot[], seed: number): State {
+function played(bots: readonly Bot[], seed: number): BnoState {
   const table = newTable(baltimoreOhio, { players: bots.map((_, seat) => `${seat}`), seed })
   if (isRefusal(table)) throw new Error(table.rule)
   const luck = seeded(seed)

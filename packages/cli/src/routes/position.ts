@@ -1,5 +1,5 @@
 import { STOP_KINDS } from '@roundhouse/board'
-import { isPositionProblem, type Position, type PositionFile, readPosition } from '@roundhouse/routes'
+import { isPositionProblem, type PositionFile, type RoutePosition, readPosition } from '@roundhouse/routes'
 import * as z from 'zod/mini'
 import { BadInput } from '../badInput.ts'
 import { type FilePlace, wholeText } from '../files.ts'
@@ -73,7 +73,7 @@ const File: z.ZodMiniType<PositionFile> = z.object({
 })
 
 /** The position in a file; what is wrong with it is told with its place on the board. */
-export async function positionIn(place: FilePlace): Promise<Position> {
+export async function positionIn(place: FilePlace): Promise<RoutePosition> {
   const { name } = place
   const text = await wholeText(place)
   if (text === '') throw new BadInput((words) => words.emptyFile(name))

@@ -83,6 +83,6 @@ export const SHAPES = {
   disagree: z.strictObject({ kind: z.literal('disagree') }),
 }
 
-export type Kind = keyof typeof SHAPES
-export type ActionOf<K extends Kind> = z.infer<(typeof SHAPES)[K]>
-export type Action1846 = ActionOf<Kind>
+export type Kind1846 = keyof typeof SHAPES
+export type ActionOf<K extends Kind1846> = z.infer<(typeof SHAPES)[K]>
+export type Action1846 = ActionOf<Kind1846>

@@ -1,8 +1,8 @@
 import type { Asked } from '@roundhouse/kernel'
-import { controllerOf, type State } from './state.ts'
+import { controllerOf, type State1846 } from './state.ts'
 
 /** Who decides now, and on what. */
-export function asked(state: State): Asked[] {
+export function asked(state: State1846): Asked[] {
   const { round, draft, openDraft, stock, steamboat, surplus, deal, operation } = state
   if (draft) return [{ seat: draft.seat, prompt: draft.price === null ? 'draft' : 'last-private' }]
   if (openDraft && round === 'draft') return [{ seat: openDraft.seat, prompt: 'open-draft' }]

@@ -28,7 +28,7 @@ import {
   tiles,
   trainId,
 } from './scenarios/position.ts'
-import type { State } from './state.ts'
+import type { State1846 } from './state.ts'
 
 /** A dividend in a position where something can go wrong everywhere. */
 function dividend(): AuditedAction {
@@ -60,7 +60,7 @@ test('an action that its events account for is in order', () => {
 
 const two = trainId(dividend().after, 'NYC', '2')
 
-const harm: [problem: string, harm: (state: State) => void][] = [
+const harm: [problem: string, harm: (state: State1846) => void][] = [
   ['cash of 0 is 140, by the events 139', (state) => state.players[0]!.cash++],
   ['cash of bank is', (state) => state.bank.cash--],
   ['cash of MS is 61, by the events 60', (state) => state.minors.MS.treasury.cash++],
@@ -100,7 +100,7 @@ const harm: [problem: string, harm: (state: State) => void][] = [
   ['end is "bank", by the events null', (state) => set(state, { endReason: 'bank' })],
 ]
 
-function clear(state: State, what: 'tiles' | 'tokens', hex: HexName): void {
+function clear(state: State1846, what: 'tiles' | 'tokens', hex: HexName): void {
   const { [hex]: _, ...rest } = state.board[what]
   state.board = { ...state.board, [what]: rest }
 }
@@ -113,7 +113,7 @@ test.each(harm)('%s', (problem, harm) => {
 })
 
 /** What is wrong with a move, after which the table is one move further. */
-function wrongWith(table: Table<State, Action1846>, move: Move): readonly string[] {
+function wrongWith(table: Table<State1846, Action1846>, move: Move): readonly string[] {
   const before = copy(table.state)
   const events: GameEvent[] = []
   expect(replayEntry(table, move, events)).toBeUndefined()

@@ -21,10 +21,10 @@ import { sharesPriced } from './audit/shares.ts'
 import { trainsPriced } from './audit/trains.ts'
 import { BOARD } from './components/board.ts'
 import type { Event1846 } from './events.ts'
-import type { State } from './state.ts'
+import type { State1846 } from './state.ts'
 
 /** What an action changed and its events do not account for, and what they tell against the rules. */
-export function audit(before: State, events: readonly Event1846[], after: State): string[] {
+export function audit(before: State1846, events: readonly Event1846[], after: State1846): string[] {
   const ledger = newLedger1846(before, events)
   enterEvents(ledger, BOOKS)
   enterSecondTile(ledger)

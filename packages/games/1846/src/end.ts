@@ -1,10 +1,10 @@
 import type { Standing } from '@roundhouse/kernel'
 import { PRICES } from './components/market.ts'
 import { PHASES } from './components/trains.ts'
-import { type State, scoreOf } from './state.ts'
+import { type State1846, scoreOf } from './state.ts'
 
 /** 1846-9.3: equal scores share the place. */
-export function standings(state: State): Standing[] {
+export function standings(state: State1846): Standing[] {
   const scores = state.players.map((_, seat) => ({ seat, score: scoreOf(state, seat) }))
   return scores
     .map(({ seat, score }) => ({
@@ -16,7 +16,7 @@ export function standings(state: State): Standing[] {
 }
 
 /** Numbers worth watching over many games. */
-export const figures = (state: State): Record<string, number> => ({
+export const figures = (state: State1846): Record<string, number> => ({
   sets: state.set,
   phase: PHASES.indexOf(state.phase) + 1,
   highestPrice: state.market[0] ? PRICES[state.market[0].space]! : 0,

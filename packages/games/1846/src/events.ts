@@ -83,4 +83,4 @@ export type Reason =
   | 'closing'
   | 'bankruptcy'
 
-export type Tell = (event: Event1846) => void
+export type Emit1846 = (event: Event1846) => void

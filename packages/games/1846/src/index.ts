@@ -9,7 +9,7 @@ import type { Event1846 } from './events.ts'
 import { bankrupt } from './forced/bankruptcy.ts'
 import { emergencyIssue, sellForTrain } from './forced/forced.ts'
 import { violations } from './invariants.ts'
-import { type Options, optionsShape } from './options.ts'
+import { type Options1846, optionsShape } from './options.ts'
 import { privateLay } from './privates/freeLays.ts'
 import { placeMarker } from './privates/markers.ts'
 import { buyPrivate } from './privates/privates.ts'
@@ -22,13 +22,13 @@ import { run } from './running/running.ts'
 import { PLAYERS, refuseSetup, setup } from './setup.ts'
 import { issue, redeem } from './shares/issuing.ts'
 import { buy, launch, pass, sell } from './shares/stock.ts'
-import type { State } from './state.ts'
+import type { State1846 } from './state.ts'
 import { token } from './track/tokens.ts'
 import { lay } from './track/track.ts'
 import { agree, disagree } from './trains/deals.ts'
 import { buyTrain, endTurn, offerTrain, returnTrain } from './trains/trains.ts'
 
-export type { Action1846, ActionOf, Kind } from './actions.ts'
+export type { Action1846, ActionOf, Kind1846 } from './actions.ts'
 export { BOARD, COLORS, HEX, PORTS } from './components/board.ts'
 export {
   COMPANIES,
@@ -51,7 +51,7 @@ export {
   playersIn,
   priceBeside,
   priceOf,
-  type State,
+  type State1846,
   sharesOf,
   type Train,
   trainsOf,
@@ -60,7 +60,7 @@ export {
 export { cheapestInBank, currentType, trainsForSale } from './trains/trainsForSale.ts'
 export { trainTypes } from './trains/trainTypes.ts'
 
-export const game1846: Game<State, Action1846, Options> = {
+export const game1846: Game<State1846, Action1846, Options1846> = {
   id: '1846',
   name: '1846',
   version: 1,

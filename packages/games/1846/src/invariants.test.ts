@@ -13,10 +13,10 @@ import {
   pool,
   tiles,
 } from './scenarios/position.ts'
-import type { State } from './state.ts'
+import type { State1846 } from './state.ts'
 
 /** A position in which something can go wrong everywhere. */
-function position(): State {
+function position(): State1846 {
   const state = game(4, { without: ['PRR'], with: ['SC', 'MPC'] })
   drafted(state, { A: ['MS'], B: ['MAIL'] })
   phase(state, 'II')
@@ -43,7 +43,7 @@ test('a sound position has nothing wrong', () => {
   for (const players of [2, 3, 4, 5]) expect(violations(game(players))).toEqual([])
 })
 
-const harm: [problem: string, harm: (state: State) => void][] = [
+const harm: [problem: string, harm: (state: State1846) => void][] = [
   ['money was made or lost', (state) => state.players[0]!.cash++],
   ['money was made or lost', (state) => state.minors.MS.treasury.cash--],
   ['player 2 owes money', ({ players }) => pay(players[2]!, players[0]!, 21)],
@@ -239,12 +239,12 @@ function pay(from: { cash: number }, to: { cash: number }, amount: number): void
   to.cash += amount
 }
 
-function put(state: State, hex: string, slots: Laid['tokens'][string] | undefined): void {
+function put(state: State1846, hex: string, slots: Laid['tokens'][string] | undefined): void {
   const { [hex]: _, ...tokens } = state.board.tokens
   state.board = { ...state.board, tokens: slots ? { ...tokens, [hex]: slots } : tokens }
 }
 
-function lay(state: State, tile: string, rotation: number, ...hexes: string[]): void {
+function lay(state: State1846, tile: string, rotation: number, ...hexes: string[]): void {
   const tiles = Object.fromEntries(hexes.map((hex) => [hex, { tile, rotation }]))
   state.board = { ...state.board, tiles: { ...state.board.tiles, ...tiles } }
 }
@@ -255,7 +255,7 @@ test.each(harm)('%s', (problem, harm) => {
   expect(violations(state)).toContain(problem)
 })
 
-const harmOfTwo: [problem: string, harm: (state: State) => void][] = [
+const harmOfTwo: [problem: string, harm: (state: State1846) => void][] = [
   [
     'the distribution goes on outside its round',
     (state) => {

@@ -1,11 +1,11 @@
 import { type NamedPurse, payAndTell } from '@roundhouse/18xx'
 import type { Purse } from '@roundhouse/finance'
 import { isMinor } from './components/companies.ts'
-import type { PurseName, Reason, Tell } from './events.ts'
-import type { State } from './state.ts'
+import type { Emit1846, PurseName, Reason } from './events.ts'
+import type { State1846 } from './state.ts'
 
 /** All purses: set-up pays before the state is complete. */
-type Purses = Pick<State, 'bank' | 'bankBroken' | 'players' | 'corporations' | 'minors'>
+type Purses = Pick<State1846, 'bank' | 'bankBroken' | 'players' | 'corporations' | 'minors'>
 
 function purseOf(state: Purses, name: PurseName): Purse {
   if (name === 'bank') return state.bank
@@ -20,7 +20,7 @@ export function transfer(
   to: PurseName,
   amount: number,
   reason: Reason,
-  tell: Tell,
+  tell: Emit1846,
 ): void {
   const account = (name: PurseName): NamedPurse<PurseName> => ({ name, purse: purseOf(state, name) })
   payAndTell(state, account(from), account(to), amount, reason, tell)

@@ -1,11 +1,11 @@
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { type CorporationId, isMinor } from './components/companies.ts'
 import { tileOwed } from './privates/miamiTrack.ts'
-import { controllerOf, type Operation, type State } from './state.ts'
+import { controllerOf, type Operation, type State1846 } from './state.ts'
 
 /** Why this seat cannot act in these steps of the operating turn (1846-6.0): the round, a question that comes first, or the step. */
 export function outOfTurn(
-  state: State,
+  state: State1846,
   seat: Seat,
   ...steps: readonly Operation['step'][]
 ): Refusal | undefined {
@@ -22,7 +22,7 @@ export function outOfTurn(
 
 /** The same, for everything but the second tile of Little Miami, which comes first where it is owed (1846-2.9). */
 export function closed(
-  state: State,
+  state: State1846,
   seat: Seat,
   ...steps: readonly Operation['step'][]
 ): Refusal | undefined {
@@ -31,7 +31,7 @@ export function closed(
 
 /** The same, for what only a corporation does (1846-3.55). */
 export function closedToMinors(
-  state: State,
+  state: State1846,
   seat: Seat,
   ...steps: readonly Operation['step'][]
 ): Refusal | undefined {
@@ -42,10 +42,10 @@ export function closedToMinors(
 }
 
 /** The corporation that operates, where it is one. */
-export const operating = (state: State): CorporationId => state.operation!.company as CorporationId
+export const operating = (state: State1846): CorporationId => state.operation!.company as CorporationId
 
 /** 1846-3.32: any other action gives up the second tile of a private. */
-export function giveUpSecondTile(state: State): void {
+export function giveUpSecondTile(state: State1846): void {
   const operation = state.operation!
   if (!operation.firstTile) return
   state.privates[operation.firstTile.private].uses = 0
@@ -53,7 +53,7 @@ export function giveUpSecondTile(state: State): void {
 }
 
 /** 1846-3.20: the corporation does something else than buy privates and use those just bought. */
-export function closeWindow(state: State): void {
+export function closeWindow(state: State1846): void {
   giveUpSecondTile(state)
   state.operation!.justBought = []
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export interface Options {
+export interface Options1846 {
   /** 1846-0.1: which privates there are. */
   readonly edition: 'first' | 'second'
   /** 1846-0.2: until when a corporation may issue or redeem. */
@@ -16,7 +16,7 @@ export interface Options {
 }
 
 /** By the book, and as games recorded elsewhere were played. */
-const PRESETS: Readonly<Record<'book' | 'recorded', Options>> = {
+const PRESETS: Readonly<Record<'book' | 'recorded', Options1846>> = {
   book: {
     edition: 'first',
     issueTiming: 'step1',
@@ -48,5 +48,5 @@ const asked = z.strictObject({
 
 export const optionsShape = z.pipe(
   asked,
-  z.transform(({ preset, ...differing }) => ({ ...PRESETS[preset], ...differing }) as Options),
+  z.transform(({ preset, ...differing }) => ({ ...PRESETS[preset], ...differing }) as Options1846),
 )

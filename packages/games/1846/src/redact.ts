@@ -1,9 +1,9 @@
 import type { Viewer } from '@roundhouse/kernel'
 import { handOf } from './draft/draft.ts'
-import type { Card, Draft, State } from './state.ts'
+import type { Card, Draft, State1846 } from './state.ts'
 
 /** 1846-3.4, 1846-9.4: everything is open but the cards of the distribution, until it ends. */
-export const redact = (state: State, viewer: Viewer): State =>
+export const redact = (state: State1846, viewer: Viewer): State1846 =>
   state.draft ? { ...state, draft: asSeen(state.draft, viewer) } : state
 
 /** A player sees what he has chosen and, on turn, his hand; the last card is shown to all (1846-3.6). */

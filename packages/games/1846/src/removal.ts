@@ -10,10 +10,10 @@ import {
   SOUTH,
 } from './components/companies.ts'
 import { PLAYER_COUNTS } from './components/money.ts'
-import type { Options } from './options.ts'
+import type { Options1846 } from './options.ts'
 
 /** 1846-2.9: all that a game of this edition (1846-0.1) may have. */
-export function privatesOfEdition(edition: Options['edition']): PrivateId[] {
+export function privatesOfEdition(edition: Options1846['edition']): PrivateId[] {
   const added: readonly PrivateId[] = Object.values(SECOND_EDITION)
   return PRIVATES.filter((id) => edition === 'second' || !added.includes(id))
 }
@@ -25,7 +25,7 @@ export interface RemovalGroup {
 }
 
 /** What is in no group always stays (1846-2.3). Games recorded elsewhere need just these draws in this order, even where nothing leaves. */
-export const removalGroups = (players: number, edition: Options['edition']): RemovalGroup[] => [
+export const removalGroups = (players: number, edition: Options1846['edition']): RemovalGroup[] => [
   ...privateGroups(players === 2 ? 1 : absent(players), edition),
   ...(players === 2 ? GROUPS_OF_TWO : [{ members: OPTIONAL_CORPORATIONS, leaving: absent(players) }]),
 ]
@@ -34,7 +34,7 @@ export const removalGroups = (players: number, edition: Options['edition']): Rem
 const absent = (players: number): number => PLAYER_COUNTS.at(-1)! - players
 
 /** 1846-2.9: with the second edition (1846-0.1) there is one more in each group, and one more leaves. */
-const privateGroups = (leaving: number, edition: Options['edition']): RemovalGroup[] =>
+const privateGroups = (leaving: number, edition: Options1846['edition']): RemovalGroup[] =>
   edition === 'first'
     ? [
         { members: BLUE, leaving },

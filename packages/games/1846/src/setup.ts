@@ -15,11 +15,11 @@ import {
 } from './components/companies.ts'
 import { SHARES } from './components/market.ts'
 import { BANK, PLAYER_COUNTS, type PlayerCount, STARTING_CASH } from './components/money.ts'
-import type { Tell } from './events.ts'
+import type { Emit1846 } from './events.ts'
 import { transfer } from './money.ts'
-import type { Options } from './options.ts'
+import type { Options1846 } from './options.ts'
 import { privatesOfEdition, removalGroups } from './removal.ts'
-import type { Card, Corporation, Draft, Minor, OpenDraft, Private, State } from './state.ts'
+import type { Card, Corporation, Draft, Minor, OpenDraft, Private, State1846 } from './state.ts'
 
 export const PLAYERS = { min: PLAYER_COUNTS[0], max: PLAYER_COUNTS.at(-1)! }
 
@@ -29,16 +29,16 @@ export const refuseSetup = (players: number): Refusal | undefined =>
 /** 1846-2: the game before the first private is chosen. Whoever makes the table has mixed the seats (1846-2.6). */
 export function setup(
   players: PlayerCount,
-  options: Options,
+  options: Options1846,
   chance: Chance,
-  tell: Tell,
-): Omit<State, 'chance'> {
+  tell: Emit1846,
+): Omit<State1846, 'chance'> {
   const cards = players === 2 ? [] : shuffled(chance, cardsFor(players, options))
   const removed = leftOut(players, options, chance)
   const isRemoved = (id: CorporationId) => removed.includes(id)
   const privates = privatesOfEdition(options.edition).filter((id) => !removed.includes(id))
-  const depot: State['depot'] = { sold: { '2': 0, '4': 0, '5': 0, '6': 0 }, pool: [] }
-  const state: Omit<State, 'chance'> = {
+  const depot: State1846['depot'] = { sold: { '2': 0, '4': 0, '5': 0, '6': 0 }, pool: [] }
+  const state: Omit<State1846, 'chance'> = {
     options,
     set: 0,
     round: 'draft',
@@ -90,13 +90,17 @@ export function setup(
 }
 
 /** 1846-3.1: before any of them leave. */
-const cardsFor = (players: PlayerCount, { edition }: Options): Card[] => [
+const cardsFor = (players: PlayerCount, { edition }: Options1846): Card[] => [
   ...privatesOfEdition(edition),
   ...Array.from({ length: players }, () => 'blank' as const),
 ]
 
 /** 1846-2.4, 1846-10.1: what leaves the game, each group drawn for itself. */
-const leftOut = (players: PlayerCount, { edition }: Options, chance: Chance): (PrivateId | CorporationId)[] =>
+const leftOut = (
+  players: PlayerCount,
+  { edition }: Options1846,
+  chance: Chance,
+): (PrivateId | CorporationId)[] =>
   removalGroups(players, edition).flatMap(({ members, leaving }) =>
     shuffled(chance, members).slice(0, leaving),
   )
@@ -128,7 +132,7 @@ const corporation = (id: CorporationId, players: PlayerCount, isRemoved: boolean
 })
 
 /** 1846-2.2: its train is among those of the bank; its cash comes with an owner (1846-3.8). */
-const minor = (depot: State['depot']): Minor => ({
+const minor = (depot: State1846['depot']): Minor => ({
   treasury: { cash: 0 },
   trains: [{ id: drawTrain(depot, '2'), side: '2', phasedOut: false, ran: false }],
 })

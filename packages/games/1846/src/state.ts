@@ -27,7 +27,7 @@ import {
 import { CERTIFICATES, CHART, PRICES } from './components/market.ts'
 import { CERTIFICATE_LIMITS, type PlayerCount } from './components/money.ts'
 import type { Phase, Side, Type } from './components/trains.ts'
-import type { Options } from './options.ts'
+import type { Options1846 } from './options.ts'
 
 export type Round = 'draft' | 'stock' | 'operating' | 'over'
 
@@ -139,8 +139,8 @@ export interface Markers {
   placed: Partial<Record<MarkerId, { hex: HexName; corporation: CorporationId }>>
 }
 
-export interface State extends GameState {
-  options: Options
+export interface State1846 extends GameState {
+  options: Options1846
   /** 1846-4.1: a set is a stock round and two operating rounds, numbered from 1; 0 before the first. */
   set: number
   round: Round
@@ -181,68 +181,69 @@ export interface State extends GameState {
 }
 
 /** Seats still in the game (1846-7.0a), clockwise. */
-export function seatsLeft({ players }: Pick<State, 'players'>): Seat[] {
+export function seatsLeft({ players }: Pick<State1846, 'players'>): Seat[] {
   const seats: Seat[] = []
   for (const [seat, { bankrupt }] of players.entries()) if (!bankrupt) seats.push(seat)
   return seats
 }
 
-export const playersIn = (state: Pick<State, 'players'>): PlayerCount => state.players.length as PlayerCount
+export const playersIn = (state: Pick<State1846, 'players'>): PlayerCount =>
+  state.players.length as PlayerCount
 
 /** In operating order: the market's. */
-export const launched = ({ market }: State): CorporationId[] => market.map(({ company }) => company)
+export const launched = ({ market }: State1846): CorporationId[] => market.map(({ company }) => company)
 
 /** 1846-5.13a: launched or not. */
-export const corporationsInGame = ({ corporations }: State): CorporationId[] =>
+export const corporationsInGame = ({ corporations }: State1846): CorporationId[] =>
   CORPORATIONS.filter((id) => ['waiting', 'launched'].includes(corporations[id].status))
 
 /** The price of a corporation that has a marker. */
-export const priceOf = (state: State, id: CorporationId): number => cellOf(CHART, state.market, id).price
+export const priceOf = (state: State1846, id: CorporationId): number => cellOf(CHART, state.market, id).price
 
 /** The price so many spaces to the right, or to the left for a negative number; the ends of the row hold. */
-export const priceBeside = (state: State, id: CorporationId, steps: number): number =>
+export const priceBeside = (state: State1846, id: CorporationId, steps: number): number =>
   PRICES[spaceBeside(CHART, spaceOf(state.market, id)!, 'right', steps)]!
 
-export const sharesOf = (state: State, seat: Seat, id: CorporationId): number =>
+export const sharesOf = (state: State1846, seat: Seat, id: CorporationId): number =>
   sharesAt(state.corporations[id].shares, seat)
 
 /** 1846-6.10b: shares held by players, the president's certificate being two. */
-export const sharesWithPlayers = (state: State, id: CorporationId): number =>
+export const sharesWithPlayers = (state: State1846, id: CorporationId): number =>
   heldByPlayers(state.corporations[id].shares)
 
-export const treasuryOf = (state: State, id: CompanyId): Purse =>
+export const treasuryOf = (state: State1846, id: CompanyId): Purse =>
   isMinor(id) ? state.minors[id].treasury : state.corporations[id].treasury
 
-export const trainsOf = (state: State, id: CompanyId): Train[] =>
+export const trainsOf = (state: State1846, id: CompanyId): Train[] =>
   isMinor(id) ? state.minors[id].trains : state.corporations[id].trains
 
 /** 1846-6.54, 1846-8.5: phased-out trains do not count. */
-export const trainsCounted = (state: State, id: CorporationId): number =>
+export const trainsCounted = (state: State1846, id: CorporationId): number =>
   state.corporations[id].trains.filter(({ phasedOut }) => !phasedOut).length
 
-export const privatesOf = (state: State, owner: Seat | CorporationId): PrivateId[] =>
+export const privatesOf = (state: State1846, owner: Seat | CorporationId): PrivateId[] =>
   PRIVATES.filter((id) => state.privates[id].owner === owner)
 
 /** In play, and not yet anybody's. */
-export const unsoldPrivates = ({ privates }: State): PrivateId[] =>
+export const unsoldPrivates = ({ privates }: State1846): PrivateId[] =>
   PRIVATES.filter((id) => privates[id].status === 'open' && privates[id].owner === null)
 
-export const ownsPrivate = (state: State, owner: Seat | CompanyId, id: PrivateId): boolean =>
+export const ownsPrivate = (state: State1846, owner: Seat | CompanyId, id: PrivateId): boolean =>
   state.privates[id].owner === owner
 
 /** Whether a player, and not a corporation, owns it. */
-export const isPlayers = (state: State, id: PrivateId): boolean =>
+export const isPlayers = (state: State1846, id: PrivateId): boolean =>
   typeof state.privates[id].owner === 'number'
 
 /** Who decides for a company; null for a corporation without president and a minor that nobody owns. */
-export function controllerOf(state: State, id: CompanyId): Seat | null {
+export function controllerOf(state: State1846, id: CompanyId): Seat | null {
   if (!isMinor(id)) return state.corporations[id].president
   const { owner } = state.privates[id]
   return typeof owner === 'number' ? owner : null
 }
 
 /** 1846-5.13b. */
-export function certificatesOf(state: State, seat: Seat): number {
+export function certificatesOf(state: State1846, seat: Seat): number {
   let count = privatesOf(state, seat).length
   for (const id of CORPORATIONS)
     count += certificatesIn(
@@ -254,14 +255,14 @@ export function certificatesOf(state: State, seat: Seat): number {
 }
 
 /** 1846-5.13a, 1846-5.13b: a bankruptcy does not change the column. */
-export function certificateLimit(state: State): number {
+export function certificateLimit(state: State1846): number {
   const limits = CERTIFICATE_LIMITS[playersIn(state)]
   const fewest = Math.min(...Object.keys(limits).map(Number))
   return limits[Math.max(corporationsInGame(state).length, fewest)]!
 }
 
 /** 1846-9.3: cash, shares at the current price, and privates at their printed price. */
-export function scoreOf(state: State, seat: Seat): number {
+export function scoreOf(state: State1846, seat: Seat): number {
   if (state.players[seat]!.bankrupt) return 0
   let score = state.players[seat]!.cash
   for (const { company, space } of state.market) score += sharesOf(state, seat, company) * PRICES[space]!
@@ -270,5 +271,5 @@ export function scoreOf(state: State, seat: Seat): number {
 }
 
 /** 1846-3.30: the private that keeps everybody off a hex now. */
-export const closingPrivate = (state: State, hex: HexName): PrivateId | undefined =>
+export const closingPrivate = (state: State1846, hex: HexName): PrivateId | undefined =>
   (['MC', 'O&I'] as const).find((id) => CLOSED_BY[id].includes(hex) && isPlayers(state, id))

@@ -15,7 +15,7 @@ import {
   PRIVATES,
 } from './components/companies.ts'
 import { PARS, SHARES } from './components/market.ts'
-import type { Tell } from './events.ts'
+import type { Emit1846 } from './events.ts'
 import { operateWithoutPresident } from './forced/ownerless.ts'
 import { transfer } from './money.ts'
 import { closeIfWorthless } from './privates/closing.ts'
@@ -26,14 +26,14 @@ import {
   type EndReason,
   launched,
   type Operation,
-  type State,
+  type State1846,
   seatsLeft,
   sharesWithPlayers,
 } from './state.ts'
 import { TITLE } from './title.ts'
 
 /** 1846-4.1, 1846-5.0: a set begins with a stock round, from the priority holder clockwise. */
-export function beginStockRound(state: State, tell: Tell): void {
+export function beginStockRound(state: State1846, tell: Emit1846): void {
   state.set++
   Object.assign(state, { round: 'stock', operatingRound: 0 })
   state.stock = newStockRound(state.priority, state.players.length)
@@ -42,20 +42,20 @@ export function beginStockRound(state: State, tell: Tell): void {
 }
 
 /** 1846-5.0: the next player clockwise; all passing in succession ends the round. */
-export function nextPlayer(state: State, tell: Tell): void {
+export function nextPlayer(state: State1846, tell: Emit1846): void {
   endPlayerTurn(state.stock!, seatsLeft(state))
   skipIdlePlayers(state, tell)
 }
 
 /** 1846-5.0a: a player with no legal action passes automatically. */
-function skipIdlePlayers(state: State, tell: Tell): void {
+function skipIdlePlayers(state: State1846, tell: Emit1846): void {
   const stock = state.stock!
   const seats = seatsLeft(state)
   if (stock.passes < seats.length && endIfOver(state, tell)) return
   if (passForIdle(stock, seats, (seat) => hasStockAction(state, seat), tell)) endStockRound(state, tell)
 }
 
-function endStockRound(state: State, tell: Tell): void {
+function endStockRound(state: State1846, tell: Emit1846): void {
   // 1846-5.4a
   const priority = priorityAfter(state.stock!, seatsLeft(state))
   state.stock = null
@@ -73,7 +73,7 @@ function endStockRound(state: State, tell: Tell): void {
 }
 
 /** 1846-4.3: private revenue, then the Steamboat Company, then the companies. */
-export function beginOperatingRound(state: State, round: number, tell: Tell): void {
+export function beginOperatingRound(state: State1846, round: number, tell: Emit1846): void {
   Object.assign(state, { round: 'operating', operatingRound: round })
   for (const { trains } of [...Object.values(state.corporations), ...Object.values(state.minors)])
     for (const train of trains) train.ran = false
@@ -94,7 +94,7 @@ export function beginOperatingRound(state: State, round: number, tell: Tell): vo
 }
 
 /** 1846-4.4: by price, highest first; in the very first operating round of the game the lowest first. */
-export function corporationsInOrder(state: State): CorporationId[] {
+export function corporationsInOrder(state: State1846): CorporationId[] {
   if (state.set > 1 || state.operatingRound > 1) return launched(state)
   return [...state.market]
     .map(({ company, space }, place) => ({ company, space, place }))
@@ -103,7 +103,7 @@ export function corporationsInOrder(state: State): CorporationId[] {
 }
 
 /** 1846-4.5: those that have not begun their turn are put in order again. */
-export function reorder(state: State): void {
+export function reorder(state: State1846): void {
   const order = corporationsInOrder(state)
   state.toOperate = [
     ...state.toOperate.filter(isMinor),
@@ -115,7 +115,7 @@ export function reorder(state: State): void {
  * The next company's turn. A corporation without president operates by itself
  * (1846-7.1a); trains returned because of what it buys come before the next (1846-6.57).
  */
-export function nextOperation(state: State, tell: Tell): void {
+export function nextOperation(state: State1846, tell: Emit1846): void {
   Object.assign(state, { operation: null, deal: null, steamboat: null })
   while (state.round === 'operating' && !state.operation && !state.steamboat && !state.surplus.length) {
     if (endIfOver(state, tell)) return
@@ -146,7 +146,7 @@ export const freshTurn = (company: CompanyId): Operation => ({
   trainAbove: null,
 })
 
-function endOperatingRound(state: State, tell: Tell): void {
+function endOperatingRound(state: State1846, tell: Emit1846): void {
   if (state.operatingRound === 1) beginOperatingRound(state, 2, tell)
   // 1846-9.1: the set is finished first
   else if (state.bankBroken) endGame(state, 'bank', tell)
@@ -156,25 +156,25 @@ function endOperatingRound(state: State, tell: Tell): void {
 }
 
 /** 1846-10.2: where it was left, after two operating rounds. */
-function resumeDraft(state: State, tell: Tell): void {
+function resumeDraft(state: State1846, tell: Emit1846): void {
   Object.assign(state, { round: 'draft', operatingRound: 0 })
   tell({ kind: 'draft-resumed', seat: state.openDraft!.seat })
 }
 
 /** 1846-9.2: says whether the game is over, and ends it at once if so. */
-export function endIfOver(state: State, tell: Tell): boolean {
+export function endIfOver(state: State1846, tell: Emit1846): boolean {
   const reason = whyOver(state)
   if (reason) endGame(state, reason, tell)
   return reason !== undefined
 }
 
-function whyOver(state: State): EndReason | undefined {
+function whyOver(state: State1846): EndReason | undefined {
   if (seatsLeft(state).length === 1) return 'bankruptcy'
   return isAnythingLeft(state) ? undefined : 'nothing-left'
 }
 
 /** 1846-9.2, 1846-G.7: a corporation at work or one that somebody can launch, a minor, or a private that pays. */
-function isAnythingLeft(state: State): boolean {
+function isAnythingLeft(state: State1846): boolean {
   if (state.market.length > 0) return true
   if (MINORS.some((id) => controllerOf(state, id) !== null)) return true
   if (PRIVATES.some((id) => state.privates[id].status === 'open' && PRIVATE[id].revenue > 0)) return true
@@ -182,7 +182,7 @@ function isAnythingLeft(state: State): boolean {
   return corporationsInGame(state).length > 0 && mostCash >= PRESIDENTS_SHARES * PARS[0]
 }
 
-function endGame(state: State, reason: EndReason, tell: Tell): void {
+function endGame(state: State1846, reason: EndReason, tell: Emit1846): void {
   Object.assign(state, {
     round: 'over',
     endReason: reason,

@@ -28,6 +28,6 @@ export const SHAPES = {
   dividend: z.strictObject({ kind: z.literal('dividend'), choice: z.enum(['pay', 'withhold']) }),
 }
 
-export type Kind = keyof typeof SHAPES
-export type ActionOf<K extends Kind> = z.infer<(typeof SHAPES)[K]>
-export type BnoAction = ActionOf<Kind>
+export type BnoKind = keyof typeof SHAPES
+export type ActionOf<K extends BnoKind> = z.infer<(typeof SHAPES)[K]>
+export type BnoAction = ActionOf<BnoKind>

@@ -2,11 +2,11 @@ import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import type { BnoEvent } from './events.ts'
 import { baltimoreOhio } from './index.ts'
-import { actions, does, newGame, open, operation } from './scenarios/position.ts'
-import type { State } from './state.ts'
+import { actions, does, inOperation, newGame, open } from './scenarios/position.ts'
+import type { BnoState } from './state.ts'
 
 /** A dividend of 20 with a share in the box, before and after, and what was told of it. */
-function dividend(): { before: State; events: BnoEvent[]; after: State } {
+function dividend(): { before: BnoState; events: BnoEvent[]; after: BnoState } {
   const after = newGame()
   open(after, 'B&O', {
     price: 66,
@@ -16,7 +16,7 @@ function dividend(): { before: State; events: BnoEvent[]; after: State } {
     equipment: [1, 2],
     cubes: ['I29'],
   })
-  operation(after, 'B&O')
+  inOperation(after, 'B&O')
   does(after, 'A', actions.income('Baltimore', 'Washington'))
   const before = copy(after)
   return { before, events: does(after, 'A', actions.payOut), after }
@@ -29,7 +29,7 @@ test('an action that its events account for is in order', () => {
   expect(audited(dividend())).toEqual([])
 })
 
-const harm: [problem: string, harm: (state: State) => void][] = [
+const harm: [problem: string, harm: (state: BnoState) => void][] = [
   ['players have 382,377,375,375, by the events 381,377,375,375', (state) => state.players[0]!.cash++],
   ['no event tells of the technology level', (state) => state.technology++],
   ['B&O has treasury 211, by the events 210', ({ companies }) => companies['B&O'].treasury.cash++],
@@ -72,7 +72,7 @@ test('a dividend that rounds up does not add up, even if it is told and paid', (
 test('a level that is told must be a new one', () => {
   const after = newGame()
   open(after, 'B&O', { price: 66, players: { A: 3 }, treasury: 200 })
-  operation(after, 'B&O')
+  inOperation(after, 'B&O')
   const before = copy(after)
   const events: BnoEvent[] = [...does(after, 'A', actions.buyCard(1)), { kind: 'technology', level: 1 }]
   expect(audited({ before, events, after })).toEqual(['technology level 1 is not new'])

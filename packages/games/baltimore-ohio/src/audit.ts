@@ -2,7 +2,7 @@ import { copy } from '@roundhouse/kernel'
 import { COMPANIES, type CompanyId, SHARES } from './components/companies.ts'
 import { PRICES } from './components/money.ts'
 import type { BnoEvent } from './events.ts'
-import type { State } from './state.ts'
+import type { BnoState } from './state.ts'
 
 /** What the second set of books keeps: everything that can be counted. */
 interface Books {
@@ -24,7 +24,7 @@ interface Account {
 }
 
 /** What an action changed and its events do not account for, and events that do not agree with it. */
-export function audit(before: State, events: readonly BnoEvent[], after: State): string[] {
+export function audit(before: BnoState, events: readonly BnoEvent[], after: BnoState): string[] {
   const kept = booksOf(before)
   const untrue: string[] = []
   const must: Must = (holds, problem) => {
@@ -51,7 +51,7 @@ export function audit(before: State, events: readonly BnoEvent[], after: State):
 
 /** BO-10.2, BO-10.3: what is paid and what the box keeps back are together the net income. */
 function shortfall(
-  { operation, companies }: State,
+  { operation, companies }: BnoState,
   { company, choice, players, treasury }: Dividend,
 ): string[] {
   const net = operation!.netIncome!
@@ -62,7 +62,7 @@ function shortfall(
 
 type Dividend = Extract<BnoEvent, { kind: 'dividend' }>
 
-function booksOf({ technology, players, companies, market }: State): Books {
+function booksOf({ technology, players, companies, market }: BnoState): Books {
   const accounts = COMPANIES.map((id) => {
     const { treasury, president, shares, equipment, cubes, coal } = companies[id]
     const space = market.find(({ company }) => company === id)?.space

@@ -1,12 +1,13 @@
 import type { Standing } from '@roundhouse/kernel'
 import { COMPANIES } from './components/companies.ts'
 import { LAST_TECHNOLOGY, RESTART_PRICE, startingPrices, TOP_SPACE } from './components/money.ts'
-import { END_REASONS, type EndReason, openCompanies, type State, scoreOf, statusOf } from './state.ts'
+import { type BnoState, END_REASONS, type EndReason, openCompanies, scoreOf, statusOf } from './state.ts'
 
 /** BO-13.1, BO-13.6: what ends the game after a second operating round; empty when it goes on. */
-export const endReasons = (state: State): EndReason[] => END_REASONS.filter((reason) => ENDS[reason](state))
+export const endReasons = (state: BnoState): EndReason[] =>
+  END_REASONS.filter((reason) => ENDS[reason](state))
 
-const ENDS: Readonly<Record<EndReason, (state: State) => boolean>> = {
+const ENDS: Readonly<Record<EndReason, (state: BnoState) => boolean>> = {
   technology: ({ technology }) => technology === LAST_TECHNOLOGY,
   price: ({ market }) => market[0]?.space === TOP_SPACE,
   standstill: (state) =>
@@ -14,13 +15,13 @@ const ENDS: Readonly<Record<EndReason, (state: State) => boolean>> = {
 }
 
 /** BO-13.6: what a share costs at least when no company is open; a restart is cheaper than any founding. */
-const cheapestShare = (state: State): number =>
+const cheapestShare = (state: BnoState): number =>
   COMPANIES.some((id) => statusOf(state, id) === 'receivership')
     ? RESTART_PRICE
     : startingPrices(state.technology)[0]!
 
 /** BO-13.4, BO-13.5: by score, then by turn order card. */
-export function standings(state: State): Standing[] {
+export function standings(state: BnoState): Standing[] {
   const { players } = state
   return players
     .map((_, seat) => ({ seat, score: scoreOf(state, seat) }))

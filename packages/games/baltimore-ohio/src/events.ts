@@ -42,4 +42,4 @@ export type BnoEvent =
   | { kind: 'turn-order'; order: Seat[]; turn?: number }
   | { kind: 'game-end'; reasons: EndReason[] }
 
-export type Tell = (event: BnoEvent) => void
+export type BnoEmit = (event: BnoEvent) => void

@@ -1,7 +1,7 @@
 import { type GameEvent, isRefusal, newTable, refusal, whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { baltimoreOhio } from './index.ts'
-import { actions, cash, does, newGame, open, operation, stockRound } from './scenarios/position.ts'
+import { actions, cash, does, inOperation, inStockRound, newGame, open } from './scenarios/position.ts'
 
 test('the game is known by its id and its name', () => {
   const { id, name, version, players } = baltimoreOhio
@@ -17,7 +17,7 @@ test('each question has its own prompt', () => {
   const state = newGame()
   expect(baltimoreOhio.asked(state)).toEqual([{ seat: 0, prompt: 'player-turn' }])
   open(state, 'B&O', { price: 66, players: { C: 2 }, equipment: [1] })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   expect(baltimoreOhio.asked(state)).toEqual([{ seat: 2, as: 'B&O', prompt: 'operation' }])
   does(state, 'C', actions.income('Baltimore'))
   expect(baltimoreOhio.asked(state)).toEqual([{ seat: 2, as: 'B&O', prompt: 'dividend' }])
@@ -67,7 +67,7 @@ test('a turn is told event by event', () => {
 test('an operation is told event by event, up to the end of the game', () => {
   const state = newGame({ players: 3 })
   open(state, 'B&O', { price: 341, players: { A: 5 }, unowned: 1, treasury: 600, equipment: [24, 25] })
-  operation(state, 'B&O', 'operating2')
+  inOperation(state, 'B&O', 'operating2')
   expect(does(state, 'A', actions.buyCard(26))).toEqual([
     { kind: 'equipment-bought', company: 'B&O', card: 26, cost: 500 },
     { kind: 'technology', level: 6 },
@@ -92,7 +92,7 @@ test('an operation is told event by event, up to the end of the game', () => {
 test('a closed step says whether a later one was begun or only the dividend is left', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 2 }, equipment: [1], treasury: 200 })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   does(state, 'A', actions.build('H30'))
   const company = { company: 'B&O' }
   expect(whyNot(baltimoreOhio, state, 0, actions.scrap(1))).toEqual(refusal('BO-5.2', 'order', company))
@@ -103,7 +103,7 @@ test('a closed step says whether a later one was begun or only the dividend is l
 test('the figures of a refusal are those of the position', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, unowned: 1, treasury: 60 })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   expect(whyNot(baltimoreOhio, state, 0, actions.sell('B&O', 3))).toEqual(
     refusal('BO-3.8', 'last', { company: 'B&O', most: 2 }),
   )

@@ -7,7 +7,7 @@ import { standings } from './end.ts'
 import type { BnoEvent } from './events.ts'
 import { violations } from './invariants.ts'
 import { notation } from './notation.ts'
-import { type Options, optionsShape } from './options.ts'
+import { type BnoOptions, optionsShape } from './options.ts'
 import { build, takeCoal } from './rounds/building.ts'
 import { buy, found, redeem, restart } from './rounds/buying.ts'
 import { buyEquipment, scrap } from './rounds/equipment.ts'
@@ -16,7 +16,7 @@ import { dividend } from './rounds/profit.ts'
 import { sell } from './rounds/selling.ts'
 import { endTurn, pass } from './rounds/stock.ts'
 import { PLAYERS, refuseSetup, setup } from './setup.ts'
-import { type State, statusOf } from './state.ts'
+import { type BnoState, statusOf } from './state.ts'
 
 export type { BnoAction } from './actions.ts'
 export { type CompanyId, startHex } from './components/companies.ts'
@@ -25,9 +25,9 @@ export { GRID, HEX } from './components/map.ts'
 export { COAL_INCOME, RESTART_PRICE } from './components/money.ts'
 export { refuseCity } from './rounds/building.ts'
 export { bestCities, citiesOf, cityIncome, incomeFrom } from './rounds/income.ts'
-export { type Company, capacityOf, priceOf, type State, topCard } from './state.ts'
+export { type BnoState, type Company, capacityOf, priceOf, topCard } from './state.ts'
 
-export const baltimoreOhio: Game<State, BnoAction, Options> = {
+export const baltimoreOhio: Game<BnoState, BnoAction, BnoOptions> = {
   id: 'baltimore-ohio',
   name: 'Baltimore & Ohio',
   version: 1,
@@ -68,7 +68,7 @@ export const baltimoreOhio: Game<State, BnoAction, Options> = {
 }
 
 /** BO-14.1, BO-14.2: in the stock round the player on turn, in an operation the president, whatever there is to choose. */
-function asked({ stock, operation, companies }: State): Asked[] {
+function asked({ stock, operation, companies }: BnoState): Asked[] {
   if (stock) return [{ seat: stock.seat, prompt: 'player-turn' }]
   if (!operation) return []
   const { company, step } = operation

@@ -1,11 +1,11 @@
 import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { violations } from './invariants.ts'
-import { newGame, open, operation, receivership } from './scenarios/position.ts'
-import type { State } from './state.ts'
+import { inOperation, newGame, open, receivership } from './scenarios/position.ts'
+import type { BnoState } from './state.ts'
 
 /** A position in which something can go wrong everywhere. */
-function position(): State {
+function position(): BnoState {
   const state = newGame()
   const coal = ['H26']
   open(state, 'B&O', {
@@ -19,7 +19,7 @@ function position(): State {
   })
   open(state, 'C&O', { price: 66, players: { C: 2, D: 2 }, treasury: 10 })
   receivership(state, 'PRR', { treasury: 20 })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   return state
 }
 
@@ -28,7 +28,7 @@ test('a sound position has nothing wrong', () => {
   expect(violations(newGame())).toEqual([])
 })
 
-const harm: [problem: string, harm: (state: State) => void][] = [
+const harm: [problem: string, harm: (state: BnoState) => void][] = [
   ['money was made or lost', (state) => state.players[0]!.cash++],
   ['money was made or lost', (state) => state.companies.PRR.treasury.cash--],
   ['money was made or lost', (state) => state.bank.cash++],

@@ -3,10 +3,10 @@ import { COMPANIES, type CompanyId, SHARES } from './components/companies.ts'
 import { EQUIPMENT } from './components/equipment.ts'
 import { COAL_HEXES, GRID } from './components/map.ts'
 import { CHART } from './components/money.ts'
-import { type Company, type State, statusOf, supplyOf } from './state.ts'
+import { type BnoState, type Company, statusOf, supplyOf } from './state.ts'
 
 /** What is made or lost, or cannot be, in a position: nothing, if the rules are kept. */
-export function violations(state: State): string[] {
+export function violations(state: BnoState): string[] {
   const problems: string[] = []
   const must = (holds: boolean, problem: string) => {
     if (!holds) problems.push(problem)
@@ -23,7 +23,7 @@ export function violations(state: State): string[] {
   return problems
 }
 
-function checkCompany(state: State, id: CompanyId, must: (holds: boolean, problem: string) => void): void {
+function checkCompany(state: BnoState, id: CompanyId, must: (holds: boolean, problem: string) => void): void {
   const { shares, treasury, president, cubes, lastNetIncome } = state.companies[id]
   const tokens = state.market.filter(({ company }) => company === id).length
   const places = [...shares.players, shares.held, shares.unowned, shares.outside]
@@ -52,10 +52,10 @@ const isUntouched = ({ shares, treasury, equipment, cubes, coal }: Company): boo
     coal ===
   0
 
-const moneyInAll = ({ bank, players, companies }: State): number =>
+const moneyInAll = ({ bank, players, companies }: BnoState): number =>
   cashIn([bank, ...players, ...COMPANIES.map((id) => companies[id].treasury)])
 
-function cardsAreAllThere({ cardsSold, scrapped, companies }: State): boolean {
+function cardsAreAllThere({ cardsSold, scrapped, companies }: BnoState): boolean {
   const gone = [...scrapped, ...COMPANIES.flatMap((id) => companies[id].equipment)].sort((a, b) => a - b)
   return (
     cardsSold <= EQUIPMENT.length &&
@@ -64,7 +64,7 @@ function cardsAreAllThere({ cardsSold, scrapped, companies }: State): boolean {
   )
 }
 
-const coalIsAllThere = ({ coal, companies }: State): boolean =>
+const coalIsAllThere = ({ coal, companies }: BnoState): boolean =>
   coal.length + sum(COMPANIES.map((id) => companies[id].coal)) === COAL_HEXES.length &&
   coal.every((hex) => COAL_HEXES.includes(hex))
 

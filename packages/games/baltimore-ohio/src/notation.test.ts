@@ -6,19 +6,19 @@ import {
   actions,
   cash,
   does,
+  inOperation,
+  inStockRound,
   newGame,
   open,
-  operation,
   receivership,
-  stockRound,
   technology,
 } from './scenarios/position.ts'
-import type { State } from './state.ts'
+import type { BnoState } from './state.ts'
 
 const PLAYERS = ['Ann', 'Bob', 'Cy']
 
 /** The position as a log has it, through JSON as logs are. */
-const described = (state: State) =>
+const described = (state: BnoState) =>
   JSON.parse(JSON.stringify(notation.describe(state, decisions(baltimoreOhio, state), PLAYERS)))
 
 const firstLine = {
@@ -54,7 +54,7 @@ test('a player turn: what can be sold, bought, founded, restarted and redeemed',
   open(state, 'C&O', { price: 60, players: { A: 2 }, unowned: 8, treasury: 50 })
   open(state, 'B&M', { price: 82, players: { C: 1 }, lastNetIncome: 30, coal: ['H26'] })
   receivership(state, 'PRR', { unowned: 9, treasury: 20, cubes: ['G33'] })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   does(state, 'A', actions.sell('B&O', 1))
   const { companies, next, ...rest } = described(state)
   expect(rest).toEqual({
@@ -117,7 +117,7 @@ test('an operation: what can be bought, scrapped, built, taken and counted', () 
     equipment: [1, 2],
     cubes: ['L26', 'L24', 'L22', 'L20'],
   })
-  operation(state, 'C&O')
+  inOperation(state, 'C&O')
   expect(described(state).operation).toEqual({
     company: 'C&O',
     step: 'equipment',
@@ -151,7 +151,7 @@ test('the end: reasons, ranking and scores', () => {
   technology(state, 6)
   cash(state, { A: 0, B: 600, C: 600 })
   open(state, 'NYC', { price: 74, players: { A: 4 }, equipment: [30] })
-  operation(state, 'NYC', 'operating2')
+  inOperation(state, 'NYC', 'operating2')
   does(state, 'A', actions.income('Albany'))
   expect(described(state)).toMatchObject({
     round: 'over',
@@ -178,7 +178,7 @@ test('a dividend is told with both choices, a pass with neither', () => {
   expect(described(state).next.legal.pass).toBe(true)
   expect(baltimoreOhio.figures?.(state).highestPrice).toBe(0)
   open(state, 'NYC', { price: 74, players: { A: 4 }, equipment: [1] })
-  operation(state, 'NYC', 'operating2')
+  inOperation(state, 'NYC', 'operating2')
   does(state, 'A', actions.income('Albany'))
   does(state, 'A', actions.payOut)
   expect(described(state)).toMatchObject({ turn: 2, round: 'stock', stock: { passes: 0, sold: [] } })

@@ -1,13 +1,13 @@
 import { byRow } from '@roundhouse/board'
 import type { Asked, Decision, LogNotation, Offer, Seat } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
-import { type BnoAction, type Kind, SHAPES } from './actions.ts'
+import { type BnoAction, type BnoKind, SHAPES } from './actions.ts'
 import { COMPANIES, type CompanyId } from './components/companies.ts'
 import { EQUIPMENT } from './components/equipment.ts'
 import { GRID } from './components/map.ts'
 import { PRICES } from './components/money.ts'
 import { standings } from './end.ts'
-import { type Company, type State, scoreOf, statusOf, supplyOf, topCard } from './state.ts'
+import { type BnoState, type Company, scoreOf, statusOf, supplyOf, topCard } from './state.ts'
 
 const firstLine = z.object({
   game: z.literal('bno'),
@@ -19,9 +19,9 @@ const firstLine = z.object({
 })
 
 /** How game logs of Baltimore & Ohio write a position down: names for seats, and everything that can be derived. */
-export const notation: LogNotation<State> = { begin, actor, describe }
+export const notation: LogNotation<BnoState> = { begin, actor, describe }
 
-function begin(line: unknown): ReturnType<LogNotation<State>['begin']> {
+function begin(line: unknown): ReturnType<LogNotation<BnoState>['begin']> {
   const parsed = firstLine.safeParse(line)
   if (!parsed.success) return undefined
   const { players, options, turnOrder, state } = parsed.data
@@ -36,7 +36,7 @@ function actor({ seat, as }: Asked, players: readonly string[]) {
   return as === undefined ? { player } : { player, company: as }
 }
 
-function describe(state: State, decisions: readonly Decision[], players: readonly string[]) {
+function describe(state: BnoState, decisions: readonly Decision[], players: readonly string[]) {
   const name = (seat: Seat) => players[seat]!
   const { turn, round, technology, cardsSold, stock, operation, toOperate } = state
   return {
@@ -69,7 +69,7 @@ function describe(state: State, decisions: readonly Decision[], players: readonl
   }
 }
 
-function describeCompany(state: State, id: CompanyId, name: (seat: Seat) => string) {
+function describeCompany(state: BnoState, id: CompanyId, name: (seat: Seat) => string) {
   const { president, treasury, shares, equipment, coal, lastNetIncome }: Company = state.companies[id]
   const space = state.market.find(({ company }) => company === id)?.space
   return {
@@ -92,7 +92,7 @@ function describeCompany(state: State, id: CompanyId, name: (seat: Seat) => stri
 }
 
 function describeNext(decision: Decision<BnoAction>, players: readonly string[]) {
-  const kinds = (Object.keys(SHAPES) as Kind[]).filter((kind) =>
+  const kinds = (Object.keys(SHAPES) as BnoKind[]).filter((kind) =>
     decision.offers.some((offer) => offer.action.kind === kind),
   )
   const legal = kinds.map((kind) => [
@@ -114,7 +114,7 @@ const mostByCompany = (offers: Offers) =>
   Object.fromEntries(offers.map((offer) => [field(offer, 'company'), most(offer)]))
 
 /** All that is legal of a kind, by the log's form for it. */
-const LEGAL: Readonly<Record<Kind, (offers: Offers) => unknown>> = {
+const LEGAL: Readonly<Record<BnoKind, (offers: Offers) => unknown>> = {
   sell: mostByCompany,
   restart: mostByCompany,
   redeem: mostByCompany,
@@ -153,7 +153,7 @@ const byCompany = (offers: Offers, form: (offers: Offers) => unknown) =>
     ).map(([company, ofCompany]) => [company, form(ofCompany)]),
   )
 
-function describeResult(state: State, name: (seat: Seat) => string) {
+function describeResult(state: BnoState, name: (seat: Seat) => string) {
   const ranked = standings(state)
   return {
     reasons: state.endReasons,

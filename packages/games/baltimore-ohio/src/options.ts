@@ -18,4 +18,4 @@ export const optionsShape = z.strictObject({
   lumber: off,
 })
 
-export type Options = z.infer<typeof optionsShape>
+export type BnoOptions = z.infer<typeof optionsShape>

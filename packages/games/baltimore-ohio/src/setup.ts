@@ -3,22 +3,27 @@ import { byId, type Chance, type Refusal, refusal } from '@roundhouse/kernel'
 import { COMPANIES, SHARES } from './components/companies.ts'
 import { COAL_HEXES } from './components/map.ts'
 import { STARTING_CASH } from './components/money.ts'
-import type { Tell } from './events.ts'
-import type { Options } from './options.ts'
-import type { Company, State } from './state.ts'
+import type { BnoEmit } from './events.ts'
+import type { BnoOptions } from './options.ts'
+import type { BnoState, Company } from './state.ts'
 import { beginStockRound } from './turn.ts'
 
 export const PLAYERS = { min: 3, max: 6 }
 
-export function refuseSetup(players: number, options: Options): Refusal | undefined {
+export function refuseSetup(players: number, options: BnoOptions): Refusal | undefined {
   if (players < PLAYERS.min || players > PLAYERS.max) return refusal('BO-1.1', 'players', { players })
   if (options.lumber) return refusal('BO-8.8', 'lumber')
   return undefined
 }
 
 /** BO-1: the game before the first player turn. BO-1.3: level 1, and every card still in the stack. */
-export function setup(players: number, options: Options, chance: Chance, tell: Tell): Omit<State, 'chance'> {
-  const state: Omit<State, 'chance'> = {
+export function setup(
+  players: number,
+  options: BnoOptions,
+  chance: Chance,
+  tell: BnoEmit,
+): Omit<BnoState, 'chance'> {
+  const state: Omit<BnoState, 'chance'> = {
     options,
     turn: 1,
     round: 'stock',

@@ -4,7 +4,7 @@ import type { GameState, Seat } from '@roundhouse/kernel'
 import { COMPANIES, type CompanyId, CUBES } from './components/companies.ts'
 import { cardOf, EQUIPMENT, type EquipmentCard } from './components/equipment.ts'
 import { CHART } from './components/money.ts'
-import type { Options } from './options.ts'
+import type { BnoOptions } from './options.ts'
 
 export type Round = 'stock' | 'operating1' | 'operating2' | 'over'
 
@@ -40,7 +40,7 @@ export interface Company {
 }
 
 /** The player turn going on. */
-export interface StockRound {
+export interface BnoStockRound {
   seat: Seat
   /** Passes in a row so far (BO-3.4). */
   passes: number
@@ -59,8 +59,8 @@ export interface Operation {
   netIncome: number | null
 }
 
-export interface State extends GameState {
-  options: Options
+export interface BnoState extends GameState {
+  options: BnoOptions
   /** Number of the turn, from 1 (BO-0.1). */
   turn: number
   round: Round
@@ -77,7 +77,7 @@ export interface State extends GameState {
   market: Market<CompanyId>
   /** Hexes whose coal counter is still there. */
   coal: HexName[]
-  stock: StockRound | null
+  stock: BnoStockRound | null
   operation: Operation | null
   /** Companies still to come in this operating round. */
   toOperate: CompanyId[]
@@ -87,20 +87,20 @@ export interface State extends GameState {
 /** BO-0.11: what can be said of a company. */
 export type CompanyStatus = 'unfounded' | 'open' | 'receivership'
 
-export function statusOf(state: State, id: CompanyId): CompanyStatus {
+export function statusOf(state: BnoState, id: CompanyId): CompanyStatus {
   const { shares } = state.companies[id]
   if (shares.outside > 0) return 'unfounded'
   return heldByPlayers(shares) > 0 ? 'open' : 'receivership'
 }
 
-export const openCompanies = (state: State): CompanyId[] =>
+export const openCompanies = (state: BnoState): CompanyId[] =>
   COMPANIES.filter((id) => statusOf(state, id) === 'open')
 
 /** The price of a company that has a token. */
-export const priceOf = (state: State, id: CompanyId): number => cellOf(CHART, state.market, id).price
+export const priceOf = (state: BnoState, id: CompanyId): number => cellOf(CHART, state.market, id).price
 
 /** The card on top of the stack; undefined when the stack is empty (BO-6.1). */
-export const topCard = (state: State): EquipmentCard | undefined => EQUIPMENT[state.cardsSold]
+export const topCard = (state: BnoState): EquipmentCard | undefined => EQUIPMENT[state.cardsSold]
 
 /** BO-3.17: cubes left to build with. */
 export const supplyOf = ({ shares, cubes }: Company): number =>
@@ -114,14 +114,14 @@ export function capacityOf({ equipment }: Company): number {
 }
 
 /** How many companies have a cube in this hex, receivership or not (BO-7.6, BO-11.3). */
-export function companiesIn(state: State, hex: HexName): number {
+export function companyCountIn(state: BnoState, hex: HexName): number {
   let count = 0
   for (const id of COMPANIES) if (state.companies[id].cubes.includes(hex)) count++
   return count
 }
 
 /** BO-13.3: cash plus, for each share, the price of its company. */
-export function scoreOf(state: State, seat: Seat): number {
+export function scoreOf(state: BnoState, seat: Seat): number {
   let score = state.players[seat]!.cash
   for (const { company } of state.market)
     score += state.companies[company].shares.players[seat]! * priceOf(state, company)

@@ -1,11 +1,11 @@
 import type { Seat } from '@roundhouse/kernel'
 import { endReasons } from './end.ts'
-import type { Tell } from './events.ts'
-import { movePrice } from './price.ts'
-import type { State } from './state.ts'
+import type { BnoEmit } from './events.ts'
+import { stepPrice } from './price.ts'
+import type { BnoState } from './state.ts'
 
 /** A position as `turn` needs it: set-up calls it before the generator is in the state. */
-type Position = Omit<State, 'chance'>
+type Position = Omit<BnoState, 'chance'>
 
 /** BO-3.1: the holder of card 1 begins. */
 export function beginStockRound(state: Position): void {
@@ -14,7 +14,7 @@ export function beginStockRound(state: Position): void {
 }
 
 /** BO-3.1: after a player turn comes the next card, after the last one the first again. */
-export function nextPlayerTurn(state: State, tell: Tell): void {
+export function nextPlayerTurn(state: BnoState, tell: BnoEmit): void {
   const stock = state.stock!
   // BO-3.4
   if (stock.passes === state.players.length) endStockRound(state, tell)
@@ -26,16 +26,16 @@ export function nextPlayerTurn(state: State, tell: Tell): void {
 }
 
 /** BO-4.1, BO-4.2: companies with unowned shares fall, the highest price first, from the top of each stack down. */
-function endStockRound(state: State, tell: Tell): void {
+function endStockRound(state: BnoState, tell: BnoEmit): void {
   state.stock = null
   // BO-4.3: only what has a token
   for (const { company } of [...state.market])
-    if (state.companies[company].shares.unowned > 0) movePrice(state, company, -1, tell)
+    if (state.companies[company].shares.unowned > 0) stepPrice(state, company, -1, tell)
   beginOperatingRound(state, 'operating1', tell)
 }
 
 /** BO-5.1, BO-5.3: everyone with a token, however few shares are sold; the order found at the start of the round stands. */
-function beginOperatingRound(state: State, round: 'operating1' | 'operating2', tell: Tell): void {
+function beginOperatingRound(state: BnoState, round: 'operating1' | 'operating2', tell: BnoEmit): void {
   state.round = round
   state.toOperate = state.market.map(({ company }) => company)
   tell({ kind: 'operating-round', round, order: [...state.toOperate], turn: state.turn })
@@ -43,7 +43,7 @@ function beginOperatingRound(state: State, round: 'operating1' | 'operating2', t
 }
 
 /** BO-14.6: the next company, or after the last one the next round. BO-12.3, BO-13.2: between the rounds no card moves and nothing ends. */
-export function nextOperation(state: State, tell: Tell): void {
+export function nextOperation(state: BnoState, tell: BnoEmit): void {
   const company = state.toOperate.shift()
   if (company) state.operation = { company, step: 'equipment', built: [], coalTaken: null, netIncome: null }
   else {
@@ -54,7 +54,7 @@ export function nextOperation(state: State, tell: Tell): void {
 }
 
 /** BO-12.1, BO-13.1: after the second operating round the game ends or the cards are dealt anew. */
-function endTurn(state: State, tell: Tell): void {
+function endTurn(state: BnoState, tell: BnoEmit): void {
   state.endReasons = endReasons(state)
   if (state.endReasons.length > 0) {
     state.round = 'over'
@@ -67,7 +67,7 @@ function endTurn(state: State, tell: Tell): void {
 }
 
 /** BO-12.1, BO-12.2: the least cash gets card 1; players with equal cash keep their order. */
-function redealCards(state: State, tell: Tell): void {
+function redealCards(state: BnoState, tell: BnoEmit): void {
   const { players, turn } = state
   const order = players
     .map((_, seat) => seat)

@@ -9,6 +9,6 @@ export const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
 
 /** How each game is shown, for those who draw it. */
 export const VIEWS: Readonly<Record<string, () => Promise<GameView>>> = {
-  '1846': async () => (await import('@roundhouse/1846/view')).gameView as GameView,
-  'baltimore-ohio': async () => (await import('@roundhouse/baltimore-ohio/view')).gameView as GameView,
+  '1846': async () => (await import('@roundhouse/1846/view')).view1846 as GameView,
+  'baltimore-ohio': async () => (await import('@roundhouse/baltimore-ohio/view')).bnoView as GameView,
 }

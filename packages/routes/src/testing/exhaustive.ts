@@ -1,4 +1,4 @@
-import type { Route, Running, Train } from '../running.ts'
+import type { Route, Running, RunningTrain } from '../running.ts'
 
 type Path = Pick<Route, 'stops' | 'links'>
 
@@ -84,7 +84,7 @@ function hexesOf({ stops, links }: Running['network'], path: Path): string[] {
 }
 
 /** What a train makes of a path: the best of all choices of what is paid. */
-function runOf({ network, stops, bonuses, rules }: Running, train: Train, path: Path): Run[] {
+function runOf({ network, stops, bonuses, rules }: Running, train: RunningTrain, path: Path): Run[] {
   const ends = [path.stops[0]!, path.stops.at(-1)!]
   if (!ends.every((end) => rules.endKinds.includes(stops[end]!.kind))) return []
   if (train.visits !== null && path.stops.length > train.visits) return []
@@ -123,7 +123,7 @@ function subsetsOf([item, ...rest]: readonly number[]): number[][] {
 
 /** Whether every stop can be charged to an allowance of its kind: every way is tried. */
 function canCharge(
-  pays: Train['pays'],
+  pays: RunningTrain['pays'],
   [kind, ...rest]: readonly Running['stops'][number]['kind'][],
 ): boolean {
   if (kind === undefined) return true

@@ -1,7 +1,7 @@
-import type { Running, Train } from '../running.ts'
+import type { Running, RunningTrain } from '../running.ts'
 
 /** Cities in rows and columns, each linked to its neighbours by track of its own: as many ways as anyone could want. */
-export function gridNetwork(columns: number, rows: number, trains: readonly Train[]): Running {
+export function gridNetwork(columns: number, rows: number, trains: readonly RunningTrain[]): Running {
   const places = Array.from({ length: columns * rows }, (_, place) => place)
   const pairs = places.flatMap((place) => [
     ...((place + 1) % columns === 0 ? [] : [[place, place + 1] as const]),
@@ -28,7 +28,7 @@ export function gridNetwork(columns: number, rows: number, trains: readonly Trai
 }
 
 /** A train that pays so many cities and stops everywhere; null for any number. */
-export const train = (max: number | null): Train => ({
+export const train = (max: number | null): RunningTrain => ({
   name: `${max ?? 'D'}`,
   pays: [{ kinds: ['city', 'town', 'offboard'], max }],
   skips: [],

@@ -1,6 +1,6 @@
 import { type Link, STOP_KINDS, type StopKind } from '@roundhouse/board'
 import { below, type ChanceState, oneOf, seeded } from '@roundhouse/kernel'
-import type { Bonus, Running, RunningRules, RunStop, Train } from '../running.ts'
+import type { Bonus, Running, RunningRules, RunningTrain, RunStop } from '../running.ts'
 
 const ALL: readonly StopKind[] = STOP_KINDS
 
@@ -69,7 +69,7 @@ function randomLink(chance: ChanceState, hexes: readonly string[], units: number
   return { from, to, hexes: along, track: [...new Set(track)] }
 }
 
-function randomBonus(chance: ChanceState, size: number, trains: readonly Train[]): Bonus {
+function randomBonus(chance: ChanceState, size: number, trains: readonly RunningTrain[]): Bonus {
   const places = () => several(between(chance, 1, 2), () => below(chance, size))
   return {
     at: places(),
@@ -79,8 +79,8 @@ function randomBonus(chance: ChanceState, size: number, trains: readonly Train[]
   }
 }
 
-function randomTrains(chance: ChanceState): Train[] {
-  const trains: Train[] = []
+function randomTrains(chance: ChanceState): RunningTrain[] {
+  const trains: RunningTrain[] = []
   const count = oneOf([1, 2, 2, 3, 3, 4], chance)
   while (trains.length < count)
     trains.push(trains.length > 0 && oneIn(chance, 3) ? oneOf(trains, chance) : randomTrain(chance))
@@ -88,7 +88,7 @@ function randomTrains(chance: ChanceState): Train[] {
 }
 
 /** Trains of every kind: they pay for some stops, for some of each kind, for some of many, for all. */
-function randomTrain(chance: ChanceState): Train {
+function randomTrain(chance: ChanceState): RunningTrain {
   const number = between(chance, 2, 4)
   const more = between(chance, 1, 2)
   const plain = {
@@ -106,7 +106,7 @@ function randomTrain(chance: ChanceState): Train {
     { kinds: ALL, max: number },
     { kinds: ['town', 'halt'], max: more },
   ] as const
-  return oneOf<Train>(
+  return oneOf<RunningTrain>(
     [
       { ...plain, name: `${number}` },
       { ...plain, name: `${number}+${more}`, pays: separate },

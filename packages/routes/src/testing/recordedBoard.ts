@@ -10,7 +10,7 @@ import {
   type StopKind,
   type TrackHex,
 } from '@roundhouse/board'
-import type { Bonus, Running, RunningRules, RunStop, Train } from '../running.ts'
+import type { Bonus, Running, RunningRules, RunningTrain, RunStop } from '../running.ts'
 
 /** What we read of the components of a game. */
 export interface RunFacts {
@@ -41,7 +41,7 @@ interface StopFacts {
 }
 
 /** A board before a recorded train run. */
-export interface RunPosition {
+export interface RecordedRun {
   readonly n: number
   readonly title: string
   readonly optional_rules: readonly string[]
@@ -77,7 +77,7 @@ interface RecordedBonus {
 }
 
 /** What a company can run on a recorded board. */
-export function runningAt(facts: RunFacts, board: RunPosition): Running {
+export function runningAt(facts: RunFacts, board: RecordedRun): Running {
   const drawn = drawnHexes(facts, board)
   const is1860 = board.title === '1860'
   const rules: RunningRules = {
@@ -115,7 +115,7 @@ export function runningAt(facts: RunFacts, board: RunPosition): Running {
 
 type LaidHex = TrackHex & { readonly stops: readonly StopFacts[] }
 
-function drawnHexes({ layout, tiles, map, mapVariants }: RunFacts, board: RunPosition): LaidHex[] {
+function drawnHexes({ layout, tiles, map, mapVariants }: RunFacts, board: RecordedRun): LaidHex[] {
   const small = board.optional_rules.includes('two_player_map') ? mapVariants?.small : undefined
   const hexes = map
     .filter(({ hex }) => !small?.removed.includes(hex))
@@ -140,7 +140,7 @@ function drawnHexes({ layout, tiles, map, mapVariants }: RunFacts, board: RunPos
 const turned = (end: PathEnd, rotation: number): PathEnd =>
   typeof end === 'number' ? (((end + rotation) % 6) as Edge) : end
 
-function revenueNow({ phases }: RunFacts, board: RunPosition, revenue: StopFacts['revenue']): number {
+function revenueNow({ phases }: RunFacts, board: RecordedRun, revenue: StopFacts['revenue']): number {
   if (typeof revenue === 'number') return revenue
   const level = phases.find(({ name }) => name === board.phase)?.revenueLevel
   if (level !== undefined && level in revenue) return revenue[level]!
@@ -148,7 +148,7 @@ function revenueNow({ phases }: RunFacts, board: RunPosition, revenue: StopFacts
 }
 
 function runStop(
-  board: RunPosition,
+  board: RecordedRun,
   hex: LaidHex,
   place: number,
   level: (revenue: StopFacts['revenue']) => number,
@@ -173,7 +173,7 @@ function runStop(
 
 /** Who has a token in a city: cities of one hex are told apart by their edges. */
 function ownersAt(
-  { tokens, node_exits }: RunPosition,
+  { tokens, node_exits }: RecordedRun,
   { hex, stops, paths }: LaidHex,
   place: number,
 ): string[] {
@@ -205,7 +205,7 @@ function eastWest({ map }: RunFacts, stopsIn: (hexes: readonly HexName[]) => num
 
 const ALL: readonly StopKind[] = STOP_KINDS
 
-function trainOf(board: RunPosition, { name, distance }: RunPosition['trains'][number]): Train {
+function trainOf(board: RecordedRun, { name, distance }: RecordedRun['trains'][number]): RunningTrain {
   const plain = { name, skips: [], visits: null, multiplier: 1 }
   if (typeof distance === 'number')
     return { ...plain, pays: [{ kinds: ALL, max: distance === 999 ? null : distance }] }

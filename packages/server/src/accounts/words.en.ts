@@ -1,6 +1,6 @@
 import type { AccountWords } from './words.ts'
 
-export const en: AccountWords = {
+export const enAccounts: AccountWords = {
   reset: (name, link) => ({
     subject: 'A new password for Roundhouse',
     text: `Hello ${name},

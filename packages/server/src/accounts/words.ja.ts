@@ -1,6 +1,6 @@
 import type { AccountWords } from './words.ts'
 
-export const ja: AccountWords = {
+export const jaAccounts: AccountWords = {
   reset: (name, link) => ({
     subject: 'Roundhouse：パスワードの再設定',
     text: `${name} 様

@@ -1,7 +1,7 @@
 import type { Language } from '@roundhouse/kernel'
 import type { Letter } from '../notices/mail.ts'
-import { en } from './words.en.ts'
-import { ja } from './words.ja.ts'
+import { enAccounts } from './words.en.ts'
+import { jaAccounts } from './words.ja.ts'
 
 /** What is said to somebody about their account. */
 export interface AccountWords {
@@ -15,6 +15,6 @@ export interface AccountWords {
   gone(letters: string): string
 }
 
-const WORDS: Readonly<Record<Language, AccountWords>> = { en, ja }
+const WORDS: Readonly<Record<Language, AccountWords>> = { en: enAccounts, ja: jaAccounts }
 
 export const accountWords = (language: Language = 'en'): AccountWords => WORDS[language]

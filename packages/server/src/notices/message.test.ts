@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asText, asWebhook, turnsMessage } from './message.ts'
-import { en } from './words.en.ts'
-import { ja } from './words.ja.ts'
+import { enNotices } from './words.en.ts'
+import { jaNotices } from './words.ja.ts'
 
 const HOUSE = 'https://roundhouse.example'
 const turn = { table: 'abc123', title: 'Friday', round: 'OR 1.1', prompt: 'lay track' }
@@ -50,5 +50,5 @@ test('a title that is an address is no link on a webhook', () => {
 })
 
 test('both languages say the same things', () => {
-  expect(Object.keys(ja)).toEqual(Object.keys(en))
+  expect(Object.keys(jaNotices)).toEqual(Object.keys(enNotices))
 })

@@ -1,4 +1,4 @@
-export const en = {
+export const enNotices = {
   /** To whom, and at which table; the address of a webhook may be read by more people. */
   turn: (name: string, table: string) => `${name}, it is your turn: ${table}`,
   turns: (name: string, count: number) => `${name}, it is your turn at ${count} tables`,

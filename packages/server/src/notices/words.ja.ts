@@ -1,6 +1,6 @@
 import type { NoticeWords } from './words.ts'
 
-export const ja: NoticeWords = {
+export const jaNotices: NoticeWords = {
   turn: (name, table) => `${name} さんの手番です：${table}`,
   turns: (name, count) => `${name} さん、${count}卓で手番です`,
   asked: (round, prompt) => `${round}：${prompt}`,

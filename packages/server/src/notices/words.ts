@@ -1,7 +1,7 @@
 import type { Language } from '@roundhouse/kernel'
-import { en } from './words.en.ts'
-import { ja } from './words.ja.ts'
+import { enNotices } from './words.en.ts'
+import { jaNotices } from './words.ja.ts'
 
-export type NoticeWords = typeof en
+export type NoticeWords = typeof enNotices
 
-export const WORDS: Readonly<Record<Language, NoticeWords>> = { en, ja }
+export const WORDS: Readonly<Record<Language, NoticeWords>> = { en: enNotices, ja: jaNotices }

@@ -1,10 +1,10 @@
 import { computed } from '@preact/signals'
 import type { Language } from '@roundhouse/kernel'
-import { en, type Words } from '../words/en.ts'
-import { ja } from '../words/ja.ts'
+import { enPage, type PageWords } from '../words/en.ts'
+import { jaPage } from '../words/ja.ts'
 import { language } from './settings.ts'
 
-const DICTIONARIES: Readonly<Record<Language, Words>> = { en, ja }
+const DICTIONARIES: Readonly<Record<Language, PageWords>> = { en: enPage, ja: jaPage }
 
 /** The words of the chosen language. */
-export const words = computed<Words>(() => DICTIONARIES[language.value])
+export const words = computed<PageWords>(() => DICTIONARIES[language.value])

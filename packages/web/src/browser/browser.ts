@@ -9,5 +9,5 @@ export const noBrowser = path === undefined
 if (noBrowser && process.env.REQUIRE_BROWSER === '1') throw new Error('there is no browser')
 if (noBrowser) console.warn('SKIPPED: the tests in a browser: set CHROMIUM_PATH, or install chromium')
 
-export const launched = (): Promise<Browser> =>
+export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: path!, args: ['--no-sandbox'] })

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
 import { faults } from './faults.ts'
 import { visit } from './player.ts'
-import { type Played, playedBefore, tour } from './tour.ts'
+import { type PlayedBefore, playedBefore, tour } from './tour.ts'
 import { withSite } from './withSite.ts'
 
 describe.skipIf(noBrowser)('everybody can use every screen', { timeout: 1_200_000 }, () => {
   const here = withSite('real')
-  let played: Played
+  let played: PlayedBefore
 
   beforeAll(async () => {
     played = await playedBefore()

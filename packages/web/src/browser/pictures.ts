@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '@roundhouse/kernel'
-import { launched } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 import { visit } from './player.ts'
 import { servedSite } from './site.ts'
 import { playedBefore, settled, tour } from './tour.ts'
@@ -16,7 +16,7 @@ const SIZES = {
 /** Takes a picture of every screen, in both languages and themes, on a desk and on a phone; `only` picks some of them by name, as in `phone-ja`. */
 export default async function pictures(folder: string, only = ''): Promise<void> {
   const site = await servedSite('real')
-  const browser = await launched()
+  const browser = await launchBrowser()
   const played = await playedBefore()
   try {
     for (const [size, device] of Object.entries(SIZES))

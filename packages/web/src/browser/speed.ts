@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { type BotGame, botGame, lastOf } from './botGame.ts'
-import { launched, noBrowser } from './browser.ts'
+import { launchBrowser, noBrowser } from './browser.ts'
 import { visit } from './player.ts'
 import { servedSite } from './site.ts'
 import { firstLoad, gameSizes } from './sizes.ts'
@@ -38,7 +38,7 @@ type Time = (press: string, act: () => Promise<void>) => Promise<void>
 export default async function speed(): Promise<void> {
   if (noBrowser) return
   const site = await servedSite('real')
-  const browser = await launched()
+  const browser = await launchBrowser()
   try {
     const sizes = [await firstLoad(browser, site), ...gameSizes(site)]
     console.table(sizes.map(({ of, bytes }) => ({ of, 'kB gzipped': Number((bytes / 1000).toFixed(1)) })))

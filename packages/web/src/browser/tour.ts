@@ -4,18 +4,22 @@ import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
 import { rested } from './player.ts'
 
 /** Games that were played before the tour. */
-export interface Played {
+export interface PlayedBefore {
   readonly rails: BotGame
   readonly cubes: BotGame
 }
 
-export const playedBefore = async (): Promise<Played> => {
+export const playedBefore = async (): Promise<PlayedBefore> => {
   const [rails, cubes] = await Promise.all([botGame('1846', 3, 3), botGame('baltimore-ohio', 3, 1)])
   return { rails, cubes }
 }
 
 /** Goes from screen to screen, by what is on them; gives the name of each as it is there to be seen. */
-export async function* tour(page: Page, address: string, { rails, cubes }: Played): AsyncGenerator<string> {
+export async function* tour(
+  page: Page,
+  address: string,
+  { rails, cubes }: PlayedBefore,
+): AsyncGenerator<string> {
   const to = async (path: string, shown: string): Promise<void> => {
     await page.goto(new URL(path, address).href)
     await page.locator(shown).first().waitFor()

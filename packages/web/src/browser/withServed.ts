@@ -1,7 +1,7 @@
 import type { Site } from '@roundhouse/server'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { launched } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 
 /** What the tests of a file go to, and the browser in which they do. */
 export interface Here<Served extends Site> {
@@ -16,7 +16,7 @@ export function withServed<Served extends Site>(serve: () => Promise<Served>): H
   const here: { site?: Served; browser?: Browser } = {}
   beforeAll(async () => {
     here.site = await serve()
-    here.browser = await launched()
+    here.browser = await launchBrowser()
   }, 240_000)
   afterAll(async () => {
     await here.browser?.close()

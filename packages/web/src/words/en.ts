@@ -41,7 +41,7 @@ const troubles: Record<TroubleCode, string> = {
   unfinished: 'Lines can be tried once the game is over: until then some of it is hidden.',
 }
 
-export const en = {
+export const enPage = {
   game: gameEn,
   screen: screenEn,
   map: mapEn,
@@ -198,4 +198,4 @@ export const en = {
   },
 }
 
-export type Words = typeof en
+export type PageWords = typeof enPage

@@ -1,4 +1,4 @@
-import type { Words } from './en.ts'
+import type { PageWords } from './en.ts'
 import { gameJa } from './game.ja.ts'
 import { mapJa } from './map.ja.ts'
 import { onlineJa } from './online.ja.ts'
@@ -6,7 +6,7 @@ import { runJa } from './run.ja.ts'
 import { screenJa } from './screen.ja.ts'
 import { settingsJa } from './settings.ja.ts'
 
-export const ja: Words = {
+export const jaPage: PageWords = {
   game: gameJa,
   screen: screenJa,
   map: mapJa,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { en } from './en.ts'
-import { ja } from './ja.ts'
+import { enPage } from './en.ts'
+import { jaPage } from './ja.ts'
 
 /** Every word by its path; what is filled into a sentence shows as a figure. */
 function sentences(words: object, path = ''): [string, string][] {
@@ -14,8 +14,8 @@ function sentences(words: object, path = ''): [string, string][] {
 
 const filledIn = (sentence: string): string[] => (sentence.match(/7\d/g) ?? []).sort()
 
-const english = new Map(sentences(en))
-const japanese = sentences(ja)
+const english = new Map(sentences(enPage))
+const japanese = sentences(jaPage)
 
 test.each(japanese)('%s says in Japanese all that it says in English', (path, sentence) => {
   expect(sentence).not.toBe('')

@@ -1,5 +1,5 @@
 import { isRefusal } from '@roundhouse/kernel'
-import { bestCounts, type Train } from '@roundhouse/routes'
+import { bestCounts, type RunningTrain } from '@roundhouse/routes'
 import type { Stroke } from '@roundhouse/view'
 import type { DeclaredRoute } from '../../runs/declaredRoute.ts'
 import { readRun } from '../../runs/readRun.ts'
@@ -99,5 +99,5 @@ function counted({ title, position }: Ground, way: DeclaredRoute): DeclaredRoute
   return { ...way, counts: names.filter((_, place) => paid.includes(stops[place]!)) }
 }
 
-const mostCounted = ({ pays }: Train): number =>
+const mostCounted = ({ pays }: RunningTrain): number =>
   pays.reduce((sum, { max }) => sum + (max ?? Number.POSITIVE_INFINITY), 0)

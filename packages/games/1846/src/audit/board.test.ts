@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
 import { actions, corporation, drafted, game, operation, phase, tiles } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import { type AuditedAction, auditedAction, harmed, paysMore, told } from './testing/auditedAction.ts'
 
-function inTurn(): State {
+function inTurn(): State1846 {
   const state = drafted(game(5))
   phase(state, 'II')
   tiles(state, 'E19 #9 r0')

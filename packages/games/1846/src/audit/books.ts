@@ -23,7 +23,7 @@ import {
   type EndReason,
   type Markers,
   type Private,
-  type State,
+  type State1846,
   type Train,
   treasuryOf,
 } from '../state.ts'
@@ -61,7 +61,7 @@ export interface Books1846 extends Books {
 }
 
 /** The books as they must be in this position, on paper of their own. */
-export function booksOf(state: State): Books1846 {
+export function booksOf(state: State1846): Books1846 {
   const { corporations, privates, market, markers, players } = state
   return {
     cash: {
@@ -101,7 +101,7 @@ export function booksOf(state: State): Books1846 {
   }
 }
 
-function trainsIn({ corporations, minors, depot, scrapped }: State): Books1846['train'] {
+function trainsIn({ corporations, minors, depot, scrapped }: State1846): Books1846['train'] {
   const entries: Books1846['train'] = {}
   const enter = (at: Train1846['at'], trains: readonly Train[]) => {
     for (const { id, side, phasedOut } of trains) entries[id] = { at, side, phasedOut }

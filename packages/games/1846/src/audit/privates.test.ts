@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { actions, corporation, does, drafted, game, operation } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import { type AuditedAction, auditedAction, harmed, paysMore, paysNothing } from './testing/auditedAction.ts'
 
-function inTurn(): State {
+function inTurn(): State1846 {
   const state = drafted(game(5), { A: ['TBC', 'MC'], B: ['MS'] })
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 500 })
   operation(state, 'NYC')

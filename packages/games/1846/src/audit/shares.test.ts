@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { actions, corporation, drafted, game, operation, stockRound } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import { auditedAction, harmed, paysMore, paysNothing, paysTo, told } from './testing/auditedAction.ts'
 
-function position(): State {
+function position(): State1846 {
   const state = drafted(game(4))
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, market: 2, treasury: 500 })
   return state
 }
 
-function inStockRound(): State {
+function inStockRound(): State1846 {
   const state = position()
   stockRound(state, 'A')
   return state
 }
 
-function inTurn(): State {
+function inTurn(): State1846 {
   const state = position()
   operation(state, 'NYC')
   return state

@@ -13,10 +13,10 @@ import {
   pool,
   trainId,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import { auditedAction, harmed, paysMore, paysTo, told, untold } from './testing/auditedAction.ts'
 
-function inTrainStep(...trains: Side[]): State {
+function inTrainStep(...trains: Side[]): State1846 {
   const state = drafted(game(4))
   phase(state, 'II')
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 500, trains })

@@ -1,8 +1,8 @@
 import type { Seat } from '@roundhouse/kernel'
 import { isMinor, MINOR, PRIVATE, type PrivateId } from '../components/companies.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { transfer } from '../money.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 
 /** 1846-3.8: a minor's debt is paid with its price. */
 export const costOf = (id: PrivateId): number => PRIVATE[id].price + PRIVATE[id].debt
@@ -12,7 +12,7 @@ export const DISCOUNT = 10
 export const floorOf = (id: PrivateId): number => PRIVATE[id].debt
 
 /** 1846-3.7, 1846-10.2: a player gets a private and pays for it. */
-export function acquire(state: State, seat: Seat, id: PrivateId, price: number, tell: Tell): void {
+export function acquire(state: State1846, seat: Seat, id: PrivateId, price: number, tell: Emit1846): void {
   state.privates[id].owner = seat
   tell({ kind: 'private-owned', private: id, owner: seat })
   transfer(state, seat, 'bank', price, 'draft', tell)

@@ -1,11 +1,11 @@
 import { act, type Chance, isRefusal, move, newTable, revealsNothing } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
-import type { Card, State } from '../state.ts'
+import type { Card, State1846 } from '../state.ts'
 import { handOf } from './draft.ts'
 
 /** A game of three with this deck; the last seat chooses (1846-3.2). */
-function withDeck(...deck: Card[]): State {
+function withDeck(...deck: Card[]): State1846 {
   const table = newTable(game1846, { players: ['A', 'B', 'C'], seed: 1 })
   if (isRefusal(table)) throw new Error(table.rule)
   table.state.draft!.deck = deck

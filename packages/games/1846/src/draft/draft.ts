@@ -1,8 +1,8 @@
 import { plainStep, type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import type { PrivateId } from '../components/companies.ts'
-import type { Tell } from '../events.ts'
-import type { Card, Draft, State } from '../state.ts'
+import type { Emit1846 } from '../events.ts'
+import type { Card, Draft, State1846 } from '../state.ts'
 import { beginStockRound } from '../turn.ts'
 import { acquire, costOf, DISCOUNT, floorOf } from './distribution.ts'
 
@@ -10,7 +10,7 @@ import { acquire, costOf, DISCOUNT, floorOf } from './distribution.ts'
 export const handOf = ({ deck, chosen }: Draft): Card[] => deck.slice(0, chosen.length + 2)
 
 /** 1846-3.2, 1846-3.3: the player on turn keeps one of his cards, unseen by the others (1846-3.4). */
-export const draft = step<State, ActionOf<'draft'>>({
+export const draft = step<State1846, ActionOf<'draft'>>({
   kind: 'draft',
   shape: SHAPES.draft,
   secret: true,
@@ -27,7 +27,7 @@ export const draft = step<State, ActionOf<'draft'>>({
     if (handOf(draft!).includes(card)) return undefined
     return card === 'blank' ? refusal('1846-3.3', 'blank') : refusal('1846-3.2', 'hand', { card })
   },
-  apply(state, { card }, seat, tell: Tell, chance) {
+  apply(state, { card }, seat, tell: Emit1846, chance) {
     const draft = state.draft!
     const hand = handOf(draft)
     const kept = hand.indexOf(card)
@@ -44,19 +44,19 @@ export const draft = step<State, ActionOf<'draft'>>({
 })
 
 /** 1846-3.6: the last card is bought at what it costs now. */
-export const takeLast = plainStep<State, ActionOf<'take-last'>>({
+export const takeLast = plainStep<State1846, ActionOf<'take-last'>>({
   kind: 'take-last',
   shape: SHAPES['take-last'],
   open: whyNotLast,
-  apply: (state, _action, _seat, tell: Tell) => giveLast(state, tell),
+  apply: (state, _action, _seat, tell: Emit1846) => giveLast(state, tell),
 })
 
 /** 1846-3.6: it becomes cheaper for the next player, who must take it once it cannot. */
-export const decline = plainStep<State, ActionOf<'decline'>>({
+export const decline = plainStep<State1846, ActionOf<'decline'>>({
   kind: 'decline',
   shape: SHAPES.decline,
   open: whyNotLast,
-  apply(state, _action, seat, tell: Tell) {
+  apply(state, _action, seat, tell: Emit1846) {
     const draft = state.draft!
     tell({ kind: 'declined', seat, price: draft.price! })
     draft.price! -= DISCOUNT
@@ -66,7 +66,7 @@ export const decline = plainStep<State, ActionOf<'decline'>>({
 })
 
 /** 1846-3.6: why there is no last card to take or leave. */
-function whyNotLast({ draft, openDraft }: State): Refusal | undefined {
+function whyNotLast({ draft, openDraft }: State1846): Refusal | undefined {
   if (openDraft) return refusal('1846-10.2', 'open')
   if (!draft) return refusal('1846-3.6', 'over')
   return draft.price === null ? refusal('1846-3.6', 'cards', { cards: draft.deck.length }) : undefined
@@ -77,13 +77,13 @@ const nextToChoose = ({ seat, chosen }: Draft): Seat => (seat + chosen.length - 
 
 const lastOf = ({ deck }: Draft): PrivateId => deck[0] as PrivateId
 
-function showLast(draft: Draft, tell: Tell): void {
+function showLast(draft: Draft, tell: Emit1846): void {
   const card = lastOf(draft)
   draft.price = costOf(card)
   tell({ kind: 'last-card', card, price: draft.price })
 }
 
-function giveLast(state: State, tell: Tell): void {
+function giveLast(state: State1846, tell: Emit1846): void {
   const draft = state.draft!
   const card = lastOf(draft)
   draft.chosen[draft.seat]!.push(card)
@@ -91,7 +91,7 @@ function giveLast(state: State, tell: Tell): void {
 }
 
 /** 1846-3.7: all cards are shown and paid for, at what they cost or else at these prices. */
-function endDraft(state: State, prices: Partial<Record<PrivateId, number>>, tell: Tell): void {
+function endDraft(state: State1846, prices: Partial<Record<PrivateId, number>>, tell: Emit1846): void {
   const { chosen } = state.draft!
   state.draft = null
   for (const [seat, cards] of chosen.entries())

@@ -1,9 +1,9 @@
 import { plainStep, type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { PRIVATES, type PrivateId } from '../components/companies.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { notInPlay } from '../privates/ownership.ts'
-import { isPlayers, playersIn, type State, unsoldPrivates } from '../state.ts'
+import { isPlayers, playersIn, type State1846, unsoldPrivates } from '../state.ts'
 import { beginOperatingRound, beginStockRound } from '../turn.ts'
 import { acquire, costOf, DISCOUNT, floorOf } from './distribution.ts'
 
@@ -11,7 +11,7 @@ import { acquire, costOf, DISCOUNT, floorOf } from './distribution.ts'
 const PASSES = 2
 
 /** 1846-10.2: any private, paid at once. Nobody can be short of money: all of them cost $580 at most. */
-export const draftBuy = step<State, ActionOf<'draft-buy'>>({
+export const draftBuy = step<State1846, ActionOf<'draft-buy'>>({
   kind: 'draft-buy',
   shape: SHAPES['draft-buy'],
   open: whyClosed,
@@ -24,24 +24,24 @@ export const draftBuy = step<State, ActionOf<'draft-buy'>>({
       ? undefined
       : refusal('1846-10.2', 'sold', { private: id, owner: { seat: owner as Seat } })
   },
-  apply: (state, { private: id }, seat, tell: Tell) => buyOpenly(state, seat, id, tell),
+  apply: (state, { private: id }, seat, tell: Emit1846) => buyOpenly(state, seat, id, tell),
 })
 
 /** 1846-10.2: never for a turn before the first purchase. The last private becomes cheaper by it (1846-3.6). */
-export const draftPass = plainStep<State, ActionOf<'draft-pass'>>({
+export const draftPass = plainStep<State1846, ActionOf<'draft-pass'>>({
   kind: 'draft-pass',
   shape: SHAPES['draft-pass'],
   open: (state) =>
     whyClosed(state) ??
     (PRIVATES.some((id) => isPlayers(state, id)) ? undefined : refusal('1846-10.2', 'first-turn')),
-  apply(state, _action, seat, tell: Tell) {
+  apply(state, _action, seat, tell: Emit1846) {
     const [last, ...others] = unsoldPrivates(state) as [PrivateId, ...PrivateId[]]
     if (others.length > 0) passTurn(state, seat, tell)
     else declineLast(state, seat, last, tell)
   },
 })
 
-function whyClosed(state: State): Refusal | undefined {
+function whyClosed(state: State1846): Refusal | undefined {
   if (playersIn(state) !== 2) return refusal('1846-10.2', 'two')
   if (!state.openDraft) return refusal('1846-3.5', 'over')
   return state.round === 'draft' ? undefined : refusal('1846-10.2', 'later')
@@ -49,9 +49,9 @@ function whyClosed(state: State): Refusal | undefined {
 
 const otherSeat = (seat: Seat): Seat => 1 - seat
 
-const priceNow = (state: State, id: PrivateId): number => costOf(id) - state.openDraft!.discount
+const priceNow = (state: State1846, id: PrivateId): number => costOf(id) - state.openDraft!.discount
 
-function buyOpenly(state: State, seat: Seat, id: PrivateId, tell: Tell): void {
+function buyOpenly(state: State1846, seat: Seat, id: PrivateId, tell: Emit1846): void {
   acquire(state, seat, id, priceNow(state, id), tell)
   Object.assign(state.openDraft!, { seat: otherSeat(seat), passes: 0 })
   const [card, ...others] = unsoldPrivates(state)
@@ -61,7 +61,7 @@ function buyOpenly(state: State, seat: Seat, id: PrivateId, tell: Tell): void {
   } else if (others.length === 0) tell({ kind: 'last-card', card, price: priceNow(state, card) })
 }
 
-function passTurn(state: State, seat: Seat, tell: Tell): void {
+function passTurn(state: State1846, seat: Seat, tell: Emit1846): void {
   const draft = state.openDraft!
   draft.seat = otherSeat(seat)
   draft.passes++
@@ -72,7 +72,7 @@ function passTurn(state: State, seat: Seat, tell: Tell): void {
 }
 
 /** 1846-3.6: at its floor the other player must take it. */
-function declineLast(state: State, seat: Seat, last: PrivateId, tell: Tell): void {
+function declineLast(state: State1846, seat: Seat, last: PrivateId, tell: Emit1846): void {
   const draft = state.openDraft!
   tell({ kind: 'declined', seat, price: priceNow(state, last) })
   draft.seat = otherSeat(seat)

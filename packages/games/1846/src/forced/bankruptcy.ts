@@ -3,12 +3,12 @@ import { moveShares, rightfulPresident } from '@roundhouse/finance'
 import { copy, plainStep, type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import type { CorporationId } from '../components/companies.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { transfer } from '../money.ts'
 import { closedToMinors, closeWindow, operating } from '../operating.ts'
 import { closePrivate } from '../privates/closing.ts'
 import { sellShares } from '../shares/selling.ts'
-import { launched, ownsPrivate, priceOf, privatesOf, type State, seatsLeft, sharesOf } from '../state.ts'
+import { launched, ownsPrivate, priceOf, privatesOf, type State1846, seatsLeft, sharesOf } from '../state.ts'
 import { removePort } from '../trains/phases.ts'
 import { cheapestInBank } from '../trains/trainsForSale.ts'
 import { corporationsInOrder, endIfOver, nextOperation, reorder } from '../turn.ts'
@@ -19,11 +19,11 @@ import { fundsWithSales, saleBlock } from './raiseFunds.ts'
 import { mustBuyTrain } from './trainObligation.ts'
 
 /** 1846-6.68, 1846-7: nothing that treasury and president can do pays for the cheapest train. */
-export const bankrupt = plainStep<State, ActionOf<'bankrupt'>>({
+export const bankrupt = plainStep<State1846, ActionOf<'bankrupt'>>({
   kind: 'bankrupt',
   shape: SHAPES.bankrupt,
   open: (state, seat) => closedToMinors(state, seat, 'trains') ?? refuseBankruptcy(state, seat),
-  apply(state, _action, seat, tell: Tell) {
+  apply(state, _action, seat, tell: Emit1846) {
     const corporation = operating(state)
     closeWindow(state)
     tell({ kind: 'bankruptcy', seat, corporation })
@@ -41,7 +41,7 @@ export const bankrupt = plainStep<State, ActionOf<'bankrupt'>>({
 })
 
 /** 1846-6.68, 1846-G.6: a minor that could be bought does not count. */
-function refuseBankruptcy(state: State, seat: Seat): Refusal | undefined {
+function refuseBankruptcy(state: State1846, seat: Seat): Refusal | undefined {
   if (!mustBuyTrain(state)) return refusal('1846-6.68', 'duty', { corporation: operating(state) })
   const cheapest = cheapestInBank(state)
   const most = fundsWithIssue(state, seat)
@@ -49,7 +49,7 @@ function refuseBankruptcy(state: State, seat: Seat): Refusal | undefined {
 }
 
 /** 1846-6.63: where an issue does not reach the cheapest train, there is only one. It lowers the price of the shares. */
-function fundsWithIssue(state: State, seat: Seat): number {
+function fundsWithIssue(state: State1846, seat: Seat): number {
   const [issue] = emergencyIssues(state)
   if (!issue) return fundsWithSales(state, seat)
   const issued = copy(state)
@@ -58,13 +58,13 @@ function fundsWithIssue(state: State, seat: Seat): number {
 }
 
 /** 1846-7.0a (1). */
-function lastIssue(state: State, tell: Tell): void {
+function lastIssue(state: State1846, tell: Emit1846): void {
   const [issue] = emergencyIssues(state)
   if (issue) issueInEmergency(state, issue, tell)
 }
 
 /** 1846-7.0a (2): all he legally can. */
-function sellAll(state: State, seat: Seat, tell: Tell): void {
+function sellAll(state: State1846, seat: Seat, tell: Emit1846): void {
   for (const id of corporationsInOrder(state)) {
     const { most: count } = saleBlock(state, seat, id)
     if (count > 0) sellShares(state, seat, id, count, tell)
@@ -73,7 +73,7 @@ function sellAll(state: State, seat: Seat, tell: Tell): void {
 }
 
 /** 1846-7.0a (3): the rest goes to the market, whatever it holds, and no price moves. */
-function surrender(state: State, seat: Seat, tell: Tell): void {
+function surrender(state: State1846, seat: Seat, tell: Emit1846): void {
   for (const id of launched(state)) {
     const { shares, president } = state.corporations[id]
     const count = sharesOf(state, seat, id)
@@ -90,13 +90,13 @@ function surrender(state: State, seat: Seat, tell: Tell): void {
 }
 
 /** 1846-7.0a (5): also what the Steamboat Company has on the board. */
-function closePrivates(state: State, seat: Seat, tell: Tell): void {
+function closePrivates(state: State1846, seat: Seat, tell: Emit1846): void {
   if (ownsPrivate(state, seat, 'SC')) removePort(state, tell)
   for (const id of privatesOf(state, seat)) closePrivate(state, id, tell)
 }
 
 /** 1846-7.0a (6): the priority card does not leave with him. */
-function leave(state: State, seat: Seat, tell: Tell): void {
+function leave(state: State1846, seat: Seat, tell: Emit1846): void {
   state.players[seat]!.bankrupt = true
   if (state.priority !== seat) return
   state.priority = nextSeat(seatsLeft(state), seat)
@@ -104,7 +104,7 @@ function leave(state: State, seat: Seat, tell: Tell): void {
 }
 
 /** 1846-7.01, 1846-G.2: a new president carries on, bound by nothing that was issued or sold before. */
-function goOn(state: State, corporation: CorporationId, tell: Tell): void {
+function goOn(state: State1846, corporation: CorporationId, tell: Emit1846): void {
   if (state.corporations[corporation].president !== null) {
     Object.assign(state.operation!, { emergencyIssued: true, trainAbove: null, sold: [] })
     tellDuty(state, tell)

@@ -1,11 +1,11 @@
 import { movePrice } from '@roundhouse/18xx'
 import { moveShares } from '@roundhouse/finance'
 import { type Refusal, refusal } from '@roundhouse/kernel'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { transfer } from '../money.ts'
 import { operating } from '../operating.ts'
 import { refuseIssue } from '../shares/issuing.ts'
-import { priceBeside, type State } from '../state.ts'
+import { priceBeside, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { cheapestInBank, dearestInBank, pricesInBank } from '../trains/trainsForSale.ts'
 
@@ -17,10 +17,10 @@ interface Issue {
 }
 
 /** 1846-6.62: the price moves left once for each share; then each yields the price one space further left. */
-const yieldOf = (state: State, count: number): number => priceBeside(state, operating(state), -count - 1)
+const yieldOf = (state: State1846, count: number): number => priceBeside(state, operating(state), -count - 1)
 
 /** 1846-6.62: the issues within the limit (1846-6.10b) that yield something, by rising count. */
-function possibleIssues(state: State): Issue[] {
+function possibleIssues(state: State1846): Issue[] {
   const corporation = operating(state)
   const { cash: treasury } = state.corporations[corporation].treasury
   const counts: number[] = []
@@ -34,14 +34,14 @@ function possibleIssues(state: State): Issue[] {
 }
 
 /** 1846-6.62: the issues from which the corporation chooses; none once it has issued. */
-export function emergencyIssues(state: State): Issue[] {
+export function emergencyIssues(state: State1846): Issue[] {
   if (state.operation!.emergencyIssued) return []
   const possible = possibleIssues(state)
   return possible.filter((issue) => !refuseAmong(state, possible, issue))
 }
 
 /** 1846-6.62, 1846-6.63: why it may not issue so many. */
-export function refuseEmergencyIssue(state: State, count: number): Refusal | undefined {
+export function refuseEmergencyIssue(state: State1846, count: number): Refusal | undefined {
   const corporation = operating(state)
   const refused = refuseIssue(state, corporation, count)
   if (refused) return refused
@@ -50,7 +50,7 @@ export function refuseEmergencyIssue(state: State, count: number): Refusal | und
   return issue ? refuseAmong(state, possible, issue) : refusal('1846-6.62', 'yield', { corporation, count })
 }
 
-function refuseAmong(state: State, possible: readonly Issue[], issue: Issue): Refusal | undefined {
+function refuseAmong(state: State1846, possible: readonly Issue[], issue: Issue): Refusal | undefined {
   const { count, before, after } = issue
   const cheapest = cheapestInBank(state)
   if (!possible.some((one) => one.after >= cheapest)) {
@@ -67,7 +67,7 @@ function refuseAmong(state: State, possible: readonly Issue[], issue: Issue): Re
 }
 
 /** 1846-6.62, 1846-6.64: the price first moves; what is bought must need the last step. */
-export function issueInEmergency(state: State, { count, before }: Issue, tell: Tell): void {
+export function issueInEmergency(state: State1846, { count, before }: Issue, tell: Emit1846): void {
   const corporation = operating(state)
   const price = yieldOf(state, count)
   movePrice(TITLE, state, corporation, 'left', count, tell)

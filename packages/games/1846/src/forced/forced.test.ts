@@ -15,11 +15,11 @@ import {
   trainId,
   treasury,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import { enterTrainStep } from './forced.ts'
 
 /** GT has no train, nothing to issue and this treasury; A holds PRR shares at this price. */
-function short(gt: number, prr: { price: number; shares: number }): State {
+function short(gt: number, prr: { price: number; shares: number }): State1846 {
   const state = drafted(game(5))
   phase(state, 'II')
   corporation(state, 'GT', { price: 70, players: { A: 5 }, market: 5, treasury: gt })

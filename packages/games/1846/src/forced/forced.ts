@@ -1,10 +1,10 @@
 import { fundsBeforeLast } from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { closedToMinors, closeWindow, operating } from '../operating.ts'
 import { sellShares } from '../shares/selling.ts'
-import { launched, type State } from '../state.ts'
+import { launched, type State1846 } from '../state.ts'
 import { dearestInBank } from '../trains/trainsForSale.ts'
 import { reorder } from '../turn.ts'
 import { emergencyIssues, issueInEmergency, refuseEmergencyIssue } from './emergency.ts'
@@ -12,19 +12,19 @@ import { funds, refuseForcedSale, saleBlock } from './raiseFunds.ts'
 import { mustBuyTrain, refuseAid } from './trainObligation.ts'
 
 /** 1846-6.0: the corporation comes to its trains; without one it must buy (1846-6.60). */
-export function enterTrainStep(state: State, tell: Tell): void {
+export function enterTrainStep(state: State1846, tell: Emit1846): void {
   state.operation!.step = 'trains'
   tellDuty(state, tell)
 }
 
-export function tellDuty(state: State, tell: Tell): void {
+export function tellDuty(state: State1846, tell: Emit1846): void {
   const corporation = operating(state)
   if (mustBuyTrain(state))
     tell({ kind: 'forced-purchase', corporation, seat: state.corporations[corporation].president })
 }
 
 /** 1846-6.62: also after an issue or a redemption in this turn (1846-6.10a, 1846-G.5). */
-export const emergencyIssue = step<State, ActionOf<'emergency-issue'>>({
+export const emergencyIssue = step<State1846, ActionOf<'emergency-issue'>>({
   kind: 'emergency-issue',
   shape: SHAPES['emergency-issue'],
   open(state, seat) {
@@ -42,14 +42,14 @@ export const emergencyIssue = step<State, ActionOf<'emergency-issue'>>({
   candidates: (state) =>
     emergencyIssues(state).map(({ count }) => ({ action: { kind: 'emergency-issue', count } })),
   refuse: (state, { count }) => refuseEmergencyIssue(state, count),
-  apply(state, { count }, _seat, tell: Tell) {
+  apply(state, { count }, _seat, tell: Emit1846) {
     closeWindow(state)
     issueInEmergency(state, emergencyIssues(state).find((issue) => issue.count === count)!, tell)
   },
 })
 
 /** 1846-6.66: the president sells shares when his cash is short. */
-export const sellForTrain = step<State, ActionOf<'sell-for-train'>>({
+export const sellForTrain = step<State1846, ActionOf<'sell-for-train'>>({
   kind: 'sell-for-train',
   shape: SHAPES['sell-for-train'],
   open: (state, seat) => closedToMinors(state, seat, 'trains') ?? refuseSelling(state, seat),
@@ -61,7 +61,7 @@ export const sellForTrain = step<State, ActionOf<'sell-for-train'>>({
     }
   },
   refuse: (state, { corporation, count }, seat) => refuseForcedSale(state, seat, corporation, count),
-  apply(state, { corporation, count }, seat, tell: Tell) {
+  apply(state, { corporation, count }, seat, tell: Emit1846) {
     const operation = state.operation!
     closeWindow(state)
     operation.trainAbove = fundsBeforeLast(funds(state, seat), saleBlock(state, seat, corporation), count)
@@ -72,7 +72,7 @@ export const sellForTrain = step<State, ActionOf<'sell-for-train'>>({
   },
 })
 
-function refuseSelling(state: State, seat: Seat): Refusal | undefined {
+function refuseSelling(state: State1846, seat: Seat): Refusal | undefined {
   const corporation = operating(state)
   if (!mustBuyTrain(state)) return refusal('1846-6.66', 'duty', { corporation })
   const refused = refuseAid(state)

@@ -3,12 +3,12 @@ import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { CorporationId } from '../components/companies.ts'
 import { operating } from '../operating.ts'
 import { refuseSale } from '../shares/selling.ts'
-import { launched, priceBeside, priceOf, type State, sharesOf } from '../state.ts'
+import { launched, priceBeside, priceOf, type State1846, sharesOf } from '../state.ts'
 import { dearestInBank, pricesInBank } from '../trains/trainsForSale.ts'
 
 /** 1846-6.66, 1846-G.3: why the president cannot sell so many shares for a train, whatever he needs. */
 function refuseBlock(
-  state: State,
+  state: State1846,
   seat: Seat,
   corporation: CorporationId,
   count: number,
@@ -26,7 +26,7 @@ function refuseBlock(
 }
 
 /** What the president can sell of a corporation for a train. */
-export const saleBlock = (state: State, seat: Seat, corporation: CorporationId): SaleBlock => ({
+export const saleBlock = (state: State1846, seat: Seat, corporation: CorporationId): SaleBlock => ({
   most: largestBlock(
     sharesOf(state, seat, corporation),
     (count) => refuseBlock(state, seat, corporation, count) !== undefined,
@@ -35,11 +35,11 @@ export const saleBlock = (state: State, seat: Seat, corporation: CorporationId):
 })
 
 /** What treasury and president have at once. */
-export const funds = (state: State, seat: Seat): number =>
+export const funds = (state: State1846, seat: Seat): number =>
   state.corporations[operating(state)].treasury.cash + state.players[seat]!.cash
 
 /** 1846-6.68: what they have when the president sells all he can. */
-export const fundsWithSales = (state: State, seat: Seat): number =>
+export const fundsWithSales = (state: State1846, seat: Seat): number =>
   fundsAtMost(
     funds(state, seat),
     launched(state).map((id) => saleBlock(state, seat, id)),
@@ -47,7 +47,7 @@ export const fundsWithSales = (state: State, seat: Seat): number =>
 
 /** 1846-6.66: why the president may not sell so many shares for a train. */
 export function refuseForcedSale(
-  state: State,
+  state: State1846,
   seat: Seat,
   corporation: CorporationId,
   count: number,

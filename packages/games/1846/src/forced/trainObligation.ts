@@ -1,17 +1,17 @@
 import { type Refusal, refusal } from '@roundhouse/kernel'
 import { operating } from '../operating.ts'
-import { type State, trainsOf } from '../state.ts'
+import { type State1846, trainsOf } from '../state.ts'
 import { cheapestInBank, trainsForSale } from '../trains/trainsForSale.ts'
 import { emergencyIssues } from './emergency.ts'
 
 /** 1846-6.60: in the train step a corporation without a train must get one, if the bank has any. */
-export const mustBuyTrain = (state: State): boolean =>
+export const mustBuyTrain = (state: State1846): boolean =>
   state.operation?.step === 'trains' &&
   trainsOf(state, state.operation.company).length === 0 &&
   trainsForSale(state).length > 0
 
 /** Why the operating corporation cannot get a train of the bank for so much, its president having this cash. */
-export function refusePrice(state: State, price: number, cash: number): Refusal | undefined {
+export function refusePrice(state: State1846, price: number, cash: number): Refusal | undefined {
   const corporation = operating(state)
   const { cash: treasury } = state.corporations[corporation].treasury
   // 1846-6.69: with a train, the treasury alone pays
@@ -31,22 +31,23 @@ export function refusePrice(state: State, price: number, cash: number): Refusal 
  * 1846-6.64, 1846-6.66: whoever has issued or sold shares for a train must get
  * it from the bank. Until then it gets none from elsewhere, and no private.
  */
-export function boundToBank(state: State): Refusal | undefined {
+export function boundToBank(state: State1846): Refusal | undefined {
   if (!mustBuyTrain(state) || state.operation!.trainAbove === null) return undefined
   return refusal(ruleOfBond(state), 'bank-train', { corporation: operating(state) })
 }
 
 /** 1846-6.64, 1846-6.66: it must be a train for which the last share was needed. */
-function refuseNeedless(state: State, price: number): Refusal | undefined {
+function refuseNeedless(state: State1846, price: number): Refusal | undefined {
   const { trainAbove } = state.operation!
   if (trainAbove === null || price > trainAbove) return undefined
   return refusal(ruleOfBond(state), 'needless', { price, above: trainAbove })
 }
 
-const ruleOfBond = ({ operation }: State): string => (operation!.sold.length > 0 ? '1846-6.66' : '1846-6.64')
+const ruleOfBond = ({ operation }: State1846): string =>
+  operation!.sold.length > 0 ? '1846-6.66' : '1846-6.64'
 
 /** Why the president may put nothing in: his money comes last, and only where the treasury reaches no train of the bank. */
-export function refuseAid(state: State): Refusal | undefined {
+export function refuseAid(state: State1846): Refusal | undefined {
   const corporation = operating(state)
   const { cash: treasury } = state.corporations[corporation].treasury
   const cheapest = cheapestInBank(state)

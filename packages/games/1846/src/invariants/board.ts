@@ -2,7 +2,7 @@ import { checkTiles, checkTokens, type Must } from '@roundhouse/18xx/audit'
 import { tokensOf } from '@roundhouse/board'
 import { COMPANIES, CORPORATION, type CorporationId, isMinor } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { hasSecondToken } from '../twoPlayers.ts'
 
@@ -10,7 +10,7 @@ import { hasSecondToken } from '../twoPlayers.ts'
 const GAINED = 3
 
 /** Tiles and tokens. */
-export function checkBoard(state: State, must: Must): void {
+export function checkBoard(state: State1846, must: Must): void {
   const { board, phase } = state
   // 1846-6.22, 1846-6.20b to 1846-6.20e
   checkTiles(TITLE, board, PHASE[phase].colors, must)
@@ -23,7 +23,7 @@ export function checkBoard(state: State, must: Must): void {
 }
 
 /** 1846-2.5, 1846-10.1, 1846-5.25, 1846-6.26: one at home, its own, and those gained from privates. */
-function hasItsTokens(state: State, id: CorporationId, placed: number): boolean {
+function hasItsTokens(state: State1846, id: CorporationId, placed: number): boolean {
   const { status, tokensLeft } = state.corporations[id]
   const { tokens } = CORPORATION[id]
   switch (status) {

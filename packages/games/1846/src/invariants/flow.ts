@@ -1,9 +1,9 @@
 import type { Must } from '@roundhouse/18xx/audit'
 import { CORPORATIONS } from '../components/companies.ts'
-import { controllerOf, privatesOf, type State, sharesOf, unsoldPrivates } from '../state.ts'
+import { controllerOf, privatesOf, type State1846, sharesOf, unsoldPrivates } from '../state.ts'
 
 /** Whose move it is, and who is left to move. */
-export function checkFlow(state: State, must: Must): void {
+export function checkFlow(state: State1846, must: Must): void {
   const { round, stock, steamboat, operation, deal, surplus, toOperate, endReason } = state
   const isOperating = steamboat !== null || operation !== null || surplus.length > 0
   must(isDraftInTime(state), 'the distribution goes on outside its round')
@@ -21,14 +21,14 @@ export function checkFlow(state: State, must: Must): void {
 }
 
 /** 1846-10.2: the open one waits while operating rounds are played before the first set. */
-function isDraftInTime(state: State): boolean {
+function isDraftInTime(state: State1846): boolean {
   const { round, set, draft, openDraft } = state
   if (!openDraft) return (draft !== null) === (round === 'draft')
   return draft === null && set === 0 && round !== 'stock' && unsoldPrivates(state).length > 0
 }
 
 /** 1846-7.0a: who is out of the game has nothing and is not asked. */
-function checkBankrupts(state: State, must: Must): void {
+function checkBankrupts(state: State1846, must: Must): void {
   for (const [seat, { bankrupt, cash }] of state.players.entries()) {
     if (!bankrupt) continue
     const hasShares = CORPORATIONS.some((id) => sharesOf(state, seat, id) > 0)

@@ -11,10 +11,10 @@ import {
   PRIVATES,
   type PrivateId,
 } from '../components/companies.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 
 /** Privates, minors and markers. */
-export function checkPrivates(state: State, must: Must): void {
+export function checkPrivates(state: State1846, must: Must): void {
   for (const id of PRIVATES) {
     const { uses } = state.privates[id]
     must(isOwned(state, id), `${id} has an owner that cannot be`)
@@ -26,7 +26,7 @@ export function checkPrivates(state: State, must: Must): void {
 
 /** An open private has an owner who is in the game, once the distribution is over (1846-3.7); in the open one, once it is sold (1846-10.2). */
 function isOwned(
-  { privates, players, corporations, draft, openDraft, phase }: State,
+  { privates, players, corporations, draft, openDraft, phase }: State1846,
   id: PrivateId,
 ): boolean {
   const { status, owner } = privates[id]
@@ -41,7 +41,7 @@ function isOwned(
 }
 
 /** 1846-3.55, 1846-3.57: a minor has one token and one train, until a corporation has it or it is gone with all it had. */
-function isWhole({ privates, minors, board }: State, id: MinorId): boolean {
+function isWhole({ privates, minors, board }: State1846, id: MinorId): boolean {
   const { treasury, trains } = minors[id]
   const at = tokensOf(board, id).map(({ hex }) => hex)
   const { status, owner } = privates[id]
@@ -50,7 +50,7 @@ function isWhole({ privates, minors, board }: State, id: MinorId): boolean {
     : trains.length + treasury.cash + at.length === 0
 }
 
-function checkMarkers({ markers, phase, corporations }: State, must: Must): void {
+function checkMarkers({ markers, phase, corporations }: State1846, must: Must): void {
   const { port, placed } = markers
   must(port === null || PORTS.includes(port), `${port} is no port`)
   const lying = Object.entries(placed) as [MarkerId, NonNullable<(typeof placed)[MarkerId]>][]

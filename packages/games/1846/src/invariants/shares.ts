@@ -2,10 +2,10 @@ import { checkMarker, checkMarket, checkShareCount, isRightful, type Must } from
 import { heldByPlayers } from '@roundhouse/finance'
 import { CORPORATIONS, type CorporationId } from '../components/companies.ts'
 import { CHART, HOLDING_LIMIT, SHARES } from '../components/market.ts'
-import { playersIn, type State } from '../state.ts'
+import { playersIn, type State1846 } from '../state.ts'
 
 /** Shares, presidents and the market. */
-export function checkShares(state: State, must: Must): void {
+export function checkShares(state: State1846, must: Must): void {
   const { market } = state
   checkMarket(market, CHART, must)
   // 1846-5.25: at 0 a corporation is gone
@@ -16,7 +16,7 @@ export function checkShares(state: State, must: Must): void {
   for (const id of CORPORATIONS) checkCorporation(state, id, must)
 }
 
-function checkCorporation(state: State, id: CorporationId, must: Must): void {
+function checkCorporation(state: State1846, id: CorporationId, must: Must): void {
   const { status, shares, president, trains, treasury } = state.corporations[id]
   const isIn = status === 'waiting' || status === 'launched'
   checkShareCount(id, shares, isIn ? SHARES : 0, must)

@@ -1,13 +1,13 @@
 import { checkTrainOrder, checkTrainPlaces, type Must } from '@roundhouse/18xx/audit'
 import { CORPORATIONS, MINORS } from '../components/companies.ts'
 import { PHASE_OF, SIDE, TYPES, type Type } from '../components/trains.ts'
-import { playersIn, type State, type Train } from '../state.ts'
+import { playersIn, type State1846, type Train } from '../state.ts'
 import { isOverLimit } from '../trains/surplus.ts'
 import { trainsForSale } from '../trains/trainsForSale.ts'
 import { trainTypes } from '../trains/trainTypes.ts'
 
 /** Every train that has left the bank is in one place, and as its phase has it. */
-export function checkTrains(state: State, must: Must): void {
+export function checkTrains(state: State1846, must: Must): void {
   const { corporations, minors, depot, scrapped, surplus, phase } = state
   const owned = [
     ...CORPORATIONS.flatMap((id) => corporations[id].trains),
@@ -34,7 +34,7 @@ export function checkTrains(state: State, must: Must): void {
 }
 
 /** 1846-8.3, 1846-8.4, 1846-8.5: the side belongs to the type, which is phased out when it should be. */
-function isInPhase({ phase }: State, { id, side, phasedOut }: Train): boolean {
+function isInPhase({ phase }: State1846, { id, side, phasedOut }: Train): boolean {
   const { type } = SIDE[side]
   const out: readonly Type[] = phase === 'III' ? ['2'] : phase === 'IV' ? ['4'] : []
   const isGone = phase === 'IV' && type === '2'

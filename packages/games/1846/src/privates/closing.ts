@@ -3,18 +3,18 @@ import { replaceTokens } from '@roundhouse/board'
 import { leaveMarket } from '@roundhouse/finance'
 import type { CorporationId, PrivateId } from '../components/companies.ts'
 import { MINORS } from '../components/companies.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { transfer } from '../money.ts'
-import { priceOf, privatesOf, type State } from '../state.ts'
+import { priceOf, privatesOf, type State1846 } from '../state.ts'
 
 /** 1846-5.25: a price of 0 removes the corporation at once. */
-export function closeIfWorthless(state: State, id: CorporationId, tell: Tell): void {
+export function closeIfWorthless(state: State1846, id: CorporationId, tell: Emit1846): void {
   if (state.corporations[id].status === 'launched' && priceOf(state, id) === 0)
     closeCorporation(state, id, tell)
 }
 
 /** 1846-5.25: shares, tokens, trains, cash and privates go; in its own turn the turn ends. */
-function closeCorporation(state: State, id: CorporationId, tell: Tell): void {
+function closeCorporation(state: State1846, id: CorporationId, tell: Emit1846): void {
   const corporation = state.corporations[id]
   tell({ kind: 'closed', corporation: id })
   transfer(state, id, 'bank', corporation.treasury.cash, 'closing', tell)
@@ -33,7 +33,7 @@ function closeCorporation(state: State, id: CorporationId, tell: Tell): void {
 }
 
 /** 1846-3.12, 1846-8.3d: a private closes; a minor leaves the game with token, train and cash. */
-export function closePrivate(state: State, id: PrivateId, tell: Tell): void {
+export function closePrivate(state: State1846, id: PrivateId, tell: Emit1846): void {
   Object.assign(state.privates[id], { status: 'closed', owner: null, uses: 0 })
   tell({ kind: 'private-closed', private: id })
   const minor = MINORS.find((other) => other === id)

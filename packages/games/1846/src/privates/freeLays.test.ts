@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Options } from '../options.ts'
+import type { Options1846 } from '../options.ts'
 import {
   actions,
   corporation,
@@ -14,10 +14,10 @@ import {
   treasury,
   tries,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 
 /** PRR, of A, owns Little Miami; A owns Michigan Central and Ohio & Indiana. */
-function withLittleMiami(options: Partial<Options> = {}): State {
+function withLittleMiami(options: Partial<Options1846> = {}): State1846 {
   const state = drafted(
     game(5, { with: ['MC', 'O&I', 'LM'], options: { edition: 'second', bestRun: 'declared', ...options } }),
     { A: ['MC', 'O&I'] },

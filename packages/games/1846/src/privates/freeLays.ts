@@ -2,10 +2,10 @@ import { type Lay, layTile, membersOf } from '@roundhouse/board'
 import { type Refusal, refusal, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { transfer } from '../money.ts'
 import { operating, outOfTurn } from '../operating.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import { placeSecondToken } from '../twoPlayers.ts'
 import { lakeShore } from './lakeShore.ts'
 import type { Laying } from './laying.ts'
@@ -27,7 +27,7 @@ const LAYING: Readonly<Record<LayingId, Laying>> = {
 const IDS = Object.keys(LAYING) as LayingId[]
 
 /** 1846-3.21: a tile by the power of a private, which is extra. The private stays open (1846-3.13). */
-export const privateLay = step<State, ActionOf<'private-lay'>>({
+export const privateLay = step<State1846, ActionOf<'private-lay'>>({
   kind: 'private-lay',
   shape: SHAPES['private-lay'],
   // outside an operating turn the private itself tells why (1846-3.20)
@@ -47,7 +47,7 @@ export const privateLay = step<State, ActionOf<'private-lay'>>({
     if (!hexes.includes(hex)) return refusal(rule, 'hex', { private: id, hex, hexes })
     return refuse(state, { hex, tile, rotation })
   },
-  apply(state, { private: id, hex, tile, rotation }, _seat, tell: Tell) {
+  apply(state, { private: id, hex, tile, rotation }, _seat, tell: Emit1846) {
     const company = operating(state)
     const lay = unlinkedLay(state, { hex, tile, rotation }) as Lay
     const cost = LAYING[id].cost(state, lay)
@@ -63,7 +63,7 @@ export const privateLay = step<State, ActionOf<'private-lay'>>({
 })
 
 /** Why the power does not work now, whatever the tile. Little Miami works in any turn of its owner (1846-2.9). */
-function unusable(state: State, id: LayingId): Refusal | undefined {
+function unusable(state: State1846, id: LayingId): Refusal | undefined {
   const { rule, usedUp } = LAYING[id]
   const refused = notInPlay(state, id) ?? notItsOwner(state, id, rule)
   if (refused) return refused

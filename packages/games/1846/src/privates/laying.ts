@@ -1,6 +1,6 @@
 import type { HexName, Lay, Placing } from '@roundhouse/board'
 import type { Refusal } from '@roundhouse/kernel'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 
 /** The power of a private to lay tiles. */
 export interface Laying {
@@ -9,6 +9,6 @@ export interface Laying {
   readonly usedUp: string
   readonly hexes: readonly HexName[]
   /** Why this tile may not be laid by it in one of the hexes. */
-  refuse(state: State, placing: Placing): Refusal | undefined
-  cost(state: State, lay: Lay): number
+  refuse(state: State1846, placing: Placing): Refusal | undefined
+  cost(state: State1846, lay: Lay): number
 }

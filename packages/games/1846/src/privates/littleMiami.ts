@@ -4,7 +4,7 @@ import { BOARD } from '../components/board.ts'
 import { LITTLE_MIAMI_HEXES } from '../components/companies.ts'
 import { TILE_COST } from '../components/money.ts'
 import { operating } from '../operating.ts'
-import { type State, treasuryOf } from '../state.ts'
+import { type State1846, treasuryOf } from '../state.ts'
 import { layCost } from '../track/cost.ts'
 import type { Laying } from './laying.ts'
 import { areJoined, exitsAt, joins, type MiamiHex, otherCity } from './miamiTrack.ts'
@@ -33,16 +33,16 @@ export const littleMiami: Laying = {
   cost: discounted,
 }
 
-const firstTile = ({ operation }: State) =>
+const firstTile = ({ operation }: State1846) =>
   operation?.firstTile?.private === 'LM' ? operation.firstTile : null
 
 /** 1846-2.9: $20 cheaper. The two hexes have no terrain, so what is left is the edges (1846-6.23). */
-function discounted(state: State, lay: Lay): number {
+function discounted(state: State1846, lay: Lay): number {
   return layCost(state, operating(state), lay) - TILE_COST
 }
 
 /** 1846-2.9: the cities are joined by new track of every tile laid, at once or by a second tile that the rest of the cash pays. */
-function isOfUse(state: State, lay: Lay, cash: number): boolean {
+function isOfUse(state: State1846, lay: Lay, cash: number): boolean {
   const { board } = state
   const hex = lay.hex as MiamiHex
   const other = otherCity(hex)
@@ -57,5 +57,5 @@ function isOfUse(state: State, lay: Lay, cash: number): boolean {
 }
 
 /** The exits that a tile adds: in a hex with one city, its new track. */
-export const addedExits = ({ board }: State, { hex, tile, rotation }: Placing): Bits =>
+export const addedExits = ({ board }: State1846, { hex, tile, rotation }: Placing): Bits =>
   edgesOf(turnTile(tileNamed(BOARD.tiles, tile), rotation)) & ~exitsAt(board, hex)

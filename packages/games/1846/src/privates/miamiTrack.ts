@@ -14,7 +14,7 @@ import {
 import { type Refusal, refusal } from '@roundhouse/kernel'
 import { BOARD } from '../components/board.ts'
 import { LITTLE_MIAMI_HEXES } from '../components/companies.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 
 /** The two cities that Little Miami joins. */
 const [ONE, OTHER] = LITTLE_MIAMI_HEXES
@@ -32,7 +32,7 @@ export const areJoined = (board: Laid): boolean =>
   joins(board, { [ONE]: exitsAt(board, ONE), [OTHER]: exitsAt(board, OTHER) })
 
 /** 1846-2.9: a first tile that does not join the cities is laid for the second one that does. */
-export function tileOwed({ operation, board }: State): Refusal | undefined {
+export function tileOwed({ operation, board }: State1846): Refusal | undefined {
   const first = operation?.firstTile
   if (first?.private !== 'LM' || areJoined(board)) return undefined
   return refusal('1846-2.9', 'second', { hex: otherCity(first.hex as MiamiHex) })

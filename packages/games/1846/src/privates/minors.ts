@@ -2,12 +2,16 @@ import { replaceTokens, tokensOf } from '@roundhouse/board'
 import { type Refusal, refusal } from '@roundhouse/kernel'
 import type { CorporationId, MinorId } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { transfer } from '../money.ts'
-import { type State, trainsCounted } from '../state.ts'
+import { type State1846, trainsCounted } from '../state.ts'
 
 /** 1846-3.59: a minor comes with its train. */
-export function tooManyTrains(state: State, corporation: CorporationId, minor: MinorId): Refusal | undefined {
+export function tooManyTrains(
+  state: State1846,
+  corporation: CorporationId,
+  minor: MinorId,
+): Refusal | undefined {
   const trains = trainsCounted(state, corporation)
   const limit = PHASE[state.phase].trainLimit
   return trains + state.minors[minor].trains.length > limit
@@ -16,7 +20,7 @@ export function tooManyTrains(state: State, corporation: CorporationId, minor: M
 }
 
 /** 1846-3.57: cash, train and token of a minor go to the corporation that has bought it; the card stays there (1846-3.11). */
-export function absorb(state: State, buyer: CorporationId, minor: MinorId, tell: Tell): void {
+export function absorb(state: State1846, buyer: CorporationId, minor: MinorId, tell: Emit1846): void {
   const { treasury, trains } = state.minors[minor]
   transfer(state, minor, buyer, treasury.cash, 'minor', tell)
   // 1846-3.58: not again in this operating round
@@ -28,7 +32,7 @@ export function absorb(state: State, buyer: CorporationId, minor: MinorId, tell:
 }
 
 /** 1846-3.57, 1846-3.71: one more token for the buyer; where it has one in that city, it just goes. */
-function takeToken(state: State, buyer: CorporationId, minor: MinorId, tell: Tell): void {
+function takeToken(state: State1846, buyer: CorporationId, minor: MinorId, tell: Emit1846): void {
   for (const { hex, stop: city } of tokensOf(state.board, minor)) {
     const isThere = tokensOf(state.board, buyer).some((own) => own.hex === hex)
     state.board = replaceTokens(state.board, minor, isThere ? null : buyer)

@@ -1,16 +1,16 @@
 import { type Refusal, refusal } from '@roundhouse/kernel'
 import type { PrivateId } from '../components/companies.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 
 /** Why a private is not in play: it was left out (1846-2.4), or it has closed (1846-3.12). */
-export function notInPlay(state: State, id: PrivateId): Refusal | undefined {
+export function notInPlay(state: State1846, id: PrivateId): Refusal | undefined {
   const { status } = state.privates[id]
   if (status === 'open') return undefined
   return refusal(status === 'removed' ? '1846-2.4' : '1846-3.12', status, { private: id })
 }
 
 /** Why the power does not work: a player owns the private, or it is not the turn of the corporation that does (1846-3.20). */
-export function notItsOwner(state: State, id: PrivateId, rule: string): Refusal | undefined {
+export function notItsOwner(state: State1846, id: PrivateId, rule: string): Refusal | undefined {
   const { owner } = state.privates[id]
   if (typeof owner === 'number') return refusal(rule, 'player', { private: id, owner: { seat: owner } })
   if (owner === null || owner !== state.operation?.company)

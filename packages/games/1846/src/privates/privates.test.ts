@@ -12,10 +12,10 @@ import {
   refuses,
   treasury,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 
 /** The turn of NYC, of A; B owns the Steamboat Company and C Big 4, GT of B Mail Contract. */
-function offers(treasury = 100, trains: readonly '2'[] = ['2']): State {
+function offers(treasury = 100, trains: readonly '2'[] = ['2']): State1846 {
   const state = drafted(game(4, { with: ['SC', 'LSL'], without: ['TBC'] }), {
     B: ['SC', 'MAIL'],
     C: ['BIG4'],

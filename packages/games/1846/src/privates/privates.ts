@@ -2,16 +2,16 @@ import { offerDeal } from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { isMinor, PRIVATE, PRIVATES, type PrivateId } from '../components/companies.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { boundToBank } from '../forced/trainObligation.ts'
 import { transfer } from '../money.ts'
 import { closedToMinors, giveUpSecondTile, operating } from '../operating.ts'
-import { isPlayers, type State } from '../state.ts'
+import { isPlayers, type State1846 } from '../state.ts'
 import { absorb, tooManyTrains } from './minors.ts'
 import { notInPlay } from './ownership.ts'
 
 /** 1846-6.6a: at any moment of its turn a corporation buys privates from players who agree. */
-export const buyPrivate = step<State, ActionOf<'buy-private'>>({
+export const buyPrivate = step<State1846, ActionOf<'buy-private'>>({
   kind: 'buy-private',
   shape: SHAPES['buy-private'],
   open: (state, seat) =>
@@ -48,7 +48,7 @@ export const buyPrivate = step<State, ActionOf<'buy-private'>>({
       })
     return isMinor(id) ? tooManyTrains(state, corporation, id) : undefined
   },
-  apply(state, { private: id, price }, seat, tell: Tell) {
+  apply(state, { private: id, price }, seat, tell: Emit1846) {
     const owner = state.privates[id].owner as Seat
     giveUpSecondTile(state)
     if (owner === seat) takePrivate(state, id, price, tell)
@@ -57,11 +57,11 @@ export const buyPrivate = step<State, ActionOf<'buy-private'>>({
 })
 
 /** 1846-6.6a, 1846-8.3c. */
-const tooLate = ({ phase }: State): Refusal | undefined =>
+const tooLate = ({ phase }: State1846): Refusal | undefined =>
   phase === 'I' || phase === 'II' ? undefined : refusal('1846-6.6a', 'phase', { phase })
 
 /** The operating corporation pays and gets the private, with its powers at once (1846-6.6b). */
-export function takePrivate(state: State, id: PrivateId, price: number, tell: Tell): void {
+export function takePrivate(state: State1846, id: PrivateId, price: number, tell: Emit1846): void {
   const buyer = operating(state)
   const bought = state.privates[id]
   transfer(state, buyer, bought.owner as Seat, price, 'private', tell)

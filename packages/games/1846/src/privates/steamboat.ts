@@ -2,14 +2,14 @@ import { plainStep, type Refusal, refusal, type Seat, step } from '@roundhouse/k
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { PORTS } from '../components/board.ts'
 import { COMPANIES, type CompanyId, type CorporationId, isMinor } from '../components/companies.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { closed } from '../operating.ts'
-import { isPlayers, type State } from '../state.ts'
+import { isPlayers, type State1846 } from '../state.ts'
 import { nextOperation } from '../turn.ts'
 import { closeOtherWindows } from './using.ts'
 
 /** 1846-3.65: the port marker goes to a port, or on to another one. */
-export const setPort = step<State, ActionOf<'set-port'>>({
+export const setPort = step<State1846, ActionOf<'set-port'>>({
   kind: 'set-port',
   shape: SHAPES['set-port'],
   open(state, seat) {
@@ -23,7 +23,7 @@ export const setPort = step<State, ActionOf<'set-port'>>({
     if (!PORTS.includes(hex)) return refusal('1846-3.65', 'port', { hex, ports: PORTS })
     return markers.port === hex ? refusal('1846-3.65', 'there', { hex }) : undefined
   },
-  apply(state, { hex }, seat, tell: Tell) {
+  apply(state, { hex }, seat, tell: Emit1846) {
     const { steamboat, operation } = state
     state.markers.port = hex
     if (steamboat) {
@@ -39,7 +39,7 @@ export const setPort = step<State, ActionOf<'set-port'>>({
 })
 
 /** 1846-3.66: the player who owns it makes any minor or launched corporation the beneficiary. */
-export const setBeneficiary = step<State, ActionOf<'set-beneficiary'>>({
+export const setBeneficiary = step<State1846, ActionOf<'set-beneficiary'>>({
   kind: 'set-beneficiary',
   shape: SHAPES['set-beneficiary'],
   open(state) {
@@ -53,7 +53,7 @@ export const setBeneficiary = step<State, ActionOf<'set-beneficiary'>>({
     if (!isAtWork(state, company)) return refusal('1846-3.66', 'company', { company })
     return state.markers.beneficiary === company ? refusal('1846-3.66', 'already', { company }) : undefined
   },
-  apply(state, { company }, seat, tell: Tell) {
+  apply(state, { company }, seat, tell: Emit1846) {
     state.markers.beneficiary = company
     tell({ kind: 'beneficiary-set', company, by: seat })
     state.steamboat!.beneficiary = true
@@ -62,25 +62,25 @@ export const setBeneficiary = step<State, ActionOf<'set-beneficiary'>>({
 })
 
 /** 1846-3.66: he need not touch the markers. */
-export const leaveMarkers = plainStep<State, ActionOf<'leave-markers'>>({
+export const leaveMarkers = plainStep<State1846, ActionOf<'leave-markers'>>({
   kind: 'leave-markers',
   shape: SHAPES['leave-markers'],
   open: ({ steamboat }) => (steamboat ? undefined : refusal('1846-3.66', 'start')),
-  apply(state, _action, seat, tell: Tell) {
+  apply(state, _action, seat, tell: Emit1846) {
     tell({ kind: 'markers-left', seat })
     nextOperation(state, tell)
   },
 })
 
 /** Once the round is under way, the corporation that owns it; or why nobody touches the markers now. */
-function ownerInCharge({ privates }: State): CorporationId | Refusal {
+function ownerInCharge({ privates }: State1846): CorporationId | Refusal {
   const { status, owner } = privates.SC
   if (status === 'closed') return refusal('1846-3.68', 'closed')
   return typeof owner === 'string' ? owner : refusal('1846-3.66', 'start')
 }
 
 /** 1846-3.67: its owner moves the port marker in its own turn, before it runs, once. */
-function portClosed(state: State, seat: Seat, owner: CorporationId): Refusal | undefined {
+function portClosed(state: State1846, seat: Seat, owner: CorporationId): Refusal | undefined {
   const { operation } = state
   if (operation && operation.company !== owner) return refusal('1846-3.67', 'turn', { corporation: owner })
   if (operation && operation.step !== 'build') return refusal('1846-3.67', 'ran', { corporation: owner })
@@ -88,10 +88,10 @@ function portClosed(state: State, seat: Seat, owner: CorporationId): Refusal | u
   return closed(state, seat, 'build')
 }
 
-const isAtWork = (state: State, id: CompanyId): boolean =>
+const isAtWork = (state: State1846, id: CompanyId): boolean =>
   isMinor(id) ? isPlayers(state, id) : state.corporations[id].status === 'launched'
 
-function goOnWhenSet(state: State, tell: Tell): void {
+function goOnWhenSet(state: State1846, tell: Emit1846): void {
   const { port, beneficiary } = state.steamboat!
   if (port && beneficiary) nextOperation(state, tell)
 }

@@ -3,14 +3,14 @@ import { refusal, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import { CHICAGO, WESTERN_INDIANA_CITY } from '../components/companies.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { closedToMinors, operating } from '../operating.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import { notInPlay, notItsOwner } from './ownership.ts'
 import { closeOtherWindows, whyTooLate } from './using.ts'
 
 /** 1846-3.51: an additional token in Chicago, free, not linked and beside the token of the turn (1846-3.21, 1846-3.71). */
-export const privateToken = step<State, ActionOf<'private-token'>>({
+export const privateToken = step<State1846, ActionOf<'private-token'>>({
   kind: 'private-token',
   shape: SHAPES['private-token'],
   open: (state, seat) => closedToMinors(state, seat, 'build', 'dividend', 'trains'),
@@ -30,7 +30,7 @@ export const privateToken = step<State, ActionOf<'private-token'>>({
       ? undefined
       : refusal('1846-3.51', 'taken')
   },
-  apply(state, _action, _seat, tell: Tell) {
+  apply(state, _action, _seat, tell: Emit1846) {
     const company = operating(state)
     closeOtherWindows(state, 'C&WI')
     state.privates['C&WI'].uses--

@@ -4,7 +4,7 @@ import type { Action1846 } from '../actions.ts'
 import { type CompanyId, isMinor } from '../components/companies.ts'
 import { TILE_COST } from '../components/money.ts'
 import { bestRunOf } from '../running/bestRun.ts'
-import { controllerOf, type Operation, priceBeside, type State, treasuryOf } from '../state.ts'
+import { controllerOf, type Operation, priceBeside, type State1846, treasuryOf } from '../state.ts'
 import { token } from '../track/tokens.ts'
 import { noTilesLeft } from '../track/track.ts'
 import { endTurn } from '../trains/trains.ts'
@@ -15,7 +15,7 @@ import type { Memory1846 } from './memory.ts'
  * be done leave no action. How far the turn has gone is told by what comes next.
  */
 export function* advances(
-  state: State,
+  state: State1846,
   done: SingleAction,
   next: SingleAction | undefined,
   memory: Memory1846,
@@ -35,15 +35,15 @@ export function* advances(
   }
 }
 
-const isBy = ({ operation }: State, { entity, entity_type }: SingleAction): boolean =>
+const isBy = ({ operation }: State1846, { entity, entity_type }: SingleAction): boolean =>
   (entity_type === 'corporation' || entity_type === 'minor') && operation?.company === entity
 
-const seatOnTurn = (state: State): Seat => controllerOf(state, state.operation!.company)!
+const seatOnTurn = (state: State1846): Seat => controllerOf(state, state.operation!.company)!
 
-const deedFor = (state: State, action: Action1846): Move => ({ seat: seatOnTurn(state), action })
+const deedFor = (state: State1846, action: Action1846): Move => ({ seat: seatOnTurn(state), action })
 
 /** The next deed that must have happened before the next recorded action could be done. */
-function missing(state: State, next: SingleAction, memory: Memory1846): Move | undefined {
+function missing(state: State1846, next: SingleAction, memory: Memory1846): Move | undefined {
   const { steamboat, stock, operation, surplus } = state
   if (surplus.length > 0) return undefined
   if (stock) {
@@ -68,7 +68,7 @@ function missing(state: State, next: SingleAction, memory: Memory1846): Move | u
 
 /** Whether the next action still belongs to this company's turn. */
 function isInTurn(
-  state: State,
+  state: State1846,
   operation: Operation,
   next: SingleAction,
   { trainPasses }: Memory1846,
@@ -84,11 +84,11 @@ function isInTurn(
   return next.type !== 'pass' || trainPasses < 2
 }
 
-const hasTrain = (state: State, company: CompanyId): boolean =>
+const hasTrain = (state: State1846, company: CompanyId): boolean =>
   !isMinor(company) && state.corporations[company].trains.length > 0
 
 /** Whether the next action can only be meant for the train step. */
-function needsTrainStep(state: State, { company }: Operation, next: SingleAction): boolean {
+function needsTrainStep(state: State1846, { company }: Operation, next: SingleAction): boolean {
   if (isMinor(company)) return false
   switch (next.type) {
     case 'buy_train':
@@ -105,9 +105,9 @@ function needsTrainStep(state: State, { company }: Operation, next: SingleAction
   }
 }
 
-const canRun = (state: State): boolean => bestRunOf(state, state.operation!.company).routes.length > 0
+const canRun = (state: State1846): boolean => bestRunOf(state, state.operation!.company).routes.length > 0
 
 /** Whether 18xx.games would still have waited for track or a token. */
-const canBuild = (state: State, company: CompanyId): boolean =>
+const canBuild = (state: State1846, company: CompanyId): boolean =>
   (!noTilesLeft(state) && treasuryOf(state, company).cash >= TILE_COST) ||
   hasOffer(state, seatOnTurn(state), token)

@@ -9,21 +9,21 @@ import {
 } from '@roundhouse/18xx/recorded'
 import type { Chance, Recording } from '@roundhouse/kernel'
 import { asked } from '../asked.ts'
-import type { Options } from '../options.ts'
+import type { Options1846 } from '../options.ts'
 import { privatesOfEdition, removalGroups } from '../removal.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import { advances } from './advance.ts'
 import type { Memory1846 } from './memory.ts'
 import { translateAction } from './translateActions.ts'
 
-type Edition = Options['edition']
+type Edition = Options1846['edition']
 
 /** Two players have a title of their own (1846-10.1). */
 const isTitleFor = (title: string, players: number): boolean =>
   title === (players === 2 ? '1846 2p Variant' : '1846')
 
 /** A game of 1846 as 18xx.games exports it; undefined for any other file. */
-export function readRecording(content: unknown): Recording<State> | undefined {
+export function readRecording(content: unknown): Recording<State1846> | undefined {
   const file = recordedFile.safeParse(content)
   if (!file.success || !isTitleFor(file.data.title, file.data.players.length)) return undefined
   // a further way of leaving privates out, which we do not have
@@ -38,7 +38,7 @@ export function readRecording(content: unknown): Recording<State> | undefined {
     options: { preset: 'recorded', edition },
     setup,
     result: result ?? undefined,
-    ...recordedMoves<State>(file.data, {
+    ...recordedMoves<State1846>(file.data, {
       translate: (state, action) => translateAction(state, action, memory),
       advance: (state, done, next) => advances(state, done, next, memory),
       asked: (state) => asked(state)[0]?.seat ?? 0,

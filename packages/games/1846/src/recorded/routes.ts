@@ -4,13 +4,13 @@ import { bestCounts } from '@roundhouse/routes'
 import { BOARD } from '../components/board.ts'
 import type { CompanyId } from '../components/companies.ts'
 import { RUNNING, runningOn } from '../running/runningRules.ts'
-import { type State, trainsOf } from '../state.ts'
+import { type State1846, trainsOf } from '../state.ts'
 import type { FieldsOf } from './fields.ts'
 
 type RecordedRoute = FieldsOf<'run_routes'>['routes'][number]
 
 /** A recorded route as we declare it. Of the stops that a train may leave out, the best are meant to count. */
-export function declaredRoute(state: State, company: CompanyId, recorded: RecordedRoute): DeclaredRoute {
+export function declaredRoute(state: State1846, company: CompanyId, recorded: RecordedRoute): DeclaredRoute {
   const links = routeLinks(BOARD, state.board, company, recorded)
   const stops = routeStops({ links })
   const train = trainsOf(state, company).find(({ id }) => id === recorded.train)

@@ -12,7 +12,7 @@ import type { Action1846 } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import { CORPORATIONS, type CompanyId, type PrivateId } from '../components/companies.ts'
 import { SIDE, type Side } from '../components/trains.ts'
-import { controllerOf, type State } from '../state.ts'
+import { controllerOf, type State1846 } from '../state.ts'
 import { type FieldsOf, fieldsOf } from './fields.ts'
 import type { Memory1846 } from './memory.ts'
 import { declaredRoute } from './routes.ts'
@@ -20,7 +20,11 @@ import { declaredRoute } from './routes.ts'
 const CHOICE = { payout: 'full', half: 'half', withhold: 'withhold' } as const
 
 /** What a recorded action comes to in this position; passes of companies come to nothing by themselves. */
-export function* translateAction(state: State, recorded: SingleAction, memory: Memory1846): Generator<Move> {
+export function* translateAction(
+  state: State1846,
+  recorded: SingleAction,
+  memory: Memory1846,
+): Generator<Move> {
   const act = (action: Action1846): Move => ({ seat: actorOf(state, recorded, memory), action })
   switch (recorded.type) {
     case 'bid': {
@@ -97,7 +101,7 @@ export function* translateAction(state: State, recorded: SingleAction, memory: M
 }
 
 /** Players act for themselves, everything else is done by whoever is asked. */
-function actorOf(state: State, { entity, entity_type }: SingleAction, memory: Memory1846): Seat {
+function actorOf(state: State1846, { entity, entity_type }: SingleAction, memory: Memory1846): Seat {
   if (entity_type === 'player') return seatNamed(memory, entity)
   if (state.steamboat) return state.steamboat.seat
   const [full] = state.surplus
@@ -113,7 +117,7 @@ type Act = (action: Action1846) => Move
  * The recorded game tells blanks apart and leaves out the one that was named;
  * ours leaves out the first, so the two change places in the order that fell.
  */
-function draftOf({ draft, players }: State, company: string, act: Act, memory: Memory1846): Move {
+function draftOf({ draft, players }: State1846, company: string, act: Act, memory: Memory1846): Move {
   if (!draft) throw new Unreadable('the distribution is over')
   if (draft.price !== null) return act({ kind: 'take-last' })
   const hand = memory.deck.slice(0, players.length + 2)
@@ -147,7 +151,7 @@ function purchaseOf(recorded: SingleAction, memory: Memory1846): Action1846 {
   return { kind: 'buy', corporation, from }
 }
 
-function saleOf(state: State, recorded: SingleAction, memory: Memory1846): Action1846 {
+function saleOf(state: State1846, recorded: SingleAction, memory: Memory1846): Action1846 {
   const { shares, percent } = fieldsOf(recorded, 'sell_shares')
   const corporation = corporationOf(CORPORATIONS, shares[0]!)
   if (recorded.entity_type === 'corporation') {
@@ -162,7 +166,7 @@ function saleOf(state: State, recorded: SingleAction, memory: Memory1846): Actio
 }
 
 /** Told by where the train is. */
-function trainOf(state: State, { train, price, variant }: FieldsOf<'buy_train'>): Action1846 {
+function trainOf(state: State1846, { train, price, variant }: FieldsOf<'buy_train'>): Action1846 {
   const seller = CORPORATIONS.find((id) => state.corporations[id].trains.some((one) => one.id === train))
   if (seller) return { kind: 'offer-train', seller, train, price }
   const type = train.split('-')[0] as Side
@@ -173,7 +177,7 @@ function trainOf(state: State, { train, price, variant }: FieldsOf<'buy_train'>)
 }
 
 /** The other side of a recorded deal had agreed. */
-function* agreement(state: State): Generator<Move> {
+function* agreement(state: State1846): Generator<Move> {
   if (state.deal) yield { seat: state.deal.seat, action: { kind: 'agree' } as Action1846 }
 }
 
@@ -184,7 +188,7 @@ function markerOf({ entity }: SingleAction, { target, target_type }: FieldsOf<'a
     : { kind: 'set-beneficiary', company: target as CompanyId }
 }
 
-function* passOf(state: State, act: Act): Generator<Move> {
+function* passOf(state: State1846, act: Act): Generator<Move> {
   if (state.draft) yield act({ kind: 'decline' })
   else if (state.openDraft && state.round === 'draft') yield act({ kind: 'draft-pass' })
   else if (state.stock) yield act({ kind: 'pass' })

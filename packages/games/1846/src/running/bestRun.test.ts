@@ -5,7 +5,7 @@ import { BOARD } from '../components/board.ts'
 import type { CompanyId } from '../components/companies.ts'
 import type { Phase, Side } from '../components/trains.ts'
 import { drafted, game } from '../scenarios/position.ts'
-import { type State, trainsOf } from '../state.ts'
+import { type State1846, trainsOf } from '../state.ts'
 import { freshTurn } from '../turn.ts'
 import { bestRunOf } from './bestRun.ts'
 import { run } from './running.ts'
@@ -27,7 +27,7 @@ interface RecordedBoard {
 }
 
 /** A turn of the company on the recorded board. Whatever markers there were are gone. */
-function turnOn({ phase, entity, trains, tiles, tokens }: RecordedBoard): State {
+function turnOn({ phase, entity, trains, tiles, tokens }: RecordedBoard): State1846 {
   const state = drafted(game())
   const laid = Object.entries(tiles).map(([hex, [tile, rotation]]) => [hex, { tile, rotation }])
   state.board = tokens.reduce(

@@ -1,12 +1,12 @@
 import { type BestRun, findBestRun } from '@roundhouse/18xx'
 import { fork } from '@roundhouse/board'
 import type { CompanyId } from '../components/companies.ts'
-import { ownsPrivate, type State } from '../state.ts'
+import { ownsPrivate, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { runPositionOf } from './runningRules.ts'
 
 /** 1846-6.35: a run of the company's trains than which none earns more. */
-export const bestRunOf = (state: State, company: CompanyId): BestRun =>
+export const bestRunOf = (state: State1846, company: CompanyId): BestRun =>
   findBestRun(TITLE, runPositionOf(state, company), [
     state.phase,
     state.markers,
@@ -14,7 +14,7 @@ export const bestRunOf = (state: State, company: CompanyId): BestRun =>
   ])
 
 /** The best run of the position as it is now, found when it is asked for, whatever has been done by then. */
-export function bestRunLater(state: State, company: CompanyId): () => BestRun {
+export function bestRunLater(state: State1846, company: CompanyId): () => BestRun {
   const then = fork(state)
   return () => bestRunOf(then, company)
 }

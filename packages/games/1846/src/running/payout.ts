@@ -2,10 +2,10 @@ import { movePrice, scrapTrains } from '@roundhouse/18xx'
 import type { ActionOf } from '../actions.ts'
 import type { CorporationId, MinorId } from '../components/companies.ts'
 import { SHARES } from '../components/market.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { transfer } from '../money.ts'
 import { closeIfWorthless } from '../privates/closing.ts'
-import { controllerOf, priceOf, type State } from '../state.ts'
+import { controllerOf, priceOf, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 
 export type Choice = ActionOf<'dividend'>['choice']
@@ -32,11 +32,11 @@ export function priceSteps(price: number, distributed: number): number {
 
 /** 1846-6.40a to 1846-6.42: the whole dividend step of a corporation. It may close by it (1846-5.25). */
 export function payDividend(
-  state: State,
+  state: State1846,
   id: CorporationId,
   choice: Choice,
   revenue: number,
-  tell: Tell,
+  tell: Emit1846,
 ): void {
   const distributed = distributedOf(revenue, choice)
   tell({ kind: 'dividend', company: id, choice, revenue, distributed })
@@ -49,7 +49,7 @@ export function payDividend(
 }
 
 /** 1846-6.40b: shares in the market get nothing. */
-function payShares(state: State, id: CorporationId, perShare: number, tell: Tell): void {
+function payShares(state: State1846, id: CorporationId, perShare: number, tell: Emit1846): void {
   const { players, treasury } = state.corporations[id].shares
   for (const [seat, count] of players.entries())
     transfer(state, 'bank', seat, count * perShare, 'dividend', tell)
@@ -57,7 +57,7 @@ function payShares(state: State, id: CorporationId, perShare: number, tell: Tell
 }
 
 /** 1846-6.37: whether they ran or not, before trains are bought. */
-function removePhasedOut(state: State, id: CorporationId, tell: Tell): void {
+function removePhasedOut(state: State1846, id: CorporationId, tell: Emit1846): void {
   const corporation = state.corporations[id]
   scrapTrains(
     state,
@@ -68,7 +68,7 @@ function removePhasedOut(state: State, id: CorporationId, tell: Tell): void {
 }
 
 /** 1846-3.56: exact halves for the owner and the treasury of a minor. */
-export function splitMinor(state: State, minor: MinorId, revenue: number, tell: Tell): void {
+export function splitMinor(state: State1846, minor: MinorId, revenue: number, tell: Emit1846): void {
   const distributed = revenue / 2
   tell({ kind: 'dividend', company: minor, choice: 'half', revenue, distributed })
   transfer(state, 'bank', controllerOf(state, minor)!, distributed, 'dividend', tell)

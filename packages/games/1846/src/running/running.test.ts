@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
-import type { Options } from '../options.ts'
+import type { Options1846 } from '../options.ts'
 import {
   actions,
   corporation,
@@ -16,10 +16,13 @@ import {
   sidesOf,
   tiles,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 
 /** The turn of Grand Trunk on the line C5 - D6 - D14 - C15 - C17, with a token in C15. */
-function grandTrunk(bestRun: Options['bestRun'] = 'declared', sides: ('4' | '3/5')[] = ['4', '3/5']): State {
+function grandTrunk(
+  bestRun: Options1846['bestRun'] = 'declared',
+  sides: ('4' | '3/5')[] = ['4', '3/5'],
+): State1846 {
   const state = drafted(game(5, { options: { bestRun } }))
   phase(state, 'II')
   tiles(state, ...LINE)
@@ -30,7 +33,7 @@ function grandTrunk(bestRun: Options['bestRun'] = 'declared', sides: ('4' | '3/5
 
 const [FOUR, THREE_FIVE] = ['4-0', '4-1']
 
-const proposedTo = (state: State): unknown => {
+const proposedTo = (state: State1846): unknown => {
   const blank = offersTo(state, 'A').find(({ action }) => action.kind === 'run')?.blank
   return blank?.kind === 'open' ? blank.proposed : undefined
 }

@@ -2,9 +2,9 @@ import { type DeclaredRoute, type ReadRun, readRun, refuseRun } from '@roundhous
 import { isRefusal, proposing, type Refusal, refusal, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { type CompanyId, isMinor } from '../components/companies.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { closed, closeWindow } from '../operating.ts'
-import { type State, trainsOf } from '../state.ts'
+import { type State1846, trainsOf } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { nextOperation } from '../turn.ts'
 import { bestRunLater, bestRunOf } from './bestRun.ts'
@@ -13,7 +13,7 @@ import { splitMinor } from './payout.ts'
 import { runPositionOf } from './runningRules.ts'
 
 /** 1846-6.30a: each train runs one route at most; an empty run leaves all of them at home. */
-export const run = step<State, ActionOf<'run'>>({
+export const run = step<State1846, ActionOf<'run'>>({
   kind: 'run',
   shape: SHAPES.run,
   open: (state, seat) => closed(state, seat, 'build'),
@@ -33,7 +33,7 @@ export const run = step<State, ActionOf<'run'>>({
     judged.set(state, { routes, read })
     return refuseRun(TITLE, company, read) ?? refuseFewer(read) ?? refuseLess(state, company, read.revenue)
   },
-  apply(state, { routes }, _seat, tell: Tell) {
+  apply(state, { routes }, _seat, tell: Emit1846) {
     const operation = state.operation!
     const { company } = operation
     const read = readAgain(state, company, routes)
@@ -57,9 +57,9 @@ export const run = step<State, ActionOf<'run'>>({
 })
 
 /** For each state the run that was judged last: as a rule it is made right after that. */
-const judged = new WeakMap<State, { routes: readonly DeclaredRoute[]; read: ReadRun }>()
+const judged = new WeakMap<State1846, { routes: readonly DeclaredRoute[]; read: ReadRun }>()
 
-function readAgain(state: State, company: CompanyId, routes: readonly DeclaredRoute[]): ReadRun {
+function readAgain(state: State1846, company: CompanyId, routes: readonly DeclaredRoute[]): ReadRun {
   const last = judged.get(state)
   return last?.routes === routes
     ? last.read
@@ -68,7 +68,7 @@ function readAgain(state: State, company: CompanyId, routes: readonly DeclaredRo
 
 /** 1846-3.58: a train that has run in this round, for a minor before it was bought. */
 function refuseAgain(
-  state: State,
+  state: State1846,
   company: CompanyId,
   routes: readonly DeclaredRoute[],
 ): Refusal | undefined {
@@ -89,7 +89,7 @@ function refuseFewer({ running, routes }: ReadRun): Refusal | undefined {
 }
 
 /** 1846-6.35: with `forced` only a run that earns the most. */
-function refuseLess(state: State, company: CompanyId, revenue: number): Refusal | undefined {
+function refuseLess(state: State1846, company: CompanyId, revenue: number): Refusal | undefined {
   if (state.options.bestRun === 'declared') return undefined
   const { revenue: best } = bestRunOf(state, company)
   return revenue < best ? refusal('1846-6.35', 'better', { company, revenue, best }) : undefined

@@ -1,6 +1,6 @@
 import { copy, hash } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
-import { certificateLimit, type State } from '../state.ts'
+import { certificateLimit, type State1846 } from '../state.ts'
 import {
   actions,
   askedOf,
@@ -36,7 +36,7 @@ describe('G38 the new president is free (1846-7.01, 1846-G.2)', () => {
     operation(state, 'B&O', { step: 'trains' })
     return state
   }
-  const goesOn = (state: State) => {
+  const goesOn = (state: State1846) => {
     expect([treasury(state, 'B&O'), askedOf(state)]).toEqual([920, 'B for B&O'])
     expect(state.players[seatOf('A')]).toMatchObject({ bankrupt: true, cash: 0 })
     expect([presidentOf(state, 'B&O'), presidentOf(state, 'ERIE')]).toEqual(['B', null])
@@ -98,7 +98,7 @@ describe('G40 a corporation without president has its turn (1846-7.1b, 1846-7.1d
     ownerless(state, 'IC', { price: 80, players: { B: 1 }, treasury: 500, phasedOut: ['2'] })
     corporation(state, 'NYC', { price: 50, players: { B: 5 }, trains: ['5'] })
     operation(state, 'GT', { step: 'trains' })
-    const reloaded = JSON.parse(JSON.stringify(copy(state))) as State
+    const reloaded = JSON.parse(JSON.stringify(copy(state))) as State1846
     does(state, 'A', actions.endTurn)
     expect([priceNow(state, 'IC'), sidesOf(state, 'IC'), treasury(state, 'IC')]).toEqual([
       70,

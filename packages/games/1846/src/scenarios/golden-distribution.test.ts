@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BLUE, OPTIONAL_CORPORATIONS, ORANGE, PRIVATE, type PrivateId } from '../components/companies.ts'
 import { CERTIFICATE_LIMITS } from '../components/money.ts'
-import { certificateLimit, privatesOf, type State } from '../state.ts'
+import { certificateLimit, privatesOf, type State1846 } from '../state.ts'
 import {
   actions,
   askedOf,
@@ -45,7 +45,7 @@ test('G01 The floor of the last card (3.6, 3.8)', () => {
   refuses(state, 'A', actions.decline, '3.6')
 })
 
-const removed = (state: State) =>
+const removed = (state: State1846) =>
   [BLUE, ORANGE, OPTIONAL_CORPORATIONS].map((group) => group.filter((id) => !isIn(state, id)).length)
 
 test('G02 Every game draws from the full groups (2.4)', () => {

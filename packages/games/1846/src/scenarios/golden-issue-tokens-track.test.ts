@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import {
   actions,
   agreed,
@@ -47,7 +47,7 @@ test('G16 An issue in step 1 leaves the emergency issue open (6.10a, 6.62)', () 
 })
 
 /** Erie, of A, linked to Chicago's city 3 from Fort Wayne; B owns Chicago & Western Indiana; Baltimore & Ohio, of A, is elsewhere. */
-function westernIndiana(): State {
+function westernIndiana(): State1846 {
   const state = drafted(game(4, { without: ['PRR'] }), { B: ['C&WI'] })
   tiles(state, 'E11 #57 r1', 'E9 #9 r1', 'E7 #8 r2')
   corporation(state, 'B&O', { price: 90, players: { A: 3 }, treasury: 200 })

@@ -1,7 +1,7 @@
 import { copy, hash, isRefusal, move, newTable, undo } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import {
   actions,
   corporation,
@@ -22,7 +22,7 @@ import {
 const OPTIONS = { edition: 'second' } as const
 
 /** PRR owns Little Miami and is linked to neither of its cities. */
-function littleMiami(...board: string[]): State {
+function littleMiami(...board: string[]): State1846 {
   const state = drafted(game(5, { with: ['LM'], options: OPTIONS }))
   tiles(state, ...board)
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 100, privates: ['LM'] })
@@ -48,7 +48,7 @@ test('G23 the bridge is paid (1846-2.9, 1846-6.23)', () => {
 
 describe('G24 nothing to join where they are joined (1846-2.9)', () => {
   const joined = () => littleMiami('H12 #292 r2', 'H14 #7 r1', 'G13 #57 r2')
-  const refusesAll = (state: State) => {
+  const refusesAll = (state: State1846) => {
     phase(state, 'II')
     refuses(state, 'A', lays('H12 #296 r0'), '2.9')
     refuses(state, 'A', lays('G13 #15 r2'), '2.9')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Phase, Side } from '../components/trains.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import {
   actions,
   askedOf,
@@ -39,7 +39,7 @@ test('G04 A corporation moves the port marker once, before it runs (3.67)', () =
 })
 
 /** A owns the Steamboat Company and Michigan Southern; Grand Trunk, of B, has a token in Toledo. */
-function steamboat(): State {
+function steamboat(): State1846 {
   const state = drafted(game(), { A: ['SC', 'MS'] })
   tiles(state, 'C13 #7 r4', 'D14 #5 r1')
   corporation(state, 'GT', { price: 100, players: { B: 3 }, trains: ['2'], tokens: [['D14', 0]] })
@@ -48,7 +48,7 @@ function steamboat(): State {
   expect(askedOf(state)).toBe('A for SC')
   return state
 }
-const grandTrunkEarns = (state: State) => {
+const grandTrunkEarns = (state: State1846) => {
   operation(state, 'GT')
   return earns(state, 'B', actions.run(routeVia(trainId(state, 'GT', '2'), 'C15 C13 D14')))
 }
@@ -97,7 +97,7 @@ test('G07 One private declined does not use up another (3.62, 3.66)', () => {
 })
 
 /** Illinois Central's turn, with a train, a token in Chicago and the meat marker there; Toledo is the other stop. */
-function meatMarker(inPhase: Phase, train: Side, chicago?: string): State {
+function meatMarker(inPhase: Phase, train: Side, chicago?: string): State1846 {
   const state = drafted(game(5, { options: { bestRun: 'declared' } }))
   tiles(state, 'D8 #9 r1', 'D10 #9 r1', 'D12 #9 r1', 'D14 #6 r1')
   if (chicago) tiles(state, `D6 ${chicago}`)
@@ -114,7 +114,7 @@ function meatMarker(inPhase: Phase, train: Side, chicago?: string): State {
 }
 
 /** What Chicago brings on the run to Toledo. */
-const chicagoEarns = (state: State, train: Side) =>
+const chicagoEarns = (state: State1846, train: Side) =>
   earns(state, 'A', actions.run(routeVia(trainId(state, 'IC', train), 'D6.2 D8 D10 D12 D14'))) - 20
 
 test('G08 The meat marker on Chicago (3.62)', () => {

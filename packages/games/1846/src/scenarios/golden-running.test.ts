@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Options } from '../options.ts'
-import type { State } from '../state.ts'
+import type { Options1846 } from '../options.ts'
+import type { State1846 } from '../state.ts'
 import {
   actions,
   bestOf,
@@ -20,7 +20,7 @@ import {
 } from './position.ts'
 
 describe('G09 mail money for one train (1846-3.60)', () => {
-  const position = (privates: readonly 'MAIL'[], options: Partial<Options> = {}) => {
+  const position = (privates: readonly 'MAIL'[], options: Partial<Options1846> = {}) => {
     const state = drafted(game(5, { options }))
     phase(state, 'II')
     tiles(state, ...LINE, 'D18 #8 r4', 'E17 #291 r3', 'E19 #9 r1')
@@ -34,7 +34,7 @@ describe('G09 mail money for one train (1846-3.60)', () => {
     operation(state, 'NYC')
     return state
   }
-  const runs = (state: State, counts: string) =>
+  const runs = (state: State1846, counts: string) =>
     actions.run(
       routeVia(trainId(state, 'NYC', '4'), 'C21 D20 D18 E17 E19 E21'),
       routeVia(trainId(state, 'NYC', '3/5'), WHOLE_LINE, counts),
@@ -55,7 +55,7 @@ describe('G09 mail money for one train (1846-3.60)', () => {
 })
 
 describe('G10 the meat marker and a train that counts three of five (1846-6.33, 1846-6.34c)', () => {
-  const position = (bestRun: Options['bestRun']) => {
+  const position = (bestRun: Options1846['bestRun']) => {
     const state = drafted(game(5, { options: { bestRun } }))
     phase(state, 'II')
     tiles(state, ...LINE)
@@ -69,7 +69,7 @@ describe('G10 the meat marker and a train that counts three of five (1846-6.33, 
     operation(state, 'GT')
     return state
   }
-  const line = (state: State, way: string, counts?: string) =>
+  const line = (state: State1846, way: string, counts?: string) =>
     actions.run(routeVia(trainId(state, 'GT', '3/5'), way, counts))
 
   test('the best run is without it', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CORPORATIONS } from '../components/companies.ts'
 import { game1846 } from '../index.ts'
 import { distributedOf, priceSteps } from '../running/payout.ts'
-import { priceBeside, type State } from '../state.ts'
+import { priceBeside, type State1846 } from '../state.ts'
 import {
   actions,
   askedOf,
@@ -40,7 +40,7 @@ test('G12 One block for each corporation and turn (5.20, 5.20a)', () => {
 })
 
 /** Grand Trunk at 70 with this revenue to decide on. */
-function revenue(amount: number): State {
+function revenue(amount: number): State1846 {
   const state = drafted(game())
   corporation(state, 'GT', { price: 70, players: { A: 5 }, trains: ['2'] })
   operation(state, 'GT', { step: 'dividend', revenue: amount })
@@ -91,7 +91,7 @@ test("G14 A president's sale closes his corporation (5.25, 5.23, 5.0a)", () => {
 })
 
 /** Illinois Central at 10 is all that is left. */
-function lastOne(state: State): State {
+function lastOne(state: State1846): State1846 {
   corporation(state, 'IC', { price: 10, players: { A: 4 } })
   closeForGood(
     state,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Options } from '../options.ts'
-import type { State } from '../state.ts'
+import type { Options1846 } from '../options.ts'
+import type { State1846 } from '../state.ts'
 import {
   actions,
   corporation,
@@ -20,7 +20,7 @@ import {
 type Charter = Parameters<typeof corporation>[2]
 
 /** New York Central's turn. */
-function turn(charter: Charter, options: Partial<Options> = {}): State {
+function turn(charter: Charter, options: Partial<Options1846> = {}): State1846 {
   const state = drafted(game(5, { options }))
   corporation(state, 'NYC', charter)
   operation(state, 'NYC')
@@ -76,7 +76,7 @@ test('S34 Once in a turn (6.10a)', () => {
 })
 
 const withTrain: Charter = { price: 100, players: { A: 5 }, treasury: 100, trains: ['2'] }
-const buffalo = (state: State) => actions.run(routeVia(trainId(state, 'NYC', '2'), 'D20 C21'))
+const buffalo = (state: State1846) => actions.run(routeVia(trainId(state, 'NYC', '2'), 'D20 C21'))
 
 test('S35 After a tile, in step 1 (6.10d)', () => {
   const state = turn(withTrain)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import {
   actions,
   agreed,
@@ -26,7 +26,7 @@ import {
 } from './position.ts'
 
 /** The first operating round: Michigan Southern, of A, has run; then Grand Trunk, of B, with this treasury. */
-function afterMichiganSouthern(grandTrunk: number): State {
+function afterMichiganSouthern(grandTrunk: number): State1846 {
   const state = drafted(game(4), { A: ['MS'] })
   corporation(state, 'GT', { price: 100, players: { B: 3 }, treasury: grandTrunk, operated: false })
   operation(state, 'MS', { set: 1 })

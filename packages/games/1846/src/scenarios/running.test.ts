@@ -3,8 +3,8 @@ import { copy } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import type { CorporationId, PrivateId } from '../components/companies.ts'
 import type { Phase, Side } from '../components/trains.ts'
-import type { Options } from '../options.ts'
-import type { State } from '../state.ts'
+import type { Options1846 } from '../options.ts'
+import type { State1846 } from '../state.ts'
 import {
   actions,
   agreed,
@@ -41,7 +41,7 @@ interface Runner {
   board: readonly string[]
   phase?: Phase
   privates?: readonly PrivateId[]
-  options?: Partial<Options>
+  options?: Partial<Options1846>
 }
 
 /** A's corporation, about to run. */
@@ -53,7 +53,7 @@ function running({
   phase: now = 'II',
   privates = [],
   options = {},
-}: Runner): State {
+}: Runner): State1846 {
   const state = drafted(game(5, { options }))
   phase(state, now)
   tiles(state, ...board)
@@ -63,7 +63,7 @@ function running({
 }
 
 /** The whole line by a 3/5 train, counting these. */
-const wholeLine = (state: State, counts: string) =>
+const wholeLine = (state: State1846, counts: string) =>
   actions.run(routeVia(trainId(state, 'GT', '3/5'), WHOLE_LINE, counts))
 
 test.each([
@@ -216,7 +216,7 @@ describe('S63 the meat marker (1846-3.62)', () => {
 describe('S64 Holland by phase (1846-3.65, 1846-8.3)', () => {
   const TRACK = ['B10 #9 r1', 'B12 #9 r1', 'B14 #9 r1', 'B16 #5 r1']
   const PORT_HURON = 20
-  const holland = (state: State, side: Side) =>
+  const holland = (state: State1846, side: Side) =>
     earns(copy(state), 'A', actions.run(routeVia(trainId(state, 'GT', side), 'B8 B10 B12 B14 B16'))) -
     PORT_HURON
 

@@ -12,7 +12,7 @@ import {
   type PrivateId,
 } from '../components/companies.ts'
 import { game1846 } from '../index.ts'
-import { type Card, certificateLimit, corporationsInGame, privatesOf, type State } from '../state.ts'
+import { type Card, certificateLimit, corporationsInGame, privatesOf, type State1846 } from '../state.ts'
 import { trainTypes } from '../trains/trainTypes.ts'
 import {
   actions,
@@ -41,12 +41,12 @@ import {
 } from './position.ts'
 
 /** New trains of the bank: "2", "4", "5" and "6". */
-const forSale = (state: State) => trainTypes(state).map((type) => newTrains(state.depot, type))
+const forSale = (state: State1846) => trainTypes(state).map((type) => newTrains(state.depot, type))
 
-const privatesIn = (state: State) => PRIVATES.filter((id) => isIn(state, id))
+const privatesIn = (state: State1846) => PRIVATES.filter((id) => isIn(state, id))
 
 /** The cards that somebody sees of the deck. */
-const seenBy = (state: State, name: Name) =>
+const seenBy = (state: State1846, name: Name) =>
   game1846.redact(state, seatOf(name)).draft!.deck.filter((card) => card !== 'hidden')
 
 function expectSetup(
@@ -60,7 +60,7 @@ function expectSetup(
     deck: number
     hand: number
   },
-): State {
+): State1846 {
   const state = game(players)
   const { draft, bank } = state
   expect(state.players).toEqual(Array(players).fill({ cash: 400, bankrupt: false }))
@@ -79,7 +79,7 @@ function expectSetup(
   return state
 }
 
-const missing = (state: State, group: readonly Parameters<typeof isIn>[1][]) =>
+const missing = (state: State1846, group: readonly Parameters<typeof isIn>[1][]) =>
   group.filter((id) => !isIn(state, id)).length
 
 test('S01 Three players (2.1, 2.2, 2.4, 2.7, 5.13a)', () => {
@@ -147,14 +147,14 @@ test('S04 Its other reservation does not exist (2.5)', () => {
 })
 
 /** Puts a card on top of the deck and lets whoever is asked choose it. */
-function takes(state: State, card: PrivateId | 'blank'): void {
+function takes(state: State1846, card: PrivateId | 'blank'): void {
   const { deck, seat } = state.draft!
   deck.unshift(...deck.splice(deck.indexOf(card), 1))
   does(state, NAMES[seat]!, actions.draft(card))
 }
 
 /** Everybody in turn chooses any card but this, until it is the last. */
-function draftAllBut(state: State, last: PrivateId): void {
+function draftAllBut(state: State1846, last: PrivateId): void {
   while (state.draft!.price === null) {
     const { seat } = state.draft!
     const cards = offersTo(state, NAMES[seat]!).map(({ action }) => (action as { card: Card }).card)
@@ -163,7 +163,7 @@ function draftAllBut(state: State, last: PrivateId): void {
 }
 
 /** What the privates of a player cost him in the distribution, besides this one. */
-const paidBesides = (state: State, name: Name, id: PrivateId): number =>
+const paidBesides = (state: State1846, name: Name, id: PrivateId): number =>
   privatesOf(state, seatOf(name))
     .filter((other) => other !== id)
     .reduce((sum, other) => sum + PRIVATE[other].price + PRIVATE[other].debt, 0)

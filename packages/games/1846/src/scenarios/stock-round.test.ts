@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { certificateLimit, certificatesOf, type State } from '../state.ts'
+import { certificateLimit, certificatesOf, type State1846 } from '../state.ts'
 import {
   actions,
   agreed,
@@ -229,7 +229,7 @@ test('S29 Prices at the end of the round (5.4b, 4.2)', () => {
 })
 
 /** B with eleven certificates, and C&O about to close. */
-function aboutToClose(): State {
+function aboutToClose(): State1846 {
   const state = drafted(game(5))
   corporation(state, 'NYC', { price: 60, players: { A: 5, B: 3 } })
   corporation(state, 'B&O', { price: 60, players: { D: 5, B: 4 } })

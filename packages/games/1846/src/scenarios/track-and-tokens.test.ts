@@ -2,7 +2,7 @@ import { copy, whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
 import { unlinkedLay } from '../privates/unlinked.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import { layCost } from '../track/cost.ts'
 import {
   actions,
@@ -26,7 +26,7 @@ import {
 } from './position.ts'
 
 /** New York Central's turn in phase II, with enough cash. */
-function newYorkCentral(...laid: string[]): State {
+function newYorkCentral(...laid: string[]): State1846 {
   const state = drafted(game())
   phase(state, 'II')
   tiles(state, ...laid)
@@ -66,7 +66,7 @@ test('S36 Not three tiles (6.20a)', () => {
 })
 
 /** Baltimore & Ohio's turn in phase II. */
-function baltimoreOhio(charter: Partial<Parameters<typeof corporation>[2]>, ...laid: string[]): State {
+function baltimoreOhio(charter: Partial<Parameters<typeof corporation>[2]>, ...laid: string[]): State1846 {
   const state = drafted(game(5), { A: ['TBC'] })
   phase(state, 'II')
   tiles(state, ...laid)
@@ -164,7 +164,7 @@ test('S42 Mountains (3.70)', () => {
 })
 
 /** New York Central, of A, has just bought Michigan Central from B. */
-function michiganCentral(): State {
+function michiganCentral(): State1846 {
   const state = drafted(game(), { B: ['MC'] })
   corporation(state, 'NYC', { price: 100, players: { A: 3 }, treasury: 100 })
   operation(state, 'NYC')
@@ -198,7 +198,7 @@ test('S43 The two must meet (3.32)', () => {
 })
 
 /** Grand Trunk's turn, with a token in South Bend below B10. */
-function southBend(state: State): State {
+function southBend(state: State1846): State1846 {
   tiles(state, 'C9 #57 r0')
   corporation(state, 'GT', { price: 100, players: { A: 3 }, treasury: 100, tokens: [['C9', 0]] })
   operation(state, 'GT')
@@ -214,7 +214,7 @@ test('S44 The hexes of Michigan Central (3.30)', () => {
 })
 
 /** Pennsylvania's turn; B owns Ohio & Indiana and Mail Contract. */
-function pennsylvania(privateTiming: 'onPurchase' | 'ownTurn'): State {
+function pennsylvania(privateTiming: 'onPurchase' | 'ownTurn'): State1846 {
   const state = drafted(game(5, { options: { privateTiming } }), { B: ['O&I', 'MAIL'] })
   corporation(state, 'PRR', { price: 100, players: { A: 3 }, treasury: 300 })
   operation(state, 'PRR')
@@ -245,7 +245,7 @@ test('S45 When a private is used, in its own turns (3.20)', () => {
 })
 
 /** Erie's turn, with Lake Shore Line just bought from B. */
-function lakeShore(inPhase: 'I' | 'II', ...laid: string[]): State {
+function lakeShore(inPhase: 'I' | 'II', ...laid: string[]): State1846 {
   const state = drafted(game(5), { B: ['LSL'] })
   phase(state, inPhase)
   tiles(state, ...laid)
@@ -280,7 +280,7 @@ test('S46 Lake Shore Line without a yellow tile (3.40)', () => {
 })
 
 /** Erie, of A, linked to Chicago's city 3 from Fort Wayne; B owns Chicago & Western Indiana. */
-function westernIndiana(): State {
+function westernIndiana(): State1846 {
   const state = drafted(game(4, { without: ['PRR'] }), { B: ['C&WI'] })
   tiles(state, 'E11 #57 r1', 'E9 #9 r1', 'E7 #8 r2')
   corporation(state, 'ERIE', { price: 60, players: { A: 3 }, treasury: 100, tokens: [['E11', 0]] })

@@ -3,7 +3,7 @@ import { entryFor, eventsFor, isRefusal, move, newTable, redactFor } from '@roun
 import { describe, expect, test } from 'vitest'
 import { BLUE, CORPORATIONS, NORTH, ORANGE, type PrivateId, SOUTH } from '../components/companies.ts'
 import { game1846 } from '../index.ts'
-import { certificateLimit, type State, unsoldPrivates } from '../state.ts'
+import { certificateLimit, type State1846, unsoldPrivates } from '../state.ts'
 import { trainTypes } from '../trains/trainTypes.ts'
 import {
   actions,
@@ -37,7 +37,7 @@ import {
 } from './position.ts'
 
 describe('setting up (10.1)', () => {
-  const missing = (state: State, group: readonly Parameters<typeof isIn>[1][]) =>
+  const missing = (state: State1846, group: readonly Parameters<typeof isIn>[1][]) =>
     group.filter((id) => !isIn(state, id)).length
 
   test('money, limits and trains', () => {
@@ -203,11 +203,11 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
 
 describe('the open draft (10.2)', () => {
   /** Whoever is asked buys these, one after the other. */
-  const buy = (state: State, ...ids: PrivateId[]) => {
+  const buy = (state: State1846, ...ids: PrivateId[]) => {
     for (const id of ids) does(state, askedOf(state) as 'A', actions.draftBuy(id))
   }
   /** Everything but these is bought. */
-  const buyAllBut = (state: State, ...ids: PrivateId[]) =>
+  const buyAllBut = (state: State1846, ...ids: PrivateId[]) =>
     buy(state, ...unsoldPrivates(state).filter((id) => !ids.includes(id)))
 
   test('the second seat begins, and must buy', () => {
@@ -371,12 +371,12 @@ describe('the last train (10.3)', () => {
     operation(state, 'GT', { set: 4, step: 'trains' })
     return state
   }
-  const buysLast = (state: State) => {
+  const buysLast = (state: State1846) => {
     expect(does(state, 'A', actions.buyTrain('6'))).toContainEqual({ kind: 'last-train', lastSet: 5 })
     does(state, 'A', actions.endTurn)
   }
   /** GT and NYC run nowhere, until the round is over. */
-  const playRound = (state: State) => {
+  const playRound = (state: State1846) => {
     const { set, operatingRound } = state
     while (state.round === 'operating' && state.set === set && state.operatingRound === operatingRound) {
       const name = askedOf(state)[0] as 'A'

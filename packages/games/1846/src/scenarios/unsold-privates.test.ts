@@ -1,6 +1,6 @@
 import { copy } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
-import { certificatesOf, type State, scoreOf } from '../state.ts'
+import { certificatesOf, type State1846, scoreOf } from '../state.ts'
 import {
   actions,
   cash,
@@ -22,7 +22,7 @@ import {
 } from './position.ts'
 
 /** This player's corporation buys the first train of a type. */
-function begins(state: State, name: Name, side: '5' | '6'): void {
+function begins(state: State1846, name: Name, side: '5' | '6'): void {
   left(state, side, side === '5' ? 5 : Number.POSITIVE_INFINITY)
   operation(state, 'NYC', { step: 'trains' })
   does(state, name, actions.buyTrain(side))
@@ -40,7 +40,7 @@ describe('S97 Mail Contract and Steamboat that a player has in phase III (1846-8
     cash(state, { A: 100 })
     return state
   }
-  const earned = (state: State) =>
+  const earned = (state: State1846) =>
     earns(copy(state), 'B', actions.run(routeVia(trainId(state, 'GT', '4'), 'C15 C13 D14')))
 
   test('close: both go', () => {

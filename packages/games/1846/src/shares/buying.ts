@@ -13,7 +13,7 @@ import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { BOARD } from '../components/board.ts'
 import { CORPORATION, type CorporationId } from '../components/companies.ts'
 import { CHART, HOLDING_LIMIT, PARS } from '../components/market.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { transfer } from '../money.ts'
 import {
   type Corporation,
@@ -22,7 +22,7 @@ import {
   playersIn,
   priceOf,
   type SharePlace,
-  type State,
+  type State1846,
   sharesOf,
 } from '../state.ts'
 import { TITLE } from '../title.ts'
@@ -35,7 +35,7 @@ const OUT_OF_GAME: Partial<Record<Corporation['status'], string>> = {
 
 /** 1846-5.1a, 1846-5.1b: why a player cannot buy a 10% share of this corporation from this place. */
 export function refusePurchase(
-  state: State,
+  state: State1846,
   seat: Seat,
   corporation: CorporationId,
   from: SharePlace,
@@ -54,7 +54,7 @@ export function refusePurchase(
 
 /** 1846-5.1c: why a player cannot launch this corporation at this price. */
 export function refuseLaunch(
-  state: State,
+  state: State1846,
   seat: Seat,
   corporation: CorporationId,
   par: number,
@@ -69,7 +69,7 @@ export function refuseLaunch(
 
 /** 1846-5.1a: the president's share is bought first, and once. */
 function refuseStatus(
-  state: State,
+  state: State1846,
   corporation: CorporationId,
   needed: 'waiting' | 'launched',
 ): Refusal | undefined {
@@ -80,7 +80,7 @@ function refuseStatus(
 
 /** 1846-5.1a, 1846-7.04: the president's share in the market goes only to a holder of 10%, when nothing else is there. */
 function refuseSupply(
-  state: State,
+  state: State1846,
   seat: Seat,
   corporation: CorporationId,
   from: SharePlace,
@@ -93,22 +93,22 @@ function refuseSupply(
 }
 
 /** 1846-5.13a, 1846-5.14: one certificate more, before any exchange. */
-const refuseOneMore = (state: State, seat: Seat): Refusal | undefined =>
+const refuseOneMore = (state: State1846, seat: Seat): Refusal | undefined =>
   refuseCertificate(TITLE, certificatesOf(state, seat), 1, certificateLimit(state))
 
 /** 1846-5.1e: out of the player's own cash. */
-function refuseCost(state: State, seat: Seat, rule: string, cost: number): Refusal | undefined {
+function refuseCost(state: State1846, seat: Seat, rule: string, cost: number): Refusal | undefined {
   const { cash } = state.players[seat]!
   return cost > cash ? refusal(rule, 'cash', { cost, cash }) : undefined
 }
 
 /** 1846-5.1b. For the president's share in the market (1846-7.04) a 10% share comes back, so one share moves then, too. */
 export function buyShare(
-  state: State,
+  state: State1846,
   seat: Seat,
   corporation: CorporationId,
   from: SharePlace,
-  tell: Tell,
+  tell: Emit1846,
 ): void {
   const price = priceOf(state, corporation)
   moveShares(state.corporations[corporation].shares, from, seat, 1)
@@ -120,11 +120,11 @@ export function buyShare(
 
 /** 1846-5.1c. */
 export function launchCorporation(
-  state: State,
+  state: State1846,
   seat: Seat,
   id: CorporationId,
   par: number,
-  tell: Tell,
+  tell: Emit1846,
 ): void {
   const corporation = state.corporations[id]
   const { home } = CORPORATION[id]

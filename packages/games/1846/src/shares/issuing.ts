@@ -2,13 +2,13 @@ import { moveShares } from '@roundhouse/finance'
 import { type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import type { CorporationId } from '../components/companies.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { transfer } from '../money.ts'
 import { closedToMinors, closeWindow, operating } from '../operating.ts'
-import { priceBeside, type State, sharesWithPlayers } from '../state.ts'
+import { priceBeside, type State1846, sharesWithPlayers } from '../state.ts'
 
 /** 1846-6.10b: each yields the price one space to the left; the price does not move (1846-6.10a). */
-export const issue = step<State, ActionOf<'issue'>>({
+export const issue = step<State1846, ActionOf<'issue'>>({
   kind: 'issue',
   shape: SHAPES.issue,
   open: closedToShares,
@@ -19,7 +19,7 @@ export const issue = step<State, ActionOf<'issue'>>({
     },
   ],
   refuse: (state, { count }) => refuseIssue(state, operating(state), count),
-  apply(state, { count }, _seat, tell: Tell) {
+  apply(state, { count }, _seat, tell: Emit1846) {
     const corporation = operating(state)
     const price = priceBeside(state, corporation, -1)
     moveShares(sharesOfOperating(state), 'treasury', 'market', count)
@@ -30,7 +30,7 @@ export const issue = step<State, ActionOf<'issue'>>({
 })
 
 /** 1846-6.10c: each costs the price one space to the right. */
-export const redeem = step<State, ActionOf<'redeem'>>({
+export const redeem = step<State1846, ActionOf<'redeem'>>({
   kind: 'redeem',
   shape: SHAPES.redeem,
   open: closedToShares,
@@ -48,7 +48,7 @@ export const redeem = step<State, ActionOf<'redeem'>>({
     const { cash: treasury } = state.corporations[corporation].treasury
     return cost > treasury ? refusal('1846-6.10c', 'cash', { corporation, cost, treasury }) : undefined
   },
-  apply(state, { count }, _seat, tell: Tell) {
+  apply(state, { count }, _seat, tell: Emit1846) {
     const corporation = operating(state)
     const price = priceBeside(state, corporation, 1)
     moveShares(sharesOfOperating(state), 'market', 'treasury', count)
@@ -59,7 +59,11 @@ export const redeem = step<State, ActionOf<'redeem'>>({
 })
 
 /** 1846-6.10b: as many as players hold more than the market. */
-export function refuseIssue(state: State, corporation: CorporationId, count: number): Refusal | undefined {
+export function refuseIssue(
+  state: State1846,
+  corporation: CorporationId,
+  count: number,
+): Refusal | undefined {
   const { market, treasury } = state.corporations[corporation].shares
   const players = sharesWithPlayers(state, corporation)
   if (count > treasury) return refusal('1846-6.10b', 'treasury', { corporation, count, treasury })
@@ -67,10 +71,10 @@ export function refuseIssue(state: State, corporation: CorporationId, count: num
   return undefined
 }
 
-const sharesOfOperating = (state: State) => state.corporations[operating(state)].shares
+const sharesOfOperating = (state: State1846) => state.corporations[operating(state)].shares
 
 /** 1846-6.10a, 1846-6.10d: once in a turn, and in time. Tiles and tokens of a private are extra (1846-3.21). */
-function closedToShares(state: State, seat: Seat): Refusal | undefined {
+function closedToShares(state: State1846, seat: Seat): Refusal | undefined {
   const refused = closedToMinors(state, seat, 'build', 'dividend', 'trains')
   if (refused) return refused
   const { company: corporation, issued, step, yellowLays, upgrades, tokenPlaced } = state.operation!
@@ -82,7 +86,7 @@ function closedToShares(state: State, seat: Seat): Refusal | undefined {
   return hasBuilt ? refusal('1846-6.10d', 'first', { corporation }) : undefined
 }
 
-function useUp(state: State): void {
+function useUp(state: State1846): void {
   state.operation!.issued = true
   closeWindow(state)
 }

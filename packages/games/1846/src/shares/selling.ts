@@ -9,15 +9,15 @@ import { moveShares } from '@roundhouse/finance'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { CORPORATIONS, type CorporationId } from '../components/companies.ts'
 import { MARKET_LIMIT } from '../components/market.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { transfer } from '../money.ts'
 import { closeIfWorthless } from '../privates/closing.ts'
-import { priceOf, type State } from '../state.ts'
+import { priceOf, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 
 /** 1846-5.20 to 1846-5.24, 1846-7.02: why a player cannot sell so many shares of a corporation as one block. */
 export function refuseSale(
-  state: State,
+  state: State1846,
   seat: Seat,
   corporation: CorporationId,
   count: number,
@@ -37,16 +37,16 @@ export function refuseSale(
 }
 
 /** Where more can be sold, one share can. */
-export const hasSale = (state: State, seat: Seat): boolean =>
+export const hasSale = (state: State1846, seat: Seat): boolean =>
   CORPORATIONS.some((corporation) => !refuseSale(state, seat, corporation, 1))
 
 /** 1846-5.20: the bank pays the price before it moves. */
 export function sellShares(
-  state: State,
+  state: State1846,
   seat: Seat,
   corporation: CorporationId,
   count: number,
-  tell: Tell,
+  tell: Emit1846,
 ): void {
   const { shares, president } = state.corporations[corporation]
   const price = priceOf(state, corporation)

@@ -3,15 +3,15 @@ import { plainStep, type Refusal, refusal, type Seat, step } from '@roundhouse/k
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { CORPORATIONS } from '../components/companies.ts'
 import { PARS } from '../components/market.ts'
-import type { Tell } from '../events.ts'
-import { certificateLimit, certificatesOf, launched, type State, sharesOf } from '../state.ts'
+import type { Emit1846 } from '../events.ts'
+import { certificateLimit, certificatesOf, launched, type State1846, sharesOf } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { endIfOver, nextPlayer } from '../turn.ts'
 import { buyShare, launchCorporation, refuseLaunch, refusePurchase } from './buying.ts'
 import { hasSale, refuseSale, sellShares } from './selling.ts'
 
 /** 1846-5.0: any number of blocks, before the purchase (1846-5.22), which ends the turn. */
-export const sell = step<State, ActionOf<'sell'>>({
+export const sell = step<State1846, ActionOf<'sell'>>({
   kind: 'sell',
   shape: SHAPES.sell,
   open: outsideStockRound,
@@ -22,7 +22,7 @@ export const sell = step<State, ActionOf<'sell'>>({
     }
   },
   refuse: (state, { corporation, count }, seat) => refuseSale(state, seat, corporation, count),
-  apply(state, { corporation, count }, seat, tell: Tell) {
+  apply(state, { corporation, count }, seat, tell: Emit1846) {
     sellShares(state, seat, corporation, count, tell)
     noteSale(state.stock!, corporation)
     endIfOver(state, tell)
@@ -30,7 +30,7 @@ export const sell = step<State, ActionOf<'sell'>>({
 })
 
 /** 1846-5.1a: a 10% share. */
-export const buy = step<State, ActionOf<'buy'>>({
+export const buy = step<State1846, ActionOf<'buy'>>({
   kind: 'buy',
   shape: SHAPES.buy,
   open: closedBeforeSelling,
@@ -39,7 +39,7 @@ export const buy = step<State, ActionOf<'buy'>>({
       for (const from of ['treasury', 'market'] as const) yield { action: { kind: 'buy', corporation, from } }
   },
   refuse: (state, { corporation, from }, seat) => refusePurchase(state, seat, corporation, from),
-  apply(state, { corporation, from }, seat, tell: Tell) {
+  apply(state, { corporation, from }, seat, tell: Emit1846) {
     buyShare(state, seat, corporation, from, tell)
     noteAction(state.stock!)
     nextPlayer(state, tell)
@@ -47,7 +47,7 @@ export const buy = step<State, ActionOf<'buy'>>({
 })
 
 /** 1846-5.1a: the president's share. */
-export const launch = step<State, ActionOf<'launch'>>({
+export const launch = step<State1846, ActionOf<'launch'>>({
   kind: 'launch',
   shape: SHAPES.launch,
   open: closedBeforeSelling,
@@ -57,7 +57,7 @@ export const launch = step<State, ActionOf<'launch'>>({
         for (const par of PARS) yield { action: { kind: 'launch', corporation, par } }
   },
   refuse: (state, { corporation, par }, seat) => refuseLaunch(state, seat, corporation, par),
-  apply(state, { corporation, par }, seat, tell: Tell) {
+  apply(state, { corporation, par }, seat, tell: Emit1846) {
     launchCorporation(state, seat, corporation, par, tell)
     noteAction(state.stock!)
     nextPlayer(state, tell)
@@ -65,23 +65,23 @@ export const launch = step<State, ActionOf<'launch'>>({
 })
 
 /** 1846-5.0: ends the turn; a pass only if nothing was sold in it. */
-export const pass = plainStep<State, ActionOf<'pass'>>({
+export const pass = plainStep<State1846, ActionOf<'pass'>>({
   kind: 'pass',
   shape: SHAPES.pass,
   open: closedBeforeSelling,
-  apply(state, _action, _seat, tell: Tell) {
+  apply(state, _action, _seat, tell: Emit1846) {
     if (state.stock!.soldNow.length === 0) notePass(state.stock!, tell)
     nextPlayer(state, tell)
   },
 })
 
 /** 1846-4.1: what belongs to the stock round is closed outside it. */
-function outsideStockRound({ stock }: State): Refusal | undefined {
+function outsideStockRound({ stock }: State1846): Refusal | undefined {
   return stock ? undefined : refusal('1846-4.1', 'stock')
 }
 
 /** 1846-5.15: above the limit, nothing comes before selling, as far as that is possible. */
-function closedBeforeSelling(state: State, seat: Seat): Refusal | undefined {
+function closedBeforeSelling(state: State1846, seat: Seat): Refusal | undefined {
   const refused = outsideStockRound(state)
   if (refused) return refused
   const above = refuseAboveLimit(TITLE, certificatesOf(state, seat), certificateLimit(state))

@@ -2,10 +2,10 @@ import { borderAt, type HexName, type Lay } from '@roundhouse/board'
 import { BOARD, HEX } from '../components/board.ts'
 import { type CompanyId, IC_FREE_HEXES } from '../components/companies.ts'
 import { TILE_COST, TUNNEL_DISCOUNT } from '../components/money.ts'
-import { ownsPrivate, type State } from '../state.ts'
+import { ownsPrivate, type State1846 } from '../state.ts'
 
 /** What a tile costs a company: for the hex, and for the edges at which its track meets other track. */
-export function layCost(state: State, company: CompanyId, { hex, first, completes }: Lay): number {
+export function layCost(state: State1846, company: CompanyId, { hex, first, completes }: Lay): number {
   // 1846-3.70: mountain only, never water
   const blasts = ownsPrivate(state, company, 'TBC')
   const reduced = ({ kind, cost = 0 }: { kind: string; cost?: number }) =>

@@ -12,10 +12,10 @@ import {
   tiles,
   tries,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 
 /** The turn of Pennsylvania, linked from Homewood (F20) by E19 to Erie (D20) and by F18 to Cleveland. */
-function pennsylvania(treasury = 200, ...tokens: [HexName, number][]): State {
+function pennsylvania(treasury = 200, ...tokens: [HexName, number][]): State1846 {
   const state = drafted(game())
   phase(state, 'II')
   tiles(state, 'E19 #8 r3', 'F18 #8 r2', 'E17 #292 r5')

@@ -5,15 +5,15 @@ import { type ActionOf, SHAPES } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import { CHICAGO, CORPORATION, type CorporationId } from '../components/companies.ts'
 import { TOKEN_COST } from '../components/money.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { transfer } from '../money.ts'
 import { closedToMinors, closeWindow, operating } from '../operating.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { keptSlotsNow } from './keptSlots.ts'
 
 /** 1846-6.24a: one token in a turn, between tile actions too. */
-export const token = step<State, ActionOf<'token'>>({
+export const token = step<State1846, ActionOf<'token'>>({
   kind: 'token',
   shape: SHAPES.token,
   open(state, seat) {
@@ -42,7 +42,7 @@ export const token = step<State, ActionOf<'token'>>({
     if (cost > cash) return refusal('1846-6.24a', 'cash', { corporation, hex, cost, cash })
     return undefined
   },
-  apply(state, { hex, city }, _seat, tell: Tell) {
+  apply(state, { hex, city }, _seat, tell: Emit1846) {
     const company = operating(state)
     const cost = costOf(state, company, hex, city) as number
     const slot = slotFor(state, company, hex, city) as number
@@ -56,7 +56,12 @@ export const token = step<State, ActionOf<'token'>>({
 })
 
 /** Why the corporation can have no token there at all: there is no city, or it has one. */
-function barred(state: State, corporation: CorporationId, hex: HexName, city: number): Refusal | undefined {
+function barred(
+  state: State1846,
+  corporation: CorporationId,
+  hex: HexName,
+  city: number,
+): Refusal | undefined {
   if (faceAt(state.board, BOARD, hex).stops[city]?.kind !== 'city')
     return refusal('1846-6.24a', 'no-city', { hex })
   const slots = slotsAt(state.board, BOARD, hex)
@@ -67,7 +72,7 @@ function barred(state: State, corporation: CorporationId, hex: HexName, city: nu
 }
 
 /** Where a token of the corporation could be, if there is room: the cities linked to it, and the one reserved for it (1846-6.24c). */
-function* placesFor(state: State, corporation: CorporationId): Generator<CityPlace> {
+function* placesFor(state: State1846, corporation: CorporationId): Generator<CityPlace> {
   const reach = reachOf(state.board, BOARD, corporation)
   yield* placesReached(reach)
   const { reserved } = CORPORATION[corporation]
@@ -75,7 +80,7 @@ function* placesFor(state: State, corporation: CorporationId): Generator<CityPla
 }
 
 /** The first of these places with room for a token, whatever it costs. */
-export function roomFor(state: State, corporation: CorporationId): CityPlace | undefined {
+export function roomFor(state: State1846, corporation: CorporationId): CityPlace | undefined {
   for (const place of placesFor(state, corporation)) {
     const { hex, city } = place
     if (barred(state, corporation, hex, city)) continue
@@ -86,7 +91,7 @@ export function roomFor(state: State, corporation: CorporationId): CityPlace | u
 
 /** 1846-3.50, 1846-6.24, 1846-6.24b: the empty slot that a token takes. */
 export const slotFor = (
-  state: State,
+  state: State1846,
   corporation: CorporationId,
   hex: HexName,
   city: number,
@@ -94,7 +99,7 @@ export const slotFor = (
   tokenSlot(TITLE, state.board, { hex, city }, keptSlotsNow(state, hex, city), corporation)
 
 /** 1846-6.24c: what the token costs; most must be linked to the city. */
-function costOf(state: State, corporation: CorporationId, hex: HexName, city: number): number | Refusal {
+function costOf(state: State1846, corporation: CorporationId, hex: HexName, city: number): number | Refusal {
   const linked = reachesStop(state.board, BOARD, corporation, hex, city)
   const { reserved } = CORPORATION[corporation]
   if (reserved?.hex !== hex) return linked ? TOKEN_COST : refusal('1846-6.24a', 'link', { corporation, hex })

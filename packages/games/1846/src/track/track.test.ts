@@ -10,10 +10,10 @@ import {
   refuses,
   tiles,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 
 /** The turn of New York Central, at home in Erie (D20). */
-function newYorkCentral({ now = 'II' as 'I' | 'II', treasury = 500 } = {}): State {
+function newYorkCentral({ now = 'II' as 'I' | 'II', treasury = 500 } = {}): State1846 {
   const state = drafted(game())
   phase(state, now)
   corporation(state, 'NYC', { price: 100, players: { A: 5 }, treasury })

@@ -4,10 +4,10 @@ import { isRefusal, type Refusal, refusal, type Seat, step } from '@roundhouse/k
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import { PHASE } from '../components/trains.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { transfer } from '../money.ts'
 import { closed, closeWindow } from '../operating.ts'
-import { closingPrivate, type State, treasuryOf } from '../state.ts'
+import { closingPrivate, type State1846, treasuryOf } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { placeSecondToken } from '../twoPlayers.ts'
 import { layCost } from './cost.ts'
@@ -17,7 +17,7 @@ const TILE_ACTIONS = 2
 const UPGRADES = 1
 
 /** 1846-6.20a: a yellow tile or an upgrade, for a minor too (1846-3.56). All optional and in any order (1846-6.21). */
-export const lay = step<State, ActionOf<'lay'>>({
+export const lay = step<State1846, ActionOf<'lay'>>({
   kind: 'lay',
   shape: SHAPES.lay,
   open: (state, seat) => closed(state, seat, 'build') ?? noTilesLeft(state),
@@ -40,7 +40,7 @@ export const lay = step<State, ActionOf<'lay'>>({
     if (cost > cash) return refusal('1846-6.20i', 'cash', { company, hex, cost, cash })
     return undefined
   },
-  apply(state, action, _seat: Seat, tell: Tell) {
+  apply(state, action, _seat: Seat, tell: Emit1846) {
     const operation = state.operation!
     const { company } = operation
     const { hex, tile, rotation } = action
@@ -57,20 +57,20 @@ export const lay = step<State, ActionOf<'lay'>>({
 })
 
 /** 1846-6.20a: how many tiles may still be laid in this turn, and how many of them may be upgrades. */
-export function tilesLeft({ operation }: State): { readonly tiles: number; readonly upgrades: number } {
+export function tilesLeft({ operation }: State1846): { readonly tiles: number; readonly upgrades: number } {
   const { yellowLays, upgrades } = operation!
   const tiles = TILE_ACTIONS - yellowLays - upgrades
   return { tiles, upgrades: Math.min(tiles, UPGRADES - upgrades) }
 }
 
-export const noTilesLeft = (state: State): Refusal | undefined =>
+export const noTilesLeft = (state: State1846): Refusal | undefined =>
   tilesLeft(state).tiles > 0 ? undefined : refusal('1846-6.20a', 'tiles')
 
 /** 1846-6.20f, 1846-6.20g: some new track is linked; 1846-6.22x: or the city that is upgraded. */
 const CONNECTIONS = [newTrackReached, cityReached]
 
 /** The company that operates, with the colours of the phase (1846-6.20b). */
-export const builderOf = ({ operation, phase }: State): Builder => ({
+export const builderOf = ({ operation, phase }: State1846): Builder => ({
   company: operation!.company,
   phase,
   colors: PHASE[phase].colors,

@@ -1,13 +1,13 @@
 import { scrapTrains, takeTrains } from '@roundhouse/18xx'
 import { CORPORATIONS, MARKER, type MarkerId, PRIVATES } from '../components/companies.ts'
 import { PHASE_OF, SIDE, type Type } from '../components/trains.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { closePrivate } from '../privates/closing.ts'
-import { isPlayers, type State, type Train } from '../state.ts'
+import { isPlayers, type State1846, type Train } from '../state.ts'
 import { callInSurplus } from './surplus.ts'
 
 /** 1846-8.1, 1846-8.2: tiles, limits, off-board values and reservations follow from the phase itself. */
-export function beginPhaseOf(state: State, type: Type, tell: Tell): void {
+export function beginPhaseOf(state: State1846, type: Type, tell: Emit1846): void {
   const phase = PHASE_OF[type]
   if (phase === state.phase) return
   state.phase = phase
@@ -18,14 +18,14 @@ export function beginPhaseOf(state: State, type: Type, tell: Tell): void {
 }
 
 /** 1846-8.3: brown tiles and the limit (1846-8.3a) follow from the phase, trains are returned after all (1846-8.3g). */
-function beginThird(state: State, tell: Tell): void {
+function beginThird(state: State1846, tell: Emit1846): void {
   // 1846-8.3b
   phaseOut(state, '2', tell)
   closePrivates(state, tell)
 }
 
 /** 1846-8.4. */
-function beginFourth(state: State, tell: Tell): void {
+function beginFourth(state: State1846, tell: Emit1846): void {
   for (const id of CORPORATIONS)
     scrapTrains(state, takeTrains(state.corporations[id].trains, isOf('2')), tell)
   phaseOut(state, '4', tell)
@@ -43,14 +43,14 @@ const isOf =
     SIDE[side].type === type
 
 /** 1846-8.5: turned over, to run once more (1846-6.37). 1846-6.58: those in the bank pool go. */
-function phaseOut(state: State, type: Type, tell: Tell): void {
+function phaseOut(state: State1846, type: Type, tell: Emit1846): void {
   for (const id of CORPORATIONS)
     for (const train of state.corporations[id].trains.filter(isOf(type))) train.phasedOut = true
   scrapTrains(state, takeTrains(state.depot.pool, isOf(type)), tell)
 }
 
 /** 1846-3.12, 1846-8.3c to 1846-8.3f: minors of players close with the privates. */
-function closePrivates(state: State, tell: Tell): void {
+function closePrivates(state: State1846, tell: Emit1846): void {
   const keeps = state.options.unsoldAtPhase3 === 'keep'
   // 1846-3.68: a corporation's markers stay
   if (isPlayers(state, 'SC') && !keeps) removePort(state, tell)
@@ -62,7 +62,7 @@ function closePrivates(state: State, tell: Tell): void {
 }
 
 /** The markers of the Steamboat Company leave the board. */
-export function removePort({ markers }: Pick<State, 'markers'>, tell: Tell): void {
+export function removePort({ markers }: Pick<State1846, 'markers'>, tell: Emit1846): void {
   if (markers.port === null && markers.beneficiary === null) return
   Object.assign(markers, { port: null, beneficiary: null })
   tell({ kind: 'marker-removed', marker: 'SC' })

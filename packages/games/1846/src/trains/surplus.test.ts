@@ -14,10 +14,10 @@ import {
   trainId,
   treasury,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 
 /** The next new train is the first 5. GT has four trains, and IC no president. */
-function beforePhaseThree(): State {
+function beforePhaseThree(): State1846 {
   const state = drafted(game(5))
   corporation(state, 'GT', { price: 100, players: { A: 5 }, trains: ['4', '3/5', '4', '4'] })
   corporation(state, 'NYC', { price: 90, players: { B: 5 }, trains: ['2'] })

@@ -3,11 +3,11 @@ import { plainStep, type Refusal, refusal, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import type { CorporationId } from '../components/companies.ts'
 import { PHASE, SIDE } from '../components/trains.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { boundToBank, mustBuyTrain, refusePrice } from '../forced/trainObligation.ts'
 import { transfer } from '../money.ts'
 import { closedToMinors, closeWindow, operating } from '../operating.ts'
-import { launched, type State, trainsCounted } from '../state.ts'
+import { launched, type State1846, trainsCounted } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { nextOperation } from '../turn.ts'
 import { refuseOnlyTrain } from './lastTrain.ts'
@@ -15,14 +15,14 @@ import { isOverLimit } from './surplus.ts'
 import { buyFromBank, currentType, type TrainForSale, trainsForSale } from './trainsForSale.ts'
 
 /** 1846-6.50a, 1846-6.51b: a train of the bank at its printed price, one at a time. */
-export const buyTrain = step<State, ActionOf<'buy-train'>>({
+export const buyTrain = step<State1846, ActionOf<'buy-train'>>({
   kind: 'buy-train',
   shape: SHAPES['buy-train'],
   open: (state, seat) => closedToMinors(state, seat, 'trains') ?? refuseFull(state),
   candidates: (state) => trainsForSale(state).map((train) => ({ action: { kind: 'buy-train', ...train } })),
   refuse: (state, { from, side }, seat) =>
     refuseUnsold(state, { from, side }) ?? refusePrice(state, SIDE[side].price, state.players[seat]!.cash),
-  apply(state, { from, side }, seat, tell: Tell) {
+  apply(state, { from, side }, seat, tell: Emit1846) {
     const corporation = operating(state)
     const short = SIDE[side].price - state.corporations[corporation].treasury.cash
     closeWindow(state)
@@ -34,7 +34,7 @@ export const buyTrain = step<State, ActionOf<'buy-train'>>({
 })
 
 /** 1846-6.50a: a train of another corporation, at a price on which both presidents agree. */
-export const offerTrain = step<State, ActionOf<'offer-train'>>({
+export const offerTrain = step<State1846, ActionOf<'offer-train'>>({
   kind: 'offer-train',
   shape: SHAPES['offer-train'],
   open: (state, seat) => closedToMinors(state, seat, 'trains') ?? refuseFull(state) ?? boundToBank(state),
@@ -66,7 +66,7 @@ export const offerTrain = step<State, ActionOf<'offer-train'>>({
       treasury,
     })
   },
-  apply(state, { seller, train, price }, seat, tell: Tell) {
+  apply(state, { seller, train, price }, seat, tell: Emit1846) {
     const to = state.corporations[seller].president!
     closeWindow(state)
     if (to === seat) acquireTrain(state, seller, train, price, tell)
@@ -76,11 +76,11 @@ export const offerTrain = step<State, ActionOf<'offer-train'>>({
 
 /** 1846-6.50a, 1846-6.52: the operating corporation buys the train as it is, its side fixed. */
 export function acquireTrain(
-  state: State,
+  state: State1846,
   seller: CorporationId,
   train: string,
   price: number,
-  tell: Tell,
+  tell: Emit1846,
 ): void {
   const corporation = operating(state)
   const sold = takeTrain(state.corporations[seller].trains, train)
@@ -90,7 +90,7 @@ export function acquireTrain(
 }
 
 /** 1846-6.57: only what is above the limit, never of one's own will (1846-6.55). */
-export const returnTrain = step<State, ActionOf<'return-train'>>({
+export const returnTrain = step<State1846, ActionOf<'return-train'>>({
   kind: 'return-train',
   shape: SHAPES['return-train'],
   open: ({ surplus }) => (surplus.length > 0 ? undefined : refusal('1846-6.55', 'voluntary')),
@@ -104,7 +104,7 @@ export const returnTrain = step<State, ActionOf<'return-train'>>({
     if (!found) return refusal('1846-6.57', 'train', { corporation, train })
     return found.phasedOut ? refusal('1846-6.57', 'phased-out', { train: found.side }) : undefined
   },
-  apply(state, { train }, _seat, tell: Tell) {
+  apply(state, { train }, _seat, tell: Emit1846) {
     const [corporation] = state.surplus as [CorporationId]
     returnToPool(state, corporation, train, tell)
     if (!isOverLimit(state, corporation)) state.surplus.shift()
@@ -113,7 +113,7 @@ export const returnTrain = step<State, ActionOf<'return-train'>>({
 })
 
 /** The turn is over, unless a train must be bought. */
-export const endTurn = plainStep<State, ActionOf<'end-turn'>>({
+export const endTurn = plainStep<State1846, ActionOf<'end-turn'>>({
   kind: 'end-turn',
   shape: SHAPES['end-turn'],
   open(state, seat) {
@@ -121,7 +121,7 @@ export const endTurn = plainStep<State, ActionOf<'end-turn'>>({
     if (refused) return refused
     return mustBuyTrain(state) ? refusal('1846-6.60', 'train', { corporation: operating(state) }) : undefined
   },
-  apply(state, _action, _seat, tell: Tell) {
+  apply(state, _action, _seat, tell: Emit1846) {
     closeWindow(state)
     tell({ kind: 'turn-ended', company: state.operation!.company })
     nextOperation(state, tell)
@@ -129,19 +129,19 @@ export const endTurn = plainStep<State, ActionOf<'end-turn'>>({
 })
 
 /** 1846-6.54, 1846-6.56. */
-function refuseFull(state: State): Refusal | undefined {
+function refuseFull(state: State1846): Refusal | undefined {
   const corporation = operating(state)
   return refuseAtLimit(TITLE, corporation, trainsCounted(state, corporation), PHASE[state.phase].trainLimit)
 }
 
 /** 1846-6.51. */
-function refusePhasedOut(state: State, seller: CorporationId, train: string): Refusal | undefined {
+function refusePhasedOut(state: State1846, seller: CorporationId, train: string): Refusal | undefined {
   const { side, phasedOut } = state.corporations[seller].trains.find(({ id }) => id === train)!
   return phasedOut ? refusal('1846-6.51', 'phased-out', { train: side }) : undefined
 }
 
 /** 1846-6.51b, 1846-6.53: why the bank does not sell this. */
-function refuseUnsold(state: State, { from, side }: TrainForSale): Refusal | undefined {
+function refuseUnsold(state: State1846, { from, side }: TrainForSale): Refusal | undefined {
   if (trainsForSale(state).some((train) => train.from === from && train.side === side)) return undefined
   if (from === 'pool') return refusal('1846-6.51b', 'pool', { side })
   const current = currentType(state)

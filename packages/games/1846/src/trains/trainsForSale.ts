@@ -1,9 +1,9 @@
 import { takeFromBank, typeForSale, typesForSale } from '@roundhouse/18xx'
 import type { CorporationId } from '../components/companies.ts'
 import { SIDE, SIDES_OF, type Side, type Type } from '../components/trains.ts'
-import type { Tell } from '../events.ts'
+import type { Emit1846 } from '../events.ts'
 import { transfer } from '../money.ts'
-import type { State, Train } from '../state.ts'
+import type { State1846, Train } from '../state.ts'
 import { foreseeEnd } from './lastTrain.ts'
 import { beginPhaseOf } from './phases.ts'
 import { trainTypes } from './trainTypes.ts'
@@ -15,31 +15,31 @@ export interface TrainForSale {
 }
 
 /** 1846-6.51c, 1846-6.53: the type of which the bank sells new trains; trains in its pool do not matter. */
-export const currentType = (state: State): Type | undefined =>
+export const currentType = (state: State1846): Type | undefined =>
   typeForSale(trainTypes(state), state.depot)?.type
 
 const typeOf = ({ side }: Train): Type => SIDE[side].type
 
 /** 1846-6.51b: the current type and everything in the bank pool, either side of each. */
-export const trainsForSale = (state: State): TrainForSale[] =>
+export const trainsForSale = (state: State1846): TrainForSale[] =>
   typesForSale(trainTypes(state), state.depot, typeOf).flatMap(({ from, type }) =>
     SIDES_OF[type].map((side) => ({ from, side })),
   )
 
 /** What the sides on offer in the bank cost. */
-export const pricesInBank = (state: State): number[] =>
+export const pricesInBank = (state: State1846): number[] =>
   trainsForSale(state).map(({ side }) => SIDE[side].price)
 
-export const cheapestInBank = (state: State): number => Math.min(...pricesInBank(state))
+export const cheapestInBank = (state: State1846): number => Math.min(...pricesInBank(state))
 
-export const dearestInBank = (state: State): number => Math.max(...pricesInBank(state))
+export const dearestInBank = (state: State1846): number => Math.max(...pricesInBank(state))
 
 /** A corporation pays the bank the printed price for a train. The first new one of its type begins a phase (1846-8.1). */
 export function buyFromBank(
-  state: State,
+  state: State1846,
   corporation: CorporationId,
   { from, side }: TrainForSale,
-  tell: Tell,
+  tell: Emit1846,
 ): void {
   const { type, price } = SIDE[side]
   transfer(state, corporation, 'bank', price, 'train', tell)

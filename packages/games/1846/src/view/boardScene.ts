@@ -5,12 +5,12 @@ import { BOARD, HEX } from '../components/board.ts'
 import { MARKER, type MarkerId } from '../components/companies.ts'
 import { PORT } from '../components/money.ts'
 import { PHASE } from '../components/trains.ts'
-import { closingPrivate, type State } from '../state.ts'
+import { closingPrivate, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { keptSlotsNow } from '../track/keptSlots.ts'
-import type { Words } from './words.en.ts'
+import type { Words1846 } from './words.en.ts'
 
-export const boardScene = (state: State, words: Words): BoardScene => ({
+export const boardScene = (state: State1846, words: Words1846): BoardScene => ({
   layout: BOARD.map.grid.layout,
   currency: DOLLARS,
   waters: [
@@ -21,11 +21,11 @@ export const boardScene = (state: State, words: Words): BoardScene => ({
 })
 
 /** A hex as it lies. */
-export const hexScene = (state: State, hex: HexName, words: Words): HexScene =>
+export const hexScene = (state: State1846, hex: HexName, words: Words1846): HexScene =>
   hexSceneOf(TITLE, shownBoard(state, words), hex)
 
 /** The board with what else is known of its hexes. */
-export const shownBoard = (state: State, words: Words): ShownBoard => ({
+export const shownBoard = (state: State1846, words: Words1846): ShownBoard => ({
   laid: state.board,
   // 1846-6.34a
   era: PHASE[state.phase].era,
@@ -33,7 +33,7 @@ export const shownBoard = (state: State, words: Words): ShownBoard => ({
   marks: (hex) => marksAt(state, hex, words),
 })
 
-function marksAt(state: State, hex: HexName, words: Words): Mark[] {
+function marksAt(state: State1846, hex: HexName, words: Words1846): Mark[] {
   const { eastWest, ports = 0 } = HEX.get(hex)!
   const marks: Mark[] = []
   if (eastWest)
@@ -46,7 +46,7 @@ function marksAt(state: State, hex: HexName, words: Words): Mark[] {
 }
 
 /** The markers on a hex, with whoever earns by them. */
-function markersAt({ markers }: State, hex: HexName, words: Words): Mark[] {
+function markersAt({ markers }: State1846, hex: HexName, words: Words1846): Mark[] {
   const marks: Mark[] = []
   if (markers.port === hex) {
     const label = words.bonus({ amount: PORT * HEX.get(hex)!.ports! })

@@ -3,11 +3,11 @@ import type { CardScene, Fact } from '@roundhouse/view'
 import { PRIVATE, type PrivateId } from '../components/companies.ts'
 import { costOf } from '../draft/distribution.ts'
 import { handOf } from '../draft/draft.ts'
-import { type Card, privatesOf, type State, unsoldPrivates } from '../state.ts'
-import { money, type Wording } from './wording.ts'
+import { type Card, privatesOf, type State1846, unsoldPrivates } from '../state.ts'
+import { money, type Wording1846 } from './wording.ts'
 
 /** The cards before a player: privates, what was chosen of the distribution, and what there is to choose from. */
-export function cardsOf(state: State, seat: Seat, wording: Wording): CardScene[] {
+export function cardsOf(state: State1846, seat: Seat, wording: Wording1846): CardScene[] {
   const { draft, openDraft, round } = state
   const owned = privatesOf(state, seat).map((id) => privateCard(id, [], wording))
   const chosen = (draft?.chosen[seat] ?? []).map((card, place) => chosenCard(card, seat, place, wording))
@@ -18,7 +18,7 @@ export function cardsOf(state: State, seat: Seat, wording: Wording): CardScene[]
   return [...owned, ...chosen, ...(draft?.seat === seat ? handCards(state, wording) : []), ...open]
 }
 
-function privateCard(id: PrivateId, facts: readonly Fact[], { words }: Wording): CardScene {
+function privateCard(id: PrivateId, facts: readonly Fact[], { words }: Wording1846): CardScene {
   const { name, price, revenue } = PRIVATE[id]
   return {
     id,
@@ -33,7 +33,7 @@ function privateCard(id: PrivateId, facts: readonly Fact[], { words }: Wording):
 }
 
 /** 1846-3.4: a back, where the face is not to be seen. */
-function chosenCard(card: Card, seat: Seat, place: number, wording: Wording): CardScene {
+function chosenCard(card: Card, seat: Seat, place: number, wording: Wording1846): CardScene {
   const { words } = wording
   const kept: Fact = { label: words.facts.kept, value: words.facts.yes }
   if (card === 'hidden')
@@ -42,7 +42,7 @@ function chosenCard(card: Card, seat: Seat, place: number, wording: Wording): Ca
   return privateCard(card, [kept], wording)
 }
 
-const blankCard = ({ words }: Wording): CardScene => ({
+const blankCard = ({ words }: Wording1846): CardScene => ({
   id: 'blank',
   title: words.cards.blank,
   text: words.cards.blankText,
@@ -50,7 +50,7 @@ const blankCard = ({ words }: Wording): CardScene => ({
 })
 
 /** The hand, as far as it can be seen; the last card of all has its own price (1846-3.6). */
-function handCards({ draft }: State, wording: Wording): CardScene[] {
+function handCards({ draft }: State1846, wording: Wording1846): CardScene[] {
   const { words } = wording
   const hand = handOf(draft!)
   const blanks = hand.filter((card) => card === 'blank').length
@@ -73,8 +73,8 @@ function handCards({ draft }: State, wording: Wording): CardScene[] {
   return cards
 }
 
-const copies = (count: number, { words }: Wording): Fact[] =>
+const copies = (count: number, { words }: Wording1846): Fact[] =>
   count > 1 ? [{ label: words.facts.copies, value: String(count) }] : []
 
-const onOffer = (id: PrivateId, price: number, wording: Wording): CardScene =>
+const onOffer = (id: PrivateId, price: number, wording: Wording1846): CardScene =>
   privateCard(id, [{ label: wording.words.facts.costNow, value: money(price) }], wording)

@@ -13,13 +13,13 @@ import {
   operation,
   priceNow,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
-import { gameView } from './gameView.ts'
+import type { State1846 } from '../state.ts'
+import { view1846 } from './gameView.ts'
 
 const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya', 'Tom'] }
 
 /** GT of Aoi has no train, and the bank sells nothing below $450. */
-function forced(treasury: number, purse: number): State {
+function forced(treasury: number, purse: number): State1846 {
   const state = drafted(game(5))
   left(state, '5', 3)
   corporation(state, 'GT', { price: 70, players: { A: 5, B: 2 }, treasury })
@@ -29,8 +29,8 @@ function forced(treasury: number, purse: number): State {
   return state
 }
 
-const listed = (state: State): string[] => {
-  const { items, rest } = gameView.scene(state, EN).checklist!
+const listed = (state: State1846): string[] => {
+  const { items, rest } = view1846.scene(state, EN).checklist!
   return [...items, { ...rest, state: 'rest' }].map(
     ({ label, value, state: at }) => `${label} ${value} ${at}`,
   )
@@ -38,7 +38,7 @@ const listed = (state: State): string[] => {
 
 test('a train that must be bought is paid by treasury, issue, cash and shares in this order', () => {
   const state = forced(100, 40)
-  expect(gameView.scene(state, EN).checklist!.title).toBe('GT must own a train. The cheapest costs $450.')
+  expect(view1846.scene(state, EN).checklist!.title).toBe('GT must own a train. The cheapest costs $450.')
   const [issue] = offersTo(state, 'A').flatMap(({ action }) =>
     action.kind === 'emergency-issue' ? [action.count!] : [],
   )
@@ -61,14 +61,14 @@ test('a train that must be bought is paid by treasury, issue, cash and shares in
 })
 
 test('what is asked names what the list says is missing', () => {
-  const asked = (state: State) => gameView.prompt(state, { seat: 0, as: 'GT', prompt: 'trains' }, EN)
+  const asked = (state: State1846) => view1846.prompt(state, { seat: 0, as: 'GT', prompt: 'trains' }, EN)
   const state = forced(100, 40)
   expect(asked(state)).toBe('GT must own a train. Short by $350')
   const issues = offersTo(state, 'A').flatMap(({ action }) =>
     action.kind === 'emergency-issue' ? [action.count!] : [],
   )
   does(state, 'A', actions.emergencyIssue(issues.at(-1)!))
-  const { value } = gameView.scene(state, EN).checklist!.rest
+  const { value } = view1846.scene(state, EN).checklist!.rest
   expect(asked(state)).toBe(`GT must own a train. Short by ${value}`)
 })
 
@@ -85,5 +85,5 @@ test('what is not needed says so', () => {
 test('whoever need not buy a train has no list', () => {
   const state = forced(500, 0)
   corporation(state, 'GT', { price: 70, players: { A: 5, B: 2 }, treasury: 500, trains: ['5'] })
-  expect(gameView.scene(state, EN)).not.toHaveProperty('checklist')
+  expect(view1846.scene(state, EN)).not.toHaveProperty('checklist')
 })

@@ -1,17 +1,17 @@
 import { type ChecklistItem, checklistLine, trainChecklist } from '@roundhouse/18xx/view'
 import type { Seat } from '@roundhouse/kernel'
 import { type Checklist, playerName } from '@roundhouse/view'
-import type { Kind } from '../actions.ts'
+import type { Kind1846 } from '../actions.ts'
 import { emergencyIssues } from '../forced/emergency.ts'
 import { funds, fundsWithSales } from '../forced/raiseFunds.ts'
 import { mustBuyTrain, refuseAid } from '../forced/trainObligation.ts'
 import { operating } from '../operating.ts'
-import { type State, treasuryOf } from '../state.ts'
+import { type State1846, treasuryOf } from '../state.ts'
 import { cheapestInBank } from '../trains/trainsForSale.ts'
-import { money, type Wording } from './wording.ts'
+import { money, type Wording1846 } from './wording.ts'
 
 /** What is missing for the cheapest train, with whatever may be paid with by now. */
-export function stillMissing(state: State): number {
+export function stillMissing(state: State1846): number {
   const company = operating(state)
   const { president } = state.corporations[company]
   const { cash: treasury } = treasuryOf(state, company)
@@ -20,7 +20,7 @@ export function stillMissing(state: State): number {
 }
 
 /** 1846-6.60 to 1846-6.68: what pays for the train that a corporation must buy, in the order of the rules. */
-export function checklistOf(state: State, wording: Wording): Checklist | undefined {
+export function checklistOf(state: State1846, wording: Wording1846): Checklist | undefined {
   if (!mustBuyTrain(state) || state.deal || state.surplus.length > 0) return undefined
   const company = operating(state)
   const { president } = state.corporations[company]
@@ -32,7 +32,7 @@ export function checklistOf(state: State, wording: Wording): Checklist | undefin
     company,
     cheapest,
     [
-      checklistLine<Kind>(label, 'buy-train')(treasury < cheapest ? 'done' : 'now', money(treasury)),
+      checklistLine<Kind1846>(label, 'buy-train')(treasury < cheapest ? 'done' : 'now', money(treasury)),
       issueItem(state, wording),
       cashItem(state, president, wording),
       sharesItem(state, president, wording),
@@ -43,8 +43,8 @@ export function checklistOf(state: State, wording: Wording): Checklist | undefin
 }
 
 /** 1846-6.62, 1846-6.63. */
-function issueItem(state: State, { words: { checklist: words } }: Wording): ChecklistItem {
-  const item = checklistLine<Kind>(words.issue, 'emergency-issue')
+function issueItem(state: State1846, { words: { checklist: words } }: Wording1846): ChecklistItem {
+  const item = checklistLine<Kind1846>(words.issue, 'emergency-issue')
   const { cash: treasury } = treasuryOf(state, operating(state))
   if (state.operation!.emergencyIssued) return item('done', words.done)
   if (treasury >= cheapestInBank(state)) return item('none', words.notNeeded)
@@ -54,9 +54,9 @@ function issueItem(state: State, { words: { checklist: words } }: Wording): Chec
 }
 
 /** 1846-6.65. */
-function cashItem(state: State, president: Seat, wording: Wording): ChecklistItem {
+function cashItem(state: State1846, president: Seat, wording: Wording1846): ChecklistItem {
   const { checklist, changes } = wording.words
-  const item = checklistLine<Kind>(changes.cash({ who: playerName(wording, president) }), 'buy-train')
+  const item = checklistLine<Kind1846>(changes.cash({ who: playerName(wording, president) }), 'buy-train')
   const cheapest = cheapestInBank(state)
   if (treasuryOf(state, operating(state)).cash >= cheapest) return item('none', checklist.notNeeded)
   const cash = money(state.players[president]!.cash)
@@ -65,8 +65,12 @@ function cashItem(state: State, president: Seat, wording: Wording): ChecklistIte
 }
 
 /** 1846-6.66. */
-function sharesItem(state: State, president: Seat, { words: { checklist: words } }: Wording): ChecklistItem {
-  const item = checklistLine<Kind>(words.shares, 'sell-for-train')
+function sharesItem(
+  state: State1846,
+  president: Seat,
+  { words: { checklist: words } }: Wording1846,
+): ChecklistItem {
+  const item = checklistLine<Kind1846>(words.shares, 'sell-for-train')
   const [now, most] = [funds(state, president), fundsWithSales(state, president)]
   if (now >= cheapestInBank(state)) return item('none', words.notNeeded)
   if (most === now) return item('none', words.none)

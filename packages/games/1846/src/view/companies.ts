@@ -12,19 +12,19 @@ import {
 } from '../components/companies.ts'
 import { CERTIFICATES } from '../components/market.ts'
 import { PHASE, SIDE } from '../components/trains.ts'
-import { controllerOf, priceOf, privatesOf, type State, type Train, trainsCounted } from '../state.ts'
+import { controllerOf, priceOf, privatesOf, type State1846, type Train, trainsCounted } from '../state.ts'
 import { PAINT } from './paint.ts'
 import { probesOn } from './probes.ts'
-import { companyName, type Wording } from './wording.ts'
+import { companyName, type Wording1846 } from './wording.ts'
 
-export const companyScenes = (state: State, wording: Wording): CompanyScene[] => [
+export const companyScenes = (state: State1846, wording: Wording1846): CompanyScene[] => [
   ...CORPORATIONS.map((id) => corporationScene(state, id, wording)),
   ...MINORS.map((id) => minorScene(state, id, wording)),
 ]
 
 const STATUS = { removed: 'closed', waiting: 'waiting', launched: 'open', closed: 'closed' } as const
 
-function corporationScene(state: State, id: CorporationId, wording: Wording): CompanyScene {
+function corporationScene(state: State1846, id: CorporationId, wording: Wording1846): CompanyScene {
   const { words } = wording
   const { status, president, treasury, shares, trains, tokensLeft } = state.corporations[id]
   const note = corporationNote(state, id, wording)
@@ -56,19 +56,19 @@ function corporationScene(state: State, id: CorporationId, wording: Wording): Co
   }
 }
 
-function corporationNote(state: State, id: CorporationId, { words }: Wording): string | undefined {
+function corporationNote(state: State1846, id: CorporationId, { words }: Wording1846): string | undefined {
   const { status, president } = state.corporations[id]
   if (status !== 'launched') return words.company[status]
   return president === null ? words.company.noPresident : undefined
 }
 
 /** 1846-3.65. */
-const portFact = ({ markers }: State, id: CompanyId, wording: Wording): Fact[] =>
+const portFact = ({ markers }: State1846, id: CompanyId, wording: Wording1846): Fact[] =>
   markers.beneficiary === id && markers.port !== null
     ? [{ label: wording.words.company.beneficiary, value: placeName(wording, markers.port) }]
     : []
 
-function trainChip({ id, side, phasedOut, ran }: Train, { words }: Wording): Chip {
+function trainChip({ id, side, phasedOut, ran }: Train, { words }: Wording1846): Chip {
   const hints = [words.train.counts(SIDE[side])]
   if (phasedOut) hints.push(words.train.phasedOut)
   if (ran) hints.push(words.train.ran)
@@ -76,7 +76,7 @@ function trainChip({ id, side, phasedOut, ran }: Train, { words }: Wording): Chi
   return { id, label: side, hint: words.details(hints), ...(state && { state }) }
 }
 
-function minorScene(state: State, id: MinorId, wording: Wording): CompanyScene {
+function minorScene(state: State1846, id: MinorId, wording: Wording1846): CompanyScene {
   const { treasury, trains } = state.minors[id]
   const { status: card, owner } = state.privates[id]
   const controller = controllerOf(state, id)
@@ -99,7 +99,7 @@ function minorScene(state: State, id: MinorId, wording: Wording): CompanyScene {
   }
 }
 
-function minorNote(state: State, id: MinorId, { words }: Wording): string {
+function minorNote(state: State1846, id: MinorId, { words }: Wording1846): string {
   const { status, owner } = state.privates[id]
   if (typeof owner === 'string') return words.company.boughtBy({ owner })
   if (owner !== null) return words.company.minor

@@ -17,9 +17,9 @@ import type { Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
 import { game1846 } from '../index.ts'
-import type { State } from '../state.ts'
-import { gameView } from './gameView.ts'
-import { badTexts, PLAYERS } from './testing/texts.ts'
+import type { State1846 } from '../state.ts'
+import { view1846 } from './gameView.ts'
+import { badTexts, PLAYER_NAMES } from './testing/texts.ts'
 
 interface Start {
   readonly players: number
@@ -27,13 +27,13 @@ interface Start {
   readonly options: object
 }
 
-function tableOf({ players, seed, options }: Start): Table<State, Action1846> {
-  const table = newTable(game1846, { players: PLAYERS.slice(0, players), options, seed })
+function tableOf({ players, seed, options }: Start): Table<State1846, Action1846> {
+  const table = newTable(game1846, { players: PLAYER_NAMES.slice(0, players), options, seed })
   if (isRefusal(table)) throw new Error(table.rule)
   return table
 }
 
-const readerIn = (language: Language): Reader => ({ language, players: PLAYERS })
+const readerIn = (language: Language): Reader => ({ language, players: PLAYER_NAMES })
 
 /** One action for each kind on offer. */
 function ofEachKind(offers: readonly Offer<Action1846>[], luck: ChanceState): Action1846[] {
@@ -65,30 +65,30 @@ test.each(GAMES)(
       const decision = decisions(game1846, table.state)[0]!
       const { seat, offers } = decision
       const actions = ofEachKind(offers, luck)
-      for (const { action } of offers) expect(gameView.target(action)).toHaveProperty('on')
+      for (const { action } of offers) expect(view1846.target(action)).toHaveProperty('on')
       for (const language of LANGUAGES) {
         const reader = readerIn(language)
         const shown = [
-          gameView.prompt(table.state, decision, reader),
+          view1846.prompt(table.state, decision, reader),
           ...actions.flatMap((action) => [
-            gameView.kind(action.kind, reader),
-            gameView.preview(table.state, action, seat, reader),
+            view1846.kind(action.kind, reader),
+            view1846.preview(table.state, action, seat, reader),
           ]),
-          ...(moves % EVERY === 0 ? [gameView.scene(redactFor(game1846, table.state, seat), reader)] : []),
-          gameView.score(table.state, seat, reader),
+          ...(moves % EVERY === 0 ? [view1846.scene(redactFor(game1846, table.state, seat), reader)] : []),
+          view1846.score(table.state, seat, reader),
         ]
         expect(badTexts(shown, language)).toEqual([])
       }
       const events: GameEvent[] = []
       expect(move(table, seat, randomAction(offers, luck), events)).toBeUndefined()
       for (const language of LANGUAGES) {
-        const lines = gameView.lines(events, readerIn(language))
+        const lines = view1846.lines(events, readerIn(language))
         expect(badTexts(lines, language)).toEqual([])
         for (const { text, money = false } of lines) expect(money, text).toBe(text.includes('$'))
       }
     }
     for (const language of LANGUAGES)
-      expect(badTexts(gameView.scene(table.state, readerIn(language)), language)).toEqual([])
+      expect(badTexts(view1846.scene(table.state, readerIn(language)), language)).toEqual([])
   },
   120_000,
 )
@@ -96,14 +96,14 @@ test.each(GAMES)(
 test.each(LANGUAGES)('what is told before a game begins, in %s', (language) => {
   const reader = readerIn(language)
   const shown = [
-    gameView.summary(reader),
-    gameView
+    view1846.summary(reader),
+    view1846
       .options(reader)
       .map(({ rule: _, name: __, values, standard: ___, ...said }) => [
         said,
         values.map(({ label }) => label),
       ]),
-    gameView.presets!(reader).map(({ label, explanation }) => [label, explanation]),
+    view1846.presets!(reader).map(({ label, explanation }) => [label, explanation]),
   ]
   expect(badTexts(shown, language)).toEqual([])
 })

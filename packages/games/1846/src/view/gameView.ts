@@ -2,7 +2,7 @@ import { tileScenes } from '@roundhouse/18xx/view'
 import type { GameView } from '@roundhouse/view'
 import type { Action1846 } from '../actions.ts'
 import type { Event1846 } from '../events.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { hexDetails } from './hexDetails.ts'
 import { linesOf } from './log.ts'
@@ -18,7 +18,7 @@ import { powerOf, targetOf } from './targets.ts'
 import { wordingFor, wordsIn } from './wording.ts'
 
 /** How 1846 is shown. */
-export const gameView: GameView<State, Action1846> = {
+export const view1846: GameView<State1846, Action1846> = {
   summary: (reader) => wordsIn(reader).summary,
   options: (reader) => optionScenes(wordsIn(reader)),
   presets: (reader) => presetScenes(wordsIn(reader)),

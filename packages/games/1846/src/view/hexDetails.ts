@@ -3,15 +3,15 @@ import { type HexName, slotsAt } from '@roundhouse/board'
 import type { Fact, HexDetails } from '@roundhouse/view'
 import { BOARD } from '../components/board.ts'
 import { COMPANIES, CORPORATION, CORPORATIONS, PRIVATE } from '../components/companies.ts'
-import { closingPrivate, type State } from '../state.ts'
+import { closingPrivate, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { keptSlotsNow } from '../track/keptSlots.ts'
 import { shownBoard } from './boardScene.ts'
 import { money } from './wording.ts'
-import type { Words } from './words.en.ts'
+import type { Words1846 } from './words.en.ts'
 
 /** What there is to know of a hex: for whom slots are kept and at what price, who can build, what it can become. */
-export const hexDetails = (state: State, hex: HexName, words: Words): HexDetails =>
+export const hexDetails = (state: State1846, hex: HexName, words: Words1846): HexDetails =>
   describeHex(
     TITLE,
     shownBoard(state, words),
@@ -24,7 +24,7 @@ export const hexDetails = (state: State, hex: HexName, words: Words): HexDetails
     words.aboutHex,
   )
 
-function keptFacts(state: State, hex: HexName, { aboutHex }: Words): Fact[] {
+function keptFacts(state: State1846, hex: HexName, { aboutHex }: Words1846): Fact[] {
   return slotsAt(state.board, BOARD, hex).flatMap((slots, stop) =>
     keptSlotsNow(state, hex, stop)
       .filter(({ slot }) => slots[slot] === null)
@@ -44,7 +44,7 @@ function keptFacts(state: State, hex: HexName, { aboutHex }: Words): Fact[] {
 }
 
 /** 1846-3.30. */
-function closedFacts(state: State, hex: HexName, { aboutHex }: Words): Fact[] {
+function closedFacts(state: State1846, hex: HexName, { aboutHex }: Words1846): Fact[] {
   const closing = closingPrivate(state, hex)
   return closing
     ? [{ label: aboutHex.closed, value: aboutHex.closedBy({ name: PRIVATE[closing].name }), alarming: true }]

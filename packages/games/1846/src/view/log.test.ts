@@ -2,14 +2,14 @@ import { LANGUAGES } from '@roundhouse/kernel'
 import type { Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { Event1846 } from '../events.ts'
-import { gameView } from './gameView.ts'
+import { view1846 } from './gameView.ts'
 import { badTexts } from './testing/texts.ts'
 
 const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi'] }
 const JA: Reader = { ...EN, language: 'ja' }
 
 const told = (events: readonly Event1846[], reader = EN): string[] =>
-  gameView.lines(events, reader).map(({ text }) => text)
+  view1846.lines(events, reader).map(({ text }) => text)
 
 const paid = (
   payee: number | 'PRR' | 'MS' | 'bank',
@@ -38,7 +38,7 @@ test('a dividend is one line with everybody’s part', () => {
     '銀行破産です。このセットの後、ゲームは終了します。',
     'PRR の株価：$100 → $112',
   ])
-  expect(gameView.lines(events, EN)[0]).toMatchObject({ company: 'PRR', paid: 130 })
+  expect(view1846.lines(events, EN)[0]).toMatchObject({ company: 'PRR', paid: 130 })
 })
 
 test('the revenue of the privates is one line, added up', () => {
@@ -71,7 +71,7 @@ test('a launch tells of its president', () => {
     paid('PRR', 200, 'launch', 0),
     { kind: 'president', corporation: 'PRR', before: null, after: 0 },
   ]
-  expect(gameView.lines(events, EN)).toEqual([
+  expect(view1846.lines(events, EN)).toEqual([
     { text: 'Aoi launches PRR at $100 for $200.', company: 'PRR', hex: 'F20', money: true },
   ])
 })
@@ -94,13 +94,13 @@ test('a run names its stops, those that do not count in brackets', () => {
       },
     ],
   }
-  expect(gameView.lines([event], EN)[0]).toEqual({
+  expect(view1846.lines([event], EN)[0]).toEqual({
     text: 'PRR runs for $310: Windsor–Detroit–(Toledo)–Chicago $310.',
     company: 'PRR',
     earned: 310,
     money: true,
   })
-  expect(gameView.lines([event], JA)[0]?.text).toBe(
+  expect(view1846.lines([event], JA)[0]?.text).toBe(
     'PRR は $310 で運行しました：Windsor–Detroit–(Toledo)–Chicago $310。',
   )
 })
@@ -115,23 +115,23 @@ test('a tile that a private lays', () => {
     cost: 0,
     by: 'MC',
   }
-  expect(gameView.lines([event], EN)[0]).toEqual({
+  expect(view1846.lines([event], EN)[0]).toEqual({
     text: 'Michigan Central: GT lays #9 in B10 free of charge.',
     company: 'GT',
     hex: 'B10',
   })
-  expect(gameView.lines([event], JA)[0]?.text).toBe(
+  expect(view1846.lines([event], JA)[0]?.text).toBe(
     'Michigan Central：GT は B10 に #9 を無料で敷設しました。',
   )
 })
 
 test('rounds and turns are headings, and what another line says is left out', () => {
-  expect(gameView.lines([{ kind: 'operating', company: 'PRR' } as Event1846], JA)[0]).toEqual({
+  expect(view1846.lines([{ kind: 'operating', company: 'PRR' } as Event1846], JA)[0]).toEqual({
     text: 'PRR の運行手番',
     heading: 'turn',
     company: 'PRR',
   })
-  expect(gameView.lines([{ kind: 'turn-ended', company: 'PRR' } as Event1846], EN)).toEqual([])
+  expect(view1846.lines([{ kind: 'turn-ended', company: 'PRR' } as Event1846], EN)).toEqual([])
   expect(told([{ kind: 'drafted', seat: 1 }])).toEqual(['Marek chooses a card.'])
   expect(
     told([
@@ -202,7 +202,7 @@ const EVERY: { readonly [K in Event1846['kind']]: Of<K> } = {
 
 test.each(LANGUAGES)('everything that can happen is told in %s, or left out for a reason', (language) => {
   const reader = { language, players: ['あおい', 'ひろし'] }
-  const lines = Object.values(EVERY).map((event) => gameView.lines([event], reader)[0])
+  const lines = Object.values(EVERY).map((event) => view1846.lines([event], reader)[0])
   expect(badTexts(lines, language)).toEqual([])
   const silent = Object.keys(EVERY).filter((_, place) => lines[place] === undefined)
   expect(silent).toEqual(['turn-ended'])

@@ -8,7 +8,7 @@ import { moneyLines } from './log/moneyLines.ts'
 import { runLines } from './log/runLines.ts'
 import { shareLines } from './log/shareLines.ts'
 import { trainLines } from './log/trainLines.ts'
-import type { Wording } from './wording.ts'
+import type { Wording1846 } from './wording.ts'
 
 const LINES: Lines<Event1846['kind']> = {
   ...stockLines,
@@ -24,5 +24,5 @@ const LINES: Lines<Event1846['kind']> = {
 }
 
 /** What the log says of everything that one action brought about. */
-export const linesOf = (events: readonly Event1846[], wording: Wording): LogLine[] =>
+export const linesOf = (events: readonly Event1846[], wording: Wording1846): LogLine[] =>
   tellEvents(LINES, events, wording)

@@ -1,9 +1,9 @@
 import { type CellScene, type MarketScene, marketRows } from '@roundhouse/view'
 import { CHART, PARS } from '../components/market.ts'
-import type { State } from '../state.ts'
-import type { Wording } from './wording.ts'
+import type { State1846 } from '../state.ts'
+import type { Wording1846 } from './wording.ts'
 
-export const marketScene = ({ market }: State, { words }: Wording): MarketScene => ({
+export const marketScene = ({ market }: State1846, { words }: Wording1846): MarketScene => ({
   title: words.market.title,
   rows: marketRows(CHART, market, ({ price }) => ({ kind: cellKind(price) })),
 })

@@ -1,9 +1,9 @@
 import { type OptionScene, optionScenesOf, type PresetScene } from '@roundhouse/view'
-import { type Options, optionsShape } from '../options.ts'
-import type { Words } from './words.en.ts'
+import { type Options1846, optionsShape } from '../options.ts'
+import type { Words1846 } from './words.en.ts'
 
 /** 1846-0: every option with its rule. */
-const RULES: Readonly<Record<keyof Options, string>> = {
+const RULES: Readonly<Record<keyof Options1846, string>> = {
   edition: '1846-0.1',
   issueTiming: '1846-0.2',
   privateTiming: '1846-0.3',
@@ -14,14 +14,14 @@ const RULES: Readonly<Record<keyof Options, string>> = {
 
 const PRESETS = ['book', 'recorded'] as const
 
-function optionsOf(preset: (typeof PRESETS)[number]): Options {
+function optionsOf(preset: (typeof PRESETS)[number]): Options1846 {
   const parsed = optionsShape.safeParse({ preset })
   if (!parsed.success) throw new Error(`there is no preset ${preset}`)
   return parsed.data
 }
 
-export const optionScenes = ({ options }: Words): OptionScene[] =>
+export const optionScenes = ({ options }: Words1846): OptionScene[] =>
   optionScenesOf(RULES, options, optionsOf('book'))
 
-export const presetScenes = ({ presets }: Words): PresetScene[] =>
+export const presetScenes = ({ presets }: Words1846): PresetScene[] =>
   PRESETS.map((name) => ({ name, ...presets[name], options: { ...optionsOf(name) } }))

@@ -15,20 +15,20 @@ import {
   stockRound,
   trainId,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
-import { gameView } from './gameView.ts'
+import type { State1846 } from '../state.ts'
+import { view1846 } from './gameView.ts'
 
 const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya', 'Tom'] }
 const JA: Reader = { ...EN, language: 'ja' }
 
-const put = (state: State, name: Name, action: Action1846, reader = EN): Preview =>
-  gameView.preview(state, action, seatOf(name), reader)
+const put = (state: State1846, name: Name, action: Action1846, reader = EN): Preview =>
+  view1846.preview(state, action, seatOf(name), reader)
 
 /** Changes as in "Your cash $400 → $288". */
 const changed = ({ changes }: Preview): string[] =>
   changes.map(({ label, before, after }) => `${label} ${before} → ${after}`)
 
-function market(): State {
+function market(): State1846 {
   const state = drafted(game(5))
   corporation(state, 'NYC', { price: 112, players: { A: 3, B: 3 }, treasury: 50 })
   cash(state, { A: 400, B: 100 })
@@ -111,7 +111,7 @@ test('a tile with its cost and how the hex would look', () => {
 })
 
 /** A rotation in which the tile reaches Homewood over the mountains. */
-function rotationOf(state: State, hex: string, tile: string): number {
+function rotationOf(state: State1846, hex: string, tile: string): number {
   for (let rotation = 0; rotation < 6; rotation++)
     if (put(state, 'A', { kind: 'lay', hex, tile, rotation }).changes.length > 0) return rotation
   throw new Error(`#${tile} does not fit in ${hex}`)
@@ -129,7 +129,7 @@ test('a token in the slot kept for it, dearer where nothing leads there', () => 
     hex: { hex: 'E11', stops: [{ slots: ['PRR'] }] },
   })
   expect(changed(choice)).toContain('Tokens of PRR left 4 → 3')
-  expect(gameView.target(action)).toEqual({ on: 'stop', hex: 'E11', stop: 0 })
+  expect(view1846.target(action)).toEqual({ on: 'stop', hex: 'E11', stop: 0 })
 })
 
 test('the train that begins phase III tells whose trains and privates go', () => {
@@ -171,7 +171,7 @@ test('an offer to another president shows what its acceptance would change', () 
     'Trains of IC 2/4 → 1/4',
   ])
   expect(state.deal).toBeNull()
-  expect(gameView.target(action)).toEqual({ on: 'train', train: action.train })
+  expect(view1846.target(action)).toEqual({ on: 'train', train: action.train })
 })
 
 test('what gives up the power of a private just bought says so', () => {
@@ -223,7 +223,7 @@ test('an emergency issue names the train to which it binds', () => {
   const choice = put(state, 'A', { kind: 'emergency-issue', count: 3 })
   expect(choice.label).toBe('Issue 3 shares in an emergency for $180')
   expect(choice.notes).toEqual(['3 × $60', 'Next: a train of the bank that costs more than $140.'])
-  expect(gameView.prompt(state, { seat: 0, as: 'PRR', prompt: 'trains' }, EN)).toBe(
+  expect(view1846.prompt(state, { seat: 0, as: 'PRR', prompt: 'trains' }, EN)).toBe(
     'PRR must own a train. Short by $160',
   )
 })
@@ -242,7 +242,7 @@ test('above the limit a train goes back without payment', () => {
     changes: [{ label: 'Trains of PRR', before: '3/3', after: '2/3' }],
     notes: ['Without payment.'],
   })
-  expect(gameView.target({ kind: 'return-train', train })).toEqual({ on: 'train', train })
-  const { companies } = gameView.scene(state, EN)
+  expect(view1846.target({ kind: 'return-train', train })).toEqual({ on: 'train', train })
+  const { companies } = view1846.scene(state, EN)
   expect(companies!.all.find(({ id }) => id === 'PRR')!.trains.map(({ id }) => id)).toContain(train)
 })

@@ -3,11 +3,15 @@ import type { Action1846 } from '../actions.ts'
 import type { CorporationId } from '../components/companies.ts'
 import { PARS } from '../components/market.ts'
 import { mustBuyTrain } from '../forced/trainObligation.ts'
-import type { State } from '../state.ts'
-import type { Wording } from './wording.ts'
+import type { State1846 } from '../state.ts'
+import type { Wording1846 } from './wording.ts'
 
 /** What players do to a corporation at this time, whether they may or not. Minors have no shares (1846-3.55). */
-export function probesOn(state: State, corporation: CorporationId, { words: { kinds } }: Wording): Probe[] {
+export function probesOn(
+  state: State1846,
+  corporation: CorporationId,
+  { words: { kinds } }: Wording1846,
+): Probe[] {
   const { status } = state.corporations[corporation]
   const all = (kind: Action1846['kind'], actions: readonly Action1846[]): Probe => ({
     heading: kinds[kind],

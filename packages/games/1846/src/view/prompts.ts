@@ -4,15 +4,15 @@ import { isMinor, PRIVATE, type PrivateId } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import { mustBuyTrain } from '../forced/trainObligation.ts'
 import { issue, redeem } from '../shares/issuing.ts'
-import { certificateLimit, certificatesOf, type State, trainsCounted } from '../state.ts'
+import { certificateLimit, certificatesOf, type State1846, trainsCounted } from '../state.ts'
 import { token } from '../track/tokens.ts'
 import { lay } from '../track/track.ts'
 import { askedFor } from './askedFor.ts'
 import { stillMissing } from './checklist.ts'
-import { money, type Wording } from './wording.ts'
+import { money, type Wording1846 } from './wording.ts'
 
 /** What is asked of whom: the one sentence above all controls. */
-export function promptOf(state: State, asked: Asked, wording: Wording): string {
+export function promptOf(state: State1846, asked: Asked, wording: Wording1846): string {
   const { prompts } = wording.words
   switch (asked.prompt) {
     case 'draft':
@@ -51,7 +51,7 @@ export function promptOf(state: State, asked: Asked, wording: Wording): string {
   }
 }
 
-function buildPrompt(state: State, { seat }: Asked, { words: { prompts } }: Wording): string {
+function buildPrompt(state: State1846, { seat }: Asked, { words: { prompts } }: Wording1846): string {
   const { company } = state.operation!
   const { deeds } = prompts
   return prompts.build({

@@ -7,8 +7,8 @@ import { MAP } from '../components/map.ts'
 import { game1846 } from '../index.ts'
 import { readRecording } from '../recorded/recording.ts'
 import { bestRunOf } from '../running/bestRun.ts'
-import { controllerOf, type State } from '../state.ts'
-import { gameView } from './gameView.ts'
+import { controllerOf, type State1846 } from '../state.ts'
+import { view1846 } from './gameView.ts'
 
 const FILE = new URL('../../../../../../shared/fixtures/1846/10264.json', import.meta.url)
 const absent = !existsSync(FILE)
@@ -19,7 +19,7 @@ const EN: Reader = { language: 'en', players: PLAYERS }
 const JA: Reader = { language: 'ja', players: PLAYERS }
 
 /** The recorded game when PRR is about to run in operating round 4.2. */
-function beforeRun(): State {
+function beforeRun(): State1846 {
   const game = readRecording(JSON.parse(readFileSync(FILE, 'utf8')))!
   const table = newTable(game1846, { ...game, seed: 0 })
   if (isRefusal(table)) throw new Error(table.rule)
@@ -34,7 +34,7 @@ function beforeRun(): State {
 }
 
 describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
-  let state: State
+  let state: State1846
   beforeAll(() => {
     state = beforeRun()
   })
@@ -46,9 +46,9 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
   })
 
   test('the head of the screen', () => {
-    const scene = gameView.scene(state, EN)
+    const scene = view1846.scene(state, EN)
     expect(scene.round).toBe('Operating round 4.2')
-    expect(gameView.scene(state, JA).round).toBe('運行ラウンド 4.2')
+    expect(view1846.scene(state, JA).round).toBe('運行ラウンド 4.2')
     expect(scene.facts).toEqual([
       { label: 'Phase', value: 'IV' },
       { label: 'Train limit', value: '2' },
@@ -66,7 +66,7 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
   })
 
   test('the board', () => {
-    const hexes = new Map(gameView.scene(state, EN).board!.hexes.map((hex) => [hex.hex, hex]))
+    const hexes = new Map(view1846.scene(state, EN).board!.hexes.map((hex) => [hex.hex, hex]))
     expect(hexes.size).toBe(MAP.length)
     expect(hexes.get('C5')).toMatchObject({
       name: 'Chicago Connections',
@@ -85,7 +85,7 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
   })
 
   test('the companies and the market', () => {
-    const { companies, players } = gameView.scene(state, EN)
+    const { companies, players } = view1846.scene(state, EN)
     const { all, market } = companies!
     expect(all.map(({ id }) => id).join()).toBe('PRR,NYC,B&O,C&O,ERIE,GT,IC,MS,BIG4')
     expect(all[0]).toMatchObject({
@@ -107,10 +107,10 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
 
   test('the run with its bonuses, and that nothing earns more', () => {
     const seat = controllerOf(state, 'PRR')!
-    const choice = gameView.preview(state, bestRun(), seat, EN)
+    const choice = view1846.preview(state, bestRun(), seat, EN)
     expect(choice.label).toBe('Run for $540')
-    expect(gameView.preview(state, bestRun(), seat, JA).label).toBe('$540 で運行')
-    expect(gameView.draw!(state, undefined, undefined, EN)).toMatchObject({
+    expect(view1846.preview(state, bestRun(), seat, JA).label).toBe('$540 で運行')
+    expect(view1846.draw!(state, undefined, undefined, EN)).toMatchObject({
       revenue: 540,
       best: 540,
       facts: [{ label: 'Per share', value: '$54' }],
@@ -126,7 +126,7 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
   })
 
   test('a line of track goes from hex to hex without a gap', () => {
-    const [route] = gameView.preview(state, bestRun(), controllerOf(state, 'PRR')!, EN).routes!
+    const [route] = view1846.preview(state, bestRun(), controllerOf(state, 'PRR')!, EN).routes!
     const { pieces, stops } = route!
     expect(pieces[0]).toMatchObject({ hex: stops[0]!.hex, from: `s${stops[0]!.stop}` })
     for (const [place, { hex, to }] of pieces.slice(0, -1).entries()) {
@@ -139,7 +139,7 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
 
   test('the run and what is done with its revenue can be decided at once', () => {
     const seat = controllerOf(state, 'PRR')!
-    const next = gameView.preview(state, bestRun(), seat, EN).next!
+    const next = view1846.preview(state, bestRun(), seat, EN).next!
     expect(next.map(({ preview }) => [preview.short, preview.label])).toEqual([
       ['Pay out', 'Run for $540 and pay out'],
       ['Half', 'Run for $540 and pay half'],
@@ -150,7 +150,7 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
       { label: 'To you', value: '+$162' },
       { label: 'Treasury', value: '+$270' },
     ])
-    expect(gameView.preview(state, { kind: 'run', routes: [] }, seat, EN)).not.toHaveProperty('next')
+    expect(view1846.preview(state, { kind: 'run', routes: [] }, seat, EN)).not.toHaveProperty('next')
   })
 
   test('after the run the three dividends and where the price would go', () => {
@@ -158,7 +158,7 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
     const after = structuredClone(state)
     const table = { ...after, operation: { ...after.operation!, step: 'dividend' as const, revenue: 540 } }
     const put = (choice: 'full' | 'half' | 'withhold') =>
-      gameView.preview(table, { kind: 'dividend', choice }, seat, EN)
+      view1846.preview(table, { kind: 'dividend', choice }, seat, EN)
     expect(put('full')).toMatchObject({
       label: 'Pay out $540, $54 per share',
       prices: [{ company: 'PRR', to: { row: 0, column: 21 } }],

@@ -1,19 +1,19 @@
 import { roundInSet } from '@roundhouse/18xx/view'
 import { type RoundScene, roundsAround } from '@roundhouse/view'
-import type { State } from '../state.ts'
-import type { Wording } from './wording.ts'
+import type { State1846 } from '../state.ts'
+import type { Wording1846 } from './wording.ts'
 
 /** A round by its place in the game: the distribution, then a stock round and two operating rounds in each set. */
-const placeOf = ({ set, operatingRound }: Pick<State, 'set' | 'operatingRound'>): number =>
+const placeOf = ({ set, operatingRound }: Pick<State1846, 'set' | 'operatingRound'>): number =>
   set === 0 ? 0 : 3 * set - 2 + operatingRound
 
-export function roundName({ round, set, operatingRound }: State, { words }: Wording): string {
+export function roundName({ round, set, operatingRound }: State1846, { words }: Wording1846): string {
   if (round === 'draft' || round === 'over') return words.round[round]
   return roundInSet(set, round === 'stock' ? 0 : operatingRound, words).name
 }
 
 /** 1846-4.1: what was played and what comes, as far as the end is not in sight (1846-9.1). With two players it is not known (1846-10.2). */
-export function roundScenes(state: State, { words }: Wording): readonly RoundScene[] {
+export function roundScenes(state: State1846, { words }: Wording1846): readonly RoundScene[] {
   const { round, set, bankBroken, lastSet, openDraft } = state
   if (round === 'over' || openDraft) return []
   const last = bankBroken ? set : lastSet

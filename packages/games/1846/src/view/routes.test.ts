@@ -15,13 +15,13 @@ import {
   trainId,
   WHOLE_LINE,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
-import { gameView } from './gameView.ts'
+import type { State1846 } from '../state.ts'
+import { view1846 } from './gameView.ts'
 
 const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya', 'Tom'] }
 
 /** GT with the mail contract and the port of Chicago Connections, before it runs from there to Windsor. */
-function line(): State {
+function line(): State1846 {
   const state = drafted(game(5, { with: ['SC'], options: { bestRun: 'declared' } }))
   phase(state, 'II')
   tiles(state, ...LINE)
@@ -39,7 +39,7 @@ function line(): State {
   return state
 }
 
-const declared = (state: State) => routeVia(trainId(state, 'GT', '3/5'), WHOLE_LINE, 'C5 C15 C17')
+const declared = (state: State1846) => routeVia(trainId(state, 'GT', '3/5'), WHOLE_LINE, 'C5 C15 C17')
 
 const BONUSES = [
   { label: 'Port', value: '+$20' },
@@ -49,7 +49,7 @@ const BONUSES = [
 
 test('what is drawn by hand is itemised, with every bonus by its name', () => {
   const state = line()
-  const drawn = gameView.draw!(state, [declared(state)], undefined, EN).trains[0]!.route
+  const drawn = view1846.draw!(state, [declared(state)], undefined, EN).trains[0]!.route
   expect(drawn).toMatchObject({ train: '3/5', revenue: 260, bonuses: BONUSES })
   expect(drawn!.stops.map(({ name, value, paid }) => `${name} ${paid ? value : '-'}`)).toEqual([
     'Chicago Connections 20',
@@ -63,10 +63,10 @@ test('what is drawn by hand is itemised, with every bonus by its name', () => {
 test('a run stays drawn as it was earned, even when a train has begun a new phase', () => {
   const state = line()
   does(state, 'A', actions.run(declared(state)))
-  const [ran] = gameView.scene(state, EN).routes!
+  const [ran] = view1846.scene(state, EN).routes!
   expect(ran).toMatchObject({ revenue: 260, bonuses: BONUSES })
   does(state, 'A', { kind: 'dividend', choice: 'full' })
   does(state, 'A', { kind: 'buy-train', from: 'bank', side: '5' })
   expect(state.phase).toBe('III')
-  expect(gameView.scene(state, EN).routes).toEqual([ran])
+  expect(view1846.scene(state, EN).routes).toEqual([ran])
 })

@@ -9,12 +9,12 @@ import { PORT } from '../components/money.ts'
 import { PHASES } from '../components/trains.ts'
 import { bestRunOf } from '../running/bestRun.ts'
 import { runPositionOf } from '../running/runningRules.ts'
-import { type State, trainsOf } from '../state.ts'
+import { type State1846, trainsOf } from '../state.ts'
 import { TITLE } from '../title.ts'
-import { money, type Wording } from './wording.ts'
+import { money, type Wording1846 } from './wording.ts'
 
 /** The run that is drawn on the board: that of the company on turn. */
-export function routesNow(state: State, { words }: Wording): RouteScene[] {
+export function routesNow(state: State1846, { words }: Wording1846): RouteScene[] {
   const { operation, phase } = state
   if (!operation) return []
   // a train bought since may have begun a phase in which the same stops are worth something else
@@ -26,26 +26,26 @@ export function routesNow(state: State, { words }: Wording): RouteScene[] {
 }
 
 /** A company with all its trains, those that have run too. */
-const afterRun = (state: State, company: CompanyId, phase: State['phase']): RunPosition => ({
+const afterRun = (state: State1846, company: CompanyId, phase: State1846['phase']): RunPosition => ({
   ...runPositionOf({ ...state, phase }, company),
   trains: trainsOf(state, company).map(({ id, side }) => ({ id, name: side })),
 })
 
 /** Declared routes with what each earns. */
 export const declaredRoutes = (
-  state: State,
+  state: State1846,
   company: CompanyId,
   declared: readonly DeclaredRoute[],
-  { words }: Wording,
+  { words }: Wording1846,
 ): RouteScene[] =>
   declaredScenes(TITLE, runPositionOf(state, company), declared, routeWords(state, company, words))
 
 /** A run drawn by hand, after a stroke where there is one. */
 export function runDrawing(
-  state: State,
+  state: State1846,
   filling: unknown,
   stroke: Stroke | undefined,
-  { words }: Wording,
+  { words }: Wording1846,
 ): Drawing {
   if (!state.operation) return NO_DRAWING
   const { company } = state.operation
@@ -56,12 +56,12 @@ export function runDrawing(
 }
 
 /** 1846-6.40b, 1846-3.56: what a revenue is for one share, or for the owner of a minor. */
-const shareFacts = (company: CompanyId, revenue: number, { facts }: Wording['words']): Fact[] =>
+const shareFacts = (company: CompanyId, revenue: number, { facts }: Wording1846['words']): Fact[] =>
   isMinor(company)
     ? [{ label: facts.eachHalf, value: money(revenue / 2) }]
     : [{ label: facts.perShare, value: money(revenue / SHARES) }]
 
-const routeWords = (state: State, company: CompanyId, { bonuses }: Wording['words']): RouteWords => ({
+const routeWords = (state: State1846, company: CompanyId, { bonuses }: Wording1846['words']): RouteWords => ({
   money,
   bonus: (bonus, hex) => bonusLabel(state, company, bonus, hex, bonuses),
   // 1846-3.60
@@ -70,11 +70,11 @@ const routeWords = (state: State, company: CompanyId, { bonuses }: Wording['word
 })
 
 function bonusLabel(
-  { markers }: State,
+  { markers }: State1846,
   company: CompanyId,
   bonus: Bonus,
   hex: string,
-  bonuses: Wording['words']['bonuses'],
+  bonuses: Wording1846['words']['bonuses'],
 ): string {
   if (bonus.with.length > 0) return bonuses.eastWest
   const { placed, port, beneficiary } = markers

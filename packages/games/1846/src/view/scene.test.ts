@@ -10,13 +10,13 @@ import {
   stockRound,
   tiles,
 } from '../scenarios/position.ts'
-import { type State, scoreOf } from '../state.ts'
-import { gameView } from './gameView.ts'
+import { type State1846, scoreOf } from '../state.ts'
+import { view1846 } from './gameView.ts'
 
 const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya', 'Tom'] }
 
-const hexOf = (state: State, name: string) =>
-  gameView.scene(state, EN).board!.hexes.find(({ hex }) => hex === name)!
+const hexOf = (state: State1846, name: string) =>
+  view1846.scene(state, EN).board!.hexes.find(({ hex }) => hex === name)!
 
 test('terrain and edges are shown until they are paid', () => {
   const state = drafted(game(5))
@@ -55,7 +55,7 @@ test('what the bank has left, each train by the name that a purchase points at',
   pool(state, '4')
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 500 })
   operation(state, 'GT', { step: 'trains' })
-  const supplies = new Map(gameView.scene(state, EN).supplies.map((supply) => [supply.id, supply.items]))
+  const supplies = new Map(view1846.scene(state, EN).supplies.map((supply) => [supply.id, supply.items]))
   expect(supplies.get('depot')!.filter(({ now }) => now)).toMatchObject([
     {
       id: 'bank 4',
@@ -68,7 +68,7 @@ test('what the bank has left, each train by the name that a purchase points at',
   ])
   expect(supplies.get('pool')!.map(({ id }) => id)).toEqual(['pool 4', 'pool 3/5'])
   expect(supplies.get('tiles')!.find(({ label }) => label === '#7')).toMatchObject({ value: '∞' })
-  expect(gameView.target({ kind: 'buy-train', from: 'pool', side: '3/5' })).toEqual({
+  expect(view1846.target({ kind: 'buy-train', from: 'pool', side: '3/5' })).toEqual({
     on: 'train',
     train: 'pool 3/5',
   })
@@ -79,9 +79,9 @@ test('what is asked names only what can be done', () => {
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 0 })
   operation(state, 'PRR')
   const asked = { seat: 0, as: 'PRR', prompt: 'build' }
-  expect(gameView.prompt(state, asked, EN)).toBe('PRR: issue shares or run the trains')
+  expect(view1846.prompt(state, asked, EN)).toBe('PRR: issue shares or run the trains')
   operation(state, 'PRR', { issued: true })
-  expect(gameView.prompt(state, asked, EN)).toBe('PRR: run the trains')
+  expect(view1846.prompt(state, asked, EN)).toBe('PRR: run the trains')
 })
 
 test('the time table, the steps of a turn and the phases say where the game stands', () => {
@@ -89,7 +89,7 @@ test('the time table, the steps of a turn and the phases say where the game stan
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 0 })
   operation(state, 'PRR', { issued: true })
   Object.assign(state, { set: 2, operatingRound: 1 })
-  const { rounds, steps, phases } = gameView.scene(state, EN)
+  const { rounds, steps, phases } = view1846.scene(state, EN)
   expect(rounds!.map(({ label, state: when }) => `${label} ${when}`)).toEqual([
     'OR 1.2 done',
     'SR 2 done',
@@ -106,7 +106,7 @@ test('the time table, the steps of a turn and the phases say where the game stan
   ])
   expect(phases!.rows[2]!.cells.slice(0, 4)).toEqual(['III', '5 · 4/6', 'brown', '3'])
   Object.assign(state, { bankBroken: true })
-  expect(gameView.scene(state, EN).rounds!.at(-1)!.label).toBe('OR 2.2')
+  expect(view1846.scene(state, EN).rounds!.at(-1)!.label).toBe('OR 2.2')
 })
 
 test('what is tried on companies: prices before the launch, shares after it, nothing on a minor', () => {
@@ -114,7 +114,7 @@ test('what is tried on companies: prices before the launch, shares after it, not
   corporation(state, 'GT', { price: 100, players: { A: 5 } })
   stockRound(state, 'A')
   const headings = (id: string) =>
-    gameView
+    view1846
       .scene(state, EN)
       .companies!.all.find((company) => company.id === id)!
       .probes?.map(({ heading }) => heading)
@@ -126,19 +126,19 @@ test('what is tried on companies: prices before the launch, shares after it, not
 test('the parts of a score add up to it', () => {
   const state = drafted(game(5, { with: ['MC'] }), { A: ['MC'] })
   corporation(state, 'GT', { price: 112, players: { A: 3 } })
-  expect(gameView.score(state, 0, EN).slice(1)).toEqual([
+  expect(view1846.score(state, 0, EN).slice(1)).toEqual([
     { label: 'GT 3 × $112', value: '$336', amount: 336 },
     { label: 'Michigan Central', value: '$40', amount: 40 },
   ])
-  const sum = gameView.score(state, 0, EN).reduce((all, { amount = 0 }) => all + amount, 0)
+  const sum = view1846.score(state, 0, EN).reduce((all, { amount = 0 }) => all + amount, 0)
   expect(sum).toBe(scoreOf(state, 0))
 })
 
 test('options have a rule and a standard among their values, presets a value for each', () => {
-  const options = gameView.options(EN)
+  const options = view1846.options(EN)
   for (const { values, standard } of options) expect(values.map(({ value }) => value)).toContain(standard)
   expect(options.map(({ rule }) => rule)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `1846-0.${number}`))
-  const [book, recorded] = gameView.presets!(EN)
+  const [book, recorded] = view1846.presets!(EN)
   expect(book!.options).toEqual(Object.fromEntries(options.map(({ name, standard }) => [name, standard])))
   expect(recorded!.options).toMatchObject({ bestRun: 'declared' })
 })

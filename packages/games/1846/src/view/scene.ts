@@ -1,7 +1,7 @@
 import { type CompaniesScene, DOLLARS, type Fact, orderAround, type Scene } from '@roundhouse/view'
 import { type CompanyId, MINORS } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
-import { certificateLimit, controllerOf, type State } from '../state.ts'
+import { certificateLimit, controllerOf, type State1846 } from '../state.ts'
 import { corporationsInOrder } from '../turn.ts'
 import { boardScene } from './boardScene.ts'
 import { checklistOf } from './checklist.ts'
@@ -13,10 +13,10 @@ import { roundName, roundScenes } from './rounds.ts'
 import { routesNow } from './routes.ts'
 import { stepScenes } from './steps.ts'
 import { supplyScenes } from './supplies.ts'
-import { money, type Wording } from './wording.ts'
+import { money, type Wording1846 } from './wording.ts'
 
 /** The position, as far as this state knows it: hidden cards are to be hidden before. */
-export const sceneOf = (state: State, wording: Wording): Scene => ({
+export const sceneOf = (state: State1846, wording: Wording1846): Scene => ({
   round: roundName(state, wording),
   rounds: roundScenes(state, wording),
   phases: phaseChart(state, wording),
@@ -35,12 +35,12 @@ export const sceneOf = (state: State, wording: Wording): Scene => ({
   ...checklistIn(state, wording),
 })
 
-function checklistIn(state: State, wording: Wording): Pick<Scene, 'checklist'> {
+function checklistIn(state: State1846, wording: Wording1846): Pick<Scene, 'checklist'> {
   const checklist = checklistOf(state, wording)
   return checklist ? { checklist } : {}
 }
 
-function factsOf(state: State, { words: { facts } }: Wording): Fact[] {
+function factsOf(state: State1846, { words: { facts } }: Wording1846): Fact[] {
   const { phase, bank, bankBroken, lastSet } = state
   const cash = money(bank.cash)
   return [
@@ -56,7 +56,7 @@ function factsOf(state: State, { words: { facts } }: Wording): Fact[] {
 }
 
 /** 1846-4.3, 1846-4.4. */
-function orderOf(state: State): CompaniesScene['order'] {
+function orderOf(state: State1846): CompaniesScene['order'] {
   if (state.round !== 'operating') return []
   const minors = MINORS.filter((id) => controllerOf(state, id) !== null)
   return orderAround<CompanyId>(

@@ -14,8 +14,8 @@ import { expect, test } from 'vitest'
 import { MINORS, PRIVATE, PRIVATES } from '../components/companies.ts'
 import { handOf } from '../draft/draft.ts'
 import { game1846 } from '../index.ts'
-import type { State } from '../state.ts'
-import { gameView } from './gameView.ts'
+import type { State1846 } from '../state.ts'
+import { view1846 } from './gameView.ts'
 
 const READER = { language: 'en' as const, players: ['A', 'B', 'C', 'D'] }
 
@@ -27,7 +27,7 @@ const TELLING = PRIVATES.filter((id) => !(MINORS as readonly string[]).includes(
 const namesIn = (shown: unknown): string[] => TELLING.filter((name) => JSON.stringify(shown).includes(name))
 
 /** The cards that a viewer may see: his own, his hand in his turn, and the last one of all (1846-3.4, 1846-3.6). */
-function known({ draft }: State, viewer: Viewer): string[] {
+function known({ draft }: State1846, viewer: Viewer): string[] {
   const { chosen, seat, price } = draft!
   const cards = [
     ...(viewer === null ? [] : chosen[viewer]!),
@@ -46,7 +46,7 @@ test.each([1, 2, 3, 4, 5, 6])(
       const viewers: Viewer[] = [null, 0, 1, 2, 3]
       for (const viewer of viewers) {
         const seen = known(table.state, viewer)
-        const scene = gameView.scene(redactFor(game1846, table.state, viewer), READER)
+        const scene = view1846.scene(redactFor(game1846, table.state, viewer), READER)
         for (const name of namesIn(scene)) expect(seen).toContain(name)
         for (const { seat, cards } of scene.players)
           if (seat !== viewer)
@@ -55,13 +55,13 @@ test.each([1, 2, 3, 4, 5, 6])(
       const [{ seat, offers }] = decisions(game1846, table.state) as [ReturnType<typeof decisions>[number]]
       const seen = known(table.state, seat)
       for (const { action } of offers)
-        for (const name of namesIn(gameView.preview(table.state, action as never, seat, READER)))
+        for (const name of namesIn(view1846.preview(table.state, action as never, seat, READER)))
           expect(seen).toContain(name)
       const events: GameEvent[] = []
       move(table, seat, randomAction(offers, luck), events)
       if (table.state.draft)
         for (const viewer of viewers)
-          for (const name of namesIn(gameView.lines(eventsFor(events, viewer), READER)))
+          for (const name of namesIn(view1846.lines(eventsFor(events, viewer), READER)))
             expect(known(table.state, viewer)).toContain(name)
     }
   },
@@ -71,9 +71,9 @@ test('the player on turn sees his hand as cards that can be pointed at', () => {
   const table = newTable(game1846, { players: READER.players, seed: 1 })
   if (isRefusal(table)) throw new Error(table.rule)
   const [{ seat, offers }] = decisions(game1846, table.state) as [ReturnType<typeof decisions>[number]]
-  const { cards } = gameView.scene(redactFor(game1846, table.state, seat), READER).players[seat]!
+  const { cards } = view1846.scene(redactFor(game1846, table.state, seat), READER).players[seat]!
   for (const { action } of offers) {
-    const target = gameView.target(action as never)
+    const target = view1846.target(action as never)
     expect(cards.map(({ id }) => id)).toContain(target.on === 'card' && target.card)
   }
 })

@@ -13,19 +13,19 @@ import {
   seatOf,
   tiles,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
-import { gameView } from './gameView.ts'
+import type { State1846 } from '../state.ts'
+import { view1846 } from './gameView.ts'
 
 const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi'] }
 
-const stepOf = (state: State, label: string) =>
-  gameView.scene(state, EN).steps!.find((step) => step.label === label)!
+const stepOf = (state: State1846, label: string) =>
+  view1846.scene(state, EN).steps!.find((step) => step.label === label)!
 
 /** What the step answers when it is asked why it is not open. */
-const answer = (state: State, label: string) => whyNot(game1846, state, 0, stepOf(state, label).probe)
+const answer = (state: State1846, label: string) => whyNot(game1846, state, 0, stepOf(state, label).probe)
 
 /** The turn of Pennsylvania, linked from Homewood (F20) to Cleveland (E17), if its track is laid. */
-function pennsylvania(treasury: number, ...track: string[]): State {
+function pennsylvania(treasury: number, ...track: string[]): State1846 {
   const state = drafted(game())
   phase(state, 'II')
   tiles(state, ...track)
@@ -76,7 +76,7 @@ test('after the run without a tile or token, shares cannot be issued because of 
 const JA: Reader = { ...EN, language: 'ja' }
 
 /** The turn of New York Central, at home in Erie (D20), a city printed yellow. */
-function newYorkCentral(now: 'I' | 'II'): State {
+function newYorkCentral(now: 'I' | 'II'): State1846 {
   const state = drafted(game())
   phase(state, now)
   corporation(state, 'NYC', { price: 100, players: { A: 5 }, treasury: 500 })
@@ -84,11 +84,11 @@ function newYorkCentral(now: 'I' | 'II'): State {
   return state
 }
 
-const leftIn = (state: State, label: string) => stepOf(state, label).left
+const leftIn = (state: State1846, label: string) => stepOf(state, label).left
 
 /** What a lay says of the tiles left, and then lays it. */
-function lays(state: State, placing: string): string {
-  const { changes } = gameView.preview(state, actions.lay(placing), seatOf('A'), EN)
+function lays(state: State1846, placing: string): string {
+  const { changes } = view1846.preview(state, actions.lay(placing), seatOf('A'), EN)
   const { before, after } = changes.find(({ label }) => label === 'Tiles left this turn')!
   does(state, 'A', actions.lay(placing))
   return `${before} → ${after}`
@@ -102,7 +102,7 @@ test('1846-6.20a: a yellow tile leaves another or an upgrade', () => {
   expect(leftIn(state, 'Track')).toBe('2 tiles left, 1 may be an upgrade')
   expect(lays(state, YELLOW)).toBe('2 → 1')
   expect(leftIn(state, 'Track')).toBe('1 tile left, yellow or upgrade')
-  expect(gameView.scene(state, JA).steps![1]!.left).toBe('タイル残り1枚（黄か置き換え）')
+  expect(view1846.scene(state, JA).steps![1]!.left).toBe('タイル残り1枚（黄か置き換え）')
   expect(lays(state, UPGRADE)).toBe('1 → 0')
   expect(stepOf(state, 'Track')).toMatchObject({ state: 'done' })
   expect(leftIn(state, 'Track')).toBeUndefined()
@@ -112,7 +112,7 @@ test('1846-6.20a: an upgrade leaves a yellow tile, but no second upgrade', () =>
   const state = newYorkCentral('II')
   expect(lays(state, UPGRADE)).toBe('2 → 1 yellow')
   expect(leftIn(state, 'Track')).toBe('1 yellow tile left')
-  expect(gameView.scene(state, JA).steps![1]!.left).toBe('黄タイル残り1枚')
+  expect(view1846.scene(state, JA).steps![1]!.left).toBe('黄タイル残り1枚')
   expect(lays(state, YELLOW)).toBe('1 yellow → 0')
   expect(stepOf(state, 'Track')).toMatchObject({ state: 'done' })
 })

@@ -1,15 +1,15 @@
 import { hasOffer } from '@roundhouse/kernel'
 import type { StepScene } from '@roundhouse/view'
-import type { Action1846, Kind } from '../actions.ts'
+import type { Action1846, Kind1846 } from '../actions.ts'
 import { CORPORATION, type CompanyId, isMinor, MINOR } from '../components/companies.ts'
 import { issue, redeem } from '../shares/issuing.ts'
-import { controllerOf, type Operation, type State } from '../state.ts'
+import { controllerOf, type Operation, type State1846 } from '../state.ts'
 import { roomFor, token } from '../track/tokens.ts'
 import { lay } from '../track/track.ts'
 import { trainsForSale } from '../trains/trainsForSale.ts'
 import { tilesLeftNow } from './tilesLeft.ts'
-import type { Wording } from './wording.ts'
-import type { Words } from './words.en.ts'
+import type { Wording1846 } from './wording.ts'
+import type { Words1846 } from './words.en.ts'
 
 const KINDS = {
   issue: ['issue', 'redeem'],
@@ -17,7 +17,7 @@ const KINDS = {
   token: ['token'],
   run: ['run', 'dividend'],
   trains: ['buy-train', 'offer-train', 'return-train', 'emergency-issue', 'sell-for-train', 'bankrupt'],
-} as const satisfies Record<string, readonly Kind[]>
+} as const satisfies Record<string, readonly Kind1846[]>
 
 type StepName = keyof typeof KINDS
 
@@ -26,7 +26,7 @@ const OF_CORPORATION: readonly StepName[] = ['issue', 'track', 'token', 'run', '
 const OF_MINOR: readonly StepName[] = ['track', 'run']
 
 /** 1846-6.0: the steps of an operating turn. */
-export function stepScenes(state: State, { words }: Wording): readonly StepScene[] {
+export function stepScenes(state: State1846, { words }: Wording1846): readonly StepScene[] {
   const { operation } = state
   if (!operation) return []
   return (isMinor(operation.company) ? OF_MINOR : OF_CORPORATION).map((name) => {
@@ -41,13 +41,13 @@ export function stepScenes(state: State, { words }: Wording): readonly StepScene
   })
 }
 
-function leftIn(state: State, name: StepName, { left }: Words): Pick<StepScene, 'left'> {
+function leftIn(state: State1846, name: StepName, { left }: Words1846): Pick<StepScene, 'left'> {
   if (name === 'track') return { left: left.tiles(tilesLeftNow(state)) }
   // 1846-6.24a
   return name === 'token' ? { left: left.token } : {}
 }
 
-function stateOf(state: State, name: StepName): StepScene['state'] {
+function stateOf(state: State1846, name: StepName): StepScene['state'] {
   const { company, step } = state.operation!
   if (name === 'trains') return step === 'trains' ? 'open' : 'later'
   if (name === 'run') return step === 'trains' ? 'done' : 'open'
@@ -77,13 +77,13 @@ const isDone = (operation: Operation, name: 'issue' | 'track' | 'token'): boolea
 const homeOf = (id: CompanyId) => (isMinor(id) ? MINOR[id] : CORPORATION[id]).home
 
 /** A tile that would fit: if it is refused, then not for its form. */
-function firstFitting(state: State): Action1846 | undefined {
+function firstFitting(state: State1846): Action1846 | undefined {
   for (const { action } of lay.candidates(state, 0)) return action as Action1846
   return undefined
 }
 
 /** Something of each step, to ask why it is not open. */
-function tryOf(state: State, name: StepName): Action1846 {
+function tryOf(state: State1846, name: StepName): Action1846 {
   const { company } = state.operation!
   const hex = homeOf(company)
   switch (name) {

@@ -4,13 +4,13 @@ import type { SupplyScene } from '@roundhouse/view'
 import type { ActionOf } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import { PHASE, SIDE, SIDES_OF, type Side } from '../components/trains.ts'
-import type { State } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import { currentType, type TrainForSale, trainsForSale } from '../trains/trainsForSale.ts'
 import { trainTypes } from '../trains/trainTypes.ts'
-import type { Wording } from './wording.ts'
+import type { Wording1846 } from './wording.ts'
 
 /** What the bank has left. */
-export const supplyScenes = (state: State, wording: Wording): SupplyScene[] =>
+export const supplyScenes = (state: State1846, wording: Wording1846): SupplyScene[] =>
   suppliesOf(
     depotItems(state, wording),
     poolItems(state, wording),
@@ -21,7 +21,7 @@ export const supplyScenes = (state: State, wording: Wording): SupplyScene[] =>
 /** How a train on offer is named where somebody points at it. */
 export const offeredTrain = ({ from, side }: TrainForSale): string => `${from} ${side}`
 
-function depotItems(state: State, wording: Wording): SupplyItem[] {
+function depotItems(state: State1846, wording: Wording1846): SupplyItem[] {
   const current = currentType(state)
   return trainTypes(state).flatMap((type) =>
     SIDES_OF[type.type].map((side) =>
@@ -30,7 +30,7 @@ function depotItems(state: State, wording: Wording): SupplyItem[] {
   )
 }
 
-function poolItems(state: State, wording: Wording): SupplyItem[] {
+function poolItems(state: State1846, wording: Wording1846): SupplyItem[] {
   const count = (side: Side) =>
     state.depot.pool.filter((train) => SIDE[train.side].type === SIDE[side].type).length
   return trainsForSale(state)
@@ -39,11 +39,11 @@ function poolItems(state: State, wording: Wording): SupplyItem[] {
 }
 
 const itemOf = (
-  state: State,
+  state: State1846,
   train: TrainForSale,
   left: number,
   now: boolean,
-  wording: Wording,
+  wording: Wording1846,
 ): SupplyItem =>
   trainItem(
     {
@@ -60,7 +60,7 @@ const itemOf = (
 
 /** 1846-6.50a: the purchase, in the step for it. */
 const purchaseOf = (
-  { operation, deal, surplus }: State,
+  { operation, deal, surplus }: State1846,
   train: TrainForSale,
 ): ActionOf<'buy-train'> | undefined =>
   operation?.step === 'trains' && !deal && surplus.length === 0 ? { kind: 'buy-train', ...train } : undefined

@@ -17,13 +17,13 @@ import {
   trainId,
   WHOLE_LINE,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
-import { gameView } from './gameView.ts'
+import type { State1846 } from '../state.ts'
+import { view1846 } from './gameView.ts'
 
 const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya', 'Tom'] }
 
 /** GT with a token in Detroit, on the line from Chicago Connections to Windsor. */
-function line(...trains: Side[]): State {
+function line(...trains: Side[]): State1846 {
   const state = drafted(game(5, { options: { bestRun: 'declared' } }))
   phase(state, 'II')
   tiles(state, ...LINE)
@@ -32,11 +32,11 @@ function line(...trains: Side[]): State {
   return state
 }
 
-const draw = (state: State, filling: unknown, stroke?: Stroke): Drawing =>
-  gameView.draw!(state, filling, stroke, EN)
+const draw = (state: State1846, filling: unknown, stroke?: Stroke): Drawing =>
+  view1846.draw!(state, filling, stroke, EN)
 
 /** Points at stops one after another. */
-const pointing = (state: State, train: string, ...stops: string[]): Drawing =>
+const pointing = (state: State1846, train: string, ...stops: string[]): Drawing =>
   stops.reduce(
     (drawing, name) => {
       const [hex, stop] = name.split('.') as [string, string]
@@ -52,7 +52,7 @@ const routed = (...[train, way, counts]: Parameters<typeof routeVia>): DeclaredR
   routesOf({ filling: [routeVia(train, way, counts)] } as unknown as Drawing)
 
 const namesOf = ({ next }: Drawing): string[] => next.map(({ hex, stop }) => `${hex}.${stop}`).sort()
-const ruleOf = (state: State, { filling }: Drawing): string | undefined =>
+const ruleOf = (state: State1846, { filling }: Drawing): string | undefined =>
   whyNot(game1846, state, seatOf('A'), { kind: 'run', routes: filling })?.rule
 
 test('what is drawn first is the best run, with what it earns for each share', () => {

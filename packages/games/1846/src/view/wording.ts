@@ -3,10 +3,10 @@ import { amountsIn, DOLLARS, type Reader, wordsFor } from '@roundhouse/view'
 import { HEX } from '../components/board.ts'
 import { CORPORATION, type CompanyId, isMinor, PRIVATE, type PrivateId } from '../components/companies.ts'
 import { TITLE } from '../title.ts'
-import { en, type Words } from './words.en.ts'
-import { ja } from './words.ja.ts'
+import { en1846, type Words1846 } from './words.en.ts'
+import { ja1846 } from './words.ja.ts'
 
-export type Wording = Wording18xx<Words>
+export type Wording1846 = Wording18xx<Words1846>
 
 export const { money, moneyFact } = amountsIn(DOLLARS)
 
@@ -17,9 +17,10 @@ const NAMES: TitleNames = {
   privateName: (id) => PRIVATE[id as PrivateId]?.name ?? id,
 }
 
-export const wordsIn = (reader: Pick<Reader, 'language'>): Words => wordsFor({ en, ja }, reader)
+export const wordsIn = (reader: Pick<Reader, 'language'>): Words1846 =>
+  wordsFor({ en: en1846, ja: ja1846 }, reader)
 
-export const wordingFor = (reader: Reader): Wording => ({
+export const wordingFor = (reader: Reader): Wording1846 => ({
   words: wordsIn(reader),
   players: reader.players,
   names: NAMES,

@@ -1,6 +1,6 @@
 import { en18xx, sharesEn, type Words18xx } from '@roundhouse/18xx/view'
 import { extendWords } from '@roundhouse/view'
-import type { Kind } from '../actions.ts'
+import type { Kind1846 } from '../actions.ts'
 import type { MarkerId, PrivateId } from '../components/companies.ts'
 import type { Phase } from '../components/trains.ts'
 import type { EndReason } from '../state.ts'
@@ -133,7 +133,7 @@ const own = {
     'place-marker': 'Place a marker',
     'return-train': 'Return a train',
     'emergency-issue': 'Emergency issue',
-  } as Readonly<Record<Exclude<Kind, keyof Words18xx['kinds']>, string>>,
+  } as Readonly<Record<Exclude<Kind1846, keyof Words18xx['kinds']>, string>>,
 
   prompts: {
     draft: 'Choose one card. Others see only its back.',
@@ -323,6 +323,6 @@ const own = {
 }
 
 export type OwnWords = typeof own
-export type Words = Words18xx & OwnWords
+export type Words1846 = Words18xx & OwnWords
 
-export const en: Words = extendWords(en18xx, own)
+export const en1846: Words1846 = extendWords(en18xx, own)

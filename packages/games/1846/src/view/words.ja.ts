@@ -1,6 +1,6 @@
 import { eachShareJa, ja18xx } from '@roundhouse/18xx/view'
 import { extendWords } from '@roundhouse/view'
-import type { OwnWords, Words } from './words.en.ts'
+import type { OwnWords, Words1846 } from './words.en.ts'
 
 /** 1846-2.2: what is told of a train only by its type may lie on either side. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -300,4 +300,4 @@ const own: OwnWords = {
   },
 }
 
-export const ja: Words = extendWords(ja18xx, own)
+export const ja1846: Words1846 = extendWords(ja18xx, own)

@@ -4,16 +4,16 @@ import { type Refusal, refusal, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { CLOSED_TO_OTHERS, type CompanyId, OBLIGATIONS } from '../components/companies.ts'
 import { CITY_HEX, type City, GRID, HEX } from '../components/map.ts'
-import type { Tell } from '../events.ts'
-import { type Company, companiesIn, type State, supplyOf } from '../state.ts'
-import { closed, operating } from './operating.ts'
+import type { BnoEmit } from '../events.ts'
+import { type BnoState, type Company, companyCountIn, supplyOf } from '../state.ts'
+import { closedStep, operating } from './operating.ts'
 
 /** BO-7.2 to BO-7.8: one cube, next to the company's network. */
-export const build = step<State, ActionOf<'build'>>({
+export const build = step<BnoState, ActionOf<'build'>>({
   kind: 'build',
   shape: SHAPES.build,
   // BO-7.1
-  open: (state) => (state.operation?.coalTaken ? refusal('BO-7.1', 'coal') : closed(state, 'build')),
+  open: (state) => (state.operation?.coalTaken ? refusal('BO-7.1', 'coal') : closedStep(state, 'build')),
   *candidates(state) {
     const seen = new Set<HexName>()
     for (const own of operating(state).cubes)
@@ -38,7 +38,7 @@ export const build = step<State, ActionOf<'build'>>({
     if (supplyOf(company) === 0) return refusal('BO-7.3', 'supply', { company: id })
     return undefined
   },
-  apply(state, { hex }, _seat, tell: Tell) {
+  apply(state, { hex }, _seat, tell: BnoEmit) {
     const company = operating(state)
     const operation = state.operation!
     const { cost } = HEX.get(hex)!
@@ -51,17 +51,18 @@ export const build = step<State, ActionOf<'build'>>({
 })
 
 /** BO-7.2: how often the company may still build in this operation. */
-export const buildsLeft = ({ technology, operation }: State): number => technology - operation!.built.length
+export const buildsLeft = ({ technology, operation }: BnoState): number =>
+  technology - operation!.built.length
 
 /** BO-7.9: a coal counter instead of building. */
-export const takeCoal = step<State, ActionOf<'take-coal'>>({
+export const takeCoal = step<BnoState, ActionOf<'take-coal'>>({
   kind: 'take-coal',
   shape: SHAPES['take-coal'],
   // BO-7.1
   open(state) {
     if (state.operation?.coalTaken) return refusal('BO-7.1', 'coal')
     if (state.operation && state.operation.built.length > 0) return refusal('BO-7.1', 'built')
-    return closed(state, 'build')
+    return closedStep(state, 'build')
   },
   candidates: (state) => state.coal.map((hex) => ({ action: { kind: 'take-coal', hex } })),
   refuse(state, { hex }) {
@@ -70,7 +71,7 @@ export const takeCoal = step<State, ActionOf<'take-coal'>>({
     if (!operating(state).cubes.includes(hex)) return refusal('BO-7.9', 'cube', { company, hex })
     return undefined
   },
-  apply(state, { hex }, _seat, tell: Tell) {
+  apply(state, { hex }, _seat, tell: BnoEmit) {
     const operation = state.operation!
     // BO-7.10
     state.coal.splice(state.coal.indexOf(hex), 1)
@@ -86,7 +87,7 @@ const isConnected = ({ cubes }: Company, hex: HexName): boolean =>
   GRID.open.get(hex)!.some((neighbour) => cubes.includes(neighbour))
 
 /** BO-7.15: the special rules come on top of the city limit. BO-7.7: all of it as things stand now. */
-export function refuseCity(state: State, id: CompanyId, hex: HexName, city: City): Refusal | undefined {
+export function refuseCity(state: BnoState, id: CompanyId, hex: HexName, city: City): Refusal | undefined {
   const obligation = OBLIGATIONS[id]
   if (obligation && !obligation.cities.includes(city.name) && !hasMetObligation(state, id))
     return refusal(obligation.rule, 'first', { company: id, cities: citiesToEnter(state, id) })
@@ -95,14 +96,14 @@ export function refuseCity(state: State, id: CompanyId, hex: HexName, city: City
   if (reserved && reserved !== id && !hasMetObligation(state, reserved))
     return refusal('BO-7.14', 'closed', { company: reserved, city: city.name })
   // BO-7.6, BO-7.11
-  const companies = companiesIn(state, hex)
+  const companies = companyCountIn(state, hex)
   if (!city.unlimitedAccess && companies >= state.technology)
     return refusal('BO-7.6', 'limit', { city: city.name, companies, technology: state.technology })
   return undefined
 }
 
 /** BO-7.12, BO-7.13, BO-11.6: what the company has still to enter; cubes stay, so what was once fulfilled stays fulfilled. */
-const citiesToEnter = (state: State, id: CompanyId): string[] =>
+const citiesToEnter = (state: BnoState, id: CompanyId): string[] =>
   OBLIGATIONS[id]!.cities.filter((name) => !state.companies[id].cubes.includes(CITY_HEX.get(name)!))
 
-const hasMetObligation = (state: State, id: CompanyId): boolean => citiesToEnter(state, id).length === 0
+const hasMetObligation = (state: BnoState, id: CompanyId): boolean => citiesToEnter(state, id).length === 0

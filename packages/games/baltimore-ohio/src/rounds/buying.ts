@@ -3,13 +3,13 @@ import { type Offer, type Refusal, refusal, type Seat, step } from '@roundhouse/
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { COMPANIES, COMPANY_CARDS, type CompanyId, SHARES, startHex } from '../components/companies.ts'
 import { CHART, RESTART_PRICE, startingPrices } from '../components/money.ts'
-import type { Tell } from '../events.ts'
-import { settlePresidency } from '../president.ts'
-import { openCompanies, priceOf, type State, statusOf } from '../state.ts'
+import type { BnoEmit } from '../events.ts'
+import { passPresidency } from '../president.ts'
+import { type BnoState, openCompanies, priceOf, statusOf } from '../state.ts'
 import { endWithPurchase, outsideStockRound } from './stock.ts'
 
 /** BO-3.10, BO-3.11: any number of held and unowned shares of one open company. */
-export const buy = step<State, ActionOf<'buy'>>({
+export const buy = step<BnoState, ActionOf<'buy'>>({
   kind: 'buy',
   shape: SHAPES.buy,
   open: outsideStockRound,
@@ -39,7 +39,7 @@ export const buy = step<State, ActionOf<'buy'>>({
     if (unowned > shares.unowned) return refusal('BO-3.10', 'unowned', { company, unowned: shares.unowned })
     return soldThisTurn(state, company) ?? tooDear(state, seat, (held + unowned) * priceOf(state, company))
   },
-  apply(state, { company: id, held, unowned }, seat, tell: Tell) {
+  apply(state, { company: id, held, unowned }, seat, tell: BnoEmit) {
     const company = state.companies[id]
     const player = state.players[seat]!
     const price = priceOf(state, id)
@@ -48,13 +48,13 @@ export const buy = step<State, ActionOf<'buy'>>({
     moveShares(company.shares, 'unowned', seat, unowned)
     pay(player, state.bank, unowned * price)
     tell({ kind: 'bought', seat, company: id, held, unowned, price })
-    settlePresidency(state, id, tell)
+    passPresidency(state, id, tell)
     endWithPurchase(state, tell)
   },
 })
 
 /** BO-3.13 to BO-3.18: a new company, at a price of the level. */
-export const found = step<State, ActionOf<'found'>>({
+export const found = step<BnoState, ActionOf<'found'>>({
   kind: 'found',
   shape: SHAPES.found,
   open: outsideStockRound,
@@ -76,7 +76,7 @@ export const found = step<State, ActionOf<'found'>>({
     if (count > SHARES) return refusal('BO-0.2', 'shares', { company, count })
     return tooDear(state, seat, count * price)
   },
-  apply(state, { company: id, price, count }, seat, tell: Tell) {
+  apply(state, { company: id, price, count }, seat, tell: BnoEmit) {
     const company = state.companies[id]
     const hex = startHex(id)
     // BO-3.15
@@ -94,7 +94,7 @@ export const found = step<State, ActionOf<'found'>>({
 })
 
 /** BO-11.4, BO-11.5: held shares of a company in receivership, which then starts again. */
-export const restart = step<State, ActionOf<'restart'>>({
+export const restart = step<BnoState, ActionOf<'restart'>>({
   kind: 'restart',
   shape: SHAPES.restart,
   open: outsideStockRound,
@@ -115,7 +115,7 @@ export const restart = step<State, ActionOf<'restart'>>({
     if (cost > cash) return refusal('BO-11.4', 'cash', { cost, cash })
     return undefined
   },
-  apply(state, { company: id, count }, seat, tell: Tell) {
+  apply(state, { company: id, count }, seat, tell: BnoEmit) {
     const company = state.companies[id]
     moveShares(company.shares, 'held', seat, count)
     pay(state.players[seat]!, company.treasury, count * RESTART_PRICE)
@@ -127,7 +127,7 @@ export const restart = step<State, ActionOf<'restart'>>({
 })
 
 /** BO-3.20: a company buys its own shares out of the box. */
-export const redeem = step<State, ActionOf<'redeem'>>({
+export const redeem = step<BnoState, ActionOf<'redeem'>>({
   kind: 'redeem',
   shape: SHAPES.redeem,
   open: outsideStockRound,
@@ -150,7 +150,7 @@ export const redeem = step<State, ActionOf<'redeem'>>({
       return refusal('BO-3.20', 'treasury', { company, cost, treasury: treasury.cash })
     return undefined
   },
-  apply(state, { company: id, count }, seat, tell: Tell) {
+  apply(state, { company: id, count }, seat, tell: BnoEmit) {
     const company = state.companies[id]
     const price = priceOf(state, id)
     moveShares(company.shares, 'unowned', 'held', count)
@@ -164,14 +164,14 @@ function* upTo<A extends { kind: string }>(action: Offer<A>['action'], max: numb
   if (max > 0) yield { action, blank: { kind: 'integer', field: 'count', min: 1, max } }
 }
 
-const affordable = (state: State, seat: Seat, price: number): number =>
+const affordable = (state: BnoState, seat: Seat, price: number): number =>
   Math.floor(state.players[seat]!.cash / price)
 
 /** BO-3.9: no sale and purchase in the same company in one player turn. */
-const soldThisTurn = (state: State, company: CompanyId): Refusal | undefined =>
+const soldThisTurn = (state: BnoState, company: CompanyId): Refusal | undefined =>
   state.stock!.sold.includes(company) ? refusal('BO-3.9', 'sold', { company }) : undefined
 
-function tooDear(state: State, seat: Seat, cost: number): Refusal | undefined {
+function tooDear(state: BnoState, seat: Seat, cost: number): Refusal | undefined {
   const { cash } = state.players[seat]!
   return cost > cash ? refusal('BO-3.10', 'cash', { cost, cash }) : undefined
 }

@@ -2,15 +2,16 @@ import { pay } from '@roundhouse/finance'
 import { refusal, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { cardOf } from '../components/equipment.ts'
-import type { Tell } from '../events.ts'
-import { type State, topCard } from '../state.ts'
-import { closed, operating } from './operating.ts'
+import type { BnoEmit } from '../events.ts'
+import { type BnoState, topCard } from '../state.ts'
+import { closedStep, operating } from './operating.ts'
 
 /** BO-6.1: the card on top of the stack, again and again. */
-export const buyEquipment = step<State, ActionOf<'buy-equipment'>>({
+export const buyEquipment = step<BnoState, ActionOf<'buy-equipment'>>({
   kind: 'buy-equipment',
   shape: SHAPES['buy-equipment'],
-  open: (state) => closed(state, 'equipment') ?? (topCard(state) ? undefined : refusal('BO-6.1', 'empty')),
+  open: (state) =>
+    closedStep(state, 'equipment') ?? (topCard(state) ? undefined : refusal('BO-6.1', 'empty')),
   candidates: (state) => [{ action: { kind: 'buy-equipment', card: topCard(state)!.number } }],
   refuse(state, { card }) {
     const { number, cost } = topCard(state)!
@@ -20,7 +21,7 @@ export const buyEquipment = step<State, ActionOf<'buy-equipment'>>({
       return refusal('BO-6.1', 'treasury', { company: state.operation!.company, cost, treasury })
     return undefined
   },
-  apply(state, { card }, _seat, tell: Tell) {
+  apply(state, { card }, _seat, tell: BnoEmit) {
     const { level, cost } = cardOf(card)
     const company = operating(state)
     pay(company.treasury, state.bank, cost)
@@ -36,11 +37,11 @@ export const buyEquipment = step<State, ActionOf<'buy-equipment'>>({
 })
 
 /** BO-6.5: out of the game, for its scrap value. BO-6.4: no card goes to another company. */
-export const scrap = step<State, ActionOf<'scrap'>>({
+export const scrap = step<BnoState, ActionOf<'scrap'>>({
   kind: 'scrap',
   shape: SHAPES.scrap,
   open: (state) =>
-    closed(state, 'scrap') ??
+    closedStep(state, 'scrap') ??
     (operating(state).equipment.length > 0
       ? undefined
       : refusal('BO-6.5', 'none', { company: state.operation!.company })),
@@ -51,7 +52,7 @@ export const scrap = step<State, ActionOf<'scrap'>>({
       ? undefined
       : refusal('BO-6.5', 'owned', { company, card })
   },
-  apply(state, { card }, _seat, tell: Tell) {
+  apply(state, { card }, _seat, tell: BnoEmit) {
     const { scrap: value } = cardOf(card)
     const company = operating(state)
     company.equipment.splice(company.equipment.indexOf(card), 1)

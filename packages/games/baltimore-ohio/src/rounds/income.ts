@@ -3,17 +3,17 @@ import { refusal, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { HEX } from '../components/map.ts'
 import { COAL_INCOME, MAINTENANCE } from '../components/money.ts'
-import type { Tell } from '../events.ts'
-import { type Company, capacityOf, type State } from '../state.ts'
+import type { BnoEmit } from '../events.ts'
+import { type BnoState, type Company, capacityOf } from '../state.ts'
 import { nextOperation } from '../turn.ts'
 import { settleLoss } from './loss.ts'
-import { closed, operating } from './operating.ts'
+import { closedStep, operating } from './operating.ts'
 
 /** BO-8.3: names the cities that count; a profit asks for a dividend, a loss is settled at once (BO-14.5). */
-export const income = step<State, ActionOf<'income'>>({
+export const income = step<BnoState, ActionOf<'income'>>({
   kind: 'income',
   shape: SHAPES.income,
-  open: (state) => closed(state, 'income'),
+  open: (state) => closedStep(state, 'income'),
   candidates(state) {
     const company = operating(state)
     const count = citiesCounted(company)
@@ -34,7 +34,7 @@ export const income = step<State, ActionOf<'income'>>({
     const foreign = cities.find((hex) => !HEX.get(hex)!.city || !company.cubes.includes(hex))
     return foreign === undefined ? undefined : refusal('BO-8.2', 'city', { company: id, hex: foreign })
   },
-  apply(state, { cities }, _seat, tell: Tell) {
+  apply(state, { cities }, _seat, tell: BnoEmit) {
     const operation = state.operation!
     const parts = incomeFrom(state, operating(state), cities)
     tell({ kind: 'income', company: operation.company, cities, ...parts })
@@ -56,11 +56,11 @@ export const citiesCounted = (company: Company): number =>
   Math.min(capacityOf(company), citiesOf(company).length)
 
 /** The cities of a company, those first that bring most now. */
-const citiesByIncome = ({ technology }: State, company: Company): HexName[] =>
+const citiesByIncome = ({ technology }: BnoState, company: Company): HexName[] =>
   citiesOf(company).sort((one, other) => cityIncome(other, technology) - cityIncome(one, technology))
 
 /** The cities that bring most now, as many as count. */
-export const bestCities = (state: State, company: Company): HexName[] =>
+export const bestCities = (state: BnoState, company: Company): HexName[] =>
   citiesByIncome(state, company).slice(0, capacityOf(company))
 
 /** BO-8.4: at the technology level of the game, whatever the cards. */
@@ -69,7 +69,7 @@ export const cityIncome = (hex: HexName, technology: number): number =>
 
 /** BO-8.4 to BO-8.8: the parts of a company's income if these cities count. */
 export function incomeFrom(
-  { technology, options }: State,
+  { technology, options }: BnoState,
   { equipment, coal: counters }: Company,
   cities: readonly HexName[],
 ): { fromCities: number; fromCoal: number; maintenance: number; net: number } {

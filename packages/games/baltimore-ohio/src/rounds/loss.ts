@@ -1,12 +1,12 @@
 import { heldByPlayers, leaveMarket, moveShares, pay } from '@roundhouse/finance'
 import type { CompanyId } from '../components/companies.ts'
-import type { Tell } from '../events.ts'
-import { settlePresidency } from '../president.ts'
-import { movePrice } from '../price.ts'
-import type { State } from '../state.ts'
+import type { BnoEmit } from '../events.ts'
+import { passPresidency } from '../president.ts'
+import { stepPrice } from '../price.ts'
+import type { BnoState } from '../state.ts'
 
 /** BO-9.1: a net income of 0 or less. */
-export function settleLoss(state: State, net: number, tell: Tell): void {
+export function settleLoss(state: BnoState, net: number, tell: BnoEmit): void {
   const { company: id } = state.operation!
   const company = state.companies[id]
   const president = company.president!
@@ -15,17 +15,17 @@ export function settleLoss(state: State, net: number, tell: Tell): void {
   pay(company.treasury, state.bank, charged)
   tell({ kind: 'loss', company: id, president, charged })
   // BO-9.2
-  movePrice(state, id, -2, tell)
+  stepPrice(state, id, -2, tell)
   // BO-9.3
   moveShares(company.shares, president, 'held', 1)
   // BO-9.6
   company.lastNetIncome = 0
-  if (heldByPlayers(company.shares) > 0) settlePresidency(state, id, tell)
+  if (heldByPlayers(company.shares) > 0) passPresidency(state, id, tell)
   else enterReceivership(state, id, tell)
 }
 
 /** BO-9.4, BO-11.1, BO-11.2: no president, no token; everything else stays. */
-function enterReceivership(state: State, id: CompanyId, tell: Tell): void {
+function enterReceivership(state: BnoState, id: CompanyId, tell: BnoEmit): void {
   const company = state.companies[id]
   company.president = null
   leaveMarket(state.market, id)

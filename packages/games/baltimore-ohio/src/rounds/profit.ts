@@ -2,25 +2,25 @@ import { pay } from '@roundhouse/finance'
 import { refusal, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
 import { SHARES } from '../components/companies.ts'
-import type { Tell } from '../events.ts'
-import { movePrice } from '../price.ts'
-import type { State } from '../state.ts'
+import type { BnoEmit } from '../events.ts'
+import { stepPrice } from '../price.ts'
+import type { BnoState } from '../state.ts'
 import { nextOperation } from '../turn.ts'
-import { closed, operating } from './operating.ts'
+import { closedStep, operating } from './operating.ts'
 
 /** BO-10.1, BO-10.4: all of a profit is paid out or all of it is kept. */
-export const dividend = step<State, ActionOf<'dividend'>>({
+export const dividend = step<BnoState, ActionOf<'dividend'>>({
   kind: 'dividend',
   shape: SHAPES.dividend,
   open: (state) =>
-    closed(state, 'dividend') ??
+    closedStep(state, 'dividend') ??
     (state.operation!.step === 'dividend' ? undefined : refusal('BO-14.5', 'profit')),
   candidates: () => [
     { action: { kind: 'dividend', choice: 'pay' } },
     { action: { kind: 'dividend', choice: 'withhold' } },
   ],
   refuse: () => undefined,
-  apply(state, { choice }, _seat, tell: Tell) {
+  apply(state, { choice }, _seat, tell: BnoEmit) {
     const { company: id, netIncome } = state.operation!
     const net = netIncome!
     const company = operating(state)
@@ -34,8 +34,8 @@ export const dividend = step<State, ActionOf<'dividend'>>({
     // BO-10.5, BO-10.6
     const last = company.lastNetIncome
     const rises = net > last && (choice === 'pay' || !state.options.priceRiseRequiresDividend)
-    if (rises) movePrice(state, id, 1, tell)
-    if (net < last) movePrice(state, id, -1, tell)
+    if (rises) stepPrice(state, id, 1, tell)
+    if (net < last) stepPrice(state, id, -1, tell)
     // BO-10.7
     company.lastNetIncome = net
     nextOperation(state, tell)

@@ -1,14 +1,14 @@
 import { heldByPlayers, moveShares, pay, sharesAt } from '@roundhouse/finance'
 import { refusal, step } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
-import type { Tell } from '../events.ts'
-import { settlePresidency } from '../president.ts'
-import { movePrice } from '../price.ts'
-import { openCompanies, priceOf, type State } from '../state.ts'
+import type { BnoEmit } from '../events.ts'
+import { passPresidency } from '../president.ts'
+import { stepPrice } from '../price.ts'
+import { type BnoState, openCompanies, priceOf } from '../state.ts'
 import { outsideStockRound } from './stock.ts'
 
 /** BO-3.5: any number of shares of one company, sold together to the bank. */
-export const sell = step<State, ActionOf<'sell'>>({
+export const sell = step<BnoState, ActionOf<'sell'>>({
   kind: 'sell',
   shape: SHAPES.sell,
   open: outsideStockRound,
@@ -30,15 +30,15 @@ export const sell = step<State, ActionOf<'sell'>>({
         : refusal('BO-3.8', 'only', { company })
     return undefined
   },
-  apply(state, { company, count }, seat, tell: Tell) {
+  apply(state, { company, count }, seat, tell: BnoEmit) {
     const price = priceOf(state, company)
     // BO-3.6: at the price before the sale moves it
     moveShares(state.companies[company].shares, seat, 'unowned', count)
     pay(state.bank, state.players[seat]!, count * price)
     tell({ kind: 'sold', seat, company, count, price })
     // BO-3.7: one step, however many shares
-    movePrice(state, company, -1, tell)
-    settlePresidency(state, company, tell)
+    stepPrice(state, company, -1, tell)
+    passPresidency(state, company, tell)
     state.stock!.sold.push(company)
     state.stock!.passes = 0
   },

@@ -1,25 +1,25 @@
 import { plainStep, type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { type ActionOf, SHAPES } from '../actions.ts'
-import type { Tell } from '../events.ts'
-import type { State } from '../state.ts'
+import type { BnoEmit } from '../events.ts'
+import type { BnoState } from '../state.ts'
 import { nextPlayerTurn } from '../turn.ts'
 
 /** BO-2.1: what belongs to the stock round is closed outside it. */
-export const outsideStockRound = (state: State): Refusal | undefined =>
+export const outsideStockRound = (state: BnoState): Refusal | undefined =>
   state.stock ? undefined : refusal('BO-2.1', 'stock')
 
 /** BO-3.2: the purchase ends the player turn, and BO-3.4: the passes are counted from 0 again. */
-export function endWithPurchase(state: State, tell: Tell): void {
+export function endWithPurchase(state: BnoState, tell: BnoEmit): void {
   state.stock!.passes = 0
   nextPlayerTurn(state, tell)
 }
 
 /** BO-3.3, BO-3.4: a player turn with no sale and no purchase. */
-export const pass = plainStep<State, ActionOf<'pass'>>({
+export const pass = plainStep<BnoState, ActionOf<'pass'>>({
   kind: 'pass',
   shape: SHAPES.pass,
   open: (state) => outsideStockRound(state) ?? (hasSold(state) ? refusal('BO-14.3', 'sold') : undefined),
-  apply(state, _action, seat: Seat, tell: Tell) {
+  apply(state, _action, seat: Seat, tell: BnoEmit) {
     state.stock!.passes++
     tell({ kind: 'passed', seat })
     nextPlayerTurn(state, tell)
@@ -27,14 +27,14 @@ export const pass = plainStep<State, ActionOf<'pass'>>({
 })
 
 /** BO-14.3: ends a player turn in which something was sold; that is not a pass (BO-3.3). */
-export const endTurn = plainStep<State, ActionOf<'end-turn'>>({
+export const endTurn = plainStep<BnoState, ActionOf<'end-turn'>>({
   kind: 'end-turn',
   shape: SHAPES['end-turn'],
   open: (state) => outsideStockRound(state) ?? (hasSold(state) ? undefined : refusal('BO-14.3', 'not-sold')),
-  apply(state, _action, seat: Seat, tell: Tell) {
+  apply(state, _action, seat: Seat, tell: BnoEmit) {
     tell({ kind: 'turn-ended', seat })
     nextPlayerTurn(state, tell)
   },
 })
 
-const hasSold = (state: State): boolean => state.stock!.sold.length > 0
+const hasSold = (state: BnoState): boolean => state.stock!.sold.length > 0

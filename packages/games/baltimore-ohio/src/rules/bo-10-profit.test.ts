@@ -4,18 +4,18 @@ import {
   actions,
   companyOf,
   does,
+  inOperation,
   marketOrder,
   newGame,
   offersTo,
   open,
-  operation,
   refuses,
 } from '../scenarios/position.ts'
 
 test('BO-10.4 paying or withholding is all or nothing', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, equipment: [1] })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   does(state, 'A', actions.income('Baltimore'))
   refuses(state, 'A', { kind: 'dividend', choice: 'half' }, 'BO-14.1')
   refuses(state, 'A', { ...actions.payOut, amount: 5 }, 'BO-14.1')
@@ -33,7 +33,7 @@ test.each([
 ])('BO-10.5 option priceRiseRequiresDividend: last %d, %j, price %d', (lastNetIncome, choice, price) => {
   const state = newGame({ options: { priceRiseRequiresDividend: true } })
   open(state, 'B&O', { price: 66, players: { A: 3 }, equipment: [1], lastNetIncome })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   does(state, 'A', actions.income('Baltimore'))
   does(state, 'A', choice)
   expect(companyOf(state, 'B&O')).toMatchObject({ price, lastNetIncome: 10 })
@@ -43,7 +43,7 @@ test('BO-10.5 never below 34', () => {
   const state = newGame()
   open(state, 'B&O', { price: 34, players: { A: 3 }, equipment: [1], lastNetIncome: 50 })
   open(state, 'C&O', { price: 34, players: { B: 3 } })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   does(state, 'A', actions.income('Baltimore'))
   does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O').price).toBe(34)

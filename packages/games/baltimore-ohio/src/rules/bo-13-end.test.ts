@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { baltimoreOhio } from '../index.ts'
 import {
   actions,
-  allPass,
   cash,
   does,
+  everybodyPasses,
+  inOperation,
   NAMES,
   newGame,
   open,
-  operation,
   technology,
   turnOrder,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
+import type { BnoState } from '../state.ts'
 
 test('BO-12.3 between the operating rounds nothing is redealt', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, equipment: [1] })
   cash(state, { A: 400, B: 300, C: 200, D: 100 })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   does(state, 'A', actions.income('Baltimore'))
   does(state, 'A', actions.payOut)
   expect(state.round).toBe('operating2')
@@ -33,7 +33,7 @@ test('BO-13.1 both reasons at once are both told', () => {
   technology(state, 6)
   open(state, 'B&O', { price: 375, players: { A: 3 } })
   open(state, 'C&O', { price: 66, players: { B: 3 } })
-  operation(state, 'C&O', 'operating2')
+  inOperation(state, 'C&O', 'operating2')
   does(state, 'B', actions.income())
   expect(state).toMatchObject({ round: 'over', endReasons: ['technology', 'price'] })
 })
@@ -52,12 +52,12 @@ test('BO-13.5 the ranking goes by score, then by turn order card', () => {
 })
 
 /** The only company fails in the last round, and this is all the cash there is. */
-function failing(cashOfA: number, level: number): State {
+function failing(cashOfA: number, level: number): BnoState {
   const state = newGame({ players: 3 })
   technology(state, level)
   open(state, 'B&O', { price: 66, players: { A: 1 } })
   cash(state, { A: cashOfA, B: 0, C: 0 })
-  operation(state, 'B&O', 'operating2')
+  inOperation(state, 'B&O', 'operating2')
   does(state, 'A', actions.income())
   return state
 }
@@ -71,7 +71,7 @@ test('BO-13.6 no standstill while a company is open', () => {
   const state = newGame({ players: 3 })
   open(state, 'B&O', { price: 66, players: { A: 2 } })
   cash(state, { A: 0, B: 0, C: 0 })
-  operation(state, 'B&O', 'operating2')
+  inOperation(state, 'B&O', 'operating2')
   does(state, 'A', actions.income())
   expect(state).toMatchObject({ round: 'stock', endReasons: [] })
 })
@@ -82,6 +82,6 @@ test.each([
 ])('BO-13.6 nobody has founded anything, and the richest has %d', (richest, round) => {
   const state = newGame({ players: 3 })
   cash(state, { A: richest, B: 0, C: 0 })
-  allPass(state)
+  everybodyPasses(state)
   expect(state.round).toBe(round)
 })

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import {
   actions,
-  allPass,
   askedOf,
   cash,
   companyOf,
   does,
+  everybodyPasses,
   incomeBy,
+  inOperation,
+  inStockRound,
   kindsFor,
   newGame,
   offersTo,
   open,
-  operation,
   refuses,
-  stockRound,
   technology,
   turnOrder,
 } from '../scenarios/position.ts'
@@ -21,7 +21,7 @@ import {
 test('BO-14.1 an operation is decided by the president and nobody else', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { B: 3, A: 2 } })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   expect(askedOf(state)).toBe('B for B&O')
   refuses(state, 'A', actions.income(), 'BO-14.1')
   refuses(state, 'B', { ...actions.income(), company: 'B&O' }, 'BO-14.1')
@@ -39,7 +39,7 @@ test('BO-14.2 the engine waits for the only answer', () => {
 test('BO-14.3 pass only without a sale, end-turn only with one', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 } })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   refuses(state, 'A', actions.endTurn, 'BO-14.3')
   does(state, 'A', actions.sell('B&O', 1))
   refuses(state, 'A', actions.pass, 'BO-14.3')
@@ -51,7 +51,7 @@ test('BO-14.4 an action of a later step closes the earlier ones; income closes a
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 300, equipment: [1, 2] })
   technology(state, 2)
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   does(state, 'A', actions.buyCard(7))
   does(state, 'A', actions.scrap(1))
   refuses(state, 'A', actions.buyCard(8), 'BO-5.2')
@@ -67,7 +67,7 @@ test('BO-14.5 a loss is settled without a dividend', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 } })
   open(state, 'C&O', { price: 60, players: { A: 3 } })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   refuses(state, 'A', actions.withhold, 'BO-14.5')
   does(state, 'A', actions.income())
   expect(askedOf(state)).toBe('A for C&O')
@@ -76,7 +76,7 @@ test('BO-14.5 a loss is settled without a dividend', () => {
 
 test('BO-14.6 a first turn without a company goes straight to the next', () => {
   const state = newGame()
-  allPass(state)
+  everybodyPasses(state)
   expect(state).toMatchObject({ turn: 2, round: 'stock' })
   expect(turnOrder(state)).toEqual(['A', 'B', 'C', 'D'])
   expect(askedOf(state)).toBe('A')
@@ -96,9 +96,9 @@ test('BO-3.11, BO-8.6, BO-9.5, BO-10.5, BO-11.2 all options on: no box, no coal 
   open(state, 'C&O', { price: 60, players: { B: 1 }, treasury: 70, equipment: [1, 2] })
   open(state, 'NYC', { price: 50, players: { C: 3 }, coal: ['K21'] })
   open(state, 'B&M', { price: 45, players: { D: 3 }, equipment: [12] })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   refuses(state, 'A', actions.buy('B&O', 0, 1), 'BO-3.11')
-  allPass(state)
+  everybodyPasses(state)
   expect(companyOf(state, 'B&O').price).toBe(60)
   expect(askedOf(state)).toBe('B for C&O')
   does(state, 'B', actions.income('Richmond'))

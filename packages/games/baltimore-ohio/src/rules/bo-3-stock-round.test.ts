@@ -8,21 +8,21 @@ import {
   cashByName,
   companyOf,
   does,
+  inOperation,
+  inStockRound,
   marketOrder,
   newGame,
   offersTo,
   open,
-  operation,
   receivership,
   refuses,
-  stockRound,
   technology,
 } from '../scenarios/position.ts'
 
 test('BO-2.1 every action belongs to its round', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 300, equipment: [1], unowned: 2 })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   for (const action of [
     actions.buyCard(2),
     actions.scrap(1),
@@ -32,7 +32,7 @@ test('BO-2.1 every action belongs to its round', () => {
     actions.payOut,
   ])
     refuses(state, 'A', action, 'BO-2.1')
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   for (const action of [
     actions.sell('B&O', 1),
     actions.buy('B&O', 1),
@@ -60,7 +60,7 @@ test('BO-3.2 sales come first, and the purchase ends the player turn', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3, B: 1 } })
   open(state, 'NYC', { price: 60, players: { A: 3, B: 1 } })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   does(state, 'A', actions.sell('B&O', 1))
   does(state, 'A', actions.buy('NYC', 1))
   expect(askedOf(state)).toBe('B')
@@ -70,7 +70,7 @@ test('BO-3.2 sales come first, and the purchase ends the player turn', () => {
 test('BO-3.5 nobody sells more than he has', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3, B: 2 } })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   refuses(state, 'A', actions.sell('B&O', 4), 'BO-3.5')
   refuses(state, 'A', actions.sell('C&O', 1), 'BO-3.5')
   does(state, 'A', actions.sell('B&O', 3))
@@ -80,7 +80,7 @@ test('BO-3.9 no redemption in the company just sold, but in another, and on a la
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 5 }, unowned: 2, treasury: 500 })
   open(state, 'NYC', { price: 60, players: { A: 5 }, unowned: 2, treasury: 500 })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   does(state, 'A', actions.sell('B&O', 1))
   refuses(state, 'A', actions.redeem('B&O', 1), 'BO-3.9')
   does(state, 'A', actions.redeem('NYC', 2))
@@ -93,12 +93,12 @@ test('BO-3.10 only founded companies, as far as shares and cash reach', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 7 }, held: 2, unowned: 1 })
   cash(state, { B: 198, C: 131 })
-  stockRound(state, 'B')
+  inStockRound(state, 'B')
   refuses(state, 'B', actions.buy('C&O', 1), 'BO-3.10')
   refuses(state, 'B', actions.buy('B&O', 3), 'BO-3.10')
   refuses(state, 'B', actions.buy('B&O', 0, 2), 'BO-3.10')
   const broke = copy(state)
-  stockRound(broke, 'C')
+  inStockRound(broke, 'C')
   refuses(broke, 'C', actions.buy('B&O', 1, 1), 'BO-3.10')
   does(state, 'B', actions.buy('B&O', 2, 1))
   expect(cashByName(state).B).toBe(0)
@@ -108,7 +108,7 @@ test('BO-3.10 only founded companies, as far as shares and cash reach', () => {
 test('BO-3.11 option playersMayBuyUnownedShares off: the box is for redemption only', () => {
   const state = newGame({ options: { playersMayBuyUnownedShares: false } })
   open(state, 'B&O', { price: 66, players: { A: 4 }, unowned: 3, treasury: 200 })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   refuses(state, 'A', actions.buy('B&O', 0, 1), 'BO-3.11')
   refuses(state, 'A', actions.buy('B&O', 1, 1), 'BO-3.11')
   does(copy(state), 'A', actions.buy('B&O', 1))
@@ -119,7 +119,7 @@ test('BO-3.11 option playersMayBuyUnownedShares off: the box is for redemption o
 test('BO-3.12 held shares of a company in receivership are not bought either', () => {
   const state = newGame()
   receivership(state, 'PRR', { unowned: 2 })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   refuses(state, 'A', actions.buy('PRR', 1), 'BO-3.12')
 })
 
@@ -145,7 +145,7 @@ test.each([
 test('BO-3.16 the founder’s token goes under those already on the price', () => {
   const state = newGame()
   open(state, 'NYC', { price: 60, players: { B: 3 } })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   does(state, 'A', actions.found('B&O', 60, 1))
   expect(marketOrder(state)).toEqual(['NYC', 'B&O'])
 })
@@ -153,7 +153,7 @@ test('BO-3.16 the founder’s token goes under those already on the price', () =
 test('BO-3.20 a redemption takes no more than the box holds', () => {
   const state = newGame()
   open(state, 'C&O', { price: 60, players: { A: 4 }, unowned: 2, treasury: 1000 })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   refuses(state, 'A', actions.redeem('C&O', 3), 'BO-3.20')
   refuses(state, 'A', actions.redeem('B&O', 1), 'BO-3.20')
   does(state, 'A', actions.redeem('C&O', 2))
@@ -163,7 +163,7 @@ test('BO-3.20 a redemption takes no more than the box holds', () => {
 test('BO-3.20 the treasury may be spent to the last dollar', () => {
   const state = newGame()
   open(state, 'C&O', { price: 60, players: { A: 3 }, unowned: 2, treasury: 120 })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   does(state, 'A', actions.redeem('C&O', 2))
   expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 0, held: 7, unowned: 0 })
 })

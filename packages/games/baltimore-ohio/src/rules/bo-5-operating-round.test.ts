@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import {
   actions,
-  allPass,
   askedOf,
   companyOf,
   does,
+  everybodyPasses,
+  inOperation,
+  inStockRound,
   kindsFor,
   marketOrder,
   newGame,
   open,
-  operation,
   receivership,
   refuses,
-  stockRound,
 } from '../scenarios/position.ts'
 
 test('BO-4.2 on one space the falls go from the top of the stack down', () => {
@@ -20,8 +20,8 @@ test('BO-4.2 on one space the falls go from the top of the stack down', () => {
   open(state, 'B&O', { price: 66, players: { A: 3 }, unowned: 1 })
   open(state, 'NYC', { price: 66, players: { B: 3 }, unowned: 1 })
   open(state, 'PRR', { price: 66, players: { C: 3 } })
-  stockRound(state, 'A')
-  allPass(state)
+  inStockRound(state, 'A')
+  everybodyPasses(state)
   expect(marketOrder(state)).toEqual(['PRR', 'B&O', 'NYC'])
 })
 
@@ -29,8 +29,8 @@ test('BO-4.3 a company in receivership does not fall for its unowned shares', ()
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 } })
   receivership(state, 'PRR', { unowned: 4 })
-  stockRound(state, 'A')
-  allPass(state)
+  inStockRound(state, 'A')
+  everybodyPasses(state)
   expect(companyOf(state, 'PRR')).toMatchObject({ price: null, unowned: 4, held: 6 })
 })
 
@@ -39,8 +39,8 @@ test('BO-5.1 the order found at the start of the round stands', () => {
   open(state, 'B&O', { price: 66, players: { A: 3 } })
   open(state, 'B&M', { price: 66, players: { B: 3 }, equipment: [1] })
   open(state, 'C&O', { price: 60, players: { C: 3 }, equipment: [2] })
-  stockRound(state, 'A')
-  allPass(state)
+  inStockRound(state, 'A')
+  everybodyPasses(state)
   does(state, 'A', actions.income())
   does(state, 'B', actions.income('Boston'))
   does(state, 'B', actions.payOut)
@@ -54,7 +54,7 @@ test('BO-5.1 the order found at the start of the round stands', () => {
 test('BO-5.2 in the dividend step there is only the dividend', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 300, equipment: [1] })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   does(state, 'A', actions.income('Baltimore'))
   for (const action of [
     actions.buyCard(2),
@@ -70,6 +70,6 @@ test('BO-5.2 in the dividend step there is only the dividend', () => {
 test('BO-5.3 one share sold is enough to operate', () => {
   const state = newGame()
   does(state, 'A', actions.found('B&O', 66, 1))
-  allPass(state)
+  everybodyPasses(state)
   expect(askedOf(state)).toBe('A for B&O')
 })

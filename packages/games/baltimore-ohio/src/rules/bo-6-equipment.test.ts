@@ -5,9 +5,9 @@ import {
   cardsGone,
   companyOf,
   does,
+  inOperation,
   newGame,
   open,
-  operation,
   refuses,
 } from '../scenarios/position.ts'
 import { topCard } from '../state.ts'
@@ -16,7 +16,7 @@ test('BO-6.1 an empty stack sells nothing', () => {
   const state = newGame()
   cardsGone(state, 30)
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 5000 })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   expect(topCard(state)).toBeUndefined()
   for (const { number } of EQUIPMENT) refuses(state, 'A', actions.buyCard(number), 'BO-6.1')
 })
@@ -24,7 +24,7 @@ test('BO-6.1 an empty stack sells nothing', () => {
 test('BO-6.2 the stack from its top to its end', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 6950 })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   const costs: number[] = []
   while (topCard(state)) {
     const before = companyOf(state, 'B&O').treasury
@@ -53,7 +53,7 @@ test('BO-6.4 equipment stays where it is, whatever the technology', () => {
   open(state, 'B&O', { price: 66, players: { A: 3 }, equipment: [1] })
   open(state, 'C&O', { price: 60, players: { A: 3 }, treasury: 300 })
   cardsGone(state, 10)
-  operation(state, 'C&O')
+  inOperation(state, 'C&O')
   refuses(state, 'A', actions.buyCard(1), 'BO-6.1')
   does(state, 'A', actions.buyCard(11))
   expect(companyOf(state, 'B&O').equipment).toEqual([1])
@@ -63,7 +63,7 @@ test('BO-6.5 only its own cards, one bought in the same operation too', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 100, equipment: [1] })
   open(state, 'C&O', { price: 60, players: { B: 3 }, equipment: [2] })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   does(state, 'A', actions.buyCard(3))
   refuses(state, 'A', actions.scrap(2), 'BO-6.5')
   refuses(state, 'A', actions.scrap(4), 'BO-6.5')

@@ -5,9 +5,9 @@ import {
   actions,
   companyOf,
   incomeBy,
+  inOperation,
   newGame,
   open,
-  operation,
   refuses,
   technology,
 } from '../scenarios/position.ts'
@@ -15,7 +15,7 @@ import {
 test('BO-8.2 only its own cities count, each once', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, equipment: [1, 2], cubes: ['I29', 'H30'] })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   refuses(state, 'A', actions.income('Baltimore', 'H30'), 'BO-8.2')
   refuses(state, 'A', actions.income('Baltimore', 'Richmond'), 'BO-8.2')
   refuses(state, 'A', actions.income('Baltimore', 'Baltimore'), 'BO-8.2')
@@ -27,7 +27,7 @@ test('BO-8.3 cheaper cities may be chosen, fewer may not', () => {
   const state = newGame()
   technology(state, 4)
   open(state, 'B&O', { price: 66, players: { A: 3 }, equipment: [1], coal: ['H26'], cubes: ['I29'] })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   refuses(state, 'A', actions.income(), 'BO-8.2')
   expect(incomeBy(state, 'A', actions.income('Washington')).net).toBe(30)
 })
@@ -37,7 +37,7 @@ test('BO-8.3 the cities that bring most now are offered first', () => {
   technology(state, 2)
   const cubes = ['I29', 'J30', 'K29', 'L28', 'M29', 'M31']
   open(state, 'B&O', { price: 66, players: { A: 3 }, equipment: [6], cubes })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   const [{ offers }] = decisions(baltimoreOhio, state) as [ReturnType<typeof decisions>[number]]
   expect(offers.find(({ action }) => action.kind === 'income')?.blank).toMatchObject({
     from: ['I31', 'L28', 'I29', 'M31'],
@@ -56,19 +56,19 @@ test.each([
   const state = newGame()
   technology(state, level)
   open(state, 'C&O', { price: 66, players: { A: 3 }, equipment: [1], coal: ['K21'] })
-  operation(state, 'C&O')
+  inOperation(state, 'C&O')
   expect(incomeBy(state, 'A', actions.income('Richmond')).net).toBe(city + 40 - 10 * level)
 })
 
 test('BO-8.6 option coalNeedsEquipment: coal pays nothing without a card', () => {
   const without = newGame({ options: { coalNeedsEquipment: true } })
   open(without, 'C&O', { price: 66, players: { A: 3 }, coal: ['K21'] })
-  operation(without, 'C&O')
+  inOperation(without, 'C&O')
   expect(incomeBy(without, 'A', actions.income()).net).toBe(0)
   expect(companyOf(without, 'C&O')).toMatchObject({ price: 55, players: { A: 2 } })
   const equipped = newGame({ options: { coalNeedsEquipment: true } })
   open(equipped, 'C&O', { price: 66, players: { A: 3 }, coal: ['K21'], equipment: [1] })
-  operation(equipped, 'C&O')
+  inOperation(equipped, 'C&O')
   expect(incomeBy(equipped, 'A', actions.income('Richmond')).net).toBe(60)
 })
 

@@ -4,19 +4,19 @@ import {
   cashByName,
   companyOf,
   incomeBy,
+  inOperation,
   newGame,
   open,
-  operation,
   technology,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
+import type { BnoState } from '../state.ts'
 
 /** C&O with Richmond and this many cards at technology 3: 20 − 30 for each. */
-function losing(cards: number, options = {}): State {
+function losing(cards: number, options = {}): BnoState {
   const state = newGame({ options })
   technology(state, 3)
   open(state, 'C&O', { price: 66, players: { A: 3 }, treasury: 30, equipment: [1, 2].slice(0, cards) })
-  operation(state, 'C&O')
+  inOperation(state, 'C&O')
   return state
 }
 

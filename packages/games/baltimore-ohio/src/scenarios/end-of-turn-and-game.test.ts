@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { baltimoreOhio } from '../index.ts'
-import type { State } from '../state.ts'
+import type { BnoState } from '../state.ts'
 import {
   actions,
   askedOf,
@@ -9,24 +9,24 @@ import {
   companyOf,
   does,
   incomeBy,
+  inOperation,
+  inStockRound,
   NAMES,
   newGame,
   open,
-  operation,
   refuses,
-  stockRound,
   technology,
   turnOrder,
 } from './position.ts'
 
-const ranking = (state: State) =>
+const ranking = (state: BnoState) =>
   baltimoreOhio.standings(state).map(({ seat, rank, score }) => [rank, NAMES[seat], score])
 
 test('S-64 New order (BO-12.1, BO-12.2)', () => {
   const state = newGame({ cards: ['C', 'A', 'B', 'D'] })
   open(state, 'B&O', { price: 66, players: { A: 3 } })
   cash(state, { A: 120, B: 90, C: 120, D: 300 })
-  operation(state, 'B&O', 'operating2')
+  inOperation(state, 'B&O', 'operating2')
   does(state, 'A', actions.income())
   expect(turnOrder(state)).toEqual(['B', 'C', 'A', 'D'])
   expect(state).toMatchObject({ turn: 2, round: 'stock' })
@@ -34,13 +34,13 @@ test('S-64 New order (BO-12.1, BO-12.2)', () => {
 })
 
 /** At technology 5 and with a counter, Baltimore makes B&O 30 and Washington 20. */
-function nearTheTop(): State {
+function nearTheTop(): BnoState {
   const state = newGame()
   technology(state, 5)
   const chart = { equipment: [1], coal: ['K21'], cubes: ['I29'] }
   open(state, 'B&O', { price: 341, players: { A: 3 }, ...chart })
   open(state, 'B&M', { price: 66, players: { B: 5 } })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   does(state, 'A', actions.income('Baltimore'))
   does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 375, lastNetIncome: 30 })
@@ -75,7 +75,7 @@ test('S-67 Technology 6 (BO-13.1, BO-13.2)', () => {
   cardsGone(state, 25)
   open(state, 'B&O', { price: 100, players: { A: 3 }, treasury: 500, cubes: ['I29'] })
   open(state, 'B&M', { price: 66, players: { B: 5 } })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   expect(state.technology).toBe(5)
   does(state, 'A', actions.buyCard(26))
   expect(state.technology).toBe(6)
@@ -95,7 +95,7 @@ test('S-68 Score (BO-13.3)', () => {
   open(state, 'B&O', { price: 213, players: { A: 5, B: 1 }, treasury: 900 })
   open(state, 'NYC', { price: 100, players: { A: 2, C: 3 }, treasury: 700 })
   cash(state, { A: 410, B: 0, C: 10, D: 20 })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   expect(ranking(state)).toEqual([
     [1, 'A', 1675],
     [2, 'C', 310],
@@ -108,7 +108,7 @@ test('S-69 Tie (BO-13.4)', () => {
   const state = newGame({ cards: ['D', 'A', 'B', 'C'] })
   open(state, 'B&O', { price: 375, players: { D: 4 }, equipment: [1], lastNetIncome: 10 })
   cash(state, { A: 100, B: 2000, C: 50, D: 500 })
-  operation(state, 'B&O', 'operating2')
+  inOperation(state, 'B&O', 'operating2')
   does(state, 'D', actions.income('Baltimore'))
   does(state, 'D', actions.withhold)
   expect(state.round).toBe('over')
@@ -125,7 +125,7 @@ test('S-69 Tie: the lower card wins, whoever has the cash (BO-13.4)', () => {
   const state = newGame({ cards: ['B', 'A', 'D', 'C'] })
   open(state, 'B&O', { price: 375, players: { D: 4 }, equipment: [1], lastNetIncome: 10 })
   cash(state, { A: 100, B: 2000, C: 50, D: 500 })
-  operation(state, 'B&O', 'operating2')
+  inOperation(state, 'B&O', 'operating2')
   does(state, 'D', actions.income('Baltimore'))
   does(state, 'D', actions.withhold)
   expect(ranking(state).map(([, name]) => name)).toEqual(['B', 'D', 'A', 'C'])

@@ -8,9 +8,9 @@ import {
   companyOf,
   does,
   incomeBy,
+  inOperation,
   newGame,
   open,
-  operation,
   refuses,
   technology,
 } from './position.ts'
@@ -18,7 +18,7 @@ import {
 test('S-27 Only the top card (BO-6.1, BO-6.2)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 180 })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   refuses(state, 'A', actions.buyCard(2), 'BO-6.1')
   does(state, 'A', actions.buyCard(1))
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 80, equipment: [1] })
@@ -29,7 +29,7 @@ test('S-27 Only the top card (BO-6.1, BO-6.2)', () => {
 test('S-28 Several cards (BO-6.1)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 300 })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   for (const card of [1, 2, 3]) does(state, 'A', actions.buyCard(card))
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 15, equipment: [1, 2, 3] })
   expect(capacityOf(state.companies['B&O'])).toBe(3)
@@ -40,7 +40,7 @@ test('S-29 A jump makes the next card dearer and the rest cheaper (BO-6.2, BO-6.
   const state = newGame()
   open(state, 'C&O', { price: 66, players: { A: 3 }, treasury: 300 })
   cardsGone(state, 5)
-  operation(state, 'C&O')
+  inOperation(state, 'C&O')
   expect(state.technology).toBe(1)
   does(state, 'A', actions.buyCard(6))
   expect(state.technology).toBe(2)
@@ -57,7 +57,7 @@ test('S-30 No going back (BO-6.3, BO-8.7)', () => {
   open(state, 'C&O', { price: 74, players: { B: 3 }, treasury: 300 })
   open(state, 'B&M', { price: 66, players: { C: 3 }, equipment: [2, 3] })
   cardsGone(state, 5)
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   expect(incomeBy(state, 'A', actions.income('Baltimore'))).toEqual({
     fromCities: 20,
     maintenance: 10,
@@ -82,7 +82,7 @@ test('S-31 Scrapping (BO-6.5, BO-8.1)', () => {
   const state = newGame()
   technology(state, 3)
   open(state, 'B&O', { price: 66, players: { A: 3 }, treasury: 10, equipment: [1, 11] })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   does(state, 'A', actions.scrap(1))
   expect(companyOf(state, 'B&O')).toMatchObject({ treasury: 30, equipment: [11] })
   expect(capacityOf(state.companies['B&O'])).toBe(3)

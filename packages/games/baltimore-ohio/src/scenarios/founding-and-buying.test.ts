@@ -2,17 +2,17 @@ import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import {
   actions,
-  allPass,
   askedOf,
   cash,
   cashByName,
   companyOf,
   does,
+  everybodyPasses,
+  inStockRound,
   marketOrder,
   newGame,
   open,
   refuses,
-  stockRound,
   technology,
 } from './position.ts'
 
@@ -77,7 +77,7 @@ test('S-07 Under the stack (BO-3.16, BO-5.1)', () => {
   does(state, 'B', actions.found('C&O', 66, 2))
   does(state, 'C', actions.found('NYC', 66, 2))
   expect(marketOrder(state)).toEqual(['B&M', 'C&O', 'NYC'])
-  allPass(state)
+  everybodyPasses(state)
   expect(askedOf(state)).toBe('A for B&M')
   does(state, 'A', actions.income())
   expect(askedOf(state)).toBe('B for C&O')
@@ -89,7 +89,7 @@ test('S-08 Two kinds of shares (BO-3.10, BO-3.11)', () => {
   const state = newGame()
   open(state, 'NYC', { price: 50, players: { A: 5 }, held: 2, unowned: 3, treasury: 10 })
   cash(state, { B: 260 })
-  stockRound(state, 'B')
+  inStockRound(state, 'B')
   does(state, 'B', actions.buy('NYC', 2, 2))
   expect(cashByName(state).B).toBe(60)
   expect(companyOf(state, 'NYC')).toMatchObject({
@@ -105,7 +105,7 @@ test('S-09 One company per go (BO-3.2)', () => {
   const state = newGame()
   open(state, 'NYC', { price: 60, players: { A: 3 } })
   open(state, 'B&O', { price: 60, players: { A: 3 } })
-  stockRound(state, 'B')
+  inStockRound(state, 'B')
   does(state, 'B', actions.buy('NYC', 1))
   refuses(state, 'B', actions.buy('B&O', 1), 'BO-14.1')
   expect(askedOf(state)).toBe('C')
@@ -115,7 +115,7 @@ test('S-10 No holding limit (BO-3.10)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 60, players: { A: 7 }, held: 3, treasury: 20 })
   cash(state, { A: 500 })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   does(state, 'A', actions.buy('B&O', 3))
   expect(cashByName(state).A).toBe(320)
   expect(companyOf(state, 'B&O')).toMatchObject({ players: { A: 10 }, held: 0, treasury: 200 })

@@ -20,8 +20,8 @@ import { CITY_HEX } from '../components/map.ts'
 import { PRICES } from '../components/money.ts'
 import type { BnoEvent } from '../events.ts'
 import { baltimoreOhio } from '../index.ts'
-import type { Options } from '../options.ts'
-import { priceOf, type Round, type State, statusOf, supplyOf } from '../state.ts'
+import type { BnoOptions } from '../options.ts'
+import { type BnoState, priceOf, type Round, statusOf, supplyOf } from '../state.ts'
 
 export { cash } from '@roundhouse/finance/testing/purses'
 export { NAMES, type Name } from '@roundhouse/kernel/testing/names'
@@ -30,13 +30,17 @@ export { NAMES, type Name } from '@roundhouse/kernel/testing/names'
 
 interface Start {
   players?: number
-  options?: Partial<Options>
+  options?: Partial<BnoOptions>
   /** Who holds turn order card 1, 2, 3 … */
   cards?: readonly Name[]
 }
 
 /** A real game before its first action. */
-export function newGame({ players = 4, options = {}, cards = NAMES.slice(0, players) }: Start = {}): State {
+export function newGame({
+  players = 4,
+  options = {},
+  cards = NAMES.slice(0, players),
+}: Start = {}): BnoState {
   const names = NAMES.slice(0, players)
   const table = newTable(baltimoreOhio, { players: names, options, seed: 1, setup: [cards.map(seatOf)] })
   if (isRefusal(table)) throw new Error(`no such game by ${table.rule}`)
@@ -44,7 +48,7 @@ export function newGame({ players = 4, options = {}, cards = NAMES.slice(0, play
 }
 
 /** Takes so many cards off the stack. The technology level follows; what nobody owns is out of the game. */
-export function cardsGone(state: State, count: number): void {
+export function cardsGone(state: BnoState, count: number): void {
   const owned = Object.values(state.companies).flatMap(({ equipment }) => equipment)
   state.cardsSold = count
   state.technology = count === 0 ? 1 : cardOf(count).level
@@ -54,7 +58,7 @@ export function cardsGone(state: State, count: number): void {
 }
 
 /** As if the first card of this level had just been bought. */
-export function technology(state: State, level: number): void {
+export function technology(state: BnoState, level: number): void {
   cardsGone(state, level === 1 ? 0 : EQUIPMENT.find((card) => card.level === level)!.number)
 }
 
@@ -79,7 +83,7 @@ interface OpenChart extends Chart {
 
 /** A company at work, its token at the bottom of its stack. Shares not told of are on the chart. */
 export function open(
-  state: State,
+  state: BnoState,
   id: CompanyId,
   { price, players, president = largest(players), ...chart }: OpenChart,
 ): void {
@@ -88,16 +92,16 @@ export function open(
   enterMarket(state.market, id, PRICES.indexOf(price))
 }
 
-export function receivership(state: State, id: CompanyId, chart: Chart): void {
+export function receivership(state: BnoState, id: CompanyId, chart: Chart): void {
   establish(state, id, {}, chart)
 }
 
-export function giveCoal(state: State, id: CompanyId, hexes: readonly HexName[]): void {
+export function giveCoal(state: BnoState, id: CompanyId, hexes: readonly HexName[]): void {
   state.companies[id].coal += hexes.length
   state.coal = state.coal.filter((hex) => !hexes.includes(hex))
 }
 
-function establish(state: State, id: CompanyId, players: ByName, chart: Chart): void {
+function establish(state: BnoState, id: CompanyId, players: ByName, chart: Chart): void {
   const { unowned = 0, treasury = 0, equipment = [], cubes = [], coal = [], lastNetIncome = 0 } = chart
   const counts = bySeat(players, state.players.length, 0)
   const { held = SHARES - unowned - counts.reduce((sum, count) => sum + count) } = chart
@@ -110,14 +114,14 @@ function establish(state: State, id: CompanyId, players: ByName, chart: Chart): 
 }
 
 /** The stock round, with this player on turn and nobody having passed. */
-export function stockRound(state: State, name: Name): void {
+export function inStockRound(state: BnoState, name: Name): void {
   Object.assign(state, { round: 'stock', operation: null, toOperate: [] })
   state.stock = { seat: seatOf(name), passes: 0, sold: [] }
   expect(baltimoreOhio.violations(state)).toEqual([])
 }
 
 /** The start of a company's operation: those before it in the order have operated, the others have not. */
-export function operation(state: State, company: CompanyId, round: Round = 'operating1'): void {
+export function inOperation(state: BnoState, company: CompanyId, round: Round = 'operating1'): void {
   const order = marketOrder(state)
   Object.assign(state, { round, stock: null, toOperate: order.slice(order.indexOf(company) + 1) })
   state.operation = { company, step: 'equipment', built: [], coalTaken: null, netIncome: null }
@@ -126,17 +130,17 @@ export function operation(state: State, company: CompanyId, round: Round = 'oper
 
 // What is seen of it
 
-export const cashByName = (state: State): ByName => byName(state.players.map(({ cash }) => cash))
+export const cashByName = (state: BnoState): ByName => byName(state.players.map(({ cash }) => cash))
 
-export const turnOrder = (state: State): Name[] =>
+export const turnOrder = (state: BnoState): Name[] =>
   state.players
     .map(({ card }, seat) => ({ card, name: NAMES[seat]! }))
     .sort((one, other) => one.card - other.card)
     .map(({ name }) => name)
 
-export const marketOrder = (state: State): CompanyId[] => state.market.map(({ company }) => company)
+export const marketOrder = (state: BnoState): CompanyId[] => state.market.map(({ company }) => company)
 
-export const companyOf = (state: State, id: CompanyId) => {
+export const companyOf = (state: BnoState, id: CompanyId) => {
   const { president, treasury, shares, ...rest } = state.companies[id]
   return {
     ...rest,
@@ -152,20 +156,20 @@ export const companyOf = (state: State, id: CompanyId) => {
 
 // What is done in it
 
-export const { askedOf, offersTo, kindsFor, does, refuses } = playing<State, BnoAction, BnoEvent, Name>(
+export const { askedOf, offersTo, kindsFor, does, refuses } = playing<BnoState, BnoAction, BnoEvent, Name>(
   baltimoreOhio,
   NAMES,
   new URL('../../', import.meta.url),
 )
 
 /** Everybody passes in turn until the stock round is over. */
-export function allPass(state: State): void {
+export function everybodyPasses(state: BnoState): void {
   const { turn } = state
   while (state.stock && state.turn === turn) does(state, NAMES[state.stock.seat]!, actions.pass)
 }
 
 /** The figures of the income that this action brings. */
-export function incomeBy(state: State, name: Name, action: BnoAction) {
+export function incomeBy(state: BnoState, name: Name, action: BnoAction) {
   const income = does(state, name, action).find((event) => event.kind === 'income')
   if (!income) throw new Error(`${action.kind} brought no income`)
   const { fromCities, maintenance, net } = income

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { actions, askedOf, companyOf, does, newGame, open, refuses, stockRound } from './position.ts'
+import { actions, askedOf, companyOf, does, inStockRound, newGame, open, refuses } from './position.ts'
 
 test('S-18 Equal is not enough (BO-3.19)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 60, players: { A: 4, B: 3 } })
-  stockRound(state, 'B')
+  inStockRound(state, 'B')
   does(state, 'B', actions.buy('B&O', 1))
   expect(companyOf(state, 'B&O')).toMatchObject({ players: { A: 4, B: 4 }, president: 'A' })
   for (const name of ['C', 'D', 'A'] as const) does(state, name, actions.pass)
@@ -15,7 +15,7 @@ test('S-18 Equal is not enough (BO-3.19)', () => {
 test('S-19 Tie of successors (BO-3.19, BO-0.10)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 60, players: { A: 4, B: 2, C: 1, D: 2 }, held: 1 })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   does(state, 'A', actions.sell('B&O', 3))
   expect(companyOf(state, 'B&O')).toMatchObject({ players: { A: 1, B: 2, C: 1, D: 2 }, president: 'B' })
 })
@@ -24,7 +24,7 @@ test('S-19 Tie of successors: the seat decides, not the turn order card (BO-3.19
   // seats A, D, C, B clockwise are the same table with two names exchanged: who sits left of A has card 4
   const state = newGame({ cards: ['A', 'D', 'C', 'B'] })
   open(state, 'B&O', { price: 60, players: { A: 4, B: 2, C: 1, D: 2 }, held: 1 })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   does(state, 'A', actions.sell('B&O', 3))
   expect(companyOf(state, 'B&O').president).toBe('B')
 })
@@ -32,7 +32,7 @@ test('S-19 Tie of successors: the seat decides, not the turn order card (BO-3.19
 test('S-20 President at once (BO-3.9, BO-3.19, BO-3.20)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 60, players: { A: 3, B: 2 }, unowned: 2, treasury: 300 })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   does(state, 'A', actions.sell('B&O', 2))
   expect(companyOf(state, 'B&O')).toMatchObject({ players: { A: 1, B: 2 }, president: 'B' })
   expect(askedOf(state)).toBe('A')

@@ -1,16 +1,16 @@
 import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
-import type { State } from '../state.ts'
+import type { BnoState } from '../state.ts'
 import {
   actions,
   cashByName,
   companyOf,
   does,
   incomeBy,
+  inOperation,
   marketOrder,
   newGame,
   open,
-  operation,
   technology,
 } from './position.ts'
 
@@ -22,13 +22,13 @@ const EARNING = {
 }
 
 /** C&O at 66 with this net income made and the dividend to be decided. */
-function netIncome(net: keyof typeof EARNING, lastNetIncome: number, options = {}): State {
+function netIncome(net: keyof typeof EARNING, lastNetIncome: number, options = {}): BnoState {
   const { chart, cities } = EARNING[net]
   const state = newGame({ options })
   technology(state, 2)
   const shares = { players: { A: 4, B: 2 }, held: 3, unowned: 1 }
   open(state, 'C&O', { price: 66, ...shares, treasury: 10, cubes: ['M29', 'M31'], lastNetIncome, ...chart })
-  operation(state, 'C&O')
+  inOperation(state, 'C&O')
   expect(incomeBy(state, 'A', actions.income(...cities)).net).toBe(net)
   return state
 }
@@ -79,7 +79,7 @@ test('S-60 Ceiling (BO-10.5, BO-0.6)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 375, players: { A: 3 }, equipment: [1] })
   open(state, 'C&O', { price: 375, players: { B: 3 } })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   does(state, 'A', actions.income('Baltimore'))
   does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 375, lastNetIncome: 10 })
@@ -89,7 +89,7 @@ test('S-60 Ceiling (BO-10.5, BO-0.6)', () => {
 test('S-61 First profit (BO-10.6)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 55, players: { A: 3 }, equipment: [1] })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   expect(incomeBy(state, 'A', actions.income('Baltimore')).net).toBe(10)
   does(state, 'A', actions.payOut)
   expect(companyOf(state, 'B&O').price).toBe(60)
@@ -105,7 +105,7 @@ test('S-62 Holding back (BO-8.3, BO-10.5)', () => {
   const state = newGame()
   technology(state, 5)
   open(state, 'B&O', { price: 100, players: { A: 3 }, equipment: [21], cubes, lastNetIncome: 200 })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   const other = copy(state)
   expect(incomeBy(other, 'A', best)).toEqual({ fromCities: 310, maintenance: 50, net: 260 })
   does(other, 'A', actions.payOut)
@@ -121,7 +121,7 @@ test('S-62 Holding back (BO-8.3, BO-10.5)', () => {
 test('S-63 After a loss (BO-9.6, BO-10.5)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 74, players: { A: 3 }, treasury: 100, lastNetIncome: 90 })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   does(state, 'A', actions.income())
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 60, lastNetIncome: 0 })
   does(state, 'A', actions.buyCard(1))

@@ -2,22 +2,22 @@ import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import {
   actions,
-  allPass,
   askedOf,
   cashByName,
   companyOf,
   does,
+  everybodyPasses,
+  inStockRound,
   marketOrder,
   newGame,
   open,
   refuses,
-  stockRound,
 } from './position.ts'
 
 test('S-21 Redemption (BO-3.20)', () => {
   const state = newGame()
   open(state, 'C&O', { price: 60, players: { A: 4 }, held: 2, unowned: 4, treasury: 200 })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   refuses(state, 'A', actions.redeem('C&O', 4), 'BO-3.20')
   does(state, 'A', actions.redeem('C&O', 3))
   expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 20, unowned: 1, held: 5, price: 60 })
@@ -28,14 +28,14 @@ test('S-21 Redemption (BO-3.20)', () => {
 test('S-22 Only the president (BO-3.20)', () => {
   const state = newGame()
   open(state, 'C&O', { price: 60, players: { A: 4, B: 1 }, unowned: 4, treasury: 200 })
-  stockRound(state, 'B')
+  inStockRound(state, 'B')
   refuses(state, 'B', actions.redeem('C&O', 1), 'BO-3.20')
 })
 
 test('S-23 A pass binds nobody (BO-3.3, BO-3.4)', () => {
   const state = newGame({ players: 3 })
   open(state, 'B&O', { price: 66, players: { A: 3, B: 1 } })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   does(state, 'A', actions.pass)
   does(state, 'B', actions.buy('B&O', 1))
   does(state, 'C', actions.pass)
@@ -56,8 +56,8 @@ test('S-24 Fall for unowned shares (BO-4.1, BO-5.1)', () => {
   open(state, 'B&O', { price: 66, players: { A: 3 }, unowned: 2 })
   open(state, 'NYC', { price: 60, players: { B: 3 } })
   open(state, 'PRR', { price: 60, players: { C: 3 } })
-  stockRound(state, 'A')
-  allPass(state)
+  inStockRound(state, 'A')
+  everybodyPasses(state)
   expect(companyOf(state, 'B&O')).toMatchObject({ price: 60, unowned: 2 })
   expect(marketOrder(state)).toEqual(['NYC', 'PRR', 'B&O'])
   expect(askedOf(state)).toBe('B for NYC')
@@ -68,8 +68,8 @@ test('S-25 Order of the falls (BO-4.2)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 74, players: { A: 3 }, unowned: 2 })
   open(state, 'NYC', { price: 66, players: { B: 3 }, unowned: 1 })
-  stockRound(state, 'A')
-  allPass(state)
+  inStockRound(state, 'A')
+  everybodyPasses(state)
   expect(companyOf(state, 'B&O').price).toBe(66)
   expect(companyOf(state, 'NYC').price).toBe(60)
 })
@@ -78,8 +78,8 @@ test('S-26 Floor at the end of the round (BO-4.1, BO-0.6)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 34, players: { A: 3 }, unowned: 2 })
   open(state, 'NYC', { price: 34, players: { B: 3 } })
-  stockRound(state, 'A')
-  allPass(state)
+  inStockRound(state, 'A')
+  everybodyPasses(state)
   expect(companyOf(state, 'B&O').price).toBe(34)
   expect(marketOrder(state)).toEqual(['B&O', 'NYC'])
 })

@@ -5,30 +5,31 @@ import { GRID, HEX } from '../components/map.ts'
 import { COAL_INCOME } from '../components/money.ts'
 import { refuseCity } from '../rounds/building.ts'
 import { cityIncome } from '../rounds/income.ts'
-import type { State } from '../state.ts'
+import type { BnoState } from '../state.ts'
 import { nameOf } from './wording.ts'
-import type { Words } from './words.en.ts'
+import type { BnoWords } from './words.en.ts'
 
 /** Where the names of the waters stand, between the hexes. */
-const WATERS: Readonly<Record<keyof Words['waters'], { readonly column: number; readonly row: number }>> = {
-  michigan: { column: 8, row: 2.5 },
-  erie: { column: 20, row: 3.5 },
-  ontario: { column: 28, row: 1.4 },
-  atlantic: { column: 40, row: 9 },
-}
+const WATERS: Readonly<Record<keyof BnoWords['waters'], { readonly column: number; readonly row: number }>> =
+  {
+    michigan: { column: 8, row: 2.5 },
+    erie: { column: 20, row: 3.5 },
+    ontario: { column: 28, row: 1.4 },
+    atlantic: { column: 40, row: 9 },
+  }
 
-export const boardScene = (state: State, words: Words): BoardScene => ({
+export const boardScene = (state: BnoState, words: BnoWords): BoardScene => ({
   layout: GRID.layout,
   currency: DOLLARS,
   hexes: GRID.hexes.map((hex) => hexScene(state, hex, words)),
-  waters: (Object.keys(WATERS) as (keyof Words['waters'])[]).map((water) => ({
+  waters: (Object.keys(WATERS) as (keyof BnoWords['waters'])[]).map((water) => ({
     name: words.waters[water],
     ...WATERS[water],
   })),
 })
 
 /** A hex as it lies: no tile is ever laid, only cubes. */
-export function hexScene(state: State, hex: HexName, words: Words): HexScene {
+export function hexScene(state: BnoState, hex: HexName, words: BnoWords): HexScene {
   const { terrain, cost, city, barredEdges = [] } = HEX.get(hex)!
   const name = nameOf(hex)
   return {
@@ -53,7 +54,7 @@ export function hexScene(state: State, hex: HexName, words: Words): HexScene {
   }
 }
 
-function marksAt(state: State, hex: HexName, words: Words): Mark[] {
+function marksAt(state: BnoState, hex: HexName, words: BnoWords): Mark[] {
   const cubes = COMPANIES.filter((id) => state.companies[id].cubes.includes(hex))
   const owner = closedFor(state, hex)
   return [
@@ -66,7 +67,7 @@ function marksAt(state: State, hex: HexName, words: Words): Mark[] {
 }
 
 /** BO-7.14: the company for which a city is still closed to the others. */
-export function closedFor(state: State, hex: HexName): CompanyId | undefined {
+export function closedFor(state: BnoState, hex: HexName): CompanyId | undefined {
   const { city } = HEX.get(hex)!
   const owner = city && CLOSED_TO_OTHERS[city.name]
   if (!owner) return undefined

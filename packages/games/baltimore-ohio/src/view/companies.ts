@@ -3,18 +3,18 @@ import { COMPANIES, COMPANY_CARDS, type CompanyId, SHARES, startHex } from '../c
 import { cardOf } from '../components/equipment.ts'
 import { MAP } from '../components/map.ts'
 import { refuseCity } from '../rounds/building.ts'
-import { capacityOf, priceOf, type State, statusOf, supplyOf } from '../state.ts'
+import { type BnoState, capacityOf, priceOf, statusOf, supplyOf } from '../state.ts'
 import { maintenanceOf, outlook } from './outlook.ts'
 import { PAINT } from './paint.ts'
 import { probesOn } from './probes.ts'
-import { money, placeName, type Wording } from './wording.ts'
+import { type BnoWording, cityName, money } from './wording.ts'
 
-export const companyScenes = (state: State, wording: Wording): CompanyScene[] =>
+export const companyScenes = (state: BnoState, wording: BnoWording): CompanyScene[] =>
   COMPANIES.map((id) => companyScene(state, id, wording))
 
 const percent = (shares: number): number => (shares * 100) / SHARES
 
-function companyScene(state: State, id: CompanyId, wording: Wording): CompanyScene {
+function companyScene(state: BnoState, id: CompanyId, wording: BnoWording): CompanyScene {
   const { facts } = wording.words
   const company = state.companies[id]
   const { president, treasury, shares, equipment } = company
@@ -41,7 +41,7 @@ function companyScene(state: State, id: CompanyId, wording: Wording): CompanySce
     tokensLeft: supplyOf(company),
     chips: [],
     facts: [
-      { label: facts.start, value: placeName(wording, startHex(id)) },
+      { label: facts.start, value: cityName(wording, startHex(id)) },
       ...(isFounded ? workFacts(state, id, wording) : []),
       ...firstCities(state, id, wording),
     ],
@@ -49,7 +49,7 @@ function companyScene(state: State, id: CompanyId, wording: Wording): CompanySce
   }
 }
 
-function noteOn(state: State, id: CompanyId, { words }: Wording): string | undefined {
+function noteOn(state: BnoState, id: CompanyId, { words }: BnoWording): string | undefined {
   const status = statusOf(state, id)
   if (status === 'open') return undefined
   if (status === 'receivership') return words.company.receivership
@@ -60,16 +60,16 @@ function noteOn(state: State, id: CompanyId, { words }: Wording): string | undef
 /** How an equipment card is named where somebody points at it. */
 export const cardName = (card: number): string => `card ${card}`
 
-function equipmentChip(card: number, wording: Wording): Chip {
+function equipmentChip(card: number, wording: BnoWording): Chip {
   return { id: cardName(card), label: String(cardOf(card).level), hint: cardHint(card, wording) }
 }
 
-export function cardHint(card: number, { words }: Wording): string {
+export function cardHint(card: number, { words }: BnoWording): string {
   const { number, level, scrap } = cardOf(card)
   return words.equipment.facts({ number, level, scrap: money(scrap) })
 }
 
-function workFacts(state: State, id: CompanyId, { words: { facts } }: Wording): Fact[] {
+function workFacts(state: BnoState, id: CompanyId, { words: { facts } }: BnoWording): Fact[] {
   const company = state.companies[id]
   const { coal, lastNetIncome } = company
   const { net } = outlook(state, company)
@@ -83,7 +83,7 @@ function workFacts(state: State, id: CompanyId, { words: { facts } }: Wording): 
 }
 
 /** BO-7.12, BO-7.13: the cities that it has still to enter before any other. */
-function firstCities(state: State, id: CompanyId, { words }: Wording): Fact[] {
+function firstCities(state: BnoState, id: CompanyId, { words }: BnoWording): Fact[] {
   for (const { hex, city } of MAP) {
     const refused = city && refuseCity(state, id, hex, city)
     if (refused?.reason === 'first')

@@ -17,9 +17,9 @@ import { COMPANIES, COMPANY_CARDS } from '../components/companies.ts'
 import { MAP } from '../components/map.ts'
 import type { BnoEvent } from '../events.ts'
 import { baltimoreOhio } from '../index.ts'
-import { newGame, open, operation, receivership } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
-import { gameView } from './gameView.ts'
+import { inOperation, newGame, open, receivership } from '../scenarios/position.ts'
+import type { BnoState } from '../state.ts'
+import { bnoView } from './gameView.ts'
 
 const PLAYERS = ['あおい', 'ひろし', 'まさこ', 'けんた', 'ゆり', 'なお']
 const READERS: readonly Reader[] = LANGUAGES.map((language) => ({ language, players: PLAYERS }))
@@ -81,7 +81,7 @@ function ofEachKind(offers: readonly Offer<BnoAction>[], luck: ChanceState): Bno
 }
 
 /** Railways that reach the coal, and one that has failed. */
-function grown(): State {
+function grown(): BnoState {
   const state = newGame({ players: 4 })
   open(state, 'B&O', {
     price: 100,
@@ -101,7 +101,7 @@ function grown(): State {
     coal: ['L18'],
   })
   receivership(state, 'PRR', { treasury: 40, unowned: 3 })
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   return state
 }
 
@@ -144,24 +144,24 @@ test.each(GAMES)(
       const actions = ofEachKind(offers, luck)
       for (const reader of READERS) {
         wrong.push(
-          ...wrongIn(gameView.prompt(view, decision, reader), reader),
-          ...actions.flatMap((action) => wrongIn(gameView.preview(view, action, seat, reader), reader)),
-          ...(moves % 20 === 0 ? wrongIn(gameView.scene(view, reader), reader) : []),
-          ...wrongIn(gameView.score(view, seat, reader), reader),
+          ...wrongIn(bnoView.prompt(view, decision, reader), reader),
+          ...actions.flatMap((action) => wrongIn(bnoView.preview(view, action, seat, reader), reader)),
+          ...(moves % 20 === 0 ? wrongIn(bnoView.scene(view, reader), reader) : []),
+          ...wrongIn(bnoView.score(view, seat, reader), reader),
         )
       }
       for (const { kind } of actions) seen.kinds.add(kind)
       const told = (event: GameEvent) => {
         seen.events.add(event.kind)
         for (const reader of READERS) {
-          const lines = gameView.lines([event], reader)
+          const lines = bnoView.lines([event], reader)
           wrong.push(...wrongIn(lines, reader))
           for (const { text, money = false } of lines) expect(money, text).toBe(text.includes('$'))
         }
       }
       expect(act(baltimoreOhio, state, seat, randomAction(offers, luck), told)).toBeUndefined()
     }
-    for (const reader of READERS) wrong.push(...wrongIn(gameView.scene(state, reader), reader))
+    for (const reader of READERS) wrong.push(...wrongIn(bnoView.scene(state, reader), reader))
     expect(state.round).toBe('over')
     expect(wrong).toEqual([])
   },
@@ -199,9 +199,9 @@ test('those games knew every kind of action and every event', () => {
 })
 
 test.each(READERS)('what is said without a position, in $language', (reader) => {
-  const options = gameView.options(reader)
-  const kinds = (Object.keys(SHAPES) as BnoAction['kind'][]).map((kind) => gameView.kind(kind, reader))
-  expect(wrongIn([gameView.summary(reader), options, kinds], reader)).toEqual([])
+  const options = bnoView.options(reader)
+  const kinds = (Object.keys(SHAPES) as BnoAction['kind'][]).map((kind) => bnoView.kind(kind, reader))
+  expect(wrongIn([bnoView.summary(reader), options, kinds], reader)).toEqual([])
   for (const { values, standard } of options) expect(values.map(({ value }) => value)).toContain(standard)
   expect(options.map(({ name, rule }) => `${name} ${rule}`)).toEqual([
     'priceRiseRequiresDividend BO-10.5',

@@ -2,7 +2,7 @@ import type { GameView } from '@roundhouse/view'
 import type { BnoAction } from '../actions.ts'
 import { HEX } from '../components/map.ts'
 import type { BnoEvent } from '../events.ts'
-import type { State } from '../state.ts'
+import type { BnoState } from '../state.ts'
 import { hexDetails } from './hexDetails.ts'
 import { lineOf } from './log.ts'
 import { optionScenes } from './options.ts'
@@ -12,10 +12,10 @@ import { roundName } from './rounds.ts'
 import { sceneOf } from './scene.ts'
 import { scoreFacts } from './score.ts'
 import { targetOf } from './targets.ts'
-import { placeName, wordingFor, wordsIn } from './wording.ts'
+import { cityName, wordingFor, wordsIn } from './wording.ts'
 
 /** How Baltimore & Ohio is shown. */
-export const gameView: GameView<State, BnoAction> = {
+export const bnoView: GameView<BnoState, BnoAction> = {
   summary: (reader) => wordsIn(reader).summary,
   options: (reader) => optionScenes(wordsIn(reader)),
   scene: (state, reader) => sceneOf(state, wordingFor(reader)),
@@ -26,6 +26,6 @@ export const gameView: GameView<State, BnoAction> = {
   preview: (state, action, seat, reader) => previewFor(state, action, seat, wordingFor(reader)),
   hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),
   lines: (events, reader) => events.map((event) => lineOf(event as BnoEvent, wordingFor(reader))),
-  naming: (reader) => (_, word) => (HEX.has(word) ? placeName(wordingFor(reader), word) : word),
+  naming: (reader) => (_, word) => (HEX.has(word) ? cityName(wordingFor(reader), word) : word),
   score: (state, seat, reader) => scoreFacts(state, seat, wordingFor(reader)),
 }

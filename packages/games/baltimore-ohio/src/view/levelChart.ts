@@ -1,10 +1,10 @@
 import { type PhaseChart, progressOf } from '@roundhouse/view'
 import { LAST_TECHNOLOGY, MAINTENANCE, startingPrices } from '../components/money.ts'
-import type { State } from '../state.ts'
-import { money, type Wording } from './wording.ts'
+import type { BnoState } from '../state.ts'
+import { type BnoWording, money } from './wording.ts'
 
 /** BO-6.3: what each technology level means for everyone. */
-export function levelChart({ technology }: State, { words: { levels } }: Wording): PhaseChart {
+export function levelChart({ technology }: BnoState, { words: { levels } }: BnoWording): PhaseChart {
   return {
     title: levels.title,
     columns: [levels.level, levels.cubes, levels.companies, levels.maintenance, levels.startingPrices],

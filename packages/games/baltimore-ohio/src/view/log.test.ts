@@ -1,12 +1,12 @@
 import type { LogLine, Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { BnoEvent } from '../events.ts'
-import { gameView } from './gameView.ts'
+import { bnoView } from './gameView.ts'
 
 const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi'] }
 const JA: Reader = { ...EN, language: 'ja' }
 
-const lineOf = (event: BnoEvent, reader: Reader): LogLine | undefined => gameView.lines([event], reader)[0]
+const lineOf = (event: BnoEvent, reader: Reader): LogLine | undefined => bnoView.lines([event], reader)[0]
 
 const SAID: readonly (readonly [BnoEvent, string, string])[] = [
   [

@@ -1,17 +1,17 @@
 import { type LogLine, playerName } from '@roundhouse/view'
 import { cardOf } from '../components/equipment.ts'
 import type { BnoEvent } from '../events.ts'
-import { money, nameOf, placeName, type Wording } from './wording.ts'
+import { type BnoWording, cityName, money, nameOf } from './wording.ts'
 
 type Of<K extends BnoEvent['kind']> = Extract<BnoEvent, { kind: K }>
-type Lines = { readonly [K in BnoEvent['kind']]: (event: Of<K>, wording: Wording) => LogLine }
+type Lines = { readonly [K in BnoEvent['kind']]: (event: Of<K>, wording: BnoWording) => LogLine }
 
 /** What the log says of an event. */
-export const lineOf = <K extends BnoEvent['kind']>(event: Of<K>, wording: Wording): LogLine =>
-  (LINES[event.kind] as (event: Of<K>, wording: Wording) => LogLine)(event, wording)
+export const lineOf = <K extends BnoEvent['kind']>(event: Of<K>, wording: BnoWording): LogLine =>
+  (LINES[event.kind] as (event: Of<K>, wording: BnoWording) => LogLine)(event, wording)
 
-const by = (wording: Wording, seat: number) => ({ who: playerName(wording, seat) })
-const named = (wording: Wording, seats: readonly number[]) =>
+const by = (wording: BnoWording, seat: number) => ({ who: playerName(wording, seat) })
+const named = (wording: BnoWording, seats: readonly number[]) =>
   wording.words.list(seats.map((seat) => playerName(wording, seat)))
 
 const LINES: Lines = {
@@ -83,11 +83,11 @@ const LINES: Lines = {
     money: true,
   }),
   built: ({ company, hex, cost }, wording) => {
-    const figures = { company, place: placeName(wording, hex), price: money(cost) }
+    const figures = { company, place: cityName(wording, hex), price: money(cost) }
     return { text: wording.words.log.built(figures), company, hex, money: true }
   },
   'coal-taken': ({ company, hex }, wording) => ({
-    text: wording.words.log.coalTaken({ company, place: placeName(wording, hex) }),
+    text: wording.words.log.coalTaken({ company, place: cityName(wording, hex) }),
     company,
     hex,
   }),

@@ -1,8 +1,8 @@
 import { type PlayerScene, playerName } from '@roundhouse/view'
-import { type State, scoreOf } from '../state.ts'
-import { moneyFact, type Wording } from './wording.ts'
+import { type BnoState, scoreOf } from '../state.ts'
+import { type BnoWording, moneyFact } from './wording.ts'
 
-export const playerScenes = (state: State, wording: Wording): PlayerScene[] =>
+export const playerScenes = (state: BnoState, wording: BnoWording): PlayerScene[] =>
   state.players.map(({ cash, card }, seat) => ({
     seat,
     name: playerName(wording, seat),

@@ -5,32 +5,32 @@ import {
   actions,
   cardsGone,
   cash,
+  inOperation,
+  inStockRound,
   NAMES,
   type Name,
   newGame,
   open,
-  operation,
   receivership,
-  stockRound,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
-import { gameView } from './gameView.ts'
+import type { BnoState } from '../state.ts'
+import { bnoView } from './gameView.ts'
 
 const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya'] }
 const JA: Reader = { ...EN, language: 'ja' }
 
-const put = (state: State, name: Name, action: BnoAction, reader = EN): Preview =>
-  gameView.preview(state, action, NAMES.indexOf(name), reader)
+const put = (state: BnoState, name: Name, action: BnoAction, reader = EN): Preview =>
+  bnoView.preview(state, action, NAMES.indexOf(name), reader)
 
 /** Changes as in "Your cash $400 → $288". */
 const changed = ({ changes }: Preview): string[] =>
   changes.map(({ label, before, after }) => `${label} ${before} → ${after}`)
 
-function market(): State {
+function market(): BnoState {
   const state = newGame()
   open(state, 'C&O', { price: 100, players: { A: 3, B: 3 }, unowned: 2, treasury: 250 })
   cash(state, { A: 500 })
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   return state
 }
 
@@ -114,7 +114,7 @@ test('the pass that ends the round shows what falls then', () => {
 })
 
 /** B&O on turn in Baltimore and Washington; PRR has equipment too. */
-function line(): State {
+function line(): BnoState {
   const state = newGame()
   open(state, 'B&O', {
     price: 100,
@@ -126,7 +126,7 @@ function line(): State {
   })
   open(state, 'PRR', { price: 60, players: { B: 4 }, treasury: 50, equipment: [2, 3] })
   cardsGone(state, 5)
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   return state
 }
 

@@ -1,16 +1,16 @@
 import type { Seat } from '@roundhouse/kernel'
 import { type Preview, previewWith } from '@roundhouse/view'
-import type { BnoAction, Kind } from '../actions.ts'
-import type { State } from '../state.ts'
+import type { BnoAction, BnoKind } from '../actions.ts'
+import type { BnoState } from '../state.ts'
 import { buildingPreviews } from './previews/building.ts'
 import { equipmentPreviews } from './previews/equipment.ts'
 import { incomePreviews } from './previews/income.ts'
-import type { Previews } from './previews/preview.ts'
+import type { BnoPreviews } from './previews/preview.ts'
 import { profitPreviews } from './previews/profit.ts'
 import { stockPreviews } from './previews/stock.ts'
-import type { Wording } from './wording.ts'
+import type { BnoWording } from './wording.ts'
 
-const PREVIEWS: Previews<Kind> = {
+const PREVIEWS: BnoPreviews<BnoKind> = {
   ...stockPreviews,
   ...equipmentPreviews,
   ...buildingPreviews,
@@ -19,5 +19,5 @@ const PREVIEWS: Previews<Kind> = {
 }
 
 /** An action as it is put to the one who may do it. */
-export const previewFor = (state: State, action: BnoAction, seat: Seat, wording: Wording): Preview =>
+export const previewFor = (state: BnoState, action: BnoAction, seat: Seat, wording: BnoWording): Preview =>
   previewWith(PREVIEWS, state, action, seat, wording)

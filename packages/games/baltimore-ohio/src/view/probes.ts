@@ -2,11 +2,11 @@ import type { Probe } from '@roundhouse/view'
 import type { BnoAction } from '../actions.ts'
 import type { CompanyId } from '../components/companies.ts'
 import { startingPrices } from '../components/money.ts'
-import { type State, statusOf } from '../state.ts'
-import type { Wording } from './wording.ts'
+import { type BnoState, statusOf } from '../state.ts'
+import type { BnoWording } from './wording.ts'
 
 /** What players do to a company in a stock round, whether they may or not. */
-export function probesOn(state: State, company: CompanyId, { words: { kinds } }: Wording): Probe[] {
+export function probesOn(state: BnoState, company: CompanyId, { words: { kinds } }: BnoWording): Probe[] {
   const { stock, technology } = state
   const all = (kind: BnoAction['kind'], actions: readonly BnoAction[]): Probe => ({
     heading: kinds[kind],

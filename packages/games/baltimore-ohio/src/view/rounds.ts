@@ -1,19 +1,22 @@
 import { type RoundScene, roundsAround } from '@roundhouse/view'
-import type { State } from '../state.ts'
-import type { Wording } from './wording.ts'
+import type { BnoState } from '../state.ts'
+import type { BnoWording } from './wording.ts'
 
 const ROUNDS = ['stock', 'operating1', 'operating2'] as const
 type RoundInTurn = (typeof ROUNDS)[number]
 
-export const roundName = ({ round, turn }: State, { words }: Wording): string =>
+export const roundName = ({ round, turn }: BnoState, { words }: BnoWording): string =>
   round === 'over' ? words.round.over : inWords(round, turn, words.round)
 
-function inWords(round: RoundInTurn, turn: number, words: Wording['words']['roundShort']): string {
+function inWords(round: RoundInTurn, turn: number, words: BnoWording['words']['roundShort']): string {
   return round === 'stock' ? words.stock({ turn }) : words.operating({ turn, round: ROUNDS.indexOf(round) })
 }
 
 /** BO-0.1: a stock round and two operating rounds make a turn. */
-export function roundScenes({ round: now, turn: nowTurn }: State, { words }: Wording): readonly RoundScene[] {
+export function roundScenes(
+  { round: now, turn: nowTurn }: BnoState,
+  { words }: BnoWording,
+): readonly RoundScene[] {
   if (now === 'over') return []
   return roundsAround((nowTurn - 1) * ROUNDS.length + ROUNDS.indexOf(now), (place) => {
     const round = ROUNDS[place % ROUNDS.length]!

@@ -5,25 +5,25 @@ import { baltimoreOhio } from '../index.ts'
 import {
   actions,
   does,
+  inOperation,
+  inStockRound,
   newGame,
   open,
-  operation,
   receivership,
-  stockRound,
   technology,
 } from '../scenarios/position.ts'
-import type { State } from '../state.ts'
-import { gameView } from './gameView.ts'
+import type { BnoState } from '../state.ts'
+import { bnoView } from './gameView.ts'
 
 const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya'] }
 const JA: Reader = { ...EN, language: 'ja' }
 
-const sceneOf = (state: State, reader = EN): Scene => gameView.scene(state, reader)
-const hexOf = (state: State, name: string) => sceneOf(state).board!.hexes.find(({ hex }) => hex === name)!
-const companyOf = (state: State, id: string) =>
+const sceneOf = (state: BnoState, reader = EN): Scene => bnoView.scene(state, reader)
+const hexOf = (state: BnoState, name: string) => sceneOf(state).board!.hexes.find(({ hex }) => hex === name)!
+const companyOf = (state: BnoState, id: string) =>
   sceneOf(state).companies!.all.find((company) => company.id === id)!
 
-function position(): State {
+function position(): BnoState {
   const state = newGame()
   open(state, 'B&O', {
     price: 100,
@@ -123,7 +123,7 @@ test('companies with their shares, their money, their equipment and their income
 
 test('the track, the order and the stack', () => {
   const state = position()
-  operation(state, 'NYC', 'operating2')
+  inOperation(state, 'NYC', 'operating2')
   const { companies, supplies, round, rounds, phases, steps, facts } = sceneOf(state)
   const [row] = companies!.market!.rows
   expect(row!.filter(({ companies }) => companies.length > 0)).toEqual([
@@ -172,7 +172,7 @@ test('the track, the order and the stack', () => {
 
 test('players with their card and the parts of their score', () => {
   const state = position()
-  stockRound(state, 'A')
+  inStockRound(state, 'A')
   expect(sceneOf(state)).toMatchObject({ round: 'Stock round 1', companies: { order: [] } })
   expect(sceneOf(state).players[0]).toEqual({
     seat: 0,
@@ -185,7 +185,7 @@ test('players with their card and the parts of their score', () => {
     cards: [],
     first: true,
   })
-  expect(gameView.score(state, 0, EN)).toEqual([
+  expect(bnoView.score(state, 0, EN)).toEqual([
     { label: 'Cash', value: '$375', amount: 375 },
     { label: 'B&O 3 × $100', value: '$300', amount: 300 },
   ])
@@ -194,34 +194,34 @@ test('players with their card and the parts of their score', () => {
 test('what is asked names only what can be done', () => {
   const state = position()
   const asked = { seat: 0, as: 'B&O', prompt: 'operation' }
-  operation(state, 'B&O')
-  expect(gameView.prompt(state, asked, EN)).toBe(
+  inOperation(state, 'B&O')
+  expect(bnoView.prompt(state, asked, EN)).toBe(
     'B&O: buy equipment, scrap equipment, build, take coal or take the income',
   )
   state.operation!.step = 'income'
-  expect(gameView.prompt(state, asked, EN)).toBe('B&O: take the income')
+  expect(bnoView.prompt(state, asked, EN)).toBe('B&O: take the income')
   Object.assign(state.operation!, { step: 'dividend', netIncome: 60 })
-  expect(gameView.prompt(state, { ...asked, prompt: 'dividend' }, JA)).toBe('B&O の純益 $60：配当・内部留保')
-  stockRound(state, 'A')
+  expect(bnoView.prompt(state, { ...asked, prompt: 'dividend' }, JA)).toBe('B&O の純益 $60：配当・内部留保')
+  inStockRound(state, 'A')
   const turn = { seat: 0, prompt: 'player-turn' }
-  expect(gameView.prompt(state, turn, EN)).toBe('Sell, then make one purchase, or pass')
+  expect(bnoView.prompt(state, turn, EN)).toBe('Sell, then make one purchase, or pass')
   state.stock!.sold = ['B&O']
-  expect(gameView.prompt(state, turn, JA)).toBe('購入1回、または手番終了')
+  expect(bnoView.prompt(state, turn, JA)).toBe('購入1回、または手番終了')
 })
 
 test('where a person points', () => {
-  expect(gameView.target({ kind: 'build', hex: 'H24' })).toEqual({ on: 'hex', hex: 'H24' })
-  expect(gameView.target({ kind: 'sell', company: 'B&O' })).toEqual({ on: 'company', company: 'B&O' })
-  expect(gameView.target({ kind: 'buy-equipment', card: 7 })).toEqual({ on: 'train', train: 'card 7' })
-  expect(gameView.target({ kind: 'scrap', card: 1 })).toEqual({ on: 'train', train: 'card 1' })
-  expect(gameView.target(actions.income('Baltimore'))).toEqual({ on: 'nothing' })
-  expect(gameView.target(actions.endTurn)).toEqual({ on: 'nothing' })
+  expect(bnoView.target({ kind: 'build', hex: 'H24' })).toEqual({ on: 'hex', hex: 'H24' })
+  expect(bnoView.target({ kind: 'sell', company: 'B&O' })).toEqual({ on: 'company', company: 'B&O' })
+  expect(bnoView.target({ kind: 'buy-equipment', card: 7 })).toEqual({ on: 'train', train: 'card 7' })
+  expect(bnoView.target({ kind: 'scrap', card: 1 })).toEqual({ on: 'train', train: 'card 1' })
+  expect(bnoView.target(actions.income('Baltimore'))).toEqual({ on: 'nothing' })
+  expect(bnoView.target(actions.endTurn)).toEqual({ on: 'nothing' })
 })
 
 test('BO-6.5 a company without equipment is told that there is none to scrap', () => {
   const state = newGame()
   open(state, 'PRR', { price: 66, players: { A: 7 }, treasury: 462 })
-  operation(state, 'PRR')
+  inOperation(state, 'PRR')
   const { probe } = sceneOf(state).steps!.find(({ label }) => label === 'Scrap')!
   expect(whyNot(baltimoreOhio, state, 0, probe)).toMatchObject({
     rule: 'BO-6.5',
@@ -232,7 +232,7 @@ test('BO-6.5 a company without equipment is told that there is none to scrap', (
 
 test('BO-7.2: cubes are left up to the technology level', () => {
   const state = position()
-  operation(state, 'B&O')
+  inOperation(state, 'B&O')
   const left = (reader = EN) =>
     sceneOf(state, reader).steps!.find(({ kinds }) => kinds.includes('build'))!.left
   expect(left()).toBe('2 cubes left')

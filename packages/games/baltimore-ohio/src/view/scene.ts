@@ -2,7 +2,7 @@ import { type CompaniesScene, DOLLARS, type Fact, orderAround, type Scene } from
 import { SHARES } from '../components/companies.ts'
 import { EQUIPMENT } from '../components/equipment.ts'
 import { endReasons } from '../end.ts'
-import type { State } from '../state.ts'
+import type { BnoState } from '../state.ts'
 import { boardScene } from './boardScene.ts'
 import { companyScenes } from './companies.ts'
 import { levelChart } from './levelChart.ts'
@@ -11,9 +11,9 @@ import { playerScenes } from './players.ts'
 import { roundName, roundScenes } from './rounds.ts'
 import { stepScenes } from './steps.ts'
 import { supplyScenes } from './supplies.ts'
-import type { Wording } from './wording.ts'
+import type { BnoWording } from './wording.ts'
 
-export const sceneOf = (state: State, wording: Wording): Scene => ({
+export const sceneOf = (state: BnoState, wording: BnoWording): Scene => ({
   round: roundName(state, wording),
   rounds: roundScenes(state, wording),
   phases: levelChart(state, wording),
@@ -33,7 +33,7 @@ export const sceneOf = (state: State, wording: Wording): Scene => ({
   },
 })
 
-function factsOf(state: State, { words: { facts } }: Wording): Fact[] {
+function factsOf(state: BnoState, { words: { facts } }: BnoWording): Fact[] {
   const { turn, technology, cardsSold, operation } = state
   const reasons = operation ? endReasons(state) : []
   const end = reasons.includes('technology') ? facts.afterThisTurn : facts.ifPriceStays
@@ -46,7 +46,7 @@ function factsOf(state: State, { words: { facts } }: Wording): Fact[] {
 }
 
 /** BO-5.1: whoever is open and neither on turn nor still to come has operated. */
-const orderOf = ({ market, operation, toOperate }: State): CompaniesScene['order'] =>
+const orderOf = ({ market, operation, toOperate }: BnoState): CompaniesScene['order'] =>
   operation
     ? orderAround(
         market.map(({ company }) => company),

@@ -1,10 +1,10 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { Fact } from '@roundhouse/view'
-import { priceOf, type State } from '../state.ts'
-import { money, moneyFact, type Wording } from './wording.ts'
+import { type BnoState, priceOf } from '../state.ts'
+import { type BnoWording, money, moneyFact } from './wording.ts'
 
 /** BO-13.3: cash, then the shares company by company. */
-export function scoreFacts(state: State, seat: Seat, { words }: Wording): Fact[] {
+export function scoreFacts(state: BnoState, seat: Seat, { words }: BnoWording): Fact[] {
   const shares = state.market.flatMap(({ company }): Fact[] => {
     const count = state.companies[company].shares.players[seat]!
     const price = priceOf(state, company)

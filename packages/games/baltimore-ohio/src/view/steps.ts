@@ -1,20 +1,20 @@
 import type { StepScene } from '@roundhouse/view'
-import type { BnoAction, Kind } from '../actions.ts'
+import type { BnoAction, BnoKind } from '../actions.ts'
 import { startHex } from '../components/companies.ts'
 import { buildsLeft } from '../rounds/building.ts'
 import { operating } from '../rounds/operating.ts'
 import {
+  type BnoState,
   OPERATION_STEPS,
   type Operation,
   type OperationStep,
-  type State,
   supplyOf,
   topCard,
 } from '../state.ts'
 import { kindsOffered } from './prompts.ts'
-import type { Wording } from './wording.ts'
+import type { BnoWording } from './wording.ts'
 
-const KINDS: Readonly<Record<OperationStep, readonly Kind[]>> = {
+const KINDS: Readonly<Record<OperationStep, readonly BnoKind[]>> = {
   equipment: ['buy-equipment'],
   scrap: ['scrap'],
   build: ['build', 'take-coal'],
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<OperationStep, readonly Kind[]>> = {
 }
 
 /** BO-5.2: the steps of an operation; those from the present one on can be skipped to. */
-export function stepScenes(state: State, { words }: Wording): readonly StepScene[] {
+export function stepScenes(state: BnoState, { words }: BnoWording): readonly StepScene[] {
   const { operation } = state
   if (!operation) return []
   const now = OPERATION_STEPS.indexOf(operation.step)
@@ -44,14 +44,14 @@ export function stepScenes(state: State, { words }: Wording): readonly StepScene
 }
 
 /** BO-7.2, BO-7.3: no more than there are. */
-const cubesLeft = (state: State): number => Math.min(buildsLeft(state), supplyOf(operating(state)))
+const cubesLeft = (state: BnoState): number => Math.min(buildsLeft(state), supplyOf(operating(state)))
 
 /** Whether it is known that something was done in it: cards bought or scrapped are not counted by turn. */
 const isDone = ({ built, coalTaken, netIncome }: Operation, step: OperationStep): boolean =>
   step === 'build' ? built.length > 0 || coalTaken !== null : step === 'income' && netIncome !== null
 
 /** Something of each step, to ask why it is not open. */
-function tryOf(state: State, { company }: Operation, step: OperationStep): BnoAction {
+function tryOf(state: BnoState, { company }: Operation, step: OperationStep): BnoAction {
   switch (step) {
     case 'equipment':
       return { kind: 'buy-equipment', card: topCard(state)?.number ?? 1 }

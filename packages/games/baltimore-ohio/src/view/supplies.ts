@@ -1,12 +1,12 @@
 import type { SupplyScene } from '@roundhouse/view'
 import { EQUIPMENT } from '../components/equipment.ts'
-import { type State, topCard } from '../state.ts'
+import { type BnoState, topCard } from '../state.ts'
 import { cardHint, cardName } from './companies.ts'
-import { money, type Wording } from './wording.ts'
+import { type BnoWording, money } from './wording.ts'
 
 type Item = SupplyScene['items'][number]
 
-export const supplyScenes = (state: State, wording: Wording): SupplyScene[] => [
+export const supplyScenes = (state: BnoState, wording: BnoWording): SupplyScene[] => [
   {
     id: 'equipment',
     title: wording.words.supplies.equipment,
@@ -16,7 +16,7 @@ export const supplyScenes = (state: State, wording: Wording): SupplyScene[] => [
 ]
 
 /** BO-6.1: the cards still in the stack, the one for sale first. */
-const stackItems = (state: State, wording: Wording): Item[] =>
+const stackItems = (state: BnoState, wording: BnoWording): Item[] =>
   EQUIPMENT.slice(state.cardsSold).map(({ number, level, cost }) => ({
     id: cardName(number),
     label: wording.words.equipment.level({ level }),

@@ -1,14 +1,18 @@
 import type { HexName } from '@roundhouse/board'
 import { amountsIn, DOLLARS, type Reader, type ReaderWording, wordsFor } from '@roundhouse/view'
 import { HEX } from '../components/map.ts'
-import { en, type Words } from './words.en.ts'
-import { ja } from './words.ja.ts'
+import { type BnoWords, enBno } from './words.en.ts'
+import { jaBno } from './words.ja.ts'
 
-export type Wording = ReaderWording<Words>
+export type BnoWording = ReaderWording<BnoWords>
 
-export const wordsIn = (reader: Pick<Reader, 'language'>): Words => wordsFor({ en, ja }, reader)
+export const wordsIn = (reader: Pick<Reader, 'language'>): BnoWords =>
+  wordsFor({ en: enBno, ja: jaBno }, reader)
 
-export const wordingFor = (reader: Reader): Wording => ({ words: wordsIn(reader), players: reader.players })
+export const wordingFor = (reader: Reader): BnoWording => ({
+  words: wordsIn(reader),
+  players: reader.players,
+})
 
 export const { money, moneyFact } = amountsIn(DOLLARS)
 
@@ -19,7 +23,7 @@ export const nameOf = (hex: HexName): string | undefined => {
 }
 
 /** A hex by its name and place, as in Baltimore (I31). */
-export function placeName({ words }: Wording, hex: HexName): string {
+export function cityName({ words }: BnoWording, hex: HexName): string {
   const name = nameOf(hex)
   return name === undefined ? hex : words.place({ name, hex })
 }

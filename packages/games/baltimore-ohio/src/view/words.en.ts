@@ -1,6 +1,6 @@
 import { commonEn, type OptionWords } from '@roundhouse/view'
-import type { Kind } from '../actions.ts'
-import type { Options } from '../options.ts'
+import type { BnoKind } from '../actions.ts'
+import type { BnoOptions } from '../options.ts'
 import type { EndReason, OperationStep } from '../state.ts'
 
 type Of = { company: string }
@@ -14,7 +14,7 @@ const cubes = (count: number): string => (count === 1 ? '1 cube' : `${count} cub
 const companies = (count: number): string => (count === 1 ? '1 company' : `${count} companies`)
 
 /** Everything that this game says, in English. The other languages have the same shape. */
-export const en = {
+export const enBno = {
   ...commonEn,
   summary:
     'Railroads grow from the Atlantic to the Mississippi. Technology rises, equipment grows dear to keep, and whoever has put cash and shares in the right companies wins.',
@@ -129,7 +129,7 @@ export const en = {
     'take-coal': 'Take coal',
     income: 'Income',
     dividend: 'Dividend',
-  } as Readonly<Record<Kind, string>>,
+  } as Readonly<Record<BnoKind, string>>,
 
   prompts: {
     playerTurn: 'Sell, then make one purchase, or pass',
@@ -339,7 +339,7 @@ export const en = {
       explanation: 'Who may take shares out of the box.',
       values: { false: 'Only the company, by redeeming', true: 'Players too' },
     },
-  } as Readonly<Record<Exclude<keyof Options, 'lumber'>, OptionWords>>,
+  } as Readonly<Record<Exclude<keyof BnoOptions, 'lumber'>, OptionWords>>,
 }
 
-export type Words = typeof en
+export type BnoWords = typeof enBno

@@ -1,8 +1,8 @@
 import { commonJa } from '@roundhouse/view'
-import type { Words } from './words.en.ts'
+import type { BnoWords } from './words.en.ts'
 
 /** The same in Japanese, in the words of the rule book. */
-export const ja: Words = {
+export const jaBno: BnoWords = {
   ...commonJa,
   summary:
     '大西洋岸からミシシッピ川へ鉄道網を広げます。技術レベルが上がるにつれて資本設備の維持費は重くなります。所持金と持ち株の価値の合計が最も多いプレイヤーが勝ちます。',

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'preact/hooks'
 import { changes, coordinates, patterns, reservations, tileNumbers } from '../../app/settings.ts'
 import { words } from '../../app/words.ts'
 import { BoardButton } from '../../board/board.tsx'
-import type { Words } from '../../words/en.ts'
+import type { PageWords } from '../../words/en.ts'
 import './layers.css'
 
-const LAYERS: Readonly<Record<keyof Words['map']['layerNames'], Signal<boolean>>> = {
+const LAYERS: Readonly<Record<keyof PageWords['map']['layerNames'], Signal<boolean>>> = {
   coordinates,
   numbers: tileNumbers,
   reservations,

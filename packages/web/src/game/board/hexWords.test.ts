@@ -1,8 +1,8 @@
 import { type BoardScene, type HexScene, plainStop } from '@roundhouse/view'
 import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { expect, test } from 'vitest'
-import { en } from '../../words/en.ts'
-import { ja } from '../../words/ja.ts'
+import { enPage } from '../../words/en.ts'
+import { jaPage } from '../../words/ja.ts'
 import { costWords, markWords, stopWords, tileWords, trackWords } from './hexWords.ts'
 
 const CITY: HexScene = {
@@ -39,21 +39,21 @@ const CITY: HexScene = {
 const BOARD: BoardScene = { layout: 'pointy', currency: { before: '$' }, hexes: [CITY] }
 
 test('a hex in words', () => {
-  expect(tileWords(en, CITY)).toBe('green #297')
-  expect(trackWords(en, 'pointy', CITY)).toEqual(['W–city', 'SW–SE'])
-  expect(stopWords(en, CITY.stops[0]!)).toEqual(['city 50', 'B&O', 'kept for PRR', '1 empty slot'])
-  expect(costWords(en, BOARD, CITY)).toEqual(['SW edge: water $40', 'NW edge: nothing passes'])
-  expect(markWords(en, CITY)).toEqual(['Z', '+30 IC', 'Port'])
-  expect(markWords(en, { ...BARE_HEX, goods: ['red', 'blue', 'red'] })).toEqual([
+  expect(tileWords(enPage, CITY)).toBe('green #297')
+  expect(trackWords(enPage, 'pointy', CITY)).toEqual(['W–city', 'SW–SE'])
+  expect(stopWords(enPage, CITY.stops[0]!)).toEqual(['city 50', 'B&O', 'kept for PRR', '1 empty slot'])
+  expect(costWords(enPage, BOARD, CITY)).toEqual(['SW edge: water $40', 'NW edge: nothing passes'])
+  expect(markWords(enPage, CITY)).toEqual(['Z', '+30 IC', 'Port'])
+  expect(markWords(enPage, { ...BARE_HEX, goods: ['red', 'blue', 'red'] })).toEqual([
     '2 red cubes',
     '1 blue cube',
   ])
-  expect(stopWords(en, { ...plainStop('city'), takes: 'gray' })).toEqual(['city', 'takes gray cubes'])
+  expect(stopWords(enPage, { ...plainStop('city'), takes: 'gray' })).toEqual(['city', 'takes gray cubes'])
 })
 
 test('the same in Japanese', () => {
-  expect(trackWords(ja, 'pointy', CITY)).toEqual(['西–都市', '南西–南東'])
-  expect(stopWords(ja, CITY.stops[0]!)).toEqual(['都市 50', 'B&O', 'PRR の予約枠', '空き枠 1'])
+  expect(trackWords(jaPage, 'pointy', CITY)).toEqual(['西–都市', '南西–南東'])
+  expect(stopWords(jaPage, CITY.stops[0]!)).toEqual(['都市 50', 'B&O', 'PRR の予約枠', '空き枠 1'])
 })
 
 test('several stops are told apart by number, several figures by the one that holds', () => {
@@ -67,8 +67,8 @@ test('several stops are told apart by number, several figures by the one that ho
       [4, 'j'],
     ],
   }
-  expect(trackWords(en, 'flat', two)).toEqual(['S–stop 1', 'N–stop 2', 'NE–middle'])
+  expect(trackWords(enPage, 'flat', two)).toEqual(['S–stop 1', 'N–stop 2', 'NE–middle'])
   expect(
-    stopWords(en, { kind: 'offboard', revenue: { values: [20, 40], now: 40 }, slots: [], kept: [] }),
+    stopWords(enPage, { kind: 'offboard', revenue: { values: [20, 40], now: 40 }, slots: [], kept: [] }),
   ).toEqual(['off-board 40 (of 20, 40)'])
 })

@@ -7,10 +7,10 @@ import {
   type StopScene,
   type TrackEnd,
 } from '@roundhouse/view'
-import type { Words } from '../../words/en.ts'
+import type { PageWords } from '../../words/en.ts'
 
-type Spoken = Pick<Words, 'map' | 'game'>
-type Direction = keyof Words['map']['directions']
+type Spoken = Pick<PageWords, 'map' | 'game'>
+type Direction = keyof PageWords['map']['directions']
 
 /** Where each edge is, from 0 on. */
 const EDGES: Readonly<Record<BoardScene['layout'], readonly Direction[]>> = {
@@ -56,7 +56,7 @@ export function stopWords({ map }: Spoken, { kind, revenue, slots, kept, takes }
   ]
 }
 
-const worthWords = ({ map }: Pick<Words, 'map'>, { values, now }: StopScene['revenue']): string =>
+const worthWords = ({ map }: Pick<PageWords, 'map'>, { values, now }: StopScene['revenue']): string =>
   values.length > 1 ? map.worths(String(now), values.join(', ')) : String(now)
 
 /** What building costs: the ground, then each edge; and where nothing passes. */
@@ -75,7 +75,7 @@ export function costWords(spoken: Spoken, board: BoardScene, { terrain, borders 
 }
 
 /** Each kind of goods with how many there are. */
-export const goodsWords = ({ map }: Pick<Words, 'map'>, goods: readonly Good[]): string[] =>
+export const goodsWords = ({ map }: Pick<PageWords, 'map'>, goods: readonly Good[]): string[] =>
   GOODS.flatMap((good) => {
     const count = goods.filter((one) => one === good).length
     return count > 0 ? [map.goods(map.goodsOf[good], count)] : []

@@ -1,5 +1,5 @@
 import type { Scene } from '@roundhouse/view'
-import type { Words } from '../../words/en.ts'
+import type { PageWords } from '../../words/en.ts'
 
 /** How much of a company somebody holds, as the game counts it: in shares, or in percent. */
 export const figureOf = (percent: number, { companies }: Pick<Scene, 'companies'>): number =>
@@ -9,5 +9,5 @@ export const figureOf = (percent: number, { companies }: Pick<Scene, 'companies'
 export const holdingOf = (
   percent: number,
   scene: Pick<Scene, 'companies'>,
-  { share, shares }: Pick<Words['screen'], 'share' | 'shares'>,
+  { share, shares }: Pick<PageWords['screen'], 'share' | 'shares'>,
 ): string => (scene.companies?.sharesEach === undefined ? share(percent) : shares(figureOf(percent, scene)))

@@ -5,18 +5,18 @@ import { isMinor } from '../../components/companies.ts'
 import { PRICES } from '../../components/market.ts'
 import type { Event1846, EventOf1846, PurseName, Reason } from '../../events.ts'
 import { does, type Name } from '../../scenarios/position.ts'
-import type { State } from '../../state.ts'
+import type { State1846 } from '../../state.ts'
 
 /** An action that was done, with all that the books see of it. */
 export interface AuditedAction {
-  before: State
+  before: State1846
   events: Event1846[]
-  after: State
+  after: State1846
 }
 
 type Kind = Event1846['kind']
 
-export function auditedAction(state: State, name: Name, action: Action1846): AuditedAction {
+export function auditedAction(state: State1846, name: Name, action: Action1846): AuditedAction {
   const before = copy(state)
   return { before, events: copy(does(state, name, action)), after: state }
 }
@@ -48,7 +48,7 @@ function paidFor({ events }: AuditedAction, reason: Reason): EventOf1846<'paid'>
   return found as EventOf1846<'paid'>
 }
 
-const purse = (state: State, name: PurseName) => {
+const purse = (state: State1846, name: PurseName) => {
   if (name === 'bank') return state.bank
   if (typeof name === 'number') return state.players[name]!
   return isMinor(name) ? state.minors[name].treasury : state.corporations[name].treasury
@@ -78,7 +78,7 @@ export function paysNothing(wrong: AuditedAction, reason: Reason): void {
 
 /** The only marker of the market goes elsewhere, and it is told so. */
 export function movePriceTo(wrong: AuditedAction, price: number): void {
-  const [{ company }] = wrong.after.market as [State['market'][number]]
+  const [{ company }] = wrong.after.market as [State1846['market'][number]]
   const before = told(wrong, 'price').before
   wrong.after.market = [{ company, space: PRICES.indexOf(price) }]
   if (price === before) untold(wrong, 'price')

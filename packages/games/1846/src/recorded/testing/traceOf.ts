@@ -9,14 +9,14 @@ import {
   certificatesOf,
   controllerOf,
   privatesOf,
-  type State,
+  type State1846,
   scoreOf,
   type Train,
 } from '../../state.ts'
 import { trainTypes } from '../../trains/trainTypes.ts'
 
 /** The position in the words of a trace, as far as both tell the same things. */
-export function traceOf(state: State, keys: readonly string[]): unknown {
+export function traceOf(state: State1846, keys: readonly string[]): unknown {
   const name = (owner: Seat | string | null) => (typeof owner === 'number' ? keys[owner]! : owner)
   return {
     finished: state.round === 'over',
@@ -92,15 +92,15 @@ export function traceOf(state: State, keys: readonly string[]): unknown {
   }
 }
 
-const isCorporations = ({ privates }: State, id: PrivateId) => typeof privates[id].owner === 'string'
+const isCorporations = ({ privates }: State1846, id: PrivateId) => typeof privates[id].owner === 'string'
 
 /** A trace gives a private to whoever chose it, at once. */
-function ownerOf(state: State, id: PrivateId): Seat | string | null {
+function ownerOf(state: State1846, id: PrivateId): Seat | string | null {
   const chooser = state.draft?.chosen.findIndex((cards) => cards.includes(id)) ?? -1
   return chooser < 0 ? state.privates[id].owner : chooser
 }
 
-function player(state: State, seat: Seat) {
+function player(state: State1846, seat: Seat) {
   return {
     cash: state.players[seat]!.cash,
     value: scoreOf(state, seat),
@@ -120,7 +120,7 @@ const percent = (shares: number): number => 10 * shares
 const train = ({ id, side, phasedOut }: Train) => `${id} ${side}${phasedOut ? ' phased out' : ''}`
 
 /** What is left of each type, as long as it is limited. */
-function depot(state: State) {
+function depot(state: State1846) {
   const types = trainTypes(state)
   return types
     .filter(({ type, count }) => (count ?? 1) > state.depot.sold[type])

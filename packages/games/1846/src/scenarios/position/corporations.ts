@@ -4,7 +4,7 @@ import { type ByName, bySeat, largest, type Name, seatOf } from '@roundhouse/ker
 import { CORPORATION, type CorporationId, type PrivateId } from '../../components/companies.ts'
 import { PRICES, SHARES } from '../../components/market.ts'
 import type { Side } from '../../components/trains.ts'
-import type { State } from '../../state.ts'
+import type { State1846 } from '../../state.ts'
 import { fundCompany } from './purses.ts'
 import { isIn, own } from './start.ts'
 import { putTokenOf } from './tiles.ts'
@@ -33,7 +33,7 @@ interface Launched extends Charter {
 
 /** A corporation at work, its marker at the bottom of its stack, its token at home. Shares not told of are in its treasury. */
 export function corporation(
-  state: State,
+  state: State1846,
   id: CorporationId,
   { price, players, president = largest(players), ...charter }: Launched,
 ): void {
@@ -43,7 +43,7 @@ export function corporation(
 
 /** 1846-7.0b: a corporation without president, whose certificate is among the shares in the market. */
 export function ownerless(
-  state: State,
+  state: State1846,
   id: CorporationId,
   { price, players = {}, market = 2, ...charter }: Charter & { price: number; players?: ByName },
 ): void {
@@ -51,7 +51,7 @@ export function ownerless(
 }
 
 /** A corporation that is gone. */
-export function closeForGood(state: State, ...ids: CorporationId[]): void {
+export function closeForGood(state: State1846, ...ids: CorporationId[]): void {
   for (const id of ids) {
     const none = state.players.map(() => 0)
     Object.assign(state.corporations[id], {
@@ -63,7 +63,7 @@ export function closeForGood(state: State, ...ids: CorporationId[]): void {
 }
 
 function establish(
-  state: State,
+  state: State1846,
   id: CorporationId,
   price: number,
   players: ByName,

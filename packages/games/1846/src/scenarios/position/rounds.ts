@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type CompanyId, MINORS } from '../../components/companies.ts'
 import type { Event1846 } from '../../events.ts'
 import { game1846 } from '../../index.ts'
-import { launched, type Operation, type State } from '../../state.ts'
+import { launched, type Operation, type State1846 } from '../../state.ts'
 import { freshTurn, nextOperation } from '../../turn.ts'
 
 const between = {
@@ -17,7 +17,7 @@ const between = {
 }
 
 /** The stock round of this set, with this player on turn and nobody having passed. */
-export function stockRound(state: State, name: Name, set = 2): void {
+export function stockRound(state: State1846, name: Name, set = 2): void {
   Object.assign(state, between, { round: 'stock', set, operatingRound: 0, toOperate: [], surplus: [] })
   const sold = state.players.map(() => [])
   state.stock = { seat: seatOf(name), passes: 0, lastToAct: null, soldNow: [], sold }
@@ -33,7 +33,7 @@ interface Turn extends Partial<Omit<Operation, 'company'>> {
 
 /** The turn of a company: those before it in the order have operated, the others have not. */
 export function operation(
-  state: State,
+  state: State1846,
   company: CompanyId,
   { set = 2, round = 1, toOperate, ...turn }: Turn = {},
 ): void {
@@ -48,7 +48,7 @@ export function operation(
 }
 
 /** The second operating round of this set begins. For the first one, let everybody pass in the stock round. */
-export function operatingRound(state: State, set = 2): Event1846[] {
+export function operatingRound(state: State1846, set = 2): Event1846[] {
   const events: Event1846[] = []
   Object.assign(state, between, { round: 'operating', set, operatingRound: 1, toOperate: [], surplus: [] })
   nextOperation(state, (event) => events.push(event))

@@ -5,19 +5,19 @@ import type { Name } from '@roundhouse/kernel/testing/names'
 import { expect } from 'vitest'
 import type { Action1846 } from '../../actions.ts'
 import { BOARD } from '../../components/board.ts'
-import type { State } from '../../state.ts'
+import type { State1846 } from '../../state.ts'
 import { actions } from './actions.ts'
 import { does, offersTo } from './play.ts'
 
 /** The revenue of this run. */
-export function earns(state: State, name: Name, action: Action1846): number {
+export function earns(state: State1846, name: Name, action: Action1846): number {
   const ran = does(state, name, action).find((event) => event.kind === 'ran')
   if (!ran) throw new Error('nothing ran')
   return ran.revenue
 }
 
 /** What each route of this run earns. */
-export function earnsByRoute(state: State, name: Name, action: Action1846): number[] {
+export function earnsByRoute(state: State1846, name: Name, action: Action1846): number[] {
   const ran = does(state, name, action).find((event) => event.kind === 'ran')
   if (!ran) throw new Error(`${action.kind} is no run`)
   expect(ran.routes.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(ran.revenue)
@@ -25,7 +25,7 @@ export function earnsByRoute(state: State, name: Name, action: Action1846): numb
 }
 
 /** What the run earns that the player is proposed. */
-export function bestOf(state: State, name: Name): number {
+export function bestOf(state: State1846, name: Name): number {
   const blank = offersTo(state, name).find(({ action }) => action.kind === 'run')?.blank
   if (blank?.kind !== 'open') throw new Error(`${name} is proposed no run`)
   return earns(copy(state), name, actions.run(...(blank.proposed[0] as DeclaredRoute[])))

@@ -10,9 +10,9 @@ import {
   type PrivateId,
 } from '../../components/companies.ts'
 import { game1846 } from '../../index.ts'
-import type { Options } from '../../options.ts'
+import type { Options1846 } from '../../options.ts'
 import { closePrivate } from '../../privates/closing.ts'
-import type { State } from '../../state.ts'
+import type { State1846 } from '../../state.ts'
 import { fundCompany } from './purses.ts'
 import { ownerOf } from './seen.ts'
 
@@ -22,11 +22,11 @@ interface Start {
   /** Privates and corporations that must be in the game, and that must not. */
   with?: readonly (PrivateId | CorporationId)[]
   without?: readonly (PrivateId | CorporationId)[]
-  options?: Partial<Options> & { preset?: 'book' | 'recorded' }
+  options?: Partial<Options1846> & { preset?: 'book' | 'recorded' }
 }
 
 /** A real game before its first action: the first one whose luck leaves in and out what is asked for. */
-export function game(players = 5, { with: kept = [], without = [], options = {} }: Start = {}): State {
+export function game(players = 5, { with: kept = [], without = [], options = {} }: Start = {}): State1846 {
   for (let seed = 1; seed < 10_000; seed++) {
     const table = newTable(game1846, { players: NAMES.slice(0, players), options, seed })
     if (isRefusal(table)) throw new Error(`no such game by ${table.rule}`)
@@ -37,12 +37,12 @@ export function game(players = 5, { with: kept = [], without = [], options = {} 
 }
 
 /** Whether a private or a corporation has not been left out of the game. */
-export const isIn = (state: State, id: PrivateId | CorporationId): boolean =>
+export const isIn = (state: State1846, id: PrivateId | CorporationId): boolean =>
   (id in CORPORATION ? state.corporations[id as CorporationId] : state.privates[id as PrivateId]).status !==
   'removed'
 
 /** The distribution is over, and nobody has paid for it. Privates not told of are closed. */
-export function drafted(state: State, owners: ByName<readonly PrivateId[]> = {}): State {
+export function drafted(state: State1846, owners: ByName<readonly PrivateId[]> = {}): State1846 {
   Object.assign(state, { draft: null, openDraft: null, priority: 0 })
   for (const id of PRIVATES) {
     const owner = NAMES.find((name) => owners[name]?.includes(id))
@@ -53,7 +53,7 @@ export function drafted(state: State, owners: ByName<readonly PrivateId[]> = {})
   return state
 }
 
-export function own(state: State, id: PrivateId, owner: Seat | CorporationId): void {
+export function own(state: State1846, id: PrivateId, owner: Seat | CorporationId): void {
   if (!isIn(state, id)) throw new Error(`${id} is not in this game`)
   Object.assign(state.privates[id], { status: 'open', owner, uses: PRIVATE[id].uses })
   if (id === 'SC' && typeof owner === 'string') state.markers.beneficiary = owner

@@ -4,12 +4,12 @@ import { expect } from 'vitest'
 import { PRIVATES } from '../../components/companies.ts'
 import { PHASE_OF, PHASES, type Phase, SIDE, type Side, type Type } from '../../components/trains.ts'
 import { closePrivate } from '../../privates/closing.ts'
-import type { State, Train } from '../../state.ts'
+import type { State1846, Train } from '../../state.ts'
 import { trainTypes } from '../../trains/trainTypes.ts'
 import { silent } from './start.ts'
 
 /** In this phase, as if its first train had just been bought and left the game. */
-export function phase(state: State, phase: Phase): void {
+export function phase(state: State1846, phase: Phase): void {
   const index = PHASES.indexOf(phase)
   const types = trainTypes(state)
   for (const { type, count } of types.slice(0, index)) sellTrains(state, type, count!)
@@ -25,7 +25,7 @@ export function phase(state: State, phase: Phase): void {
 }
 
 /** The bank has so many new trains of this type left, and none of those before. Sold ones nobody has are out of the game. */
-export function left(state: State, type: Type, count: number): void {
+export function left(state: State1846, type: Type, count: number): void {
   const types = trainTypes(state)
   const place = types.findIndex((other) => other.type === type)
   const sold = types[place]!.count! - count
@@ -36,13 +36,13 @@ export function left(state: State, type: Type, count: number): void {
 }
 
 /** A train that has left the bank, or leaves it now with the phase that this means. */
-export function trainOfSide(state: State, side: Side, phasedOut = false): Train {
+export function trainOfSide(state: State1846, side: Side, phasedOut = false): Train {
   const { type } = SIDE[side]
   if (type !== '2') phase(state, PHASE_OF[type])
   return { id: trainFromBank(state, type), side, phasedOut, ran: false }
 }
 
 /** Used trains in the bank pool. */
-export function pool(state: State, ...sides: Side[]): void {
+export function pool(state: State1846, ...sides: Side[]): void {
   state.depot.pool.push(...sides.map((side) => trainOfSide(state, side)))
 }

@@ -9,17 +9,17 @@ import type { Event1846 } from '../../events.ts'
 import {
   certificateLimit,
   certificatesOf,
-  type State,
+  type State1846,
   sharesOf,
   trainsCounted,
   treasuryOf,
 } from '../../state.ts'
 import { tilesLeftNow } from '../tilesLeft.ts'
-import { money, type Wording } from '../wording.ts'
-import type { Outcome } from './outcome.ts'
+import { money, type Wording1846 } from '../wording.ts'
+import type { Outcome1846 } from './outcome.ts'
 
 /** Every figure that an action changes, as far as the one who decides or his company is concerned. */
-export const changesOf = (outcome: Outcome, seat: Seat, wording: Wording): Change[] => [
+export const changesOf = (outcome: Outcome1846, seat: Seat, wording: Wording1846): Change[] => [
   ...cashChanges(outcome.before.players, seat, (one) => gainOf(outcome, one), money, wording),
   ...treasuryChanges(outcome, COMPANIES, (company) => treasuryOf(outcome.before, company).cash, wording),
   ...priceChanges(outcome, wording),
@@ -29,7 +29,7 @@ export const changesOf = (outcome: Outcome, seat: Seat, wording: Wording): Chang
   ...tileChanges(outcome, wording),
 ]
 
-const holdingChanges = (outcome: Outcome, seat: Seat, { words: { changes } }: Wording): Change[] =>
+const holdingChanges = (outcome: Outcome1846, seat: Seat, { words: { changes } }: Wording1846): Change[] =>
   changesBetween(outcome, (state) => [
     ...CORPORATIONS.map(
       (company) =>
@@ -41,12 +41,12 @@ const holdingChanges = (outcome: Outcome, seat: Seat, { words: { changes } }: Wo
     [changes.certificates, `${certificatesOf(state, seat)}/${certificateLimit(state)}`],
   ])
 
-const presidentChanges = ({ before, after }: Outcome, wording: Wording): Change[] =>
+const presidentChanges = ({ before, after }: Outcome1846, wording: Wording1846): Change[] =>
   CORPORATIONS.filter((id) => before.corporations[id].status === 'launched').flatMap((id) =>
     presidentChange(id, before.corporations[id].president, after.corporations[id].president, wording),
   )
 
-function companyChanges(outcome: Outcome, { words: { changes } }: Wording): Change[] {
+function companyChanges(outcome: Outcome1846, { words: { changes } }: Wording1846): Change[] {
   const { before, after } = outcome
   const launched = CORPORATIONS.filter((id) => after.corporations[id].status === 'launched')
   const withTrains = launched.filter((id) => trainsCounted(before, id) !== trainsCounted(after, id))
@@ -65,10 +65,10 @@ function companyChanges(outcome: Outcome, { words: { changes } }: Wording): Chan
 }
 
 /** The tiles left in the turn, while it is still the time to lay them. */
-function tileChanges({ before, after }: Outcome, { words: { changes } }: Wording): Change[] {
+function tileChanges({ before, after }: Outcome1846, { words: { changes } }: Wording1846): Change[] {
   if (before.operation?.step !== 'build' || after.operation?.step !== 'build') return []
   if (before.operation.company !== after.operation.company) return []
-  const left = (state: State) => changes.tileCount(tilesLeftNow(state))
+  const left = (state: State1846) => changes.tileCount(tilesLeftNow(state))
   return change(changes.tiles, left(before), left(after))
 }
 

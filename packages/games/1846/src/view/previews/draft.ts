@@ -4,19 +4,19 @@ import { change, eventsOf, ownerName, type Preview } from '@roundhouse/view'
 import { PRIVATE, type PrivateId } from '../../components/companies.ts'
 import { costOf } from '../../draft/distribution.ts'
 import { redact } from '../../redact.ts'
-import { type Card, type State, unsoldPrivates } from '../../state.ts'
+import { type Card, type State1846, unsoldPrivates } from '../../state.ts'
 import { money } from '../wording.ts'
-import type { Words } from '../words.en.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
-import { type Previews, previewFrom } from './preview.ts'
+import type { Words1846 } from '../words.en.ts'
+import { type Outcome1846, outcomeOf } from './outcome.ts'
+import { type Previews1846, previewFrom } from './preview.ts'
 
 /** 1846-3.4: the state is cut down to what the player may know before anything is tried on it. */
-const seen = (state: State, seat: Seat): State => redact(state, seat)
+const seen = (state: State1846, seat: Seat): State1846 => redact(state, seat)
 
 const costs = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + (card === 'blank' || card === 'hidden' ? 0 : costOf(card)), 0)
 
-const draft: Previews<'draft'>['draft'] = (state, { card }, seat, { words }) => {
+const draft: Previews1846<'draft'>['draft'] = (state, { card }, seat, { words }) => {
   const { choices, notes, changes } = words
   const { draft: distribution, players } = seen(state, seat)
   if (card === 'blank') return { label: choices.draftBlank, changes: [], notes: [] }
@@ -29,13 +29,13 @@ const draft: Previews<'draft'>['draft'] = (state, { card }, seat, { words }) => 
 }
 
 /** 1846-3.8. */
-function debtNote(id: PrivateId, { notes }: Words): string[] {
+function debtNote(id: PrivateId, { notes }: Words1846): string[] {
   const { price, debt } = PRIVATE[id]
   return debt === 0 ? [] : [notes.priceAndDebt({ price: money(price), debt: money(debt) })]
 }
 
 /** All cards are paid for then, so that a player sees only his own cash. */
-const takeLast: Previews<'take-last'>['take-last'] = (state, action, seat, wording) => {
+const takeLast: Previews1846<'take-last'>['take-last'] = (state, action, seat, wording) => {
   const { words } = wording
   const known = seen(state, seat)
   const { deck, price } = known.draft!
@@ -48,12 +48,12 @@ const takeLast: Previews<'take-last'>['take-last'] = (state, action, seat, wordi
   }
 }
 
-function ownCash(outcome: Outcome, seat: Seat, { changes }: Words): Preview['changes'] {
+function ownCash(outcome: Outcome1846, seat: Seat, { changes }: Words1846): Preview['changes'] {
   const { cash } = outcome.before.players[seat]!
   return change(changes.leftAfterPaying, money(cash), money(cash + gainOf(outcome, seat)))
 }
 
-const decline: Previews<'decline'>['decline'] = (state, action, seat, wording) => {
+const decline: Previews1846<'decline'>['decline'] = (state, action, seat, wording) => {
   const { notes, choices } = wording.words
   const known = seen(state, seat)
   const { deck, price } = known.draft!
@@ -72,7 +72,7 @@ const decline: Previews<'decline'>['decline'] = (state, action, seat, wording) =
 }
 
 /** What is paid right after the last private has found its owner; a free one is not paid at all. */
-function lastPrice(now: Outcome['now'], last: PrivateId): number {
+function lastPrice(now: Outcome1846['now'], last: PrivateId): number {
   const place = now.findIndex((event) => event.kind === 'private-owned' && event.private === last)
   const next = now[place + 1]
   return next?.kind === 'paid' && next.reason === 'draft' && typeof next.payer === 'number' ? next.amount : 0
@@ -101,7 +101,7 @@ const draftPass = previewFrom<'draft-pass'>(({ now, later, after }, _action, _se
   }
 })
 
-export const draftPreviews: Previews<'draft' | 'take-last' | 'decline' | 'draft-buy' | 'draft-pass'> = {
+export const draftPreviews: Previews1846<'draft' | 'take-last' | 'decline' | 'draft-buy' | 'draft-pass'> = {
   draft,
   'take-last': takeLast,
   decline,

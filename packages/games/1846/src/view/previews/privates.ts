@@ -3,11 +3,11 @@ import type { Seat } from '@roundhouse/kernel'
 import { eventsOf, playerName } from '@roundhouse/view'
 import { isMinor, PRIVATE, type PrivateId } from '../../components/companies.ts'
 import { operating } from '../../operating.ts'
-import { money, type Wording } from '../wording.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
-import { type Previews, previewBy } from './preview.ts'
+import { money, type Wording1846 } from '../wording.ts'
+import { type Outcome1846, outcomeOf } from './outcome.ts'
+import { type Previews1846, previewBy } from './preview.ts'
 
-export const privatePreviews: Previews<'buy-private'> = {
+export const privatePreviews: Previews1846<'buy-private'> = {
   // 1846-6.6a: of another player it is only an offer; what is shown is its acceptance
   'buy-private': (state, action, seat, wording) => {
     const { choices, notes } = wording.words
@@ -31,7 +31,7 @@ export const privatePreviews: Previews<'buy-private'> = {
 }
 
 /** What it does for the corporation, and what comes with it at once (1846-3.57, 1846-3.67). */
-function effectsOf(outcome: Outcome, id: PrivateId, company: string, wording: Wording): string[] {
+function effectsOf(outcome: Outcome1846, id: PrivateId, company: string, wording: Wording1846): string[] {
   const { notes, powers } = wording.words
   if (id === 'SC') return [powers[id], notes.beneficiary({ company })]
   if (!isMinor(id)) return [powers[id]]

@@ -7,11 +7,11 @@ import { SHARES } from '../../components/market.ts'
 import { operating } from '../../operating.ts'
 import { controllerOf } from '../../state.ts'
 import { declaredRoutes } from '../routes.ts'
-import { money, type Wording } from '../wording.ts'
-import type { Outcome } from './outcome.ts'
-import { type Previews, previewFrom } from './preview.ts'
+import { money, type Wording1846 } from '../wording.ts'
+import type { Outcome1846 } from './outcome.ts'
+import { type Previews1846, previewFrom } from './preview.ts'
 
-export const runPreviews: Previews<'run' | 'dividend'> = {
+export const runPreviews: Previews1846<'run' | 'dividend'> = {
   run: previewFrom((outcome, action, seat, wording) => {
     const { company } = outcome.before.operation!
     const revenue = eventsOf(outcome.now, 'ran')[0]?.revenue ?? 0
@@ -45,7 +45,7 @@ export const runPreviews: Previews<'run' | 'dividend'> = {
 }
 
 /** 1846-3.56. */
-function splitOf({ before, now }: Outcome, wording: Wording): string[] {
+function splitOf({ before, now }: Outcome1846, wording: Wording1846): string[] {
   const { company } = before.operation!
   const owner = ownerName(wording, controllerOf(before, company)!)
   return eventsOf(now, 'dividend').map(({ distributed }) =>
@@ -57,10 +57,10 @@ const DIVIDENDS = ['full', 'half', 'withhold'] as const satisfies ActionOf<'divi
 
 /** 1846-6.40a: where a dividend is decided next, each with what is done by both. */
 function dividendsAfter(
-  { after }: Outcome,
+  { after }: Outcome1846,
   revenue: number,
   seat: Seat,
-  wording: Wording,
+  wording: Wording1846,
 ): NonNullable<Preview['next']> {
   if (after.operation?.step !== 'dividend') return []
   return DIVIDENDS.map((choice) => {

@@ -5,9 +5,9 @@ import { CHART } from '../../components/market.ts'
 import { priceOf } from '../../state.ts'
 import { money } from '../wording.ts'
 import { pricesOf } from './changes.ts'
-import { type Previews, previewFrom } from './preview.ts'
+import { type Previews1846, previewFrom } from './preview.ts'
 
-export const sharePreviews: Previews<'sell' | 'buy' | 'launch' | 'pass' | 'issue' | 'redeem'> = {
+export const sharePreviews: Previews1846<'sell' | 'buy' | 'launch' | 'pass' | 'issue' | 'redeem'> = {
   sell: previewFrom((outcome, action, _, wording) =>
     saleParts(outcome, action, priceOf(outcome.before, action.corporation), wording),
   ),

@@ -5,9 +5,9 @@ import { CHICAGO, CORPORATION } from '../../components/companies.ts'
 import { TOKEN_COST } from '../../components/money.ts'
 import { operating } from '../../operating.ts'
 import { hexScene } from '../boardScene.ts'
-import { type Previews, previewFrom } from './preview.ts'
+import { type Previews1846, previewFrom } from './preview.ts'
 
-export const tokenPreviews: Previews<'token' | 'private-token'> = {
+export const tokenPreviews: Previews1846<'token' | 'private-token'> = {
   token: previewFrom((outcome, { hex, city }, _, wording) => {
     const { words } = wording
     const corporation = operating(outcome.before)

@@ -7,15 +7,15 @@ import { HEX } from '../../components/board.ts'
 import { type CompanyId, PRIVATE } from '../../components/companies.ts'
 import { TILE_COST } from '../../components/money.ts'
 import { unlinkedLay } from '../../privates/unlinked.ts'
-import type { State } from '../../state.ts'
+import type { State1846 } from '../../state.ts'
 import { TITLE } from '../../title.ts'
 import { layCost } from '../../track/cost.ts'
 import { hexScene } from '../boardScene.ts'
 import { money } from '../wording.ts'
-import type { Words } from '../words.en.ts'
-import { type Previews, previewFrom } from './preview.ts'
+import type { Words1846 } from '../words.en.ts'
+import { type Previews1846, previewFrom } from './preview.ts'
 
-export const trackPreviews: Previews<'lay' | 'private-lay'> = {
+export const trackPreviews: Previews1846<'lay' | 'private-lay'> = {
   lay: previewFrom((outcome, action, _, wording) => {
     const cost = paidFor(outcome, 'tile')
     return {
@@ -43,7 +43,7 @@ export const trackPreviews: Previews<'lay' | 'private-lay'> = {
 }
 
 /** The cost part by part: the hex, then each edge. */
-function costLines(state: State, placing: Placing, words: Words): Fact[] {
+function costLines(state: State1846, placing: Placing, words: Words1846): Fact[] {
   const { company } = state.operation!
   const laid = unlinkedLay(state, placing)
   if (isRefusal(laid)) return []
@@ -56,7 +56,7 @@ function costLines(state: State, placing: Placing, words: Words): Fact[] {
   return [{ label: hexPartName(laid, company, hexPart, words), value: money(hexPart) }, ...edges]
 }
 
-function hexPartName({ hex, tile, first }: Lay, company: CompanyId, price: number, words: Words): string {
+function hexPartName({ hex, tile, first }: Lay, company: CompanyId, price: number, words: Words1846): string {
   const [terrain] = first ? (HEX.get(hex)!.terrain ?? []) : []
   if (terrain && price >= TILE_COST) return words.terrain[terrain.kind]!
   if (price === 0 && company === 'IC') return words.notes.icFree

@@ -4,9 +4,9 @@ import { SIDE } from '../../components/trains.ts'
 import { controllerOf, trainsOf } from '../../state.ts'
 import { money } from '../wording.ts'
 import { outcomeOf } from './outcome.ts'
-import { type Previews, previewBy, previewFrom } from './preview.ts'
+import { type Previews1846, previewBy, previewFrom } from './preview.ts'
 
-export const trainPreviews: Previews<'buy-train' | 'offer-train' | 'return-train' | 'end-turn'> = {
+export const trainPreviews: Previews1846<'buy-train' | 'offer-train' | 'return-train' | 'end-turn'> = {
   'buy-train': previewFrom((outcome, { side, from }, seat, wording) => {
     const { buyTrain, buyUsedTrain } = wording.words.choices
     return {

@@ -7,16 +7,16 @@ import { PHASE } from '../../components/trains.ts'
 import { privateLay } from '../../privates/freeLays.ts'
 import { placeMarker } from '../../privates/markers.ts'
 import { privateToken } from '../../privates/westernIndiana.ts'
-import { privatesOf, type State, type Train, trainsOf } from '../../state.ts'
-import type { Wording } from '../wording.ts'
-import type { Outcome } from './outcome.ts'
+import { privatesOf, type State1846, type Train, trainsOf } from '../../state.ts'
+import type { Wording1846 } from '../wording.ts'
+import type { Outcome1846 } from './outcome.ts'
 
 /** Why to think twice before this, where there is a reason. */
 export function warningOf(
-  outcome: Outcome,
+  outcome: Outcome1846,
   action: Action1846,
   seat: Seat,
-  wording: Wording,
+  wording: Wording1846,
 ): Pick<Preview, 'warning'> {
   const warnings = [
     ...phaseWarnings(outcome, wording),
@@ -28,13 +28,16 @@ export function warningOf(
   return warnings.length === 0 ? {} : { warning: wording.words.sentences(warnings) }
 }
 
-const phaseWarnings = ({ now }: Outcome, { words }: Wording): string[] =>
+const phaseWarnings = ({ now }: Outcome1846, { words }: Wording1846): string[] =>
   eventsOf(now, 'phase').map((begun) =>
     words.warnings.phase({ ...begun, facts: phaseText(PHASE[begun.phase], words) }),
   )
 
 /** 1846-8: what a new phase does to whose trains and privates. */
-export function effectsOf({ before, after, now }: Outcome, wording: Wording): Pick<Preview, 'effects'> {
+export function effectsOf(
+  { before, after, now }: Outcome1846,
+  wording: Wording1846,
+): Pick<Preview, 'effects'> {
   const { effects, list } = wording.words
   if (eventsOf(now, 'phase').length === 0) return {}
   const isPhasedOut = (id: string) =>
@@ -52,7 +55,7 @@ export function effectsOf({ before, after, now }: Outcome, wording: Wording): Pi
   return { effects: facts.filter(({ value }) => value !== '') }
 }
 
-const trainsNamed = (state: State, which: (train: Train) => boolean, wording: Wording): string =>
+const trainsNamed = (state: State1846, which: (train: Train) => boolean, wording: Wording1846): string =>
   trainsByOwner(
     COMPANIES.map((owner) => ({
       owner,
@@ -64,15 +67,15 @@ const trainsNamed = (state: State, which: (train: Train) => boolean, wording: Wo
   )
 
 /** 1846-5.25. */
-const closingWarnings = ({ now }: Outcome, { words }: Wording): string[] =>
+const closingWarnings = ({ now }: Outcome1846, { words }: Wording1846): string[] =>
   eventsOf(now, 'closed').map(({ corporation: company }) => words.warnings.closing({ company }))
 
 /** Powers that could be used and are not, at the end of a turn or of the only time for them (1846-3.20). */
 function powerWarnings(
-  { before, after }: Outcome,
+  { before, after }: Outcome1846,
   action: Action1846,
   seat: Seat,
-  { words }: Wording,
+  { words }: Wording1846,
 ): string[] {
   const usable = usablePowers(before, seat)
   const named = (ids: readonly PrivateId[]) => ({ names: words.list(ids.map((id) => PRIVATE[id].name)) })
@@ -86,7 +89,7 @@ function powerWarnings(
 }
 
 /** Privates of the corporation on turn that can lay a tile, or place a token or a marker, at this moment. */
-function usablePowers(state: State, seat: Seat): PrivateId[] {
+function usablePowers(state: State1846, seat: Seat): PrivateId[] {
   const company = state.operation?.company
   if (company === undefined || isMinor(company)) return []
   const ready = privatesOf(state, company).filter((id) => state.privates[id].uses > 0)
@@ -98,7 +101,7 @@ function usablePowers(state: State, seat: Seat): PrivateId[] {
   return ready.filter(works)
 }
 
-function endWarnings({ now, later }: Outcome, { words }: Wording): string[] {
+function endWarnings({ now, later }: Outcome1846, { words }: Wording1846): string[] {
   const events = [...now, ...later]
   return [
     ...(eventsOf(events, 'game-end').length > 0 ? [words.warnings.endsGame] : []),

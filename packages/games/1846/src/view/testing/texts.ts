@@ -3,7 +3,7 @@ import { HEX } from '../../components/board.ts'
 import { COMPANIES, CORPORATION, PRIVATE } from '../../components/companies.ts'
 import { PHASES } from '../../components/trains.ts'
 
-export const PLAYERS = ['あおい', 'ひろし', 'まさこ', 'けんた', 'ゆり']
+export const PLAYER_NAMES = ['あおい', 'ひろし', 'まさこ', 'けんた', 'ゆり']
 
 /** Fields that nobody reads. */
 const SILENT = [
@@ -40,7 +40,7 @@ const NAMES = [
 
 const HEXES = /[A-K]\d{1,2}/g
 const PHASE_NAMES = new RegExp(PHASES.toReversed().join('|'), 'g')
-const PLAYER_NAMES = new RegExp(PLAYERS.join('|'), 'g')
+const ANY_PLAYER_NAME = new RegExp(PLAYER_NAMES.join('|'), 'g')
 
 /** Every text in something that is shown. */
 export function textsIn(shown: unknown): string[] {
@@ -56,7 +56,7 @@ export const badTexts = (shown: unknown, language: Language): string[] =>
 const BROKEN = /undefined|NaN|\[object|null|Infinity|\$-|: \.|：。/
 
 function isForeign(text: string, language: Language): boolean {
-  if (language === 'en') return /[ぁ-んァ-ヶ一-龠]/.test(text.replace(PLAYER_NAMES, ''))
+  if (language === 'en') return /[ぁ-んァ-ヶ一-龠]/.test(text.replace(ANY_PLAYER_NAME, ''))
   let rest = text
   for (const name of NAMES) rest = rest.replaceAll(name, '')
   return /[A-Za-z]{2}/.test(rest.replace(HEXES, '').replace(PHASE_NAMES, ''))

@@ -4,15 +4,15 @@ import { HEX } from '../../components/map.ts'
 import { COAL_INCOME } from '../../components/money.ts'
 import { cityIncome } from '../../rounds/income.ts'
 import { hexScene } from '../boardScene.ts'
-import { money, placeName, type Wording } from '../wording.ts'
-import { type Previews, previewOf } from './preview.ts'
+import { type BnoWording, cityName, money } from '../wording.ts'
+import { type BnoPreviews, previewOf } from './preview.ts'
 
-const build: Previews<'build'>['build'] = (state, action, seat, wording) => {
+const build: BnoPreviews<'build'>['build'] = (state, action, seat, wording) => {
   const { words } = wording
   const { hex } = action
   const { cost, city } = HEX.get(hex)!
   return previewOf(state, action, seat, wording, ({ after }) => ({
-    label: words.choices.build({ place: placeName(wording, hex), price: money(cost) }),
+    label: words.choices.build({ place: cityName(wording, hex), price: money(cost) }),
     costBreakdown: receiptOf(after.operation!.built, wording),
     notes: [
       ...(city
@@ -25,25 +25,25 @@ const build: Previews<'build'>['build'] = (state, action, seat, wording) => {
 }
 
 /** BO-7.3: what is built in this operation, each cube with its cost. */
-function receiptOf(built: readonly HexName[], wording: Wording): NonNullable<Preview['costBreakdown']> {
+function receiptOf(built: readonly HexName[], wording: BnoWording): NonNullable<Preview['costBreakdown']> {
   const costs = built.map((hex) => HEX.get(hex)!.cost)
   return {
-    lines: built.map((hex, place) => ({ label: placeName(wording, hex), value: money(costs[place]!) })),
+    lines: built.map((hex, place) => ({ label: cityName(wording, hex), value: money(costs[place]!) })),
     total: money(costs.reduce((sum, cost) => sum + cost, 0)),
   }
 }
 
-const takeCoal: Previews<'take-coal'>['take-coal'] = (state, action, seat, wording) => {
+const takeCoal: BnoPreviews<'take-coal'>['take-coal'] = (state, action, seat, wording) => {
   const { words } = wording
   const { hex } = action
   return previewOf(state, action, seat, wording, ({ after }) => ({
-    label: words.choices.takeCoal({ place: placeName(wording, hex), price: `+${money(COAL_INCOME)}` }),
+    label: words.choices.takeCoal({ place: cityName(wording, hex), price: `+${money(COAL_INCOME)}` }),
     notes: [words.notes.insteadOfBuilding],
     hex: hexScene(after, hex, words),
   }))
 }
 
-export const buildingPreviews: Previews<'build' | 'take-coal'> = {
+export const buildingPreviews: BnoPreviews<'build' | 'take-coal'> = {
   build,
   'take-coal': takeCoal,
 }

@@ -2,13 +2,13 @@ import type { Seat } from '@roundhouse/kernel'
 import { type Change, cashChanges, cellWith, change, type Preview, playerName } from '@roundhouse/view'
 import { COMPANIES, type CompanyId } from '../../components/companies.ts'
 import { CHART } from '../../components/money.ts'
-import { capacityOf, type State, statusOf, supplyOf } from '../../state.ts'
+import { type BnoState, capacityOf, statusOf, supplyOf } from '../../state.ts'
 import { maintenanceOf, outlook } from '../outlook.ts'
-import { money, type Wording } from '../wording.ts'
-import { type Outcome, paidBy, priceIn } from './outcome.ts'
+import { type BnoWording, money } from '../wording.ts'
+import { type BnoOutcome, paidBy, priceIn } from './outcome.ts'
 
 /** Every figure that an action changes, the cash of whoever decides first. */
-export const changesOf = (outcome: Outcome, seat: Seat, wording: Wording): Change[] => [
+export const changesOf = (outcome: BnoOutcome, seat: Seat, wording: BnoWording): Change[] => [
   ...cashChanges(outcome.before.players, seat, (one) => -paidBy(outcome, one), money, wording),
   ...change(
     wording.words.changes.technology,
@@ -23,7 +23,7 @@ export const changesOf = (outcome: Outcome, seat: Seat, wording: Wording): Chang
   ...outlookChanges(outcome, wording),
 ]
 
-function moneyChanges(outcome: Outcome, company: CompanyId, { words: { changes } }: Wording): Change[] {
+function moneyChanges(outcome: BnoOutcome, company: CompanyId, { words: { changes } }: BnoWording): Change[] {
   const { before, after } = outcome
   const [one, other] = [before.companies[company], after.companies[company]]
   const [price, then] = [priceIn(before, company), priceIn(after, company)]
@@ -38,10 +38,10 @@ function moneyChanges(outcome: Outcome, company: CompanyId, { words: { changes }
 
 /** Of a company that is only now founded, just what it brings its founder. */
 function shareChanges(
-  { before, after }: Outcome,
+  { before, after }: BnoOutcome,
   company: CompanyId,
   seat: Seat,
-  wording: Wording,
+  wording: BnoWording,
 ): Change[] {
   const { changes } = wording.words
   const [one, other] = [before.companies[company], after.companies[company]]
@@ -62,7 +62,7 @@ function shareChanges(
   ]
 }
 
-function pieceChanges({ before, after }: Outcome, company: CompanyId, { words }: Wording): Change[] {
+function pieceChanges({ before, after }: BnoOutcome, company: CompanyId, { words }: BnoWording): Change[] {
   const { changes } = words
   const [one, other] = [before.companies[company], after.companies[company]]
   if (statusOf(before, company) === 'unfounded') return []
@@ -73,7 +73,7 @@ function pieceChanges({ before, after }: Outcome, company: CompanyId, { words }:
 }
 
 /** What the company that operates can count on, until its income is determined. */
-function outlookChanges({ before, after }: Outcome, { words: { changes } }: Wording): Change[] {
+function outlookChanges({ before, after }: BnoOutcome, { words: { changes } }: BnoWording): Change[] {
   const company = companyBuilding(before, after)
   if (!company) return []
   const [one, other] = [before.companies[company], after.companies[company]]
@@ -93,7 +93,7 @@ function outlookChanges({ before, after }: Outcome, { words: { changes } }: Word
 }
 
 /** The company whose operation goes on before its income, in both positions. */
-export function companyBuilding(before: State, after: State): CompanyId | undefined {
+export function companyBuilding(before: BnoState, after: BnoState): CompanyId | undefined {
   const company = before.operation?.company
   const isGoingOn = after.operation?.company === company && after.operation?.netIncome === null
   const isSameRound = before.round === after.round && before.turn === after.turn
@@ -101,7 +101,7 @@ export function companyBuilding(before: State, after: State): CompanyId | undefi
 }
 
 /** Where tokens go on the track. */
-export const pricesOf = ({ before, after }: Outcome): NonNullable<Preview['prices']> =>
+export const pricesOf = ({ before, after }: BnoOutcome): NonNullable<Preview['prices']> =>
   COMPANIES.flatMap((company) => {
     const to = priceIn(after, company)
     return to === null || to === priceIn(before, company) ? [] : [{ company, to: cellWith(CHART, to) }]

@@ -3,11 +3,11 @@ import { MAP } from '../../components/map.ts'
 import { startingPrices } from '../../components/money.ts'
 import { cityIncome } from '../../rounds/income.ts'
 import { cardHint } from '../companies.ts'
-import { money, type Wording } from '../wording.ts'
-import type { Outcome } from './outcome.ts'
-import { type Previews, previewOf } from './preview.ts'
+import { type BnoWording, money } from '../wording.ts'
+import type { BnoOutcome } from './outcome.ts'
+import { type BnoPreviews, previewOf } from './preview.ts'
 
-const buyEquipment: Previews<'buy-equipment'>['buy-equipment'] = (state, action, seat, wording) => {
+const buyEquipment: BnoPreviews<'buy-equipment'>['buy-equipment'] = (state, action, seat, wording) => {
   const { level, cost } = cardOf(action.card)
   return previewOf(state, action, seat, wording, (outcome) => ({
     label: wording.words.choices.buyEquipment({ level, price: money(cost) }),
@@ -16,7 +16,7 @@ const buyEquipment: Previews<'buy-equipment'>['buy-equipment'] = (state, action,
 }
 
 /** BO-3.14, BO-8.4: what a new level changes besides what it warns of. */
-function levelNotes({ before, after }: Outcome, { words: { notes, list, fromTo } }: Wording): string[] {
+function levelNotes({ before, after }: BnoOutcome, { words: { notes, list, fromTo } }: BnoWording): string[] {
   if (before.technology === after.technology) return []
   const prices = startingPrices(after.technology).map(money)
   const falling = MAP.flatMap(({ hex, city }) => {
@@ -31,14 +31,14 @@ function levelNotes({ before, after }: Outcome, { words: { notes, list, fromTo }
   ]
 }
 
-const scrap: Previews<'scrap'>['scrap'] = (state, action, seat, wording) => {
+const scrap: BnoPreviews<'scrap'>['scrap'] = (state, action, seat, wording) => {
   const { level, scrap: value } = cardOf(action.card)
   return previewOf(state, action, seat, wording, () => ({
     label: wording.words.choices.scrap({ level, price: money(value) }),
   }))
 }
 
-export const equipmentPreviews: Previews<'buy-equipment' | 'scrap'> = {
+export const equipmentPreviews: BnoPreviews<'buy-equipment' | 'scrap'> = {
   'buy-equipment': buyEquipment,
   scrap,
 }

@@ -4,16 +4,16 @@ import type { ActionOf } from '../../actions.ts'
 import { CHART } from '../../components/money.ts'
 import { citiesCounted, incomeFrom } from '../../rounds/income.ts'
 import { operating } from '../../rounds/operating.ts'
-import type { State } from '../../state.ts'
+import type { BnoState } from '../../state.ts'
 import { outlook } from '../outlook.ts'
-import { money, type Wording } from '../wording.ts'
+import { type BnoWording, money } from '../wording.ts'
 import { outcomeOf, priceIn } from './outcome.ts'
-import { type Previews, previewOf } from './preview.ts'
+import { type BnoPreviews, previewOf } from './preview.ts'
 
 type Income = ActionOf<'income'>
 
 /** The sum is told even while too few or too many cities are picked. */
-const income: Previews<'income'>['income'] = (state, action, seat, wording) => {
+const income: BnoPreviews<'income'>['income'] = (state, action, seat, wording) => {
   const { notes } = wording.words
   const company = operating(state)
   const { net } = incomeFrom(state, company, action.cities)
@@ -36,16 +36,16 @@ const income: Previews<'income'>['income'] = (state, action, seat, wording) => {
   })
 }
 
-function labelOf(net: number, count: number, { words: { choices } }: Wording): string {
+function labelOf(net: number, count: number, { words: { choices } }: BnoWording): string {
   if (net <= 0) return choices.loss({ net: money(net) })
   return count > 0 ? choices.profit({ net: money(net), count }) : choices.profitFromCoal({ net: money(net) })
 }
 
 /** BO-8.8: the cities, then coal and maintenance. */
 function costBreakdownOf(
-  state: State,
+  state: BnoState,
   { cities }: Income,
-  { words: { notes } }: Wording,
+  { words: { notes } }: BnoWording,
 ): NonNullable<PreviewParts['costBreakdown']> {
   const { fromCities, fromCoal, maintenance, net } = incomeFrom(state, operating(state), cities)
   const line = (label: string, amount: number): Fact => ({ label, value: money(amount) })
@@ -61,10 +61,10 @@ function costBreakdownOf(
 
 /** Where the price goes by the dividend that must follow; on the track only if that is the same either way. */
 function priceAhead(
-  state: State,
+  state: BnoState,
   action: Income,
   seat: Seat,
-  { words: { notes } }: Wording,
+  { words: { notes } }: BnoWording,
 ): Pick<PreviewParts, 'prices'> & { readonly notes: readonly string[] } {
   const { company } = state.operation!
   const now = priceIn(state, company)!
@@ -80,6 +80,6 @@ function priceAhead(
   }
 }
 
-export const incomePreviews: Previews<'income'> = {
+export const incomePreviews: BnoPreviews<'income'> = {
   income,
 }

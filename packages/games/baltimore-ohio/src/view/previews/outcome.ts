@@ -4,15 +4,15 @@ import type { BnoAction } from '../../actions.ts'
 import type { CompanyId } from '../../components/companies.ts'
 import type { BnoEvent } from '../../events.ts'
 import { baltimoreOhio } from '../../index.ts'
-import { priceOf, type State, statusOf } from '../../state.ts'
+import { type BnoState, priceOf, statusOf } from '../../state.ts'
 
 /** Everything that an action brings about is its own. */
-export type Outcome = ActionOutcome<State, BnoEvent>
+export type BnoOutcome = ActionOutcome<BnoState, BnoEvent>
 
-const PLAYED: PreviewGame<State, BnoAction, BnoEvent> = { game: baltimoreOhio, fork: copy, boundaries: [] }
+const PLAYED: PreviewGame<BnoState, BnoAction, BnoEvent> = { game: baltimoreOhio, fork: copy, boundaries: [] }
 
 /** Does the actions of one seat, one after the other, on a copy. */
-export const outcomeOf = (before: State, seat: Seat, ...actions: readonly BnoAction[]): Outcome =>
+export const outcomeOf = (before: BnoState, seat: Seat, ...actions: readonly BnoAction[]): BnoOutcome =>
   playOnCopy(
     PLAYED,
     before,
@@ -20,13 +20,13 @@ export const outcomeOf = (before: State, seat: Seat, ...actions: readonly BnoAct
   )
 
 /** The price of a company; null for one without a token. */
-export const priceIn = (state: State, id: CompanyId): number | null =>
+export const priceIn = (state: BnoState, id: CompanyId): number | null =>
   statusOf(state, id) === 'open' ? priceOf(state, id) : null
 
 /** How much a player pays by it; negative when they are paid. */
-export const paidBy = ({ before, after }: Outcome, seat: Seat): number =>
+export const paidBy = ({ before, after }: BnoOutcome, seat: Seat): number =>
   before.players[seat]!.cash - after.players[seat]!.cash
 
 /** The same of a company's treasury. */
-export const paidFrom = ({ before, after }: Outcome, id: CompanyId): number =>
+export const paidFrom = ({ before, after }: BnoOutcome, id: CompanyId): number =>
   before.companies[id].treasury.cash - after.companies[id].treasury.cash

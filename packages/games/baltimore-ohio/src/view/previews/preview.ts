@@ -1,21 +1,21 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { Preview, PreviewParts, PreviewsByKind } from '@roundhouse/view'
-import type { ActionOf, BnoAction, Kind } from '../../actions.ts'
-import type { State } from '../../state.ts'
-import type { Wording } from '../wording.ts'
+import type { ActionOf, BnoAction, BnoKind } from '../../actions.ts'
+import type { BnoState } from '../../state.ts'
+import type { BnoWording } from '../wording.ts'
 import { changesOf, pricesOf } from './changes.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { type BnoOutcome, outcomeOf } from './outcome.ts'
 import { warningOf } from './warnings.ts'
 
-export type Previews<K extends Kind> = PreviewsByKind<State, ActionOf<K>, Wording>
+export type BnoPreviews<K extends BnoKind> = PreviewsByKind<BnoState, ActionOf<K>, BnoWording>
 
 /** The action with everything it would change. */
 export function previewOf(
-  state: State,
+  state: BnoState,
   action: BnoAction,
   seat: Seat,
-  wording: Wording,
-  say: (outcome: Outcome) => PreviewParts,
+  wording: BnoWording,
+  say: (outcome: BnoOutcome) => PreviewParts,
 ): Preview {
   const outcome = outcomeOf(state, seat, action)
   const { notes = [], prices = pricesOf(outcome), ...said } = say(outcome)

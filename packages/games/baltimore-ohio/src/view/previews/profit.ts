@@ -2,9 +2,9 @@ import { SHARES } from '../../components/companies.ts'
 import { operating } from '../../rounds/operating.ts'
 import { money } from '../wording.ts'
 import { paidBy, paidFrom, priceIn } from './outcome.ts'
-import { type Previews, previewOf } from './preview.ts'
+import { type BnoPreviews, previewOf } from './preview.ts'
 
-const dividend: Previews<'dividend'>['dividend'] = (state, action, seat, wording) => {
+const dividend: BnoPreviews<'dividend'>['dividend'] = (state, action, seat, wording) => {
   const { choices, notes, facts } = wording.words
   const { company, netIncome } = state.operation!
   const { unowned } = operating(state).shares
@@ -30,6 +30,6 @@ const dividend: Previews<'dividend'>['dividend'] = (state, action, seat, wording
   })
 }
 
-export const profitPreviews: Previews<'dividend'> = {
+export const profitPreviews: BnoPreviews<'dividend'> = {
   dividend,
 }

@@ -1,15 +1,15 @@
 import { eventsOf } from '@roundhouse/view'
 import { startHex } from '../../components/companies.ts'
 import { hexScene } from '../boardScene.ts'
-import { money, placeName, type Wording } from '../wording.ts'
-import { type Outcome, paidBy, paidFrom } from './outcome.ts'
-import { type Previews, previewOf } from './preview.ts'
+import { type BnoWording, cityName, money } from '../wording.ts'
+import { type BnoOutcome, paidBy, paidFrom } from './outcome.ts'
+import { type BnoPreviews, previewOf } from './preview.ts'
 
 /** As in "3 × $60", where it is more than one. */
-const eachNote = (count: number, price: number | undefined, { words }: Wording): string[] =>
+const eachNote = (count: number, price: number | undefined, { words }: BnoWording): string[] =>
   price === undefined || count < 2 ? [] : [words.notes.each({ count, price: money(price) })]
 
-const sell: Previews<'sell'>['sell'] = (state, action, seat, wording) => {
+const sell: BnoPreviews<'sell'>['sell'] = (state, action, seat, wording) => {
   const { words } = wording
   const { company, count } = action
   return previewOf(state, action, seat, wording, (outcome) => ({
@@ -18,7 +18,7 @@ const sell: Previews<'sell'>['sell'] = (state, action, seat, wording) => {
   }))
 }
 
-const buy: Previews<'buy'>['buy'] = (state, action, seat, wording) => {
+const buy: BnoPreviews<'buy'>['buy'] = (state, action, seat, wording) => {
   const { choices, notes } = wording.words
   const { company, held, unowned } = action
   return previewOf(state, action, seat, wording, (outcome) => {
@@ -42,7 +42,7 @@ const buy: Previews<'buy'>['buy'] = (state, action, seat, wording) => {
 }
 
 /** BO-3.17, BO-5.1: where it begins, and when it will operate. */
-const found: Previews<'found'>['found'] = (state, action, seat, wording) => {
+const found: BnoPreviews<'found'>['found'] = (state, action, seat, wording) => {
   const { words } = wording
   const { company, price, count } = action
   const start = startHex(company)
@@ -55,14 +55,14 @@ const found: Previews<'found'>['found'] = (state, action, seat, wording) => {
     }),
     notes: [
       ...eachNote(count, price, wording),
-      words.notes.startCube({ place: placeName(wording, start) }),
+      words.notes.startCube({ place: cityName(wording, start) }),
       ...orderNote(outcome, company, wording),
     ],
     hex: hexScene(outcome.after, start, words),
   }))
 }
 
-const restart: Previews<'restart'>['restart'] = (state, action, seat, wording) => {
+const restart: BnoPreviews<'restart'>['restart'] = (state, action, seat, wording) => {
   const { words } = wording
   const { company, count } = action
   return previewOf(state, action, seat, wording, (outcome) => ({
@@ -74,12 +74,12 @@ const restart: Previews<'restart'>['restart'] = (state, action, seat, wording) =
   }))
 }
 
-function orderNote({ after: { market } }: Outcome, id: string, { words }: Wording): string[] {
+function orderNote({ after: { market } }: BnoOutcome, id: string, { words }: BnoWording): string[] {
   const place = market.findIndex(({ company }) => company === id)
   return place < 0 ? [] : [words.notes.inOrder({ place: place + 1, of: market.length })]
 }
 
-const redeem: Previews<'redeem'>['redeem'] = (state, action, seat, wording) => {
+const redeem: BnoPreviews<'redeem'>['redeem'] = (state, action, seat, wording) => {
   const { company, count } = action
   return previewOf(state, action, seat, wording, (outcome) => ({
     label: wording.words.choices.redeem({ company, count, price: money(paidFrom(outcome, company)) }),
@@ -88,7 +88,7 @@ const redeem: Previews<'redeem'>['redeem'] = (state, action, seat, wording) => {
 }
 
 /** BO-3.4, BO-4: the last pass ends the round, and prices may fall then. */
-const pass: Previews<'pass'>['pass'] = (state, action, seat, wording) => {
+const pass: BnoPreviews<'pass'>['pass'] = (state, action, seat, wording) => {
   const { choices, notes } = wording.words
   return previewOf(state, action, seat, wording, (outcome) => ({
     label: choices.pass,
@@ -96,16 +96,17 @@ const pass: Previews<'pass'>['pass'] = (state, action, seat, wording) => {
   }))
 }
 
-const endTurn: Previews<'end-turn'>['end-turn'] = (state, action, seat, wording) =>
+const endTurn: BnoPreviews<'end-turn'>['end-turn'] = (state, action, seat, wording) =>
   previewOf(state, action, seat, wording, () => ({ label: wording.words.choices.endTurn }))
 
-export const stockPreviews: Previews<'sell' | 'buy' | 'found' | 'restart' | 'redeem' | 'pass' | 'end-turn'> =
-  {
-    sell,
-    buy,
-    found,
-    restart,
-    redeem,
-    pass,
-    'end-turn': endTurn,
-  }
+export const stockPreviews: BnoPreviews<
+  'sell' | 'buy' | 'found' | 'restart' | 'redeem' | 'pass' | 'end-turn'
+> = {
+  sell,
+  buy,
+  found,
+  restart,
+  redeem,
+  pass,
+  'end-turn': endTurn,
+}

@@ -3,12 +3,12 @@ import { eventsOf, type Preview, playerName } from '@roundhouse/view'
 import { COMPANIES, COMPANY_CARDS } from '../../components/companies.ts'
 import { endReasons } from '../../end.ts'
 import { maintenanceOf, outlook } from '../outlook.ts'
-import { money, type Wording } from '../wording.ts'
+import { type BnoWording, money } from '../wording.ts'
 import { companyBuilding } from './changes.ts'
-import type { Outcome } from './outcome.ts'
+import type { BnoOutcome } from './outcome.ts'
 
 /** Why to think twice before this, where there is a reason. */
-export function warningOf(outcome: Outcome, seat: Seat, wording: Wording): Pick<Preview, 'warning'> {
+export function warningOf(outcome: BnoOutcome, seat: Seat, wording: BnoWording): Pick<Preview, 'warning'> {
   const warnings = [
     ...technologyWarnings(outcome, wording),
     ...lossWarnings(outcome, wording),
@@ -19,7 +19,7 @@ export function warningOf(outcome: Outcome, seat: Seat, wording: Wording): Pick<
 }
 
 /** BO-6.3: what a new level does to everyone. */
-function technologyWarnings({ before, after }: Outcome, { words }: Wording): string[] {
+function technologyWarnings({ before, after }: BnoOutcome, { words }: BnoWording): string[] {
   const { warnings, list, fromTo } = words
   const { technology: level } = after
   if (level === before.technology) return []
@@ -39,7 +39,7 @@ function technologyWarnings({ before, after }: Outcome, { words }: Wording): str
 }
 
 /** BO-9: a loss, or an income that would come to one. */
-function lossWarnings(outcome: Outcome, wording: Wording): string[] {
+function lossWarnings(outcome: BnoOutcome, wording: BnoWording): string[] {
   const { warnings } = wording.words
   const { before, after } = outcome
   const building = companyBuilding(before, after)
@@ -56,7 +56,7 @@ function lossWarnings(outcome: Outcome, wording: Wording): string[] {
   ]
 }
 
-const presidencyWarnings = (outcome: Outcome, seat: Seat, wording: Wording): string[] =>
+const presidencyWarnings = (outcome: BnoOutcome, seat: Seat, wording: BnoWording): string[] =>
   eventsOf(outcome.now, 'president')
     .filter(({ before }) => before === seat)
     .map(({ company, after }) =>
@@ -64,7 +64,7 @@ const presidencyWarnings = (outcome: Outcome, seat: Seat, wording: Wording): str
     )
 
 /** BO-13.1. */
-function endWarnings(outcome: Outcome, { words: { warnings } }: Wording): string[] {
+function endWarnings(outcome: BnoOutcome, { words: { warnings } }: BnoWording): string[] {
   if (eventsOf(outcome.now, 'game-end').length > 0) return [warnings.endsGame]
   const already = endReasons(outcome.before)
   return endReasons(outcome.after)
