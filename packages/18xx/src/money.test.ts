@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payAndTell } from './money.ts'
+import { payAndEmit } from './money.ts'
 
 /** A bank, a player, and what was told when the bank paid him this. */
 function paidOut(bank: number, ...amounts: number[]) {
@@ -7,7 +7,7 @@ function paidOut(bank: number, ...amounts: number[]) {
   const player = { cash: 0 }
   const told: object[] = []
   for (const amount of amounts)
-    payAndTell(
+    payAndEmit(
       state,
       { name: 'bank', purse: state.bank },
       { name: 'A', purse: player },

@@ -23,19 +23,19 @@ export type PaymentEvent<Name extends string | Seat, Reason extends string> = Sh
  * Pays, and says who paid whom for what. The bank pays in full even when it
  * breaks by it (1846 9.1, 1856 4a, 1860 END.2).
  */
-export function payAndTell<Name extends string | Seat, Reason extends string>(
+export function payAndEmit<Name extends string | Seat, Reason extends string>(
   state: Bank,
   from: NamedPurse<Name>,
   to: NamedPurse<Name>,
   amount: number,
   reason: Reason,
-  tell: (event: PaymentEvent<Name, Reason>) => void,
+  emit: (event: PaymentEvent<Name, Reason>) => void,
 ): void {
   if (amount === 0) return
   pay(from.purse, to.purse, amount)
-  tell({ kind: 'paid', payer: from.name, payee: to.name, amount, reason })
+  emit({ kind: 'paid', payer: from.name, payee: to.name, amount, reason })
   if (state.bank.cash < 0 && !state.bankBroken) {
     state.bankBroken = true
-    tell({ kind: 'bank-broken' })
+    emit({ kind: 'bank-broken' })
   }
 }

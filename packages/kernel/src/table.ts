@@ -221,8 +221,8 @@ function put<S extends GameState, A extends Action>(
   events: GameEvent[],
 ): Refusal | undefined {
   const fallen: number[][] = []
-  const tell = (event: GameEvent) => events.push(event)
-  const action = perform(table.game, table.state, seat, input, tell, recording(chance, fallen))
+  const emit = (event: GameEvent) => events.push(event)
+  const action = perform(table.game, table.state, seat, input, emit, recording(chance, fallen))
   if (isRefusal(action)) return action
   const made: Move = fallen.length > 0 ? { seat, action, chance: fallen } : { seat, action }
   lengthen(table, made)

@@ -22,13 +22,13 @@ export function appoint<Corporation extends string>(
   { corporations }: { readonly corporations: Readonly<Record<Corporation, Presided>> },
   corporation: Corporation,
   seat: Seat | null,
-  tell: (event: PresidentEvent<Corporation>) => void,
+  emit: (event: PresidentEvent<Corporation>) => void,
 ): void {
   const before = corporations[corporation].president
   if (before === seat) return
   corporations[corporation].president = seat
-  tell({ kind: 'president', corporation, before, after: seat })
-  if (seat === null) tell({ kind: 'receivership', corporation })
+  emit({ kind: 'president', corporation, before, after: seat })
+  if (seat === null) emit({ kind: 'receivership', corporation })
 }
 
 /**
@@ -40,14 +40,14 @@ export function appoint<Corporation extends string>(
 export function settlePresidency<Corporation extends string>(
   state: { readonly corporations: Readonly<Record<Corporation, Presided>> },
   corporation: Corporation,
-  tell: (event: PresidentEvent<Corporation>) => void,
+  emit: (event: PresidentEvent<Corporation>) => void,
 ): void {
   const { president, shares } = state.corporations[corporation]
   const seat =
     president === null
       ? shares.players.findIndex((count) => count >= PRESIDENTS_SHARES)
       : rightfulPresident(shares.players, president, PRESIDENTS_SHARES)
-  if (seat >= 0) appoint(state, corporation, seat, tell)
+  if (seat >= 0) appoint(state, corporation, seat, emit)
 }
 
 /** Whether somebody else can take over the president's certificate (1846 5.24, 1856 1.1e, 1860 SR.11). */

@@ -11,11 +11,11 @@ export function movePrice<Corporation extends string>(
   corporation: Corporation,
   direction: Direction,
   steps: number,
-  tell: (event: PriceEvent<Corporation>) => void,
+  emit: (event: PriceEvent<Corporation>) => void,
 ): void {
   const { from, to } = moveOnMarket(market, chart, corporation, direction, steps)
   if (from !== to)
-    tell({
+    emit({
       kind: 'price',
       corporation,
       before: chart.cells[from]!.price,

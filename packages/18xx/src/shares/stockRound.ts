@@ -44,9 +44,9 @@ export function noteSale<Corporation extends string>(
 }
 
 /** The player on turn has done nothing. */
-export function notePass(stock: StockRound<string>, tell: (event: PassEvent) => void): void {
+export function notePass(stock: StockRound<string>, emit: (event: PassEvent) => void): void {
   stock.passes++
-  tell({ kind: 'passed', seat: stock.seat })
+  emit({ kind: 'passed', seat: stock.seat })
 }
 
 /** The next of the seats still in the game, which stand in playing order. */
@@ -68,11 +68,11 @@ export function passForIdle(
   stock: StockRound<string>,
   seats: readonly Seat[],
   canAct: (seat: Seat) => boolean,
-  tell: (event: PassEvent) => void,
+  emit: (event: PassEvent) => void,
 ): boolean {
   while (stock.passes < seats.length) {
     if (canAct(stock.seat)) return false
-    notePass(stock, tell)
+    notePass(stock, emit)
     stock.seat = nextSeat(seats, stock.seat)
   }
   return true

@@ -17,22 +17,22 @@ export function offerDeal<Corporation extends string, Private extends string>(
   state: { deal: Deal<Corporation, Private> | null },
   deal: Deal<Corporation, Private>,
   by: Corporation,
-  tell: (event: DealEvent<Corporation>) => void,
+  emit: (event: DealEvent<Corporation>) => void,
 ): void {
   state.deal = deal
   const { kind, seat, price } = deal
-  tell({ kind: 'offered', deal: kind, what: kind === 'train' ? deal.train : deal.private, seat, by, price })
+  emit({ kind: 'offered', deal: kind, what: kind === 'train' ? deal.train : deal.private, seat, by, price })
 }
 
 /** The offer is answered: it waits no longer, and is carried out by whoever asked. */
 export function answerDeal<D extends Deal<string, string>>(
   state: { deal: D | null },
   agreed: boolean,
-  tell: (event: DealEvent<never>) => void,
+  emit: (event: DealEvent<never>) => void,
 ): D {
   const deal = state.deal!
   state.deal = null
-  tell({ kind: 'answered', seat: deal.seat, agreed })
+  emit({ kind: 'answered', seat: deal.seat, agreed })
   return deal
 }
 

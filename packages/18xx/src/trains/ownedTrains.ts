@@ -24,12 +24,12 @@ export function takeTrains<Train>(trains: Train[], isOfKind: (train: Train) => b
 export function scrapTrains(
   { scrapped }: { readonly scrapped: string[] },
   trains: readonly Named[],
-  tell: (event: SharedEvent<'trains-scrapped', object>) => void,
+  emit: (event: SharedEvent<'trains-scrapped', object>) => void,
 ): void {
   if (trains.length === 0) return
   const names = trains.map(({ id }) => id)
   scrapped.push(...names)
-  tell({ kind: 'trains-scrapped', trains: names })
+  emit({ kind: 'trains-scrapped', trains: names })
 }
 
 /** A corporation gives a train up to the pool, without payment (1846 6.57, 1856 2.7e, 1860 BUY.9). */
@@ -40,10 +40,10 @@ export function returnToPool<Corporation extends string, Train extends Named>(
   },
   corporation: Corporation,
   train: string,
-  tell: (event: SharedEvent<'train-returned', { corporation: Corporation }>) => void,
+  emit: (event: SharedEvent<'train-returned', { corporation: Corporation }>) => void,
 ): void {
   state.depot.pool.push(takeTrain(state.corporations[corporation].trains, train))
-  tell({ kind: 'train-returned', corporation, train })
+  emit({ kind: 'train-returned', corporation, train })
 }
 
 /** At its limit a corporation buys no train (1846 6.56, 1856 2.7d, 1860 BUY.8). */

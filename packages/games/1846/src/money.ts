@@ -1,4 +1,4 @@
-import { type NamedPurse, payAndTell } from '@roundhouse/18xx'
+import { type NamedPurse, payAndEmit } from '@roundhouse/18xx'
 import type { Purse } from '@roundhouse/finance'
 import { isMinor } from './components/companies.ts'
 import type { Emit1846, PurseName, Reason } from './events.ts'
@@ -20,8 +20,8 @@ export function transfer(
   to: PurseName,
   amount: number,
   reason: Reason,
-  tell: Emit1846,
+  emit: Emit1846,
 ): void {
   const account = (name: PurseName): NamedPurse<PurseName> => ({ name, purse: purseOf(state, name) })
-  payAndTell(state, account(from), account(to), amount, reason, tell)
+  payAndEmit(state, account(from), account(to), amount, reason, emit)
 }

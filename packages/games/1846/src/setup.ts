@@ -31,7 +31,7 @@ export function setup(
   players: PlayerCount,
   options: Options1846,
   chance: Chance,
-  tell: Emit1846,
+  emit: Emit1846,
 ): Omit<State1846, 'chance'> {
   const cards = players === 2 ? [] : shuffled(chance, cardsFor(players, options))
   const removed = leftOut(players, options, chance)
@@ -69,7 +69,7 @@ export function setup(
     lastSet: null,
     endReason: null,
   }
-  tell({
+  emit({
     kind: 'set-up',
     removed,
     privates,
@@ -85,7 +85,7 @@ export function setup(
   for (const id of MINORS) state.board = placeToken(state.board, BOARD, MINOR[id].home, 0, id)
   // 1846-2.7
   for (const seat of state.players.keys())
-    transfer(state, 'bank', seat, STARTING_CASH[players], 'set-up', tell)
+    transfer(state, 'bank', seat, STARTING_CASH[players], 'set-up', emit)
   return state
 }
 

@@ -33,47 +33,47 @@ import {
 import { TITLE } from './title.ts'
 
 /** 1846-4.1, 1846-5.0: a set begins with a stock round, from the priority holder clockwise. */
-export function beginStockRound(state: State1846, tell: Emit1846): void {
+export function beginStockRound(state: State1846, emit: Emit1846): void {
   state.set++
   Object.assign(state, { round: 'stock', operatingRound: 0 })
   state.stock = newStockRound(state.priority, state.players.length)
-  tell({ kind: 'stock-round', set: state.set, priority: state.priority })
-  skipIdlePlayers(state, tell)
+  emit({ kind: 'stock-round', set: state.set, priority: state.priority })
+  skipIdlePlayers(state, emit)
 }
 
 /** 1846-5.0: the next player clockwise; all passing in succession ends the round. */
-export function nextPlayer(state: State1846, tell: Emit1846): void {
+export function nextPlayer(state: State1846, emit: Emit1846): void {
   endPlayerTurn(state.stock!, seatsLeft(state))
-  skipIdlePlayers(state, tell)
+  skipIdlePlayers(state, emit)
 }
 
 /** 1846-5.0a: a player with no legal action passes automatically. */
-function skipIdlePlayers(state: State1846, tell: Emit1846): void {
+function skipIdlePlayers(state: State1846, emit: Emit1846): void {
   const stock = state.stock!
   const seats = seatsLeft(state)
-  if (stock.passes < seats.length && endIfOver(state, tell)) return
-  if (passForIdle(stock, seats, (seat) => hasStockAction(state, seat), tell)) endStockRound(state, tell)
+  if (stock.passes < seats.length && endIfOver(state, emit)) return
+  if (passForIdle(stock, seats, (seat) => hasStockAction(state, seat), emit)) endStockRound(state, emit)
 }
 
-function endStockRound(state: State1846, tell: Emit1846): void {
+function endStockRound(state: State1846, emit: Emit1846): void {
   // 1846-5.4a
   const priority = priorityAfter(state.stock!, seatsLeft(state))
   state.stock = null
   if (priority !== null) {
     state.priority = priority
-    tell({ kind: 'priority', seat: priority })
+    emit({ kind: 'priority', seat: priority })
   }
   // 1846-5.4b: in the order as it stood when the round ended
   for (const id of launched(state)) {
-    if (state.corporations[id].shares.market > 0) movePrice(TITLE, state, id, 'left', 1, tell)
-    else if (sharesWithPlayers(state, id) === SHARES) movePrice(TITLE, state, id, 'right', 1, tell)
-    closeIfWorthless(state, id, tell)
+    if (state.corporations[id].shares.market > 0) movePrice(TITLE, state, id, 'left', 1, emit)
+    else if (sharesWithPlayers(state, id) === SHARES) movePrice(TITLE, state, id, 'right', 1, emit)
+    closeIfWorthless(state, id, emit)
   }
-  beginOperatingRound(state, 1, tell)
+  beginOperatingRound(state, 1, emit)
 }
 
 /** 1846-4.3: private revenue, then the Steamboat Company, then the companies. */
-export function beginOperatingRound(state: State1846, round: number, tell: Emit1846): void {
+export function beginOperatingRound(state: State1846, round: number, emit: Emit1846): void {
   Object.assign(state, { round: 'operating', operatingRound: round })
   for (const { trains } of [...Object.values(state.corporations), ...Object.values(state.minors)])
     for (const train of trains) train.ran = false
@@ -81,16 +81,16 @@ export function beginOperatingRound(state: State1846, round: number, tell: Emit1
     ...MINORS.filter((id) => controllerOf(state, id) !== null),
     ...corporationsInOrder(state),
   ]
-  tell({ kind: 'operating-round', set: state.set, round, order: [...state.toOperate] })
+  emit({ kind: 'operating-round', set: state.set, round, order: [...state.toOperate] })
   // 1846-3.10
   for (const id of PRIVATES) {
     const { owner } = state.privates[id]
-    if (owner !== null) transfer(state, 'bank', owner, PRIVATE[id].revenue, 'private-income', tell)
+    if (owner !== null) transfer(state, 'bank', owner, PRIVATE[id].revenue, 'private-income', emit)
   }
   // 1846-3.66
   const { owner } = state.privates.SC
   if (typeof owner === 'number') state.steamboat = { seat: owner, port: false, beneficiary: false }
-  else nextOperation(state, tell)
+  else nextOperation(state, emit)
 }
 
 /** 1846-4.4: by price, highest first; in the very first operating round of the game the lowest first. */
@@ -115,15 +115,15 @@ export function reorder(state: State1846): void {
  * The next company's turn. A corporation without president operates by itself
  * (1846-7.1a); trains returned because of what it buys come before the next (1846-6.57).
  */
-export function nextOperation(state: State1846, tell: Emit1846): void {
+export function nextOperation(state: State1846, emit: Emit1846): void {
   Object.assign(state, { operation: null, deal: null, steamboat: null })
   while (state.round === 'operating' && !state.operation && !state.steamboat && !state.surplus.length) {
-    if (endIfOver(state, tell)) return
+    if (endIfOver(state, emit)) return
     const next = state.toOperate.shift()
-    if (next === undefined) endOperatingRound(state, tell)
+    if (next === undefined) endOperatingRound(state, emit)
     else {
-      tell({ kind: 'operating', company: next })
-      if (controllerOf(state, next) === null) operateWithoutPresident(state, next as CorporationId, tell)
+      emit({ kind: 'operating', company: next })
+      if (controllerOf(state, next) === null) operateWithoutPresident(state, next as CorporationId, emit)
       else state.operation = freshTurn(next)
     }
   }
@@ -146,25 +146,25 @@ export const freshTurn = (company: CompanyId): Operation => ({
   trainAbove: null,
 })
 
-function endOperatingRound(state: State1846, tell: Emit1846): void {
-  if (state.operatingRound === 1) beginOperatingRound(state, 2, tell)
+function endOperatingRound(state: State1846, emit: Emit1846): void {
+  if (state.operatingRound === 1) beginOperatingRound(state, 2, emit)
   // 1846-9.1: the set is finished first
-  else if (state.bankBroken) endGame(state, 'bank', tell)
-  else if (state.set === state.lastSet) endGame(state, 'trains', tell)
-  else if (state.openDraft) resumeDraft(state, tell)
-  else beginStockRound(state, tell)
+  else if (state.bankBroken) endGame(state, 'bank', emit)
+  else if (state.set === state.lastSet) endGame(state, 'trains', emit)
+  else if (state.openDraft) resumeDraft(state, emit)
+  else beginStockRound(state, emit)
 }
 
 /** 1846-10.2: where it was left, after two operating rounds. */
-function resumeDraft(state: State1846, tell: Emit1846): void {
+function resumeDraft(state: State1846, emit: Emit1846): void {
   Object.assign(state, { round: 'draft', operatingRound: 0 })
-  tell({ kind: 'draft-resumed', seat: state.openDraft!.seat })
+  emit({ kind: 'draft-resumed', seat: state.openDraft!.seat })
 }
 
 /** 1846-9.2: says whether the game is over, and ends it at once if so. */
-export function endIfOver(state: State1846, tell: Emit1846): boolean {
+export function endIfOver(state: State1846, emit: Emit1846): boolean {
   const reason = whyOver(state)
-  if (reason) endGame(state, reason, tell)
+  if (reason) endGame(state, reason, emit)
   return reason !== undefined
 }
 
@@ -182,7 +182,7 @@ function isAnythingLeft(state: State1846): boolean {
   return corporationsInGame(state).length > 0 && mostCash >= PRESIDENTS_SHARES * PARS[0]
 }
 
-function endGame(state: State1846, reason: EndReason, tell: Emit1846): void {
+function endGame(state: State1846, reason: EndReason, emit: Emit1846): void {
   Object.assign(state, {
     round: 'over',
     endReason: reason,
@@ -193,5 +193,5 @@ function endGame(state: State1846, reason: EndReason, tell: Emit1846): void {
     toOperate: [],
     surplus: [],
   })
-  tell({ kind: 'game-end', reason })
+  emit({ kind: 'game-end', reason })
 }

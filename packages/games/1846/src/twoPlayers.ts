@@ -13,7 +13,7 @@ export function hasSecondToken(state: State1846, id: CorporationId): boolean {
 }
 
 /** 1846-10.1: after a tile was laid there, by whomever. A city that becomes green has room. */
-export function placeSecondToken(state: State1846, hex: HexName, tell: Emit1846): void {
+export function placeSecondToken(state: State1846, hex: HexName, emit: Emit1846): void {
   const corporation = CORPORATIONS.find((id) => SECOND_TOKEN[id] === hex && hasSecondToken(state, id))
   if (!corporation || slotsAt(state.board, BOARD, hex)[0]!.includes(corporation)) return
   state.board = placeToken(
@@ -24,5 +24,5 @@ export function placeSecondToken(state: State1846, hex: HexName, tell: Emit1846)
     corporation,
     slotFor(state, corporation, hex, 0) as number,
   )
-  tell({ kind: 'second-token', corporation, hex })
+  emit({ kind: 'second-token', corporation, hex })
 }

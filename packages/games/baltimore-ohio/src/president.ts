@@ -4,11 +4,11 @@ import type { BnoEmit } from './events.ts'
 import type { BnoState } from './state.ts'
 
 /** BO-3.19: the office passes at once to a player who holds strictly more. BO-0.10: left is the next seat, whatever the cards. */
-export function passPresidency(state: BnoState, id: CompanyId, tell: BnoEmit): void {
+export function passPresidency(state: BnoState, id: CompanyId, emit: BnoEmit): void {
   const company = state.companies[id]
   const from = company.president!
   const to = rightfulPresident(company.shares.players, from, 1)
   if (to === from) return
   company.president = to
-  tell({ kind: 'president', company: id, before: from, after: to })
+  emit({ kind: 'president', company: id, before: from, after: to })
 }

@@ -21,7 +21,7 @@ export function setup(
   players: number,
   options: BnoOptions,
   chance: Chance,
-  tell: BnoEmit,
+  emit: BnoEmit,
 ): Omit<BnoState, 'chance'> {
   const state: Omit<BnoState, 'chance'> = {
     options,
@@ -45,7 +45,7 @@ export function setup(
   // BO-1.2
   const order = chance.order(players)
   for (const [place, seat] of order.entries()) state.players[seat]!.card = place + 1
-  tell({ kind: 'turn-order', order, turn: 1 })
+  emit({ kind: 'turn-order', order, turn: 1 })
   beginStockRound(state)
   return state
 }

@@ -28,8 +28,8 @@ export function tellEvents<Event extends GameEvent, Wording>(
   wording: Wording,
 ): LogLine[] {
   return events.flatMap((event, place) => {
-    const tell = lines[event.kind as Event['kind']] as (event: Event, context: object) => Line
-    return tell(event, { events, place, wording }) ?? []
+    const emit = lines[event.kind as Event['kind']] as (event: Event, context: object) => Line
+    return emit(event, { events, place, wording }) ?? []
   })
 }
 

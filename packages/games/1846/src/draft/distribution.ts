@@ -12,10 +12,10 @@ export const DISCOUNT = 10
 export const floorOf = (id: PrivateId): number => PRIVATE[id].debt
 
 /** 1846-3.7, 1846-10.2: a player gets a private and pays for it. */
-export function acquire(state: State1846, seat: Seat, id: PrivateId, price: number, tell: Emit1846): void {
+export function acquire(state: State1846, seat: Seat, id: PrivateId, price: number, emit: Emit1846): void {
   state.privates[id].owner = seat
-  tell({ kind: 'private-owned', private: id, owner: seat })
-  transfer(state, seat, 'bank', price, 'draft', tell)
+  emit({ kind: 'private-owned', private: id, owner: seat })
+  transfer(state, seat, 'bank', price, 'draft', emit)
   // 1846-3.8: in full, whatever was paid
-  if (isMinor(id)) transfer(state, 'bank', id, MINOR[id].treasury, 'draft', tell)
+  if (isMinor(id)) transfer(state, 'bank', id, MINOR[id].treasury, 'draft', emit)
 }

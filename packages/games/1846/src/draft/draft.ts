@@ -27,7 +27,7 @@ export const draft = step<State1846, ActionOf<'draft'>>({
     if (handOf(draft!).includes(card)) return undefined
     return card === 'blank' ? refusal('1846-3.3', 'blank') : refusal('1846-3.2', 'hand', { card })
   },
-  apply(state, { card }, seat, tell: Emit1846, chance) {
+  apply(state, { card }, seat, emit: Emit1846, chance) {
     const draft = state.draft!
     const hand = handOf(draft)
     const kept = hand.indexOf(card)
@@ -35,11 +35,11 @@ export const draft = step<State1846, ActionOf<'draft'>>({
     draft.deck = [...draft.deck.slice(hand.length), ...others.map((place) => hand[place]!)]
     draft.chosen[seat]!.push(card)
     draft.seat = nextToChoose(draft)
-    tell({ kind: 'drafted', seat })
-    tell({ kind: 'chose', to: seat, card })
+    emit({ kind: 'drafted', seat })
+    emit({ kind: 'chose', to: seat, card })
     // 1846-3.5
-    if (draft.deck.every((left) => left === 'blank')) endDraft(state, {}, tell)
-    else if (draft.deck.length === 1) showLast(draft, tell)
+    if (draft.deck.every((left) => left === 'blank')) endDraft(state, {}, emit)
+    else if (draft.deck.length === 1) showLast(draft, emit)
   },
 })
 
@@ -48,7 +48,7 @@ export const takeLast = plainStep<State1846, ActionOf<'take-last'>>({
   kind: 'take-last',
   shape: SHAPES['take-last'],
   open: whyNotLast,
-  apply: (state, _action, _seat, tell: Emit1846) => giveLast(state, tell),
+  apply: (state, _action, _seat, emit: Emit1846) => giveLast(state, emit),
 })
 
 /** 1846-3.6: it becomes cheaper for the next player, who must take it once it cannot. */
@@ -56,12 +56,12 @@ export const decline = plainStep<State1846, ActionOf<'decline'>>({
   kind: 'decline',
   shape: SHAPES.decline,
   open: whyNotLast,
-  apply(state, _action, seat, tell: Emit1846) {
+  apply(state, _action, seat, emit: Emit1846) {
     const draft = state.draft!
-    tell({ kind: 'declined', seat, price: draft.price! })
+    emit({ kind: 'declined', seat, price: draft.price! })
     draft.price! -= DISCOUNT
     draft.seat = nextToChoose(draft)
-    if (draft.price === floorOf(lastOf(draft))) giveLast(state, tell)
+    if (draft.price === floorOf(lastOf(draft))) giveLast(state, emit)
   },
 })
 
@@ -77,26 +77,26 @@ const nextToChoose = ({ seat, chosen }: Draft): Seat => (seat + chosen.length - 
 
 const lastOf = ({ deck }: Draft): PrivateId => deck[0] as PrivateId
 
-function showLast(draft: Draft, tell: Emit1846): void {
+function showLast(draft: Draft, emit: Emit1846): void {
   const card = lastOf(draft)
   draft.price = costOf(card)
-  tell({ kind: 'last-card', card, price: draft.price })
+  emit({ kind: 'last-card', card, price: draft.price })
 }
 
-function giveLast(state: State1846, tell: Emit1846): void {
+function giveLast(state: State1846, emit: Emit1846): void {
   const draft = state.draft!
   const card = lastOf(draft)
   draft.chosen[draft.seat]!.push(card)
-  endDraft(state, { [card]: draft.price! }, tell)
+  endDraft(state, { [card]: draft.price! }, emit)
 }
 
 /** 1846-3.7: all cards are shown and paid for, at what they cost or else at these prices. */
-function endDraft(state: State1846, prices: Partial<Record<PrivateId, number>>, tell: Emit1846): void {
+function endDraft(state: State1846, prices: Partial<Record<PrivateId, number>>, emit: Emit1846): void {
   const { chosen } = state.draft!
   state.draft = null
   for (const [seat, cards] of chosen.entries())
     for (const card of cards)
       if (card !== 'blank' && card !== 'hidden')
-        acquire(state, seat, card, prices[card] ?? costOf(card), tell)
-  beginStockRound(state, tell)
+        acquire(state, seat, card, prices[card] ?? costOf(card), emit)
+  beginStockRound(state, emit)
 }

@@ -24,7 +24,7 @@ export const draftBuy = step<State1846, ActionOf<'draft-buy'>>({
       ? undefined
       : refusal('1846-10.2', 'sold', { private: id, owner: { seat: owner as Seat } })
   },
-  apply: (state, { private: id }, seat, tell: Emit1846) => buyOpenly(state, seat, id, tell),
+  apply: (state, { private: id }, seat, emit: Emit1846) => buyOpenly(state, seat, id, emit),
 })
 
 /** 1846-10.2: never for a turn before the first purchase. The last private becomes cheaper by it (1846-3.6). */
@@ -34,10 +34,10 @@ export const draftPass = plainStep<State1846, ActionOf<'draft-pass'>>({
   open: (state) =>
     whyClosed(state) ??
     (PRIVATES.some((id) => isPlayers(state, id)) ? undefined : refusal('1846-10.2', 'first-turn')),
-  apply(state, _action, seat, tell: Emit1846) {
+  apply(state, _action, seat, emit: Emit1846) {
     const [last, ...others] = unsoldPrivates(state) as [PrivateId, ...PrivateId[]]
-    if (others.length > 0) passTurn(state, seat, tell)
-    else declineLast(state, seat, last, tell)
+    if (others.length > 0) passTurn(state, seat, emit)
+    else declineLast(state, seat, last, emit)
   },
 })
 
@@ -51,31 +51,31 @@ const otherSeat = (seat: Seat): Seat => 1 - seat
 
 const priceNow = (state: State1846, id: PrivateId): number => costOf(id) - state.openDraft!.discount
 
-function buyOpenly(state: State1846, seat: Seat, id: PrivateId, tell: Emit1846): void {
-  acquire(state, seat, id, priceNow(state, id), tell)
+function buyOpenly(state: State1846, seat: Seat, id: PrivateId, emit: Emit1846): void {
+  acquire(state, seat, id, priceNow(state, id), emit)
   Object.assign(state.openDraft!, { seat: otherSeat(seat), passes: 0 })
   const [card, ...others] = unsoldPrivates(state)
   if (card === undefined) {
     state.openDraft = null
-    beginStockRound(state, tell)
-  } else if (others.length === 0) tell({ kind: 'last-card', card, price: priceNow(state, card) })
+    beginStockRound(state, emit)
+  } else if (others.length === 0) emit({ kind: 'last-card', card, price: priceNow(state, card) })
 }
 
-function passTurn(state: State1846, seat: Seat, tell: Emit1846): void {
+function passTurn(state: State1846, seat: Seat, emit: Emit1846): void {
   const draft = state.openDraft!
   draft.seat = otherSeat(seat)
   draft.passes++
-  tell({ kind: 'passed', seat })
+  emit({ kind: 'passed', seat })
   if (draft.passes < PASSES) return
   draft.passes = 0
-  beginOperatingRound(state, 1, tell)
+  beginOperatingRound(state, 1, emit)
 }
 
 /** 1846-3.6: at its floor the other player must take it. */
-function declineLast(state: State1846, seat: Seat, last: PrivateId, tell: Emit1846): void {
+function declineLast(state: State1846, seat: Seat, last: PrivateId, emit: Emit1846): void {
   const draft = state.openDraft!
-  tell({ kind: 'declined', seat, price: priceNow(state, last) })
+  emit({ kind: 'declined', seat, price: priceNow(state, last) })
   draft.seat = otherSeat(seat)
   draft.discount += DISCOUNT
-  if (priceNow(state, last) === floorOf(last)) buyOpenly(state, draft.seat, last, tell)
+  if (priceNow(state, last) === floorOf(last)) buyOpenly(state, draft.seat, last, emit)
 }

@@ -23,20 +23,20 @@ export const bankrupt = plainStep<State1846, ActionOf<'bankrupt'>>({
   kind: 'bankrupt',
   shape: SHAPES.bankrupt,
   open: (state, seat) => closedToMinors(state, seat, 'trains') ?? refuseBankruptcy(state, seat),
-  apply(state, _action, seat, tell: Emit1846) {
+  apply(state, _action, seat, emit: Emit1846) {
     const corporation = operating(state)
     closeWindow(state)
-    tell({ kind: 'bankruptcy', seat, corporation })
+    emit({ kind: 'bankruptcy', seat, corporation })
     // 1846-7.0a, in its order; a corporation whose price falls to 0 is worth nothing in (3) and closes before it
-    lastIssue(state, tell)
-    sellAll(state, seat, tell)
-    surrender(state, seat, tell)
-    transfer(state, seat, corporation, state.players[seat]!.cash, 'bankruptcy', tell)
-    closePrivates(state, seat, tell)
-    leave(state, seat, tell)
+    lastIssue(state, emit)
+    sellAll(state, seat, emit)
+    surrender(state, seat, emit)
+    transfer(state, seat, corporation, state.players[seat]!.cash, 'bankruptcy', emit)
+    closePrivates(state, seat, emit)
+    leave(state, seat, emit)
     // 1846-7.01: without president it buys by itself, even in the last moment of the game (1846-9.2)
-    if (state.corporations[corporation].president === null) buyWithoutPresident(state, corporation, tell)
-    if (!endIfOver(state, tell)) goOn(state, corporation, tell)
+    if (state.corporations[corporation].president === null) buyWithoutPresident(state, corporation, emit)
+    if (!endIfOver(state, emit)) goOn(state, corporation, emit)
   },
 })
 
@@ -58,58 +58,58 @@ function fundsWithIssue(state: State1846, seat: Seat): number {
 }
 
 /** 1846-7.0a (1). */
-function lastIssue(state: State1846, tell: Emit1846): void {
+function lastIssue(state: State1846, emit: Emit1846): void {
   const [issue] = emergencyIssues(state)
-  if (issue) issueInEmergency(state, issue, tell)
+  if (issue) issueInEmergency(state, issue, emit)
 }
 
 /** 1846-7.0a (2): all he legally can. */
-function sellAll(state: State1846, seat: Seat, tell: Emit1846): void {
+function sellAll(state: State1846, seat: Seat, emit: Emit1846): void {
   for (const id of corporationsInOrder(state)) {
     const { most: count } = saleBlock(state, seat, id)
-    if (count > 0) sellShares(state, seat, id, count, tell)
+    if (count > 0) sellShares(state, seat, id, count, emit)
   }
   reorder(state)
 }
 
 /** 1846-7.0a (3): the rest goes to the market, whatever it holds, and no price moves. */
-function surrender(state: State1846, seat: Seat, tell: Emit1846): void {
+function surrender(state: State1846, seat: Seat, emit: Emit1846): void {
   for (const id of launched(state)) {
     const { shares, president } = state.corporations[id]
     const count = sharesOf(state, seat, id)
     if (count === 0) continue
     const price = priceOf(state, id)
     moveShares(shares, seat, 'market', count)
-    tell({ kind: 'sold', seat, corporation: id, count, price, surrendered: true })
-    transfer(state, 'bank', seat, count * price, 'sale', tell)
+    emit({ kind: 'sold', seat, corporation: id, count, price, surrendered: true })
+    transfer(state, 'bank', seat, count * price, 'sale', emit)
     if (president !== seat) continue
     // 1846-7.0b
     const successor = rightfulPresident(shares.players, seat, PRESIDENTS_SHARES)
-    appoint(state, id, successor === seat ? null : successor, tell)
+    appoint(state, id, successor === seat ? null : successor, emit)
   }
 }
 
 /** 1846-7.0a (5): also what the Steamboat Company has on the board. */
-function closePrivates(state: State1846, seat: Seat, tell: Emit1846): void {
-  if (ownsPrivate(state, seat, 'SC')) removePort(state, tell)
-  for (const id of privatesOf(state, seat)) closePrivate(state, id, tell)
+function closePrivates(state: State1846, seat: Seat, emit: Emit1846): void {
+  if (ownsPrivate(state, seat, 'SC')) removePort(state, emit)
+  for (const id of privatesOf(state, seat)) closePrivate(state, id, emit)
 }
 
 /** 1846-7.0a (6): the priority card does not leave with him. */
-function leave(state: State1846, seat: Seat, tell: Emit1846): void {
+function leave(state: State1846, seat: Seat, emit: Emit1846): void {
   state.players[seat]!.bankrupt = true
   if (state.priority !== seat) return
   state.priority = nextSeat(seatsLeft(state), seat)
-  tell({ kind: 'priority', seat: state.priority })
+  emit({ kind: 'priority', seat: state.priority })
 }
 
 /** 1846-7.01, 1846-G.2: a new president carries on, bound by nothing that was issued or sold before. */
-function goOn(state: State1846, corporation: CorporationId, tell: Emit1846): void {
+function goOn(state: State1846, corporation: CorporationId, emit: Emit1846): void {
   if (state.corporations[corporation].president !== null) {
     Object.assign(state.operation!, { emergencyIssued: true, trainAbove: null, sold: [] })
-    tellDuty(state, tell)
+    tellDuty(state, emit)
     return
   }
-  tell({ kind: 'turn-ended', company: corporation })
-  nextOperation(state, tell)
+  emit({ kind: 'turn-ended', company: corporation })
+  nextOperation(state, emit)
 }

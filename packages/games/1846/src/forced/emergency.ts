@@ -67,12 +67,12 @@ function refuseAmong(state: State1846, possible: readonly Issue[], issue: Issue)
 }
 
 /** 1846-6.62, 1846-6.64: the price first moves; what is bought must need the last step. */
-export function issueInEmergency(state: State1846, { count, before }: Issue, tell: Emit1846): void {
+export function issueInEmergency(state: State1846, { count, before }: Issue, emit: Emit1846): void {
   const corporation = operating(state)
   const price = yieldOf(state, count)
-  movePrice(TITLE, state, corporation, 'left', count, tell)
+  movePrice(TITLE, state, corporation, 'left', count, emit)
   moveShares(state.corporations[corporation].shares, 'treasury', 'market', count)
-  tell({ kind: 'issued', corporation, count, price, emergency: true })
-  transfer(state, 'bank', corporation, count * price, 'issue', tell)
+  emit({ kind: 'issued', corporation, count, price, emergency: true })
+  transfer(state, 'bank', corporation, count * price, 'issue', emit)
   Object.assign(state.operation!, { emergencyIssued: true, trainAbove: before })
 }

@@ -12,15 +12,15 @@ import { funds, refuseForcedSale, saleBlock } from './raiseFunds.ts'
 import { mustBuyTrain, refuseAid } from './trainObligation.ts'
 
 /** 1846-6.0: the corporation comes to its trains; without one it must buy (1846-6.60). */
-export function enterTrainStep(state: State1846, tell: Emit1846): void {
+export function enterTrainStep(state: State1846, emit: Emit1846): void {
   state.operation!.step = 'trains'
-  tellDuty(state, tell)
+  tellDuty(state, emit)
 }
 
-export function tellDuty(state: State1846, tell: Emit1846): void {
+export function tellDuty(state: State1846, emit: Emit1846): void {
   const corporation = operating(state)
   if (mustBuyTrain(state))
-    tell({ kind: 'forced-purchase', corporation, seat: state.corporations[corporation].president })
+    emit({ kind: 'forced-purchase', corporation, seat: state.corporations[corporation].president })
 }
 
 /** 1846-6.62: also after an issue or a redemption in this turn (1846-6.10a, 1846-G.5). */
@@ -42,9 +42,9 @@ export const emergencyIssue = step<State1846, ActionOf<'emergency-issue'>>({
   candidates: (state) =>
     emergencyIssues(state).map(({ count }) => ({ action: { kind: 'emergency-issue', count } })),
   refuse: (state, { count }) => refuseEmergencyIssue(state, count),
-  apply(state, { count }, _seat, tell: Emit1846) {
+  apply(state, { count }, _seat, emit: Emit1846) {
     closeWindow(state)
-    issueInEmergency(state, emergencyIssues(state).find((issue) => issue.count === count)!, tell)
+    issueInEmergency(state, emergencyIssues(state).find((issue) => issue.count === count)!, emit)
   },
 })
 
@@ -61,13 +61,13 @@ export const sellForTrain = step<State1846, ActionOf<'sell-for-train'>>({
     }
   },
   refuse: (state, { corporation, count }, seat) => refuseForcedSale(state, seat, corporation, count),
-  apply(state, { corporation, count }, seat, tell: Emit1846) {
+  apply(state, { corporation, count }, seat, emit: Emit1846) {
     const operation = state.operation!
     closeWindow(state)
     operation.trainAbove = fundsBeforeLast(funds(state, seat), saleBlock(state, seat, corporation), count)
     operation.sold.push(corporation)
     // 1846-6.67, 1846-4.5
-    sellShares(state, seat, corporation, count, tell)
+    sellShares(state, seat, corporation, count, emit)
     reorder(state)
   },
 })

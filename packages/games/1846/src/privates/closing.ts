@@ -8,18 +8,18 @@ import { transfer } from '../money.ts'
 import { priceOf, privatesOf, type State1846 } from '../state.ts'
 
 /** 1846-5.25: a price of 0 removes the corporation at once. */
-export function closeIfWorthless(state: State1846, id: CorporationId, tell: Emit1846): void {
+export function closeIfWorthless(state: State1846, id: CorporationId, emit: Emit1846): void {
   if (state.corporations[id].status === 'launched' && priceOf(state, id) === 0)
-    closeCorporation(state, id, tell)
+    closeCorporation(state, id, emit)
 }
 
 /** 1846-5.25: shares, tokens, trains, cash and privates go; in its own turn the turn ends. */
-function closeCorporation(state: State1846, id: CorporationId, tell: Emit1846): void {
+function closeCorporation(state: State1846, id: CorporationId, emit: Emit1846): void {
   const corporation = state.corporations[id]
-  tell({ kind: 'closed', corporation: id })
-  transfer(state, id, 'bank', corporation.treasury.cash, 'closing', tell)
-  for (const owned of privatesOf(state, id)) closePrivate(state, owned, tell)
-  scrapTrains(state, corporation.trains, tell)
+  emit({ kind: 'closed', corporation: id })
+  transfer(state, id, 'bank', corporation.treasury.cash, 'closing', emit)
+  for (const owned of privatesOf(state, id)) closePrivate(state, owned, emit)
+  scrapTrains(state, corporation.trains, emit)
   state.board = replaceTokens(state.board, id, null)
   leaveMarket(state.market, id)
   Object.assign(corporation, { status: 'closed', president: null, trains: [], tokensLeft: 0 })
@@ -33,14 +33,14 @@ function closeCorporation(state: State1846, id: CorporationId, tell: Emit1846): 
 }
 
 /** 1846-3.12, 1846-8.3d: a private closes; a minor leaves the game with token, train and cash. */
-export function closePrivate(state: State1846, id: PrivateId, tell: Emit1846): void {
+export function closePrivate(state: State1846, id: PrivateId, emit: Emit1846): void {
   Object.assign(state.privates[id], { status: 'closed', owner: null, uses: 0 })
-  tell({ kind: 'private-closed', private: id })
+  emit({ kind: 'private-closed', private: id })
   const minor = MINORS.find((other) => other === id)
   if (!minor) return
   const { treasury, trains } = state.minors[minor]
-  transfer(state, minor, 'bank', treasury.cash, 'closing', tell)
-  scrapTrains(state, trains, tell)
+  transfer(state, minor, 'bank', treasury.cash, 'closing', emit)
+  scrapTrains(state, trains, emit)
   state.minors[minor].trains = []
   state.board = replaceTokens(state.board, minor, null)
   state.toOperate = state.toOperate.filter((other) => other !== minor)

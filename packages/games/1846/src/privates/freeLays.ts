@@ -47,17 +47,17 @@ export const privateLay = step<State1846, ActionOf<'private-lay'>>({
     if (!hexes.includes(hex)) return refusal(rule, 'hex', { private: id, hex, hexes })
     return refuse(state, { hex, tile, rotation })
   },
-  apply(state, { private: id, hex, tile, rotation }, _seat, tell: Emit1846) {
+  apply(state, { private: id, hex, tile, rotation }, _seat, emit: Emit1846) {
     const company = operating(state)
     const lay = unlinkedLay(state, { hex, tile, rotation }) as Lay
     const cost = LAYING[id].cost(state, lay)
     const exits = membersOf(addedExits(state, lay))
     if (state.operation!.firstTile?.private !== id) closeOtherWindows(state, id)
     state.privates[id].uses--
-    transfer(state, company, 'bank', cost, 'tile', tell)
+    transfer(state, company, 'bank', cost, 'tile', emit)
     state.board = layTile(state.board, BOARD, lay)
-    tell({ kind: 'laid', company, hex, tile, rotation, cost, by: id })
-    placeSecondToken(state, hex, tell)
+    emit({ kind: 'laid', company, hex, tile, rotation, cost, by: id })
+    placeSecondToken(state, hex, emit)
     state.operation!.firstTile = state.privates[id].uses > 0 ? { private: id, hex, exits } : null
   },
 })

@@ -28,11 +28,11 @@ export const placeMarker = step<State1846, ActionOf<'place-marker'>>({
     if (!MARKER[id].hexes.includes(hex)) return refusal(RULE[id], 'hex', { hex, hexes: MARKER[id].hexes })
     return undefined
   },
-  apply(state, { private: id, hex }, _seat, tell: Emit1846) {
+  apply(state, { private: id, hex }, _seat, emit: Emit1846) {
     const corporation = operating(state)
     closeOtherWindows(state, id)
     state.privates[id].uses--
     state.markers.placed[id] = { hex, corporation }
-    tell({ kind: 'marker-placed', marker: id, hex, corporation })
+    emit({ kind: 'marker-placed', marker: id, hex, corporation })
   },
 })

@@ -20,23 +20,23 @@ export function tooManyTrains(
 }
 
 /** 1846-3.57: cash, train and token of a minor go to the corporation that has bought it; the card stays there (1846-3.11). */
-export function absorb(state: State1846, buyer: CorporationId, minor: MinorId, tell: Emit1846): void {
+export function absorb(state: State1846, buyer: CorporationId, minor: MinorId, emit: Emit1846): void {
   const { treasury, trains } = state.minors[minor]
-  transfer(state, minor, buyer, treasury.cash, 'minor', tell)
+  transfer(state, minor, buyer, treasury.cash, 'minor', emit)
   // 1846-3.58: not again in this operating round
   state.corporations[buyer].trains.push(...trains.map((train) => ({ ...train, ran: true })))
   state.minors[minor].trains = []
-  takeToken(state, buyer, minor, tell)
+  takeToken(state, buyer, minor, emit)
   state.toOperate = state.toOperate.filter((other) => other !== minor)
   if (state.markers.beneficiary === minor) state.markers.beneficiary = null
 }
 
 /** 1846-3.57, 1846-3.71: one more token for the buyer; where it has one in that city, it just goes. */
-function takeToken(state: State1846, buyer: CorporationId, minor: MinorId, tell: Emit1846): void {
+function takeToken(state: State1846, buyer: CorporationId, minor: MinorId, emit: Emit1846): void {
   for (const { hex, stop: city } of tokensOf(state.board, minor)) {
     const isThere = tokensOf(state.board, buyer).some((own) => own.hex === hex)
     state.board = replaceTokens(state.board, minor, isThere ? null : buyer)
-    tell(
+    emit(
       isThere
         ? { kind: 'token-removed', company: minor, hex }
         : { kind: 'token-placed', company: buyer, hex, city, cost: 0, by: minor },

@@ -48,11 +48,11 @@ export const buyPrivate = step<State1846, ActionOf<'buy-private'>>({
       })
     return isMinor(id) ? tooManyTrains(state, corporation, id) : undefined
   },
-  apply(state, { private: id, price }, seat, tell: Emit1846) {
+  apply(state, { private: id, price }, seat, emit: Emit1846) {
     const owner = state.privates[id].owner as Seat
     giveUpSecondTile(state)
-    if (owner === seat) takePrivate(state, id, price, tell)
-    else offerDeal(state, { kind: 'private', seat: owner, private: id, price }, operating(state), tell)
+    if (owner === seat) takePrivate(state, id, price, emit)
+    else offerDeal(state, { kind: 'private', seat: owner, private: id, price }, operating(state), emit)
   },
 })
 
@@ -61,18 +61,18 @@ const tooLate = ({ phase }: State1846): Refusal | undefined =>
   phase === 'I' || phase === 'II' ? undefined : refusal('1846-6.6a', 'phase', { phase })
 
 /** The operating corporation pays and gets the private, with its powers at once (1846-6.6b). */
-export function takePrivate(state: State1846, id: PrivateId, price: number, tell: Emit1846): void {
+export function takePrivate(state: State1846, id: PrivateId, price: number, emit: Emit1846): void {
   const buyer = operating(state)
   const bought = state.privates[id]
-  transfer(state, buyer, bought.owner as Seat, price, 'private', tell)
+  transfer(state, buyer, bought.owner as Seat, price, 'private', emit)
   bought.owner = buyer
-  tell({ kind: 'private-owned', private: id, owner: buyer })
-  if (isMinor(id)) absorb(state, buyer, id, tell)
+  emit({ kind: 'private-owned', private: id, owner: buyer })
+  if (isMinor(id)) absorb(state, buyer, id, emit)
   // 1846-3.20
   else state.operation!.justBought.push(id)
   // 1846-3.67: for good
   if (id === 'SC') {
     state.markers.beneficiary = buyer
-    tell({ kind: 'beneficiary-set', company: buyer, by: buyer })
+    emit({ kind: 'beneficiary-set', company: buyer, by: buyer })
   }
 }

@@ -23,15 +23,15 @@ export const setPort = step<State1846, ActionOf<'set-port'>>({
     if (!PORTS.includes(hex)) return refusal('1846-3.65', 'port', { hex, ports: PORTS })
     return markers.port === hex ? refusal('1846-3.65', 'there', { hex }) : undefined
   },
-  apply(state, { hex }, seat, tell: Emit1846) {
+  apply(state, { hex }, seat, emit: Emit1846) {
     const { steamboat, operation } = state
     state.markers.port = hex
     if (steamboat) {
-      tell({ kind: 'port-set', hex, by: seat })
+      emit({ kind: 'port-set', hex, by: seat })
       steamboat.port = true
-      goOnWhenSet(state, tell)
+      goOnWhenSet(state, emit)
     } else {
-      tell({ kind: 'port-set', hex, by: operation!.company as CorporationId })
+      emit({ kind: 'port-set', hex, by: operation!.company as CorporationId })
       closeOtherWindows(state, 'SC')
       operation!.portMoved = true
     }
@@ -53,11 +53,11 @@ export const setBeneficiary = step<State1846, ActionOf<'set-beneficiary'>>({
     if (!isAtWork(state, company)) return refusal('1846-3.66', 'company', { company })
     return state.markers.beneficiary === company ? refusal('1846-3.66', 'already', { company }) : undefined
   },
-  apply(state, { company }, seat, tell: Emit1846) {
+  apply(state, { company }, seat, emit: Emit1846) {
     state.markers.beneficiary = company
-    tell({ kind: 'beneficiary-set', company, by: seat })
+    emit({ kind: 'beneficiary-set', company, by: seat })
     state.steamboat!.beneficiary = true
-    goOnWhenSet(state, tell)
+    goOnWhenSet(state, emit)
   },
 })
 
@@ -66,9 +66,9 @@ export const leaveMarkers = plainStep<State1846, ActionOf<'leave-markers'>>({
   kind: 'leave-markers',
   shape: SHAPES['leave-markers'],
   open: ({ steamboat }) => (steamboat ? undefined : refusal('1846-3.66', 'start')),
-  apply(state, _action, seat, tell: Emit1846) {
-    tell({ kind: 'markers-left', seat })
-    nextOperation(state, tell)
+  apply(state, _action, seat, emit: Emit1846) {
+    emit({ kind: 'markers-left', seat })
+    nextOperation(state, emit)
   },
 })
 
@@ -91,7 +91,7 @@ function portClosed(state: State1846, seat: Seat, owner: CorporationId): Refusal
 const isAtWork = (state: State1846, id: CompanyId): boolean =>
   isMinor(id) ? isPlayers(state, id) : state.corporations[id].status === 'launched'
 
-function goOnWhenSet(state: State1846, tell: Emit1846): void {
+function goOnWhenSet(state: State1846, emit: Emit1846): void {
   const { port, beneficiary } = state.steamboat!
-  if (port && beneficiary) nextOperation(state, tell)
+  if (port && beneficiary) nextOperation(state, emit)
 }

@@ -30,11 +30,11 @@ export const privateToken = step<State1846, ActionOf<'private-token'>>({
       ? undefined
       : refusal('1846-3.51', 'taken')
   },
-  apply(state, _action, _seat, tell: Emit1846) {
+  apply(state, _action, _seat, emit: Emit1846) {
     const company = operating(state)
     closeOtherWindows(state, 'C&WI')
     state.privates['C&WI'].uses--
     state.board = placeToken(state.board, BOARD, CHICAGO, WESTERN_INDIANA_CITY, company)
-    tell({ kind: 'token-placed', company, hex: CHICAGO, city: WESTERN_INDIANA_CITY, cost: 0, by: 'C&WI' })
+    emit({ kind: 'token-placed', company, hex: CHICAGO, city: WESTERN_INDIANA_CITY, cost: 0, by: 'C&WI' })
   },
 })

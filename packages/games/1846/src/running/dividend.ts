@@ -18,15 +18,15 @@ export const dividend = step<State1846, ActionOf<'dividend'>>({
     { action: { kind: 'dividend', choice: 'withhold' } },
   ],
   refuse: () => undefined,
-  apply(state, { choice }, _seat, tell: Emit1846) {
+  apply(state, { choice }, _seat, emit: Emit1846) {
     closeWindow(state)
-    settleDividend(state, choice, state.operation!.revenue, tell)
+    settleDividend(state, choice, state.operation!.revenue, emit)
   },
 })
 
 /** The dividend of the corporation that operates; it buys trains next, or closes and owes none (1846-5.25). */
-export function settleDividend(state: State1846, choice: Choice, revenue: number, tell: Emit1846): void {
-  payDividend(state, operating(state), choice, revenue, tell)
-  if (state.operation) enterTrainStep(state, tell)
-  else nextOperation(state, tell)
+export function settleDividend(state: State1846, choice: Choice, revenue: number, emit: Emit1846): void {
+  payDividend(state, operating(state), choice, revenue, emit)
+  if (state.operation) enterTrainStep(state, emit)
+  else nextOperation(state, emit)
 }

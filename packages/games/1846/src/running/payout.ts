@@ -36,41 +36,41 @@ export function payDividend(
   id: CorporationId,
   choice: Choice,
   revenue: number,
-  tell: Emit1846,
+  emit: Emit1846,
 ): void {
   const distributed = distributedOf(revenue, choice)
-  tell({ kind: 'dividend', company: id, choice, revenue, distributed })
-  transfer(state, 'bank', id, revenue - distributed, 'run', tell)
-  payShares(state, id, distributed / SHARES, tell)
-  movePrice(TITLE, state, id, 'right', priceSteps(priceOf(state, id), distributed), tell)
+  emit({ kind: 'dividend', company: id, choice, revenue, distributed })
+  transfer(state, 'bank', id, revenue - distributed, 'run', emit)
+  payShares(state, id, distributed / SHARES, emit)
+  movePrice(TITLE, state, id, 'right', priceSteps(priceOf(state, id), distributed), emit)
   state.corporations[id].operated = true
-  closeIfWorthless(state, id, tell)
-  removePhasedOut(state, id, tell)
+  closeIfWorthless(state, id, emit)
+  removePhasedOut(state, id, emit)
 }
 
 /** 1846-6.40b: shares in the market get nothing. */
-function payShares(state: State1846, id: CorporationId, perShare: number, tell: Emit1846): void {
+function payShares(state: State1846, id: CorporationId, perShare: number, emit: Emit1846): void {
   const { players, treasury } = state.corporations[id].shares
   for (const [seat, count] of players.entries())
-    transfer(state, 'bank', seat, count * perShare, 'dividend', tell)
-  transfer(state, 'bank', id, treasury * perShare, 'dividend', tell)
+    transfer(state, 'bank', seat, count * perShare, 'dividend', emit)
+  transfer(state, 'bank', id, treasury * perShare, 'dividend', emit)
 }
 
 /** 1846-6.37: whether they ran or not, before trains are bought. */
-function removePhasedOut(state: State1846, id: CorporationId, tell: Emit1846): void {
+function removePhasedOut(state: State1846, id: CorporationId, emit: Emit1846): void {
   const corporation = state.corporations[id]
   scrapTrains(
     state,
     corporation.trains.filter(({ phasedOut }) => phasedOut),
-    tell,
+    emit,
   )
   corporation.trains = corporation.trains.filter(({ phasedOut }) => !phasedOut)
 }
 
 /** 1846-3.56: exact halves for the owner and the treasury of a minor. */
-export function splitMinor(state: State1846, minor: MinorId, revenue: number, tell: Emit1846): void {
+export function splitMinor(state: State1846, minor: MinorId, revenue: number, emit: Emit1846): void {
   const distributed = revenue / 2
-  tell({ kind: 'dividend', company: minor, choice: 'half', revenue, distributed })
-  transfer(state, 'bank', controllerOf(state, minor)!, distributed, 'dividend', tell)
-  transfer(state, 'bank', minor, revenue - distributed, 'run', tell)
+  emit({ kind: 'dividend', company: minor, choice: 'half', revenue, distributed })
+  transfer(state, 'bank', controllerOf(state, minor)!, distributed, 'dividend', emit)
+  transfer(state, 'bank', minor, revenue - distributed, 'run', emit)
 }

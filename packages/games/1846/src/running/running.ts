@@ -33,7 +33,7 @@ export const run = step<State1846, ActionOf<'run'>>({
     judged.set(state, { routes, read })
     return refuseRun(TITLE, company, read) ?? refuseFewer(read) ?? refuseLess(state, company, read.revenue)
   },
-  apply(state, { routes }, _seat, tell: Emit1846) {
+  apply(state, { routes }, _seat, emit: Emit1846) {
     const operation = state.operation!
     const { company } = operation
     const read = readAgain(state, company, routes)
@@ -41,17 +41,17 @@ export const run = step<State1846, ActionOf<'run'>>({
     closeWindow(state)
     // 1846-6.30a, 1846-3.58: for this round, those that stayed at home too
     for (const train of trainsOf(state, company)) train.ran = true
-    tell({ kind: 'ran', company, routes: ran, revenue: read.revenue })
+    emit({ kind: 'ran', company, routes: ran, revenue: read.revenue })
     if (isMinor(company)) {
       // 1846-3.56
-      splitMinor(state, company, read.revenue, tell)
-      tell({ kind: 'turn-ended', company })
-      nextOperation(state, tell)
+      splitMinor(state, company, read.revenue, emit)
+      emit({ kind: 'turn-ended', company })
+      nextOperation(state, emit)
       return
     }
     Object.assign(operation, { routes: ran, revenue: read.revenue })
     // 1846-6.40d: there is nothing to choose
-    if (read.revenue === 0) settleDividend(state, 'withhold', 0, tell)
+    if (read.revenue === 0) settleDividend(state, 'withhold', 0, emit)
     else operation.step = 'dividend'
   },
 })

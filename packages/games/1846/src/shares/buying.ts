@@ -108,14 +108,14 @@ export function buyShare(
   seat: Seat,
   corporation: CorporationId,
   from: SharePlace,
-  tell: Emit1846,
+  emit: Emit1846,
 ): void {
   const price = priceOf(state, corporation)
   moveShares(state.corporations[corporation].shares, from, seat, 1)
-  tell({ kind: 'bought', seat, corporation, from, price })
-  transfer(state, seat, from === 'treasury' ? corporation : 'bank', price, 'share', tell)
+  emit({ kind: 'bought', seat, corporation, from, price })
+  transfer(state, seat, from === 'treasury' ? corporation : 'bank', price, 'share', emit)
   // 1846-5.12, 1846-7.03
-  settlePresidency(state, corporation, tell)
+  settlePresidency(state, corporation, emit)
 }
 
 /** 1846-5.1c. */
@@ -124,18 +124,18 @@ export function launchCorporation(
   seat: Seat,
   id: CorporationId,
   par: number,
-  tell: Emit1846,
+  emit: Emit1846,
 ): void {
   const corporation = state.corporations[id]
   const { home } = CORPORATION[id]
   corporation.status = 'launched'
   moveShares(corporation.shares, 'treasury', seat, PRESIDENTS_SHARES)
   enterMarket(state.market, id, spaceAt(CHART, par))
-  tell({ kind: 'launched', seat, corporation: id, par, hex: home })
-  transfer(state, seat, id, PRESIDENTS_SHARES * par, 'launch', tell)
+  emit({ kind: 'launched', seat, corporation: id, par, hex: home })
+  transfer(state, seat, id, PRESIDENTS_SHARES * par, 'launch', emit)
   // 1846-5.1d
-  if (id === 'IC') transfer(state, 'bank', id, par, 'launch-bonus', tell)
-  appoint(state, id, seat, tell)
+  if (id === 'IC') transfer(state, 'bank', id, par, 'launch-bonus', emit)
+  appoint(state, id, seat, emit)
   // 1846-6.24: a slot was kept for it
   state.board = placeToken(state.board, BOARD, home, 0, id)
 }

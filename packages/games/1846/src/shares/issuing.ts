@@ -19,12 +19,12 @@ export const issue = step<State1846, ActionOf<'issue'>>({
     },
   ],
   refuse: (state, { count }) => refuseIssue(state, operating(state), count),
-  apply(state, { count }, _seat, tell: Emit1846) {
+  apply(state, { count }, _seat, emit: Emit1846) {
     const corporation = operating(state)
     const price = priceBeside(state, corporation, -1)
     moveShares(sharesOfOperating(state), 'treasury', 'market', count)
-    tell({ kind: 'issued', corporation, count, price, emergency: false })
-    transfer(state, 'bank', corporation, count * price, 'issue', tell)
+    emit({ kind: 'issued', corporation, count, price, emergency: false })
+    transfer(state, 'bank', corporation, count * price, 'issue', emit)
     useUp(state)
   },
 })
@@ -48,12 +48,12 @@ export const redeem = step<State1846, ActionOf<'redeem'>>({
     const { cash: treasury } = state.corporations[corporation].treasury
     return cost > treasury ? refusal('1846-6.10c', 'cash', { corporation, cost, treasury }) : undefined
   },
-  apply(state, { count }, _seat, tell: Emit1846) {
+  apply(state, { count }, _seat, emit: Emit1846) {
     const corporation = operating(state)
     const price = priceBeside(state, corporation, 1)
     moveShares(sharesOfOperating(state), 'market', 'treasury', count)
-    tell({ kind: 'redeemed', corporation, count, price })
-    transfer(state, corporation, 'bank', count * price, 'redemption', tell)
+    emit({ kind: 'redeemed', corporation, count, price })
+    transfer(state, corporation, 'bank', count * price, 'redemption', emit)
     useUp(state)
   },
 })

@@ -46,17 +46,17 @@ export function sellShares(
   seat: Seat,
   corporation: CorporationId,
   count: number,
-  tell: Emit1846,
+  emit: Emit1846,
 ): void {
   const { shares, president } = state.corporations[corporation]
   const price = priceOf(state, corporation)
   moveShares(shares, seat, 'market', count)
-  tell({ kind: 'sold', seat, corporation, count, price })
-  transfer(state, 'bank', seat, count * price, 'sale', tell)
+  emit({ kind: 'sold', seat, corporation, count, price })
+  transfer(state, 'bank', seat, count * price, 'sale', emit)
   // 1846-5.20a: once, however many shares
-  if (president === seat) movePrice(TITLE, state, corporation, 'left', 1, tell)
+  if (president === seat) movePrice(TITLE, state, corporation, 'left', 1, emit)
   // 1846-G.4: a corporation that closes (1846-5.25) gets no new president
-  closeIfWorthless(state, corporation, tell)
+  closeIfWorthless(state, corporation, emit)
   // 1846-5.23, 1846-5.24
-  settlePresidency(state, corporation, tell)
+  settlePresidency(state, corporation, emit)
 }

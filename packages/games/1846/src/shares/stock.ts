@@ -22,10 +22,10 @@ export const sell = step<State1846, ActionOf<'sell'>>({
     }
   },
   refuse: (state, { corporation, count }, seat) => refuseSale(state, seat, corporation, count),
-  apply(state, { corporation, count }, seat, tell: Emit1846) {
-    sellShares(state, seat, corporation, count, tell)
+  apply(state, { corporation, count }, seat, emit: Emit1846) {
+    sellShares(state, seat, corporation, count, emit)
     noteSale(state.stock!, corporation)
-    endIfOver(state, tell)
+    endIfOver(state, emit)
   },
 })
 
@@ -39,10 +39,10 @@ export const buy = step<State1846, ActionOf<'buy'>>({
       for (const from of ['treasury', 'market'] as const) yield { action: { kind: 'buy', corporation, from } }
   },
   refuse: (state, { corporation, from }, seat) => refusePurchase(state, seat, corporation, from),
-  apply(state, { corporation, from }, seat, tell: Emit1846) {
-    buyShare(state, seat, corporation, from, tell)
+  apply(state, { corporation, from }, seat, emit: Emit1846) {
+    buyShare(state, seat, corporation, from, emit)
     noteAction(state.stock!)
-    nextPlayer(state, tell)
+    nextPlayer(state, emit)
   },
 })
 
@@ -57,10 +57,10 @@ export const launch = step<State1846, ActionOf<'launch'>>({
         for (const par of PARS) yield { action: { kind: 'launch', corporation, par } }
   },
   refuse: (state, { corporation, par }, seat) => refuseLaunch(state, seat, corporation, par),
-  apply(state, { corporation, par }, seat, tell: Emit1846) {
-    launchCorporation(state, seat, corporation, par, tell)
+  apply(state, { corporation, par }, seat, emit: Emit1846) {
+    launchCorporation(state, seat, corporation, par, emit)
     noteAction(state.stock!)
-    nextPlayer(state, tell)
+    nextPlayer(state, emit)
   },
 })
 
@@ -69,9 +69,9 @@ export const pass = plainStep<State1846, ActionOf<'pass'>>({
   kind: 'pass',
   shape: SHAPES.pass,
   open: closedBeforeSelling,
-  apply(state, _action, _seat, tell: Emit1846) {
-    if (state.stock!.soldNow.length === 0) notePass(state.stock!, tell)
-    nextPlayer(state, tell)
+  apply(state, _action, _seat, emit: Emit1846) {
+    if (state.stock!.soldNow.length === 0) notePass(state.stock!, emit)
+    nextPlayer(state, emit)
   },
 })
 

@@ -42,16 +42,16 @@ export const token = step<State1846, ActionOf<'token'>>({
     if (cost > cash) return refusal('1846-6.24a', 'cash', { corporation, hex, cost, cash })
     return undefined
   },
-  apply(state, { hex, city }, _seat, tell: Emit1846) {
+  apply(state, { hex, city }, _seat, emit: Emit1846) {
     const company = operating(state)
     const cost = costOf(state, company, hex, city) as number
     const slot = slotFor(state, company, hex, city) as number
     closeWindow(state)
-    transfer(state, company, 'bank', cost, 'token', tell)
+    transfer(state, company, 'bank', cost, 'token', emit)
     state.board = placeToken(state.board, BOARD, hex, city, company, slot)
     state.corporations[company].tokensLeft--
     state.operation!.tokenPlaced = true
-    tell({ kind: 'token-placed', company, hex, city, cost })
+    emit({ kind: 'token-placed', company, hex, city, cost })
   },
 })
 

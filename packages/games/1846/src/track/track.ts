@@ -40,19 +40,19 @@ export const lay = step<State1846, ActionOf<'lay'>>({
     if (cost > cash) return refusal('1846-6.20i', 'cash', { company, hex, cost, cash })
     return undefined
   },
-  apply(state, action, _seat: Seat, tell: Emit1846) {
+  apply(state, action, _seat: Seat, emit: Emit1846) {
     const operation = state.operation!
     const { company } = operation
     const { hex, tile, rotation } = action
     const judged = layAs(state.board, BOARD, TITLE.keeps, { hex, tile, rotation })
     const cost = layCost(state, company, judged)
     closeWindow(state)
-    transfer(state, company, 'bank', cost, 'tile', tell)
+    transfer(state, company, 'bank', cost, 'tile', emit)
     state.board = layTile(state.board, BOARD, judged)
     if (isUpgrade(TITLE, tile)) operation.upgrades++
     else operation.yellowLays++
-    tell({ kind: 'laid', company, hex, tile, rotation, cost })
-    placeSecondToken(state, hex, tell)
+    emit({ kind: 'laid', company, hex, tile, rotation, cost })
+    placeSecondToken(state, hex, emit)
   },
 })
 

@@ -14,10 +14,10 @@ export const agree = plainStep<State1846, ActionOf<'agree'>>({
   kind: 'agree',
   shape: SHAPES.agree,
   open: nothingOffered,
-  apply(state, _action, _seat, tell: Emit1846) {
-    const deal = answerDeal(state, true, tell)
-    if (deal.kind === 'train') acquireTrain(state, deal.seller, deal.train, deal.price, tell)
-    else takePrivate(state, deal.private, deal.price, tell)
+  apply(state, _action, _seat, emit: Emit1846) {
+    const deal = answerDeal(state, true, emit)
+    if (deal.kind === 'train') acquireTrain(state, deal.seller, deal.train, deal.price, emit)
+    else takePrivate(state, deal.private, deal.price, emit)
   },
 })
 
@@ -25,7 +25,7 @@ export const disagree = plainStep<State1846, ActionOf<'disagree'>>({
   kind: 'disagree',
   shape: SHAPES.disagree,
   open: nothingOffered,
-  apply(state, _action, _seat, tell: Emit1846) {
-    answerDeal(state, false, tell)
+  apply(state, _action, _seat, emit: Emit1846) {
+    answerDeal(state, false, emit)
   },
 })

@@ -7,33 +7,33 @@ import { isPlayers, type State1846, type Train } from '../state.ts'
 import { callInSurplus } from './surplus.ts'
 
 /** 1846-8.1, 1846-8.2: tiles, limits, off-board values and reservations follow from the phase itself. */
-export function beginPhaseOf(state: State1846, type: Type, tell: Emit1846): void {
+export function beginPhaseOf(state: State1846, type: Type, emit: Emit1846): void {
   const phase = PHASE_OF[type]
   if (phase === state.phase) return
   state.phase = phase
-  tell({ kind: 'phase', phase })
-  if (phase === 'III') beginThird(state, tell)
-  if (phase === 'IV') beginFourth(state, tell)
-  callInSurplus(state, tell)
+  emit({ kind: 'phase', phase })
+  if (phase === 'III') beginThird(state, emit)
+  if (phase === 'IV') beginFourth(state, emit)
+  callInSurplus(state, emit)
 }
 
 /** 1846-8.3: brown tiles and the limit (1846-8.3a) follow from the phase, trains are returned after all (1846-8.3g). */
-function beginThird(state: State1846, tell: Emit1846): void {
+function beginThird(state: State1846, emit: Emit1846): void {
   // 1846-8.3b
-  phaseOut(state, '2', tell)
-  closePrivates(state, tell)
+  phaseOut(state, '2', emit)
+  closePrivates(state, emit)
 }
 
 /** 1846-8.4. */
-function beginFourth(state: State1846, tell: Emit1846): void {
+function beginFourth(state: State1846, emit: Emit1846): void {
   for (const id of CORPORATIONS)
-    scrapTrains(state, takeTrains(state.corporations[id].trains, isOf('2')), tell)
-  phaseOut(state, '4', tell)
-  removePort(state, tell)
+    scrapTrains(state, takeTrains(state.corporations[id].trains, isOf('2')), emit)
+  phaseOut(state, '4', emit)
+  removePort(state, emit)
   for (const marker of Object.keys(MARKER) as MarkerId[]) {
     if (!state.markers.placed[marker]) continue
     delete state.markers.placed[marker]
-    tell({ kind: 'marker-removed', marker })
+    emit({ kind: 'marker-removed', marker })
   }
 }
 
@@ -43,27 +43,27 @@ const isOf =
     SIDE[side].type === type
 
 /** 1846-8.5: turned over, to run once more (1846-6.37). 1846-6.58: those in the bank pool go. */
-function phaseOut(state: State1846, type: Type, tell: Emit1846): void {
+function phaseOut(state: State1846, type: Type, emit: Emit1846): void {
   for (const id of CORPORATIONS)
     for (const train of state.corporations[id].trains.filter(isOf(type))) train.phasedOut = true
-  scrapTrains(state, takeTrains(state.depot.pool, isOf(type)), tell)
+  scrapTrains(state, takeTrains(state.depot.pool, isOf(type)), emit)
 }
 
 /** 1846-3.12, 1846-8.3c to 1846-8.3f: minors of players close with the privates. */
-function closePrivates(state: State1846, tell: Emit1846): void {
+function closePrivates(state: State1846, emit: Emit1846): void {
   const keeps = state.options.unsoldAtPhase3 === 'keep'
   // 1846-3.68: a corporation's markers stay
-  if (isPlayers(state, 'SC') && !keeps) removePort(state, tell)
+  if (isPlayers(state, 'SC') && !keeps) removePort(state, emit)
   for (const id of PRIVATES) {
     // 1846-3.61, 1846-8.3e
     const stays = id === 'MAIL' && (keeps || !isPlayers(state, 'MAIL'))
-    if (state.privates[id].owner !== null && !stays) closePrivate(state, id, tell)
+    if (state.privates[id].owner !== null && !stays) closePrivate(state, id, emit)
   }
 }
 
 /** The markers of the Steamboat Company leave the board. */
-export function removePort({ markers }: Pick<State1846, 'markers'>, tell: Emit1846): void {
+export function removePort({ markers }: Pick<State1846, 'markers'>, emit: Emit1846): void {
   if (markers.port === null && markers.beneficiary === null) return
   Object.assign(markers, { port: null, beneficiary: null })
-  tell({ kind: 'marker-removed', marker: 'SC' })
+  emit({ kind: 'marker-removed', marker: 'SC' })
 }

@@ -9,16 +9,16 @@ export const isOverLimit = (state: State1846, corporation: CorporationId): boole
   trainsCounted(state, corporation) > PHASE[state.phase].trainLimit
 
 /** 1846-6.57: everybody above the limit returns trains at once; presidents are asked in operating order. */
-export function callInSurplus(state: State1846, tell: Emit1846): void {
+export function callInSurplus(state: State1846, emit: Emit1846): void {
   const over = launched(state).filter((id) => isOverLimit(state, id))
   state.surplus = over.filter((id) => controllerOf(state, id) !== null)
-  for (const id of over) if (controllerOf(state, id) === null) returnCheapest(state, id, tell)
+  for (const id of over) if (controllerOf(state, id) === null) returnCheapest(state, id, emit)
 }
 
 /** Nobody chooses for a corporation without president: the cheapest go first. */
-function returnCheapest(state: State1846, id: CorporationId, tell: Emit1846): void {
+function returnCheapest(state: State1846, id: CorporationId, emit: Emit1846): void {
   const byPrice = state.corporations[id].trains
     .filter(({ phasedOut }) => !phasedOut)
     .sort((one, other) => SIDE[one.side].price - SIDE[other.side].price)
-  for (const train of byPrice) if (isOverLimit(state, id)) returnToPool(state, id, train.id, tell)
+  for (const train of byPrice) if (isOverLimit(state, id)) returnToPool(state, id, train.id, emit)
 }

@@ -22,14 +22,14 @@ export const buyTrain = step<State1846, ActionOf<'buy-train'>>({
   candidates: (state) => trainsForSale(state).map((train) => ({ action: { kind: 'buy-train', ...train } })),
   refuse: (state, { from, side }, seat) =>
     refuseUnsold(state, { from, side }) ?? refusePrice(state, SIDE[side].price, state.players[seat]!.cash),
-  apply(state, { from, side }, seat, tell: Emit1846) {
+  apply(state, { from, side }, seat, emit: Emit1846) {
     const corporation = operating(state)
     const short = SIDE[side].price - state.corporations[corporation].treasury.cash
     closeWindow(state)
     // 1846-6.65: the treasury is emptied first
-    if (short > 0) transfer(state, seat, corporation, short, 'president', tell)
+    if (short > 0) transfer(state, seat, corporation, short, 'president', emit)
     state.operation!.trainAbove = null
-    buyFromBank(state, corporation, { from, side }, tell)
+    buyFromBank(state, corporation, { from, side }, emit)
   },
 })
 
@@ -66,11 +66,11 @@ export const offerTrain = step<State1846, ActionOf<'offer-train'>>({
       treasury,
     })
   },
-  apply(state, { seller, train, price }, seat, tell: Emit1846) {
+  apply(state, { seller, train, price }, seat, emit: Emit1846) {
     const to = state.corporations[seller].president!
     closeWindow(state)
-    if (to === seat) acquireTrain(state, seller, train, price, tell)
-    else offerDeal(state, { kind: 'train', seat: to, seller, train, price }, operating(state), tell)
+    if (to === seat) acquireTrain(state, seller, train, price, emit)
+    else offerDeal(state, { kind: 'train', seat: to, seller, train, price }, operating(state), emit)
   },
 })
 
@@ -80,13 +80,13 @@ export function acquireTrain(
   seller: CorporationId,
   train: string,
   price: number,
-  tell: Emit1846,
+  emit: Emit1846,
 ): void {
   const corporation = operating(state)
   const sold = takeTrain(state.corporations[seller].trains, train)
   state.corporations[corporation].trains.push(sold)
-  transfer(state, corporation, seller, price, 'train', tell)
-  tell({ kind: 'train-bought', corporation, train, side: sold.side, from: seller, price })
+  transfer(state, corporation, seller, price, 'train', emit)
+  emit({ kind: 'train-bought', corporation, train, side: sold.side, from: seller, price })
 }
 
 /** 1846-6.57: only what is above the limit, never of one's own will (1846-6.55). */
@@ -104,11 +104,11 @@ export const returnTrain = step<State1846, ActionOf<'return-train'>>({
     if (!found) return refusal('1846-6.57', 'train', { corporation, train })
     return found.phasedOut ? refusal('1846-6.57', 'phased-out', { train: found.side }) : undefined
   },
-  apply(state, { train }, _seat, tell: Emit1846) {
+  apply(state, { train }, _seat, emit: Emit1846) {
     const [corporation] = state.surplus as [CorporationId]
-    returnToPool(state, corporation, train, tell)
+    returnToPool(state, corporation, train, emit)
     if (!isOverLimit(state, corporation)) state.surplus.shift()
-    if (state.surplus.length === 0 && !state.operation) nextOperation(state, tell)
+    if (state.surplus.length === 0 && !state.operation) nextOperation(state, emit)
   },
 })
 
@@ -121,10 +121,10 @@ export const endTurn = plainStep<State1846, ActionOf<'end-turn'>>({
     if (refused) return refused
     return mustBuyTrain(state) ? refusal('1846-6.60', 'train', { corporation: operating(state) }) : undefined
   },
-  apply(state, _action, _seat, tell: Emit1846) {
+  apply(state, _action, _seat, emit: Emit1846) {
     closeWindow(state)
-    tell({ kind: 'turn-ended', company: state.operation!.company })
-    nextOperation(state, tell)
+    emit({ kind: 'turn-ended', company: state.operation!.company })
+    nextOperation(state, emit)
   },
 })
 

@@ -39,14 +39,14 @@ export function buyFromBank(
   state: State1846,
   corporation: CorporationId,
   { from, side }: TrainForSale,
-  tell: Emit1846,
+  emit: Emit1846,
 ): void {
   const { type, price } = SIDE[side]
-  transfer(state, corporation, 'bank', price, 'train', tell)
+  transfer(state, corporation, 'bank', price, 'train', emit)
   const id = takeFromBank(state.depot, { from, type }, typeOf)
   state.corporations[corporation].trains.push({ id, side, phasedOut: false, ran: false })
-  tell({ kind: 'train-bought', corporation, train: id, side, from, price })
+  emit({ kind: 'train-bought', corporation, train: id, side, from, price })
   // 1846-6.58: used trains begin no phase
-  if (from === 'bank') beginPhaseOf(state, type, tell)
-  if (trainsForSale(state).length === 0) foreseeEnd(state, tell)
+  if (from === 'bank') beginPhaseOf(state, type, emit)
+  if (trainsForSale(state).length === 0) foreseeEnd(state, emit)
 }

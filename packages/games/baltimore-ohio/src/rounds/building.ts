@@ -38,7 +38,7 @@ export const build = step<BnoState, ActionOf<'build'>>({
     if (supplyOf(company) === 0) return refusal('BO-7.3', 'supply', { company: id })
     return undefined
   },
-  apply(state, { hex }, _seat, tell: BnoEmit) {
+  apply(state, { hex }, _seat, emit: BnoEmit) {
     const company = operating(state)
     const operation = state.operation!
     const { cost } = HEX.get(hex)!
@@ -46,7 +46,7 @@ export const build = step<BnoState, ActionOf<'build'>>({
     company.cubes.push(hex)
     operation.built.push(hex)
     operation.step = 'build'
-    tell({ kind: 'built', company: operation.company, hex, cost })
+    emit({ kind: 'built', company: operation.company, hex, cost })
   },
 })
 
@@ -71,14 +71,14 @@ export const takeCoal = step<BnoState, ActionOf<'take-coal'>>({
     if (!operating(state).cubes.includes(hex)) return refusal('BO-7.9', 'cube', { company, hex })
     return undefined
   },
-  apply(state, { hex }, _seat, tell: BnoEmit) {
+  apply(state, { hex }, _seat, emit: BnoEmit) {
     const operation = state.operation!
     // BO-7.10
     state.coal.splice(state.coal.indexOf(hex), 1)
     operating(state).coal++
     operation.coalTaken = hex
     operation.step = 'income'
-    tell({ kind: 'coal-taken', company: operation.company, hex })
+    emit({ kind: 'coal-taken', company: operation.company, hex })
   },
 })
 

@@ -39,7 +39,7 @@ export const buy = step<BnoState, ActionOf<'buy'>>({
     if (unowned > shares.unowned) return refusal('BO-3.10', 'unowned', { company, unowned: shares.unowned })
     return soldThisTurn(state, company) ?? tooDear(state, seat, (held + unowned) * priceOf(state, company))
   },
-  apply(state, { company: id, held, unowned }, seat, tell: BnoEmit) {
+  apply(state, { company: id, held, unowned }, seat, emit: BnoEmit) {
     const company = state.companies[id]
     const player = state.players[seat]!
     const price = priceOf(state, id)
@@ -47,9 +47,9 @@ export const buy = step<BnoState, ActionOf<'buy'>>({
     pay(player, company.treasury, held * price)
     moveShares(company.shares, 'unowned', seat, unowned)
     pay(player, state.bank, unowned * price)
-    tell({ kind: 'bought', seat, company: id, held, unowned, price })
-    passPresidency(state, id, tell)
-    endWithPurchase(state, tell)
+    emit({ kind: 'bought', seat, company: id, held, unowned, price })
+    passPresidency(state, id, emit)
+    endWithPurchase(state, emit)
   },
 })
 
@@ -76,7 +76,7 @@ export const found = step<BnoState, ActionOf<'found'>>({
     if (count > SHARES) return refusal('BO-0.2', 'shares', { company, count })
     return tooDear(state, seat, count * price)
   },
-  apply(state, { company: id, price, count }, seat, tell: BnoEmit) {
+  apply(state, { company: id, price, count }, seat, emit: BnoEmit) {
     const company = state.companies[id]
     const hex = startHex(id)
     // BO-3.15
@@ -88,8 +88,8 @@ export const found = step<BnoState, ActionOf<'found'>>({
     company.president = seat
     // BO-3.18: placed even in a full city
     company.cubes.push(hex)
-    tell({ kind: 'founded', seat, company: id, count, price, hex })
-    endWithPurchase(state, tell)
+    emit({ kind: 'founded', seat, company: id, count, price, hex })
+    endWithPurchase(state, emit)
   },
 })
 
@@ -115,14 +115,14 @@ export const restart = step<BnoState, ActionOf<'restart'>>({
     if (cost > cash) return refusal('BO-11.4', 'cash', { cost, cash })
     return undefined
   },
-  apply(state, { company: id, count }, seat, tell: BnoEmit) {
+  apply(state, { company: id, count }, seat, emit: BnoEmit) {
     const company = state.companies[id]
     moveShares(company.shares, 'held', seat, count)
     pay(state.players[seat]!, company.treasury, count * RESTART_PRICE)
     enterMarket(state.market, id, spaceAt(CHART, RESTART_PRICE))
     company.president = seat
-    tell({ kind: 'restarted', seat, company: id, count, price: RESTART_PRICE })
-    endWithPurchase(state, tell)
+    emit({ kind: 'restarted', seat, company: id, count, price: RESTART_PRICE })
+    endWithPurchase(state, emit)
   },
 })
 
@@ -150,13 +150,13 @@ export const redeem = step<BnoState, ActionOf<'redeem'>>({
       return refusal('BO-3.20', 'treasury', { company, cost, treasury: treasury.cash })
     return undefined
   },
-  apply(state, { company: id, count }, seat, tell: BnoEmit) {
+  apply(state, { company: id, count }, seat, emit: BnoEmit) {
     const company = state.companies[id]
     const price = priceOf(state, id)
     moveShares(company.shares, 'unowned', 'held', count)
     pay(company.treasury, state.bank, count * price)
-    tell({ kind: 'redeemed', seat, company: id, count, price })
-    endWithPurchase(state, tell)
+    emit({ kind: 'redeemed', seat, company: id, count, price })
+    endWithPurchase(state, emit)
   },
 })
 

@@ -21,17 +21,17 @@ export const buyEquipment = step<BnoState, ActionOf<'buy-equipment'>>({
       return refusal('BO-6.1', 'treasury', { company: state.operation!.company, cost, treasury })
     return undefined
   },
-  apply(state, { card }, _seat, tell: BnoEmit) {
+  apply(state, { card }, _seat, emit: BnoEmit) {
     const { level, cost } = cardOf(card)
     const company = operating(state)
     pay(company.treasury, state.bank, cost)
     company.equipment.push(card)
     state.cardsSold++
-    tell({ kind: 'equipment-bought', company: state.operation!.company, card, cost })
+    emit({ kind: 'equipment-bought', company: state.operation!.company, card, cost })
     // BO-6.3: at once, for everyone
     if (level > state.technology) {
       state.technology = level
-      tell({ kind: 'technology', level })
+      emit({ kind: 'technology', level })
     }
   },
 })
@@ -52,13 +52,13 @@ export const scrap = step<BnoState, ActionOf<'scrap'>>({
       ? undefined
       : refusal('BO-6.5', 'owned', { company, card })
   },
-  apply(state, { card }, _seat, tell: BnoEmit) {
+  apply(state, { card }, _seat, emit: BnoEmit) {
     const { scrap: value } = cardOf(card)
     const company = operating(state)
     company.equipment.splice(company.equipment.indexOf(card), 1)
     state.scrapped.push(card)
     pay(state.bank, company.treasury, value)
     state.operation!.step = 'scrap'
-    tell({ kind: 'scrapped', company: state.operation!.company, card, value })
+    emit({ kind: 'scrapped', company: state.operation!.company, card, value })
   },
 })

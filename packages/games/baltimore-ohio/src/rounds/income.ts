@@ -34,16 +34,16 @@ export const income = step<BnoState, ActionOf<'income'>>({
     const foreign = cities.find((hex) => !HEX.get(hex)!.city || !company.cubes.includes(hex))
     return foreign === undefined ? undefined : refusal('BO-8.2', 'city', { company: id, hex: foreign })
   },
-  apply(state, { cities }, _seat, tell: BnoEmit) {
+  apply(state, { cities }, _seat, emit: BnoEmit) {
     const operation = state.operation!
     const parts = incomeFrom(state, operating(state), cities)
-    tell({ kind: 'income', company: operation.company, cities, ...parts })
+    emit({ kind: 'income', company: operation.company, cities, ...parts })
     if (parts.net > 0) {
       operation.step = 'dividend'
       operation.netIncome = parts.net
     } else {
-      settleLoss(state, parts.net, tell)
-      nextOperation(state, tell)
+      settleLoss(state, parts.net, emit)
+      nextOperation(state, emit)
     }
   },
 })

@@ -20,7 +20,7 @@ export const dividend = step<BnoState, ActionOf<'dividend'>>({
     { action: { kind: 'dividend', choice: 'withhold' } },
   ],
   refuse: () => undefined,
-  apply(state, { choice }, _seat, tell: BnoEmit) {
+  apply(state, { choice }, _seat, emit: BnoEmit) {
     const { company: id, netIncome } = state.operation!
     const net = netIncome!
     const company = operating(state)
@@ -30,14 +30,14 @@ export const dividend = step<BnoState, ActionOf<'dividend'>>({
     const treasury = choice === 'pay' ? company.shares.held * share : net
     for (const [seat, amount] of players.entries()) pay(state.bank, state.players[seat]!, amount)
     pay(state.bank, company.treasury, treasury)
-    tell({ kind: 'dividend', company: id, choice, players, treasury })
+    emit({ kind: 'dividend', company: id, choice, players, treasury })
     // BO-10.5, BO-10.6
     const last = company.lastNetIncome
     const rises = net > last && (choice === 'pay' || !state.options.priceRiseRequiresDividend)
-    if (rises) stepPrice(state, id, 1, tell)
-    if (net < last) stepPrice(state, id, -1, tell)
+    if (rises) stepPrice(state, id, 1, emit)
+    if (net < last) stepPrice(state, id, -1, emit)
     // BO-10.7
     company.lastNetIncome = net
-    nextOperation(state, tell)
+    nextOperation(state, emit)
   },
 })

@@ -30,15 +30,15 @@ export const sell = step<BnoState, ActionOf<'sell'>>({
         : refusal('BO-3.8', 'only', { company })
     return undefined
   },
-  apply(state, { company, count }, seat, tell: BnoEmit) {
+  apply(state, { company, count }, seat, emit: BnoEmit) {
     const price = priceOf(state, company)
     // BO-3.6: at the price before the sale moves it
     moveShares(state.companies[company].shares, seat, 'unowned', count)
     pay(state.bank, state.players[seat]!, count * price)
-    tell({ kind: 'sold', seat, company, count, price })
+    emit({ kind: 'sold', seat, company, count, price })
     // BO-3.7: one step, however many shares
-    stepPrice(state, company, -1, tell)
-    passPresidency(state, company, tell)
+    stepPrice(state, company, -1, emit)
+    passPresidency(state, company, emit)
     state.stock!.sold.push(company)
     state.stock!.passes = 0
   },

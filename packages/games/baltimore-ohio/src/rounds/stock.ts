@@ -9,9 +9,9 @@ export const outsideStockRound = (state: BnoState): Refusal | undefined =>
   state.stock ? undefined : refusal('BO-2.1', 'stock')
 
 /** BO-3.2: the purchase ends the player turn, and BO-3.4: the passes are counted from 0 again. */
-export function endWithPurchase(state: BnoState, tell: BnoEmit): void {
+export function endWithPurchase(state: BnoState, emit: BnoEmit): void {
   state.stock!.passes = 0
-  nextPlayerTurn(state, tell)
+  nextPlayerTurn(state, emit)
 }
 
 /** BO-3.3, BO-3.4: a player turn with no sale and no purchase. */
@@ -19,10 +19,10 @@ export const pass = plainStep<BnoState, ActionOf<'pass'>>({
   kind: 'pass',
   shape: SHAPES.pass,
   open: (state) => outsideStockRound(state) ?? (hasSold(state) ? refusal('BO-14.3', 'sold') : undefined),
-  apply(state, _action, seat: Seat, tell: BnoEmit) {
+  apply(state, _action, seat: Seat, emit: BnoEmit) {
     state.stock!.passes++
-    tell({ kind: 'passed', seat })
-    nextPlayerTurn(state, tell)
+    emit({ kind: 'passed', seat })
+    nextPlayerTurn(state, emit)
   },
 })
 
@@ -31,9 +31,9 @@ export const endTurn = plainStep<BnoState, ActionOf<'end-turn'>>({
   kind: 'end-turn',
   shape: SHAPES['end-turn'],
   open: (state) => outsideStockRound(state) ?? (hasSold(state) ? undefined : refusal('BO-14.3', 'not-sold')),
-  apply(state, _action, seat: Seat, tell: BnoEmit) {
-    tell({ kind: 'turn-ended', seat })
-    nextPlayerTurn(state, tell)
+  apply(state, _action, seat: Seat, emit: BnoEmit) {
+    emit({ kind: 'turn-ended', seat })
+    nextPlayerTurn(state, emit)
   },
 })
 
