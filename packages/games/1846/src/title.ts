@@ -9,6 +9,7 @@ export const TITLE = {
   colors: COLORS,
   // 1846-6.20d
   keeps: keepingTrack(),
+  // refused by 18xx/track/layRefusal.ts and tokenSlot.ts
   trackRules: {
     fixed: '1846-6.20b',
     color: '1846-6.20b',
@@ -24,6 +25,7 @@ export const TITLE = {
     full: '1846-6.24a',
   },
   chart: CHART,
+  // refused by 18xx/shares/selling.ts and buying.ts
   shareRules: {
     'own-shares': '1846-5.20',
     'pool-limit': '1846-5.24',
@@ -34,6 +36,7 @@ export const TITLE = {
     'above-limit': '1846-5.15',
     par: '1846-5.1c',
   },
+  // refused by 18xx/runs/readRun.ts and refuseRun.ts, in this order
   runRules: {
     'no-train': '1846-6.30a',
     short: '1846-6.30a',
@@ -52,5 +55,6 @@ export const TITLE = {
     'token-unpaid': '1846-6.33',
     'track-again': '1846-6.34d',
   },
+  // refused by 18xx/trains/ownedTrains.ts and deals.ts
   trainRules: { 'train-limit': '1846-6.56', seller: '1846-6.50a' },
 } satisfies Title

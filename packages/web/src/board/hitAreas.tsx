@@ -54,7 +54,7 @@ export function HitAreas({
     ),
   )
   return (
-    <g class="header-links">
+    <g class="hit-areas">
       {doors}
       {(state.stops ?? []).map(({ hex, stop }) => {
         const cell = places.get(hex)
