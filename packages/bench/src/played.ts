@@ -9,7 +9,7 @@ import {
   isRefusal,
   type Move,
   newTable,
-  recorded,
+  replayedChance,
   seeded,
 } from '@roundhouse/kernel'
 
@@ -49,7 +49,7 @@ export function playedBy(game: Game, bot: Bot, seed: number): Played {
 export function replayed(game: Game, { start, moves }: Played, seen?: (state: GameState) => void): void {
   const state = copy(start)
   for (const { seat, action, chance } of moves) {
-    const luck = chance && recorded(chance, dice(state.chance))
+    const luck = chance && replayedChance(chance, dice(state.chance))
     if (act(game, state, seat, action, undefined, luck)) throw new Error('a recorded action is refused')
     seen?.(state)
   }

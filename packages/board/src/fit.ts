@@ -1,5 +1,5 @@
 import { hasBit } from './bits.ts'
-import { labelsFor, type Place, placeAt } from './boardmap.ts'
+import { labelsFor, type Place, placeAt } from './boardMap.ts'
 import { type Color, edgesOf, type Face } from './face.ts'
 import { EDGES, type Edge, type HexName, opposite } from './hex.ts'
 import { type Components, faceAt, faceOn, type Laid } from './laid.ts'

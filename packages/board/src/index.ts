@@ -1,5 +1,5 @@
 export * from './bits.ts'
-export * from './boardmap.ts'
+export * from './boardMap.ts'
 export * from './connection.ts'
 export * from './face.ts'
 export * from './fit.ts'

@@ -1,4 +1,4 @@
-import { type BoardMap, type Place, placeAt } from './boardmap.ts'
+import { type BoardMap, type Place, placeAt } from './boardMap.ts'
 import { type Face, perFace } from './face.ts'
 import type { HexName } from './hex.ts'
 import { type TileSet, tileNamed, turnTile } from './tile.ts'

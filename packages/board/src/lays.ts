@@ -1,4 +1,4 @@
-import { placeAt } from './boardmap.ts'
+import { placeAt } from './boardMap.ts'
 import { type Connection, contactOf } from './connection.ts'
 import {
   edgesCompleted,

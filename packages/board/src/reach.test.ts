@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { membersOf } from './bits.ts'
-import { boardMap } from './boardmap.ts'
+import { boardMap } from './boardMap.ts'
 import { type Laid, nothingLaid } from './laid.ts'
 import { type Reach, reachFrom, reachOf } from './reach.ts'
 import { CITY, draw } from './testing/draw.ts'

@@ -1,5 +1,5 @@
 import { type Bits, hasBit } from './bits.ts'
-import { type Place, placeAt } from './boardmap.ts'
+import { type Place, placeAt } from './boardMap.ts'
 import type { Face } from './face.ts'
 import { EDGES, type Edge, type HexName, opposite } from './hex.ts'
 import { type Components, faceOn, type Laid, type Slot, slotsOn, tokensOf } from './laid.ts'

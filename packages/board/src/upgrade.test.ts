@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { labelsFor } from './boardmap.ts'
+import { labelsFor } from './boardMap.ts'
 import type { Stop } from './face.ts'
 import { componentsOf, type Facts } from './testing/components.ts'
 import { CITY, draw, HALT, TOWN } from './testing/draw.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { below, bits, dice, recorded, recording, seeded, shuffled } from './chance.ts'
+import { below, bits, dice, loggedChance, replayedChance, seeded, shuffled } from './chance.ts'
 
 const sorted = (places: readonly number[]) => [...places].sort((a, b) => a - b)
 const upTo = (length: number) => Array.from({ length }, (_, place) => place)
@@ -68,8 +68,8 @@ describe('a record of luck', () => {
       fc.property(fc.integer(), draws, (seed, lengths) => {
         const [first, second] = [seeded(seed), seeded(seed)]
         const fallen: number[][] = []
-        const once = lengths.map((length) => recording(dice(first), fallen).order(length))
-        const chance = recorded(fallen, dice(second))
+        const once = lengths.map((length) => loggedChance(dice(first), fallen).order(length))
+        const chance = replayedChance(fallen, dice(second))
         expect(lengths.map((length) => chance.order(length))).toEqual(once)
         expect(second).toEqual(first)
       }),
@@ -77,16 +77,16 @@ describe('a record of luck', () => {
   })
 
   it('holds against another generator', () => {
-    expect(recorded([[2, 0, 1]], dice(seeded(99))).order(3)).toEqual([2, 0, 1])
+    expect(replayedChance([[2, 0, 1]], dice(seeded(99))).order(3)).toEqual([2, 0, 1])
   })
 
   it('is not touched by what the game does with an outcome', () => {
     const fallen: number[][] = []
-    const drawn = recording(dice(seeded(5)), fallen).order(4)
+    const drawn = loggedChance(dice(seeded(5)), fallen).order(4)
     const kept = [...drawn]
     drawn.pop()
     expect(fallen).toEqual([kept])
-    recorded(fallen, dice(seeded(5)))
+    replayedChance(fallen, dice(seeded(5)))
       .order(4)
       .pop()
     expect(fallen).toEqual([kept])
@@ -101,6 +101,6 @@ describe('a record of luck', () => {
     ['a negative place', [[0, 1, -1]]],
     ['half a place', [[0, 0.5, 2]]],
   ])('is refused when it holds %s', (_, outcomes) => {
-    expect(() => recorded(outcomes, dice(seeded(1))).order(3)).toThrow('luck')
+    expect(() => replayedChance(outcomes, dice(seeded(1))).order(3)).toThrow('luck')
   })
 })

@@ -52,7 +52,7 @@ export const dice = (state: ChanceState): Chance => ({
 })
 
 /** The same luck, written down as it falls. The game may keep and change what it is given; the record stays. */
-export const recording = (chance: Chance, into: number[][]): Chance => ({
+export const loggedChance = (chance: Chance, into: number[][]): Chance => ({
   order(length) {
     const places = chance.order(length)
     into.push([...places])
@@ -64,7 +64,7 @@ export const recording = (chance: Chance, into: number[][]): Chance => ({
  * Luck that fell before, given again. The generator moves on beside it, so
  * that play can go on from here, and a later generator cannot touch an old game.
  */
-export function recorded(outcomes: readonly number[][], beside: Chance): Chance {
+export function replayedChance(outcomes: readonly number[][], beside: Chance): Chance {
   let next = 0
   return {
     order(length) {

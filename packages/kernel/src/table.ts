@@ -1,4 +1,4 @@
-import { type Chance, dice, recorded, recording, seeded } from './chance.ts'
+import { type Chance, dice, loggedChance, replayedChance, seeded } from './chance.ts'
 import { copy } from './copy.ts'
 import type { Action, Game, GameEvent, GameState, Seat, Viewer } from './game.ts'
 import { hash } from './hash.ts'
@@ -48,7 +48,7 @@ export function newTable<S extends GameState, A extends Action>(
   if (!areNames(players)) return refusal(game.fallbackRules.form, 'names')
   const chance = seeded(seed)
   const fallen: number[][] = []
-  const luck = recording(setup ? recorded(setup, dice(chance)) : dice(chance), fallen)
+  const luck = loggedChance(setup ? replayedChance(setup, dice(chance)) : dice(chance), fallen)
   const state = {
     ...game.setup(players.length, parsed.data, luck, (event) => events.push(event)),
     chance,
@@ -222,7 +222,7 @@ function put<S extends GameState, A extends Action>(
 ): Refusal | undefined {
   const fallen: number[][] = []
   const emit = (event: GameEvent) => events.push(event)
-  const action = perform(table.game, table.state, seat, input, emit, recording(chance, fallen))
+  const action = perform(table.game, table.state, seat, input, emit, loggedChance(chance, fallen))
   if (isRefusal(action)) return action
   const made: Move = fallen.length > 0 ? { seat, action, chance: fallen } : { seat, action }
   lengthen(table, made)
@@ -256,7 +256,7 @@ function again<S extends GameState, A extends Action>(game: Game<S, A>, state: S
 
 /** The luck that fell in a move, to be given again. */
 export const luckOf = ({ chance }: Move, state: GameState): Chance =>
-  chance ? recorded(chance, dice(state.chance)) : dice(state.chance)
+  chance ? replayedChance(chance, dice(state.chance)) : dice(state.chance)
 
 const isSeat = ({ record }: Table, seat: Seat): boolean => record.players[seat] !== undefined
 

@@ -1,6 +1,6 @@
 import { type Choices, clashes, conflict, inOrder, use } from './choices.ts'
 import type { Part } from './linear.ts'
-import type { Told } from './prices.ts'
+import type { RunColumn } from './prices.ts'
 
 /** How many pairs of runs are looked at before two trains are left as they are: this need not be exact. */
 const TRIES = 40_000
@@ -26,10 +26,10 @@ export const worthOf = (set: readonly Chosen[]): number =>
   set.reduce((sum, [list, place]) => sum + list.worths[place]!, 0)
 
 /** A set of whole runs from parts: the greatest parts first, as far as they go together. */
-export function rounded(parts: readonly Part<Told>[], lists: readonly Choices[]): readonly Told[] {
+export function rounded(parts: readonly Part<RunColumn>[], lists: readonly Choices[]): readonly RunColumn[] {
   const free = lists.map(({ trains }) => trains)
   const used = new Set<number>()
-  const chosen: Told[] = []
+  const chosen: RunColumn[] = []
   for (const { column } of parts.toSorted((a, b) => b.share - a.share)) {
     if (free[column.list] === 0 || column.units.some((unit) => used.has(unit))) continue
     free[column.list]!--

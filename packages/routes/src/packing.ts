@@ -1,7 +1,15 @@
 import { type Choices, clashes, conflict, inOrder, only, use } from './choices.ts'
 import { improved, rounded, worthOf } from './improve.ts'
 import { type Programme, partsOf, restricted } from './linear.ts'
-import { type Priced, priced, priceSums, programmeFor, ROUNDING, type Told, withMargin } from './prices.ts'
+import {
+  type Priced,
+  priceSums,
+  priceUnits,
+  programmeFor,
+  ROUNDING,
+  type RunColumn,
+  withMargin,
+} from './prices.ts'
 import { answersTo, anyQuestion, openQuestion } from './question.ts'
 
 /** A chosen run: of which kind of train, and its number in the listing. */
@@ -65,7 +73,7 @@ export function pack({
   const picked = ({ kind, runs }: Choices, place: number): Pick => ({ kind, run: runs[place]! })
 
   /** Finds the best set of runs from the lists, if it beats what is known. `shares` is their programme, as far as it is solved. */
-  function search(lists: readonly Choices[], shares: Programme<Told>, depth: number): void {
+  function search(lists: readonly Choices[], shares: Programme<RunColumn>, depth: number): void {
     const open = lists.filter(({ size }) => size > 0)
     const trains = open.reduce((sum, list) => sum + list.trains, 0)
     if (looked > budget || lists.some(({ mustRun, size }) => mustRun && size === 0)) return
@@ -75,8 +83,8 @@ export function pack({
     else branch(lists, shares, depth)
   }
 
-  function branch(lists: readonly Choices[], shares: Programme<Told>, depth: number): void {
-    const found = priced(lists, words, shares, goal(), step / 4)
+  function branch(lists: readonly Choices[], shares: Programme<RunColumn>, depth: number): void {
+    const found = priceUnits(lists, words, shares, goal(), step / 4)
     looked += found.looked
     if (depth === 0) {
       rootBound = Math.min(rootBound, found.bound)
@@ -177,13 +185,13 @@ export function pack({
   function worthwhile(lists: readonly Choices[], { bound, prices, tops }: Priced) {
     const sums = priceSums(prices, words)
     const least = tops.map((top) => goal() - (bound - top))
-    const isLeft = ({ list, units, worth }: Told): boolean =>
+    const isLeft = ({ list, units, worth }: RunColumn): boolean =>
       units.reduce((margin, unit) => margin - prices[unit]!, worth) >= least[list]! + ROUNDING
     return { left: lists.map((list, place) => withMargin(list, least[place]!, sums, words)), isLeft }
   }
 
   /** The runs that the programme knows of. */
-  const onlyTold = (lists: readonly Choices[], columns: readonly Told[]): Choices[] =>
+  const onlyTold = (lists: readonly Choices[], columns: readonly RunColumn[]): Choices[] =>
     lists.map((list, place) => {
       const told = new Set(columns.flatMap((column) => (column.list === place ? [column.run] : [])))
       return only(list, (run) => told.has(list.runs[run]!), words)
@@ -194,7 +202,7 @@ export function pack({
   return { worth: best, picks: bestPicks, bound: proved ? best : Math.max(best, rootBound), proved }
 }
 
-const total = (set: readonly Told[]): number => set.reduce((sum, { worth }) => sum + worth, 0)
+const total = (set: readonly RunColumn[]): number => set.reduce((sum, { worth }) => sum + worth, 0)
 
 const greatest = (worths: Int32Array): number => worths.reduce((most, worth) => Math.max(most, worth), 0)
 

@@ -11,7 +11,7 @@ const ROUNDS = 30
 const LITTLE = 1e-5
 
 /** A run in the programme. Its units are rows there, and its list is one. */
-export interface Told extends Column {
+export interface RunColumn extends Column {
   readonly list: number
   /** Its number in the listing. */
   readonly run: number
@@ -28,7 +28,7 @@ export interface Priced {
 }
 
 /** A programme of units and lists that knows of no run yet. */
-export const programmeFor = (units: number, lists: readonly Choices[]): Programme<Told> =>
+export const programmeFor = (units: number, lists: readonly Choices[]): Programme<RunColumn> =>
   programme([
     ...Array.from({ length: units }, (_, unit) => 1 + LITTLE * (1 + ((unit * 37) % 101) / 101)),
     ...lists.map(({ trains }) => trains),
@@ -40,10 +40,10 @@ export const programmeFor = (units: number, lists: readonly Choices[]): Programm
  * of, then told of more that its prices make look good, until there are none,
  * or the bound is below the goal.
  */
-export function priced(
+export function priceUnits(
   lists: readonly Choices[],
   words: number,
-  shares: Programme<Told>,
+  shares: Programme<RunColumn>,
   goal: number,
   near: number,
 ): Priced & { readonly looked: number } {
@@ -81,7 +81,7 @@ const total = (numbers: Float64Array | readonly number[]): number => {
   return sum
 }
 
-function toldOf(choices: Choices, list: number, place: number, units: number, words: number): Told {
+function toldOf(choices: Choices, list: number, place: number, units: number, words: number): RunColumn {
   const own = usedBy(choices, place, words)
   return {
     rows: [...own, units + list],

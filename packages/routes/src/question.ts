@@ -1,6 +1,6 @@
 import { type Choices, only, usedBy } from './choices.ts'
 import type { Part } from './linear.ts'
-import type { Told } from './prices.ts'
+import type { RunColumn } from './prices.ts'
 
 /** Shares below this are rounding. */
 const FRACTION = 0.005
@@ -17,12 +17,12 @@ export type Question =
 /** What an answer leaves: lists of runs, and which runs of the programme are among them. */
 export interface Answer {
   readonly lists: readonly Choices[]
-  keeps(told: Told): boolean
+  keeps(told: RunColumn): boolean
 }
 
 /** The question that parts of runs answer least clearly, the dearer the better. Nothing if they are whole. */
 export function openQuestion(
-  parts: readonly Part<Told>[],
+  parts: readonly Part<RunColumn>[],
   lists: readonly Choices[],
   prices: Float64Array,
 ): Question | undefined {

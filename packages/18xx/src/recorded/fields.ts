@@ -7,7 +7,7 @@ const train = z.string()
 const shares = z.array(z.string()).check(z.minLength(1))
 
 /** A field that may be left out or empty. */
-export const maybe = <T extends z.ZodMiniType>(shape: T) => z.optional(z.nullable(shape))
+export const orNothing = <T extends z.ZodMiniType>(shape: T) => z.optional(z.nullable(shape))
 
 /** What the fields of recorded actions hold in every title, by type. A title adds its own. */
 export function sharedFields<Corporation extends string>(
@@ -22,7 +22,7 @@ export function sharedFields<Corporation extends string>(
   return {
     par: z.object({ corporation: z.enum(corporations), share_price: z.union([z.string(), z.number()]) }),
     buy_shares: z.object({ shares }),
-    sell_shares: z.object({ shares, percent: maybe(z.number()) }),
+    sell_shares: z.object({ shares, percent: orNothing(z.number()) }),
     lay_tile: z.object({ hex, tile, rotation: z.int().check(z.minimum(0), z.maximum(5)) }),
     place_token: z.object({ city: z.string() }),
     run_routes: z.object({
@@ -30,7 +30,7 @@ export function sharedFields<Corporation extends string>(
         z.object({
           train,
           connections: z.array(z.array(passed).check(z.minLength(1))).check(z.minLength(1)),
-          nodes: maybe(z.array(z.string())),
+          nodes: orNothing(z.array(z.string())),
         }),
       ),
     }),

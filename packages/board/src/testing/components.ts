@@ -1,4 +1,4 @@
-import { boardMap, type MapHex, type Reservation } from '../boardmap.ts'
+import { boardMap, type MapHex, type Reservation } from '../boardMap.ts'
 import type { Color, Stop } from '../face.ts'
 import type { Edge, HexName, Layout } from '../hex.ts'
 import type { Components } from '../laid.ts'

@@ -1,4 +1,4 @@
-import { boardMap, type MapHex } from '../boardmap.ts'
+import { boardMap, type MapHex } from '../boardMap.ts'
 import type { Stop } from '../face.ts'
 import type { Components } from '../laid.ts'
 import { type Tile, tileSet } from '../tile.ts'

@@ -1,9 +1,9 @@
 import { type Action1846, game1846, type State1846 } from '@roundhouse/1846'
 import { decisions, isRefusal, move, newTable } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
-import { after } from './imagining.ts'
 import { nearStops, nearStopsAfterLays } from './nearness.ts'
 import { actionsOf } from './offers.ts'
+import { stateAfter } from './stateAfter.ts'
 import { steady1846 } from './steady.ts'
 
 /** The decisions of a game of bots in which tiles can be laid. */
@@ -28,7 +28,7 @@ test('what is near after a tile is the same whether all of it is looked for or o
     const id = decision.as as Parameters<typeof nearStops>[1]
     const nearAfter = nearStopsAfterLays(state, id)
     for (const lay of actionsOf(decision.offers, 'lay').filter((_, place) => place % 7 === 0)) {
-      const then = after(state, decision.seat, lay)
+      const then = stateAfter(state, decision.seat, lay)
       expect(nearAfter(then, lay.hex)).toEqual(nearStops(then, id))
       compared++
     }

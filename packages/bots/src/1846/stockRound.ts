@@ -14,10 +14,10 @@ import {
 } from '@roundhouse/1846'
 import type { Decision, Seat } from '@roundhouse/kernel'
 import { isServedFor, roundsLeft } from './forecast.ts'
-import { after } from './imagining.ts'
 import { actionsOf, best, type Decide, isOpen, numbersOf } from './offers.ts'
 import { prospects } from './prospects.ts'
 import { promiseOf } from './shares.ts'
+import { stateAfter } from './stateAfter.ts'
 import { priceDue } from './trains.ts'
 
 /** What a share must promise for each dollar before it is bought. */
@@ -123,7 +123,7 @@ function launching(state: State1846, { offers, seat }: Decision<Action1846>): Ac
   if (own.length > 0 && certificatesOf(state, seat) + HOLDING > certificateLimit(state)) return undefined
   return best(
     pars.filter((launch) => launch.par === par),
-    (launch: ActionOf<'launch'>) => prospects(after(state, seat, launch), launch.corporation),
+    (launch: ActionOf<'launch'>) => prospects(stateAfter(state, seat, launch), launch.corporation),
   )
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import type { Action1846 } from './actions.ts'
-import { type AuditedAction, auditedAction, harmed } from './audit/testing/auditedAction.ts'
+import { type AuditedAction, auditedAction, problemsWhen } from './audit/testing/auditedAction.ts'
 import { game1846 } from './index.ts'
 import {
   actions,
@@ -55,7 +55,7 @@ function dividend(): AuditedAction {
 }
 
 test('an action that its events account for is in order', () => {
-  expect(harmed(dividend(), () => {})).toEqual([])
+  expect(problemsWhen(dividend(), () => {})).toEqual([])
 })
 
 const two = trainId(dividend().after, 'NYC', '2')
@@ -108,7 +108,7 @@ function clear(state: State1846, what: 'tiles' | 'tokens', hex: HexName): void {
 const set = <T extends object>(part: T, values: Partial<T>): T => Object.assign(part, values)
 
 test.each(harm)('%s', (problem, harm) => {
-  const problems = harmed(dividend(), ({ after }) => harm(after))
+  const problems = problemsWhen(dividend(), ({ after }) => harm(after))
   expect(problems[0]).toContain(problem)
 })
 

@@ -1,6 +1,6 @@
 import type { GameFile, GameOpened, GuestSeated, Me, TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
-import { SILENCE } from '../tables/absence.ts'
+import { ABSENT_AFTER_MS } from '../tables/absence.ts'
 import { browser } from '../testing/browser.ts'
 import { moveOn, untilAsked } from '../testing/moves.ts'
 import { type Person, people } from '../testing/people.ts'
@@ -102,7 +102,7 @@ describeStores('leaving for good', ({ fresh, two }) => {
     const [ben, cid] = (await people(services, 'Ben', 'Cid')) as [Person, Person]
     const { id } = await begunTable([ben, zeb, cid])
     await untilAsked(services, id, [ben, zeb, cid], 1)
-    services.time += SILENCE.live
+    services.time += ABSENT_AFTER_MS.live
     await ben.ask('POST', `/tables/${id}/ballots`, { kind: 'remove', subject: 1 })
     await cid.ask('POST', `/tables/${id}/ballots/remove/1`, { agree: true })
     expect((await ben.ask<TableCard>('GET', `/tables/${id}`)).body.seats[1]!.kind).toBe('bot')

@@ -5,7 +5,7 @@ import { setEmail, setName, setPassword, setSettings, settingsOf, type UserRow }
 import { closeTable } from '../tables/close.ts'
 import { leaveSeat } from '../tables/seating.ts'
 import { RequestTrouble } from '../trouble.ts'
-import { prove } from './logIn.ts'
+import { provePassword } from './logIn.ts'
 import { myRow } from './me.ts'
 import { type Renamed, renameSeats, seatsRenamed } from './renaming.ts'
 import { sessionsEnded } from './sessions.ts'
@@ -22,7 +22,7 @@ export async function eraseUser(
   password: string | undefined,
 ): Promise<void> {
   const row = await myRow(services.db, visitor)
-  await prove(services, row, password)
+  await provePassword(services, row, password)
   await leaveTables(services, row.id)
   const renamed = await forgotten(services, row)
   await sessionsEnded(services, row.id)

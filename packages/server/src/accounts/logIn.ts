@@ -8,7 +8,7 @@ import { nameKey } from './names.ts'
 import { isPassword } from './passwords.ts'
 
 /** Where somebody logs in from; the browser, where it is known. */
-export interface Door {
+export interface LogInOrigin {
   readonly address: string
   readonly device: string | null
 }
@@ -21,7 +21,7 @@ export interface Door {
 export async function logInUser(
   services: Services,
   { name, password }: Credentials,
-  door: Door,
+  door: LogInOrigin,
 ): Promise<Me> {
   const { logIn: patience } = services.limits
   const row = await userCalled(services.db, name)
@@ -38,7 +38,7 @@ export async function logInUser(
 }
 
 /** Makes sure that it is the owner who asks; of a guest nothing can be asked. */
-export async function prove(
+export async function provePassword(
   services: Services,
   { id, password }: { readonly id: string; readonly password: string | null },
   given: string | undefined,

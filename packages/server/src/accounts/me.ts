@@ -6,7 +6,7 @@ import { meOf, setName, setPassword, setSettings, type UserRow, userRow } from '
 import { RequestTrouble } from '../trouble.ts'
 import { countAttempt, forgiveAttempt } from './attempts.ts'
 import { askToConfirm, countLetter, forgetLetters, moveTo } from './confirmations.ts'
-import { prove } from './logIn.ts'
+import { provePassword } from './logIn.ts'
 import { hashPassword } from './passwords.ts'
 import { renameSeats, seatsRenamed } from './renaming.ts'
 import { endSessions, sessionsEnded } from './sessions.ts'
@@ -58,7 +58,7 @@ async function counted<T>(services: Services, { id }: Visitor, rename: () => Pro
 export async function changeEmail(services: Services, visitor: Visitor, given: EmailChanged): Promise<Me> {
   const row = await myRow(services.db, visitor)
   if (row.password === null) throw new RequestTrouble('guest')
-  await prove(services, row, given.password)
+  await provePassword(services, row, given.password)
   const { email } = given
   if (email === null || email === row.email) await moveTo(services, row.id, email)
   else {
@@ -77,7 +77,7 @@ export async function changePassword(
 ): Promise<void> {
   const { id, password } = await myRow(services.db, visitor)
   if (password === null) throw new RequestTrouble('guest')
-  await prove(services, { id, password }, given.old)
+  await provePassword(services, { id, password }, given.old)
   const hash = await hashPassword(given.new)
   await services.db.transaction(async (db) => {
     const now = await myRow(db, visitor)

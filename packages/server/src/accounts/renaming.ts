@@ -4,7 +4,7 @@ import { seqOf } from '../play/session.ts'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, type Result, type SeatRow, seatRows } from '../store/games.ts'
-import { holding } from '../store/tables.ts'
+import { withTableRow } from '../store/tables.ts'
 import { tableChanged } from '../tables/tableChanged.ts'
 import { RequestTrouble } from '../trouble.ts'
 
@@ -24,7 +24,7 @@ export async function renameSeats(db: Db, user: string, from: string, to: string
     from,
   )
   for (const { id } of tables) {
-    await holding(db, id, async (all, row) => {
+    await withTableRow(db, id, async (all, row) => {
       const own = await all.all<SeatRow>(
         `select * from seats where game_id = ? and ${ITS_SEATS}`,
         id,

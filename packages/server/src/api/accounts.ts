@@ -11,8 +11,8 @@ import { optionalField } from '../optionalField.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { addressOf } from './caller.ts'
 import { meApi } from './me.ts'
-import { type Api, answerShape, body, nothing, route } from './route.ts'
-import { know, letIn, sessionsApi } from './sessions.ts'
+import { type Api, answerShape, emptyShape, jsonBody, route } from './route.ts'
+import { rememberDevice, sessionsApi, signIn } from './sessions.ts'
 
 const registration = z.strictObject({
   name: nameShape,
@@ -26,12 +26,12 @@ const tokenParam = z.object({ token: z.string().regex(/^[\w-]{6,64}$/) })
 /** Accounts: getting one, being a guest, confirming an address, coming back after having forgotten the password. */
 export function accountsApi(api: Api): void {
   api.openapi(
-    route({ method: 'post', path: '/account', request: body(registration) }, answerShape('Me')),
+    route({ method: 'post', path: '/account', request: jsonBody(registration) }, answerShape('Me')),
     async (context) => {
       const { services } = context.var
       await countAttempt(services, `register from ${addressOf(context)}`, services.limits.register)
       const me = await registerUser(services, context.req.valid('json'))
-      await letIn(context, me.id)
+      await signIn(context, me.id)
       return context.json(me)
     },
   )
@@ -40,7 +40,7 @@ export function accountsApi(api: Api): void {
       {
         method: 'post',
         path: '/invitations/{token}',
-        request: { params: tokenParam, ...body(z.strictObject({ name: nameShape })) },
+        request: { params: tokenParam, ...jsonBody(z.strictObject({ name: nameShape })) },
       },
       answerShape('GuestSeated'),
     ),
@@ -50,12 +50,15 @@ export function accountsApi(api: Api): void {
       await countAttempt(services, `register from ${addressOf(context)}`, services.limits.register)
       const { token } = context.req.valid('param')
       const seated = await seatGuest(services, token, context.req.valid('json').name)
-      await letIn(context, seated.me.id)
+      await signIn(context, seated.me.id)
       return context.json(seated)
     },
   )
   api.openapi(
-    route({ method: 'post', path: '/resets', request: body(z.strictObject({ name: whoShape })) }, nothing),
+    route(
+      { method: 'post', path: '/resets', request: jsonBody(z.strictObject({ name: whoShape })) },
+      emptyShape,
+    ),
     async (context) => {
       const { services } = context.var
       const { name } = context.req.valid('json')
@@ -73,20 +76,27 @@ export function accountsApi(api: Api): void {
       {
         method: 'put',
         path: '/resets/{token}',
-        request: { params: tokenParam, ...body(z.strictObject({ password: passwordShape })) },
+        request: { params: tokenParam, ...jsonBody(z.strictObject({ password: passwordShape })) },
       },
-      nothing,
+      emptyShape,
     ),
     async (context) => {
       const { token } = context.req.valid('param')
-      await know(context, await useReset(context.var.services, token, context.req.valid('json').password))
+      await rememberDevice(
+        context,
+        await useReset(context.var.services, token, context.req.valid('json').password),
+      )
       return context.json({})
     },
   )
   api.openapi(
     route(
-      { method: 'put', path: '/confirmations/{token}', request: { params: tokenParam, ...body(nothing) } },
-      nothing,
+      {
+        method: 'put',
+        path: '/confirmations/{token}',
+        request: { params: tokenParam, ...jsonBody(emptyShape) },
+      },
+      emptyShape,
     ),
     async (context) => {
       await useConfirmation(context.var.services, context.req.valid('param').token)

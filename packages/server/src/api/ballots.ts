@@ -5,13 +5,13 @@ import { ballotsOf } from '../tables/ballots.ts'
 import { mayLook } from '../tables/visibility.ts'
 import { vote } from '../tables/voting.ts'
 import { invited } from './invitation.ts'
-import { type Api, answerShape, body, idParam, numeral, route } from './route.ts'
+import { type Api, answerShape, idParam, integerParam, jsonBody, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
 const MOST = 1_000_000
 const kind = z.enum(BALLOTS).openapi('BallotKind')
 const motion = z.strictObject({ kind, subject: z.number().int().min(0).max(MOST) })
-const motionParam = idParam.extend({ kind, subject: numeral(MOST) })
+const motionParam = idParam.extend({ kind, subject: integerParam(MOST) })
 
 const ballots = z.array(answerShape('Ballot'))
 
@@ -36,7 +36,7 @@ export function ballotsApi(api: Api): void {
         path: '/tables/{id}/ballots',
         description:
           'Somebody is removed only while they are asked and have been silent for long, which their place in `awaited` of the table says; otherwise the trouble is `early`. The ballot is withdrawn when they do something.',
-        request: { params: idParam, ...body(motion) },
+        request: { params: idParam, ...jsonBody(motion) },
       },
       ballots,
     ),
@@ -51,7 +51,7 @@ export function ballotsApi(api: Api): void {
       {
         method: 'post',
         path: '/tables/{id}/ballots/{kind}/{subject}',
-        request: { params: motionParam, ...body(z.strictObject({ agree: z.boolean() })) },
+        request: { params: motionParam, ...jsonBody(z.strictObject({ agree: z.boolean() })) },
       },
       ballots,
     ),

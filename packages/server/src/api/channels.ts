@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { addChannel, channelsOf, removeChannel, switchChannel } from '../notices/channels.ts'
 import { probeChannel } from '../notices/probeChannel.ts'
 import { pushKeys } from '../notices/push.ts'
-import { type Api, answerShape, body, given, idParam, route } from './route.ts'
+import { type Api, answerShape, idParam, jsonBody, requestShape, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
 const channel = answerShape('Channel')
@@ -14,7 +14,7 @@ export function channelsApi(api: Api): void {
     context.json(await channelsOf(context.var.services, signedIn(context).id)),
   )
   api.openapi(
-    route({ method: 'post', path: '/me/channels', request: body(given('NewChannel')) }, channel),
+    route({ method: 'post', path: '/me/channels', request: jsonBody(requestShape('NewChannel')) }, channel),
     async (context) =>
       context.json(await addChannel(context.var.services, signedIn(context).id, context.req.valid('json'))),
   )
@@ -23,7 +23,7 @@ export function channelsApi(api: Api): void {
       {
         method: 'patch',
         path: '/me/channels/{id}',
-        request: { params: idParam, ...body(z.strictObject({ enabled: z.boolean() })) },
+        request: { params: idParam, ...jsonBody(z.strictObject({ enabled: z.boolean() })) },
       },
       channel,
     ),

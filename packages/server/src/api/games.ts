@@ -6,7 +6,7 @@ import { openGameFor } from '../play/openGame.ts'
 import { fileFor, momentOf } from '../play/past.ts'
 import { invited } from './invitation.ts'
 import { languageOf } from './language.ts'
-import { type Api, answerShape, body, given, idParam, numeral, route } from './route.ts'
+import { type Api, answerShape, idParam, integerParam, jsonBody, requestShape, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
 const done = answerShape('Done')
@@ -31,7 +31,7 @@ export function gamesApi(api: Api): void {
         method: 'get',
         path: '/games/{id}/moves/{move}',
         request: {
-          params: idParam.extend({ move: numeral(100_000) }),
+          params: idParam.extend({ move: integerParam(100_000) }),
           query: invited,
         },
       },
@@ -63,7 +63,7 @@ export function gamesApi(api: Api): void {
         path: '/games/{id}/decisions',
         description:
           'One’s own decisions only. What is proposed for an open blank takes long to find, and is left out unless `proposals` is 1.',
-        request: { params: idParam, query: invited.extend({ proposals: numeral(1).default(0) }) },
+        request: { params: idParam, query: invited.extend({ proposals: integerParam(1).default(0) }) },
       },
       answerShape('GameDecisions'),
     ),
@@ -87,7 +87,7 @@ export function gamesApi(api: Api): void {
               description: 'In which language the sentence is; otherwise as Accept-Language says.',
             }),
           }),
-          ...body(given('ActionTried')),
+          ...jsonBody(requestShape('ActionTried')),
         },
       },
       answerShape('Judgement'),
@@ -104,7 +104,7 @@ export function gamesApi(api: Api): void {
       {
         method: 'post',
         path: '/games/{id}/actions',
-        request: { params: idParam, ...body(given('ActionGiven')) },
+        request: { params: idParam, ...jsonBody(requestShape('ActionGiven')) },
       },
       done,
     ),
@@ -117,7 +117,11 @@ export function gamesApi(api: Api): void {
   )
   api.openapi(
     route(
-      { method: 'post', path: '/games/{id}/undo', request: { params: idParam, ...body(given('UndoGiven')) } },
+      {
+        method: 'post',
+        path: '/games/{id}/undo',
+        request: { params: idParam, ...jsonBody(requestShape('UndoGiven')) },
+      },
       done,
     ),
     async (context) => {
@@ -129,7 +133,11 @@ export function gamesApi(api: Api): void {
   )
   api.openapi(
     route(
-      { method: 'post', path: '/games/{id}/redo', request: { params: idParam, ...body(given('UndoGiven')) } },
+      {
+        method: 'post',
+        path: '/games/{id}/redo',
+        request: { params: idParam, ...jsonBody(requestShape('UndoGiven')) },
+      },
       done,
     ),
     async (context) => {

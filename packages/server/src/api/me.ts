@@ -6,15 +6,15 @@ import { emailShape, nameShape } from '../accounts/names.ts'
 import { anyPassword, passwordShape } from '../accounts/passwords.ts'
 import { optionalField } from '../optionalField.ts'
 import { meOf } from '../store/users.ts'
-import { type Api, answerShape, body, given, nothing, route } from './route.ts'
-import { letOut, ownSession } from './sessions.ts'
+import { type Api, answerShape, emptyShape, jsonBody, requestShape, route } from './route.ts'
+import { ownSession, signOut } from './sessions.ts'
 import { signedIn } from './visitor.ts'
 
 const me = answerShape('Me')
 
 const changed = z.strictObject({
   name: optionalField(nameShape),
-  settings: optionalField(given('AccountSettings')),
+  settings: optionalField(requestShape('AccountSettings')),
   password: optionalField(passwordShape),
 })
 
@@ -26,7 +26,7 @@ export function meApi(api: Api): void {
   api.openapi(route({ method: 'get', path: '/me/data' }, z.looseObject({})), async (context) =>
     context.json(await dataOf(context.var.services, signedIn(context))),
   )
-  api.openapi(route({ method: 'patch', path: '/me', request: body(changed) }, me), async (context) =>
+  api.openapi(route({ method: 'patch', path: '/me', request: jsonBody(changed) }, me), async (context) =>
     context.json(await changeUser(context.var.services, signedIn(context), context.req.valid('json'))),
   )
   api.openapi(
@@ -34,7 +34,7 @@ export function meApi(api: Api): void {
       {
         method: 'put',
         path: '/me/email',
-        request: body(z.strictObject({ email: emailShape.nullable(), password: anyPassword })),
+        request: jsonBody(z.strictObject({ email: emailShape.nullable(), password: anyPassword })),
       },
       me,
     ),
@@ -46,9 +46,9 @@ export function meApi(api: Api): void {
       {
         method: 'put',
         path: '/me/password',
-        request: body(z.strictObject({ old: anyPassword, new: passwordShape })),
+        request: jsonBody(z.strictObject({ old: anyPassword, new: passwordShape })),
       },
-      nothing,
+      emptyShape,
     ),
     async (context) => {
       const given = context.req.valid('json')
@@ -61,14 +61,14 @@ export function meApi(api: Api): void {
       {
         method: 'delete',
         path: '/me',
-        request: body(z.strictObject({ password: optionalField(anyPassword) })),
+        request: jsonBody(z.strictObject({ password: optionalField(anyPassword) })),
       },
-      nothing,
+      emptyShape,
     ),
     async (context) => {
       const { password } = context.req.valid('json')
       await eraseUser(context.var.services, signedIn(context), password)
-      await letOut(context)
+      await signOut(context)
       return context.json({})
     },
   )

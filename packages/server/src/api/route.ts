@@ -32,22 +32,22 @@ export const route = <Config extends Omit<RouteConfig, 'responses'>, Answer exte
     responses: { 200: { description: string; content: { 'application/json': { schema: Answer } } } }
   })
 
-export const body = <S extends z.ZodType>(schema: S) => ({
+export const jsonBody = <S extends z.ZodType>(schema: S) => ({
   body: { required: true as const, content: json(schema) },
 })
 
-export const nothing = z.strictObject({})
+export const emptyShape = z.strictObject({})
 
 /** What is answered, by its name in the description, where its shape is put. */
 export const answerShape = <Name extends keyof typeof WIRE_SHAPES>(name: Name) =>
   z.custom<z.infer<(typeof WIRE_SHAPES)[Name]>>((answer) => answer !== null).openapi(name, { type: 'object' })
 
 /** What is given, read by the shape of that name. */
-export const given = <Name extends keyof typeof WIRE_SHAPES>(name: Name) =>
+export const requestShape = <Name extends keyof typeof WIRE_SHAPES>(name: Name) =>
   z.unknown().pipe(WIRE_SHAPES[name]).openapi(name, { type: 'object' })
 
 /** A whole number in an address. */
-export const numeral = (most: number) =>
+export const integerParam = (most: number) =>
   z
     .string()
     .regex(/^\d+$/)

@@ -16,7 +16,7 @@ import {
 } from '../accounts/sessions.ts'
 import { meOf } from '../store/users.ts'
 import { addressOf, isSecure } from './caller.ts'
-import { type Api, type ApiEnvironment, answerShape, body, nothing, route } from './route.ts'
+import { type Api, type ApiEnvironment, answerShape, emptyShape, jsonBody, route } from './route.ts'
 
 /** How long a browser keeps the cookie, in seconds; how long it is good for is for the session to say. */
 const KEPT = 365 * 24 * 60 * 60
@@ -25,11 +25,11 @@ const KEPT = 365 * 24 * 60 * 60
 export function sessionsApi(api: Api): void {
   const credentials = z.strictObject({ name: whoShape, password: anyPassword })
   api.openapi(
-    route({ method: 'post', path: '/session', request: body(credentials) }, answerShape('Me')),
+    route({ method: 'post', path: '/session', request: jsonBody(credentials) }, answerShape('Me')),
     async (context) => {
       const door = { address: addressOf(context), device: deviceOf(context.req.header('Cookie')) }
       const me = await logInUser(context.var.services, context.req.valid('json'), door)
-      await letIn(context, me.id)
+      await signIn(context, me.id)
       return context.json(me)
     },
   )
@@ -38,14 +38,14 @@ export function sessionsApi(api: Api): void {
     const me = visitor && meOf(await myRow(services.db, visitor))
     return context.json({ me, letters: services.mail !== null })
   })
-  api.openapi(route({ method: 'delete', path: '/session' }, nothing), async (context) => {
-    await letOut(context)
+  api.openapi(route({ method: 'delete', path: '/session' }, emptyShape), async (context) => {
+    await signOut(context)
     return context.json({})
   })
 }
 
 /** Begins a session, in place of the one before, and gives the browser its cookie. */
-export async function letIn(context: Context<ApiEnvironment>, user: string): Promise<void> {
+export async function signIn(context: Context<ApiEnvironment>, user: string): Promise<void> {
   const { services } = context.var
   const before = ownSession(context)
   if (before !== null) await ended(context, before)
@@ -55,11 +55,11 @@ export async function letIn(context: Context<ApiEnvironment>, user: string): Pro
     ...attributes(secure),
     maxAge: KEPT,
   })
-  await know(context, user)
+  await rememberDevice(context, user)
 }
 
 /** Knows the browser of an owner again, also after they have logged out. */
-export async function know(context: Context<ApiEnvironment>, user: string): Promise<void> {
+export async function rememberDevice(context: Context<ApiEnvironment>, user: string): Promise<void> {
   const secure = secured(context)
   const cookie = secure ? SAFE_DEVICE_COOKIE : DEVICE_COOKIE
   const token = await keepDevice(context.var.services, user, context.req.header('Cookie'))
@@ -67,7 +67,7 @@ export async function know(context: Context<ApiEnvironment>, user: string): Prom
 }
 
 /** Ends the session with which a browser came. */
-export async function letOut(context: Context<ApiEnvironment>): Promise<void> {
+export async function signOut(context: Context<ApiEnvironment>): Promise<void> {
   const session = ownSession(context)
   if (session === null) return
   await ended(context, session)

@@ -16,12 +16,12 @@ import { invitation, invited } from './invitation.ts'
 import {
   type Api,
   answerShape,
-  body,
-  given,
+  emptyShape,
   idParam,
   id as idShape,
-  nothing,
-  numeral,
+  integerParam,
+  jsonBody,
+  requestShape,
   route,
 } from './route.ts'
 import { talkApi } from './talk.ts'
@@ -47,7 +47,7 @@ export function tablesApi(api: Api): void {
     path: '/tables',
     description:
       'One account has only so many tables that wait and that are played: then the trouble is `many`.',
-    request: body(given('NewTable')),
+    request: jsonBody(requestShape('NewTable')),
   } as const
   api.openapi(route(setUp, card), async (context) => {
     const { id, guest } = signedIn(context)
@@ -62,7 +62,7 @@ export function tablesApi(api: Api): void {
         request: {
           query: z.strictObject({
             list: z.enum(TABLE_LISTS).openapi('TableList'),
-            page: numeral(10_000).default(0),
+            page: integerParam(10_000).default(0),
           }),
         },
       },
@@ -102,7 +102,7 @@ export function tablesApi(api: Api): void {
         description: 'The host takes a table away that has not begun, or ends a game that no person plays.',
         request: { params: idParam },
       },
-      nothing,
+      emptyShape,
     ),
     async (context) => {
       await closeTable(context.var.services, context.req.valid('param').id, signedIn(context).id)
@@ -114,7 +114,7 @@ export function tablesApi(api: Api): void {
       {
         method: 'post',
         path: '/tables/{id}/join',
-        request: { params: idParam, ...body(z.strictObject({ seat: seat.optional(), invitation })) },
+        request: { params: idParam, ...jsonBody(z.strictObject({ seat: seat.optional(), invitation })) },
       },
       card,
     ),
@@ -138,7 +138,7 @@ export function tablesApi(api: Api): void {
       {
         method: 'post',
         path: '/tables/{id}/seats',
-        request: { params: idParam, ...body(z.strictObject({ seat, bot: bot.nullable() })) },
+        request: { params: idParam, ...jsonBody(z.strictObject({ seat, bot: bot.nullable() })) },
       },
       card,
     ),
@@ -157,7 +157,7 @@ export function tablesApi(api: Api): void {
         path: '/tables/{id}/unseat',
         description:
           'The host asks somebody to leave a table that waits. They cannot sit down there again, nor talk there; and the invitation is a new one.',
-        request: { params: idParam, ...body(z.strictObject({ user: idShape })) },
+        request: { params: idParam, ...jsonBody(z.strictObject({ user: idShape })) },
       },
       card,
     ),
@@ -189,7 +189,7 @@ export function tablesApi(api: Api): void {
         path: '/tables/{id}/start',
         description:
           'The host begins the game. Every seat is taken then, and at least one of them by a person.',
-        request: { params: idParam, ...body(z.strictObject({ shuffle: z.boolean().default(false) })) },
+        request: { params: idParam, ...jsonBody(z.strictObject({ shuffle: z.boolean().default(false) })) },
       },
       card,
     ),

@@ -3,7 +3,7 @@ import { messagesOf, say } from '../tables/chat.ts'
 import { notesOf, writeNotes } from '../tables/notes.ts'
 import { mayLook } from '../tables/visibility.ts'
 import { invited } from './invitation.ts'
-import { type Api, answerShape, body, idParam, numeral, route } from './route.ts'
+import { type Api, answerShape, idParam, integerParam, jsonBody, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
 const message = answerShape('Message')
@@ -18,7 +18,7 @@ export function talkApi(api: Api): void {
         path: '/tables/{id}/chat',
         request: {
           params: idParam,
-          query: invited.extend({ before: numeral(Number.MAX_SAFE_INTEGER).optional() }),
+          query: invited.extend({ before: integerParam(Number.MAX_SAFE_INTEGER).optional() }),
         },
       },
       z.array(message),
@@ -41,7 +41,7 @@ export function talkApi(api: Api): void {
         request: {
           params: idParam,
           query: invited,
-          ...body(z.strictObject({ text: z.string().min(1).max(500).regex(/\S/) })),
+          ...jsonBody(z.strictObject({ text: z.string().min(1).max(500).regex(/\S/) })),
         },
       },
       message,
@@ -68,7 +68,7 @@ export function talkApi(api: Api): void {
       {
         method: 'put',
         path: '/tables/{id}/notes',
-        request: { params: idParam, query: invited, ...body(notes) },
+        request: { params: idParam, query: invited, ...jsonBody(notes) },
       },
       notes,
     ),

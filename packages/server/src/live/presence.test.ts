@@ -4,7 +4,7 @@ import { describeStores, type TestServices } from '../testing/stores.ts'
 import { waitingTable } from '../testing/tables.ts'
 import type { LiveConnection } from './live.ts'
 import { parseNews } from './news.ts'
-import { LASTS, presenceOf } from './presence.ts'
+import { PRESENCE_MS, presenceOf } from './presence.ts'
 
 const lineOf = (who: Person | null, ...invitations: readonly [string, string][]): LiveConnection => ({
   visitor: who && { id: who.id, name: who.name, guest: false },
@@ -105,16 +105,16 @@ describeStores('who has a table open', ({ two }) => {
     killed.comes(lineOf(ben!))
     await one.knows([ada!, ben!], 0)
     const heard = one.heard.length
-    services.time += LASTS * 0.75
+    services.time += PRESENCE_MS * 0.75
     killed.repeat()
     await expect.poll(() => one.heard.length, { timeout: 10_000 }).toBeGreaterThan(heard)
-    services.time += LASTS * 0.75
+    services.time += PRESENCE_MS * 0.75
     one.repeat()
     await one.knows([ada!, ben!], 0)
     killed.end()
     const told = one.told.length
     const later = () => {
-      services.time += LASTS + 1
+      services.time += PRESENCE_MS + 1
       one.repeat()
       return one.told.length
     }

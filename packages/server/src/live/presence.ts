@@ -17,7 +17,7 @@ export interface Present {
 const SOON = 300
 
 /** For how long it counts what a process has said, in milliseconds. */
-export const LASTS = 80_000
+export const PRESENCE_MS = 80_000
 
 /**
  * Who is at which table, in all processes. Each says who is there by its own
@@ -101,7 +101,7 @@ export function presenceOf(
       for (const [table, all] of known)
         change(table, () => {
           for (const [from, { time }] of all)
-            if (from !== process && services.now() - time > LASTS) all.delete(from)
+            if (from !== process && services.now() - time > PRESENCE_MS) all.delete(from)
         })
     },
     close() {

@@ -5,10 +5,10 @@ import type { Db } from './db.ts'
 import { type GameRow, gameRow, type Result, type SeatRow } from './games.ts'
 
 /** How many tables a page of a list has. */
-export const PAGE = 50
+export const TABLES_PER_PAGE = 50
 
 /** Does something with a table while nobody else can change it: all of it or nothing. */
-export const holding = <T>(db: Db, id: string, work: (db: Db, row: GameRow) => Promise<T>): Promise<T> =>
+export const withTableRow = <T>(db: Db, id: string, work: (db: Db, row: GameRow) => Promise<T>): Promise<T> =>
   db.transaction(async (all) => {
     // Changes nothing, but whoever else wants the row has to wait until this is over.
     await all.run('update games set seq = seq where id = ?', id)
@@ -131,7 +131,7 @@ export interface Begun {
   readonly started: number
 }
 
-export const begin = (db: Db, id: string, { record, started, ...given }: Begun): Promise<number> =>
+export const beginTable = (db: Db, id: string, { record, started, ...given }: Begun): Promise<number> =>
   db.run(
     `update games set status = 'playing', version = ?, options = ?, seed = ?, setup = ?, told = ?,
        turn = ?, asked = ?, bot_due = ?, glance = ?, started = ?, moved = ?
@@ -151,7 +151,7 @@ export const begin = (db: Db, id: string, { record, started, ...given }: Begun):
   )
 
 /** Stops a game where it stands. */
-export const end = (db: Db, id: string, result: Result, now: number): Promise<number> =>
+export const endTable = (db: Db, id: string, result: Result, now: number): Promise<number> =>
   db.run(
     "update games set status = 'ended', turn = '[]', asked = '[]', bot_due = 0, result = ?, moved = ? where id = ?",
     JSON.stringify(result),
@@ -176,7 +176,7 @@ export async function countHosted(db: Db, user: string, status: TableState): Pro
   return row!.count
 }
 
-export const touch = (db: Db, id: string, now: number): Promise<number> =>
+export const noteActivity = (db: Db, id: string, now: number): Promise<number> =>
   db.run('update games set moved = ? where id = ?', now, id)
 
 const OWN = 'g.id in (select game_id from seats where user_id = ? union select id from games where host = ?)'
@@ -190,20 +190,20 @@ export const ownTables = (db: Db, user: string, page: number): Promise<GameRow[]
        case when replace(replace(g.turn, '[', ','), ']', ',') like '%,' || cast(s.seat as text) || ',%'
          then 0 else 1 end,
        g.moved desc, g.id
-     limit ${PAGE} offset ?`,
+     limit ${TABLES_PER_PAGE} offset ?`,
     user,
     user,
     user,
-    page * PAGE,
+    page * TABLES_PER_PAGE,
   )
 
 export const ownFinished = (db: Db, user: string, page: number): Promise<GameRow[]> =>
   db.all<GameRow>(
     `select g.* from games g where g.status in ('finished', 'ended') and ${OWN}
-     order by g.moved desc, g.id limit ${PAGE} offset ?`,
+     order by g.moved desc, g.id limit ${TABLES_PER_PAGE} offset ?`,
     user,
     user,
-    page * PAGE,
+    page * TABLES_PER_PAGE,
   )
 
 /** At which somebody may still sit down. */
@@ -211,16 +211,16 @@ export const openTables = (db: Db, page: number): Promise<GameRow[]> =>
   db.all<GameRow>(
     `select g.* from games g where g.status = 'waiting' and g.visibility <> 'unlisted'
        and exists (select 1 from seats s where s.game_id = g.id and s.kind = 'open')
-     order by g.moved desc, g.id limit ${PAGE} offset ?`,
-    page * PAGE,
+     order by g.moved desc, g.id limit ${TABLES_PER_PAGE} offset ?`,
+    page * TABLES_PER_PAGE,
   )
 
 /** At which anybody may look on. */
 export const playedTables = (db: Db, page: number): Promise<GameRow[]> =>
   db.all<GameRow>(
     `select g.* from games g where g.status = 'playing' and g.visibility = 'open'
-     order by g.moved desc, g.id limit ${PAGE} offset ?`,
-    page * PAGE,
+     order by g.moved desc, g.id limit ${TABLES_PER_PAGE} offset ?`,
+    page * TABLES_PER_PAGE,
   )
 
 /** Who sits at each of these tables. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedSince, awaitedAt, isAway, SILENCE } from './absence.ts'
+import { ABSENT_AFTER_MS, askedSince, awaitedAt, isAway } from './absence.ts'
 
 const row = { turn: '[2,0]', asked: '[100,200]', pace: 'live' } as const
 
@@ -12,7 +12,7 @@ test('whoever has moved and is asked again is awaited anew', () => {
 })
 
 test('somebody is away who is asked and has been silent for long', () => {
-  const now = 100 + SILENCE.live
+  const now = 100 + ABSENT_AFTER_MS.live
   expect(awaitedAt(row, now)).toEqual([
     { seat: 2, since: 100, long: true },
     { seat: 0, since: 200, long: false },

@@ -3,7 +3,10 @@ import type { AwaitedSeat, TablePace } from '@roundhouse/wire'
 import type { GameRow } from '../store/games.ts'
 
 /** How long somebody who is asked may be silent before the others can have a bot take over, in milliseconds. */
-export const SILENCE: Readonly<Record<TablePace, number>> = { live: 5 * 60_000, turns: 3 * 24 * 3_600_000 }
+export const ABSENT_AFTER_MS: Readonly<Record<TablePace, number>> = {
+  live: 5 * 60_000,
+  turns: 3 * 24 * 3_600_000,
+}
 
 /** What a game's row says about who is awaited. */
 export type Awaiting = Pick<GameRow, 'turn' | 'asked' | 'pace'>
@@ -14,7 +17,7 @@ export function awaitedAt({ turn, asked, pace }: Awaiting, now: number): Awaited
   return (JSON.parse(turn) as Seat[]).map((seat, place) => ({
     seat,
     since: since[place] ?? now,
-    long: now - (since[place] ?? now) >= SILENCE[pace],
+    long: now - (since[place] ?? now) >= ABSENT_AFTER_MS[pace],
   }))
 }
 

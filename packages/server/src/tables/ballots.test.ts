@@ -5,7 +5,7 @@ import { moveOn, untilAsked } from '../testing/moves.ts'
 import { type AskServer, asking, type Person, people, person } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
 import { begunTable, waitingTable } from '../testing/tables.ts'
-import { SILENCE } from './absence.ts'
+import { ABSENT_AFTER_MS } from './absence.ts'
 
 const opening = (ask: AskServer, id: string, kind: BallotKind, subject: number) =>
   ask<Ballot[]>('POST', `/tables/${id}/ballots`, { kind, subject })
@@ -131,7 +131,7 @@ describeStores('ballots', ({ fresh, two }) => {
     const gone = turn[0]!
     const [first, second] = three.filter((_, seat) => seat !== gone)
     await opening(three[gone]!.ask, id, 'end', 0)
-    services.time += SILENCE.live
+    services.time += ABSENT_AFTER_MS.live
     const { body } = await opening(first!.ask, id, 'remove', gone)
     expect(body.find(({ kind }) => kind === 'remove')!.open).toEqual([three.indexOf(second!)])
     expect((await voting(three[gone]!.ask, id, 'remove', gone, false)).status).toBe(403)
@@ -160,7 +160,7 @@ describeStores('ballots', ({ fresh, two }) => {
       const ask = () => opening(three[voter]!.ask, id, 'remove', gone)
       const awaited = async () => (await three[voter]!.ask<TableCard>('GET', `/tables/${id}`)).body.awaited
       expect(await ask()).toEqual(early)
-      services.time += SILENCE[pace] - 1
+      services.time += ABSENT_AFTER_MS[pace] - 1
       expect(await ask()).toEqual(early)
       expect(await awaited()).toEqual([{ seat: gone, since, long: false }])
       services.time += 1
@@ -178,7 +178,7 @@ describeStores('ballots', ({ fresh, two }) => {
     const { id, turn } = await begunTable(three)
     const gone = turn[0]!
     const [first, second] = three.filter((_, seat) => seat !== gone)
-    services.time += SILENCE.live
+    services.time += ABSENT_AFTER_MS.live
     await opening(first!.ask, id, 'remove', gone)
     await moveOn(services, id, three)
     expect((await opened(second!, id)).ballots).toEqual([])
@@ -186,7 +186,7 @@ describeStores('ballots', ({ fresh, two }) => {
     await untilAsked(services, id, three, gone)
     expect((await opened(second!, id)).ballots).toEqual([])
     expect((await opening(second!.ask, id, 'remove', gone)).body).toEqual({ trouble: 'early' })
-    services.time += SILENCE.live
+    services.time += ABSENT_AFTER_MS.live
     expect((await opened(second!, id)).ballots).toEqual([])
     expect((await opening(second!.ask, id, 'remove', gone)).body).toEqual([
       { kind: 'remove', subject: gone, agreed: [three.indexOf(second!)], open: [three.indexOf(first!)] },
@@ -214,7 +214,7 @@ describeStores('ballots', ({ fresh, two }) => {
       gone = made.at(-1)!
       mover = turn.includes(gone) ? (made.at(-2) ?? gone) : gone
     }
-    services.time += SILENCE.live
+    services.time += ABSENT_AFTER_MS.live
     for (const [seat, { ask }] of three.entries()) if (seat !== gone) await opening(ask, id, 'remove', gone)
     const isPersonAsked = async () => {
       const { turn, seats } = (await opened(three[mover]!, id)).table

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { isBarred } from '../store/barredUsers.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, seatRows } from '../store/games.ts'
-import { holding } from '../store/tables.ts'
+import { withTableRow } from '../store/tables.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { belongs, mayLook } from './visibility.ts'
 
@@ -37,7 +37,7 @@ export async function say(
   invitation?: string,
 ): Promise<Message> {
   await mayLook(services, id, visitor.id, invitation)
-  const message = await holding(services.db, id, async (db, row) => {
+  const message = await withTableRow(services.db, id, async (db, row) => {
     await mustHaveAVoice(db, row, visitor)
     const { place } = (await db.get<{ place: number }>(
       'select coalesce(max(place), -1) + 1 as place from messages where game_id = ?',

@@ -1,7 +1,7 @@
 import { newsText } from '../live/news.ts'
 import type { Services } from '../services.ts'
 import { seatRows } from '../store/games.ts'
-import { dropTable, holding } from '../store/tables.ts'
+import { dropTable, withTableRow } from '../store/tables.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { mustHost, mustWait } from './hostRights.ts'
 import { endGame, withLockedTable } from './lockedTable.ts'
@@ -15,7 +15,7 @@ export async function closeTable(services: Services, id: string, user: string): 
 }
 
 async function takeAway(services: Services, id: string, user: string): Promise<void> {
-  const { row, seats } = await holding(services.db, id, async (all, row) => {
+  const { row, seats } = await withTableRow(services.db, id, async (all, row) => {
     mustHost(row, user)
     mustWait(row)
     const seats = await seatRows(all, id)

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { dropAllVotes } from '../store/ballots.ts'
 import type { Db } from '../store/db.ts'
 import { entriesFrom, type GameRow, type SeatRow, seatRows } from '../store/games.ts'
-import { end, holding } from '../store/tables.ts'
+import { endTable, withTableRow } from '../store/tables.ts'
 
 /** A table at the head of its log, which nobody else can change meanwhile. */
 export interface LockedTable {
@@ -20,7 +20,7 @@ export const withLockedTable = <T>(
   work: (locked: LockedTable) => Promise<T>,
 ): Promise<T> =>
   services.gameCache.at(id, (session) =>
-    holding(services.db, id, async (db, row) => {
+    withTableRow(services.db, id, async (db, row) => {
       catchUp(session, await entriesFrom(db, id, seqOf(session)))
       return work({ db, row, session, seats: await seatRows(db, id) })
     }),
@@ -28,6 +28,6 @@ export const withLockedTable = <T>(
 
 /** The game ends here. */
 export async function endGame({ db, row, session }: LockedTable, now: number): Promise<void> {
-  await end(db, row.id, resultOf(session), now)
+  await endTable(db, row.id, resultOf(session), now)
   await dropAllVotes(db, row.id)
 }

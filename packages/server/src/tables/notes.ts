@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
-import { holding } from '../store/tables.ts'
+import { withTableRow } from '../store/tables.ts'
 import { mayLook } from './visibility.ts'
 
 /** What somebody wrote down about a game, for themselves alone. */
@@ -21,7 +21,7 @@ export async function writeNotes(
   invitation?: string,
 ): Promise<void> {
   await mayLook(services, id, user, invitation)
-  await holding(services.db, id, (db) =>
+  await withTableRow(services.db, id, (db) =>
     db.run(
       `insert into notes (game_id, user_id, text) values (?, ?, ?)
        on conflict (game_id, user_id) do update set text = excluded.text`,

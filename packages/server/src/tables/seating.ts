@@ -7,13 +7,13 @@ import type { Db } from '../store/db.ts'
 import { type GameRow, type SeatRow, seatRows } from '../store/games.ts'
 import {
   botSeat,
-  holding,
+  noteActivity,
   openSeat,
   personSeat,
   putSeat,
   setInvitation,
-  touch,
   userName,
+  withTableRow,
 } from '../store/tables.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { tableCardNow } from './card.ts'
@@ -100,9 +100,9 @@ type Seating = (db: Db, row: GameRow, seats: readonly SeatRow[]) => Promise<Seat
 
 /** Changes one seat while nobody else can, and lets everybody know. */
 async function seated(services: Services, id: string, user: string, change: Seating): Promise<TableCard> {
-  await holding(services.db, id, async (all, row) => {
+  await withTableRow(services.db, id, async (all, row) => {
     await putSeat(all, await change(all, row, await seatRows(all, id)))
-    await touch(all, id, services.now())
+    await noteActivity(all, id, services.now())
   })
   await tableChanged(services, id)
   return tableCardNow(services, id, user)

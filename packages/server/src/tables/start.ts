@@ -7,7 +7,7 @@ import { isBotAsked } from '../play/write.ts'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, type SeatRow, seatRows } from '../store/games.ts'
-import { begin, holding, putSeat } from '../store/tables.ts'
+import { beginTable, putSeat, withTableRow } from '../store/tables.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { tableCardNow } from './card.ts'
 import { mayHaveMore, mustHost, mustWait } from './hostRights.ts'
@@ -39,7 +39,7 @@ export async function startTable(
     for (const seat of seats) await putSeat(all, seat)
     const turn = game.asked(table.state).map(({ seat }) => seat)
     await noticeTurns(all, { id, seq: 0, before: [], turn, now: services.now(), by: user })
-    await begin(all, id, {
+    await beginTable(all, id, {
       record: table.record,
       told: eventsByMove[0]!,
       turn,
@@ -50,7 +50,7 @@ export async function startTable(
   }
   await db.transaction(async (all) => {
     await mayHaveMore(all, services, user, 'playing')
-    await holding(all, id, begun)
+    await withTableRow(all, id, begun)
   })
   await tableChanged(services, id)
   letBotsMove(services, id)

@@ -4,7 +4,7 @@ import { untilAsked } from '../testing/moves.ts'
 import { asking, type Person, people, person } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
 import { begunTable, NEW_TABLE, waitingTable } from '../testing/tables.ts'
-import { SILENCE } from './absence.ts'
+import { ABSENT_AFTER_MS } from './absence.ts'
 
 const HOSTILE = `'); drop table messages; --\n<img src=x onerror=alert(1)>\\ % ? $1 日本語 🚂`
 
@@ -80,7 +80,7 @@ describeStores('talk', ({ fresh, two }) => {
 
     const played = await begunTable([ada!, ben!])
     await untilAsked(services, played.id, [ada!, ben!], 1)
-    services.time += SILENCE.live
+    services.time += ABSENT_AFTER_MS.live
     await ada!.ask('POST', `/tables/${played.id}/ballots`, { kind: 'remove', subject: 1 })
     expect(await speaks(ben!, played.id)).toBe(403)
     expect(await speaks(cy!, played.id)).toBe(200)

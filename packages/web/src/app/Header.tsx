@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@roundhouse/kernel'
-import { AccountDoor } from '../online/AccountDoor.tsx'
+import { AccountLink } from '../online/AccountLink.tsx'
 import { serverState } from '../online/account.ts'
 import { waitingGames } from './deviceGames.ts'
 import { Icon, type IconName } from './Icon.tsx'
@@ -83,7 +83,7 @@ export const Header = () => {
           {online.logIn}
         </span>
       ) : (
-        <AccountDoor />
+        <AccountLink />
       )}
     </header>
   )

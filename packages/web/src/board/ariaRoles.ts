@@ -12,4 +12,4 @@ export const asButton = (label: string, { pressed = false, refused = false, reac
   }) as const
 
 /** Drawn only: the name of what it belongs to says it. */
-export const UNHEARD = { 'aria-hidden': true } as const
+export const ARIA_HIDDEN = { 'aria-hidden': true } as const

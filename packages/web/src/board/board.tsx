@@ -102,13 +102,13 @@ export function Board(props: BoardProps): JSX.Element {
   const pane = usePane(svg, sheet, cells, props)
   const ways = useFitting(pane, cells, props)
   const { hexLabel, stopLabel } = props
-  const hasDoors = onHex !== undefined
+  const hasHitAreas = onHex !== undefined
   // most presses change nothing on the board: then it is not gone through again
   const drawn = useMemo(
     () => (
       <>
         <BoardLayers scene={scene} cells={cells} looks={looks} routes={routes} state={state} />
-        {hasDoors && (
+        {hasHitAreas && (
           <HitAreas
             layout={scene.layout}
             cells={cells}
@@ -119,7 +119,7 @@ export function Board(props: BoardProps): JSX.Element {
         )}
       </>
     ),
-    [scene, cells, looks, routes, state, hasDoors, hexLabel, stopLabel],
+    [scene, cells, looks, routes, state, hasHitAreas, hexLabel, stopLabel],
   )
 
   const chosenBy = (element: Element) => {

@@ -1,6 +1,6 @@
 import type { HexScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
-import { asButton, UNHEARD } from './ariaRoles.ts'
+import { ARIA_HIDDEN, asButton } from './ariaRoles.ts'
 import { type FanSurroundings, fanPlaces, pillAt, type Sight } from './fanPlaces.ts'
 import { edgeMiddle, type HexLayout, type Point, shift, times } from './geometry.ts'
 import { TileDrawing } from './tile.tsx'
@@ -62,7 +62,7 @@ export function FanChips({
           {...asButton(label, { pressed: state === 'chosen', refused: state === 'refused' })}
         >
           <rect class="chip-card" x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="34" />
-          <g transform="translate(0 -16) scale(.47)" {...UNHEARD}>
+          <g transform="translate(0 -16) scale(.47)" {...ARIA_HIDDEN}>
             <TileDrawing layout={layout} scene={scene} looks={looks} failing={failing} />
           </g>
           <text class="chip-caption" y="52">
@@ -85,7 +85,7 @@ function ChipBadge({ state }: { state: 'chosen' | 'refused' }): JSX.Element {
   return (
     <g
       class={`badge badge-${state}`}
-      {...UNHEARD}
+      {...ARIA_HIDDEN}
       transform={`translate(${WIDTH / 2 - 10} ${-HEIGHT / 2 + 10})`}
     >
       <circle r="17" />

@@ -7,7 +7,7 @@ import type { BoardState } from './layers.tsx'
 import type { BoardCell } from './layout.ts'
 import { useUnchanged } from './useUnchanged.ts'
 
-const DOOR = { flat: outline('flat', 98), pointy: outline('pointy', 98) }
+const HIT_AREA = { flat: outline('flat', 98), pointy: outline('pointy', 98) }
 
 /** What is pressed: the hexes, and the stops that can be chosen. Everything else lets the pointer through. */
 export function HitAreas({
@@ -27,7 +27,7 @@ export function HitAreas({
   const reachable = legal.size > 0 ? legal : new Set(cells.slice(0, 1).map(({ hex }) => hex))
   const places = new Map(cells.map((cell) => [cell.hex, cell]))
   const isRefused = (hex: string) => state.legal !== undefined && !legal.has(hex)
-  const doors = useUnchanged(
+  const areas = useUnchanged(
     cells,
     ({ hex, centre, scene }) => [
       layout,
@@ -42,7 +42,7 @@ export function HitAreas({
       <polygon
         key={hex}
         class="hit-area"
-        points={DOOR[layout]}
+        points={HIT_AREA[layout]}
         transform={shift(centre)}
         data-hex={hex}
         {...asButton(hexLabel(scene, legal.has(hex)), {
@@ -55,7 +55,7 @@ export function HitAreas({
   )
   return (
     <g class="hit-areas">
-      {doors}
+      {areas}
       {(state.stops ?? []).map(({ hex, stop }) => {
         const cell = places.get(hex)
         const at = cell && planOf(layout, cell.scene).arrangement.stops[stop]?.at

@@ -2,12 +2,12 @@ import type { TableCard } from '@roundhouse/wire'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
-import { heldUp, registers } from './house.ts'
 import { movesMade, rested, type Visit, visit } from './player.ts'
-import { withHouse } from './withHouse.ts'
+import { heldUp, registers } from './siteWithServer.ts'
+import { withServer } from './withServer.ts'
 
 describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000 }, () => {
-  const here = withHouse()
+  const here = withServer()
 
   /** Sets a table up: with bots and begun, or with free chairs. */
   const table = (page: Page, isBegun: boolean): Promise<TableCard> =>

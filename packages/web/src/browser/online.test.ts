@@ -15,10 +15,10 @@ import type { GameChange } from '@roundhouse/wire'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
-import { registers } from './house.ts'
 import { chooser, decide, movesMade, onTurn, type Visit, visit } from './player.ts'
 import { type Recorder, recorderTo, type Sent } from './recorder.ts'
-import { withHouse } from './withHouse.ts'
+import { registers } from './siteWithServer.ts'
+import { withServer } from './withServer.ts'
 
 /** Somebody at a browser of their own, and everything that the server ever sent there. */
 interface Person extends Visit {
@@ -32,7 +32,7 @@ interface Secrets {
 }
 
 describe.skipIf(noBrowser)('people play together', { timeout: 400_000 }, () => {
-  const here = withHouse()
+  const here = withServer()
 
   async function arrives(name: string): Promise<Person> {
     const recorder = await recorderTo(here.site.address)

@@ -3,14 +3,14 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
 import { faults } from './faults.ts'
-import { heldUp, registers } from './house.ts'
 import { onTurn, rested, type Visit, visit } from './player.ts'
 import { recorderTo } from './recorder.ts'
+import { heldUp, registers } from './siteWithServer.ts'
 import { settled } from './tour.ts'
-import { withHouse } from './withHouse.ts'
+import { withServer } from './withServer.ts'
 
 describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000 }, () => {
-  const here = withHouse()
+  const here = withServer()
 
   const arrives = async (options: BrowserContextOptions): Promise<Visit> => {
     const one = await visit(here.browser, { bypassCSP: true, reducedMotion: 'reduce', ...options })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LAKESIDE_WORDING } from '../testing/wording.ts'
-import { type LogContext, type Shared, tellEvents } from './logContext.ts'
+import { type LogContext, linesOfEvents, type Shared } from './logContext.ts'
 import { operatingLines } from './operatingLines.ts'
 import { paymentLines, privateLines, withPayees } from './payments.ts'
 import { runLine } from './runLine.ts'
@@ -28,7 +28,7 @@ type Event = Shared<
 >
 
 const told = (...events: Event[]) =>
-  tellEvents<Event, LogContext['wording']>(LINES, events, LAKESIDE_WORDING).map(({ text }) => text)
+  linesOfEvents<Event, LogContext['wording']>(LINES, events, LAKESIDE_WORDING).map(({ text }) => text)
 
 test('shares, their price and whoever becomes president', () => {
   expect(

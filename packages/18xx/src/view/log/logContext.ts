@@ -22,7 +22,7 @@ export type LinesOf<Event extends GameEvent, Context> = {
 }
 
 /** What the log says of everything that one action brought about; several events may make one line. */
-export function tellEvents<Event extends GameEvent, Wording>(
+export function linesOfEvents<Event extends GameEvent, Wording>(
   lines: LinesOf<Event, { events: readonly Event[]; place: number; wording: Wording }>,
   events: readonly Event[],
   wording: Wording,
@@ -34,11 +34,11 @@ export function tellEvents<Event extends GameEvent, Wording>(
 }
 
 /** Whoever does it, in the figures of a sentence. */
-export const by = ({ wording }: Pick<LogContext, 'wording'>, seat: Seat) => ({
+export const playerFigure = ({ wording }: Pick<LogContext, 'wording'>, seat: Seat) => ({
   who: playerName(wording, seat),
 })
 
 /** Where it is done, in the figures of a sentence. */
-export const at = ({ wording }: Pick<LogContext, 'wording'>, hex: string) => ({
+export const placeFigure = ({ wording }: Pick<LogContext, 'wording'>, hex: string) => ({
   place: placeName(wording, hex),
 })

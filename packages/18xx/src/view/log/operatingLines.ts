@@ -1,5 +1,5 @@
 import { isUpgrade } from '../../track/layRefusal.ts'
-import { at, by, type LinesOf, type LogContext, type Shared } from './logContext.ts'
+import { type LinesOf, type LogContext, placeFigure, playerFigure, type Shared } from './logContext.ts'
 
 /** What happens in operating rounds, but for runs and money. */
 export const operatingLines: LinesOf<
@@ -27,7 +27,7 @@ export const operatingLines: LinesOf<
   laid: ({ company, hex, tile, cost, by: id }, context) => {
     const { words, names } = context.wording
     const { laid, laidFree, upgraded, upgradedFree } = words.log
-    const figures = { company, tile, ...at(context, hex) }
+    const figures = { company, tile, ...placeFigure(context, hex) }
     const isUpgraded = isUpgrade(names.title, tile)
     const text =
       cost > 0
@@ -37,20 +37,20 @@ export const operatingLines: LinesOf<
   },
   'token-placed': ({ company, hex, cost, by: id }, context) => {
     const { words, names } = context.wording
-    const figures = { company, ...at(context, hex) }
+    const figures = { company, ...placeFigure(context, hex) }
     const text =
       cost > 0 ? words.log.token({ ...figures, price: names.money(cost) }) : words.log.freeToken(figures)
     return { text: withPrivate(text, id, context), company, hex, ...(cost > 0 && { money: true }) }
   },
   'token-removed': ({ company, hex }, context) => ({
-    text: context.wording.words.log.tokenRemoved({ company, ...at(context, hex) }),
+    text: context.wording.words.log.tokenRemoved({ company, ...placeFigure(context, hex) }),
     company,
     hex,
   }),
   phase: ({ phase }, { wording: { words } }) => ({ text: words.log.phase({ phase }), matters: true }),
   answered: ({ seat, agreed }, context) => {
     const { agreed: yes, refused: no } = context.wording.words.log
-    return { text: (agreed ? yes : no)(by(context, seat)), ...(!agreed && { matters: true }) }
+    return { text: (agreed ? yes : no)(playerFigure(context, seat)), ...(!agreed && { matters: true }) }
   },
   'turn-ended': () => undefined,
 }

@@ -1,4 +1,4 @@
-import { by, type LinesOf, type LogContext, type Shared } from './logContext.ts'
+import { type LinesOf, type LogContext, playerFigure, type Shared } from './logContext.ts'
 
 /** What happens in stock rounds. */
 export const stockLines: LinesOf<
@@ -17,24 +17,28 @@ export const stockLines: LinesOf<
 > = {
   'stock-round': ({ set, priority }, context) => {
     const { log, round } = context.wording.words
-    const text = log.stockRound({ round: round.stock({ set }), ...by(context, priority) })
+    const text = log.stockRound({ round: round.stock({ set }), ...playerFigure(context, priority) })
     return { text, heading: 'round' }
   },
   sold: ({ seat, corporation: company, count, price }, context) => {
     const { words, names } = context.wording
-    const figures = { ...by(context, seat), company, count, price: names.money(count * price) }
+    const figures = { ...playerFigure(context, seat), company, count, price: names.money(count * price) }
     return { text: words.log.sold(figures), company, money: true }
   },
   bought: ({ seat, corporation: company, from, price }, context) => {
     const { words, names } = context.wording
     const { boughtFromTreasury, boughtFromMarket } = words.log
     const say = from === 'treasury' ? boughtFromTreasury : boughtFromMarket
-    return { text: say({ ...by(context, seat), company, price: names.money(price) }), company, money: true }
+    return {
+      text: say({ ...playerFigure(context, seat), company, price: names.money(price) }),
+      company,
+      money: true,
+    }
   },
-  passed: ({ seat }, context) => ({ text: context.wording.words.log.passed(by(context, seat)) }),
+  passed: ({ seat }, context) => ({ text: context.wording.words.log.passed(playerFigure(context, seat)) }),
   president: ({ corporation: company, after }, context) => {
     if (after === null || isLaunched(company, context)) return undefined
-    const text = context.wording.words.log.president({ ...by(context, after), company })
+    const text = context.wording.words.log.president({ ...playerFigure(context, after), company })
     return { text, company, matters: true }
   },
   receivership: ({ corporation: company }, { wording: { words } }) => ({
@@ -52,7 +56,9 @@ export const stockLines: LinesOf<
     company,
     matters: true,
   }),
-  priority: ({ seat }, context) => ({ text: context.wording.words.log.priority(by(context, seat)) }),
+  priority: ({ seat }, context) => ({
+    text: context.wording.words.log.priority(playerFigure(context, seat)),
+  }),
 }
 
 /** Whoever launches a corporation is its president: that goes without saying. */

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
 import { actions, corporation, drafted, game, operation, phase, tiles } from '../scenarios/position.ts'
 import type { State1846 } from '../state.ts'
-import { type AuditedAction, auditedAction, harmed, paysMore, told } from './testing/auditedAction.ts'
+import {
+  type AuditedAction,
+  auditedAction,
+  eventOf,
+  paysMore,
+  problemsWhen,
+} from './testing/auditedAction.ts'
 
 function inTurn(): State1846 {
   const state = drafted(game(5))
@@ -18,20 +24,20 @@ const laid = (action: Action1846): AuditedAction => auditedAction(inTurn(), 'A',
 
 test('a tile that costs 20 more, told or not (1846-6.20i)', () => {
   const right = laid(actions.lay('D18 #8 r4'))
-  expect(harmed(right, (wrong) => paysMore(wrong, 'tile', 20))).toEqual([
+  expect(problemsWhen(right, (wrong) => paysMore(wrong, 'tile', 20))).toEqual([
     'not paid: NYC pays bank 20 (tile)',
     'not due: NYC pays bank 40 (tile)',
   ])
-  const problems = harmed(right, (wrong) => {
-    told(wrong, 'laid').cost = 40
+  const problems = problemsWhen(right, (wrong) => {
+    eventOf(wrong, 'laid').cost = 40
     paysMore(wrong, 'tile', 20)
   })
   expect(problems).toEqual(['the tile in D18 is told to cost 40, not 20'])
 })
 
 test('another tile, or turned otherwise', () => {
-  const problems = harmed(laid(actions.lay('D18 #8 r4')), (wrong) => {
-    told(wrong, 'laid').rotation = 5
+  const problems = problemsWhen(laid(actions.lay('D18 #8 r4')), (wrong) => {
+    eventOf(wrong, 'laid').rotation = 5
   })
   expect(problems).toEqual([
     'tile of D18 is {"rotation":4,"tile":"8"}, by the events {"rotation":5,"tile":"8"}',
@@ -41,8 +47,8 @@ test('another tile, or turned otherwise', () => {
 test('a token at another price (1846-6.24a, 1846-6.24c)', () => {
   const state = inTurn()
   operation(state, 'PRR')
-  const problems = harmed(auditedAction(state, 'A', actions.token('E11')), (wrong) => {
-    told(wrong, 'token-placed').cost = 40
+  const problems = problemsWhen(auditedAction(state, 'A', actions.token('E11')), (wrong) => {
+    eventOf(wrong, 'token-placed').cost = 40
     paysMore(wrong, 'token', -20)
   })
   expect(problems).toEqual(['the token in E11 is told to cost 40, not 60'])
@@ -51,8 +57,8 @@ test('a token at another price (1846-6.24a, 1846-6.24c)', () => {
 test('a token in another city', () => {
   const state = inTurn()
   operation(state, 'PRR')
-  const problems = harmed(auditedAction(state, 'A', actions.token('E11')), (wrong) => {
-    told(wrong, 'token-placed').hex = 'E17'
+  const problems = problemsWhen(auditedAction(state, 'A', actions.token('E11')), (wrong) => {
+    eventOf(wrong, 'token-placed').hex = 'E17'
   })
   expect(problems).toEqual([
     'the token in E17 is told to cost 60, not 80',

@@ -11,7 +11,14 @@ import {
   tiles,
   trainId,
 } from '../scenarios/position.ts'
-import { type AuditedAction, auditedAction, harmed, paysMore, paysTo, told } from './testing/auditedAction.ts'
+import {
+  type AuditedAction,
+  auditedAction,
+  eventOf,
+  paysMore,
+  paysTo,
+  problemsWhen,
+} from './testing/auditedAction.ts'
 
 /** 250 by halves: 120 are kept, and each share gets 13. */
 function halves(): AuditedAction {
@@ -22,8 +29,8 @@ function halves(): AuditedAction {
 }
 
 test('a half dividend that is rounded up (1846-6.40c)', () => {
-  const problems = harmed(halves(), (wrong) => {
-    told(wrong, 'dividend').distributed = 120
+  const problems = problemsWhen(halves(), (wrong) => {
+    eventOf(wrong, 'dividend').distributed = 120
     paysMore(wrong, 'run', 10)
     paysMore(wrong, 'dividend', -3)
   })
@@ -37,14 +44,14 @@ test('a half dividend that is rounded up (1846-6.40c)', () => {
 })
 
 test('a dividend to somebody else (1846-6.40b)', () => {
-  expect(harmed(halves(), (wrong) => paysTo(wrong, 'dividend', 3))).toEqual([
+  expect(problemsWhen(halves(), (wrong) => paysTo(wrong, 'dividend', 3))).toEqual([
     'not paid: bank pays 0 39 (dividend)',
     'not due: bank pays 3 39 (dividend)',
   ])
 })
 
 test('a dividend on the shares in the market (1846-6.40b)', () => {
-  const problems = harmed(halves(), ({ events, after }) => {
+  const problems = problemsWhen(halves(), ({ events, after }) => {
     events.push({ kind: 'paid', payer: 'bank', payee: 'NYC', amount: 13, reason: 'dividend' })
     after.bank.cash -= 13
     after.corporations.NYC.treasury.cash += 13
@@ -53,7 +60,7 @@ test('a dividend on the shares in the market (1846-6.40b)', () => {
 })
 
 test('a dividend of what was not run for', () => {
-  const problems = harmed(halves(), ({ before }) => {
+  const problems = problemsWhen(halves(), ({ before }) => {
     before.operation!.revenue = 240
   })
   expect(problems).toEqual(['NYC has not run for 250'])
@@ -69,7 +76,7 @@ function minor(): AuditedAction {
 }
 
 test('a minor that does not split by exact halves (1846-3.56)', () => {
-  const problems = harmed(minor(), (wrong) => {
+  const problems = problemsWhen(minor(), (wrong) => {
     paysMore(wrong, 'run', 5)
     paysMore(wrong, 'dividend', -5)
   })
@@ -82,8 +89,8 @@ test('a minor that does not split by exact halves (1846-3.56)', () => {
 })
 
 test('a run that is not the sum of its routes', () => {
-  const problems = harmed(minor(), (wrong) => {
-    told(wrong, 'ran').routes = [{ ...told(wrong, 'ran').routes[0]!, revenue: 10 }]
+  const problems = problemsWhen(minor(), (wrong) => {
+    eventOf(wrong, 'ran').routes = [{ ...eventOf(wrong, 'ran').routes[0]!, revenue: 10 }]
   })
   expect(problems).toEqual(['MS runs for 90, and its routes for 10'])
 })

@@ -10,7 +10,7 @@ import {
   phase,
   stockRound,
 } from '../scenarios/position.ts'
-import { auditedAction, harmed, paysMore, paysNothing, told } from './testing/auditedAction.ts'
+import { auditedAction, eventOf, paysMore, paysNothing, problemsWhen } from './testing/auditedAction.ts'
 
 test('private revenue that is not paid (1846-3.10)', () => {
   const state = drafted(game(3), { B: ['C&WI'] })
@@ -18,7 +18,7 @@ test('private revenue that is not paid (1846-3.10)', () => {
   stockRound(state, 'A')
   state.stock!.passes = 2
   expect(
-    harmed(auditedAction(state, 'A', actions.pass), (wrong) => paysNothing(wrong, 'private-income')),
+    problemsWhen(auditedAction(state, 'A', actions.pass), (wrong) => paysNothing(wrong, 'private-income')),
   ).toEqual(['not paid: bank pays 1 10 (private-income)'])
 })
 
@@ -28,7 +28,9 @@ test('a corporation that closes and keeps money (1846-5.25)', () => {
   corporation(state, 'GT', { price: 100, players: { B: 5 } })
   stockRound(state, 'A')
   expect(
-    harmed(auditedAction(state, 'A', actions.sell('NYC', 2)), (wrong) => paysMore(wrong, 'closing', -20)),
+    problemsWhen(auditedAction(state, 'A', actions.sell('NYC', 2)), (wrong) =>
+      paysMore(wrong, 'closing', -20),
+    ),
   ).toEqual(['not paid: NYC pays bank 70 (closing)', 'not due: NYC pays bank 50 (closing)'])
 })
 
@@ -39,12 +41,12 @@ test('a bankrupt player who keeps money (1846-7.0a)', () => {
   cash(state, { A: 45 })
   operation(state, 'GT', { step: 'trains' })
   const right = auditedAction(state, 'A', actions.bankrupt)
-  expect(harmed(right, (wrong) => paysMore(wrong, 'bankruptcy', -5))).toEqual([
+  expect(problemsWhen(right, (wrong) => paysMore(wrong, 'bankruptcy', -5))).toEqual([
     'not paid: 0 pays GT 85 (bankruptcy)',
     'not due: 0 pays GT 80 (bankruptcy)',
   ])
   // 1846-7.0a (3) moves no price, (2) does
-  const problems = harmed(right, ({ events }) => {
+  const problems = problemsWhen(right, ({ events }) => {
     for (const event of events) if (event.kind === 'sold') delete event.surrendered
   })
   expect(problems).toEqual([expect.stringMatching(/^the price of GT moves to/)])
@@ -56,11 +58,11 @@ test('a bank that breaks with money left (1846-9.1)', () => {
   bank(state, 100, 'D')
   stockRound(state, 'A')
   const right = auditedAction(state, 'A', actions.sell('NYC', 2))
-  expect(harmed(right, () => {})).toEqual([])
-  const problems = harmed(right, (wrong) => {
+  expect(problemsWhen(right, () => {})).toEqual([])
+  const problems = problemsWhen(right, (wrong) => {
     wrong.before.bank.cash += 500
     wrong.after.bank.cash += 500
   })
   expect(problems).toEqual(['the bank breaks and has money'])
-  expect(told(right, 'bank-broken')).toBeDefined()
+  expect(eventOf(right, 'bank-broken')).toBeDefined()
 })

@@ -10,7 +10,7 @@ import {
   ownerless,
   stockRound,
 } from '../scenarios/position.ts'
-import { auditedAction, harmed, movePriceTo, told } from './testing/auditedAction.ts'
+import { auditedAction, eventOf, movePriceTo, problemsWhen } from './testing/auditedAction.ts'
 
 describe('a price that is not that of 1846-6.41', () => {
   // at each price what is distributed, and where it leads
@@ -33,7 +33,7 @@ describe('a price that is not that of 1846-6.41', () => {
     const right = auditedAction(state, 'A', actions.full)
     expect(PRICES[state.market[0]!.space]).toBe(after)
     for (const other of PRICES.filter((one) => one > 0 && one !== after)) {
-      const problems = harmed(right, (wrong) => {
+      const problems = problemsWhen(right, (wrong) => {
         if (after === price)
           wrong.events.push({ kind: 'price', corporation: 'NYC', before: price, after: price })
         movePriceTo(wrong, other)
@@ -48,7 +48,7 @@ test('a sale by the president that leaves the price (1846-5.20a)', () => {
   corporation(state, 'NYC', { price: 90, players: { A: 5 } })
   stockRound(state, 'A')
   expect(
-    harmed(auditedAction(state, 'A', actions.sell('NYC', 2)), (wrong) => movePriceTo(wrong, 90)),
+    problemsWhen(auditedAction(state, 'A', actions.sell('NYC', 2)), (wrong) => movePriceTo(wrong, 90)),
   ).toEqual(['the price of NYC moves to 90, by the rules to 80'])
 })
 
@@ -58,7 +58,7 @@ test('an emergency issue that leaves the price (1846-6.62)', () => {
   corporation(state, 'NYC', { price: 100, players: { A: 5 }, treasury: 20 })
   operation(state, 'NYC', { step: 'trains' })
   const right = auditedAction(state, 'A', actions.emergencyIssue(2))
-  expect(harmed(right, (wrong) => movePriceTo(wrong, 100))).toEqual([
+  expect(problemsWhen(right, (wrong) => movePriceTo(wrong, 100))).toEqual([
     'a share of NYC is told to cost 70, not 90',
     'the price of NYC moves to 100, by the rules to 80',
   ])
@@ -69,7 +69,7 @@ test('a price that stays at the end of the stock round (1846-5.4b)', () => {
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, market: 1 })
   stockRound(state, 'A')
   state.stock!.passes = 2
-  expect(harmed(auditedAction(state, 'A', actions.pass), (wrong) => movePriceTo(wrong, 90))).toEqual([
+  expect(problemsWhen(auditedAction(state, 'A', actions.pass), (wrong) => movePriceTo(wrong, 90))).toEqual([
     'the price of NYC moves to 90, by the rules to 80',
   ])
 })
@@ -80,7 +80,7 @@ test('one space only for a corporation without president and train (1846-7.1c)',
   ownerless(state, 'NYC', { price: 50 })
   operation(state, 'GT', { step: 'trains', round: 2 })
   state.toOperate = ['NYC']
-  const once = harmed(auditedAction(state, 'A', actions.endTurn), (wrong) => {
+  const once = problemsWhen(auditedAction(state, 'A', actions.endTurn), (wrong) => {
     wrong.events.splice(
       wrong.events.findLastIndex(({ kind }) => kind === 'price'),
       1,
@@ -96,9 +96,9 @@ test('a price that was another, and a corporation that closes above 0', () => {
   corporation(state, 'GT', { price: 100, players: { B: 5 } })
   stockRound(state, 'A')
   const right = auditedAction(state, 'A', actions.sell('NYC', 2))
-  const problems = harmed(right, (wrong) => {
-    told(wrong, 'price').before = 20
-    told(wrong, 'price').after = 10
+  const problems = problemsWhen(right, (wrong) => {
+    eventOf(wrong, 'price').before = 20
+    eventOf(wrong, 'price').after = 10
   })
   expect(problems).toEqual(['the price of NYC was not 20', 'NYC closes at 10'])
 })

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { actions, corporation, does, drafted, game, operation } from '../scenarios/position.ts'
 import type { State1846 } from '../state.ts'
-import { type AuditedAction, auditedAction, harmed, paysMore, paysNothing } from './testing/auditedAction.ts'
+import {
+  type AuditedAction,
+  auditedAction,
+  paysMore,
+  paysNothing,
+  problemsWhen,
+} from './testing/auditedAction.ts'
 
 function inTurn(): State1846 {
   const state = drafted(game(5), { A: ['TBC', 'MC'], B: ['MS'] })
@@ -12,14 +18,14 @@ function inTurn(): State1846 {
 
 test('a private above its price, or for nothing (1846-6.6a)', () => {
   const right = auditedAction(inTurn(), 'A', actions.buyPrivate('TBC', 60))
-  expect(harmed(right, (wrong) => paysMore(wrong, 'private', 1))).toEqual(['NYC pays 61 for TBC'])
-  expect(harmed(right, (wrong) => paysNothing(wrong, 'private'))).toEqual(['NYC pays 0 for TBC'])
+  expect(problemsWhen(right, (wrong) => paysMore(wrong, 'private', 1))).toEqual(['NYC pays 61 for TBC'])
+  expect(problemsWhen(right, (wrong) => paysNothing(wrong, 'private'))).toEqual(['NYC pays 0 for TBC'])
 })
 
 test('a private at another price than was agreed on, and a minor that keeps its cash (1846-3.57)', () => {
   const state = inTurn()
   does(state, 'A', actions.buyPrivate('MS', 50))
-  const problems = harmed(auditedAction(state, 'B', actions.agree), (wrong) => {
+  const problems = problemsWhen(auditedAction(state, 'B', actions.agree), (wrong) => {
     paysMore(wrong, 'private', -10)
     paysMore(wrong, 'minor', -5)
   })
@@ -32,7 +38,7 @@ test('a private at another price than was agreed on, and a minor that keeps its 
 })
 
 test('a private of which nobody was the owner', () => {
-  const problems = harmed(auditedAction(inTurn(), 'A', actions.buyPrivate('TBC', 60)), ({ before }) => {
+  const problems = problemsWhen(auditedAction(inTurn(), 'A', actions.buyPrivate('TBC', 60)), ({ before }) => {
     before.privates.TBC.owner = null
   })
   expect(problems).toEqual(['NYC buys TBC from nobody', 'not due: NYC pays 0 60 (private)'])
@@ -43,7 +49,7 @@ test('a second tile that is not given up (1846-3.32)', () => {
   does(state, 'A', actions.buyPrivate('MC', 1))
   does(state, 'A', actions.privateLay('MC', 'B10 #9 r1'))
   expect(state.privates.MC.uses).toBe(1)
-  const problems = harmed(auditedAction(state, 'A', actions.buyPrivate('TBC', 1)), ({ after }) => {
+  const problems = problemsWhen(auditedAction(state, 'A', actions.buyPrivate('TBC', 1)), ({ after }) => {
     after.privates.MC.uses = 1
   })
   expect(problems).toEqual(['uses of MC is 1, by the events 0'])
@@ -58,7 +64,7 @@ function lastCard(): AuditedAction {
 }
 
 test('the last card at what it cost before (1846-3.6)', () => {
-  const problems = harmed(lastCard(), ({ events, after }) => {
+  const problems = problemsWhen(lastCard(), ({ events, after }) => {
     const paid = events.find((event) => event.kind === 'paid' && event.payer === 2)
     Object.assign(paid!, { amount: 90 })
     after.players[2]!.cash -= 10
@@ -68,7 +74,7 @@ test('the last card at what it cost before (1846-3.6)', () => {
 })
 
 test('a minor that does not get its treasury (1846-3.8)', () => {
-  const problems = harmed(lastCard(), ({ events, after }) => {
+  const problems = problemsWhen(lastCard(), ({ events, after }) => {
     events.splice(
       events.findIndex((event) => event.kind === 'paid' && event.payee === 'MS'),
       1,

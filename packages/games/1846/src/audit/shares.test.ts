@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { actions, corporation, drafted, game, operation, stockRound } from '../scenarios/position.ts'
 import type { State1846 } from '../state.ts'
-import { auditedAction, harmed, paysMore, paysNothing, paysTo, told } from './testing/auditedAction.ts'
+import {
+  auditedAction,
+  eventOf,
+  paysMore,
+  paysNothing,
+  paysTo,
+  problemsWhen,
+} from './testing/auditedAction.ts'
 
 function position(): State1846 {
   const state = drafted(game(4))
@@ -23,15 +30,15 @@ function inTurn(): State1846 {
 
 test('a seller who gets one share too little (1846-5.20)', () => {
   expect(
-    harmed(auditedAction(inStockRound(), 'A', actions.sell('NYC', 3)), (wrong) =>
+    problemsWhen(auditedAction(inStockRound(), 'A', actions.sell('NYC', 3)), (wrong) =>
       paysMore(wrong, 'sale', -90),
     ),
   ).toEqual(['not paid: bank pays 0 270 (sale)', 'not due: bank pays 0 180 (sale)'])
 })
 
 test('a sale at another price (1846-5.20)', () => {
-  const problems = harmed(auditedAction(inStockRound(), 'A', actions.sell('NYC', 3)), (wrong) => {
-    told(wrong, 'sold').price = 80
+  const problems = problemsWhen(auditedAction(inStockRound(), 'A', actions.sell('NYC', 3)), (wrong) => {
+    eventOf(wrong, 'sold').price = 80
     paysMore(wrong, 'sale', -30)
   })
   expect(problems).toEqual(['a share of NYC is told to cost 80, not 90'])
@@ -39,14 +46,16 @@ test('a sale at another price (1846-5.20)', () => {
 
 test('a treasury share that is paid to the bank (1846-5.1b)', () => {
   expect(
-    harmed(auditedAction(inStockRound(), 'A', actions.buy('NYC')), (wrong) => paysTo(wrong, 'share', 'bank')),
+    problemsWhen(auditedAction(inStockRound(), 'A', actions.buy('NYC')), (wrong) =>
+      paysTo(wrong, 'share', 'bank'),
+    ),
   ).toEqual(['not paid: 0 pays NYC 90 (share)', 'not due: 0 pays bank 90 (share)'])
 })
 
 test('a launch without the money of 1846-5.1d, elsewhere than at home', () => {
   const right = auditedAction(inStockRound(), 'A', actions.launch('IC', 60))
-  const problems = harmed(right, (wrong) => {
-    told(wrong, 'launched').hex = 'J4'
+  const problems = problemsWhen(right, (wrong) => {
+    eventOf(wrong, 'launched').hex = 'J4'
     paysNothing(wrong, 'launch-bonus')
   })
   expect(problems).toEqual([
@@ -57,16 +66,16 @@ test('a launch without the money of 1846-5.1d, elsewhere than at home', () => {
 })
 
 test('an issue at the price itself (1846-6.10b)', () => {
-  const problems = harmed(auditedAction(inTurn(), 'A', actions.issue(2)), (wrong) => {
-    told(wrong, 'issued').price = 90
+  const problems = problemsWhen(auditedAction(inTurn(), 'A', actions.issue(2)), (wrong) => {
+    eventOf(wrong, 'issued').price = 90
     paysMore(wrong, 'issue', 20)
   })
   expect(problems).toEqual(['a share of NYC is told to cost 90, not 80'])
 })
 
 test('a redemption at the price itself (1846-6.10c)', () => {
-  const problems = harmed(auditedAction(inTurn(), 'A', actions.redeem(2)), (wrong) => {
-    told(wrong, 'redeemed').price = 90
+  const problems = problemsWhen(auditedAction(inTurn(), 'A', actions.redeem(2)), (wrong) => {
+    eventOf(wrong, 'redeemed').price = 90
     paysMore(wrong, 'redemption', -20)
   })
   expect(problems).toEqual(['a share of NYC is told to cost 90, not 100'])
@@ -74,8 +83,8 @@ test('a redemption at the price itself (1846-6.10c)', () => {
 
 test('a president who was not', () => {
   const right = auditedAction(inStockRound(), 'A', actions.launch('IC', 60))
-  const problems = harmed(right, (wrong) => {
-    told(wrong, 'president').before = 2
+  const problems = problemsWhen(right, (wrong) => {
+    eventOf(wrong, 'president').before = 2
   })
   expect(problems).toEqual(['2 was not the president of IC'])
 })

@@ -1,4 +1,4 @@
-import { fieldReader, maybe, sharedFields } from '@roundhouse/18xx/recorded'
+import { fieldReader, orNothing, sharedFields } from '@roundhouse/18xx/recorded'
 import * as z from 'zod/mini'
 import { BOARD } from '../components/board.ts'
 import { CORPORATIONS } from '../components/companies.ts'
@@ -9,7 +9,7 @@ const FIELDS = {
   ...sharedFields(BOARD, CORPORATIONS),
   bid: z.object({ company: z.string() }),
   dividend: z.object({ kind: z.enum(['payout', 'half', 'withhold']) }),
-  buy_train: z.object({ train: z.string(), price: z.number(), variant: maybe(z.enum(SIDES)) }),
+  buy_train: z.object({ train: z.string(), price: z.number(), variant: orNothing(z.enum(SIDES)) }),
   assign: z.object({ target: z.string(), target_type: z.string() }),
 }
 

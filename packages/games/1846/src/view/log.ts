@@ -1,4 +1,4 @@
-import { operatingLines, privateLines, stockLines, tellEvents } from '@roundhouse/18xx/view'
+import { linesOfEvents, operatingLines, privateLines, stockLines } from '@roundhouse/18xx/view'
 import type { LogLine } from '@roundhouse/view'
 import type { Event1846 } from '../events.ts'
 import type { Lines } from './log/context.ts'
@@ -25,4 +25,4 @@ const LINES: Lines<Event1846['kind']> = {
 
 /** What the log says of everything that one action brought about. */
 export const linesOf = (events: readonly Event1846[], wording: Wording1846): LogLine[] =>
-  tellEvents(LINES, events, wording)
+  linesOfEvents(LINES, events, wording)

@@ -6,8 +6,8 @@ import type { FilledOffer } from './offers.ts'
 
 /**
  * Everything that the game screen knows. Whatever draws reads it, here or by
- * `derived.ts`; it is changed by the functions of this folder: `table.ts` (the
- * game), `select.ts` and `drawRun.ts` (the selection), `layout.ts`.
+ * `derived.ts`. The game is changed by `table.ts`, the selection by `select.ts`,
+ * `refusal.ts` and `drawRun.ts`; what is open, by whoever opens it.
  */
 export const state = {
   /** Where the game stands; null until a game is open. */

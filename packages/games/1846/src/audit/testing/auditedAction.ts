@@ -22,20 +22,20 @@ export function auditedAction(state: State1846, name: Name, action: Action1846):
 }
 
 /** The same with something wrong in it. */
-export function harmed(right: AuditedAction, harm: (deed: AuditedAction) => void): string[] {
+export function problemsWhen(right: AuditedAction, harm: (deed: AuditedAction) => void): string[] {
   const wrong = copy(right)
   harm(wrong)
   return audit(wrong.before, wrong.events, wrong.after)
 }
 
 /** The first event of this kind. */
-export function told<K extends Kind>({ events }: AuditedAction, kind: K): EventOf1846<K> {
+export function eventOf<K extends Kind>({ events }: AuditedAction, kind: K): EventOf1846<K> {
   const found = events.find((event) => event.kind === kind)
   if (!found) throw new Error(`nothing is told of ${kind}`)
   return found as EventOf1846<K>
 }
 
-export function untold({ events }: AuditedAction, kind: Kind): void {
+export function dropEvent({ events }: AuditedAction, kind: Kind): void {
   events.splice(
     events.findIndex((event) => event.kind === kind),
     1,
@@ -79,8 +79,8 @@ export function paysNothing(wrong: AuditedAction, reason: Reason): void {
 /** The only marker of the market goes elsewhere, and it is told so. */
 export function movePriceTo(wrong: AuditedAction, price: number): void {
   const [{ company }] = wrong.after.market as [State1846['market'][number]]
-  const before = told(wrong, 'price').before
+  const before = eventOf(wrong, 'price').before
   wrong.after.market = [{ company, space: PRICES.indexOf(price) }]
-  if (price === before) untold(wrong, 'price')
-  else told(wrong, 'price').after = price
+  if (price === before) dropEvent(wrong, 'price')
+  else eventOf(wrong, 'price').after = price
 }

@@ -1,4 +1,4 @@
-import { by } from '@roundhouse/18xx/view'
+import { playerFigure } from '@roundhouse/18xx/view'
 import { PRIVATE } from '../../components/companies.ts'
 import { money } from '../wording.ts'
 import type { Lines } from './context.ts'
@@ -15,23 +15,23 @@ export const draftLines: Lines<'set-up' | 'drafted' | 'chose' | 'last-card' | 'd
     drafted: ({ seat }, context) =>
       context.events[context.place + 1]?.kind === 'chose'
         ? undefined
-        : { text: context.wording.words.log.drafted(by(context, seat)) },
+        : { text: context.wording.words.log.drafted(playerFigure(context, seat)) },
     chose: ({ to, card }, context) => {
       const { log, cards } = context.wording.words
       if (card === 'hidden') return undefined
       const name = card === 'blank' ? cards.blank : PRIVATE[card].name
-      return { text: log.chose({ ...by(context, to), name }) }
+      return { text: log.chose({ ...playerFigure(context, to), name }) }
     },
     'last-card': ({ card, price }, { wording: { words } }) => ({
       text: words.log.lastCard({ name: PRIVATE[card].name, price: money(price) }),
       money: true,
     }),
     declined: ({ seat, price }, context) => ({
-      text: context.wording.words.log.declined({ ...by(context, seat), price: money(price) }),
+      text: context.wording.words.log.declined({ ...playerFigure(context, seat), price: money(price) }),
       money: true,
     }),
     'draft-resumed': ({ seat }, context) => ({
-      text: context.wording.words.log.draftResumed(by(context, seat)),
+      text: context.wording.words.log.draftResumed(playerFigure(context, seat)),
       heading: 'round',
     }),
   }

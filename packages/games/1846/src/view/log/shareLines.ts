@@ -1,5 +1,5 @@
 import { PRESIDENTS_SHARES } from '@roundhouse/18xx'
-import { by, paymentsFrom, stockLines } from '@roundhouse/18xx/view'
+import { paymentsFrom, playerFigure, stockLines } from '@roundhouse/18xx/view'
 import { money } from '../wording.ts'
 import type { Lines } from './context.ts'
 
@@ -7,13 +7,13 @@ export const shareLines: Lines<'sold' | 'launched' | 'issued' | 'redeemed'> = {
   sold: (event, context) => {
     const { seat, corporation: company, count, price, surrendered } = event
     if (!surrendered) return stockLines.sold(event, context)
-    const figures = { ...by(context, seat), company, count, price: money(count * price) }
+    const figures = { ...playerFigure(context, seat), company, count, price: money(count * price) }
     return { text: context.wording.words.log.surrendered(figures), company, money: true }
   },
   launched: ({ seat, corporation: company, par, hex }, context) => {
     const [paid] = paymentsFrom(context, context.place + 1, 'launch')
     const cost = paid?.amount ?? PRESIDENTS_SHARES * par
-    const figures = { ...by(context, seat), company, par: money(par), price: money(cost) }
+    const figures = { ...playerFigure(context, seat), company, par: money(par), price: money(cost) }
     return { text: context.wording.words.log.launched(figures), company, hex, money: true }
   },
   issued: ({ corporation: company, count, price, emergency }, { wording: { words } }) => {

@@ -1,4 +1,4 @@
-import { by } from '@roundhouse/18xx/view'
+import { playerFigure } from '@roundhouse/18xx/view'
 import { PRIVATE, type PrivateId } from '../../components/companies.ts'
 import { money } from '../wording.ts'
 import type { Lines } from './context.ts'
@@ -36,7 +36,7 @@ export const trainLines: Lines<
     const { offered, thePrivate, aTrainOfType } = context.wording.words.log
     const thing =
       deal === 'private' ? thePrivate(PRIVATE[what as PrivateId]) : aTrainOfType({ type: typeOf(what) })
-    const figures = { by: company, ...by(context, seat), what: thing, price: money(price) }
+    const figures = { by: company, ...playerFigure(context, seat), what: thing, price: money(price) }
     return { text: offered(figures), company, money: true }
   },
   'forced-purchase': ({ corporation: company }, { wording: { words } }) => ({
@@ -44,7 +44,7 @@ export const trainLines: Lines<
     company,
   }),
   bankruptcy: ({ seat, corporation: company }, context) => ({
-    text: context.wording.words.log.bankruptcy(by(context, seat)),
+    text: context.wording.words.log.bankruptcy(playerFigure(context, seat)),
     company,
     matters: true,
   }),

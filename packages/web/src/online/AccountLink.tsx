@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
 import { account, logOut, serverState } from './account.ts'
-import './accountDoor.css'
+import './accountLink.css'
 
 /** In the header: the way in, or who is in. Where there is no server, nothing. */
-export const AccountDoor = () => {
+export const AccountLink = () => {
   const { online } = words.value
   if (serverState.value !== 'here') return null
   if (account.value) return <Who name={account.value.name} />

@@ -6,13 +6,13 @@ import type { Page } from 'playwright-core'
 import { servedSite } from './site.ts'
 
 /** The site with a server, and where that keeps its games. */
-export interface House extends Site {
+export interface SiteWithServer extends Site {
   readonly data: string
   /** Stops the server; what it kept stays until the house is closed. */
   stop(): Promise<void>
 }
 
-export async function servedHouse(): Promise<House> {
+export async function serveWithServer(): Promise<SiteWithServer> {
   const built = await servedSite('real')
   await built.close()
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-house-'))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { membersOf } from './bits.ts'
-import { boardMap, borderAt, labelsFor, type MapHex, placeAt } from './boardmap.ts'
+import { boardMap, borderAt, labelsFor, type MapHex, placeAt } from './boardMap.ts'
 import type { Edge } from './hex.ts'
 import { componentsOf, type Facts } from './testing/components.ts'
 import { CITY, draw } from './testing/draw.ts'
