@@ -36,9 +36,9 @@ function draw(ledger: Ledger, train: string): void {
 /** The rules take these trains out of the game. */
 export function leaveGame<Train extends TrainEntry>(
   { books, leaving }: { readonly books: { train: Record<string, Train> }; readonly leaving: Set<string> },
-  isLeaving: (train: Train) => boolean,
+  isLeaving: (train: Train, id: string) => boolean,
 ): void {
-  for (const [id, train] of Object.entries(books.train)) if (isLeaving(train)) leaving.add(id)
+  for (const [id, train] of Object.entries(books.train)) if (isLeaving(train, id)) leaving.add(id)
 }
 
 /** The trains that should have left the game and have not. */

@@ -1,13 +1,11 @@
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { PRESIDENTS_SHARES, type Presided } from './president.ts'
-import type { SharesTitle } from './sharesTitle.ts'
+import type { ShareRules } from './sharesTitle.ts'
 import type { StockRound } from './stockRound.ts'
-
-type Rules = Pick<SharesTitle, 'shareRules'>
 
 /** Whoever has sold of a corporation buys none of it in the same stock round (1846 5.13, 1856 1.2c, 1860 SR.7). */
 export const refuseSoldBefore = <Corporation extends string>(
-  { shareRules }: Rules,
+  { shareRules }: ShareRules<'sold-before'>,
   { sold }: StockRound<Corporation>,
   seat: Seat,
   corporation: Corporation,
@@ -20,7 +18,7 @@ export const refuseSoldBefore = <Corporation extends string>(
  * (1846 7.04, 1860 SR.12).
  */
 export const refusePresidentsShareInPool = (
-  { shareRules }: Rules,
+  { shareRules }: ShareRules<'presidents-share-in-pool'>,
   { president, shares }: Presided,
   pool: number,
   seat: Seat,
@@ -32,7 +30,7 @@ export const refusePresidentsShareInPool = (
 
 /** A purchase that adds so much to a player's certificates, before any exchange (1846 5.14, 1856 1.2n, 1860 CERT.2). */
 export const refuseCertificate = (
-  { shareRules }: Rules,
+  { shareRules }: ShareRules<'certificate-limit'>,
   certificates: number,
   added: number,
   limit: number,
@@ -43,7 +41,7 @@ export const refuseCertificate = (
 
 /** Above the limit, nothing comes before selling (1846 5.15, 1856 1d, 1860 CERT.3). */
 export const refuseAboveLimit = (
-  { shareRules }: Rules,
+  { shareRules }: ShareRules<'above-limit'>,
   certificates: number,
   limit: number,
 ): Refusal | undefined =>
@@ -51,7 +49,7 @@ export const refuseAboveLimit = (
 
 /** A corporation begins at one of its par prices (1846 5.1c, 1856 1.2e, 1860 LAY.4). */
 export const refusePar = (
-  { shareRules }: Rules,
+  { shareRules }: ShareRules<'par'>,
   par: number,
   pars: readonly number[],
 ): Refusal | undefined => (pars.includes(par) ? undefined : refusal(shareRules.par, 'par', { par, pars }))

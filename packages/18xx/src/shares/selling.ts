@@ -1,6 +1,6 @@
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { hasSuccessor, PRESIDENTS_SHARES, type Presided } from './president.ts'
-import type { SharesTitle } from './sharesTitle.ts'
+import type { ShareRules } from './sharesTitle.ts'
 
 /** Shares of a corporation that a player would sell together. */
 export interface ShareBlock<Corporation extends string = string> {
@@ -9,11 +9,9 @@ export interface ShareBlock<Corporation extends string = string> {
   readonly count: number
 }
 
-type Rules = Pick<SharesTitle, 'shareRules'>
-
 /** Nobody sells what he does not hold (1846 5.20, 1856 1.1a, 1860 SR.2). */
 export function refuseUnheld(
-  { shareRules }: Rules,
+  { shareRules }: ShareRules<'own-shares'>,
   { shares }: Presided,
   { seat, corporation, count }: ShareBlock,
 ): Refusal | undefined {
@@ -23,7 +21,7 @@ export function refuseUnheld(
 
 /** The pool takes so many shares of a corporation and no more (1846 5.24, 1856 1.1d). */
 export const refuseFullPool = (
-  { shareRules }: Rules,
+  { shareRules }: ShareRules<'pool-limit'>,
   { corporation, count }: ShareBlock,
   pool: number,
   limit: number,
@@ -34,7 +32,7 @@ export const refuseFullPool = (
 
 /** The president's certificate is sold only into the hands of a successor (1846 5.24, 1856 1.1e). */
 export function refusePresidentsShare(
-  { shareRules }: Rules,
+  { shareRules }: ShareRules<'presidents-share'>,
   presided: Presided,
   { seat, corporation, count }: ShareBlock,
 ): Refusal | undefined {

@@ -3,7 +3,13 @@ import type { Chart } from '@roundhouse/finance'
 /** What trade in shares needs to know of a title. */
 export interface SharesTitle {
   readonly chart: Chart
-  readonly shareRules: Readonly<Record<ShareRule, string>>
+  /** Of those that the title has need of. */
+  readonly shareRules: Readonly<Partial<Record<ShareRule, string>>>
+}
+
+/** A title that names these rules: what a function refuses by, its title must name. */
+export interface ShareRules<Rule extends ShareRule> {
+  readonly shareRules: Readonly<Record<Rule, string>>
 }
 
 /** What a sale or a purchase offends, for which the title names the rule. */

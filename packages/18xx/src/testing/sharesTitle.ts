@@ -2,7 +2,7 @@ import { rowChart } from '@roundhouse/finance'
 import type { SharesTitle } from '../shares/sharesTitle.ts'
 
 /** A title invented for tests, as far as shares go; its rules are called by what they are about. */
-export const SHARES_TITLE: SharesTitle = {
+export const SHARES_TITLE = {
   chart: rowChart('0 40 50 60 70 80'),
   shareRules: {
     'own-shares': 'own-shares',
@@ -14,4 +14,4 @@ export const SHARES_TITLE: SharesTitle = {
     'above-limit': 'above-limit',
     par: 'par',
   },
-}
+} satisfies SharesTitle

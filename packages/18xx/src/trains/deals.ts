@@ -1,6 +1,6 @@
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { SharedEvent } from '../events.ts'
-import type { TrainsTitle } from './trainsTitle.ts'
+import type { TrainRules } from './trainsTitle.ts'
 
 /** An offer that waits for the answer of whoever decides on it (1846 6.50a and 6.6a, 1856 2.7b and 2.9a, 1860 BUY.3). */
 export type Deal<Corporation extends string, Private extends string> =
@@ -38,7 +38,7 @@ export function answerDeal<D extends Deal<string, string>>(
 
 /** Whose trains can be bought: those of another corporation that has a president to agree (1846 6.50a, 1856 2.7b, 1860 BUY.5). */
 export function refuseSeller<Corporation extends string>(
-  { trainRules }: Pick<TrainsTitle, 'trainRules'>,
+  { trainRules }: TrainRules<'seller'>,
   corporations: Readonly<
     Record<
       Corporation,

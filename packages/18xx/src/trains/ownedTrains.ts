@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '@roundhouse/kernel'
 import type { SharedEvent } from '../events.ts'
-import type { TrainsTitle } from './trainsTitle.ts'
+import type { TrainRules } from './trainsTitle.ts'
 
 interface Named {
   readonly id: string
@@ -48,7 +48,7 @@ export function returnToPool<Corporation extends string, Train extends Named>(
 
 /** At its limit a corporation buys no train (1846 6.56, 1856 2.7d, 1860 BUY.8). */
 export const refuseAtLimit = (
-  { trainRules }: Pick<TrainsTitle, 'trainRules'>,
+  { trainRules }: TrainRules<'train-limit'>,
   corporation: string,
   trains: number,
   limit: number,

@@ -1,6 +1,12 @@
 /** What trade in trains needs to know of a title. */
 export interface TrainsTitle {
-  readonly trainRules: Readonly<Record<TrainRule, string>>
+  /** Of those that the title has need of. */
+  readonly trainRules: Readonly<Partial<Record<TrainRule, string>>>
+}
+
+/** A title that names these rules. */
+export interface TrainRules<Rule extends TrainRule> {
+  readonly trainRules: Readonly<Record<Rule, string>>
 }
 
 /** What a purchase of a train offends, for which the title names the rule. */
