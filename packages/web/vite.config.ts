@@ -70,7 +70,8 @@ function fileOf(id: string): string | null {
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  // as for players everywhere: without the file and line of every element, which tests would have else
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
   worker: {
     format: 'es',
     rolldownOptions: {

@@ -8,10 +8,10 @@ import { withSite } from './withSite.ts'
 describe.skipIf(noBrowser)('what is loaded', { timeout: 60_000 }, () => {
   const here = withSite('real')
 
-  test('the first page takes less than 200 kB besides its games', async () => {
+  test('the first page takes less than 185 kB besides its games', async () => {
     const first = await firstLoad(here.browser, here.site)
     expect(first.files.length).toBeGreaterThan(5)
-    expect(first.bytes, inWords(first)).toBeLessThan(200_000)
+    expect(first.bytes, inWords(first)).toBeLessThan(185_000)
   })
 
   test('each game takes less than 120 kB', () => {
