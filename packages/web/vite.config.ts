@@ -53,18 +53,17 @@ const namedScreens = (): Plugin => ({
   },
 })
 
-/** Which file of the worker a source goes to: each game and the 18xx family have their own, and what all share is beside them. */
+/** Which file of the worker a source goes to: each game with its view and the 18xx family have their own, and what all share is beside them. */
 function fileOf(id: string): string | null {
   const rules = /\/games\/([^/]+)\/(rules\.\w+)\.md/.exec(id)
   if (rules) return `${rules[1]}.${rules[2]}`
-  const family = /\/packages\/18xx\/src\/(view\/)?/.exec(id)
-  if (family) return family[1] ? '18xx.view' : '18xx'
+  if (/\/packages\/18xx\//.test(id)) return '18xx'
   if (/\/packages\/(?:board|routes|finance)\//.test(id)) return 'railway'
   if (/\/packages\/(?:kernel|view)\/|\/zod\//.test(id)) return 'kernel'
   const bots = /\/bots\/src\/([^/]+)\//.exec(id)
   if (bots) return `${bots[1]}.bots`
-  const game = /\/games\/(?!list\/)([^/]+)\/src\/(view\/)?/.exec(id)
-  return game && `${game[1]}.${game[2] ? 'view' : 'game'}`
+  const game = /\/games\/(?!list\/)([^/]+)\/src\//.exec(id)
+  return game && `${game[1]}.game`
 }
 
 export default defineConfig({

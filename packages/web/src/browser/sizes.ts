@@ -14,7 +14,7 @@ export interface Size {
 }
 
 /** Parts of games and of the 18xx family: each has files of its own. */
-const GAME_PART = /\/18xx-|\.(?:game|view|bots|rules\.\w+)-/
+const GAME_PART = /\/18xx-|\.(?:game|bots|rules\.\w+)-/
 
 /** The files that the first page asks for until it is quiet, without the games that it shows. */
 export async function firstLoad(browser: Browser, { address, folder }: Built): Promise<Size> {
@@ -34,7 +34,7 @@ export async function firstLoad(browser: Browser, { address, folder }: Built): P
   )
 }
 
-/** What each game brings along: its rules, its looks, its bots, its book in one language, and what games share. */
+/** What each game brings along: its rules and view, its bots, its book in one language, and what games share. */
 export function gameSizes({ folder }: Built): Size[] {
   const assets = readdirSync(join(folder, 'assets'))
   const always = withImports(folder, [assets.find((name) => /^worker-.*\.js$/.test(name))!])
@@ -42,7 +42,7 @@ export function gameSizes({ folder }: Built): Size[] {
   const games = assets.flatMap((name) => /^(.+)\.game-/.exec(name)?.[1] ?? [])
   return games.flatMap((game) =>
     LANGUAGES.map((language) => {
-      const parts = ['game', 'view', 'bots', `rules.${language}`].map((part) => file(`${game}.${part}`))
+      const parts = ['game', 'bots', `rules.${language}`].map((part) => file(`${game}.${part}`))
       if (parts.some((part) => part === undefined)) throw new Error(`${game} is not in files of its own`)
       const files = withImports(folder, parts as string[]).filter((name) => !always.includes(name))
       return sizeOf(folder, `${game} in ${language}`, files)
