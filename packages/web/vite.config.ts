@@ -92,6 +92,10 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', service: 'src/service/worker.ts' },
       output: {
+        // what the first page needs is one file; the service worker stands alone
+        codeSplitting: {
+          groups: [{ name: 'page', tags: ['$initial'], test: (id) => !id.includes('/src/service/') }],
+        },
         entryFileNames: ({ name }) => (name === 'service' ? 'service.js' : 'assets/[name]-[hash].js'),
       },
     },

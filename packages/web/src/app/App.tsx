@@ -1,6 +1,5 @@
 import { TablePage } from '../game/frame/TablePage.tsx'
 import { HomePage } from '../home/HomePage.tsx'
-import { Import } from '../import/Import.tsx'
 import { NewGamePage } from '../new/NewGamePage.tsx'
 import { leaving } from '../online/account.ts'
 import { Confirm } from '../online/Confirm.tsx'
@@ -13,12 +12,15 @@ import { Rules } from '../rules/Rules.tsx'
 import type { Address } from './address.ts'
 import { pageTrouble } from './deviceGames.ts'
 import { Header } from './Header.tsx'
+import { loadLate } from './loadLate.tsx'
 import { online, outdated, update, useUpdate } from './network.ts'
 import { place } from './router.ts'
-import { Settings } from './Settings.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import { useTitle } from './useTitle.ts'
 import { words } from './words.ts'
+
+const Import = loadLate(async () => (await import('../import/Import.tsx')).Import)
+const Settings = loadLate(async () => (await import('./Settings.tsx')).Settings)
 
 /** The whole page. A game has the screen to itself. */
 export const App = () => {

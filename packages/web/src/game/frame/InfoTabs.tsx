@@ -1,5 +1,5 @@
-import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
+import { loadLate } from '../../app/loadLate.tsx'
 import { words } from '../../app/words.ts'
 import { Chat } from '../../online/Chat.tsx'
 import { Notes } from '../../online/Notes.tsx'
@@ -98,11 +98,4 @@ const TabPanel = ({ tab: shown, position }: { tab: Tab; position: Position }) =>
 }
 
 /** Charts are fetched when they are first looked at. */
-export const ChartsTab = ({ position }: { position: Position }) => {
-  const [Loaded, setLoaded] = useState<ComponentType<{ position: Position }> | null>(null)
-  useEffect(
-    () => void import('../ledger/ChartsPane.tsx').then((module) => setLoaded(() => module.ChartsPane)),
-    [],
-  )
-  return Loaded ? <Loaded position={position} /> : <p class="quiet">{words.value.loading}</p>
-}
+export const ChartsTab = loadLate(async () => (await import('../ledger/ChartsPane.tsx')).ChartsPane)
