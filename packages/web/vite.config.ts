@@ -57,6 +57,7 @@ const namedScreens = (): Plugin => ({
 function fileOf(id: string): string | null {
   const rules = /\/games\/([^/]+)\/(rules\.\w+)\.md/.exec(id)
   if (rules) return `${rules[1]}.${rules[2]}`
+  if (/\/src\/recorded\//.test(id)) return 'recorded'
   if (/\/packages\/18xx\//.test(id)) return '18xx'
   if (/\/packages\/(?:board|routes|finance)\//.test(id)) return 'railway'
   if (/\/packages\/(?:kernel|view)\/|\/zod\//.test(id)) return 'kernel'

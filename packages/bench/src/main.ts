@@ -29,7 +29,7 @@ async function tasksFor(game: Game): Promise<Task[]> {
     const games = SEEDS.map((seed) => playedBy(game, bot, seed))
     return { name, bot, games }
   })
-  const recorded = recordedGames(game)
+  const recorded = await recordedGames(game)
   const replays = recorded.length > 0 ? [{ name: 'recorded', games: recorded }] : players
   const late = latePosition(game, replays.at(-1)!.games[0]!)
   return [

@@ -3,13 +3,13 @@ import { copy, type Game, type GameState, type Move, type Recording, replayEntry
 import { type Played, tableFor } from './played.ts'
 
 /** Games that were played on another program. They lie beside the project and are no part of it. */
-export function recordedGames(game: Game): Played[] {
+export async function recordedGames(game: Game): Promise<Played[]> {
   const folder = new URL(`../../../../shared/fixtures/${game.id}/`, import.meta.url)
   if (!game.recording || !existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => game.recording!(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))) ?? [])
-    .map((recording) => played(game, recording))
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const read = (name: string) => game.recording!(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+  const recordings = await Promise.all(files.map(read))
+  return recordings.flatMap((recording) => (recording ? [played(game, recording)] : []))
 }
 
 /** What the recorded actions come to here, worked out once. */

@@ -157,5 +157,5 @@ export interface Game<State extends GameState = GameState, A extends Action = Ac
   figures?(state: State): Readonly<Record<string, number>>
   readonly log?: LogNotation<State>
   /** Reads a game that another program recorded; undefined when it is not one of this game. */
-  recording?(file: unknown): Recording<State> | undefined
+  recording?(file: unknown): Promise<Recording<State> | undefined>
 }

@@ -19,14 +19,14 @@ interface Words<State> {
 }
 
 /** Plays a file, and compares every position with the trace's after the same action, or those before `compared`. */
-export function replayTrace<State extends GameState, A extends Action>(
+export async function replayTrace<State extends GameState, A extends Action>(
   game: Game<State, A>,
   words: Words<State>,
   file: Fixture,
   trace: readonly TracedAction[],
   compared = Number.POSITIVE_INFINITY,
 ) {
-  const recorded = game.recording!(file)!
+  const recorded = (await game.recording!(file))!
   const table = newTable(game, { ...recorded, seed: 0 })
   if (isRefusal(table)) throw new Error(table.rule)
   // later lines of the same number tell of an undo
@@ -51,18 +51,18 @@ export function replayTrace<State extends GameState, A extends Action>(
 }
 
 /** Plays a file up to every undo, so that what was taken back later is compared too. */
-export function replayUndone<State extends GameState, A extends Action>(
+export async function replayUndone<State extends GameState, A extends Action>(
   game: Game<State, A>,
   words: Words<State>,
   file: Fixture,
   trace: readonly TracedAction[],
-): void {
+): Promise<void> {
   for (const [place, { type }] of file.actions.entries()) {
     const before = { ...file, actions: file.actions.slice(0, place) }
     if (type !== 'undo' || before.actions.at(-1)?.type === 'undo') continue
     if (trace[place]?.error || trace[place]?.skipped) continue
     // what followed from the last action by itself is told only by the next one
-    const last = game.recording!(before)!.actions.length - 1
-    replayTrace(game, words, before, trace, last)
+    const last = (await game.recording!(before))!.actions.length - 1
+    await replayTrace(game, words, before, trace, last)
   }
 }

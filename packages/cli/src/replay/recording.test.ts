@@ -11,7 +11,7 @@ interface File {
 
 const reading: Game<PebblesState> = {
   ...(pebbles as unknown as Game<PebblesState>),
-  recording(content): Recording<PebblesState> | undefined {
+  async recording(content): Promise<Recording<PebblesState> | undefined> {
     const file = content as File
     if (!Array.isArray(file.takes)) return undefined
     return {

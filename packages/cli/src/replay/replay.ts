@@ -88,7 +88,7 @@ async function recordingIn(
 ): Promise<{ game: Game; recording: Recording<GameState> }> {
   for (const load of Object.values(games)) {
     const game = await load()
-    const recording = game.recording?.(content)
+    const recording = await game.recording?.(content)
     if (recording) return { game, recording }
   }
   const foreign = Foreign.safeParse(content)

@@ -141,8 +141,8 @@ test.each([2, 3, 4, 5])(
 
 const files = fixtureNames('1846', '18462pVariant')
 
-test.skipIf(files.length === 0).each(files)('%s is in order', { timeout: 60_000 }, (name) => {
-  const game = game1846.recording!(readFixture(name))!
+test.skipIf(files.length === 0).each(files)('%s is in order', { timeout: 60_000 }, async (name) => {
+  const game = (await game1846.recording!(readFixture(name)))!
   const table = newTable(game1846, { ...game, seed: 0 })
   if (isRefusal(table)) throw new Error(table.rule)
   for (const [place, { id }] of game.actions.entries())

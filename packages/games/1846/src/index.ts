@@ -15,7 +15,6 @@ import { placeMarker } from './privates/markers.ts'
 import { buyPrivate } from './privates/privates.ts'
 import { leaveMarkers, setBeneficiary, setPort } from './privates/steamboat.ts'
 import { privateToken } from './privates/westernIndiana.ts'
-import { readRecording } from './recorded/recording.ts'
 import { redact } from './redact.ts'
 import { dividend } from './running/dividend.ts'
 import { run } from './running/running.ts'
@@ -108,5 +107,5 @@ export const game1846: Game<State1846, Action1846, Options1846> = {
   violations,
   audit: (before, events, after) => audit(before, events as readonly Event1846[], after),
   figures,
-  recording: readRecording,
+  recording: async (file) => (await import('./recorded/recording.ts')).readRecording(file),
 }

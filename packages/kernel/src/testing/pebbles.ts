@@ -141,7 +141,7 @@ export const pebbles: Game<PebblesState, PebblesAction, PebblesOptions> = {
       taken: Object.fromEntries(taken.map((count, seat) => [players[seat]!, count])),
     }),
   },
-  recording: (file): Recording<PebblesState> | undefined => {
+  recording: async (file): Promise<Recording<PebblesState> | undefined> => {
     const { pebbles: counts } = (file ?? {}) as { pebbles?: number[] }
     if (!Array.isArray(counts)) return undefined
     return {

@@ -51,7 +51,7 @@ export async function readGame(
       const kinds = seats.map((kind) => (known.includes(kind) ? kind : PERSON))
       return ours(game, record, kinds, id)
     }
-    const recording = own.success ? undefined : game.recording?.(file)
+    const recording = own.success ? undefined : await game.recording?.(file)
     if (recording) return replayed(game, recording, namesIn(file, recording.players), id)
   }
   const unreadable = OwnTitle.safeParse(file)

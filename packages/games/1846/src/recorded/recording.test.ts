@@ -11,8 +11,8 @@ const files = fixtureNames('1846', '18462pVariant')
 
 test.skipIf(files.length === 0).each(files)(
   '%s: every action is offered, and every position is that of the trace',
-  (name) => {
-    const { scores, result } = replayTrace(game1846, WORDS, readFixture(name), readTrace(name))
+  async (name) => {
+    const { scores, result } = await replayTrace(game1846, WORDS, readFixture(name), readTrace(name))
     expect(scores).toEqual(result)
   },
   60_000,
