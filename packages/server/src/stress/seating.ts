@@ -25,7 +25,7 @@ export async function seatAll(
       { length: players - bot.length },
       (_, seat) => (number + seat * 3) % clients.length,
     )
-    const table = await beginTable(
+    const table = await seatClients(
       people.map((place) => clients[place]!),
       {
         ...TABLE,
@@ -43,7 +43,7 @@ export async function seatAll(
 }
 
 /** A table of the first of these people, at which all of them sit, begun. */
-export async function beginTable([host, ...others]: readonly Client[], given: NewTable): Promise<TableCard> {
+export async function seatClients([host, ...others]: readonly Client[], given: NewTable): Promise<TableCard> {
   const { id } = await done<TableCard>(host!, '/tables', given)
   for (const other of others) await done(other, `/tables/${id}/join`, {})
   return done<TableCard>(host!, `/tables/${id}/start`, {})

@@ -2,7 +2,7 @@ import { type Action, decisions, randomAction, seeded } from '@roundhouse/kernel
 import type { Done, GameOpened } from '@roundhouse/wire'
 import { realLibrary } from '../../library.ts'
 import type { Client } from '../client.ts'
-import { beginTable } from '../seating.ts'
+import { seatClients } from '../seating.ts'
 
 /** A game that others are copies of. */
 export interface Template {
@@ -17,7 +17,7 @@ export interface TemplateMove {
 }
 
 export async function newTemplate(players: readonly Client[], game: string): Promise<Template> {
-  const { id } = await beginTable(players, {
+  const { id } = await seatClients(players, {
     game,
     title: 'Load',
     players: players.length,
