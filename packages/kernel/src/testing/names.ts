@@ -1,4 +1,4 @@
-import type { Seat } from '../game.ts'
+import type { Seat } from '../game/game.ts'
 
 /** The players of the scenarios, in their seats clockwise. */
 export const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'] as const

@@ -1,38 +1,40 @@
-import type { Game, Step } from '../game.ts'
-import type { Law } from '../law.ts'
-import { refusal } from '../refusal.ts'
-import { toy } from './toy.ts'
-import type { ToyAction, ToyOptions, ToyState } from './toyState.ts'
+import type { Law } from '../fuzz/law.ts'
+import type { Step } from '../game/game.ts'
+import { refusal } from '../game/refusal.ts'
+import type { PebblesAction, PebblesState } from './pebbleState.ts'
+import { type PebblesGame, pebbles } from './pebbles.ts'
+import { isWord } from './shape.ts'
 
-export type ToyGame = Game<ToyState, ToyAction, ToyOptions>
-type ToyStep = Step<ToyState, ToyAction>
+type PebblesStep = Step<PebblesState, PebblesAction>
 
-/** The toy game with one bug in it, and the law that it breaks. */
+/** Pebbles with one bug in it, and the law that it breaks. */
 export interface Planted {
   readonly law: Law
   readonly bug: string
-  readonly game: ToyGame
+  readonly game: PebblesGame
 }
 
-/** The toy with one of its steps changed; the others stay. */
-const withStep = (kind: ToyAction['kind'], change: (step: ToyStep) => Partial<ToyStep>): ToyGame =>
-  withSteps((step) => (step.kind === kind ? change(step) : {}))
+/** The game with one of its steps changed; the others stay. */
+const withStep = (
+  kind: PebblesAction['kind'],
+  change: (step: PebblesStep) => Partial<PebblesStep>,
+): PebblesGame => withSteps((step) => (step.kind === kind ? change(step) : {}))
 
-const withSteps = (change: (step: ToyStep) => Partial<ToyStep>): ToyGame => ({
-  ...toy,
-  steps: toy.steps.map((step) => ({ ...step, ...change(step) })),
+const withSteps = (change: (step: PebblesStep) => Partial<PebblesStep>): PebblesGame => ({
+  ...pebbles,
+  steps: pebbles.steps.map((step) => ({ ...step, ...change(step) })),
 })
 
-const leavingOut = (isLeftOut: (state: ToyState) => boolean) => (step: ToyStep) => ({
-  candidates: (state: ToyState, seat: number) => (isLeftOut(state) ? [] : step.candidates(state, seat)),
+const withoutOffers = (isSilent: (state: PebblesState) => boolean) => (step: PebblesStep) => ({
+  candidates: (state: PebblesState, seat: number) => (isSilent(state) ? [] : step.candidates(state, seat)),
 })
 
-const leaving = (state: ToyState, field: string, value: unknown): void => {
+const setField = (state: PebblesState, field: string, value: unknown): void => {
   Object.assign(state, { [field]: value })
 }
 
 /** Two positions that hold the same object: what setup made is still in somebody else's hands. */
-function sharing(): ToyGame {
+function sharing(): PebblesGame {
   let shared = { turns: 0 }
   const { steps } = withSteps(({ apply }) => ({
     apply(...given) {
@@ -41,25 +43,25 @@ function sharing(): ToyGame {
     },
   }))
   return {
-    ...toy,
+    ...pebbles,
     steps,
     setup(...given) {
       shared = { turns: 0 }
-      return { ...toy.setup(...given), shared }
+      return { ...pebbles.setup(...given), shared }
     },
   }
 }
 
 /** What no replay can give again. */
-let told = 0
+let unrepeatable = 0
 
 export const PLANTED: readonly Planted[] = [
   {
     law: 'no-exception',
     bug: 'an action throws',
-    game: withStep('pay', ({ apply }) => ({
+    game: withStep('take', ({ apply }) => ({
       apply(state, action, ...rest) {
-        if (state.pot >= 5) throw new TypeError('the pot is full')
+        if (state.heap <= 15) throw new TypeError('the heap is low')
         apply(state, action, ...rest)
       },
     })),
@@ -67,10 +69,10 @@ export const PLANTED: readonly Planted[] = [
   {
     law: 'no-exception',
     bug: 'listing the offers throws',
-    game: withStep('draw', ({ open }) => ({
-      open(state, seat) {
+    game: withStep('draw', ({ refuseNow }) => ({
+      refuseNow(state, seat) {
         if (state.pile.length === 2) throw new RangeError('two on the pile')
-        return open(state, seat)
+        return refuseNow(state, seat)
       },
     })),
   },
@@ -78,41 +80,42 @@ export const PLANTED: readonly Planted[] = [
     law: 'no-exception',
     bug: 'a view throws',
     game: {
-      ...toy,
+      ...pebbles,
       redact(state, viewer) {
-        if (viewer === null && state.auction) throw new TypeError('nobody looks at an auction')
-        return toy.redact(state, viewer)
+        if (viewer === null && state.charms.includes(null) && state.charms.some(isWord))
+          throw new TypeError('nobody looks while charms are hidden')
+        return pebbles.redact(state, viewer)
       },
     },
   },
   {
     law: 'nobody-stuck',
-    bug: 'nothing is offered while the pot is full',
-    game: withSteps(leavingOut(({ pot, auction }) => pot > 5 && auction === null)),
+    bug: 'nothing is offered once the heap is low',
+    game: withSteps(withoutOffers(({ heap }) => heap < 6)),
   },
   {
     law: 'invariants',
-    bug: 'a coin is lost when two wagons are sold',
-    game: withStep('sell', ({ apply }) => ({
+    bug: 'a pebble is lost when two shells are traded',
+    game: withStep('trade', ({ apply }) => ({
       apply(state, action, seat, ...rest) {
         apply(state, action, seat, ...rest)
-        if ('wagons' in action && action.wagons.length === 2) state.coins[seat]!--
+        if ('shells' in action && action.shells.length === 2) state.taken[seat]!--
       },
     })),
   },
   {
     law: 'invariants',
     bug: 'the standings forget who has nothing',
-    game: { ...toy, standings: (state) => toy.standings(state).filter(({ score }) => score !== 0) },
+    game: { ...pebbles, standings: (state) => pebbles.standings(state).filter(({ score }) => score !== 0) },
   },
   {
     law: 'accounts',
-    bug: 'whoever passes takes a coin in silence',
-    game: withStep('pass', ({ apply }) => ({
+    bug: 'whoever tosses takes a pebble more in silence',
+    game: withStep('toss', ({ apply }) => ({
       apply(state, action, seat, ...rest) {
-        if (state.pot > 0) {
-          state.pot--
-          state.coins[seat]!++
+        if (state.heap > 2) {
+          state.heap--
+          state.taken[seat]!++
         }
         apply(state, action, seat, ...rest)
       },
@@ -121,22 +124,22 @@ export const PLANTED: readonly Planted[] = [
   {
     law: 'offered-is-accepted',
     bug: 'there is a hole in the middle of an integer',
-    game: withStep('pay', ({ refuse }) => ({
+    game: withStep('take', ({ refuse }) => ({
       refuse: (state, action, seat) =>
-        'coins' in action && action.coins === 2 ? refusal('TOY-2.4', 'two') : refuse(state, action, seat),
+        'count' in action && action.count === 2 ? refusal('PB-1.3', 'two') : refuse(state, action, seat),
     })),
   },
   {
     law: 'offered-is-accepted',
     bug: 'an offer does not fit the form of its own step',
-    game: withStep('call', () => ({ shape: { safeParse: () => ({ success: false }) } })),
+    game: withStep('hide', () => ({ shape: { safeParse: () => ({ success: false }) } })),
   },
   {
     law: 'accepted-is-offered',
     bug: 'an integer is offered with too low an end',
-    game: withStep('pay', () => ({
+    game: withStep('take', () => ({
       candidates: () => [
-        { action: { kind: 'pay' }, blank: { kind: 'integer', field: 'coins', min: 1, max: 3 } },
+        { action: { kind: 'take' }, blank: { kind: 'integer', field: 'count', min: 1, max: 2 } },
       ],
     })),
   },
@@ -149,34 +152,34 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     law: 'accepted-is-offered',
-    bug: 'only one wagon at a time is offered for sale',
-    game: withStep('sell', () => ({
+    bug: 'only one shell at a time is offered for trade',
+    game: withStep('trade', () => ({
       *candidates({ hands }, seat) {
         const from = hands[seat]!
-        yield { action: { kind: 'sell' }, blank: { kind: 'subset', field: 'wagons', from, min: 1, max: 1 } }
+        yield { action: { kind: 'trade' }, blank: { kind: 'subset', field: 'shells', from, min: 1, max: 1 } }
       },
     })),
   },
   {
     law: 'refusal-has-a-rule',
     bug: 'a refusal cites a rule that no book has',
-    game: withStep('call', ({ refuse }) => ({
-      refuse: (...given) => refuse(...given) && refusal('TOY-9.9', 'rival'),
+    game: withStep('draw', ({ refuse }) => ({
+      refuse: (...given) => refuse(...given) && refusal('PB-9.9', 'none'),
     })),
   },
   {
     law: 'refusal-has-a-rule',
     bug: 'a refusal lacks a figure of its sentence',
-    game: withStep('pay', ({ refuse }) => ({
-      refuse: (...given) => refuse(...given) && refusal('TOY-2.3', 'amount', { most: 4 }),
+    game: withStep('take', ({ refuse }) => ({
+      refuse: (...given) => refuse(...given) && refusal('PB-2.1', 'count', { count: 4 }),
     })),
   },
   {
     law: 'refusal-changes-nothing',
-    bug: 'refusing a payment takes a turn',
-    game: withStep('pay', ({ refuse }) => ({
+    bug: 'refusing to take too many leaves a note',
+    game: withStep('take', ({ refuse }) => ({
       refuse(state, action, seat) {
-        if ('coins' in action && action.coins > 4) state.turnsLeft++
+        if ('count' in action && action.count > 3) setField(state, 'note', action.count)
         return refuse(state, action, seat)
       },
     })),
@@ -184,9 +187,9 @@ export const PLANTED: readonly Planted[] = [
   {
     law: 'refusal-changes-nothing',
     bug: 'listing the offers leaves a note',
-    game: withStep('sell', ({ candidates }) => ({
+    game: withStep('trade', ({ candidates }) => ({
       candidates(state, seat) {
-        leaving(state, 'note', state.pot)
+        setField(state, 'note', state.heap)
         return candidates(state, seat)
       },
     })),
@@ -194,18 +197,18 @@ export const PLANTED: readonly Planted[] = [
   {
     law: 'hostile-input',
     bug: 'a form lets more fields through',
-    game: withStep('pass', () => ({
-      shape: { safeParse: () => ({ success: true, data: { kind: 'pass' } }) },
+    game: withStep('toss', () => ({
+      shape: { safeParse: () => ({ success: true, data: { kind: 'toss' } }) },
     })),
   },
   {
     law: 'hostile-input',
     bug: 'a form trips over null',
-    game: withStep('pay', ({ shape }) => ({
+    game: withStep('take', ({ shape }) => ({
       shape: {
         safeParse(input) {
-          const { coins } = input as { coins: object | undefined }
-          return coins === undefined || coins.constructor !== Number
+          const { count } = input as { count: object | undefined }
+          return count === undefined || count.constructor !== Number
             ? { success: false }
             : shape.safeParse(input)
         },
@@ -215,7 +218,7 @@ export const PLANTED: readonly Planted[] = [
   {
     law: 'hostile-input',
     bug: 'a form copies keys without looking',
-    game: withStep('pass', ({ shape }) => ({
+    game: withStep('toss', ({ shape }) => ({
       shape: {
         safeParse(input) {
           const merged: Record<string, object> = {}
@@ -229,30 +232,30 @@ export const PLANTED: readonly Planted[] = [
   {
     law: 'json-identity',
     bug: 'a field becomes undefined',
-    game: withStep('call', ({ apply }) => ({
+    game: withStep('toss', ({ apply }) => ({
       apply(state, ...rest) {
         apply(state, ...rest)
-        leaving(state, 'note', undefined)
+        setField(state, 'note', undefined)
       },
     })),
   },
   {
     law: 'json-identity',
     bug: 'a number stops being one',
-    game: withStep('pay', ({ apply }) => ({
+    game: withStep('take', ({ apply }) => ({
       apply(state, ...rest) {
         apply(state, ...rest)
-        leaving(state, 'share', 0 / 0)
+        setField(state, 'share', 0 / 0)
       },
     })),
   },
   {
     law: 'json-identity',
     bug: 'a set is kept in the state',
-    game: withStep('pay', ({ apply }) => ({
+    game: withStep('take', ({ apply }) => ({
       apply(state, ...rest) {
         apply(state, ...rest)
-        leaving(state, 'payers', new Set())
+        setField(state, 'takers', new Set())
       },
     })),
   },
@@ -260,7 +263,7 @@ export const PLANTED: readonly Planted[] = [
     law: 'redaction',
     bug: 'hiding a hand hides it from the game too',
     game: {
-      ...toy,
+      ...pebbles,
       redact(state) {
         state.hands[0]!.fill('?')
         return state
@@ -270,7 +273,10 @@ export const PLANTED: readonly Planted[] = [
   {
     law: 'redaction',
     bug: 'a view shows the generator under another name',
-    game: { ...toy, redact: (state, viewer) => ({ ...toy.redact(state, viewer), luck: state.chance }) },
+    game: {
+      ...pebbles,
+      redact: (state, viewer) => ({ ...pebbles.redact(state, viewer), luck: state.chance }),
+    },
   },
   {
     law: 'fork-is-independent',
@@ -280,16 +286,16 @@ export const PLANTED: readonly Planted[] = [
   {
     law: 'undo-is-inverse',
     bug: 'an action depends on what was played elsewhere',
-    game: withStep('pay', ({ apply }) => ({
+    game: withStep('take', ({ apply }) => ({
       apply(state, ...rest) {
         apply(state, ...rest)
-        leaving(state, 'payment', ++told)
+        setField(state, 'number', ++unrepeatable)
       },
     })),
   },
   {
     law: 'same-log-same-hash',
     bug: 'the set-up depends on what was played elsewhere',
-    game: { ...toy, setup: (...given) => ({ ...toy.setup(...given), number: ++told }) },
+    game: { ...pebbles, setup: (...given) => ({ ...pebbles.setup(...given), number: ++unrepeatable }) },
   },
 ]

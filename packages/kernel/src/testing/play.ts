@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import { copy } from '../copy.ts'
-import type { Action, Game, GameEvent, GameState, Offer, Seat } from '../game.ts'
-import { hash } from '../hash.ts'
-import { isOffered } from '../offer.ts'
-import { act, decisions, whyNot } from '../play.ts'
-import { LANGUAGES, readRuleBook, sentenceOf } from '../rulebook.ts'
+import type { Action, CheckedGame, GameEvent, GameState, Offer, Seat } from '../game/game.ts'
+import { isOffered } from '../game/offer.ts'
+import { act, decisions, whyNot } from '../game/play.ts'
+import { copy } from '../json/copy.ts'
+import { hash } from '../json/hash.ts'
+import { LANGUAGES, readRuleBook, sentenceOf } from '../rulebook/rulebook.ts'
 
 /** How scenarios play a game whose rule books are in this folder: the players by their names, in their seats clockwise. */
 export function playing<S extends GameState, A extends Action, E extends GameEvent, Name extends string>(
-  game: Game<S, A>,
+  game: CheckedGame<S, A>,
   names: readonly Name[],
   folder: URL,
 ) {
@@ -38,11 +38,11 @@ export function playing<S extends GameState, A extends Action, E extends GameEve
   function does(state: S, name: Name, action: A): E[] {
     const events: E[] = []
     const before = copy(state)
-    const told = `${name}: ${JSON.stringify(action)}`
-    expect(isOffered(offersTo(state, name), action), `${told} is offered`).toBe(true)
+    const attempt = `${name}: ${JSON.stringify(action)}`
+    expect(isOffered(offersTo(state, name), action), `${attempt} is offered`).toBe(true)
     expect(
       act(game, state, seatOf(name), action, (event) => events.push(event as E)),
-      told,
+      attempt,
     ).toBeUndefined()
     expect(game.violations(state)).toEqual([])
     expect(game.audit?.(before, events, state) ?? []).toEqual([])
@@ -59,14 +59,14 @@ export function playing<S extends GameState, A extends Action, E extends GameEve
   /** The player is not offered this, is told why in every language by this rule, and nothing changes. */
   function refuses(state: S, name: Name, action: unknown, rule: string): void {
     const before = hash(state)
-    const told = `${name}: ${JSON.stringify(action)}`
+    const attempt = `${name}: ${JSON.stringify(action)}`
     const refused = whyNot(game, state, seatOf(name), action)
-    expect(refused?.rule, told).toBe(rule)
-    for (const book of books) expect(sentenceOf(book, refused!, names), told).not.toMatch(/[{}]/)
-    expect(act(game, state, seatOf(name), action)?.rule, told).toBe(rule)
-    expect(hash(state), told).toBe(before)
+    expect(refused?.rule, attempt).toBe(rule)
+    for (const book of books) expect(sentenceOf(book, refused!, names), attempt).not.toMatch(/[{}]/)
+    expect(act(game, state, seatOf(name), action)?.rule, attempt).toBe(rule)
+    expect(hash(state), attempt).toBe(before)
     const listed = offersTo(state, name).filter(({ blank }) => blank?.kind !== 'open')
-    expect(isOffered(listed, action as Action), told).toBe(false)
+    expect(isOffered(listed, action as Action), attempt).toBe(false)
   }
 
   return { askedOf, offersTo, kindsFor, does, tries, refuses }

@@ -1,8 +1,9 @@
-import { copy } from '../copy.ts'
-import type { Action, Shape } from '../game.ts'
+import type { Action, Shape } from '../game/game.ts'
+import { copy } from '../json/copy.ts'
 
 type Fields = Readonly<Record<string, (value: unknown) => boolean>>
 
+export const isSwitch = (value: unknown): boolean => typeof value === 'boolean'
 export const isWord = (value: unknown): boolean => typeof value === 'string'
 export const isWords = (value: unknown): boolean => Array.isArray(value) && value.every(isWord)
 

@@ -1,0 +1,211 @@
+import { below, type ChanceState, seeded } from '../chance/chance.ts'
+import { fillRandomly, oneOf, randomAction } from '../chance/random.ts'
+import type { Action, Decision, Game, GameEvent, GameState, Offer, Seat } from '../game/game.ts'
+import { fill } from '../game/offer.ts'
+import { act, decisions, whyNot } from '../game/play.ts'
+import { redactFor } from '../game/redaction.ts'
+import { copy } from '../json/copy.ts'
+import { canonical, hash } from '../json/hash.ts'
+import { findNotPlain } from '../json/plain.ts'
+import type { GameRecord } from '../log/record.ts'
+import { chanceOf, positionAt, redo, reopen, undo } from '../log/table.ts'
+import type { Attempt } from './attempt.ts'
+import { hostileAttempts } from './hostile.ts'
+import type { ExaminedPosition, Violation } from './law.ts'
+import { mutant, valuesIn } from './mutant.ts'
+import { offeredYetRefused, probeAll, probeAlone } from './probe.ts'
+
+type Check = <S extends GameState, A extends Action>(
+  position: ExaminedPosition<S, A>,
+) => Violation | undefined
+
+const MUTANTS = 24
+/** How many actions of one source are drawn to breed them from. */
+const DRAWN = 12
+/** How far back an undo goes at most: mostly a little, sometimes past a kept position. */
+const UNDO_MOST = [3, 3, 3, 120]
+
+/** Every law that this position breaks, the cheap ones first. A deep examination may undo and redo on the table. */
+export function* brokenLaws<S extends GameState, A extends Action>(
+  position: ExaminedPosition<S, A>,
+  depth: 'shallow' | 'deep',
+): Generator<Violation, void, void> {
+  for (const check of depth === 'deep' ? [...SHALLOW, ...DEEP] : SHALLOW) {
+    const broken = orViolation(() => check(position))
+    if (broken) yield broken
+  }
+}
+
+/** What was asked for, or that asking for it threw. */
+export function orViolation<T>(ask: () => T): T | Violation {
+  try {
+    return ask()
+  } catch (error) {
+    return { law: 'no-exception', message: String(error) }
+  }
+}
+
+const nobodyStuck: Check = ({ choices }) =>
+  choices.length === 0 || choices.some(({ offers }) => offers.length > 0)
+    ? undefined
+    : { law: 'nobody-stuck', message: `nothing is offered to seat ${choices.map(({ seat }) => seat).join()}` }
+
+const invariants: Check = ({ game, table: { state, record } }) => {
+  const wrong = [...game.violations(state)]
+  if (game.standings(state).length !== record.players.length) wrong.push('the standings leave a player out')
+  return wrong.length === 0 ? undefined : { law: 'invariants', message: wrong.join('; ') }
+}
+
+/** The last move once more: whatever it changed must be told by its events. */
+const accounts: Check = ({ game, table }) => {
+  const { line } = table
+  const last = line.at(-1)
+  if (!game.audit || !last) return undefined
+  const before = positionAt(table, line.length - 1)
+  const after = copy(before)
+  const events: GameEvent[] = []
+  act(game, after, last.seat, last.action, (event) => events.push(event), chanceOf(last, after))
+  const wrong = game.audit(before, events, after)
+  return wrong.length === 0 ? undefined : { law: 'accounts', message: wrong.join('; ') }
+}
+
+const offeredIsAccepted: Check = (position) => {
+  const { game, state } = position.table
+  const luck = seeded(position.luck)
+  for (const { seat, offers } of position.choices)
+    for (const offer of offers)
+      for (const action of [...ends(offer), fillRandomly(offer, luck)]) {
+        const refused = whyNot(game, state, seat, action)
+        if (refused) return offeredYetRefused(refused, { seat, action })
+      }
+  return undefined
+}
+
+const ends = <A extends Action>(offer: Offer<A>): A[] =>
+  offer.blank?.kind === 'integer' ? [fill(offer, offer.blank.min), fill(offer, offer.blank.max)] : []
+
+/** Actions of this game to start from: some on offer now, and some of earlier moments. */
+const knownActions = ({ table: { line }, choices }: ExaminedPosition, luck: ChanceState): Action[] => [
+  ...withOffers(choices).flatMap(({ offers }) => drawSome(() => randomAction(offers, luck))),
+  ...(line.length > 0 ? drawSome(() => oneOf(line, luck).action) : []),
+]
+
+const drawSome = <T>(draw: () => T): T[] => Array.from({ length: DRAWN }, draw)
+
+const withOffers = (choices: readonly Decision[]): Decision[] =>
+  choices.filter(({ offers }) => offers.length > 0)
+
+/** Whoever is asked; after the end, anybody. */
+const seatsToTry = ({ choices }: ExaminedPosition): Seat[] =>
+  choices.length > 0 ? choices.map(({ seat }) => seat) : [0]
+
+const acceptedIsOffered: Check = (position) => {
+  const luck = seeded(position.luck)
+  const actions = knownActions(position, luck)
+  if (actions.length === 0) return undefined
+  const values = valuesIn(actions)
+  const attempts = Array.from({ length: MUTANTS }, (): Attempt => {
+    const action = oneOf(actions, luck)
+    const seat = oneOf(seatsToTry(position), luck)
+    return { seat, action: below(luck, 4) === 0 ? action : mutant(action, values, luck) }
+  })
+  return probeAll(position, attempts)
+}
+
+const hostileInput: Check = (position) => {
+  const { table, choices } = position
+  const luck = seeded(position.luck)
+  const actions = knownActions(position, luck)
+  if (actions.length === 0) return undefined
+  const outOfTurn = table.record.players.flatMap((_, seat) =>
+    choices.some((one) => one.seat === seat) ? [] : [seat],
+  )
+  const seat = oneOf(seatsToTry(position), luck)
+  return probeAll(position, [...hostileAttempts(seat, oneOf(actions, luck), outOfTurn)])
+}
+
+/** On the position as play alone leaves it, since the one at hand was asked already. */
+const askingChangesNothing: Check = ({ game, table }) => {
+  const { line } = table
+  const state = positionAt(table, line.length)
+  const before = canonical(state)
+  decisions(game, state)
+  game.standings(state)
+  game.violations(state)
+  if (canonical(state) === before) return undefined
+  return { law: 'refusal-changes-nothing', message: 'listing the offers changed the position' }
+}
+
+const jsonIdentity: Check = ({ table: { state } }) => {
+  const path = findNotPlain(state)
+  return path === undefined ? undefined : { law: 'json-identity', message: `not plain JSON: ${path}` }
+}
+
+const redaction: Check = ({ table: { game, state, record } }) => {
+  const before = canonical(state)
+  const generator = canonical(state.chance)
+  for (const viewer of [null, ...record.players.keys()]) {
+    const view = canonical(redactFor(game, state, viewer))
+    if (canonical(state) !== before)
+      return { law: 'redaction', message: `viewer ${viewer} changed the position` }
+    if (view.includes(generator)) return { law: 'redaction', message: `viewer ${viewer} sees the generator` }
+  }
+  return undefined
+}
+
+const forkIsIndependent: Check = (position) => {
+  const choices = withOffers(position.choices)
+  if (choices.length === 0) return undefined
+  const luck = seeded(position.luck)
+  const { seat, offers } = oneOf(choices, luck)
+  return probeAlone(position, { seat, action: randomAction(offers, luck) })
+}
+
+const undoIsInverse: Check = (position) => {
+  const { table } = position
+  const moves = table.line.length
+  if (moves === 0) return undefined
+  const luck = seeded(position.luck)
+  const count = 1 + below(luck, Math.min(moves, oneOf(UNDO_MOST, luck)))
+  const law = 'undo-is-inverse'
+  try {
+    const head = hash(table.state)
+    const earlier = hash(positionAt(table, moves - count))
+    if (!undo(table, 0, count) || hash(table.state) !== earlier)
+      return { law, message: `undoing ${count} gives another position than playing ${moves - count}` }
+    if (!redo(table, 0, count) || hash(table.state) !== head)
+      return { law, message: `undoing and redoing ${count} gives another position` }
+    return undefined
+  } catch (error) {
+    return { law, message: String(error) }
+  }
+}
+
+/** Whether a finished record, opened again from its file, gives what it says it came to. */
+export function sameLogSameHash<S extends GameState, A extends Action>(
+  game: Game<S, A>,
+  record: GameRecord,
+): Violation | undefined {
+  const law = 'same-log-same-hash'
+  try {
+    const again = reopen(game, JSON.parse(JSON.stringify(record)))
+    if ('refused' in again) return { law, message: `entry ${again.at} is refused: ${again.refused.rule}` }
+    const found = hash(again.state)
+    return found === record.result?.hash
+      ? undefined
+      : { law, message: `${found}, not ${record.result?.hash}` }
+  } catch (error) {
+    return { law, message: String(error) }
+  }
+}
+
+const SHALLOW: readonly Check[] = [nobodyStuck, invariants, accounts, offeredIsAccepted]
+const DEEP: readonly Check[] = [
+  jsonIdentity,
+  acceptedIsOffered,
+  hostileInput,
+  askingChangesNothing,
+  redaction,
+  forkIsIndependent,
+  undoIsInverse,
+]
