@@ -17,6 +17,6 @@ export const certificatesIn = (
 
 export const percentOf = ({ shares }: Certificates, count: number): number => (count * 100) / shares
 
-/** The most shares that are no more than this part of the company. */
+/** The most shares that are no more than this part of the company (1856 1.2m: 60%). */
 export const sharesWithin = ({ shares }: Certificates, percent: number): number =>
   Math.floor((shares * percent) / 100)

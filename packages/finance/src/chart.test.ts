@@ -3,6 +3,7 @@ import {
   type Chart,
   type Direction,
   gridChart,
+  pricesMarked,
   rowChart,
   spaceAt,
   spaceBeside,
@@ -30,6 +31,7 @@ test('a negative number of steps goes the other way, and none stays', () => {
 
 test('cells are marked by letters', () => {
   expect(spacesMarked(ROW, 'par')).toEqual([2, 3])
+  expect(pricesMarked(ROW, 'par')).toEqual([20, 30])
   expect(ROW.cells[0]).toEqual({ price: 0, row: 0, column: 0, marks: ['close'] })
   expect(rowChart('5xy', { x: 'red', y: 'end' }).cells[0]!.marks).toEqual(['red', 'end'])
 })
@@ -38,8 +40,12 @@ test.each(['10q', 'p', '-1', '1.5', ''])('%s is no cell', (written) => {
   expect(() => rowChart(`0 ${written}x`, { p: 'par' })).toThrow('no cell')
 })
 
-test('a price that is not on the chart has no space', () => {
-  expect(() => spaceAt(ROW, 15)).toThrow('no cell at 15')
+test('a price has a space if it stands on the chart once, or once with the mark', () => {
+  const chart = gridChart(['60 70p 80', '50 60p 70'], { p: 'par' })
+  expect(spaceAt(chart, 50)).toBe(0)
+  expect(spaceAt(chart, 60, 'par')).toBe(2)
+  expect(chart.cells[spaceAt(chart, 70, 'par')]).toMatchObject({ row: 0, column: 1 })
+  for (const price of [15, 60]) expect(() => spaceAt(chart, price)).toThrow(`not one cell at ${price}`)
 })
 
 //  0 20 40

@@ -92,16 +92,21 @@ export function spaceBeside(chart: Chart, space: number, direction: Direction, s
   return at
 }
 
-/** The first cell with this price, in a chart that has it. */
-export function spaceAt(chart: Chart, price: number): number {
-  const space = chart.cells.findIndex((cell) => cell.price === price)
-  if (space < 0) throw new Error(`no cell at ${price}`)
+/** The only cell with this price, among those that bear the mark where one is named. */
+export function spaceAt<Mark extends string>({ cells }: Chart<Mark>, price: number, mark?: Mark): number {
+  const isMeant = (cell: PriceCell<Mark>) => cell.price === price && (!mark || cell.marks.includes(mark))
+  const space = cells.findIndex(isMeant)
+  if (space < 0 || cells.findLastIndex(isMeant) !== space) throw new Error(`not one cell at ${price}`)
   return space
 }
 
 /** The cells that bear a mark. */
 export const spacesMarked = <Mark extends string>({ cells }: Chart<Mark>, mark: Mark): number[] =>
   [...cells.keys()].filter((space) => cells[space]!.marks.includes(mark))
+
+/** The prices in the cells that bear a mark, the lowest first. */
+export const pricesMarked = <Mark extends string>(chart: Chart<Mark>, mark: Mark): number[] =>
+  spacesMarked(chart, mark).map((space) => chart.cells[space]!.price)
 
 function readCells<Mark extends string>(rows: readonly string[], legend: Legend<Mark>): PriceCell<Mark>[] {
   return rows.flatMap((line, row) =>

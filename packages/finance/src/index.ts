@@ -4,6 +4,7 @@ export {
   type Direction,
   gridChart,
   type PriceCell,
+  pricesMarked,
   rowChart,
   spaceAt,
   spaceBeside,

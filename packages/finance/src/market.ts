@@ -26,7 +26,7 @@ export const cellOf = <Company extends string, Mark extends string>(
   chart: Chart<Mark>,
   market: Market<Company>,
   company: Company,
-): PriceCell<Mark> => chart.cells[market[placeOf(market, company)]!.space]!
+): PriceCell<Mark> => chart.cells[market[indexOf(market, company)]!.space]!
 
 /** Puts a company on a cell, behind those that are there. */
 export function enterMarket<Company extends string>(
@@ -34,14 +34,14 @@ export function enterMarket<Company extends string>(
   company: Company,
   space: number,
 ): void {
-  let place = 0
-  while (place < market.length && market[place]!.space >= space) place++
-  market.splice(place, 0, { company, space })
+  let index = 0
+  while (index < market.length && market[index]!.space >= space) index++
+  market.splice(index, 0, { company, space })
 }
 
 /** Takes a company off the market. */
 export function leaveMarket<Company extends string>(market: Market<Company>, company: Company): void {
-  market.splice(placeOf(market, company), 1)
+  market.splice(indexOf(market, company), 1)
 }
 
 /**
@@ -56,7 +56,7 @@ export function moveOnMarket<Company extends string>(
   direction: Direction,
   steps: number,
 ): { from: number; to: number } {
-  const { space: from } = market[placeOf(market, company)]!
+  const { space: from } = market[indexOf(market, company)]!
   const to = spaceBeside(chart, from, direction, steps)
   if (to !== from) {
     leaveMarket(market, company)
@@ -65,9 +65,9 @@ export function moveOnMarket<Company extends string>(
   return { from, to }
 }
 
-/** Puts a company behind the others in its cell. */
+/** Puts a company behind the others in its cell (1860 DIV.5: paid, and the marker did not move). */
 export function moveToBack<Company extends string>(market: Market<Company>, company: Company): void {
-  const { space } = market[placeOf(market, company)]!
+  const { space } = market[indexOf(market, company)]!
   leaveMarket(market, company)
   enterMarket(market, company, space)
 }
@@ -75,10 +75,10 @@ export function moveToBack<Company extends string>(market: Market<Company>, comp
 /** Whether every company stands once on the market, on the chart and in its place. */
 export const isInOrder = (market: Market, { cells }: Chart): boolean =>
   new Set(market.map(({ company }) => company)).size === market.length &&
-  market.every(({ space }, place) => cells[space] && (place === 0 || space <= market[place - 1]!.space))
+  market.every(({ space }, index) => cells[space] && (index === 0 || space <= market[index - 1]!.space))
 
-function placeOf<Company extends string>(market: Market<Company>, company: Company): number {
-  const place = market.findIndex((marker) => marker.company === company)
-  if (place < 0) throw new Error(`${company} is not on the market`)
-  return place
+function indexOf<Company extends string>(market: Market<Company>, company: Company): number {
+  const index = market.findIndex((marker) => marker.company === company)
+  if (index < 0) throw new Error(`${company} is not on the market`)
+  return index
 }

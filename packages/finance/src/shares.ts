@@ -3,6 +3,9 @@ import type { Seat } from '@roundhouse/kernel'
 /** Where all the shares of one company are: with players, by seat, or in the places that the game names. */
 export type Shares<Place extends string> = { readonly players: number[] } & { [place in Place]: number }
 
+/** The same of any company, whatever its places are called. */
+export type AnyShares = { readonly players: readonly number[] } & Readonly<Record<string, unknown>>
+
 /** The one way in which shares move: out of one place and into another. */
 export function moveShares<Place extends string>(
   shares: Shares<Place>,
@@ -16,8 +19,16 @@ export function moveShares<Place extends string>(
   add(shares, to, count)
 }
 
-export const sharesAt = <Place extends string>(shares: Shares<Place>, at: Seat | Place): number =>
-  typeof at === 'number' ? (shares.players[at] ?? 0) : (shares as Record<Place, number>)[at]
+export const sharesAt = (shares: AnyShares, at: Seat | string): number =>
+  typeof at === 'number' ? (shares.players[at] ?? 0) : (shares[at] as number)
+
+/** What is in the places of the game. */
+export const sharesInPlaces = ({ players: _, ...places }: AnyShares): Record<string, number> =>
+  places as Record<string, number>
+
+/** All that there are. */
+export const sharesInAll = (shares: AnyShares): number =>
+  Object.values(sharesInPlaces(shares)).reduce((sum, count) => sum + count, heldByPlayers(shares))
 
 export function heldByPlayers({ players }: { readonly players: readonly number[] }): number {
   let sum = 0
