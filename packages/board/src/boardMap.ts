@@ -39,6 +39,8 @@ export interface Place {
   readonly printed: MapHex
   /** The hex beyond each edge that track may cross. */
   readonly ways: readonly (HexName | undefined)[]
+  /** The same, as a place. */
+  readonly beyond: readonly (Place | undefined)[]
   /** Those edges. */
   readonly passable: Bits
 }
@@ -59,7 +61,7 @@ export function boardMap(layout: Layout, hexes: readonly MapHex[]): BoardMap {
   )
   const printed = new Map(hexes.map((hex) => [hex.hex, hex]))
   for (const hex of hexes) checkHex(hex)
-  const places = new Map(
+  const places = new Map<HexName, Place & { beyond: (Place | undefined)[] }>(
     hexes.map((hex, number) => {
       const open = grid.open.get(hex.hex)!
       const ways = grid.neighbours.get(hex.hex)!.map((other, edge) => {
@@ -69,9 +71,11 @@ export function boardMap(layout: Layout, hexes: readonly MapHex[]): BoardMap {
           : undefined
       })
       const passable = bitsOf(EDGES.filter((edge) => ways[edge] !== undefined))
-      return [hex.hex, { number, printed: hex, ways, passable }]
+      return [hex.hex, { number, printed: hex, ways, beyond: [], passable }]
     }),
   )
+  for (const place of places.values())
+    place.beyond = place.ways.map((hex) => (hex === undefined ? undefined : places.get(hex)))
   return { grid, places }
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { membersOf } from './bits.ts'
+import { nothingLaid } from './boardContents.ts'
 import { cityReached, contactOf, exitMet, newTrackReached, valueRises } from './connection.ts'
 import type { Face } from './face.ts'
 import type { Fit } from './fit.ts'
-import { nothingLaid } from './laid.ts'
 import type { Reach } from './reach.ts'
 import { CITY, draw, OFFBOARD, TOWN } from './testing/draw.ts'
-import { keepingTrack } from './upgrade.ts'
+import { coverKeepingTrack } from './upgrade.ts'
 
 const fitting = (old: Face, fresh: Face): Fit => {
-  const kept = keepingTrack()(old, fresh)!
+  const kept = coverKeepingTrack()(old, fresh)!
   return { hex: 'C4', tile: 'x', rotation: 0, old, fresh, first: false, ...kept }
 }
 const entering = (...edges: number[]): Reach => {

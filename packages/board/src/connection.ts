@@ -1,8 +1,8 @@
 import { type Bits, hasBit } from './bits.ts'
+import { type BoardContents, slotsAfter } from './boardContents.ts'
 import { edgesOf, type Stop } from './face.ts'
 import type { Fit } from './fit.ts'
 import { EDGES } from './hex.ts'
-import { type Laid, slotsAfter } from './laid.ts'
 import { passableStops, type Reach } from './reach.ts'
 import { enter, leave, type Walk } from './walk.ts'
 
@@ -23,7 +23,7 @@ export type Connection = (fit: Fit, contact: Contact) => boolean
 /** Some new piece of track is reached. */
 export const newTrackReached: Connection = ({ newPieces }, { pieces }) => (newPieces & pieces) !== 0
 
-/** An exit meets track that is reached, or the company has a token in the hex. */
+/** An exit meets track that is reached, or the company has a token in the hex (first tiles of 1860 TR.6). */
 export const exitMet: Connection = ({ fresh }, { token, entries }) =>
   token || (entries & edgesOf(fresh)) !== 0
 
@@ -31,10 +31,10 @@ export const exitMet: Connection = ({ fresh }, { token, entries }) =>
 export const cityReached: Connection = ({ old, stops: becomes }, { stops }) =>
   old.paths.length > 0 && old.stops.some(({ kind }, stop) => kind === 'city' && hasBit(stops, becomes[stop]!))
 
-/** A stop that is reached is worth more than before. */
+/** A stop that is reached is worth more than before (1856 2.2g, 1860 UPG.6). */
 export const valueRises: Connection = ({ old, fresh, stops: becomes }, { stops }) =>
   old.stops.some(
-    (stop, place) => hasBit(stops, becomes[place]!) && worth(fresh.stops[becomes[place]!]!) > worth(stop),
+    (stop, index) => hasBit(stops, becomes[index]!) && worth(fresh.stops[becomes[index]!]!) > worth(stop),
   )
 
 /** Only stops with one figure are ever covered or laid. */
@@ -46,7 +46,7 @@ const worth = ({ revenue }: Stop): number => (typeof revenue === 'number' ? reve
  * of new track comes in at an edge that it already reaches or starts in the hex.
  */
 export function contactOf(
-  laid: Laid,
+  laid: BoardContents,
   company: string,
   reach: Reach,
   { hex, fresh, stops: becomes }: Fit,

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { edgesCompleted, type Fit, fitOf, type TileRules, turnedFit } from './fit.ts'
-import { layTile, nothingLaid } from './laid.ts'
+import { layTile, nothingLaid } from './boardContents.ts'
+import { edgesCompleted, type Fit, fitOf, fitTrack, type TileRules } from './fit.ts'
 import { componentsOf, type Facts } from './testing/components.ts'
 import { ISLE } from './testing/isle.ts'
-import { keepingExits, keepingTrack } from './upgrade.ts'
+import { coverKeepingExits, coverKeepingTrack } from './upgrade.ts'
 
 const RULES: TileRules = {
   order: ['plain', 'yellow', 'green', 'brown'],
   colors: ['yellow', 'green', 'brown'],
-  keeps: keepingTrack({ halt: ['town'] }),
+  coverRule: coverKeepingTrack({ halt: ['town'] }),
 }
 const fit = (hex: string, tile: string, rotation: number, laid = nothingLaid(), rules = RULES) =>
   fitOf(laid, ISLE, rules, { hex, tile, rotation })
@@ -65,8 +65,8 @@ test('a tile may be fixed in its rotation', () => {
 
 test('colour and label can be left aside', () => {
   const laid = layTile(nothingLaid(), ISLE, { hex: 'D5', tile: '55', rotation: 0, stops: [0, 1] })
-  expect(turnedFit(laid, ISLE, keepingExits, { hex: 'C2', tile: '23', rotation: 0 })).toBe('exit')
-  expect(turnedFit(laid, ISLE, keepingExits, { hex: 'C2', tile: '7', rotation: 0 })).toMatchObject({
+  expect(fitTrack(laid, ISLE, coverKeepingExits, { hex: 'C2', tile: '23', rotation: 0 })).toBe('exit')
+  expect(fitTrack(laid, ISLE, coverKeepingExits, { hex: 'C2', tile: '7', rotation: 0 })).toMatchObject({
     first: true,
   })
 })

@@ -23,7 +23,7 @@ export function gridOf(layout: Layout, map: readonly GridHex[]): Grid {
   const hexes = map.map(({ hex }) => hex)
   const onBoard = new Set(hexes)
   if (onBoard.size < hexes.length)
-    throw new Error(`${hexes.find((hex, place) => hexes.indexOf(hex) < place)} is on the map twice`)
+    throw new Error(`${hexes.find((hex, index) => hexes.indexOf(hex) < index)} is on the map twice`)
   checkParity(layout, hexes)
   const neighbours = new Map(
     hexes.map((hex) => [

@@ -1,26 +1,39 @@
 import { expect, test } from 'vitest'
+import { type BoardContents, layTile, nothingLaid, placeToken } from './boardContents.ts'
 import { cityReached, exitMet, newTrackReached, valueRises } from './connection.ts'
-import { type Laid, layTile, nothingLaid, placeToken } from './laid.ts'
-import { type Lay, type LayRules, layAs, layable, layOrWhyNot } from './lays.ts'
+import { type Lay, type LayRules, layOrObstacle, possibleLays, uncheckedLay } from './lays.ts'
 import { reachOf } from './reach.ts'
 import { ISLE } from './testing/isle.ts'
-import { keepingTrack } from './upgrade.ts'
+import { coverKeepingTrack } from './upgrade.ts'
 
 const RULES: LayRules = {
   order: ['plain', 'yellow', 'green', 'brown'],
   colors: ['yellow', 'green', 'brown'],
-  keeps: keepingTrack(),
+  coverRule: coverKeepingTrack(),
   connections: [newTrackReached],
 }
 const name = ({ hex, tile, rotation }: Lay) => `${hex} ${tile}/${rotation}`
-const lays = (laid: Laid, rules: Partial<LayRules> = {}) => [
-  ...layable(laid, ISLE, 'Red', reachOf(laid, ISLE, 'Red'), { ...RULES, ...rules }),
+const lays = (laid: BoardContents, rules: Partial<LayRules> = {}) => [
+  ...possibleLays(laid, ISLE, 'Red', reachOf(laid, ISLE, 'Red'), { ...RULES, ...rules }),
 ]
-const whether = (laid: Laid, hex: string, tile: string, rotation: number, rules: Partial<LayRules> = {}) =>
-  layOrWhyNot(laid, ISLE, 'Red', reachOf(laid, ISLE, 'Red'), { ...RULES, ...rules }, { hex, tile, rotation })
+const whether = (
+  laid: BoardContents,
+  hex: string,
+  tile: string,
+  rotation: number,
+  rules: Partial<LayRules> = {},
+) =>
+  layOrObstacle(
+    laid,
+    ISLE,
+    'Red',
+    reachOf(laid, ISLE, 'Red'),
+    { ...RULES, ...rules },
+    { hex, tile, rotation },
+  )
 
 /** Red in B3, with track towards C4. */
-function west(): Laid {
+function west(): BoardContents {
   let laid = placeToken(nothingLaid(), ISLE, 'B3', 0, 'Red')
   laid = layTile(laid, ISLE, { hex: 'B3', tile: '5', rotation: 4, stops: [0] })
   return laid
@@ -105,6 +118,6 @@ test('a misfit is told before anything else', () => {
 
 test('what may be laid lies as it was judged', () => {
   const laid = west()
-  for (const lay of lays(laid)) expect(layAs(laid, ISLE, RULES.keeps, lay)).toEqual(lay)
+  for (const lay of lays(laid)) expect(uncheckedLay(laid, ISLE, RULES.coverRule, lay)).toEqual(lay)
   expect(lays(laid).length).toBeGreaterThan(0)
 })

@@ -1,21 +1,19 @@
+import { type BoardContents, type Components, copiesLeft, faceOn, isUsedUp } from './boardContents.ts'
 import { placeAt } from './boardMap.ts'
 import { type Connection, contactOf } from './connection.ts'
 import {
   edgesCompleted,
   type Fit,
   fitOf,
-  fitOn,
+  fitsOn,
+  fitTrack,
   type Misfit,
-  misfitOf,
-  type Placing,
+  type TilePlacement,
   type TileRules,
-  turnedFit,
 } from './fit.ts'
 import type { Edge } from './hex.ts'
-import { type Components, copiesLeft, faceOn, isUsedUp, type Laid } from './laid.ts'
 import type { Reach } from './reach.ts'
-import { byColor, distinctRotations } from './tile.ts'
-import type { Keeping } from './upgrade.ts'
+import type { CoverRule } from './upgrade.ts'
 
 /** What a company may lay. */
 export interface LayRules extends TileRules {
@@ -23,8 +21,8 @@ export interface LayRules extends TileRules {
   readonly connections: readonly Connection[]
 }
 
-/** A tile that may be laid, with what it costs by. */
-export interface Lay extends Placing {
+/** A tile that may be laid, with what decides its cost: whether it is the first on its hex, and which edges it completes. */
+export interface Lay extends TilePlacement {
   /** For each old stop, the stop that it becomes. */
   readonly stops: readonly number[]
   /** Whether it is the first tile on the hex. */
@@ -34,11 +32,11 @@ export interface Lay extends Placing {
 }
 
 /** Why a company may not lay a tile. */
-export type Unlaid = Misfit | 'stock' | 'connection'
+export type LayObstacle = Misfit | 'stock' | 'connection'
 
-/** Everything that a company may lay, hexes in the order of the map; each placing once, in its lowest rotation. */
-export function* layable(
-  laid: Laid,
+/** Everything that a company may lay, hexes in the order of the map; each placement once, in its lowest rotation. */
+export function* possibleLays(
+  laid: BoardContents,
   components: Components,
   company: string,
   reach: Reach,
@@ -49,27 +47,24 @@ export function* layable(
     if (!reach.has(hex)) continue
     const place = placeAt(components.map, hex)
     const old = faceOn(laid, components.tiles, place)
-    const color = rules.order[rules.order.indexOf(old.color) + 1]
-    for (const tile of byColor(components.tiles).get(color ?? '') ?? []) {
-      if (misfitOf(place, old, rules, tile) || left.get(tile.id)! < 1) continue
-      for (const rotation of distinctRotations(tile)) {
-        const fit = fitOn(laid, place, old, rules.keeps, tile, rotation)
-        if (typeof fit !== 'string' && isConnected(laid, company, reach, rules, fit))
-          yield layOf(laid, components, fit)
-      }
-    }
+    const covered = rules.order.indexOf(old.color)
+    const color = rules.order[covered + 1]
+    if (place.printed.fixed || covered < 0 || color === undefined || !rules.colors.includes(color)) continue
+    for (const fit of fitsOn(laid, components.tiles, place, old, rules.coverRule, color))
+      if (left.get(fit.tile)! >= 1 && isConnected(laid, company, reach, rules, fit))
+        yield layOf(laid, components, fit)
   }
 }
 
-/** One placing by one company: how it would lie, or why it may not. */
-export function layOrWhyNot(
-  laid: Laid,
+/** One placement by one company: how it would lie, or why it may not. */
+export function layOrObstacle(
+  laid: BoardContents,
   components: Components,
   company: string,
   reach: Reach,
   rules: LayRules,
-  placing: Placing,
-): Lay | Unlaid {
+  placing: TilePlacement,
+): Lay | LayObstacle {
   const fit = fitOf(laid, components, rules, placing)
   if (typeof fit === 'string') return fit
   if (isUsedUp(laid, components, placing.tile)) return 'stock'
@@ -77,12 +72,16 @@ export function layOrWhyNot(
   return layOf(laid, components, fit)
 }
 
-/** How a tile will lie of which it is known that it may be laid. */
-export const layAs = (laid: Laid, components: Components, keeps: Keeping, placing: Placing): Lay =>
-  layOf(laid, components, turnedFit(laid, components, keeps, placing) as Fit)
+/** How a tile will lie that is known to be legal: nothing is checked again. */
+export const uncheckedLay = (
+  laid: BoardContents,
+  components: Components,
+  coverRule: CoverRule,
+  placing: TilePlacement,
+): Lay => layOf(laid, components, fitTrack(laid, components, coverRule, placing) as Fit)
 
 function isConnected(
-  laid: Laid,
+  laid: BoardContents,
   company: string,
   reach: Reach,
   { connections }: LayRules,
@@ -92,7 +91,7 @@ function isConnected(
   return connections.some((connected) => connected(fit, contact))
 }
 
-function layOf(laid: Laid, components: Components, fit: Fit): Lay {
+function layOf(laid: BoardContents, components: Components, fit: Fit): Lay {
   const { hex, tile, rotation, stops, first } = fit
   return { hex, tile, rotation, stops, first, completes: edgesCompleted(laid, components, fit) }
 }

@@ -1,10 +1,10 @@
 import { EDGES, type Edge, type HexName, opposite } from './hex.ts'
 import { type PathEnd, piecesAt, type StopKind, stopAt, type TrackHex } from './track.ts'
 
-/** A stop of the network. Its number is its place in the list. */
+/** A stop of the network. Its number is its index in the list. */
 export interface NetworkStop {
   readonly hex: HexName
-  /** Its place among the stops of its hex. */
+  /** Its index among the stops of its hex. */
   readonly index: number
   readonly kind: StopKind
 }
@@ -80,10 +80,11 @@ export function networkOf(hexes: readonly TrackHex[], unit: TrackUnit): Network 
   const crossingOf = (at: number, edge: Edge, beyond: number): number =>
     at < beyond ? -1 - (at * EDGES.length + edge) : -1 - (beyond * EDGES.length + opposite(edge))
 
-  /** A link is met from both of its ends and kept once. */
+  /** A link is met from both of its ends and noted from the first. */
   function note(to: number): void {
+    if (to <= start) return
     const key = pieces.toSorted((one, other) => one - other).join()
-    if (start === to || links.has(key)) return
+    if (links.has(key)) return
     const counted = [...(unit === 'path' ? [] : crossings), ...(unit === 'edge' ? inner : pieces)]
     for (const name of counted) if (!units.has(name)) units.set(name, units.size)
     links.set(key, { from: start, to, track: counted.map((name) => units.get(name)!), hexes: [...passed] })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { membersOf } from './bits.ts'
+import { type BoardContents, nothingLaid } from './boardContents.ts'
 import { boardMap } from './boardMap.ts'
-import { type Laid, nothingLaid } from './laid.ts'
 import { type Reach, reachFrom, reachOf } from './reach.ts'
 import { CITY, draw } from './testing/draw.ts'
 import { ISLE } from './testing/isle.ts'
 import { tileSet } from './tile.ts'
 
 /** Tiles as `57/2`. */
-const board = (tiles: Record<string, string>, tokens: Laid['tokens'] = {}): Laid => ({
+const board = (tiles: Record<string, string>, tokens: BoardContents['tokens'] = {}): BoardContents => ({
   tiles: Object.fromEntries(
     Object.entries(tiles).map(([hex, text]) => {
       const [tile, rotation] = text.split('/')

@@ -1,8 +1,8 @@
 import { type Bits, hasBit } from './bits.ts'
+import { type BoardContents, type Components, faceOn, type Slot, slotsOn, tokensOf } from './boardContents.ts'
 import { type Place, placeAt } from './boardMap.ts'
 import type { Face } from './face.ts'
 import { EDGES, type Edge, type HexName, opposite } from './hex.ts'
-import { type Components, faceOn, type Laid, type Slot, slotsOn, tokensOf } from './laid.ts'
 import { onlyRoundLoops } from './trails.ts'
 import { enter, leave, type Walk } from './walk.ts'
 
@@ -34,10 +34,10 @@ export function passableStops({ stops }: Face, slots: readonly (readonly Slot[])
 const cityIsOpen = (slots: readonly Slot[], company: string): boolean =>
   slots.some((slot) => slot === company || slot === null)
 
-const known = new WeakMap<Laid, Map<string, Reach>>()
+const known = new WeakMap<BoardContents, Map<string, Reach>>()
 
 /** What a company can reach from its tokens: worked out once for each board. */
-export function reachOf(laid: Laid, components: Components, company: string): Reach {
+export function reachOf(laid: BoardContents, components: Components, company: string): Reach {
   let reaches = known.get(laid)
   if (!reaches) {
     reaches = new Map()
@@ -55,7 +55,7 @@ export function reachOf(laid: Laid, components: Components, company: string): Re
 
 /** Whether a company can reach a stop from its tokens. */
 export const reachesStop = (
-  laid: Laid,
+  laid: BoardContents,
   components: Components,
   company: string,
   hex: HexName,
@@ -72,58 +72,61 @@ type Starts = readonly { readonly hex: HexName; readonly stop: number }[]
  * first ways found tell.
  */
 export function reachFrom(
-  laid: Laid,
+  laid: BoardContents,
   components: Components,
   starts: Starts,
   passable: (hex: HexName, face: Face) => Bits,
 ): Reach {
-  const { reach, doubt } = explored(laid, components, starts, passable, true)
+  const { reach, doubt } = explore(laid, components, starts, passable, true)
   if (!doubt) return reach
-  return withoutLoops(explored(laid, components, starts, passable, false).reach, reach, starts)
+  return withoutLoops(explore(laid, components, starts, passable, false).reach, reach, starts)
 }
 
 /**
  * Every entry by the first way to it. `simple` ways cross no edge twice; there
  * is doubt where an entry was come to only by one that would.
  */
-function explored(
-  laid: Laid,
+function explore(
+  laid: BoardContents,
   { map, tiles }: Components,
   starts: Starts,
   passable: (hex: HexName, face: Face) => Bits,
   simple: boolean,
-): { reach: Map<HexName, Reaching>; doubt: boolean } {
-  const reach = new Map<HexName, Reaching>()
-  /** Hexes as they are entered, by which edge, and the place in this list of the entry before. */
-  const [entered, by, before]: [Reaching[], Edge[], number[]] = [[], [], []]
-  const doubts: [Reaching, Edge][] = []
+): { reach: Map<HexName, HexInReach>; doubt: boolean } {
+  const reach = new Map<HexName, HexInReach>()
+  /** The hexes of `reach`, by the numbers of their places. */
+  const reached: (HexInReach | undefined)[] = []
+  /** Hexes as they are entered, by which edge, and the index in this list of the entry before. */
+  const [entered, by, before]: [HexInReach[], Edge[], number[]] = [[], [], []]
+  const doubts: [HexInReach, Edge][] = []
 
-  const at = (hex: HexName): Reaching => {
-    let reached = reach.get(hex)
-    if (!reached) {
-      const place = placeAt(map, hex)
+  const at = (place: Place): HexInReach => {
+    let here = reached[place.number]
+    if (!here) {
+      const { hex } = place.printed
       const face = faceOn(laid, tiles, place)
       const open = face.stops.length > 0 ? passable(hex, face) : 0
-      reached = { stops: 0, pieces: 0, entries: 0, place, face, open }
-      reach.set(hex, reached)
+      here = { stops: 0, pieces: 0, entries: 0, place, face, open }
+      reached[place.number] = here
+      reach.set(hex, here)
     }
-    return reached
+    return here
   }
-  const cameBy = (way: number, hex: Reaching, edge: Edge): boolean => {
-    for (let place = way; place >= 0; place = before[place]!)
-      if (entered[place] === hex && by[place] === edge) return true
+  const cameBy = (way: number, hex: HexInReach, edge: Edge): boolean => {
+    for (let index = way; index >= 0; index = before[index]!)
+      if (entered[index] === hex && by[index] === edge) return true
     return false
   }
-  const note = (reached: Reaching, { stops, pieces, exits }: Walk, way: number) => {
-    reached.stops |= stops
-    reached.pieces |= pieces
+  const note = (here: HexInReach, { stops, pieces, exits }: Walk, way: number) => {
+    here.stops |= stops
+    here.pieces |= pieces
     for (const edge of EDGES) {
-      const hex = hasBit(exits, edge) ? reached.place.ways[edge] : undefined
-      if (hex === undefined) continue
-      const beyond = at(hex)
+      const next = hasBit(exits, edge) ? here.place.beyond[edge] : undefined
+      if (next === undefined) continue
+      const beyond = at(next)
       const entry = opposite(edge)
       if (hasBit(beyond.entries, entry)) continue
-      if (simple && hasBit(reached.entries, edge) && cameBy(way, reached, edge)) {
+      if (simple && hasBit(here.entries, edge) && cameBy(way, here, edge)) {
         doubts.push([beyond, entry])
         continue
       }
@@ -134,49 +137,52 @@ function explored(
     }
   }
 
-  for (const { hex, stop } of starts) note(at(hex), leave(at(hex).face, stop, at(hex).open), -1)
-  for (let place = 0; place < entered.length; place++) {
-    const hex = entered[place]!
-    note(hex, enter(hex.face, by[place]!, hex.open), place)
+  for (const { hex, stop } of starts) {
+    const start = at(placeAt(map, hex))
+    note(start, leave(start.face, stop, start.open), -1)
+  }
+  for (let index = 0; index < entered.length; index++) {
+    const hex = entered[index]!
+    note(hex, enter(hex.face, by[index]!, hex.open), index)
   }
   return { reach, doubt: doubts.some(([hex, edge]) => !hasBit(hex.entries, edge)) }
 }
 
 /** All that is reached in whatever way, without what is reached only by running round a loop and back along the same track. */
-function withoutLoops(reach: Map<HexName, Reaching>, simple: Reach, starts: Starts): Reach {
+function withoutLoops(reach: Map<HexName, HexInReach>, simple: Reach, starts: Starts): Reach {
   const hexes = new Map([...reach.values()].map((reached) => [reached.place.number, reached]))
   const entryInto = (hex: HexName, edge: Edge): number => reach.get(hex)!.place.number * EDGES.length + edge
-  const beyond = ({ place }: Reaching, { exits }: Walk): number[] =>
+  const beyond = ({ place }: HexInReach, { exits }: Walk): number[] =>
     EDGES.flatMap((edge) => {
       const hex = hasBit(exits, edge) ? place.ways[edge] : undefined
       return hex === undefined ? [] : [entryInto(hex, opposite(edge))]
     })
-  const hexOf = (entry: number): Reaching => hexes.get(Math.floor(entry / EDGES.length))!
+  const hexOf = (entry: number): HexInReach => hexes.get(Math.floor(entry / EDGES.length))!
   const edgeOf = (entry: number): Edge => (entry % EDGES.length) as Edge
-  const walked = (entry: number): Walk => enter(hexOf(entry).face, edgeOf(entry), hexOf(entry).open)
+  const walkFrom = (entry: number): Walk => enter(hexOf(entry).face, edgeOf(entry), hexOf(entry).open)
   const isSimple = (entry: number): boolean =>
     hasBit(simple.get(hexOf(entry).place.printed.hex)?.entries ?? 0, edgeOf(entry))
-  const following = new Map<number, number[]>()
+  const nextEntries = new Map<number, number[]>()
   const entries = [...reach.values()].flatMap((reached) =>
     EDGES.filter((edge) => hasBit(reached.entries, edge)).map(
       (edge) => reached.place.number * EDGES.length + edge,
     ),
   )
-  for (const entry of entries) following.set(entry, beyond(hexOf(entry), walked(entry)))
+  for (const entry of entries) nextEntries.set(entry, beyond(hexOf(entry), walkFrom(entry)))
   const gone = onlyRoundLoops(
     {
       first: starts.flatMap(({ hex, stop }) => {
         const reached = reach.get(hex)!
         return beyond(reached, leave(reached.face, stop, reached.open))
       }),
-      next: (entry) => following.get(entry)!,
+      next: (entry) => nextEntries.get(entry)!,
       mirror: (entry) => entryInto(hexOf(entry).place.ways[edgeOf(entry)]!, opposite(edgeOf(entry))),
     },
     new Set(entries),
     new Set(entries.filter((entry) => !isSimple(entry))),
   )
   const exact = new Map<HexName, { stops: Bits; pieces: Bits; entries: Bits }>()
-  const note = (reached: Reaching, { stops, pieces }: Walk, entry: Bits) => {
+  const note = (reached: HexInReach, { stops, pieces }: Walk, entry: Bits) => {
     const { hex } = reached.place.printed
     const known = exact.get(hex) ?? { stops: 0, pieces: 0, entries: 0 }
     exact.set(hex, {
@@ -189,12 +195,12 @@ function withoutLoops(reach: Map<HexName, Reaching>, simple: Reach, starts: Star
     const reached = reach.get(hex)!
     note(reached, leave(reached.face, stop, reached.open), 0)
   }
-  for (const entry of entries) if (!gone.has(entry)) note(hexOf(entry), walked(entry), 1 << edgeOf(entry))
+  for (const entry of entries) if (!gone.has(entry)) note(hexOf(entry), walkFrom(entry), 1 << edgeOf(entry))
   return exact
 }
 
 /** A hex while it is being reached. */
-interface Reaching {
+interface HexInReach {
   stops: Bits
   pieces: Bits
   entries: Bits

@@ -2,10 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { hasBit, membersOf } from './bits.ts'
+import {
+  type BoardContents,
+  type Components,
+  faceAt,
+  layTile,
+  slotsAt,
+  tokensOf,
+  trackHexes,
+} from './boardContents.ts'
 import { type Connection, cityReached, exitMet, newTrackReached, valueRises } from './connection.ts'
-import { turnedFit } from './fit.ts'
-import { type Components, faceAt, type Laid, layTile, slotsAt, tokensOf, trackHexes } from './laid.ts'
-import { type Lay, type LayRules, layable, layOrWhyNot, type Unlaid } from './lays.ts'
+import { fitTrack } from './fit.ts'
+import { type Lay, type LayObstacle, type LayRules, layOrObstacle, possibleLays } from './lays.ts'
 import { type NetworkStop, networkOf } from './network.ts'
 import { passableStops, type Reach, reachOf } from './reach.ts'
 import { colorsIn, componentsOf, type Facts } from './testing/components.ts'
@@ -19,7 +27,7 @@ import {
   tileNumber,
 } from './testing/recorded.ts'
 import { lowestRotation, tileNamed } from './tile.ts'
-import { type Keeping, keepingExits, keepingTrack } from './upgrade.ts'
+import { type CoverRule, coverKeepingExits, coverKeepingTrack } from './upgrade.ts'
 
 const SHARED = new URL('../../../../shared/', import.meta.url)
 const ORDER = ['plain', 'yellow', 'green', 'brown', 'gray']
@@ -28,8 +36,8 @@ interface Game {
   /** The folder of its recorded games, and that of its facts. */
   readonly folder: string
   readonly facts: string
-  readonly keeps: Keeping
-  connections(laid: Laid, hex: string): readonly Connection[]
+  readonly keeps: CoverRule
+  connections(laid: BoardContents, hex: string): readonly Connection[]
   /** A token that need not be connected. */
   freeToken(action: TraceLine, before: RecordedState): boolean
   /** Actions after which the tokens of the hex are not just those that were there. */
@@ -46,7 +54,7 @@ interface Game {
 /** 1846-6.20g, 1846-6.22x; 1846-6.24c: B&O and PRR reach their reserved places without a link. */
 const GAME_1846 = {
   facts: '1846',
-  keeps: keepingTrack(),
+  keeps: coverKeepingTrack(),
   connections: () => [newTrackReached, cityReached],
   freeToken: ({ entity, detail }: TraceLine) => ['B&O H12', 'PRR E11'].includes(`${entity} ${detail!.hex}`),
 }
@@ -70,7 +78,7 @@ const GAMES: readonly Game[] = [
     // The last: Credit Valley closes after its lay, and its tokens leave the board.
     folder: '1856',
     facts: '1856',
-    keeps: keepingTrack(),
+    keeps: coverKeepingTrack(),
     connections: () => [newTrackReached, valueRises],
     freeToken: (_, { round }) => round.step_type === 'HomeToken',
     tokensChange: [
@@ -93,7 +101,7 @@ const GAMES: readonly Game[] = [
     // 1860-TR.6 for first tiles, 1860-UPG.6 for upgrades.
     folder: '1860',
     facts: '1860',
-    keeps: keepingTrack({ halt: ['town'] }),
+    keeps: coverKeepingTrack({ halt: ['town'] }),
     connections: (laid, hex) =>
       hex in laid.tiles ? [newTrackReached, valueRises] : [exitMet, newTrackReached],
     freeToken: () => false,
@@ -104,19 +112,19 @@ const GAMES: readonly Game[] = [
 
 /** The lay as listed and as checked by itself, which must say the same; else why not. */
 function recordedLay(
-  laid: Laid,
+  laid: BoardContents,
   components: Components,
   reach: Reach,
   rules: LayRules,
   { entity, detail }: TraceLine,
-): Lay | Unlaid | 'unlisted' {
+): Lay | LayObstacle | 'unlisted' {
   const { hex, rotation } = detail!
   const tile = tileNumber(detail!.tile)
   const lowest = lowestRotation(tileNamed(components.tiles, tile), rotation)
-  const listed = [...layable(laid, components, entity, reach, rules)].some(
+  const listed = [...possibleLays(laid, components, entity, reach, rules)].some(
     (lay) => lay.hex === hex && lay.tile === tile && lay.rotation === lowest,
   )
-  const lay = layOrWhyNot(laid, components, entity, reach, rules, { hex, tile, rotation })
+  const lay = layOrObstacle(laid, components, entity, reach, rules, { hex, tile, rotation })
   return listed === (typeof lay !== 'string') ? lay : 'unlisted'
 }
 
@@ -124,7 +132,7 @@ function recordedLay(
 const isSmallMap = (options: readonly string[]): boolean =>
   options.includes('two_player_map') || options.includes('original_game')
 
-const tokensAt = (laid: Laid, components: Components, hex: string) =>
+const tokensAt = (laid: BoardContents, components: Components, hex: string) =>
   slotsAt(laid, components, hex).map((slots) => slots.filter((slot) => slot !== null).sort())
 
 const absent = !existsSync(new URL('fixtures/', SHARED))
@@ -160,7 +168,7 @@ test.skipIf(absent).each(GAMES)(
           if (old?.upgradesToFromPhase6?.includes(placing.tile)) {
             // 1856-2.2m: a small town is exchanged, and must be reached.
             counts.exchanges++
-            const fit = turnedFit(laid, components, keepingExits, placing)
+            const fit = fitTrack(laid, components, coverKeepingExits, placing)
             if (typeof fit === 'string' || stops === 0) wrong.push(`${file} ${id}: ${entity} ${hex} ${fit}`)
             continue
           }
@@ -172,7 +180,7 @@ test.skipIf(absent).each(GAMES)(
             {
               order: ORDER,
               colors: colorsIn(facts, before.phase),
-              keeps: game.keeps,
+              coverRule: game.keeps,
               connections: game.connections(laid, hex),
             },
             action,
@@ -206,7 +214,7 @@ interface RoutePosition {
  * The stops that a company gets to along the links of the network: from its
  * tokens, and on from every open stop by another piece than it came in by.
  */
-function stopsByLinks(laid: Laid, components: Components, company: string): Set<string> {
+function stopsByLinks(laid: BoardContents, components: Components, company: string): Set<string> {
   const { stops, links } = networkOf(trackHexes(laid, components), 'path')
   const name = (stop: number) => `${stops[stop]!.hex} ${stops[stop]!.index}`
   const ways = links.flatMap(({ from, to, track }) => [

@@ -91,7 +91,7 @@ function drawing({ stops, paths }: Face): string {
       .filter((end) => typeof end === 'number')
       .sort(),
   )
-  const seen = (stop: Stop, place: number) => JSON.stringify([stop, edges[place]])
+  const seen = (stop: Stop, index: number) => JSON.stringify([stop, edges[index]])
   const end = (one: PathEnd) => {
     const stop = stopAt(one)
     return stop === undefined ? String(one) : seen(stops[stop]!, stop)

@@ -18,13 +18,13 @@ export interface TrackHex {
   readonly neighbours: readonly (HexName | undefined)[]
 }
 
-/** The place of a stop in its hex, of a path end that is one. */
+/** The index of a stop in its hex, of a path end that is one. */
 export const stopAt = (end: PathEnd): number | undefined =>
   typeof end === 'string' && end.startsWith('s') ? Number(end.slice(1)) : undefined
 
 /** A piece of track seen from one of its ends. */
 export interface Piece {
-  /** Its place among the paths of the hex. */
+  /** Its index among the paths of the hex. */
   readonly piece: number
   /** Its other end. */
   readonly to: PathEnd

@@ -5,9 +5,9 @@ import type { Stop } from './face.ts'
 import { componentsOf, type Facts } from './testing/components.ts'
 import { CITY, draw, HALT, TOWN } from './testing/draw.ts'
 import { tileNamed, turnTile } from './tile.ts'
-import { type Keeping, keepingExits, keepingTrack } from './upgrade.ts'
+import { type CoverRule, coverKeepingExits, coverKeepingTrack } from './upgrade.ts'
 
-const keeps = keepingTrack()
+const keeps = coverKeepingTrack()
 const TWO = [CITY, CITY]
 
 test('every old piece of track stays', () => {
@@ -63,7 +63,7 @@ test('only a labelled tile brings a further stop, and only where there was one',
 })
 
 test('a stop stays of its kind, unless the game lets it become another', () => {
-  const growing = keepingTrack({ halt: ['town'] })
+  const growing = coverKeepingTrack({ halt: ['town'] })
   const of = (stop: Stop) => draw('0-s0', [stop])
   expect(keeps(of(HALT), of(TOWN))).toBeUndefined()
   expect(growing(of(HALT), of(TOWN))).toEqual({ stops: [0], newPieces: 0 })
@@ -80,12 +80,12 @@ test('an answer is kept', () => {
 
 test('an exchange keeps the exits alone', () => {
   const towns = draw('0-s0 s0-3 1-s1 s1-4', [TOWN, TOWN])
-  expect(keepingExits(towns, draw('0-s0 1-s0 3-s0 4-s0 5-s0', [CITY]))).toEqual({
+  expect(coverKeepingExits(towns, draw('0-s0 1-s0 3-s0 4-s0 5-s0', [CITY]))).toEqual({
     stops: [0, 0],
     newPieces: 0b10000,
   })
-  expect(keepingExits(towns, draw('0-s0 1-s0 2-s0 3-s0', [CITY]))).toBeUndefined()
-  expect(keepingExits(draw('0-s0 s0-3', [TOWN]), draw('0-3'))).toEqual({ stops: [0], newPieces: 0 })
+  expect(coverKeepingExits(towns, draw('0-s0 1-s0 2-s0 3-s0', [CITY]))).toBeUndefined()
+  expect(coverKeepingExits(draw('0-s0 s0-3', [TOWN]), draw('0-3'))).toEqual({ stops: [0], newPieces: 0 })
 })
 
 const ORDER = ['plain', 'yellow', 'green', 'brown', 'gray']
@@ -97,7 +97,7 @@ const ROTATIONS = [0, 1, 2, 3, 4, 5]
  * each in its colour. Nothing but the fixed rotations of 1860 and the gray
  * label of Hamilton in 1856 is told to it.
  */
-function families(facts: Facts, keeps: Keeping): Record<string, Record<string, number[]>> {
+function families(facts: Facts, keeps: CoverRule): Record<string, Record<string, number[]>> {
   const { map, tiles } = componentsOf(facts)
   const printed = [...map.places.values()].map((place) => place.printed).filter(({ fixed }) => !fixed)
   return Object.fromEntries(
@@ -128,7 +128,7 @@ if (missing.length > 0)
 
 test.skipIf(missing.length > 0).each(GAMES)('the upgrades of %s are those that are written down', (game) => {
   const facts = factsOf(game)
-  const found = families(facts, keepingTrack({ halt: ['town'] }))
+  const found = families(facts, coverKeepingTrack({ halt: ['town'] }))
   for (const { id, upgradesTo } of facts.tiles) {
     const written = upgradesTo.map((to) => (typeof to === 'string' ? { tile: to } : to))
     expect(Object.keys(found[id]!).sort(), `tile ${id}`).toEqual(written.map(({ tile }) => tile).sort())
@@ -145,5 +145,7 @@ test.skipIf(missing.length > 0)('the exchange of small towns in 1856 keeps the e
   )
   expect(exchanges).toHaveLength(10)
   for (const [old, fresh] of exchanges)
-    expect(ROTATIONS.some((rotation) => keepingExits(turnTile(old, 0), turnTile(fresh, rotation)))).toBe(true)
+    expect(ROTATIONS.some((rotation) => coverKeepingExits(turnTile(old, 0), turnTile(fresh, rotation)))).toBe(
+      true,
+    )
 })

@@ -3,7 +3,7 @@ import { edgesOf, type Face, perFace, type Stop } from './face.ts'
 import { type Path, type PathEnd, type StopKind, stopAt } from './track.ts'
 
 /** What a tile keeps of the face that it covers. */
-export interface Kept {
+export interface CoverMatch {
   /** For each old stop, the stop that it becomes. */
   readonly stops: readonly number[]
   /** The pieces of track that were not there before. */
@@ -11,7 +11,7 @@ export interface Kept {
 }
 
 /** Whether, and how, a face can be covered by another; undefined when it cannot. */
-export type Keeping = (old: Face, fresh: Face) => Kept | undefined
+export type CoverRule = (old: Face, fresh: Face) => CoverMatch | undefined
 
 /** The kinds that a stop of a kind may become, besides staying what it is. */
 export type Becomes = Readonly<Partial<Record<StopKind, readonly StopKind[]>>>
@@ -22,8 +22,8 @@ export type Becomes = Readonly<Partial<Record<StopKind, readonly StopKind[]>>>
  * cities and the new tile is one single city. Only a tile with a label, which
  * is drawn for its hexes, brings further stops. Answers are kept.
  */
-export function keepingTrack(becomes: Becomes = {}): Keeping {
-  const known = new WeakMap<Face, WeakMap<Face, Kept | 'lost'>>()
+export function coverKeepingTrack(becomes: Becomes = {}): CoverRule {
+  const known = new WeakMap<Face, WeakMap<Face, CoverMatch | 'lost'>>()
   return (old, fresh) => {
     if (!keepsExits(old, fresh)) return undefined
     let answers = known.get(old)
@@ -33,7 +33,7 @@ export function keepingTrack(becomes: Becomes = {}): Keeping {
     }
     let answer = answers.get(fresh)
     if (answer === undefined) {
-      answer = keptBy(old, fresh, becomes) ?? 'lost'
+      answer = matchCover(old, fresh, becomes) ?? 'lost'
       answers.set(fresh, answer)
     }
     return answer === 'lost' ? undefined : answer
@@ -43,8 +43,8 @@ export function keepingTrack(becomes: Becomes = {}): Keeping {
 /** Whether every edge with track still has track. */
 const keepsExits = (old: Face, fresh: Face): boolean => (edgesOf(old) & ~edgesOf(fresh)) === 0
 
-/** The exchange: only the exits stay, and stops without tokens may change or go. */
-export const keepingExits: Keeping = (old, fresh) => {
+/** The exchange: only the exits stay, and stops without tokens may change or go (1856 2.2m). */
+export const coverKeepingExits: CoverRule = (old, fresh) => {
   if (!keepsExits(old, fresh)) return undefined
   const leadsOn = ([one, other]: Path) =>
     [one, other].some((end) => typeof end === 'number' && !hasBit(edgesOf(old), end))
@@ -54,11 +54,11 @@ export const keepingExits: Keeping = (old, fresh) => {
   }
 }
 
-function keptBy(old: Face, fresh: Face, becomes: Becomes): Kept | undefined {
+function matchCover(old: Face, fresh: Face, becomes: Becomes): CoverMatch | undefined {
   if (!stopsCanMatch(old, fresh)) return undefined
   for (const stops of matches(old.stops, fresh.stops, becomes)) {
-    const keys = old.paths.map((path) => becoming(path, stops))
-    if (keys.every((key) => key === undefined || keyed(fresh).includes(key)))
+    const keys = old.paths.map((path) => keyAfter(path, stops))
+    if (keys.every((key) => key === undefined || pathKeys(fresh).includes(key)))
       return { stops, newPieces: piecesNotIn(fresh, keys) }
   }
   return undefined
@@ -85,26 +85,26 @@ function* matches(
     return
   }
   const merging = old.length > fresh.length
-  for (const [place, { kind }] of fresh.entries())
-    if ((kind === stop.kind || becomes[stop.kind]?.includes(kind)) && (merging || !chosen.includes(place)))
-      yield* matches(old, fresh, becomes, [...chosen, place])
+  for (const [index, { kind }] of fresh.entries())
+    if ((kind === stop.kind || becomes[stop.kind]?.includes(kind)) && (merging || !chosen.includes(index)))
+      yield* matches(old, fresh, becomes, [...chosen, index])
 }
 
-const key = (one: PathEnd, other: PathEnd): string => [one, other].sort().join(' ')
+const pathKey = (one: PathEnd, other: PathEnd): string => [one, other].sort().join(' ')
 
-const keyed = perFace(({ paths }) => paths.map(([one, other]) => key(one, other)))
+const pathKeys = perFace(({ paths }) => paths.map(([one, other]) => pathKey(one, other)))
 
 /** An old piece as the new face must have it; undefined for track between two stops that have become one. */
-function becoming([one, other]: Path, stops: readonly number[]): string | undefined {
+function keyAfter([one, other]: Path, stops: readonly number[]): string | undefined {
   const end = (old: PathEnd): PathEnd => {
     const stop = stopAt(old)
     return stop === undefined ? old : `s${stops[stop]!}`
   }
-  return end(one) === end(other) ? undefined : key(end(one), end(other))
+  return end(one) === end(other) ? undefined : pathKey(end(one), end(other))
 }
 
 function piecesNotIn(fresh: Face, old: readonly (string | undefined)[]): Bits {
   let pieces = 0
-  for (const [piece, one] of keyed(fresh).entries()) if (!old.includes(one)) pieces |= 1 << piece
+  for (const [piece, one] of pathKeys(fresh).entries()) if (!old.includes(one)) pieces |= 1 << piece
   return pieces
 }

@@ -1,7 +1,7 @@
+import type { Components } from '../boardContents.ts'
 import { boardMap, type MapHex, type Reservation } from '../boardMap.ts'
 import type { Color, Stop } from '../face.ts'
 import type { Edge, HexName, Layout } from '../hex.ts'
-import type { Components } from '../laid.ts'
 import { type Tile, tileSet } from '../tile.ts'
 import type { Path } from '../track.ts'
 

@@ -1,6 +1,6 @@
+import type { Components } from '../boardContents.ts'
 import { boardMap, type MapHex } from '../boardMap.ts'
 import type { Stop } from '../face.ts'
-import type { Components } from '../laid.ts'
 import { type Tile, tileSet } from '../tile.ts'
 import { CITY, draw, OFFBOARD, TOWN } from './draw.ts'
 

@@ -1,5 +1,5 @@
+import { type BoardContents, type Components, faceAt, nothingLaid, placeToken } from '../boardContents.ts'
 import type { HexName } from '../hex.ts'
-import { type Components, faceAt, type Laid, nothingLaid, placeToken } from '../laid.ts'
 
 /** Hex, number of the city among the cities of the hex, slot. */
 type TokenRecord = readonly [HexName, number, number, ...unknown[]]
@@ -58,11 +58,11 @@ export function stepsOf(trace: string): { before: RecordedState; action: TraceLi
 export const tileNumber = (copy: string): string => copy.split('-')[0]!
 
 /** The stop that is the given city of a hex. */
-export const cityAt = (laid: Laid, components: Components, hex: HexName, city: number): number =>
+export const cityAt = (laid: BoardContents, components: Components, hex: HexName, city: number): number =>
   faceAt(laid, components, hex).stops.flatMap(({ kind }, stop) => (kind === 'city' ? [stop] : []))[city]!
 
 /** The board of a recorded position. */
-export function boardAt(state: RecordedBoard, components: Components): Laid {
+export function boardAt(state: RecordedBoard, components: Components): BoardContents {
   const tiles = Object.entries(state.tiles ?? {}).map(
     ([hex, [copy, rotation]]) => [hex, { tile: tileNumber(copy), rotation }] as const,
   )
@@ -72,7 +72,7 @@ export function boardAt(state: RecordedBoard, components: Components): Laid {
     ...(state.other_tokens ?? []).map((token) => [token[3], token] as const),
   ]
   return tokens.reduce(
-    (laid: Laid, [company, [hex, city, slot]]) =>
+    (laid: BoardContents, [company, [hex, city, slot]]) =>
       placeToken(laid, components, hex, cityAt(laid, components, hex, city), company, slot),
     { ...nothingLaid(), tiles: Object.fromEntries(tiles) },
   )

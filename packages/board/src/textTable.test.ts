@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellItems, cellNumber, cellParts, cellWord, readTable } from './table.ts'
+import { cellItems, cellNumber, cellParts, cellWord, readTable } from './textTable.ts'
 
 const PEAKS = `
   peak      | height | first ascent

@@ -12,7 +12,7 @@ import {
   slotsAt,
   tokensOf,
   trackHexes,
-} from './laid.ts'
+} from './boardContents.ts'
 import { networkOf } from './network.ts'
 import { CITY, draw } from './testing/draw.ts'
 import { ISLE } from './testing/isle.ts'

@@ -11,7 +11,7 @@ export type Slot = string | null
  * What has been put on a board: plain JSON, part of the state of a game. It is
  * replaced and never changed, so that what was worked out for it stays true.
  */
-export interface Laid {
+export interface BoardContents {
   readonly tiles: Readonly<Record<HexName, { readonly tile: string; readonly rotation: number }>>
   /** For each stop of a hex its slots. A hex that is not here has no token. */
   readonly tokens: Readonly<Record<HexName, readonly (readonly Slot[])[]>>
@@ -31,28 +31,37 @@ export interface LaidTile {
   readonly stops: readonly number[]
 }
 
-/** A slot by its place. */
+/** A slot: of which hex, which stop, and which of its slots. */
 export interface SlotPlace {
   readonly hex: HexName
   readonly stop: number
   readonly slot: number
 }
 
-export const nothingLaid = (): Laid => ({ tiles: {}, tokens: {} })
+export const nothingLaid = (): BoardContents => ({ tiles: {}, tokens: {} })
 
 /** What a hex shows now. */
-export const faceAt = (laid: Laid, { map, tiles }: Components, hex: HexName): Face =>
+export const faceAt = (laid: BoardContents, { map, tiles }: Components, hex: HexName): Face =>
   faceOn(laid, tiles, placeAt(map, hex))
 
-/** The same, of a place of the map. */
-export function faceOn(laid: Laid, tiles: TileSet, { printed }: Place): Face {
+/** What was laid, as it looks: boards have in common what lies on them all. */
+const faces = new WeakMap<BoardContents['tiles'][HexName], Face>()
+
+/** What a place of the map shows now. */
+export function faceOn(laid: BoardContents, tiles: TileSet, { printed }: Place): Face {
   const lying = laid.tiles[printed.hex]
-  return lying ? turnTile(tileNamed(tiles, lying.tile), lying.rotation) : printed
+  if (!lying) return printed
+  let face = faces.get(lying)
+  if (!face) {
+    face = turnTile(tileNamed(tiles, lying.tile), lying.rotation)
+    faces.set(lying, face)
+  }
+  return face
 }
 
 /** The track of every hex as it lies, or of some. */
 export const trackHexes = (
-  laid: Laid,
+  laid: BoardContents,
   components: Components,
   hexes: readonly HexName[] = components.map.grid.hexes,
 ): TrackHex[] =>
@@ -66,19 +75,22 @@ const emptySlots = perFace(({ stops }): readonly (readonly null[])[] =>
 )
 
 /** For each stop of a hex its slots, before any tile is laid as well. */
-export const slotsAt = (laid: Laid, components: Components, hex: HexName): readonly (readonly Slot[])[] =>
-  slotsOn(laid, hex, faceAt(laid, components, hex))
+export const slotsAt = (
+  laid: BoardContents,
+  components: Components,
+  hex: HexName,
+): readonly (readonly Slot[])[] => slotsOn(laid, hex, faceAt(laid, components, hex))
 
-/** The same, where it is known what the hex shows. */
-export const slotsOn = (laid: Laid, hex: HexName, face: Face): readonly (readonly Slot[])[] =>
+/** For each stop of a hex its slots, where it is known what the hex shows. */
+export const slotsOn = (laid: BoardContents, hex: HexName, face: Face): readonly (readonly Slot[])[] =>
   laid.tokens[hex] ?? emptySlots(face)
 
 /** How many slots of a stop are empty. */
-export const emptyAt = (laid: Laid, components: Components, hex: HexName, stop: number): number =>
+export const emptyAt = (laid: BoardContents, components: Components, hex: HexName, stop: number): number =>
   slotsAt(laid, components, hex)[stop]?.filter((slot) => slot === null).length ?? 0
 
 /** Where the tokens of a company are. */
-export function tokensOf({ tokens }: Laid, company: string): SlotPlace[] {
+export function tokensOf({ tokens }: BoardContents, company: string): SlotPlace[] {
   const places: SlotPlace[] = []
   for (const hex of Object.keys(tokens))
     for (const [stop, slots] of tokens[hex]!.entries())
@@ -88,14 +100,14 @@ export function tokensOf({ tokens }: Laid, company: string): SlotPlace[] {
 }
 
 /** The copies of each tile that are not on the board. */
-export function copiesLeft(laid: Laid, { tiles }: Components): ReadonlyMap<string, number> {
+export function copiesLeft(laid: BoardContents, { tiles }: Components): ReadonlyMap<string, number> {
   const left = new Map([...tiles.values()].map(({ id, count }) => [id, count ?? Number.POSITIVE_INFINITY]))
   for (const { tile } of Object.values(laid.tiles)) left.set(tile, left.get(tile)! - 1)
   return left
 }
 
 /** Whether every copy of a tile lies on the board. */
-export function isUsedUp({ tiles: laid }: Laid, { tiles }: Components, id: string): boolean {
+export function isUsedUp({ tiles: laid }: BoardContents, { tiles }: Components, id: string): boolean {
   const { count } = tileNamed(tiles, id)
   if (count === null) return false
   let lying = 0
@@ -105,16 +117,16 @@ export function isUsedUp({ tiles: laid }: Laid, { tiles }: Components, id: strin
 
 /** The slots of a hex once its stops have become those of a new face: a token keeps its slot or takes the first empty one. */
 export function slotsAfter(
-  laid: Laid,
+  laid: BoardContents,
   hex: HexName,
   becomes: readonly number[],
   fresh: Face,
 ): readonly (readonly Slot[])[] {
   const tokens = laid.tokens[hex]
-  return tokens ? movedTokens(hex, tokens, becomes, fresh) : emptySlots(fresh)
+  return tokens ? moveTokens(hex, tokens, becomes, fresh) : emptySlots(fresh)
 }
 
-function movedTokens(
+function moveTokens(
   hex: HexName,
   slots: readonly (readonly Slot[])[],
   becomes: readonly number[],
@@ -125,46 +137,46 @@ function movedTokens(
     for (const [slot, token] of tokens.entries()) {
       if (token === null) continue
       const there = moved[becomes[stop]!]!
-      const place = there[slot] === null ? slot : there.indexOf(null)
-      if (place < 0) throw new Error(`${hex}: the tile has no slot for the token of ${token}`)
-      there[place] = token
+      const index = there[slot] === null ? slot : there.indexOf(null)
+      if (index < 0) throw new Error(`${hex}: the tile has no slot for the token of ${token}`)
+      there[index] = token
     }
   return moved
 }
 
 /** The board with a tile laid; tokens stay with their stops. */
 export function layTile(
-  { tiles, tokens }: Laid,
+  { tiles, tokens }: BoardContents,
   components: Components,
   { hex, tile, rotation, stops }: LaidTile,
-): Laid {
+): BoardContents {
   const fresh = turnTile(tileNamed(components.tiles, tile), rotation)
   placeAt(components.map, hex)
   const slots = tokens[hex]
   return {
     tiles: { ...tiles, [hex]: { tile, rotation } },
-    tokens: slots ? { ...tokens, [hex]: movedTokens(hex, slots, stops, fresh) } : tokens,
+    tokens: slots ? { ...tokens, [hex]: moveTokens(hex, slots, stops, fresh) } : tokens,
   }
 }
 
 /** The board with a token in the given slot, or else the first empty one, of a stop. */
 export function placeToken(
-  laid: Laid,
+  laid: BoardContents,
   components: Components,
   hex: HexName,
   stop: number,
   company: string,
   slot?: number,
-): Laid {
+): BoardContents {
   const slots = slotsAt(laid, components, hex).map((one) => [...one])
-  const place = slot ?? slots[stop]?.indexOf(null) ?? -1
-  if (slots[stop]?.[place] !== null) throw new Error(`${hex}: stop ${stop} has no empty slot for ${company}`)
-  slots[stop][place] = company
+  const index = slot ?? slots[stop]?.indexOf(null) ?? -1
+  if (slots[stop]?.[index] !== null) throw new Error(`${hex}: stop ${stop} has no empty slot for ${company}`)
+  slots[stop][index] = company
   return { tiles: laid.tiles, tokens: { ...laid.tokens, [hex]: slots } }
 }
 
 /** The board with tokens of another company in the place of every one of this company, or with none. */
-export function replaceTokens({ tiles, tokens }: Laid, company: string, by: Slot): Laid {
+export function replaceTokens({ tiles, tokens }: BoardContents, company: string, by: Slot): BoardContents {
   const replaced = Object.entries(tokens).map(([hex, stops]) => [
     hex,
     stops.some((slots) => slots.includes(company))
