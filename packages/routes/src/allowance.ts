@@ -1,10 +1,10 @@
 import { STOP_KINDS } from '@roundhouse/board'
 import type { RunningTrain } from './running.ts'
 
-/** How many paid stops of each kind, by the kind's place in STOP_KINDS. */
+/** How many paid stops of each kind, by the kind's index in STOP_KINDS. */
 export type KindCounts = Int32Array | readonly number[]
 
-/** The most stops that may be paid of a set of kinds, and the kinds, as places in STOP_KINDS. */
+/** The most stops that may be paid of a set of kinds, and the kinds, as indexes in STOP_KINDS. */
 interface Limit {
   readonly kinds: readonly number[]
   readonly max: number
@@ -15,10 +15,22 @@ interface Limit {
  * allowances: for each set of kinds, all allowances that serve any of them
  * (Hall's condition). Sets that no allowance limits are left out.
  */
-export function limitsOf({ pays }: RunningTrain): readonly Limit[] {
+export function limitsOf(train: RunningTrain): readonly Limit[] {
+  let limits = known.get(train)
+  if (!limits) {
+    limits = findLimits(train)
+    known.set(train, limits)
+  }
+  return limits
+}
+
+/** The same trains run again and again. */
+const known = new WeakMap<RunningTrain, readonly Limit[]>()
+
+function findLimits({ pays }: RunningTrain): readonly Limit[] {
   const limits: Limit[] = []
   for (let set = 1; set < 1 << STOP_KINDS.length; set++) {
-    const kinds = STOP_KINDS.flatMap((_, place) => (set & (1 << place) ? [place] : []))
+    const kinds = STOP_KINDS.flatMap((_, index) => (set & (1 << index) ? [index] : []))
     const serving = pays.filter((allowance) =>
       kinds.some((kind) => allowance.kinds.includes(STOP_KINDS[kind]!)),
     )

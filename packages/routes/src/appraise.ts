@@ -16,7 +16,7 @@ export interface Appraiser {
   shrink(stop: number): void
   /** The most it can earn with the stops so far, of which these two are the ends; -1 if it cannot run so. */
   worth(stops: readonly number[], end: number, otherEnd: number): number
-  /** The same with the stops that are paid. */
+  /** The most it can earn, with the stops that are paid for it; nothing if it cannot run so. */
   appraisal(stops: readonly number[], end: number, otherEnd: number): Appraisal | undefined
 }
 
@@ -25,9 +25,9 @@ const worthOf = ({ revenue, subsidy = 0 }: RunStop, { multiplier }: RunningTrain
   revenue * multiplier + subsidy
 
 export function appraiserOf({ stops, bonuses, rules }: Running, train: RunningTrain): Appraiser {
-  const kinds = Int32Array.from(stops, ({ kind }) => STOP_KINDS.indexOf(kind))
+  const kinds = stops.map(({ kind }) => STOP_KINDS.indexOf(kind))
   const limits = limitsOf(train).filter((limit) => limit.kinds.some((kind) => kinds.includes(kind)))
-  const worths = Int32Array.from(stops, (stop) => worthOf(stop, train))
+  const worths = stops.map((stop) => worthOf(stop, train))
   const mayEnd = stops.map(({ kind }) => rules.endKinds.includes(kind))
   const skips = stops.map(({ kind }) => train.skips.includes(kind))
   const visits = train.visits ?? Number.POSITIVE_INFINITY
@@ -52,35 +52,35 @@ export function appraiserOf({ stops, bonuses, rules }: Running, train: RunningTr
   const counts = new Int32Array(STOP_KINDS.length)
 
   function insert(stop: number): void {
-    let place = optionals++
-    while (place > 0 && worths[optional[place - 1]!]! < worths[stop]!) {
-      optional[place] = optional[place - 1]!
-      place--
+    let index = optionals++
+    while (index > 0 && worths[optional[index - 1]!]! < worths[stop]!) {
+      optional[index] = optional[index - 1]!
+      index--
     }
-    optional[place] = stop
+    optional[index] = stop
   }
 
   function remove(stop: number): void {
-    let place = 0
-    while (optional[place] !== stop) place++
+    let index = 0
+    while (optional[index] !== stop) index++
     optionals--
-    for (; place < optionals; place++) optional[place] = optional[place + 1]!
+    for (; index < optionals; index++) optional[index] = optional[index + 1]!
   }
 
   /** Pays what must be paid, then the best of the rest while the allowances last. The best first is right for any allowances: they form a matroid. */
   function best(mustPay: (stop: number) => boolean, paid?: number[]): number {
     counts.set(due)
     let sum = dueWorth
-    for (let place = 0; place < optionals; place++) {
-      const stop = optional[place]!
+    for (let index = 0; index < optionals; index++) {
+      const stop = optional[index]!
       if (!mustPay(stop)) continue
       counts[kinds[stop]!]!++
       sum += worths[stop]!
       paid?.push(stop)
     }
     if (!fits(limits, counts)) return -1
-    for (let place = 0; place < optionals; place++) {
-      const stop = optional[place]!
+    for (let index = 0; index < optionals; index++) {
+      const stop = optional[index]!
       if (mustPay(stop)) continue
       const kind = kinds[stop]!
       counts[kind]!++
@@ -92,7 +92,7 @@ export function appraiserOf({ stops, bonuses, rules }: Running, train: RunningTr
     return sum
   }
 
-  /** The same for the two ends alone, where no bonus is in sight: the case that decides how long a search takes. */
+  /** The best where only the two ends must be paid and no bonus is in sight: the case that decides how long a search takes. */
   function bestBetween(end: number, otherEnd: number): number {
     if (!onlyLimit) return best((stop) => endsPaid && (stop === end || stop === otherEnd))
     let room = onlyLimit.max
@@ -107,8 +107,8 @@ export function appraiserOf({ stops, bonuses, rules }: Running, train: RunningTr
       room--
     }
     if (room < 0) return -1
-    for (let place = 0; place < optionals && room > 0; place++) {
-      const stop = optional[place]!
+    for (let index = 0; index < optionals && room > 0; index++) {
+      const stop = optional[index]!
       if (endsPaid && (stop === end || stop === otherEnd)) continue
       sum += worths[stop]!
       room--
@@ -117,14 +117,14 @@ export function appraiserOf({ stops, bonuses, rules }: Running, train: RunningTr
   }
 
   /** Tries every way of earning the bonuses, and of being paid at a token. */
-  function judged(path: readonly number[], end: number, otherEnd: number): Appraisal | undefined {
+  function judge(path: readonly number[], end: number, otherEnd: number): Appraisal | undefined {
     const isPaid = path.filter((stop) => !skips[stop])
     let found: Appraisal | undefined
     for (const forced of demandsOn(path, own, rules.token === 'paid' ? tokensIn(path) : undefined)) {
       const paid = [...isPaid]
       const sum = best((stop) => forced.has(stop) || (endsPaid && (stop === end || stop === otherEnd)), paid)
       if (sum < 0) continue
-      const worth = sum + earned(own, paid) * train.multiplier
+      const worth = sum + bonusEarned(own, paid) * train.multiplier
       if (!found || worth > found.worth) found = { worth, paid }
     }
     return found
@@ -160,13 +160,15 @@ export function appraiserOf({ stops, bonuses, rules }: Running, train: RunningTr
     },
     worth(path, end, otherEnd) {
       if (beyond > 0 || !mayEnd[end] || !mayEnd[otherEnd]) return -1
-      if (!isPlain) return judged(path, end, otherEnd)?.worth ?? -1
-      return bestBetween(end, otherEnd)
+      if (isPlain) return bestBetween(end, otherEnd)
+      // where nothing may be skipped, there is nothing to choose
+      if (optionals === 0) return dueWorth + bonusEarned(own, path) * train.multiplier
+      return judge(path, end, otherEnd)?.worth ?? -1
     },
     appraisal(path, end, otherEnd) {
       for (const stop of path) appraiser.grow(stop)
       const found =
-        touched <= visits && mayEnd[end] && mayEnd[otherEnd] ? judged(path, end, otherEnd) : undefined
+        touched <= visits && mayEnd[end] && mayEnd[otherEnd] ? judge(path, end, otherEnd) : undefined
       for (const stop of path) appraiser.shrink(stop)
       return found
     },
@@ -175,10 +177,10 @@ export function appraiserOf({ stops, bonuses, rules }: Running, train: RunningTr
 }
 
 /** What bonuses a set of paid stops earns. */
-function earned(bonuses: readonly Bonus[], paid: readonly number[]): number {
+function bonusEarned(bonuses: readonly Bonus[], paid: readonly number[]): number {
   let sum = 0
-  for (const { at, with: lists, amount } of bonuses)
-    if ([at, ...lists].every((list) => list.some((stop) => paid.includes(stop)))) sum += amount
+  const isEarned = (list: readonly number[]): boolean => list.some((stop) => paid.includes(stop))
+  for (const { at, with: lists, amount } of bonuses) if (isEarned(at) && lists.every(isEarned)) sum += amount
   return sum
 }
 

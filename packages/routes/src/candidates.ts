@@ -2,15 +2,15 @@ import { appraiserOf } from './appraise.ts'
 import { type Ints, ints, isSame, push } from './ints.ts'
 import { bitWordsFor, walkPaths } from './paths.ts'
 import type { Running, RunningTrain } from './running.ts'
-import { withoutIdleUnits } from './units.ts'
+import { withoutIdleUnits } from './withoutIdleUnits.ts'
 
 /** All runs that one kind of train could make, side by side: what each is worth and what it uses. */
 export interface Candidates {
   readonly train: RunningTrain
-  /** Places in the company's list of the trains of this kind. */
-  readonly places: readonly number[]
+  /** The trains of this kind, by their index in the company's list. */
+  readonly trains: readonly number[]
   readonly worths: Ints
-  /** Units of track and whatever else a set can use only once, `words` words for each run. */
+  /** Units of track and whatever else a set can use only once, `wordCount` words for each run. */
   readonly uses: Ints
   /** Which path each run follows. */
   readonly paths: Ints
@@ -27,9 +27,9 @@ export interface Paths {
 export interface Listing {
   readonly kinds: readonly Candidates[]
   readonly paths: Paths
-  readonly words: number
+  readonly wordCount: number
   /** How many things there are that a set can use only once. */
-  readonly units: number
+  readonly unitCount: number
 }
 
 /** Lists every run of every kind of train. */
@@ -38,10 +38,10 @@ export function listCandidates(running: Running): Listing {
   const network = withoutIdleUnits(running.network)
   const exception = network.units
   const onceBonus = exception + 1
-  const units = onceBonus + 1
+  const unitCount = onceBonus + 1
   /** All of them are best earned by the same route, the one that touches most stops. */
   const perVisit = onceBonuses.reduce((sum, bonus) => sum + bonus.perVisit, 0)
-  const words = bitWordsFor(units)
+  const wordCount = bitWordsFor(unitCount)
   const kinds = kindsOf(running.trains)
   const appraisers = kinds.map(({ train }) => appraiserOf(running, train))
   const paths: Paths = { parents: ints(), links: ints() }
@@ -58,7 +58,7 @@ export function listCandidates(running: Running): Listing {
     for (const appraiser of appraisers) appraiser.shrink(stop)
   }
 
-  walkPaths({ ...running, network }, words, grow, shrink, (walk) => {
+  walkPaths({ ...running, network }, wordCount, grow, shrink, (walk) => {
     const { stops, links, firstSide, track } = walk
     const path = paths.links.length
     push(paths.parents, links.length === 1 ? -1 - stops[0]! : trail[links.length - 2]!)
@@ -67,16 +67,16 @@ export function listCandidates(running: Running): Listing {
     trail[links.length - 1] = path
     const end = stops[firstSide]!
     const otherEnd = links.length > firstSide ? stops[stops.length - 1]! : stops[0]!
-    for (let place = 0; place < kinds.length; place++) {
-      const worth = appraisers[place]!.worth(stops, end, otherEnd)
+    for (let index = 0; index < kinds.length; index++) {
+      const worth = appraisers[index]!.worth(stops, end, otherEnd)
       if (worth < 0) continue
-      const kind = kinds[place]!
+      const kind = kinds[index]!
       const pass = walk.exception < 0 ? NONE : exception
       note(kind, worth, path, track, pass, NONE)
       if (perVisit > 0) note(kind, worth + perVisit * stops.length, path, track, pass, onceBonus)
     }
   })
-  return { kinds: alike(kinds), paths, words, units }
+  return { kinds: alike(kinds), paths, wordCount, unitCount }
 }
 
 /** No unit. */
@@ -104,19 +104,19 @@ function alike(kinds: readonly Candidates[]): Candidates[] {
   for (const kind of kinds) {
     const like = found.findIndex(({ worths, uses }) => isSame(worths, kind.worths) && isSame(uses, kind.uses))
     if (like < 0) found.push(kind)
-    else found[like] = { ...found[like]!, places: [...found[like]!.places, ...kind.places] }
+    else found[like] = { ...found[like]!, trains: [...found[like]!.trains, ...kind.trains] }
   }
   return found
 }
 
 /** Equal trains are one kind. */
 function kindsOf(trains: readonly RunningTrain[]): Candidates[] {
-  const kinds = new Map<string, Candidates & { places: number[] }>()
-  for (const [place, train] of trains.entries()) {
+  const kinds = new Map<string, Candidates & { trains: number[] }>()
+  for (const [index, train] of trains.entries()) {
     const key = JSON.stringify(train)
     const known = kinds.get(key)
-    if (known) known.places.push(place)
-    else kinds.set(key, { train, places: [place], worths: ints(), uses: ints(), paths: ints() })
+    if (known) known.trains.push(index)
+    else kinds.set(key, { train, trains: [index], worths: ints(), uses: ints(), paths: ints() })
   }
   return [...kinds.values()]
 }

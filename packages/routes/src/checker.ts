@@ -1,9 +1,9 @@
 import type { StopKind } from '@roundhouse/board'
 import type { RouteProblem } from './routeProblem.ts'
 import type { Route, Running, RunningTrain } from './running.ts'
-import { sumProblems } from './sums.ts'
+import { sumProblems } from './sumProblems.ts'
 
-export { baseRevenue } from './sums.ts'
+export { baseRevenue } from './sumProblems.ts'
 
 export interface Claim {
   readonly revenue: number
@@ -42,8 +42,8 @@ function useProblems(running: Running, { routes }: Claim): RouteProblem[] {
 /** Every item that is there a second time. */
 function repeated<T>(items: readonly T[]): T[] {
   const again: T[] = []
-  for (let place = 1; place < items.length; place++)
-    if (items.indexOf(items[place]!) < place) again.push(items[place]!)
+  for (let index = 1; index < items.length; index++)
+    if (items.indexOf(items[index]!) < index) again.push(items[index]!)
   return again
 }
 
@@ -68,8 +68,8 @@ function pathProblems(running: Running, path: Route, route: number): RouteProble
   if (!rules.hexAgain)
     for (const hex of repeated(hexesOn(running, path))) problems.push({ problem: 'hex-again', route, hex })
   const last = path.stops.length - 1
-  for (let place = 1; place < last; place++) {
-    const stop = path.stops[place]!
+  for (let index = 1; index < last; index++) {
+    const stop = path.stops[index]!
     if (stops[stop]!.through === 'never') problems.push({ problem: 'closed', route, stop })
   }
   for (const stop of [path.stops[0]!, path.stops[last]!])
@@ -79,11 +79,11 @@ function pathProblems(running: Running, path: Route, route: number): RouteProble
 
 /** The first link that is not there or does not lead from each stop to the next. */
 function linkProblem({ network }: Running, { stops, links }: Route, route: number): RouteProblem | undefined {
-  for (let place = 0; place < links.length; place++) {
-    const link = links[place]!
+  for (let index = 0; index < links.length; index++) {
+    const link = links[index]!
     const ends = network.links[link]
     if (!ends) return { problem: 'no-such-link', route, link }
-    const [here, there] = [stops[place]!, stops[place + 1]!]
+    const [here, there] = [stops[index]!, stops[index + 1]!]
     const joins = (ends.from === here && ends.to === there) || (ends.to === here && ends.from === there)
     if (!joins) return { problem: 'link-elsewhere', route, link }
   }
@@ -102,11 +102,11 @@ function groupsOn({ stops }: Running, path: Route): string[] {
 
 /** The hexes in the order in which a route enters them. */
 function hexesOn({ network }: Running, { stops, links }: Route): string[] {
-  const hexes = links.flatMap((number, place) => {
+  const hexes = links.flatMap((number, index) => {
     const link = network.links[number]!
-    return link.from === stops[place] ? link.hexes : link.hexes.toReversed()
+    return link.from === stops[index] ? link.hexes : link.hexes.toReversed()
   })
-  return hexes.filter((hex, place) => hex !== hexes[place - 1])
+  return hexes.filter((hex, index) => hex !== hexes[index - 1])
 }
 
 /** What the train is paid for, and what it passes by. */
@@ -140,18 +140,18 @@ function firstOverAllowance(
   kinds: readonly (StopKind | undefined)[],
 ): number | undefined {
   const charged: number[][] = pays.map(() => [])
-  const charge = (place: number, tried: number[]): boolean =>
+  const charge = (index: number, tried: number[]): boolean =>
     pays.some((allowance, number) => {
-      if (tried.includes(number) || !allowance.kinds.includes(kinds[place]!)) return false
+      if (tried.includes(number) || !allowance.kinds.includes(kinds[index]!)) return false
       tried.push(number)
       const list = charged[number]!
-      if (allowance.max === null || list.length < allowance.max) return list.push(place) > 0
+      if (allowance.max === null || list.length < allowance.max) return list.push(index) > 0
       const moved = list.findIndex((other) => charge(other, tried))
       if (moved < 0) return false
-      list[moved] = place
+      list[moved] = index
       return true
     })
-  const over = kinds.findIndex((_, place) => !charge(place, []))
+  const over = kinds.findIndex((_, index) => !charge(index, []))
   return over < 0 ? undefined : over
 }
 
@@ -172,8 +172,8 @@ function trackProblems({ network }: Running, routes: readonly Route[]): RoutePro
 function exceptionProblems({ stops }: Running, routes: readonly Route[]): RouteProblem[] {
   const passed: RouteProblem[] = []
   for (let route = 0; route < routes.length; route++)
-    for (const [place, stop] of routes[route]!.stops.entries()) {
-      const isPassed = place > 0 && place < routes[route]!.links.length
+    for (const [index, stop] of routes[route]!.stops.entries()) {
+      const isPassed = index > 0 && index < routes[route]!.links.length
       if (isPassed && stops[stop]!.through === 'once')
         passed.push({ problem: 'second-exception', route, stop })
     }

@@ -4,7 +4,7 @@ export interface Ints {
   length: number
 }
 
-export const ints = (): Ints => ({ items: new Int32Array(1024), length: 0 })
+export const ints = (): Ints => ({ items: new Int32Array(64), length: 0 })
 
 export function push(list: Ints, item: number): void {
   if (list.length === list.items.length) {
@@ -17,6 +17,6 @@ export function push(list: Ints, item: number): void {
 
 export function isSame(one: Ints, other: Ints): boolean {
   if (one.length !== other.length) return false
-  for (let place = 0; place < one.length; place++) if (one.items[place] !== other.items[place]) return false
+  for (let index = 0; index < one.length; index++) if (one.items[index] !== other.items[index]) return false
   return true
 }

@@ -19,8 +19,8 @@ export interface Programme<C extends Column> {
   readonly columns: C[]
   /** What it is worth to leave a row unfilled by one: nothing, or a loss. */
   readonly idle: Float64Array
-  /** What one more of each row would be worth. */
-  readonly prices: Float64Array
+  /** What one more of each row would be worth: the prices of units, and of trains. */
+  readonly duals: Float64Array
   /** As many columns as there are rows, by number; -1 - row for leaving that row unfilled. */
   readonly basis: Int32Array
   /** How much there is of each in the basis. */
@@ -36,22 +36,22 @@ export interface Part<C extends Column> {
 }
 
 /** A programme without columns yet. Limits had better differ a little: ties can lead the steps in circles. */
-export function programme<C extends Column>(limits: readonly number[]): Programme<C> {
+export function newProgramme<C extends Column>(limits: readonly number[]): Programme<C> {
   const size = limits.length
   const inverse = new Float64Array(size * size)
   for (let row = 0; row < size; row++) inverse[row * size + row] = 1
   return {
     columns: [],
     idle: new Float64Array(size),
-    prices: new Float64Array(size),
+    duals: new Float64Array(size),
     basis: Int32Array.from(limits, (_, row) => -1 - row),
     amounts: Float64Array.from(limits),
     inverse,
   }
 }
 
-/** The same with only some of the columns and with rows that must be filled: it goes on from where this one is. */
-export function restricted<C extends Column>(
+/** A programme with only some of the columns and with rows that must be filled: it goes on from where the given one is. */
+export function restrictProgramme<C extends Column>(
   from: Programme<C>,
   keeps: (column: C) => boolean,
   mustFill: readonly number[],
@@ -67,17 +67,17 @@ export function restricted<C extends Column>(
     return columns.length - 1
   })
   const basis = from.basis.map((column) => (column < 0 ? column : numbers[column]!))
-  const prices = new Float64Array(size)
-  for (const [place, column] of basis.entries()) {
+  const duals = new Float64Array(size)
+  for (const [index, column] of basis.entries()) {
     const worth = column < 0 ? idle[-1 - column]! : columns[column]!.worth
     if (worth === 0) continue
-    for (let row = 0; row < size; row++) prices[row]! += worth * from.inverse[place * size + row]!
+    for (let row = 0; row < size; row++) duals[row]! += worth * from.inverse[index * size + row]!
   }
-  return { columns, idle, prices, basis, amounts: from.amounts.slice(), inverse: from.inverse.slice() }
+  return { columns, idle, duals, basis, amounts: from.amounts.slice(), inverse: from.inverse.slice() }
 }
 
 export const partsOf = <C extends Column>({ columns, basis, amounts }: Programme<C>): Part<C>[] =>
-  Array.from(basis, (column, place) => ({ column: columns[column]!, share: amounts[place]! })).filter(
+  Array.from(basis, (column, index) => ({ column: columns[column]!, share: amounts[index]! })).filter(
     ({ column }) => column && column.worth > -FORFEIT,
   )
 
@@ -90,7 +90,7 @@ function basicAmong({ columns, basis }: Programme<Column>): Uint8Array {
 
 /** Solves it for the columns that there are, by the simplex method; gives what they are worth. */
 export function solve(given: Programme<Column>): number {
-  const { idle, prices, basis, amounts, inverse } = given
+  const { idle, duals, basis, amounts, inverse } = given
   const size = basis.length
   const isBasic = basicAmong(given)
   const { worths, rows, starts } = flat(given.columns)
@@ -103,7 +103,7 @@ export function solve(given: Programme<Column>): number {
   function step(): boolean {
     let [column, gain] = [0, GAIN]
     for (let row = 0; row < size; row++) {
-      const more = idle[row]! - prices[row]!
+      const more = idle[row]! - duals[row]!
       if (more <= gain) continue
       gain = more
       column = -1 - row
@@ -111,58 +111,58 @@ export function solve(given: Programme<Column>): number {
     for (let next = 0; next < worths.length; next++) {
       if (isBasic[next]) continue
       let more = worths[next]!
-      for (let at = starts[next]!; at < starts[next + 1]!; at++) more -= prices[rows[at]!]!
+      for (let at = starts[next]!; at < starts[next + 1]!; at++) more -= duals[rows[at]!]!
       if (more <= gain) continue
       gain = more
       column = next
     }
     if (gain === GAIN) return false
-    const place = placeFor(column)
-    if (place >= 0) enter(column, place, gain)
-    return place >= 0
+    const index = indexFor(column)
+    if (index >= 0) enter(column, index, gain)
+    return index >= 0
   }
 
-  /** The place in the basis that a column takes: the first to run out as it enters. */
-  function placeFor(column: number): number {
+  /** The index in the basis that a column takes: the first to run out as it enters. */
+  function indexFor(column: number): number {
     const own = column < 0 ? [-1 - column] : rows.subarray(starts[column]!, starts[column + 1]!)
-    let [place, least] = [-1, Number.POSITIVE_INFINITY]
+    let [index, least] = [-1, Number.POSITIVE_INFINITY]
     for (let at = 0; at < size; at++) {
       let sum = 0
       for (let next = 0; next < own.length; next++) sum += inverse[at * size + own[next]!]!
       entry[at] = sum
       if (sum <= TINY || amounts[at]! >= least * sum) continue
       least = amounts[at]! / sum
-      place = at
+      index = at
     }
-    return place
+    return index
   }
 
-  function enter(column: number, place: number, gain: number): void {
-    const own = place * size
-    const scale = 1 / entry[place]!
-    const amount = amounts[place]! * scale
+  function enter(column: number, index: number, gain: number): void {
+    const own = index * size
+    const scale = 1 / entry[index]!
+    const amount = amounts[index]! * scale
     let count = 0
     for (let row = 0; row < size; row++) {
       if (inverse[own + row] === 0) continue
       inverse[own + row]! *= scale
-      prices[row]! += gain * inverse[own + row]!
+      duals[row]! += gain * inverse[own + row]!
       filled[count++] = row
     }
     for (let at = 0; at < size; at++) {
       const part = entry[at]!
-      if (at === place || part === 0) continue
+      if (at === index || part === 0) continue
       amounts[at] = Math.max(0, amounts[at]! - part * amount)
       for (let next = 0; next < count; next++)
         inverse[at * size + filled[next]!]! -= part * inverse[own + filled[next]!]!
     }
-    amounts[place] = amount
-    if (basis[place]! >= 0) isBasic[basis[place]!] = 0
+    amounts[index] = amount
+    if (basis[index]! >= 0) isBasic[basis[index]!] = 0
     if (column >= 0) isBasic[column] = 1
-    basis[place] = column
+    basis[index] = column
   }
 
   for (let steps = 0; steps < STEPS && step(); steps++);
-  return basis.reduce((sum, column, place) => sum + worthOf(column) * amounts[place]!, 0)
+  return basis.reduce((sum, column, index) => sum + worthOf(column) * amounts[index]!, 0)
 }
 
 /** Columns side by side. */

@@ -64,7 +64,7 @@ test.each(cases)(
     const chance = seeded(seed)
     const choices = [0, 1, 2].map((kind) => randomChoices(chance, kind, unitsOf))
     const [even, odd] = mostByUse(choices)
-    const task = { choices, words: 1, units: UNITS }
+    const task = { choices, wordCount: 1, unitCount: UNITS }
 
     const found = pack({ ...task, accepts: () => true })
     expect(found).toMatchObject({ worth: Math.max(...even, ...odd), proved: true })

@@ -1,16 +1,16 @@
-import { type Choices, clashes, conflict, inOrder, only, use } from './choices.ts'
-import { improved, rounded, worthOf } from './improve.ts'
-import { type Programme, partsOf, restricted } from './linear.ts'
+import { answersTo, anyQuestion, openQuestion } from './branchQuestion.ts'
+import { type Choices, clashes, conflict, inOrder, selectRuns, use } from './choices.ts'
+import { findGoodSet, roundParts, worthOf } from './improve.ts'
+import { type Programme, partsOf, restrictProgramme } from './linear.ts'
 import {
-  type Priced,
   priceSums,
   priceUnits,
   programmeFor,
   ROUNDING,
   type RunColumn,
+  type UnitPrices,
   withMargin,
-} from './prices.ts'
-import { answersTo, anyQuestion, openQuestion } from './question.ts'
+} from './priceUnits.ts'
 
 /** A chosen run: of which kind of train, and its number in the listing. */
 export interface Pick {
@@ -28,9 +28,9 @@ export interface Packing {
 
 export interface PackingTask {
   readonly choices: readonly Choices[]
-  readonly words: number
+  readonly wordCount: number
   /** How many things there are that a set can use only once. */
-  readonly units: number
+  readonly unitCount: number
   /** Whether a set of runs that share nothing is legal as a whole. */
   accepts(picks: readonly Pick[]): boolean
   /** How many runs may be looked at before the search gives up its proof; none is endless. */
@@ -47,8 +47,8 @@ const FEW = 20_000
  */
 export function pack({
   choices,
-  words,
-  units,
+  wordCount,
+  unitCount,
   accepts,
   budget = Number.POSITIVE_INFINITY,
 }: PackingTask): Packing {
@@ -70,7 +70,7 @@ export function pack({
     return true
   }
 
-  const picked = ({ kind, runs }: Choices, place: number): Pick => ({ kind, run: runs[place]! })
+  const pickOf = ({ kind, runs }: Choices, index: number): Pick => ({ kind, run: runs[index]! })
 
   /** Finds the best set of runs from the lists, if it beats what is known. `shares` is their programme, as far as it is solved. */
   function search(lists: readonly Choices[], shares: Programme<RunColumn>, depth: number): void {
@@ -84,17 +84,17 @@ export function pack({
   }
 
   function branch(lists: readonly Choices[], shares: Programme<RunColumn>, depth: number): void {
-    const found = priceUnits(lists, words, shares, goal(), step / 4)
+    const found = priceUnits(lists, wordCount, shares, goal(), step / 4)
     looked += found.looked
     if (depth === 0) {
       rootBound = Math.min(rootBound, found.bound)
-      const set = improved(onlyTold(lists, shares.columns), words)
+      const set = findGoodSet(onlyColumns(lists, shares.columns), wordCount)
       offer(
         worthOf(set),
-        set.map(([list, place]) => picked(list, place)),
+        set.map(([list, index]) => pickOf(list, index)),
       )
     }
-    const set = rounded(partsOf(shares), lists)
+    const set = roundParts(partsOf(shares), lists)
     offer(
       total(set),
       set.map(({ list, run }) => ({ kind: lists[list]!.kind, run })),
@@ -102,23 +102,23 @@ export function pack({
     if (found.bound < goal()) return
     const { left, isLeft } = worthwhile(lists, found)
     const parts = partsOf(shares).filter(({ column }) => isLeft(column))
-    const question = openQuestion(parts, left, found.prices) ?? anyQuestion(left, found.prices, words)
+    const question = openQuestion(parts, left, found.prices) ?? anyQuestion(left, found.prices, wordCount)
     if (!question) few(left.filter(({ size }) => size > 0))
-    for (const answer of question ? answersTo(question, left, words) : []) {
-      const mustFill = answer.lists.flatMap(({ mustRun }, list) => (mustRun ? [units + list] : []))
+    for (const answer of question ? answersTo(question, left, wordCount) : []) {
+      const mustFill = answer.lists.flatMap(({ mustRun }, list) => (mustRun ? [unitCount + list] : []))
       const next =
         answer.lists.length === lists.length
-          ? restricted(shares, (told) => isLeft(told) && answer.keeps(told), mustFill)
-          : programmeFor(units, answer.lists)
+          ? restrictProgramme(shares, (column) => isLeft(column) && answer.keeps(column), mustFill)
+          : programmeFor(unitCount, answer.lists)
       search(answer.lists, next, depth + 1)
     }
   }
 
   function one(list: Choices): void {
-    for (const place of inOrder(list)) {
+    for (const index of inOrder(list)) {
       looked++
-      const worth = list.worths[place]!
-      if (worth < goal() || record(worth, [picked(list, place)])) return
+      const worth = list.worths[index]!
+      if (worth < goal() || record(worth, [pickOf(list, index)])) return
     }
   }
 
@@ -135,8 +135,8 @@ export function pack({
         looked++
         const worth = a.worths[first]! + b.worths[second]!
         if (worth < goal()) break
-        if (conflict(a, first, b, second, words)) continue
-        if (record(worth, [picked(a, first), picked(b, second)])) break
+        if (conflict(a, first, b, second, wordCount)) continue
+        if (record(worth, [pickOf(a, first), pickOf(b, second)])) break
       }
     }
   }
@@ -163,18 +163,18 @@ export function pack({
       const order = inOrder(list)
       const isLike = trains[train + 1] === list
       for (let rank = from; rank < order.length; rank++) {
-        const place = order[rank]!
-        const sum = worth + list.worths[place]!
+        const index = order[rank]!
+        const sum = worth + list.worths[index]!
         looked++
         if (sum + rest[train]! < goal()) return
-        if (clashes(list, place, used, words)) continue
+        if (clashes(list, index, used, wordCount)) continue
         const more = used.slice()
-        use(list, place, more, words)
-        choose(train + 1, isLike ? rank + 1 : 0, sum, [...chosen, picked(list, place)], more)
+        use(list, index, more, wordCount)
+        choose(train + 1, isLike ? rank + 1 : 0, sum, [...chosen, pickOf(list, index)], more)
       }
       choose(train + 1, isLike ? order.length : 0, worth, chosen, used)
     }
-    choose(0, 0, 0, [], new Int32Array(words))
+    choose(0, 0, 0, [], new Int32Array(wordCount))
   }
 
   function offer(worth: number, picks: readonly Pick[]): void {
@@ -182,22 +182,22 @@ export function pack({
   }
 
   /** Drops every run that no set of interest can hold: its margin is too small. */
-  function worthwhile(lists: readonly Choices[], { bound, prices, tops }: Priced) {
-    const sums = priceSums(prices, words)
-    const least = tops.map((top) => goal() - (bound - top))
+  function worthwhile(lists: readonly Choices[], { bound, prices, bestMargins }: UnitPrices) {
+    const sums = priceSums(prices, wordCount)
+    const least = bestMargins.map((margin) => goal() - (bound - margin))
     const isLeft = ({ list, units, worth }: RunColumn): boolean =>
       units.reduce((margin, unit) => margin - prices[unit]!, worth) >= least[list]! + ROUNDING
-    return { left: lists.map((list, place) => withMargin(list, least[place]!, sums, words)), isLeft }
+    return { left: lists.map((list, index) => withMargin(list, least[index]!, sums, wordCount)), isLeft }
   }
 
   /** The runs that the programme knows of. */
-  const onlyTold = (lists: readonly Choices[], columns: readonly RunColumn[]): Choices[] =>
-    lists.map((list, place) => {
-      const told = new Set(columns.flatMap((column) => (column.list === place ? [column.run] : [])))
-      return only(list, (run) => told.has(list.runs[run]!), words)
+  const onlyColumns = (lists: readonly Choices[], columns: readonly RunColumn[]): Choices[] =>
+    lists.map((list, index) => {
+      const known = new Set(columns.flatMap((column) => (column.list === index ? [column.run] : [])))
+      return selectRuns(list, (run) => known.has(list.runs[run]!), wordCount)
     })
 
-  search(choices, programmeFor(units, choices), 0)
+  search(choices, programmeFor(unitCount, choices), 0)
   const proved = looked <= budget
   return { worth: best, picks: bestPicks, bound: proved ? best : Math.max(best, rootBound), proved }
 }

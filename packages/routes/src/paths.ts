@@ -32,24 +32,30 @@ export const bitWordsFor = (bits: number): number => Math.max(1, Math.ceil(bits 
  */
 export function walkPaths(
   { network, stops, rules }: Running,
-  words: number,
+  wordCount: number,
   grow: (stop: number) => boolean,
   shrink: (stop: number) => void,
   found: (walk: PathWalk) => void,
 ): void {
-  const exits = exitsOf(network, words, rules.hexAgain)
+  const exits = exitsOf(network, wordCount, rules.hexAgain)
   const groups = groupsOf(stops)
   const closed = new Uint8Array(stops.length)
   const taken = new Uint8Array(groups.count)
   const hexesUsed = new Int32Array(exits.hexWords)
-  const walk: PathWalk = { stops: [], links: [], firstSide: 0, track: new Int32Array(words), exception: -1 }
+  const walk: PathWalk = {
+    stops: [],
+    links: [],
+    firstSide: 0,
+    track: new Int32Array(wordCount),
+    exception: -1,
+  }
   const { track } = walk
   let first = -1
 
   function enter(stop: number): boolean {
     if (closed[stop]) return false
     const own = groups.of[stop]!
-    for (let place = 0; place < own.length; place++) if (taken[own[place]!]) return false
+    for (let index = 0; index < own.length; index++) if (taken[own[index]!]) return false
     if (!grow(stop)) {
       shrink(stop)
       return false
@@ -81,10 +87,10 @@ export function walkPaths(
   }
 
   function along({ link, to, track: used, hexes }: Exit, second: boolean): void {
-    for (let word = 0; word < words; word++) if (track[word]! & used[word]!) return
+    for (let word = 0; word < wordCount; word++) if (track[word]! & used[word]!) return
     for (let word = 0; word < hexes.length; word++) if (hexesUsed[word]! & hexes[word]!) return
     if (!enter(to)) return
-    for (let word = 0; word < words; word++) track[word]! |= used[word]!
+    for (let word = 0; word < wordCount; word++) track[word]! |= used[word]!
     for (let word = 0; word < hexes.length; word++) hexesUsed[word]! |= hexes[word]!
     walk.links.push(link)
     if (!second) walk.firstSide++
@@ -97,7 +103,7 @@ export function walkPaths(
     }
     if (!second) walk.firstSide--
     walk.links.pop()
-    for (let word = 0; word < words; word++) track[word]! ^= used[word]!
+    for (let word = 0; word < wordCount; word++) track[word]! ^= used[word]!
     for (let word = 0; word < hexes.length; word++) hexesUsed[word]! ^= hexes[word]!
     exit(to)
   }
@@ -113,7 +119,7 @@ export function walkPaths(
   }
 }
 
-function exitsOf({ stops, links }: Running['network'], words: number, hexAgain: boolean) {
+function exitsOf({ stops, links }: Running['network'], wordCount: number, hexAgain: boolean) {
   const numbers = new Map<string, number>()
   for (const { hexes } of links)
     for (const hex of hexes) if (!numbers.has(hex)) numbers.set(hex, numbers.size)
@@ -128,7 +134,7 @@ function exitsOf({ stops, links }: Running['network'], words: number, hexAgain: 
   const of: Exit[][] = stops.map(() => [])
   for (const [link, { from, to, track, hexes }] of links.entries()) {
     if (!hexAgain && new Set(hexes).size < hexes.length) continue
-    const used = bits(track, words)
+    const used = bits(track, wordCount)
     of[from]!.push({ link, to, track: used, hexes: hexBits(hexes.slice(1)) })
     of[to]!.push({ link, to: from, track: used, hexes: hexBits(hexes.slice(0, -1)) })
   }

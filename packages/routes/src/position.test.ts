@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestRoutes } from './best.ts'
+import { bestRoutes } from './bestRoutes.ts'
 import { isPositionProblem, readPosition } from './position.ts'
 import type { FiledRules } from './positionFile.ts'
 import { columnPosition } from './testing/columnPosition.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bestRoutes } from './best.ts'
+import { bestRoutes } from './bestRoutes.ts'
 import { problemsOf } from './checker.ts'
 import { type RecordedRun, type RunFacts, runningAt } from './testing/recordedBoard.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestRoutes } from './best.ts'
+import { bestRoutes } from './bestRoutes.ts'
 import { rememberRoutes } from './rememberRoutes.ts'
 import { randomRunning } from './testing/randomRunning.ts'
 

@@ -1,4 +1,4 @@
-import { type BestRoutes, inWhole, searchPart } from './best.ts'
+import { type BestRoutes, inWhole, searchPart } from './bestRoutes.ts'
 import { reachablePart } from './reachable.ts'
 import type { Running } from './running.ts'
 

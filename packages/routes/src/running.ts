@@ -29,6 +29,8 @@ export interface RunningTrain {
 
 /** Earned once by a route that is paid at one of `at` and, for every list of `with`, at one of that list. */
 export interface Bonus {
+  /** What it is for, to whoever tells of it. */
+  readonly name?: string
   readonly at: readonly number[]
   readonly with: readonly (readonly number[])[]
   readonly amount: number
@@ -38,6 +40,7 @@ export interface Bonus {
 
 /** Earned by one route of the whole set, for each stop it touches (the mail contract of 1846). */
 export interface OnceBonus {
+  readonly name?: string
   readonly perVisit: number
 }
 
@@ -68,7 +71,7 @@ export interface Running {
 
 /** One train's run. */
 export interface Route {
-  /** The train's place in the list. */
+  /** The train's index in the list. */
   readonly train: number
   readonly revenue: number
   readonly subsidy: number

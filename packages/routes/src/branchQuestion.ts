@@ -1,6 +1,6 @@
-import { type Choices, only, usedBy } from './choices.ts'
+import { type Choices, selectRuns, usedBy } from './choices.ts'
 import type { Part } from './linear.ts'
-import type { RunColumn } from './prices.ts'
+import type { RunColumn } from './priceUnits.ts'
 
 /** Shares below this are rounding. */
 const FRACTION = 0.005
@@ -17,7 +17,7 @@ export type Question =
 /** What an answer leaves: lists of runs, and which runs of the programme are among them. */
 export interface Answer {
   readonly lists: readonly Choices[]
-  keeps(told: RunColumn): boolean
+  keeps(column: RunColumn): boolean
 }
 
 /** The question that parts of runs answer least clearly, the dearer the better. Nothing if they are whole. */
@@ -33,9 +33,9 @@ export function openQuestion(
   const both = new Float64Array(size * size)
   for (const { column, share } of parts) {
     if (share < FRACTION) continue
-    for (const [place, row] of column.rows.entries()) {
+    for (const [index, row] of column.rows.entries()) {
       single[row]! += share
-      for (const other of column.rows.slice(place + 1)) both[row * size + other]! += share
+      for (const other of column.rows.slice(index + 1)) both[row * size + other]! += share
     }
   }
   let question: Question | undefined
@@ -60,13 +60,13 @@ export function openQuestion(
 export function anyQuestion(
   lists: readonly Choices[],
   prices: Float64Array,
-  words: number,
+  wordCount: number,
 ): Question | undefined {
   let question: Question | undefined
   for (const [list, choices] of lists.entries()) {
     const users = new Int32Array(prices.length)
     for (let run = 0; run < choices.size; run++)
-      for (const unit of usedBy(choices, run, words)) users[unit]!++
+      for (const unit of usedBy(choices, run, wordCount)) users[unit]!++
     for (const [unit, count] of users.entries())
       if (count > 0 && count < choices.size && !(question && prices[unit]! <= prices[question.unit]!))
         question = { unit, list }
@@ -75,45 +75,61 @@ export function anyQuestion(
 }
 
 /** What the answers leave: yes first. Every set is among those of one of them. */
-export function answersTo(question: Question, lists: readonly Choices[], words: number): readonly Answer[] {
+export function answersTo(
+  question: Question,
+  lists: readonly Choices[],
+  wordCount: number,
+): readonly Answer[] {
   return 'other' in question
-    ? aboutUnits(question.unit, question.other, lists, words)
-    : aboutTrain(question.unit, question.list, lists, words)
+    ? aboutUnits(question.unit, question.other, lists, wordCount)
+    : aboutTrain(question.unit, question.list, lists, wordCount)
 }
 
 /** If one run uses both units, no other uses either of them. */
-const aboutUnits = (unit: number, other: number, lists: readonly Choices[], words: number): Answer[] => [
+const aboutUnits = (unit: number, other: number, lists: readonly Choices[], wordCount: number): Answer[] => [
   {
     lists: lists.map((list) =>
-      only(list, (run) => has(list, run, unit, words) === has(list, run, other, words), words),
+      selectRuns(
+        list,
+        (run) => has(list, run, unit, wordCount) === has(list, run, other, wordCount),
+        wordCount,
+      ),
     ),
     keeps: ({ units }) => units.includes(unit) === units.includes(other),
   },
   {
     lists: lists.map((list) =>
-      only(list, (run) => !(has(list, run, unit, words) && has(list, run, other, words)), words),
+      selectRuns(
+        list,
+        (run) => !(has(list, run, unit, wordCount) && has(list, run, other, wordCount)),
+        wordCount,
+      ),
     ),
     keeps: ({ units }) => !(units.includes(unit) && units.includes(other)),
   },
 ]
 
 /** If a train of the list runs by the unit, it must run, and no other train runs there. */
-function aboutTrain(unit: number, place: number, lists: readonly Choices[], words: number): Answer[] {
-  const list = lists[place]!
-  const avoiding = lists.map((list) => only(list, (run) => !has(list, run, unit, words), words))
-  const using = { ...only(list, (run) => has(list, run, unit, words), words), trains: 1, mustRun: true }
-  const rest = list.trains > 1 ? [{ ...avoiding[place]!, trains: list.trains - 1 }] : []
+function aboutTrain(unit: number, index: number, lists: readonly Choices[], wordCount: number): Answer[] {
+  const list = lists[index]!
+  const avoiding = lists.map((list) => selectRuns(list, (run) => !has(list, run, unit, wordCount), wordCount))
+  const using = {
+    ...selectRuns(list, (run) => has(list, run, unit, wordCount), wordCount),
+    trains: 1,
+    mustRun: true,
+  }
+  const rest = list.trains > 1 ? [{ ...avoiding[index]!, trains: list.trains - 1 }] : []
   return [
     {
-      lists: [...avoiding.with(place, using), ...rest],
-      keeps: (told) => told.units.includes(unit) === (told.list === place),
+      lists: [...avoiding.with(index, using), ...rest],
+      keeps: (column) => column.units.includes(unit) === (column.list === index),
     },
     {
-      lists: lists.with(place, avoiding[place]!),
-      keeps: (told) => !(told.list === place && told.units.includes(unit)),
+      lists: lists.with(index, avoiding[index]!),
+      keeps: (column) => !(column.list === index && column.units.includes(unit)),
     },
   ]
 }
 
-const has = ({ uses }: Choices, run: number, unit: number, words: number): boolean =>
-  ((uses[run * words + (unit >> 5)]! >>> (unit & 31)) & 1) === 1
+const has = ({ uses }: Choices, run: number, unit: number, wordCount: number): boolean =>
+  ((uses[run * wordCount + (unit >> 5)]! >>> (unit & 31)) & 1) === 1

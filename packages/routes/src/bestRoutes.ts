@@ -25,18 +25,18 @@ export function bestRoutes(running: Running, search: Search = {}): BestRoutes {
   return inWhole(part, searchPart(part.running, search))
 }
 
-/** The same of the part that trains can reach, in its own numbers. */
+/** The best routes in the part that trains can reach, in its own numbers. */
 export function searchPart(running: Running, { budget }: Search = {}): BestRoutes {
   const listing = listCandidates(running)
-  const choices = listing.kinds.map((kind, place) => choicesOf(kind, place))
+  const choices = listing.kinds.map((kind, index) => choicesOf(kind, index))
   const { worth, picks, bound, proved } = pack({
     choices,
-    words: listing.words,
-    units: listing.units,
+    wordCount: listing.wordCount,
+    unitCount: listing.unitCount,
     accepts: running.rules.joined ? (set) => hangTogether(running, listing, set) : () => true,
     ...(budget !== undefined && { budget }),
   })
-  const free = listing.kinds.map(({ places }) => [...places])
+  const free = listing.kinds.map(({ trains }) => [...trains])
   const routes = picks.map((pick) => routeOf(running, listing, pick, free[pick.kind]!.shift()!))
   routes.sort((a, b) => a.train - b.train)
   const subsidy = routes.reduce((sum, route) => sum + route.subsidy, 0)

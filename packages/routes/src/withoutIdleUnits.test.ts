@@ -1,6 +1,6 @@
 import type { Link, Network } from '@roundhouse/board'
 import { expect, test } from 'vitest'
-import { withoutIdleUnits } from './units.ts'
+import { withoutIdleUnits } from './withoutIdleUnits.ts'
 
 const link = (...track: number[]): Link => ({ from: 0, to: 1, track, hexes: [] })
 

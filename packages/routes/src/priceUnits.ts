@@ -1,5 +1,5 @@
-import { type Choices, selected, usedBy } from './choices.ts'
-import { type Column, type Programme, programme, solve } from './linear.ts'
+import { type Choices, selectMarked, usedBy } from './choices.ts'
+import { type Column, newProgramme, type Programme, solve } from './linear.ts'
 
 /** Prices are fractions, worths are whole: what is smaller than this is rounding. */
 export const ROUNDING = 1e-6
@@ -19,17 +19,17 @@ export interface RunColumn extends Column {
 }
 
 /** Prices of units at which the bound of some lists is low. */
-export interface Priced {
+export interface UnitPrices {
   /** No set of runs from the lists is worth more. */
   readonly bound: number
   readonly prices: Float64Array
   /** The best margin of each list, or 0 for staying at home. */
-  readonly tops: readonly number[]
+  readonly bestMargins: readonly number[]
 }
 
 /** A programme of units and lists that knows of no run yet. */
 export const programmeFor = (units: number, lists: readonly Choices[]): Programme<RunColumn> =>
-  programme([
+  newProgramme([
     ...Array.from({ length: units }, (_, unit) => 1 + LITTLE * (1 + ((unit * 37) % 101) / 101)),
     ...lists.map(({ trains }) => trains),
   ])
@@ -42,31 +42,35 @@ export const programmeFor = (units: number, lists: readonly Choices[]): Programm
  */
 export function priceUnits(
   lists: readonly Choices[],
-  words: number,
+  wordCount: number,
   shares: Programme<RunColumn>,
   goal: number,
   near: number,
-): Priced & { readonly looked: number } {
+): UnitPrices & { readonly looked: number } {
   const units = shares.basis.length - lists.length
-  let lowest: Priced = { bound: Number.POSITIVE_INFINITY, prices: new Float64Array(units), tops: [] }
+  let lowest: UnitPrices = {
+    bound: Number.POSITIVE_INFINITY,
+    prices: new Float64Array(units),
+    bestMargins: [],
+  }
   let rounds = 0
-  for (let isTold = true; isTold && rounds < ROUNDS; rounds++) {
+  for (let hasMore = true; hasMore && rounds < ROUNDS; rounds++) {
     const worth = solve(shares)
-    const prices = shares.prices.slice(0, units).map((price) => Math.max(0, price))
-    const sums = priceSums(prices, words)
-    const surveys = lists.map((list) => survey(list, sums, words))
-    const tops = surveys.map(({ margins }, list) =>
+    const prices = shares.duals.slice(0, units).map((price) => Math.max(0, price))
+    const sums = priceSums(prices, wordCount)
+    const surveys = lists.map((list) => survey(list, sums, wordCount))
+    const bestMargins = surveys.map(({ margins }, list) =>
       margins.reduce((most, margin) => Math.max(most, margin), leastFor(lists[list]!)),
     )
-    const bound = lists.reduce((sum, { trains }, list) => sum + trains * tops[list]!, total(prices))
-    if (bound < lowest.bound) lowest = { bound, prices, tops }
+    const bound = lists.reduce((sum, { trains }, list) => sum + trains * bestMargins[list]!, total(prices))
+    if (bound < lowest.bound) lowest = { bound, prices, bestMargins: bestMargins }
     if (lowest.bound < goal || lowest.bound - worth < near) break
-    isTold = false
-    for (const [list, { places, margins }] of surveys.entries())
-      for (const [block, place] of places.entries()) {
-        if (margins[block]! <= shares.prices[units + list]! + ROUNDING) continue
-        shares.columns.push(toldOf(lists[list]!, list, place, units, words))
-        isTold = true
+    hasMore = false
+    for (const [list, { bestRuns, margins }] of surveys.entries())
+      for (const [block, index] of bestRuns.entries()) {
+        if (margins[block]! <= shares.duals[units + list]! + ROUNDING) continue
+        shares.columns.push(columnOf(lists[list]!, list, index, units, wordCount))
+        hasMore = true
       }
   }
   return { ...lowest, looked: rounds * total(lists.map(({ size }) => size)) }
@@ -81,50 +85,56 @@ const total = (numbers: Float64Array | readonly number[]): number => {
   return sum
 }
 
-function toldOf(choices: Choices, list: number, place: number, units: number, words: number): RunColumn {
-  const own = usedBy(choices, place, words)
+function columnOf(
+  choices: Choices,
+  list: number,
+  index: number,
+  units: number,
+  wordCount: number,
+): RunColumn {
+  const own = usedBy(choices, index, wordCount)
   return {
     rows: [...own, units + list],
-    worth: choices.worths[place]!,
+    worth: choices.worths[index]!,
     list,
-    run: choices.runs[place]!,
+    run: choices.runs[index]!,
     units: own,
   }
 }
 
 /** The best run of each block, with its margin. Neighbours in a list are much alike; these are not. */
-function survey(list: Choices, sums: Float64Array, words: number) {
+function survey(list: Choices, sums: Float64Array, wordCount: number) {
   const blocks = Math.min(BLOCKS, list.size)
-  const places = new Int32Array(blocks)
+  const bestRuns = new Int32Array(blocks)
   const margins = new Float64Array(blocks).fill(Number.NEGATIVE_INFINITY)
   for (let block = 0, run = 0; block < blocks; block++) {
     const end = Math.floor(((block + 1) * list.size) / blocks)
     for (; run < end; run++) {
-      const margin = marginOf(list, run, sums, words)
+      const margin = marginOf(list, run, sums, wordCount)
       if (margin <= margins[block]!) continue
       margins[block] = margin
-      places[block] = run
+      bestRuns[block] = run
     }
   }
-  return { places, margins }
+  return { bestRuns, margins }
 }
 
 /** The runs whose margin is not below the least; all of them where hardly any is. */
-export function withMargin(list: Choices, least: number, sums: Float64Array, words: number): Choices {
+export function withMargin(list: Choices, least: number, sums: Float64Array, wordCount: number): Choices {
   const marked = new Uint8Array(list.size)
   let kept = 0
   for (let run = 0; run < list.size; run++) {
-    if (marginOf(list, run, sums, words) < least) continue
+    if (marginOf(list, run, sums, wordCount) < least) continue
     marked[run] = 1
     kept++
   }
-  return kept > list.size * 0.9 ? list : selected(list, marked, words)
+  return kept > list.size * 0.9 ? list : selectMarked(list, marked, wordCount)
 }
 
 /** For each byte of what a run can use, the prices of its bits added up, for all 256 of its values. */
-export function priceSums(prices: Float64Array, words: number): Float64Array {
-  const sums = new Float64Array(words * 4 * 256)
-  for (let byte = 0; byte < words * 4; byte++)
+export function priceSums(prices: Float64Array, wordCount: number): Float64Array {
+  const sums = new Float64Array(wordCount * 4 * 256)
+  for (let byte = 0; byte < wordCount * 4; byte++)
     for (let value = 1; value < 256; value++) {
       const lowest = 31 - Math.clz32(value & -value)
       sums[byte * 256 + value] = sums[byte * 256 + (value & (value - 1))]! + (prices[byte * 8 + lowest] ?? 0)
@@ -133,10 +143,10 @@ export function priceSums(prices: Float64Array, words: number): Float64Array {
 }
 
 /** What a run is worth above the prices of what it uses. */
-function marginOf({ worths, uses }: Choices, run: number, sums: Float64Array, words: number): number {
+function marginOf({ worths, uses }: Choices, run: number, sums: Float64Array, wordCount: number): number {
   let margin = worths[run]!
-  for (let word = 0; word < words; word++) {
-    const bits = uses[run * words + word]!
+  for (let word = 0; word < wordCount; word++) {
+    const bits = uses[run * wordCount + word]!
     const from = word * 1024
     margin -=
       sums[from + (bits & 255)]! +

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestCounts } from './counts.ts'
+import { bestCounts } from './bestCounts.ts'
 import type { Running, RunningTrain, RunStop } from './running.ts'
 
 const city = (revenue: number, token = false): RunStop => ({
