@@ -1,6 +1,6 @@
 import type { Action, Currency, Seat } from '@roundhouse/kernel'
 import type { Fact } from './fact.ts'
-import type { Good } from './goods.ts'
+import type { GoodColour } from './goodColours.ts'
 import type { Paint } from './paint.ts'
 
 /** A stop as it is drawn. */
@@ -13,7 +13,7 @@ export interface StopScene {
   /** Companies for which an empty slot is kept, by slot. */
   readonly kept: readonly (string | null)[]
   /** The goods that it takes. */
-  readonly takes?: Good
+  readonly takes?: GoodColour
 }
 
 /** A stop that is worth nothing by itself and has no slots for tokens. */
@@ -56,7 +56,7 @@ export interface HexScene {
   readonly joined: readonly number[]
   readonly marks: readonly Mark[]
   /** Goods that wait there. */
-  readonly goods?: readonly Good[]
+  readonly goods?: readonly GoodColour[]
 }
 
 /** A piece of track on a hex, from one end to the other. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellWith, marketRows } from './marketRows.ts'
+import { cellAt, marketRows } from './marketRows.ts'
 
 const ZIGZAG = {
   cells: [
@@ -23,5 +23,5 @@ test('cells stand where they are printed, whatever the order of the chart', () =
     ],
     [{ price: 55, kind: 'par', companies: ['A', 'C'] }],
   ])
-  expect(cellWith(ZIGZAG, 55)).toEqual({ row: 1, column: 0 })
+  expect(cellAt(ZIGZAG, 1)).toEqual({ row: 1, column: 0 })
 })

@@ -19,8 +19,8 @@ export function marketRows<Cell extends PrintedCell>(
   return rows
 }
 
-/** Where a price is printed, on a chart that has it only once. */
-export function cellWith(chart: { readonly cells: readonly PrintedCell[] }, price: number): CellPlace {
-  const { row, column } = chart.cells.find((cell) => cell.price === price)!
+/** Where a space of the chart is printed. */
+export function cellAt({ cells }: { readonly cells: readonly CellPlace[] }, space: number): CellPlace {
+  const { row, column } = cells[space]!
   return { row, column }
 }

@@ -25,11 +25,13 @@ export interface PreviewGame<State extends GameState, A extends Action, Event ex
   fork(state: State): State
   /** The changes after one of these are not the action's own. */
   readonly boundaries: readonly Event['kind'][]
+  /** Yes to the offer that waits for an answer: what an offer does is what its acceptance does. */
+  acceptance?(state: State): readonly [Seat, A] | undefined
 }
 
 /** Does the actions, one after the other, on a copy. */
 export function playOnCopy<State extends GameState, A extends Action, Event extends GameEvent>(
-  { game, fork, boundaries }: PreviewGame<State, A, Event>,
+  { game, fork, boundaries, acceptance }: PreviewGame<State, A, Event>,
   before: State,
   actions: readonly (readonly [Seat, A])[],
 ): ActionOutcome<State, Event> {
@@ -38,6 +40,8 @@ export function playOnCopy<State extends GameState, A extends Action, Event exte
   const note = (event: GameEvent) => events.push(event as Event)
   let refused: Refusal | undefined
   for (const [seat, action] of actions) refused ??= act(game, after, seat, action, note)
+  const yes = refused ? undefined : acceptance?.(after)
+  if (yes) refused = act(game, after, ...yes, note)
   const end = events.findIndex(({ kind }) => boundaries.includes(kind))
   const now = end < 0 ? events : events.slice(0, end)
   return { before, after, now, later: events.slice(now.length), refused }

@@ -36,7 +36,7 @@ export interface Preview {
   readonly effects?: readonly Fact[]
   /** How the hex would look. */
   readonly hex?: HexScene
-  /** The runs it would make. */
+  /** The routes it would run. */
   readonly routes?: readonly RouteScene[]
   /** Where price markers would go. */
   readonly prices?: readonly { readonly company: string; readonly to: CellPlace }[]

@@ -1,19 +1,18 @@
 import type { TrackPiece } from './board.ts'
 import type { Fact } from './fact.ts'
 
-/** One train's run, drawn and itemised. */
+/** A way over the track of the board as it is drawn: of a train, of goods. */
 export interface RouteScene {
-  readonly train: string
-  readonly revenue: number
+  readonly label: string
   readonly pieces: readonly TrackPiece[]
   /** The stops in running order; those passed without being counted are not paid. */
-  readonly stops: readonly {
-    readonly hex: string
-    readonly stop: number
-    readonly name: string
-    readonly value: number
-    readonly paid: boolean
-  }[]
+  readonly stops: readonly { readonly hex: string; readonly stop: number; readonly paid: boolean }[]
+}
+
+/** One train's run, drawn and itemised. */
+export interface TrainRouteScene extends RouteScene {
+  readonly revenue: number
+  readonly stops: readonly (RouteScene['stops'][number] & { readonly name: string; readonly value: number })[]
   readonly bonuses: readonly Fact[]
 }
 
@@ -23,7 +22,7 @@ export interface DrawnTrain {
   readonly id: string
   readonly label: string
   /** With one stop it has only begun; null when the train stays at home. */
-  readonly route: RouteScene | null
+  readonly route: TrainRouteScene | null
   /** For each stop but the last, how many ways there are to the next. */
   readonly ways: readonly number[]
   /** It may pass a stop without counting it. */

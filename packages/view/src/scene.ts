@@ -1,10 +1,10 @@
 import type { Action, Currency } from '@roundhouse/kernel'
 import type { BoardScene } from './board.ts'
 import type { CompaniesScene, CompanyScene } from './companies.ts'
-import type { Checklist, PhaseChart, RoundScene, StepScene } from './course.ts'
 import type { Fact } from './fact.ts'
-import type { Good } from './goods.ts'
+import type { GoodColour } from './goodColours.ts'
 import type { CardScene, PlayerScene } from './players.ts'
+import type { Checklist, PhaseChart, RoundScene, StepScene } from './progress.ts'
 import type { RouteScene } from './run.ts'
 
 /** What the bank has left: trains, equipment, tiles, goods. */
@@ -20,7 +20,7 @@ export interface SupplyScene {
     readonly value: string
     readonly hint?: string
     /** The cubes that lie there. */
-    readonly goods?: readonly Good[]
+    readonly goods?: readonly GoodColour[]
     readonly now?: true
     /** What taking it would be, at the time when such things are taken. */
     readonly probe?: Action
@@ -50,7 +50,7 @@ export interface Scene {
   readonly supplies: readonly SupplyScene[]
   /** Where players hold shares of companies. */
   readonly companies?: CompaniesScene
-  /** Runs that are drawn on the board now. */
+  /** Routes that are drawn on the board now. */
   readonly routes?: readonly RouteScene[]
   readonly checklist?: Checklist
 }

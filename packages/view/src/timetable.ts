@@ -1,4 +1,4 @@
-import type { RoundScene } from './course.ts'
+import type { RoundScene } from './progress.ts'
 
 /** How many rounds before and after this one a time table shows. */
 const AROUND = 2

@@ -8,6 +8,25 @@ const said = ({ language }: Pick<Reader, 'language'>, en: string, ja: string): s
 const roundOf = ({ heap }: Pick<PebblesState, 'heap'>, reader: Pick<Reader, 'language'>): string =>
   said(reader, `${heap} pebbles left`, `残り${heap}個`)
 
+function labelOf(action: PebblesAction, reader: Pick<Reader, 'language'>): string {
+  switch (action.kind) {
+    case 'take':
+      return said(reader, `Take ${action.count}`, `${action.count}個取る`)
+    case 'toss':
+      return said(reader, 'Toss', '投げる')
+    case 'hide':
+      return said(reader, `Hide the ${action.charm}`, `${action.charm}を隠す`)
+    case 'draw':
+      return said(
+        reader,
+        `Draw from the ${action.from}`,
+        action.from === 'bag' ? '袋から引く' : '捨て山から引く',
+      )
+    case 'trade':
+      return said(reader, `Trade ${action.shells.join(', ')}`, `${action.shells.join('、')}を交換`)
+  }
+}
+
 export const pebblesView: GameView<PebblesState, PebblesAction> = {
   summary: (reader) => said(reader, 'Take pebbles from a heap.', '山から石を取ります。'),
   options: (reader) => [
@@ -67,15 +86,12 @@ export const pebblesView: GameView<PebblesState, PebblesAction> = {
       hide: said(reader, 'Hide', '隠す'),
       take: said(reader, 'Take', '取る'),
       toss: said(reader, 'Toss a coin', 'コインを投げる'),
+      draw: said(reader, 'Draw a shell', '貝殻を引く'),
+      trade: said(reader, 'Trade shells', '貝殻を交換'),
     })[kind],
   target: ({ kind }) => (kind === 'hide' ? { on: 'card', card: 'charm' } : { on: 'nothing' }),
   preview: ({ heap }, action, _seat, reader) => ({
-    label:
-      action.kind === 'take'
-        ? said(reader, `Take ${action.count}`, `${action.count}個取る`)
-        : action.kind === 'hide'
-          ? said(reader, `Hide the ${action.charm}`, `${action.charm}を隠す`)
-          : said(reader, 'Toss', '投げる'),
+    label: labelOf(action, reader),
     changes:
       action.kind === 'take'
         ? [{ label: said(reader, 'Heap', '山'), before: `${heap}`, after: `${heap - action.count}` }]
@@ -86,7 +102,7 @@ export const pebblesView: GameView<PebblesState, PebblesAction> = {
     events.flatMap((event) => {
       const { kind, seat, count } = event as { kind: string; seat?: number; count?: number }
       const name = reader.players[seat!]
-      if (kind === 'took' || kind === 'tossed')
+      if (kind === 'took' || kind === 'tossed' || kind === 'traded')
         return [{ text: said(reader, `${name} takes ${count}`, `${name}が${count}個取る`) }]
       if (kind === 'chose') return [{ text: said(reader, 'Only you see this', 'あなただけに見えます') }]
       return kind === 'hid' ? [{ text: said(reader, 'A charm is hidden', 'お守りが隠された') }] : []
