@@ -7,13 +7,14 @@ export interface EventNames {
   corporation: string
   /** Whatever operates. */
   company: string
-  private: string
-  /** Whoever has cash; a title of two currencies has two purses of the bank. */
+  /** Where a title has them. */
+  private?: string
+  /** Whoever has cash: `bank`, seats, companies. */
   purse: string | Seat
   /** Where shares are besides with players. */
   sharePlace: string
-  /** What a payment is for. */
-  reason: string
+  /** What a payment is for, besides a SharedReason. */
+  reason?: string
   phase: string
   /** A route that has run. */
   route: { readonly train: string; readonly revenue: number }
@@ -23,23 +24,73 @@ export interface EventNames {
   end: string
 }
 
+/** What a payment is for in every title: shared functions pay, tell and preview by these names. */
+export type SharedReason =
+  /** What players begin with. */
+  | 'set-up'
+  | 'private-income'
+  /** Of a private, to another owner. */
+  | 'private'
+  /** A share that a player buys. */
+  | 'share'
+  /** The president's certificate, at a par price. */
+  | 'launch'
+  /** Shares that a player sells. */
+  | 'sale'
+  | 'tile'
+  | 'token'
+  /** What a company keeps of its revenue. */
+  | 'run'
+  /** What is paid out of it on shares. */
+  | 'dividend'
+  | 'train'
+  /** What a president adds for his company. */
+  | 'president'
+
+/** A name that a title may leave out. */
+export type OptionalName<N extends OptionalNames, Key extends keyof OptionalNames> = Key extends keyof N
+  ? NonNullable<N[Key]>
+  : never
+
+type OptionalNames = Pick<EventNames, 'private' | 'reason'>
+
 /**
  * What happens in every title, by kind. A title extends it with what happens
  * in it alone, and adds fields where it tells more.
  */
 export interface Events18xx<N extends EventNames> {
   /** Every payment is told, by what it is for. */
-  paid: { payer: N['purse']; payee: N['purse']; amount: number; reason: N['reason'] }
+  paid: {
+    payer: N['purse']
+    payee: N['purse']
+    amount: number
+    reason: SharedReason | OptionalName<N, 'reason'>
+  }
   'bank-broken': object
-  'private-owned': { private: N['private']; owner: Seat | N['corporation'] }
-  'private-closed': { private: N['private'] }
+  'private-owned': { private: OptionalName<N, 'private'>; owner: Seat | N['corporation'] }
+  'private-closed': { private: OptionalName<N, 'private'> }
   'stock-round': { set: number; priority: Seat }
-  sold: { seat: Seat; corporation: N['corporation']; count: number; price: number }
+  sold: {
+    seat: Seat
+    corporation: N['corporation']
+    count: number
+    price: number
+    into: N['sharePlace']
+  }
   bought: { seat: Seat; corporation: N['corporation']; from: N['sharePlace']; price: number }
+  /** The president's certificate is bought, of so many shares at a par price. */
+  launched: {
+    seat: Seat
+    corporation: N['corporation']
+    from: N['sharePlace']
+    count: number
+    par: number
+  }
   passed: { seat: Seat }
   president: { corporation: N['corporation']; before: Seat | null; after: Seat | null }
   receivership: { corporation: N['corporation'] }
-  price: { corporation: N['corporation']; before: number; after: number }
+  /** Where a marker goes, by the spaces of the chart, behind those that are there; null: it is not on the chart. */
+  price: { corporation: N['corporation']; before: number | null; after: number | null }
   closed: { corporation: N['corporation'] }
   priority: { seat: Seat }
   'operating-round': { set: number; round: number; order: N['company'][] }
@@ -50,9 +101,15 @@ export interface Events18xx<N extends EventNames> {
     tile: string
     rotation: number
     cost: number
-    by?: N['private']
+    by?: OptionalName<N, 'private'>
   }
-  'token-placed': { company: N['company']; hex: HexName; city: number; cost: number; by?: N['private'] }
+  'token-placed': {
+    company: N['company']
+    hex: HexName
+    city: number
+    cost: number
+    by?: OptionalName<N, 'private'>
+  }
   'token-removed': { company: N['company']; hex: HexName }
   ran: { company: N['company']; routes: readonly N['route'][]; revenue: number }
   dividend: { company: N['company']; choice: N['choice']; revenue: number; distributed: number }

@@ -1,60 +1,16 @@
-import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
-import type { EventNames, EventOf, Events18xx } from '../events.ts'
+import { type Event, wrongWith } from '../testing/books.ts'
 import type { Books } from './books.ts'
-import {
-  differences,
-  enterEvents,
-  leaveGame,
-  moneyEntries,
-  newLedger,
-  owe,
-  playEntries,
-  type SharedEntries,
-  shareEntries,
-  trainEntries,
-  trainsLeftOver,
-  unsettled,
-} from './index.ts'
-
-type Event = EventOf<Events18xx<EventNames>>
-
-/** Two players and a railway that has one train. */
-const books = (): Books => ({
-  cash: { bank: 1000, 0: 100, 1: 50, GWR: 30 },
-  bankBroken: false,
-  shares: { GWR: { 0: 3, 1: 2, treasury: 4, market: 1 } },
-  president: { GWR: 0 },
-  price: { GWR: 60 },
-  tokens: { GWR: ['A1.0'] },
-  tile: {},
-  train: { '2-0': { at: 'GWR' } },
-  trainsSold: { 2: 1, 3: 0 },
-  owner: { Ferry: 1 },
-  closed: { Ferry: false },
-  phase: '2',
-  priority: 0,
-  end: null,
-})
-
-/** What is wrong when these events are told of a change. */
-function wrongWith(events: Event[], change: (after: Books) => void, ...own: SharedEntries[]): string[] {
-  const after = copy(books())
-  change(after)
-  const ledger = newLedger({}, events, books())
-  enterEvents(ledger, [...own, moneyEntries, shareEntries, trainEntries, playEntries])
-  return [
-    ...ledger.wrong,
-    ...unsettled(ledger),
-    ...trainsLeftOver(ledger),
-    ...differences(ledger.books, after),
-  ]
-}
+import { leaveGame, owe, oweDividend, privateIncome, type SharedEntries, trainsRust } from './index.ts'
 
 const sale: Event[] = [
-  { kind: 'sold', seat: 0, corporation: 'GWR', count: 2, price: 60 },
+  { kind: 'sold', seat: 0, corporation: 'GWR', count: 2, price: 60, into: 'market' },
   { kind: 'paid', payer: 'bank', payee: 0, amount: 120, reason: 'sale' },
 ]
+
+const due: SharedEntries = {
+  sold: (ledger, { seat, count, price }) => owe(ledger, 'bank', seat, count * price, 'sale'),
+}
 
 function sell({ cash, shares }: Books): void {
   cash.bank! -= 120
@@ -65,37 +21,33 @@ function sell({ cash, shares }: Books): void {
 
 test('a change that its events account for is in order', () => {
   expect(wrongWith([], () => {})).toEqual([])
-  expect(wrongWith(sale, sell)).toEqual([])
+  expect(wrongWith(sale, sell, { due })).toEqual([])
 })
 
 test('a change that no event tells of is named', () => {
-  const problems = wrongWith(sale, (after) => {
+  const change = (after: Books) => {
     sell(after)
     after.cash.GWR!++
     after.phase = '3'
-  })
+  }
+  const problems = wrongWith(sale, change, { due })
   expect(problems).toEqual(['cash of GWR is 31, by the events 30', 'phase is "3", by the events "2"'])
 })
 
 test('a payment that is not due, and one that is not made', () => {
   const cheaper: Event[] = [sale[0]!, { ...sale[1]!, amount: 100 } as Event]
-  const problems = wrongWith(cheaper, (after) => {
+  const change = (after: Books) => {
     sell(after)
     after.cash.bank! += 20
     after.cash[0]! -= 20
-  })
+  }
+  const problems = wrongWith(cheaper, change, { due })
   expect(problems).toEqual(['not paid: bank pays 0 120 (sale)', 'not due: bank pays 0 100 (sale)'])
 })
 
-test('presidents and prices are told from where they were', () => {
-  const events: Event[] = [
-    { kind: 'president', corporation: 'GWR', before: 1, after: 0 },
-    { kind: 'price', corporation: 'GWR', before: 50, after: 60 },
-  ]
-  expect(wrongWith(events, () => {})).toEqual([
-    '1 was not the president of GWR',
-    'the price of GWR was not 50',
-  ])
+test('a president is told by who was it before', () => {
+  const events: Event[] = [{ kind: 'president', corporation: 'GWR', before: 1, after: 0 }]
+  expect(wrongWith(events, () => {})).toEqual(['1 was not the president of GWR'])
 })
 
 const bought = (train: string, from: string): Event[] => [
@@ -122,8 +74,65 @@ test('trains leave the game when the rules say so, and never without', () => {
   const rust: SharedEntries = { phase: (ledger) => leaveGame(ledger, ({ at }) => at === 'GWR') }
   const phase: Event = { kind: 'phase', phase: '2' }
   expect(wrongWith(scrapped, scrap)).toEqual(['train 2-0 leaves the game without a reason'])
-  expect(wrongWith([phase, ...scrapped], scrap, rust)).toEqual([])
-  expect(wrongWith([phase], () => {}, rust)).toEqual(['train 2-0 should leave the game and stays'])
+  expect(wrongWith([phase, ...scrapped], scrap, { due: rust })).toEqual([])
+  expect(wrongWith([phase], () => {}, { due: rust })).toEqual(['train 2-0 should leave the game and stays'])
+})
+
+test('trains rust when a phase begins, and only then', () => {
+  const due = trainsRust({ '4': ['2'] })
+  const begin = (phase: string) =>
+    wrongWith([{ kind: 'phase', phase }], (after) => Object.assign(after, { phase }), { due })
+  expect(begin('3')).toEqual([])
+  expect(begin('4')).toEqual(['train 2-0 should leave the game and stays'])
+})
+
+test('a dividend is of what was run for', () => {
+  const dividend: Event = { kind: 'dividend', company: 'GWR', choice: 'pay', revenue: 60, distributed: 60 }
+  const routes = [{ train: '2-0', revenue: 60 }]
+  expect(wrongWith([{ kind: 'ran', company: 'GWR', routes, revenue: 60 }, dividend], () => {})).toEqual([])
+  const before = (revenue: number) => ({ operation: { company: 'GWR', revenue }, stock: null })
+  expect(wrongWith([dividend], () => {}, { before: before(60) })).toEqual([])
+  expect(wrongWith([dividend], () => {}, { before: before(50) })).toEqual(['GWR has not run for 60'])
+})
+
+test('shares pay their holders, and those in a place whoever gets it for them', () => {
+  const due: SharedEntries = {
+    dividend: (ledger) => oweDividend(ledger, 'GWR', (shares) => 5 * shares, { market: 'GWR' }),
+  }
+  const dividend: Event = { kind: 'dividend', company: 'GWR', choice: 'pay', revenue: 50, distributed: 50 }
+  const before = { operation: { company: 'GWR', revenue: 50 }, stock: null }
+  expect(wrongWith([dividend], () => {}, { due, before })).toEqual([
+    'not paid: bank pays 0 15 (dividend)',
+    'not paid: bank pays 1 10 (dividend)',
+    'not paid: bank pays GWR 5 (dividend)',
+  ])
+})
+
+test('privates pay their owners when an operating round begins', () => {
+  const round: Event = { kind: 'operating-round', set: 1, round: 1, order: [] }
+  expect(wrongWith([round], () => {}, { due: privateIncome({ Ferry: 15 }) })).toEqual([
+    'not paid: bank pays 1 15 (private-income)',
+  ])
+})
+
+test('passes are counted from the last action on', () => {
+  const counts: (number | null)[] = []
+  const following: SharedEntries = { passed: ({ passes }) => void counts.push(passes) }
+  const passed: Event = { kind: 'passed', seat: 0 }
+  const bought: Event = { kind: 'bought', seat: 1, corporation: 'GWR', from: 'treasury', price: 60 }
+  wrongWith([passed, bought, passed, passed], () => {}, {
+    following,
+    before: { operation: null, stock: { passes: 1 } },
+  })
+  wrongWith([passed], () => {}, { following })
+  expect(counts).toEqual([2, 1, 2, null])
+})
+
+test('a bank that breaks has no money', () => {
+  const problems = wrongWith([{ kind: 'bank-broken' }], (after) => {
+    after.bankBroken = true
+  })
+  expect(problems).toEqual(['the bank breaks and has money'])
 })
 
 test('a run is the sum of its routes', () => {
@@ -142,7 +151,7 @@ test('a title says what else is due, before anything changes', () => {
     owner.Ferry = null
     closed.Ferry = true
   }
-  expect(wrongWith([{ kind: 'private-closed', private: 'Ferry' }], close, closing)).toEqual([
+  expect(wrongWith([{ kind: 'private-closed', private: 'Ferry' }], close, { due: closing })).toEqual([
     'not paid: bank pays 1 20 (closing)',
   ])
 })

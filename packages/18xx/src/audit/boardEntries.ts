@@ -1,4 +1,11 @@
-import { type Components, type Edge, type Face, faceAt, type HexName, type Laid } from '@roundhouse/board'
+import {
+  type BoardContents,
+  type Components,
+  type Edge,
+  type Face,
+  faceAt,
+  type HexName,
+} from '@roundhouse/board'
 import type { Books } from './books.ts'
 import type { SharedEntries } from './ledger.ts'
 
@@ -45,7 +52,7 @@ export function takeEntry({ tokens }: Pick<Books, 'tokens'>, company: string, he
 }
 
 /** What a hex shows with these tiles. */
-export const faceIn = (board: Components, tiles: Laid['tiles'], hex: HexName): Face =>
+export const faceIn = (board: Components, tiles: BoardContents['tiles'], hex: HexName): Face =>
   faceAt({ tiles, tokens: {} }, board, hex)
 
 /** The edges that track leads to, or only that of a stop. */

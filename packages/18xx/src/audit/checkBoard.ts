@@ -1,23 +1,23 @@
 import {
+  type BoardContents,
   type Color,
   copiesLeft,
   faceAt,
+  fitTrack,
   type HexName,
-  type Laid,
   labelsFor,
   nothingLaid,
   placeAt,
   tileNamed,
   tokensOf,
-  turnedFit,
 } from '@roundhouse/board'
+import type { Must } from '@roundhouse/kernel/audit'
 import type { TrackTitle } from '../track/trackTitle.ts'
-import type { Must } from './checks.ts'
 
-type Track = Pick<TrackTitle, 'board' | 'colors' | 'keeps'>
+type Track = Pick<TrackTitle, 'board' | 'colors' | 'coverRule'>
 
 /** There are enough tiles, each of a colour that may be laid now and where it can lie, and every city has its slots. */
-export function checkTiles(title: Track, laid: Laid, colors: readonly Color[], must: Must): void {
+export function checkTiles(title: Track, laid: BoardContents, colors: readonly Color[], must: Must): void {
   for (const [tile, left] of copiesLeft(laid, title.board))
     must(left >= 0, `there are too many tiles ${tile}`)
   for (const hex of Object.keys(laid.tiles))
@@ -27,7 +27,7 @@ export function checkTiles(title: Track, laid: Laid, colors: readonly Color[], m
 }
 
 /** No company has two tokens in one hex. */
-export function checkTokens(laid: Laid, companies: readonly string[], must: Must): void {
+export function checkTokens(laid: BoardContents, companies: readonly string[], must: Must): void {
   for (const id of companies) {
     const hexes = tokensOf(laid, id).map(({ hex }) => hex)
     must(new Set(hexes).size === hexes.length, `${id} has two tokens in one place`)
@@ -38,8 +38,8 @@ const EMPTY = nothingLaid()
 
 /** A later colour than the printed one, its label, and its track. */
 function canLie(
-  { board, colors, keeps }: Track,
-  laid: Laid,
+  { board, colors, coverRule }: Track,
+  laid: BoardContents,
   allowed: readonly Color[],
   hex: HexName,
 ): boolean {
@@ -51,11 +51,11 @@ function canLie(
     allowed.includes(color) &&
     colors.indexOf(color) > colors.indexOf(printed.color) &&
     labelsFor(printed, color).join() === labels.join() &&
-    typeof turnedFit(EMPTY, board, keeps, { hex, tile, rotation }) !== 'string'
+    typeof fitTrack(EMPTY, board, coverRule, { hex, tile, rotation }) !== 'string'
   )
 }
 
-function hasItsSlots({ board }: Track, laid: Laid, hex: HexName): boolean {
+function hasItsSlots({ board }: Track, laid: BoardContents, hex: HexName): boolean {
   const { stops } = faceAt(laid, board, hex)
   const slots = laid.tokens[hex]!
   return (

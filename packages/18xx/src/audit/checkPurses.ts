@@ -1,5 +1,5 @@
 import { cashIn, type Purse } from '@roundhouse/finance'
-import type { Must } from './checks.ts'
+import type { Must } from '@roundhouse/kernel/audit'
 
 interface Purses {
   readonly bank: Purse

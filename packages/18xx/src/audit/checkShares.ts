@@ -1,19 +1,59 @@
-import { type Chart, isInOrder, type Market, rightfulPresident } from '@roundhouse/finance'
-import type { Seat } from '@roundhouse/kernel'
-import { PRESIDENTS_SHARES } from '../shares/president.ts'
-import type { Must } from './checks.ts'
-
-type SharesAnywhere = { readonly players: readonly number[] } & Readonly<Record<string, unknown>>
+import {
+  type AnyShares,
+  type Certificates,
+  type Chart,
+  isInOrder,
+  type Market,
+  type Purse,
+  rightfulPresident,
+  sharesAt,
+  sharesInAll,
+  sharesInPlaces,
+} from '@roundhouse/finance'
+import type { Must } from '@roundhouse/kernel/audit'
+import type { Presided } from '../shares/president.ts'
 
 /** Every share of a corporation is in one place. */
-export function checkShareCount(
+export function checkShareCount(id: string, shares: AnyShares, total: number, must: Must): void {
+  const counts = [...shares.players, ...Object.values(sharesInPlaces(shares))]
+  must(counts.every((count) => count >= 0) && sharesInAll(shares) === total, `${id} has lost shares`)
+}
+
+/** A corporation at work has all its shares, none of them too many with a player, one marker, and the right president. */
+export function checkCorporation(
   id: string,
-  { players, ...places }: SharesAnywhere,
-  total: number,
+  corporation: Presided,
+  market: Market,
+  { certificates, limit }: { readonly certificates: Certificates; readonly limit: number },
   must: Must,
 ): void {
-  const counts = [...players, ...(Object.values(places) as number[])]
-  must(counts.every((count) => count >= 0) && sum(counts) === total, `${id} has lost shares`)
+  const { shares } = corporation
+  checkShareCount(id, shares, certificates.shares, must)
+  must(Math.max(...shares.players) <= limit, `a player has too much of ${id}`)
+  checkMarker(market, id, true, must)
+  must(isRightful(certificates, corporation), `${id} has the wrong president`)
+}
+
+interface Company extends Presided {
+  readonly treasury: Purse
+  readonly trains: readonly object[]
+}
+
+/** One that is not has no marker and owns nothing, and its shares are in the places where so many are that nobody has bought. */
+export function checkIdleCorporation(
+  id: string,
+  { shares, president, treasury, trains }: Company,
+  market: Market,
+  unsold: Readonly<Record<string, number>>,
+  must: Must,
+): void {
+  const places = Object.entries(unsold)
+  const total = places.reduce((sum, [, count]) => sum + count, 0)
+  checkShareCount(id, shares, total, must)
+  checkMarker(market, id, false, must)
+  const isUnsold = places.every(([place, count]) => sharesAt(shares, place) === count)
+  const isIdle = president === null && isUnsold && trains.length + treasury.cash === 0
+  must(isIdle, `${id} is at work and not launched`)
 }
 
 /** A corporation has one marker on the market, or none. */
@@ -26,12 +66,10 @@ export const checkMarket = (market: Market, chart: Chart, must: Must): void =>
   must(isInOrder(market, chart), 'the market is out of order')
 
 /** The largest holder, with the president's certificate; nobody, if nobody can hold it. */
-export function isRightful(president: Seat | null, players: readonly number[]): boolean {
-  if (president === null) return players.every((count) => count < PRESIDENTS_SHARES)
-  return (
-    players[president]! >= PRESIDENTS_SHARES &&
-    rightfulPresident(players, president, PRESIDENTS_SHARES) === president
-  )
+export function isRightful(
+  { presidents }: Pick<Certificates, 'presidents'>,
+  { president, shares: { players } }: Presided,
+): boolean {
+  if (president === null) return players.every((count) => count < presidents)
+  return players[president]! >= presidents && rightfulPresident(players, president, presidents) === president
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

@@ -1,21 +1,24 @@
 import { nothingLaid } from '@roundhouse/board'
 import { rowChart } from '@roundhouse/finance'
+import { type Must, problemsIn } from '@roundhouse/kernel/audit'
 import { expect, test } from 'vitest'
 import { LAKESIDE } from '../testing/lakeside.ts'
 import { layTiles } from '../testing/tiles.ts'
 import { setToken } from '../testing/tokens.ts'
 import {
+  checkCorporation,
+  checkIdleCorporation,
   checkMarker,
   checkMarket,
+  checkPhase,
   checkPurses,
+  checkRounds,
   checkShareCount,
   checkTiles,
   checkTokens,
   checkTrainOrder,
   checkTrainPlaces,
   isRightful,
-  type Must,
-  problemsIn,
 } from './index.ts'
 
 const found = (check: (must: Must) => void): string[] => problemsIn(null, [(_, must) => check(must)])
@@ -78,7 +81,77 @@ test.each([
   ['nobody, if nobody can', null, [1, 1], true],
   ['somebody, if somebody can', null, [2, 1], false],
 ])('the president is %s', (_, president, players, isRight) => {
-  expect(isRightful(president, players)).toBe(isRight)
+  expect(isRightful({ presidents: 2 }, { president, shares: { players } })).toBe(isRight)
+})
+
+const RED = { shares: { players: [3, 2], treasury: 4, market: 1 }, president: 0 }
+
+test.each([
+  ['is in order', RED, []],
+  [
+    'a player has too much',
+    { ...RED, shares: { players: [7, 2], treasury: 1, market: 0 } },
+    ['a player has too much of Red'],
+  ],
+  ['the president has less than another', { ...RED, president: 1 }, ['Red has the wrong president']],
+])('a corporation at work: %s', (_, corporation, problems) => {
+  const market = [{ company: 'Red', space: 2 }]
+  const size = { certificates: { shares: 10, presidents: 2, weight: 1 }, limit: 6 }
+  expect(found((must) => checkCorporation('Red', corporation, market, size, must))).toEqual(problems)
+  expect(found((must) => checkCorporation('Red', corporation, [], size, must))).toContain(
+    'Red has 0 markers on the market',
+  )
+})
+
+const IDLE = {
+  shares: { players: [0, 0], treasury: 10, market: 0 },
+  president: null,
+  treasury: { cash: 0 },
+  trains: [],
+}
+
+test.each([
+  ['a share lies elsewhere', { ...IDLE, shares: { players: [0, 0], treasury: 9, market: 1 } }],
+  ['somebody presides', { ...IDLE, president: 0 }],
+  ['it has money', { ...IDLE, treasury: { cash: 10 } }],
+  ['it has a train', { ...IDLE, trains: [{}] }],
+])('a corporation that is not: %s', (_, corporation) => {
+  const check = (company: typeof IDLE | typeof corporation) =>
+    found((must) => checkIdleCorporation('Red', company, [], { treasury: 10 }, must))
+  expect(check(IDLE)).toEqual([])
+  expect(check(corporation)).toEqual(['Red is at work and not launched'])
+})
+
+test('a corporation that is not may have its shares in several places', () => {
+  const unsold = { ipo: 8, reserve: 2 }
+  const check = (shares: { ipo: number; reserve: number }) =>
+    found((must) =>
+      checkIdleCorporation('Red', { ...IDLE, shares: { players: [0, 0], ...shares } }, [], unsold, must),
+    )
+  expect(check(unsold)).toEqual([])
+  expect(check({ ipo: 9, reserve: 1 })).toEqual(['Red is at work and not launched'])
+})
+
+const ROUNDS = { round: 'operating', stock: null, operation: { company: 'Red' }, toOperate: ['Blue'] }
+
+test.each([
+  ['is in order', {}, []],
+  ['without its company', { operation: null, deal: {} }, ['a deal is offered by nobody']],
+  ['twice the same', { toOperate: ['Red'] }, ['a company operates twice']],
+  ['a stock round in it', { stock: {} }, ['the stock round goes on outside itself']],
+  ['after the end', { endReason: 'bank' }, ['the game is over without an end']],
+])('an operating round: %s', (_, change, problems) => {
+  const state = { ...ROUNDS, deal: null, endReason: null, ...change }
+  expect(found((must) => checkRounds(state, must))).toEqual(problems)
+})
+
+test('the phase is that of the last type sold', () => {
+  const phases = { '2': 'yellow', '3': 'green' }
+  const wrong = (sold: Record<'2' | '3', number>, phase: string) =>
+    found((must) => checkPhase(phases, ['2', '3'], { sold, pool: [] }, phase, must))
+  expect(wrong({ '2': 0, '3': 0 }, 'yellow')).toEqual([])
+  expect(wrong({ '2': 1, '3': 1 }, 'green')).toEqual([])
+  expect(wrong({ '2': 1, '3': 0 }, 'green')).toEqual(['the phase is not that of the trains'])
 })
 
 const TYPES = [

@@ -1,4 +1,4 @@
-import type { Seat } from '@roundhouse/kernel'
+import type { Entries } from '@roundhouse/kernel/audit'
 import type { EventNames, EventOf, Events18xx } from '../events.ts'
 import type { Books } from './books.ts'
 
@@ -11,6 +11,12 @@ export interface Ledger<
   readonly before: State
   readonly events: readonly Event[]
   readonly books: B
+  /** The spaces on which the markers must be by the rules, whatever the events tell. */
+  readonly demanded: B['space']
+  /** What each company ran for last. */
+  readonly revenue: Record<string, number>
+  /** Passes in a row, in a stock round. */
+  passes: number | null
   /** How often each payment is still due; below 0 it was made without being due. */
   readonly due: Map<string, number>
   /** Trains that the rules take out of the game. */
@@ -18,15 +24,19 @@ export interface Ledger<
   readonly wrong: string[]
 }
 
-/** What the rules say of each event. */
-export type Entries<L, Events extends object> = {
-  readonly [Kind in keyof Events]?: (ledger: L, event: EventOf<Events, Kind>) => void
+/** What holds of events in every title. */
+export type SharedEntries = Entries<Ledger, EventOf<Events18xx<EventNames>>>
+
+interface AuditedState {
+  readonly operation: { readonly company: string; readonly revenue: number } | null
+  readonly stock: { readonly passes: number } | null
 }
 
-/** What holds of events in every title. */
-export type SharedEntries = Entries<Ledger, Events18xx<EventNames>>
-
-export const newLedger = <B extends Books, Event extends { readonly kind: string }, State>(
+export const newLedger = <
+  B extends Books,
+  Event extends { readonly kind: string },
+  State extends AuditedState,
+>(
   before: State,
   events: readonly Event[],
   books: B,
@@ -34,62 +44,10 @@ export const newLedger = <B extends Books, Event extends { readonly kind: string
   before,
   events,
   books,
+  demanded: { ...books.space },
+  revenue: before.operation ? { [before.operation.company]: before.operation.revenue } : {},
+  passes: before.stock?.passes ?? null,
   due: new Map(),
   leaving: new Set(),
   wrong: [],
 })
-
-/** Enters every event in each book that it concerns, in the order of the books. */
-export function enterEvents<L extends Pick<Ledger, 'events'>>(ledger: L, books: readonly object[]): void {
-  for (const event of ledger.events)
-    for (const book of books) {
-      const entry = (book as Record<string, ((ledger: L, event: unknown) => void) | undefined>)[event.kind]
-      entry?.(ledger, event)
-    }
-}
-
-export function must({ wrong }: Pick<Ledger, 'wrong'>, holds: boolean, problem: string): void {
-  if (!holds) wrong.push(problem)
-}
-
-type Payer = string | Seat
-
-/** Somebody has to make this payment in the course of the action. */
-export const owe = (
-  ledger: Pick<Ledger, 'due'>,
-  payer: Payer,
-  payee: Payer,
-  amount: number,
-  reason: string,
-): void => count(ledger, payer, payee, amount, reason, 1)
-
-/** Somebody makes it. */
-export const settle = (
-  ledger: Pick<Ledger, 'due'>,
-  payer: Payer,
-  payee: Payer,
-  amount: number,
-  reason: string,
-): void => count(ledger, payer, payee, amount, reason, -1)
-
-function count(
-  { due }: Pick<Ledger, 'due'>,
-  payer: Payer,
-  payee: Payer,
-  amount: number,
-  reason: string,
-  times: 1 | -1,
-): void {
-  if (amount === 0) return
-  const payment = `${payer} pays ${payee} ${amount} (${reason})`
-  due.set(payment, (due.get(payment) ?? 0) + times)
-}
-
-/** Payments that are due and were not made, then those that were made and are not due. */
-export function unsettled({ due }: Pick<Ledger, 'due'>): string[] {
-  const payments = [...due]
-  return [
-    ...payments.filter(([, times]) => times > 0).map(([payment]) => `not paid: ${payment}`),
-    ...payments.filter(([, times]) => times < 0).map(([payment]) => `not due: ${payment}`),
-  ]
-}

@@ -1,36 +1,20 @@
-import type { Seat } from '@roundhouse/kernel'
-import { type Ledger, must, owe, type SharedEntries } from './ledger.ts'
+import { moveEntry, mustHold } from '@roundhouse/kernel/audit'
+import type { SharedEntries } from './ledger.ts'
 
-/** Shares, presidents and prices. What a share costs and where the price goes is the title's. */
+/** Shares and presidents. What is paid for shares, and to whom, is the title's. */
 export const shareEntries: SharedEntries = {
-  sold(ledger, { seat, corporation, count, price }) {
-    moveEntries(ledger, corporation, seat, 'market', count)
-    owe(ledger, 'bank', seat, count * price, 'sale')
+  sold(ledger, { seat, corporation, count, into }) {
+    moveEntry(ledger.books.shares[corporation]!, seat, into, count)
   },
   bought(ledger, { seat, corporation, from }) {
-    moveEntries(ledger, corporation, from, seat, 1)
+    moveEntry(ledger.books.shares[corporation]!, from, seat, 1)
+  },
+  launched(ledger, { seat, corporation, from, count }) {
+    moveEntry(ledger.books.shares[corporation]!, from, seat, count)
   },
   president(ledger, { corporation, before, after }) {
     const { president } = ledger.books
-    must(ledger, president[corporation] === before, `${before} was not the president of ${corporation}`)
+    mustHold(ledger, president[corporation] === before, `${before} was not the president of ${corporation}`)
     president[corporation] = after
   },
-  price(ledger, { corporation, before, after }) {
-    const { price } = ledger.books
-    must(ledger, price[corporation] === before, `the price of ${corporation} was not ${before}`)
-    price[corporation] = after
-  },
-}
-
-/** So many shares go from one seat or place to another. */
-export function moveEntries(
-  { books }: Pick<Ledger, 'books'>,
-  corporation: string,
-  from: Seat | string,
-  to: Seat | string,
-  count: number,
-): void {
-  const held = books.shares[corporation]!
-  held[from]! -= count
-  held[to]! += count
 }
