@@ -1,16 +1,26 @@
-import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
-import { PRESIDENTS_SHARES, type Presided } from './president.ts'
-import type { ShareRules } from './sharesTitle.ts'
+import { type Purse, sharesAt } from '@roundhouse/finance'
+import { type Refusal, refusal } from '@roundhouse/kernel'
+import type { Presided } from './president.ts'
+import type { ShareBlock } from './selling.ts'
+import type { ShareRules, SharesTitle } from './sharesTitle.ts'
 import type { StockRound } from './stockRound.ts'
 
 /** Whoever has sold of a corporation buys none of it in the same stock round (1846 5.13, 1856 1.2c, 1860 SR.7). */
 export const refuseSoldBefore = <Corporation extends string>(
   { shareRules }: ShareRules<'sold-before'>,
   { sold }: StockRound<Corporation>,
-  seat: Seat,
-  corporation: Corporation,
+  { seat, corporation }: Pick<ShareBlock<Corporation>, 'seat' | 'corporation'>,
 ): Refusal | undefined =>
   sold[seat]!.includes(corporation) ? refusal(shareRules['sold-before'], 'sold', { corporation }) : undefined
+
+/** A place that has no share of the corporation; the reason is its name (1846 5.1a, 1856 1.2a, 1860 SR.4). */
+export const refuseSupply = (
+  { shareRules }: ShareRules<'supply'>,
+  { shares }: Presided,
+  from: string,
+  { corporation }: Pick<ShareBlock, 'corporation'>,
+): Refusal | undefined =>
+  sharesAt(shares, from) === 0 ? refusal(shareRules.supply, from, { corporation }) : undefined
 
 /**
  * In receivership the president's certificate lies in the pool. When nothing
@@ -18,15 +28,28 @@ export const refuseSoldBefore = <Corporation extends string>(
  * (1846 7.04, 1860 SR.12).
  */
 export const refusePresidentsShareInPool = (
-  { shareRules }: ShareRules<'presidents-share-in-pool'>,
-  { president, shares }: Presided,
-  pool: number,
-  seat: Seat,
-  corporation: string,
+  title: ShareRules<'presidents-share-in-pool'> & Pick<SharesTitle, 'certificates' | 'pool'>,
+  presided: Presided,
+  { seat, corporation }: Pick<ShareBlock, 'seat' | 'corporation'>,
 ): Refusal | undefined =>
-  president === null && pool === PRESIDENTS_SHARES && !shares.players[seat]
-    ? refusal(shareRules['presidents-share-in-pool'], 'presidents-share', { corporation })
+  presided.president === null &&
+  sharesAt(presided.shares, title.pool) === title.certificates(presided).presidents &&
+  sharesAt(presided.shares, seat) === 0
+    ? refusal(title.shareRules['presidents-share-in-pool'], 'presidents-share', { corporation })
     : undefined
+
+/** A player holds so many shares of a corporation and no more (1846 5.11, 1856 1.2m). */
+export function refuseHolding(
+  { shareRules }: ShareRules<'holding-limit'>,
+  { shares }: Presided,
+  { seat, corporation, count }: ShareBlock,
+  limit: number,
+): Refusal | undefined {
+  const own = sharesAt(shares, seat)
+  return own + count > limit
+    ? refusal(shareRules['holding-limit'], 'holding', { corporation, own, limit })
+    : undefined
+}
 
 /** A purchase that adds so much to a player's certificates, before any exchange (1846 5.14, 1856 1.2n, 1860 CERT.2). */
 export const refuseCertificate = (
@@ -53,3 +76,7 @@ export const refusePar = (
   par: number,
   pars: readonly number[],
 ): Refusal | undefined => (pars.includes(par) ? undefined : refusal(shareRules.par, 'par', { par, pars }))
+
+/** Whoever buys has the money for it; under which rule is the title's. */
+export const refuseCost = (rule: string, cost: number, { cash }: Purse): Refusal | undefined =>
+  cost > cash ? refusal(rule, 'cash', { cost, cash }) : undefined

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SHARES_TITLE as TITLE } from '../testing/sharesTitle.ts'
 import {
   appoint,
   hasSuccessor,
@@ -16,7 +17,7 @@ const state = (president: number | null, ...players: number[]) => ({
 function settled(president: number | null, ...players: number[]) {
   const position = state(president, ...players)
   const told: PresidentEvent<'A'>[] = []
-  settlePresidency(position, 'A', (event) => told.push(event))
+  settlePresidency(TITLE, position, 'A', (event) => told.push(event))
   return [position.corporations.A.president, told.length]
 }
 
@@ -42,12 +43,17 @@ test('a corporation that loses its president goes into receivership', () => {
 })
 
 test('a successor holds as much as the certificate', () => {
-  expect(hasSuccessor(state(0, 4, 1, 1).corporations.A)).toBe(false)
-  expect(hasSuccessor(state(0, 4, 1, 2).corporations.A)).toBe(true)
+  expect(hasSuccessor(TITLE, state(0, 4, 1, 1).corporations.A)).toBe(false)
+  expect(hasSuccessor(TITLE, state(0, 4, 1, 2).corporations.A)).toBe(true)
 })
 
 // 1856 S54: the president has 40 %, another player 30 %
 test('a president keeps the office as long as nobody has more', () => {
   const { A } = state(0, 4, 3).corporations
-  expect([keepsOffice(A, 0, 1), keepsOffice(A, 0, 2)]).toEqual([true, false])
+  expect([keepsOffice(TITLE, A, 0, 1), keepsOffice(TITLE, A, 0, 2)]).toEqual([true, false])
+})
+
+test('how a corporation is cut says what a president must hold', () => {
+  const whole = { certificates: () => ({ shares: 5, presidents: 1, weight: 1 }) }
+  expect(hasSuccessor(whole, state(0, 2, 1).corporations.A)).toBe(true)
 })

@@ -1,15 +1,13 @@
-import { presidentAfter, rightfulPresident } from '@roundhouse/finance'
+import { type AnyShares, presidentAfter, rightfulPresident } from '@roundhouse/finance'
 import type { Seat } from '@roundhouse/kernel'
 import type { SharedEvent } from '../events.ts'
+import type { CutTitle } from './sharesTitle.ts'
 
-/** Shares in the president's certificate: without so many nobody takes the office. */
-export const PRESIDENTS_SHARES = 2
-
-/** Shares of a corporation by seat, and who presides. */
+/** Where the shares of a corporation are, and who presides. */
 export interface Presided {
   /** null: nobody yet, or nobody any more. */
   president: Seat | null
-  readonly shares: { readonly players: readonly number[] }
+  readonly shares: AnyShares
 }
 
 export type PresidentEvent<Corporation extends string> = SharedEvent<
@@ -33,27 +31,40 @@ export function appoint<Corporation extends string>(
 
 /**
  * After shares have changed hands (1846 5.12 and 5.23, 1856 1.2q, 1860 SR.10).
- * The exchange of the president's certificate for two shares moves no shares
- * in number. In receivership whoever holds as much as the certificate takes it
- * (1846 7.03, 1860 SR.12).
+ * The exchange of the president's certificate for as many shares moves no
+ * shares in number. In receivership whoever holds as much as the certificate
+ * takes it (1846 7.03, 1860 SR.12).
  */
 export function settlePresidency<Corporation extends string>(
+  title: CutTitle,
   state: { readonly corporations: Readonly<Record<Corporation, Presided>> },
   corporation: Corporation,
   emit: (event: PresidentEvent<Corporation>) => void,
 ): void {
-  const { president, shares } = state.corporations[corporation]
+  const presided: Presided = state.corporations[corporation]
+  const { presidents } = title.certificates(presided)
+  const { players } = presided.shares
   const seat =
-    president === null
-      ? shares.players.findIndex((count) => count >= PRESIDENTS_SHARES)
-      : rightfulPresident(shares.players, president, PRESIDENTS_SHARES)
+    presided.president === null
+      ? players.findIndex((count) => count >= presidents)
+      : rightfulPresident(players, presided.president, presidents)
   if (seat >= 0) appoint(state, corporation, seat, emit)
 }
 
 /** Whether somebody else can take over the president's certificate (1846 5.24, 1856 1.1e, 1860 SR.11). */
-export const hasSuccessor = ({ president, shares }: Presided): boolean =>
-  shares.players.some((count, seat) => seat !== president && count >= PRESIDENTS_SHARES)
+export function hasSuccessor({ certificates }: CutTitle, presided: Presided): boolean {
+  const { presidents } = certificates(presided)
+  return presided.shares.players.some((count, seat) => seat !== presided.president && count >= presidents)
+}
 
 /** Whether a president who sells so many shares stays president; to raise money he must (1846 6.66, 1856 2.7k). */
-export const keepsOffice = ({ shares: { players } }: Presided, president: Seat, count: number): boolean =>
-  presidentAfter(players, president, president, players[president]! - count, PRESIDENTS_SHARES) === president
+export function keepsOffice(
+  { certificates }: CutTitle,
+  presided: Presided,
+  president: Seat,
+  count: number,
+): boolean {
+  const { players } = presided.shares
+  const { presidents } = certificates(presided)
+  return presidentAfter(players, president, president, players[president]! - count, presidents) === president
+}

@@ -4,7 +4,7 @@ import { SHARES_TITLE } from '../testing/sharesTitle.ts'
 import { refuseFullPool, refusePresidentsShare, refuseUnheld } from './selling.ts'
 
 const block = (seat: number, count: number) => ({ seat, corporation: 'A', count })
-const presided = (...players: number[]) => ({ president: 0, shares: { players } })
+const presided = (...players: number[]) => ({ president: 0, shares: { players, pool: 0 } })
 
 test('nobody sells more than he holds', () => {
   expect(refuseUnheld(SHARES_TITLE, presided(4, 1), block(1, 1))).toBeUndefined()
@@ -14,8 +14,9 @@ test('nobody sells more than he holds', () => {
 })
 
 test('the pool takes as many as its limit', () => {
-  expect(refuseFullPool(SHARES_TITLE, block(0, 2), 3, 5)).toBeUndefined()
-  expect(refuseFullPool(SHARES_TITLE, block(0, 3), 3, 5)).toEqual(
+  const sold = { president: 0, shares: { players: [4, 1], pool: 3 } }
+  expect(refuseFullPool(SHARES_TITLE, sold, block(0, 2), 5)).toBeUndefined()
+  expect(refuseFullPool(SHARES_TITLE, sold, block(0, 3), 5)).toEqual(
     refusal('pool-limit', 'pool', { corporation: 'A', count: 3, pool: 3, limit: 5 }),
   )
 })
@@ -45,7 +46,7 @@ test.each([
 // 1856 S22: the president has 60 % and another player 20 %
 test('the president sells out to a successor, as far as the pool takes it', () => {
   const refused = (players: number[], count: number) =>
-    refuseFullPool(SHARES_TITLE, block(0, count), 0, 5) ??
+    refuseFullPool(SHARES_TITLE, presided(...players), block(0, count), 5) ??
     refusePresidentsShare(SHARES_TITLE, presided(...players), block(0, count))
   expect(refused([6, 2], 5)).toBeUndefined()
   expect(refused([6, 2], 6)?.reason).toBe('pool')

@@ -1,8 +1,11 @@
+import { moveShares, type Shares, sharesAt } from '@roundhouse/finance'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
-import { hasSuccessor, PRESIDENTS_SHARES, type Presided } from './president.ts'
-import type { ShareRules } from './sharesTitle.ts'
+import type { SharedEvent } from '../events.ts'
+import { type PaymentEvent, type Purses, transfer } from '../money.ts'
+import { hasSuccessor, type Presided } from './president.ts'
+import type { CutTitle, ShareRules, SharesTitle } from './sharesTitle.ts'
 
-/** Shares of a corporation that a player would sell together. */
+/** Shares of a corporation that a player would buy or sell together. */
 export interface ShareBlock<Corporation extends string = string> {
   readonly seat: Seat
   readonly corporation: Corporation
@@ -15,32 +18,54 @@ export function refuseUnheld(
   { shares }: Presided,
   { seat, corporation, count }: ShareBlock,
 ): Refusal | undefined {
-  const own = shares.players[seat] ?? 0
+  const own = sharesAt(shares, seat)
   return count > own ? refusal(shareRules['own-shares'], 'shares', { corporation, count, own }) : undefined
 }
 
 /** The pool takes so many shares of a corporation and no more (1846 5.24, 1856 1.1d). */
-export const refuseFullPool = (
-  { shareRules }: ShareRules<'pool-limit'>,
+export function refuseFullPool(
+  { shareRules, pool: place }: ShareRules<'pool-limit'> & Pick<SharesTitle, 'pool'>,
+  { shares }: Presided,
   { corporation, count }: ShareBlock,
-  pool: number,
   limit: number,
-): Refusal | undefined =>
-  pool + count > limit
+): Refusal | undefined {
+  const pool = sharesAt(shares, place)
+  return pool + count > limit
     ? refusal(shareRules['pool-limit'], 'pool', { corporation, count, pool, limit })
     : undefined
+}
 
 /** The president's certificate is sold only into the hands of a successor (1846 5.24, 1856 1.1e). */
 export function refusePresidentsShare(
-  { shareRules }: ShareRules<'presidents-share'>,
+  title: ShareRules<'presidents-share'> & CutTitle,
   presided: Presided,
   { seat, corporation, count }: ShareBlock,
 ): Refusal | undefined {
-  const own = presided.shares.players[seat] ?? 0
-  if (presided.president !== seat || own - count >= PRESIDENTS_SHARES || hasSuccessor(presided))
-    return undefined
-  const most = own - PRESIDENTS_SHARES
+  const most = sharesAt(presided.shares, seat) - title.certificates(presided).presidents
+  if (presided.president !== seat || count <= most || hasSuccessor(title, presided)) return undefined
+  const rule = title.shareRules['presidents-share']
   return most > 0
-    ? refusal(shareRules['presidents-share'], 'presidents-share', { corporation, most })
-    : refusal(shareRules['presidents-share'], 'presidents-only', { corporation })
+    ? refusal(rule, 'presidents-share', { corporation, most })
+    : refusal(rule, 'presidents-only', { corporation })
+}
+
+export type SaleEvent<Corporation extends string, Place extends string> =
+  | SharedEvent<'sold', { corporation: Corporation; sharePlace: Place }>
+  | PaymentEvent<'bank' | Seat>
+
+/**
+ * Moves a block into the pool, for which the bank pays so much a share (1846
+ * 5.20, 1856 1.1b, 1860 SR.9). What becomes of price and president is the
+ * title's, for the order differs.
+ */
+export function sellToPool<Corporation extends string, Place extends string>(
+  { pool }: { readonly pool: Place },
+  state: Purses & { readonly corporations: Readonly<Record<Corporation, { shares: Shares<Place> }>> },
+  { seat, corporation, count }: ShareBlock<Corporation>,
+  price: number,
+  emit: (event: SaleEvent<Corporation, Place>) => void,
+): void {
+  moveShares(state.corporations[corporation].shares, seat, pool, count)
+  emit({ kind: 'sold', seat, corporation, count, price, into: pool })
+  transfer(state, 'bank', seat, count * price, 'sale', emit)
 }

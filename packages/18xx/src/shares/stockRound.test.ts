@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import {
+  beginSet,
+  closeStockRound,
   endPlayerTurn,
   newStockRound,
   nextSeat,
   noteAction,
   noteSale,
   passForIdle,
-  priorityAfter,
+  type StockRound,
 } from './stockRound.ts'
 
 const SEATS = [0, 1, 2]
@@ -61,9 +63,33 @@ test('the round is over when all have passed in a row', () => {
   ).toBe(false)
 })
 
-test('the priority deal goes to the left of whoever acted last', () => {
-  const stock = newStockRound(1, 3)
-  expect(priorityAfter(stock, SEATS)).toBeNull()
-  noteAction(stock)
-  expect([priorityAfter(stock, SEATS), priorityAfter(stock, [0, 1])]).toEqual([2, 0])
+/** A state before its first set, and what is told of it. */
+function beforeSet(priority: number) {
+  const told: object[] = []
+  const state = { set: 0, priority, players: [{}, {}, {}], stock: null as StockRound<'A'> | null }
+  beginSet(state, (event) => told.push(event))
+  return { state, told }
+}
+
+test('a set begins with a stock round, by the holder of the priority deal', () => {
+  const { state, told } = beforeSet(1)
+  expect([state.set, state.stock]).toEqual([1, newStockRound(1, 3)])
+  expect(told).toEqual([{ kind: 'stock-round', set: 1, priority: 1 }])
+})
+
+test.each([
+  ['to the left of whoever acted last', SEATS, 2],
+  ['past whoever has left', [0, 1], 0],
+])('the priority deal goes %s', (_, seats, priority) => {
+  const { state, told } = beforeSet(1)
+  noteAction(state.stock!)
+  closeStockRound(state, seats, (event) => told.push(event))
+  expect([state.stock, state.priority]).toEqual([null, priority])
+  expect(told.at(-1)).toEqual({ kind: 'priority', seat: priority })
+})
+
+test('where nobody has acted it stays where it is', () => {
+  const { state, told } = beforeSet(1)
+  closeStockRound(state, SEATS, (event) => told.push(event))
+  expect([state.stock, state.priority, told.length]).toEqual([null, 1, 1])
 })

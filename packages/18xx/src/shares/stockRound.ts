@@ -26,6 +26,25 @@ export const newStockRound = <Corporation extends string>(
   sold: Array.from({ length: players }, () => []),
 })
 
+/** The pieces of a state that a stock round begins and ends with. */
+interface StockRounds<Corporation extends string> {
+  /** Sets begun: each is a stock round and the operating rounds after it. */
+  set: number
+  priority: Seat
+  readonly players: readonly unknown[]
+  stock: StockRound<Corporation> | null
+}
+
+/** A set begins with its stock round. */
+export function beginSet<Corporation extends string>(
+  state: StockRounds<Corporation>,
+  emit: (event: SharedEvent<'stock-round', object>) => void,
+): void {
+  state.set++
+  state.stock = newStockRound(state.priority, state.players.length)
+  emit({ kind: 'stock-round', set: state.set, priority: state.priority })
+}
+
 type PassEvent = SharedEvent<'passed', object>
 
 /** The player on turn has bought or sold: the passes are counted from 0 again. */
@@ -78,6 +97,22 @@ export function passForIdle(
   return true
 }
 
-/** Who gets the priority deal after the round: left of whoever acted last; null, as before (1846 5.4a, 1856 1.3a, 1860 SR.3). */
-export const priorityAfter = ({ lastToAct }: StockRound<string>, seats: readonly Seat[]): Seat | null =>
-  lastToAct === null ? null : nextSeat(seats, lastToAct)
+/** The round is over; the priority deal goes to the left of whoever acted last (1846 5.4a, 1856 1.3a, 1860 SR.3). */
+export function closeStockRound(
+  state: StockRounds<string>,
+  seats: readonly Seat[],
+  emit: (event: SharedEvent<'priority', object>) => void,
+): void {
+  const { lastToAct } = state.stock!
+  state.stock = null
+  if (lastToAct !== null) givePriority(state, nextSeat(seats, lastToAct), emit)
+}
+
+export function givePriority(
+  state: { priority: Seat },
+  seat: Seat,
+  emit: (event: SharedEvent<'priority', object>) => void,
+): void {
+  state.priority = seat
+  emit({ kind: 'priority', seat })
+}
