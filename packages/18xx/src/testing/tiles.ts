@@ -1,4 +1,12 @@
-import { faceAt, type HexName, type Laid, layTile, slotsAt, tileNamed, turnTile } from '@roundhouse/board'
+import {
+  type BoardContents,
+  faceAt,
+  type HexName,
+  layTile,
+  slotsAt,
+  tileNamed,
+  turnTile,
+} from '@roundhouse/board'
 import type { TrackTitle } from '../track/trackTitle.ts'
 
 /** A tile told as in "D6 #298 r0". */
@@ -10,21 +18,21 @@ export function tileTold(text: string): { hex: HexName; tile: string; rotation: 
 
 /** Lays tiles for nothing, each told as in "D6 #298 r0". */
 export function layTiles(
-  { board, keeps }: Pick<TrackTitle, 'board' | 'keeps'>,
-  state: { board: Laid },
+  { board, coverRule }: Pick<TrackTitle, 'board' | 'coverRule'>,
+  state: { board: BoardContents },
   lays: readonly string[],
 ): void {
   for (const text of lays) {
     const { hex, tile, rotation } = tileTold(text)
     const old = faceAt(state.board, board, hex)
-    const kept = keeps(old, turnTile(tileNamed(board.tiles, tile), rotation))
+    const kept = coverRule(old, turnTile(tileNamed(board.tiles, tile), rotation))
     const stops = kept?.stops ?? old.stops.map((_, stop) => stop)
     state.board = layTile(state.board, board, { hex, tile, rotation, stops })
   }
 }
 
 /** The tile on a hex, as in "#298 r0". */
-export const tileOn = (state: { readonly board: Laid }, hex: HexName): string | null => {
+export const tileOn = (state: { readonly board: BoardContents }, hex: HexName): string | null => {
   const lying = state.board.tiles[hex]
   return lying ? `#${lying.tile} r${lying.rotation}` : null
 }
@@ -32,7 +40,7 @@ export const tileOn = (state: { readonly board: Laid }, hex: HexName): string | 
 /** The slots of a city. */
 export const slotsOf = (
   { board }: Pick<TrackTitle, 'board'>,
-  state: { readonly board: Laid },
+  state: { readonly board: BoardContents },
   hex: HexName,
   city = 0,
 ): readonly (string | null)[] => slotsAt(state.board, board, hex)[city]!

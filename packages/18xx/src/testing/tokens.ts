@@ -1,8 +1,8 @@
-import { type HexName, type Laid, placeAt, placeToken, slotsAt, tokensOf } from '@roundhouse/board'
+import { type BoardContents, type HexName, placeAt, placeToken, slotsAt, tokensOf } from '@roundhouse/board'
 import type { TrackTitle } from '../track/trackTitle.ts'
 
 /** Where the tokens of a company are, as in "D6.2". */
-export const tokenPlaces = ({ board }: { readonly board: Laid }, company: string): string[] =>
+export const tokenPlaces = ({ board }: { readonly board: BoardContents }, company: string): string[] =>
   tokensOf(board, company)
     .map(({ hex, stop }) => `${hex}.${stop}`)
     .sort()
@@ -10,7 +10,7 @@ export const tokenPlaces = ({ board }: { readonly board: Laid }, company: string
 /** Puts a token into the slot kept for the company, else into one that is kept for nobody, else into any. */
 export function setToken(
   { board }: Pick<TrackTitle, 'board'>,
-  state: { board: Laid },
+  state: { board: BoardContents },
   company: string,
   hex: HexName,
   city: number,

@@ -1,4 +1,10 @@
-import { faceAt, type Laid, type Placing, tileNamed, type Unlaid } from '@roundhouse/board'
+import {
+  type BoardContents,
+  faceAt,
+  type LayObstacle,
+  type TilePlacement,
+  tileNamed,
+} from '@roundhouse/board'
 import { type Refusal, refusal } from '@roundhouse/kernel'
 import type { Builder } from './lays.ts'
 import type { TrackTitle } from './trackTitle.ts'
@@ -10,10 +16,10 @@ export const isUpgrade = ({ board, colors }: Pick<TrackTitle, 'board' | 'colors'
 /** Why a tile that does not fit, or is not linked, may not be laid. */
 export function layRefusal(
   title: TrackTitle,
-  laid: Laid,
+  laid: BoardContents,
   { company, phase }: Builder,
-  { hex, tile, rotation }: Placing,
-  why: Unlaid,
+  { hex, tile, rotation }: TilePlacement,
+  why: LayObstacle,
 ): Refusal {
   const { board, colors, trackRules } = title
   const { color, stops } = tileNamed(board.tiles, tile)
@@ -36,7 +42,7 @@ export function layRefusal(
         { company, hex },
       )
     default:
-      // a tile with other stops fits however it is turned no better
+      // turning does not help a tile that has other stops
       if (stops.length !== there.stops.length) return refusal(trackRules.stops, 'stops', { hex, tile })
       return why === 'exit'
         ? refusal(trackRules.exit, 'exit', { hex, tile, rotation })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { boardWith, LAKESIDE } from '../testing/lakeside.ts'
 import { tileTold } from '../testing/tiles.ts'
 import { isUpgrade } from './layRefusal.ts'
-import { type Builder, layOrRefusal, lays, laysOn, withoutLink } from './lays.ts'
+import { type Builder, layOrRefusal, laysFor, unlinkedLays, withoutLink } from './lays.ts'
 
 const RED: Builder = {
   company: 'Red',
@@ -22,7 +22,7 @@ const whether = (text: string, builder = RED, laid = WEST) =>
   layOrRefusal(LAKESIDE, laid, builder, tileTold(text))
 
 test('a company lays what is linked to it', () => {
-  expect(names(lays(LAKESIDE, WEST, RED))).toEqual([
+  expect(names(laysFor(LAKESIDE, WEST, RED))).toEqual([
     'C2 #7 r0',
     'C4 #5 r2',
     'C4 #6 r0',
@@ -33,7 +33,7 @@ test('a company lays what is linked to it', () => {
 })
 
 test('a tile that needs no link lies wherever it fits', () => {
-  expect(names(laysOn(LAKESIDE, WEST, RED, ['D5']))).toEqual(['D5 #3 r1'])
+  expect(names(unlinkedLays(LAKESIDE, WEST, RED, ['D5']))).toEqual(['D5 #3 r1'])
   expect(whether('D5 #3 r1', withoutLink(RED))).toMatchObject({ hex: 'D5', stops: [0] })
 })
 

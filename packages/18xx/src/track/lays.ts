@@ -1,16 +1,16 @@
 import {
+  type BoardContents,
   type Color,
   type Connection,
   type HexName,
-  type Laid,
   type Lay,
   type LayRules,
-  layable,
-  layOrWhyNot,
+  layOrObstacle,
   lowestRotation,
-  type Placing,
+  possibleLays,
   type Reached,
   reachOf,
+  type TilePlacement,
   tileNamed,
 } from '@roundhouse/board'
 import { type Refusal, refusal } from '@roundhouse/kernel'
@@ -28,20 +28,20 @@ export interface Builder {
 }
 
 /** For a tile that needs no link. */
-const UNLINKED: readonly Connection[] = [() => true]
+const ANY_CONNECTION: readonly Connection[] = [() => true]
 
-export const withoutLink = (builder: Builder): Builder => ({ ...builder, connections: UNLINKED })
+export const withoutLink = (builder: Builder): Builder => ({ ...builder, connections: ANY_CONNECTION })
 
-const rulesFor = ({ colors: order, keeps }: TrackTitle, { colors, connections }: Builder): LayRules => ({
+const rulesFor = ({ colors: order, coverRule }: TrackTitle, { colors, connections }: Builder): LayRules => ({
   order,
   colors,
-  keeps,
+  coverRule: coverRule,
   connections,
 })
 
 /** Every tile that a company may lay. */
-export const lays = (title: TrackTitle, laid: Laid, builder: Builder): Iterable<Lay> =>
-  layable(
+export const laysFor = (title: TrackTitle, laid: BoardContents, builder: Builder): Iterable<Lay> =>
+  possibleLays(
     laid,
     title.board,
     builder.company,
@@ -51,14 +51,14 @@ export const lays = (title: TrackTitle, laid: Laid, builder: Builder): Iterable<
 
 const NOTHING: Reached = { stops: 0, pieces: 0, entries: 0 }
 
-/** Every tile that fits on these hexes, linked or not. */
-export const laysOn = (
+/** Every tile that fits on these hexes, whether it is linked to the company or not. */
+export const unlinkedLays = (
   title: TrackTitle,
-  laid: Laid,
+  laid: BoardContents,
   builder: Builder,
   hexes: readonly HexName[],
 ): Iterable<Lay> =>
-  layable(
+  possibleLays(
     laid,
     title.board,
     builder.company,
@@ -69,21 +69,24 @@ export const laysOn = (
 /** How a tile would lie, or the rule against it. */
 export function layOrRefusal(
   title: TrackTitle,
-  laid: Laid,
+  laid: BoardContents,
   builder: Builder,
-  { hex, tile, rotation }: Placing,
+  { hex, tile, rotation }: TilePlacement,
 ): Lay | Refusal {
   const { company } = builder
   const placing = { hex, tile, rotation }
   const reach = reachOf(laid, title.board, company)
-  const lay = layOrWhyNot(laid, title.board, company, reach, rulesFor(title, builder), placing)
+  const lay = layOrObstacle(laid, title.board, company, reach, rulesFor(title, builder), placing)
   return typeof lay === 'string'
     ? layRefusal(title, laid, builder, placing, lay)
-    : (refuseTwin(title, placing) ?? lay)
+    : (refuseHigherRotation(title, placing) ?? lay)
 }
 
 /** Of the rotations that show the same track only the lowest is named, so that a lay is offered once. */
-function refuseTwin({ board, trackRules }: TrackTitle, { tile, rotation }: Placing): Refusal | undefined {
+function refuseHigherRotation(
+  { board, trackRules }: TrackTitle,
+  { tile, rotation }: TilePlacement,
+): Refusal | undefined {
   const lowest = lowestRotation(tileNamed(board.tiles, tile), rotation)
   return rotation === lowest
     ? undefined

@@ -1,17 +1,17 @@
 import { reachOf } from '@roundhouse/board'
 import { expect, test } from 'vitest'
 import { boardWith, LAKESIDE } from '../testing/lakeside.ts'
-import { keptSlots } from './keptSlots.ts'
+import { reservedSlots } from './reservedSlots.ts'
 import { placesReached, tokenSlot } from './tokenSlot.ts'
 
 const WEST = { hex: 'B3', city: 0 }
-const KEPT = keptSlots(LAKESIDE, 'B3', 0, () => 'L-home')
+const KEPT = reservedSlots(LAKESIDE, 'B3', 0, () => 'L-home')
 
 test('a printed slot is kept while a rule keeps it', () => {
   expect(KEPT).toEqual([{ company: 'Red', slot: 0, rule: 'L-home' }])
-  expect(keptSlots(LAKESIDE, 'B3', 0, () => undefined)).toEqual([])
-  expect(keptSlots(LAKESIDE, 'B3', 1, () => 'L-home')).toEqual([])
-  expect(keptSlots(LAKESIDE, 'C4', 0, () => 'L-home')).toEqual([])
+  expect(reservedSlots(LAKESIDE, 'B3', 0, () => undefined)).toEqual([])
+  expect(reservedSlots(LAKESIDE, 'B3', 1, () => 'L-home')).toEqual([])
+  expect(reservedSlots(LAKESIDE, 'C4', 0, () => 'L-home')).toEqual([])
 })
 
 test('a token takes the slot kept for it, or the first that is kept for nobody', () => {

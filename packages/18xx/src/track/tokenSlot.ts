@@ -1,9 +1,9 @@
-import { type HexName, type Laid, membersOf, type Reach, slotsAt } from '@roundhouse/board'
+import { type BoardContents, type HexName, membersOf, type Reach, slotsAt } from '@roundhouse/board'
 import { type Refusal, refusal } from '@roundhouse/kernel'
-import type { KeptSlot } from './keptSlots.ts'
+import type { ReservedSlot } from './reservedSlots.ts'
 import type { TrackTitle } from './trackTitle.ts'
 
-/** A city, or whatever stop is there, by its hex and its place in it. */
+/** A city, or whatever stop is there, by its hex and its index in it. */
 export interface CityPlace {
   readonly hex: HexName
   readonly city: number
@@ -17,18 +17,20 @@ export function* placesReached(reach: Reach): Generator<CityPlace> {
 /** The empty slot that a token takes: the one kept for the company, or else the first that is kept for nobody. */
 export function tokenSlot(
   { board, trackRules }: Pick<TrackTitle, 'board' | 'trackRules'>,
-  laid: Laid,
+  laid: BoardContents,
   { hex, city }: CityPlace,
-  keptSlots: readonly KeptSlot[],
+  reserved: readonly ReservedSlot[],
   company: string,
 ): number | Refusal {
   const slots = slotsAt(laid, board, hex)[city]!
-  const kept = keptSlots.filter(({ slot }) => slots[slot] === null)
-  const own = kept.find((one) => one.company === company)
+  const waiting = reserved.filter(({ slot }) => slots[slot] === null)
+  const own = waiting.find((one) => one.company === company)
   if (own) return own.slot
-  const open = slots.findIndex((token, slot) => token === null && !kept.some((other) => other.slot === slot))
+  const open = slots.findIndex(
+    (token, slot) => token === null && !waiting.some((other) => other.slot === slot),
+  )
   if (open >= 0) return open
-  const [first] = kept
+  const [first] = waiting
   return first
     ? refusal(first.rule, 'kept', { hex, company: first.company })
     : refusal(trackRules.full, 'full', { hex })

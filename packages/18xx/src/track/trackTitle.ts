@@ -1,4 +1,4 @@
-import type { Color, Components, Keeping } from '@roundhouse/board'
+import type { Color, Components, CoverRule } from '@roundhouse/board'
 
 /** What track and tokens need to know of a title. */
 export interface TrackTitle {
@@ -6,7 +6,7 @@ export interface TrackTitle {
   /** The colours of hexes and tiles, each of which covers only the one before it. */
   readonly colors: readonly Color[]
   /** What a tile keeps of the face that it covers. One for the whole title: it remembers its answers. */
-  readonly keeps: Keeping
+  readonly coverRule: CoverRule
   readonly trackRules: Readonly<Record<TrackRule, string>>
 }
 
