@@ -1,11 +1,11 @@
 import {
+  type BoardContents,
   type BoardMap,
   type Components,
   EDGES,
   type Edge,
   faceAt,
   type HexName,
-  type Laid,
   type Link,
   type Network,
   type NetworkStop,
@@ -19,20 +19,20 @@ import { type NamedLink, stopName } from './routeNames.ts'
 /** More stops than any hex has. */
 const MOST_STOPS = 10
 
-type StopPlace = Pick<NetworkStop, 'hex' | 'index'>
+type StopOfHex = Pick<NetworkStop, 'hex' | 'index'>
 
-const known = new WeakMap<BoardMap, ReadonlyMap<string, StopPlace>>()
+const placesByMap = new WeakMap<BoardMap, ReadonlyMap<string, StopOfHex>>()
 
 /** Every name that a stop can have on a map, and what it names. */
-function stopPlaces(map: BoardMap): ReadonlyMap<string, StopPlace> {
-  let places = known.get(map)
+function stopPlaces(map: BoardMap): ReadonlyMap<string, StopOfHex> {
+  let places = placesByMap.get(map)
   if (!places) {
     places = new Map(
       map.grid.hexes.flatMap((hex) =>
         Array.from({ length: MOST_STOPS }, (_, index) => [stopName({ hex, index }), { hex, index }] as const),
       ),
     )
-    known.set(map, places)
+    placesByMap.set(map, places)
   }
   return places
 }
@@ -49,7 +49,7 @@ export interface NetworkAlong extends Network {
  */
 export function networkAlong(
   components: Components,
-  laid: Laid,
+  laid: BoardContents,
   named: readonly NamedLink[],
 ): NetworkAlong | { missing: NamedLink } {
   const stops: NetworkStop[] = []
@@ -92,7 +92,7 @@ const FIRST_EDGE = UNITS - EDGES.length
 /** Every piece of track and every hex edge on the way, where there is such a way. */
 function trackAlong(
   components: Components,
-  laid: Laid,
+  laid: BoardContents,
   hexes: readonly HexName[],
   first: number,
   last: number,
@@ -100,19 +100,19 @@ function trackAlong(
   const { map } = components
   const track: number[] = []
   let from: PathEnd = `s${first}`
-  for (const [place, hex] of hexes.entries()) {
+  for (const [index, hex] of hexes.entries()) {
     const { number, ways } = placeAt(map, hex)
-    const beyond = hexes[place + 1]
+    const beyond = hexes[index + 1]
     const to: PathEnd = beyond === undefined ? `s${last}` : (ways.indexOf(beyond) as Edge)
     const piece = piecesAt(faceAt(laid, components, hex), from).find((other) => other.to === to)
     if (!piece) return undefined
     track.push(number * UNITS + piece.piece)
-    if (beyond !== undefined) track.push(crossing(number, to as Edge, placeAt(map, beyond).number))
+    if (beyond !== undefined) track.push(edgeUnit(number, to as Edge, placeAt(map, beyond).number))
     from = opposite(to as Edge)
   }
   return track
 }
 
 /** The edge between two hexes, the same unit from either side. */
-const crossing = (hex: number, edge: Edge, beyond: number): number =>
+const edgeUnit = (hex: number, edge: Edge, beyond: number): number =>
   hex < beyond ? hex * UNITS + FIRST_EDGE + edge : beyond * UNITS + FIRST_EDGE + opposite(edge)

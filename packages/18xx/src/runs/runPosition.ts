@@ -1,9 +1,9 @@
-import type { Laid, Network } from '@roundhouse/board'
+import type { BoardContents, Network } from '@roundhouse/board'
 import type { Running } from '@roundhouse/routes'
 
 /** A company that is to run. */
 export interface RunPosition {
-  readonly board: Laid
+  readonly board: BoardContents
   readonly company: string
   /** The trains that may run, by id and as they are called. */
   readonly trains: readonly { readonly id: string; readonly name: string }[]

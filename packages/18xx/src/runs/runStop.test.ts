@@ -19,11 +19,11 @@ test('trains run through where they have a token or a slot is empty', () => {
 
 test('a bonus is for every stop of its hexes that the network has', () => {
   const network = trainNetwork(LAKESIDE, boardWith())
-  const [bonus, ...others] = bonusAt(network, ['B3', 'D3'], 10)
+  const [bonus, ...others] = bonusAt(network, 'ferry', ['B3', 'D3'], 10)
   expect([bonus!.at.map((stop) => network.stops[stop]!.hex), bonus!.amount, others]).toEqual([
     ['B3', 'D3'],
     10,
     [],
   ])
-  expect(bonusAt(network, ['C2'], 10)).toEqual([])
+  expect(bonusAt(network, 'ferry', ['C2'], 10)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { faceAt, type HexName, type Laid, type Network, revenueIn, slotsOn } from '@roundhouse/board'
+import { type BoardContents, faceAt, type HexName, type Network, revenueIn, slotsOn } from '@roundhouse/board'
 import type { Bonus, RunStop } from '@roundhouse/routes'
 import type { RunTitle } from './runTitle.ts'
 
@@ -11,7 +11,7 @@ const NO_GROUPS: readonly string[] = []
  */
 export function runStop(
   { board }: Pick<RunTitle, 'board'>,
-  laid: Laid,
+  laid: BoardContents,
   company: string,
   era: string,
   hex: HexName,
@@ -25,8 +25,13 @@ export function runStop(
   return { kind, revenue: revenueIn(revenue, era), token, through: isOpen ? 'free' : 'never', groups }
 }
 
-/** A bonus for whoever counts a stop of these hexes, where the network has one. */
-export function bonusAt({ stops }: Network, hexes: readonly HexName[], amount: number): Bonus[] {
+/** A bonus of this name for whoever counts a stop of these hexes, where the network has one. */
+export function bonusAt(
+  { stops }: Network,
+  name: string,
+  hexes: readonly HexName[],
+  amount: number,
+): Bonus[] {
   const at = stops.flatMap(({ hex }, number) => (hexes.includes(hex) ? [number] : []))
-  return at.length > 0 ? [{ at, with: [], amount, trains: null }] : []
+  return at.length > 0 ? [{ name, at, with: [], amount, trains: null }] : []
 }

@@ -8,9 +8,9 @@ export function valueRoutes(running: Running, ways: readonly UnvaluedRoute[]): R
   const perVisit = running.onceBonuses.reduce((sum, bonus) => sum + bonus.perVisit, 0)
   const most = ways.reduce((most, { stops }) => Math.max(most, stops.length), 0)
   const carrier = ways.findIndex(({ stops }) => stops.length === most)
-  return ways.map((way, place) => {
+  return ways.map((way, index) => {
     const { train, stops, paid, links } = way
-    const once = place === carrier ? perVisit * most : 0
+    const once = index === carrier ? perVisit * most : 0
     return {
       train,
       stops,
