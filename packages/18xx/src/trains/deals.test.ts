@@ -1,7 +1,15 @@
 import { refusal } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { TRAINS_TITLE } from '../testing/trainsTitle.ts'
-import { answerDeal, type Deal, type DealEvent, offerDeal, refuseSeller } from './deals.ts'
+import {
+  answerDeal,
+  type Deal,
+  type DealEvent,
+  offerDeal,
+  refuseSeller,
+  tradeTrain,
+  trainOffers,
+} from './deals.ts'
 
 type Companies = 'A' | 'B' | 'C'
 
@@ -23,6 +31,13 @@ test('an offer waits for its answer', () => {
   ])
 })
 
+test('a title without privates has deals for trains alone', () => {
+  const state: { deal: Deal<Companies> | null } = { deal: null }
+  offerDeal(state, { kind: 'train', seat: 1, seller: 'B', train: '3-0', price: 120 }, 'A', () => {})
+  const { seller, train } = answerDeal(state, true, () => {})
+  expect([seller, train]).toEqual(['B', '3-0'])
+})
+
 test('a train is bought of another corporation that has it and a president', () => {
   const trains = [{ id: '3-0' }]
   const corporations = {
@@ -36,4 +51,35 @@ test('a train is bought of another corporation that has it and a president', () 
   expect(refused('B', '3-1')).toEqual(refusal('seller', 'train', { corporation: 'B', train: '3-1' }))
   expect(refused('A')).toEqual(refusal('seller', 'train', { corporation: 'A', train: '3-0' }))
   expect(refused('C')).toEqual(refusal('seller', 'no-president', { corporation: 'C' }))
+})
+
+test('trains of others are offered for up to what the buyer has', () => {
+  const corporations = {
+    A: { president: 0, treasury: { cash: 90 }, trains: [{ id: '2-0' }] },
+    B: { president: 1, treasury: { cash: 0 }, trains: [{ id: '3-0' }] },
+  }
+  expect([...trainOffers(corporations, 'A', ['A', 'B'])]).toEqual([
+    {
+      action: { kind: 'offer-train', seller: 'B', train: '3-0' },
+      blank: { kind: 'integer', field: 'price', min: 1, max: 90 },
+    },
+  ])
+  expect([...trainOffers(corporations, 'B', ['A', 'B'])]).toEqual([])
+})
+
+test('a train goes to its buyer, and the price to its seller', () => {
+  const state = {
+    bank: { cash: 0 },
+    bankBroken: false,
+    players: [],
+    corporations: {
+      A: { treasury: { cash: 90 }, trains: [] as { id: string }[] },
+      B: { treasury: { cash: 0 }, trains: [{ id: '3-0' }] },
+    },
+  }
+  expect(tradeTrain(state, 'A', 'B', '3-0', 50, () => {})).toEqual({ id: '3-0' })
+  expect(state.corporations).toEqual({
+    A: { treasury: { cash: 40 }, trains: [{ id: '3-0' }] },
+    B: { treasury: { cash: 50 }, trains: [] },
+  })
 })

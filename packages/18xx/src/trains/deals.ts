@@ -1,11 +1,17 @@
-import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
+import { type Offer, type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { SharedEvent } from '../events.ts'
+import { type PaymentEvent, type Purses, transfer } from '../money.ts'
+import { takeTrain } from './ownedTrains.ts'
 import type { TrainRules } from './trainsTitle.ts'
 
 /** An offer that waits for the answer of whoever decides on it (1846 6.50a and 6.6a, 1856 2.7b and 2.9a, 1860 BUY.3). */
-export type Deal<Corporation extends string, Private extends string> =
+export type Deal<Corporation extends string, Private extends string = never> =
   | { kind: 'train'; seat: Seat; seller: Corporation; train: string; price: number }
-  | { kind: 'private'; seat: Seat; private: Private; price: number }
+  // none in a title without privates
+  | (Private extends string ? { kind: 'private'; seat: Seat; private: Private; price: number } : never)
+
+/** Of any title. */
+export type AnyDeal = Deal<string, string>
 
 export type DealEvent<Corporation extends string> = SharedEvent<
   'offered' | 'answered',
@@ -13,19 +19,21 @@ export type DealEvent<Corporation extends string> = SharedEvent<
 >
 
 /** Puts an offer to somebody else. */
-export function offerDeal<Corporation extends string, Private extends string>(
-  state: { deal: Deal<Corporation, Private> | null },
-  deal: Deal<Corporation, Private>,
+export function offerDeal<D extends AnyDeal, Corporation extends string>(
+  state: { deal: D | null },
+  deal: NoInfer<D>,
   by: Corporation,
   emit: (event: DealEvent<Corporation>) => void,
 ): void {
   state.deal = deal
-  const { kind, seat, price } = deal
-  emit({ kind: 'offered', deal: kind, what: kind === 'train' ? deal.train : deal.private, seat, by, price })
+  const { kind, seat, price }: AnyDeal = deal
+  emit({ kind: 'offered', deal: kind, what: nameOf(deal), seat, by, price })
 }
 
+const nameOf = (deal: AnyDeal): string => (deal.kind === 'train' ? deal.train : deal.private)
+
 /** The offer is answered: it waits no longer, and is carried out by whoever asked. */
-export function answerDeal<D extends Deal<string, string>>(
+export function answerDeal<D extends AnyDeal>(
   state: { deal: D | null },
   agreed: boolean,
   emit: (event: DealEvent<never>) => void,
@@ -36,15 +44,48 @@ export function answerDeal<D extends Deal<string, string>>(
   return deal
 }
 
+/** The trains of other corporations, each for any price up to what the buyer has; who sells may be the title's to say. */
+export function* trainOffers<Corporation extends string>(
+  corporations: Readonly<Record<Corporation, Trading>>,
+  buyer: Corporation,
+  sellers: readonly Corporation[],
+): Generator<Offer<{ kind: 'offer-train'; seller: Corporation; train: string; price: number }>> {
+  const { cash: max } = corporations[buyer].treasury
+  for (const seller of sellers) {
+    if (seller === buyer || max === 0) continue
+    for (const { id } of corporations[seller].trains)
+      yield {
+        action: { kind: 'offer-train', seller, train: id },
+        blank: { kind: 'integer', field: 'price', min: 1, max },
+      }
+  }
+}
+
+/** A train goes to its buyer as it is, and the price to its seller. */
+export function tradeTrain<Corporation extends string, Train extends { readonly id: string }>(
+  state: Purses & { readonly corporations: Readonly<Record<Corporation, { readonly trains: Train[] }>> },
+  buyer: Corporation,
+  seller: Corporation,
+  train: string,
+  price: number,
+  emit: (event: PaymentEvent<Corporation>) => void,
+): Train {
+  const traded = takeTrain(state.corporations[seller].trains, train)
+  state.corporations[buyer].trains.push(traded)
+  transfer(state, buyer, seller, price, 'train', emit)
+  return traded
+}
+
+interface Trading {
+  readonly president: Seat | null
+  readonly treasury: { readonly cash: number }
+  readonly trains: readonly { readonly id: string }[]
+}
+
 /** Whose trains can be bought: those of another corporation that has a president to agree (1846 6.50a, 1856 2.7b, 1860 BUY.5). */
 export function refuseSeller<Corporation extends string>(
   { trainRules }: TrainRules<'seller'>,
-  corporations: Readonly<
-    Record<
-      Corporation,
-      { readonly president: Seat | null; readonly trains: readonly { readonly id: string }[] }
-    >
-  >,
+  corporations: Readonly<Record<Corporation, Pick<Trading, 'president' | 'trains'>>>,
   buyer: Corporation,
   seller: Corporation,
   train: string,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Depot, drawTrain, newTrains, takeFromBank, typeForSale, typesForSale } from './depot.ts'
+import {
+  type Depot,
+  drawTrain,
+  newTrains,
+  takeFromBank,
+  trainTypeOf,
+  typeForSale,
+  typesForSale,
+} from './depot.ts'
 
 const TYPES = [
   { type: '2', count: 2 },
@@ -22,25 +30,27 @@ test('when everything is sold nothing is for sale', () => {
 })
 
 test('the bank sells the type on top of its stack and each type in its pool, in order', () => {
-  const depot: Depot<string, { type: string }> = {
+  const depot: Depot<string, { id: string }> = {
     sold: { '2': 2, '3': 0, D: 0 },
-    pool: [{ type: 'D' }, { type: '2' }, { type: '2' }],
+    pool: [{ id: 'D-0' }, { id: '2-1' }, { id: '2-0' }],
   }
-  const typeOf = ({ type }: { type: string }) => type
-  expect(typesForSale(TYPES, depot, typeOf)).toEqual([
+  expect(typesForSale(TYPES, depot)).toEqual([
     { from: 'bank', type: '3' },
     { from: 'pool', type: '2' },
     { from: 'pool', type: 'D' },
   ])
   depot.sold['3'] = 1
-  expect(typesForSale(TYPES.slice(0, 2), { ...depot, pool: [] }, typeOf)).toEqual([])
+  expect(typesForSale(TYPES.slice(0, 2), { ...depot, pool: [] })).toEqual([])
 })
 
 test('a train leaves the bank, from the stack or from the pool', () => {
   const depot: Depot<string, { id: string }> = { sold: { '2': 1 }, pool: [{ id: '2-0' }] }
-  const typeOf = ({ id }: { id: string }) => id.split('-')[0]!
-  expect(takeFromBank(depot, { from: 'bank', type: '2' }, typeOf)).toBe('2-1')
-  expect(takeFromBank(depot, { from: 'pool', type: '2' }, typeOf)).toBe('2-0')
+  expect(takeFromBank(depot, { from: 'bank', type: '2' })).toBe('2-1')
+  expect(takeFromBank(depot, { from: 'pool', type: '2' })).toBe('2-0')
   expect(depot).toEqual({ sold: { '2': 2 }, pool: [] })
-  expect(() => takeFromBank(depot, { from: 'pool', type: '2' }, typeOf)).toThrow('no 2 in the pool')
+  expect(() => takeFromBank(depot, { from: 'pool', type: '2' })).toThrow('no 2 in the pool')
+})
+
+test('the name of a train says its type', () => {
+  expect(['2-1', '2+1-0', 'D-12'].map(trainTypeOf)).toEqual(['2', '2+1', 'D'])
 })

@@ -29,6 +29,14 @@ export const typeForSale = <T extends TrainType>(
 export const drawTrain = <Type extends string>(depot: Depot<Type, unknown>, type: Type): string =>
   `${type}-${depot.sold[type]++}`
 
+/** The type of a train, as its name says. */
+export const trainTypeOf = <Type extends string>(train: string): Type =>
+  train.slice(0, train.lastIndexOf('-')) as Type
+
+interface Named {
+  readonly id: string
+}
+
 /** A type that the bank sells, as a new train or as a used one. */
 export interface TypeForSale<Type extends string> {
   readonly from: 'bank' | 'pool'
@@ -36,13 +44,12 @@ export interface TypeForSale<Type extends string> {
 }
 
 /** All that the bank sells: the type on top of the stack, and each type in the pool (1846 6.51b, 1856 2.7a, 1860 BUY.2). */
-export function typesForSale<Type extends string, Train>(
+export function typesForSale<Type extends string>(
   types: readonly TrainType<Type>[],
-  depot: Depot<Type, Train>,
-  typeOf: (train: Train) => Type,
+  depot: Depot<Type, Named>,
 ): TypeForSale<Type>[] {
   const current = typeForSale(types, depot)
-  const used = new Set(depot.pool.map(typeOf))
+  const used = new Set(depot.pool.map(({ id }) => trainTypeOf<Type>(id)))
   return [
     ...(current ? [{ from: 'bank' as const, type: current.type }] : []),
     ...types.filter(({ type }) => used.has(type)).map(({ type }) => ({ from: 'pool' as const, type })),
@@ -50,13 +57,12 @@ export function typesForSale<Type extends string, Train>(
 }
 
 /** Takes a train out of the bank, a new one or a used one, and says its name. */
-export function takeFromBank<Type extends string, Train extends { readonly id: string }>(
-  depot: Depot<Type, Train>,
+export function takeFromBank<Type extends string>(
+  depot: Depot<Type, Named>,
   { from, type }: TypeForSale<Type>,
-  typeOf: (train: Train) => Type,
 ): string {
   if (from === 'bank') return drawTrain(depot, type)
-  const used = depot.pool.find((train) => typeOf(train) === type)
+  const used = depot.pool.find(({ id }) => trainTypeOf(id) === type)
   if (!used) throw new Error(`no ${type} in the pool`)
   return takeTrain(depot.pool, used.id).id
 }

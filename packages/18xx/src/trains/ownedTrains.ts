@@ -8,9 +8,9 @@ interface Named {
 
 /** Takes one train out of a list, where it is. */
 export function takeTrain<Train extends Named>(trains: Train[], id: string): Train {
-  const place = trains.findIndex((train) => train.id === id)
-  if (place < 0) throw new Error(`there is no train ${id}`)
-  return trains.splice(place, 1)[0]!
+  const index = trains.findIndex((train) => train.id === id)
+  if (index < 0) throw new Error(`there is no train ${id}`)
+  return trains.splice(index, 1)[0]!
 }
 
 /** Takes all trains of a kind out of a list. */
