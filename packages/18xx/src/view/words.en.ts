@@ -1,17 +1,29 @@
 import { commonEn } from '@roundhouse/view'
 
-type WithPrice = { price: string }
+type Of = { company: string }
+type By = { who: string }
+type For = { price: string }
+type Some = { count: number }
 type Lay = { company: string; tile: string; place: string }
 
 /** So many shares, one by its article. */
 export const sharesEn = (count: number): string => (count === 1 ? 'a share' : `${count} shares`)
 const trains = (count: number): string => (count === 1 ? '1 train' : `${count} trains`)
 
+/** What a place where shares are is called, and a share from there. */
+export interface SharePlaceWords {
+  readonly name: string
+  readonly share: (figures: { company: string }) => string
+}
+
 /** What every title says, in English; a title adds its own. The other languages have the same shape. */
 export const en18xx = {
   ...commonEn,
 
   bonus: ({ amount }: { amount: number }) => `+${amount}`,
+
+  /** Bonuses of a run by the names that the title gives them. */
+  bonuses: { other: 'Other bonuses' } as Readonly<Record<string, string>>,
 
   round: {
     stock: ({ set }: { set: number }) => `Stock round ${set}`,
@@ -51,7 +63,6 @@ export const en18xx = {
     certificates: 'Certificates',
     value: 'Total value',
     treasury: 'Treasury',
-    market: 'Market',
     home: 'Home',
     trains: 'Trains',
     price: 'Face value',
@@ -65,20 +76,26 @@ export const en18xx = {
     waiting: 'Not launched',
     closed: 'Closed',
     noPresident: 'Without president',
-    trainLimitOf: ({ count, limit }: { count: number; limit: number }) => `${count}/${limit}`,
+    trainLimitOf: ({ count, limit }: Some & { limit: number }) => `${count}/${limit}`,
   },
 
   train: {
-    namedOf: ({ side, company }: { side: string; company: string }) => `the ${side} train of ${company}`,
+    type: ({ type }: { type: string }) => type,
+    namedOf: ({ side, company }: Of & { side: string }) => `the ${side} train of ${company}`,
   },
 
   market: { title: 'Price chart' },
+
+  sharePlaces: {
+    market: { name: 'Market', share: ({ company }) => `a share of ${company} from the market` },
+    treasury: { name: 'Treasury', share: ({ company }) => `a share of ${company} from the treasury` },
+  } as Readonly<Record<string, SharePlaceWords>>,
 
   supplies: {
     depot: 'Trains in the bank',
     pool: 'Bank pool',
     tiles: 'Tiles left',
-    left: ({ count }: { count: number }) => `${count} left`,
+    left: ({ count }: Some) => `${count} left`,
     unlimited: 'unlimited',
     soldOut: 'sold out',
     phaseFacts: ({ limit, colors }: { limit: number; colors: string }) =>
@@ -94,7 +111,7 @@ export const en18xx = {
   edges: { mountain: 'Mountain edge', water: 'River edge' } as Readonly<Record<string, string>>,
 
   aboutHex: {
-    keptFor: ({ company }: { company: string }) => `Kept for ${company}`,
+    keptFor: ({ company }: Of) => `Kept for ${company}`,
     kept: 'Kept for',
     homeOf: 'Home of',
     closed: 'No track yet',
@@ -115,6 +132,7 @@ export const en18xx = {
     dividend: 'Dividend',
     'buy-train': 'Buy a train',
     'offer-train': 'Buy a train of a corporation',
+    'return-train': 'Return a train',
     'sell-for-train': 'Sell shares',
     bankrupt: 'Bankruptcy',
     'end-turn': 'End the turn',
@@ -126,22 +144,21 @@ export const en18xx = {
     stock: 'Sell, then buy one certificate, or pass',
     sellDown: ({ certificates, limit }: { certificates: number; limit: number }) =>
       `${certificates} certificates, the limit is ${limit}: sell shares first`,
-    'return-train': ({ company, count }: { company: string; count: number }) =>
-      `${company}: return ${trains(count)} to the bank`,
-    dealTrain: ({ by, what, price }: { by: string; what: string; price: string }) =>
+    'return-train': ({ company, count }: Of & Some) => `${company}: return ${trains(count)} to the bank`,
+    dealTrain: ({ by, what, price }: For & { by: string; what: string }) =>
       `${by} offers ${price} for ${what}`,
-    dealPrivate: ({ by, what, price }: { by: string; what: string; price: string }) =>
+    dealPrivate: ({ by, what, price }: For & { by: string; what: string }) =>
       `${by} offers ${price} for ${what}`,
-    build: ({ company, deeds }: { company: string; deeds: readonly string[] }) =>
+    build: ({ company, deeds }: Of & { deeds: readonly string[] }) =>
       `${company}: ${deeds.length < 2 ? deeds.join('') : `${deeds.slice(0, -1).join(', ')} or ${deeds.at(-1)}`}`,
     deeds: {
       lay: 'lay track',
       token: 'place a token',
       run: 'run the trains',
     },
-    trains: ({ company }: { company: string }) => `${company}: buy trains or end the turn`,
-    mustBuy: ({ company }: { company: string }) => `${company} must buy a train`,
-    mustBuyShort: ({ company, short }: { company: string; short: string }) =>
+    trains: ({ company }: Of) => `${company}: buy trains or end the turn`,
+    mustBuy: ({ company }: Of) => `${company} must buy a train`,
+    mustBuyShort: ({ company, short }: Of & { short: string }) =>
       `${company} must own a train. Short by ${short}`,
   },
 
@@ -151,11 +168,10 @@ export const en18xx = {
   },
 
   checklist: {
-    title: ({ company, price }: { company: string } & WithPrice) =>
-      `${company} must own a train. The cheapest costs ${price}.`,
+    title: ({ company, price }: Of & For) => `${company} must own a train. The cheapest costs ${price}.`,
     treasury: 'Treasury',
     shares: 'Shares to sell',
-    upTo: ({ price }: WithPrice) => `up to ${price}`,
+    upTo: ({ price }: For) => `up to ${price}`,
     done: 'done',
     notNeeded: 'not needed',
     none: 'none possible',
@@ -165,76 +181,71 @@ export const en18xx = {
   choices: {
     pass: 'Pass',
     endOfSales: 'Buy nothing and end the turn',
-    sell: ({ company, count, price }: { company: string; count: number } & WithPrice) =>
+    sell: ({ company, count, price }: Of & Some & For) =>
       `Sell ${sharesEn(count)} of ${company} for ${price}`,
-    buyFromTreasury: ({ company, price }: { company: string } & WithPrice) =>
-      `Buy a share of ${company} from the treasury for ${price}`,
-    buyFromMarket: ({ company, price }: { company: string } & WithPrice) =>
-      `Buy a share of ${company} from the market for ${price}`,
-    launch: ({ company, par, price }: { company: string; par: string } & WithPrice) =>
+    buy: ({ share, price }: For & { share: string }) => `Buy ${share} for ${price}`,
+    launch: ({ company, par, price }: Of & For & { par: string }) =>
       `Launch ${company} at ${par} for ${price}`,
-    lay: ({ tile, place, price }: Omit<Lay, 'company'> & WithPrice) =>
-      `Lay #${tile} in ${place} for ${price}`,
-    upgrade: ({ tile, place, price }: Omit<Lay, 'company'> & WithPrice) =>
+    lay: ({ tile, place, price }: Omit<Lay, 'company'> & For) => `Lay #${tile} in ${place} for ${price}`,
+    upgrade: ({ tile, place, price }: Omit<Lay, 'company'> & For) =>
       `Upgrade ${place} to #${tile} for ${price}`,
     layFree: ({ tile, place }: Omit<Lay, 'company'>) => `Lay #${tile} in ${place}, free of charge`,
     upgradeFree: ({ tile, place }: Omit<Lay, 'company'>) => `Upgrade ${place} to #${tile}, free of charge`,
-    token: ({ place, price }: { place: string } & WithPrice) => `Place a token in ${place} for ${price}`,
+    token: ({ place, price }: For & { place: string }) => `Place a token in ${place} for ${price}`,
     freeToken: ({ place }: { place: string }) => `Place a free token in ${place}`,
-    run: ({ price }: WithPrice) => `Run for ${price}`,
+    run: ({ price }: For) => `Run for ${price}`,
     runNothing: 'Run no train',
     runAnd: {
-      full: ({ price }: WithPrice) => `Run for ${price} and pay out`,
-      withhold: ({ price }: WithPrice) => `Run for ${price} and withhold`,
+      full: ({ price }: For) => `Run for ${price} and pay out`,
+      withhold: ({ price }: For) => `Run for ${price} and withhold`,
     },
     full: ({ revenue, perShare }: { revenue: string; perShare: string }) =>
       `Pay out ${revenue}, ${perShare} per share`,
     withhold: ({ revenue }: { revenue: string }) => `Withhold ${revenue}`,
-    buyTrain: ({ side, price }: { side: string } & WithPrice) => `Buy a ${side} train for ${price}`,
-    buyUsedTrain: ({ side, price }: { side: string } & WithPrice) =>
+    buyTrain: ({ side, price }: For & { side: string }) => `Buy a ${side} train for ${price}`,
+    buyUsedTrain: ({ side, price }: For & { side: string }) =>
       `Buy a ${side} train from the bank pool for ${price}`,
-    takeTrain: ({ side, seller, price }: { side: string; seller: string } & WithPrice) =>
+    takeTrain: ({ side, seller, price }: For & { side: string; seller: string }) =>
       `Buy the ${side} train of ${seller} for ${price}`,
-    offerTrain: ({ who, side, seller, price }: { who: string; side: string; seller: string } & WithPrice) =>
+    offerTrain: ({ who, side, seller, price }: By & For & { side: string; seller: string }) =>
       `Offer ${who} ${price} for the ${side} train of ${seller}`,
-    buyPrivate: ({ name, price }: { name: string } & WithPrice) => `Buy ${name} for ${price}`,
-    offerPrivate: ({ who, name, price }: { who: string; name: string } & WithPrice) =>
-      `Offer ${who} ${price} for ${name}`,
+    buyPrivate: ({ name, price }: For & { name: string }) => `Buy ${name} for ${price}`,
+    offerPrivate: ({ who, name, price }: By & For & { name: string }) => `Offer ${who} ${price} for ${name}`,
     returnTrain: ({ side }: { side: string }) => `Return the ${side} train to the bank`,
     bankrupt: 'Go bankrupt',
     endTurn: 'End the turn',
-    agreeTrain: ({ side, buyer, price }: { side: string; buyer: string } & WithPrice) =>
+    agreeTrain: ({ side, buyer, price }: For & { side: string; buyer: string }) =>
       `Sell the ${side} train to ${buyer} for ${price}`,
-    agreePrivate: ({ name, buyer, price }: { name: string; buyer: string } & WithPrice) =>
+    agreePrivate: ({ name, buyer, price }: For & { name: string; buyer: string }) =>
       `Sell ${name} to ${buyer} for ${price}`,
     disagree: 'Refuse the offer',
   },
 
   changes: {
     ownCash: 'Your cash',
-    cash: ({ who }: { who: string }) => `Cash of ${who}`,
-    treasury: ({ company }: { company: string }) => `Treasury of ${company}`,
-    price: ({ company }: { company: string }) => `Price of ${company}`,
+    cash: ({ who }: By) => `Cash of ${who}`,
+    treasury: ({ company }: Of) => `Treasury of ${company}`,
+    price: ({ company }: Of) => `Price of ${company}`,
     certificates: 'Certificates',
-    holding: ({ company }: { company: string }) => `Your share of ${company}`,
-    president: ({ company }: { company: string }) => `President of ${company}`,
+    holding: ({ company }: Of) => `Your share of ${company}`,
+    president: ({ company }: Of) => `President of ${company}`,
     nobody: 'nobody',
-    tokens: ({ company }: { company: string }) => `Tokens of ${company} left`,
-    trains: ({ company }: { company: string }) => `Trains of ${company}`,
+    tokens: ({ company }: Of) => `Tokens of ${company} left`,
+    trains: ({ company }: Of) => `Trains of ${company}`,
     tiles: 'Tiles left this turn',
   },
 
   notes: {
     tile: 'Tile',
     upgrade: 'Upgrade',
-    each: ({ count, price }: { count: number } & WithPrice) => `${count} × ${price}`,
-    stillAffords: ({ count }: { count: number }) =>
+    each: ({ count, price }: Some & For) => `${count} × ${price}`,
+    stillAffords: ({ count }: Some) =>
       count === 0 ? 'No cash left for a share.' : `Cash left for ${sharesEn(count)}.`,
     home: ({ place }: { place: string }) => `Home token in ${place}.`,
     endsRound: 'This ends the stock round.',
-    marketUnpaid: ({ count }: { count: number }) => `${sharesEn(count)} in the market: not paid`,
-    presidentPays: ({ who, price }: { who: string } & WithPrice) => `${who} adds ${price}.`,
-    decides: ({ who }: { who: string }) => `${who} decides. Below: if the offer is accepted.`,
+    marketUnpaid: ({ count }: Some) => `${sharesEn(count)} in the market: not paid`,
+    presidentPays: ({ who, price }: By & For) => `${who} adds ${price}.`,
+    decides: ({ who }: By) => `${who} decides. Below: if the offer is accepted.`,
     noMoney: 'Without payment.',
   },
 
@@ -247,91 +258,89 @@ export const en18xx = {
 
   warnings: {
     phase: ({ phase, facts }: { phase: string; facts: string }) => `This begins phase ${phase}: ${facts}.`,
-    presidency: ({ who, company }: { who: string; company: string }) =>
-      `${who} becomes president of ${company}.`,
-    receivership: ({ company }: { company: string }) => `${company} will have no president.`,
+    presidency: ({ who, company }: By & Of) => `${who} becomes president of ${company}.`,
+    receivership: ({ company }: Of) => `${company} will have no president.`,
     endsGame: 'This ends the game.',
+    breaksBank: 'This breaks the bank: the game ends after this set.',
   },
 
   log: {
-    everybodyGets: ({ price }: WithPrice) => `Everybody gets ${price}.`,
-    gets: ({ who, price }: { who: string } & WithPrice) => `${who} gets ${price}.`,
-    owned: ({ who, name }: { who: string; name: string }) => `${who} owns ${name}.`,
-    ownedFor: ({ who, name, price }: { who: string; name: string } & WithPrice) =>
-      `${who} takes ${name} for ${price}.`,
-    boughtPrivate: ({ who, name, from, price }: { who: string; name: string; from: string } & WithPrice) =>
+    everybodyGets: ({ price }: For) => `Everybody gets ${price}.`,
+    gets: ({ who, price }: By & For) => `${who} gets ${price}.`,
+    owned: ({ who, name }: By & { name: string }) => `${who} owns ${name}.`,
+    ownedFor: ({ who, name, price }: By & For & { name: string }) => `${who} takes ${name} for ${price}.`,
+    boughtPrivate: ({ who, name, from, price }: By & For & { name: string; from: string }) =>
       `${who} buys ${name} from ${from} for ${price}.`,
     privateIncome: ({ incomes }: { incomes: string }) => `Revenue of the privates: ${incomes}.`,
-    income: ({ who, price }: { who: string } & WithPrice) => `${who} ${price}`,
+    income: ({ who, price }: By & For) => `${who} ${price}`,
     privateClosed: ({ name }: { name: string }) => `${name} closes.`,
-    stockRound: ({ round, who }: { round: string; who: string }) => `${round}, beginning with ${who}`,
-    sold: ({ who, company, count, price }: { who: string; company: string; count: number } & WithPrice) =>
+    stockRound: ({ round, who }: By & { round: string }) => `${round}, beginning with ${who}`,
+    sold: ({ who, company, count, price }: By & Of & Some & For) =>
       `${who} sells ${sharesEn(count)} of ${company} for ${price}.`,
-    boughtFromTreasury: ({ who, company, price }: { who: string; company: string } & WithPrice) =>
-      `${who} buys a share of ${company} from the treasury for ${price}.`,
-    boughtFromMarket: ({ who, company, price }: { who: string; company: string } & WithPrice) =>
-      `${who} buys a share of ${company} from the market for ${price}.`,
-    launched: ({ who, company, par, price }: { who: string; company: string; par: string } & WithPrice) =>
+    bought: ({ who, share, price }: By & For & { share: string }) => `${who} buys ${share} for ${price}.`,
+    launched: ({ who, company, par, price }: By & Of & For & { par: string }) =>
       `${who} launches ${company} at ${par} for ${price}.`,
-    passed: ({ who }: { who: string }) => `${who} passes.`,
-    president: ({ who, company }: { who: string; company: string }) =>
-      `${who} is now president of ${company}.`,
-    receivership: ({ company }: { company: string }) => `${company} has no president.`,
-    price: ({ company, before, after }: { company: string; before: string; after: string }) =>
+    passed: ({ who }: By) => `${who} passes.`,
+    president: ({ who, company }: By & Of) => `${who} is now president of ${company}.`,
+    receivership: ({ company }: Of) => `${company} has no president.`,
+    price: ({ company, before, after }: Of & { before: string; after: string }) =>
       `Price of ${company}: ${before} → ${after}`,
-    closed: ({ company }: { company: string }) => `${company} closes and leaves the game.`,
-    priority: ({ who }: { who: string }) => `${who} has the priority card.`,
-    operating: ({ company }: { company: string }) => `${company} operates`,
-    laid: ({ company, tile, place, price }: Lay & WithPrice) =>
+    closed: ({ company }: Of) => `${company} closes and leaves the game.`,
+    priority: ({ who }: By) => `${who} has the priority card.`,
+    operating: ({ company }: Of) => `${company} operates`,
+    laid: ({ company, tile, place, price }: Lay & For) =>
       `${company} lays #${tile} in ${place} for ${price}.`,
-    upgraded: ({ company, tile, place, price }: Lay & WithPrice) =>
+    upgraded: ({ company, tile, place, price }: Lay & For) =>
       `${company} upgrades ${place} to #${tile} for ${price}.`,
     laidFree: ({ company, tile, place }: Lay) => `${company} lays #${tile} in ${place} free of charge.`,
     upgradedFree: ({ company, tile, place }: Lay) =>
       `${company} upgrades ${place} to #${tile} free of charge.`,
-    token: ({ company, place, price }: { company: string; place: string } & WithPrice) =>
+    token: ({ company, place, price }: Of & For & { place: string }) =>
       `${company} places a token in ${place} for ${price}.`,
-    freeToken: ({ company, place }: { company: string; place: string }) =>
-      `${company} gets a token in ${place}.`,
-    tokenRemoved: ({ company, place }: { company: string; place: string }) =>
+    freeToken: ({ company, place }: Of & { place: string }) => `${company} gets a token in ${place}.`,
+    tokenRemoved: ({ company, place }: Of & { place: string }) =>
       `The token of ${company} in ${place} is removed.`,
-    ran: ({ company, price, routes }: { company: string; routes: string } & WithPrice) =>
+    ran: ({ company, price, routes }: Of & For & { routes: string }) =>
       `${company} runs for ${price}: ${routes}`,
-    route: ({ stops, price }: { stops: readonly string[] } & WithPrice) => `${stops.join('–')} ${price}`,
+    route: ({ stops, price }: For & { stops: readonly string[] }) => `${stops.join('–')} ${price}`,
     uncounted: ({ name }: { name: string }) => `(${name})`,
     routes: (routes: readonly string[]) => `${routes.join('; ')}.`,
-    ranNothing: ({ company }: { company: string }) => `${company} earns nothing.`,
-    full: ({ company, price, perShare }: { company: string; perShare: string } & WithPrice) =>
+    ranNothing: ({ company }: Of) => `${company} earns nothing.`,
+    full: ({ company, price, perShare }: Of & For & { perShare: string }) =>
       `${company} pays out ${price}, ${perShare} per share`,
-    withheld: ({ company, price }: { company: string } & WithPrice) => `${company} withholds ${price}.`,
+    withheld: ({ company, price }: Of & For) => `${company} withholds ${price}.`,
     payments: ({ text, payments }: { text: string; payments: string }) => `${text}: ${payments}.`,
     sentence: (text: string) => `${text}.`,
-    trainFromBank: ({ company, side, price }: { company: string; side: string } & WithPrice) =>
+    trainFromBank: ({ company, side, price }: Of & For & { side: string }) =>
       `${company} buys a ${side} train for ${price}.`,
-    trainFromPool: ({ company, side, price }: { company: string; side: string } & WithPrice) =>
+    trainFromPool: ({ company, side, price }: Of & For & { side: string }) =>
       `${company} buys a ${side} train from the bank pool for ${price}.`,
-    trainFrom: ({
-      company,
-      side,
-      from,
-      price,
-    }: { company: string; side: string; from: string } & WithPrice) =>
+    trainFrom: ({ company, side, from, price }: Of & For & { side: string; from: string }) =>
       `${company} buys a ${side} train from ${from} for ${price}.`,
+    trainReturned: ({ company, type }: Of & { type: string }) =>
+      `${company} returns a train of type ${type}.`,
+    trainsScrapped: ({ trains }: { trains: string }) => `Trains out of the game: ${trains}.`,
     phase: ({ phase }: { phase: string }) => `Phase ${phase} begins.`,
-    offered: ({ by, who, what, price }: { by: string; who: string; what: string } & WithPrice) =>
+    offered: ({ by, who, what, price }: By & For & { by: string; what: string }) =>
       `${by} offers ${who} ${price} for ${what}.`,
     thePrivate: ({ name }: { name: string }) => name,
-    agreed: ({ who }: { who: string }) => `${who} accepts.`,
-    refused: ({ who }: { who: string }) => `${who} refuses.`,
-    forced: ({ company }: { company: string }) => `${company} must buy a train.`,
-    presidentPays: ({ who, company, price }: { who: string; company: string } & WithPrice) =>
-      `${who} adds ${price} for ${company}.`,
-    bankruptcy: ({ who }: { who: string }) => `${who} is bankrupt.`,
+    aTrainOfType: ({ type }: { type: string }) => `a train of type ${type}`,
+    agreed: ({ who }: By) => `${who} accepts.`,
+    refused: ({ who }: By) => `${who} refuses.`,
+    forced: ({ company }: Of) => `${company} must buy a train.`,
+    presidentPays: ({ who, company, price }: By & Of & For) => `${who} adds ${price} for ${company}.`,
+    bankruptcy: ({ who }: By) => `${who} is bankrupt.`,
+    bankBroken: 'The bank is broken: the game ends after this set.',
+    ends: { bank: 'The game is over: the bank is broken.' } as Readonly<Record<string, string>>,
   },
 
   score: {
-    shares: ({ company, count, price }: { company: string; count: number } & WithPrice) =>
-      `${company} ${count} × ${price}`,
+    shares: ({ company, count, price }: Of & Some & For) => `${company} ${count} × ${price}`,
+  },
+
+  presets: {
+    book: { label: 'By the book', explanation: 'Every option as the rules have it.' },
+    recorded: { label: 'As on 18xx.games', explanation: 'As games recorded there were played.' },
   },
 }
 

@@ -6,11 +6,16 @@ export function eachShareJa(money: string): string {
   return `（1\u2060株\u00a0${money}）`
 }
 
+/** What follows a kana: a space before Latin letters. */
+const afterKana = (text: string): string => (/^[ -~]/.test(text) ? ` ${text}` : text)
+
 /** The same in Japanese, in the words of the rule books. */
 export const ja18xx: Words18xx = {
   ...commonJa,
 
   bonus: ({ amount }) => `+${amount}`,
+
+  bonuses: { other: 'その他のボーナス' },
 
   round: {
     stock: ({ set }) => `株式ラウンド ${set}`,
@@ -50,7 +55,6 @@ export const ja18xx: Words18xx = {
     certificates: '株券',
     value: '総資産',
     treasury: '金庫',
-    market: 'バンクプール',
     home: '本拠地',
     trains: '列車',
     price: '額面',
@@ -68,10 +72,16 @@ export const ja18xx: Words18xx = {
   },
 
   train: {
+    type: ({ type }) => `${type}列車`,
     namedOf: ({ side, company }) => `${company} の${side}列車`,
   },
 
   market: { title: '株価チャート' },
+
+  sharePlaces: {
+    market: { name: 'バンクプール', share: ({ company }) => `バンクプールの ${company} 株` },
+    treasury: { name: '金庫', share: ({ company }) => `${company} の金庫株` },
+  },
 
   supplies: {
     depot: '列車置き場',
@@ -111,6 +121,7 @@ export const ja18xx: Words18xx = {
     dividend: '配当',
     'buy-train': '列車の購入',
     'offer-train': '他社の列車の購入',
+    'return-train': '列車の返却',
     'sell-for-train': '株の売却',
     bankrupt: '破産',
     'end-turn': '手番の終了',
@@ -157,8 +168,7 @@ export const ja18xx: Words18xx = {
     pass: 'パス',
     endOfSales: '購入せずに手番を終える',
     sell: ({ company, count, price }) => `${company} を${count}株、${price} で売却`,
-    buyFromTreasury: ({ company, price }) => `${company} の金庫株を ${price} で購入`,
-    buyFromMarket: ({ company, price }) => `バンクプールの ${company} 株を ${price} で購入`,
+    buy: ({ share, price }) => `${share}を ${price} で購入`,
     launch: ({ company, par, price }) => `${company} を公募価格 ${par} で上場（${price}）`,
     lay: ({ tile, place, price }) => `${place} に #${tile} を ${price} で敷設`,
     upgrade: ({ tile, place, price }) => `${place} を #${tile} に ${price} で置き換え`,
@@ -228,6 +238,7 @@ export const ja18xx: Words18xx = {
     presidency: ({ who, company }) => `${company} の社長は ${who} に交代します。`,
     receivership: ({ company }) => `${company} は社長のいない会社になります。`,
     endsGame: 'これでゲームは終了します。',
+    breaksBank: '銀行破産になります。このセットの後、ゲームは終了します。',
   },
 
   log: {
@@ -242,10 +253,7 @@ export const ja18xx: Words18xx = {
     privateClosed: ({ name }) => `${name} は閉鎖されました。`,
     stockRound: ({ round, who }) => `${round}（${who} から）`,
     sold: ({ who, company, count, price }) => `${who} は ${company} を${count}株、${price} で売却しました。`,
-    boughtFromTreasury: ({ who, company, price }) =>
-      `${who} は ${company} の金庫株を ${price} で購入しました。`,
-    boughtFromMarket: ({ who, company, price }) =>
-      `${who} はバンクプールの ${company} 株を ${price} で購入しました。`,
+    bought: ({ who, share, price }) => `${who} は${afterKana(share)}を ${price} で購入しました。`,
     launched: ({ who, company, par, price }) =>
       `${who} は ${company} を公募価格 ${par} で上場させました（${price}）。`,
     passed: ({ who }) => `${who} はパスしました。`,
@@ -273,6 +281,8 @@ export const ja18xx: Words18xx = {
     withheld: ({ company, price }) => `${company} は ${price} を内部留保しました。`,
     payments: ({ text, payments }) => `${text}：${payments}。`,
     sentence: (text) => `${text}。`,
+    trainReturned: ({ company, type }) => `${company} は${type}を銀行に戻しました。`,
+    trainsScrapped: ({ trains }) => `廃車：${trains}。`,
     trainFromBank: ({ company, side, price }) => `${company} は${side}列車を ${price} で購入しました。`,
     trainFromPool: ({ company, side, price }) =>
       `${company} は返却列車の${side}列車を ${price} で購入しました。`,
@@ -282,14 +292,22 @@ export const ja18xx: Words18xx = {
     offered: ({ by, who, what, price }) =>
       `${by} は ${who} に、${what}を ${price} で買い取ると提案しました。`,
     thePrivate: ({ name }) => `${name} `,
+    aTrainOfType: ({ type }) => type,
     agreed: ({ who }) => `${who} は承諾しました。`,
     refused: ({ who }) => `${who} は断りました。`,
     forced: ({ company }) => `${company} は列車を購入しなければなりません。`,
     presidentPays: ({ who, company, price }) => `${who} は ${company} のために ${price} を支払いました。`,
     bankruptcy: ({ who }) => `${who} は破産しました。`,
+    bankBroken: '銀行破産です。このセットの後、ゲームは終了します。',
+    ends: { bank: 'ゲーム終了：銀行破産' },
   },
 
   score: {
     shares: ({ company, count, price }) => `${company} ${count} × ${price}`,
+  },
+
+  presets: {
+    book: { label: 'ルールブックどおり', explanation: 'すべてのオプションを標準にします。' },
+    recorded: { label: '18xx.games と同じ', explanation: '18xx.games で記録されたゲームと同じルールです。' },
   },
 }

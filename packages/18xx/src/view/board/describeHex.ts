@@ -2,14 +2,9 @@ import { type HexName, reachOf } from '@roundhouse/board'
 import type { Action } from '@roundhouse/kernel'
 import type { Fact, HexDetails, NextTile } from '@roundhouse/view'
 import type { TrackTitle } from '../../track/trackTitle.ts'
+import type { Words18xx } from '../words.en.ts'
 import type { ShownBoard } from './hexSceneOf.ts'
 import { nextTiles } from './nextTiles.ts'
-
-/** What is said of a hex. */
-export interface HexWords {
-  readonly reachedBy: string
-  readonly nobody: string
-}
 
 /** What a title adds to what can be seen of a hex. */
 export interface HexFacts {
@@ -26,11 +21,11 @@ export function describeHex(
   shown: ShownBoard,
   hex: HexName,
   { facts, companies, building }: HexFacts,
-  words: HexWords,
+  { aboutHex }: Words18xx,
 ): HexDetails {
   const tiles = nextTiles(title, shown, hex)
   const reaching = companies.filter((id) => reachOf(shown.laid, title.board, id).has(hex))
-  const reachFact = { label: words.reachedBy, value: reaching.join(' · ') || words.nobody }
+  const reachFact = { label: aboutHex.reachedBy, value: reaching.join(' · ') || aboutHex.nobody }
   return {
     facts: tiles.length > 0 ? [...facts, reachFact] : facts,
     tiles,

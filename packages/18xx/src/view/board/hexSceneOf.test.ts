@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardWith, LAKESIDE } from '../../testing/lakeside.ts'
-import { keptSlots } from '../../track/keptSlots.ts'
+import { reservedSlots } from '../../track/reservedSlots.ts'
+import { en18xx } from '../words.en.ts'
 import { describeHex } from './describeHex.ts'
 import { hexSceneOf, type ShownBoard } from './hexSceneOf.ts'
 import { nextTiles } from './nextTiles.ts'
@@ -8,7 +9,7 @@ import { nextTiles } from './nextTiles.ts'
 const shown = (laid: ShownBoard['laid'], era = 'early'): ShownBoard => ({
   laid,
   era,
-  keptSlots: (hex, city) => keptSlots(LAKESIDE, hex, city, () => 'L-home'),
+  keptSlots: (hex, city) => reservedSlots(LAKESIDE, hex, city, () => 'L-home'),
   marks: (hex) => (hex === 'C2' ? [{ kind: 'blocked', label: 'P' }] : []),
 })
 
@@ -49,13 +50,12 @@ test('the tiles that come next, turned so that least is wrong', () => {
 test('a hex is told by the title, and by who reaches it and what could be laid', () => {
   const board = shown(boardWith(['B3 #5 r4'], ['B3 Red']))
   const about = { facts: [{ label: 'Terrain', value: '40' }], companies: ['Red', 'Blue'], building: true }
-  const words = { reachedBy: 'Reached by', nobody: 'nobody' }
-  const details = describeHex(LAKESIDE, board, 'C2', about, words)
+  const details = describeHex(LAKESIDE, board, 'C2', about, en18xx)
   expect(details.facts).toEqual([...about.facts, { label: 'Reached by', value: 'Red' }])
   expect(details.probes).toEqual([{ kind: 'lay', hex: 'C2', tile: '7', rotation: 0 }])
-  expect(describeHex(LAKESIDE, board, 'C2', { ...about, building: false }, words).probes).toEqual([])
-  expect(describeHex(LAKESIDE, board, 'D5', about, words).facts.at(-1)!.value).toBe('nobody')
-  expect(describeHex(LAKESIDE, board, 'D3', about, words)).toEqual({
+  expect(describeHex(LAKESIDE, board, 'C2', { ...about, building: false }, en18xx).probes).toEqual([])
+  expect(describeHex(LAKESIDE, board, 'D5', about, en18xx).facts.at(-1)!.value).toBe('nobody')
+  expect(describeHex(LAKESIDE, board, 'D3', about, en18xx)).toEqual({
     facts: about.facts,
     tiles: [],
     probes: [],

@@ -1,4 +1,5 @@
 import {
+  type BoardContents,
   coordinatesOf,
   EDGES,
   type Edge,
@@ -6,27 +7,32 @@ import {
   faceAt,
   type HexName,
   hasBit,
-  type Laid,
   opposite,
   placeAt,
   type Revenue,
   revenueIn,
   slotsAt,
 } from '@roundhouse/board'
-import type { HexScene, Mark, StopScene } from '@roundhouse/view'
-import type { KeptSlot } from '../../track/keptSlots.ts'
+import type { BoardScene, HexScene, Mark, StopScene } from '@roundhouse/view'
+import type { ReservedSlot } from '../../track/reservedSlots.ts'
 import type { TrackTitle } from '../../track/trackTitle.ts'
 
 /** A board as it is shown, with what the title knows of its hexes. */
 export interface ShownBoard {
-  readonly laid: Laid
+  readonly laid: BoardContents
   /** The era in which stops earn now. */
   readonly era: string
-  readonly keptSlots: (hex: HexName, city: number) => readonly KeptSlot[]
+  readonly keptSlots: (hex: HexName, city: number) => readonly ReservedSlot[]
   readonly marks: (hex: HexName) => readonly Mark[]
 }
 
 type OnBoard = Pick<TrackTitle, 'board'>
+
+/** All hexes as they lie. */
+export const boardSceneOf = (title: OnBoard, shown: ShownBoard): BoardScene => ({
+  layout: title.board.map.grid.layout,
+  hexes: title.board.map.grid.hexes.map((hex) => hexSceneOf(title, shown, hex)),
+})
 
 /** A hex as it lies. */
 export function hexSceneOf(title: OnBoard, shown: ShownBoard, hex: HexName): HexScene {
@@ -66,13 +72,13 @@ export const revenueValues = (revenue: Revenue): number[] =>
   typeof revenue === 'number' ? [revenue] : Object.values(revenue)
 
 /** For each slot the company that it is kept for while it is empty. */
-const keptCompanies = (slots: readonly (string | null)[], kept: readonly KeptSlot[]): (string | null)[] =>
-  slots.map((token, place) =>
-    token === null ? (kept.find(({ slot }) => slot === place)?.company ?? null) : null,
+const keptCompanies = (slots: readonly (string | null)[], kept: readonly ReservedSlot[]): (string | null)[] =>
+  slots.map((token, index) =>
+    token === null ? (kept.find(({ slot }) => slot === index)?.company ?? null) : null,
   )
 
 /** Whether track meets at the edge, so that what lies on it has been paid. */
-function isMet({ board }: OnBoard, laid: Laid, hex: HexName, edge: Edge): boolean {
+function isMet({ board }: OnBoard, laid: BoardContents, hex: HexName, edge: Edge): boolean {
   const beyond = board.map.grid.neighbours.get(hex)![edge]
   if (beyond === undefined) return false
   return (

@@ -18,15 +18,15 @@ import { hexSceneOf, type ShownBoard } from './hexSceneOf.ts'
 
 /** The tiles of the next colour that keep the track of a hex, whatever the phase and wherever their exits lead. */
 export function nextTiles(title: TrackTitle, shown: ShownBoard, hex: HexName): NextTile[] {
-  const { board, colors: order, keeps } = title
+  const { board, colors: order, coverRule } = title
   const old = faceAt(shown.laid, board, hex)
   const next = byColor(board.tiles).get(order[order.indexOf(old.color) + 1] ?? '') ?? []
   const place = placeAt(board.map, hex)
   return next.flatMap((tile) => {
-    if (misfitOf(place, old, { order, colors: order, keeps }, tile)) return []
+    if (misfitOf(place, old, { order, colors: order, coverRule }, tile)) return []
     const [best] = distinctRotations(tile)
       .flatMap((rotation) => {
-        const kept = keeps(old, turnTile(tile, rotation))
+        const kept = coverRule(old, turnTile(tile, rotation))
         return kept
           ? [{ rotation, stops: kept.stops, failing: wrongExits(tile, rotation, place.passable) }]
           : []

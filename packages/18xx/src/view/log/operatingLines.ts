@@ -1,8 +1,9 @@
+import { type LinesByKind, playerFigure } from '@roundhouse/view'
 import { isUpgrade } from '../../track/layRefusal.ts'
-import { type LinesOf, type LogContext, placeFigure, playerFigure, type Shared } from './logContext.ts'
+import { type LogContext, placeFigure, type Shared } from './logContext.ts'
 
-/** What happens in operating rounds, but for runs and money. */
-export const operatingLines: LinesOf<
+/** What happens in operating rounds, but for runs, trains and money. */
+export const operatingLines: LinesByKind<
   Shared<
     | 'operating-round'
     | 'operating'
@@ -12,49 +13,53 @@ export const operatingLines: LinesOf<
     | 'phase'
     | 'answered'
     | 'turn-ended'
+    | 'game-end'
   >,
   LogContext
 > = {
-  'operating-round': ({ set, round }, { wording: { words } }) => ({
+  'operating-round': ({ set, round }, { words }) => ({
     text: words.round.operating({ set, round }),
     heading: 'round',
   }),
-  operating: ({ company }, { wording: { words } }) => ({
+  operating: ({ company }, { words }) => ({
     text: words.log.operating({ company }),
     heading: 'turn',
     company,
   }),
   laid: ({ company, hex, tile, cost, by: id }, context) => {
-    const { words, names } = context.wording
+    const { words, names } = context
     const { laid, laidFree, upgraded, upgradedFree } = words.log
     const figures = { company, tile, ...placeFigure(context, hex) }
     const isUpgraded = isUpgrade(names.title, tile)
     const text =
       cost > 0
-        ? (isUpgraded ? upgraded : laid)({ ...figures, price: names.money(cost) })
+        ? (isUpgraded ? upgraded : laid)({ ...figures, price: names.companyMoney(cost) })
         : (isUpgraded ? upgradedFree : laidFree)(figures)
     return { text: withPrivate(text, id, context), company, hex, ...(cost > 0 && { money: true }) }
   },
   'token-placed': ({ company, hex, cost, by: id }, context) => {
-    const { words, names } = context.wording
+    const { words, names } = context
     const figures = { company, ...placeFigure(context, hex) }
     const text =
-      cost > 0 ? words.log.token({ ...figures, price: names.money(cost) }) : words.log.freeToken(figures)
+      cost > 0
+        ? words.log.token({ ...figures, price: names.companyMoney(cost) })
+        : words.log.freeToken(figures)
     return { text: withPrivate(text, id, context), company, hex, ...(cost > 0 && { money: true }) }
   },
   'token-removed': ({ company, hex }, context) => ({
-    text: context.wording.words.log.tokenRemoved({ company, ...placeFigure(context, hex) }),
+    text: context.words.log.tokenRemoved({ company, ...placeFigure(context, hex) }),
     company,
     hex,
   }),
-  phase: ({ phase }, { wording: { words } }) => ({ text: words.log.phase({ phase }), matters: true }),
+  phase: ({ phase }, { words }) => ({ text: words.log.phase({ phase }), matters: true }),
   answered: ({ seat, agreed }, context) => {
-    const { agreed: yes, refused: no } = context.wording.words.log
+    const { agreed: yes, refused: no } = context.words.log
     return { text: (agreed ? yes : no)(playerFigure(context, seat)), ...(!agreed && { matters: true }) }
   },
   'turn-ended': () => undefined,
+  'game-end': ({ reason }, { words }) => ({ text: words.log.ends[reason]!, heading: 'round' }),
 }
 
 /** With the private by whose power it is done. */
-const withPrivate = (text: string, id: string | undefined, { wording }: LogContext): string =>
-  id === undefined ? text : wording.words.labelled({ label: wording.names.privateName(id), text })
+const withPrivate = (text: string, id: string | undefined, { words, names }: LogContext): string =>
+  id === undefined ? text : words.labelled({ label: names.privateName(id), text })

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@roundhouse/kernel'
-import { type LogLine, ownerName } from '@roundhouse/view'
+import { type LinesByKind, type LogLine, ownerName } from '@roundhouse/view'
 import type { Wording18xx } from '../wording.ts'
-import type { Line, LinesOf, LogContext, Shared } from './logContext.ts'
+import type { LogContext, Shared } from './logContext.ts'
 
 export type Paid = Shared<'paid'>
 
@@ -35,7 +35,10 @@ export function payeesIn(paid: readonly Paid[], wording: Wording18xx): string {
   const { words, names } = wording
   return words.list(
     [...sums].map(([payee, sum]) =>
-      words.log.income({ who: purseName(wording, payee), price: names.money(sum) }),
+      words.log.income({
+        who: purseName(wording, payee),
+        price: typeof payee === 'number' ? names.money(sum) : names.companyMoney(sum),
+      }),
     ),
   )
 }
@@ -43,40 +46,51 @@ export function payeesIn(paid: readonly Paid[], wording: Wording18xx): string {
 /** Payments that are told together where titles have them, by what they are for. */
 export const paymentLines = {
   /** What players begin with, the same for everybody. */
-  'set-up': ({ payee, amount, reason }: Paid, context: LogContext): Line => {
+  'set-up': ({ payee, amount, reason }: Paid, context: LogContext): LogLine | undefined => {
     if (isContinued(context, reason)) return undefined
-    const { words, names } = context.wording
+    const { words, names } = context
     const price = names.money(amount)
     return paymentsFrom(context, context.place, reason).length > 1
       ? { text: words.log.everybodyGets({ price }) }
-      : { text: words.log.gets({ who: purseName(context.wording, payee), price }) }
+      : { text: words.log.gets({ who: purseName(context, payee), price }) }
   },
-  'private-income': ({ reason }: Paid, context: LogContext): Line => {
+  'private-income': ({ reason }: Paid, context: LogContext): LogLine | undefined => {
     if (isContinued(context, reason)) return undefined
-    const incomes = payeesIn(paymentsFrom(context, context.place, reason), context.wording)
-    return { text: context.wording.words.log.privateIncome({ incomes }) }
+    const incomes = payeesIn(paymentsFrom(context, context.place, reason), context)
+    return { text: context.words.log.privateIncome({ incomes }) }
   },
   /** What a president adds for a train. */
-  president: ({ payer, payee, amount }: Paid, { wording }: LogContext): Line => ({
-    text: wording.words.log.presidentPays({
-      who: purseName(wording, payer),
+  president: ({ payer, payee, amount }: Paid, context: LogContext): LogLine => ({
+    text: context.words.log.presidentPays({
+      who: purseName(context, payer),
       company: String(payee),
-      price: wording.names.money(amount),
+      price: context.names.money(amount),
     }),
     company: String(payee),
   }),
 }
 
+/** Money: payments that no other event tells of, by what they are for, and that the bank is broken. */
+export const moneyLines = <Context extends LogContext>(
+  lines: Readonly<Partial<Record<string, (paid: Paid, context: Context) => LogLine | undefined>>>,
+): LinesByKind<Shared<'paid' | 'bank-broken'>, Context> => ({
+  paid: (event, context) => {
+    const line = lines[event.reason]?.(event, context)
+    return line && { ...line, money: true }
+  },
+  'bank-broken': (_, { words }) => ({ text: words.log.bankBroken, matters: true }),
+})
+
 /** Privates, with what was paid for them: to another owner right before, to the bank right after. */
-export const privateLines: LinesOf<Shared<'private-owned' | 'private-closed'>, LogContext> = {
-  'private-owned': ({ private: id, owner }, { events, place, wording }): LogLine => {
-    const { words, names } = wording
+export const privateLines: LinesByKind<Shared<'private-owned' | 'private-closed'>, LogContext> = {
+  'private-owned': ({ private: id, owner }, context) => {
+    const { events, place, words, names } = context
     const { owned, ownedFor, boughtPrivate } = words.log
-    const figures = { who: ownerName(wording, owner), name: names.privateName(id) }
+    const figures = { who: ownerName(context, owner), name: names.privateName(id) }
     const company = typeof owner === 'string' ? { company: owner } : {}
     const [before, after] = [events[place - 1], events[place + 1]]
     if (isPaid(before) && before.payer === owner && before.payee !== 'bank') {
-      const from = purseName(wording, before.payee)
+      const from = purseName(context, before.payee)
       const text = boughtPrivate({ ...figures, from, price: names.money(before.amount) })
       return { text, ...company, money: true }
     }
@@ -84,7 +98,7 @@ export const privateLines: LinesOf<Shared<'private-owned' | 'private-closed'>, L
       return { text: ownedFor({ ...figures, price: names.money(after.amount) }), ...company, money: true }
     return { text: owned(figures), ...company }
   },
-  'private-closed': ({ private: id }, { wording: { words, names } }) => ({
+  'private-closed': ({ private: id }, { words, names }) => ({
     text: words.log.privateClosed({ name: names.privateName(id) }),
     matters: true,
   }),
@@ -92,10 +106,8 @@ export const privateLines: LinesOf<Shared<'private-owned' | 'private-closed'>, L
 
 /** A dividend with who gets how much of it: what follows it, but for what the company keeps. */
 export function withPayees(text: string, context: LogContext): string {
-  const { log } = context.wording.words
+  const { log } = context.words
   const kept = paymentsFrom(context, context.place + 1, 'run').length
   const paid = paymentsFrom(context, context.place + 1 + kept, 'dividend')
-  return paid.length === 0
-    ? log.sentence(text)
-    : log.payments({ text, payments: payeesIn(paid, context.wording) })
+  return paid.length === 0 ? log.sentence(text) : log.payments({ text, payments: payeesIn(paid, context) })
 }

@@ -1,11 +1,14 @@
-import { type LinesOf, type LogContext, playerFigure, type Shared } from './logContext.ts'
+import { type LinesByKind, playerFigure } from '@roundhouse/view'
+import { priceAt } from '../wording.ts'
+import type { LogContext, Shared } from './logContext.ts'
 
 /** What happens in stock rounds. */
-export const stockLines: LinesOf<
+export const stockLines: LinesByKind<
   Shared<
     | 'stock-round'
     | 'sold'
     | 'bought'
+    | 'launched'
     | 'passed'
     | 'president'
     | 'receivership'
@@ -16,49 +19,50 @@ export const stockLines: LinesOf<
   LogContext
 > = {
   'stock-round': ({ set, priority }, context) => {
-    const { log, round } = context.wording.words
+    const { log, round } = context.words
     const text = log.stockRound({ round: round.stock({ set }), ...playerFigure(context, priority) })
     return { text, heading: 'round' }
   },
   sold: ({ seat, corporation: company, count, price }, context) => {
-    const { words, names } = context.wording
+    const { words, names } = context
     const figures = { ...playerFigure(context, seat), company, count, price: names.money(count * price) }
     return { text: words.log.sold(figures), company, money: true }
   },
   bought: ({ seat, corporation: company, from, price }, context) => {
-    const { words, names } = context.wording
-    const { boughtFromTreasury, boughtFromMarket } = words.log
-    const say = from === 'treasury' ? boughtFromTreasury : boughtFromMarket
-    return {
-      text: say({ ...playerFigure(context, seat), company, price: names.money(price) }),
-      company,
-      money: true,
-    }
+    const { words, names } = context
+    const share = words.sharePlaces[from]!.share({ company })
+    const figures = { ...playerFigure(context, seat), share, price: names.money(price) }
+    return { text: words.log.bought(figures), company, money: true }
   },
-  passed: ({ seat }, context) => ({ text: context.wording.words.log.passed(playerFigure(context, seat)) }),
+  launched: ({ seat, corporation: company, count, par }, context) => {
+    const { words, names } = context
+    const prices = { par: names.money(par), price: names.money(count * par) }
+    const figures = { ...playerFigure(context, seat), company, ...prices }
+    return { text: words.log.launched(figures), company, money: true }
+  },
+  passed: ({ seat }, context) => ({ text: context.words.log.passed(playerFigure(context, seat)) }),
   president: ({ corporation: company, after }, context) => {
     if (after === null || isLaunched(company, context)) return undefined
-    const text = context.wording.words.log.president({ ...playerFigure(context, after), company })
+    const text = context.words.log.president({ ...playerFigure(context, after), company })
     return { text, company, matters: true }
   },
-  receivership: ({ corporation: company }, { wording: { words } }) => ({
+  receivership: ({ corporation: company }, { words }) => ({
     text: words.log.receivership({ company }),
     company,
     matters: true,
   }),
-  price: ({ corporation: company, before, after }, { wording: { words, names } }) => ({
-    text: words.log.price({ company, before: names.money(before), after: names.money(after) }),
-    company,
-    money: true,
-  }),
-  closed: ({ corporation: company }, { wording: { words } }) => ({
+  price: ({ corporation: company, before, after }, context) => {
+    // that a marker comes and goes is told with the reason for it
+    if (before === null || after === null) return undefined
+    const figures = { company, before: priceAt(context, before), after: priceAt(context, after) }
+    return { text: context.words.log.price(figures), company, money: true }
+  },
+  closed: ({ corporation: company }, { words }) => ({
     text: words.log.closed({ company }),
     company,
     matters: true,
   }),
-  priority: ({ seat }, context) => ({
-    text: context.wording.words.log.priority(playerFigure(context, seat)),
-  }),
+  priority: ({ seat }, context) => ({ text: context.words.log.priority(playerFigure(context, seat)) }),
 }
 
 /** Whoever launches a corporation is its president: that goes without saying. */

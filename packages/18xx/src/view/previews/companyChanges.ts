@@ -1,6 +1,8 @@
+import { type Market, percentOf, sharesAt } from '@roundhouse/finance'
 import type { Seat } from '@roundhouse/kernel'
-import { type Change, change, playerName } from '@roundhouse/view'
-import type { Wording18xx } from '../wording.ts'
+import { type Change, change, changesBetween, playerName } from '@roundhouse/view'
+import type { Presided } from '../../shares/president.ts'
+import { priceAt, type Wording18xx } from '../wording.ts'
 import { gainOf, type Happening, priceMoves } from './outcomeFigures.ts'
 
 /** Treasuries that the action itself fills or empties. */
@@ -13,23 +15,70 @@ export const treasuryChanges = <Company extends string>(
   companies.flatMap((company) => {
     const cash = cashOf(company)
     const label = words.changes.treasury({ company })
-    return change(label, names.money(cash), names.money(cash + gainOf(happening, company)))
+    return change(label, names.companyMoney(cash), names.companyMoney(cash + gainOf(happening, company)))
   })
 
 /** Prices that the action itself moves. */
-export const priceChanges = ({ now }: Happening, { words, names }: Wording18xx): Change[] =>
-  priceMoves(now).flatMap(({ company, before, after }) =>
-    change(words.changes.price({ company }), names.money(before), names.money(after)),
-  )
+export const priceChanges = ({ now }: Happening, wording: Wording18xx): Change[] =>
+  priceMoves(now).flatMap(({ company, before, after }) => {
+    const label = wording.words.changes.price({ company })
+    return before === null ? [] : change(label, priceAt(wording, before), priceAt(wording, after))
+  })
 
-/** Who is president before and after. */
-export function presidentChange(
-  company: string,
-  before: Seat | null,
-  after: Seat | null,
+/** What is compared of corporations, as the title counts it: each against its limit. */
+export interface CorporationFigures<State, Corporation extends string> {
+  readonly corporations: readonly Corporation[]
+  certificates(state: State): { readonly count: number; readonly limit: number }
+  trains(state: State, corporation: Corporation): { readonly count: number; readonly limit: number }
+}
+
+interface ComparedState<Corporation extends string> {
+  readonly market: Market<Corporation>
+  readonly corporations: Readonly<Record<Corporation, Presided & { readonly tokensLeft: number }>>
+}
+
+/** What whoever decides holds, who presides, and the tokens and trains of corporations that are started. */
+export function corporationChanges<Corporation extends string, State extends ComparedState<Corporation>>(
+  outcome: { readonly before: State; readonly after: State },
+  seat: Seat,
+  { corporations, certificates, trains }: CorporationFigures<State, Corporation>,
   wording: Wording18xx,
 ): Change[] {
-  const { president, nobody } = wording.words.changes
-  const named = (seat: Seat | null) => (seat === null ? nobody : playerName(wording, seat))
-  return change(president({ company }), named(before), named(after))
+  const { before, after } = outcome
+  const { changes } = wording.words
+  const percent = (presided: Presided): number =>
+    percentOf(wording.names.title.certificates(presided), sharesAt(presided.shares, seat))
+  const [presided, started] = [before, after].map((state) =>
+    corporations.filter((id) => isStarted(state, id)),
+  )
+  const withTrains = started!.filter((id) => trains(before, id).count !== trains(after, id).count)
+  return changesBetween(outcome, (state) => [
+    ...corporations.map(
+      (company) => [changes.holding({ company }), `${percent(state.corporations[company])}%`] as const,
+    ),
+    [changes.certificates, ofLimit(certificates(state))],
+    ...presided!.map(
+      (company) =>
+        [
+          changes.president({ company }),
+          presidentName(state.corporations[company].president, wording),
+        ] as const,
+    ),
+    ...started!.map(
+      (company) => [changes.tokens({ company }), String(state.corporations[company].tokensLeft)] as const,
+    ),
+    ...withTrains.map((company) => [changes.trains({ company }), ofLimit(trains(state, company))] as const),
+  ])
 }
+
+/** It has a president, or had one before it went into receivership. */
+const isStarted = <Corporation extends string>(
+  { corporations, market }: ComparedState<Corporation>,
+  id: Corporation,
+): boolean => corporations[id].president !== null || market.some(({ company }) => company === id)
+
+const ofLimit = ({ count, limit }: { readonly count: number; readonly limit: number }): string =>
+  `${count}/${limit}`
+
+const presidentName = (president: Seat | null, wording: Wording18xx): string =>
+  president === null ? wording.words.changes.nobody : playerName(wording, president)

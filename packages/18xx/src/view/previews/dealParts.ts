@@ -1,3 +1,4 @@
+import type { Seat } from '@roundhouse/kernel'
 import type { PreviewParts } from '@roundhouse/view'
 import type { Wording18xx } from '../wording.ts'
 
@@ -9,7 +10,7 @@ export type AskedFor = { readonly buyer: string; readonly price: number } & (
 
 /** Yes to an offer for a train or a private. */
 export function agreeParts(deal: AskedFor, { words, names }: Wording18xx): PreviewParts {
-  const figures = { buyer: deal.buyer, price: names.money(deal.price) }
+  const figures = { buyer: deal.buyer, price: names.companyMoney(deal.price) }
   return {
     short: words.kinds.agree,
     label:
@@ -20,11 +21,9 @@ export function agreeParts(deal: AskedFor, { words, names }: Wording18xx): Previ
 }
 
 /** No to it. */
-export const disagreeParts = ({ words }: Wording18xx): PreviewParts => ({
-  short: words.kinds.disagree,
-  label: words.choices.disagree,
-})
-
-/** What a president adds for a train, where it is anything. */
-export const aidNote = (who: string, aid: number, { words, names }: Wording18xx): string[] =>
-  aid > 0 ? [words.notes.presidentPays({ who, price: names.money(aid) })] : []
+export const disagreeParts = (
+  _outcome: unknown,
+  _action: unknown,
+  _seat: Seat,
+  { words }: Wording18xx,
+): PreviewParts => ({ short: words.kinds.disagree, label: words.choices.disagree })

@@ -1,39 +1,49 @@
 import type { GameEvent, Seat } from '@roundhouse/kernel'
+import { cellAt, type Preview } from '@roundhouse/view'
+import type { EventNames, Events18xx } from '../../events.ts'
 import type { Shared } from '../log/logContext.ts'
+import type { Wording18xx } from '../wording.ts'
 
 /** What happens by an action itself. */
 export interface Happening {
   readonly now: readonly GameEvent[]
 }
 
-const paymentsIn = ({ now }: Happening): Shared<'paid'>[] =>
-  now.filter((event): event is Shared<'paid'> => event.kind === 'paid')
+/** Events of a kind that every title has. */
+export const sharedEvents = <Kind extends keyof Events18xx<EventNames>>(
+  events: readonly GameEvent[],
+  kind: Kind,
+): Shared<Kind>[] => events.filter((event): event is Shared<Kind> => event.kind === kind)
 
 /** How much the action itself brings somebody. */
-export const gainOf = (happening: Happening, purse: Seat | string): number =>
-  paymentsIn(happening).reduce(
+export const gainOf = ({ now }: Happening, purse: Seat | string): number =>
+  sharedEvents(now, 'paid').reduce(
     (sum, { payer, payee, amount }) => sum + (payee === purse ? amount : 0) - (payer === purse ? amount : 0),
     0,
   )
 
 /** Everything paid for this. */
-export const paidFor = (happening: Happening, reason: string): number =>
-  paymentsIn(happening).reduce((sum, paid) => sum + (paid.reason === reason ? paid.amount : 0), 0)
+export const paidFor = ({ now }: Happening, reason: string): number =>
+  sharedEvents(now, 'paid').reduce((sum, paid) => sum + (paid.reason === reason ? paid.amount : 0), 0)
 
-/** From where to where a price goes. */
-export interface PriceChange<Company extends string = string> {
-  readonly company: Company
-  readonly before: number
+/** From which space of the chart to which a marker goes; one that was not there yet comes from none. */
+export interface PriceMove {
+  readonly company: string
+  readonly before: number | null
   readonly after: number
 }
 
-/** Where the prices go by these events, each from where it was. */
-export function priceMoves(events: readonly GameEvent[]): PriceChange[] {
-  const moves = new Map<string, PriceChange>()
-  for (const event of events) {
-    if (event.kind !== 'price') continue
-    const { corporation: company, before, after } = event as Shared<'price'>
-    moves.set(company, { company, before: moves.get(company)?.before ?? before, after })
-  }
+/** Where the markers on the chart go by these events, each from where it was. */
+export function priceMoves(events: readonly GameEvent[]): PriceMove[] {
+  const moves = new Map<string, PriceMove>()
+  for (const { corporation: company, before, after } of sharedEvents(events, 'price'))
+    if (after !== null) moves.set(company, { company, before, ...moves.get(company), after })
   return [...moves.values()].filter(({ before, after }) => before !== after)
 }
+
+/** The same, as the chart is drawn. */
+export const markerMoves = (
+  events: readonly GameEvent[],
+  { names: { title } }: Wording18xx,
+): NonNullable<Preview['prices']> =>
+  priceMoves(events).map(({ company, after }) => ({ company, to: cellAt(title.chart, after) }))

@@ -1,22 +1,53 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { PreviewParts } from '@roundhouse/view'
 import type { Wording18xx } from '../wording.ts'
-import { gainOf, type Happening } from './outcomeFigures.ts'
+import { gainOf, type Happening, sharedEvents } from './outcomeFigures.ts'
 
-/** What the button of a run says. */
-export const runLabel = (revenue: number, { words, names }: Wording18xx): string =>
-  revenue > 0 ? words.choices.run({ price: names.money(revenue) }) : words.choices.runNothing
+/** What a run earns. */
+export const ranRevenue = ({ now }: Happening): number => sharedEvents(now, 'ran')[0]?.revenue ?? 0
 
-/** What a dividend brings: a share, whoever decides, and the treasury. */
-export const dividendGains = (
-  happening: Happening,
-  { perShare, seat, company }: { readonly perShare: number; readonly seat: Seat; readonly company: string },
-  { words: { facts }, names: { money } }: Wording18xx,
-): NonNullable<PreviewParts['gains']> => [
-  { label: facts.perShare, value: money(perShare) },
-  { label: facts.toYou, value: `+${money(gainOf(happening, seat))}` },
-  { label: facts.treasury, value: `+${money(gainOf(happening, company))}` },
-]
+/** A run, and the dividends of which one is chosen right after it, with what is said of both together. */
+export function runParts<Choice extends string>(
+  outcome: Happening & { readonly after: { readonly operation: { readonly step: string } | null } },
+  choices: readonly Choice[],
+  runAnd: Readonly<Record<Choice, (figures: { price: string }) => string>>,
+  { words, names }: Wording18xx,
+): PreviewParts {
+  const revenue = ranRevenue(outcome)
+  const price = names.money(revenue)
+  return {
+    label: revenue > 0 ? words.choices.run({ price }) : words.choices.runNothing,
+    ...(outcome.after.operation?.step === 'dividend' && {
+      next: choices.map((choice) => ({
+        action: { kind: 'dividend', choice },
+        label: runAnd[choice]({ price }),
+      })),
+    }),
+  }
+}
+
+/** A revenue that is paid out to so many shares, or withheld; what it brings a share, whoever decides, and the treasury. */
+export function dividendParts(
+  outcome: Happening,
+  shares: number,
+  seat: Seat,
+  { words: { choices, dividends, facts }, names: { money, companyMoney } }: Wording18xx,
+): PreviewParts {
+  const { company, choice, revenue, distributed } = sharedEvents(outcome.now, 'dividend')[0]!
+  const perShare = money(distributed / shares)
+  const isWithheld = choice === 'withhold'
+  return {
+    label: isWithheld
+      ? choices.withhold({ revenue: companyMoney(revenue) })
+      : choices.full({ revenue: money(revenue), perShare }),
+    short: isWithheld ? dividends.withhold : dividends.full,
+    gains: [
+      { label: facts.perShare, value: perShare },
+      { label: facts.toYou, value: `+${money(gainOf(outcome, seat))}` },
+      { label: facts.treasury, value: `+${companyMoney(gainOf(outcome, company))}` },
+    ],
+  }
+}
 
 /** Shares in the market for which nothing is paid out. */
 export const unpaidNote = (count: number, { words }: Wording18xx): string[] =>

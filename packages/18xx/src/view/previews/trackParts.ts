@@ -1,20 +1,41 @@
-import type { Placing } from '@roundhouse/board'
+import type { TilePlacement } from '@roundhouse/board'
+import type { Seat } from '@roundhouse/kernel'
+import type { PreviewParts } from '@roundhouse/view'
 import { isUpgrade } from '../../track/layRefusal.ts'
 import { placeName, type Wording18xx } from '../wording.ts'
+import { type Happening, paidFor } from './outcomeFigures.ts'
 
-/** What the button of a lay says: a new tile or an upgrade, with its price or free of charge. */
-export function layLabel({ tile, hex }: Placing, cost: number, wording: Wording18xx): string {
+/** A new tile or an upgrade, with its price or free of charge. */
+export function layParts(
+  outcome: Happening,
+  { tile, hex }: TilePlacement,
+  _seat: Seat,
+  wording: Wording18xx,
+): PreviewParts {
   const { words, names } = wording
   const { lay, layFree, upgrade, upgradeFree } = words.choices
+  const cost = paidFor(outcome, 'tile')
   const isUpgraded = isUpgrade(names.title, tile)
   const figures = { tile, place: placeName(wording, hex) }
-  if (cost === 0) return (isUpgraded ? upgradeFree : layFree)(figures)
-  return (isUpgraded ? upgrade : lay)({ ...figures, price: names.money(cost) })
+  const label =
+    cost > 0
+      ? (isUpgraded ? upgrade : lay)({ ...figures, price: names.companyMoney(cost) })
+      : (isUpgraded ? upgradeFree : layFree)(figures)
+  return { label, hex }
 }
 
 /** The same of a token. */
-export function tokenLabel(hex: string, cost: number, wording: Wording18xx): string {
+export function tokenParts(
+  outcome: Happening,
+  { hex }: { readonly hex: string },
+  _seat: Seat,
+  wording: Wording18xx,
+): PreviewParts {
   const { token, freeToken } = wording.words.choices
+  const cost = paidFor(outcome, 'token')
   const place = placeName(wording, hex)
-  return cost === 0 ? freeToken({ place }) : token({ place, price: wording.names.money(cost) })
+  return {
+    label: cost > 0 ? token({ place, price: wording.names.companyMoney(cost) }) : freeToken({ place }),
+    hex,
+  }
 }

@@ -1,33 +1,75 @@
-import type { Seat } from '@roundhouse/kernel'
-import { playerName } from '@roundhouse/view'
-import type { Shared } from '../log/logContext.ts'
+import type { GameEvent, Seat } from '@roundhouse/kernel'
+import { type Fact, playerName } from '@roundhouse/view'
 import type { Wording18xx } from '../wording.ts'
-import type { Happening } from './outcomeFigures.ts'
+import { type Happening, sharedEvents } from './outcomeFigures.ts'
 
 /** Whoever decides loses a presidency by it. */
 export function presidencyWarnings({ now }: Happening, seat: Seat, wording: Wording18xx): string[] {
   const { presidency, receivership } = wording.words.warnings
-  return now
-    .filter((event): event is Shared<'president'> => event.kind === 'president')
+  return sharedEvents(now, 'president')
     .filter(({ before }) => before === seat)
     .map(({ corporation: company, after }) =>
       after === null ? receivership({ company }) : presidency({ who: playerName(wording, after), company }),
     )
 }
 
-/** What a phase is about: the newest tiles, and how many trains a corporation may own. */
-export const phaseText = (
-  { trainLimit: limit, colors }: { readonly trainLimit: number; readonly colors: readonly string[] },
-  { supplies, colors: named }: Wording18xx['words'],
-): string => supplies.phaseFacts({ limit, colors: named[colors.at(-1)!]! })
+/** What is known of a phase. */
+interface PhaseFacts {
+  readonly trainLimit: number
+  readonly colors: readonly string[]
+}
 
-/** Trains by company, as in "PRR 4, 3/5; NYC 4"; companies without any are left out. */
+/** A phase that begins: the newest tiles, and how many trains a corporation may own. */
+export const phaseWarnings = (
+  { now }: Happening,
+  phases: Readonly<Record<string, PhaseFacts>>,
+  { words }: Wording18xx,
+): string[] =>
+  sharedEvents(now, 'phase').map(({ phase }) => {
+    const { trainLimit: limit, colors } = phases[phase]!
+    const facts = words.supplies.phaseFacts({ limit, colors: words.colors[colors.at(-1)!]! })
+    return words.warnings.phase({ phase, facts })
+  })
+
+/** The game ends, at once or with what follows of itself; or the bank is broken. */
+export const endWarnings = (
+  { now, later }: Happening & { readonly later: readonly GameEvent[] },
+  { words: { warnings } }: Wording18xx,
+): string[] => [
+  ...sharedEvents([...now, ...later], 'game-end').map(() => warnings.endsGame),
+  ...sharedEvents(now, 'bank-broken').map(() => warnings.breaksBank),
+]
+
+/** A company with its trains. */
+export interface OwnedTrains {
+  readonly owner: string
+  readonly trains: readonly { readonly id: string; readonly side: string }[]
+}
+
+/** What a new phase takes from whom: trains that go, and privates. */
+export function phaseEffects(
+  { now }: Happening,
+  owners: readonly OwnedTrains[],
+  wording: Wording18xx,
+): Fact[] {
+  const { effects, list } = wording.words
+  const gone = sharedEvents(now, 'trains-scrapped').flatMap(({ trains }) => trains)
+  const closing = sharedEvents(now, 'private-closed').map(({ private: id }) => wording.names.privateName(id))
+  return [
+    { label: effects.scrapped, value: trainsByOwner(owners, ({ id }) => gone.includes(id), wording) },
+    { label: effects.closes, value: list(closing) },
+  ]
+}
+
+/** Some trains by company, as in "PRR 4+3/5, NYC 4"; companies without any are left out. */
 export const trainsByOwner = (
-  owners: readonly { readonly owner: string; readonly trains: readonly string[] }[],
+  owners: readonly OwnedTrains[],
+  isMeant: (train: OwnedTrains['trains'][number]) => boolean,
   { words }: Wording18xx,
 ): string =>
   words.list(
-    owners.flatMap(({ owner, trains }) =>
-      trains.length === 0 ? [] : [words.effects.trainsOf({ owner, trains: trains.join('+') })],
-    ),
+    owners.flatMap(({ owner, trains }) => {
+      const sides = trains.filter(isMeant).map(({ side }) => side)
+      return sides.length === 0 ? [] : [words.effects.trainsOf({ owner, trains: sides.join('+') })]
+    }),
   )

@@ -4,28 +4,23 @@ import type { DeclaredRoute } from '../../runs/declaredRoute.ts'
 import { findBestRun } from '../../runs/findBestRun.ts'
 import { boardWith, LAKESIDE, redRuns } from '../../testing/lakeside.ts'
 import { routeTold } from '../../testing/routes.ts'
-import { type DrawingWords, drawingOf } from './drawing.ts'
+import { LAKESIDE_WORDING } from '../testing/wording.ts'
+import { drawingOf } from './drawing.ts'
 import { routeScenes } from './routeScenes.ts'
 
 /** From West to Middle by two ways, and on to North and Inlet; Red in West. */
 const LINE = boardWith(['B3 #5 r4', 'C4 #15 r2', 'D5 #3 r1', 'C2 #7 r0'], ['B3 Red'])
 
-const WORDS: DrawingWords = {
-  money: (amount) => `$${amount}`,
-  bonus: (_, hex) => `Bonus of ${hex}`,
-  onceBonus: 'Once',
-  otherBonus: 'Other',
-  shareFacts: (revenue) => [{ label: 'Per share', value: String(revenue / 10) }],
-}
-
 const position = redRuns(LINE, '2', '2/3')
 const [TWO, SKIPPING] = ['2-0', '2/3-1'] as const
 
-const draw = (filling: unknown, stroke?: Stroke): Drawing =>
-  drawingOf(LAKESIDE, position, findBestRun(LAKESIDE, position, []), filling, stroke, WORDS)
+type Drawn = Omit<Drawing, 'facts'>
 
-const point = (train: string, ...hexes: string[]): Drawing =>
-  hexes.reduce<Drawing>(
+const draw = (filling: unknown, stroke?: Stroke): Drawn =>
+  drawingOf(LAKESIDE, position, findBestRun(LAKESIDE, position, []), filling, stroke, LAKESIDE_WORDING)
+
+const point = (train: string, ...hexes: string[]): Drawn =>
+  hexes.reduce<Drawn>(
     (before, hex) => draw(before.filling, { train, stroke: 'point', hex, stop: 0 }),
     draw([]),
   )
@@ -33,11 +28,11 @@ const point = (train: string, ...hexes: string[]): Drawing =>
 const told = (train: string, way: string, counts?: string): DeclaredRoute =>
   routeTold(LAKESIDE.board, train, way, counts)
 
-const nextHexes = ({ next }: Drawing) => next.map(({ hex, from }) => `${hex} ${from}`)
+const nextHexes = ({ next }: Drawn) => next.map(({ hex, from }) => `${hex} ${from}`)
 
 test('what is drawn first is the best run', () => {
   const drawing = draw(undefined)
-  expect(drawing).toMatchObject({ revenue: drawing.best, facts: [{ label: 'Per share' }] })
+  expect(drawing).toMatchObject({ revenue: drawing.best })
   expect(drawing.trains.map(({ label, skips }) => [label, skips])).toEqual([
     ['2', false],
     ['2/3', true],
@@ -63,7 +58,7 @@ test('a train begins at a stop that is reached and goes on from either end', () 
 
 test('a stop is skipped and counted again', () => {
   const whole = point(SKIPPING, 'B3', 'C4', 'D3')
-  const tap = (before: Drawing) =>
+  const tap = (before: Drawn) =>
     draw(before.filling, { train: SKIPPING, stroke: 'point', hex: 'D3', stop: 0 })
   expect(tap(whole).filling).toEqual([told(SKIPPING, 'B3 C4 D3', 'B3')])
   expect(tap(tap(whole)).filling).toEqual(whole.filling)
@@ -82,11 +77,11 @@ test('a run takes another way, is cut and cleared', () => {
 
 test('a route is told with its stops, its track and its bonuses', () => {
   const ran = { ...told(SKIPPING, 'B3 C4 D3', 'B3 D3'), revenue: 90 }
-  const [route] = routeScenes(LAKESIDE, [position], [ran], WORDS)
+  const [route] = routeScenes(LAKESIDE, [position], [ran], LAKESIDE_WORDING)
   expect(route).toMatchObject({
-    train: '2/3',
+    label: '2/3',
     stops: [{ name: 'West' }, { name: 'Middle', paid: false }, { name: 'North', value: 20 }],
-    bonuses: [{ label: 'Bonus of D3', value: '+$50' }],
+    bonuses: [{ label: 'Ferry to the north', value: '+$50' }],
   })
   expect(route!.pieces).toEqual([
     { hex: 'B3', from: 's0', to: 5 },
@@ -106,8 +101,10 @@ test('a route is told as it was in the position that explains it', () => {
   }
   const ran = { ...told(TWO, 'B3 C4'), revenue: 50 }
   const values = (...positions: (typeof position)[]) =>
-    routeScenes(LAKESIDE, positions, [ran], WORDS)[0]!.stops.map(({ value }) => value)
+    routeScenes(LAKESIDE, positions, [ran], LAKESIDE_WORDING)[0]!.stops.map(({ value }) => value)
   expect(values(later, position)).toEqual([20, 30])
   expect(values(later)).toEqual([40, 60])
-  expect(routeScenes(LAKESIDE, [position], [{ ...told(TWO, 'B3 D5'), revenue: 0 }], WORDS)).toEqual([])
+  expect(
+    routeScenes(LAKESIDE, [position], [{ ...told(TWO, 'B3 D5'), revenue: 0 }], LAKESIDE_WORDING),
+  ).toEqual([])
 })

@@ -1,35 +1,26 @@
 import { type BoardMap, type Edge, opposite, placeAt } from '@roundhouse/board'
 import { isRefusal } from '@roundhouse/kernel'
 import type { Bonus, Running } from '@roundhouse/routes'
-import type { Fact, RouteScene, TrackEnd, TrackPiece } from '@roundhouse/view'
+import type { Fact, TrackEnd, TrackPiece, TrainRouteScene } from '@roundhouse/view'
 import type { DeclaredRoute, RanRoute } from '../../runs/declaredRoute.ts'
 import { networkAlong } from '../../runs/networkAlong.ts'
 import { readRun } from '../../runs/readRun.ts'
 import { hexesOf, type NamedLink, routeStops } from '../../runs/routeNames.ts'
 import type { RunPosition } from '../../runs/runPosition.ts'
 import type { RunTitle } from '../../runs/runTitle.ts'
-
-/** What is said of routes. */
-export interface RouteWords {
-  readonly money: (amount: number) => string
-  /** What a bonus is for that is earned in a hex, or in this hex and others. */
-  readonly bonus: (bonus: Bonus, hex: string) => string
-  /** What the bonus is for that only one train gets. */
-  readonly onceBonus: string
-  readonly otherBonus: string
-}
+import type { Wording18xx } from '../wording.ts'
 
 /** Declared routes with what each earns; nothing where one follows no track. */
 export function declaredScenes(
   title: RunTitle,
   position: RunPosition,
   declared: readonly DeclaredRoute[],
-  words: RouteWords,
-): RouteScene[] {
+  wording: Wording18xx,
+): TrainRouteScene[] {
   const read = readRun(title, position, declared)
   if (isRefusal(read)) return []
-  const ran = declared.map((route, place) => ({ ...route, revenue: read.routes[place]!.revenue }))
-  return routeScenes(title, [position], ran, words)
+  const ran = declared.map((route, index) => ({ ...route, revenue: read.routes[index]!.revenue }))
+  return routeScenes(title, [position], ran, wording)
 }
 
 /** A run as it was made in the first of these positions that explains what it earned, or else in the last. */
@@ -37,14 +28,14 @@ export function routeScenes(
   title: Pick<RunTitle, 'board'>,
   positions: readonly RunPosition[],
   ran: readonly RanRoute[],
-  words: RouteWords,
-): RouteScene[] {
+  wording: Wording18xx,
+): TrainRouteScene[] {
   let run: Run | undefined
   for (const position of positions) {
     run = runIn(title, position, ran)
     if (run && isExplained(run, ran)) break
   }
-  return run ? ran.map((route) => routeScene(title.board.map, run, route, words)) : []
+  return run ? ran.map((route) => routeScene(title.board.map, run, route, wording)) : []
 }
 
 /** A run on the network of its own links. */
@@ -71,10 +62,10 @@ function runIn(
 const isExplained = (run: Run, ran: readonly RanRoute[]): boolean =>
   ran.every((route) => [0, onceBonusOf(run, route)].includes(route.revenue - stopsAndBonuses(run, route)))
 
-function routeScene(map: BoardMap, run: Run, route: RanRoute, words: RouteWords): RouteScene {
+function routeScene(map: BoardMap, run: Run, route: RanRoute, wording: Wording18xx): TrainRouteScene {
   const { running, numbers } = run
   return {
-    train: trainName(run, route),
+    label: trainName(run, route),
     revenue: route.revenue,
     pieces: route.links.flatMap((link) => piecesOf(map, link)),
     stops: routeStops(route).map((name) => {
@@ -88,7 +79,7 @@ function routeScene(map: BoardMap, run: Run, route: RanRoute, words: RouteWords)
         paid: route.counts.includes(name),
       }
     }),
-    bonuses: bonusFacts(run, route, words),
+    bonuses: bonusFacts(run, route, wording),
   }
 }
 
@@ -100,8 +91,8 @@ function piecesOf(map: BoardMap, link: NamedLink): TrackPiece[] {
   const hexes = hexesOf(link)
   const stopEnd = (name: string): TrackEnd => `s${name.split('.')[1]}`
   let from: TrackEnd = stopEnd(link[0]!)
-  return hexes.map((hex, place) => {
-    const beyond = hexes[place + 1]
+  return hexes.map((hex, index) => {
+    const beyond = hexes[index + 1]
     const edge = beyond === undefined ? undefined : (placeAt(map, hex).ways.indexOf(beyond) as Edge)
     const piece: TrackPiece = { hex, from, to: edge ?? stopEnd(link.at(-1)!) }
     if (edge !== undefined) from = opposite(edge)
@@ -109,15 +100,15 @@ function piecesOf(map: BoardMap, link: NamedLink): TrackPiece[] {
   })
 }
 
-function bonusFacts(run: Run, route: RanRoute, words: RouteWords): Fact[] {
-  const fact = (label: string, amount: number): Fact => ({ label, value: `+${words.money(amount)}` })
-  const { stops } = run.running.network
-  const facts = bonusesOf(run, route).map((bonus) =>
-    fact(words.bonus(bonus, stops[bonus.at[0]!]!.hex), bonus.amount),
-  )
+/** The bonuses by their names, and last what only one train gets. */
+function bonusFacts(run: Run, route: RanRoute, { words, names }: Wording18xx): Fact[] {
   const rest = route.revenue - stopsAndBonuses(run, route)
-  if (rest > 0) facts.push(fact(rest === onceBonusOf(run, route) ? words.onceBonus : words.otherBonus, rest))
-  return facts
+  const once = rest === onceBonusOf(run, route) ? run.running.onceBonuses[0] : undefined
+  const bonuses = [...bonusesOf(run, route), ...(rest > 0 ? [{ name: once?.name, amount: rest }] : [])]
+  return bonuses.map(({ name = 'other', amount }) => ({
+    label: words.bonuses[name]!,
+    value: `+${names.money(amount)}`,
+  }))
 }
 
 function bonusesOf(run: Run, route: RanRoute): Bonus[] {

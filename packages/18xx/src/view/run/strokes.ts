@@ -4,26 +4,26 @@ import type { Stroke } from '@roundhouse/view'
 import type { DeclaredRoute } from '../../runs/declaredRoute.ts'
 import { readRun } from '../../runs/readRun.ts'
 import { stopName } from '../../runs/routeNames.ts'
-import { type End, type Ground, onward, stopsDrawn, waysBetween, waysOn } from './ways.ts'
+import { type DrawingContext, type End, onward, stopsDrawn, waysBetween, waysOn } from './ways.ts'
 
 /** The routes after a stroke, in the order of the trains. */
-export function drawnOn(
-  ground: Ground,
+export function applyStroke(
+  context: DrawingContext,
   routes: readonly DeclaredRoute[],
   stroke: Stroke,
 ): readonly DeclaredRoute[] {
-  const trains = ground.position.trains.map(({ id }) => id)
+  const trains = context.position.trains.map(({ id }) => id)
   if (!trains.includes(stroke.train)) return routes
   const others = routes.filter(({ train }) => train !== stroke.train)
   const before = routes.find(({ train }) => train === stroke.train)
-  const after = strokeOn(ground, others, before, stroke)
+  const after = strokeRoute(context, others, before, stroke)
   return [...others, ...(after ? [after] : [])].sort(
     (one, other) => trains.indexOf(one.train) - trains.indexOf(other.train),
   )
 }
 
-function strokeOn(
-  ground: Ground,
+function strokeRoute(
+  context: DrawingContext,
   others: readonly DeclaredRoute[],
   route: DeclaredRoute | undefined,
   stroke: Stroke,
@@ -34,31 +34,31 @@ function strokeOn(
     case 'clear':
       return undefined
     case 'cut':
-      return route && shortened(ground, route, stroke.end)
+      return route && cutRoute(context, route, stroke.end)
     case 'turn':
-      return route && turned(ground, others, route, stroke.link)
+      return route && turnLink(context, others, route, stroke.link)
     case 'point': {
       const stop = stopName({ hex: stroke.hex, index: stroke.stop })
       if (!route) return { train: stroke.train, links: [], counts: [stop] }
-      return stopsDrawn(route).includes(stop) ? toggled(route, stop) : reaching(ground, others, route, stop)
+      return stopsDrawn(route).includes(stop) ? toggleStop(route, stop) : drawTo(context, others, route, stop)
     }
   }
 }
 
 /** Drawn on to a stop; where only a way that breaks a rule leads there, by that one, so that the rule can be told. */
-function reaching(
-  ground: Ground,
+function drawTo(
+  context: DrawingContext,
   others: readonly DeclaredRoute[],
   route: DeclaredRoute,
   stop: string,
 ): DeclaredRoute {
-  const legal = onward(ground, others, route).find((way) => way.stop === stop)
-  const any = legal ?? [...waysOn(ground, route)].find((way) => way.stop === stop)
-  return any ? counted(ground, any.route) : route
+  const legal = onward(context, others, route).find((way) => way.stop === stop)
+  const any = legal ?? [...waysOn(context, route)].find((way) => way.stop === stop)
+  return any ? countBestStops(context, any.route) : route
 }
 
 /** A stop that is visited and counts, or no longer counts. */
-function toggled(route: DeclaredRoute, stop: string): DeclaredRoute | undefined {
+function toggleStop(route: DeclaredRoute, stop: string): DeclaredRoute | undefined {
   if (route.links.length === 0) return undefined
   const counts = route.counts.includes(stop)
     ? route.counts.filter((other) => other !== stop)
@@ -66,29 +66,29 @@ function toggled(route: DeclaredRoute, stop: string): DeclaredRoute | undefined 
   return { ...route, counts }
 }
 
-function shortened(ground: Ground, route: DeclaredRoute, end: End): DeclaredRoute | undefined {
+function cutRoute(context: DrawingContext, route: DeclaredRoute, end: End): DeclaredRoute | undefined {
   const { train, links } = route
   if (links.length === 0) return undefined
   const stops = stopsDrawn(route)
   if (links.length === 1) return { train, links: [], counts: [end === 'end' ? stops[0]! : stops[1]!] }
-  return counted(ground, { ...route, links: end === 'end' ? links.slice(0, -1) : links.slice(1) })
+  return countBestStops(context, { ...route, links: end === 'end' ? links.slice(0, -1) : links.slice(1) })
 }
 
-function turned(
-  ground: Ground,
+function turnLink(
+  context: DrawingContext,
   others: readonly DeclaredRoute[],
   route: DeclaredRoute,
-  place: number,
+  index: number,
 ): DeclaredRoute {
-  const link = route.links[place]
+  const link = route.links[index]
   if (!link) return route
-  const ways = waysBetween(ground, others, route, place)
-  const now = ways.findIndex(({ links }) => links[place]!.join() === link.join())
+  const ways = waysBetween(context, others, route, index)
+  const now = ways.findIndex(({ links }) => links[index]!.join() === link.join())
   return ways[(now + 1) % ways.length] ?? route
 }
 
 /** Counting the stops at which the train is best paid, or on a way that earns nothing yet, those that it comes to first. */
-function counted({ title, position }: Ground, way: DeclaredRoute): DeclaredRoute {
+function countBestStops({ title, position }: DrawingContext, way: DeclaredRoute): DeclaredRoute {
   const read = readRun(title, position, [{ ...way, counts: [] }])
   if (isRefusal(read)) return way
   const { running, routes } = read
@@ -96,7 +96,7 @@ function counted({ title, position }: Ground, way: DeclaredRoute): DeclaredRoute
   const train = running.trains[number]!
   const paid = bestCounts(running, train, stops) ?? stops.slice(0, mostCounted(train))
   const names = stopsDrawn(way)
-  return { ...way, counts: names.filter((_, place) => paid.includes(stops[place]!)) }
+  return { ...way, counts: names.filter((_, index) => paid.includes(stops[index]!)) }
 }
 
 const mostCounted = ({ pays }: RunningTrain): number =>

@@ -9,7 +9,7 @@ import type { RunTitle } from '../../runs/runTitle.ts'
 import { trainNetwork } from '../../runs/trainNetwork.ts'
 
 /** Whose trains are drawn, on which board. */
-export interface Ground {
+export interface DrawingContext {
   readonly title: RunTitle
   readonly position: RunPosition
 }
@@ -31,7 +31,7 @@ export const stopsDrawn = (route: DeclaredRoute): string[] =>
 const known = new WeakMap<Network, ReadonlyMap<string, readonly NamedLink[]>>()
 
 /** The links that lead away from each stop, the shortest first. */
-export function linksFrom({ title, position }: Ground): ReadonlyMap<string, readonly NamedLink[]> {
+export function linksFrom({ title, position }: DrawingContext): ReadonlyMap<string, readonly NamedLink[]> {
   const network = trainNetwork(title, position.board)
   let links = known.get(network)
   if (!links) {
@@ -64,7 +64,7 @@ const HOPELESS: readonly RouteProblem['problem'][] = [
 ]
 
 /** Whether nothing that is added to these routes makes them a run. */
-function isHopeless({ title, position }: Ground, routes: readonly DeclaredRoute[]): boolean {
+function isHopeless({ title, position }: DrawingContext, routes: readonly DeclaredRoute[]): boolean {
   const begun = routes.filter(({ links }) => links.length > 0)
   const read = readRun(title, position, begun)
   if (isRefusal(read)) return true
@@ -72,9 +72,9 @@ function isHopeless({ title, position }: Ground, routes: readonly DeclaredRoute[
 }
 
 /** Every way to draw a route on by one stop, from its last stop first. */
-export function* waysOn(ground: Ground, route: DeclaredRoute): Iterable<Onward> {
+export function* waysOn(context: DrawingContext, route: DeclaredRoute): Iterable<Onward> {
   const stops = stopsDrawn(route)
-  const links = linksFrom(ground)
+  const links = linksFrom(context)
   for (const link of links.get(stops.at(-1)!) ?? [])
     yield { stop: link.at(-1)!, from: 'end', route: { ...route, links: [...route.links, [...link]] } }
   if (stops.length < 2) return
@@ -88,26 +88,26 @@ export function* waysOn(ground: Ground, route: DeclaredRoute): Iterable<Onward> 
 
 /** The stops to which a route can be drawn on beside the others, each by its first way. */
 export function onward(
-  ground: Ground,
+  context: DrawingContext,
   others: readonly DeclaredRoute[],
   route: DeclaredRoute,
 ): readonly Onward[] {
   const found = new Map<string, Onward>()
-  for (const way of waysOn(ground, route))
-    if (!found.has(way.stop) && !isHopeless(ground, [...others, way.route])) found.set(way.stop, way)
+  for (const way of waysOn(context, route))
+    if (!found.has(way.stop) && !isHopeless(context, [...others, way.route])) found.set(way.stop, way)
   return [...found.values()]
 }
 
 /** The route by each way between a stop and the next, as far as the others leave them free. */
 export function waysBetween(
-  ground: Ground,
+  context: DrawingContext,
   others: readonly DeclaredRoute[],
   route: DeclaredRoute,
-  place: number,
+  index: number,
 ): readonly DeclaredRoute[] {
-  const link = route.links[place]!
-  return (linksFrom(ground).get(link[0]!) ?? [])
+  const link = route.links[index]!
+  return (linksFrom(context).get(link[0]!) ?? [])
     .filter((way) => way.at(-1) === link.at(-1))
-    .map((way) => ({ ...route, links: route.links.with(place, [...way]) }))
-    .filter((way) => way.links[place]!.join() === link.join() || !isHopeless(ground, [...others, way]))
+    .map((way) => ({ ...route, links: route.links.with(index, [...way]) }))
+    .filter((way) => way.links[index]!.join() === link.join() || !isHopeless(context, [...others, way]))
 }

@@ -1,21 +1,20 @@
-import { type Certificates, percentOf, type Shares } from '@roundhouse/finance'
+import { type Certificates, percentOf, type Shares, sharesAt } from '@roundhouse/finance'
 import type { CompanyScene, Fact } from '@roundhouse/view'
 import { placeName, type Wording18xx } from '../wording.ts'
 
-/** The holdings of players, and what lies in the market and in the treasury. */
-export function holdingParts(
-  { players, market, treasury }: Shares<'market' | 'treasury'>,
+/** The holdings of players, and what lies in places of the title, in this order. */
+export const holdingParts = <Place extends string>(
+  shares: Shares<Place>,
+  places: readonly Place[],
   certificates: Certificates,
-  { words: { facts } }: Wording18xx,
-): Pick<CompanyScene, 'holdings' | 'elsewhere'> {
-  return {
-    holdings: players.map((count) => percentOf(certificates, count)),
-    elsewhere: [
-      { label: facts.market, percent: percentOf(certificates, market) },
-      { label: facts.treasury, percent: percentOf(certificates, treasury) },
-    ],
-  }
-}
+  { words: { sharePlaces } }: Wording18xx,
+): Pick<CompanyScene, 'holdings' | 'elsewhere'> => ({
+  holdings: shares.players.map((count) => percentOf(certificates, count)),
+  elsewhere: places.map((place) => ({
+    label: sharePlaces[place]!.name,
+    percent: percentOf(certificates, sharesAt(shares, place)),
+  })),
+})
 
 export const homeFact = (hex: string, wording: Wording18xx): Fact => ({
   label: wording.words.facts.home,

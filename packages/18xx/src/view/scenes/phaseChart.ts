@@ -14,13 +14,13 @@ export interface PhaseRow {
 /** Which trains begin each phase, what may be laid and owned in it, and what happens. */
 export function phaseChartOf(rows: readonly PhaseRow[], now: string, { words }: Wording18xx): PhaseChart {
   const { phases, colors: named, facts } = words
-  const place = rows.findIndex(({ phase }) => phase === now)
+  const index = rows.findIndex(({ phase }) => phase === now)
   return {
     title: phases.title,
     columns: [facts.phase, facts.trains, phases.tiles, facts.trainLimit, phases.happens],
     rows: rows.map(({ phase, trains, colors, trainLimit, happens }, number) => ({
       cells: [phase, trains.join(' · '), named[colors.at(-1)!]!, String(trainLimit), happens],
-      state: progressOf(number, place),
+      state: progressOf(number, index),
     })),
   }
 }

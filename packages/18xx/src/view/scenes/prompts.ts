@@ -10,7 +10,7 @@ export const stockPrompt = (
 
 /** An offer that waits for an answer, to whoever owns the private or the train. */
 export function dealPrompt(deal: AskedFor, { words, names }: Wording18xx): string {
-  const figures = { by: deal.buyer, price: names.money(deal.price) }
+  const figures = { by: deal.buyer, price: names.companyMoney(deal.price) }
   return deal.kind === 'private'
     ? words.prompts.dealPrivate({ ...figures, what: names.privateName(deal.private) })
     : words.prompts.dealTrain({
@@ -27,6 +27,6 @@ export function trainPrompt(
 ): string {
   if (short === undefined) return prompts.trains({ company })
   return short > 0
-    ? prompts.mustBuyShort({ company, short: names.money(short) })
+    ? prompts.mustBuyShort({ company, short: names.companyMoney(short) })
     : prompts.mustBuy({ company })
 }

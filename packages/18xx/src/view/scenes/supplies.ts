@@ -1,14 +1,13 @@
-import { type Components, copiesLeft, type Laid } from '@roundhouse/board'
+import { type BoardContents, type Components, copiesLeft } from '@roundhouse/board'
 import type { Action } from '@roundhouse/kernel'
 import type { SupplyScene } from '@roundhouse/view'
 import type { Wording18xx } from '../wording.ts'
 
-export type SupplyItem = SupplyScene['items'][number]
+type SupplyItem = SupplyScene['items'][number]
 
-/** A train that the bank sells, now or later. */
+/** A train that the bank sells, new or out of its pool, now or later. */
 export interface TrainSupply {
-  /** By which a target names it. */
-  readonly id: string
+  readonly from: 'bank' | 'pool'
   readonly name: string
   readonly price: number
   /** How far it runs. */
@@ -19,12 +18,15 @@ export interface TrainSupply {
   readonly probe?: Action | undefined
 }
 
-export function trainItem(train: TrainSupply, wording: Wording18xx): SupplyItem {
-  const { id, name, price, reach, left, now, probe } = train
+/** By which a target names a train that the bank sells. */
+export const suppliedTrain = ({ from, name }: Pick<TrainSupply, 'from' | 'name'>): string => `${from} ${name}`
+
+function trainItem(train: TrainSupply, wording: Wording18xx): SupplyItem {
+  const { name, price, reach, left, now, probe } = train
   return {
-    id,
+    id: suppliedTrain(train),
     label: name,
-    value: wording.names.money(price),
+    value: wording.names.companyMoney(price),
     hint: wording.words.details([reach, leftText(left, wording)]),
     ...(now && { now: true as const }),
     ...(probe && { probe }),
@@ -36,31 +38,30 @@ function leftText(left: number, { words: { supplies } }: Wording18xx): string {
   return Number.isFinite(left) ? supplies.left({ count: left }) : supplies.unlimited
 }
 
-/** The bank's trains, those in its pool if there are any, and the tiles. */
-export const suppliesOf = (
-  depot: readonly SupplyItem[],
-  pool: readonly SupplyItem[],
-  tiles: readonly SupplyItem[],
-  { words: { supplies } }: Wording18xx,
-): SupplyScene[] => [
-  { id: 'depot', title: supplies.depot, inSight: true, items: depot },
-  ...(pool.length > 0 ? [{ id: 'pool', title: supplies.pool, inSight: true as const, items: pool }] : []),
-  { id: 'tiles', title: supplies.tiles, items: tiles },
-]
+/** The bank's trains, those in its pool if there are any. */
+export function trainSupplies(trains: readonly TrainSupply[], wording: Wording18xx): SupplyScene[] {
+  const { supplies } = wording.words
+  const items = (of: TrainSupply['from']): SupplyItem[] =>
+    trains.filter(({ from }) => from === of).map((train) => trainItem(train, wording))
+  const depot = { id: 'depot', title: supplies.depot, inSight: true, items: items('bank') } as const
+  const pool = { id: 'pool', title: supplies.pool, inSight: true, items: items('pool') } as const
+  return pool.items.length > 0 ? [depot, pool] : [depot]
+}
 
 /** Every tile with how many are left; those of a colour that may be laid are marked. */
-export function tileItems(
-  board: Laid,
+export function tileSupply(
+  board: BoardContents,
   components: Components,
   colors: readonly string[],
   { words }: Wording18xx,
-): SupplyItem[] {
+): SupplyScene {
   const left = copiesLeft(board, components)
-  return [...components.tiles.values()].map(({ id, color }) => ({
+  const items = [...components.tiles.values()].map(({ id, color }) => ({
     id,
     label: `#${id}`,
     value: Number.isFinite(left.get(id)!) ? String(left.get(id)!) : '∞',
     hint: words.colors[color]!,
     ...(colors.includes(color) && { now: true as const }),
   }))
+  return { id: 'tiles', title: words.supplies.tiles, items }
 }

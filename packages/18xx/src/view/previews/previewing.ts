@@ -1,0 +1,22 @@
+import { fork } from '@roundhouse/board'
+import type { GameEvent, Seat } from '@roundhouse/kernel'
+import type { Preview } from '@roundhouse/view'
+import type { Wording18xx } from '../wording.ts'
+import { markerMoves } from './outcomeFigures.ts'
+
+/** How every title plays an action on a copy: what its Previewer says besides its own. */
+export const PREVIEWING_18XX = {
+  /** It keeps what is known of the board. */
+  fork,
+  /** What comes after these is not the action's own. */
+  boundaries: ['passed', 'priority', 'stock-round', 'operating-round', 'operating', 'turn-ended'],
+  acceptance: ({
+    deal,
+  }: {
+    readonly deal: { readonly seat: Seat } | null
+  }): readonly [Seat, { kind: 'agree' }] | undefined => (deal ? [deal.seat, { kind: 'agree' }] : undefined),
+  prices: (
+    { now }: { readonly now: readonly GameEvent[] },
+    wording: Wording18xx,
+  ): NonNullable<Preview['prices']> => markerMoves(now, wording),
+} as const
