@@ -88,7 +88,7 @@ function readRevenue(text: string): Revenue {
 
 const LETTERS = 'abcdef'
 
-/** The place of a stop in its hex by its letter. */
+/** The index of a stop in its hex by its letter. */
 export const stopOf = (letter: string): number => LETTERS.indexOf(letter)
 
 const endOf = (end: string): PathEnd => (LETTERS.includes(end) ? `s${stopOf(end)}` : (Number(end) as Edge))

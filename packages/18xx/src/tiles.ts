@@ -45,7 +45,7 @@ export const ALL_TILES: TileSet = tileSet(
     51 | gray   |       |          | city 50 x2 (0 1 2 3 4)
     55 | yellow |       |          | town 10 (0 3) (1 4)
     56 | yellow |       |          | town 10 (0 2) (1 3)
-    57 | yellow |       |          | city 20 (0 3)
+    57 | yellow |       |          | city 20, 0-a, a-3
     58 | yellow |       |          | town 10 (0 2)
     59 | green  | OO    |          | city 40 (0) (2)
     63 | brown  |       |          | city 40 x2 (0 1 2 3 4 5)

@@ -10,7 +10,7 @@ export function recordedLuck(seed: number): Chance {
   return {
     order(length) {
       const draws = Array.from({ length }, next)
-      return draws.map((_, place) => place).sort((one, other) => draws[one]! - draws[other]!)
+      return [...draws.keys()].sort((one, other) => draws[one]! - draws[other]!)
     },
   }
 }

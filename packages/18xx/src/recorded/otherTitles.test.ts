@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Components, type Laid, networkOf, trackHexes } from '@roundhouse/board'
+import { type BoardContents, type Components, networkOf, trackHexes } from '@roundhouse/board'
 import { componentsOf, type Facts } from '@roundhouse/board/testing/components'
 import { boardAt } from '@roundhouse/board/testing/recorded'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const factsOf = (title: string): Facts =>
   )
 
 /** Every link of the track, by names and in both directions. */
-function linksOn(board: Components, laid: Laid): Set<string> {
+function linksOn(board: Components, laid: BoardContents): Set<string> {
   const network = networkOf(trackHexes(laid, board), 'both')
   return new Set(
     network.links.flatMap((link) =>
@@ -37,13 +37,13 @@ test.skipIf(files.length === 0).each(files)(
     const corporations = Object.keys(lines[0]!.state!.corporations) as [string, ...string[]]
     const shapes = sharedFields(board, corporations)
     const fieldsOf = fieldReader(shapes)
-    for (const [place, action] of file.actions.entries()) {
-      const line = lines[place + 1]!
+    for (const [index, action] of file.actions.entries()) {
+      const line = lines[index + 1]!
       expect(traceWords(line.state!, board).phase).toBe(line.state!.phase)
       if (!(action.type in shapes) || line.error || line.skipped) continue
       const fields = fieldsOf(action, action.type as keyof typeof shapes)
       if (!('routes' in fields)) continue
-      const laid = boardAt(lines[place]!.state as never, board)
+      const laid = boardAt(lines[index]!.state as never, board)
       const links = linksOn(board, laid)
       for (const route of fields.routes)
         for (const link of routeLinks(board, laid, String(action.entity), route))

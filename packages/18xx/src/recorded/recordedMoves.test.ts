@@ -18,8 +18,8 @@ function movesOf(...actions: object[]) {
     },
     asked: () => 2,
   })
-  return recording.actions.map((_, place) =>
-    [...recording.movesFor(null, place)].map(({ seat, action }) => `${seat} ${action.kind}`),
+  return recording.actions.map((_, index) =>
+    [...recording.movesFor(null, index)].map(({ seat, action }) => `${seat} ${action.kind}`),
   )
 }
 

@@ -22,22 +22,22 @@ export function recordedMoves<State>(
     id: action.id ?? 0,
     singles: singleActions(action),
   }))
-  const nextAfter = (place: number): SingleAction | undefined =>
-    standing.slice(place + 1).find(({ singles }) => singles.length > 0)?.singles[0]
+  const nextAfter = (index: number): SingleAction | undefined =>
+    standing.slice(index + 1).find(({ singles }) => singles.length > 0)?.singles[0]
   return {
     actions: standing,
-    *movesFor(state, place) {
-      const { singles } = standing[place]!
+    *movesFor(state, index) {
+      const { singles } = standing[index]!
       for (const [number, action] of singles.entries()) {
-        yield* readable(title, state, action)
-        yield* title.advance(state, action, singles[number + 1] ?? nextAfter(place))
+        yield* translateReadable(title, state, action)
+        yield* title.advance(state, action, singles[number + 1] ?? nextAfter(index))
       }
     },
   }
 }
 
 /** What cannot be read is handed on as it is, and refused like anything of no known form. */
-function* readable<State>(
+function* translateReadable<State>(
   { translate, asked }: Translation<State>,
   state: State,
   action: SingleAction,

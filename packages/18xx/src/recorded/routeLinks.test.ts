@@ -1,4 +1,4 @@
-import { boardMap, type Laid, nothingLaid } from '@roundhouse/board'
+import { type BoardContents, boardMap, nothingLaid } from '@roundhouse/board'
 import { expect, test } from 'vitest'
 import { type RecordedRoute, routeLinks } from './routeLinks.ts'
 
@@ -38,7 +38,8 @@ const BOARD = {
   tiles: new Map(),
 }
 
-const links = (route: RecordedRoute, laid: Laid = nothingLaid()) => routeLinks(BOARD, laid, 'Red', route)
+const links = (route: RecordedRoute, laid: BoardContents = nothingLaid()) =>
+  routeLinks(BOARD, laid, 'Red', route)
 
 const WHOLE = [
   ['A1.0', 'A3.0'],
@@ -56,7 +57,7 @@ test.each([
 })
 
 test('of cities that fit alike the company’s own is meant, unless another is named', () => {
-  const laid: Laid = { tiles: {}, tokens: { A3: [[null], ['Red']] } }
+  const laid: BoardContents = { tiles: {}, tokens: { A3: [[null], ['Red']] } }
   const connections = [['A1', 'A3']]
   expect(links({ connections })).toEqual([['A1.0', 'A3.0']])
   expect(links({ connections }, laid)).toEqual([['A1.0', 'A3.1']])

@@ -1,4 +1,11 @@
-import { type Components, edgeBetween, faceAt, type HexName, type Laid, stopAt } from '@roundhouse/board'
+import {
+  type BoardContents,
+  type Components,
+  edgeBetween,
+  faceAt,
+  type HexName,
+  stopAt,
+} from '@roundhouse/board'
 import { stopName } from '../runs/routeNames.ts'
 
 /** The track between two neighbouring stops of a route. */
@@ -17,26 +24,26 @@ export interface RecordedRoute {
 /** From stop to stop the hexes on the way, as routes are declared; of stops that fit alike, the company's own. */
 export function routeLinks(
   board: Components,
-  laid: Laid,
+  laid: BoardContents,
   company: string,
   { connections, nodes }: RecordedRoute,
 ): string[][] {
-  const stretches = inOrder(connections.map(stretchOf))
-  const places = [stretches[0]!.hexes[0]!, ...stretches.map(({ hexes }) => hexes.at(-1)!)]
-  const candidates = places.map((hex, place) => {
-    const beside = [stretches[place - 1]?.hexes.at(-2), stretches[place]?.hexes[1]]
+  const stretches = orderStretches(connections.map(stretchOf))
+  const ends = [stretches[0]!.hexes[0]!, ...stretches.map(({ hexes }) => hexes.at(-1)!)]
+  const candidates = ends.map((hex, index) => {
+    const beside = [stretches[index - 1]?.hexes.at(-2), stretches[index]?.hexes[1]]
     return stopsBeside(board, laid, hex, beside).sort(
       (one, other) =>
         rankOf(laid, company, hex, one, nodes ?? []) - rankOf(laid, company, hex, other, nodes ?? []),
     )
   })
-  const joins = (place: number, from: number, to: number): boolean => {
-    const { hexes, within } = stretches[place]!
+  const joins = (index: number, from: number, to: number): boolean => {
+    const { hexes, within } = stretches[index]!
     return hexes.length > 1 || isJoined(board, laid, hexes[0]!, from, to, within)
   }
   const stops = firstFit(candidates, joins) ?? candidates.map(([first]) => first ?? 0)
-  const names = stops.map((index, place) => stopName({ hex: places[place]!, index }))
-  return stretches.map(({ hexes }, place) => [names[place]!, ...hexes.slice(1, -1), names[place + 1]!])
+  const names = stops.map((stop, index) => stopName({ hex: ends[index]!, index: stop }))
+  return stretches.map(({ hexes }, index) => [names[index]!, ...hexes.slice(1, -1), names[index + 1]!])
 }
 
 /** `F2 0.1` is within F2, from its stop 0 to its stop 1. */
@@ -46,19 +53,19 @@ function stretchOf(connection: readonly string[]): Stretch {
 }
 
 /** Stretches follow each other, but each may be written in either direction. */
-function inOrder(stretches: readonly Stretch[]): Stretch[] {
+function orderStretches(stretches: readonly Stretch[]): Stretch[] {
   const [first, ...rest] = stretches as [Stretch, ...Stretch[]]
   // a first stretch whose both ends touch the second is settled by the third
-  return joined(first, rest) ?? joined(turned(first), rest) ?? [...stretches]
+  return joinStretches(first, rest) ?? joinStretches(turnStretch(first), rest) ?? [...stretches]
 }
 
-const turned = ({ hexes, ...rest }: Stretch): Stretch => ({ ...rest, hexes: hexes.toReversed() })
+const turnStretch = ({ hexes, ...rest }: Stretch): Stretch => ({ ...rest, hexes: hexes.toReversed() })
 
-function joined(first: Stretch, rest: readonly Stretch[]): Stretch[] | undefined {
+function joinStretches(first: Stretch, rest: readonly Stretch[]): Stretch[] | undefined {
   const list = [first]
   for (const stretch of rest) {
     const at = list.at(-1)!.hexes.at(-1)
-    const next = stretch.hexes[0] === at ? stretch : turned(stretch)
+    const next = stretch.hexes[0] === at ? stretch : turnStretch(stretch)
     if (next.hexes[0] !== at) return undefined
     list.push(next)
   }
@@ -68,7 +75,7 @@ function joined(first: Stretch, rest: readonly Stretch[]): Stretch[] | undefined
 /** The stops of a hex to which track leads from all these neighbours. */
 function stopsBeside(
   board: Components,
-  laid: Laid,
+  laid: BoardContents,
   hex: HexName,
   beside: readonly (HexName | undefined)[],
 ): number[] {
@@ -83,7 +90,13 @@ function stopsBeside(
   )
 }
 
-function rankOf(laid: Laid, company: string, hex: HexName, stop: number, nodes: readonly string[]): number {
+function rankOf(
+  laid: BoardContents,
+  company: string,
+  hex: HexName,
+  stop: number,
+  nodes: readonly string[],
+): number {
   if (nodes.includes(`${hex}-${stop}`)) return 0
   return laid.tokens[hex]?.[stop]?.includes(company) ? 1 : 2
 }
@@ -91,7 +104,7 @@ function rankOf(laid: Laid, company: string, hex: HexName, stop: number, nodes: 
 /** Whether track joins two stops of a hex. */
 function isJoined(
   board: Components,
-  laid: Laid,
+  laid: BoardContents,
   hex: HexName,
   from: number,
   to: number,
@@ -107,13 +120,13 @@ function isJoined(
 /** The first choice out of each list in which all neighbours join. */
 function firstFit(
   lists: readonly (readonly number[])[],
-  joins: (place: number, from: number, to: number) => boolean,
+  joins: (index: number, from: number, to: number) => boolean,
   chosen: readonly number[] = [],
 ): number[] | undefined {
-  const place = chosen.length
-  if (place === lists.length) return [...chosen]
-  for (const stop of lists[place]!.length > 0 ? lists[place]! : [0]) {
-    if (place > 0 && !joins(place - 1, chosen[place - 1]!, stop)) continue
+  const index = chosen.length
+  if (index === lists.length) return [...chosen]
+  for (const stop of lists[index]!.length > 0 ? lists[index]! : [0]) {
+    if (index > 0 && !joins(index - 1, chosen[index - 1]!, stop)) continue
     const whole = firstFit(lists, joins, [...chosen, stop])
     if (whole) return whole
   }

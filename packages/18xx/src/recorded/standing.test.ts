@@ -4,9 +4,9 @@ import { singleActions, standingActions } from './standing.ts'
 
 /** A list of actions in short: `lay`, `undo`, `undo 2`, `redo`, numbered from 1. */
 const list = (...words: string[]): RecordedAction[] =>
-  words.map((word, place) => {
+  words.map((word, index) => {
     const [type, target] = word.split(' ') as [string, string?]
-    return { type, id: place + 1, ...(target !== undefined && { action_id: Number(target) }) }
+    return { type, id: index + 1, ...(target !== undefined && { action_id: Number(target) }) }
   })
 
 const left = (...words: string[]) => standingActions(list(...words)).map(({ id }) => id)

@@ -10,38 +10,38 @@ const SILENT = ['message', 'log', 'program_buy_shares', 'program_share_pass', 'p
  * something else is done. Messages are never taken back and change nothing.
  */
 export function standingActions(actions: readonly RecordedAction[]): RecordedAction[] {
-  const places: (RecordedAction | undefined)[] = []
+  const standing: (RecordedAction | undefined)[] = []
   let undone: number[][] = []
   for (const action of actions) {
-    const place = places.push(undefined) - 1
-    if (action.type === 'undo') undone.push(takeBack(actions, places, place, action))
-    else if (action.type === 'redo') for (const back of undone.pop() ?? []) places[back] = actions[back]!
+    const index = standing.push(undefined) - 1
+    if (action.type === 'undo') undone.push(undoActions(actions, standing, index, action))
+    else if (action.type === 'redo') for (const back of undone.pop() ?? []) standing[back] = actions[back]!
     else {
-      places[place] = action
+      standing[index] = action
       if (action.type !== 'message') undone = []
     }
   }
-  return places.filter((action) => action !== undefined)
+  return standing.filter((action) => action !== undefined)
 }
 
-function takeBack(
+function undoActions(
   actions: readonly RecordedAction[],
-  places: (RecordedAction | undefined)[],
+  standing: (RecordedAction | undefined)[],
   before: number,
   undo: RecordedAction,
 ): number[] {
   const { action_id: target } = undo as { action_id?: number | null }
-  const standing = places.flatMap((action, place) => (action && action.type !== 'message' ? [place] : []))
+  const indexes = standing.flatMap((action, index) => (action && action.type !== 'message' ? [index] : []))
   const after =
     target === undefined || target === null
-      ? standing.slice(-1)
-      : standing.filter((place) => place > lastWith(actions, target, before))
-  for (const place of after) places[place] = undefined
+      ? indexes.slice(-1)
+      : indexes.filter((index) => index > indexOfLast(actions, target, before))
+  for (const index of after) standing[index] = undefined
   return after
 }
 
 /** Where the action with this number is; 0 is before all. */
-function lastWith(actions: readonly RecordedAction[], id: number, before: number): number {
+function indexOfLast(actions: readonly RecordedAction[], id: number, before: number): number {
   if (id === 0) return -1
   const found = actions.slice(0, before).findLastIndex((action) => action.id === id)
   if (found < 0) throw new UnfitRecord('undo')

@@ -1,4 +1,11 @@
-import { boardMap, keepingTrack, type Laid, type Network, nothingLaid, STOP_KINDS } from '@roundhouse/board'
+import {
+  type BoardContents,
+  boardMap,
+  coverKeepingTrack,
+  type Network,
+  nothingLaid,
+  STOP_KINDS,
+} from '@roundhouse/board'
 import type { Running, RunningTrain } from '@roundhouse/routes'
 import { readMap } from '../mapNotation.ts'
 import type { RunPosition } from '../runs/runPosition.ts'
@@ -38,7 +45,7 @@ export const LAKESIDE = {
     tiles: tilesInBox('3:1 5:2 6:2 7:1 8:* 9:* 14:2 15:2 57:2 58:1 63:1 291:1'),
   },
   colors: ['plain', 'yellow', 'green', 'brown'],
-  keeps: keepingTrack(),
+  coverRule: coverKeepingTrack(),
   trackRules: {
     fixed: 'L-fixed',
     color: 'L-color',
@@ -74,7 +81,7 @@ export const LAKESIDE = {
 } satisfies TrackTitle & RunTitle
 
 /** A board with these tiles, each told as in "C4 #57 r2", and with these tokens, as in "B3 Red". */
-export function boardWith(tiles: readonly string[] = [], tokens: readonly string[] = []): Laid {
+export function boardWith(tiles: readonly string[] = [], tokens: readonly string[] = []): BoardContents {
   const state = { board: nothingLaid() }
   for (const token of tokens) {
     const [hex, company] = token.split(' ') as [string, string]
@@ -85,18 +92,18 @@ export function boardWith(tiles: readonly string[] = [], tokens: readonly string
 }
 
 /** Red before it runs with these trains: `2` counts two stops, `2/3` two of three. Counting North earns 50 more. */
-export const redRuns = (board: Laid, ...trains: ('2' | '3' | '2/3')[]): RunPosition => ({
+export const redRuns = (board: BoardContents, ...trains: ('2' | '3' | '2/3')[]): RunPosition => ({
   board,
   company: 'Red',
   trains: trains.map((name, place) => ({ id: `${name}-${place}`, name })),
   runningOn: (network) => runningOn(board, network, trains),
 })
 
-const runningOn = (board: Laid, network: Network, trains: readonly string[]): Running => ({
+const runningOn = (board: BoardContents, network: Network, trains: readonly string[]): Running => ({
   network,
   stops: network.stops.map(({ hex, index }) => runStop(LAKESIDE, board, 'Red', 'early', hex, index)),
   trains: trains.map(trainCalled),
-  bonuses: bonusAt(network, ['D3'], 50),
+  bonuses: bonusAt(network, 'north', ['D3'], 50),
   onceBonuses: [],
   rules: { hexAgain: true, endKinds: STOP_KINDS, ends: 'touched', token: 'paid', joined: false },
 })

@@ -1,7 +1,7 @@
 import {
   type Action,
+  type CheckedGame,
   decisions,
-  type Game,
   type GameState,
   isOffered,
   isRefusal,
@@ -20,7 +20,7 @@ interface Words<State> {
 
 /** Plays a file, and compares every position with the trace's after the same action, or those before `compared`. */
 export async function replayTrace<State extends GameState, A extends Action>(
-  game: Game<State, A>,
+  game: CheckedGame<State, A>,
   words: Words<State>,
   file: Fixture,
   trace: readonly TracedAction[],
@@ -52,7 +52,7 @@ export async function replayTrace<State extends GameState, A extends Action>(
 
 /** Plays a file up to every undo, so that what was taken back later is compared too. */
 export async function replayUndone<State extends GameState, A extends Action>(
-  game: Game<State, A>,
+  game: CheckedGame<State, A>,
   words: Words<State>,
   file: Fixture,
   trace: readonly TracedAction[],
