@@ -1,26 +1,34 @@
 import { expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
-import { actions, corporation, drafted, game, operation, phase, tiles } from '../scenarios/position.ts'
+import {
+  actions,
+  afterDraft,
+  corporation,
+  game,
+  setOperation,
+  setPhase,
+  tiles,
+} from '../scenarios/position.ts'
 import type { State1846 } from '../state.ts'
 import {
-  type AuditedAction,
+  type AuditedAction1846,
   auditedAction,
-  eventOf,
+  eventIn,
   paysMore,
   problemsWhen,
 } from './testing/auditedAction.ts'
 
 function inTurn(): State1846 {
-  const state = drafted(game(5))
-  phase(state, 'II')
+  const state = afterDraft(game(5))
+  setPhase(state, 'II')
   tiles(state, 'E19 #9 r0')
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 500 })
   corporation(state, 'PRR', { price: 80, players: { A: 5 }, treasury: 500 })
-  operation(state, 'NYC')
+  setOperation(state, 'NYC')
   return state
 }
 
-const laid = (action: Action1846): AuditedAction => auditedAction(inTurn(), 'A', action)
+const laid = (action: Action1846): AuditedAction1846 => auditedAction(inTurn(), 'A', action)
 
 test('a tile that costs 20 more, told or not (1846-6.20i)', () => {
   const right = laid(actions.lay('D18 #8 r4'))
@@ -29,7 +37,7 @@ test('a tile that costs 20 more, told or not (1846-6.20i)', () => {
     'not due: NYC pays bank 40 (tile)',
   ])
   const problems = problemsWhen(right, (wrong) => {
-    eventOf(wrong, 'laid').cost = 40
+    eventIn(wrong, 'laid').cost = 40
     paysMore(wrong, 'tile', 20)
   })
   expect(problems).toEqual(['the tile in D18 is told to cost 40, not 20'])
@@ -37,7 +45,7 @@ test('a tile that costs 20 more, told or not (1846-6.20i)', () => {
 
 test('another tile, or turned otherwise', () => {
   const problems = problemsWhen(laid(actions.lay('D18 #8 r4')), (wrong) => {
-    eventOf(wrong, 'laid').rotation = 5
+    eventIn(wrong, 'laid').rotation = 5
   })
   expect(problems).toEqual([
     'tile of D18 is {"rotation":4,"tile":"8"}, by the events {"rotation":5,"tile":"8"}',
@@ -46,9 +54,9 @@ test('another tile, or turned otherwise', () => {
 
 test('a token at another price (1846-6.24a, 1846-6.24c)', () => {
   const state = inTurn()
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   const problems = problemsWhen(auditedAction(state, 'A', actions.token('E11')), (wrong) => {
-    eventOf(wrong, 'token-placed').cost = 40
+    eventIn(wrong, 'token-placed').cost = 40
     paysMore(wrong, 'token', -20)
   })
   expect(problems).toEqual(['the token in E11 is told to cost 40, not 60'])
@@ -56,9 +64,9 @@ test('a token at another price (1846-6.24a, 1846-6.24c)', () => {
 
 test('a token in another city', () => {
   const state = inTurn()
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   const problems = problemsWhen(auditedAction(state, 'A', actions.token('E11')), (wrong) => {
-    eventOf(wrong, 'token-placed').hex = 'E17'
+    eventIn(wrong, 'token-placed').hex = 'E17'
   })
   expect(problems).toEqual([
     'the token in E17 is told to cost 60, not 80',

@@ -1,4 +1,4 @@
-import { must, owe, putEntry, takeEntry } from '@roundhouse/18xx/audit'
+import { mustCost, owe, putEntry, takeEntry } from '@roundhouse/18xx/audit'
 import { reachesStop } from '@roundhouse/board'
 import { BOARD } from '../components/board.ts'
 import { CORPORATION, isMinor } from '../components/companies.ts'
@@ -7,17 +7,15 @@ import type { Entries1846, Ledger1846 } from './ledger.ts'
 import { tileCost } from './tileCost.ts'
 
 /** What tiles and tokens cost, and tokens that cost nothing. */
-export const boardPriced: Entries1846 = {
+export const boardCosts: Entries1846 = {
   laid(ledger, event) {
     const { company, hex, cost } = event
-    const right = tileCost(ledger.books, event)
-    must(ledger, cost === right, `the tile in ${hex} is told to cost ${cost}, not ${right}`)
+    mustCost(ledger, `the tile in ${hex}`, cost, tileCost(ledger.books, event))
     owe(ledger, company, 'bank', cost, 'tile')
   },
   'token-placed'(ledger, event) {
     const { company, hex, cost, by } = event
-    const right = tokenCost(ledger, event)
-    must(ledger, cost === right, `the token in ${hex} is told to cost ${cost}, not ${right}`)
+    mustCost(ledger, `the token in ${hex}`, cost, tokenCost(ledger, event))
     owe(ledger, company, 'bank', cost, 'token')
     if (by === undefined && !isMinor(company)) ledger.books.tokensLeft[company]--
     // 1846-3.57
@@ -26,8 +24,9 @@ export const boardPriced: Entries1846 = {
   'second-token'(ledger, { corporation, hex }) {
     putEntry(ledger.books, corporation, hex, 0)
   },
-  launched(ledger, { corporation, hex }) {
-    putEntry(ledger.books, corporation, hex, 0)
+  launched(ledger, { corporation }) {
+    // 1846-6.24
+    putEntry(ledger.books, corporation, CORPORATION[corporation].home, 0)
   },
   closed({ books }, { corporation }) {
     books.tokens[corporation] = []

@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest'
 import {
   actions,
+  afterDraft,
   corporation,
-  drafted,
   game,
   LINE,
-  operation,
-  phase,
   routeVia,
+  setOperation,
+  setPhase,
   tiles,
   trainId,
 } from '../scenarios/position.ts'
 import {
-  type AuditedAction,
+  type AuditedAction1846,
   auditedAction,
-  eventOf,
+  eventIn,
   paysMore,
   paysTo,
   problemsWhen,
 } from './testing/auditedAction.ts'
 
 /** 250 by halves: 120 are kept, and each share gets 13. */
-function halves(): AuditedAction {
-  const state = drafted(game(4))
+function halves(): AuditedAction1846 {
+  const state = afterDraft(game(4))
   corporation(state, 'NYC', { price: 90, players: { A: 3, B: 2 }, market: 1 })
-  operation(state, 'NYC', { step: 'dividend', revenue: 250 })
+  setOperation(state, 'NYC', { step: 'dividend', revenue: 250 })
   return auditedAction(state, 'A', actions.half)
 }
 
 test('a half dividend that is rounded up (1846-6.40c)', () => {
   const problems = problemsWhen(halves(), (wrong) => {
-    eventOf(wrong, 'dividend').distributed = 120
+    eventIn(wrong, 'dividend').distributed = 120
     paysMore(wrong, 'run', 10)
     paysMore(wrong, 'dividend', -3)
   })
@@ -67,11 +67,11 @@ test('a dividend of what was not run for', () => {
 })
 
 /** Michigan Southern, of A, runs for 90. */
-function minor(): AuditedAction {
-  const state = drafted(game(4), { A: ['MS'] })
-  phase(state, 'II')
+function minor(): AuditedAction1846 {
+  const state = afterDraft(game(4), { A: ['MS'] })
+  setPhase(state, 'II')
   tiles(state, ...LINE)
-  operation(state, 'MS')
+  setOperation(state, 'MS')
   return auditedAction(state, 'A', actions.run(routeVia(trainId(state, 'MS', '2'), 'C15 C17')))
 }
 
@@ -90,7 +90,7 @@ test('a minor that does not split by exact halves (1846-3.56)', () => {
 
 test('a run that is not the sum of its routes', () => {
   const problems = problemsWhen(minor(), (wrong) => {
-    eventOf(wrong, 'ran').routes = [{ ...eventOf(wrong, 'ran').routes[0]!, revenue: 10 }]
+    eventIn(wrong, 'ran').routes = [{ ...eventIn(wrong, 'ran').routes[0]!, revenue: 10 }]
   })
   expect(problems).toEqual(['MS runs for 90, and its routes for 10'])
 })

@@ -1,28 +1,28 @@
-import { must, owe } from '@roundhouse/18xx/audit'
-import { type CorporationId, isMinor } from '../components/companies.ts'
+import { owe, oweDividend } from '@roundhouse/18xx/audit'
+import { mustHold } from '@roundhouse/kernel/audit'
+import { isMinor } from '../components/companies.ts'
+import { SHARES } from '../components/market.ts'
 import type { EventOf1846 } from '../events.ts'
-import type { Entries1846, Ledger1846 } from './ledger.ts'
+import type { Entries1846 } from './ledger.ts'
 
-/** Runs and what is paid of them. */
-export const dividendOwed: Entries1846 = {
-  ran(ledger, { company, revenue }) {
-    ledger.revenue[company] = revenue
-  },
+/** What is paid of a run. */
+export const dividendPayments: Entries1846 = {
   dividend(ledger, event) {
     const { company, revenue, distributed } = event
     const { books } = ledger
-    must(ledger, revenue === ledger.revenue[company], `${company} has not run for ${revenue}`)
     const kept = keptOf(event)
-    must(
+    const right = revenue - kept
+    mustHold(
       ledger,
-      distributed === revenue - kept,
-      `${company} distributes ${distributed} of ${revenue} and not ${revenue - kept}`,
+      distributed === right,
+      `${company} distributes ${distributed} of ${revenue} and not ${right}`,
     )
     owe(ledger, 'bank', company, kept, 'run')
-    if (isMinor(company)) owe(ledger, 'bank', books.owner[company]!, revenue - kept, 'dividend')
+    if (isMinor(company)) owe(ledger, 'bank', books.owner[company]!, right, 'dividend')
     else {
       books.operated[company] = true
-      payShares(ledger, company, revenue - kept)
+      // 1846-6.40b: a tenth on each share with a player or in the treasury
+      oweDividend(ledger, company, (shares) => (shares * right) / SHARES, { treasury: company })
     }
   },
 }
@@ -32,13 +32,4 @@ function keptOf({ company, choice, revenue }: EventOf1846<'dividend'>): number {
   if (isMinor(company)) return revenue / 2
   if (choice === 'half') return Math.floor(revenue / 20) * 10
   return choice === 'full' ? 0 : revenue
-}
-
-/** 1846-6.40b: a tenth on each share with a player or in the treasury. */
-function payShares(ledger: Ledger1846, company: CorporationId, distributed: number): void {
-  for (const [place, count] of Object.entries(ledger.books.shares[company])) {
-    if (place === 'market') continue
-    const holder = place === 'treasury' ? company : Number(place)
-    owe(ledger, 'bank', holder, (count * distributed) / 10, 'dividend')
-  }
 }

@@ -2,7 +2,7 @@ import type { Books1846 } from './books.ts'
 import type { Entries1846 } from './ledger.ts'
 
 /** The markers of Steamboat Company, Meat Packing Company and Boomtown. */
-export const markersPlaced: Entries1846 = {
+export const markerEntries: Entries1846 = {
   'port-set'({ books }, { hex }) {
     books.marker.port = hex
   },

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import {
   actions,
+  afterDraft,
   bank,
   cash,
   corporation,
-  drafted,
   game,
-  operation,
-  phase,
-  stockRound,
+  setOperation,
+  setPhase,
+  setStockRound,
 } from '../scenarios/position.ts'
-import { auditedAction, eventOf, paysMore, paysNothing, problemsWhen } from './testing/auditedAction.ts'
+import { auditedAction, eventIn, paysMore, paysNothing, problemsWhen } from './testing/auditedAction.ts'
 
 test('private revenue that is not paid (1846-3.10)', () => {
-  const state = drafted(game(3), { B: ['C&WI'] })
+  const state = afterDraft(game(3), { B: ['C&WI'] })
   corporation(state, 'NYC', { price: 90, players: { A: 5 } })
-  stockRound(state, 'A')
+  setStockRound(state, 'A')
   state.stock!.passes = 2
   expect(
     problemsWhen(auditedAction(state, 'A', actions.pass), (wrong) => paysNothing(wrong, 'private-income')),
@@ -23,10 +23,10 @@ test('private revenue that is not paid (1846-3.10)', () => {
 })
 
 test('a corporation that closes and keeps money (1846-5.25)', () => {
-  const state = drafted(game(4))
+  const state = afterDraft(game(4))
   corporation(state, 'NYC', { price: 10, players: { A: 5 }, treasury: 70 })
   corporation(state, 'GT', { price: 100, players: { B: 5 } })
-  stockRound(state, 'A')
+  setStockRound(state, 'A')
   expect(
     problemsWhen(auditedAction(state, 'A', actions.sell('NYC', 2)), (wrong) =>
       paysMore(wrong, 'closing', -20),
@@ -35,11 +35,11 @@ test('a corporation that closes and keeps money (1846-5.25)', () => {
 })
 
 test('a bankrupt player who keeps money (1846-7.0a)', () => {
-  const state = drafted(game(5))
-  phase(state, 'II')
+  const state = afterDraft(game(5))
+  setPhase(state, 'II')
   corporation(state, 'GT', { price: 60, players: { A: 3, B: 2 } })
   cash(state, { A: 45 })
-  operation(state, 'GT', { step: 'trains' })
+  setOperation(state, 'GT', { step: 'trains' })
   const right = auditedAction(state, 'A', actions.bankrupt)
   expect(problemsWhen(right, (wrong) => paysMore(wrong, 'bankruptcy', -5))).toEqual([
     'not paid: 0 pays GT 85 (bankruptcy)',
@@ -53,10 +53,10 @@ test('a bankrupt player who keeps money (1846-7.0a)', () => {
 })
 
 test('a bank that breaks with money left (1846-9.1)', () => {
-  const state = drafted(game(4))
+  const state = afterDraft(game(4))
   corporation(state, 'NYC', { price: 90, players: { A: 5 } })
   bank(state, 100, 'D')
-  stockRound(state, 'A')
+  setStockRound(state, 'A')
   const right = auditedAction(state, 'A', actions.sell('NYC', 2))
   expect(problemsWhen(right, () => {})).toEqual([])
   const problems = problemsWhen(right, (wrong) => {
@@ -64,5 +64,5 @@ test('a bank that breaks with money left (1846-9.1)', () => {
     wrong.after.bank.cash += 500
   })
   expect(problems).toEqual(['the bank breaks and has money'])
-  expect(eventOf(right, 'bank-broken')).toBeDefined()
+  expect(eventIn(right, 'bank-broken')).toBeDefined()
 })

@@ -1,20 +1,9 @@
-import { must, owe } from '@roundhouse/18xx/audit'
-import { MINORS, PRIVATE, PRIVATES } from '../components/companies.ts'
+import { owe } from '@roundhouse/18xx/audit'
+import { MINORS } from '../components/companies.ts'
 import type { Entries1846 } from './ledger.ts'
 
-/** Payments that belong to no share, train, tile or private. */
-export const moneyOwed: Entries1846 = {
-  'bank-broken'(ledger) {
-    // 1846-9.1
-    must(ledger, ledger.books.cash.bank! < 0, 'the bank breaks and has money')
-  },
-  'operating-round'(ledger) {
-    // 1846-3.10
-    for (const id of PRIVATES) {
-      const owner = ledger.books.owner[id]
-      if (owner !== null) owe(ledger, 'bank', owner, PRIVATE[id].revenue, 'private-income')
-    }
-  },
+/** What those pay who leave the game. */
+export const leavingPayments: Entries1846 = {
   closed(ledger, { corporation }) {
     // 1846-5.25
     owe(ledger, corporation, 'bank', ledger.books.cash[corporation]!, 'closing')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { actions, corporation, does, drafted, game, operation } from '../scenarios/position.ts'
+import { actions, afterDraft, corporation, does, game, setOperation } from '../scenarios/position.ts'
 import type { State1846 } from '../state.ts'
 import {
-  type AuditedAction,
+  type AuditedAction1846,
   auditedAction,
   paysMore,
   paysNothing,
@@ -10,9 +10,9 @@ import {
 } from './testing/auditedAction.ts'
 
 function inTurn(): State1846 {
-  const state = drafted(game(5), { A: ['TBC', 'MC'], B: ['MS'] })
+  const state = afterDraft(game(5), { A: ['TBC', 'MC'], B: ['MS'] })
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 500 })
-  operation(state, 'NYC')
+  setOperation(state, 'NYC')
   return state
 }
 
@@ -56,7 +56,7 @@ test('a second tile that is not given up (1846-3.32)', () => {
 })
 
 /** The last card is Michigan Southern: when A declines it at 90, C must take it for its debt. */
-function lastCard(): AuditedAction {
+function lastCard(): AuditedAction1846 {
   const state = game(3)
   const others = state.draft!.deck.filter((card) => card !== 'MS')
   state.draft = { seat: 0, deck: ['MS'], chosen: [[], others, []], price: 90 }

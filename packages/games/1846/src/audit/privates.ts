@@ -1,16 +1,17 @@
-import { must, owe } from '@roundhouse/18xx/audit'
+import { owe } from '@roundhouse/18xx/audit'
 import type { Seat } from '@roundhouse/kernel'
+import { mustHold } from '@roundhouse/kernel/audit'
 import { type CorporationId, isMinor, MINOR, PRIVATE, type PrivateId } from '../components/companies.ts'
 import type { Entries1846, Ledger1846 } from './ledger.ts'
 
 /** What privates cost, and how often they still work. */
-export const privatesPriced: Entries1846 = {
+export const privateCosts: Entries1846 = {
   'private-owned'(ledger, { private: id, owner }) {
     const { owner: owners, cash } = ledger.books
     const seller = owners[id]
     if (typeof owner === 'number') distribute(ledger, id, owner)
     else {
-      must(ledger, typeof seller === 'number', `${owner} buys ${id} from nobody`)
+      mustHold(ledger, typeof seller === 'number', `${owner} buys ${id} from nobody`)
       if (typeof seller === 'number') owe(ledger, owner, seller, priceOf(ledger, id, owner), 'private')
       // 1846-3.57
       if (isMinor(id)) owe(ledger, id, owner, cash[id]!, 'minor')
@@ -59,6 +60,6 @@ function priceOf(ledger: Ledger1846, id: PrivateId, buyer: CorporationId): numbe
     (event) => event.kind === 'paid' && event.reason === 'private' && event.payer === buyer,
   )
   const price = paid?.kind === 'paid' ? paid.amount : 0
-  must(ledger, price >= 1 && price <= PRIVATE[id].price, `${buyer} pays ${price} for ${id}`)
+  mustHold(ledger, price >= 1 && price <= PRIVATE[id].price, `${buyer} pays ${price} for ${id}`)
   return price
 }

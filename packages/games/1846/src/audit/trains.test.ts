@@ -2,32 +2,32 @@ import { expect, test } from 'vitest'
 import type { Side } from '../components/trains.ts'
 import {
   actions,
+  afterDraft,
   cash,
   corporation,
   does,
-  drafted,
   game,
-  left,
-  operation,
-  phase,
-  pool,
+  putInPool,
+  setOperation,
+  setPhase,
+  setTrainsLeft,
   trainId,
 } from '../scenarios/position.ts'
 import type { State1846 } from '../state.ts'
-import { auditedAction, dropEvent, eventOf, paysMore, paysTo, problemsWhen } from './testing/auditedAction.ts'
+import { auditedAction, dropEvent, eventIn, paysMore, paysTo, problemsWhen } from './testing/auditedAction.ts'
 
 function inTrainStep(...trains: Side[]): State1846 {
-  const state = drafted(game(4))
-  phase(state, 'II')
+  const state = afterDraft(game(4))
+  setPhase(state, 'II')
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 500, trains })
   corporation(state, 'GT', { price: 60, players: { B: 5 }, trains: ['4', '2'] })
-  operation(state, 'NYC', { step: 'trains' })
+  setOperation(state, 'NYC', { step: 'trains' })
   return state
 }
 
 test('a train of the bank at another price (1846-6.51b)', () => {
   const problems = problemsWhen(auditedAction(inTrainStep('4'), 'A', actions.buyTrain('3/5')), (wrong) => {
-    eventOf(wrong, 'train-bought').price = 180
+    eventIn(wrong, 'train-bought').price = 180
     paysMore(wrong, 'train', 20)
   })
   expect(problems).toEqual(['train 4-2 is told to cost 180, not 160'])
@@ -36,7 +36,7 @@ test('a train of the bank at another price (1846-6.51b)', () => {
 test('a train out of order', () => {
   const right = auditedAction(inTrainStep('4'), 'A', actions.buyTrain('3/5'))
   const problems = problemsWhen(right, (wrong) => {
-    eventOf(wrong, 'train-bought').train = '4-3'
+    eventIn(wrong, 'train-bought').train = '4-3'
     Object.assign(wrong.after.corporations.NYC.trains.at(-1)!, { id: '4-3' })
   })
   expect(problems).toEqual(['the bank sells train 4-3, but 4-2 comes first'])
@@ -44,10 +44,10 @@ test('a train out of order', () => {
 
 test('a train that its seller has not', () => {
   const state = inTrainStep('4')
-  pool(state, '4')
+  putInPool(state, '4')
   const right = auditedAction(state, 'A', actions.buyTrain('3/5', 'pool'))
   const problems = problemsWhen(right, (wrong) => {
-    eventOf(wrong, 'train-bought').from = 'GT'
+    eventIn(wrong, 'train-bought').from = 'GT'
   })
   expect(problems).toContain('GT has no train 4-2 with the side 3/5')
 })
@@ -57,18 +57,18 @@ test('a train at another price than was agreed on (1846-6.50a)', () => {
   const train = trainId(state, 'GT', '2')
   does(state, 'A', actions.offerTrain('GT', train, 100))
   const problems = problemsWhen(auditedAction(state, 'B', actions.agree), (wrong) => {
-    eventOf(wrong, 'train-bought').price = 90
+    eventIn(wrong, 'train-bought').price = 90
     paysMore(wrong, 'train', -10)
   })
   expect(problems).toEqual([`train ${train} is told to cost 90, not 100`])
 })
 
 test('help by somebody else, and more than is missing (1846-6.65)', () => {
-  const state = drafted(game(4))
-  phase(state, 'II')
+  const state = afterDraft(game(4))
+  setPhase(state, 'II')
   corporation(state, 'NYC', { price: 20, players: { A: 2 }, market: 2, treasury: 100 })
   cash(state, { A: 200 })
-  operation(state, 'NYC', { step: 'trains' })
+  setOperation(state, 'NYC', { step: 'trains' })
   const right = auditedAction(state, 'A', actions.buyTrain('4'))
   const due = 'not paid: 0 pays NYC 80 (president)'
   expect(problemsWhen(right, (wrong) => paysMore(wrong, 'president', 10))).toEqual([
@@ -88,16 +88,16 @@ test('help by somebody else, and more than is missing (1846-6.65)', () => {
 })
 
 test('a phased-out train that stays, and another that goes (1846-6.37)', () => {
-  const state = drafted(game(4))
-  phase(state, 'III')
+  const state = afterDraft(game(4))
+  setPhase(state, 'III')
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, phasedOut: ['2'], trains: ['4'] })
-  operation(state, 'NYC', { step: 'dividend' })
+  setOperation(state, 'NYC', { step: 'dividend' })
   const two = trainId(state, 'NYC', '2')
   const four = trainId(state, 'NYC', '4')
   const right = auditedAction(state, 'A', actions.withhold)
   const problems = problemsWhen(right, (wrong) => {
     const { corporations, scrapped } = wrong.after
-    eventOf(wrong, 'trains-scrapped').trains = [four]
+    eventIn(wrong, 'trains-scrapped').trains = [four]
     corporations.NYC.trains = wrong.before.corporations.NYC.trains.slice(0, 1)
     scrapped.splice(scrapped.indexOf(two), 1, four)
   })
@@ -108,10 +108,10 @@ test('a phased-out train that stays, and another that goes (1846-6.37)', () => {
 })
 
 test('a phase that is not told phases out no train (1846-8.3b)', () => {
-  const state = drafted(game(4))
-  left(state, '4', 0)
+  const state = afterDraft(game(4))
+  setTrainsLeft(state, '4', 0)
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 500, trains: ['2'] })
-  operation(state, 'NYC', { step: 'trains' })
+  setOperation(state, 'NYC', { step: 'trains' })
   const problems = problemsWhen(auditedAction(state, 'A', actions.buyTrain('5')), (wrong) =>
     dropEvent(wrong, 'phase'),
   )
@@ -120,16 +120,16 @@ test('a phase that is not told phases out no train (1846-8.3b)', () => {
 })
 
 test('a train that another corporation is told to return (1846-6.57)', () => {
-  const state = drafted(game(4))
-  left(state, '5', 0)
+  const state = afterDraft(game(4))
+  setTrainsLeft(state, '5', 0)
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 900, trains: ['5'] })
   corporation(state, 'GT', { price: 60, players: { B: 5 }, trains: ['5', '5', '5'] })
-  operation(state, 'NYC', { step: 'trains' })
+  setOperation(state, 'NYC', { step: 'trains' })
   does(state, 'A', actions.buyTrain('6'))
   const problems = problemsWhen(
     auditedAction(state, 'B', actions.returnTrain(trainId(state, 'GT', '5'))),
     (wrong) => {
-      eventOf(wrong, 'train-returned').corporation = 'NYC'
+      eventIn(wrong, 'train-returned').corporation = 'NYC'
     },
   )
   expect(problems).toEqual([expect.stringMatching(/^NYC has no train 5-\d to return$/)])

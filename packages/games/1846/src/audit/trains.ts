@@ -1,21 +1,21 @@
-import { leaveGame, must, owe } from '@roundhouse/18xx/audit'
+import { trainTypeOf } from '@roundhouse/18xx'
+import { leaveGame, mustCost, owe } from '@roundhouse/18xx/audit'
+import { mustHold } from '@roundhouse/kernel/audit'
 import { CORPORATIONS, isMinor } from '../components/companies.ts'
 import { SIDE, type Type } from '../components/trains.ts'
-import type { Books1846 } from './books.ts'
 import type { Entries1846, Ledger1846 } from './ledger.ts'
 
 /** What trains cost, and how the phases change them. */
-export const trainsPriced: Entries1846 = {
+export const trainCosts: Entries1846 = {
   'train-bought'(ledger, { corporation, train, side, from, price }) {
     const { books, before } = ledger
     const isBanks = from === 'bank' || from === 'pool'
     const bought = books.train[train]!
-    const isRight = isBanks ? train.startsWith(`${SIDE[side].type}-`) : bought.side === side
-    must(ledger, isRight, `${from} has no train ${train} with the side ${side}`)
+    const isRight = isBanks ? trainTypeOf(train) === SIDE[side].type : bought.side === side
+    mustHold(ledger, isRight, `${from} has no train ${train} with the side ${side}`)
     Object.assign(bought, { side, phasedOut: false })
     // 1846-6.51b, 1846-6.50a
-    const right = isBanks ? SIDE[side].price : (before.deal?.price ?? price)
-    must(ledger, price === right, `train ${train} is told to cost ${price}, not ${right}`)
+    mustCost(ledger, `train ${train}`, price, isBanks ? SIDE[side].price : (before.deal?.price ?? price))
     owe(ledger, corporation, isBanks ? 'bank' : from, price, 'train')
     // 1846-6.65: the treasury is emptied first
     const president = books.president[corporation]
@@ -38,22 +38,15 @@ export const trainsPriced: Entries1846 = {
     leaveGame(ledger, ({ at }) => at === id)
   },
   phase(ledger, { phase }) {
-    // 1846-8.3b, 1846-8.4
+    // 1846-8.3b, 1846-8.4, 1846-8.5
     if (phase === 'III') phaseOut(ledger, '2')
-    if (phase === 'IV') {
-      leaveGame(ledger, (train) => isOf(train, '2'))
-      phaseOut(ledger, '4')
-    }
+    if (phase === 'IV') phaseOut(ledger, '4')
   },
 }
 
-type Train = Books1846['train'][string]
-
-const isOf = ({ side }: Train, type: Type): boolean => side !== undefined && SIDE[side].type === type
-
 /** 1846-8.5, 1846-6.58. */
 function phaseOut(ledger: Ledger1846, type: Type): void {
-  leaveGame(ledger, (train) => train.at === 'pool' && isOf(train, type))
-  for (const train of Object.values(ledger.books.train))
-    if (isOf(train, type) && CORPORATIONS.some((id) => id === train.at)) train.phasedOut = true
+  leaveGame(ledger, ({ at }, id) => at === 'pool' && trainTypeOf(id) === type)
+  for (const [id, train] of Object.entries(ledger.books.train))
+    if (trainTypeOf(id) === type && CORPORATIONS.some((owner) => owner === train.at)) train.phasedOut = true
 }

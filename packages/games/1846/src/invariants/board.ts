@@ -1,5 +1,6 @@
-import { checkTiles, checkTokens, type Must } from '@roundhouse/18xx/audit'
+import { checkTiles, checkTokens } from '@roundhouse/18xx/audit'
 import { tokensOf } from '@roundhouse/board'
+import type { Must } from '@roundhouse/kernel/audit'
 import { COMPANIES, CORPORATION, type CorporationId, isMinor } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import type { State1846 } from '../state.ts'

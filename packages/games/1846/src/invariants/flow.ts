@@ -1,19 +1,16 @@
-import type { Must } from '@roundhouse/18xx/audit'
+import { checkRounds } from '@roundhouse/18xx/audit'
+import type { Must } from '@roundhouse/kernel/audit'
 import { CORPORATIONS } from '../components/companies.ts'
 import { controllerOf, privatesOf, type State1846, sharesOf, unsoldPrivates } from '../state.ts'
 
 /** Whose move it is, and who is left to move. */
 export function checkFlow(state: State1846, must: Must): void {
-  const { round, stock, steamboat, operation, deal, surplus, toOperate, endReason } = state
+  const { round, steamboat, operation, surplus } = state
   const isOperating = steamboat !== null || operation !== null || surplus.length > 0
+  checkRounds(state, must)
   must(isDraftInTime(state), 'the distribution goes on outside its round')
-  must((stock !== null) === (round === 'stock'), 'the stock round goes on outside itself')
   must(isOperating === (round === 'operating'), 'the operating round goes on outside itself')
-  must((endReason !== null) === (round === 'over'), 'the game is over without an end')
   must(steamboat === null || operation === null, 'two are on turn')
-  must(deal === null || operation !== null, 'a deal is offered by nobody')
-  const companies = operation ? [operation.company, ...toOperate] : toOperate
-  must(new Set(companies).size === companies.length, 'a company operates twice')
   if (operation)
     must(controllerOf(state, operation.company) !== null, 'nobody decides for the company on turn')
   for (const id of surplus) must(controllerOf(state, id) !== null, `nobody decides for ${id}`)

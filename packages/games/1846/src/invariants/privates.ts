@@ -1,5 +1,5 @@
-import type { Must } from '@roundhouse/18xx/audit'
 import { tokensOf } from '@roundhouse/board'
+import type { Must } from '@roundhouse/kernel/audit'
 import { PORTS } from '../components/board.ts'
 import {
   MARKER,

@@ -1,4 +1,5 @@
-import { checkTrainOrder, checkTrainPlaces, type Must } from '@roundhouse/18xx/audit'
+import { checkPhase, checkTrainOrder, checkTrainPlaces } from '@roundhouse/18xx/audit'
+import type { Must } from '@roundhouse/kernel/audit'
 import { CORPORATIONS, MINORS } from '../components/companies.ts'
 import { PHASE_OF, SIDE, TYPES, type Type } from '../components/trains.ts'
 import { playersIn, type State1846, type Train } from '../state.ts'
@@ -17,8 +18,7 @@ export function checkTrains(state: State1846, must: Must): void {
   // 1846-2.2, 1846-6.53
   checkTrainOrder(trainTypes(state), depot, must)
   // 1846-8.1
-  const latest = TYPES.findLast((type) => depot.sold[type] > 0)
-  must(latest === undefined || PHASE_OF[latest] === phase, 'the phase is not that of the trains')
+  checkPhase(PHASE_OF, TYPES, depot, phase, must)
   for (const train of [...owned, ...depot.pool])
     must(isInPhase(state, train), `train ${train.id} is not as it is in phase ${phase}`)
   must(!depot.pool.some(({ phasedOut }) => phasedOut), 'a phased-out train is in the bank pool')
