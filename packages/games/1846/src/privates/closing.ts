@@ -1,10 +1,8 @@
-import { scrapTrains } from '@roundhouse/18xx'
+import { leaveChart, scrapTrains, transfer } from '@roundhouse/18xx'
 import { replaceTokens } from '@roundhouse/board'
-import { leaveMarket } from '@roundhouse/finance'
 import type { CorporationId, PrivateId } from '../components/companies.ts'
 import { MINORS } from '../components/companies.ts'
 import type { Emit1846 } from '../events.ts'
-import { transfer } from '../money.ts'
 import { priceOf, privatesOf, type State1846 } from '../state.ts'
 
 /** 1846-5.25: a price of 0 removes the corporation at once. */
@@ -21,7 +19,7 @@ function closeCorporation(state: State1846, id: CorporationId, emit: Emit1846): 
   for (const owned of privatesOf(state, id)) closePrivate(state, owned, emit)
   scrapTrains(state, corporation.trains, emit)
   state.board = replaceTokens(state.board, id, null)
-  leaveMarket(state.market, id)
+  leaveChart(state, id, emit)
   Object.assign(corporation, { status: 'closed', president: null, trains: [], tokensLeft: 0 })
   corporation.shares = { players: corporation.shares.players.map(() => 0), treasury: 0, market: 0 }
   state.toOperate = state.toOperate.filter((other) => other !== id)

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { Options1846 } from '../options.ts'
 import {
   actions,
+  afterDraft,
   corporation,
   does,
-  drafted,
   game,
-  operation,
-  phase,
   refuses,
-  stockRound,
+  setOperation,
+  setPhase,
+  setStockRound,
   tiles,
   treasury,
   tries,
@@ -18,12 +18,12 @@ import type { State1846 } from '../state.ts'
 
 /** PRR, of A, owns Little Miami; A owns Michigan Central and Ohio & Indiana. */
 function withLittleMiami(options: Partial<Options1846> = {}): State1846 {
-  const state = drafted(
+  const state = afterDraft(
     game(5, { with: ['MC', 'O&I', 'LM'], options: { edition: 'second', bestRun: 'declared', ...options } }),
     { A: ['MC', 'O&I'] },
   )
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 200, trains: ['2'], privates: ['LM'] })
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   return state
 }
 
@@ -46,7 +46,7 @@ test('1846-2.9: a first tile that joins nothing owes the second one', () => {
 
 test('1846-2.9: new track of both tiles is part of the connection', () => {
   const state = withLittleMiami()
-  phase(state, 'II')
+  setPhase(state, 'II')
   tiles(state, 'H12 #292 r2', 'H14 #7 r1')
   // by the old track of Cincinnati over H14
   does(tries(state, 'A', actions.privateLay('LM', 'G13 #57 r2')), 'A', actions.run())
@@ -80,7 +80,7 @@ test('1846-3.32: another purchase gives up the second tile and nothing else', ()
 test('1846-3.20, 1846-3.31: in no other round, and never for a player', () => {
   const state = withLittleMiami({ privateTiming: 'ownTurn' })
   does(state, 'A', actions.buyPrivate('MC', 1))
-  stockRound(state, 'A')
+  setStockRound(state, 'A')
   refuses(state, 'A', actions.privateLay('MC', 'B10 #9 r1'), '3.20')
   refuses(state, 'A', actions.privateLay('O&I', 'F14 #9 r1'), '3.31')
   refuses(state, 'A', actions.lay('B10 #9 r1'), '4.1')

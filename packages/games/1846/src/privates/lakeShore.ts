@@ -3,11 +3,10 @@ import { isRefusal, refusal } from '@roundhouse/kernel'
 import { BOARD } from '../components/board.ts'
 import { LAKE_SHORE_HEXES } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
-import type { Laying } from './laying.ts'
-import { unlinkedLay } from './unlinked.ts'
+import { type LayPower, layWithoutLink } from './layPower.ts'
 
 /** 1846-3.40: a yellow tile in Cleveland or Toledo becomes green, free of all cost. */
-export const lakeShore: Laying = {
+export const lakeShore: LayPower = {
   rule: '1846-3.40',
   usedUp: '1846-3.40',
   hexes: LAKE_SHORE_HEXES,
@@ -17,7 +16,7 @@ export const lakeShore: Laying = {
     if (!PHASE[phase].colors.includes('green')) return refusal('1846-3.40', 'phase', { phase })
     const { color } = faceAt(board, BOARD, hex)
     if (color !== 'yellow') return refusal('1846-3.40', 'yellow', { hex, color })
-    const lay = unlinkedLay(state, placing)
+    const lay = layWithoutLink(state, placing)
     return isRefusal(lay) ? lay : undefined
   },
   cost: () => 0,

@@ -1,17 +1,24 @@
-import { type Bits, bitsOf, edgesOf, type Lay, type Placing, tileNamed, turnTile } from '@roundhouse/board'
+import {
+  type Bits,
+  bitsOf,
+  edgesOf,
+  type Lay,
+  type TilePlacement,
+  tileNamed,
+  turnTile,
+} from '@roundhouse/board'
 import { isRefusal, refusal } from '@roundhouse/kernel'
 import { BOARD } from '../components/board.ts'
 import { LITTLE_MIAMI_HEXES } from '../components/companies.ts'
 import { TILE_COST } from '../components/money.ts'
-import { operating } from '../operating.ts'
+import { corporationOnTurn } from '../operationStep.ts'
 import { type State1846, treasuryOf } from '../state.ts'
 import { layCost } from '../track/cost.ts'
-import type { Laying } from './laying.ts'
+import { type LayPower, laysWithoutLink, layWithoutLink } from './layPower.ts'
 import { areJoined, exitsAt, joins, type MiamiHex, otherCity } from './miamiTrack.ts'
-import { unlinkedLay, unlinkedLays } from './unlinked.ts'
 
 /** 1846-2.9: a tile in Cincinnati, one in Dayton, or both, so that track joins the two. */
-export const littleMiami: Laying = {
+export const littleMiami: LayPower = {
   rule: '1846-2.9',
   usedUp: '1846-2.9',
   hexes: LITTLE_MIAMI_HEXES,
@@ -20,25 +27,25 @@ export const littleMiami: Laying = {
     const first = firstTile(state)
     if (first?.hex === hex) return refusal('1846-2.9', 'twice', { hex })
     if (!first && areJoined(state.board)) return refusal('1846-2.9', 'joined')
-    const lay = unlinkedLay(state, placing)
+    const lay = layWithoutLink(state, placing)
     if (isRefusal(lay)) return lay
     // 1846-6.20i
-    const company = operating(state)
+    const company = corporationOnTurn(state)
     const { cash } = treasuryOf(state, company)
-    const cost = discounted(state, lay)
+    const cost = discountedCost(state, lay)
     if (cost > cash) return refusal('1846-6.20i', 'cash', { company, hex, cost, cash })
     if (!isOfUse(state, lay, cash - cost)) return refusal('1846-2.9', first ? 'unused' : 'apart', { hex })
     return undefined
   },
-  cost: discounted,
+  cost: discountedCost,
 }
 
 const firstTile = ({ operation }: State1846) =>
   operation?.firstTile?.private === 'LM' ? operation.firstTile : null
 
 /** 1846-2.9: $20 cheaper. The two hexes have no terrain, so what is left is the edges (1846-6.23). */
-function discounted(state: State1846, lay: Lay): number {
-  return layCost(state, operating(state), lay) - TILE_COST
+function discountedCost(state: State1846, lay: Lay): number {
+  return layCost(state, corporationOnTurn(state), lay) - TILE_COST
 }
 
 /** 1846-2.9: the cities are joined by new track of every tile laid, at once or by a second tile that the rest of the cash pays. */
@@ -51,11 +58,11 @@ function isOfUse(state: State1846, lay: Lay, cash: number): boolean {
   const first = firstTile(state)
   if (first) return joinedWith(bitsOf(first.exits))
   if (joinedWith(exitsAt(board, other))) return true
-  for (const second of unlinkedLays(state, [other]))
-    if (joinedWith(addedExits(state, second)) && discounted(state, second) <= cash) return true
+  for (const second of laysWithoutLink(state, [other]))
+    if (joinedWith(addedExits(state, second)) && discountedCost(state, second) <= cash) return true
   return false
 }
 
 /** The exits that a tile adds: in a hex with one city, its new track. */
-export const addedExits = ({ board }: State1846, { hex, tile, rotation }: Placing): Bits =>
+export const addedExits = ({ board }: State1846, { hex, tile, rotation }: TilePlacement): Bits =>
   edgesOf(turnTile(tileNamed(BOARD.tiles, tile), rotation)) & ~exitsAt(board, hex)

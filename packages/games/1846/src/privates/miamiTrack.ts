@@ -1,12 +1,12 @@
 import {
   type Bits,
+  type BoardContents,
   type Edge,
   edgesOf,
   enter,
   type Face,
   faceAt,
   type HexName,
-  type Laid,
   membersOf,
   opposite,
   placeAt,
@@ -23,23 +23,23 @@ export type MiamiHex = (typeof LITTLE_MIAMI_HEXES)[number]
 export const otherCity = (hex: MiamiHex): MiamiHex => (hex === ONE ? OTHER : ONE)
 
 /** 1846-2.9: whether a way leads from one city to the other by some of these exits of each. */
-export const joins = (board: Laid, exits: Readonly<Record<MiamiHex, Bits>>): boolean =>
+export const joins = (board: BoardContents, exits: Readonly<Record<MiamiHex, Bits>>): boolean =>
   membersOf(exits[ONE]).some((exit) => (arrivals(board, exit as Edge) & exits[OTHER]) !== 0)
 
-export const exitsAt = (board: Laid, hex: HexName): Bits => edgesOf(faceAt(board, BOARD, hex))
+export const exitsAt = (board: BoardContents, hex: HexName): Bits => edgesOf(faceAt(board, BOARD, hex))
 
-export const areJoined = (board: Laid): boolean =>
+export const areJoined = (board: BoardContents): boolean =>
   joins(board, { [ONE]: exitsAt(board, ONE), [OTHER]: exitsAt(board, OTHER) })
 
 /** 1846-2.9: a first tile that does not join the cities is laid for the second one that does. */
-export function tileOwed({ operation, board }: State1846): Refusal | undefined {
+export function refuseBeforeSecondTile({ operation, board }: State1846): Refusal | undefined {
   const first = operation?.firstTile
   if (first?.private !== 'LM' || areJoined(board)) return undefined
   return refusal('1846-2.9', 'second', { hex: otherCity(first.hex as MiamiHex) })
 }
 
 /** Edges of the other city up to which track leads, over an exit of the first and back through neither. */
-function arrivals(board: Laid, exit: Edge): Bits {
+function arrivals(board: BoardContents, exit: Edge): Bits {
   let arrived = 0
   const met = new Set<string>()
   const ahead: [HexName, Edge][] = []

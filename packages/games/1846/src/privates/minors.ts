@@ -1,13 +1,13 @@
+import { transfer } from '@roundhouse/18xx'
 import { replaceTokens, tokensOf } from '@roundhouse/board'
 import { type Refusal, refusal } from '@roundhouse/kernel'
 import type { CorporationId, MinorId } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import type { Emit1846 } from '../events.ts'
-import { transfer } from '../money.ts'
 import { type State1846, trainsCounted } from '../state.ts'
 
 /** 1846-3.59: a minor comes with its train. */
-export function tooManyTrains(
+export function refuseMinorsTrain(
   state: State1846,
   corporation: CorporationId,
   minor: MinorId,
@@ -20,7 +20,7 @@ export function tooManyTrains(
 }
 
 /** 1846-3.57: cash, train and token of a minor go to the corporation that has bought it; the card stays there (1846-3.11). */
-export function absorb(state: State1846, buyer: CorporationId, minor: MinorId, emit: Emit1846): void {
+export function absorbMinor(state: State1846, buyer: CorporationId, minor: MinorId, emit: Emit1846): void {
   const { treasury, trains } = state.minors[minor]
   transfer(state, minor, buyer, treasury.cash, 'minor', emit)
   // 1846-3.58: not again in this operating round

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import {
   actions,
+  afterDraft,
   askedOf,
   cashOf,
   corporation,
   does,
-  drafted,
   game,
-  operation,
-  phase,
   refuses,
+  setOperation,
+  setPhase,
   treasury,
 } from '../scenarios/position.ts'
 import type { State1846 } from '../state.ts'
 
 /** The turn of NYC, of A; B owns the Steamboat Company and C Big 4, GT of B Mail Contract. */
 function offers(treasury = 100, trains: readonly '2'[] = ['2']): State1846 {
-  const state = drafted(game(4, { with: ['SC', 'LSL'], without: ['TBC'] }), {
+  const state = afterDraft(game(4, { with: ['SC', 'LSL'], without: ['TBC'] }), {
     B: ['SC', 'MAIL'],
     C: ['BIG4'],
   })
   corporation(state, 'NYC', { price: 100, players: { A: 5 }, treasury, trains })
   corporation(state, 'GT', { price: 90, players: { B: 5 }, privates: ['MAIL'] })
-  operation(state, 'NYC')
+  setOperation(state, 'NYC')
   return state
 }
 
@@ -49,19 +49,19 @@ test('1846-6.6a: only for what is printed, out of the treasury, and what a playe
 
 test('1846-3.55: a minor buys nothing and has no private', () => {
   const state = offers()
-  operation(state, 'BIG4')
+  setOperation(state, 'BIG4')
   refuses(state, 'C', actions.buyPrivate('SC', 1), '3.55')
   refuses(state, 'C', actions.privateLay('LSL', 'E17 #295 r4'), '3.12')
 })
 
 test('1846-6.6a: no purchases from phase III on', () => {
   const state = offers()
-  phase(state, 'III')
+  setPhase(state, 'III')
   refuses(state, 'A', actions.buyPrivate('SC', 1), '6.6a')
 })
 
 test('1846-6.66: none with money for which the president has sold shares', () => {
   const state = offers(100, [])
-  operation(state, 'NYC', { step: 'trains', sold: ['GT'], trainAbove: 60 })
+  setOperation(state, 'NYC', { step: 'trains', sold: ['GT'], trainAbove: 60 })
   refuses(state, 'A', actions.buyPrivate('SC', 1), '6.66')
 })

@@ -1,26 +1,25 @@
-import { offerDeal } from '@roundhouse/18xx'
-import { type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { offerDeal, transfer } from '@roundhouse/18xx'
+import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { isMinor, PRIVATE, PRIVATES, type PrivateId } from '../components/companies.ts'
 import type { Emit1846 } from '../events.ts'
-import { boundToBank } from '../forced/trainObligation.ts'
-import { transfer } from '../money.ts'
-import { closedToMinors, giveUpSecondTile, operating } from '../operating.ts'
-import { isPlayers, type State1846 } from '../state.ts'
-import { absorb, tooManyTrains } from './minors.ts'
-import { notInPlay } from './ownership.ts'
+import { refuseOtherThanBank } from '../forced/trainObligation.ts'
+import { corporationOnTurn, giveUpSecondTile, refuseCorporationStep } from '../operationStep.ts'
+import { isOwnedByPlayer, type State1846 } from '../state.ts'
+import { step1846 } from '../steps.ts'
+import { absorbMinor, refuseMinorsTrain } from './minors.ts'
+import { refuseNotInPlay } from './powers.ts'
 
 /** 1846-6.6a: at any moment of its turn a corporation buys privates from players who agree. */
-export const buyPrivate = step<State1846, ActionOf<'buy-private'>>({
-  kind: 'buy-private',
-  shape: SHAPES['buy-private'],
-  open: (state, seat) =>
-    closedToMinors(state, seat, 'build', 'dividend', 'trains') ?? tooLate(state) ?? boundToBank(state),
+export const buyPrivate = step1846('buy-private', {
+  refuseNow: (state, seat) =>
+    refuseCorporationStep(state, seat, 'build', 'dividend', 'trains') ??
+    refusePhase(state) ??
+    refuseOtherThanBank(state),
   *candidates(state) {
-    const { cash } = state.corporations[operating(state)].treasury
+    const { cash } = state.corporations[corporationOnTurn(state)].treasury
     for (const id of PRIVATES) {
       const max = Math.min(PRIVATE[id].price, cash)
-      if (isPlayers(state, id) && max > 0)
+      if (isOwnedByPlayer(state, id) && max > 0)
         yield {
           action: { kind: 'buy-private', private: id },
           blank: { kind: 'integer', field: 'price', min: 1, max },
@@ -28,7 +27,7 @@ export const buyPrivate = step<State1846, ActionOf<'buy-private'>>({
     }
   },
   refuse(state, { private: id, price }) {
-    const gone = notInPlay(state, id)
+    const gone = refuseNotInPlay(state, id)
     if (gone) return gone
     // 1846-3.11
     const { owner } = state.privates[id]
@@ -37,7 +36,7 @@ export const buyPrivate = step<State1846, ActionOf<'buy-private'>>({
     const { price: most } = PRIVATE[id]
     if (price > most) return refusal('1846-6.6a', 'price', { private: id, price, most })
     // 1846-3.57: the cash of a minor does not help
-    const corporation = operating(state)
+    const corporation = corporationOnTurn(state)
     const { cash } = state.corporations[corporation].treasury
     if (price > cash)
       return refusal(isMinor(id) ? '1846-3.57' : '1846-6.6a', 'cash', {
@@ -46,28 +45,29 @@ export const buyPrivate = step<State1846, ActionOf<'buy-private'>>({
         price,
         cash,
       })
-    return isMinor(id) ? tooManyTrains(state, corporation, id) : undefined
+    return isMinor(id) ? refuseMinorsTrain(state, corporation, id) : undefined
   },
-  apply(state, { private: id, price }, seat, emit: Emit1846) {
+  apply(state, { private: id, price }, seat, emit) {
     const owner = state.privates[id].owner as Seat
     giveUpSecondTile(state)
     if (owner === seat) takePrivate(state, id, price, emit)
-    else offerDeal(state, { kind: 'private', seat: owner, private: id, price }, operating(state), emit)
+    else
+      offerDeal(state, { kind: 'private', seat: owner, private: id, price }, corporationOnTurn(state), emit)
   },
 })
 
 /** 1846-6.6a, 1846-8.3c. */
-const tooLate = ({ phase }: State1846): Refusal | undefined =>
+const refusePhase = ({ phase }: State1846): Refusal | undefined =>
   phase === 'I' || phase === 'II' ? undefined : refusal('1846-6.6a', 'phase', { phase })
 
 /** The operating corporation pays and gets the private, with its powers at once (1846-6.6b). */
 export function takePrivate(state: State1846, id: PrivateId, price: number, emit: Emit1846): void {
-  const buyer = operating(state)
+  const buyer = corporationOnTurn(state)
   const bought = state.privates[id]
   transfer(state, buyer, bought.owner as Seat, price, 'private', emit)
   bought.owner = buyer
   emit({ kind: 'private-owned', private: id, owner: buyer })
-  if (isMinor(id)) absorb(state, buyer, id, emit)
+  if (isMinor(id)) absorbMinor(state, buyer, id, emit)
   // 1846-3.20
   else state.operation!.justBought.push(id)
   // 1846-3.67: for good

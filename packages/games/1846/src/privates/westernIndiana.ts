@@ -1,26 +1,23 @@
-import { emptyAt, placeToken, tokensOf } from '@roundhouse/board'
-import { refusal, step } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { placeTokenFor } from '@roundhouse/18xx'
+import { emptyAt, tokensOf } from '@roundhouse/board'
+import { refusal } from '@roundhouse/kernel'
 import { BOARD } from '../components/board.ts'
 import { CHICAGO, WESTERN_INDIANA_CITY } from '../components/companies.ts'
-import type { Emit1846 } from '../events.ts'
-import { closedToMinors, operating } from '../operating.ts'
-import type { State1846 } from '../state.ts'
-import { notInPlay, notItsOwner } from './ownership.ts'
-import { closeOtherWindows, whyTooLate } from './using.ts'
+import { corporationOnTurn, refuseCorporationStep } from '../operationStep.ts'
+import { step1846 } from '../steps.ts'
+import { TITLE } from '../title.ts'
+import { closeOtherWindows, refuseNotInPlay, refuseNotOwner, refuseTooLate } from './powers.ts'
 
 /** 1846-3.51: an additional token in Chicago, free, not linked and beside the token of the turn (1846-3.21, 1846-3.71). */
-export const privateToken = step<State1846, ActionOf<'private-token'>>({
-  kind: 'private-token',
-  shape: SHAPES['private-token'],
-  open: (state, seat) => closedToMinors(state, seat, 'build', 'dividend', 'trains'),
+export const privateToken = step1846('private-token', {
+  refuseNow: (state, seat) => refuseCorporationStep(state, seat, 'build', 'dividend', 'trains'),
   candidates: () => [{ action: { kind: 'private-token', city: WESTERN_INDIANA_CITY } }],
   refuse(state, { city }) {
-    const corporation = operating(state)
-    const refused = notInPlay(state, 'C&WI') ?? notItsOwner(state, 'C&WI', '1846-3.51')
+    const corporation = corporationOnTurn(state)
+    const refused = refuseNotInPlay(state, 'C&WI') ?? refuseNotOwner(state, 'C&WI', '1846-3.51')
     if (refused) return refused
     if (state.privates['C&WI'].uses === 0) return refusal('1846-3.51', 'used', { corporation })
-    const late = whyTooLate(state, 'C&WI')
+    const late = refuseTooLate(state, 'C&WI')
     if (late) return late
     if (tokensOf(state.board, corporation).some(({ hex }) => hex === CHICAGO))
       return refusal('1846-3.52', 'chicago', { corporation })
@@ -30,11 +27,10 @@ export const privateToken = step<State1846, ActionOf<'private-token'>>({
       ? undefined
       : refusal('1846-3.51', 'taken')
   },
-  apply(state, _action, _seat, emit: Emit1846) {
-    const company = operating(state)
+  apply(state, _action, _seat, emit) {
     closeOtherWindows(state, 'C&WI')
     state.privates['C&WI'].uses--
-    state.board = placeToken(state.board, BOARD, CHICAGO, WESTERN_INDIANA_CITY, company)
-    emit({ kind: 'token-placed', company, hex: CHICAGO, city: WESTERN_INDIANA_CITY, cost: 0, by: 'C&WI' })
+    const place = { hex: CHICAGO, city: WESTERN_INDIANA_CITY }
+    placeTokenFor(TITLE, state, corporationOnTurn(state), place, undefined, 0, emit, 'C&WI')
   },
 })
