@@ -1,23 +1,22 @@
-import { hexSceneOf, type ShownBoard } from '@roundhouse/18xx/view'
+import { boardSceneOf, hexSceneOf, type ShownBoard } from '@roundhouse/18xx/view'
 import type { HexName } from '@roundhouse/board'
 import { type BoardScene, DOLLARS, type HexScene, type Mark } from '@roundhouse/view'
-import { BOARD, HEX } from '../components/board.ts'
+import { HEX } from '../components/board.ts'
 import { MARKER, type MarkerId } from '../components/companies.ts'
 import { PORT } from '../components/money.ts'
 import { PHASE } from '../components/trains.ts'
-import { closingPrivate, type State1846 } from '../state.ts'
+import { blockingPrivate, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
-import { keptSlotsNow } from '../track/keptSlots.ts'
+import { reservedSlotsNow } from '../track/reservedSlots.ts'
 import type { Words1846 } from './words.en.ts'
 
 export const boardScene = (state: State1846, words: Words1846): BoardScene => ({
-  layout: BOARD.map.grid.layout,
+  ...boardSceneOf(TITLE, shownBoard(state, words)),
   currency: DOLLARS,
   waters: [
     { name: words.lakes.michigan, column: 3.4, row: 2 },
     { name: words.lakes.erie, column: 19, row: 3 },
   ],
-  hexes: BOARD.map.grid.hexes.map((hex) => hexScene(state, hex, words)),
 })
 
 /** A hex as it lies. */
@@ -29,7 +28,7 @@ export const shownBoard = (state: State1846, words: Words1846): ShownBoard => ({
   laid: state.board,
   // 1846-6.34a
   era: PHASE[state.phase].era,
-  keptSlots: (hex, city) => keptSlotsNow(state, hex, city),
+  keptSlots: (hex, city) => reservedSlotsNow(state, hex, city),
   marks: (hex) => marksAt(state, hex, words),
 })
 
@@ -40,7 +39,7 @@ function marksAt(state: State1846, hex: HexName, words: Words1846): Mark[] {
     marks.push({ kind: 'note', label: words.marks[eastWest.side === 'E' ? 'east' : 'west'](eastWest) })
   for (let port = 0; port < ports; port++) marks.push({ kind: 'port', label: words.marks.port })
   marks.push(...markersAt(state, hex, words))
-  const closing = closingPrivate(state, hex)
+  const closing = blockingPrivate(state, hex)
   if (closing) marks.push({ kind: 'blocked', label: closing })
   return marks
 }

@@ -1,3 +1,4 @@
+import { privateCard } from '@roundhouse/18xx/view'
 import type { Seat } from '@roundhouse/kernel'
 import type { CardScene, Fact } from '@roundhouse/view'
 import { PRIVATE, type PrivateId } from '../components/companies.ts'
@@ -9,72 +10,52 @@ import { money, type Wording1846 } from './wording.ts'
 /** The cards before a player: privates, what was chosen of the distribution, and what there is to choose from. */
 export function cardsOf(state: State1846, seat: Seat, wording: Wording1846): CardScene[] {
   const { draft, openDraft, round } = state
-  const owned = privatesOf(state, seat).map((id) => privateCard(id, [], wording))
+  const { facts } = wording.words
+  const owned = privatesOf(state, seat).map((id) => cardOf(id, [], wording))
   const chosen = (draft?.chosen[seat] ?? []).map((card, place) => chosenCard(card, seat, place, wording))
+  const hand = draft?.seat === seat ? handCards(state, wording) : []
   const open =
     openDraft?.seat === seat && round === 'draft'
-      ? unsoldPrivates(state).map((id) => onOffer(id, costOf(id) - openDraft.discount, wording))
+      ? unsoldPrivates(state).map((id) =>
+          cardOf(id, [priceFact(facts.costNow, costOf(id) - openDraft.discount)], wording),
+        )
       : []
-  return [...owned, ...chosen, ...(draft?.seat === seat ? handCards(state, wording) : []), ...open]
+  return [...owned, ...chosen, ...hand, ...open]
 }
 
-function privateCard(id: PrivateId, facts: readonly Fact[], { words }: Wording1846): CardScene {
-  const { name, price, revenue } = PRIVATE[id]
-  return {
-    id,
-    title: name,
-    text: words.powers[id],
-    facts: [
-      { label: words.facts.price, value: money(price) },
-      { label: words.facts.revenue, value: money(revenue) },
-      ...facts,
-    ],
-  }
-}
+const priceFact = (label: string, amount: number): Fact => ({ label, value: money(amount) })
+
+const cardOf = (id: PrivateId, facts: readonly Fact[], wording: Wording1846): CardScene =>
+  privateCard({ id, ...PRIVATE[id], text: wording.words.powers[id] }, facts, wording)
 
 /** 1846-3.4: a back, where the face is not to be seen. */
 function chosenCard(card: Card, seat: Seat, place: number, wording: Wording1846): CardScene {
-  const { words } = wording
-  const kept: Fact = { label: words.facts.kept, value: words.facts.yes }
+  const { cards, facts } = wording.words
+  const kept: Fact = { label: facts.kept, value: facts.yes }
   if (card === 'hidden')
-    return { id: `hidden-${seat}-${place}`, title: words.cards.hidden, text: '', facts: [], hidden: true }
-  if (card === 'blank') return { ...blankCard(wording), id: `blank-${seat}-${place}`, facts: [kept] }
-  return privateCard(card, [kept], wording)
+    return { id: `hidden-${seat}-${place}`, title: cards.hidden, text: '', facts: [], hidden: true }
+  if (card === 'blank') return blankCard(`blank-${seat}-${place}`, [kept], wording)
+  return cardOf(card, [kept], wording)
 }
 
-const blankCard = ({ words }: Wording1846): CardScene => ({
-  id: 'blank',
-  title: words.cards.blank,
-  text: words.cards.blankText,
-  facts: [],
+const blankCard = (id: string, facts: readonly Fact[], { words: { cards } }: Wording1846): CardScene => ({
+  id,
+  title: cards.blank,
+  text: cards.blankText,
+  facts,
 })
 
 /** The hand, as far as it can be seen; the last card of all has its own price (1846-3.6). */
 function handCards({ draft }: State1846, wording: Wording1846): CardScene[] {
-  const { words } = wording
+  const { facts } = wording.words
   const hand = handOf(draft!)
   const blanks = hand.filter((card) => card === 'blank').length
-  const cards: CardScene[] = []
-  for (const card of new Set(hand)) {
-    if (card === 'hidden') continue
-    if (card === 'blank') cards.push({ ...blankCard(wording), facts: copies(blanks, wording) })
-    else if (draft!.price !== null) cards.push(onOffer(card, draft!.price, wording))
-    else
-      cards.push(
-        privateCard(
-          card,
-          costOf(card) === PRIVATE[card].price
-            ? []
-            : [{ label: words.facts.cost, value: money(costOf(card)) }],
-          wording,
-        ),
-      )
-  }
-  return cards
+  const copies: Fact[] = blanks > 1 ? [{ label: facts.copies, value: String(blanks) }] : []
+  return [...new Set(hand)].flatMap((card) => {
+    if (card === 'hidden') return []
+    if (card === 'blank') return blankCard('blank', copies, wording)
+    if (draft!.price !== null) return cardOf(card, [priceFact(facts.costNow, draft!.price)], wording)
+    const cost = costOf(card)
+    return cardOf(card, cost === PRIVATE[card].price ? [] : [priceFact(facts.cost, cost)], wording)
+  })
 }
-
-const copies = (count: number, { words }: Wording1846): Fact[] =>
-  count > 1 ? [{ label: words.facts.copies, value: String(count) }] : []
-
-const onOffer = (id: PrivateId, price: number, wording: Wording1846): CardScene =>
-  privateCard(id, [{ label: wording.words.facts.costNow, value: money(price) }], wording)

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import type { ActionOf } from '../actions.ts'
 import {
   actions,
+  afterDraft,
   cash,
   corporation,
   does,
-  drafted,
   game,
-  left,
   offersTo,
-  operation,
   priceNow,
+  setOperation,
+  setTrainsLeft,
 } from '../scenarios/position.ts'
 import type { State1846 } from '../state.ts'
 import { view1846 } from './gameView.ts'
@@ -20,12 +20,12 @@ const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya
 
 /** GT of Aoi has no train, and the bank sells nothing below $450. */
 function forced(treasury: number, purse: number): State1846 {
-  const state = drafted(game(5))
-  left(state, '5', 3)
+  const state = afterDraft(game(5))
+  setTrainsLeft(state, '5', 3)
   corporation(state, 'GT', { price: 70, players: { A: 5, B: 2 }, treasury })
   corporation(state, 'IC', { price: 100, players: { B: 4, A: 3 }, treasury: 100, trains: ['5'] })
   cash(state, { A: purse })
-  operation(state, 'GT', { step: 'trains' })
+  setOperation(state, 'GT', { step: 'trains' })
   return state
 }
 

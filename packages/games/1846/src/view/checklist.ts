@@ -5,14 +5,14 @@ import type { Kind1846 } from '../actions.ts'
 import { emergencyIssues } from '../forced/emergency.ts'
 import { funds, fundsWithSales } from '../forced/raiseFunds.ts'
 import { mustBuyTrain, refuseAid } from '../forced/trainObligation.ts'
-import { operating } from '../operating.ts'
+import { corporationOnTurn } from '../operationStep.ts'
 import { type State1846, treasuryOf } from '../state.ts'
 import { cheapestInBank } from '../trains/trainsForSale.ts'
 import { money, type Wording1846 } from './wording.ts'
 
 /** What is missing for the cheapest train, with whatever may be paid with by now. */
 export function stillMissing(state: State1846): number {
-  const company = operating(state)
+  const company = corporationOnTurn(state)
   const { president } = state.corporations[company]
   const { cash: treasury } = treasuryOf(state, company)
   const paid = president === null || refuseAid(state) ? treasury : funds(state, president)
@@ -22,7 +22,7 @@ export function stillMissing(state: State1846): number {
 /** 1846-6.60 to 1846-6.68: what pays for the train that a corporation must buy, in the order of the rules. */
 export function checklistOf(state: State1846, wording: Wording1846): Checklist | undefined {
   if (!mustBuyTrain(state) || state.deal || state.surplus.length > 0) return undefined
-  const company = operating(state)
+  const company = corporationOnTurn(state)
   const { president } = state.corporations[company]
   if (president === null) return undefined
   const { treasury: label } = wording.words.checklist
@@ -45,7 +45,7 @@ export function checklistOf(state: State1846, wording: Wording1846): Checklist |
 /** 1846-6.62, 1846-6.63. */
 function issueItem(state: State1846, { words: { checklist: words } }: Wording1846): ChecklistItem {
   const item = checklistLine<Kind1846>(words.issue, 'emergency-issue')
-  const { cash: treasury } = treasuryOf(state, operating(state))
+  const { cash: treasury } = treasuryOf(state, corporationOnTurn(state))
   if (state.operation!.emergencyIssued) return item('done', words.done)
   if (treasury >= cheapestInBank(state)) return item('none', words.notNeeded)
   const largest = emergencyIssues(state).at(-1)
@@ -58,7 +58,7 @@ function cashItem(state: State1846, president: Seat, wording: Wording1846): Chec
   const { checklist, changes } = wording.words
   const item = checklistLine<Kind1846>(changes.cash({ who: playerName(wording, president) }), 'buy-train')
   const cheapest = cheapestInBank(state)
-  if (treasuryOf(state, operating(state)).cash >= cheapest) return item('none', checklist.notNeeded)
+  if (treasuryOf(state, corporationOnTurn(state)).cash >= cheapest) return item('none', checklist.notNeeded)
   const cash = money(state.players[president]!.cash)
   if (refuseAid(state)) return item('later', cash)
   return item(funds(state, president) < cheapest ? 'done' : 'now', cash)

@@ -37,7 +37,7 @@ function corporationScene(state: State1846, id: CorporationId, wording: Wording1
     ...(note !== undefined && { note }),
     president,
     ...(atWork && { price: priceOf(state, id), cash: treasury.cash }),
-    ...holdingParts(shares, CERTIFICATES, wording),
+    ...holdingParts(shares, ['market', 'treasury'], CERTIFICATES, wording),
     ...(STATUS[status] === 'closed' && { elsewhere: [] }),
     trains: trains.map((train) => trainChip(train, wording)),
     tokensLeft,

@@ -1,14 +1,14 @@
-import { tileScenes } from '@roundhouse/18xx/view'
-import type { GameView } from '@roundhouse/view'
+import { namingOf, tileScenes } from '@roundhouse/18xx/view'
+import { type GameView, linesOfEvents, previewWith } from '@roundhouse/view'
 import type { Action1846 } from '../actions.ts'
 import type { Event1846 } from '../events.ts'
+import { redact } from '../redact.ts'
 import type { State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { hexDetails } from './hexDetails.ts'
-import { linesOf } from './log.ts'
-import { namingFor } from './naming.ts'
+import { lines1846 } from './log.ts'
 import { optionScenes, presetScenes } from './options.ts'
-import { previewFor } from './previews.ts'
+import { previews1846 } from './previews.ts'
 import { promptOf } from './prompts.ts'
 import { roundName } from './rounds.ts'
 import { runDrawing } from './routes.ts'
@@ -29,9 +29,11 @@ export const view1846: GameView<State1846, Action1846> = {
   kind: (kind, reader) => wordsIn(reader).kinds[kind],
   target: targetOf,
   power: powerOf,
-  preview: (state, action, seat, reader) => previewFor(state, action, seat, wordingFor(reader)),
-  lines: (events, reader) => linesOf(events as readonly Event1846[], wordingFor(reader)),
-  naming: (reader) => namingFor(wordingFor(reader)),
+  // 1846-3.4: whoever decides knows only what he may
+  preview: (state, action, seat, reader) =>
+    previewWith(previews1846, redact(state, seat), action, seat, wordingFor(reader)),
+  lines: (events, reader) => linesOfEvents(lines1846, events as readonly Event1846[], wordingFor(reader)),
+  naming: (reader) => namingOf(wordingFor(reader)),
   score: (state, seat, reader) => scoreFacts(state, seat, wordingFor(reader)),
   tiles: () => tileScenes(TITLE),
   hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),

@@ -1,15 +1,15 @@
 import { whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
-import { corporation, drafted, game, operation } from '../scenarios/position.ts'
+import { afterDraft, corporation, game, setOperation } from '../scenarios/position.ts'
 import { hexDetails } from './hexDetails.ts'
 import { en1846 } from './words.en.ts'
 import { ja1846 } from './words.ja.ts'
 
 function opening() {
-  const state = drafted(game(5, { with: ['PRR', 'MC'] }), { A: ['MC'] })
+  const state = afterDraft(game(5, { with: ['PRR', 'MC'] }), { A: ['MC'] })
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 200 })
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   return state
 }
 

@@ -3,9 +3,9 @@ import { type HexName, slotsAt } from '@roundhouse/board'
 import type { Fact, HexDetails } from '@roundhouse/view'
 import { BOARD } from '../components/board.ts'
 import { COMPANIES, CORPORATION, CORPORATIONS, PRIVATE } from '../components/companies.ts'
-import { closingPrivate, type State1846 } from '../state.ts'
+import { blockingPrivate, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
-import { keptSlotsNow } from '../track/keptSlots.ts'
+import { reservedSlotsNow } from '../track/reservedSlots.ts'
 import { shownBoard } from './boardScene.ts'
 import { money } from './wording.ts'
 import type { Words1846 } from './words.en.ts'
@@ -21,12 +21,12 @@ export const hexDetails = (state: State1846, hex: HexName, words: Words1846): He
       companies: COMPANIES,
       building: state.operation?.step === 'build',
     },
-    words.aboutHex,
+    words,
   )
 
 function keptFacts(state: State1846, hex: HexName, { aboutHex }: Words1846): Fact[] {
   return slotsAt(state.board, BOARD, hex).flatMap((slots, stop) =>
-    keptSlotsNow(state, hex, stop)
+    reservedSlotsNow(state, hex, stop)
       .filter(({ slot }) => slots[slot] === null)
       .map(({ company }): Fact => {
         const corporation = CORPORATIONS.find((id) => id === company)
@@ -45,7 +45,7 @@ function keptFacts(state: State1846, hex: HexName, { aboutHex }: Words1846): Fac
 
 /** 1846-3.30. */
 function closedFacts(state: State1846, hex: HexName, { aboutHex }: Words1846): Fact[] {
-  const closing = closingPrivate(state, hex)
+  const closing = blockingPrivate(state, hex)
   return closing
     ? [{ label: aboutHex.closed, value: aboutHex.closedBy({ name: PRIVATE[closing].name }), alarming: true }]
     : []

@@ -18,6 +18,17 @@ const paid = (
   payer: 'bank' | number | 'PRR' = 'bank',
 ): Event1846 => ({ kind: 'paid', payer, payee, amount, reason })
 
+test('1846-2.2: a train that is known by its type alone is told by it', () => {
+  const events: Event1846[] = [
+    { kind: 'trains-scrapped', trains: ['2-1', '4-0'] },
+    { kind: 'offered', deal: 'train', what: '4-1', seat: 1, by: 'PRR', price: 100 },
+  ]
+  expect(told(events, JA)).toEqual([
+    '廃車：2列車、タイプIIの列車。',
+    'PRR は Marek に、タイプIIの列車を $100 で買い取ると提案しました。',
+  ])
+})
+
 test('a dividend is one line with everybody’s part', () => {
   const events: Event1846[] = [
     { kind: 'dividend', company: 'PRR', choice: 'half', revenue: 250, distributed: 130 },
@@ -26,7 +37,7 @@ test('a dividend is one line with everybody’s part', () => {
     paid(1, 26, 'dividend'),
     { kind: 'bank-broken' },
     paid('PRR', 13, 'dividend'),
-    { kind: 'price', corporation: 'PRR', before: 100, after: 112 },
+    { kind: 'price', corporation: 'PRR', before: 10, after: 11 },
   ]
   expect(told(events)).toEqual([
     'PRR keeps $120 and pays out $130, $13 per share: Aoi $78, Marek $26 and PRR $13.',
@@ -67,7 +78,7 @@ test('what is paid for a private is told with it', () => {
 
 test('a launch tells of its president', () => {
   const events: Event1846[] = [
-    { kind: 'launched', seat: 0, corporation: 'PRR', par: 100, hex: 'F20' },
+    { kind: 'launched', seat: 0, corporation: 'PRR', from: 'treasury', count: 2, par: 100 },
     paid('PRR', 200, 'launch', 0),
     { kind: 'president', corporation: 'PRR', before: null, after: 0 },
   ]
@@ -103,6 +114,24 @@ test('a run names its stops, those that do not count in brackets', () => {
   expect(view1846.lines([event], JA)[0]?.text).toBe(
     'PRR は $310 で運行しました：Windsor–Detroit–(Toledo)–Chicago $310。',
   )
+})
+
+test('a train of which only the type is known may lie on either side', () => {
+  const events: Event1846[] = [
+    { kind: 'offered', deal: 'train', what: '4-1', seat: 1, by: 'PRR', price: 100 },
+    { kind: 'train-returned', corporation: 'PRR', train: '4-1' },
+    { kind: 'trains-scrapped', trains: ['2-1', '4-1'] },
+  ]
+  expect(told(events)).toEqual([
+    'PRR offers Marek $100 for a train of type 4.',
+    'PRR returns a train of type 4.',
+    'Trains out of the game: 2 and 4.',
+  ])
+  expect(told(events, JA)).toEqual([
+    'PRR は Marek に、タイプIIの列車を $100 で買い取ると提案しました。',
+    'PRR はタイプIIの列車を銀行に戻しました。',
+    '廃車：2列車、タイプIIの列車。',
+  ])
 })
 
 test('a tile that a private lays', () => {
@@ -156,13 +185,21 @@ const EVERY: { readonly [K in Event1846['kind']]: Of<K> } = {
   'private-owned': { kind: 'private-owned', private: 'MAIL', owner: 0 },
   'private-closed': { kind: 'private-closed', private: 'MAIL' },
   'stock-round': { kind: 'stock-round', set: 3, priority: 0 },
-  sold: { kind: 'sold', seat: 0, corporation: 'PRR', count: 2, price: 100, surrendered: true },
+  sold: {
+    kind: 'sold',
+    seat: 0,
+    corporation: 'PRR',
+    count: 2,
+    price: 100,
+    into: 'market',
+    surrendered: true,
+  },
   bought: { kind: 'bought', seat: 0, corporation: 'PRR', from: 'market', price: 100 },
-  launched: { kind: 'launched', seat: 0, corporation: 'PRR', par: 100, hex: 'F20' },
+  launched: { kind: 'launched', seat: 0, corporation: 'PRR', from: 'treasury', count: 2, par: 100 },
   passed: { kind: 'passed', seat: 0 },
   president: { kind: 'president', corporation: 'PRR', before: 0, after: 1 },
   receivership: { kind: 'receivership', corporation: 'PRR' },
-  price: { kind: 'price', corporation: 'PRR', before: 100, after: 112 },
+  price: { kind: 'price', corporation: 'PRR', before: 10, after: 11 },
   closed: { kind: 'closed', corporation: 'PRR' },
   priority: { kind: 'priority', seat: 0 },
   'operating-round': { kind: 'operating-round', set: 1, round: 1, order: ['PRR'] },

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { namingFor } from './naming.ts'
-import { wordingFor } from './wording.ts'
+import { view1846 } from './gameView.ts'
 
-const called = namingFor(wordingFor({ language: 'en', players: [] }))
+const called = view1846.naming!({ language: 'en', players: [] })
 
 test('a refusal calls things as the board and the cards do', () => {
   expect(called('private', 'O&I')).toBe('Ohio & Indiana')

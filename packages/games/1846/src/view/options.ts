@@ -14,14 +14,8 @@ const RULES: Readonly<Record<keyof Options1846, string>> = {
 
 const PRESETS = ['book', 'recorded'] as const
 
-function optionsOf(preset: (typeof PRESETS)[number]): Options1846 {
-  const parsed = optionsShape.safeParse({ preset })
-  if (!parsed.success) throw new Error(`there is no preset ${preset}`)
-  return parsed.data
-}
-
 export const optionScenes = ({ options }: Words1846): OptionScene[] =>
-  optionScenesOf(RULES, options, optionsOf('book'))
+  optionScenesOf(RULES, options, optionsShape.parse({}))
 
 export const presetScenes = ({ presets }: Words1846): PresetScene[] =>
-  PRESETS.map((name) => ({ name, ...presets[name], options: { ...optionsOf(name) } }))
+  PRESETS.map((name) => ({ name, ...presets[name], options: { ...optionsShape.parse({ preset: name }) } }))

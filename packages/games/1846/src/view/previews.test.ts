@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
 import {
   actions,
+  afterDraft,
   cash,
   corporation,
-  drafted,
   game,
-  left,
   type Name,
-  operation,
-  phase,
   seatOf,
-  stockRound,
+  setOperation,
+  setPhase,
+  setStockRound,
+  setTrainsLeft,
   trainId,
 } from '../scenarios/position.ts'
 import type { State1846 } from '../state.ts'
@@ -29,10 +29,10 @@ const changed = ({ changes }: Preview): string[] =>
   changes.map(({ label, before, after }) => `${label} ${before} → ${after}`)
 
 function market(): State1846 {
-  const state = drafted(game(5))
+  const state = afterDraft(game(5))
   corporation(state, 'NYC', { price: 112, players: { A: 3, B: 3 }, treasury: 50 })
   cash(state, { A: 400, B: 100 })
-  stockRound(state, 'A')
+  setStockRound(state, 'A')
   return state
 }
 
@@ -80,9 +80,9 @@ test('a launch with its price, its home and what is left', () => {
 })
 
 test('the pass that ends the round shows where prices go then', () => {
-  const state = drafted(game(5))
+  const state = afterDraft(game(5))
   corporation(state, 'NYC', { price: 112, players: { A: 3 }, market: 2 })
-  stockRound(state, 'A')
+  setStockRound(state, 'A')
   Object.assign(state.stock!, { passes: 4 })
   expect(put(state, 'A', { kind: 'pass' })).toMatchObject({
     label: 'Pass',
@@ -93,9 +93,9 @@ test('the pass that ends the round shows where prices go then', () => {
 })
 
 test('a tile with its cost and how the hex would look', () => {
-  const state = drafted(game(5, { with: ['PRR'] }))
+  const state = afterDraft(game(5, { with: ['PRR'] }))
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 200 })
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   const action = { kind: 'lay', hex: 'E19', tile: '8', rotation: 5 } as const
   const choice = put(state, 'A', { ...action, rotation: rotationOf(state, action.hex, action.tile) })
   expect(choice.label).toBe('Lay #8 in E19 for $60')
@@ -118,9 +118,9 @@ function rotationOf(state: State1846, hex: string, tile: string): number {
 }
 
 test('a token in the slot kept for it, dearer where nothing leads there', () => {
-  const state = drafted(game(5, { with: ['PRR'] }))
+  const state = afterDraft(game(5, { with: ['PRR'] }))
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 200 })
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   const action = { kind: 'token', hex: 'E11', city: 0 } as const
   const choice = put(state, 'A', action)
   expect(choice).toMatchObject({
@@ -133,13 +133,13 @@ test('a token in the slot kept for it, dearer where nothing leads there', () => 
 })
 
 test('the train that begins phase III tells whose trains and privates go', () => {
-  const state = drafted(game(5, { with: ['PRR', 'LSL'] }), { A: ['LSL'] })
-  phase(state, 'II')
+  const state = afterDraft(game(5, { with: ['PRR', 'LSL'] }), { A: ['LSL'] })
+  setPhase(state, 'II')
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 500 })
   corporation(state, 'GT', { price: 90, players: { B: 5 }, trains: ['4', '4', '4', '4'] })
   corporation(state, 'NYC', { price: 80, players: { C: 5 }, trains: ['2', '2', '4'] })
-  left(state, '5', 5)
-  operation(state, 'PRR', { step: 'trains' })
+  setTrainsLeft(state, '5', 5)
+  setOperation(state, 'PRR', { step: 'trains' })
   const choice = put(state, 'A', actions.buyTrain('5'))
   expect(choice.label).toBe('Buy a 5 train for $500')
   expect(choice.warning).toBe('This begins phase III: brown tiles, train limit 3.')
@@ -156,10 +156,10 @@ test('the train that begins phase III tells whose trains and privates go', () =>
 })
 
 test('an offer to another president shows what its acceptance would change', () => {
-  const state = drafted(game(5, { with: ['PRR'] }))
+  const state = afterDraft(game(5, { with: ['PRR'] }))
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 500, trains: ['2'] })
   corporation(state, 'IC', { price: 90, players: { B: 5 }, treasury: 0, trains: ['2', '2'] })
-  operation(state, 'PRR', { step: 'trains' })
+  setOperation(state, 'PRR', { step: 'trains' })
   const action = { kind: 'offer-train', seller: 'IC', train: trainId(state, 'IC', '2'), price: 120 } as const
   const choice = put(state, 'A', action)
   expect(choice.label).toBe('Offer Marek $120 for the 2 train of IC')
@@ -175,9 +175,9 @@ test('an offer to another president shows what its acceptance would change', () 
 })
 
 test('what gives up the power of a private just bought says so', () => {
-  const state = drafted(game(5, { with: ['MC'] }))
+  const state = afterDraft(game(5, { with: ['MC'] }))
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 500, privates: ['MC'] })
-  operation(state, 'GT', { justBought: ['MC'] })
+  setOperation(state, 'GT', { justBought: ['MC'] })
   expect(put(state, 'A', { kind: 'issue', count: 1 }).warning).toBe(
     'This gives up the power of Michigan Central.',
   )
@@ -192,9 +192,9 @@ test('what gives up the power of a private just bought says so', () => {
 })
 
 test('the end of a turn reminds of a marker that could be placed', () => {
-  const state = drafted(game(5, { with: ['MPC'] }))
+  const state = afterDraft(game(5, { with: ['MPC'] }))
   corporation(state, 'GT', { price: 100, players: { A: 5 }, trains: ['2'], privates: ['MPC'] })
-  operation(state, 'GT', { step: 'trains' })
+  setOperation(state, 'GT', { step: 'trains' })
   expect(put(state, 'A', { kind: 'end-turn' })).toMatchObject({
     label: 'End the turn',
     warning: 'Not used yet: Meat Packing Company.',
@@ -206,20 +206,20 @@ test('the end of a turn reminds of a marker that could be placed', () => {
 })
 
 test('a fall to 0 closes a corporation', () => {
-  const state = drafted(game(5))
+  const state = afterDraft(game(5))
   corporation(state, 'GT', { price: 10, players: { A: 5 }, treasury: 40, trains: ['2'] })
   corporation(state, 'IC', { price: 90, players: { B: 5 } })
-  operation(state, 'GT', { step: 'dividend', revenue: 60 })
+  setOperation(state, 'GT', { step: 'dividend', revenue: 60 })
   expect(put(state, 'A', { kind: 'dividend', choice: 'withhold' }).warning).toBe(
     'The price falls to 0: GT closes, and its shares, trains and cash are lost.',
   )
 })
 
 test('an emergency issue names the train to which it binds', () => {
-  const state = drafted(game(5, { with: ['PRR'] }))
-  phase(state, 'II')
+  const state = afterDraft(game(5, { with: ['PRR'] }))
+  setPhase(state, 'II')
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 0 })
-  operation(state, 'PRR', { step: 'trains' })
+  setOperation(state, 'PRR', { step: 'trains' })
   const choice = put(state, 'A', { kind: 'emergency-issue', count: 3 })
   expect(choice.label).toBe('Issue 3 shares in an emergency for $180')
   expect(choice.notes).toEqual(['3 × $60', 'Next: a train of the bank that costs more than $140.'])
@@ -229,12 +229,12 @@ test('an emergency issue names the train to which it binds', () => {
 })
 
 test('above the limit a train goes back without payment', () => {
-  const state = drafted(game(5, { with: ['PRR'] }))
-  phase(state, 'III')
+  const state = afterDraft(game(5, { with: ['PRR'] }))
+  setPhase(state, 'III')
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 50, trains: ['4', '4', '3/5'] })
   corporation(state, 'IC', { price: 90, players: { B: 5 }, treasury: 800 })
-  left(state, '6', Number.POSITIVE_INFINITY)
-  operation(state, 'IC', { step: 'trains' })
+  setTrainsLeft(state, '6', Number.POSITIVE_INFINITY)
+  setOperation(state, 'IC', { step: 'trains' })
   state.surplus = ['PRR']
   const train = trainId(state, 'PRR', '3/5')
   expect(put(state, 'A', { kind: 'return-train', train })).toMatchObject({

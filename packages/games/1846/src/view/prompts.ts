@@ -1,12 +1,11 @@
 import { dealPrompt, stockPrompt, trainPrompt } from '@roundhouse/18xx/view'
-import { type Asked, hasOffer } from '@roundhouse/kernel'
+import type { Asked } from '@roundhouse/kernel'
+import { kindsOffered } from '@roundhouse/view'
 import { isMinor, PRIVATE, type PrivateId } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import { mustBuyTrain } from '../forced/trainObligation.ts'
-import { issue, redeem } from '../shares/issuing.ts'
+import { game1846 } from '../index.ts'
 import { certificateLimit, certificatesOf, type State1846, trainsCounted } from '../state.ts'
-import { token } from '../track/tokens.ts'
-import { lay } from '../track/track.ts'
 import { askedFor } from './askedFor.ts'
 import { stillMissing } from './checklist.ts'
 import { money, type Wording1846 } from './wording.ts'
@@ -37,7 +36,7 @@ export function promptOf(state: State1846, asked: Asked, wording: Wording1846): 
     case 'deal-private':
       return dealPrompt(askedFor(state), wording)
     case 'build':
-      return buildPrompt(state, asked, wording)
+      return buildPrompt(state, wording)
     case 'dividend': {
       const { company, revenue } = state.operation!
       return prompts.dividend({ company, revenue: money(revenue) })
@@ -51,17 +50,10 @@ export function promptOf(state: State1846, asked: Asked, wording: Wording1846): 
   }
 }
 
-function buildPrompt(state: State1846, { seat }: Asked, { words: { prompts } }: Wording1846): string {
+function buildPrompt(state: State1846, { words: { prompts } }: Wording1846): string {
   const { company } = state.operation!
   const { deeds } = prompts
-  return prompts.build({
-    company,
-    deeds: [
-      ...(hasOffer(state, seat, issue) ? [deeds.issue] : []),
-      ...(hasOffer(state, seat, redeem) ? [deeds.redeem] : []),
-      ...(hasOffer(state, seat, lay) ? [deeds.lay] : []),
-      ...(hasOffer(state, seat, token) ? [deeds.token] : []),
-      isMinor(company) ? deeds.runOne : deeds.run,
-    ],
-  })
+  const offered = kindsOffered(game1846, state, ['issue', 'redeem', 'lay', 'token'])
+  const run = isMinor(company) ? deeds.runOne : deeds.run
+  return prompts.build({ company, deeds: [...offered.map((kind) => deeds[kind]), run] })
 }

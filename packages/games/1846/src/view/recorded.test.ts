@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isRefusal, newTable, replayEntry } from '@roundhouse/kernel'
-import type { Reader } from '@roundhouse/view'
+import type { Reader, TrainRouteScene } from '@roundhouse/view'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
 import { MAP } from '../components/map.ts'
@@ -115,7 +115,7 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
       best: 540,
       facts: [{ label: 'Per share', value: '$54' }],
     })
-    const routes = choice.routes!
+    const routes = choice.routes as readonly TrainRouteScene[]
     expect(routes.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(bestRunOf(state, 'PRR').revenue)
     for (const { revenue, stops, bonuses } of routes) {
       const counted = stops.filter(({ paid }) => paid).reduce((sum, { value }) => sum + value, 0)

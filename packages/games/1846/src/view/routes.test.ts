@@ -2,15 +2,15 @@ import type { Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import {
   actions,
+  afterDraft,
   corporation,
   does,
-  drafted,
   game,
   LINE,
-  left,
-  operation,
-  phase,
   routeVia,
+  setOperation,
+  setPhase,
+  setTrainsLeft,
   tiles,
   trainId,
   WHOLE_LINE,
@@ -22,8 +22,8 @@ const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya
 
 /** GT with the mail contract and the port of Chicago Connections, before it runs from there to Windsor. */
 function line(): State1846 {
-  const state = drafted(game(5, { with: ['SC'], options: { bestRun: 'declared' } }))
-  phase(state, 'II')
+  const state = afterDraft(game(5, { with: ['SC'], options: { bestRun: 'declared' } }))
+  setPhase(state, 'II')
   tiles(state, ...LINE)
   corporation(state, 'GT', {
     price: 100,
@@ -34,8 +34,8 @@ function line(): State1846 {
     privates: ['MAIL', 'SC'],
   })
   Object.assign(state.markers, { port: 'C5', beneficiary: 'GT' })
-  left(state, '5', 5)
-  operation(state, 'GT')
+  setTrainsLeft(state, '5', 5)
+  setOperation(state, 'GT')
   return state
 }
 
@@ -50,7 +50,7 @@ const BONUSES = [
 test('what is drawn by hand is itemised, with every bonus by its name', () => {
   const state = line()
   const drawn = view1846.draw!(state, [declared(state)], undefined, EN).trains[0]!.route
-  expect(drawn).toMatchObject({ train: '3/5', revenue: 260, bonuses: BONUSES })
+  expect(drawn).toMatchObject({ label: '3/5', revenue: 260, bonuses: BONUSES })
   expect(drawn!.stops.map(({ name, value, paid }) => `${name} ${paid ? value : '-'}`)).toEqual([
     'Chicago Connections 20',
     'Chicago -',

@@ -1,11 +1,8 @@
-import type { DeclaredRoute, RunPosition } from '@roundhouse/18xx'
-import { declaredScenes, drawingOf, NO_DRAWING, type RouteWords, routeScenes } from '@roundhouse/18xx/view'
-import type { Bonus } from '@roundhouse/routes'
-import type { Drawing, Fact, RouteScene, Stroke } from '@roundhouse/view'
-import { HEX } from '../components/board.ts'
-import { type CompanyId, isMinor, MARKER, type MarkerId } from '../components/companies.ts'
+import type { DeclaredRoute } from '@roundhouse/18xx'
+import { declaredScenes, drawingOf, NO_DRAWING, routeScenes } from '@roundhouse/18xx/view'
+import type { Drawing, Fact, Stroke, TrainRouteScene } from '@roundhouse/view'
+import { type CompanyId, isMinor } from '../components/companies.ts'
 import { SHARES } from '../components/market.ts'
-import { PORT } from '../components/money.ts'
 import { PHASES } from '../components/trains.ts'
 import { bestRunOf } from '../running/bestRun.ts'
 import { runPositionOf } from '../running/runningRules.ts'
@@ -14,74 +11,43 @@ import { TITLE } from '../title.ts'
 import { money, type Wording1846 } from './wording.ts'
 
 /** The run that is drawn on the board: that of the company on turn. */
-export function routesNow(state: State1846, { words }: Wording1846): RouteScene[] {
-  const { operation, phase } = state
-  if (!operation) return []
+export function routesNow(state: State1846, wording: Wording1846): TrainRouteScene[] {
+  if (!state.operation) return []
+  const { company, routes } = state.operation
+  const trains = trainsOf(state, company).map(({ id, side }) => ({ id, name: side }))
   // a train bought since may have begun a phase in which the same stops are worth something else
-  const before = PHASES[PHASES.indexOf(phase) - 1]
-  const positions = [phase, ...(before ? [before] : [])].map((then) =>
-    afterRun(state, operation.company, then),
-  )
-  return routeScenes(TITLE, positions, operation.routes, routeWords(state, operation.company, words))
+  const before = PHASES[PHASES.indexOf(state.phase) - 1] ?? state.phase
+  const positions = [state.phase, before].map((phase) => ({
+    ...runPositionOf({ ...state, phase }, company),
+    trains,
+  }))
+  return routeScenes(TITLE, positions, routes, wording)
 }
-
-/** A company with all its trains, those that have run too. */
-const afterRun = (state: State1846, company: CompanyId, phase: State1846['phase']): RunPosition => ({
-  ...runPositionOf({ ...state, phase }, company),
-  trains: trainsOf(state, company).map(({ id, side }) => ({ id, name: side })),
-})
 
 /** Declared routes with what each earns. */
 export const declaredRoutes = (
   state: State1846,
   company: CompanyId,
   declared: readonly DeclaredRoute[],
-  { words }: Wording1846,
-): RouteScene[] =>
-  declaredScenes(TITLE, runPositionOf(state, company), declared, routeWords(state, company, words))
+  wording: Wording1846,
+): TrainRouteScene[] => declaredScenes(TITLE, runPositionOf(state, company), declared, wording)
 
 /** A run drawn by hand, after a stroke where there is one. */
 export function runDrawing(
   state: State1846,
   filling: unknown,
   stroke: Stroke | undefined,
-  { words }: Wording1846,
+  wording: Wording1846,
 ): Drawing {
   if (!state.operation) return NO_DRAWING
   const { company } = state.operation
-  return drawingOf(TITLE, runPositionOf(state, company), bestRunOf(state, company), filling, stroke, {
-    ...routeWords(state, company, words),
-    shareFacts: (revenue) => shareFacts(company, revenue, words),
-  })
+  const best = bestRunOf(state, company)
+  const drawing = drawingOf(TITLE, runPositionOf(state, company), best, filling, stroke, wording)
+  return { ...drawing, facts: [shareFact(company, drawing.revenue, wording)] }
 }
 
 /** 1846-6.40b, 1846-3.56: what a revenue is for one share, or for the owner of a minor. */
-const shareFacts = (company: CompanyId, revenue: number, { facts }: Wording1846['words']): Fact[] =>
+const shareFact = (company: CompanyId, revenue: number, { words: { facts } }: Wording1846): Fact =>
   isMinor(company)
-    ? [{ label: facts.eachHalf, value: money(revenue / 2) }]
-    : [{ label: facts.perShare, value: money(revenue / SHARES) }]
-
-const routeWords = (state: State1846, company: CompanyId, { bonuses }: Wording1846['words']): RouteWords => ({
-  money,
-  bonus: (bonus, hex) => bonusLabel(state, company, bonus, hex, bonuses),
-  // 1846-3.60
-  onceBonus: bonuses.mail,
-  otherBonus: bonuses.other,
-})
-
-function bonusLabel(
-  { markers }: State1846,
-  company: CompanyId,
-  bonus: Bonus,
-  hex: string,
-  bonuses: Wording1846['words']['bonuses'],
-): string {
-  if (bonus.with.length > 0) return bonuses.eastWest
-  const { placed, port, beneficiary } = markers
-  if (port === hex && beneficiary === company && bonus.amount === PORT * HEX.get(hex)!.ports!)
-    return bonuses.port
-  const marker = (Object.keys(placed) as MarkerId[]).find(
-    (id) => placed[id]!.hex === hex && MARKER[id].bonus === bonus.amount,
-  )
-  return marker ? bonuses.markers[marker] : bonuses.other
-}
+    ? { label: facts.eachHalf, value: money(revenue / 2) }
+    : { label: facts.perShare, value: money(revenue / SHARES) }

@@ -1,13 +1,13 @@
 import type { Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import {
+  afterDraft,
   corporation,
-  drafted,
   game,
-  operation,
-  phase,
-  pool,
-  stockRound,
+  putInPool,
+  setOperation,
+  setPhase,
+  setStockRound,
   tiles,
 } from '../scenarios/position.ts'
 import { type State1846, scoreOf } from '../state.ts'
@@ -19,7 +19,7 @@ const hexOf = (state: State1846, name: string) =>
   view1846.scene(state, EN).board!.hexes.find(({ hex }) => hex === name)!
 
 test('terrain and edges are shown until they are paid', () => {
-  const state = drafted(game(5))
+  const state = afterDraft(game(5))
   expect(hexOf(state, 'C15').terrain).toEqual([{ kind: 'water', cost: 40 }])
   expect(hexOf(state, 'B16').borders).toEqual([{ edge: 4, kind: 'mountain', cost: 40 }])
   tiles(state, 'B16 #57 r1')
@@ -28,7 +28,7 @@ test('terrain and edges are shown until they are paid', () => {
 })
 
 test('kept slots, closed hexes, ports and markers', () => {
-  const state = drafted(game(5, { with: ['PRR', 'MC'] }), { A: ['MC', 'C&WI'] })
+  const state = afterDraft(game(5, { with: ['PRR', 'MC'] }), { A: ['MC', 'C&WI'] })
   expect(hexOf(state, 'E11').stops[0]!.kept).toEqual(['PRR'])
   expect(hexOf(state, 'D6').stops.map(({ kept }) => kept[0])).toEqual([null, null, null, 'C&WI'])
   expect(hexOf(state, 'B10').marks).toEqual([{ kind: 'blocked', label: 'MC' }])
@@ -42,19 +42,19 @@ test('kept slots, closed hexes, ports and markers', () => {
 })
 
 test('off-board places have two values, and two hexes of one place are joined', () => {
-  const state = drafted(game(5))
+  const state = afterDraft(game(5))
   expect(hexOf(state, 'F22').stops[0]!.revenue).toEqual({ values: [30, 70], now: 30 })
   const [edge] = hexOf(state, 'F22').joined
   expect(hexOf(state, 'G21').joined).toEqual([(edge! + 3) % 6])
-  phase(state, 'III')
+  setPhase(state, 'III')
   expect(hexOf(state, 'F22').stops[0]!.revenue.now).toBe(70)
 })
 
 test('what the bank has left, each train by the name that a purchase points at', () => {
-  const state = drafted(game(5))
-  pool(state, '4')
+  const state = afterDraft(game(5))
+  putInPool(state, '4')
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 500 })
-  operation(state, 'GT', { step: 'trains' })
+  setOperation(state, 'GT', { step: 'trains' })
   const supplies = new Map(view1846.scene(state, EN).supplies.map((supply) => [supply.id, supply.items]))
   expect(supplies.get('depot')!.filter(({ now }) => now)).toMatchObject([
     {
@@ -75,19 +75,19 @@ test('what the bank has left, each train by the name that a purchase points at',
 })
 
 test('what is asked names only what can be done', () => {
-  const state = drafted(game(5, { with: ['PRR'] }))
+  const state = afterDraft(game(5, { with: ['PRR'] }))
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 0 })
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   const asked = { seat: 0, as: 'PRR', prompt: 'build' }
   expect(view1846.prompt(state, asked, EN)).toBe('PRR: issue shares or run the trains')
-  operation(state, 'PRR', { issued: true })
+  setOperation(state, 'PRR', { issued: true })
   expect(view1846.prompt(state, asked, EN)).toBe('PRR: run the trains')
 })
 
 test('the time table, the steps of a turn and the phases say where the game stands', () => {
-  const state = drafted(game(5, { with: ['PRR'] }))
+  const state = afterDraft(game(5, { with: ['PRR'] }))
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 0 })
-  operation(state, 'PRR', { issued: true })
+  setOperation(state, 'PRR', { issued: true })
   Object.assign(state, { set: 2, operatingRound: 1 })
   const { rounds, steps, phases } = view1846.scene(state, EN)
   expect(rounds!.map(({ label, state: when }) => `${label} ${when}`)).toEqual([
@@ -110,9 +110,9 @@ test('the time table, the steps of a turn and the phases say where the game stan
 })
 
 test('what is tried on companies: prices before the launch, shares after it, nothing on a minor', () => {
-  const state = drafted(game(5, { with: ['PRR', 'GT'] }), { A: ['MS'] })
+  const state = afterDraft(game(5, { with: ['PRR', 'GT'] }), { A: ['MS'] })
   corporation(state, 'GT', { price: 100, players: { A: 5 } })
-  stockRound(state, 'A')
+  setStockRound(state, 'A')
   const headings = (id: string) =>
     view1846
       .scene(state, EN)
@@ -124,7 +124,7 @@ test('what is tried on companies: prices before the launch, shares after it, not
 })
 
 test('the parts of a score add up to it', () => {
-  const state = drafted(game(5, { with: ['MC'] }), { A: ['MC'] })
+  const state = afterDraft(game(5, { with: ['MC'] }), { A: ['MC'] })
   corporation(state, 'GT', { price: 112, players: { A: 3 } })
   expect(view1846.score(state, 0, EN).slice(1)).toEqual([
     { label: 'GT 3 × $112', value: '$336', amount: 336 },

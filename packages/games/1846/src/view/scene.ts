@@ -1,19 +1,20 @@
+import { marketSceneOf, positionFacts } from '@roundhouse/18xx/view'
 import { type CompaniesScene, DOLLARS, type Fact, orderAround, type Scene } from '@roundhouse/view'
 import { type CompanyId, MINORS } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import { certificateLimit, controllerOf, type State1846 } from '../state.ts'
+import { TITLE } from '../title.ts'
 import { corporationsInOrder } from '../turn.ts'
 import { boardScene } from './boardScene.ts'
 import { checklistOf } from './checklist.ts'
 import { companyScenes } from './companies.ts'
-import { marketScene } from './market.ts'
 import { phaseChart } from './phaseChart.ts'
 import { playerScenes } from './players.ts'
 import { roundName, roundScenes } from './rounds.ts'
 import { routesNow } from './routes.ts'
 import { stepScenes } from './steps.ts'
 import { supplyScenes } from './supplies.ts'
-import { money, type Wording1846 } from './wording.ts'
+import type { Wording1846 } from './wording.ts'
 
 /** The position, as far as this state knows it: hidden cards are to be hidden before. */
 export const sceneOf = (state: State1846, wording: Wording1846): Scene => ({
@@ -29,7 +30,7 @@ export const sceneOf = (state: State1846, wording: Wording1846): Scene => ({
   companies: {
     all: companyScenes(state, wording),
     order: orderOf(state),
-    market: marketScene(state, wording),
+    market: marketSceneOf(TITLE, state.market, wording),
   },
   routes: routesNow(state, wording),
   ...checklistIn(state, wording),
@@ -40,19 +41,19 @@ function checklistIn(state: State1846, wording: Wording1846): Pick<Scene, 'check
   return checklist ? { checklist } : {}
 }
 
-function factsOf(state: State1846, { words: { facts } }: Wording1846): Fact[] {
+function factsOf(state: State1846, wording: Wording1846): Fact[] {
   const { phase, bank, bankBroken, lastSet } = state
-  const cash = money(bank.cash)
-  return [
-    { label: facts.phase, value: phase },
-    { label: facts.trainLimit, value: String(PHASE[phase].trainLimit) },
-    {
-      label: facts.bank,
-      ...(bankBroken ? { value: facts.broken({ cash }), alarming: true } : { value: cash }),
-    },
-    { label: facts.certificateLimit, value: String(certificateLimit(state)) },
-    ...(lastSet === null ? [] : [{ label: facts.lastSet, value: String(lastSet), alarming: true as const }]),
-  ]
+  const { trainLimit } = PHASE[phase]
+  const figures = {
+    phase,
+    trainLimit,
+    bank: bank.cash,
+    bankBroken,
+    certificateLimit: certificateLimit(state),
+  }
+  const facts = positionFacts(figures, wording)
+  if (lastSet === null) return facts
+  return [...facts, { label: wording.words.facts.lastSet, value: String(lastSet), alarming: true }]
 }
 
 /** 1846-4.3, 1846-4.4. */

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
 import {
   actions,
+  afterDraft,
   corporation,
   does,
-  drafted,
   game,
-  operation,
-  phase,
   seatOf,
+  setOperation,
+  setPhase,
   tiles,
 } from '../scenarios/position.ts'
 import type { State1846 } from '../state.ts'
@@ -26,11 +26,11 @@ const answer = (state: State1846, label: string) => whyNot(game1846, state, 0, s
 
 /** The turn of Pennsylvania, linked from Homewood (F20) to Cleveland (E17), if its track is laid. */
 function pennsylvania(treasury: number, ...track: string[]): State1846 {
-  const state = drafted(game())
-  phase(state, 'II')
+  const state = afterDraft(game())
+  setPhase(state, 'II')
   tiles(state, ...track)
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury, tokens: [['E11', 0]] })
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   return state
 }
 
@@ -67,9 +67,9 @@ test('a step that was done says so, and one that is over is over', () => {
 
 test('after the run without a tile or token, shares cannot be issued because of the run', () => {
   const state = pennsylvania(400)
-  operation(state, 'PRR', { step: 'dividend' })
+  setOperation(state, 'PRR', { step: 'dividend' })
   expect(answer(state, 'Issue')).toMatchObject({ rule: '1846-6.10d', reason: 'ran' })
-  operation(state, 'PRR', { step: 'trains' })
+  setOperation(state, 'PRR', { step: 'trains' })
   expect(answer(state, 'Issue')).toMatchObject({ rule: '1846-6.10d', reason: 'dividend' })
 })
 
@@ -77,10 +77,10 @@ const JA: Reader = { ...EN, language: 'ja' }
 
 /** The turn of New York Central, at home in Erie (D20), a city printed yellow. */
 function newYorkCentral(now: 'I' | 'II'): State1846 {
-  const state = drafted(game())
-  phase(state, now)
+  const state = afterDraft(game())
+  setPhase(state, now)
   corporation(state, 'NYC', { price: 100, players: { A: 5 }, treasury: 500 })
-  operation(state, 'NYC')
+  setOperation(state, 'NYC')
   return state
 }
 

@@ -1,8 +1,9 @@
-import { hasOffer } from '@roundhouse/kernel'
-import type { StepScene } from '@roundhouse/view'
+import type { HexName } from '@roundhouse/board'
+import { kindsOffered, type StepScene } from '@roundhouse/view'
 import type { Action1846, Kind1846 } from '../actions.ts'
-import { CORPORATION, type CompanyId, isMinor, MINOR } from '../components/companies.ts'
-import { issue, redeem } from '../shares/issuing.ts'
+import { CORPORATION, isMinor, MINOR } from '../components/companies.ts'
+import { game1846 } from '../index.ts'
+import { issue } from '../shares/issuing.ts'
 import { controllerOf, type Operation, type State1846 } from '../state.ts'
 import { roomFor, token } from '../track/tokens.ts'
 import { lay } from '../track/track.ts'
@@ -27,16 +28,15 @@ const OF_MINOR: readonly StepName[] = ['track', 'run']
 
 /** 1846-6.0: the steps of an operating turn. */
 export function stepScenes(state: State1846, { words }: Wording1846): readonly StepScene[] {
-  const { operation } = state
-  if (!operation) return []
-  return (isMinor(operation.company) ? OF_MINOR : OF_CORPORATION).map((name) => {
+  if (!state.operation) return []
+  return (isMinor(state.operation.company) ? OF_MINOR : OF_CORPORATION).map((name) => {
     const now = stateOf(state, name)
     return {
       label: words.steps[name],
       state: now,
       kinds: KINDS[name],
       ...(now === 'open' && leftIn(state, name, words)),
-      probe: tryOf(state, name),
+      probe: PROBES[name](state),
     }
   })
 }
@@ -54,27 +54,32 @@ function stateOf(state: State1846, name: StepName): StepScene['state'] {
   const past = isDone(state.operation!, name) ? 'done' : 'passed'
   if (step !== 'build') return past
   const seat = controllerOf(state, company)
-  if (seat === null || state.deal) return 'open'
-  const isOpen = {
-    issue: () => hasOffer(state, seat, issue) || hasOffer(state, seat, redeem),
-    track: () => hasOffer(state, seat, lay),
-    token: () => hasOffer(state, seat, token),
-  }
-  if (isOpen[name]()) return 'open'
+  if (seat === null || state.deal || kindsOffered(game1846, state, KINDS[name]).length > 0) return 'open'
   // a tile can make room for a token, and money for both can still come
-  return past === 'passed' && !STEP[name].open(state, seat) ? 'later' : past
+  return past === 'passed' && !STEP[name].refuseNow(state, seat) ? 'later' : past
 }
 
 const STEP = { issue, track: lay, token }
 
-const isDone = (operation: Operation, name: 'issue' | 'track' | 'token'): boolean =>
+const isDone = (operation: Operation, name: keyof typeof STEP): boolean =>
   ({
     issue: operation.issued,
     track: operation.yellowLays + operation.upgrades > 0,
     token: operation.tokenPlaced,
   })[name]
 
-const homeOf = (id: CompanyId) => (isMinor(id) ? MINOR[id] : CORPORATION[id]).home
+/** Something of each step, to ask why it is not open. */
+const PROBES: Readonly<Record<StepName, (state: State1846) => Action1846>> = {
+  issue: () => ({ kind: 'issue', count: 1 }),
+  track: (state) => firstFitting(state) ?? { kind: 'lay', hex: homeOf(state), tile: '57', rotation: 0 },
+  token(state) {
+    const { company } = state.operation!
+    const room = isMinor(company) ? undefined : roomFor(state, company)
+    return { kind: 'token', ...(room ?? { hex: homeOf(state), city: 0 }) }
+  },
+  run: () => ({ kind: 'run', routes: [] }),
+  trains: (state) => ({ kind: 'buy-train', ...(trainsForSale(state)[0] ?? { from: 'bank', side: '2' }) }),
+}
 
 /** A tile that would fit: if it is refused, then not for its form. */
 function firstFitting(state: State1846): Action1846 | undefined {
@@ -82,20 +87,7 @@ function firstFitting(state: State1846): Action1846 | undefined {
   return undefined
 }
 
-/** Something of each step, to ask why it is not open. */
-function tryOf(state: State1846, name: StepName): Action1846 {
-  const { company } = state.operation!
-  const hex = homeOf(company)
-  switch (name) {
-    case 'issue':
-      return { kind: 'issue', count: 1 }
-    case 'track':
-      return firstFitting(state) ?? { kind: 'lay', hex, tile: '57', rotation: 0 }
-    case 'token':
-      return { kind: 'token', ...((!isMinor(company) && roomFor(state, company)) || { hex, city: 0 }) }
-    case 'run':
-      return { kind: 'run', routes: [] }
-    case 'trains':
-      return { kind: 'buy-train', ...(trainsForSale(state)[0] ?? { from: 'bank', side: '2' }) }
-  }
+function homeOf({ operation }: State1846): HexName {
+  const { company } = operation!
+  return (isMinor(company) ? MINOR[company] : CORPORATION[company]).home
 }

@@ -1,46 +1,20 @@
-import type { Target } from '@roundhouse/view'
+import { suppliedTrain, TARGETS_18XX } from '@roundhouse/18xx/view'
+import { onCard, onCompany, onHex, onStop, onTrain, targetBy } from '@roundhouse/view'
 import type { Action1846 } from '../actions.ts'
 import { CHICAGO, type PrivateId } from '../components/companies.ts'
-import { offeredTrain } from './supplies.ts'
 
-const NOTHING: Target = { on: 'nothing' }
-
-/** Where a person points to do this; what a blank leaves open does not matter. */
-export function targetOf(given: Partial<Action1846> & Pick<Action1846, 'kind'>): Target {
-  const action = given as Action1846
-  switch (action.kind) {
-    case 'lay':
-    case 'private-lay':
-    case 'set-port':
-    case 'place-marker':
-      return { on: 'hex', hex: action.hex }
-    case 'token':
-      return { on: 'stop', hex: action.hex, stop: action.city }
-    case 'private-token':
-      return { on: 'stop', hex: CHICAGO, stop: action.city }
-    case 'sell':
-    case 'buy':
-    case 'launch':
-    case 'sell-for-train':
-      return { on: 'company', company: action.corporation }
-    case 'set-beneficiary':
-      return { on: 'company', company: action.company }
-    case 'draft':
-      return { on: 'card', card: action.card }
-    case 'draft-buy':
-    case 'buy-private':
-      return { on: 'card', card: action.private }
-    case 'buy-train':
-      return { on: 'train', train: offeredTrain(action) }
-    case 'offer-train':
-    case 'return-train':
-      return { on: 'train', train: action.train }
-    case 'run':
-      return { on: 'routes' }
-    default:
-      return NOTHING
-  }
-}
+/** Where a person points to do this. */
+export const targetOf = targetBy<Action1846>({
+  ...TARGETS_18XX,
+  draft: ({ card }) => onCard(card),
+  'draft-buy': ({ private: id }) => onCard(id),
+  'private-lay': onHex,
+  'private-token': ({ city }) => onStop(CHICAGO, city),
+  'set-port': onHex,
+  'place-marker': onHex,
+  'set-beneficiary': onCompany,
+  'buy-train': ({ from, side }) => onTrain(suppliedTrain({ from, name: side })),
+})
 
 /** 1846-3.20: the private whose power an action uses. */
 export function powerOf(given: Partial<Action1846> & Pick<Action1846, 'kind'>): PrivateId | undefined {

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 import type { Side } from '../components/trains.ts'
 import { game1846 } from '../index.ts'
 import {
+  afterDraft,
   corporation,
-  drafted,
   game,
   LINE,
-  operation,
-  phase,
   routeVia,
   seatOf,
+  setOperation,
+  setPhase,
   tiles,
   trainId,
   WHOLE_LINE,
@@ -24,11 +24,11 @@ const EN: Reader = { language: 'en', players: ['Aoi', 'Marek', 'Hiroshi', 'Priya
 
 /** GT with a token in Detroit, on the line from Chicago Connections to Windsor. */
 function line(...trains: Side[]): State1846 {
-  const state = drafted(game(5, { options: { bestRun: 'declared' } }))
-  phase(state, 'II')
+  const state = afterDraft(game(5, { options: { bestRun: 'declared' } }))
+  setPhase(state, 'II')
   tiles(state, ...LINE)
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 500, trains, tokens: [['C15', 0]] })
-  operation(state, 'GT')
+  setOperation(state, 'GT')
   return state
 }
 
@@ -127,7 +127,7 @@ test('a stop too many, or track of another train, is drawn where it is asked for
 
 test('between two stops every way that is free can be taken', () => {
   const state = line('2', '2')
-  phase(state, 'III')
+  setPhase(state, 'III')
   tiles(state, 'D14 #15 r0', 'C15 #295 r4', 'C13 #7 r4')
   const [train, other] = state.corporations.GT.trains.map(({ id }) => id) as [string, string]
   const drawing = pointing(state, train, 'D14.0', 'C15.0')

@@ -1,6 +1,5 @@
 import type { TitleNames, Wording18xx } from '@roundhouse/18xx/view'
 import { amountsIn, DOLLARS, type Reader, wordsFor } from '@roundhouse/view'
-import { HEX } from '../components/board.ts'
 import { CORPORATION, type CompanyId, isMinor, PRIVATE, type PrivateId } from '../components/companies.ts'
 import { TITLE } from '../title.ts'
 import { en1846, type Words1846 } from './words.en.ts'
@@ -13,7 +12,7 @@ export const { money, moneyFact } = amountsIn(DOLLARS)
 const NAMES: TitleNames = {
   title: TITLE,
   money,
-  hexName: (hex) => HEX.get(hex)?.name,
+  companyMoney: money,
   privateName: (id) => PRIVATE[id as PrivateId]?.name ?? id,
 }
 

@@ -5,7 +5,10 @@ import type { MarkerId, PrivateId } from '../components/companies.ts'
 import type { Phase } from '../components/trains.ts'
 import type { EndReason } from '../state.ts'
 
-type WithPrice = { price: string }
+type Of = { company: string }
+type By = { who: string }
+type For = { price: string }
+type Some = { count: number }
 type TilesLeft = { tiles: number; upgrades: number }
 
 /** What only this title says, in English. The other languages have the same shape. */
@@ -85,9 +88,9 @@ const own = {
     eastWest: 'East–west',
     port: 'Port',
     mail: 'Mail',
-    other: 'Other bonuses',
-    markers: { MPC: 'Meat', BT: 'Boomtown' } as Readonly<Record<MarkerId, string>>,
-  },
+    MPC: 'Meat',
+    BT: 'Boomtown',
+  } as Readonly<Record<'eastWest' | 'port' | 'mail' | MarkerId, string>>,
 
   markers: {
     MPC: 'the meat marker',
@@ -131,13 +134,12 @@ const own = {
     'private-lay': 'Lay a tile of a private',
     'private-token': 'Place the token of a private',
     'place-marker': 'Place a marker',
-    'return-train': 'Return a train',
     'emergency-issue': 'Emergency issue',
   } as Readonly<Record<Exclude<Kind1846, keyof Words18xx['kinds']>, string>>,
 
   prompts: {
     draft: 'Choose one card. Others see only its back.',
-    'last-private': ({ name, price }: { name: string; price: string }) =>
+    'last-private': ({ name, price }: For & { name: string }) =>
       `The last private: buy ${name} for ${price}, or decline`,
     'open-draft': 'Buy a private, or pass',
     steamboat: 'Steamboat Company: set the port and its beneficiary',
@@ -148,7 +150,7 @@ const own = {
       redeem: 'redeem shares',
       runOne: 'run the train',
     },
-    dividend: ({ company, revenue }: { company: string; revenue: string }) =>
+    dividend: ({ company, revenue }: Of & { revenue: string }) =>
       `${company} earned ${revenue}: pay out, half, or withhold`,
   },
 
@@ -161,25 +163,24 @@ const own = {
   },
 
   choices: {
-    draft: ({ name, price }: { name: string } & WithPrice) => `Choose ${name} for ${price}`,
+    draft: ({ name, price }: For & { name: string }) => `Choose ${name} for ${price}`,
     draftBlank: 'Choose a blank card',
-    takeLast: ({ name, price }: { name: string } & WithPrice) => `Buy ${name} for ${price}`,
-    decline: ({ name, price }: { name: string } & WithPrice) => `Decline ${name} at ${price}`,
+    takeLast: ({ name, price }: For & { name: string }) => `Buy ${name} for ${price}`,
+    decline: ({ name, price }: For & { name: string }) => `Decline ${name} at ${price}`,
     setPort: ({ place, bonus }: { place: string; bonus: string }) =>
       `Put the port marker on ${place}: ${bonus}`,
-    setBeneficiary: ({ company }: { company: string }) => `Give the port bonus to ${company}`,
+    setBeneficiary: ({ company }: Of) => `Give the port bonus to ${company}`,
     leaveMarkers: 'Leave the markers as they are',
-    issue: ({ count, price }: { count: number } & WithPrice) => `Issue ${sharesEn(count)} for ${price}`,
-    redeem: ({ count, price }: { count: number } & WithPrice) => `Redeem ${sharesEn(count)} for ${price}`,
+    issue: ({ count, price }: Some & For) => `Issue ${sharesEn(count)} for ${price}`,
+    redeem: ({ count, price }: Some & For) => `Redeem ${sharesEn(count)} for ${price}`,
     placeMarker: ({ marker, place, bonus }: { marker: string; place: string; bonus: string }) =>
       `Put ${marker} on ${place}: ${bonus}`,
     runAnd: {
-      half: ({ price }: WithPrice) => `Run for ${price} and pay half`,
+      half: ({ price }: For) => `Run for ${price} and pay half`,
     },
     half: ({ distributed, kept, perShare }: { distributed: string; kept: string; perShare: string }) =>
       `Pay out ${distributed}, ${perShare} per share, and keep ${kept}`,
-    emergencyIssue: ({ count, price }: { count: number } & WithPrice) =>
-      `Issue ${sharesEn(count)} in an emergency for ${price}`,
+    emergencyIssue: ({ count, price }: Some & For) => `Issue ${sharesEn(count)} in an emergency for ${price}`,
   },
 
   changes: {
@@ -194,18 +195,18 @@ const own = {
     extra: 'An extra action: your tile actions and token stay.',
     unlinked: 'Not connected, therefore dearer.',
     keptFor: 'In the slot kept for it.',
-    priceAndDebt: ({ price, debt }: { price: string; debt: string }) => `Price ${price} and debt ${debt}`,
+    priceAndDebt: ({ price, debt }: For & { debt: string }) => `Price ${price} and debt ${debt}`,
     laterPaid: 'Paid when the distribution ends.',
-    nextAt: ({ price }: WithPrice) => `The next player may have it for ${price}.`,
-    mustTake: ({ who, price }: { who: string } & WithPrice) => `${who} must then take it for ${price}.`,
-    cheaper: ({ price }: WithPrice) => `It will cost ${price} then.`,
+    nextAt: ({ price }: For) => `The next player may have it for ${price}.`,
+    mustTake: ({ who, price }: By & For) => `${who} must then take it for ${price}.`,
+    cheaper: ({ price }: For) => `It will cost ${price} then.`,
     bringsOperating: 'The second pass in a row: two operating rounds follow.',
     launchBonus: ({ bonus }: { bonus: string }) => `A bonus of ${bonus} from the bank included.`,
-    minorSplit: ({ half, owner, company }: { half: string; owner: string; company: string }) =>
+    minorSplit: ({ half, owner, company }: Of & { half: string; owner: string }) =>
       `${half} each for ${owner} and ${company}`,
     minorTaken: ({ cash, name }: { cash: string; name: string }) =>
       `${name} brings its train and ${cash}. The train runs again from the next round on.`,
-    beneficiary: ({ company }: { company: string }) => `${company} gets the port bonus for good.`,
+    beneficiary: ({ company }: Of) => `${company} gets the port bonus for good.`,
     tokenRemoved: ({ place }: { place: string }) => `Its token in ${place} is removed.`,
     mustBuyHere: ({ above }: { above: string }) => `Next: a train of the bank that costs more than ${above}.`,
     secondTile: ({ name }: { name: string }) => `${name} can lay a second tile directly after this.`,
@@ -216,70 +217,50 @@ const own = {
   },
 
   warnings: {
-    closing: ({ company }: { company: string }) =>
+    closing: ({ company }: Of) =>
       `The price falls to 0: ${company} closes, and its shares, trains and cash are lost.`,
     unused: ({ names }: { names: string }) => `Not used yet: ${names}.`,
     givesUp: ({ names }: { names: string }) => `This gives up the power of ${names}.`,
     bankrupt: 'You leave the game with a score of 0. All your shares and privates are lost.',
-    breaksBank: 'This breaks the bank: the game ends after this set.',
     lastTrain: 'This is the last train of the bank: the game ends after the next set.',
   },
 
   log: {
     inPlay: ({ names }: { names: string }) => `In play: ${names}.`,
     leftOut: ({ names }: { names: string }) => `Not in this game: ${names}.`,
-    drafted: ({ who }: { who: string }) => `${who} chooses a card.`,
-    chose: ({ who, name }: { who: string; name: string }) => `${who} chooses ${name}.`,
-    lastCard: ({ name, price }: { name: string } & WithPrice) => `The last private is ${name}, for ${price}.`,
-    declined: ({ who, price }: { who: string } & WithPrice) => `${who} declines at ${price}.`,
-    draftResumed: ({ who }: { who: string }) => `The distribution goes on with ${who}.`,
-    minorFunded: ({ company, price }: { company: string } & WithPrice) => `${company} begins with ${price}.`,
-    surrendered: ({
-      who,
-      company,
-      count,
-      price,
-    }: { who: string; company: string; count: number } & WithPrice) =>
+    drafted: ({ who }: By) => `${who} chooses a card.`,
+    chose: ({ who, name }: By & { name: string }) => `${who} chooses ${name}.`,
+    lastCard: ({ name, price }: For & { name: string }) => `The last private is ${name}, for ${price}.`,
+    declined: ({ who, price }: By & For) => `${who} declines at ${price}.`,
+    draftResumed: ({ who }: By) => `The distribution goes on with ${who}.`,
+    minorFunded: ({ company, price }: Of & For) => `${company} begins with ${price}.`,
+    surrendered: ({ who, company, count, price }: By & Of & Some & For) =>
       `${who} gives up ${sharesEn(count)} of ${company} for ${price}.`,
-    launchBonus: ({ company, price }: { company: string } & WithPrice) =>
-      `${company} gets a bonus of ${price}.`,
-    portSet: ({ who, place }: { who: string; place: string }) => `${who} puts the port marker on ${place}.`,
-    beneficiary: ({ company }: { company: string }) => `${company} gets the port bonus.`,
-    markersLeft: ({ who }: { who: string }) => `${who} leaves the markers as they are.`,
-    issued: ({ company, count, price }: { company: string; count: number } & WithPrice) =>
+    launchBonus: ({ company, price }: Of & For) => `${company} gets a bonus of ${price}.`,
+    portSet: ({ who, place }: By & { place: string }) => `${who} puts the port marker on ${place}.`,
+    beneficiary: ({ company }: Of) => `${company} gets the port bonus.`,
+    markersLeft: ({ who }: By) => `${who} leaves the markers as they are.`,
+    issued: ({ company, count, price }: Of & Some & For) =>
       `${company} issues ${sharesEn(count)} for ${price}.`,
-    emergencyIssued: ({ company, count, price }: { company: string; count: number } & WithPrice) =>
+    emergencyIssued: ({ company, count, price }: Of & Some & For) =>
       `${company} issues ${sharesEn(count)} in an emergency for ${price}.`,
-    redeemed: ({ company, count, price }: { company: string; count: number } & WithPrice) =>
+    redeemed: ({ company, count, price }: Of & Some & For) =>
       `${company} redeems ${sharesEn(count)} for ${price}.`,
-    markerPlaced: ({ company, marker, place }: { company: string; marker: string; place: string }) =>
+    markerPlaced: ({ company, marker, place }: Of & { marker: string; place: string }) =>
       `${company} puts ${marker} on ${place}.`,
     markerRemoved: ({ marker }: { marker: string }) => `Removed: ${marker}.`,
-    half: ({
-      company,
-      price,
-      kept,
-      perShare,
-    }: { company: string; kept: string; perShare: string } & WithPrice) =>
+    half: ({ company, price, kept, perShare }: Of & For & { kept: string; perShare: string }) =>
       `${company} keeps ${kept} and pays out ${price}, ${perShare} per share`,
-    minorSplit: ({ company, price }: { company: string } & WithPrice) =>
-      `${company} and its owner get ${price} each.`,
+    minorSplit: ({ company, price }: Of & For) => `${company} and its owner get ${price} each.`,
     lastTrain: ({ set }: { set: number }) => `The bank has sold its last train. Set ${set} is the last one.`,
-    trainReturned: ({ company, type }: { company: string; type: string }) =>
-      `${company} returns a train of type ${type}.`,
-    trainsScrapped: ({ trains }: { trains: string }) => `Trains out of the game: ${trains}.`,
-    aTrainOfType: ({ type }: { type: string }) => `a train of type ${type}`,
-    minorCash: ({ company, from, price }: { company: string; from: string } & WithPrice) =>
+    minorCash: ({ company, from, price }: Of & For & { from: string }) =>
       `${company} gets the ${price} of ${from}.`,
-    bankruptCash: ({ who, company, price }: { who: string; company: string } & WithPrice) =>
-      `The ${price} of ${who} go to ${company}.`,
-    bankBroken: 'The bank is broken: the game ends after this set.',
+    bankruptCash: ({ who, company, price }: By & Of & For) => `The ${price} of ${who} go to ${company}.`,
     ends: {
-      bank: 'The game is over: the bank is broken.',
       bankruptcy: 'The game is over: only one player is left.',
       'nothing-left': 'The game is over: nothing is left to operate.',
       trains: 'The game is over: the last set after the last train is played.',
-    } as Readonly<Record<EndReason, string>>,
+    } as Readonly<Record<Exclude<EndReason, 'bank'>, string>>,
   },
 
   options: {
@@ -314,11 +295,6 @@ const own = {
       explanation: 'Whether only a run that earns as much as possible is accepted.',
       values: { forced: 'The best run only', declared: 'Any legal run; the best is shown' },
     },
-  },
-
-  presets: {
-    book: { label: 'By the book', explanation: 'Every option as the rules have it.' },
-    recorded: { label: 'As on 18xx.games', explanation: 'As games recorded there were played.' },
   },
 }
 

@@ -10,12 +10,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '6': 'タイプIVの列車',
 }
 
-const trainOf = (type: string): string => TYPES[type] ?? type
-
 const BLANK = 'ブランクカード'
 
 /** The same in Japanese, in the words of the rule book. */
-const own: OwnWords = {
+const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
   lakes: { michigan: 'ミシガン湖', erie: 'エリー湖' },
 
   summary:
@@ -73,6 +71,7 @@ const own: OwnWords = {
     counts: ({ counts, visits }) => (counts === visits ? `${counts}か所` : `${visits}か所中${counts}か所`),
     phasedOut: 'フェイズアウト・あと1回運行',
     ran: '運行済み',
+    type: ({ type }) => TYPES[type] ?? type,
   },
 
   marks: {
@@ -90,8 +89,8 @@ const own: OwnWords = {
     eastWest: '東西接続',
     port: '港',
     mail: '郵便',
-    other: 'その他のボーナス',
-    markers: { MPC: '食肉', BT: 'Boomtown' },
+    MPC: '食肉',
+    BT: 'Boomtown',
   },
 
   markers: {
@@ -136,7 +135,6 @@ const own: OwnWords = {
     'private-lay': '個人会社による敷設',
     'private-token': '個人会社によるトークン',
     'place-marker': 'マーカーの配置',
-    'return-train': '列車の返却',
     'emergency-issue': '緊急発行',
   },
 
@@ -218,7 +216,6 @@ const own: OwnWords = {
     unused: ({ names }) => `まだ使っていない能力：${names}。`,
     givesUp: ({ names }) => `${names} の能力は使えなくなります。`,
     bankrupt: '得点0でゲームから抜けます。株と個人会社はすべて失われます。',
-    breaksBank: '銀行破産になります。このセットの後、ゲームは終了します。',
     lastTrain: '銀行の最後の列車です。次のセットの後、ゲームは終了します。',
   },
 
@@ -247,14 +244,9 @@ const own: OwnWords = {
       `${company} は半配当で ${kept} を金庫に入れ、${price} を配当しました${eachShareJa(perShare)}`,
     minorSplit: ({ company, price }) => `${company} と所有者は ${price} ずつ受け取りました。`,
     lastTrain: ({ set }) => `銀行の最後の列車が売れました。セット${set}が最後になります。`,
-    trainReturned: ({ company, type }) => `${company} は${trainOf(type)}を銀行に戻しました。`,
-    trainsScrapped: ({ trains }) => `廃車：${trains.replace(/\d/g, trainOf)}。`,
-    aTrainOfType: ({ type }) => trainOf(type),
     minorCash: ({ company, from, price }) => `${company} は ${from} の資金 ${price} を受け取りました。`,
     bankruptCash: ({ who, company, price }) => `${who} の所持金 ${price} は ${company} の金庫に入りました。`,
-    bankBroken: '銀行破産です。このセットの後、ゲームは終了します。',
     ends: {
-      bank: 'ゲーム終了：銀行破産',
       bankruptcy: 'ゲーム終了：残ったプレイヤーは1人',
       'nothing-left': 'ゲーム終了：会社も個人会社もなし',
       trains: 'ゲーム終了：最後の列車の次のセットまで終了',
@@ -292,11 +284,6 @@ const own: OwnWords = {
       explanation: '収益が最大になる運行だけを認めるかどうかを決めます。',
       values: { forced: '最大収益の運行だけ', declared: 'どの運行でもよい（最大収益の運行を表示）' },
     },
-  },
-
-  presets: {
-    book: { label: 'ルールブックどおり', explanation: 'すべてのオプションを標準にします。' },
-    recorded: { label: '18xx.games と同じ', explanation: '18xx.games で記録されたゲームと同じルールです。' },
   },
 }
 

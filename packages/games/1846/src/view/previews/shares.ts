@@ -1,47 +1,61 @@
-import { endNote, gainOf, launchParts, paidFor, purchaseParts, saleParts } from '@roundhouse/18xx/view'
-import { cellWith, eventsOf } from '@roundhouse/view'
+import {
+  eachNote,
+  launchParts,
+  paidFor,
+  passParts,
+  placeName,
+  purchaseParts,
+  saleParts,
+} from '@roundhouse/18xx/view'
+import { eventsOf } from '@roundhouse/view'
 import { CORPORATION } from '../../components/companies.ts'
-import { CHART } from '../../components/market.ts'
-import { priceOf } from '../../state.ts'
-import { money } from '../wording.ts'
-import { pricesOf } from './changes.ts'
-import { type Previews1846, previewFrom } from './preview.ts'
+import type { State1846 } from '../../state.ts'
+import { money, type Wording1846 } from '../wording.ts'
+import type { Outcome1846, Parts1846 } from './outcome.ts'
 
-export const sharePreviews: Previews1846<'sell' | 'buy' | 'launch' | 'pass' | 'issue' | 'redeem'> = {
-  sell: previewFrom((outcome, action, _, wording) =>
-    saleParts(outcome, action, priceOf(outcome.before, action.corporation), wording),
-  ),
-  buy: previewFrom((outcome, action, _, wording) => purchaseParts(outcome, action, wording)),
-  launch: previewFrom((outcome, action, seat, wording) => {
-    const { corporation: company, par } = action
-    const { home } = CORPORATION[company]
-    const cashLeft = outcome.before.players[seat]!.cash + gainOf(outcome, seat)
+/** Trade in shares, also for a train that must be bought. */
+export const shareParts: Parts1846<
+  'sell' | 'buy' | 'launch' | 'pass' | 'issue' | 'redeem' | 'emergency-issue' | 'sell-for-train'
+> = {
+  sell: saleParts,
+  buy: purchaseParts,
+  launch: (outcome, action, seat, wording) => {
+    const { notes } = wording.words
+    const parts = launchParts(outcome, action, seat, wording)
     const bonus = paidFor(outcome, 'launch-bonus')
-    const bonusNotes = bonus > 0 ? [wording.words.notes.launchBonus({ bonus: money(bonus) })] : []
     return {
-      ...launchParts(outcome, action, { home, cashLeft, bonusNotes }, wording),
-      prices: [{ company, to: cellWith(CHART, par) }],
+      ...parts,
+      notes: [
+        notes.home({ place: placeName(wording, CORPORATION[action.corporation].home) }),
+        ...(bonus > 0 ? [notes.launchBonus({ bonus: money(bonus) })] : []),
+        ...parts.notes,
+      ],
     }
+  },
+  pass: passParts,
+  issue: (outcome, { count }, _, wording) => ({
+    label: wording.words.choices.issue({ count, price: money(paidFor(outcome, 'issue')) }),
+    notes: eachIssued(outcome, wording),
   }),
-  // a pass may end the round, and prices move then (1846-5.4b)
-  pass: previewFrom((outcome, _action, _seat, wording) => {
-    const { endOfSales, pass } = wording.words.choices
-    return {
-      label: outcome.before.stock!.soldNow.length > 0 ? endOfSales : pass,
-      notes: endNote(outcome, wording),
-      prices: pricesOf(outcome.later),
-    }
+  redeem: (outcome, { count }, _, wording) => ({
+    label: wording.words.choices.redeem({ count, price: money(paidFor(outcome, 'redemption')) }),
+    notes: eventsOf(outcome.now, 'redeemed').map(({ price }) => eachNote(count, price, wording)),
   }),
-  issue: previewFrom((outcome, { count }, _, { words }) => ({
-    label: words.choices.issue({ count, price: money(paidFor(outcome, 'issue')) }),
-    notes: eventsOf(outcome.now, 'issued').map(({ price }) =>
-      words.notes.each({ count, price: money(price) }),
-    ),
-  })),
-  redeem: previewFrom((outcome, { count }, _, { words }) => ({
-    label: words.choices.redeem({ count, price: money(paidFor(outcome, 'redemption')) }),
-    notes: eventsOf(outcome.now, 'redeemed').map(({ price }) =>
-      words.notes.each({ count, price: money(price) }),
-    ),
-  })),
+  'emergency-issue': (outcome, { count }, _, wording) => ({
+    label: wording.words.choices.emergencyIssue({ count, price: money(paidFor(outcome, 'issue')) }),
+    notes: [...eachIssued(outcome, wording), ...aboveNote(outcome.after, wording)],
+  }),
+  'sell-for-train': (outcome, action, seat, wording) => {
+    const { notes = [], ...parts } = saleParts(outcome, action, seat, wording)
+    return { ...parts, notes: [...notes, ...aboveNote(outcome.after, wording)] }
+  },
+}
+
+const eachIssued = ({ now }: Outcome1846, wording: Wording1846): string[] =>
+  eventsOf(now, 'issued').map(({ count, price }) => eachNote(count, price, wording))
+
+/** 1846-6.64, 1846-6.66: to what whoever raises money is bound. */
+function aboveNote({ operation }: State1846, { words }: Wording1846): string[] {
+  const above = operation?.trainAbove ?? null
+  return above === null ? [] : [words.notes.mustBuyHere({ above: money(above) })]
 }

@@ -1,42 +1,72 @@
-import { aidNote, paidFor } from '@roundhouse/18xx/view'
-import { playerName } from '@roundhouse/view'
-import { SIDE } from '../../components/trains.ts'
-import { controllerOf, trainsOf } from '../../state.ts'
-import { money } from '../wording.ts'
-import { outcomeOf } from './outcome.ts'
-import { type Previews1846, previewBy, previewFrom } from './preview.ts'
+import {
+  agreeParts,
+  disagreeParts,
+  endTurnParts,
+  paidFor,
+  placeName,
+  privateOfferParts,
+  trainOfferParts,
+  trainPurchaseParts,
+  trainReturnParts,
+} from '@roundhouse/18xx/view'
+import type { Seat } from '@roundhouse/kernel'
+import { eventsOf } from '@roundhouse/view'
+import { isMinor, type PrivateId } from '../../components/companies.ts'
+import { SIDE, type Side } from '../../components/trains.ts'
+import { corporationOnTurn } from '../../operationStep.ts'
+import { controllerOf, type State1846, trainsOf } from '../../state.ts'
+import { askedFor } from '../askedFor.ts'
+import { money, type Wording1846 } from '../wording.ts'
+import type { Outcome1846, Parts1846 } from './outcome.ts'
 
-export const trainPreviews: Previews1846<'buy-train' | 'offer-train' | 'return-train' | 'end-turn'> = {
-  'buy-train': previewFrom((outcome, { side, from }, seat, wording) => {
-    const { buyTrain, buyUsedTrain } = wording.words.choices
-    return {
-      label: (from === 'bank' ? buyTrain : buyUsedTrain)({ side, price: money(SIDE[side].price) }),
-      notes: aidNote(playerName(wording, seat), paidFor(outcome, 'president'), wording),
-    }
-  }),
-  // 1846-6.50a: of another president's corporation it is only an offer; what is shown is its acceptance
-  'offer-train': (state, action, seat, wording) => {
-    const { choices, notes, train } = wording.words
-    const { seller, train: id, price } = action
-    const { side } = trainsOf(state, seller).find((one) => one.id === id)!
-    const owner = controllerOf(state, seller)!
-    const figures = { side, seller, price: money(price) }
-    const counts = train.counts(SIDE[side])
-    if (owner === seat)
-      return previewBy(outcomeOf(state, [seat, action]), action, seat, wording, {
-        label: choices.takeTrain(figures),
-        notes: [counts],
-      })
-    const who = playerName(wording, owner)
-    const accepted = outcomeOf(state, [seat, action], [owner, { kind: 'agree' }])
-    return previewBy(accepted, action, seat, wording, {
-      label: choices.offerTrain({ ...figures, who }),
-      notes: [notes.decides({ who }), counts],
-    })
+/** Trains and privates bought, offers for them, and the end of a turn. */
+export const trainParts: Parts1846<
+  | 'buy-train'
+  | 'offer-train'
+  | 'return-train'
+  | 'buy-private'
+  | 'agree'
+  | 'disagree'
+  | 'bankrupt'
+  | 'end-turn'
+> = {
+  'buy-train': (outcome, action, seat, wording) =>
+    trainPurchaseParts(outcome, { ...action, price: SIDE[action.side].price }, seat, wording),
+  'offer-train': ({ before }, action, seat, wording) => {
+    const side = sideOf(before, action.seller, action.train)
+    const owner = controllerOf(before, action.seller)!
+    const parts = trainOfferParts({ ...action, side, owner }, seat, wording)
+    return { ...parts, notes: [...parts.notes, wording.words.train.counts(SIDE[side])] }
   },
-  'return-train': previewFrom(({ before }, action, _, { words }) => {
-    const { side } = trainsOf(before, before.surplus[0]!).find(({ id }) => id === action.train)!
-    return { label: words.choices.returnTrain({ side }), notes: [words.notes.noMoney] }
+  'return-train': ({ before }, { train }, _, wording) =>
+    trainReturnParts(sideOf(before, before.surplus[0]!, train), wording),
+  'buy-private': (outcome, action, seat, wording) => {
+    const owner = outcome.before.privates[action.private].owner as Seat
+    const parts = privateOfferParts({ ...action, owner }, seat, wording)
+    return { ...parts, notes: [...parts.notes, ...privateNotes(outcome, action.private, wording)] }
+  },
+  agree: ({ before }, _action, _seat, wording) => agreeParts(askedFor(before), wording),
+  disagree: disagreeParts,
+  bankrupt: (_outcome, _action, _seat, { words }) => ({
+    label: words.choices.bankrupt,
+    grave: true,
+    warnings: [words.warnings.bankrupt],
   }),
-  'end-turn': previewFrom((_outcome, _action, _seat, { words }) => ({ label: words.choices.endTurn })),
+  'end-turn': endTurnParts,
+}
+
+const sideOf = (state: State1846, owner: Parameters<typeof trainsOf>[1], train: string): Side =>
+  trainsOf(state, owner).find(({ id }) => id === train)!.side
+
+/** What it does for the corporation, and what comes with it at once (1846-3.57, 1846-3.67). */
+function privateNotes(outcome: Outcome1846, id: PrivateId, wording: Wording1846): string[] {
+  const { notes, powers } = wording.words
+  if (id === 'SC') return [powers[id], notes.beneficiary({ company: corporationOnTurn(outcome.before) })]
+  if (!isMinor(id)) return [powers[id]]
+  return [
+    notes.minorTaken({ name: wording.names.privateName(id), cash: money(paidFor(outcome, 'minor')) }),
+    ...eventsOf(outcome.now, 'token-removed').map(({ hex }) =>
+      notes.tokenRemoved({ place: placeName(wording, hex) }),
+    ),
+  ]
 }
