@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import {
   actions,
+  afterDraft,
   askedOf,
   cash,
   cashOf,
   corporation,
   does,
-  drafted,
   game,
-  operation,
   priceNow,
+  setOperation,
   treasury,
 } from './position.ts'
 
 /** NYC has run for so much, and players have all its shares. */
 function earned(revenue: number, price = 100) {
-  const state = drafted(game(4))
+  const state = afterDraft(game(4))
   corporation(state, 'NYC', { price, players: { A: 6, B: 4 } })
   cash(state, { A: 0, B: 0 })
-  operation(state, 'NYC', { step: 'dividend', revenue })
+  setOperation(state, 'NYC', { step: 'dividend', revenue })
   return state
 }
 
@@ -34,10 +34,10 @@ test.each([
 })
 
 test('S69 the market gets nothing (1846-6.40b)', () => {
-  const state = drafted(game(4))
+  const state = afterDraft(game(4))
   corporation(state, 'NYC', { price: 100, players: { A: 4 }, market: 3 })
   cash(state, { A: 0 })
-  operation(state, 'NYC', { step: 'dividend', revenue: 200 })
+  setOperation(state, 'NYC', { step: 'dividend', revenue: 200 })
   const bank = state.bank.cash
   does(state, 'A', actions.full)
   expect([cashOf(state, 'A'), treasury(state, 'NYC')]).toEqual([80, 60])
@@ -84,11 +84,11 @@ test.each([
 })
 
 test('S73 a corporation that closes in its turn owes no train (1846-5.25)', () => {
-  const state = drafted(game(4))
+  const state = afterDraft(game(4))
   corporation(state, 'NYC', { price: 10, players: { A: 5 } })
   corporation(state, 'GT', { price: 50, players: { B: 5 } })
   cash(state, { A: 100 })
-  operation(state, 'NYC', { toOperate: ['GT'] })
+  setOperation(state, 'NYC', { toOperate: ['GT'] })
   does(state, 'A', actions.run())
   expect(state.corporations.NYC.status).toBe('closed')
   expect(priceNow(state, 'NYC')).toBeNull()

@@ -3,24 +3,24 @@ import { game1846 } from '../index.ts'
 import { scoreOf } from '../state.ts'
 import {
   actions,
+  afterDraft,
   allPass,
   askedOf,
   bank,
   cash,
   corporation,
   does,
-  drafted,
   game,
-  operation,
-  phase,
   seatOf,
-  stockRound,
+  setOperation,
+  setPhase,
+  setStockRound,
 } from './position.ts'
 
 describe('S94 the bank breaks (1846-9.1)', () => {
   /** GT is alone, with a train and without track. */
   const position = () => {
-    const state = drafted(game(4))
+    const state = afterDraft(game(4))
     corporation(state, 'GT', { price: 100, players: { A: 5, B: 1 }, trains: ['2'] })
     return state
   }
@@ -33,7 +33,7 @@ describe('S94 the bank breaks (1846-9.1)', () => {
   test('in an operating round', () => {
     const state = position()
     bank(state, 30, 'D')
-    operation(state, 'GT', { step: 'dividend', revenue: 40 })
+    setOperation(state, 'GT', { step: 'dividend', revenue: 40 })
     does(state, 'A', actions.withhold)
     expect([state.bank.cash, state.bankBroken]).toEqual([-10, true])
     does(state, 'A', actions.endTurn)
@@ -45,7 +45,7 @@ describe('S94 the bank breaks (1846-9.1)', () => {
   test('in a stock round', () => {
     const state = position()
     bank(state, 30, 'D')
-    stockRound(state, 'B')
+    setStockRound(state, 'B')
     does(state, 'B', actions.sell('GT'))
     expect([state.bank.cash, state.bankBroken]).toEqual([-70, true])
     allPass(state)
@@ -59,7 +59,7 @@ describe('S94 the bank breaks (1846-9.1)', () => {
   test('not with nothing left', () => {
     const state = position()
     bank(state, 40, 'D')
-    operation(state, 'GT', { step: 'dividend', revenue: 40 })
+    setOperation(state, 'GT', { step: 'dividend', revenue: 40 })
     does(state, 'A', actions.withhold)
     expect([state.bank.cash, state.bankBroken]).toEqual([0, false])
     does(state, 'A', actions.endTurn)
@@ -69,20 +69,20 @@ describe('S94 the bank breaks (1846-9.1)', () => {
 })
 
 test('S95 one player is left (1846-9.2)', () => {
-  const state = drafted(game(3))
-  phase(state, 'II')
+  const state = afterDraft(game(3))
+  setPhase(state, 'II')
   corporation(state, 'NYC', { price: 50, players: { B: 2 }, market: 2 })
   corporation(state, 'GT', { price: 40, players: { A: 5 }, trains: ['4'] })
   cash(state, { B: 0, C: 0 })
   state.players[seatOf('C')]!.bankrupt = true
-  operation(state, 'NYC', { step: 'trains' })
+  setOperation(state, 'NYC', { step: 'trains' })
   does(state, 'B', actions.bankrupt)
   expect([state.round, state.endReason, askedOf(state)]).toEqual(['over', 'bankruptcy', ''])
 })
 
 describe('S96 the score (1846-9.3)', () => {
   const position = (owns: readonly ('MAIL' | 'LSL')[]) => {
-    const state = drafted(game(5), { A: owns })
+    const state = afterDraft(game(5), { A: owns })
     corporation(state, 'PRR', { price: 230, players: { A: 4 }, treasury: 999 })
     corporation(state, 'GT', { price: 112, players: { B: 3, A: 1 }, treasury: 500 })
     cash(state, { A: 312 })
@@ -97,7 +97,7 @@ describe('S96 the score (1846-9.3)', () => {
 
   test('privates at their printed price', () => {
     const state = position(['MAIL', 'LSL'])
-    phase(state, 'II')
+    setPhase(state, 'II')
     expect(scoreOf(state, seatOf('A'))).toBe(1344 + 80 + 40)
   })
 })

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import {
   actions,
+  afterDraft,
   askedOf,
   cash,
   cashOf,
   corporation,
   does,
-  drafted,
   game,
-  holdingsOf,
   kindsFor,
-  operation,
-  phase,
-  pool,
   presidentOf,
   priceNow,
+  putInPool,
   refuses,
+  setOperation,
+  setPhase,
+  sharesByHolder,
   sidesOf,
   trainId,
   treasury,
@@ -23,15 +23,15 @@ import {
 } from './position.ts'
 
 test('S81 the largest issue when none is enough (1846-6.62, 1846-6.63, 1846-6.65)', () => {
-  const state = drafted(game(4))
-  phase(state, 'III')
+  const state = afterDraft(game(4))
+  setPhase(state, 'III')
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 277 })
   cash(state, { A: 100 })
-  operation(state, 'NYC', { step: 'trains' })
+  setOperation(state, 'NYC', { step: 'trains' })
   for (const count of [1, 2, 3, 4]) refuses(state, 'A', actions.emergencyIssue(count), '6.63')
   does(state, 'A', actions.emergencyIssue(5))
   expect([priceNow(state, 'NYC'), treasury(state, 'NYC')]).toEqual([40, 427])
-  expect(holdingsOf(state, 'NYC')).toEqual({ A: 5, market: 5, treasury: 0 })
+  expect(sharesByHolder(state, 'NYC')).toEqual({ A: 5, market: 5, treasury: 0 })
   refuses(state, 'A', actions.endTurn, '6.60')
   const fourSix = tries(state, 'A', actions.buyTrain('4/6'))
   expect([cashOf(fourSix, 'A'), treasury(fourSix, 'NYC')]).toEqual([100 - 23, 0])
@@ -45,20 +45,20 @@ test.each([
   [3, 60, 150],
   [4, 50, 160],
 ])('S81 an issue of %d at 90 (1846-6.62)', (count, marker, proceeds) => {
-  const state = drafted(game(4))
-  phase(state, 'III')
+  const state = afterDraft(game(4))
+  setPhase(state, 'III')
   corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 450 - proceeds })
-  operation(state, 'NYC', { step: 'trains' })
+  setOperation(state, 'NYC', { step: 'trains' })
   does(state, 'A', actions.emergencyIssue(count))
   expect([priceNow(state, 'NYC'), treasury(state, 'NYC')]).toEqual([marker, 450])
 })
 
 test('S82 an issue for the dearer side (1846-6.59, 1846-6.63, 1846-6.64)', () => {
-  const state = drafted(game(4))
-  phase(state, 'III')
+  const state = afterDraft(game(4))
+  setPhase(state, 'III')
   corporation(state, 'NYC', { price: 100, players: { A: 6 }, market: 1, treasury: 470 })
   cash(state, { A: 1000 })
-  operation(state, 'NYC', { step: 'trains' })
+  setOperation(state, 'NYC', { step: 'trains' })
   expect(treasury(tries(state, 'A', actions.buyTrain('4/6')), 'NYC')).toBe(20)
   refuses(state, 'A', actions.buyTrain('5'), '6.59')
   refuses(state, 'A', actions.emergencyIssue(2), '6.63')
@@ -70,12 +70,12 @@ test('S82 an issue for the dearer side (1846-6.59, 1846-6.63, 1846-6.64)', () =>
 })
 
 test('S83 no help when the treasury pays for a train (1846-6.59)', () => {
-  const state = drafted(game(5))
-  phase(state, 'III')
+  const state = afterDraft(game(5))
+  setPhase(state, 'III')
   corporation(state, 'NYC', { price: 100, players: { A: 5, B: 5 }, treasury: 460 })
   corporation(state, 'ERIE', { price: 90, players: { A: 5 }, trains: ['4'] })
   cash(state, { A: 1000 })
-  operation(state, 'NYC', { step: 'trains' })
+  setOperation(state, 'NYC', { step: 'trains' })
   refuses(state, 'A', actions.buyTrain('5'), '6.59')
   refuses(state, 'A', actions.endTurn, '6.60')
   const bought = tries(state, 'A', actions.buyTrain('4/6'), actions.endTurn)
@@ -90,12 +90,12 @@ test('S83 no help when the treasury pays for a train (1846-6.59)', () => {
 })
 
 test('S84 an issue past the used train (1846-6.59)', () => {
-  const state = drafted(game(4))
-  phase(state, 'III')
-  pool(state, '4')
+  const state = afterDraft(game(4))
+  setPhase(state, 'III')
+  putInPool(state, '4')
   corporation(state, 'NYC', { price: 112, players: { A: 5 }, treasury: 200 })
   cash(state, { A: 1000 })
-  operation(state, 'NYC', { step: 'trains' })
+  setOperation(state, 'NYC', { step: 'trains' })
   expect(treasury(tries(state, 'A', actions.buyTrain('4', 'pool')), 'NYC')).toBe(20)
   expect(treasury(tries(state, 'A', actions.buyTrain('3/5', 'pool')), 'NYC')).toBe(40)
   refuses(state, 'A', actions.buyTrain('4/6'), '6.59')
@@ -109,16 +109,16 @@ test('S84 an issue past the used train (1846-6.59)', () => {
 })
 
 test('S85 as many shares as are needed (1846-6.65, 1846-6.66)', () => {
-  const state = drafted(game(5))
-  phase(state, 'II')
+  const state = afterDraft(game(5))
+  setPhase(state, 'II')
   corporation(state, 'GT', { price: 100, players: { A: 5, B: 5 }, treasury: 100 })
   corporation(state, 'PRR', { price: 60, players: { A: 3, B: 3 }, president: 'B', market: 4 })
   cash(state, { A: 20 })
-  operation(state, 'GT', { step: 'trains' })
+  setOperation(state, 'GT', { step: 'trains' })
   refuses(state, 'A', actions.bankrupt, '6.68')
   does(state, 'A', actions.sellForTrain('PRR'))
   expect(cashOf(state, 'A')).toBe(80)
-  expect(holdingsOf(state, 'PRR')).toMatchObject({ A: 2, market: 5 })
+  expect(sharesByHolder(state, 'PRR')).toMatchObject({ A: 2, market: 5 })
   expect(priceNow(state, 'PRR')).toBe(60)
   refuses(state, 'A', actions.sellForTrain('PRR'), '6.66')
   const four = tries(state, 'A', actions.buyTrain('4'))
@@ -128,11 +128,11 @@ test('S85 as many shares as are needed (1846-6.65, 1846-6.66)', () => {
 })
 
 test('S86 the presidency of the operating corporation stays (1846-6.66)', () => {
-  const state = drafted(game(5))
-  phase(state, 'II')
+  const state = afterDraft(game(5))
+  setPhase(state, 'II')
   corporation(state, 'ERIE', { price: 100, players: { A: 4, B: 3, C: 3 }, treasury: 70 })
   cash(state, { A: 0 })
-  operation(state, 'ERIE', { step: 'trains' })
+  setOperation(state, 'ERIE', { step: 'trains' })
   refuses(state, 'A', actions.sellForTrain('ERIE', 2), '6.66')
   does(state, 'A', actions.sellForTrain('ERIE', 1))
   expect([presidentOf(state, 'ERIE'), priceNow(state, 'ERIE'), cashOf(state, 'A')]).toEqual(['A', 90, 100])
@@ -141,22 +141,22 @@ test('S86 the presidency of the operating corporation stays (1846-6.66)', () => 
 })
 
 test('S87 a corporation at 10 is not sold out of its own turn (1846-6.66)', () => {
-  const state = drafted(game(5))
+  const state = afterDraft(game(5))
   corporation(state, 'ERIE', { price: 10, players: { A: 4, B: 3, C: 3 }, treasury: 70 })
   cash(state, { A: 0 })
-  operation(state, 'ERIE', { step: 'trains' })
+  setOperation(state, 'ERIE', { step: 'trains' })
   refuses(state, 'A', actions.sellForTrain('ERIE', 1), '6.66')
   expect(kindsFor(state, 'A')).toContain('bankrupt')
   expect(kindsFor(state, 'A')).not.toContain('sell-for-train')
 })
 
 test('S88 a sale changes the order of those that have not begun (1846-6.67, 1846-4.5)', () => {
-  const state = drafted(game(5))
+  const state = afterDraft(game(5))
   corporation(state, 'ERIE', { price: 124, players: { A: 5, C: 5 } })
   corporation(state, 'PRR', { price: 112, players: { A: 4 }, trains: ['2'] })
   corporation(state, 'IC', { price: 100, players: { B: 4 }, trains: ['2'] })
   cash(state, { A: 0 })
-  operation(state, 'ERIE', { step: 'trains' })
+  setOperation(state, 'ERIE', { step: 'trains' })
   expect(state.toOperate).toEqual(['PRR', 'IC'])
   does(state, 'A', actions.sellForTrain('PRR'))
   expect([priceNow(state, 'PRR'), cashOf(state, 'A')]).toEqual([100, 112])

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { certificateLimit, type State1846 } from '../state.ts'
 import {
   actions,
+  afterDraft,
   askedOf,
   cash,
   corporation,
   does,
-  drafted,
   game,
-  left,
-  operation,
-  ownerless,
-  phase,
   presidentOf,
   priceNow,
   seatOf,
+  setOperation,
+  setPhase,
+  setTrainsLeft,
+  setWithoutPresident,
   sidesOf,
   tiles,
   tokenPlaces,
@@ -26,14 +26,14 @@ import {
 
 describe('G38 the new president is free (1846-7.01, 1846-G.2)', () => {
   const position = () => {
-    const state = drafted(game(5))
-    phase(state, 'IV')
+    const state = afterDraft(game(5))
+    setPhase(state, 'IV')
     corporation(state, 'ERIE', { price: 150, players: { A: 2, C: 1 } })
     corporation(state, 'PRR', { price: 100, players: { B: 3, A: 2 } })
     corporation(state, 'B&O', { price: 60, players: { A: 2, B: 2 }, market: 5, treasury: 200 })
     corporation(state, 'GT', { price: 50, players: { C: 5 }, trains: ['6'] })
     cash(state, { A: 100 })
-    operation(state, 'B&O', { step: 'trains' })
+    setOperation(state, 'B&O', { step: 'trains' })
     return state
   }
   const goesOn = (state: State1846) => {
@@ -60,12 +60,12 @@ describe('G38 the new president is free (1846-7.01, 1846-G.2)', () => {
 })
 
 test('G39 another corporation closes in a bankruptcy (1846-7.0a, 1846-5.25)', () => {
-  const state = drafted(game(5))
+  const state = afterDraft(game(5))
   corporation(state, 'PRR', { price: 100, players: { A: 2, B: 1 }, market: 5 })
   corporation(state, 'GT', { price: 50, players: { B: 5 }, trains: ['2'] })
   corporation(state, 'C&O', { price: 10, players: { A: 4, B: 1 }, treasury: 50, trains: ['2'] })
   cash(state, { A: 0 })
-  operation(state, 'PRR', { step: 'trains' })
+  setOperation(state, 'PRR', { step: 'trains' })
   const train = trainId(state, 'C&O', '2')
   expect(state.toOperate).toEqual(['GT', 'C&O'])
   expect(certificateLimit(state)).toBe(11)
@@ -76,6 +76,7 @@ test('G39 another corporation closes in a bankruptcy (1846-7.0a, 1846-5.25)', ()
     corporation: 'C&O',
     count: 2,
     price: 10,
+    into: 'market',
   })
   const raised = events.flatMap((event) =>
     event.kind === 'paid' && event.payee === 'PRR' ? [event.amount] : [],
@@ -91,13 +92,13 @@ test('G39 another corporation closes in a bankruptcy (1846-7.0a, 1846-5.25)', ()
 
 describe('G40 a corporation without president has its turn (1846-7.1b, 1846-7.1d)', () => {
   test('in one go', () => {
-    const state = drafted(game(5))
-    phase(state, 'III')
+    const state = afterDraft(game(5))
+    setPhase(state, 'III')
     tiles(state, 'J4 #9 r0')
     corporation(state, 'GT', { price: 100, players: { A: 5 }, trains: ['5'] })
-    ownerless(state, 'IC', { price: 80, players: { B: 1 }, treasury: 500, phasedOut: ['2'] })
+    setWithoutPresident(state, 'IC', { price: 80, players: { B: 1 }, treasury: 500, phasedOut: ['2'] })
     corporation(state, 'NYC', { price: 50, players: { B: 5 }, trains: ['5'] })
-    operation(state, 'GT', { step: 'trains' })
+    setOperation(state, 'GT', { step: 'trains' })
     const reloaded = JSON.parse(JSON.stringify(copy(state))) as State1846
     does(state, 'A', actions.endTurn)
     expect([priceNow(state, 'IC'), sidesOf(state, 'IC'), treasury(state, 'IC')]).toEqual([
@@ -111,13 +112,13 @@ describe('G40 a corporation without president has its turn (1846-7.1b, 1846-7.1d
   })
 
   test('and begins a phase', () => {
-    const state = drafted(game(5))
-    phase(state, 'II')
+    const state = afterDraft(game(5))
+    setPhase(state, 'II')
     corporation(state, 'GT', { price: 100, players: { A: 5 }, trains: ['4', '4', '4', '4'] })
-    ownerless(state, 'IC', { price: 80, players: { B: 1 }, treasury: 450 })
+    setWithoutPresident(state, 'IC', { price: 80, players: { B: 1 }, treasury: 450 })
     corporation(state, 'NYC', { price: 50, players: { B: 5 }, trains: ['4'] })
-    left(state, '5', 5)
-    operation(state, 'GT', { step: 'trains' })
+    setTrainsLeft(state, '5', 5)
+    setOperation(state, 'GT', { step: 'trains' })
     does(state, 'A', actions.endTurn)
     expect([state.phase, priceNow(state, 'IC'), sidesOf(state, 'IC')]).toEqual(['III', 60, ['4/6']])
     expect(askedOf(state)).toBe('A for GT')

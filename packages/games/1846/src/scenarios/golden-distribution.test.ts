@@ -4,11 +4,11 @@ import { CERTIFICATE_LIMITS } from '../components/money.ts'
 import { certificateLimit, privatesOf, type State1846 } from '../state.ts'
 import {
   actions,
+  afterDraft,
   askedOf,
   cashOf,
   closeForGood,
   does,
-  drafted,
   game,
   isIn,
   NAMES,
@@ -60,7 +60,7 @@ test('G02 Every game draws from the full groups (2.4)', () => {
 })
 
 test('G03 The certificate limit and what does not change it (5.13a, 5.13b)', () => {
-  const five = drafted(game(5))
+  const five = afterDraft(game(5))
   expect(certificateLimit(five)).toBe(11)
   five.players[seatOf('C')]!.bankrupt = true
   expect(certificateLimit(five)).toBe(11)
@@ -74,7 +74,7 @@ test('G03 The certificate limit and what does not change it (5.13a, 5.13b)', () 
 
 test('G03 The certificate limit of fewer players (5.13a)', () => {
   const limits = (players: number) => {
-    const state = drafted(game(players))
+    const state = afterDraft(game(players))
     const counts = [certificateLimit(state)]
     for (const id of ['B&O', 'GT', 'IC'] as const) {
       closeForGood(state, id)
@@ -84,7 +84,7 @@ test('G03 The certificate limit of fewer players (5.13a)', () => {
   }
   expect(limits(4)).toEqual([12, 10, 8, 8])
   expect(limits(3)).toEqual([14, 11, 11, 11])
-  const two = drafted(game(2, { with: ['B&O', 'GT'] }))
+  const two = afterDraft(game(2, { with: ['B&O', 'GT'] }))
   expect(certificateLimit(two)).toBe(19)
   closeForGood(two, 'B&O')
   expect(certificateLimit(two)).toBe(16)

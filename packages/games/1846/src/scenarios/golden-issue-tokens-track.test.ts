@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import type { State1846 } from '../state.ts'
 import {
   actions,
-  agreed,
+  afterDraft,
   corporation,
   does,
-  drafted,
+  doesWithConsent,
   earns,
   fundCompany,
   game,
-  holdingsOf,
-  operation,
-  phase,
   priceNow,
   refuses,
   routeVia,
+  setOperation,
+  setPhase,
+  setStockRound,
+  sharesByHolder,
   sidesOf,
   slots,
-  stockRound,
   tiles,
   tokenPlaces,
   trainId,
@@ -26,10 +26,10 @@ import {
 } from './position.ts'
 
 test('G16 An issue in step 1 leaves the emergency issue open (6.10a, 6.62)', () => {
-  const state = drafted(game())
-  phase(state, 'II')
+  const state = afterDraft(game())
+  setPhase(state, 'II')
   corporation(state, 'NYC', { price: 100, players: { A: 3 }, treasury: 10 })
-  operation(state, 'NYC')
+  setOperation(state, 'NYC')
   does(state, 'A', actions.issue(1))
   expect(treasury(state, 'NYC')).toBe(100)
   does(state, 'A', actions.run())
@@ -40,7 +40,7 @@ test('G16 An issue in step 1 leaves the emergency issue open (6.10a, 6.62)', () 
   expect([treasury(two, 'NYC'), priceNow(two, 'NYC')]).toEqual([100 + 2 * 60, 70])
   does(state, 'A', actions.emergencyIssue(1))
   expect([treasury(state, 'NYC'), priceNow(state, 'NYC')]).toEqual([100 + 70, 80])
-  expect(holdingsOf(state, 'NYC')).toEqual({ A: 3, market: 2, treasury: 5 })
+  expect(sharesByHolder(state, 'NYC')).toEqual({ A: 3, market: 2, treasury: 5 })
   refuses(state, 'A', actions.emergencyIssue(1), '6.62')
   does(state, 'A', actions.buyTrain('3/5'))
   expect(treasury(state, 'NYC')).toBe(10)
@@ -48,7 +48,7 @@ test('G16 An issue in step 1 leaves the emergency issue open (6.10a, 6.62)', () 
 
 /** Erie, of A, linked to Chicago's city 3 from Fort Wayne; B owns Chicago & Western Indiana; Baltimore & Ohio, of A, is elsewhere. */
 function westernIndiana(): State1846 {
-  const state = drafted(game(4, { without: ['PRR'] }), { B: ['C&WI'] })
+  const state = afterDraft(game(4, { without: ['PRR'] }), { B: ['C&WI'] })
   tiles(state, 'E11 #57 r1', 'E9 #9 r1', 'E7 #8 r2')
   corporation(state, 'B&O', { price: 90, players: { A: 3 }, treasury: 200 })
   corporation(state, 'ERIE', { price: 60, players: { A: 3 }, treasury: 100, tokens: [['E11', 0]] })
@@ -57,17 +57,17 @@ function westernIndiana(): State1846 {
 
 test("G17 Chicago's city 3 is kept (3.50)", () => {
   const state = westernIndiana()
-  operation(state, 'ERIE')
+  setOperation(state, 'ERIE')
   refuses(state, 'A', actions.token('D6', 3), '3.50')
-  phase(state, 'II')
+  setPhase(state, 'II')
   tiles(state, 'D6 #298 r0')
   refuses(state, 'A', actions.token('D6', 3), '3.50')
 })
 
 test('G17 The token of Chicago & Western Indiana (3.51)', () => {
   const state = westernIndiana()
-  operation(state, 'B&O')
-  agreed(state, 'A', actions.buyPrivate('C&WI', 60))
+  setOperation(state, 'B&O')
+  doesWithConsent(state, 'A', actions.buyPrivate('C&WI', 60))
   // the power has one place only, so that its action names none
   for (const city of [0, 1, 2]) refuses(state, 'A', { ...actions.privateToken, hex: 'D6', city }, '4.1')
   does(state, 'A', actions.privateToken)
@@ -82,29 +82,29 @@ test('G17 The token of Chicago & Western Indiana (3.51)', () => {
 
 test('G17 Not used, the city is open (3.51)', () => {
   const state = westernIndiana()
-  operation(state, 'B&O')
-  agreed(state, 'A', actions.buyPrivate('C&WI', 60))
-  operation(state, 'ERIE')
+  setOperation(state, 'B&O')
+  doesWithConsent(state, 'A', actions.buyPrivate('C&WI', 60))
+  setOperation(state, 'ERIE')
   does(state, 'A', actions.token('D6', 3))
   expect(treasury(state, 'ERIE')).toBe(20)
 })
 
 test('G18 Illinois Central must be linked to Centralia (6.24c)', () => {
-  const state = drafted(game())
+  const state = afterDraft(game())
   corporation(state, 'IC', { price: 100, players: { A: 3 }, treasury: 200 })
-  operation(state, 'IC')
+  setOperation(state, 'IC')
   refuses(state, 'A', actions.token('I5'), '6.24c')
 })
 
 test('G19 Two minors and the token of the turn (3.57, 6.24b)', () => {
-  const state = drafted(game(), { B: ['MS', 'BIG4'] })
+  const state = afterDraft(game(), { B: ['MS', 'BIG4'] })
   tiles(state, 'J4 #9 r0')
   corporation(state, 'IC', { price: 100, players: { A: 3 }, treasury: 90, trains: ['2'] })
   fundCompany(state, 'MS', 50)
   fundCompany(state, 'BIG4', 35)
-  operation(state, 'IC')
-  agreed(state, 'A', actions.buyPrivate('MS', 1))
-  agreed(state, 'A', actions.buyPrivate('BIG4', 1))
+  setOperation(state, 'IC')
+  doesWithConsent(state, 'A', actions.buyPrivate('MS', 1))
+  doesWithConsent(state, 'A', actions.buyPrivate('BIG4', 1))
   expect(treasury(state, 'IC')).toBe(173)
   expect(sidesOf(state, 'IC')).toEqual(['2', '2', '2'])
   expect(tokenPlaces(state, 'IC')).toEqual(['C15.0', 'G9.0', 'K3.0'])
@@ -114,27 +114,27 @@ test('G19 Two minors and the token of the turn (3.57, 6.24b)', () => {
 })
 
 test('G20 A private works in the turn of its corporation only (3.20, 3.31)', () => {
-  const state = drafted(game(5, { options: { privateTiming: 'ownTurn' } }), { A: ['MC'] })
+  const state = afterDraft(game(5, { options: { privateTiming: 'ownTurn' } }), { A: ['MC'] })
   corporation(state, 'PRR', { price: 100, players: { A: 3 }, privates: ['O&I'] })
   corporation(state, 'NYC', { price: 90, players: { A: 3 } })
-  operation(state, 'NYC')
+  setOperation(state, 'NYC')
   refuses(state, 'A', actions.privateLay('O&I', 'F14 #9 r1'), '3.20')
   refuses(state, 'A', actions.privateLay('MC', 'B10 #9 r1'), '3.31')
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   refuses(state, 'A', actions.privateLay('MC', 'B10 #9 r1'), '3.31')
-  stockRound(state, 'A', 3)
+  setStockRound(state, 'A', 3)
   refuses(state, 'A', actions.privateLay('O&I', 'F14 #9 r1'), '3.20')
   refuses(state, 'A', actions.privateLay('MC', 'B10 #9 r1'), '3.31')
 })
 
 test('G20 A purchase does not close the track and token step (3.20, 3.21)', () => {
-  const state = drafted(game(), { B: ['O&I'] })
+  const state = afterDraft(game(), { B: ['O&I'] })
   corporation(state, 'PRR', { price: 100, players: { A: 3 }, treasury: 300, trains: ['2'] })
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   does(state, 'A', actions.lay('F18 #9 r1'))
   does(state, 'A', actions.lay('E19 #8 r3'))
   expect(treasury(state, 'PRR')).toBe(300 - 40 - 60)
-  agreed(state, 'A', actions.buyPrivate('O&I', 40))
+  doesWithConsent(state, 'A', actions.buyPrivate('O&I', 40))
   does(state, 'A', actions.privateLay('O&I', 'F14 #9 r1'))
   does(state, 'A', actions.privateLay('O&I', 'F16 #9 r1'))
   expect(treasury(state, 'PRR')).toBe(160)
@@ -144,12 +144,12 @@ test('G20 A purchase does not close the track and token step (3.20, 3.21)', () =
 })
 
 test('G21 Four tiles in one turn (3.21, 3.31)', () => {
-  const state = drafted(game(), { B: ['MC'] })
-  phase(state, 'II')
+  const state = afterDraft(game(), { B: ['MC'] })
+  setPhase(state, 'II')
   tiles(state, 'B16 #5 r0', 'B14 #9 r1')
   corporation(state, 'GT', { price: 100, players: { A: 3 }, treasury: 100 })
-  operation(state, 'GT')
-  agreed(state, 'A', actions.buyPrivate('MC', 40))
+  setOperation(state, 'GT')
+  doesWithConsent(state, 'A', actions.buyPrivate('MC', 40))
   does(state, 'A', actions.privateLay('MC', 'B10 #9 r1'))
   does(state, 'A', actions.privateLay('MC', 'B12 #9 r1'))
   expect(treasury(state, 'GT')).toBe(60)

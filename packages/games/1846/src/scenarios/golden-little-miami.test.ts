@@ -4,16 +4,16 @@ import { game1846 } from '../index.ts'
 import type { State1846 } from '../state.ts'
 import {
   actions,
+  afterDraft,
   corporation,
   costsNow,
   does,
-  drafted,
   game,
   NAMES,
-  operation,
-  phase,
   refuses,
   seatOf,
+  setOperation,
+  setPhase,
   tileOn,
   tiles,
   treasury,
@@ -23,10 +23,10 @@ const OPTIONS = { edition: 'second' } as const
 
 /** PRR owns Little Miami and is linked to neither of its cities. */
 function littleMiami(...board: string[]): State1846 {
-  const state = drafted(game(5, { with: ['LM'], options: OPTIONS }))
+  const state = afterDraft(game(5, { with: ['LM'], options: OPTIONS }))
   tiles(state, ...board)
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 100, privates: ['LM'] })
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   return state
 }
 
@@ -49,7 +49,7 @@ test('G23 the bridge is paid (1846-2.9, 1846-6.23)', () => {
 describe('G24 nothing to join where they are joined (1846-2.9)', () => {
   const joined = () => littleMiami('H12 #292 r2', 'H14 #7 r1', 'G13 #57 r2')
   const refusesAll = (state: State1846) => {
-    phase(state, 'II')
+    setPhase(state, 'II')
     refuses(state, 'A', lays('H12 #296 r0'), '2.9')
     refuses(state, 'A', lays('G13 #15 r2'), '2.9')
   }
@@ -75,7 +75,7 @@ describe('G25 one tile is enough (1846-2.9)', () => {
 
   test('and a second one has nothing to join', () => {
     const state = half()
-    phase(state, 'II')
+    setPhase(state, 'II')
     expect(costsNow(state, 'A', lays('H12 #296 r0'))).toBe(0)
     does(state, 'A', lays('H12 #296 r0'))
     refuses(state, 'A', lays('G13 #15 r0'), '2.9')
@@ -83,7 +83,7 @@ describe('G25 one tile is enough (1846-2.9)', () => {
 
   test('two tiles in one hex', () => {
     const state = littleMiami()
-    phase(state, 'II')
+    setPhase(state, 'II')
     does(state, 'A', lays('H12 #291 r2'))
     refuses(state, 'A', lays('H12 #296 r2'), '2.9')
   })

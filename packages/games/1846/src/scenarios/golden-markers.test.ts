@@ -3,53 +3,53 @@ import type { Phase, Side } from '../components/trains.ts'
 import type { State1846 } from '../state.ts'
 import {
   actions,
+  afterDraft,
   askedOf,
+  beginSecondRound,
   corporation,
   does,
-  drafted,
   earns,
   game,
-  operatingRound,
-  operation,
-  phase,
   refuses,
   routeVia,
+  setOperation,
+  setPhase,
   tiles,
   trainId,
 } from './position.ts'
 
 test('G04 A corporation moves the port marker once, before it runs (3.67)', () => {
-  const state = drafted(game(), { B: ['SC'] })
+  const state = afterDraft(game(), { B: ['SC'] })
   const charter = { price: 100, players: { A: 3 }, treasury: 200 } as const
   corporation(state, 'ERIE', { ...charter, trains: ['2'], privates: ['SC'] })
   state.markers.port = 'D14'
-  operation(state, 'ERIE')
+  setOperation(state, 'ERIE')
   does(state, 'A', actions.setPort('C5'))
   refuses(state, 'A', actions.setPort('D14'), '3.67')
-  operation(state, 'ERIE', { round: 2 })
+  setOperation(state, 'ERIE', { round: 2 })
   does(state, 'A', actions.run(routeVia(trainId(state, 'ERIE', '2'), 'E21 E23')))
   refuses(state, 'A', actions.setPort('D14'), '3.67')
   does(state, 'A', actions.full)
   refuses(state, 'A', actions.setPort('D14'), '3.67')
   does(state, 'A', actions.buyTrain('2'))
   refuses(state, 'A', actions.setPort('D14'), '3.67')
-  operation(state, 'ERIE', { set: 3 })
+  setOperation(state, 'ERIE', { set: 3 })
   does(state, 'A', actions.setPort('D14'))
   expect(state.markers).toMatchObject({ port: 'D14', beneficiary: 'ERIE' })
 })
 
 /** A owns the Steamboat Company and Michigan Southern; Grand Trunk, of B, has a token in Toledo. */
 function steamboat(): State1846 {
-  const state = drafted(game(), { A: ['SC', 'MS'] })
+  const state = afterDraft(game(), { A: ['SC', 'MS'] })
   tiles(state, 'C13 #7 r4', 'D14 #5 r1')
   corporation(state, 'GT', { price: 100, players: { B: 3 }, trains: ['2'], tokens: [['D14', 0]] })
   corporation(state, 'PRR', { price: 90, players: { B: 3 } })
-  operatingRound(state)
+  beginSecondRound(state)
   expect(askedOf(state)).toBe('A for SC')
   return state
 }
 const grandTrunkEarns = (state: State1846) => {
-  operation(state, 'GT')
+  setOperation(state, 'GT')
   return earns(state, 'B', actions.run(routeVia(trainId(state, 'GT', '2'), 'C15 C13 D14')))
 }
 
@@ -62,7 +62,7 @@ test('G05 A player sets the markers at the start of the round (3.66)', () => {
   refuses(state, 'A', actions.setBeneficiary('PRR'), '3.66')
   refuses(state, 'A', actions.setPort('C5'), '3.66')
   expect(grandTrunkEarns(state)).toBe(40 + 20 + 20)
-  operatingRound(state)
+  beginSecondRound(state)
   does(state, 'A', actions.setBeneficiary('PRR'))
   does(state, 'A', actions.leaveMarkers)
   expect(state.markers).toMatchObject({ port: 'D14', beneficiary: 'PRR' })
@@ -76,20 +76,20 @@ test('G05 One beneficiary in a round (3.66)', () => {
 })
 
 test('G06 The beneficiary of a corporation is for good (3.67)', () => {
-  const state = drafted(game())
+  const state = afterDraft(game())
   corporation(state, 'IC', { price: 100, players: { A: 3 }, privates: ['SC'] })
   corporation(state, 'GT', { price: 90, players: { B: 3 } })
-  operation(state, 'IC')
+  setOperation(state, 'IC')
   refuses(state, 'A', actions.setBeneficiary('GT'), '3.67')
-  operation(state, 'GT')
+  setOperation(state, 'GT')
   refuses(state, 'B', actions.setBeneficiary('GT'), '3.67')
   refuses(state, 'B', actions.setPort('D14'), '3.67')
 })
 
 test('G07 One private declined does not use up another (3.62, 3.66)', () => {
-  const state = drafted(game(), { A: ['SC'] })
+  const state = afterDraft(game(), { A: ['SC'] })
   corporation(state, 'IC', { price: 100, players: { B: 3 }, privates: ['MPC'] })
-  operatingRound(state)
+  beginSecondRound(state)
   does(state, 'A', actions.leaveMarkers)
   expect(askedOf(state)).toBe('B for IC')
   does(state, 'B', actions.placeMarker('MPC', 'I1'))
@@ -98,7 +98,7 @@ test('G07 One private declined does not use up another (3.62, 3.66)', () => {
 
 /** Illinois Central's turn, with a train, a token in Chicago and the meat marker there; Toledo is the other stop. */
 function meatMarker(inPhase: Phase, train: Side, chicago?: string): State1846 {
-  const state = drafted(game(5, { options: { bestRun: 'declared' } }))
+  const state = afterDraft(game(5, { options: { bestRun: 'declared' } }))
   tiles(state, 'D8 #9 r1', 'D10 #9 r1', 'D12 #9 r1', 'D14 #6 r1')
   if (chicago) tiles(state, `D6 ${chicago}`)
   const charter = { price: 100, players: { A: 3 }, treasury: 100, trains: [train] } as const
@@ -108,8 +108,8 @@ function meatMarker(inPhase: Phase, train: Side, chicago?: string): State1846 {
   if (inPhase === 'III' || inPhase === 'IV')
     Object.assign(state.privates.MPC, { status: 'closed', owner: null })
   if (inPhase === 'IV') state.markers.placed = {}
-  phase(state, inPhase)
-  operation(state, 'IC')
+  setPhase(state, inPhase)
+  setOperation(state, 'IC')
   return state
 }
 

@@ -3,17 +3,17 @@ import type { Options1846 } from '../options.ts'
 import type { State1846 } from '../state.ts'
 import {
   actions,
+  afterDraft,
   bestOf,
   corporation,
-  drafted,
   earns,
   earnsByRoute,
   game,
   LINE,
-  operation,
-  phase,
   refuses,
   routeVia,
+  setOperation,
+  setPhase,
   tiles,
   trainId,
   WHOLE_LINE,
@@ -21,8 +21,8 @@ import {
 
 describe('G09 mail money for one train (1846-3.60)', () => {
   const position = (privates: readonly 'MAIL'[], options: Partial<Options1846> = {}) => {
-    const state = drafted(game(5, { options }))
-    phase(state, 'II')
+    const state = afterDraft(game(5, { options }))
+    setPhase(state, 'II')
     tiles(state, ...LINE, 'D18 #8 r4', 'E17 #291 r3', 'E19 #9 r1')
     corporation(state, 'NYC', {
       price: 100,
@@ -31,7 +31,7 @@ describe('G09 mail money for one train (1846-3.60)', () => {
       tokens: [['C15', 0]],
       privates,
     })
-    operation(state, 'NYC')
+    setOperation(state, 'NYC')
     return state
   }
   const runs = (state: State1846, counts: string) =>
@@ -56,8 +56,8 @@ describe('G09 mail money for one train (1846-3.60)', () => {
 
 describe('G10 the meat marker and a train that counts three of five (1846-6.33, 1846-6.34c)', () => {
   const position = (bestRun: Options1846['bestRun']) => {
-    const state = drafted(game(5, { options: { bestRun } }))
-    phase(state, 'II')
+    const state = afterDraft(game(5, { options: { bestRun } }))
+    setPhase(state, 'II')
     tiles(state, ...LINE)
     corporation(state, 'GT', {
       price: 100,
@@ -66,7 +66,7 @@ describe('G10 the meat marker and a train that counts three of five (1846-6.33, 
       tokens: [['C15', 0]],
     })
     state.markers.placed.MPC = { hex: 'D6', corporation: 'GT' }
-    operation(state, 'GT')
+    setOperation(state, 'GT')
     return state
   }
   const line = (state: State1846, way: string, counts?: string) =>
@@ -98,10 +98,10 @@ test.each([
   ['III', '#299', '5'],
   ['IV', '#300', '6'],
 ] as const)('G11 one city of Chicago in a route, phase %s (1846-6.31)', (now, tile, side) => {
-  const state = drafted(game(5))
-  phase(state, now)
+  const state = afterDraft(game(5))
+  setPhase(state, now)
   tiles(state, `D6 ${tile} r0`, 'D8 #7 r0', 'E7 #7 r2')
   corporation(state, 'GT', { price: 100, players: { A: 5 }, trains: [side], tokens: [['D6', 2]] })
-  operation(state, 'GT')
+  setOperation(state, 'GT')
   refuses(state, 'A', actions.run(routeVia(trainId(state, 'GT', side), 'D6.2 D8 E7 D6.3')), '6.31')
 })

@@ -6,6 +6,7 @@ import { distributedOf, priceSteps } from '../running/payout.ts'
 import { priceBeside, type State1846 } from '../state.ts'
 import {
   actions,
+  afterDraft,
   askedOf,
   bank,
   cash,
@@ -13,23 +14,22 @@ import {
   closeForGood,
   corporation,
   does,
-  drafted,
   game,
-  holdingsOf,
-  operation,
-  phase,
   priceNow,
   refuses,
   seatOf,
-  stockRound,
+  setOperation,
+  setPhase,
+  setStockRound,
+  sharesByHolder,
   tries,
 } from './position.ts'
 
 test('G12 One block for each corporation and turn (5.20, 5.20a)', () => {
-  const state = drafted(game())
+  const state = afterDraft(game())
   corporation(state, 'GT', { price: 100, players: { A: 5, B: 2 } })
   corporation(state, 'PRR', { price: 60, players: { B: 3, A: 2 } })
-  stockRound(state, 'A')
+  setStockRound(state, 'A')
   const atOnce = tries(state, 'A', actions.sell('GT', 3))
   expect([cashOf(atOnce, 'A'), priceNow(atOnce, 'GT')]).toEqual([700, 90])
   does(state, 'A', actions.sell('GT', 2))
@@ -41,9 +41,9 @@ test('G12 One block for each corporation and turn (5.20, 5.20a)', () => {
 
 /** Grand Trunk at 70 with this revenue to decide on. */
 function revenue(amount: number): State1846 {
-  const state = drafted(game())
+  const state = afterDraft(game())
   corporation(state, 'GT', { price: 70, players: { A: 5 }, trains: ['2'] })
-  operation(state, 'GT', { step: 'dividend', revenue: amount })
+  setOperation(state, 'GT', { step: 'dividend', revenue: amount })
   return state
 }
 
@@ -74,15 +74,15 @@ test.each([30, 40, 60, 70, 130, 140, 210])(
 )
 
 test("G14 A president's sale closes his corporation (5.25, 5.23, 5.0a)", () => {
-  const state = drafted(game())
+  const state = afterDraft(game())
   corporation(state, 'IC', { price: 10, players: { A: 4, B: 2 } })
   corporation(state, 'GT', { price: 60, players: { C: 3 } })
   cash(state, { B: 0 })
-  stockRound(state, 'A')
+  setStockRound(state, 'A')
   const events = does(state, 'A', actions.sell('IC', 3))
   expect(cashOf(state, 'A')).toBe(430)
   expect(state.corporations.IC.status).toBe('closed')
-  expect(holdingsOf(state, 'IC')).toEqual({ market: 0, treasury: 0 })
+  expect(sharesByHolder(state, 'IC')).toEqual({ market: 0, treasury: 0 })
   expect(events.filter(({ kind }) => kind === 'president')).toEqual([])
   expect(cashOf(state, 'B')).toBe(0)
   const passed = does(state, 'A', actions.pass).filter(({ kind }) => kind === 'passed')
@@ -101,10 +101,10 @@ function lastOne(state: State1846): State1846 {
 }
 
 test('G15 Nothing is left (9.2)', () => {
-  const state = drafted(game(3))
-  phase(state, 'III')
+  const state = afterDraft(game(3))
+  setPhase(state, 'III')
   lastOne(state)
-  stockRound(state, 'A')
+  setStockRound(state, 'A')
   does(state, 'A', actions.sell('IC', 2))
   expect(state).toMatchObject({ round: 'over', endReason: 'nothing-left' })
   expect(askedOf(state)).toBe('')
@@ -116,10 +116,10 @@ test('G15 Nothing is left (9.2)', () => {
 })
 
 test('G15 A private goes on paying (9.2, 5.0a)', () => {
-  const state = lastOne(drafted(game(3, { with: ['TBC'] }), { C: ['TBC'] }))
-  phase(state, 'II')
+  const state = lastOne(afterDraft(game(3, { with: ['TBC'] }), { C: ['TBC'] }))
+  setPhase(state, 'II')
   bank(state, 120, 'B')
-  stockRound(state, 'A')
+  setStockRound(state, 'A')
   does(state, 'A', actions.sell('IC', 2))
   expect(state.bank.cash).toBe(100)
   expect(state.round).toBe('stock')

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
   actions,
-  agreed,
+  afterDraft,
   askedOf,
   cash,
   cashOf,
   corporation,
   does,
-  drafted,
+  doesWithConsent,
   game,
-  operation,
-  ownerless,
-  phase,
   refuses,
+  setOperation,
+  setPhase,
+  setWithoutPresident,
   sidesOf,
   trainId,
   treasury,
@@ -21,25 +21,25 @@ import {
 
 describe('G27 what the treasury pays (1846-6.50a, 1846-6.52)', () => {
   test('a bank train', () => {
-    const state = drafted(game(5))
-    phase(state, 'II')
+    const state = afterDraft(game(5))
+    setPhase(state, 'II')
     corporation(state, 'NYC', { price: 100, players: { A: 5 }, treasury: 170, trains: ['2'] })
     cash(state, { A: 1000 })
-    operation(state, 'NYC', { step: 'trains' })
+    setOperation(state, 'NYC', { step: 'trains' })
     refuses(state, 'A', actions.buyTrain('4'), '6.50a')
     does(state, 'A', actions.buyTrain('3/5'))
     expect([treasury(state, 'NYC'), cashOf(state, 'A')]).toEqual([10, 1000])
   })
 
   test('a train of another corporation', () => {
-    const state = drafted(game(5))
-    phase(state, 'II')
+    const state = afterDraft(game(5))
+    setPhase(state, 'II')
     corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 400, trains: ['2'] })
     corporation(state, 'PRR', { price: 90, players: { B: 5 }, trains: ['3/5'] })
-    operation(state, 'GT', { step: 'trains' })
+    setOperation(state, 'GT', { step: 'trains' })
     const offer = actions.offerTrain('PRR', trainId(state, 'PRR', '3/5'), 300)
     refuses(state, 'A', { ...offer, side: '4' }, '4.1')
-    agreed(state, 'A', offer)
+    doesWithConsent(state, 'A', offer)
     expect([treasury(state, 'GT'), treasury(state, 'PRR')]).toEqual([100, 300])
     expect([sidesOf(state, 'GT'), sidesOf(state, 'PRR')]).toEqual([['2', '3/5'], []])
   })
@@ -47,11 +47,11 @@ describe('G27 what the treasury pays (1846-6.50a, 1846-6.52)', () => {
 
 describe('G28 the train of a minor is an ordinary train (1846-3.59, 1846-3.58)', () => {
   const bought = () => {
-    const state = drafted(game(5), { A: ['MS'] })
+    const state = afterDraft(game(5), { A: ['MS'] })
     corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 100 })
     corporation(state, 'NYC', { price: 90, players: { B: 5 }, treasury: 100, trains: ['2'] })
     state.minors.MS.trains[0]!.ran = true
-    operation(state, 'GT')
+    setOperation(state, 'GT')
     const train = trainId(state, 'MS', '2')
     does(state, 'A', actions.buyPrivate('MS', 20))
     does(state, 'A', actions.run())
@@ -61,44 +61,44 @@ describe('G28 the train of a minor is an ordinary train (1846-3.59, 1846-3.58)',
 
   test('in the round of the purchase', () => {
     const { state, train } = bought()
-    operation(state, 'NYC', { step: 'trains' })
-    agreed(state, 'B', actions.offerTrain('GT', train, 30))
+    setOperation(state, 'NYC', { step: 'trains' })
+    doesWithConsent(state, 'B', actions.offerTrain('GT', train, 30))
     expect([treasury(state, 'NYC'), treasury(state, 'GT')]).toEqual([70, 100 - 20 + 60 + 30])
     expect([sidesOf(state, 'NYC'), sidesOf(state, 'GT')]).toEqual([['2', '2'], []])
   })
 
   test('in a later one', () => {
     const { state, train } = bought()
-    operation(state, 'NYC', { step: 'trains', round: 2 })
-    agreed(state, 'B', actions.offerTrain('GT', train, 30))
+    setOperation(state, 'NYC', { step: 'trains', round: 2 })
+    doesWithConsent(state, 'B', actions.offerTrain('GT', train, 30))
     expect(sidesOf(state, 'NYC')).toEqual(['2', '2'])
   })
 })
 
 test('G29 no train from a corporation without president (1846-6.50a)', () => {
-  const state = drafted(game(5))
-  phase(state, 'II')
+  const state = afterDraft(game(5))
+  setPhase(state, 'II')
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 500, trains: ['2'] })
   corporation(state, 'ERIE', { price: 90, players: { B: 5 }, treasury: 500 })
-  ownerless(state, 'IC', { price: 80, trains: ['4', '4'] })
+  setWithoutPresident(state, 'IC', { price: 80, trains: ['4', '4'] })
   const train = trainId(state, 'IC', '4')
   for (const [corporation, name] of [
     ['GT', 'A'],
     ['ERIE', 'B'],
   ] as const)
     for (const price of [1, 500]) {
-      operation(state, corporation, { step: 'trains' })
+      setOperation(state, corporation, { step: 'trains' })
       refuses(state, name, actions.offerTrain('IC', train, price), '6.50a')
     }
 })
 
 test("G30 the president does not pay for another corporation's train (1846-6.65)", () => {
   const position = (money: number) => {
-    const state = drafted(game(5))
+    const state = afterDraft(game(5))
     corporation(state, 'B&O', { price: 100, players: { A: 5, B: 5 }, treasury: money })
     corporation(state, 'PRR', { price: 90, players: { A: 5 }, trains: ['2'] })
     cash(state, { A: 500 })
-    operation(state, 'B&O', { step: 'trains' })
+    setOperation(state, 'B&O', { step: 'trains' })
     return state
   }
   const poor = position(0)
@@ -111,23 +111,23 @@ test("G30 the president does not pay for another corporation's train (1846-6.65)
 
 describe('G31 a minor and the trains (1846-3.57, 1846-6.6a, 1846-6.68)', () => {
   test('(a) its money buys a train', () => {
-    const state = drafted(game(5), { A: ['MS'] })
+    const state = afterDraft(game(5), { A: ['MS'] })
     corporation(state, 'PRR', { price: 100, players: { B: 6, C: 4 }, treasury: 30, trains: ['2'] })
-    operation(state, 'PRR', { step: 'dividend', revenue: 40 })
+    setOperation(state, 'PRR', { step: 'dividend', revenue: 40 })
     does(state, 'B', actions.full)
     expect([askedOf(state), treasury(state, 'PRR')]).toEqual(['B for PRR', 30])
-    agreed(state, 'B', actions.buyPrivate('MS', 1))
+    doesWithConsent(state, 'B', actions.buyPrivate('MS', 1))
     expect([treasury(state, 'PRR'), sidesOf(state, 'PRR')]).toEqual([89, ['2', '2']])
     does(state, 'B', actions.buyTrain('2'))
     expect([treasury(state, 'PRR'), sidesOf(state, 'PRR')]).toEqual([9, ['2', '2', '2']])
   })
 
   test('(b) nobody counts on it, but it may be bought', () => {
-    const state = drafted(game(5), { A: ['MS'] })
+    const state = afterDraft(game(5), { A: ['MS'] })
     corporation(state, 'GT', { price: 100, players: { A: 5, B: 5 }, treasury: 30 })
     corporation(state, 'PRR', { price: 90, players: { B: 5 }, trains: ['2'] })
     cash(state, { A: 40 })
-    operation(state, 'GT', { step: 'trains' })
+    setOperation(state, 'GT', { step: 'trains' })
     refuses(state, 'A', actions.endTurn, '6.60')
     expect(tries(state, 'A', actions.bankrupt).players[0]!.bankrupt).toBe(true)
     does(state, 'A', actions.buyPrivate('MS', 1))

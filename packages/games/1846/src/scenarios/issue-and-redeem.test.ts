@@ -3,15 +3,15 @@ import type { Options1846 } from '../options.ts'
 import type { State1846 } from '../state.ts'
 import {
   actions,
+  afterDraft,
   corporation,
   does,
-  drafted,
   game,
-  holdingsOf,
-  operation,
   priceNow,
   refuses,
   routeVia,
+  setOperation,
+  sharesByHolder,
   trainId,
   treasury,
   tries,
@@ -21,9 +21,9 @@ type Charter = Parameters<typeof corporation>[2]
 
 /** New York Central's turn. */
 function turn(charter: Charter, options: Partial<Options1846> = {}): State1846 {
-  const state = drafted(game(5, { options }))
+  const state = afterDraft(game(5, { options }))
   corporation(state, 'NYC', charter)
-  operation(state, 'NYC')
+  setOperation(state, 'NYC')
   return state
 }
 
@@ -33,7 +33,7 @@ test('S31 As many as players hold more than the market (6.10b)', () => {
   does(state, 'A', actions.issue(3))
   expect(treasury(state, 'NYC')).toBe(270)
   expect(priceNow(state, 'NYC')).toBe(100)
-  expect(holdingsOf(state, 'NYC')).toEqual({ A: 3, B: 1, market: 4, treasury: 2 })
+  expect(sharesByHolder(state, 'NYC')).toEqual({ A: 3, B: 1, market: 4, treasury: 2 })
 })
 
 test("S32 With the president's share alone (6.10b)", () => {
@@ -41,7 +41,7 @@ test("S32 With the president's share alone (6.10b)", () => {
   refuses(state, 'A', actions.issue(3), '6.10b')
   does(state, 'A', actions.issue(2))
   expect(treasury(state, 'NYC')).toBe(100)
-  expect(holdingsOf(state, 'NYC')).toEqual({ A: 2, market: 2, treasury: 6 })
+  expect(sharesByHolder(state, 'NYC')).toEqual({ A: 2, market: 2, treasury: 6 })
 })
 
 test('S33 Redeeming (6.10c)', () => {
@@ -50,7 +50,7 @@ test('S33 Redeeming (6.10c)', () => {
   does(state, 'A', actions.redeem(2))
   expect(treasury(state, 'NYC')).toBe(2)
   expect(priceNow(state, 'NYC')).toBe(112)
-  expect(holdingsOf(state, 'NYC')).toEqual({ A: 4, market: 0, treasury: 6 })
+  expect(sharesByHolder(state, 'NYC')).toEqual({ A: 4, market: 0, treasury: 6 })
 })
 
 test('S33 Redeeming what can be paid (6.10c)', () => {

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import type { State1846 } from '../state.ts'
 import {
   actions,
-  agreed,
+  afterDraft,
   askedOf,
   cashOf,
   corporation,
   does,
-  drafted,
+  doesWithConsent,
   earns,
   fundCompany,
   game,
   kindsFor,
-  left,
-  operation,
   ownerOf,
-  phase,
   refuses,
   routeVia,
+  setOperation,
+  setPhase,
+  setTrainsLeft,
   sidesOf,
   slots,
   tokenPlaces,
@@ -27,9 +27,9 @@ import {
 
 /** The first operating round: Michigan Southern, of A, has run; then Grand Trunk, of B, with this treasury. */
 function afterMichiganSouthern(grandTrunk: number): State1846 {
-  const state = drafted(game(4), { A: ['MS'] })
+  const state = afterDraft(game(4), { A: ['MS'] })
   corporation(state, 'GT', { price: 100, players: { B: 3 }, treasury: grandTrunk, operated: false })
-  operation(state, 'MS', { set: 1 })
+  setOperation(state, 'MS', { set: 1 })
   does(state, 'A', actions.lay('C13 #7 r4'))
   expect(treasury(state, 'MS')).toBe(40)
   does(state, 'A', actions.lay('D14 #5 r1'))
@@ -48,7 +48,7 @@ test('S09 Michigan Southern operates (3.56, 6.20i)', () => {
 test('S10 A corporation buys a minor (3.57, 3.58)', () => {
   const state = afterMichiganSouthern(100)
   const train = trainId(state, 'MS', '2')
-  agreed(state, 'B', actions.buyPrivate('MS', 45))
+  doesWithConsent(state, 'B', actions.buyPrivate('MS', 45))
   expect(cashOf(state, 'A')).toBe(430 + 45)
   expect(treasury(state, 'GT')).toBe(105)
   expect(sidesOf(state, 'GT')).toEqual(['2'])
@@ -65,44 +65,44 @@ test('S10 A corporation buys a minor (3.57, 3.58)', () => {
 test("S11 The minor's own cash does not pay (3.57)", () => {
   const state = afterMichiganSouthern(30)
   refuses(state, 'B', actions.buyPrivate('MS', 45), '3.57')
-  agreed(state, 'B', actions.buyPrivate('MS', 30))
+  doesWithConsent(state, 'B', actions.buyPrivate('MS', 30))
   expect(treasury(state, 'GT')).toBe(50)
 })
 
 test('S12 A minor and the train limit (3.59)', () => {
-  const state = drafted(game(5), { A: ['BIG4'] })
+  const state = afterDraft(game(5), { A: ['BIG4'] })
   corporation(state, 'GT', { price: 100, players: { B: 3 }, treasury: 100, trains: ['2', '2', '4', '3/5'] })
-  operation(state, 'GT')
+  setOperation(state, 'GT')
   expect(state.phase).toBe('II')
   refuses(state, 'B', actions.buyPrivate('BIG4', 10), '3.59')
 })
 
 test('S12 A minor within the train limit (3.59)', () => {
-  const state = drafted(game(5), { A: ['BIG4'] })
+  const state = afterDraft(game(5), { A: ['BIG4'] })
   corporation(state, 'GT', { price: 100, players: { B: 3 }, treasury: 100, trains: ['2', '2', '4'] })
-  operation(state, 'GT')
-  agreed(state, 'B', actions.buyPrivate('BIG4', 10))
+  setOperation(state, 'GT')
+  doesWithConsent(state, 'B', actions.buyPrivate('BIG4', 10))
   expect(sidesOf(state, 'GT')).toEqual(['2', '2', '4', '2'])
 })
 
 test('S13 The buyer already has a token there (3.57)', () => {
-  const state = drafted(game(5), { A: ['MS'] })
+  const state = afterDraft(game(5), { A: ['MS'] })
   corporation(state, 'NYC', { price: 100, players: { B: 3 }, treasury: 100, tokens: [['C15', 0]] })
   expect(slots(state, 'C15')).toEqual(['MS', 'NYC'])
-  operation(state, 'NYC')
-  agreed(state, 'B', actions.buyPrivate('MS', 10))
+  setOperation(state, 'NYC')
+  doesWithConsent(state, 'B', actions.buyPrivate('MS', 10))
   expect(slots(state, 'C15')).toEqual([null, 'NYC'])
   expect(tokenPlaces(state, 'NYC')).toEqual(['C15.0', 'D20.0'])
   expect(state.corporations.NYC.tokensLeft).toBe(2)
 })
 
 test('S14 Phase III closes a minor (8.3d)', () => {
-  const state = drafted(game(5), { B: ['BIG4'] })
-  phase(state, 'II')
-  left(state, '4', 0)
+  const state = afterDraft(game(5), { B: ['BIG4'] })
+  setPhase(state, 'II')
+  setTrainsLeft(state, '4', 0)
   corporation(state, 'NYC', { price: 100, players: { A: 3 }, treasury: 500, trains: ['4'] })
   fundCompany(state, 'BIG4', 35)
-  operation(state, 'NYC', { step: 'trains' })
+  setOperation(state, 'NYC', { step: 'trains' })
   const train = trainId(state, 'BIG4', '2')
   const { cash } = state.bank
   does(state, 'A', actions.buyTrain('5'))

@@ -7,24 +7,24 @@ import type { Options1846 } from '../options.ts'
 import type { State1846 } from '../state.ts'
 import {
   actions,
-  agreed,
+  afterDraft,
   askedOf,
   bestOf,
   cash,
   cashOf,
   corporation,
   does,
-  drafted,
+  doesWithConsent,
   earns,
   earnsByRoute,
   fundCompany,
   game,
   LINE,
-  left,
-  operation,
-  phase,
   refuses,
   routeVia,
+  setOperation,
+  setPhase,
+  setTrainsLeft,
   tiles,
   trainId,
   treasury,
@@ -54,11 +54,11 @@ function running({
   privates = [],
   options = {},
 }: Runner): State1846 {
-  const state = drafted(game(5, { options }))
-  phase(state, now)
+  const state = afterDraft(game(5, { options }))
+  setPhase(state, now)
   tiles(state, ...board)
   corporation(state, id, { price: 100, players: { A: 5 }, trains, tokens, privates })
-  operation(state, id)
+  setOperation(state, id)
   return state
 }
 
@@ -230,25 +230,25 @@ describe('S64 Holland by phase (1846-3.65, 1846-8.3)', () => {
     const state = running({ trains: ['4'], board: TRACK, privates: ['SC'] })
     corporation(state, 'PRR', { price: 50, players: { A: 5 }, treasury: 1300 })
     state.markers.port = 'B8'
-    left(state, '5', 5)
+    setTrainsLeft(state, '5', 5)
     expect(holland(state, '4')).toBe(80)
 
-    operation(state, 'PRR', { step: 'trains' })
+    setOperation(state, 'PRR', { step: 'trains' })
     does(state, 'A', actions.buyTrain('5'))
-    operation(state, 'GT')
+    setOperation(state, 'GT')
     expect(holland(state, '4')).toBe(50)
 
-    left(state, '6', Number.POSITIVE_INFINITY)
-    operation(state, 'PRR', { step: 'trains' })
+    setTrainsLeft(state, '6', Number.POSITIVE_INFINITY)
+    setOperation(state, 'PRR', { step: 'trains' })
     does(state, 'A', actions.buyTrain('6'))
-    operation(state, 'GT')
+    setOperation(state, 'GT')
     expect(holland(state, '4')).toBe(10)
   })
 })
 
 test('S65 two companies profit from one port marker (1846-3.67)', () => {
-  const state = drafted(game(5), { A: ['MS', 'SC'] })
-  phase(state, 'II')
+  const state = afterDraft(game(5), { A: ['MS', 'SC'] })
+  setPhase(state, 'II')
   tiles(state, 'C13 #7 r4', 'D14 #5 r1', 'D6 #298 r0')
   corporation(state, 'IC', {
     price: 100,
@@ -260,12 +260,12 @@ test('S65 two companies profit from one port marker (1846-3.67)', () => {
   cash(state, { A: 0 })
   fundCompany(state, 'MS', 0)
   Object.assign(state.markers, { port: 'D14', beneficiary: 'MS' })
-  operation(state, 'MS')
+  setOperation(state, 'MS')
   expect(earns(state, 'A', actions.run(routeVia(trainId(state, 'MS', '2'), 'C15 C13 D14')))).toBe(80)
   expect([cashOf(state, 'A'), treasury(state, 'MS')]).toEqual([40, 40])
 
   expect(askedOf(state)).toBe('B for IC')
-  agreed(state, 'B', actions.buyPrivate('SC', 40))
+  doesWithConsent(state, 'B', actions.buyPrivate('SC', 40))
   expect(state.markers).toMatchObject({ port: 'D14', beneficiary: 'IC' })
   does(state, 'B', actions.setPort('C5'))
   expect(earns(state, 'B', actions.run(routeVia(trainId(state, 'IC', '2'), 'D6.0 C5')))).toBe(40 + 20 + 20)
@@ -307,7 +307,7 @@ describe('S67 a city full of others (1846-6.30b)', () => {
   const blocked = (side: Side) => {
     const state = running({ trains: [side], tokens: [['C15', 0]], board: LINE })
     corporation(state, 'ERIE', { price: 50, players: { B: 5 }, tokens: [['D14', 0]] })
-    operation(state, 'GT')
+    setOperation(state, 'GT')
     return { state, train: trainId(state, 'GT', side) }
   }
 

@@ -16,23 +16,23 @@ import { type Card, certificateLimit, corporationsInGame, privatesOf, type State
 import { trainTypes } from '../trains/trainTypes.ts'
 import {
   actions,
+  afterDraft,
   allPass,
   askedOf,
   cashOf,
   corporation,
   does,
-  drafted,
   earns,
   game,
   isIn,
   NAMES,
   type Name,
   offersTo,
-  operation,
   ownerOf,
   refuses,
   routeVia,
   seatOf,
+  setOperation,
   sidesOf,
   slots,
   tiles,
@@ -126,21 +126,21 @@ test('S03 Five players', () => {
 })
 
 test('S04 A removed corporation blocks its home (2.5, 6.30b)', () => {
-  const state = drafted(game(4, { without: ['PRR'], options: { bestRun: 'declared' } }))
+  const state = afterDraft(game(4, { without: ['PRR'], options: { bestRun: 'declared' } }))
   expect(slots(state, 'F20')).toEqual(['PRR'])
   tiles(state, 'E19 #8 r3')
   corporation(state, 'NYC', { price: 100, players: { A: 3 }, trains: ['4'] })
-  operation(state, 'NYC')
+  setOperation(state, 'NYC')
   const train = trainId(state, 'NYC', '4')
   refuses(state, 'A', actions.run(routeVia(train, 'C21 D20 E19 F20 F22')), '6.30b')
   expect(earns(state, 'A', actions.run(routeVia(train, 'D20 E19 F20')))).toBe(10 + 10)
 })
 
 test('S04 Its other reservation does not exist (2.5)', () => {
-  const state = drafted(game(4, { without: ['PRR'] }))
+  const state = afterDraft(game(4, { without: ['PRR'] }))
   tiles(state, 'D14 #6 r0', 'E13 #8 r1', 'E11 #57 r1')
   corporation(state, 'GT', { price: 100, players: { A: 3 }, treasury: 100, tokens: [['D14', 0]] })
-  operation(state, 'GT')
+  setOperation(state, 'GT')
   does(state, 'A', actions.token('E11'))
   expect(slots(state, 'E11')).toEqual(['GT'])
   expect(treasury(state, 'GT')).toBe(20)
@@ -181,7 +181,7 @@ test('S05 The last card (3.2, 3.6)', () => {
   expect(ownerOf(state, 'MAIL')).toBe('D')
   expect(cashOf(state, 'D')).toBe(400 - paidBesides(state, 'D', 'MAIL') - 70)
   corporation(state, 'NYC', { price: 100, players: { D: 3 }, treasury: 100 })
-  operation(state, 'NYC')
+  setOperation(state, 'NYC')
   refuses(state, 'D', actions.buyPrivate('MAIL', 81), '6.6a')
   does(state, 'D', actions.buyPrivate('MAIL', 80))
   expect(treasury(state, 'NYC')).toBe(20)
@@ -254,14 +254,14 @@ test('S08 What nobody may know before the distribution ends (3.4)', () => {
 })
 
 test('S04 The slot of a removed corporation is open to others (2.5)', () => {
-  const state = drafted(game(4, { without: ['ERIE'] }))
+  const state = afterDraft(game(4, { without: ['ERIE'] }))
   expect(slots(state, 'E21')).toEqual(['ERIE'])
   expect(slotsAt(state.board, BOARD, 'D20')).toEqual([[null, null]])
   expect(OPTIONAL_CORPORATIONS.filter((id) => isIn(state, id))).toEqual(['C&O', 'PRR'])
   corporation(state, 'NYC', { price: 100, players: { A: 3 } })
   corporation(state, 'PRR', { price: 90, players: { B: 3 }, treasury: 100 })
   tiles(state, 'E19 #8 r3')
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   does(state, 'B', actions.token('D20'))
   expect(slots(state, 'D20')).toEqual(['NYC', 'PRR'])
   expect(treasury(state, 'PRR')).toBe(20)

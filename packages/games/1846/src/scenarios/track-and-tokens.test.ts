@@ -1,22 +1,22 @@
 import { copy, whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
-import { unlinkedLay } from '../privates/unlinked.ts'
+import { layWithoutLink } from '../privates/layPower.ts'
 import type { State1846 } from '../state.ts'
 import { layCost } from '../track/cost.ts'
 import {
   actions,
-  agreed,
+  afterDraft,
   corporation,
   costsNow,
   does,
-  drafted,
+  doesWithConsent,
   game,
-  operation,
-  phase,
   putTokenOf,
   refuses,
   routeVia,
+  setOperation,
+  setPhase,
   slots,
   tileOn,
   tiles,
@@ -27,11 +27,11 @@ import {
 
 /** New York Central's turn in phase II, with enough cash. */
 function newYorkCentral(...laid: string[]): State1846 {
-  const state = drafted(game())
-  phase(state, 'II')
+  const state = afterDraft(game())
+  setPhase(state, 'II')
   tiles(state, ...laid)
   corporation(state, 'NYC', { price: 100, players: { A: 3 }, treasury: 500 })
-  operation(state, 'NYC')
+  setOperation(state, 'NYC')
   return state
 }
 
@@ -67,11 +67,11 @@ test('S36 Not three tiles (6.20a)', () => {
 
 /** Baltimore & Ohio's turn in phase II. */
 function baltimoreOhio(charter: Partial<Parameters<typeof corporation>[2]>, ...laid: string[]): State1846 {
-  const state = drafted(game(5), { A: ['TBC'] })
-  phase(state, 'II')
+  const state = afterDraft(game(5), { A: ['TBC'] })
+  setPhase(state, 'II')
   tiles(state, ...laid)
   corporation(state, 'B&O', { price: 100, players: { A: 3 }, treasury: 500, ...charter })
-  operation(state, 'B&O')
+  setOperation(state, 'B&O')
   return state
 }
 
@@ -95,8 +95,8 @@ test('S39 Detroit (6.20i, 6.23)', () => {
   const state = baltimoreOhio({ tokens: [['C15', 0]] })
   does(state, 'A', actions.lay('C15 #294 r0'))
   expect(treasury(state, 'B&O')).toBe(500 - 100)
-  phase(state, 'III')
-  operation(state, 'B&O')
+  setPhase(state, 'III')
+  setOperation(state, 'B&O')
   does(state, 'A', actions.lay('C15 #297 r0'))
   expect(treasury(state, 'B&O')).toBe(500 - 100 - 20)
 })
@@ -117,7 +117,7 @@ test('S40 The bridge at Cincinnati (6.23)', () => {
 test('S40 The bridge at Cincinnati, from the other side first (6.23)', () => {
   const state = baltimoreOhio({ tokens: [['H12', 0]] })
   const south = { hex: 'I11', tile: '9', rotation: 0 }
-  const first = unlinkedLay(state, south)
+  const first = layWithoutLink(state, south)
   if ('rule' in first) throw new Error(first.rule)
   // no token reaches that hex from the south, where there is nothing but Louisville
   refuses(state, 'A', actions.lay('I11 #9 r0'), '6.20f')
@@ -129,13 +129,13 @@ test('S40 The bridge at Cincinnati, from the other side first (6.23)', () => {
 })
 
 test("S41 Illinois Central's hexes (6.20j)", () => {
-  const state = drafted(game())
-  phase(state, 'II')
+  const state = afterDraft(game())
+  setPhase(state, 'II')
   corporation(state, 'IC', { price: 100, players: { A: 3 }, treasury: 500 })
   corporation(state, 'ERIE', { price: 90, players: { A: 3 }, treasury: 500, tokens: [['I5', 0]] })
-  operation(state, 'ERIE')
+  setOperation(state, 'ERIE')
   expect(costsNow(state, 'A', actions.lay('J4 #9 r0'))).toBe(20)
-  operation(state, 'IC')
+  setOperation(state, 'IC')
   does(state, 'A', actions.lay('J4 #9 r0'))
   expect(treasury(state, 'IC')).toBe(500)
   does(state, 'A', actions.lay('J4 #23 r0'))
@@ -143,13 +143,13 @@ test("S41 Illinois Central's hexes (6.20j)", () => {
 })
 
 test('S41 Illinois Central pays the bridge (6.20j, 6.23)', () => {
-  const state = drafted(game())
+  const state = afterDraft(game())
   tiles(state, 'J6 #9 r1')
   corporation(state, 'IC', { price: 100, players: { A: 3 }, treasury: 500 })
   corporation(state, 'ERIE', { price: 90, players: { A: 3 }, treasury: 500, tokens: [['I5', 0]] })
-  operation(state, 'IC')
+  setOperation(state, 'IC')
   expect(costsNow(state, 'A', actions.lay('J4 #8 r4'))).toBe(40)
-  operation(state, 'ERIE')
+  setOperation(state, 'ERIE')
   expect(costsNow(state, 'A', actions.lay('J4 #7 r3'))).toBe(60)
 })
 
@@ -159,16 +159,16 @@ test('S42 Mountains (3.70)', () => {
   expect(costsNow(plain, 'A', actions.lay('H14 #9 r1'))).toBe(60)
   const blasting = baltimoreOhio({ ...cincinnati, privates: ['TBC'] }, 'H12 #291 r3')
   expect(costsNow(blasting, 'A', actions.lay('H14 #9 r1'))).toBe(40)
-  phase(blasting, 'III')
+  setPhase(blasting, 'III')
   expect(costsNow(blasting, 'A', actions.lay('H14 #9 r1'))).toBe(60)
 })
 
 /** New York Central, of A, has just bought Michigan Central from B. */
 function michiganCentral(): State1846 {
-  const state = drafted(game(), { B: ['MC'] })
+  const state = afterDraft(game(), { B: ['MC'] })
   corporation(state, 'NYC', { price: 100, players: { A: 3 }, treasury: 100 })
-  operation(state, 'NYC')
-  agreed(state, 'A', actions.buyPrivate('MC', 40))
+  setOperation(state, 'NYC')
+  doesWithConsent(state, 'A', actions.buyPrivate('MC', 40))
   return state
 }
 
@@ -201,24 +201,24 @@ test('S43 The two must meet (3.32)', () => {
 function southBend(state: State1846): State1846 {
   tiles(state, 'C9 #57 r0')
   corporation(state, 'GT', { price: 100, players: { A: 3 }, treasury: 100, tokens: [['C9', 0]] })
-  operation(state, 'GT')
+  setOperation(state, 'GT')
   return state
 }
 
 test('S44 The hexes of Michigan Central (3.30)', () => {
-  const state = southBend(drafted(game(4, { with: ['MC'] }), { B: ['MC'] }))
+  const state = southBend(afterDraft(game(4, { with: ['MC'] }), { B: ['MC'] }))
   refuses(state, 'A', actions.lay('B10 #7 r0'), '3.30')
-  const without = southBend(drafted(game(4, { without: ['MC'] })))
+  const without = southBend(afterDraft(game(4, { without: ['MC'] })))
   does(without, 'A', actions.lay('B10 #7 r0'))
   expect(treasury(without, 'GT')).toBe(80)
 })
 
 /** Pennsylvania's turn; B owns Ohio & Indiana and Mail Contract. */
 function pennsylvania(privateTiming: 'onPurchase' | 'ownTurn'): State1846 {
-  const state = drafted(game(5, { options: { privateTiming } }), { B: ['O&I', 'MAIL'] })
+  const state = afterDraft(game(5, { options: { privateTiming } }), { B: ['O&I', 'MAIL'] })
   corporation(state, 'PRR', { price: 100, players: { A: 3 }, treasury: 300 })
-  operation(state, 'PRR')
-  agreed(state, 'A', actions.buyPrivate('O&I', 40))
+  setOperation(state, 'PRR')
+  doesWithConsent(state, 'A', actions.buyPrivate('O&I', 40))
   return state
 }
 const FREE_TILES = [actions.privateLay('O&I', 'F14 #9 r1'), actions.privateLay('O&I', 'F16 #9 r1')]
@@ -227,7 +227,7 @@ test('S45 When a private is used, by the book (3.20)', () => {
   const state = pennsylvania('onPurchase')
   const built = tries(state, 'A', actions.lay('F18 #9 r1'))
   for (const tile of FREE_TILES) refuses(built, 'A', tile, '3.20')
-  agreed(state, 'A', actions.buyPrivate('MAIL', 80))
+  doesWithConsent(state, 'A', actions.buyPrivate('MAIL', 80))
   for (const tile of FREE_TILES) does(state, 'A', tile)
   expect(treasury(state, 'PRR')).toBe(300 - 40 - 80)
 })
@@ -237,21 +237,21 @@ test('S45 When a private is used, in its own turns (3.20)', () => {
   const built = tries(state, 'A', actions.lay('F18 #9 r1'), ...FREE_TILES)
   expect(treasury(built, 'PRR')).toBe(300 - 40 - 40)
   const bought = copy(state)
-  agreed(bought, 'A', actions.buyPrivate('MAIL', 80))
+  doesWithConsent(bought, 'A', actions.buyPrivate('MAIL', 80))
   for (const tile of FREE_TILES) does(bought, 'A', tile)
-  operation(state, 'PRR', { round: 2 })
+  setOperation(state, 'PRR', { round: 2 })
   for (const tile of FREE_TILES) does(state, 'A', tile)
   expect(treasury(state, 'PRR')).toBe(300 - 40)
 })
 
 /** Erie's turn, with Lake Shore Line just bought from B. */
 function lakeShore(inPhase: 'I' | 'II', ...laid: string[]): State1846 {
-  const state = drafted(game(5), { B: ['LSL'] })
-  phase(state, inPhase)
+  const state = afterDraft(game(5), { B: ['LSL'] })
+  setPhase(state, inPhase)
   tiles(state, ...laid)
   corporation(state, 'ERIE', { price: 100, players: { A: 3 }, treasury: 100, trains: ['2'] })
-  operation(state, 'ERIE')
-  agreed(state, 'A', actions.buyPrivate('LSL', 40))
+  setOperation(state, 'ERIE')
+  doesWithConsent(state, 'A', actions.buyPrivate('LSL', 40))
   return state
 }
 const CLEVELAND = actions.privateLay('LSL', 'E17 #295 r4')
@@ -269,8 +269,8 @@ test('S46 Lake Shore Line in phase I (3.40, 3.20)', () => {
   does(state, 'A', actions.run(routeVia(trainId(state, 'ERIE', '2'), 'E21 E23')))
   does(state, 'A', actions.withhold)
   does(state, 'A', actions.endTurn)
-  phase(state, 'II')
-  operation(state, 'ERIE', { round: 2 })
+  setPhase(state, 'II')
+  setOperation(state, 'ERIE', { round: 2 })
   refuses(state, 'A', CLEVELAND, '3.20')
 })
 
@@ -281,7 +281,7 @@ test('S46 Lake Shore Line without a yellow tile (3.40)', () => {
 
 /** Erie, of A, linked to Chicago's city 3 from Fort Wayne; B owns Chicago & Western Indiana. */
 function westernIndiana(): State1846 {
-  const state = drafted(game(4, { without: ['PRR'] }), { B: ['C&WI'] })
+  const state = afterDraft(game(4, { without: ['PRR'] }), { B: ['C&WI'] })
   tiles(state, 'E11 #57 r1', 'E9 #9 r1', 'E7 #8 r2')
   corporation(state, 'ERIE', { price: 60, players: { A: 3 }, treasury: 100, tokens: [['E11', 0]] })
   return state
@@ -291,10 +291,10 @@ test('S47 Chicago & Western Indiana (3.50, 3.51)', () => {
   const state = westernIndiana()
   tiles(state, 'B16 #5 r0')
   corporation(state, 'GT', { price: 90, players: { A: 3 }, treasury: 200 })
-  operation(state, 'ERIE')
+  setOperation(state, 'ERIE')
   refuses(state, 'A', actions.token('D6', 3), '3.50')
-  operation(state, 'GT')
-  agreed(state, 'A', actions.buyPrivate('C&WI', 60))
+  setOperation(state, 'GT')
+  doesWithConsent(state, 'A', actions.buyPrivate('C&WI', 60))
   does(state, 'A', actions.privateToken)
   expect(treasury(state, 'GT')).toBe(140)
   expect(slots(state, 'D6', 3)).toEqual(['GT'])
@@ -307,20 +307,20 @@ test('S47 Chicago & Western Indiana (3.50, 3.51)', () => {
 test('S48 One token in Chicago (3.52, 6.26)', () => {
   const state = westernIndiana()
   corporation(state, 'NYC', { price: 90, players: { A: 3 }, treasury: 200, tokens: [['D6', 2]] })
-  operation(state, 'NYC')
-  agreed(state, 'A', actions.buyPrivate('C&WI', 60))
+  setOperation(state, 'NYC')
+  doesWithConsent(state, 'A', actions.buyPrivate('C&WI', 60))
   refuses(state, 'A', actions.privateToken, '3.52')
-  operation(state, 'ERIE')
+  setOperation(state, 'ERIE')
   does(state, 'A', actions.token('D6', 3))
   expect(treasury(state, 'ERIE')).toBe(20)
   expect(slots(state, 'D6', 3)).toEqual(['ERIE'])
 })
 
 test('S49 Fort Wayne, not linked (6.24c)', () => {
-  const state = drafted(game())
+  const state = afterDraft(game())
   tiles(state, 'F18 #8 r2', 'E17 #291 r4')
   corporation(state, 'PRR', { price: 100, players: { A: 3 }, treasury: 200 })
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   expect(costsNow(state, 'A', actions.token('E17'))).toBe(80)
   does(state, 'A', actions.token('E11'))
   expect(treasury(state, 'PRR')).toBe(140)
@@ -329,44 +329,44 @@ test('S49 Fort Wayne, not linked (6.24c)', () => {
 })
 
 test('S49 Fort Wayne, linked (6.24c)', () => {
-  const state = drafted(game())
+  const state = afterDraft(game())
   tiles(state, 'D14 #6 r0', 'E13 #8 r1', 'E11 #57 r1', 'F18 #8 r2', 'E17 #291 r4')
   corporation(state, 'PRR', { price: 100, players: { A: 3 }, treasury: 200, tokens: [['D14', 0]] })
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   does(state, 'A', actions.token('E11'))
   expect(treasury(state, 'PRR')).toBe(160)
   refuses(state, 'A', actions.token('E17'), '6.24a')
 })
 
 test('S49 Cincinnati (6.24c)', () => {
-  const state = drafted(game())
+  const state = afterDraft(game())
   corporation(state, 'B&O', { price: 100, players: { A: 3 }, treasury: 200, tokens: [['G13', 0]] })
-  operation(state, 'B&O')
+  setOperation(state, 'B&O')
   expect(costsNow(state, 'A', actions.token('H12'))).toBe(100)
   tiles(state, 'H12 #293 r0', 'G13 #57 r0')
   expect(costsNow(state, 'A', actions.token('H12'))).toBe(40)
 })
 
 test('S50 The slot kept in Fort Wayne (6.24b)', () => {
-  const state = drafted(game())
+  const state = afterDraft(game())
   tiles(state, 'D14 #6 r0', 'E13 #8 r1', 'E11 #57 r1', 'E9 #9 r1', 'E7 #8 r2')
   corporation(state, 'PRR', { price: 100, players: { A: 3 }, treasury: 200 })
   corporation(state, 'ERIE', { price: 90, players: { A: 3 }, treasury: 200, tokens: [['D14', 0]] })
   corporation(state, 'GT', { price: 80, players: { A: 3 }, treasury: 200, tokens: [['D6', 3]] })
-  operation(state, 'ERIE')
+  setOperation(state, 'ERIE')
   refuses(state, 'A', actions.token('E11'), '6.24b')
-  phase(state, 'II')
+  setPhase(state, 'II')
   tiles(state, 'E11 #14 r1', 'F12 #9 r2', 'G13 #57 r2')
   does(state, 'A', actions.token('E11'))
   expect(treasury(state, 'ERIE')).toBe(120)
-  operation(state, 'GT')
+  setOperation(state, 'GT')
   refuses(state, 'A', actions.token('E11'), '6.24b')
-  phase(state, 'III')
+  setPhase(state, 'III')
   refuses(state, 'A', actions.token('E11'), '6.24b')
-  phase(state, 'IV')
+  setPhase(state, 'IV')
   expect(costsNow(state, 'A', actions.token('E11'))).toBe(80)
   expect(slots(tries(state, 'A', actions.token('E11')), 'E11')).toEqual(['GT', 'ERIE'])
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   expect(costsNow(state, 'A', actions.token('E11'))).toBe(60)
   putTokenOf(state, 'PRR', 'G13', 0)
   state.corporations.PRR.tokensLeft--
@@ -374,19 +374,19 @@ test('S50 The slot kept in Fort Wayne (6.24b)', () => {
 })
 
 test('S51 Erie must be linked to Erie (6.24b)', () => {
-  const state = drafted(game())
+  const state = afterDraft(game())
   corporation(state, 'ERIE', { price: 100, players: { A: 3 }, treasury: 200 })
-  operation(state, 'ERIE')
+  setOperation(state, 'ERIE')
   refuses(state, 'A', actions.token('D20'), '6.24c')
 })
 
 test('S52 Through a city with an empty slot (6.20f)', () => {
-  const state = drafted(game())
+  const state = afterDraft(game())
   tiles(state, 'E19 #8 r3')
   corporation(state, 'PRR', { price: 100, players: { A: 3 }, treasury: 200 })
   corporation(state, 'NYC', { price: 90, players: { A: 3 } })
   corporation(state, 'ERIE', { price: 80, players: { A: 3 } })
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   expect(slots(state, 'D20')).toEqual(['NYC', null])
   expect(costsNow(state, 'A', actions.lay('D18 #8 r4'))).toBe(20)
   putTokenOf(state, 'ERIE', 'D20', 0)
@@ -396,12 +396,12 @@ test('S52 Through a city with an empty slot (6.20f)', () => {
 })
 
 test('S53 Upgrading a city one is linked to (6.22x, 6.20g)', () => {
-  const state = drafted(game())
-  phase(state, 'II')
+  const state = afterDraft(game())
+  setPhase(state, 'II')
   tiles(state, 'D8 #9 r1', 'D10 #9 r1', 'D12 #9 r1', 'D14 #6 r1')
   corporation(state, 'GT', { price: 90, players: { A: 3 }, tokens: [['D14', 0]] })
   corporation(state, 'NYC', { price: 100, players: { A: 3 }, treasury: 200, tokens: [['D6', 2]] })
-  operation(state, 'NYC')
+  setOperation(state, 'NYC')
   expect(costsNow(state, 'A', actions.lay('D14 #15 r0'))).toBe(20)
   refuses(state, 'A', actions.lay('D10 #20 r1'), '6.20g')
   expect(costsNow(state, 'A', actions.lay('D10 #23 r1'))).toBe(20)

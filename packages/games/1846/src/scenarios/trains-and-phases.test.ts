@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import {
   actions,
+  afterDraft,
   askedOf,
   corporation,
   does,
-  drafted,
   earns,
   game,
-  left,
-  operation,
   ownerOf,
-  phase,
-  pool,
+  putInPool,
   refuses,
   routeVia,
+  setOperation,
+  setPhase,
+  setTrainsLeft,
   sidesOf,
   trainId,
   treasury,
@@ -21,8 +21,8 @@ import {
 } from './position.ts'
 
 test('S74 phase III begins (1846-8.3, 1846-6.57)', () => {
-  const state = drafted(game(5), { A: ['LSL'], B: ['O&I', 'BIG4'] })
-  phase(state, 'II')
+  const state = afterDraft(game(5), { A: ['LSL'], B: ['O&I', 'BIG4'] })
+  setPhase(state, 'II')
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 500, privates: ['TBC'] })
   corporation(state, 'GT', { price: 90, players: { B: 5 }, trains: ['4', '4', '4', '4'] })
   corporation(state, 'NYC', {
@@ -31,8 +31,8 @@ test('S74 phase III begins (1846-8.3, 1846-6.57)', () => {
     trains: ['2', '2', '4', '4'],
     privates: ['MAIL'],
   })
-  left(state, '5', 5)
-  operation(state, 'PRR', { step: 'trains' })
+  setTrainsLeft(state, '5', 5)
+  setOperation(state, 'PRR', { step: 'trains' })
   does(state, 'A', actions.buyTrain('5'))
   expect(state.phase).toBe('III')
   expect([treasury(state, 'PRR'), sidesOf(state, 'PRR')]).toEqual([0, ['5']])
@@ -50,10 +50,10 @@ test('S74 phase III begins (1846-8.3, 1846-6.57)', () => {
 })
 
 test('S75 phased-out trains run once more (1846-6.37, 1846-6.60)', () => {
-  const state = drafted(game(4))
-  phase(state, 'III')
+  const state = afterDraft(game(4))
+  setPhase(state, 'III')
   corporation(state, 'NYC', { price: 100, players: { A: 5 }, treasury: 430, phasedOut: ['2', '2'] })
-  operation(state, 'NYC')
+  setOperation(state, 'NYC')
   const [first, second] = state.corporations.NYC.trains.map(({ id }) => id)
   expect(earns(state, 'A', actions.run(routeVia(first!, 'D20 C21')))).toBe(70)
   expect(sidesOf(state, 'NYC')).toEqual(['2', '2'])
@@ -66,13 +66,13 @@ test('S75 phased-out trains run once more (1846-6.37, 1846-6.60)', () => {
 })
 
 test('S76 phase IV takes the 2 trains away (1846-8.4)', () => {
-  const state = drafted(game(5))
-  phase(state, 'III')
+  const state = afterDraft(game(5))
+  setPhase(state, 'III')
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 800 })
   corporation(state, 'ERIE', { price: 90, players: { B: 5 }, trains: ['4'], phasedOut: ['2'] })
-  left(state, '6', Number.POSITIVE_INFINITY)
+  setTrainsLeft(state, '6', Number.POSITIVE_INFINITY)
   const [two, four] = [trainId(state, 'ERIE', '2'), trainId(state, 'ERIE', '4')]
-  operation(state, 'PRR', { step: 'trains' })
+  setOperation(state, 'PRR', { step: 'trains' })
   does(state, 'A', actions.buyTrain('6'))
   expect(state.phase).toBe('IV')
   expect(state.scrapped).toContain(two)
@@ -85,23 +85,23 @@ test('S76 phase IV takes the 2 trains away (1846-8.4)', () => {
 })
 
 test('S77 nobody buys at the limit (1846-6.56)', () => {
-  const state = drafted(game(5))
-  phase(state, 'III')
+  const state = afterDraft(game(5))
+  setPhase(state, 'III')
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 900, trains: ['4', '4', '4'] })
-  left(state, '6', Number.POSITIVE_INFINITY)
-  operation(state, 'GT', { step: 'trains' })
+  setTrainsLeft(state, '6', Number.POSITIVE_INFINITY)
+  setOperation(state, 'GT', { step: 'trains' })
   refuses(state, 'A', actions.buyTrain('6'), '6.56')
   refuses(state, 'A', actions.buyTrain('7/8'), '6.56')
 })
 
 describe('S78 the side of a used train (1846-6.52, 1846-6.58)', () => {
   const position = () => {
-    const state = drafted(game(5))
-    phase(state, 'III')
-    pool(state, '4')
+    const state = afterDraft(game(5))
+    setPhase(state, 'III')
+    putInPool(state, '4')
     corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 200, trains: ['5'] })
     corporation(state, 'ERIE', { price: 90, players: { A: 5 }, trains: ['3/5'] })
-    operation(state, 'GT', { step: 'trains' })
+    setOperation(state, 'GT', { step: 'trains' })
     return state
   }
 
@@ -124,10 +124,10 @@ describe('S78 the side of a used train (1846-6.52, 1846-6.58)', () => {
 })
 
 test('S79 a type comes when the one before is sold out (1846-6.53)', () => {
-  const state = drafted(game(5))
-  left(state, '4', 1)
+  const state = afterDraft(game(5))
+  setTrainsLeft(state, '4', 1)
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 1000, trains: ['2'] })
-  operation(state, 'GT', { step: 'trains' })
+  setOperation(state, 'GT', { step: 'trains' })
   refuses(state, 'A', actions.buyTrain('5'), '6.53')
   does(state, 'A', actions.buyTrain('4'))
   expect(state.phase).toBe('II')
@@ -137,11 +137,11 @@ test('S79 a type comes when the one before is sold out (1846-6.53)', () => {
 })
 
 test('S80 a train for a dollar (1846-6.50a)', () => {
-  const state = drafted(game(5))
-  phase(state, 'III')
+  const state = afterDraft(game(5))
+  setPhase(state, 'III')
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 100, trains: ['4'] })
   corporation(state, 'ERIE', { price: 90, players: { A: 5 }, trains: ['3/5'], phasedOut: ['2'] })
-  operation(state, 'GT', { step: 'trains' })
+  setOperation(state, 'GT', { step: 'trains' })
   refuses(state, 'A', actions.offerTrain('ERIE', trainId(state, 'ERIE', '2'), 10), '6.51')
   const train = trainId(state, 'ERIE', '3/5')
   refuses(state, 'A', actions.offerTrain('ERIE', train, 0), '4.1')

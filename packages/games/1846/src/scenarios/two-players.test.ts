@@ -7,7 +7,7 @@ import { certificateLimit, type State1846, unsoldPrivates } from '../state.ts'
 import { trainTypes } from '../trains/trainTypes.ts'
 import {
   actions,
-  agreed,
+  afterDraft,
   allPass,
   askedOf,
   bank,
@@ -15,21 +15,21 @@ import {
   cashOf,
   corporation,
   does,
-  drafted,
+  doesWithConsent,
   earns,
   game,
   isIn,
   kindsFor,
-  left,
-  operation,
   ownerOf,
-  phase,
-  pool,
+  putInPool,
   refuses,
   routeVia,
+  setOperation,
+  setPhase,
+  setStockRound,
+  setTrainsLeft,
   sidesOf,
   slots,
-  stockRound,
   tiles,
   tokenPlaces,
   trainId,
@@ -78,9 +78,9 @@ describe('setting up (10.1)', () => {
   })
 
   test('a player may hold 70% of a corporation (5.11)', () => {
-    const state = drafted(game(2, { with: ['GT'] }))
+    const state = afterDraft(game(2, { with: ['GT'] }))
     corporation(state, 'GT', { price: 40, players: { A: 6 } })
-    stockRound(state, 'A')
+    setStockRound(state, 'A')
     does(state, 'A', actions.buy('GT'))
     does(state, 'B', actions.pass)
     refuses(state, 'A', actions.buy('GT'), '5.11')
@@ -89,7 +89,7 @@ describe('setting up (10.1)', () => {
 
 describe('G41 ERIE is removed (10.1)', () => {
   const position = () => {
-    const state = drafted(game(2, { without: ['ERIE'], with: ['PRR'], options: { bestRun: 'declared' } }))
+    const state = afterDraft(game(2, { without: ['ERIE'], with: ['PRR'], options: { bestRun: 'declared' } }))
     expect(tokenPlaces(state, 'ERIE')).toEqual(['D20.0', 'E21.0'])
     expect(slots(state, 'D20')).toEqual([null, 'ERIE'])
     corporation(state, 'NYC', { price: 100, players: { A: 3 } })
@@ -101,13 +101,13 @@ describe('G41 ERIE is removed (10.1)', () => {
 
   test('Erie is full for a token of another (6.24a)', () => {
     const state = position()
-    operation(state, 'PRR')
+    setOperation(state, 'PRR')
     refuses(state, 'B', actions.token('D20'), '6.24a')
   })
 
   test('a train may end there, and not pass (6.30b)', () => {
     const state = position()
-    operation(state, 'PRR')
+    setOperation(state, 'PRR')
     const train = trainId(state, 'PRR', '4')
     refuses(state, 'B', actions.run(routeVia(train, 'F20 E19 D20 C21')), '6.30b')
     expect(earns(state, 'B', actions.run(routeVia(train, 'F20 E19 D20')))).toBe(20)
@@ -115,8 +115,8 @@ describe('G41 ERIE is removed (10.1)', () => {
 
   test('no third token comes when Erie becomes green', () => {
     const state = position()
-    phase(state, 'II')
-    operation(state, 'PRR')
+    setPhase(state, 'II')
+    setOperation(state, 'PRR')
     does(state, 'B', actions.lay('D20 #14 r0'))
     expect(slots(state, 'D20')).toEqual(['NYC', 'ERIE'])
   })
@@ -126,8 +126,8 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
   /** Phase II, without this corporation; A owns Lake Shore Line. */
   const without = (id: (typeof CORPORATIONS)[number], ...kept: (typeof CORPORATIONS)[number][]) => {
     const state = game(2, { without: [id], with: ['LSL', ...kept], options: { bestRun: 'declared' } })
-    drafted(state, { A: ['LSL'] })
-    phase(state, 'II')
+    afterDraft(state, { A: ['LSL'] })
+    setPhase(state, 'II')
     return state
   }
 
@@ -135,7 +135,7 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
     const state = without('PRR', 'GT')
     tiles(state, 'D14 #6 r0', 'E13 #8 r1', 'E11 #57 r1')
     corporation(state, 'GT', { price: 100, players: { A: 3 }, treasury: 100, tokens: [['D14', 0]] })
-    operation(state, 'GT')
+    setOperation(state, 'GT')
     does(state, 'A', actions.token('E11'))
     expect([slots(state, 'E11'), treasury(state, 'GT')]).toEqual([['GT'], 20])
   })
@@ -151,7 +151,7 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
       trains: ['4'],
       tokens: [['D14', 0]],
     })
-    operation(state, 'NYC')
+    setOperation(state, 'NYC')
     const events = does(state, 'A', actions.lay('E11 #14 r0'))
     expect(events).toContainEqual({ kind: 'second-token', corporation: 'PRR', hex: 'E11' })
     expect(slots(state, 'E11')).toEqual(['GT', 'PRR'])
@@ -167,7 +167,7 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
     const state = without('GT', 'NYC')
     tiles(state, 'D14 #6 r1')
     corporation(state, 'NYC', { price: 90, players: { A: 3 }, treasury: 100 })
-    operation(state, 'NYC')
+    setOperation(state, 'NYC')
     does(state, 'A', actions.buyPrivate('LSL', 1))
     does(state, 'A', actions.privateLay('LSL', 'D14 #15 r0'))
     expect(slots(state, 'D14')).toEqual(['GT', null])
@@ -176,26 +176,26 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
 
   test('C&O: Cincinnati, upgraded by Little Miami, where a slot is kept for B&O (6.24b)', () => {
     const state = game(2, { without: ['C&O'], with: ['LM', 'GT'], options: { edition: 'second' } })
-    drafted(state)
-    phase(state, 'II')
+    afterDraft(state)
+    setPhase(state, 'II')
     tiles(state, 'H12 #292 r2')
     corporation(state, 'GT', { price: 90, players: { A: 3 }, treasury: 100, privates: ['LM'] })
-    operation(state, 'GT')
+    setOperation(state, 'GT')
     does(state, 'A', actions.privateLay('LM', 'H12 #296 r0'))
     expect(slots(state, 'H12')).toEqual([null, 'C&O'])
     does(state, 'A', actions.privateLay('LM', 'G13 #57 r0'))
     corporation(state, 'B&O', { price: 80, players: { B: 3 }, treasury: 100 })
-    operation(state, 'B&O')
+    setOperation(state, 'B&O')
     does(state, 'B', actions.token('H12'))
     expect(slots(state, 'H12')).toEqual(['B&O', 'C&O'])
   })
 
   test('not with three players (2.5)', () => {
-    const state = drafted(game(3, { without: ['PRR'] }))
-    phase(state, 'II')
+    const state = afterDraft(game(3, { without: ['PRR'] }))
+    setPhase(state, 'II')
     tiles(state, 'D14 #6 r0', 'E13 #8 r1', 'E11 #57 r1')
     corporation(state, 'GT', { price: 100, players: { A: 3 }, treasury: 100, tokens: [['D14', 0]] })
-    operation(state, 'GT')
+    setOperation(state, 'GT')
     does(state, 'A', actions.lay('E11 #14 r1'))
     expect(slots(state, 'E11')).toEqual([null, null])
   })
@@ -363,12 +363,12 @@ describe('the open draft (10.2)', () => {
 describe('the last train (10.3)', () => {
   /** The bank has one train left; GT buys it in the first operating round of the fourth set. */
   const position = () => {
-    const state = drafted(game(2, { with: ['GT', 'NYC'], options: { bestRun: 'declared' } }))
-    left(state, '6', 1)
+    const state = afterDraft(game(2, { with: ['GT', 'NYC'], options: { bestRun: 'declared' } }))
+    setTrainsLeft(state, '6', 1)
     corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 2000, trains: ['6'] })
     corporation(state, 'NYC', { price: 90, players: { B: 5 }, treasury: 100, trains: ['5'] })
     cash(state, { A: 0, B: 0 })
-    operation(state, 'GT', { set: 4, step: 'trains' })
+    setOperation(state, 'GT', { set: 4, step: 'trains' })
     return state
   }
   const buysLast = (state: State1846) => {
@@ -409,11 +409,11 @@ describe('the last train (10.3)', () => {
 
   test('a train in the bank pool is still to be sold', () => {
     const state = position()
-    pool(state, '5')
+    putInPool(state, '5')
     does(state, 'A', actions.endTurn)
     does(state, 'B', actions.run())
     const train = trainId(state, 'GT', '6')
-    agreed(state, 'B', actions.offerTrain('GT', train, 1))
+    doesWithConsent(state, 'B', actions.offerTrain('GT', train, 1))
     expect(state.lastSet).toBeNull()
     expect(sidesOf(state, 'GT')).toEqual([])
   })
@@ -422,7 +422,7 @@ describe('the last train (10.3)', () => {
     const state = position()
     buysLast(state)
     does(state, 'B', actions.run())
-    agreed(state, 'B', actions.offerTrain('GT', trainId(state, 'GT', '6'), 1))
+    doesWithConsent(state, 'B', actions.offerTrain('GT', trainId(state, 'GT', '6'), 1))
     expect(sidesOf(state, 'GT')).toEqual(['6'])
     const poor = position()
     poor.scrapped.push(...poor.corporations.GT.trains.splice(0).map(({ id }) => id))
@@ -441,18 +441,18 @@ describe('the last train (10.3)', () => {
   })
 
   test('not with three players, whose nine trains may be sold out (6.51c)', () => {
-    const state = drafted(game(3, { with: ['GT', 'NYC'], options: { preset: 'recorded' } }))
-    left(state, '6', 1)
+    const state = afterDraft(game(3, { with: ['GT', 'NYC'], options: { preset: 'recorded' } }))
+    setTrainsLeft(state, '6', 1)
     corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 2000, trains: ['6'] })
     corporation(state, 'NYC', { price: 90, players: { B: 5 }, treasury: 100, trains: ['5'] })
-    operation(state, 'GT', { set: 4, step: 'trains' })
+    setOperation(state, 'GT', { set: 4, step: 'trains' })
     does(state, 'A', actions.buyTrain('6'))
     does(state, 'A', actions.endTurn)
     expect(state.lastSet).toBeNull()
     does(state, 'B', actions.run())
-    agreed(state, 'B', actions.offerTrain('GT', state.corporations.GT.trains[0]!.id, 1))
+    doesWithConsent(state, 'B', actions.offerTrain('GT', state.corporations.GT.trains[0]!.id, 1))
     does(state, 'B', actions.endTurn)
     does(state, 'A', actions.run())
-    agreed(state, 'A', actions.offerTrain('NYC', state.corporations.NYC.trains[0]!.id, 1))
+    doesWithConsent(state, 'A', actions.offerTrain('NYC', state.corporations.NYC.trains[0]!.id, 1))
   })
 })

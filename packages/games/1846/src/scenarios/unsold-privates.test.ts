@@ -3,36 +3,36 @@ import { describe, expect, test } from 'vitest'
 import { certificatesOf, type State1846, scoreOf } from '../state.ts'
 import {
   actions,
+  afterDraft,
   cash,
   cashOf,
   corporation,
   does,
-  drafted,
   earns,
   game,
-  left,
   type Name,
-  operation,
   ownerOf,
-  phase,
   routeVia,
   seatOf,
+  setOperation,
+  setPhase,
+  setTrainsLeft,
   tiles,
   trainId,
 } from './position.ts'
 
 /** This player's corporation buys the first train of a type. */
 function begins(state: State1846, name: Name, side: '5' | '6'): void {
-  left(state, side, side === '5' ? 5 : Number.POSITIVE_INFINITY)
-  operation(state, 'NYC', { step: 'trains' })
+  setTrainsLeft(state, side, side === '5' ? 5 : Number.POSITIVE_INFINITY)
+  setOperation(state, 'NYC', { step: 'trains' })
   does(state, name, actions.buyTrain(side))
   does(state, name, actions.endTurn)
 }
 
 describe('S97 Mail Contract and Steamboat that a player has in phase III (1846-8.3e, 1846-8.3f)', () => {
   const position = (unsoldAtPhase3: 'keep' | 'close') => {
-    const state = drafted(game(5, { options: { unsoldAtPhase3 } }), { A: ['MAIL', 'SC'] })
-    phase(state, 'II')
+    const state = afterDraft(game(5, { options: { unsoldAtPhase3 } }), { A: ['MAIL', 'SC'] })
+    setPhase(state, 'II')
     tiles(state, 'C13 #7 r4', 'D14 #5 r1')
     corporation(state, 'NYC', { price: 112, players: { C: 5 }, treasury: 2000 })
     corporation(state, 'GT', { price: 100, players: { B: 5 }, trains: ['4'], tokens: [['C15', 0]] })
@@ -68,8 +68,8 @@ describe('S97 Mail Contract and Steamboat that a player has in phase III (1846-8
 })
 
 test('S98 the meat marker by phase (1846-3.62, 1846-8.3, 1846-8.4)', () => {
-  const state = drafted(game(5))
-  phase(state, 'II')
+  const state = afterDraft(game(5))
+  setPhase(state, 'II')
   tiles(state, 'D6 #298 r0')
   corporation(state, 'NYC', { price: 112, players: { C: 5 }, treasury: 2000 })
   corporation(state, 'PRR', {
@@ -81,7 +81,7 @@ test('S98 the meat marker by phase (1846-3.62, 1846-8.3, 1846-8.4)', () => {
   })
   state.markers.placed.MPC = { hex: 'D6', corporation: 'PRR' }
   const earned = () => earns(copy(state), 'B', actions.run(routeVia(trainId(state, 'PRR', '4'), 'C5 D6.2')))
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   expect(earned()).toBe(20 + 40 + 30)
   begins(state, 'C', '5')
   expect(state.privates.MPC.status).toBe('closed')

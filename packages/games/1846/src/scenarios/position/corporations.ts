@@ -6,7 +6,7 @@ import { PRICES, SHARES } from '../../components/market.ts'
 import type { Side } from '../../components/trains.ts'
 import type { State1846 } from '../../state.ts'
 import { fundCompany } from './purses.ts'
-import { isIn, own } from './start.ts'
+import { assignPrivate, isIn } from './start.ts'
 import { putTokenOf } from './tiles.ts'
 import { trainOfSide } from './trains.ts'
 
@@ -42,7 +42,7 @@ export function corporation(
 }
 
 /** 1846-7.0b: a corporation without president, whose certificate is among the shares in the market. */
-export function ownerless(
+export function setWithoutPresident(
   state: State1846,
   id: CorporationId,
   { price, players = {}, market = 2, ...charter }: Charter & { price: number; players?: ByName },
@@ -91,7 +91,7 @@ function establish(
   enterMarket(state.market, id, PRICES.indexOf(price))
   if (tokensOf(state.board, id).length === 0) putTokenOf(state, id, CORPORATION[id].home, 0)
   for (const [hex, city] of tokens) putTokenOf(state, id, hex, city)
-  for (const owned of privates) own(state, owned, id)
+  for (const owned of privates) assignPrivate(state, owned, id)
   const phasedOutTrains = phasedOut.map((side) => trainOfSide(state, side, true))
   state.corporations[id].trains = [...phasedOutTrains, ...trains.map((side) => trainOfSide(state, side))]
 }

@@ -1,14 +1,14 @@
 import { NAMES, type Name } from '@roundhouse/kernel/testing/names'
 import { playing } from '@roundhouse/kernel/testing/play'
 import type { Action1846 } from '../../actions.ts'
+import { checked1846 } from '../../checked.ts'
 import type { Event1846 } from '../../events.ts'
-import { game1846 } from '../../index.ts'
 import type { State1846 } from '../../state.ts'
 import { actions } from './actions.ts'
-import { treasury } from './seen.ts'
+import { treasury } from './lookups.ts'
 
 const played = playing<State1846, Action1846, Event1846, Name>(
-  game1846,
+  checked1846,
   NAMES,
   new URL('../../../', import.meta.url),
 )
@@ -19,7 +19,7 @@ export const refuses = (state: State1846, name: Name, action: unknown, rule: str
   played.refuses(state, name, action, `1846-${rule}`)
 
 /** An offer, and the agreement of whoever is asked for it. */
-export function agreed(state: State1846, name: Name, action: Action1846): Event1846[] {
+export function doesWithConsent(state: State1846, name: Name, action: Action1846): Event1846[] {
   const events = does(state, name, action)
   if (!state.deal) throw new Error('nobody is asked to agree')
   return [...events, ...does(state, NAMES[state.deal.seat]!, actions.agree)]

@@ -9,7 +9,7 @@ import { trainTypes } from '../../trains/trainTypes.ts'
 import { silent } from './start.ts'
 
 /** In this phase, as if its first train had just been bought and left the game. */
-export function phase(state: State1846, phase: Phase): void {
+export function setPhase(state: State1846, phase: Phase): void {
   const index = PHASES.indexOf(phase)
   const types = trainTypes(state)
   for (const { type, count } of types.slice(0, index)) sellTrains(state, type, count!)
@@ -25,24 +25,24 @@ export function phase(state: State1846, phase: Phase): void {
 }
 
 /** The bank has so many new trains of this type left, and none of those before. Sold ones nobody has are out of the game. */
-export function left(state: State1846, type: Type, count: number): void {
+export function setTrainsLeft(state: State1846, type: Type, count: number): void {
   const types = trainTypes(state)
-  const place = types.findIndex((other) => other.type === type)
-  const sold = types[place]!.count! - count
-  if (sold > 0) phase(state, PHASE_OF[type])
-  for (const before of types.slice(0, place)) sellTrains(state, before.type, before.count!)
+  const index = types.findIndex((other) => other.type === type)
+  const sold = types[index]!.count! - count
+  if (sold > 0) setPhase(state, PHASE_OF[type])
+  for (const before of types.slice(0, index)) sellTrains(state, before.type, before.count!)
   sellTrains(state, type, sold)
-  expect(newTrains(state.depot, types[place]!)).toBe(count)
+  expect(newTrains(state.depot, types[index]!)).toBe(count)
 }
 
 /** A train that has left the bank, or leaves it now with the phase that this means. */
 export function trainOfSide(state: State1846, side: Side, phasedOut = false): Train {
   const { type } = SIDE[side]
-  if (type !== '2') phase(state, PHASE_OF[type])
+  if (type !== '2') setPhase(state, PHASE_OF[type])
   return { id: trainFromBank(state, type), side, phasedOut, ran: false }
 }
 
 /** Used trains in the bank pool. */
-export function pool(state: State1846, ...sides: Side[]): void {
+export function putInPool(state: State1846, ...sides: Side[]): void {
   state.depot.pool.push(...sides.map((side) => trainOfSide(state, side)))
 }

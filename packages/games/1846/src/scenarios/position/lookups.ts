@@ -1,4 +1,4 @@
-import { holdings, presidentName } from '@roundhouse/18xx/testing/shares'
+import { holdings, nameOfPresident } from '@roundhouse/18xx/testing/shares'
 import { slotsOf } from '@roundhouse/18xx/testing/tiles'
 import type { HexName } from '@roundhouse/board'
 import { NAMES, type Name } from '@roundhouse/kernel/testing/names'
@@ -13,10 +13,10 @@ export const priceNow = (state: State1846, id: CorporationId): number | null =>
   state.corporations[id].status === 'launched' ? spacePrice(state, id) : null
 
 export const presidentOf = (state: State1846, id: CorporationId): Name | null =>
-  presidentName(state.corporations[id])
+  nameOfPresident(state.corporations[id])
 
 /** Where its shares are: with players who have some, in the market and in its treasury. */
-export const holdingsOf = (state: State1846, id: CorporationId) => holdings(state.corporations[id].shares)
+export const sharesByHolder = (state: State1846, id: CorporationId) => holdings(state.corporations[id].shares)
 
 /** The sides of its trains. */
 export const sidesOf = (state: State1846, company: CompanyId): Side[] =>
