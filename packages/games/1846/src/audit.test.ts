@@ -14,27 +14,29 @@ import {
 } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import type { Action1846 } from './actions.ts'
-import { type AuditedAction, auditedAction, problemsWhen } from './audit/testing/auditedAction.ts'
+import { type AuditedAction1846, auditedAction, problemsWhen } from './audit/testing/auditedAction.ts'
+import { audit } from './audit.ts'
+import type { Event1846 } from './events.ts'
 import { game1846 } from './index.ts'
 import {
   actions,
+  afterDraft,
   cash,
   corporation,
-  drafted,
   game,
-  operation,
-  phase,
-  pool,
+  putInPool,
+  setOperation,
+  setPhase,
   tiles,
   trainId,
 } from './scenarios/position.ts'
 import type { State1846 } from './state.ts'
 
 /** A dividend in a position where something can go wrong everywhere. */
-function dividend(): AuditedAction {
+function dividend(): AuditedAction1846 {
   const state = game(4, { with: ['SC', 'MPC'] })
-  drafted(state, { A: ['MS'], B: ['MAIL'] })
-  phase(state, 'II')
+  afterDraft(state, { A: ['MS'], B: ['MAIL'] })
+  setPhase(state, 'II')
   tiles(state, 'D14 #5 r1', 'C13 #7 r4')
   corporation(state, 'NYC', {
     price: 90,
@@ -46,11 +48,11 @@ function dividend(): AuditedAction {
     operated: false,
   })
   corporation(state, 'GT', { price: 100, players: { C: 2, D: 2 }, treasury: 10 })
-  pool(state, '3/5')
+  putInPool(state, '3/5')
   cash(state, { A: 100, B: 0, C: 20, D: 0 })
   state.markers.placed.MPC = { hex: 'D6', corporation: 'NYC' }
   state.privates.MPC.uses = 0
-  operation(state, 'NYC', { step: 'dividend', revenue: 250 })
+  setOperation(state, 'NYC', { step: 'dividend', revenue: 250 })
   return auditedAction(state, 'A', actions.half)
 }
 
@@ -73,7 +75,7 @@ const harm: [problem: string, harm: (state: State1846) => void][] = [
   ],
   ['shares of GT is {"0":1,', ({ corporations }) => corporations.GT.shares.players[0]!++],
   ['president of NYC is 1, by the events 0', ({ corporations }) => set(corporations.NYC, { president: 1 })],
-  ['price of NYC is null, by the events 100', ({ market }) => market.pop()],
+  ['space of NYC is null, by the events 10', ({ market }) => market.pop()],
   ['order is ["NYC","GT"], by the events ["GT","NYC"]', ({ market }) => market.reverse()],
   ['operated of NYC is false', ({ corporations }) => set(corporations.NYC, { operated: false })],
   ['tokensLeft of NYC is 2, by the events 3', ({ corporations }) => corporations.NYC.tokensLeft--],
@@ -117,7 +119,7 @@ function wrongWith(table: Table<State1846, Action1846>, move: Move): readonly st
   const before = copy(table.state)
   const events: GameEvent[] = []
   expect(replayEntry(table, move, events)).toBeUndefined()
-  return game1846.audit!(before, events, table.state)
+  return audit(before, events as Event1846[], table.state)
 }
 
 test.each([2, 3, 4, 5])(

@@ -1,19 +1,21 @@
+import { rankByScore } from '@roundhouse/18xx'
 import type { Standing } from '@roundhouse/kernel'
-import { PRICES } from './components/market.ts'
+import { MINORS, PRIVATE, PRIVATES } from './components/companies.ts'
+import { CERTIFICATES, PARS, PRICES } from './components/market.ts'
 import { PHASES } from './components/trains.ts'
-import { type State1846, scoreOf } from './state.ts'
+import type { Emit1846 } from './events.ts'
+import {
+  controllerOf,
+  corporationsInGame,
+  type EndReason,
+  type State1846,
+  scoreOf,
+  seatsLeft,
+} from './state.ts'
 
-/** 1846-9.3: equal scores share the place. */
-export function standings(state: State1846): Standing[] {
-  const scores = state.players.map((_, seat) => ({ seat, score: scoreOf(state, seat) }))
-  return scores
-    .map(({ seat, score }) => ({
-      seat,
-      score,
-      rank: 1 + scores.filter((other) => other.score > score).length,
-    }))
-    .sort((one, other) => one.rank - other.rank || one.seat - other.seat)
-}
+/** 1846-9.3. */
+export const standings = (state: State1846): Standing[] =>
+  rankByScore(state.players.map((_, seat) => scoreOf(state, seat)))
 
 /** Numbers worth watching over many games. */
 export const figures = (state: State1846): Record<string, number> => ({
@@ -23,3 +25,39 @@ export const figures = (state: State1846): Record<string, number> => ({
   corporationsAtWork: state.market.length,
   bankruptcies: state.players.filter(({ bankrupt }) => bankrupt).length,
 })
+
+/** 1846-9.2: says whether the game is over, and ends it at once if so. */
+export function endIfOver(state: State1846, emit: Emit1846): boolean {
+  const reason = whyOver(state)
+  if (reason) finishGame(state, reason, emit)
+  return reason !== undefined
+}
+
+function whyOver(state: State1846): EndReason | undefined {
+  if (seatsLeft(state).length === 1) return 'bankruptcy'
+  return isAnythingLeft(state) ? undefined : 'nothing-left'
+}
+
+/** 1846-9.2, 1846-G.7: a corporation at work or one that somebody can launch, a minor, or a private that pays. */
+function isAnythingLeft(state: State1846): boolean {
+  if (state.market.length > 0) return true
+  if (MINORS.some((id) => controllerOf(state, id) !== null)) return true
+  if (PRIVATES.some((id) => state.privates[id].status === 'open' && PRIVATE[id].revenue > 0)) return true
+  const mostCash = Math.max(...state.players.map(({ cash }) => cash))
+  return corporationsInGame(state).length > 0 && mostCash >= CERTIFICATES.presidents * PARS[0]!
+}
+
+/** 1846-9.1: nothing is decided any more. */
+export function finishGame(state: State1846, reason: EndReason, emit: Emit1846): void {
+  Object.assign(state, {
+    round: 'over',
+    endReason: reason,
+    stock: null,
+    operation: null,
+    steamboat: null,
+    deal: null,
+    toOperate: [],
+    surplus: [],
+  })
+  emit({ kind: 'game-end', reason })
+}

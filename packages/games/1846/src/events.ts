@@ -9,13 +9,14 @@ import type { Card, EndReason, SharePlace } from './state.ts'
 /** Whoever has cash. */
 export type PurseName = 'bank' | Seat | CompanyId
 
-interface Names {
+/** What 1846 calls the things that its events tell of. */
+export interface Names1846 {
   corporation: CorporationId
   company: CompanyId
   private: PrivateId
   purse: PurseName
   sharePlace: SharePlace
-  reason: Reason
+  reason: 'draft' | 'launch-bonus' | 'issue' | 'redemption' | 'minor' | 'closing' | 'bankruptcy'
   phase: Phase
   route: RanRoute
   choice: ActionOf<'dividend'>['choice']
@@ -23,7 +24,7 @@ interface Names {
 }
 
 /** Everything that can happen, by kind. */
-export interface Events1846 extends Events18xx<Names> {
+export interface Events1846 extends Events18xx<Names1846> {
   // 1846-2, 1846-3
   'set-up': {
     removed: (PrivateId | CorporationId)[]
@@ -36,11 +37,10 @@ export interface Events1846 extends Events18xx<Names> {
   declined: { seat: Seat; price: number }
   'draft-resumed': { seat: Seat }
   // 1846-5
-  sold: Events18xx<Names>['sold'] & {
+  sold: Events18xx<Names1846>['sold'] & {
     /** 1846-7.0a (3): what a bankrupt player could not sell; no price moves. */
     surrendered?: true
   }
-  launched: { seat: Seat; corporation: CorporationId; par: number; hex: HexName }
   // 1846-6
   'port-set': { hex: HexName; by: Seat | CorporationId }
   'markers-left': { seat: Seat }
@@ -50,7 +50,7 @@ export interface Events1846 extends Events18xx<Names> {
   'second-token': { corporation: CorporationId; hex: HexName }
   'marker-placed': { marker: MarkerId; hex: HexName; corporation: CorporationId }
   'marker-removed': { marker: MarkerId | 'SC' }
-  'train-bought': Events18xx<Names>['train-bought'] & { side: Side }
+  'train-bought': Events18xx<Names1846>['train-bought'] & { side: Side }
   'last-train': { lastSet: number }
   'forced-purchase': { corporation: CorporationId; seat: Seat | null }
   bankruptcy: { seat: Seat; corporation: CorporationId }
@@ -62,25 +62,6 @@ export type Event1846 = EventOf<Events1846>
 export type EventOf1846<Kind extends Event1846['kind']> = EventOf<Events1846, Kind>
 
 /** What a payment is for. */
-export type Reason =
-  | 'set-up'
-  | 'draft'
-  | 'private-income'
-  | 'share'
-  | 'launch'
-  | 'launch-bonus'
-  | 'sale'
-  | 'issue'
-  | 'redemption'
-  | 'tile'
-  | 'token'
-  | 'run'
-  | 'dividend'
-  | 'train'
-  | 'president'
-  | 'private'
-  | 'minor'
-  | 'closing'
-  | 'bankruptcy'
+export type Reason = EventOf1846<'paid'>['reason']
 
 export type Emit1846 = (event: Event1846) => void

@@ -1,14 +1,11 @@
 import type { Game } from '@roundhouse/kernel'
 import type { Action1846 } from './actions.ts'
 import { asked } from './asked.ts'
-import { audit } from './audit.ts'
 import { decline, draft, takeLast } from './draft/draft.ts'
 import { draftBuy, draftPass } from './draft/openDraft.ts'
 import { figures, standings } from './end.ts'
-import type { Event1846 } from './events.ts'
 import { bankrupt } from './forced/bankruptcy.ts'
-import { emergencyIssue, sellForTrain } from './forced/forced.ts'
-import { violations } from './invariants.ts'
+import { emergencyIssue, sellForTrain } from './forced/forcedPurchase.ts'
 import { type Options1846, optionsShape } from './options.ts'
 import { privateLay } from './privates/freeLays.ts'
 import { placeMarker } from './privates/markers.ts'
@@ -17,7 +14,7 @@ import { leaveMarkers, setBeneficiary, setPort } from './privates/steamboat.ts'
 import { privateToken } from './privates/westernIndiana.ts'
 import { redact } from './redact.ts'
 import { dividend } from './running/dividend.ts'
-import { run } from './running/running.ts'
+import { run } from './running/run.ts'
 import { PLAYERS, refuseSetup, setup } from './setup.ts'
 import { issue, redeem } from './shares/issuing.ts'
 import { buy, launch, pass, sell } from './shares/stock.ts'
@@ -42,9 +39,9 @@ export { PHASE, SIDE, SIDES_OF, type Side, type Type } from './components/trains
 export { bestRunOf } from './running/bestRun.ts'
 export { distributedOf, priceSteps } from './running/payout.ts'
 export {
+  blockingPrivate,
   certificateLimit,
   certificatesOf,
-  closingPrivate,
   controllerOf,
   launched,
   playersIn,
@@ -104,8 +101,6 @@ export const game1846: Game<State1846, Action1846, Options1846> = {
   ],
   redact,
   standings,
-  violations,
-  audit: (before, events, after) => audit(before, events as readonly Event1846[], after),
   figures,
   recording: async (file) => (await import('./recorded/recording.ts')).readRecording(file),
 }

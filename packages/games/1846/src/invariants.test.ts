@@ -1,16 +1,16 @@
-import type { Laid } from '@roundhouse/board'
+import type { BoardContents } from '@roundhouse/board'
 import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { violations } from './invariants.ts'
 import {
+  afterDraft,
   cash,
   corporation,
-  drafted,
   game,
-  operation,
-  ownerless,
-  phase,
-  pool,
+  putInPool,
+  setOperation,
+  setPhase,
+  setWithoutPresident,
   tiles,
 } from './scenarios/position.ts'
 import type { State1846 } from './state.ts'
@@ -18,8 +18,8 @@ import type { State1846 } from './state.ts'
 /** A position in which something can go wrong everywhere. */
 function position(): State1846 {
   const state = game(4, { without: ['PRR'], with: ['SC', 'MPC'] })
-  drafted(state, { A: ['MS'], B: ['MAIL'] })
-  phase(state, 'II')
+  afterDraft(state, { A: ['MS'], B: ['MAIL'] })
+  setPhase(state, 'II')
   tiles(state, 'D14 #5 r1', 'C13 #7 r4')
   corporation(state, 'NYC', {
     price: 90,
@@ -30,11 +30,11 @@ function position(): State1846 {
     privates: ['MPC'],
   })
   corporation(state, 'GT', { price: 70, players: { C: 2, D: 2 }, treasury: 10 })
-  ownerless(state, 'IC', { price: 40 })
-  pool(state, '3/5')
+  setWithoutPresident(state, 'IC', { price: 40 })
+  putInPool(state, '3/5')
   cash(state, { A: 100, B: 0, C: 20, D: 0 })
   state.markers.placed.MPC = { hex: 'D6', corporation: 'NYC' }
-  operation(state, 'NYC')
+  setOperation(state, 'NYC')
   return state
 }
 
@@ -239,7 +239,7 @@ function pay(from: { cash: number }, to: { cash: number }, amount: number): void
   to.cash += amount
 }
 
-function put(state: State1846, hex: string, slots: Laid['tokens'][string] | undefined): void {
+function put(state: State1846, hex: string, slots: BoardContents['tokens'][string] | undefined): void {
   const { [hex]: _, ...tokens } = state.board.tokens
   state.board = { ...state.board, tokens: slots ? { ...tokens, [hex]: slots } : tokens }
 }

@@ -26,27 +26,21 @@ export interface RemovalGroup {
 
 /** What is in no group always stays (1846-2.3). Games recorded elsewhere need just these draws in this order, even where nothing leaves. */
 export const removalGroups = (players: number, edition: Options1846['edition']): RemovalGroup[] => [
-  ...privateGroups(players === 2 ? 1 : absent(players), edition),
-  ...(players === 2 ? GROUPS_OF_TWO : [{ members: OPTIONAL_CORPORATIONS, leaving: absent(players) }]),
+  ...privateGroups(players === 2 ? 1 : seatsEmpty(players), edition),
+  // 1846-10.1
+  ...(players === 2
+    ? [NORTH, SOUTH].map((members) => ({ members, leaving: 1 }))
+    : [{ members: OPTIONAL_CORPORATIONS, leaving: seatsEmpty(players) }]),
 ]
 
 /** 1846-2.4: one for each player fewer. */
-const absent = (players: number): number => PLAYER_COUNTS.at(-1)! - players
+const seatsEmpty = (players: number): number => PLAYER_COUNTS.at(-1)! - players
 
 /** 1846-2.9: with the second edition (1846-0.1) there is one more in each group, and one more leaves. */
 const privateGroups = (leaving: number, edition: Options1846['edition']): RemovalGroup[] =>
   edition === 'first'
-    ? [
-        { members: BLUE, leaving },
-        { members: ORANGE, leaving },
-      ]
+    ? [BLUE, ORANGE].map((members) => ({ members, leaving }))
     : [
         { members: [...BLUE, SECOND_EDITION.blue], leaving: leaving + 1 },
         { members: [...ORANGE, SECOND_EDITION.orange], leaving: leaving + 1 },
       ]
-
-/** 1846-10.1. */
-const GROUPS_OF_TWO: readonly RemovalGroup[] = [
-  { members: NORTH, leaving: 1 },
-  { members: SOUTH, leaving: 1 },
-]

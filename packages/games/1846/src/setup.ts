@@ -1,6 +1,6 @@
-import { drawTrain } from '@roundhouse/18xx'
+import { drawTrain, transfer } from '@roundhouse/18xx'
 import { nothingLaid, placeToken } from '@roundhouse/board'
-import { byId, type Chance, type Refusal, refusal, shuffled } from '@roundhouse/kernel'
+import { byId, type Chance, type Refusal, refusal, shuffle } from '@roundhouse/kernel'
 import { BOARD } from './components/board.ts'
 import {
   CORPORATION,
@@ -16,10 +16,9 @@ import {
 import { SHARES } from './components/market.ts'
 import { BANK, PLAYER_COUNTS, type PlayerCount, STARTING_CASH } from './components/money.ts'
 import type { Emit1846 } from './events.ts'
-import { transfer } from './money.ts'
 import type { Options1846 } from './options.ts'
 import { privatesOfEdition, removalGroups } from './removal.ts'
-import type { Card, Corporation, Draft, Minor, OpenDraft, Private, State1846 } from './state.ts'
+import type { Card, Corporation, Draft, Minor, Private, State1846 } from './state.ts'
 
 export const PLAYERS = { min: PLAYER_COUNTS[0], max: PLAYER_COUNTS.at(-1)! }
 
@@ -33,8 +32,8 @@ export function setup(
   chance: Chance,
   emit: Emit1846,
 ): Omit<State1846, 'chance'> {
-  const cards = players === 2 ? [] : shuffled(chance, cardsFor(players, options))
-  const removed = leftOut(players, options, chance)
+  const cards = players === 2 ? [] : shuffle(chance, cardsFor(players, options))
+  const removed = drawRemoved(players, options, chance)
   const isRemoved = (id: CorporationId) => removed.includes(id)
   const privates = privatesOfEdition(options.edition).filter((id) => !removed.includes(id))
   const depot: State1846['depot'] = { sold: { '2': 0, '4': 0, '5': 0, '6': 0 }, pool: [] }
@@ -59,7 +58,8 @@ export function setup(
     scrapped: [],
     markers: { port: null, beneficiary: null, placed: {} },
     draft: players === 2 ? null : hiddenDraft(players, cards, removed),
-    openDraft: players === 2 ? openDraft() : null,
+    // 1846-10.2: the second seat begins
+    openDraft: players === 2 ? { seat: 1, passes: 0, discount: 0 } : null,
     stock: null,
     steamboat: null,
     operation: null,
@@ -96,13 +96,13 @@ const cardsFor = (players: PlayerCount, { edition }: Options1846): Card[] => [
 ]
 
 /** 1846-2.4, 1846-10.1: what leaves the game, each group drawn for itself. */
-const leftOut = (
+const drawRemoved = (
   players: PlayerCount,
   { edition }: Options1846,
   chance: Chance,
 ): (PrivateId | CorporationId)[] =>
   removalGroups(players, edition).flatMap(({ members, leaving }) =>
-    shuffled(chance, members).slice(0, leaving),
+    shuffle(chance, members).slice(0, leaving),
   )
 
 /** 1846-3.2: the player to the right of the priority holder begins. */
@@ -112,9 +112,6 @@ const hiddenDraft = (players: PlayerCount, cards: readonly Card[], removed: read
   chosen: Array.from({ length: players }, () => []),
   price: null,
 })
-
-/** 1846-10.2: the second seat begins. */
-const openDraft = (): OpenDraft => ({ seat: 1, passes: 0, discount: 0 })
 
 /** 1846-2.5: one that is not in the game has no shares. */
 const corporation = (id: CorporationId, players: PlayerCount, isRemoved: boolean): Corporation => ({

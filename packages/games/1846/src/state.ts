@@ -1,19 +1,17 @@
-import type { Deal, Depot, RanRoute, StockRound } from '@roundhouse/18xx'
-import type { HexName, Laid } from '@roundhouse/board'
 import {
-  cellOf,
-  certificatesIn,
-  heldByPlayers,
-  type Market,
-  type Purse,
-  type Shares,
-  sharesAt,
-  spaceBeside,
-  spaceOf,
-} from '@roundhouse/finance'
-import type { GameState, Seat } from '@roundhouse/kernel'
+  type CorporationState,
+  certificatesHeld,
+  holdingsOf,
+  limitFor,
+  type RanRoute,
+  type State18xx,
+  sharesWorth,
+} from '@roundhouse/18xx'
+import type { HexName } from '@roundhouse/board'
+import { cellOf, heldByPlayers, type Purse, sharesAt, spaceBeside, spaceOf } from '@roundhouse/finance'
+import type { Seat } from '@roundhouse/kernel'
 import {
-  CLOSED_BY,
+  BLOCKED_BY,
   CORPORATIONS,
   type CompanyId,
   type CorporationId,
@@ -24,10 +22,12 @@ import {
   PRIVATES,
   type PrivateId,
 } from './components/companies.ts'
-import { CERTIFICATES, CHART, PRICES } from './components/market.ts'
+import { CHART, PRICES } from './components/market.ts'
 import { CERTIFICATE_LIMITS, type PlayerCount } from './components/money.ts'
-import type { Phase, Side, Type } from './components/trains.ts'
+import type { Side, Type } from './components/trains.ts'
+import type { Names1846 } from './events.ts'
 import type { Options1846 } from './options.ts'
+import { TITLE } from './title.ts'
 
 export type Round = 'draft' | 'stock' | 'operating' | 'over'
 
@@ -52,18 +52,12 @@ export interface Train {
 /** Where shares are besides with players. The president's certificate is two of them. */
 export type SharePlace = 'treasury' | 'market'
 
-export interface Corporation {
+/** Without president (1846-7.0b) or not launched it has none. */
+export interface Corporation extends CorporationState<SharePlace, Train> {
+  /** Whether its dividend was decided before. */
+  operated: boolean
   /** Not in this game (1846-2.5), not yet launched, at work, or gone (1846-5.25). */
   status: 'removed' | 'waiting' | 'launched' | 'closed'
-  /** null: not launched, or without president (1846-7.0b). */
-  president: Seat | null
-  treasury: Purse
-  shares: Shares<SharePlace>
-  trains: Train[]
-  /** 1846-6.26: tokens of its own still to be placed. */
-  tokensLeft: number
-  /** Whether it has finished the dividend step of an operating turn. */
-  operated: boolean
 }
 
 /** A minor is owned through the private of the same name; when that is closed, it is gone. */
@@ -139,40 +133,22 @@ export interface Markers {
   placed: Partial<Record<MarkerId, { hex: HexName; corporation: CorporationId }>>
 }
 
-export interface State1846 extends GameState {
+type Names = Names1846 & { trainType: Type; train: Train }
+
+/** A set is a stock round and two operating rounds (1846-4.1); the bank is below zero once it is broken (1846-9.1). */
+export interface State1846 extends State18xx<Names> {
   options: Options1846
-  /** 1846-4.1: a set is a stock round and two operating rounds, numbered from 1; 0 before the first. */
-  set: number
   round: Round
-  /** The operating round of the set, 1 or 2; 0 before the first. */
-  operatingRound: number
-  phase: Phase
-  /** Below zero once it is broken (1846-9.1). */
-  bank: Purse
-  bankBroken: boolean
   players: Player[]
-  priority: Seat
   corporations: Record<CorporationId, Corporation>
   minors: Record<MinorId, Minor>
   privates: Record<PrivateId, Private>
-  market: Market<CorporationId>
-  /** Replaced, never changed, so that what was worked out for it stays true. */
-  board: Laid
-  depot: Depot<Type, Train>
-  /** Trains out of the game. */
-  scrapped: string[]
   markers: Markers
   draft: Draft | null
   openDraft: OpenDraft | null
-  /** 1846-5. */
-  stock: StockRound<CorporationId> | null
   /** 1846-3.66: while the owner of the Steamboat Company may set its markers; what he has set. */
   steamboat: { seat: Seat; port: boolean; beneficiary: boolean } | null
   operation: Operation | null
-  /** Companies still to come in this operating round. */
-  toOperate: CompanyId[]
-  /** 1846-6.50a, 1846-6.6a: an offer by the operating corporation. */
-  deal: Deal<CorporationId, PrivateId> | null
   /** 1846-6.57: companies that must return trains, in the order in which they are asked. */
   surplus: CorporationId[]
   /** 1846-10.3: the set with which the game ends, once the bank of two players has sold its last train. */
@@ -232,7 +208,7 @@ export const ownsPrivate = (state: State1846, owner: Seat | CompanyId, id: Priva
   state.privates[id].owner === owner
 
 /** Whether a player, and not a corporation, owns it. */
-export const isPlayers = (state: State1846, id: PrivateId): boolean =>
+export const isOwnedByPlayer = (state: State1846, id: PrivateId): boolean =>
   typeof state.privates[id].owner === 'number'
 
 /** Who decides for a company; null for a corporation without president and a minor that nobody owns. */
@@ -243,33 +219,22 @@ export function controllerOf(state: State1846, id: CompanyId): Seat | null {
 }
 
 /** 1846-5.13b. */
-export function certificatesOf(state: State1846, seat: Seat): number {
-  let count = privatesOf(state, seat).length
-  for (const id of CORPORATIONS)
-    count += certificatesIn(
-      CERTIFICATES,
-      sharesOf(state, seat, id),
-      state.corporations[id].president === seat,
-    )
-  return count
-}
+export const certificatesOf = (state: State1846, seat: Seat): number =>
+  privatesOf(state, seat).length + certificatesHeld(TITLE, Object.values(state.corporations), seat)
 
 /** 1846-5.13a, 1846-5.13b: a bankruptcy does not change the column. */
-export function certificateLimit(state: State1846): number {
-  const limits = CERTIFICATE_LIMITS[playersIn(state)]
-  const fewest = Math.min(...Object.keys(limits).map(Number))
-  return limits[Math.max(corporationsInGame(state).length, fewest)]!
-}
+export const certificateLimit = (state: State1846): number =>
+  limitFor(CERTIFICATE_LIMITS[playersIn(state)], corporationsInGame(state).length)
 
 /** 1846-9.3: cash, shares at the current price, and privates at their printed price. */
 export function scoreOf(state: State1846, seat: Seat): number {
-  if (state.players[seat]!.bankrupt) return 0
-  let score = state.players[seat]!.cash
-  for (const { company, space } of state.market) score += sharesOf(state, seat, company) * PRICES[space]!
+  const { bankrupt, cash } = state.players[seat]!
+  if (bankrupt) return 0
+  let score = cash + sharesWorth(holdingsOf(TITLE, state, seat))
   for (const id of privatesOf(state, seat)) score += PRIVATE[id].price
   return score
 }
 
 /** 1846-3.30: the private that keeps everybody off a hex now. */
-export const closingPrivate = (state: State1846, hex: HexName): PrivateId | undefined =>
-  (['MC', 'O&I'] as const).find((id) => CLOSED_BY[id].includes(hex) && isPlayers(state, id))
+export const blockingPrivate = (state: State1846, hex: HexName): PrivateId | undefined =>
+  (['MC', 'O&I'] as const).find((id) => BLOCKED_BY[id].includes(hex) && isOwnedByPlayer(state, id))

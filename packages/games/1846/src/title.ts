@@ -1,14 +1,14 @@
 import type { Title } from '@roundhouse/18xx'
-import { keepingTrack } from '@roundhouse/board'
+import { coverKeepingTrack } from '@roundhouse/board'
 import { BOARD, COLORS } from './components/board.ts'
-import { CHART } from './components/market.ts'
+import { CERTIFICATES, CHART } from './components/market.ts'
 
 /** 1846 as the functions that titles share see it. */
 export const TITLE = {
   board: BOARD,
   colors: COLORS,
   // 1846-6.20d
-  keeps: keepingTrack(),
+  coverRule: coverKeepingTrack(),
   // refused by 18xx/track/layRefusal.ts and tokenSlot.ts
   trackRules: {
     fixed: '1846-6.20b',
@@ -25,13 +25,17 @@ export const TITLE = {
     full: '1846-6.24a',
   },
   chart: CHART,
+  certificates: () => CERTIFICATES,
+  pool: 'market',
   // refused by 18xx/shares/selling.ts and buying.ts
   shareRules: {
     'own-shares': '1846-5.20',
     'pool-limit': '1846-5.24',
     'presidents-share': '1846-5.24',
     'sold-before': '1846-5.13',
+    supply: '1846-5.1a',
     'presidents-share-in-pool': '1846-7.04',
+    'holding-limit': '1846-5.11',
     'certificate-limit': '1846-5.14',
     'above-limit': '1846-5.15',
     par: '1846-5.1c',
@@ -57,4 +61,4 @@ export const TITLE = {
   },
   // refused by 18xx/trains/ownedTrains.ts and deals.ts
   trainRules: { 'train-limit': '1846-6.56', seller: '1846-6.50a' },
-} satisfies Title
+} as const satisfies Title

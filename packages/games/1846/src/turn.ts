@@ -1,29 +1,21 @@
 import {
+  beginOperating,
+  beginSet,
+  closeStockRound,
   endPlayerTurn,
   movePrice,
-  newStockRound,
-  PRESIDENTS_SHARES,
   passForIdle,
-  priorityAfter,
+  payPrivates,
 } from '@roundhouse/18xx'
-import {
-  type CompanyId,
-  type CorporationId,
-  isMinor,
-  MINORS,
-  PRIVATE,
-  PRIVATES,
-} from './components/companies.ts'
-import { PARS, SHARES } from './components/market.ts'
+import { type CompanyId, type CorporationId, isMinor, MINORS, PRIVATE } from './components/companies.ts'
+import { SHARES } from './components/market.ts'
+import { endIfOver, finishGame } from './end.ts'
 import type { Emit1846 } from './events.ts'
-import { operateWithoutPresident } from './forced/ownerless.ts'
-import { transfer } from './money.ts'
+import { operateWithoutPresident } from './forced/withoutPresident.ts'
 import { closeIfWorthless } from './privates/closing.ts'
 import { hasStockAction } from './shares/stockActions.ts'
 import {
   controllerOf,
-  corporationsInGame,
-  type EndReason,
   launched,
   type Operation,
   type State1846,
@@ -34,10 +26,8 @@ import { TITLE } from './title.ts'
 
 /** 1846-4.1, 1846-5.0: a set begins with a stock round, from the priority holder clockwise. */
 export function beginStockRound(state: State1846, emit: Emit1846): void {
-  state.set++
   Object.assign(state, { round: 'stock', operatingRound: 0 })
-  state.stock = newStockRound(state.priority, state.players.length)
-  emit({ kind: 'stock-round', set: state.set, priority: state.priority })
+  beginSet(state, emit)
   skipIdlePlayers(state, emit)
 }
 
@@ -57,12 +47,7 @@ function skipIdlePlayers(state: State1846, emit: Emit1846): void {
 
 function endStockRound(state: State1846, emit: Emit1846): void {
   // 1846-5.4a
-  const priority = priorityAfter(state.stock!, seatsLeft(state))
-  state.stock = null
-  if (priority !== null) {
-    state.priority = priority
-    emit({ kind: 'priority', seat: priority })
-  }
+  closeStockRound(state, seatsLeft(state), emit)
   // 1846-5.4b: in the order as it stood when the round ended
   for (const id of launched(state)) {
     if (state.corporations[id].shares.market > 0) movePrice(TITLE, state, id, 'left', 1, emit)
@@ -77,16 +62,10 @@ export function beginOperatingRound(state: State1846, round: number, emit: Emit1
   Object.assign(state, { round: 'operating', operatingRound: round })
   for (const { trains } of [...Object.values(state.corporations), ...Object.values(state.minors)])
     for (const train of trains) train.ran = false
-  state.toOperate = [
-    ...MINORS.filter((id) => controllerOf(state, id) !== null),
-    ...corporationsInOrder(state),
-  ]
-  emit({ kind: 'operating-round', set: state.set, round, order: [...state.toOperate] })
+  const minors = MINORS.filter((id) => controllerOf(state, id) !== null)
+  beginOperating(state, [...minors, ...corporationsInOrder(state)], emit)
   // 1846-3.10
-  for (const id of PRIVATES) {
-    const { owner } = state.privates[id]
-    if (owner !== null) transfer(state, 'bank', owner, PRIVATE[id].revenue, 'private-income', emit)
-  }
+  payPrivates(state, PRIVATE, emit)
   // 1846-3.66
   const { owner } = state.privates.SC
   if (typeof owner === 'number') state.steamboat = { seat: owner, port: false, beneficiary: false }
@@ -96,10 +75,8 @@ export function beginOperatingRound(state: State1846, round: number, emit: Emit1
 /** 1846-4.4: by price, highest first; in the very first operating round of the game the lowest first. */
 export function corporationsInOrder(state: State1846): CorporationId[] {
   if (state.set > 1 || state.operatingRound > 1) return launched(state)
-  return [...state.market]
-    .map(({ company, space }, place) => ({ company, space, place }))
-    .sort((one, other) => one.space - other.space || one.place - other.place)
-    .map(({ company }) => company)
+  const rising = [...state.market].sort((one, other) => one.space - other.space)
+  return rising.map(({ company }) => company)
 }
 
 /** 1846-4.5: those that have not begun their turn are put in order again. */
@@ -124,12 +101,12 @@ export function nextOperation(state: State1846, emit: Emit1846): void {
     else {
       emit({ kind: 'operating', company: next })
       if (controllerOf(state, next) === null) operateWithoutPresident(state, next as CorporationId, emit)
-      else state.operation = freshTurn(next)
+      else state.operation = newOperation(next)
     }
   }
 }
 
-export const freshTurn = (company: CompanyId): Operation => ({
+export const newOperation = (company: CompanyId): Operation => ({
   company,
   step: 'build',
   yellowLays: 0,
@@ -149,8 +126,8 @@ export const freshTurn = (company: CompanyId): Operation => ({
 function endOperatingRound(state: State1846, emit: Emit1846): void {
   if (state.operatingRound === 1) beginOperatingRound(state, 2, emit)
   // 1846-9.1: the set is finished first
-  else if (state.bankBroken) endGame(state, 'bank', emit)
-  else if (state.set === state.lastSet) endGame(state, 'trains', emit)
+  else if (state.bankBroken) finishGame(state, 'bank', emit)
+  else if (state.set === state.lastSet) finishGame(state, 'trains', emit)
   else if (state.openDraft) resumeDraft(state, emit)
   else beginStockRound(state, emit)
 }
@@ -159,39 +136,4 @@ function endOperatingRound(state: State1846, emit: Emit1846): void {
 function resumeDraft(state: State1846, emit: Emit1846): void {
   Object.assign(state, { round: 'draft', operatingRound: 0 })
   emit({ kind: 'draft-resumed', seat: state.openDraft!.seat })
-}
-
-/** 1846-9.2: says whether the game is over, and ends it at once if so. */
-export function endIfOver(state: State1846, emit: Emit1846): boolean {
-  const reason = whyOver(state)
-  if (reason) endGame(state, reason, emit)
-  return reason !== undefined
-}
-
-function whyOver(state: State1846): EndReason | undefined {
-  if (seatsLeft(state).length === 1) return 'bankruptcy'
-  return isAnythingLeft(state) ? undefined : 'nothing-left'
-}
-
-/** 1846-9.2, 1846-G.7: a corporation at work or one that somebody can launch, a minor, or a private that pays. */
-function isAnythingLeft(state: State1846): boolean {
-  if (state.market.length > 0) return true
-  if (MINORS.some((id) => controllerOf(state, id) !== null)) return true
-  if (PRIVATES.some((id) => state.privates[id].status === 'open' && PRIVATE[id].revenue > 0)) return true
-  const mostCash = Math.max(...state.players.map(({ cash }) => cash))
-  return corporationsInGame(state).length > 0 && mostCash >= PRESIDENTS_SHARES * PARS[0]
-}
-
-function endGame(state: State1846, reason: EndReason, emit: Emit1846): void {
-  Object.assign(state, {
-    round: 'over',
-    endReason: reason,
-    stock: null,
-    operation: null,
-    steamboat: null,
-    deal: null,
-    toOperate: [],
-    surplus: [],
-  })
-  emit({ kind: 'game-end', reason })
 }

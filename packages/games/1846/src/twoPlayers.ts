@@ -22,7 +22,7 @@ export function placeSecondToken(state: State1846, hex: HexName, emit: Emit1846)
     hex,
     0,
     corporation,
-    slotFor(state, corporation, hex, 0) as number,
+    slotFor(state, corporation, { hex, city: 0 }) as number,
   )
   emit({ kind: 'second-token', corporation, hex })
 }

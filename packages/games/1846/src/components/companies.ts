@@ -108,7 +108,7 @@ export const SECOND_TOKEN: Readonly<Record<CorporationId, HexName>> = {
 }
 
 /** 1846-3.30: hexes closed to all while a player owns the private. */
-export const CLOSED_BY: Readonly<Record<'MC' | 'O&I', readonly HexName[]>> = {
+export const BLOCKED_BY: Readonly<Record<'MC' | 'O&I', readonly HexName[]>> = {
   MC: ['B10', 'B12'],
   'O&I': ['F14', 'F16'],
 }

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { limitFor } from '@roundhouse/18xx'
 import { membersOf, placeAt } from '@roundhouse/board'
+import { spacesMarked } from '@roundhouse/finance'
 import { expect, test } from 'vitest'
 import { removalGroups } from '../removal.ts'
 import { BOARD, COLORS, HEX, PORTS } from './board.ts'
 import {
+  BLOCKED_BY,
   BLUE,
-  CLOSED_BY,
   CORPORATION,
   CORPORATIONS,
   IC_FREE_HEXES,
@@ -23,7 +25,7 @@ import {
   SECOND_TOKEN,
 } from './companies.ts'
 import { MAP } from './map.ts'
-import { HOLDING_LIMIT, MARKET_LIMIT, PARS, PRICES, SHARES } from './market.ts'
+import { CHART, HOLDING_LIMIT, MARKET_LIMIT, PARS, PRICES, SHARES } from './market.ts'
 import {
   BANK,
   CERTIFICATE_LIMITS,
@@ -164,14 +166,14 @@ check('marked hexes are those written down', () => {
   expect(LAKE_SHORE_HEXES).toEqual(marked('lake-shore'))
   expect([...LITTLE_MIAMI_HEXES].sort()).toEqual(marked('second-edition:little-miami'))
   for (const id of ['MC', 'O&I'] as const)
-    expect(CLOSED_BY[id]).toEqual(map.filter(({ blockedBy }) => blockedBy === id).map(({ hex }) => hex))
+    expect(BLOCKED_BY[id]).toEqual(map.filter(({ blockedBy }) => blockedBy === id).map(({ hex }) => hex))
 })
 
 check('the trains are those written down', () => {
   const { trains } = read()
   expect(TYPES).toEqual(trains.map(({ type }) => type))
-  for (const [place, { phase, count, countWhenLimited, variants }] of trains.entries()) {
-    const type = TYPES[place]!
+  for (const [index, { phase, count, countWhenLimited, variants }] of trains.entries()) {
+    const type = TYPES[index]!
     const sides = SIDES_OF[type].map((name) => {
       const { price, counts, visits } = SIDE[name]
       return { name, price, pay: counts, visit: visits }
@@ -281,7 +283,7 @@ check('the market is the one written down', () => {
   expect(market.rows).toHaveLength(1)
   expect(PRICES).toEqual(spaces!.map(({ price }) => price))
   expect(PARS).toEqual(marked('par'))
-  expect(marked('close')).toEqual([0])
+  expect(spacesMarked(CHART, 'close').map((space) => PRICES[space])).toEqual(marked('close'))
   for (const count of COUNTS) expect(HOLDING_LIMIT[count] * 10).toBe(holdingLimitPercent)
   expect(MARKET_LIMIT * 10).toBe(marketLimitPercent)
 })
@@ -300,9 +302,7 @@ check('money and certificate limits are those written down', () => {
 
 /** Fewer corporations than the fewest we name have the limit of these. */
 function expectLimits(players: PlayerCount, written: Readonly<Record<string, number>>): void {
-  const limits = CERTIFICATE_LIMITS[players]
-  const fewest = Math.min(...Object.keys(limits).map(Number))
-  const ours = Object.keys(written).map((left) => [left, limits[Math.max(Number(left), fewest)]])
+  const ours = Object.keys(written).map((left) => [left, limitFor(CERTIFICATE_LIMITS[players], Number(left))])
   expect(Object.fromEntries(ours)).toEqual(written)
 }
 

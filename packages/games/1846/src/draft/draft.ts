@@ -1,20 +1,18 @@
-import { plainStep, type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { PrivateId } from '../components/companies.ts'
 import type { Emit1846 } from '../events.ts'
 import type { Card, Draft, State1846 } from '../state.ts'
+import { plainStep1846, step1846 } from '../steps.ts'
 import { beginStockRound } from '../turn.ts'
-import { acquire, costOf, DISCOUNT, floorOf } from './distribution.ts'
+import { acquirePrivate, costOf, DISCOUNT, floorOf } from './distribution.ts'
 
 /** 1846-3.2: the top of the deck, or all of it where it has fewer cards. */
 export const handOf = ({ deck, chosen }: Draft): Card[] => deck.slice(0, chosen.length + 2)
 
 /** 1846-3.2, 1846-3.3: the player on turn keeps one of his cards, unseen by the others (1846-3.4). */
-export const draft = step<State1846, ActionOf<'draft'>>({
-  kind: 'draft',
-  shape: SHAPES.draft,
+export const draft = step1846('draft', {
   secret: true,
-  open({ draft, openDraft }) {
+  refuseNow({ draft, openDraft }) {
     if (openDraft) return refusal('1846-10.2', 'open')
     if (!draft) return refusal('1846-3.5', 'over')
     return draft.price === null ? undefined : refusal('1846-3.6', 'last')
@@ -27,12 +25,12 @@ export const draft = step<State1846, ActionOf<'draft'>>({
     if (handOf(draft!).includes(card)) return undefined
     return card === 'blank' ? refusal('1846-3.3', 'blank') : refusal('1846-3.2', 'hand', { card })
   },
-  apply(state, { card }, seat, emit: Emit1846, chance) {
+  apply(state, { card }, seat, emit, chance) {
     const draft = state.draft!
     const hand = handOf(draft)
-    const kept = hand.indexOf(card)
-    const others = chance.order(hand.length).filter((place) => place !== kept)
-    draft.deck = [...draft.deck.slice(hand.length), ...others.map((place) => hand[place]!)]
+    const chosen = hand.indexOf(card)
+    const others = chance.order(hand.length).filter((index) => index !== chosen)
+    draft.deck = [...draft.deck.slice(hand.length), ...others.map((index) => hand[index]!)]
     draft.chosen[seat]!.push(card)
     draft.seat = nextToChoose(draft)
     emit({ kind: 'drafted', seat })
@@ -44,19 +42,15 @@ export const draft = step<State1846, ActionOf<'draft'>>({
 })
 
 /** 1846-3.6: the last card is bought at what it costs now. */
-export const takeLast = plainStep<State1846, ActionOf<'take-last'>>({
-  kind: 'take-last',
-  shape: SHAPES['take-last'],
-  open: whyNotLast,
-  apply: (state, _action, _seat, emit: Emit1846) => giveLast(state, emit),
+export const takeLast = plainStep1846('take-last', {
+  refuseNow: refuseLastCard,
+  apply: (state, _action, _seat, emit) => giveLast(state, emit),
 })
 
 /** 1846-3.6: it becomes cheaper for the next player, who must take it once it cannot. */
-export const decline = plainStep<State1846, ActionOf<'decline'>>({
-  kind: 'decline',
-  shape: SHAPES.decline,
-  open: whyNotLast,
-  apply(state, _action, seat, emit: Emit1846) {
+export const decline = plainStep1846('decline', {
+  refuseNow: refuseLastCard,
+  apply(state, _action, seat, emit) {
     const draft = state.draft!
     emit({ kind: 'declined', seat, price: draft.price! })
     draft.price! -= DISCOUNT
@@ -66,7 +60,7 @@ export const decline = plainStep<State1846, ActionOf<'decline'>>({
 })
 
 /** 1846-3.6: why there is no last card to take or leave. */
-function whyNotLast({ draft, openDraft }: State1846): Refusal | undefined {
+function refuseLastCard({ draft, openDraft }: State1846): Refusal | undefined {
   if (openDraft) return refusal('1846-10.2', 'open')
   if (!draft) return refusal('1846-3.6', 'over')
   return draft.price === null ? refusal('1846-3.6', 'cards', { cards: draft.deck.length }) : undefined
@@ -97,6 +91,6 @@ function endDraft(state: State1846, prices: Partial<Record<PrivateId, number>>, 
   for (const [seat, cards] of chosen.entries())
     for (const card of cards)
       if (card !== 'blank' && card !== 'hidden')
-        acquire(state, seat, card, prices[card] ?? costOf(card), emit)
+        acquirePrivate(state, seat, card, prices[card] ?? costOf(card), emit)
   beginStockRound(state, emit)
 }

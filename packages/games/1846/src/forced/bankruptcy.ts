@@ -1,48 +1,47 @@
-import { appoint, nextSeat, PRESIDENTS_SHARES } from '@roundhouse/18xx'
+import { appoint, givePriority, nextSeat, transfer } from '@roundhouse/18xx'
 import { moveShares, rightfulPresident } from '@roundhouse/finance'
-import { copy, plainStep, type Refusal, refusal, type Seat } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { copy, type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { CorporationId } from '../components/companies.ts'
+import { CERTIFICATES } from '../components/market.ts'
+import { endIfOver } from '../end.ts'
 import type { Emit1846 } from '../events.ts'
-import { transfer } from '../money.ts'
-import { closedToMinors, closeWindow, operating } from '../operating.ts'
+import { corporationOnTurn, giveUpPendingPowers, refuseCorporationStep } from '../operationStep.ts'
 import { closePrivate } from '../privates/closing.ts'
 import { sellShares } from '../shares/selling.ts'
 import { launched, ownsPrivate, priceOf, privatesOf, type State1846, seatsLeft, sharesOf } from '../state.ts'
+import { plainStep1846 } from '../steps.ts'
 import { removePort } from '../trains/phases.ts'
 import { cheapestInBank } from '../trains/trainsForSale.ts'
-import { corporationsInOrder, endIfOver, nextOperation, reorder } from '../turn.ts'
+import { corporationsInOrder, nextOperation, reorder } from '../turn.ts'
 import { emergencyIssues, issueInEmergency } from './emergency.ts'
-import { tellDuty } from './forced.ts'
-import { buyWithoutPresident } from './ownerless.ts'
+import { announceObligation } from './forcedPurchase.ts'
 import { fundsWithSales, saleBlock } from './raiseFunds.ts'
 import { mustBuyTrain } from './trainObligation.ts'
+import { buyWithoutPresident } from './withoutPresident.ts'
 
 /** 1846-6.68, 1846-7: nothing that treasury and president can do pays for the cheapest train. */
-export const bankrupt = plainStep<State1846, ActionOf<'bankrupt'>>({
-  kind: 'bankrupt',
-  shape: SHAPES.bankrupt,
-  open: (state, seat) => closedToMinors(state, seat, 'trains') ?? refuseBankruptcy(state, seat),
-  apply(state, _action, seat, emit: Emit1846) {
-    const corporation = operating(state)
-    closeWindow(state)
+export const bankrupt = plainStep1846('bankrupt', {
+  refuseNow: (state, seat) => refuseCorporationStep(state, seat, 'trains') ?? refuseBankruptcy(state, seat),
+  apply(state, _action, seat, emit) {
+    const corporation = corporationOnTurn(state)
+    giveUpPendingPowers(state)
     emit({ kind: 'bankruptcy', seat, corporation })
     // 1846-7.0a, in its order; a corporation whose price falls to 0 is worth nothing in (3) and closes before it
-    lastIssue(state, emit)
+    makeLastIssue(state, emit)
     sellAll(state, seat, emit)
-    surrender(state, seat, emit)
+    surrenderShares(state, seat, emit)
     transfer(state, seat, corporation, state.players[seat]!.cash, 'bankruptcy', emit)
     closePrivates(state, seat, emit)
-    leave(state, seat, emit)
+    leaveTable(state, seat, emit)
     // 1846-7.01: without president it buys by itself, even in the last moment of the game (1846-9.2)
     if (state.corporations[corporation].president === null) buyWithoutPresident(state, corporation, emit)
-    if (!endIfOver(state, emit)) goOn(state, corporation, emit)
+    if (!endIfOver(state, emit)) continueTurn(state, corporation, emit)
   },
 })
 
 /** 1846-6.68, 1846-G.6: a minor that could be bought does not count. */
 function refuseBankruptcy(state: State1846, seat: Seat): Refusal | undefined {
-  if (!mustBuyTrain(state)) return refusal('1846-6.68', 'duty', { corporation: operating(state) })
+  if (!mustBuyTrain(state)) return refusal('1846-6.68', 'duty', { corporation: corporationOnTurn(state) })
   const cheapest = cheapestInBank(state)
   const most = fundsWithIssue(state, seat)
   return most < cheapest ? undefined : refusal('1846-6.68', 'funds', { funds: most, cheapest })
@@ -58,7 +57,7 @@ function fundsWithIssue(state: State1846, seat: Seat): number {
 }
 
 /** 1846-7.0a (1). */
-function lastIssue(state: State1846, emit: Emit1846): void {
+function makeLastIssue(state: State1846, emit: Emit1846): void {
   const [issue] = emergencyIssues(state)
   if (issue) issueInEmergency(state, issue, emit)
 }
@@ -73,18 +72,18 @@ function sellAll(state: State1846, seat: Seat, emit: Emit1846): void {
 }
 
 /** 1846-7.0a (3): the rest goes to the market, whatever it holds, and no price moves. */
-function surrender(state: State1846, seat: Seat, emit: Emit1846): void {
+function surrenderShares(state: State1846, seat: Seat, emit: Emit1846): void {
   for (const id of launched(state)) {
     const { shares, president } = state.corporations[id]
     const count = sharesOf(state, seat, id)
     if (count === 0) continue
     const price = priceOf(state, id)
     moveShares(shares, seat, 'market', count)
-    emit({ kind: 'sold', seat, corporation: id, count, price, surrendered: true })
+    emit({ kind: 'sold', seat, corporation: id, count, price, into: 'market', surrendered: true })
     transfer(state, 'bank', seat, count * price, 'sale', emit)
     if (president !== seat) continue
     // 1846-7.0b
-    const successor = rightfulPresident(shares.players, seat, PRESIDENTS_SHARES)
+    const successor = rightfulPresident(shares.players, seat, CERTIFICATES.presidents)
     appoint(state, id, successor === seat ? null : successor, emit)
   }
 }
@@ -96,18 +95,16 @@ function closePrivates(state: State1846, seat: Seat, emit: Emit1846): void {
 }
 
 /** 1846-7.0a (6): the priority card does not leave with him. */
-function leave(state: State1846, seat: Seat, emit: Emit1846): void {
+function leaveTable(state: State1846, seat: Seat, emit: Emit1846): void {
   state.players[seat]!.bankrupt = true
-  if (state.priority !== seat) return
-  state.priority = nextSeat(seatsLeft(state), seat)
-  emit({ kind: 'priority', seat: state.priority })
+  if (state.priority === seat) givePriority(state, nextSeat(seatsLeft(state), seat), emit)
 }
 
 /** 1846-7.01, 1846-G.2: a new president carries on, bound by nothing that was issued or sold before. */
-function goOn(state: State1846, corporation: CorporationId, emit: Emit1846): void {
+function continueTurn(state: State1846, corporation: CorporationId, emit: Emit1846): void {
   if (state.corporations[corporation].president !== null) {
     Object.assign(state.operation!, { emergencyIssued: true, trainAbove: null, sold: [] })
-    tellDuty(state, emit)
+    announceObligation(state, emit)
     return
   }
   emit({ kind: 'turn-ended', company: corporation })

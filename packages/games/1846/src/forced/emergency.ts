@@ -1,10 +1,8 @@
 import { movePrice } from '@roundhouse/18xx'
-import { moveShares } from '@roundhouse/finance'
 import { type Refusal, refusal } from '@roundhouse/kernel'
 import type { Emit1846 } from '../events.ts'
-import { transfer } from '../money.ts'
-import { operating } from '../operating.ts'
-import { refuseIssue } from '../shares/issuing.ts'
+import { corporationOnTurn } from '../operationStep.ts'
+import { issueShares, refuseIssue } from '../shares/issuing.ts'
 import { priceBeside, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { cheapestInBank, dearestInBank, pricesInBank } from '../trains/trainsForSale.ts'
@@ -17,18 +15,19 @@ interface Issue {
 }
 
 /** 1846-6.62: the price moves left once for each share; then each yields the price one space further left. */
-const yieldOf = (state: State1846, count: number): number => priceBeside(state, operating(state), -count - 1)
+const yieldOf = (state: State1846, count: number): number =>
+  priceBeside(state, corporationOnTurn(state), -count - 1)
 
 /** 1846-6.62: the issues within the limit (1846-6.10b) that yield something, by rising count. */
 function possibleIssues(state: State1846): Issue[] {
-  const corporation = operating(state)
+  const corporation = corporationOnTurn(state)
   const { cash: treasury } = state.corporations[corporation].treasury
   const counts: number[] = []
   for (let count = 1; !refuseIssue(state, corporation, count) && yieldOf(state, count) > 0; count++)
     counts.push(count)
   const reached = counts.map((count) => treasury + count * yieldOf(state, count))
-  return counts.map((count, place) => {
-    const after = reached[place]!
+  return counts.map((count, index) => {
+    const after = reached[index]!
     return { count, after, before: Math.max(treasury, ...reached.filter((amount) => amount < after)) }
   })
 }
@@ -42,7 +41,7 @@ export function emergencyIssues(state: State1846): Issue[] {
 
 /** 1846-6.62, 1846-6.63: why it may not issue so many. */
 export function refuseEmergencyIssue(state: State1846, count: number): Refusal | undefined {
-  const corporation = operating(state)
+  const corporation = corporationOnTurn(state)
   const refused = refuseIssue(state, corporation, count)
   if (refused) return refused
   const possible = possibleIssues(state)
@@ -68,11 +67,8 @@ function refuseAmong(state: State1846, possible: readonly Issue[], issue: Issue)
 
 /** 1846-6.62, 1846-6.64: the price first moves; what is bought must need the last step. */
 export function issueInEmergency(state: State1846, { count, before }: Issue, emit: Emit1846): void {
-  const corporation = operating(state)
   const price = yieldOf(state, count)
-  movePrice(TITLE, state, corporation, 'left', count, emit)
-  moveShares(state.corporations[corporation].shares, 'treasury', 'market', count)
-  emit({ kind: 'issued', corporation, count, price, emergency: true })
-  transfer(state, 'bank', corporation, count * price, 'issue', emit)
+  movePrice(TITLE, state, corporationOnTurn(state), 'left', count, emit)
+  issueShares(state, count, price, true, emit)
   Object.assign(state.operation!, { emergencyIssued: true, trainAbove: before })
 }

@@ -1,9 +1,10 @@
 import { fundsAtMost, keepsOffice, largestBlock, type SaleBlock, whyNotSell } from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { CorporationId } from '../components/companies.ts'
-import { operating } from '../operating.ts'
+import { corporationOnTurn } from '../operationStep.ts'
 import { refuseSale } from '../shares/selling.ts'
 import { launched, priceBeside, priceOf, type State1846, sharesOf } from '../state.ts'
+import { TITLE } from '../title.ts'
 import { dearestInBank, pricesInBank } from '../trains/trainsForSale.ts'
 
 /** 1846-6.66, 1846-G.3: why the president cannot sell so many shares for a train, whatever he needs. */
@@ -15,12 +16,12 @@ function refuseBlock(
 ): Refusal | undefined {
   // 1846-5.20
   if (state.operation!.sold.includes(corporation)) return refusal('1846-5.20', 'twice', { corporation })
-  const isOwn = corporation === operating(state)
+  const isOwn = corporation === corporationOnTurn(state)
   if (isOwn && priceBeside(state, corporation, -1) === 0)
     return refusal('1846-6.66', 'closing', { corporation })
   const refused = refuseSale(state, seat, corporation, count)
   if (refused || !isOwn) return refused
-  return keepsOffice(state.corporations[corporation], seat, count)
+  return keepsOffice(TITLE, state.corporations[corporation], seat, count)
     ? undefined
     : refusal('1846-6.66', 'president', { corporation, count })
 }
@@ -36,7 +37,7 @@ export const saleBlock = (state: State1846, seat: Seat, corporation: Corporation
 
 /** What treasury and president have at once. */
 export const funds = (state: State1846, seat: Seat): number =>
-  state.corporations[operating(state)].treasury.cash + state.players[seat]!.cash
+  state.corporations[corporationOnTurn(state)].treasury.cash + state.players[seat]!.cash
 
 /** 1846-6.68: what they have when the president sells all he can. */
 export const fundsWithSales = (state: State1846, seat: Seat): number =>

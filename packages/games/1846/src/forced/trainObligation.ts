@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '@roundhouse/kernel'
-import { operating } from '../operating.ts'
+import { corporationOnTurn } from '../operationStep.ts'
 import { type State1846, trainsOf } from '../state.ts'
 import { cheapestInBank, trainsForSale } from '../trains/trainsForSale.ts'
 import { emergencyIssues } from './emergency.ts'
@@ -12,7 +12,7 @@ export const mustBuyTrain = (state: State1846): boolean =>
 
 /** Why the operating corporation cannot get a train of the bank for so much, its president having this cash. */
 export function refusePrice(state: State1846, price: number, cash: number): Refusal | undefined {
-  const corporation = operating(state)
+  const corporation = corporationOnTurn(state)
   const { cash: treasury } = state.corporations[corporation].treasury
   // 1846-6.69: with a train, the treasury alone pays
   if (!mustBuyTrain(state))
@@ -31,24 +31,25 @@ export function refusePrice(state: State1846, price: number, cash: number): Refu
  * 1846-6.64, 1846-6.66: whoever has issued or sold shares for a train must get
  * it from the bank. Until then it gets none from elsewhere, and no private.
  */
-export function boundToBank(state: State1846): Refusal | undefined {
+export function refuseOtherThanBank(state: State1846): Refusal | undefined {
   if (!mustBuyTrain(state) || state.operation!.trainAbove === null) return undefined
-  return refusal(ruleOfBond(state), 'bank-train', { corporation: operating(state) })
+  return refusal(ruleOfRaisedMoney(state), 'bank-train', { corporation: corporationOnTurn(state) })
 }
 
 /** 1846-6.64, 1846-6.66: it must be a train for which the last share was needed. */
 function refuseNeedless(state: State1846, price: number): Refusal | undefined {
   const { trainAbove } = state.operation!
   if (trainAbove === null || price > trainAbove) return undefined
-  return refusal(ruleOfBond(state), 'needless', { price, above: trainAbove })
+  return refusal(ruleOfRaisedMoney(state), 'needless', { price, above: trainAbove })
 }
 
-const ruleOfBond = ({ operation }: State1846): string =>
+/** The rule that binds money which was raised for a train: by shares of the president, or of the corporation. */
+const ruleOfRaisedMoney = ({ operation }: State1846): string =>
   operation!.sold.length > 0 ? '1846-6.66' : '1846-6.64'
 
 /** Why the president may put nothing in: his money comes last, and only where the treasury reaches no train of the bank. */
 export function refuseAid(state: State1846): Refusal | undefined {
-  const corporation = operating(state)
+  const corporation = corporationOnTurn(state)
   const { cash: treasury } = state.corporations[corporation].treasury
   const cheapest = cheapestInBank(state)
   if (treasury >= cheapest)

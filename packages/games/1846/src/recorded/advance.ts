@@ -6,7 +6,7 @@ import { TILE_COST } from '../components/money.ts'
 import { bestRunOf } from '../running/bestRun.ts'
 import { controllerOf, type Operation, priceBeside, type State1846, treasuryOf } from '../state.ts'
 import { token } from '../track/tokens.ts'
-import { noTilesLeft } from '../track/track.ts'
+import { refuseMoreTiles } from '../track/track.ts'
 import { endTurn } from '../trains/trains.ts'
 import type { Memory1846 } from './memory.ts'
 
@@ -14,55 +14,59 @@ import type { Memory1846 } from './memory.ts'
  * What 18xx.games did by itself after an action: steps in which nothing could
  * be done leave no action. How far the turn has gone is told by what comes next.
  */
-export function* advances(
+export function* advance(
   state: State1846,
   done: SingleAction,
   next: SingleAction | undefined,
   memory: Memory1846,
 ): Generator<Move> {
-  if (done.type === 'pass' && isBy(state, done) && state.operation?.step === 'trains') memory.trainPasses++
-  if (done.type === 'pass' && isBy(state, done) && state.operation?.step === 'build' && !canRun(state))
-    yield deedFor(state, { kind: 'run', routes: [] })
+  const step = isBy(state, done) ? state.operation?.step : undefined
+  if (done.type === 'pass' && step === 'trains') memory.trainPasses++
+  if (done.type === 'pass' && step === 'build' && !canRun(state)) yield byCompany(state, NO_RUN)
   if (!next) {
     // nothing could be done any more, and the game was over
-    if (isBy(state, done) && state.operation?.step === 'trains' && !endTurn.open(state, seatOnTurn(state)))
-      yield deedFor(state, { kind: 'end-turn' })
+    if (
+      isBy(state, done) &&
+      state.operation?.step === 'trains' &&
+      !endTurn.refuseNow(state, seatOnTurn(state))
+    )
+      yield byCompany(state, END_TURN)
     return
   }
-  for (let deed = missing(state, next, memory); deed; deed = missing(state, next, memory)) {
-    if (deed.action.kind === 'end-turn' || deed.action.kind === 'run') memory.trainPasses = 0
-    yield deed
+  for (let move = missingMove(state, next, memory); move; move = missingMove(state, next, memory)) {
+    if (move.action.kind === 'end-turn' || move.action.kind === 'run') memory.trainPasses = 0
+    yield move
   }
 }
+
+const NO_RUN: Action1846 = { kind: 'run', routes: [] }
+const END_TURN: Action1846 = { kind: 'end-turn' }
 
 const isBy = ({ operation }: State1846, { entity, entity_type }: SingleAction): boolean =>
   (entity_type === 'corporation' || entity_type === 'minor') && operation?.company === entity
 
 const seatOnTurn = (state: State1846): Seat => controllerOf(state, state.operation!.company)!
 
-const deedFor = (state: State1846, action: Action1846): Move => ({ seat: seatOnTurn(state), action })
+const byCompany = (state: State1846, action: Action1846): Move => ({ seat: seatOnTurn(state), action })
 
-/** The next deed that must have happened before the next recorded action could be done. */
-function missing(state: State1846, next: SingleAction, memory: Memory1846): Move | undefined {
+/** The next move that must have been made before the next recorded action could be done. */
+function missingMove(state: State1846, next: SingleAction, memory: Memory1846): Move | undefined {
   const { steamboat, stock, operation, surplus } = state
   if (surplus.length > 0) return undefined
   if (stock) {
     // 1846-5.0a: a player who could do nothing was passed over
     const isPlayers = next.entity_type === 'player'
-    return isPlayers && memory.seats.get(String(next.entity)) === stock.seat
-      ? undefined
-      : { seat: stock.seat, action: { kind: 'pass' } as Action1846 }
+    const isHis = isPlayers && memory.seats.get(String(next.entity)) === stock.seat
+    return isHis ? undefined : { seat: stock.seat, action: { kind: 'pass' } }
   }
   if (steamboat)
-    return next.entity === 'SC'
-      ? undefined
-      : { seat: steamboat.seat, action: { kind: 'leave-markers' } as Action1846 }
+    return next.entity === 'SC' ? undefined : { seat: steamboat.seat, action: { kind: 'leave-markers' } }
   if (!operation) return undefined
-  if (!isInTurn(state, operation, next, memory))
-    return deedFor(state, operation.step === 'build' ? { kind: 'run', routes: [] } : { kind: 'end-turn' })
-  const hasBuilt = operation.step === 'build' && !canBuild(state, operation.company) && !canRun(state)
-  return hasBuilt || (operation.step === 'build' && needsTrainStep(state, operation, next))
-    ? deedFor(state, { kind: 'run', routes: [] })
+  const isBuilding = operation.step === 'build'
+  if (!isInTurn(state, operation, next, memory)) return byCompany(state, isBuilding ? NO_RUN : END_TURN)
+  const hasBuilt = isBuilding && !canBuild(state, operation.company) && !canRun(state)
+  return hasBuilt || (isBuilding && needsTrainStep(state, operation, next))
+    ? byCompany(state, NO_RUN)
     : undefined
 }
 
@@ -109,5 +113,5 @@ const canRun = (state: State1846): boolean => bestRunOf(state, state.operation!.
 
 /** Whether 18xx.games would still have waited for track or a token. */
 const canBuild = (state: State1846, company: CompanyId): boolean =>
-  (!noTilesLeft(state) && treasuryOf(state, company).cash >= TILE_COST) ||
+  (!refuseMoreTiles(state) && treasuryOf(state, company).cash >= TILE_COST) ||
   hasOffer(state, seatOnTurn(state), token)

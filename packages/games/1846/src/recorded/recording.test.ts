@@ -2,17 +2,18 @@ import { fixtureNames, readFixture, readTrace } from '@roundhouse/18xx/testing/f
 import { replayTrace, replayUndone } from '@roundhouse/18xx/testing/replayTrace'
 import { isRefusal, newTable, replayEntry } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import { checked1846 } from '../checked.ts'
 import { game1846 } from '../index.ts'
 import { readRecording } from './recording.ts'
-import { toldByTrace, traceOf } from './testing/traceOf.ts'
+import { traceOf, wordsOfTrace } from './testing/traceOf.ts'
 
-const WORDS = { own: traceOf, trace: toldByTrace }
+const WORDS = { own: traceOf, trace: wordsOfTrace }
 const files = fixtureNames('1846', '18462pVariant')
 
 test.skipIf(files.length === 0).each(files)(
   '%s: every action is offered, and every position is that of the trace',
   async (name) => {
-    const { scores, result } = await replayTrace(game1846, WORDS, readFixture(name), readTrace(name))
+    const { scores, result } = await replayTrace(checked1846, WORDS, readFixture(name), readTrace(name))
     expect(scores).toEqual(result)
   },
   60_000,
@@ -20,7 +21,7 @@ test.skipIf(files.length === 0).each(files)(
 
 test.skipIf(files.length === 0).each(files)(
   '%s: what was taken back later was offered too',
-  (name) => replayUndone(game1846, WORDS, readFixture(name), readTrace(name)),
+  (name) => replayUndone(checked1846, WORDS, readFixture(name), readTrace(name)),
   60_000,
 )
 

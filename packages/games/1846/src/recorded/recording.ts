@@ -12,7 +12,7 @@ import { asked } from '../asked.ts'
 import type { Options1846 } from '../options.ts'
 import { privatesOfEdition, removalGroups } from '../removal.ts'
 import type { State1846 } from '../state.ts'
-import { advances } from './advance.ts'
+import { advance } from './advance.ts'
 import type { Memory1846 } from './memory.ts'
 import { translateAction } from './translateActions.ts'
 
@@ -40,7 +40,7 @@ export function readRecording(content: unknown): Recording<State1846> | undefine
     result: result ?? undefined,
     ...recordedMoves<State1846>(file.data, {
       translate: (state, action) => translateAction(state, action, memory),
-      advance: (state, done, next) => advances(state, done, next, memory),
+      advance: (state, done, next) => advance(state, done, next, memory),
       asked: (state) => asked(state)[0]?.seat ?? 0,
     }),
   }
@@ -54,14 +54,14 @@ function setUpRecorded(
 ): { setup: number[][]; deck: string[] } {
   const cards = [
     ...privatesOfEdition(edition),
-    ...Array.from({ length: players }, (_, place) => `Pass (${place + 1})`),
+    ...Array.from({ length: players }, (_, index) => `Pass (${index + 1})`),
   ]
   const order = players === 2 ? undefined : luck.order(cards.length)
   const groups = removalGroups(players, edition)
   const drawn = groups.map(({ members }) => luck.order(members.length))
-  const removed = groups.flatMap(({ members, leaving }, place) =>
-    drawn[place]!.slice(0, leaving).map((one) => members[one] as string),
+  const removed = groups.flatMap(({ members, leaving }, index) =>
+    drawn[index]!.slice(0, leaving).map((one) => members[one] as string),
   )
-  const deck = order?.map((place) => cards[place]!).filter((card) => !removed.includes(card))
+  const deck = order?.map((card) => cards[card]!).filter((card) => !removed.includes(card))
   return { setup: order ? [order, ...drawn] : drawn, deck: deck ?? [] }
 }

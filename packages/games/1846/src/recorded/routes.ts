@@ -3,7 +3,7 @@ import { routeLinks, Unreadable } from '@roundhouse/18xx/recorded'
 import { bestCounts } from '@roundhouse/routes'
 import { BOARD } from '../components/board.ts'
 import type { CompanyId } from '../components/companies.ts'
-import { RUNNING, runningOn } from '../running/runningRules.ts'
+import { RUNNING_TRAINS, runningOn } from '../running/runningRules.ts'
 import { type State1846, trainsOf } from '../state.ts'
 import type { FieldsOf } from './fields.ts'
 
@@ -18,6 +18,6 @@ export function declaredRoute(state: State1846, company: CompanyId, recorded: Re
   const running = runningOn(state, company, [...new Set(links.flatMap(hexesOf))])
   const { network } = running
   const numbers = stops.map((name) => network.stops.findIndex((stop) => stopName(stop) === name))
-  const counts = bestCounts(running, RUNNING[train.side], numbers) ?? numbers
+  const counts = bestCounts(running, RUNNING_TRAINS[train.side], numbers) ?? numbers
   return { train: train.id, links, counts: counts.map((number) => stops[numbers.indexOf(number)]!) }
 }

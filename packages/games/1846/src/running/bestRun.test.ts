@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type HexName, type Laid, placeToken } from '@roundhouse/board'
+import { type BoardContents, type HexName, placeToken } from '@roundhouse/board'
 import { expect, test } from 'vitest'
 import { BOARD } from '../components/board.ts'
 import type { CompanyId } from '../components/companies.ts'
 import type { Phase, Side } from '../components/trains.ts'
-import { drafted, game } from '../scenarios/position.ts'
+import { afterDraft, game } from '../scenarios/position.ts'
 import { type State1846, trainsOf } from '../state.ts'
-import { freshTurn } from '../turn.ts'
+import { newOperation } from '../turn.ts'
 import { bestRunOf } from './bestRun.ts'
-import { run } from './running.ts'
+import { run } from './run.ts'
 
 const BOARDS = new URL('../../../../../../shared/fixtures/route-positions.json', import.meta.url)
 const absent = !existsSync(BOARDS)
@@ -28,16 +28,16 @@ interface RecordedBoard {
 
 /** A turn of the company on the recorded board. Whatever markers there were are gone. */
 function turnOn({ phase, entity, trains, tiles, tokens }: RecordedBoard): State1846 {
-  const state = drafted(game())
+  const state = afterDraft(game())
   const laid = Object.entries(tiles).map(([hex, [tile, rotation]]) => [hex, { tile, rotation }])
   state.board = tokens.reduce(
-    (board: Laid, [hex, city, slot, owner]) => placeToken(board, BOARD, hex, city, owner, slot),
+    (board: BoardContents, [hex, city, slot, owner]) => placeToken(board, BOARD, hex, city, owner, slot),
     { tiles: Object.fromEntries(laid), tokens: {} },
   )
   trainsOf(state, entity).push(
     ...trains.map(({ id, name }) => ({ id, side: name, phasedOut: false, ran: false })),
   )
-  return Object.assign(state, { phase, operation: freshTurn(entity) })
+  return Object.assign(state, { phase, operation: newOperation(entity) })
 }
 
 test.skipIf(absent)('on every recorded board the best run earns what is known, and is accepted', () => {
@@ -58,7 +58,7 @@ test.skipIf(absent)('on every recorded board the best run earns what is known, a
 })
 
 test('what was found for a board is found once, and anew when something else decides', () => {
-  const state = drafted(game())
+  const state = afterDraft(game())
   expect(bestRunOf(state, 'GT')).toBe(bestRunOf(state, 'GT'))
   const before = bestRunOf(state, 'GT')
   state.phase = 'III'

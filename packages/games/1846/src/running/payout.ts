@@ -1,14 +1,13 @@
-import { movePrice, scrapTrains } from '@roundhouse/18xx'
+import { movePrice, payPlayers, scrapTrains, takeTrains, transfer } from '@roundhouse/18xx'
 import type { ActionOf } from '../actions.ts'
 import type { CorporationId, MinorId } from '../components/companies.ts'
 import { SHARES } from '../components/market.ts'
 import type { Emit1846 } from '../events.ts'
-import { transfer } from '../money.ts'
 import { closeIfWorthless } from '../privates/closing.ts'
 import { controllerOf, priceOf, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 
-export type Choice = ActionOf<'dividend'>['choice']
+export type DividendChoice = ActionOf<'dividend'>['choice']
 
 /** What the treasury keeps of a revenue in steps of so much (1846-6.40c, 1846-9.5). */
 const ROUNDING = 10
@@ -17,7 +16,7 @@ const ROUNDING = 10
 const TRIPLE_ABOVE = 150
 
 /** 1846-6.40b to 1846-6.40d: the part of a revenue that is paid out on the shares. */
-export function distributedOf(revenue: number, choice: Choice): number {
+export function distributedOf(revenue: number, choice: DividendChoice): number {
   if (choice === 'full') return revenue
   return choice === 'half' ? revenue - Math.floor(revenue / 2 / ROUNDING) * ROUNDING : 0
 }
@@ -34,37 +33,26 @@ export function priceSteps(price: number, distributed: number): number {
 export function payDividend(
   state: State1846,
   id: CorporationId,
-  choice: Choice,
+  choice: DividendChoice,
   revenue: number,
   emit: Emit1846,
 ): void {
   const distributed = distributedOf(revenue, choice)
   emit({ kind: 'dividend', company: id, choice, revenue, distributed })
   transfer(state, 'bank', id, revenue - distributed, 'run', emit)
-  payShares(state, id, distributed / SHARES, emit)
+  // 1846-6.40b: shares in the market get nothing
+  const perShare = distributed / SHARES
+  payPlayers(state, id, perShare, emit)
+  transfer(state, 'bank', id, state.corporations[id].shares.treasury * perShare, 'dividend', emit)
   movePrice(TITLE, state, id, 'right', priceSteps(priceOf(state, id), distributed), emit)
   state.corporations[id].operated = true
   closeIfWorthless(state, id, emit)
-  removePhasedOut(state, id, emit)
-}
-
-/** 1846-6.40b: shares in the market get nothing. */
-function payShares(state: State1846, id: CorporationId, perShare: number, emit: Emit1846): void {
-  const { players, treasury } = state.corporations[id].shares
-  for (const [seat, count] of players.entries())
-    transfer(state, 'bank', seat, count * perShare, 'dividend', emit)
-  transfer(state, 'bank', id, treasury * perShare, 'dividend', emit)
-}
-
-/** 1846-6.37: whether they ran or not, before trains are bought. */
-function removePhasedOut(state: State1846, id: CorporationId, emit: Emit1846): void {
-  const corporation = state.corporations[id]
+  // 1846-6.37: whether they ran or not, before trains are bought
   scrapTrains(
     state,
-    corporation.trains.filter(({ phasedOut }) => phasedOut),
+    takeTrains(state.corporations[id].trains, ({ phasedOut }) => phasedOut),
     emit,
   )
-  corporation.trains = corporation.trains.filter(({ phasedOut }) => !phasedOut)
 }
 
 /** 1846-3.56: exact halves for the owner and the treasury of a minor. */

@@ -18,12 +18,12 @@ export const runPositionOf = (state: State1846, company: CompanyId): RunPosition
   board: state.board,
   company,
   trains: trainsToRun(state, company).map(({ id, side }) => ({ id, name: side })),
-  runningOn: (network) => statement(state, company, network),
+  runningOn: (network) => runningOnNetwork(state, company, network),
 })
 
 /** The same on some hexes only: enough to judge routes that keep to them. */
 export const runningOn = (state: State1846, company: CompanyId, hexes: readonly HexName[]): Running =>
-  statement(state, company, networkOf(trackHexes(state.board, BOARD, hexes), 'both'))
+  runningOnNetwork(state, company, networkOf(trackHexes(state.board, BOARD, hexes), 'both'))
 
 const RULES: RunningRules = {
   hexAgain: true,
@@ -34,16 +34,16 @@ const RULES: RunningRules = {
 }
 
 /** The statement of the problem on a network of the board, the whole of it or a part. */
-const statement = (state: State1846, company: CompanyId, network: Network): Running => ({
+const runningOnNetwork = (state: State1846, company: CompanyId, network: Network): Running => ({
   network,
   // 1846-6.30b, 1846-3.50, 1846-6.34a
   stops: network.stops.map(({ hex, index }) =>
     runStop(TITLE, state.board, company, PHASE[state.phase].era, hex, index),
   ),
-  trains: trainsToRun(state, company).map(({ side }) => RUNNING[side]),
+  trains: trainsToRun(state, company).map(({ side }) => RUNNING_TRAINS[side]),
   bonuses: [...markerBonuses(state, company, network), ...eastWestBonuses(network)],
   // 1846-3.60
-  onceBonuses: ownsPrivate(state, company, 'MAIL') ? [{ perVisit: MAIL }] : [],
+  onceBonuses: ownsPrivate(state, company, 'MAIL') ? [{ name: 'mail', perVisit: MAIL }] : [],
   rules: RULES,
 })
 
@@ -60,17 +60,17 @@ function trainOf(side: Side): RunTrain {
 }
 
 /** Trains as they run, by side. */
-export const RUNNING: Readonly<Record<Side, RunTrain>> = byId(SIDES, trainOf)
+export const RUNNING_TRAINS: Readonly<Record<Side, RunTrain>> = byId(SIDES, trainOf)
 
 /** 1846-6.34c: earned where the stop counts. */
 const markerBonuses = ({ markers }: State1846, company: CompanyId, network: Network): Bonus[] => [
   // 1846-3.65
   ...(markers.port !== null && markers.beneficiary === company
-    ? bonusAt(network, [markers.port], PORT * HEX.get(markers.port)!.ports!)
+    ? bonusAt(network, 'port', [markers.port], PORT * HEX.get(markers.port)!.ports!)
     : []),
   // 1846-3.62, 1846-2.9
   ...Object.entries(markers.placed).flatMap(([marker, { hex, corporation }]) =>
-    corporation === company ? bonusAt(network, [hex], MARKER[marker as MarkerId].bonus) : [],
+    corporation === company ? bonusAt(network, marker, [hex], MARKER[marker as MarkerId].bonus) : [],
   ),
 ]
 
@@ -80,11 +80,12 @@ const markerBonuses = ({ markers }: State1846, company: CompanyId, network: Netw
  * the same are told of together.
  */
 function eastWestBonuses(network: Network): Bonus[] {
-  const eastern = placesByBonus(network, 'E')
+  const eastern = stopsByBonus(network, 'E')
   if (eastern.length === 0) return []
-  const western = placesByBonus(network, 'W')
+  const western = stopsByBonus(network, 'W')
   return eastern.flatMap(([eastBonus, east]) =>
     western.map(([westBonus, west]) => ({
+      name: 'eastWest',
       at: east,
       with: [west],
       amount: eastBonus + westBonus,
@@ -93,7 +94,7 @@ function eastWestBonuses(network: Network): Bonus[] {
   )
 }
 
-function placesByBonus(network: Network, side: 'E' | 'W'): [bonus: number, stops: number[]][] {
+function stopsByBonus(network: Network, side: 'E' | 'W'): [bonus: number, stops: number[]][] {
   const places = new Map<number, number[]>()
   for (const [stop, { hex }] of network.stops.entries()) {
     const { eastWest } = HEX.get(hex)!

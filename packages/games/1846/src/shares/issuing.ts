@@ -1,62 +1,64 @@
+import { transfer } from '@roundhouse/18xx'
 import { moveShares } from '@roundhouse/finance'
-import { type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { CorporationId } from '../components/companies.ts'
 import type { Emit1846 } from '../events.ts'
-import { transfer } from '../money.ts'
-import { closedToMinors, closeWindow, operating } from '../operating.ts'
+import { corporationOnTurn, giveUpPendingPowers, refuseCorporationStep } from '../operationStep.ts'
 import { priceBeside, type State1846, sharesWithPlayers } from '../state.ts'
+import { step1846 } from '../steps.ts'
 
 /** 1846-6.10b: each yields the price one space to the left; the price does not move (1846-6.10a). */
-export const issue = step<State1846, ActionOf<'issue'>>({
-  kind: 'issue',
-  shape: SHAPES.issue,
-  open: closedToShares,
-  candidates: (state) => [
-    {
-      action: { kind: 'issue' },
-      blank: { kind: 'integer', field: 'count', min: 1, max: sharesOfOperating(state).treasury },
-    },
-  ],
-  refuse: (state, { count }) => refuseIssue(state, operating(state), count),
-  apply(state, { count }, _seat, emit: Emit1846) {
-    const corporation = operating(state)
-    const price = priceBeside(state, corporation, -1)
-    moveShares(sharesOfOperating(state), 'treasury', 'market', count)
-    emit({ kind: 'issued', corporation, count, price, emergency: false })
-    transfer(state, 'bank', corporation, count * price, 'issue', emit)
+export const issue = step1846('issue', {
+  refuseNow: refuseShareTrade,
+  candidates: (state) => [{ action: { kind: 'issue' }, blank: upTo(onTurn(state).shares.treasury) }],
+  refuse: (state, { count }) => refuseIssue(state, corporationOnTurn(state), count),
+  apply(state, { count }, _seat, emit) {
     useUp(state)
+    issueShares(state, count, priceBeside(state, corporationOnTurn(state), -1), false, emit)
   },
 })
 
 /** 1846-6.10c: each costs the price one space to the right. */
-export const redeem = step<State1846, ActionOf<'redeem'>>({
-  kind: 'redeem',
-  shape: SHAPES.redeem,
-  open: closedToShares,
-  candidates: (state) => [
-    {
-      action: { kind: 'redeem' },
-      blank: { kind: 'integer', field: 'count', min: 1, max: sharesOfOperating(state).market },
-    },
-  ],
+export const redeem = step1846('redeem', {
+  refuseNow: refuseShareTrade,
+  candidates: (state) => [{ action: { kind: 'redeem' }, blank: upTo(onTurn(state).shares.market) }],
   refuse(state, { count }) {
-    const corporation = operating(state)
-    const { market } = sharesOfOperating(state)
-    if (count > market) return refusal('1846-6.10c', 'market', { corporation, count, market })
+    const corporation = corporationOnTurn(state)
+    const { shares, treasury } = onTurn(state)
+    if (count > shares.market)
+      return refusal('1846-6.10c', 'market', { corporation, count, market: shares.market })
     const cost = count * priceBeside(state, corporation, 1)
-    const { cash: treasury } = state.corporations[corporation].treasury
-    return cost > treasury ? refusal('1846-6.10c', 'cash', { corporation, cost, treasury }) : undefined
+    return cost > treasury.cash
+      ? refusal('1846-6.10c', 'cash', { corporation, cost, treasury: treasury.cash })
+      : undefined
   },
-  apply(state, { count }, _seat, emit: Emit1846) {
-    const corporation = operating(state)
+  apply(state, { count }, _seat, emit) {
+    const corporation = corporationOnTurn(state)
     const price = priceBeside(state, corporation, 1)
-    moveShares(sharesOfOperating(state), 'market', 'treasury', count)
+    useUp(state)
+    moveShares(onTurn(state).shares, 'market', 'treasury', count)
     emit({ kind: 'redeemed', corporation, count, price })
     transfer(state, corporation, 'bank', count * price, 'redemption', emit)
-    useUp(state)
   },
 })
+
+const onTurn = (state: State1846) => state.corporations[corporationOnTurn(state)]
+
+const upTo = (max: number) => ({ kind: 'integer', field: 'count', min: 1, max }) as const
+
+/** The bank pays for shares of the corporation on turn (1846-6.10b, 1846-6.62). */
+export function issueShares(
+  state: State1846,
+  count: number,
+  price: number,
+  emergency: boolean,
+  emit: Emit1846,
+): void {
+  const corporation = corporationOnTurn(state)
+  moveShares(onTurn(state).shares, 'treasury', 'market', count)
+  emit({ kind: 'issued', corporation, count, price, emergency })
+  transfer(state, 'bank', corporation, count * price, 'issue', emit)
+}
 
 /** 1846-6.10b: as many as players hold more than the market. */
 export function refuseIssue(
@@ -71,11 +73,9 @@ export function refuseIssue(
   return undefined
 }
 
-const sharesOfOperating = (state: State1846) => state.corporations[operating(state)].shares
-
 /** 1846-6.10a, 1846-6.10d: once in a turn, and in time. Tiles and tokens of a private are extra (1846-3.21). */
-function closedToShares(state: State1846, seat: Seat): Refusal | undefined {
-  const refused = closedToMinors(state, seat, 'build', 'dividend', 'trains')
+function refuseShareTrade(state: State1846, seat: Seat): Refusal | undefined {
+  const refused = refuseCorporationStep(state, seat, 'build', 'dividend', 'trains')
   if (refused) return refused
   const { company: corporation, issued, step, yellowLays, upgrades, tokenPlaced } = state.operation!
   if (issued) return refusal('1846-6.10a', 'once')
@@ -88,5 +88,5 @@ function closedToShares(state: State1846, seat: Seat): Refusal | undefined {
 
 function useUp(state: State1846): void {
   state.operation!.issued = true
-  closeWindow(state)
+  giveUpPendingPowers(state)
 }

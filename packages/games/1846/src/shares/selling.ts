@@ -3,14 +3,13 @@ import {
   refuseFullPool,
   refusePresidentsShare,
   refuseUnheld,
+  sellToPool,
   settlePresidency,
 } from '@roundhouse/18xx'
-import { moveShares } from '@roundhouse/finance'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { CORPORATIONS, type CorporationId } from '../components/companies.ts'
 import { MARKET_LIMIT } from '../components/market.ts'
 import type { Emit1846 } from '../events.ts'
-import { transfer } from '../money.ts'
 import { closeIfWorthless } from '../privates/closing.ts'
 import { priceOf, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
@@ -30,10 +29,7 @@ export function refuseSale(
   if (traded.president === null) return refusal('1846-7.02', 'no-president', { corporation })
   if (!traded.operated && traded.president !== seat)
     return refusal('1846-5.21', 'not-operated', { corporation })
-  return (
-    refuseFullPool(TITLE, block, traded.shares.market, MARKET_LIMIT) ??
-    refusePresidentsShare(TITLE, traded, block)
-  )
+  return refuseFullPool(TITLE, traded, block, MARKET_LIMIT) ?? refusePresidentsShare(TITLE, traded, block)
 }
 
 /** Where more can be sold, one share can. */
@@ -48,15 +44,12 @@ export function sellShares(
   count: number,
   emit: Emit1846,
 ): void {
-  const { shares, president } = state.corporations[corporation]
-  const price = priceOf(state, corporation)
-  moveShares(shares, seat, 'market', count)
-  emit({ kind: 'sold', seat, corporation, count, price })
-  transfer(state, 'bank', seat, count * price, 'sale', emit)
+  sellToPool(TITLE, state, { seat, corporation, count }, priceOf(state, corporation), emit)
   // 1846-5.20a: once, however many shares
-  if (president === seat) movePrice(TITLE, state, corporation, 'left', 1, emit)
+  if (state.corporations[corporation].president === seat)
+    movePrice(TITLE, state, corporation, 'left', 1, emit)
   // 1846-G.4: a corporation that closes (1846-5.25) gets no new president
   closeIfWorthless(state, corporation, emit)
   // 1846-5.23, 1846-5.24
-  settlePresidency(state, corporation, emit)
+  settlePresidency(TITLE, state, corporation, emit)
 }

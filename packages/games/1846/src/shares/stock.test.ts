@@ -3,22 +3,22 @@ import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
 import {
   actions,
+  afterDraft,
   cash,
   cashOf,
   closeForGood,
   corporation,
   does,
-  drafted,
   game,
   priceNow,
   refuses,
-  stockRound,
+  setStockRound,
 } from '../scenarios/position.ts'
 
 test('1846-2.5, 1846-5.25: what is not in the game cannot be launched or bought', () => {
-  const state = drafted(game(4, { without: ['PRR'] }))
+  const state = afterDraft(game(4, { without: ['PRR'] }))
   closeForGood(state, 'GT')
-  stockRound(state, 'A')
+  setStockRound(state, 'A')
   refuses(state, 'A', actions.launch('PRR', 100), '2.5')
   refuses(state, 'A', actions.buy('PRR'), '2.5')
   refuses(state, 'A', actions.launch('GT', 100), '5.25')
@@ -26,20 +26,20 @@ test('1846-2.5, 1846-5.25: what is not in the game cannot be launched or bought'
 })
 
 test('1846-9.2: the sale that closes the last corporation ends the game at once', () => {
-  const state = drafted(game(3))
+  const state = afterDraft(game(3))
   corporation(state, 'IC', { price: 10, players: { A: 4, B: 2 } })
-  stockRound(state, 'A')
+  setStockRound(state, 'A')
   cash(state, { A: 0, B: 0, C: 79 })
   does(state, 'A', actions.sell('IC', 2))
   expect([priceNow(state, 'IC'), state.endReason]).toEqual([null, 'nothing-left'])
 })
 
 test('1846-5.1a, 1846-5.1b, 1846-5.1c: what is not there, not launched or too dear cannot be bought', () => {
-  const state = drafted(game(4, { with: ['PRR'] }))
+  const state = afterDraft(game(4, { with: ['PRR'] }))
   corporation(state, 'IC', { price: 100, players: { A: 5, B: 5 } })
   corporation(state, 'GT', { price: 100, players: { A: 2 }, market: 2 })
   cash(state, { C: 100 })
-  stockRound(state, 'C')
+  setStockRound(state, 'C')
   refuses(state, 'C', actions.buy('IC'), '5.1a')
   refuses(state, 'C', actions.buy('IC', 'market'), '5.1a')
   refuses(state, 'C', actions.buy('NYC'), '5.1a')
@@ -52,28 +52,28 @@ test('1846-5.1a, 1846-5.1b, 1846-5.1c: what is not there, not launched or too de
 })
 
 test('1846-5.1b: a share that costs a dollar more than there is', () => {
-  const state = drafted(game(4))
+  const state = afterDraft(game(4))
   corporation(state, 'GT', { price: 100, players: { A: 2 } })
   cash(state, { C: 99, D: 100 })
-  stockRound(state, 'C')
+  setStockRound(state, 'C')
   refuses(state, 'C', actions.buy('GT'), '5.1b')
   does(state, 'C', actions.launch('NYC', 40))
   does(state, 'D', actions.buy('GT'))
 })
 
 test('1846-5.20, 1846-5.24: nobody sells more than he has, nor the president’s share to nobody', () => {
-  const state = drafted(game(4))
+  const state = afterDraft(game(4))
   corporation(state, 'GT', { price: 100, players: { A: 3, B: 1 }, operated: true })
-  stockRound(state, 'A')
+  setStockRound(state, 'A')
   refuses(state, 'A', actions.sell('GT', 4), '5.20')
   refuses(state, 'A', actions.sell('GT', 2), '5.24')
   does(state, 'A', actions.sell('GT', 1))
 })
 
 test('1846-5.24: with nothing but the president’s share there is nothing to sell', () => {
-  const state = drafted(game(4))
+  const state = afterDraft(game(4))
   corporation(state, 'GT', { price: 100, players: { A: 2, B: 1 }, operated: true })
-  stockRound(state, 'A')
+  setStockRound(state, 'A')
   expect(whyNot(game1846, state, 0, actions.sell('GT', 1))).toEqual(
     refusal('1846-5.24', 'presidents-only', { corporation: 'GT' }),
   )

@@ -1,20 +1,18 @@
-import { noteAction, notePass, noteSale, refuseAboveLimit } from '@roundhouse/18xx'
-import { plainStep, type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { buyShare, noteAction, notePass, noteSale, refuseAboveLimit } from '@roundhouse/18xx'
+import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { CORPORATIONS } from '../components/companies.ts'
 import { PARS } from '../components/market.ts'
-import type { Emit1846 } from '../events.ts'
-import { certificateLimit, certificatesOf, launched, type State1846, sharesOf } from '../state.ts'
+import { endIfOver } from '../end.ts'
+import { certificateLimit, certificatesOf, launched, priceOf, type State1846, sharesOf } from '../state.ts'
+import { plainStep1846, step1846 } from '../steps.ts'
 import { TITLE } from '../title.ts'
-import { endIfOver, nextPlayer } from '../turn.ts'
-import { buyShare, launchCorporation, refuseLaunch, refusePurchase } from './buying.ts'
+import { nextPlayer } from '../turn.ts'
+import { launchCorporation, refuseLaunch, refusePurchase } from './buying.ts'
 import { hasSale, refuseSale, sellShares } from './selling.ts'
 
 /** 1846-5.0: any number of blocks, before the purchase (1846-5.22), which ends the turn. */
-export const sell = step<State1846, ActionOf<'sell'>>({
-  kind: 'sell',
-  shape: SHAPES.sell,
-  open: outsideStockRound,
+export const sell = step1846('sell', {
+  refuseNow: refuseOutsideStockRound,
   *candidates(state, seat) {
     for (const corporation of launched(state)) {
       const max = sharesOf(state, seat, corporation)
@@ -22,7 +20,7 @@ export const sell = step<State1846, ActionOf<'sell'>>({
     }
   },
   refuse: (state, { corporation, count }, seat) => refuseSale(state, seat, corporation, count),
-  apply(state, { corporation, count }, seat, emit: Emit1846) {
+  apply(state, { corporation, count }, seat, emit) {
     sellShares(state, seat, corporation, count, emit)
     noteSale(state.stock!, corporation)
     endIfOver(state, emit)
@@ -30,34 +28,33 @@ export const sell = step<State1846, ActionOf<'sell'>>({
 })
 
 /** 1846-5.1a: a 10% share. */
-export const buy = step<State1846, ActionOf<'buy'>>({
-  kind: 'buy',
-  shape: SHAPES.buy,
-  open: closedBeforeSelling,
+export const buy = step1846('buy', {
+  refuseNow: refuseBeforeSelling,
   *candidates(state) {
     for (const corporation of launched(state))
       for (const from of ['treasury', 'market'] as const) yield { action: { kind: 'buy', corporation, from } }
   },
   refuse: (state, { corporation, from }, seat) => refusePurchase(state, seat, corporation, from),
-  apply(state, { corporation, from }, seat, emit: Emit1846) {
-    buyShare(state, seat, corporation, from, emit)
+  apply(state, { corporation, from }, seat, emit) {
+    const price = priceOf(state, corporation)
+    const payee = from === 'treasury' ? corporation : 'bank'
+    // 1846-5.1b; then 1846-5.12, 1846-7.03
+    buyShare(TITLE, state, { seat, corporation, from, price, payee }, emit)
     noteAction(state.stock!)
     nextPlayer(state, emit)
   },
 })
 
 /** 1846-5.1a: the president's share. */
-export const launch = step<State1846, ActionOf<'launch'>>({
-  kind: 'launch',
-  shape: SHAPES.launch,
-  open: closedBeforeSelling,
+export const launch = step1846('launch', {
+  refuseNow: refuseBeforeSelling,
   *candidates(state) {
     for (const corporation of CORPORATIONS)
       if (state.corporations[corporation].status === 'waiting')
         for (const par of PARS) yield { action: { kind: 'launch', corporation, par } }
   },
   refuse: (state, { corporation, par }, seat) => refuseLaunch(state, seat, corporation, par),
-  apply(state, { corporation, par }, seat, emit: Emit1846) {
+  apply(state, { corporation, par }, seat, emit) {
     launchCorporation(state, seat, corporation, par, emit)
     noteAction(state.stock!)
     nextPlayer(state, emit)
@@ -65,24 +62,22 @@ export const launch = step<State1846, ActionOf<'launch'>>({
 })
 
 /** 1846-5.0: ends the turn; a pass only if nothing was sold in it. */
-export const pass = plainStep<State1846, ActionOf<'pass'>>({
-  kind: 'pass',
-  shape: SHAPES.pass,
-  open: closedBeforeSelling,
-  apply(state, _action, _seat, emit: Emit1846) {
+export const pass = plainStep1846('pass', {
+  refuseNow: refuseBeforeSelling,
+  apply(state, _action, _seat, emit) {
     if (state.stock!.soldNow.length === 0) notePass(state.stock!, emit)
     nextPlayer(state, emit)
   },
 })
 
 /** 1846-4.1: what belongs to the stock round is closed outside it. */
-function outsideStockRound({ stock }: State1846): Refusal | undefined {
+function refuseOutsideStockRound({ stock }: State1846): Refusal | undefined {
   return stock ? undefined : refusal('1846-4.1', 'stock')
 }
 
 /** 1846-5.15: above the limit, nothing comes before selling, as far as that is possible. */
-function closedBeforeSelling(state: State1846, seat: Seat): Refusal | undefined {
-  const refused = outsideStockRound(state)
+function refuseBeforeSelling(state: State1846, seat: Seat): Refusal | undefined {
+  const refused = refuseOutsideStockRound(state)
   if (refused) return refused
   const above = refuseAboveLimit(TITLE, certificatesOf(state, seat), certificateLimit(state))
   return above && hasSale(state, seat) ? above : undefined

@@ -12,5 +12,5 @@ export const hasStockAction = (state: State1846, seat: Seat): boolean =>
     (corporation) =>
       !refusePurchase(state, seat, corporation, 'treasury') ||
       !refusePurchase(state, seat, corporation, 'market') ||
-      !refuseLaunch(state, seat, corporation, PARS[0]),
+      !refuseLaunch(state, seat, corporation, PARS[0]!),
   )

@@ -2,13 +2,13 @@ import type { HexName } from '@roundhouse/board'
 import { expect, test } from 'vitest'
 import {
   actions,
+  afterDraft,
   corporation,
   costsNow,
-  drafted,
   game,
-  operation,
-  phase,
   refuses,
+  setOperation,
+  setPhase,
   tiles,
   tries,
 } from '../scenarios/position.ts'
@@ -16,13 +16,13 @@ import type { State1846 } from '../state.ts'
 
 /** The turn of Pennsylvania, linked from Homewood (F20) by E19 to Erie (D20) and by F18 to Cleveland. */
 function pennsylvania(treasury = 200, ...tokens: [HexName, number][]): State1846 {
-  const state = drafted(game())
-  phase(state, 'II')
+  const state = afterDraft(game())
+  setPhase(state, 'II')
   tiles(state, 'E19 #8 r3', 'F18 #8 r2', 'E17 #292 r5')
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury, tokens })
   corporation(state, 'NYC', { price: 90, players: { B: 5 } })
   corporation(state, 'ERIE', { price: 80, players: { B: 5 }, tokens: [['D20', 0]] })
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   return state
 }
 
@@ -48,17 +48,17 @@ test('1846-6.26: only so many tokens', () => {
 })
 
 test('1846-6.26: one token in Chicago', () => {
-  const state = drafted(game())
-  phase(state, 'II')
+  const state = afterDraft(game())
+  setPhase(state, 'II')
   tiles(state, 'D6 #298 r0')
   corporation(state, 'GT', { price: 100, players: { A: 5 }, treasury: 200, tokens: [['D6', 2]] })
-  operation(state, 'GT')
+  setOperation(state, 'GT')
   refuses(state, 'A', actions.token('D6', 2), '6.25')
   refuses(state, 'A', actions.token('D6', 1), '6.26')
 })
 
 test('1846-3.55: a minor has no further token', () => {
-  const state = drafted(game(), { A: ['BIG4'] })
-  operation(state, 'BIG4')
+  const state = afterDraft(game(), { A: ['BIG4'] })
+  setOperation(state, 'BIG4')
   refuses(state, 'A', actions.token('G9'), '3.55')
 })

@@ -1,67 +1,60 @@
-import { type CityPlace, placesReached, tokenSlot } from '@roundhouse/18xx'
-import { faceAt, type HexName, placeToken, reachesStop, reachOf, slotsAt } from '@roundhouse/board'
-import { type Refusal, refusal, step } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { type CityPlace, placesReached, placeTokenFor, tokenSlot } from '@roundhouse/18xx'
+import { faceAt, reachesStop, reachOf, slotsAt } from '@roundhouse/board'
+import { type Refusal, refusal } from '@roundhouse/kernel'
 import { BOARD } from '../components/board.ts'
 import { CHICAGO, CORPORATION, type CorporationId } from '../components/companies.ts'
 import { TOKEN_COST } from '../components/money.ts'
-import type { Emit1846 } from '../events.ts'
-import { transfer } from '../money.ts'
-import { closedToMinors, closeWindow, operating } from '../operating.ts'
+import { corporationOnTurn, giveUpPendingPowers, refuseCorporationStep } from '../operationStep.ts'
 import type { State1846 } from '../state.ts'
+import { step1846 } from '../steps.ts'
 import { TITLE } from '../title.ts'
-import { keptSlotsNow } from './keptSlots.ts'
+import { reservedSlotsNow } from './reservedSlots.ts'
 
 /** 1846-6.24a: one token in a turn, between tile actions too. */
-export const token = step<State1846, ActionOf<'token'>>({
-  kind: 'token',
-  shape: SHAPES.token,
-  open(state, seat) {
-    const refused = closedToMinors(state, seat, 'build')
+export const token = step1846('token', {
+  refuseNow(state, seat) {
+    const refused = refuseCorporationStep(state, seat, 'build')
     if (refused) return refused
-    const corporation = operating(state)
+    const corporation = corporationOnTurn(state)
     if (state.operation!.tokenPlaced) return refusal('1846-6.24a', 'placed', { corporation })
     if (state.corporations[corporation].tokensLeft === 0)
       return refusal('1846-6.26', 'tokens', { corporation, tokens: CORPORATION[corporation].tokens })
     return undefined
   },
   *candidates(state) {
-    for (const place of placesFor(state, operating(state))) yield { action: { kind: 'token', ...place } }
+    for (const place of placesFor(state, corporationOnTurn(state)))
+      yield { action: { kind: 'token', ...place } }
   },
   refuse(state, { hex, city }) {
-    const corporation = operating(state)
-    const refused = barred(state, corporation, hex, city)
+    const corporation = corporationOnTurn(state)
+    const place = { hex, city }
+    const refused = refuseCity(state, corporation, place)
     if (refused?.reason === 'city' && !roomFor(state, corporation))
       return refusal('1846-6.25', 'nowhere', { corporation, hex })
     if (refused) return refused
-    const slot = slotFor(state, corporation, hex, city)
+    const slot = slotFor(state, corporation, place)
     if (typeof slot !== 'number') return slot
-    const cost = costOf(state, corporation, hex, city)
+    const cost = costOf(state, corporation, place)
     if (typeof cost !== 'number') return cost
     const { cash } = state.corporations[corporation].treasury
     if (cost > cash) return refusal('1846-6.24a', 'cash', { corporation, hex, cost, cash })
     return undefined
   },
-  apply(state, { hex, city }, _seat, emit: Emit1846) {
-    const company = operating(state)
-    const cost = costOf(state, company, hex, city) as number
-    const slot = slotFor(state, company, hex, city) as number
-    closeWindow(state)
-    transfer(state, company, 'bank', cost, 'token', emit)
-    state.board = placeToken(state.board, BOARD, hex, city, company, slot)
+  apply(state, { hex, city }, _seat, emit) {
+    const company = corporationOnTurn(state)
+    const place = { hex, city }
+    const cost = costOf(state, company, place) as number
+    const slot = slotFor(state, company, place) as number
+    giveUpPendingPowers(state)
     state.corporations[company].tokensLeft--
     state.operation!.tokenPlaced = true
-    emit({ kind: 'token-placed', company, hex, city, cost })
+    placeTokenFor(TITLE, state, company, place, slot, cost, emit)
   },
 })
 
 /** Why the corporation can have no token there at all: there is no city, or it has one. */
-function barred(
-  state: State1846,
-  corporation: CorporationId,
-  hex: HexName,
-  city: number,
-): Refusal | undefined {
+function refuseCity(state: State1846, corporation: CorporationId, place: CityPlace): Refusal | undefined {
+  const { hex, city } = place
   if (faceAt(state.board, BOARD, hex).stops[city]?.kind !== 'city')
     return refusal('1846-6.24a', 'no-city', { hex })
   const slots = slotsAt(state.board, BOARD, hex)
@@ -82,24 +75,18 @@ function* placesFor(state: State1846, corporation: CorporationId): Generator<Cit
 /** The first of these places with room for a token, whatever it costs. */
 export function roomFor(state: State1846, corporation: CorporationId): CityPlace | undefined {
   for (const place of placesFor(state, corporation)) {
-    const { hex, city } = place
-    if (barred(state, corporation, hex, city)) continue
-    if (typeof slotFor(state, corporation, hex, city) === 'number') return place
+    if (refuseCity(state, corporation, place)) continue
+    if (typeof slotFor(state, corporation, place) === 'number') return place
   }
   return undefined
 }
 
 /** 1846-3.50, 1846-6.24, 1846-6.24b: the empty slot that a token takes. */
-export const slotFor = (
-  state: State1846,
-  corporation: CorporationId,
-  hex: HexName,
-  city: number,
-): number | Refusal =>
-  tokenSlot(TITLE, state.board, { hex, city }, keptSlotsNow(state, hex, city), corporation)
+export const slotFor = (state: State1846, corporation: CorporationId, place: CityPlace): number | Refusal =>
+  tokenSlot(TITLE, state.board, place, reservedSlotsNow(state, place.hex, place.city), corporation)
 
 /** 1846-6.24c: what the token costs; most must be linked to the city. */
-function costOf(state: State1846, corporation: CorporationId, hex: HexName, city: number): number | Refusal {
+function costOf(state: State1846, corporation: CorporationId, { hex, city }: CityPlace): number | Refusal {
   const linked = reachesStop(state.board, BOARD, corporation, hex, city)
   const { reserved } = CORPORATION[corporation]
   if (reserved?.hex !== hex) return linked ? TOKEN_COST : refusal('1846-6.24a', 'link', { corporation, hex })

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import {
   actions,
+  afterDraft,
   corporation,
   costsNow,
-  drafted,
   game,
-  operation,
-  phase,
   refuses,
+  setOperation,
+  setPhase,
   tiles,
 } from '../scenarios/position.ts'
 import type { State1846 } from '../state.ts'
 
 /** The turn of New York Central, at home in Erie (D20). */
 function newYorkCentral({ now = 'II' as 'I' | 'II', treasury = 500 } = {}): State1846 {
-  const state = drafted(game())
-  phase(state, now)
+  const state = afterDraft(game())
+  setPhase(state, now)
   corporation(state, 'NYC', { price: 100, players: { A: 5 }, treasury })
-  operation(state, 'NYC')
+  setOperation(state, 'NYC')
   return state
 }
 
@@ -58,10 +58,10 @@ test('1846-6.20i: nobody helps to pay', () => {
 })
 
 test('1846-6.20f: a way that runs round a loop and back over the same edge is no link', () => {
-  const state = drafted(game(5))
-  phase(state, 'II')
+  const state = afterDraft(game(5))
+  setPhase(state, 'II')
   corporation(state, 'B&O', { price: 100, players: { A: 5 }, treasury: 500 })
   tiles(state, 'G19 #14 r1', 'F18 #9 r2', 'E17 #296 r1', 'E19 #28 r3', 'D18 #29 r4')
-  operation(state, 'B&O')
+  setOperation(state, 'B&O')
   refuses(state, 'A', actions.lay('F18 #24 r2'), '6.20g')
 })

@@ -1,13 +1,11 @@
-import { type Builder, isUpgrade, layOrRefusal, lays } from '@roundhouse/18xx'
-import { cityReached, layAs, layTile, newTrackReached } from '@roundhouse/board'
-import { isRefusal, type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { type Builder, isUpgrade, layOrRefusal, laysFor, layTileFor } from '@roundhouse/18xx'
+import { cityReached, newTrackReached, uncheckedLay } from '@roundhouse/board'
+import { isRefusal, type Refusal, refusal } from '@roundhouse/kernel'
 import { BOARD } from '../components/board.ts'
 import { PHASE } from '../components/trains.ts'
-import type { Emit1846 } from '../events.ts'
-import { transfer } from '../money.ts'
-import { closed, closeWindow } from '../operating.ts'
-import { closingPrivate, type State1846, treasuryOf } from '../state.ts'
+import { giveUpPendingPowers, refuseStep } from '../operationStep.ts'
+import { blockingPrivate, type State1846, treasuryOf } from '../state.ts'
+import { step1846 } from '../steps.ts'
 import { TITLE } from '../title.ts'
 import { placeSecondToken } from '../twoPlayers.ts'
 import { layCost } from './cost.ts'
@@ -17,12 +15,10 @@ const TILE_ACTIONS = 2
 const UPGRADES = 1
 
 /** 1846-6.20a: a yellow tile or an upgrade, for a minor too (1846-3.56). All optional and in any order (1846-6.21). */
-export const lay = step<State1846, ActionOf<'lay'>>({
-  kind: 'lay',
-  shape: SHAPES.lay,
-  open: (state, seat) => closed(state, seat, 'build') ?? noTilesLeft(state),
+export const lay = step1846('lay', {
+  refuseNow: (state, seat) => refuseStep(state, seat, 'build') ?? refuseMoreTiles(state),
   *candidates(state) {
-    for (const { hex, tile, rotation } of lays(TITLE, state.board, builderOf(state)))
+    for (const { hex, tile, rotation } of laysFor(TITLE, state.board, builderOf(state)))
       yield { action: { kind: 'lay', hex, tile, rotation } }
   },
   refuse(state, action) {
@@ -30,28 +26,25 @@ export const lay = step<State1846, ActionOf<'lay'>>({
     const { hex, tile } = action
     if (isUpgrade(TITLE, tile) && tilesLeft(state).upgrades === 0) return refusal('1846-6.20a', 'upgrades')
     // 1846-3.30
-    const closing = closingPrivate(state, hex)
+    const closing = blockingPrivate(state, hex)
     if (closing) return refusal('1846-3.30', 'blocked', { hex, private: closing })
-    const judged = layOrRefusal(TITLE, state.board, builderOf(state), action)
-    if (isRefusal(judged)) return judged
+    const lay = layOrRefusal(TITLE, state.board, builderOf(state), action)
+    if (isRefusal(lay)) return lay
     // 1846-6.20i: nobody may help
-    const cost = layCost(state, company, judged)
+    const cost = layCost(state, company, lay)
     const { cash } = treasuryOf(state, company)
     if (cost > cash) return refusal('1846-6.20i', 'cash', { company, hex, cost, cash })
     return undefined
   },
-  apply(state, action, _seat: Seat, emit: Emit1846) {
+  apply(state, action, _seat, emit) {
     const operation = state.operation!
     const { company } = operation
     const { hex, tile, rotation } = action
-    const judged = layAs(state.board, BOARD, TITLE.keeps, { hex, tile, rotation })
-    const cost = layCost(state, company, judged)
-    closeWindow(state)
-    transfer(state, company, 'bank', cost, 'tile', emit)
-    state.board = layTile(state.board, BOARD, judged)
+    const lay = uncheckedLay(state.board, BOARD, TITLE.coverRule, { hex, tile, rotation })
+    giveUpPendingPowers(state)
     if (isUpgrade(TITLE, tile)) operation.upgrades++
     else operation.yellowLays++
-    emit({ kind: 'laid', company, hex, tile, rotation, cost })
+    layTileFor(TITLE, state, company, lay, layCost(state, company, lay), emit)
     placeSecondToken(state, hex, emit)
   },
 })
@@ -63,7 +56,7 @@ export function tilesLeft({ operation }: State1846): { readonly tiles: number; r
   return { tiles, upgrades: Math.min(tiles, UPGRADES - upgrades) }
 }
 
-export const noTilesLeft = (state: State1846): Refusal | undefined =>
+export const refuseMoreTiles = (state: State1846): Refusal | undefined =>
   tilesLeft(state).tiles > 0 ? undefined : refusal('1846-6.20a', 'tiles')
 
 /** 1846-6.20f, 1846-6.20g: some new track is linked; 1846-6.22x: or the city that is upgraded. */

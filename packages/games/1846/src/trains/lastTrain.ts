@@ -4,7 +4,7 @@ import type { Emit1846 } from '../events.ts'
 import { playersIn, type State1846 } from '../state.ts'
 
 /** 1846-10.3: once the bank of two players has no train, one more full set is played. */
-export function foreseeEnd(state: State1846, emit: Emit1846): void {
+export function setLastSet(state: State1846, emit: Emit1846): void {
   if (playersIn(state) !== 2) return
   state.lastSet = state.set + 1
   emit({ kind: 'last-train', lastSet: state.lastSet })

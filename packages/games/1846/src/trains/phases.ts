@@ -3,7 +3,7 @@ import { CORPORATIONS, MARKER, type MarkerId, PRIVATES } from '../components/com
 import { PHASE_OF, SIDE, type Type } from '../components/trains.ts'
 import type { Emit1846 } from '../events.ts'
 import { closePrivate } from '../privates/closing.ts'
-import { isPlayers, type State1846, type Train } from '../state.ts'
+import { isOwnedByPlayer, type State1846, type Train } from '../state.ts'
 import { callInSurplus } from './surplus.ts'
 
 /** 1846-8.1, 1846-8.2: tiles, limits, off-board values and reservations follow from the phase itself. */
@@ -27,7 +27,7 @@ function beginThird(state: State1846, emit: Emit1846): void {
 /** 1846-8.4. */
 function beginFourth(state: State1846, emit: Emit1846): void {
   for (const id of CORPORATIONS)
-    scrapTrains(state, takeTrains(state.corporations[id].trains, isOf('2')), emit)
+    scrapTrains(state, takeTrains(state.corporations[id].trains, isOfType('2')), emit)
   phaseOut(state, '4', emit)
   removePort(state, emit)
   for (const marker of Object.keys(MARKER) as MarkerId[]) {
@@ -37,7 +37,7 @@ function beginFourth(state: State1846, emit: Emit1846): void {
   }
 }
 
-const isOf =
+const isOfType =
   (type: Type) =>
   ({ side }: Train): boolean =>
     SIDE[side].type === type
@@ -45,18 +45,18 @@ const isOf =
 /** 1846-8.5: turned over, to run once more (1846-6.37). 1846-6.58: those in the bank pool go. */
 function phaseOut(state: State1846, type: Type, emit: Emit1846): void {
   for (const id of CORPORATIONS)
-    for (const train of state.corporations[id].trains.filter(isOf(type))) train.phasedOut = true
-  scrapTrains(state, takeTrains(state.depot.pool, isOf(type)), emit)
+    for (const train of state.corporations[id].trains.filter(isOfType(type))) train.phasedOut = true
+  scrapTrains(state, takeTrains(state.depot.pool, isOfType(type)), emit)
 }
 
 /** 1846-3.12, 1846-8.3c to 1846-8.3f: minors of players close with the privates. */
 function closePrivates(state: State1846, emit: Emit1846): void {
   const keeps = state.options.unsoldAtPhase3 === 'keep'
   // 1846-3.68: a corporation's markers stay
-  if (isPlayers(state, 'SC') && !keeps) removePort(state, emit)
+  if (isOwnedByPlayer(state, 'SC') && !keeps) removePort(state, emit)
   for (const id of PRIVATES) {
     // 1846-3.61, 1846-8.3e
-    const stays = id === 'MAIL' && (keeps || !isPlayers(state, 'MAIL'))
+    const stays = id === 'MAIL' && (keeps || !isOwnedByPlayer(state, 'MAIL'))
     if (state.privates[id].owner !== null && !stays) closePrivate(state, id, emit)
   }
 }

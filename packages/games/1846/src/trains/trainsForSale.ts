@@ -1,10 +1,9 @@
-import { takeFromBank, typeForSale, typesForSale } from '@roundhouse/18xx'
+import { takeFromBank, transfer, typeForSale, typesForSale } from '@roundhouse/18xx'
 import type { CorporationId } from '../components/companies.ts'
 import { SIDE, SIDES_OF, type Side, type Type } from '../components/trains.ts'
 import type { Emit1846 } from '../events.ts'
-import { transfer } from '../money.ts'
-import type { State1846, Train } from '../state.ts'
-import { foreseeEnd } from './lastTrain.ts'
+import type { State1846 } from '../state.ts'
+import { setLastSet } from './lastTrain.ts'
 import { beginPhaseOf } from './phases.ts'
 import { trainTypes } from './trainTypes.ts'
 
@@ -18,11 +17,9 @@ export interface TrainForSale {
 export const currentType = (state: State1846): Type | undefined =>
   typeForSale(trainTypes(state), state.depot)?.type
 
-const typeOf = ({ side }: Train): Type => SIDE[side].type
-
 /** 1846-6.51b: the current type and everything in the bank pool, either side of each. */
 export const trainsForSale = (state: State1846): TrainForSale[] =>
-  typesForSale(trainTypes(state), state.depot, typeOf).flatMap(({ from, type }) =>
+  typesForSale(trainTypes(state), state.depot).flatMap(({ from, type }) =>
     SIDES_OF[type].map((side) => ({ from, side })),
   )
 
@@ -43,10 +40,10 @@ export function buyFromBank(
 ): void {
   const { type, price } = SIDE[side]
   transfer(state, corporation, 'bank', price, 'train', emit)
-  const id = takeFromBank(state.depot, { from, type }, typeOf)
+  const id = takeFromBank(state.depot, { from, type })
   state.corporations[corporation].trains.push({ id, side, phasedOut: false, ran: false })
   emit({ kind: 'train-bought', corporation, train: id, side, from, price })
   // 1846-6.58: used trains begin no phase
   if (from === 'bank') beginPhaseOf(state, type, emit)
-  if (trainsForSale(state).length === 0) foreseeEnd(state, emit)
+  if (trainsForSale(state).length === 0) setLastSet(state, emit)
 }

@@ -128,7 +128,7 @@ function depot(state: State1846) {
 }
 
 /** The position of a trace in the same words. */
-export function toldByTrace(state: TraceState): unknown {
+export function wordsOfTrace(state: TraceState): unknown {
   const { round, corporations, minors = {}, hex_assignments = {} } = state
   const isPrivate = (id: string): boolean => !id.startsWith('Pass')
   const companies = Object.fromEntries(Object.entries(state.companies).filter(([id]) => isPrivate(id)))

@@ -2,26 +2,26 @@ import { expect, test } from 'vitest'
 import type { Event1846 } from '../events.ts'
 import {
   actions,
+  afterDraft,
   cash,
   cashOf,
   corporation,
   does,
-  drafted,
   game,
-  operation,
-  phase,
   refuses,
+  setOperation,
+  setPhase,
   sidesOf,
   trainId,
   treasury,
 } from '../scenarios/position.ts'
 import type { State1846 } from '../state.ts'
-import { enterTrainStep } from './forced.ts'
+import { enterTrainStep } from './forcedPurchase.ts'
 
 /** GT has no train, nothing to issue and this treasury; A holds PRR shares at this price. */
 function short(gt: number, prr: { price: number; shares: number }): State1846 {
-  const state = drafted(game(5))
-  phase(state, 'II')
+  const state = afterDraft(game(5))
+  setPhase(state, 'II')
   corporation(state, 'GT', { price: 70, players: { A: 5 }, market: 5, treasury: gt })
   corporation(state, 'PRR', {
     price: prr.price,
@@ -29,7 +29,7 @@ function short(gt: number, prr: { price: number; shares: number }): State1846 {
     trains: ['4'],
   })
   cash(state, { A: 0 })
-  operation(state, 'GT', { step: 'trains' })
+  setOperation(state, 'GT', { step: 'trains' })
   return state
 }
 
@@ -64,7 +64,7 @@ test('the train step says who must buy (1846-6.60)', () => {
   const state = short(100, { price: 30, shares: 2 })
   enterTrainStep(state, (event) => told.push(event))
   expect(told).toEqual([{ kind: 'forced-purchase', corporation: 'GT', seat: 0 }])
-  operation(state, 'PRR')
+  setOperation(state, 'PRR')
   enterTrainStep(state, (event) => told.push(event))
   expect([state.operation!.step, told.length]).toEqual(['trains', 1])
 })

@@ -3,16 +3,16 @@ import type { Action1846 } from '../actions.ts'
 import type { Options1846 } from '../options.ts'
 import {
   actions,
+  afterDraft,
   corporation,
   does,
-  drafted,
   game,
   LINE,
   offersTo,
-  operation,
-  phase,
   refuses,
   routeVia,
+  setOperation,
+  setPhase,
   sidesOf,
   tiles,
 } from '../scenarios/position.ts'
@@ -23,11 +23,11 @@ function grandTrunk(
   bestRun: Options1846['bestRun'] = 'declared',
   sides: ('4' | '3/5')[] = ['4', '3/5'],
 ): State1846 {
-  const state = drafted(game(5, { options: { bestRun } }))
-  phase(state, 'II')
+  const state = afterDraft(game(5, { options: { bestRun } }))
+  setPhase(state, 'II')
   tiles(state, ...LINE)
   corporation(state, 'GT', { price: 100, players: { A: 5 }, trains: sides, tokens: [['C15', 0]] })
-  operation(state, 'GT')
+  setOperation(state, 'GT')
   return state
 }
 
@@ -74,7 +74,7 @@ test('1846-6.30b: an off-board place only at an end', () => {
   const state = grandTrunk()
   tiles(state, 'I3 #9 r1', 'H2 #9 r0', 'G3 #57 r0')
   corporation(state, 'IC', { price: 90, players: { A: 5 }, trains: ['4'], tokens: [['I5', 0]] })
-  operation(state, 'IC')
+  setOperation(state, 'IC')
   refuses(state, 'A', actions.run(routeVia('4-2', 'I5 I3 I1 H2 G3')), '6.30b')
 })
 

@@ -1,10 +1,9 @@
-import { type DeclaredRoute, type ReadRun, readRun, refuseRun } from '@roundhouse/18xx'
-import { isRefusal, proposing, type Refusal, refusal, step } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { type DeclaredRoute, declareRun, type ReadRun, refuseRun, runReader } from '@roundhouse/18xx'
+import { isRefusal, openBlank, type Refusal, refusal } from '@roundhouse/kernel'
 import { type CompanyId, isMinor } from '../components/companies.ts'
-import type { Emit1846 } from '../events.ts'
-import { closed, closeWindow } from '../operating.ts'
+import { giveUpPendingPowers, refuseStep } from '../operationStep.ts'
 import { type State1846, trainsOf } from '../state.ts'
+import { step1846 } from '../steps.ts'
 import { TITLE } from '../title.ts'
 import { nextOperation } from '../turn.ts'
 import { bestRunLater, bestRunOf } from './bestRun.ts'
@@ -13,58 +12,46 @@ import { splitMinor } from './payout.ts'
 import { runPositionOf } from './runningRules.ts'
 
 /** 1846-6.30a: each train runs one route at most; an empty run leaves all of them at home. */
-export const run = step<State1846, ActionOf<'run'>>({
-  kind: 'run',
-  shape: SHAPES.run,
-  open: (state, seat) => closed(state, seat, 'build'),
+export const run = step1846('run', {
+  refuseNow: (state, seat) => refuseStep(state, seat, 'build'),
   candidates(state) {
     const best = bestRunLater(state, state.operation!.company)
     const { bestRun } = state.options
     const propose = () => {
-      const routes = best().routes.map(({ revenue: _, ...route }) => route)
+      const routes = declareRun(best())
       return bestRun === 'declared' && routes.length > 0 ? [routes, []] : [routes]
     }
-    return [{ action: { kind: 'run' }, blank: proposing('routes', propose) }]
+    return [{ action: { kind: 'run' }, blank: openBlank('routes', propose) }]
   },
   refuse(state, { routes }) {
     const { company } = state.operation!
-    const read = refuseAgain(state, company, routes) ?? readRun(TITLE, runPositionOf(state, company), routes)
+    const read = refuseAgain(state, company, routes) ?? runs.read(state, routes)
     if (isRefusal(read)) return read
-    judged.set(state, { routes, read })
     return refuseRun(TITLE, company, read) ?? refuseFewer(read) ?? refuseLess(state, company, read.revenue)
   },
-  apply(state, { routes }, _seat, emit: Emit1846) {
+  apply(state, action, _seat, emit) {
     const operation = state.operation!
     const { company } = operation
-    const read = readAgain(state, company, routes)
-    const ran = routes.map((route, place) => ({ ...route, revenue: read.routes[place]!.revenue }))
-    closeWindow(state)
+    const { routes, revenue } = runs.readAgain(state, action.routes)
+    giveUpPendingPowers(state)
     // 1846-6.30a, 1846-3.58: for this round, those that stayed at home too
     for (const train of trainsOf(state, company)) train.ran = true
-    emit({ kind: 'ran', company, routes: ran, revenue: read.revenue })
+    emit({ kind: 'ran', company, routes, revenue })
     if (isMinor(company)) {
       // 1846-3.56
-      splitMinor(state, company, read.revenue, emit)
+      splitMinor(state, company, revenue, emit)
       emit({ kind: 'turn-ended', company })
       nextOperation(state, emit)
       return
     }
-    Object.assign(operation, { routes: ran, revenue: read.revenue })
+    Object.assign(operation, { routes, revenue })
     // 1846-6.40d: there is nothing to choose
-    if (read.revenue === 0) settleDividend(state, 'withhold', 0, emit)
+    if (revenue === 0) settleDividend(state, 'withhold', 0, emit)
     else operation.step = 'dividend'
   },
 })
 
-/** For each state the run that was judged last: as a rule it is made right after that. */
-const judged = new WeakMap<State1846, { routes: readonly DeclaredRoute[]; read: ReadRun }>()
-
-function readAgain(state: State1846, company: CompanyId, routes: readonly DeclaredRoute[]): ReadRun {
-  const last = judged.get(state)
-  return last?.routes === routes
-    ? last.read
-    : (readRun(TITLE, runPositionOf(state, company), routes) as ReadRun)
-}
+const runs = runReader<State1846>(TITLE, (state) => runPositionOf(state, state.operation!.company))
 
 /** 1846-3.58: a train that has run in this round, for a minor before it was bought. */
 function refuseAgain(

@@ -1,10 +1,10 @@
 import { fundsBeforeLast } from '@roundhouse/18xx'
-import { type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { Emit1846 } from '../events.ts'
-import { closedToMinors, closeWindow, operating } from '../operating.ts'
+import { corporationOnTurn, giveUpPendingPowers, refuseCorporationStep } from '../operationStep.ts'
 import { sellShares } from '../shares/selling.ts'
 import { launched, type State1846 } from '../state.ts'
+import { step1846 } from '../steps.ts'
 import { dearestInBank } from '../trains/trainsForSale.ts'
 import { reorder } from '../turn.ts'
 import { emergencyIssues, issueInEmergency, refuseEmergencyIssue } from './emergency.ts'
@@ -14,23 +14,21 @@ import { mustBuyTrain, refuseAid } from './trainObligation.ts'
 /** 1846-6.0: the corporation comes to its trains; without one it must buy (1846-6.60). */
 export function enterTrainStep(state: State1846, emit: Emit1846): void {
   state.operation!.step = 'trains'
-  tellDuty(state, emit)
+  announceObligation(state, emit)
 }
 
-export function tellDuty(state: State1846, emit: Emit1846): void {
-  const corporation = operating(state)
+export function announceObligation(state: State1846, emit: Emit1846): void {
+  const corporation = corporationOnTurn(state)
   if (mustBuyTrain(state))
     emit({ kind: 'forced-purchase', corporation, seat: state.corporations[corporation].president })
 }
 
 /** 1846-6.62: also after an issue or a redemption in this turn (1846-6.10a, 1846-G.5). */
-export const emergencyIssue = step<State1846, ActionOf<'emergency-issue'>>({
-  kind: 'emergency-issue',
-  shape: SHAPES['emergency-issue'],
-  open(state, seat) {
-    const refused = closedToMinors(state, seat, 'trains')
+export const emergencyIssue = step1846('emergency-issue', {
+  refuseNow(state, seat) {
+    const refused = refuseCorporationStep(state, seat, 'trains')
     if (refused) return refused
-    const corporation = operating(state)
+    const corporation = corporationOnTurn(state)
     const { cash: treasury } = state.corporations[corporation].treasury
     if (!mustBuyTrain(state)) return refusal('1846-6.62', 'duty', { corporation })
     if (state.operation!.emergencyIssued) return refusal('1846-6.62', 'once', { corporation })
@@ -42,17 +40,15 @@ export const emergencyIssue = step<State1846, ActionOf<'emergency-issue'>>({
   candidates: (state) =>
     emergencyIssues(state).map(({ count }) => ({ action: { kind: 'emergency-issue', count } })),
   refuse: (state, { count }) => refuseEmergencyIssue(state, count),
-  apply(state, { count }, _seat, emit: Emit1846) {
-    closeWindow(state)
+  apply(state, { count }, _seat, emit) {
+    giveUpPendingPowers(state)
     issueInEmergency(state, emergencyIssues(state).find((issue) => issue.count === count)!, emit)
   },
 })
 
 /** 1846-6.66: the president sells shares when his cash is short. */
-export const sellForTrain = step<State1846, ActionOf<'sell-for-train'>>({
-  kind: 'sell-for-train',
-  shape: SHAPES['sell-for-train'],
-  open: (state, seat) => closedToMinors(state, seat, 'trains') ?? refuseSelling(state, seat),
+export const sellForTrain = step1846('sell-for-train', {
+  refuseNow: (state, seat) => refuseCorporationStep(state, seat, 'trains') ?? refuseSelling(state, seat),
   *candidates(state, seat) {
     for (const corporation of launched(state)) {
       const { most } = saleBlock(state, seat, corporation)
@@ -61,9 +57,9 @@ export const sellForTrain = step<State1846, ActionOf<'sell-for-train'>>({
     }
   },
   refuse: (state, { corporation, count }, seat) => refuseForcedSale(state, seat, corporation, count),
-  apply(state, { corporation, count }, seat, emit: Emit1846) {
+  apply(state, { corporation, count }, seat, emit) {
     const operation = state.operation!
-    closeWindow(state)
+    giveUpPendingPowers(state)
     operation.trainAbove = fundsBeforeLast(funds(state, seat), saleBlock(state, seat, corporation), count)
     operation.sold.push(corporation)
     // 1846-6.67, 1846-4.5
@@ -73,7 +69,7 @@ export const sellForTrain = step<State1846, ActionOf<'sell-for-train'>>({
 })
 
 function refuseSelling(state: State1846, seat: Seat): Refusal | undefined {
-  const corporation = operating(state)
+  const corporation = corporationOnTurn(state)
   if (!mustBuyTrain(state)) return refusal('1846-6.66', 'duty', { corporation })
   const refused = refuseAid(state)
   if (refused) return refused

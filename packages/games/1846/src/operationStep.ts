@@ -1,10 +1,10 @@
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { type CorporationId, isMinor } from './components/companies.ts'
-import { tileOwed } from './privates/miamiTrack.ts'
+import { refuseBeforeSecondTile } from './privates/miamiTrack.ts'
 import { controllerOf, type Operation, type State1846 } from './state.ts'
 
 /** Why this seat cannot act in these steps of the operating turn (1846-6.0): the round, a question that comes first, or the step. */
-export function outOfTurn(
+export function refuseOutOfTurn(
   state: State1846,
   seat: Seat,
   ...steps: readonly Operation['step'][]
@@ -20,29 +20,30 @@ export function outOfTurn(
   return undefined
 }
 
-/** The same, for everything but the second tile of Little Miami, which comes first where it is owed (1846-2.9). */
-export function closed(
+/** Why this seat cannot act in these steps, where the second tile of Little Miami comes first if it is owed (1846-2.9). */
+export function refuseStep(
   state: State1846,
   seat: Seat,
   ...steps: readonly Operation['step'][]
 ): Refusal | undefined {
-  return outOfTurn(state, seat, ...steps) ?? tileOwed(state)
+  return refuseOutOfTurn(state, seat, ...steps) ?? refuseBeforeSecondTile(state)
 }
 
-/** The same, for what only a corporation does (1846-3.55). */
-export function closedToMinors(
+/** Why this seat cannot act in these steps with a corporation, of what no minor does (1846-3.55). */
+export function refuseCorporationStep(
   state: State1846,
   seat: Seat,
   ...steps: readonly Operation['step'][]
 ): Refusal | undefined {
-  const refused = closed(state, seat, ...steps)
+  const refused = refuseStep(state, seat, ...steps)
   if (refused) return refused
   const { company } = state.operation!
   return isMinor(company) ? refusal('1846-3.55', 'minor', { company }) : undefined
 }
 
 /** The corporation that operates, where it is one. */
-export const operating = (state: State1846): CorporationId => state.operation!.company as CorporationId
+export const corporationOnTurn = (state: State1846): CorporationId =>
+  state.operation!.company as CorporationId
 
 /** 1846-3.32: any other action gives up the second tile of a private. */
 export function giveUpSecondTile(state: State1846): void {
@@ -53,7 +54,7 @@ export function giveUpSecondTile(state: State1846): void {
 }
 
 /** 1846-3.20: the corporation does something else than buy privates and use those just bought. */
-export function closeWindow(state: State1846): void {
+export function giveUpPendingPowers(state: State1846): void {
   giveUpSecondTile(state)
   state.operation!.justBought = []
 }
