@@ -1,183 +1,158 @@
-import { copy } from '@roundhouse/kernel'
+import type { HexName } from '@roundhouse/board'
+import { enterMarket, leaveMarket, type Market, sharesInPlaces, spaceAt, spaceOf } from '@roundhouse/finance'
+import { byId, type Seat } from '@roundhouse/kernel'
+import {
+  differences,
+  type Entries,
+  enterEvents,
+  moveEntry,
+  mustHold,
+  seatEntries,
+} from '@roundhouse/kernel/audit'
 import { COMPANIES, type CompanyId, SHARES } from './components/companies.ts'
-import { PRICES } from './components/money.ts'
+import { CHART } from './components/money.ts'
 import type { BnoEvent } from './events.ts'
 import type { BnoState } from './state.ts'
 
 /** What the second set of books keeps: everything that can be counted. */
 interface Books {
+  /** By the names of purses: the bank, seats and companies. */
+  cash: Record<string, number>
+  /** By company, then by seat and place. */
+  shares: Record<CompanyId, Record<string, number>>
+  president: Record<CompanyId, Seat | null>
+  market: Market<CompanyId>
   technology: number
-  cash: number[]
-  companies: Record<CompanyId, Account>
+  equipment: Record<CompanyId, number[]>
+  cubes: Record<CompanyId, HexName[]>
+  coal: Record<CompanyId, number>
 }
 
-interface Account {
-  treasury: number
-  president: number | null
-  players: number[]
-  held: number
-  unowned: number
-  price: number | null
-  equipment: number[]
-  cubes: string[]
-  coal: number
+/** The books while the events of one action are entered. */
+interface Ledger {
+  readonly before: BnoState
+  readonly events: readonly BnoEvent[]
+  readonly books: Books
+  readonly wrong: string[]
 }
 
 /** What an action changed and its events do not account for, and events that do not agree with it. */
 export function audit(before: BnoState, events: readonly BnoEvent[], after: BnoState): string[] {
-  const kept = booksOf(before)
-  const untrue: string[] = []
-  const must: Must = (holds, problem) => {
-    if (!holds) untrue.push(problem)
+  const ledger: Ledger = { before, events, books: booksOf(before), wrong: [] }
+  enterEvents(ledger, [ENTRIES])
+  return [...ledger.wrong, ...differences(ledger.books, booksOf(after))]
+}
+
+/** The books as they must be in a position, on paper of their own. */
+function booksOf({ bank, players, companies, market, technology }: BnoState): Books {
+  return {
+    cash: {
+      bank: bank.cash,
+      ...seatEntries(players.map(({ cash }) => cash)),
+      ...byId(COMPANIES, (id) => companies[id].treasury.cash),
+    },
+    shares: byId(COMPANIES, (id) => {
+      const { shares } = companies[id]
+      return { ...seatEntries(shares.players), ...sharesInPlaces(shares) }
+    }),
+    president: byId(COMPANIES, (id) => companies[id].president),
+    market: [...market],
+    technology,
+    equipment: byId(COMPANIES, (id) => [...companies[id].equipment]),
+    cubes: byId(COMPANIES, (id) => [...companies[id].cubes]),
+    coal: byId(COMPANIES, (id) => companies[id].coal),
   }
-  for (const event of events) enter(kept, event, must)
-  const found = booksOf(after)
-  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-  return [
-    ...untrue,
-    ...(same(kept.technology, found.technology) ? [] : ['no event tells of the technology level']),
-    ...(same(kept.cash, found.cash) ? [] : [`players have ${found.cash}, by the events ${kept.cash}`]),
-    ...COMPANIES.flatMap((id) =>
-      (Object.keys(kept.companies[id]) as (keyof Account)[])
-        .filter((entry) => !same(kept.companies[id][entry], found.companies[id][entry]))
-        .map(
-          (entry) =>
-            `${id} has ${entry} ${found.companies[id][entry]}, by the events ${kept.companies[id][entry]}`,
-        ),
-    ),
-    ...events.flatMap((event) => (event.kind === 'dividend' ? shortfall(before, event) : [])),
-  ]
-}
-
-/** BO-10.2, BO-10.3: what is paid and what the box keeps back are together the net income. */
-function shortfall(
-  { operation, companies }: BnoState,
-  { company, choice, players, treasury }: Dividend,
-): string[] {
-  const net = operation!.netIncome!
-  const boxed = choice === 'pay' ? (net * companies[company].shares.unowned) / SHARES : 0
-  const paid = players.reduce((sum, amount) => sum + amount, treasury)
-  return paid + boxed === net ? [] : [`${company} pays ${paid} and keeps ${boxed} back out of ${net}`]
-}
-
-type Dividend = Extract<BnoEvent, { kind: 'dividend' }>
-
-function booksOf({ technology, players, companies, market }: BnoState): Books {
-  const accounts = COMPANIES.map((id) => {
-    const { treasury, president, shares, equipment, cubes, coal } = companies[id]
-    const space = market.find(({ company }) => company === id)?.space
-    const price = space === undefined ? null : PRICES[space]!
-    const { held, unowned } = shares
-    return [
-      id,
-      {
-        treasury: treasury.cash,
-        president,
-        players: shares.players,
-        held,
-        unowned,
-        price,
-        equipment,
-        cubes,
-        coal,
-      },
-    ]
-  })
-  return copy({ technology, cash: players.map(({ cash }) => cash), companies: Object.fromEntries(accounts) })
-}
-
-type Must = (holds: boolean, problem: string) => void
-
-type Entries = {
-  [Kind in BnoEvent['kind']]?: (books: Books, event: Extract<BnoEvent, { kind: Kind }>, must: Must) => void
-}
-
-function enter(books: Books, event: BnoEvent, must: Must): void {
-  const book = ENTRIES[event.kind] as ((books: Books, event: BnoEvent, must: Must) => void) | undefined
-  book?.(books, event, must)
 }
 
 /** What the rule book says of each event; those that are not here change nothing that is counted. */
-const ENTRIES: Entries = {
-  sold({ cash, companies }, { seat, company, count, price }) {
-    cash[seat]! += count * price
-    companies[company].players[seat]! -= count
-    companies[company].unowned += count
+const ENTRIES: Entries<Ledger, BnoEvent> = {
+  sold({ books }, { seat, company, count, price }) {
+    moveEntry(books.cash, 'bank', seat, count * price)
+    moveEntry(books.shares[company], seat, 'unowned', count)
   },
-  bought({ cash, companies }, { seat, company, held, unowned, price }) {
-    cash[seat]! -= (held + unowned) * price
-    companies[company].treasury += held * price
-    companies[company].players[seat]! += held + unowned
-    companies[company].held -= held
-    companies[company].unowned -= unowned
+  bought({ books }, { seat, company, held, unowned, price }) {
+    moveEntry(books.cash, seat, company, held * price)
+    moveEntry(books.cash, seat, 'bank', unowned * price)
+    moveEntry(books.shares[company], 'held', seat, held)
+    moveEntry(books.shares[company], 'unowned', seat, unowned)
   },
-  founded(books, event) {
-    books.companies[event.company].held = SHARES
-    books.companies[event.company].cubes.push(event.hex)
+  founded({ books }, event) {
+    moveEntry(books.shares[event.company], 'outside', 'held', SHARES)
+    books.cubes[event.company].push(event.hex)
     begin(books, event)
   },
-  restarted: begin,
-  redeemed({ companies }, { company, count, price }) {
-    companies[company].treasury -= count * price
-    companies[company].unowned -= count
-    companies[company].held += count
+  restarted({ books }, event) {
+    begin(books, event)
   },
-  price({ companies }, { company, before, after }, must) {
-    must(companies[company].price === before, `the price of ${company} was not ${before}`)
-    companies[company].price = after
+  redeemed({ books }, { company, count, price }) {
+    moveEntry(books.cash, company, 'bank', count * price)
+    moveEntry(books.shares[company], 'unowned', 'held', count)
   },
-  president({ companies }, { company, before, after }, must) {
-    must(companies[company].president === before, `the president of ${company} was not ${before}`)
-    companies[company].president = after
+  price(ledger, { company, before, after }) {
+    const { market } = ledger.books
+    const space = spaceOf(market, company)
+    mustHold(ledger, space === spaceAt(CHART, before), `the price of ${company} was not ${before}`)
+    // BO-0.6: at the end of the track it stays
+    if (space === undefined || after === before) return
+    leaveMarket(market, company)
+    enterMarket(market, company, spaceAt(CHART, after))
   },
-  'equipment-bought'({ companies }, { company, card, cost }) {
-    companies[company].treasury -= cost
-    companies[company].equipment.push(card)
+  president(ledger, { company, before, after }) {
+    const { president } = ledger.books
+    mustHold(ledger, president[company] === before, `${before} was not the president of ${company}`)
+    president[company] = after
   },
-  technology(books, { level }, must) {
+  'equipment-bought'({ books }, { company, card, cost }) {
+    moveEntry(books.cash, company, 'bank', cost)
+    books.equipment[company].push(card)
+  },
+  technology(ledger, { level }) {
     // BO-6.3
-    must(level > books.technology, `technology level ${level} is not new`)
-    books.technology = level
+    mustHold(ledger, level > ledger.books.technology, `technology level ${level} is not new`)
+    ledger.books.technology = level
   },
-  scrapped({ companies }, { company, card, value }) {
-    companies[company].treasury += value
-    discard(companies[company], [card])
+  scrapped({ books }, { company, card, value }) {
+    moveEntry(books.cash, 'bank', company, value)
+    discard(books, company, [card])
   },
-  built({ companies }, { company, hex, cost }) {
-    companies[company].treasury -= cost
-    companies[company].cubes.push(hex)
+  built({ books }, { company, hex, cost }) {
+    moveEntry(books.cash, company, 'bank', cost)
+    books.cubes[company].push(hex)
   },
-  'coal-taken'({ companies }, { company }) {
-    companies[company].coal++
+  'coal-taken'({ books }, { company }) {
+    books.coal[company]++
   },
-  loss({ companies }, { company, president, charged }) {
-    companies[company].treasury -= charged
-    companies[company].players[president]!--
-    companies[company].held++
+  loss({ books }, { company, president, charged }) {
+    moveEntry(books.cash, company, 'bank', charged)
+    moveEntry(books.shares[company], president, 'held', 1)
   },
-  receivership({ companies }, { company, scrapped }) {
-    companies[company].president = null
-    companies[company].price = null
-    discard(companies[company], scrapped)
+  receivership({ books }, { company, scrapped }) {
+    books.president[company] = null
+    leaveMarket(books.market, company)
+    discard(books, company, scrapped)
   },
-  dividend({ cash, companies }, { company, players, treasury }) {
-    for (const [seat, amount] of players.entries()) cash[seat]! += amount
-    companies[company].treasury += treasury
+  dividend(ledger, { company, choice, players, treasury }) {
+    const { books, before } = ledger
+    for (const [seat, amount] of players.entries()) moveEntry(books.cash, 'bank', seat, amount)
+    moveEntry(books.cash, 'bank', company, treasury)
+    // BO-10.2, BO-10.3: what is paid and what the box keeps back are together the net income
+    const net = before.operation!.netIncome!
+    const boxed = choice === 'pay' ? (net * books.shares[company].unowned!) / SHARES : 0
+    const paid = players.reduce((sum, amount) => sum + amount, treasury)
+    mustHold(ledger, paid + boxed === net, `${company} pays ${paid} and keeps ${boxed} back out of ${net}`)
   },
 }
 
 /** The first shares of a company that starts or starts again. */
-function begin({ cash, companies }: Books, { seat, company, count, price }: Beginning): void {
-  cash[seat]! -= count * price
-  companies[company].treasury += count * price
-  companies[company].players[seat]! += count
-  companies[company].held -= count
-  companies[company].price = price
-  companies[company].president = seat
+function begin(books: Books, { seat, company, count, price }: Beginning): void {
+  moveEntry(books.cash, seat, company, count * price)
+  moveEntry(books.shares[company], 'held', seat, count)
+  enterMarket(books.market, company, spaceAt(CHART, price))
+  books.president[company] = seat
 }
 
 type Beginning = Extract<BnoEvent, { kind: 'founded' | 'restarted' }>
 
-function discard(account: Account, cards: readonly number[]): void {
-  account.equipment = account.equipment.filter((card) => !cards.includes(card))
+function discard({ equipment }: Books, company: CompanyId, cards: readonly number[]): void {
+  equipment[company] = equipment[company].filter((card) => !cards.includes(card))
 }

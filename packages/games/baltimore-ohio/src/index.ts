@@ -1,11 +1,8 @@
 import type { Asked, Game } from '@roundhouse/kernel'
 import type { BnoAction } from './actions.ts'
-import { audit } from './audit.ts'
 import { COMPANIES } from './components/companies.ts'
 import { PRICES } from './components/money.ts'
 import { standings } from './end.ts'
-import type { BnoEvent } from './events.ts'
-import { violations } from './invariants.ts'
 import { notation } from './notation.ts'
 import { type BnoOptions, optionsShape } from './options.ts'
 import { build, takeCoal } from './rounds/building.ts'
@@ -55,8 +52,6 @@ export const baltimoreOhio: Game<BnoState, BnoAction, BnoOptions> = {
   // BO-0.8: nothing is hidden
   redact: (state) => state,
   standings,
-  violations,
-  audit: (before, events, after) => audit(before, events as readonly BnoEvent[], after),
   figures: (state) => ({
     turns: state.turn,
     technology: state.technology,

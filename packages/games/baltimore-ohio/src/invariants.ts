@@ -1,4 +1,5 @@
 import { cashIn, heldByPlayers, isInOrder, rightfulPresident } from '@roundhouse/finance'
+import { type Must, problemsIn } from '@roundhouse/kernel/audit'
 import { COMPANIES, type CompanyId, SHARES } from './components/companies.ts'
 import { EQUIPMENT } from './components/equipment.ts'
 import { COAL_HEXES, GRID } from './components/map.ts'
@@ -6,11 +7,14 @@ import { CHART } from './components/money.ts'
 import { type BnoState, type Company, statusOf, supplyOf } from './state.ts'
 
 /** What is made or lost, or cannot be, in a position: nothing, if the rules are kept. */
-export function violations(state: BnoState): string[] {
-  const problems: string[] = []
-  const must = (holds: boolean, problem: string) => {
-    if (!holds) problems.push(problem)
-  }
+export const violations = (state: BnoState): string[] =>
+  problemsIn(state, [
+    checkSupplies,
+    ...COMPANIES.map((id) => (position: BnoState, must: Must) => checkCompany(position, id, must)),
+  ])
+
+/** What everybody has a part of. */
+function checkSupplies(state: BnoState, must: Must): void {
   must(moneyInAll(state) === 0, 'money was made or lost')
   must(
     state.players.every(({ cash }) => cash >= 0),
@@ -19,11 +23,9 @@ export function violations(state: BnoState): string[] {
   must(cardsAreAllThere(state), 'an equipment card is missing or doubled')
   must(coalIsAllThere(state), 'a coal counter is missing or doubled')
   must(isInOrder(state.market, CHART), 'the price track is out of order')
-  for (const id of COMPANIES) checkCompany(state, id, must)
-  return problems
 }
 
-function checkCompany(state: BnoState, id: CompanyId, must: (holds: boolean, problem: string) => void): void {
+function checkCompany(state: BnoState, id: CompanyId, must: Must): void {
   const { shares, treasury, president, cubes, lastNetIncome } = state.companies[id]
   const tokens = state.market.filter(({ company }) => company === id).length
   const places = [...shares.players, shares.held, shares.unowned, shares.outside]

@@ -6,14 +6,14 @@ import { CLOSED_TO_OTHERS, type CompanyId, OBLIGATIONS } from '../components/com
 import { CITY_HEX, type City, GRID, HEX } from '../components/map.ts'
 import type { BnoEmit } from '../events.ts'
 import { type BnoState, type Company, companyCountIn, supplyOf } from '../state.ts'
-import { closedStep, operating } from './operating.ts'
+import { operating, refuseStep } from './operating.ts'
 
 /** BO-7.2 to BO-7.8: one cube, next to the company's network. */
 export const build = step<BnoState, ActionOf<'build'>>({
   kind: 'build',
   shape: SHAPES.build,
   // BO-7.1
-  open: (state) => (state.operation?.coalTaken ? refusal('BO-7.1', 'coal') : closedStep(state, 'build')),
+  refuseNow: (state) => (state.operation?.coalTaken ? refusal('BO-7.1', 'coal') : refuseStep(state, 'build')),
   *candidates(state) {
     const seen = new Set<HexName>()
     for (const own of operating(state).cubes)
@@ -59,10 +59,10 @@ export const takeCoal = step<BnoState, ActionOf<'take-coal'>>({
   kind: 'take-coal',
   shape: SHAPES['take-coal'],
   // BO-7.1
-  open(state) {
+  refuseNow(state) {
     if (state.operation?.coalTaken) return refusal('BO-7.1', 'coal')
     if (state.operation && state.operation.built.length > 0) return refusal('BO-7.1', 'built')
-    return closedStep(state, 'build')
+    return refuseStep(state, 'build')
   },
   candidates: (state) => state.coal.map((hex) => ({ action: { kind: 'take-coal', hex } })),
   refuse(state, { hex }) {

@@ -6,13 +6,13 @@ import { CHART, RESTART_PRICE, startingPrices } from '../components/money.ts'
 import type { BnoEmit } from '../events.ts'
 import { passPresidency } from '../president.ts'
 import { type BnoState, openCompanies, priceOf, statusOf } from '../state.ts'
-import { endWithPurchase, outsideStockRound } from './stock.ts'
+import { endWithPurchase, refuseOutsideStockRound } from './stock.ts'
 
 /** BO-3.10, BO-3.11: any number of held and unowned shares of one open company. */
 export const buy = step<BnoState, ActionOf<'buy'>>({
   kind: 'buy',
   shape: SHAPES.buy,
-  open: outsideStockRound,
+  refuseNow: refuseOutsideStockRound,
   *candidates(state, seat) {
     for (const company of openCompanies(state)) {
       const { shares } = state.companies[company]
@@ -37,7 +37,9 @@ export const buy = step<BnoState, ActionOf<'buy'>>({
     const { shares } = state.companies[company]
     if (held > shares.held) return refusal('BO-3.10', 'held', { company, held: shares.held })
     if (unowned > shares.unowned) return refusal('BO-3.10', 'unowned', { company, unowned: shares.unowned })
-    return soldThisTurn(state, company) ?? tooDear(state, seat, (held + unowned) * priceOf(state, company))
+    return (
+      refuseAfterSale(state, company) ?? refuseCost(state, seat, (held + unowned) * priceOf(state, company))
+    )
   },
   apply(state, { company: id, held, unowned }, seat, emit: BnoEmit) {
     const company = state.companies[id]
@@ -57,7 +59,7 @@ export const buy = step<BnoState, ActionOf<'buy'>>({
 export const found = step<BnoState, ActionOf<'found'>>({
   kind: 'found',
   shape: SHAPES.found,
-  open: outsideStockRound,
+  refuseNow: refuseOutsideStockRound,
   *candidates(state, seat) {
     for (const company of COMPANIES) {
       if (statusOf(state, company) !== 'unfounded' || state.technology < COMPANY_CARDS[company].from) continue
@@ -74,7 +76,7 @@ export const found = step<BnoState, ActionOf<'found'>>({
     if (!prices.includes(price))
       return refusal('BO-3.14', 'price', { price, prices, technology: state.technology })
     if (count > SHARES) return refusal('BO-0.2', 'shares', { company, count })
-    return tooDear(state, seat, count * price)
+    return refuseCost(state, seat, count * price)
   },
   apply(state, { company: id, price, count }, seat, emit: BnoEmit) {
     const company = state.companies[id]
@@ -97,7 +99,7 @@ export const found = step<BnoState, ActionOf<'found'>>({
 export const restart = step<BnoState, ActionOf<'restart'>>({
   kind: 'restart',
   shape: SHAPES.restart,
-  open: outsideStockRound,
+  refuseNow: refuseOutsideStockRound,
   *candidates(state, seat) {
     for (const company of COMPANIES)
       if (statusOf(state, company) === 'receivership')
@@ -130,7 +132,7 @@ export const restart = step<BnoState, ActionOf<'restart'>>({
 export const redeem = step<BnoState, ActionOf<'redeem'>>({
   kind: 'redeem',
   shape: SHAPES.redeem,
-  open: outsideStockRound,
+  refuseNow: refuseOutsideStockRound,
   *candidates(state, seat) {
     for (const company of openCompanies(state)) {
       const { president, shares, treasury } = state.companies[company]
@@ -140,7 +142,7 @@ export const redeem = step<BnoState, ActionOf<'redeem'>>({
   },
   refuse(state, { company, count }, seat) {
     const { president, shares, treasury } = state.companies[company]
-    const sold = soldThisTurn(state, company)
+    const sold = refuseAfterSale(state, company)
     if (sold) return sold
     if (president === null) return refusal('BO-3.20', 'no-president', { company })
     if (president !== seat) return refusal('BO-3.20', 'president', { company })
@@ -168,10 +170,10 @@ const affordable = (state: BnoState, seat: Seat, price: number): number =>
   Math.floor(state.players[seat]!.cash / price)
 
 /** BO-3.9: no sale and purchase in the same company in one player turn. */
-const soldThisTurn = (state: BnoState, company: CompanyId): Refusal | undefined =>
+const refuseAfterSale = (state: BnoState, company: CompanyId): Refusal | undefined =>
   state.stock!.sold.includes(company) ? refusal('BO-3.9', 'sold', { company }) : undefined
 
-function tooDear(state: BnoState, seat: Seat, cost: number): Refusal | undefined {
+function refuseCost(state: BnoState, seat: Seat, cost: number): Refusal | undefined {
   const { cash } = state.players[seat]!
   return cost > cash ? refusal('BO-3.10', 'cash', { cost, cash }) : undefined
 }

@@ -4,14 +4,14 @@ import { type ActionOf, SHAPES } from '../actions.ts'
 import { cardOf } from '../components/equipment.ts'
 import type { BnoEmit } from '../events.ts'
 import { type BnoState, topCard } from '../state.ts'
-import { closedStep, operating } from './operating.ts'
+import { operating, refuseStep } from './operating.ts'
 
 /** BO-6.1: the card on top of the stack, again and again. */
 export const buyEquipment = step<BnoState, ActionOf<'buy-equipment'>>({
   kind: 'buy-equipment',
   shape: SHAPES['buy-equipment'],
-  open: (state) =>
-    closedStep(state, 'equipment') ?? (topCard(state) ? undefined : refusal('BO-6.1', 'empty')),
+  refuseNow: (state) =>
+    refuseStep(state, 'equipment') ?? (topCard(state) ? undefined : refusal('BO-6.1', 'empty')),
   candidates: (state) => [{ action: { kind: 'buy-equipment', card: topCard(state)!.number } }],
   refuse(state, { card }) {
     const { number, cost } = topCard(state)!
@@ -40,8 +40,8 @@ export const buyEquipment = step<BnoState, ActionOf<'buy-equipment'>>({
 export const scrap = step<BnoState, ActionOf<'scrap'>>({
   kind: 'scrap',
   shape: SHAPES.scrap,
-  open: (state) =>
-    closedStep(state, 'scrap') ??
+  refuseNow: (state) =>
+    refuseStep(state, 'scrap') ??
     (operating(state).equipment.length > 0
       ? undefined
       : refusal('BO-6.5', 'none', { company: state.operation!.company })),

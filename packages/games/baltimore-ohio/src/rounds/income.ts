@@ -7,13 +7,13 @@ import type { BnoEmit } from '../events.ts'
 import { type BnoState, type Company, capacityOf } from '../state.ts'
 import { nextOperation } from '../turn.ts'
 import { settleLoss } from './loss.ts'
-import { closedStep, operating } from './operating.ts'
+import { operating, refuseStep } from './operating.ts'
 
 /** BO-8.3: names the cities that count; a profit asks for a dividend, a loss is settled at once (BO-14.5). */
 export const income = step<BnoState, ActionOf<'income'>>({
   kind: 'income',
   shape: SHAPES.income,
-  open: (state) => closedStep(state, 'income'),
+  refuseNow: (state) => refuseStep(state, 'income'),
   candidates(state) {
     const company = operating(state)
     const count = citiesCounted(company)

@@ -6,14 +6,14 @@ import type { BnoEmit } from '../events.ts'
 import { stepPrice } from '../price.ts'
 import type { BnoState } from '../state.ts'
 import { nextOperation } from '../turn.ts'
-import { closedStep, operating } from './operating.ts'
+import { operating, refuseStep } from './operating.ts'
 
 /** BO-10.1, BO-10.4: all of a profit is paid out or all of it is kept. */
 export const dividend = step<BnoState, ActionOf<'dividend'>>({
   kind: 'dividend',
   shape: SHAPES.dividend,
-  open: (state) =>
-    closedStep(state, 'dividend') ??
+  refuseNow: (state) =>
+    refuseStep(state, 'dividend') ??
     (state.operation!.step === 'dividend' ? undefined : refusal('BO-14.5', 'profit')),
   candidates: () => [
     { action: { kind: 'dividend', choice: 'pay' } },

@@ -5,13 +5,13 @@ import type { BnoEmit } from '../events.ts'
 import { passPresidency } from '../president.ts'
 import { stepPrice } from '../price.ts'
 import { type BnoState, openCompanies, priceOf } from '../state.ts'
-import { outsideStockRound } from './stock.ts'
+import { refuseOutsideStockRound } from './stock.ts'
 
 /** BO-3.5: any number of shares of one company, sold together to the bank. */
 export const sell = step<BnoState, ActionOf<'sell'>>({
   kind: 'sell',
   shape: SHAPES.sell,
-  open: outsideStockRound,
+  refuseNow: refuseOutsideStockRound,
   *candidates(state, seat) {
     for (const company of openCompanies(state)) {
       const max = sharesAt(state.companies[company].shares, seat)

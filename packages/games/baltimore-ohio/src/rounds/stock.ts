@@ -5,7 +5,7 @@ import type { BnoState } from '../state.ts'
 import { nextPlayerTurn } from '../turn.ts'
 
 /** BO-2.1: what belongs to the stock round is closed outside it. */
-export const outsideStockRound = (state: BnoState): Refusal | undefined =>
+export const refuseOutsideStockRound = (state: BnoState): Refusal | undefined =>
   state.stock ? undefined : refusal('BO-2.1', 'stock')
 
 /** BO-3.2: the purchase ends the player turn, and BO-3.4: the passes are counted from 0 again. */
@@ -18,7 +18,8 @@ export function endWithPurchase(state: BnoState, emit: BnoEmit): void {
 export const pass = plainStep<BnoState, ActionOf<'pass'>>({
   kind: 'pass',
   shape: SHAPES.pass,
-  open: (state) => outsideStockRound(state) ?? (hasSold(state) ? refusal('BO-14.3', 'sold') : undefined),
+  refuseNow: (state) =>
+    refuseOutsideStockRound(state) ?? (hasSold(state) ? refusal('BO-14.3', 'sold') : undefined),
   apply(state, _action, seat: Seat, emit: BnoEmit) {
     state.stock!.passes++
     emit({ kind: 'passed', seat })
@@ -30,7 +31,8 @@ export const pass = plainStep<BnoState, ActionOf<'pass'>>({
 export const endTurn = plainStep<BnoState, ActionOf<'end-turn'>>({
   kind: 'end-turn',
   shape: SHAPES['end-turn'],
-  open: (state) => outsideStockRound(state) ?? (hasSold(state) ? undefined : refusal('BO-14.3', 'not-sold')),
+  refuseNow: (state) =>
+    refuseOutsideStockRound(state) ?? (hasSold(state) ? undefined : refusal('BO-14.3', 'not-sold')),
   apply(state, _action, seat: Seat, emit: BnoEmit) {
     emit({ kind: 'turn-ended', seat })
     nextPlayerTurn(state, emit)

@@ -14,12 +14,14 @@ import {
 import { playing } from '@roundhouse/kernel/testing/play'
 import { expect } from 'vitest'
 import type { BnoAction } from '../actions.ts'
+import { checkedBaltimoreOhio } from '../checked.ts'
 import { type CompanyId, SHARES, startHex } from '../components/companies.ts'
 import { cardOf, EQUIPMENT } from '../components/equipment.ts'
 import { CITY_HEX } from '../components/map.ts'
 import { PRICES } from '../components/money.ts'
 import type { BnoEvent } from '../events.ts'
 import { baltimoreOhio } from '../index.ts'
+import { violations } from '../invariants.ts'
 import type { BnoOptions } from '../options.ts'
 import { type BnoState, priceOf, type Round, statusOf, supplyOf } from '../state.ts'
 
@@ -117,7 +119,7 @@ function establish(state: BnoState, id: CompanyId, players: ByName, chart: Chart
 export function inStockRound(state: BnoState, name: Name): void {
   Object.assign(state, { round: 'stock', operation: null, toOperate: [] })
   state.stock = { seat: seatOf(name), passes: 0, sold: [] }
-  expect(baltimoreOhio.violations(state)).toEqual([])
+  expect(violations(state)).toEqual([])
 }
 
 /** The start of a company's operation: those before it in the order have operated, the others have not. */
@@ -125,7 +127,7 @@ export function inOperation(state: BnoState, company: CompanyId, round: Round = 
   const order = marketOrder(state)
   Object.assign(state, { round, stock: null, toOperate: order.slice(order.indexOf(company) + 1) })
   state.operation = { company, step: 'equipment', built: [], coalTaken: null, netIncome: null }
-  expect(baltimoreOhio.violations(state)).toEqual([])
+  expect(violations(state)).toEqual([])
 }
 
 // What is seen of it
@@ -157,7 +159,7 @@ export const companyOf = (state: BnoState, id: CompanyId) => {
 // What is done in it
 
 export const { askedOf, offersTo, kindsFor, does, refuses } = playing<BnoState, BnoAction, BnoEvent, Name>(
-  baltimoreOhio,
+  checkedBaltimoreOhio,
   NAMES,
   new URL('../../', import.meta.url),
 )

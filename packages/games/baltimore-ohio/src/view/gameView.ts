@@ -1,12 +1,12 @@
-import type { GameView } from '@roundhouse/view'
+import { type GameView, linesOfEvents, previewWith } from '@roundhouse/view'
 import type { BnoAction } from '../actions.ts'
 import { HEX } from '../components/map.ts'
 import type { BnoEvent } from '../events.ts'
 import type { BnoState } from '../state.ts'
 import { hexDetails } from './hexDetails.ts'
-import { lineOf } from './log.ts'
+import { bnoLines } from './log.ts'
 import { optionScenes } from './options.ts'
-import { previewFor } from './previews.ts'
+import { bnoPreviews } from './previews.ts'
 import { promptOf } from './prompts.ts'
 import { roundName } from './rounds.ts'
 import { sceneOf } from './scene.ts'
@@ -23,9 +23,9 @@ export const bnoView: GameView<BnoState, BnoAction> = {
   prompt: (state, asked, reader) => promptOf(state, asked, wordingFor(reader)),
   kind: (kind, reader) => wordsIn(reader).kinds[kind],
   target: targetOf,
-  preview: (state, action, seat, reader) => previewFor(state, action, seat, wordingFor(reader)),
+  preview: (state, action, seat, reader) => previewWith(bnoPreviews, state, action, seat, wordingFor(reader)),
   hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),
-  lines: (events, reader) => events.map((event) => lineOf(event as BnoEvent, wordingFor(reader))),
+  lines: (events, reader) => linesOfEvents(bnoLines, events as readonly BnoEvent[], wordingFor(reader)),
   naming: (reader) => (_, word) => (HEX.has(word) ? cityName(wordingFor(reader), word) : word),
   score: (state, seat, reader) => scoreFacts(state, seat, wordingFor(reader)),
 }

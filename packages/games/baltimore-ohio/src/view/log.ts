@@ -1,27 +1,17 @@
-import { type LogLine, playerName } from '@roundhouse/view'
+import { type LinesByKind, playerFigure, playerName } from '@roundhouse/view'
 import { cardOf } from '../components/equipment.ts'
 import type { BnoEvent } from '../events.ts'
 import { type BnoWording, cityName, money, nameOf } from './wording.ts'
 
-type Of<K extends BnoEvent['kind']> = Extract<BnoEvent, { kind: K }>
-type Lines = { readonly [K in BnoEvent['kind']]: (event: Of<K>, wording: BnoWording) => LogLine }
-
-/** What the log says of an event. */
-export const lineOf = <K extends BnoEvent['kind']>(event: Of<K>, wording: BnoWording): LogLine =>
-  (LINES[event.kind] as (event: Of<K>, wording: BnoWording) => LogLine)(event, wording)
-
-const by = (wording: BnoWording, seat: number) => ({ who: playerName(wording, seat) })
-const named = (wording: BnoWording, seats: readonly number[]) =>
-  wording.words.list(seats.map((seat) => playerName(wording, seat)))
-
-const LINES: Lines = {
+/** How everything that happens is told. */
+export const bnoLines: LinesByKind<BnoEvent, BnoWording> = {
   sold: ({ seat, company, count, price }, wording) => {
-    const figures = { ...by(wording, seat), company, count, price: money(count * price) }
+    const figures = { ...playerFigure(wording, seat), company, count, price: money(count * price) }
     return { text: wording.words.log.sold(figures), company, money: true }
   },
   bought: ({ seat, company, held, unowned, price }, wording) => {
     const { boughtHeld, boughtUnowned, boughtBoth } = wording.words.log
-    const figures = { ...by(wording, seat), company, price: money((held + unowned) * price) }
+    const figures = { ...playerFigure(wording, seat), company, price: money((held + unowned) * price) }
     if (held > 0 && unowned > 0)
       return { text: boughtBoth({ ...figures, held, unowned }), company, money: true }
     const say = held > 0 ? boughtHeld : boughtUnowned
@@ -30,14 +20,14 @@ const LINES: Lines = {
   founded: ({ seat, company, count, price, hex }, wording) => {
     const figures = { company, count, start: money(price), price: money(count * price) }
     return {
-      text: wording.words.log.founded({ ...by(wording, seat), ...figures }),
+      text: wording.words.log.founded({ ...playerFigure(wording, seat), ...figures }),
       company,
       hex,
       money: true,
     }
   },
   restarted: ({ seat, company, count, price }, wording) => {
-    const figures = { ...by(wording, seat), company, count, price: money(count * price) }
+    const figures = { ...playerFigure(wording, seat), company, count, price: money(count * price) }
     return { text: wording.words.log.restarted(figures), company, money: true }
   },
   redeemed: ({ company, count, price }, { words }) => ({
@@ -45,8 +35,10 @@ const LINES: Lines = {
     company,
     money: true,
   }),
-  passed: ({ seat }, wording) => ({ text: wording.words.log.passed(by(wording, seat)) }),
-  'turn-ended': ({ seat }, wording) => ({ text: wording.words.log.boughtNothing(by(wording, seat)) }),
+  passed: ({ seat }, wording) => ({ text: wording.words.log.passed(playerFigure(wording, seat)) }),
+  'turn-ended': ({ seat }, wording) => ({
+    text: wording.words.log.boughtNothing(playerFigure(wording, seat)),
+  }),
   price: ({ company, before, after }, { words: { log } }) => ({
     text:
       before === after
@@ -56,7 +48,7 @@ const LINES: Lines = {
     money: true,
   }),
   president: ({ company, after }, wording) => ({
-    text: wording.words.log.president({ ...by(wording, after), company }),
+    text: wording.words.log.president({ ...playerFigure(wording, after), company }),
     company,
     matters: true,
   }),
@@ -104,7 +96,7 @@ const LINES: Lines = {
   },
   loss: ({ company, president, charged }, wording) => {
     const { loss, lossCharged } = wording.words.log
-    const figures = { company, ...by(wording, president) }
+    const figures = { company, ...playerFigure(wording, president) }
     if (charged === 0) return { text: loss(figures), company }
     return { text: lossCharged({ ...figures, price: money(charged) }), company, money: true }
   },
@@ -127,9 +119,10 @@ const LINES: Lines = {
     return { text: log.paidOut({ company, price: money(total), payments }), company, paid, money: true }
   },
   'turn-order': ({ order, turn }, wording) => {
-    const { log, round } = wording.words
+    const { log, list, round } = wording.words
     const name = turn === undefined ? log.stockRound : round.stock({ turn })
-    return { text: log.roundOrder({ round: name, order: named(wording, order) }), heading: 'round' }
+    const players = list(order.map((seat) => playerName(wording, seat)))
+    return { text: log.roundOrder({ round: name, order: players }), heading: 'round' }
   },
   'game-end': ({ reasons }, { words: { log, list } }) => ({
     text: log.ends({ reasons: list(reasons.map((reason) => log.reasons[reason])) }),

@@ -1,6 +1,7 @@
-import type { StepScene } from '@roundhouse/view'
+import { kindsOffered, type StepScene } from '@roundhouse/view'
 import type { BnoAction, BnoKind } from '../actions.ts'
 import { startHex } from '../components/companies.ts'
+import { baltimoreOhio } from '../index.ts'
 import { buildsLeft } from '../rounds/building.ts'
 import { operating } from '../rounds/operating.ts'
 import {
@@ -11,7 +12,6 @@ import {
   supplyOf,
   topCard,
 } from '../state.ts'
-import { kindsOffered } from './prompts.ts'
 import type { BnoWording } from './wording.ts'
 
 const KINDS: Readonly<Record<OperationStep, readonly BnoKind[]>> = {
@@ -27,20 +27,17 @@ export function stepScenes(state: BnoState, { words }: BnoWording): readonly Ste
   const { operation } = state
   if (!operation) return []
   const now = OPERATION_STEPS.indexOf(operation.step)
-  const offered = kindsOffered(state)
-  return OPERATION_STEPS.map((step, place) => ({
-    label: words.steps[step],
-    state: KINDS[step].some((kind) => offered.has(kind))
-      ? 'open'
-      : place > now
-        ? 'later'
-        : isDone(operation, step)
-          ? 'done'
-          : 'passed',
-    kinds: KINDS[step],
-    ...(step === 'build' && offered.has('build') && { left: words.cubesLeft({ count: cubesLeft(state) }) }),
-    probe: tryOf(state, operation, step),
-  }))
+  return OPERATION_STEPS.map((step, place) => {
+    const offered = kindsOffered(baltimoreOhio, state, KINDS[step])
+    const past = isDone(operation, step) ? 'done' : 'passed'
+    return {
+      label: words.steps[step],
+      state: offered.length > 0 ? 'open' : place > now ? 'later' : past,
+      kinds: KINDS[step],
+      ...(offered.includes('build') && { left: words.cubesLeft({ count: cubesLeft(state) }) }),
+      probe: tryOf(state, operation, step),
+    }
+  })
 }
 
 /** BO-7.2, BO-7.3: no more than there are. */

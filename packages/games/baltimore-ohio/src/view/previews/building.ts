@@ -3,25 +3,32 @@ import type { Preview } from '@roundhouse/view'
 import { HEX } from '../../components/map.ts'
 import { COAL_INCOME } from '../../components/money.ts'
 import { cityIncome } from '../../rounds/income.ts'
-import { hexScene } from '../boardScene.ts'
 import { type BnoWording, cityName, money } from '../wording.ts'
-import { type BnoPreviews, previewOf } from './preview.ts'
+import type { BnoParts } from './outcome.ts'
 
-const build: BnoPreviews<'build'>['build'] = (state, action, seat, wording) => {
-  const { words } = wording
-  const { hex } = action
-  const { cost, city } = HEX.get(hex)!
-  return previewOf(state, action, seat, wording, ({ after }) => ({
-    label: words.choices.build({ place: cityName(wording, hex), price: money(cost) }),
-    costBreakdown: receiptOf(after.operation!.built, wording),
-    notes: [
-      ...(city
-        ? [words.notes.cityGives({ name: city.name, price: money(cityIncome(hex, state.technology)) })]
-        : []),
-      words.notes.cubeOf({ number: after.operation!.built.length, of: state.technology }),
-    ],
-    hex: hexScene(after, hex, words),
-  }))
+export const buildingParts: BnoParts<'build' | 'take-coal'> = {
+  build: ({ before: { technology }, after }, { hex }, _, wording) => {
+    const { choices, notes } = wording.words
+    const { cost, city } = HEX.get(hex)!
+    const { built } = after.operation!
+    return {
+      label: choices.build({ place: cityName(wording, hex), price: money(cost) }),
+      costBreakdown: receiptOf(built, wording),
+      notes: [
+        ...(city ? [notes.cityGives({ name: city.name, price: money(cityIncome(hex, technology)) })] : []),
+        notes.cubeOf({ number: built.length, of: technology }),
+      ],
+      hex,
+    }
+  },
+  'take-coal': (_outcome, { hex }, _seat, wording) => ({
+    label: wording.words.choices.takeCoal({
+      place: cityName(wording, hex),
+      price: `+${money(COAL_INCOME)}`,
+    }),
+    notes: [wording.words.notes.insteadOfBuilding],
+    hex,
+  }),
 }
 
 /** BO-7.3: what is built in this operation, each cube with its cost. */
@@ -31,19 +38,4 @@ function receiptOf(built: readonly HexName[], wording: BnoWording): NonNullable<
     lines: built.map((hex, place) => ({ label: cityName(wording, hex), value: money(costs[place]!) })),
     total: money(costs.reduce((sum, cost) => sum + cost, 0)),
   }
-}
-
-const takeCoal: BnoPreviews<'take-coal'>['take-coal'] = (state, action, seat, wording) => {
-  const { words } = wording
-  const { hex } = action
-  return previewOf(state, action, seat, wording, ({ after }) => ({
-    label: words.choices.takeCoal({ place: cityName(wording, hex), price: `+${money(COAL_INCOME)}` }),
-    notes: [words.notes.insteadOfBuilding],
-    hex: hexScene(after, hex, words),
-  }))
-}
-
-export const buildingPreviews: BnoPreviews<'build' | 'take-coal'> = {
-  build,
-  'take-coal': takeCoal,
 }

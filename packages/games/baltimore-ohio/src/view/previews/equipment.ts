@@ -4,15 +4,20 @@ import { startingPrices } from '../../components/money.ts'
 import { cityIncome } from '../../rounds/income.ts'
 import { cardHint } from '../companies.ts'
 import { type BnoWording, money } from '../wording.ts'
-import type { BnoOutcome } from './outcome.ts'
-import { type BnoPreviews, previewOf } from './preview.ts'
+import type { BnoOutcome, BnoParts } from './outcome.ts'
 
-const buyEquipment: BnoPreviews<'buy-equipment'>['buy-equipment'] = (state, action, seat, wording) => {
-  const { level, cost } = cardOf(action.card)
-  return previewOf(state, action, seat, wording, (outcome) => ({
-    label: wording.words.choices.buyEquipment({ level, price: money(cost) }),
-    notes: [cardHint(action.card, wording), ...levelNotes(outcome, wording)],
-  }))
+export const equipmentParts: BnoParts<'buy-equipment' | 'scrap'> = {
+  'buy-equipment': (outcome, { card }, _, wording) => {
+    const { level, cost } = cardOf(card)
+    return {
+      label: wording.words.choices.buyEquipment({ level, price: money(cost) }),
+      notes: [cardHint(card, wording), ...levelNotes(outcome, wording)],
+    }
+  },
+  scrap: (_outcome, { card }, _seat, { words }) => {
+    const { level, scrap: value } = cardOf(card)
+    return { label: words.choices.scrap({ level, price: money(value) }) }
+  },
 }
 
 /** BO-3.14, BO-8.4: what a new level changes besides what it warns of. */
@@ -29,16 +34,4 @@ function levelNotes({ before, after }: BnoOutcome, { words: { notes, list, fromT
     ...(prices.length > 0 ? [notes.startingPrices({ prices: list(prices) })] : []),
     ...(falling.length > 0 ? [notes.incomesFall({ cities: list(falling) })] : []),
   ]
-}
-
-const scrap: BnoPreviews<'scrap'>['scrap'] = (state, action, seat, wording) => {
-  const { level, scrap: value } = cardOf(action.card)
-  return previewOf(state, action, seat, wording, () => ({
-    label: wording.words.choices.scrap({ level, price: money(value) }),
-  }))
-}
-
-export const equipmentPreviews: BnoPreviews<'buy-equipment' | 'scrap'> = {
-  'buy-equipment': buyEquipment,
-  scrap,
 }

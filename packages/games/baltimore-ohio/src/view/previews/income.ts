@@ -1,23 +1,26 @@
+import { spaceAt } from '@roundhouse/finance'
 import type { Seat } from '@roundhouse/kernel'
-import { cellWith, type Fact, type PreviewParts } from '@roundhouse/view'
+import { cellAt, type Fact, type PreviewParts, playOnCopy } from '@roundhouse/view'
 import type { ActionOf } from '../../actions.ts'
+import { SHARES } from '../../components/companies.ts'
 import { CHART } from '../../components/money.ts'
 import { citiesCounted, incomeFrom } from '../../rounds/income.ts'
 import { operating } from '../../rounds/operating.ts'
 import type { BnoState } from '../../state.ts'
 import { outlook } from '../outlook.ts'
 import { type BnoWording, money } from '../wording.ts'
-import { outcomeOf, priceIn } from './outcome.ts'
-import { type BnoPreviews, previewOf } from './preview.ts'
+import { type BnoParts, paidBy, paidFrom, priceIn } from './outcome.ts'
+import { bnoPreviewer } from './previewer.ts'
 
 type Income = ActionOf<'income'>
 
-/** The sum is told even while too few or too many cities are picked. */
-const income: BnoPreviews<'income'>['income'] = (state, action, seat, wording) => {
-  const { notes } = wording.words
-  const company = operating(state)
-  const { net } = incomeFrom(state, company, action.cities)
-  return previewOf(state, action, seat, wording, ({ refused }) => {
+/** The income of an operation, and what is done with it. */
+export const incomeParts: BnoParts<'income' | 'dividend'> = {
+  // the sum is told even while too few or too many cities are picked
+  income: ({ before: state, refused }, action, seat, wording) => {
+    const { notes } = wording.words
+    const company = operating(state)
+    const { net } = incomeFrom(state, company, action.cities)
     const label = labelOf(net, action.cities.length, wording)
     const costBreakdown = costBreakdownOf(state, action, wording)
     if (refused) return { label, costBreakdown, notes: [notes.cityCount({ count: citiesCounted(company) })] }
@@ -33,7 +36,31 @@ const income: BnoPreviews<'income'>['income'] = (state, action, seat, wording) =
         ...next.notes,
       ],
     }
-  })
+  },
+  dividend: (outcome, { choice }, seat, { words: { choices, notes, facts } }) => {
+    const { before, after } = outcome
+    const { company, netIncome } = before.operation!
+    const { unowned } = operating(before).shares
+    const net = money(netIncome!)
+    const isPaid = choice === 'pay'
+    const perShare = money(isPaid ? netIncome! / SHARES : 0)
+    const price = priceIn(before, company)!
+    return {
+      label: isPaid ? choices.pay({ net, perShare }) : choices.withhold({ net }),
+      short: isPaid ? choices.payOut : choices.keep,
+      gains: [
+        { label: facts.perShare, value: perShare },
+        { label: facts.toYou, value: `+${money(-paidBy(outcome, seat))}` },
+        { label: facts.treasury, value: `+${money(-paidFrom(outcome, company))}` },
+      ],
+      notes: [
+        ...(isPaid && unowned > 0 ? [notes.boxUnpaid({ count: unowned })] : []),
+        ...(priceIn(after, company) === price
+          ? [notes.priceNext({ before: money(price), after: money(price) })]
+          : []),
+      ],
+    }
+  },
 }
 
 function labelOf(net: number, count: number, { words: { choices } }: BnoWording): string {
@@ -68,18 +95,19 @@ function priceAhead(
 ): Pick<PreviewParts, 'prices'> & { readonly notes: readonly string[] } {
   const { company } = state.operation!
   const now = priceIn(state, company)!
-  const then = (choice: ActionOf<'dividend'>['choice']) =>
-    priceIn(outcomeOf(state, seat, action, { kind: 'dividend', choice }).after, company)!
+  const then = (choice: ActionOf<'dividend'>['choice']) => {
+    const { after } = playOnCopy(bnoPreviewer, state, [
+      [seat, action],
+      [seat, { kind: 'dividend', choice }],
+    ])
+    return priceIn(after, company)!
+  }
   const [paid, withheld] = [then('pay'), then('withhold')]
   const figures = (after: number) => ({ before: money(now), after: money(after) })
   if (paid !== withheld)
     return { notes: [notes.pricePaid(figures(paid)), notes.priceWithheld(figures(withheld))] }
   return {
     notes: [notes.priceNext(figures(paid))],
-    prices: paid === now ? [] : [{ company, to: cellWith(CHART, paid) }],
+    prices: paid === now ? [] : [{ company, to: cellAt(CHART, spaceAt(CHART, paid)) }],
   }
-}
-
-export const incomePreviews: BnoPreviews<'income'> = {
-  income,
 }

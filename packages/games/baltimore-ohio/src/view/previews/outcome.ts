@@ -1,23 +1,16 @@
-import { copy, type Seat } from '@roundhouse/kernel'
-import { type ActionOutcome, type PreviewGame, playOnCopy } from '@roundhouse/view'
-import type { BnoAction } from '../../actions.ts'
+import type { Seat } from '@roundhouse/kernel'
+import type { ActionOutcome, PartsByKind } from '@roundhouse/view'
+import type { ActionOf, BnoKind } from '../../actions.ts'
 import type { CompanyId } from '../../components/companies.ts'
 import type { BnoEvent } from '../../events.ts'
-import { baltimoreOhio } from '../../index.ts'
 import { type BnoState, priceOf, statusOf } from '../../state.ts'
+import type { BnoWording } from '../wording.ts'
 
 /** Everything that an action brings about is its own. */
 export type BnoOutcome = ActionOutcome<BnoState, BnoEvent>
 
-const PLAYED: PreviewGame<BnoState, BnoAction, BnoEvent> = { game: baltimoreOhio, fork: copy, boundaries: [] }
-
-/** Does the actions of one seat, one after the other, on a copy. */
-export const outcomeOf = (before: BnoState, seat: Seat, ...actions: readonly BnoAction[]): BnoOutcome =>
-  playOnCopy(
-    PLAYED,
-    before,
-    actions.map((action) => [seat, action] as const),
-  )
+/** What is said of actions of these kinds. */
+export type BnoParts<K extends BnoKind> = PartsByKind<BnoOutcome, ActionOf<K>, BnoWording>
 
 /** The price of a company; null for one without a token. */
 export const priceIn = (state: BnoState, id: CompanyId): number | null =>

@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel'
-import { eventsOf, type Preview, playerName } from '@roundhouse/view'
+import { eventsOf, playerName } from '@roundhouse/view'
 import { COMPANIES, COMPANY_CARDS } from '../../components/companies.ts'
 import { endReasons } from '../../end.ts'
 import { maintenanceOf, outlook } from '../outlook.ts'
@@ -7,16 +7,13 @@ import { type BnoWording, money } from '../wording.ts'
 import { companyBuilding } from './changes.ts'
 import type { BnoOutcome } from './outcome.ts'
 
-/** Why to think twice before this, where there is a reason. */
-export function warningOf(outcome: BnoOutcome, seat: Seat, wording: BnoWording): Pick<Preview, 'warning'> {
-  const warnings = [
-    ...technologyWarnings(outcome, wording),
-    ...lossWarnings(outcome, wording),
-    ...presidencyWarnings(outcome, seat, wording),
-    ...endWarnings(outcome, wording),
-  ]
-  return warnings.length === 0 ? {} : { warning: wording.words.sentences(warnings) }
-}
+/** Why to think twice before this. */
+export const warningsOf = (outcome: BnoOutcome, seat: Seat, wording: BnoWording): string[] => [
+  ...technologyWarnings(outcome, wording),
+  ...lossWarnings(outcome, wording),
+  ...presidencyWarnings(outcome, seat, wording),
+  ...endWarnings(outcome, wording),
+]
 
 /** BO-6.3: what a new level does to everyone. */
 function technologyWarnings({ before, after }: BnoOutcome, { words }: BnoWording): string[] {
