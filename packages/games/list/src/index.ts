@@ -1,10 +1,16 @@
-import type { Game } from '@roundhouse/kernel'
+import type { CheckedGame, Game } from '@roundhouse/kernel'
 import type { GameView } from '@roundhouse/view'
 
 /** Every game that can be played: one line each. A game is loaded when it is asked for. */
 export const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
   '1846': async () => (await import('@roundhouse/1846')).game1846,
   'baltimore-ohio': async () => (await import('@roundhouse/baltimore-ohio')).baltimoreOhio,
+}
+
+/** The same with what they are tested by. */
+export const CHECKED_GAMES: Readonly<Record<string, () => Promise<CheckedGame>>> = {
+  '1846': async () => (await import('@roundhouse/1846/checked')).checked1846,
+  'baltimore-ohio': async () => (await import('@roundhouse/baltimore-ohio/checked')).checkedBaltimoreOhio,
 }
 
 /** How each game is shown, for those who draw it. */
