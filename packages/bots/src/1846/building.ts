@@ -10,10 +10,10 @@ import {
 import type { Decision } from '@roundhouse/kernel'
 import { keptTrains, newTrain, revenueWith, roundsLeft } from './forecast.ts'
 import { issueOrRedeem, TRACK } from './money.ts'
-import { actionsOf, best, type Decide, isOpen } from './offers.ts'
+import { actionsOf, bestBy, type Decide, isOpen } from './offers.ts'
 import { bestMarker, bestPort, ownPrivate } from './privates.ts'
 import { prospects, prospectsAfterLays } from './prospects.ts'
-import { stateAfter } from './stateAfter.ts'
+import { stateAfterBuilding } from './stateAfter.ts'
 import { priceDue } from './trains.ts'
 
 type Building = ActionOf<'lay' | 'token' | 'private-lay' | 'private-token'>
@@ -60,7 +60,7 @@ function track(state: State1846, decision: Decision<Action1846>, id: CompanyId):
   const afterLay = prospectsAfterLays(state, id)
   const needed = isMinor(id) ? 0 : priceDue(state, id)
   const plans = candidates(decision).flatMap((action) => {
-    const then = stateAfter(state, seat, action)
+    const then = stateAfterBuilding(state, seat, action)
     const left = treasuryOf(then, id).cash
     if (left < reserve && !owed) return []
     const promise = action.kind === 'lay' ? afterLay(then, action.hex) : prospects(then, id)
@@ -69,7 +69,7 @@ function track(state: State1846, decision: Decision<Action1846>, id: CompanyId):
   })
   const near = plans.sort((one, other) => other.hope - one.hope).slice(0, CLOSELY)
   const points = ({ then, hope }: (typeof near)[number]) => hope + rounds * (income(then, id) - before.income)
-  return best(near, points, owed ? Number.NEGATIVE_INFINITY : 0)?.action
+  return bestBy(near, points, owed ? Number.NEGATIVE_INFINITY : 0)?.action
 }
 
 const candidates = ({ offers }: Decision<Action1846>): Building[] => [

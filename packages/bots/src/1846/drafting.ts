@@ -1,6 +1,6 @@
 import { PRIVATE, type PrivateId, type State1846 } from '@roundhouse/1846'
 import type { Seat } from '@roundhouse/kernel'
-import { actionsOf, best, type Decide } from './offers.ts'
+import { actionsOf, bestBy, type Decide } from './offers.ts'
 
 /** What each private brings beyond its cost, roughly, until it closes or is sold to a corporation. */
 const PROFIT: Readonly<Record<PrivateId, number>> = {
@@ -23,7 +23,7 @@ const [LAUNCHING, HURT] = [200, 0.5]
 
 /** 1846-3.3: the card with most profit that leaves enough to launch a corporation. */
 export const draftCard: Decide = (state, { seat, offers }) =>
-  best(actionsOf(offers, 'draft'), ({ card }) =>
+  bestBy(actionsOf(offers, 'draft'), ({ card }) =>
     card === 'blank' ? 0 : PROFIT[card] - pinch(state, seat, costOf(card)),
   )!
 
@@ -54,5 +54,5 @@ export const openDraft: Decide = ({ players, openDraft }, { seat, offers }) => {
   }
   const [pass] = actionsOf(offers, 'draft-pass')
   const floor = pass ? 0 : Number.NEGATIVE_INFINITY
-  return best(actionsOf(offers, 'draft-buy'), ({ private: id }) => profit(id), floor) ?? pass!
+  return bestBy(actionsOf(offers, 'draft-buy'), ({ private: id }) => profit(id), floor) ?? pass!
 }

@@ -69,5 +69,5 @@ export function lifeOf(state: State1846, type: Type): number {
 }
 
 /** For how many operating rounds a company has a train. */
-export const isServedFor = (state: State1846, id: CompanyId): number =>
+export const roundsServed = (state: State1846, id: CompanyId): number =>
   Math.max(0, ...keptTrains(state, id).map(({ side }) => lifeOf(state, SIDE[side].type)))

@@ -11,8 +11,8 @@ import {
   sharesOf,
 } from '@roundhouse/1846'
 import type { Decision } from '@roundhouse/kernel'
-import { isServedFor, roundsLeft } from './forecast.ts'
-import { actionsOf, best, type Decide, numbersOf } from './offers.ts'
+import { roundsLeft, roundsServed } from './forecast.ts'
+import { actionsOf, bestBy, type Decide, numbersOf } from './offers.ts'
 import { priceDue, wantedTrains } from './trains.ts'
 
 /** What two tiles and a little more cost. */
@@ -59,14 +59,14 @@ export const chooseDividend: Decide = (state, { as, seat, offers }) => {
   const due = priceDue(state, id)
   const wanted = Math.max(due, priceWanted(state, id))
   // without a train it has to buy one now: what is missing is the president's, and an emergency issue costs the price
-  const isForced = due > 0 && isServedFor(state, id) === 0
+  const isForced = due > 0 && roundsServed(state, id) === 0
   const forced = (cash: number) =>
     isForced ? ((SHARES - own) * Math.min(cash, due)) / SHARES - (cash < due ? own * price * FORCED : 0) : 0
   const saved = (cash: number) =>
     (own * (DUE * Math.min(cash, due) + WANTED * Math.max(0, Math.min(cash, wanted) - due)) +
       own * IDLE * Math.max(0, cash - wanted)) /
     SHARES
-  return best(actionsOf(offers, 'dividend'), ({ choice }) => {
+  return bestBy(actionsOf(offers, 'dividend'), ({ choice }) => {
     const paid = distributedOf(revenue, choice)
     const moved = priceBeside(state, id, priceSteps(price, paid))
     const cash = treasury.cash + revenue - paid + (shares.treasury * paid) / SHARES

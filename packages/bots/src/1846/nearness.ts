@@ -1,27 +1,29 @@
-import { BOARD, COLORS, type CompanyId, closingPrivate, PHASE, type State1846 } from '@roundhouse/1846'
+import type { CompanyId, State1846 } from '@roundhouse/1846'
 import {
   EDGES,
   type Edge,
-  enter,
   type Face,
-  faceOn,
   type HexName,
   hasBit,
   leave,
-  membersOf,
-  opposite,
-  passableStops,
-  placeAt,
-  slotsOn,
   tokensOf,
   type Walk,
 } from '@roundhouse/board'
-
-/** Steps of distance: a new tile, an upgrade, an upgrade that is still to become possible. */
-const [TILE, UPGRADE, LATER] = [2, 3, 5]
-
-/** How far the bot looks, in steps. */
-export const FARTHEST = 6
+import {
+  ACROSS,
+  BEYOND,
+  EXITS,
+  FARTHEST,
+  type Ground,
+  type GroundHex,
+  groundAt,
+  groundOf,
+  HEXES,
+  hexNumber,
+  lookAt,
+  WAYS_IN,
+  walkInto,
+} from './ground.ts'
 
 /** A stop, and how many steps of building a company is away from it. */
 export interface NearStop {
@@ -31,156 +33,118 @@ export interface NearStop {
   readonly steps: number
 }
 
-const HEXES = BOARD.map.grid.hexes
-const PLACES = HEXES.map((hex) => placeAt(BOARD.map, hex))
-const NUMBER = new Map(HEXES.map((hex, number) => [hex, number]))
-
-/** For each hex the edges that tiles in it can lead to; nothing where none is ever laid. */
-const EXITS = HEXES.map((hex) => {
-  const { printed, passable } = placeAt(BOARD.map, hex)
-  return printed.fixed ? undefined : (membersOf(passable) as Edge[])
-})
-
-/** A way into a hex over one of its edges, by number. */
-const entry = (hex: HexName, edge: Edge): number => NUMBER.get(hex)! * EDGES.length + edge
-
-/** For each way into a hex the way into the next hex over the same edge; -1 where none leads on. */
-const ACROSS: readonly number[] = HEXES.flatMap((hex) =>
-  EDGES.map((edge) => {
-    const beyond = placeAt(BOARD.map, hex).ways[edge]
-    return beyond === undefined ? -1 : entry(beyond, opposite(edge))
-  }),
-)
-
-/** What a further tile in a hex costs in steps, by the colour that it covers; nothing where none can come. */
-function buildingSteps({ phase }: State1846): Readonly<Partial<Record<string, number>>> {
-  const { colors } = PHASE[phase]
-  return Object.fromEntries(
-    COLORS.slice(0, -1).map((color, place) => {
-      const isPossible = colors.includes(COLORS[place + 1]!)
-      return [color, color === 'plain' ? TILE : isPossible ? UPGRADE : LATER]
-    }),
-  )
-}
-
-const BEYOND = FARTHEST + 1
-
 /** A search for what is near a company, on one board. */
 interface Search {
-  readonly state: State1846
-  readonly id: CompanyId
-  /** What a tile costs in steps, by the colour that it covers. */
-  readonly building: ReturnType<typeof buildingSteps>
-  /** Hexes as they lie, and which of their stops the company can pass (1846-6.20f): each is looked at once. */
-  readonly faces: (Face | undefined)[]
-  readonly passable: number[]
-  /** How many steps away each way into a hex is, and each stop. */
-  readonly entries: Uint8Array
-  readonly stops: Uint8Array
+  readonly ground: Ground
+  /** The hex in which another tile lies than on the ground, and how it lies there; -1 for none. */
+  readonly changed: number
+  readonly change: GroundHex | undefined
+  /** How many steps away each way into a hex is, and behind them each stop, six for a hex. */
+  readonly steps: Uint8Array
   /** The ways into hexes that are still to be followed, by how far away they are. */
   readonly ahead: readonly number[][]
 }
 
-const newSearch = (state: State1846, id: CompanyId): Search => ({
-  state,
-  id,
-  building: buildingSteps(state),
-  faces: [],
-  passable: [],
-  entries: new Uint8Array(ACROSS.length).fill(BEYOND),
-  stops: new Uint8Array(ACROSS.length).fill(BEYOND),
+const newSearch = (ground: Ground): Search => ({
+  ground,
+  changed: -1,
+  change: undefined,
+  steps: new Uint8Array(2 * WAYS_IN).fill(BEYOND),
   ahead: Array.from({ length: BEYOND }, () => []),
 })
 
-function faceOf({ state: { board }, id, faces, passable }: Search, hex: number): Face {
-  let face = faces[hex]
-  if (!face) {
-    face = faceOn(board, BOARD.tiles, PLACES[hex]!)
-    faces[hex] = face
-    passable[hex] = face.stops.length > 0 ? passableStops(face, slotsOn(board, HEXES[hex]!, face), id) : 0
-  }
-  return face
-}
+const hexIn = ({ ground, changed, change }: Search, hex: number): GroundHex =>
+  hex === changed ? change! : groundAt(ground, hex)
 
-function leaveBy({ entries, ahead }: Search, hex: number, edge: number, steps: number): void {
+function leaveBy({ steps, ahead }: Search, hex: number, edge: number, far: number): void {
   const next = ACROSS[hex * EDGES.length + edge]!
-  if (next < 0 || entries[next]! <= steps) return
-  entries[next] = steps
-  ahead[steps]!.push(next)
+  if (next < 0 || steps[next]! <= far) return
+  steps[next] = far
+  ahead[far]!.push(next)
 }
 
-function note({ stops }: Search, hex: number, stop: number, steps: number): void {
-  const key = hex * EDGES.length + stop
-  if (stops[key]! > steps) stops[key] = steps
+function note({ steps }: Search, hex: number, stop: number, far: number): void {
+  const key = WAYS_IN + hex * EDGES.length + stop
+  if (steps[key]! > far) steps[key] = far
 }
 
 /** Goes along track to the stops of a hex and out of it. */
-function follow(search: Search, hex: number, { stops, exits }: Walk, steps: number): void {
-  for (let stop = 0; stops >> stop > 0; stop++) if (hasBit(stops, stop)) note(search, hex, stop, steps)
-  for (const edge of EDGES) if (hasBit(exits, edge)) leaveBy(search, hex, edge, steps)
+function follow(search: Search, hex: number, { stops, exits }: Walk, far: number): void {
+  for (let stop = 0; stops >> stop > 0; stop++) if (hasBit(stops, stop)) note(search, hex, stop, far)
+  for (let edge = 0; exits >> edge > 0; edge++) if (hasBit(exits, edge)) leaveBy(search, hex, edge, far)
 }
 
 /** A tile in the hex could lead from this edge, or from a token in it, to every other edge. */
-function build(search: Search, hex: number, from: number | undefined, steps: number): void {
-  const face = faceOf(search, hex)
-  const more = search.building[face.color]
-  const exits = EXITS[hex]
-  if (!exits || more === undefined || face.stops.length > 1) return
-  const total = steps + more
-  if (total > FARTHEST || closingPrivate(search.state, HEXES[hex]!)) return
+function build(
+  search: Search,
+  hex: number,
+  { face, passable, building }: GroundHex,
+  from: number,
+  far: number,
+): void {
+  const total = far + building
+  if (total > FARTHEST) return
   if (face.stops.length > 0) {
     note(search, hex, 0, total)
-    if (!hasBit(search.passable[hex]!, 0)) return
+    if (!hasBit(passable, 0)) return
   }
-  for (const exit of exits) if (exit !== from) leaveBy(search, hex, exit, total)
+  for (const exit of EXITS[hex]!) if (exit !== from) leaveBy(search, hex, exit, total)
 }
+
+/** No edge. */
+const NOWHERE = -1
 
 /** Sets out from a token. */
 function setOut(search: Search, hex: number, stop: number): void {
-  const face = faceOf(search, hex)
-  follow(search, hex, leave(face, stop, search.passable[hex]!), 0)
-  build(search, hex, undefined, 0)
+  const here = hexIn(search, hex)
+  follow(search, hex, leave(here.face, stop, here.passable), 0)
+  build(search, hex, here, NOWHERE, 0)
 }
 
 /** Comes into a hex over an edge. */
-function comeIn(search: Search, entry: number, steps: number): void {
-  const hex = Math.floor(entry / EDGES.length)
-  const edge = (entry % EDGES.length) as Edge
-  const face = faceOf(search, hex)
-  const passable = search.passable[hex]!
-  const walk = enter(face, edge, passable)
-  follow(search, hex, walk, steps)
+function comeIn(search: Search, hex: number, edge: Edge, far: number): void {
+  const here = hexIn(search, hex)
+  const walk = walkInto(here, edge)
+  follow(search, hex, walk, far)
   // from a city that can be passed, track leads back as well
-  if (walk.stops & passable) leaveBy(search, hex, edge, steps)
-  build(search, hex, edge, steps)
+  if (walk.stops & here.passable) leaveBy(search, hex, edge, far)
+  build(search, hex, here, edge, far)
 }
 
 /** Goes on until nothing nearer is found; into the hex that is left out nobody goes. */
 function spread(search: Search, leftOut = -1): void {
-  for (const [steps, entries] of search.ahead.entries())
-    for (const entry of entries)
-      if (search.entries[entry] === steps && Math.floor(entry / EDGES.length) !== leftOut)
-        comeIn(search, entry, steps)
+  const { steps, ahead } = search
+  for (let far = 0; far < ahead.length; far++) {
+    const ways = ahead[far]!
+    for (let index = 0; index < ways.length; index++) {
+      const way = ways[index]!
+      const hex = Math.floor(way / EDGES.length)
+      if (steps[way] === far && hex !== leftOut) comeIn(search, hex, (way % EDGES.length) as Edge, far)
+    }
+    ways.length = 0
+  }
 }
 
-/** Where the company has tokens, by the numbers of the hexes. */
-const startsOf = ({ state: { board }, id }: Search): { hex: number; stop: number }[] =>
-  tokensOf(board, id).map(({ hex, stop }) => ({ hex: NUMBER.get(hex)!, stop }))
+/** Where a company has tokens, by the numbers of the hexes. */
+const startsOf = ({ board }: State1846, id: CompanyId): { hex: number; stop: number }[] =>
+  tokensOf(board, id).map(({ hex, stop }) => ({ hex: hexNumber(hex), stop }))
 
 function foundBy(search: Search): NearStop[] {
+  const { steps } = search
   const near: NearStop[] = []
-  for (const [key, steps] of search.stops.entries()) {
-    if (steps > FARTHEST) continue
-    const hex = Math.floor(key / EDGES.length)
-    near.push({ hex: HEXES[hex]!, face: faceOf(search, hex), stop: key % EDGES.length, steps })
+  for (let key = WAYS_IN; key < steps.length; key++) {
+    const far = steps[key]!
+    if (far > FARTHEST) continue
+    const hex = Math.floor((key - WAYS_IN) / EDGES.length)
+    near.push({ hex: HEXES[hex]!, face: hexIn(search, hex).face, stop: key % EDGES.length, steps: far })
   }
   return near
 }
 
 /** The stops that a company reaches, and those that it could reach by building, with the fewest steps for each. */
 export function nearStops(state: State1846, id: CompanyId): NearStop[] {
-  const search = newSearch(state, id)
-  for (const { hex, stop } of startsOf(search)) setOut(search, hex, stop)
+  const search = newSearch(groundOf(state, id))
+  for (const { hex, stop } of startsOf(state, id)) setOut(search, hex, stop)
   spread(search)
   return foundBy(search)
 }
@@ -193,34 +157,27 @@ export function nearStopsAfterLays(
   state: State1846,
   id: CompanyId,
 ): (then: State1846, hex: HexName) => NearStop[] {
+  const ground = groundOf(state, id)
+  const starts = startsOf(state, id)
   const searches = new Map<number, Search>()
 
   function without(hex: number): Search {
     const known = searches.get(hex)
     if (known) return known
-    const search = newSearch(state, id)
-    for (const start of startsOf(search)) if (start.hex !== hex) setOut(search, start.hex, start.stop)
+    const search = newSearch(ground)
+    for (const start of starts) if (start.hex !== hex) setOut(search, start.hex, start.stop)
     spread(search, hex)
     searches.set(hex, search)
     return search
   }
 
   return (then, name) => {
-    const hex = NUMBER.get(name)!
-    const { faces, passable, entries, stops } = without(hex)
-    const search: Search = {
-      ...newSearch(then, id),
-      faces: [...faces],
-      passable: [...passable],
-      entries: entries.slice(),
-      stops: stops.slice(),
-    }
-    search.faces[hex] = undefined
-    for (const start of startsOf(search)) if (start.hex === hex) setOut(search, hex, start.stop)
-    for (const edge of EDGES) {
-      const entry = hex * EDGES.length + edge
-      search.ahead[search.entries[entry]!]?.push(entry)
-    }
+    const hex = hexNumber(name)
+    const { steps, ahead } = without(hex)
+    const search = { ground, changed: hex, change: lookAt(then, id, hex), steps: steps.slice(), ahead }
+    for (const start of startsOf(then, id)) if (start.hex === hex) setOut(search, hex, start.stop)
+    for (let way = hex * EDGES.length; way < (hex + 1) * EDGES.length; way++)
+      ahead[search.steps[way]!]?.push(way)
     spread(search)
     return foundBy(search)
   }

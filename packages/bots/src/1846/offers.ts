@@ -24,8 +24,8 @@ export const numbersOf = <K extends Kind1846>(
 export const isOpen = (offers: Offers, kind: Kind1846): boolean =>
   offers.some(({ action }) => action.kind === kind)
 
-/** The item that scores best, the first of equals, and its score; nothing where none scores more than the floor. */
-export function best<T>(
+/** The item that scores best, the first of equals; nothing where none scores more than the floor. */
+export function bestBy<T>(
   items: Iterable<T>,
   score: (item: T) => number,
   floor = Number.NEGATIVE_INFINITY,

@@ -13,7 +13,7 @@ import {
 } from '@roundhouse/1846'
 import type { Decision, Seat } from '@roundhouse/kernel'
 import { nextRevenue } from './forecast.ts'
-import { actionsOf, best, type Decide, numbersOf } from './offers.ts'
+import { actionsOf, bestBy, type Decide, numbersOf } from './offers.ts'
 
 /** 1846-6.6a: a private of the president's own, for its full price, if that leaves so much in the treasury. */
 export function ownPrivate(
@@ -60,7 +60,7 @@ function bestMarkers(state: State1846, seat: Seat) {
   )
   const bonus = ({ port, beneficiary }: { port: string; beneficiary: CompanyId }) =>
     gain(state, { ...state.markers, port, beneficiary }, beneficiary) * shareIn(state, seat, beneficiary)
-  return best(settings, bonus, 0) ?? state.markers
+  return bestBy(settings, bonus, 0) ?? state.markers
 }
 
 /** What a company earns more with markers like this than with none of the Steamboat Company. */
@@ -82,7 +82,7 @@ export function bestPort(
   if (ports.length === 0) return undefined
   const revenueAt = (port: string | null) =>
     nextRevenue({ ...state, markers: { ...state.markers, port } }, id)
-  return best(ports, ({ hex }) => revenueAt(hex), revenueAt(state.markers.port))
+  return bestBy(ports, ({ hex }) => revenueAt(hex), revenueAt(state.markers.port))
 }
 
 /** 1846-3.62: a marker where it earns something now. */
@@ -97,5 +97,5 @@ export function bestMarker(
     const placed = { ...state.markers.placed, [marker]: { hex, corporation: id } }
     return nextRevenue({ ...state, markers: { ...state.markers, placed } }, id)
   }
-  return best(places, revenueAt, nextRevenue(state, id))
+  return bestBy(places, revenueAt, nextRevenue(state, id))
 }

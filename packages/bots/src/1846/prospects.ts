@@ -1,6 +1,7 @@
 import { type CompanyId, HEX, isMinor, SIDE, type State1846, trainsOf } from '@roundhouse/1846'
 import type { HexName } from '@roundhouse/board'
-import { FARTHEST, type NearStop, nearStops, nearStopsAfterLays } from './nearness.ts'
+import { FARTHEST } from './ground.ts'
+import { type NearStop, nearStops, nearStopsAfterLays } from './nearness.ts'
 
 /** What is left of the value of a stop with each step of distance. */
 const NEARNESS = Array.from({ length: FARTHEST + 1 }, (_, steps) => 0.8 ** steps)
@@ -35,14 +36,11 @@ function worthOfAll(state: State1846, id: CompanyId, stops: readonly NearStop[])
     if (eastWest?.side === 'W') west = Math.max(west, eastWest.bonus * nearness)
   }
   worths.sort((one, other) => other - one)
-  const least = SERVED[isMinor(id) ? 'minor' : 'corporation']
-  const served = trainsOf(state, id).reduce((sum, { side }) => sum + SIDE[side].visits, 0)
+  const visits = trainsOf(state, id).reduce((sum, { side }) => sum + SIDE[side].visits, 0)
+  const served = Math.max(visits, SERVED[isMinor(id) ? 'minor' : 'corporation'])
   // 1846-6.34b
   const through = isMinor(id) ? 0 : 2 * Math.min(east, west)
-  return worths.reduce(
-    (sum, worth, rank) => sum + (rank < Math.max(served, least) ? worth : worth * SURPLUS),
-    through,
-  )
+  return worths.reduce((sum, worth, rank) => sum + (rank < served ? worth : worth * SURPLUS), through)
 }
 
 /** What a stop is worth to a route, with a view to what it will become. */

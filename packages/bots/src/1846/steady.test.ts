@@ -1,5 +1,15 @@
 import { type Action1846, bestRunOf, type CorporationId, game1846, type State1846 } from '@roundhouse/1846'
-import { act, type Decision, decisions, isOffered, isRefusal, newTable, seeded } from '@roundhouse/kernel'
+import { checked1846 } from '@roundhouse/1846/checked'
+import {
+  act,
+  type Decision,
+  decisions,
+  hash,
+  isOffered,
+  isRefusal,
+  newTable,
+  seeded,
+} from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Bot, botsFor } from '../index.ts'
 
@@ -52,7 +62,7 @@ describe.each([2, 3, 4, 5])('%i steady players', (players) => {
     () => {
       const { state } = played(steadies(players), 2)
       expect(['bank', 'bankruptcy', 'trains']).toContain(state.endReason)
-      expect(game1846.violations(state)).toEqual([])
+      expect(checked1846.violations(state)).toEqual([])
       const scores = game1846.standings(state).map(({ score }) => score!)
       expect(scores.reduce((sum, score) => sum + score)).toBeGreaterThan(3 * 400 * players)
     },
@@ -68,6 +78,16 @@ test.each([{ preset: 'recorded' }, { edition: 'second' }])(
   },
   WHOLE_GAME,
 )
+
+test('looking for a choice changes nothing of the position', () => {
+  const watching: Bot = (state, decision, luck) => {
+    const before = hash(state)
+    const action = steady(state, decision, luck)
+    expect(hash(state)).toBe(before)
+    return action
+  }
+  played([watching, watching, watching], 1, { until: ({ state }) => state.set === 3 })
+})
 
 test('the same position gives the same choice', () => {
   const until = ({ state }: Asked) => state.set === 2

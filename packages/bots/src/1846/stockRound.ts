@@ -13,8 +13,8 @@ import {
   sharesOf,
 } from '@roundhouse/1846'
 import type { Decision, Seat } from '@roundhouse/kernel'
-import { isServedFor, roundsLeft } from './forecast.ts'
-import { actionsOf, best, type Decide, isOpen, numbersOf } from './offers.ts'
+import { roundsLeft, roundsServed } from './forecast.ts'
+import { actionsOf, bestBy, type Decide, isOpen, numbersOf } from './offers.ts'
 import { prospects } from './prospects.ts'
 import { promiseOf } from './shares.ts'
 import { stateAfter } from './stateAfter.ts'
@@ -31,8 +31,8 @@ const OWN = 0.1
 export const stockTurn: Decide = (state, decision) => {
   if (!isOpen(decision.offers, 'pass')) return worstShare(state, decision)
   return (
-    abandoned(state, decision) ??
-    launching(state, decision) ??
+    sellAbandoned(state, decision) ??
+    launchBest(state, decision) ??
     purchase(state, decision) ??
     exchange(state, decision) ?? { kind: 'pass' }
   )
@@ -40,7 +40,7 @@ export const stockTurn: Decide = (state, decision) => {
 
 /** 1846-5.15: above the limit, one share of what promises least. */
 function worstShare(state: State1846, { offers, seat }: Decision<Action1846>): Action1846 {
-  const { action } = best(numbersOf(offers, 'sell'), ({ action }) => {
+  const { action } = bestBy(numbersOf(offers, 'sell'), ({ action }) => {
     const id = action.corporation!
     return -promiseOf(state, id) - (state.corporations[id].president === seat ? 10 : 0)
   })!
@@ -51,7 +51,7 @@ function worstShare(state: State1846, { offers, seat }: Decision<Action1846>): A
 function purchase(state: State1846, { offers, seat }: Decision<Action1846>): Action1846 | undefined {
   const { cash } = state.players[seat]!
   const reserve = dues(state, seat)
-  return best(
+  return bestBy(
     actionsOf(offers, 'buy'),
     ({ corporation, from }) => {
       const own = state.corporations[corporation].president === seat
@@ -65,7 +65,7 @@ function purchase(state: State1846, { offers, seat }: Decision<Action1846>): Act
 /** What a president may have to pay for trains of his corporations before the next stock round. */
 const dues = (state: State1846, seat: Seat): number =>
   mine(state, seat)
-    .filter((id) => isServedFor(state, id) < 2)
+    .filter((id) => roundsServed(state, id) < 2)
     .reduce((sum, id) => sum + Math.max(0, priceDue(state, id) - fundsOf(state, id)), 0)
 
 const mine = (state: State1846, seat: Seat): CorporationId[] =>
@@ -80,7 +80,7 @@ function fundsOf(state: State1846, id: CorporationId): number {
 }
 
 /** A corporation that would ruin its president goes to whoever can take it over. */
-function abandoned(state: State1846, { offers, seat }: Decision<Action1846>): Action1846 | undefined {
+function sellAbandoned(state: State1846, { offers, seat }: Decision<Action1846>): Action1846 | undefined {
   const { cash } = state.players[seat]!
   const ruinous = numbersOf(offers, 'sell').find(({ action, most }) => {
     const id = action.corporation!
@@ -89,7 +89,7 @@ function abandoned(state: State1846, { offers, seat }: Decision<Action1846>): Ac
     if (president !== seat || shares.players.every((count, other) => other === seat || count <= left))
       return false
     return (
-      isServedFor(state, id) < 2 &&
+      roundsServed(state, id) < 2 &&
       priceDue(state, id) - fundsOf(state, id) > cash + sellable(state, seat, id)
     )
   })
@@ -108,7 +108,7 @@ const HOLDING = 3
 const BEGINNING = 100
 
 /** 1846-5.1c: a corporation with good prospects, at a price at which it can buy a train and the player some more shares. */
-function launching(state: State1846, { offers, seat }: Decision<Action1846>): Action1846 | undefined {
+function launchBest(state: State1846, { offers, seat }: Decision<Action1846>): Action1846 | undefined {
   const { cash } = state.players[seat]!
   const launches = actionsOf(offers, 'launch')
   const own = mine(state, seat)
@@ -121,7 +121,7 @@ function launching(state: State1846, { offers, seat }: Decision<Action1846>): Ac
   const pars = launches.filter(({ par }) => par * HOLDING <= spare && 2 * par * HOLDING >= needed)
   const par = Math.max(...pars.map((launch) => launch.par))
   if (own.length > 0 && certificatesOf(state, seat) + HOLDING > certificateLimit(state)) return undefined
-  return best(
+  return bestBy(
     pars.filter((launch) => launch.par === par),
     (launch: ActionOf<'launch'>) => prospects(stateAfter(state, seat, launch), launch.corporation),
   )
@@ -130,7 +130,7 @@ function launching(state: State1846, { offers, seat }: Decision<Action1846>): Ac
 /** Sells what promises little when something on offer promises much more. */
 function exchange(state: State1846, { offers, seat }: Decision<Action1846>): Action1846 | undefined {
   const { cash } = state.players[seat]!
-  const target = best(
+  const target = bestBy(
     launched(state).filter((id) => {
       const { shares } = state.corporations[id]
       return (
@@ -142,7 +142,7 @@ function exchange(state: State1846, { offers, seat }: Decision<Action1846>): Act
     (id) => promiseOf(state, id),
   )
   if (!target) return undefined
-  const sold = best(
+  const sold = bestBy(
     numbersOf(offers, 'sell').filter(({ action, most }) => {
       const id = action.corporation!
       return (

@@ -17,8 +17,8 @@ import {
   trainsForSale,
 } from '@roundhouse/1846'
 import type { Decision, Seat } from '@roundhouse/kernel'
-import { isServedFor, keptTrains, lifeOf, newTrain, revenueWith, roundsLeft } from './forecast.ts'
-import { actionsOf, best, type Decide, isOpen, numbersOf } from './offers.ts'
+import { keptTrains, lifeOf, newTrain, revenueWith, roundsLeft, roundsServed } from './forecast.ts'
+import { actionsOf, bestBy, type Decide, isOpen, numbersOf } from './offers.ts'
 import { ownPrivate } from './privates.ts'
 import { promiseOf } from './shares.ts'
 
@@ -60,7 +60,7 @@ const dearerLater = (state: State1846, side: Side): number =>
 function wantedTrain(state: State1846, id: CorporationId, kept: readonly Train[]): Side | undefined {
   if (kept.length >= PHASE[state.phase].trainLimit) return undefined
   const sides = new Set(trainsForSale(state).map(({ side }) => side))
-  return best(sides, (side) => worthOf(state, id, kept, side), 0)
+  return bestBy(sides, (side) => worthOf(state, id, kept, side), 0)
 }
 
 /** The trains that a corporation would buy in this turn if it had the money: one, or two while it is young. */
@@ -78,7 +78,7 @@ const cheapestOf = (type: Type): number => Math.min(...SIDES_OF[type].map((side)
 /** What the train costs that a corporation must have before its last one goes; 0 when it has one that lasts. */
 export function priceDue(state: State1846, id: CorporationId): number {
   const kept = keptTrains(state, id)
-  if (kept.some(lasts) || roundsLeft(state) <= isServedFor(state, id)) return 0
+  if (kept.some(lasts) || roundsLeft(state) <= roundsServed(state, id)) return 0
   if (kept.length === 0) return trainsForSale(state).length > 0 ? cheapestInBank(state) : 0
   const now = currentType(state)
   if (now === '6') return cheapestOf('6')
@@ -91,7 +91,7 @@ export const trainStep: Decide = (state, decision) => {
   const { offers } = decision
   if (!isOpen(offers, 'end-turn')) return forcedPurchase(state, decision, id)
   const kept = keptTrains(state, id)
-  const bought = best(actionsOf(offers, 'buy-train'), ({ side }) => worthOf(state, id, kept, side), 0)
+  const bought = bestBy(actionsOf(offers, 'buy-train'), ({ side }) => worthOf(state, id, kept, side), 0)
   return bought ?? ownPrivate(state, decision, priceDue(state, id)) ?? { kind: 'end-turn' }
 }
 
@@ -101,7 +101,7 @@ function forcedPurchase(state: State1846, decision: Decision<Action1846>, id: Co
   const { cash } = state.corporations[id].treasury
   const trains = actionsOf(offers, 'buy-train')
   const cost = ({ side }: { side: Side }) => 2 * Math.max(0, SIDE[side].price - cash)
-  const bought = best(trains, (train) => worthOf(state, id, [], train.side) - cost(train))
+  const bought = bestBy(trains, (train) => worthOf(state, id, [], train.side) - cost(train))
   if (bought && SIDE[bought.side].price <= cash) return bought
   return (
     sistersTrain(state, decision, id) ??
@@ -120,7 +120,7 @@ function sistersTrain(
   id: CorporationId,
 ): Action1846 | undefined {
   const { cash } = state.corporations[id].treasury
-  const spare = best(
+  const spare = bestBy(
     numbersOf(offers, 'offer-train').filter(
       ({ action }) =>
         state.corporations[action.seller!].president === seat && keptTrains(state, action.seller!).length > 1,
@@ -170,7 +170,7 @@ function saleForTrain(
       count * priceOf(state, corporation) * promiseOf(state, corporation)
     )
   }
-  return best(sales, (sale) => -loss(sale))!
+  return bestBy(sales, (sale) => -loss(sale))!
 }
 
 /** 1846-6.57: the train without which the others earn most; of equals the one that cost least. */
@@ -181,5 +181,5 @@ export const worstTrain: Decide = (state, { as, offers }) => {
     const others = kept.filter((other) => other !== train)
     return revenueWith(state, id, others) + (others.some(lasts) ? 1000 : 0) - SIDE[train.side].price / 1000
   }
-  return best(actionsOf(offers, 'return-train'), ({ train }) => left(ownedTrain(state, id, train)))!
+  return bestBy(actionsOf(offers, 'return-train'), ({ train }) => left(ownedTrain(state, id, train)))!
 }

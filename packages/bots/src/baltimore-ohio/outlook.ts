@@ -48,20 +48,20 @@ export function bestOutlook(state: BnoState, id: CompanyId, money: number): Outl
   let { technology } = state
   let left = money
   const ways = waysFrom(state, id, company.cubes, money)
-  let best = { cards: 0, net: grown(state, technology, company, ways, left) }
+  let best = { cards: 0, net: netAfterBuilding(state, technology, company, ways, left) }
   for (const card of EQUIPMENT.slice(state.cardsSold, state.cardsSold + 3)) {
     if (card.cost > left) break
     left -= card.cost
     technology = Math.max(technology, card.level)
     company = { ...company, equipment: [...company.equipment, card.number] }
-    const net = grown(state, technology, company, ways, left)
+    const net = netAfterBuilding(state, technology, company, ways, left)
     if (net > best.net) best = { cards: company.equipment.length - state.companies[id].equipment.length, net }
   }
   return best
 }
 
 /** What the company earns after two operations of building, the best goal for its money first. */
-function grown(
+function netAfterBuilding(
   state: BnoState,
   technology: number,
   company: Company,

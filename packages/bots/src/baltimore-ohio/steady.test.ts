@@ -1,4 +1,5 @@
 import { type BnoState, baltimoreOhio } from '@roundhouse/baltimore-ohio'
+import { checkedBaltimoreOhio } from '@roundhouse/baltimore-ohio/checked'
 import { act, decisions, isOffered, isRefusal, newTable, seeded } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Bot, botsFor } from '../index.ts'
@@ -29,7 +30,7 @@ describe.each([3, 4, 5, 6])('%i steady players', (players) => {
       )
       expect(state.endReasons).not.toEqual([])
       expect(state.endReasons).not.toContain('standstill')
-      expect(baltimoreOhio.violations(state)).toEqual([])
+      expect(checkedBaltimoreOhio.violations(state)).toEqual([])
       const scores = baltimoreOhio.standings(state).map(({ score }) => score!)
       expect(scores.reduce((sum, score) => sum + score)).toBeGreaterThan(3 * 1500)
     }
