@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
-import { CHANNELS } from './choices.ts'
-import { fields, list, means, strictFields, textUpTo, whole } from './means.ts'
+import { CHANNELS } from './allowedValues.ts'
+import { fields, list, means, strictFields, textUpTo, whole } from './shapeBuilders.ts'
 
 const hour = z.int().check(z.minimum(0), z.maximum(23))
 
 const MINUTES_A_DAY = 24 * 60
 
-export const accountSettings = strictFields({
+export const accountSettingsShape = strictFields({
   language: z.exactOptional(z.enum(LANGUAGES)),
   timeZone: z.exactOptional(
     means(
@@ -28,7 +28,7 @@ export const accountSettings = strictFields({
     ),
   ),
 })
-export type AccountSettings = z.infer<typeof accountSettings>
+export type AccountSettings = z.infer<typeof accountSettingsShape>
 
 function isTimeZone(timeZone: string): boolean {
   try {
@@ -49,13 +49,13 @@ export const meShape = means(
       'One that was given and not confirmed: it counts for nothing yet.',
       z.nullable(z.string()),
     ),
-    settings: accountSettings,
+    settings: accountSettingsShape,
   }),
 )
 /** Somebody with an account, or a guest of one table, as they see themselves. */
 export type Me = z.infer<typeof meShape>
 
-export const loginSession = fields({
+export const loginSessionShape = fields({
   me: means('Who is logged in, if anybody is.', z.nullable(meShape)),
   letters: means(
     'Whether letters are sent from here; where none are, no address can be confirmed.',
@@ -63,7 +63,7 @@ export const loginSession = fields({
   ),
 })
 /** Who is logged in, if anybody is. */
-export type LoginSession = z.infer<typeof loginSession>
+export type LoginSession = z.infer<typeof loginSessionShape>
 
 export interface Registration {
   readonly name: string
@@ -79,7 +79,7 @@ export interface Credentials {
 }
 
 /** What is absent stays as it is; settings are given whole. */
-export interface MeChanged {
+export interface MeGiven {
   readonly name?: string
   readonly settings?: AccountSettings
   /** Makes a guest's account a lasting one; who has a password changes it otherwise. */
@@ -87,47 +87,47 @@ export interface MeChanged {
 }
 
 /** Another address counts once it is confirmed; none at all, at once. */
-export interface EmailChanged {
+export interface EmailGiven {
   readonly email: string | null
   readonly password: string
 }
 
-export interface PasswordChanged {
+export interface PasswordGiven {
   readonly old: string
   readonly new: string
 }
 
-export const guestSeated = fields({
+export const guestSeatedShape = fields({
   me: meShape,
   table: means('The id of the table where they sit now.', z.string()),
 })
 /** A guest who has followed an invitation, and the table where they sit now. */
-export type GuestSeated = z.infer<typeof guestSeated>
+export type GuestSeated = z.infer<typeof guestSeatedShape>
 
-export const channelKind = means('How somebody is told that it is their turn.', z.enum(CHANNELS))
-export type ChannelKind = z.infer<typeof channelKind>
+export const channelKindShape = means('How somebody is told that it is their turn.', z.enum(CHANNELS))
+export type ChannelKind = z.infer<typeof channelKindShape>
 
-export const channel = fields({
+export const channelShape = fields({
   id: z.string(),
-  kind: channelKind,
+  kind: channelKindShape,
   label: means(
     'The address of a webhook, without what is secret in it; of a mail channel nothing.',
     z.string(),
   ),
   enabled: z.boolean(),
 })
-export type Channel = z.infer<typeof channel>
+export type Channel = z.infer<typeof channelShape>
 
-export const channels = fields({
-  channels: list(channel),
-  kinds: means('Of which kinds more can be had here.', list(channelKind)),
+export const channelsShape = fields({
+  channels: list(channelShape),
+  kinds: means('Of which kinds more can be had here.', list(channelKindShape)),
 })
 /** The channels of somebody, and of which kinds more can be had here. */
-export type Channels = z.infer<typeof channels>
+export type Channels = z.infer<typeof channelsShape>
 
 const address = z.url({ protocol: /^https?$/ }).check(z.maxLength(1000))
 
-export const newChannel = z.discriminatedUnion('kind', [
+export const newChannelShape = z.discriminatedUnion('kind', [
   means('To the address of the account.', strictFields({ kind: z.literal('mail') })),
   strictFields({ kind: z.literal('webhook'), address }),
   means(
@@ -142,7 +142,7 @@ export const newChannel = z.discriminatedUnion('kind', [
     }),
   ),
 ])
-export type NewChannel = z.infer<typeof newChannel>
+export type NewChannel = z.infer<typeof newChannelShape>
 
 /** What a browser is sent when it is somebody's turn. */
 export interface PushNotice {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { askedShape, refusalShape } from './kernel.ts'
-import { fields, list, means, whole } from './means.ts'
+import { askedFields, refusalShape } from './kernelShapes.ts'
+import { fields, list, means, whole } from './shapeBuilders.ts'
 
 const field = means('The field of the action that is to be filled in.', z.string())
 
-const blank = means(
+const blankShape = means(
   'What is left open in an action.',
   z.discriminatedUnion('kind', [
     means(
@@ -28,30 +28,30 @@ const blank = means(
   ]),
 )
 
-const offer = means(
+const offerShape = means(
   'One action, or one action with a blank in it.',
   fields({
     action: means('As in `Action`, without the field of its blank.', z.looseObject({ kind: z.string() })),
-    blank: z.exactOptional(blank),
+    blank: z.exactOptional(blankShape),
   }),
 )
 /** One action, or one action with a blank in it. */
-export type OfferMade = z.infer<typeof offer>
+export type WireOffer = z.infer<typeof offerShape>
 
-export const gameDecisions = means(
+export const gameDecisionsShape = means(
   'What whoever asks may do now.',
   fields({
     seq: means('How many entries the log has: what is done is sent with it.', whole),
     decisions: means(
       'Empty for whoever is not asked, and for a spectator.',
-      list(fields({ ...askedShape, offers: list(offer) })),
+      list(fields({ ...askedFields, offers: list(offerShape) })),
     ),
   }),
 )
 /** What one pair of eyes may do now. */
-export type GameDecisions = z.infer<typeof gameDecisions>
+export type GameDecisions = z.infer<typeof gameDecisionsShape>
 
-export const judgement = means(
+export const judgementShape = means(
   'Whether an action would be accepted now, and if not, why.',
   z.discriminatedUnion('fine', [
     fields({ fine: z.literal(true) }),
@@ -63,4 +63,4 @@ export const judgement = means(
   ]),
 )
 /** Whether an action would be accepted now, and if not, why. */
-export type Judgement = z.infer<typeof judgement>
+export type Judgement = z.infer<typeof judgementShape>

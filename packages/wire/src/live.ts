@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { gameChange } from './game.ts'
-import { fields, list, means, whole } from './means.ts'
-import { ballot, message, tableCard } from './table.ts'
+import { gameChangeShape } from './game.ts'
+import { fields, list, means, whole } from './shapeBuilders.ts'
+import { ballotShape, messageShape, tableCardShape } from './table.ts'
 
-/** From a browser, over the live line. */
+/** From a browser, over the live connection. */
 export type LiveGiven =
-  /** Watch a table from a place of its log on; everything since comes at once. Some may look by invitation alone. */
+  /** Watch a table from an entry of its log on; everything since comes at once. Some may look by invitation alone. */
   | { readonly watch: string; readonly seq: number; readonly invitation?: string }
   | { readonly unwatch: string }
   /** Hear of tables that open, fill up and go. */
@@ -13,14 +13,14 @@ export type LiveGiven =
 
 const table = means('The id of the table.', z.string())
 
-export const livePush = means(
+export const livePushShape = means(
   'What comes over the live line.',
   z.union([
-    fields({ kind: z.literal('change'), table, change: gameChange }),
-    fields({ kind: z.literal('table'), table: tableCard }),
+    fields({ kind: z.literal('change'), table, change: gameChangeShape }),
+    fields({ kind: z.literal('table'), table: tableCardShape }),
     fields({ kind: z.literal('gone'), table }),
-    fields({ kind: z.literal('message'), table, message }),
-    fields({ kind: z.literal('ballots'), table, ballots: list(ballot) }),
+    fields({ kind: z.literal('message'), table, message: messageShape }),
+    fields({ kind: z.literal('ballots'), table, ballots: list(ballotShape) }),
     means(
       'Who of those who sit there has the table open, by their accounts, and how many others look on.',
       fields({ kind: z.literal('present'), table, here: list(z.string()), watching: whole }),
@@ -29,4 +29,4 @@ export const livePush = means(
   ]),
 )
 /** From the server. */
-export type LivePush = z.infer<typeof livePush>
+export type LivePush = z.infer<typeof livePushShape>

@@ -1,20 +1,20 @@
 import { type Entry, FORMAT, type GameRecord } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 
-// A browser loads this one too: what it means is said in `file.ts`.
+// A browser loads this one too: what it means is said in `gameFile.ts`.
 
 const seat = z.int().check(z.nonnegative())
 const count = z.int().check(z.positive())
 const luck = z.array(z.array(z.int()))
 
-const entry: z.ZodMiniType<Entry> = z.union([
+const recordEntryShape: z.ZodMiniType<Entry> = z.union([
   z.object({ seat, action: z.looseObject({ kind: z.string() }), chance: z.exactOptional(luck) }),
   z.object({ seat, undo: count }),
   z.object({ seat, redo: count }),
 ])
 
 /** The fields of a game's file, for whoever reads one. */
-export const record = {
+export const recordFields = {
   format: z.literal(FORMAT),
   game: z.string(),
   version: z.int(),
@@ -22,7 +22,7 @@ export const record = {
   options: z.unknown(),
   seed: z.int(),
   setup: luck,
-  entries: z.array(entry),
+  entries: z.array(recordEntryShape),
   result: z.exactOptional(
     z.object({ hash: z.string(), scores: z.record(z.string(), z.nullable(z.number())) }),
   ),

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
-import { refusalShape } from './kernel.ts'
-import { fields, list, means, whole } from './means.ts'
+import { refusalShape } from './kernelShapes.ts'
+import { fields, list, means, whole } from './shapeBuilders.ts'
 import { TROUBLES } from './trouble.ts'
 
-const refused = fields({ trouble: z.literal('refused'), refusal: refusalShape })
-export type Refused = z.infer<typeof refused>
+const refusedShape = fields({ trouble: z.literal('refused'), refusal: refusalShape })
+export type Refused = z.infer<typeof refusedShape>
 
-const overtaken = fields({
+const overtakenShape = fields({
   trouble: z.literal('overtaken'),
   seq: means('How many entries the log has now.', whole),
 })
 /** Somebody was faster; the log has so many entries now. */
-export type Overtaken = z.infer<typeof overtaken>
+export type Overtaken = z.infer<typeof overtakenShape>
 
-const often = fields({
+const oftenShape = fields({
   trouble: z.literal('often'),
   seconds: means('How long to wait before it is worth another try.', whole),
 })
 /** How long to wait before it is worth another try. */
-export type Often = z.infer<typeof often>
+export type Often = z.infer<typeof oftenShape>
 
-const misformed = fields({
+const misformedShape = fields({
   trouble: z.literal('form'),
   fields: z.exactOptional(means('What of it is wrong, as in `settings.quiet.from`.', list(z.string()))),
 })
@@ -31,8 +31,14 @@ const bare = TROUBLES.filter(
   (code): code is Exclude<typeof code, SayingMore> => !SAYING_MORE.includes(code as SayingMore),
 )
 
-export const troubleAnswer = means(
+export const troubleAnswerShape = means(
   'Why a request was not answered as asked.',
-  z.discriminatedUnion('trouble', [refused, overtaken, often, misformed, fields({ trouble: z.enum(bare) })]),
+  z.discriminatedUnion('trouble', [
+    refusedShape,
+    overtakenShape,
+    oftenShape,
+    misformedShape,
+    fields({ trouble: z.enum(bare) }),
+  ]),
 )
-export type TroubleAnswer = z.infer<typeof troubleAnswer>
+export type TroubleAnswer = z.infer<typeof troubleAnswerShape>

@@ -1,6 +1,6 @@
 import type { Asked, Figure, GameEvent, GameState, Refusal, Standing } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
-import { means, whole } from './means.ts'
+import { means, whole } from './shapeBuilders.ts'
 
 // The kernel has no schemas: each of these is held to the type that it describes.
 
@@ -16,7 +16,7 @@ export const positionShape: z.ZodMiniType<GameState> = means(
   }),
 )
 
-export const event: z.ZodMiniType<GameEvent> = means(
+export const gameEventShape: z.ZodMiniType<GameEvent> = means(
   'What happened. The rest of it depends on the game and the kind: `packages/games/GAME/src/events.ts`.',
   z.looseObject({
     kind: z.string(),
@@ -24,7 +24,7 @@ export const event: z.ZodMiniType<GameEvent> = means(
   }),
 )
 
-const figure: z.ZodMiniType<Figure> = means(
+const figureShape: z.ZodMiniType<Figure> = means(
   'A number, a word of the game, a list of them, or a player.',
   z.union([
     z.number(),
@@ -42,7 +42,7 @@ export const refusalShape: z.ZodMiniType<Refusal> = means(
       z.string(),
     ),
     reason: means('Which of the sentences that stand with the rule.', z.string()),
-    figures: means('What fills the blanks of that sentence, by name.', z.record(z.string(), figure)),
+    figures: means('What fills the blanks of that sentence, by name.', z.record(z.string(), figureShape)),
   }),
 )
 
@@ -52,7 +52,7 @@ export const standingShape: z.ZodMiniType<Standing> = z.object({
   score: means('null for a player who left the game without a score.', z.nullable(z.number())),
 })
 
-export const askedShape = {
+export const askedFields = {
   seat: seatShape,
   as: z.exactOptional(means('In whose name: a company of which this seat is president.', z.string())),
   prompt: means('Which question it is, by the game’s own name for it.', z.string()),
