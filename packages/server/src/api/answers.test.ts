@@ -4,17 +4,17 @@ import type { GameDecisions, GameFile, GameOpened, LivePush, TableCard } from '@
 import { expect, test } from 'vitest'
 import { type ApiDescription, operationsIn, readingBy } from '../testing/apiDescription.ts'
 import { moveOn, playToEnd } from '../testing/moves.ts'
-import { type AskServer, asking, people } from '../testing/people.ts'
+import { type AskServer, askServerWith, people } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
 import { NEW_TABLE } from '../testing/tables.ts'
-import { caller, served } from '../testing/wholeServer.ts'
+import { caller, startWholeServer } from '../testing/wholeServer.ts'
 
 describeStores('answers that carry a game', ({ fresh }) => {
   test.each(Object.keys(GAMES))('%s is answered as it is described', async (game) => {
     const services = await fresh()
     const players = await people(services, 'Ada', 'Ben', 'Cid')
     const [ada, ben, cid] = players.map(({ ask }) => ask) as [AskServer, AskServer, AskServer]
-    const stranger = asking(services)
+    const stranger = askServerWith(services)
     const description = (await stranger<ApiDescription>('GET', '/')).body
     const reading = readingBy(description)
     const done = new Set<string>()
@@ -106,10 +106,10 @@ describeStores('answers that carry a game', ({ fresh }) => {
 })
 
 test('what comes over the live line is as it is described', async () => {
-  const site = await served()
+  const site = await startWholeServer()
   const ada = await caller(site, 'Ada')
   const reading = readingBy((await ada.ask<ApiDescription>('GET', '')).body)
-  const { socket, heard } = await ada.line()
+  const { socket, heard } = await ada.connect()
   const pushes = () => heard.map((text) => JSON.parse(text) as LivePush)
   const isTold = (...kinds: readonly LivePush['kind'][]) =>
     expect

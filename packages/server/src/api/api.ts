@@ -10,7 +10,7 @@ import { gamesApi } from './games.ts'
 import { guard } from './guard.ts'
 import { accountLimit, addressLimit, readLimit } from './guardRates.ts'
 import { guardSize } from './guardSize.ts'
-import { opsApi } from './ops.ts'
+import { healthApi } from './health.ts'
 import type { Api, ApiEnvironment } from './route.ts'
 import { tablesApi } from './tables.ts'
 import { answerTrouble } from './trouble.ts'
@@ -33,7 +33,7 @@ export function apiOf(services: Services): Api {
     context.header('Cache-Control', 'no-store')
     await next()
   })
-  opsApi(api)
+  healthApi(api)
   api.use(guardSize)
   api.use(guard)
   api.use(addressLimit())

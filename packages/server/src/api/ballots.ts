@@ -4,7 +4,7 @@ import { seatRows } from '../store/games.ts'
 import { ballotsOf } from '../tables/ballots.ts'
 import { mayLook } from '../tables/visibility.ts'
 import { vote } from '../tables/voting.ts'
-import { invited } from './invitation.ts'
+import { invitationQuery } from './invitation.ts'
 import { type Api, answerShape, idParam, integerParam, jsonBody, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
@@ -19,7 +19,7 @@ const ballots = z.array(answerShape('Ballot'))
 export function ballotsApi(api: Api): void {
   api.openapi(
     route(
-      { method: 'get', path: '/tables/{id}/ballots', request: { params: idParam, query: invited } },
+      { method: 'get', path: '/tables/{id}/ballots', request: { params: idParam, query: invitationQuery } },
       ballots,
     ),
     async (context) => {
@@ -58,8 +58,8 @@ export function ballotsApi(api: Api): void {
     async (context) => {
       const { id, ...given } = context.req.valid('param')
       const { agree } = context.req.valid('json')
-      const voice = agree ? 'agree' : 'object'
-      return context.json(await vote(context.var.services, id, signedIn(context).id, given, voice))
+      const choice = agree ? 'agree' : 'object'
+      return context.json(await vote(context.var.services, id, signedIn(context).id, given, choice))
     },
   )
 }

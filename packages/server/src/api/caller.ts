@@ -24,14 +24,14 @@ export function addressBehind(
   remote: string | undefined,
 ): string {
   const forwarded = trustProxy ? nearest(header('X-Forwarded-For')) : undefined
-  return household(forwarded ?? remote ?? '')
+  return networkOf(forwarded ?? remote ?? '')
 }
 
 /** Each proxy adds what it has seen at the end; what stands before that anybody may have written. */
 const nearest = (list: string | undefined): string | undefined => list?.split(',').at(-1)?.trim()
 
-/** Whoever has one IPv6 address has 2^64 of them. */
-export function household(address: string): string {
+/** An IPv4 address, or the first half of an IPv6 one: whoever has one of those has 2^64 of them. */
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = plain.replace(/%.*/, '').split('::')

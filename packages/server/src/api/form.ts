@@ -7,9 +7,9 @@ const LONGEST = 64
 /** Which fields of a request are not as described, those that nobody knows included. */
 export const wrongFields = ({ issues }: z.ZodError): string[] => {
   const names = issues.flatMap((issue) => {
-    const place = issue.path.map(String)
+    const path = issue.path.map(String)
     const ends = issue.code === 'unrecognized_keys' ? issue.keys : []
-    return ends.length > 0 ? ends.map((key) => [...place, key].join('.')) : [place.join('.')]
+    return ends.length > 0 ? ends.map((key) => [...path, key].join('.')) : [path.join('.')]
   })
   return [...new Set(names)].slice(0, MOST).map((name) => name.slice(0, LONGEST))
 }

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@roundhouse/kernel'
-import { decisionsFor, judged } from '../play/decisions.ts'
+import { decisionsFor, judgeAction } from '../play/decisions.ts'
 import { requestAction, requestRedo, requestUndo } from '../play/moves.ts'
 import { openGameFor } from '../play/openGame.ts'
 import { fileFor, momentOf } from '../play/past.ts'
-import { invited } from './invitation.ts'
+import { invitationQuery } from './invitation.ts'
 import { languageOf } from './language.ts'
 import { type Api, answerShape, idParam, integerParam, jsonBody, requestShape, route } from './route.ts'
 import { signedIn } from './visitor.ts'
@@ -15,7 +15,7 @@ const done = answerShape('Done')
 export function gamesApi(api: Api): void {
   api.openapi(
     route(
-      { method: 'get', path: '/games/{id}', request: { params: idParam, query: invited } },
+      { method: 'get', path: '/games/{id}', request: { params: idParam, query: invitationQuery } },
       answerShape('GameOpened'),
     ),
     async (context) => {
@@ -32,7 +32,7 @@ export function gamesApi(api: Api): void {
         path: '/games/{id}/moves/{move}',
         request: {
           params: idParam.extend({ move: integerParam(100_000) }),
-          query: invited,
+          query: invitationQuery,
         },
       },
       answerShape('GameMoment'),
@@ -46,7 +46,7 @@ export function gamesApi(api: Api): void {
   )
   api.openapi(
     route(
-      { method: 'get', path: '/games/{id}/file', request: { params: idParam, query: invited } },
+      { method: 'get', path: '/games/{id}/file', request: { params: idParam, query: invitationQuery } },
       answerShape('GameFile'),
     ),
     async (context) => {
@@ -63,7 +63,10 @@ export function gamesApi(api: Api): void {
         path: '/games/{id}/decisions',
         description:
           'One’s own decisions only. What is proposed for an open blank takes long to find, and is left out unless `proposals` is 1.',
-        request: { params: idParam, query: invited.extend({ proposals: integerParam(1).default(0) }) },
+        request: {
+          params: idParam,
+          query: invitationQuery.extend({ proposals: integerParam(1).default(0) }),
+        },
       },
       answerShape('GameDecisions'),
     ),
@@ -96,7 +99,7 @@ export function gamesApi(api: Api): void {
       const { id } = context.req.valid('param')
       const { lang = languageOf(context) } = context.req.valid('query')
       const { action } = context.req.valid('json')
-      return context.json(await judged(context.var.services, id, signedIn(context).id, action, lang))
+      return context.json(await judgeAction(context.var.services, id, signedIn(context).id, action, lang))
     },
   )
   api.openapi(

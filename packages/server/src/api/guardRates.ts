@@ -11,7 +11,7 @@ type RateOf = (services: Services) => Rate
 type WhoOf = (context: Context<ApiEnvironment>) => string | undefined
 
 /** Lets everybody do only so much in a time; which rate holds, and for whom, if for anybody. */
-function limited(rateOf: RateOf, whoOf: WhoOf): MiddlewareHandler<ApiEnvironment> {
+function limitBy(rateOf: RateOf, whoOf: WhoOf): MiddlewareHandler<ApiEnvironment> {
   const bucketOf = bucketsOf()
   return async (context, next) => {
     const { services } = context.var
@@ -27,7 +27,7 @@ function limited(rateOf: RateOf, whoOf: WhoOf): MiddlewareHandler<ApiEnvironment
 
 /** Lets everybody change only so much in a time. */
 export const rateLimit = (rateOf: RateOf, whoOf: WhoOf): MiddlewareHandler<ApiEnvironment> =>
-  limited(rateOf, (context) => (isWriting(context) ? whoOf(context) : undefined))
+  limitBy(rateOf, (context) => (isWriting(context) ? whoOf(context) : undefined))
 
 export const addressLimit = (): MiddlewareHandler<ApiEnvironment> =>
   rateLimit(({ limits }) => limits.writes.address, addressOf)
@@ -40,4 +40,4 @@ export const accountLimit = (): MiddlewareHandler<ApiEnvironment> =>
 
 /** Lets everybody look up only so much in a time of what is dear to look up. */
 export const readLimit = (rateOf: RateOf): MiddlewareHandler<ApiEnvironment> =>
-  limited(rateOf, (context) => (isWriting(context) ? undefined : addressOf(context)))
+  limitBy(rateOf, (context) => (isWriting(context) ? undefined : addressOf(context)))

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { OWN_PAGE } from '@roundhouse/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Site } from '../site.ts'
-import { caller, served } from '../testing/wholeServer.ts'
+import type { Site } from '../serveSite.ts'
+import { caller, startWholeServer } from '../testing/wholeServer.ts'
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 
 let site: Site
 beforeAll(async () => {
-  site = await served()
+  site = await startWholeServer()
 }, 60_000)
 afterAll(() => site.close())
 

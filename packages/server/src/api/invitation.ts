@@ -3,4 +3,4 @@ import { z } from '@hono/zod-openapi'
 export const invitation = z.string().max(64).optional()
 
 /** Whoever has the invitation may look at a table that is not for everybody. */
-export const invited = z.strictObject({ invitation })
+export const invitationQuery = z.strictObject({ invitation })

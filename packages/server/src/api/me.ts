@@ -12,7 +12,7 @@ import { signedIn } from './visitor.ts'
 
 const me = answerShape('Me')
 
-const changed = z.strictObject({
+const meChange = z.strictObject({
   name: optionalField(nameShape),
   settings: optionalField(requestShape('AccountSettings')),
   password: optionalField(passwordShape),
@@ -26,7 +26,7 @@ export function meApi(api: Api): void {
   api.openapi(route({ method: 'get', path: '/me/data' }, z.looseObject({})), async (context) =>
     context.json(await dataOf(context.var.services, signedIn(context))),
   )
-  api.openapi(route({ method: 'patch', path: '/me', request: jsonBody(changed) }, me), async (context) =>
+  api.openapi(route({ method: 'patch', path: '/me', request: jsonBody(meChange) }, me), async (context) =>
     context.json(await changeUser(context.var.services, signedIn(context), context.req.valid('json'))),
   )
   api.openapi(

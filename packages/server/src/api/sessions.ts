@@ -7,12 +7,12 @@ import { myRow } from '../accounts/me.ts'
 import { whoShape } from '../accounts/names.ts'
 import { anyPassword } from '../accounts/passwords.ts'
 import {
+  announceSessionsEnded,
   beginSession,
   COOKIE,
   endSession,
   SAFE_COOKIE,
   sessionOf,
-  sessionsEnded,
 } from '../accounts/sessions.ts'
 import { meOf } from '../store/users.ts'
 import { addressOf, isSecure } from './caller.ts'
@@ -27,8 +27,8 @@ export function sessionsApi(api: Api): void {
   api.openapi(
     route({ method: 'post', path: '/session', request: jsonBody(credentials) }, answerShape('Me')),
     async (context) => {
-      const door = { address: addressOf(context), device: deviceOf(context.req.header('Cookie')) }
-      const me = await logInUser(context.var.services, context.req.valid('json'), door)
+      const origin = { address: addressOf(context), device: deviceOf(context.req.header('Cookie')) }
+      const me = await logInUser(context.var.services, context.req.valid('json'), origin)
       await signIn(context, me.id)
       return context.json(me)
     },
@@ -48,8 +48,8 @@ export function sessionsApi(api: Api): void {
 export async function signIn(context: Context<ApiEnvironment>, user: string): Promise<void> {
   const { services } = context.var
   const before = ownSession(context)
-  if (before !== null) await ended(context, before)
-  const secure = secured(context)
+  if (before !== null) await endAndAnnounce(context, before)
+  const secure = isSecureRequest(context)
   const cookie = secure ? SAFE_COOKIE : COOKIE
   setCookie(context, cookie, await beginSession(services, user, cookie), {
     ...attributes(secure),
@@ -60,7 +60,7 @@ export async function signIn(context: Context<ApiEnvironment>, user: string): Pr
 
 /** Knows the browser of an owner again, also after they have logged out. */
 export async function rememberDevice(context: Context<ApiEnvironment>, user: string): Promise<void> {
-  const secure = secured(context)
+  const secure = isSecureRequest(context)
   const cookie = secure ? SAFE_DEVICE_COOKIE : DEVICE_COOKIE
   const token = await keepDevice(context.var.services, user, context.req.header('Cookie'))
   setCookie(context, cookie, token, { ...attributes(secure), maxAge: KEPT })
@@ -70,22 +70,22 @@ export async function rememberDevice(context: Context<ApiEnvironment>, user: str
 export async function signOut(context: Context<ApiEnvironment>): Promise<void> {
   const session = ownSession(context)
   if (session === null) return
-  await ended(context, session)
-  const secure = secured(context)
+  await endAndAnnounce(context, session)
+  const secure = isSecureRequest(context)
   deleteCookie(context, secure ? SAFE_COOKIE : COOKIE, attributes(secure))
 }
 
-async function ended(
+async function endAndAnnounce(
   { var: { services, visitor } }: Context<ApiEnvironment>,
   session: string,
 ): Promise<void> {
   await endSession(services.db, session)
-  if (visitor) await sessionsEnded(services, visitor.id)
+  if (visitor) await announceSessionsEnded(services, visitor.id)
 }
 
 export const ownSession = ({ req }: Context<ApiEnvironment>): string | null => sessionOf(req.header('Cookie'))
 
-const secured = ({ req, var: { services } }: Context<ApiEnvironment>): boolean =>
+const isSecureRequest = ({ req, var: { services } }: Context<ApiEnvironment>): boolean =>
   isSecure(services, (name) => req.header(name))
 
 const attributes = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'Lax', secure }) as const

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { messagesOf, say } from '../tables/chat.ts'
 import { notesOf, writeNotes } from '../tables/notes.ts'
 import { mayLook } from '../tables/visibility.ts'
-import { invited } from './invitation.ts'
+import { invitationQuery } from './invitation.ts'
 import { type Api, answerShape, idParam, integerParam, jsonBody, route } from './route.ts'
 import { signedIn } from './visitor.ts'
 
@@ -18,7 +18,7 @@ export function talkApi(api: Api): void {
         path: '/tables/{id}/chat',
         request: {
           params: idParam,
-          query: invited.extend({ before: integerParam(Number.MAX_SAFE_INTEGER).optional() }),
+          query: invitationQuery.extend({ before: integerParam(Number.MAX_SAFE_INTEGER).optional() }),
         },
       },
       z.array(message),
@@ -40,7 +40,7 @@ export function talkApi(api: Api): void {
           'For those at the table and its host; at an open table also for whoever looks on with an account and was not sent away.',
         request: {
           params: idParam,
-          query: invited,
+          query: invitationQuery,
           ...jsonBody(z.strictObject({ text: z.string().min(1).max(500).regex(/\S/) })),
         },
       },
@@ -54,7 +54,10 @@ export function talkApi(api: Api): void {
     },
   )
   api.openapi(
-    route({ method: 'get', path: '/tables/{id}/notes', request: { params: idParam, query: invited } }, notes),
+    route(
+      { method: 'get', path: '/tables/{id}/notes', request: { params: idParam, query: invitationQuery } },
+      notes,
+    ),
     async (context) => {
       const { services } = context.var
       const { id } = context.req.valid('param')
@@ -68,7 +71,7 @@ export function talkApi(api: Api): void {
       {
         method: 'put',
         path: '/tables/{id}/notes',
-        request: { params: idParam, query: invited, ...jsonBody(notes) },
+        request: { params: idParam, query: invitationQuery, ...jsonBody(notes) },
       },
       notes,
     ),

@@ -15,7 +15,7 @@ export interface Voted extends MotionRow {
   readonly agreed: readonly Seat[]
 }
 
-/** As long as the game is played; taking back is put to the vote at one place of the log. */
+/** As long as the game is played; taking back is put to the vote at one entry of the log. */
 const ALIVE = `g.status = 'playing' and (b.kind <> 'undo' or b.seq = g.seq)`
 
 export async function openVotes(db: Db, id: string): Promise<Voted[]> {
@@ -29,7 +29,7 @@ export async function openVotes(db: Db, id: string): Promise<Voted[]> {
   return alive.map(({ kind, subject, votes }) => ({ kind, subject, agreed: JSON.parse(votes) }))
 }
 
-/** Writes down who has agreed, at a place of the log. */
+/** Writes down who has agreed, at an entry of the log. */
 export const keepVotes = (
   db: Db,
   id: string,

@@ -63,7 +63,7 @@ export const invitedTo = (db: Db, invitation: string): Promise<GameRow | undefin
 export const seatRows = (db: Db, id: string): Promise<SeatRow[]> =>
   db.all<SeatRow>('select * from seats where game_id = ? order by seat', id)
 
-/** The log from a place on. */
+/** The log from an entry on. */
 export async function entriesFrom(db: Db, id: string, seq: number): Promise<LoggedEntry[]> {
   const rows = await db.all<{ entry: string; events: string }>(
     'select entry, events from entries where game_id = ? and seq >= ? order by seq',
@@ -85,7 +85,7 @@ export async function snapshotsOf(db: Db, id: string): Promise<Snapshot[]> {
 /** What a new entry brings: the entry, and where the game stands with it. */
 export interface Appended extends LoggedEntry {
   readonly id: string
-  /** The place of the entry, counted from 0. */
+  /** The index of the entry, counted from 0. */
   readonly seq: number
   readonly key: string | null
   readonly user: string | null
@@ -103,7 +103,7 @@ export interface Appended extends LoggedEntry {
   readonly snapshot: GameState | null
 }
 
-/** Writes an entry down, all of it or nothing. Throws `Taken` when its place in the log is somebody else's, or the game was ended. */
+/** Writes an entry down, all of it or nothing. Throws `Taken` when its index in the log is somebody else's, or the game was ended. */
 export const append = (db: Db, { id, seq, made, ...given }: Appended): Promise<void> =>
   db.transaction(async (all) => {
     await all.run(

@@ -1,4 +1,4 @@
-import type { StorePlace } from './open.ts'
+import type { StoreLocation } from './open.ts'
 
 /** What may be wrong with a place where games are to be kept. */
 export type NoDatabaseReason =
@@ -29,20 +29,20 @@ export class NoDatabase extends Error {
   /** What the system or the database calls it. */
   readonly code: string
   /** The folder, or the address without its password. */
-  readonly place: string
+  readonly location: string
 
-  constructor(reason: NoDatabaseReason, place: StorePlace, code = '', cause?: unknown) {
+  constructor(reason: NoDatabaseReason, location: StoreLocation, code = '', cause?: unknown) {
     super(`${reason} (${code})`, { cause })
     this.reason = reason
     this.code = code
-    this.place = shownPlace(place)
+    this.location = shownLocation(location)
   }
 }
 
 /** Where games are kept, without a password. */
-function shownPlace(place: StorePlace): string {
-  if ('folder' in place) return place.folder
-  const url = new URL(place.url)
+function shownLocation(location: StoreLocation): string {
+  if ('folder' in location) return location.folder
+  const url = new URL(location.url)
   url.password = ''
   url.searchParams.delete('password')
   return url.href
@@ -84,15 +84,15 @@ const SQLITE_REASONS: Readonly<Record<number, NoDatabaseReason>> = {
 }
 
 /** An error on opening a database as the sentence that it will become; what is our own mistake stays as it is. */
-export function noDatabase(error: unknown, place: StorePlace): unknown {
+export function noDatabase(error: unknown, location: StoreLocation): unknown {
   if (error instanceof NoDatabase) return error
   const { code, errcode, message = '' } = error as { code?: string; errcode?: number; message?: string }
-  const of = (reason: NoDatabaseReason, name: string) => new NoDatabase(reason, place, name, error)
+  const of = (reason: NoDatabaseReason, name: string) => new NoDatabase(reason, location, name, error)
   if (message.startsWith('SASL')) return of('password', 'SASL')
   if (code === undefined && /^timeout expired|^Connection terminated/.test(message))
     return of('nobody-there', 'ETIMEDOUT')
   if (errcode !== undefined) return of(SQLITE_REASONS[errcode & 0xff] ?? 'other', `SQLite ${errcode}`)
   if (code === undefined) return error
-  if (code === 'ENOENT') return of('url' in place ? 'nobody-there' : 'may-not', code)
+  if (code === 'ENOENT') return of('url' in location ? 'nobody-there' : 'may-not', code)
   return of(REASONS[code] ?? 'other', code)
 }

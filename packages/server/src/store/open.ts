@@ -8,28 +8,28 @@ import { CHANGE, changeOf, migrate } from './schema.ts'
 import { FILE, openEmbedded } from './sqlite.ts'
 
 /** Where games are kept: a folder with the embedded database, or the address of a PostgreSQL database. */
-export type StorePlace = { readonly folder: string } | { readonly url: string }
+export type StoreLocation = { readonly folder: string } | { readonly url: string }
 
 /** Any number; all processes of this house agree on it. */
 const LOCK = 1846
 
 /** Opens the database, with its tables as they are today. */
-export const openDatabase = (place: StorePlace): Promise<Database> =>
-  opened(place, (database) =>
+export const openDatabase = (location: StoreLocation): Promise<Database> =>
+  openPrepared(location, (database) =>
     database.transaction(async (db) => {
-      if ('url' in place) await db.get('select pg_advisory_xact_lock(?)', LOCK)
-      await mustNotBeNewer(db, place)
+      if ('url' in location) await db.get('select pg_advisory_xact_lock(?)', LOCK)
+      await mustNotBeNewer(db, location)
       await migrate(db)
     }),
   )
 
 /** The same for whoever serves it: a folder is served by one process. */
-export async function openToServe(place: StorePlace): Promise<Database> {
-  if ('url' in place) return openDatabase(place)
-  const lock = await orNoDatabase(place, async () => lockFolder(place.folder))
-  if (!lock) throw new NoDatabase('served', place)
+export async function openToServe(location: StoreLocation): Promise<Database> {
+  if ('url' in location) return openDatabase(location)
+  const lock = await orNoDatabase(location, async () => lockFolder(location.folder))
+  if (!lock) throw new NoDatabase('served', location)
   try {
-    const database = await openDatabase(place)
+    const database = await openDatabase(location)
     return {
       ...database,
       async close() {
@@ -44,23 +44,27 @@ export async function openToServe(place: StorePlace): Promise<Database> {
 }
 
 /** Opens a database as it is, and changes nothing of its tables: they must be those of today. */
-export async function openStored(place: StorePlace): Promise<Database> {
-  if ('folder' in place && !existsSync(join(place.folder, FILE))) throw new NoDatabase('empty', place)
-  return opened(place, async (database) => {
-    const change = await changeIn(database, place)
-    if (change === undefined) throw new NoDatabase('empty', place)
-    if (change !== CHANGE) throw new NoDatabase(change > CHANGE ? 'newer' : 'older', place)
+export async function openStored(location: StoreLocation): Promise<Database> {
+  if ('folder' in location && !existsSync(join(location.folder, FILE)))
+    throw new NoDatabase('empty', location)
+  return openPrepared(location, async (database) => {
+    const change = await changeIn(database, location)
+    if (change === undefined) throw new NoDatabase('empty', location)
+    if (change !== CHANGE) throw new NoDatabase(change > CHANGE ? 'newer' : 'older', location)
   })
 }
 
 /** Opens a database in which there is nothing yet, for somebody who makes its tables. */
-export const openEmpty = (place: StorePlace): Promise<Database> =>
-  opened(place, (database) => mustNotBeNewer(database, place))
+export const openEmpty = (location: StoreLocation): Promise<Database> =>
+  openPrepared(location, (database) => mustNotBeNewer(database, location))
 
-const opened = (place: StorePlace, prepare: (database: Database) => Promise<void>): Promise<Database> =>
-  orNoDatabase(place, async () => {
-    if ('url' in place) await reachPostgres(place.url)
-    const database = 'url' in place ? openPostgres(place.url) : openEmbedded(place.folder)
+const openPrepared = (
+  location: StoreLocation,
+  prepare: (database: Database) => Promise<void>,
+): Promise<Database> =>
+  orNoDatabase(location, async () => {
+    if ('url' in location) await reachPostgres(location.url)
+    const database = 'url' in location ? openPostgres(location.url) : openEmbedded(location.folder)
     try {
       await prepare(database)
     } catch (error) {
@@ -70,17 +74,17 @@ const opened = (place: StorePlace, prepare: (database: Database) => Promise<void
     return database
   })
 
-async function orNoDatabase<T>(place: StorePlace, open: () => Promise<T>): Promise<T> {
+async function orNoDatabase<T>(location: StoreLocation, open: () => Promise<T>): Promise<T> {
   try {
     return await open()
   } catch (error) {
-    throw noDatabase(error, place)
+    throw noDatabase(error, location)
   }
 }
 
 /** Tables of a later version are for nobody here. */
-async function mustNotBeNewer(db: Db, place: StorePlace): Promise<void> {
-  if (((await changeIn(db, place)) ?? 0) > CHANGE) throw new NoDatabase('newer', place)
+async function mustNotBeNewer(db: Db, location: StoreLocation): Promise<void> {
+  if (((await changeIn(db, location)) ?? 0) > CHANGE) throw new NoDatabase('newer', location)
 }
 
 const IS_THERE = {
@@ -89,7 +93,7 @@ const IS_THERE = {
 }
 
 /** How many changes have been made to the tables; undefined where there are none of ours. */
-async function changeIn(db: Db, place: StorePlace): Promise<number | undefined> {
-  const isThere = await db.get('url' in place ? IS_THERE.url : IS_THERE.folder)
+async function changeIn(db: Db, location: StoreLocation): Promise<number | undefined> {
+  const isThere = await db.get('url' in location ? IS_THERE.url : IS_THERE.folder)
   return isThere ? changeOf(db) : undefined
 }

@@ -10,7 +10,7 @@ const OUTDATED = '0A000'
 /** What every process of this house listens to. */
 const CHANNEL = 'roundhouse'
 
-/** How long to wait, in milliseconds, before a lost line to the database is taken up again. */
+/** How long to wait, in milliseconds, before a lost connection to the database is taken up again. */
 const AGAIN = 1000
 
 /** Counts and times are whole numbers that JavaScript can hold. */
@@ -19,7 +19,7 @@ const types: pg.CustomTypesConfig = {
     id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
 }
 
-interface Asking {
+interface Queryable {
   query(query: pg.QueryConfig<Value[]>): Promise<pg.QueryResult>
 }
 
@@ -49,7 +49,7 @@ export function openPostgres(url: string, connections = 10): Database {
   // A connection that breaks while nobody uses it is replaced when one is needed.
   pool.on('error', () => {})
   const listeners = new Set<(message: string) => void>()
-  const line = listening(url, (message) => {
+  const listener = listenFor(url, (message) => {
     for (const listener of listeners) listener(message)
   })
   async function within<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
@@ -57,7 +57,7 @@ export function openPostgres(url: string, connections = 10): Database {
     let broken: Error | undefined
     try {
       await client.query(begin)
-      const result = await work(speaking(client))
+      const result = await work(dbOver(client))
       await client.query('commit')
       return result
     } catch (error) {
@@ -70,7 +70,7 @@ export function openPostgres(url: string, connections = 10): Database {
     }
   }
   return {
-    ...speaking(pool),
+    ...dbOver(pool),
     transaction: (work) => within('begin', work),
     reading: (work) => within('begin isolation level repeatable read read only', work),
     async announce(message) {
@@ -81,25 +81,25 @@ export function openPostgres(url: string, connections = 10): Database {
       return () => listeners.delete(listener)
     },
     async close() {
-      await line.close()
+      await listener.close()
       await pool.end()
     },
   }
 }
 
-function speaking(asking: Asking): Db {
+function dbOver(connection: Queryable): Db {
   const db: Db = {
-    all: async (sql, ...values) => (await asked(asking, sql, values)).rows,
-    get: async (sql, ...values) => (await asked(asking, sql, values)).rows[0],
-    run: async (sql, ...values) => (await asked(asking, sql, values)).rowCount ?? 0,
+    all: async (sql, ...values) => (await query(connection, sql, values)).rows,
+    get: async (sql, ...values) => (await query(connection, sql, values)).rows[0],
+    run: async (sql, ...values) => (await query(connection, sql, values)).rowCount ?? 0,
     transaction: (work) => work(db),
   }
   return db
 }
 
-async function asked(asking: Asking, sql: string, values: Value[]): Promise<pg.QueryResult> {
+async function query(connection: Queryable, sql: string, values: Value[]): Promise<pg.QueryResult> {
   try {
-    return await asking.query({ ...prepared(sql), values })
+    return await connection.query({ ...preparedQuery(sql), values })
   } catch (error) {
     const { code } = error as { code?: string }
     if (code === OUTDATED) prepareAnew()
@@ -112,11 +112,11 @@ const known = new Map<string, { readonly name: string; readonly text: string }>(
 let generation = 0
 
 /** `?, ?` as `$1, $2`, under a name by which each connection prepares it once. */
-function prepared(sql: string): { readonly name: string; readonly text: string } {
+function preparedQuery(sql: string): { readonly name: string; readonly text: string } {
   const made = known.get(sql)
   if (made) return made
-  let place = 0
-  const next = { name: `${generation}.${known.size}`, text: sql.replace(/\?/g, () => `$${++place}`) }
+  let number = 0
+  const next = { name: `${generation}.${known.size}`, text: sql.replace(/\?/g, () => `$${++number}`) }
   known.set(sql, next)
   return next
 }
@@ -127,8 +127,8 @@ function prepareAnew(): void {
   generation++
 }
 
-/** A line of its own on which announcements come in; it is taken up again when it breaks. */
-function listening(url: string, onMessage: (message: string) => void): { close(): Promise<void> } {
+/** A connection of its own on which announcements come in; it is taken up again when it breaks. */
+function listenFor(url: string, onMessage: (message: string) => void): { close(): Promise<void> } {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false

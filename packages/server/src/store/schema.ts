@@ -162,6 +162,8 @@ export const CHANGES: Changes = [
       value text not null
     )`,
   ],
+  // events have another form since: `told` that is null says that those of a game are found out by playing it
+  ['update games set told = null'],
 ]
 
 /** How many changes have been made to the tables. */
@@ -201,10 +203,10 @@ export async function changeOf(db: Db): Promise<number> {
 export async function migrate(db: Db, changes: Changes = CHANGES): Promise<number> {
   await db.run('create table if not exists changes (number integer primary key)')
   const made = await changeOf(db)
-  for (const [place, statements] of changes.entries()) {
-    if (place < made) continue
+  for (const [index, statements] of changes.entries()) {
+    if (index < made) continue
     for (const statement of statements) await db.run(statement)
-    await db.run('insert into changes (number) values (?)', place)
+    await db.run('insert into changes (number) values (?)', index)
   }
   return made
 }

@@ -30,28 +30,28 @@ export function openEmbedded(folder: string): Database {
   const statements = new Map<string, StatementSyncInstance>()
   const listeners = new Set<(message: string) => void>()
 
-  const prepared = (sql: string): StatementSyncInstance => {
+  const statementFor = (sql: string): StatementSyncInstance => {
     const known = statements.get(sql) ?? file.prepare(sql)
     statements.set(sql, known)
     return known
   }
   const direct: Db = {
-    all: async (sql, ...values) => prepared(sql).all(...values) as never,
-    get: async (sql, ...values) => prepared(sql).get(...values) as never,
-    run: async (sql, ...values) => Number(changes(prepared(sql), values)),
+    all: async (sql, ...values) => statementFor(sql).all(...values) as never,
+    get: async (sql, ...values) => statementFor(sql).get(...values) as never,
+    run: async (sql, ...values) => Number(changes(statementFor(sql), values)),
     transaction: (work) => work(direct),
   }
 
   /** There is only one connection: while a transaction is under way everybody else waits in line. */
   let line: Promise<unknown> = Promise.resolve()
   let waiting = 0
-  function inLine<T>(work: () => Promise<T>): Promise<T> {
+  function runInTurn<T>(work: () => Promise<T>): Promise<T> {
     waiting++
     const done = line.then(work).finally(() => waiting--)
     line = done.catch(() => {})
     return done
   }
-  const alone = <T>(work: () => Promise<T>): Promise<T> => (waiting === 0 ? work() : inLine(work))
+  const runAlone = <T>(work: () => Promise<T>): Promise<T> => (waiting === 0 ? work() : runInTurn(work))
   /** All of it or nothing, between the statements that say so. */
   async function within<T>(
     [begin, end, back]: readonly [string, string, string],
@@ -85,7 +85,7 @@ export function openEmbedded(folder: string): Database {
           },
         )
       batch.push({ run, failed })
-      if (batch.length === 1) setImmediate(() => inLine(doBatch))
+      if (batch.length === 1) setImmediate(() => runInTurn(doBatch))
     })
   async function doBatch(): Promise<void> {
     const all = batch
@@ -103,11 +103,11 @@ export function openEmbedded(folder: string): Database {
   }
 
   return {
-    all: (sql, ...values) => alone(() => direct.all(sql, ...values)),
-    get: (sql, ...values) => alone(() => direct.get(sql, ...values)),
-    run: (sql, ...values) => alone(() => direct.run(sql, ...values)),
+    all: (sql, ...values) => runAlone(() => direct.all(sql, ...values)),
+    get: (sql, ...values) => runAlone(() => direct.get(sql, ...values)),
+    run: (sql, ...values) => runAlone(() => direct.run(sql, ...values)),
     transaction,
-    reading: (work) => inLine(() => within(READING, () => work(direct))),
+    reading: (work) => runInTurn(() => within(READING, () => work(direct))),
     async announce(message) {
       for (const listener of listeners) listener(message)
     },

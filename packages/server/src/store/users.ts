@@ -1,5 +1,6 @@
 import type { AccountSettings, Me } from '@roundhouse/wire'
 import { isEmail, nameKey } from '../accounts/names.ts'
+import { RequestTrouble } from '../trouble.ts'
 import type { Db } from './db.ts'
 
 /** An account; a guest's, and that of somebody who is gone, has no password. */
@@ -82,3 +83,10 @@ export const meOf = (row: UserRow): Me => ({
   unconfirmed: row.unconfirmed,
   settings: settingsOf(row),
 })
+
+/** The name of an account. */
+export async function userName(db: Db, user: string): Promise<string> {
+  const row = await db.get<{ name: string }>('select name from users where id = ?', user)
+  if (!row) throw new RequestTrouble('login')
+  return row.name
+}

@@ -14,10 +14,10 @@ export type Awaiting = Pick<GameRow, 'turn' | 'asked' | 'pace'>
 /** Those who are asked, and since when they have done nothing about it. */
 export function awaitedAt({ turn, asked, pace }: Awaiting, now: number): AwaitedSeat[] {
   const since = JSON.parse(asked) as number[]
-  return (JSON.parse(turn) as Seat[]).map((seat, place) => ({
+  return (JSON.parse(turn) as Seat[]).map((seat, index) => ({
     seat,
-    since: since[place] ?? now,
-    long: now - (since[place] ?? now) >= ABSENT_AFTER_MS[pace],
+    since: since[index] ?? now,
+    long: now - (since[index] ?? now) >= ABSENT_AFTER_MS[pace],
   }))
 }
 

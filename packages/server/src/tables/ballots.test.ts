@@ -2,7 +2,7 @@ import { hash, reopen } from '@roundhouse/kernel'
 import type { Ballot, BallotKind, GameFile, GameOpened, TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { moveOn, untilAsked } from '../testing/moves.ts'
-import { type AskServer, asking, type Person, people, person } from '../testing/people.ts'
+import { type AskServer, askServerWith, type Person, people, person } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
 import { begunTable, waitingTable } from '../testing/tables.ts'
 import { ABSENT_AFTER_MS } from './absence.ts'
@@ -62,7 +62,7 @@ describeStores('ballots', ({ fresh, two }) => {
     const { id } = await begunTable([ada!, ben!], { undo: 'own' })
     const waiting = await waitingTable([ada!])
     expect((await opening(cy!.ask, id, 'end', 0)).status).toBe(403)
-    expect((await opening(asking(services), id, 'end', 0)).status).toBe(401)
+    expect((await opening(askServerWith(services), id, 'end', 0)).status).toBe(401)
     expect((await opening(ada!.ask, waiting.id, 'end', 0)).status).toBe(409)
     expect((await opening(ada!.ask, id, 'end', 1)).status).toBe(400)
     expect((await opening(ada!.ask, id, 'undo', 0)).status).toBe(403)

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { isBarred } from '../store/barredUsers.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, seatRows } from '../store/games.ts'
-import { withTableRow } from '../store/tables.ts'
+import { withTableRow } from '../store/tableRows.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { belongs, mayLook } from './visibility.ts'
 
@@ -25,8 +25,8 @@ export async function messagesOf(db: Db, id: string, before = Number.MAX_SAFE_IN
   return rows.reverse()
 }
 
-export const messageAt = (db: Db, id: string, place: number): Promise<Message | undefined> =>
-  db.get<Message>(`${SELECT} and m.place = ?`, id, place)
+export const messageAt = (db: Db, id: string, index: number): Promise<Message | undefined> =>
+  db.get<Message>(`${SELECT} and m.place = ?`, id, index)
 
 /** Says something beside the game. */
 export async function say(

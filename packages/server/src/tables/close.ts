@@ -1,11 +1,11 @@
 import { newsText } from '../live/news.ts'
 import type { Services } from '../services.ts'
 import { seatRows } from '../store/games.ts'
-import { dropTable, withTableRow } from '../store/tables.ts'
+import { dropTable, withTableRow } from '../store/tableRows.ts'
 import { RequestTrouble } from '../trouble.ts'
+import { announceListsChange, announceTableChange } from './announceChange.ts'
 import { mustHost, mustWait } from './hostRights.ts'
 import { endGame, withLockedTable } from './lockedTable.ts'
-import { listsChanged, tableChanged } from './tableChanged.ts'
 import { mayKnow } from './visibility.ts'
 
 /** The host takes a table away that has not begun, or ends a game that no person plays. */
@@ -23,7 +23,7 @@ async function takeAway(services: Services, id: string, user: string): Promise<v
     return { row, seats }
   })
   await services.db.announce(newsText({ kind: 'gone', table: id }))
-  await listsChanged(services, row, seats)
+  await announceListsChange(services, row, seats)
 }
 
 async function endDeserted(services: Services, id: string, user: string): Promise<void> {
@@ -34,5 +34,5 @@ async function endDeserted(services: Services, id: string, user: string): Promis
       throw new RequestTrouble('state')
     await endGame(locked, services.now())
   })
-  await tableChanged(services, id)
+  await announceTableChange(services, id)
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import type { GameRow } from '../store/games.ts'
-import { countHosted } from '../store/tables.ts'
+import { countHosted } from '../store/tableRows.ts'
 import { RequestTrouble } from '../trouble.ts'
 
 /** Only whoever set a table up arranges it. */

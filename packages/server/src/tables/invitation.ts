@@ -1,10 +1,10 @@
 import type { TableCard } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
-import { setInvitation, withTableRow } from '../store/tables.ts'
+import { setInvitation, withTableRow } from '../store/tableRows.ts'
+import { announceTableChange } from './announceChange.ts'
 import { tableCardNow } from './card.ts'
 import { mustHost } from './hostRights.ts'
 import { newInvitation } from './ids.ts'
-import { tableChanged } from './tableChanged.ts'
 import { mayKnow } from './visibility.ts'
 
 /** The host makes a new invitation; by the old one nobody joins or looks on any more. */
@@ -14,6 +14,6 @@ export async function renewInvitation(services: Services, id: string, user: stri
     mustHost(row, user)
     await setInvitation(all, id, newInvitation())
   })
-  await tableChanged(services, id)
+  await announceTableChange(services, id)
   return tableCardNow(services, id, user)
 }

@@ -1,7 +1,7 @@
 import type { TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { LIMITS } from '../accounts/limits.ts'
-import { asking, type Person, people, person } from '../testing/people.ts'
+import { askServerWith, type Person, people, person } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
 import { begunTable, NEW_TABLE, waitingTable } from '../testing/tables.ts'
 
@@ -12,7 +12,7 @@ describeStores('lists of tables', ({ fresh }) => {
   test('each shows what belongs there', async () => {
     const services = await fresh()
     const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
-    const nobody = { ask: asking(services) }
+    const nobody = { ask: askServerWith(services) }
     const later = () => services.time++
     await waitingTable([ada!], { title: 'open' })
     later()

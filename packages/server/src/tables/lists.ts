@@ -1,7 +1,8 @@
 import type { TableCard, TableList } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import type { GameRow } from '../store/games.ts'
-import { openTables, ownFinished, ownTables, playedTables, seatsAt } from '../store/tables.ts'
+import { seatsAt } from '../store/seats.ts'
+import { openTables, ownFinished, ownTables, playedTables } from '../store/tableLists.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { tableCardFor } from './card.ts'
 

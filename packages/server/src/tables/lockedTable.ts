@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { dropAllVotes } from '../store/ballots.ts'
 import type { Db } from '../store/db.ts'
 import { entriesFrom, type GameRow, type SeatRow, seatRows } from '../store/games.ts'
-import { endTable, withTableRow } from '../store/tables.ts'
+import { endTable, withTableRow } from '../store/tableRows.ts'
 
 /** A table at the head of its log, which nobody else can change meanwhile. */
 export interface LockedTable {

@@ -5,12 +5,12 @@ export function distinctNames(seats: readonly Pick<SeatRow, 'kind' | 'name'>[]):
   const taken = new Set(['', '__proto__'])
   const names = seats.map(({ name }) => name)
   for (const turn of ['person', 'bot'])
-    for (const [place, { kind, name }] of seats.entries()) {
+    for (const [index, { kind, name }] of seats.entries()) {
       if (kind !== turn) continue
       let given = name
       for (let number = 2; taken.has(given); number++) given = `${name} ${number}`.trim()
       taken.add(given)
-      names[place] = given
+      names[index] = given
     }
   return names
 }

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
-import { withTableRow } from '../store/tables.ts'
+import { withTableRow } from '../store/tableRows.ts'
 import { mayLook } from './visibility.ts'
 
 /** What somebody wrote down about a game, for themselves alone. */

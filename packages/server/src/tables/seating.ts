@@ -5,21 +5,14 @@ import type { Services } from '../services.ts'
 import { bar, isBarred } from '../store/barredUsers.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, type SeatRow, seatRows } from '../store/games.ts'
-import {
-  botSeat,
-  noteActivity,
-  openSeat,
-  personSeat,
-  putSeat,
-  setInvitation,
-  userName,
-  withTableRow,
-} from '../store/tables.ts'
+import { botSeat, openSeat, personSeat, putSeat } from '../store/seats.ts'
+import { noteActivity, setInvitation, withTableRow } from '../store/tableRows.ts'
+import { userName } from '../store/users.ts'
 import { RequestTrouble } from '../trouble.ts'
+import { announceTableChange } from './announceChange.ts'
 import { tableCardNow } from './card.ts'
 import { mustHost, mustWait } from './hostRights.ts'
 import { newInvitation } from './ids.ts'
-import { tableChanged } from './tableChanged.ts'
 import { isInvited, mayKnow } from './visibility.ts'
 
 /** Takes a seat at a table that waits for players: the first that is open unless one is named. */
@@ -31,7 +24,7 @@ export async function takeSeat(
   invitation?: string,
 ): Promise<TableCard> {
   await mayKnow(services, tableId, userId, invitation)
-  return seated(services, tableId, userId, async (db, row, seats) => {
+  return changeSeat(services, tableId, userId, async (db, row, seats) => {
     const invited = isInvited(row, invitation) || row.host === userId
     if (invitation === undefined ? row.visibility !== 'open' && !invited : !invited)
       throw new RequestTrouble('forbidden')
@@ -46,7 +39,7 @@ export async function takeSeat(
 /** Gets up before the game has begun. */
 export async function leaveSeat(services: Services, id: string, user: string): Promise<TableCard> {
   await mayKnow(services, id, user)
-  return seated(services, id, user, async (_, row, seats) => {
+  return changeSeat(services, id, user, async (_, row, seats) => {
     const seat = mustSit(seats, user)
     mustWait(row)
     return openSeat(id, seat)
@@ -64,7 +57,7 @@ export async function seatBot(
   const { game } = await mayKnow(services, id, user)
   const known = await services.library.bots(game)
   if (bot !== null && !Object.hasOwn(known, bot)) throw new RequestTrouble('form')
-  return seated(services, id, user, async (_, row, seats) => {
+  return changeSeat(services, id, user, async (_, row, seats) => {
     mustHost(row, user)
     mustWait(row)
     const given = seats[seat]
@@ -85,7 +78,7 @@ export async function unseat(
   guest: string,
 ): Promise<TableCard> {
   await mayKnow(services, id, user)
-  return seated(services, id, user, async (db, row, seats) => {
+  return changeSeat(services, id, user, async (db, row, seats) => {
     mustHost(row, user)
     mustWait(row)
     const seat = seatOfUser(seats, guest)
@@ -99,11 +92,11 @@ export async function unseat(
 type Seating = (db: Db, row: GameRow, seats: readonly SeatRow[]) => Promise<SeatRow>
 
 /** Changes one seat while nobody else can, and lets everybody know. */
-async function seated(services: Services, id: string, user: string, change: Seating): Promise<TableCard> {
+async function changeSeat(services: Services, id: string, user: string, change: Seating): Promise<TableCard> {
   await withTableRow(services.db, id, async (all, row) => {
     await putSeat(all, await change(all, row, await seatRows(all, id)))
     await noteActivity(all, id, services.now())
   })
-  await tableChanged(services, id)
+  await announceTableChange(services, id)
   return tableCardNow(services, id, user)
 }

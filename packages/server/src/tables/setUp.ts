@@ -1,12 +1,14 @@
 import type { NewTable, TableCard } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import type { SeatRow } from '../store/games.ts'
-import { addTable, botSeat, type NewRow, openSeat, personSeat, userName } from '../store/tables.ts'
+import { botSeat, openSeat, personSeat } from '../store/seats.ts'
+import { addTable, type NewRow } from '../store/tableRows.ts'
+import { userName } from '../store/users.ts'
 import { RequestTrouble } from '../trouble.ts'
+import { announceTableChange } from './announceChange.ts'
 import { tableCardNow } from './card.ts'
 import { mayHaveMore } from './hostRights.ts'
 import { newInvitation, newTableId } from './ids.ts'
-import { tableChanged } from './tableChanged.ts'
 
 /** Sets a table up, at which others may then sit down. */
 export async function setUpTable(services: Services, user: string, given: NewTable): Promise<TableCard> {
@@ -36,7 +38,7 @@ export async function setUpTable(services: Services, user: string, given: NewTab
     await mayHaveMore(all, services, user, 'waiting')
     await addTable(all, row, seats)
   })
-  await tableChanged(services, id)
+  await announceTableChange(services, id)
   return tableCardNow(services, id, user)
 }
 

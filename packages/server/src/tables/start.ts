@@ -1,4 +1,4 @@
-import { dice, isRefusal, newSession, seeded, shuffled } from '@roundhouse/kernel'
+import { dice, isRefusal, newSession, seeded, shuffle } from '@roundhouse/kernel'
 import { statusLinesOf } from '@roundhouse/view'
 import type { TableCard } from '@roundhouse/wire'
 import { noticeTurns } from '../notices/turns.ts'
@@ -7,13 +7,14 @@ import { isBotAsked } from '../play/write.ts'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, type SeatRow, seatRows } from '../store/games.ts'
-import { beginTable, putSeat, withTableRow } from '../store/tables.ts'
+import { putSeat } from '../store/seats.ts'
+import { beginTable, withTableRow } from '../store/tableRows.ts'
 import { RequestTrouble } from '../trouble.ts'
+import { announceTableChange } from './announceChange.ts'
 import { tableCardNow } from './card.ts'
 import { mayHaveMore, mustHost, mustWait } from './hostRights.ts'
 import { newSeed } from './ids.ts'
 import { distinctNames } from './names.ts'
-import { tableChanged } from './tableChanged.ts'
 import { mayKnow } from './visibility.ts'
 
 /** Begins the game, on the seats as they are or in a random order of them. At least one person plays. */
@@ -21,7 +22,7 @@ export async function startTable(
   services: Services,
   id: string,
   user: string,
-  shuffle: boolean,
+  isShuffled: boolean,
 ): Promise<TableCard> {
   const { db, library } = services
   const { game: name } = await mayKnow(services, id, user)
@@ -29,7 +30,8 @@ export async function startTable(
   const begun = async (all: Db, row: GameRow): Promise<void> => {
     mustHost(row, user)
     mustWait(row)
-    const seats = ordered(await seatRows(all, id), shuffle)
+    const rows = await seatRows(all, id)
+    const seats = withDistinctNames(isShuffled ? shuffle(dice(seeded(newSeed())), rows) : rows)
     if (seats.some(({ kind }) => kind === 'open')) throw new RequestTrouble('state')
     if (!seats.some(({ kind }) => kind === 'person')) throw new RequestTrouble('state')
     const players = seats.map(({ name }) => name)
@@ -52,14 +54,13 @@ export async function startTable(
     await mayHaveMore(all, services, user, 'playing')
     await withTableRow(all, id, begun)
   })
-  await tableChanged(services, id)
+  await announceTableChange(services, id)
   letBotsMove(services, id)
   return tableCardNow(services, id, user)
 }
 
 /** Who sits where when the game begins, under names that tell them apart. */
-function ordered(rows: readonly SeatRow[], shuffle: boolean): SeatRow[] {
-  const order = shuffle ? shuffled(dice(seeded(newSeed())), rows) : rows
-  const names = distinctNames(order)
-  return order.map((row, seat) => ({ ...row, seat, name: names[seat]! }))
+function withDistinctNames(rows: readonly SeatRow[]): SeatRow[] {
+  const names = distinctNames(rows)
+  return rows.map((row, seat) => ({ ...row, seat, name: names[seat]! }))
 }

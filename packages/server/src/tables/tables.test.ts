@@ -2,7 +2,7 @@ import type { GameOpened, GuestSeated, TableCard, TroubleAnswer } from '@roundho
 import { expect, test } from 'vitest'
 import { LIMITS } from '../accounts/limits.ts'
 import { browser } from '../testing/browser.ts'
-import { asking, type Person, people, person } from '../testing/people.ts'
+import { askServerWith, type Person, people, person } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
 import { begunTable, NEW_TABLE, waitingTable } from '../testing/tables.ts'
 
@@ -40,7 +40,7 @@ describeStores('tables', ({ fresh, two }) => {
     })
     expect(body.invitation).toMatch(/^[a-z0-9]{26}$/)
     expect((await ada.ask('GET', `/tables/${body.id}`)).body).toEqual(body)
-    expect((await asking(services)('GET', `/tables/${body.id}`)).body).toEqual({
+    expect((await askServerWith(services)('GET', `/tables/${body.id}`)).body).toEqual({
       ...body,
       mine: null,
       invitation: null,
@@ -77,7 +77,7 @@ describeStores('tables', ({ fresh, two }) => {
   test('nobody, and no guest, sets a table up', async () => {
     const services = await fresh()
     const guest = await person(services, 'Gil', 'guest')
-    expect((await asking(services)('POST', '/tables', NEW_TABLE)).status).toBe(401)
+    expect((await askServerWith(services)('POST', '/tables', NEW_TABLE)).status).toBe(401)
     expect((await guest.ask('POST', '/tables', NEW_TABLE)).status).toBe(403)
   })
 

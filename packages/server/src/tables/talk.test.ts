@@ -1,7 +1,7 @@
 import type { GameOpened, Message, TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { untilAsked } from '../testing/moves.ts'
-import { asking, type Person, people, person } from '../testing/people.ts'
+import { askServerWith, type Person, people, person } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
 import { begunTable, NEW_TABLE, waitingTable } from '../testing/tables.ts'
 import { ABSENT_AFTER_MS } from './absence.ts'
@@ -17,7 +17,7 @@ describeStores('talk', ({ fresh, two }) => {
     expect(body).toEqual({ place: 0, name: 'Ada', user: ada!.id, text: HOSTILE, said: services.now() })
     await ben!.ask('POST', `/tables/${id}/chat`, { text: 'Good luck' })
     await services.db.run('update users set name = ? where id = ?', 'Benjamin', ben!.id)
-    const { body: all } = await asking(services)<Message[]>('GET', `/tables/${id}/chat`)
+    const { body: all } = await askServerWith(services)<Message[]>('GET', `/tables/${id}/chat`)
     expect(all.map(({ place, name, text }) => [place, name, text])).toEqual([
       [0, 'Ada', HOSTILE],
       [1, 'Benjamin', 'Good luck'],
@@ -38,7 +38,7 @@ describeStores('talk', ({ fresh, two }) => {
       { text: 'a\0b' },
     ])
       expect((await ada.ask('POST', `/tables/${id}/chat`, body)).status).toBe(400)
-    expect((await asking(services)('POST', `/tables/${id}/chat`, { text: 'x' })).status).toBe(401)
+    expect((await askServerWith(services)('POST', `/tables/${id}/chat`, { text: 'x' })).status).toBe(401)
     expect((await ada.ask('POST', '/tables/nosuchtable/chat', { text: 'x' })).status).toBe(404)
     expect((await ada.ask<Message[]>('GET', `/tables/${id}/chat`)).body).toEqual([])
   })
@@ -119,7 +119,7 @@ describeStores('talk', ({ fresh, two }) => {
       expect(JSON.stringify((await ben!.ask('GET', path)).body)).not.toContain('onerror')
     expect((await ada!.ask('PUT', `/tables/${id}/notes`, { text: 'x'.repeat(10_001) })).status).toBe(400)
     expect((await ada!.ask('PUT', `/tables/${id}/notes`, { text: 'x', user: ben!.id })).status).toBe(400)
-    expect((await asking(services)('PUT', `/tables/${id}/notes`, { text: 'x' })).status).toBe(401)
-    expect((await asking(services)('GET', `/tables/${id}/notes`)).status).toBe(401)
+    expect((await askServerWith(services)('PUT', `/tables/${id}/notes`, { text: 'x' })).status).toBe(401)
+    expect((await askServerWith(services)('GET', `/tables/${id}/notes`)).status).toBe(401)
   })
 })

@@ -10,31 +10,32 @@ import type { Services } from '../services.ts'
 import { dropAllVotes, dropVotes, keepVotes, type MotionRow, openVotes } from '../store/ballots.ts'
 import { bar } from '../store/barredUsers.ts'
 import { type SeatRow, seatRows } from '../store/games.ts'
-import { botSeat, putSeat, setBotDue } from '../store/tables.ts'
+import { botSeat, putSeat } from '../store/seats.ts'
+import { setBotDue } from '../store/tableRows.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { isAway } from './absence.ts'
+import { announceTableChange } from './announceChange.ts'
 import { ballotsOf, isAskedOn, silentOn } from './ballots.ts'
 import { endGame, type LockedTable, withLockedTable } from './lockedTable.ts'
-import { tableChanged } from './tableChanged.ts'
 import { mayLook } from './visibility.ts'
 
 /** Putting something to the vote is to agree to it; a single no closes it. */
 export type Vote = 'open' | 'agree' | 'object'
 
-/** Hears one voice, and does what all have agreed to. Gives what is still put to the vote. */
+/** Hears one choice, and does what all have agreed to. Gives what is still put to the vote. */
 export async function vote(
   services: Services,
   id: string,
   user: string,
   motion: MotionRow,
-  voice: Vote,
+  choice: Vote,
 ): Promise<Ballot[]> {
   const { db } = services
   const { status } = await mayLook(services, id, user)
   if (status === 'waiting') throw new RequestTrouble('state')
   const carried = await withLockedTable(services, id, async (locked) => {
     const seat = mustSit(locked.seats, user)
-    const agreed = await recordVote(locked, seat, motion, voice, services.now())
+    const agreed = await recordVote(locked, seat, motion, choice, services.now())
     if (!agreed || silentOn(motion, agreed, locked.seats).length > 0) return undefined
     if (motion.kind === 'end') await endGame(locked, services.now())
     if (motion.kind === 'remove') await replace(services, locked, motion.subject)
@@ -44,12 +45,12 @@ export async function vote(
   if (carried && motion.kind === 'undo')
     await undoTo(services, id, carried.opener, carried.seq, motion.subject).catch(sameVoice)
   await db.announce(newsText({ kind: 'ballots', table: id }))
-  if (carried && motion.kind !== 'undo') await tableChanged(services, id)
+  if (carried && motion.kind !== 'undo') await announceTableChange(services, id)
   if (carried && motion.kind === 'remove') letBotsMove(services, id)
   return ballotsOf(db, id, await seatRows(db, id))
 }
 
-/** Where the log has grown, the same voice came twice and it is done, or somebody has moved and the ballot has lapsed. */
+/** Where the log has grown, the same choice came twice and it is done, or somebody has moved and the ballot has lapsed. */
 function sameVoice(error: unknown): void {
   if (!(error instanceof RequestTrouble && error.code === 'overtaken')) throw error
 }
@@ -59,18 +60,18 @@ async function recordVote(
   locked: LockedTable,
   seat: Seat,
   motion: MotionRow,
-  voice: Vote,
+  choice: Vote,
   now: number,
 ): Promise<Seat[] | undefined> {
   const { db, row, seats } = locked
   const known = (await openVotes(db, row.id)).find(
     ({ kind, subject }) => kind === motion.kind && subject === motion.subject,
   )
-  if (!known && voice !== 'open') throw new RequestTrouble('missing')
+  if (!known && choice !== 'open') throw new RequestTrouble('missing')
   mustFit(locked, motion)
   if (!isAskedOn(motion, seats[seat]!)) throw new RequestTrouble('forbidden')
   if (motion.kind === 'remove' && !isAway(row, motion.subject, now)) throw new RequestTrouble('early')
-  if (voice === 'object') {
+  if (choice === 'object') {
     await dropVotes(db, row.id, motion)
     return undefined
   }

@@ -3,15 +3,15 @@ import type { Services } from '../services.ts'
 import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
 
 /** Lets everybody know that a table is not what it was. */
-export async function tableChanged(services: Services, id: string): Promise<void> {
+export async function announceTableChange(services: Services, id: string): Promise<void> {
   const { db } = services
   await db.announce(newsText({ kind: 'table', table: id }))
   const [row, seats] = await Promise.all([gameRow(db, id), seatRows(db, id)])
-  if (row) await listsChanged(services, row, seats)
+  if (row) await announceListsChange(services, row, seats)
 }
 
 /** Lets those know in whose lists a table is: of an unlisted one nobody else learns even that something happens. */
-export async function listsChanged(
+export async function announceListsChange(
   { db }: Services,
   { host, visibility }: GameRow,
   seats: readonly SeatRow[],

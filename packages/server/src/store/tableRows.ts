@@ -4,9 +4,6 @@ import { RequestTrouble } from '../trouble.ts'
 import type { Db } from './db.ts'
 import { type GameRow, gameRow, type Result, type SeatRow } from './games.ts'
 
-/** How many tables a page of a list has. */
-export const TABLES_PER_PAGE = 50
-
 /** Does something with a table while nobody else can change it: all of it or nothing. */
 export const withTableRow = <T>(db: Db, id: string, work: (db: Db, row: GameRow) => Promise<T>): Promise<T> =>
   db.transaction(async (all) => {
@@ -69,58 +66,6 @@ export async function dropTable(db: Db, id: string): Promise<void> {
   await db.run('delete from games where id = ?', id)
 }
 
-export const putSeat = (
-  db: Db,
-  { game_id, seat, kind, user_id, bot, name, from_seq }: SeatRow,
-): Promise<number> =>
-  db.run(
-    'update seats set kind = ?, user_id = ?, bot = ?, name = ?, from_seq = ? where game_id = ? and seat = ?',
-    kind,
-    user_id,
-    bot,
-    name,
-    from_seq,
-    game_id,
-    seat,
-  )
-
-export const openSeat = (id: string, seat: Seat): SeatRow => ({
-  game_id: id,
-  seat,
-  kind: 'open',
-  user_id: null,
-  bot: null,
-  name: '',
-  from_seq: 0,
-})
-
-export const personSeat = (id: string, seat: Seat, user: string, name: string): SeatRow => ({
-  game_id: id,
-  seat,
-  kind: 'person',
-  user_id: user,
-  bot: null,
-  name,
-  from_seq: 0,
-})
-
-export const botSeat = (id: string, seat: Seat, bot: string): SeatRow => ({
-  game_id: id,
-  seat,
-  kind: 'bot',
-  user_id: null,
-  bot,
-  name: bot,
-  from_seq: 0,
-})
-
-/** The name of an account. */
-export async function userName(db: Db, user: string): Promise<string> {
-  const row = await db.get<{ name: string }>('select name from users where id = ?', user)
-  if (!row) throw new RequestTrouble('login')
-  return row.name
-}
-
 /** A game that begins. */
 export interface Begun {
   readonly record: GameRecord
@@ -178,59 +123,3 @@ export async function countHosted(db: Db, user: string, status: TableState): Pro
 
 export const noteActivity = (db: Db, id: string, now: number): Promise<number> =>
   db.run('update games set moved = ? where id = ?', now, id)
-
-const OWN = 'g.id in (select game_id from seats where user_id = ? union select id from games where host = ?)'
-
-/** Those that wait for this person come first. */
-export const ownTables = (db: Db, user: string, page: number): Promise<GameRow[]> =>
-  db.all<GameRow>(
-    `select g.* from games g left join seats s on s.game_id = g.id and s.user_id = ?
-     where g.status in ('waiting', 'playing') and ${OWN}
-     order by
-       case when replace(replace(g.turn, '[', ','), ']', ',') like '%,' || cast(s.seat as text) || ',%'
-         then 0 else 1 end,
-       g.moved desc, g.id
-     limit ${TABLES_PER_PAGE} offset ?`,
-    user,
-    user,
-    user,
-    page * TABLES_PER_PAGE,
-  )
-
-export const ownFinished = (db: Db, user: string, page: number): Promise<GameRow[]> =>
-  db.all<GameRow>(
-    `select g.* from games g where g.status in ('finished', 'ended') and ${OWN}
-     order by g.moved desc, g.id limit ${TABLES_PER_PAGE} offset ?`,
-    user,
-    user,
-    page * TABLES_PER_PAGE,
-  )
-
-/** At which somebody may still sit down. */
-export const openTables = (db: Db, page: number): Promise<GameRow[]> =>
-  db.all<GameRow>(
-    `select g.* from games g where g.status = 'waiting' and g.visibility <> 'unlisted'
-       and exists (select 1 from seats s where s.game_id = g.id and s.kind = 'open')
-     order by g.moved desc, g.id limit ${TABLES_PER_PAGE} offset ?`,
-    page * TABLES_PER_PAGE,
-  )
-
-/** At which anybody may look on. */
-export const playedTables = (db: Db, page: number): Promise<GameRow[]> =>
-  db.all<GameRow>(
-    `select g.* from games g where g.status = 'playing' and g.visibility = 'open'
-     order by g.moved desc, g.id limit ${TABLES_PER_PAGE} offset ?`,
-    page * TABLES_PER_PAGE,
-  )
-
-/** Who sits at each of these tables. */
-export async function seatsAt(db: Db, ids: readonly string[]): Promise<Map<string, SeatRow[]>> {
-  const seats = new Map<string, SeatRow[]>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return seats
-  const rows = await db.all<SeatRow>(
-    `select * from seats where game_id in (${ids.map(() => '?').join(', ')}) order by seat`,
-    ...ids,
-  )
-  for (const row of rows) seats.get(row.game_id)!.push(row)
-  return seats
-}

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { hashed } from '../accounts/tokens.ts'
+import { hashSecret } from '../accounts/tokens.ts'
 import type { Services } from '../services.ts'
 import { RequestTrouble } from '../trouble.ts'
 import type { Api, ApiEnvironment } from './route.ts'
@@ -16,8 +16,8 @@ const SEEN_FOR = 2000
 const state = { content: { 'application/json': { schema: z.object({ ok: z.boolean() }) } } }
 
 /** For whoever watches over the house: is it up, may it be asked, what has it done. */
-export function opsApi(api: Api): void {
-  const isWritable = writing()
+export function healthApi(api: Api): void {
+  const isWritable = writeProbe()
   api.openapi(
     createRoute({
       method: 'get',
@@ -72,7 +72,7 @@ async function isReady(
 }
 
 /** Whether the database can write, seen by writing what stands there already; anybody may ask, so not each time. */
-function writing(): (services: Services) => Promise<boolean> {
+function writeProbe(): (services: Services) => Promise<boolean> {
   let asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined
   return ({ db, log }) => {
     const now = performance.now()
@@ -98,6 +98,6 @@ function isFromHere({ req, env }: Context<ApiEnvironment>): boolean {
 
 const isBearer = ({ req }: Context<ApiEnvironment>, token: string): boolean =>
   timingSafeEqual(
-    Buffer.from(hashed(req.header('Authorization') ?? '')),
-    Buffer.from(hashed(`Bearer ${token}`)),
+    Buffer.from(hashSecret(req.header('Authorization') ?? '')),
+    Buffer.from(hashSecret(`Bearer ${token}`)),
   )
