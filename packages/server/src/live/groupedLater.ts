@@ -2,19 +2,19 @@
 const LATER = 1000
 
 /** Has whoever must wait for news of a table told of it later, together with all others who wait for it then. */
-export function groupedLater<Line>(
-  tell: (table: string, lines: readonly Line[]) => void,
-): (table: string, line: Line) => void {
-  const waiting = new Map<string, Set<Line>>()
-  return (table, line) => {
+export function groupedLater<Connection>(
+  tell: (table: string, connections: readonly Connection[]) => void,
+): (table: string, connection: Connection) => void {
+  const waiting = new Map<string, Set<Connection>>()
+  return (table, connection) => {
     const others = waiting.get(table)
-    if (others) return void others.add(line)
-    const all = new Set([line])
+    if (others) return void others.add(connection)
+    const all = new Set([connection])
     waiting.set(table, all)
-    const told = () => {
+    const tellAll = () => {
       waiting.delete(table)
       tell(table, [...all])
     }
-    setTimeout(told, LATER).unref()
+    setTimeout(tellAll, LATER).unref()
   }
 }

@@ -4,10 +4,10 @@ import { decisions, type GameState, randomAction, seeded } from '@roundhouse/ker
 import type { GameOpened, LivePush, TableCard } from '@roundhouse/wire'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { WebSocket } from 'ws'
-import type { Site } from '../site.ts'
+import type { Site } from '../serveSite.ts'
 import { freshDatabase, noPostgres } from '../testing/postgres.ts'
 import { NEW_TABLE } from '../testing/tables.ts'
-import { type Caller, caller, openLine, served } from '../testing/wholeServer.ts'
+import { type Caller, caller, openLiveSocket, startWholeServer } from '../testing/wholeServer.ts'
 
 const pushes = (heard: readonly string[]): LivePush[] => heard.map((text) => JSON.parse(text))
 const changes = (heard: readonly string[]) =>
@@ -40,11 +40,11 @@ async function moveOn(id: string, players: readonly Caller[]): Promise<number> {
   throw new Error('nobody here is asked')
 }
 
-describe('the live line', { timeout: 60_000 }, () => {
+describe('the live connection', { timeout: 60_000 }, () => {
   let site: Site
   let players: Caller[]
   beforeAll(async () => {
-    site = await served()
+    site = await startWholeServer()
     players = await Promise.all(['Ada', 'Ben', 'Cid'].map((name) => caller(site, name)))
   }, 60_000)
   afterAll(() => site.close())
@@ -52,18 +52,18 @@ describe('the live line', { timeout: 60_000 }, () => {
   test('everybody at the table hears of a move, and a spectator too', async () => {
     const id = await begun(players)
     const watchers = [...players, await caller(site)]
-    const lines = await Promise.all(watchers.map((one) => one.line()))
-    for (const { socket } of lines) socket.send(JSON.stringify({ watch: id, seq: 0 }))
+    const connections = await Promise.all(watchers.map((one) => one.connect()))
+    for (const { socket } of connections) socket.send(JSON.stringify({ watch: id, seq: 0 }))
     const seq = await moveOn(id, players)
-    for (const { heard } of lines)
+    for (const { heard } of connections)
       await expect.poll(() => changes(heard).at(-1)?.seq, { timeout: 5000 }).toBe(seq)
-    for (const { socket } of lines) socket.close()
+    for (const { socket } of connections) socket.close()
   })
 
   test('whoever was away catches up from where they were', async () => {
     const id = await begun(players)
     for (let moves = 0; moves < 3; moves++) await moveOn(id, players)
-    const { socket, heard } = await players[0]!.line()
+    const { socket, heard } = await players[0]!.connect()
     socket.send(JSON.stringify({ watch: id, seq: 1 }))
     await expect.poll(() => changes(heard).length, { timeout: 5000 }).toBe(1)
     expect(changes(heard)[0]).toMatchObject({ seq: 3, moves: 3, from: 2 })
@@ -75,11 +75,11 @@ describe('the live line', { timeout: 60_000 }, () => {
   })
 
   test('of an unlisted table the lobby tells those alone who belong there', async () => {
-    const house = await served()
+    const house = await startWholeServer()
     const people = await Promise.all(['Dot', 'Eve', 'Fay'].map((name) => caller(house, name)))
     const [dot, eve, fay] = people
-    const lines = await Promise.all(people.map((one) => one.line()))
-    for (const { socket } of lines) socket.send('{"lobby":true}')
+    const connections = await Promise.all(people.map((one) => one.connect()))
+    for (const { socket } of connections) socket.send('{"lobby":true}')
     const asked = async (by: Caller, method: string, path: string, given: unknown = {}) => {
       const { status, body } = await by.ask<TableCard>(method, path, given)
       expect(status).toBeLessThan(300)
@@ -87,16 +87,16 @@ describe('the live line', { timeout: 60_000 }, () => {
     }
     /** How often each has been told when nothing more is on its way. */
     const told = async () => {
-      for (const { socket } of lines) {
+      for (const { socket } of connections) {
         socket.ping()
         await once(socket, 'pong')
       }
-      return lines.map(({ heard }) => pushes(heard).filter(({ kind }) => kind === 'lobby').length)
+      return connections.map(({ heard }) => pushes(heard).filter(({ kind }) => kind === 'lobby').length)
     }
     const since = async (work: () => Promise<unknown>) => {
       const before = await told()
       await work()
-      return (await told()).map((count, place) => count - before[place]!)
+      return (await told()).map((count, index) => count - before[index]!)
     }
     await told()
     const listed = await asked(fay!, 'POST', '/tables', NEW_TABLE)
@@ -114,14 +114,14 @@ describe('the live line', { timeout: 60_000 }, () => {
   test('nobody hears of a card in another hand', async () => {
     const id = await begun(players, '1846')
     const watchers = [...players, await caller(site)]
-    const lines = await Promise.all(watchers.map((one) => one.line()))
-    for (const { socket } of lines) socket.send(JSON.stringify({ watch: id, seq: 0 }))
+    const connections = await Promise.all(watchers.map((one) => one.connect()))
+    for (const { socket } of connections) socket.send(JSON.stringify({ watch: id, seq: 0 }))
     let seq = 0
     for (let moves = 0; moves < 5; moves++) seq = await moveOn(id, players)
     const game = await GAMES['1846']!()
-    for (const [place, { heard, socket }] of lines.entries()) {
+    for (const [index, { heard, socket }] of connections.entries()) {
       await expect.poll(() => changes(heard).at(-1)?.seq, { timeout: 5000 }).toBe(seq)
-      const { body } = await watchers[place]!.ask<GameOpened>('GET', `/games/${id}`)
+      const { body } = await watchers[index]!.ask<GameOpened>('GET', `/games/${id}`)
       for (const { view, told } of changes(heard)) {
         expect(game.redact(view as GameState, body.viewer)).toEqual(view)
         expect(told.flat().every(({ to }) => to === undefined || to === body.viewer)).toBe(true)
@@ -131,7 +131,9 @@ describe('the live line', { timeout: 60_000 }, () => {
   })
 
   test('a page of another site cannot listen', async () => {
-    await expect(openLine(site.address, players[0]!.cookie, 'https://evil.example')).rejects.toThrow('403')
+    await expect(openLiveSocket(site.address, players[0]!.cookie, 'https://evil.example')).rejects.toThrow(
+      '403',
+    )
   })
 
   test.each([
@@ -140,32 +142,32 @@ describe('the live line', { timeout: 60_000 }, () => {
     ['a wish too many', '{"watch":"abc123","seq":0,"seat":1}'],
     ['a wrong place', '{"watch":"abc123","seq":-1}'],
     ['a prototype', '{"__proto__":{"lobby":true}}'],
-  ])('%s ends the line', async (_, text) => {
-    const { socket, closed } = await players[0]!.line()
+  ])('%s ends the connection', async (_, text) => {
+    const { socket, closed } = await players[0]!.connect()
     socket.send(text)
     expect(await closed).toBe(1008)
   })
 
-  test('what is too large ends the line', async () => {
-    const { socket, closed } = await players[0]!.line()
+  test('what is too large ends the connection', async () => {
+    const { socket, closed } = await players[0]!.connect()
     socket.send('x'.repeat(2000))
     expect(await closed).toBe(1009)
   })
 
-  test('a flood of wishes ends the line', async () => {
-    const { socket, closed } = await players[0]!.line()
+  test('a flood of wishes ends the connection', async () => {
+    const { socket, closed } = await players[0]!.connect()
     for (let wishes = 0; wishes < 500; wishes++) socket.send('{"lobby":true}')
     expect(await closed).toBe(1008)
   })
 
-  test('more lines than anybody needs are not opened', async () => {
+  test('more connections than anybody needs are not opened', async () => {
     const opened = await Promise.allSettled(
-      Array.from({ length: 130 }, () => openLine(site.address, players[0]!.cookie)),
+      Array.from({ length: 130 }, () => openLiveSocket(site.address, players[0]!.cookie)),
     )
-    const lines = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-    expect(lines.length).toBeLessThanOrEqual(100)
-    for (const { socket } of lines) socket.close()
-    await Promise.all(lines.map(({ closed }) => closed))
+    const connections = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(connections.length).toBeLessThanOrEqual(100)
+    for (const { socket } of connections) socket.close()
+    await Promise.all(connections.map(({ closed }) => closed))
   })
 
   test('whoever logs out hears nothing more, and nobody else is cut off', async () => {
@@ -173,22 +175,22 @@ describe('the live line', { timeout: 60_000 }, () => {
     const dee = await caller(site, 'Dee')
     const again = await caller(site)
     await again.ask('POST', '/session', { name: 'Dee', password: 'correct horse' })
-    const lines = await Promise.all([dee.line(), again.line(), ben!.line()])
-    const states = () => lines.map(({ socket }) => socket.readyState)
+    const connections = await Promise.all([dee.connect(), again.connect(), ben!.connect()])
+    const states = () => connections.map(({ socket }) => socket.readyState)
     await again.ask('DELETE', '/session')
-    expect(await lines[1]!.closed).toBe(1008)
+    expect(await connections[1]!.closed).toBe(1008)
     expect(states()).toEqual([WebSocket.OPEN, WebSocket.CLOSED, WebSocket.OPEN])
     await dee.ask('DELETE', '/me', { password: 'correct horse' })
-    expect(await lines[0]!.closed).toBe(1008)
+    expect(await connections[0]!.closed).toBe(1008)
     expect(states()[2]).toBe(WebSocket.OPEN)
-    lines[2]!.socket.close()
+    connections[2]!.socket.close()
   })
 
-  test('a new password closes all lines but those of the session in which it is chosen', async () => {
+  test('a new password closes all connections but those of the session in which it is chosen', async () => {
     const fay = await caller(site, 'Fay')
     const elsewhere = await caller(site)
     await elsewhere.ask('POST', '/session', { name: 'Fay', password: 'correct horse' })
-    const [here, there] = await Promise.all([fay.line(), elsewhere.line()])
+    const [here, there] = await Promise.all([fay.connect(), elsewhere.connect()])
     await fay.ask('PUT', '/me/password', { old: 'correct horse', new: 'another horse' })
     expect(await there.closed).toBe(1008)
     expect(here.socket.readyState).toBe(WebSocket.OPEN)
@@ -203,9 +205,9 @@ describe('the live line', { timeout: 60_000 }, () => {
     )
     const nobody = await caller(site)
     const watched = async (one: Caller) => {
-      const line = await one.line()
-      line.socket.send(JSON.stringify({ watch: id, seq: 0 }))
-      return line
+      const connection = await one.connect()
+      connection.socket.send(JSON.stringify({ watch: id, seq: 0 }))
+      return connection
     }
     const present = (heard: readonly string[]) => pushes(heard).filter(({ kind }) => kind === 'present')
     const last = (heard: readonly string[]) => expect.poll(() => present(heard).at(-1), { timeout: 5000 })
@@ -221,21 +223,21 @@ describe('the live line', { timeout: 60_000 }, () => {
   })
 
   test('a table that is not there is gone', async () => {
-    const { socket, heard } = await players[0]!.line()
+    const { socket, heard } = await players[0]!.connect()
     socket.send(JSON.stringify({ watch: 'nothere', seq: 0 }))
     await expect.poll(() => pushes(heard), { timeout: 5000 }).toEqual([{ kind: 'gone', table: 'nothere' }])
     socket.close()
   })
 })
 
-describe.skipIf(noPostgres)('the live line of two processes', { timeout: 60_000 }, () => {
+describe.skipIf(noPostgres)('the live connection of two processes', { timeout: 60_000 }, () => {
   test('what is done at one is heard at the other', async () => {
     const url = await freshDatabase(inject('postgres')!)
-    const here = await served({ url })
-    const there = await served({ url })
+    const here = await startWholeServer({ url })
+    const there = await startWholeServer({ url })
     const players = await Promise.all(['Ada', 'Ben', 'Cid'].map((name) => caller(here, name)))
     const id = await begun(players)
-    const { socket, heard, closed } = await openLine(there.address, players[0]!.cookie)
+    const { socket, heard, closed } = await openLiveSocket(there.address, players[0]!.cookie)
     socket.send(JSON.stringify({ watch: id, seq: 0 }))
     const seq = await moveOn(id, players)
     await expect.poll(() => changes(heard).at(-1)?.seq, { timeout: 5000 }).toBe(seq)
@@ -244,15 +246,19 @@ describe.skipIf(noPostgres)('the live line of two processes', { timeout: 60_000 
     await Promise.all([here.close(), there.close()])
   })
 
-  test('lines are counted before it is known whose they are', async () => {
-    const site = await served({ url: await freshDatabase(inject('postgres')!) })
+  test('connections are counted before it is known whose they are', async () => {
+    const site = await startWholeServer({ url: await freshDatabase(inject('postgres')!) })
     const { cookie } = await caller(site, 'Ada')
-    const opened = await Promise.allSettled(Array.from({ length: 130 }, () => openLine(site.address, cookie)))
-    const lines = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-    expect(lines.length).toBe(100)
-    for (const { socket } of lines) socket.terminate()
+    const opened = await Promise.allSettled(
+      Array.from({ length: 130 }, () => openLiveSocket(site.address, cookie)),
+    )
+    const connections = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(connections.length).toBe(100)
+    for (const { socket } of connections) socket.terminate()
     await expect
-      .poll(() => openLine(site.address, cookie).then(({ socket }) => socket.terminate()), { timeout: 5000 })
+      .poll(() => openLiveSocket(site.address, cookie).then(({ socket }) => socket.terminate()), {
+        timeout: 5000,
+      })
       .toBeUndefined()
     await site.close()
   })

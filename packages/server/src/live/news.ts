@@ -23,7 +23,7 @@ export type News =
   | { readonly kind: 'lobby'; readonly users?: readonly string[] }
   /** Sessions of an account have ended. */
   | { readonly kind: 'sessions'; readonly user: string }
-  /** The line was broken: anything may have happened. */
+  /** The connection was broken: anything may have happened. */
   | { readonly kind: 'anything' }
 
 /** As it is announced. */

@@ -2,11 +2,11 @@ import { afterEach, expect, test } from 'vitest'
 import { type Person, people } from '../testing/people.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
 import { waitingTable } from '../testing/tables.ts'
-import type { LiveConnection } from './live.ts'
+import type { LiveConnection } from './connection.ts'
 import { parseNews } from './news.ts'
 import { PRESENCE_MS, presenceOf } from './presence.ts'
 
-const lineOf = (who: Person | null, ...invitations: readonly [string, string][]): LiveConnection => ({
+const connectionOf = (who: Person | null, ...invitations: readonly [string, string][]): LiveConnection => ({
   visitor: who && { id: who.id, name: who.name, guest: false },
   watching: new Map(),
   invitations: new Map(invitations),
@@ -21,14 +21,14 @@ afterEach(() => {
   for (const end of ending.splice(0)) end()
 })
 
-/** A process at whose one table lines come and go, and what it told them. */
+/** A process at whose one table connections come and go, and what it told them. */
 function processAt(services: TestServices, table: string) {
-  const lines = new Set<LiveConnection>()
+  const connections = new Set<LiveConnection>()
   const told: string[] = []
   const heard: string[] = []
   const presence = presenceOf(
     services,
-    () => [...lines],
+    () => [...connections],
     () => told.push(JSON.stringify(presence.at(table))),
   )
   const stop = services.db.subscribe((text) => {
@@ -47,13 +47,13 @@ function processAt(services: TestServices, table: string) {
     heard,
     end,
     repeat: presence.repeat,
-    comes(line: LiveConnection) {
-      lines.add(line)
-      presence.changed(table)
+    comes(connection: LiveConnection) {
+      connections.add(connection)
+      presence.announceSoon(table)
     },
-    goes(line: LiveConnection) {
-      lines.delete(line)
-      presence.changed(table)
+    goes(connection: LiveConnection) {
+      connections.delete(connection)
+      presence.announceSoon(table)
     },
     knows: (here: readonly Person[], watching: number) =>
       expect
@@ -68,8 +68,9 @@ describeStores('who has a table open', ({ two }) => {
     const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
     const { id } = await waitingTable([ada!, ben!])
     const [one, another] = [processAt(services, id), processAt(other, id)]
-    const [adas, again, bens] = [lineOf(ada!), lineOf(ada!), lineOf(ben!)]
-    for (const line of [adas, again, lineOf(cy!), lineOf(null), lineOf(null)]) one.comes(line)
+    const [adas, again, bens] = [connectionOf(ada!), connectionOf(ada!), connectionOf(ben!)]
+    for (const connection of [adas, again, connectionOf(cy!), connectionOf(null), connectionOf(null)])
+      one.comes(connection)
     await one.knows([ada!], 3)
     expect(one.told).toHaveLength(1)
     another.comes(bens)
@@ -88,8 +89,9 @@ describeStores('who has a table open', ({ two }) => {
     const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
     const { id, invitation } = await waitingTable([ada!, ben!], { visibility: 'unlisted' })
     const one = processAt(services, id)
-    const bens = lineOf(ben!, [id, invitation!])
-    for (const line of [lineOf(ada!), bens, lineOf(cy!), lineOf(null, [id, 'guess'])]) one.comes(line)
+    const bens = connectionOf(ben!, [id, invitation!])
+    for (const connection of [connectionOf(ada!), bens, connectionOf(cy!), connectionOf(null, [id, 'guess'])])
+      one.comes(connection)
     await one.knows([ada!, ben!], 0)
     await ben!.ask('POST', `/tables/${id}/leave`)
     one.comes(bens)
@@ -101,8 +103,8 @@ describeStores('who has a table open', ({ two }) => {
     const [ada, ben] = await people(services, 'Ada', 'Ben')
     const { id } = await waitingTable([ada!, ben!])
     const [one, killed] = [processAt(services, id), processAt(other, id)]
-    one.comes(lineOf(ada!))
-    killed.comes(lineOf(ben!))
+    one.comes(connectionOf(ada!))
+    killed.comes(connectionOf(ben!))
     await one.knows([ada!, ben!], 0)
     const heard = one.heard.length
     services.time += PRESENCE_MS * 0.75

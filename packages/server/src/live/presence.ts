@@ -4,7 +4,7 @@ import { seatOfUser } from '../play/seats.ts'
 import type { Services } from '../services.ts'
 import { gameRow, seatRows } from '../store/games.ts'
 import { isVisible } from '../tables/visibility.ts'
-import type { LiveConnection } from './live.ts'
+import type { LiveConnection } from './connection.ts'
 import { newsText, type PresentNews } from './news.ts'
 
 /** Who has a table open: the accounts of those who sit there, and how many only look on. */
@@ -21,12 +21,12 @@ export const PRESENCE_MS = 80_000
 
 /**
  * Who is at which table, in all processes. Each says who is there by its own
- * lines, when that changes and from time to time: nobody stays for ever
+ * connections, when that changes and from time to time: nobody stays for ever
  * because a process was killed, nor away because one was not heard.
  */
 export interface Presence {
-  /** Lines watch this table from now on, or do not any more, or its seats are others'. */
-  changed(table: string): void
+  /** Says soon who is there: connections watch this table from now on, or do not any more, or its seats are others'. */
+  announceSoon(table: string): void
   onNews(news: PresentNews): void
   at(table: string): Present
   /** Says again what was said, and forgets what was said too long ago. */
@@ -36,7 +36,7 @@ export interface Presence {
 
 export function presenceOf(
   services: Services,
-  linesAt: (table: string) => readonly LiveConnection[],
+  connectionsAt: (table: string) => readonly LiveConnection[],
   tell: (table: string) => void,
 ): Presence {
   const process = randomLetters(8)
@@ -55,7 +55,7 @@ export function presenceOf(
   }
 
   async function say(table: string): Promise<void> {
-    const present = await presentBy(services, table, linesAt(table))
+    const present = await presentBy(services, table, connectionsAt(table))
     const text = newsText({ kind: 'present', table, process, ...present })
     if (text === (said.get(table) ?? newsText({ kind: 'present', table, process, ...NOBODY }))) return
     if (isNobody(present)) said.delete(table)
@@ -75,16 +75,16 @@ export function presenceOf(
 
   return {
     at,
-    changed(table) {
+    announceSoon(table) {
       if (closed || soon.has(table)) return
-      const saying = () => {
+      const sayNow = () => {
         soon.delete(table)
         say(table).catch(logFailure(services.log, 'warn', 'it is not known who is here'))
       }
-      soon.set(table, setTimeout(saying, SOON).unref())
+      soon.set(table, setTimeout(sayNow, SOON).unref())
     },
     onNews({ table, process: from, here, watching }) {
-      if (linesAt(table).length === 0) return void known.delete(table)
+      if (connectionsAt(table).length === 0) return void known.delete(table)
       const all = known.get(table) ?? new Map()
       known.set(table, all)
       const isNew = !all.has(from)
@@ -115,16 +115,16 @@ const NOBODY: Present = { here: [], watching: 0 }
 
 const isNobody = ({ here, watching }: Present): boolean => here.length === 0 && watching === 0
 
-/** Who is there by these lines, of those who may look. */
+/** Who is there by these connections, of those who may look. */
 async function presentBy(
   services: Services,
   table: string,
-  lines: readonly LiveConnection[],
+  connections: readonly LiveConnection[],
 ): Promise<Present> {
-  if (lines.length === 0) return NOBODY
+  if (connections.length === 0) return NOBODY
   const [row, seats] = await Promise.all([gameRow(services.db, table), seatRows(services.db, table)])
   if (!row) return NOBODY
-  const may = lines.filter(({ visitor, invitations }) =>
+  const may = connections.filter(({ visitor, invitations }) =>
     isVisible(row, seats, visitor?.id ?? null, invitations.get(table)),
   )
   const users = new Set(may.flatMap(({ visitor }) => visitor?.id ?? []))

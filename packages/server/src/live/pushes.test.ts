@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { people } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
 import { begunTable } from '../testing/tables.ts'
-import type { LiveConnection } from './live.ts'
+import type { LiveConnection } from './connection.ts'
 import { pushesFor } from './pushes.ts'
 
 /** Somebody without an account who watches a table from its start. */
@@ -29,12 +29,12 @@ describeStores('pushes', ({ fresh }) => {
     const invited = lineTo(table.id, table.invitation!)
     const guessing = lineTo(table.id, 'guess')
     const uninvited = lineTo(table.id)
-    const lines = [invited, guessing, uninvited]
-    await pushesFor(services, { kind: 'table', table: table.id }, lines)
+    const connections = [invited, guessing, uninvited]
+    await pushesFor(services, { kind: 'table', table: table.id }, connections)
     expect(invited.heard).toMatchObject([{ kind: 'table', table: { id: table.id, mine: null } }])
-    for (const line of [guessing, uninvited]) {
-      expect(line.heard).toEqual([{ kind: 'gone', table: table.id }])
-      expect(line.watching.size).toBe(0)
+    for (const connection of [guessing, uninvited]) {
+      expect(connection.heard).toEqual([{ kind: 'gone', table: table.id }])
+      expect(connection.watching.size).toBe(0)
     }
   })
 })

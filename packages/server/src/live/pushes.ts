@@ -9,27 +9,27 @@ import { ballotsOf } from '../tables/ballots.ts'
 import { tableCardFor } from '../tables/card.ts'
 import { messageAt } from '../tables/chat.ts'
 import { isVisible } from '../tables/visibility.ts'
-import type { LiveConnection } from './live.ts'
+import type { LiveConnection } from './connection.ts'
 import type { News } from './news.ts'
 import type { Present } from './presence.ts'
 
-/** Tells those lines that it concerns what has happened, each as its eyes may see it. */
+/** Tells those connections that it concerns what has happened, each as its eyes may see it. */
 export async function pushesFor(
   services: Services,
   news: News,
-  lines: readonly LiveConnection[],
+  connections: readonly LiveConnection[],
 ): Promise<void> {
-  if (news.kind === 'anything') return pushEverything(services, lines)
+  if (news.kind === 'anything') return pushEverything(services, connections)
   if (news.kind === 'lobby') {
     const { users } = news
     const isMeant = ({ visitor, lobby }: LiveConnection) =>
       lobby && (!users || (visitor !== null && users.includes(visitor.id)))
-    return pushTo(lines.filter(isMeant), { kind: 'lobby' })
+    return pushTo(connections.filter(isMeant), { kind: 'lobby' })
   }
-  // these are told otherwise
+  // these are pushTo otherwise
   if (news.kind === 'sessions' || news.kind === 'present') return
   const { table } = news
-  const watchers = lines.filter(({ watching }) => watching.has(table))
+  const watchers = connections.filter(({ watching }) => watching.has(table))
   if (watchers.length === 0) return
   if (news.kind === 'gone') return pushTo(watchers, { kind: 'gone', table })
   const [row, seats] = await Promise.all([gameRow(services.db, table), seatRows(services.db, table)])
@@ -37,8 +37,11 @@ export async function pushesFor(
   if (!row || allowed.length === 0) return
   if (news.kind === 'game') await pushChange(services, row, seats, allowed)
   if (news.kind === 'table')
-    for (const line of allowed)
-      line.push({ kind: 'table', table: await tableCardFor(services, row, seats, line.visitor?.id ?? null) })
+    for (const connection of allowed)
+      connection.push({
+        kind: 'table',
+        table: await tableCardFor(services, row, seats, connection.visitor?.id ?? null),
+      })
   if (news.kind === 'ballots')
     pushTo(allowed, { kind: 'ballots', table, ballots: await ballotsOf(services.db, table, seats) })
   if (news.kind === 'message') {
@@ -52,25 +55,25 @@ export async function pushPresent(
   services: Services,
   table: string,
   presentAt: (table: string) => Present,
-  lines: readonly LiveConnection[],
+  connections: readonly LiveConnection[],
 ): Promise<void> {
   const [row, seats] = await Promise.all([gameRow(services.db, table), seatRows(services.db, table)])
-  pushTo(thoseWhoMayLook(row, seats, table, lines), { kind: 'present', table, ...presentAt(table) })
+  pushTo(thoseWhoMayLook(row, seats, table, connections), { kind: 'present', table, ...presentAt(table) })
 }
 
-const pushTo = (lines: readonly LiveConnection[], push: LivePush): void => {
+const pushTo = (connections: readonly LiveConnection[], push: LivePush): void => {
   const text = JSON.stringify(push)
-  for (const line of lines) line.push(text)
+  for (const connection of connections) connection.push(text)
 }
 
-async function pushEverything(services: Services, lines: readonly LiveConnection[]): Promise<void> {
-  const tables = new Set(lines.flatMap(({ watching }) => [...watching.keys()]))
+async function pushEverything(services: Services, connections: readonly LiveConnection[]): Promise<void> {
+  const tables = new Set(connections.flatMap(({ watching }) => [...watching.keys()]))
   for (const table of tables) {
-    await pushesFor(services, { kind: 'table', table }, lines)
-    await pushesFor(services, { kind: 'game', table }, lines)
-    await pushesFor(services, { kind: 'ballots', table }, lines)
+    await pushesFor(services, { kind: 'table', table }, connections)
+    await pushesFor(services, { kind: 'game', table }, connections)
+    await pushesFor(services, { kind: 'ballots', table }, connections)
   }
-  await pushesFor(services, { kind: 'lobby' }, lines)
+  await pushesFor(services, { kind: 'lobby' }, connections)
 }
 
 /** Those who may not look do not watch any longer. */
@@ -78,12 +81,13 @@ function thoseWhoMayLook(
   row: GameRow | undefined,
   seats: readonly SeatRow[],
   table: string,
-  lines: readonly LiveConnection[],
+  connections: readonly LiveConnection[],
 ): LiveConnection[] {
-  return lines.filter((line) => {
-    if (row && isVisible(row, seats, line.visitor?.id ?? null, line.invitations.get(table))) return true
-    line.unwatch(table)
-    line.push({ kind: 'gone', table })
+  return connections.filter((connection) => {
+    if (row && isVisible(row, seats, connection.visitor?.id ?? null, connection.invitations.get(table)))
+      return true
+    connection.unwatch(table)
+    connection.push({ kind: 'gone', table })
     return false
   })
 }
@@ -93,28 +97,28 @@ async function pushChange(
   services: Services,
   row: GameRow,
   seats: readonly SeatRow[],
-  lines: readonly LiveConnection[],
+  connections: readonly LiveConnection[],
 ): Promise<void> {
   const { id, status } = row
   if (status === 'waiting') return
-  const told = (session: StoredSession): void => {
+  const pushTo = (session: StoredSession): void => {
     const head = seqOf(session)
     const made = new Map<string, string>()
-    for (const line of lines) {
-      const viewer = seatOfUser(seats, line.visitor?.id ?? null)
-      const since = line.watching.get(id) ?? 0
-      if (since === head || line.mustWait(id)) continue
+    for (const connection of connections) {
+      const viewer = seatOfUser(seats, connection.visitor?.id ?? null)
+      const since = connection.watching.get(id) ?? 0
+      if (since === head || connection.mustWait(id)) continue
       const known = since > head ? 0 : since
       const same = `${viewer} ${known}`
       const text =
         made.get(same) ??
         changeText(id, changeFor(session, viewer, known, undoingFor(session, seats, row, viewer)))
       made.set(same, text)
-      line.push(text)
-      line.watching.set(id, head)
+      connection.push(text)
+      connection.watching.set(id, head)
     }
   }
-  await services.gameCache.at(id, told, row)
+  await services.gameCache.at(id, pushTo, row)
 }
 
 const changeText = (table: string, change: GameChange): string =>

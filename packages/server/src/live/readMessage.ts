@@ -11,7 +11,7 @@ const given = z.union([
   z.strictObject({ lobby: z.boolean() }),
 ]) satisfies z.ZodType<LiveGiven>
 
-/** What a browser says over its line; undefined for what nobody understands. */
+/** What a browser says over its connection; undefined for what nobody understands. */
 export function readMessage(text: string): LiveGiven | undefined {
   try {
     return given.safeParse(JSON.parse(text)).data

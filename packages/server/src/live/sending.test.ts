@@ -6,17 +6,17 @@ import { moveOn } from '../testing/moves.ts'
 import { people } from '../testing/people.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
 import { begunTable } from '../testing/tables.ts'
-import { openLine } from '../testing/wholeServer.ts'
+import { openLiveSocket } from '../testing/wholeServer.ts'
 import { liveOf } from './live.ts'
 
-/** The live lines of a server, for people without an account. */
-async function lines(services: TestServices) {
+/** The live connections of a server, for people without an account. */
+async function connections(services: TestServices) {
   const live = liveOf(services, async () => null)
   const server = createServer().on('upgrade', (request, socket, head) => live.upgrade(request, socket, head))
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', () => listens()))
   const { port } = server.address() as AddressInfo
   return {
-    open: () => openLine(`http://127.0.0.1:${port}/`, ''),
+    open: () => openLiveSocket(`http://127.0.0.1:${port}/`, ''),
     close() {
       live.close()
       server.close()
@@ -27,7 +27,7 @@ async function lines(services: TestServices) {
 const changes = (heard: readonly string[]) =>
   heard.map((text) => JSON.parse(text) as LivePush).flatMap((push) => (push.kind === 'change' ? push : []))
 
-describeStores('what is sent over live lines', ({ fresh }) => {
+describeStores('what is sent over live connections', ({ fresh }) => {
   test('is so much for an address, however often somebody asks; nothing is lost by it', async () => {
     const services = await fresh()
     const most = 200_000
@@ -35,7 +35,7 @@ describeStores('what is sent over live lines', ({ fresh }) => {
     const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players)
     for (let moves = 0; moves < 5; moves++) await moveOn(services, id, players)
-    const { open, close } = await lines(services)
+    const { open, close } = await connections(services)
     const greedy = await Promise.all([open(), open(), open()])
     for (let times = 0; times < 30; times++)
       for (const { socket } of greedy) socket.send(JSON.stringify({ watch: id, seq: 0 }))

@@ -1,12 +1,12 @@
 import type { Duplex } from 'node:stream'
 
-/** How many lines each address has, those included that are being opened. */
-export interface LineLimit {
+/** How many connections each address has, those included that are being opened. */
+export interface ConnectionLimit {
   /** Takes a place for as long as the socket is there; false when the address has as many as it may. */
   take(address: string, socket: Duplex, most: number): boolean
 }
 
-export function lineLimit(): LineLimit {
+export function connectionLimit(): ConnectionLimit {
   const taken = new Map<string, number>()
   const change = (address: string, by: number): void => {
     const count = (taken.get(address) ?? 0) + by
