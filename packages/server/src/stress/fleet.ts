@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { StorePlace } from '../store/open.ts'
+import type { StoreLocation } from '../store/open.ts'
 import type { Serving } from './serving.ts'
 
 /** The compiled program, also for those who run from the sources. */
@@ -29,7 +29,7 @@ export interface Fleet {
 }
 
 export async function startFleet(
-  place: StorePlace,
+  location: StoreLocation,
   count: number,
   flags: readonly string[] = [],
 ): Promise<Fleet> {
@@ -40,7 +40,8 @@ export async function startFleet(
   let kills = 0
   let restarts = 0
   let stopping = false
-  const startAt = (port: number): Promise<ChildProcess> => started({ port, folder, place }, flags, complaints)
+  const startAt = (port: number): Promise<ChildProcess> =>
+    startProcess({ port, folder, location }, flags, complaints)
   const up: (ChildProcess | undefined)[] = await Promise.all(ports.map(startAt))
   const restarting = new Set<Promise<void>>()
 
@@ -48,7 +49,7 @@ export async function startFleet(
     const killed = up[at]!
     up[at] = undefined
     kills++
-    await ended(killed, 'SIGKILL')
+    await endProcess(killed, 'SIGKILL')
     if (stopping) return
     up[at] = await startAt(ports[at]!)
     restarts++
@@ -56,7 +57,7 @@ export async function startFleet(
   async function halt(): Promise<void> {
     stopping = true
     await Promise.all(restarting)
-    await Promise.all(up.map((server) => server && ended(server, 'SIGTERM')))
+    await Promise.all(up.map((server) => server && endProcess(server, 'SIGTERM')))
   }
 
   return {
@@ -87,7 +88,11 @@ export async function startFleet(
   }
 }
 
-function started(serving: Serving, flags: readonly string[], complaints: string[]): Promise<ChildProcess> {
+function startProcess(
+  serving: Serving,
+  flags: readonly string[],
+  complaints: string[],
+): Promise<ChildProcess> {
   const server = fork(PROGRAM, [JSON.stringify(serving)], {
     execArgv: [...flags],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -99,7 +104,7 @@ function started(serving: Serving, flags: readonly string[], complaints: string[
   })
 }
 
-const ended = (server: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
+const endProcess = (server: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
   new Promise((done) => {
     server.once('exit', () => done())
     server.kill(signal)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { hammer, isSound } from './hammering.ts'
 import { storeKind, withStore } from './stores.ts'
 
-/** `npm run hammer`: nothing is lost and nothing doubled, whatever happens to the processes. */
+/** `npm run hammer`: plays against processes that are killed, and checks that nothing is lost and nothing doubled. */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '120' },
@@ -14,8 +14,8 @@ const { values } = parseArgs({
   },
 })
 const store = storeKind(values.store)
-const hammered = await withStore(store, values.url, (place) =>
-  hammer(place, {
+const hammered = await withStore(store, values.url, (location) =>
+  hammer(location, {
     seconds: Number(values.seconds),
     games: Number(values.games),
     clients: Number(values.clients),

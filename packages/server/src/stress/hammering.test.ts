@@ -5,8 +5,8 @@ import { type StoreKind, withStore } from './stores.ts'
 
 /** A short trial; `npm run hammer` is the long one. */
 async function hammered(kind: StoreKind, processes: number): Promise<void> {
-  const outcome = await withStore(kind, undefined, (place) =>
-    hammer(place, {
+  const outcome = await withStore(kind, undefined, (location) =>
+    hammer(location, {
       seconds: 4,
       games: 6,
       clients: 4,

@@ -1,16 +1,16 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { realLibrary } from '../library.ts'
-import type { StorePlace } from '../store/open.ts'
+import type { StoreLocation } from '../store/open.ts'
 import { newClient, newRequestCounts } from './client.ts'
 import { startFleet } from './fleet.ts'
 import { type Contradiction, judge } from './judge.ts'
-import { liveLine } from './liveLine.ts'
 import { noObservations } from './observations.ts'
 import { playerOf } from './player.ts'
+import { reconnectingSocket } from './reconnectingSocket.ts'
 import { seatAll } from './seating.ts'
 import { storedIn } from './storedGames.ts'
 
-export interface Hammering {
+export interface HammerOptions {
   readonly seconds: number
   readonly games: number
   readonly clients: number
@@ -19,7 +19,7 @@ export interface Hammering {
   readonly peace: readonly [number, number]
 }
 
-export interface Hammered {
+export interface HammerResult {
   readonly requests: number
   readonly repeated: number
   readonly acknowledged: number
@@ -46,11 +46,11 @@ export interface Hammered {
 const EXAMPLES = 10
 
 /** Clients play as fast as they can while server processes are killed; then what they were told is compared with what is stored. */
-export async function hammer(place: StorePlace, given: Hammering): Promise<Hammered> {
-  const fleet = await startFleet(place, given.processes)
+export async function hammer(location: StoreLocation, given: HammerOptions): Promise<HammerResult> {
+  const fleet = await startFleet(location, given.processes)
   const { addresses } = fleet
   const tally = newRequestCounts()
-  const heard = noObservations()
+  const observations = noObservations()
   const clients = await Promise.all(
     Array.from({ length: given.clients }, (_, number) =>
       newClient(addresses, `Client ${number}`, `10.0.0.${number}`, tally),
@@ -61,8 +61,8 @@ export async function hammer(place: StorePlace, given: Hammering): Promise<Hamme
     clients.map(async (client, number) => {
       const own = tables.filter(({ players }) => players.includes(number)).map(({ id }) => id)
       const others = tables.map(({ id }) => id).filter((id) => !own.includes(id))
-      const player = await playerOf(client, own, others, realLibrary.game, heard)
-      return { player, line: liveLine(addresses, client.headers, player.known, player.told) }
+      const player = await playerOf(client, own, others, realLibrary.game, observations)
+      return { player, socket: reconnectingSocket(addresses, client.headers, player.known, player.onChange) }
     }),
   )
   const end = performance.now() + given.seconds * 1000
@@ -71,34 +71,39 @@ export async function hammer(place: StorePlace, given: Hammering): Promise<Hamme
     ...players.map(({ player }) => player.play(isOver)),
     disturb(fleet.killOne, given.peace, isOver),
   ])
-  for (const { line } of players) line.close()
+  for (const { socket } of players) socket.close()
   await fleet.stop()
   const { games, finished, unverified } = await storedIn(
-    place,
+    location,
     tables.map(({ id }) => id),
   )
   const entries = games.flatMap(({ log }) => log)
   return {
     requests: tally.requests,
     repeated: tally.repeated,
-    acknowledged: new Set(heard.acknowledged.map(({ key }) => key)).size,
-    overtaken: new Set(heard.denied.map(({ key }) => key)).size,
+    acknowledged: new Set(observations.acknowledged.map(({ key }) => key)).size,
+    overtaken: new Set(observations.denied.map(({ key }) => key)).size,
     kills: fleet.kills,
     restarts: fleet.restarts,
     entries: entries.length,
     undone: entries.filter(({ entry }) => !('action' in entry)).length,
     byBots: entries.filter(({ user }) => user === null).length,
     finished,
-    views: heard.seen.size,
-    wrong: { ...judge(heard, games), unverified, failures: tally.failures, faults: heard.faults.length },
-    examples: [...heard.faults, ...fleet.complaints].slice(0, EXAMPLES),
+    views: observations.seen.size,
+    wrong: {
+      ...judge(observations, games),
+      unverified,
+      failures: tally.failures,
+      faults: observations.faults.length,
+    },
+    examples: [...observations.faults, ...fleet.complaints].slice(0, EXAMPLES),
   }
 }
 
 /** Kills processes now and then. */
 async function disturb(
   killOne: () => void,
-  [least, most]: Hammering['peace'],
+  [least, most]: HammerOptions['peace'],
   isOver: () => boolean,
 ): Promise<void> {
   for (;;) {
@@ -108,4 +113,5 @@ async function disturb(
   }
 }
 
-export const isSound = ({ wrong }: Hammered): boolean => Object.values(wrong).every((count) => count === 0)
+export const isSound = ({ wrong }: HammerResult): boolean =>
+  Object.values(wrong).every((count) => count === 0)

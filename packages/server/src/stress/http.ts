@@ -12,7 +12,7 @@ export interface HttpReply {
 /** How long an answer may take, in milliseconds. */
 const PATIENCE = 15_000
 
-/** One request and its answer. It fails when the line breaks, or nothing comes for too long. */
+/** One request and its answer. It fails when the connection breaks, or nothing comes for too long. */
 export const send = (
   method: string,
   url: string,

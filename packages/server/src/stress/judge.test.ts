@@ -26,15 +26,19 @@ async function played(): Promise<{ stored: StoredGame; heard: Observations }> {
       saw(heard, 'one', table.record.entries.length, viewer, redactFor(game, table.state, viewer))
   }
   look()
-  for (let place = 0; place < MOVES; place++) {
+  for (let index = 0; index < MOVES; index++) {
     const [decision] = decisions(game, table.state)
-    const action = randomAction(decision!.offers, seeded(place))
-    const isUndo = place === MOVES - 1
+    const action = randomAction(decision!.offers, seeded(index))
+    const isUndo = index === MOVES - 1
     if (isUndo) undo(table, 0, 2)
     else move(table, decision!.seat, action)
-    const sent: SentRequest = { game: 'one', key: `key ${place}`, deed: isUndo ? { undo: true } : { action } }
+    const sent: SentRequest = {
+      game: 'one',
+      key: `key ${index}`,
+      request: isUndo ? { undo: true } : { action },
+    }
     heard.sent.push(sent)
-    heard.acknowledged.push({ ...sent, place })
+    heard.acknowledged.push({ ...sent, index: index })
     look()
   }
   const log = table.record.entries.map(
@@ -64,13 +68,13 @@ const SPOILT: Readonly<
   'an entry at another place': [
     { misplaced: 1 },
     (_, { acknowledged }) => {
-      acknowledged[5] = { ...acknowledged[5]!, place: 6 }
+      acknowledged[5] = { ...acknowledged[5]!, index: 6 }
     },
   ],
   'an entry that says something else': [
     { altered: 1 },
     (_, { acknowledged }) => {
-      acknowledged[5] = { ...acknowledged[5]!, deed: { redo: true } }
+      acknowledged[5] = { ...acknowledged[5]!, request: { redo: true } }
     },
   ],
   'an entry that was denied': [{ denied: 1 }, (_, { denied, sent }) => denied.push(sent[2]!)],

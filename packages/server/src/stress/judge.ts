@@ -21,7 +21,7 @@ export interface StoredEntry {
   readonly user: string | null
 }
 
-/** A stored game, with its log in the order of the places. */
+/** A stored game, with its log in the order of its entries. */
 export interface StoredGame {
   readonly id: string
   readonly game: Game
@@ -34,7 +34,7 @@ const WRONGS = [
   'lost',
   /** One request that is in the log more than once. */
   'doubled',
-  /** In the log at another place than was said, or with something else in it. */
+  /** in the log at another index than was said, or with something else in it. */
   'misplaced',
   'altered',
   /** In the log though the answer was no, or though nobody asked for it. */
@@ -52,46 +52,50 @@ const WRONGS = [
 export type Contradiction = Record<(typeof WRONGS)[number], number>
 
 /** Compares what clients were told with what is stored. */
-export function judge(heard: Observations, games: readonly StoredGame[]): Contradiction {
+export function judge(observations: Observations, games: readonly StoredGame[]): Contradiction {
   const wrong = Object.fromEntries(WRONGS.map((name) => [name, 0])) as Contradiction
   for (const stored of games) {
-    judgeLog(stored, heard, wrong)
-    judgeViews(stored, heard, wrong)
+    judgeLog(stored, observations, wrong)
+    judgeViews(stored, observations, wrong)
   }
   return wrong
 }
 
-function judgeLog({ id, log }: StoredGame, heard: Observations, wrong: Contradiction): void {
+function judgeLog({ id, log }: StoredGame, observations: Observations, wrong: Contradiction): void {
   const own = <T extends { game: string }>(all: readonly T[]): T[] => all.filter(({ game }) => game === id)
-  const places = new Map<string, StoredEntry[]>()
-  for (const [place, stored] of log.entries()) {
-    if (stored.seq !== place) wrong.gaps++
-    if (stored.key !== null) places.set(stored.key, [...(places.get(stored.key) ?? []), stored])
+  const entriesByKey = new Map<string, StoredEntry[]>()
+  for (const [index, stored] of log.entries()) {
+    if (stored.seq !== index) wrong.gaps++
+    if (stored.key !== null) entriesByKey.set(stored.key, [...(entriesByKey.get(stored.key) ?? []), stored])
     else if (stored.user !== null) wrong.unasked++
   }
-  const asked = new Set(own(heard.sent).map(({ key }) => key))
-  for (const [key, { length }] of places) {
+  const asked = new Set(own(observations.sent).map(({ key }) => key))
+  for (const [key, { length }] of entriesByKey) {
     if (!asked.has(key)) wrong.unasked++
     wrong.doubled += length - 1
   }
-  for (const { key, place, deed } of own(heard.acknowledged)) {
-    const found = places.get(key)
+  for (const { key, index, request } of own(observations.acknowledged)) {
+    const found = entriesByKey.get(key)
     if (!found) wrong.lost++
-    else if (!found.some(({ seq }) => seq === place)) wrong.misplaced++
-    else if (!found.every(({ entry }) => isDone(deed, entry))) wrong.altered++
+    else if (!found.some(({ seq }) => seq === index)) wrong.misplaced++
+    else if (!found.every(({ entry }) => isDone(request, entry))) wrong.altered++
   }
-  for (const { key } of own(heard.denied)) if (places.has(key)) wrong.denied++
+  for (const { key } of own(observations.denied)) if (entriesByKey.has(key)) wrong.denied++
 }
 
-function isDone(deed: AnsweredRequest, entry: Entry): boolean {
-  if ('action' in deed) return 'action' in entry && hash(entry.action) === hash(deed.action)
-  return 'undo' in deed ? 'undo' in entry : 'redo' in entry
+function isDone(request: AnsweredRequest, entry: Entry): boolean {
+  if ('action' in request) return 'action' in entry && hash(entry.action) === hash(request.action)
+  return 'undo' in request ? 'undo' in entry : 'redo' in entry
 }
 
 /** Plays the log again, and compares each position on the way with what was shown of it. */
-function judgeViews({ id, game, record, log }: StoredGame, heard: Observations, wrong: Contradiction): void {
+function judgeViews(
+  { id, game, record, log }: StoredGame,
+  observations: Observations,
+  wrong: Contradiction,
+): void {
   const seen = new Map<number, Seen[]>()
-  for (const one of heard.seen.values())
+  for (const one of observations.seen.values())
     if (one.game === id) seen.set(one.seq, [...(seen.get(one.seq) ?? []), one])
   const table = newTable(game, record)
   if (isRefusal(table)) {
@@ -104,12 +108,12 @@ function judgeViews({ id, game, record, log }: StoredGame, heard: Observations, 
     seen.delete(seq)
   }
   compare(0)
-  for (const [place, { entry }] of log.entries()) {
+  for (const [index, { entry }] of log.entries()) {
     if (replayEntry(table, entry)) {
       wrong.unplayable++
       break
     }
-    compare(place + 1)
+    compare(index + 1)
   }
   for (const beyond of seen.values()) wrong.differing += beyond.length
 }

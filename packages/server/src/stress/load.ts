@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { columnsText, type Percentiles, round } from './load/figures.ts'
-import { type Loaded, load } from './load/loading.ts'
+import { type LoadResult, load } from './load/loading.ts'
 import { storeKind, withStore } from './stores.ts'
 
 /** `npm run load`: how long people wait when many play at once. */
@@ -21,8 +21,8 @@ const phases = values.phases.split(',').map((phase) => {
   const [perSecond = Number.NaN, seconds = Number.NaN] = phase.split('x').map(Number)
   return { perSecond, seconds }
 })
-const loaded = await withStore(store, values.url, (place) =>
-  load(place, {
+const loaded = await withStore(store, values.url, (location) =>
+  load(location, {
     sockets: Number(values.sockets),
     games: Number(values.games),
     phases,
@@ -35,7 +35,7 @@ const loaded = await withStore(store, values.url, (place) =>
 print(loaded)
 process.exitCode = loaded.phases.some(({ errors }) => errors > 0) ? 1 : 0
 
-function print({ phases, cold, warm, coldUndo, undo, memory, examples }: Loaded): void {
+function print({ phases, cold, warm, coldUndo, undo, memory, examples }: LoadResult): void {
   const row = (name: string, { count, median, p95, p99, worst }: Percentiles) => [
     name,
     count,
@@ -44,9 +44,9 @@ function print({ phases, cold, warm, coldUndo, undo, memory, examples }: Loaded)
     p99,
     worst,
   ]
-  const rows = phases.flatMap(({ perSecond, seconds, answered, heard }) => [
+  const rows = phases.flatMap(({ perSecond, seconds, answered, delivered }) => [
     row(`${perSecond}/s for ${seconds} s: answer`, answered),
-    row(`${perSecond}/s for ${seconds} s: all at the table`, heard),
+    row(`${perSecond}/s for ${seconds} s: all at the table`, delivered),
   ])
   console.log(`${store}: ${values.games} games, ${values.sockets} sockets; times in ms\n`)
   console.log(
@@ -67,7 +67,7 @@ function print({ phases, cold, warm, coldUndo, undo, memory, examples }: Loaded)
         round(processor),
       ]),
       ...phases.map(({ perSecond, errors }) => [`${perSecond}/s: errors`, errors]),
-      ['memory with all lines open, MB', memory.before],
+      ['memory with all connections open, MB', memory.before],
       ['memory at the end, MB', memory.after],
     ])}`,
   )

@@ -7,12 +7,12 @@ export type AnsweredRequest = { readonly action: unknown } | { readonly undo: tr
 export interface SentRequest {
   readonly game: string
   readonly key: string
-  readonly deed: AnsweredRequest
+  readonly request: AnsweredRequest
 }
 
-/** Yes, and the place of the entry, counted from 0. */
+/** Yes, and the index of the entry, counted from 0. */
 export interface Acknowledged extends SentRequest {
-  readonly place: number
+  readonly index: number
 }
 
 /** A position as somebody was shown it. */

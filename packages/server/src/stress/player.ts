@@ -19,8 +19,8 @@ const OFTEN = { look: 0.3, lookOn: 0.05, undo: 0.08, redo: 0.4, twice: 0.1 }
 export interface StressPlayer {
   /** The tables, and how much of each log is known. */
   known(): ReadonlyMap<string, number>
-  /** What the live line tells. */
-  told(table: string, change: GameChange): void
+  /** What the live connection tells. */
+  onChange(table: string, change: GameChange): void
   play(isOver: () => boolean): Promise<void>
 }
 
@@ -30,13 +30,13 @@ export async function playerOf(
   tables: readonly string[],
   others: readonly string[],
   gameOf: (id: string) => Promise<Game>,
-  heard: Observations,
+  observations: Observations,
 ): Promise<StressPlayer> {
   const known = new Map<string, Known>()
 
   /** What is older than what one knows is no news. */
   function learn(table: string, next: Known): void {
-    saw(heard, table, next.change.seq, next.viewer, next.change.view)
+    saw(observations, table, next.change.seq, next.viewer, next.change.view)
     if (next.change.seq >= (known.get(table)?.change.seq ?? 0)) known.set(table, next)
   }
 
@@ -46,7 +46,7 @@ export async function playerOf(
     learn(table, { viewer: body.viewer, game: await gameOf(body.table.game), change: body.change })
   }
 
-  const fault = (what: string): void => void heard.faults.push(what)
+  const fault = (what: string): void => void observations.faults.push(what)
 
   /** Something that this player may do, as far as is known. */
   function choose({ viewer, game, change }: Known): AnsweredRequest | undefined {
@@ -57,29 +57,29 @@ export async function playerOf(
     return own && { action: randomAction(own.offers, seeded(Math.floor(Math.random() * 2 ** 32))) }
   }
 
-  async function act(table: string, seq: number, deed: AnsweredRequest): Promise<void> {
-    const sent: SentRequest = { game: table, key: randomUUID(), deed }
-    heard.sent.push(sent)
-    const path = `/games/${table}/${'action' in deed ? 'actions' : 'undo' in deed ? 'undo' : 'redo'}`
-    const given = { seq, key: sent.key, ...('action' in deed && deed) }
+  async function act(table: string, seq: number, request: AnsweredRequest): Promise<void> {
+    const sent: SentRequest = { game: table, key: randomUUID(), request }
+    observations.sent.push(sent)
+    const path = `/games/${table}/${'action' in request ? 'actions' : 'undo' in request ? 'undo' : 'redo'}`
+    const given = { seq, key: sent.key, ...('action' in request && request) }
     const send = () => client.ask<Done>('POST', path, given)
     const answers = await Promise.all(Math.random() < OFTEN.twice ? [send(), send()] : [send()])
-    for (const answer of answers) judged(sent, answer)
+    for (const answer of answers) noteAnswer(sent, answer)
     if (new Set(answers.map(({ status }) => status)).size > 1)
       fault(`one request, two answers: ${JSON.stringify(answers)}`)
     if (answers.some(({ status }) => status !== 200)) await look(table)
   }
 
-  function judged(sent: SentRequest, { status, body }: ClientAnswer<Done>): void {
-    if (status === 200) heard.acknowledged.push({ ...sent, place: body.seq - 1 })
-    else heard.denied.push(sent)
+  function noteAnswer(sent: SentRequest, { status, body }: ClientAnswer<Done>): void {
+    if (status === 200) observations.acknowledged.push({ ...sent, index: body.seq - 1 })
+    else observations.denied.push(sent)
     if (status !== 200 && status !== 409) fault(`acting: ${status} ${JSON.stringify(body)}`)
   }
 
   for (const table of tables) await look(table)
   return {
     known: () => new Map([...known].map(([table, { change }]) => [table, change.seq])),
-    told(table, change) {
+    onChange(table, change) {
       const { viewer, game } = known.get(table)!
       learn(table, { viewer, game, change })
     },
@@ -89,8 +89,8 @@ export async function playerOf(
         const table = anyOf(tables)
         if (Math.random() < OFTEN.look) await look(table)
         const now = known.get(table)!
-        const deed = choose(now)
-        if (deed) await act(table, now.change.seq, deed)
+        const request = choose(now)
+        if (request) await act(table, now.change.seq, request)
         else await after(1)
       }
     },

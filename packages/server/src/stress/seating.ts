@@ -26,7 +26,7 @@ export async function seatAll(
       (_, seat) => (number + seat * 3) % clients.length,
     )
     const table = await seatClients(
-      people.map((place) => clients[place]!),
+      people.map((index) => clients[index]!),
       {
         ...TABLE,
         game: games[Math.floor(number / 2) % games.length]!,
@@ -44,12 +44,12 @@ export async function seatAll(
 
 /** A table of the first of these people, at which all of them sit, begun. */
 export async function seatClients([host, ...others]: readonly Client[], given: NewTable): Promise<TableCard> {
-  const { id } = await done<TableCard>(host!, '/tables', given)
-  for (const other of others) await done(other, `/tables/${id}/join`, {})
-  return done<TableCard>(host!, `/tables/${id}/start`, {})
+  const { id } = await mustDo<TableCard>(host!, '/tables', given)
+  for (const other of others) await mustDo(other, `/tables/${id}/join`, {})
+  return mustDo<TableCard>(host!, `/tables/${id}/start`, {})
 }
 
-async function done<T>(client: Client, path: string, given: unknown): Promise<T> {
+async function mustDo<T>(client: Client, path: string, given: unknown): Promise<T> {
   const { status, body } = await client.ask<T>('POST', path, given)
   if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
   return body

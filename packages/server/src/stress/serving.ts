@@ -1,22 +1,22 @@
 import { logTo } from '../ops/log.ts'
 import { startServer } from '../server.ts'
-import type { StorePlace } from '../store/open.ts'
+import type { StoreLocation } from '../store/open.ts'
 
 /** What a server process of a trial is told. */
 export interface Serving {
   readonly port: number
   /** The folder of the site, in which a page is enough. */
   readonly folder: string
-  readonly place: StorePlace
+  readonly location: StoreLocation
 }
 
 /** A server process of a trial: the real server, which ends when whoever started it does. */
-const { port, folder, place }: Serving = JSON.parse(process.argv[2]!)
+const { port, folder, location }: Serving = JSON.parse(process.argv[2]!)
 const log = logTo((line) => process.stderr.write(line), Date.now)
 const site = await startServer({
   port,
   folder,
-  place,
+  location,
   host: '127.0.0.1',
   // Each client of a trial says to be somebody from an address of its own.
   trustProxy: true,

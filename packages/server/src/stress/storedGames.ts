@@ -2,15 +2,15 @@ import { realLibrary } from '../library.ts'
 import { verifyGames } from '../ops/verify.ts'
 import { recordOf } from '../play/record.ts'
 import { gameRow, seatRows } from '../store/games.ts'
-import { openDatabase, type StorePlace } from '../store/open.ts'
+import { openDatabase, type StoreLocation } from '../store/open.ts'
 import type { StoredGame } from './judge.ts'
 
 /** What is stored once all processes have stopped; how many games are over, and how many the house itself finds to differ. */
 export async function storedIn(
-  place: StorePlace,
+  location: StoreLocation,
   ids: readonly string[],
 ): Promise<{ games: StoredGame[]; finished: number; unverified: number }> {
-  const db = await openDatabase(place)
+  const db = await openDatabase(location)
   const games: StoredGame[] = []
   let finished = 0
   for (const id of ids) {

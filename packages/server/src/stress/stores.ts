@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { StorePlace } from '../store/open.ts'
+import type { StoreLocation } from '../store/open.ts'
 
 const STORES = ['embedded', 'postgres'] as const
 export type StoreKind = (typeof STORES)[number]
@@ -10,7 +10,7 @@ export type StoreKind = (typeof STORES)[number]
 export async function withStore<T>(
   kind: StoreKind,
   url: string | undefined,
-  work: (place: StorePlace) => Promise<T>,
+  work: (location: StoreLocation) => Promise<T>,
 ): Promise<T> {
   if (kind === 'embedded') {
     const folder = mkdtempSync(join(tmpdir(), 'roundhouse-trial-'))

@@ -13,9 +13,9 @@ export interface LoadAccount {
 }
 
 /** A copy of a template, at which other people sit. */
-export interface Copied {
+export interface TableCopy {
   readonly id: string
-  /** The place of its template in the list. */
+  /** The index of its template in the list. */
   readonly template: number
   readonly seq: number
   readonly players: readonly LoadAccount[]
@@ -46,12 +46,12 @@ const SHARED =
   'game, version, title, host, visibility, pace, undo, options, seed, setup, told, status, seq, turn, asked, bot_due, result, glance, created, started, moved'
 
 /** So many games at which the accounts sit in turn, each a copy of one of the templates with its whole log. */
-export const copied = (
+export const copyTemplates = (
   db: Database,
   templates: readonly string[],
   accounts: readonly LoadAccount[],
   count: number,
-): Promise<Copied[]> =>
+): Promise<TableCopy[]> =>
   db.transaction(async (all) => {
     const seats: (readonly SeatRow[])[] = []
     const rows: (GameRow | undefined)[] = []
@@ -60,7 +60,7 @@ export const copied = (
       rows.push(await gameRow(all, id))
     }
     await all.run('create temporary table copies (id text primary key, template text not null)')
-    const copies: Copied[] = []
+    const copies: TableCopy[] = []
     let next = 0
     for (let number = 0; number < count; number++) {
       const template = number % templates.length

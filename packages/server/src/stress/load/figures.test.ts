@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { columnsText, percentiles } from './figures.ts'
 
 test('a spread tells which share took no longer', () => {
-  const times = Array.from({ length: 200 }, (_, place) => 200 - place)
+  const times = Array.from({ length: 200 }, (_, index) => 200 - index)
   expect(percentiles(times)).toEqual({ count: 200, median: 100, p95: 190, p99: 198, worst: 200 })
   expect(percentiles([3.06])).toEqual({ count: 1, median: 3.1, p95: 3.1, p99: 3.1, worst: 3.1 })
 })

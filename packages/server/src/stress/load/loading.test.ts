@@ -5,8 +5,8 @@ import { load } from './loading.ts'
 
 /** A small trial that measures nothing worth knowing; `npm run load` is the real one. */
 async function loaded(kind: StoreKind): Promise<void> {
-  const { phases, warm, undo, memory, examples } = await withStore(kind, undefined, (place) =>
-    load(place, {
+  const { phases, warm, undo, memory, examples } = await withStore(kind, undefined, (location) =>
+    load(location, {
       games: 12,
       sockets: 16,
       phases: [
@@ -20,7 +20,7 @@ async function loaded(kind: StoreKind): Promise<void> {
     }),
   )
   expect(examples).toEqual([])
-  expect(phases.map(({ errors, answered, heard }) => [errors, answered.count, heard.count])).toEqual([
+  expect(phases.map(({ errors, answered, delivered }) => [errors, answered.count, delivered.count])).toEqual([
     [0, 5, 5],
     [0, 10, 10],
   ])

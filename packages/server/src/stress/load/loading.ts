@@ -2,16 +2,16 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { GameOpened } from '@roundhouse/wire'
 import { realLibrary } from '../../library.ts'
 import type { Database } from '../../store/db.ts'
-import { openDatabase, type StorePlace } from '../../store/open.ts'
+import { openDatabase, type StoreLocation } from '../../store/open.ts'
 import { type Client, clientWith, newRequestCounts } from '../client.ts'
 import { type Fleet, startFleet } from '../fleet.ts'
-import { copied, type LoadAccount, newAccounts } from './copies.ts'
+import { copyTemplates, type LoadAccount, newAccounts } from './copies.ts'
 import { type Percentiles, percentiles } from './figures.ts'
 import { newTemplate, playOn, type Template } from './templates.ts'
 import { type Watched, watch } from './watching.ts'
 
-export interface Loading {
-  /** Games that are stored, and open lines, four at a table. */
+export interface LoadOptions {
+  /** Games that are stored, and open connections, four at a table. */
   readonly games: number
   readonly sockets: number
   /** One after the other: so many actions a second, for so many seconds. */
@@ -30,20 +30,20 @@ export interface LoadPhase {
   readonly seconds: number
   /** From the request until its answer, and until everybody at the table had the news, in milliseconds. */
   readonly answered: Percentiles
-  readonly heard: Percentiles
+  readonly delivered: Percentiles
   readonly errors: number
   /** Of the server's processor, in milliseconds for each action. */
   readonly processor: number
 }
 
-export interface Loaded {
+export interface LoadResult {
   readonly phases: readonly LoadPhase[]
   /** Opening the long game after a start of the server, and again, and taking a move back, in milliseconds. */
   readonly cold: number
   readonly warm: Percentiles
   readonly coldUndo: number
   readonly undo: Percentiles
-  /** Memory of the server, in megabytes: when all lines are open, and at the end. */
+  /** Memory of the server, in megabytes: when all connections are open, and at the end. */
   readonly memory: { readonly before: number; readonly after: number }
   readonly examples: readonly string[]
 }
@@ -58,10 +58,10 @@ const SHORTEST = 20
 const STEP = 5
 
 /** Fills a store with games, lets people play at some of them, and measures how long they wait. */
-export async function load(place: StorePlace, given: Loading): Promise<Loaded> {
+export async function load(location: StoreLocation, given: LoadOptions): Promise<LoadResult> {
   const { say } = given
-  const accounts = await withDatabase(place, (db) => newAccounts(db, given.sockets))
-  const fleet = await startFleet(place, 1, given.flags)
+  const accounts = await withDatabase(location, (db) => newAccounts(db, given.sockets))
+  const fleet = await startFleet(location, 1, given.flags)
   say('playing the games that the others are copies of')
   const templates = await newTemplates(fleet, accounts, given)
   const long = await newTemplate(clientsFor(fleet, accounts.slice(-SEATS)), '1846')
@@ -72,18 +72,18 @@ export async function load(place: StorePlace, given: Loading): Promise<Loaded> {
   await fleet.halt()
   say('copying them')
   const ids = templates.map(({ template }) => template.id)
-  const copies = await withDatabase(place, (db) => copied(db, ids, accounts, given.games))
+  const copies = await withDatabase(location, (db) => copyTemplates(db, ids, accounts, given.games))
   await fleet.start()
   say('finding out how they go on')
   const tables = copies.slice(0, given.sockets / SEATS)
   const actions = given.phases.reduce((sum, { perSecond, seconds }) => sum + perSecond * seconds, 0)
   const ahead = 2 * Math.ceil(actions / tables.length)
-  const deeds = await Promise.all(templates.map(({ template, seq }) => playOn(template, seq + ahead)))
-  say('opening the lines')
+  const moves = await Promise.all(templates.map(({ template, seq }) => playOn(template, seq + ahead)))
+  say('opening the connections')
   const watched: Watched[] = []
   for (const table of tables)
     watched.push(
-      await watch(fleet.addresses[0]!, table, clientsFor(fleet, table.players), deeds[table.template]!),
+      await watch(fleet.addresses[0]!, table, clientsFor(fleet, table.players), moves[table.template]!),
     )
   const before = await memoryOf(fleet)
   const examples: string[] = []
@@ -91,14 +91,14 @@ export async function load(place: StorePlace, given: Loading): Promise<Loaded> {
   const next = inTurn(watched)
   for (const phase of given.phases) {
     say(`${phase.perSecond} actions a second for ${phase.seconds} s`)
-    phases.push(await measured(fleet, phase, next, examples))
+    phases.push(await measurePhase(fleet, phase, next, examples))
   }
   const memory = { before, after: await memoryOf(fleet) }
   for (const table of watched) table.close()
   say('opening a long game')
   await fleet.halt()
   await fleet.start()
-  const opening = await openings(long)
+  const opening = await measureOpening(long)
   await fleet.stop()
   return { phases, ...opening, memory, examples: [...examples, ...fleet.complaints] }
 }
@@ -110,7 +110,7 @@ const clientsFor = ({ addresses }: Fleet, accounts: readonly LoadAccount[]): Cli
 const newTemplates = (
   fleet: Fleet,
   accounts: readonly LoadAccount[],
-  { templates }: Loading,
+  { templates }: LoadOptions,
 ): Promise<{ template: Template; seq: number }[]> =>
   Promise.all(
     Array.from({ length: templates }, async (_, number) => {
@@ -132,22 +132,22 @@ function inTurn(tables: readonly Watched[]): () => Watched | undefined {
   }
 }
 
-async function withDatabase<T>(place: StorePlace, work: (db: Database) => Promise<T>): Promise<T> {
-  const db = await openDatabase(place)
+async function withDatabase<T>(location: StoreLocation, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await openDatabase(location)
   const result = await work(db)
   await db.close()
   return result
 }
 
 /** Actions at a steady pace, however long each takes. */
-async function measured(
+async function measurePhase(
   fleet: Fleet,
-  { perSecond, seconds }: Loading['phases'][number],
+  { perSecond, seconds }: LoadOptions['phases'][number],
   next: () => Watched | undefined,
   examples: string[],
 ): Promise<LoadPhase> {
   const answered: number[] = []
-  const heard: number[] = []
+  const delivered: number[] = []
   let errors = 0
   const one = async (): Promise<void> => {
     try {
@@ -155,13 +155,13 @@ async function measured(
       if (!table) throw new Error('something is under way at every table')
       const moved = await table.move()
       answered.push(moved.answered)
-      heard.push(moved.heard)
+      delivered.push(moved.delivered)
     } catch (error) {
       errors++
       examples.push(String(error))
     }
   }
-  const worked = await figure(fleet, 'process_cpu_seconds_total')
+  const worked = await readFigure(fleet, 'process_cpu_seconds_total')
   const began = performance.now()
   const count = perSecond * seconds
   const all: Promise<void>[] = []
@@ -170,28 +170,35 @@ async function measured(
     all.push(one())
   }
   await Promise.all(all)
-  const processor = (((await figure(fleet, 'process_cpu_seconds_total')) - worked) * 1000) / count
-  return { perSecond, seconds, answered: percentiles(answered), heard: percentiles(heard), errors, processor }
+  const processor = (((await readFigure(fleet, 'process_cpu_seconds_total')) - worked) * 1000) / count
+  return {
+    perSecond,
+    seconds,
+    answered: percentiles(answered),
+    delivered: percentiles(delivered),
+    errors,
+    processor,
+  }
 }
 
-async function openings({
+async function measureOpening({
   id,
   players: [player],
-}: Template): Promise<Pick<Loaded, 'cold' | 'warm' | 'coldUndo' | 'undo'>> {
+}: Template): Promise<Pick<LoadResult, 'cold' | 'warm' | 'coldUndo' | 'undo'>> {
   const client = player!
   const open = () => client.ask<GameOpened>('GET', `/games/${id}`)
-  const cold = await timed(open)
+  const cold = await timeOf(open)
   const warm: number[] = []
-  for (let count = 0; count < OFTEN; count++) warm.push(await timed(open))
+  for (let count = 0; count < OFTEN; count++) warm.push(await timeOf(open))
   const undo: number[] = []
   for (let count = 0; count < OFTEN; count++) {
     const { seq } = (await open()).body.change
-    undo.push(await timed(() => client.ask('POST', `/games/${id}/undo`, { seq })))
+    undo.push(await timeOf(() => client.ask('POST', `/games/${id}/undo`, { seq })))
   }
   return { cold, warm: percentiles(warm), coldUndo: undo[0]!, undo: percentiles(undo) }
 }
 
-async function timed(work: () => Promise<{ readonly status: number }>): Promise<number> {
+async function timeOf(work: () => Promise<{ readonly status: number }>): Promise<number> {
   const began = performance.now()
   const { status } = await work()
   if (status !== 200) throw new Error(`the long game answered ${status}`)
@@ -199,11 +206,11 @@ async function timed(work: () => Promise<{ readonly status: number }>): Promise<
 }
 
 /** One of the figures that the server has of itself. */
-async function figure({ addresses: [address] }: Fleet, name: string): Promise<number> {
+async function readFigure({ addresses: [address] }: Fleet, name: string): Promise<number> {
   const text = await (await fetch(`${address}api/metrics`)).text()
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
 }
 
 /** In megabytes. */
 const memoryOf = async (fleet: Fleet): Promise<number> =>
-  Math.round((await figure(fleet, 'process_resident_memory_bytes')) / 1024 / 1024)
+  Math.round((await readFigure(fleet, 'process_resident_memory_bytes')) / 1024 / 1024)

@@ -36,12 +36,12 @@ const FAR = 250
 
 /** Plays on at random until the log is so long, and gives what was done. */
 export async function playOn({ id, players }: Template, until: number): Promise<TemplateMove[]> {
-  const deeds: TemplateMove[] = []
+  const moves: TemplateMove[] = []
   for (;;) {
     const { body } = await players[0]!.ask<GameOpened>('GET', `/games/${id}`)
     const { seq, view } = body.change
     const game = await realLibrary.game(body.table.game)
-    if (seq >= until) return deeds
+    if (seq >= until) return moves
     const asked = game.asked(view)[0]
     if (!asked) throw new Error('a template has come to its end')
     if (seq > FAR && seq % 2 === 1) {
@@ -54,6 +54,6 @@ export async function playOn({ id, players }: Template, until: number): Promise<
     const action = randomAction(offers, seeded(seq))
     const { status } = await player.ask<Done>('POST', `/games/${id}/actions`, { seq, action })
     if (status !== 200) throw new Error(`a template was refused a move: ${status}`)
-    deeds.push({ seat: asked.seat, action })
+    moves.push({ seat: asked.seat, action })
   }
 }

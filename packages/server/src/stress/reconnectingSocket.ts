@@ -2,22 +2,22 @@ import type { GameChange, LiveGiven, LivePush } from '@roundhouse/wire'
 import { WebSocket } from 'ws'
 import { anyOf } from './client.ts'
 
-/** How long to wait, in milliseconds, before a broken line is taken up again. */
+/** How long to wait, in milliseconds, before a broken connection is taken up again. */
 const AGAIN = 50
 
-/** A live line to any of several processes that is taken up again whenever it breaks. */
-export interface LiveLine {
+/** A live connection to any of several processes that is taken up again whenever it breaks. */
+export interface ReconnectingSocket {
   close(): void
 }
 
 /** Watches tables; when it comes back it asks for what it has missed. */
-export function liveLine(
+export function reconnectingSocket(
   addresses: readonly string[],
   headers: Readonly<Record<string, string>>,
   /** The tables, and how much of each log is known. */
   watched: () => ReadonlyMap<string, number>,
   changed: (table: string, change: GameChange) => void,
-): LiveLine {
+): ReconnectingSocket {
   let closed = false
   let socket: WebSocket
   const connect = (): void => {
