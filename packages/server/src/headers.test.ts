@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteApp } from './app.ts'
+import { siteApp } from './siteApp.ts'
 
 const headersOf = async (trustProxy: boolean, headers: Record<string, string>) =>
   (await siteApp(import.meta.dirname, undefined, { trustProxy }).request('/', { headers })).headers

@@ -10,8 +10,8 @@ import { RequestTrouble } from './trouble.ts'
 /** Every game that there is. */
 export const realLibrary: GameLibrary = {
   games: Object.keys(GAMES).filter((id) => id in VIEWS),
-  game: (id) => loaded<Game>(GAMES, id),
-  gameView: (id) => loaded<GameView>(VIEWS, id),
+  game: (id) => loadNamed<Game>(GAMES, id),
+  gameView: (id) => loadNamed<GameView>(VIEWS, id),
   bots: (id) => botsFor(id),
   rules,
 }
@@ -27,7 +27,7 @@ export const readyLibrary = (): Promise<unknown> =>
     ]),
   )
 
-async function loaded<T>(list: Readonly<Record<string, () => Promise<T>>>, id: string): Promise<T> {
+async function loadNamed<T>(list: Readonly<Record<string, () => Promise<T>>>, id: string): Promise<T> {
   if (!Object.hasOwn(list, id)) throw new RequestTrouble('missing')
   return list[id]!()
 }

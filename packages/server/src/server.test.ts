@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 import { describe, expect, inject, test } from 'vitest'
 import { WebSocket } from 'ws'
-import type { Site } from './site.ts'
+import type { Site } from './serveSite.ts'
 import { freshDatabase, noPostgres } from './testing/postgres.ts'
-import { served } from './testing/wholeServer.ts'
+import { startWholeServer } from './testing/wholeServer.ts'
 
 test('a site that is closed can be closed again', async () => {
-  const site = await served()
+  const site = await startWholeServer()
   await Promise.all([site.close(), site.close()])
   await site.close()
   await expect(fetch(site.address)).rejects.toThrow()
@@ -48,7 +48,9 @@ describe.each([
   ['PostgreSQL', true],
 ] as const)('a line that is not opened (%s)', (_, postgres) => {
   test.skipIf(postgres && noPostgres)('does no harm when whoever asked hangs up', async () => {
-    const site = await served(postgres ? { url: await freshDatabase(inject('postgres')!) } : undefined)
+    const site = await startWholeServer(
+      postgres ? { url: await freshDatabase(inject('postgres')!) } : undefined,
+    )
     const foreign = { ...WEBSOCKET, Origin: 'http://evil.example' }
     const forged = { ...WEBSOCKET, Cookie: `roundhouse=${'A'.repeat(43)}` }
     for (const hangUp of ['asked', 'soon', 'answered'] as const)
@@ -64,7 +66,7 @@ describe.each([
 })
 
 test('whoever asks for a line where there is none is told so', async () => {
-  const site = await served()
+  const site = await startWholeServer()
   for (const [path, headers] of [
     ['/', { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABk' }],
     ['/api/live', { Connection: 'Upgrade', Upgrade: 'h2c' }],

@@ -7,10 +7,9 @@ import { LIMITS } from './accounts/limits.ts'
 import { visitorOf } from './accounts/sessions.ts'
 import { tidyAccounts } from './accounts/tidy.ts'
 import { apiOf } from './api/api.ts'
-import { siteApp } from './app.ts'
 import { readyLibrary, realLibrary } from './library.ts'
 import { liveOf } from './live/live.ts'
-import { refuseLine } from './live/refuseLine.ts'
+import { refuseConnection } from './live/refuseConnection.ts'
 import { mailBy } from './notices/mail.ts'
 import { postBy } from './notices/post.ts'
 import { startSender } from './notices/sender.ts'
@@ -20,9 +19,10 @@ import { watchRequests } from './ops/requests.ts'
 import { botQueueOf } from './play/botQueue.ts'
 import { wakeBots } from './play/bots.ts'
 import { gameCacheOf } from './play/gameCache.ts'
+import { type NoSite, type Site, whyNoSite } from './serveSite.ts'
 import type { Services } from './services.ts'
-import { type NoSite, type Site, whyNoSite } from './site.ts'
-import { openToServe, type StorePlace } from './store/open.ts'
+import { siteApp } from './siteApp.ts'
+import { openToServe, type StoreLocation } from './store/open.ts'
 
 export interface ServerOptions {
   readonly port: number
@@ -31,7 +31,7 @@ export interface ServerOptions {
   /** The built site. */
   readonly folder: string
   /** Where games are kept. */
-  readonly place: StorePlace
+  readonly location: StoreLocation
   readonly log: Log
   /** Where browsers find it; without it, on this machine. */
   readonly url?: string
@@ -58,11 +58,11 @@ export interface Served extends Site {
   readonly listening: string
 }
 
-/** Serves the built site, the API and the live line in one process; port 0 takes any that is free. */
+/** Serves the built site, the API and the live connection in one process; port 0 takes any that is free. */
 export async function startServer(options: ServerOptions): Promise<Served | NoSite> {
-  const { port, host, folder, place, log, mail, trustProxy = false, metricsToken } = options
+  const { port, host, folder, location, log, mail, trustProxy = false, metricsToken } = options
   if (!existsSync(join(folder, 'index.html'))) return { trouble: 'not-built' }
-  const [db] = await Promise.all([openToServe(place), readyLibrary()])
+  const [db] = await Promise.all([openToServe(location), readyLibrary()])
   const metrics = metricsOf(metricsToken)
   const home = () => `http://localhost:${(server.address() as AddressInfo).port}`
   let closing = false
@@ -100,7 +100,7 @@ export async function startServer(options: ServerOptions): Promise<Served | NoSi
     // Whoever hangs up in the middle of it must not take the process along.
     socket.on('error', () => socket.destroy())
     if (request.url?.split('?')[0] !== '/api/live' || request.headers.upgrade?.toLowerCase() !== 'websocket')
-      return refuseLine(socket, '400 Bad Request')
+      return refuseConnection(socket, '400 Bad Request')
     live.upgrade(request, socket, head).catch((error: unknown) => {
       log('error', 'a live line could not be opened', { error: String(error) })
       socket.destroy()

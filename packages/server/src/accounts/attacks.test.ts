@@ -183,10 +183,10 @@ describeStores('attacks on accounts', ({ fresh, two }) => {
     for (const one of [services, other]) one.limits = { ...one.limits, writes: limits }
     const answers: BrowserAnswer<unknown>[] = []
     for (let batch = 0; batch < 20; batch++) {
-      const tries = Array.from({ length: 50 }, (_, place) =>
-        browser(services, apis[place % 2]).ask('POST', '/session', {
-          name: ['Ada', 'ADA', ' ada'][place % 3],
-          password: `wrong ${batch} ${place}`,
+      const tries = Array.from({ length: 50 }, (_, index) =>
+        browser(services, apis[index % 2]).ask('POST', '/session', {
+          name: ['Ada', 'ADA', ' ada'][index % 3],
+          password: `wrong ${batch} ${index}`,
         }),
       )
       answers.push(...(await Promise.all(tries)))
@@ -225,8 +225,8 @@ describeStores('attacks on accounts', ({ fresh, two }) => {
     const { me } = await registered(services)
     await setEmail(services.db, me.id, 'ada@example.org')
     const api = apiOf(services)
-    let place = 0
-    const from = () => ({ 'X-Forwarded-For': `192.0.2.${place++}` })
+    let index = 0
+    const from = () => ({ 'X-Forwarded-For': `192.0.2.${index++}` })
     const heard = async (page: Browser, path: string, given: unknown) => {
       const { status, body, headers } = await page.ask('POST', path, given, from())
       return { status, body, headers: [...headers] }

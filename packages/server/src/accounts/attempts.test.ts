@@ -56,7 +56,7 @@ describeStores('attempts', ({ fresh, two }) => {
   test('many at once, in two processes, do not slip through', async () => {
     const [services, other] = await two()
     const settled = await Promise.allSettled(
-      Array.from({ length: 60 }, (_, place) => countAttempt(place % 2 ? services : other, 'ada', PATIENCE)),
+      Array.from({ length: 60 }, (_, index) => countAttempt(index % 2 ? services : other, 'ada', PATIENCE)),
     )
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     for (const one of settled)

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { RequestTrouble } from '../trouble.ts'
 import type { Patience } from './limits.ts'
-import { hashed } from './tokens.ts'
+import { hashSecret } from './tokens.ts'
 
 /** Nobody waits longer than this, in milliseconds, unless a patience says so. */
 const LONGEST = 60 * 60_000
@@ -21,13 +21,13 @@ export async function countAttempt({ db, now }: Services, who: string, patience:
   const time = now()
   const known = await rowOf(db, who)
   // Whoever must wait anyway costs no writing.
-  if (known && time < known.until) throw often(known.until - time)
+  if (known && time < known.until) throw tooOften(known.until - time)
   const wait = await db.transaction(async (all) => {
     // Also when the row is there already, writing it keeps others out until we are done.
     await all.run(
       `insert into attempts (who, count, since, until) values (?, 0, ?, 0)
        on conflict (who) do update set who = excluded.who`,
-      hashed(who),
+      hashSecret(who),
       time,
     )
     const { count, since, until } = (await rowOf(all, who))!
@@ -39,17 +39,17 @@ export async function countAttempt({ db, now }: Services, who: string, patience:
       counted,
       anew ? time : since,
       counted < patience.most ? 0 : time + waitAfter(counted, patience),
-      hashed(who),
+      hashSecret(who),
     )
     return 0
   })
-  if (wait > 0) throw often(wait)
+  if (wait > 0) throw tooOften(wait)
 }
 
 const rowOf = (db: Db, who: string): Promise<Row | undefined> =>
-  db.get<Row>('select count, since, until from attempts where who = ?', hashed(who))
+  db.get<Row>('select count, since, until from attempts where who = ?', hashSecret(who))
 
-const often = (wait: number): RequestTrouble =>
+const tooOften = (wait: number): RequestTrouble =>
   new RequestTrouble('often', { seconds: Math.ceil(wait / 1000) })
 
 const waitAfter = (count: number, { most, wait, longest = LONGEST }: Patience): number =>
@@ -57,8 +57,8 @@ const waitAfter = (count: number, { most, wait, longest = LONGEST }: Patience): 
 
 /** It ended well: what this one has done counts no longer. */
 export const forgetAttempts = ({ db }: Services, who: string): Promise<number> =>
-  db.run('delete from attempts where who = ?', hashed(who))
+  db.run('delete from attempts where who = ?', hashSecret(who))
 
 /** It ended well: this one attempt counts no longer. */
 export const forgiveAttempt = ({ db }: Services, who: string): Promise<number> =>
-  db.run('update attempts set count = count - 1, until = 0 where who = ? and count > 0', hashed(who))
+  db.run('update attempts set count = count - 1, until = 0 where who = ? and count > 0', hashSecret(who))

@@ -203,7 +203,7 @@ describeStores('the address of an account', ({ fresh, two }) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(5)
     expect((await change('one@example.org')).body).toMatchObject({ trouble: 'often', seconds: 3600 })
     expect(letters).toHaveLength(5)
-    const names = Array.from({ length: 7 }, (_, place) => `Person ${place}`)
+    const names = Array.from({ length: 7 }, (_, index) => `Person ${index}`)
     for (const name of names)
       await browser(services).ask('POST', '/account', { name, password: PASSWORD, email: 'eve@example.org' })
     expect(letters.filter(({ to }) => to === 'eve@example.org')).toHaveLength(5)

@@ -3,7 +3,7 @@ import type { Db } from '../store/db.ts'
 import { replaceEmail, settingsOf, setUnconfirmed, type UserRow, userRow } from '../store/users.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { countAttempt } from './attempts.ts'
-import { hashed, newToken } from './tokens.ts'
+import { hashSecret, newToken } from './tokens.ts'
 import { unlessTaken } from './unlessTaken.ts'
 import { accountWords } from './words.ts'
 
@@ -31,7 +31,7 @@ export async function askToConfirm(services: Services, user: string, email: stri
     await all.run('delete from confirmations where user_id = ?', user)
     await all.run(
       'insert into confirmations (token, user_id, email, expires) values (?, ?, ?, ?)',
-      hashed(token),
+      hashSecret(token),
       user,
       email,
       now() + LASTS,
@@ -49,21 +49,21 @@ export async function useConfirmation(services: Services, token: string): Promis
   const use = async (db: Db) => {
     const found = await db.get<{ user_id: string; email: string }>(
       'delete from confirmations where token = ? and expires > ? returning user_id, email',
-      hashed(token),
+      hashSecret(token),
       services.now(),
     )
     if (!found) throw new RequestTrouble('missing')
-    return moved(db, found.user_id, found.email)
+    return moveAddress(db, found.user_id, found.email)
   }
   tellFormer(services, await unlessTaken(services.db.transaction(use)))
 }
 
 /** Another address counts from now on, or none. */
 export const moveTo = async (services: Services, user: string, email: string | null): Promise<void> =>
-  tellFormer(services, await services.db.transaction((db) => moved(db, user, email)))
+  tellFormer(services, await services.db.transaction((db) => moveAddress(db, user, email)))
 
 /** Letters to the address before open nothing any more. Gives whose it was, if it is another now. */
-async function moved(db: Db, user: string, email: string | null): Promise<UserRow | undefined> {
+async function moveAddress(db: Db, user: string, email: string | null): Promise<UserRow | undefined> {
   const before = await replaceEmail(db, user, email)
   await forgetLetters(db, user)
   return before?.email === email ? undefined : before

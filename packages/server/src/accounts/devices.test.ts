@@ -12,8 +12,8 @@ import { newToken } from './tokens.ts'
 const ADA = { name: 'Ada', password: 'correct horse' }
 
 describeStores('a known browser', ({ fresh }) => {
-  let place = 0
-  const from = () => ({ 'X-Forwarded-For': `198.18.${Math.floor(++place / 250)}.${place % 250}` })
+  let index = 0
+  const from = () => ({ 'X-Forwarded-For': `198.18.${Math.floor(++index / 250)}.${index % 250}` })
 
   const tries = (page: Browser, given: object) => page.ask('POST', '/session', { ...ADA, ...given }, from())
 

@@ -2,7 +2,7 @@ import { parse } from 'hono/utils/cookie'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { COOKIE, SAFE_COOKIE } from './sessions.ts'
-import { hashed, isToken, newToken } from './tokens.ts'
+import { hashSecret, isToken, newToken } from './tokens.ts'
 
 /**
  * By this cookie a browser is known again in which somebody has logged in
@@ -17,7 +17,7 @@ const LASTS = 365 * 24 * 60 * 60_000
 /** The browser that comes with these cookies, as it is stored, if it is. */
 export function deviceOf(cookies: string | null | undefined): string | null {
   const token = tokenIn(cookies)
-  return token === null ? null : hashed(token)
+  return token === null ? null : hashSecret(token)
 }
 
 function tokenIn(cookies: string | null | undefined): string | null {
@@ -35,11 +35,11 @@ export async function keepDevice(
   cookies: string | null | undefined,
 ): Promise<string> {
   const before = tokenIn(cookies)
-  const token = before !== null && (await isKept(db, hashed(before))) ? before : newToken()
+  const token = before !== null && (await isKept(db, hashSecret(before))) ? before : newToken()
   await db.run(
     `insert into devices (token, user_id, expires) values (?, ?, ?)
      on conflict (token, user_id) do update set expires = excluded.expires`,
-    hashed(token),
+    hashSecret(token),
     user,
     now() + LASTS,
   )

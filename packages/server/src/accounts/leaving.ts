@@ -7,8 +7,8 @@ import { leaveSeat } from '../tables/seating.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { provePassword } from './logIn.ts'
 import { myRow } from './me.ts'
-import { type Renamed, renameSeats, seatsRenamed } from './renaming.ts'
-import { sessionsEnded } from './sessions.ts'
+import { announceNewNames, type RenamedTable, renameSeats } from './renaming.ts'
+import { announceSessionsEnded } from './sessions.ts'
 import { randomLetters } from './tokens.ts'
 import { accountWords } from './words.ts'
 
@@ -24,9 +24,9 @@ export async function eraseUser(
   const row = await myRow(services.db, visitor)
   await provePassword(services, row, password)
   await leaveTables(services, row.id)
-  const renamed = await forgotten(services, row)
-  await sessionsEnded(services, row.id)
-  await seatsRenamed(services, renamed)
+  const renamed = await erasePersonalData(services, row)
+  await announceSessionsEnded(services, row.id)
+  await announceNewNames(services, renamed)
 }
 
 /** Tables that have not begun go on without them, or not at all. */
@@ -47,8 +47,8 @@ async function leaveTables(services: Services, user: string): Promise<void> {
   }
 }
 
-/** Gives the tables at which the name has changed. */
-async function forgotten(services: Services, row: UserRow): Promise<Renamed[]> {
+/** Takes away all but a name that says nothing. Gives the tables at which it has changed. */
+async function erasePersonalData(services: Services, row: UserRow): Promise<RenamedTable[]> {
   const { id } = row
   const name = accountWords(settingsOf(row).language).gone(randomLetters(6))
   try {
@@ -63,7 +63,7 @@ async function forgotten(services: Services, row: UserRow): Promise<Renamed[]> {
       return renameSeats(db, id, row.name, name)
     })
   } catch (error) {
-    if (error instanceof Taken) return forgotten(services, row)
+    if (error instanceof Taken) return erasePersonalData(services, row)
     throw error
   }
 }

@@ -35,9 +35,9 @@ export interface Limits {
   readonly lists: Rate
   /** Tables that one account has set up: so many that wait, so many that are played, and how fast new ones come. */
   readonly tables: { readonly waiting: number; readonly playing: number; readonly rate: Rate }
-  /** Live lines at once, from an address. */
-  readonly lines: number
-  /** What is sent over the live lines to an address, in bytes. */
+  /** Live connections at once, from an address. */
+  readonly connections: number
+  /** What is sent over the live connections to an address, in bytes. */
   readonly sending: Rate
 }
 
@@ -60,6 +60,6 @@ export const LIMITS: Limits = {
   reads: { most: 400, perSecond: 40 },
   lists: { most: 200, perSecond: 20 },
   tables: { waiting: 20, playing: 100, rate: { most: 20, perSecond: 0.1 } },
-  lines: 100,
+  connections: 100,
   sending: { most: 16 * MEGABYTE, perSecond: 2 * MEGABYTE },
 }

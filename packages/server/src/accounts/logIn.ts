@@ -21,13 +21,13 @@ export interface LogInOrigin {
 export async function logInUser(
   services: Services,
   { name, password }: Credentials,
-  door: LogInOrigin,
+  origin: LogInOrigin,
 ): Promise<Me> {
   const { logIn: patience } = services.limits
   const row = await userCalled(services.db, name)
-  const isKnown = row && door.device !== null && (await isDeviceOf(services, door.device, row.id))
-  const from = `log in from ${door.address}`
-  const as = isKnown ? `log in as ${row.id} by ${door.device}` : `log in as ${nameKey(name)}`
+  const isKnown = row && origin.device !== null && (await isDeviceOf(services, origin.device, row.id))
+  const from = `log in from ${origin.address}`
+  const as = isKnown ? `log in as ${row.id} by ${origin.device}` : `log in as ${nameKey(name)}`
   await countAttempt(services, from, patience)
   await countAttempt(services, as, patience)
   const right = await isPassword(row?.password, password)

@@ -1,4 +1,4 @@
-import type { EmailChanged, Me, MeChanged, PasswordChanged } from '@roundhouse/wire'
+import type { EmailGiven, Me, MeGiven, PasswordGiven } from '@roundhouse/wire'
 import type { Visitor } from '../api/route.ts'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
@@ -8,8 +8,8 @@ import { countAttempt, forgiveAttempt } from './attempts.ts'
 import { askToConfirm, countLetter, forgetLetters, moveTo } from './confirmations.ts'
 import { provePassword } from './logIn.ts'
 import { hashPassword } from './passwords.ts'
-import { renameSeats, seatsRenamed } from './renaming.ts'
-import { endSessions, sessionsEnded } from './sessions.ts'
+import { announceNewNames, renameSeats } from './renaming.ts'
+import { announceSessionsEnded, endSessions } from './sessions.ts'
 import { unlessTaken } from './unlessTaken.ts'
 
 export async function myRow(db: Db, { id }: Visitor): Promise<UserRow> {
@@ -19,7 +19,7 @@ export async function myRow(db: Db, { id }: Visitor): Promise<UserRow> {
 }
 
 /** Changes what somebody says about themselves. With a password a guest becomes the owner of a lasting account. */
-export async function changeUser(services: Services, visitor: Visitor, given: MeChanged): Promise<Me> {
+export async function changeUser(services: Services, visitor: Visitor, given: MeGiven): Promise<Me> {
   const { name, settings, password } = given
   if (password !== undefined && !visitor.guest) throw new RequestTrouble('forbidden')
   const hash = password === undefined ? undefined : await hashPassword(password)
@@ -38,12 +38,16 @@ export async function changeUser(services: Services, visitor: Visitor, given: Me
       }),
     )
   const isOther = name !== undefined && name !== visitor.name
-  await seatsRenamed(services, await (isOther ? counted(services, visitor, change) : change()))
+  await announceNewNames(services, await (isOther ? withinRenameLimit(services, visitor, change) : change()))
   return meOf(await myRow(services.db, visitor))
 }
 
 /** Another name is work at every table of an account, and is had only so often. */
-async function counted<T>(services: Services, { id }: Visitor, rename: () => Promise<T>): Promise<T> {
+async function withinRenameLimit<T>(
+  services: Services,
+  { id }: Visitor,
+  rename: () => Promise<T>,
+): Promise<T> {
   const who = `rename ${id}`
   await countAttempt(services, who, services.limits.renames)
   try {
@@ -55,7 +59,7 @@ async function counted<T>(services: Services, { id }: Visitor, rename: () => Pro
 }
 
 /** Only the owner changes where letters go. Another address counts once it is confirmed. */
-export async function changeEmail(services: Services, visitor: Visitor, given: EmailChanged): Promise<Me> {
+export async function changeEmail(services: Services, visitor: Visitor, given: EmailGiven): Promise<Me> {
   const row = await myRow(services.db, visitor)
   if (row.password === null) throw new RequestTrouble('guest')
   await provePassword(services, row, given.password)
@@ -73,7 +77,7 @@ export async function changePassword(
   services: Services,
   visitor: Visitor,
   session: string | null,
-  given: PasswordChanged,
+  given: PasswordGiven,
 ): Promise<void> {
   const { id, password } = await myRow(services.db, visitor)
   if (password === null) throw new RequestTrouble('guest')
@@ -84,7 +88,7 @@ export async function changePassword(
     if (now.password !== password) throw new RequestTrouble('password')
     await replacePassword(db, id, hash, session)
   })
-  await sessionsEnded(services, id)
+  await announceSessionsEnded(services, id)
 }
 
 /** Whoever came in by the old password, or may still come in without any, is out. */

@@ -44,7 +44,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** The password as it is stored: how it was worked on, the salt, and what came out. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT)
-  const key = await derived(password, salt, COST)
+  const key = await deriveKey(password, salt, COST)
   return ['scrypt', ...COST, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
@@ -52,12 +52,12 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const [, log2N, r, p, salt = '', key = ''] = stored?.split('$') ?? []
   const cost = stored ? ([Number(log2N), Number(r), Number(p)] as const) : COST
-  const found = await derived(password, stored ? Buffer.from(salt, 'base64url') : randomBytes(SALT), cost)
+  const found = await deriveKey(password, stored ? Buffer.from(salt, 'base64url') : randomBytes(SALT), cost)
   const wanted = stored ? Buffer.from(key, 'base64url') : randomBytes(LENGTH)
   return timingSafeEqual(found, wanted)
 }
 
-function derived(
+function deriveKey(
   password: string,
   salt: Buffer,
   [log2N, r, p]: readonly [number, number, number],

@@ -14,7 +14,7 @@ export async function registerUser(
 ): Promise<Me> {
   if (await userCalled(services.db, name)) throw new RequestTrouble('taken')
   if (email !== undefined) await countLetter(services, email)
-  const me = await added(services, {
+  const me = await addAccount(services, {
     name,
     unconfirmed: email ?? null,
     password: await hashPassword(password),
@@ -26,9 +26,9 @@ export async function registerUser(
 
 /** A new account without a password: whoever loses the session has lost it. */
 export const registerGuest = (services: Services, name: string): Promise<Me> =>
-  added(services, { name, unconfirmed: null, password: null, settings: {} })
+  addAccount(services, { name, unconfirmed: null, password: null, settings: {} })
 
-async function added(
+async function addAccount(
   { db, now }: Services,
   given: { name: string; unconfirmed: string | null; password: string | null; settings: AccountSettings },
 ): Promise<Me> {

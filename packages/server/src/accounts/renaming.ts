@@ -4,8 +4,8 @@ import { seqOf } from '../play/session.ts'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, type Result, type SeatRow, seatRows } from '../store/games.ts'
-import { withTableRow } from '../store/tables.ts'
-import { tableChanged } from '../tables/tableChanged.ts'
+import { withTableRow } from '../store/tableRows.ts'
+import { announceTableChange } from '../tables/announceChange.ts'
 import { RequestTrouble } from '../trouble.ts'
 
 /** A seat of this account, or one that a bot took over from it under its name. */
@@ -13,11 +13,11 @@ const ITS_SEATS = `(user_id = ? or
   (kind = 'bot' and user_id is null and name = ? and name <> bot and name not like bot || ' %'))`
 
 /** A table at which somebody is called something else now. */
-export type Renamed = Pick<GameRow, 'id' | 'status' | 'visibility'>
+export type RenamedTable = Pick<GameRow, 'id' | 'status' | 'visibility'>
 
 /** Gives an account's seats a new name, at every table; names of a table stay distinct. Gives the tables. */
-export async function renameSeats(db: Db, user: string, from: string, to: string): Promise<Renamed[]> {
-  const tables = await db.all<Renamed>(
+export async function renameSeats(db: Db, user: string, from: string, to: string): Promise<RenamedTable[]> {
+  const tables = await db.all<RenamedTable>(
     `select id, status, visibility from games
      where id in (select game_id from seats where ${ITS_SEATS}) order by id`,
     user,
@@ -46,7 +46,7 @@ async function renameSeat(db: Db, row: GameRow, seat: SeatRow, to: string): Prom
   await db.run('update seats set name = ? where game_id = ? and seat = ?', name, row.id, seat.seat)
   await db.run(
     "update games set result = ?, glance = case when status = 'finished' then glance end where id = ?",
-    row.result === null ? null : JSON.stringify(renamed(JSON.parse(row.result), seat.name, name)),
+    row.result === null ? null : JSON.stringify(renameScores(JSON.parse(row.result), seat.name, name)),
     row.id,
   )
 }
@@ -57,7 +57,7 @@ function distinctFrom(others: readonly string[], name: string): string {
   return given
 }
 
-const renamed = (result: Result, from: string, to: string): Result => ({
+const renameScores = (result: Result, from: string, to: string): Result => ({
   ...result,
   scores: Object.fromEntries(
     Object.entries(result.scores).map(([name, score]) => [name === from ? to : name, score]),
@@ -65,11 +65,11 @@ const renamed = (result: Result, from: string, to: string): Result => ({
 })
 
 /** Lets everybody know of new names, and says anew who is asked at tables where somebody is. */
-export async function seatsRenamed(services: Services, tables: readonly Renamed[]): Promise<void> {
+export async function announceNewNames(services: Services, tables: readonly RenamedTable[]): Promise<void> {
   for (const { id, status, visibility } of tables) {
     await services.gameCache.forget(id)
     if (status === 'playing' || status === 'ended') await glanceAgain(services, id)
-    if (visibility === 'unlisted') await tableChanged(services, id)
+    if (visibility === 'unlisted') await announceTableChange(services, id)
     else await services.db.announce(newsText({ kind: 'table', table: id }))
   }
   if (tables.some(({ visibility }) => visibility !== 'unlisted'))

@@ -3,8 +3,8 @@ import { settingsOf, type UserRow, userCalled } from '../store/users.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { replacePassword } from './me.ts'
 import { hashPassword } from './passwords.ts'
-import { sessionsEnded } from './sessions.ts'
-import { hashed, newToken } from './tokens.ts'
+import { announceSessionsEnded } from './sessions.ts'
+import { hashSecret, newToken } from './tokens.ts'
 import { accountWords } from './words.ts'
 
 /** How long a forgotten password may be replaced, in milliseconds. */
@@ -37,7 +37,7 @@ async function linkFor(
   const token = newToken()
   await db.run(
     'insert into resets (token, user_id, expires) values (?, ?, ?)',
-    hashed(token),
+    hashSecret(token),
     id,
     now() + LASTS,
   )
@@ -47,14 +47,14 @@ async function linkFor(
 /** Replaces a forgotten password, once. Gives whose it was. */
 export async function useReset({ db, now }: Services, token: string, password: string): Promise<string> {
   const find = 'select user_id from resets where token = ? and expires > ?'
-  const reset = await db.get<{ user_id: string }>(find, hashed(token), now())
+  const reset = await db.get<{ user_id: string }>(find, hashSecret(token), now())
   if (!reset) throw new RequestTrouble('missing')
   const hash = await hashPassword(password)
   await db.transaction(async (all) => {
-    const used = await all.run('delete from resets where token = ? and expires > ?', hashed(token), now())
+    const used = await all.run('delete from resets where token = ? and expires > ?', hashSecret(token), now())
     if (used === 0) throw new RequestTrouble('missing')
     await replacePassword(all, reset.user_id, hash, null)
   })
-  await sessionsEnded({ db }, reset.user_id)
+  await announceSessionsEnded({ db }, reset.user_id)
   return reset.user_id
 }

@@ -3,7 +3,7 @@ import type { Visitor } from '../api/route.ts'
 import { newsText } from '../live/news.ts'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
-import { hashed, isToken, newToken } from './tokens.ts'
+import { hashSecret, isToken, newToken } from './tokens.ts'
 
 /** The cookie, and what it is called where the line is encrypted: no other site can put such a one there. */
 export const COOKIE = 'roundhouse'
@@ -24,7 +24,7 @@ export async function beginSession(
   const token = newToken()
   await db.run(
     'insert into sessions (token, user_id, created, expires) values (?, ?, ?, ?)',
-    stored(cookie, token),
+    storedToken(cookie, token),
     user,
     now(),
     now() + LASTS,
@@ -57,13 +57,13 @@ export async function visitorOf(
 export function sessionOf(cookies: string | null | undefined): string | null {
   for (const name of [SAFE_COOKIE, COOKIE]) {
     const token = cookies ? parse(cookies, name)[name] : undefined
-    if (token !== undefined && isToken(token)) return stored(name, token)
+    if (token !== undefined && isToken(token)) return storedToken(name, token)
   }
   return null
 }
 
 /** What was given in one cookie is worth nothing in the other. */
-const stored = (cookie: string, token: string): string => hashed(`${cookie}=${token}`)
+const storedToken = (cookie: string, token: string): string => hashSecret(`${cookie}=${token}`)
 
 export const endSession = (db: Db, session: string): Promise<number> =>
   db.run('delete from sessions where token = ?', session)
@@ -73,5 +73,5 @@ export const endSessions = (db: Db, user: string, but: string | null = null): Pr
   db.run('delete from sessions where user_id = ? and token <> ?', user, but ?? '')
 
 /** Lets every process know that sessions of an account have ended: what is open by them is closed at once. */
-export const sessionsEnded = ({ db }: Pick<Services, 'db'>, user: string): Promise<void> =>
+export const announceSessionsEnded = ({ db }: Pick<Services, 'db'>, user: string): Promise<void> =>
   db.announce(newsText({ kind: 'sessions', user }))

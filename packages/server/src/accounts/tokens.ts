@@ -8,7 +8,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
 
 /** A secret as it is stored: who reads the database cannot use it. */
-export const hashed = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /** So many letters and digits, at random. */
 export const randomLetters = (count: number): string =>

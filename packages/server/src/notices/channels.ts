@@ -34,18 +34,18 @@ export async function channelRow(db: Db, user: string, id: string): Promise<Chan
 export async function channelsOf(services: Services, user: string): Promise<Channels> {
   const mailed = services.mail && (await emailOf(services.db, user))
   return {
-    channels: (await channelRows(services.db, user)).map(shown),
+    channels: (await channelRows(services.db, user)).map(channelOf),
     kinds: mailed ? ['mail', 'webhook', 'push'] : ['webhook', 'push'],
   }
 }
 
-/** A channel to the same place is the same channel, however often it is asked for. */
+/** A channel to the same address is the same channel, however often it is asked for. */
 export async function addChannel(services: Services, user: string, given: NewChannel): Promise<Channel> {
   const { db, mail, post } = services
   if (given.kind === 'mail' && !(mail && (await emailOf(db, user)))) throw new RequestTrouble('unconfirmed')
-  const place = placeOf(given)
-  if (given.kind !== 'mail' && !post.takes(place)) throw new RequestTrouble('form')
-  const id = createHash('sha256').update(`${user}\n${given.kind}\n${place}`).digest('hex').slice(0, 32)
+  const address = addressOf(given)
+  if (given.kind !== 'mail' && !post.takes(address)) throw new RequestTrouble('form')
+  const id = createHash('sha256').update(`${user}\n${given.kind}\n${address}`).digest('hex').slice(0, 32)
   return db.transaction(async (all) => {
     const rows = await channelRows(all, user)
     if (rows.length >= MOST && !rows.some((row) => row.id === id)) throw new RequestTrouble('many')
@@ -58,13 +58,13 @@ export async function addChannel(services: Services, user: string, given: NewCha
       targetOf(given),
       services.now(),
     )
-    return shown(await channelRow(all, user, id))
+    return channelOf(await channelRow(all, user, id))
   })
 }
 
 export async function switchChannel(db: Db, user: string, id: string, enabled: boolean): Promise<Channel> {
   await db.run('update channels set enabled = ? where id = ? and user_id = ?', enabled ? 1 : 0, id, user)
-  return shown(await channelRow(db, user, id))
+  return channelOf(await channelRow(db, user, id))
 }
 
 export async function removeChannel(db: Db, user: string, id: string): Promise<void> {
@@ -77,19 +77,19 @@ export async function emailOf(db: Db, user: string): Promise<string | null> {
   return (await db.get<{ email: string | null }>('select email from users where id = ?', user))?.email ?? null
 }
 
-function placeOf(given: NewChannel): string {
+function addressOf(given: NewChannel): string {
   if (given.kind === 'mail') return ''
   return given.kind === 'webhook' ? given.address : given.endpoint
 }
 
 function targetOf(given: NewChannel): string {
-  if (given.kind !== 'push') return placeOf(given)
+  if (given.kind !== 'push') return addressOf(given)
   const { endpoint, keys } = given
   return JSON.stringify({ endpoint, keys } satisfies PushTarget)
 }
 
 /** What is behind the host of an address is a secret, and does not go out again. */
-function shown({ id, kind, target, enabled }: ChannelRow): Channel {
-  const place = kind === 'push' ? (JSON.parse(target) as PushTarget).endpoint : target
-  return { id, kind, label: kind === 'mail' ? '' : new URL(place).host, enabled: enabled === 1 }
+function channelOf({ id, kind, target, enabled }: ChannelRow): Channel {
+  const address = kind === 'push' ? (JSON.parse(target) as PushTarget).endpoint : target
+  return { id, kind, label: kind === 'mail' ? '' : new URL(address).host, enabled: enabled === 1 }
 }

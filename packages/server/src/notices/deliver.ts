@@ -2,7 +2,7 @@ import type { PushNotice } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import { type ChannelRow, emailOf, type PushTarget } from './channels.ts'
 import { asText, asWebhook, type Notice } from './message.ts'
-import { pushed, pushKeys } from './push.ts'
+import { pushKeys, pushRequest } from './push.ts'
 
 /** How it went. Gone: there is nobody at the other end any more. */
 export type DeliveryOutcome = 'sent' | 'failed' | 'gone'
@@ -14,12 +14,12 @@ export async function deliver(
   message: Notice,
   id?: string,
 ): Promise<DeliveryOutcome> {
-  const outcome = await attempted(services, channel, message, id)
+  const outcome = await tryDelivery(services, channel, message, id)
   services.metrics.notices.inc({ kind: channel.kind, outcome })
   return outcome
 }
 
-async function attempted(
+async function tryDelivery(
   services: Services,
   channel: ChannelRow,
   message: Notice,
@@ -59,7 +59,12 @@ const byWebhook: Way = async ({ post }, { target }, message) =>
 const byPush: Way = async ({ db, url, post }, { target }, { subject, lines, link }) => {
   const notice: PushNotice = { title: subject, body: lines.join('\n'), url: link }
   const subscription = JSON.parse(target) as PushTarget
-  const { endpoint, headers, body } = pushed(await pushKeys(db), url, subscription, JSON.stringify(notice))
+  const { endpoint, headers, body } = pushRequest(
+    await pushKeys(db),
+    url,
+    subscription,
+    JSON.stringify(notice),
+  )
   return outcomeOf(await post.send(endpoint, headers, body))
 }
 

@@ -323,9 +323,9 @@ https://roundhouse.example/t/table3`,
     const { receiver } = await settled({}, services)
     const tables = Array.from({ length: 30 }, (_, number) => `table${number}`)
     for (const id of tables) await table(services, id, { title: id })
-    for (const [place, id] of tables.entries()) {
+    for (const [index, id] of tables.entries()) {
       await turnTo(services, id, 1, 1)
-      receiver.status = place % 3 === 0 ? 500 : 204
+      receiver.status = index % 3 === 0 ? 500 : 204
       services.time += GRACE.turns
       other.time = services.time
       await Promise.all([sendDue(services), sendDue(other), sendDue(other), sendDue(services)])

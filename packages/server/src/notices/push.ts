@@ -12,18 +12,18 @@ const KEPT = 24 * 60 * 60
 
 /** The keys by which push services know this house: made once, and the same for all its processes. */
 export async function pushKeys(db: Db): Promise<Keys> {
-  const stored = async () => db.get<{ value: string }>("select value from keys where name = 'push'")
-  const known = await stored()
+  const readKeys = async () => db.get<{ value: string }>("select value from keys where name = 'push'")
+  const known = await readKeys()
   if (known) return JSON.parse(known.value)
   await db.run(
     "insert into keys (name, value) values ('push', ?) on conflict (name) do nothing",
     JSON.stringify(webpush.generateVAPIDKeys()),
   )
-  return JSON.parse((await stored())!.value)
+  return JSON.parse((await readKeys())!.value)
 }
 
 /** What is posted to a push service, so that nobody but the browser can read it. */
-export function pushed(keys: Keys, house: string, subscription: PushTarget, text: string) {
+export function pushRequest(keys: Keys, house: string, subscription: PushTarget, text: string) {
   const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, text, {
     vapidDetails: { subject: subjectOf(house), ...keys },
     TTL: KEPT,

@@ -10,10 +10,10 @@ const LONGEST = (25 * 60 * MINUTE) / QUARTER
 
 /** When somebody wants to know of something that is there to be told at a time. */
 export const dueAt = (settings: AccountSettings, time: number): number =>
-  afterQuiet(settings, gathered(settings, time))
+  afterQuiet(settings, digestTime(settings, time))
 
 /** Those who want a digest get what happens between two strokes of their clock at the second. */
-function gathered({ digest = 0 }: AccountSettings, time: number): number {
+function digestTime({ digest = 0 }: AccountSettings, time: number): number {
   const span = digest * MINUTE
   return span === 0 ? time : Math.ceil(time / span) * span
 }

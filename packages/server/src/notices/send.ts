@@ -40,12 +40,12 @@ export async function sendDue(services: Services): Promise<void> {
   await db.run('delete from notices where sent < ?', now() - REMEMBERED)
   let channels: Told[]
   do {
-    channels = await waiting(db, now())
+    channels = await waitingChannels(db, now())
     await Promise.all(channels.map((channel) => sendBy(services, channel)))
   } while (channels.length === AT_ONCE && !services.closing())
 }
 
-const waiting = (db: Db, now: number): Promise<Told[]> =>
+const waitingChannels = (db: Db, now: number): Promise<Told[]> =>
   db.all<Told>(
     `select channels.*, users.name, users.settings from channels join users on users.id = channels.user_id
      where channels.id in

@@ -163,13 +163,13 @@ test('a file of an earlier version is restored into the tables of that time, and
   const lines = await linesOf(old)
   await old.close()
   const changes = [...CHANGES, ["alter table users add column hat text not null default 'red'"]]
-  const place = { folder: mkdtempSync(join(folder, 'at-')) }
-  const db = await openEmpty(place)
+  const location = { folder: mkdtempSync(join(folder, 'at-')) }
+  const db = await openEmpty(location)
   await restoreBackup(db, each(lines), changes)
   expect(await db.all('select name, hat from users')).toEqual([{ name: 'Ada', hat: 'red' }])
   expect(await db.get('select max(number) as number from changes')).toEqual({ number: CHANGE })
   await db.run('delete from users')
   await expect(restoreBackup(db, each(lines), changes)).rejects.toMatchObject({ reason: 'full' })
   await db.close()
-  await expect(openDatabase(place)).rejects.toMatchObject({ reason: 'newer', place: place.folder })
+  await expect(openDatabase(location)).rejects.toMatchObject({ reason: 'newer', location: location.folder })
 })

@@ -66,11 +66,11 @@ export const restoreBackup = (
 ): Promise<number> =>
   db.transaction(async (all) => {
     let count = 0
-    let told: number | undefined
+    let announced: number | undefined
     let isFirst = true
     let waiting: { readonly table: string; readonly rows: Row[] } = { table: '', rows: [] }
     for await (const line of lines) {
-      if (told !== undefined) throw new NoRestore('format')
+      if (announced !== undefined) throw new NoRestore('format')
       const read = readLine(line)
       if (isFirst) await makeRoom(all, changes.slice(0, changeIn(read, changes.length)))
       else if (Array.isArray(read)) {
@@ -81,12 +81,12 @@ export const restoreBackup = (
         }
         waiting.rows.push(row)
         count++
-      } else told = countIn(read)
+      } else announced = countIn(read)
       isFirst = false
     }
     await put(all, waiting.table, waiting.rows)
     if (isFirst) throw new NoRestore('format')
-    if (told !== count) throw new NoRestore('cut')
+    if (announced !== count) throw new NoRestore('cut')
     await migrate(all, changes)
     return count
   })

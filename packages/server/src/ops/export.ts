@@ -1,4 +1,4 @@
-import { exported, type Game, type GameRecord, reopen } from '@roundhouse/kernel'
+import { exportTable, type Game, type GameRecord, reopen } from '@roundhouse/kernel'
 import { recordOf } from '../play/record.ts'
 import type { Database } from '../store/db.ts'
 import { entriesFrom, gameRow, seatRows } from '../store/games.ts'
@@ -20,5 +20,5 @@ export const exportStoredGame = (
     const game = await gameOf(row.game)
     if (game?.version !== row.version) return record
     const table = reopen(game, record)
-    return 'refused' in table ? record : exported(table)
+    return 'refused' in table ? record : exportTable(table)
   })

@@ -75,26 +75,30 @@ async function verifyGame(
   try {
     const table = newTable(game, record)
     if (isRefusal(table)) return verdict({ what: 'refused', at, rule: table.rule })
-    const isKept = () =>
+    const isAsSnapshot = () =>
       snapshots.every(({ entries, state }) => entries !== at || hash(state) === hash(table.state))
-    if (!isKept()) return verdict({ what: 'snapshot', at })
+    if (!isAsSnapshot()) return verdict({ what: 'snapshot', at })
     for (const { entry } of log) {
       at++
       const refused = replayEntry(table, entry)
       if (refused) return verdict({ what: 'refused', at, rule: refused.rule })
-      if (!isKept()) return verdict({ what: 'snapshot', at })
+      if (!isAsSnapshot()) return verdict({ what: 'snapshot', at })
     }
-    const what = differing(row, table, snapshots.at(-1)?.entries ?? 0)
+    const what = firstDifference(row, table, snapshots.at(-1)?.entries ?? 0)
     return verdict(what ? { what, at } : null)
   } catch {
     return verdict({ what: 'broken', at })
   }
 }
 
-function differing(row: GameRow, { game, record, state }: Table, kept: number): Differing | undefined {
+function firstDifference(
+  row: GameRow,
+  { game, record, state }: Table,
+  lastSnapshot: number,
+): Differing | undefined {
   const { length } = record.entries
   if (row.seq !== length) return 'length'
-  if (kept > length) return 'snapshot'
+  if (lastSnapshot > length) return 'snapshot'
   const asked = game.asked(state).map(({ seat }) => seat)
   const turn = JSON.parse(row.turn) as Seat[]
   const isStopped = row.status === 'ended'

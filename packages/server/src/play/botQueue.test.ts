@@ -68,8 +68,8 @@ test('half of the time belongs to everybody else', async () => {
   for (const game of 'ab') call(game)
   await expect.poll(() => made.length).toBe(6)
   // a timer may be early by a millisecond, never by more
-  for (const [place, start] of began.slice(1).entries())
-    expect(start - ended[place]!).toBeGreaterThanOrEqual(19)
+  for (const [index, start] of began.slice(1).entries())
+    expect(start - ended[index]!).toBeGreaterThanOrEqual(19)
 })
 
 test('a game that is called while its bot moves is looked at again', async () => {

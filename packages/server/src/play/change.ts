@@ -17,11 +17,11 @@ import { type StoredSession, seqOf } from './session.ts'
 function changedFrom(entries: readonly Entry[], since: number): number {
   let moves = 0
   let from = Number.POSITIVE_INFINITY
-  for (const [place, entry] of entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
     const before = moves
     if ('undo' in entry) moves -= entry.undo
     else moves += 'redo' in entry ? entry.redo : 1
-    if (place >= since) from = Math.min(from, before, moves)
+    if (index >= since) from = Math.min(from, before, moves)
   }
   return Math.min(from, moves) + 1
 }
@@ -41,7 +41,7 @@ export function changeFor(
     moves: table.line.length,
     mine: lastMoveOf(table, viewer, table.line.length),
     from,
-    told: eventsByMove.slice(from).map((events) => seen(events, viewer, over)),
+    told: eventsByMove.slice(from).map((events) => visibleEvents(events, viewer, over)),
     view: viewAt(session, table.state, viewer),
     ...undoing,
   }
@@ -54,7 +54,7 @@ export const momentFor = (session: StoredSession, viewer: Viewer, move: number):
   view: viewAt(session, positionAt(session.table, move), viewer),
 })
 
-const seen = (events: readonly GameEvent[], viewer: Viewer, over: boolean): readonly GameEvent[] =>
+const visibleEvents = (events: readonly GameEvent[], viewer: Viewer, over: boolean): readonly GameEvent[] =>
   over ? events : eventsFor(events, viewer)
 
 /** A finished game is open to everybody. */

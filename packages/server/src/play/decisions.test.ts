@@ -6,7 +6,7 @@ import { apiOf } from '../api/api.ts'
 import { entriesFrom } from '../store/games.ts'
 import { browser, browserOf } from '../testing/browser.ts'
 import { moveOn, playToEnd } from '../testing/moves.ts'
-import { asking, type Person, people } from '../testing/people.ts'
+import { askServerWith, type Person, people } from '../testing/people.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
 import { begunTable, waitingTable } from '../testing/tables.ts'
 
@@ -114,7 +114,7 @@ describeStores('what may be done', ({ fresh }) => {
     const services = await fresh()
     const players = await people(services, 'Ada', 'Ben', 'Cid')
     const [eve] = await people(services, 'Eve')
-    const nobody = { ask: asking(services) }
+    const nobody = { ask: askServerWith(services) }
     const { id } = await begunTable(players, BNO)
     for (const one of [eve!, nobody]) expect(await asked(one, id)).toEqual({ seq: 0, decisions: [] })
     const action = (await asked((await onTurn(players, id)).player, id)).decisions[0]!.offers[0]!.action

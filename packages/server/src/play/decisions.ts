@@ -1,5 +1,5 @@
 import { decisions, type Language, type Offer, redactFor, sentenceOf, whyNot } from '@roundhouse/kernel'
-import type { GameDecisions, Judgement, OfferMade } from '@roundhouse/wire'
+import type { GameDecisions, Judgement, WireOffer } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import { seatRows } from '../store/games.ts'
 import { mayLook } from '../tables/visibility.ts'
@@ -24,20 +24,23 @@ export async function decisionsFor(
       seq: seqOf(session),
       decisions: all
         .filter(({ seat }) => seat === own)
-        .map(({ offers, ...asked }) => ({ ...asked, offers: offers.map((offer) => made(offer, proposals)) })),
+        .map(({ offers, ...asked }) => ({
+          ...asked,
+          offers: offers.map((offer) => wireOfferOf(offer, proposals)),
+        })),
     }
   })
 }
 
 /** Reading what an open blank proposes works it out. */
-function made({ action, blank }: Offer, proposals: boolean): OfferMade {
+function wireOfferOf({ action, blank }: Offer, proposals: boolean): WireOffer {
   if (blank?.kind !== 'open') return { action, ...(blank && { blank }) }
   const { kind, field } = blank
   return { action, blank: { kind, field, ...(proposals && { proposed: blank.proposed }) } }
 }
 
 /** Whether somebody could do this now, as far as they may know, and if not, by which rule. Nothing is done. */
-export async function judged(
+export async function judgeAction(
   services: Services,
   id: string,
   user: string,

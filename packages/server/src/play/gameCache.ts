@@ -32,7 +32,7 @@ export function gameCacheOf(db: Database, gameOf: (id: string) => Promise<Game>,
   const sessions = new Map<string, StoredSession>()
   const queues = new Map<string, Promise<unknown>>()
 
-  async function brought(row: GameRow): Promise<StoredSession> {
+  async function currentSession(row: GameRow): Promise<StoredSession> {
     const session = sessions.get(row.id) ?? (await loadSession(db, row, gameOf))
     if (seqOf(session) < row.seq) catchUp(session, await entriesFrom(db, row.id, seqOf(session)))
     keep(session)
@@ -49,11 +49,11 @@ export function gameCacheOf(db: Database, gameOf: (id: string) => Promise<Game>,
     }
   }
 
-  async function done<T>(id: string, work: Work<T>, given?: GameRow): Promise<T> {
+  async function workOn<T>(id: string, work: Work<T>, given?: GameRow): Promise<T> {
     const row = given ?? (await gameRow(db, id))
     if (!row) throw new RequestTrouble('missing')
     try {
-      return await work(await brought(row), row)
+      return await work(await currentSession(row), row)
     } catch (error) {
       if (error instanceof StaleCache) {
         sessions.delete(id)
@@ -90,7 +90,7 @@ export function gameCacheOf(db: Database, gameOf: (id: string) => Promise<Game>,
   })
 
   return {
-    at: (id, work, row) => inTurn(id, () => done(id, work, row)),
+    at: (id, work, row) => inTurn(id, () => workOn(id, work, row)),
     forget,
     get size() {
       return sessions.size

@@ -44,6 +44,22 @@ describeStores('moves', ({ fresh, two }) => {
     expect(await entriesFrom(services.db, id, 0)).toMatchObject([{ entry: { action } }])
   })
 
+  test('what was told in a form of before is found out again', async () => {
+    const [services, other] = await two()
+    const players = await people(services, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players, BNO)
+    for (let count = 0; count < 5; count++) {
+      const { player, seq, action } = await onTurn(services, players, id)
+      await player.ask('POST', `/games/${id}/actions`, { seq, action })
+    }
+    const [ada] = players as [Person]
+    const { body } = await ada.ask<GameOpened>('GET', `/games/${id}`)
+    await services.db.run(`update entries set events = '[{"kind":"of old"}]' where game_id = ?`, id)
+    await services.db.run('update games set told = null where id = ?', id)
+    const again = await ada.at(other)<GameOpened>('GET', `/games/${id}`)
+    expect(again.body.change).toEqual(body.change)
+  })
+
   test('whoever comes late is told so, and changes nothing', async () => {
     const services = await fresh()
     const players = await people(services, 'Ada', 'Ben', 'Cid')

@@ -22,7 +22,7 @@ import { redoableBy, undoableBy } from './undo.ts'
 import { isBotAsked, write } from './write.ts'
 
 /** Puts it on the table, or says by which rule not. */
-type Deed = (
+type SessionChange = (
   session: StoredSession,
   seat: Seat,
   seats: readonly SeatRow[],
@@ -35,13 +35,13 @@ export const requestAction = (
   user: string,
   given: ActionGiven,
 ): Promise<Done> =>
-  entered(services, id, { ...given, user, isThis: isAction(given.action) }, (session, seat) =>
+  appendEntry(services, id, { ...given, user, isThis: isAction(given.action) }, (session, seat) =>
     makeMove(session, seat, given.action),
   )
 
 /** Takes moves back, as far as the table's policy lets this player do it alone. */
 export const requestUndo = (services: Services, id: string, user: string, given: UndoGiven): Promise<Done> =>
-  entered(services, id, { ...given, user, isThis: isUndo }, (session, seat, seats, policy) => {
+  appendEntry(services, id, { ...given, user, isThis: isUndo }, (session, seat, seats, policy) => {
     mustGoOn(session)
     const count = undoableBy(session, seats, policy, seat)
     if (count === 0 || !takeBack(session, seat, count)) throw new RequestTrouble('forbidden')
@@ -49,7 +49,7 @@ export const requestUndo = (services: Services, id: string, user: string, given:
   })
 
 export const requestRedo = (services: Services, id: string, user: string, given: UndoGiven): Promise<Done> =>
-  entered(services, id, { ...given, user, isThis: isRedo }, (session, seat, seats, policy) => {
+  appendEntry(services, id, { ...given, user, isThis: isRedo }, (session, seat, seats, policy) => {
     mustGoOn(session)
     const count = redoableBy(session, seats, policy, seat)
     if (count === 0 || !giveBack(session, seat, count)) throw new RequestTrouble('forbidden')
@@ -64,7 +64,7 @@ export const undoTo = (
   seq: number,
   standing: number,
 ): Promise<Done> =>
-  entered(services, id, { user, seq, isThis: isUndo }, (session, seat) => {
+  appendEntry(services, id, { user, seq, isThis: isUndo }, (session, seat) => {
     mustGoOn(session)
     if (!takeBack(session, seat, session.table.line.length - standing)) throw new RequestTrouble('state')
     return undefined
@@ -78,7 +78,12 @@ const isAction =
     'action' in entry && canonical(entry.action) === canonical(action)
 
 /** Writes a new entry at the end of the log, if that is where whoever asks believes it to be. */
-async function entered(services: Services, id: string, asking: EntryRequest, deed: Deed): Promise<Done> {
+async function appendEntry(
+  services: Services,
+  id: string,
+  asking: EntryRequest,
+  change: SessionChange,
+): Promise<Done> {
   const writing = services.gameCache.at(id, async (session, row) => {
     const [seats, before] = await Promise.all([
       seatRows(services.db, id),
@@ -93,7 +98,7 @@ async function entered(services: Services, id: string, asking: EntryRequest, dee
     // A key stands for one request for ever.
     if (before) throw new RequestTrouble('form')
     if (row.status === 'ended') throw new RequestTrouble('state')
-    const refusal = attempted(() => deed(session, seat, seats, row.undo))
+    const refusal = orStaleCache(() => change(session, seat, seats, row.undo))
     if (refusal) throw new RequestTrouble('refused', { refusal })
     await write(services, session, row, seats, { user: asking.user, key: asking.key ?? null })
     if (isBotAsked(session, seats)) letBotsMove(services, id)
@@ -127,7 +132,7 @@ function mustGoOn({ table: { game, state } }: StoredSession): void {
 }
 
 /** What fails in the middle may have changed the game in memory. */
-function attempted<T>(work: () => T): T {
+function orStaleCache<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {

@@ -1,4 +1,4 @@
-import { entryFor, exported, isOver, type Viewer } from '@roundhouse/kernel'
+import { entryFor, exportTable, isOver, type Viewer } from '@roundhouse/kernel'
 import type { GameFile, GameMoment } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import { seatRows } from '../store/games.ts'
@@ -33,7 +33,7 @@ export async function fileFor(
   const { status } = await mayLook(services, id, user, invitation)
   return services.gameCache.at(id, async (session) =>
     status === 'ended' || isOver(session.table.game, session.table.state)
-      ? exported(session.table)
+      ? exportTable(session.table)
       : redactedFile(session, seatOfUser(await seatRows(services.db, id), user)),
   )
 }

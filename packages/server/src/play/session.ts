@@ -1,4 +1,11 @@
-import { followEntry, type Game, type GameEvent, resumeSession, type Session } from '@roundhouse/kernel'
+import {
+  followEntry,
+  type Game,
+  type GameEvent,
+  reopenSession,
+  resumeSession,
+  type Session,
+} from '@roundhouse/kernel'
 import type { Db } from '../store/db.ts'
 import { entriesFrom, type GameRow, type LoggedEntry, seatRows, snapshotsOf } from '../store/games.ts'
 import { RequestTrouble } from '../trouble.ts'
@@ -12,7 +19,10 @@ export interface StoredSession extends Session {
 /** How many entries its log has. */
 export const seqOf = ({ table }: StoredSession): number => table.record.entries.length
 
-/** Brings a stored game into memory. What lies before its last snapshot is not played again. */
+/**
+ * Brings a stored game into memory. What lies before its last snapshot is not
+ * played again, unless its events were stored in a form that is no more read.
+ */
 export async function loadSession(
   db: Db,
   row: GameRow,
@@ -27,8 +37,14 @@ export async function loadSession(
   ])
   const game = await gameOf(row.game)
   if (game.version !== row.version) throw new RequestTrouble('version')
-  const told = [JSON.parse(row.told ?? '[]') as GameEvent[], ...log.map(({ events }) => events)]
-  const session = resumeSession(game, recordOf(row, seats, log), snapshots, told)
+  const record = recordOf(row, seats, log)
+  const session =
+    row.told === null
+      ? reopenSession(game, record)
+      : resumeSession(game, record, snapshots, [
+          JSON.parse(row.told) as GameEvent[],
+          ...log.map(({ events }) => events),
+        ])
   if ('refused' in session)
     throw new Error(`game ${id} cannot be played on: ${session.refused.rule} at ${session.at}`)
   return { ...session, id }

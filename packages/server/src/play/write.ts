@@ -55,7 +55,7 @@ export async function write(
       snapshot: over || seqOf(session) % SNAPSHOT_EVERY === 0 ? table.state : null,
     })
   } catch (error) {
-    throw new StaleCache(error instanceof Taken ? await overtaken(services, id) : error)
+    throw new StaleCache(error instanceof Taken ? await overtakenTrouble(services, id) : error)
   }
   services.metrics[user === null ? 'botMoves' : 'actions'].inc()
   await services.db.announce(newsText({ kind: 'game', table: id }))
@@ -67,7 +67,7 @@ export function resultOf({ table: { game, record, state } }: StoredSession): Res
   return { hash: hash(state), scores, standings: game.standings(state) }
 }
 
-async function overtaken({ db }: Services, id: string): Promise<RequestTrouble> {
+async function overtakenTrouble({ db }: Services, id: string): Promise<RequestTrouble> {
   const row = await gameRow(db, id)
   return row?.status === 'ended'
     ? new RequestTrouble('state')

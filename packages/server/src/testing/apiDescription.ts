@@ -34,7 +34,7 @@ export const operationsIn = ({ paths }: ApiDescription) =>
 /** Reads by the description alone; what is not described is wrong. */
 export function readingBy(description: ApiDescription) {
   const local = (part: unknown) =>
-    JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/'), closed)
+    JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/'), closeObjects)
   const $defs = local(description.components.schemas)
   const readers = new Map<string, z.ZodType>()
   const reader = (schema: object): z.ZodType => {
@@ -59,7 +59,7 @@ const isFor = (name: string, method: string, path: string): boolean =>
   )
 
 /** An object that does not say what else it may have has nothing else. */
-const closed = (_: string, value: unknown): unknown =>
+const closeObjects = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'properties' in value && 'type' in value
     ? { additionalProperties: false, ...value }
     : value

@@ -47,7 +47,7 @@ function speak(socket: Socket, mailbox: Mailbox): void {
   let text: string[] | undefined
   const say = (line: string) => socket.write(`${line}\r\n`)
 
-  function heard(line: string): void {
+  function onLine(line: string): void {
     if (text) {
       if (line !== '.') return void text.push(line.replace(/^\./, ''))
       mailbox.letters.push({ from, to, ...read(text.join('\n')) })
@@ -75,7 +75,7 @@ function speak(socket: Socket, mailbox: Mailbox): void {
   socket.setEncoding('utf8').on('data', (piece: string) => {
     const lines = (rest + piece).split('\r\n')
     rest = lines.pop()!
-    for (const line of lines) heard(line)
+    for (const line of lines) onLine(line)
   })
 }
 

@@ -24,7 +24,7 @@ export interface Person {
   at(services: Services): AskServer
 }
 
-export function asking(services: Services, cookie?: string): AskServer {
+export function askServerWith(services: Services, cookie?: string): AskServer {
   const api = apiOf(services)
   return async (method, path, body) => {
     const response = await api.request(new URL(path, services.url).href, {
@@ -51,7 +51,7 @@ export async function person(
     kind === 'guest' ? null : 'not one that anybody knows',
     services.now(),
   )
-  const at = (process: Services) => asking(process, cookie)
+  const at = (process: Services) => askServerWith(process, cookie)
   const cookie = `${COOKIE}=${await beginSession(services, id, COOKIE)}`
   return { id, name, ask: at(services), at }
 }

@@ -70,7 +70,7 @@ export async function startPostgres(
     url,
     fresh: () => freshDatabase(url),
     async stop() {
-      await ended(server)
+      await endProcess(server)
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -119,7 +119,7 @@ export async function freshDatabase(url: string): Promise<string> {
   return address.href
 }
 
-const ended = (server: ChildProcess): Promise<void> =>
+const endProcess = (server: ChildProcess): Promise<void> =>
   new Promise((done) => {
     server.once('exit', () => done())
     server.kill('SIGQUIT')

@@ -12,7 +12,7 @@ import { botQueueOf } from '../play/botQueue.ts'
 import { gameCacheOf } from '../play/gameCache.ts'
 import type { Services } from '../services.ts'
 import type { Database } from '../store/db.ts'
-import { openDatabase, type StorePlace } from '../store/open.ts'
+import { openDatabase, type StoreLocation } from '../store/open.ts'
 import { freshDatabase, noPostgres } from './postgres.ts'
 
 /** A server for a test, and what it has logged. */
@@ -50,10 +50,10 @@ export function describeStores(name: string, tests: (suite: StoreSuite) => void)
   })
 }
 
-function suiteAt(place: () => Promise<StorePlace>, many: boolean): StoreSuite {
+function suiteAt(location: () => Promise<StoreLocation>, many: boolean): StoreSuite {
   const open: Database[] = []
-  const places = new Map<Services, StorePlace>()
-  const made = async (at: StorePlace): Promise<TestServices> => {
+  const places = new Map<Services, StoreLocation>()
+  const servicesAt = async (at: StoreLocation): Promise<TestServices> => {
     const db = await openDatabase(at)
     open.push(db)
     const services = worldOn(db)
@@ -64,8 +64,8 @@ function suiteAt(place: () => Promise<StorePlace>, many: boolean): StoreSuite {
     for (const services of places.keys()) services.closing = () => true
     await Promise.all(open.map((db) => db.close()))
   })
-  const fresh = async () => made(await place())
-  const beside = (services: TestServices) => made(places.get(services)!)
+  const fresh = async () => servicesAt(await location())
+  const beside = (services: TestServices) => servicesAt(places.get(services)!)
   return {
     fresh,
     beside,

@@ -5,11 +5,11 @@ import { OWN_PAGE } from '@roundhouse/wire'
 import { WebSocket } from 'ws'
 import { logTo } from '../ops/log.ts'
 import { startServer } from '../server.ts'
-import type { Site } from '../site.ts'
-import type { StorePlace } from '../store/open.ts'
+import type { Site } from '../serveSite.ts'
+import type { StoreLocation } from '../store/open.ts'
 
 /** A whole server, as it runs, with a page to serve. */
-export async function served(place?: StorePlace): Promise<Site> {
+export async function startWholeServer(location?: StoreLocation): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-served-'))
   mkdirSync(join(folder, 'site'))
   writeFileSync(join(folder, 'site/index.html'), '<!doctype html><title>Roundhouse</title>')
@@ -17,8 +17,8 @@ export async function served(place?: StorePlace): Promise<Site> {
     () => {},
     () => 0,
   )
-  const data = place ?? { folder: join(folder, 'data') }
-  const site = await startServer({ port: 0, folder: join(folder, 'site'), place: data, log })
+  const data = location ?? { folder: join(folder, 'data') }
+  const site = await startServer({ port: 0, folder: join(folder, 'site'), location: data, log })
   if ('trouble' in site) throw new Error(site.trouble)
   return site
 }
@@ -27,8 +27,8 @@ export async function served(place?: StorePlace): Promise<Site> {
 export interface Caller {
   readonly cookie: string
   ask<T = unknown>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }>
-  /** A live line, and everything that came over it. */
-  line(): Promise<{ socket: WebSocket; heard: string[]; closed: Promise<number> }>
+  /** A live connection, and everything that came over it. */
+  connect(): Promise<{ socket: WebSocket; heard: string[]; closed: Promise<number> }>
 }
 
 /** Registers somebody; without a name nobody is logged in. */
@@ -45,10 +45,10 @@ export async function caller({ address }: Site, name?: string): Promise<Caller> 
     return { status: answer.status, body: (await answer.json()) as never }
   }
   if (name !== undefined) await ask('POST', '/account', { name, password: 'correct horse' })
-  return { cookie, ask, line: () => openLine(address, cookie) }
+  return { cookie, ask, connect: () => openLiveSocket(address, cookie) }
 }
 
-export async function openLine(address: string, cookie: string, origin = address.replace(/\/$/, '')) {
+export async function openLiveSocket(address: string, cookie: string, origin = address.replace(/\/$/, '')) {
   const socket = new WebSocket(new URL('/api/live', address.replace('http', 'ws')), {
     headers: { Cookie: cookie, Origin: origin },
   })

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { type Site, serveSite } from './site.ts'
+import { type Site, serveSite } from './serveSite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-site-'))
 const above = join(folder, 'secret.txt')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
-import { siteApp } from './app.ts'
+import { siteApp } from './siteApp.ts'
 
 /** The site while it is served. */
 export interface Site {
