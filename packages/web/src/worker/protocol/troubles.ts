@@ -1,0 +1,47 @@
+/** Why something could not be done at all. */
+const TROUBLES = [
+  'missing',
+  'unreadable',
+  'unknown',
+  'version',
+  'damaged',
+  'action',
+  'otherGame',
+  'elsewhere',
+  'full',
+  'broken',
+  'absent',
+  'network',
+  'noTable',
+  'login',
+  'forbidden',
+  'taken',
+  'password',
+  'state',
+  'early',
+  'many',
+  'guest',
+  'unconfirmed',
+  'foreign',
+  'large',
+  'changed',
+  'form',
+  'often',
+  'overtaken',
+  'unfinished',
+  'hidden',
+] as const
+
+export type TroubleCode = (typeof TROUBLES)[number]
+
+/** More about a file that is no good. */
+export interface FileFault {
+  /** The action that is at fault, as the file numbers it. */
+  readonly action?: number
+  /** Why the rules refuse it, or the whole game where no action is at fault; absent where it cannot even be read. */
+  readonly sentence?: string
+  /** The player's name that is too long. */
+  readonly name?: string
+  /** The game that it says it is. */
+  readonly title?: string
+}
