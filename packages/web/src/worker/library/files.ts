@@ -1,7 +1,7 @@
 import {
   canonical,
   copy,
-  exported,
+  exportTable,
   followEntry,
   isOver,
   isRefusal,
@@ -9,18 +9,20 @@ import {
   reopen,
   type Table,
 } from '@roundhouse/kernel'
-import { knowsAll } from './device/holder.ts'
-import type { DeviceHome } from './device/home.ts'
-import { newDeviceSession } from './device/session.ts'
-import type { StoredGames } from './device/storedGames.ts'
+import { knowsAll } from '../device/holder.ts'
+import type { DeviceHome } from '../device/home.ts'
+import { newDeviceSession } from '../device/session.ts'
+import type { StoredGames } from '../device/storedGames.ts'
+import type { ServerApi } from '../online/api.ts'
+import type { ServerHome } from '../online/home.ts'
+import { namesOf, peopleOf } from '../online/room.ts'
+import type { Branching } from '../protocol/cards.ts'
+import type { Answers } from '../protocol/requests.ts'
+import { PERSON, type SeatPlan } from '../protocol/seatPlan.ts'
+import type { Translator } from '../translator.ts'
+import { Trouble } from '../trouble.ts'
 import { readGame } from './importing.ts'
-import { type Library, loadedFrom } from './library.ts'
-import type { ServerApi } from './online/api.ts'
-import type { ServerHome } from './online/home.ts'
-import { namesOf, peopleOf } from './online/room.ts'
-import { type Answers, type Branching, PERSON, type SeatPlan } from './protocol.ts'
-import type { Translator } from './translator.ts'
-import { Trouble } from './trouble.ts'
+import { type Library, loadGame } from './library.ts'
 
 interface Needed {
   readonly library: Library
@@ -46,12 +48,12 @@ export function filesOf({
   freshId,
 }: Needed): Pick<Answers, 'again' | 'branch' | 'export' | 'import'> {
   /** A game of its own from a moment of another. */
-  async function branched(
+  async function branchOff(
     { game, record, line }: Table,
     seats: readonly SeatPlan[],
     branchOf: Branching,
   ): Promise<{ id: string }> {
-    // With a seed of its own, so that a line that is tried does not tell what luck the game itself will have.
+    // With a seed of its own, so that a branch does not tell what luck the game itself will have.
     const setup = { options: copy(record.options), setup: record.setup, seed: random() }
     const session = newDeviceSession(game, setup, { id: freshId(), seats, branchOf })
     if (isRefusal(session)) throw new Trouble('broken')
@@ -84,14 +86,14 @@ export function filesOf({
       if (server?.isOpen) {
         const { card, file } = await server.file()
         if (file.redacted) throw new Trouble('unfinished')
-        const table = reopen((await loadedFrom(library, card.game)).game, file)
+        const table = reopen((await loadGame(library, card.game)).game, file)
         if ('refused' in table) throw new Trouble('damaged')
-        return branched(table, peopleOf(card), { id: card.id, move })
+        return branchOff(table, peopleOf(card), { id: card.id, move })
       }
-      const { session } = device.opened()
+      const { session } = device.requireGame()
       if (!knowsAll(session, move)) throw new Trouble('hidden')
       const { id, table, seats } = session
-      return branched(
+      return branchOff(
         table,
         seats.map(({ name }) => ({ name, kind: PERSON })),
         { id, move },
@@ -105,7 +107,7 @@ export function filesOf({
       const { table, seats } = (await device.find(id)).session
       return {
         file: fileName(table.game.id, table.record.players),
-        text: `${JSON.stringify({ ...exported(table), seats: seats.map(({ kind }) => kind) })}\n`,
+        text: `${JSON.stringify({ ...exportTable(table), seats: seats.map(({ kind }) => kind) })}\n`,
       }
     },
     async import({ text }) {

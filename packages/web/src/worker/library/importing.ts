@@ -13,15 +13,15 @@ import {
   refusal,
   UnfitRecord,
 } from '@roundhouse/kernel'
-import { record } from '@roundhouse/wire/record'
+import { recordFields } from '@roundhouse/wire/record'
 import * as z from 'zod/mini'
-import { type DeviceSession, newDeviceSession } from './device/session.ts'
+import { type DeviceSession, newDeviceSession } from '../device/session.ts'
+import { LONGEST_NAME, PERSON, type SeatPlan } from '../protocol/seatPlan.ts'
+import { Trouble } from '../trouble.ts'
 import type { Library } from './library.ts'
-import { LONGEST_NAME, PERSON, type SeatPlan } from './protocol.ts'
-import { Trouble } from './trouble.ts'
 
 /** Our own file, as it is read back. */
-const Exported = z.object({ ...record, seats: z.exactOptional(z.array(z.string())) })
+const Exported = z.object({ ...recordFields, seats: z.exactOptional(z.array(z.string())) })
 
 /** What a file says that it is, whoever wrote it. */
 const Titled = z.object({ title: z.string().check(z.minLength(1), z.maxLength(60)) })
@@ -29,7 +29,7 @@ const OwnTitle = z.object({ format: z.literal(FORMAT), game: z.string() })
 const Named = z.object({ players: z.array(z.object({ name: z.string() })) })
 
 /** What of a file cannot be played: an action, as the file numbers it, or without one how the game is set up. */
-export interface UnplayableFile {
+interface UnplayableFile {
   readonly game: Game
   readonly players: readonly string[]
   readonly action?: number
@@ -42,17 +42,17 @@ export async function readGame(
   { games, game: gameOf, bots }: Pick<Library, 'games' | 'game' | 'bots'>,
   id: string,
 ): Promise<DeviceSession | UnplayableFile> {
-  const file = parsed(text)
+  const file = parseFile(text)
   const own = Exported.safeParse(file)
   for (const game of await Promise.all(games.map(gameOf))) {
     if (own.success && own.data.game === game.id) {
       const { seats = [], ...record } = own.data
       const known = Object.keys(await bots(game.id))
       const kinds = seats.map((kind) => (known.includes(kind) ? kind : PERSON))
-      return ours(game, record, kinds, id)
+      return playOwnRecord(game, record, kinds, id)
     }
     const recording = own.success ? undefined : await game.recording?.(file)
-    if (recording) return replayed(game, recording, namesIn(file, recording.players), id)
+    if (recording) return playRecording(game, recording, namesIn(file, recording.players), id)
   }
   const unreadable = OwnTitle.safeParse(file)
   if (unreadable.success && !own.success) throw new Trouble('damaged')
@@ -60,7 +60,7 @@ export async function readGame(
   throw title === undefined ? new Trouble('unknown') : new Trouble('otherGame', { title })
 }
 
-function parsed(text: string): unknown {
+function parseFile(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -75,7 +75,7 @@ function namesIn(file: unknown, players: readonly string[]): readonly string[] {
   return fit ? names : players
 }
 
-function ours(
+function playOwnRecord(
   game: Game,
   record: GameRecord,
   kinds: readonly string[],
@@ -84,22 +84,22 @@ function ours(
   if (record.version !== game.version) throw new Trouble('version')
   const long = record.players.find((name) => name.length > LONGEST_NAME)
   if (long !== undefined) throw new Trouble('damaged', { name: long.slice(0, LONGEST_NAME) })
-  const steps = record.entries.map((entry, place) => ({ action: place + 1, entries: () => [entry] }))
-  return played(game, record, kinds, id, steps)
+  const steps = record.entries.map((entry, index) => ({ action: index + 1, entries: () => [entry] }))
+  return playSteps(game, record, kinds, id, steps)
 }
 
 /** Plays a game recorded elsewhere; its actions depend on the position. */
-function replayed(
+function playRecording(
   game: Game,
   { options, setup, actions, movesFor }: Recording<GameState>,
   players: readonly string[],
   id: string,
 ): DeviceSession | UnplayableFile {
-  const steps = actions.map((action, place) => ({
+  const steps = actions.map((action, index) => ({
     action: action.id,
-    entries: (state: GameState) => movesFor(state, place) as Iterable<Move>,
+    entries: (state: GameState) => movesFor(state, index) as Iterable<Move>,
   }))
-  return played(game, { options, setup, seed: 0, players }, [], id, steps)
+  return playSteps(game, { options, setup, seed: 0, players }, [], id, steps)
 }
 
 interface Step {
@@ -108,7 +108,7 @@ interface Step {
 }
 
 /** Plays step by step as far as it goes; what cannot be played makes the whole file no good. */
-function played(
+function playSteps(
   game: Game,
   { players, ...setup }: GameSetup,
   kinds: readonly string[],
@@ -120,14 +120,14 @@ function played(
   if (isRefusal(session)) return { game, players, refused: session }
   for (const { action, entries } of steps)
     for (const entry of entries(session.table.state)) {
-      const refused = tried(session, entry)
+      const refused = tryEntry(session, entry)
       if (refused) return { game, players, action, refused }
     }
   return session
 }
 
 /** An entry whose luck or number does not fit is of no known form. */
-function tried(session: DeviceSession, entry: Entry): Refusal | undefined {
+function tryEntry(session: DeviceSession, entry: Entry): Refusal | undefined {
   try {
     return followEntry(session, entry)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type BoardScene, companiesIn, type Scene } from '@roundhouse/view'
-import type { BoardThumbnailScene } from './protocol.ts'
+import type { BoardThumbnailScene } from '../protocol/cards.ts'
 
 /** What a small picture of the board shows: the runs, else the tokens of the company that acts, else the tiles laid. */
 export function thumbnailOf(scene: Scene, as?: string): BoardThumbnailScene | undefined {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { exampleBoard } from './exampleBoard.ts'
-import { loadedFrom } from './library.ts'
+import { loadGame } from './library.ts'
 import { library } from './realLibrary.ts'
 
 test.each(library.games)('%s has a game of its own for pictures, in full swing', async (id) => {
-  const { game, gameView } = await loadedFrom(library, id)
+  const { game, gameView } = await loadGame(library, id)
   const record = await library.example(id)
   const { board, companies, routes, focus } = exampleBoard(game, gameView, record!, 'en')!
   const hexes = new Map(board.hexes.map((hex) => [hex.hex, hex]))

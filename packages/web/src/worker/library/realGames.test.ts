@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { memoryStore } from '../testing/memoryStore.ts'
-import type { Position, Push } from './protocol.ts'
+import { memoryStore } from '../../testing/memoryStore.ts'
+import type { Push } from '../protocol/messages.ts'
+import type { Position } from '../protocol/position.ts'
+import { routerOf } from '../router.ts'
 import { library } from './realLibrary.ts'
-import { routerOf } from './router.ts'
 
 test.each(library.games)('%s goes from its first move to its result', { timeout: 120_000 }, async (game) => {
   let drawn = 1

@@ -1,7 +1,7 @@
 import type { Bots } from '@roundhouse/bots'
 import type { Game, GameRecord, Language } from '@roundhouse/kernel'
 import type { GameView } from '@roundhouse/view'
-import { Trouble } from './trouble.ts'
+import { Trouble } from '../trouble.ts'
 
 /** Where games, their views of games, their bots and their rule books come from. */
 export interface Library {
@@ -16,7 +16,7 @@ export interface Library {
 }
 
 /** A game with what it is shown and played with. */
-export async function loadedFrom(
+export async function loadGame(
   library: Library,
   id: string,
 ): Promise<{ readonly game: Game; readonly gameView: GameView; readonly bots: Bots }> {

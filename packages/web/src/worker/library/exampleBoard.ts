@@ -1,8 +1,8 @@
 import { type Game, type GameRecord, type Language, redactFor, reopen } from '@roundhouse/kernel'
 import type { GameView } from '@roundhouse/view'
+import type { BoardThumbnailScene } from '../protocol/cards.ts'
+import { Trouble } from '../trouble.ts'
 import { thumbnailOf } from './boardThumbnail.ts'
-import type { BoardThumbnailScene } from './protocol.ts'
-import { Trouble } from './trouble.ts'
 
 /** The board at the end of a recorded game, for a picture of what a game looks like. */
 export function exampleBoard(

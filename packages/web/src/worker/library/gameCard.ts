@@ -1,7 +1,7 @@
 import { type Game, isRefusal, type Language, newTable, redactFor } from '@roundhouse/kernel'
 import type { GameView } from '@roundhouse/view'
+import type { BoardThumbnailScene, GameCard } from '../protocol/cards.ts'
 import { thumbnailOf } from './boardThumbnail.ts'
-import type { BoardThumbnailScene, GameCard } from './protocol.ts'
 
 /** What is told of a game to somebody who may want to play it. */
 export const gameCard = (
