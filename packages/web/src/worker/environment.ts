@@ -1,7 +1,7 @@
 import type { Store } from './device/store.ts'
-import type { Library } from './library.ts'
+import type { Library } from './library/library.ts'
 import type { Net } from './online/net.ts'
-import type { Push } from './protocol.ts'
+import type { Push } from './protocol/messages.ts'
 
 /** What the worker works with. */
 export interface Environment {

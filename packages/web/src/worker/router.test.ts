@@ -2,15 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../testing/memoryStore.ts'
 import { library } from '../testing/pebbleLibrary.ts'
 import type { Store } from './device/store.ts'
-import type {
-  LoggedLine,
-  Position,
-  Push,
-  RequestAnswer,
-  RequestInput,
-  RequestName,
-  SeatPlan,
-} from './protocol.ts'
+import type { Push } from './protocol/messages.ts'
+import type { LoggedLine, Position } from './protocol/position.ts'
+import type { RequestAnswer, RequestInput, RequestName } from './protocol/requests.ts'
+import type { SeatPlan } from './protocol/seatPlan.ts'
 import { type Router, routerOf } from './router.ts'
 import { Trouble } from './trouble.ts'
 
@@ -488,7 +483,7 @@ test('how a game was set up is told, and the number of its luck only when it is 
   expect(await ask('again', { id })).toEqual({
     game: 'pebbles',
     players: [person('Aoi'), person('Marek')],
-    options: { heap: 12, quick: false, charms: false, begins: 'first' },
+    options: { heap: 12, quick: false, charms: false, shells: false, begins: 'first' },
   })
   for (const seat of [0, 1, 0, 1]) await ask('move', { seat, action: take(3) })
   expect(await ask('again', { id })).toHaveProperty('seed')

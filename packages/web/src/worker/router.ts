@@ -3,16 +3,18 @@ import { deviceHome } from './device/home.ts'
 import { newDeviceSession } from './device/session.ts'
 import { storedGames } from './device/storedGames.ts'
 import type { Environment } from './environment.ts'
-import { exampleBoard } from './exampleBoard.ts'
-import { filesOf } from './files.ts'
-import { gameCard } from './gameCard.ts'
-import { loadedFrom } from './library.ts'
+import { exampleBoard } from './library/exampleBoard.ts'
+import { filesOf } from './library/files.ts'
+import { gameCard } from './library/gameCard.ts'
+import { loadGame } from './library/library.ts'
 import { serverApi } from './online/api.ts'
 import { serverHome } from './online/home.ts'
 import { callServerBy, Unanswered } from './online/serverCalls.ts'
-import type { Answers, RequestAnswer, RequestInput, RequestName } from './protocol.ts'
+import type { Answers, RequestAnswer, RequestInput, RequestName } from './protocol/requests.ts'
 import { queue } from './queue.ts'
-import { tableHost } from './tableHost.ts'
+import { positionPusher } from './table/positionPusher.ts'
+import { tableAnswers } from './table/tableAnswers.ts'
+import type { TableHome } from './table/tableHome.ts'
 import { translatorOf } from './translator.ts'
 import { Trouble } from './trouble.ts'
 
@@ -41,11 +43,12 @@ export function routerOf(environment: Environment): Router {
   const { library, store, random, net } = environment
   const inTurn = queue()
   const translator = translatorOf(library)
-  const loaded = (id: string) => loadedFrom(library, id)
+  const load = (id: string) => loadGame(library, id)
   const freshId = (): string => (random() * 2 ** 21 + (random() >>> 11)).toString(36).padStart(11, '0')
 
-  const host = tableHost(() => (server?.isOpen ? server : device), translator, environment)
-  const { show } = host
+  const home = (): TableHome => (server?.isOpen ? server : device)
+  const show = positionPusher(home, environment)
+  const atTable = tableAnswers(home, translator)
   const games = storedGames(environment, translator)
   const device = deviceHome({ ...environment, games, translator, inTurn, show })
   const call = net && callServerBy(net)
@@ -57,7 +60,7 @@ export function routerOf(environment: Environment): Router {
   }
 
   const answers: Answers = {
-    ...host.answers,
+    ...atTable,
     ...filesOf({ library, translator, games, device, api, server, random, freshId }),
     speak({ language }) {
       translator.language = language
@@ -68,17 +71,17 @@ export function routerOf(environment: Environment): Router {
     catalogue: () =>
       Promise.all(
         library.games.map(async (id) => {
-          const { game, gameView, bots } = await loaded(id)
+          const { game, gameView, bots } = await load(id)
           return gameCard(game, gameView, Object.keys(bots), translator.language)
         }),
       ),
     async exampleBoard({ game: id }) {
-      const [{ game, gameView }, record] = await Promise.all([loaded(id), library.example(id)])
+      const [{ game, gameView }, record] = await Promise.all([load(id), library.example(id)])
       return (record && exampleBoard(game, gameView, record, translator.language)) ?? null
     },
     list: () => store.list(),
     async newGame({ game: id, players, options, seed }) {
-      const { game, gameView } = await loaded(id)
+      const { game, gameView } = await load(id)
       const session = newDeviceSession(game, { options, seed }, { id: freshId(), seats: players })
       if (isRefusal(session)) {
         const names = players.map(({ name }) => name)
@@ -104,7 +107,7 @@ export function routerOf(environment: Environment): Router {
       device.close()
     },
     remove: ({ id }) => device.remove(id),
-    tiles: async ({ game }) => (await loaded(game)).gameView.tiles?.() ?? [],
+    tiles: async ({ game }) => (await load(game)).gameView.tiles?.() ?? [],
     rules: ({ game, language }) => {
       if (!library.games.includes(game)) throw new Trouble('unknown')
       return library.rules(game, language)
@@ -126,7 +129,7 @@ export function routerOf(environment: Environment): Router {
   return {
     ask<A extends RequestName>(ask: A, given: RequestInput<A>) {
       const work = async () => answers[ask](given)
-      const isAtServer = server?.isOpen && ask in host.answers
+      const isAtServer = server?.isOpen && ask in atTable
       return isAtServer || WAITING.includes(ask) ? work() : inTurn(work)
     },
     backOnline: () => server?.hurry(),

@@ -1,7 +1,7 @@
 import { type Language, type Refusal, type RuleBook, readRuleBook, sentenceOf } from '@roundhouse/kernel'
 import type { Reader } from '@roundhouse/view'
-import type { Library } from './library.ts'
-import type { WhyNot } from './protocol.ts'
+import type { Library } from './library/library.ts'
+import type { WhyNot } from './protocol/position.ts'
 
 /** The language in which everything is told. */
 export interface Translator {

@@ -1,13 +1,13 @@
 import { UnfitRecord } from '@roundhouse/kernel'
 import { CODES, Unanswered } from './online/serverCalls.ts'
-import type { TroubleCode, Unfit } from './protocol.ts'
+import type { FileFault, TroubleCode } from './protocol/troubles.ts'
 
 /** Something that could not be done; the page has the words for it. */
 export class Trouble extends Error {
   readonly code: TroubleCode
-  readonly unfit: Unfit
+  readonly unfit: FileFault
 
-  constructor(code: TroubleCode, unfit: Unfit = {}) {
+  constructor(code: TroubleCode, unfit: FileFault = {}) {
     super(code)
     this.code = code
     this.unfit = unfit

@@ -1,8 +1,8 @@
 import { deviceStore } from './device/store.ts'
+import { library } from './library/realLibrary.ts'
 import { ownServer } from './online/net.ts'
 import { Unanswered } from './online/serverCalls.ts'
-import type { Reply, Request } from './protocol.ts'
-import { library } from './realLibrary.ts'
+import type { Reply, Request } from './protocol/messages.ts'
 import { routerOf } from './router.ts'
 import { codeOf, Trouble } from './trouble.ts'
 

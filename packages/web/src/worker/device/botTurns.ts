@@ -1,6 +1,6 @@
 import { isAsked } from '@roundhouse/kernel'
 import type { Environment } from '../environment.ts'
-import type { Pace } from '../protocol.ts'
+import type { Pace } from '../protocol/requests.ts'
 import type { queue } from '../queue.ts'
 import { codeOf } from '../trouble.ts'
 import { playBot } from './bots.ts'
@@ -9,14 +9,14 @@ import type { DeviceGame } from './storedGames.ts'
 
 interface Needed extends Pick<Environment, 'publish' | 'later'> {
   /** The game that they play; nothing while none is open. */
-  opened(): DeviceGame | undefined
+  openGame(): DeviceGame | undefined
   /** A move was made: stores and shows it, and lets bots go on. */
-  changed(): Promise<void>
+  saveAndShow(): Promise<void>
   readonly inTurn: ReturnType<typeof queue>
 }
 
 /** Bots that move by themselves. */
-export interface BotTurns {
+interface BotTurns {
   pace: Pace
   /** Whoever is asked moves at the pace that was set, if it is a bot. */
   begin(): void
@@ -30,7 +30,7 @@ const READABLE = 1000
 /** How many moves bots make before the screen is brought up to date. */
 const AT_ONCE = 20
 
-export function botTurnsOf({ opened, changed, inTurn, publish, later }: Needed): BotTurns {
+export function botTurnsOf({ openGame, saveAndShow, inTurn, publish, later }: Needed): BotTurns {
   let isDue = false
   let thinking = false
 
@@ -41,12 +41,12 @@ export function botTurnsOf({ opened, changed, inTurn, publish, later }: Needed):
 
   async function move(): Promise<void> {
     isDue = false
-    const open = opened()
+    const open = openGame()
     if (!open || turns.pace === 'step') return think(false)
     const most = turns.pace === 'instant' ? AT_ONCE : 1
     let made = 0
     while (made < most && playBot(open.session, open.bots)) made++
-    if (made > 0) await changed().catch(unlessElsewhere)
+    if (made > 0) await saveAndShow().catch(unlessElsewhere)
     else think(false)
   }
 
@@ -58,7 +58,7 @@ export function botTurnsOf({ opened, changed, inTurn, publish, later }: Needed):
   const turns: BotTurns = {
     pace: 'second',
     begin() {
-      const open = opened()
+      const open = openGame()
       const isBotsTurn = open !== undefined && turns.pace !== 'step' && isBotAsked(open)
       think(isBotsTurn)
       if (!isBotsTurn || isDue) return

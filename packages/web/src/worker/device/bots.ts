@@ -1,5 +1,5 @@
 import { decisionFor, makeMove, redactFor, seeded } from '@roundhouse/kernel'
-import type { Bots } from '../library.ts'
+import type { Bots } from '../library/library.ts'
 import { Trouble } from '../trouble.ts'
 import { type DeviceSession, isPerson } from './session.ts'
 

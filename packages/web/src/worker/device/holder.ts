@@ -12,7 +12,7 @@ export function handOver(session: DeviceSession): void {
   }
   const next = table.game.asked(table.state).find(({ seat }) => people.includes(seat))?.seat
   if (next === undefined || next === session.holder) return
-  // whoever tries a line plays every seat of it
+  // whoever plays a branch has every seat of it
   if (!branchOf && isPrivate(table.game, table.state, next)) session.pass = next
   else session.holder = next
 }
@@ -25,7 +25,7 @@ export function acceptDevice(session: DeviceSession): void {
 
 /** Whether this seat is about to choose in secret, or sees what others do not. */
 const isPrivate = (game: Game, state: GameState, seat: Seat): boolean =>
-  game.steps.some((step) => step.secret && !step.open(state, seat)) ||
+  game.steps.some((step) => step.secret && !step.refuseNow(state, seat)) ||
   canonical(redactFor(game, state, seat)) !== canonical(redactFor(game, state, null))
 
 /** Whose eyes the screen is for; nobody's while the device changes hands. */

@@ -1,11 +1,11 @@
 import { lastMoveOf, makeJoinedMove, makeMove, positionAt, redactFor } from '@roundhouse/kernel'
 import type { Environment } from '../environment.ts'
-import type { Pace } from '../protocol.ts'
+import type { Pace } from '../protocol/requests.ts'
 import type { queue } from '../queue.ts'
-import type { TableHome } from '../tableHost.ts'
+import type { TableHome } from '../table/tableHome.ts'
+import type { ViewedGame } from '../table/viewedGame.ts'
 import type { Translator } from '../translator.ts'
 import { codeOf, Trouble } from '../trouble.ts'
-import type { ViewedGame } from '../viewedGame.ts'
 import { playBot } from './bots.ts'
 import { botTurnsOf } from './botTurns.ts'
 import { acceptDevice, handOver, viewerOf } from './holder.ts'
@@ -16,7 +16,7 @@ import { cachedView } from './viewCache.ts'
 /** The home of the games of this device, of which one may be open. */
 export interface DeviceHome extends TableHome {
   /** The game that is open; there must be one. */
-  opened(): DeviceGame
+  requireGame(): DeviceGame
   /** Opens a game, and shows what happens there from now on. */
   open(id: string): Promise<void>
   close(): void
@@ -42,14 +42,14 @@ export function deviceHome({ games, translator, inTurn, show, ...environment }: 
   let open: DeviceGame | undefined
 
   const isOpen = (id: string): boolean => open?.session.id === id
-  const opened = (): DeviceGame => {
+  const requireGame = (): DeviceGame => {
     if (!open) throw new Trouble('missing')
     return open
   }
 
   /** Stores and shows what was done; what another window was quicker to store is shown instead. */
-  async function changed(): Promise<void> {
-    const { session, gameView } = opened()
+  async function saveAndShow(): Promise<void> {
+    const { session, gameView } = requireGame()
     handOver(session)
     try {
       await games.save(session, gameView)
@@ -76,42 +76,42 @@ export function deviceHome({ games, translator, inTurn, show, ...environment }: 
     botTurns.rest()
   }
 
-  const botTurns = botTurnsOf({ opened: () => open, changed, inTurn, publish, later })
+  const botTurns = botTurnsOf({ openGame: () => open, saveAndShow, inTurn, publish, later })
 
   return {
-    opened,
+    requireGame,
     open: reopen,
     close,
-    viewed: () => open && viewedOf(open, translator),
+    viewedGame: () => open && viewedOf(open, translator),
     moment(move) {
-      const { table, ...session } = opened().session
+      const { table, ...session } = requireGame().session
       const viewer = viewerOf(session)
       const view = redactFor(table.game, positionAt(table, move), viewer)
       return { move, mine: lastMoveOf(table, viewer, move), view }
     },
     async move(seat, action, next) {
-      const { session } = opened()
+      const { session } = requireGame()
       const refused = makeMove(session, seat, action)
       if (refused) return refused
       const then = next === undefined ? undefined : makeJoinedMove(session, seat, next)
-      await changed()
+      await saveAndShow()
       return then
     },
     undo() {
-      undoOnDevice(opened().session)
-      return changed()
+      undoOnDevice(requireGame().session)
+      return saveAndShow()
     },
     redo() {
-      redoOnDevice(opened().session)
-      return changed()
+      redoOnDevice(requireGame().session)
+      return saveAndShow()
     },
     takeDevice() {
-      acceptDevice(opened().session)
+      acceptDevice(requireGame().session)
       show()
     },
     async botMove() {
-      const { session, bots } = opened()
-      if (playBot(session, bots)) await changed()
+      const { session, bots } = requireGame()
+      if (playBot(session, bots)) await saveAndShow()
     },
     pace(pace) {
       botTurns.pace = pace
@@ -143,7 +143,7 @@ function viewedOf({ session, gameView }: DeviceGame, translator: Translator): Vi
     seats,
     reader: translator.readerOf(record.players),
     viewer,
-    view: cachedView(session, viewer),
+    visibleState: cachedView(session, viewer),
     moves: line.length,
     mine: lastMoveOf(table, viewer, line.length),
     eventsByMove,

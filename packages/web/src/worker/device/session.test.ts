@@ -1,8 +1,8 @@
 import { type Action, decisions, isRefusal, makeJoinedMove, makeMove } from '@roundhouse/kernel'
 import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
-import { PERSON } from '../protocol.ts'
-import { library } from '../realLibrary.ts'
+import { library } from '../library/realLibrary.ts'
+import { PERSON } from '../protocol/seatPlan.ts'
 import {
   newDeviceSession,
   redoOnDevice,

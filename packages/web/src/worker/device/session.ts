@@ -14,9 +14,10 @@ import {
   takeBack,
   undoCount,
 } from '@roundhouse/kernel'
-import { type Branching, PERSON, type SeatPlan } from '../protocol.ts'
+import type { Branching } from '../protocol/cards.ts'
+import { PERSON, type SeatPlan } from '../protocol/seatPlan.ts'
 import { Trouble } from '../trouble.ts'
-import type { Stored } from './store.ts'
+import type { DeviceRecord } from './store.ts'
 
 /** A game of this device: who plays it, and who has the device in hand. */
 export interface DeviceSession extends Session {
@@ -63,23 +64,31 @@ const onDevice = (session: Session, { id, seats, branchOf, imported }: Seating):
 /** Opens a stored game again, with everything that its moves told. */
 export function reopenDeviceSession(
   game: Game,
-  { record, together = [], ...seating }: Stored,
+  { record, together = [], ...seating }: DeviceRecord,
 ): DeviceSession {
   const session = reopenSession(game, record, CHECKPOINT_EVERY)
   if ('refused' in session) throw new Trouble('damaged')
-  for (const place of together) session.joined.add(session.table.record.entries[place] as Move)
+  for (const index of together) session.joined.add(session.table.record.entries[index] as Move)
   return { ...onDevice(session, seating), revision: seating.revision }
 }
 
 /** A game as its next revision. */
-export function storedOf({ id, table, joined, seats, branchOf, imported, revision }: DeviceSession): Stored {
+export function storedOf({
+  id,
+  table,
+  joined,
+  seats,
+  branchOf,
+  imported,
+  revision,
+}: DeviceSession): DeviceRecord {
   const { record } = table
   return {
     id,
     revision: revision + 1,
     record,
     seats,
-    together: record.entries.flatMap((entry, place) => (joined.has(entry as Move) ? [place] : [])),
+    together: record.entries.flatMap((entry, index) => (joined.has(entry as Move) ? [index] : [])),
     ...(branchOf && { branchOf }),
     ...(imported && { imported }),
   }
@@ -100,7 +109,7 @@ export function redoOnDevice(session: DeviceSession): void {
 /** How many moves an undo takes back; none where only bots have moved, or where it would untell something. */
 export function undoable(session: DeviceSession): number {
   const count = undoCount(session, isPersonsIn(session))
-  // whoever tries a line plays every seat of it, and may go back as they like
+  // whoever plays a branch has every seat of it, and may go back as they like
   return count === 0 || session.branchOf || revealsNothing(session.table, count) ? count : 0
 }
 

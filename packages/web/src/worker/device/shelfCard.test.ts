@@ -1,8 +1,8 @@
 import type { GameView } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../testing/memoryStore.ts'
-import { PERSON } from '../protocol.ts'
-import { library } from '../realLibrary.ts'
+import { library } from '../library/realLibrary.ts'
+import { PERSON } from '../protocol/seatPlan.ts'
 import { routerOf } from '../router.ts'
 
 test('the card of a stored move is made from the scene on the screen', async () => {

@@ -1,6 +1,6 @@
 import type { GameView } from '@roundhouse/view'
 import type { Environment } from '../environment.ts'
-import { type Bots, loadedFrom } from '../library.ts'
+import { type Bots, loadGame } from '../library/library.ts'
 import type { Translator } from '../translator.ts'
 import { Trouble } from '../trouble.ts'
 import { type DeviceSession, reopenDeviceSession, storedOf } from './session.ts'
@@ -32,7 +32,7 @@ export const storedGames = (
   async load(id) {
     const stored = await store.get(id)
     if (!stored) throw new Trouble('missing')
-    const { game, gameView, bots } = await loadedFrom(library, stored.record.game)
+    const { game, gameView, bots } = await loadGame(library, stored.record.game)
     return { session: reopenDeviceSession(game, stored), gameView, bots }
   },
   async save(session, gameView) {

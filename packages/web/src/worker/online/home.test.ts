@@ -6,8 +6,9 @@ import { logTo, type Site, startServer } from '@roundhouse/server'
 import type { GameOpened, LivePush, NewTable, TableCard } from '@roundhouse/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memoryStore } from '../../testing/memoryStore.ts'
-import type { Position, Push } from '../protocol.ts'
-import { library } from '../realLibrary.ts'
+import { library } from '../library/realLibrary.ts'
+import type { Push } from '../protocol/messages.ts'
+import type { Position } from '../protocol/position.ts'
 import { type Router, routerOf } from '../router.ts'
 import { type ServerApi, serverApi } from './api.ts'
 import type { Net, Socket } from './net.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const started = await startServer({
     port: 0,
     folder,
-    place: { folder: join(folder, 'data') },
+    location: { folder: join(folder, 'data') },
     log: logTo(
       () => {},
       () => 0,

@@ -1,5 +1,5 @@
 /** Pauses that all end at once when they are cut short. */
-export interface Pauses {
+interface Pauses {
   pause(milliseconds: number): Promise<void>
   cutShort(): void
 }

@@ -1,5 +1,6 @@
 import type { LivePush, TableCard } from '@roundhouse/wire'
-import { PERSON, type Room, type SeatPlan } from '../protocol.ts'
+import type { Room } from '../protocol/room.ts'
+import { PERSON, type SeatPlan } from '../protocol/seatPlan.ts'
 
 const NOBODY = { here: [], watching: 0 } as const
 

@@ -6,7 +6,7 @@ import {
   TROUBLES,
   type WireTrouble,
 } from '@roundhouse/wire'
-import type { TroubleCode } from '../protocol.ts'
+import type { TroubleCode } from '../protocol/troubles.ts'
 import type { CallServer } from './api.ts'
 import type { Net } from './net.ts'
 

@@ -1,8 +1,8 @@
 import type { Game, GameEvent, GameState, Viewer } from '@roundhouse/kernel'
 import type { GameView, Reader } from '@roundhouse/view'
 import type { GameChange, GameOpened, SeatCard, TableCard } from '@roundhouse/wire'
-import { PERSON, type SeatPlan } from '../protocol.ts'
-import type { ViewedGame } from '../viewedGame.ts'
+import { PERSON, type SeatPlan } from '../protocol/seatPlan.ts'
+import type { ViewedGame } from '../table/viewedGame.ts'
 
 /** A game of the server as one pair of eyes knows it. */
 export interface ServerSession {
@@ -47,10 +47,10 @@ export function viewedOnline(session: ServerSession, reader: Reader): ViewedGame
     id: card.id,
     game,
     gameView,
-    seats: card.seats.map((seat, place) => planOf(seat, reader.players[place]!)),
+    seats: card.seats.map((seat, index) => planOf(seat, reader.players[index]!)),
     reader,
     viewer,
-    view,
+    visibleState: view,
     moves,
     mine,
     eventsByMove,

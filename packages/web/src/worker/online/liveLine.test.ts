@@ -1,6 +1,6 @@
 import type { LivePush } from '@roundhouse/wire'
 import { beforeEach, expect, test } from 'vitest'
-import { type LineState, pauseAfter, type ServerLine, serverLine } from './line.ts'
+import { type LiveLine, type LiveLineState, liveLine, pauseAfter } from './liveLine.ts'
 import type { Socket } from './net.ts'
 
 /** One end of a line; the test holds the other. */
@@ -31,8 +31,8 @@ class End implements Socket {
 let ends: End[]
 let due: { readonly work: () => void; readonly after: number }[]
 let heard: LivePush[]
-let states: LineState[]
-let line: ServerLine
+let states: LiveLineState[]
+let line: LiveLine
 
 const end = (): End => ends.at(-1)!
 const pass = (): void => due.shift()!.work()
@@ -42,7 +42,7 @@ beforeEach(() => {
   due = []
   heard = []
   states = []
-  line = serverLine({
+  line = liveLine({
     socket: () => {
       ends.push(new End())
       return end()

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { clientOf, type WorkerLine, WorkerTrouble } from './client.ts'
-import type { Push, Reply, Request } from './protocol.ts'
+import { ask, connectTo, subscribe, type WorkerPort, WorkerTrouble } from './connection.ts'
+import type { Push, Reply, Request } from './protocol/messages.ts'
 
-function line() {
+function connect() {
   const sent: Request[] = []
-  const end: WorkerLine = { postMessage: (message) => sent.push(message as Request), onmessage: null }
-  return { end, sent, answer: (reply: Reply) => end.onmessage?.({ data: reply } as MessageEvent<Reply>) }
+  const end: WorkerPort = { postMessage: (message) => sent.push(message as Request), onmessage: null }
+  connectTo(end)
+  return { sent, answer: (reply: Reply) => end.onmessage?.({ data: reply } as MessageEvent<Reply>) }
 }
 
 test('every request has its own answer, in whatever order they come', async () => {
-  const { end, sent, answer } = line()
-  const { ask } = clientOf(end, () => {})
+  const { sent, answer } = connect()
   const first = ask('whyNot', { actions: [1] })
   const second = ask('whyNot', { actions: [2] })
   expect(sent.map(({ given }) => given)).toEqual([{ actions: [1] }, { actions: [2] }])
@@ -21,16 +21,18 @@ test('every request has its own answer, in whatever order they come', async () =
 })
 
 test('what must wait says how long', async () => {
-  const { end, sent, answer } = line()
-  const asked = clientOf(end, () => {}).ask('server', { method: 'POST', path: '/resets' })
+  const { sent, answer } = connect()
+  const asked = ask('server', { method: 'POST', path: '/resets' })
   answer({ number: sent[0]!.number, trouble: 'often', seconds: 300 })
   await expect(asked).rejects.toMatchObject({ code: 'often', seconds: 300 })
 })
 
 test('what happens by itself is told', () => {
-  const { end, answer } = line()
-  const told: Push[] = []
-  clientOf(end, (push) => told.push(push))
+  const { answer } = connect()
+  const pushes: Push[] = []
+  const unsubscribe = subscribe((push) => pushes.push(push))
   answer({ happened: 'thinking', thinking: true })
-  expect(told).toEqual([{ happened: 'thinking', thinking: true }])
+  unsubscribe()
+  answer({ happened: 'shelf' })
+  expect(pushes).toEqual([{ happened: 'thinking', thinking: true }])
 })

@@ -1,7 +1,8 @@
 import type { Game, GameEvent, GameState, Seat, Viewer } from '@roundhouse/kernel'
 import type { GameView, Reader } from '@roundhouse/view'
 import type { TableState } from '@roundhouse/wire'
-import type { Branching, SeatPlan } from './protocol.ts'
+import type { Branching } from '../protocol/cards.ts'
+import type { SeatPlan } from '../protocol/seatPlan.ts'
 
 /** A game that is open, as whoever is at the screen sees it. */
 export interface ViewedGame {
@@ -12,7 +13,7 @@ export interface ViewedGame {
   readonly reader: Reader
   readonly viewer: Viewer
   /** Where it stands, without what the viewer may not see: the same object as long as nothing changes. */
-  readonly view: GameState
+  readonly visibleState: GameState
   /** How many moves stand. */
   readonly moves: number
   /** The last of them that the viewer made; 0 for none. */

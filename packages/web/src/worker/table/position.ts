@@ -1,16 +1,16 @@
 import { type Blank, decisionFor, eventsFor, type Offer } from '@roundhouse/kernel'
 import type { GameView, Reader } from '@roundhouse/view'
 import type { GameMoment } from '@roundhouse/wire'
-import type { LogChange, LoggedLine, OfferScene, Position } from './protocol.ts'
+import type { LogChange, LoggedLine, OfferScene, Position } from '../protocol/position.ts'
 import { cachedScene } from './sceneCache.ts'
 import type { ViewedGame } from './viewedGame.ts'
 
 /** What is shown of a game now, with what the viewer can decide. */
 export function presentPosition(viewed: ViewedGame): Position {
-  const { game, gameView, reader, viewer, view, moves, mine } = viewed
-  const shown = positionAtMoment(viewed, { move: moves, mine, view })
+  const { game, gameView, reader, viewer, visibleState, moves, mine } = viewed
+  const shown = positionAtMoment(viewed, { move: moves, mine, view: visibleState })
   const turn = shown.asked.find(({ seat }) => seat === viewer)
-  const decision = turn && decisionFor(game, view, (seat) => seat === viewer)
+  const decision = turn && decisionFor(game, visibleState, (seat) => seat === viewer)
   if (!decision) return shown
   return { ...shown, turn, offers: decision.offers.map((offer) => offerScene(offer, gameView, reader)) }
 }
@@ -19,7 +19,7 @@ function offerScene({ action, blank }: Offer, gameView: GameView, reader: Reader
   const power = gameView.power?.(action)
   return {
     action: action as OfferScene['action'],
-    ...(blank && { blank: gameView.draw && blank.kind === 'open' ? unproposed(blank) : blank }),
+    ...(blank && { blank: gameView.draw && blank.kind === 'open' ? withoutProposal(blank) : blank }),
     target: gameView.target(action),
     heading: gameView.kind(action.kind, reader),
     ...(power !== undefined && { power }),
@@ -27,7 +27,7 @@ function offerScene({ action, blank }: Offer, gameView: GameView, reader: Reader
 }
 
 /** What is proposed may be dear to find: where it can be drawn, it is asked for when it is looked at. */
-const unproposed = ({ kind, field }: Extract<Blank, { kind: 'open' }>): Blank => ({
+const withoutProposal = ({ kind, field }: Extract<Blank, { kind: 'open' }>): Blank => ({
   kind,
   field,
   proposed: [],
@@ -72,16 +72,16 @@ type EventsByMove = ViewedGame['eventsByMove']
 
 /** The first move that is not told as it was known. */
 export function newFrom(eventsByMove: EventsByMove, known: EventsByMove): number {
-  const place = eventsByMove.findIndex((events, place) => events !== known[place])
-  return place < 0 ? eventsByMove.length : place
+  const index = eventsByMove.findIndex((events, index) => events !== known[index])
+  return index < 0 ? eventsByMove.length : index
 }
 
 /** The lines of the log from a move on, as the viewer may read them. */
 export function logFrom({ eventsByMove, gameView, viewer, reader }: ViewedGame, from: number): LogChange {
   const lines = eventsByMove
     .slice(from)
-    .flatMap((events, place): LoggedLine[] =>
-      gameView.lines(eventsFor(events, viewer), reader).map((line) => ({ ...line, move: from + place })),
+    .flatMap((events, index): LoggedLine[] =>
+      gameView.lines(eventsFor(events, viewer), reader).map((line) => ({ ...line, move: from + index })),
     )
   return { from, lines }
 }

@@ -2,16 +2,16 @@ import type { LiveGiven, LivePush } from '@roundhouse/wire'
 import type { Socket } from './net.ts'
 
 /** Nobody listens; it is open; it was open or should be, and is tried again. */
-export type LineState = 'off' | 'open' | 'broken'
+export type LiveLineState = 'off' | 'open' | 'broken'
 
 /** A table that is watched: how much of its log is known, and by which invitation one may look. */
-export interface WatchedTable {
+interface WatchedTable {
   seq(): number
   readonly invitation?: string | undefined
 }
 
 /** The live line to the server, which is mended whenever it breaks. */
-export interface ServerLine {
+export interface LiveLine {
   watch(table: string, watched: WatchedTable): void
   unwatch(table: string): void
   lobby(wanted: boolean): void
@@ -27,7 +27,7 @@ interface Needed {
   /** 32 random bits. */
   random(): number
   onMessage(push: LivePush): void
-  onState(state: LineState): void
+  onState(state: LiveLineState): void
 }
 
 /** How long it waits before it tries again, in milliseconds; the last of them from then on. */
@@ -39,14 +39,14 @@ export function pauseAfter(tries: number, random: number): number {
   return Math.round(usual * (0.75 + random / 2 ** 33))
 }
 
-export function serverLine({ socket, later, random, onMessage, onState }: Needed): ServerLine {
+export function liveLine({ socket, later, random, onMessage, onState }: Needed): LiveLine {
   const watched = new Map<string, WatchedTable>()
   let lobby = false
   let now: Socket | undefined
-  let state: LineState = 'off'
+  let state: LiveLineState = 'off'
   let tries = 0
 
-  function become(next: LineState): void {
+  function become(next: LiveLineState): void {
     if (next === state) return
     state = next
     onState(next)

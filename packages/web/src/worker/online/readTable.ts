@@ -1,0 +1,71 @@
+import type { TableCard } from '@roundhouse/wire'
+import { type Library, loadGame } from '../library/library.ts'
+import type { ServerApi } from './api.ts'
+import type { OpenTable, TableSlot } from './openTable.ts'
+import { Unanswered } from './serverCalls.ts'
+import { serverSessionOf } from './session.ts'
+
+/** Reads what the server knows of the table that is open; what comes when another is open is not heeded. */
+export interface TableReader {
+  /** Reads all of the game: as it is opened, and when it cannot be followed. */
+  readGame(table: OpenTable): Promise<void>
+  /** Reads what is not part of the log and may have changed while the line was broken. */
+  readRoom(table: OpenTable): Promise<void>
+  /** A move withdraws what was put to the vote about the position before it, or about whoever made it. */
+  readBallots(table: OpenTable): Promise<void>
+  /** The table is another: who sits there, or how far it is. */
+  takeCard(table: OpenTable, card: TableCard): void
+}
+
+export function tableReader(slot: TableSlot, api: ServerApi, library: Library): TableReader {
+  async function readGame(table: OpenTable): Promise<void> {
+    const opened = await api.game(table.id, table.invitation)
+    const loaded = await loadGame(library, opened.table.game)
+    if (slot.table !== table) return
+    const { table: card, messages, ballots, notes } = opened
+    table.room = { ...table.room, card, messages, ballots, notes }
+    table.session = serverSessionOf(loaded, opened)
+    table.moments.clear()
+    slot.showRoom()
+    slot.show()
+  }
+
+  function takeCard(table: OpenTable, card: TableCard): void {
+    table.room = { ...table.room, card }
+    slot.showRoom()
+    const { session } = table
+    const isAnother = session?.viewer !== card.mine
+    if (card.state !== 'waiting' && (!session || isAnother)) void readGame(table).catch(ignoreUnanswered)
+    else if (session) {
+      session.card = card
+      slot.show()
+    }
+  }
+
+  return {
+    readGame,
+    takeCard,
+    async readRoom(table) {
+      const { id, invitation } = table
+      const [card, messages, ballots] = await Promise.all([
+        api.table(id, invitation),
+        api.chat(id, invitation),
+        api.ballots(id, invitation),
+      ])
+      if (slot.table !== table) return
+      table.room = { ...table.room, messages, ballots }
+      takeCard(table, card)
+    },
+    async readBallots(table) {
+      const ballots = await api.ballots(table.id, table.invitation)
+      if (slot.table !== table) return
+      table.room = { ...table.room, ballots }
+      slot.showRoom()
+    },
+  }
+}
+
+/** What cannot be had now comes when the line is mended. */
+export function ignoreUnanswered(error: unknown): void {
+  if (!(error instanceof Unanswered)) throw error
+}

@@ -1,0 +1,50 @@
+import type { Refusal } from '@roundhouse/kernel'
+import type { Done, UndoGiven } from '@roundhouse/wire'
+import type { Environment } from '../environment.ts'
+import { pauseAfter } from './liveLine.ts'
+import type { OpenTable, TableSlot } from './openTable.ts'
+import { ignoreUnanswered, type TableReader } from './readTable.ts'
+import { Unanswered } from './serverCalls.ts'
+
+/** How long a change may come late over the live line before it is asked for, in milliseconds. */
+const LATE = 1500
+
+interface Needed extends Pick<Environment, 'random'>, Pick<TableReader, 'readGame'> {
+  wait(milliseconds: number): Promise<void>
+  /** A wait that ends when there is a network again. */
+  pause(milliseconds: number): Promise<void>
+}
+
+/** Sends something to be done until it is answered. It carries a key, so that it is done once however often it comes. */
+export function moveSender(slot: TableSlot, { random, readGame, wait, pause }: Needed) {
+  /** Waits until so much of the log is known here. */
+  async function catchUp(table: OpenTable, seq: number): Promise<void> {
+    for (let waited = 0; (table.session?.seq ?? 0) < seq && slot.table === table; waited += 50) {
+      if (waited >= LATE) return readGame(table)
+      await wait(50)
+    }
+  }
+
+  return async (
+    table: OpenTable,
+    ask: (id: string, given: UndoGiven) => Promise<Done>,
+  ): Promise<Refusal | undefined> => {
+    const given = {
+      seq: table.session!.seq,
+      key: [random(), random(), random()].map((part) => part.toString(36)).join('-'),
+    }
+    for (let tries = 0; ; tries++) {
+      try {
+        await catchUp(table, (await ask(table.id, given)).seq)
+        return undefined
+      } catch (error) {
+        if (!(error instanceof Unanswered) || slot.table !== table) throw error
+        const { reason, more } = error
+        if (reason === 'refused') return more.refusal
+        if (reason === 'overtaken') await catchUp(table, more.seq ?? 0).catch(ignoreUnanswered)
+        if (reason !== 'network') throw error
+      }
+      await pause(pauseAfter(tries, random()))
+    }
+  }
+}
