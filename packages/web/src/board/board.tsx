@@ -1,19 +1,19 @@
 import type { BoardScene, HexScene, RouteScene } from '@roundhouse/view'
-import type { ComponentChildren, JSX, RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { ComponentChildren, JSX } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
 import { GROUP } from './ariaRoles.ts'
+import { cellsOf } from './boardCells.ts'
+import { BoardLayers, type BoardState } from './boardLayers.tsx'
 import { Defs } from './defs.tsx'
-import { type Fan, FanChips } from './fan.tsx'
+import { type Fan, FanTiles } from './fan/fan.tsx'
+import { useSpread } from './fan/useSpread.ts'
 import { shift } from './geometry.ts'
-import { HitAreas } from './hitAreas.tsx'
-import { isSameHex, keepUnchangedHexes } from './keepUnchangedHexes.ts'
-import { BoardLayers, type BoardState } from './layers.tsx'
-import { type BoardCell, cellsOf, extentOf } from './layout.ts'
-import { type PanZoom, panZoom } from './panZoom.ts'
-import type { TokenLooks } from './tokenLook.ts'
-import { type Left, useFitting } from './useFitting.ts'
-import { useSpread } from './useSpread.ts'
-import { type Box, nearestTowards } from './viewport.ts'
+import { HitAreas, usePresses } from './hitAreas.tsx'
+import { useUnchangedHexes, useUnchangedPreviews } from './keepUnchangedHexes.ts'
+import { BoardButton } from './pane/boardButton.tsx'
+import { type LeftView, useFitting } from './pane/useFitting.ts'
+import { usePanZoom } from './pane/usePanZoom.ts'
+import type { TokenLooks } from './tokens/tokenLook.ts'
 import './board.css'
 
 /** What can be done with a board from outside, for keys and buttons elsewhere. */
@@ -77,29 +77,22 @@ export interface BoardProps {
   readonly onTwist?: (step: number) => boolean
   readonly handle?: { current: BoardHandle | null }
   /** Where a board was when it went away, if it was moved by hand: one that shows the same is there again. */
-  readonly left?: { current: Left | null }
+  readonly left?: { current: LeftView | null }
   readonly children?: ComponentChildren
 }
 
 const NO_ROUTES: readonly RouteScene[] = []
 const NO_STATE: BoardState = {}
-const FOCUS_REST_MS = 400
-const ARROWS: Readonly<Record<string, number>> = {
-  ArrowRight: 0,
-  ArrowDown: 90,
-  ArrowLeft: 180,
-  ArrowUp: 270,
-}
 
 /** The board: drawn from its scene, moved by hand, chosen from by hand or key. */
 export function Board(props: BoardProps): JSX.Element {
-  const { looks, words, routes = NO_ROUTES, fan, shows = {}, onHex, onStop, onTile, onLook } = props
-  const scene = useStill(props.board)
-  const state = useStillState(props.state ?? NO_STATE)
+  const { looks, words, routes = NO_ROUTES, fan, shows = {}, onHex } = props
+  const scene = useUnchangedHexes(props.board)
+  const state = useUnchangedPreviews(props.state ?? NO_STATE)
   const cells = useMemo(() => cellsOf(scene), [scene])
   const svg = useRef<SVGSVGElement>(null)
   const sheet = useRef<SVGGElement>(null)
-  const pane = usePane(svg, sheet, cells, props)
+  const pane = usePanZoom(svg, sheet, cells, props)
   const ways = useFitting(pane, cells, props)
   const { hexLabel, stopLabel } = props
   const hasHitAreas = onHex !== undefined
@@ -122,46 +115,7 @@ export function Board(props: BoardProps): JSX.Element {
     [scene, cells, looks, routes, state, hasHitAreas, hexLabel, stopLabel],
   )
 
-  const chosenBy = (element: Element) => {
-    const door = element.closest<SVGElement>('[data-tile],[data-hex]')
-    if (!door) return
-    const { tile, hex, stop } = door.dataset
-    if (tile !== undefined) onTile?.(tile)
-    else if (hex !== undefined && stop !== undefined) onStop?.(hex, Number(stop))
-    else if (hex !== undefined) onHex?.(hex)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const target = event.target as SVGElement
-    const towards = ARROWS[event.key]
-    // what is selected is done by Enter, which is not the board's
-    if (event.key === 'Enter' && target.getAttribute('aria-pressed') === 'true') return
-    if (event.key === 'Enter' || event.key === ' ') chosenBy(target)
-    else if (towards !== undefined) focusTowards(svg.current!, cells, target, towards)
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  const rest = useRef(0)
-  const isLookedAt = useRef(false)
-  const onFocus = (event: FocusEvent) => {
-    const door = event.target as SVGElement
-    const cell = cells.find(({ hex }) => hex === door.dataset.hex)
-    clearTimeout(rest.current)
-    if (!cell || !door.matches(':focus-visible')) return
-    pane.current?.reveal(cell.centre)
-    rest.current = window.setTimeout(() => {
-      isLookedAt.current = true
-      onLook?.(cell.hex, false)
-    }, FOCUS_REST_MS)
-  }
-  const onBlur = () => {
-    clearTimeout(rest.current)
-    // what a finger has called up stays
-    if (isLookedAt.current) onLook?.(null, false)
-    isLookedAt.current = false
-  }
-  useEffect(() => () => clearTimeout(rest.current), [])
+  const presses = usePresses(svg, cells, pane, props)
   const fanCell = fan && cells.find(({ hex }) => hex === fan.hex)
   const spread = useSpread(fan, fanCell, cells, pane, state)
 
@@ -176,17 +130,14 @@ export function Board(props: BoardProps): JSX.Element {
         data-numbers={shows.numbers ? 'on' : undefined}
         data-kept={shows.kept === false ? 'off' : undefined}
         data-patterns={shows.patterns ? 'on' : undefined}
-        onClick={(event) => chosenBy(event.target as Element)}
-        onKeyDown={onKeyDown}
-        onFocusIn={onFocus}
-        onFocusOut={onBlur}
+        {...presses}
       >
         <Defs />
         <g ref={sheet}>
           {drawn}
           {fan && fanCell && (
             <g transform={shift(fanCell.centre)}>
-              <FanChips layout={scene.layout} fan={fan} looks={looks} spread={spread} />
+              <FanTiles layout={scene.layout} fan={fan} looks={looks} spread={spread} />
             </g>
           )}
         </g>
@@ -203,131 +154,4 @@ export function Board(props: BoardProps): JSX.Element {
       </div>
     </div>
   )
-}
-
-export function BoardButton({
-  label,
-  icon,
-  pressed,
-  zoom = false,
-  onPress,
-}: {
-  label: string
-  /** A path in a square of 24. */
-  icon: string
-  pressed?: boolean
-  /** It zooms: two fingers or two taps do that where there is no room for it. */
-  zoom?: boolean
-  onPress: () => void
-}): JSX.Element {
-  return (
-    <button
-      type="button"
-      class={zoom ? 'board-button board-zoom' : 'board-button'}
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      onClick={onPress}
-    >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path class="board-icon" d={icon} />
-      </svg>
-    </button>
-  )
-}
-
-/** The scene with the objects of before wherever nothing has changed. */
-function useStill(board: BoardScene): BoardScene {
-  const last = useRef<BoardScene>(undefined)
-  return useMemo(() => {
-    last.current = keepUnchangedHexes(last.current, board)
-    return last.current
-  }, [board])
-}
-
-function useStillState(state: BoardState): BoardState {
-  const last = useRef(new Map<string, HexScene>())
-  return useMemo(() => {
-    if (!state.previews) return state
-    const previews = state.previews.map((hex) => isSameHex(last.current.get(hex.hex), hex))
-    last.current = new Map(previews.map((hex) => [hex.hex, hex]))
-    return { ...state, previews }
-  }, [state])
-}
-
-/** The latest props are read when something happens, so the pane is opened only once. */
-function usePane(
-  svg: RefObject<SVGSVGElement | null>,
-  sheet: RefObject<SVGGElement | null>,
-  cells: readonly BoardCell[],
-  props: BoardProps,
-): RefObject<PanZoom | null> {
-  const pane = useRef<PanZoom>(null)
-  const now = useRef({ cells, props })
-  now.current = { cells, props }
-  const looked = useRef<string | null>(null)
-  useLayoutEffect(() => {
-    const hexOf = (target: Element) => target.closest<SVGElement>('[data-hex]')?.dataset.hex
-    const look = (hex: string | null, pressed: boolean) => {
-      if (looked.current === hex) return
-      looked.current = hex
-      now.current.props.onLook?.(hex, pressed)
-    }
-    pane.current = panZoom(svg.current!, sheet.current!, {
-      board: () => extentOf(now.current.cells),
-      floats: () => floatsOver(svg.current!),
-      kept: () => {
-        const { cells, props } = now.current
-        return cells.find(({ hex }) => hex === props.state?.chosen)?.centre
-      },
-      onRest: (target, pressed) => {
-        looked.current = null
-        look(hexOf(target) ?? null, pressed)
-      },
-      onStir: (target) => {
-        if (!target || hexOf(target) !== looked.current) look(null, false)
-      },
-      onTwist: (step) => now.current.props.onTwist?.(step) ?? false,
-      mayZoom: (target) => {
-        const hex = hexOf(target)
-        const { legal = [], chosen } = now.current.props.state ?? NO_STATE
-        return (
-          !target.closest('[data-tile]') && (hex === undefined || (hex !== chosen && !legal.includes(hex)))
-        )
-      },
-    })
-    return () => pane.current?.close()
-  }, [])
-  return pane
-}
-
-/** What lies over the board, in its pixels. */
-function floatsOver(svg: SVGSVGElement): readonly Box[] {
-  const pane = svg.getBoundingClientRect()
-  const around = svg.closest('.board-area') ?? svg.parentElement?.parentElement
-  const floats = around?.querySelectorAll('[data-floats]') ?? []
-  return [...floats].flatMap((float) => {
-    const { left, top, right, bottom, width } = float.getBoundingClientRect()
-    if (width === 0) return []
-    return [
-      {
-        left: left - pane.left,
-        top: top - pane.top,
-        right: right - pane.left,
-        bottom: bottom - pane.top,
-      },
-    ]
-  })
-}
-
-/** Moves the focus to the next hex in a direction. */
-function focusTowards(
-  svg: SVGSVGElement,
-  cells: readonly BoardCell[],
-  from: SVGElement,
-  degrees: number,
-): void {
-  const start = cells.find(({ hex }) => hex === from.dataset.hex) ?? cells[0]
-  const next = start && (nearestTowards(start.centre, cells, degrees) ?? start)
-  if (next) svg.querySelector<SVGElement>(`.hit-area[data-hex="${CSS.escape(next.hex)}"]`)?.focus()
 }

@@ -30,7 +30,8 @@ export function polar(degrees: number, distance: number): Point {
 export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y })
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y })
 export const times = (a: Point, by: number): Point => ({ x: a.x * by, y: a.y * by })
-export const mix = (a: Point, b: Point, part: number): Point => plus(times(a, 1 - part), times(b, part))
+export const pointBetween = (a: Point, b: Point, part: number): Point =>
+  plus(times(a, 1 - part), times(b, part))
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 export const direction = ({ x, y }: Point): number => (Math.atan2(y, x) * 180) / Math.PI
 
@@ -40,7 +41,7 @@ export const edgeAngle = (layout: HexLayout, edge: number): number =>
 
 export const edgeMiddle = (layout: HexLayout, edge: number): Point => polar(edgeAngle(layout, edge), INRADIUS)
 
-export const corner = (layout: HexLayout, number: number, radius = R): Point =>
+export const cornerAt = (layout: HexLayout, number: number, radius = R): Point =>
   polar((layout === 'pointy' ? 30 : 0) + 60 * number, radius)
 
 /** The two corners of an edge. */
@@ -51,13 +52,13 @@ export const edgeEnds = (layout: HexLayout, edge: number, radius = R): readonly 
 
 /** The corners of a hex, for a polygon. */
 export const outline = (layout: HexLayout, radius: number): string =>
-  [0, 1, 2, 3, 4, 5].map((number) => text(corner(layout, number, radius))).join(' ')
+  [0, 1, 2, 3, 4, 5].map((number) => text(cornerAt(layout, number, radius))).join(' ')
 
 /** The outlines of hexes around several centres, for one path. */
 export const outlines = (layout: HexLayout, radius: number, centres: readonly Point[]): string =>
   centres
     .map((centre) => {
-      const corners = [0, 1, 2, 3, 4, 5].map((number) => text(plus(centre, corner(layout, number, radius))))
+      const corners = [0, 1, 2, 3, 4, 5].map((number) => text(plus(centre, cornerAt(layout, number, radius))))
       return `M${corners.join('L')}Z`
     })
     .join('')
@@ -89,11 +90,11 @@ const ACROSS: Readonly<Record<HexLayout, readonly (readonly [number, number])[]>
 }
 
 /** A name for a place on the board. */
-export const spot = (column: number, row: number): string => `${column},${row}`
+export const gridKey = (column: number, row: number): string => `${column},${row}`
 
 export function spotAcross(layout: HexLayout, hex: { column: number; row: number }, edge: number): string {
   const [columns, rows] = ACROSS[layout][edge]!
-  return spot(hex.column + columns, hex.row + rows)
+  return gridKey(hex.column + columns, hex.row + rows)
 }
 
 /** How far the control points of a bend stand from its edge, as a part of the way to the centre. */
@@ -101,7 +102,7 @@ const GENTLE = 0.6188
 const TIGHT = 0.4444
 
 /** Track from edge to edge: straight, gentle (an arc of 150) or tight (an arc of 50 around the corner). */
-export function between(layout: HexLayout, one: number, other: number): Curve {
+export function curveBetween(layout: HexLayout, one: number, other: number): Curve {
   const from = edgeMiddle(layout, one)
   const to = edgeMiddle(layout, other)
   const apart = Math.min((one - other + 6) % 6, (other - one + 6) % 6)
@@ -112,14 +113,14 @@ export function between(layout: HexLayout, one: number, other: number): Curve {
 
 export const linePath = (from: Point, to: Point): Curve => ({
   from,
-  c1: mix(from, to, 1 / 3),
-  c2: mix(from, to, 2 / 3),
+  c1: pointBetween(from, to, 1 / 3),
+  c2: pointBetween(from, to, 2 / 3),
   to,
 })
 
-export const reversed = ({ from, c1, c2, to }: Curve): Curve => ({ from: to, c1: c2, c2: c1, to: from })
+export const reverseCurve = ({ from, c1, c2, to }: Curve): Curve => ({ from: to, c1: c2, c2: c1, to: from })
 
-export const moved = ({ from, c1, c2, to }: Curve, by: Point): Curve => ({
+export const moveCurve = ({ from, c1, c2, to }: Curve, by: Point): Curve => ({
   from: plus(from, by),
   c1: plus(c1, by),
   c2: plus(c2, by),
@@ -140,13 +141,13 @@ export function headingOn(curve: Curve, t: number): number {
 }
 
 /** The part of a curve from its start to t, and the rest (de Casteljau). */
-export function split({ from, c1, c2, to }: Curve, t: number): readonly [Curve, Curve] {
-  const a = mix(from, c1, t)
-  const b = mix(c1, c2, t)
-  const c = mix(c2, to, t)
-  const d = mix(a, b, t)
-  const e = mix(b, c, t)
-  const middle = mix(d, e, t)
+export function splitCurve({ from, c1, c2, to }: Curve, t: number): readonly [Curve, Curve] {
+  const a = pointBetween(from, c1, t)
+  const b = pointBetween(c1, c2, t)
+  const c = pointBetween(c2, to, t)
+  const d = pointBetween(a, b, t)
+  const e = pointBetween(b, c, t)
+  const middle = pointBetween(d, e, t)
   return [
     { from, c1: a, c2: d, to: middle },
     { from: middle, c1: e, c2: c, to },
@@ -154,9 +155,9 @@ export function split({ from, c1, c2, to }: Curve, t: number): readonly [Curve, 
 }
 
 /** The part of a curve between two places, the first before the second. */
-export function part(curve: Curve, from: number, to: number): Curve {
-  const [head] = split(curve, to)
-  return from === 0 ? head : split(head, from / to)[1]
+export function cutCurve(curve: Curve, from: number, to: number): Curve {
+  const [head] = splitCurve(curve, to)
+  return from === 0 ? head : splitCurve(head, from / to)[1]
 }
 
 const figure = (value: number): string => String(Math.round(value * 100) / 100 || 0)
@@ -165,8 +166,8 @@ const figure = (value: number): string => String(Math.round(value * 100) / 100 |
 export const text = ({ x, y }: Point): string => `${figure(x)},${figure(y)}`
 
 /** The curve as it continues a path that has come to its start. */
-export const onwards = ({ c1, c2, to }: Curve): string => `C${text(c1)} ${text(c2)} ${text(to)}`
+export const continuePath = ({ c1, c2, to }: Curve): string => `C${text(c1)} ${text(c2)} ${text(to)}`
 
-export const pathOf = (curve: Curve): string => `M${text(curve.from)}${onwards(curve)}`
+export const pathOf = (curve: Curve): string => `M${text(curve.from)}${continuePath(curve)}`
 
 export const shift = ({ x, y }: Point): string => `translate(${figure(x)} ${figure(y)})`

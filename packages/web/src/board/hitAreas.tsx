@@ -1,12 +1,23 @@
 import type { HexScene } from '@roundhouse/view'
-import type { JSX } from 'preact'
+import type { JSX, RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { asButton } from './ariaRoles.ts'
+import type { BoardProps } from './board.tsx'
+import type { BoardCell } from './boardCells.ts'
+import type { BoardState } from './boardLayers.tsx'
 import { type HexLayout, outline, shift } from './geometry.ts'
-import { planOf } from './hex.tsx'
-import type { BoardState } from './layers.tsx'
-import type { BoardCell } from './layout.ts'
+import { planOf } from './hex/hexPlan.ts'
+import type { PanZoom } from './pane/panZoom.ts'
+import { nearestTowards } from './pane/viewport.ts'
 import { useUnchanged } from './useUnchanged.ts'
 
+const FOCUS_REST_MS = 400
+const ARROWS: Readonly<Record<string, number>> = {
+  ArrowRight: 0,
+  ArrowDown: 90,
+  ArrowLeft: 180,
+  ArrowUp: 270,
+}
 const HIT_AREA = { flat: outline('flat', 98), pointy: outline('pointy', 98) }
 
 /** What is pressed: the hexes, and the stops that can be chosen. Everything else lets the pointer through. */
@@ -75,4 +86,71 @@ export function HitAreas({
       })}
     </g>
   )
+}
+
+/** Whatever is pressed on the board, by pointer or key, is chosen; arrows go from hex to hex, and a hex on which the focus rests is looked at. */
+export function usePresses(
+  svg: RefObject<SVGSVGElement | null>,
+  cells: readonly BoardCell[],
+  pane: RefObject<PanZoom | null>,
+  { onHex, onStop, onTile, onLook }: BoardProps,
+) {
+  const press = (element: Element) => {
+    const area = element.closest<SVGElement>('[data-tile],[data-hex]')
+    if (!area) return
+    const { tile, hex, stop } = area.dataset
+    if (tile !== undefined) onTile?.(tile)
+    else if (hex !== undefined && stop !== undefined) onStop?.(hex, Number(stop))
+    else if (hex !== undefined) onHex?.(hex)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const target = event.target as SVGElement
+    const towards = ARROWS[event.key]
+    // what is selected is done by Enter, which is not the board's
+    if (event.key === 'Enter' && target.getAttribute('aria-pressed') === 'true') return
+    if (event.key === 'Enter' || event.key === ' ') press(target)
+    else if (towards !== undefined) focusTowards(svg.current!, cells, target, towards)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const rest = useRef(0)
+  const isLookedAt = useRef(false)
+  const onFocusIn = (event: FocusEvent) => {
+    const area = event.target as SVGElement
+    const cell = cells.find(({ hex }) => hex === area.dataset.hex)
+    clearTimeout(rest.current)
+    if (!cell || !area.matches(':focus-visible')) return
+    pane.current?.reveal(cell.centre)
+    rest.current = window.setTimeout(() => {
+      isLookedAt.current = true
+      onLook?.(cell.hex, false)
+    }, FOCUS_REST_MS)
+  }
+  const onFocusOut = () => {
+    clearTimeout(rest.current)
+    // what a finger has called up stays
+    if (isLookedAt.current) onLook?.(null, false)
+    isLookedAt.current = false
+  }
+  useEffect(() => () => clearTimeout(rest.current), [])
+  return {
+    onClick: (event: MouseEvent) => press(event.target as Element),
+    onKeyDown,
+    onFocusIn,
+    onFocusOut,
+  }
+}
+
+/** Moves the focus to the next hex in a direction. */
+function focusTowards(
+  svg: SVGSVGElement,
+  cells: readonly BoardCell[],
+  from: SVGElement,
+  degrees: number,
+): void {
+  const start = cells.find(({ hex }) => hex === from.dataset.hex) ?? cells[0]
+  const next = start && (nearestTowards(start.centre, cells, degrees) ?? start)
+  if (next) svg.querySelector<SVGElement>(`.hit-area[data-hex="${CSS.escape(next.hex)}"]`)?.focus()
 }

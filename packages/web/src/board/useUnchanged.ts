@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
-import type { BoardCell } from './layout.ts'
+import type { BoardCell } from './boardCells.ts'
 
 interface Drawn {
   readonly shows: readonly unknown[]
@@ -18,7 +18,7 @@ export function useUnchanged(
     cells.map((cell) => {
       const before = last.current.get(cell.hex)
       const shows = showsOf(cell)
-      const isSame = before?.shows.every((shown, place) => shown === shows[place])
+      const isSame = before?.shows.every((shown, index) => shown === shows[index])
       return [cell.hex, before && isSame ? before : { shows, drawing: draw(cell) }]
     }),
   )

@@ -1,6 +1,6 @@
 import type { HexScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
-import type { Obstacle } from './labelPlacement.ts'
+import type { Obstacle } from './hex/labelRoom.ts'
 import { zoomedOutNames } from './zoomedOutNames.ts'
 
 const place = (hex: string, name: string, x: number, now: number, kind: 'city' | 'town' = 'city') => ({

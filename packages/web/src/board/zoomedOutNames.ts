@@ -1,7 +1,8 @@
 import type { HexScene } from '@roundhouse/view'
 import type { Point } from './geometry.ts'
-import { gapBetween, isMarket, type Obstacle } from './labelPlacement.ts'
-import { nameLines } from './nameLines.ts'
+import { hasCityWithoutSlots } from './hex/hexMiddle.ts'
+import { gapBetween, type Obstacle } from './hex/labelRoom.ts'
+import { nameLines } from './hex/nameLines.ts'
 
 /** How much larger than life names and figures are, by how far the board is seen from; the styles of hexes say the same. */
 const LARGER = { 0: { name: 2, figure: 1.93 }, 1: { name: 1.5, figure: 1.45 } }
@@ -13,11 +14,11 @@ const APART = { name: 8, figure: -3 }
 /** How far to the side of its place a name may be, the nearest first. */
 const ASIDE = [0, -20, 20, -40, 40]
 
-/** How a name grows, by where it is: below its stop away from it, above it hardly so, above a market towards its middle; the styles of hexes say the same. */
-const GROWS = { below: 0.5, above: -0.1, market: 0.3 }
+/** How a name grows, by where it is: below its stop away from it, above it hardly so, above a city without slots towards its middle; the styles of hexes say the same. */
+const GROWS = { below: 0.5, above: -0.1, slotless: 0.3 }
 
 export const growthOf = (scene: Pick<HexScene, 'stops'>, { y }: Point): number =>
-  GROWS[y >= 0 ? 'below' : isMarket(scene) ? 'market' : 'above']
+  GROWS[y >= 0 ? 'below' : hasCityWithoutSlots(scene) ? 'slotless' : 'above']
 
 /** The size of letters: how wide one is, how high a line, and how much of that is not ink. */
 const LETTER = { width: 15.5, line: 24, around: 7 }
@@ -68,14 +69,14 @@ function asidesAt(
   const asides = new Map<string, number>()
   for (const city of cities.toSorted(byWorth)) {
     const box = boxOf(city, far)
-    const moved = (aside: number) => ({ ...box, at: { x: box.at.x + aside, y: box.at.y } })
+    const moveAside = (aside: number) => ({ ...box, at: { x: box.at.x + aside, y: box.at.y } })
     const aside = ASIDE.find(
       (by) =>
-        written.every((other) => gapBetween(moved(by), other) > APART.name) &&
-        shown.every((figure) => gapBetween(moved(by), figure) > APART.figure),
+        written.every((other) => gapBetween(moveAside(by), other) > APART.name) &&
+        shown.every((figure) => gapBetween(moveAside(by), figure) > APART.figure),
     )
     if (aside === undefined) continue
-    written.push(moved(aside))
+    written.push(moveAside(aside))
     asides.set(city.hex, aside)
   }
   return asides

@@ -1,0 +1,85 @@
+import type { HexScene } from '@roundhouse/view'
+import type { JSX } from 'preact'
+import type { HexLayout, Point } from '../geometry.ts'
+import { hasCityWithoutSlots } from './hexMiddle.ts'
+import type { HexPlan } from './hexPlan.ts'
+import type { LabelPlaces } from './labelPlacement.ts'
+import { labelSize } from './labelSizes.ts'
+import { nameLines } from './nameLines.ts'
+
+/** The colours of tiles, from the first era to the last. */
+export const ERAS = ['yellow', 'green', 'brown', 'gray']
+
+/** The name of the hex: in a corner that the name of the place leaves free. */
+export function idAt(layout: HexLayout, { name, stops }: HexScene, places: LabelPlaces): Point {
+  if (layout === 'flat') return { x: 0, y: -76 }
+  if (stops.some(({ kind }) => kind === 'offboard')) return { x: 0, y: -80 }
+  const isNameAbove = name !== undefined && places.name.y < 0
+  if (!isNameAbove) return { x: -46, y: -58 }
+  return nameLines(name).length > 1 ? { x: -62, y: 38 } : { x: 0, y: Math.max(-86, places.name.y - 26) }
+}
+
+/** The name of the place; over all hexes, since it may reach into the next. */
+export function HexNameText({ plan: { scene, places } }: { plan: HexPlan }): JSX.Element | null {
+  if (!scene.name || scene.stops.some(({ kind }) => kind === 'offboard')) return null
+  return (
+    <g data-ground={scene.ground} class={hasCityWithoutSlots(scene) ? 'on-slotless' : undefined}>
+      <Name name={scene.name} at={places.name} />
+    </g>
+  )
+}
+
+export function TileNumber({
+  layout,
+  scene,
+  tile,
+  above,
+}: {
+  layout: HexLayout
+  scene: HexScene
+  tile: string
+  /** Its usual place is taken by a name. */
+  above: boolean
+}): JSX.Element {
+  const at = layout === 'flat' ? { x: 40, y: 78 } : { x: 0, y: above ? -72 : 86 }
+  const pips = ERAS.indexOf(scene.ground) + 1
+  return (
+    <g class="tile-number">
+      {Array.from({ length: pips }, (_, pip) => (
+        <circle key={pip} class="pip" cx={at.x + (pip - (pips - 1) / 2) * 11.5} cy={at.y - 13} r="4" />
+      ))}
+      <text class="number" x={at.x} y={at.y}>
+        {tile}
+      </text>
+    </g>
+  )
+}
+
+/** A label that the name of the place begins with says nothing more. */
+export const labelsBeside = ({ name, labels }: HexScene): readonly string[] =>
+  labels.filter((label) => label.length < 2 || !name?.startsWith(label))
+
+export function Labels({ labels, at }: { labels: readonly string[]; at: Point }): JSX.Element | null {
+  if (labels.length === 0) return null
+  const letters = labels.join(' ')
+  return (
+    <text class="label" x={at.x} y={at.y} font-size={labelSize(letters)}>
+      {letters}
+    </text>
+  )
+}
+
+function Name({ name, at }: { name: string; at: Point }): JSX.Element {
+  const lines = nameLines(name)
+  const size = Math.max(...lines.map((line) => line.length)) > 11 ? 22 : 25
+  const top = at.y < 0 ? at.y - (lines.length - 1) * size : at.y
+  return (
+    <text class={at.y < 0 ? 'name name-above' : 'name'} font-size={size}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={at.x} y={top + index * (size - 1)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}

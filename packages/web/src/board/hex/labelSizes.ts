@@ -1,0 +1,48 @@
+import type { Mark, StopScene } from '@roundhouse/view'
+import type { Point } from '../geometry.ts'
+import type { Obstacle } from './labelRoom.ts'
+import { nameLines } from './nameLines.ts'
+
+export const BUBBLE = { width: 42, height: 32 }
+
+/** How wide a bold figure is at most, of its size, in whatever letters a device has. */
+const FIGURE = 0.7
+
+/** Three figures need more room than two. */
+export const bubbleWidth = ({ revenue }: StopScene): number =>
+  Math.max(BUBBLE.width, Math.round(6 + 26 * FIGURE * String(revenue.now).length))
+
+/** How wide each of the values of an off-board place is. */
+export const valueWidth = ({ revenue: { values } }: StopScene): number =>
+  values.length > 3 ? 36 : values.length > 2 ? 40 : 44
+
+/** Beside a stop a cost is drawn smaller, with larger figures. */
+export const SMALL_COST = 0.8
+
+/** How wide a cost is with its sign, if it has one, as large as its figures ever are. */
+export const costWidth = (kind: string, letters: number, scale: number): number =>
+  Math.round((isSigned(kind) ? 39 : 18) + (scale < 1 ? 32 : 25) * FIGURE * letters)
+
+/** Several letters are smaller than one. */
+export const labelSize = (letters: string): number => (letters.length > 1 ? 21 : 27)
+
+/** Whether a kind of land is shown by a sign; plain land is not. */
+export const isSigned = (kind: string): boolean => kind !== 'plain'
+
+export function nameBox(name: string, { x, y }: Point): Obstacle {
+  const lines = nameLines(name)
+  const down = ((lines.length - 1) * 24) / 2
+  return {
+    at: { x, y: y + (y < 0 ? -down : down) },
+    width: Math.max(...lines.map((line) => line.length)) * 13.5,
+    height: lines.length * 24 + 4,
+  }
+}
+
+export const bonusWidth = ({ label, company }: Mark): number => 20 + 12 * label.length + (company ? 18 : 0)
+
+/** Icons are narrow, markers as wide as what is written on them. */
+export const markBox = (mark: Mark): { readonly width: number; readonly height: number } =>
+  mark.kind === 'port' && mark.company === undefined
+    ? { width: 30, height: 34 }
+    : { width: bonusWidth(mark), height: 30 }

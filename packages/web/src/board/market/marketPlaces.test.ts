@@ -1,0 +1,50 @@
+import type { CellScene } from '@roundhouse/view'
+import { expect, test } from 'vitest'
+import {
+  cellSize,
+  inStack,
+  marketSize,
+  middleOf,
+  placeOfCompany,
+  priceOfCell,
+  stackStep,
+} from './marketPlaces.ts'
+
+const cell = (price: number, ...companies: string[]): CellScene => ({ price, kind: 'normal', companies })
+
+test('cells are tall along a line, flat in a grid, between where staggered', () => {
+  const row = [cell(10), cell(20)]
+  expect(cellSize({ title: '', rows: [row] })).toEqual({ width: 29, height: 80 })
+  expect(cellSize({ title: '', rows: [row, row] })).toEqual({ width: 46, height: 30 })
+  expect(cellSize({ title: '', rows: [row, row], staggered: true })).toEqual({ width: 34, height: 44 })
+})
+
+test('the second of staggered rows stands half a cell to the right', () => {
+  const market = { title: '', rows: [[cell(10)], [cell(15)]], staggered: true } as const
+  expect(middleOf(market, { row: 1, column: 0 }).x - middleOf(market, { row: 0, column: 0 }).x).toBe(18)
+  expect(marketSize(market).width).toBe(54)
+})
+
+test('where a company stands, and at what price', () => {
+  const rows = [
+    [cell(60), cell(70), cell(80)],
+    [cell(50), cell(60, 'GT'), cell(70)],
+  ]
+  expect(placeOfCompany(rows, 'GT')).toEqual({ row: 1, column: 1 })
+  expect(priceOfCell(rows, { row: 1, column: 1 })).toBe(60)
+  expect(placeOfCompany(rows, 'GW')).toBeUndefined()
+  expect(priceOfCell(rows, undefined)).toBeUndefined()
+})
+
+test('a taller stack is packed closer', () => {
+  expect(stackStep(2, true)).toBe(20)
+  expect(stackStep(3, true)).toBe(15)
+  expect(stackStep(7, true)).toBeLessThan(stackStep(4, true))
+})
+
+test('a token is found in its stack', () => {
+  const market = { title: '', rows: [[cell(66, 'B&O', 'PRR'), cell(74)]] }
+  const [first, second] = [0, 1].map((number) => inStack(market, { row: 0, column: 0 }, number, 2))
+  expect(first).toEqual(middleOf(market, { row: 0, column: 0 }))
+  expect(second!.y - first!.y).toBe(20)
+})

@@ -1,0 +1,175 @@
+import type { Point } from '../geometry.ts'
+import { type GestureListener, listenToGestures } from './gestures.ts'
+import { noMotion } from './motion.ts'
+import {
+  type Box,
+  detailOf,
+  easeOut,
+  fanSize,
+  fillPane,
+  fitHexes,
+  type HexSizes,
+  isSeenWell,
+  type PaneSize,
+  panBy,
+  revealPoint,
+  type Viewport,
+  viewBetween,
+  zoomBy,
+} from './viewport.ts'
+
+/** What is seen through a pane, and the ways to move it. */
+export interface PanZoom {
+  /** Shows a part of the board; smoothly unless the reader wants no motion. */
+  fit(part: BoardPart, r: HexSizes, smoothly: boolean): void
+  /** Whether that part is seen well enough as it is; then it is what the pane keeps in view. */
+  keeps(part: BoardPart, r: HexSizes): boolean
+  /** The circumradius of a hex, if that part were fitted. */
+  fittedR(part: BoardPart): number
+  zoom(factor: number): void
+  /** Shows what was seen through another pane. */
+  look(view: Viewport): void
+  /** What is seen, or will be once the board has come to rest. */
+  view(): Viewport
+  /** Whether it still shows what was fitted, not moved by hand since. */
+  isFitted(): boolean
+  /** Moves a place of the board into view if it is not. */
+  reveal(place: Point): void
+  /** Where a place is, or will be once the board has come to rest. */
+  onScreen(place: Point): Point
+  scale(): number
+  size(): PaneSize
+  /** What floats over it, in its pixels. */
+  floats(): readonly Box[]
+  /** Makes a fan that has come up as large as it should be. */
+  sizeFan(): void
+  close(): void
+}
+
+/** Hexes by their centres, and how much is shown around them. */
+export interface BoardPart {
+  readonly centres: readonly Point[]
+  readonly around: number
+}
+
+interface PaneSettings extends Pick<GestureListener, 'onRest' | 'onStir' | 'onTwist'> {
+  /** The extent of the board. */
+  board(): Box
+  /** What floats over the pane, in its pixels. */
+  floats(): readonly Box[]
+  /** What stays in view when the pane is another size. */
+  kept(): Point | undefined
+  /** A double tap that should zoom in rather than choose. */
+  mayZoom(target: Element): boolean
+}
+
+const ANY_R: HexSizes = { least: 0, greatest: Number.POSITIVE_INFINITY }
+const FIT_MS = 320
+const FRAME_MS = 16
+
+/** Lets a board be dragged, pinched and zoomed inside an svg. The sheet is the group that moves. */
+export function panZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneSettings): PanZoom {
+  let view: Viewport = { x: 0, y: 0, scale: 0.4 }
+  /** Where it is moving to. */
+  let goal = view
+  let lastFit: (() => Viewport) | undefined
+  let frame = 0
+
+  // Kept: to ask for it after a change would have the page laid out at once.
+  let pane: PaneSize = { width: svg.clientWidth, height: svg.clientHeight }
+  // Only the fan has it: whatever all hexes inherited would have them all styled again with every step of a zoom.
+  const sizeFan = () =>
+    sheet.querySelector<SVGElement>('.fan')?.style.setProperty('--fan', String(fanSize(view.scale)))
+  const show = (next: Viewport) => {
+    view = next
+    sheet.setAttribute('transform', `translate(${view.x} ${view.y}) scale(${view.scale})`)
+    const detail = String(detailOf(view))
+    if (svg.dataset.detail !== detail) svg.dataset.detail = detail
+    sizeFan()
+  }
+  const byHand = (next: Viewport) => {
+    cancelAnimationFrame(frame)
+    settings.onStir(null)
+    lastFit = undefined
+    goal = panBy(next, { x: 0, y: 0 }, settings.board(), pane)
+    show(goal)
+  }
+  const moveTo = (target: Viewport, smoothly: boolean) => {
+    cancelAnimationFrame(frame)
+    goal = target
+    if (!smoothly || noMotion()) return show(target)
+    const from = view
+    const start = performance.now() - FRAME_MS
+    const step = (now: number) => {
+      const part = Math.min(1, (now - start) / FIT_MS)
+      show(part === 1 ? target : viewBetween(from, target, easeOut(part), pane))
+      if (part < 1) frame = requestAnimationFrame(step)
+    }
+    // not in the next frame: it is seen to move in the first picture after a press
+    step(performance.now())
+  }
+  const fittedTo = ({ centres, around }: BoardPart, r: HexSizes): Viewport => {
+    const floats = settings.floats()
+    const best = fitHexes(centres, around, pane, floats, r)
+    return fillPane(best, settings.board(), centres, around, pane, floats)
+  }
+  const stopListening = listenToGestures(svg, {
+    ...settings,
+    onDrag: (by) => byHand({ ...view, x: view.x + by.x, y: view.y + by.y }),
+    onPinch(factor, around, by) {
+      const wider = zoomBy(view, factor, around)
+      byHand({ ...wider, x: wider.x + by.x, y: wider.y + by.y })
+    },
+    onWheel: (factor, around) => byHand(zoomBy(view, factor, around)),
+    onDoublePress(target, at) {
+      if (settings.mayZoom(target)) moveTo(zoomBy(view, 1.8, at), true)
+    },
+  })
+  const resized = new ResizeObserver(() => {
+    pane = { width: svg.clientWidth, height: svg.clientHeight }
+    if (pane.width === 0) return
+    if (lastFit) moveTo(lastFit(), false)
+    const place = settings.kept()
+    if (place) moveTo(revealPoint(goal, place, pane, settings.floats()), false)
+  })
+  resized.observe(svg)
+
+  return {
+    fit(part, r, smoothly) {
+      const target = () => fittedTo(part, r)
+      moveTo(target(), smoothly)
+      lastFit = target
+    },
+    keeps(part, r) {
+      const target = () => fittedTo(part, r)
+      if (!isSeenWell(goal, target(), part.centres, pane, settings.floats())) return false
+      lastFit = target
+      return true
+    },
+    fittedR: ({ centres, around }) => 100 * fitHexes(centres, around, pane, settings.floats(), ANY_R).scale,
+    zoom(factor) {
+      lastFit = undefined
+      moveTo(zoomBy(view, factor, { x: pane.width / 2, y: pane.height / 2 }), true)
+    },
+    reveal(place) {
+      const target = revealPoint(goal, place, pane, settings.floats())
+      if (target.x !== goal.x || target.y !== goal.y) moveTo(target, true)
+    },
+    look(seen) {
+      lastFit = undefined
+      moveTo(seen, false)
+    },
+    view: () => goal,
+    isFitted: () => lastFit !== undefined,
+    onScreen: ({ x, y }) => ({ x: x * goal.scale + goal.x, y: y * goal.scale + goal.y }),
+    scale: () => goal.scale,
+    size: () => pane,
+    floats: settings.floats,
+    sizeFan,
+    close() {
+      cancelAnimationFrame(frame)
+      resized.disconnect()
+      stopListening()
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { BoardProps } from '../board.tsx'
+import { type BoardCell, extentOf } from '../boardCells.ts'
+import { type PanZoom, panZoom } from './panZoom.ts'
+import type { Box } from './viewport.ts'
+
+/** The latest props are read when something happens, so the pane is opened only once. */
+export function usePanZoom(
+  svg: RefObject<SVGSVGElement | null>,
+  sheet: RefObject<SVGGElement | null>,
+  cells: readonly BoardCell[],
+  props: BoardProps,
+): RefObject<PanZoom | null> {
+  const pane = useRef<PanZoom>(null)
+  const now = useRef({ cells, props })
+  now.current = { cells, props }
+  const looked = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    const hexOf = (target: Element) => target.closest<SVGElement>('[data-hex]')?.dataset.hex
+    const look = (hex: string | null, pressed: boolean) => {
+      if (looked.current === hex) return
+      looked.current = hex
+      now.current.props.onLook?.(hex, pressed)
+    }
+    pane.current = panZoom(svg.current!, sheet.current!, {
+      board: () => extentOf(now.current.cells),
+      floats: () => floatsOver(svg.current!),
+      kept: () => {
+        const { cells, props } = now.current
+        return cells.find(({ hex }) => hex === props.state?.chosen)?.centre
+      },
+      onRest: (target, pressed) => {
+        looked.current = null
+        look(hexOf(target) ?? null, pressed)
+      },
+      onStir: (target) => {
+        if (!target || hexOf(target) !== looked.current) look(null, false)
+      },
+      onTwist: (step) => now.current.props.onTwist?.(step) ?? false,
+      mayZoom: (target) => {
+        const hex = hexOf(target)
+        const { legal = [], chosen } = now.current.props.state ?? {}
+        return (
+          !target.closest('[data-tile]') && (hex === undefined || (hex !== chosen && !legal.includes(hex)))
+        )
+      },
+    })
+    return () => pane.current?.close()
+  }, [])
+  return pane
+}
+
+/** What lies over the board, in its pixels. */
+function floatsOver(svg: SVGSVGElement): readonly Box[] {
+  const pane = svg.getBoundingClientRect()
+  const around = svg.closest('.board-area') ?? svg.parentElement?.parentElement
+  const floats = around?.querySelectorAll('[data-floats]') ?? []
+  return [...floats].flatMap((float) => {
+    const { left, top, right, bottom, width } = float.getBoundingClientRect()
+    if (width === 0) return []
+    return [
+      {
+        left: left - pane.left,
+        top: top - pane.top,
+        right: right - pane.left,
+        bottom: bottom - pane.top,
+      },
+    ]
+  })
+}
