@@ -1,4 +1,4 @@
-import type { LogChange, LoggedLine } from '../../worker/protocol.ts'
+import type { LogChange, LoggedLine } from '../../worker/protocol/position.ts'
 
 /** The log after a change of it. */
 export const applyLogChange = (lines: readonly LoggedLine[], change: LogChange): readonly LoggedLine[] => [

@@ -1,14 +1,14 @@
 import type { BoardHandle } from '../../board/board.tsx'
-import type { Left } from '../../board/useFitting.ts'
+import type { LeftView } from '../../board/pane/useFitting.ts'
 
 /** The board that is on the screen, for keys. */
 export const boardHandle: { current: BoardHandle | null } = { current: null }
 
-const lefts = new Map<string, { current: Left | null }>()
+const leftViews = new Map<string, { current: LeftView | null }>()
 
 /** Where the board of a game was left. */
-export function leftOf(game: string): { current: Left | null } {
-  const left = lefts.get(game) ?? { current: null }
-  lefts.set(game, left)
+export function leftViewOf(game: string): { current: LeftView | null } {
+  const left = leftViews.get(game) ?? { current: null }
+  leftViews.set(game, left)
   return left
 }

@@ -1,13 +1,13 @@
 import { computed } from '@preact/signals'
 import type { Action, Seat } from '@roundhouse/kernel'
 import { companiesIn, type NextTile, type Preview } from '@roundhouse/view'
-import { looksOf } from '../../board/tokenLook.ts'
-import type { OfferScene, WhyNot } from '../../worker/protocol.ts'
-import { type ActionGroup, actionGroupsOf, buttonsOf, firstGroup } from './actionGroups.ts'
-import { combinePreviews } from './combinePreviews.ts'
-import { actionOf, isSameAction } from './offers.ts'
+import { looksOf } from '../../board/tokens/tokenLook.ts'
+import type { OfferScene, WhyNot } from '../../worker/protocol/position.ts'
+import { type ActionGroup, actionGroupsOf, buttonsOf, firstGroup } from './selection/actionGroups.ts'
+import { combinePreviews } from './selection/combinePreviews.ts'
+import { actionOf, isSameAction } from './selection/offers.ts'
+import { tileChoicesOf } from './selection/tileChoices.ts'
 import { type SelectionOptions, selection, state } from './state.ts'
-import { tileTrayOf } from './tileTray.ts'
 
 const { head, past } = state
 
@@ -18,7 +18,7 @@ export const shownPosition = computed(() => past.value ?? head.value)
 export const viewerSeat = computed<Seat | null>(() => shownPosition.value?.viewer ?? null)
 
 /** How the companies look. */
-export const looks = computed(() =>
+export const companyLooks = computed(() =>
   looksOf(shownPosition.value ? companiesIn(shownPosition.value.scene) : []),
 )
 
@@ -26,7 +26,7 @@ export const looks = computed(() =>
 export const isOnline = computed(() => head.value?.online !== undefined)
 
 /** A request is under way: nothing can be committed meanwhile. */
-export const busy = computed(() => state.requests.value > 0)
+export const isBusy = computed(() => state.requests.value > 0)
 
 /** What can be done where the game stands, group by group. */
 export const headGroups = computed<readonly ActionGroup[]>(() =>
@@ -80,16 +80,16 @@ export const shownOptions = computed<SelectionOptions>(() =>
 )
 
 /** The tiles that can be laid on the hex that was pointed at. */
-export const tileTray = computed(() => {
+export const tileChoices = computed(() => {
   const target = selection.target.value ?? selection.offer.value?.offer.target
   const name = target && 'hex' in target ? target.hex : undefined
   const now = shownPosition.value?.scene.board?.hexes.find(({ hex }) => hex === name)
-  return tileTrayOf(shownOptions.value.offers, shownOptions.value.previews, now)
+  return tileChoicesOf(shownOptions.value.offers, shownOptions.value.previews, now)
 })
 
 /** Tiles that would come next there but cannot be laid now; first those of which the drawing shows why. */
 export const misfitTiles = computed<readonly NextTile[]>(() => {
-  const { tiles } = tileTray.value
+  const { tiles } = tileChoices.value
   if (tiles.length === 0) return []
   const misfits = shownOptions.value.tiles.filter(({ tile }) => !tiles.some((one) => one.tile === tile))
   const isShown = ({ failing }: NextTile) => failing.length > 0
@@ -98,12 +98,12 @@ export const misfitTiles = computed<readonly NextTile[]>(() => {
 
 /** Whether it is known what would come of the selection as it is now. */
 export const isPreviewed = computed(
-  () => selection.outcome.value !== null && selection.outcome.value.of === selection.offer.value,
+  () => selection.lastPreview.value !== null && selection.lastPreview.value.of === selection.offer.value,
 )
 
 /** What would come of it, together with what is decided right after it; in the past nothing would. */
 export const preview = computed<Preview | null>(() =>
-  past.value ? null : combinePreviews(selection.outcome.value?.preview ?? null, selection.next.value),
+  past.value ? null : combinePreviews(selection.lastPreview.value?.preview ?? null, selection.next.value),
 )
 
 /** Why the selection itself cannot be done. */

@@ -2,8 +2,8 @@ import { computed } from '@preact/signals'
 import { tablePath } from '../../app/address.ts'
 import { go } from '../../app/router.ts'
 import { shownPosition } from './derived.ts'
+import { branch } from './gameRequests.ts'
 import { state } from './state.ts'
-import { branch } from './table.ts'
 
 const { soughtMove } = state
 

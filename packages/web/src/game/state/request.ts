@@ -1,4 +1,4 @@
-import { WorkerTrouble } from '../../worker/client.ts'
+import { WorkerTrouble } from '../../worker/connection.ts'
 import { state } from './state.ts'
 
 /** Asks something of the table; meanwhile the screen is busy, and what goes wrong is told. */

@@ -1,11 +1,11 @@
 import { computed, effect } from '@preact/signals'
 import { subscribe } from '../../worker/connection.ts'
-import { showPaneOfDecision } from './layout.ts'
+import { followTable } from './gameRequests.ts'
 import { watchMedia } from './media.ts'
 import { armGuard } from './misclickGuard.ts'
+import { showPaneOfDecision } from './openParts.ts'
 import { forgetSoughtMove } from './pastMoments.ts'
 import { state } from './state.ts'
-import { followTable } from './table.ts'
 
 /** Starts everything that the game screen does by itself. */
 export function startGameScreen(): void {

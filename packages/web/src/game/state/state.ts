@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals'
 import type { Drawing, NextTile, Preview, Target } from '@roundhouse/view'
-import type { LoggedLine, OfferScene, Position, TroubleCode, WhyNot } from '../../worker/protocol.ts'
-import type { LogFilter } from '../ledger/logFilter.ts'
-import type { FilledOffer } from './offers.ts'
+import type { LoggedLine, OfferScene, Position, WhyNot } from '../../worker/protocol/position.ts'
+import type { TroubleCode } from '../../worker/protocol/troubles.ts'
+import type { LogFilter } from '../ledger/log/logFilter.ts'
+import type { FilledOffer } from './selection/offers.ts'
 
 /**
  * Everything that the game screen knows. Whatever draws reads it, here or by
@@ -44,7 +45,7 @@ export const state = {
     /** What could be selected instead: the same done to the same thing in another way. */
     options: signal<SelectionOptions>({ key: '', offers: [], previews: [], tiles: [] }),
     /** What an offer would bring that was selected; the last one's stays until the next is known. */
-    outcome: signal<{ readonly of: FilledOffer; readonly preview: Preview | null } | null>(null),
+    lastPreview: signal<{ readonly of: FilledOffer; readonly preview: Preview | null } | null>(null),
     /** Where something is decided right after it (`Preview.next`): which of that. */
     next: signal(0),
     /** Why something cannot be done: the selection, or something else that was asked about. */
@@ -60,7 +61,7 @@ export const state = {
   },
 
   /** Which parts of the screen are open. */
-  layout: {
+  openParts: {
     /** The pane of a phone that was asked for. */
     pane: signal<Pane>('map'),
     /** The tab beside the board that was asked for. */
@@ -84,7 +85,7 @@ export const state = {
   },
 }
 
-export const { selection, layout } = state
+export const { selection, openParts } = state
 
 /** A stay at a table. */
 export interface TableVisit {

@@ -1,5 +1,5 @@
 import type { StepScene } from '@roundhouse/view'
-import type { OfferScene } from '../../worker/protocol.ts'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
 
 /** How a person does something: by pointing at the board, at a company, a card, a train; by a run; by one of a few cards; by a list. */
 type Control = 'board' | 'trains' | 'companies' | 'routes' | 'subset' | 'choices' | 'cards' | 'list'

@@ -1,19 +1,20 @@
 import { batch } from '@preact/signals'
 import type { Action, Filling } from '@roundhouse/kernel'
-import { ask } from '../../worker/connection.ts'
-import type { OfferScene } from '../../worker/protocol.ts'
+import type { NextTile, Preview } from '@roundhouse/view'
+import { ask } from '../../../worker/connection.ts'
+import type { OfferScene, Position } from '../../../worker/protocol/position.ts'
 import {
-  buttons,
   group,
-  groupOfKinds,
   groups,
   headGroups,
+  isPreviewed,
   isSelected,
   misfitTiles,
   shownOptions,
   shownPosition,
-  tileTray,
-} from './derived.ts'
+  tileChoices,
+} from '../derived.ts'
+import { selection, state } from '../state.ts'
 import {
   actionOf,
   type FilledOffer,
@@ -23,11 +24,9 @@ import {
   offersOn,
   usualFilling,
 } from './offers.ts'
-import { readOptions } from './readOptions.ts'
 import { askWhyNotOn, askWhyNotTile, dismissRefusal } from './refusal.ts'
 import { forgetSelection, saveSelection } from './savedSelection.ts'
-import { selection, state } from './state.ts'
-import { turned } from './tileTray.ts'
+import { rotatedOffer } from './tileChoices.ts'
 import { toggleItem } from './toggleItem.ts'
 
 /** A hex is pressed: what can be done there is selected, or the reason is shown why nothing can. */
@@ -58,36 +57,12 @@ export function pointAtStop(hex: string, stop: number): void {
 
 /** A tile of the fan or the tray is pressed: it is selected, or turned, or it says why it cannot be laid. */
 export function pointAtTile(tile: string): void {
-  const ways = tileTray.value.tiles.find((one) => one.tile === tile)?.ways
-  const place = ways?.findIndex(({ offer }) => isSelected(offer)) ?? -1
-  const next = ways?.[(place + 1) % ways.length]
+  const ways = tileChoices.value.tiles.find((one) => one.tile === tile)?.ways
+  const index = ways?.findIndex(({ offer }) => isSelected(offer)) ?? -1
+  const next = ways?.[(index + 1) % ways.length]
   const misfit = misfitTiles.value.find((one) => one.tile === tile)
   if (next) void selectOffer(next.offer)
   else if (misfit) askWhyNotTile(misfit)
-}
-
-/** Opens a group, and clears what was selected for another. */
-export function openGroup(key: string): void {
-  if (group.value?.key === key) return
-  clearSelection()
-  selection.group.value = key
-}
-
-/** Opens the group of these kinds of action, or selects the single button that is one. */
-export function openGroupOf(kinds: readonly string[]): void {
-  const found = groupOfKinds(kinds)
-  const button = buttons.value.find(({ action }) => kinds.includes(action.kind))
-  if (found) openGroup(found.key)
-  else if (button) void selectOffer(button)
-}
-
-/** Opens a company, of which is to be said how something is done to it. */
-export function openCompany(company: string, heading: string): void {
-  batch(() => {
-    selection.company.value = { company, heading }
-    clearSelection()
-    selection.target.value = { on: 'company', company }
-  })
 }
 
 /** Selects an offer in its group, with the thing that it is done to. */
@@ -109,17 +84,21 @@ export async function selectOffer(
   filling: Filling = usualFilling(offer),
 ): Promise<boolean> {
   const selected: FilledOffer = filling === undefined ? { offer } : { offer, filling }
+  const action = actionOf(selected)
   batch(() => {
     dismissRefusal()
     selection.offer.value = selected
     showOptions()
+    const { offers, previews } = selection.options.value
+    const preview = filling === usualFilling(offer) ? previews[offers.indexOf(offer)] : undefined
+    if (preview) selection.lastPreview.value = { of: selected, preview }
   })
-  const action = actionOf(selected)
   if (state.head.value && action) saveSelection(state.head.value, action)
+  if (isPreviewed.value) return true
   const { preview, refusal } = action ? await outcomeOf(selected, action) : UNKNOWN
   if (selection.offer.value !== selected) return false
   batch(() => {
-    selection.outcome.value = { of: selected, preview }
+    selection.lastPreview.value = { of: selected, preview }
     selection.refusal.value = refusal && { whyNot: refusal, of: 'selection' }
   })
   return true
@@ -141,6 +120,8 @@ export function showOptions(): void {
   const { head } = state
   const key = JSON.stringify([head.value?.moves, head.value?.scene.round, offers.map(({ action }) => action)])
   const before = selection.options.value
+  const isSame = before.key === key && offers.every((offer, index) => offer === before.offers[index])
+  if (isSame && before.previews.length > 0) return
   selection.options.value =
     before.key === key ? { ...before, offers } : { key, offers, previews: [], tiles: [] }
   if (offers.some(isFree)) return
@@ -171,10 +152,53 @@ const waysOf = (opened: typeof selection.company.value): readonly OfferScene[] =
             target.on === 'company' && target.company === opened.company && heading === opened.heading,
         )
 
+/** What was read of a position; each action is played once. */
+interface ReadOptions {
+  readonly previews: Map<string, Promise<Preview>>
+  readonly tiles: Map<string, Promise<readonly NextTile[]>>
+}
+
+const readings = new WeakMap<Position, ReadOptions>()
+
+/** What each offer would bring with its blank filled as usual, and which tiles could come next on a hex: one request for all of it. */
+export async function readOptions(
+  offers: readonly OfferScene[],
+  hex?: string,
+): Promise<{ readonly previews: readonly Preview[]; readonly tiles: readonly NextTile[] }> {
+  const now = state.head.value
+  // what nobody has drawn yet brings nothing
+  const actions = offers.flatMap((offer) => actionOf({ offer, filling: usualFilling(offer) }) ?? [])
+  if (!now || actions.length === 0) return { previews: [], tiles: [] }
+  const { previews, tiles } = readings.get(now) ?? { previews: new Map(), tiles: new Map() }
+  readings.set(now, { previews, tiles })
+  const unread = actions.filter((action) => !previews.has(keyOf(action)))
+  const isHexUnread = hex !== undefined && !tiles.has(hex)
+  if (unread.length > 0 || isHexUnread) {
+    const answer = ask('optionsAt', { actions: unread, ...(isHexUnread && { hex }) })
+    for (const [index, action] of unread.entries())
+      previews.set(
+        keyOf(action),
+        answer.then((known) => known.previews[index]!),
+      )
+    if (isHexUnread)
+      tiles.set(
+        hex,
+        answer.then((known) => known.tiles),
+      )
+  }
+  const [nextTiles, ...known] = await Promise.all([
+    hex === undefined ? [] : tiles.get(hex)!,
+    ...actions.map((action) => previews.get(keyOf(action))!),
+  ])
+  return { previews: known, tiles: nextTiles }
+}
+
+const keyOf = (action: Action): string => JSON.stringify(action)
+
 /** Turns the tile that is selected. */
 export function rotateTile(step: number): void {
   const offer = shownOptions.value.offers.find(isSelected)
-  const next = offer && turned(tileTray.value, offer, step)
+  const next = offer && rotatedOffer(tileChoices.value, offer, step)
   if (next) void selectOffer(next)
 }
 
@@ -199,7 +223,7 @@ function unselect(): void {
     dismissRefusal()
     selection.target.value = null
     selection.offer.value = null
-    selection.outcome.value = null
+    selection.lastPreview.value = null
     selection.next.value = 0
     selection.recheck.value = null
     showOptions()

@@ -2,8 +2,8 @@ import { computed } from '@preact/signals'
 import { companiesIn } from '@roundhouse/view'
 import { buttons, group, isOnline, selectionRefusal, shownPosition } from './derived.ts'
 import { isNarrow, isUpright, isWide } from './media.ts'
-import { closeRefusal } from './refusal.ts'
-import { layout, PANES, type Pane, selection, state, TABS, type Tab } from './state.ts'
+import { closeRefusal } from './selection/refusal.ts'
+import { openParts, PANES, type Pane, selection, state, TABS, type Tab } from './state.ts'
 
 /** Whether the game has what a pane or a tab shows. */
 export function isInGame(one: Pane | Tab): boolean {
@@ -27,7 +27,7 @@ export const panes = computed<readonly Pane[]>(() =>
   PANES.filter((one) => isInGame(one) && (one !== 'supplies' || !isInGame('companies'))),
 )
 export const pane = computed<Pane>(() =>
-  panes.value.includes(layout.pane.value) ? layout.pane.value : panes.value[0]!,
+  panes.value.includes(openParts.pane.value) ? openParts.pane.value : panes.value[0]!,
 )
 
 /** The tabs beside the board: what has no place of its own on this screen. */
@@ -40,10 +40,12 @@ export const tabs = computed<readonly Tab[]>(() =>
       (one !== 'chat' || (isOnline.value && !isWide.value)),
   ),
 )
-export const tab = computed<Tab>(() => (tabs.value.includes(layout.tab.value) ? layout.tab.value : 'ledger'))
+export const tab = computed<Tab>(() =>
+  tabs.value.includes(openParts.tab.value) ? openParts.tab.value : 'ledger',
+)
 
 export function showTab(one: Tab): void {
-  layout.tab.value = one
+  openParts.tab.value = one
 }
 
 /** On a phone nothing else is in the row of the main button: it can say what to do for one. */
@@ -60,16 +62,16 @@ const paneOfGroup = computed<Pane | null>(() =>
 /** Shows a pane; where nothing is decided on it, the sheet leaves it room. A reason that was asked for stays behind. */
 export function showPane(one: Pane): void {
   if (!selectionRefusal.peek()) closeRefusal()
-  layout.pane.value = one
-  layout.companyView.value = 'companies'
-  layout.sheet.value = pane.peek() === (paneOfGroup.value ?? 'map') ? 'half' : 'peek'
+  openParts.pane.value = one
+  openParts.companyView.value = 'companies'
+  openParts.sheet.value = pane.peek() === (paneOfGroup.value ?? 'map') ? 'half' : 'peek'
 }
 
 /** Shows what the bank has left, where a phone has it. */
 export function showSupplies(): void {
   if (!isInGame('supplies')) return
   showPane(isInGame('companies') ? 'companies' : 'supplies')
-  layout.companyView.value = 'supplies'
+  openParts.companyView.value = 'supplies'
 }
 
 /** A decision is another one when it is about something else or comes after another move; in other words it is the same. */

@@ -1,7 +1,7 @@
 import type { Preview } from '@roundhouse/view'
 import { useEffect, useState } from 'preact/hooks'
-import type { OfferScene } from '../../worker/protocol.ts'
-import { readOptions } from './readOptions.ts'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
+import { readOptions } from '../selection/select.ts'
 
 /** What each offer would bring, with its blank as it is filled before anybody says; nothing until it is known. */
 export function usePreviews(offers: readonly OfferScene[]): readonly (Preview | undefined)[] {

@@ -1,13 +1,14 @@
 import { batch } from '@preact/signals'
-import { invitationTo } from '../../online/invitations.ts'
+import { invitationTo } from '../../online/lobby/invitations.ts'
 import { ask } from '../../worker/connection.ts'
-import type { LogChange, Position, Push } from '../../worker/protocol.ts'
+import type { Push } from '../../worker/protocol/messages.ts'
+import type { LogChange, Position } from '../../worker/protocol/position.ts'
 import { applyLogChange } from './applyLogChange.ts'
-import { busy, isPreviewed, selectedAction, shownPosition } from './derived.ts'
-import { offerOf } from './offers.ts'
+import { isBusy, isPreviewed, selectedAction, shownPosition } from './derived.ts'
 import { request } from './request.ts'
-import { forgetSelection, forgetSelectionsOf, savedSelection } from './savedSelection.ts'
-import { resetSelection, selectOffer, showOptions } from './select.ts'
+import { offerOf } from './selection/offers.ts'
+import { forgetSelection, forgetSelectionsOf, savedSelection } from './selection/savedSelection.ts'
+import { resetSelection, selectOffer, showOptions } from './selection/select.ts'
 import { selection, state, type TableVisit } from './state.ts'
 
 const { visit, head, past, log, failure, sending } = state
@@ -28,7 +29,7 @@ function visitTo(id: string): TableVisit {
 
 /** Tries once more to open what could not be opened; until it is, what went wrong stays said. */
 export async function openAgain(): Promise<void> {
-  if (!visit.value || busy.value) return
+  if (!visit.value || isBusy.value) return
   const here = visitTo(visit.value.id)
   visit.value = here
   const isOpened = here.opened.then(
@@ -75,12 +76,12 @@ function lookAt(move: number | null): Promise<void> {
 
 /** Does what is selected, or shows why it cannot be done; it stays selected then. */
 export async function commit(): Promise<void> {
-  if (busy.value || !isPreviewed.value) return
+  if (isBusy.value || !isPreviewed.value) return
   const here = visit.value
   await request(async () => {
     const from = head.value
     if (!from?.turn || !selectedAction.value || past.value) return
-    const next = selection.outcome.value?.preview?.next?.[selection.next.value]?.action
+    const next = selection.lastPreview.value?.preview?.next?.[selection.next.value]?.action
     sending.value = here
     try {
       const refused = await ask('move', {
@@ -109,7 +110,7 @@ export const botMove = (): Promise<void> => request(() => ask('botMove', null))
 
 /** A game of its own from the moment that is shown, where every seat can be tried; gives its id, if it may be. */
 export async function branch(): Promise<string | null> {
-  if (busy.value) return null
+  if (isBusy.value) return null
   const here = visit.value
   let id: string | null = null
   await request(async () => {
@@ -123,11 +124,11 @@ export function followTable(push: Push): void {
   if (push.happened === 'thinking') state.thinking.value = push.thinking
   if (push.happened === 'trouble' && visit.value) failure.value = push.trouble
   if (push.happened === 'position' && push.position.id === visit.value?.id)
-    batch(() => arrive(push.position, push.log))
+    batch(() => showArrived(push.position, push.log))
 }
 
 /** A new position, or the same one in other words: what was selected in it is selected again. */
-function arrive(now: Position, change: LogChange): void {
+function showArrived(now: Position, change: LogChange): void {
   const before = head.value?.id === now.id ? head.value : null
   log.value = applyLogChange(before ? log.value : [], change)
   head.value = now

@@ -1,6 +1,6 @@
 import { type Action, type Filling, fill, isOffered } from '@roundhouse/kernel'
 import type { Target } from '@roundhouse/view'
-import type { OfferScene } from '../../worker/protocol.ts'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
 
 /** An offer with what fills its blank so far. */
 export interface FilledOffer {

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { selection } from './state.ts'
+import { selection } from '../state.ts'
 
 /** Something that is put before the person at once, and again when nothing else is selected. */
 export function useDefaultSelection(select: () => void): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OfferScene } from '../../worker/protocol.ts'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
 import { retarget, retargetAll } from './retarget.ts'
 
 const lay = (hex: string, tile: string): OfferScene => ({

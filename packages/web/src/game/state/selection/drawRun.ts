@@ -1,17 +1,17 @@
 import { computed } from '@preact/signals'
 import type { Drawing, RouteScene, Stroke } from '@roundhouse/view'
-import type { BoardState } from '../../board/layers.tsx'
-import { ask } from '../../worker/connection.ts'
-import type { OfferScene } from '../../worker/protocol.ts'
-import { queue } from '../../worker/queue.ts'
-import { group, isSelected } from './derived.ts'
+import type { BoardState } from '../../../board/boardLayers.tsx'
+import { ask } from '../../../worker/connection.ts'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
+import { queue } from '../../../worker/queue.ts'
+import { group, isSelected } from '../derived.ts'
+import { selection, state } from '../state.ts'
 import { isSameAction } from './offers.ts'
 import { selectOffer } from './select.ts'
-import { selection, state } from './state.ts'
 
 const { drawing, train } = selection
 
-const NO_ROUTE: RouteScene = { train: '', revenue: 0, pieces: [], stops: [], bonuses: [] }
+const NO_ROUTE: RouteScene = { label: '', pieces: [], stops: [] }
 
 /** The drawn routes, each at the place of its train, so that a train keeps its colour; none in the past. */
 export const drawnRoutes = computed<readonly RouteScene[] | null>(() =>

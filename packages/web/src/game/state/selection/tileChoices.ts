@@ -1,29 +1,29 @@
 import type { HexScene, Preview } from '@roundhouse/view'
-import type { OfferScene } from '../../worker/protocol.ts'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
 
 /** A tile that can be laid, in one direction or several. */
-interface TrayTile {
+interface TileChoice {
   readonly tile: string
   /** The directions, in the order of the offers. */
   readonly ways: readonly { readonly offer: OfferScene; readonly preview: Preview & { hex: HexScene } }[]
 }
 
-interface TileTray {
-  readonly tiles: readonly TrayTile[]
+interface TileChoices {
+  readonly tiles: readonly TileChoice[]
   /** Whatever lays no tile. */
   readonly others: readonly { readonly offer: OfferScene; readonly preview: Preview }[]
 }
 
 /** The offers on a hex, by tile. */
-export function tileTrayOf(
+export function tileChoicesOf(
   offers: readonly OfferScene[],
   previews: readonly Preview[],
   now: HexScene | undefined,
-): TileTray {
-  const tiles = new Map<string, TrayTile['ways'][number][]>()
-  const others: TileTray['others'][number][] = []
-  for (const [place, offer] of offers.entries()) {
-    const preview = previews[place]
+): TileChoices {
+  const tiles = new Map<string, TileChoice['ways'][number][]>()
+  const others: TileChoices['others'][number][] = []
+  for (const [index, offer] of offers.entries()) {
+    const preview = previews[index]
     if (!preview) continue
     const { hex } = preview
     if (hex?.tile !== undefined && hex.tile !== now?.tile)
@@ -34,9 +34,9 @@ export function tileTrayOf(
 }
 
 /** The offer of the same tile in the next direction; negative steps go back. */
-export function turned(tray: TileTray, offer: OfferScene, step: number): OfferScene | undefined {
-  const ways = tray.tiles.map((tile) => tile.ways).find((all) => all.some((way) => way.offer === offer))
+export function rotatedOffer(choices: TileChoices, offer: OfferScene, step: number): OfferScene | undefined {
+  const ways = choices.tiles.map((tile) => tile.ways).find((all) => all.some((way) => way.offer === offer))
   if (!ways) return undefined
-  const place = ways.findIndex((way) => way.offer === offer)
-  return ways[(place + step + ways.length) % ways.length]!.offer
+  const index = ways.findIndex((way) => way.offer === offer)
+  return ways[(index + step + ways.length) % ways.length]!.offer
 }

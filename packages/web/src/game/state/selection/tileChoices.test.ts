@@ -1,8 +1,8 @@
 import type { HexScene, Preview } from '@roundhouse/view'
 import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { expect, test } from 'vitest'
-import type { OfferScene } from '../../worker/protocol.ts'
-import { tileTrayOf, turned } from './tileTray.ts'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
+import { rotatedOffer, tileChoicesOf } from './tileChoices.ts'
 
 const scene = (tile?: string): HexScene => ({
   ...BARE_HEX,
@@ -18,25 +18,25 @@ const offer = (tile: string, rotation: number): OfferScene => ({
 const choice = (tile: string): Preview => ({ label: tile, changes: [], notes: [], hex: scene(tile) })
 
 const offers = [offer('8', 0), offer('8', 2), offer('9', 1), offer('8', 5)]
-const tray = tileTrayOf(offers, ['8', '8', '9', '8'].map(choice), scene())
+const choices = tileChoicesOf(offers, ['8', '8', '9', '8'].map(choice), scene())
 
 test('offers are gathered by tile', () => {
-  expect(tray.tiles.map(({ tile, ways }) => [tile, ways.length])).toEqual([
+  expect(choices.tiles.map(({ tile, ways }) => [tile, ways.length])).toEqual([
     ['8', 3],
     ['9', 1],
   ])
 })
 
 test('a tile is turned round and round', () => {
-  expect(turned(tray, offers[0]!, 1)).toBe(offers[1])
-  expect(turned(tray, offers[3]!, 1)).toBe(offers[0])
-  expect(turned(tray, offers[0]!, -1)).toBe(offers[3])
-  expect(turned(tray, offers[2]!, 1)).toBe(offers[2])
+  expect(rotatedOffer(choices, offers[0]!, 1)).toBe(offers[1])
+  expect(rotatedOffer(choices, offers[3]!, 1)).toBe(offers[0])
+  expect(rotatedOffer(choices, offers[0]!, -1)).toBe(offers[3])
+  expect(rotatedOffer(choices, offers[2]!, 1)).toBe(offers[2])
 })
 
 test('what leaves the tile as it is is no tile to lay', () => {
   const token = offer('57', 0)
-  const { tiles, others } = tileTrayOf([token], [choice('57')], scene('57'))
+  const { tiles, others } = tileChoicesOf([token], [choice('57')], scene('57'))
   expect(tiles).toEqual([])
   expect(others).toHaveLength(1)
 })

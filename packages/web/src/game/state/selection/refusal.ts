@@ -1,10 +1,10 @@
 import type { NextTile } from '@roundhouse/view'
-import { ask } from '../../worker/connection.ts'
-import type { WhyNot } from '../../worker/protocol.ts'
-import { group, groups, isSelected, shownOptions } from './derived.ts'
-import { request } from './request.ts'
+import { ask } from '../../../worker/connection.ts'
+import type { WhyNot } from '../../../worker/protocol/position.ts'
+import { group, groups, isSelected, shownOptions } from '../derived.ts'
+import { request } from '../request.ts'
+import { selection } from '../state.ts'
 import { retargetAll } from './retarget.ts'
-import { selection } from './state.ts'
 
 /** How often something was asked, selected or cleared; the answer to an earlier question comes too late. */
 let questions = 0

@@ -1,8 +1,8 @@
 import type { Preview } from '@roundhouse/view'
 
 /** What an action brings, together with the one of those right after it that was selected. */
-export function combinePreviews(first: Preview | null, place: number): Preview | null {
-  const next = first?.next?.[place]?.preview
+export function combinePreviews(first: Preview | null, index: number): Preview | null {
+  const next = first?.next?.[index]?.preview
   if (!first || !next) return first
   const warnings = [first.warning, next.warning].filter((warning) => warning !== undefined)
   return {

@@ -1,16 +1,16 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-const kept = new Map<string, number>()
+const scrollTops = new Map<string, number>()
 
 /** What scrolls comes back as it was left, for as long as the page is open. */
 export function useSavedScroll<T extends HTMLElement>(name: string): RefObject<T | null> {
   const box = useRef<T>(null)
   useLayoutEffect(() => {
     const { current } = box
-    const place = kept.get(name)
+    const place = scrollTops.get(name)
     if (place) current!.scrollTop = place
-    return () => kept.set(name, current!.scrollTop)
+    return () => scrollTops.set(name, current!.scrollTop)
   }, [name])
   return box
 }

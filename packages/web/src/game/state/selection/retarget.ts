@@ -1,6 +1,6 @@
 import { type Action, fill } from '@roundhouse/kernel'
 import type { Target } from '@roundhouse/view'
-import type { OfferScene } from '../../worker/protocol.ts'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
 import { usualFilling } from './offers.ts'
 
 /** What a target is called by the action that is done to it. */
@@ -31,5 +31,5 @@ export function retargetAll(offers: readonly OfferScene[], other: string): reado
   }
   const all = [...found.values()]
   const step = Math.max(1, Math.floor(all.length / MOST))
-  return all.filter((_, place) => place % step === 0)
+  return all.filter((_, index) => index % step === 0)
 }

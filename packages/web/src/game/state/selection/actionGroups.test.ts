@@ -1,6 +1,6 @@
 import type { Target } from '@roundhouse/view'
 import { expect, test } from 'vitest'
-import type { OfferScene } from '../../worker/protocol.ts'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
 import { actionGroupsOf, buttonsOf, firstGroup } from './actionGroups.ts'
 
 const offer = (kind: string, target: Target, more: Partial<OfferScene> = {}): OfferScene => ({

@@ -1,8 +1,8 @@
 import type { Action } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
-import { readLocalList } from '../../app/localList.ts'
-import { writeLocal } from '../../app/localStore.ts'
-import type { Position } from '../../worker/protocol.ts'
+import { readLocalList } from '../../../app/localList.ts'
+import { writeLocal } from '../../../app/localStore.ts'
+import type { Position } from '../../../worker/protocol/position.ts'
 
 const NAME = 'drafts'
 
@@ -21,30 +21,32 @@ const MOST = 30
 /** Where something is selected. */
 type Place = Pick<Position, 'id' | 'moves' | 'turn' | 'online'>
 
-const known = (): readonly Draft[] => readLocalList(NAME, Draft)
+const readDrafts = (): readonly Draft[] => readLocalList(NAME, Draft)
 
 const isOf =
   ({ id, turn }: Place) =>
   (draft: Draft): boolean =>
     draft.id === id && draft.seat === turn?.seat
 
-function keepAll(drafts: readonly Draft[]): void {
+function writeDrafts(drafts: readonly Draft[]): void {
   writeLocal(NAME, drafts.length > 0 ? JSON.stringify(drafts.slice(-MOST)) : null)
 }
 
-const without = (isGone: (draft: Draft) => boolean): readonly Draft[] =>
-  known().filter((draft) => !isGone(draft))
+const draftsWithout = (isGone: (draft: Draft) => boolean): readonly Draft[] =>
+  readDrafts().filter((draft) => !isGone(draft))
 
 /** What is selected stays on this device, so that a reload does not lose it. */
 export function saveSelection(place: Place, action: Action): void {
   const { id, moves, turn } = place
-  if (turn) keepAll([...without(isOf(place)), { id, seat: turn.seat, moves, action: { ...action } }])
+  if (turn)
+    writeDrafts([...draftsWithout(isOf(place)), { id, seat: turn.seat, moves, action: { ...action } }])
 }
 
-export const forgetSelection = (place: Place): void => keepAll(without(isOf(place)))
+export const forgetSelection = (place: Place): void => writeDrafts(draftsWithout(isOf(place)))
 
 /** At a table where the game is over, or gone, nothing is selected any more. */
-export const forgetSelectionsOf = (table: string): void => keepAll(without(({ id }) => id === table))
+export const forgetSelectionsOf = (table: string): void =>
+  writeDrafts(draftsWithout(({ id }) => id === table))
 
 /**
  * What was selected in this very position before. At a table of the server
@@ -53,7 +55,7 @@ export const forgetSelectionsOf = (table: string): void => keepAll(without(({ id
 export function savedSelection(
   place: Place,
 ): { readonly action: Action; readonly isOld: boolean } | undefined {
-  const draft = known().find(isOf(place))
+  const draft = readDrafts().find(isOf(place))
   if (!draft) return undefined
   const isOld = draft.moves !== place.moves
   return isOld && place.online === undefined ? undefined : { action: draft.action, isOld }

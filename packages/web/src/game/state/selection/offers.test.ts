@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OfferScene } from '../../worker/protocol.ts'
-import { applyLogChange } from './applyLogChange.ts'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
+import { applyLogChange } from '../applyLogChange.ts'
 import { actionOf, isSameTarget, offerOf, offersOn, usualFilling } from './offers.ts'
 
 const pass: OfferScene = { action: { kind: 'pass' }, target: { on: 'nothing' }, heading: 'Pass' }
