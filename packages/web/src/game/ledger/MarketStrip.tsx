@@ -1,11 +1,11 @@
 import { computed } from '@preact/signals'
 import { type CellPlace, companiesIn, type MarketScene, type Preview } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
-import { MarketChart, type PricePreview } from '../../board/market.tsx'
-import { isSameCell, placeOfCompany, priceAt } from '../../board/marketPlaces.ts'
-import type { OfferScene, Position } from '../../worker/protocol.ts'
-import { isSelected, looks, preview, shownOptions, shownPosition } from '../state/derived.ts'
-import { select } from '../state/select.ts'
+import { MarketChart, type PricePreview } from '../../board/market/market.tsx'
+import { isSameCell, placeOfCompany, priceOfCell } from '../../board/market/marketPlaces.ts'
+import type { OfferScene, Position } from '../../worker/protocol/position.ts'
+import { companyLooks, isSelected, preview, shownOptions, shownPosition } from '../state/derived.ts'
+import { select } from '../state/selection/select.ts'
 import './marketStrip.css'
 
 /** Nothing stays the same nothing: the chart is not gone through again for it. */
@@ -41,8 +41,8 @@ const pars = computed(() => {
   const rows = shownPosition.value?.scene.companies?.market?.rows ?? []
   return or(
     NO_PARS,
-    shownOptions.value.offers.flatMap((offer, place) => {
-      const price = shownOptions.value.previews[place]?.prices?.find(
+    shownOptions.value.offers.flatMap((offer, index) => {
+      const price = shownOptions.value.previews[index]?.prices?.find(
         ({ company }) => !placeOfCompany(rows, company),
       )
       return price ? [{ offer, cell: price.to }] : []
@@ -55,10 +55,11 @@ export const MarketStrip = ({ position: { scene }, market }: { position: Positio
   const { game, screen } = words.value
   const cells = market.rows.flat()
   const has = (kind: (typeof cells)[number]['kind']) => cells.some((cell) => cell.kind === kind)
-  const priceNow = (company: string) => `${priceAt(market.rows, placeOfCompany(market.rows, company)) ?? ''}`
+  const priceNow = (company: string) =>
+    `${priceOfCell(market.rows, placeOfCompany(market.rows, company)) ?? ''}`
   const nameOf = (id: string) => companiesIn(scene).find((company) => company.id === id)?.name ?? id
   return (
-    <div class="market-strip">
+    <div class="market-strip rigid">
       <p class="market-head row wrap">
         <strong>{market.title}</strong>
         {has('par') && (
@@ -70,14 +71,14 @@ export const MarketStrip = ({ position: { scene }, market }: { position: Positio
           {prices.value.map(({ company, to }) => (
             <span key={company}>
               {screen.priceAfter(company, priceNow(company))}
-              <b>{priceAt(market.rows, to)}</b>
+              <b>{priceOfCell(market.rows, to)}</b>
             </span>
           ))}
         </span>
       </p>
       <MarketChart
         market={market}
-        looks={looks.value}
+        looks={companyLooks.value}
         previews={previews.value}
         nameOf={nameOf}
         kindOf={(kind) =>

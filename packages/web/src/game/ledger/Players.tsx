@@ -1,12 +1,14 @@
 import { formatAmount } from '@roundhouse/kernel'
 import type { CardScene } from '@roundhouse/view'
 import { Disc } from '../../app/Discs.tsx'
+import { FactRow } from '../../app/FactRow.tsx'
 import { words } from '../../app/words.ts'
-import { PresenceDot } from '../../online/PresenceDot.tsx'
-import type { Position } from '../../worker/protocol.ts'
+import { PresenceDot } from '../../online/room/PresenceDot.tsx'
+import type { Position } from '../../worker/protocol/position.ts'
 import { ChartsTab } from '../frame/InfoTabs.tsx'
 import { PlayingCard } from '../panel/PlayingCard.tsx'
 import { isNarrow } from '../state/media.ts'
+import './facts.css'
 import './players.css'
 
 /** A card for each player, with the cards before them. */
@@ -28,19 +30,15 @@ export const Players = ({ position }: { position: Position }) => {
               <PresenceDot seat={seat} />
               {first && !over && <span class="chip">{game.first}</span>}
               {out && <span class="chip">{game.outOfGame}</span>}
-              <strong>{formatAmount(cash, scene.currency.players)}</strong>
+              <strong class="at-end text-xl">{formatAmount(cash, scene.currency.players)}</strong>
             </header>
             <dl class="facts cluster">
               {facts.map(({ label, value, alarming }) => (
-                <div key={label} class={alarming && 'alarming'}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
+                <FactRow key={label} label={label} alarming={alarming}>
+                  {value}
+                </FactRow>
               ))}
-              <div>
-                <dt>{game.ranks}</dt>
-                <dd>{standings.find((one) => one.seat === seat)?.rank}</dd>
-              </div>
+              <FactRow label={game.ranks}>{standings.find((one) => one.seat === seat)?.rank}</FactRow>
             </dl>
             <Hand of={cards} />
           </li>

@@ -1,10 +1,10 @@
 import type { HexScene } from '@roundhouse/view'
 import { useEffect, useState } from 'preact/hooks'
 import { words } from '../../app/words.ts'
-import { GoodsPicture } from '../../board/goods.tsx'
-import { TilePicture } from '../../board/tile.tsx'
+import { GoodsPicture } from '../../board/hex/goods.tsx'
+import { TilePicture } from '../../board/hex/tile.tsx'
 import { ask } from '../../worker/connection.ts'
-import type { Position } from '../../worker/protocol.ts'
+import type { Position } from '../../worker/protocol/position.ts'
 import { goodsWords } from '../board/hexWords.ts'
 import { PhaseTable } from '../frame/Phases.tsx'
 import { figuresOfStops } from './figuresOfStops.ts'
@@ -20,10 +20,10 @@ export const Supplies = ({ position: { game, scene } }: { position: Position }) 
         <section key={id}>
           <h3>{title}</h3>
           <ul class={items.length > 12 ? 'supply many' : 'supply'}>
-            {items.map(({ id: item, label, value, hint, goods, now }, place) => {
+            {items.map(({ id: item, label, value, hint, goods, now }, index) => {
               const tile = item === undefined ? undefined : tiles.get(item)
               return (
-                <li key={item ?? place} data-now={now ? '' : undefined} title={hint}>
+                <li key={item ?? index} data-now={now ? '' : undefined} title={hint}>
                   {tile && scene.board && <TilePicture layout={scene.board.layout} scene={tile} size={56} />}
                   {goods && <GoodsPicture of={goods} label={goodsWords(words.value, goods).join(', ')} />}
                   <b>{label}</b>

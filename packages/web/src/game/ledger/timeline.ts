@@ -1,4 +1,4 @@
-import type { LoggedLine } from '../../worker/protocol.ts'
+import type { LoggedLine } from '../../worker/protocol/position.ts'
 
 /** A round in the history: its name and the number of moves made when it begins. */
 interface RoundStart {

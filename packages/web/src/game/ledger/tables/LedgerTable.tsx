@@ -1,0 +1,180 @@
+import { formatAmount } from '@roundhouse/kernel'
+import { type CompanyScene, companiesIn } from '@roundhouse/view'
+import { Disc } from '../../../app/Discs.tsx'
+import { Icon } from '../../../app/Icon.tsx'
+import { words } from '../../../app/words.ts'
+import { PresenceDot } from '../../../online/room/PresenceDot.tsx'
+import type { Position } from '../../../worker/protocol/position.ts'
+import { CompanyName } from '../companies/CompanyName.tsx'
+import { figureOf } from '../companies/holding.ts'
+import { Trains } from '../companies/Trains.tsx'
+import { labelsIn, rowsOf } from './ledgerFigures.ts'
+import './ledgerTable.css'
+
+const isOpen = ({ status }: CompanyScene): boolean => status !== 'closed'
+
+/** Whether there are companies to be listed. */
+export const hasLedger = ({ scene }: Position): boolean => companiesIn(scene).some(isOpen)
+
+/** The whole economy in one table: companies and players. */
+export const LedgerTable = ({ position }: { position: Position }) => {
+  const { scene, viewer, turn, asked, standings, over } = position
+  const { game, screen } = words.value
+  const companies = companiesIn(scene).filter(isOpen)
+  const { players } = scene
+  const order = scene.companies?.order ?? []
+  const acting = (turn ?? asked[0])?.as
+  const places = labelsIn(companies.map(({ elsewhere }) => elsewhere))
+  const mine = (seat: number) => (seat === viewer ? 'mine' : undefined)
+  const figure = (amount: number | undefined) =>
+    amount === undefined ? <span class="quiet">–</span> : formatAmount(amount)
+  const foot = { seats: players.map(({ seat }) => mine(seat)), wide: places.length > 0 }
+  return (
+    <table class="ledger" data-players={players.length}>
+      <thead>
+        <tr>
+          <th scope="col">{game.company}</th>
+          <th scope="col">{game.price}</th>
+          <th scope="col">{screen.companyCash}</th>
+          <th scope="col">{scene.companies?.called?.trains ?? game.trains}</th>
+          {players.map(({ seat, name, out }) => (
+            <th scope="col" key={seat} class={mine(seat)} title={name}>
+              <Disc name={name} seat={seat} />
+              <span class="clamped" aria-hidden="true">
+                {out ? <s>{name}</s> : name}
+              </span>
+              {out && <span class="unseen">{game.outOfGame}</span>}
+              <PresenceDot seat={seat} />
+            </th>
+          ))}
+          {places.length > 0 && (
+            <th scope="col" class="places">
+              {places.map((label, index) => (
+                <span key={label}>
+                  {index > 0 && '+ '}
+                  {label}
+                </span>
+              ))}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {companies.map((company) => (
+          <tr
+            key={company.id}
+            data-status={company.status}
+            aria-current={company.id === acting ? 'true' : undefined}
+          >
+            <th scope="row">
+              <CompanyName id={company.id} name={company.name}>
+                {order.some(({ company: id, state }) => id === company.id && state === 'done') && (
+                  <Icon name="check" />
+                )}
+              </CompanyName>
+            </th>
+            <td>{figure(company.price)}</td>
+            <td>{figure(company.cash)}</td>
+            <td>
+              <Trains of={company.trains} />
+            </td>
+            {players.map(({ seat }) => (
+              <td key={seat} class={mine(seat)}>
+                {company.holdings[seat] ? (
+                  <>
+                    {figureOf(company.holdings[seat], scene)}
+                    {company.president === seat && (
+                      <span class="star" title={game.president(players[seat]!.name)}>
+                        ★
+                      </span>
+                    )}
+                  </>
+                ) : (
+                  <span class="quiet">·</span>
+                )}
+              </td>
+            ))}
+            {places.length > 0 && (
+              <td class="places">
+                <Places
+                  values={places.map((place) =>
+                    figureOf(company.elsewhere.find(({ label }) => label === place)?.percent ?? 0, scene),
+                  )}
+                />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <FootRow
+          label={game.cash}
+          cells={players.map(({ cash }) => ({ text: formatAmount(cash) }))}
+          {...foot}
+        />
+        {rowsOf(players.map(({ facts }) => facts)).map(({ label, limit, cells }, index, { length }) => (
+          <FootRow
+            key={label}
+            label={limit === null ? label : screen.limit(label, `${limit}`)}
+            cells={cells}
+            isSum={index === length - 1}
+            {...foot}
+          />
+        ))}
+        <FootRow
+          label={game.ranks}
+          cells={players.map(({ seat }) => ({
+            text: `${standings.find((one) => one.seat === seat)?.rank ?? ''}`,
+          }))}
+          {...foot}
+        />
+        {!over && players.some(({ first }) => first) && (
+          <FootRow
+            label={game.first}
+            cells={players.map(({ first }) => ({ text: first ? '✓' : '' }))}
+            {...foot}
+          />
+        )}
+      </tfoot>
+    </table>
+  )
+}
+
+interface FootProps {
+  readonly label: string
+  readonly cells: readonly { readonly text: string; readonly alarming?: boolean }[]
+  /** How the column of each player looks. */
+  readonly seats: readonly (string | undefined)[]
+  /** There is a column behind those of the players. */
+  readonly wide: boolean
+  /** What all else comes to. */
+  readonly isSum?: boolean
+}
+
+/** Something of every player. */
+const FootRow = ({ label, cells, seats, wide, isSum = false }: FootProps) => (
+  <tr class={isSum ? 'sum' : undefined}>
+    <th scope="row">{label}</th>
+    <td colSpan={3} />
+    {cells.map(({ text, alarming }, seat) => (
+      <td key={`${seat}`} class={[seats[seat], alarming && 'alarming'].filter(Boolean).join(' ')}>
+        {text}
+      </td>
+    ))}
+    {wide && <td />}
+  </tr>
+)
+
+/** What is held elsewhere, in one narrow column: the first figure, and what comes to it. */
+const Places = ({ values: [first = 0, ...more] }: { values: readonly number[] }) => {
+  const added = more.filter((value) => value > 0)
+  if (first === 0 && added.length === 0) return <span class="quiet">·</span>
+  return (
+    <>
+      {first > 0 && first}
+      {added.map((value) => (
+        <small key={value}>+{value}</small>
+      ))}
+    </>
+  )
+}
