@@ -3,29 +3,29 @@ import type { RefObject } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { resultPath } from '../../app/address.ts'
 import { Icon } from '../../app/Icon.tsx'
-import { confirm } from '../../app/settings.ts'
+import { confirmPolicy } from '../../app/settings.ts'
 import { words } from '../../app/words.ts'
-import { propose, undoAsked } from '../../online/motions.ts'
-import { isCut } from '../../online/room.ts'
-import type { OfferScene, Position } from '../../worker/protocol.ts'
+import { propose, undoToPropose } from '../../online/room/motions.ts'
+import { isLineBroken } from '../../online/room/room.ts'
+import type { OfferScene, Position } from '../../worker/protocol/position.ts'
 import {
-  busy,
   buttonNote,
   buttons,
   group,
+  isBusy,
   isPreviewed,
   isSelected,
   preview,
   selectedAction,
-  tileTray,
+  tileChoices,
 } from '../state/derived.ts'
-import { isActionBarFree } from '../state/layout.ts'
+import { commit, redoMove, undoMove } from '../state/gameRequests.ts'
+import { usePreviews } from '../state/hooks/usePreviews.ts'
 import { isNarrow } from '../state/media.ts'
 import { armGuard, isDeliberate } from '../state/misclickGuard.ts'
-import { clearSelection, rotateTile, selectOffer } from '../state/select.ts'
+import { isActionBarFree } from '../state/openParts.ts'
+import { clearSelection, rotateTile, selectOffer } from '../state/selection/select.ts'
 import { selection, state } from '../state/state.ts'
-import { commit, redoMove, undoMove } from '../state/table.ts'
-import { usePreviews } from '../state/usePreviews.ts'
 import { isAmount } from './controls/AmountControl.tsx'
 import { PreviewWarning } from './PreviewWarning.tsx'
 import './actionBar.css'
@@ -39,17 +39,17 @@ export const ActionBar = ({
   const { game, online } = words.value
   const main = useRef<HTMLButtonElement>(null)
   if (move < moves) return null
-  const standing = undoAsked(mine, canUndo)
+  const standing = undoToPropose(mine, canUndo)
   const undoLabel = standing === null ? game.undo : online.play.askUndo
-  const isOff = (!canUndo && standing === null) || busy.value
+  const isOff = (!canUndo && standing === null) || isBusy.value
   const ways =
-    tileTray.value.tiles.find(({ ways }) => ways.some(({ offer }) => isSelected(offer)))?.ways ?? []
+    tileChoices.value.tiles.find(({ ways }) => ways.some(({ offer }) => isSelected(offer)))?.ways ?? []
   const canTurn = ways.length > 1
   const way = ways.findIndex(({ offer }) => isSelected(offer)) + 1
   // the main button stays as it is: what turns the tile has the room of the word
   const isShort = isNarrow.value || canTurn
   return (
-    <div class="action-bar cluster">
+    <div class="action-bar cluster rigid">
       <button
         type="button"
         class={isShort ? 'button square' : 'button undo'}
@@ -115,8 +115,8 @@ const SingleButtons = ({ offers, main }: { offers: readonly OfferScene[]; main: 
   const previews = usePreviews(offers)
   return (
     <>
-      {offers.map((offer, place) => {
-        const known = previews[place]
+      {offers.map((offer, index) => {
+        const known = previews[index]
         const isPlain = known && !known.warning && known.changes.length + known.notes.length === 0
         return (
           <button
@@ -125,7 +125,7 @@ const SingleButtons = ({ offers, main }: { offers: readonly OfferScene[]; main: 
             class={known?.grave ? 'button press danger' : 'button press'}
             data-picks
             aria-pressed={isSelected(offer)}
-            disabled={busy.value}
+            disabled={isBusy.value}
             onClick={async (event) => {
               if (!isDeliberate(event)) return
               // pressed again it is done, but not before what hangs on it can have been read
@@ -146,8 +146,8 @@ const SingleButtons = ({ offers, main }: { offers: readonly OfferScene[]; main: 
 /** How often it asks once more: where there is a reason to think twice, and where there is no way back. */
 function questionsOf(known: Preview | null): number {
   if (known?.grave) return 2
-  if (confirm.value === 'always') return 1
-  return confirm.value === 'weighty' && known?.warning !== undefined ? 1 : 0
+  if (confirmPolicy.value === 'always') return 1
+  return confirmPolicy.value === 'weighty' && known?.warning !== undefined ? 1 : 0
 }
 
 /** Does what is selected. The button turns into its own question where that is called for. */
@@ -157,7 +157,7 @@ const MainButton = ({ main }: { main: Main }) => {
   const known = preview.value
   const label = known?.label ?? selection.offer.value?.offer.heading ?? game.confirm
   const said =
-    state.sending.value && isCut.value
+    state.sending.value && isLineBroken.value
       ? online.play.waits(label)
       : [label, screen.really(label), screen.forGood(label)][asked]
   return (
@@ -173,7 +173,7 @@ const MainButton = ({ main }: { main: Main }) => {
         class={known?.grave ? 'button main danger' : 'button main'}
         data-main
         ref={main}
-        disabled={!selectedAction.value || !known || !isPreviewed.value || busy.value}
+        disabled={!selectedAction.value || !known || !isPreviewed.value || isBusy.value}
         onClick={(event) => {
           if (!isDeliberate(event)) return
           if (asked >= questionsOf(known)) return void commit()

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { words } from '../../app/words.ts'
-import type { Position } from '../../worker/protocol.ts'
+import type { Position } from '../../worker/protocol/position.ts'
 import { group } from '../state/derived.ts'
 import { keepFocus } from '../state/keepFocus.ts'
 import { isNarrow } from '../state/media.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { words } from '../../app/words.ts'
-import { isWithin } from '../state/offers.ts'
+import { isWithin } from '../state/selection/offers.ts'
 import './amount.css'
 
 interface Props {
@@ -33,7 +33,7 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
     setNone(false)
     void change(wanted)
   }
-  const by = (step: number) => {
+  const changeBy = (step: number) => {
     setTyping(null)
     if (value === (step < 0 ? min : max)) return ask(value + step)
     to(Math.min(max, Math.max(min, Math.round(value + step))))
@@ -43,7 +43,7 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
     <div class="amount row wrap">
       <p class="short">
         <strong>{label}</strong>
-        <span class={isLegal && !isNone ? 'quiet' : 'beyond'} role="status">
+        <span class={isLegal && !isNone ? 'quiet' : 'beyond alarming'} role="status">
           {isLegal && !isNone ? `${min}–${max}` : game.within(min, max)}
         </span>
       </p>
@@ -55,7 +55,7 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
             class="button square"
             aria-label={`${game.less} ${step}`}
             aria-disabled={value === min}
-            onClick={() => by(-step)}
+            onClick={() => changeBy(-step)}
           >
             −{step > 1 && step}
           </button>
@@ -87,7 +87,7 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
             class="button square"
             aria-label={`${game.more} ${step}`}
             aria-disabled={value === max}
-            onClick={() => by(step)}
+            onClick={() => changeBy(step)}
           >
             +{step > 1 && step}
           </button>

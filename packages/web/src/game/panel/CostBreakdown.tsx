@@ -1,18 +1,17 @@
 import type { Preview } from '@roundhouse/view'
+import { FactRow } from '../../app/FactRow.tsx'
 import { words } from '../../app/words.ts'
-import './costBreakdown.css'
 
 /** What something costs, part by part. */
 export const CostBreakdown = ({ of: { lines, total } }: { of: NonNullable<Preview['costBreakdown']> }) => (
   <dl class="fact-lines ruled">
     {lines.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
+      <FactRow key={label} label={label}>
+        {value}
+      </FactRow>
     ))}
     {lines.length > 1 && (
-      <div class="cost-total">
+      <div class="bold">
         <dt>{words.value.map.total}</dt>
         <dd>{total}</dd>
       </div>

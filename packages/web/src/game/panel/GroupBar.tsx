@@ -1,10 +1,10 @@
 import { type Chip, companiesIn, type Scene } from '@roundhouse/view'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/words.ts'
-import { type ActionGroup, groupName } from '../state/actionGroups.ts'
 import { group, groups, shownPosition } from '../state/derived.ts'
-import { askWhyNot } from '../state/refusal.ts'
-import { openGroup } from '../state/select.ts'
+import { type ActionGroup, groupName } from '../state/selection/actionGroups.ts'
+import { openGroup } from '../state/selection/openGroup.ts'
+import { askWhyNot } from '../state/selection/refusal.ts'
 import { type PlacedStep, placedSteps } from './placedSteps.ts'
 import './groupBar.css'
 
@@ -116,7 +116,7 @@ const Power = ({ of, chip }: { of: ActionGroup; chip: Pick<Chip, 'label' | 'hint
   >
     <strong>{chip?.label ?? of.power}</strong>
     <span class="quiet">{of.headings.join(' / ')}</span>
-    {chip?.hint && <span class="power-text two-lines">{chip.hint}</span>}
+    {chip?.hint && <span class="power-text clamped">{chip.hint}</span>}
   </button>
 )
 

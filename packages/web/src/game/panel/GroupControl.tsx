@@ -1,6 +1,6 @@
-import type { Position } from '../../worker/protocol.ts'
-import type { ActionGroup } from '../state/actionGroups.ts'
+import type { Position } from '../../worker/protocol/position.ts'
 import { isNarrow } from '../state/media.ts'
+import type { ActionGroup } from '../state/selection/actionGroups.ts'
 import { AmountControl, isAmount } from './controls/AmountControl.tsx'
 import { BoardControl } from './controls/BoardControl.tsx'
 import { CardControl } from './controls/CardControl.tsx'

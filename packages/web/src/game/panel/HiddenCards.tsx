@@ -17,8 +17,8 @@ export const HiddenCards = ({ scene: { players } }: { scene: Scene }) => {
           <Disc name={name} seat={seat} />
           <span class="unseen">{screen.cardsOf(name, count)}</span>
           <span class="card-backs" aria-hidden="true">
-            {Array.from({ length: count }, (_, place) => (
-              <span key={place} class="card-back" />
+            {Array.from({ length: count }, (_, index) => (
+              <span key={index} class="card-back" />
             ))}
           </span>
         </li>

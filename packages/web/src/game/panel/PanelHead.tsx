@@ -2,10 +2,10 @@ import { formatAmount } from '@roundhouse/kernel'
 import { companiesIn } from '@roundhouse/view'
 import { Disc } from '../../app/Discs.tsx'
 import { words } from '../../app/words.ts'
-import { TokenPicture } from '../../board/token.tsx'
-import type { Position } from '../../worker/protocol.ts'
-import { holdingOf } from '../ledger/holding.ts'
-import { looks } from '../state/derived.ts'
+import { TokenPicture } from '../../board/tokens/token.tsx'
+import type { Position } from '../../worker/protocol/position.ts'
+import { holdingOf } from '../ledger/companies/holding.ts'
+import { companyLooks } from '../state/derived.ts'
 import { isNarrow } from '../state/media.ts'
 import './panelHead.css'
 
@@ -18,7 +18,7 @@ export const PanelHead = ({
   const { game, screen, between } = words.value
   const now = turn ?? asked[0]
   const company = companiesIn(scene).find(({ id }) => id === now?.as)
-  const look = company && looks.value.get(company.id)
+  const look = company && companyLooks.value.get(company.id)
   const person = scene.players[turn?.seat ?? viewer ?? now?.seat ?? standings[0]?.seat ?? 0]
   if (!person) return null
   const isMine = person.seat === viewer
@@ -30,7 +30,7 @@ export const PanelHead = ({
     president &&
     `${isMyOwn ? screen.you : president.name} ★${holdingOf(company?.holdings[president.seat] ?? 0, scene, screen)}`
   return (
-    <div class="panel-head row gap-12">
+    <div class="panel-head row rigid gap-12">
       {look ? <TokenPicture look={look} size={42} /> : <Disc name={person.name} seat={person.seat} />}
       <div class="who grow">
         <h2>{(isNarrow.value ? company?.id : company?.name) ?? person.name}</h2>

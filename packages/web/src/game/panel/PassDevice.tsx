@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Disc } from '../../app/Discs.tsx'
 import { Header } from '../../app/Header.tsx'
 import { words } from '../../app/words.ts'
-import type { SeatPlan } from '../../worker/protocol.ts'
+import type { SeatPlan } from '../../worker/protocol/seatPlan.ts'
+import { receiveDevice } from '../state/gameRequests.ts'
 import { blockClicksUntilRest, isDeliberate } from '../state/misclickGuard.ts'
-import { receiveDevice } from '../state/table.ts'
 import './passDevice.css'
 
 /** Before something that only one person may see: the device changes hands. */

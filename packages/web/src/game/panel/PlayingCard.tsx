@@ -20,24 +20,29 @@ export const PlayingCard = ({ card, owner, selected = false, select }: Props) =>
   ) : (
     <>
       <strong>{title}</strong>
-      <span class="card-facts cluster">
+      <span class="card-facts cluster soft text-s">
         {facts.map(({ label, value }) => (
           <span key={label}>
             {label} <b>{value}</b>
           </span>
         ))}
       </span>
-      <span class="card-text" title={text}>
+      <span class="card-text clamped text-s" title={text}>
         {text}
       </span>
       {owner && <span class="quiet">{owner}</span>}
     </>
   )
-  if (!select) return <div class={hidden ? 'playing-card back' : 'playing-card'}>{face}</div>
+  if (!select)
+    return (
+      <div class={hidden ? 'playing-card choice-card column back' : 'playing-card choice-card column'}>
+        {face}
+      </div>
+    )
   return (
     <button
       type="button"
-      class="playing-card choice-card"
+      class="playing-card choice-card column"
       data-choice
       aria-pressed={selected}
       onClick={select}

@@ -11,20 +11,20 @@ export const PreviewChanges = ({ of: preview }: { of: Preview }) => {
     <div class="preview-changes stack gap-6">
       {costBreakdown && costBreakdown.lines.length > 0 && <CostBreakdown of={costBreakdown} />}
       {notes.length > 0 && (
-        <ul class="choice-notes">
+        <ul class="soft">
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
       )}
-      {gains ? <Folded of={changes} /> : <ChangeList of={changes} />}
+      {gains ? <FoldedChanges of={changes} /> : <ChangeList of={changes} />}
       <PreviewWarning of={preview} />
     </div>
   )
 }
 
 /** The most important of it is on the card that was selected. */
-const Folded = ({ of }: { of: Preview['changes'] }) => (
+const FoldedChanges = ({ of }: { of: Preview['changes'] }) => (
   <details class="all-changes">
     <summary>{words.value.run.more}</summary>
     <ChangeList of={of} />
@@ -38,8 +38,8 @@ export const ChangeList = ({ of }: { of: Preview['changes'] }) => {
     <dl class="changes fact-lines ruled">
       {of.map(({ label, before, after }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>
+          <dt class="soft">{label}</dt>
+          <dd class="nowrap">
             <span class="unseen">{game.before} </span>
             {before} <span aria-hidden="true">→</span> <span class="unseen">{game.after} </span>
             <strong>{after}</strong>

@@ -1,12 +1,12 @@
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
-import { TilePicture } from '../../board/tile.tsx'
+import { TilePicture } from '../../board/hex/tile.tsx'
 import { Blocks } from '../../rules/Blocks.tsx'
 import { readBook } from '../../rules/book.ts'
 import { RuleLink } from '../../rules/RuleLink.tsx'
-import type { WhyNot } from '../../worker/protocol.ts'
-import { looks, shownPosition } from '../state/derived.ts'
-import { closeRefusal } from '../state/refusal.ts'
+import type { WhyNot } from '../../worker/protocol/position.ts'
+import { companyLooks, shownPosition } from '../state/derived.ts'
+import { closeRefusal } from '../state/selection/refusal.ts'
 import { selection } from '../state/state.ts'
 import './refusalCard.css'
 
@@ -18,12 +18,12 @@ export const RefusalCard = ({ why: { rule, sentence, text }, game }: { why: WhyN
   const [block] = readBook(`- ${text}`)
   return (
     <section class="refusal-card stack" role="alert">
-      <header>
+      <header class="row between">
         {tile && layout && (
           <TilePicture
             layout={layout}
             scene={tile.hex}
-            looks={looks.value}
+            looks={companyLooks.value}
             size={52}
             failing={tile.failing}
           />

@@ -2,11 +2,12 @@ import { fill } from '@roundhouse/kernel'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import { buttonNote, preview } from '../state/derived.ts'
-import { askWhyNot } from '../state/refusal.ts'
-import { selectOffer } from '../state/select.ts'
+import { askWhyNot } from '../state/selection/refusal.ts'
+import { selectOffer } from '../state/selection/select.ts'
 import { selection } from '../state/state.ts'
 import { Amount } from './Amount.tsx'
 import { PreviewChanges } from './PreviewChanges.tsx'
+import './selectionPreview.css'
 
 /** What is selected: how much of it, and what would come of it. */
 export const SelectionPreview = () => {

@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import { group } from '../state/derived.ts'
-import { pane } from '../state/layout.ts'
 import { isLow } from '../state/media.ts'
-import { layout, SHEET_HEIGHTS, selection } from '../state/state.ts'
+import { pane } from '../state/openParts.ts'
+import { openParts, SHEET_HEIGHTS, selection } from '../state/state.ts'
 import './sheet.css'
 
 /** How far the handle is drawn before the height changes. */
@@ -16,31 +16,31 @@ export const Sheet = ({ children }: { children: ComponentChildren }) => {
   const start = useRef(0)
   const isDrawn = useRef(false)
   const isBar = pane.value === 'companies' && group.value?.control === 'companies' && !selection.offer.value
-  const at = SHEET_HEIGHTS.indexOf(layout.sheet.value)
+  const at = SHEET_HEIGHTS.indexOf(openParts.sheet.value)
   const box = useRef<HTMLDivElement>(null)
   /** The greatest height that shows more than the one before. */
   const greatest = () => {
     const scrolled = [...(box.current?.querySelectorAll('.panel-body, .selection-preview') ?? [])]
     const isWhole =
-      layout.sheet.value === 'half' && scrolled.every((part) => part.scrollHeight <= part.clientHeight)
+      openParts.sheet.value === 'half' && scrolled.every((part) => part.scrollHeight <= part.clientHeight)
     return SHEET_HEIGHTS.indexOf(isWhole ? 'half' : 'full')
   }
-  const to = (place: number) => {
-    layout.sheet.value = SHEET_HEIGHTS[Math.min(greatest(), Math.max(0, place))]!
+  const to = (index: number) => {
+    openParts.sheet.value = SHEET_HEIGHTS[Math.min(greatest(), Math.max(0, index))]!
   }
   const toNext = () => to(at < greatest() ? at + 1 : 0)
   return (
     <div
       ref={box}
       class="sheet column"
-      data-height={isLow.value ? 'all' : isBar ? 'bar' : layout.sheet.value}
+      data-height={isLow.value ? 'all' : isBar ? 'bar' : openParts.sheet.value}
       data-drawing={selection.train.value === null ? undefined : ''}
     >
       {!isBar && !isLow.value && (
         <button
           type="button"
           class="handle"
-          aria-label={game.sheetNext(game.sheet[layout.sheet.value])}
+          aria-label={game.sheetNext(game.sheet[openParts.sheet.value])}
           onPointerDown={(event) => {
             start.current = event.clientY
             isDrawn.current = false

@@ -2,12 +2,13 @@ import { firstSentence } from '../../app/firstSentence.ts'
 import { Icon } from '../../app/Icon.tsx'
 import { language, pace } from '../../app/settings.ts'
 import { words } from '../../app/words.ts'
-import { PERSON, type Position } from '../../worker/protocol.ts'
-import { groupName } from '../state/actionGroups.ts'
-import { busy, group } from '../state/derived.ts'
+import type { Position } from '../../worker/protocol/position.ts'
+import { PERSON } from '../../worker/protocol/seatPlan.ts'
+import { group, isBusy } from '../state/derived.ts'
+import { botMove } from '../state/gameRequests.ts'
 import { isNarrow } from '../state/media.ts'
+import { groupName } from '../state/selection/actionGroups.ts'
 import { state } from '../state/state.ts'
-import { botMove } from '../state/table.ts'
 import './turnBar.css'
 
 /** Whose turn it is and what is asked. */
@@ -18,7 +19,7 @@ export const TurnBar = ({ position }: { position: Position }) => {
   const isPast = move < moves
   if (over || !now)
     return (
-      <div class="turn-bar row gap-10" role="status">
+      <div class="turn-bar row rigid gap-10" role="status">
         {game.over}
       </div>
     )
@@ -33,7 +34,7 @@ export const TurnBar = ({ position }: { position: Position }) => {
       : turn.as && isOneOfMany && group.value && game.doing(turn.as, groupName(group.value))
   return (
     <div
-      class={turn ? 'turn-bar row gap-10 mine short' : 'turn-bar row gap-10 short'}
+      class={turn ? 'turn-bar row rigid gap-10 mine short' : 'turn-bar row rigid gap-10 short'}
       role="status"
       aria-live={turn ? 'assertive' : 'polite'}
     >
@@ -45,7 +46,7 @@ export const TurnBar = ({ position }: { position: Position }) => {
       </span>
       {state.thinking.value && !isPast && <span class="thinking" title={game.thinking(name)} />}
       {!isPast && !online && kind !== PERSON && pace.value === 'step' && (
-        <button type="button" class="button" disabled={busy.value} onClick={() => void botMove()}>
+        <button type="button" class="button" disabled={isBusy.value} onClick={() => void botMove()}>
           {game.nextBotMove}
         </button>
       )}

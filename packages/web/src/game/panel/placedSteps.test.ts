@@ -1,7 +1,7 @@
 import type { StepScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
-import type { OfferScene } from '../../worker/protocol.ts'
-import { actionGroupsOf } from '../state/actionGroups.ts'
+import type { OfferScene } from '../../worker/protocol/position.ts'
+import { actionGroupsOf } from '../state/selection/actionGroups.ts'
 import { placedSteps } from './placedSteps.ts'
 
 const STEPS: readonly StepScene[] = [

@@ -1,6 +1,6 @@
 import type { Action } from '@roundhouse/kernel'
 import type { StepScene } from '@roundhouse/view'
-import type { ActionGroup } from '../state/actionGroups.ts'
+import type { ActionGroup } from '../state/selection/actionGroups.ts'
 
 /** A step of the turn as it is shown, with what can be done in it. */
 export interface PlacedStep {
@@ -29,9 +29,9 @@ export function placedSteps(
     current !== undefined && its < 0 && groups.some((group) => steps.some((step) => inStep(step, group)))
   const now = its < 0 && !isAside ? steps.findIndex(({ state }) => state === 'open') : its
   return {
-    steps: steps.map((step, place) => ({
+    steps: steps.map((step, index) => ({
       label: step.label,
-      state: place === now ? 'now' : step.state,
+      state: index === now ? 'now' : step.state,
       groups: groups.filter((group) => inStep(step, group)),
       ...(step.left !== undefined && { left: step.left }),
       ...(step.probe && { probe: step.probe }),

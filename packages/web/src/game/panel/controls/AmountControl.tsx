@@ -1,6 +1,6 @@
-import type { ActionGroup } from '../../state/actionGroups.ts'
-import { selectOffer } from '../../state/select.ts'
-import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
+import { useDefaultSelection } from '../../state/hooks/useDefaultSelection.ts'
+import type { ActionGroup } from '../../state/selection/actionGroups.ts'
+import { selectOffer } from '../../state/selection/select.ts'
 
 /** Whether the one question is how much: shares to issue or to redeem. */
 export const isAmount = ({ control, offers }: ActionGroup): boolean =>

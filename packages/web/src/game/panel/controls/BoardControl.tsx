@@ -1,15 +1,16 @@
 import type { Scene } from '@roundhouse/view'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { words } from '../../../app/words.ts'
-import { TilePicture } from '../../../board/tile.tsx'
+import { TilePicture } from '../../../board/hex/tile.tsx'
 import { hexTitle } from '../../board/boardWords.ts'
 import { copiesOf } from '../../board/tileFan.ts'
-import type { ActionGroup } from '../../state/actionGroups.ts'
-import { isSelected, looks, misfitTiles, tileTray } from '../../state/derived.ts'
+import { companyLooks, isSelected, misfitTiles, tileChoices } from '../../state/derived.ts'
+import { useDeferred } from '../../state/hooks/useDeferred.ts'
 import { keepFocus } from '../../state/keepFocus.ts'
-import { isActionBarFree } from '../../state/layout.ts'
-import { isSameTarget, offersOn } from '../../state/offers.ts'
-import { pointAtTile, select } from '../../state/select.ts'
+import { isActionBarFree } from '../../state/openParts.ts'
+import type { ActionGroup } from '../../state/selection/actionGroups.ts'
+import { isSameTarget, offersOn } from '../../state/selection/offers.ts'
+import { pointAtTile, select } from '../../state/selection/select.ts'
 import { selection } from '../../state/state.ts'
 import { OfferButton } from './OfferButton.tsx'
 import './boardControl.css'
@@ -18,41 +19,48 @@ import './boardControl.css'
 export const BoardControl = ({ group, scene }: { group: ActionGroup; scene: Scene }) => {
   const { game, map } = words.value
   const { board } = scene
-  const places = [
-    ...new Map(
-      group.offers.flatMap(({ target }) => ('hex' in target ? [[target.hex, target] as const] : [])),
-    ).values(),
-  ]
   const target = selection.target.value
+  const hexes = useMemo(
+    () => [...new Set(group.offers.flatMap(({ target }) => ('hex' in target ? [target.hex] : [])))],
+    [group],
+  )
   const here = target ? group.offers.filter((offer) => isSameTarget(offer.target, target)) : []
+  // the board shows it first
+  const pointedHex = useDeferred(target && 'hex' in target ? target.hex : undefined)
+  const chips = useMemo(
+    () => (
+      <div class="place-chips cluster gap-6">
+        {hexes.map((hex) => (
+          <button
+            type="button"
+            key={hex}
+            class="button chip-button"
+            data-picks
+            aria-pressed={hex === pointedHex}
+            onClick={() => void select(offersOn(group.offers, { on: 'hex', hex })[0]!)}
+          >
+            {hexTitle(board, hex)}
+          </button>
+        ))}
+      </div>
+    ),
+    [group, hexes, board, pointedHex],
+  )
   // the places fold up with the one that was pressed
   useEffect(keepFocus, [here.length])
   return (
     <div class="board-control stack">
       {here.length === 0 && !isActionBarFree.value && <p>{game.pointAtHex}</p>}
-      <details class="places" open={here.length === 0 && places.length <= 6}>
-        <summary>{game.places(places.length)}</summary>
-        <div class="place-chips cluster gap-6">
-          {places.map((place) => (
-            <button
-              type="button"
-              key={place.hex}
-              class="button chip-button"
-              data-picks
-              aria-pressed={target !== null && isSameTarget(target, place)}
-              onClick={() => void select(offersOn(group.offers, { on: 'hex', hex: place.hex })[0]!)}
-            >
-              {hexTitle(board, place.hex)}
-            </button>
-          ))}
-        </div>
+      <details class="places" open={here.length === 0 && hexes.length <= 6}>
+        <summary>{game.places(hexes.length)}</summary>
+        {chips}
       </details>
       {here.length > 0 && board && (
         <>
           <div class="tray">
-            {tileTray.value.tiles.map(({ tile, ways }) => {
-              const place = ways.findIndex(({ offer }) => isSelected(offer))
-              const way = ways[Math.max(0, place)]!
+            {tileChoices.value.tiles.map(({ tile, ways }) => {
+              const index = ways.findIndex(({ offer }) => isSelected(offer))
+              const way = ways[Math.max(0, index)]!
               const left = copiesOf(scene, tile)
               return (
                 <button
@@ -60,12 +68,17 @@ export const BoardControl = ({ group, scene }: { group: ActionGroup; scene: Scen
                   key={tile}
                   class="choice-card tile-card"
                   data-choice
-                  aria-pressed={place >= 0}
+                  aria-pressed={index >= 0}
                   onClick={() => pointAtTile(tile)}
                 >
-                  <TilePicture layout={board.layout} scene={way.preview.hex} looks={looks.value} size={64} />
+                  <TilePicture
+                    layout={board.layout}
+                    scene={way.preview.hex}
+                    looks={companyLooks.value}
+                    size={64}
+                  />
                   <strong>{game.tile(tile, '')}</strong>
-                  {left && <span class="quiet">{map.left(left)}</span>}
+                  {left && <span class="quiet text-xs">{map.left(left)}</span>}
                 </button>
               )
             })}
@@ -81,18 +94,18 @@ export const BoardControl = ({ group, scene }: { group: ActionGroup; scene: Scen
                 <TilePicture
                   layout={board.layout}
                   scene={hex}
-                  looks={looks.value}
+                  looks={companyLooks.value}
                   size={64}
                   failing={failing}
                 />
                 <strong>{game.tile(tile, '')}</strong>
-                <span class="quiet">{game.whyNot}</span>
+                <span class="quiet text-xs">{game.whyNot}</span>
               </button>
             ))}
           </div>
-          {tileTray.value.others.length > 1 && (
+          {tileChoices.value.others.length > 1 && (
             <div class="stack gap-6">
-              {tileTray.value.others.map(({ offer, preview }) => (
+              {tileChoices.value.others.map(({ offer, preview }) => (
                 <OfferButton key={JSON.stringify(offer.action)} offer={offer} label={preview.label} />
               ))}
             </div>

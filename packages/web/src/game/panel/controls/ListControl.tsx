@@ -1,5 +1,5 @@
-import type { OfferScene } from '../../../worker/protocol.ts'
-import { usePreviews } from '../../state/usePreviews.ts'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
+import { usePreviews } from '../../state/hooks/usePreviews.ts'
 import { OfferButton } from './OfferButton.tsx'
 
 /** Offers as a list of buttons. */
@@ -7,8 +7,8 @@ export const ListControl = ({ offers }: { offers: readonly OfferScene[] }) => {
   const previews = usePreviews(offers)
   return (
     <div class="stack gap-6">
-      {offers.map((offer, place) => (
-        <OfferButton key={JSON.stringify(offer.action)} offer={offer} label={previews[place]?.label} />
+      {offers.map((offer, index) => (
+        <OfferButton key={JSON.stringify(offer.action)} offer={offer} label={previews[index]?.label} />
       ))}
     </div>
   )

@@ -1,7 +1,7 @@
 import { words } from '../../../app/words.ts'
-import type { OfferScene } from '../../../worker/protocol.ts'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
 import { isSelected } from '../../state/derived.ts'
-import { select } from '../../state/select.ts'
+import { select } from '../../state/selection/select.ts'
 
 interface Props {
   readonly offer: OfferScene

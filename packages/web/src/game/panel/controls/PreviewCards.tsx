@@ -18,27 +18,27 @@ interface Props {
   readonly scene: Scene
 }
 
-/** A few choices side by side, each with what it brings and where prices go. */
+/** A few choices side by side, each with what it brings and where prices go: the cards of a dividend. */
 export const PreviewCards = ({ name, cards, scene }: Props) => {
   const priced = cards.flatMap(({ preview }) => preview?.prices ?? []).map(({ company }) => company)
   const companies = [...new Set(priced)]
   return (
     <fieldset class="preview-cards stack" aria-label={name}>
-      {cards.map(({ key, heading, preview, selected, select }, place) => (
+      {cards.map(({ key, heading, preview, selected, select }, index) => (
         <button
           type="button"
           key={key}
-          class="choice-card"
+          class="choice-card preview-card"
           data-choice
           aria-pressed={selected}
           title={preview?.label}
           onClick={select}
         >
-          <span class="choice-name">
+          <span class="choice-name row strong">
             <span class="dot" aria-hidden="true" />
             {preview?.short ?? preview?.label ?? heading}
-            <span class="key" aria-hidden="true">
-              {place + 1}
+            <span class="key at-end rigid" aria-hidden="true">
+              {index + 1}
             </span>
           </span>
           {preview && <Gains of={preview} />}
@@ -59,10 +59,10 @@ export const PreviewCards = ({ name, cards, scene }: Props) => {
 
 const Gains = ({ of: { gains, changes } }: { of: Preview }) =>
   gains ? (
-    <dl class="gains fact-lines">
+    <dl class="preview-gains fact-lines">
       {gains.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt class="soft">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -97,12 +97,12 @@ const PriceLine = ({
         )}
       </span>
       {steps !== 0 && (
-        <span class={steps > 0 ? 'rise' : 'fall'} aria-hidden="true">
+        <span class={steps > 0 ? 'price-rise' : 'alarming'} aria-hidden="true">
           {(steps > 0 ? '▲' : '▼').repeat(Math.min(3, Math.abs(steps)))}
         </span>
       )}
       {steps === 0 && (
-        <span class="same" aria-hidden="true">
+        <span class="price-same" aria-hidden="true">
           –
         </span>
       )}

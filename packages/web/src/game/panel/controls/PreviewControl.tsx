@@ -1,10 +1,10 @@
 import type { Scene } from '@roundhouse/view'
-import type { ActionGroup } from '../../state/actionGroups.ts'
-import { countChoices } from '../../state/countChoices.ts'
 import { isSelected } from '../../state/derived.ts'
-import { selectOffer } from '../../state/select.ts'
-import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
-import { usePreviews } from '../../state/usePreviews.ts'
+import { useDefaultSelection } from '../../state/hooks/useDefaultSelection.ts'
+import { usePreviews } from '../../state/hooks/usePreviews.ts'
+import type { ActionGroup } from '../../state/selection/actionGroups.ts'
+import { countChoices } from '../../state/selection/countChoices.ts'
+import { selectOffer } from '../../state/selection/select.ts'
 import { PreviewCards } from './PreviewCards.tsx'
 import { StepControl } from './StepControl.tsx'
 
@@ -21,10 +21,10 @@ const Cards = ({ group: { headings, offers }, scene }: { group: ActionGroup; sce
     <PreviewCards
       scene={scene}
       name={headings.join(' / ')}
-      cards={offers.map((offer, place) => ({
+      cards={offers.map((offer, index) => ({
         key: JSON.stringify(offer.action),
         heading: offer.heading,
-        preview: previews[place],
+        preview: previews[index],
         selected: isSelected(offer),
         select: () => void selectOffer(offer),
       }))}

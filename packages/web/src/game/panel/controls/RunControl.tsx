@@ -3,12 +3,12 @@ import type { Drawing, Scene } from '@roundhouse/view'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../../../app/Icon.tsx'
 import { words } from '../../../app/words.ts'
-import type { OfferScene } from '../../../worker/protocol.ts'
-import type { ActionGroup } from '../../state/actionGroups.ts'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
 import { isSelected, preview, selectionRefusal } from '../../state/derived.ts'
-import { drawAgain, drawBest, editTrain, stopDrawing } from '../../state/drawRun.ts'
+import { useDefaultSelection } from '../../state/hooks/useDefaultSelection.ts'
+import type { ActionGroup } from '../../state/selection/actionGroups.ts'
+import { drawAgain, drawBest, editTrain, stopDrawing } from '../../state/selection/drawRun.ts'
 import { selection } from '../../state/state.ts'
-import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
 import { RunRefusal } from '../run/RunRefusal.tsx'
 import { TrainRun } from '../run/TrainRun.tsx'
 import { ListControl } from './ListControl.tsx'
@@ -27,32 +27,32 @@ export const RunControl = ({ group, scene, game }: { group: ActionGroup; scene: 
     if (selection.offer.value) void drawAgain(offer)
   }, [offer])
   useEffect(() => stopDrawing, [])
-  if (!isSelected(offer)) return <Searching />
+  if (!isSelected(offer)) return <SearchNotice />
   if (!selection.drawing.value)
     return selection.offer.value?.filling === undefined ? <ListControl offers={group.offers} /> : null
   const next = preview.value?.next
   return (
     <div class="run-control stack">
-      <ol class="runs">
-        {selection.drawing.value.trains.map((train, place) => (
-          <TrainRun key={train.id} offer={offer} train={train} place={place} currency={currency} />
+      <ol class="runs divided">
+        {selection.drawing.value.trains.map((train, index) => (
+          <TrainRun key={train.id} offer={offer} train={train} place={index} currency={currency} />
         ))}
       </ol>
       <div class="run-decided stack">
         <Total drawing={selection.drawing.value} offer={offer} currency={currency} />
         {selectionRefusal.value && <RunRefusal why={selectionRefusal.value} game={game} />}
-        {!preview.value && !selectionRefusal.value && <Searching />}
+        {!preview.value && !selectionRefusal.value && <SearchNotice />}
         {next && selection.train.value === null && (
           <PreviewCards
             scene={scene}
             name={words.value.game.actions}
-            cards={next.map(({ preview }, place) => ({
-              key: `${place}`,
+            cards={next.map(({ preview }, index) => ({
+              key: `${index}`,
               preview,
               heading: preview.label,
-              selected: place === selection.next.value,
+              selected: index === selection.next.value,
               select: () => {
-                selection.next.value = place
+                selection.next.value = index
               },
             }))}
           />
@@ -76,17 +76,17 @@ const Total = ({
   if (trains.length === 0) return <p class="quiet">{words.value.game.noRun}</p>
   const isBest = revenue === best && !selectionRefusal.value
   return (
-    <p class="run-total cluster" aria-live="polite">
+    <p class="run-total cluster baseline" aria-live="polite">
       <strong>{formatAmount(revenue, currency)}</strong>
       <span class="quiet">{facts.map(({ label, value }) => `${label} ${value}`).join(between)}</span>
       {isBest && best > 0 && (
-        <span class="verdict best">
+        <span class="best row wrap gap-4 at-end text-s">
           <Icon name="check" />
           {run.best}
         </span>
       )}
       {revenue < best && (
-        <span class="verdict">
+        <span class="row wrap gap-4 at-end text-s">
           {run.belowBest(formatAmount(best - revenue, currency))}{' '}
           <button type="button" class="link" onClick={() => void drawBest(offer)}>
             {run.showBest}
@@ -98,8 +98,8 @@ const Total = ({
 }
 
 /** A search that takes longer than a moment shows that it goes on. */
-const Searching = () => (
-  <p class="searching stack gap-6" role="status">
+const SearchNotice = () => (
+  <p class="searching stack gap-6 soft" role="status">
     <span class="bar" aria-hidden="true" />
     {words.value.run.searching}
   </p>

@@ -1,10 +1,10 @@
 import { words } from '../../../app/words.ts'
-import type { ActionGroup } from '../../state/actionGroups.ts'
-import type { Counts } from '../../state/countChoices.ts'
 import { isSelected } from '../../state/derived.ts'
-import { askWhyNot } from '../../state/refusal.ts'
-import { selectOffer } from '../../state/select.ts'
-import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
+import { useDefaultSelection } from '../../state/hooks/useDefaultSelection.ts'
+import type { ActionGroup } from '../../state/selection/actionGroups.ts'
+import type { Counts } from '../../state/selection/countChoices.ts'
+import { askWhyNot } from '../../state/selection/refusal.ts'
+import { selectOffer } from '../../state/selection/select.ts'
 import '../amount.css'
 
 /** So many of something: only as many as are offered, one step after the other. */

@@ -1,11 +1,11 @@
 import { companiesIn, type Scene } from '@roundhouse/view'
 import { hexTitle } from '../../board/boardWords.ts'
-import type { ActionGroup } from '../../state/actionGroups.ts'
 import { isSelected } from '../../state/derived.ts'
-import { selectOffer } from '../../state/select.ts'
+import { useDefaultSelection } from '../../state/hooks/useDefaultSelection.ts'
+import type { ActionGroup } from '../../state/selection/actionGroups.ts'
+import { selectOffer } from '../../state/selection/select.ts'
+import { toggleItem } from '../../state/selection/toggleItem.ts'
 import { selection } from '../../state/state.ts'
-import { toggleItem } from '../../state/toggleItem.ts'
-import { useDefaultSelection } from '../../state/useDefaultSelection.ts'
 import './subsetControl.css'
 
 /** Some of several things: each is taken or left. */

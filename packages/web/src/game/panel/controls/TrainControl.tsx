@@ -1,12 +1,12 @@
 import { formatAmount } from '@roundhouse/kernel'
 import { type Chip, type CompanyScene, companiesIn, type Scene } from '@roundhouse/view'
 import { words } from '../../../app/words.ts'
-import { TokenPicture } from '../../../board/token.tsx'
-import type { OfferScene } from '../../../worker/protocol.ts'
-import type { ActionGroup } from '../../state/actionGroups.ts'
-import { isSelected, looks, viewerSeat } from '../../state/derived.ts'
-import { askWhyNot } from '../../state/refusal.ts'
-import { select } from '../../state/select.ts'
+import { TokenPicture } from '../../../board/tokens/token.tsx'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
+import { companyLooks, isSelected, viewerSeat } from '../../state/derived.ts'
+import type { ActionGroup } from '../../state/selection/actionGroups.ts'
+import { askWhyNot } from '../../state/selection/refusal.ts'
+import { select } from '../../state/selection/select.ts'
 import { ListControl } from './ListControl.tsx'
 import './trainControl.css'
 
@@ -37,21 +37,24 @@ function alike(owned: readonly Sold[]): readonly Alike[] {
 /** Trains that can be bought or given up: what is for sale, and below it what companies have. */
 export const TrainControl = ({ group, scene }: { group: ActionGroup; scene: Scene }) => {
   const { run } = words.value
-  const offered = (id: string | undefined) =>
+  const offerOfTrain = (id: string | undefined) =>
     group.offers.find(({ target }) => target.on === 'train' && target.train === id)
   const supplies = scene.supplies
-    .filter(({ items }) => items.some(({ id, probe }) => offered(id) !== undefined || probe !== undefined))
+    .filter(({ items }) =>
+      items.some(({ id, probe }) => offerOfTrain(id) !== undefined || probe !== undefined),
+    )
     .map(({ title, items }) => ({
       title,
-      items: items.filter(({ id, probe }) => offered(id) !== undefined || probe !== undefined),
+      items: items.filter(({ id, probe }) => offerOfTrain(id) !== undefined || probe !== undefined),
     }))
   const owned = companiesIn(scene).flatMap((owner) =>
     owner.trains.flatMap((train): Sold[] => {
-      const offer = offered(train.id)
+      const offer = offerOfTrain(train.id)
       return offer ? [{ offer, train, owner }] : []
     }),
   )
-  const shown = supplies.flatMap(({ items }) => items.filter(({ id }) => offered(id))).length + owned.length
+  const shown =
+    supplies.flatMap(({ items }) => items.filter(({ id }) => offerOfTrain(id))).length + owned.length
   if (shown < group.offers.length) return <ListControl offers={group.offers} />
   return (
     <div class="train-control stack gap-10">
@@ -59,7 +62,7 @@ export const TrainControl = ({ group, scene }: { group: ActionGroup; scene: Scen
         <fieldset key={title} class="train-cards stack">
           <legend class="quiet">{title}</legend>
           {items.map((item) => (
-            <DepotCard key={item.id} item={item} offer={offered(item.id)} />
+            <DepotCard key={item.id} item={item} offer={offerOfTrain(item.id)} />
           ))}
         </fieldset>
       ))}
@@ -91,7 +94,7 @@ const DepotCard = ({ item, offer }: { item: Item; offer: OfferScene | undefined 
   >
     <span class="train">{item.label}</span>
     <strong>{item.value}</strong>
-    <span class="quiet">{item.hint}</span>
+    <span class="soft text-s">{item.hint}</span>
     {!offer && (
       <span class="why" aria-hidden="true">
         ?
@@ -103,7 +106,7 @@ const DepotCard = ({ item, offer }: { item: Item; offer: OfferScene | undefined 
 /** A train of a company, with its president and the prices between which it can be had. */
 const OwnedTrain = ({ of: { offer, offers, train, owner }, scene }: { of: Alike; scene: Scene }) => {
   const { run, between } = words.value
-  const look = looks.value.get(owner.id)
+  const look = companyLooks.value.get(owner.id)
   const { blank } = offer
   const price = (amount: number) => formatAmount(amount, scene.currency.companies)
   const president = owner.president === null ? undefined : scene.players[owner.president]
@@ -122,9 +125,11 @@ const OwnedTrain = ({ of: { offer, offers, train, owner }, scene }: { of: Alike;
         <span>
           {owner.id} {offers.length > 1 && <b>×{offers.length}</b>}
         </span>
-        <span class="quiet">{[train.hint, blank && who].filter(Boolean).join(between)}</span>
+        <span class="soft text-s">{[train.hint, blank && who].filter(Boolean).join(between)}</span>
       </span>
-      {blank?.kind === 'integer' && <strong>{run.limits(price(blank.min), price(blank.max))}</strong>}
+      {blank?.kind === 'integer' && (
+        <strong class="nowrap">{run.limits(price(blank.min), price(blank.max))}</strong>
+      )}
     </button>
   )
 }

@@ -2,21 +2,21 @@ import type { Checklist as List } from '@roundhouse/view'
 import { Icon } from '../../../app/Icon.tsx'
 import { words } from '../../../app/words.ts'
 import { group } from '../../state/derived.ts'
-import { openGroupOf } from '../../state/select.ts'
+import { openGroupOf } from '../../state/selection/openGroup.ts'
 import './fundingChecklist.css'
 
 /** What pays for something that must be done, in its order, until nothing is missing. */
 export const FundingChecklist = ({ of: { title, items, rest } }: { of: List }) => (
   <section class="checklist stack gap-4" aria-label={title}>
-    <p>{title}</p>
+    <p class="strong">{title}</p>
     <ol>
       {items.map((item) => (
         <Item key={item.label} of={item} />
       ))}
     </ol>
-    <p class="rest row" data-alarming={rest.alarming ? '' : undefined} aria-live="polite">
+    <p class="rest row" aria-live="polite">
       <span>{rest.label}</span>
-      <strong>{rest.value}</strong>
+      <strong class={rest.alarming ? 'at-end alarming' : 'at-end'}>{rest.value}</strong>
     </p>
   </section>
 )
@@ -28,7 +28,7 @@ const Item = ({ of: { label, value, state, kinds } }: { of: List['items'][number
   const isUp = group.value?.offers.some(({ action }) => kinds.includes(action.kind)) ?? false
   return (
     <li class="row" data-state={state} aria-current={isNow ? 'step' : undefined}>
-      <span class="mark" aria-hidden="true">
+      <span class="mark rigid" aria-hidden="true">
         {state === 'done' && <Icon name="check" />}
       </span>
       {isNow && !isUp ? (
@@ -39,7 +39,7 @@ const Item = ({ of: { label, value, state, kinds } }: { of: List['items'][number
         <span>{label}</span>
       )}
       {state !== 'none' && <span class="chip">{run.checklist[state]}</span>}
-      <strong>{value}</strong>
+      <strong class="at-end">{value}</strong>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { rulePath } from '../../../app/address.ts'
 import { words } from '../../../app/words.ts'
-import type { WhyNot } from '../../../worker/protocol.ts'
+import type { WhyNot } from '../../../worker/protocol/position.ts'
 
 /** Why what is drawn is no run: a sentence, and its rule. */
 export const RunRefusal = ({ why: { rule, sentence }, game }: { why: WhyNot; game: string }) => (

@@ -1,13 +1,13 @@
 import { type Currency, formatAmount } from '@roundhouse/kernel'
-import type { DrawnTrain, NextStop, RouteScene } from '@roundhouse/view'
+import type { DrawnTrain, NextStop, TrainRouteScene } from '@roundhouse/view'
 import { Fragment } from 'preact'
 import { Icon } from '../../../app/Icon.tsx'
 import { keyFor } from '../../../app/shortcuts.ts'
 import { SHORTCUTS } from '../../../app/shortcutTable.ts'
 import { words } from '../../../app/words.ts'
-import { RunSample } from '../../../board/routes.tsx'
-import type { OfferScene } from '../../../worker/protocol.ts'
-import { drawBest, drawStroke, editTrain } from '../../state/drawRun.ts'
+import { RunSample } from '../../../board/runs/routes.tsx'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
+import { drawBest, drawStroke, editTrain } from '../../state/selection/drawRun.ts'
 import { selection } from '../../state/state.ts'
 
 interface Props {
@@ -36,19 +36,21 @@ export const TrainRun = ({ offer, train, place, currency }: Props) => {
           <Icon name={isEdited ? 'check' : 'pencil'} />
           <span>{isEdited ? run.done : run.edit}</span>
         </button>
-        <strong>{train.route ? formatAmount(train.route.revenue, currency) : run.atHome}</strong>
+        <strong class="at-end text-l">
+          {train.route ? formatAmount(train.route.revenue, currency) : run.atHome}
+        </strong>
       </p>
       {isEdited ? <HandDrawing offer={offer} train={train} /> : train.route && <Stops of={train.route} />}
     </li>
   )
 }
 
-const Stops = ({ of: { stops, bonuses } }: { of: RouteScene }) => (
-  <p class="stops">
+const Stops = ({ of: { stops, bonuses } }: { of: TrainRouteScene }) => (
+  <p class="stops text-s">
     <span class="way">
-      {stops.map(({ name, value, paid }, place) => (
-        <span key={place} class={paid ? undefined : 'passed'}>
-          {place > 0 && <span aria-hidden="true"> › </span>}
+      {stops.map(({ name, value, paid }, index) => (
+        <span key={index} class={paid ? undefined : 'quiet'}>
+          {index > 0 && <span aria-hidden="true"> › </span>}
           {paid ? (
             <>
               {name}
@@ -68,10 +70,10 @@ const Stops = ({ of: { stops, bonuses } }: { of: RouteScene }) => (
   </p>
 )
 
-const Bonuses = ({ of }: { of: RouteScene['bonuses'] }) => (
+const Bonuses = ({ of }: { of: TrainRouteScene['bonuses'] }) => (
   <>
     {of.map(({ label, value }) => (
-      <span key={label} class="bonus">
+      <span key={label} class="bonus lamp nowrap">
         {label} <b>{value}</b>
       </span>
     ))}
@@ -113,7 +115,7 @@ const HandDrawing = ({ offer, train }: Pick<Props, 'offer' | 'train'>) => {
         )}
         <button type="button" class="button" onClick={() => void drawBest(offer)}>
           {run.bestAgain}
-          <span class="key" aria-hidden="true">
+          <span class="key wide-only" aria-hidden="true">
             {keyFor(SHORTCUTS.best).toUpperCase()}
           </span>
         </button>
@@ -128,7 +130,7 @@ const NextButton = ({
   press,
 }: {
   stop: NextStop
-  route: RouteScene | null
+  route: TrainRouteScene | null
   press(): void
 }) => (
   <button type="button" class="button chip-button" onClick={press}>
@@ -145,7 +147,7 @@ const StopChips = ({
 }: {
   offer: OfferScene
   train: DrawnTrain
-  route: RouteScene
+  route: TrainRouteScene
 }) => {
   const { run } = words.value
   const last = stops.length - 1
@@ -161,18 +163,18 @@ const StopChips = ({
     </button>
   )
   return (
-    <p class="stop-chips row wrap">
+    <p class="stop-chips row wrap text-s">
       {last > 0 && cut('start')}
-      {stops.map(({ hex, stop, name, value, paid }, place) => (
+      {stops.map(({ hex, stop, name, value, paid }, index) => (
         <Fragment key={`${hex} ${stop}`}>
-          {place > 0 && (ways[place - 1] ?? 1) < 2 && <span aria-hidden="true">›</span>}
-          {place > 0 && (ways[place - 1] ?? 1) > 1 && (
+          {index > 0 && (ways[index - 1] ?? 1) < 2 && <span aria-hidden="true">›</span>}
+          {index > 0 && (ways[index - 1] ?? 1) > 1 && (
             <button
               type="button"
               class="button plain square"
-              aria-label={run.otherWay(stops[place - 1]!.name, name, ways[place - 1]!)}
-              title={run.otherWay(stops[place - 1]!.name, name, ways[place - 1]!)}
-              onClick={() => void drawStroke(offer, { train: id, stroke: 'turn', link: place - 1 })}
+              aria-label={run.otherWay(stops[index - 1]!.name, name, ways[index - 1]!)}
+              title={run.otherWay(stops[index - 1]!.name, name, ways[index - 1]!)}
+              onClick={() => void drawStroke(offer, { train: id, stroke: 'turn', link: index - 1 })}
             >
               <Icon name="turn" />
             </button>
@@ -180,7 +182,7 @@ const StopChips = ({
           {skips && last > 0 ? (
             <button
               type="button"
-              class={paid ? 'button chip-button' : 'button chip-button passed'}
+              class={paid ? 'button chip-button' : 'button chip-button quiet'}
               aria-pressed={paid}
               onClick={() => void drawStroke(offer, { train: id, stroke: 'point', hex, stop })}
             >
@@ -188,7 +190,7 @@ const StopChips = ({
               <span class="unseen"> {run.counts}</span>
             </button>
           ) : (
-            <span class={last > 0 && !paid ? 'stop-chip passed' : 'stop-chip'}>
+            <span class="stop-chip">
               {name} <b>{last > 0 && !paid ? 0 : value}</b>
             </span>
           )}

@@ -1,5 +1,5 @@
 import type { CellPlace, MarketScene } from '@roundhouse/view'
-import { placeOfCompany, priceAt } from '../../../board/marketPlaces.ts'
+import { placeOfCompany, priceOfCell } from '../../../board/market/marketPlaces.ts'
 
 interface PriceMove {
   readonly from: number | undefined
@@ -16,7 +16,7 @@ export function priceMove(
 ): PriceMove {
   const rows = market?.rows ?? []
   const here = placeOfCompany(rows, company)
-  const [from, then] = [priceAt(rows, here), priceAt(rows, to)]
+  const [from, then] = [priceOfCell(rows, here), priceOfCell(rows, to)]
   if (!here || !to || from === undefined || then === undefined) return { from, to: then, steps: 0 }
   return { from, to: then, steps: rows.length === 1 ? to.column - here.column : Math.sign(then - from) }
 }

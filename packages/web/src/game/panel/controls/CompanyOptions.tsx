@@ -1,0 +1,68 @@
+import { formatAmount, isOffered } from '@roundhouse/kernel'
+import type { Probe, Scene } from '@roundhouse/view'
+import { useEffect, useRef } from 'preact/hooks'
+import { words } from '../../../app/words.ts'
+import type { OfferScene } from '../../../worker/protocol/position.ts'
+import { shownOptions } from '../../state/derived.ts'
+import { countChoices } from '../../state/selection/countChoices.ts'
+import { askWhyNot } from '../../state/selection/refusal.ts'
+import { OfferButton } from './OfferButton.tsx'
+import './companyOptions.css'
+
+interface OptionsProps {
+  readonly name: string
+  readonly offers: readonly OfferScene[]
+  readonly tried: Probe | undefined
+  readonly scene: Scene
+}
+
+/** The ways of doing it, where there are several: prices, with those that are refused, or from whom. */
+export const CompanyOptions = ({ name, offers, tried, scene }: OptionsProps) => {
+  const chips = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => chips.current?.scrollIntoView({ block: 'nearest' }), [])
+  const differing = countChoices(offers.map(({ action }) => action))?.numbers
+  const actions = tried?.actions ?? []
+  const figures = countChoices(actions)?.numbers
+  const figureOf = (offer: OfferScene) => figures?.[actions.findIndex((action) => isOffered([offer], action))]
+  const refused = figures ? actions.filter((action) => !isOffered(offers, action)) : []
+  const isPar = arePars(figures ?? differing, scene)
+  const said = (figure: number | undefined) =>
+    isPar && figure !== undefined ? formatAmount(figure, scene.currency.players) : figure?.toString()
+  if (offers.length < 2 && refused.length === 0) return null
+  return (
+    <fieldset
+      class={isPar ? 'company-options row wrap gap-6 pars' : 'company-options row wrap gap-6'}
+      aria-label={name}
+      ref={chips}
+    >
+      {isPar && <span class="quiet">{scene.companies?.market?.par?.cell ?? words.value.game.parPrice}</span>}
+      {offers.map((offer, index) => (
+        <OfferButton
+          key={JSON.stringify(offer.action)}
+          offer={offer}
+          label={said(figureOf(offer) ?? differing?.[index]) ?? shownOptions.value.previews[index]?.label}
+          look="chip-button"
+        />
+      ))}
+      {refused.map((action) => (
+        <button
+          type="button"
+          key={JSON.stringify(action)}
+          class="button chip-button refusing"
+          aria-disabled="true"
+          onClick={() => void askWhyNot(action)}
+        >
+          {said(figures?.[actions.indexOf(action)])} <span class="why">?</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Whether they are prices at which a company can start, by the price chart. */
+function arePars(figures: readonly number[] | undefined, { companies }: Scene): boolean {
+  const pars = (companies?.market?.rows.flat() ?? [])
+    .filter(({ kind }) => kind === 'par')
+    .map(({ price }) => price)
+  return figures?.every((figure) => pars.includes(figure)) ?? false
+}
