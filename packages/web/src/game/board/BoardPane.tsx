@@ -1,27 +1,34 @@
 import { computed, useSignal } from '@preact/signals'
 import type { BoardScene, RouteScene } from '@roundhouse/view'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { changes, coordinates, patterns, reservations, tileNumbers } from '../../app/settings.ts'
+import { useCallback, useMemo, useState } from 'preact/hooks'
+import {
+  hatchesEras,
+  outlinesChanges,
+  showsHexNames,
+  showsReservations,
+  showsTileNumbers,
+} from '../../app/settings.ts'
 import { words } from '../../app/words.ts'
-import { Board, BoardButton } from '../../board/board.tsx'
-import type { Position } from '../../worker/protocol.ts'
-import { Order } from '../ledger/Order.tsx'
+import { Board } from '../../board/board.tsx'
+import { BoardButton } from '../../board/pane/boardButton.tsx'
+import type { Position } from '../../worker/protocol/position.ts'
+import { Order } from '../ledger/companies/Order.tsx'
 import { RefusalCard } from '../panel/RefusalCard.tsx'
-import { boardHandle, leftOf } from '../state/boardHandle.ts'
-import { floatingRefusal, group, looks, preview, shownOptions, tileTray } from '../state/derived.ts'
-import { drawnRoutes, drawnRun, drawTo } from '../state/drawRun.ts'
-import { keepFocus } from '../state/keepFocus.ts'
+import { boardHandle, leftViewOf } from '../state/boardHandle.ts'
+import { companyLooks, floatingRefusal, group, preview, shownOptions, tileChoices } from '../state/derived.ts'
+import { useDeferred } from '../state/hooks/useDeferred.ts'
 import { isNarrow } from '../state/media.ts'
-import { pointAtHex, pointAtStop, pointAtTile, rotateTile } from '../state/select.ts'
-import { layout, selection, state } from '../state/state.ts'
-import { useDeferred } from '../state/useDeferred.ts'
+import { drawnRoutes, drawnRun, drawTo } from '../state/selection/drawRun.ts'
+import { pointAtHex, pointAtStop, pointAtTile, rotateTile } from '../state/selection/select.ts'
+import { openParts, selection, state } from '../state/state.ts'
 import { BoardTable } from './BoardTable.tsx'
-import { boardState, hexesChanged, hexesOfCompany } from './boardState.ts'
+import { boardState, changedHexes, hexesOfCompany } from './boardState.ts'
 import { hexLabel, stopLabel } from './boardWords.ts'
 import { DepotCard } from './DepotCard.tsx'
 import { HexCard } from './HexCard.tsx'
-import { Layers } from './Layers.tsx'
+import { LayerMenu } from './LayerMenu.tsx'
 import { fanOn } from './tileFan.ts'
+import { useBoardFit } from './useBoardFit.ts'
 
 const NO_ROUTES: readonly RouteScene[] = []
 
@@ -32,6 +39,13 @@ const pointedHex = computed(() => {
   const target = state.past.value ? null : selection.target.value
   return target && 'hex' in target ? target.hex : undefined
 })
+
+/** The tiles around it, where there is room for them. */
+const fan = computed(() =>
+  isNarrow.value || pointedHex.value === undefined || !state.head.value
+    ? undefined
+    : fanOn(pointedHex.value, state.head.value.scene),
+)
 
 /** Nothing is being done to the hexes: they can be looked at. */
 const nothingSelected = computed(() => shownOptions.value.offers.length === 0)
@@ -60,7 +74,9 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   const newest = useMemo(
     () => ({
       position,
+      pointedHex: pointedHex.value,
       now: group.value,
+      fan: fan.value,
       decided: {
         ...boardState({
           now: group.value,
@@ -72,13 +88,14 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         ...(previewed.hex.value && { previews: [previewed.hex.value] }),
       },
     }),
-    [position, group.value, company, pointedHex.value, previewed.hex.value, filling],
+    [position, group.value, company, pointedHex.value, previewed.hex.value, filling, fan.value],
   )
   const before = useDeferred(newest)
-  // what is selected on the board is seen there at once; anything else in the panel first, on the board in the picture after
-  const { now, decided } = pointedHex.value === undefined && before.position === position ? before : newest
+  const isPointedAtNow = pointedHex.value !== undefined && pointedHex.value !== before.pointedHex
+  // a hex that is pointed at shows it at once; anything else is seen in the panel first, on the board in the picture after
+  const { now, decided, ...drawn } = isPointedAtNow || before.position !== position ? newest : before
   const changed = useMemo(
-    () => (mine > 0 && !over ? hexesChanged(state.log.value, mine, move) : []),
+    () => (mine > 0 && !over ? changedHexes(state.log.value, mine, move) : []),
     [state.log.value, mine, move, over],
   )
   const shown = useMemo(
@@ -86,36 +103,19 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
       ...decided,
       ...drawnRun.value,
       changed,
-      changedStay: changes.value,
+      changedStay: outlinesChanges.value,
       ...(failing && { failing: [{ hex: failing.hex.hex, edges: failing.failing }] }),
     }),
-    [decided, drawnRun.value, changed, changes.value, failing],
+    [decided, drawnRun.value, changed, outlinesChanges.value, failing],
   )
   const routes = drawnRoutes.value ?? previewed.routes.value ?? scene.routes ?? NO_ROUTES
   const order = scene.companies?.order ?? []
-  const hexes = new Set(board.hexes.map((one) => one.hex))
-  const lastTrain = useRef<string | null>(null)
-  const isTrainNew = selection.train.value !== null && selection.train.value !== lastTrain.current
-  lastTrain.current = selection.train.value
-  const routesToFit = isTrainNew && shown.run !== undefined ? routes.slice(shown.run, shown.run + 1) : routes
-  const fit = (shown.legal ?? routesToFit.flatMap(({ pieces }) => pieces.map((piece) => piece.hex))).filter(
-    (one) => hexes.has(one),
-  )
-  const asked = shown.legal !== undefined
-  const fitted = useRef({ fit, asked })
-  // what is drawn by hand does not move the board under the hand, nor does what is decided elsewhere;
-  // on a phone there is room for little more than the route that is drawn
-  const isHeld = selection.train.value !== null && !(isTrainNew && isNarrow.value && fit.length > 0)
-  const isStill = isHeld || (now !== undefined && !asked && now.control !== 'routes')
-  if (!isStill) fitted.current = { fit, asked }
-  // after the board has begun to move
-  useEffect(keepFocus, [fitted.current.fit.join()])
-  const fan = !isNarrow.value && pointedHex.value !== undefined ? fanOn(pointedHex.value, scene) : undefined
+  const fit = useBoardFit(board, shown, routes, now)
   const seen = board.hexes.find((one) => one.hex === looked?.hex)
   const close = useCallback(() => setLooked(null), [])
   const isFree = useDeferred(nothingSelected.value)
   const card = seen && (looked?.pressed || isFree) ? seen : undefined
-  if (layout.board.value === 'table')
+  if (openParts.board.value === 'table')
     return (
       <div class="board-pane">
         <BoardTable board={board} state={shown} onHex={pressHex} onStop={pressStop} />
@@ -126,22 +126,22 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
     <div class="board-pane">
       <Board
         board={board}
-        looks={looks.value}
+        looks={companyLooks.value}
         words={{ board: game.board, zoomIn: game.zoomIn, zoomOut: game.zoomOut, fit: game.fit }}
         routes={routes}
         shows={{
-          ids: coordinates.value,
-          numbers: tileNumbers.value,
-          kept: reservations.value,
-          patterns: patterns.value,
+          ids: showsHexNames.value,
+          numbers: showsTileNumbers.value,
+          kept: showsReservations.value,
+          patterns: hatchesEras.value,
         }}
         state={shown}
-        fit={over ? NOTHING : fitted.current.fit}
-        asked={fitted.current.asked}
+        fit={over ? NOTHING : fit.hexes}
+        asked={fit.asked}
         whole={over}
         network={hexesOfCompany(board.hexes, company ?? position.asked[0]?.as)}
         readable={isNarrow.value ? 28 : 34}
-        {...(fan && { fan })}
+        {...(drawn.fan && { fan: drawn.fan })}
         hexLabel={hexLabel}
         stopLabel={stopLabel}
         onHex={pressHex}
@@ -149,21 +149,21 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         onTile={pointAtTile}
         onLook={(name, pressed) => setLooked(name === null ? null : { hex: name, pressed })}
         onTwist={(step) => {
-          const canTurn = tileTray.value.tiles.length > 0
+          const canTurn = tileChoices.value.tiles.length > 0
           if (canTurn) rotateTile(step)
           return canTurn
         }}
         handle={boardHandle}
-        left={leftOf(position.id)}
+        left={leftViewOf(position.id)}
       >
         <BoardButton
           label={map.table}
           icon="M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14"
           onPress={() => {
-            layout.board.value = 'table'
+            openParts.board.value = 'table'
           }}
         />
-        <Layers open={layersOpen} />
+        <LayerMenu open={layersOpen} />
       </Board>
       {order.length > 0 && !isNarrow.value && <Order of={order} />}
       {card && <HexCard board={board} hex={card} onClose={close} />}

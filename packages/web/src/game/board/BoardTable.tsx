@@ -2,8 +2,8 @@ import type { BoardScene, HexScene } from '@roundhouse/view'
 import { useState } from 'preact/hooks'
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
-import type { BoardState } from '../../board/layers.tsx'
-import { layout } from '../state/state.ts'
+import type { BoardState } from '../../board/boardLayers.tsx'
+import { openParts } from '../state/state.ts'
 import { hexTitle, stopLabel } from './boardWords.ts'
 import { costWords, markWords, stopWords, tileWords, trackWords } from './hexWords.ts'
 import './boardTable.css'
@@ -27,9 +27,9 @@ export const BoardTable = ({
   return (
     <section class="board-table column" aria-label={map.table}>
       <header class="row wrap">
-        <h2>{map.table}</h2>
+        <h2 class="grow text-l">{map.table}</h2>
         {state.legal && (
-          <label class="check">
+          <label class="check row">
             <input
               type="checkbox"
               checked={onlyLegal}
@@ -42,14 +42,14 @@ export const BoardTable = ({
           type="button"
           class="button"
           onClick={() => {
-            layout.board.value = 'map'
+            openParts.board.value = 'map'
           }}
         >
           <Icon name="map" />
           {map.map}
         </button>
       </header>
-      <div class="board-table-scroll">
+      <div class="board-table-scroll scrolling">
         <table class="lined">
           <thead>
             <tr>
@@ -67,7 +67,7 @@ export const BoardTable = ({
                 <th scope="row">{hexTitle(board, hex.hex)}</th>
                 {state.legal && (
                   <td>
-                    <Choosing
+                    <HexButtons
                       hex={hex}
                       place={hexTitle(board, hex.hex)}
                       state={state}
@@ -79,10 +79,10 @@ export const BoardTable = ({
                 )}
                 <td>{tileWords(words.value, hex)}</td>
                 <td>
-                  <Lines
-                    of={hex.stops.map((stop, number) =>
+                  <TextLines
+                    of={hex.stops.map((stop, index) =>
                       [
-                        ...(hex.stops.length > 1 ? [map.stop(number + 1)] : []),
+                        ...(hex.stops.length > 1 ? [map.stop(index + 1)] : []),
                         ...stopWords(words.value, stop),
                       ].join(' · '),
                     )}
@@ -90,7 +90,7 @@ export const BoardTable = ({
                 </td>
                 <td>{trackWords(words.value, board.layout, hex).join(' · ')}</td>
                 <td>
-                  <Lines of={[...costWords(words.value, board, hex), ...markWords(words.value, hex)]} />
+                  <TextLines of={[...costWords(words.value, board, hex), ...markWords(words.value, hex)]} />
                 </td>
               </tr>
             ))}
@@ -102,7 +102,7 @@ export const BoardTable = ({
 }
 
 /** The buttons of a hex: to choose it or its stops, or to ask why it cannot be. */
-const Choosing = ({
+const HexButtons = ({
   hex,
   place,
   state,
@@ -150,10 +150,10 @@ const Choosing = ({
   )
 }
 
-const Lines = ({ of }: { of: readonly string[] }) => (
+const TextLines = ({ of }: { of: readonly string[] }) => (
   <>
     {of.map((line) => (
-      <span key={line} class="line">
+      <span key={line} class="text-line">
         {line}
       </span>
     ))}

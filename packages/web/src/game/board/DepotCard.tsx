@@ -36,18 +36,18 @@ const Stock = ({ of }: { of: SupplyScene }) => {
       <h3>{of.title}</h3>
       <ul>
         {now.map(({ id, label, hint, value }) => (
-          <li key={id ?? label} class={label.length > 3 ? 'long' : undefined}>
-            <span class="train">{label}</span>
-            <span class="quiet">{hint}</span>
-            <b>{value}</b>
+          <li key={id ?? label} class={label.length > 3 ? 'row long' : 'row'}>
+            <span class="train rigid">{label}</span>
+            <span class="caption grow">{hint}</span>
+            <b class="rigid">{value}</b>
           </li>
         ))}
       </ul>
       {next.length > 0 && (
-        <ul class="depot-next" aria-label={words.value.screen.nextUp}>
+        <ul class="depot-next caption" aria-label={words.value.screen.nextUp}>
           {next.map(({ id, label, hint, value }) => (
-            <li key={id ?? label} title={hint}>
-              <span class="train">{label}</span> {value}
+            <li key={id ?? label} class="row" title={hint}>
+              <span class="train rigid">{label}</span> {value}
             </li>
           ))}
         </ul>

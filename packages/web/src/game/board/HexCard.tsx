@@ -1,12 +1,13 @@
 import type { BoardScene, HexDetails, HexScene } from '@roundhouse/view'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { FactRow } from '../../app/FactRow.tsx'
 import { words } from '../../app/words.ts'
-import { TilePicture } from '../../board/tile.tsx'
-import { TokenPicture } from '../../board/token.tsx'
+import { TilePicture } from '../../board/hex/tile.tsx'
+import { TokenPicture } from '../../board/tokens/token.tsx'
 import { ask } from '../../worker/connection.ts'
 import { figuresOfStops } from '../ledger/figuresOfStops.ts'
 import { boardHandle } from '../state/boardHandle.ts'
-import { looks } from '../state/derived.ts'
+import { companyLooks } from '../state/derived.ts'
 import { isNarrow } from '../state/media.ts'
 import { state } from '../state/state.ts'
 import { hexTitle } from './boardWords.ts'
@@ -31,7 +32,7 @@ export const HexCard = ({
   const { stops } = hex
   const worth = stops.filter(({ revenue }) => revenue.values.some((value) => value > 0))
   const tokens = stops.flatMap(({ slots }) => slots.filter((slot) => slot !== null))
-  const free = stops.flatMap(({ slots, kept }) => slots.filter((slot, place) => !slot && !kept[place])).length
+  const free = stops.flatMap(({ slots, kept }) => slots.filter((slot, index) => !slot && !kept[index])).length
   const costs = costWords(words.value, board, hex)
   const also = markWords(words.value, hex)
   return (
@@ -42,41 +43,38 @@ export const HexCard = ({
       role="tooltip"
       data-narrow={isNarrow.value || undefined}
     >
-      <header>
+      <header class="row baseline between gap-12">
         <strong>{hexTitle(board, hex.hex)}</strong>
         <span class="quiet">{tileWords(words.value, hex)}</span>
       </header>
       <dl class="fact-lines ruled">
         {worth.length > 0 && (
-          <div>
-            <dt>{map.revenue}</dt>
-            <dd>
-              {worth.map(({ revenue: { values, now } }, stop) => (
-                <span key={stop} class="worths">
-                  {values.map((value, place) => (
-                    <span key={place} class={place === values.indexOf(now) ? 'worth worth-now' : 'worth'}>
-                      {value}
-                    </span>
-                  ))}
-                </span>
-              ))}
-            </dd>
-          </div>
+          <FactRow label={map.revenue}>
+            {worth.map(({ revenue: { values, now } }, stop) => (
+              <span key={stop} class="worths">
+                {values.map((value, index) => (
+                  <span key={index} class={index === values.indexOf(now) ? 'worth worth-now' : 'worth'}>
+                    {value}
+                  </span>
+                ))}
+              </span>
+            ))}
+          </FactRow>
         )}
         {tokens.length + free > 0 && (
           <div>
             <dt>{map.tokens}</dt>
-            <dd class="tokens row wrap gap-4">
-              {tokens.map((company, place) => {
-                const look = looks.value.get(company)
-                return look && <TokenPicture key={place} look={look} size={22} label={look.id} />
+            <dd class="tokens row wrap gap-4 to-end">
+              {tokens.map((company, index) => {
+                const look = companyLooks.value.get(company)
+                return look && <TokenPicture key={index} look={look} size={22} label={look.id} />
               })}
               {free > 0 && <span class="quiet">{map.emptySlots(free)}</span>}
             </dd>
           </div>
         )}
-        <Rows label={map.costs} of={costs} />
-        <Rows label={map.also} of={also} />
+        {costs.length > 0 && <FactRow label={map.costs}>{costs.join(' · ')}</FactRow>}
+        {also.length > 0 && <FactRow label={map.also}>{also.join(' · ')}</FactRow>}
         {details?.facts.map(({ label, value, alarming }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -90,7 +88,7 @@ export const HexCard = ({
           <ul class="cluster">
             {details.tiles.map(({ tile, hex: scene }) => (
               <li key={tile}>
-                <TilePicture layout={board.layout} scene={scene} looks={looks.value} size={44} />
+                <TilePicture layout={board.layout} scene={scene} looks={companyLooks.value} size={44} />
                 <span>
                   <b>#{tile}</b> {figuresOfStops(scene)}
                 </span>
@@ -102,14 +100,6 @@ export const HexCard = ({
     </div>
   )
 }
-
-const Rows = ({ label, of }: { label: string; of: readonly string[] }) =>
-  of.length === 0 ? null : (
-    <div>
-      <dt>{label}</dt>
-      <dd>{of.join(' · ')}</dd>
-    </div>
-  )
 
 /** What the scene does not say of it; of the present only. */
 function useDetails(hex: string): HexDetails | null {

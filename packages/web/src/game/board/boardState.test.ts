@@ -1,7 +1,7 @@
 import type { HexScene } from '@roundhouse/view'
 import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { expect, test } from 'vitest'
-import { boardState, hexesChanged, hexesOfCompany } from './boardState.ts'
+import { boardState, changedHexes, hexesOfCompany } from './boardState.ts'
 
 const hex = (name: string, more: Partial<HexScene> = {}): HexScene => ({ ...BARE_HEX, hex: name, ...more })
 
@@ -13,7 +13,7 @@ test('the hexes of which the log tells since a move, each once', () => {
     { text: 'a token', hex: 'B2', move: 5 },
     { text: 'later', hex: 'C3', move: 6 },
   ]
-  expect(hexesChanged(log, 3, 5)).toEqual(['B2'])
+  expect(changedHexes(log, 3, 5)).toEqual(['B2'])
 })
 
 test('a company is where its tokens and cubes are', () => {

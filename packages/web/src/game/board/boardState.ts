@@ -1,7 +1,7 @@
 import type { HexScene } from '@roundhouse/view'
-import type { BoardState } from '../../board/layers.tsx'
-import type { LoggedLine } from '../../worker/protocol.ts'
-import type { ActionGroup } from '../state/actionGroups.ts'
+import type { BoardState } from '../../board/boardLayers.tsx'
+import type { LoggedLine } from '../../worker/protocol/position.ts'
+import type { ActionGroup } from '../state/selection/actionGroups.ts'
 
 /** Where on the board something can be chosen, and what is. */
 export function boardState({
@@ -41,7 +41,7 @@ export function boardState({
 }
 
 /** The hexes of which the log tells something between two moves. */
-export const hexesChanged = (log: readonly LoggedLine[], after: number, upTo: number): readonly string[] => [
+export const changedHexes = (log: readonly LoggedLine[], after: number, upTo: number): readonly string[] => [
   ...new Set(
     log.flatMap(({ hex, move }) => (hex !== undefined && move > after && move <= upTo ? [hex] : [])),
   ),

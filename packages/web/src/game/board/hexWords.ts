@@ -1,8 +1,8 @@
 import { formatAmount } from '@roundhouse/kernel'
 import {
   type BoardScene,
-  GOODS,
-  type Good,
+  GOOD_COLOURS,
+  type GoodColour,
   type HexScene,
   type StopScene,
   type TrackEnd,
@@ -44,7 +44,7 @@ export function trackWords(
 
 /** A stop with what it is worth, who stands there and what is free. */
 export function stopWords({ map }: Spoken, { kind, revenue, slots, kept, takes }: StopScene): string[] {
-  const empty = slots.filter((slot, place) => slot === null && kept[place] === null).length
+  const empty = slots.filter((slot, index) => slot === null && kept[index] === null).length
   return [
     revenue.values.some((value) => value > 0)
       ? map.stopIs(map.kinds[kind], worthWords({ map }, revenue))
@@ -75,8 +75,8 @@ export function costWords(spoken: Spoken, board: BoardScene, { terrain, borders 
 }
 
 /** Each kind of goods with how many there are. */
-export const goodsWords = ({ map }: Pick<PageWords, 'map'>, goods: readonly Good[]): string[] =>
-  GOODS.flatMap((good) => {
+export const goodsWords = ({ map }: Pick<PageWords, 'map'>, goods: readonly GoodColour[]): string[] =>
+  GOOD_COLOURS.flatMap((good) => {
     const count = goods.filter((one) => one === good).length
     return count > 0 ? [map.goods(map.goodsOf[good], count)] : []
   })

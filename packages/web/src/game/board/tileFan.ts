@@ -1,7 +1,7 @@
 import type { Scene } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
-import type { Fan } from '../../board/fan.tsx'
-import { isSelected, misfitTiles, preview, tileTray } from '../state/derived.ts'
+import type { Fan } from '../../board/fan/fan.tsx'
+import { isSelected, misfitTiles, preview, tileChoices } from '../state/derived.ts'
 
 /** How many copies of a tile are left, in the words of the supply. */
 export const copiesOf = ({ supplies }: Scene, tile: string): string =>
@@ -13,7 +13,7 @@ const MOST = 6
 /** The tiles around the hex on which one is laid: those that fit, then those that do not. */
 export function fanOn(hex: string, scene: Scene): Fan | undefined {
   const { game, map } = words.value
-  const { tiles } = tileTray.value
+  const { tiles } = tileChoices.value
   if (tiles.length === 0) return undefined
   const fits = tiles.map(({ tile, ways }) => {
     const selected = ways.find(({ offer }) => isSelected(offer))

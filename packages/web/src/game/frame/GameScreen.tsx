@@ -1,14 +1,14 @@
 import { useTitle } from '../../app/useTitle.ts'
 import { words } from '../../app/words.ts'
-import { Ballots } from '../../online/Ballots.tsx'
-import { Chat } from '../../online/Chat.tsx'
-import { Notes } from '../../online/Notes.tsx'
-import { OnlineBand } from '../../online/OnlineBand.tsx'
-import { TalkPane } from '../../online/TalkPane.tsx'
-import type { Position } from '../../worker/protocol.ts'
+import { Ballots } from '../../online/room/Ballots.tsx'
+import { Chat } from '../../online/room/Chat.tsx'
+import { Notes } from '../../online/room/Notes.tsx'
+import { OnlineBand } from '../../online/room/OnlineBand.tsx'
+import { TalkPane } from '../../online/room/TalkPane.tsx'
+import type { Position } from '../../worker/protocol/position.ts'
 import { BoardPane } from '../board/BoardPane.tsx'
-import { CompanyPane } from '../ledger/CompanyPane.tsx'
-import { LogPane } from '../ledger/LogPane.tsx'
+import { CompanyPane } from '../ledger/companies/CompanyPane.tsx'
+import { LogPane } from '../ledger/log/LogPane.tsx'
 import { MarketStrip } from '../ledger/MarketStrip.tsx'
 import { Players } from '../ledger/Players.tsx'
 import { Supplies } from '../ledger/Supplies.tsx'
@@ -18,10 +18,10 @@ import { RefusalCard } from '../panel/RefusalCard.tsx'
 import { Sheet } from '../panel/Sheet.tsx'
 import { TurnBar } from '../panel/TurnBar.tsx'
 import { floatingRefusal, isOnline, preview } from '../state/derived.ts'
-import { pane } from '../state/layout.ts'
+import { useSavedScroll } from '../state/hooks/useSavedScroll.ts'
 import { isNarrow, isUpright, isWide } from '../state/media.ts'
-import { layout, type Pane } from '../state/state.ts'
-import { useSavedScroll } from '../state/useSavedScroll.ts'
+import { pane } from '../state/openParts.ts'
+import { openParts, type Pane } from '../state/state.ts'
 import { HistoryBar } from './HistoryBar.tsx'
 import { InfoTabs } from './InfoTabs.tsx'
 import { KeysHelp } from './KeysHelp.tsx'
@@ -38,22 +38,22 @@ export const GameScreen = ({ position }: { position: Position }) => {
   useKeys()
   const { phases } = position.scene
   return (
-    <div class="game" data-past={position.move < position.moves ? '' : undefined}>
+    <div class="game-screen column" data-past={position.move < position.moves ? '' : undefined}>
       <TitleBar position={position} />
       <OnlineBand />
-      {isNarrow.value ? <Phone position={position} /> : <Desk position={position} />}
-      {layout.keys.value && <KeysHelp />}
-      {layout.phases.value && phases && <Phases chart={phases} />}
+      {isNarrow.value ? <PhoneLayout position={position} /> : <DesktopLayout position={position} />}
+      {openParts.keys.value && <KeysHelp />}
+      {openParts.phases.value && phases && <Phases chart={phases} />}
     </div>
   )
 }
 
-const Desk = ({ position }: { position: Position }) => {
+const DesktopLayout = ({ position }: { position: Position }) => {
   const { board, companies } = position.scene
   const market = companies?.market
   const showsMarket = market && (!isUpright.value || (preview.value?.prices?.length ?? 0) > 0)
   return (
-    <div class="desk">
+    <div class="desktop-layout">
       <div class="side-column column">
         <TurnBar position={position} />
         <PastBand position={position} />
@@ -86,10 +86,10 @@ const Desk = ({ position }: { position: Position }) => {
   )
 }
 
-const Phone = ({ position }: { position: Position }) => {
+const PhoneLayout = ({ position }: { position: Position }) => {
   const shown = pane.value
   return (
-    <div class="phone">
+    <div class="phone-layout column">
       <TurnBar position={position} />
       <PastBand position={position} />
       <Ballots />
@@ -97,7 +97,7 @@ const Phone = ({ position }: { position: Position }) => {
       <PhonePane key={shown} pane={shown} position={position} />
       <Sheet>
         {floatingRefusal.value && (
-          <div class="refusal-above">
+          <div class="refusal-above column">
             <RefusalCard why={floatingRefusal.value} game={position.game} />
           </div>
         )}
@@ -113,7 +113,7 @@ const PhonePane = ({ pane: shown, position }: { pane: Pane; position: Position }
   const market = companies?.market
   const scrolled = useSavedScroll<HTMLDivElement>(`${position.id} ${shown}`)
   return (
-    <div ref={scrolled} class="pane" data-pane={shown}>
+    <div ref={scrolled} class="pane column" data-pane={shown}>
       {shown === 'map' && board && <BoardPane position={position} board={board} />}
       {shown === 'market' && (
         <>

@@ -29,11 +29,11 @@ export const HistoryBar = () => {
     </button>
   )
   return (
-    <nav class="history-bar row" aria-label={game.history}>
+    <nav class="history-bar row rigid" aria-label={game.history}>
       {button(game.toStart, 'first', 0, move === 0)}
       {button(game.oneBack, 'backward', move - 1, move === 0)}
       {button(game.oneForward, 'forward', move + 1, isNow)}
-      <div class="line" style={{ '--done': share(move) }}>
+      <div class="moments" style={{ '--done': share(move) }}>
         <div class="ticks" aria-hidden="true">
           {rounds.map((round) => (
             <span
@@ -53,7 +53,7 @@ export const HistoryBar = () => {
           onInput={({ currentTarget }) => lookAtMove(currentTarget.valueAsNumber)}
         />
       </div>
-      <span class="where">{game.move(move, last)}</span>
+      <span class="where soft text-s nowrap">{game.move(move, last)}</span>
       {isNow ? (
         <span class="chip now">{game.now}</span>
       ) : (

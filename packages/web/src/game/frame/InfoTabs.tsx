@@ -1,21 +1,21 @@
 import { useEffect } from 'preact/hooks'
 import { loadLate } from '../../app/loadLate.tsx'
 import { words } from '../../app/words.ts'
-import { Chat } from '../../online/Chat.tsx'
-import { Notes } from '../../online/Notes.tsx'
-import { Unread } from '../../online/Unread.tsx'
-import type { Position } from '../../worker/protocol.ts'
-import { CompanyList } from '../ledger/CompanyList.tsx'
-import { hasLedger, LedgerTable } from '../ledger/LedgerTable.tsx'
-import { LogPane } from '../ledger/LogPane.tsx'
+import { Chat } from '../../online/room/Chat.tsx'
+import { Notes } from '../../online/room/Notes.tsx'
+import { Unread } from '../../online/room/Unread.tsx'
+import type { Position } from '../../worker/protocol/position.ts'
+import { CompanyList } from '../ledger/companies/CompanyList.tsx'
+import { LogPane } from '../ledger/log/LogPane.tsx'
 import { MarketStrip } from '../ledger/MarketStrip.tsx'
 import { Hands, Players } from '../ledger/Players.tsx'
 import { Supplies } from '../ledger/Supplies.tsx'
-import { showTab, tab, tabs } from '../state/layout.ts'
+import { hasLedger, LedgerTable } from '../ledger/tables/LedgerTable.tsx'
+import { useOptimistic } from '../state/hooks/useOptimistic.ts'
+import { useSavedScroll } from '../state/hooks/useSavedScroll.ts'
+import { showTab, tab, tabs } from '../state/openParts.ts'
 import type { Tab } from '../state/state.ts'
 import { stepTabs } from '../state/stepTabs.ts'
-import { useOptimistic } from '../state/useOptimistic.ts'
-import { useSavedScroll } from '../state/useSavedScroll.ts'
 import './infoTabs.css'
 
 /** More about the game, one thing at a time. */
@@ -98,4 +98,4 @@ const TabPanel = ({ tab: shown, position }: { tab: Tab; position: Position }) =>
 }
 
 /** Charts are fetched when they are first looked at. */
-export const ChartsTab = loadLate(async () => (await import('../ledger/ChartsPane.tsx')).ChartsPane)
+export const ChartsTab = loadLate(async () => (await import('../ledger/charts/ChartsPane.tsx')).ChartsPane)

@@ -5,7 +5,7 @@ import { SHORTCUTS, type Shortcut } from '../../app/shortcutTable.ts'
 import { words } from '../../app/words.ts'
 import { boardHandle } from '../state/boardHandle.ts'
 import { shownPosition } from '../state/derived.ts'
-import { layout } from '../state/state.ts'
+import { openParts } from '../state/state.ts'
 import './keysHelp.css'
 
 /** Keys that are always the same. */
@@ -24,10 +24,10 @@ export const KeysHelp = () => {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
-    if (layout.keys.peek() === 'goTo') field.current?.focus()
+    if (openParts.keys.peek() === 'goTo') field.current?.focus()
   }, [])
   const shut = () => {
-    layout.keys.value = false
+    openParts.keys.value = false
   }
   const [missing, setMissing] = useState<string | null>(null)
   const hexes = shownPosition.value?.scene.board?.hexes ?? []
@@ -49,13 +49,15 @@ export const KeysHelp = () => {
             boardHandle.current?.goTo(found.hex)
           }}
         >
-          <label class="stack">
+          <label class="grow stack soft text-s">
             {game.goTo} <input ref={field} class="field" name="hex" autocomplete="off" />
           </label>
           <button type="submit" class="button">
             {game.go}
           </button>
-          <p role="alert">{missing !== null && game.noHex(missing)}</p>
+          <p class="own-line" role="alert">
+            {missing !== null && game.noHex(missing)}
+          </p>
         </form>
       )}
       {!letterKeys.value && <p class="quiet">{screen.keysOff}</p>}

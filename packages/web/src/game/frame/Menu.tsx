@@ -3,23 +3,23 @@ import { downloadGame } from '../../app/deviceGames.ts'
 import { LookSettings } from '../../app/Header.tsx'
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
-import { motions, readAwaited } from '../../online/motions.ts'
-import type { Position } from '../../worker/protocol.ts'
-import { showPane } from '../state/layout.ts'
+import { motions, readAwaited } from '../../online/room/motions.ts'
+import type { Position } from '../../worker/protocol/position.ts'
 import { isNarrow } from '../state/media.ts'
+import { showPane } from '../state/openParts.ts'
 import { canTryLine, tryLine } from '../state/pastMoments.ts'
-import { layout } from '../state/state.ts'
+import { openParts } from '../state/state.ts'
 
 /** What is not needed all the time. */
 export const Menu = ({ position: { id, scene } }: { position: Position }) => {
   const { game, screen } = words.value
-  const open = layout.menu.value
+  const open = openParts.menu.value
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!open) return
     void readAwaited()
     const away = ({ target }: Event) => {
-      if (!menu.current?.contains(target as Node)) layout.menu.value = false
+      if (!menu.current?.contains(target as Node)) openParts.menu.value = false
     }
     addEventListener('pointerdown', away)
     return () => removeEventListener('pointerdown', away)
@@ -28,7 +28,7 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
     <button
       type="button"
       onClick={() => {
-        layout.menu.value = false
+        openParts.menu.value = false
         act()
       }}
     >
@@ -36,7 +36,7 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
     </button>
   )
   return (
-    <div class="menu" ref={menu}>
+    <div class="menu holder rigid" ref={menu}>
       <button
         type="button"
         class="button plain square"
@@ -44,7 +44,7 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
         title={game.menu}
         aria-expanded={open}
         onClick={() => {
-          layout.menu.value = !open
+          openParts.menu.value = !open
         }}
       >
         <Icon name="menu" />
@@ -56,8 +56,8 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
               <dl class="menu-facts fact-lines stack gap-4">
                 {scene.facts.map(({ label, value, alarming }) => (
                   <div key={label} class={alarming && 'alarming'}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
+                    <dt class="quiet">{label}</dt>
+                    <dd class="bold">{value}</dd>
                   </div>
                 ))}
               </dl>
@@ -68,13 +68,13 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
           )}
           {scene.phases &&
             item(scene.phases.title, () => {
-              layout.phases.value = true
+              openParts.phases.value = true
             })}
           <a href="/">{game.allGames}</a>
           <a href="/me">{game.settings}</a>
           {item(game.export, () => void downloadGame(id))}
           {item(game.keyboard, () => {
-            layout.keys.value = true
+            openParts.keys.value = true
           })}
           {/* who is away is known a moment later: below everything, so that nothing moves under the hand */}
           {motions().map(({ label, propose }) => item(label, propose))}

@@ -1,7 +1,7 @@
 import type { PhaseChart } from '@roundhouse/view'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../app/words.ts'
-import { layout } from '../state/state.ts'
+import { openParts } from '../state/state.ts'
 import './phases.css'
 
 /** What changes in the course of the game, over everything else. */
@@ -14,10 +14,10 @@ export const Phases = ({ chart }: { chart: PhaseChart }) => {
       class="phases card dialog"
       aria-label={chart.title}
       onClose={() => {
-        layout.phases.value = false
+        openParts.phases.value = false
       }}
     >
-      <div class="phases-inside stack gap-12">
+      <div class="dialog-inside stack gap-12">
         <h2>{chart.title}</h2>
         <PhaseTable chart={chart} />
         <button type="button" class="button" onClick={() => dialog.current?.close()}>
@@ -42,13 +42,13 @@ export const PhaseTable = ({ chart: { title, columns, rows } }: { chart: PhaseCh
     <tbody>
       {rows.map(({ cells, state }) => (
         <tr key={cells[0]} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          {cells.map((cell, place) =>
-            place === 0 ? (
-              <th scope="row" key={columns[place]}>
+          {cells.map((cell, index) =>
+            index === 0 ? (
+              <th scope="row" key={columns[index]}>
                 {cell}
               </th>
             ) : (
-              <td key={columns[place]} data-column={columns[place]}>
+              <td key={columns[index]} data-column={columns[index]}>
                 {cell}
               </td>
             ),

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
-import type { Position } from '../../worker/protocol.ts'
+import type { Position } from '../../worker/protocol/position.ts'
 import { isNarrow } from '../state/media.ts'
 import { selection, state } from '../state/state.ts'
 import './recentChanges.css'
@@ -21,10 +21,10 @@ export const RecentChanges = ({ position }: { position: Position }) => {
     : []
   return (
     <>
-      <Aloud id={id} />
+      <ChangesAloud id={id} />
       {lines.length > 0 && (
-        <section class="recent-changes card floating" aria-label={words.value.screen.news}>
-          <Told lines={lines.slice(-MOST).map(({ text }) => text)} />
+        <section class="recent-changes row card floating lamp" aria-label={words.value.screen.news}>
+          <RecentLines lines={lines.slice(-MOST).map(({ text }) => text)} />
           <button
             type="button"
             class="button plain square"
@@ -42,12 +42,12 @@ export const RecentChanges = ({ position }: { position: Position }) => {
 }
 
 /** The lines; on a phone the first of them, and the others when it is pressed. */
-const Told = ({ lines }: { lines: readonly string[] }) => {
+const RecentLines = ({ lines }: { lines: readonly string[] }) => {
   const [first, ...others] = lines
   const list = (of: readonly string[]) => (
     <ul>
-      {of.map((line, place) => (
-        <li key={place}>{line}</li>
+      {of.map((line, index) => (
+        <li key={index}>{line}</li>
       ))}
     </ul>
   )
@@ -63,7 +63,7 @@ const Told = ({ lines }: { lines: readonly string[] }) => {
 }
 
 /** What was done since the last position, in one sentence that nobody sees: the log shows it. */
-const Aloud = ({ id }: { id: string }) => {
+const ChangesAloud = ({ id }: { id: string }) => {
   const heard = useRef({ id, moves: state.head.value?.moves ?? 0, since: state.head.value?.moves ?? 0 })
   const moves = state.head.value?.moves ?? 0
   if (heard.current.id !== id || heard.current.moves !== moves) {

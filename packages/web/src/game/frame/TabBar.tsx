@@ -1,9 +1,9 @@
 import { Icon, type IconName } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
-import { Unread } from '../../online/Unread.tsx'
-import { pane, panes, showPane } from '../state/layout.ts'
+import { Unread } from '../../online/room/Unread.tsx'
+import { useOptimistic } from '../state/hooks/useOptimistic.ts'
+import { pane, panes, showPane } from '../state/openParts.ts'
 import type { Pane } from '../state/state.ts'
-import { useOptimistic } from '../state/useOptimistic.ts'
 import './tabBar.css'
 
 const ICONS: Readonly<Record<Pane, IconName>> = {
@@ -20,7 +20,7 @@ export const TabBar = () => {
   const { game } = words.value
   const [marked, press] = useOptimistic(pane.value, showPane)
   return (
-    <nav class="tab-bar" aria-label={game.tabs} aria-busy={marked !== pane.value}>
+    <nav class="tab-bar rigid" aria-label={game.tabs} aria-busy={marked !== pane.value}>
       {panes.value.map((one) => (
         <button
           type="button"

@@ -1,15 +1,15 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { Header } from '../../app/Header.tsx'
 import { TroubleNotice } from '../../app/TroubleNotice.tsx'
 import { words } from '../../app/words.ts'
-import { RetryNotice } from '../../online/RetryNotice.tsx'
-import { leaveRoom, room } from '../../online/room.ts'
-import { WaitingRoom } from '../../online/WaitingRoom.tsx'
+import { RetryNotice } from '../../online/room/RetryNotice.tsx'
+import { leaveRoom, room } from '../../online/room/room.ts'
+import { WaitingRoom } from '../../online/room/WaitingRoom.tsx'
 import { Results } from '../../results/Results.tsx'
 import { PassDevice } from '../panel/PassDevice.tsx'
 import { shownPosition } from '../state/derived.ts'
+import { closeGame, openGame } from '../state/gameRequests.ts'
 import { state } from '../state/state.ts'
-import { closeGame, openGame } from '../state/table.ts'
 import { GameScreen } from './GameScreen.tsx'
 
 interface Props {
@@ -30,6 +30,8 @@ export const TablePage = ({ id, move, result }: Props) => {
     }
   }, [])
   const shown = shownPosition.value?.id === id ? shownPosition.value : null
+  // a moment of the past changes the address before it is shown
+  const screen = useMemo(() => shown && <GameScreen position={shown} />, [shown])
   const waiting = room.value?.card.id === id && room.value.card.state === 'waiting' ? room.value : null
   const isUnreached = !shown && !waiting && state.failure.value === 'network'
   return (
@@ -47,19 +49,19 @@ export const TablePage = ({ id, move, result }: Props) => {
       ) : isUnreached ? (
         <RetryNotice />
       ) : shown === null ? (
-        <Waiting />
+        <LoadingNotice />
       ) : shown.pass !== null ? (
         <PassDevice seat={shown.pass} seats={shown.seats} />
       ) : result && shown.over ? (
         <Results position={shown} />
       ) : (
-        <GameScreen position={shown} />
+        screen
       )}
     </>
   )
 }
 
-const Waiting = () => (
+const LoadingNotice = () => (
   <>
     <Header />
     <p class="page quiet">

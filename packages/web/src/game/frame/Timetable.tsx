@@ -1,7 +1,7 @@
 import type { Scene } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
 import { isNarrow } from '../state/media.ts'
-import { layout } from '../state/state.ts'
+import { openParts } from '../state/state.ts'
 
 /** The rounds before and after this one; on a phone this one alone, in short. */
 export const Timetable = ({ scene }: { scene: Scene }) => {
@@ -41,7 +41,7 @@ const Round = ({ scene: { round, rounds, facts, phases } }: { scene: Scene }) =>
       class="round"
       title={phases.title}
       onClick={() => {
-        layout.phases.value = true
+        openParts.phases.value = true
       }}
     >
       {text}

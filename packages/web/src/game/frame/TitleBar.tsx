@@ -2,12 +2,12 @@ import { LookSettings } from '../../app/Header.tsx'
 import { Icon } from '../../app/Icon.tsx'
 import { Logo } from '../../app/Logo.tsx'
 import { words } from '../../app/words.ts'
-import { ConnectionMark } from '../../online/OnlineBand.tsx'
-import { room } from '../../online/room.ts'
+import { ConnectionMark } from '../../online/room/OnlineBand.tsx'
+import { room } from '../../online/room/room.ts'
 import { RuleLink } from '../../rules/RuleLink.tsx'
-import type { Position } from '../../worker/protocol.ts'
+import type { Position } from '../../worker/protocol/position.ts'
 import { isNarrow } from '../state/media.ts'
-import { layout } from '../state/state.ts'
+import { openParts } from '../state/state.ts'
 import { Menu } from './Menu.tsx'
 import { Timetable } from './Timetable.tsx'
 import './titleBar.css'
@@ -17,19 +17,19 @@ export const TitleBar = ({ position }: { position: Position }) => {
   const { game: said } = words.value
   const { game, name, scene, branchOf, online } = position
   return (
-    <header class="title-bar row">
+    <header class="title-bar row rigid">
       <a class="home" href="/" aria-label={said.allGames}>
         {isNarrow.value ? <Icon name="back" /> : <Logo />}
       </a>
       <div class="title">
-        <h1>{name}</h1>
-        {branchOf && <p class="quiet">{said.branchOf(branchOf.move)}</p>}
-        {online && <p class="quiet">{room.value?.card.title}</p>}
+        <h1 class="one-line">{name}</h1>
+        {branchOf && <p class="caption nowrap wide-only">{said.branchOf(branchOf.move)}</p>}
+        {online && <p class="caption nowrap wide-only">{room.value?.card.title}</p>}
       </div>
       <Timetable scene={scene} />
       <Facts scene={scene} />
       {online && <ConnectionMark />}
-      <RuleLink class="button plain square" game={game} rule={null} label={said.rules}>
+      <RuleLink class="button plain square rigid" game={game} rule={null} label={said.rules}>
         <Icon name="book" />
       </RuleLink>
       {!isNarrow.value && <LookSettings />}
@@ -52,7 +52,7 @@ const Facts = ({ scene: { facts, phases } }: Pick<Position, 'scene'>) => {
       class="title-facts cluster"
       title={phases.title}
       onClick={() => {
-        layout.phases.value = true
+        openParts.phases.value = true
       }}
     >
       {shown}

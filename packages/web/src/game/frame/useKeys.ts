@@ -1,18 +1,18 @@
 import { useEffect } from 'preact/hooks'
 import { usualKey } from '../../app/shortcuts.ts'
 import { SHORTCUTS, type Shortcut } from '../../app/shortcutTable.ts'
-import { showChat } from '../../online/showChat.ts'
-import type { Position } from '../../worker/protocol.ts'
+import { showChat } from '../../online/room/showChat.ts'
+import type { Position } from '../../worker/protocol/position.ts'
 import { boardHandle } from '../state/boardHandle.ts'
-import { busy, floatingRefusal, group, shownPosition } from '../state/derived.ts'
-import { drawBest } from '../state/drawRun.ts'
-import { showPane, showSupplies, showTab } from '../state/layout.ts'
+import { floatingRefusal, group, isBusy, shownPosition } from '../state/derived.ts'
+import { redoMove, undoMove } from '../state/gameRequests.ts'
 import { isNarrow } from '../state/media.ts'
+import { showPane, showSupplies, showTab } from '../state/openParts.ts'
 import { lookAtMove, moment, tryLine } from '../state/pastMoments.ts'
-import { closeRefusal } from '../state/refusal.ts'
-import { clearSelection, rotateTile } from '../state/select.ts'
-import { layout, type Pane, selection, state, type Tab } from '../state/state.ts'
-import { redoMove, undoMove } from '../state/table.ts'
+import { drawBest } from '../state/selection/drawRun.ts'
+import { closeRefusal } from '../state/selection/refusal.ts'
+import { clearSelection, rotateTile } from '../state/selection/select.ts'
+import { openParts, type Pane, selection, state, type Tab } from '../state/state.ts'
 
 /** Places where a letter is a letter. */
 const isTyping = (element: Element | null): boolean =>
@@ -32,8 +32,8 @@ const isSelecting = (element: Element | null): boolean =>
     ':is([data-choice], [data-picks], .board .hit-area, .board .fan *)[aria-pressed=true], .steps [aria-current] *',
   ) ?? false
 
-const press = (selector: string, place = 0): boolean => {
-  const element = document.querySelectorAll<HTMLElement>(selector)[place]
+const press = (selector: string, index = 0): boolean => {
+  const element = document.querySelectorAll<HTMLElement>(selector)[index]
   element?.click()
   return element !== undefined
 }
@@ -81,12 +81,12 @@ const KEY_ACTIONS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) =
     if (group.value?.control === 'routes') void drawBest(group.value.offers[0]!)
   },
   goTo: () => {
-    layout.keys.value = 'goTo'
+    openParts.keys.value = 'goTo'
   },
   why: () => {
     const active = document.activeElement
     if (active?.getAttribute('aria-disabled') === 'true') clickOn(active)
-    else layout.keys.value = !layout.keys.value
+    else openParts.keys.value = !openParts.keys.value
   },
 }
 
@@ -100,8 +100,8 @@ const shortcutOn = (key: string): Shortcut | undefined =>
 function stepBack(): boolean {
   // it closes by itself, and gives the focus back
   if (document.querySelector('dialog[open]')) return false
-  if (layout.menu.value) {
-    layout.menu.value = false
+  if (openParts.menu.value) {
+    openParts.menu.value = false
     focusOn('.menu [aria-expanded]')
   } else if (floatingRefusal.value) closeRefusal()
   else if (!press('.action-bar .take-back')) {
@@ -126,12 +126,12 @@ function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
   if (key === 'Escape') return stepBack()
   const now = shownPosition.value
   if (!now) return false
-  if (/^[1-9]$/.test(key)) return !busy.value && press('[data-choice]', Number(key) - 1)
+  if (/^[1-9]$/.test(key)) return !isBusy.value && press('[data-choice]', Number(key) - 1)
   if (key === 'Home') lookAtMove(0)
   else if (key === 'End') lookAtMove(state.head.value?.moves ?? now.moves)
   else {
     const shortcut = shortcutOn(key)
-    if (!shortcut || (busy.value && DECIDING.includes(shortcut))) return false
+    if (!shortcut || (isBusy.value && DECIDING.includes(shortcut))) return false
     KEY_ACTIONS[shortcut](now, shiftKey)
   }
   return true

@@ -1,21 +1,27 @@
 import type { Signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { changes, coordinates, patterns, reservations, tileNumbers } from '../../app/settings.ts'
+import {
+  hatchesEras,
+  outlinesChanges,
+  showsHexNames,
+  showsReservations,
+  showsTileNumbers,
+} from '../../app/settings.ts'
 import { words } from '../../app/words.ts'
-import { BoardButton } from '../../board/board.tsx'
+import { BoardButton } from '../../board/pane/boardButton.tsx'
 import type { PageWords } from '../../words/en.ts'
-import './layers.css'
+import './layerMenu.css'
 
 const LAYERS: Readonly<Record<keyof PageWords['map']['layerNames'], Signal<boolean>>> = {
-  coordinates,
-  numbers: tileNumbers,
-  reservations,
-  patterns,
-  changes,
+  coordinates: showsHexNames,
+  numbers: showsTileNumbers,
+  reservations: showsReservations,
+  patterns: hatchesEras,
+  changes: outlinesChanges,
 }
 
 /** What else is drawn on the map. */
-export const Layers = ({ open }: { open: Signal<boolean> }) => {
+export const LayerMenu = ({ open }: { open: Signal<boolean> }) => {
   const { map } = words.value
   const list = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -34,7 +40,7 @@ export const Layers = ({ open }: { open: Signal<boolean> }) => {
     }
   }, [open.value])
   return (
-    <div class="layers">
+    <div class="layers holder">
       <BoardButton
         label={map.layers}
         icon="M12 4l9 5-9 5-9-5zM4 13l8 4.5 8-4.5"
@@ -47,7 +53,7 @@ export const Layers = ({ open }: { open: Signal<boolean> }) => {
         <fieldset ref={list} class="layer-list card floating">
           <legend class="unseen">{map.layers}</legend>
           {(Object.keys(LAYERS) as (keyof typeof LAYERS)[]).map((layer) => (
-            <label key={layer} class="check">
+            <label key={layer} class="check row">
               <input
                 type="checkbox"
                 checked={LAYERS[layer].value}
