@@ -1,8 +1,8 @@
 import type { ComponentChildren, InputHTMLAttributes } from 'preact'
 import { useId } from 'preact/hooks'
 import { words } from '../app/words.ts'
-import type { TroubleCode } from '../worker/protocol.ts'
-import { waitingSentence } from './waitingSentence.ts'
+import type { TroubleCode } from '../worker/protocol/troubles.ts'
+import { waitingSentence } from './lobby/waitingSentence.ts'
 import './form.css'
 
 interface FieldProps {
@@ -22,7 +22,9 @@ export const Field = ({ label, hint, value, type = 'text', change, ...more }: Fi
   const id = useId()
   return (
     <p class="form-field stack gap-4">
-      <label for={id}>{label}</label>
+      <label class="semibold" for={id}>
+        {label}
+      </label>
       <input
         {...({ ...more, type } as InputHTMLAttributes<HTMLInputElement>)}
         id={id}
@@ -32,7 +34,7 @@ export const Field = ({ label, hint, value, type = 'text', change, ...more }: Fi
         onInput={({ currentTarget }) => change(currentTarget.value)}
       />
       {hint && (
-        <small id={`${id}-hint`} class="quiet">
+        <small id={`${id}-hint`} class="caption">
           {hint}
         </small>
       )}
@@ -88,7 +90,7 @@ export const Form = ({
   send,
 }: FormProps) => (
   <form
-    class="form"
+    class="form stack"
     aria-label={label}
     onSubmit={(event) => {
       event.preventDefault()

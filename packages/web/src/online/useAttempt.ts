@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import { WorkerTrouble } from '../worker/client.ts'
-import type { TroubleCode } from '../worker/protocol.ts'
+import { WorkerTrouble } from '../worker/connection.ts'
+import type { TroubleCode } from '../worker/protocol/troubles.ts'
 
 /** Something that may not come off: whether it is under way, and what went wrong. */
 export interface FormAttempt {

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'preact/hooks'
+import { go } from '../../app/router.ts'
+import { Segments } from '../../app/Segments.tsx'
+import { language } from '../../app/settings.ts'
+import { useTitle } from '../../app/useTitle.ts'
+import { words } from '../../app/words.ts'
+import { Field, Form, NewName, NewPassword, Password } from '../Form.tsx'
+import { afterLogin, stayAfterLogin } from '../lobby/invitations.ts'
+import { useAttempt } from '../useAttempt.ts'
+import { account, logIn, register, sendsLetters, server, serverState } from './account.ts'
+import './login.css'
+
+const DOORS = ['logIn', 'register', 'forgot'] as const
+
+/** Coming in: with an account, for a new one, or without the password. */
+export const Login = () => {
+  const { enter, absent, away } = words.value.online
+  const [door, setDoor] = useState<(typeof DOORS)[number]>('logIn')
+  const [name, setName] = useState('')
+  useTitle(enter.title)
+  useEffect(() => {
+    if (account.value) go(afterLogin(), { replacing: true })
+  }, [account.value])
+  useEffect(() => stayAfterLogin, [])
+  return (
+    <div class="page login stack gap-16">
+      <h1>{enter.doors[door]}</h1>
+      {serverState.value === 'absent' && <p class="quiet">{absent}</p>}
+      {serverState.value === 'away' && <p class="quiet">{away}</p>}
+      <section class="card">
+        <Segments
+          name="door"
+          label={enter.title}
+          value={door}
+          of={DOORS.map((value) => ({ value, label: enter.doors[value] }))}
+          choose={(one) => setDoor(one)}
+        />
+        {door === 'logIn' && <LogIn name={name} setName={setName} />}
+        {door === 'register' && <Register name={name} setName={setName} />}
+        {door === 'forgot' && <Forgot name={name} setName={setName} />}
+      </section>
+    </div>
+  )
+}
+
+interface Props {
+  readonly name: string
+  setName(name: string): void
+}
+
+const LogIn = ({ name, setName }: Props) => {
+  const { enter } = words.value.online
+  const [password, setPassword] = useState('')
+  const { attempt, ...state } = useAttempt()
+  return (
+    <Form
+      {...state}
+      label={enter.doors.logIn}
+      submit={enter.doors.logIn}
+      send={() => void attempt(() => logIn({ name, password }))}
+    >
+      <Field label={enter.nameOrEmail} value={name} change={setName} autocomplete="username" required />
+      <Password label={enter.password} value={password} change={setPassword} />
+    </Form>
+  )
+}
+
+const Register = ({ name, setName }: Props) => {
+  const { enter } = words.value.online
+  const [password, setPassword] = useState('')
+  const [email, setEmail] = useState('')
+  const { attempt, ...state } = useAttempt()
+  const given = { name, password, language: language.value, ...(email.trim() && { email: email.trim() }) }
+  return (
+    <Form
+      {...state}
+      label={enter.doors.register}
+      submit={enter.register}
+      send={() => void attempt(() => register(given))}
+    >
+      <NewName label={enter.name} value={name} change={setName} autocomplete="username" />
+      <NewPassword label={enter.password} value={password} change={setPassword} />
+      {sendsLetters.value && (
+        <Field
+          label={enter.email}
+          hint={enter.emailHint}
+          type="email"
+          value={email}
+          change={setEmail}
+          autocomplete="email"
+        />
+      )}
+    </Form>
+  )
+}
+
+const Forgot = ({ name, setName }: Props) => {
+  const { enter } = words.value.online
+  const [sent, setSent] = useState(false)
+  const { attempt, ...state } = useAttempt()
+  return (
+    <Form
+      {...state}
+      label={enter.doors.forgot}
+      submit={enter.send}
+      done={sent ? `${enter.sent} ${enter.noMail}` : undefined}
+      send={async () => setSent(await attempt(() => server.forgotPassword(name)))}
+    >
+      <Field label={enter.nameOrEmail} value={name} change={setName} autocomplete="username" required />
+    </Form>
+  )
+}

@@ -1,0 +1,49 @@
+import type { TableCard } from '@roundhouse/wire'
+import { tablePath } from '../../app/address.ts'
+import { BoardThumbnail } from '../../app/BoardThumbnail.tsx'
+import { gameCatalogue } from '../../app/deviceGames.ts'
+import { Icon } from '../../app/Icon.tsx'
+import { language } from '../../app/settings.ts'
+import { timeAgo } from '../../app/timeAgo.ts'
+import { words } from '../../app/words.ts'
+import { isMyTurn } from './lobby.ts'
+import { SeatDiscs } from './SeatDiscs.tsx'
+
+/** A table of the server in the lists of games. */
+export const TableTile = ({ card }: { card: TableCard }) => {
+  const { home, online } = words.value
+  const { id, game, title, state, seats, turn, glance, moved } = card
+  const known = gameCatalogue.value?.find((one) => one.id === game)
+  const { round = '', prompt = '' } = glance?.[language.value] ?? {}
+  const free = seats.filter(({ kind }) => kind === 'open').length
+  const asked = turn.map((seat) => seats[seat]!.name).join(home.and)
+  const tag = state === 'waiting' ? (free > 0 ? online.lobby.waitsFor(free) : online.lobby.full) : prompt
+  const mine = isMyTurn(card)
+  return (
+    <li class={mine ? 'card framed tile column waits' : 'card tile column'}>
+      <a class="open" href={tablePath(id)}>
+        <span class="board">
+          <BoardThumbnail of={known?.glimpse} />
+          {tag && (
+            <span class={mine ? 'tag row gap-6' : 'tag row gap-6 quiet'}>
+              {mine && <Icon name="bell" />}
+              <span class="asked clamped">{tag}</span>
+            </span>
+          )}
+        </span>
+        <span class="words">
+          <span>
+            <strong>{known?.name ?? game}</strong> {title}
+          </span>
+          <span class="soft">{state === 'waiting' ? online.room.waiting : round}</span>
+        </span>
+        <span class="people row wrap between soft">
+          <SeatDiscs seats={seats} />
+          <span>
+            {state === 'playing' && !mine ? home.turnOf(asked) : timeAgo(moved, Date.now(), language.value)}
+          </span>
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Message, TableCard } from '@roundhouse/wire'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { language } from '../../app/settings.ts'
+import { words } from '../../app/words.ts'
+import { account, server } from '../account/account.ts'
+import { TroubleNote } from '../Form.tsx'
+import { invitationTo } from '../lobby/invitations.ts'
+import { useAttempt } from '../useAttempt.ts'
+import { Attendance } from './PresenceDot.tsx'
+import { isChatShown, room } from './room.ts'
+import './chat.css'
+
+/** How many messages come at once. */
+const PAGE = 50
+
+/** What is said at the table, beside the game. */
+export const Chat = () => {
+  const { play } = words.value.online
+  const [older, setOlder] = useState<readonly Message[]>([])
+  const { attempt, trouble, wait } = useAttempt()
+  const end = useRef<HTMLDivElement>(null)
+  const now = room.value
+  const messages = [...older, ...(now?.messages ?? [])]
+  useEffect(() => {
+    isChatShown.value = true
+    return () => {
+      isChatShown.value = false
+    }
+  }, [])
+  const count = now?.messages.length ?? 0
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+  if (!now) return null
+  const { id } = now.card
+  const first = messages[0]?.place ?? 0
+  const readOlder = () =>
+    attempt(async () => setOlder([...(await server.chat(id, invitationTo(id), first)), ...older]))
+  return (
+    <div class="chat stack">
+      {now.card.state !== 'waiting' && <Attendance />}
+      {first > 0 && messages.length >= PAGE && (
+        <button type="button" class="button" onClick={() => void readOlder()}>
+          {play.earlier}
+        </button>
+      )}
+      {messages.length === 0 && <p class="quiet">{play.chatEmpty}</p>}
+      <div role="log" aria-label={play.chat}>
+        <ol class="stack">
+          {messages.map((message) => (
+            <Said key={message.place} message={message} />
+          ))}
+        </ol>
+      </div>
+      <div ref={end} />
+      <TroubleNote code={trouble} wait={wait} />
+      {mayTalk(now.card) ? (
+        <Say id={id} />
+      ) : (
+        <p class="quiet">{account.value ? play.onlyTable : play.mayTalk}</p>
+      )}
+    </div>
+  )
+}
+
+/** Those at the table talk, and at an open one whoever looks on with an account. */
+const mayTalk = ({ mine, host, visibility }: TableCard): boolean => {
+  const me = account.value
+  if (!me) return false
+  return mine !== null || host === me.id || (visibility === 'open' && !me.guest)
+}
+
+const Said = ({ message: { name, text, said, user } }: { message: Message }) => {
+  const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'short' })
+  return (
+    <li data-mine={user !== null && user === account.value?.id ? '' : undefined}>
+      <strong>{name || words.value.online.play.gone}</strong>{' '}
+      <time class="quiet text-xs" dateTime={new Date(said).toISOString()}>
+        {time.format(said)}
+      </time>
+      <p>{text}</p>
+    </li>
+  )
+}
+
+/** What was typed and not said yet, by table: it waits while somebody looks at something else. */
+const unsaid = new Map<string, string>()
+
+const Say = ({ id }: { id: string }) => {
+  const { play } = words.value.online
+  const [text, setText] = useState(unsaid.get(id) ?? '')
+  const type = (next: string) => {
+    unsaid.set(id, next)
+    setText(next)
+  }
+  const { attempt, busy, trouble, wait } = useAttempt()
+  const send = async (event: Event) => {
+    event.preventDefault()
+    if (busy || text.trim() === '') return
+    // what is typed while it is on its way is the next message
+    type('')
+    if (!(await attempt(() => server.say(id, text, invitationTo(id)))) && !unsaid.get(id)) type(text)
+  }
+  return (
+    <form class="say cluster" onSubmit={send}>
+      <input
+        class="field"
+        aria-label={play.say}
+        placeholder={play.say}
+        autocomplete="off"
+        maxLength={500}
+        value={text}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
+      />
+      <button type="submit" class="button" aria-disabled={busy || text.trim() === ''}>
+        {play.send}
+      </button>
+      <TroubleNote code={trouble} wait={wait} />
+    </form>
+  )
+}

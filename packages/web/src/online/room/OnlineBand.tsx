@@ -1,0 +1,27 @@
+import { hasNetwork } from '../../app/network.ts'
+import { words } from '../../app/words.ts'
+import { isLineBroken, liveLineState, room } from './room.ts'
+import './onlineBand.css'
+
+/** Shown only on trouble: the table of the server cannot be heard. */
+export const OnlineBand = () => {
+  const { play } = words.value.online
+  if (!isLineBroken.value) return null
+  return (
+    <div class={hasNetwork.value ? 'band' : 'band offline'} role="status">
+      {hasNetwork.value ? play.reconnecting : play.offline}
+    </div>
+  )
+}
+
+/** How the line to the server is: a dot, and a word where there is room. */
+export const ConnectionMark = () => {
+  const { play } = words.value.online
+  if (!room.value) return null
+  const state = isLineBroken.value ? 'broken' : liveLineState.value
+  return (
+    <span class="connection row gap-6 caption nowrap rigid" data-line={state} title={play.lines[state]}>
+      <span class="connection-word">{play.lines[state]}</span>
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { computed, effect, signal } from '@preact/signals'
+import { hasNetwork } from '../../app/network.ts'
+import { subscribe } from '../../worker/connection.ts'
+import type { LiveLineState } from '../../worker/online/liveLine.ts'
+import type { Room } from '../../worker/protocol/room.ts'
+import { account } from '../account/account.ts'
+
+/** The table of the server that is open. */
+export const room = signal<Room | null>(null)
+
+/** How the line to the server is. */
+export const liveLineState = signal<LiveLineState>('off')
+
+/** The table of the server that is open cannot be heard. */
+export const isLineBroken = computed(
+  () => room.value !== null && (!hasNetwork.value || liveLineState.value === 'broken'),
+)
+
+/** Somebody looks at what is said. */
+export const isChatShown = signal(false)
+
+/** Up to where it was read. */
+const lastRead = signal(-1)
+
+/** How many messages of others have not been read. */
+export const unreadCount = computed(
+  () =>
+    room.value?.messages.filter(({ place, user }) => place > lastRead.value && user !== account.value?.id)
+      .length ?? 0,
+)
+
+export function leaveRoom(): void {
+  room.value = null
+  lastRead.value = -1
+}
+
+/** Follows the table of the server that is open, and what is read of its messages. */
+export function followRoom(): void {
+  subscribe((push) => {
+    if (push.happened === 'line') liveLineState.value = push.line
+    if (push.happened !== 'room') return
+    // What was said before the table was opened is no news.
+    if (room.value?.card.id !== push.room.card.id) lastRead.value = push.room.messages.at(-1)?.place ?? -1
+    room.value = push.room
+  })
+  effect(() => {
+    const last = room.value?.messages.at(-1)?.place ?? -1
+    if (isChatShown.value && last > lastRead.peek()) lastRead.value = last
+  })
+}
