@@ -1,30 +1,31 @@
 import { TablePage } from '../game/frame/TablePage.tsx'
 import { HomePage } from '../home/HomePage.tsx'
 import { NewGamePage } from '../new/NewGamePage.tsx'
-import { leaving } from '../online/account.ts'
-import { Confirm } from '../online/Confirm.tsx'
-import { Join } from '../online/Join.tsx'
-import { Login } from '../online/Login.tsx'
-import { Reset } from '../online/Reset.tsx'
-import { room } from '../online/room.ts'
+import { isLoggingOut } from '../online/account/account.ts'
+import { room } from '../online/room/room.ts'
 import { RulePanel } from '../rules/RulePanel.tsx'
 import { Rules } from '../rules/Rules.tsx'
 import type { Address } from './address.ts'
 import { pageTrouble } from './deviceGames.ts'
 import { Header } from './Header.tsx'
 import { loadLate } from './loadLate.tsx'
-import { online, outdated, update, useUpdate } from './network.ts'
-import { place } from './router.ts'
+import { hasNetwork, isOutdated, useUpdate, waitingUpdate } from './network.ts'
+import { currentAddress } from './router.ts'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import { useTitle } from './useTitle.ts'
 import { words } from './words.ts'
 
+// pages that a person opens seldom, or comes to from a letter or an invitation
+const Confirm = loadLate(async () => (await import('../online/account/Confirm.tsx')).Confirm)
 const Import = loadLate(async () => (await import('../import/Import.tsx')).Import)
+const Join = loadLate(async () => (await import('../online/lobby/Join.tsx')).Join)
+const Login = loadLate(async () => (await import('../online/account/Login.tsx')).Login)
+const Reset = loadLate(async () => (await import('../online/account/Reset.tsx')).Reset)
 const Settings = loadLate(async () => (await import('./Settings.tsx')).Settings)
 
 /** The whole page. A game has the screen to itself. */
 export const App = () => {
-  const at = place.value
+  const at = currentAddress.value
   const { skip } = words.value
   return (
     <>
@@ -32,7 +33,7 @@ export const App = () => {
         {skip}
       </a>
       {at.at !== 'table' && <Header />}
-      {at.at !== 'table' && leaving.value && (
+      {at.at !== 'table' && isLoggingOut.value && (
         <div class="band" role="status">
           {words.value.online.leaving}
         </div>
@@ -84,12 +85,12 @@ const Screen = ({ at }: { at: Address }) => {
 /** What the person should know whatever screen is open. */
 const Bands = () => (
   <>
-    {!online.value && !room.value && (
+    {!hasNetwork.value && !room.value && (
       <div class="band" role="status">
         {words.value.offline}
       </div>
     )}
-    {(update.value || outdated.value) && (
+    {(waitingUpdate.value || isOutdated.value) && (
       <div class="band" role="status">
         {words.value.update}
         <button type="button" class="button" onClick={useUpdate}>
@@ -112,7 +113,7 @@ const Nowhere = () => {
   const { title, text, home } = words.value.notFound
   useTitle(title)
   return (
-    <div class="page nowhere">
+    <div class="page notice-page stack gap-16">
       <h1>{title}</h1>
       <p>{text}</p>
       <a class="button" href="/">

@@ -1,4 +1,4 @@
-import type { SeatPlan } from '../worker/protocol.ts'
+import type { SeatPlan } from '../worker/protocol/seatPlan.ts'
 
 /** The first letter of a name, as people see letters, and the figure at its end that tells bots apart. */
 const letter = (name: string): string =>

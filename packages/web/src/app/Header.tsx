@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@roundhouse/kernel'
-import { AccountLink } from '../online/AccountLink.tsx'
-import { serverState } from '../online/account.ts'
+import { AccountLink } from '../online/account/AccountLink.tsx'
+import { serverState } from '../online/account/account.ts'
 import { waitingGames } from './deviceGames.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
-import { place } from './router.ts'
+import { currentAddress } from './router.ts'
 import { Segments } from './Segments.tsx'
 import { language, THEMES, type Theme, theme } from './settings.ts'
 import { words } from './words.ts'
@@ -18,7 +18,7 @@ export const LookSettings = () => {
   const next = THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length]!
   const label = themes.next(themes[theme.value])
   return (
-    <div class="looks row gap-4">
+    <div class="looks row gap-4 at-end">
       <Segments
         name="language"
         label={names.name}
@@ -52,7 +52,7 @@ const DOORS = [
 /** The top of every screen outside a game. */
 export const Header = () => {
   const { title, menu, online } = words.value
-  const at: string = place.value.at
+  const at: string = currentAddress.value.at
   return (
     <header class="header row">
       <a class="home row gap-10" href="/">
@@ -63,6 +63,7 @@ export const Header = () => {
         {DOORS.map(({ path, name, icon, places }) => (
           <a
             key={name}
+            class="row gap-6"
             href={path}
             aria-current={(places as readonly string[]).includes(at) ? 'page' : undefined}
           >
@@ -79,7 +80,7 @@ export const Header = () => {
       </nav>
       <LookSettings />
       {serverState.value === 'unknown' ? (
-        <span class="button account-door" data-unknown>
+        <span class="button account-link" data-unknown>
           {online.logIn}
         </span>
       ) : (

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { changed, changeKey, keyFor, usualKeys } from './shortcuts.ts'
+import { changeKey, keyChanges, keyFor, usualKeys } from './shortcuts.ts'
 import { canBeKey, SHORTCUTS, type Shortcut, usualKeyOf } from './shortcutTable.ts'
 import { words } from './words.ts'
 
@@ -9,12 +9,12 @@ export const KeySettings = () => {
   const [waiting, setWaiting] = useState<Shortcut | null>(null)
   const [wrong, setWrong] = useState(false)
   const [moved, setMoved] = useState<Shortcut | null>(null)
-  const pressed = (name: Shortcut, event: KeyboardEvent) => {
+  const takeKey = (name: Shortcut, event: KeyboardEvent) => {
     if (waiting !== name || event.key === 'Tab' || event.key === 'Shift') return
     event.preventDefault()
     const isKey = canBeKey(event.key)
     setWrong(!isKey && event.key !== 'Escape')
-    const had = usualKeyOf(changed.value, event.key.toLowerCase())
+    const had = usualKeyOf(keyChanges.value, event.key.toLowerCase())
     const other = (Object.keys(SHORTCUTS) as Shortcut[]).find((one) => SHORTCUTS[one] === had)
     setMoved(isKey && other !== undefined && other !== name ? other : null)
     if (isKey) changeKey(SHORTCUTS[name], event.key)
@@ -27,7 +27,7 @@ export const KeySettings = () => {
           const key = keyFor(SHORTCUTS[name]).toUpperCase()
           const isWaiting = waiting === name
           return (
-            <li key={name} class="row gap-12">
+            <li key={name} class="row between gap-12">
               <span>{settings.shortcuts[name]}</span>
               <button
                 type="button"
@@ -37,7 +37,7 @@ export const KeySettings = () => {
                   setWrong(false)
                   setWaiting(isWaiting ? null : name)
                 }}
-                onKeyDown={(event) => pressed(name, event)}
+                onKeyDown={(event) => takeKey(name, event)}
                 onBlur={() => setWaiting(null)}
               >
                 {isWaiting ? settings.pressKey : <kbd>{key}</kbd>}
@@ -50,8 +50,8 @@ export const KeySettings = () => {
         {wrong && settings.noKey}
         {moved && settings.movedKey(settings.shortcuts[moved], keyFor(SHORTCUTS[moved]).toUpperCase())}
       </p>
-      {changed.value.size > 0 && (
-        <button type="button" class="button" onClick={usualKeys}>
+      {keyChanges.value.size > 0 && (
+        <button type="button" class="button at-start" onClick={usualKeys}>
           {settings.usualKeys}
         </button>
       )}

@@ -1,5 +1,6 @@
 import type { BoardScene } from '@roundhouse/view'
 import { cornersOf, frameOf } from './picture.ts'
+import '../board/hex/hexes.css'
 import './picture.css'
 
 /** A board from far away. Beside it stands what it is, so it says nothing to a screen reader. */
@@ -9,16 +10,16 @@ export const Picture = ({ of }: { of: BoardScene | undefined }) => {
   const corners = cornersOf(of.layout)
   return (
     <svg
-      class="picture"
+      class="hexes picture"
       viewBox={`${x} ${y} ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {of.hexes.map(({ hex, ground, stops }, place) => {
-        const { x, y } = centres[place]!
+      {of.hexes.map(({ hex, ground, stops }, index) => {
+        const { x, y } = centres[index]!
         return (
           <g key={hex} transform={`translate(${x} ${y})`}>
-            <polygon class={`ground ${ground}`} points={corners} />
+            <polygon class="ground" data-ground={ground} points={corners} />
             {stops.length > 0 && <circle class="stop" r="28" />}
           </g>
         )

@@ -1,22 +1,22 @@
 import type { Signal } from '@preact/signals'
 import { LANGUAGES } from '@roundhouse/kernel'
 import type { ComponentChildren } from 'preact'
-import { AccountPage } from '../online/AccountPage.tsx'
+import { AccountPage } from '../online/account/AccountPage.tsx'
 import { play, SOUNDS } from '../sound/sounds.ts'
-import { PACES } from '../worker/protocol.ts'
+import { PACES } from '../worker/protocol/requests.ts'
 import { Icon } from './Icon.tsx'
 import { KeySettings } from './KeySettings.tsx'
 import { Segments } from './Segments.tsx'
 import {
   CONFIRMS,
-  confirm,
-  coordinates,
+  confirmPolicy,
+  hatchesEras,
   language,
   letterKeys,
   MOTIONS,
-  motion,
+  motionPolicy,
   pace,
-  patterns,
+  showsHexNames,
   sounds,
   TEXT_SIZES,
   THEMES,
@@ -59,16 +59,21 @@ export const Settings = () => {
           name="motion"
           title={settings.motion}
           of={MOTIONS.map((value) => ({ value, label: settings.motions[value] }))}
-          setting={motion}
+          setting={motionPolicy}
         />
       </Group>
       <Group title={settings.map}>
-        <Switch name="patterns" title={settings.patterns} hint={settings.patternsHint} setting={patterns} />
+        <Switch
+          name="patterns"
+          title={settings.patterns}
+          hint={settings.patternsHint}
+          setting={hatchesEras}
+        />
         <Switch
           name="coordinates"
           title={settings.coordinates}
           hint={settings.coordinatesHint}
-          setting={coordinates}
+          setting={showsHexNames}
         />
       </Group>
       <Group title={settings.play}>
@@ -83,7 +88,7 @@ export const Settings = () => {
           title={settings.confirm}
           hint={settings.confirmHint}
           of={CONFIRMS.map((value) => ({ value, label: settings.confirms[value] }))}
-          setting={confirm}
+          setting={confirmPolicy}
         />
         <Switch name="sounds" title={settings.sounds} hint={settings.soundsHint} setting={sounds} />
         <ul class="sounds stack">
@@ -180,7 +185,7 @@ const Row = ({
   <div class="setting">
     <div>
       <h3>{title}</h3>
-      {hint && <p class="quiet">{hint}</p>}
+      {hint && <p class="caption">{hint}</p>}
     </div>
     {children}
   </div>

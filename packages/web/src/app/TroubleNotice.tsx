@@ -1,4 +1,4 @@
-import type { TroubleCode } from '../worker/protocol.ts'
+import type { TroubleCode } from '../worker/protocol/troubles.ts'
 import { words } from './words.ts'
 
 /** What went wrong, in a sentence, until it is put away. */

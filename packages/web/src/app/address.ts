@@ -24,17 +24,17 @@ export function readAddress(path: string, hash = ''): Address {
   const [first = '', second, third, fourth, ...more] = path
     .split('/')
     .filter((part) => part !== '')
-    .map(decoded)
+    .map(decode)
   if (more.length > 0) return { at: 'nowhere' }
   if (first === 'rules' && third === undefined)
-    return { at: 'rules', game: second ?? null, rule: decoded(hash.replace(/^#/, '')) || null }
+    return { at: 'rules', game: second ?? null, rule: decode(hash.replace(/^#/, '')) || null }
   if (first === 't' && second !== undefined) return tableAt(second, third, fourth)
   if (first === 'new' && third === undefined)
     return {
       at: 'new',
       game: second ?? null,
       people: hash === PEOPLE,
-      again: hash.startsWith(AGAIN) ? decoded(hash.slice(AGAIN.length)) : null,
+      again: hash.startsWith(AGAIN) ? decode(hash.slice(AGAIN.length)) : null,
       online: hash === ONLINE,
     }
   const isToken = first === 'reset' || first === 'confirm' || first === 'join'
@@ -67,7 +67,7 @@ function tableAt(id: string, part: string | undefined, move: string | undefined)
   return { at: 'nowhere' }
 }
 
-function decoded(part: string): string {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import { ask } from '../worker/connection.ts'
-import { language, motion, pace, textSize, theme } from './settings.ts'
+import { language, motionPolicy, pace, textSize, theme } from './settings.ts'
 
 /** Brings the page and the worker in line with the settings, now and whenever one changes. */
 export function followSettings(): void {
@@ -14,8 +14,8 @@ export function followSettings(): void {
     else page.dataset.theme = theme.value
   })
   effect(() => {
-    if (motion.value === 'system') delete page.dataset.motion
-    else page.dataset.motion = motion.value === 'off' ? 'none' : 'full'
+    if (motionPolicy.value === 'system') delete page.dataset.motion
+    else page.dataset.motion = motionPolicy.value === 'off' ? 'none' : 'full'
   })
   effect(() => page.style.setProperty('--text-scale', `${Number(textSize.value) / 100}`))
   effect(() => void ask('pace', { pace: pace.value }))

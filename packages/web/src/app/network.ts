@@ -1,23 +1,23 @@
 import { signal } from '@preact/signals'
 
 /** Whether there is a network. */
-export const online = signal(true)
+export const hasNetwork = signal(true)
 
 /** A newer version of the app waits to be used. */
-export const update = signal<ServiceWorker | null>(null)
+export const waitingUpdate = signal<ServiceWorker | null>(null)
 
 /** A part of this version is no longer there to be fetched. */
-export const outdated = signal(false)
+export const isOutdated = signal(false)
 
 export function watchNetwork(): void {
   const look = () => {
-    online.value = navigator.onLine
+    hasNetwork.value = navigator.onLine
   }
   look()
   addEventListener('online', look)
   addEventListener('offline', look)
   addEventListener('vite:preloadError', () => {
-    outdated.value = online.value
+    isOutdated.value = hasNetwork.value
   })
 }
 
@@ -29,7 +29,7 @@ export async function installService(): Promise<void> {
   const registration = await services.register('/service.js').catch(() => undefined)
   if (!registration) return
   const look = () => {
-    if (known && registration.waiting) update.value = registration.waiting
+    if (known && registration.waiting) waitingUpdate.value = registration.waiting
   }
   look()
   registration.addEventListener('updatefound', () => {
@@ -39,10 +39,10 @@ export async function installService(): Promise<void> {
 
 /** Changes to the newer version; another window may have done so already, and then this one is loaded anew. */
 export function useUpdate(): void {
-  if (update.value?.state !== 'installed') {
+  if (waitingUpdate.value?.state !== 'installed') {
     location.reload()
     return
   }
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  update.value.postMessage('take over')
+  waitingUpdate.value.postMessage('take over')
 }

@@ -4,10 +4,10 @@ import { type Address, readAddress } from './address.ts'
 const here = (): Address => readAddress(location.pathname, location.hash)
 
 /** Where in the app we are. */
-export const place = signal<Address>(here())
+export const currentAddress = signal<Address>(here())
 
 const arrive = (): void => {
-  place.value = here()
+  currentAddress.value = here()
 }
 
 /** Goes to an address of this site. */

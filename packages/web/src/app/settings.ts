@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import { LANGUAGES, type Language } from '@roundhouse/kernel'
-import { PACES, type Pace } from '../worker/protocol.ts'
+import { PACES, type Pace } from '../worker/protocol/requests.ts'
 import { readLocal, writeLocal } from './localStore.ts'
 import { preferredLanguage } from './preferredLanguage.ts'
 
@@ -52,23 +52,23 @@ export const language = setting<Language>('language', LANGUAGES, preferredLangua
 export const theme = setting<Theme>('theme', THEMES, 'system')
 export const pace = setting<Pace>('pace', PACES, 'second')
 export const textSize = setting<TextSize>('textSize', TEXT_SIZES, '100')
-export const motion = setting<Motion>('motion', MOTIONS, 'system')
-export const confirm = setting<Confirm>('confirm', CONFIRMS, 'weighty')
+export const motionPolicy = setting<Motion>('motion', MOTIONS, 'system')
+export const confirmPolicy = setting<Confirm>('confirm', CONFIRMS, 'weighty')
 
 /** The eras of tiles are hatched, so that they can be told apart without their colours. */
-export const patterns = toggle('patterns', false)
+export const hatchesEras = toggle('patterns', false)
 
 /** The names of hexes are written on the map as soon as there is room. */
-export const coordinates = toggle('coordinates', false)
+export const showsHexNames = toggle('coordinates', false)
 
 /** The numbers of tiles likewise. */
-export const tileNumbers = toggle('tileNumbers', false)
+export const showsTileNumbers = toggle('tileNumbers', false)
 
 /** Slots that are kept for a company show for which. */
-export const reservations = toggle('reservations', true)
+export const showsReservations = toggle('reservations', true)
 
 /** Hexes that have changed since the reader's last move stay outlined. */
-export const changes = toggle('changes', false)
+export const outlinesChanges = toggle('changes', false)
 
 export const sounds = toggle('sounds', false)
 

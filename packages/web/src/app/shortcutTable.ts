@@ -26,11 +26,11 @@ export const SHORTCUTS = {
 export type Shortcut = keyof typeof SHORTCUTS
 
 /** The usual key, and the one pressed instead. */
-export type Changed = ReadonlyMap<string, string>
+export type ChangedKeys = ReadonlyMap<string, string>
 
 const Kept = z.array(z.tuple([z.enum(Object.values(SHORTCUTS)), z.string().check(z.length(1))]))
 
-export function readKeys(text: string | null): Changed {
+export function readKeys(text: string | null): ChangedKeys {
   try {
     return new Map(Kept.parse(JSON.parse(text ?? '[]')))
   } catch {
@@ -39,14 +39,14 @@ export function readKeys(text: string | null): Changed {
 }
 
 /** The usual key that a pressed key stands for, large letters for large ones; undefined for none. */
-export function usualKeyOf(changed: Changed, key: string): string | undefined {
+export function usualKeyOf(changed: ChangedKeys, key: string): string | undefined {
   const small = key.length === 1 ? key.toLowerCase() : key
   const usual = [...changed].find(([, own]) => own === small)?.[0] ?? (changed.has(small) ? undefined : small)
   return usual === undefined || key === small ? usual : usual.toUpperCase()
 }
 
 /** The keys after a change: what the key did before goes where the change came from. */
-export function changedKeys(changed: Changed, usual: string, key: string): Changed {
+export function changedKeys(changed: ChangedKeys, usual: string, key: string): ChangedKeys {
   const wanted = key.toLowerCase()
   const now = changed.get(usual) ?? usual
   const other = usualKeyOf(changed, wanted)

@@ -1,24 +1,24 @@
 import { signal } from '@preact/signals'
 import { readLocal, writeLocal } from './localStore.ts'
 import { letterKeys } from './settings.ts'
-import { type Changed, changedKeys, readKeys, usualKeyOf } from './shortcutTable.ts'
+import { type ChangedKeys, changedKeys, readKeys, usualKeyOf } from './shortcutTable.ts'
 
 /** Keys that stand in another place than usual: the usual key, and the one pressed instead. */
-export const changed = signal<Changed>(readKeys(readLocal('keys')))
+export const keyChanges = signal<ChangedKeys>(readKeys(readLocal('keys')))
 
 /** The usual key that a pressed key stands for; undefined where it means nothing. */
 export const usualKey = (key: string): string | undefined =>
-  key.length === 1 && !letterKeys.value ? undefined : usualKeyOf(changed.value, key)
+  key.length === 1 && !letterKeys.value ? undefined : usualKeyOf(keyChanges.value, key)
 
 /** The key to press for what is usually on this one. */
-export const keyFor = (usual: string): string => changed.value.get(usual) ?? usual
+export const keyFor = (usual: string): string => keyChanges.value.get(usual) ?? usual
 
 export const changeKey = (usual: string, key: string): void =>
-  setChanged(changedKeys(changed.value, usual, key))
+  setChanged(changedKeys(keyChanges.value, usual, key))
 
 export const usualKeys = (): void => setChanged(new Map())
 
-function setChanged(keys: Changed): void {
-  changed.value = keys
+function setChanged(keys: ChangedKeys): void {
+  keyChanges.value = keys
   writeLocal('keys', keys.size > 0 ? JSON.stringify([...keys]) : null)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShelfCard } from '../worker/protocol.ts'
+import type { ShelfCard } from '../worker/protocol/cards.ts'
 import { countWaiting } from './waitingGames.ts'
 
 const card = (turn: number[], branchOf?: ShelfCard['branchOf']): ShelfCard => ({

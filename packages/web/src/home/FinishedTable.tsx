@@ -9,7 +9,7 @@ export const FinishedTable = ({ card: { id, game, title, state, seats, scores } 
   const { home, online } = words.value
   const known = gameCatalogue.value?.find((one) => one.id === game)
   return (
-    <li class="card tile finished table">
+    <li class="card tile column finished table">
       <a class="open" href={resultPath(id)}>
         <span class="words">
           <strong>{known?.name ?? game}</strong>

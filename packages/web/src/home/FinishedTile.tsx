@@ -1,6 +1,6 @@
 import { resultPath } from '../app/address.ts'
 import { words } from '../app/words.ts'
-import type { ShelfCard } from '../worker/protocol.ts'
+import type { ShelfCard } from '../worker/protocol/cards.ts'
 import { Scores } from './Scores.tsx'
 import { Tools } from './Tools.tsx'
 import { ValueLines } from './ValueLines.tsx'
@@ -9,7 +9,7 @@ import { ValueLines } from './ValueLines.tsx'
 export const FinishedTile = ({ game }: { game: ShelfCard }) => {
   const { id, name, seats, scores, values } = game
   return (
-    <li class="card tile finished">
+    <li class="card tile column finished">
       <a class="open" href={resultPath(id)}>
         <ValueLines values={values ?? []} />
         <span class="words">

@@ -5,7 +5,7 @@ import { Icon } from '../app/Icon.tsx'
 import { language } from '../app/settings.ts'
 import { waitsForPerson } from '../app/waitingGames.ts'
 import { words } from '../app/words.ts'
-import type { ShelfCard } from '../worker/protocol.ts'
+import type { ShelfCard } from '../worker/protocol/cards.ts'
 import { Tools } from './Tools.tsx'
 
 /** A game that goes on: its board, what is asked, and what can be done with it. */
@@ -14,22 +14,22 @@ export const GameTile = ({ game }: { game: ShelfCard }) => {
   const { id, name, seats, turn, glance, glimpse } = game
   const { round, prompt } = glance[language.value]
   return (
-    <li class={waitsForPerson(game) ? 'card framed tile waits' : 'card tile'}>
+    <li class={waitsForPerson(game) ? 'card framed tile column waits' : 'card tile column'}>
       <a class="open" href={tablePath(id)}>
         <span class="board">
           <BoardThumbnail of={glimpse} />
           {prompt && (
-            <span class={waitsForPerson(game) ? 'tag' : 'tag quiet'}>
+            <span class={waitsForPerson(game) ? 'tag row gap-6' : 'tag row gap-6 quiet'}>
               {waitsForPerson(game) && <Icon name="bell" />}
-              <span class="asked short two-lines">{prompt}</span>
+              <span class="asked short clamped">{prompt}</span>
             </span>
           )}
         </span>
         <span class="words">
           <strong>{name}</strong>
-          <span class="round">{round}</span>
+          <span class="soft">{round}</span>
         </span>
-        <span class="people">
+        <span class="people row wrap between soft">
           <Discs seats={seats} />
           {turn.length > 0 && (
             <span>{home.turnOf(turn.map((seat) => seats[seat]!.name).join(home.and))}</span>

@@ -6,7 +6,7 @@ import { words } from '../app/words.ts'
 import { newGameOf, usualPlan } from '../new/newGamePlan.ts'
 import { newLuck, startGame } from '../new/startGame.ts'
 import { ask } from '../worker/connection.ts'
-import type { BoardThumbnailScene } from '../worker/protocol.ts'
+import type { BoardThumbnailScene } from '../worker/protocol/cards.ts'
 
 /** Against so few a first game is soon begun. */
 const SEATS = 3

@@ -8,11 +8,11 @@ import { language } from '../app/settings.ts'
 import { useTitle } from '../app/useTitle.ts'
 import { waitsForPerson } from '../app/waitingGames.ts'
 import { words } from '../app/words.ts'
-import { account, serverState } from '../online/account.ts'
-import { isLobbyKnown, isMyTurn, tables, useLobby } from '../online/lobby.ts'
-import { OpenTables } from '../online/OpenTables.tsx'
-import { TableTile } from '../online/TableTile.tsx'
-import type { ShelfCard } from '../worker/protocol.ts'
+import { account, serverState } from '../online/account/account.ts'
+import { isLobbyKnown, isMyTurn, tables, useLobby } from '../online/lobby/lobby.ts'
+import { OpenTables } from '../online/lobby/OpenTables.tsx'
+import { TableTile } from '../online/lobby/TableTile.tsx'
+import type { ShelfCard } from '../worker/protocol/cards.ts'
 import { FinishedTable } from './FinishedTable.tsx'
 import { FinishedTile } from './FinishedTile.tsx'
 import { GameTile } from './GameTile.tsx'
@@ -89,7 +89,7 @@ export const HomePage = () => {
       )}
       <aside class="home-side stack gap-16">
         <QuickGame isMain={!isEmpty} />
-        <nav class="card home-links" aria-label={home.newGame}>
+        <nav class="card home-links divided" aria-label={home.newGame}>
           {serverState.value === 'absent' || serverState.value === 'away' ? (
             <p class="home-link row">
               <Icon name="globe" />
@@ -127,8 +127,11 @@ const Tables = () => {
         <h2>{online.lobby.open}</h2>
         {others.length > 0 ? <OpenTables cards={others} /> : <p class="quiet">{online.lobby.noOpen}</p>}
         {!account.value && (
-          <p class="online-note row wrap">
-            {online.lobby.logInHint} <a href="/login">{online.logIn}</a>
+          <p class="online-note row wrap quiet">
+            {online.lobby.logInHint}{' '}
+            <a class="tall-link" href="/login">
+              {online.logIn}
+            </a>
           </p>
         )}
       </section>
@@ -169,12 +172,12 @@ const Games = () => {
       <h2>{home.games}</h2>
       <ul class="tiles stack gap-16">
         {gameCatalogue.value.map(({ id, name, players, summary, glimpse }) => (
-          <li key={id} class="card tile">
+          <li key={id} class="card tile column">
             <a class="open" href={newPath(id)}>
               <span class="board">
                 <BoardThumbnail of={glimpse} />
               </span>
-              <span class="words about">
+              <span class="words gap-4">
                 <strong>{name}</strong>
                 <span class="quiet">{newGame.playersRange(players.min, players.max)}</span>
                 <span>{summary}</span>
@@ -199,7 +202,7 @@ interface DoorProps {
 const Door = ({ path, icon, name, hint, unknown = false }: DoorProps) => (
   <a class="home-link row" href={path} data-unknown={unknown ? '' : undefined}>
     <Icon name={icon} />
-    <span>
+    <span class="column">
       <strong>{name}</strong>
       <small class="caption">{hint}</small>
     </span>

@@ -9,7 +9,8 @@ import { newGameOf, usualPlan } from '../new/newGamePlan.ts'
 import { playerCounts } from '../new/playerCounts.ts'
 import { newLuck, startGame } from '../new/startGame.ts'
 import { Unofficial } from '../new/Unofficial.tsx'
-import type { GameCard, WhyNot } from '../worker/protocol.ts'
+import type { GameCard } from '../worker/protocol/cards.ts'
+import type { WhyNot } from '../worker/protocol/position.ts'
 
 /** A new game with the least said: which, how many, against whom. Its button is the main one unless another is. */
 export const QuickGame = ({ isMain }: { isMain: boolean }) => {
@@ -47,7 +48,7 @@ const Panel = ({ cards, first, isMain }: Props) => {
       <fieldset class="quick-games stack">
         <legend class="unseen">{newGame.game}</legend>
         {cards.map(({ id, name, glimpse }) => (
-          <label key={id}>
+          <label key={id} class="picture-choice">
             <input
               type="radio"
               name="quick-game"
@@ -60,7 +61,7 @@ const Panel = ({ cards, first, isMain }: Props) => {
           </label>
         ))}
       </fieldset>
-      <div class="quick-row stack">
+      <div class="quick-row stack soft">
         <span aria-hidden="true">{newGame.players}</span>
         <Segments
           name="quick-players"
@@ -71,7 +72,7 @@ const Panel = ({ cards, first, isMain }: Props) => {
         />
       </div>
       <Unofficial card={card} count={count} />
-      <div class="quick-row stack">
+      <div class="quick-row stack soft">
         <span aria-hidden="true">{home.opponents}</span>
         <Segments
           name="quick-seats"
@@ -85,7 +86,9 @@ const Panel = ({ cards, first, isMain }: Props) => {
       <button type="submit" class={isMain ? 'button main' : 'button'}>
         {newGame.start}
       </button>
-      <a href={people ? passAndPlayPath : newPath(card.id)}>{home.quickMore}</a>
+      <a class="tall-link" href={people ? passAndPlayPath : newPath(card.id)}>
+        {home.quickMore}
+      </a>
     </form>
   )
 }

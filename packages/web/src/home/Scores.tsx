@@ -1,6 +1,6 @@
 import { language } from '../app/settings.ts'
 import { words } from '../app/words.ts'
-import type { ShelfCard } from '../worker/protocol.ts'
+import type { ShelfCard } from '../worker/protocol/cards.ts'
 import { winnersOf } from './winnersOf.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ export const Scores = ({ seats, scores, instead }: Props) => {
   return (
     <>
       <span>{instead ?? won}</span>
-      <span class="quiet">
+      <span class="caption">
         {scores
           .map(({ seat, score }) =>
             [seats[seat]!.name, score === null ? '' : figures.format(score)].join('\u00a0').trim(),

@@ -4,7 +4,7 @@ import { Icon } from '../app/Icon.tsx'
 import { language } from '../app/settings.ts'
 import { timeAgo } from '../app/timeAgo.ts'
 import { words } from '../app/words.ts'
-import type { ShelfCard } from '../worker/protocol.ts'
+import type { ShelfCard } from '../worker/protocol/cards.ts'
 
 /** The foot of a card: how old the game is, and what can be done with it. Deleting asks once more, in the same place. */
 export const Tools = ({ game: { id, name, moves, time, imported } }: { game: ShelfCard }) => {
@@ -12,7 +12,7 @@ export const Tools = ({ game: { id, name, moves, time, imported } }: { game: She
   const [sure, ask] = useState(false)
   if (sure)
     return (
-      <div class="tools row wrap">
+      <div class="tools row wrap to-end">
         <strong role="alert">{home.reallyDelete}</strong>
         <button type="button" class="button" onClick={() => ask(false)}>
           {home.keep}
@@ -23,7 +23,7 @@ export const Tools = ({ game: { id, name, moves, time, imported } }: { game: She
       </div>
     )
   return (
-    <div class="tools row wrap">
+    <div class="tools row wrap to-end">
       <span class="quiet">
         {[
           ...(imported ? [home.imported] : []),

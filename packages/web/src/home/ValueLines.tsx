@@ -1,4 +1,4 @@
-import type { ShelfCard } from '../worker/protocol.ts'
+import type { ShelfCard } from '../worker/protocol/cards.ts'
 import { SIZE, valueLines } from './valueLines.ts'
 
 /** Each player has a dash of his own. */

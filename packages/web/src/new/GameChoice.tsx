@@ -1,6 +1,6 @@
 import { BoardThumbnail } from '../app/BoardThumbnail.tsx'
 import { words } from '../app/words.ts'
-import type { GameCard } from '../worker/protocol.ts'
+import type { GameCard } from '../worker/protocol/cards.ts'
 
 interface Props {
   readonly cards: readonly GameCard[]
@@ -15,13 +15,13 @@ export const GameChoice = ({ cards, value, choose }: Props) => {
     <fieldset class="game-choice stack gap-16">
       <legend class="unseen">{newGame.game}</legend>
       {cards.map(({ id, name, players, summary, glimpse }) => (
-        <label key={id} class="card">
+        <label key={id} class="card picture-choice">
           <input type="radio" name="game" value={id} checked={id === value} onChange={() => choose(id)} />
           <span class="board">
             <BoardThumbnail of={glimpse} />
           </span>
-          <span class="words">
-            <strong>{name}</strong>
+          <span class="words stack gap-4">
+            <strong class="text-xl">{name}</strong>
             <span class="quiet">{newGame.playersRange(players.min, players.max)}</span>
             <span>{summary}</span>
           </span>

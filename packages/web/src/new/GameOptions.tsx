@@ -2,8 +2,8 @@ import type { OptionScene } from '@roundhouse/view'
 import { Segments } from '../app/Segments.tsx'
 import { words } from '../app/words.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
-import type { GameCard } from '../worker/protocol.ts'
-import { type ChosenOptions as Chosen, differing, presetOf, usualOptions } from './newGamePlan.ts'
+import type { GameCard } from '../worker/protocol/cards.ts'
+import { type ChosenOptions as Chosen, presetOf, unusualOptions, usualOptions } from './newGamePlan.ts'
 
 interface Props {
   readonly card: GameCard
@@ -15,11 +15,11 @@ interface Props {
 export const GameOptions = ({ card, options, change }: Props) => {
   const { newGame } = words.value
   const preset = presetOf(options, card.presets, card.options)
-  const changes = Object.keys(differing(options, card.options)).length
+  const changes = Object.keys(unusualOptions(options, card.options)).length
   const own = preset ? [] : [{ value: '', label: newGame.ownRules }]
   return (
     <details class="card options">
-      <summary>
+      <summary class="row baseline gap-12">
         <h2>{newGame.options}</h2>
         <span class="quiet">
           {preset?.label ?? (changes === 0 ? newGame.byTheBook : newGame.changed(changes))}

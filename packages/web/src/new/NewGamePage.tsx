@@ -5,14 +5,16 @@ import { language } from '../app/settings.ts'
 import { useTitle } from '../app/useTitle.ts'
 import { words } from '../app/words.ts'
 import { RefusalCard } from '../game/panel/RefusalCard.tsx'
-import { account, serverState } from '../online/account.ts'
+import { account, serverState } from '../online/account/account.ts'
 import { ask } from '../worker/connection.ts'
-import { type GameCard, PERSON, type TableSettings, type WhyNot } from '../worker/protocol.ts'
+import type { GameCard } from '../worker/protocol/cards.ts'
+import type { WhyNot } from '../worker/protocol/position.ts'
+import type { TableSettings } from '../worker/protocol/requests.ts'
+import { PERSON } from '../worker/protocol/seatPlan.ts'
 import { GameChoice } from './GameChoice.tsx'
 import { GameOptions } from './GameOptions.tsx'
 import { Luck } from './Luck.tsx'
 import {
-  differing,
   type NewGamePlan,
   newGameOf,
   planLike,
@@ -20,6 +22,7 @@ import {
   presetOf,
   SEATINGS,
   seatsFor,
+  unusualOptions,
   usualPlan,
 } from './newGamePlan.ts'
 import { chairsFor, type TablePlan, usualTable } from './newTablePlan.ts'
@@ -119,7 +122,7 @@ const Panel = ({ cards, first, manners, people }: PanelProps) => {
     if (!wrong) setRefused(await startGame(newGameOf(plan, card, newLuck())))
   }
   return (
-    <form class="new-form" onSubmit={start}>
+    <form class="new-form stack" onSubmit={start}>
       <GameChoice
         cards={cards}
         value={card.id}
@@ -201,7 +204,7 @@ const Panel = ({ cards, first, manners, people }: PanelProps) => {
 function sentence(card: GameCard, { seats, seating, options, seed }: NewGamePlan): string {
   const { newGame, comma } = words.value
   const people = seats.filter(({ kind }) => kind === PERSON).length
-  const changes = Object.keys(differing(options, card.options)).length
+  const changes = Object.keys(unusualOptions(options, card.options)).length
   const preset = presetOf(options, card.presets, card.options)
   const rules = changes === 0 ? newGame.byTheBook : (preset?.label ?? newGame.changed(changes))
   const isUnofficial = card.unofficial?.[seats.length] !== undefined

@@ -5,12 +5,13 @@ import { fromHere } from '../app/router.ts'
 import { Segments } from '../app/Segments.tsx'
 import { words } from '../app/words.ts'
 import { RefusalCard } from '../game/panel/RefusalCard.tsx'
-import { account } from '../online/account.ts'
+import { account } from '../online/account/account.ts'
 import { TroubleNote } from '../online/Form.tsx'
-import { goAfterLogin } from '../online/invitations.ts'
+import { goAfterLogin } from '../online/lobby/invitations.ts'
 import { useAttempt } from '../online/useAttempt.ts'
 import { ask } from '../worker/connection.ts'
-import type { GameCard, WhyNot } from '../worker/protocol.ts'
+import type { GameCard } from '../worker/protocol/cards.ts'
+import type { WhyNot } from '../worker/protocol/position.ts'
 import { GameOptions } from './GameOptions.tsx'
 import type { ChosenOptions as Chosen } from './newGamePlan.ts'
 import { chairsFor, ME, newTableOf, OPEN, type TablePlan, withChair } from './newTablePlan.ts'
@@ -68,15 +69,15 @@ export const OnlineTable = ({ card, options, plan, change, changeOptions }: Prop
         </div>
         <h2>{table.seats}</h2>
         <ol class="seats stack">
-          {plan.chairs.map((who, place) => (
-            <li key={place} class="chair">
-              <span>{table.seat(place + 1)}</span>
+          {plan.chairs.map((who, index) => (
+            <li key={index} class="chair">
+              <span>{table.seat(index + 1)}</span>
               <select
                 class="field"
-                aria-label={table.seat(place + 1)}
+                aria-label={table.seat(index + 1)}
                 value={who}
                 onChange={({ currentTarget }) =>
-                  put({ chairs: withChair(plan.chairs, place, currentTarget.value) })
+                  put({ chairs: withChair(plan.chairs, index, currentTarget.value) })
                 }
               >
                 <option value={ME}>{table.me}</option>

@@ -1,6 +1,6 @@
 import { Disc } from '../app/Discs.tsx'
 import { words } from '../app/words.ts'
-import { LONGEST_NAME, PERSON, type SeatPlan } from '../worker/protocol.ts'
+import { LONGEST_NAME, PERSON, type SeatPlan } from '../worker/protocol/seatPlan.ts'
 import { withKind } from './newGamePlan.ts'
 
 interface Props {
@@ -12,29 +12,29 @@ interface Props {
 /** Who sits where: people with their names, or bots. */
 export const Seats = ({ bots, seats, change }: Props) => {
   const { newGame } = words.value
-  const put = (place: number, seat: SeatPlan) =>
-    change(seats.map((old, other) => (other === place ? seat : old)))
+  const put = (index: number, seat: SeatPlan) =>
+    change(seats.map((old, other) => (other === index ? seat : old)))
   return (
     <ol class="seats stack">
-      {seats.map((seat, place) => {
-        const number = place + 1
+      {seats.map((seat, index) => {
+        const number = index + 1
         return (
           <li key={number}>
-            <Disc name={seat.name} seat={place} />
+            <Disc name={seat.name} seat={index} />
             <input
               class="field"
               aria-label={newGame.name(number)}
               value={seat.name}
               maxLength={LONGEST_NAME}
               autocomplete="off"
-              onInput={({ currentTarget }) => put(place, { ...seat, name: currentTarget.value })}
+              onInput={({ currentTarget }) => put(index, { ...seat, name: currentTarget.value })}
             />
             <select
               class="field"
               aria-label={newGame.who(number)}
               value={seat.kind}
               onChange={({ currentTarget }) =>
-                put(place, withKind(seat, currentTarget.value, number, newGame))
+                put(index, withKind(seat, currentTarget.value, number, newGame))
               }
             >
               <option value={PERSON}>{newGame.person}</option>

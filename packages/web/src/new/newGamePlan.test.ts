@@ -1,13 +1,13 @@
 import type { OptionScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
-import type { GameCard } from '../worker/protocol.ts'
+import type { GameCard } from '../worker/protocol/cards.ts'
 import {
-  differing,
   newGameOf,
   planLike,
   planTrouble,
   presetOf,
   seatsFor,
+  unusualOptions,
   usualPlan,
   withKind,
 } from './newGamePlan.ts'
@@ -106,7 +106,7 @@ test('a game like another keeps its seats and what can be chosen of its options'
 })
 
 test('only what differs from the usual is told', () => {
-  expect(differing({ edition: 'second', quick: false }, options)).toEqual({ edition: 'second' })
+  expect(unusualOptions({ edition: 'second', quick: false }, options)).toEqual({ edition: 'second' })
 })
 
 test('a preset is known by its options', () => {

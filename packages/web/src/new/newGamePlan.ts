@@ -1,6 +1,8 @@
 import { dice, seeded } from '@roundhouse/kernel'
 import type { OptionScene, PresetScene } from '@roundhouse/view'
-import { type GameCard, type NewGameGiven, PERSON, type SeatPlan } from '../worker/protocol.ts'
+import type { GameCard } from '../worker/protocol/cards.ts'
+import type { NewGameGiven } from '../worker/protocol/requests.ts'
+import { PERSON, type SeatPlan } from '../worker/protocol/seatPlan.ts'
 
 export type ChosenOptions = Readonly<Record<string, string | boolean>>
 
@@ -54,11 +56,11 @@ export function seatsFor(
   names: Names,
 ): SeatPlan[] {
   const best = bots.at(-1)
-  return Array.from({ length: count }, (_, place) => {
-    const number = place + 1
-    const known = seats[place]
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1
+    const known = seats[index]
     if (known) return known
-    return place === 0 || best === undefined
+    return index === 0 || best === undefined
       ? { name: names.defaultName(number), kind: PERSON }
       : { name: names.botName(number), kind: best }
   })
@@ -90,14 +92,14 @@ export function newGameOf(
   const order = dice(seeded(number)).order(listed.length)
   return {
     game,
-    players: seating === 'fixed' ? listed : order.map((place) => listed[place]!),
-    options: differing(options, card.options),
+    players: seating === 'fixed' ? listed : order.map((index) => listed[index]!),
+    options: unusualOptions(options, card.options),
     seed: number,
   }
 }
 
 /** Only what differs from the usual: what a game is told. */
-export const differing = (options: ChosenOptions, known: readonly OptionScene[]): ChosenOptions =>
+export const unusualOptions = (options: ChosenOptions, known: readonly OptionScene[]): ChosenOptions =>
   Object.fromEntries(
     known
       .filter(({ name, standard }) => options[name] !== standard)

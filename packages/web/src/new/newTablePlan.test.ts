@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameCard } from '../worker/protocol.ts'
+import type { GameCard } from '../worker/protocol/cards.ts'
 import { chairsFor, ME, newTableOf, OPEN, usualTable, withChair } from './newTablePlan.ts'
 
 const CARD: GameCard = {

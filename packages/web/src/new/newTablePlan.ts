@@ -1,6 +1,7 @@
 import type { NewTable } from '@roundhouse/wire'
-import type { GameCard, TableSettings } from '../worker/protocol.ts'
-import { type ChosenOptions, differing } from './newGamePlan.ts'
+import type { GameCard } from '../worker/protocol/cards.ts'
+import type { TableSettings } from '../worker/protocol/requests.ts'
+import { type ChosenOptions, unusualOptions } from './newGamePlan.ts'
 
 /** Who is to sit on a chair of a table: whoever sets it up, somebody who comes, or the bot of that name. */
 export const ME = 'me'
@@ -22,11 +23,11 @@ export const usualTable = (title: string, players: number): TablePlan => ({
 
 /** That many chairs: those there are, and more open ones. */
 export const chairsFor = (count: number, chairs: readonly string[]): string[] =>
-  Array.from({ length: count }, (_, place) => chairs[place] ?? (place === 0 ? ME : OPEN))
+  Array.from({ length: count }, (_, index) => chairs[index] ?? (index === 0 ? ME : OPEN))
 
 /** The chairs with another on one of them. Nobody sits on two. */
-export const withChair = (chairs: readonly string[], place: number, who: string): string[] =>
-  chairs.map((before, other) => (other === place ? who : who === ME && before === ME ? OPEN : before))
+export const withChair = (chairs: readonly string[], index: number, who: string): string[] =>
+  chairs.map((before, other) => (other === index ? who : who === ME && before === ME ? OPEN : before))
 
 /** What the server is told. */
 export function newTableOf(
@@ -39,9 +40,9 @@ export function newTableOf(
     game: card.id,
     title: title.trim(),
     players: chairs.length,
-    bots: chairs.flatMap((bot, place) => (bot === ME || bot === OPEN ? [] : [{ seat: place, bot }])),
+    bots: chairs.flatMap((bot, index) => (bot === ME || bot === OPEN ? [] : [{ seat: index, bot }])),
     ...(seat >= 0 && { seat }),
-    options: differing(options, card.options),
+    options: unusualOptions(options, card.options),
     visibility,
     pace,
     undo,

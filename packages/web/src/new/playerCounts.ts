@@ -1,4 +1,4 @@
-import type { GameCard } from '../worker/protocol.ts'
+import type { GameCard } from '../worker/protocol/cards.ts'
 
 /** How many can play, to choose from; with an asterisk where it is an unofficial variant. */
 export const playerCounts = ({

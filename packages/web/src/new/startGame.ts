@@ -2,7 +2,8 @@ import { tablePath } from '../app/address.ts'
 import { keepGames, withTrouble } from '../app/deviceGames.ts'
 import { fromHere } from '../app/router.ts'
 import { ask } from '../worker/connection.ts'
-import type { NewGameGiven, WhyNot } from '../worker/protocol.ts'
+import type { WhyNot } from '../worker/protocol/position.ts'
+import type { NewGameGiven } from '../worker/protocol/requests.ts'
 
 /** A number for luck that nobody has had. */
 export const newLuck = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!
