@@ -40,7 +40,7 @@ export async function countRequests(context: BrowserContext): Promise<void> {
 }
 
 /** Waits until everything that was asked is answered, and what came of it is drawn. */
-export async function answered(page: Page): Promise<void> {
+export async function waitForAnswers(page: Page): Promise<void> {
   const isQuiet = () =>
     page.evaluate(async () => {
       const { asked } = window as unknown as Watched

@@ -13,17 +13,17 @@ interface Axe {
 }
 
 /** What keeps somebody from using a part of the page, as far as a machine can tell. */
-export const hindrances = async (page: Page, within = 'html'): Promise<readonly string[]> => [
+export const findHindrances = async (page: Page, within = 'html'): Promise<readonly string[]> => [
   ...(await found(
     page,
     { include: [within] },
     { runOnly: STANDARDS, rules: { [CONTRAST]: { enabled: false } } },
   )),
-  ...(await pale(page, within)),
+  ...(await findPaleText(page, within)),
 ]
 
 /** What cannot be told from its ground in the present theme. Of pictures a machine does not see the ground. */
-export const pale = (page: Page, within = 'html'): Promise<readonly string[]> =>
+export const findPaleText = (page: Page, within = 'html'): Promise<readonly string[]> =>
   found(page, { include: [within], exclude: ['svg'] }, { runOnly: [CONTRAST] })
 
 async function found(page: Page, context: object, options: object): Promise<readonly string[]> {

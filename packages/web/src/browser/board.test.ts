@@ -2,7 +2,7 @@ import { botsFor } from '@roundhouse/bots'
 import { GAMES, VIEWS } from '@roundhouse/games'
 import {
   decisions,
-  exported,
+  exportTable,
   isRefusal,
   move,
   newTable,
@@ -14,11 +14,11 @@ import {
 import type { GameView, NextTile } from '@roundhouse/view'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hindrances } from './axe.ts'
+import { findHindrances } from './axe.ts'
 import { botGame } from './botGame.ts'
 import { noBrowser } from './browser.ts'
 import { visit } from './player.ts'
-import { imported, settled } from './tour.ts'
+import { importInto, waitUntilSettled } from './tour.ts'
 import { withSite } from './withSite.ts'
 
 const PLAYERS = ['Aoi', 'Marek', 'Hiroshi', 'Priya']
@@ -43,7 +43,7 @@ async function momentOfLaying(): Promise<Moment> {
     const decision = decisions(game, table.state).find(({ offers }) => offers.length > 0)
     if (!decision) throw new Error('nobody lays such a tile')
     const found = unfitTile(table, decision.offers, gameView)
-    if (found) return { file: JSON.stringify(exported(table)), ...found }
+    if (found) return { file: JSON.stringify(exportTable(table)), ...found }
     const refused = move(
       table,
       decision.seat,
@@ -96,7 +96,7 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
 
   test('the board is fitted to what can be chosen, beside what floats over it', async () => {
     const { page, close } = await opened({ reducedMotion: 'reduce' })
-    await settled(page)
+    await waitUntilSettled(page)
     const hidden = await page.evaluate(() => {
       const floats = [...document.querySelectorAll('.board-area [data-floats]')]
       const boxes = floats.map((float) => float.getBoundingClientRect())
@@ -111,7 +111,7 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     expect(hidden).toBe(0)
     const legal = await page.locator('.board .hit-area:not([aria-disabled])').first().boundingBox()
     await page.keyboard.press('0')
-    await settled(page)
+    await waitUntilSettled(page)
     const small = await page.locator('.board .hit-area:not([aria-disabled])').first().boundingBox()
     expect(legal!.height).toBeGreaterThan(small!.height * 1.2)
     await close()
@@ -141,7 +141,7 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
       expect(await smallerThan(page, 8.9)).toEqual([])
       await page.keyboard.press('0')
       for (let step = 0; step < 7; step++) {
-        await settled(page)
+        await waitUntilSettled(page)
         expect(await smallerThan(page, 8.9)).toEqual([])
         await page.keyboard.press('+')
       }
@@ -159,7 +159,7 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     await page.keyboard.press('0')
     const seen: number[] = []
     for (let step = 0; step < 7; step++) {
-      await settled(page)
+      await waitUntilSettled(page)
       expect(await smallerThan(page, 8.9, 'text:not(.letters)')).toEqual([])
       expect(await smallerThan(page, 5.9)).toEqual([])
       seen.push((await smallerThan(page, 8.9)).length)
@@ -204,14 +204,14 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     await page.reload()
     const door = page.locator('.board .hit-area[tabindex="0"]').first()
     await door.waitFor()
-    await settled(page)
+    await waitUntilSettled(page)
     await door.focus()
-    await settled(page)
+    await waitUntilSettled(page)
     const place = () => page.locator('.board .hexes > g').first().getAttribute('transform')
     const before = await place()
     for (const key of ['+', '=']) {
       await page.keyboard.press(key)
-      await settled(page)
+      await waitUntilSettled(page)
       expect(await place()).toBe(before)
     }
     await page.keyboard.press('j')
@@ -223,15 +223,15 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     const { page, close } = await opened()
     const places = page.locator('.board .hit-area:not([aria-disabled])')
     const fitting = page.locator('.fan .chip:not(.chip-refused)')
-    for (let place = 0; (await fitting.count()) < 2; place++) {
-      await places.nth(place).dispatchEvent('click')
+    for (let index = 0; (await fitting.count()) < 2; index++) {
+      await places.nth(index).dispatchEvent('click')
       await page.locator('.fan').waitFor()
-      await settled(page)
+      await waitUntilSettled(page)
     }
     for (const key of ['1', '2', '1', '2']) {
       await page.keyboard.press(key)
       await page.locator(`.panel [data-choice][aria-pressed=true]:nth-child(${key})`).waitFor()
-      await settled(page)
+      await waitUntilSettled(page)
       const framed = await page.locator('.fan .chip').evaluateAll((chips) =>
         chips.flatMap((chip) => {
           const { strokeWidth } = getComputedStyle(chip.querySelector('.chip-card')!)
@@ -246,18 +246,18 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
   test('what is written in a capsule is within it, and no two capsules touch', async () => {
     const { page, close } = await visit(here.browser, { reducedMotion: 'reduce' })
     const cubes = await botGame('baltimore-ohio', 3, 1)
-    await imported(page, here.site.address, cubes)
+    await importInto(page, here.site.address, cubes)
     await page.keyboard.press('0')
     for (let step = 0; step < 6; step++) {
-      await settled(page)
+      await waitUntilSettled(page)
       const wrong = await page.evaluate(() => {
         const capsules = [...document.querySelectorAll('.hexes :is(.bubble, .capsule)')]
         const seen = capsules.filter((capsule) => capsule.getClientRects().length > 0)
         const boxes = seen.map((capsule) => capsule.getBoundingClientRect())
         const isOver = (one: DOMRect, other: DOMRect) =>
           one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-        return seen.flatMap((capsule, place) => {
-          const box = boxes[place]!
+        return seen.flatMap((capsule, index) => {
+          const box = boxes[index]!
           const text = capsule.parentElement!.querySelector('text')!.getBoundingClientRect()
           const isWithin = text.left > box.left && text.right < box.right
           const isApart = boxes.every((other) => other === box || !isOver(box, other))
@@ -274,7 +274,7 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     const { page, close } = await opened({ reducedMotion: 'reduce' })
     await page.keyboard.press('0')
     for (let step = 0; step < 6; step++) {
-      await settled(page)
+      await waitUntilSettled(page)
       const wide = await page.locator('.hexes .kept-name').evaluateAll((names) =>
         names.map((name) => {
           const slot = name.parentElement!.querySelector('.slot')!.getBoundingClientRect()
@@ -310,7 +310,7 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     const hexes = await page.locator('.board .hit-area').count()
     await page.getByRole('button', { name: 'Board as a table' }).click()
     expect(await page.locator('.board-table tbody tr').count()).toBe(hexes)
-    expect(await hindrances(page, '.board-table')).toEqual([])
+    expect(await findHindrances(page, '.board-table')).toEqual([])
     const choosing = page.getByRole('button', { name: /^Choose / })
     expect(await choosing.count()).toBe(legal)
     await page.locator(`[data-row="${moment.hex}"] button`).click()

@@ -3,7 +3,7 @@ import { GAMES } from '@roundhouse/games'
 import {
   type Action,
   decisions,
-  exported,
+  exportTable,
   isRefusal,
   move,
   newTable,
@@ -15,10 +15,10 @@ import {
 export interface BotGame {
   /** The file in which it is recorded. */
   readonly file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
-  readonly moves: readonly Made[]
+  readonly moves: readonly BotMove[]
 }
 
-export interface Made {
+export interface BotMove {
   /** How many moves came before it. */
   readonly move: number
   readonly action: Action
@@ -34,7 +34,7 @@ export async function botGame(id: string, players: number, seed: number): Promis
   const table = newTable(game, { players: names, seed })
   if (isRefusal(table)) throw new Error(`${id} cannot be set up: ${table.rule}`)
   const bot = Object.values(bots).at(-1)!
-  const moves: Made[] = []
+  const moves: BotMove[] = []
   for (;;) {
     const decision = decisions(game, table.state).find(({ offers }) => offers.length > 0)
     if (!decision) break
@@ -44,16 +44,17 @@ export async function botGame(id: string, players: number, seed: number): Promis
     const offered = new Set(offers.map((offer) => offer.action.kind))
     moves.push({ move: moves.length, action, offered, offers: offers.length })
   }
-  const buffer = Buffer.from(JSON.stringify(exported(table)))
+  const buffer = Buffer.from(JSON.stringify(exportTable(table)))
   return { file: { name: `${id}.json`, mimeType: 'application/json', buffer }, moves }
 }
 
 /** The moment before the last move, or the first, of which something is true. */
-export const lastOf = ({ moves }: BotGame, is: (made: Made) => boolean): number =>
+export const lastOf = ({ moves }: BotGame, is: (made: BotMove) => boolean): number =>
   momentOf(moves.findLast(is))
-export const firstOf = ({ moves }: BotGame, is: (made: Made) => boolean): number => momentOf(moves.find(is))
+export const firstOf = ({ moves }: BotGame, is: (made: BotMove) => boolean): number =>
+  momentOf(moves.find(is))
 
-function momentOf(made: Made | undefined): number {
+function momentOf(made: BotMove | undefined): number {
   if (!made) throw new Error('the bots never came to that')
   return made.move
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answered } from './answered.ts'
-import { type BotGame, botGame, type Made } from './botGame.ts'
+import { waitForAnswers } from './answered.ts'
+import { type BotGame, type BotMove, botGame } from './botGame.ts'
 import { noBrowser } from './browser.ts'
-import { movesMade, myTurn, rested, visit } from './player.ts'
-import { imported, playOnFrom, settled } from './tour.ts'
+import { movesMade, myTurn, visit, waitAsPerson } from './player.ts'
+import { importInto, playOnFrom, waitUntilSettled } from './tour.ts'
 import { withSite } from './withSite.ts'
 
 /** What is decided in 1846, as the rules name it. An upgrade is a lay that says so. */
@@ -43,7 +43,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
 
   test('each kind is made on the screen, and taken back', async () => {
     const { page, errors, close } = await visit(here.browser, { reducedMotion: 'reduce' })
-    const table = await imported(page, here.site.address, game)
+    const table = await importInto(page, here.site.address, game)
     const left = new Set<Kind>(KINDS)
     while (left.size > 0) {
       const [wanted] = left
@@ -62,7 +62,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
 
   test('a company has its whole turn with nothing but the keyboard', async () => {
     const { page, errors, close } = await visit(here.browser, { reducedMotion: 'reduce' })
-    await playOnFrom(page, await imported(page, here.site.address, game), wholeTurn(game))
+    await playOnFrom(page, await importInto(page, here.site.address, game), wholeTurn(game))
     const turn = await page.locator('.turn-bar').innerText()
     const enter = async (selector: string, text?: RegExp) => {
       const before = await movesMade(page)
@@ -73,7 +73,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     const main = async () => {
       await page.locator('[data-main]:enabled').waitFor()
       const before = await enter('[data-main]')
-      await rested(page)
+      await waitAsPerson(page)
       if ((await movesMade(page)) === before) await page.keyboard.press('Enter')
       await expect.poll(() => movesMade(page)).toBeGreaterThan(before)
     }
@@ -90,7 +90,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     await page.locator('.train-control').waitFor()
     await page.keyboard.press('1')
     await main()
-    await rested(page)
+    await waitAsPerson(page)
     await enter('.action-bar .press')
     await expect.poll(() => page.locator('.turn-bar').innerText()).not.toBe(turn)
     expect(errors).toEqual([])
@@ -103,7 +103,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
       reducedMotion: 'reduce',
     })
     const early = game.moves.find(({ offered }) => offered.has('launch'))!
-    await playOnFrom(page, await imported(page, here.site.address, game), early.move)
+    await playOnFrom(page, await importInto(page, here.site.address, game), early.move)
     await page.locator('.company-buttons .button:not([aria-disabled=true])').last().click()
     const chips = page.locator('.company-options')
     const main = page.locator('[data-main]:enabled')
@@ -133,15 +133,15 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
 
   test('a pass that ends the round says so, and is made by pressing it once more', async () => {
     const { page, close } = await visit(here.browser, { reducedMotion: 'reduce' })
-    const isLastPass = ({ action, move }: Made) =>
+    const isLastPass = ({ action, move }: BotMove) =>
       action.kind === 'pass' && !game.moves[move + 1]?.offered.has('pass')
     const { move } = game.moves.find(isLastPass)!
-    await playOnFrom(page, await imported(page, here.site.address, game), move)
+    await playOnFrom(page, await importInto(page, here.site.address, game), move)
     const pass = page.locator('.action-bar .press').last()
     await pass.click()
     await page.locator('[data-main]', { hasText: 'This ends the stock round.' }).waitFor()
     expect(await movesMade(page)).toBe(move)
-    await rested(page)
+    await waitAsPerson(page)
     await pass.click()
     await expect.poll(() => movesMade(page)).toBe(move + 1)
     await close()
@@ -149,7 +149,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
 
   test('language, theme and a reload leave the selection alone', async () => {
     const { page, close } = await visit(here.browser, { colorScheme: 'light', reducedMotion: 'reduce' })
-    await playOnFrom(page, await imported(page, here.site.address, game), wholeTurn(game))
+    await playOnFrom(page, await importInto(page, here.site.address, game), wholeTurn(game))
     await pickUp(page, 'lay')
     const main = page.locator('[data-main]:enabled')
     await main.waitFor()
@@ -179,7 +179,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
 
   test('a game comes out of the browser as it went in', async () => {
     const { page, close } = await visit(here.browser)
-    await imported(page, here.site.address, game)
+    await importInto(page, here.site.address, game)
     await page.goto(here.at('/'))
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -195,7 +195,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
   async function made(page: Page, kind: Kind): Promise<void> {
     const before = await movesSoFar(page)
     const isPlain = kind === 'pass' || kind === 'end-turn'
-    await rested(page)
+    await waitAsPerson(page)
     if (isPlain) await page.locator('.action-bar .press').last().click()
     else {
       await pickUp(page, kind)
@@ -225,13 +225,13 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
 
   /** Presses what can be pressed until something of this kind is selected. */
   async function isPickedUp(page: Page, kind: Kind): Promise<boolean> {
-    await settled(page)
+    await waitUntilSettled(page)
     if (await isInHand(page, kind)) return true
     const things = page.locator(THINGS)
     for (let thing = 0; thing < Math.min(MOST, await things.count()); thing++) {
       await unfolded(page)
       await things.nth(thing).click()
-      await answered(page)
+      await waitForAnswers(page)
       if (await isInHand(page, kind)) return true
     }
     await page.keyboard.press('Escape')
@@ -250,9 +250,9 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
   async function confirmed(page: Page, before: number): Promise<void> {
     const main = page.locator('[data-main]:enabled')
     for (let presses = 0; presses < 3; presses++) {
-      await answered(page)
+      await waitForAnswers(page)
       if ((await movesSoFar(page)) > before) return
-      await rested(page)
+      await waitAsPerson(page)
       await main.click()
     }
     await expect.poll(() => movesSoFar(page)).toBeGreaterThan(before)
@@ -264,7 +264,7 @@ async function movesSoFar(page: Page): Promise<number> {
   await page.locator('.history-bar, .pass').first().waitFor()
   const pass = page.locator('.pass button')
   if ((await pass.count()) > 0) {
-    await rested(page)
+    await waitAsPerson(page)
     await pass.click()
   }
   return movesMade(page)
@@ -308,17 +308,17 @@ const THINGS =
 const MOST = 16
 
 /** Whether the bot could do that; for an upgrade, whether it did. */
-const isOffered = ({ moves }: BotGame, { offered, action, move }: Made, kind: Kind): boolean =>
+const isOffered = ({ moves }: BotGame, { offered, action, move }: BotMove, kind: Kind): boolean =>
   kind === 'upgrade' ? moves.slice(0, move).some((made) => isLaidOn(made.action, action)) : offered.has(kind)
 
 const isLaidOn = (one: Lay, other: Lay): boolean =>
   one.kind === 'lay' && other.kind === 'lay' && one.hex === other.hex
 
-type Lay = Made['action'] & { readonly hex?: string }
+type Lay = BotMove['action'] & { readonly hex?: string }
 
 /** The moment at which most of what is left can be done, the wanted kind among it. */
-function momentFor(game: BotGame, left: ReadonlySet<Kind>, wanted: Kind): Made {
-  const count = (made: Made) => [...left].filter((kind) => isOffered(game, made, kind)).length
+function momentFor(game: BotGame, left: ReadonlySet<Kind>, wanted: Kind): BotMove {
+  const count = (made: BotMove) => [...left].filter((kind) => isOffered(game, made, kind)).length
   const fit = game.moves.filter((made) => isOffered(game, made, wanted))
   if (fit.length === 0) throw new Error(`the bots were never offered ${wanted}`)
   return fit.reduce((best, made) => (count(made) > count(best) ? made : best))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
-import { chooser, decide, isGameOver, movesMade, myTurn, rested, sitDown, visit } from './player.ts'
+import { chooser, decide, isGameOver, movesMade, myTurn, sitDown, visit, waitAsPerson } from './player.ts'
 import { withSite } from './withSite.ts'
 
 const BNO = 'Baltimore & Ohio'
@@ -77,7 +77,7 @@ describe.skipIf(noBrowser)('a game on the screen', { timeout: 240_000 }, () => {
     } else await page.locator('.action-bar .press').click()
     const main = page.locator('[data-main]:enabled')
     await expect.poll(async () => (await movesMade(page)) > before || (await main.count()) > 0).toBe(true)
-    await rested(page)
+    await waitAsPerson(page)
     if ((await movesMade(page)) === before) await main.click()
     await expect.poll(() => movesMade(page)).toBeGreaterThan(before)
   }

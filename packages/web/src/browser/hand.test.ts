@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answered } from './answered.ts'
+import { waitForAnswers } from './answered.ts'
 import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
 import { noBrowser } from './browser.ts'
-import { movesMade, rested, type Visit, visit } from './player.ts'
-import { imported, playOnFrom, settled } from './tour.ts'
+import { movesMade, type Visit, visit, waitAsPerson } from './player.ts'
+import { importInto, playOnFrom, waitUntilSettled } from './tour.ts'
 import { withSite } from './withSite.ts'
 
 const PHONE: BrowserContextOptions = {
@@ -26,7 +26,7 @@ describe.skipIf(noBrowser)('what is under the hand', { timeout: 120_000 }, () =>
   /** At a moment of a game, every seat at this device. */
   async function arrives(move: number, options: BrowserContextOptions = {}): Promise<Visit> {
     const one = await visit(here.browser, { reducedMotion: 'reduce', ...options })
-    await playOnFrom(one.page, await imported(one.page, here.site.address, game), move)
+    await playOnFrom(one.page, await importInto(one.page, here.site.address, game), move)
     return one
   }
 
@@ -45,13 +45,13 @@ describe.skipIf(noBrowser)('what is under the hand', { timeout: 120_000 }, () =>
       const { page, close } = await arrives(move, PHONE)
       await page.getByRole('button', { name: 'Buy: ', disabled: false }).first().click()
       await page.locator('[data-main]:enabled').waitFor()
-      await settled(page)
+      await waitUntilSettled(page)
       await tap(page, '[data-main]', ...pauses)
-      await rested(page)
+      await waitAsPerson(page)
       await page.locator('.tab-bar').getByRole('button', { name: 'Log' }).click()
       expect(await movesMade(page)).toBe(move + 1)
       await page.locator('.action-bar .press').click()
-      await answered(page)
+      await waitForAnswers(page)
       await page.locator('.tab-bar').getByRole('button', { name: 'Log' }).click()
       expect(await movesMade(page)).toBe(move + 2)
       await close()
@@ -63,18 +63,18 @@ describe.skipIf(noBrowser)('what is under the hand', { timeout: 120_000 }, () =>
     await page.goto(here.at('/new#people'))
     await page.getByRole('button', { name: 'Start the game' }).click()
     await page.locator('.pass').waitFor()
-    await rested(page)
+    await waitAsPerson(page)
     expect(await focused(page)).toBe('button main')
     await tap(page, '.pass button', 150, 400)
     const cards = page.locator('.panel .hand [data-choice]')
     await cards.first().waitFor()
-    await rested(page)
+    await waitAsPerson(page)
     expect(await page.locator('.hand [aria-pressed=true]').count()).toBe(0)
     await cards.first().tap()
     await page.locator('[data-main]:enabled').waitFor()
-    await settled(page)
+    await waitUntilSettled(page)
     await tap(page, '[data-main]', 300, 300)
-    await rested(page)
+    await waitAsPerson(page)
     await page.getByText('Pass the device to').waitFor()
     await close()
   })
@@ -130,21 +130,21 @@ describe.skipIf(noBrowser)('what is under the hand', { timeout: 120_000 }, () =>
         const { page, close } = await arrives(move, { viewport: { width, height: 844 }, locale })
         const bottoms = new Set<number>()
         const buttons = new Set<number>()
-        for (const place of [0, 1]) {
+        for (const index of [0, 1]) {
           await page
             .locator('.board .hit-area[tabindex="0"]:not([data-stop])')
-            .nth(place)
+            .nth(index)
             .dispatchEvent('click')
           await page.locator('.tray [data-choice][aria-pressed=true]').waitFor()
-          await settled(page)
+          await waitUntilSettled(page)
           for (const tile of await page.locator('.tray [data-choice]').all()) {
             await tile.dispatchEvent('click')
             await page.locator('[data-main]:enabled').waitFor()
-            await settled(page)
+            await waitUntilSettled(page)
             const { y, height } = (await page.locator('.action-bar').boundingBox())!
             const main = (await page.locator('[data-main]').boundingBox())!
             expect(main.y + main.height).toBeGreaterThan(y + height - 20)
-            if (place === 1) bottoms.add(Math.round(y + height))
+            if (index === 1) bottoms.add(Math.round(y + height))
             buttons.add(await page.locator('.action-bar .icon').count())
           }
         }

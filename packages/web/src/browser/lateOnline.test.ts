@@ -2,8 +2,8 @@ import type { TableCard } from '@roundhouse/wire'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
-import { movesMade, rested, type Visit, visit } from './player.ts'
-import { heldUp, registers } from './siteWithServer.ts'
+import { movesMade, type Visit, visit, waitAsPerson } from './player.ts'
+import { holdUp, registerAs } from './siteWithServer.ts'
 import { withServer } from './withServer.ts'
 
 describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000 }, () => {
@@ -29,7 +29,7 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
   async function member(name: string): Promise<Visit> {
     const one = await visit(here.browser)
     await one.page.goto(here.at('/'))
-    await registers(one.page, name)
+    await registerAs(one.page, name)
     return one
   }
 
@@ -38,7 +38,7 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
     const { id } = await table(page, true)
     await page.goto(here.at(`/t/${id}`))
     await page.getByRole('tab', { name: 'Chat' }).click()
-    const letGo = await heldUp(page, /\/chat$/, 'POST')
+    const letGo = await holdUp(page, /\/chat$/, 'POST')
     const say = page.locator('.say input')
     const note = page.locator('.notes textarea')
     await say.fill('one')
@@ -66,7 +66,7 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
     const host = await member('Cleo')
     const { invitation } = await table(host.page, false)
     const { page, close } = await member('Ben')
-    const letGo = await heldUp(page, /\/api\/session$/, 'GET')
+    const letGo = await holdUp(page, /\/api\/session$/, 'GET')
     await page.goto(here.at(`/join/${invitation}`))
     await page.waitForTimeout(1500)
     expect(await page.locator('.login input').count()).toBe(0)
@@ -82,16 +82,16 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
     await page
       .context()
       .route(door, (route, asked) => (asked.method() === 'DELETE' ? route.abort() : route.continue()))
-    await page.locator('div.account-door > button').click()
+    await page.locator('div.account-link > button').click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByText('You are logged out on this device.').waitFor()
     await page.reload()
-    await page.locator('a.account-door').waitFor()
+    await page.locator('a.account-link').waitFor()
     await page.context().unroute(door)
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await page.getByText('You are logged out on this device.').waitFor({ state: 'detached' })
     await page.reload()
-    await page.locator('a.account-door').waitFor()
+    await page.locator('a.account-link').waitFor()
     await close()
   })
 
@@ -118,7 +118,7 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
     await page.locator('[data-main]:enabled').waitFor()
     await page.context().setOffline(true)
     await page.getByText('The table is shown as it was last seen').waitFor()
-    await rested(page)
+    await waitAsPerson(page)
     await page.locator('[data-main]').click()
     const waiting = page.locator('[data-main]', { hasText: 'Waits to be sent: ' })
     await waiting.waitFor()
@@ -134,7 +134,7 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
     await page.locator('.account-hours button').click()
     const hours = page.locator('.account-hours select')
     await hours.first().waitFor()
-    const letGo = await heldUp(page, /\/api\/me$/, 'PATCH')
+    const letGo = await holdUp(page, /\/api\/me$/, 'PATCH')
     const changed = page.waitForResponse((answer) => answer.request().postData()?.includes('"to":7') === true)
     await hours.nth(0).selectOption('21')
     await hours.nth(1).selectOption('7')
@@ -154,7 +154,7 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
     await page.locator('.table-list button').first().click()
     await page.waitForURL(/\/login$/)
     await page.getByRole('link', { name: 'Play' }).first().click()
-    await registers(page, 'Gus')
+    await registerAs(page, 'Gus')
     expect(new URL(page.url()).pathname).toBe('/')
     await close()
     await host.close()
@@ -171,7 +171,7 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
             if (document.querySelector('main')?.contains(node)) moved.push(node.textContent ?? '')
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const letGo = await heldUp(page, /\/api\/session$/, 'GET')
+    const letGo = await holdUp(page, /\/api\/session$/, 'GET')
     await page.goto(here.at('/me'))
     await page.waitForTimeout(500)
     letGo()

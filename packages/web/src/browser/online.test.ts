@@ -16,8 +16,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
 import { chooser, decide, movesMade, onTurn, type Visit, visit } from './player.ts'
-import { type Recorder, recorderTo, type Sent } from './recorder.ts'
-import { registers } from './siteWithServer.ts'
+import { type Recorder, recorderTo, type SentMessage } from './recorder.ts'
+import { registerAs } from './siteWithServer.ts'
 import { withServer } from './withServer.ts'
 
 /** Somebody at a browser of their own, and everything that the server ever sent there. */
@@ -53,7 +53,7 @@ describe.skipIf(noBrowser)('people play together', { timeout: 400_000 }, () => {
     ]
     const players = [ada, ben, cy]
     const all = [...players, dee]
-    for (const { page, name } of players) await registers(page, name)
+    for (const { page, name } of players) await registerAs(page, name)
 
     await ada.page.goto(new URL('/new/1846#online', ada.recorder.address).href)
     await ada.page.getByLabel('3', { exact: true }).check()
@@ -106,7 +106,7 @@ describe.skipIf(noBrowser)('people play together', { timeout: 400_000 }, () => {
 
     const played = await playedAt(here.site.data, id)
     let compared = 0
-    const isPushed = ({ path, text }: Sent) => path === '/api/live' && changeIn(text) !== undefined
+    const isPushed = ({ path, text }: SentMessage) => path === '/api/live' && changeIn(text) !== undefined
     for (const { recorder } of all)
       expect(recorder.sent.filter(isPushed).length).toBeGreaterThanOrEqual(moves - 1)
     for (const { recorder, name } of all) {
@@ -156,7 +156,7 @@ function faceDown({ game, states }: Played, moves: number, viewer: Viewer): stri
   const cards = ({ draft }: Secrets) => (draft ? [...draft.deck, ...draft.chosen.flat()] : [])
   const known = cards(redactFor(game, state, viewer) as GameState & Secrets)
   return cards(state as GameState & Secrets).filter(
-    (card, place) => known[place] === 'hidden' && card !== 'blank',
+    (card, index) => known[index] === 'hidden' && card !== 'blank',
   )
 }
 

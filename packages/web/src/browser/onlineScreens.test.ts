@@ -3,10 +3,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
 import { faults } from './faults.ts'
-import { onTurn, rested, type Visit, visit } from './player.ts'
+import { onTurn, type Visit, visit, waitAsPerson } from './player.ts'
 import { recorderTo } from './recorder.ts'
-import { heldUp, registers } from './siteWithServer.ts'
-import { settled } from './tour.ts'
+import { holdUp, registerAs } from './siteWithServer.ts'
+import { waitUntilSettled } from './tour.ts'
 import { withServer } from './withServer.ts'
 
 describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000 }, () => {
@@ -30,8 +30,8 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
   const together = async (first: string, second: string) => {
     const host = await arrives({})
     const guest = await arrives({})
-    await registers(host.page, first)
-    await registers(guest.page, second)
+    await registerAs(host.page, first)
+    await registerAs(guest.page, second)
     await plans(host.page, here.site.address, 2)
     await host.page.locator('.start button.main').click()
     const link = await host.page.locator('.invite-link input').inputValue()
@@ -49,7 +49,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     const guest = await arrives(options)
     const found: string[] = []
     const look = async ({ page }: Visit, screen: string) => {
-      await settled(page)
+      await waitUntilSettled(page)
       found.push(...(await faults(page, screen)))
       if (process.env.PICTURES)
         await page.screenshot({ path: `${process.env.PICTURES}/${screen}-${width}.png` })
@@ -59,7 +59,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await host.page.locator('input[value=register]').check({ force: true })
     await look(host, 'register')
     await host.page.goto(here.at('/'))
-    await registers(host.page, first)
+    await registerAs(host.page, first)
     await host.page.locator('.catalogue').waitFor()
     await look(host, 'lobby-empty')
 
@@ -185,7 +185,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
 
   test('a form for the server waits until it is known whether there is one', async () => {
     const { page, close } = await arrives({})
-    const letGo = await heldUp(page, /\/api\/session$/, 'GET')
+    const letGo = await holdUp(page, /\/api\/session$/, 'GET')
     await page.goto(here.at('/new/1846#online'))
     await page.locator('.new-page h1').waitFor()
     await page.waitForTimeout(500)
@@ -220,7 +220,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
       await page.getByRole('heading', { name: 'Open tables' }).waitFor()
       await page.locator('.hero-board .board-thumbnail').waitFor()
       await page.locator('.catalogue').waitFor()
-      await settled(page)
+      await waitUntilSettled(page)
       expect(await page.locator('html').getAttribute('data-moved')).toBeNull()
       await close()
     }
@@ -231,14 +231,14 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     const { page, close } = await visit(here.browser)
     page.setDefaultTimeout(30_000)
     await page.goto(recorder.address)
-    await registers(page, 'Dora')
+    await registerAs(page, 'Dora')
     await plans(page, recorder.address, 1, 2)
     await page.locator('.start button.main').click()
     await page.locator('.room-actions .main:not([aria-disabled=true])').click()
     await page.locator('.turn-bar.mine').waitFor()
     recorder.shut(true)
     await page.getByText('Reconnecting…').waitFor()
-    await rested(page)
+    await waitAsPerson(page)
     await page.locator('.panel [data-choice]').first().click()
     await page.locator('[data-main]:enabled').click()
     await page.waitForTimeout(500)

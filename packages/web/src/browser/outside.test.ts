@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { hindrances } from './axe.ts'
+import { findHindrances } from './axe.ts'
 import { noBrowser } from './browser.ts'
-import { asks, rested, sitDown, type Visit, visit } from './player.ts'
+import { asks, sitDown, type Visit, visit, waitAsPerson } from './player.ts'
 import { withSite } from './withSite.ts'
 
 /** A game recorded to its end. */
@@ -34,7 +34,7 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
 
   async function takeOne(page: Page): Promise<void> {
     await page.locator('.main', { hasText: 'Take 1' }).waitFor()
-    await rested(page)
+    await waitAsPerson(page)
     await page.locator('.main', { hasText: 'Take 1' }).click()
   }
 
@@ -180,12 +180,12 @@ describe.skipIf(noBrowser)('around the game', { timeout: 60_000 }, () => {
       })
       await page.getByRole('link', { name: 'Result' }).click()
       await page.locator('.chart canvas').waitFor()
-      expect(await hindrances(page)).toEqual([])
+      expect(await findHindrances(page)).toEqual([])
       await page.goto(here.at('/new'))
       await page.getByText('House rules').click()
       await page.getByRole('link', { name: 'Rule PB-1.1' }).click()
       await page.locator('dialog .rule.marked', { hasText: 'Two or three play.' }).waitFor()
-      expect(await hindrances(page)).toEqual([])
+      expect(await findHindrances(page)).toEqual([])
       await page.keyboard.press('Escape')
       await page.locator('dialog').waitFor({ state: 'detached' })
       await close()

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { botGame, lastOf } from './botGame.ts'
 import { noBrowser } from './browser.ts'
-import { rested, type Visit, visit } from './player.ts'
-import { imported, playOnFrom, settled } from './tour.ts'
+import { type Visit, visit, waitAsPerson } from './player.ts'
+import { importInto, playOnFrom, waitUntilSettled } from './tour.ts'
 import { withSite } from './withSite.ts'
 
 /** The same game, but no company is in what is shown of it. */
@@ -33,7 +33,7 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
   /** Plays on where a company lays track. */
   async function operating(page: Page): Promise<void> {
     const game = await botGame('1846', 4, 3)
-    const table = await imported(page, here.site.address, game)
+    const table = await importInto(page, here.site.address, game)
     await playOnFrom(
       page,
       table,
@@ -49,7 +49,7 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
     await page.goto(new URL('/new#people', here.site.address).href)
     await page.getByRole('button', { name: 'Start the game' }).click()
     await page.locator('.pass').waitFor()
-    await rested(page)
+    await waitAsPerson(page)
     await page.locator('.pass button').click()
     const cards = page.locator('.panel .hand [data-choice]')
     await cards.first().waitFor()
@@ -59,7 +59,7 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
         .locator('.card-text')
         .evaluate((text) => text.scrollHeight <= text.clientHeight && text.scrollWidth <= text.clientWidth)
     }
-    await rested(page)
+    await waitAsPerson(page)
     const wholes = async () => Promise.all((await cards.all()).map(isWhole))
     expect(await cards.count()).toBeGreaterThan(3)
     expect(await wholes()).not.toContain(false)
@@ -109,7 +109,7 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
   test('a company is a row whoever decides, with its card below it when it is pressed', async () => {
     const { page, errors, close } = await arrives()
     const game = await botGame('1846', 4, 3)
-    const table = await imported(page, here.site.address, game)
+    const table = await importInto(page, here.site.address, game)
     const buying = lastOf(game, ({ action }) => action.kind === 'buy')
     for (const [at, isDecided] of [
       [buying, true],
@@ -154,7 +154,7 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
     const place = () => page.locator('.hexes > g').evaluate((sheet) => sheet.getAttribute('transform'))
     await expect.poll(() => page.locator('.tab-bar[aria-busy=true]').count()).toBe(0)
     await page.locator('.hexes').waitFor()
-    await settled(page)
+    await waitUntilSettled(page)
     const fitted = await place()
     const { x, y } = (await page.locator('.hexes').boundingBox())!
     await page.mouse.move(x + 250, y + 110)
@@ -167,7 +167,7 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
     await page.locator('.log').waitFor()
     await tab(page, 'Map').click()
     await page.locator('.hexes').waitFor()
-    await settled(page)
+    await waitUntilSettled(page)
     expect(await place()).toBe(moved)
     expect(errors).toEqual([])
     await close()

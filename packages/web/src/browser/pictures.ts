@@ -4,7 +4,7 @@ import { LANGUAGES } from '@roundhouse/kernel'
 import { launchBrowser } from './browser.ts'
 import { visit } from './player.ts'
 import { servedSite } from './site.ts'
-import { playedBefore, settled, tour } from './tour.ts'
+import { playedBefore, tour, waitUntilSettled } from './tour.ts'
 
 const THEMES = ['light', 'dark'] as const
 /** A phone has two dots where a desk has one. */
@@ -32,7 +32,7 @@ export default async function pictures(folder: string, only = ''): Promise<void>
             const under = join(folder, `${size}-${language}-${colorScheme}`)
             mkdirSync(under, { recursive: true })
             await page.emulateMedia({ colorScheme })
-            await settled(page)
+            await waitUntilSettled(page)
             await page.screenshot({ path: join(under, `${screen}.png`) })
           }
         await close()

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { MISCLICK_GUARD } from '../game/state/misclickGuard.ts'
-import { answered, countRequests } from './answered.ts'
+import { countRequests, waitForAnswers } from './answered.ts'
 
 /** A page of somebody who has never been here, with what goes wrong in it. */
 export interface Visit {
@@ -40,9 +40,9 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
 }
 
 /** Waits as long as somebody who has to see first what is there now. */
-export async function rested(page: Page): Promise<void> {
+export async function waitAsPerson(page: Page): Promise<void> {
   await page.waitForTimeout(MISCLICK_GUARD + 50)
-  await answered(page)
+  await waitForAnswers(page)
 }
 
 /** Sits down to a game against bots. */
@@ -52,11 +52,11 @@ export async function sitDown(page: Page, address: string, game: string, players
   await page.getByLabel(String(players), { exact: true }).check()
   await page.locator('button.main').click()
   await page.locator('.turn-bar.mine').waitFor()
-  await rested(page)
+  await waitAsPerson(page)
 }
 
 /** How a player likes it: what to press of so many things; whether to be done with it quickly. */
-export interface Manner {
+interface Manner {
   any(count: number): number
   readonly hurried: boolean
 }
@@ -76,7 +76,7 @@ export const isGameOver = async (page: Page): Promise<boolean> =>
 /** Waits until the person at the screen is asked, or the game is over. */
 export async function myTurn(page: Page): Promise<void> {
   await page.locator('.turn-bar.mine, .panel a.main').first().waitFor({ timeout: 60_000 })
-  await rested(page)
+  await waitAsPerson(page)
 }
 
 /** Whoever of these visitors is asked, as soon as somebody is. */
@@ -84,7 +84,7 @@ export async function onTurn(visits: readonly Visit[]): Promise<Visit> {
   for (let tries = 0; tries < 400; tries++) {
     for (const one of visits) {
       if ((await one.page.locator('.turn-bar.mine').count()) === 0) continue
-      await rested(one.page)
+      await waitAsPerson(one.page)
       return one
     }
     await visits[0]!.page.waitForTimeout(100)
@@ -95,7 +95,7 @@ export async function onTurn(visits: readonly Visit[]): Promise<Visit> {
 /** Waits until the bar says whose turn it is, and what is asked. */
 export async function asks(page: Page, whose: string, what: string): Promise<void> {
   await page.locator('.turn-bar', { hasText: new RegExp(`^${whose}\\s*${what}$`) }).waitFor()
-  await rested(page)
+  await waitAsPerson(page)
 }
 
 export const movesMade = async (page: Page): Promise<number> =>
@@ -109,28 +109,28 @@ export async function decide(page: Page, { any, hurried }: Manner): Promise<stri
     const groups = page.locator('.group-bar button:not([aria-disabled=true])')
     if ((await press.count()) === 0 && (await groups.count()) > 0) await groups.last().click()
   }
-  if (hurried && (await press.count()) > 0) return confirmed(page, before, press.first())
+  if (hurried && (await press.count()) > 0) return confirmMove(page, before, press.first())
   const main = page.locator('[data-main]')
   await page.locator(`${CHOICES}, [data-main], .action-bar .press`).first().waitFor({ state: 'attached' })
-  if (await main.count()) return confirmed(page, before)
+  if (await main.count()) return confirmMove(page, before)
   await page.evaluate(() => {
     for (const places of document.querySelectorAll<HTMLDetailsElement>('.places')) places.open = true
   })
   const choices = page.locator(CHOICES)
   const count = await choices.count()
-  if (count === 0) return confirmed(page, before, press.first())
+  if (count === 0) return confirmMove(page, before, press.first())
   await choices.nth(any(count)).click()
   const prices = page.locator('.company-options [data-choice]')
   await page.locator('[data-main], .company-options [data-choice]').first().waitFor()
   if ((await main.count()) === 0) await prices.nth(any(await prices.count())).click()
-  return confirmed(page, before)
+  return confirmMove(page, before)
 }
 
 const CHOICES =
   '.panel-body [data-choice], .places .button, .company-buttons .button:not([aria-disabled=true])'
 
 /** Presses a button, then the main button if it comes up, until a move was made. */
-async function confirmed(
+async function confirmMove(
   page: Page,
   before: number,
   button = page.locator('[data-main]:enabled'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
-import { newcomer, rested } from './player.ts'
+import { newcomer, waitAsPerson } from './player.ts'
 import { withSite } from './withSite.ts'
 
 describe.skipIf(noBrowser)('the real games in a browser', { timeout: 60_000 }, () => {
@@ -12,8 +12,8 @@ describe.skipIf(noBrowser)('the real games in a browser', { timeout: 60_000 }, (
       page.setDefaultTimeout(20_000)
       await page.goto(here.at('/new'))
       await page.locator('.game-choice label').first().waitFor()
-      for (let place = 0; place < (await page.locator('.game-choice label').count()); place++) {
-        await page.locator('.game-choice label').nth(place).click()
+      for (let index = 0; index < (await page.locator('.game-choice label').count()); index++) {
+        await page.locator('.game-choice label').nth(index).click()
         await page.locator('button[type=submit]').click()
         await page.waitForURL(/\/t\//)
         await page.locator('.turn-bar').waitFor()
@@ -54,7 +54,7 @@ describe.skipIf(noBrowser)('the real games in a browser', { timeout: 60_000 }, (
     await page.locator('.quick button[type=submit]').click()
     await page.locator('.turn-bar.mine').waitFor()
     expect(await page.locator('.ledger thead .disc').count()).toBe(3)
-    await rested(page)
+    await waitAsPerson(page)
     await page.locator('.panel [data-choice]').first().click()
     await page.locator('[data-main]:enabled').click()
     await page.locator('.turn-bar:not(.mine)').waitFor()

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request as requestOf } from 'node:h
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
 /** Something that the server sent: an answer, or a message over the live line. */
-export interface Sent {
+export interface SentMessage {
   readonly path: string
   readonly time: number
   readonly text: string
@@ -11,7 +11,7 @@ export interface Sent {
 /** A door to a server that writes down every byte that comes out of it. */
 export interface Recorder {
   readonly address: string
-  readonly sent: readonly Sent[]
+  readonly sent: readonly SentMessage[]
   /** What is sent from now on is of this time. */
   time: number
   /** Breaks the live lines. */
@@ -24,7 +24,7 @@ export interface Recorder {
 /** Opens a door of its own to the server at an address. Nothing goes through it packed. */
 export async function recorderTo(address: string): Promise<Recorder> {
   const { hostname, port } = new URL(address)
-  const sent: Sent[] = []
+  const sent: SentMessage[] = []
   const lines = new Set<Socket>()
   let isShut = false
   const note = (path: string, bytes: Buffer): void => {

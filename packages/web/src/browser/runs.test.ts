@@ -1,12 +1,12 @@
 import type { Action } from '@roundhouse/kernel'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answered } from './answered.ts'
-import { hindrances } from './axe.ts'
-import { type BotGame, botGame, firstOf, lastOf, type Made } from './botGame.ts'
+import { waitForAnswers } from './answered.ts'
+import { findHindrances } from './axe.ts'
+import { type BotGame, type BotMove, botGame, firstOf, lastOf } from './botGame.ts'
 import { noBrowser } from './browser.ts'
-import { movesMade, rested, visit } from './player.ts'
-import { imported, playOnFrom, settled } from './tour.ts'
+import { movesMade, visit, waitAsPerson } from './player.ts'
+import { importInto, playOnFrom, waitUntilSettled } from './tour.ts'
 import { withSite } from './withSite.ts'
 
 interface Run extends Action {
@@ -33,7 +33,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
 
   /** Plays on from a moment of the game of the bots. */
   async function playOn(page: Page, move: number): Promise<void> {
-    await playOnFrom(page, await imported(page, here.site.address, game), move)
+    await playOnFrom(page, await importInto(page, here.site.address, game), move)
     await expect.poll(() => movesMade(page)).toBe(move)
   }
 
@@ -44,7 +44,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     if ((await page.locator('.run-control').count()) === 0)
       await page.getByRole('button', { name: 'Run & dividend' }).click()
     await page.getByText('Best possible run (proved)').waitFor()
-    await answered(page)
+    await waitForAnswers(page)
   }
 
   test('a run is drawn by hand, on the board and in the panel', async () => {
@@ -58,27 +58,27 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
 
     await line.getByRole('button', { name: /^Edit/ }).click()
     const chips = page.locator('.stop-chips [aria-pressed]')
-    const place = await chips.evaluateAll((all) => all.findIndex((one) => one.ariaPressed === 'true'))
-    await chips.nth(place).click()
+    const index = await chips.evaluateAll((all) => all.findIndex((one) => one.ariaPressed === 'true'))
+    await chips.nth(index).click()
     const illegal = page.locator('.illegal')
     await illegal.waitFor()
     expect(await illegal.getByRole('link').innerText()).toBe('1846-6.33')
     expect(await page.locator('[data-main]').isDisabled()).toBe(true)
-    await chips.nth(place).click()
+    await chips.nth(index).click()
     await illegal.waitFor({ state: 'detached' })
 
     await page.getByRole('button', { name: 'Clear this route' }).click()
     await page.getByText('Choose where the run begins').waitFor()
     expect(await page.locator('.glow').count()).toBeGreaterThan(0)
     const stops = [links[0]![0]!, ...links.map((link) => link.at(-1)!)]
-    for (const [place, stop] of stops.entries()) {
+    for (const [index, stop] of stops.entries()) {
       const [hex, number] = stop.split('.') as [string, string]
       await page.locator(`.hit-area[data-hex="${hex}"][data-stop="${number}"]`).dispatchEvent('click')
-      await expect.poll(() => page.locator('.stop-chips b').count()).toBeGreaterThan(place)
+      await expect.poll(() => page.locator('.stop-chips b').count()).toBeGreaterThan(index)
     }
     await page.getByText('Best possible run (proved)').waitFor()
     await page.getByRole('button', { name: 'Done' }).click()
-    await answered(page)
+    await waitForAnswers(page)
     expect(await page.locator('.run-total strong').innerText()).toBe(total)
     expect(await runs(page).first().locator('.stops').innerText()).toBe(drawn)
 
@@ -97,14 +97,14 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     const step = page.locator('.steps button', { hasText: 'Run & dividend' })
     await step.click()
     await page.getByText('Best possible run (proved)').waitFor()
-    await answered(page)
+    await waitForAnswers(page)
     await page.keyboard.press('2')
     const main = page.locator('[data-main]:enabled', { hasText: 'and pay half' })
     await main.waitFor()
     await step.click()
-    await answered(page)
+    await waitForAnswers(page)
     expect(await main.count()).toBe(1)
-    await rested(page)
+    await waitAsPerson(page)
     await page.keyboard.press('Enter')
     await expect.poll(() => movesMade(page)).toBe(move + 2)
     await close()
@@ -124,7 +124,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
       .click()
     await page.locator('.illegal', { hasText: '1846-6.35' }).waitFor()
     expect(await page.locator('.run-total').innerText()).toContain('below the best run')
-    expect(await hindrances(page)).toEqual([])
+    expect(await findHindrances(page)).toEqual([])
     await page.reload()
     await page.locator('.illegal', { hasText: '1846-6.35' }).waitFor()
     await page.keyboard.press('b')
@@ -176,7 +176,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
 
   test('what the trains earn and what becomes of it is in sight, however many they are', async () => {
     const { page, close } = await visit(here.browser, { reducedMotion: 'reduce' })
-    const trains = ({ action }: Made) => (action.kind === 'run' ? (action as Run).routes.length : 0)
+    const trains = ({ action }: BotMove) => (action.kind === 'run' ? (action as Run).routes.length : 0)
     const most = Math.max(...game.moves.map(trains))
     expect(most).toBeGreaterThan(2)
     await toRun(
@@ -215,7 +215,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     for (const train of [0, 1]) {
       await runs(page).nth(train).getByRole('button', { name: /^Edit/ }).click()
       await page.locator('.in-edit').waitFor()
-      await settled(page)
+      await waitUntilSettled(page)
       const pane = (await page.locator('.board').boundingBox())!
       const route = (await page.locator('.board .route:not(.back)').boundingBox())!
       expect(route.x).toBeGreaterThanOrEqual(pane.x)
@@ -225,7 +225,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
       const view = await board.getAttribute('transform')
       await page.getByRole('button', { name: 'Clear this route' }).click()
       await page.getByText('Choose where the run begins').waitFor()
-      await settled(page)
+      await waitUntilSettled(page)
       expect(await board.getAttribute('transform')).toBe(view)
       views.push(view)
       await page.getByRole('button', { name: 'Best run again' }).click()
@@ -243,9 +243,9 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     await page.locator('.train-cards .choice-card[data-choice]').first().click()
     await page.locator('.warning', { hasText: 'This begins phase III' }).waitFor()
     expect(await page.locator('.warning .effects').innerText()).toContain('Closing')
-    expect(await hindrances(page)).toEqual([])
+    expect(await findHindrances(page)).toEqual([])
     await page.locator('[data-main]:enabled').click()
-    await rested(page)
+    await waitAsPerson(page)
     await page.locator('[data-main]:enabled').click()
     await expect.poll(() => movesMade(page)).toBeGreaterThan(move)
     await close()
@@ -259,7 +259,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     const other = await botGame('1846', 3, 3)
     const { page, errors, close } = await visit(here.browser)
     const move = firstOf(other, ({ offered }) => offered.has('emergency-issue'))
-    await playOnFrom(page, await imported(page, here.site.address, other), move)
+    await playOnFrom(page, await importInto(page, here.site.address, other), move)
     const list = page.locator('.checklist')
     await page.locator('.checklist + .train-control').waitFor()
     const [above, below] = [await list.boundingBox(), await page.locator('.train-control').boundingBox()]
@@ -273,7 +273,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
   test('what a company has is called as the game calls it, and four players fit into its ledger', async () => {
     const cubes = await botGame('baltimore-ohio', 4, 1)
     const { page, errors, close } = await visit(here.browser)
-    const table = await imported(page, here.site.address, cubes)
+    const table = await importInto(page, here.site.address, cubes)
     await playOnFrom(
       page,
       table,

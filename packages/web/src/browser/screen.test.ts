@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { hindrances } from './axe.ts'
+import { findHindrances } from './axe.ts'
 import { noBrowser } from './browser.ts'
 import { myTurn, sitDown, visit } from './player.ts'
 import { withSite } from './withSite.ts'
@@ -61,7 +61,7 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
     await page.locator('.phases').waitFor()
     expect(await page.locator('.phases tbody tr').count()).toBe(4)
     await page.keyboard.press('Escape')
-    expect(await hindrances(page)).toEqual([])
+    expect(await findHindrances(page)).toEqual([])
     expect(errors).toEqual([])
     await close()
   })
@@ -132,7 +132,7 @@ describe.skipIf(noBrowser)('the screen around the board', { timeout: 120_000 }, 
     await steps.getByRole('button', { name: 'Build' }).click()
     await page.locator('.steps [aria-current]', { hasText: 'Build' }).waitFor()
     await expect.poll(() => page.locator('.depot-card').isVisible()).toBe(false)
-    expect(await hindrances(page)).toEqual([])
+    expect(await findHindrances(page)).toEqual([])
     expect(errors).toEqual([])
     await close()
   })

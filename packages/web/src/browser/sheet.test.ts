@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
 import { noBrowser } from './browser.ts'
 import { type Visit, visit } from './player.ts'
-import { imported, playOnFrom, settled } from './tour.ts'
+import { importInto, playOnFrom, waitUntilSettled } from './tour.ts'
 import { withSite } from './withSite.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -12,7 +12,7 @@ const SMALL = { width: 320, height: 640 }
 
 /** How many of these there are, and how many of them lie open to the eye from top to bottom. */
 async function sight(page: Page, selector: string): Promise<{ there: number; seen: number }> {
-  await settled(page)
+  await waitUntilSettled(page)
   return page.locator(selector).evaluateAll((all) => {
     const isSeen = (one: Element) => {
       const { left, width, top, bottom } = one.getBoundingClientRect()
@@ -41,7 +41,7 @@ describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
   ): Promise<Visit> {
     const one = await visit(here.browser, { viewport, hasTouch: true, locale: 'ja', reducedMotion: 'reduce' })
     one.page.setDefaultTimeout(20_000)
-    await playOnFrom(one.page, await imported(one.page, here.site.address, of), move)
+    await playOnFrom(one.page, await importInto(one.page, here.site.address, of), move)
     return one
   }
 
@@ -146,7 +146,7 @@ describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
     const before = await chip.boundingBox()
     await chip.click()
     await foreseen(page)
-    await settled(page)
+    await waitUntilSettled(page)
     expect(await chip.boundingBox()).toEqual(before)
     expect(await page.locator('.company-options').innerText()).toMatch(/^公募価格/)
     expect(await sight(page, chips)).toEqual({ there: 11, seen: 11 })
@@ -176,7 +176,7 @@ describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
     await page.locator('.illegal').waitFor()
     await cuts.first().click()
     await page.locator('.next-stops').waitFor()
-    await settled(page)
+    await waitUntilSettled(page)
     expect(await sight(page, '.next-stops button:first-child')).toEqual({ there: 1, seen: 1 })
     expect(await top('.sheet')).toBe(before)
     expect(errors).toEqual([])

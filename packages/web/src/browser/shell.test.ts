@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { hindrances } from './axe.ts'
+import { findHindrances } from './axe.ts'
 import { noBrowser } from './browser.ts'
-import { asks, newcomer, rested, type Visit } from './player.ts'
+import { asks, newcomer, type Visit, waitAsPerson } from './player.ts'
 import { withSite } from './withSite.ts'
 
 describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
@@ -29,7 +29,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
 
   async function takeOne(page: Page): Promise<void> {
     await page.locator('.main', { hasText: 'Take 1' }).waitFor()
-    await rested(page)
+    await waitAsPerson(page)
     await page.locator('.main', { hasText: 'Take 1' }).click()
   }
 
@@ -199,7 +199,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await page.getByText('日本語', { exact: true }).click()
     await page.getByRole('heading', { name: '端末を渡してください' }).waitFor()
     await page.getByText('EN', { exact: true }).click()
-    await rested(page)
+    await waitAsPerson(page)
     await page.getByRole('button', { name: 'I am Player 1' }).click()
     await asks(page, 'Player 1', 'hide a charm')
     await page.getByRole('button', { name: 'Hide the fox' }).click()
@@ -229,7 +229,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
       await page.goto(here.at(path))
       await page.locator('h1, .turn-bar').first().waitFor()
       await page.waitForTimeout(200)
-      expect(await hindrances(page), path).toEqual([])
+      expect(await findHindrances(page), path).toEqual([])
     }
     await close()
   })

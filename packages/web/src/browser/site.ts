@@ -15,16 +15,18 @@ export type Games = 'real' | 'pebbles'
 /** The worker's library is the one place where games come in. */
 const ALIASES: Readonly<Record<Games, Alias[]>> = {
   real: [],
-  pebbles: [{ find: /^\.\/realLibrary\.ts$/, replacement: join(WEB, 'src/testing/pebbleLibrary.ts') }],
+  pebbles: [
+    { find: /^\.\/library\/realLibrary\.ts$/, replacement: join(WEB, 'src/testing/pebbleLibrary.ts') },
+  ],
 }
 
 /** A site that is served, and the folder that it is served from. */
-export interface Built extends Site {
+export interface BuiltSite extends Site {
   readonly folder: string
 }
 
 /** Serves the site as it is built from the sources of this moment. Tests of one moment share one build. */
-export async function servedSite(games: Games): Promise<Built> {
+export async function servedSite(games: Games): Promise<BuiltSite> {
   const folder = join(tmpdir(), `roundhouse-web-${games}-${fingerprint()}`)
   if (!existsSync(folder)) await buildInto(folder, games)
   const site = await serveSite({ port: 0, folder })

@@ -19,7 +19,7 @@ export async function serveWithServer(): Promise<SiteWithServer> {
   const site = await startServer({
     port: 0,
     folder: built.folder,
-    place: { folder: data },
+    location: { folder: data },
     log: logTo(
       () => {},
       () => 0,
@@ -43,17 +43,17 @@ export async function serveWithServer(): Promise<SiteWithServer> {
 }
 
 /** Gets an account, by what is on the screen of the games. */
-export async function registers(page: Page, name: string): Promise<void> {
-  await page.locator('a.account-door').click()
+export async function registerAs(page: Page, name: string): Promise<void> {
+  await page.locator('a.account-link').click()
   await page.locator('input[value=register]').check({ force: true })
   await page.locator('.login input[type=text]').fill(name)
   await page.locator('.login input[type=password]').fill('correct horse')
   await page.locator('.login button[type=submit]').click()
-  await page.locator('div.account-door').waitFor()
+  await page.locator('div.account-link').waitFor()
 }
 
 /** Requests to an address wait until they are let go. */
-export async function heldUp(page: Page, address: RegExp, method: string): Promise<() => void> {
+export async function holdUp(page: Page, address: RegExp, method: string): Promise<() => void> {
   let letGo = () => {}
   const asked = new Promise<void>((resolve) => {
     letGo = resolve

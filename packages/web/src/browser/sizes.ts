@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { LANGUAGES } from '@roundhouse/kernel'
 import type { Browser } from 'playwright-core'
 import { parseSync } from 'vite'
-import type { Built } from './site.ts'
+import type { BuiltSite } from './site.ts'
 
 /** How much is loaded for something, in bytes as they come over the line. */
-export interface Size {
+interface Size {
   readonly of: string
   readonly bytes: number
   readonly files: readonly string[]
@@ -17,7 +17,7 @@ export interface Size {
 const GAME_PART = /\/18xx-|\.(?:game|bots|rules\.\w+)-/
 
 /** The files that the first page asks for until it is quiet, without the games that it shows. */
-export async function firstLoad(browser: Browser, { address, folder }: Built): Promise<Size> {
+export async function firstLoad(browser: Browser, { address, folder }: BuiltSite): Promise<Size> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const files = new Set<string>()
   context.on('request', (request) => {
@@ -35,7 +35,7 @@ export async function firstLoad(browser: Browser, { address, folder }: Built): P
 }
 
 /** What each game brings along: its rules and view, its bots, its book in one language, and what games share. */
-export function gameSizes({ folder }: Built): Size[] {
+export function gameSizes({ folder }: BuiltSite): Size[] {
   const assets = readdirSync(join(folder, 'assets'))
   const always = withImports(folder, [assets.find((name) => /^worker-.*\.js$/.test(name))!])
   const file = (start: string) => assets.find((name) => name.startsWith(`${start}-`))

@@ -4,8 +4,8 @@ import { launchBrowser, noBrowser } from './browser.ts'
 import { visit } from './player.ts'
 import { servedSite } from './site.ts'
 import { firstLoad, gameSizes } from './sizes.ts'
-import { slowPage, slowWorker, timed, watchAnswers, workTime } from './stopwatch.ts'
-import { imported, playOnFrom } from './tour.ts'
+import { slowPage, slowWorker, timePress, watchAnswers, workTime } from './stopwatch.ts'
+import { importInto, playOnFrom } from './tour.ts'
 
 /** As slow as a phone of some years. */
 const TIMES = 4
@@ -64,7 +64,7 @@ const VISITS = 3
 async function answers(browser: Browser, address: string, screen: string): Promise<Row[]> {
   const game = await botGame('1846', 4, 3)
   const rows: Row[] = []
-  for (const [place, decision] of DECISIONS.entries()) {
+  for (const [index, decision] of DECISIONS.entries()) {
     const move = lastOf(game, ({ offered }) => offered.has(decision))
     const visits: Row[][] = []
     for (let visit = 0; visit < VISITS; visit++) {
@@ -72,12 +72,12 @@ async function answers(browser: Browser, address: string, screen: string): Promi
       const { page, close } = await late(browser, address, screen, game, move)
       const machine = Math.round(await workTime(page))
       const time: Time = async (press, act) => {
-        const answered = await timed(page, act)
+        const answered = await timePress(page, act)
         if (answered) seen.push({ screen, decision, press, ...answered, machine })
       }
       await decide(page, decision, time)
       await doIt(page, time)
-      if (place === 0) await lookAround(page, time)
+      if (index === 0) await lookAround(page, time)
       await close()
       visits.push(seen)
     }
@@ -88,8 +88,8 @@ async function answers(browser: Browser, address: string, screen: string): Promi
 
 /** Of each press the middle of its times. The visits were the same, so the presses are in the same order. */
 const middles = (visits: readonly Row[][]): Row[] =>
-  visits[0]!.map((row, place) => {
-    const same = visits.flatMap((seen) => (seen[place]?.press === row.press ? [seen[place]] : []))
+  visits[0]!.map((row, index) => {
+    const same = visits.flatMap((seen) => (seen[index]?.press === row.press ? [seen[index]] : []))
     return {
       ...row,
       first: middle(same.map(({ first }) => first)),
@@ -104,7 +104,7 @@ const middle = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numb
 async function late(browser: Browser, address: string, screen: string, game: BotGame, move: number) {
   const { page, close } = await visit(browser, SCREENS[screen])
   await slowWorker(page.context(), TIMES)
-  await playOnFrom(page, await imported(page, address, game), move)
+  await playOnFrom(page, await importInto(page, address, game), move)
   await slowPage(page, TIMES)
   await watchAnswers(page)
   return { page, close }
@@ -114,27 +114,32 @@ async function late(browser: Browser, address: string, screen: string, game: Bot
 async function decide(page: Page, decision: string, time: Time): Promise<void> {
   const steps = page.locator('.group-bar button:not([aria-disabled=true])')
   for (let step = 0; step < (await steps.count()); step++)
-    await pressed(page, time, `step: ${(await steps.nth(step).innerText()).split('\n')[0]}`, steps.nth(step))
+    await timePressOn(
+      page,
+      time,
+      `step: ${(await steps.nth(step).innerText()).split('\n')[0]}`,
+      steps.nth(step),
+    )
   const own = steps.filter({ hasText: STEPS[decision] ?? '' })
-  if ((await own.count()) > 0) await timed(page, () => own.first().click())
-  await pressed(page, time, 'a hex', page.locator('.hit-area[tabindex="0"]:not([data-stop])').nth(1))
-  await pressed(page, time, 'a company', page.locator(COMPANY))
-  await pressed(page, time, 'a choice', page.locator(CHOICE))
-  await pressed(page, time, 'another choice', page.locator(CHOICE).nth(1))
-  await pressed(page, time, 'turn the tile', page.locator('.action-bar button[aria-label="Rotate"]'))
-  await pressed(page, time, 'one more', page.locator('.amount button:not([aria-disabled=true])'))
+  if ((await own.count()) > 0) await timePress(page, () => own.first().click())
+  await timePressOn(page, time, 'a hex', page.locator('.hit-area[tabindex="0"]:not([data-stop])').nth(1))
+  await timePressOn(page, time, 'a company', page.locator(COMPANY))
+  await timePressOn(page, time, 'a choice', page.locator(CHOICE))
+  await timePressOn(page, time, 'another choice', page.locator(CHOICE).nth(1))
+  await timePressOn(page, time, 'turn the tile', page.locator('.action-bar button[aria-label="Rotate"]'))
+  await timePressOn(page, time, 'one more', page.locator('.amount button:not([aria-disabled=true])'))
   await time('put it down', () => page.keyboard.press('Escape'))
-  await pressed(page, time, 'why not', page.locator('.panel-body [aria-disabled=true]'))
+  await timePressOn(page, time, 'why not', page.locator('.panel-body [aria-disabled=true]'))
 }
 
 /** What is pressed to see more. */
 async function lookAround(page: Page, time: Time): Promise<void> {
   for (const tab of await page.locator(TAB).all())
-    await pressed(page, time, `tab: ${await tab.innerText()}`, tab)
+    await timePressOn(page, time, `tab: ${await tab.innerText()}`, tab)
   const [, oneBack] = await page.locator('.history-bar button').all()
-  if (oneBack) for (let times = 0; times < 2; times++) await pressed(page, time, 'one move back', oneBack)
+  if (oneBack) for (let times = 0; times < 2; times++) await timePressOn(page, time, 'one move back', oneBack)
   await time('to the end', () => page.keyboard.press('End'))
-  await timed(page, () => page.locator(TAB).first().click())
+  await timePress(page, () => page.locator(TAB).first().click())
   await time('zoom', () => page.keyboard.press('+'))
 }
 
@@ -143,15 +148,15 @@ async function doIt(page: Page, time: Time): Promise<void> {
   for (const thing of [COMPANY, '.place-chips .button', CHOICE])
     if ((await main.count()) === 0 && (await page.locator(thing).count()) > 0)
       await page.locator(thing).first().dispatchEvent('click')
-  await pressed(page, time, 'do it', main)
-  await pressed(page, time, 'undo', page.locator('.action-bar button').first())
+  await timePressOn(page, time, 'do it', main)
+  await timePressOn(page, time, 'undo', page.locator('.action-bar button').first())
 }
 
 const CHOICE = '.panel-body [data-choice]'
 const TAB = '[role=tab], .tab-bar button'
 const COMPANY = '.company-buttons .button:not([aria-disabled=true])'
 
-async function pressed(page: Page, time: Time, name: string, things: ReturnType<Page['locator']>) {
+async function timePressOn(page: Page, time: Time, name: string, things: ReturnType<Page['locator']>) {
   const thing = things.first()
   if ((await thing.count()) === 0 || !(await thing.isVisible())) return
   await time(name, () => thing.click({ force: true, timeout: 5000, delay: REST_MS }))

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
 /** How long the screen took to answer a press, in milliseconds from the press to the picture. */
-export interface Answered {
+interface Answered {
   /** Until something on the screen was different. */
   readonly first: number
   /** Until everything was, and nothing came after it. */
@@ -21,12 +21,12 @@ export async function slowPage(page: Page, times: number): Promise<void> {
 export async function slowWorker(context: BrowserContext, times: number): Promise<void> {
   await context.route('**/assets/worker-*.js', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: `(${idling})(${times});\n${await response.text()}` })
+    await route.fulfill({ response, body: `(${slowAnswers})(${times});\n${await response.text()}` })
   })
 }
 
 /** In the worker: lets as much time pass before an answer as working it out would have taken longer. */
-function idling(times: number): void {
+function slowAnswers(times: number): void {
   const send = self.postMessage.bind(self) as (message: unknown) => void
   let began = performance.now()
   addEventListener('message', () => {
@@ -74,7 +74,7 @@ export const watchAnswers = (page: Page): Promise<void> =>
   })
 
 /** Presses something and sees how long the answer takes; nothing if there is none. */
-export async function timed(page: Page, press: () => Promise<void>): Promise<Answered | null> {
+export async function timePress(page: Page, press: () => Promise<void>): Promise<Answered | null> {
   await press()
   for (let last = -1; ; ) {
     await page.waitForTimeout(QUIET)

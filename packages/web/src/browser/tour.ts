@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { answered } from './answered.ts'
+import { waitForAnswers } from './answered.ts'
 import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
-import { rested } from './player.ts'
+import { waitAsPerson } from './player.ts'
 
 /** Games that were played before the tour. */
 export interface PlayedBefore {
@@ -23,7 +23,7 @@ export async function* tour(
   const to = async (path: string, shown: string): Promise<void> => {
     await page.goto(new URL(path, address).href)
     await page.locator(shown).first().waitFor()
-    await settled(page)
+    await waitUntilSettled(page)
   }
 
   await to('/', '.home-page .catalogue')
@@ -31,7 +31,7 @@ export async function* tour(
   await to('/new', 'button[type=submit]')
   yield 'new'
   for (const folded of await page.locator('details summary').all()) await folded.click()
-  await settled(page)
+  await waitUntilSettled(page)
   yield 'new-options'
   await to('/import', 'input[type=file]')
   yield 'import'
@@ -43,20 +43,20 @@ export async function* tour(
   await to('/rules/1846#1846-4.1', '.rules-text h2')
   yield 'rules'
   await page.locator('input[value=both]').check({ force: true })
-  await settled(page)
+  await waitUntilSettled(page)
   await fromTheTop(page)
   yield 'rules-both'
   await to('/nowhere', 'h1')
   yield 'nowhere'
 
-  const table = await imported(page, address, rails)
-  await settled(page)
+  const table = await importInto(page, address, rails)
+  await waitUntilSettled(page)
   yield 'over'
   await to(`${table}/result`, '.podium')
   yield 'result'
   for (const view of ['revenue', 'trains', 'table']) {
     await page.locator(`input[name=chart][value=${view}]`).check({ force: true })
-    await settled(page)
+    await waitUntilSettled(page)
     yield `result-${view}`
   }
   await to(`${table}/move/${Math.round(rails.moves.length / 2)}`, '.past-band')
@@ -66,26 +66,26 @@ export async function* tour(
   await page.locator('.quick input[value=people]').check({ force: true })
   await page.locator('.quick button[type=submit]').click()
   await page.locator('.pass').waitFor()
-  await rested(page)
-  await settled(page)
+  await waitAsPerson(page)
+  await waitUntilSettled(page)
   yield 'pass'
   await page.locator('.pass button').click()
   await page.locator('.turn-bar.mine').waitFor()
-  await rested(page)
-  await settled(page)
+  await waitAsPerson(page)
+  await waitUntilSettled(page)
   yield 'draft'
   await page.locator('.panel [data-choice]').first().click()
-  await selected(page)
+  await waitUntilSelected(page)
   yield 'draft-chosen'
   await to('/', '.games .tile')
   yield 'home'
 
   const isLate = (move: number) => move > rails.moves.length / 2
-  const asked = (kind: string) => firstOf(rails, (made) => made.action.kind === kind && isLate(made.move))
-  await playOnFrom(page, table, asked('buy'))
+  const firstLate = (kind: string) => firstOf(rails, (made) => made.action.kind === kind && isLate(made.move))
+  await playOnFrom(page, table, firstLate('buy'))
   yield 'stock'
   await page.locator('.company-buttons .button:not([aria-disabled=true])').first().click()
-  await selected(page)
+  await waitUntilSelected(page)
   yield 'stock-chosen'
   await playOnFrom(
     page,
@@ -103,45 +103,45 @@ export async function* tour(
   yield 'lay'
   await page.locator('.hit-area[aria-disabled=true]').first().dispatchEvent('click')
   await page.getByRole('alert').waitFor()
-  await settled(page)
+  await waitUntilSettled(page)
   yield 'why-not'
   await page.keyboard.press('Escape')
   await page.locator('.hit-area[tabindex="0"]').nth(1).dispatchEvent('click')
-  await selected(page)
+  await waitUntilSelected(page)
   yield 'lay-chosen'
   await takeUp(page, '.run-control')
-  await selected(page)
+  await waitUntilSelected(page)
   yield 'run'
-  await playOnFrom(page, table, asked('dividend'))
-  await selected(page)
+  await playOnFrom(page, table, firstLate('dividend'))
+  await waitUntilSelected(page)
   yield 'dividend'
-  await playOnFrom(page, table, asked('buy-train'))
+  await playOnFrom(page, table, firstLate('buy-train'))
   yield 'trains'
   await page.locator('.panel [data-choice]').first().click()
-  await selected(page)
+  await waitUntilSelected(page)
   yield 'train-chosen'
-  await playOnFrom(page, table, asked('issue'))
+  await playOnFrom(page, table, firstLate('issue'))
   yield 'issue'
 
   for (const tab of await page.locator('[role=tab], .tab-bar button').all()) {
     await tab.click()
-    await settled(page)
+    await waitUntilSettled(page)
     await fromTheTop(page)
     yield `tab-${(await tab.getAttribute('id')) ?? (await place(page))}`
   }
   if ((await page.locator('.charts').count()) > 0) {
     await page.locator('input[name=chart][value=table]').check({ force: true })
     await page.locator('.enlarge').click()
-    await settled(page)
+    await waitUntilSettled(page)
     yield 'figures'
     await page.keyboard.press('Escape')
   }
   await page.keyboard.press('?')
-  await settled(page)
+  await waitUntilSettled(page)
   yield 'keys'
   await page.keyboard.press('Escape')
 
-  const other = await imported(page, address, cubes)
+  const other = await importInto(page, address, cubes)
   const built = (kind: string) => lastOf(cubes, ({ action }) => action.kind === kind)
   await playOnFrom(page, other, built('build'))
   yield 'cubes'
@@ -160,9 +160,9 @@ const place = (page: Page): Promise<string | null> => page.locator('.pane').getA
 const MOTION = 2000
 
 /** Waits until everything is there and nothing moves. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForTimeout(100)
-  await answered(page)
+  await waitForAnswers(page)
   await page.waitForFunction(
     (most) =>
       document
@@ -178,16 +178,16 @@ export async function settled(page: Page): Promise<void> {
 /** What stays in view while a list scrolls covers half a line of it; at the beginning it covers none. */
 async function fromTheTop(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
-  await settled(page)
+  await waitUntilSettled(page)
   await page.evaluate(() => {
     for (const scrolled of document.querySelectorAll('*')) scrolled.scrollTop = 0
   })
 }
 
 /** Waits until the button for what was selected is there. */
-async function selected(page: Page): Promise<void> {
+async function waitUntilSelected(page: Page): Promise<void> {
   await page.locator('[data-main]:enabled').waitFor()
-  await settled(page)
+  await waitUntilSettled(page)
 }
 
 /** Opens the group that has this control. */
@@ -195,13 +195,13 @@ async function takeUp(page: Page, control: string): Promise<void> {
   const groups = page.locator('.group-bar button:not([aria-disabled=true])')
   for (let group = 0; (await page.locator(`.panel ${control}`).count()) === 0; group++) {
     await groups.nth(group).click()
-    await settled(page)
+    await waitUntilSettled(page)
   }
-  await settled(page)
+  await waitUntilSettled(page)
 }
 
 /** Brings a recorded game in through the screen; gives its address. */
-export async function imported(page: Page, address: string, { file }: BotGame): Promise<string> {
+export async function importInto(page: Page, address: string, { file }: BotGame): Promise<string> {
   await page.goto(new URL('/import', address).href)
   await page.locator('input[type=file]').setInputFiles(file)
   await page.waitForURL(/\/t\//)
@@ -209,13 +209,13 @@ export async function imported(page: Page, address: string, { file }: BotGame): 
   return page.url()
 }
 
-/** Tries a line from a moment of a game, every seat in hand. */
+/** Branches off from a moment of a game, every seat in hand. */
 export async function playOnFrom(page: Page, table: string, move: number): Promise<void> {
   await page.goto(`${table}/move/${move}`)
   await page.locator('.past-band').waitFor()
   await page.keyboard.press('a')
   await page.waitForURL((url) => !url.href.startsWith(table))
   await page.locator('.turn-bar.mine, .pass').first().waitFor()
-  await rested(page)
-  await settled(page)
+  await waitAsPerson(page)
+  await waitUntilSettled(page)
 }

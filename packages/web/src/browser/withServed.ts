@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { launchBrowser } from './browser.ts'
 
 /** What the tests of a file go to, and the browser in which they do. */
-export interface Here<Served extends Site> {
+export interface TestSite<Served extends Site> {
   readonly site: Served
   readonly browser: Browser
   /** The address of a path of the site. */
@@ -12,7 +12,7 @@ export interface Here<Served extends Site> {
 }
 
 /** Something served and a browser for the tests of a file, opened before the first of them and closed after the last. */
-export function withServed<Served extends Site>(serve: () => Promise<Served>): Here<Served> {
+export function withServed<Served extends Site>(serve: () => Promise<Served>): TestSite<Served> {
   const here: { site?: Served; browser?: Browser } = {}
   beforeAll(async () => {
     here.site = await serve()

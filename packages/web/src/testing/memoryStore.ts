@@ -1,10 +1,10 @@
 import { copy } from '@roundhouse/kernel'
-import type { Store, Stored } from '../worker/device/store.ts'
-import type { ShelfCard } from '../worker/protocol.ts'
+import type { DeviceRecord, Store } from '../worker/device/store.ts'
+import type { ShelfCard } from '../worker/protocol/cards.ts'
 
 /** A store for where there is no IndexedDB. */
 export function memoryStore(): Store {
-  const games = new Map<string, Stored>()
+  const games = new Map<string, DeviceRecord>()
   const cards = new Map<string, ShelfCard>()
   return {
     list: async () => [...cards.values()],

@@ -4,7 +4,7 @@ import { pebbleRules } from '@roundhouse/kernel/testing/pebbleRules'
 import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import type { GameView } from '@roundhouse/view'
 import { pebblesView } from '@roundhouse/view/testing/pebblesView'
-import type { Library } from '../worker/library.ts'
+import type { Library } from '../worker/library/library.ts'
 
 /** Takes one pebble, or the first charm. */
 const one: Bot = (_state, { offers }) => {
