@@ -4,13 +4,15 @@ import { installService, watchNetwork } from './app/network.ts'
 import { startRouter } from './app/router.ts'
 import { keepSettings } from './app/settings.ts'
 import { startGameScreen } from './game/state/start.ts'
-import { noteAccount, readSession } from './online/account.ts'
-import { readLobby } from './online/lobby.ts'
-import { followRoom } from './online/room.ts'
+import { noteAccount, readSession } from './online/account/account.ts'
+import { readLobby } from './online/lobby/lobby.ts'
+import { followRoom } from './online/room/room.ts'
 import { playSounds } from './sound/playSounds.ts'
+import { connectTo } from './worker/connection.ts'
 
 /** Starts everything that the page does by itself, before anything is drawn: nothing runs because a file is imported. */
 export function start(): void {
+  connectTo(new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module', name: 'table' }))
   keepSettings()
   followSettings()
   startRouter()

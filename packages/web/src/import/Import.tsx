@@ -7,8 +7,8 @@ import { language } from '../app/settings.ts'
 import { useTitle } from '../app/useTitle.ts'
 import { words } from '../app/words.ts'
 import { state } from '../game/state/state.ts'
-import { WorkerTrouble } from '../worker/client.ts'
-import { LONGEST_NAME } from '../worker/protocol.ts'
+import { WorkerTrouble } from '../worker/connection.ts'
+import { LONGEST_NAME } from '../worker/protocol/seatPlan.ts'
 import './import.css'
 
 /** A file that could not be read, and what is wrong with it. */
@@ -60,12 +60,12 @@ export const Import = () => {
       </label>
       {failed && (
         <section class="unfit stack gap-6" role="alert">
-          <h2>{text.unable(failed.file)}</h2>
+          <h2 class="alarming text-l">{text.unable(failed.file)}</h2>
           <p>{sentenceOf(failed.trouble)}</p>
         </section>
       )}
-      <section class="able stack">
-        <h2>{text.able}</h2>
+      <section class="stack">
+        <h2 class="text-l">{text.able}</h2>
         <ul class="plain-list stack gap-4">
           <li>{text.own}</li>
           <li>{text.recorded(recordedGames())}</li>

@@ -12,7 +12,8 @@ import { ChartsTab } from '../game/frame/InfoTabs.tsx'
 import { winnersOf } from '../home/winnersOf.ts'
 import { newLuck, startGame } from '../new/startGame.ts'
 import { ask } from '../worker/connection.ts'
-import type { Position, RequestAnswer, StandingScene } from '../worker/protocol.ts'
+import type { Position, StandingScene } from '../worker/protocol/position.ts'
+import type { RequestAnswer } from '../worker/protocol/requests.ts'
 import { barLength } from './barLength.ts'
 import './results.css'
 
@@ -25,8 +26,8 @@ export const Results = ({ position }: { position: Position }) => {
   return (
     <>
       <Header />
-      <div class="page results">
-        <header class="cluster">
+      <div class="page results stack">
+        <header class="cluster between">
           <div>
             <h1>
               {winners.length === 1 ? results.wins(winners[0]!) : results.shared(winners.join(home.and))}
@@ -65,7 +66,7 @@ const Again = ({ position: { id, game, online } }: { position: Position }) => {
   }, [id, online])
   const start = (seed: number) => setup && void startGame({ ...setup, seed })
   return (
-    <div class="results-actions row wrap">
+    <div class="results-actions row wrap to-end gap-8-12">
       {online ? (
         <a class="button main" href={againPath(game, id)}>
           {results.again}
@@ -118,18 +119,18 @@ const Place = ({ standing, first, all, name, currency }: PlaceProps) => {
     <li class={rank === 1 ? 'card framed place stack gap-10' : 'card place stack gap-10'} data-rank={rank}>
       <div class="who row gap-10">
         <Disc name={name} seat={seat} />
-        <strong>{name}</strong>
-        <span class="rank">{results.place(rank)}</span>
+        <strong class="grow text-xl">{name}</strong>
+        <span class="rank quiet bold">{results.place(rank)}</span>
       </div>
-      <p class="score cluster">
+      <p class="score cluster baseline between">
         {score === null ? results.out : figure(score)}
-        {behind > 0 && <small>{results.behind(figure(behind))}</small>}
+        {behind > 0 && <small class="caption">{results.behind(figure(behind))}</small>}
       </p>
       <dl class="fact-lines">
         {facts.map((fact) => (
           <div key={fact.label} style={{ '--part': `${barLength(fact, all)}%` }}>
-            <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
+            <dt class="soft">{fact.label}</dt>
+            <dd class="semibold">{fact.value}</dd>
           </div>
         ))}
       </dl>

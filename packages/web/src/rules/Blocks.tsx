@@ -8,8 +8,8 @@ import { piecesOf } from './inline.ts'
 /** A line of a rule book; other rules that it names are links. */
 const Inline = ({ game, text }: { game: string; text: string }) => (
   <>
-    {piecesOf(text).map((piece, place) => {
-      const key = `${place}`
+    {piecesOf(text).map((piece, index) => {
+      const key = `${index}`
       if (piece.kind === 'strong') return <strong key={key}>{piece.text}</strong>
       if (piece.kind === 'em') return <em key={key}>{piece.text}</em>
       if (piece.kind === 'code') return <code key={key}>{piece.text}</code>
@@ -40,8 +40,8 @@ interface Props {
 /** Text of a rule book. */
 export const Blocks = ({ game, blocks, lang, linked = true, marked = null }: Props) => (
   <>
-    {blocks.map((block, place) => (
-      <One key={`${place}`} game={game} block={block} lang={lang} linked={linked} marked={marked} />
+    {blocks.map((block, index) => (
+      <One key={`${index}`} game={game} block={block} lang={lang} linked={linked} marked={marked} />
     ))}
   </>
 )
@@ -74,7 +74,11 @@ const One = ({ game, block, lang, linked, marked }: Omit<Props, 'blocks'> & { bl
             )}{' '}
             <Inline game={game} text={block.title} />
             {isRuling(block.id) && (
-              <span class="ruling chip" lang={language.value} title={words.value.rules.rulingHint}>
+              <span
+                class="ruling chip lamp semibold"
+                lang={language.value}
+                title={words.value.rules.rulingHint}
+              >
                 {words.value.rules.ruling}
               </span>
             )}
@@ -117,16 +121,16 @@ const Table = ({ game, head, rows, lang }: TableProps) => (
     <table class="lined">
       <thead>
         <tr>
-          {head.map((cell, place) => (
-            <th key={`${place}`} scope="col">
+          {head.map((cell, index) => (
+            <th key={`${index}`} scope="col">
               <Inline game={game} text={cell} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, place) => (
-          <tr key={`${place}`}>
+        {rows.map((row, index) => (
+          <tr key={`${index}`}>
             {row.map((cell, column) => (
               <td key={`${column}`}>
                 <Inline game={game} text={cell} />

@@ -73,7 +73,9 @@ export const Book = ({ game, rule, folded = false }: BookProps) => {
         {hits && (
           <p role="status">
             {rules.found(hits.rules.length)}
-            {hits.by.length > 0 && <span class="quiet"> · {rules.also(hits.by.join(comma))}</span>}
+            {hits.synonyms.length > 0 && (
+              <span class="quiet"> · {rules.also(hits.synonyms.join(comma))}</span>
+            )}
           </p>
         )}
         {hits ? (
@@ -120,9 +122,9 @@ interface SideProps {
 const SideBySide = ({ game, books, first, marked }: SideProps) => {
   const second = LANGUAGES.find((one) => one !== first)!
   return (
-    <div class="side-by-side stack gap-10">
-      {alignBlocks(books[first], books[second]).map(([left, right], place) => (
-        <div class="pair" key={`${place}`}>
+    <div class="stack gap-10">
+      {alignBlocks(books[first], books[second]).map(([left, right], index) => (
+        <div class="pair" key={`${index}`}>
           <div>{left && <Blocks game={game} blocks={[left]} lang={first} marked={marked} />}</div>
           <div>
             {right && (

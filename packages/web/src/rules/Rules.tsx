@@ -18,7 +18,7 @@ export const Rules = ({ game, rule }: { game: string | null; rule: string | null
   useTitle(card ? rules.of(card.name) : rules.title)
   return (
     <div class="page">
-      <div class="rules-head row wrap gap-12">
+      <div class="rules-head row wrap between gap-12">
         <h1>{card ? rules.of(card.name) : rules.title}</h1>
         {cards && cards.length > 1 && (
           <Segments

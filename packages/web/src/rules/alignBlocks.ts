@@ -8,7 +8,7 @@ export function alignBlocks(left: readonly BookBlock[], right: readonly BookBloc
   const pairs: Pair[] = []
   let next = 0
   for (const block of left) {
-    const match = right.findIndex((other, place) => place >= next && keyOf(other) === keyOf(block))
+    const match = right.findIndex((other, index) => index >= next && keyOf(other) === keyOf(block))
     const isNear = match >= 0 && (block.kind === 'rule' || match === next)
     if (isNear) {
       for (; next < match; next++) pairs.push([undefined, right[next]])

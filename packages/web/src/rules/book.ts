@@ -32,12 +32,12 @@ export const readBook = (markdown: string): BookBlock[] => blocksOf(withoutSente
 function blocksOf(lines: readonly string[]): BookBlock[] {
   const blocks: BookBlock[] = []
   let level = 1
-  for (let place = 0; place < lines.length; ) {
-    const line = lines[place]!
+  for (let index = 0; index < lines.length; ) {
+    const line = lines[index]!
     const heading = HEADING.exec(line)
     const rule = RULE.exec(line)
-    const end = endOf(lines, place, rule !== null)
-    const taken = lines.slice(place, end)
+    const end = endOf(lines, index, rule !== null)
+    const taken = lines.slice(index, end)
     if (heading) {
       level = heading[1]!.length
       blocks.push({ kind: 'heading', level, text: heading[2]!, id: idOf(heading[2]!) })
@@ -50,7 +50,7 @@ function blocksOf(lines: readonly string[]): BookBlock[] {
     else if (line.startsWith('- '))
       blocks.push({ kind: 'list', items: taken.map((one) => one.replace(/^- /, '')) })
     else if (line.trim() !== '') blocks.push({ kind: 'paragraph', text: taken.join(' ') })
-    place = end
+    index = end
   }
   return blocks
 }

@@ -6,8 +6,8 @@ const book = readBook(
   '- **XY-1.1** 各運行ラウンドの開始時。\n- **XY-1.2** 株式ラウンド。\n- **XY-1.3** Sell shares.',
 )
 const hits = (text: string) => {
-  const { rules, by } = findRules(book, searchFor(text)!)
-  return [rules.map((rule) => (rule.kind === 'rule' ? rule.id : '')), by]
+  const { rules, synonyms } = findRules(book, searchFor(text)!)
+  return [rules.map((rule) => (rule.kind === 'rule' ? rule.id : '')), synonyms]
 }
 
 test('nothing typed, nothing searched', () => {

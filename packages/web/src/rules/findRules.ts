@@ -21,16 +21,16 @@ export function searchFor(text: string): Search | undefined {
 export function findRules(
   blocks: readonly BookBlock[],
   { typed, also }: Search,
-): { readonly rules: readonly RuleBlock[]; readonly by: readonly string[] } {
+): { readonly rules: readonly RuleBlock[]; readonly synonyms: readonly string[] } {
   const texts = blocks
     .filter((block) => block.kind === 'rule')
     // found rules stand under no chapter
     .map((block) => ({ block: { ...block, level: 2 }, text: textOf(block).toLowerCase() }))
   const has = (word: string) => texts.filter(({ text }) => text.includes(word.toLowerCase()))
-  const by = also.filter((word) => has(word).length > 0)
+  const synonyms = also.filter((word) => has(word).length > 0)
   const saying = has(typed)
   const called = saying.filter(({ block }) => `${block.id} ${block.title}`.toLowerCase().includes(typed))
-  const inOtherWords = by.flatMap(has).sort((one, other) => texts.indexOf(one) - texts.indexOf(other))
+  const inOtherWords = synonyms.flatMap(has).sort((one, other) => texts.indexOf(one) - texts.indexOf(other))
   const hits = new Set([...called, ...saying, ...inOtherWords])
-  return { rules: [...hits].map(({ block }) => block), by }
+  return { rules: [...hits].map(({ block }) => block), synonyms }
 }

@@ -1,4 +1,4 @@
-import type { Position } from '../worker/protocol.ts'
+import type { Position } from '../worker/protocol/position.ts'
 import type { Sound } from './sounds.ts'
 
 /** What is listened to: where a game stands, and whether a refusal is shown. */
@@ -11,10 +11,10 @@ export interface Moment {
 export function soundFor(before: Moment, after: Moment): Sound | undefined {
   if (after.refused && !before.refused) return 'refused'
   if (!before.now || !after.now || before.now.id !== after.now.id) return undefined
-  const [was, is] = [asked(before.now), asked(after.now)]
+  const [was, is] = [seatAsked(before.now), seatAsked(after.now)]
   if (is !== null && is !== was) return 'turn'
   return after.now.moves > before.now.moves ? 'move' : undefined
 }
 
 /** The person at this device who is asked. */
-const asked = ({ turn, pass }: NonNullable<Moment['now']>): number | null => turn?.seat ?? pass
+const seatAsked = ({ turn, pass }: NonNullable<Moment['now']>): number | null => turn?.seat ?? pass

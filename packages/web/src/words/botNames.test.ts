@@ -1,6 +1,6 @@
 import type { TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
-import { withBotsNamed } from './botNames.ts'
+import { nameBotsOn } from './botNames.ts'
 
 const seats = [
   { kind: 'person', name: 'steady', user: '1' },
@@ -12,7 +12,7 @@ const seats = [
 ] as const
 
 const named = (language: 'en' | 'ja') =>
-  withBotsNamed({ seats } as unknown as TableCard, language).seats.map(({ name }) => name)
+  nameBotsOn({ seats } as unknown as TableCard, language).seats.map(({ name }) => name)
 
 test('bots are called as a reader calls them, people and what has their seat as they are', () => {
   expect(named('ja')).toEqual(['steady', '堅実ボット 2', '無作為ボット', 'Ada', 'new kind', ''])

@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 }
 
 /** A table with its bots as a reader calls them: the server names them by what they are, and by a number where there are several. */
-export const withBotsNamed = (card: TableCard, language: Language): TableCard => ({
+export const nameBotsOn = (card: TableCard, language: Language): TableCard => ({
   ...card,
   seats: card.seats.map((seat) => ({ ...seat, name: nameOf(seat, language) })),
 })

@@ -1,4 +1,4 @@
-import type { TroubleCode } from '../worker/protocol.ts'
+import type { TroubleCode } from '../worker/protocol/troubles.ts'
 import { gameEn } from './game.en.ts'
 import { mapEn } from './map.en.ts'
 import { onlineEn } from './online.en.ts'

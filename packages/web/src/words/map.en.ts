@@ -1,4 +1,4 @@
-import type { Good } from '@roundhouse/view'
+import type { GoodColour } from '@roundhouse/view'
 
 /** Words of the board: its layers, its table, its cards. */
 export const mapEn = {
@@ -44,7 +44,7 @@ export const mapEn = {
     yellow: 'yellow',
     purple: 'purple',
     gray: 'gray',
-  } as Readonly<Record<Good, string>>,
+  } as Readonly<Record<GoodColour, string>>,
   goods: (color: string, count: number) => `${count} ${color} ${count === 1 ? 'cube' : 'cubes'}`,
   takes: (color: string) => `takes ${color} cubes`,
   blockedBy: (name: string) => `closed: ${name}`,

@@ -8,7 +8,7 @@ function sentences(words: object, path = ''): [string, string][] {
     const here = `${path}.${key}`
     if (typeof word === 'string') return [[here, word]]
     if (typeof word === 'object') return sentences(word, here)
-    return [[here, word(...Array.from({ length: word.length }, (_, place) => 71 + place))]]
+    return [[here, word(...Array.from({ length: word.length }, (_, index) => 71 + index))]]
   })
 }
 
