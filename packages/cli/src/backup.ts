@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Database } from '@roundhouse/server'
 import { command } from './command.ts'
-import { type FilePlace, newFile, placeOf } from './files.ts'
+import { type NamedFile, namedFile, newFile } from './files.ts'
 import { EXIT } from './shell.ts'
 import { atStore, STORE_FLAGS, storeOf } from './store.ts'
 
@@ -13,16 +13,16 @@ export const backup = command({
   operands: { usage: 'FILE', min: 1, max: 1 },
   flags: STORE_FLAGS,
   async run({ flags, operands: [name] }, shell, words) {
-    const place = placeOf(shell, name!)
-    newFile(place)
-    const rows = await atStore(storeOf(shell, flags), (db) => packed(db, place))
-    shell.out(`${words.backedUp(rows, place.name)}\n`)
+    const file = namedFile(shell, name!)
+    newFile(file)
+    const rows = await atStore(storeOf(shell, flags), (db) => writePacked(db, file))
+    shell.out(`${words.backedUp(rows, file.name)}\n`)
     return EXIT.fine
   },
 })
 
 /** What is stored is nobody else's to read, and half of it is of no use. */
-async function packed(db: Database, { path }: FilePlace): Promise<number> {
+async function writePacked(db: Database, { path }: NamedFile): Promise<number> {
   const { backUp } = await import('@roundhouse/server')
   const pack = createGzip()
   const written = pipeline(pack, createWriteStream(path, { flags: 'wx', mode: 0o600 }))

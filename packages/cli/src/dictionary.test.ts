@@ -9,8 +9,8 @@ function sentences(words: object, path = ''): [string, string][] {
     if (typeof word === 'string') return [[here, word]]
     if (typeof word === 'object') return sentences(word, here)
     const fields = { ...FIELDS, known: ['§known'] }
-    const filling = (place: number) => Object.assign([`§${place}`], fields)
-    return [[here, word(...Array.from({ length: word.length }, (_, place) => filling(place)))]]
+    const filling = (index: number) => Object.assign([`§${index}`], fields)
+    return [[here, word(...Array.from({ length: word.length }, (_, index) => filling(index)))]]
   })
 }
 

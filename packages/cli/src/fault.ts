@@ -1,5 +1,5 @@
 import {
-  type Game,
+  type CheckedGame,
   type GameState,
   type Refusal,
   type RuleBooks,
@@ -48,7 +48,7 @@ export const refusedAt = (
   refused: { at, rule: refusal.rule, message: sentenceOf(books[words.language], refusal, players) },
 })
 
-export function brokenAt(at: number, game: Game, state: GameState): Fault | undefined {
+export function brokenAt(at: number, game: CheckedGame, state: GameState): Fault | undefined {
   const [message] = game.violations(state)
   return message === undefined ? undefined : { broken: { at, law: 'invariants', message } }
 }

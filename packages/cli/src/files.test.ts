@@ -9,11 +9,11 @@ import { freshFolder } from './testing/folder.ts'
 import { skipLoudly } from './testing/skipLoudly.ts'
 
 const folder = freshFolder()
-const place = (name: string) => ({ name, path: join(folder, name) })
+const fileNamed = (name: string) => ({ name, path: join(folder, name) })
 
 function put(name: string, content: string | Uint8Array) {
   writeFileSync(join(folder, name), content)
-  return place(name)
+  return fileNamed(name)
 }
 
 async function linesIn(name: string, content: string | Uint8Array): Promise<string[]> {
@@ -51,18 +51,20 @@ test('lines longer than a piece of the file stay whole, and so do wide letters',
 test('what cannot be read is told in one sentence', async () => {
   mkdirSync(join(folder, 'sub'))
   const packed = gzipSync('a'.repeat(1000))
-  expect(await sentence(() => wholeText(place('missing')))).toBe('There is no file missing.')
-  expect(await sentence(() => wholeText(place('missing.gz')))).toBe('There is no file missing.gz.')
-  expect(await sentence(() => wholeText(place('sub')))).toBe('sub is a folder, not a file.')
+  expect(await sentence(() => wholeText(fileNamed('missing')))).toBe('There is no file missing.')
+  expect(await sentence(() => wholeText(fileNamed('missing.gz')))).toBe('There is no file missing.gz.')
+  expect(await sentence(() => wholeText(fileNamed('sub')))).toBe('sub is a folder, not a file.')
   expect(await sentence(() => wholeText(put('cut.gz', packed.subarray(0, 15))))).toBe(
     'cut.gz is not a whole gzip file.',
   )
   put('file', '')
-  expect(await sentence(() => wholeText(place('file/below')))).toBe('file/below cannot be read (ENOTDIR).')
+  expect(await sentence(() => wholeText(fileNamed('file/below')))).toBe(
+    'file/below cannot be read (ENOTDIR).',
+  )
 })
 
 test('files are written, and their folder is made', () => {
-  const deep = place('new/deep')
+  const deep = fileNamed('new/deep')
   newFolder(deep)
   newFolder(deep)
   writeFile(inFolder(deep, 'a.txt'), 'text')
@@ -70,29 +72,29 @@ test('files are written, and their folder is made', () => {
 })
 
 test('a new file comes to be with its first text', () => {
-  const output = newFile(place('lines'))
+  const output = newFile(fileNamed('lines'))
   expect(existsSync(join(folder, 'lines'))).toBe(false)
   output.write('a\n')
   output.write('b\n')
   output.close()
   expect(readFileSync(join(folder, 'lines'), 'utf8')).toBe('a\nb\n')
-  newFile(place('never')).close()
+  newFile(fileNamed('never')).close()
   expect(existsSync(join(folder, 'never'))).toBe(false)
 })
 
 test('what cannot be written is told in one sentence', async () => {
   put('in-the-way', 'kept')
   const there = 'in-the-way is already there, and is not written over.'
-  expect(await sentence(() => newFile(place('in-the-way')))).toBe(there)
-  expect(await sentence(() => newFolder(place('in-the-way')))).toBe(there)
-  expect(await sentence(() => newFolder(place('in-the-way/below')))).toBe(
+  expect(await sentence(() => newFile(fileNamed('in-the-way')))).toBe(there)
+  expect(await sentence(() => newFolder(fileNamed('in-the-way')))).toBe(there)
+  expect(await sentence(() => newFolder(fileNamed('in-the-way/below')))).toBe(
     'in-the-way/below cannot be written (ENOTDIR).',
   )
   expect(readFileSync(join(folder, 'in-the-way'), 'utf8')).toBe('kept')
-  expect(await sentence(() => newFile(place('no/such/file')))).toBe(
+  expect(await sentence(() => newFile(fileNamed('no/such/file')))).toBe(
     'no/such/file cannot be written (ENOENT).',
   )
-  expect(await sentence(() => writeFile(place('.'), ''))).toBe('. cannot be written (EISDIR).')
+  expect(await sentence(() => writeFile(fileNamed('.'), ''))).toBe('. cannot be written (EISDIR).')
 })
 
 test.skipIf(

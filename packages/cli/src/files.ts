@@ -19,18 +19,18 @@ import type { Shell } from './shell.ts'
 export const FAILURE_FILE = 'roundhouse-failure.json'
 
 /** A file as somebody named it, and where it is. */
-export interface FilePlace {
+export interface NamedFile {
   readonly name: string
   readonly path: string
 }
 
-export const placeOf = ({ cwd }: Shell, name: string): FilePlace => ({ name, path: resolve(cwd, name) })
+export const namedFile = ({ cwd }: Shell, name: string): NamedFile => ({ name, path: resolve(cwd, name) })
 
 /** How a gzip file begins. */
 const GZIP = Buffer.from([0x1f, 0x8b])
 
 /** A file's text, unpacked when it is packed, piece by piece. */
-async function* textOf({ name, path }: FilePlace): AsyncGenerator<string> {
+async function* textOf({ name, path }: NamedFile): AsyncGenerator<string> {
   const file = createReadStream(path)
   try {
     await once(file, 'readable')
@@ -47,16 +47,16 @@ function isPacked(file: Readable): boolean {
   return start?.equals(GZIP) ?? false
 }
 
-export async function wholeText(place: FilePlace): Promise<string> {
+export async function wholeText(file: NamedFile): Promise<string> {
   const pieces: string[] = []
-  for await (const piece of textOf(place)) pieces.push(piece)
+  for await (const piece of textOf(file)) pieces.push(piece)
   return pieces.join('')
 }
 
 /** The lines of a file; an end of line at the end of the file begins no further line. */
-export async function* readLines(place: FilePlace): AsyncGenerator<string> {
+export async function* readLines(file: NamedFile): AsyncGenerator<string> {
   let rest = ''
-  for await (const piece of textOf(place)) {
+  for await (const piece of textOf(file)) {
     const lines = (rest + piece).split('\n')
     rest = lines.pop()!
     yield* lines
@@ -71,14 +71,14 @@ export interface Output {
 }
 
 /** A file that must not be there yet; it comes to be with the first text that is written. */
-export function newFile({ name, path }: FilePlace): Output {
+export function newFile({ name, path }: NamedFile): Output {
   const open = () => openSync(path, 'wx')
-  writing(name, () => closeSync(open()))
+  orCannotWrite(name, () => closeSync(open()))
   rmSync(path)
   let file: number | undefined
   return {
     write: (text) =>
-      writing(name, () => {
+      orCannotWrite(name, () => {
         file ??= open()
         writeFileSync(file, text)
       }),
@@ -88,22 +88,22 @@ export function newFile({ name, path }: FilePlace): Output {
   }
 }
 
-export const writeFile = ({ name, path }: FilePlace, text: string): void =>
-  writing(name, () => writeFileSync(path, text))
+export const writeFile = ({ name, path }: NamedFile, text: string): void =>
+  orCannotWrite(name, () => writeFileSync(path, text))
 
 /** Tells of a file that cannot be written before long work is done for it. */
-export function mustBeWritable({ name, path }: FilePlace): void {
+export function mustBeWritable({ name, path }: NamedFile): void {
   const isThere = existsSync(path)
-  writing(name, () => closeSync(openSync(path, 'a')))
+  orCannotWrite(name, () => closeSync(openSync(path, 'a')))
   if (!isThere) rmSync(path)
 }
 
-export const inFolder = (folder: FilePlace, file: string): FilePlace => ({
+export const inFolder = (folder: NamedFile, file: string): NamedFile => ({
   name: join(folder.name, file),
   path: join(folder.path, file),
 })
 
-export const newFolder = ({ name, path }: FilePlace): void => writing(name, () => makeFolders(path))
+export const newFolder = ({ name, path }: NamedFile): void => orCannotWrite(name, () => makeFolders(path))
 
 /** One by one: in a place like /proc, where none can be made, `recursive` would try for ever. */
 function makeFolders(path: string): void {
@@ -113,7 +113,7 @@ function makeFolders(path: string): void {
   mkdirSync(path)
 }
 
-function writing<T>(name: string, write: () => T): T {
+function orCannotWrite<T>(name: string, write: () => T): T {
   try {
     return write()
   } catch (error) {

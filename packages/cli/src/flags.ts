@@ -45,7 +45,7 @@ export function readArguments<F extends Flags>(
   flags: F,
   { usage, min, max }: Operands,
 ): ParsedArguments<F> | undefined {
-  const { values, positionals } = parsed(args, flags)
+  const { values, positionals } = parseFlags(args, flags)
   if (values.help) return undefined
   if (positionals.includes('')) throw new BadInput((words) => words.emptyArgument)
   if (positionals.length > max) throw new BadInput((words) => words.tooMany(positionals[max]!))
@@ -57,7 +57,7 @@ export function readArguments<F extends Flags>(
 
 type Raw = string | boolean | (string | boolean)[] | undefined
 
-function parsed(
+function parseFlags(
   args: readonly string[],
   flags: Flags,
 ): { values: Record<string, Raw>; positionals: string[] } {
@@ -76,7 +76,7 @@ function parsed(
       strict: true,
     })
   } catch (error) {
-    throw told(error as Error & { code?: string })
+    throw badFlag(error as Error & { code?: string })
   }
 }
 
@@ -92,7 +92,7 @@ function withNegatives(args: readonly string[], flags: Flags): string[] {
   return read
 }
 
-function told(error: Error & { code?: string }): Error {
+function badFlag(error: Error & { code?: string }): Error {
   const flag = /'(?:-\w, )?(-[^' ]*)/.exec(error.message)?.[1] ?? ''
   if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return new BadInput((words) => words.unknownFlag(flag))
   if (error.code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return error

@@ -1,4 +1,5 @@
 import {
+  type CheckedGame,
   type Game,
   type GameSetup,
   isRefusal,
@@ -11,7 +12,7 @@ import { BadInput } from './badInput.ts'
 import type { Shell } from './shell.ts'
 import type { Dictionary } from './words.ts'
 
-export async function gameNamed(shell: Shell, id: string): Promise<Game> {
+export async function gameNamed(shell: Shell, id: string): Promise<CheckedGame> {
   const known = Object.keys(shell.games)
   if (!known.includes(id)) throw new BadInput((words) => words.noGame(id, known))
   return shell.games[id]!()

@@ -15,7 +15,7 @@ export function help(
     `${usage}: roundhouse ${command} …`,
     table(commands.map(({ name }) => [name, words.commands[name].summary])),
     table([...common(words), ['--version', words.help.version]]),
-    `${words.help.games}:\n${indented(games)}`,
+    `${words.help.games}:\n${indent(games)}`,
     `${words.help.exitCodes}:\n${table(OUTCOMES.map((name) => [`${EXIT[name]}`, words.help.exits[name]]))}`,
     more,
     `${example}:\n  ${words.commands.simulate.example}`,
@@ -36,13 +36,13 @@ export function helpOf(
 ): string {
   const { summary, more, example } = words.commands[name]
   const texts: Readonly<Record<string, string>> = words.commands[name].flags
-  const rows = Object.entries(flags).map(([flag, shape]) => [written(flag, shape), texts[flag]!] as const)
-  const usage = ['roundhouse', name, operands.usage, ...Object.entries(flags).map(used)].filter(Boolean)
+  const rows = Object.entries(flags).map(([flag, shape]) => [flagText(flag, shape), texts[flag]!] as const)
+  const usage = ['roundhouse', name, operands.usage, ...Object.entries(flags).map(flagUsage)].filter(Boolean)
   return paragraphs(
     `${words.help.usage}: ${usage.join(' ')}`,
     `${summary}\n${more}`,
     table([...rows, ...common(words)]),
-    ...(games.length > 0 ? [`${words.help.choices}:\n${indented(games)}`] : []),
+    ...(games.length > 0 ? [`${words.help.choices}:\n${indent(games)}`] : []),
     `${words.help.example}:\n  ${example}`,
   )
 }
@@ -53,20 +53,20 @@ const common = ({ help }: Dictionary) =>
     ['--help', help.help],
   ] as const
 
-const written = (name: string, flag: Flag): string =>
+const flagText = (name: string, flag: Flag): string =>
   flag.kind === 'switch' ? `--${name}` : `--${name} ${flag.value}`
 
-function used([name, flag]: readonly [string, Flag]): string {
-  const shown = written(name, flag)
+function flagUsage([name, flag]: readonly [string, Flag]): string {
+  const shown = flagText(name, flag)
   if ('needed' in flag) return shown
   return flag.kind === 'list' ? `[${shown}…]` : `[${shown}]`
 }
 
 function table(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([left]) => left.length))
-  return indented(rows.map(([left, right]) => `${left.padEnd(width)}  ${right}`))
+  return indent(rows.map(([left, right]) => `${left.padEnd(width)}  ${right}`))
 }
 
-const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n')
+const indent = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n')
 
 const paragraphs = (...texts: string[]): string => `${texts.join('\n\n')}\n`

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { GAMES } from '@roundhouse/games'
+import { CHECKED_GAMES } from '@roundhouse/games'
 import { oneLine } from './badInput.ts'
 import { ruleText } from './rulebooks.ts'
 import { dictionaryFor, runCommand } from './run.ts'
@@ -28,6 +28,6 @@ process.exitCode = await runCommand(args, {
   watched: process.stderr.isTTY === true,
   site: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   stop: stop.signal,
-  games: GAMES,
+  games: CHECKED_GAMES,
   rules: ruleText,
 })

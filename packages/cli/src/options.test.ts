@@ -5,7 +5,13 @@ import { enCli } from './dictionary.en.ts'
 import { defaultsOf, optionsFrom } from './options.ts'
 
 test('the defaults are what the game says of nothing', () => {
-  expect(defaultsOf(pebbles)).toEqual({ heap: 12, quick: false, charms: false, begins: 'first' })
+  expect(defaultsOf(pebbles)).toEqual({
+    heap: 12,
+    quick: false,
+    charms: false,
+    shells: false,
+    begins: 'first',
+  })
 })
 
 test('options are read as switches, numbers or words', () => {
@@ -14,8 +20,8 @@ test('options are read as switches, numbers or words', () => {
 })
 
 test.each([
-  ['depth=3', 'The game has no option "depth"; the options are heap, quick, charms, begins.'],
-  ['__proto__=3', 'The game has no option "__proto__"; the options are heap, quick, charms, begins.'],
+  ['depth=3', 'The game has no option "depth"; the options are heap, quick, charms, shells, begins.'],
+  ['__proto__=3', 'The game has no option "__proto__"; the options are heap, quick, charms, shells, begins.'],
   ['quick', '--option quick is not a name=value that the game knows.'],
   ['=true', '--option =true is not a name=value that the game knows.'],
   ['quick=maybe', '--option quick=maybe is not a name=value that the game knows.'],

@@ -1,6 +1,6 @@
 import { BadInput } from './badInput.ts'
 import { command } from './command.ts'
-import { placeOf, readLines } from './files.ts'
+import { namedFile, readLines } from './files.ts'
 import { EXIT } from './shell.ts'
 import { atNewStore, STORE_FLAGS, storeOf } from './store.ts'
 
@@ -10,14 +10,14 @@ export const restore = command({
   flags: STORE_FLAGS,
   async run({ flags, operands: [name] }, shell, words) {
     const server = await import('@roundhouse/server')
-    const place = placeOf(shell, name!)
+    const file = namedFile(shell, name!)
     try {
-      const rows = await atNewStore(storeOf(shell, flags), (db) => server.restoreBackup(db, readLines(place)))
-      shell.out(`${words.restored(rows, place.name)}\n`)
+      const rows = await atNewStore(storeOf(shell, flags), (db) => server.restoreBackup(db, readLines(file)))
+      shell.out(`${words.restored(rows, file.name)}\n`)
       return EXIT.fine
     } catch (error) {
       if (!(error instanceof server.NoRestore)) throw error
-      throw new BadInput((words) => words.noRestore[error.reason](place.name))
+      throw new BadInput((words) => words.noRestore[error.reason](file.name))
     }
   },
 })

@@ -17,6 +17,7 @@ test('one rule, a chapter, or the whole book', async () => {
 
 - **PB-1.1 Players.** Two or three play.
 - **PB-1.2 Turns.** Players take turns until no pebble is left.
+- **PB-1.3 End.** Whoever has most pebbles wins.
 
 ## PB-2 A turn
 
@@ -26,6 +27,15 @@ test('one rule, a chapter, or the whole book', async () => {
 ## PB-3 Charms
 
 - **PB-3.1 Charm.** Hide an owl or a fox.
+
+## PB-4 Shells
+
+- **PB-4.1 Draw.** Take the next shell of the bag or the last one of the pile.
+
+  | place | shells |
+  |---|---|
+  | hand | 3 |
+- **PB-4.2 Trade.** Put one or two shells on the pile and take a pebble for each, while the heap has two.
 `)
 })
 

@@ -36,7 +36,7 @@ test.each(COMMANDS)(
 
 test('the help of a command that takes a game lists what can be chosen', async () => {
   const options =
-    '    --option heap=12\n    --option quick=false\n    --option charms=false\n    --option begins=first\n\n'
+    '    --option heap=12\n    --option quick=false\n    --option charms=false\n    --option shells=false\n    --option begins=first\n\n'
   expect((await run('simulate', '--help')).out).toContain(
     `:\n  pebbles\n    --players 2|3\n    --bot random\n${options}`,
   )

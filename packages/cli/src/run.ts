@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { backup } from './backup.ts'
 import { BadInput, oneLine } from './badInput.ts'
 import type { Command } from './command.ts'
-import { exporting } from './export.ts'
+import { exportGame } from './export.ts'
 import { readArguments } from './flags.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { help } from './help.ts'
@@ -28,7 +28,7 @@ export const COMMANDS: readonly Command[] = [
   verify,
   backup,
   restore,
-  exporting,
+  exportGame,
   resetPassword,
 ]
 
@@ -37,7 +37,7 @@ export async function runCommand(args: readonly string[], shell: Shell): Promise
   let words = dictionaryOf(shell.env)
   try {
     words = dictionaryFor(args, shell.env)
-    const { name, rest } = sorted(args)
+    const { name, rest } = splitArguments(args)
     if (name === undefined) return plain(rest, shell, words)
     const command = COMMANDS.find((one) => one.name === name)
     if (!command) throw new BadInput((words) => words.noCommand(name, namesOf(COMMANDS)))
@@ -49,12 +49,12 @@ export async function runCommand(args: readonly string[], shell: Shell): Promise
 
 /** The words of the language that is asked for, else of the environment's. */
 export function dictionaryFor(args: readonly string[], env: Shell['env']): Dictionary {
-  const { language } = sorted(args)
+  const { language } = splitArguments(args)
   return language === undefined ? dictionaryOf(env) : dictionaryIn(language)
 }
 
 /** The language asked for, the command, and the arguments that are left for it. */
-function sorted(args: readonly string[]): { language?: string; name?: string; rest: string[] } {
+function splitArguments(args: readonly string[]): { language?: string; name?: string; rest: string[] } {
   const { tokens } = parseArgs({
     args: [...args],
     options: { lang: { type: 'string' } },
@@ -67,7 +67,7 @@ function sorted(args: readonly string[]): { language?: string; name?: string; re
   return {
     ...(lang && 'value' in lang && lang.value !== undefined && { language: lang.value }),
     ...(command && { name: command.value }),
-    rest: args.filter((_, place) => place !== command?.index),
+    rest: args.filter((_, index) => index !== command?.index),
   }
 }
 

@@ -31,7 +31,7 @@ export const serve = command({
     const options: ServerOptions = {
       port,
       folder: shell.site,
-      place: storeOf(shell, given.flags),
+      location: storeOf(shell, given.flags),
       log: logTo((line) => shell.err(line), Date.now),
       trustProxy: flags['trust-proxy'],
       ...(host !== undefined && { host }),
@@ -50,7 +50,7 @@ export const serve = command({
     shell.out(
       `${base === undefined ? words.serving(site.address) : words.servingBehind(base, site.listening)}\n`,
     )
-    await stopped(shell)
+    await untilStopped(shell)
     await site.close()
     return EXIT.fine
   },
@@ -63,7 +63,7 @@ export function baseOf(url: string): string {
   return origin
 }
 
-const stopped = ({ stop }: Shell): Promise<void> =>
+const untilStopped = ({ stop }: Shell): Promise<void> =>
   new Promise((done) => {
     if (stop.aborted) done()
     stop.addEventListener('abort', () => done(), { once: true })

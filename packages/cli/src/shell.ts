@@ -1,4 +1,4 @@
-import type { Game, Language } from '@roundhouse/kernel'
+import type { CheckedGame, Language } from '@roundhouse/kernel'
 
 /** The world around a command: where it writes, where it stands, which games there are. */
 export interface Shell {
@@ -12,7 +12,7 @@ export interface Shell {
   readonly site: string
   /** Says when what runs on and on is to end. */
   readonly stop: AbortSignal
-  readonly games: Readonly<Record<string, () => Promise<Game>>>
+  readonly games: Readonly<Record<string, () => Promise<CheckedGame>>>
   /** The text of a game's rule book. */
   rules(game: string, language: Language): Promise<string>
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from './testing/folder.ts'
 import { inStore } from './testing/pebbleStore.ts'
-import { running } from './testing/process.ts'
+import { startCommand } from './testing/process.ts'
 import { skipLoudly } from './testing/skipLoudly.ts'
 import { terminal } from './testing/terminal.ts'
 
@@ -16,7 +16,8 @@ function builtSite(): string {
   return site
 }
 
-const serving = (cwd: string, ...args: string[]) => running(cwd, builtSite(), 'serve', '--port', '0', ...args)
+const serving = (cwd: string, ...args: string[]) =>
+  startCommand(cwd, builtSite(), 'serve', '--port', '0', ...args)
 
 /** A host that takes calls and does with them what it is told. */
 async function host(answer: (server: Server) => void): Promise<string> {
@@ -71,8 +72,8 @@ test('a folder is served by one process, and is free when that is gone, however 
     out: '',
     err: `${join(cwd, 'roundhouse-data')} is served by another process already; a folder is served by one, a PostgreSQL database by any number.\n`,
   })
-  expect((await running(cwd, cwd, 'verify').ended).out).toBe('games 0, different 0\n')
-  expect((await running(cwd, cwd, 'backup', 'all.gz').ended).exit).toBe(0)
+  expect((await startCommand(cwd, cwd, 'verify').ended).out).toBe('games 0, different 0\n')
+  expect((await startCommand(cwd, cwd, 'backup', 'all.gz').ended).exit).toBe(0)
   first.child.kill('SIGKILL')
   await first.ended
   const third = serving(cwd)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Game } from '@roundhouse/kernel'
-import type { Database, StorePlace } from '@roundhouse/server'
+import type { Database, StoreLocation } from '@roundhouse/server'
 import { BadInput } from './badInput.ts'
 import { withEnvironment } from './environment.ts'
 import type { Shell } from './shell.ts'
@@ -20,7 +20,7 @@ export interface StoreGiven {
 }
 
 /** The folder or the database that is meant, by the command line before the environment. */
-export function storeOf(shell: Shell, given: StoreGiven): StorePlace {
+export function storeOf(shell: Shell, given: StoreGiven): StoreLocation {
   const isNamed = given.data !== undefined || given.database !== undefined
   const { data, database } = isNamed ? given : withEnvironment(given, STORE_FLAGS, shell)
   if (database === undefined) return { folder: resolve(shell.cwd, data ?? USUAL_FOLDER) }
@@ -35,15 +35,15 @@ export function databaseAddress(flag: string, text: string, kinds: readonly stri
 }
 
 /** Works on a store that is there already, and leaves its tables as they are. */
-export async function atStore<T>(place: StorePlace, work: (db: Database) => Promise<T>): Promise<T> {
+export async function atStore<T>(location: StoreLocation, work: (db: Database) => Promise<T>): Promise<T> {
   const { openStored } = await import('@roundhouse/server')
-  return at(openStored(place), work)
+  return at(openStored(location), work)
 }
 
 /** Works on a store in which there is nothing yet, and makes it when it is not there. */
-export async function atNewStore<T>(place: StorePlace, work: (db: Database) => Promise<T>): Promise<T> {
+export async function atNewStore<T>(location: StoreLocation, work: (db: Database) => Promise<T>): Promise<T> {
   const { openEmpty } = await import('@roundhouse/server')
-  return at(openEmpty(place), work)
+  return at(openEmpty(location), work)
 }
 
 async function at<T>(opening: Promise<Database>, work: (db: Database) => Promise<T>): Promise<T> {
@@ -60,8 +60,8 @@ export async function orNoDatabase<T>(opening: Promise<T>): Promise<T> {
   const { NoDatabase } = await import('@roundhouse/server')
   return opening.catch((error: unknown) => {
     if (!(error instanceof NoDatabase)) throw error
-    const { reason, place, code } = error
-    throw new BadInput((words) => words.noDatabase[reason](place, code))
+    const { reason, location, code } = error
+    throw new BadInput((words) => words.noDatabase[reason](location, code))
   })
 }
 

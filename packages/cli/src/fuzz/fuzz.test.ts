@@ -19,7 +19,7 @@ test('at least one game is played, and nothing is left behind', async () => {
     actions: expect.any(Number),
     ended: 1,
     capped: 0,
-    kinds: { take: expect.any(Number), toss: expect.any(Number), hide: 0 },
+    kinds: { take: expect.any(Number), toss: expect.any(Number), hide: 0, draw: 0, trade: 0 },
     refusals: expect.objectContaining({ 'PB-1.2 form': expect.any(Number) }),
     events: expect.any(Object),
     seconds: expect.any(Number),

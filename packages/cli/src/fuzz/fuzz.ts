@@ -1,9 +1,9 @@
 import { botsFor } from '@roundhouse/bots'
-import { lettered } from '@roundhouse/kernel'
-import { shrunk, toFile } from '@roundhouse/kernel/fuzz'
+import { letterNames } from '@roundhouse/kernel'
+import { shrinkFailure, toFile } from '@roundhouse/kernel/fuzz'
 import { command } from '../command.ts'
 import { numbersIn } from '../counter.ts'
-import { FAILURE_FILE, mustBeWritable, placeOf, writeFile } from '../files.ts'
+import { FAILURE_FILE, mustBeWritable, namedFile, writeFile } from '../files.ts'
 import { gameNamed, sessionFor } from '../games.ts'
 import { optionsFrom } from '../options.ts'
 import { progress } from '../progress.ts'
@@ -30,8 +30,8 @@ export const fuzz = command({
     const game = await gameNamed(shell, flags.game)
     const books = await ruleBooksOf(shell, game.id)
     const options = optionsFrom(game, flags.option)
-    sessionFor(game, { players: lettered(players ?? game.players.min), options, seed }, books, words)
-    const out = placeOf(shell, flags.out ?? FAILURE_FILE)
+    sessionFor(game, { players: letterNames(players ?? game.players.min), options, seed }, books, words)
+    const out = namedFile(shell, flags.out ?? FAILURE_FILE)
     mustBeWritable(out)
     const shown = progress(shell)
     const number = numbersIn(words)
@@ -53,7 +53,7 @@ export const fuzz = command({
     const seconds = past()
     shown.clear()
 
-    const least = failure && shrunk(game, books, failure)
+    const least = failure && shrinkFailure(game, books, failure)
     if (least) writeFile(out, JSON.stringify(toFile(least)))
     const report: FuzzReport = {
       game: game.id,

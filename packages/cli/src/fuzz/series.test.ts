@@ -1,4 +1,4 @@
-import type { Game } from '@roundhouse/kernel'
+import type { CheckedGame } from '@roundhouse/kernel'
 import { pebbleBooks } from '@roundhouse/kernel/testing/pebbleRules'
 import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { turnedOver } from './switches.ts'
 /** The set-ups of so many games of a series. */
 function setups(games: number, given: { players?: number; options?: Record<string, unknown> } = {}) {
   const seen: { players: number; options: unknown }[] = []
-  const game: Game = {
+  const game: CheckedGame = {
     ...pebbles,
     setup(players, options, chance, emit) {
       seen.push({ players, options })
@@ -29,18 +29,18 @@ test('every number of players has its turn, with the usual options and with othe
 test('what is given stays', () => {
   for (const { players, options } of setups(6, { players: 3, options: { heap: 5 } })) {
     expect(players).toBe(3)
-    expect(options).toEqual({ heap: 5, quick: false, charms: false, begins: 'first' })
+    expect(options).toEqual({ heap: 5, quick: false, charms: false, shells: false, begins: 'first' })
   }
 })
 
 test('a switch that the rules forbid is left alone', () => {
-  const strict: Game = {
+  const strict: CheckedGame = {
     ...pebbles,
     refuseSetup: (_, options) =>
       pebbles.refuseSetup(2, { ...(options as Parameters<typeof pebbles.refuseSetup>[1]), heap: 2 }),
   }
   for (let seed = 0; seed < 8; seed++) expect(turnedOver(strict, 2, seed)).toEqual({})
-  const turned = Array.from({ length: 8 }, (_, seed) => turnedOver(pebbles, 2, seed))
+  const turned = Array.from({ length: 16 }, (_, seed) => turnedOver(pebbles, 2, seed))
   expect(turned).toContainEqual({ quick: true })
   expect(turned).toContainEqual({})
 })

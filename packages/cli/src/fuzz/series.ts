@@ -1,5 +1,5 @@
 import type { Bot } from '@roundhouse/bots'
-import type { Game, RuleBooks } from '@roundhouse/kernel'
+import type { CheckedGame, Game, RuleBooks } from '@roundhouse/kernel'
 import { type Failure, type Fuzzed, fuzzGame } from '@roundhouse/kernel/fuzz'
 import { counter } from '../counter.ts'
 import type { OptionValues } from '../options.ts'
@@ -33,7 +33,7 @@ export interface FuzzFigures {
 }
 
 /** Fuzzes one game after another, at least one, until time is over or a law breaks. */
-export function fuzzAll(game: Game, series: FuzzSeries): { so: FuzzFigures; failure?: Failure } {
+export function fuzzAll(game: CheckedGame, series: FuzzSeries): { so: FuzzFigures; failure?: Failure } {
   const { books, seed, goesOn } = series
   const counts = { kinds: counter(), refusals: counter(), events: counter() }
   let [games, actions, ended, capped] = [0, 0, 0, 0]

@@ -1,9 +1,9 @@
 import {
   type Action,
   act,
+  type CheckedGame,
   type Decision,
   decisions,
-  type Game,
   type GameEvent,
   type GameState,
   isOffered,
@@ -13,7 +13,7 @@ import {
 import * as z from 'zod/mini'
 import { BadInput } from '../badInput.ts'
 import { brokenAt, type Fault, faultIn, refusedAt } from '../fault.ts'
-import { type FilePlace, readLines } from '../files.ts'
+import { type NamedFile, readLines } from '../files.ts'
 import { jsonOf } from '../json.ts'
 import type { Shell } from '../shell.ts'
 import { difference } from './difference.ts'
@@ -21,7 +21,7 @@ import { notSetUp, type Replay, type ReplayOutcome, resultNow, setUp } from './o
 
 /** A game log: its set-up, and its further lines as they are read. */
 export interface GameLog {
-  readonly game: Game
+  readonly game: CheckedGame
   readonly notation: LogNotation<GameState>
   readonly begun: Begun
   readonly lines: AsyncIterable<Line>
@@ -38,34 +38,34 @@ const Line = z.object({
 type Line = z.infer<typeof Line>
 
 /** Opens a log of whichever game knows its first line. */
-export async function openLog(place: FilePlace, shell: Shell): Promise<GameLog> {
-  const lines = readLines(place)
+export async function openLog(file: NamedFile, shell: Shell): Promise<GameLog> {
+  const lines = readLines(file)
   const first = await lines.next()
-  if (first.done) throw new BadInput((words) => words.emptyFile(place.name))
-  const opening = lineOf(place, 1, first.value)
+  if (first.done) throw new BadInput((words) => words.emptyFile(file.name))
+  const opening = lineOf(file, 1, first.value)
   for (const load of Object.values(shell.games)) {
     const game = await load()
     const begun = game.log?.begin(opening)
-    if (begun) return { game, notation: game.log!, begun, lines: further(place, lines) }
+    if (begun) return { game, notation: game.log!, begun, lines: actionLines(file, lines) }
   }
-  throw new BadInput((words) => words.unknownLog(place.name, Object.keys(shell.games)))
+  throw new BadInput((words) => words.unknownLog(file.name, Object.keys(shell.games)))
 }
 
-async function* further(place: FilePlace, lines: AsyncIterable<string>): AsyncGenerator<Line> {
+async function* actionLines(file: NamedFile, lines: AsyncIterable<string>): AsyncGenerator<Line> {
   let n = 0
   for await (const text of lines) {
     n++
-    const line = Line.safeParse(lineOf(place, n + 1, text))
-    if (!line.success) throw brokenLine(place, n + 1)
-    if (line.data.n !== n) throw new BadInput((words) => words.actionExpected(place.name, n + 1, n))
+    const line = Line.safeParse(lineOf(file, n + 1, text))
+    if (!line.success) throw brokenLine(file, n + 1)
+    if (line.data.n !== n) throw new BadInput((words) => words.actionExpected(file.name, n + 1, n))
     yield line.data
   }
 }
 
-const lineOf = (place: FilePlace, number: number, text: string): unknown =>
-  jsonOf(text, brokenLine(place, number))
+const lineOf = (file: NamedFile, number: number, text: string): unknown =>
+  jsonOf(text, brokenLine(file, number))
 
-const brokenLine = ({ name }: FilePlace, number: number): BadInput =>
+const brokenLine = ({ name }: NamedFile, number: number): BadInput =>
   new BadInput((words) => words.brokenLine(name, number))
 
 /** Plays a log in lockstep: every actor, every offer and every position is compared. */
@@ -78,7 +78,7 @@ export async function replayLog(log: GameLog, replay: Replay): Promise<ReplayOut
   let actions = 0
   let wrong = faultIn(0, () => {
     board.choices = decisions(game, state)
-    return compared(board, 0, begun.state)
+    return differenceAt(board, 0, begun.state)
   })
   if (!wrong)
     for await (const line of lines) {
@@ -117,18 +117,18 @@ function playLine(board: Board, line: Line, replay: Replay): Fault | undefined {
   const refused = act(game, state, seat, action, (event) => events.push(event))
   if (refused) return refusedAt(n, refused, players, replay)
   board.choices = decisions(game, state)
-  replay.trace?.({ n, seat, action, events, state: described(board) })
+  replay.trace?.({ n, seat, action, events, state: describeBoard(board) })
   if (!isOffered(offers, action))
     return { differs: { at: n, path: 'offers', expected: action, actual: ofKind(offers, action) } }
-  return brokenAt(n, game, state) ?? compared(board, n, line.state)
+  return brokenAt(n, game, state) ?? differenceAt(board, n, line.state)
 }
 
-function compared(board: Board, at: number, expected: unknown): Fault | undefined {
-  const found = difference(expected, described(board))
+function differenceAt(board: Board, at: number, expected: unknown): Fault | undefined {
+  const found = difference(expected, describeBoard(board))
   return found && { differs: { at, ...found } }
 }
 
-const described = ({ log, state, choices }: Board): unknown =>
+const describeBoard = ({ log, state, choices }: Board): unknown =>
   log.notation.describe(state, choices, log.begun.players)
 
 const ofKind = (offers: readonly Offer[], { kind }: Action): Offer[] =>

@@ -71,5 +71,5 @@ export const notSetUp = (game: Game, wrong: Fault): ReplayOutcome => ({
 })
 
 /** The position as a log has it, or as it is when the game has no notation. */
-export const described = (game: Game, state: GameState, players: readonly string[]): unknown =>
+export const describePosition = (game: Game, state: GameState, players: readonly string[]): unknown =>
   game.log ? game.log.describe(state, decisions(game, state), players) : state

@@ -1,21 +1,21 @@
 import {
+  assertFits,
+  type CheckedGame,
   type Entry,
-  exported,
+  exportTable,
   followEntry,
-  type Game,
   type GameRecord,
   lastEvents,
-  mustFit,
   type Session,
   type Table,
 } from '@roundhouse/kernel'
 import { type FailureFile, fromFile, LAWS, reproduces } from '@roundhouse/kernel/fuzz'
-import { record } from '@roundhouse/wire/record'
+import { recordFields } from '@roundhouse/wire/record'
 import * as z from 'zod/mini'
 import { brokenAt, type Fault, faultIn, refusedAt } from '../fault.ts'
 import { readJson } from '../json.ts'
 import { difference } from './difference.ts'
-import { described, notSetUp, type Replay, type ReplayOutcome, resultNow, setUp } from './outcome.ts'
+import { describePosition, notSetUp, type Replay, type ReplayOutcome, resultNow, setUp } from './outcome.ts'
 
 /** What was tried when a law broke, as the failure's file tells it. */
 const Attempt = z.object({
@@ -27,7 +27,7 @@ const isAttempt = (text: string): boolean => Attempt.safeParse(readJson(text)).s
 
 /** Our own export, or the file of a failure, as it is read back. */
 export const Exported = z.object({
-  ...record,
+  ...recordFields,
   failure: z.exactOptional(
     z.object({
       law: z.enum(LAWS),
@@ -39,8 +39,8 @@ export const Exported = z.object({
 })
 
 /** Plays a record from its first entry to its last, and compares what it came to. */
-export function replayRecord(game: Game, record: GameRecord, replay: Replay): ReplayOutcome {
-  mustFit(game, record)
+export function replayRecord(game: CheckedGame, record: GameRecord, replay: Replay): ReplayOutcome {
+  assertFits(game, record)
   const { players, entries, result } = record
   const session = setUp(game, record, replay)
   if (!('table' in session)) return notSetUp(game, session)
@@ -49,7 +49,7 @@ export function replayRecord(game: Game, record: GameRecord, replay: Replay): Re
   let wrong: Fault | undefined
   for (const entry of entries) {
     const at = actions + 1
-    wrong = faultIn(at, () => playEntry(session, entry, at, replay))
+    wrong = faultIn(at, () => playEntry(session, entry, at, replay) ?? brokenAt(at, game, table.state))
     if (wrong) break
     actions++
   }
@@ -69,13 +69,18 @@ function playEntry(session: Session, entry: Entry, at: number, replay: Replay): 
   const refused = followEntry(session, entry)
   if (refused) return refusedAt(at, refused, record.players, replay)
   const events = lastEvents(session)
-  replay.trace?.({ n: at, ...bare(entry), events, state: described(game, table.state, record.players) })
-  return brokenAt(at, game, table.state)
+  replay.trace?.({
+    n: at,
+    ...bare(entry),
+    events,
+    state: describePosition(game, table.state, record.players),
+  })
+  return undefined
 }
 
 function otherResult(table: Table, result: GameRecord['result'], at: number): Fault | undefined {
   if (!result) return undefined
-  const { hash, scores } = exported(table).result!
+  const { hash, scores } = exportTable(table).result!
   const found =
     difference(result.scores, scores, ['result', 'scores']) ??
     difference(result.hash, hash, ['result', 'hash'])
@@ -83,7 +88,12 @@ function otherResult(table: Table, result: GameRecord['result'], at: number): Fa
 }
 
 /** A failure's file is examined again at its end. */
-function stillBroken(game: Game, record: GameRecord, at: number, { books }: Replay): Fault | undefined {
+function stillBroken(
+  game: CheckedGame,
+  record: GameRecord,
+  at: number,
+  { books }: Replay,
+): Fault | undefined {
   const broken = isFailure(record) ? reproduces(game, books, fromFile(record)) : undefined
   return broken && { broken: { at, law: broken.law, message: broken.message } }
 }

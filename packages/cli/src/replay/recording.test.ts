@@ -1,4 +1,4 @@
-import type { Game, Move, Recording } from '@roundhouse/kernel'
+import type { CheckedGame, Move, Recording } from '@roundhouse/kernel'
 import { type PebblesState, pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
 import { terminal } from '../testing/terminal.ts'
@@ -9,8 +9,8 @@ interface File {
   readonly result?: Record<string, number>
 }
 
-const reading: Game<PebblesState> = {
-  ...(pebbles as unknown as Game<PebblesState>),
+const reading: CheckedGame<PebblesState> = {
+  ...(pebbles as unknown as CheckedGame<PebblesState>),
   async recording(content): Promise<Recording<PebblesState> | undefined> {
     const file = content as File
     if (!Array.isArray(file.takes)) return undefined
@@ -19,9 +19,9 @@ const reading: Game<PebblesState> = {
       options: { heap: 4, begins: 'anybody' },
       setup: [[0, 1]],
       result: file.result,
-      actions: file.takes.map((_, place) => ({ id: 10 * (place + 1) })),
-      *movesFor({ turn }, place): Generator<Move> {
-        const count = file.takes[place]!
+      actions: file.takes.map((_, index) => ({ id: 10 * (index + 1) })),
+      *movesFor({ turn }, index): Generator<Move> {
+        const count = file.takes[index]!
         if (count > 9) throw new Error(`nobody takes ${count}`)
         yield { seat: turn, action: { kind: 'take', count } as Move['action'] }
       },
@@ -30,7 +30,7 @@ const reading: Game<PebblesState> = {
 }
 
 async function replayed(content: File) {
-  const { file, run } = terminal({ game: reading as unknown as Game })
+  const { file, run } = terminal({ game: reading as unknown as CheckedGame })
   const { exit, out, err } = await run('replay', file('game.json', JSON.stringify(content)), '--json')
   return { exit, err, report: out ? JSON.parse(out) : undefined }
 }

@@ -1,7 +1,7 @@
 import {
+  type CheckedGame,
   decisions,
   followEntry,
-  type Game,
   type GameState,
   isOffered,
   lastEvents,
@@ -11,19 +11,23 @@ import {
 } from '@roundhouse/kernel'
 import { brokenAt, type Fault, faultIn, refusedAt } from '../fault.ts'
 import { difference } from './difference.ts'
-import { described, notSetUp, type Replay, type ReplayOutcome, resultNow, setUp } from './outcome.ts'
+import { describePosition, notSetUp, type Replay, type ReplayOutcome, resultNow, setUp } from './outcome.ts'
 
 /** Plays a game that another program recorded: every move must be offered, and the result the same. */
-export function replayRecording(game: Game, recording: Recording<GameState>, replay: Replay): ReplayOutcome {
+export function replayRecording(
+  game: CheckedGame,
+  recording: Recording<GameState>,
+  replay: Replay,
+): ReplayOutcome {
   const session = setUp(game, { ...recording, seed: 0 }, replay)
   if (!('table' in session)) return notSetUp(game, session)
   const { table } = session
   let wrong: Fault | undefined
   let actions = 0
-  for (const [place, { id }] of recording.actions.entries()) {
+  for (const [index, { id }] of recording.actions.entries()) {
     wrong = faultIn(id, () => {
-      for (const made of recording.movesFor(table.state, place)) {
-        const found = playMove(session, made, id, replay)
+      for (const made of recording.movesFor(table.state, index)) {
+        const found = playMove(session, made, id, replay) ?? brokenAt(id, game, table.state)
         if (found) return found
       }
       return undefined
@@ -46,9 +50,8 @@ function playMove(session: Session, made: Move, at: number, replay: Replay): Fau
   const refused = followEntry(session, made)
   if (refused) return refusedAt(at, refused, record.players, replay)
   const events = lastEvents(session)
-  replay.trace?.({ n: at, seat, action, events, state: described(game, table.state, record.players) })
-  if (!wasOffered) return { differs: { at, path: 'offers', expected: action, actual: null } }
-  return brokenAt(at, game, table.state)
+  replay.trace?.({ n: at, seat, action, events, state: describePosition(game, table.state, record.players) })
+  return wasOffered ? undefined : { differs: { at, path: 'offers', expected: action, actual: null } }
 }
 
 function otherResult(

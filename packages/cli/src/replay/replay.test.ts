@@ -1,7 +1,15 @@
 import { linkSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { exported, type Game, type GameRecord, move, newTable, type Table, undo } from '@roundhouse/kernel'
+import {
+  type CheckedGame,
+  exportTable,
+  type GameRecord,
+  move,
+  newTable,
+  type Table,
+  undo,
+} from '@roundhouse/kernel'
 import { type PebblesState, pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
 import { logText } from '../testing/pebbleLog.ts'
@@ -24,9 +32,9 @@ function table(): Table {
 
 const take = (count: number) => ({ kind: 'take', count })
 
-const record = (): GameRecord => exported(table())
+const record = (): GameRecord => exportTable(table())
 
-async function replayed(content: unknown, game?: Game) {
+async function replayed(content: unknown, game?: CheckedGame) {
   const { file, run } = terminal(game ? { game } : {})
   const { exit, out, err } = await run('replay', file('game.json', JSON.stringify(content)), '--json')
   return { exit, err, report: out ? JSON.parse(out) : undefined }

@@ -1,8 +1,8 @@
-import { type Game, type GameState, type Recording, UnfitRecord } from '@roundhouse/kernel'
+import { type CheckedGame, type Game, type GameState, type Recording, UnfitRecord } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { BadInput, oneLine, orBadInput } from '../badInput.ts'
 import { command } from '../command.ts'
-import { type FilePlace, newFile, type Output, placeOf, wholeText } from '../files.ts'
+import { type NamedFile, namedFile, newFile, type Output, wholeText } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import { jsonOf } from '../json.ts'
 import { progress } from '../progress.ts'
@@ -23,13 +23,13 @@ export const replay = command({
     trace: { kind: 'text', value: 'OUT' },
   },
   async run({ flags, operands }, shell, words) {
-    const trace = flags.trace === undefined ? undefined : newFile(placeOf(shell, flags.trace))
+    const trace = flags.trace === undefined ? undefined : newFile(namedFile(shell, flags.trace))
     const shown = progress(shell)
     let exit: number = EXIT.fine
     for (const [done, name] of operands.entries()) {
       shown.show(() => words.replaying(name, done + 1, operands.length))
       const began = performance.now()
-      const outcome = await orBadInput(replayFile(placeOf(shell, name), shell, words, trace))
+      const outcome = await orBadInput(replayFile(namedFile(shell, name), shell, words, trace))
       shown.clear()
       if (outcome instanceof BadInput) {
         shell.err(oneLine(outcome.sentence(words)))
@@ -46,7 +46,7 @@ export const replay = command({
 })
 
 async function replayFile(
-  place: FilePlace,
+  file: NamedFile,
   shell: Shell,
   words: Dictionary,
   trace?: Output,
@@ -57,35 +57,35 @@ async function replayFile(
     ...(trace && { trace: (line) => trace.write(`${JSON.stringify(line)}\n`) }),
   })
   try {
-    if (/\.jsonl(\.gz)?$/i.test(place.path)) {
-      const log = await openLog(place, shell)
+    if (/\.jsonl(\.gz)?$/i.test(file.path)) {
+      const log = await openLog(file, shell)
       return await replayLog(log, await replayOf(log.game))
     }
-    const content = contentOf(place, await wholeText(place))
+    const content = contentOf(file, await wholeText(file))
     const record = Exported.safeParse(content)
     if (record.success) {
       const game = await gameNamed(shell, record.data.game)
       return replayRecord(game, record.data, await replayOf(game))
     }
-    const { game, recording } = await recordingIn(place, content, shell)
+    const { game, recording } = await recordingIn(file, content, shell)
     return replayRecording(game, recording, await replayOf(game))
   } catch (error) {
     if (!(error instanceof UnfitRecord)) throw error
-    throw new BadInput((words) => words.unfit[error.reason](place.name))
+    throw new BadInput((words) => words.unfit[error.reason](file.name))
   }
 }
 
-function contentOf({ name }: FilePlace, text: string): unknown {
+function contentOf({ name }: NamedFile, text: string): unknown {
   if (text === '') throw new BadInput((words) => words.emptyFile(name))
   return jsonOf(text, new BadInput((words) => words.brokenJson(name)))
 }
 
 /** Asks every game whether the file is one of its own, played on another program. */
 async function recordingIn(
-  { name }: FilePlace,
+  { name }: NamedFile,
   content: unknown,
   { games }: Shell,
-): Promise<{ game: Game; recording: Recording<GameState> }> {
+): Promise<{ game: CheckedGame; recording: Recording<GameState> }> {
   for (const load of Object.values(games)) {
     const game = await load()
     const recording = await game.recording?.(content)

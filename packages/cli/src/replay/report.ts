@@ -39,11 +39,11 @@ export function replayReport(
 /** The same in one readable line. */
 export function sentenceOn(report: ReplayReport, words: Dictionary): string {
   const { file, game, actions, finished, milliseconds, matches, refused, differs, broken } = report
-  const written = (value: unknown) => JSON.stringify(value) ?? words.absent
+  const jsonText = (value: unknown) => JSON.stringify(value) ?? words.absent
   const found = () => {
     if (refused) return words.refusedAt(refused)
     if (differs)
-      return words.differsAt(differs.at, differs.path, written(differs.expected), written(differs.actual))
+      return words.differsAt(differs.at, differs.path, jsonText(differs.expected), jsonText(differs.actual))
     if (broken) return words.brokenAt(broken)
     return matches ? words.matches : words.nothingToCompare
   }

@@ -2,7 +2,7 @@ import { STOP_KINDS } from '@roundhouse/board'
 import { isPositionProblem, type PositionFile, type RoutePosition, readPosition } from '@roundhouse/routes'
 import * as z from 'zod/mini'
 import { BadInput } from '../badInput.ts'
-import { type FilePlace, wholeText } from '../files.ts'
+import { type NamedFile, wholeText } from '../files.ts'
 import { jsonOf } from '../json.ts'
 
 /** Far more than any stop pays, and little enough for every sum. */
@@ -73,13 +73,13 @@ const File: z.ZodMiniType<PositionFile> = z.object({
 })
 
 /** The position in a file; what is wrong with it is told with its place on the board. */
-export async function positionIn(place: FilePlace): Promise<RoutePosition> {
-  const { name } = place
-  const text = await wholeText(place)
+export async function positionIn(given: NamedFile): Promise<RoutePosition> {
+  const { name } = given
+  const text = await wholeText(given)
   if (text === '') throw new BadInput((words) => words.emptyFile(name))
   const content = jsonOf(text, new BadInput((words) => words.brokenJson(name)))
   const file = File.safeParse(content)
-  if (!file.success) throw misshapen(name, content, file.error.issues[0]!)
+  if (!file.success) throw badPosition(name, content, file.error.issues[0]!)
   const position = readPosition(file.data)
   if (!isPositionProblem(position)) return position
   const { problem } = position
@@ -89,11 +89,11 @@ export async function positionIn(place: FilePlace): Promise<RoutePosition> {
 /** The sentence on a problem takes that problem, which the types of a record cannot say. */
 type Sentence = (file: string, problem: object) => string
 
-function misshapen(name: string, content: unknown, issue: z.core.$ZodIssue): BadInput {
+function badPosition(name: string, content: unknown, issue: z.core.$ZodIssue): BadInput {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path
   if (path.length < 2) return new BadInput((words) => words.noPosition(name))
   const value = valueAt(content, path)
-  const where = written(content, path)
+  const where = whereText(content, path)
   return new BadInput((words) =>
     value === undefined
       ? words.missingField(name, where)
@@ -105,10 +105,10 @@ const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, key) => (value as Record<PropertyKey, unknown>)[key], content)
 
 /** Where something is: a hex and a case by name, and the way from there. */
-function written(content: unknown, [part, place, ...rest]: readonly PropertyKey[]): string {
-  const named = valueAt(content, [part!, place!]) as { hex?: unknown; id?: unknown } | null
+function whereText(content: unknown, [part, key, ...rest]: readonly PropertyKey[]): string {
+  const named = valueAt(content, [part!, key!]) as { hex?: unknown; id?: unknown } | null
   const name = part === 'hexes' ? named?.hex : part === 'cases' ? named?.id : undefined
-  const start = typeof name === 'string' ? `${name}:` : `${String(part)}${step(place!)}`
+  const start = typeof name === 'string' ? `${name}:` : `${String(part)}${step(key!)}`
   return `${start}${rest.map(step).join('')}`.replace(':.', ': ')
 }
 

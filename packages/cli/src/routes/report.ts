@@ -39,13 +39,13 @@ export const routesReport = (
   expected,
   proved,
   milliseconds: Math.round(milliseconds * 10) / 10,
-  routes: routes.map((route) => listed(running, route)),
+  routes: routes.map((route) => listRoute(running, route)),
 })
 
 export const differs = ({ revenue, expected }: RoutesReport): boolean =>
   expected !== null && revenue !== expected
 
-function listed(running: Running, route: Route): ListedRoute {
+function listRoute(running: Running, route: Route): ListedRoute {
   const { network, trains } = running
   return {
     train: trains[route.train]!.name,
@@ -71,23 +71,23 @@ function paidAt({ stops, trains, bonuses }: Running, { train, paid }: Route, sto
 }
 
 function trackOf({ network }: Running, { stops, links }: Route): string[] {
-  const hexes = links.flatMap((number, place) => {
+  const hexes = links.flatMap((number, index) => {
     const link = network.links[number]!
-    return link.from === stops[place] ? link.hexes : link.hexes.toReversed()
+    return link.from === stops[index] ? link.hexes : link.hexes.toReversed()
   })
-  return hexes.filter((hex, place) => hex !== hexes[place - 1])
+  return hexes.filter((hex, index) => hex !== hexes[index - 1])
 }
 
 /** The same in readable lines: the case, then a line for each route. */
 export function linesOn(report: RoutesReport, words: Dictionary): string[] {
   const { file, id, revenue, expected, proved, milliseconds, routes } = report
-  const compared = () => {
+  const comparison = () => {
     if (expected === null) return words.routes.nothingExpected
     return differs(report) ? words.routes.expected(`${expected}`) : words.routes.asExpected
   }
   const parts = [
     `${revenue}`,
-    compared(),
+    comparison(),
     ...(proved ? [words.routes.proved] : []),
     `${Math.round(milliseconds)} ms`,
   ]

@@ -1,7 +1,7 @@
 import { bestRoutes, type PositionCase, problemsOf } from '@roundhouse/routes'
 import { BadInput, oneLine, orBadInput } from '../badInput.ts'
 import { command } from '../command.ts'
-import { placeOf } from '../files.ts'
+import { namedFile } from '../files.ts'
 import { progress } from '../progress.ts'
 import { EXIT } from '../shell.ts'
 import { positionIn } from './position.ts'
@@ -15,7 +15,7 @@ export const routes = command({
     const shown = progress(shell)
     let exit: number = EXIT.fine
     for (const name of operands) {
-      const position = await orBadInput(positionIn(placeOf(shell, name)))
+      const position = await orBadInput(positionIn(namedFile(shell, name)))
       if (position instanceof BadInput) {
         shown.clear()
         shell.err(oneLine(position.sentence(words)))

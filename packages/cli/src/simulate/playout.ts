@@ -2,6 +2,7 @@ import type { Bot } from '@roundhouse/bots'
 import {
   type Action,
   type ChanceState,
+  type CheckedGame,
   copy,
   decisionFor,
   isOver,
@@ -16,6 +17,7 @@ import {
 import { brokenAt, type Fault, faultIn, type Phrasing, refusedAt } from '../fault.ts'
 
 export interface Playout extends Phrasing {
+  readonly game: CheckedGame
   readonly bots: readonly Bot[]
   readonly seed: number
   /** The most actions that are played. */
@@ -44,13 +46,14 @@ function playOne(
   playout: Playout,
 ): Fault | undefined {
   const { table } = session
-  const { game, record, state } = table
+  const { record, state } = table
+  const { game } = playout
   const decision = decisionFor(game, state)
   if (!decision) return { broken: { at, law: 'nobody-stuck', message: playout.words.stuck } }
   const { seat } = decision
   const action = playout.bots[seat]!(redactFor(game, state, seat), decision, lucks[seat]!)
   const before = copy(state)
-  const refused = tried(session, seat, action)
+  const refused = tryMove(session, seat, action)
   if (refused) return refusedAt(at, refused, record.players, playout)
   const [message] = game.audit?.(before, lastEvents(session), table.state) ?? []
   return message === undefined
@@ -59,7 +62,7 @@ function playOne(
 }
 
 /** What was tried and could not be done ends the record, so that a replay tries it too. */
-function tried(session: Session, seat: Seat, action: Action): Refusal | undefined {
+function tryMove(session: Session, seat: Seat, action: Action): Refusal | undefined {
   const { entries } = session.table.record
   const known = entries.length
   try {

@@ -1,5 +1,5 @@
 import type { Bot } from '@roundhouse/bots'
-import { type Game, isOver, lettered, type Table } from '@roundhouse/kernel'
+import { type CheckedGame, isOver, letterNames, type Table } from '@roundhouse/kernel'
 import { counter } from '../counter.ts'
 import type { Fault, Phrasing } from '../fault.ts'
 import { sessionFor } from '../games.ts'
@@ -26,15 +26,15 @@ export interface SeriesPlayed {
 }
 
 /** Plays one game after another until all are played or one goes wrong. */
-export function playSeries(game: Game, series: Series): SeriesPlayed {
+export function playSeries(game: CheckedGame, series: Series): SeriesPlayed {
   const { games, bots, options, cap, books, words, seen } = series
   const results: PlayedGame[] = []
   const events = counter()
   for (let number = 0; number < games; number++) {
     const seed = gameSeed(series.seed, number)
-    const session = sessionFor(game, { players: lettered(bots.length), options, seed }, books, words)
+    const session = sessionFor(game, { players: letterNames(bots.length), options, seed }, books, words)
     const { table, eventsByMove } = session
-    const wrong = playOut(session, { bots, seed, cap, books, words })
+    const wrong = playOut(session, { game, bots, seed, cap, books, words })
     for (const { kind } of eventsByMove.slice(1).flat()) events.add(kind)
     const actions = table.line.length
     if (wrong) {

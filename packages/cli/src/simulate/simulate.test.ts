@@ -139,12 +139,9 @@ test('a broken law stops the series and leaves the game behind', async () => {
 })
 
 test('a refused bot stops the series too', async () => {
-  const steps = pebbles.steps.map((step) => ({
-    ...step,
-    candidates: () => [{ action: { kind: 'toss' as const } }],
-  }))
-  const shapes = steps.map((step) => ({ ...step, shape: { safeParse: () => ({ success: false as const }) } }))
-  const { cwd, run } = terminal({ game: { ...pebbles, steps: shapes } })
+  const toss = pebbles.steps.find(({ kind }) => kind === 'toss')!
+  const unreadable = { ...toss, shape: { safeParse: () => ({ success: false as const }) } }
+  const { cwd, run } = terminal({ game: { ...pebbles, steps: [unreadable] } })
   const { exit, out } = await run(...FLAGS, '--json')
   expect(exit).toBe(1)
   expect(JSON.parse(out).refused).toEqual({ at: 1, rule: 'PB-1.2', message: 'There is no such action.' })
@@ -186,7 +183,10 @@ test.each([
     ['--players', '3', '--bot', 'random', '--bot', 'random'],
     '--bot is given 2 times for 3 players; give it once, or once for each player.',
   ],
-  [['--option', 'wind=high'], 'The game has no option "wind"; the options are heap, quick, charms, begins.'],
+  [
+    ['--option', 'wind=high'],
+    'The game has no option "wind"; the options are heap, quick, charms, shells, begins.',
+  ],
   [['--option', 'heap=2', '--option', 'quick=true'], 'PB-1.1: The heap is too small for a quick game.'],
   [['--game', 'chess'], 'There is no game "chess"; the games are pebbles.'],
 ])('%j', async (args, sentence) => {

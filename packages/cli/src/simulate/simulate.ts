@@ -1,13 +1,13 @@
-import { exported, lettered } from '@roundhouse/kernel'
+import { exportTable, letterNames } from '@roundhouse/kernel'
 import { command } from '../command.ts'
-import { FAILURE_FILE, inFolder, mustBeWritable, newFolder, placeOf, writeFile } from '../files.ts'
+import { FAILURE_FILE, inFolder, mustBeWritable, namedFile, newFolder, writeFile } from '../files.ts'
 import { gameNamed, sessionFor } from '../games.ts'
 import { optionsFrom } from '../options.ts'
 import { progress } from '../progress.ts'
 import { ruleBooksOf } from '../rulebooks.ts'
 import { GREATEST_SEED } from '../seeds.ts'
 import { EXIT } from '../shell.ts'
-import { botNamed, seated } from './bots.ts'
+import { botNamed, botsBySeat } from './bots.ts'
 import { playSeries } from './series.ts'
 import { simulationFigures, summaryText } from './summary.ts'
 
@@ -32,12 +32,12 @@ export const simulate = command({
     const game = await gameNamed(shell, flags.game)
     const books = await ruleBooksOf(shell, game.id)
     const options = optionsFrom(game, flags.option)
-    const names = seated(flags.bot, flags.players)
+    const names = botsBySeat(flags.bot, flags.players)
     const bots = await Promise.all(names.map((name) => botNamed(game.id, name)))
-    sessionFor(game, { players: lettered(flags.players), options, seed }, books, words)
-    const file = placeOf(shell, FAILURE_FILE)
+    sessionFor(game, { players: letterNames(flags.players), options, seed }, books, words)
+    const file = namedFile(shell, FAILURE_FILE)
     mustBeWritable(file)
-    const folder = flags.save === undefined ? undefined : placeOf(shell, flags.save)
+    const folder = flags.save === undefined ? undefined : namedFile(shell, flags.save)
     if (folder) newFolder(folder)
     const shown = progress(shell)
     let done = 0
@@ -55,7 +55,7 @@ export const simulate = command({
         done++
         shown.show(() => words.simulating(done, games))
         if (folder)
-          writeFile(inFolder(folder, `${game.id}-${played.seed}.json`), JSON.stringify(exported(table)))
+          writeFile(inFolder(folder, `${game.id}-${played.seed}.json`), JSON.stringify(exportTable(table)))
       },
     })
     const milliseconds = performance.now() - began

@@ -1,4 +1,4 @@
-import type { Game } from '@roundhouse/kernel'
+import type { CheckedGame } from '@roundhouse/kernel'
 import { terminal } from './terminal.ts'
 
 const PLAYERS = ['Ann', 'Bob']
@@ -38,7 +38,7 @@ export function logText(change: (log: ReturnType<typeof pebbleLog>) => void = ()
 }
 
 /** What `replay --json` reports on a log. */
-export async function replayLogText(text: string, game?: Game) {
+export async function replayLogText(text: string, game?: CheckedGame) {
   const { file, run } = terminal(game ? { game } : {})
   const { exit, out, err } = await run('replay', file('log.jsonl', text), '--json')
   return { exit, err, report: out ? JSON.parse(out) : undefined }

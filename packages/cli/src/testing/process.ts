@@ -31,7 +31,7 @@ export interface RunningCommand {
 }
 
 /** Runs a command in a process of its own, in a folder. */
-export function running(cwd: string, site: string, ...args: string[]): RunningCommand {
+export function startCommand(cwd: string, site: string, ...args: string[]): RunningCommand {
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, '--', site, ...args], { cwd })
   onTestFinished(() => void child.kill('SIGKILL'))
   let out = ''

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Game } from '@roundhouse/kernel'
+import type { CheckedGame } from '@roundhouse/kernel'
 import { pebbleRules } from '@roundhouse/kernel/testing/pebbleRules'
 import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { runCommand } from '../run.ts'
@@ -14,7 +14,7 @@ export interface CommandResult {
 }
 
 export interface Setting extends Partial<Pick<Shell, 'env' | 'watched' | 'site' | 'stop' | 'out'>> {
-  readonly game?: Game
+  readonly game?: CheckedGame
 }
 
 /** A shell in a fresh folder where Pebbles can be played, or a Pebbles with something wrong in it. */
