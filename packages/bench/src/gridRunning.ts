@@ -11,10 +11,10 @@ const TOKENS = [8, 21]
 /** Stops in rows and columns, most of them linked to the next ones, across, down and aslant: about 40 links. */
 export function gridRunning(trains: readonly RunningTrain[]): Running {
   const chance = seeded(SEED)
-  const stops = Array.from({ length: COLUMNS * ROWS }, (_, place) => stopAt(place, chance))
+  const stops = Array.from({ length: COLUMNS * ROWS }, (_, index) => stopAt(index, chance))
   const { links, units } = linksOf(chance)
   return {
-    network: { stops: stops.map(({ kind }, place) => ({ hex: `${place}`, index: 0, kind })), links, units },
+    network: { stops: stops.map(({ kind }, index) => ({ hex: `${index}`, index: 0, kind })), links, units },
     stops,
     trains,
     bonuses: [],
@@ -24,11 +24,11 @@ export function gridRunning(trains: readonly RunningTrain[]): Running {
 }
 
 /** The corners lie off the board. */
-function stopAt(place: number, chance: ChanceState): RunStop {
-  const [column, row] = [place % COLUMNS, Math.floor(place / COLUMNS)]
+function stopAt(index: number, chance: ChanceState): RunStop {
+  const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)]
   const isCorner = column % (COLUMNS - 1) === 0 && row % (ROWS - 1) === 0
   const kind: StopKind = isCorner ? 'offboard' : oneOf(['city', 'town'], chance)
-  const token = TOKENS.includes(place)
+  const token = TOKENS.includes(index)
   return {
     kind: token ? 'city' : kind,
     revenue: kind === 'town' && !token ? 10 : 10 * (2 + below(chance, 9)),

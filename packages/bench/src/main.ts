@@ -2,7 +2,7 @@ import { botsFor } from '@roundhouse/bots'
 import { GAMES } from '@roundhouse/games'
 import { copy, decisions, type Game, hash } from '@roundhouse/kernel'
 import { Bench } from 'tinybench'
-import { latePosition, type Played, playedBy, replayed } from './played.ts'
+import { latePosition, type Played, playedBy, replayMoves } from './played.ts'
 import { recordedGames } from './recorded.ts'
 import { measureRoutes } from './routes.ts'
 
@@ -34,7 +34,7 @@ async function tasksFor(game: Game): Promise<Task[]> {
   const late = latePosition(game, replays.at(-1)!.games[0]!)
   return [
     ...replays.map(({ name, games }) =>
-      task(`replay of ${name} games`, actionsIn(games), games, (one) => replayed(game, one)),
+      task(`replay of ${name} games`, actionsIn(games), games, (one) => replayMoves(game, one)),
     ),
     ...players.map(({ name, bot, games }) =>
       task(`${name} play`, actionsIn(games), SEEDS, (seed) => playedBy(game, bot, seed)),
@@ -52,16 +52,16 @@ async function measure(game: Game): Promise<void> {
   for (const [name, , run] of tasks) bench.add(name, run)
   await bench.run()
   console.table(
-    bench.tasks.map((task, place) => {
+    bench.tasks.map((task, index) => {
       const { result } = task
       const { mean, min } = 'latency' in result ? result.latency : { mean: Number.NaN, min: Number.NaN }
-      const one = mean / tasks[place]![1]
+      const one = mean / tasks[index]![1]
       return {
         game: game.id,
         task: task.name,
         'per second': Math.round(1000 / one),
         'µs each': Number((one * 1000).toFixed(2)),
-        'µs at best': Number(((min / tasks[place]![1]) * 1000).toFixed(2)),
+        'µs at best': Number(((min / tasks[index]![1]) * 1000).toFixed(2)),
       }
     }),
   )

@@ -46,7 +46,7 @@ export function playedBy(game: Game, bot: Bot, seed: number): Played {
 }
 
 /** Does everything again, and shows the positions on the way to whoever wants to see them. */
-export function replayed(game: Game, { start, moves }: Played, seen?: (state: GameState) => void): void {
+export function replayMoves(game: Game, { start, moves }: Played, seen?: (state: GameState) => void): void {
   const state = copy(start)
   for (const { seat, action, chance } of moves) {
     const luck = chance && replayedChance(chance, dice(state.chance))
@@ -57,10 +57,10 @@ export function replayed(game: Game, { start, moves }: Played, seen?: (state: Ga
 
 /** Of the last fifth of a game, the position with most to choose from. */
 export function latePosition(game: Game, played: Played): GameState {
-  let place = 0
+  let index = 0
   let [late, most] = [played.start, 0]
-  replayed(game, played, (state) => {
-    if (++place < played.moves.length * 0.8) return
+  replayMoves(game, played, (state) => {
+    if (++index < played.moves.length * 0.8) return
     const offers = decisions(game, state).reduce((sum, decision) => sum + decision.offers.length, 0)
     if (offers > most) [late, most] = [copy(state), offers]
   })

@@ -9,17 +9,17 @@ export async function recordedGames(game: Game): Promise<Played[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   const read = (name: string) => game.recording!(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
   const recordings = await Promise.all(files.map(read))
-  return recordings.flatMap((recording) => (recording ? [played(game, recording)] : []))
+  return recordings.flatMap((recording) => (recording ? [playRecorded(game, recording)] : []))
 }
 
 /** What the recorded actions come to here, worked out once. */
-function played(game: Game, recording: Recording<GameState>): Played {
+function playRecorded(game: Game, recording: Recording<GameState>): Played {
   const { players, options, setup } = recording
   const table = tableFor(game, { players, options, setup, seed: 0 })
   const start = copy(table.state)
   const moves: Move[] = []
-  for (const place of recording.actions.keys())
-    for (const deed of recording.movesFor(table.state, place)) {
+  for (const index of recording.actions.keys())
+    for (const deed of recording.movesFor(table.state, index)) {
       if (replayEntry(table, deed)) throw new Error('a recorded action is refused')
       moves.push(deed)
     }
