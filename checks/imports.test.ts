@@ -28,7 +28,7 @@ test.each([
   ['packages/web/src/main.tsx', "import { readFileSync } from 'node:fs'"],
   ['packages/web/src/main.tsx', "import { game1846 } from '@roundhouse/1846'"],
   ['packages/web/src/main.tsx', "import { serveSite } from '@roundhouse/server'"],
-  ['packages/server/src/site.ts', "import { game1846 } from '@roundhouse/1846'"],
+  ['packages/server/src/serveSite.ts', "import { game1846 } from '@roundhouse/1846'"],
 ])('in %s, %s is caught', (path, text) => {
   expect(wrongImports({ path, text })).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import type { Source } from './sources.ts'
 const READ = /^packages\/(?:web\/src|view\/src|(?:18xx|games\/[^/]+)\/src\/view)\//
 
 /** Dictionaries, what only tests use, and the gallery of shapes, which is no part of the site. */
-const UNREAD = /\/words\/|\/words\.\w+\.ts$|\.test\.tsx?$|\/(?:browser|testing)\/|\/board\/gallery\w*\.tsx?$/
+const UNREAD = /\/words\/|\/words\.\w+\.ts$|\.test\.tsx?$|\/(?:browser|testing|gallery)\//
 
 /** Attributes and fields whose text is seen or read aloud. */
 const SHOWN = new Set([
