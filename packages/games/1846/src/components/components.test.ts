@@ -3,7 +3,10 @@ import { limitFor } from '@roundhouse/18xx'
 import { membersOf, placeAt } from '@roundhouse/board'
 import { spacesMarked } from '@roundhouse/finance'
 import { expect, test } from 'vitest'
+import type { Options1846 } from '../options.ts'
 import { removalGroups } from '../removal.ts'
+import { game } from '../scenarios/position.ts'
+import { trainTypes } from '../trains/trainTypes.ts'
 import { BOARD, COLORS, HEX, PORTS } from './board.ts'
 import {
   BLOCKED_BY,
@@ -37,7 +40,7 @@ import {
   TILE_COST,
   TOKEN_COST,
 } from './money.ts'
-import { LAST_TRAINS, PHASE, PHASE_OF, PHASES, SIDE, SIDES_OF, TRAINS, TYPES } from './trains.ts'
+import { PHASE, PHASE_OF, PHASES, SIDE, SIDES_OF, TRAINS, TYPES } from './trains.ts'
 
 const FILE = new URL('../../../../../../shared/games/1846/components.json', import.meta.url)
 const absent = !existsSync(FILE)
@@ -182,8 +185,10 @@ check('the trains are those written down', () => {
     expect(PHASE_OF[type]).toBe(phase)
     for (const players of COUNTS) {
       const most = count === 'unlimited' ? null : count[players]
-      expect(TRAINS[players][type]).toBe(most)
-      if (countWhenLimited) expect(LAST_TRAINS).toBe(countWhenLimited[players])
+      const inGame = (phase4Trains: Options1846['phase4Trains']) =>
+        trainTypes(game(players, { options: { phase4Trains } }))[index]
+      expect(inGame('unlimited')).toEqual({ type, count: most })
+      expect(inGame('nine')).toEqual({ type, count: most ?? countWhenLimited![players] })
     }
   }
 })
