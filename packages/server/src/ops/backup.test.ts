@@ -83,7 +83,7 @@ describeStores('backup', ({ fresh }) => {
       ['cut', lines.toSpliced(-2, 1)],
       ['format', []],
       ['format', lines.slice(1)],
-      ['format', ['{"hello":"services"}']],
+      ['format', ['{"hello":"world"}']],
       ['format', [head, 'not JSON']],
       ['format', [head, 'null']],
       ['format', [head, '["changes",{"number":1}]']],
