@@ -20,9 +20,9 @@ let seed: number
 let router: Router
 
 /** A router of its own at the same store: what a reload, or another window, has. */
-function freshRouter(): Router {
+function freshRouter(from = library): Router {
   return routerOf({
-    library,
+    library: from,
     store,
     publish: (push) => pushes.push(push),
     now: () => 1000,
@@ -595,4 +595,19 @@ test('the catalogue tells of every game', async () => {
   ])
   expect(await ask('rules', { game: 'pebbles', language: 'ja' })).toContain('# 小石')
   await expect(ask('rules', { game: 'chess', language: 'ja' })).rejects.toThrow(new Trouble('unknown'))
+})
+
+test('a game that brings no example along has no picture of one', async () => {
+  expect(await ask('exampleBoard', { game: 'pebbles' })).toBeNull()
+  await expect(ask('exampleBoard', { game: 'chess' })).rejects.toThrow(new Trouble('unknown'))
+})
+
+test('an example is shown as it ends', async () => {
+  const id = await begin([person('Aoi'), person('Marek')])
+  await ask('move', { seat: 0, action: take(3) })
+  const record = JSON.parse((await ask('export', { id })).text)
+  router = freshRouter({ ...library, example: async () => record })
+  expect(await ask('exampleBoard', { game: 'pebbles' })).toMatchObject({ board: { layout: 'pointy' } })
+  record.entries[0].action.count = 4
+  await expect(ask('exampleBoard', { game: 'pebbles' })).rejects.toThrow(new Trouble('damaged'))
 })
