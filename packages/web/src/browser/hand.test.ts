@@ -118,7 +118,7 @@ describe.skipIf(noBrowser)('what is under the hand', { timeout: 120_000 }, () =>
       await page.keyboard.press('[')
       await page.getByRole('link', { name: 'Back to now' }).click()
       await page.locator('.past-band').waitFor({ state: 'detached' })
-      await expect.poll(() => focused(page)).toMatch(/^panel\b/)
+      await expect.poll(() => focused(page)).toBe('panel column')
       await close()
     }
   })
