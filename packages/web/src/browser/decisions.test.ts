@@ -131,7 +131,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     await close()
   })
 
-  test('a pass that ends the round says so, and is made by pressing it once more', async () => {
+  test('a pass that ends the round says so, can be cancelled, and is made by pressing it once more', async () => {
     const { page, close } = await visit(here.browser, { reducedMotion: 'reduce' })
     const isLastPass = ({ action, move }: BotMove) =>
       action.kind === 'pass' && !game.moves[move + 1]?.offered.has('pass')
@@ -140,6 +140,12 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     const pass = page.locator('.action-bar .press').last()
     await pass.click()
     await page.locator('[data-main]', { hasText: 'This ends the stock round.' }).waitFor()
+    expect(await movesMade(page)).toBe(move)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.locator('[data-main]').waitFor({ state: 'detached' })
+    await waitAsPerson(page)
+    await pass.click()
+    await page.locator('[data-main]').waitFor()
     expect(await movesMade(page)).toBe(move)
     await waitAsPerson(page)
     await pass.click()
