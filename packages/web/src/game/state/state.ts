@@ -7,7 +7,7 @@ import type { FilledOffer } from './selection/offers.ts'
 
 /**
  * Everything that the game screen knows. Whatever draws reads it, here or by
- * `derived.ts`. The game is changed by `table.ts`, the selection by `select.ts`,
+ * `derived.ts`. The game is changed by `gameRequests.ts`, the selection by `select.ts`,
  * `refusal.ts` and `drawRun.ts`; what is open, by whoever opens it.
  */
 export const state = {
