@@ -10,7 +10,7 @@ export default defineConfig({
     // browsers and databases are waited for: even two cores take two files at a time
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // no test judges by the clock: this is for those that would never end
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     globalSetup: ['packages/server/src/testing/postgresForAll.ts'],
     include: ['packages/**/src/**/*.test.ts', 'checks/**/*.test.ts'],
