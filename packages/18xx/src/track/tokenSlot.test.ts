@@ -1,7 +1,8 @@
-import { reachOf } from '@roundhouse/board'
+import { boardMap, placeToken, reachOf } from '@roundhouse/board'
 import { expect, test } from 'vitest'
+import { readMap } from '../mapNotation.ts'
 import { boardWith, LAKESIDE } from '../testing/lakeside.ts'
-import { reservedSlots } from './reservedSlots.ts'
+import { type ReservedSlot, reservationsBySlot, reservedSlots } from './reservedSlots.ts'
 import { placesReached, tokenSlot } from './tokenSlot.ts'
 
 const WEST = { hex: 'B3', city: 0 }
@@ -31,6 +32,39 @@ test('the last slot is kept, or the city is full', () => {
     rule: 'L-full',
     reason: 'full',
   })
+})
+
+test('a reservation without a slot leaves one slot of the city to its company, whichever it is', () => {
+  const large = boardWith(['B3 #14 r1'])
+  const reserved: ReservedSlot[] = [{ company: 'Red', slot: 'any of city', rule: 'L-home' }]
+  expect(tokenSlot(LAKESIDE, large, WEST, reserved, 'Blue')).toBe(0)
+  const one = boardWith(['B3 #14 r1'], ['B3 Blue'])
+  expect(tokenSlot(LAKESIDE, one, WEST, reserved, 'Green')).toMatchObject({ rule: 'L-home', reason: 'kept' })
+  expect(tokenSlot(LAKESIDE, one, WEST, reserved, 'Red')).toBe(1)
+})
+
+test('a reservation without a city leaves one slot of the hex to its company', () => {
+  const title = {
+    ...LAKESIDE,
+    board: {
+      ...LAKESIDE.board,
+      map: boardMap('flat', readMap('hex | color | track | reserved\nB3 | plain | city, city | Red', {})),
+    },
+  }
+  const [first, second] = [0, 1].map((city) => ({ hex: 'B3', city }))
+  const reserved = reservedSlots(title, 'B3', 1, () => 'L-home')
+  expect(reserved).toEqual([{ company: 'Red', slot: 'any of hex', rule: 'L-home' }])
+  expect(tokenSlot(title, boardWith(), first!, reserved, 'Blue')).toBe(0)
+  const one = placeToken(boardWith(), title.board, 'B3', 0, 'Blue', 0)
+  expect(tokenSlot(title, one, second!, reserved, 'Green')).toMatchObject({ rule: 'L-home', reason: 'kept' })
+  expect(tokenSlot(title, one, second!, reserved, 'Red')).toBe(0)
+})
+
+test("a reservation is shown in its slot, or in the first empty one that is nobody else's", () => {
+  const loose: ReservedSlot = { company: 'Red', slot: 'any of city', rule: 'L-home' }
+  const fixed: ReservedSlot = { company: 'Blue', slot: 1, rule: 'L-home' }
+  expect(reservationsBySlot(['Green', null, null], [loose, fixed])).toEqual([null, fixed, loose])
+  expect(reservationsBySlot(['Green', 'Red'], [fixed])).toEqual([null, null])
 })
 
 test('the places that a company reaches', () => {

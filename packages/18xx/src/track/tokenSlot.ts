@@ -14,7 +14,7 @@ export function* placesReached(reach: Reach): Generator<CityPlace> {
   for (const [hex, { stops }] of reach) for (const city of membersOf(stops)) yield { hex, city }
 }
 
-/** The empty slot that a token takes: the one kept for the company, or else the first that is kept for nobody. */
+/** The empty slot that a token takes: the one reserved for the company, or else the first that it leaves enough others beside. */
 export function tokenSlot(
   { board, trackRules }: Pick<TrackTitle, 'board' | 'trackRules'>,
   laid: BoardContents,
@@ -22,16 +22,27 @@ export function tokenSlot(
   reserved: readonly ReservedSlot[],
   company: string,
 ): number | Refusal {
-  const slots = slotsAt(laid, board, hex)[city]!
-  const waiting = reserved.filter(({ slot }) => slots[slot] === null)
-  const own = waiting.find((one) => one.company === company)
-  if (own) return own.slot
-  const open = slots.findIndex(
-    (token, slot) => token === null && !waiting.some((other) => other.slot === slot),
-  )
-  if (open >= 0) return open
-  const [first] = waiting
+  const cities = slotsAt(laid, board, hex)
+  const slots = cities[city]!
+  const own = reserved.find((one) => one.company === company && isEmptyIn(slots, one))
+  if (typeof own?.slot === 'number') return own.slot
+  const others = reserved.filter((one) => one.company !== company && isEmptyIn(slots, one))
+  const open = emptySlots(slots).filter((slot) => !others.some((other) => other.slot === slot))
+  const [first] = open
+  if (first === undefined)
+    return others[0] ? refuseReserved(hex, others[0]) : refusal(trackRules.full, 'full', { hex })
+  const inCity = others.filter(({ slot }) => slot === 'any of city')
+  const inHex = others.filter(({ slot }) => typeof slot === 'string')
+  if (!own && open.length <= inCity.length) return refuseReserved(hex, inCity[0]!)
+  if (!own && cities.flatMap(emptySlots).length <= inHex.length) return refuseReserved(hex, inHex[0]!)
   return first
-    ? refusal(first.rule, 'kept', { hex, company: first.company })
-    : refusal(trackRules.full, 'full', { hex })
 }
+
+const emptySlots = (slots: readonly (string | null)[]): number[] =>
+  [...slots.keys()].filter((slot) => slots[slot] === null)
+
+const isEmptyIn = (slots: readonly (string | null)[], { slot }: ReservedSlot): boolean =>
+  typeof slot === 'string' || slots[slot] === null
+
+const refuseReserved = (hex: HexName, { rule, company }: ReservedSlot): Refusal =>
+  refusal(rule, 'kept', { hex, company })

@@ -14,7 +14,7 @@ import {
   slotsAt,
 } from '@roundhouse/board'
 import type { BoardScene, HexScene, Mark, StopScene } from '@roundhouse/view'
-import type { ReservedSlot } from '../../track/reservedSlots.ts'
+import { type ReservedSlot, reservationsBySlot } from '../../track/reservedSlots.ts'
 import type { TrackTitle } from '../../track/trackTitle.ts'
 
 /** A board as it is shown, with what the title knows of its hexes. */
@@ -63,19 +63,13 @@ function stopScenes({ board }: OnBoard, { laid, era, keptSlots }: ShownBoard, he
     kind,
     revenue: { values: revenueValues(revenue), now: revenueIn(revenue, era) },
     slots: slots[stop]!,
-    kept: keptCompanies(slots[stop]!, keptSlots(hex, stop)),
+    kept: reservationsBySlot(slots[stop]!, keptSlots(hex, stop)).map((one) => one?.company ?? null),
   }))
 }
 
 /** All that a stop is worth at one time or another. */
 export const revenueValues = (revenue: Revenue): number[] =>
   typeof revenue === 'number' ? [revenue] : Object.values(revenue)
-
-/** For each slot the company that it is kept for while it is empty. */
-const keptCompanies = (slots: readonly (string | null)[], kept: readonly ReservedSlot[]): (string | null)[] =>
-  slots.map((token, index) =>
-    token === null ? (kept.find(({ slot }) => slot === index)?.company ?? null) : null,
-  )
 
 /** Whether track meets at the edge, so that what lies on it has been paid. */
 function isMet({ board }: OnBoard, laid: BoardContents, hex: HexName, edge: Edge): boolean {

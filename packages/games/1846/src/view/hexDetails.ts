@@ -1,3 +1,4 @@
+import { reservationsBySlot } from '@roundhouse/18xx'
 import { describeHex } from '@roundhouse/18xx/view'
 import { type HexName, slotsAt } from '@roundhouse/board'
 import type { Fact, HexDetails } from '@roundhouse/view'
@@ -26,8 +27,8 @@ export const hexDetails = (state: State1846, hex: HexName, words: Words1846): He
 
 function keptFacts(state: State1846, hex: HexName, { aboutHex }: Words1846): Fact[] {
   return slotsAt(state.board, BOARD, hex).flatMap((slots, stop) =>
-    reservedSlotsNow(state, hex, stop)
-      .filter(({ slot }) => slots[slot] === null)
+    reservationsBySlot(slots, reservedSlotsNow(state, hex, stop))
+      .filter((one) => one !== null)
       .map(({ company }): Fact => {
         const corporation = CORPORATIONS.find((id) => id === company)
         const reserved = corporation && CORPORATION[corporation].reserved
