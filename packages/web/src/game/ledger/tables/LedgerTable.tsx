@@ -165,15 +165,15 @@ const FootRow = ({ label, cells, seats, wide, isSum = false }: FootProps) => (
   </tr>
 )
 
-/** What is held elsewhere, in one narrow column: the first figure, and what comes to it. */
+/** What is held elsewhere, in one narrow column: the first figure, and what comes to it, place by place up to the last that holds any. */
 const Places = ({ values: [first = 0, ...more] }: { values: readonly number[] }) => {
-  const added = more.filter((value) => value > 0)
+  const added = more.slice(0, more.findLastIndex((value) => value > 0) + 1)
   if (first === 0 && added.length === 0) return <span class="quiet">·</span>
   return (
     <>
       {first > 0 && first}
-      {added.map((value) => (
-        <small key={value}>+{value}</small>
+      {added.map((value, place) => (
+        <small key={`${place}`}>+{value}</small>
       ))}
     </>
   )
