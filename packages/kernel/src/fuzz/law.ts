@@ -11,6 +11,7 @@ export const LAWS = [
   'accounts',
   'offered-is-accepted',
   'accepted-is-offered',
+  'proposal-stays',
   'refusal-has-a-rule',
   'refusal-changes-nothing',
   'hostile-input',

@@ -22,6 +22,8 @@ type Check = <S extends GameState, A extends Action>(
 const MUTANTS = 24
 /** How many actions of one source are drawn to breed them from. */
 const DRAWN = 12
+/** So many moves are made before what was proposed is read. */
+const MOVES_LATER = 6
 /** How far back an undo goes at most: mostly a little, sometimes past a kept position. */
 const UNDO_MOST = [3, 3, 3, 120]
 
@@ -161,6 +163,33 @@ const forkIsIndependent: Check = (position) => {
   return probeAlone(position, { seat, action: randomAction(offers, luck) })
 }
 
+/** What an open blank proposes is worked out late: it must be read off the moment of the offer, not off what came after. */
+const proposalStays: Check = ({ game, table, luck: seed }) => {
+  const law = 'proposal-stays'
+  const state = positionAt(table, table.line.length)
+  const offered = decisions(game, state)
+  const expected = proposalsOf(decisions(game, copy(state)))
+  if (expected.length === 0) return undefined
+  const luck = seeded(seed)
+  for (let moves = 0; moves < MOVES_LATER; moves++) {
+    const choices = withOffers(decisions(game, state))
+    if (choices.length === 0) break
+    const { seat, offers } = oneOf(choices, luck)
+    act(game, state, seat, randomAction(offers, luck))
+  }
+  try {
+    if (canonical(proposalsOf(offered)) === canonical(expected)) return undefined
+    return { law, message: 'a proposal that is read after the next moves is another one' }
+  } catch (error) {
+    return { law, message: `a proposal cannot be read after the next moves: ${error}` }
+  }
+}
+
+const proposalsOf = (choices: readonly Decision[]): unknown[] =>
+  choices.flatMap(({ offers }) =>
+    offers.flatMap(({ blank }) => (blank?.kind === 'open' ? blank.proposed : [])),
+  )
+
 const undoIsInverse: Check = (position) => {
   const { table } = position
   const moves = table.line.length
@@ -203,6 +232,7 @@ const SHALLOW: readonly Check[] = [nobodyStuck, invariants, accounts, offeredIsA
 const DEEP: readonly Check[] = [
   jsonIdentity,
   acceptedIsOffered,
+  proposalStays,
   hostileInput,
   askingChangesNothing,
   redaction,

@@ -1,5 +1,6 @@
 import type { Law } from '../fuzz/law.ts'
 import type { Step } from '../game/game.ts'
+import { openBlank } from '../game/offer.ts'
 import { refusal } from '../game/refusal.ts'
 import type { PebblesAction, PebblesState } from './pebbleState.ts'
 import { type PebblesGame, pebbles } from './pebbles.ts'
@@ -157,6 +158,16 @@ export const PLANTED: readonly Planted[] = [
       *candidates({ hands }, seat) {
         const from = hands[seat]!
         yield { action: { kind: 'trade' }, blank: { kind: 'subset', field: 'shells', from, min: 1, max: 1 } }
+      },
+    })),
+  },
+  {
+    law: 'proposal-stays',
+    bug: 'where to draw from is looked up when the proposal is read',
+    game: withStep('draw', () => ({
+      *candidates({ bag, pile }) {
+        const full = () => [...(bag.length > 0 ? ['bag'] : []), ...(pile.length > 0 ? ['pile'] : [])]
+        if (full().length > 0) yield { action: { kind: 'draw' }, blank: openBlank('from', full) }
       },
     })),
   },
