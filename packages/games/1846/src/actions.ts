@@ -1,9 +1,11 @@
 import { actionFields, actionShapes } from '@roundhouse/18xx'
-import type { ActionsByKind } from '@roundhouse/kernel'
+import { type ActionsByKind, stepsFor } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { BOARD } from './components/board.ts'
 import { COMPANIES, CORPORATIONS, PRIVATES } from './components/companies.ts'
 import { SIDES } from './components/trains.ts'
+import type { Event1846 } from './events.ts'
+import type { State1846 } from './state.ts'
 
 const { corporation, hex, tile, rotation, city, count, price, train, routes } = actionFields(
   BOARD,
@@ -62,3 +64,8 @@ export type Actions1846 = ActionsByKind<typeof SHAPES>
 export type Kind1846 = keyof Actions1846
 export type ActionOf<K extends Kind1846> = Actions1846[K]
 export type Action1846 = ActionOf<Kind1846>
+
+/** A step of 1846, by the kind of its action. */
+export const { step: step1846, plainStep: plainStep1846 } = stepsFor<State1846, Event1846, Actions1846>(
+  SHAPES,
+)

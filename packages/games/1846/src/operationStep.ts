@@ -3,12 +3,10 @@ import { type CorporationId, isMinor } from './components/companies.ts'
 import { refuseBeforeSecondTile } from './privates/miamiTrack.ts'
 import { controllerOf, type Operation, type State1846 } from './state.ts'
 
+type Step = Operation['step']
+
 /** Why this seat cannot act in these steps of the operating turn (1846-6.0): the round, a question that comes first, or the step. */
-export function refuseOutOfTurn(
-  state: State1846,
-  seat: Seat,
-  ...steps: readonly Operation['step'][]
-): Refusal | undefined {
+export function refuseOutOfTurn(state: State1846, seat: Seat, ...steps: Step[]): Refusal | undefined {
   const { operation, surplus, deal } = state
   if (state.round !== 'operating') return refusal('1846-4.1', 'operating')
   if (surplus.length > 0) return refusal('1846-6.57', 'first', { corporation: surplus[0]! })
@@ -21,20 +19,11 @@ export function refuseOutOfTurn(
 }
 
 /** Why this seat cannot act in these steps, where the second tile of Little Miami comes first if it is owed (1846-2.9). */
-export function refuseStep(
-  state: State1846,
-  seat: Seat,
-  ...steps: readonly Operation['step'][]
-): Refusal | undefined {
-  return refuseOutOfTurn(state, seat, ...steps) ?? refuseBeforeSecondTile(state)
-}
+export const refuseStep = (state: State1846, seat: Seat, ...steps: Step[]): Refusal | undefined =>
+  refuseOutOfTurn(state, seat, ...steps) ?? refuseBeforeSecondTile(state)
 
 /** Why this seat cannot act in these steps with a corporation, of what no minor does (1846-3.55). */
-export function refuseCorporationStep(
-  state: State1846,
-  seat: Seat,
-  ...steps: readonly Operation['step'][]
-): Refusal | undefined {
+export function refuseCorporationStep(state: State1846, seat: Seat, ...steps: Step[]): Refusal | undefined {
   const refused = refuseStep(state, seat, ...steps)
   if (refused) return refused
   const { company } = state.operation!

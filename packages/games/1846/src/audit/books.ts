@@ -1,5 +1,6 @@
-import { type Books, sharedBooks } from '@roundhouse/18xx/audit'
+import { type Books, type Ledger, sharedBooks } from '@roundhouse/18xx/audit'
 import { byId } from '@roundhouse/kernel'
+import type { Entries } from '@roundhouse/kernel/audit'
 import {
   CORPORATIONS,
   type CorporationId,
@@ -7,7 +8,7 @@ import {
   PRIVATES,
   type PrivateId,
 } from '../components/companies.ts'
-import type { Names1846 } from '../events.ts'
+import type { Event1846, Names1846 } from '../events.ts'
 import type { Corporation, Markers, State1846, Train } from '../state.ts'
 
 type TrainDetails = Pick<Train, 'side' | 'phasedOut'>
@@ -23,6 +24,10 @@ export interface Books1846 extends Books<Names1846, TrainDetails> {
   bankrupt: boolean[]
   lastSet: number | null
 }
+
+export type Ledger1846 = Ledger<Books1846, Event1846, State1846>
+
+export type Entries1846 = Entries<Ledger1846, Event1846>
 
 export function booksOf(state: State1846): Books1846 {
   const { corporations, minors, privates, markers, players, lastSet } = state

@@ -3,7 +3,7 @@ import { mustHold } from '@roundhouse/kernel/audit'
 import { isMinor } from '../components/companies.ts'
 import { SHARES } from '../components/market.ts'
 import type { EventOf1846 } from '../events.ts'
-import type { Entries1846 } from './ledger.ts'
+import type { Entries1846 } from './books.ts'
 
 /** What is paid of a run. */
 export const dividendPayments: Entries1846 = {

@@ -1,5 +1,4 @@
-import type { Books1846 } from './books.ts'
-import type { Entries1846 } from './ledger.ts'
+import type { Books1846, Entries1846 } from './books.ts'
 
 /** The markers of Steamboat Company, Meat Packing Company and Boomtown. */
 export const markerEntries: Entries1846 = {

@@ -1,6 +1,6 @@
 import { owe } from '@roundhouse/18xx/audit'
 import { MINORS } from '../components/companies.ts'
-import type { Entries1846 } from './ledger.ts'
+import type { Entries1846 } from './books.ts'
 
 /** What those pay who leave the game. */
 export const leavingPayments: Entries1846 = {

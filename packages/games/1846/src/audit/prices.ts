@@ -2,7 +2,7 @@ import { demandMove, demandSpace } from '@roundhouse/18xx/audit'
 import { mustHold } from '@roundhouse/kernel/audit'
 import { CORPORATIONS, type CorporationId } from '../components/companies.ts'
 import { CHART, PRICES } from '../components/market.ts'
-import type { Entries1846, Ledger1846 } from './ledger.ts'
+import type { Entries1846, Ledger1846 } from './books.ts'
 
 /** Where the rules demand the markers (1846-4.2, 1846-6.42). */
 export const priceDemands: Entries1846 = {

@@ -2,7 +2,7 @@ import { owe } from '@roundhouse/18xx/audit'
 import type { Seat } from '@roundhouse/kernel'
 import { mustHold } from '@roundhouse/kernel/audit'
 import { type CorporationId, isMinor, MINOR, PRIVATE, type PrivateId } from '../components/companies.ts'
-import type { Entries1846, Ledger1846 } from './ledger.ts'
+import type { Entries1846, Ledger1846 } from './books.ts'
 
 /** What privates cost, and how often they still work. */
 export const privateCosts: Entries1846 = {

@@ -3,7 +3,7 @@ import { spaceBeside } from '@roundhouse/finance'
 import { moveEntry, mustHold } from '@roundhouse/kernel/audit'
 import type { CorporationId } from '../components/companies.ts'
 import { CERTIFICATES, CHART, PRICES } from '../components/market.ts'
-import type { Entries1846, Ledger1846 } from './ledger.ts'
+import type { Entries1846, Ledger1846 } from './books.ts'
 
 /** What shares cost, and those that a corporation deals in itself. */
 export const shareCosts: Entries1846 = {

@@ -3,7 +3,7 @@ import { leaveGame, mustCost, owe } from '@roundhouse/18xx/audit'
 import { mustHold } from '@roundhouse/kernel/audit'
 import { CORPORATIONS, isMinor } from '../components/companies.ts'
 import { SIDE, type Type } from '../components/trains.ts'
-import type { Entries1846, Ledger1846 } from './ledger.ts'
+import type { Entries1846, Ledger1846 } from './books.ts'
 
 /** What trains cost, and how the phases change them. */
 export const trainCosts: Entries1846 = {

@@ -1,8 +1,8 @@
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
+import { plainStep1846, step1846 } from '../actions.ts'
 import type { PrivateId } from '../components/companies.ts'
 import type { Emit1846 } from '../events.ts'
 import type { Card, Draft, State1846 } from '../state.ts'
-import { plainStep1846, step1846 } from '../steps.ts'
 import { beginStockRound } from '../turn.ts'
 import { acquirePrivate, costOf, DISCOUNT, floorOf } from './distribution.ts'
 

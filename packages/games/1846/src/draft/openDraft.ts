@@ -1,9 +1,9 @@
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
+import { plainStep1846, step1846 } from '../actions.ts'
 import { PRIVATES, type PrivateId } from '../components/companies.ts'
 import type { Emit1846 } from '../events.ts'
 import { refuseNotInPlay } from '../privates/powers.ts'
 import { isOwnedByPlayer, playersIn, type State1846, unsoldPrivates } from '../state.ts'
-import { plainStep1846, step1846 } from '../steps.ts'
 import { beginOperatingRound, beginStockRound } from '../turn.ts'
 import { acquirePrivate, costOf, DISCOUNT, floorOf } from './distribution.ts'
 

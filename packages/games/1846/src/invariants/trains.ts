@@ -3,7 +3,7 @@ import type { Must } from '@roundhouse/kernel/audit'
 import { CORPORATIONS, MINORS } from '../components/companies.ts'
 import { PHASE_OF, SIDE, TYPES, type Type } from '../components/trains.ts'
 import { playersIn, type State1846, type Train } from '../state.ts'
-import { isOverLimit } from '../trains/surplus.ts'
+import { isOverLimit } from '../trains/phases.ts'
 import { trainsForSale } from '../trains/trainsForSale.ts'
 import { trainTypes } from '../trains/trainTypes.ts'
 

@@ -1,7 +1,7 @@
 import { refusal } from '@roundhouse/kernel'
+import { step1846 } from '../actions.ts'
 import { MARKER, type MarkerId } from '../components/companies.ts'
 import { corporationOnTurn, refuseCorporationStep } from '../operationStep.ts'
-import { step1846 } from '../steps.ts'
 import { closeOtherWindows, refuseNotInPlay } from './powers.ts'
 
 const RULE: Readonly<Record<MarkerId, string>> = { MPC: '1846-3.62', BT: '1846-2.9' }

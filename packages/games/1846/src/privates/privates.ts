@@ -1,11 +1,11 @@
 import { offerDeal, transfer } from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
+import { step1846 } from '../actions.ts'
 import { isMinor, PRIVATE, PRIVATES, type PrivateId } from '../components/companies.ts'
 import type { Emit1846 } from '../events.ts'
 import { refuseOtherThanBank } from '../forced/trainObligation.ts'
 import { corporationOnTurn, giveUpSecondTile, refuseCorporationStep } from '../operationStep.ts'
 import { isOwnedByPlayer, type State1846 } from '../state.ts'
-import { step1846 } from '../steps.ts'
 import { absorbMinor, refuseMinorsTrain } from './minors.ts'
 import { refuseNotInPlay } from './powers.ts'
 

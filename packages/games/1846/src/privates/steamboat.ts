@@ -1,10 +1,10 @@
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
+import { plainStep1846, step1846 } from '../actions.ts'
 import { PORTS } from '../components/board.ts'
 import { COMPANIES, type CompanyId, type CorporationId, isMinor } from '../components/companies.ts'
 import type { Emit1846 } from '../events.ts'
 import { refuseStep } from '../operationStep.ts'
 import { isOwnedByPlayer, type State1846 } from '../state.ts'
-import { plainStep1846, step1846 } from '../steps.ts'
 import { nextOperation } from '../turn.ts'
 import { closeOtherWindows } from './powers.ts'
 

@@ -1,10 +1,10 @@
 import { placeTokenFor } from '@roundhouse/18xx'
 import { emptyAt, tokensOf } from '@roundhouse/board'
 import { refusal } from '@roundhouse/kernel'
+import { step1846 } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import { CHICAGO, WESTERN_INDIANA_CITY } from '../components/companies.ts'
 import { corporationOnTurn, refuseCorporationStep } from '../operationStep.ts'
-import { step1846 } from '../steps.ts'
 import { TITLE } from '../title.ts'
 import { closeOtherWindows, refuseNotInPlay, refuseNotOwner, refuseTooLate } from './powers.ts'
 

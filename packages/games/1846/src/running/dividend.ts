@@ -1,9 +1,8 @@
-import { DIVIDENDS } from '../actions.ts'
+import { DIVIDENDS, step1846 } from '../actions.ts'
 import type { Emit1846 } from '../events.ts'
 import { enterTrainStep } from '../forced/forcedPurchase.ts'
 import { corporationOnTurn, giveUpPendingPowers, refuseCorporationStep } from '../operationStep.ts'
 import type { State1846 } from '../state.ts'
-import { step1846 } from '../steps.ts'
 import { nextOperation } from '../turn.ts'
 import { type DividendChoice, payDividend } from './payout.ts'
 

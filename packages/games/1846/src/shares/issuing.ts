@@ -1,11 +1,11 @@
 import { transfer } from '@roundhouse/18xx'
 import { moveShares } from '@roundhouse/finance'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
+import { step1846 } from '../actions.ts'
 import type { CorporationId } from '../components/companies.ts'
 import type { Emit1846 } from '../events.ts'
 import { corporationOnTurn, giveUpPendingPowers, refuseCorporationStep } from '../operationStep.ts'
 import { priceBeside, type State1846, sharesWithPlayers } from '../state.ts'
-import { step1846 } from '../steps.ts'
 
 /** 1846-6.10b: each yields the price one space to the left; the price does not move (1846-6.10a). */
 export const issue = step1846('issue', {

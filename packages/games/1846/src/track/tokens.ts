@@ -1,12 +1,12 @@
 import { type CityPlace, placesReached, placeTokenFor, tokenSlot } from '@roundhouse/18xx'
 import { faceAt, reachesStop, reachOf, slotsAt } from '@roundhouse/board'
 import { type Refusal, refusal } from '@roundhouse/kernel'
+import { step1846 } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import { CHICAGO, CORPORATION, type CorporationId } from '../components/companies.ts'
 import { TOKEN_COST } from '../components/money.ts'
 import { corporationOnTurn, giveUpPendingPowers, refuseCorporationStep } from '../operationStep.ts'
 import type { State1846 } from '../state.ts'
-import { step1846 } from '../steps.ts'
 import { TITLE } from '../title.ts'
 import { reservedSlotsNow } from './reservedSlots.ts'
 

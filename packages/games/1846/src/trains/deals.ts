@@ -1,8 +1,8 @@
 import { answerDeal } from '@roundhouse/18xx'
 import { type Refusal, refusal } from '@roundhouse/kernel'
+import { plainStep1846 } from '../actions.ts'
 import { takePrivate } from '../privates/privates.ts'
 import type { State1846 } from '../state.ts'
-import { plainStep1846 } from '../steps.ts'
 import { acquireTrain } from './trains.ts'
 
 /** 1846-6.50a, 1846-6.6a: nothing is sold without the owner's consent. */

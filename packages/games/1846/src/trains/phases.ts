@@ -1,10 +1,16 @@
-import { scrapTrains, takeTrains } from '@roundhouse/18xx'
-import { CORPORATIONS, MARKER, type MarkerId, PRIVATES } from '../components/companies.ts'
-import { PHASE_OF, SIDE, type Type } from '../components/trains.ts'
+import { returnToPool, scrapTrains, takeTrains } from '@roundhouse/18xx'
+import { CORPORATIONS, type CorporationId, MARKER, type MarkerId, PRIVATES } from '../components/companies.ts'
+import { PHASE, PHASE_OF, SIDE, type Type } from '../components/trains.ts'
 import type { Emit1846 } from '../events.ts'
 import { closePrivate } from '../privates/closing.ts'
-import { isOwnedByPlayer, type State1846, type Train } from '../state.ts'
-import { callInSurplus } from './surplus.ts'
+import {
+  controllerOf,
+  isOwnedByPlayer,
+  launched,
+  type State1846,
+  type Train,
+  trainsCounted,
+} from '../state.ts'
 
 /** 1846-8.1, 1846-8.2: tiles, limits, off-board values and reservations follow from the phase itself. */
 export function beginPhaseOf(state: State1846, type: Type, emit: Emit1846): void {
@@ -66,4 +72,23 @@ export function removePort({ markers }: Pick<State1846, 'markers'>, emit: Emit18
   if (markers.port === null && markers.beneficiary === null) return
   Object.assign(markers, { port: null, beneficiary: null })
   emit({ kind: 'marker-removed', marker: 'SC' })
+}
+
+/** 1846-6.54. */
+export const isOverLimit = (state: State1846, corporation: CorporationId): boolean =>
+  trainsCounted(state, corporation) > PHASE[state.phase].trainLimit
+
+/** 1846-6.57: everybody above the limit returns trains at once; presidents are asked in operating order. */
+function callInSurplus(state: State1846, emit: Emit1846): void {
+  const over = launched(state).filter((id) => isOverLimit(state, id))
+  state.surplus = over.filter((id) => controllerOf(state, id) !== null)
+  for (const id of over) if (controllerOf(state, id) === null) returnCheapest(state, id, emit)
+}
+
+/** Nobody chooses for a corporation without president: the cheapest go first. */
+function returnCheapest(state: State1846, id: CorporationId, emit: Emit1846): void {
+  const byPrice = state.corporations[id].trains
+    .filter(({ phasedOut }) => !phasedOut)
+    .sort((one, other) => SIDE[one.side].price - SIDE[other.side].price)
+  for (const train of byPrice) if (isOverLimit(state, id)) returnToPool(state, id, train.id, emit)
 }

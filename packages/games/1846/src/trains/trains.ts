@@ -8,17 +8,16 @@ import {
   transfer,
 } from '@roundhouse/18xx'
 import { type Refusal, refusal } from '@roundhouse/kernel'
+import { plainStep1846, step1846 } from '../actions.ts'
 import type { CorporationId } from '../components/companies.ts'
 import { PHASE, SIDE } from '../components/trains.ts'
 import type { Emit1846 } from '../events.ts'
 import { mustBuyTrain, refuseOtherThanBank, refusePrice } from '../forced/trainObligation.ts'
 import { corporationOnTurn, giveUpPendingPowers, refuseCorporationStep } from '../operationStep.ts'
 import { launched, type State1846, trainsCounted } from '../state.ts'
-import { plainStep1846, step1846 } from '../steps.ts'
 import { TITLE } from '../title.ts'
 import { nextOperation } from '../turn.ts'
-import { refuseOnlyTrain } from './lastTrain.ts'
-import { isOverLimit } from './surplus.ts'
+import { isOverLimit } from './phases.ts'
 import { buyFromBank, currentType, type TrainForSale, trainsForSale } from './trainsForSale.ts'
 
 /** 1846-6.50a, 1846-6.51b: a train of the bank at its printed price, one at a time. */
@@ -128,6 +127,12 @@ function refusePhasedOut(state: State1846, seller: CorporationId, train: string)
   const { side, phasedOut } = state.corporations[seller].trains.find(({ id }) => id === train)!
   return phasedOut ? refusal('1846-6.51', 'phased-out', { train: side }) : undefined
 }
+
+/** 1846-10.3: nobody buys the only train of a corporation once the bank of two players has none. */
+const refuseOnlyTrain = ({ lastSet, corporations }: State1846, seller: CorporationId): Refusal | undefined =>
+  lastSet !== null && corporations[seller].trains.length === 1
+    ? refusal('1846-10.3', 'only-train', { corporation: seller })
+    : undefined
 
 /** 1846-6.51b, 1846-6.53: why the bank does not sell this. */
 function refuseUnsold(state: State1846, { from, side }: TrainForSale): Refusal | undefined {

@@ -2,8 +2,7 @@ import { takeFromBank, transfer, typeForSale, typesForSale } from '@roundhouse/1
 import type { CorporationId } from '../components/companies.ts'
 import { SIDE, SIDES_OF, type Side, type Type } from '../components/trains.ts'
 import type { Emit1846 } from '../events.ts'
-import type { State1846 } from '../state.ts'
-import { setLastSet } from './lastTrain.ts'
+import { playersIn, type State1846 } from '../state.ts'
 import { beginPhaseOf } from './phases.ts'
 import { trainTypes } from './trainTypes.ts'
 
@@ -46,4 +45,11 @@ export function buyFromBank(
   // 1846-6.58: used trains begin no phase
   if (from === 'bank') beginPhaseOf(state, type, emit)
   if (trainsForSale(state).length === 0) setLastSet(state, emit)
+}
+
+/** 1846-10.3: once the bank of two players has no train, one more full set is played. */
+function setLastSet(state: State1846, emit: Emit1846): void {
+  if (playersIn(state) !== 2) return
+  state.lastSet = state.set + 1
+  emit({ kind: 'last-train', lastSet: state.lastSet })
 }
