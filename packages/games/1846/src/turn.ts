@@ -13,7 +13,7 @@ import { endIfOver, finishGame } from './end.ts'
 import type { Emit1846 } from './events.ts'
 import { operateWithoutPresident } from './forced/withoutPresident.ts'
 import { closeIfWorthless } from './privates/closing.ts'
-import { hasStockAction } from './shares/stockActions.ts'
+import { hasStockAction } from './shares/buying.ts'
 import {
   controllerOf,
   launched,

@@ -64,9 +64,9 @@ function makeLastIssue(state: State1846, emit: Emit1846): void {
 
 /** 1846-7.0a (2): all he legally can. */
 function sellAll(state: State1846, seat: Seat, emit: Emit1846): void {
-  for (const id of corporationsInOrder(state)) {
-    const { most: count } = saleBlock(state, seat, id)
-    if (count > 0) sellShares(state, seat, id, count, emit)
+  for (const corporation of corporationsInOrder(state)) {
+    const { most: count } = saleBlock(state, seat, corporation)
+    if (count > 0) sellShares(state, { corporation, count }, seat, emit)
   }
   reorder(state)
 }

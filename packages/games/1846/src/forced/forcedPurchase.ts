@@ -56,14 +56,15 @@ export const sellForTrain = step1846('sell-for-train', {
         yield { action: { kind: 'sell-for-train', corporation, count } }
     }
   },
-  refuse: (state, { corporation, count }, seat) => refuseForcedSale(state, seat, corporation, count),
-  apply(state, { corporation, count }, seat, emit) {
+  refuse: refuseForcedSale,
+  apply(state, sale, seat, emit) {
+    const { corporation, count } = sale
     const operation = state.operation!
     giveUpPendingPowers(state)
     operation.trainAbove = fundsBeforeLast(funds(state, seat), saleBlock(state, seat, corporation), count)
     operation.sold.push(corporation)
     // 1846-6.67, 1846-4.5
-    sellShares(state, seat, corporation, count, emit)
+    sellShares(state, sale, seat, emit)
     reorder(state)
   },
 })

@@ -2,24 +2,19 @@ import { fundsAtMost, keepsOffice, largestBlock, type SaleBlock, whyNotSell } fr
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { CorporationId } from '../components/companies.ts'
 import { corporationOnTurn } from '../operationStep.ts'
-import { refuseSale } from '../shares/selling.ts'
+import { refuseSale, type Sale } from '../shares/selling.ts'
 import { launched, priceBeside, priceOf, type State1846, sharesOf } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { dearestInBank, pricesInBank } from '../trains/trainsForSale.ts'
 
 /** 1846-6.66, 1846-G.3: why the president cannot sell so many shares for a train, whatever he needs. */
-function refuseBlock(
-  state: State1846,
-  seat: Seat,
-  corporation: CorporationId,
-  count: number,
-): Refusal | undefined {
+function refuseBlock(state: State1846, { corporation, count }: Sale, seat: Seat): Refusal | undefined {
   // 1846-5.20
   if (state.operation!.sold.includes(corporation)) return refusal('1846-5.20', 'twice', { corporation })
   const isOwn = corporation === corporationOnTurn(state)
   if (isOwn && priceBeside(state, corporation, -1) === 0)
     return refusal('1846-6.66', 'closing', { corporation })
-  const refused = refuseSale(state, seat, corporation, count)
+  const refused = refuseSale(state, { corporation, count }, seat)
   if (refused || !isOwn) return refused
   return keepsOffice(TITLE, state.corporations[corporation], seat, count)
     ? undefined
@@ -30,7 +25,7 @@ function refuseBlock(
 export const saleBlock = (state: State1846, seat: Seat, corporation: CorporationId): SaleBlock => ({
   most: largestBlock(
     sharesOf(state, seat, corporation),
-    (count) => refuseBlock(state, seat, corporation, count) !== undefined,
+    (count) => refuseBlock(state, { corporation, count }, seat) !== undefined,
   ),
   price: priceOf(state, corporation),
 })
@@ -47,13 +42,9 @@ export const fundsWithSales = (state: State1846, seat: Seat): number =>
   )
 
 /** 1846-6.66: why the president may not sell so many shares for a train. */
-export function refuseForcedSale(
-  state: State1846,
-  seat: Seat,
-  corporation: CorporationId,
-  count: number,
-): Refusal | undefined {
-  const refused = refuseBlock(state, seat, corporation, count)
+export function refuseForcedSale(state: State1846, sale: Sale, seat: Seat): Refusal | undefined {
+  const { corporation, count } = sale
+  const refused = refuseBlock(state, sale, seat)
   if (refused) return refused
   // the corporation cannot be sold again (1846-5.20); whom no sale saves (1846-6.68) sells what he likes
   const reason = whyNotSell(

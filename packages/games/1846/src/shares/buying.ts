@@ -13,8 +13,9 @@ import {
 import { placeToken } from '@roundhouse/board'
 import { spaceAt } from '@roundhouse/finance'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
+import type { ActionOf } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
-import { CORPORATION, type CorporationId } from '../components/companies.ts'
+import { CORPORATION, CORPORATIONS, type CorporationId } from '../components/companies.ts'
 import { CERTIFICATES, CHART, HOLDING_LIMIT, PARS } from '../components/market.ts'
 import type { Emit1846 } from '../events.ts'
 import {
@@ -23,10 +24,13 @@ import {
   certificatesOf,
   playersIn,
   priceOf,
-  type SharePlace,
   type State1846,
 } from '../state.ts'
 import { TITLE } from '../title.ts'
+import { hasSale } from './selling.ts'
+
+type Purchase = Omit<ActionOf<'buy'>, 'kind'>
+type Launch = Omit<ActionOf<'launch'>, 'kind'>
 
 /** The rules by which a corporation has no shares any more. */
 const OUT_OF_GAME: Partial<Record<Corporation['status'], string>> = {
@@ -35,12 +39,8 @@ const OUT_OF_GAME: Partial<Record<Corporation['status'], string>> = {
 }
 
 /** 1846-5.1a, 1846-5.1b: why a player cannot buy a 10% share of this corporation from this place. */
-export function refusePurchase(
-  state: State1846,
-  seat: Seat,
-  corporation: CorporationId,
-  from: SharePlace,
-): Refusal | undefined {
+export function refusePurchase(state: State1846, bought: Purchase, seat: Seat): Refusal | undefined {
+  const { corporation, from } = bought
   const traded = state.corporations[corporation]
   const share = { seat, corporation, count: 1 }
   return (
@@ -58,9 +58,8 @@ export function refusePurchase(
 /** 1846-5.1c: why a player cannot launch this corporation at this price. */
 export const refuseLaunch = (
   state: State1846,
+  { corporation, par }: Launch,
   seat: Seat,
-  corporation: CorporationId,
-  par: number,
 ): Refusal | undefined =>
   refuseStatus(state, corporation, 'waiting') ??
   refusePar(TITLE, par, PARS) ??
@@ -82,14 +81,19 @@ function refuseStatus(
 const refuseOneMore = (state: State1846, seat: Seat): Refusal | undefined =>
   refuseCertificate(TITLE, certificatesOf(state, seat), 1, certificateLimit(state))
 
+/** 1846-5.0a: whether the player can sell, buy or launch anything now. */
+export const hasStockAction = (state: State1846, seat: Seat): boolean =>
+  hasSale(state, seat) ||
+  CORPORATIONS.some(
+    (corporation) =>
+      !refusePurchase(state, { corporation, from: 'treasury' }, seat) ||
+      !refusePurchase(state, { corporation, from: 'market' }, seat) ||
+      !refuseLaunch(state, { corporation, par: PARS[0]! }, seat),
+  )
+
 /** 1846-5.1c. */
-export function launchCorporation(
-  state: State1846,
-  seat: Seat,
-  id: CorporationId,
-  par: number,
-  emit: Emit1846,
-): void {
+export function launchCorporation(state: State1846, launch: Launch, seat: Seat, emit: Emit1846): void {
+  const { corporation: id, par } = launch
   state.corporations[id].status = 'launched'
   buyPresidency(TITLE, state, { seat, corporation: id, from: 'treasury', price: par, payee: id }, emit)
   // 1846-4.2: under those with the same price

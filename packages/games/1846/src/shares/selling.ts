@@ -7,20 +7,19 @@ import {
   settlePresidency,
 } from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
-import { CORPORATIONS, type CorporationId } from '../components/companies.ts'
+import type { ActionOf } from '../actions.ts'
+import { CORPORATIONS } from '../components/companies.ts'
 import { MARKET_LIMIT } from '../components/market.ts'
 import type { Emit1846 } from '../events.ts'
 import { closeIfWorthless } from '../privates/closing.ts'
 import { priceOf, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 
-/** 1846-5.20 to 1846-5.24, 1846-7.02: why a player cannot sell so many shares of a corporation as one block. */
-export function refuseSale(
-  state: State1846,
-  seat: Seat,
-  corporation: CorporationId,
-  count: number,
-): Refusal | undefined {
+/** Shares that a player sells as one block, in a stock round or for a train. */
+export type Sale = Omit<ActionOf<'sell'>, 'kind'>
+
+/** 1846-5.20 to 1846-5.24, 1846-7.02: why a player cannot sell this block. */
+export function refuseSale(state: State1846, { corporation, count }: Sale, seat: Seat): Refusal | undefined {
   const traded = state.corporations[corporation]
   const block = { seat, corporation, count }
   if (state.stock?.soldNow.includes(corporation)) return refusal('1846-5.20', 'twice', { corporation })
@@ -34,16 +33,10 @@ export function refuseSale(
 
 /** Where more can be sold, one share can. */
 export const hasSale = (state: State1846, seat: Seat): boolean =>
-  CORPORATIONS.some((corporation) => !refuseSale(state, seat, corporation, 1))
+  CORPORATIONS.some((corporation) => !refuseSale(state, { corporation, count: 1 }, seat))
 
 /** 1846-5.20: the bank pays the price before it moves. */
-export function sellShares(
-  state: State1846,
-  seat: Seat,
-  corporation: CorporationId,
-  count: number,
-  emit: Emit1846,
-): void {
+export function sellShares(state: State1846, { corporation, count }: Sale, seat: Seat, emit: Emit1846): void {
   sellToPool(TITLE, state, { seat, corporation, count }, priceOf(state, corporation), emit)
   // 1846-5.20a: once, however many shares
   if (state.corporations[corporation].president === seat)

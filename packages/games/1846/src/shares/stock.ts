@@ -19,10 +19,10 @@ export const sell = step1846('sell', {
       yield { action: { kind: 'sell', corporation }, blank: { kind: 'integer', field: 'count', min: 1, max } }
     }
   },
-  refuse: (state, { corporation, count }, seat) => refuseSale(state, seat, corporation, count),
-  apply(state, { corporation, count }, seat, emit) {
-    sellShares(state, seat, corporation, count, emit)
-    noteSale(state.stock!, corporation)
+  refuse: refuseSale,
+  apply(state, sale, seat, emit) {
+    sellShares(state, sale, seat, emit)
+    noteSale(state.stock!, sale.corporation)
     endIfOver(state, emit)
   },
 })
@@ -34,7 +34,7 @@ export const buy = step1846('buy', {
     for (const corporation of launched(state))
       for (const from of ['treasury', 'market'] as const) yield { action: { kind: 'buy', corporation, from } }
   },
-  refuse: (state, { corporation, from }, seat) => refusePurchase(state, seat, corporation, from),
+  refuse: refusePurchase,
   apply(state, { corporation, from }, seat, emit) {
     const price = priceOf(state, corporation)
     const payee = from === 'treasury' ? corporation : 'bank'
@@ -53,9 +53,9 @@ export const launch = step1846('launch', {
       if (state.corporations[corporation].status === 'waiting')
         for (const par of PARS) yield { action: { kind: 'launch', corporation, par } }
   },
-  refuse: (state, { corporation, par }, seat) => refuseLaunch(state, seat, corporation, par),
-  apply(state, { corporation, par }, seat, emit) {
-    launchCorporation(state, seat, corporation, par, emit)
+  refuse: refuseLaunch,
+  apply(state, action, seat, emit) {
+    launchCorporation(state, action, seat, emit)
     noteAction(state.stock!)
     nextPlayer(state, emit)
   },
