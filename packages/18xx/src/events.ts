@@ -46,6 +46,8 @@ export type SharedReason =
   | 'train'
   /** What a president adds for his company. */
   | 'president'
+  /** What the bank gets of a company that leaves the game. */
+  | 'closing'
 
 /** A name that a title may leave out. */
 export type OptionalName<N extends OptionalNames, Key extends keyof OptionalNames> = Key extends keyof N
@@ -91,6 +93,7 @@ export interface Events18xx<N extends EventNames> {
   receivership: { corporation: N['corporation'] }
   /** Where a marker goes, by the spaces of the chart, behind those that are there; null: it is not on the chart. */
   price: { corporation: N['corporation']; before: number | null; after: number | null }
+  /** It leaves the game with all that it has. */
   closed: { corporation: N['corporation'] }
   priority: { seat: Seat }
   'operating-round': { set: number; round: number; order: N['company'][] }

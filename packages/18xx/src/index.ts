@@ -1,4 +1,5 @@
 export * from './actionShapes.ts'
+export * from './closing.ts'
 export * from './events.ts'
 export * from './mapNotation.ts'
 export * from './money.ts'

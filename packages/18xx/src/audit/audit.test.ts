@@ -155,3 +155,31 @@ test('a title says what else is due, before anything changes', () => {
     'not paid: bank pays 1 20 (closing)',
   ])
 })
+
+test('a corporation that closes leaves with shares, cash, trains, tokens and marker', () => {
+  const events: Event[] = [
+    { kind: 'closed', corporation: 'GWR' },
+    { kind: 'paid', payer: 'GWR', payee: 'bank', amount: 30, reason: 'closing' },
+    { kind: 'trains-scrapped', trains: ['2-0'] },
+    { kind: 'price', corporation: 'GWR', before: 4, after: null },
+  ]
+  const close = (after: Books) => {
+    after.cash.GWR! -= 30
+    after.cash.bank! += 30
+    after.shares.GWR = { 0: 0, 1: 0, treasury: 0, market: 0 }
+    after.train['2-0'] = { at: 'scrapped' }
+    Object.assign(after.president, { GWR: null })
+    Object.assign(after.space, { GWR: null })
+    Object.assign(after.tokens, { GWR: [] })
+    Object.assign(after.tokensLeft, { GWR: 0 })
+    after.order = ['LNWR']
+  }
+  expect(wrongWith(events, close)).toEqual([])
+  expect(wrongWith(events.slice(0, 1), () => {})).toEqual(
+    expect.arrayContaining([
+      'not paid: GWR pays bank 30 (closing)',
+      'train 2-0 should leave the game and stays',
+      'tokensLeft of GWR is 1, by the events 0',
+    ]),
+  )
+})

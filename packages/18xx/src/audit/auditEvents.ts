@@ -3,6 +3,7 @@ import type { SharesTitle } from '../shares/sharesTitle.ts'
 import type { TrackTitle } from '../track/trackTitle.ts'
 import { boardEntries } from './boardEntries.ts'
 import type { Books } from './books.ts'
+import { closingEntries } from './closingEntries.ts'
 import type { Ledger } from './ledger.ts'
 import { marketEntries, misplacedMarkers } from './marketEntries.ts'
 import { moneyEntries, unsettled } from './payments.ts'
@@ -25,6 +26,7 @@ export function auditEvents<B extends Books>(
 ): string[] {
   enterEvents(ledger, [
     ...due,
+    closingEntries,
     moneyEntries,
     shareEntries,
     marketEntries,

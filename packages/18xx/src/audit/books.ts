@@ -20,6 +20,8 @@ export interface Books<N extends EventNames = EventNames, Details extends object
   order: N['corporation'][]
   /** By company, as in D6.2. */
   tokens: Record<N['company'], string[]>
+  /** Of those that are still to be placed. */
+  tokensLeft: Record<N['corporation'], number>
   tile: Record<string, BoardContents['tiles'][string]>
   /** Those that have left the bank. */
   train: Record<string, TrainEntry & Partial<Details>>
@@ -46,9 +48,9 @@ interface PrivateState<N extends EventNames> {
 /** The pieces of a position that are booked alike in every title. */
 interface BookedPosition<N extends EventNames, Train extends { readonly id: string }> extends Readonly<Bank> {
   readonly players: readonly Purse[]
-  readonly corporations: Readonly<
-    Record<N['corporation'], { readonly shares: AnyShares; readonly president: Seat | null }>
-  >
+  readonly corporations: Readonly<Record<N['corporation'], BookedCorporation<Train>>>
+  /** Companies without shares, where a title has them. */
+  readonly minors?: Readonly<Record<string, Operator<Train>>>
   readonly privates?: Readonly<Record<OptionalName<N, 'private'>, PrivateState<N>>>
   readonly market: Market<N['corporation']>
   readonly board: BoardContents
@@ -64,40 +66,49 @@ interface Operator<Train> {
   readonly trains: readonly Train[]
 }
 
-/** The books as they must be in a position, on paper of their own; companies are all that have a treasury. */
+interface BookedCorporation<Train> extends Operator<Train> {
+  readonly shares: AnyShares
+  readonly president: Seat | null
+  readonly tokensLeft: number
+}
+
+/** The books as they must be in a position, on paper of their own. */
 export const sharedBooks = <
   N extends EventNames,
   Train extends { readonly id: string },
   Details extends object = object,
 >(
   state: BookedPosition<N, Train>,
-  companies: Readonly<Record<N['company'], Operator<Train>>>,
   detailsOf: (train: Train) => Details,
-): Books<N, Details> => ({
-  cash: {
-    // of both currencies, where there are two: events call it one purse
-    bank: state.bank.cash + (state.companyBank?.cash ?? 0),
-    ...seatEntries(state.players.map(({ cash }) => cash)),
-    ...mapValues(companies, ({ treasury }) => treasury.cash),
-  },
-  bankBroken: state.bankBroken,
-  shares: mapValues(state.corporations, ({ shares }) => ({
-    ...seatEntries(shares.players),
-    ...sharesInPlaces(shares),
-  })),
-  president: mapValues(state.corporations, ({ president }) => president),
-  space: mapValues(state.corporations, (_, id) => spaceOf(state.market, id) ?? null),
-  order: state.market.map(({ company }) => company),
-  tokens: tokenEntries(state.board, Object.keys(companies) as N['company'][]),
-  tile: { ...state.board.tiles },
-  train: trainsIn(companies, state, detailsOf),
-  trainsSold: { ...state.depot.sold },
-  owner: mapValues(state.privates, ({ owner }) => owner),
-  closed: mapValues(state.privates, ({ status }) => status === 'closed'),
-  phase: state.phase,
-  priority: state.priority,
-  end: state.endReason,
-})
+): Books<N, Details> => {
+  const companies = { ...state.corporations, ...state.minors } as Record<N['company'], Operator<Train>>
+  return {
+    cash: {
+      // of both currencies, where there are two: events call it one purse
+      bank: state.bank.cash + (state.companyBank?.cash ?? 0),
+      ...seatEntries(state.players.map(({ cash }) => cash)),
+      ...mapValues(companies, ({ treasury }) => treasury.cash),
+    },
+    bankBroken: state.bankBroken,
+    shares: mapValues(state.corporations, ({ shares }) => ({
+      ...seatEntries(shares.players),
+      ...sharesInPlaces(shares),
+    })),
+    president: mapValues(state.corporations, ({ president }) => president),
+    space: mapValues(state.corporations, (_, id) => spaceOf(state.market, id) ?? null),
+    order: state.market.map(({ company }) => company),
+    tokens: tokenEntries(state.board, Object.keys(companies) as N['company'][]),
+    tokensLeft: mapValues(state.corporations, ({ tokensLeft }) => tokensLeft),
+    tile: { ...state.board.tiles },
+    train: trainsIn(companies, state, detailsOf),
+    trainsSold: { ...state.depot.sold },
+    owner: mapValues(state.privates, ({ owner }) => owner),
+    closed: mapValues(state.privates, ({ status }) => status === 'closed'),
+    phase: state.phase,
+    priority: state.priority,
+    end: state.endReason,
+  }
+}
 
 const mapValues = <Id extends string, Value, Entry>(
   values: Readonly<Record<Id, Value>> | undefined,

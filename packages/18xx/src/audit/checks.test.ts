@@ -37,7 +37,8 @@ test.each([
   ['the bank owes', purses(-10, 90), 20, ['the bank owes money and is not broken']],
   ['a broken bank may', purses(-10, 90, true), 20, []],
 ])('%s', (_, state, treasury, problems) => {
-  expect(found((must) => checkPurses(state, { Red: { cash: treasury } }, 100, must))).toEqual(problems)
+  const corporations = { Red: { treasury: { cash: treasury } } }
+  expect(found((must) => checkPurses({ ...state, corporations }, 100, must))).toEqual(problems)
 })
 
 test('money of another currency does not count to the bank’s', () => {
@@ -45,8 +46,9 @@ test('money of another currency does not count to the bank’s', () => {
     bank: { cash: 80, currency: '£' },
     bankBroken: false,
     players: [{ cash: 20, currency: '£' }],
+    corporations: { Red: { treasury: { cash: 500, currency: 'cc' } } },
   }
-  expect(found((must) => checkPurses(pounds, { Red: { cash: 500, currency: 'cc' } }, 100, must))).toEqual([])
+  expect(found((must) => checkPurses(pounds, 100, must))).toEqual([])
 })
 
 test('every share is in one place, and there are no others', () => {

@@ -9,18 +9,20 @@ export const GRID_CHART = gridChart(['60 70 80', '50 60 70', '40 50'])
 
 export type Event = EventOf<Events18xx<EventNames>>
 
-/** Two players, a railway that has one train, and others of which only the markers are booked. */
+/** Two players, a railway that has one train, and others that have no more than a marker. */
 const books = (): Books => ({
-  cash: { bank: 1000, 0: 100, 1: 50, GWR: 30 },
+  cash: { bank: 1000, 0: 100, 1: 50, GWR: 30, LNWR: 0 },
   bankBroken: false,
   shares: {
     GWR: { 0: 3, 1: 2, treasury: 4, market: 1 },
+    LNWR: { 0: 0, 1: 0, treasury: 0, market: 0 },
     MR: { 0: 0, 1: 0, treasury: 10, market: 0 },
   },
   president: { GWR: 0 },
   space: { GWR: 4, LNWR: 6, MR: null },
   order: ['LNWR', 'GWR'],
-  tokens: { GWR: ['A1.0'] },
+  tokens: { GWR: ['A1.0'], LNWR: [] },
+  tokensLeft: { GWR: 1, LNWR: 0 },
   tile: {},
   train: { '2-0': { at: 'GWR' } },
   trainsSold: { 2: 1, 3: 0 },

@@ -1,10 +1,9 @@
-import { auditEvents, newLedger, privateIncome, trainsRust } from '@roundhouse/18xx/audit'
+import { auditEvents, newLedger, owe, privateIncome, trainsRust } from '@roundhouse/18xx/audit'
 import { byId } from '@roundhouse/kernel'
 import { boardCosts } from './audit/board.ts'
 import { booksOf, type Entries1846 } from './audit/books.ts'
 import { dividendPayments } from './audit/dividend.ts'
 import { markerEntries } from './audit/markers.ts'
-import { leavingPayments } from './audit/money.ts'
 import { priceDemands } from './audit/prices.ts'
 import { enterSecondTile, privateCosts } from './audit/privates.ts'
 import { shareCosts } from './audit/shares.ts'
@@ -21,15 +20,24 @@ export function audit(before: State1846, events: readonly Event1846[], after: St
   return auditEvents(TITLE, ENTRIES, ledger, booksOf(after))
 }
 
-const lastTrain: Entries1846 = {
+/** What brings the end of the game, or of a player's. */
+const endings: Entries1846 = {
   'last-train'({ books }, { lastSet }) {
     books.lastSet = lastSet
+  },
+  bankruptcy(ledger, { seat, corporation }) {
+    // 1846-7.0a (4)
+    let all = ledger.books.cash[seat]!
+    for (const event of ledger.events)
+      if (event.kind === 'sold' && event.seat === seat) all += event.count * event.price
+    owe(ledger, seat, corporation, all, 'bankruptcy')
+    ledger.books.bankrupt[seat] = true
   },
 }
 
 const ENTRIES = {
   due: [
-    leavingPayments,
+    endings,
     // 1846-3.10
     privateIncome(byId(PRIVATES, (id) => PRIVATE[id].revenue)),
     dividendPayments,
@@ -38,5 +46,5 @@ const ENTRIES = {
     privateCosts,
   ],
   // 1846-8.4
-  following: [priceDemands, trainCosts, trainsRust({ IV: ['2'] }), markerEntries, lastTrain],
+  following: [priceDemands, trainCosts, trainsRust({ IV: ['2'] }), markerEntries],
 }

@@ -16,7 +16,7 @@ export interface Names1846 {
   private: PrivateId
   purse: PurseName
   sharePlace: SharePlace
-  reason: 'draft' | 'launch-bonus' | 'issue' | 'redemption' | 'minor' | 'closing' | 'bankruptcy'
+  reason: 'draft' | 'launch-bonus' | 'issue' | 'redemption' | 'minor' | 'bankruptcy'
   phase: Phase
   route: RanRoute
   choice: ActionOf<'dividend'>['choice']

@@ -7,7 +7,14 @@ import {
   passForIdle,
   payPrivates,
 } from '@roundhouse/18xx'
-import { type CompanyId, type CorporationId, isMinor, MINORS, PRIVATE } from './components/companies.ts'
+import {
+  COMPANIES,
+  type CompanyId,
+  type CorporationId,
+  isMinor,
+  MINORS,
+  PRIVATE,
+} from './components/companies.ts'
 import { SHARES } from './components/market.ts'
 import { endIfOver, finishGame } from './end.ts'
 import type { Emit1846 } from './events.ts'
@@ -21,6 +28,7 @@ import {
   type State1846,
   seatsLeft,
   sharesWithPlayers,
+  trainsOf,
 } from './state.ts'
 import { TITLE } from './title.ts'
 
@@ -60,8 +68,7 @@ function endStockRound(state: State1846, emit: Emit1846): void {
 /** 1846-4.3: private revenue, then the Steamboat Company, then the companies. */
 export function beginOperatingRound(state: State1846, round: number, emit: Emit1846): void {
   Object.assign(state, { round: 'operating', operatingRound: round })
-  for (const { trains } of [...Object.values(state.corporations), ...Object.values(state.minors)])
-    for (const train of trains) train.ran = false
+  for (const id of COMPANIES) for (const train of trainsOf(state, id)) train.ran = false
   const minors = MINORS.filter((id) => controllerOf(state, id) !== null)
   beginOperating(state, [...minors, ...corporationsInOrder(state)], emit)
   // 1846-3.10

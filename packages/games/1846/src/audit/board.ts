@@ -27,10 +27,6 @@ export const boardCosts: Entries1846 = {
     // 1846-6.24
     putEntry(ledger.books, corporation, CORPORATION[corporation].home, 0)
   },
-  closed({ books }, { corporation }) {
-    books.tokens[corporation] = []
-    books.tokensLeft[corporation] = 0
-  },
   'private-closed'({ books }, { private: id }) {
     if (isMinor(id)) books.tokens[id] = []
   },

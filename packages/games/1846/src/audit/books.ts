@@ -18,7 +18,6 @@ type Placed = NonNullable<Markers['placed'][MarkerId]>
 export interface Books1846 extends Books<Names1846, TrainDetails> {
   status: Record<CorporationId, Corporation['status']>
   operated: Record<CorporationId, boolean>
-  tokensLeft: Record<CorporationId, number>
   uses: Record<PrivateId, number>
   marker: Omit<Markers, 'placed'> & Record<MarkerId, Placed | null>
   bankrupt: boolean[]
@@ -30,17 +29,12 @@ export type Ledger1846 = Ledger<Books1846, Event1846, State1846>
 export type Entries1846 = Entries<Ledger1846, Event1846>
 
 export function booksOf(state: State1846): Books1846 {
-  const { corporations, minors, privates, markers, players, lastSet } = state
+  const { corporations, privates, markers, players, lastSet } = state
   const { placed, ...steamboat } = markers
   return {
-    ...sharedBooks<Names1846, Train, TrainDetails>(
-      state,
-      { ...corporations, ...minors },
-      ({ side, phasedOut }) => ({ side, phasedOut }),
-    ),
+    ...sharedBooks<Names1846, Train, TrainDetails>(state, ({ side, phasedOut }) => ({ side, phasedOut })),
     status: byId(CORPORATIONS, (id) => corporations[id].status),
     operated: byId(CORPORATIONS, (id) => corporations[id].operated),
-    tokensLeft: byId(CORPORATIONS, (id) => corporations[id].tokensLeft),
     uses: byId(PRIVATES, (id) => privates[id].uses),
     marker: { ...steamboat, MPC: placed.MPC ?? null, BT: placed.BT ?? null },
     bankrupt: players.map(({ bankrupt }) => bankrupt),

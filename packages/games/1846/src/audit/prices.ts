@@ -1,5 +1,4 @@
 import { demandMove, demandSpace } from '@roundhouse/18xx/audit'
-import { mustHold } from '@roundhouse/kernel/audit'
 import { CORPORATIONS, type CorporationId } from '../components/companies.ts'
 import { CHART, PRICES } from '../components/market.ts'
 import type { Entries1846, Ledger1846 } from './books.ts'
@@ -30,13 +29,6 @@ export const priceDemands: Entries1846 = {
   passed(ledger) {
     const players = ledger.books.bankrupt.filter((bankrupt) => !bankrupt).length
     if (ledger.passes === players) endStockRound(ledger)
-  },
-  closed(ledger, { corporation }) {
-    const { [corporation]: space } = ledger.books.space
-    // 1846-5.25
-    const isWorthless = space === 0 && ledger.demanded[corporation] === 0
-    mustHold(ledger, isWorthless, `${corporation} closes at ${PRICES[space!]}`)
-    demandSpace(ledger, corporation, null)
   },
 }
 

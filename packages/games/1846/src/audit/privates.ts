@@ -17,8 +17,10 @@ export const privateCosts: Entries1846 = {
       if (isMinor(id)) owe(ledger, id, owner, cash[id]!, 'minor')
     }
   },
-  'private-closed'({ books }, { private: id }) {
-    books.uses[id] = 0
+  'private-closed'(ledger, { private: id }) {
+    ledger.books.uses[id] = 0
+    // 1846-8.3d
+    if (isMinor(id)) owe(ledger, id, 'bank', ledger.books.cash[id]!, 'closing')
   },
   laid({ books }, { by }) {
     if (by) books.uses[by]--

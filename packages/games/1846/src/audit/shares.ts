@@ -38,11 +38,12 @@ export const shareCosts: Entries1846 = {
     moveEntry(ledger.books.shares[corporation], 'market', 'treasury', count)
     owe(ledger, corporation, 'bank', count * price, 'redemption')
   },
-  closed({ books }, { corporation }) {
+  closed(ledger, { corporation }) {
+    const { space, status } = ledger.books
     // 1846-5.25
-    books.status[corporation] = 'closed'
-    books.president[corporation] = null
-    for (const place of Object.keys(books.shares[corporation])) books.shares[corporation][place] = 0
+    const isWorthless = space[corporation] === 0 && ledger.demanded[corporation] === 0
+    mustHold(ledger, isWorthless, `${corporation} closes at ${PRICES[space[corporation]!]}`)
+    status[corporation] = 'closed'
   },
 }
 

@@ -26,9 +26,6 @@ export const trainCosts: Entries1846 = {
     // 1846-6.37
     leaveGame(ledger, (train) => train.at === company && train.phasedOut === true)
   },
-  closed(ledger, { corporation }) {
-    leaveGame(ledger, ({ at }) => at === corporation)
-  },
   'private-owned'({ books }, { private: id, owner }) {
     // 1846-3.57
     if (!isMinor(id) || typeof owner === 'number') return

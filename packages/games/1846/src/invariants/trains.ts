@@ -1,19 +1,16 @@
 import { checkPhase, checkTrainOrder, checkTrainPlaces } from '@roundhouse/18xx/audit'
 import type { Must } from '@roundhouse/kernel/audit'
-import { CORPORATIONS, MINORS } from '../components/companies.ts'
+import { COMPANIES, CORPORATIONS } from '../components/companies.ts'
 import { PHASE_OF, SIDE, TYPES, type Type } from '../components/trains.ts'
-import { playersIn, type State1846, type Train } from '../state.ts'
+import { playersIn, type State1846, type Train, trainsOf } from '../state.ts'
 import { isOverLimit } from '../trains/phases.ts'
 import { trainsForSale } from '../trains/trainsForSale.ts'
 import { trainTypes } from '../trains/trainTypes.ts'
 
 /** Every train that has left the bank is in one place, and as its phase has it. */
 export function checkTrains(state: State1846, must: Must): void {
-  const { corporations, minors, depot, scrapped, surplus, phase } = state
-  const owned = [
-    ...CORPORATIONS.flatMap((id) => corporations[id].trains),
-    ...MINORS.flatMap((id) => minors[id].trains),
-  ]
+  const { depot, scrapped, surplus, phase } = state
+  const owned = COMPANIES.flatMap((id) => trainsOf(state, id))
   checkTrainPlaces(depot, owned, scrapped, must)
   // 1846-2.2, 1846-6.53
   checkTrainOrder(trainTypes(state), depot, must)

@@ -5,6 +5,7 @@ import type { CorporationId, MinorId } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import type { Emit1846 } from '../events.ts'
 import { type State1846, trainsCounted } from '../state.ts'
+import { endBenefit } from './closing.ts'
 
 /** 1846-3.59: a minor comes with its train. */
 export function refuseMinorsTrain(
@@ -28,7 +29,7 @@ export function absorbMinor(state: State1846, buyer: CorporationId, minor: Minor
   state.minors[minor].trains = []
   takeToken(state, buyer, minor, emit)
   state.toOperate = state.toOperate.filter((other) => other !== minor)
-  if (state.markers.beneficiary === minor) state.markers.beneficiary = null
+  endBenefit(state, minor)
 }
 
 /** 1846-3.57, 1846-3.71: one more token for the buyer; where it has one in that city, it just goes. */
