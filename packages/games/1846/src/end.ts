@@ -1,4 +1,4 @@
-import { rankByScore } from '@roundhouse/18xx'
+import { endGame, rankByScore } from '@roundhouse/18xx'
 import type { Standing } from '@roundhouse/kernel'
 import { MINORS, PRIVATE, PRIVATES } from './components/companies.ts'
 import { CERTIFICATES, PARS, PRICES } from './components/market.ts'
@@ -49,15 +49,6 @@ function isAnythingLeft(state: State1846): boolean {
 
 /** 1846-9.1: nothing is decided any more. */
 export function finishGame(state: State1846, reason: EndReason, emit: Emit1846): void {
-  Object.assign(state, {
-    round: 'over',
-    endReason: reason,
-    stock: null,
-    operation: null,
-    steamboat: null,
-    deal: null,
-    toOperate: [],
-    surplus: [],
-  })
-  emit({ kind: 'game-end', reason })
+  Object.assign(state, { steamboat: null, surplus: [] })
+  endGame(state, reason, emit)
 }

@@ -1,5 +1,5 @@
-import { drawTrain, transfer } from '@roundhouse/18xx'
-import { nothingLaid, placeToken } from '@roundhouse/board'
+import { drawTrain, newGame, transfer } from '@roundhouse/18xx'
+import { placeToken } from '@roundhouse/board'
 import { byId, type Chance, type Refusal, refusal, shuffle } from '@roundhouse/kernel'
 import { BOARD } from './components/board.ts'
 import {
@@ -15,10 +15,11 @@ import {
 } from './components/companies.ts'
 import { SHARES } from './components/market.ts'
 import { BANK, PLAYER_COUNTS, type PlayerCount, STARTING_CASH } from './components/money.ts'
+import { TYPES } from './components/trains.ts'
 import type { Emit1846 } from './events.ts'
 import type { Options1846 } from './options.ts'
 import { privatesOfEdition, removalGroups } from './removal.ts'
-import type { Card, Corporation, Draft, Minor, Private, State1846 } from './state.ts'
+import type { Card, Corporation, Draft, Minor, Private, State1846, StateNames1846 } from './state.ts'
 
 export const PLAYERS = { min: PLAYER_COUNTS[0], max: PLAYER_COUNTS.at(-1)! }
 
@@ -36,38 +37,27 @@ export function setup(
   const removed = drawRemoved(players, options, chance)
   const isRemoved = (id: CorporationId) => removed.includes(id)
   const privates = privatesOfEdition(options.edition).filter((id) => !removed.includes(id))
-  const depot: State1846['depot'] = { sold: { '2': 0, '4': 0, '5': 0, '6': 0 }, pool: [] }
+  const pieces = newGame<StateNames1846>(TYPES)
   const state: Omit<State1846, 'chance'> = {
+    ...pieces,
     options,
-    set: 0,
     round: 'draft',
-    operatingRound: 0,
     phase: 'I',
     // 1846-2.1
     bank: { cash: BANK[players] },
-    bankBroken: false,
     players: Array.from({ length: players }, () => ({ cash: 0, bankrupt: false })),
     // 1846-2.6
     priority: 0,
     corporations: byId(CORPORATIONS, (id) => corporation(id, players, isRemoved(id))),
-    minors: byId(MINORS, () => minor(depot)),
+    minors: byId(MINORS, () => minor(pieces.depot)),
     privates: byId(PRIVATES, (id) => privateCompany(id, privates.includes(id))),
-    market: [],
-    board: nothingLaid(),
-    depot,
-    scrapped: [],
     markers: { port: null, beneficiary: null, placed: {} },
     draft: players === 2 ? null : hiddenDraft(players, cards, removed),
     // 1846-10.2: the second seat begins
     openDraft: players === 2 ? { seat: 1, passes: 0, discount: 0 } : null,
-    stock: null,
     steamboat: null,
-    operation: null,
-    toOperate: [],
-    deal: null,
     surplus: [],
     lastSet: null,
-    endReason: null,
   }
   emit({
     kind: 'set-up',

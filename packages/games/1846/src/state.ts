@@ -133,10 +133,10 @@ export interface Markers {
   placed: Partial<Record<MarkerId, { hex: HexName; corporation: CorporationId }>>
 }
 
-type Names = Names1846 & { trainType: Type; train: Train }
+export type StateNames1846 = Names1846 & { trainType: Type; train: Train }
 
 /** A set is a stock round and two operating rounds (1846-4.1); the bank is below zero once it is broken (1846-9.1). */
-export interface State1846 extends State18xx<Names> {
+export interface State1846 extends State18xx<StateNames1846> {
   options: Options1846
   round: Round
   players: Player[]
