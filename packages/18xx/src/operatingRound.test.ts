@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { beginOperating, payPlayers, payPrivates } from './operatingRound.ts'
+import { beginOperating, payPrivates, payRevenue } from './operatingRound.ts'
 
-/** A bank of 100, two players, and A of which they hold one share and three. */
+/** A bank of 100, two players, and A of which they hold one share and three, and two lie in the pool. */
 const start = () => ({
   set: 2,
   operatingRound: 1,
@@ -9,7 +9,7 @@ const start = () => ({
   bank: { cash: 100 },
   bankBroken: false,
   players: [{ cash: 0 }, { cash: 0 }],
-  corporations: { A: { treasury: { cash: 0 }, shares: { players: [1, 3] } } },
+  corporations: { A: { treasury: { cash: 0 }, shares: { players: [1, 3], ipo: 4, pool: 2 } } },
   privates: { P: { owner: 1 }, Q: { owner: 'A' as const }, R: { owner: null } },
 })
 
@@ -29,8 +29,20 @@ test('privates pay whoever owns them, players and corporations', () => {
   expect([state.players[1]!.cash, state.corporations.A.treasury.cash, state.bank.cash]).toEqual([10, 20, 70])
 })
 
-test('players are paid for each of their shares', () => {
+test('players are paid for each of their shares, and a corporation for those in a place and what it keeps', () => {
   const state = start()
-  payPlayers(state, 'A', 5, ignore)
-  expect([...state.players, state.bank].map(({ cash }) => cash)).toEqual([5, 15, 80])
+  const told: object[] = []
+  const payout = { corporation: 'A', choice: 'half', revenue: 70, distributed: 50 } as const
+  const amountOn = (shares: number) => 5 * shares
+  payRevenue(state, { ...payout, amountOn, paidForPlaces: ['pool'] }, (event) => told.push(event))
+  expect([...state.players, state.corporations.A.treasury, state.bank].map(({ cash }) => cash)).toEqual([
+    5, 15, 30, 50,
+  ])
+  expect(told).toEqual([
+    { kind: 'dividend', company: 'A', choice: 'half', revenue: 70, distributed: 50 },
+    { kind: 'paid', payer: 'bank', payee: 'A', amount: 20, reason: 'run' },
+    { kind: 'paid', payer: 'bank', payee: 0, amount: 5, reason: 'dividend' },
+    { kind: 'paid', payer: 'bank', payee: 1, amount: 15, reason: 'dividend' },
+    { kind: 'paid', payer: 'bank', payee: 'A', amount: 10, reason: 'dividend' },
+  ])
 })

@@ -1,3 +1,4 @@
+import { type Shares, sharesAt } from '@roundhouse/finance'
 import type { Seat } from '@roundhouse/kernel'
 import type { SharedEvent } from './events.ts'
 import { type PaymentEvent, type Purses, transfer } from './money.ts'
@@ -33,15 +34,39 @@ export function payPrivates<Id extends string, Corporation extends string>(
   }
 }
 
-/** So much for each share to the players who hold them (1846 6.40b, 1856 2.6b, 1860 DIV.2). */
-export function payPlayers<Corporation extends string>(
+/** What is decided of the revenue of a corporation. */
+interface Payout<Corporation extends string, Place extends string, Choice extends string> {
+  readonly corporation: Corporation
+  readonly choice: Choice
+  readonly revenue: number
+  readonly distributed: number
+  /** What so many shares in one hand get. */
+  readonly amountOn: (shares: number) => number
+  /** Where shares lie for which the corporation itself is paid. */
+  readonly paidForPlaces: readonly Place[]
+}
+
+/**
+ * A corporation keeps what is not distributed; the rest goes to the players
+ * and, for shares in some places, to itself (1846 6.40b, 1856 2.6b, 1860 DIV.2
+ * and DIV.3).
+ */
+export function payRevenue<Corporation extends string, Place extends string, Choice extends string>(
   state: Purses & {
-    readonly corporations: Readonly<Record<Corporation, { readonly shares: { readonly players: number[] } }>>
+    readonly corporations: Readonly<Record<Corporation, { readonly shares: Shares<Place> }>>
   },
-  corporation: Corporation,
-  perShare: number,
-  emit: (event: PaymentEvent<'bank' | Seat>) => void,
+  { corporation, choice, revenue, distributed, amountOn, paidForPlaces }: Payout<Corporation, Place, Choice>,
+  emit: (
+    event:
+      | SharedEvent<'dividend', { company: Corporation; choice: Choice }>
+      | PaymentEvent<'bank' | Seat | Corporation>,
+  ) => void,
 ): void {
-  for (const [seat, count] of state.corporations[corporation].shares.players.entries())
-    transfer(state, 'bank', seat, count * perShare, 'dividend', emit)
+  const { shares } = state.corporations[corporation]
+  emit({ kind: 'dividend', company: corporation, choice, revenue, distributed })
+  transfer(state, 'bank', corporation, revenue - distributed, 'run', emit)
+  for (const [seat, count] of shares.players.entries())
+    transfer(state, 'bank', seat, amountOn(count), 'dividend', emit)
+  for (const place of paidForPlaces)
+    transfer(state, 'bank', corporation, amountOn(sharesAt(shares, place)), 'dividend', emit)
 }

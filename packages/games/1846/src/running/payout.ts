@@ -1,4 +1,4 @@
-import { movePrice, payPlayers, scrapTrains, takeTrains, transfer } from '@roundhouse/18xx'
+import { movePrice, payRevenue, scrapTrains, takeTrains, transfer } from '@roundhouse/18xx'
 import type { ActionOf } from '../actions.ts'
 import type { CorporationId, MinorId } from '../components/companies.ts'
 import { SHARES } from '../components/market.ts'
@@ -38,12 +38,10 @@ export function payDividend(
   emit: Emit1846,
 ): void {
   const distributed = distributedOf(revenue, choice)
-  emit({ kind: 'dividend', company: id, choice, revenue, distributed })
-  transfer(state, 'bank', id, revenue - distributed, 'run', emit)
   // 1846-6.40b: shares in the market get nothing
-  const perShare = distributed / SHARES
-  payPlayers(state, id, perShare, emit)
-  transfer(state, 'bank', id, state.corporations[id].shares.treasury * perShare, 'dividend', emit)
+  const amountOn = (shares: number) => (shares * distributed) / SHARES
+  const payout = { corporation: id, choice, revenue, distributed, amountOn }
+  payRevenue(state, { ...payout, paidForPlaces: ['treasury'] }, emit)
   movePrice(TITLE, state, id, 'right', priceSteps(priceOf(state, id), distributed), emit)
   state.corporations[id].operated = true
   closeIfWorthless(state, id, emit)
