@@ -34,6 +34,10 @@ export function refuseCorporationStep(state: State1846, seat: Seat, ...steps: St
 export const corporationOnTurn = (state: State1846): CorporationId =>
   state.operation!.company as CorporationId
 
+/** What is in its treasury. */
+export const cashOnTurn = (state: State1846): number =>
+  state.corporations[corporationOnTurn(state)].treasury.cash
+
 /** 1846-3.32: any other action gives up the second tile of a private. */
 export function giveUpSecondTile(state: State1846): void {
   const operation = state.operation!

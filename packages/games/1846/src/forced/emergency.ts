@@ -1,7 +1,7 @@
 import { movePrice } from '@roundhouse/18xx'
 import { type Refusal, refusal } from '@roundhouse/kernel'
 import type { Emit1846 } from '../events.ts'
-import { corporationOnTurn } from '../operationStep.ts'
+import { cashOnTurn, corporationOnTurn } from '../operationStep.ts'
 import { issueShares, refuseIssue } from '../shares/issuing.ts'
 import { priceBeside, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
@@ -21,7 +21,7 @@ const yieldOf = (state: State1846, count: number): number =>
 /** 1846-6.62: the issues within the limit (1846-6.10b) that yield something, by rising count. */
 function possibleIssues(state: State1846): Issue[] {
   const corporation = corporationOnTurn(state)
-  const { cash: treasury } = state.corporations[corporation].treasury
+  const treasury = cashOnTurn(state)
   const counts: number[] = []
   for (let count = 1; !refuseIssue(state, corporation, count) && yieldOf(state, count) > 0; count++)
     counts.push(count)

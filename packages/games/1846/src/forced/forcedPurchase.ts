@@ -2,7 +2,12 @@ import { fundsBeforeLast } from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { step1846 } from '../actions.ts'
 import type { Emit1846 } from '../events.ts'
-import { corporationOnTurn, giveUpPendingPowers, refuseCorporationStep } from '../operationStep.ts'
+import {
+  cashOnTurn,
+  corporationOnTurn,
+  giveUpPendingPowers,
+  refuseCorporationStep,
+} from '../operationStep.ts'
 import { sellShares } from '../shares/selling.ts'
 import { launched, type State1846 } from '../state.ts'
 import { dearestInBank } from '../trains/trainsForSale.ts'
@@ -29,7 +34,7 @@ export const emergencyIssue = step1846('emergency-issue', {
     const refused = refuseCorporationStep(state, seat, 'trains')
     if (refused) return refused
     const corporation = corporationOnTurn(state)
-    const { cash: treasury } = state.corporations[corporation].treasury
+    const treasury = cashOnTurn(state)
     if (!mustBuyTrain(state)) return refusal('1846-6.62', 'duty', { corporation })
     if (state.operation!.emergencyIssued) return refusal('1846-6.62', 'once', { corporation })
     const dearest = dearestInBank(state)

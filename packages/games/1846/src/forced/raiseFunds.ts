@@ -1,7 +1,7 @@
 import { fundsAtMost, keepsOffice, largestBlock, type SaleBlock, whyNotSell } from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { CorporationId } from '../components/companies.ts'
-import { corporationOnTurn } from '../operationStep.ts'
+import { cashOnTurn, corporationOnTurn } from '../operationStep.ts'
 import { refuseSale, type Sale } from '../shares/selling.ts'
 import { launched, priceBeside, priceOf, type State1846, sharesOf } from '../state.ts'
 import { TITLE } from '../title.ts'
@@ -31,8 +31,7 @@ export const saleBlock = (state: State1846, seat: Seat, corporation: Corporation
 })
 
 /** What treasury and president have at once. */
-export const funds = (state: State1846, seat: Seat): number =>
-  state.corporations[corporationOnTurn(state)].treasury.cash + state.players[seat]!.cash
+export const funds = (state: State1846, seat: Seat): number => cashOnTurn(state) + state.players[seat]!.cash
 
 /** 1846-6.68: what they have when the president sells all he can. */
 export const fundsWithSales = (state: State1846, seat: Seat): number =>

@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '@roundhouse/kernel'
-import { corporationOnTurn } from '../operationStep.ts'
+import { cashOnTurn, corporationOnTurn } from '../operationStep.ts'
 import { type State1846, trainsOf } from '../state.ts'
 import { cheapestInBank, trainsForSale } from '../trains/trainsForSale.ts'
 import { emergencyIssues } from './emergency.ts'
@@ -13,7 +13,7 @@ export const mustBuyTrain = (state: State1846): boolean =>
 /** Why the operating corporation cannot get a train of the bank for so much, its president having this cash. */
 export function refusePrice(state: State1846, price: number, cash: number): Refusal | undefined {
   const corporation = corporationOnTurn(state)
-  const { cash: treasury } = state.corporations[corporation].treasury
+  const treasury = cashOnTurn(state)
   // 1846-6.69: with a train, the treasury alone pays
   if (!mustBuyTrain(state))
     return price <= treasury ? undefined : refusal('1846-6.50a', 'price', { corporation, price, treasury })
@@ -50,7 +50,7 @@ const ruleOfRaisedMoney = ({ operation }: State1846): string =>
 /** Why the president may put nothing in: his money comes last, and only where the treasury reaches no train of the bank. */
 export function refuseAid(state: State1846): Refusal | undefined {
   const corporation = corporationOnTurn(state)
-  const { cash: treasury } = state.corporations[corporation].treasury
+  const treasury = cashOnTurn(state)
   const cheapest = cheapestInBank(state)
   if (treasury >= cheapest)
     return refusal(state.operation!.emergencyIssued ? '1846-6.65' : '1846-6.59', 'treasury', {

@@ -11,9 +11,9 @@ import { isRefusal, refusal } from '@roundhouse/kernel'
 import { BOARD } from '../components/board.ts'
 import { LITTLE_MIAMI_HEXES } from '../components/companies.ts'
 import { TILE_COST } from '../components/money.ts'
-import { corporationOnTurn } from '../operationStep.ts'
-import { type State1846, treasuryOf } from '../state.ts'
-import { layCost } from '../track/cost.ts'
+import { cashOnTurn, corporationOnTurn } from '../operationStep.ts'
+import type { State1846 } from '../state.ts'
+import { layCost, refuseLayCost } from '../track/cost.ts'
 import { type LayPower, laysWithoutLink, layWithoutLink } from './layPower.ts'
 import { areJoined, exitsAt, joins, type MiamiHex, otherCity } from './miamiTrack.ts'
 
@@ -29,12 +29,11 @@ export const littleMiami: LayPower = {
     if (!first && areJoined(state.board)) return refusal('1846-2.9', 'joined')
     const lay = layWithoutLink(state, placing)
     if (isRefusal(lay)) return lay
-    // 1846-6.20i
-    const company = corporationOnTurn(state)
-    const { cash } = treasuryOf(state, company)
     const cost = discountedCost(state, lay)
-    if (cost > cash) return refusal('1846-6.20i', 'cash', { company, hex, cost, cash })
-    if (!isOfUse(state, lay, cash - cost)) return refusal('1846-2.9', first ? 'unused' : 'apart', { hex })
+    const refused = refuseLayCost(state, corporationOnTurn(state), hex, cost)
+    if (refused) return refused
+    if (!isOfUse(state, lay, cashOnTurn(state) - cost))
+      return refusal('1846-2.9', first ? 'unused' : 'apart', { hex })
     return undefined
   },
   cost: discountedCost,

@@ -4,7 +4,7 @@ import { step1846 } from '../actions.ts'
 import { isMinor, PRIVATE, PRIVATES, type PrivateId } from '../components/companies.ts'
 import type { Emit1846 } from '../events.ts'
 import { refuseOtherThanBank } from '../forced/trainObligation.ts'
-import { corporationOnTurn, giveUpSecondTile, refuseCorporationStep } from '../operationStep.ts'
+import { cashOnTurn, corporationOnTurn, giveUpSecondTile, refuseCorporationStep } from '../operationStep.ts'
 import { isOwnedByPlayer, type State1846 } from '../state.ts'
 import { absorbMinor, refuseMinorsTrain } from './minors.ts'
 import { refuseNotInPlay } from './powers.ts'
@@ -16,7 +16,7 @@ export const buyPrivate = step1846('buy-private', {
     refusePhase(state) ??
     refuseOtherThanBank(state),
   *candidates(state) {
-    const { cash } = state.corporations[corporationOnTurn(state)].treasury
+    const cash = cashOnTurn(state)
     for (const id of PRIVATES) {
       const max = Math.min(PRIVATE[id].price, cash)
       if (isOwnedByPlayer(state, id) && max > 0)
@@ -37,7 +37,7 @@ export const buyPrivate = step1846('buy-private', {
     if (price > most) return refusal('1846-6.6a', 'price', { private: id, price, most })
     // 1846-3.57: the cash of a minor does not help
     const corporation = corporationOnTurn(state)
-    const { cash } = state.corporations[corporation].treasury
+    const cash = cashOnTurn(state)
     if (price > cash)
       return refusal(isMinor(id) ? '1846-3.57' : '1846-6.6a', 'cash', {
         corporation,

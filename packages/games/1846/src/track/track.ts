@@ -5,10 +5,10 @@ import { step1846 } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import { PHASE } from '../components/trains.ts'
 import { giveUpPendingPowers, refuseStep } from '../operationStep.ts'
-import { blockingPrivate, type State1846, treasuryOf } from '../state.ts'
+import { blockingPrivate, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { placeSecondToken } from '../twoPlayers.ts'
-import { layCost } from './cost.ts'
+import { layCost, refuseLayCost } from './cost.ts'
 
 /** 1846-6.20a: in one turn, and how many of them may be upgrades. */
 const TILE_ACTIONS = 2
@@ -29,12 +29,7 @@ export const lay = step1846('lay', {
     const closing = blockingPrivate(state, hex)
     if (closing) return refusal('1846-3.30', 'blocked', { hex, private: closing })
     const lay = layOrRefusal(TITLE, state.board, builderOf(state), action)
-    if (isRefusal(lay)) return lay
-    // 1846-6.20i: nobody may help
-    const cost = layCost(state, company, lay)
-    const { cash } = treasuryOf(state, company)
-    if (cost > cash) return refusal('1846-6.20i', 'cash', { company, hex, cost, cash })
-    return undefined
+    return isRefusal(lay) ? lay : refuseLayCost(state, company, hex, layCost(state, company, lay))
   },
   apply(state, action, _seat, emit) {
     const operation = state.operation!

@@ -13,7 +13,12 @@ import type { CorporationId } from '../components/companies.ts'
 import { PHASE, SIDE } from '../components/trains.ts'
 import type { Emit1846 } from '../events.ts'
 import { mustBuyTrain, refuseOtherThanBank, refusePrice } from '../forced/trainObligation.ts'
-import { corporationOnTurn, giveUpPendingPowers, refuseCorporationStep } from '../operationStep.ts'
+import {
+  cashOnTurn,
+  corporationOnTurn,
+  giveUpPendingPowers,
+  refuseCorporationStep,
+} from '../operationStep.ts'
 import { launched, type State1846, trainsCounted } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { nextOperation } from '../turn.ts'
@@ -28,7 +33,7 @@ export const buyTrain = step1846('buy-train', {
     refuseUnsold(state, { from, side }) ?? refusePrice(state, SIDE[side].price, state.players[seat]!.cash),
   apply(state, { from, side }, seat, emit) {
     const corporation = corporationOnTurn(state)
-    const short = SIDE[side].price - state.corporations[corporation].treasury.cash
+    const short = SIDE[side].price - cashOnTurn(state)
     giveUpPendingPowers(state)
     // 1846-6.65: the treasury is emptied first
     if (short > 0) transfer(state, seat, corporation, short, 'president', emit)
@@ -49,7 +54,7 @@ export const offerTrain = step1846('offer-train', {
       refusePhasedOut(state, seller, train) ??
       refuseOnlyTrain(state, seller)
     if (refused) return refused
-    const { cash: treasury } = state.corporations[corporation].treasury
+    const treasury = cashOnTurn(state)
     if (price <= treasury) return undefined
     // 1846-6.65: never with the president's money
     return refusal(mustBuyTrain(state) ? '1846-6.65' : '1846-6.50a', 'price', {
