@@ -8,7 +8,7 @@ import { controllerOf, type Operation, priceBeside, type State1846, treasuryOf }
 import { token } from '../track/tokens.ts'
 import { refuseMoreTiles } from '../track/track.ts'
 import { endTurn } from '../trains/trains.ts'
-import type { Memory1846 } from './memory.ts'
+import type { Memory1846 } from './translateActions.ts'
 
 /**
  * What 18xx.games did by itself after an action: steps in which nothing could

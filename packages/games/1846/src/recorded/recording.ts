@@ -13,8 +13,7 @@ import type { Options1846 } from '../options.ts'
 import { privatesOfEdition, removalGroups } from '../removal.ts'
 import type { State1846 } from '../state.ts'
 import { advance } from './advance.ts'
-import type { Memory1846 } from './memory.ts'
-import { translateAction } from './translateActions.ts'
+import { type Memory1846, translateAction } from './translateActions.ts'
 
 type Edition = Options1846['edition']
 

@@ -2,21 +2,30 @@ import { trainTypeOf } from '@roundhouse/18xx'
 import {
   cityNamed,
   corporationOf,
+  type Memory,
   parPrice,
   type SingleAction,
   seatNamed,
   tileLaid,
   Unreadable,
 } from '@roundhouse/18xx/recorded'
-import type { Move, Seat } from '@roundhouse/kernel'
+import type { Chance, Move, Seat } from '@roundhouse/kernel'
 import type { Action1846 } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import { CORPORATIONS, type CompanyId, type PrivateId } from '../components/companies.ts'
 import { SIDE, type Side } from '../components/trains.ts'
 import { controllerOf, type State1846 } from '../state.ts'
 import { fieldsOf } from './fields.ts'
-import type { Memory1846 } from './memory.ts'
 import { declaredRoute } from './routes.ts'
+
+/** What must be remembered of a recorded game beside the position. */
+export interface Memory1846 extends Memory {
+  readonly luck: Chance
+  /** The deck of the distribution, blanks told apart. */
+  deck: string[]
+  /** Passes of the company on turn in its train step. */
+  trainPasses: number
+}
 
 /** What a recorded action comes to in this position. */
 export function* translateAction(
