@@ -34,7 +34,10 @@ export function setup(
   emit: Emit1846,
 ): Omit<State1846, 'chance'> {
   const cards = players === 2 ? [] : shuffle(chance, cardsFor(players, options))
-  const removed = drawRemoved(players, options, chance)
+  // 1846-2.4, 1846-10.1: each group drawn for itself
+  const removed = removalGroups(players, options.edition).flatMap(({ members, leaving }) =>
+    shuffle(chance, members).slice(0, leaving),
+  )
   const isRemoved = (id: CorporationId) => removed.includes(id)
   const privates = privatesOfEdition(options.edition).filter((id) => !removed.includes(id))
   const pieces = newGame<StateNames1846>(TYPES)
@@ -84,16 +87,6 @@ const cardsFor = (players: PlayerCount, { edition }: Options1846): Card[] => [
   ...privatesOfEdition(edition),
   ...Array.from({ length: players }, () => 'blank' as const),
 ]
-
-/** 1846-2.4, 1846-10.1: what leaves the game, each group drawn for itself. */
-const drawRemoved = (
-  players: PlayerCount,
-  { edition }: Options1846,
-  chance: Chance,
-): (PrivateId | CorporationId)[] =>
-  removalGroups(players, edition).flatMap(({ members, leaving }) =>
-    shuffle(chance, members).slice(0, leaving),
-  )
 
 /** 1846-3.2: the player to the right of the priority holder begins. */
 const hiddenDraft = (players: PlayerCount, cards: readonly Card[], removed: readonly string[]): Draft => ({
