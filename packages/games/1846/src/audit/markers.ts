@@ -1,3 +1,4 @@
+import { MARKERS } from '../components/companies.ts'
 import type { Books1846, Entries1846 } from './books.ts'
 
 /** The markers of Steamboat Company, Meat Packing Company and Boomtown. */
@@ -17,10 +18,8 @@ export const markerEntries: Entries1846 = {
   },
   closed({ books }, { corporation }) {
     endBenefit(books, corporation)
-    for (const marker of ['MPC', 'BT'] as const) {
-      const placed = books.marker[marker]
-      if (placed?.corporation === corporation) books.marker[marker] = null
-    }
+    for (const marker of MARKERS)
+      if (books.marker[marker]?.corporation === corporation) books.marker[marker] = null
   },
   'private-owned'({ books }, { private: id, owner }) {
     // 1846-3.57: a minor that is bought is gone

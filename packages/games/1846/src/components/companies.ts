@@ -131,6 +131,7 @@ export const MARKER: Readonly<
   BT: { hexes: ['H12'], bonus: 20 },
 }
 export type MarkerId = keyof typeof MARKER
+export const MARKERS = Object.keys(MARKER) as MarkerId[]
 
 /** Whoever operates: a minor or a corporation. */
 export type CompanyId = MinorId | CorporationId

@@ -4,8 +4,7 @@ import {
   type CompanyId,
   type CorporationId,
   isMinor,
-  MARKER,
-  type MarkerId,
+  MARKERS,
   type PrivateId,
 } from '../components/companies.ts'
 import type { Emit1846 } from '../events.ts'
@@ -21,7 +20,7 @@ export function closeIfWorthless(state: State1846, id: CorporationId, emit: Emit
   for (const one of owned) state.privates[one].uses = 0
   state.surplus = state.surplus.filter((other) => other !== id)
   endBenefit(state, id)
-  for (const marker of Object.keys(MARKER) as MarkerId[])
+  for (const marker of MARKERS)
     if (state.markers.placed[marker]?.corporation === id) delete state.markers.placed[marker]
 }
 

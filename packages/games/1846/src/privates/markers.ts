@@ -1,6 +1,6 @@
 import { refusal } from '@roundhouse/kernel'
 import { step1846 } from '../actions.ts'
-import { MARKER, type MarkerId } from '../components/companies.ts'
+import { MARKER, MARKERS, type MarkerId } from '../components/companies.ts'
 import { corporationOnTurn, refuseCorporationStep } from '../operationStep.ts'
 import { closeOtherWindows, refuseNotInPlay } from './powers.ts'
 
@@ -10,7 +10,7 @@ const RULE: Readonly<Record<MarkerId, string>> = { MPC: '1846-3.62', BT: '1846-2
 export const placeMarker = step1846('place-marker', {
   refuseNow: (state, seat) => refuseCorporationStep(state, seat, 'build', 'dividend', 'trains'),
   *candidates() {
-    for (const id of ['MPC', 'BT'] as const)
+    for (const id of MARKERS)
       for (const hex of MARKER[id].hexes) yield { action: { kind: 'place-marker', private: id, hex } }
   },
   refuse(state, { private: id, hex }) {

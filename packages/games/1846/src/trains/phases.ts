@@ -1,5 +1,5 @@
 import { returnToPool, scrapTrains, takeTrains } from '@roundhouse/18xx'
-import { CORPORATIONS, type CorporationId, MARKER, type MarkerId, PRIVATES } from '../components/companies.ts'
+import { CORPORATIONS, type CorporationId, MARKERS, PRIVATES } from '../components/companies.ts'
 import { PHASE, PHASE_OF, SIDE, type Type } from '../components/trains.ts'
 import type { Emit1846 } from '../events.ts'
 import { closePrivate } from '../privates/closing.ts'
@@ -36,7 +36,7 @@ function beginFourth(state: State1846, emit: Emit1846): void {
     scrapTrains(state, takeTrains(state.corporations[id].trains, isOfType('2')), emit)
   phaseOut(state, '4', emit)
   removePort(state, emit)
-  for (const marker of Object.keys(MARKER) as MarkerId[]) {
+  for (const marker of MARKERS) {
     if (!state.markers.placed[marker]) continue
     delete state.markers.placed[marker]
     emit({ kind: 'marker-removed', marker })
