@@ -1,5 +1,5 @@
-import { type DeclaredRoute, declareRun, type ReadRun, refuseRun, runReader } from '@roundhouse/18xx'
-import { isRefusal, openBlank, type Refusal, refusal } from '@roundhouse/kernel'
+import { type DeclaredRoute, type ReadRun, refuseRun, runOffer, runReader } from '@roundhouse/18xx'
+import { isRefusal, type Refusal, refusal } from '@roundhouse/kernel'
 import { step1846 } from '../actions.ts'
 import { type CompanyId, isMinor } from '../components/companies.ts'
 import { giveUpPendingPowers, refuseStep } from '../operationStep.ts'
@@ -14,15 +14,9 @@ import { runPositionOf } from './runningRules.ts'
 /** 1846-6.30a: each train runs one route at most; an empty run leaves all of them at home. */
 export const run = step1846('run', {
   refuseNow: (state, seat) => refuseStep(state, seat, 'build'),
-  candidates(state) {
-    const best = bestRunLater(state, state.operation!.company)
-    const { bestRun } = state.options
-    const propose = () => {
-      const routes = declareRun(best())
-      return bestRun === 'declared' && routes.length > 0 ? [routes, []] : [routes]
-    }
-    return [{ action: { kind: 'run' }, blank: openBlank('routes', propose) }]
-  },
+  candidates: (state) => [
+    runOffer(bestRunLater(state, state.operation!.company), state.options.bestRun === 'declared'),
+  ],
   refuse(state, { routes }) {
     const { company } = state.operation!
     const read = refuseAgain(state, company, routes) ?? runs.read(state, routes)

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { BestRun } from './findBestRun.ts'
+import { runOffer } from './runOffer.ts'
+
+const route = { train: '2-0', links: [['B3.0', 'C4.0']], counts: ['B3.0', 'C4.0'] }
+const BEST: BestRun = { routes: [{ ...route, revenue: 40 }], revenue: 40 }
+const NONE: BestRun = { routes: [], revenue: 0 }
+
+test.each([
+  ['the best run, and none', BEST, true, [[route], []]],
+  ['the best run alone', BEST, false, [[route]]],
+  ['that no train runs, once', NONE, true, [[]]],
+])('proposed is %s', (_, best, mayStay, proposed) => {
+  expect(runOffer(() => best, mayStay).blank).toMatchObject({ kind: 'open', field: 'routes', proposed })
+})
+
+test('the best run is not looked for before it is asked for', () => {
+  let asked = 0
+  const { blank } = runOffer(() => {
+    asked++
+    return BEST
+  }, true)
+  expect(asked).toBe(0)
+  expect(blank).toMatchObject({ proposed: [[route], []] })
+  expect(asked).toBe(1)
+})
