@@ -1,7 +1,7 @@
 import { refusal } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { SHARES_TITLE } from '../testing/sharesTitle.ts'
-import { refuseFullPool, refusePresidentsShare, refuseUnheld } from './selling.ts'
+import { refuseFullPool, refusePresidentsShare, refuseUnheld, saleOffers } from './selling.ts'
 
 const block = (seat: number, count: number) => ({ seat, corporation: 'A', count })
 const presided = (...players: number[]) => ({ president: 0, shares: { players, pool: 0 } })
@@ -52,4 +52,17 @@ test('the president sells out to a successor, as far as the pool takes it', () =
   expect(refused([6, 2], 6)?.reason).toBe('pool')
   expect(refused([6, 1], 4)).toBeUndefined()
   expect(refused([6, 1], 5)?.figures).toEqual({ corporation: 'A', most: 4 })
+})
+
+test('every share that a player holds is offered for sale', () => {
+  const corporations = {
+    A: { president: 0, shares: { players: [3, 0] } },
+    B: { president: 1, shares: { players: [0, 2] } },
+  }
+  expect([...saleOffers({ corporations }, ['A', 'B'], 0)]).toEqual([
+    {
+      action: { kind: 'sell', corporation: 'A' },
+      blank: { kind: 'integer', field: 'count', min: 1, max: 3 },
+    },
+  ])
 })

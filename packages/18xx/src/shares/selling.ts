@@ -1,5 +1,5 @@
 import { moveShares, type Shares, sharesAt } from '@roundhouse/finance'
-import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
+import { type Offer, type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { SharedEvent } from '../events.ts'
 import { type PaymentEvent, type Purses, transfer } from '../money.ts'
 import { hasSuccessor, type Presided } from './president.ts'
@@ -10,6 +10,19 @@ export interface ShareBlock<Corporation extends string = string> {
   readonly seat: Seat
   readonly corporation: Corporation
   readonly count: number
+}
+
+/** Any number of a player's shares of each of these corporations; what is refused of it is the title's. */
+export function* saleOffers<Corporation extends string>(
+  { corporations }: { readonly corporations: Readonly<Record<Corporation, Presided>> },
+  sold: readonly Corporation[],
+  seat: Seat,
+): Generator<Offer<{ kind: 'sell'; corporation: Corporation; count: number }>> {
+  for (const corporation of sold) {
+    const max = sharesAt(corporations[corporation].shares, seat)
+    if (max > 0)
+      yield { action: { kind: 'sell', corporation }, blank: { kind: 'integer', field: 'count', min: 1, max } }
+  }
 }
 
 /** Nobody sells what he does not hold (1846 5.20, 1856 1.1a, 1860 SR.2). */

@@ -1,10 +1,10 @@
-import { buyShare, noteAction, notePass, noteSale, refuseAboveLimit } from '@roundhouse/18xx'
+import { buyShare, noteAction, notePass, noteSale, refuseAboveLimit, saleOffers } from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { plainStep1846, step1846 } from '../actions.ts'
 import { CORPORATIONS } from '../components/companies.ts'
 import { PARS } from '../components/market.ts'
 import { endIfOver } from '../end.ts'
-import { certificateLimit, certificatesOf, launched, priceOf, type State1846, sharesOf } from '../state.ts'
+import { certificateLimit, certificatesOf, launched, priceOf, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { nextPlayer } from '../turn.ts'
 import { launchCorporation, refuseLaunch, refusePurchase } from './buying.ts'
@@ -13,12 +13,7 @@ import { hasSale, refuseSale, sellShares } from './selling.ts'
 /** 1846-5.0: any number of blocks, before the purchase (1846-5.22), which ends the turn. */
 export const sell = step1846('sell', {
   refuseNow: refuseOutsideStockRound,
-  *candidates(state, seat) {
-    for (const corporation of launched(state)) {
-      const max = sharesOf(state, seat, corporation)
-      yield { action: { kind: 'sell', corporation }, blank: { kind: 'integer', field: 'count', min: 1, max } }
-    }
-  },
+  candidates: (state, seat) => saleOffers(state, launched(state), seat),
   refuse: refuseSale,
   apply(state, sale, seat, emit) {
     sellShares(state, sale, seat, emit)
