@@ -6,7 +6,7 @@ import { holdingParts } from './companyParts.ts'
 import { marketSceneOf } from './marketSceneOf.ts'
 import { positionFacts } from './positionFacts.ts'
 import { privateCard } from './privateCard.ts'
-import { type TrainSupply, tileSupply, trainSupplies } from './supplies.ts'
+import { type TrainSupply, tileSupply, trainSupplies, typesInBank } from './supplies.ts'
 
 test('a chart is shown as its cells are marked, with whoever is on them', () => {
   const chart = gridChart(['60 70p 80e', '50y 60 70', '0c 45b'], {
@@ -62,6 +62,21 @@ test('a private is told by its price, its revenue and what it can do', () => {
   )
   expect(card).toMatchObject({ id: 'P1', title: 'The P1', text: 'Nothing.' })
   expect(card.facts.map(({ value }) => value)).toEqual(['$20', '$5', '$25'])
+})
+
+test('the bank has every type, now or later, and each type in its pool', () => {
+  const types = [
+    { type: '2', count: 2 },
+    { type: '3', count: 1 },
+    { type: 'D', count: null },
+  ]
+  const depot = { sold: { '2': 2, '3': 0, D: 0 }, pool: [{ id: '2-1' }, { id: '2-0' }] }
+  expect(typesInBank(types, depot)).toEqual([
+    { from: 'bank', type: '2', left: 0, now: false },
+    { from: 'bank', type: '3', left: 1, now: true },
+    { from: 'bank', type: 'D', left: Number.POSITIVE_INFINITY, now: false },
+    { from: 'pool', type: '2', left: 2, now: true },
+  ])
 })
 
 test('the pool is shown when there is a train in it', () => {

@@ -1,9 +1,47 @@
 import { type BoardContents, type Components, copiesLeft } from '@roundhouse/board'
 import type { Action } from '@roundhouse/kernel'
 import type { SupplyScene } from '@roundhouse/view'
+import {
+  type Depot,
+  newTrains,
+  type TrainType,
+  type TypeForSale,
+  trainTypeOf,
+  typeForSale,
+  typesForSale,
+} from '../../trains/depot.ts'
 import type { Wording18xx } from '../wording.ts'
 
 type SupplyItem = SupplyScene['items'][number]
+
+/** A type of train that the bank has, how many of it are left, and whether it can be had now. */
+export interface TypeInBank<Type extends string> extends TypeForSale<Type> {
+  readonly left: number
+  readonly now: boolean
+}
+
+/** Every type of new train, the one for sale and those to come, then each type in the pool. */
+export function typesInBank<Type extends string>(
+  types: readonly TrainType<Type>[],
+  depot: Depot<Type, { readonly id: string }>,
+): TypeInBank<Type>[] {
+  const current = typeForSale(types, depot)
+  const used = typesForSale(types, depot).filter(({ from }) => from === 'pool')
+  return [
+    ...types.map((type) => ({
+      from: 'bank' as const,
+      type: type.type,
+      left: newTrains(depot, type),
+      now: type === current,
+    })),
+    ...used.map(({ from, type }) => ({
+      from,
+      type,
+      left: depot.pool.filter(({ id }) => trainTypeOf(id) === type).length,
+      now: true,
+    })),
+  ]
+}
 
 /** A train that the bank sells, new or out of its pool, now or later. */
 export interface TrainSupply {
