@@ -1,5 +1,6 @@
 import { extendWords } from '@roundhouse/view'
 import { expect, test } from 'vitest'
+import { trainTypeOf } from '../../trains/depot.ts'
 import { LAKESIDE_WORDING } from '../testing/wording.ts'
 import {
   type CorporationFigures,
@@ -7,7 +8,7 @@ import {
   priceChanges,
   treasuryChanges,
 } from './companyChanges.ts'
-import { agreeParts } from './dealParts.ts'
+import { agreeParts, askedFor } from './dealParts.ts'
 import { gainOf, markerMoves, paidFor, priceMoves } from './outcomeFigures.ts'
 import { dividendParts, runParts } from './runParts.ts'
 import { launchParts, passParts, purchaseParts, saleParts } from './shareParts.ts'
@@ -214,6 +215,20 @@ test('trains and privates of others are asked for, and offers answered', () => {
     'Offer Bob $30 for The Ferry',
   )
   const deal = { buyer: 'Red', price: 50 }
+  const state = { operation: { company: 'Red' }, corporations: { Blue: { trains: [{ id: '3-1' }] } } }
+  const train3 = { kind: 'train', seat: 1, seller: 'Blue', train: '3-1', price: 50 } as const
+  expect(askedFor({ ...state, deal: train3 }, ({ id }) => trainTypeOf(id))).toEqual({
+    ...deal,
+    kind: 'train',
+    side: '3',
+    seller: 'Blue',
+  })
+  const ferry = { kind: 'private', seat: 1, private: 'Ferry', price: 50 } as const
+  expect(askedFor({ ...state, deal: ferry }, ({ id }) => id)).toEqual({
+    ...deal,
+    kind: 'private',
+    private: 'Ferry',
+  })
   expect(agreeParts({ ...deal, kind: 'private', private: 'Ferry' }, LAKESIDE_WORDING)).toMatchObject({
     label: 'Sell The Ferry to Red for $50',
   })

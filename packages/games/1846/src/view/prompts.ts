@@ -1,4 +1,4 @@
-import { dealPrompt, stockPrompt, trainPrompt } from '@roundhouse/18xx/view'
+import { askedFor, dealPrompt, stockPrompt, trainPrompt } from '@roundhouse/18xx/view'
 import type { Asked } from '@roundhouse/kernel'
 import { kindsOffered } from '@roundhouse/view'
 import { isMinor, PRIVATE, type PrivateId } from '../components/companies.ts'
@@ -6,7 +6,6 @@ import { PHASE } from '../components/trains.ts'
 import { mustBuyTrain } from '../forced/trainObligation.ts'
 import { game1846 } from '../index.ts'
 import { certificateLimit, certificatesOf, type State1846, trainsCounted } from '../state.ts'
-import { askedFor } from './askedFor.ts'
 import { stillMissing } from './checklist.ts'
 import { money, type Wording1846 } from './wording.ts'
 
@@ -34,7 +33,10 @@ export function promptOf(state: State1846, asked: Asked, wording: Wording1846): 
     }
     case 'deal-train':
     case 'deal-private':
-      return dealPrompt(askedFor(state), wording)
+      return dealPrompt(
+        askedFor(state, ({ side }) => side),
+        wording,
+      )
     case 'build':
       return buildPrompt(state, wording)
     case 'dividend': {

@@ -1,5 +1,6 @@
 import {
   agreeParts,
+  askedFor,
   disagreeParts,
   endTurnParts,
   paidFor,
@@ -15,7 +16,6 @@ import { isMinor, type PrivateId } from '../../components/companies.ts'
 import { SIDE, type Side } from '../../components/trains.ts'
 import { corporationOnTurn } from '../../operationStep.ts'
 import { controllerOf, type State1846, trainsOf } from '../../state.ts'
-import { askedFor } from '../askedFor.ts'
 import { money, type Wording1846 } from '../wording.ts'
 import type { Outcome1846, Parts1846 } from './outcome.ts'
 
@@ -45,7 +45,11 @@ export const trainParts: Parts1846<
     const parts = privateOfferParts({ ...action, owner }, seat, wording)
     return { ...parts, notes: [...parts.notes, ...privateNotes(outcome, action.private, wording)] }
   },
-  agree: ({ before }, _action, _seat, wording) => agreeParts(askedFor(before), wording),
+  agree: ({ before }, _action, _seat, wording) =>
+    agreeParts(
+      askedFor(before, ({ side }) => side),
+      wording,
+    ),
   disagree: disagreeParts,
   bankrupt: (_outcome, _action, _seat, { words }) => ({
     label: words.choices.bankrupt,
