@@ -1,4 +1,4 @@
-import type { OptionScene } from './options.ts'
+import type { OptionScene, PresetScene } from './options.ts'
 
 /** How an option is put: what it decides, and what each of its values means. */
 export interface OptionWords {
@@ -25,3 +25,10 @@ export const optionScenesOf = <Name extends string>(
       standard: standard[name],
     }
   })
+
+/** Presets by their names, each with the options that it sets. */
+export const presetScenesOf = <Name extends string>(
+  words: Readonly<Record<Name, Pick<PresetScene, 'label' | 'explanation'>>>,
+  optionsIn: (preset: Name) => PresetScene['options'],
+): PresetScene[] =>
+  (Object.keys(words) as Name[]).map((name) => ({ name, ...words[name], options: optionsIn(name) }))

@@ -1,4 +1,4 @@
-import { type OptionScene, optionScenesOf, type PresetScene } from '@roundhouse/view'
+import { type OptionScene, optionScenesOf, type PresetScene, presetScenesOf } from '@roundhouse/view'
 import { type Options1846, optionsShape } from '../options.ts'
 import type { Words1846 } from './words.en.ts'
 
@@ -12,10 +12,8 @@ const RULES: Readonly<Record<keyof Options1846, string>> = {
   bestRun: '1846-0.6',
 }
 
-const PRESETS = ['book', 'recorded'] as const
-
 export const optionScenes = ({ options }: Words1846): OptionScene[] =>
   optionScenesOf(RULES, options, optionsShape.parse({}))
 
 export const presetScenes = ({ presets }: Words1846): PresetScene[] =>
-  PRESETS.map((name) => ({ name, ...presets[name], options: { ...optionsShape.parse({ preset: name }) } }))
+  presetScenesOf(presets, (preset) => ({ ...optionsShape.parse({ preset }) }))
