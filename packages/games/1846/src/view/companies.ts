@@ -1,5 +1,13 @@
-import { holdingParts, homeFact, placeName, trainLimitFact } from '@roundhouse/18xx/view'
-import type { Chip, CompanyScene, Fact } from '@roundhouse/view'
+import {
+  forcedSaleProbes,
+  holdingParts,
+  homeFact,
+  launchProbes,
+  placeName,
+  shareProbes,
+  trainLimitFact,
+} from '@roundhouse/18xx/view'
+import type { Chip, CompanyScene, Fact, Paint, Probe } from '@roundhouse/view'
 import {
   CORPORATION,
   CORPORATIONS,
@@ -10,12 +18,24 @@ import {
   type MinorId,
   PRIVATE,
 } from '../components/companies.ts'
-import { CERTIFICATES } from '../components/market.ts'
+import { CERTIFICATES, PARS } from '../components/market.ts'
 import { PHASE, SIDE } from '../components/trains.ts'
+import { mustBuyTrain } from '../forced/trainObligation.ts'
 import { controllerOf, priceOf, privatesOf, type State1846, type Train, trainsCounted } from '../state.ts'
-import { PAINT } from './paint.ts'
-import { probesOn } from './probes.ts'
 import { companyName, type Wording1846 } from './wording.ts'
+
+/** Colour and letters of each token. */
+const PAINT: Readonly<Record<CompanyId, Paint>> = {
+  PRR: { fill: '#C4122F', text: '#FFFFFF' },
+  NYC: { fill: '#20242C', text: '#FFFFFF' },
+  'B&O': { fill: '#0B57A4', text: '#FFFFFF' },
+  'C&O': { fill: '#8FCBEA', text: '#10202B' },
+  ERIE: { fill: '#F4D51E', text: '#1B1B10' },
+  GT: { fill: '#EE7A1E', text: '#1E1005' },
+  IC: { fill: '#2A7443', text: '#FFFFFF' },
+  MS: { fill: '#F2A7C3', text: '#2A0C18' },
+  BIG4: { fill: '#B9C0C7', text: '#15191E' },
+}
 
 export const companyScenes = (state: State1846, wording: Wording1846): CompanyScene[] => [
   ...CORPORATIONS.map((id) => corporationScene(state, id, wording)),
@@ -60,6 +80,15 @@ function corporationNote(state: State1846, id: CorporationId, { words }: Wording
   const { status, president } = state.corporations[id]
   if (status !== 'launched') return words.company[status]
   return president === null ? words.company.noPresident : undefined
+}
+
+/** What players do to a corporation at this time, whether they may or not. Minors have no shares (1846-3.55). */
+function probesOn(state: State1846, id: CorporationId, wording: Wording1846): Probe[] {
+  const { status } = state.corporations[id]
+  if (state.stock && status === 'waiting') return launchProbes(id, PARS, wording)
+  if (status !== 'launched') return []
+  if (state.stock) return shareProbes(id, ['treasury', 'market'], wording)
+  return state.operation?.step === 'trains' && mustBuyTrain(state) ? forcedSaleProbes(id, wording) : []
 }
 
 /** 1846-3.65. */

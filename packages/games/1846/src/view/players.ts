@@ -1,15 +1,95 @@
-import { playerScene } from '@roundhouse/18xx/view'
-import type { PlayerScene } from '@roundhouse/view'
-import { certificateLimit, certificatesOf, type State1846, scoreOf } from '../state.ts'
-import { cardsOf } from './cards.ts'
-import type { Wording1846 } from './wording.ts'
+import { holdingsOf } from '@roundhouse/18xx'
+import { playerScene, privateCard, scoreFact, wealthFacts } from '@roundhouse/18xx/view'
+import type { Seat } from '@roundhouse/kernel'
+import type { CardScene, Fact, PlayerScene } from '@roundhouse/view'
+import { PRIVATE, type PrivateId } from '../components/companies.ts'
+import { costOf } from '../draft/distribution.ts'
+import { handOf } from '../draft/draft.ts'
+import {
+  type Card,
+  certificateLimit,
+  certificatesOf,
+  privatesOf,
+  type State1846,
+  scoreOf,
+  unsoldPrivates,
+} from '../state.ts'
+import { TITLE } from '../title.ts'
+import { money, type Wording1846 } from './wording.ts'
 
 export const playerScenes = (state: State1846, wording: Wording1846): PlayerScene[] =>
-  state.players.map(({ cash, bankrupt: out }, seat) => {
-    const certificates = certificatesOf(state, seat)
-    const limit = certificateLimit(state)
-    const cards = cardsOf(state, seat, wording)
-    const first = state.priority === seat
-    const value = scoreOf(state, seat)
-    return playerScene(seat, { cash, certificates, limit, value, cards, out, first }, wording)
+  state.players.map(({ cash, bankrupt }, seat) => {
+    const figures = {
+      cash,
+      certificates: certificatesOf(state, seat),
+      limit: certificateLimit(state),
+      value: scoreOf(state, seat),
+      cards: cardsOf(state, seat, wording),
+      out: bankrupt,
+      first: state.priority === seat,
+    }
+    return playerScene(seat, figures, wording)
   })
+
+/** 1846-9.3. */
+export function scoreFacts(state: State1846, seat: Seat, wording: Wording1846): Fact[] {
+  const { cash, bankrupt } = state.players[seat]!
+  if (bankrupt) return [{ ...scoreFact(wording.words.facts.bankrupt, 0, wording), alarming: true }]
+  return [
+    ...wealthFacts(cash, holdingsOf(TITLE, state, seat), wording),
+    ...privatesOf(state, seat).map((id) => scoreFact(PRIVATE[id].name, PRIVATE[id].price, wording)),
+  ]
+}
+
+/** The cards before a player: privates, what was chosen of the distribution, and what there is to choose from. */
+function cardsOf(state: State1846, seat: Seat, wording: Wording1846): CardScene[] {
+  const { draft, openDraft, round } = state
+  const { facts } = wording.words
+  const owned = privatesOf(state, seat).map((id) => cardOf(id, [], wording))
+  const chosen = (draft?.chosen[seat] ?? []).map((card, place) => chosenCard(card, seat, place, wording))
+  const hand = draft?.seat === seat ? handCards(state, wording) : []
+  const open =
+    openDraft?.seat === seat && round === 'draft'
+      ? unsoldPrivates(state).map((id) =>
+          cardOf(id, [priceFact(facts.costNow, costOf(id) - openDraft.discount)], wording),
+        )
+      : []
+  return [...owned, ...chosen, ...hand, ...open]
+}
+
+const priceFact = (label: string, amount: number): Fact => ({ label, value: money(amount) })
+
+const cardOf = (id: PrivateId, facts: readonly Fact[], wording: Wording1846): CardScene =>
+  privateCard({ id, ...PRIVATE[id], text: wording.words.powers[id] }, facts, wording)
+
+/** 1846-3.4: a back, where the face is not to be seen. */
+function chosenCard(card: Card, seat: Seat, place: number, wording: Wording1846): CardScene {
+  const { cards, facts } = wording.words
+  const kept: Fact = { label: facts.kept, value: facts.yes }
+  if (card === 'hidden')
+    return { id: `hidden-${seat}-${place}`, title: cards.hidden, text: '', facts: [], hidden: true }
+  if (card === 'blank') return blankCard(`blank-${seat}-${place}`, [kept], wording)
+  return cardOf(card, [kept], wording)
+}
+
+const blankCard = (id: string, facts: readonly Fact[], { words: { cards } }: Wording1846): CardScene => ({
+  id,
+  title: cards.blank,
+  text: cards.blankText,
+  facts,
+})
+
+/** The hand, as far as it can be seen; the last card of all has its own price (1846-3.6). */
+function handCards({ draft }: State1846, wording: Wording1846): CardScene[] {
+  const { facts } = wording.words
+  const hand = handOf(draft!)
+  const blanks = hand.filter((card) => card === 'blank').length
+  const copies: Fact[] = blanks > 1 ? [{ label: facts.copies, value: String(blanks) }] : []
+  return [...new Set(hand)].flatMap((card) => {
+    if (card === 'hidden') return []
+    if (card === 'blank') return blankCard('blank', copies, wording)
+    if (draft!.price !== null) return cardOf(card, [priceFact(facts.costNow, draft!.price)], wording)
+    const cost = costOf(card)
+    return cardOf(card, cost === PRIVATE[card].price ? [] : [priceFact(facts.cost, cost)], wording)
+  })
+}

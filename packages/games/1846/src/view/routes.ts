@@ -1,5 +1,4 @@
-import type { DeclaredRoute } from '@roundhouse/18xx'
-import { declaredScenes, drawingOf, NO_DRAWING, routeScenes } from '@roundhouse/18xx/view'
+import { drawingOf, NO_DRAWING, routeScenes } from '@roundhouse/18xx/view'
 import type { Drawing, Fact, Stroke, TrainRouteScene } from '@roundhouse/view'
 import { type CompanyId, isMinor } from '../components/companies.ts'
 import { SHARES } from '../components/market.ts'
@@ -23,14 +22,6 @@ export function routesNow(state: State1846, wording: Wording1846): TrainRouteSce
   }))
   return routeScenes(TITLE, positions, routes, wording)
 }
-
-/** Declared routes with what each earns. */
-export const declaredRoutes = (
-  state: State1846,
-  company: CompanyId,
-  declared: readonly DeclaredRoute[],
-  wording: Wording1846,
-): TrainRouteScene[] => declaredScenes(TITLE, runPositionOf(state, company), declared, wording)
 
 /** A run drawn by hand, after a stroke where there is one. */
 export function runDrawing(

@@ -5,53 +5,43 @@ import { PHASE } from '../components/trains.ts'
 import { certificateLimit, controllerOf, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { corporationsInOrder } from '../turn.ts'
-import { boardScene } from './boardScene.ts'
+import { boardScene } from './board.ts'
 import { checklistOf } from './checklist.ts'
 import { companyScenes } from './companies.ts'
-import { phaseChart } from './phaseChart.ts'
 import { playerScenes } from './players.ts'
-import { roundName, roundScenes } from './rounds.ts'
+import { phaseChart, roundName, roundScenes } from './rounds.ts'
 import { routesNow } from './routes.ts'
 import { stepScenes } from './steps.ts'
 import { supplyScenes } from './supplies.ts'
 import type { Wording1846 } from './wording.ts'
 
 /** The position, as far as this state knows it: hidden cards are to be hidden before. */
-export const sceneOf = (state: State1846, wording: Wording1846): Scene => ({
-  round: roundName(state, wording),
-  rounds: roundScenes(state, wording),
-  phases: phaseChart(state, wording),
-  steps: stepScenes(state, wording),
-  facts: factsOf(state, wording),
-  currency: { players: DOLLARS, companies: DOLLARS, scores: DOLLARS },
-  board: boardScene(state, wording.words),
-  players: playerScenes(state, wording),
-  supplies: supplyScenes(state, wording),
-  companies: {
-    all: companyScenes(state, wording),
-    order: orderOf(state),
-    market: marketSceneOf(TITLE, state.market, wording),
-  },
-  routes: routesNow(state, wording),
-  ...checklistIn(state, wording),
-})
-
-function checklistIn(state: State1846, wording: Wording1846): Pick<Scene, 'checklist'> {
+export function sceneOf(state: State1846, wording: Wording1846): Scene {
   const checklist = checklistOf(state, wording)
-  return checklist ? { checklist } : {}
+  return {
+    round: roundName(state, wording),
+    rounds: roundScenes(state, wording),
+    phases: phaseChart(state, wording),
+    steps: stepScenes(state, wording),
+    facts: factsOf(state, wording),
+    currency: { players: DOLLARS, companies: DOLLARS, scores: DOLLARS },
+    board: boardScene(state, wording.words),
+    players: playerScenes(state, wording),
+    supplies: supplyScenes(state, wording),
+    companies: {
+      all: companyScenes(state, wording),
+      order: orderOf(state),
+      market: marketSceneOf(TITLE, state.market, wording),
+    },
+    routes: routesNow(state, wording),
+    ...(checklist && { checklist }),
+  }
 }
 
 function factsOf(state: State1846, wording: Wording1846): Fact[] {
   const { phase, bank, bankBroken, lastSet } = state
-  const { trainLimit } = PHASE[phase]
-  const figures = {
-    phase,
-    trainLimit,
-    bank: bank.cash,
-    bankBroken,
-    certificateLimit: certificateLimit(state),
-  }
-  const facts = positionFacts(figures, wording)
+  const limits = { trainLimit: PHASE[phase].trainLimit, certificateLimit: certificateLimit(state) }
+  const facts = positionFacts({ phase, bank: bank.cash, bankBroken, ...limits }, wording)
   if (lastSet === null) return facts
   return [...facts, { label: wording.words.facts.lastSet, value: String(lastSet), alarming: true }]
 }

@@ -2,41 +2,67 @@ import type { HexName } from '@roundhouse/board'
 import { kindsOffered, type StepScene } from '@roundhouse/view'
 import type { Action1846, Kind1846 } from '../actions.ts'
 import { CORPORATION, isMinor, MINOR } from '../components/companies.ts'
+import { PHASE } from '../components/trains.ts'
 import { game1846 } from '../index.ts'
 import { issue } from '../shares/issuing.ts'
 import { controllerOf, type Operation, type State1846 } from '../state.ts'
 import { roomFor, token } from '../track/tokens.ts'
-import { lay } from '../track/track.ts'
+import { lay, tilesLeft } from '../track/track.ts'
 import { trainsForSale } from '../trains/trainsForSale.ts'
-import { tilesLeftNow } from './tilesLeft.ts'
 import type { Wording1846 } from './wording.ts'
 import type { Words1846 } from './words.en.ts'
 
-const KINDS = {
-  issue: ['issue', 'redeem'],
-  track: ['lay'],
-  token: ['token'],
-  run: ['run', 'dividend'],
-  trains: ['buy-train', 'offer-train', 'return-train', 'emergency-issue', 'sell-for-train', 'bankrupt'],
-} as const satisfies Record<string, readonly Kind1846[]>
+interface OperatingStep {
+  readonly kinds: readonly Kind1846[]
+  /** Something of the step, to ask why it is not open. */
+  probe(state: State1846): Action1846
+}
 
-type StepName = keyof typeof KINDS
+/** 1846-6.0: the steps of an operating turn. */
+const STEPS = {
+  issue: {
+    kinds: ['issue', 'redeem'],
+    probe: () => ({ kind: 'issue', count: 1 }),
+  },
+  track: {
+    kinds: ['lay'],
+    probe: (state) => firstFitting(state) ?? { kind: 'lay', hex: homeOf(state), tile: '57', rotation: 0 },
+  },
+  token: {
+    kinds: ['token'],
+    probe(state) {
+      const { company } = state.operation!
+      const room = isMinor(company) ? undefined : roomFor(state, company)
+      return { kind: 'token', ...(room ?? { hex: homeOf(state), city: 0 }) }
+    },
+  },
+  run: {
+    kinds: ['run', 'dividend'],
+    probe: () => ({ kind: 'run', routes: [] }),
+  },
+  trains: {
+    kinds: ['buy-train', 'offer-train', 'return-train', 'emergency-issue', 'sell-for-train', 'bankrupt'],
+    probe: (state) => ({ kind: 'buy-train', ...(trainsForSale(state)[0] ?? { from: 'bank', side: '2' }) }),
+  },
+} as const satisfies Record<string, OperatingStep>
 
-const OF_CORPORATION: readonly StepName[] = ['issue', 'track', 'token', 'run', 'trains']
+type StepName = keyof typeof STEPS
+
+const OF_CORPORATION = Object.keys(STEPS) as StepName[]
 /** 1846-3.55. */
 const OF_MINOR: readonly StepName[] = ['track', 'run']
 
-/** 1846-6.0: the steps of an operating turn. */
 export function stepScenes(state: State1846, { words }: Wording1846): readonly StepScene[] {
   if (!state.operation) return []
   return (isMinor(state.operation.company) ? OF_MINOR : OF_CORPORATION).map((name) => {
     const now = stateOf(state, name)
+    const { kinds, probe }: OperatingStep = STEPS[name]
     return {
       label: words.steps[name],
       state: now,
-      kinds: KINDS[name],
+      kinds,
       ...(now === 'open' && leftIn(state, name, words)),
-      probe: PROBES[name](state),
+      probe: probe(state),
     }
   })
 }
@@ -47,6 +73,12 @@ function leftIn(state: State1846, name: StepName, { left }: Words1846): Pick<Ste
   return name === 'token' ? { left: left.token } : {}
 }
 
+/** 1846-6.20a: the tiles left in this turn, and the upgrades among them; 1846-6.20b: there are none while all tiles are yellow. */
+export function tilesLeftNow(state: State1846): ReturnType<typeof tilesLeft> {
+  const { tiles, upgrades } = tilesLeft(state)
+  return { tiles, upgrades: PHASE[state.phase].colors.length > 1 ? upgrades : 0 }
+}
+
 function stateOf(state: State1846, name: StepName): StepScene['state'] {
   const { company, step } = state.operation!
   if (name === 'trains') return step === 'trains' ? 'open' : 'later'
@@ -54,32 +86,17 @@ function stateOf(state: State1846, name: StepName): StepScene['state'] {
   const past = isDone(state.operation!, name) ? 'done' : 'passed'
   if (step !== 'build') return past
   const seat = controllerOf(state, company)
-  if (seat === null || state.deal || kindsOffered(game1846, state, KINDS[name]).length > 0) return 'open'
+  if (seat === null || state.deal || kindsOffered(game1846, state, STEPS[name].kinds).length > 0)
+    return 'open'
   // a tile can make room for a token, and money for both can still come
-  return past === 'passed' && !STEP[name].refuseNow(state, seat) ? 'later' : past
+  const rules = { issue, track: lay, token }[name]
+  return past === 'passed' && !rules.refuseNow(state, seat) ? 'later' : past
 }
 
-const STEP = { issue, track: lay, token }
-
-const isDone = (operation: Operation, name: keyof typeof STEP): boolean =>
-  ({
-    issue: operation.issued,
-    track: operation.yellowLays + operation.upgrades > 0,
-    token: operation.tokenPlaced,
-  })[name]
-
-/** Something of each step, to ask why it is not open. */
-const PROBES: Readonly<Record<StepName, (state: State1846) => Action1846>> = {
-  issue: () => ({ kind: 'issue', count: 1 }),
-  track: (state) => firstFitting(state) ?? { kind: 'lay', hex: homeOf(state), tile: '57', rotation: 0 },
-  token(state) {
-    const { company } = state.operation!
-    const room = isMinor(company) ? undefined : roomFor(state, company)
-    return { kind: 'token', ...(room ?? { hex: homeOf(state), city: 0 }) }
-  },
-  run: () => ({ kind: 'run', routes: [] }),
-  trains: (state) => ({ kind: 'buy-train', ...(trainsForSale(state)[0] ?? { from: 'bank', side: '2' }) }),
-}
+const isDone = (
+  { issued, yellowLays, upgrades, tokenPlaced }: Operation,
+  name: 'issue' | 'track' | 'token',
+): boolean => ({ issue: issued, track: yellowLays + upgrades > 0, token: tokenPlaced })[name]
 
 /** A tile that would fit: if it is refused, then not for its form. */
 function firstFitting(state: State1846): Action1846 | undefined {

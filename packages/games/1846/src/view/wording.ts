@@ -7,7 +7,7 @@ import { ja1846 } from './words.ja.ts'
 
 export type Wording1846 = Wording18xx<Words1846>
 
-export const { money, moneyFact } = amountsIn(DOLLARS)
+export const { money } = amountsIn(DOLLARS)
 
 const NAMES: TitleNames = {
   title: TITLE,

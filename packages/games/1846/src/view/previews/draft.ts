@@ -7,8 +7,7 @@ import { costOf } from '../../draft/distribution.ts'
 import { type Card, type State1846, unsoldPrivates } from '../../state.ts'
 import { money, type Wording1846 } from '../wording.ts'
 import type { Words1846 } from '../words.en.ts'
-import type { Outcome1846, Parts1846 } from './outcome.ts'
-import { previewer1846 } from './previewer.ts'
+import { type Outcome1846, type Parts1846, previewer1846 } from './previewer.ts'
 
 /** 1846-3.A: nothing is told of what the cards of others cost them. */
 export const secretPreviews: PreviewsByKind<
@@ -32,7 +31,7 @@ export const secretPreviews: PreviewsByKind<
     const { cash } = state.players[seat]!
     const left = cash + gainOf(outcomeOf(state, seat, action), seat)
     return {
-      label: words.choices.takeLast({ name: names.privateName(last), price: money(price) }),
+      label: words.choices.buyPrivate({ name: names.privateName(last), price: money(price) }),
       changes: change(words.changes.leftAfterPaying, money(cash), money(left)),
       notes: debtNote(last, words),
     }

@@ -1,13 +1,14 @@
-import { dividendParts, ranRevenue, runParts, unpaidNote } from '@roundhouse/18xx/view'
+import { declaredScenes, dividendParts, ranRevenue, runParts, unpaidNote } from '@roundhouse/18xx/view'
 import { eventsOf, ownerName } from '@roundhouse/view'
 import { DIVIDENDS } from '../../actions.ts'
 import { isMinor } from '../../components/companies.ts'
 import { SHARES } from '../../components/market.ts'
 import { corporationOnTurn } from '../../operationStep.ts'
+import { runPositionOf } from '../../running/runningRules.ts'
 import { controllerOf } from '../../state.ts'
-import { declaredRoutes } from '../routes.ts'
+import { TITLE } from '../../title.ts'
 import { money, type Wording1846 } from '../wording.ts'
-import type { Outcome1846, Parts1846 } from './outcome.ts'
+import type { Outcome1846, Parts1846 } from './previewer.ts'
 
 /** Runs and dividends. */
 export const runningParts: Parts1846<'run' | 'dividend'> = {
@@ -16,7 +17,7 @@ export const runningParts: Parts1846<'run' | 'dividend'> = {
     return {
       ...runParts(outcome, DIVIDENDS, wording.words.choices.runAnd, wording),
       notes: ranRevenue(outcome) > 0 && isMinor(company) ? splitOf(outcome, wording) : [],
-      routes: declaredRoutes(outcome.before, company, action.routes, wording),
+      routes: declaredScenes(TITLE, runPositionOf(outcome.before, company), action.routes, wording),
     }
   },
   dividend: (outcome, { choice }, seat, wording) => {

@@ -2,7 +2,7 @@ import { whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
 import { afterDraft, corporation, game, setOperation } from '../scenarios/position.ts'
-import { hexDetails } from './hexDetails.ts'
+import { hexDetails } from './board.ts'
 import { en1846 } from './words.en.ts'
 import { ja1846 } from './words.ja.ts'
 
