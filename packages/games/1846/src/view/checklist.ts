@@ -43,8 +43,8 @@ export function checklistOf(state: State1846, wording: Wording1846): Checklist |
 }
 
 /** 1846-6.62, 1846-6.63. */
-function issueItem(state: State1846, { words: { checklist: words } }: Wording1846): ChecklistItem {
-  const item = checklistLine<Kind1846>(words.issue, 'emergency-issue')
+function issueItem(state: State1846, { words: { checklist: words, kinds } }: Wording1846): ChecklistItem {
+  const item = checklistLine<Kind1846>(kinds['emergency-issue'], 'emergency-issue')
   const { cash: treasury } = treasuryOf(state, corporationOnTurn(state))
   if (state.operation!.emergencyIssued) return item('done', words.done)
   if (treasury >= cheapestInBank(state)) return item('none', words.notNeeded)

@@ -18,17 +18,9 @@ const own = {
   summary:
     'Railroads race across the Midwest. Corporations issue shares as they grow, trains age quickly, and whoever owns the most at the end wins.',
 
-  round: {
-    draft: 'Distribution of the privates',
-  },
-
-  roundShort: {
-    draft: 'Distribution',
-  },
-
-  steps: {
-    issue: 'Issue',
-  },
+  round: { draft: 'Distribution of the privates' },
+  roundShort: { draft: 'Distribution' },
+  steps: { issue: 'Issue' },
 
   left: {
     tiles: ({ tiles, upgrades }: TilesLeft) =>
@@ -74,7 +66,6 @@ const own = {
   },
 
   marks: {
-    port: 'Port',
     east: ({ bonus }: { bonus: number }) => `E +${bonus}`,
     west: ({ bonus }: { bonus: number }) => `W +${bonus}`,
   },
@@ -154,18 +145,11 @@ const own = {
       `${company} earned ${revenue}: pay out, half, or withhold`,
   },
 
-  dividends: {
-    half: 'Half',
-  },
-
-  checklist: {
-    issue: 'Emergency issue',
-  },
+  dividends: { half: 'Half' },
 
   choices: {
     draft: ({ name, price }: For & { name: string }) => `Choose ${name} for ${price}`,
     draftBlank: 'Choose a blank card',
-    takeLast: ({ name, price }: For & { name: string }) => `Buy ${name} for ${price}`,
     decline: ({ name, price }: For & { name: string }) => `Decline ${name} at ${price}`,
     setPort: ({ place, bonus }: { place: string; bonus: string }) =>
       `Put the port marker on ${place}: ${bonus}`,
@@ -212,9 +196,7 @@ const own = {
     secondTile: ({ name }: { name: string }) => `${name} can lay a second tile directly after this.`,
   },
 
-  effects: {
-    phasedOut: 'Run once more',
-  },
+  effects: { phasedOut: 'Run once more' },
 
   warnings: {
     closing: ({ company }: Of) =>

@@ -19,17 +19,9 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
   summary:
     '中西部の鉄道網を築く競争です。会社は株を発行して成長し、列車は次々に古くなります。最後に総資産の最も多いプレイヤーが勝ちます。',
 
-  round: {
-    draft: '個人会社の分配',
-  },
-
-  roundShort: {
-    draft: '分配',
-  },
-
-  steps: {
-    issue: '発行',
-  },
+  round: { draft: '個人会社の分配' },
+  roundShort: { draft: '分配' },
+  steps: { issue: '発行' },
 
   left: {
     tiles: ({ tiles, upgrades }) =>
@@ -75,7 +67,6 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
   },
 
   marks: {
-    port: '港',
     east: ({ bonus }) => `東 +${bonus}`,
     west: ({ bonus }) => `西 +${bonus}`,
   },
@@ -153,18 +144,11 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
     dividend: ({ company, revenue }) => `${company} の収益 ${revenue}：配当・半配当・内部留保`,
   },
 
-  dividends: {
-    half: '半配当',
-  },
-
-  checklist: {
-    issue: '緊急発行',
-  },
+  dividends: { half: '半配当' },
 
   choices: {
     draft: ({ name, price }) => `${name} を ${price} で取る`,
     draftBlank: 'ブランクカードを取る',
-    takeLast: ({ name, price }) => `${name} を ${price} で購入`,
     decline: ({ name, price }) => `${name}（${price}）を断る`,
     setPort: ({ place, bonus }) => `港マーカーを ${place} に置く（${bonus}）`,
     setBeneficiary: ({ company }) => `${company} を受益会社にする`,
@@ -207,9 +191,7 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
     secondTile: ({ name }) => `続けて ${name} の2枚目を置けます。`,
   },
 
-  effects: {
-    phasedOut: 'あと1回運行',
-  },
+  effects: { phasedOut: 'あと1回運行' },
 
   warnings: {
     closing: ({ company }) => `株価が0になり、${company} は閉鎖されます。株、列車、資金はすべて失われます。`,
