@@ -2,6 +2,7 @@ import type { Action, Seat } from '@roundhouse/kernel'
 import type { Chip, Fact } from './fact.ts'
 import type { MarketScene } from './market.ts'
 import type { Paint } from './paint.ts'
+import type { Progress } from './progress.ts'
 
 /** What is done to a thing at this time, whether it may be now or not, and the ways of doing it. */
 export interface Probe {
@@ -35,7 +36,7 @@ export interface CompanyScene {
 export interface CompaniesScene {
   readonly all: readonly CompanyScene[]
   /** In which they act in this round, where there is an order. */
-  readonly order: readonly { readonly company: string; readonly state: 'done' | 'now' | 'later' }[]
+  readonly order: readonly { readonly company: string; readonly state: Progress }[]
   readonly market?: MarketScene
   /** How many shares each has, where holdings are counted in shares; else they are said in percent. */
   readonly sharesEach?: number

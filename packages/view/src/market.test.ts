@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellAt, marketRows } from './marketRows.ts'
+import { cellAt, marketRows } from './market.ts'
 
 const ZIGZAG = {
   cells: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderAround, roundsAround } from './timetable.ts'
+import { orderAround, roundsAround } from './progress.ts'
 
 const named = (place: number) => ({ label: `R${place}`, name: `Round ${place}` })
 const labels = (now: number, last?: number) =>
