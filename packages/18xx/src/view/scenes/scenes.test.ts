@@ -4,8 +4,8 @@ import { boardWith, LAKESIDE } from '../../testing/lakeside.ts'
 import { LAKESIDE_WORDING } from '../testing/wording.ts'
 import { holdingParts } from './companyParts.ts'
 import { marketSceneOf } from './marketSceneOf.ts'
+import { privateCard } from './players.ts'
 import { positionFacts } from './positionFacts.ts'
-import { privateCard } from './privateCard.ts'
 import { type TrainSupply, tileSupply, trainSupplies, typesInBank } from './supplies.ts'
 
 test('a chart is shown as its cells are marked, with whoever is on them', () => {
