@@ -1,6 +1,6 @@
-import { type Market, percentOf, sharesAt } from '@roundhouse/finance'
+import { type Market, type Purse, percentOf, sharesAt } from '@roundhouse/finance'
 import type { Seat } from '@roundhouse/kernel'
-import { type Change, change, changesBetween, playerName } from '@roundhouse/view'
+import { type Change, cashChanges, change, changesBetween, playerName } from '@roundhouse/view'
 import type { Presided } from '../../shares/president.ts'
 import { priceAt, type Wording18xx } from '../wording.ts'
 import { gainOf, type Happening, priceMoves } from './outcomeFigures.ts'
@@ -82,3 +82,27 @@ const ofLimit = ({ count, limit }: { readonly count: number; readonly limit: num
 
 const presidentName = (president: Seat | null, wording: Wording18xx): string =>
   president === null ? wording.words.changes.nobody : playerName(wording, president)
+
+/** All that a title compares: what corporations have, and the cash of whatever else has a treasury. */
+export interface TitleFigures<State, Corporation extends string, Company extends string>
+  extends CorporationFigures<State, Corporation> {
+  readonly companies: readonly Company[]
+  cash(state: State, company: Company): number
+}
+
+/** Every figure that an action changes in any title: cash and treasuries, prices, then corporations. */
+export const titleChanges = <
+  Corporation extends string,
+  Company extends string,
+  State extends ComparedState<Corporation> & { readonly players: readonly Purse[] },
+>(
+  outcome: Happening & { readonly before: State; readonly after: State },
+  seat: Seat,
+  figures: TitleFigures<State, Corporation, Company>,
+  wording: Wording18xx,
+): Change[] => [
+  ...cashChanges(outcome.before.players, seat, (one) => gainOf(outcome, one), wording.names.money, wording),
+  ...treasuryChanges(outcome, figures.companies, (id) => figures.cash(outcome.before, id), wording),
+  ...priceChanges(outcome, wording),
+  ...corporationChanges(outcome, seat, figures, wording),
+]

@@ -6,6 +6,7 @@ import {
   type CorporationFigures,
   corporationChanges,
   priceChanges,
+  titleChanges,
   treasuryChanges,
 } from './companyChanges.ts'
 import { agreeParts, askedFor } from './dealParts.ts'
@@ -78,6 +79,33 @@ test('holdings, presidents, tokens and trains are compared', () => {
     'President of Red nobody → Ann',
     'Tokens of Red left 3 → 2',
     'Trains of Red 0/4 → 1/4',
+  ])
+})
+
+test('a title compares cash, treasuries, prices and corporations in this order', () => {
+  const state = (players: number[]) => ({
+    players: [{ cash: 100 }],
+    market: [{ company: 'Red' as const, space: 3 }],
+    corporations: { Red: { president: 0, shares: { players, market: 0 }, tokensLeft: 3 } },
+  })
+  const figures = {
+    corporations: ['Red'] as const,
+    companies: ['Red', 'Ferry'] as const,
+    cash: () => 500,
+    certificates: () => ({ count: 4, limit: 11 }),
+    trains: () => ({ count: 0, limit: 4 }),
+  }
+  const outcome = {
+    ...SALE,
+    now: [...SALE.now, paid('bank', 'Ferry', 20, 'run')],
+    before: state([5]),
+    after: state([3]),
+  }
+  expect(titleChanges(outcome, 0, figures, LAKESIDE_WORDING).map(({ label }) => label)).toEqual([
+    'Your cash',
+    'Treasury of Ferry',
+    'Price of Red',
+    'Your share of Red',
   ])
 })
 

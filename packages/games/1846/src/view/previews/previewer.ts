@@ -1,22 +1,18 @@
 import {
-  type CorporationFigures,
-  corporationChanges,
   endWarnings,
-  gainOf,
   type OwnedTrains,
   PREVIEWING_18XX,
   phaseEffects,
   phaseWarnings,
   presidencyWarnings,
-  priceChanges,
+  type TitleFigures,
+  titleChanges,
   trainsByOwner,
-  treasuryChanges,
 } from '@roundhouse/18xx/view'
 import { hasOffer, type Seat } from '@roundhouse/kernel'
 import {
   type ActionOutcome,
   type Change,
-  cashChanges,
   change,
   eventsOf,
   type Fact,
@@ -27,6 +23,7 @@ import type { Action1846, ActionOf, Kind1846 } from '../../actions.ts'
 import {
   COMPANIES,
   CORPORATIONS,
+  type CompanyId,
   type CorporationId,
   isMinor,
   type PrivateId,
@@ -49,7 +46,7 @@ import {
 import { hexScene } from '../board.ts'
 import { tilesLeftNow } from '../steps.ts'
 import { powerOf } from '../targets.ts'
-import { money, type Wording1846 } from '../wording.ts'
+import type { Wording1846 } from '../wording.ts'
 
 /** What an action would do. */
 export type Outcome1846 = ActionOutcome<State1846, Event1846>
@@ -59,15 +56,14 @@ export type Parts1846<K extends Kind1846> = PartsByKind<Outcome1846, ActionOf<K>
 
 /** Every figure that an action changes, as far as the one who decides or his company is concerned. */
 const changesOf = (outcome: Outcome1846, seat: Seat, wording: Wording1846): Change[] => [
-  ...cashChanges(outcome.before.players, seat, (one) => gainOf(outcome, one), money, wording),
-  ...treasuryChanges(outcome, COMPANIES, (company) => treasuryOf(outcome.before, company).cash, wording),
-  ...priceChanges(outcome, wording),
-  ...corporationChanges(outcome, seat, figuresFor(seat), wording),
+  ...titleChanges(outcome, seat, figuresFor(seat), wording),
   ...tileChanges(outcome, wording),
 ]
 
-const figuresFor = (seat: Seat): CorporationFigures<State1846, CorporationId> => ({
+const figuresFor = (seat: Seat): TitleFigures<State1846, CorporationId, CompanyId> => ({
   corporations: CORPORATIONS,
+  companies: COMPANIES,
+  cash: (state, id) => treasuryOf(state, id).cash,
   certificates: (state) => ({ count: certificatesOf(state, seat), limit: certificateLimit(state) }),
   trains: (state, id) => ({ count: trainsCounted(state, id), limit: PHASE[state.phase].trainLimit }),
 })
