@@ -22,7 +22,7 @@ import { CERTIFICATES, PARS } from '../components/market.ts'
 import { PHASE, SIDE } from '../components/trains.ts'
 import { mustBuyTrain } from '../forced/trainObligation.ts'
 import { controllerOf, priceOf, privatesOf, type State1846, type Train, trainsCounted } from '../state.ts'
-import { companyName, type Wording1846 } from './wording.ts'
+import type { Wording1846 } from './wording.ts'
 
 /** Colour and letters of each token. */
 const PAINT: Readonly<Record<CompanyId, Paint>> = {
@@ -51,7 +51,7 @@ function corporationScene(state: State1846, id: CorporationId, wording: Wording1
   const atWork = status === 'launched'
   return {
     id,
-    name: companyName(id),
+    name: CORPORATION[id].name,
     paint: PAINT[id],
     status: STATUS[status],
     ...(note !== undefined && { note }),
@@ -113,7 +113,7 @@ function minorScene(state: State1846, id: MinorId, wording: Wording1846): Compan
   const status = atWork ? 'open' : card === 'open' && owner === null ? 'waiting' : 'closed'
   return {
     id,
-    name: companyName(id),
+    name: PRIVATE[id].name,
     paint: PAINT[id],
     status,
     note: minorNote(state, id, wording),

@@ -1,6 +1,6 @@
 import type { TitleNames, Wording18xx } from '@roundhouse/18xx/view'
 import { amountsIn, DOLLARS, type Reader, wordsFor } from '@roundhouse/view'
-import { CORPORATION, type CompanyId, isMinor, PRIVATE, type PrivateId } from '../components/companies.ts'
+import { PRIVATE, type PrivateId } from '../components/companies.ts'
 import { TITLE } from '../title.ts'
 import { en1846, type Words1846 } from './words.en.ts'
 import { ja1846 } from './words.ja.ts'
@@ -24,6 +24,3 @@ export const wordingFor = (reader: Reader): Wording1846 => ({
   players: reader.players,
   names: NAMES,
 })
-
-/** A company by its full name. */
-export const companyName = (id: CompanyId): string => (isMinor(id) ? PRIVATE[id].name : CORPORATION[id].name)
