@@ -1,13 +1,27 @@
-import type { Chip, CompanyScene, Fact } from '@roundhouse/view'
+import type { Chip, CompanyScene, Fact, Paint, Probe } from '@roundhouse/view'
+import type { BnoAction } from '../actions.ts'
 import { COMPANIES, COMPANY_CARDS, type CompanyId, SHARES, startHex } from '../components/companies.ts'
 import { cardOf } from '../components/equipment.ts'
 import { MAP } from '../components/map.ts'
+import { startingPrices } from '../components/money.ts'
 import { refuseCity } from '../rounds/building.ts'
 import { type BnoState, capacityOf, priceOf, statusOf, supplyOf } from '../state.ts'
 import { maintenanceOf, outlook } from './outlook.ts'
-import { PAINT } from './paint.ts'
-import { probesOn } from './probes.ts'
 import { type BnoWording, cityName, money } from './wording.ts'
+
+/** Colour and letters of each token and cube. */
+const PAINT: Readonly<Record<CompanyId, Paint>> = {
+  'B&O': { fill: '#0B57A4', text: '#FFFFFF' },
+  'B&M': { fill: '#F2A7C3', text: '#2A0C18' },
+  'C&O': { fill: '#F4D51E', text: '#1B1B10' },
+  NYC: { fill: '#2A7443', text: '#FFFFFF' },
+  'NYNH&H': { fill: '#F3EBD8', text: '#2A2000' },
+  PRR: { fill: '#C4122F', text: '#FFFFFF' },
+  Erie: { fill: '#6B4226', text: '#FFFFFF' },
+  IC: { fill: '#EE7A1E', text: '#1E1005' },
+  NKP: { fill: '#6A2C91', text: '#FFFFFF' },
+  Wabash: { fill: '#B9C0C7', text: '#15191E' },
+}
 
 export const companyScenes = (state: BnoState, wording: BnoWording): CompanyScene[] =>
   COMPANIES.map((id) => companyScene(state, id, wording))
@@ -90,4 +104,33 @@ function firstCities(state: BnoState, id: CompanyId, { words }: BnoWording): Fac
       return [{ label: words.facts.firstCities, value: words.list(refused.figures.cities as string[]) }]
   }
   return []
+}
+
+/** What players do to a company in a stock round, whether they may or not. */
+function probesOn(state: BnoState, company: CompanyId, { words: { kinds } }: BnoWording): Probe[] {
+  const { stock, technology } = state
+  const all = (kind: BnoAction['kind'], actions: readonly BnoAction[]): Probe => ({
+    heading: kinds[kind],
+    actions,
+  })
+  if (!stock) return []
+  switch (statusOf(state, company)) {
+    case 'unfounded':
+      return [
+        all(
+          'found',
+          startingPrices(technology).map((price) => ({ kind: 'found', company, price, count: 1 })),
+        ),
+      ]
+    case 'receivership':
+      return [all('restart', [{ kind: 'restart', company, count: 1 }])]
+    case 'open':
+      return [
+        all('sell', [{ kind: 'sell', company, count: 1 }]),
+        all('buy', [{ kind: 'buy', company, held: 1, unowned: 0 }]),
+        ...(state.companies[company].president === stock.seat
+          ? [all('redeem', [{ kind: 'redeem', company, count: 1 }])]
+          : []),
+      ]
+  }
 }

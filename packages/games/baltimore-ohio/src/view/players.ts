@@ -1,6 +1,7 @@
-import { type PlayerScene, playerName } from '@roundhouse/view'
-import { type BnoState, scoreOf } from '../state.ts'
-import { type BnoWording, moneyFact } from './wording.ts'
+import type { Seat } from '@roundhouse/kernel'
+import { type Fact, type PlayerScene, playerName } from '@roundhouse/view'
+import { type BnoState, priceOf, scoreOf } from '../state.ts'
+import { type BnoWording, money, moneyFact } from './wording.ts'
 
 export const playerScenes = (state: BnoState, wording: BnoWording): PlayerScene[] =>
   state.players.map(({ cash, card }, seat) => ({
@@ -15,3 +16,14 @@ export const playerScenes = (state: BnoState, wording: BnoWording): PlayerScene[
     // BO-3.1
     ...(card === 1 && { first: true }),
   }))
+
+/** BO-13.3: cash, then the shares company by company. */
+export function scoreFacts(state: BnoState, seat: Seat, { words }: BnoWording): Fact[] {
+  const shares = state.market.flatMap(({ company }): Fact[] => {
+    const count = state.companies[company].shares.players[seat]!
+    const price = priceOf(state, company)
+    const label = words.score.shares({ company, count, price: money(price) })
+    return count === 0 ? [] : [moneyFact(label, count * price)]
+  })
+  return [moneyFact(words.facts.cash, state.players[seat]!.cash), ...shares]
+}

@@ -9,8 +9,7 @@ import { operating } from '../../rounds/operating.ts'
 import type { BnoState } from '../../state.ts'
 import { outlook } from '../outlook.ts'
 import { type BnoWording, money } from '../wording.ts'
-import { type BnoParts, paidBy, paidFrom, priceIn } from './outcome.ts'
-import { bnoPreviewer } from './previewer.ts'
+import { type BnoParts, bnoPreviewer, paidBy, paidFrom, priceIn } from './previewer.ts'
 
 type Income = ActionOf<'income'>
 

@@ -1,11 +1,20 @@
 import { coordinatesOf, type HexName } from '@roundhouse/board'
-import { type BoardScene, DOLLARS, type HexScene, type Mark, plainStop } from '@roundhouse/view'
+import {
+  type BoardScene,
+  DOLLARS,
+  type Fact,
+  type HexDetails,
+  type HexScene,
+  type Mark,
+  plainStop,
+} from '@roundhouse/view'
+import type { BnoAction } from '../actions.ts'
 import { CLOSED_TO_OTHERS, COMPANIES, type CompanyId, OBLIGATIONS } from '../components/companies.ts'
 import { GRID, HEX } from '../components/map.ts'
 import { COAL_INCOME } from '../components/money.ts'
 import { refuseCity } from '../rounds/building.ts'
 import { cityIncome } from '../rounds/income.ts'
-import type { BnoState } from '../state.ts'
+import { type BnoState, companyCountIn } from '../state.ts'
 import { nameOf } from './wording.ts'
 import type { BnoWords } from './words.en.ts'
 
@@ -67,11 +76,49 @@ function marksAt(state: BnoState, hex: HexName, words: BnoWords): Mark[] {
 }
 
 /** BO-7.14: the company for which a city is still closed to the others. */
-export function closedFor(state: BnoState, hex: HexName): CompanyId | undefined {
+function closedFor(state: BnoState, hex: HexName): CompanyId | undefined {
   const { city } = HEX.get(hex)!
   const owner = city && CLOSED_TO_OTHERS[city.name]
   if (!owner) return undefined
   // whoever has no first cities of its own is refused for this reason or for the city limit
   const other = COMPANIES.find((id) => !OBLIGATIONS[id])!
   return refuseCity(state, other, hex, city)?.reason === 'closed' ? owner : undefined
+}
+
+/** What there is to know of a hex: how many companies it takes, and who could come. No tile is ever laid. */
+export function hexDetails(state: BnoState, hex: HexName, words: BnoWords): HexDetails {
+  const build: BnoAction = { kind: 'build', hex }
+  return {
+    facts: [...cityFacts(state, hex, words), reachFact(state, hex, words)],
+    tiles: [],
+    probes: state.operation ? [build] : [],
+  }
+}
+
+/** BO-7.6, BO-7.11, BO-7.14. */
+function cityFacts(state: BnoState, hex: HexName, { aboutHex }: BnoWords): Fact[] {
+  const { city } = HEX.get(hex)!
+  if (!city) return []
+  const companies = companyCountIn(state, hex)
+  const owner = closedFor(state, hex)
+  return [
+    {
+      label: aboutHex.companies,
+      value: city.unlimitedAccess
+        ? aboutHex.noLimit({ companies })
+        : aboutHex.limit({ companies, of: state.technology }),
+    },
+    ...(owner
+      ? [{ label: aboutHex.closed, value: aboutHex.closedFor({ company: owner }), alarming: true as const }]
+      : []),
+  ]
+}
+
+/** BO-7.4: whose network is next to it. */
+function reachFact(state: BnoState, hex: HexName, { aboutHex }: BnoWords): Fact {
+  const near = COMPANIES.filter((id) => {
+    const { cubes } = state.companies[id]
+    return !cubes.includes(hex) && GRID.open.get(hex)!.some((neighbour) => cubes.includes(neighbour))
+  })
+  return { label: aboutHex.reachedBy, value: near.join(' · ') || aboutHex.nobody }
 }
