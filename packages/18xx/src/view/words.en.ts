@@ -20,6 +20,8 @@ export interface SharePlaceWords {
 export const en18xx = {
   ...commonEn,
 
+  nobody: 'nobody',
+
   bonus: ({ amount }: { amount: number }) => `+${amount}`,
 
   /** Bonuses of a run by the names that the title gives them. */
@@ -117,7 +119,6 @@ export const en18xx = {
     closed: 'No track yet',
     closedBy: ({ name }: { name: string }) => `while a player owns ${name}`,
     reachedBy: 'Reached by',
-    nobody: 'nobody',
   },
 
   kinds: {
@@ -169,7 +170,6 @@ export const en18xx = {
 
   checklist: {
     title: ({ company, price }: Of & For) => `${company} must own a train. The cheapest costs ${price}.`,
-    treasury: 'Treasury',
     shares: 'Shares to sell',
     upTo: ({ price }: For) => `up to ${price}`,
     done: 'done',
@@ -179,7 +179,6 @@ export const en18xx = {
   },
 
   choices: {
-    pass: 'Pass',
     endOfSales: 'Buy nothing and end the turn',
     sell: ({ company, count, price }: Of & Some & For) =>
       `Sell ${sharesEn(count)} of ${company} for ${price}`,
@@ -226,10 +225,8 @@ export const en18xx = {
     cash: ({ who }: By) => `Cash of ${who}`,
     treasury: ({ company }: Of) => `Treasury of ${company}`,
     price: ({ company }: Of) => `Price of ${company}`,
-    certificates: 'Certificates',
     holding: ({ company }: Of) => `Your share of ${company}`,
     president: ({ company }: Of) => `President of ${company}`,
-    nobody: 'nobody',
     tokens: ({ company }: Of) => `Tokens of ${company} left`,
     trains: ({ company }: Of) => `Trains of ${company}`,
     tiles: 'Tiles left this turn',

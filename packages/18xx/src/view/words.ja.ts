@@ -13,6 +13,8 @@ const afterKana = (text: string): string => (/^[ -~]/.test(text) ? ` ${text}` : 
 export const ja18xx: Words18xx = {
   ...commonJa,
 
+  nobody: 'なし',
+
   bonus: ({ amount }) => `+${amount}`,
 
   bonuses: { other: 'その他のボーナス' },
@@ -106,7 +108,6 @@ export const ja18xx: Words18xx = {
     closed: '敷設不可',
     closedBy: ({ name }) => `${name} をプレイヤーが所有中`,
     reachedBy: '線路が届く会社',
-    nobody: 'なし',
   },
 
   kinds: {
@@ -155,7 +156,6 @@ export const ja18xx: Words18xx = {
   checklist: {
     title: ({ company, price }) =>
       `${company} は列車を保有する義務があります。最も安い列車は ${price} です。`,
-    treasury: '金庫',
     shares: '株の売却',
     upTo: ({ price }) => `最大 ${price}`,
     done: '済み',
@@ -165,7 +165,6 @@ export const ja18xx: Words18xx = {
   },
 
   choices: {
-    pass: 'パス',
     endOfSales: '購入せずに手番を終える',
     sell: ({ company, count, price }) => `${company} を${count}株、${price} で売却`,
     buy: ({ share, price }) => `${share}を ${price} で購入`,
@@ -203,10 +202,8 @@ export const ja18xx: Words18xx = {
     cash: ({ who }) => `${who} の所持金`,
     treasury: ({ company }) => `${company} の金庫`,
     price: ({ company }) => `${company} の株価`,
-    certificates: '株券',
     holding: ({ company }) => `${company} の持株比率`,
     president: ({ company }) => `${company} の社長`,
-    nobody: 'なし',
     tokens: ({ company }) => `${company} の残りトークン`,
     trains: ({ company }) => `${company} の列車`,
     tiles: 'この手番の残りタイル',

@@ -21,11 +21,11 @@ export function describeHex(
   shown: ShownBoard,
   hex: HexName,
   { facts, companies, building }: HexFacts,
-  { aboutHex }: Words18xx,
+  { aboutHex, nobody }: Words18xx,
 ): HexDetails {
   const tiles = nextTiles(title, shown, hex)
   const reaching = companies.filter((id) => reachOf(shown.laid, title.board, id).has(hex))
-  const reachFact = { label: aboutHex.reachedBy, value: reaching.join(' · ') || aboutHex.nobody }
+  const reachFact = { label: aboutHex.reachedBy, value: reaching.join(' · ') || nobody }
   return {
     facts: tiles.length > 0 ? [...facts, reachFact] : facts,
     tiles,

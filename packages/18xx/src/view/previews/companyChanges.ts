@@ -45,7 +45,7 @@ export function corporationChanges<Corporation extends string, State extends Com
   wording: Wording18xx,
 ): Change[] {
   const { before, after } = outcome
-  const { changes } = wording.words
+  const { changes, facts } = wording.words
   const percent = (presided: Presided): number =>
     percentOf(wording.names.title.certificates(presided), sharesAt(presided.shares, seat))
   const [presided, started] = [before, after].map((state) =>
@@ -56,7 +56,7 @@ export function corporationChanges<Corporation extends string, State extends Com
     ...corporations.map(
       (company) => [changes.holding({ company }), `${percent(state.corporations[company])}%`] as const,
     ),
-    [changes.certificates, ofLimit(certificates(state))],
+    [facts.certificates, ofLimit(certificates(state))],
     ...presided!.map(
       (company) =>
         [
@@ -81,7 +81,7 @@ const ofLimit = ({ count, limit }: { readonly count: number; readonly limit: num
   `${count}/${limit}`
 
 const presidentName = (president: Seat | null, wording: Wording18xx): string =>
-  president === null ? wording.words.changes.nobody : playerName(wording, president)
+  president === null ? wording.words.nobody : playerName(wording, president)
 
 /** All that a title compares: what corporations have, and the cash of whatever else has a treasury. */
 export interface TitleFigures<State, Corporation extends string, Company extends string>

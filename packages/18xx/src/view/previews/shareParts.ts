@@ -70,9 +70,9 @@ export function passParts(
   _seat: Seat,
   wording: Wording18xx,
 ): PreviewParts {
-  const { endOfSales, pass } = wording.words.choices
+  const { choices, kinds } = wording.words
   return {
-    label: outcome.before.stock!.soldNow.length > 0 ? endOfSales : pass,
+    label: outcome.before.stock!.soldNow.length > 0 ? choices.endOfSales : kinds.pass,
     notes: endNotes(outcome, wording),
     prices: markerMoves(outcome.later, wording),
   }

@@ -25,7 +25,7 @@ export function checklistOf(state: State1846, wording: Wording1846): Checklist |
   const company = corporationOnTurn(state)
   const { president } = state.corporations[company]
   if (president === null) return undefined
-  const { treasury: label } = wording.words.checklist
+  const { treasury: label } = wording.words.facts
   const cheapest = cheapestInBank(state)
   const { cash: treasury } = treasuryOf(state, company)
   return trainChecklist(

@@ -115,10 +115,10 @@ function cityFacts(state: BnoState, hex: HexName, { aboutHex }: BnoWords): Fact[
 }
 
 /** BO-7.4: whose network is next to it. */
-function reachFact(state: BnoState, hex: HexName, { aboutHex }: BnoWords): Fact {
+function reachFact(state: BnoState, hex: HexName, { aboutHex, nobody }: BnoWords): Fact {
   const near = COMPANIES.filter((id) => {
     const { cubes } = state.companies[id]
     return !cubes.includes(hex) && GRID.open.get(hex)!.some((neighbour) => cubes.includes(neighbour))
   })
-  return { label: aboutHex.reachedBy, value: near.join(' · ') || aboutHex.nobody }
+  return { label: aboutHex.reachedBy, value: near.join(' · ') || nobody }
 }

@@ -16,6 +16,7 @@ const companies = (count: number): string => (count === 1 ? '1 company' : `${cou
 /** Everything that this game says, in English. The other languages have the same shape. */
 export const enBno = {
   ...commonEn,
+  nobody: 'nobody',
   summary:
     'Railroads grow from the Atlantic to the Mississippi. Technology rises, equipment grows dear to keep, and whoever has put cash and shares in the right companies wins.',
 
@@ -105,7 +106,6 @@ export const enBno = {
     closed: 'Closed to others',
     closedFor: ({ company }: { company: string }) => `until ${company} has its first cities`,
     reachedBy: 'Reached by',
-    nobody: 'nobody',
   },
 
   waters: {
@@ -160,7 +160,6 @@ export const enBno = {
       `Restart ${company}: ${shares(count)} for ${price}`,
     redeem: ({ company, count, price }: Of & Some & For) =>
       `Redeem ${shares(count)} of ${company} for ${price}`,
-    pass: 'Pass',
     endTurn: 'Buy nothing and end the turn',
     buyEquipment: ({ level, price }: { level: number } & For) =>
       `Buy equipment of level ${level} for ${price}`,
@@ -185,7 +184,6 @@ export const enBno = {
     held: ({ company }: Of) => `Held shares of ${company}`,
     unowned: ({ company }: Of) => `Unowned shares of ${company}`,
     president: ({ company }: Of) => `President of ${company}`,
-    nobody: 'nobody',
     none: 'none',
     technology: 'Technology level',
     capacity: ({ company }: Of) => `Capacity of ${company}`,

@@ -4,6 +4,7 @@ import type { BnoWords } from './words.en.ts'
 /** The same in Japanese, in the words of the rule book. */
 export const jaBno: BnoWords = {
   ...commonJa,
+  nobody: 'なし',
   summary:
     '大西洋岸からミシシッピ川へ鉄道網を広げます。技術レベルが上がるにつれて資本設備の維持費は重くなります。所持金と持ち株の価値の合計が最も多いプレイヤーが勝ちます。',
 
@@ -92,7 +93,6 @@ export const jaBno: BnoWords = {
     closed: '他社は不可',
     closedFor: ({ company }) => `${company} が最初の都市に入るまで`,
     reachedBy: '隣まで届いている会社',
-    nobody: 'なし',
   },
 
   waters: {
@@ -142,7 +142,6 @@ export const jaBno: BnoWords = {
       `${company} を開始株価 ${start} で設立（${count}株・${price}）`,
     restart: ({ company, count, price }) => `${company} を再スタート（${count}株・${price}）`,
     redeem: ({ company, count, price }) => `${company} の未所持株を${count}株、${price} で買い戻す`,
-    pass: 'パス',
     endTurn: '購入せずに手番を終える',
     buyEquipment: ({ level, price }) => `レベル${level}の資本設備を ${price} で購入`,
     scrap: ({ level, price }) => `レベル${level}の資本設備を廃棄（${price}）`,
@@ -166,7 +165,6 @@ export const jaBno: BnoWords = {
     held: ({ company }) => `${company} の保持株`,
     unowned: ({ company }) => `${company} の未所持株`,
     president: ({ company }) => `${company} の社長`,
-    nobody: 'なし',
     none: 'なし',
     technology: '技術レベル',
     capacity: ({ company }) => `${company} の輸送力`,

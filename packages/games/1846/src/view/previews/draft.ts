@@ -57,10 +57,10 @@ export const openDraftParts: Parts1846<'draft-buy' | 'draft-pass'> = {
   }),
   'draft-pass': (outcome, _action, _seat, wording) => {
     const { now, later, after } = outcome
-    const { choices, notes } = wording.words
+    const { kinds, notes } = wording.words
     const { openDraft } = after
     return {
-      label: choices.pass,
+      label: kinds.pass,
       notes: [
         ...takerNotes(outcome, PRIVATES, wording),
         ...(eventsOf(now, 'declined').length > 0 && openDraft

@@ -68,7 +68,11 @@ function companyChanges(outcome: BnoOutcome, id: CompanyId, seat: Seat, wording:
       [true, changes.holding(of), String(shares.players[seat]!)],
       [isFounded, changes.held(of), String(shares.held)],
       [true, changes.unowned(of), String(shares.unowned)],
-      [isLed, changes.president(of), president === null ? changes.nobody : playerName(wording, president)],
+      [
+        isLed,
+        changes.president(of),
+        president === null ? wording.words.nobody : playerName(wording, president),
+      ],
       [isFounded, changes.cubes(of), String(supplyOf(company))],
       [isFounded, changes.coal(of), String(coal)],
     ]

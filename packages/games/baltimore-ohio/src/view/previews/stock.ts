@@ -58,8 +58,8 @@ export const stockParts: BnoParts<'sell' | 'buy' | 'found' | 'restart' | 'redeem
     notes: eachNote(count, eventsOf(outcome.now, 'redeemed')[0]?.price, wording),
   }),
   // BO-3.4, BO-4: the last pass ends the round, and prices may fall then
-  pass: ({ now }, _action, _seat, { words: { choices, notes } }) => ({
-    label: choices.pass,
+  pass: ({ now }, _action, _seat, { words: { kinds, notes } }) => ({
+    label: kinds.pass,
     notes: eventsOf(now, 'operating-round').length > 0 ? [notes.endsRound] : [],
   }),
   'end-turn': (_outcome, _action, _seat, { words }) => ({ label: words.choices.endTurn }),
