@@ -173,7 +173,7 @@ export function BoardLayers({
 
 function Borders({ layout, borders }: { layout: HexLayout; borders: readonly BorderPlace[] }): JSX.Element {
   return (
-    <g class="borders">
+    <g>
       {borders.map(({ hexes, edge, kind, cost, centre }) => (
         <BorderMark
           key={`${hexes[0]} ${edge}`}

@@ -65,7 +65,7 @@ export function HitAreas({
     ),
   )
   return (
-    <g class="hit-areas">
+    <g>
       {areas}
       {(state.stops ?? []).map(({ hex, stop }) => {
         const cell = places.get(hex)

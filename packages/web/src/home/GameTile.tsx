@@ -21,7 +21,7 @@ export const GameTile = ({ game }: { game: ShelfCard }) => {
           {prompt && (
             <span class={waitsForPerson(game) ? 'tag row gap-6' : 'tag row gap-6 quiet'}>
               {waitsForPerson(game) && <Icon name="bell" />}
-              <span class="asked short clamped">{prompt}</span>
+              <span class="short clamped">{prompt}</span>
             </span>
           )}
         </span>

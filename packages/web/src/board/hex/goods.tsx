@@ -17,7 +17,7 @@ const IN_ROW = 3
 export function Goods({ of }: { of: readonly GoodColour[] }): JSX.Element {
   const rows = Math.ceil(of.length / IN_ROW)
   return (
-    <g class="goods">
+    <g>
       {of.map((good, index) => {
         const row = Math.floor(index / IN_ROW)
         const inRow = Math.min(IN_ROW, of.length - row * IN_ROW)

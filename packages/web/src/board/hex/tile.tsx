@@ -61,7 +61,7 @@ export function TileDrawing({
   // of a tray only the tiles that were turned are drawn again
   return useMemo(
     () => (
-      <g class={failing.length > 0 ? 'unfit' : undefined}>
+      <g>
         <HexGround layout={layout} plan={plan} />
         <HexTop layout={layout} plan={plan} looks={looks} runs={[]} bare />
         {failing.length > 0 && <polygon class="unfit-veil" points={outline(layout, 99)} />}

@@ -40,7 +40,7 @@ export const LayerMenu = ({ open }: { open: Signal<boolean> }) => {
     }
   }, [open.value])
   return (
-    <div class="layers holder">
+    <div class="holder">
       <BoardButton
         label={map.layers}
         icon="M12 4l9 5-9 5-9-5zM4 13l8 4.5 8-4.5"

@@ -27,7 +27,7 @@ export const TableTile = ({ card }: { card: TableCard }) => {
           {tag && (
             <span class={mine ? 'tag row gap-6' : 'tag row gap-6 quiet'}>
               {mine && <Icon name="bell" />}
-              <span class="asked clamped">{tag}</span>
+              <span class="clamped">{tag}</span>
             </span>
           )}
         </span>

@@ -21,7 +21,7 @@ export const EarningsTable = ({ of: { rounds, rows, sums, most }, labels }: Prop
   return (
     <>
       <p class="earned-legend cluster gap-16 soft text-s">
-        <span class="paid">{game.paidOut}</span>
+        <span>{game.paidOut}</span>
         <span class="kept">{game.kept}</span>
       </p>
       <Sideways label={game.chartNames.revenue}>
