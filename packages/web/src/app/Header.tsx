@@ -55,7 +55,7 @@ export const Header = () => {
   const at: string = currentAddress.value.at
   return (
     <header class="header row">
-      <a class="home row gap-10" href="/">
+      <a class="home row gap-10 tall bare-link text-xl" href="/">
         <Logo />
         <span>{title}</span>
       </a>
@@ -63,7 +63,7 @@ export const Header = () => {
         {DOORS.map(({ path, name, icon, places }) => (
           <a
             key={name}
-            class="row gap-6"
+            class="tab row gap-6"
             href={path}
             aria-current={(places as readonly string[]).includes(at) ? 'page' : undefined}
           >

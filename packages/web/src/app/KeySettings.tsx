@@ -31,7 +31,7 @@ export const KeySettings = () => {
               <span>{settings.shortcuts[name]}</span>
               <button
                 type="button"
-                class="button"
+                class="button rigid"
                 aria-label={isWaiting ? settings.pressKey : settings.changeKey(settings.shortcuts[name], key)}
                 onClick={() => {
                   setWrong(false)
@@ -46,7 +46,7 @@ export const KeySettings = () => {
           )
         })}
       </ul>
-      <p role="status">
+      <p class="alarming" role="status">
         {wrong && settings.noKey}
         {moved && settings.movedKey(settings.shortcuts[moved], keyFor(SHORTCUTS[moved]).toUpperCase())}
       </p>

@@ -10,9 +10,9 @@ export const FinishedTable = ({ card: { id, game, title, state, seats, scores } 
   const known = gameCatalogue.value?.find((one) => one.id === game)
   return (
     <li class="card tile column finished table">
-      <a class="open" href={resultPath(id)}>
+      <a class="open stack bare-link" href={resultPath(id)}>
         <span class="words">
-          <strong>{known?.name ?? game}</strong>
+          <strong class="text-l">{known?.name ?? game}</strong>
           <span>{title}</span>
           <Scores
             seats={seats}

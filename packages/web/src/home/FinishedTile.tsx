@@ -10,10 +10,10 @@ export const FinishedTile = ({ game }: { game: ShelfCard }) => {
   const { id, name, seats, scores, values } = game
   return (
     <li class="card tile column finished">
-      <a class="open" href={resultPath(id)}>
+      <a class="open stack bare-link" href={resultPath(id)}>
         <ValueLines values={values ?? []} />
         <span class="words">
-          <strong>{name}</strong>
+          <strong class="text-l">{name}</strong>
           <Scores seats={seats} scores={scores} />
           <span class="replay">{words.value.home.replay} ›</span>
         </span>

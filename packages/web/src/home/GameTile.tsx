@@ -15,7 +15,7 @@ export const GameTile = ({ game }: { game: ShelfCard }) => {
   const { round, prompt } = glance[language.value]
   return (
     <li class={waitsForPerson(game) ? 'card framed tile column waits' : 'card tile column'}>
-      <a class="open" href={tablePath(id)}>
+      <a class="open stack bare-link" href={tablePath(id)}>
         <span class="board">
           <BoardThumbnail of={glimpse} />
           {prompt && (
@@ -26,7 +26,7 @@ export const GameTile = ({ game }: { game: ShelfCard }) => {
           )}
         </span>
         <span class="words">
-          <strong>{name}</strong>
+          <strong class="text-xl">{name}</strong>
           <span class="soft">{round}</span>
         </span>
         <span class="people row wrap between soft">

@@ -25,10 +25,10 @@ export const Hero = () => {
     if (card) await startGame(newGameOf(usualPlan(card, newGame, { count: SEATS }), card, newLuck()))
   }
   return (
-    <section class="card hero">
+    <section class="card hero stack">
       <div class="hero-words">
         <h2>{claim}</h2>
-        <p>{home.empty}</p>
+        <p class="soft text-l">{home.empty}</p>
         <button type="button" class="button main" onClick={() => void start()}>
           <Icon name="bot" />
           {home.bots}

@@ -47,7 +47,7 @@ export const HomePage = () => {
     <div class="page home-page" aria-busy={games === null}>
       <h1 class="unseen">{home.title}</h1>
       {games && (
-        <div class="games">
+        <div class="games stack">
           {isEmpty && <Hero />}
           <Row name={home.yourTurn} count={turns.length + going.filter(waitsForPerson).length} waiting>
             {turns.map((card) => (
@@ -91,7 +91,7 @@ export const HomePage = () => {
         <QuickGame isMain={!isEmpty} />
         <nav class="card home-links divided" aria-label={home.newGame}>
           {serverState.value === 'absent' || serverState.value === 'away' ? (
-            <p class="home-link row">
+            <p class="home-link row gap-14 bare-link">
               <Icon name="globe" />
               <small class="caption">{online[serverState.value]}</small>
             </p>
@@ -123,7 +123,7 @@ const Tables = () => {
   if (serverState.value !== 'here') return null
   return (
     <>
-      <section>
+      <section class="stack gap-14">
         <h2>{online.lobby.open}</h2>
         {others.length > 0 ? <OpenTables cards={others} /> : <p class="quiet">{online.lobby.noOpen}</p>}
         {!account.value && (
@@ -136,7 +136,7 @@ const Tables = () => {
         )}
       </section>
       {watched.length > 0 && (
-        <section>
+        <section class="stack gap-14">
           <h2>{online.lobby.playing}</h2>
           <OpenTables cards={watched} />
         </section>
@@ -155,7 +155,7 @@ interface RowProps {
 
 const Row = ({ name, count, waiting = false, children }: RowProps) =>
   count === 0 ? null : (
-    <section>
+    <section class="stack gap-14">
       <h2>
         {name} {waiting && <span class="badge">{count}</span>}
       </h2>
@@ -168,17 +168,17 @@ const Games = () => {
   const { home, newGame } = words.value
   if (!gameCatalogue.value) return null
   return (
-    <section class="games catalogue">
+    <section class="games catalogue stack">
       <h2>{home.games}</h2>
       <ul class="tiles stack gap-16">
         {gameCatalogue.value.map(({ id, name, players, summary, glimpse }) => (
           <li key={id} class="card tile column">
-            <a class="open" href={newPath(id)}>
+            <a class="open stack bare-link" href={newPath(id)}>
               <span class="board">
                 <BoardThumbnail of={glimpse} />
               </span>
               <span class="words gap-4">
-                <strong>{name}</strong>
+                <strong class="text-xl">{name}</strong>
                 <span class="quiet">{newGame.playersRange(players.min, players.max)}</span>
                 <span>{summary}</span>
               </span>
@@ -200,7 +200,7 @@ interface DoorProps {
 }
 
 const Door = ({ path, icon, name, hint, unknown = false }: DoorProps) => (
-  <a class="home-link row" href={path} data-unknown={unknown ? '' : undefined}>
+  <a class="home-link row gap-14 bare-link" href={path} data-unknown={unknown ? '' : undefined}>
     <Icon name={icon} />
     <span class="column">
       <strong>{name}</strong>

@@ -12,7 +12,7 @@ export const Tools = ({ game: { id, name, moves, time, imported } }: { game: She
   const [sure, ask] = useState(false)
   if (sure)
     return (
-      <div class="tools row wrap to-end">
+      <div class="tools row wrap to-end gap-2 tall">
         <strong role="alert">{home.reallyDelete}</strong>
         <button type="button" class="button" onClick={() => ask(false)}>
           {home.keep}
@@ -23,7 +23,7 @@ export const Tools = ({ game: { id, name, moves, time, imported } }: { game: She
       </div>
     )
   return (
-    <div class="tools row wrap to-end">
+    <div class="tools row wrap to-end gap-2 tall">
       <span class="quiet">
         {[
           ...(imported ? [home.imported] : []),

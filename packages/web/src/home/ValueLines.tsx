@@ -6,7 +6,7 @@ const DASHES = ['none', '7 4', '2 3', '10 3 2 3', '4 3', '1 2']
 
 /** How the values of the players went, as small lines; words beside them say who won. */
 export const ValueLines = ({ values }: { values: NonNullable<ShelfCard['values']> }) => (
-  <svg class="value-lines" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
+  <svg class="value-lines full" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
     <path class="ground" d={`M0 ${SIZE.height - 1}H${SIZE.width}`} />
     {valueLines(values).map((points, seat) => (
       <polyline

@@ -41,7 +41,10 @@ export const Import = () => {
     <div class="page import-page stack gap-16">
       <h1>{text.title}</h1>
       <p>{text.text}</p>
-      <label class={over ? 'card drop stack gap-12 over' : 'card drop stack gap-12'} aria-busy={reading}>
+      <label
+        class={over ? 'card drop holder stack gap-12 over' : 'card drop holder stack gap-12'}
+        aria-busy={reading}
+      >
         <Icon name="file" />
         <span class="button main">{reading ? text.reading : text.choose}</span>
         <span class="quiet">{text.drop}</span>
@@ -59,7 +62,7 @@ export const Import = () => {
         />
       </label>
       {failed && (
-        <section class="unfit stack gap-6" role="alert">
+        <section class="unfit stack gap-6 anywhere" role="alert">
           <h2 class="alarming text-l">{text.unable(failed.file)}</h2>
           <p>{sentenceOf(failed.trouble)}</p>
         </section>

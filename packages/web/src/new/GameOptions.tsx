@@ -19,7 +19,7 @@ export const GameOptions = ({ card, options, change }: Props) => {
   const own = preset ? [] : [{ value: '', label: newGame.ownRules }]
   return (
     <details class="card options">
-      <summary class="row baseline gap-12">
+      <summary class="row baseline gap-12 tall">
         <h2>{newGame.options}</h2>
         <span class="quiet">
           {preset?.label ?? (changes === 0 ? newGame.byTheBook : newGame.changed(changes))}

@@ -5,7 +5,7 @@ export const Luck = ({ seed, change }: { seed: string; change(seed: string): voi
   const { newGame } = words.value
   return (
     <details class="card options">
-      <summary class="row baseline gap-12">
+      <summary class="row baseline gap-12 tall">
         <h2>{newGame.luck}</h2>
         <span class="quiet">{seed.trim() === '' ? newGame.newLuck : seed}</span>
       </summary>

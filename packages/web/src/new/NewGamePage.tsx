@@ -122,7 +122,7 @@ const Panel = ({ cards, first, manners, people }: PanelProps) => {
     if (!wrong) setRefused(await startGame(newGameOf(plan, card, newLuck())))
   }
   return (
-    <form class="new-form stack" onSubmit={start}>
+    <form class="new-form stack gap-20" onSubmit={start}>
       <GameChoice
         cards={cards}
         value={card.id}
@@ -187,8 +187,10 @@ const Panel = ({ cards, first, manners, people }: PanelProps) => {
             <GameOptions card={card} options={plan.options} change={(options) => change({ options })} />
           )}
           <Luck seed={plan.seed} change={(seed) => change({ seed })} />
-          <section class="card start">
-            <p role="status">{wrong ? newGame[wrong] : sentence(card, plan)}</p>
+          <section class="card start row wrap between">
+            <p class="semibold" role="status">
+              {wrong ? newGame[wrong] : sentence(card, plan)}
+            </p>
             {refused && <RefusalCard why={refused} game={card.id} />}
             <button type="submit" class="button main" aria-disabled={wrong !== undefined}>
               {newGame.start}

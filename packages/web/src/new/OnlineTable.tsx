@@ -126,8 +126,8 @@ export const OnlineTable = ({ card, options, plan, change, changeOptions }: Prop
         </div>
       </section>
       {card.options.length > 0 && <GameOptions card={card} options={options} change={changeOptions} />}
-      <section class="card start">
-        <p role="status">
+      <section class="card start row wrap between">
+        <p class="semibold" role="status">
           {wrong ? table.noTitle : table.sentence(card.name, plan.chairs.length, table.played[plan.pace])}
         </p>
         {refused && <RefusalCard why={refused} game={card.id} />}

@@ -109,7 +109,7 @@ export const Form = ({
 /** What went wrong, beside where it did. */
 export const TroubleNote = ({ code, wait }: { code: TroubleCode | null; wait?: number | undefined }) =>
   code && (
-    <p class="form-trouble" role="alert">
+    <p class="form-trouble objection" role="alert">
       {code === 'often' && wait !== undefined
         ? waitingSentence(words.value.online.wait, wait)
         : words.value.troubles[code]}

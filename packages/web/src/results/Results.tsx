@@ -26,8 +26,8 @@ export const Results = ({ position }: { position: Position }) => {
   return (
     <>
       <Header />
-      <div class="page results stack">
-        <header class="cluster between">
+      <div class="page results stack gap-20">
+        <header class="cluster between from-top">
           <div>
             <h1>
               {winners.length === 1 ? results.wins(winners[0]!) : results.shared(winners.join(home.and))}
@@ -36,7 +36,7 @@ export const Results = ({ position }: { position: Position }) => {
           </div>
           <Again position={position} />
         </header>
-        <ol class="podium stack gap-16">
+        <ol class="podium stack gap-16 from-top">
           {standings.map((standing) => (
             <Place
               key={standing.seat}
@@ -84,7 +84,7 @@ const Again = ({ position: { id, game, online } }: { position: Position }) => {
         <Icon name="save" />
         {results.export}
       </button>
-      <p class="cluster">
+      <p class="cluster to-end own-line">
         {!online && <a href={againPath(game, id)}>{results.change}</a>}
         {setup?.seed !== undefined && (
           <button
@@ -117,9 +117,9 @@ const Place = ({ standing, first, all, name, currency }: PlaceProps) => {
   const behind = first.score !== null && score !== null ? first.score - score : 0
   return (
     <li class={rank === 1 ? 'card framed place stack gap-10' : 'card place stack gap-10'} data-rank={rank}>
-      <div class="who row gap-10">
+      <div class="row gap-10">
         <Disc name={name} seat={seat} />
-        <strong class="grow text-xl">{name}</strong>
+        <strong class="grow text-xl anywhere">{name}</strong>
         <span class="rank quiet bold">{results.place(rank)}</span>
       </div>
       <p class="score cluster baseline between">

@@ -50,7 +50,7 @@ export const Book = ({ game, rule, folded = false }: BookProps) => {
         <Contents game={game} blocks={books[main]} lang={main} folded={folded} />
       </nav>
       <div class="rules-text stack gap-10">
-        <div class="rules-tools cluster gap-12">
+        <div class="rules-tools cluster gap-12 text-m">
           <Segments<Shown>
             name="rules-language"
             label={rules.language}
@@ -99,7 +99,7 @@ interface ContentsProps {
 
 const Contents = ({ game, blocks, lang, folded }: ContentsProps) => (
   <details open={!folded && matchMedia('(width >= 900px)').matches}>
-    <summary>{words.value.rules.contents}</summary>
+    <summary class="tall strong">{words.value.rules.contents}</summary>
     <ol lang={lang}>
       {blocks.map((block) =>
         block.kind === 'heading' && block.level === 2 ? (

@@ -22,7 +22,7 @@ const Panel = ({ of: { game, rule, sentence } }: { of: OpenRule }) => {
   return (
     <dialog
       ref={dialog}
-      class="rule-panel"
+      class="rule-panel dialog"
       aria-label={rules.of(name)}
       onClose={() => {
         openRule.value = null
@@ -55,7 +55,7 @@ const Panel = ({ of: { game, rule, sentence } }: { of: OpenRule }) => {
             </button>
           </div>
           {sentence !== undefined && (
-            <p class="here">
+            <p class="here objection">
               <strong>{rules.here}</strong> {sentence}
             </p>
           )}

@@ -36,7 +36,7 @@ export const ChannelSettings = ({ known, trouble, wait, change }: Ways) => {
   return (
     <SettingsPart title={said.notices} hint={said.noticesHint}>
       {known?.channels.length === 0 && <p class="quiet">{said.noChannels}</p>}
-      <ul class="channels">
+      <ul class="channels full">
         {known?.channels.map((channel) => (
           <Row key={channel.id} channel={channel} change={change} />
         ))}
@@ -58,7 +58,7 @@ const Row = ({ channel: { id, kind, label, enabled }, change }: { channel: Chann
   const name = [said.kinds[kind], label].filter(Boolean).join(' · ')
   return (
     <li class="row wrap">
-      <span>{name}</span>
+      <span class="anywhere">{name}</span>
       <button
         type="button"
         class="button"

@@ -46,7 +46,7 @@ export const EmailLinkPage = ({
           >
             {children}
             {isOld && (
-              <p class="form-trouble" role="alert">
+              <p class="form-trouble objection" role="alert">
                 {words.value.online.enter.old}
               </p>
             )}

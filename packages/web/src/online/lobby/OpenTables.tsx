@@ -39,7 +39,7 @@ const TableLine = ({ card }: { card: TableCard }) => {
       <span class="table-picture">
         <Picture of={known?.glimpse?.board} />
       </span>
-      <a class="table-name" href={tablePath(id)}>
+      <a class="table-name tall bare-link anywhere" href={tablePath(id)}>
         <strong class="text-l">{name}</strong>
         <span class="soft">{title}</span>
       </a>

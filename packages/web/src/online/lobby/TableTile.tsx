@@ -21,7 +21,7 @@ export const TableTile = ({ card }: { card: TableCard }) => {
   const mine = isMyTurn(card)
   return (
     <li class={mine ? 'card framed tile column waits' : 'card tile column'}>
-      <a class="open" href={tablePath(id)}>
+      <a class="open stack bare-link" href={tablePath(id)}>
         <span class="board">
           <BoardThumbnail of={known?.glimpse} />
           {tag && (
@@ -33,7 +33,7 @@ export const TableTile = ({ card }: { card: TableCard }) => {
         </span>
         <span class="words">
           <span>
-            <strong>{known?.name ?? game}</strong> {title}
+            <strong class="text-xl">{known?.name ?? game}</strong> {title}
           </span>
           <span class="soft">{state === 'waiting' ? online.room.waiting : round}</span>
         </span>

@@ -29,7 +29,7 @@ export const Chair = ({ card, seat, place, bots, attempted: { attempt } }: Chair
         <span class="disc free" aria-hidden="true">
           +
         </span>
-        <span class="chair-name">{online.room.free}</span>
+        <span class="chair-name strong anywhere">{online.room.free}</span>
         {isHost(card) && bots.length > 0 && (
           <select
             class="field"
@@ -52,7 +52,7 @@ export const Chair = ({ card, seat, place, bots, attempted: { attempt } }: Chair
   return (
     <li class="row wrap gap-8-12">
       <Disc name={name} seat={place} />
-      <span class="chair-name">
+      <span class="chair-name strong anywhere">
         {name} <PresenceDot seat={place} />{' '}
         {marks.length > 0 && <span class="quiet">{marks.join(' · ')}</span>}
       </span>

@@ -46,7 +46,7 @@ export const Chat = () => {
       )}
       {messages.length === 0 && <p class="quiet">{play.chatEmpty}</p>}
       <div role="log" aria-label={play.chat}>
-        <ol class="stack">
+        <ol class="stack anywhere">
           {messages.map((message) => (
             <Said key={message.place} message={message} />
           ))}

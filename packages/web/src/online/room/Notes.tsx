@@ -36,7 +36,7 @@ export const Notes = () => {
   }
   return (
     <details class="notes">
-      <summary>{play.notes}</summary>
+      <summary class="tall strong">{play.notes}</summary>
       <p class="quiet">{play.notesHint}</p>
       <textarea
         class="field"

@@ -49,7 +49,7 @@ export const StartActions = ({
   return (
     <div class="room-actions row wrap to-end gap-8-12">
       {isHost(card) && (
-        <label class="shuffle row own-line">
+        <label class="shuffle row own-line tall">
           <input
             type="checkbox"
             checked={shuffle}
