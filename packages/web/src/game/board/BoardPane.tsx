@@ -117,13 +117,13 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   const card = seen && (looked?.pressed || isFree) ? seen : undefined
   if (openParts.board.value === 'table')
     return (
-      <div class="board-pane">
+      <div class="board-pane holder grow-down">
         <BoardTable board={board} state={shown} onHex={pressHex} onStop={pressStop} />
         <RefusedFloat position={position} />
       </div>
     )
   return (
-    <div class="board-pane">
+    <div class="board-pane holder grow-down">
       <Board
         board={board}
         looks={companyLooks.value}

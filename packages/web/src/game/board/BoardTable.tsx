@@ -50,7 +50,7 @@ export const BoardTable = ({
         </button>
       </header>
       <div class="board-table-scroll scrolling">
-        <table class="lined">
+        <table class="lined full text-s">
           <thead>
             <tr>
               <th scope="col">{map.columns.hex}</th>
@@ -153,9 +153,7 @@ const HexButtons = ({
 const TextLines = ({ of }: { of: readonly string[] }) => (
   <>
     {of.map((line) => (
-      <span key={line} class="text-line">
-        {line}
-      </span>
+      <div key={line}>{line}</div>
     ))}
   </>
 )

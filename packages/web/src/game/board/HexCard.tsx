@@ -43,7 +43,7 @@ export const HexCard = ({
       role="tooltip"
       data-narrow={isNarrow.value || undefined}
     >
-      <header class="row baseline between gap-12">
+      <header class="row baseline between gap-12 text-m">
         <strong>{hexTitle(board, hex.hex)}</strong>
         <span class="quiet">{tileWords(words.value, hex)}</span>
       </header>

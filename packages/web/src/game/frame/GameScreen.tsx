@@ -53,7 +53,7 @@ const DesktopLayout = ({ position }: { position: Position }) => {
   const market = companies?.market
   const showsMarket = market && (!isUpright.value || (preview.value?.prices?.length ?? 0) > 0)
   return (
-    <div class="desktop-layout">
+    <div class="desktop-layout grow-down">
       <div class="side-column column">
         <TurnBar position={position} />
         <PastBand position={position} />
@@ -89,7 +89,7 @@ const DesktopLayout = ({ position }: { position: Position }) => {
 const PhoneLayout = ({ position }: { position: Position }) => {
   const shown = pane.value
   return (
-    <div class="phone-layout column">
+    <div class="phone-layout column grow-down">
       <TurnBar position={position} />
       <PastBand position={position} />
       <Ballots />

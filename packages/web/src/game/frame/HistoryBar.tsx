@@ -55,7 +55,7 @@ export const HistoryBar = () => {
       </div>
       <span class="where soft text-s nowrap">{game.move(move, last)}</span>
       {isNow ? (
-        <span class="chip now">{game.now}</span>
+        <span class="chip now bold">{game.now}</span>
       ) : (
         <button type="button" class="button" onClick={() => lookAtMove(last)}>
           {game.backToNow}

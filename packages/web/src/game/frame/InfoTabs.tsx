@@ -36,6 +36,7 @@ const TabList = () => {
           type="button"
           key={one}
           role="tab"
+          class="tab"
           id={`tab-${one}`}
           aria-controls="tab-panel"
           aria-selected={marked === one}
@@ -57,8 +58,15 @@ const Shown = ({ tab: shown, position }: { tab: Tab; position: Position }) => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [panel])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <div ref={panel} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown}`} tabIndex={0}>
+    <div
+      ref={panel}
+      class="scrolling"
+      role="tabpanel"
+      id="tab-panel"
+      aria-labelledby={`tab-${shown}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+      tabIndex={0}
+    >
       <TabPanel tab={shown} position={position} />
     </div>
   )

@@ -29,7 +29,7 @@ export const Phases = ({ chart }: { chart: PhaseChart }) => {
 }
 
 export const PhaseTable = ({ chart: { title, columns, rows } }: { chart: PhaseChart }) => (
-  <table class="phase-table lined" aria-label={title}>
+  <table class="phase-table lined full" aria-label={title}>
     <thead>
       <tr>
         {columns.map((column) => (

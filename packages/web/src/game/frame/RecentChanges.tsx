@@ -23,11 +23,11 @@ export const RecentChanges = ({ position }: { position: Position }) => {
     <>
       <ChangesAloud id={id} />
       {lines.length > 0 && (
-        <section class="recent-changes row card floating lamp" aria-label={words.value.screen.news}>
+        <section class="recent-changes row from-top card floating lamp" aria-label={words.value.screen.news}>
           <RecentLines lines={lines.slice(-MOST).map(({ text }) => text)} />
           <button
             type="button"
-            class="button plain square"
+            class="button plain square rigid"
             aria-label={words.value.close}
             onClick={() => {
               state.changesRead.value = { id, move: moves }

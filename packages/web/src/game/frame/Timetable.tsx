@@ -8,7 +8,7 @@ export const Timetable = ({ scene }: { scene: Scene }) => {
   const { rounds = [] } = scene
   if (rounds.length === 0 || isNarrow.value) return <Round scene={scene} />
   return (
-    <ol class="timetable" aria-label={words.value.screen.rounds}>
+    <ol class="timetable soft nowrap" aria-label={words.value.screen.rounds}>
       {rounds.map(({ label, name, state }) => (
         <li key={label} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           {state === 'now' ? <Round scene={scene} /> : <span title={name}>{label}</span>}
@@ -34,11 +34,11 @@ const Round = ({ scene: { round, rounds, facts, phases } }: { scene: Scene }) =>
     ) : (
       round
     )
-  if (!phases) return <span class="round">{text}</span>
+  if (!phases) return <span class="round strong nowrap">{text}</span>
   return (
     <button
       type="button"
-      class="round"
+      class="round strong nowrap"
       title={phases.title}
       onClick={() => {
         openParts.phases.value = true

@@ -18,7 +18,7 @@ export const TitleBar = ({ position }: { position: Position }) => {
   const { game, name, scene, branchOf, online } = position
   return (
     <header class="title-bar row rigid">
-      <a class="home" href="/" aria-label={said.allGames}>
+      <a class="home rigid tall bare-link" href="/" aria-label={said.allGames}>
         {isNarrow.value ? <Icon name="back" /> : <Logo />}
       </a>
       <div class="title">
@@ -45,11 +45,11 @@ const Facts = ({ scene: { facts, phases } }: Pick<Position, 'scene'>) => {
       {label} <b>{value}</b>
     </span>
   ))
-  if (!phases) return <p class="title-facts cluster">{shown}</p>
+  if (!phases) return <p class="title-facts cluster baseline to-end tall caption nowrap">{shown}</p>
   return (
     <button
       type="button"
-      class="title-facts cluster"
+      class="title-facts cluster baseline to-end tall caption nowrap"
       title={phases.title}
       onClick={() => {
         openParts.phases.value = true
