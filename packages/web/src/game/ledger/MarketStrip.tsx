@@ -67,7 +67,7 @@ export const MarketStrip = ({ position: { scene }, market }: { position: Positio
         )}
         {has('closes') && <span class="legend caption row gap-6 closes">{game.marketCloses}</span>}
         {has('ends') && <span class="legend caption row gap-6 ends">{game.marketEnds}</span>}
-        <span class="market-after">
+        <span class="market-after row gap-12 at-end">
           {prices.value.map(({ company, to }) => (
             <span key={company}>
               {screen.priceAfter(company, priceNow(company))}

@@ -46,7 +46,7 @@ export const Players = ({ position }: { position: Position }) => {
       </ul>
       {isNarrow.value && (
         <details class="more">
-          <summary>{game.tabNames.charts}</summary>
+          <summary class="tall semibold">{game.tabNames.charts}</summary>
           <ChartsTab position={position} />
         </details>
       )}

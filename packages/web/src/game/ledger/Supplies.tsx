@@ -15,7 +15,7 @@ export const Supplies = ({ position: { game, scene } }: { position: Position }) 
   const tiles = useTiles(game)
   const left = scene.supplies.filter(({ items }) => items.length > 0)
   return (
-    <div class="supplies">
+    <div class="supplies stack gap-14">
       {left.map(({ id, title, items }) => (
         <section key={id}>
           <h3>{title}</h3>
@@ -23,12 +23,17 @@ export const Supplies = ({ position: { game, scene } }: { position: Position }) 
             {items.map(({ id: item, label, value, hint, goods, now }, index) => {
               const tile = item === undefined ? undefined : tiles.get(item)
               return (
-                <li key={item ?? index} data-now={now ? '' : undefined} title={hint}>
+                <li
+                  key={item ?? index}
+                  class="row baseline gap-10"
+                  data-now={now ? '' : undefined}
+                  title={hint}
+                >
                   {tile && scene.board && <TilePicture layout={scene.board.layout} scene={tile} size={56} />}
                   {goods && <GoodsPicture of={goods} label={goodsWords(words.value, goods).join(', ')} />}
                   <b>{label}</b>
                   <span class="quiet">{items.length <= 12 ? hint : tile && figuresOfStops(tile)}</span>
-                  <span>{value}</span>
+                  <span class="at-end semibold">{value}</span>
                 </li>
               )
             })}

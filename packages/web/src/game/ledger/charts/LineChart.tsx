@@ -96,7 +96,7 @@ export const LineChart = ({ figures: { rounds, columns }, kind, label }: Props) 
         aria-label={label}
         onClick={() => pointed !== null && lookAtMove(rounds[pointed]!.move)}
       />
-      <figcaption class="stack gap-4">
+      <figcaption class="stack gap-4 text-s">
         <strong>{rounds[at]?.name}</strong>
         <ul ref={legend} class="cluster">
           {lines.map(({ name, of, figures }, index) => (

@@ -12,7 +12,7 @@ interface Props {
 export const CompanyName = ({ id, name, children }: Props) => {
   const look = companyLooks.value.get(id)
   return (
-    <span class="company-name" title={name}>
+    <span class="company-name bold text-m" title={name}>
       {look && <TokenPicture look={look} size={23} />}
       {id}
       {children}

@@ -12,7 +12,7 @@ const FEW = 6
 export const Order = ({ of }: { of: CompaniesScene['order'] }) => {
   const { game, screen } = words.value
   return (
-    <div class="order row gap-12" data-floats>
+    <div class="order row gap-12 card text-s" data-floats>
       {of.length <= FEW && <span class="quiet">{game.order}</span>}
       <ol class="cluster" aria-label={game.order}>
         {of.map(({ company, state }) => {

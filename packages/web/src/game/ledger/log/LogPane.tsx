@@ -85,7 +85,7 @@ const Round = ({ part: { round, turns } }: { part: LogPart }) =>
         {turns.map(({ turn, lines }, index) => (
           <div class="log-turn" key={index}>
             {turn && (
-              <h4 class="row gap-6">
+              <h4 class="row gap-6 strong">
                 <CompanyToken company={turn.company} />
                 <MoveButton line={turn} />
               </h4>
@@ -118,7 +118,7 @@ const Filter = ({ position }: { position: Position }) => {
     </option>
   )
   return (
-    <label class="log-filter row">
+    <label class="log-filter row quiet">
       {said.name}
       <select
         class="field"

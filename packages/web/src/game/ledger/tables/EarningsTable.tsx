@@ -25,7 +25,7 @@ export const EarningsTable = ({ of: { rounds, rows, sums, most }, labels }: Prop
         <span class="kept">{game.kept}</span>
       </p>
       <Sideways label={game.chartNames.revenue}>
-        <table class="figures earnings">
+        <table class="figures earnings full">
           <thead>
             <tr>
               <th scope="col">{game.company}</th>

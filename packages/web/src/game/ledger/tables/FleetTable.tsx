@@ -9,7 +9,7 @@ export const FleetTable = ({ of: { rounds, rows }, name }: { of: Shown; name: st
   const { game } = words.value
   return (
     <Sideways label={name}>
-      <table class="figures fleets">
+      <table class="figures fleets full">
         <thead>
           <tr>
             <th scope="col">{game.company}</th>

@@ -30,7 +30,7 @@ export const LedgerTable = ({ position }: { position: Position }) => {
     amount === undefined ? <span class="quiet">–</span> : formatAmount(amount)
   const foot = { seats: players.map(({ seat }) => mine(seat)), wide: places.length > 0 }
   return (
-    <table class="ledger" data-players={players.length}>
+    <table class="ledger full text-s" data-players={players.length}>
       <thead>
         <tr>
           <th scope="col">{game.company}</th>
