@@ -29,7 +29,7 @@ export const ActionPanel = ({ position }: { position: Position }) => {
     <section class="panel column" aria-label={said.panel} tabIndex={-1}>
       <PanelHead position={position} />
       <div class="panel-scroll">
-        <div class="panel-body column">
+        <div class="panel-body column if-any">
           <GroupBar scene={position.scene} />
           {!isPaid && list}
           {selection.refusal.value && !isNarrow.value && !position.scene.board && (

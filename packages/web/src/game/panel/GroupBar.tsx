@@ -110,13 +110,13 @@ const Step = ({ step: { label, state, groups: here, probe } }: { step: PlacedSte
 const Power = ({ of, chip }: { of: ActionGroup; chip: Pick<Chip, 'label' | 'hint'> | undefined }) => (
   <button
     type="button"
-    class="choice-card power-card"
+    class="choice-card power-card text-s"
     aria-pressed={group.value?.key === of.key}
     onClick={() => openGroup(of.key)}
   >
-    <strong>{chip?.label ?? of.power}</strong>
+    <strong class="text-m">{chip?.label ?? of.power}</strong>
     <span class="quiet">{of.headings.join(' / ')}</span>
-    {chip?.hint && <span class="power-text clamped">{chip.hint}</span>}
+    {chip?.hint && <span class="power-text clamped wide-only">{chip.hint}</span>}
   </button>
 )
 

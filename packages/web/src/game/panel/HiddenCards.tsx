@@ -16,7 +16,7 @@ export const HiddenCards = ({ scene: { players } }: { scene: Scene }) => {
         <li key={seat} class="row gap-6">
           <Disc name={name} seat={seat} />
           <span class="unseen">{screen.cardsOf(name, count)}</span>
-          <span class="card-backs" aria-hidden="true">
+          <span class="row gap-2" aria-hidden="true">
             {Array.from({ length: count }, (_, index) => (
               <span key={index} class="card-back" />
             ))}

@@ -35,7 +35,7 @@ export const PanelHead = ({
       <div class="who grow">
         <h2>{(isNarrow.value ? company?.id : company?.name) ?? person.name}</h2>
         {company ? (
-          <p class="quiet cluster">
+          <p class="quiet cluster text-s">
             {[
               isNarrow.value ? chief : presidency,
               mine > 0 && !isNarrow.value ? holdingOf(mine, scene, screen) : undefined,
@@ -46,7 +46,7 @@ export const PanelHead = ({
               .join(between)}
           </p>
         ) : (
-          <p class="quiet cluster">
+          <p class="quiet cluster text-s">
             {person.facts.map(({ label, value, alarming }) => (
               <span key={label} class={alarming && 'alarming'}>
                 {label} <b>{value}</b>
@@ -58,12 +58,12 @@ export const PanelHead = ({
       <dl class="panel-cash">
         <div>
           <dt class="caption">{isMine || turn ? game.myCash : game.cashOf(person.name)}</dt>
-          <dd>{formatAmount(person.cash, scene.currency.players)}</dd>
+          <dd class="bold">{formatAmount(person.cash, scene.currency.players)}</dd>
         </div>
         {company?.cash !== undefined && (
           <div>
             <dt class="caption">{game.treasury}</dt>
-            <dd>{formatAmount(company.cash, scene.currency.companies)}</dd>
+            <dd class="bold">{formatAmount(company.cash, scene.currency.companies)}</dd>
           </div>
         )}
       </dl>

@@ -7,7 +7,7 @@ export const PreviewWarning = ({ of: { warning, effects = [] } }: { of: Preview 
     <div class="warning lamp">
       <p>{warning}</p>
       {effects.length > 0 && (
-        <dl class="effects">
+        <dl class="effects stack gap-2">
           {effects.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>

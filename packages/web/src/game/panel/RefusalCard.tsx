@@ -34,7 +34,7 @@ export const RefusalCard = ({ why: { rule, sentence, text }, game }: { why: WhyN
         </button>
       </header>
       <p>{sentence}</p>
-      <blockquote>
+      <blockquote class="objection text-s">
         {block?.kind === 'rule' && (
           <>
             <span class="mono">{rule}</span> {block.title}
@@ -42,7 +42,7 @@ export const RefusalCard = ({ why: { rule, sentence, text }, game }: { why: WhyN
           </>
         )}
       </blockquote>
-      <RuleLink game={game} rule={rule} sentence={sentence}>
+      <RuleLink class="row gap-6 semibold" game={game} rule={rule} sentence={sentence}>
         <Icon name="book" />
         {said.openRule}
       </RuleLink>

@@ -39,12 +39,16 @@ export const TurnBar = ({ position }: { position: Position }) => {
       aria-live={turn ? 'assertive' : 'polite'}
     >
       {turn && <Icon name="bell" />}
-      <span class="whose">{turn && alone ? game.yourTurn : game.turnOf(name)}</span>
+      <span class="whose rigid">{turn && alone ? game.yourTurn : game.turnOf(name)}</span>
       <span class="prompt">
-        {short && <span aria-hidden="true">{short}</span>}
+        {short && (
+          <span class={turn ? undefined : 'clamped'} aria-hidden="true">
+            {short}
+          </span>
+        )}
         <span class={short ? 'unseen' : undefined}>{now.prompt}</span>
       </span>
-      {state.thinking.value && !isPast && <span class="thinking" title={game.thinking(name)} />}
+      {state.thinking.value && !isPast && <span class="thinking ring" title={game.thinking(name)} />}
       {!isPast && !online && kind !== PERSON && pace.value === 'step' && (
         <button type="button" class="button" disabled={isBusy.value} onClick={() => void botMove()}>
           {game.nextBotMove}

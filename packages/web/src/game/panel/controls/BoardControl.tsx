@@ -57,7 +57,7 @@ export const BoardControl = ({ group, scene }: { group: ActionGroup; scene: Scen
       </details>
       {here.length > 0 && board && (
         <>
-          <div class="tray">
+          <div class="tray if-any">
             {tileChoices.value.tiles.map(({ tile, ways }) => {
               const index = ways.findIndex(({ offer }) => isSelected(offer))
               const way = ways[Math.max(0, index)]!

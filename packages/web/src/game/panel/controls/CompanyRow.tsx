@@ -79,7 +79,7 @@ export const CompanyRow = ({ company, group, scene, unfolded = false, unfold }: 
     >
       {about}
       {group ? (
-        <div class="company-buttons cluster gap-6 at-end to-end">
+        <div class="company-buttons cluster gap-6 at-end to-end if-any">
           {[...headings].map((heading) => (
             <HeadingButton
               key={heading}

@@ -34,8 +34,8 @@ export const PreviewCards = ({ name, cards, scene }: Props) => {
           title={preview?.label}
           onClick={select}
         >
-          <span class="choice-name row strong">
-            <span class="dot" aria-hidden="true" />
+          <span class="choice-name row from-top strong">
+            <span class="dot ring rigid" aria-hidden="true" />
             {preview?.short ?? preview?.label ?? heading}
             <span class="key at-end rigid" aria-hidden="true">
               {index + 1}

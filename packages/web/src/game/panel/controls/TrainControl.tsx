@@ -114,7 +114,7 @@ const OwnedTrain = ({ of: { offer, offers, train, owner }, scene }: { of: Alike;
   return (
     <button
       type="button"
-      class="choice-card owned-train"
+      class="choice-card owned-train tall"
       data-choice
       aria-pressed={offers.some(isSelected)}
       onClick={() => void select(offer)}

@@ -14,7 +14,7 @@ export const FundingChecklist = ({ of: { title, items, rest } }: { of: List }) =
         <Item key={item.label} of={item} />
       ))}
     </ol>
-    <p class="rest row" aria-live="polite">
+    <p class="rest row text-l" aria-live="polite">
       <span>{rest.label}</span>
       <strong class={rest.alarming ? 'at-end alarming' : 'at-end'}>{rest.value}</strong>
     </p>
@@ -28,7 +28,7 @@ const Item = ({ of: { label, value, state, kinds } }: { of: List['items'][number
   const isUp = group.value?.offers.some(({ action }) => kinds.includes(action.kind)) ?? false
   return (
     <li class="row" data-state={state} aria-current={isNow ? 'step' : undefined}>
-      <span class="mark rigid" aria-hidden="true">
+      <span class="mark ring rigid" aria-hidden="true">
         {state === 'done' && <Icon name="check" />}
       </span>
       {isNow && !isUp ? (

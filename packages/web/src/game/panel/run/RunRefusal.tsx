@@ -4,7 +4,7 @@ import type { WhyNot } from '../../../worker/protocol/position.ts'
 
 /** Why what is drawn is no run: a sentence, and its rule. */
 export const RunRefusal = ({ why: { rule, sentence }, game }: { why: WhyNot; game: string }) => (
-  <p class="illegal" role="alert">
+  <p class="illegal objection" role="alert">
     {sentence}{' '}
     <a
       class="mono"
