@@ -34,7 +34,7 @@ export const App = () => {
       </a>
       {at.at !== 'table' && <Header />}
       {at.at !== 'table' && isLoggingOut.value && (
-        <div class="band" role="status">
+        <div class="band lamp row wrap gap-4-16 semibold" role="status">
           {words.value.online.leaving}
         </div>
       )}
@@ -86,12 +86,12 @@ const Screen = ({ at }: { at: Address }) => {
 const Bands = () => (
   <>
     {!hasNetwork.value && !room.value && (
-      <div class="band" role="status">
+      <div class="band lamp row wrap gap-4-16 semibold" role="status">
         {words.value.offline}
       </div>
     )}
     {(waitingUpdate.value || isOutdated.value) && (
-      <div class="band" role="status">
+      <div class="band lamp row wrap gap-4-16 semibold" role="status">
         {words.value.update}
         <button type="button" class="button" onClick={useUpdate}>
           {words.value.reload}

@@ -19,7 +19,7 @@ export const FinishedTable = ({ card: { id, game, title, state, seats, scores } 
             scores={scores}
             instead={state === 'ended' ? online.lobby.ended : undefined}
           />
-          <span class="replay">{home.replay} ›</span>
+          <span class="replay strong">{home.replay} ›</span>
         </span>
       </a>
     </li>

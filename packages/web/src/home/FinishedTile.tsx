@@ -15,7 +15,7 @@ export const FinishedTile = ({ game }: { game: ShelfCard }) => {
         <span class="words">
           <strong class="text-l">{name}</strong>
           <Scores seats={seats} scores={scores} />
-          <span class="replay">{words.value.home.replay} ›</span>
+          <span class="replay strong">{words.value.home.replay} ›</span>
         </span>
       </a>
       <Tools game={game} />

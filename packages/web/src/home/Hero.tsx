@@ -34,7 +34,7 @@ export const Hero = () => {
           {home.bots}
         </button>
       </div>
-      <div class="hero-board">
+      <div class="hero-board holder">
         <BoardThumbnail of={board} />
       </div>
     </section>

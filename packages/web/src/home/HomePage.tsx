@@ -127,7 +127,7 @@ const Tables = () => {
         <h2>{online.lobby.open}</h2>
         {others.length > 0 ? <OpenTables cards={others} /> : <p class="quiet">{online.lobby.noOpen}</p>}
         {!account.value && (
-          <p class="online-note row wrap quiet">
+          <p class="row wrap gap-4-12 quiet">
             {online.lobby.logInHint}{' '}
             <a class="tall-link" href="/login">
               {online.logIn}

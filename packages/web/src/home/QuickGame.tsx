@@ -86,7 +86,7 @@ const Panel = ({ cards, first, isMain }: Props) => {
       <button type="submit" class={isMain ? 'button main' : 'button'}>
         {newGame.start}
       </button>
-      <a class="tall-link" href={people ? passAndPlayPath : newPath(card.id)}>
+      <a class="tall-link semibold" href={people ? passAndPlayPath : newPath(card.id)}>
         {home.quickMore}
       </a>
     </form>

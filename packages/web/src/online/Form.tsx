@@ -21,7 +21,7 @@ interface FieldProps {
 export const Field = ({ label, hint, value, type = 'text', change, ...more }: FieldProps) => {
   const id = useId()
   return (
-    <p class="form-field stack gap-4">
+    <p class="form-field stack gap-4 full">
       <label class="semibold" for={id}>
         {label}
       </label>
@@ -90,7 +90,7 @@ export const Form = ({
   send,
 }: FormProps) => (
   <form
-    class="form stack"
+    class="form stack gap-14 full"
     aria-label={label}
     onSubmit={(event) => {
       event.preventDefault()

@@ -64,7 +64,7 @@ const One = ({ game, block, lang, linked, marked }: Omit<Props, 'blocks'> & { bl
       const looks = ['rule', block.id === marked && 'marked', block.title === '' && 'untitled']
       return (
         <article class={looks.filter(Boolean).join(' ')} id={id} lang={lang}>
-          <Heading class="rule-title">
+          <Heading class="rule-title strong">
             {linked ? (
               <a class="mono" href={rulePath(game, block.id)} aria-label={words.value.rules.link(block.id)}>
                 {block.id}
@@ -122,7 +122,7 @@ const Table = ({ game, head, rows, lang }: TableProps) => (
       <thead>
         <tr>
           {head.map((cell, index) => (
-            <th key={`${index}`} scope="col">
+            <th key={`${index}`} class="caption semibold" scope="col">
               <Inline game={game} text={cell} />
             </th>
           ))}

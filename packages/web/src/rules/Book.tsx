@@ -49,7 +49,7 @@ export const Book = ({ game, rule, folded = false }: BookProps) => {
       <nav class="contents" aria-label={rules.contents}>
         <Contents game={game} blocks={books[main]} lang={main} folded={folded} />
       </nav>
-      <div class="rules-text stack gap-10">
+      <div class="rules-text stack gap-10 text-l">
         <div class="rules-tools cluster gap-12 text-m">
           <Segments<Shown>
             name="rules-language"

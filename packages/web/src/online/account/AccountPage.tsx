@@ -116,7 +116,7 @@ const ChangePassword = () => {
   const { attempt, ...state } = useAttempt()
   return (
     <details class="account-part stack gap-10">
-      <summary>{said.changePassword}</summary>
+      <summary class="text-l strong">{said.changePassword}</summary>
       <Form
         {...state}
         label={said.changePassword}
@@ -165,7 +165,7 @@ const Leave = ({ guest }: { guest: boolean }) => {
     )
   return (
     <form
-      class="form stack"
+      class="form stack gap-14 full"
       aria-label={said.leave}
       onSubmit={(event) => {
         event.preventDefault()
@@ -174,7 +174,7 @@ const Leave = ({ guest }: { guest: boolean }) => {
     >
       {!guest && <Password label={said.password} value={password} change={setPassword} />}
       <TroubleNote code={trouble} wait={wait} />
-      <p class="account-buttons cluster gap-8-12">
+      <p class="cluster gap-8-12 from-foot">
         <button type="button" class="button" onClick={() => setSure(false)}>
           {said.stay}
         </button>

@@ -101,7 +101,7 @@ const Add = ({ kind, change }: { kind: ChannelKind; change: Change }) => {
   if (kind === 'webhook')
     return (
       <form
-        class="form stack"
+        class="form stack gap-14 full"
         aria-label={label}
         onSubmit={async (event) => {
           event.preventDefault()

@@ -48,7 +48,7 @@ export const QuietHours = ({ me }: { me: Me }) => {
   return (
     <>
       <SettingsPart title={said.quiet} hint={said.quietHint}>
-        <div class="account-hours cluster gap-8-12">
+        <div class="account-hours cluster gap-8-12 from-foot">
           <button
             type="button"
             class="button"

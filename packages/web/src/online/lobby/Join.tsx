@@ -86,7 +86,7 @@ const Doors = ({ card, token }: { card: TableCard; token: string }) => {
         <AsGuest token={token} />
       )}
       <TroubleNote code={trouble} wait={wait} />
-      <p class="online-note row wrap quiet">
+      <p class="row wrap gap-4-12 quiet">
         {!me && (
           <a class="tall-link" href="/login" onClick={() => goAfterLogin(joinPath(token))}>
             {join.haveAccount}

@@ -8,7 +8,7 @@ export const OnlineBand = () => {
   const { play } = words.value.online
   if (!isLineBroken.value) return null
   return (
-    <div class={hasNetwork.value ? 'band' : 'band offline'} role="status">
+    <div class={`band ${hasNetwork.value ? 'lamp' : 'offline'} row wrap gap-4-16 semibold`} role="status">
       {hasNetwork.value ? play.reconnecting : play.offline}
     </div>
   )

@@ -20,7 +20,7 @@ export const WatcherCount = () => {
 export const Attendance = () => {
   const seats = room.value?.card.seats ?? []
   return (
-    <p class="attendance cluster text-s if-any">
+    <p class="cluster gap-4-12 text-s if-any">
       {seats.map(
         ({ user, name }, seat) =>
           user !== undefined &&
