@@ -142,7 +142,7 @@ export function Board(props: BoardProps): JSX.Element {
           )}
         </g>
       </svg>
-      <div class="board-buttons" data-floats>
+      <div class="board-buttons floating column" data-floats>
         <BoardButton label={words.zoomIn} zoom icon="M12 5v14M5 12h14" onPress={() => ways.zoom(1.4)} />
         <BoardButton label={words.zoomOut} zoom icon="M5 12h14" onPress={() => ways.zoom(1 / 1.4)} />
         <BoardButton

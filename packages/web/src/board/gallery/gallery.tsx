@@ -2,6 +2,7 @@ import { type BoardScene, companiesIn, type HexScene, type Scene, type TrackEnd 
 import { type JSX, render } from 'preact'
 import '../../styles/tokens.css'
 import '../../styles/base.css'
+import '../../styles/layout.css'
 import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { Board, type BoardProps } from '../board.tsx'
 import './gallery.css'
@@ -35,7 +36,7 @@ function Tiles({ hexes }: { hexes: readonly HexScene[] }): JSX.Element {
       {(['pointy', 'flat'] as const).map((layout) => (
         <div key={layout} class="gallery-tiles">
           {[...shapes, ...lying.values()].map((tile, index) => (
-            <div key={index} class="gallery-row">
+            <div key={index} class="row wrap gap-6">
               {ROTATIONS.map((rotation) => (
                 <TilePicture
                   key={rotation}
@@ -125,7 +126,7 @@ function Gallery({ start, late }: { start: Scene; late: Scene }): JSX.Element {
           previews={[{ company, to: { row: 0, column: market.rows[0]!.length - 4 }, chosen: true }]}
         />
       )}
-      <div class="gallery-row">
+      <div class="row wrap gap-6">
         {[...looks.values()].map((look) => (
           <TokenPicture key={look.id} look={look} size={44} label={look.id} />
         ))}
