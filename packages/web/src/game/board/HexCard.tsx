@@ -39,7 +39,7 @@ export const HexCard = ({
     <div
       ref={card}
       id="hex-card"
-      class="hex-card stack gap-6 card floating"
+      class="hex-card stack gap-6 card floating text-s"
       role="tooltip"
       data-narrow={isNarrow.value || undefined}
     >
@@ -87,7 +87,7 @@ export const HexCard = ({
           <span class="quiet">{map.becomes}</span>
           <ul class="cluster">
             {details.tiles.map(({ tile, hex: scene }) => (
-              <li key={tile}>
+              <li key={tile} class="text-xs">
                 <TilePicture layout={board.layout} scene={scene} looks={companyLooks.value} size={44} />
                 <span>
                   <b>#{tile}</b> {figuresOfStops(scene)}

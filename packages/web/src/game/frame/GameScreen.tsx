@@ -53,7 +53,7 @@ const DesktopLayout = ({ position }: { position: Position }) => {
   const market = companies?.market
   const showsMarket = market && (!isUpright.value || (preview.value?.prices?.length ?? 0) > 0)
   return (
-    <div class="desktop-layout grow-down">
+    <div class="desktop-layout holder grow-down">
       <div class="side-column column">
         <TurnBar position={position} />
         <PastBand position={position} />
@@ -61,7 +61,7 @@ const DesktopLayout = ({ position }: { position: Position }) => {
         <ActionPanel position={position} />
         {/* beside the others to the eye, between them for whoever goes by keys */}
         <div class="view">
-          <div class="board-area">
+          <div class="board-area holder">
             {board && <BoardPane position={position} board={board} />}
             <RecentChanges position={position} />
           </div>
@@ -72,7 +72,7 @@ const DesktopLayout = ({ position }: { position: Position }) => {
       </div>
       {isWide.value && (
         <section class="log-column column" aria-label={words.value.game.log}>
-          <h2>{words.value.game.log}</h2>
+          <h2 class="rigid text-l">{words.value.game.log}</h2>
           <LogPane position={position} />
           {isOnline.value && (
             <>

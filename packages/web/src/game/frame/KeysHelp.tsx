@@ -36,7 +36,7 @@ export const KeysHelp = () => {
       <h2>{game.keys.title}</h2>
       {hexes.length > 0 && (
         <form
-          class="go-to cluster"
+          class="go-to cluster from-foot"
           onSubmit={(event) => {
             event.preventDefault()
             const typed = String(new FormData(event.currentTarget).get('hex')).trim().toLowerCase()
@@ -49,8 +49,9 @@ export const KeysHelp = () => {
             boardHandle.current?.goTo(found.hex)
           }}
         >
-          <label class="grow stack soft text-s">
-            {game.goTo} <input ref={field} class="field" name="hex" autocomplete="off" />
+          <label class="grow stack">
+            <span class="soft text-s">{game.goTo}</span>
+            <input ref={field} class="field" name="hex" autocomplete="off" />
           </label>
           <button type="submit" class="button">
             {game.go}

@@ -32,7 +32,7 @@ export const Players = ({ position }: { position: Position }) => {
               {out && <span class="chip">{game.outOfGame}</span>}
               <strong class="at-end text-xl">{formatAmount(cash, scene.currency.players)}</strong>
             </header>
-            <dl class="facts cluster">
+            <dl class="facts cluster gap-4-16">
               {facts.map(({ label, value, alarming }) => (
                 <FactRow key={label} label={label} alarming={alarming}>
                   {value}

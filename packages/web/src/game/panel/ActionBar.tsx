@@ -78,7 +78,7 @@ export const ActionBar = ({
         <button type="button" class="button square turn" title={game.rotate} onClick={() => rotateTile(1)}>
           <Icon name="turn" />
           <span class="unseen">{game.rotate}</span>
-          <small>
+          <small class="text-xs semibold">
             {way}/{ways.length}
           </small>
         </button>

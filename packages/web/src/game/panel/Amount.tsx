@@ -41,7 +41,7 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
   const steps = stepsOf(max - min)
   return (
     <div class="amount row wrap">
-      <p class="short">
+      <p class="short row wrap baseline">
         <strong>{label}</strong>
         <span class={isLegal && !isNone ? 'quiet' : 'beyond alarming'} role="status">
           {isLegal && !isNone ? `${min}–${max}` : game.within(min, max)}
@@ -52,7 +52,7 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
           <button
             type="button"
             key={step}
-            class="button square"
+            class="button square text-l"
             aria-label={`${game.less} ${step}`}
             aria-disabled={value === min}
             onClick={() => changeBy(-step)}
@@ -63,7 +63,7 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
         <label>
           <span class="unseen">{game.amountOf(label)}</span>
           <input
-            class="field"
+            class="field text-xl bold"
             type="number"
             inputMode="numeric"
             min={min}
@@ -84,7 +84,7 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
           <button
             type="button"
             key={step}
-            class="button square"
+            class="button square text-l"
             aria-label={`${game.more} ${step}`}
             aria-disabled={value === max}
             onClick={() => changeBy(step)}

@@ -11,7 +11,7 @@ export const HiddenCards = ({ scene: { players } }: { scene: Scene }) => {
     .filter(({ count }) => count > 0)
   if (holders.length === 0) return null
   return (
-    <ul class="hidden-cards cluster" aria-label={screen.others}>
+    <ul class="hidden-cards cluster gap-4-16" aria-label={screen.others}>
       {holders.map(({ seat, name, count }) => (
         <li key={seat} class="row gap-6">
           <Disc name={name} seat={seat} />

@@ -26,7 +26,7 @@ export const PreviewChanges = ({ of: preview }: { of: Preview }) => {
 /** The most important of it is on the card that was selected. */
 const FoldedChanges = ({ of }: { of: Preview['changes'] }) => (
   <details class="all-changes">
-    <summary>{words.value.run.more}</summary>
+    <summary class="caption">{words.value.run.more}</summary>
     <ChangeList of={of} />
   </details>
 )

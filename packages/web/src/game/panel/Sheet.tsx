@@ -32,14 +32,14 @@ export const Sheet = ({ children }: { children: ComponentChildren }) => {
   return (
     <div
       ref={box}
-      class="sheet column"
+      class="sheet holder column"
       data-height={isLow.value ? 'all' : isBar ? 'bar' : openParts.sheet.value}
       data-drawing={selection.train.value === null ? undefined : ''}
     >
       {!isBar && !isLow.value && (
         <button
           type="button"
-          class="handle"
+          class="handle holder rigid full"
           aria-label={game.sheetNext(game.sheet[openParts.sheet.value])}
           onPointerDown={(event) => {
             start.current = event.clientY

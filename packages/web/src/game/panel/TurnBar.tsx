@@ -19,7 +19,7 @@ export const TurnBar = ({ position }: { position: Position }) => {
   const isPast = move < moves
   if (over || !now)
     return (
-      <div class="turn-bar row rigid gap-10" role="status">
+      <div class="turn-bar row rigid gap-10 text-l strong" role="status">
         {game.over}
       </div>
     )
@@ -34,7 +34,11 @@ export const TurnBar = ({ position }: { position: Position }) => {
       : turn.as && isOneOfMany && group.value && game.doing(turn.as, groupName(group.value))
   return (
     <div
-      class={turn ? 'turn-bar row rigid gap-10 mine short' : 'turn-bar row rigid gap-10 short'}
+      class={
+        turn
+          ? 'turn-bar row rigid gap-10 text-l strong mine short'
+          : 'turn-bar row rigid gap-10 text-l strong short'
+      }
       role="status"
       aria-live={turn ? 'assertive' : 'polite'}
     >

@@ -51,7 +51,7 @@ export const CompanyFacts = ({ company, scene }: { company: CompanyScene; scene:
   const { game } = words.value
   return (
     <>
-      <dl class="facts cluster">
+      <dl class="facts cluster gap-4-16">
         {company.cash !== undefined && (
           <FactRow label={game.treasury}>{formatAmount(company.cash, scene.currency.companies)}</FactRow>
         )}

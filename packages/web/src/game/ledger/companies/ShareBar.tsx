@@ -21,7 +21,7 @@ export const ShareBar = ({
   const holders = held.toSorted((one, other) => rank(one) - rank(other))
   return (
     <>
-      <p class="holders soft text-s">
+      <p class="holders soft text-s nowrap">
         {holders.map((player) => (
           <span key={player.seat} data-other={rank(player) === 2 ? '' : undefined}>
             {player.seat === viewerSeat.value ? screen.you : player.name}{' '}

@@ -173,7 +173,9 @@ const Places = ({ values: [first = 0, ...more] }: { values: readonly number[] })
     <>
       {first > 0 && first}
       {added.map((value, place) => (
-        <small key={`${place}`}>+{value}</small>
+        <small key={`${place}`} class="text-xs">
+          +{value}
+        </small>
       ))}
     </>
   )

@@ -52,7 +52,7 @@ export const BoardControl = ({ group, scene }: { group: ActionGroup; scene: Scen
     <div class="board-control stack">
       {here.length === 0 && !isActionBarFree.value && <p>{game.pointAtHex}</p>}
       <details class="places" open={here.length === 0 && hexes.length <= 6}>
-        <summary>{game.places(hexes.length)}</summary>
+        <summary class="quiet">{game.places(hexes.length)}</summary>
         {chips}
       </details>
       {here.length > 0 && board && (

@@ -31,7 +31,9 @@ export const CompanyOptions = ({ name, offers, tried, scene }: OptionsProps) => 
   if (offers.length < 2 && refused.length === 0) return null
   return (
     <fieldset
-      class={isPar ? 'company-options row wrap gap-6 pars' : 'company-options row wrap gap-6'}
+      class={
+        isPar ? 'company-options row wrap own-line gap-6 pars' : 'company-options row wrap own-line gap-6'
+      }
       aria-label={name}
       ref={chips}
     >

@@ -42,7 +42,7 @@ export const CompanyRow = ({ company, group, scene, unfolded = false, unfold }: 
   const row = useRef<HTMLLIElement>(null)
   const about = useMemo(
     () => (
-      <div class="company-face row gap-10">
+      <div class="company-face holder row gap-10">
         {look && <TokenPicture look={look} size={40} />}
         <div class="company-about grow">
           <p>
@@ -93,14 +93,14 @@ export const CompanyRow = ({ company, group, scene, unfolded = false, unfold }: 
       ) : (
         !unfolded &&
         (company.cash !== undefined || company.trains.length > 0) && (
-          <p class="company-has">
+          <p class="company-has gap-2 semibold">
             {company.cash !== undefined && formatAmount(company.cash, scene.currency.companies)}
             <Trains of={company.trains} />
           </p>
         )
       )}
       {unfolded && (
-        <div class="company-more stack gap-6">
+        <div class="company-more stack gap-6 own-line">
           <p>
             {company.name} {company.price !== undefined && <span class="quiet">{company.note}</span>}
           </p>

@@ -59,11 +59,11 @@ export const PreviewCards = ({ name, cards, scene }: Props) => {
 
 const Gains = ({ of: { gains, changes } }: { of: Preview }) =>
   gains ? (
-    <dl class="preview-gains fact-lines">
+    <dl class="preview-gains fact-lines text-s">
       {gains.map(({ label, value }) => (
         <div key={label}>
           <dt class="soft">{label}</dt>
-          <dd>{value}</dd>
+          <dd class="at-end strong">{value}</dd>
         </div>
       ))}
     </dl>
@@ -82,7 +82,7 @@ const PriceLine = ({
 }) => {
   const { from, to, steps } = priceMove(scene.companies?.market, company, place)
   return (
-    <span class="price-move cluster">
+    <span class="price-move cluster between">
       <span>
         {to === undefined ? (
           <>

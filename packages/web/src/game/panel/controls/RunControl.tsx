@@ -80,7 +80,7 @@ const Total = ({
       <strong>{formatAmount(revenue, currency)}</strong>
       <span class="quiet">{facts.map(({ label, value }) => `${label} ${value}`).join(between)}</span>
       {isBest && best > 0 && (
-        <span class="best row wrap gap-4 at-end text-s">
+        <span class="best row wrap gap-4 at-end text-s bold">
           <Icon name="check" />
           {run.best}
         </span>

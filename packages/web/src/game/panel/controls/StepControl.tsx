@@ -24,7 +24,7 @@ export const StepControl = ({
     return (
       <button
         type="button"
-        class="button square"
+        class="button square text-l"
         aria-label={name}
         aria-disabled={!next}
         onClick={() => {
@@ -40,13 +40,13 @@ export const StepControl = ({
   const name = headings.join(' / ')
   return (
     <fieldset class="step-control amount row wrap" aria-label={name}>
-      <p class="short">
+      <p class="short row wrap baseline">
         <strong>{name}</strong>
         <span class="quiet">{words.value.run.limits(`${numbers[0]}`, `${numbers.at(-1)}`)}</span>
       </p>
       <div class="row gap-6">
         {step(-1, game.less, '−')}
-        <output class="field" aria-label={game.amount}>
+        <output class="field text-xl bold" aria-label={game.amount}>
           {numbers[at]}
         </output>
         {step(1, game.more, '+')}

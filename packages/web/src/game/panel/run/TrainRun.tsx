@@ -28,7 +28,7 @@ export const TrainRun = ({ offer, train, place, currency }: Props) => {
         <span class="train">{train.label}</span>
         <button
           type="button"
-          class="button plain"
+          class="button plain semibold"
           aria-pressed={isEdited}
           aria-label={isEdited ? undefined : run.editTrain(train.label)}
           onClick={() => void editTrain(offer, isEdited ? null : train.id)}
@@ -107,13 +107,13 @@ const HandDrawing = ({ offer, train }: Pick<Props, 'offer' | 'train'>) => {
         {route && (
           <button
             type="button"
-            class="button"
+            class="button text-s"
             onClick={() => void drawStroke(offer, { train: id, stroke: 'clear' })}
           >
             {run.clear}
           </button>
         )}
-        <button type="button" class="button" onClick={() => void drawBest(offer)}>
+        <button type="button" class="button text-s" onClick={() => void drawBest(offer)}>
           {run.bestAgain}
           <span class="key wide-only" aria-hidden="true">
             {keyFor(SHORTCUTS.best).toUpperCase()}
