@@ -54,7 +54,7 @@ export const Header = () => {
   const { title, menu, online } = words.value
   const at: string = currentAddress.value.at
   return (
-    <header class="header row">
+    <header class="header row stays">
       <a class="home row gap-10 tall bare-link text-xl" href="/">
         <Logo />
         <span>{title}</span>

@@ -45,7 +45,7 @@ export const Book = ({ game, rule, folded = false }: BookProps) => {
   const wanted = searchFor(search)
   const hits = wanted && findRules(books[main], wanted)
   return (
-    <div class="rules-body" ref={body}>
+    <div class="rules-body stack from-top" ref={body}>
       <nav class="contents" aria-label={rules.contents}>
         <Contents game={game} blocks={books[main]} lang={main} folded={folded} />
       </nav>
@@ -124,7 +124,7 @@ const SideBySide = ({ game, books, first, marked }: SideProps) => {
   return (
     <div class="stack gap-10">
       {alignBlocks(books[first], books[second]).map(([left, right], index) => (
-        <div class="pair" key={`${index}`}>
+        <div class="pair stack gap-0" key={`${index}`}>
           <div>{left && <Blocks game={game} blocks={[left]} lang={first} marked={marked} />}</div>
           <div>
             {right && (

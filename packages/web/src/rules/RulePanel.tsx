@@ -38,7 +38,7 @@ const Panel = ({ of: { game, rule, sentence } }: { of: OpenRule }) => {
       }}
     >
       <div class="rule-sheet stack gap-12">
-        <header>
+        <header class="stays">
           <div class="head row">
             <h2 class="grow">{rules.of(name)}</h2>
             <a class="button plain" href={rulePath(game, rule ?? undefined)} target="_blank" rel="noopener">

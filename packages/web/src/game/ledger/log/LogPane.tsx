@@ -118,7 +118,7 @@ const Filter = ({ position }: { position: Position }) => {
     </option>
   )
   return (
-    <label class="log-filter row quiet">
+    <label class="log-filter row stays quiet">
       {said.name}
       <select
         class="field"
