@@ -47,7 +47,7 @@ const Stock = ({ of }: { of: SupplyScene }) => {
         <ul class="depot-next caption" aria-label={words.value.screen.nextUp}>
           {next.map(({ id, label, hint, value }) => (
             <li key={id ?? label} class="row" title={hint}>
-              <span class="train rigid">{label}</span> {value}
+              <span class="train rigid text-xs">{label}</span> {value}
             </li>
           ))}
         </ul>
