@@ -10,7 +10,7 @@ export const FinishedTable = ({ card: { id, game, title, state, seats, scores } 
   const known = gameCatalogue.value?.find((one) => one.id === game)
   return (
     <li class="card tile column finished table">
-      <a class="open stack bare-link" href={resultPath(id)}>
+      <a class="open stack gap-0 bare-link" href={resultPath(id)}>
         <span class="words">
           <strong class="text-l">{known?.name ?? game}</strong>
           <span>{title}</span>

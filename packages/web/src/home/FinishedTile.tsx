@@ -10,7 +10,7 @@ export const FinishedTile = ({ game }: { game: ShelfCard }) => {
   const { id, name, seats, scores, values } = game
   return (
     <li class="card tile column finished">
-      <a class="open stack bare-link" href={resultPath(id)}>
+      <a class="open stack gap-0 bare-link" href={resultPath(id)}>
         <ValueLines values={values ?? []} />
         <span class="words">
           <strong class="text-l">{name}</strong>

@@ -25,7 +25,7 @@ export const Hero = () => {
     if (card) await startGame(newGameOf(usualPlan(card, newGame, { count: SEATS }), card, newLuck()))
   }
   return (
-    <section class="card hero stack">
+    <section class="card hero stack gap-0">
       <div class="hero-words">
         <h2>{claim}</h2>
         <p class="soft text-l">{home.empty}</p>

@@ -75,7 +75,12 @@ export const ActionBar = ({
         </button>
       )}
       {canTurn && (
-        <button type="button" class="button square turn" title={game.rotate} onClick={() => rotateTile(1)}>
+        <button
+          type="button"
+          class="button square turn gap-0"
+          title={game.rotate}
+          onClick={() => rotateTile(1)}
+        >
           <Icon name="turn" />
           <span class="unseen">{game.rotate}</span>
           <small class="text-xs semibold">

@@ -18,7 +18,7 @@ export const RefusalCard = ({ why: { rule, sentence, text }, game }: { why: WhyN
   const [block] = readBook(`- ${text}`)
   return (
     <section class="refusal-card stack" role="alert">
-      <header class="row between">
+      <header class="row between gap-0">
         {tile && layout && (
           <TilePicture
             layout={layout}
