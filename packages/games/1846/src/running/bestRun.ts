@@ -1,5 +1,4 @@
 import { type BestRun, findBestRun } from '@roundhouse/18xx'
-import { fork } from '@roundhouse/board'
 import type { CompanyId } from '../components/companies.ts'
 import { ownsPrivate, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
@@ -12,9 +11,3 @@ export const bestRunOf = (state: State1846, company: CompanyId): BestRun =>
     state.markers,
     ownsPrivate(state, company, 'MAIL'),
   ])
-
-/** The best run of the position as it is now, found when it is asked for, whatever has been done by then. */
-export function bestRunLater(state: State1846, company: CompanyId): () => BestRun {
-  const then = fork(state)
-  return () => bestRunOf(then, company)
-}

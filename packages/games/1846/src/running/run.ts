@@ -6,7 +6,7 @@ import { giveUpPendingPowers, refuseStep } from '../operationStep.ts'
 import { type State1846, trainsOf } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { nextOperation } from '../turn.ts'
-import { bestRunLater, bestRunOf } from './bestRun.ts'
+import { bestRunOf } from './bestRun.ts'
 import { settleDividend } from './dividend.ts'
 import { splitMinor } from './payout.ts'
 import { runPositionOf } from './runningRules.ts'
@@ -15,7 +15,7 @@ import { runPositionOf } from './runningRules.ts'
 export const run = step1846('run', {
   refuseNow: (state, seat) => refuseStep(state, seat, 'build'),
   candidates: (state) => [
-    runOffer(bestRunLater(state, state.operation!.company), state.options.bestRun === 'declared'),
+    runOffer(state, (then) => bestRunOf(then, then.operation!.company), state.options.bestRun === 'declared'),
   ],
   refuse(state, { routes }) {
     const { company } = state.operation!
