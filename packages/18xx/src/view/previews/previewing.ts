@@ -10,11 +10,9 @@ export const PREVIEWING_18XX = {
   fork,
   /** What comes after these is not the action's own. */
   boundaries: ['passed', 'priority', 'stock-round', 'operating-round', 'operating', 'turn-ended'],
-  acceptance: ({
-    deal,
-  }: {
-    readonly deal: { readonly seat: Seat } | null
-  }): readonly [Seat, { kind: 'agree' }] | undefined => (deal ? [deal.seat, { kind: 'agree' }] : undefined),
+  /** Of a title without deals, nothing. */
+  acceptance: ({ deal }: { readonly deal?: { readonly seat: Seat } | null }) =>
+    deal ? ([deal.seat, { kind: 'agree' }] as const) : undefined,
   prices: (
     { now }: { readonly now: readonly GameEvent[] },
     wording: Wording18xx,
