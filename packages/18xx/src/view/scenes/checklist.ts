@@ -14,10 +14,10 @@ export function trainChecklist(
   cheapest: number,
   items: readonly ChecklistItem[],
   missing: number,
-  { words: { checklist }, names: { money } }: Wording18xx,
+  { words: { checklist }, names: { money, companyMoney } }: Wording18xx,
 ): Checklist {
   return {
-    title: checklist.title({ company, price: money(cheapest) }),
+    title: checklist.title({ company, price: companyMoney(cheapest) }),
     items,
     rest: {
       label: checklist.missing,
