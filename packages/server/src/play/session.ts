@@ -39,10 +39,10 @@ export async function loadSession(
   if (game.version !== row.version) throw new RequestTrouble('version')
   const record = recordOf(row, seats, log)
   const session =
-    row.told === null
+    row.setup_events === null
       ? reopenSession(game, record)
       : resumeSession(game, record, snapshots, [
-          JSON.parse(row.told) as GameEvent[],
+          JSON.parse(row.setup_events) as GameEvent[],
           ...log.map(({ events }) => events),
         ])
   if ('refused' in session)

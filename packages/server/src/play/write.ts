@@ -51,7 +51,7 @@ export async function write(
       asked: askedSince(row, turn, entry.seat, services.now()),
       botDue: isBotAsked(session, seats),
       result: over ? resultOf(session) : null,
-      glance: statusLinesOf(table, await services.library.gameView(table.game.id)),
+      statusLines: statusLinesOf(table, await services.library.gameView(table.game.id)),
       snapshot: over || seqOf(session) % SNAPSHOT_EVERY === 0 ? table.state : null,
     })
   } catch (error) {

@@ -16,7 +16,7 @@ export interface GameRow {
   readonly options: string
   readonly seed: number | null
   readonly setup: string | null
-  readonly told: string | null
+  readonly setup_events: string | null
   readonly status: TableState
   readonly seq: number
   readonly turn: string
@@ -24,7 +24,7 @@ export interface GameRow {
   readonly asked: string
   readonly bot_due: number
   readonly result: string | null
-  readonly glance: string | null
+  readonly status_lines: string | null
   readonly invitation: string | null
   readonly created: number
   readonly started: number | null
@@ -98,7 +98,7 @@ export interface Appended extends LoggedEntry {
   readonly asked: readonly number[]
   readonly botDue: boolean
   readonly result: Result | null
-  readonly glance: unknown
+  readonly statusLines: unknown
   /** The position with this entry, where it is worth keeping. */
   readonly snapshot: GameState | null
 }
@@ -118,7 +118,7 @@ export const append = (db: Db, { id, seq, made, ...given }: Appended): Promise<v
     )
     await noticeTurns(all, { ...given, id, seq: seq + 1, now: made, by: given.user })
     const changed = await all.run(
-      `update games set seq = ?, status = ?, turn = ?, asked = ?, bot_due = ?, result = ?, glance = ?, moved = ?
+      `update games set seq = ?, status = ?, turn = ?, asked = ?, bot_due = ?, result = ?, status_lines = ?, moved = ?
        where id = ? and seq = ? and status <> 'ended'`,
       seq + 1,
       given.status,
@@ -126,7 +126,7 @@ export const append = (db: Db, { id, seq, made, ...given }: Appended): Promise<v
       JSON.stringify(given.asked),
       given.botDue ? 1 : 0,
       given.result ? JSON.stringify(given.result) : null,
-      JSON.stringify(given.glance),
+      JSON.stringify(given.statusLines),
       made,
       id,
       seq,

@@ -69,27 +69,27 @@ export async function dropTable(db: Db, id: string): Promise<void> {
 /** A game that begins. */
 export interface Begun {
   readonly record: GameRecord
-  readonly told: readonly GameEvent[]
+  readonly setupEvents: readonly GameEvent[]
   readonly turn: readonly Seat[]
   readonly botDue: boolean
-  readonly glance: unknown
+  readonly statusLines: unknown
   readonly started: number
 }
 
 export const beginTable = (db: Db, id: string, { record, started, ...given }: Begun): Promise<number> =>
   db.run(
-    `update games set status = 'playing', version = ?, options = ?, seed = ?, setup = ?, told = ?,
-       turn = ?, asked = ?, bot_due = ?, glance = ?, started = ?, moved = ?
+    `update games set status = 'playing', version = ?, options = ?, seed = ?, setup = ?, setup_events = ?,
+       turn = ?, asked = ?, bot_due = ?, status_lines = ?, started = ?, moved = ?
      where id = ?`,
     record.version,
     JSON.stringify(record.options),
     record.seed,
     JSON.stringify(record.setup),
-    JSON.stringify(given.told),
+    JSON.stringify(given.setupEvents),
     JSON.stringify(given.turn),
     JSON.stringify(given.turn.map(() => started)),
     given.botDue ? 1 : 0,
-    JSON.stringify(given.glance),
+    JSON.stringify(given.statusLines),
     started,
     started,
     id,

@@ -43,10 +43,10 @@ export async function startTable(
     await noticeTurns(all, { id, seq: 0, before: [], turn, now: services.now(), by: user })
     await beginTable(all, id, {
       record: table.record,
-      told: eventsByMove[0]!,
+      setupEvents: eventsByMove[0]!,
       turn,
       botDue: isBotAsked(session, seats),
-      glance: statusLinesOf(table, gameView),
+      statusLines: statusLinesOf(table, gameView),
       started: services.now(),
     })
   }
