@@ -10,7 +10,7 @@ export const gameChangeShape = means(
     moves: means('How many moves stand now.', whole),
     mine: means('The last of them that was these eyes’ own; 0 for none.', whole),
     from: means('The first move that is told anew; 0 is the set-up.', whole),
-    told: means('What each move from there on told.', list(list(gameEventShape))),
+    eventsByMove: means('What each move from there on told.', list(list(gameEventShape))),
     view: positionShape,
     canUndo: means('Whether these eyes may take something back without asking the others.', z.boolean()),
     canRedo: z.boolean(),

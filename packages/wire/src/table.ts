@@ -67,7 +67,7 @@ const awaitedSeatShape = fields({
 /** Somebody who is asked. */
 export type AwaitedSeat = z.infer<typeof awaitedSeatShape>
 
-const tableGlanceShape = fields({ round: z.string(), prompt: z.string() })
+const statusLineShape = fields({ round: z.string(), prompt: z.string() })
 
 export const tableCardShape = means(
   'A table as lists and waiting rooms show it.',
@@ -88,9 +88,9 @@ export const tableCardShape = means(
     seq: means('How many entries its log has.', whole),
     turn: means('The seats that are asked.', list(seatShape)),
     awaited: list(awaitedSeatShape),
-    glance: means(
+    statusLines: means(
       'Where the game stands, in a few words of each language.',
-      z.nullable(z.readonly(z.record(z.enum(LANGUAGES), tableGlanceShape))),
+      z.nullable(z.readonly(z.record(z.enum(LANGUAGES), statusLineShape))),
     ),
     scores: means('Best first, once it is over.', list(standingShape)),
     mine: means('The seat of whoever asks; null for a spectator.', z.nullable(seatShape)),

@@ -59,7 +59,7 @@ describeStores('leaving for good', ({ fresh, two }) => {
     const name = body.table.seats[1]!.name
     expect(name).toMatch(/^Player [a-z0-9]{6}$/)
     expect(body.messages).toMatchObject([{ name, text: 'hello' }])
-    expect(body.table.glance).not.toBeNull()
+    expect(body.table.statusLines).not.toBeNull()
     expect((await ben.ask<GameFile>('GET', `/games/${id}/file`)).body.players).toEqual(['Ben', name, 'Cid'])
 
     expect((await zeb.ask('GET', '/me')).status).toBe(401)

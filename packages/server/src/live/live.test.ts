@@ -67,7 +67,7 @@ describe('the live connection', { timeout: 60_000 }, () => {
     socket.send(JSON.stringify({ watch: id, seq: 1 }))
     await expect.poll(() => changes(heard).length, { timeout: 5000 }).toBe(1)
     expect(changes(heard)[0]).toMatchObject({ seq: 3, moves: 3, from: 2 })
-    expect(changes(heard)[0]!.told).toHaveLength(2)
+    expect(changes(heard)[0]!.eventsByMove).toHaveLength(2)
     socket.send(JSON.stringify({ unwatch: id }))
     await moveOn(id, players)
     socket.close()
@@ -122,9 +122,9 @@ describe('the live connection', { timeout: 60_000 }, () => {
     for (const [index, { heard, socket }] of connections.entries()) {
       await expect.poll(() => changes(heard).at(-1)?.seq, { timeout: 5000 }).toBe(seq)
       const { body } = await watchers[index]!.ask<GameOpened>('GET', `/games/${id}`)
-      for (const { view, told } of changes(heard)) {
+      for (const { view, eventsByMove } of changes(heard)) {
         expect(game.redact(view as GameState, body.viewer)).toEqual(view)
-        expect(told.flat().every(({ to }) => to === undefined || to === body.viewer)).toBe(true)
+        expect(eventsByMove.flat().every(({ to }) => to === undefined || to === body.viewer)).toBe(true)
       }
       socket.close()
     }

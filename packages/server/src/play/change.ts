@@ -41,7 +41,7 @@ export function changeFor(
     moves: table.line.length,
     mine: lastMoveOf(table, viewer, table.line.length),
     from,
-    told: eventsByMove.slice(from).map((events) => visibleEvents(events, viewer, over)),
+    eventsByMove: eventsByMove.slice(from).map((events) => visibleEvents(events, viewer, over)),
     view: viewAt(session, table.state, viewer),
     ...undoing,
   }

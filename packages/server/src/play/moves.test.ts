@@ -39,7 +39,7 @@ describeStores('moves', ({ fresh, two }) => {
     for (const other of players) {
       const { opened } = await seenBy(services, other, id)
       expect(opened.change).toMatchObject({ seq: 1, moves: 1, from: 0 })
-      expect(opened.change.told).toHaveLength(2)
+      expect(opened.change.eventsByMove).toHaveLength(2)
     }
     expect(await entriesFrom(services.db, id, 0)).toMatchObject([{ entry: { action } }])
   })
@@ -398,7 +398,7 @@ describeStores('what is hidden', ({ fresh }) => {
         expect(entry).not.toHaveProperty('chance')
         if ('action' in entry && entry.seat !== viewer) expect(Object.keys(entry.action)).toEqual(['kind'])
       }
-      const told = (seen[0]!.body as GameOpened).change.told.flat()
+      const told = (seen[0]!.body as GameOpened).change.eventsByMove.flat()
       expect(told.every(({ to }) => to === undefined || to === viewer)).toBe(true)
     }
   })

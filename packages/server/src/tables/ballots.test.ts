@@ -250,7 +250,7 @@ describeStores('ballots', ({ fresh, two }) => {
     await moveOn(services, id, [ada])
     await expect.poll(async () => (await ada.ask<TableCard>('GET', `/tables/${id}`)).body.turn).toEqual([0])
     expect((await opening(ada.ask, id, 'undo', 0)).body).toEqual([])
-    expect((await opened(ada, id)).change.told.length).toBeLessThan(4)
+    expect((await opened(ada, id)).change.eventsByMove.length).toBeLessThan(4)
     expect((await opening(ada.ask, id, 'end', 0)).body).toEqual([])
     expect((await opened(ada, id)).table.state).toBe('ended')
   })

@@ -34,7 +34,7 @@ describeStores('tables', ({ fresh, two }) => {
       mine: 2,
       seq: 0,
       turn: [],
-      glance: null,
+      statusLines: null,
       scores: [],
       created: services.now(),
     })
@@ -160,8 +160,8 @@ describeStores('tables', ({ fresh, two }) => {
     expect(body.table.state).toBe('playing')
     expect(body.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Ada 2'])
     expect(body.table.turn).toHaveLength(1)
-    expect(body.table.glance!.en.prompt).not.toBe('')
-    expect(body.change.told[0]!.length).toBeGreaterThan(0)
+    expect(body.table.statusLines!.en.prompt).not.toBe('')
+    expect(body.change.eventsByMove[0]!.length).toBeGreaterThan(0)
     expect((await ben!.ask('POST', `/tables/${id}/leave`)).status).toBe(409)
     expect((await ada!.ask('DELETE', `/tables/${id}`)).status).toBe(409)
     expect((await ada!.ask('POST', `/tables/${id}/seats`, { seat: 0, bot: null })).status).toBe(409)

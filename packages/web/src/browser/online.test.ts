@@ -147,7 +147,7 @@ interface Played {
   readonly game: Game
   readonly names: readonly string[]
   readonly states: readonly GameState[]
-  readonly told: readonly (readonly GameEvent[])[]
+  readonly eventsByMove: readonly (readonly GameEvent[])[]
 }
 
 /** The cards that this viewer may not see after so many moves. */
@@ -161,10 +161,10 @@ function faceDown({ game, states }: Played, moves: number, viewer: Viewer): stri
 }
 
 /** What everybody may know of such a change. */
-const openTo = ({ game, states, told }: Played, { seq, from }: GameChange): string =>
+const openTo = ({ game, states, eventsByMove }: Played, { seq, from }: GameChange): string =>
   JSON.stringify([
     redactFor(game, states[seq]!, null),
-    told.slice(from, seq + 1).map((events) => eventsFor(events, null)),
+    eventsByMove.slice(from, seq + 1).map((events) => eventsFor(events, null)),
   ])
 
 async function playedAt(folder: string, id: string): Promise<Played> {
@@ -172,14 +172,14 @@ async function playedAt(folder: string, id: string): Promise<Played> {
   const db = await openDatabase({ folder })
   const record = (await exportStoredGame(db, id, async () => game))!
   await db.close()
-  const told: GameEvent[][] = [[]]
-  const table = newTable(game, record, told[0])
+  const eventsByMove: GameEvent[][] = [[]]
+  const table = newTable(game, record, eventsByMove[0])
   if (isRefusal(table)) throw new Error(table.rule)
   const states = [structuredClone(table.state)]
   for (const entry of record.entries) {
-    told.push([])
-    replayEntry(table, entry, told.at(-1))
+    eventsByMove.push([])
+    replayEntry(table, entry, eventsByMove.at(-1))
     states.push(structuredClone(table.state))
   }
-  return { game, names: record.players, states, told }
+  return { game, names: record.players, states, eventsByMove }
 }

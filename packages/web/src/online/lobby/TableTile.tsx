@@ -12,9 +12,9 @@ import { SeatDiscs } from './SeatDiscs.tsx'
 /** A table of the server in the lists of games. */
 export const TableTile = ({ card }: { card: TableCard }) => {
   const { home, online } = words.value
-  const { id, game, title, state, seats, turn, glance, moved } = card
+  const { id, game, title, state, seats, turn, statusLines, moved } = card
   const known = gameCatalogue.value?.find((one) => one.id === game)
-  const { round = '', prompt = '' } = glance?.[language.value] ?? {}
+  const { round = '', prompt = '' } = statusLines?.[language.value] ?? {}
   const free = seats.filter(({ kind }) => kind === 'open').length
   const asked = turn.map((seat) => seats[seat]!.name).join(home.and)
   const tag = state === 'waiting' ? (free > 0 ? online.lobby.waitsFor(free) : online.lobby.full) : prompt

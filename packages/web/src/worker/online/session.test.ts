@@ -11,7 +11,7 @@ const change: GameChange = {
   moves: 2,
   mine: 1,
   from: 0,
-  told: [event('dealt'), event('a'), event('b')],
+  eventsByMove: [event('dealt'), event('a'), event('b')],
   view: { chance: [0, 0, 0, 0] },
   canUndo: true,
   canRedo: false,
@@ -25,14 +25,14 @@ const opened = () =>
 
 test('what a change tells anew takes the place of what was told from there on', () => {
   const session = opened()
-  expect(followChange(session, { ...change, seq: 4, from: 2, told: [event('c')] })).toBe(true)
+  expect(followChange(session, { ...change, seq: 4, from: 2, eventsByMove: [event('c')] })).toBe(true)
   expect(session.seq).toBe(4)
   expect(session.eventsByMove).toEqual([event('dealt'), event('a'), event('c')])
 })
 
 test('what is older changes nothing, and a gap is not followed', () => {
   const session = opened()
-  expect(followChange(session, { ...change, seq: 1, from: 1, told: [event('old')] })).toBe(true)
-  expect(followChange(session, { ...change, seq: 9, from: 5, told: [event('late')] })).toBe(false)
-  expect(session.eventsByMove).toEqual(change.told)
+  expect(followChange(session, { ...change, seq: 1, from: 1, eventsByMove: [event('old')] })).toBe(true)
+  expect(followChange(session, { ...change, seq: 9, from: 5, eventsByMove: [event('late')] })).toBe(false)
+  expect(session.eventsByMove).toEqual(change.eventsByMove)
 })

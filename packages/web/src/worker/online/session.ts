@@ -27,15 +27,18 @@ export function serverSessionOf(
   { game, gameView }: Pick<ServerSession, 'game' | 'gameView'>,
   { table, viewer, change }: GameOpened,
 ): ServerSession {
-  const { seq, moves, mine, view, told, canUndo, canRedo } = change
-  return { game, gameView, viewer, card: table, seq, moves, mine, view, eventsByMove: told, canUndo, canRedo }
+  const { seq, moves, mine, view, eventsByMove, canUndo, canRedo } = change
+  return { game, gameView, viewer, card: table, seq, moves, mine, view, eventsByMove, canUndo, canRedo }
 }
 
 /** Brings a game up to date; false, and no change, when something between is missing. What is older is known already. */
-export function followChange(session: ServerSession, { from, told, ...now }: GameChange): boolean {
+export function followChange(
+  session: ServerSession,
+  { from, eventsByMove: changed, ...now }: GameChange,
+): boolean {
   if (now.seq <= session.seq) return true
   if (from > session.eventsByMove.length) return false
-  const eventsByMove = [...session.eventsByMove.slice(0, from), ...told]
+  const eventsByMove = [...session.eventsByMove.slice(0, from), ...changed]
   Object.assign(session, now satisfies Partial<ServerSession>, { eventsByMove })
   return true
 }
