@@ -2,14 +2,14 @@ import { computed, signal } from '@preact/signals'
 import { forgetSelectionsOf } from '../game/state/selection/savedSelection.ts'
 import { turnsOnline } from '../online/lobby/lobby.ts'
 import { ask, subscribe, WorkerTrouble } from '../worker/connection.ts'
-import type { GameCard, ShelfCard } from '../worker/protocol/cards.ts'
+import type { DeviceGameCard, GameCard } from '../worker/protocol/cards.ts'
 import type { RequestAnswer } from '../worker/protocol/requests.ts'
 import type { TroubleCode } from '../worker/protocol/troubles.ts'
 import { saveFile } from './saveFile.ts'
 import { countWaiting } from './waitingGames.ts'
 
 /** The games of this device, the latest first; null until they are known. */
-export const deviceGames = signal<readonly ShelfCard[] | null>(null)
+export const deviceGames = signal<readonly DeviceGameCard[] | null>(null)
 
 /** How many games wait for a person here: of this device, and of the server. */
 export const waitingGames = computed(() => countWaiting(deviceGames.value ?? []) + turnsOnline.value)
@@ -73,5 +73,5 @@ export async function withTrouble(work: () => Promise<void>): Promise<void> {
 /** Reads the games of this device again whenever they have changed. */
 export const followDeviceGames = (): void =>
   void subscribe(({ happened }) => {
-    if (happened === 'shelf' && deviceGames.value) void readDeviceGames()
+    if (happened === 'deviceGames' && deviceGames.value) void readDeviceGames()
   })

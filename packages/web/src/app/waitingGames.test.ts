@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ShelfCard } from '../worker/protocol/cards.ts'
+import type { DeviceGameCard } from '../worker/protocol/cards.ts'
 import { countWaiting } from './waitingGames.ts'
 
-const card = (turn: number[], branchOf?: ShelfCard['branchOf']): ShelfCard => ({
+const card = (turn: number[], branchOf?: DeviceGameCard['branchOf']): DeviceGameCard => ({
   id: '',
   game: '',
   name: '',
@@ -13,7 +13,7 @@ const card = (turn: number[], branchOf?: ShelfCard['branchOf']): ShelfCard => ({
   moves: 0,
   time: 0,
   turn,
-  glance: { en: { round: '', prompt: '' }, ja: { round: '', prompt: '' } },
+  statusLines: { en: { round: '', prompt: '' }, ja: { round: '', prompt: '' } },
   scores: [],
   ...(branchOf && { branchOf }),
 })

@@ -1,12 +1,12 @@
 import { resultPath } from '../app/address.ts'
 import { words } from '../app/words.ts'
-import type { ShelfCard } from '../worker/protocol/cards.ts'
+import type { DeviceGameCard } from '../worker/protocol/cards.ts'
 import { Scores } from './Scores.tsx'
 import { Tools } from './Tools.tsx'
 import { ValueLines } from './ValueLines.tsx'
 
 /** A game that is over: who won, and how it went. */
-export const FinishedTile = ({ game }: { game: ShelfCard }) => {
+export const FinishedTile = ({ game }: { game: DeviceGameCard }) => {
   const { id, name, seats, scores, values } = game
   return (
     <li class="card tile column finished">

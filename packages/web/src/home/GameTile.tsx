@@ -5,19 +5,19 @@ import { Icon } from '../app/Icon.tsx'
 import { language } from '../app/settings.ts'
 import { waitsForPerson } from '../app/waitingGames.ts'
 import { words } from '../app/words.ts'
-import type { ShelfCard } from '../worker/protocol/cards.ts'
+import type { DeviceGameCard } from '../worker/protocol/cards.ts'
 import { Tools } from './Tools.tsx'
 
 /** A game that goes on: its board, what is asked, and what can be done with it. */
-export const GameTile = ({ game }: { game: ShelfCard }) => {
+export const GameTile = ({ game }: { game: DeviceGameCard }) => {
   const { home } = words.value
-  const { id, name, seats, turn, glance, glimpse } = game
-  const { round, prompt } = glance[language.value]
+  const { id, name, seats, turn, statusLines, thumbnail } = game
+  const { round, prompt } = statusLines[language.value]
   return (
     <li class={waitsForPerson(game) ? 'card framed tile column waits' : 'card tile column'}>
       <a class="open stack bare-link" href={tablePath(id)}>
         <span class="board">
-          <BoardThumbnail of={glimpse} />
+          <BoardThumbnail of={thumbnail} />
           {prompt && (
             <span class={waitsForPerson(game) ? 'tag row gap-6' : 'tag row gap-6 quiet'}>
               {waitsForPerson(game) && <Icon name="bell" />}

@@ -17,7 +17,7 @@ export const Hero = () => {
   const card = gameCatalogue.value?.[0]
   const [board, setBoard] = useState<BoardThumbnailScene>()
   useEffect(() => {
-    if (card) void ask('exampleBoard', { game: card.id }).then((found) => setBoard(found ?? card.glimpse))
+    if (card) void ask('exampleBoard', { game: card.id }).then((found) => setBoard(found ?? card.thumbnail))
   }, [card])
   const start = async () => {
     if (!gameCatalogue.value) await readCatalogue()

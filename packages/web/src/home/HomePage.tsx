@@ -12,7 +12,7 @@ import { account, serverState } from '../online/account/account.ts'
 import { isLobbyKnown, isMyTurn, tables, useLobby } from '../online/lobby/lobby.ts'
 import { OpenTables } from '../online/lobby/OpenTables.tsx'
 import { TableTile } from '../online/lobby/TableTile.tsx'
-import type { ShelfCard } from '../worker/protocol/cards.ts'
+import type { DeviceGameCard } from '../worker/protocol/cards.ts'
 import { FinishedTable } from './FinishedTable.tsx'
 import { FinishedTile } from './FinishedTile.tsx'
 import { GameTile } from './GameTile.tsx'
@@ -36,7 +36,7 @@ export const HomePage = () => {
   useEffect(() => void readDeviceGames(), [])
   useEffect(() => void readCatalogue(), [language.value])
   const games = isLobbyKnown.value || isLate ? deviceGames.value : null
-  const isOver = ({ turn }: ShelfCard) => turn.length === 0
+  const isOver = ({ turn }: DeviceGameCard) => turn.length === 0
   const own = games?.filter(({ branchOf }) => !branchOf) ?? []
   const going = own.filter((game) => !isOver(game))
   const { mine, finished } = tables.value
@@ -171,11 +171,11 @@ const Games = () => {
     <section class="games catalogue stack">
       <h2>{home.games}</h2>
       <ul class="tiles stack gap-16">
-        {gameCatalogue.value.map(({ id, name, players, summary, glimpse }) => (
+        {gameCatalogue.value.map(({ id, name, players, summary, thumbnail }) => (
           <li key={id} class="card tile column">
             <a class="open stack bare-link" href={newPath(id)}>
               <span class="board">
-                <BoardThumbnail of={glimpse} />
+                <BoardThumbnail of={thumbnail} />
               </span>
               <span class="words gap-4">
                 <strong class="text-xl">{name}</strong>

@@ -47,7 +47,7 @@ const Panel = ({ cards, first, isMain }: Props) => {
     <form class="stack gap-12" onSubmit={start}>
       <fieldset class="quick-games stack">
         <legend class="unseen">{newGame.game}</legend>
-        {cards.map(({ id, name, glimpse }) => (
+        {cards.map(({ id, name, thumbnail }) => (
           <label key={id} class="picture-choice">
             <input
               type="radio"
@@ -56,7 +56,7 @@ const Panel = ({ cards, first, isMain }: Props) => {
               checked={id === card.id}
               onChange={() => setGame(id)}
             />
-            <Picture of={glimpse?.board} />
+            <Picture of={thumbnail?.board} />
             <span>{name}</span>
           </label>
         ))}

@@ -1,11 +1,11 @@
 import { language } from '../app/settings.ts'
 import { words } from '../app/words.ts'
-import type { ShelfCard } from '../worker/protocol/cards.ts'
+import type { DeviceGameCard } from '../worker/protocol/cards.ts'
 import { winnersOf } from './winnersOf.ts'
 
 interface Props {
   readonly seats: readonly { readonly name: string }[]
-  readonly scores: ShelfCard['scores']
+  readonly scores: DeviceGameCard['scores']
   /** What is said in place of who won. */
   readonly instead?: string | undefined
 }

@@ -4,10 +4,10 @@ import { Icon } from '../app/Icon.tsx'
 import { language } from '../app/settings.ts'
 import { timeAgo } from '../app/timeAgo.ts'
 import { words } from '../app/words.ts'
-import type { ShelfCard } from '../worker/protocol/cards.ts'
+import type { DeviceGameCard } from '../worker/protocol/cards.ts'
 
 /** The foot of a card: how old the game is, and what can be done with it. Deleting asks once more, in the same place. */
-export const Tools = ({ game: { id, name, moves, time, imported } }: { game: ShelfCard }) => {
+export const Tools = ({ game: { id, name, moves, time, imported } }: { game: DeviceGameCard }) => {
   const { home, between } = words.value
   const [sure, ask] = useState(false)
   if (sure)

@@ -14,11 +14,11 @@ export const GameChoice = ({ cards, value, choose }: Props) => {
   return (
     <fieldset class="game-choice stack gap-16">
       <legend class="unseen">{newGame.game}</legend>
-      {cards.map(({ id, name, players, summary, glimpse }) => (
+      {cards.map(({ id, name, players, summary, thumbnail }) => (
         <label key={id} class="card picture-choice">
           <input type="radio" name="game" value={id} checked={id === value} onChange={() => choose(id)} />
           <span class="board">
-            <BoardThumbnail of={glimpse} />
+            <BoardThumbnail of={thumbnail} />
           </span>
           <span class="words stack gap-4">
             <strong class="text-xl">{name}</strong>

@@ -1,11 +1,11 @@
 import { copy } from '@roundhouse/kernel'
 import type { DeviceRecord, Store } from '../worker/device/store.ts'
-import type { ShelfCard } from '../worker/protocol/cards.ts'
+import type { DeviceGameCard } from '../worker/protocol/cards.ts'
 
 /** A store for where there is no IndexedDB. */
 export function memoryStore(): Store {
   const games = new Map<string, DeviceRecord>()
-  const cards = new Map<string, ShelfCard>()
+  const cards = new Map<string, DeviceGameCard>()
   return {
     list: async () => [...cards.values()],
     get: async (id) => copy(games.get(id)),

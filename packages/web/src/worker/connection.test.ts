@@ -33,6 +33,6 @@ test('what happens by itself is told', () => {
   const unsubscribe = subscribe((push) => pushes.push(push))
   answer({ happened: 'thinking', thinking: true })
   unsubscribe()
-  answer({ happened: 'shelf' })
+  answer({ happened: 'deviceGames' })
   expect(pushes).toEqual([{ happened: 'thinking', thinking: true }])
 })

@@ -275,7 +275,7 @@ describe('nothing is lost', () => {
         moves: 0,
         time: 1000,
         turn: [0],
-        glance: { en: { prompt: 'take pebbles' }, ja: { round: '残り12個' } },
+        statusLines: { en: { prompt: 'take pebbles' }, ja: { round: '残り12個' } },
       },
     ])
     await ask('remove', { id })
@@ -590,7 +590,7 @@ test('the catalogue tells of every game', async () => {
       players: { min: 2, max: 3 },
       bots: ['one'],
       presets: [],
-      glimpse: { board: { layout: 'pointy' } },
+      thumbnail: { board: { layout: 'pointy' } },
     },
   ])
   expect(await ask('rules', { game: 'pebbles', language: 'ja' })).toContain('# 小石')

@@ -37,7 +37,7 @@ const TableLine = ({ card }: { card: TableCard }) => {
   return (
     <li>
       <span class="table-picture">
-        <Picture of={known?.glimpse?.board} />
+        <Picture of={known?.thumbnail?.board} />
       </span>
       <a class="table-name tall bare-link anywhere" href={tablePath(id)}>
         <strong class="text-l">{name}</strong>

@@ -23,7 +23,7 @@ export const TableTile = ({ card }: { card: TableCard }) => {
     <li class={mine ? 'card framed tile column waits' : 'card tile column'}>
       <a class="open stack bare-link" href={tablePath(id)}>
         <span class="board">
-          <BoardThumbnail of={known?.glimpse} />
+          <BoardThumbnail of={known?.thumbnail} />
           {tag && (
             <span class={mine ? 'tag row gap-6' : 'tag row gap-6 quiet'}>
               {mine && <Icon name="bell" />}

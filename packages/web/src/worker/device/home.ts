@@ -124,7 +124,7 @@ export function deviceHome({ games, translator, inTurn, show, ...environment }: 
       if (isOpen(id)) close()
     },
     async changedElsewhere(id) {
-      publish({ happened: 'shelf' })
+      publish({ happened: 'deviceGames' })
       if (!open || !isOpen(id)) return
       const stored = await store.get(id)
       if (stored && stored.revision > open.session.revision) await reopen(id)

@@ -64,11 +64,11 @@ const onDevice = (session: Session, { id, seats, branchOf, imported }: Seating):
 /** Opens a stored game again, with everything that its moves told. */
 export function reopenDeviceSession(
   game: Game,
-  { record, together = [], ...seating }: DeviceRecord,
+  { record, joined = [], ...seating }: DeviceRecord,
 ): DeviceSession {
   const session = reopenSession(game, record, CHECKPOINT_EVERY)
   if ('refused' in session) throw new Trouble('damaged')
-  for (const index of together) session.joined.add(session.table.record.entries[index] as Move)
+  for (const index of joined) session.joined.add(session.table.record.entries[index] as Move)
   return { ...onDevice(session, seating), revision: seating.revision }
 }
 
@@ -88,7 +88,7 @@ export function storedOf({
     revision: revision + 1,
     record,
     seats,
-    together: record.entries.flatMap((entry, index) => (joined.has(entry as Move) ? [index] : [])),
+    joined: record.entries.flatMap((entry, index) => (joined.has(entry as Move) ? [index] : [])),
     ...(branchOf && { branchOf }),
     ...(imported && { imported }),
   }

@@ -1,6 +1,7 @@
 import type { GameRecord } from '@roundhouse/kernel'
-import type { Branching, ShelfCard } from '../protocol/cards.ts'
+import type { Branching, DeviceGameCard } from '../protocol/cards.ts'
 import type { SeatPlan } from '../protocol/seatPlan.ts'
+import { withNewCardNames, withNewRecordNames } from './oldNames.ts'
 
 /** A game as it is stored. */
 export interface DeviceRecord {
@@ -12,14 +13,14 @@ export interface DeviceRecord {
   readonly branchOf?: Branching
   readonly imported?: true
   /** The places in the log of moves that were made in one press with the one before. */
-  readonly together?: readonly number[]
+  readonly joined?: readonly number[]
 }
 
 export interface Store {
-  list(): Promise<ShelfCard[]>
+  list(): Promise<DeviceGameCard[]>
   get(id: string): Promise<DeviceRecord | undefined>
   /** Stores a game as its next revision; false, and no change, when another window has stored that revision. */
-  put(stored: DeviceRecord, card: ShelfCard): Promise<boolean>
+  put(stored: DeviceRecord, card: DeviceGameCard): Promise<boolean>
   remove(id: string): Promise<void>
 }
 
@@ -33,8 +34,14 @@ export async function deviceStore(name = 'roundhouse'): Promise<Store> {
   const work = (mode: IDBTransactionMode) =>
     database.transaction([GAMES, CARDS], mode, { durability: 'strict' })
   return {
-    list: () => answerTo(work('readonly').objectStore(CARDS).getAll()),
-    get: (id) => answerTo(work('readonly').objectStore(GAMES).get(id)),
+    async list() {
+      const cards = await answerTo(work('readonly').objectStore(CARDS).getAll())
+      return cards.map(withNewCardNames)
+    },
+    async get(id) {
+      const stored = await answerTo(work('readonly').objectStore(GAMES).get(id))
+      return stored && withNewRecordNames(stored)
+    },
     async put(stored, card) {
       const writing = work('readwrite')
       const games = writing.objectStore(GAMES)

@@ -3,8 +3,8 @@ import type { Environment } from '../environment.ts'
 import { type Bots, loadGame } from '../library/library.ts'
 import type { Translator } from '../translator.ts'
 import { Trouble } from '../trouble.ts'
+import { deviceGameCardOf } from './deviceGameCard.ts'
 import { type DeviceSession, reopenDeviceSession, storedOf } from './session.ts'
-import { shelfCardOf } from './shelfCard.ts'
 
 /** A game of this device, with what it is shown and played with. */
 export interface DeviceGame {
@@ -38,18 +38,18 @@ export const storedGames = (
   async save(session, gameView) {
     const reader = translator.readerOf(session.table.record.players)
     const isStored = await store
-      .put(storedOf(session), shelfCardOf(session, gameView, reader, now()))
+      .put(storedOf(session), deviceGameCardOf(session, gameView, reader, now()))
       .catch((error: unknown) => {
         throw new Trouble((error as Error).name === 'QuotaExceededError' ? 'full' : 'broken')
       })
     if (!isStored) throw new Trouble('elsewhere')
     session.revision++
     announce(session.id)
-    publish({ happened: 'shelf' })
+    publish({ happened: 'deviceGames' })
   },
   async remove(id) {
     await store.remove(id)
     announce(id)
-    publish({ happened: 'shelf' })
+    publish({ happened: 'deviceGames' })
   },
 })

@@ -1,6 +1,6 @@
 import { type Game, isRefusal, type Language, newTable, redactFor } from '@roundhouse/kernel'
 import type { GameView } from '@roundhouse/view'
-import type { BoardThumbnailScene, GameCard } from '../protocol/cards.ts'
+import type { GameCard } from '../protocol/cards.ts'
 import { thumbnailOf } from './boardThumbnail.ts'
 
 /** What is told of a game to somebody who may want to play it. */
@@ -19,15 +19,15 @@ export const gameCard = (
   presets: gameView.presets?.({ language }) ?? [],
   ...(gameView.unofficial && { unofficial: gameView.unofficial }),
   ...(game.recording && { recorded: true }),
-  ...glimpse(game, gameView, language),
+  ...thumbnailField(game, gameView, language),
 })
 
 /** The board before the first move. */
-function glimpse(game: Game, gameView: GameView, language: Language): { glimpse?: BoardThumbnailScene } {
+function thumbnailField(game: Game, gameView: GameView, language: Language): Pick<GameCard, 'thumbnail'> {
   const players = Array.from({ length: game.players.min }, (_, seat) => `${seat + 1}`)
   const table = newTable(game, { players, seed: 1 })
   if (isRefusal(table)) return {}
   const scene = gameView.scene(redactFor(game, table.state, null), { language, players })
   const seen = thumbnailOf({ ...scene, routes: [] })
-  return seen ? { glimpse: { ...seen, focus: [] } } : {}
+  return seen ? { thumbnail: { ...seen, focus: [] } } : {}
 }

@@ -33,11 +33,11 @@ export interface GameCard {
   /** It can be read from files that another program recorded. */
   readonly recorded?: true
   /** Its board as a small picture. */
-  readonly glimpse?: BoardThumbnailScene
+  readonly thumbnail?: BoardThumbnailScene
 }
 
 /** A game of this device as a list shows it. */
-export interface ShelfCard {
+export interface DeviceGameCard {
   readonly id: string
   readonly game: string
   readonly name: string
@@ -48,13 +48,13 @@ export interface ShelfCard {
   /** The seats that are asked; none when the game is over. */
   readonly turn: readonly Seat[]
   /** Where it stands, in a line for each language. */
-  readonly glance: Readonly<Record<Language, StatusLine>>
+  readonly statusLines: Readonly<Record<Language, StatusLine>>
   readonly scores: readonly { readonly seat: Seat; readonly rank: number; readonly score: number | null }[]
   readonly branchOf?: Branching
   /** It was read from a file. */
   readonly imported?: true
   /** Its board as a small picture. */
-  readonly glimpse?: BoardThumbnailScene
+  readonly thumbnail?: BoardThumbnailScene
   /** What each seat was worth at a few moments from the start to the end; only when the game is over. */
   readonly values?: readonly (readonly (number | null)[])[]
 }

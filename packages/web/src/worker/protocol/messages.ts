@@ -28,7 +28,7 @@ export type Push =
   /** A bot, or a long search, has begun or ended its thinking. */
   | { readonly happened: 'thinking'; readonly thinking: boolean }
   /** The games of this device have changed. */
-  | { readonly happened: 'shelf' }
+  | { readonly happened: 'deviceGames' }
   | { readonly happened: 'trouble'; readonly trouble: TroubleCode }
   /** The table of the server that is open, whatever of it has changed. */
   | { readonly happened: 'room'; readonly room: Room }

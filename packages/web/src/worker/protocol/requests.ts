@@ -2,7 +2,7 @@ import type { Action, Language, Seat } from '@roundhouse/kernel'
 import type { Drawing, HexDetails, HexScene, NextTile, Preview, Stroke } from '@roundhouse/view'
 import type { NewTable } from '@roundhouse/wire'
 import type { ServerCall } from '../online/api.ts'
-import type { BoardThumbnailScene, GameCard, ShelfCard } from './cards.ts'
+import type { BoardThumbnailScene, DeviceGameCard, GameCard } from './cards.ts'
 import type { Position, WhyNot } from './position.ts'
 import type { SeatPlan } from './seatPlan.ts'
 
@@ -26,7 +26,7 @@ interface Requests {
   catalogue(given: null): readonly GameCard[]
   /** The board of a game in full swing, for a picture; null where there is none. */
   exampleBoard(given: { game: string }): BoardThumbnailScene | null
-  list(given: null): readonly ShelfCard[]
+  list(given: null): readonly DeviceGameCard[]
   newGame(given: NewGameGiven): { readonly id: string } | WhyNot
   /** How a game was set up, so that it can be set up again; its seed only when nothing more hangs on it. */
   again(given: { id: string }): Omit<NewGameGiven, 'seed'> & {

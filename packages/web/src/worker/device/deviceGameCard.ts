@@ -1,23 +1,23 @@
 import { type GameView, type Reader, statusLinesOf } from '@roundhouse/view'
 import { thumbnailOf } from '../library/boardThumbnail.ts'
-import type { ShelfCard } from '../protocol/cards.ts'
+import type { DeviceGameCard } from '../protocol/cards.ts'
 import { cachedScene } from '../table/sceneCache.ts'
 import type { DeviceSession } from './session.ts'
 import { valuesOf } from './values.ts'
 import { cachedView } from './viewCache.ts'
 
 /** What lists show of a game: nothing that anybody may not see. */
-export function shelfCardOf(
+export function deviceGameCardOf(
   session: DeviceSession,
   gameView: GameView,
   reader: Reader,
   time: number,
-): ShelfCard {
+): DeviceGameCard {
   const { id, table, seats, branchOf, imported } = session
   const { game } = table
   const view = cachedView(session, null)
   const asked = game.asked(view)
-  const glimpse = thumbnailOf(cachedScene(gameView, view, reader), asked[0]?.as)
+  const thumbnail = thumbnailOf(cachedScene(gameView, view, reader), asked[0]?.as)
   return {
     id,
     game: game.id,
@@ -26,11 +26,11 @@ export function shelfCardOf(
     moves: table.line.length,
     time,
     turn: asked.map(({ seat }) => seat),
-    glance: statusLinesOf(table, gameView),
+    statusLines: statusLinesOf(table, gameView),
     scores: game.standings(view).map(({ seat, rank, score }) => ({ seat, rank, score })),
     ...(branchOf && { branchOf }),
     ...(imported && { imported }),
-    ...(glimpse && { glimpse }),
+    ...(thumbnail && { thumbnail }),
     ...(asked.length === 0 && { values: valuesOf(table) }),
   }
 }

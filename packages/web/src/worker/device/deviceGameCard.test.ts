@@ -33,5 +33,5 @@ test('the card of a stored move is made from the scene on the screen', async () 
   const { turn } = (await store.list())[0]!
   expect(await router.ask('move', { seat: turn[0]!, action: { kind: 'pass' } })).toBeNull()
   expect(scenes - before).toBe(1)
-  expect((await store.list())[0]!.glimpse).toBeDefined()
+  expect((await store.list())[0]!.thumbnail).toBeDefined()
 })

@@ -1,0 +1,26 @@
+import type { DeviceGameCard } from '../protocol/cards.ts'
+import type { DeviceRecord } from './store.ts'
+
+/** A card as it may have been stored: some of its fields had other names once. */
+type StoredCard = Omit<DeviceGameCard, 'statusLines'> &
+  Partial<Pick<DeviceGameCard, 'statusLines'>> & {
+    readonly glance?: DeviceGameCard['statusLines']
+    readonly glimpse?: NonNullable<DeviceGameCard['thumbnail']>
+  }
+
+/** The same of a whole game. */
+type StoredRecord = DeviceRecord & { readonly together?: readonly number[] }
+
+/** A stored card with the names of today. */
+export function withNewCardNames({ glance, glimpse, ...card }: StoredCard): DeviceGameCard {
+  return {
+    ...card,
+    statusLines: card.statusLines ?? glance!,
+    ...(glimpse && { thumbnail: glimpse }),
+  }
+}
+
+/** A stored game with the names of today. */
+export function withNewRecordNames({ together, ...stored }: StoredRecord): DeviceRecord {
+  return together ? { ...stored, joined: together } : stored
+}
