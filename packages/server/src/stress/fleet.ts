@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { StoreLocation } from '../store/open.ts'
-import type { Serving } from './serving.ts'
+import type { ServerArguments } from './serverProcess.ts'
 
 /** The compiled program, also for those who run from the sources. */
-const PROGRAM = fileURLToPath(new URL('../../dist/stress/serving.js', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('../../dist/stress/serverProcess.js', import.meta.url))
 
 /** Server processes on one database. */
 export interface Fleet {
@@ -33,7 +33,7 @@ export async function startFleet(
   count: number,
   flags: readonly string[] = [],
 ): Promise<Fleet> {
-  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-trial-'))
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-stress-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html>')
   const ports = await freePorts(count)
   const complaints: string[] = []
@@ -89,11 +89,11 @@ export async function startFleet(
 }
 
 function startProcess(
-  serving: Serving,
+  args: ServerArguments,
   flags: readonly string[],
   complaints: string[],
 ): Promise<ChildProcess> {
-  const server = fork(PROGRAM, [JSON.stringify(serving)], {
+  const server = fork(PROGRAM, [JSON.stringify(args)], {
     execArgv: [...flags],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

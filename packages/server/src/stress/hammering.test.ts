@@ -3,7 +3,7 @@ import { noPostgres } from '../testing/postgres.ts'
 import { hammer, isSound } from './hammering.ts'
 import { type StoreKind, withStore } from './stores.ts'
 
-/** A short trial; `npm run hammer` is the long one. */
+/** A short stress run; `npm run hammer` is the long one. */
 async function hammered(kind: StoreKind, processes: number): Promise<void> {
   const outcome = await withStore(kind, undefined, (location) =>
     hammer(location, {

@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest'
 import { realLibrary } from '../library.ts'
 import { type Contradiction, judge, type StoredEntry, type StoredGame } from './judge.ts'
-import { noObservations, type Observations, type SentRequest, saw } from './observations.ts'
+import { noObservations, noteSeenPosition, type Observations, type SentRequest } from './observations.ts'
 
 const MOVES = 12
 
@@ -23,7 +23,13 @@ async function played(): Promise<{ stored: StoredGame; heard: Observations }> {
   const heard = noObservations()
   const look = () => {
     for (const viewer of [0, 1, 2, null])
-      saw(heard, 'one', table.record.entries.length, viewer, redactFor(game, table.state, viewer))
+      noteSeenPosition(
+        heard,
+        'one',
+        table.record.entries.length,
+        viewer,
+        redactFor(game, table.state, viewer),
+      )
   }
   look()
   for (let index = 0; index < MOVES; index++) {

@@ -11,7 +11,7 @@ import {
   type Table,
   type Viewer,
 } from '@roundhouse/kernel'
-import type { AnsweredRequest, Observations, Seen } from './observations.ts'
+import type { AnsweredRequest, Observations, SeenPosition } from './observations.ts'
 
 /** An entry as it is stored. */
 export interface StoredEntry {
@@ -30,7 +30,7 @@ export interface StoredGame {
 }
 
 const WRONGS = [
-  /** Acknowledged, and not in the log. */
+  /** AcknowledgedRequest, and not in the log. */
   'lost',
   /** One request that is in the log more than once. */
   'doubled',
@@ -94,7 +94,7 @@ function judgeViews(
   observations: Observations,
   wrong: Contradiction,
 ): void {
-  const seen = new Map<number, Seen[]>()
+  const seen = new Map<number, SeenPosition[]>()
   for (const one of observations.seen.values())
     if (one.game === id) seen.set(one.seq, [...(seen.get(one.seq) ?? []), one])
   const table = newTable(game, record)

@@ -11,12 +11,12 @@ export interface SentRequest {
 }
 
 /** Yes, and the index of the entry, counted from 0. */
-export interface Acknowledged extends SentRequest {
+export interface AcknowledgedRequest extends SentRequest {
   readonly index: number
 }
 
 /** A position as somebody was shown it. */
-export interface Seen {
+export interface SeenPosition {
   readonly game: string
   /** How many entries the log had. */
   readonly seq: number
@@ -27,10 +27,10 @@ export interface Seen {
 /** Everything that clients have asked and been told. */
 export interface Observations {
   readonly sent: SentRequest[]
-  readonly acknowledged: Acknowledged[]
+  readonly acknowledged: AcknowledgedRequest[]
   /** Requests to which the last word was no. */
   readonly denied: SentRequest[]
-  readonly seen: Map<string, Seen>
+  readonly seen: Map<string, SeenPosition>
   /** Answers that no client should ever get. */
   readonly faults: string[]
 }
@@ -44,13 +44,13 @@ export const noObservations = (): Observations => ({
 })
 
 /** Writes down what somebody was shown; the same once. */
-export function saw(
+export function noteSeenPosition(
   { seen }: Observations,
   game: string,
   seq: number,
   viewer: Viewer,
   view: GameState,
 ): void {
-  const one: Seen = { game, seq, viewer, hash: hash(view) }
+  const one: SeenPosition = { game, seq, viewer, hash: hash(view) }
   seen.set(`${game} ${seq} ${viewer} ${one.hash}`, one)
 }

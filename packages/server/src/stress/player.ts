@@ -3,7 +3,12 @@ import { setTimeout as after } from 'node:timers/promises'
 import { decisions, type Game, randomAction, seeded, type Viewer } from '@roundhouse/kernel'
 import type { Done, GameChange, GameOpened } from '@roundhouse/wire'
 import { anyOf, type Client, type ClientAnswer } from './client.ts'
-import { type AnsweredRequest, type Observations, type SentRequest, saw } from './observations.ts'
+import {
+  type AnsweredRequest,
+  noteSeenPosition,
+  type Observations,
+  type SentRequest,
+} from './observations.ts'
 
 /** What a player knows of a game. */
 interface Known {
@@ -36,7 +41,7 @@ export async function playerOf(
 
   /** What is older than what one knows is no news. */
   function learn(table: string, next: Known): void {
-    saw(observations, table, next.change.seq, next.viewer, next.change.view)
+    noteSeenPosition(observations, table, next.change.seq, next.viewer, next.change.view)
     if (next.change.seq >= (known.get(table)?.change.seq ?? 0)) known.set(table, next)
   }
 

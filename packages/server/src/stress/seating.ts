@@ -8,7 +8,7 @@ export interface SeatedPlayer {
   readonly players: readonly number[]
 }
 
-/** What every table of a trial has in common. */
+/** What every table of a stress run has in common. */
 const TABLE = { options: {}, visibility: 'open', pace: 'live' } as const
 
 /** Sets up tables of several kinds in turn, at which the clients sit down in turn, and begins them. */
@@ -30,7 +30,7 @@ export async function seatAll(
       {
         ...TABLE,
         game: games[Math.floor(number / 2) % games.length]!,
-        title: `Trial ${number}`,
+        title: `Stress ${number}`,
         players,
         bots: bot,
         seat: 0,

@@ -5,7 +5,7 @@ import { gameRow, seatRows } from '../store/games.ts'
 import { openDatabase, type StoreLocation } from '../store/open.ts'
 import type { StoredGame } from './judge.ts'
 
-/** What is stored once all processes have stopped; how many games are over, and how many the house itself finds to differ. */
+/** What is stored once all processes have stopped; how many games are over, and how many `verifyGames` finds to differ. */
 export async function storedIn(
   location: StoreLocation,
   ids: readonly string[],

@@ -13,7 +13,7 @@ export async function withStore<T>(
   work: (location: StoreLocation) => Promise<T>,
 ): Promise<T> {
   if (kind === 'embedded') {
-    const folder = mkdtempSync(join(tmpdir(), 'roundhouse-trial-'))
+    const folder = mkdtempSync(join(tmpdir(), 'roundhouse-stress-'))
     return work({ folder }).finally(() => rmSync(folder, { recursive: true, force: true }))
   }
   const { startPostgres } = await import('../testing/postgres.ts')

@@ -3,7 +3,7 @@ import { noPostgres } from '../../testing/postgres.ts'
 import { type StoreKind, withStore } from '../stores.ts'
 import { load } from './loading.ts'
 
-/** A small trial that measures nothing worth knowing; `npm run load` is the real one. */
+/** A small stress run that measures nothing worth knowing; `npm run load` is the real one. */
 async function loaded(kind: StoreKind): Promise<void> {
   const { phases, warm, undo, memory, examples } = await withStore(kind, undefined, (location) =>
     load(location, {

@@ -8,7 +8,7 @@ import { type Fleet, startFleet } from '../fleet.ts'
 import { copyTemplates, type LoadAccount, newAccounts } from './copies.ts'
 import { type Percentiles, percentiles } from './figures.ts'
 import { newTemplate, playOn, type Template } from './templates.ts'
-import { type Watched, watch } from './watching.ts'
+import { type WatchedTable, watch } from './watching.ts'
 
 export interface LoadOptions {
   /** Games that are stored, and open connections, four at a table. */
@@ -80,7 +80,7 @@ export async function load(location: StoreLocation, given: LoadOptions): Promise
   const ahead = 2 * Math.ceil(actions / tables.length)
   const moves = await Promise.all(templates.map(({ template, seq }) => playOn(template, seq + ahead)))
   say('opening the connections')
-  const watched: Watched[] = []
+  const watched: WatchedTable[] = []
   for (const table of tables)
     watched.push(
       await watch(fleet.addresses[0]!, table, clientsFor(fleet, table.players), moves[table.template]!),
@@ -121,7 +121,7 @@ const newTemplates = (
   )
 
 /** One table after the other, among those that are free. */
-function inTurn(tables: readonly Watched[]): () => Watched | undefined {
+function inTurn(tables: readonly WatchedTable[]): () => WatchedTable | undefined {
   let next = 0
   return () => {
     for (let tries = 0; tries < tables.length; tries++) {
@@ -143,7 +143,7 @@ async function withDatabase<T>(location: StoreLocation, work: (db: Database) => 
 async function measurePhase(
   fleet: Fleet,
   { perSecond, seconds }: LoadOptions['phases'][number],
-  next: () => Watched | undefined,
+  next: () => WatchedTable | undefined,
   examples: string[],
 ): Promise<LoadPhase> {
   const answered: number[] = []

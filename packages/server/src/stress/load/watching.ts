@@ -5,15 +5,15 @@ import type { TableCopy } from './copies.ts'
 import type { TemplateMove } from './templates.ts'
 
 /** A table with everybody at it listening. */
-export interface Watched {
+export interface WatchedTable {
   /** Nothing is under way, and something is left to be done. */
   isFree(): boolean
   /** Does the next thing that was done in the template, and waits until all have delivered of it. */
-  move(): Promise<Moved>
+  move(): Promise<MoveTimes>
   close(): void
 }
 
-export interface Moved {
+export interface MoveTimes {
   /** From sending until the answer, and until everybody at the table had the news, in milliseconds. */
   readonly answered: number
   readonly delivered: number
@@ -31,7 +31,7 @@ export async function watch(
   { id, seq }: TableCopy,
   players: readonly Client[],
   moves: readonly TemplateMove[],
-): Promise<Watched> {
+): Promise<WatchedTable> {
   let head = seq
   let done = 0
   /** How much of the log each socket has, and who waits for how much. */

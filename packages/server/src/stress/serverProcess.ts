@@ -2,23 +2,23 @@ import { logTo } from '../ops/log.ts'
 import { startServer } from '../server.ts'
 import type { StoreLocation } from '../store/open.ts'
 
-/** What a server process of a trial is told. */
-export interface Serving {
+/** What a server process of a stress run is started with. */
+export interface ServerArguments {
   readonly port: number
   /** The folder of the site, in which a page is enough. */
   readonly folder: string
   readonly location: StoreLocation
 }
 
-/** A server process of a trial: the real server, which ends when whoever started it does. */
-const { port, folder, location }: Serving = JSON.parse(process.argv[2]!)
+/** A server process of a stress run: the real server, which ends when whoever started it does. */
+const { port, folder, location }: ServerArguments = JSON.parse(process.argv[2]!)
 const log = logTo((line) => process.stderr.write(line), Date.now)
 const site = await startServer({
   port,
   folder,
   location,
   host: '127.0.0.1',
-  // Each client of a trial says to be somebody from an address of its own.
+  // Each client of a stress run says to be somebody from an address of its own.
   trustProxy: true,
   log: (level, ...what) => (level === 'info' ? undefined : log(level, ...what)),
 })
