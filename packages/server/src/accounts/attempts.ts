@@ -1,10 +1,10 @@
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { RequestTrouble } from '../trouble.ts'
-import type { Patience } from './limits.ts'
+import type { BackoffLimit } from './limits.ts'
 import { hashSecret } from './tokens.ts'
 
-/** Nobody waits longer than this, in milliseconds, unless a patience says so. */
+/** Nobody waits longer than this, in milliseconds, unless a limit says so. */
 const LONGEST = 60 * 60_000
 
 interface Row {
@@ -17,7 +17,7 @@ interface Row {
  * Counts an attempt, in the database, so that all processes agree. It is
  * counted before anybody knows how it ends: many at once do not slip through.
  */
-export async function countAttempt({ db, now }: Services, who: string, patience: Patience): Promise<void> {
+export async function countAttempt({ db, now }: Services, who: string, limit: BackoffLimit): Promise<void> {
   const time = now()
   const known = await rowOf(db, who)
   // Whoever must wait anyway costs no writing.
@@ -32,13 +32,13 @@ export async function countAttempt({ db, now }: Services, who: string, patience:
     )
     const { count, since, until } = (await rowOf(all, who))!
     if (time < until) return until - time
-    const anew = time - Math.max(since, until) > patience.within
+    const anew = time - Math.max(since, until) > limit.within
     const counted = anew ? 1 : count + 1
     await all.run(
       'update attempts set count = ?, since = ?, until = ? where who = ?',
       counted,
       anew ? time : since,
-      counted < patience.most ? 0 : time + waitAfter(counted, patience),
+      counted < limit.most ? 0 : time + waitAfter(counted, limit),
       hashSecret(who),
     )
     return 0
@@ -52,7 +52,7 @@ const rowOf = (db: Db, who: string): Promise<Row | undefined> =>
 const tooOften = (wait: number): RequestTrouble =>
   new RequestTrouble('often', { seconds: Math.ceil(wait / 1000) })
 
-const waitAfter = (count: number, { most, wait, longest = LONGEST }: Patience): number =>
+const waitAfter = (count: number, { most, wait, longest = LONGEST }: BackoffLimit): number =>
   Math.min(longest, wait * 2 ** Math.min(20, count - most))
 
 /** It ended well: what this one has done counts no longer. */

@@ -5,7 +5,7 @@ export interface Rate {
 }
 
 /** After so many within a time one must wait, each further time twice as long; times in milliseconds. */
-export interface Patience {
+export interface BackoffLimit {
   readonly most: number
   readonly within: number
   readonly wait: number
@@ -18,17 +18,17 @@ export interface Limits {
   /** Requests that change something. */
   readonly writes: { readonly account: Rate; readonly address: Rate }
   /** Wrong passwords, for a name and from an address. */
-  readonly logIn: Patience
+  readonly logIn: BackoffLimit
   /** New accounts and guests, from an address. */
-  readonly register: Patience
+  readonly register: BackoffLimit
   /** Forgotten passwords, for a name and from an address. */
-  readonly reset: Patience
+  readonly reset: BackoffLimit
   /** Letters by which an address is confirmed, from an account and to an address. */
-  readonly letters: Patience
-  /** Messages by which a channel is tried, from an account: one after another, and in a day. */
-  readonly trials: { readonly next: Patience; readonly daily: Patience }
+  readonly letters: BackoffLimit
+  /** Messages by which a channel is probed, from an account: one after another, and in a day. */
+  readonly channelProbes: { readonly next: BackoffLimit; readonly daily: BackoffLimit }
   /** New names of an account. */
-  readonly renames: Patience
+  readonly renames: BackoffLimit
   /** Games that are opened and moments of their past that are looked at, from an address. */
   readonly reads: Rate
   /** Lists of tables, from an address. */
@@ -47,7 +47,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** So many a day, and then no more for half of one. */
-const daily = (most: number): Patience => ({ most, within: DAY, wait: DAY / 2, longest: DAY / 2 })
+const daily = (most: number): BackoffLimit => ({ most, within: DAY, wait: DAY / 2, longest: DAY / 2 })
 
 export const LIMITS: Limits = {
   writes: { account: { most: 60, perSecond: 20 }, address: { most: 200, perSecond: 60 } },
@@ -55,7 +55,7 @@ export const LIMITS: Limits = {
   register: { most: 20, within: HOUR, wait: MINUTE },
   reset: { most: 5, within: HOUR, wait: 5 * MINUTE },
   letters: { most: 5, within: DAY, wait: HOUR, longest: DAY / 2 },
-  trials: { next: { most: 1, within: MINUTE, wait: MINUTE, longest: MINUTE }, daily: daily(10) },
+  channelProbes: { next: { most: 1, within: MINUTE, wait: MINUTE, longest: MINUTE }, daily: daily(10) },
   renames: daily(5),
   reads: { most: 400, perSecond: 40 },
   lists: { most: 200, perSecond: 20 },

@@ -23,13 +23,13 @@ export async function logInUser(
   { name, password }: Credentials,
   origin: LogInOrigin,
 ): Promise<Me> {
-  const { logIn: patience } = services.limits
+  const { logIn: limit } = services.limits
   const row = await userCalled(services.db, name)
   const isKnown = row && origin.device !== null && (await isDeviceOf(services, origin.device, row.id))
   const from = `log in from ${origin.address}`
   const as = isKnown ? `log in as ${row.id} by ${origin.device}` : `log in as ${nameKey(name)}`
-  await countAttempt(services, from, patience)
-  await countAttempt(services, as, patience)
+  await countAttempt(services, from, limit)
+  await countAttempt(services, as, limit)
   const right = await isPassword(row?.password, password)
   if (!row || !right) throw new RequestTrouble('password')
   await forgetAttempts(services, as)

@@ -95,28 +95,28 @@ describeStores('channels', ({ fresh }) => {
     expect((await add(19)).status).toBe(200)
   })
 
-  test('whoever makes a channel anew waits all the same, and has a few trials a day', async () => {
+  test('whoever makes a channel anew waits all the same, and has a few probes a day', async () => {
     const services = await fresh()
     const [ada, ben] = await people(services, 'Ada', 'Ben')
     const receiver = await startReceiver()
-    const trial = async (who = ada!, path = '') => {
+    const probe = async (who = ada!, path = '') => {
       const given = { kind: 'webhook', address: `${receiver.address}/${path}` }
       const { id } = (await who.ask<Channel>('POST', '/me/channels', given)).body
       const { status } = await who.ask('POST', `/me/channels/${id}/test`)
       await who.ask('DELETE', `/me/channels/${id}`)
       return status
     }
-    expect([await trial(), await trial(), await trial(ada, 'elsewhere')]).toEqual([200, 429, 429])
-    expect(await trial(ben)).toBe(200)
+    expect([await probe(), await probe(), await probe(ada, 'elsewhere')]).toEqual([200, 429, 429])
+    expect(await probe(ben)).toBe(200)
     const statuses = []
     for (let minutes = 0; minutes < 15; minutes++) {
       services.time += 60_000
-      statuses.push(await trial())
+      statuses.push(await probe())
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(9)
     expect(statuses.at(-1)).toBe(429)
     services.time += 36 * 60 * 60_000
-    expect(await trial()).toBe(200)
+    expect(await probe()).toBe(200)
     expect(receiver.got).toHaveLength(12)
     await receiver.close()
   })
@@ -127,12 +127,12 @@ describeStores('channels', ({ fresh }) => {
     const receiver = await startReceiver()
     const { address } = receiver
     const { id } = (await ada!.ask<Channel>('POST', '/me/channels', { kind: 'webhook', address })).body
-    const trial = () => ada!.ask('POST', `/me/channels/${id}/test`)
-    expect((await trial()).body).toEqual({ sent: true })
-    expect((await trial()).status).toBe(429)
+    const probe = () => ada!.ask('POST', `/me/channels/${id}/test`)
+    expect((await probe()).body).toEqual({ sent: true })
+    expect((await probe()).status).toBe(429)
     services.time += 60_000
     receiver.status = 500
-    expect((await trial()).body).toEqual({ sent: false })
+    expect((await probe()).body).toEqual({ sent: false })
     expect(receiver.got).toHaveLength(2)
     expect(JSON.parse(String(receiver.got[0]!.body))).toEqual({
       content:

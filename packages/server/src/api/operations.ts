@@ -34,7 +34,7 @@ export const OPERATIONS: Readonly<Record<string, ApiOperation>> = {
   'post /me/channels': { summary: 'Add a way of being told', login },
   'patch /me/channels/{id}': { summary: 'Switch it on or off', login },
   'delete /me/channels/{id}': { summary: 'Remove it', login },
-  'post /me/channels/{id}/test': { summary: 'Send a trial notice', login },
+  'post /me/channels/{id}/test': { summary: 'Send a test notice', login },
   'get /push-key': { summary: 'The public key for push notices' },
 
   'get /tables': { summary: 'A list of tables, page by page' },

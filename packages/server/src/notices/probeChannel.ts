@@ -9,8 +9,8 @@ import { testMessage } from './message.ts'
 export async function probeChannel(services: Services, user: string, id: string): Promise<{ sent: boolean }> {
   const { db, limits, url } = services
   const channel = await channelRow(db, user, id)
-  await countAttempt(services, `trial by ${user}`, limits.trials.next)
-  await countAttempt(services, `trials by ${user}`, limits.trials.daily)
+  await countAttempt(services, `channel probe by ${user}`, limits.channelProbes.next)
+  await countAttempt(services, `channel probes by ${user}`, limits.channelProbes.daily)
   const owner = await db.get<{ name: string; settings: string }>(
     'select name, settings from users where id = ?',
     user,
