@@ -1,9 +1,9 @@
-/** After how long, in milliseconds, those are told who had to wait. */
+/** After how long, in milliseconds, those who had to wait are sent the news. */
 const LATER = 1000
 
-/** Has whoever must wait for news of a table told of it later, together with all others who wait for it then. */
-export function groupedLater<Connection>(
-  tell: (table: string, connections: readonly Connection[]) => void,
+/** Sends news of a table later to whoever must wait for it, together with all others who wait for it then. */
+export function batchByTable<Connection>(
+  send: (table: string, connections: readonly Connection[]) => void,
 ): (table: string, connection: Connection) => void {
   const waiting = new Map<string, Set<Connection>>()
   return (table, connection) => {
@@ -11,10 +11,10 @@ export function groupedLater<Connection>(
     if (others) return void others.add(connection)
     const all = new Set([connection])
     waiting.set(table, all)
-    const tellAll = () => {
+    const sendAll = () => {
       waiting.delete(table)
-      tell(table, [...all])
+      send(table, [...all])
     }
-    setTimeout(tellAll, LATER).unref()
+    setTimeout(sendAll, LATER).unref()
   }
 }

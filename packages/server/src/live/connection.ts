@@ -31,7 +31,7 @@ export interface SocketConnection extends LiveConnection {
 
 interface ConnectionOptions extends Pick<SocketConnection, 'cookies' | 'sending'> {
   now(): number
-  tellLater(table: string, connection: SocketConnection): void
+  sendLater(table: string, connection: SocketConnection): void
   onUnwatch(table: string): void
 }
 
@@ -39,7 +39,7 @@ interface ConnectionOptions extends Pick<SocketConnection, 'cookies' | 'sending'
 export function connectionOver(
   socket: WebSocket,
   visitor: Visitor | null,
-  { cookies, sending, now, tellLater, onUnwatch }: ConnectionOptions,
+  { cookies, sending, now, sendLater, onUnwatch }: ConnectionOptions,
 ): SocketConnection {
   const connection: SocketConnection = {
     socket,
@@ -60,7 +60,7 @@ export function connectionOver(
     },
     mustWait(table) {
       if (!isEmpty(sending, now())) return false
-      tellLater(table, connection)
+      sendLater(table, connection)
       return true
     },
     unwatch(table) {

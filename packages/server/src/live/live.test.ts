@@ -75,8 +75,8 @@ describe('the live connection', { timeout: 60_000 }, () => {
   })
 
   test('of an unlisted table the lobby tells those alone who belong there', async () => {
-    const house = await startWholeServer()
-    const people = await Promise.all(['Dot', 'Eve', 'Fay'].map((name) => caller(house, name)))
+    const server = await startWholeServer()
+    const people = await Promise.all(['Dot', 'Eve', 'Fay'].map((name) => caller(server, name)))
     const [dot, eve, fay] = people
     const connections = await Promise.all(people.map((one) => one.connect()))
     for (const { socket } of connections) socket.send('{"lobby":true}')
@@ -108,7 +108,7 @@ describe('the live connection', { timeout: 60_000 }, () => {
     expect(await since(() => asked(eve!, 'POST', `/tables/${id}/join`, { invitation }))).toEqual([1, 1, 0])
     expect(await since(() => asked(eve!, 'PATCH', '/me', { name: 'Evelyn' }))).toEqual([1, 1, 0])
     expect(await since(() => asked(dot!, 'DELETE', `/tables/${id}`))).toEqual([1, 1, 0])
-    await house.close()
+    await server.close()
   })
 
   test('nobody hears of a card in another hand', async () => {

@@ -6,10 +6,10 @@ import { addressBehind } from '../api/caller.ts'
 import type { Visitor } from '../api/route.ts'
 import { logFailure } from '../ops/log.ts'
 import type { Services } from '../services.ts'
+import { batchByTable } from './batchByTable.ts'
 import { bucketsOf, isSpent } from './bucket.ts'
 import { connectionOver, type SocketConnection } from './connection.ts'
 import { connectionLimit } from './connectionLimit.ts'
-import { groupedLater } from './groupedLater.ts'
 import { parseNews } from './news.ts'
 import { presenceOf } from './presence.ts'
 import { pushesFor, pushPresent } from './pushes.ts'
@@ -116,7 +116,7 @@ export function liveOf(
   const showLogged = (table: string, those: readonly SocketConnection[]): void =>
     void show(table, those).catch(logFailure(services.log, 'error', 'a table could not be shown'))
 
-  const tellLater = groupedLater(showLogged)
+  const sendLater = batchByTable(showLogged)
 
   function addConnection(
     socket: WebSocket,
@@ -127,7 +127,7 @@ export function liveOf(
       cookies,
       sending,
       now: () => services.now(),
-      tellLater,
+      sendLater,
       onUnwatch(table) {
         watchers.get(table)?.delete(connection)
         if (watchers.get(table)?.size === 0) watchers.delete(table)

@@ -8,7 +8,7 @@ import type { LiveConnection } from './connection.ts'
 import { newsText, type PresentNews } from './news.ts'
 
 /** Who has a table open: the accounts of those who sit there, and how many only look on. */
-export interface Present {
+export interface TablePresence {
   readonly here: readonly string[]
   readonly watching: number
 }
@@ -28,7 +28,7 @@ export interface Presence {
   /** Says soon who is there: connections watch this table from now on, or do not any more, or its seats are others'. */
   announceSoon(table: string): void
   onNews(news: PresentNews): void
-  at(table: string): Present
+  at(table: string): TablePresence
   /** Says again what was said, and forgets what was said too long ago. */
   repeat(): void
   close(): void
@@ -37,16 +37,16 @@ export interface Presence {
 export function presenceOf(
   services: Services,
   connectionsAt: (table: string) => readonly LiveConnection[],
-  tell: (table: string) => void,
+  publish: (table: string) => void,
 ): Presence {
   const process = randomLetters(8)
   const said = new Map<string, string>()
   /** What each process has said, and when, of the tables that are watched here. */
-  const known = new Map<string, Map<string, Present & { readonly time: number }>>()
+  const known = new Map<string, Map<string, TablePresence & { readonly time: number }>>()
   const soon = new Map<string, NodeJS.Timeout>()
   let closed = false
 
-  const at = (table: string): Present => {
+  const at = (table: string): TablePresence => {
     const all = [...(known.get(table)?.values() ?? [])]
     return {
       here: [...new Set(all.flatMap(({ here }) => here))].sort(),
@@ -66,11 +66,11 @@ export function presenceOf(
   const announce = (text: string): void =>
     void services.db.announce(text).catch(logFailure(services.log, 'warn', 'it was not said who is here'))
 
-  /** Does something to what is known of a table, and tells it where that makes a difference. */
+  /** Does something to what is known of a table, and publishes it where that makes a difference. */
   function change(table: string, work: () => void): void {
     const before = JSON.stringify(at(table))
     work()
-    if (JSON.stringify(at(table)) !== before) tell(table)
+    if (JSON.stringify(at(table)) !== before) publish(table)
   }
 
   return {
@@ -111,16 +111,16 @@ export function presenceOf(
   }
 }
 
-const NOBODY: Present = { here: [], watching: 0 }
+const NOBODY: TablePresence = { here: [], watching: 0 }
 
-const isNobody = ({ here, watching }: Present): boolean => here.length === 0 && watching === 0
+const isNobody = ({ here, watching }: TablePresence): boolean => here.length === 0 && watching === 0
 
 /** Who is there by these connections, of those who may look. */
 async function presentBy(
   services: Services,
   table: string,
   connections: readonly LiveConnection[],
-): Promise<Present> {
+): Promise<TablePresence> {
   if (connections.length === 0) return NOBODY
   const [row, seats] = await Promise.all([gameRow(services.db, table), seatRows(services.db, table)])
   if (!row) return NOBODY

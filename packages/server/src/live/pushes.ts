@@ -11,7 +11,7 @@ import { messageAt } from '../tables/chat.ts'
 import { isVisible } from '../tables/visibility.ts'
 import type { LiveConnection } from './connection.ts'
 import type { News } from './news.ts'
-import type { Present } from './presence.ts'
+import type { TablePresence } from './presence.ts'
 
 /** Tells those connections that it concerns what has happened, each as its eyes may see it. */
 export async function pushesFor(
@@ -54,7 +54,7 @@ export async function pushesFor(
 export async function pushPresent(
   services: Services,
   table: string,
-  presentAt: (table: string) => Present,
+  presentAt: (table: string) => TablePresence,
   connections: readonly LiveConnection[],
 ): Promise<void> {
   const [row, seats] = await Promise.all([gameRow(services.db, table), seatRows(services.db, table)])
