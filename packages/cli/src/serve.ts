@@ -56,7 +56,7 @@ export const serve = command({
   },
 })
 
-/** Where browsers find the house, without a slash at the end. */
+/** Where browsers find the site, without a slash at the end. */
 export function baseOf(url: string): string {
   const { origin, pathname, search, hash } = new URL(databaseAddress('--url', url, ['https', 'http']))
   if (pathname !== '/' || search !== '' || hash !== '') throw new BadInput((words) => words.badBase(url))

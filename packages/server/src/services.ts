@@ -26,7 +26,7 @@ export interface Services {
   readonly gameCache: GameCache
   readonly log: Log
   readonly metrics: Metrics
-  /** Where browsers find this house, without a slash at the end. */
+  /** Where browsers find this site, without a slash at the end. */
   readonly url: string
   /** Whether a proxy of ours stands before this server, and says who asks and how. */
   readonly trustProxy: boolean

@@ -15,7 +15,7 @@ const SEEN_FOR = 2000
 
 const state = { content: { 'application/json': { schema: z.object({ ok: z.boolean() }) } } }
 
-/** For whoever watches over the house: is it up, may it be asked, what has it done. */
+/** For whoever watches over the server: is it up, may it be asked, what has it done. */
 export function healthApi(api: Api): void {
   const isWritable = writeProbe()
   api.openapi(

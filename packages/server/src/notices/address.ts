@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks that are nobody's on the internet: this machine, the house around it, documents and experiments. */
+/** Networks that are nobody's on the internet: this machine, the network around it, documents and experiments. */
 const OWN = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],

@@ -23,7 +23,7 @@ export function mailBy(server: string, from: string): Mail {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const house = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost'
+  const mailDomain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return async ({ to, subject, text, id }) => {
     await transport.sendMail({
       from,
@@ -31,7 +31,7 @@ export function mailBy(server: string, from: string): Mail {
       subject,
       text,
       headers: { 'Auto-Submitted': 'auto-generated' },
-      ...(id !== undefined && { messageId: `<${id}@${house}>` }),
+      ...(id !== undefined && { messageId: `<${id}@${mailDomain}>` }),
     })
   }
 }

@@ -30,12 +30,12 @@ export interface NoticeReader {
 export function turnsMessage(
   turns: readonly Turn[],
   { name, language }: NoticeReader,
-  house: string,
+  siteUrl: string,
 ): Notice {
   const words = WORDS[language]
   const [first] = turns
   const isAlone = turns.length === 1
-  const link = (turn: Turn) => `${house}/t/${turn.table}`
+  const link = (turn: Turn) => `${siteUrl}/t/${turn.table}`
   return {
     subject: isAlone ? words.turn(name, first!.title) : words.turns(name, turns.length),
     lines: turns.flatMap((turn) => [
@@ -44,18 +44,18 @@ export function turnsMessage(
       link(turn),
     ]),
     links: turns.map(link),
-    link: isAlone ? link(first!) : `${house}/`,
-    settings: words.settings(`${house}/me`),
+    link: isAlone ? link(first!) : `${siteUrl}/`,
+    settings: words.settings(`${siteUrl}/me`),
   }
 }
 
 /** What somebody gets who wants to see whether a channel works. */
-export const testMessage = ({ name, language }: NoticeReader, house: string): Notice => ({
+export const testMessage = ({ name, language }: NoticeReader, siteUrl: string): Notice => ({
   subject: WORDS[language].testSubject(name),
   lines: [WORDS[language].test],
   links: [],
-  link: `${house}/me`,
-  settings: WORDS[language].settings(`${house}/me`),
+  link: `${siteUrl}/me`,
+  settings: WORDS[language].settings(`${siteUrl}/me`),
 })
 
 /** A letter. */

@@ -10,7 +10,7 @@ interface Keys {
 /** How long a push service keeps a notice for a browser that is away, in seconds. */
 const KEPT = 24 * 60 * 60
 
-/** The keys by which push services know this house: made once, and the same for all its processes. */
+/** The keys by which push services know this site: made once, and the same for all its processes. */
 export async function pushKeys(db: Db): Promise<Keys> {
   const readKeys = async () => db.get<{ value: string }>("select value from keys where name = 'push'")
   const known = await readKeys()
@@ -23,14 +23,14 @@ export async function pushKeys(db: Db): Promise<Keys> {
 }
 
 /** What is posted to a push service, so that nobody but the browser can read it. */
-export function pushRequest(keys: Keys, house: string, subscription: PushTarget, text: string) {
+export function pushRequest(keys: Keys, siteUrl: string, subscription: PushTarget, text: string) {
   const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, text, {
-    vapidDetails: { subject: subjectOf(house), ...keys },
+    vapidDetails: { subject: subjectOf(siteUrl), ...keys },
     TTL: KEPT,
   })
   return { endpoint, headers, body }
 }
 
 /** Push services want to know whom to ask when something is wrong. */
-const subjectOf = (house: string): string =>
-  house.startsWith('https:') ? house : 'mailto:roundhouse@localhost.invalid'
+const subjectOf = (siteUrl: string): string =>
+  siteUrl.startsWith('https:') ? siteUrl : 'mailto:roundhouse@localhost.invalid'

@@ -5,7 +5,7 @@ import { entriesFrom, gameRow, seatRows } from '../store/games.ts'
 
 /**
  * A stored game as one file, with all its secrets even while it goes on: for
- * the host of the house. What it has come to stands in it when the rules are
+ * whoever hosts the server. What it has come to stands in it when the rules are
  * still those by which it is played. Undefined when no such game has begun.
  */
 export const exportStoredGame = (

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What is counted, for whoever watches over the house. */
+/** What is counted, for whoever watches over the server. */
 export interface Metrics {
   readonly registry: Registry
   /** With which figures are read from elsewhere than this machine. */

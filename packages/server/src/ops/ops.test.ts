@@ -16,7 +16,7 @@ writeFileSync(join(folder, 'index.html'), 'a page')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A server as it is asked over the wire. */
-async function served(services: TestServices) {
+async function serveTest(services: TestServices) {
   const app = siteApp(folder, apiOf(services), services, watchRequests(services))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', () => listens()))
@@ -28,11 +28,11 @@ async function served(services: TestServices) {
   }
 }
 
-describeStores('care of the house', ({ fresh }) => {
+describeStores('care of the server', ({ fresh }) => {
   test('it is up and ready, until it is being stopped', async () => {
     const services = await fresh()
     let closing = false
-    const { ask, close } = await served({ ...services, closing: () => closing })
+    const { ask, close } = await serveTest({ ...services, closing: () => closing })
     expect((await ask('/api/health')).status).toBe(200)
     expect((await ask('/api/ready')).status).toBe(200)
     closing = true
@@ -45,7 +45,7 @@ describeStores('care of the house', ({ fresh }) => {
   test('it is not ready while its database cannot write', async () => {
     const services = await fresh()
     const full = { ...services.db, run: () => Promise.reject(new Error('database or disk is full')) }
-    const { ask, close } = await served({ ...services, db: full })
+    const { ask, close } = await serveTest({ ...services, db: full })
     expect((await ask('/api/health')).status).toBe(200)
     expect((await ask('/api/ready')).status).toBe(503)
     expect(await services.db.get('select 1 as one')).toEqual({ one: 1 })
@@ -60,7 +60,7 @@ describeStores('care of the house', ({ fresh }) => {
       writes++
       return services.db.run(...given)
     }
-    const { ask, close } = await served({ ...services, db: { ...services.db, run } })
+    const { ask, close } = await serveTest({ ...services, db: { ...services.db, run } })
     await Promise.all(Array.from({ length: 20 }, () => ask('/api/ready')))
     expect(writes).toBe(1)
     await close()
@@ -68,7 +68,7 @@ describeStores('care of the house', ({ fresh }) => {
 
   test('figures are counted by route and read on this machine', async () => {
     const services = await fresh()
-    const { ask, close } = await served(services)
+    const { ask, close } = await serveTest(services)
     await ask('/api/health')
     await ask('/api/games/secret0123?invitation=secret4567')
     await ask('/api/nowhere/secret8910')
@@ -98,7 +98,7 @@ describeStores('care of the house', ({ fresh }) => {
 
   test('from elsewhere figures are read with the token alone', async () => {
     const services = await fresh()
-    const { ask, close } = await served({ ...services, metrics: metricsOf('figures') })
+    const { ask, close } = await serveTest({ ...services, metrics: metricsOf('figures') })
     const from = { 'X-Forwarded-For': '192.0.2.1' }
     expect((await ask('/api/metrics', from)).status).toBe(403)
     expect((await ask('/api/metrics')).status).toBe(200)

@@ -10,7 +10,7 @@ import { FILE, openEmbedded } from './sqlite.ts'
 /** Where games are kept: a folder with the embedded database, or the address of a PostgreSQL database. */
 export type StoreLocation = { readonly folder: string } | { readonly url: string }
 
-/** Any number; all processes of this house agree on it. */
+/** Any number; all processes of a server agree on it. */
 const LOCK = 1846
 
 /** Opens the database, with its tables as they are today. */

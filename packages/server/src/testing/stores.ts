@@ -30,7 +30,7 @@ export interface StoreSuite {
   fresh(): Promise<TestServices>
   /** Another process on the database of a server. */
   beside(services: TestServices): Promise<TestServices>
-  /** Two processes of one house. The embedded database serves only one, which is then both. */
+  /** Two processes of one server. The embedded database serves only one, which is then both. */
   two(): Promise<readonly [TestServices, TestServices]>
 }
 
