@@ -53,13 +53,13 @@ const LOOK_ROUND = 10_000
 const PATIENCE = 5000
 
 /** The site and its tables while they are served: what is under way when they stop is finished, and nothing that was answered is lost. */
-export interface Served extends Site {
+export interface RunningServer extends Site {
   /** On which address of this machine, and which port, it listens. */
   readonly listening: string
 }
 
 /** Serves the built site, the API and the live connection in one process; port 0 takes any that is free. */
-export async function startServer(options: ServerOptions): Promise<Served | NoSite> {
+export async function startServer(options: ServerOptions): Promise<RunningServer | NoSite> {
   const { port, host, folder, location, log, mail, trustProxy = false, metricsToken } = options
   if (!existsSync(join(folder, 'index.html'))) return { trouble: 'not-built' }
   const [db] = await Promise.all([openToServe(location), readyLibrary()])

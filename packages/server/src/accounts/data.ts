@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { meOf } from '../store/users.ts'
 import { myRow } from './me.ts'
 
-interface Made {
+interface OwnEntryRow {
   readonly table: string
   readonly game: string
   readonly seq: number
@@ -16,7 +16,7 @@ interface Made {
 export async function dataOf({ db, library }: Services, visitor: Visitor): Promise<Record<string, unknown>> {
   const row = await myRow(db, visitor)
   const { id } = row
-  const entries = await db.all<Made>(
+  const entries = await db.all<OwnEntryRow>(
     `select games.id as "table", games.game, entries.seq, entries.entry, entries.made
      from entries join games on games.id = entries.game_id
      where entries.game_id in (select game_id from seats where user_id = ?) and entries.user_id = ?

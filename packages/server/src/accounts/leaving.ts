@@ -1,6 +1,6 @@
 import type { Visitor } from '../api/route.ts'
 import type { Services } from '../services.ts'
-import { Taken } from '../store/db.ts'
+import { UniqueViolation } from '../store/db.ts'
 import { setEmail, setName, setPassword, setSettings, settingsOf, type UserRow } from '../store/users.ts'
 import { closeTable } from '../tables/close.ts'
 import { leaveSeat } from '../tables/seating.ts'
@@ -63,7 +63,7 @@ async function erasePersonalData(services: Services, row: UserRow): Promise<Rena
       return renameSeats(db, id, row.name, name)
     })
   } catch (error) {
-    if (error instanceof Taken) return erasePersonalData(services, row)
+    if (error instanceof UniqueViolation) return erasePersonalData(services, row)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { Taken } from '../store/db.ts'
+import { UniqueViolation } from '../store/db.ts'
 import { RequestTrouble } from '../trouble.ts'
 
 /** A name or address that somebody else has is trouble of whoever asked for it. */
@@ -6,6 +6,6 @@ export async function unlessTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    throw error instanceof Taken ? new RequestTrouble('taken') : error
+    throw error instanceof UniqueViolation ? new RequestTrouble('taken') : error
   }
 }

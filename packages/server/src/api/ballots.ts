@@ -6,7 +6,7 @@ import { mayLook } from '../tables/visibility.ts'
 import { vote } from '../tables/voting.ts'
 import { invitationQuery } from './invitation.ts'
 import { type Api, answerShape, idParam, integerParam, jsonBody, route } from './route.ts'
-import { signedIn } from './visitor.ts'
+import { requireVisitor } from './visitor.ts'
 
 const MOST = 1_000_000
 const kind = z.enum(BALLOTS).openapi('BallotKind')
@@ -43,7 +43,7 @@ export function ballotsApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       const given = context.req.valid('json')
-      return context.json(await vote(context.var.services, id, signedIn(context).id, given, 'open'))
+      return context.json(await vote(context.var.services, id, requireVisitor(context).id, given, 'open'))
     },
   )
   api.openapi(
@@ -59,7 +59,7 @@ export function ballotsApi(api: Api): void {
       const { id, ...given } = context.req.valid('param')
       const { agree } = context.req.valid('json')
       const choice = agree ? 'agree' : 'object'
-      return context.json(await vote(context.var.services, id, signedIn(context).id, given, choice))
+      return context.json(await vote(context.var.services, id, requireVisitor(context).id, given, choice))
     },
   )
 }

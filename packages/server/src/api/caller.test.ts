@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSecure, networkOf } from './caller.ts'
+import { addressBlockOf, isSecure } from './caller.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -12,7 +12,7 @@ test.each([
   ['', ''],
   ['nonsense', 'nonsense'],
 ])('%s asks from %s', (address, from) => {
-  expect(networkOf(address)).toBe(from)
+  expect(addressBlockOf(address)).toBe(from)
 })
 
 test('only a proxy of ours says that the line is encrypted', () => {

@@ -24,14 +24,14 @@ export function addressBehind(
   remote: string | undefined,
 ): string {
   const forwarded = trustProxy ? nearest(header('X-Forwarded-For')) : undefined
-  return networkOf(forwarded ?? remote ?? '')
+  return addressBlockOf(forwarded ?? remote ?? '')
 }
 
 /** Each proxy adds what it has seen at the end; what stands before that anybody may have written. */
 const nearest = (list: string | undefined): string | undefined => list?.split(',').at(-1)?.trim()
 
 /** An IPv4 address, or the first half of an IPv6 one: whoever has one of those has 2^64 of them. */
-export function networkOf(address: string): string {
+export function addressBlockOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = plain.replace(/%.*/, '').split('::')

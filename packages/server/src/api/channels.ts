@@ -3,7 +3,7 @@ import { addChannel, channelsOf, removeChannel, switchChannel } from '../notices
 import { probeChannel } from '../notices/probeChannel.ts'
 import { pushKeys } from '../notices/push.ts'
 import { type Api, answerShape, idParam, jsonBody, requestShape, route } from './route.ts'
-import { signedIn } from './visitor.ts'
+import { requireVisitor } from './visitor.ts'
 
 const channel = answerShape('Channel')
 const nothing = z.object({})
@@ -11,12 +11,14 @@ const nothing = z.object({})
 /** How somebody is told that it is their turn. */
 export function channelsApi(api: Api): void {
   api.openapi(route({ method: 'get', path: '/me/channels' }, answerShape('Channels')), async (context) =>
-    context.json(await channelsOf(context.var.services, signedIn(context).id)),
+    context.json(await channelsOf(context.var.services, requireVisitor(context).id)),
   )
   api.openapi(
     route({ method: 'post', path: '/me/channels', request: jsonBody(requestShape('NewChannel')) }, channel),
     async (context) =>
-      context.json(await addChannel(context.var.services, signedIn(context).id, context.req.valid('json'))),
+      context.json(
+        await addChannel(context.var.services, requireVisitor(context).id, context.req.valid('json')),
+      ),
   )
   api.openapi(
     route(
@@ -30,13 +32,15 @@ export function channelsApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       const { enabled } = context.req.valid('json')
-      return context.json(await switchChannel(context.var.services.db, signedIn(context).id, id, enabled))
+      return context.json(
+        await switchChannel(context.var.services.db, requireVisitor(context).id, id, enabled),
+      )
     },
   )
   api.openapi(
     route({ method: 'delete', path: '/me/channels/{id}', request: { params: idParam } }, nothing),
     async (context) => {
-      await removeChannel(context.var.services.db, signedIn(context).id, context.req.valid('param').id)
+      await removeChannel(context.var.services.db, requireVisitor(context).id, context.req.valid('param').id)
       return context.json({})
     },
   )
@@ -47,7 +51,7 @@ export function channelsApi(api: Api): void {
     ),
     async (context) =>
       context.json(
-        await probeChannel(context.var.services, signedIn(context).id, context.req.valid('param').id),
+        await probeChannel(context.var.services, requireVisitor(context).id, context.req.valid('param').id),
       ),
   )
   api.openapi(route({ method: 'get', path: '/push-key' }, z.object({ key: z.string() })), async (context) =>

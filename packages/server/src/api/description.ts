@@ -116,14 +116,14 @@ const lineOf = ({ id, name, players: { min, max } }: Game, bots: Bots): string =
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-interface Described {
+interface DescribedOperation {
   summary?: string
   operationId?: string
   security?: Record<string, string[]>[]
   parameters?: unknown[]
 }
 
-function describe(operation: Described, method: string, path: string): void {
+function describe(operation: DescribedOperation, method: string, path: string): void {
   const { summary, login } = OPERATIONS[`${method} ${path}`] ?? {}
   if (summary !== undefined) operation.summary = summary
   operation.operationId = [method, ...(path.match(/\w+/g) ?? [])].join('_')

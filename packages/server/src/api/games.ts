@@ -7,7 +7,7 @@ import { fileFor, momentOf } from '../play/past.ts'
 import { invitationQuery } from './invitation.ts'
 import { languageOf } from './language.ts'
 import { type Api, answerShape, idParam, integerParam, jsonBody, requestShape, route } from './route.ts'
-import { signedIn } from './visitor.ts'
+import { requireVisitor } from './visitor.ts'
 
 const done = answerShape('Done')
 
@@ -99,7 +99,9 @@ export function gamesApi(api: Api): void {
       const { id } = context.req.valid('param')
       const { lang = languageOf(context) } = context.req.valid('query')
       const { action } = context.req.valid('json')
-      return context.json(await judgeAction(context.var.services, id, signedIn(context).id, action, lang))
+      return context.json(
+        await judgeAction(context.var.services, id, requireVisitor(context).id, action, lang),
+      )
     },
   )
   api.openapi(
@@ -114,7 +116,7 @@ export function gamesApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       return context.json(
-        await requestAction(context.var.services, id, signedIn(context).id, context.req.valid('json')),
+        await requestAction(context.var.services, id, requireVisitor(context).id, context.req.valid('json')),
       )
     },
   )
@@ -130,7 +132,7 @@ export function gamesApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       return context.json(
-        await requestUndo(context.var.services, id, signedIn(context).id, context.req.valid('json')),
+        await requestUndo(context.var.services, id, requireVisitor(context).id, context.req.valid('json')),
       )
     },
   )
@@ -146,7 +148,7 @@ export function gamesApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       return context.json(
-        await requestRedo(context.var.services, id, signedIn(context).id, context.req.valid('json')),
+        await requestRedo(context.var.services, id, requireVisitor(context).id, context.req.valid('json')),
       )
     },
   )

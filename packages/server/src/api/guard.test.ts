@@ -14,7 +14,7 @@ const FORM = { status: 400, body: { trouble: 'form' } }
 const MEGABYTE = 1024 * 1024
 
 /** The whole site of a server, on a port. */
-async function served(services: TestServices) {
+async function serveTest(services: TestServices) {
   const server = createAdaptorServer({ fetch: siteApp(import.meta.dirname, apiOf(services), services).fetch })
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', () => listens()))
   const { port } = server.address() as AddressInfo
@@ -107,7 +107,7 @@ describeStores('the guard', ({ fresh }) => {
 
   test('10 MB are turned away before they have come', async () => {
     const services = await fresh()
-    const { port, close } = await served(services)
+    const { port, close } = await serveTest(services)
     closing.push(close)
     const headers = { ...OWN_PAGE, Connection: 'close' }
     const announced = await answered(
@@ -144,7 +144,7 @@ describeStores('the guard', ({ fresh }) => {
 
   test('every answer says what it is, and is not kept', async () => {
     const services = await fresh()
-    const { port, close } = await served(services)
+    const { port, close } = await serveTest(services)
     closing.push(close)
     for (const [path, status] of [
       ['/api', 200],

@@ -8,7 +8,7 @@ import { optionalField } from '../optionalField.ts'
 import { meOf } from '../store/users.ts'
 import { type Api, answerShape, emptyShape, jsonBody, requestShape, route } from './route.ts'
 import { ownSession, signOut } from './sessions.ts'
-import { signedIn } from './visitor.ts'
+import { requireVisitor } from './visitor.ts'
 
 const me = answerShape('Me')
 
@@ -21,13 +21,13 @@ const meChange = z.strictObject({
 /** What somebody sees and changes of their own account. */
 export function meApi(api: Api): void {
   api.openapi(route({ method: 'get', path: '/me' }, me), async (context) =>
-    context.json(meOf(await myRow(context.var.services.db, signedIn(context)))),
+    context.json(meOf(await myRow(context.var.services.db, requireVisitor(context)))),
   )
   api.openapi(route({ method: 'get', path: '/me/data' }, z.looseObject({})), async (context) =>
-    context.json(await dataOf(context.var.services, signedIn(context))),
+    context.json(await dataOf(context.var.services, requireVisitor(context))),
   )
   api.openapi(route({ method: 'patch', path: '/me', request: jsonBody(meChange) }, me), async (context) =>
-    context.json(await changeUser(context.var.services, signedIn(context), context.req.valid('json'))),
+    context.json(await changeUser(context.var.services, requireVisitor(context), context.req.valid('json'))),
   )
   api.openapi(
     route(
@@ -39,7 +39,9 @@ export function meApi(api: Api): void {
       me,
     ),
     async (context) =>
-      context.json(await changeEmail(context.var.services, signedIn(context), context.req.valid('json'))),
+      context.json(
+        await changeEmail(context.var.services, requireVisitor(context), context.req.valid('json')),
+      ),
   )
   api.openapi(
     route(
@@ -52,7 +54,7 @@ export function meApi(api: Api): void {
     ),
     async (context) => {
       const given = context.req.valid('json')
-      await changePassword(context.var.services, signedIn(context), ownSession(context), given)
+      await changePassword(context.var.services, requireVisitor(context), ownSession(context), given)
       return context.json({})
     },
   )
@@ -67,7 +69,7 @@ export function meApi(api: Api): void {
     ),
     async (context) => {
       const { password } = context.req.valid('json')
-      await eraseUser(context.var.services, signedIn(context), password)
+      await eraseUser(context.var.services, requireVisitor(context), password)
       await signOut(context)
       return context.json({})
     },

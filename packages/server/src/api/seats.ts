@@ -5,7 +5,7 @@ import { startTable } from '../tables/start.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { invitation } from './invitation.ts'
 import { type Api, answerShape, idParam, id as idShape, jsonBody, route } from './route.ts'
-import { signedIn } from './visitor.ts'
+import { requireVisitor } from './visitor.ts'
 
 const seat = z.number().int().min(0).max(99)
 const bot = z.string().min(1).max(32)
@@ -23,7 +23,7 @@ export function seatsApi(api: Api): void {
       card,
     ),
     async (context) => {
-      const visitor = signedIn(context)
+      const visitor = requireVisitor(context)
       const given = context.req.valid('json')
       if (visitor.guest && given.invitation === undefined) throw new RequestTrouble('forbidden')
       const { id } = context.req.valid('param')
@@ -34,7 +34,7 @@ export function seatsApi(api: Api): void {
     route({ method: 'post', path: '/tables/{id}/leave', request: { params: idParam } }, card),
     async (context) =>
       context.json(
-        await leaveSeat(context.var.services, context.req.valid('param').id, signedIn(context).id),
+        await leaveSeat(context.var.services, context.req.valid('param').id, requireVisitor(context).id),
       ),
   )
   api.openapi(
@@ -50,7 +50,7 @@ export function seatsApi(api: Api): void {
       const given = context.req.valid('json')
       const { id } = context.req.valid('param')
       return context.json(
-        await seatBot(context.var.services, id, signedIn(context).id, given.seat, given.bot),
+        await seatBot(context.var.services, id, requireVisitor(context).id, given.seat, given.bot),
       )
     },
   )
@@ -68,7 +68,7 @@ export function seatsApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       const { user } = context.req.valid('json')
-      return context.json(await unseat(context.var.services, id, signedIn(context).id, user))
+      return context.json(await unseat(context.var.services, id, requireVisitor(context).id, user))
     },
   )
   api.openapi(
@@ -83,7 +83,7 @@ export function seatsApi(api: Api): void {
     ),
     async (context) => {
       const { id } = context.req.valid('param')
-      return context.json(await renewInvitation(context.var.services, id, signedIn(context).id))
+      return context.json(await renewInvitation(context.var.services, id, requireVisitor(context).id))
     },
   )
   api.openapi(
@@ -100,7 +100,7 @@ export function seatsApi(api: Api): void {
     async (context) => {
       const { id } = context.req.valid('param')
       const { shuffle } = context.req.valid('json')
-      return context.json(await startTable(context.var.services, id, signedIn(context).id, shuffle))
+      return context.json(await startTable(context.var.services, id, requireVisitor(context).id, shuffle))
     },
   )
 }

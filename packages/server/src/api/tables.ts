@@ -22,7 +22,7 @@ import {
 } from './route.ts'
 import { seatsApi } from './seats.ts'
 import { talkApi } from './talk.ts'
-import { signedIn } from './visitor.ts'
+import { requireVisitor } from './visitor.ts'
 
 const tokenParam = z.object({ token: z.string().max(64) })
 const card = answerShape('TableCard')
@@ -44,7 +44,7 @@ export function tablesApi(api: Api): void {
     request: jsonBody(requestShape('NewTable')),
   } as const
   api.openapi(route(setUp, card), async (context) => {
-    const { id, guest } = signedIn(context)
+    const { id, guest } = requireVisitor(context)
     if (guest) throw new RequestTrouble('forbidden')
     return context.json(await setUpTable(context.var.services, id, context.req.valid('json')))
   })
@@ -102,7 +102,7 @@ export function tablesApi(api: Api): void {
       emptyShape,
     ),
     async (context) => {
-      await closeTable(context.var.services, context.req.valid('param').id, signedIn(context).id)
+      await closeTable(context.var.services, context.req.valid('param').id, requireVisitor(context).id)
       return context.json({})
     },
   )

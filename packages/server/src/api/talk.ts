@@ -4,7 +4,7 @@ import { notesOf, writeNotes } from '../tables/notes.ts'
 import { mayLook } from '../tables/visibility.ts'
 import { invitationQuery } from './invitation.ts'
 import { type Api, answerShape, idParam, integerParam, jsonBody, route } from './route.ts'
-import { signedIn } from './visitor.ts'
+import { requireVisitor } from './visitor.ts'
 
 const message = answerShape('Message')
 const notes = z.strictObject({ text: z.string().max(10_000) })
@@ -50,7 +50,7 @@ export function talkApi(api: Api): void {
       const { id } = context.req.valid('param')
       const given = context.req.valid('json')
       const link = context.req.valid('query').invitation
-      return context.json(await say(context.var.services, id, signedIn(context), given.text, link))
+      return context.json(await say(context.var.services, id, requireVisitor(context), given.text, link))
     },
   )
   api.openapi(
@@ -61,7 +61,7 @@ export function talkApi(api: Api): void {
     async (context) => {
       const { services } = context.var
       const { id } = context.req.valid('param')
-      const user = signedIn(context).id
+      const user = requireVisitor(context).id
       await mayLook(services, id, user, context.req.valid('query').invitation)
       return context.json({ text: await notesOf(services.db, id, user) })
     },
@@ -79,7 +79,7 @@ export function talkApi(api: Api): void {
       const { id } = context.req.valid('param')
       const given = context.req.valid('json')
       const link = context.req.valid('query').invitation
-      await writeNotes(context.var.services, id, signedIn(context).id, given.text, link)
+      await writeNotes(context.var.services, id, requireVisitor(context).id, given.text, link)
       return context.json(given)
     },
   )

@@ -3,7 +3,7 @@ import { RequestTrouble } from '../trouble.ts'
 import type { ApiEnvironment, Visitor } from './route.ts'
 
 /** Whoever is logged in. */
-export function signedIn(context: Context<ApiEnvironment>): Visitor {
+export function requireVisitor(context: Context<ApiEnvironment>): Visitor {
   const { visitor } = context.var
   if (!visitor) throw new RequestTrouble('login')
   return visitor

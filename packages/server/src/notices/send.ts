@@ -29,7 +29,7 @@ interface NoticeRow {
   readonly tries: number
 }
 
-interface Told extends ChannelRow {
+interface NoticeChannel extends ChannelRow {
   readonly name: string
   readonly settings: string
 }
@@ -38,15 +38,15 @@ interface Told extends ChannelRow {
 export async function sendDue(services: Services): Promise<void> {
   const { db, now } = services
   await db.run('delete from notices where sent < ?', now() - REMEMBERED)
-  let channels: Told[]
+  let channels: NoticeChannel[]
   do {
     channels = await waitingChannels(db, now())
     await Promise.all(channels.map((channel) => sendBy(services, channel)))
   } while (channels.length === AT_ONCE && !services.closing())
 }
 
-const waitingChannels = (db: Db, now: number): Promise<Told[]> =>
-  db.all<Told>(
+const waitingChannels = (db: Db, now: number): Promise<NoticeChannel[]> =>
+  db.all<NoticeChannel>(
     `select channels.*, users.name, users.settings from channels join users on users.id = channels.user_id
      where channels.id in
        (select channel_id from notices where sent is null and due <= ? and taken_until <= ?)
@@ -56,7 +56,7 @@ const waitingChannels = (db: Db, now: number): Promise<Told[]> =>
     AT_ONCE,
   )
 
-async function sendBy(services: Services, channel: Told): Promise<void> {
+async function sendBy(services: Services, channel: NoticeChannel): Promise<void> {
   const { db, url } = services
   const settings = JSON.parse(channel.settings) as AccountSettings
   const language = settings.language ?? 'en'
@@ -109,7 +109,7 @@ const markSent = (db: Db, notices: readonly NoticeRow[], until: number, now: num
 
 async function sendOff(
   services: Services,
-  channel: Told,
+  channel: NoticeChannel,
   settings: AccountSettings,
   notices: readonly NoticeRow[],
   message: Notice,

@@ -5,7 +5,7 @@ import { reopen } from '@roundhouse/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../store/db.ts'
 import { openDatabase, openEmpty } from '../store/open.ts'
-import { CHANGE, CHANGES, migrate, PASSING, TABLES } from '../store/schema.ts'
+import { CHANGE, CHANGES, migrate, TABLES, TEMPORARY_TABLES } from '../store/schema.ts'
 import { moveOn } from '../testing/moves.ts'
 import { people } from '../testing/people.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
@@ -27,8 +27,8 @@ async function* each(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines
 }
 
-/** A house in which something of everything has happened. */
-async function lived(services: TestServices): Promise<string> {
+/** Fills a store with something of everything. */
+async function fillStore(services: TestServices): Promise<string> {
   const players = await people(services, 'Ada', "O'Neil ? 機関車", 'Cid')
   const { id } = await begunTable(players, { game: 'baltimore-ohio', undo: 'free' })
   for (let moves = 0; moves < 55; moves++) await moveOn(services, id, players)
@@ -44,11 +44,11 @@ describeStores('backup', ({ fresh }) => {
   let lines: string[]
   beforeAll(async () => {
     const services = await fresh()
-    id = await lived(services)
+    id = await fillStore(services)
     lines = await linesOf(services.db)
   }, 60_000)
 
-  /** The same house again. */
+  /** The same store again. */
   async function again(): Promise<TestServices> {
     const services = await fresh()
     await restoreBackup(services.db, each(lines))
@@ -109,7 +109,7 @@ describeStores('backup', ({ fresh }) => {
     expect(await services.db.all('select token from resets')).toHaveLength(1)
     const tables = (await linesOf(services.db)).slice(1, -1).map((line) => JSON.parse(line)[0])
     expect(tables).toContain('users')
-    for (const table of PASSING) {
+    for (const table of TEMPORARY_TABLES) {
       expect(tables).not.toContain(table)
       const row = `["${table}",{"token":"t","user_id":"${ada!.id}","created":1,"expires":9e15}]`
       await expect(restoreBackup((await fresh()).db, each([lines[0]!, row]))).rejects.toMatchObject({

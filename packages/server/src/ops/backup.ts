@@ -1,5 +1,5 @@
-import { type Database, type Db, Taken, type Value } from '../store/db.ts'
-import { CHANGE, CHANGES, type Changes, migrate, PASSING, TABLES } from '../store/schema.ts'
+import { type Database, type Db, UniqueViolation, type Value } from '../store/db.ts'
+import { CHANGE, CHANGES, type Changes, migrate, TABLES, TEMPORARY_TABLES } from '../store/schema.ts'
 
 const FORMAT = 'roundhouse-backup/1'
 
@@ -7,7 +7,7 @@ const FORMAT = 'roundhouse-backup/1'
 const AT_ONCE = 200
 
 /** The tables of which a file holds the rows. */
-const KEPT = Object.keys(TABLES).filter((table) => !PASSING.includes(table))
+const BACKED_UP_TABLES = Object.keys(TABLES).filter((table) => !TEMPORARY_TABLES.includes(table))
 
 type Row = Readonly<Record<string, Value>>
 
@@ -30,7 +30,7 @@ export const backUp = (db: Database, write: (line: string) => Promise<unknown>):
   db.reading(async (all) => {
     await write(`${JSON.stringify({ format: FORMAT, change: CHANGE })}\n`)
     let count = 0
-    for (const table of KEPT)
+    for (const table of BACKED_UP_TABLES)
       for await (const rows of rowsOf(all, table)) {
         await write(rows.map((row) => `${JSON.stringify([table, row])}\n`).join(''))
         count += rows.length
@@ -96,7 +96,7 @@ async function makeRoom(db: Db, changes: Changes): Promise<void> {
   const made = await migrate(db, changes)
   if (made === 0) return
   if (made !== changes.length) throw new NoRestore('full')
-  for (const table of KEPT)
+  for (const table of BACKED_UP_TABLES)
     if (await db.get(`select 1 as one from ${table} limit 1`)) throw new NoRestore('full')
 }
 
@@ -129,7 +129,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 function rowIn(read: readonly unknown[]): [table: string, row: Row] {
   const [table, row] = read
-  if (typeof table !== 'string' || !KEPT.includes(table)) throw new NoRestore('format')
+  if (typeof table !== 'string' || !BACKED_UP_TABLES.includes(table)) throw new NoRestore('format')
   const fields = fieldsOf(row)
   if (!Object.entries(fields).every(isField)) throw new NoRestore('format')
   return [table, fields as Row]
@@ -166,6 +166,6 @@ const SQLITE_DAMAGE = [1, 19, 20]
 /** Whether a row does not fit, rather than the database being unable to take it. */
 function isDamage(error: unknown): boolean {
   const { code = '', errcode } = error as { code?: string; errcode?: number }
-  if (error instanceof Taken) return true
+  if (error instanceof UniqueViolation) return true
   return errcode === undefined ? DAMAGE.test(code) : SQLITE_DAMAGE.includes(errcode & 0xff)
 }

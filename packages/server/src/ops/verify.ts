@@ -4,7 +4,7 @@ import type { Database, Db } from '../store/db.ts'
 import { entriesFrom, type GameRow, gameRow, type Result, seatRows, snapshotsOf } from '../store/games.ts'
 
 /** What of a stored game is not what its log comes to. */
-export type Differing =
+export type VerifyDifference =
   /** There is no such game here. */
   | 'game'
   /** The rules have changed since. */
@@ -27,7 +27,7 @@ export interface Verdict {
   readonly entries: number
   /** null when all is as it was. */
   readonly differs: null | {
-    readonly what: Differing
+    readonly what: VerifyDifference
     /** The number of the entry, counted from 1; 0 is the set-up. */
     readonly at: number
     readonly rule?: string
@@ -95,7 +95,7 @@ function firstDifference(
   row: GameRow,
   { game, record, state }: Table,
   lastSnapshot: number,
-): Differing | undefined {
+): VerifyDifference | undefined {
   const { length } = record.entries
   if (row.seq !== length) return 'length'
   if (lastSnapshot > length) return 'snapshot'

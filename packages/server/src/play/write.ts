@@ -3,7 +3,7 @@ import { statusLinesOf } from '@roundhouse/view'
 import type { TableState } from '@roundhouse/wire'
 import { newsText } from '../live/news.ts'
 import type { Services } from '../services.ts'
-import { Taken } from '../store/db.ts'
+import { UniqueViolation } from '../store/db.ts'
 import { append, type GameRow, gameRow, type Result, type SeatRow } from '../store/games.ts'
 import { askedSince } from '../tables/absence.ts'
 import { RequestTrouble } from '../trouble.ts'
@@ -14,7 +14,7 @@ import { type StoredSession, seqOf } from './session.ts'
 const SNAPSHOT_EVERY = 50
 
 /** Who did it, by which request. */
-export interface By {
+export interface EntryAuthor {
   readonly user: string | null
   readonly key: string | null
 }
@@ -29,7 +29,7 @@ export async function write(
   session: StoredSession,
   row: GameRow,
   seats: readonly SeatRow[],
-  { user, key }: By,
+  { user, key }: EntryAuthor,
 ): Promise<void> {
   const { table, id } = session
   const entry = lastEntry(session)
@@ -55,7 +55,7 @@ export async function write(
       snapshot: over || seqOf(session) % SNAPSHOT_EVERY === 0 ? table.state : null,
     })
   } catch (error) {
-    throw new StaleCache(error instanceof Taken ? await overtakenTrouble(services, id) : error)
+    throw new StaleCache(error instanceof UniqueViolation ? await overtakenTrouble(services, id) : error)
   }
   services.metrics[user === null ? 'botMoves' : 'actions'].inc()
   await services.db.announce(newsText({ kind: 'game', table: id }))

@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { BallotKind } from '@roundhouse/wire'
-import { type Awaiting, isAway } from '../tables/absence.ts'
+import { isAway, type TurnRow } from '../tables/absence.ts'
 import type { Db } from './db.ts'
 
 /** What is put to the vote. */
@@ -10,7 +10,7 @@ export interface MotionRow {
   readonly subject: number
 }
 
-export interface Voted extends MotionRow {
+export interface MotionWithVotes extends MotionRow {
   /** The seats that have agreed, the one that opened the ballot first. */
   readonly agreed: readonly Seat[]
 }
@@ -18,8 +18,8 @@ export interface Voted extends MotionRow {
 /** As long as the game is played; taking back is put to the vote at one entry of the log. */
 const ALIVE = `g.status = 'playing' and (b.kind <> 'undo' or b.seq = g.seq)`
 
-export async function openVotes(db: Db, id: string): Promise<Voted[]> {
-  const rows = await db.all<MotionRow & Awaiting & { votes: string; opened: number }>(
+export async function openVotes(db: Db, id: string): Promise<MotionWithVotes[]> {
+  const rows = await db.all<MotionRow & TurnRow & { votes: string; opened: number }>(
     `select b.kind, b.subject, b.votes, b.opened, g.turn, g.asked, g.pace from ballots b join games g on g.id = b.game_id
      where b.game_id = ? and ${ALIVE} order by b.opened, b.kind, b.subject`,
     id,
@@ -33,7 +33,7 @@ export async function openVotes(db: Db, id: string): Promise<Voted[]> {
 export const keepVotes = (
   db: Db,
   id: string,
-  { kind, subject, agreed }: Voted,
+  { kind, subject, agreed }: MotionWithVotes,
   seq: number,
   now: number,
 ): Promise<number> =>

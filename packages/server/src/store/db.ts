@@ -2,7 +2,7 @@
 export type Value = string | number | null
 
 /** Somebody else has this key already. */
-export class Taken extends Error {
+export class UniqueViolation extends Error {
   constructor() {
     super('the key is taken')
   }
@@ -15,7 +15,7 @@ export class Taken extends Error {
 export interface Db {
   all<Row>(sql: string, ...values: Value[]): Promise<Row[]>
   get<Row>(sql: string, ...values: Value[]): Promise<Row | undefined>
-  /** How many rows it changed. Throws `Taken` where a key must be unique and is not. */
+  /** How many rows it changed. Throws `UniqueViolation` where a key must be unique and is not. */
   run(sql: string, ...values: Value[]): Promise<number>
   /** All of it or nothing. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>

@@ -1,7 +1,7 @@
 import type { Entry, GameEvent, GameRecord, GameState, Seat, Snapshot, Standing } from '@roundhouse/kernel'
 import type { TablePace, TableState, UndoPolicy, Visibility } from '@roundhouse/wire'
 import { noticeTurns } from '../notices/turns.ts'
-import { type Db, Taken } from './db.ts'
+import { type Db, UniqueViolation } from './db.ts'
 
 /** A game as its row has it; what is JSON there is read by those who need it. */
 export interface GameRow {
@@ -83,7 +83,7 @@ export async function snapshotsOf(db: Db, id: string): Promise<Snapshot[]> {
 }
 
 /** What a new entry brings: the entry, and where the game stands with it. */
-export interface Appended extends LoggedEntry {
+export interface NewEntry extends LoggedEntry {
   readonly id: string
   /** The index of the entry, counted from 0. */
   readonly seq: number
@@ -103,8 +103,8 @@ export interface Appended extends LoggedEntry {
   readonly snapshot: GameState | null
 }
 
-/** Writes an entry down, all of it or nothing. Throws `Taken` when its index in the log is somebody else's, or the game was ended. */
-export const append = (db: Db, { id, seq, made, ...given }: Appended): Promise<void> =>
+/** Writes an entry down, all of it or nothing. Throws `UniqueViolation` when its index in the log is somebody else's, or the game was ended. */
+export const append = (db: Db, { id, seq, made, ...given }: NewEntry): Promise<void> =>
   db.transaction(async (all) => {
     await all.run(
       'insert into entries (game_id, seq, entry, events, client_key, user_id, made) values (?, ?, ?, ?, ?, ?, ?)',
@@ -131,7 +131,7 @@ export const append = (db: Db, { id, seq, made, ...given }: Appended): Promise<v
       id,
       seq,
     )
-    if (changed !== 1) throw new Taken()
+    if (changed !== 1) throw new UniqueViolation()
     if (given.snapshot) await keepSnapshot(all, id, seq + 1, given.snapshot)
   })
 

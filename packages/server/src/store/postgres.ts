@@ -1,13 +1,13 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
-import { type Database, type Db, Taken, type Value } from './db.ts'
+import { type Database, type Db, UniqueViolation, type Value } from './db.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
 /** What was prepared does not fit the tables any longer. */
 const OUTDATED = '0A000'
 
-/** What every process of this house listens to. */
+/** What every process of a server listens to. */
 const CHANNEL = 'roundhouse'
 
 /** How long to wait, in milliseconds, before a lost connection to the database is taken up again. */
@@ -103,7 +103,7 @@ async function query(connection: Queryable, sql: string, values: Value[]): Promi
   } catch (error) {
     const { code } = error as { code?: string }
     if (code === OUTDATED) prepareAnew()
-    if (code === UNIQUE_VIOLATION) throw new Taken()
+    if (code === UNIQUE_VIOLATION) throw new UniqueViolation()
     throw error
   }
 }

@@ -195,7 +195,13 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What is good for a while, and for whoever has it alone: nobody wants it back. */
-export const PASSING: readonly string[] = ['sessions', 'resets', 'confirmations', 'devices', 'attempts']
+export const TEMPORARY_TABLES: readonly string[] = [
+  'sessions',
+  'resets',
+  'confirmations',
+  'devices',
+  'attempts',
+]
 
 /** How many changes have been made to the tables of a database in which some have. */
 export async function changeOf(db: Db): Promise<number> {

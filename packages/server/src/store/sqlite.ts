@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite'
-import { type Database, type Db, Taken, type Value } from './db.ts'
+import { type Database, type Db, UniqueViolation, type Value } from './db.ts'
 import { makeFile, makeFolder } from './folder.ts'
 
 /** The file in the data folder. */
@@ -127,7 +127,7 @@ function changes(statement: StatementSyncInstance, values: readonly Value[]): nu
   try {
     return statement.run(...values).changes
   } catch (error) {
-    if (UNIQUE.includes((error as { errcode?: number }).errcode ?? 0)) throw new Taken()
+    if (UNIQUE.includes((error as { errcode?: number }).errcode ?? 0)) throw new UniqueViolation()
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeStores } from '../testing/stores.ts'
-import { Taken } from './db.ts'
+import { UniqueViolation } from './db.ts'
 
 describeStores('the database', ({ fresh, beside }) => {
   const putting = 'insert into users (id, name, name_key, created) values (?, ?, ?, ?)'
@@ -21,8 +21,8 @@ describeStores('the database', ({ fresh, beside }) => {
   test('a key is taken once', async () => {
     const { db } = await fresh()
     await db.run(putting, 'u1', 'Ada', 'ada', 1)
-    await expect(db.run(putting, 'u1', 'Ben', 'ben', 1)).rejects.toThrow(Taken)
-    await expect(db.run(putting, 'u2', 'Ada', 'ada', 1)).rejects.toThrow(Taken)
+    await expect(db.run(putting, 'u1', 'Ben', 'ben', 1)).rejects.toThrow(UniqueViolation)
+    await expect(db.run(putting, 'u2', 'Ada', 'ada', 1)).rejects.toThrow(UniqueViolation)
     expect(await db.all('select id from users')).toEqual([{ id: 'u1' }])
   })
 
@@ -37,7 +37,7 @@ describeStores('the database', ({ fresh, beside }) => {
       db.transaction((all) => all.run(putting, `u${one}`, 'x', `x${one}`, 1)),
     )
     const alone = db.run(putting, 'u5', 'x', 'x5', 1)
-    await expect(failing).rejects.toThrow(Taken)
+    await expect(failing).rejects.toThrow(UniqueViolation)
     await Promise.all([...others, alone])
     expect(await db.all('select id from users order by id')).toEqual(
       ['u2', 'u3', 'u4', 'u5'].map((id) => ({ id })),

@@ -67,7 +67,7 @@ export async function dropTable(db: Db, id: string): Promise<void> {
 }
 
 /** A game that begins. */
-export interface Begun {
+export interface TableStart {
   readonly record: GameRecord
   readonly setupEvents: readonly GameEvent[]
   readonly turn: readonly Seat[]
@@ -76,7 +76,7 @@ export interface Begun {
   readonly started: number
 }
 
-export const beginTable = (db: Db, id: string, { record, started, ...given }: Begun): Promise<number> =>
+export const beginTable = (db: Db, id: string, { record, started, ...given }: TableStart): Promise<number> =>
   db.run(
     `update games set status = 'playing', version = ?, options = ?, seed = ?, setup = ?, setup_events = ?,
        turn = ?, asked = ?, bot_due = ?, status_lines = ?, started = ?, moved = ?

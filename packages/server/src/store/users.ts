@@ -28,7 +28,7 @@ export const userCalled = (db: Db, who: string): Promise<UserRow | undefined> =>
     ? db.get<UserRow>('select * from users where email = ?', who.trim().toLowerCase())
     : db.get<UserRow>('select * from users where name_key = ?', nameKey(who))
 
-/** Throws `Taken` when the name is somebody else's. */
+/** Throws `UniqueViolation` when the name is somebody else's. */
 export const addUser = (
   db: Db,
   { id, name, unconfirmed, password, settings, created }: NewUser,
@@ -45,11 +45,11 @@ export const addUser = (
     created,
   )
 
-/** Throws `Taken` when it is somebody else's. */
+/** Throws `UniqueViolation` when it is somebody else's. */
 export const setName = (db: Db, id: string, name: string): Promise<number> =>
   db.run('update users set name = ?, name_key = ? where id = ?', name, nameKey(name), id)
 
-/** Nothing is unconfirmed then. Throws `Taken` when it is somebody else's. */
+/** Nothing is unconfirmed then. Throws `UniqueViolation` when it is somebody else's. */
 export const setEmail = (db: Db, id: string, email: string | null): Promise<number> =>
   db.run('update users set email = ?, unconfirmed = null where id = ?', email, id)
 

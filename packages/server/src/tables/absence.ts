@@ -9,10 +9,10 @@ export const ABSENT_AFTER_MS: Readonly<Record<TablePace, number>> = {
 }
 
 /** What a game's row says about who is awaited. */
-export type Awaiting = Pick<GameRow, 'turn' | 'asked' | 'pace'>
+export type TurnRow = Pick<GameRow, 'turn' | 'asked' | 'pace'>
 
 /** Those who are asked, and since when they have done nothing about it. */
-export function awaitedAt({ turn, asked, pace }: Awaiting, now: number): AwaitedSeat[] {
+export function awaitedAt({ turn, asked, pace }: TurnRow, now: number): AwaitedSeat[] {
   const since = JSON.parse(asked) as number[]
   return (JSON.parse(turn) as Seat[]).map((seat, index) => ({
     seat,
@@ -22,12 +22,12 @@ export function awaitedAt({ turn, asked, pace }: Awaiting, now: number): Awaited
 }
 
 /** Whether somebody is asked, and has been silent for long enough. */
-export const isAway = (row: Awaiting, subject: Seat, now: number): boolean =>
+export const isAway = (row: TurnRow, subject: Seat, now: number): boolean =>
   awaitedAt(row, now).some(({ seat, long }) => seat === subject && long)
 
 /** Since when each of those who are asked now is awaited: since they were asked, or did something last. */
 export function askedSince(
-  { turn: before, asked }: Awaiting,
+  { turn: before, asked }: TurnRow,
   turn: readonly Seat[],
   mover: Seat,
   now: number,
