@@ -50,7 +50,7 @@ const BOT_PAUSE = 500
 const LOOK_ROUND = 10_000
 
 /** How long a request under way may take once the server is to stop, in milliseconds. */
-const PATIENCE = 5000
+const TIMEOUT_MS = 5000
 
 /** The site and its tables while they are served: what is under way when they stop is finished, and nothing that was answered is lost. */
 export interface RunningServer extends Site {
@@ -120,7 +120,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const answered = new Promise<void>((closed) => {
       server.close(() => closed())
       server.closeIdleConnections()
-      setTimeout(() => server.closeAllConnections(), PATIENCE).unref()
+      setTimeout(() => server.closeAllConnections(), TIMEOUT_MS).unref()
     })
     await Promise.all([answered, sender.stop()])
     await services.gameCache.idle()

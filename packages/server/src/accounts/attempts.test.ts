@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { describeStores } from '../testing/stores.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt } from './attempts.ts'
 
-const PATIENCE = { most: 3, within: 60_000, wait: 10_000 }
+const LIMIT = { most: 3, within: 60_000, wait: 10_000 }
 
 describeStores('attempts', ({ fresh, two }) => {
   test('after too many one must wait, each further time twice as long', async () => {
     const services = await fresh()
-    const attempt = () => countAttempt(services, 'ada', PATIENCE)
+    const attempt = () => countAttempt(services, 'ada', LIMIT)
     for (let count = 0; count < 3; count++) await attempt()
     await expect(attempt()).rejects.toMatchObject({ code: 'often', more: { seconds: 10 } })
     services.time += 4000
@@ -18,12 +18,12 @@ describeStores('attempts', ({ fresh, two }) => {
     services.time += 20_000
     await attempt()
     await expect(attempt()).rejects.toMatchObject({ more: { seconds: 40 } })
-    await countAttempt(services, 'ben', PATIENCE)
+    await countAttempt(services, 'ben', LIMIT)
   })
 
   test('nobody waits for ever, and after some calm it begins anew', async () => {
     const services = await fresh()
-    const attempt = () => countAttempt(services, 'ada', PATIENCE)
+    const attempt = () => countAttempt(services, 'ada', LIMIT)
     for (let count = 0; count < 20; count++) {
       await attempt()
       services.time += count < 2 ? 0 : 60 * 60_000
@@ -36,14 +36,14 @@ describeStores('attempts', ({ fresh, two }) => {
   test('few within a time never wait', async () => {
     const services = await fresh()
     for (let count = 0; count < 10; count++) {
-      await countAttempt(services, 'ada', PATIENCE)
+      await countAttempt(services, 'ada', LIMIT)
       services.time += 31_000
     }
   })
 
   test('what ended well does not count', async () => {
     const services = await fresh()
-    const attempt = () => countAttempt(services, 'ada', PATIENCE)
+    const attempt = () => countAttempt(services, 'ada', LIMIT)
     for (let count = 0; count < 9; count++) {
       await attempt()
       await forgiveAttempt(services, 'ada')
@@ -56,7 +56,7 @@ describeStores('attempts', ({ fresh, two }) => {
   test('many at once, in two processes, do not slip through', async () => {
     const [services, other] = await two()
     const settled = await Promise.allSettled(
-      Array.from({ length: 60 }, (_, index) => countAttempt(index % 2 ? services : other, 'ada', PATIENCE)),
+      Array.from({ length: 60 }, (_, index) => countAttempt(index % 2 ? services : other, 'ada', LIMIT)),
     )
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     for (const one of settled)
@@ -65,7 +65,7 @@ describeStores('attempts', ({ fresh, two }) => {
 
   test('nobody reads off the database who it was', async () => {
     const services = await fresh()
-    await countAttempt(services, 'a password in the wrong field', PATIENCE)
+    await countAttempt(services, 'a password in the wrong field', LIMIT)
     expect(JSON.stringify(await services.db.all('select * from attempts'))).not.toContain('password')
   })
 })

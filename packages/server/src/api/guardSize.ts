@@ -8,7 +8,7 @@ const LARGEST = 64 * 1024
 
 /** So much of what is too large is read and forgotten, in bytes and in milliseconds. */
 const MOST = 16 * 1024 * 1024
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>
 
@@ -60,7 +60,7 @@ async function tooLarge(context: Context<ApiEnvironment>, reader: Reader): Promi
 }
 
 async function runOut(reader: Reader): Promise<void> {
-  const timer = setTimeout(() => void reader.cancel(), PATIENCE)
+  const timer = setTimeout(() => void reader.cancel(), TIMEOUT_MS)
   try {
     for (let size = 0; size <= MOST; ) {
       const { done, value } = await reader.read()

@@ -8,7 +8,7 @@ import { RequestTrouble } from '../trouble.ts'
 import type { Api, ApiEnvironment } from './route.ts'
 
 /** How long the database may take to say something, in milliseconds. */
-const PATIENCE = 2000
+const TIMEOUT_MS = 2000
 
 /** How long it is believed that the database can write, or cannot, in milliseconds. */
 const SEEN_FOR = 2000
@@ -67,7 +67,7 @@ async function isReady(
   isWritable: (services: Services) => Promise<boolean>,
 ): Promise<boolean> {
   if (services.closing()) return false
-  const late = new Promise<false>((done) => setTimeout(() => done(false), PATIENCE).unref())
+  const late = new Promise<false>((done) => setTimeout(() => done(false), TIMEOUT_MS).unref())
   return Promise.race([isWritable(services), late])
 }
 

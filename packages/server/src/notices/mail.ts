@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 
 /** How long a mail server may be silent, in milliseconds. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 export interface Letter {
   readonly to: string
@@ -17,9 +17,9 @@ export type Mail = (letter: Letter) => Promise<void>
 export function mailBy(server: string, from: string): Mail {
   const transport = createTransport({
     url: server,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPublic } from './address.ts'
 
 /** How long an answer may take, in milliseconds. */
-const PATIENCE = 5000
+const TIMEOUT_MS = 5000
 
 /** An address to which nothing is sent. */
 export class NotThere extends Error {
@@ -40,7 +40,7 @@ export function postBy({ anywhere = false }: { anywhere?: boolean } = {}): Post 
           method: 'POST',
           headers: { 'User-Agent': 'Roundhouse', ...headers, 'Content-Length': Buffer.byteLength(body) },
           agent: false,
-          signal: AbortSignal.timeout(PATIENCE),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
           ...(!anywhere && { lookup: lookupPublic }),
         })
         request.on('finish', () => {

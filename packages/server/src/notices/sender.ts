@@ -7,7 +7,7 @@ import { GRACE } from './turns.ts'
 const EVERY = 5000
 
 /** How long what is being sent may take once it is to stop, in milliseconds. */
-const PATIENCE = 5000
+const TIMEOUT_MS = 5000
 
 /** Whether somebody has a table open in this process. */
 export type IsHere = (user: string, table: string) => boolean
@@ -33,7 +33,7 @@ export function startSender(services: Services, isHere: IsHere): Sender {
     poke: look,
     async stop() {
       clearInterval(timer)
-      await Promise.race([last, new Promise((late) => setTimeout(late, PATIENCE).unref())])
+      await Promise.race([last, new Promise((late) => setTimeout(late, TIMEOUT_MS).unref())])
     },
   }
 }

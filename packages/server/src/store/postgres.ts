@@ -24,14 +24,14 @@ interface Queryable {
 }
 
 /** How long to wait, in milliseconds, for a database that says nothing at all. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Goes to a database once and comes back; throws where it does not let us in, and leaves nothing open. */
 export async function reachPostgres(url: string): Promise<void> {
   const socket = new Socket()
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: TIMEOUT_MS,
     stream: () => socket,
   })
   client.on('error', () => {})

@@ -10,7 +10,7 @@ export const FILE = 'roundhouse.sqlite'
 const UNIQUE = [1555, 2067]
 
 /** How long to wait, in milliseconds, while another process writes. */
-const PATIENCE = 5000
+const TIMEOUT_MS = 5000
 
 /** How each kind of transaction begins and ends, and how it is taken back. */
 const WRITING = ['begin immediate', 'commit', 'rollback'] as const
@@ -23,7 +23,7 @@ export function openEmbedded(folder: string): Database {
   makeFolder(folder)
   makeFile(path)
   const file = new DatabaseSync(path)
-  file.exec(`pragma busy_timeout = ${PATIENCE}`)
+  file.exec(`pragma busy_timeout = ${TIMEOUT_MS}`)
   file.exec('pragma journal_mode = wal')
   file.exec('pragma synchronous = full')
   file.exec('pragma foreign_keys = on')

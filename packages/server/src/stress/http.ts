@@ -10,7 +10,7 @@ export interface HttpReply {
 }
 
 /** How long an answer may take, in milliseconds. */
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 
 /** One request and its answer. It fails when the connection breaks, or nothing comes for too long. */
 export const send = (
@@ -20,7 +20,7 @@ export const send = (
   body?: string,
 ): Promise<HttpReply> =>
   new Promise((replied, failed) => {
-    const sent = request(url, { method, headers, agent, timeout: PATIENCE }, (answer) => {
+    const sent = request(url, { method, headers, agent, timeout: TIMEOUT_MS }, (answer) => {
       let text = ''
       answer.setEncoding('utf8')
       answer.on('data', (part: string) => {

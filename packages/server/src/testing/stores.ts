@@ -35,17 +35,17 @@ export interface StoreSuite {
 }
 
 /** A busy machine may take so long for a test, in milliseconds. */
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Runs the same tests on the embedded store and on PostgreSQL. What is put up first is taken down last. */
 export function describeStores(name: string, tests: (suite: StoreSuite) => void): void {
-  describe(`${name} (embedded)`, { timeout: PATIENCE }, () => {
+  describe(`${name} (embedded)`, { timeout: TIMEOUT_MS }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'roundhouse-store-'))
     let count = 0
     afterAll(() => rmSync(folder, { recursive: true, force: true }))
     tests(suiteAt(async () => ({ folder: join(folder, String(count++)) }), false))
   })
-  describe.skipIf(noPostgres)(`${name} (PostgreSQL)`, { timeout: PATIENCE }, () => {
+  describe.skipIf(noPostgres)(`${name} (PostgreSQL)`, { timeout: TIMEOUT_MS }, () => {
     tests(suiteAt(async () => ({ url: await freshDatabase(inject('postgres')!) }), true))
   })
 }
