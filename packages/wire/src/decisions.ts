@@ -1,48 +1,48 @@
 import * as z from 'zod/mini'
 import { askedFields, refusalShape } from './kernelShapes.ts'
-import { fields, list, means, whole } from './shapeBuilders.ts'
+import { described, fields, list, whole } from './shapeBuilders.ts'
 
-const field = means('The field of the action that is to be filled in.', z.string())
+const field = described('The field of the action that is to be filled in.', z.string())
 
-const blankShape = means(
+const blankShape = described(
   'What is left open in an action.',
   z.discriminatedUnion('kind', [
-    means(
+    described(
       'A whole number from `min` to `max`.',
       fields({ kind: z.literal('integer'), field, min: z.int(), max: z.int() }),
     ),
-    means(
+    described(
       'From `min` to `max` of the list, each once; best first.',
       fields({ kind: z.literal('subset'), field, from: list(z.string()), min: whole, max: whole }),
     ),
-    means(
+    described(
       'Too many to list: anything of the right form is judged when it is sent.',
       fields({
         kind: z.literal('open'),
         field,
         proposed: z.exactOptional(
-          means('Some that will be accepted; only where they were asked for.', list(z.unknown())),
+          described('Some that will be accepted; only where they were asked for.', list(z.unknown())),
         ),
       }),
     ),
   ]),
 )
 
-const offerShape = means(
+const offerShape = described(
   'One action, or one action with a blank in it.',
   fields({
-    action: means('As in `Action`, without the field of its blank.', z.looseObject({ kind: z.string() })),
+    action: described('As in `Action`, without the field of its blank.', z.looseObject({ kind: z.string() })),
     blank: z.exactOptional(blankShape),
   }),
 )
 /** One action, or one action with a blank in it. */
 export type WireOffer = z.infer<typeof offerShape>
 
-export const gameDecisionsShape = means(
+export const gameDecisionsShape = described(
   'What whoever asks may do now.',
   fields({
-    seq: means('How many entries the log has: what is done is sent with it.', whole),
-    decisions: means(
+    seq: described('How many entries the log has: what is done is sent with it.', whole),
+    decisions: described(
       'Empty for whoever is not asked, and for a spectator.',
       list(fields({ ...askedFields, offers: list(offerShape) })),
     ),
@@ -51,14 +51,14 @@ export const gameDecisionsShape = means(
 /** What one pair of eyes may do now. */
 export type GameDecisions = z.infer<typeof gameDecisionsShape>
 
-export const judgementShape = means(
+export const judgementShape = described(
   'Whether an action would be accepted now, and if not, why.',
   z.discriminatedUnion('fine', [
     fields({ fine: z.literal(true) }),
     fields({
       fine: z.literal(false),
       refusal: refusalShape,
-      sentence: means('The same in words.', z.string()),
+      sentence: described('The same in words.', z.string()),
     }),
   ]),
 )

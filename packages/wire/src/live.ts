@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { gameChangeShape } from './game.ts'
-import { fields, list, means, whole } from './shapeBuilders.ts'
+import { described, fields, list, whole } from './shapeBuilders.ts'
 import { ballotShape, messageShape, tableCardShape } from './table.ts'
 
 /** From a browser, over the live connection. */
-export type LiveGiven =
+export type LiveRequest =
   /** Watch a table from an entry of its log on; everything since comes at once. Some may look by invitation alone. */
   | { readonly watch: string; readonly seq: number; readonly invitation?: string }
   | { readonly unwatch: string }
   /** Hear of tables that open, fill up and go. */
   | { readonly lobby: boolean }
 
-const table = means('The id of the table.', z.string())
+const table = described('The id of the table.', z.string())
 
-export const livePushShape = means(
+export const livePushShape = described(
   'What comes over the live line.',
   z.union([
     fields({ kind: z.literal('change'), table, change: gameChangeShape }),
@@ -21,11 +21,11 @@ export const livePushShape = means(
     fields({ kind: z.literal('gone'), table }),
     fields({ kind: z.literal('message'), table, message: messageShape }),
     fields({ kind: z.literal('ballots'), table, ballots: list(ballotShape) }),
-    means(
+    described(
       'Who of those who sit there has the table open, by their accounts, and how many others look on.',
       fields({ kind: z.literal('present'), table, here: list(z.string()), watching: whole }),
     ),
-    means('The lists of tables are not what they were.', fields({ kind: z.literal('lobby') })),
+    described('The lists of tables are not what they were.', fields({ kind: z.literal('lobby') })),
   ]),
 )
 /** From the server. */

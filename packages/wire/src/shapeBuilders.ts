@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A shape with the sentence that says what it stands for. */
-export const means = <S extends z.ZodMiniType>(sentence: string, shape: S): S =>
+export const described = <S extends z.ZodMiniType>(sentence: string, shape: S): S =>
   shape.check(z.describe(sentence)) as S
 
 /** What is sent is not changed by whoever gets it. */

@@ -10,14 +10,14 @@ import {
 } from './account.ts'
 import { gameDecisionsShape, judgementShape } from './decisions.ts'
 import {
-  actionGivenShape,
+  actionProbeShape,
+  actionRequestShape,
   actionShape,
-  actionTriedShape,
-  doneShape,
   gameChangeShape,
   gameMomentShape,
   gameOpenedShape,
-  undoGivenShape,
+  logLengthShape,
+  undoRequestShape,
 } from './game.ts'
 import { entryShape, gameFileShape } from './gameFile.ts'
 import { gameEventShape, positionShape, refusalShape, seatShape, standingShape } from './kernelShapes.ts'
@@ -42,14 +42,14 @@ import { troubleAnswerShape } from './troubleAnswer.ts'
 export const WIRE_SHAPES = {
   AccountSettings: accountSettingsShape,
   Action: actionShape,
-  ActionGiven: actionGivenShape,
-  ActionTried: actionTriedShape,
+  ActionRequest: actionRequestShape,
+  ActionProbe: actionProbeShape,
   Ballot: ballotShape,
   BallotKind: ballotKindShape,
   Channel: channelShape,
   ChannelKind: channelKindShape,
   Channels: channelsShape,
-  Done: doneShape,
+  LogLength: logLengthShape,
   Entry: entryShape,
   GameChange: gameChangeShape,
   GameDecisions: gameDecisionsShape,
@@ -76,7 +76,7 @@ export const WIRE_SHAPES = {
   TablePace: tablePaceShape,
   TableState: tableStateShape,
   Trouble: troubleAnswerShape,
-  UndoGiven: undoGivenShape,
+  UndoRequest: undoRequestShape,
   UndoPolicy: undoPolicyShape,
   Visibility: visibilityShape,
 }

@@ -9,92 +9,92 @@ import {
   VISIBILITIES,
 } from './allowedValues.ts'
 import { seatShape, standingShape } from './kernelShapes.ts'
-import { fields, list, means, strictFields, textUpTo, whole } from './shapeBuilders.ts'
+import { described, fields, list, strictFields, textUpTo, whole } from './shapeBuilders.ts'
 import { titleShape } from './title.ts'
 
-export const visibilityShape = means(
+export const visibilityShape = described(
   'Open: listed, anybody may join. Invited: listed, joined by invitation. Unlisted: found and joined by invitation alone.',
   z.enum(VISIBILITIES),
 )
 export type Visibility = z.infer<typeof visibilityShape>
 
-export const tablePaceShape = means(
+export const tablePaceShape = described(
   'Live: everybody is there. Turns: each plays when there is time.',
   z.enum(TABLE_PACES),
 )
 export type TablePace = z.infer<typeof tablePaceShape>
 
-export const undoPolicyShape = means(
+export const undoPolicyShape = described(
   'Free: any player takes moves back. Own: the player who made the last moves, as long as nobody else has decided and no luck has fallen. Consent: when all others agree. None: what is done is done.',
   z.enum(UNDO_POLICIES),
 )
 export type UndoPolicy = z.infer<typeof undoPolicyShape>
 
-export const tableStateShape = means(
+export const tableStateShape = described(
   'Finished: by the rules. Ended: by agreement before that.',
   z.enum(TABLE_STATES),
 )
 export type TableState = z.infer<typeof tableStateShape>
 
-export const tableListShape = means(
+export const tableListShape = described(
   'Mine: where I sit or that I set up, until they are over; where it is my turn comes first. Finished: mine that are over. Open: where a seat is free. Playing: where anybody may look on. Fifty to a page.',
   z.enum(TABLE_LISTS),
 )
 export type TableList = z.infer<typeof tableListShape>
 
-export const ballotKindShape = means(
+export const ballotKindShape = described(
   'Undo: take back to a move. End: stop here. Remove: a bot takes over a seat; only while whoever sits there is asked and has been silent for long, and withdrawn when they do something.',
   z.enum(BALLOTS),
 )
 export type BallotKind = z.infer<typeof ballotKindShape>
 
-const time = means('In milliseconds since 1970.', whole)
+const time = described('In milliseconds since 1970.', whole)
 
 export const seatCardShape = fields({
   kind: z.enum(['open', 'person', 'bot']),
-  name: means('Empty for an open seat.', z.string()),
-  user: z.exactOptional(means('The person’s account.', z.string())),
-  bot: z.exactOptional(means('The name of the bot that plays.', z.string())),
+  name: described('Empty for an open seat.', z.string()),
+  user: z.exactOptional(described('The person’s account.', z.string())),
+  bot: z.exactOptional(described('The name of the bot that plays.', z.string())),
 })
 /** Who sits on a seat of a table. */
 export type SeatCard = z.infer<typeof seatCardShape>
 
 const awaitedSeatShape = fields({
   seat: seatShape,
-  since: means('Since when they have done nothing about it, in milliseconds since 1970.', whole),
-  long: means('For so long that the others may have a bot take over.', z.boolean()),
+  since: described('Since when they have done nothing about it, in milliseconds since 1970.', whole),
+  long: described('For so long that the others may have a bot take over.', z.boolean()),
 })
 /** Somebody who is asked. */
 export type AwaitedSeat = z.infer<typeof awaitedSeatShape>
 
 const statusLineShape = fields({ round: z.string(), prompt: z.string() })
 
-export const tableCardShape = means(
+export const tableCardShape = described(
   'A table as lists and waiting rooms show it.',
   fields({
-    id: means('Of the table, and of the game that is played there.', z.string()),
-    game: means('Which game it is: `1846`.', z.string()),
+    id: described('Of the table, and of the game that is played there.', z.string()),
+    game: described('Which game it is: `1846`.', z.string()),
     title: z.string(),
     state: tableStateShape,
     visibility: visibilityShape,
     pace: tablePaceShape,
     undo: undoPolicyShape,
-    options: means(
+    options: described(
       'As in `Options`, with what was left out filled in.',
       z.readonly(z.record(z.string(), z.unknown())),
     ),
-    seats: means('In the order of their numbers.', list(seatCardShape)),
-    host: means('The account of whoever set it up; null when that is gone.', z.nullable(z.string())),
-    seq: means('How many entries its log has.', whole),
-    turn: means('The seats that are asked.', list(seatShape)),
+    seats: described('In the order of their numbers.', list(seatCardShape)),
+    host: described('The account of whoever set it up; null when that is gone.', z.nullable(z.string())),
+    seq: described('How many entries its log has.', whole),
+    turn: described('The seats that are asked.', list(seatShape)),
     awaited: list(awaitedSeatShape),
-    statusLines: means(
+    statusLines: described(
       'Where the game stands, in a few words of each language.',
       z.nullable(z.readonly(z.record(z.enum(LANGUAGES), statusLineShape))),
     ),
-    scores: means('Best first, once it is over.', list(standingShape)),
-    mine: means('The seat of whoever asks; null for a spectator.', z.nullable(seatShape)),
-    invitation: means(
+    scores: described('Best first, once it is over.', list(standingShape)),
+    mine: described('The seat of whoever asks; null for a spectator.', z.nullable(seatShape)),
+    invitation: described(
       'By which others join; only for those who sit at the table, and the host.',
       z.nullable(z.string()),
     ),
@@ -111,10 +111,10 @@ export const tableOptionsShape = z.readonly(z.record(textUpTo(64), z.unknown()))
 const seatNumber = z.int().check(z.minimum(0), z.maximum(99))
 
 export const newTableShape = strictFields({
-  game: means('One of the games that are named above: `1846`.', textUpTo(64)),
+  game: described('One of the games that are named above: `1846`.', textUpTo(64)),
   title: titleShape,
   players: z.int().check(z.minimum(1), z.maximum(99)),
-  bots: means(
+  bots: described(
     'The bots, by the seats that they take; the other seats are open.',
     z.readonly(
       z
@@ -123,7 +123,7 @@ export const newTableShape = strictFields({
     ),
   ),
   seat: z.exactOptional(
-    means('Where whoever sets the table up sits down; absent for somebody who only hosts.', seatNumber),
+    described('Where whoever sets the table up sits down; absent for somebody who only hosts.', seatNumber),
   ),
   options: tableOptionsShape,
   visibility: visibilityShape,
@@ -133,21 +133,21 @@ export const newTableShape = strictFields({
 export type NewTable = z.infer<typeof newTableShape>
 
 export const messageShape = fields({
-  place: means('Counted from 0 at each table.', whole),
-  name: means('The name of whoever said it, as it is now.', z.string()),
+  place: described('Counted from 0 at each table.', whole),
+  name: described('The name of whoever said it, as it is now.', z.string()),
   user: z.nullable(z.string()),
   text: z.string(),
   said: time,
 })
 export type Message = z.infer<typeof messageShape>
 
-export const ballotShape = means(
+export const ballotShape = described(
   'Something that the people at a table must agree on.',
   fields({
     kind: ballotKindShape,
-    subject: means('Undo: how many moves would stand. Remove: the seat. End: 0.', whole),
+    subject: described('Undo: how many moves would stand. Remove: the seat. End: 0.', whole),
     agreed: list(seatShape),
-    open: means('Those who have not said anything yet.', list(seatShape)),
+    open: described('Those who have not said anything yet.', list(seatShape)),
   }),
 )
 /** Something that the people at a table must agree on. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { means } from './shapeBuilders.ts'
+import { described } from './shapeBuilders.ts'
 
 /** What breaks a line, or turns round how it is read. */
 const UNRULY = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-export const titleShape = means(
+export const titleShape = described(
   'As a table is called: one line that can be read.',
   z.string().check(
     z.trim(),

@@ -1,43 +1,44 @@
 import * as z from 'zod/mini'
 import { refusalShape } from './kernelShapes.ts'
-import { fields, list, means, whole } from './shapeBuilders.ts'
+import { described, fields, list, whole } from './shapeBuilders.ts'
 import { TROUBLES } from './trouble.ts'
 
-const refusedShape = fields({ trouble: z.literal('refused'), refusal: refusalShape })
-export type Refused = z.infer<typeof refusedShape>
+const refusedAnswerShape = fields({ trouble: z.literal('refused'), refusal: refusalShape })
+export type RefusedAnswer = z.infer<typeof refusedAnswerShape>
 
-const overtakenShape = fields({
+const seqConflictShape = fields({
   trouble: z.literal('overtaken'),
-  seq: means('How many entries the log has now.', whole),
+  seq: described('How many entries the log has now.', whole),
 })
 /** Somebody was faster; the log has so many entries now. */
-export type Overtaken = z.infer<typeof overtakenShape>
+export type SeqConflict = z.infer<typeof seqConflictShape>
 
-const oftenShape = fields({
+const tooManyRequestsShape = fields({
   trouble: z.literal('often'),
-  seconds: means('How long to wait before it is worth another try.', whole),
+  seconds: described('How long to wait before it is worth another try.', whole),
 })
 /** How long to wait before it is worth another try. */
-export type Often = z.infer<typeof oftenShape>
+export type TooManyRequests = z.infer<typeof tooManyRequestsShape>
 
-const misformedShape = fields({
+const misformedAnswerShape = fields({
   trouble: z.literal('form'),
-  fields: z.exactOptional(means('What of it is wrong, as in `settings.quiet.from`.', list(z.string()))),
+  fields: z.exactOptional(described('What of it is wrong, as in `settings.quiet.from`.', list(z.string()))),
 })
 
-const SAYING_MORE = ['refused', 'overtaken', 'often', 'form'] as const
-type SayingMore = (typeof SAYING_MORE)[number]
+const DETAILED_TROUBLES = ['refused', 'overtaken', 'often', 'form'] as const
+type DetailedTrouble = (typeof DETAILED_TROUBLES)[number]
 const bare = TROUBLES.filter(
-  (code): code is Exclude<typeof code, SayingMore> => !SAYING_MORE.includes(code as SayingMore),
+  (code): code is Exclude<typeof code, DetailedTrouble> =>
+    !DETAILED_TROUBLES.includes(code as DetailedTrouble),
 )
 
-export const troubleAnswerShape = means(
+export const troubleAnswerShape = described(
   'Why a request was not answered as asked.',
   z.discriminatedUnion('trouble', [
-    refusedShape,
-    overtakenShape,
-    oftenShape,
-    misformedShape,
+    refusedAnswerShape,
+    seqConflictShape,
+    tooManyRequestsShape,
+    misformedAnswerShape,
     fields({ trouble: z.enum(bare) }),
   ]),
 )

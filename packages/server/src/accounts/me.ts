@@ -1,4 +1,4 @@
-import type { EmailGiven, Me, MeGiven, PasswordGiven } from '@roundhouse/wire'
+import type { AccountChangeRequest, EmailChangeRequest, Me, PasswordChangeRequest } from '@roundhouse/wire'
 import type { Visitor } from '../api/route.ts'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
@@ -19,7 +19,11 @@ export async function myRow(db: Db, { id }: Visitor): Promise<UserRow> {
 }
 
 /** Changes what somebody says about themselves. With a password a guest becomes the owner of a lasting account. */
-export async function changeUser(services: Services, visitor: Visitor, given: MeGiven): Promise<Me> {
+export async function changeUser(
+  services: Services,
+  visitor: Visitor,
+  given: AccountChangeRequest,
+): Promise<Me> {
   const { name, settings, password } = given
   if (password !== undefined && !visitor.guest) throw new RequestTrouble('forbidden')
   const hash = password === undefined ? undefined : await hashPassword(password)
@@ -59,7 +63,11 @@ async function withinRenameLimit<T>(
 }
 
 /** Only the owner changes where letters go. Another address counts once it is confirmed. */
-export async function changeEmail(services: Services, visitor: Visitor, given: EmailGiven): Promise<Me> {
+export async function changeEmail(
+  services: Services,
+  visitor: Visitor,
+  given: EmailChangeRequest,
+): Promise<Me> {
   const row = await myRow(services.db, visitor)
   if (row.password === null) throw new RequestTrouble('guest')
   await provePassword(services, row, given.password)
@@ -77,7 +85,7 @@ export async function changePassword(
   services: Services,
   visitor: Visitor,
   session: string | null,
-  given: PasswordGiven,
+  given: PasswordChangeRequest,
 ): Promise<void> {
   const { id, password } = await myRow(services.db, visitor)
   if (password === null) throw new RequestTrouble('guest')

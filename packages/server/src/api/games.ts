@@ -9,7 +9,7 @@ import { languageOf } from './language.ts'
 import { type Api, answerShape, idParam, integerParam, jsonBody, requestShape, route } from './route.ts'
 import { requireVisitor } from './visitor.ts'
 
-const done = answerShape('Done')
+const logLength = answerShape('LogLength')
 
 /** Games that are played: look, move, take back. */
 export function gamesApi(api: Api): void {
@@ -90,7 +90,7 @@ export function gamesApi(api: Api): void {
               description: 'In which language the sentence is; otherwise as Accept-Language says.',
             }),
           }),
-          ...jsonBody(requestShape('ActionTried')),
+          ...jsonBody(requestShape('ActionProbe')),
         },
       },
       answerShape('Judgement'),
@@ -109,9 +109,9 @@ export function gamesApi(api: Api): void {
       {
         method: 'post',
         path: '/games/{id}/actions',
-        request: { params: idParam, ...jsonBody(requestShape('ActionGiven')) },
+        request: { params: idParam, ...jsonBody(requestShape('ActionRequest')) },
       },
-      done,
+      logLength,
     ),
     async (context) => {
       const { id } = context.req.valid('param')
@@ -125,9 +125,9 @@ export function gamesApi(api: Api): void {
       {
         method: 'post',
         path: '/games/{id}/undo',
-        request: { params: idParam, ...jsonBody(requestShape('UndoGiven')) },
+        request: { params: idParam, ...jsonBody(requestShape('UndoRequest')) },
       },
-      done,
+      logLength,
     ),
     async (context) => {
       const { id } = context.req.valid('param')
@@ -141,9 +141,9 @@ export function gamesApi(api: Api): void {
       {
         method: 'post',
         path: '/games/{id}/redo',
-        request: { params: idParam, ...jsonBody(requestShape('UndoGiven')) },
+        request: { params: idParam, ...jsonBody(requestShape('UndoRequest')) },
       },
-      done,
+      logLength,
     ),
     async (context) => {
       const { id } = context.req.valid('param')

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { LiveGiven } from '@roundhouse/wire'
+import type { LiveRequest } from '@roundhouse/wire'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressBehind } from '../api/caller.ts'
 import type { Visitor } from '../api/route.ts'
@@ -151,7 +151,7 @@ export function liveOf(
     })
   }
 
-  function answer(connection: SocketConnection, asked: LiveGiven): void {
+  function answer(connection: SocketConnection, asked: LiveRequest): void {
     if ('lobby' in asked) connection.lobby = asked.lobby
     else if ('unwatch' in asked) connection.unwatch(asked.unwatch)
     else if (connection.watching.size >= MOST_WATCHED && !connection.watching.has(asked.watch))

@@ -1,7 +1,7 @@
-import type { LiveGiven } from '@roundhouse/wire'
+import type { LiveRequest } from '@roundhouse/wire'
 import * as z from 'zod'
 
-const given = z.union([
+const liveRequestShape = z.union([
   z.strictObject({
     watch: z.string().max(32),
     seq: z.number().int().min(0),
@@ -9,12 +9,12 @@ const given = z.union([
   }),
   z.strictObject({ unwatch: z.string().max(32) }),
   z.strictObject({ lobby: z.boolean() }),
-]) satisfies z.ZodType<LiveGiven>
+]) satisfies z.ZodType<LiveRequest>
 
 /** What a browser says over its connection; undefined for what nobody understands. */
-export function readMessage(text: string): LiveGiven | undefined {
+export function readMessage(text: string): LiveRequest | undefined {
   try {
-    return given.safeParse(JSON.parse(text)).data
+    return liveRequestShape.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }

@@ -1,5 +1,12 @@
 import { type Action, type Decision, decisions, hash, randomAction, reopen, seeded } from '@roundhouse/kernel'
-import type { Done, GameFile, GameMoment, GameOpened, Overtaken, Refused } from '@roundhouse/wire'
+import type {
+  GameFile,
+  GameMoment,
+  GameOpened,
+  LogLength,
+  RefusedAnswer,
+  SeqConflict,
+} from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { entriesFrom } from '../store/games.ts'
 import { moveOn, playToEnd } from '../testing/moves.ts'
@@ -66,9 +73,9 @@ describeStores('moves', ({ fresh, two }) => {
     const { id } = await begunTable(players, BNO)
     const { player, action } = await onTurn(services, players, id)
     await player.ask('POST', `/games/${id}/actions`, { seq: 0, action })
-    const late = await player.ask<Overtaken>('POST', `/games/${id}/actions`, { seq: 0, action })
+    const late = await player.ask<SeqConflict>('POST', `/games/${id}/actions`, { seq: 0, action })
     expect(late).toEqual({ status: 409, body: { trouble: 'overtaken', seq: 1 } })
-    const early = await player.ask<Overtaken>('POST', `/games/${id}/actions`, { seq: 9, action })
+    const early = await player.ask<SeqConflict>('POST', `/games/${id}/actions`, { seq: 9, action })
     expect(early).toEqual({ status: 409, body: { trouble: 'overtaken', seq: 1 } })
     expect(await entriesFrom(services.db, id, 0)).toHaveLength(1)
   })
@@ -80,7 +87,7 @@ describeStores('moves', ({ fresh, two }) => {
     const { player, seq, action } = await onTurn(services, players, id)
     const given = { seq, action, key: 'once' }
     for (const ask of [player.ask, player.at(other), player.ask])
-      expect((await ask<Done>('POST', `/games/${id}/actions`, given)).body).toEqual({ seq: 1 })
+      expect((await ask<LogLength>('POST', `/games/${id}/actions`, given)).body).toEqual({ seq: 1 })
     expect(await entriesFrom(services.db, id, 0)).toHaveLength(1)
   })
 
@@ -231,7 +238,7 @@ describeStores('moves', ({ fresh, two }) => {
     const { id } = await begunTable(players, BNO)
     const { player, seq, action } = await onTurn(services, players, id)
     const waiting = players.find((one) => one !== player)!
-    const refused = await waiting.ask<Refused>('POST', `/games/${id}/actions`, { seq, action })
+    const refused = await waiting.ask<RefusedAnswer>('POST', `/games/${id}/actions`, { seq, action })
     expect(refused.status).toBe(422)
     expect(refused.body.refusal).toMatchObject({ rule: expect.stringMatching(/^BO-/), reason: 'turn' })
     const tries: [Person, unknown, number][] = [

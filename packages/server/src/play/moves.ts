@@ -8,7 +8,7 @@ import {
   type Seat,
   takeBack,
 } from '@roundhouse/kernel'
-import type { ActionGiven, Done, UndoGiven, UndoPolicy } from '@roundhouse/wire'
+import type { ActionRequest, LogLength, UndoPolicy, UndoRequest } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import { type SeatRow, seatRows } from '../store/games.ts'
 import { isVisible } from '../tables/visibility.ts'
@@ -33,14 +33,19 @@ export const requestAction = (
   services: Services,
   id: string,
   user: string,
-  given: ActionGiven,
-): Promise<Done> =>
+  given: ActionRequest,
+): Promise<LogLength> =>
   appendEntry(services, id, { ...given, user, isThis: isAction(given.action) }, (session, seat) =>
     makeMove(session, seat, given.action),
   )
 
 /** Takes moves back, as far as the table's policy lets this player do it alone. */
-export const requestUndo = (services: Services, id: string, user: string, given: UndoGiven): Promise<Done> =>
+export const requestUndo = (
+  services: Services,
+  id: string,
+  user: string,
+  given: UndoRequest,
+): Promise<LogLength> =>
   appendEntry(services, id, { ...given, user, isThis: isUndo }, (session, seat, seats, policy) => {
     mustGoOn(session)
     const count = undoableBy(session, seats, policy, seat)
@@ -48,7 +53,12 @@ export const requestUndo = (services: Services, id: string, user: string, given:
     return undefined
   })
 
-export const requestRedo = (services: Services, id: string, user: string, given: UndoGiven): Promise<Done> =>
+export const requestRedo = (
+  services: Services,
+  id: string,
+  user: string,
+  given: UndoRequest,
+): Promise<LogLength> =>
   appendEntry(services, id, { ...given, user, isThis: isRedo }, (session, seat, seats, policy) => {
     mustGoOn(session)
     const count = redoableBy(session, seats, policy, seat)
@@ -63,7 +73,7 @@ export const undoTo = (
   user: string,
   seq: number,
   standing: number,
-): Promise<Done> =>
+): Promise<LogLength> =>
   appendEntry(services, id, { user, seq, isThis: isUndo }, (session, seat) => {
     mustGoOn(session)
     if (!takeBack(session, seat, session.table.line.length - standing)) throw new RequestTrouble('state')
@@ -83,7 +93,7 @@ async function appendEntry(
   id: string,
   asking: EntryRequest,
   change: SessionChange,
-): Promise<Done> {
+): Promise<LogLength> {
   const writing = services.gameCache.at(id, async (session, row) => {
     const [seats, before] = await Promise.all([
       seatRows(services.db, id),
@@ -113,14 +123,14 @@ async function answeredElsewhere(
   id: string,
   asking: EntryRequest,
   error: unknown,
-): Promise<Done> {
+): Promise<LogLength> {
   if (!(error instanceof RequestTrouble && error.code === 'overtaken')) throw error
   const before = await entryByKey(services.db, id, asking)
   if (!before || !isRepeated(asking, before)) throw error
   return answeredAgain(services, id, before)
 }
 
-function answeredAgain(services: Services, id: string, { seq }: KeyedEntry): Done {
+function answeredAgain(services: Services, id: string, { seq }: KeyedEntry): LogLength {
   // The process that has written it may be gone before it could wake the bots.
   letBotsMove(services, id)
   return { seq: seq + 1 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as after } from 'node:timers/promises'
 import { decisions, type Game, randomAction, seeded, type Viewer } from '@roundhouse/kernel'
-import type { Done, GameChange, GameOpened } from '@roundhouse/wire'
+import type { GameChange, GameOpened, LogLength } from '@roundhouse/wire'
 import { anyOf, type Client, type ClientAnswer } from './client.ts'
 import {
   type AnsweredRequest,
@@ -67,7 +67,7 @@ export async function playerOf(
     observations.sent.push(sent)
     const path = `/games/${table}/${'action' in request ? 'actions' : 'undo' in request ? 'undo' : 'redo'}`
     const given = { seq, key: sent.key, ...('action' in request && request) }
-    const send = () => client.ask<Done>('POST', path, given)
+    const send = () => client.ask<LogLength>('POST', path, given)
     const answers = await Promise.all(Math.random() < OFTEN.twice ? [send(), send()] : [send()])
     for (const answer of answers) noteAnswer(sent, answer)
     if (new Set(answers.map(({ status }) => status)).size > 1)
@@ -75,7 +75,7 @@ export async function playerOf(
     if (answers.some(({ status }) => status !== 200)) await look(table)
   }
 
-  function noteAnswer(sent: SentRequest, { status, body }: ClientAnswer<Done>): void {
+  function noteAnswer(sent: SentRequest, { status, body }: ClientAnswer<LogLength>): void {
     if (status === 200) observations.acknowledged.push({ ...sent, index: body.seq - 1 })
     else observations.denied.push(sent)
     if (status !== 200 && status !== 409) fault(`acting: ${status} ${JSON.stringify(body)}`)

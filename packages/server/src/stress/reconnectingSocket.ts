@@ -1,4 +1,4 @@
-import type { GameChange, LiveGiven, LivePush } from '@roundhouse/wire'
+import type { GameChange, LivePush, LiveRequest } from '@roundhouse/wire'
 import { WebSocket } from 'ws'
 import { anyOf } from './client.ts'
 
@@ -23,7 +23,7 @@ export function reconnectingSocket(
   const connect = (): void => {
     socket = new WebSocket(`${anyOf(addresses)}api/live`.replace(/^http/, 'ws'), { headers })
     socket.on('open', () => {
-      for (const [watch, seq] of watched()) socket.send(JSON.stringify({ watch, seq } satisfies LiveGiven))
+      for (const [watch, seq] of watched()) socket.send(JSON.stringify({ watch, seq } satisfies LiveRequest))
     })
     socket.on('message', (data) => {
       const push = JSON.parse(String(data)) as LivePush

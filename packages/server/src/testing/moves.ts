@@ -1,5 +1,5 @@
 import { decisionFor, decisions, makeMove, randomAction, seeded } from '@roundhouse/kernel'
-import type { Done, GameOpened, TableCard } from '@roundhouse/wire'
+import type { GameOpened, LogLength, TableCard } from '@roundhouse/wire'
 import { seqOf } from '../play/session.ts'
 import { write } from '../play/write.ts'
 import type { Services } from '../services.ts'
@@ -11,7 +11,7 @@ export async function moveOn(
   { library }: Services,
   id: string,
   players: readonly Person[],
-): Promise<PersonAnswer<Done>> {
+): Promise<PersonAnswer<LogLength>> {
   for (const player of players) {
     const { body } = await player.ask<GameOpened>('GET', `/games/${id}`)
     const game = await library.game(body.table.game)
@@ -19,7 +19,7 @@ export async function moveOn(
     const decision = decisions(game, view).find(({ seat }) => seat === body.viewer)
     if (!decision) continue
     const action = randomAction(decision.offers, seeded(seq))
-    return player.ask<Done>('POST', `/games/${id}/actions`, { seq, action })
+    return player.ask<LogLength>('POST', `/games/${id}/actions`, { seq, action })
   }
   throw new Error('nobody here is asked')
 }

@@ -1,5 +1,5 @@
 import { type Action, decisions, randomAction, seeded } from '@roundhouse/kernel'
-import type { Done, GameOpened } from '@roundhouse/wire'
+import type { GameOpened, LogLength } from '@roundhouse/wire'
 import { realLibrary } from '../../library.ts'
 import type { Client } from '../client.ts'
 import { seatClients } from '../seating.ts'
@@ -52,7 +52,7 @@ export async function playOn({ id, players }: Template, until: number): Promise<
     const own = asked.seat === 0 ? body : (await player.ask<GameOpened>('GET', `/games/${id}`)).body
     const { offers } = decisions(game, own.change.view).find(({ seat }) => seat === asked.seat)!
     const action = randomAction(offers, seeded(seq))
-    const { status } = await player.ask<Done>('POST', `/games/${id}/actions`, { seq, action })
+    const { status } = await player.ask<LogLength>('POST', `/games/${id}/actions`, { seq, action })
     if (status !== 200) throw new Error(`a template was refused a move: ${status}`)
     moves.push({ seat: asked.seat, action })
   }

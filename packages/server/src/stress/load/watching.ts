@@ -1,4 +1,4 @@
-import type { LiveGiven } from '@roundhouse/wire'
+import type { LiveRequest } from '@roundhouse/wire'
 import { WebSocket } from 'ws'
 import type { Client } from '../client.ts'
 import type { TableCopy } from './copies.ts'
@@ -78,14 +78,14 @@ export async function watch(
 const openSocket = (
   address: string,
   headers: Readonly<Record<string, string>>,
-  given: LiveGiven,
+  request: LiveRequest,
   delivered: (length: number) => void,
 ): Promise<WebSocket> =>
   new Promise((opened, failed) => {
     const socket = new WebSocket(`${address}api/live`.replace(/^http/, 'ws'), { headers })
     socket.on('error', failed)
     socket.once('open', () => {
-      socket.send(JSON.stringify(given))
+      socket.send(JSON.stringify(request))
       opened(socket)
     })
     socket.on('message', (data: Buffer) => {

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals'
-import type { Credentials, Me, MeGiven, Registration, TableCard } from '@roundhouse/wire'
+import type { AccountChangeRequest, Credentials, Me, Registration, TableCard } from '@roundhouse/wire'
 import { readLocal, writeLocal } from '../../app/localStore.ts'
 import { ask, WorkerTrouble } from '../../worker/connection.ts'
 import { serverApi } from '../../worker/online/api.ts'
@@ -77,7 +77,7 @@ function setLoggingOut(is: boolean): void {
 const inTurn = queue()
 
 /** Changes something of the account, here and on the server; one change after another, so that the last answer is the newest. */
-export const changeAccount = (given: MeGiven): Promise<void> =>
+export const changeAccount = (given: AccountChangeRequest): Promise<void> =>
   inTurn(async () => {
     account.value = await server.changeMe(given)
   })

@@ -1,27 +1,27 @@
 import type {
-  ActionGiven,
+  AccountChangeRequest,
+  ActionRequest,
   Ballot,
   BallotKind,
   Channel,
   Channels,
   Credentials,
-  Done,
-  EmailGiven,
+  EmailChangeRequest,
   GameFile,
   GameMoment,
   GameOpened,
   GuestSeated,
   LoginSession,
+  LogLength,
   Me,
-  MeGiven,
   Message,
   NewChannel,
   NewTable,
-  PasswordGiven,
+  PasswordChangeRequest,
   Registration,
   TableCard,
   TableList,
-  UndoGiven,
+  UndoRequest,
 } from '@roundhouse/wire'
 
 /** One request, as it goes over the line. */
@@ -51,9 +51,9 @@ export function serverApi(call: CallServer) {
     newPassword: (token: string, password: string) =>
       send<Nothing>('PUT', `/resets/${encodeURIComponent(token)}`, { password }),
     confirmEmail: (token: string) => send<Nothing>('PUT', `/confirmations/${encodeURIComponent(token)}`),
-    changeMe: (given: MeGiven) => send<Me>('PATCH', '/me', given),
-    changeEmail: (given: EmailGiven) => send<Me>('PUT', '/me/email', given),
-    changePassword: (given: PasswordGiven) => send<Nothing>('PUT', '/me/password', given),
+    changeMe: (given: AccountChangeRequest) => send<Me>('PATCH', '/me', given),
+    changeEmail: (given: EmailChangeRequest) => send<Me>('PUT', '/me/email', given),
+    changePassword: (given: PasswordChangeRequest) => send<Nothing>('PUT', '/me/password', given),
     myData: () => get<unknown>('/me/data'),
     leaveForGood: (password?: string) => send<Nothing>('DELETE', '/me', password ? { password } : {}),
     channels: () => get<Channels>('/me/channels'),
@@ -94,9 +94,9 @@ export function serverApi(call: CallServer) {
     moment: (id: string, move: number, invitation?: string) =>
       get<GameMoment>(`/games/${id}/moves/${move}${query({ invitation })}`),
     file: (id: string, invitation?: string) => get<GameFile>(`/games/${id}/file${query({ invitation })}`),
-    act: (id: string, given: ActionGiven) => post<Done>(`/games/${id}/actions`, given),
-    undo: (id: string, given: UndoGiven) => post<Done>(`/games/${id}/undo`, given),
-    redo: (id: string, given: UndoGiven) => post<Done>(`/games/${id}/redo`, given),
+    act: (id: string, given: ActionRequest) => post<LogLength>(`/games/${id}/actions`, given),
+    undo: (id: string, given: UndoRequest) => post<LogLength>(`/games/${id}/undo`, given),
+    redo: (id: string, given: UndoRequest) => post<LogLength>(`/games/${id}/redo`, given),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LiveGiven, LivePush } from '@roundhouse/wire'
+import type { LivePush, LiveRequest } from '@roundhouse/wire'
 import type { Socket } from './net.ts'
 
 /** Nobody listens; it is open; it was open or should be, and is tried again. */
@@ -51,8 +51,8 @@ export function liveLine({ socket, later, random, onMessage, onState }: Needed):
     state = next
     onState(next)
   }
-  const say = (given: LiveGiven): void => {
-    if (state === 'open') now!.send(JSON.stringify(given))
+  const say = (request: LiveRequest): void => {
+    if (state === 'open') now!.send(JSON.stringify(request))
   }
   const sayWatch = (table: string, { seq, invitation }: WatchedTable): void =>
     say({ watch: table, seq: seq(), ...(invitation !== undefined && { invitation }) })

@@ -1,5 +1,5 @@
 import type { Refusal } from '@roundhouse/kernel'
-import type { Done, UndoGiven } from '@roundhouse/wire'
+import type { LogLength, UndoRequest } from '@roundhouse/wire'
 import type { Environment } from '../environment.ts'
 import { pauseAfter } from './liveLine.ts'
 import type { OpenTable, TableSlot } from './openTable.ts'
@@ -27,7 +27,7 @@ export function moveSender(slot: TableSlot, { random, readGame, wait, pause }: N
 
   return async (
     table: OpenTable,
-    ask: (id: string, given: UndoGiven) => Promise<Done>,
+    ask: (id: string, given: UndoRequest) => Promise<LogLength>,
   ): Promise<Refusal | undefined> => {
     const given = {
       seq: table.session!.seq,

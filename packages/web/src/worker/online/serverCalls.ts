@@ -1,8 +1,8 @@
 import {
-  type Often,
-  type Overtaken,
   OWN_PAGE,
-  type Refused,
+  type RefusedAnswer,
+  type SeqConflict,
+  type TooManyRequests,
   TROUBLES,
   type WireTrouble,
 } from '@roundhouse/wire'
@@ -17,7 +17,9 @@ type Reason = WireTrouble | 'absent' | 'network'
 export class Unanswered extends Error {
   readonly reason: Reason
   /** What else the server said about it. */
-  readonly more: Partial<Omit<Refused, 'trouble'> & Omit<Overtaken, 'trouble'> & Omit<Often, 'trouble'>>
+  readonly more: Partial<
+    Omit<RefusedAnswer, 'trouble'> & Omit<SeqConflict, 'trouble'> & Omit<TooManyRequests, 'trouble'>
+  >
 
   constructor(reason: Reason, more: Unanswered['more'] = {}) {
     super(reason)
