@@ -1,8 +1,8 @@
 import { type RuleBook, readRuleBook, withoutSentences } from '@roundhouse/kernel'
-import { BadInput } from './badInput.ts'
-import { command } from './command.ts'
-import { gameNamed } from './games.ts'
-import { EXIT } from './shell.ts'
+import { BadInput } from '../badInput.ts'
+import { command } from '../command.ts'
+import { gameNamed } from '../games.ts'
+import { EXIT } from '../shell.ts'
 
 export const rules = command({
   name: 'rules',

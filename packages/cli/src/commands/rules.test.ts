@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { terminal } from './testing/terminal.ts'
+import { terminal } from '../testing/terminal.ts'
 
 const { run } = terminal()
 

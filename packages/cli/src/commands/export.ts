@@ -1,8 +1,8 @@
-import { BadInput } from './badInput.ts'
-import { command } from './command.ts'
-import { namedFile, newFile } from './files.ts'
-import { EXIT } from './shell.ts'
-import { atStore, gameIn, STORE_FLAGS, storeOf } from './store.ts'
+import { BadInput } from '../badInput.ts'
+import { command } from '../command.ts'
+import { namedFile, newFile } from '../files.ts'
+import { EXIT } from '../shell.ts'
+import { atStore, gameIn, STORE_FLAGS, storeOf } from '../store.ts'
 
 export const exportGame = command({
   name: 'export',

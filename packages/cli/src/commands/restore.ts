@@ -1,8 +1,8 @@
-import { BadInput } from './badInput.ts'
-import { command } from './command.ts'
-import { namedFile, readLines } from './files.ts'
-import { EXIT } from './shell.ts'
-import { atNewStore, STORE_FLAGS, storeOf } from './store.ts'
+import { BadInput } from '../badInput.ts'
+import { command } from '../command.ts'
+import { namedFile, readLines } from '../files.ts'
+import { EXIT } from '../shell.ts'
+import { atNewStore, STORE_FLAGS, storeOf } from '../store.ts'
 
 export const restore = command({
   name: 'restore',

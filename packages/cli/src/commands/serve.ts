@@ -1,9 +1,9 @@
 import type { NoSite, ServerOptions } from '@roundhouse/server'
-import { BadInput } from './badInput.ts'
-import { command } from './command.ts'
-import { withEnvironment } from './environment.ts'
-import { EXIT, type Shell } from './shell.ts'
-import { databaseAddress, orNoDatabase, STORE_FLAGS, storeOf } from './store.ts'
+import { BadInput } from '../badInput.ts'
+import { command } from '../command.ts'
+import { withEnvironment } from '../environment.ts'
+import { EXIT, type Shell } from '../shell.ts'
+import { databaseAddress, orNoDatabase, STORE_FLAGS, storeOf } from '../store.ts'
 
 /** The year in which the first of our games begins. */
 export const USUAL_PORT = 1846

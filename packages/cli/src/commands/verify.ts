@@ -1,9 +1,9 @@
 import type { Verdict } from '@roundhouse/server'
-import { command } from './command.ts'
-import { progress } from './progress.ts'
-import { EXIT } from './shell.ts'
-import { atStore, gameIn, STORE_FLAGS, storeOf } from './store.ts'
-import type { Dictionary } from './words.ts'
+import { command } from '../command.ts'
+import { progress } from '../progress.ts'
+import { EXIT } from '../shell.ts'
+import { atStore, gameIn, STORE_FLAGS, storeOf } from '../store.ts'
+import type { Dictionary } from '../words.ts'
 
 export const verify = command({
   name: 'verify',

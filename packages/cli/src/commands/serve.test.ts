@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { freshFolder } from './testing/folder.ts'
-import { terminal } from './testing/terminal.ts'
+import { freshFolder } from '../testing/folder.ts'
+import { terminal } from '../testing/terminal.ts'
 
 function builtSite(): string {
   const site = freshFolder()

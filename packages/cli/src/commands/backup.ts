@@ -3,10 +3,10 @@ import { createWriteStream, rmSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Database } from '@roundhouse/server'
-import { command } from './command.ts'
-import { type NamedFile, namedFile, newFile } from './files.ts'
-import { EXIT } from './shell.ts'
-import { atStore, STORE_FLAGS, storeOf } from './store.ts'
+import { command } from '../command.ts'
+import { type NamedFile, namedFile, newFile } from '../files.ts'
+import { EXIT } from '../shell.ts'
+import { atStore, STORE_FLAGS, storeOf } from '../store.ts'
 
 export const backup = command({
   name: 'backup',

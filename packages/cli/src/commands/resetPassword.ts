@@ -1,9 +1,9 @@
-import { BadInput } from './badInput.ts'
-import { command } from './command.ts'
-import { withEnvironment } from './environment.ts'
+import { BadInput } from '../badInput.ts'
+import { command } from '../command.ts'
+import { withEnvironment } from '../environment.ts'
+import { EXIT } from '../shell.ts'
+import { atStore, STORE_FLAGS, storeOf } from '../store.ts'
 import { baseOf, USUAL_PORT } from './serve.ts'
-import { EXIT } from './shell.ts'
-import { atStore, STORE_FLAGS, storeOf } from './store.ts'
 
 const URL_FLAG = { url: { kind: 'text', value: 'BASE' } } as const
 
