@@ -1,5 +1,5 @@
 import { type SiteWithServer, serveWithServer } from './siteWithServer.ts'
-import { type TestSite, withServed } from './withServed.ts'
+import { openTestSite, type TestSite } from './testSite.ts'
 
 /** A site with a server, and a browser, for the tests of a file. */
-export const withServer = (): TestSite<SiteWithServer> => withServed(serveWithServer)
+export const withServer = (): TestSite<SiteWithServer> => openTestSite(serveWithServer)

@@ -4,16 +4,16 @@ import { afterAll, beforeAll } from 'vitest'
 import { launchBrowser } from './browser.ts'
 
 /** What the tests of a file go to, and the browser in which they do. */
-export interface TestSite<Served extends Site> {
-  readonly site: Served
+export interface TestSite<S extends Site> {
+  readonly site: S
   readonly browser: Browser
   /** The address of a path of the site. */
   at(path: string): string
 }
 
-/** Something served and a browser for the tests of a file, opened before the first of them and closed after the last. */
-export function withServed<Served extends Site>(serve: () => Promise<Served>): TestSite<Served> {
-  const here: { site?: Served; browser?: Browser } = {}
+/** A site and a browser for the tests of a file, opened before the first of them and closed after the last. */
+export function openTestSite<S extends Site>(serve: () => Promise<S>): TestSite<S> {
+  const here: { site?: S; browser?: Browser } = {}
   beforeAll(async () => {
     here.site = await serve()
     here.browser = await launchBrowser()
@@ -23,5 +23,5 @@ export function withServed<Served extends Site>(serve: () => Promise<Served>): T
     await here.site?.close()
   })
   const at = (path: string): string => new URL(path, here.site!.address).href
-  return Object.assign(here as { site: Served; browser: Browser }, { at })
+  return Object.assign(here as { site: S; browser: Browser }, { at })
 }
