@@ -289,7 +289,7 @@ reads it.`,
   unknownLog: (name: string, known: readonly string[]) =>
     `${name} is not a log of a game that is known here; the games are ${known.join(', ')}.`,
   noRecord: (name: string) => `${name} is not a recorded game.`,
-  unfit: {
+  wrongFile: {
     game: (name: string) => `${name} is a record of another game.`,
     version: (name: string) =>
       `${name} was recorded with another version of the game and cannot be replayed with this one.`,

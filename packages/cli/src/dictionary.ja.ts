@@ -267,7 +267,7 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定し、ほかのマシン�
   unknownLog: (name, known) =>
     `${name} は、対応しているゲームのログではありません。対応しているのは ${known.join('、')} です。`,
   noRecord: (name) => `${name} はゲームの記録ではありません。`,
-  unfit: {
+  wrongFile: {
     game: (name) => `${name} は別のゲームの記録です。`,
     version: (name) => `${name} はゲームの別のバージョンの記録で、このバージョンでは再生できません。`,
     luck: (name) => `${name} は壊れています。記録された乱数の結果がゲームに合いません。`,

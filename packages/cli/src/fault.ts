@@ -11,18 +11,18 @@ import type { Difference } from './replay/difference.ts'
 import type { Dictionary } from './words.ts'
 
 /** The number of an action in its game, counted from 1; 0 is the set-up. */
-interface Where {
+interface ActionPlace {
   readonly at: number
 }
 
-export interface RefusedMove extends Where {
+export interface RefusedMove extends ActionPlace {
   readonly rule: string
   readonly message: string
 }
 
-export interface FoundDifference extends Where, Difference {}
+export interface FoundDifference extends ActionPlace, Difference {}
 
-export interface BrokenLaw extends Where {
+export interface BrokenLaw extends ActionPlace {
   readonly law: string
   readonly message: string
 }
@@ -48,7 +48,7 @@ export const refusedAt = (
   refused: { at, rule: refusal.rule, message: sentenceOf(books[words.language], refusal, players) },
 })
 
-export function brokenAt(at: number, game: CheckedGame, state: GameState): Fault | undefined {
+export function violationAt(at: number, game: CheckedGame, state: GameState): Fault | undefined {
   const [message] = game.violations(state)
   return message === undefined ? undefined : { broken: { at, law: 'invariants', message } }
 }

@@ -14,22 +14,22 @@ export const STORE_FLAGS = {
   database: { kind: 'text', value: 'URL' },
 } as const
 
-export interface StoreGiven {
+export interface StoreFlagValues {
   readonly data: string | undefined
   readonly database: string | undefined
 }
 
 /** The folder or the database that is meant, by the command line before the environment. */
-export function storeOf(shell: Shell, given: StoreGiven): StoreLocation {
+export function storeOf(shell: Shell, given: StoreFlagValues): StoreLocation {
   const isNamed = given.data !== undefined || given.database !== undefined
   const { data, database } = isNamed ? given : withEnvironment(given, STORE_FLAGS, shell)
   if (database === undefined) return { folder: resolve(shell.cwd, data ?? USUAL_FOLDER) }
   if (data !== undefined) throw new BadInput((words) => words.twoStores)
-  return { url: databaseAddress('--database', database, ['postgres', 'postgresql']) }
+  return { url: addressOfKind('--database', database, ['postgres', 'postgresql']) }
 }
 
 /** An address of one of these kinds. */
-export function databaseAddress(flag: string, text: string, kinds: readonly string[]): string {
+export function addressOfKind(flag: string, text: string, kinds: readonly string[]): string {
   if (URL.canParse(text) && kinds.some((kind) => text.startsWith(`${kind}://`))) return text
   throw new BadInput((words) => words.badAddress(flag, `${kinds[0]}://…`))
 }

@@ -3,7 +3,7 @@ import { BadInput } from '../badInput.ts'
 import { command } from '../command.ts'
 import { withEnvironment } from '../environment.ts'
 import { EXIT, type Shell } from '../shell.ts'
-import { databaseAddress, orNoDatabase, STORE_FLAGS, storeOf } from '../store.ts'
+import { addressOfKind, orNoDatabase, STORE_FLAGS, storeOf } from '../store.ts'
 
 /** The year in which the first of our games begins. */
 export const USUAL_PORT = 1846
@@ -38,7 +38,7 @@ export const serve = command({
       ...(base !== undefined && { url: base }),
       ...(smtp !== undefined && {
         mail: {
-          server: databaseAddress('--smtp', smtp, ['smtp', 'smtps']),
+          server: addressOfKind('--smtp', smtp, ['smtp', 'smtps']),
           from:
             flags['mail-from'] ?? `Roundhouse <roundhouse@${new URL(base ?? 'http://localhost').hostname}>`,
         },
@@ -58,7 +58,7 @@ export const serve = command({
 
 /** Where browsers find the site, without a slash at the end. */
 export function baseOf(url: string): string {
-  const { origin, pathname, search, hash } = new URL(databaseAddress('--url', url, ['https', 'http']))
+  const { origin, pathname, search, hash } = new URL(addressOfKind('--url', url, ['https', 'http']))
   if (pathname !== '/' || search !== '' || hash !== '') throw new BadInput((words) => words.badBase(url))
   return origin
 }

@@ -3,7 +3,7 @@ import { pebbleBooks } from '@roundhouse/kernel/testing/pebbleRules'
 import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
 import { fuzzAll } from './series.ts'
-import { turnedOver } from './switches.ts'
+import { flipSwitches } from './switches.ts'
 
 /** The set-ups of so many games of a series. */
 function setups(games: number, given: { players?: number; options?: Record<string, unknown> } = {}) {
@@ -39,8 +39,8 @@ test('a switch that the rules forbid is left alone', () => {
     refuseSetup: (_, options) =>
       pebbles.refuseSetup(2, { ...(options as Parameters<typeof pebbles.refuseSetup>[1]), heap: 2 }),
   }
-  for (let seed = 0; seed < 8; seed++) expect(turnedOver(strict, 2, seed)).toEqual({})
-  const turned = Array.from({ length: 16 }, (_, seed) => turnedOver(pebbles, 2, seed))
+  for (let seed = 0; seed < 8; seed++) expect(flipSwitches(strict, 2, seed)).toEqual({})
+  const turned = Array.from({ length: 16 }, (_, seed) => flipSwitches(pebbles, 2, seed))
   expect(turned).toContainEqual({ quick: true })
   expect(turned).toContainEqual({})
 })

@@ -4,7 +4,7 @@ import { type Failure, type Fuzzed, fuzzGame } from '@roundhouse/kernel/fuzz'
 import { counter } from '../counter.ts'
 import type { OptionValues } from '../options.ts'
 import { gameSeed } from '../seeds.ts'
-import { turnedOver } from './switches.ts'
+import { flipSwitches } from './switches.ts'
 
 /** The most actions of a game: a random game may go on for ever. */
 const CAP = 3000
@@ -76,7 +76,7 @@ function setupOf(
   const seats = players ?? min + (number % counts)
   const round = players === undefined ? Math.floor(number / counts) : number
   if (options) return { players: seats, options }
-  return { players: seats, options: round % 2 === 0 ? {} : turnedOver(game, seats, gameSeed(seed, number)) }
+  return { players: seats, options: round % 2 === 0 ? {} : flipSwitches(game, seats, gameSeed(seed, number)) }
 }
 
 function add(to: ReturnType<typeof counter>, counts: Fuzzed['tally']): void {

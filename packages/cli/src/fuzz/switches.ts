@@ -2,7 +2,7 @@ import { below, type Game, seeded } from '@roundhouse/kernel'
 import { defaultsOf, type OptionValues } from '../options.ts'
 
 /** Options with some of the game's switches turned over, by this seed, as far as the rules allow. */
-export function turnedOver(game: Game, players: number, seed: number): OptionValues {
+export function flipSwitches(game: Game, players: number, seed: number): OptionValues {
   const luck = seeded(seed)
   const switches = Object.entries(defaultsOf(game))
     .filter(([, value]) => typeof value === 'boolean')

@@ -12,7 +12,7 @@ import {
 } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { BadInput } from '../badInput.ts'
-import { brokenAt, type Fault, faultIn, refusedAt } from '../fault.ts'
+import { type Fault, faultIn, refusedAt, violationAt } from '../fault.ts'
 import { type NamedFile, readLines } from '../files.ts'
 import { jsonOf } from '../json.ts'
 import type { Shell } from '../shell.ts'
@@ -23,11 +23,11 @@ import { notSetUp, type Replay, type ReplayOutcome, resultNow, setUp } from './o
 export interface GameLog {
   readonly game: CheckedGame
   readonly notation: LogNotation<GameState>
-  readonly begun: Begun
+  readonly start: LogStart
   readonly lines: AsyncIterable<Line>
 }
 
-type Begun = NonNullable<ReturnType<LogNotation<GameState>['begin']>>
+type LogStart = NonNullable<ReturnType<LogNotation<GameState>['begin']>>
 
 const Line = z.object({
   n: z.int(),
@@ -45,8 +45,8 @@ export async function openLog(file: NamedFile, shell: Shell): Promise<GameLog> {
   const opening = lineOf(file, 1, first.value)
   for (const load of Object.values(shell.games)) {
     const game = await load()
-    const begun = game.log?.begin(opening)
-    if (begun) return { game, notation: game.log!, begun, lines: actionLines(file, lines) }
+    const start = game.log?.begin(opening)
+    if (start) return { game, notation: game.log!, start, lines: actionLines(file, lines) }
   }
   throw new BadInput((words) => words.unknownLog(file.name, Object.keys(shell.games)))
 }
@@ -70,15 +70,15 @@ const brokenLine = ({ name }: NamedFile, number: number): BadInput =>
 
 /** Plays a log in lockstep: every actor, every offer and every position is compared. */
 export async function replayLog(log: GameLog, replay: Replay): Promise<ReplayOutcome> {
-  const { game, begun, lines } = log
-  const session = setUp(game, { ...begun, seed: 0 }, replay)
+  const { game, start, lines } = log
+  const session = setUp(game, { ...start, seed: 0 }, replay)
   if (!('table' in session)) return notSetUp(game, session)
   const { state } = session.table
   const board: Board = { log, state, choices: [] }
   let actions = 0
   let wrong = faultIn(0, () => {
     board.choices = decisions(game, state)
-    return differenceAt(board, 0, begun.state)
+    return differenceAt(board, 0, start.state)
   })
   if (!wrong)
     for await (const line of lines) {
@@ -89,7 +89,7 @@ export async function replayLog(log: GameLog, replay: Replay): Promise<ReplayOut
   return {
     game: game.id,
     actions,
-    ...resultNow(game, state, begun.players),
+    ...resultNow(game, state, start.players),
     matches: wrong === undefined,
     wrong,
   }
@@ -104,8 +104,8 @@ interface Board {
 
 function playLine(board: Board, line: Line, replay: Replay): Fault | undefined {
   const { log, state, choices } = board
-  const { game, notation, begun } = log
-  const { players } = begun
+  const { game, notation, start } = log
+  const { players } = start
   const { n, actor, action } = line
   const decision = choices.find((one) => !difference(actor, notation.actor(one, players)))
   if (choices[0] && !decision) {
@@ -120,7 +120,7 @@ function playLine(board: Board, line: Line, replay: Replay): Fault | undefined {
   replay.trace?.({ n, seat, action, events, state: describeBoard(board) })
   if (!isOffered(offers, action))
     return { differs: { at: n, path: 'offers', expected: action, actual: ofKind(offers, action) } }
-  return brokenAt(n, game, state) ?? differenceAt(board, n, line.state)
+  return violationAt(n, game, state) ?? differenceAt(board, n, line.state)
 }
 
 function differenceAt(board: Board, at: number, expected: unknown): Fault | undefined {
@@ -129,7 +129,7 @@ function differenceAt(board: Board, at: number, expected: unknown): Fault | unde
 }
 
 const describeBoard = ({ log, state, choices }: Board): unknown =>
-  log.notation.describe(state, choices, log.begun.players)
+  log.notation.describe(state, choices, log.start.players)
 
 const ofKind = (offers: readonly Offer[], { kind }: Action): Offer[] =>
   offers.filter((offer) => offer.action.kind === kind)

@@ -12,7 +12,7 @@ import {
 import { type FailureFile, fromFile, LAWS, reproduces } from '@roundhouse/kernel/fuzz'
 import { recordFields } from '@roundhouse/wire/record'
 import * as z from 'zod/mini'
-import { brokenAt, type Fault, faultIn, refusedAt } from '../fault.ts'
+import { type Fault, faultIn, refusedAt, violationAt } from '../fault.ts'
 import { readJson } from '../json.ts'
 import { difference } from './difference.ts'
 import { describePosition, notSetUp, type Replay, type ReplayOutcome, resultNow, setUp } from './outcome.ts'
@@ -26,7 +26,7 @@ const Attempt = z.object({
 const isAttempt = (text: string): boolean => Attempt.safeParse(readJson(text)).success
 
 /** Our own export, or the file of a failure, as it is read back. */
-export const Exported = z.object({
+export const exportedRecordShape = z.object({
   ...recordFields,
   failure: z.exactOptional(
     z.object({
@@ -49,7 +49,7 @@ export function replayRecord(game: CheckedGame, record: GameRecord, replay: Repl
   let wrong: Fault | undefined
   for (const entry of entries) {
     const at = actions + 1
-    wrong = faultIn(at, () => playEntry(session, entry, at, replay) ?? brokenAt(at, game, table.state))
+    wrong = faultIn(at, () => playEntry(session, entry, at, replay) ?? violationAt(at, game, table.state))
     if (wrong) break
     actions++
   }

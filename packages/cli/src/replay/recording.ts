@@ -9,7 +9,7 @@ import {
   type Recording,
   type Session,
 } from '@roundhouse/kernel'
-import { brokenAt, type Fault, faultIn, refusedAt } from '../fault.ts'
+import { type Fault, faultIn, refusedAt, violationAt } from '../fault.ts'
 import { difference } from './difference.ts'
 import { describePosition, notSetUp, type Replay, type ReplayOutcome, resultNow, setUp } from './outcome.ts'
 
@@ -27,7 +27,7 @@ export function replayRecording(
   for (const [index, { id }] of recording.actions.entries()) {
     wrong = faultIn(id, () => {
       for (const made of recording.movesFor(table.state, index)) {
-        const found = playMove(session, made, id, replay) ?? brokenAt(id, game, table.state)
+        const found = playMove(session, made, id, replay) ?? violationAt(id, game, table.state)
         if (found) return found
       }
       return undefined

@@ -11,7 +11,7 @@ import { EXIT, type Shell } from '../shell.ts'
 import type { Dictionary } from '../words.ts'
 import { openLog, replayLog } from './gameLog.ts'
 import type { Replay, ReplayOutcome } from './outcome.ts'
-import { Exported, replayRecord } from './record.ts'
+import { exportedRecordShape, replayRecord } from './record.ts'
 import { replayRecording } from './recording.ts'
 import { replayReport, sentenceOn } from './report.ts'
 
@@ -62,7 +62,7 @@ async function replayFile(
       return await replayLog(log, await replayOf(log.game))
     }
     const content = contentOf(file, await wholeText(file))
-    const record = Exported.safeParse(content)
+    const record = exportedRecordShape.safeParse(content)
     if (record.success) {
       const game = await gameNamed(shell, record.data.game)
       return replayRecord(game, record.data, await replayOf(game))
@@ -71,7 +71,7 @@ async function replayFile(
     return replayRecording(game, recording, await replayOf(game))
   } catch (error) {
     if (!(error instanceof UnfitRecord)) throw error
-    throw new BadInput((words) => words.unfit[error.reason](file.name))
+    throw new BadInput((words) => words.wrongFile[error.reason](file.name))
   }
 }
 

@@ -14,7 +14,7 @@ import {
   type Session,
   seeded,
 } from '@roundhouse/kernel'
-import { brokenAt, type Fault, faultIn, type Phrasing, refusedAt } from '../fault.ts'
+import { type Fault, faultIn, type Phrasing, refusedAt, violationAt } from '../fault.ts'
 
 export interface Playout extends Phrasing {
   readonly game: CheckedGame
@@ -57,7 +57,7 @@ function playOne(
   if (refused) return refusedAt(at, refused, record.players, playout)
   const [message] = game.audit?.(before, lastEvents(session), table.state) ?? []
   return message === undefined
-    ? brokenAt(at, game, table.state)
+    ? violationAt(at, game, table.state)
     : { broken: { at, law: 'accounts', message } }
 }
 

@@ -15,10 +15,10 @@ export interface Series extends Phrasing {
   readonly options: OptionValues
   readonly cap: number
   /** Told of every game that was played well. */
-  seen(table: Table, played: PlayedGame): void
+  onGame(table: Table, played: PlayedGame): void
 }
 
-export interface SeriesPlayed {
+export interface PlayedSeries {
   readonly results: readonly PlayedGame[]
   readonly events: Readonly<Record<string, number>>
   /** The game that went wrong, which is the last one played. */
@@ -26,8 +26,8 @@ export interface SeriesPlayed {
 }
 
 /** Plays one game after another until all are played or one goes wrong. */
-export function playSeries(game: CheckedGame, series: Series): SeriesPlayed {
-  const { games, bots, options, cap, books, words, seen } = series
+export function playSeries(game: CheckedGame, series: Series): PlayedSeries {
+  const { games, bots, options, cap, books, words, onGame } = series
   const results: PlayedGame[] = []
   const events = counter()
   for (let number = 0; number < games; number++) {
@@ -45,7 +45,7 @@ export function playSeries(game: CheckedGame, series: Series): SeriesPlayed {
     const counted = game.figures?.(state) ?? {}
     const played = playedGame(seed, actions, isOver(game, state), game.standings(state), counted)
     results.push(played)
-    seen(table, played)
+    onGame(table, played)
   }
   return { results, events: events.counts() }
 }

@@ -51,7 +51,7 @@ export const simulate = command({
       cap,
       books,
       words,
-      seen(table, played) {
+      onGame(table, played) {
         done++
         shown.show(() => words.simulating(done, games))
         if (folder)

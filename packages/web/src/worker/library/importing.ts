@@ -21,7 +21,7 @@ import { Trouble } from '../trouble.ts'
 import type { Library } from './library.ts'
 
 /** Our own file, as it is read back. */
-const Exported = z.object({ ...recordFields, seats: z.exactOptional(z.array(z.string())) })
+const exportedRecordShape = z.object({ ...recordFields, seats: z.exactOptional(z.array(z.string())) })
 
 /** What a file says that it is, whoever wrote it. */
 const Titled = z.object({ title: z.string().check(z.minLength(1), z.maxLength(60)) })
@@ -43,7 +43,7 @@ export async function readGame(
   id: string,
 ): Promise<DeviceSession | UnplayableFile> {
   const file = parseFile(text)
-  const own = Exported.safeParse(file)
+  const own = exportedRecordShape.safeParse(file)
   for (const game of await Promise.all(games.map(gameOf))) {
     if (own.success && own.data.game === game.id) {
       const { seats = [], ...record } = own.data
