@@ -42,7 +42,7 @@ export const routesReport = (
   routes: routes.map((route) => listRoute(running, route)),
 })
 
-export const differs = ({ revenue, expected }: RoutesReport): boolean =>
+export const isUnexpected = ({ revenue, expected }: RoutesReport): boolean =>
   expected !== null && revenue !== expected
 
 function listRoute(running: Running, route: Route): ListedRoute {
@@ -83,7 +83,7 @@ export function linesOn(report: RoutesReport, words: Dictionary): string[] {
   const { file, id, revenue, expected, proved, milliseconds, routes } = report
   const comparison = () => {
     if (expected === null) return words.routes.nothingExpected
-    return differs(report) ? words.routes.expected(`${expected}`) : words.routes.asExpected
+    return isUnexpected(report) ? words.routes.expected(`${expected}`) : words.routes.asExpected
   }
   const parts = [
     `${revenue}`,

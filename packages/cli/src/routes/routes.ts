@@ -5,7 +5,7 @@ import { namedFile } from '../files.ts'
 import { progress } from '../progress.ts'
 import { EXIT } from '../shell.ts'
 import { positionIn } from './position.ts'
-import { differs, linesOn, type RoutesReport, routesReport } from './report.ts'
+import { isUnexpected, linesOn, type RoutesReport, routesReport } from './report.ts'
 
 export const routes = command({
   name: 'routes',
@@ -28,7 +28,7 @@ export const routes = command({
         shown.clear()
         const lines = flags.json ? [JSON.stringify(report)] : linesOn(report, words)
         shell.out(lines.map((line) => `${line}\n`).join(''))
-        if (differs(report)) exit = Math.max(exit, EXIT.wrong)
+        if (isUnexpected(report)) exit = Math.max(exit, EXIT.wrong)
       }
     }
     return exit

@@ -55,12 +55,12 @@ export async function useConfirmation(services: Services, token: string): Promis
     if (!found) throw new RequestTrouble('missing')
     return moveAddress(db, found.user_id, found.email)
   }
-  tellFormer(services, await unlessTaken(services.db.transaction(use)))
+  notifyFormerAddress(services, await unlessTaken(services.db.transaction(use)))
 }
 
 /** Another address counts from now on, or none. */
-export const moveTo = async (services: Services, user: string, email: string | null): Promise<void> =>
-  tellFormer(services, await services.db.transaction((db) => moveAddress(db, user, email)))
+export const switchEmail = async (services: Services, user: string, email: string | null): Promise<void> =>
+  notifyFormerAddress(services, await services.db.transaction((db) => moveAddress(db, user, email)))
 
 /** Letters to the address before open nothing any more. Gives whose it was, if it is another now. */
 async function moveAddress(db: Db, user: string, email: string | null): Promise<UserRow | undefined> {
@@ -70,7 +70,7 @@ async function moveAddress(db: Db, user: string, email: string | null): Promise<
 }
 
 /** Whoever reads the letters to the former address may know nothing of it, and nobody waits for this one either. */
-function tellFormer({ mail, url, log }: Services, former: UserRow | undefined): void {
+function notifyFormerAddress({ mail, url, log }: Services, former: UserRow | undefined): void {
   if (!mail || !former?.email) return
   const { moved } = accountWords(settingsOf(former).language)
   mail({ to: former.email, ...moved(former.name, `${url}/me`) }).catch((error: { code?: string }) =>

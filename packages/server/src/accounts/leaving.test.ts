@@ -2,7 +2,7 @@ import type { GameFile, GameOpened, GuestSeated, Me, TableCard } from '@roundhou
 import { expect, test } from 'vitest'
 import { ABSENT_AFTER_MS } from '../tables/absence.ts'
 import { browser } from '../testing/browser.ts'
-import { moveOn, untilAsked } from '../testing/moves.ts'
+import { moveOn, moveUntilAsked } from '../testing/moves.ts'
 import { type Person, people } from '../testing/people.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
 import { begunTable, waitingTable } from '../testing/tables.ts'
@@ -101,7 +101,7 @@ describeStores('leaving for good', ({ fresh, two }) => {
     const zeb = await zebulon(services)
     const [ben, cid] = (await people(services, 'Ben', 'Cid')) as [Person, Person]
     const { id } = await begunTable([ben, zeb, cid])
-    await untilAsked(services, id, [ben, zeb, cid], 1)
+    await moveUntilAsked(services, id, [ben, zeb, cid], 1)
     services.time += ABSENT_AFTER_MS.live
     await ben.ask('POST', `/tables/${id}/ballots`, { kind: 'remove', subject: 1 })
     await cid.ask('POST', `/tables/${id}/ballots/remove/1`, { agree: true })

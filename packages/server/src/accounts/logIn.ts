@@ -1,6 +1,6 @@
 import type { Credentials, Me } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
-import { meOf, userCalled } from '../store/users.ts'
+import { meOf, userByNameOrEmail } from '../store/users.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt } from './attempts.ts'
 import { isDeviceOf } from './devices.ts'
@@ -24,7 +24,7 @@ export async function logInUser(
   origin: LogInOrigin,
 ): Promise<Me> {
   const { logIn: limit } = services.limits
-  const row = await userCalled(services.db, name)
+  const row = await userByNameOrEmail(services.db, name)
   const isKnown = row && origin.device !== null && (await isDeviceOf(services, origin.device, row.id))
   const from = `log in from ${origin.address}`
   const as = isKnown ? `log in as ${row.id} by ${origin.device}` : `log in as ${nameKey(name)}`

@@ -5,7 +5,7 @@ import type { Db } from '../store/db.ts'
 import { meOf, setName, setPassword, setSettings, type UserRow, userRow } from '../store/users.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { countAttempt, forgiveAttempt } from './attempts.ts'
-import { askToConfirm, countLetter, forgetLetters, moveTo } from './confirmations.ts'
+import { askToConfirm, countLetter, forgetLetters, switchEmail } from './confirmations.ts'
 import { provePassword } from './logIn.ts'
 import { hashPassword } from './passwords.ts'
 import { announceNewNames, renameSeats } from './renaming.ts'
@@ -72,7 +72,7 @@ export async function changeEmail(
   if (row.password === null) throw new RequestTrouble('guest')
   await provePassword(services, row, given.password)
   const { email } = given
-  if (email === null || email === row.email) await moveTo(services, row.id, email)
+  if (email === null || email === row.email) await switchEmail(services, row.id, email)
   else {
     await countLetter(services, email, row.id)
     await askToConfirm(services, row.id, email)

@@ -1,6 +1,6 @@
 import type { AccountSettings, Me, Registration } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
-import { addUser, meOf, userCalled, userRow } from '../store/users.ts'
+import { addUser, meOf, userByNameOrEmail, userRow } from '../store/users.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { askToConfirm, countLetter } from './confirmations.ts'
 import { hashPassword } from './passwords.ts'
@@ -12,7 +12,7 @@ export async function registerUser(
   services: Services,
   { name, password, email, language }: Registration,
 ): Promise<Me> {
-  if (await userCalled(services.db, name)) throw new RequestTrouble('taken')
+  if (await userByNameOrEmail(services.db, name)) throw new RequestTrouble('taken')
   if (email !== undefined) await countLetter(services, email)
   const me = await addAccount(services, {
     name,

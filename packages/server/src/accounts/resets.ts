@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { settingsOf, type UserRow, userCalled } from '../store/users.ts'
+import { settingsOf, type UserRow, userByNameOrEmail } from '../store/users.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { replacePassword } from './me.ts'
 import { hashPassword } from './passwords.ts'
@@ -15,13 +15,13 @@ export async function resetLink(
   { db, now, url }: Pick<Services, 'db' | 'now' | 'url'>,
   who: string,
 ): Promise<string | null> {
-  const row = await userCalled(db, who)
+  const row = await userByNameOrEmail(db, who)
   return row && isLasting(row) ? linkFor({ db, now, url }, row) : null
 }
 
 /** Writes to whoever has forgotten the password, if we know where to. */
 export async function sendReset(services: Services, who: string): Promise<void> {
-  const row = await userCalled(services.db, who)
+  const row = await userByNameOrEmail(services.db, who)
   if (!services.mail || !row?.email || !isLasting(row)) return
   const { reset } = accountWords(settingsOf(row).language)
   await services.mail({ to: row.email, ...reset(row.name, await linkFor(services, row)) })

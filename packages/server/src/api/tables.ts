@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { TABLE_LISTS } from '@roundhouse/wire'
-import { invitedTo, seatRows } from '../store/games.ts'
+import { seatRows, tableByInvitation } from '../store/games.ts'
 import { tableCardFor } from '../tables/card.ts'
 import { closeTable } from '../tables/close.ts'
 import { listTables } from '../tables/lists.ts'
@@ -84,7 +84,7 @@ export function tablesApi(api: Api): void {
     route({ method: 'get', path: '/invitations/{token}', request: { params: tokenParam } }, card),
     async (context) => {
       const { services, visitor } = context.var
-      const row = await invitedTo(services.db, context.req.valid('param').token)
+      const row = await tableByInvitation(services.db, context.req.valid('param').token)
       if (!row) throw new RequestTrouble('missing')
       return context.json(
         await tableCardFor(services, row, await seatRows(services.db, row.id), visitor?.id ?? null),

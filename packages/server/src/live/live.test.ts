@@ -13,7 +13,7 @@ const pushes = (heard: readonly string[]): LivePush[] => heard.map((text) => JSO
 const changes = (heard: readonly string[]) =>
   pushes(heard).flatMap((push) => (push.kind === 'change' ? [push.change] : []))
 
-async function begun(players: readonly Caller[], game = 'baltimore-ohio'): Promise<string> {
+async function beginGame(players: readonly Caller[], game = 'baltimore-ohio'): Promise<string> {
   const [host, ...others] = players
   const { body } = await host!.ask<TableCard>('POST', '/tables', {
     ...NEW_TABLE,
@@ -50,7 +50,7 @@ describe('the live connection', { timeout: 60_000 }, () => {
   afterAll(() => site.close())
 
   test('everybody at the table hears of a move, and a spectator too', async () => {
-    const id = await begun(players)
+    const id = await beginGame(players)
     const watchers = [...players, await caller(site)]
     const connections = await Promise.all(watchers.map((one) => one.connect()))
     for (const { socket } of connections) socket.send(JSON.stringify({ watch: id, seq: 0 }))
@@ -61,7 +61,7 @@ describe('the live connection', { timeout: 60_000 }, () => {
   })
 
   test('whoever was away catches up from where they were', async () => {
-    const id = await begun(players)
+    const id = await beginGame(players)
     for (let moves = 0; moves < 3; moves++) await moveOn(id, players)
     const { socket, heard } = await players[0]!.connect()
     socket.send(JSON.stringify({ watch: id, seq: 1 }))
@@ -112,7 +112,7 @@ describe('the live connection', { timeout: 60_000 }, () => {
   })
 
   test('nobody hears of a card in another hand', async () => {
-    const id = await begun(players, '1846')
+    const id = await beginGame(players, '1846')
     const watchers = [...players, await caller(site)]
     const connections = await Promise.all(watchers.map((one) => one.connect()))
     for (const { socket } of connections) socket.send(JSON.stringify({ watch: id, seq: 0 }))
@@ -198,7 +198,7 @@ describe('the live connection', { timeout: 60_000 }, () => {
   })
 
   test('it is told who of the table is here, and how many look on, once for each change', async () => {
-    const id = await begun(players)
+    const id = await beginGame(players)
     const [ada, ben] = players
     const ids = await Promise.all(
       [ada!, ben!].map(async ({ ask }) => (await ask<{ id: string }>('GET', '/me')).body.id),
@@ -236,7 +236,7 @@ describe.skipIf(noPostgres)('the live connection of two processes', { timeout: 6
     const here = await startWholeServer({ url })
     const there = await startWholeServer({ url })
     const players = await Promise.all(['Ada', 'Ben', 'Cid'].map((name) => caller(here, name)))
-    const id = await begun(players)
+    const id = await beginGame(players)
     const { socket, heard, closed } = await openLiveSocket(there.address, players[0]!.cookie)
     socket.send(JSON.stringify({ watch: id, seq: 0 }))
     const seq = await moveOn(id, players)

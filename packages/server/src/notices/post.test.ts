@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { startReceiver } from '../testing/receiver.ts'
-import { NotThere, postBy } from './post.ts'
+import { NotPublicAddress, postBy } from './post.ts'
 
 const receiver = await startReceiver()
 afterAll(() => receiver.close())
@@ -47,11 +47,11 @@ test.each([
 ])('%s is not taken', async (address) => {
   const { takes, send } = postBy()
   expect(takes(address)).toBe(false)
-  await expect(send(address, json, '{}')).rejects.toThrow(NotThere)
+  await expect(send(address, json, '{}')).rejects.toThrow(NotPublicAddress)
 })
 
 test('a name that leads to this machine is not followed', async () => {
   const { takes, send } = postBy()
   expect(takes('https://localhost:1/')).toBe(true)
-  await expect(send('https://localhost:1/', json, '{}')).rejects.toThrow(NotThere)
+  await expect(send('https://localhost:1/', json, '{}')).rejects.toThrow(NotPublicAddress)
 })

@@ -8,7 +8,7 @@ import { isPublic } from './address.ts'
 const TIMEOUT_MS = 5000
 
 /** An address to which nothing is sent. */
-export class NotThere extends Error {
+export class NotPublicAddress extends Error {
   constructor() {
     super('nothing is sent to this address')
   }
@@ -33,7 +33,7 @@ export function postBy({ anywhere = false }: { anywhere?: boolean } = {}): Post 
     takes,
     send: (address, headers, body) =>
       new Promise((answered, failed) => {
-        if (!takes(address)) return failed(new NotThere())
+        if (!takes(address)) return failed(new NotPublicAddress())
         const url = new URL(address)
         let isOut = false
         const request = (url.protocol === 'http:' ? http : https).request(url, {
@@ -74,7 +74,8 @@ const lookupPublic: LookupFunction = (name, options, found) =>
   lookup(name, { ...options, all: true }, (error, addresses) => {
     if (error) return found(error, '')
     const [first] = addresses
-    if (!first || !addresses.every(({ address }) => isPublic(address))) return found(new NotThere(), '')
+    if (!first || !addresses.every(({ address }) => isPublic(address)))
+      return found(new NotPublicAddress(), '')
     if (options.all) found(null, addresses)
     else found(null, first.address, first.family)
   })

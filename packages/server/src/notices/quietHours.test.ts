@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterQuiet, dueAt } from './quietHours.ts'
+import { dueAt, timeAfterQuietHours } from './quietHours.ts'
 
 const at = (time: string) => Date.parse(time)
 const iso = (time: number) => new Date(time).toISOString()
@@ -12,24 +12,24 @@ test.each([
   ['after midnight', '2026-03-01T18:12:34Z', '2026-03-01T22:00:00.000Z'],
   ['at the first loud moment', '2026-03-01T22:00:00Z', '2026-03-01T22:00:00.000Z'],
 ])('quiet from 23 to 7 in Tokyo, %s', (_, time, due) => {
-  expect(iso(afterQuiet(tokyo, at(time)))).toBe(due)
+  expect(iso(timeAfterQuietHours(tokyo, at(time)))).toBe(due)
 })
 
 test('quiet hours within a day, in a zone of a half hour', () => {
   const settings = { timeZone: 'Asia/Kolkata', quiet: { from: 9, to: 17 } }
-  expect(iso(afterQuiet(settings, at('2026-03-01T06:00:00Z')))).toBe('2026-03-01T11:30:00.000Z')
-  expect(iso(afterQuiet(settings, at('2026-03-01T03:29:59Z')))).toBe('2026-03-01T03:29:59.000Z')
+  expect(iso(timeAfterQuietHours(settings, at('2026-03-01T06:00:00Z')))).toBe('2026-03-01T11:30:00.000Z')
+  expect(iso(timeAfterQuietHours(settings, at('2026-03-01T03:29:59Z')))).toBe('2026-03-01T03:29:59.000Z')
 })
 
 test('a night in which the clock is changed', () => {
   const settings = { timeZone: 'Europe/Berlin', quiet: { from: 22, to: 7 } }
-  expect(iso(afterQuiet(settings, at('2026-03-28T23:00:00Z')))).toBe('2026-03-29T05:00:00.000Z')
-  expect(iso(afterQuiet(settings, at('2026-10-24T23:00:00Z')))).toBe('2026-10-25T06:00:00.000Z')
+  expect(iso(timeAfterQuietHours(settings, at('2026-03-28T23:00:00Z')))).toBe('2026-03-29T05:00:00.000Z')
+  expect(iso(timeAfterQuietHours(settings, at('2026-10-24T23:00:00Z')))).toBe('2026-10-25T06:00:00.000Z')
 })
 
 test('no quiet hours, or none that are any', () => {
-  expect(afterQuiet({}, 12345)).toBe(12345)
-  expect(afterQuiet({ quiet: { from: 5, to: 5 } }, 12345)).toBe(12345)
+  expect(timeAfterQuietHours({}, 12345)).toBe(12345)
+  expect(timeAfterQuietHours({ quiet: { from: 5, to: 5 } }, 12345)).toBe(12345)
 })
 
 test('a digest is due at the next stroke, and not in quiet hours', () => {

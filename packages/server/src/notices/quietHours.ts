@@ -10,7 +10,7 @@ const LONGEST = (25 * 60 * MINUTE) / QUARTER
 
 /** When somebody wants to know of something that is there to be told at a time. */
 export const dueAt = (settings: AccountSettings, time: number): number =>
-  afterQuiet(settings, digestTime(settings, time))
+  timeAfterQuietHours(settings, digestTime(settings, time))
 
 /** Those who want a digest get what happens between two strokes of their clock at the second. */
 function digestTime({ digest = 0 }: AccountSettings, time: number): number {
@@ -19,7 +19,7 @@ function digestTime({ digest = 0 }: AccountSettings, time: number): number {
 }
 
 /** The time itself, or the end of the quiet hours that it falls into. */
-export function afterQuiet({ quiet, timeZone = 'UTC' }: AccountSettings, time: number): number {
+export function timeAfterQuietHours({ quiet, timeZone = 'UTC' }: AccountSettings, time: number): number {
   if (!quiet || quiet.from === quiet.to) return time
   const clock = clockIn(timeZone)
   const isQuiet = (at: number): boolean => isBetween(quiet, Number(clock.format(at)))

@@ -6,7 +6,7 @@ import type { Db } from '../store/db.ts'
 import type { ChannelRow } from './channels.ts'
 import { deliver } from './deliver.ts'
 import { type Notice, type Turn, turnsMessage } from './message.ts'
-import { afterQuiet } from './quietHours.ts'
+import { timeAfterQuietHours } from './quietHours.ts'
 
 /** How long a notice belongs to whoever has taken it, in milliseconds: longer than any sending takes. */
 const LEASE = 120_000
@@ -126,7 +126,7 @@ async function sendOff(
     const pause = PAUSES[tries - 1]
     if (pause === undefined) await db.run('delete from notices where id = ?', id)
     else {
-      const due = afterQuiet(settings, services.now() + pause)
+      const due = timeAfterQuietHours(settings, services.now() + pause)
       await db.run('update notices set sent = null, taken_until = 0, due = ? where id = ?', due, id)
     }
   }

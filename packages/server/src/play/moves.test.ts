@@ -273,7 +273,7 @@ describeStores('moves', ({ fresh, two }) => {
 })
 
 describeStores('undo', ({ fresh }) => {
-  const begun = async (services: TestServices, undo: 'free' | 'own' | 'none' | 'consent') => {
+  const beginGame = async (services: TestServices, undo: 'free' | 'own' | 'none' | 'consent') => {
     const players = await people(services, 'Ada', 'Ben', 'Cid')
     const { id } = await begunTable(players, { ...BNO, undo })
     const { player, seq, action } = await onTurn(services, players, id)
@@ -285,7 +285,7 @@ describeStores('undo', ({ fresh }) => {
 
   test('is free to any player where the table says so', async () => {
     const services = await fresh()
-    const { id, other, player } = await begun(services, 'free')
+    const { id, other, player } = await beginGame(services, 'free')
     expect(await undoBy(other, id)).toBe(200)
     const { opened } = await seenBy(services, player, id)
     expect(opened.change).toMatchObject({ seq: 2, moves: 0, canUndo: false, canRedo: true })
@@ -295,7 +295,7 @@ describeStores('undo', ({ fresh }) => {
 
   test.each(['own', 'consent'] as const)('is one’s own (%s)', async (policy) => {
     const services = await fresh()
-    const { id, player, other } = await begun(services, policy)
+    const { id, player, other } = await beginGame(services, policy)
     expect(await undoBy(other, id)).toBe(403)
     expect(await undoBy(player, id)).toBe(200)
     expect((await other.ask('POST', `/games/${id}/redo`, { seq: 2 })).status).toBe(403)
@@ -304,14 +304,14 @@ describeStores('undo', ({ fresh }) => {
 
   test('is not, where what is done is done', async () => {
     const services = await fresh()
-    const { id, player } = await begun(services, 'none')
+    const { id, player } = await beginGame(services, 'none')
     expect(await undoBy(player, id)).toBe(403)
     expect(await undoBy(player, id, 0)).toBe(409)
   })
 
   test('of a move after which somebody else has decided is not one’s own', async () => {
     const services = await fresh()
-    const { id, players } = await begun(services, 'own')
+    const { id, players } = await beginGame(services, 'own')
     let seq = 1
     const first = (await entriesFrom(services.db, id, 0))[0]!.entry.seat
     let last = first

@@ -57,7 +57,7 @@ export const gameRow = (db: Db, id: string): Promise<GameRow | undefined> =>
   db.get<GameRow>('select * from games where id = ?', id)
 
 /** The table to which an invitation leads. */
-export const invitedTo = (db: Db, invitation: string): Promise<GameRow | undefined> =>
+export const tableByInvitation = (db: Db, invitation: string): Promise<GameRow | undefined> =>
   db.get<GameRow>('select * from games where invitation = ?', invitation)
 
 export const seatRows = (db: Db, id: string): Promise<SeatRow[]> =>

@@ -22,7 +22,7 @@ export const ownTables = (db: Db, user: string, page: number): Promise<GameRow[]
     page * TABLES_PER_PAGE,
   )
 
-export const ownFinished = (db: Db, user: string, page: number): Promise<GameRow[]> =>
+export const ownFinishedTables = (db: Db, user: string, page: number): Promise<GameRow[]> =>
   db.all<GameRow>(
     `select g.* from games g where g.status in ('finished', 'ended') and ${OWN}
      order by g.moved desc, g.id limit ${TABLES_PER_PAGE} offset ?`,

@@ -23,7 +23,7 @@ export const userRow = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.get<UserRow>('select * from users where id = ?', id)
 
 /** The account that somebody means by a name or an email address. */
-export const userCalled = (db: Db, who: string): Promise<UserRow | undefined> =>
+export const userByNameOrEmail = (db: Db, who: string): Promise<UserRow | undefined> =>
   isEmail(who)
     ? db.get<UserRow>('select * from users where email = ?', who.trim().toLowerCase())
     : db.get<UserRow>('select * from users where name_key = ?', nameKey(who))

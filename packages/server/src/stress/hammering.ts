@@ -8,7 +8,7 @@ import { noObservations } from './observations.ts'
 import { playerOf } from './player.ts'
 import { reconnectingSocket } from './reconnectingSocket.ts'
 import { seatAll } from './seating.ts'
-import { storedIn } from './storedGames.ts'
+import { readStoredGames } from './storedGames.ts'
 
 export interface HammerOptions {
   readonly seconds: number
@@ -73,7 +73,7 @@ export async function hammer(location: StoreLocation, given: HammerOptions): Pro
   ])
   for (const { socket } of players) socket.close()
   await fleet.stop()
-  const { games, finished, unverified } = await storedIn(
+  const { games, finished, unverified } = await readStoredGames(
     location,
     tables.map(({ id }) => id),
   )

@@ -6,7 +6,7 @@ import { openDatabase, type StoreLocation } from '../store/open.ts'
 import type { StoredGame } from './judge.ts'
 
 /** What is stored once all processes have stopped; how many games are over, and how many `verifyGames` finds to differ. */
-export async function storedIn(
+export async function readStoredGames(
   location: StoreLocation,
   ids: readonly string[],
 ): Promise<{ games: StoredGame[]; finished: number; unverified: number }> {

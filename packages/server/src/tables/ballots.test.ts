@@ -1,7 +1,7 @@
 import { hash, reopen } from '@roundhouse/kernel'
 import type { Ballot, BallotKind, GameFile, GameOpened, TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
-import { moveOn, untilAsked } from '../testing/moves.ts'
+import { moveOn, moveUntilAsked } from '../testing/moves.ts'
 import { type AskServer, askServerWith, type Person, people, person } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
 import { begunTable, waitingTable } from '../testing/tables.ts'
@@ -183,7 +183,7 @@ describeStores('ballots', ({ fresh, two }) => {
     await moveOn(services, id, three)
     expect((await opened(second!, id)).ballots).toEqual([])
     expect((await voting(second!.ask, id, 'remove', gone, true)).status).toBe(404)
-    await untilAsked(services, id, three, gone)
+    await moveUntilAsked(services, id, three, gone)
     expect((await opened(second!, id)).ballots).toEqual([])
     expect((await opening(second!.ask, id, 'remove', gone)).body).toEqual({ trouble: 'early' })
     services.time += ABSENT_AFTER_MS.live

@@ -7,7 +7,7 @@ import type { Db } from '../store/db.ts'
 import { type GameRow, seatRows } from '../store/games.ts'
 import { withTableRow } from '../store/tableRows.ts'
 import { RequestTrouble } from '../trouble.ts'
-import { belongs, mayLook } from './visibility.ts'
+import { isMember, mayLook } from './visibility.ts'
 
 /** How many messages are read at once. */
 const PAGE = 50
@@ -59,7 +59,7 @@ export async function say(
 
 /** Those at the table speak, and at an open one whoever looks on: with an account, and never sent away. */
 async function mustHaveAVoice(db: Db, row: GameRow, { id, guest }: Visitor): Promise<void> {
-  if (belongs(row, await seatRows(db, row.id), id)) return
+  if (isMember(row, await seatRows(db, row.id), id)) return
   if (row.visibility !== 'open' || guest || (await isBarred(db, row.id, id)))
     throw new RequestTrouble('forbidden')
 }

@@ -2,7 +2,7 @@ import type { TableCard, TableList } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import type { GameRow } from '../store/games.ts'
 import { seatsAt } from '../store/seats.ts'
-import { openTables, ownFinished, ownTables, playedTables } from '../store/tableLists.ts'
+import { openTables, ownFinishedTables, ownTables, playedTables } from '../store/tableLists.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { tableCardFor } from './card.ts'
 
@@ -29,5 +29,5 @@ async function rowsOf(
   if (list === 'open') return openTables(db, page)
   if (list === 'playing') return playedTables(db, page)
   if (user === null) throw new RequestTrouble('login')
-  return list === 'mine' ? ownTables(db, user, page) : ownFinished(db, user, page)
+  return list === 'mine' ? ownTables(db, user, page) : ownFinishedTables(db, user, page)
 }

@@ -27,7 +27,7 @@ export async function startTable(
   const { db, library } = services
   const { game: name } = await mayKnow(services, id, user)
   const [game, gameView] = await Promise.all([library.game(name), library.gameView(name)])
-  const begun = async (all: Db, row: GameRow): Promise<void> => {
+  const beginGame = async (all: Db, row: GameRow): Promise<void> => {
     mustHost(row, user)
     mustWait(row)
     const rows = await seatRows(all, id)
@@ -52,7 +52,7 @@ export async function startTable(
   }
   await db.transaction(async (all) => {
     await mayHaveMore(all, services, user, 'playing')
-    await withTableRow(all, id, begun)
+    await withTableRow(all, id, beginGame)
   })
   await announceTableChange(services, id)
   letBotsMove(services, id)

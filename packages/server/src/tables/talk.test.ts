@@ -1,6 +1,6 @@
 import type { GameOpened, Message, TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
-import { untilAsked } from '../testing/moves.ts'
+import { moveUntilAsked } from '../testing/moves.ts'
 import { askServerWith, type Person, people, person } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
 import { begunTable, NEW_TABLE, waitingTable } from '../testing/tables.ts'
@@ -79,7 +79,7 @@ describeStores('talk', ({ fresh, two }) => {
     expect(await speaks(cy!, waiting.id)).toBe(200)
 
     const played = await begunTable([ada!, ben!])
-    await untilAsked(services, played.id, [ada!, ben!], 1)
+    await moveUntilAsked(services, played.id, [ada!, ben!], 1)
     services.time += ABSENT_AFTER_MS.live
     await ada!.ask('POST', `/tables/${played.id}/ballots`, { kind: 'remove', subject: 1 })
     expect(await speaks(ben!, played.id)).toBe(403)

@@ -22,7 +22,7 @@ export const isVisible = (
   seats: readonly SeatRow[],
   user: string | null,
   invitation: string | undefined,
-): boolean => row.visibility === 'open' || isInvited(row, invitation) || belongs(row, seats, user)
+): boolean => row.visibility === 'open' || isInvited(row, invitation) || isMember(row, seats, user)
 
 /** The same for its card alone, which lists show of every table but the unlisted. */
 export async function mayKnow(
@@ -39,5 +39,5 @@ export const isInvited = ({ invitation }: GameRow, given: string | undefined): b
   invitation !== null && invitation === given
 
 /** Whether somebody sits there, or has set the table up. */
-export const belongs = ({ host }: GameRow, seats: readonly SeatRow[], user: string | null): boolean =>
+export const isMember = ({ host }: GameRow, seats: readonly SeatRow[], user: string | null): boolean =>
   user !== null && (host === user || seatOfUser(seats, user) !== null)

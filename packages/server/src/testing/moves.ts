@@ -25,7 +25,7 @@ export async function moveOn(
 }
 
 /** They move on until this seat is asked. */
-export async function untilAsked(
+export async function moveUntilAsked(
   services: Services,
   id: string,
   players: readonly Person[],
