@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
-import { ask, connectTo, subscribe, type WorkerPort, WorkerTrouble } from './connection.ts'
+import {
+  ask,
+  connectTo,
+  type PagePort,
+  serveRequests,
+  subscribe,
+  type WorkerPort,
+  WorkerTrouble,
+} from './connection.ts'
+import { Unanswered } from './online/serverCalls.ts'
 import type { Push, Reply, Request } from './protocol/messages.ts'
+import type { Router } from './router.ts'
+import { Trouble } from './trouble.ts'
 
 function connect() {
   const sent: Request[] = []
@@ -35,4 +46,25 @@ test('what happens by itself is told', () => {
   unsubscribe()
   answer({ happened: 'deviceGames' })
   expect(pushes).toEqual([{ happened: 'thinking', thinking: true }])
+})
+
+async function replyOf(ask: Router['ask']): Promise<Reply> {
+  return new Promise((postMessage) => {
+    const page: PagePort = { postMessage, onmessage: null }
+    serveRequests(page, Promise.resolve({ ask }))
+    const request: Request<'hex'> = { number: 7, ask: 'hex', given: { hex: 'D6' } }
+    page.onmessage?.({ data: request } as MessageEvent<Request>)
+  })
+}
+
+test('the worker answers under the number of the request', async () => {
+  const ask = (name: unknown, given: unknown) => Promise.resolve([name, given])
+  expect(await replyOf(ask as Router['ask'])).toEqual({ number: 7, answer: ['hex', { hex: 'D6' }] })
+})
+
+test.each([
+  [new Trouble('damaged', { action: 3 }), { trouble: 'damaged', unfit: { action: 3 } }],
+  [new Unanswered('often', { seconds: 300 }), { trouble: 'often', seconds: 300 }],
+])('%s is answered with all that the page can tell of it', async (error, told) => {
+  expect(await replyOf(() => Promise.reject(error))).toEqual({ number: 7, ...told })
 })

@@ -1,6 +1,9 @@
+import { Unanswered } from './online/serverCalls.ts'
 import type { Push, Reply, Request } from './protocol/messages.ts'
 import type { RequestAnswer, RequestInput, RequestName } from './protocol/requests.ts'
 import type { FileFault, TroubleCode } from './protocol/troubles.ts'
+import type { Router } from './router.ts'
+import { codeOf, Trouble } from './trouble.ts'
 
 /** What the worker could not do. */
 export class WorkerTrouble extends Error {
@@ -17,7 +20,7 @@ export class WorkerTrouble extends Error {
   }
 }
 
-/** The page's end of a line to the worker; a real worker is one. */
+/** The page's end of the connection; a real worker is one. */
 export interface WorkerPort {
   postMessage(message: unknown): void
   onmessage: ((event: MessageEvent<Reply>) => void) | null
@@ -25,13 +28,13 @@ export interface WorkerPort {
 
 const listeners = new Set<(push: Push) => void>()
 const waiting = new Map<number, { done(answer: unknown): void; failed(trouble: WorkerTrouble): void }>()
-let line: WorkerPort | undefined
+let port: WorkerPort | undefined
 let last = 0
 
-/** Takes up the line to the worker: from now on it can be asked. */
+/** On the page: from now on the worker can be asked. */
 export function connectTo(worker: WorkerPort): void {
-  line = worker
-  line.onmessage = ({ data }) => {
+  port = worker
+  port.onmessage = ({ data }) => {
     if (!('number' in data)) {
       for (const listener of listeners) listener(data)
       return
@@ -43,17 +46,42 @@ export function connectTo(worker: WorkerPort): void {
   }
 }
 
-/** Asks the worker something, and promises its answer. */
+/** On the page: asks the worker something, and promises its answer. */
 export function ask<A extends RequestName>(ask: A, given: RequestInput<A>): Promise<RequestAnswer<A>> {
   const number = ++last
   return new Promise((done, failed) => {
     waiting.set(number, { done: done as (answer: unknown) => void, failed })
-    line?.postMessage({ number, ask, given } satisfies Request<A>)
+    port?.postMessage({ number, ask, given } satisfies Request<A>)
   })
 }
 
-/** Listens to what happens at the table; gives what ends the listening. */
+/** On the page: listens to what happens at the table; gives what ends the listening. */
 export function subscribe(listener: (push: Push) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** The worker's end of the connection; the worker's own scope is one. */
+export interface PagePort {
+  postMessage(reply: Reply): void
+  onmessage: ((event: MessageEvent<Request>) => void) | null
+}
+
+/** In the worker: answers whatever the page asks; what went wrong is answered too. */
+export function serveRequests(page: PagePort, router: Promise<Pick<Router, 'ask'>>): void {
+  page.onmessage = async ({ data: { number, ask, given } }) => {
+    try {
+      page.postMessage({ number, answer: await (await router).ask(ask, given) })
+    } catch (error) {
+      const trouble = codeOf(error)
+      if (trouble === 'broken') console.error(error)
+      const { seconds } = error instanceof Unanswered ? error.more : {}
+      page.postMessage({
+        number,
+        trouble,
+        ...(error instanceof Trouble && { unfit: error.unfit }),
+        ...(seconds !== undefined && { seconds }),
+      })
+    }
+  }
 }

@@ -1,19 +1,16 @@
+import { serveRequests } from './connection.ts'
 import { deviceStore } from './device/store.ts'
 import { library } from './library/realLibrary.ts'
 import { ownServer } from './online/net.ts'
-import { Unanswered } from './online/serverCalls.ts'
-import type { Reply, Request } from './protocol/messages.ts'
 import { routerOf } from './router.ts'
-import { codeOf, Trouble } from './trouble.ts'
 
-const send = (reply: Reply): void => postMessage(reply)
 const windows = new BroadcastChannel('roundhouse')
 
 const router = deviceStore().then((store) => {
   const opened = routerOf({
     library,
     store,
-    publish: send,
+    publish: (push) => self.postMessage(push),
     now: Date.now,
     random: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
     later: (work, milliseconds) => void setTimeout(work, milliseconds),
@@ -25,18 +22,4 @@ const router = deviceStore().then((store) => {
   return opened
 })
 
-addEventListener('message', async ({ data: { number, ask, given } }: MessageEvent<Request>) => {
-  try {
-    send({ number, answer: await (await router).ask(ask, given) })
-  } catch (error) {
-    const trouble = codeOf(error)
-    if (trouble === 'broken') console.error(error)
-    const { seconds } = error instanceof Unanswered ? error.more : {}
-    send({
-      number,
-      trouble,
-      ...(error instanceof Trouble && { unfit: error.unfit }),
-      ...(seconds !== undefined && { seconds }),
-    })
-  }
-})
+serveRequests(self, router)
