@@ -42,7 +42,7 @@ async function momentOfLaying(): Promise<Moment> {
   for (;;) {
     const decision = decisions(game, table.state).find(({ offers }) => offers.length > 0)
     if (!decision) throw new Error('nobody lays such a tile')
-    const found = unfitTile(table, decision.offers, gameView)
+    const found = misfitTile(table, decision.offers, gameView)
     if (found) return { file: JSON.stringify(exportTable(table)), ...found }
     const refused = move(
       table,
@@ -54,7 +54,7 @@ async function momentOfLaying(): Promise<Moment> {
   }
 }
 
-function unfitTile(
+function misfitTile(
   { state }: Table,
   offers: readonly Offer[],
   gameView: GameView,
@@ -345,8 +345,8 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     expect(await page.locator('[data-main]').count()).toBe(0)
     await page.touchscreen.tap(at.x, at.y)
     await expect.poll(() => card.count()).toBe(0)
-    const unfit = page.locator('.unfit-card', { hasText: `#${moment.refused.tile}` })
-    await unfit.dispatchEvent('click')
+    const misfit = page.locator('.unfit-card', { hasText: `#${moment.refused.tile}` })
+    await misfit.dispatchEvent('click')
     await page.locator('.refusal-card').waitFor()
     expect(errors).toEqual([])
     await close()

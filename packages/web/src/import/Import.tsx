@@ -85,7 +85,7 @@ const recordedGames = (): string =>
     .join(words.value.comma)
 
 /** What is wrong with a file, as exactly as it is known. */
-function sentenceOf({ code, unfit: { action, name, sentence, title } }: WorkerTrouble): string {
+function sentenceOf({ code, fileFault: { action, name, sentence, title } }: WorkerTrouble): string {
   const { import: text, troubles } = words.value
   if (title !== undefined) return text.otherGame(title)
   if (name !== undefined) return text.longName(name, LONGEST_NAME)

@@ -194,7 +194,7 @@ export const onlineEn = {
     tryAgain: 'Try again',
     watching: 'You are watching.',
     fits: 'The position changed; your draft still fits.',
-    unfit: 'The position changed, and your draft no longer fits.',
+    refused: 'The position changed, and your draft no longer fits.',
     chat: 'Chat',
     chatEmpty: 'Nothing has been said yet.',
     say: 'Say something',

@@ -195,7 +195,7 @@ export const onlineJa: typeof onlineEn = {
     tryAgain: '再試行',
     watching: '観戦中です。',
     fits: '局面が変わりましたが、下書きはそのまま使えます。',
-    unfit: '局面が変わり、下書きは使えなくなりました。',
+    refused: '局面が変わり、下書きは使えなくなりました。',
     chat: 'チャット',
     chatEmpty: 'まだ発言はありません。',
     say: 'メッセージ',

@@ -63,7 +63,7 @@ test('the worker answers under the number of the request', async () => {
 })
 
 test.each([
-  [new Trouble('damaged', { action: 3 }), { trouble: 'damaged', unfit: { action: 3 } }],
+  [new Trouble('damaged', { action: 3 }), { trouble: 'damaged', fileFault: { action: 3 } }],
   [new Unanswered('often', { seconds: 300 }), { trouble: 'often', seconds: 300 }],
 ])('%s is answered with all that the page can tell of it', async (error, told) => {
   expect(await replyOf(() => Promise.reject(error))).toEqual({ number: 7, ...told })

@@ -8,14 +8,14 @@ import { codeOf, Trouble } from './trouble.ts'
 /** What the worker could not do. */
 export class WorkerTrouble extends Error {
   readonly code: TroubleCode
-  readonly unfit: FileFault
+  readonly fileFault: FileFault
   /** How long to wait before it is tried again, where that is known. */
   readonly seconds: number | undefined
 
-  constructor(code: TroubleCode, unfit: FileFault = {}, seconds?: number) {
+  constructor(code: TroubleCode, fileFault: FileFault = {}, seconds?: number) {
     super(code)
     this.code = code
-    this.unfit = unfit
+    this.fileFault = fileFault
     this.seconds = seconds
   }
 }
@@ -41,7 +41,7 @@ export function connectTo(worker: WorkerPort): void {
     }
     const promise = waiting.get(data.number)
     waiting.delete(data.number)
-    if ('trouble' in data) promise?.failed(new WorkerTrouble(data.trouble, data.unfit, data.seconds))
+    if ('trouble' in data) promise?.failed(new WorkerTrouble(data.trouble, data.fileFault, data.seconds))
     else promise?.done(data.answer)
   }
 }
@@ -79,7 +79,7 @@ export function serveRequests(page: PagePort, router: Promise<Pick<Router, 'ask'
       page.postMessage({
         number,
         trouble,
-        ...(error instanceof Trouble && { unfit: error.unfit }),
+        ...(error instanceof Trouble && { fileFault: error.fileFault }),
         ...(seconds !== undefined && { seconds }),
       })
     }

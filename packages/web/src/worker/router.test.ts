@@ -526,12 +526,12 @@ describe('files', () => {
     const long = text.replace('"Aoi"', `"${'o'.repeat(25)}"`)
     await expect(ask('import', { text: long })).rejects.toMatchObject({
       code: 'damaged',
-      unfit: { name: 'o'.repeat(24) },
+      fileFault: { name: 'o'.repeat(24) },
     })
     const alone = text.replace('"Aoi","Marek"', '"Aoi"')
     await expect(ask('import', { text: alone })).rejects.toMatchObject({
       code: 'damaged',
-      unfit: { sentence: expect.stringMatching(/./) },
+      fileFault: { sentence: expect.stringMatching(/./) },
     })
   })
 

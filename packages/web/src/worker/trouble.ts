@@ -5,12 +5,12 @@ import type { FileFault, TroubleCode } from './protocol/troubles.ts'
 /** Something that could not be done; the page has the words for it. */
 export class Trouble extends Error {
   readonly code: TroubleCode
-  readonly unfit: FileFault
+  readonly fileFault: FileFault
 
-  constructor(code: TroubleCode, unfit: FileFault = {}) {
+  constructor(code: TroubleCode, fileFault: FileFault = {}) {
     super(code)
     this.code = code
-    this.unfit = unfit
+    this.fileFault = fileFault
   }
 }
 

@@ -146,7 +146,7 @@ function selectSaved(now: Position): void {
     selection.target.value ??= kept.offer.target
     void selectOffer(kept.offer, kept.filling)
   }
-  if (saved?.isOld && now.turn) selection.recheck.value = kept ? 'fits' : 'unfit'
+  if (saved?.isOld && now.turn) selection.recheck.value = kept ? 'fits' : 'refused'
   if (saved?.isOld && now.turn && !kept) forgetSelection(now)
   if (now.over) forgetSelectionsOf(now.id)
 }

@@ -52,8 +52,8 @@ export const state = {
     refusal: signal<{ readonly whyNot: WhyNot; readonly of: 'selection' | 'question' } | null>(null),
     /** The tile that does not fit about which was asked. */
     refusedTile: signal<NextTile | null>(null),
-    /** Others have moved since it was selected: whether it can still be done. */
-    recheck: signal<'fits' | 'unfit' | null>(null),
+    /** Others have moved since it was selected: whether it still fits. */
+    recheck: signal<'fits' | 'refused' | null>(null),
     /** The run that is drawn, as it was read last. */
     drawing: signal<Drawing | null>(null),
     /** The train whose run is drawn by hand now. */

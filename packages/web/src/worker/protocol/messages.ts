@@ -17,7 +17,7 @@ export type Reply =
   | {
       readonly number: number
       readonly trouble: TroubleCode
-      readonly unfit?: FileFault
+      readonly fileFault?: FileFault
       /** How long to wait before it is tried again, where the server says so. */
       readonly seconds?: number
     }
