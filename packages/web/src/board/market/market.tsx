@@ -43,8 +43,8 @@ export function MarketChart({
   const going = previews.map((preview) => ({ ...preview, from: placeOfCompany(rows, preview.company) }))
   /** Where a token stands or would stand, in the stack of a cell. */
   const tokenAt = (place: CellPlace, company: string): Point => {
-    const standing = rows[place.row]![place.column]!.companies
-    const stack = [...standing, ...going.filter(({ to }) => isSameCell(to, place)).map((one) => one.company)]
+    const present = rows[place.row]![place.column]!.companies
+    const stack = [...present, ...going.filter(({ to }) => isSameCell(to, place)).map((one) => one.company)]
     return inStack(market, place, stack.indexOf(company), stack.length)
   }
   return (

@@ -5,7 +5,7 @@ import { resultPath } from '../../app/address.ts'
 import { Icon } from '../../app/Icon.tsx'
 import { confirmPolicy } from '../../app/settings.ts'
 import { words } from '../../app/words.ts'
-import { propose, undoToPropose } from '../../online/room/motions.ts'
+import { movesAfterProposedUndo, propose } from '../../online/room/motions.ts'
 import { isLineBroken } from '../../online/room/room.ts'
 import type { OfferScene, Position } from '../../worker/protocol/position.ts'
 import {
@@ -39,9 +39,9 @@ export const ActionBar = ({
   const { game, online } = words.value
   const main = useRef<HTMLButtonElement>(null)
   if (move < moves) return null
-  const standing = undoToPropose(mine, canUndo)
-  const undoLabel = standing === null ? game.undo : online.play.askUndo
-  const isOff = (!canUndo && standing === null) || isBusy.value
+  const movesLeftAfterUndo = movesAfterProposedUndo(mine, canUndo)
+  const undoLabel = movesLeftAfterUndo === null ? game.undo : online.play.askUndo
+  const isOff = (!canUndo && movesLeftAfterUndo === null) || isBusy.value
   const ways =
     tileChoices.value.tiles.find(({ ways }) => ways.some(({ offer }) => isSelected(offer)))?.ways ?? []
   const canTurn = ways.length > 1
@@ -57,7 +57,7 @@ export const ActionBar = ({
         title={undoLabel}
         aria-disabled={isOff}
         onClick={() => {
-          if (!isOff) void (standing === null ? undoMove() : propose('undo', standing))
+          if (!isOff) void (movesLeftAfterUndo === null ? undoMove() : propose('undo', movesLeftAfterUndo))
         }}
       >
         <Icon name="undo" />
@@ -89,7 +89,7 @@ export const ActionBar = ({
         </button>
       )}
       <SingleButtons offers={buttons.value} main={main} />
-      {selection.offer.value && !isStanding() && !isNarrow.value && (
+      {selection.offer.value && !isPreselected() && !isNarrow.value && (
         <button type="button" class="button" onClick={clearSelection}>
           {game.cancel}
         </button>
@@ -108,7 +108,7 @@ export const ActionBar = ({
 }
 
 /** Whether what is selected is put before the person at once, so that there is nothing to go back to. */
-const isStanding = (): boolean =>
+const isPreselected = (): boolean =>
   group.value !== undefined &&
   (['routes', 'choices', 'subset'].includes(group.value.control) || isAmount(group.value)) &&
   group.value.offers.some(isSelected)

@@ -71,7 +71,7 @@ export function motions(): TableMotion[] {
 }
 
 /** How many moves would stand if the others agreed to take back the last move of whoever plays here; null where they are not asked. */
-export function undoToPropose(mine: number, canUndo: boolean): number | null {
+export function movesAfterProposedUndo(mine: number, canUndo: boolean): number | null {
   const card = room.value?.card
   const isAsked = card?.undo === 'consent' && card.state === 'playing' && card.mine !== null
   return isAsked && !canUndo && mine > 0 ? mine - 1 : null
