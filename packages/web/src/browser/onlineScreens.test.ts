@@ -226,7 +226,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     }
   })
 
-  test('a line that breaks is mended, and a move made meanwhile is sent', async () => {
+  test('a connection that is lost comes back, and a move made meanwhile is sent', async () => {
     const recorder = await recorderTo(here.site.address)
     const { page, close } = await visit(here.browser)
     page.setDefaultTimeout(30_000)

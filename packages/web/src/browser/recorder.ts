@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request as requestOf } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
-/** Something that the server sent: an answer, or a message over the live line. */
+/** Something that the server sent: an answer, or a message over the live connection. */
 export interface SentMessage {
   readonly path: string
   readonly time: number
@@ -14,7 +14,7 @@ export interface Recorder {
   readonly sent: readonly SentMessage[]
   /** What is sent from now on is of this time. */
   time: number
-  /** Breaks the live lines. */
+  /** Breaks the live connections. */
   cut(): void
   /** Lets nothing through, or everything again. */
   shut(shut: boolean): void
@@ -25,7 +25,7 @@ export interface Recorder {
 export async function recorderTo(address: string): Promise<Recorder> {
   const { hostname, port } = new URL(address)
   const sent: SentMessage[] = []
-  const lines = new Set<Socket>()
+  const sockets = new Set<Socket>()
   let isShut = false
   const note = (path: string, bytes: Buffer): void => {
     sent.push({ path, time: recorder.time, text: bytes.toString('utf8') })
@@ -57,14 +57,14 @@ export async function recorderTo(address: string): Promise<Recorder> {
       there.write(head)
       here.pipe(there)
     })
-    lines.add(here)
+    sockets.add(here)
     const read = framesOf((frame) => note(asked.url ?? '', frame))
     there.on('data', (bytes: Buffer) => {
       read(bytes)
       here.write(bytes)
     })
     const end = () => {
-      lines.delete(here)
+      sockets.delete(here)
       here.destroy()
       there.destroy()
     }
@@ -77,7 +77,7 @@ export async function recorderTo(address: string): Promise<Recorder> {
     sent,
     time: 0,
     cut() {
-      for (const socket of lines) socket.destroy()
+      for (const socket of sockets) socket.destroy()
     },
     shut(shut) {
       isShut = shut
@@ -85,7 +85,7 @@ export async function recorderTo(address: string): Promise<Recorder> {
     },
     close: () =>
       new Promise((closed) => {
-        for (const socket of lines) socket.destroy()
+        for (const socket of sockets) socket.destroy()
         server.close(() => closed())
         server.closeAllConnections()
       }),
@@ -93,7 +93,7 @@ export async function recorderTo(address: string): Promise<Recorder> {
   return recorder
 }
 
-/** Reads what comes over a live line, in whatever pieces: the greeting, then frame by frame. */
+/** Reads what comes over a live connection, in whatever pieces: the greeting, then frame by frame. */
 function framesOf(tell: (frame: Buffer) => void): (bytes: Buffer) => void {
   let rest = Buffer.alloc(0)
   let isGreeted = false

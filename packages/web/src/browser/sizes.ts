@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core'
 import { parseSync } from 'vite'
 import type { BuiltSite } from './site.ts'
 
-/** How much is loaded for something, in bytes as they come over the line. */
+/** How much is loaded for something, in bytes as they are sent. */
 interface Size {
   readonly of: string
   readonly bytes: number

@@ -186,7 +186,7 @@ export const onlineEn = {
     none: 'This invitation leads nowhere any more.',
   },
   play: {
-    lines: { off: 'Not connected', open: 'Connected', broken: 'Reconnecting' },
+    connection: { off: 'Not connected', open: 'Connected', lost: 'Reconnecting' },
     reconnecting: 'Reconnecting… Your draft is safe, and a move that is on its way is sent again.',
     offline: 'Offline. The table is shown as it was last seen; your move is sent when you are back online.',
     waits: (label: string) => `Waits to be sent: ${label}`,

@@ -187,7 +187,7 @@ export const onlineJa: typeof onlineEn = {
     none: 'この招待はもう使えません。',
   },
   play: {
-    lines: { off: '未接続', open: '接続中', broken: '再接続中' },
+    connection: { off: '未接続', open: '接続中', lost: '再接続中' },
     reconnecting: '再接続しています… 下書きは保存されています。送信中の手は自動で送り直します。',
     offline: 'オフラインです。最後に受信した盤面を表示しています。決めた手は、つながり次第送信されます。',
     waits: (label) => `送信待ち：${label}`,

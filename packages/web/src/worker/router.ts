@@ -122,8 +122,8 @@ export function routerOf(environment: Environment): Router {
         return translator.explain(given.game, refusal, [])
       }
     },
-    watchLobby: ({ on }) => server?.line.lobby(on),
-    accountChanged: () => server?.line.renew(),
+    watchLobby: ({ on }) => server?.connection.lobby(on),
+    accountChanged: () => server?.connection.renew(),
   }
 
   return {

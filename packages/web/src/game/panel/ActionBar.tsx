@@ -6,7 +6,7 @@ import { Icon } from '../../app/Icon.tsx'
 import { confirmPolicy } from '../../app/settings.ts'
 import { words } from '../../app/words.ts'
 import { movesAfterProposedUndo, propose } from '../../online/room/motions.ts'
-import { isLineBroken } from '../../online/room/room.ts'
+import { isConnectionLost } from '../../online/room/room.ts'
 import type { OfferScene, Position } from '../../worker/protocol/position.ts'
 import {
   buttonNote,
@@ -162,7 +162,7 @@ const MainButton = ({ main }: { main: Main }) => {
   const known = preview.value
   const label = known?.label ?? selection.offer.value?.offer.heading ?? game.confirm
   const said =
-    state.sending.value && isLineBroken.value
+    state.sending.value && isConnectionLost.value
       ? online.play.waits(label)
       : [label, screen.really(label), screen.forGood(label)][asked]
   return (

@@ -1,12 +1,12 @@
 import { hasNetwork } from '../../app/network.ts'
 import { words } from '../../app/words.ts'
-import { isLineBroken, liveLineState, room } from './room.ts'
+import { isConnectionLost, liveConnectionState, room } from './room.ts'
 import './onlineBand.css'
 
 /** Shown only on trouble: the table of the server cannot be heard. */
 export const OnlineBand = () => {
   const { play } = words.value.online
-  if (!isLineBroken.value) return null
+  if (!isConnectionLost.value) return null
   return (
     <div class={`band ${hasNetwork.value ? 'lamp' : 'offline'} row wrap gap-4-16 semibold`} role="status">
       {hasNetwork.value ? play.reconnecting : play.offline}
@@ -14,14 +14,14 @@ export const OnlineBand = () => {
   )
 }
 
-/** How the line to the server is: a dot, and a word where there is room. */
+/** How the connection to the server is: a dot, and a word where there is room. */
 export const ConnectionMark = () => {
   const { play } = words.value.online
   if (!room.value) return null
-  const state = isLineBroken.value ? 'broken' : liveLineState.value
+  const state = isConnectionLost.value ? 'lost' : liveConnectionState.value
   return (
-    <span class="connection row gap-6 caption nowrap rigid" data-line={state} title={play.lines[state]}>
-      <span class="connection-word">{play.lines[state]}</span>
+    <span class="connection row gap-6 caption nowrap rigid" data-line={state} title={play.connection[state]}>
+      <span class="connection-word">{play.connection[state]}</span>
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { Header } from '../../app/Header.tsx'
 import { words } from '../../app/words.ts'
 import { isBusy } from '../../game/state/derived.ts'
 import { openAgain } from '../../game/state/gameRequests.ts'
-import { pauseAfter } from '../../worker/online/liveLine.ts'
+import { pauseAfter } from '../../worker/online/liveConnection.ts'
 
 /** A table that could not be opened for want of a network: it is tried again by itself, after ever longer pauses. */
 export const RetryNotice = () => {

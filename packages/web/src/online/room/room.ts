@@ -1,19 +1,19 @@
 import { computed, effect, signal } from '@preact/signals'
 import { hasNetwork } from '../../app/network.ts'
 import { subscribe } from '../../worker/connection.ts'
-import type { LiveLineState } from '../../worker/online/liveLine.ts'
+import type { LiveConnectionState } from '../../worker/online/liveConnection.ts'
 import type { Room } from '../../worker/protocol/room.ts'
 import { account } from '../account/account.ts'
 
 /** The table of the server that is open. */
 export const room = signal<Room | null>(null)
 
-/** How the line to the server is. */
-export const liveLineState = signal<LiveLineState>('off')
+/** How the connection to the server is. */
+export const liveConnectionState = signal<LiveConnectionState>('off')
 
 /** The table of the server that is open cannot be heard. */
-export const isLineBroken = computed(
-  () => room.value !== null && (!hasNetwork.value || liveLineState.value === 'broken'),
+export const isConnectionLost = computed(
+  () => room.value !== null && (!hasNetwork.value || liveConnectionState.value === 'lost'),
 )
 
 /** Somebody looks at what is said. */
@@ -37,7 +37,7 @@ export function leaveRoom(): void {
 /** Follows the table of the server that is open, and what is read of its messages. */
 export function followRoom(): void {
   subscribe((push) => {
-    if (push.happened === 'line') liveLineState.value = push.line
+    if (push.happened === 'connection') liveConnectionState.value = push.connection
     if (push.happened !== 'room') return
     // What was said before the table was opened is no news.
     if (room.value?.card.id !== push.room.card.id) lastRead.value = push.room.messages.at(-1)?.place ?? -1

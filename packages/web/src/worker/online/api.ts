@@ -24,7 +24,7 @@ import type {
   UndoRequest,
 } from '@roundhouse/wire'
 
-/** One request, as it goes over the line. */
+/** One request, as it is sent. */
 export interface ServerCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below `/api`. */

@@ -6,7 +6,7 @@ import { ignoreUnanswered, type TableReader } from './readTable.ts'
 import { roomAfter } from './room.ts'
 import { followChange } from './session.ts'
 
-/** Follows what the live line says of the table that is open. */
+/** Follows what the live connection says of the table that is open. */
 export function tableFollower(
   slot: TableSlot,
   api: ServerApi,

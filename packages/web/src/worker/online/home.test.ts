@@ -181,10 +181,10 @@ test('what was put to the vote is gone from the screen when a move has withdrawn
   timeout: 60_000,
 }, async () => {
   const [ada, ben] = three as [Person, Person]
-  let line = deaf()
+  let connection = deaf()
   const dee = await person('Dee', () => {
-    line = deaf()
-    return line
+    connection = deaf()
+    return connection
   })
   const card = await begun({ undo: 'consent' })
   await moveOn(card.id)
@@ -195,32 +195,32 @@ test('what was put to the vote is gone from the screen when a move has withdrawn
   await moveOn(card.id)
   const { change } = await dee.api.game(card.id)
   const push: LivePush = { kind: 'change', table: card.id, change }
-  line.onmessage!.call(line as WebSocket, { data: JSON.stringify(push) } as MessageEvent)
+  connection.onmessage!.call(connection as WebSocket, { data: JSON.stringify(push) } as MessageEvent)
   await expect.poll(ballots).toEqual([])
   expect((await ada.api.ballots(card.id)).length).toBe(0)
 })
 
-test('it is known who is here for as long as the line holds', { timeout: 60_000 }, async () => {
-  let line = deaf()
+test('it is known who is here for as long as the connection holds', { timeout: 60_000 }, async () => {
+  let connection = deaf()
   const dee = await person('Dee', () => {
-    line = deaf()
-    return line
+    connection = deaf()
+    return connection
   })
   const { id } = await begun()
   await open(dee, id)
-  line.onopen!.call(line as WebSocket, new Event('open'))
+  connection.onopen!.call(connection as WebSocket, new Event('open'))
   const present = () => {
     const { here, watching } = dee.pushes.findLast((push) => push.happened === 'room')!.room
     return { here, watching }
   }
   const hear = (push: LivePush) =>
-    line.onmessage!.call(line as WebSocket, { data: JSON.stringify(push) } as MessageEvent)
+    connection.onmessage!.call(connection as WebSocket, { data: JSON.stringify(push) } as MessageEvent)
   hear({ kind: 'present', table: 'another', here: ['eve'], watching: 3 })
   expect(present()).toEqual({ here: [], watching: 0 })
   hear({ kind: 'present', table: id, here: ['ada', 'ben'], watching: 1 })
   hear({ kind: 'ballots', table: id, ballots: [] })
   expect(present()).toEqual({ here: ['ada', 'ben'], watching: 1 })
-  line.onclose!.call(line as WebSocket, {} as CloseEvent)
+  connection.onclose!.call(connection as WebSocket, {} as CloseEvent)
   expect(present()).toEqual({ here: [], watching: 0 })
 })
 

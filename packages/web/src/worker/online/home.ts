@@ -7,7 +7,7 @@ import type { Translator } from '../translator.ts'
 import { Trouble } from '../trouble.ts'
 import type { ServerApi } from './api.ts'
 import { tableFollower } from './followTable.ts'
-import { type LiveLine, liveLine } from './liveLine.ts'
+import { type LiveConnection, liveConnection } from './liveConnection.ts'
 import type { Net } from './net.ts'
 import type { OpenTable, TableSlot } from './openTable.ts'
 import { pausesBy } from './pauses.ts'
@@ -19,7 +19,7 @@ import { viewedOnline } from './session.ts'
 
 /** The home of the tables of the server, of which one may be open. */
 export interface ServerHome extends TableHome {
-  readonly line: LiveLine
+  readonly connection: LiveConnection
   /** Opens a table, and shows what happens there from now on. */
   open(id: string, invitation: string | undefined): Promise<void>
   readonly isOpen: boolean
@@ -44,7 +44,7 @@ export function serverHome({ api, net, library, translator, show, ...environment
   const { publish, random, later } = environment
   /** How often a table was left, or opened: what was wanted before comes too late. */
   let visits = 0
-  let wasBroken = false
+  let wasLost = false
 
   const nameBots = (card: TableCard): TableCard => nameBotsOn(card, translator.language)
   const slot: TableSlot = {
@@ -56,7 +56,7 @@ export function serverHome({ api, net, library, translator, show, ...environment
     },
     close() {
       visits++
-      if (slot.table) line.unwatch(slot.table.id)
+      if (slot.table) connection.unwatch(slot.table.id)
       slot.table = undefined
     },
   }
@@ -66,20 +66,20 @@ export function serverHome({ api, net, library, translator, show, ...environment
   }
 
   const reader = tableReader(slot, api, library)
-  const line = liveLine({
+  const connection = liveConnection({
     socket: net.socket,
     later,
     random,
     onMessage: tableFollower(slot, api, reader, environment),
     onState(state) {
-      publish({ happened: 'line', line: state })
+      publish({ happened: 'connection', connection: state })
       const { table } = slot
-      if (state === 'broken' && table) {
+      if (state === 'lost' && table) {
         table.room = withNobody(table.room)
         slot.showRoom()
       }
-      if (state === 'open' && wasBroken && table) void reader.readRoom(table).catch(ignoreUnanswered)
-      if (state !== 'off') wasBroken = state === 'broken'
+      if (state === 'open' && wasLost && table) void reader.readRoom(table).catch(ignoreUnanswered)
+      if (state !== 'off') wasLost = state === 'lost'
     },
   })
 
@@ -89,7 +89,7 @@ export function serverHome({ api, net, library, translator, show, ...environment
   const act = (action: unknown) => send(requireTable(), (id, given) => api.act(id, { ...given, action }))
 
   return {
-    line,
+    connection,
     close: slot.close,
     showRoom: slot.showRoom,
     viewedGame() {
@@ -115,7 +115,7 @@ export function serverHome({ api, net, library, translator, show, ...environment
     takeDevice() {},
     async botMove() {},
     hurry() {
-      line.hurry()
+      connection.hurry()
       cutShort()
     },
     get isOpen() {
@@ -141,7 +141,7 @@ export function serverHome({ api, net, library, translator, show, ...environment
         slot.showRoom()
       } else await reader.readGame(table)
       if (slot.table !== table) return
-      line.watch(id, { seq: () => table.session?.seq ?? 0, invitation })
+      connection.watch(id, { seq: () => table.session?.seq ?? 0, invitation })
     },
   }
 }

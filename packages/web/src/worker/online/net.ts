@@ -1,10 +1,10 @@
-/** A live line, as far as it is used. */
+/** A live connection, as far as it is used. */
 export type Socket = Pick<WebSocket, 'onopen' | 'onclose' | 'onmessage' | 'send' | 'close'>
 
 /** The way to the server of this site. */
 export interface Net {
   fetch(path: string, init: RequestInit): Promise<Response>
-  /** A new live line, which is not open yet. */
+  /** A new live connection, which is not open yet. */
   socket(): Socket
 }
 

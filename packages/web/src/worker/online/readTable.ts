@@ -9,7 +9,7 @@ import { serverSessionOf } from './session.ts'
 export interface TableReader {
   /** Reads all of the game: as it is opened, and when it cannot be followed. */
   readGame(table: OpenTable): Promise<void>
-  /** Reads what is not part of the log and may have changed while the line was broken. */
+  /** Reads what is not part of the log and may have changed while the connection was lost. */
   readRoom(table: OpenTable): Promise<void>
   /** A move withdraws what was put to the vote about the position before it, or about whoever made it. */
   readBallots(table: OpenTable): Promise<void>
@@ -65,7 +65,7 @@ export function tableReader(slot: TableSlot, api: ServerApi, library: Library): 
   }
 }
 
-/** What cannot be had now comes when the line is mended. */
+/** What cannot be had now comes when the connection is back. */
 export function ignoreUnanswered(error: unknown): void {
   if (!(error instanceof Unanswered)) throw error
 }

@@ -12,7 +12,7 @@ export const emptyRoom = (card: TableCard): Room => ({
   ...NOBODY,
 })
 
-/** Nobody knows who is here while the line is broken. */
+/** Nobody knows who is here while the connection is lost. */
 export const withNobody = (room: Room): Room => ({ ...room, ...NOBODY })
 
 /** The room after something besides the game has changed; the same where nothing of it has. */

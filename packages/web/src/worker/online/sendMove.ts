@@ -1,12 +1,12 @@
 import type { Refusal } from '@roundhouse/kernel'
 import type { LogLength, UndoRequest } from '@roundhouse/wire'
 import type { Environment } from '../environment.ts'
-import { pauseAfter } from './liveLine.ts'
+import { pauseAfter } from './liveConnection.ts'
 import type { OpenTable, TableSlot } from './openTable.ts'
 import { ignoreUnanswered, type TableReader } from './readTable.ts'
 import { Unanswered } from './serverCalls.ts'
 
-/** How long a change may come late over the live line before it is asked for, in milliseconds. */
+/** How long a change may come late over the live connection before it is asked for, in milliseconds. */
 const LATE = 1500
 
 interface Needed extends Pick<Environment, 'random'>, Pick<TableReader, 'readGame'> {

@@ -1,4 +1,4 @@
-import type { LiveLineState } from '../online/liveLine.ts'
+import type { LiveConnectionState } from '../online/liveConnection.ts'
 import type { LogChange, Position } from './position.ts'
 import type { RequestInput, RequestName } from './requests.ts'
 import type { Room } from './room.ts'
@@ -32,6 +32,6 @@ export type Push =
   | { readonly happened: 'trouble'; readonly trouble: TroubleCode }
   /** The table of the server that is open, whatever of it has changed. */
   | { readonly happened: 'room'; readonly room: Room }
-  | { readonly happened: 'line'; readonly line: LiveLineState }
+  | { readonly happened: 'connection'; readonly connection: LiveConnectionState }
   /** The server's lists of tables have changed. */
   | { readonly happened: 'lobby' }

@@ -7,7 +7,7 @@ export interface Room {
   readonly ballots: readonly Ballot[]
   /** What the viewer wrote down for themselves. */
   readonly notes: string
-  /** Who of the table has it open, by their accounts, and how many others look on; nobody while the line is broken. */
+  /** Who of the table has it open, by their accounts, and how many others look on; nobody while the connection is lost. */
   readonly here: readonly string[]
   readonly watching: number
 }

@@ -1,9 +1,14 @@
 import type { LivePush } from '@roundhouse/wire'
 import { beforeEach, expect, test } from 'vitest'
-import { type LiveLine, type LiveLineState, liveLine, pauseAfter } from './liveLine.ts'
+import {
+  type LiveConnection,
+  type LiveConnectionState,
+  liveConnection,
+  pauseAfter,
+} from './liveConnection.ts'
 import type { Socket } from './net.ts'
 
-/** One end of a line; the test holds the other. */
+/** One end of a connection; the test holds the other. */
 class End implements Socket {
   onopen: Socket['onopen'] = null
   onclose: Socket['onclose'] = null
@@ -31,8 +36,8 @@ class End implements Socket {
 let ends: End[]
 let due: { readonly work: () => void; readonly after: number }[]
 let heard: LivePush[]
-let states: LiveLineState[]
-let line: LiveLine
+let states: LiveConnectionState[]
+let connection: LiveConnection
 
 const end = (): End => ends.at(-1)!
 const pass = (): void => due.shift()!.work()
@@ -42,7 +47,7 @@ beforeEach(() => {
   due = []
   heard = []
   states = []
-  line = liveLine({
+  connection = liveConnection({
     socket: () => {
       ends.push(new End())
       return end()
@@ -56,13 +61,13 @@ beforeEach(() => {
 
 test('it is opened when something is to be heard, and put down when nothing is', () => {
   expect(ends).toEqual([])
-  line.watch('one', { seq: () => 4 })
+  connection.watch('one', { seq: () => 4 })
   end().opens()
   expect(end().said).toEqual([{ watch: 'one', seq: 4 }])
-  line.lobby(true)
-  line.unwatch('one')
+  connection.lobby(true)
+  connection.unwatch('one')
   expect(end().said.slice(1)).toEqual([{ lobby: true }, { unwatch: 'one' }])
-  line.lobby(false)
+  connection.lobby(false)
   expect(end().closed).toBe(true)
   expect(states).toEqual(['open', 'off'])
   expect(ends).toHaveLength(1)
@@ -70,7 +75,7 @@ test('it is opened when something is to be heard, and put down when nothing is',
 
 test('when it breaks it is opened again, and watches on from what is known by then', () => {
   let known = 4
-  line.watch('one', { seq: () => known, invitation: 'please' })
+  connection.watch('one', { seq: () => known, invitation: 'please' })
   end().opens()
   known = 7
   end().breaks()
@@ -78,11 +83,11 @@ test('when it breaks it is opened again, and watches on from what is known by th
   end().opens()
   expect(ends).toHaveLength(2)
   expect(end().said).toEqual([{ watch: 'one', seq: 7, invitation: 'please' }])
-  expect(states).toEqual(['open', 'broken', 'open'])
+  expect(states).toEqual(['open', 'lost', 'open'])
 })
 
 test('it waits longer each time, and not at all once there is a network again', () => {
-  line.lobby(true)
+  connection.lobby(true)
   for (let time = 0; time < 9; time++) {
     end().breaks()
     expect(due[0]!.after).toBe(pauseAfter(time, 2 ** 31))
@@ -90,7 +95,7 @@ test('it waits longer each time, and not at all once there is a network again', 
   }
   expect(pauseAfter(3, 0)).toBeGreaterThan(pauseAfter(2, 0))
   expect(pauseAfter(30, 2 ** 32 - 1)).toBeLessThan(40_000)
-  line.hurry()
+  connection.hurry()
   const before = ends.length
   pass()
   expect(ends).toHaveLength(before)
@@ -99,11 +104,11 @@ test('it waits longer each time, and not at all once there is a network again', 
   expect(due[0]!.after).toBe(pauseAfter(0, 2 ** 31))
 })
 
-test('what an old line still says is not heard', () => {
-  line.lobby(true)
+test('what an old connection still says is not heard', () => {
+  connection.lobby(true)
   const old = end()
   old.opens()
-  line.renew()
+  connection.renew()
   expect(old.closed).toBe(true)
   old.hears({ kind: 'lobby' })
   old.breaks()

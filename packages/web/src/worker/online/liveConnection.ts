@@ -2,7 +2,7 @@ import type { LivePush, LiveRequest } from '@roundhouse/wire'
 import type { Socket } from './net.ts'
 
 /** Nobody listens; it is open; it was open or should be, and is tried again. */
-export type LiveLineState = 'off' | 'open' | 'broken'
+export type LiveConnectionState = 'off' | 'open' | 'lost'
 
 /** A table that is watched: how much of its log is known, and by which invitation one may look. */
 interface WatchedTable {
@@ -10,8 +10,8 @@ interface WatchedTable {
   readonly invitation?: string | undefined
 }
 
-/** The live line to the server, which is mended whenever it breaks. */
-export interface LiveLine {
+/** The live connection to the server, which is opened again whenever it is lost. */
+export interface LiveConnection {
   watch(table: string, watched: WatchedTable): void
   unwatch(table: string): void
   lobby(wanted: boolean): void
@@ -27,7 +27,7 @@ interface Needed {
   /** 32 random bits. */
   random(): number
   onMessage(push: LivePush): void
-  onState(state: LiveLineState): void
+  onState(state: LiveConnectionState): void
 }
 
 /** How long it waits before it tries again, in milliseconds; the last of them from then on. */
@@ -39,14 +39,14 @@ export function pauseAfter(tries: number, random: number): number {
   return Math.round(usual * (0.75 + random / 2 ** 33))
 }
 
-export function liveLine({ socket, later, random, onMessage, onState }: Needed): LiveLine {
+export function liveConnection({ socket, later, random, onMessage, onState }: Needed): LiveConnection {
   const watched = new Map<string, WatchedTable>()
   let lobby = false
   let now: Socket | undefined
-  let state: LiveLineState = 'off'
+  let state: LiveConnectionState = 'off'
   let tries = 0
 
-  function become(next: LiveLineState): void {
+  function become(next: LiveConnectionState): void {
     if (next === state) return
     state = next
     onState(next)
@@ -74,7 +74,7 @@ export function liveLine({ socket, later, random, onMessage, onState }: Needed):
     opening.onclose = () => {
       if (now !== opening) return
       now = undefined
-      become('broken')
+      become('lost')
       later(open, pauseAfter(tries++, random()))
     }
   }
