@@ -18,7 +18,7 @@ const card = (turn: number[], branchOf?: DeviceGameCard['branchOf']): DeviceGame
   ...(branchOf && { branchOf }),
 })
 
-test('what waits is a game in which a person is asked, not a bot, and no line tried', () => {
+test('what waits is a game in which a person is asked, not a bot, and no branch', () => {
   expect(countWaiting([card([0]), card([1]), card([]), card([1, 0])])).toBe(2)
   expect(countWaiting([card([0], { id: 'x', move: 1 })])).toBe(0)
 })

@@ -122,7 +122,7 @@ describe.skipIf(noBrowser)('what comes late', { timeout: 60_000 }, () => {
     await close()
   })
 
-  test('a double click begins one game, tries one line and makes one move', async () => {
+  test('a double click begins one game, one branch and makes one move', async () => {
     const { page, close } = await arrives()
     await page.goto(here.at('/new#people'))
     await page.getByLabel('2', { exact: true }).check()

@@ -414,7 +414,7 @@ describe('what is hidden', () => {
     expect(now()).toMatchObject({ moves: 2, canUndo: false })
   })
 
-  test('is taken back in a line that is tried, where nobody hides anything from anybody', async () => {
+  test('is taken back in a branch, where nobody hides anything from anybody', async () => {
     await begin([person('Aoi'), bot('B')], { charms: true })
     await ask('open', await ask('branch', { move: 0 }))
     await ask('move', { seat: 0, action: { kind: 'hide', charm: 'fox' } })

@@ -1,7 +1,7 @@
 import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
 import { roundsOf } from '../ledger/timeline.ts'
-import { canTryLine, lookAtMove, moment, tryLine } from '../state/pastMoments.ts'
+import { canBranch, lookAtMove, moment, startBranch } from '../state/pastMoments.ts'
 import { state } from '../state/state.ts'
 import './historyBar.css'
 
@@ -61,13 +61,13 @@ export const HistoryBar = () => {
           {game.backToNow}
         </button>
       )}
-      {canTryLine() && (
+      {canBranch() && (
         <button
           type="button"
           class="button"
           aria-label={game.branch}
           title={game.branch}
-          onClick={() => void tryLine()}
+          onClick={() => void startBranch()}
         >
           <Icon name="branch" />
           <span class="wide-only">{game.branch}</span>

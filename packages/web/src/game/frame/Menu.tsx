@@ -7,7 +7,7 @@ import { motions, readAwaited } from '../../online/room/motions.ts'
 import type { Position } from '../../worker/protocol/position.ts'
 import { isNarrow } from '../state/media.ts'
 import { showPane } from '../state/openParts.ts'
-import { canTryLine, tryLine } from '../state/pastMoments.ts'
+import { canBranch, startBranch } from '../state/pastMoments.ts'
 import { openParts } from '../state/state.ts'
 
 /** What is not needed all the time. */
@@ -63,7 +63,7 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
               </dl>
               <LookSettings />
               {item(screen.thePast, () => showPane('log'))}
-              {canTryLine() && item(screen.tryHere, () => void tryLine())}
+              {canBranch() && item(screen.tryHere, () => void startBranch())}
             </>
           )}
           {scene.phases &&

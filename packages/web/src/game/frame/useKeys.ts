@@ -8,7 +8,7 @@ import { floatingRefusal, group, isBusy, shownPosition } from '../state/derived.
 import { redoMove, undoMove } from '../state/gameRequests.ts'
 import { isNarrow } from '../state/media.ts'
 import { showPane, showSupplies, showTab } from '../state/openParts.ts'
-import { lookAtMove, moment, tryLine } from '../state/pastMoments.ts'
+import { lookAtMove, moment, startBranch } from '../state/pastMoments.ts'
 import { drawBest } from '../state/selection/drawRun.ts'
 import { closeRefusal } from '../state/selection/refusal.ts'
 import { clearSelection, rotateTile } from '../state/selection/select.ts'
@@ -76,7 +76,7 @@ const KEY_ACTIONS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) =
   whole: () => boardHandle.current?.whole(),
   oneBack: () => lookAtMove(moment.value - 1),
   oneForward: () => lookAtMove(moment.value + 1),
-  branch: () => void tryLine(),
+  branch: () => void startBranch(),
   best: () => {
     if (group.value?.control === 'routes') void drawBest(group.value.offers[0]!)
   },

@@ -37,11 +37,11 @@ function show(): void {
   }, REST)
 }
 
-/** Whether lines can be tried: at a table of the server only once nothing is hidden any more. */
-export const canTryLine = (): boolean => (state.head.value?.online ?? 'finished') === 'finished'
+/** Whether a branch can be begun: at a table of the server only once nothing is hidden any more. */
+export const canBranch = (): boolean => (state.head.value?.online ?? 'finished') === 'finished'
 
 /** Plays on from the moment that is shown, in a game of its own. */
-export async function tryLine(): Promise<void> {
-  const id = canTryLine() ? await branch() : null
+export async function startBranch(): Promise<void> {
+  const id = canBranch() ? await branch() : null
   if (id !== null) go(tablePath(id))
 }

@@ -73,7 +73,7 @@ export function filesOf({
       const { game, record, state } = table
       const { players, options, seed } = record
       const anew = newTable(game, { players, options, seed })
-      // a game recorded elsewhere, or a line that was tried, did not have the luck of its seed
+      // a game recorded elsewhere, or a branch, did not have the luck of its seed
       const isItsLuck = !isRefusal(anew) && canonical(anew.record.setup) === canonical(record.setup)
       return {
         game: game.id,

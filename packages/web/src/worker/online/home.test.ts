@@ -243,7 +243,7 @@ test('a moment of the past is looked at with the same eyes', { timeout: 60_000 }
   expect((await ada.router.ask('at', { move: 3 })).scene).toEqual(ada.now().scene)
 })
 
-test('lines are tried only once nothing is hidden any more', { timeout: 60_000 }, async () => {
+test('branches begin only once nothing is hidden any more', { timeout: 60_000 }, async () => {
   const card = await begun()
   const [ada] = three as [Person]
   await open(ada, card.id)
