@@ -8,7 +8,7 @@ import {
   type WorkerPort,
   WorkerTrouble,
 } from './connection.ts'
-import { Unanswered } from './online/serverCalls.ts'
+import { ServerCallFailed } from './online/serverCalls.ts'
 import type { Push, Reply, Request } from './protocol/messages.ts'
 import type { Router } from './router.ts'
 import { Trouble } from './trouble.ts'
@@ -64,7 +64,7 @@ test('the worker answers under the number of the request', async () => {
 
 test.each([
   [new Trouble('damaged', { action: 3 }), { trouble: 'damaged', fileFault: { action: 3 } }],
-  [new Unanswered('often', { seconds: 300 }), { trouble: 'often', seconds: 300 }],
+  [new ServerCallFailed('often', { seconds: 300 }), { trouble: 'often', seconds: 300 }],
 ])('%s is answered with all that the page can tell of it', async (error, told) => {
   expect(await replyOf(() => Promise.reject(error))).toEqual({ number: 7, ...told })
 })

@@ -1,4 +1,4 @@
-import { Unanswered } from './online/serverCalls.ts'
+import { ServerCallFailed } from './online/serverCalls.ts'
 import type { Push, Reply, Request } from './protocol/messages.ts'
 import type { RequestAnswer, RequestInput, RequestName } from './protocol/requests.ts'
 import type { FileFault, TroubleCode } from './protocol/troubles.ts'
@@ -75,7 +75,7 @@ export function serveRequests(page: PagePort, router: Promise<Pick<Router, 'ask'
     } catch (error) {
       const trouble = codeOf(error)
       if (trouble === 'broken') console.error(error)
-      const { seconds } = error instanceof Unanswered ? error.more : {}
+      const { seconds } = error instanceof ServerCallFailed ? error.more : {}
       page.postMessage({
         number,
         trouble,

@@ -9,7 +9,7 @@ import { gameCard } from './library/gameCard.ts'
 import { loadGame } from './library/library.ts'
 import { serverApi } from './online/api.ts'
 import { serverHome } from './online/home.ts'
-import { callServerBy, Unanswered } from './online/serverCalls.ts'
+import { callServerBy, ServerCallFailed } from './online/serverCalls.ts'
 import type { Answers, RequestAnswer, RequestInput, RequestName } from './protocol/requests.ts'
 import { queue } from './queue.ts'
 import { positionPusher } from './table/positionPusher.ts'
@@ -117,7 +117,7 @@ export function routerOf(environment: Environment): Router {
       try {
         return { id: (await online().api.newTable(given)).id }
       } catch (error) {
-        const refusal = error instanceof Unanswered ? error.more.refusal : undefined
+        const refusal = error instanceof ServerCallFailed ? error.more.refusal : undefined
         if (!refusal) throw error
         return translator.explain(given.game, refusal, [])
       }

@@ -1,5 +1,5 @@
 import { UnfitRecord } from '@roundhouse/kernel'
-import { CODES, Unanswered } from './online/serverCalls.ts'
+import { CODES, ServerCallFailed } from './online/serverCalls.ts'
 import type { FileFault, TroubleCode } from './protocol/troubles.ts'
 
 /** Something that could not be done; the page has the words for it. */
@@ -16,7 +16,7 @@ export class Trouble extends Error {
 
 /** What the page is told of whatever went wrong. */
 export function codeOf(error: unknown): TroubleCode {
-  if (error instanceof Unanswered) return CODES[error.reason]
+  if (error instanceof ServerCallFailed) return CODES[error.reason]
   if (error instanceof Trouble) return error.code
   if (error instanceof UnfitRecord) return error.reason === 'version' ? 'version' : 'damaged'
   return 'broken'

@@ -2,7 +2,7 @@ import type { LivePush } from '@roundhouse/wire'
 import type { Environment } from '../environment.ts'
 import type { ServerApi } from './api.ts'
 import type { OpenTable, TableSlot } from './openTable.ts'
-import { ignoreUnanswered, type TableReader } from './readTable.ts'
+import { ignoreServerFailure, type TableReader } from './readTable.ts'
 import { roomAfter } from './room.ts'
 import { followChange } from './session.ts'
 
@@ -16,11 +16,11 @@ export function tableFollower(
   function onChange(table: OpenTable, { change }: Extract<LivePush, { kind: 'change' }>): void {
     table.moments.clear()
     if (!table.session || !followChange(table.session, change)) {
-      void readGame(table).catch(ignoreUnanswered)
+      void readGame(table).catch(ignoreServerFailure)
       return
     }
     slot.show()
-    if (table.room.ballots.length > 0) void readBallots(table).catch(ignoreUnanswered)
+    if (table.room.ballots.length > 0) void readBallots(table).catch(ignoreServerFailure)
   }
 
   function onGone(table: OpenTable): void {

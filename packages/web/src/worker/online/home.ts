@@ -11,10 +11,10 @@ import { type LiveConnection, liveConnection } from './liveConnection.ts'
 import type { Net } from './net.ts'
 import type { OpenTable, TableSlot } from './openTable.ts'
 import { pausesBy } from './pauses.ts'
-import { ignoreUnanswered, tableReader } from './readTable.ts'
+import { ignoreServerFailure, tableReader } from './readTable.ts'
 import { emptyRoom, namesOf, withNobody } from './room.ts'
 import { moveSender } from './sendMove.ts'
-import { Unanswered } from './serverCalls.ts'
+import { ServerCallFailed } from './serverCalls.ts'
 import { viewedOnline } from './session.ts'
 
 /** The home of the tables of the server, of which one may be open. */
@@ -78,7 +78,7 @@ export function serverHome({ api, net, library, translator, show, ...environment
         table.room = withNobody(table.room)
         slot.showRoom()
       }
-      if (state === 'open' && wasLost && table) void reader.readRoom(table).catch(ignoreUnanswered)
+      if (state === 'open' && wasLost && table) void reader.readRoom(table).catch(ignoreServerFailure)
       if (state !== 'off') wasLost = state === 'lost'
     },
   })
@@ -130,7 +130,7 @@ export function serverHome({ api, net, library, translator, show, ...environment
       slot.close()
       const visit = visits
       const card = await api.table(id, invitation).catch((error: unknown) => {
-        const isNoTable = error instanceof Unanswered && ['absent', 'form'].includes(error.reason)
+        const isNoTable = error instanceof ServerCallFailed && ['absent', 'form'].includes(error.reason)
         throw isNoTable ? new Trouble('missing') : error
       })
       if (visit !== visits) return

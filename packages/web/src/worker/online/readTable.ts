@@ -2,7 +2,7 @@ import type { TableCard } from '@roundhouse/wire'
 import { type Library, loadGame } from '../library/library.ts'
 import type { ServerApi } from './api.ts'
 import type { OpenTable, TableSlot } from './openTable.ts'
-import { Unanswered } from './serverCalls.ts'
+import { ServerCallFailed } from './serverCalls.ts'
 import { serverSessionOf } from './session.ts'
 
 /** Reads what the server knows of the table that is open; what comes when another is open is not heeded. */
@@ -35,7 +35,7 @@ export function tableReader(slot: TableSlot, api: ServerApi, library: Library): 
     slot.showRoom()
     const { session } = table
     const isAnother = session?.viewer !== card.mine
-    if (card.state !== 'waiting' && (!session || isAnother)) void readGame(table).catch(ignoreUnanswered)
+    if (card.state !== 'waiting' && (!session || isAnother)) void readGame(table).catch(ignoreServerFailure)
     else if (session) {
       session.card = card
       slot.show()
@@ -66,6 +66,6 @@ export function tableReader(slot: TableSlot, api: ServerApi, library: Library): 
 }
 
 /** What cannot be had now comes when the connection is back. */
-export function ignoreUnanswered(error: unknown): void {
-  if (!(error instanceof Unanswered)) throw error
+export function ignoreServerFailure(error: unknown): void {
+  if (!(error instanceof ServerCallFailed)) throw error
 }

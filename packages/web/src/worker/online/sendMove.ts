@@ -3,8 +3,8 @@ import type { LogLength, UndoRequest } from '@roundhouse/wire'
 import type { Environment } from '../environment.ts'
 import { pauseAfter } from './liveConnection.ts'
 import type { OpenTable, TableSlot } from './openTable.ts'
-import { ignoreUnanswered, type TableReader } from './readTable.ts'
-import { Unanswered } from './serverCalls.ts'
+import { ignoreServerFailure, type TableReader } from './readTable.ts'
+import { ServerCallFailed } from './serverCalls.ts'
 
 /** How long a change may come late over the live connection before it is asked for, in milliseconds. */
 const LATE = 1500
@@ -38,10 +38,10 @@ export function moveSender(slot: TableSlot, { random, readGame, wait, pause }: N
         await catchUp(table, (await ask(table.id, given)).seq)
         return undefined
       } catch (error) {
-        if (!(error instanceof Unanswered) || slot.table !== table) throw error
+        if (!(error instanceof ServerCallFailed) || slot.table !== table) throw error
         const { reason, more } = error
         if (reason === 'refused') return more.refusal
-        if (reason === 'overtaken') await catchUp(table, more.seq ?? 0).catch(ignoreUnanswered)
+        if (reason === 'overtaken') await catchUp(table, more.seq ?? 0).catch(ignoreServerFailure)
         if (reason !== 'network') throw error
       }
       await pause(pauseAfter(tries, random()))

@@ -14,14 +14,14 @@ import type { Net } from './net.ts'
 type Reason = WireTrouble | 'absent' | 'network'
 
 /** A request that was not answered as asked. */
-export class Unanswered extends Error {
+export class ServerCallFailed extends Error {
   readonly reason: Reason
   /** What else the server said about it. */
   readonly more: Partial<
     Omit<RefusedAnswer, 'trouble'> & Omit<SeqConflict, 'trouble'> & Omit<TooManyRequests, 'trouble'>
   >
 
-  constructor(reason: Reason, more: Unanswered['more'] = {}) {
+  constructor(reason: Reason, more: ServerCallFailed['more'] = {}) {
     super(reason)
     this.reason = reason
     this.more = more
@@ -62,19 +62,19 @@ export const callServerBy =
       cache: 'no-store',
       ...(method !== 'GET' && { headers: OWN_PAGE, body: JSON.stringify(body ?? {}) }),
     }).catch(() => {
-      throw new Unanswered('network')
+      throw new ServerCallFailed('network')
     })
     const answer = await answerOf(response)
     if (response.ok) return answer
     const { trouble, ...more } = answer as { trouble?: WireTrouble }
-    throw new Unanswered(trouble !== undefined && TROUBLES.includes(trouble) ? trouble : 'broken', more)
+    throw new ServerCallFailed(trouble !== undefined && TROUBLES.includes(trouble) ? trouble : 'broken', more)
   }
 
 /** Something before the server may speak in its stead; then it does not speak JSON. */
 async function answerOf(response: Response): Promise<unknown> {
   const isOurs = response.headers.get('Content-Type')?.startsWith('application/json') ?? false
-  if (!isOurs) throw new Unanswered(response.status >= 500 ? 'network' : 'absent')
+  if (!isOurs) throw new ServerCallFailed(response.status >= 500 ? 'network' : 'absent')
   return response.json().catch(() => {
-    throw new Unanswered('network')
+    throw new ServerCallFailed('network')
   })
 }
