@@ -7,7 +7,7 @@ import { playBot } from './bots.ts'
 import { isPerson } from './session.ts'
 import type { DeviceGame } from './storedGames.ts'
 
-interface Needed extends Pick<Environment, 'publish' | 'later'> {
+interface BotTurnDependencies extends Pick<Environment, 'publish' | 'later'> {
   /** The game that they play; nothing while none is open. */
   openGame(): DeviceGame | undefined
   /** A move was made: stores and shows it, and lets bots go on. */
@@ -30,7 +30,7 @@ const READABLE = 1000
 /** How many moves bots make before the screen is brought up to date. */
 const AT_ONCE = 20
 
-export function botTurnsOf({ openGame, saveAndShow, inTurn, publish, later }: Needed): BotTurns {
+export function botTurnsOf({ openGame, saveAndShow, inTurn, publish, later }: BotTurnDependencies): BotTurns {
   let isDue = false
   let thinking = false
 

@@ -30,14 +30,20 @@ export interface DeviceHome extends TableHome {
   changedElsewhere(id: string): Promise<void>
 }
 
-interface Needed extends Pick<Environment, 'store' | 'publish' | 'later'> {
+interface DeviceHomeDependencies extends Pick<Environment, 'store' | 'publish' | 'later'> {
   readonly games: StoredGames
   readonly translator: Translator
   readonly inTurn: ReturnType<typeof queue>
   show(): void
 }
 
-export function deviceHome({ games, translator, inTurn, show, ...environment }: Needed): DeviceHome {
+export function deviceHome({
+  games,
+  translator,
+  inTurn,
+  show,
+  ...environment
+}: DeviceHomeDependencies): DeviceHome {
   const { store, publish, later } = environment
   let open: DeviceGame | undefined
 

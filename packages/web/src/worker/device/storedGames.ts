@@ -22,10 +22,10 @@ export interface StoredGames {
   remove(id: string): Promise<void>
 }
 
-type Needed = Pick<Environment, 'library' | 'store' | 'publish' | 'now' | 'announce'>
+type StoredGameDependencies = Pick<Environment, 'library' | 'store' | 'publish' | 'now' | 'announce'>
 
 export const storedGames = (
-  { library, store, publish, now, announce }: Needed,
+  { library, store, publish, now, announce }: StoredGameDependencies,
   translator: Translator,
 ): StoredGames => ({
   has: async (id) => (await store.get(id)) !== undefined,

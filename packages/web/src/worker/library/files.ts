@@ -24,7 +24,7 @@ import { Trouble } from '../trouble.ts'
 import { readGame } from './importing.ts'
 import { type Library, loadGame } from './library.ts'
 
-interface Needed {
+interface FileDependencies {
   readonly library: Library
   readonly translator: Translator
   readonly games: StoredGames
@@ -46,7 +46,7 @@ export function filesOf({
   server,
   random,
   freshId,
-}: Needed): Pick<Answers, 'again' | 'branch' | 'export' | 'import'> {
+}: FileDependencies): Pick<Answers, 'again' | 'branch' | 'export' | 'import'> {
   /** A game of its own from a moment of another. */
   async function branchOff(
     { game, record, line }: Table,

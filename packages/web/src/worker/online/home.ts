@@ -32,7 +32,7 @@ export interface ServerHome extends TableHome {
   file(id?: string): Promise<{ readonly card: TableCard; readonly file: GameFile }>
 }
 
-interface Needed extends Pick<Environment, 'publish' | 'random' | 'later'> {
+interface ServerHomeDependencies extends Pick<Environment, 'publish' | 'random' | 'later'> {
   readonly api: ServerApi
   readonly net: Net
   readonly library: Library
@@ -40,7 +40,14 @@ interface Needed extends Pick<Environment, 'publish' | 'random' | 'later'> {
   show(): void
 }
 
-export function serverHome({ api, net, library, translator, show, ...environment }: Needed): ServerHome {
+export function serverHome({
+  api,
+  net,
+  library,
+  translator,
+  show,
+  ...environment
+}: ServerHomeDependencies): ServerHome {
   const { publish, random, later } = environment
   /** How often a table was left, or opened: what was wanted before comes too late. */
   let visits = 0

@@ -21,7 +21,7 @@ export interface LiveConnection {
   hurry(): void
 }
 
-interface Needed {
+interface ConnectionDependencies {
   socket(): Socket
   later(work: () => void, milliseconds: number): void
   /** 32 random bits. */
@@ -39,7 +39,13 @@ export function pauseAfter(tries: number, random: number): number {
   return Math.round(usual * (0.75 + random / 2 ** 33))
 }
 
-export function liveConnection({ socket, later, random, onMessage, onState }: Needed): LiveConnection {
+export function liveConnection({
+  socket,
+  later,
+  random,
+  onMessage,
+  onState,
+}: ConnectionDependencies): LiveConnection {
   const watched = new Map<string, WatchedTable>()
   let lobby = false
   let now: Socket | undefined

@@ -9,14 +9,14 @@ import { ServerCallFailed } from './serverCalls.ts'
 /** How long a change may come late over the live connection before it is asked for, in milliseconds. */
 const LATE = 1500
 
-interface Needed extends Pick<Environment, 'random'>, Pick<TableReader, 'readGame'> {
+interface SenderDependencies extends Pick<Environment, 'random'>, Pick<TableReader, 'readGame'> {
   wait(milliseconds: number): Promise<void>
   /** A wait that ends when there is a network again. */
   pause(milliseconds: number): Promise<void>
 }
 
 /** Sends something to be done until it is answered. It carries a key, so that it is done once however often it comes. */
-export function moveSender(slot: TableSlot, { random, readGame, wait, pause }: Needed) {
+export function moveSender(slot: TableSlot, { random, readGame, wait, pause }: SenderDependencies) {
   /** Waits until so much of the log is known here. */
   async function catchUp(table: OpenTable, seq: number): Promise<void> {
     for (let waited = 0; (table.session?.seq ?? 0) < seq && slot.table === table; waited += 50) {
