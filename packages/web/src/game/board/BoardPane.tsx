@@ -24,9 +24,9 @@ import { openParts, selection, state } from '../state/state.ts'
 import { BoardTable } from './BoardTable.tsx'
 import { boardState, changedHexes, hexesOfCompany } from './boardState.ts'
 import { hexLabel, stopLabel } from './boardWords.ts'
-import { DepotCard } from './DepotCard.tsx'
 import { HexCard } from './HexCard.tsx'
 import { LayerMenu } from './LayerMenu.tsx'
+import { SupplyCard } from './SupplyCard.tsx'
 import { fanOn } from './tileFan.ts'
 import { useBoardFit } from './useBoardFit.ts'
 
@@ -167,7 +167,7 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
       </Board>
       {order.length > 0 && !isNarrow.value && <Order of={order} />}
       {card && <HexCard board={board} hex={card} onClose={close} />}
-      {!isNarrow.value && <DepotCard scene={scene} covered={card !== undefined || isRefusalAfloat()} />}
+      {!isNarrow.value && <SupplyCard scene={scene} covered={card !== undefined || isRefusalAfloat()} />}
       <RefusedFloat position={position} />
     </div>
   )

@@ -12,24 +12,24 @@ import './trainControl.css'
 
 type Item = Scene['supplies'][number]['items'][number]
 
-interface Sold {
+interface OwnedTrainOffer {
   readonly offer: OfferScene
   readonly train: Chip
   readonly owner: CompanyScene
 }
 
 /** Trains of a company that nobody can tell apart. */
-interface Alike extends Sold {
+interface TrainGroup extends OwnedTrainOffer {
   readonly offers: readonly OfferScene[]
 }
 
-function alike(owned: readonly Sold[]): readonly Alike[] {
-  const kinds = new Map<string, Alike>()
-  for (const sold of owned) {
-    const { offer, train, owner } = sold
+function groupEqualTrains(owned: readonly OwnedTrainOffer[]): readonly TrainGroup[] {
+  const kinds = new Map<string, TrainGroup>()
+  for (const one of owned) {
+    const { offer, train, owner } = one
     const key = JSON.stringify([owner.id, train.label, train.hint, train.state, offer.blank])
     const first = kinds.get(key)
-    kinds.set(key, { ...(first ?? sold), offers: [...(first?.offers ?? []), offer] })
+    kinds.set(key, { ...(first ?? one), offers: [...(first?.offers ?? []), offer] })
   }
   return [...kinds.values()]
 }
@@ -48,7 +48,7 @@ export const TrainControl = ({ group, scene }: { group: ActionGroup; scene: Scen
       items: items.filter(({ id, probe }) => offerOfTrain(id) !== undefined || probe !== undefined),
     }))
   const owned = companiesIn(scene).flatMap((owner) =>
-    owner.trains.flatMap((train): Sold[] => {
+    owner.trains.flatMap((train): OwnedTrainOffer[] => {
       const offer = offerOfTrain(train.id)
       return offer ? [{ offer, train, owner }] : []
     }),
@@ -62,7 +62,7 @@ export const TrainControl = ({ group, scene }: { group: ActionGroup; scene: Scen
         <fieldset key={title} class="train-cards stack">
           <legend class="quiet">{title}</legend>
           {items.map((item) => (
-            <DepotCard key={item.id} item={item} offer={offerOfTrain(item.id)} />
+            <TrainOffer key={item.id} item={item} offer={offerOfTrain(item.id)} />
           ))}
         </fieldset>
       ))}
@@ -73,8 +73,8 @@ export const TrainControl = ({ group, scene }: { group: ActionGroup; scene: Scen
               ? run.fromOthers
               : (scene.companies?.called?.trains ?? run.own)}
           </legend>
-          {alike(owned).map((sold) => (
-            <OwnedTrain key={sold.train.id} of={sold} scene={scene} />
+          {groupEqualTrains(owned).map((equal) => (
+            <OwnedTrain key={equal.train.id} of={equal} scene={scene} />
           ))}
         </fieldset>
       )}
@@ -83,7 +83,7 @@ export const TrainControl = ({ group, scene }: { group: ActionGroup; scene: Scen
 }
 
 /** A train of the bank; one that cannot be bought answers why. */
-const DepotCard = ({ item, offer }: { item: Item; offer: OfferScene | undefined }) => (
+const TrainOffer = ({ item, offer }: { item: Item; offer: OfferScene | undefined }) => (
   <button
     type="button"
     class="choice-card train-card"
@@ -104,7 +104,7 @@ const DepotCard = ({ item, offer }: { item: Item; offer: OfferScene | undefined 
 )
 
 /** A train of a company, with its president and the prices between which it can be had. */
-const OwnedTrain = ({ of: { offer, offers, train, owner }, scene }: { of: Alike; scene: Scene }) => {
+const OwnedTrain = ({ of: { offer, offers, train, owner }, scene }: { of: TrainGroup; scene: Scene }) => {
   const { run, between } = words.value
   const look = companyLooks.value.get(owner.id)
   const { blank } = offer

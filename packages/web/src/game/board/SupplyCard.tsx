@@ -8,7 +8,7 @@ import './depotCard.css'
 const NEEDS_BOARD = ['board', 'subset']
 
 /** What is for sale, kept in sight in a corner of the board while that is not what is decided on. */
-export const DepotCard = ({
+export const SupplyCard = ({
   scene: { supplies },
   covered,
 }: {
@@ -23,13 +23,13 @@ export const DepotCard = ({
   return (
     <div class="depot-card stack card floating" data-floats data-away={isAway ? '' : undefined}>
       {shown.map((supply) => (
-        <Stock key={supply.id} of={supply} />
+        <Supply key={supply.id} of={supply} />
       ))}
     </div>
   )
 }
 
-const Stock = ({ of }: { of: SupplyScene }) => {
+const Supply = ({ of }: { of: SupplyScene }) => {
   const { now, next } = suppliesInSight(of.items)
   return (
     <section>
