@@ -8,7 +8,7 @@ import { Rules } from '../rules/Rules.tsx'
 import type { Address } from './address.ts'
 import { pageTrouble } from './deviceGames.ts'
 import { Header } from './Header.tsx'
-import { loadLate } from './loadLate.tsx'
+import { lazyComponent } from './lazyComponent.tsx'
 import { hasNetwork, isOutdated, useUpdate, waitingUpdate } from './network.ts'
 import { currentAddress } from './router.ts'
 import { TroubleNotice } from './TroubleNotice.tsx'
@@ -16,12 +16,12 @@ import { useTitle } from './useTitle.ts'
 import { words } from './words.ts'
 
 // pages that a person opens seldom, or comes to from a letter or an invitation
-const Confirm = loadLate(async () => (await import('../online/account/Confirm.tsx')).Confirm)
-const Import = loadLate(async () => (await import('../import/Import.tsx')).Import)
-const Join = loadLate(async () => (await import('../online/lobby/Join.tsx')).Join)
-const Login = loadLate(async () => (await import('../online/account/Login.tsx')).Login)
-const Reset = loadLate(async () => (await import('../online/account/Reset.tsx')).Reset)
-const Settings = loadLate(async () => (await import('./Settings.tsx')).Settings)
+const Confirm = lazyComponent(async () => (await import('../online/account/Confirm.tsx')).Confirm)
+const Import = lazyComponent(async () => (await import('../import/Import.tsx')).Import)
+const Join = lazyComponent(async () => (await import('../online/lobby/Join.tsx')).Join)
+const Login = lazyComponent(async () => (await import('../online/account/Login.tsx')).Login)
+const Reset = lazyComponent(async () => (await import('../online/account/Reset.tsx')).Reset)
+const Settings = lazyComponent(async () => (await import('./Settings.tsx')).Settings)
 
 /** The whole page. A game has the screen to itself. */
 export const App = () => {

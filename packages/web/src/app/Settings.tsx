@@ -37,25 +37,25 @@ export const Settings = () => {
       <AccountPage />
       <p class="quiet">{settings.stored}</p>
       <Group title={settings.looks}>
-        <Choice
+        <ChoiceSetting
           name="language"
           title={languages.name}
           of={LANGUAGES.map((value) => ({ value, label: languages[value], lang: value }))}
           setting={language}
         />
-        <Choice
+        <ChoiceSetting
           name="theme"
           title={themes.name}
           of={THEMES.map((value) => ({ value, label: themes[value] }))}
           setting={theme}
         />
-        <Choice
+        <ChoiceSetting
           name="size"
           title={settings.textSize}
           of={TEXT_SIZES.map((value) => ({ value, label: `${value}%` }))}
           setting={textSize}
         />
-        <Choice
+        <ChoiceSetting
           name="motion"
           title={settings.motion}
           of={MOTIONS.map((value) => ({ value, label: settings.motions[value] }))}
@@ -77,13 +77,13 @@ export const Settings = () => {
         />
       </Group>
       <Group title={settings.play}>
-        <Choice
+        <ChoiceSetting
           name="pace"
           title={settings.pace}
           of={PACES.map((value) => ({ value, label: settings.paces[value] }))}
           setting={pace}
         />
-        <Choice
+        <ChoiceSetting
           name="confirm"
           title={settings.confirm}
           hint={settings.confirmHint}
@@ -127,7 +127,7 @@ const Group = ({ title, children }: { title: string; children: ComponentChildren
   </section>
 )
 
-interface ChoiceProps<T extends string> {
+interface ChoiceSettingProps<T extends string> {
   readonly name: string
   readonly title: string
   readonly hint?: string
@@ -135,7 +135,7 @@ interface ChoiceProps<T extends string> {
   readonly setting: Signal<T>
 }
 
-const Choice = <T extends string>({ name, title, hint, of, setting }: ChoiceProps<T>) => (
+const ChoiceSetting = <T extends string>({ name, title, hint, of, setting }: ChoiceSettingProps<T>) => (
   <Row title={title} hint={hint}>
     <Segments
       name={`settings-${name}`}

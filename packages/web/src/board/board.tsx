@@ -30,7 +30,7 @@ export interface BoardHandle {
 
 /** What is shown besides the position itself. */
 interface BoardShows {
-  /** Names of hexes and numbers of tiles, from however far. */
+  /** HexNames of hexes and numbers of tiles, from however far. */
   readonly ids?: boolean
   readonly numbers?: boolean
   /** Slots that are kept for somebody. */

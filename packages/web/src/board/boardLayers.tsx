@@ -2,7 +2,7 @@ import type { BoardScene, HexScene, RouteScene } from '@roundhouse/view'
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type BoardCell, type BorderPlace, bordersOf } from './boardCells.ts'
-import { type ChosenStop, Grounds, Names, Tops } from './cellLayers.tsx'
+import { type ChosenStop, HexGrounds, HexNames, HexTops } from './cellLayers.tsx'
 import { centreOf, edgeEnds, type HexLayout, plus, shift, text } from './geometry.ts'
 import { BorderMark } from './hex/costs.tsx'
 import { planOf } from './hex/hexPlan.ts'
@@ -100,7 +100,7 @@ export function BoardLayers({
     <>
       <Waters scene={scene} />
       <DrawnOnce of={[cells, preview]}>
-        {() => <Grounds layout={layout} cells={cells} shown={shown} currency={currency} />}
+        {() => <HexGrounds layout={layout} cells={cells} shown={shown} currency={currency} />}
       </DrawnOnce>
       <DrawnOnce of={[scene]}>{() => <Joins layout={layout} cells={cells} />}</DrawnOnce>
       {scene.links && (
@@ -152,7 +152,7 @@ export function BoardLayers({
       <Borders layout={layout} borders={borders.filter(isLit)} />
       <DrawnOnce of={[cells, preview, looks, counting, stops]}>
         {() => (
-          <Tops
+          <HexTops
             layout={layout}
             cells={cells}
             shown={shown}
@@ -165,7 +165,7 @@ export function BoardLayers({
         )}
       </DrawnOnce>
       <DrawnOnce of={[cells, preview, far]}>
-        {() => <Names layout={layout} cells={cells} shown={shown} far={far} group={names} />}
+        {() => <HexNames layout={layout} cells={cells} shown={shown} far={far} group={names} />}
       </DrawnOnce>
     </>
   )
@@ -234,7 +234,7 @@ function Joins({ layout, cells }: { layout: HexLayout; cells: readonly BoardCell
   )
 }
 
-/** Names of lakes and seas, on the water. */
+/** HexNames of lakes and seas, on the water. */
 function Waters({ scene: { layout, waters = [] } }: { scene: BoardScene }): JSX.Element {
   return (
     <g>

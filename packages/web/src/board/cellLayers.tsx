@@ -31,7 +31,7 @@ interface LayerProps {
 }
 
 /** Ground and track. */
-export const Grounds = ({
+export const HexGrounds = ({
   layout,
   cells,
   shown,
@@ -87,7 +87,7 @@ const drop = (hex: SVGGElement | null): void => {
 }
 
 /** Stops with their tokens and figures. */
-export function Tops({
+export function HexTops({
   layout,
   cells,
   shown,
@@ -144,14 +144,14 @@ export function Tops({
   )
 }
 
-export const Names = ({
+export const HexNames = ({
   layout,
   cells,
   shown,
   far,
   group,
 }: LayerProps & {
-  /** Names that are seen from afar too, and from how far. */
+  /** HexNames that are seen from afar too, and from how far. */
   readonly far: ReadonlyMap<string, ZoomedOutName>
   readonly group: RefObject<SVGGElement | null>
 }): JSX.Element => (

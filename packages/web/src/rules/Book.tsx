@@ -12,7 +12,7 @@ import { findRules, searchFor } from './findRules.ts'
 import './rules.css'
 
 /** The language of the text, or both beside each other. */
-type Shown = Language | 'both'
+type BookLanguage = Language | 'both'
 
 type Books = Readonly<Record<Language, readonly BookBlock[]>>
 
@@ -27,7 +27,7 @@ interface BookProps {
 export const Book = ({ game, rule, folded = false }: BookProps) => {
   const { rules, language: languages, loading, comma } = words.value
   const [books, setBooks] = useState<Books | null>(null)
-  const [shown, show] = useState<Shown>(language.value)
+  const [shown, show] = useState<BookLanguage>(language.value)
   const [search, setSearch] = useState('')
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => show(language.value), [language.value])
@@ -51,7 +51,7 @@ export const Book = ({ game, rule, folded = false }: BookProps) => {
       </nav>
       <div class="rules-text stack gap-10 text-l">
         <div class="rules-tools cluster gap-12 text-m">
-          <Segments<Shown>
+          <Segments<BookLanguage>
             name="rules-language"
             label={rules.language}
             value={shown}

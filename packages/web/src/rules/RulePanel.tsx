@@ -3,7 +3,7 @@ import { rulePath } from '../app/address.ts'
 import { gameCatalogue, readCatalogue } from '../app/deviceGames.ts'
 import { Icon } from '../app/Icon.tsx'
 import { words } from '../app/words.ts'
-import { LateBook } from './LateBook.tsx'
+import { LazyBook } from './LazyBook.tsx'
 import { type OpenRule, openRule } from './openRule.ts'
 import './rulePanel.css'
 
@@ -60,7 +60,7 @@ const Panel = ({ of: { game, rule, sentence } }: { of: OpenRule }) => {
             </p>
           )}
         </header>
-        <LateBook game={game} rule={rule} folded />
+        <LazyBook game={game} rule={rule} folded />
       </div>
     </dialog>
   )

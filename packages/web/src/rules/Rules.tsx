@@ -6,7 +6,7 @@ import { Segments } from '../app/Segments.tsx'
 import { language } from '../app/settings.ts'
 import { useTitle } from '../app/useTitle.ts'
 import { words } from '../app/words.ts'
-import { LateBook } from './LateBook.tsx'
+import { LazyBook } from './LazyBook.tsx'
 import './rules.css'
 
 /** Every game's rule book, to be read, searched and linked to. */
@@ -31,7 +31,7 @@ export const Rules = ({ game, rule }: { game: string | null; rule: string | null
         )}
       </div>
       {card ? (
-        <LateBook key={card.id} game={card.id} rule={rule} />
+        <LazyBook key={card.id} game={card.id} rule={rule} />
       ) : cards ? (
         <p>{words.value.notFound.title}</p>
       ) : (

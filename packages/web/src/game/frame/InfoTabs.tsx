@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { loadLate } from '../../app/loadLate.tsx'
+import { lazyComponent } from '../../app/lazyComponent.tsx'
 import { words } from '../../app/words.ts'
 import { Chat } from '../../online/room/Chat.tsx'
 import { Notes } from '../../online/room/Notes.tsx'
@@ -22,7 +22,7 @@ import './infoTabs.css'
 export const InfoTabs = ({ position }: { position: Position }) => (
   <section class="info-tabs column" aria-label={words.value.game.tabs}>
     <TabList />
-    <Shown key={tab.value} tab={tab.value} position={position} />
+    <OpenTab key={tab.value} tab={tab.value} position={position} />
   </section>
 )
 
@@ -51,7 +51,7 @@ const TabList = () => {
   )
 }
 
-const Shown = ({ tab: shown, position }: { tab: Tab; position: Position }) => {
+const OpenTab = ({ tab: shown, position }: { tab: Tab; position: Position }) => {
   const panel = useSavedScroll<HTMLDivElement>(`${position.id} ${shown}`)
   // where a key has changed tabs, what had the focus may be gone
   useEffect(() => {
@@ -106,4 +106,6 @@ const TabPanel = ({ tab: shown, position }: { tab: Tab; position: Position }) =>
 }
 
 /** Charts are fetched when they are first looked at. */
-export const ChartsTab = loadLate(async () => (await import('../ledger/charts/ChartsPane.tsx')).ChartsPane)
+export const ChartsTab = lazyComponent(
+  async () => (await import('../ledger/charts/ChartsPane.tsx')).ChartsPane,
+)

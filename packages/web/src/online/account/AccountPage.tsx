@@ -13,13 +13,13 @@ import './account.css'
 
 /** What the server knows of whoever is logged in. */
 export const AccountPage = () => {
-  if (account.value) return <Mine me={account.value} />
+  if (account.value) return <AccountSettings me={account.value} />
   return serverState.value === 'unknown' && wasLoggedIn() ? (
     <section class="card account" data-unknown />
   ) : null
 }
 
-const Mine = ({ me }: { me: Me }) => {
+const AccountSettings = ({ me }: { me: Me }) => {
   const { me: said } = words.value.online
   const ways = useChannels()
   const isKnown = ways.known !== null || ways.trouble !== null

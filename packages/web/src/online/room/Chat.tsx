@@ -48,7 +48,7 @@ export const Chat = () => {
       <div role="log" aria-label={play.chat}>
         <ol class="stack anywhere">
           {messages.map((message) => (
-            <Said key={message.place} message={message} />
+            <ChatMessage key={message.place} message={message} />
           ))}
         </ol>
       </div>
@@ -70,7 +70,7 @@ const mayTalk = ({ mine, host, visibility }: TableCard): boolean => {
   return mine !== null || host === me.id || (visibility === 'open' && !me.guest)
 }
 
-const Said = ({ message: { name, text, said, user } }: { message: Message }) => {
+const ChatMessage = ({ message: { name, text, said, user } }: { message: Message }) => {
   const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'short' })
   return (
     <li data-mine={user !== null && user === account.value?.id ? '' : undefined}>

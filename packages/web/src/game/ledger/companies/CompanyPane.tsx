@@ -9,7 +9,7 @@ import { isInGame } from '../../state/openParts.ts'
 import { COMPANY_VIEWS, openParts } from '../../state/state.ts'
 import { Supplies } from '../Supplies.tsx'
 import { LedgerTable } from '../tables/LedgerTable.tsx'
-import { Sideways } from '../tables/Sideways.tsx'
+import { ScrollableTable } from '../tables/ScrollableTable.tsx'
 import { byPrice } from './byPrice.ts'
 import './companyPane.css'
 
@@ -33,9 +33,9 @@ export const CompanyPane = ({ position }: { position: Position }) => {
         }}
       />
       {view === 'ledger' && (
-        <Sideways label={game.tabNames.ledger}>
+        <ScrollableTable label={game.tabNames.ledger}>
           <LedgerTable position={position} />
-        </Sideways>
+        </ScrollableTable>
       )}
       {view === 'supplies' && <Supplies position={position} />}
       {view === 'companies' && (

@@ -2,11 +2,11 @@ import { formatAmount } from '@roundhouse/kernel'
 import { words } from '../../../app/words.ts'
 import { lookAtMove } from '../../state/pastMoments.ts'
 import { CompanyName } from '../companies/CompanyName.tsx'
-import type { Earning, Earnings as Shown } from './earnings.ts'
-import { Sideways } from './Sideways.tsx'
+import type { Earning, Earnings } from './earnings.ts'
+import { ScrollableTable } from './ScrollableTable.tsx'
 
 interface Props {
-  readonly of: Shown
+  readonly of: Earnings
   /** What a round is called on a time table, by the number of moves made when it begins. */
   readonly labels: ReadonlyMap<number, string>
 }
@@ -24,7 +24,7 @@ export const EarningsTable = ({ of: { rounds, rows, sums, most }, labels }: Prop
         <span>{game.paidOut}</span>
         <span class="kept">{game.kept}</span>
       </p>
-      <Sideways label={game.chartNames.revenue}>
+      <ScrollableTable label={game.chartNames.revenue}>
         <table class="figures earnings full">
           <thead>
             <tr>
@@ -82,7 +82,7 @@ export const EarningsTable = ({ of: { rounds, rows, sums, most }, labels }: Prop
             </tr>
           </tfoot>
         </table>
-      </Sideways>
+      </ScrollableTable>
     </>
   )
 }

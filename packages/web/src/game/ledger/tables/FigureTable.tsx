@@ -1,7 +1,7 @@
 import { formatAmount } from '@roundhouse/kernel'
 import { words } from '../../../app/words.ts'
 import type { FigureColumn, Figures } from './figures.ts'
-import { Sideways } from './Sideways.tsx'
+import { ScrollableTable } from './ScrollableTable.tsx'
 import './figureTable.css'
 
 /** What the figures of a column are. */
@@ -22,7 +22,7 @@ export const FigureTable = ({ figures: { rounds, columns }, onMove }: Props) => 
   const kinds = [...new Set(columns.map(({ kind }) => kind))]
   const isFirst = (index: number) => columns[index]!.kind !== columns[index - 1]?.kind
   return (
-    <Sideways label={game.figures}>
+    <ScrollableTable label={game.figures}>
       <table class="figures figure-table">
         <thead>
           <tr>
@@ -72,6 +72,6 @@ export const FigureTable = ({ figures: { rounds, columns }, onMove }: Props) => 
           ))}
         </tbody>
       </table>
-    </Sideways>
+    </ScrollableTable>
   )
 }

@@ -1,14 +1,14 @@
 import { words } from '../../../app/words.ts'
 import { lookAtMove } from '../../state/pastMoments.ts'
 import { CompanyName } from '../companies/CompanyName.tsx'
-import type { Fleets as Shown } from './fleets.ts'
-import { Sideways } from './Sideways.tsx'
+import type { Fleets } from './fleets.ts'
+import { ScrollableTable } from './ScrollableTable.tsx'
 
 /** When companies got their trains and lost them: what each has at the end of a round, the new ones marked. */
-export const FleetTable = ({ of: { rounds, rows }, name }: { of: Shown; name: string }) => {
+export const FleetTable = ({ of: { rounds, rows }, name }: { of: Fleets; name: string }) => {
   const { game } = words.value
   return (
-    <Sideways label={name}>
+    <ScrollableTable label={name}>
       <table class="figures fleets full">
         <thead>
           <tr>
@@ -48,6 +48,6 @@ export const FleetTable = ({ of: { rounds, rows }, name }: { of: Shown; name: st
           ))}
         </tbody>
       </table>
-    </Sideways>
+    </ScrollableTable>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import './sideways.css'
 
 /** A table that may be wider than there is room for. */
-export const Sideways = ({ label, children }: { label: string; children: ComponentChildren }) => (
+export const ScrollableTable = ({ label, children }: { label: string; children: ComponentChildren }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
   <section class="sideways" tabIndex={0} aria-label={label}>
     {children}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { words } from './words.ts'
 
 /** A component that is fetched when it is first drawn, so that the first page does not wait for it. */
-export function loadLate<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> {
   let Fetched: ComponentType<Props> | undefined
