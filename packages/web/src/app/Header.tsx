@@ -43,7 +43,7 @@ export const LookSettings = () => {
   )
 }
 
-const DOORS = [
+const LINKS = [
   { path: '/', name: 'play', icon: 'play', places: ['home', 'new', 'import'] },
   { path: '/rules', name: 'rules', icon: 'book', places: ['rules'] },
   { path: '/me', name: 'settings', icon: 'gear', places: ['settings'] },
@@ -60,7 +60,7 @@ export const Header = () => {
         <span>{title}</span>
       </a>
       <nav class="header-links" aria-label={title}>
-        {DOORS.map(({ path, name, icon, places }) => (
+        {LINKS.map(({ path, name, icon, places }) => (
           <a
             key={name}
             class="tab row gap-6"

@@ -136,7 +136,7 @@ interface ChoiceSettingProps<T extends string> {
 }
 
 const ChoiceSetting = <T extends string>({ name, title, hint, of, setting }: ChoiceSettingProps<T>) => (
-  <Row title={title} hint={hint}>
+  <SettingRow title={title} hint={hint}>
     <Segments
       name={`settings-${name}`}
       label={title}
@@ -146,7 +146,7 @@ const ChoiceSetting = <T extends string>({ name, title, hint, of, setting }: Cho
         setting.value = chosen
       }}
     />
-  </Row>
+  </SettingRow>
 )
 
 interface SwitchProps {
@@ -159,7 +159,7 @@ interface SwitchProps {
 const Switch = ({ name, title, hint, setting }: SwitchProps) => {
   const { settings } = words.value
   return (
-    <Row title={title} hint={hint}>
+    <SettingRow title={title} hint={hint}>
       <Segments
         name={`settings-${name}`}
         label={title}
@@ -169,11 +169,11 @@ const Switch = ({ name, title, hint, setting }: SwitchProps) => {
           setting.value = chosen === 'on'
         }}
       />
-    </Row>
+    </SettingRow>
   )
 }
 
-const Row = ({
+const SettingRow = ({
   title,
   hint,
   children,

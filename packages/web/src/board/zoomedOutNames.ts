@@ -23,7 +23,7 @@ export const growthOf = (scene: Pick<HexScene, 'stops'>, { y }: Point): number =
 /** The size of letters: how wide one is, how high a line, and how much of that is not ink. */
 const LETTER = { width: 15.5, line: 24, around: 7 }
 
-interface Named {
+interface NamedHex {
   readonly hex: string
   readonly scene: Pick<HexScene, 'name' | 'stops'>
   /** Where the name is on the board. */
@@ -38,7 +38,7 @@ export interface ZoomedOutName {
   readonly aside: string
 }
 
-function boxOf({ scene, at, grows }: Named, far: Far): Obstacle {
+function boxOf({ scene, at, grows }: NamedHex, far: Far): Obstacle {
   const lines = nameLines(scene.name!)
   const { name: by } = LARGER[far]
   const high = lines.length * LETTER.line
@@ -53,15 +53,15 @@ function boxOf({ scene, at, grows }: Named, far: Far): Obstacle {
 
 /** How far aside each city has its name that has room when it is written so large; of two that would lie over each other, the one that earns more, or has the shorter name. None lies over a figure. */
 function asidesAt(
-  hexes: readonly Named[],
+  hexes: readonly NamedHex[],
   figures: readonly Obstacle[],
   far: Far,
 ): ReadonlyMap<string, number> {
-  const worth = ({ scene: { stops } }: Named) => Math.max(0, ...stops.map(({ revenue }) => revenue.now))
+  const worth = ({ scene: { stops } }: NamedHex) => Math.max(0, ...stops.map(({ revenue }) => revenue.now))
   const cities = hexes.filter(
     ({ scene: { name, stops } }) => name && stops.some(({ kind }) => kind === 'city'),
   )
-  const byWorth = (one: Named, other: Named) =>
+  const byWorth = (one: NamedHex, other: NamedHex) =>
     worth(other) - worth(one) || one.scene.name!.length - other.scene.name!.length
   const { figure: by } = LARGER[far]
   const shown = figures.map(({ at, width, height }) => ({ at, width: width * by, height: height * by }))
@@ -84,7 +84,7 @@ function asidesAt(
 
 /** The names of cities that are seen from afar, clear of each other and of the figures. */
 export function zoomedOutNames(
-  hexes: readonly Named[],
+  hexes: readonly NamedHex[],
   figures: readonly Obstacle[],
 ): ReadonlyMap<string, ZoomedOutName> {
   const distances = ([0, 1] as const).map((far) => ({ far, asides: asidesAt(hexes, figures, far) }))

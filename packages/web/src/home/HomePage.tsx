@@ -49,42 +49,42 @@ export const HomePage = () => {
       {games && (
         <div class="games stack">
           {isEmpty && <Hero />}
-          <Row name={home.yourTurn} count={turns.length + going.filter(waitsForPerson).length} waiting>
+          <GameRow name={home.yourTurn} count={turns.length + going.filter(waitsForPerson).length} waiting>
             {turns.map((card) => (
               <TableTile key={card.id} card={card} />
             ))}
             {going.filter(waitsForPerson).map((game) => (
               <GameTile key={game.id} game={game} />
             ))}
-          </Row>
-          <Row name={online.lobby.others} count={others.length}>
+          </GameRow>
+          <GameRow name={online.lobby.others} count={others.length}>
             {others.map((card) => (
               <TableTile key={card.id} card={card} />
             ))}
-          </Row>
-          <Row name={home.waiting} count={going.filter((game) => !waitsForPerson(game)).length}>
+          </GameRow>
+          <GameRow name={home.waiting} count={going.filter((game) => !waitsForPerson(game)).length}>
             {going
               .filter((game) => !waitsForPerson(game))
               .map((game) => (
                 <GameTile key={game.id} game={game} />
               ))}
-          </Row>
+          </GameRow>
           <Tables />
-          <Row name={home.tried} count={games.length - own.length}>
+          <GameRow name={home.tried} count={games.length - own.length}>
             {games
               .filter(({ branchOf }) => branchOf)
               .map((game) => (
                 <GameTile key={game.id} game={game} />
               ))}
-          </Row>
-          <Row name={home.finished} count={finished.length + own.filter(isOver).length}>
+          </GameRow>
+          <GameRow name={home.finished} count={finished.length + own.filter(isOver).length}>
             {finished.map((card) => (
               <FinishedTable key={card.id} card={card} />
             ))}
             {own.filter(isOver).map((game) => (
               <FinishedTile key={game.id} game={game} />
             ))}
-          </Row>
+          </GameRow>
         </div>
       )}
       <aside class="home-side stack gap-16">
@@ -145,7 +145,7 @@ const Tables = () => {
   )
 }
 
-interface RowProps {
+interface GameRowProps {
   readonly name: string
   readonly count: number
   /** They wait for somebody here. */
@@ -153,7 +153,7 @@ interface RowProps {
   readonly children: ComponentChildren
 }
 
-const Row = ({ name, count, waiting = false, children }: RowProps) =>
+const GameRow = ({ name, count, waiting = false, children }: GameRowProps) =>
   count === 0 ? null : (
     <section class="stack gap-14">
       <h2>

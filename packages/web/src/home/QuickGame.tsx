@@ -19,7 +19,11 @@ export const QuickGame = ({ isMain }: { isMain: boolean }) => {
   return (
     <section class="card quick stack gap-12" aria-labelledby="quick-title">
       <h2 id="quick-title">{home.newGame}</h2>
-      {cards?.[0] ? <Panel cards={cards} first={cards[0]} isMain={isMain} /> : <p class="quiet">{loading}</p>}
+      {cards?.[0] ? (
+        <QuickGamePanel cards={cards} first={cards[0]} isMain={isMain} />
+      ) : (
+        <p class="quiet">{loading}</p>
+      )}
     </section>
   )
 }
@@ -30,7 +34,7 @@ interface Props {
   readonly isMain: boolean
 }
 
-const Panel = ({ cards, first, isMain }: Props) => {
+const QuickGamePanel = ({ cards, first, isMain }: Props) => {
   const { home, newGame } = words.value
   const [game, setGame] = useState(first.id)
   const [wanted, setWanted] = useState(4)

@@ -55,7 +55,7 @@ export const NewGamePage = ({ game, people, again, online }: Props) => {
     <div class="page new-page">
       <h1>{newGame.title}</h1>
       {cards && isReady ? (
-        <Panel cards={cards} first={first.plan} manners={first.manners} people={people} />
+        <NewGamePanel cards={cards} first={first.plan} manners={first.manners} people={people} />
       ) : (
         <p class="quiet">{loading}</p>
       )}
@@ -94,14 +94,14 @@ function useFirstPlan(
   return plan
 }
 
-interface PanelProps {
+interface NewGamePanelProps {
   readonly cards: readonly GameCard[]
   readonly first: NewGamePlan
   readonly manners: First['manners']
   readonly people: boolean
 }
 
-const Panel = ({ cards, first, manners, people }: PanelProps) => {
+const NewGamePanel = ({ cards, first, manners, people }: NewGamePanelProps) => {
   const { newGame, online } = words.value
   const [isOnline, setOnline] = useState(manners !== null && serverState.value === 'here')
   const [table, setTable] = useState<TablePlan>({ ...usualTable('', first.seats.length), ...manners })

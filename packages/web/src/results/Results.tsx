@@ -38,7 +38,7 @@ export const Results = ({ position }: { position: Position }) => {
         </header>
         <ol class="podium stack gap-16 from-top">
           {standings.map((standing) => (
-            <Place
+            <ResultRow
               key={standing.seat}
               standing={standing}
               first={standings[0]!}
@@ -101,7 +101,7 @@ const Again = ({ position: { id, game, online } }: { position: Position }) => {
   )
 }
 
-interface PlaceProps {
+interface ResultRowProps {
   readonly standing: StandingScene
   readonly first: StandingScene
   /** What all scores are made of, for one scale. */
@@ -110,7 +110,7 @@ interface PlaceProps {
   readonly currency: Currency | undefined
 }
 
-const Place = ({ standing, first, all, name, currency }: PlaceProps) => {
+const ResultRow = ({ standing, first, all, name, currency }: ResultRowProps) => {
   const { results } = words.value
   const { seat, rank, score, facts } = standing
   const figure = (value: number) => formatAmount(value, currency)

@@ -8,9 +8,9 @@ import { type OpenRule, openRule } from './openRule.ts'
 import './rulePanel.css'
 
 /** The rule book over whatever else is open: at the side, or over the whole of a phone. */
-export const RulePanel = () => openRule.value && <Panel of={openRule.value} />
+export const RulePanel = () => openRule.value && <OpenRulePanel of={openRule.value} />
 
-const Panel = ({ of: { game, rule, sentence } }: { of: OpenRule }) => {
+const OpenRulePanel = ({ of: { game, rule, sentence } }: { of: OpenRule }) => {
   const { rules, close } = words.value
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -24,7 +24,7 @@ export function Goods({ of }: { of: readonly GoodColour[] }): JSX.Element {
         const x = ((index % IN_ROW) - (inRow - 1) / 2) * 44
         return (
           <g key={index} transform={`translate(${x} ${14 + (row - (rows - 1) / 2) * 42})`}>
-            <Cube good={good} />
+            <GoodCube good={good} />
           </g>
         )
       })}
@@ -32,7 +32,7 @@ export function Goods({ of }: { of: readonly GoodColour[] }): JSX.Element {
   )
 }
 
-function Cube({ good }: { good: GoodColour }): JSX.Element {
+function GoodCube({ good }: { good: GoodColour }): JSX.Element {
   return (
     <g class="good" data-good={good}>
       <rect class="good-face" x="-19" y="-19" width="38" height="38" rx="5.5" />
@@ -57,7 +57,7 @@ export function GoodsPicture({ of, label }: { of: readonly GoodColour[]; label: 
     <span class="goods-picture" role="img" aria-label={label}>
       {of.map((good, index) => (
         <svg key={index} viewBox="-21 -21 42 42" width="22" height="22" aria-hidden="true">
-          <Cube good={good} />
+          <GoodCube good={good} />
         </svg>
       ))}
     </span>

@@ -55,7 +55,7 @@ function Crowd({ of, looks }: { of: readonly Mark[]; looks: TokenLooks }): JSX.E
             {mark.kind === 'coal' ? (
               <Coal label={mark.label} />
             ) : (
-              <Cube look={look} letters={mark.company ?? mark.label} size={size} />
+              <CompanyCube look={look} letters={mark.company ?? mark.label} size={size} />
             )}
           </g>
         )
@@ -77,7 +77,7 @@ function Coal({ label }: { label: string }): JSX.Element {
 }
 
 /** Seen from a corner above. */
-function Cube({
+function CompanyCube({
   look,
   letters,
   size,

@@ -1,10 +1,10 @@
 import type { HexScene } from '@roundhouse/view'
 import { stopOfEnd } from './arrangeHex.ts'
 
-type Laid = Pick<HexScene, 'paths'>
+type HexTrack = Pick<HexScene, 'paths'>
 
 /** The paths that were not there before, by place; a stop counts as the same whatever its number. */
-export function newPaths(before: Laid, after: Laid): number[] {
+export function newPaths(before: HexTrack, after: HexTrack): number[] {
   const keyOfPath = (path: HexScene['paths'][number]) =>
     path
       .map((end) => (stopOfEnd(end) === undefined ? String(end) : 'stop'))

@@ -167,7 +167,7 @@ export function RevenueFigures({
 }
 
 /** The eras of the values of an off-board place, by how many there are. */
-const ERAS: readonly (readonly string[])[] = [
+const ERAS_OF_VALUES: readonly (readonly string[])[] = [
   [],
   ['plain'],
   ['yellow', 'brown'],
@@ -180,7 +180,7 @@ export function OffboardValues({ stop, at, runs }: WorthProps): JSX.Element {
   const { values } = stop.revenue
   const now = values.indexOf(stop.revenue.now)
   const width = valueWidth(stop)
-  const eras = ERAS[values.length] ?? []
+  const eras = ERAS_OF_VALUES[values.length] ?? []
   const left = (-width * values.length) / 2
   const cells = values.map((value, index) => ({ value, number: index, x: left + index * width }))
   const inFront = [

@@ -5,7 +5,7 @@ import { type Arrangement, stopOfEnd } from './arrangeHex.ts'
 import { newPaths } from './newPaths.ts'
 import './track.css'
 
-type Laid = Pick<HexScene, 'stops' | 'paths'>
+type HexTrack = Pick<HexScene, 'stops' | 'paths'>
 
 /** All track of a hex: the casings first, then the ink. */
 export function Tracks({
@@ -14,7 +14,7 @@ export function Tracks({
   arrangement,
 }: {
   layout: HexLayout
-  scene: Laid
+  scene: HexTrack
   arrangement: Arrangement
 }): JSX.Element | null {
   if (scene.paths.length === 0) return null
@@ -33,7 +33,7 @@ export function Tracks({
   )
 }
 
-const isArrow = ({ stops }: Laid, path: HexScene['paths'][number]): boolean =>
+const isArrow = ({ stops }: HexTrack, path: HexScene['paths'][number]): boolean =>
   path.some((end) => stops[stopOfEnd(end) ?? -1]?.kind === 'offboard')
 
 /** The way into an off-board place. */
@@ -52,8 +52,8 @@ export function NewTrack({
   scene,
   arrangement,
 }: {
-  before: Laid
-  scene: Laid
+  before: HexTrack
+  scene: HexTrack
   arrangement: Arrangement
 }): JSX.Element | null {
   const fresh = newPaths(before, scene).map((number) => pathOf(arrangement.tracks[number]!))

@@ -21,8 +21,8 @@ export const AccountPage = () => {
 
 const AccountSettings = ({ me }: { me: Me }) => {
   const { me: said } = words.value.online
-  const ways = useChannels()
-  const isKnown = ways.known !== null || ways.trouble !== null
+  const channels = useChannels()
+  const isKnown = channels.known !== null || channels.trouble !== null
   return (
     <section class="card account" data-unknown={isKnown ? undefined : ''}>
       <h2>{said.title}</h2>
@@ -31,7 +31,7 @@ const AccountSettings = ({ me }: { me: Me }) => {
       <ChangeName value={me.name} />
       {!me.guest && <ChangeEmail me={me} />}
       {!me.guest && <ChangePassword />}
-      <ChannelSettings {...ways} />
+      <ChannelSettings {...channels} />
       <QuietHours me={me} />
       <SettingsPart title={said.data} hint={said.dataHint}>
         <MyData />

@@ -9,7 +9,7 @@ import { server } from './account.ts'
 import { subscribeToPush } from './subscribeToPush.ts'
 
 /** The ways as the server knows them, and how they are changed. */
-interface Ways {
+interface ChannelsState {
   /** Null until they are known. */
   readonly known: Known | null
   readonly trouble: TroubleCode | null
@@ -17,7 +17,7 @@ interface Ways {
   readonly change: Change
 }
 
-export function useChannels(): Ways {
+export function useChannels(): ChannelsState {
   const [known, setKnown] = useState<Known | null>(null)
   const { attempt, trouble, wait } = useAttempt()
   const read = async () => setKnown(await server.channels())
@@ -31,14 +31,14 @@ export function useChannels(): Ways {
 }
 
 /** The ways by which somebody is told that it is their turn. */
-export const ChannelSettings = ({ known, trouble, wait, change }: Ways) => {
+export const ChannelSettings = ({ known, trouble, wait, change }: ChannelsState) => {
   const { me: said } = words.value.online
   return (
     <SettingsPart title={said.notices} hint={said.noticesHint}>
       {known?.channels.length === 0 && <p class="quiet">{said.noChannels}</p>}
       <ul class="channels full">
         {known?.channels.map((channel) => (
-          <Row key={channel.id} channel={channel} change={change} />
+          <ChannelRow key={channel.id} channel={channel} change={change} />
         ))}
       </ul>
       <TroubleNote code={trouble} wait={wait} />
@@ -51,7 +51,13 @@ export const ChannelSettings = ({ known, trouble, wait, change }: Ways) => {
 
 type Change = (work: () => Promise<unknown>) => Promise<boolean>
 
-const Row = ({ channel: { id, kind, label, enabled }, change }: { channel: Channel; change: Change }) => {
+const ChannelRow = ({
+  channel: { id, kind, label, enabled },
+  change,
+}: {
+  channel: Channel
+  change: Change
+}) => {
   const { me: said } = words.value.online
   const [sent, setSent] = useState<boolean | null>(null)
   const { attempt, trouble, wait } = useAttempt()

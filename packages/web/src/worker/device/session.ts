@@ -34,7 +34,7 @@ export interface DeviceSession extends Session {
   pass: Seat | null
 }
 
-type Seating = Pick<DeviceSession, 'id' | 'seats' | 'branchOf' | 'imported'>
+type SessionOrigin = Pick<DeviceSession, 'id' | 'seats' | 'branchOf' | 'imported'>
 
 /** The past is looked at step by step, back and forth. */
 const CHECKPOINT_EVERY = 10
@@ -43,14 +43,14 @@ const CHECKPOINT_EVERY = 10
 export function newDeviceSession(
   game: Game,
   setup: Omit<GameSetup, 'players'>,
-  seating: Seating,
+  origin: SessionOrigin,
 ): DeviceSession | Refusal {
-  const players = seating.seats.map(({ name }) => name)
+  const players = origin.seats.map(({ name }) => name)
   const session = newSession(game, { ...setup, players, checkpointEvery: CHECKPOINT_EVERY })
-  return isRefusal(session) ? session : onDevice(session, seating)
+  return isRefusal(session) ? session : onDevice(session, origin)
 }
 
-const onDevice = (session: Session, { id, seats, branchOf, imported }: Seating): DeviceSession => ({
+const onDevice = (session: Session, { id, seats, branchOf, imported }: SessionOrigin): DeviceSession => ({
   ...session,
   id,
   seats,
@@ -64,12 +64,12 @@ const onDevice = (session: Session, { id, seats, branchOf, imported }: Seating):
 /** Opens a stored game again, with everything that its moves told. */
 export function reopenDeviceSession(
   game: Game,
-  { record, joined = [], ...seating }: DeviceRecord,
+  { record, joined = [], ...origin }: DeviceRecord,
 ): DeviceSession {
   const session = reopenSession(game, record, CHECKPOINT_EVERY)
   if ('refused' in session) throw new Trouble('damaged')
   for (const index of joined) session.joined.add(session.table.record.entries[index] as Move)
-  return { ...onDevice(session, seating), revision: seating.revision }
+  return { ...onDevice(session, origin), revision: origin.revision }
 }
 
 /** A game as its next revision. */

@@ -26,7 +26,7 @@ const exportedRecordShape = z.object({ ...recordFields, seats: z.exactOptional(z
 /** What a file says that it is, whoever wrote it. */
 const Titled = z.object({ title: z.string().check(z.minLength(1), z.maxLength(60)) })
 const OwnTitle = z.object({ format: z.literal(FORMAT), game: z.string() })
-const Named = z.object({ players: z.array(z.object({ name: z.string() })) })
+const NamedPlayers = z.object({ players: z.array(z.object({ name: z.string() })) })
 
 /** What of a file cannot be played: an action, as the file numbers it, or without one how the game is set up. */
 interface UnplayableFile {
@@ -70,7 +70,7 @@ function parseFile(text: string): unknown {
 
 /** Players as people call them, where a file has such names and they tell them apart. */
 function namesIn(file: unknown, players: readonly string[]): readonly string[] {
-  const names = Named.safeParse(file).data?.players.map(({ name }) => name.trim()) ?? []
+  const names = NamedPlayers.safeParse(file).data?.players.map(({ name }) => name.trim()) ?? []
   const fit = names.length === players.length && new Set(names).size === names.length && !names.includes('')
   return fit ? names : players
 }

@@ -10,7 +10,7 @@ import { select } from '../../state/selection/select.ts'
 import { ListControl } from './ListControl.tsx'
 import './trainControl.css'
 
-type Item = Scene['supplies'][number]['items'][number]
+type SupplyItem = Scene['supplies'][number]['items'][number]
 
 interface OwnedTrainOffer {
   readonly offer: OfferScene
@@ -83,7 +83,7 @@ export const TrainControl = ({ group, scene }: { group: ActionGroup; scene: Scen
 }
 
 /** A train of the bank; one that cannot be bought answers why. */
-const TrainOffer = ({ item, offer }: { item: Item; offer: OfferScene | undefined }) => (
+const TrainOffer = ({ item, offer }: { item: SupplyItem; offer: OfferScene | undefined }) => (
   <button
     type="button"
     class="choice-card train-card"

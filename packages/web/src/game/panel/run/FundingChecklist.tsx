@@ -11,7 +11,7 @@ export const FundingChecklist = ({ of: { title, items, rest } }: { of: List }) =
     <p class="strong">{title}</p>
     <ol>
       {items.map((item) => (
-        <Item key={item.label} of={item} />
+        <ChecklistItem key={item.label} of={item} />
       ))}
     </ol>
     <p class="rest row text-l" aria-live="polite">
@@ -22,7 +22,7 @@ export const FundingChecklist = ({ of: { title, items, rest } }: { of: List }) =
 )
 
 /** What comes next can be pressed: it brings up how it is done. */
-const Item = ({ of: { label, value, state, kinds } }: { of: List['items'][number] }) => {
+const ChecklistItem = ({ of: { label, value, state, kinds } }: { of: List['items'][number] }) => {
   const { run } = words.value
   const isNow = state === 'now'
   const isUp = group.value?.offers.some(({ action }) => kinds.includes(action.kind)) ?? false
