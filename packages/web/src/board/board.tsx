@@ -10,9 +10,9 @@ import { useSpread } from './fan/useSpread.ts'
 import { shift } from './geometry.ts'
 import { HitAreas, usePresses } from './hitAreas.tsx'
 import { useUnchangedHexes, useUnchangedPreviews } from './keepUnchangedHexes.ts'
-import { BoardButton } from './pane/boardButton.tsx'
-import { type LeftView, useFitting } from './pane/useFitting.ts'
-import { usePanZoom } from './pane/usePanZoom.ts'
+import { BoardButton } from './panZoom/boardButton.tsx'
+import { type LeftView, useFitting } from './panZoom/useFitting.ts'
+import { usePanZoom } from './panZoom/usePanZoom.ts'
 import type { TokenLooks } from './tokens/tokenLook.ts'
 import './board.css'
 
@@ -24,13 +24,13 @@ export interface BoardHandle {
   fitNext(): void
   /** Moves the focus to a hex. */
   goTo(hex: string): void
-  /** Where a hex is in the pane, with its circumradius, in pixels. */
+  /** Where a hex is in the visible area, with its circumradius, in pixels. */
   placeOf(hex: string): { readonly x: number; readonly y: number; readonly r: number } | undefined
 }
 
 /** What is shown besides the position itself. */
 interface BoardShows {
-  /** HexNames of hexes and numbers of tiles, from however far. */
+  /** Names of hexes and numbers of tiles, from however far. */
   readonly ids?: boolean
   readonly numbers?: boolean
   /** Slots that are kept for somebody. */
@@ -92,8 +92,8 @@ export function Board(props: BoardProps): JSX.Element {
   const cells = useMemo(() => cellsOf(scene), [scene])
   const svg = useRef<SVGSVGElement>(null)
   const sheet = useRef<SVGGElement>(null)
-  const pane = usePanZoom(svg, sheet, cells, props)
-  const ways = useFitting(pane, cells, props)
+  const panZoom = usePanZoom(svg, sheet, cells, props)
+  const handle = useFitting(panZoom, cells, props)
   const { hexLabel, stopLabel } = props
   const hasHitAreas = onHex !== undefined
   // most presses change nothing on the board: then it is not gone through again
@@ -115,9 +115,9 @@ export function Board(props: BoardProps): JSX.Element {
     [scene, cells, looks, routes, state, hasHitAreas, hexLabel, stopLabel],
   )
 
-  const presses = usePresses(svg, cells, pane, props)
+  const presses = usePresses(svg, cells, panZoom, props)
   const fanCell = fan && cells.find(({ hex }) => hex === fan.hex)
-  const spread = useSpread(fan, fanCell, cells, pane, state)
+  const spread = useSpread(fan, fanCell, cells, panZoom, state)
 
   return (
     <div class="board">
@@ -143,12 +143,12 @@ export function Board(props: BoardProps): JSX.Element {
         </g>
       </svg>
       <div class="board-buttons floating column" data-floats>
-        <BoardButton label={words.zoomIn} zoom icon="M12 5v14M5 12h14" onPress={() => ways.zoom(1.4)} />
-        <BoardButton label={words.zoomOut} zoom icon="M5 12h14" onPress={() => ways.zoom(1 / 1.4)} />
+        <BoardButton label={words.zoomIn} zoom icon="M12 5v14M5 12h14" onPress={() => handle.zoom(1.4)} />
+        <BoardButton label={words.zoomOut} zoom icon="M5 12h14" onPress={() => handle.zoom(1 / 1.4)} />
         <BoardButton
           label={words.fit}
           icon="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"
-          onPress={() => ways.fitNext()}
+          onPress={() => handle.fitNext()}
         />
         {props.children}
       </div>

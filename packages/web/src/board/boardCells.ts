@@ -1,6 +1,6 @@
 import type { BoardScene, HexScene } from '@roundhouse/view'
 import { centreOf, gridKey, type HexLayout, type Point, spotAcross } from './geometry.ts'
-import { type Box, boxOf } from './pane/viewport.ts'
+import { type Box, boxOf } from './panZoom/viewport.ts'
 
 /** A hex on its board. */
 export interface BoardCell {

@@ -234,7 +234,7 @@ function Joins({ layout, cells }: { layout: HexLayout; cells: readonly BoardCell
   )
 }
 
-/** HexNames of lakes and seas, on the water. */
+/** Names of lakes and seas, on the water. */
 function Waters({ scene: { layout, waters = [] } }: { scene: BoardScene }): JSX.Element {
   return (
     <g>

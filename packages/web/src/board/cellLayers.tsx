@@ -7,7 +7,7 @@ import { type HexLayout, type Point, shift, text } from './geometry.ts'
 import { HexGround, HexTop } from './hex/hex.tsx'
 import { planOf } from './hex/hexPlan.ts'
 import { HexNameText } from './hex/hexText.tsx'
-import { noMotion } from './pane/motion.ts'
+import { noMotion } from './panZoom/motion.ts'
 import { stopKey } from './runs/runPath.ts'
 import type { TokenLooks } from './tokens/tokenLook.ts'
 import type { Ghost } from './tokens/tokens.tsx'
@@ -151,7 +151,7 @@ export const HexNames = ({
   far,
   group,
 }: LayerProps & {
-  /** HexNames that are seen from afar too, and from how far. */
+  /** Names that are seen from afar too, and from how far. */
   readonly far: ReadonlyMap<string, ZoomedOutName>
   readonly group: RefObject<SVGGElement | null>
 }): JSX.Element => (

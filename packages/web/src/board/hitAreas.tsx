@@ -7,8 +7,8 @@ import type { BoardCell } from './boardCells.ts'
 import type { BoardState } from './boardLayers.tsx'
 import { type HexLayout, outline, shift } from './geometry.ts'
 import { planOf } from './hex/hexPlan.ts'
-import type { PanZoom } from './pane/panZoom.ts'
-import { nearestTowards } from './pane/viewport.ts'
+import type { PanZoom } from './panZoom/panZoom.ts'
+import { nearestTowards } from './panZoom/viewport.ts'
 import { useUnchanged } from './useUnchanged.ts'
 
 const FOCUS_REST_MS = 400
@@ -92,7 +92,7 @@ export function HitAreas({
 export function usePresses(
   svg: RefObject<SVGSVGElement | null>,
   cells: readonly BoardCell[],
-  pane: RefObject<PanZoom | null>,
+  panZoom: RefObject<PanZoom | null>,
   { onHex, onStop, onTile, onLook }: BoardProps,
 ) {
   const press = (element: Element) => {
@@ -122,7 +122,7 @@ export function usePresses(
     const cell = cells.find(({ hex }) => hex === area.dataset.hex)
     clearTimeout(rest.current)
     if (!cell || !area.matches(':focus-visible')) return
-    pane.current?.reveal(cell.centre)
+    panZoom.current?.reveal(cell.centre)
     rest.current = window.setTimeout(() => {
       isLookedAt.current = true
       onLook?.(cell.hex, false)

@@ -31,7 +31,7 @@ export interface Fan {
 export interface FanSpread {
   /** The way in which it opens, in degrees. */
   readonly towards: number
-  /** The pane around it, and what should be seen beside it. */
+  /** The visible area around it, and what should be seen beside it. */
   readonly around: FanSurroundings
   readonly sights: readonly Sight[]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fanPlaces, fanTowards, pillAt, surroundingsOf } from './fanPlaces.ts'
 
-const PANE = { width: 900, height: 600 }
+const SIZE = { width: 900, height: 600 }
 
 test('tiles stand evenly around the way in which the fan opens', () => {
   for (const tiles of [1, 2, 3, 4]) {
@@ -26,9 +26,9 @@ test('no two tiles of a fan lie over one another, however it opens', () => {
     }
 })
 
-test('a fan opens upwards, and elsewhere where the pane ends', () => {
+test('a fan opens upwards, and elsewhere where the visible area ends', () => {
   const towards = (tiles: number, x: number, y: number) =>
-    fanTowards(tiles, surroundingsOf({ x, y }, 0.6, PANE, []), [])
+    fanTowards(tiles, surroundingsOf({ x, y }, 0.6, SIZE, []), [])
   expect(towards(4, 450, 400)).toBe(-90)
   expect(towards(4, 450, 40)).toBe(90)
   expect(towards(4, 30, 300)).toBe(0)
@@ -36,7 +36,7 @@ test('a fan opens upwards, and elsewhere where the pane ends', () => {
   expect(towards(3, 20, 20)).toBe(45)
 })
 
-const ROOMY = surroundingsOf({ x: 450, y: 300 }, 0.4, PANE, [])
+const ROOMY = surroundingsOf({ x: 450, y: 300 }, 0.4, SIZE, [])
 
 test('a fan opens away from what can be chosen', () => {
   const above = { at: { x: 0, y: -260 }, matters: 1 }
@@ -44,7 +44,7 @@ test('a fan opens away from what can be chosen', () => {
   expect(fanTowards(3, ROOMY, [above])).toBe(90)
   expect([0, 180]).toContain(fanTowards(1, ROOMY, [above, below]))
   const card = { left: 400, top: 0, right: 900, bottom: 250 }
-  expect(fanTowards(3, surroundingsOf({ x: 450, y: 300 }, 0.4, PANE, [card]), [])).toBe(90)
+  expect(fanTowards(3, surroundingsOf({ x: 450, y: 300 }, 0.4, SIZE, [card]), [])).toBe(90)
   expect(fanTowards(1, ROOMY, [{ ...above, matters: 0.3 }, below])).not.toBe(90)
 })
 

@@ -1,5 +1,5 @@
 import { type Point, polar } from '../geometry.ts'
-import type { Box, PaneSize } from '../pane/viewport.ts'
+import type { BoardSize, Box } from '../panZoom/viewport.ts'
 
 /** Angles to both sides of the way in which a fan opens, by the number of its tiles. */
 const FIRST_ARC = [[], [0], [-21, 21], [-41, 0, 41], [-67, -22, 22, 67]]
@@ -23,16 +23,16 @@ export interface Sight {
   readonly matters: number
 }
 
-/** The pane and what floats over it, as they are around a hex, in the units of its fan. */
+/** The visible area and what floats over it, as they are around a hex, in the units of its fan. */
 export interface FanSurroundings {
-  readonly pane: Box
+  readonly visible: Box
   readonly floats: readonly Box[]
 }
 
 export function surroundingsOf(
   at: Point,
   scale: number,
-  pane: PaneSize,
+  size: BoardSize,
   floats: readonly Box[],
 ): FanSurroundings {
   const seenFromHex = ({ left, top, right, bottom }: Box): Box => ({
@@ -42,7 +42,7 @@ export function surroundingsOf(
     bottom: (bottom - at.y) / scale,
   })
   return {
-    pane: seenFromHex({ left: 0, top: 0, right: pane.width, bottom: pane.height }),
+    visible: seenFromHex({ left: 0, top: 0, right: size.width, bottom: size.height }),
     floats: floats.map(seenFromHex),
   }
 }
@@ -52,7 +52,7 @@ const DIRECTIONS = [0, 15, 30, 45, 60, 75].flatMap((aslant) =>
   [-90, 90, 0, 180].map((straight) => straight + aslant),
 )
 
-/** The way in which a fan opens, in degrees: where it is in the pane and hides least; upwards, if that is as good. */
+/** The way in which a fan opens, in degrees: where it is in the visible area and hides least; upwards, if that is as good. */
 export const fanTowards = (tiles: number, around: FanSurroundings, sights: readonly Sight[]): number =>
   least(DIRECTIONS, (towards) =>
     fanPlaces(tiles, towards).reduce((sum, place) => sum + harm(place, CHIP, around, sights), 0),
@@ -83,11 +83,17 @@ const CLEAR = 70
 const LOST = 30
 const ON_TILE = 1000
 
-/** What a box costs: what is outside the pane or under something that floats is lost, what is in sight is hidden. */
-function harm(at: Point, half: Point, { pane, floats }: FanSurroundings, sights: readonly Sight[]): number {
+/** What a box costs: what is outside the visible area or under something that floats is lost, what is in sight is hidden. */
+function harm(
+  at: Point,
+  half: Point,
+  { visible, floats }: FanSurroundings,
+  sights: readonly Sight[],
+): number {
   const [left, top, right, bottom] = [at.x - half.x, at.y - half.y, at.x + half.x, at.y + half.y]
   const outside =
-    Math.max(0, pane.left - left, right - pane.right) + Math.max(0, pane.top - top, bottom - pane.bottom)
+    Math.max(0, visible.left - left, right - visible.right) +
+    Math.max(0, visible.top - top, bottom - visible.bottom)
   const under = floats.map((float) =>
     Math.max(0, Math.min(right - float.left, float.right - left, bottom - float.top, float.bottom - top)),
   )

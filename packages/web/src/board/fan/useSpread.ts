@@ -3,14 +3,14 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { BoardCell } from '../boardCells.ts'
 import type { BoardState } from '../boardLayers.tsx'
 import { minus, times } from '../geometry.ts'
-import type { PanZoom } from '../pane/panZoom.ts'
-import { fanSize } from '../pane/viewport.ts'
+import type { PanZoom } from '../panZoom/panZoom.ts'
+import { fanSize } from '../panZoom/viewport.ts'
 import type { Fan, FanSpread } from './fan.tsx'
 import { fanTowards, type Sight, surroundingsOf } from './fanPlaces.ts'
 
 const NO_SPREAD: FanSpread = {
   towards: -90,
-  around: { pane: { left: -1e4, top: -1e4, right: 1e4, bottom: 1e4 }, floats: [] },
+  around: { visible: { left: -1e4, top: -1e4, right: 1e4, bottom: 1e4 }, floats: [] },
   sights: [],
 }
 
@@ -22,17 +22,17 @@ export function useSpread(
   fan: Fan | undefined,
   around: BoardCell | undefined,
   cells: readonly BoardCell[],
-  pane: RefObject<PanZoom | null>,
+  panZoom: RefObject<PanZoom | null>,
   { legal = [] }: BoardState,
 ): FanSpread {
   const [spread, setSpread] = useState(NO_SPREAD)
   const lay = () => {
-    if (!around || !fan || !pane.current) return
-    pane.current.sizeFan()
-    const scale = pane.current.scale()
+    if (!around || !fan || !panZoom.current) return
+    panZoom.current.sizeFan()
+    const scale = panZoom.current.scale()
     const size = fanSize(scale)
-    const at = pane.current.onScreen(around.centre)
-    const room = surroundingsOf(at, scale * size, pane.current.size(), pane.current.floats())
+    const at = panZoom.current.onScreen(around.centre)
+    const room = surroundingsOf(at, scale * size, panZoom.current.size(), panZoom.current.floats())
     const sights = cells.flatMap(({ hex, centre, scene }): readonly Sight[] => {
       const away = minus(centre, around.centre)
       const isBeside = Math.hypot(away.x, away.y) < BESIDE

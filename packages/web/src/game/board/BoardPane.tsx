@@ -10,7 +10,7 @@ import {
 } from '../../app/settings.ts'
 import { words } from '../../app/words.ts'
 import { Board } from '../../board/board.tsx'
-import { BoardButton } from '../../board/pane/boardButton.tsx'
+import { BoardButton } from '../../board/panZoom/boardButton.tsx'
 import type { Position } from '../../worker/protocol/position.ts'
 import { Order } from '../ledger/companies/Order.tsx'
 import { RefusalCard } from '../panel/RefusalCard.tsx'

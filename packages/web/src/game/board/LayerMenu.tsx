@@ -8,7 +8,7 @@ import {
   showsTileNumbers,
 } from '../../app/settings.ts'
 import { words } from '../../app/words.ts'
-import { BoardButton } from '../../board/pane/boardButton.tsx'
+import { BoardButton } from '../../board/panZoom/boardButton.tsx'
 import type { PageWords } from '../../words/en.ts'
 import './layerMenu.css'
 

@@ -1,5 +1,5 @@
 import type { BoardHandle } from '../../board/board.tsx'
-import type { LeftView } from '../../board/pane/useFitting.ts'
+import type { LeftView } from '../../board/panZoom/useFitting.ts'
 
 /** The board that is on the screen, for keys. */
 export const boardHandle: { current: BoardHandle | null } = { current: null }

@@ -16,9 +16,9 @@ export interface LeftView {
   readonly view: Viewport
 }
 
-/** Fits the board to the decision when that changes, or shows the whole board; hands out the ways to move it. */
+/** Fits the board to the decision when that changes, or shows the whole board; hands out the handle to move it. */
 export function useFitting(
-  pane: RefObject<PanZoom | null>,
+  panZoom: RefObject<PanZoom | null>,
   cells: readonly BoardCell[],
   props: BoardProps,
 ): BoardHandle {
@@ -39,24 +39,28 @@ export function useFitting(
           : GREATEST_WHOLE,
   })
   const show = (hexes: readonly string[], smoothly: boolean) =>
-    pane.current?.fit(part(hexes), stretch(hexes), smoothly)
+    panZoom.current?.fit(part(hexes), stretch(hexes), smoothly)
   const cycle = [fit, network, []].filter((hexes, index) => hexes.length > 0 || index === 2)
   const showTurn = (number: number, smoothly: boolean) => {
     turn.current = number
     show(cycle[number]!, smoothly)
   }
-  const ways: BoardHandle = {
-    zoom: (factor) => pane.current?.zoom(factor),
+  const ownHandle: BoardHandle = {
+    zoom: (factor) => panZoom.current?.zoom(factor),
     whole: () => showTurn(cycle.length - 1, true),
-    fitNext: () => showTurn(pane.current?.isFitted() ? (turn.current + 1) % cycle.length : 0, true),
+    fitNext: () => showTurn(panZoom.current?.isFitted() ? (turn.current + 1) % cycle.length : 0, true),
     goTo(hex) {
-      const door = document.querySelector<SVGElement>(`.board [data-hex="${CSS.escape(hex)}"]`)
-      door?.focus()
+      const hitArea = document.querySelector<SVGElement>(`.board [data-hex="${CSS.escape(hex)}"]`)
+      hitArea?.focus()
     },
     placeOf(hex) {
       const cell = cells.find((one) => one.hex === hex)
       return (
-        (cell && pane.current && { ...pane.current.onScreen(cell.centre), r: pane.current.scale() * 100 }) ??
+        (cell &&
+          panZoom.current && {
+            ...panZoom.current.onScreen(cell.centre),
+            r: panZoom.current.scale() * 100,
+          }) ??
         undefined
       )
     },
@@ -67,15 +71,15 @@ export function useFitting(
     const before = fitted.current
     fitted.current = { wanted, whole }
     if (before?.wanted === wanted) return
-    if (!before && left?.current?.wanted === wanted) return pane.current?.look(left.current.view)
+    if (!before && left?.current?.wanted === wanted) return panZoom.current?.look(left.current.view)
     const choosing = asked && fit.length > 0 && !whole
-    const isReadable = whole || (pane.current?.fittedR(part([])) ?? 0) >= readable
+    const isReadable = whole || (panZoom.current?.fittedR(part([])) ?? 0) >= readable
     // what floats over the whole board after the end is not what floated over it before
-    const staysWhole = before?.whole && pane.current?.isFitted()
+    const staysWhole = before?.whole && panZoom.current?.isFitted()
     // nobody is led away from where he looks but by what he is asked
     if (before && !choosing && !whole && !staysWhole)
-      if (isReadable ? !pane.current?.isFitted() : fit.length === 0) return
-    if (before && choosing && pane.current?.keeps(part(fit), stretch(fit))) {
+      if (isReadable ? !panZoom.current?.isFitted() : fit.length === 0) return
+    if (before && choosing && panZoom.current?.keeps(part(fit), stretch(fit))) {
       turn.current = -1
       return
     }
@@ -85,7 +89,7 @@ export function useFitting(
   useLayoutEffect(fitOnce, [])
   useEffect(fitOnce, [wanted])
   useEffect(() => {
-    if (handle) handle.current = ways
+    if (handle) handle.current = ownHandle
   })
   useEffect(
     () => () => {
@@ -95,11 +99,11 @@ export function useFitting(
   )
   useEffect(
     () => () => {
-      const { current } = pane
+      const { current } = panZoom
       if (left && current)
         left.current = current.isFitted() ? null : { wanted: fitted.current!.wanted, view: current.view() }
     },
     [left],
   )
-  return ways
+  return ownHandle
 }

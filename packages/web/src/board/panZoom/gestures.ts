@@ -1,7 +1,7 @@
 import type { Point } from '../geometry.ts'
 import { turnBetween } from './viewport.ts'
 
-/** What hands, a mouse or a wheel do over a pane; places are in its pixels. */
+/** What hands, a mouse or a wheel do over a board; places are in its pixels. */
 export interface GestureListener {
   onDrag(by: Point): void
   /** Two fingers go apart or together around a point, which moves too. */

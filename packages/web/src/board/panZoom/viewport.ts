@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.ts'
 
-/** What part of the board is in the pane: `scale` pixels a unit, `x` and `y` where the origin is. */
+/** What part of the board is in the visible area: `scale` pixels a unit, `x` and `y` where the origin is. */
 export interface Viewport {
   readonly x: number
   readonly y: number
@@ -14,7 +14,8 @@ export interface Box {
   readonly bottom: number
 }
 
-export interface PaneSize {
+/** The size of the part of the screen in which the board is seen, in pixels. */
+export interface BoardSize {
   readonly width: number
   readonly height: number
 }
@@ -45,10 +46,10 @@ export interface HexSizes {
   readonly greatest: number
 }
 
-/** The view that shows a box in the middle of the uncovered part of the pane. */
-export function fitBox(box: Box, pane: PaneSize, covered: Box, r: HexSizes): Viewport {
-  const width = Math.max(1, pane.width - covered.left - covered.right)
-  const height = Math.max(1, pane.height - covered.top - covered.bottom)
+/** The view that shows a box in the middle of the uncovered part of the visible area. */
+export function fitBox(box: Box, size: BoardSize, covered: Box, r: HexSizes): Viewport {
+  const width = Math.max(1, size.width - covered.left - covered.right)
+  const height = Math.max(1, size.height - covered.top - covered.bottom)
   const whole = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
   const scale = clamp(whole, r.least / 100, r.greatest / 100)
   return {
@@ -60,28 +61,28 @@ export function fitBox(box: Box, pane: PaneSize, covered: Box, r: HexSizes): Vie
 
 const UNCOVERED: Box = { left: 0, top: 0, right: 0, bottom: 0 }
 
-/** The largest view of some hexes in which nothing that floats over the pane hides one; if there is none, the largest that keeps clear of all. What floats in an empty corner of the board takes nothing from it. */
+/** The largest view of some hexes in which nothing that floats over the visible area hides one; if there is none, the largest that keeps clear of all. What floats in an empty corner of the board takes nothing from it. */
 export function fitHexes(
   centres: readonly Point[],
   around: number,
-  pane: PaneSize,
+  size: BoardSize,
   floats: readonly Box[],
   r: HexSizes,
 ): Viewport {
   // a board without hexes has a middle all the same
   const box = boxOf(centres.length > 0 ? centres : [{ x: 0, y: 0 }], around)
-  const views = coverings(pane, floats).map((covered) => fitBox(box, pane, covered, r))
+  const views = coverings(size, floats).map((covered) => fitBox(box, size, covered, r))
   const clear = views.filter(
     (view) =>
-      isWithin(boxOf(centres, 50), pane, view) && !floats.some((float) => isHidden(centres, view, float)),
+      isWithin(boxOf(centres, 50), size, view) && !floats.some((float) => isHidden(centres, view, float)),
   )
   // what is too large to keep clear of anything is shown from edge to edge
   const [widest, clearest] = [views[0]!, views.at(-1)!]
-  const apart = isWithin(box, pane, clearest) ? clearest : widest
+  const apart = isWithin(box, size, clearest) ? clearest : widest
   const best = clear.length > 0 ? clear : [apart]
   const beside = best.reduce((one, other) => (other.scale > one.scale + 1e-6 ? other : one))
   for (let scale = widest.scale; scale > beside.scale; scale *= 0.98) {
-    const free = shiftsAt(box, pane, scale).find(
+    const free = shiftsAt(box, size, scale).find(
       (view) => !floats.some((float) => isHidden(centres, view, float)),
     )
     if (free) return free
@@ -90,22 +91,22 @@ export function fitHexes(
 }
 
 /** The view moved to where less is seen of what is beyond the board, as far as the hexes that it is fitted to stay in it with what is around them. */
-export function fillPane(
+export function fillVisibleArea(
   view: Viewport,
   board: Box,
   centres: readonly Point[],
   around: number,
-  pane: PaneSize,
+  size: BoardSize,
   floats: readonly Box[],
 ): Viewport {
   const { x, y, scale } = view
   const by = {
-    x: inwards(board.left * scale + x, pane.width - board.right * scale - x),
-    y: inwards(board.top * scale + y, pane.height - board.bottom * scale - y),
+    x: inwards(board.left * scale + x, size.width - board.right * scale - x),
+    y: inwards(board.top * scale + y, size.height - board.bottom * scale - y),
   }
   const ways = [1, 0.75, 0.5, 0.25].map((part) => ({ scale, x: x + by.x * part, y: y + by.y * part }))
   const isFree = (way: Viewport) =>
-    isWithin(boxOf(centres, around), pane, way) && !floats.some((float) => isHidden(centres, way, float))
+    isWithin(boxOf(centres, around), size, way) && !floats.some((float) => isHidden(centres, way, float))
   return ways.find(isFree) ?? view
 }
 
@@ -121,28 +122,28 @@ export const isSeenWell = (
   view: Viewport,
   target: Viewport,
   centres: readonly Point[],
-  pane: PaneSize,
+  size: BoardSize,
   floats: readonly Box[],
 ): boolean =>
   view.scale >= NEARLY * target.scale &&
-  isWithin(boxOf(centres, 90), pane, view) &&
+  isWithin(boxOf(centres, 90), size, view) &&
   !floats.some((float) => isHidden(centres, view, float))
 
-const isWithin = (box: Box, pane: PaneSize, { x, y, scale }: Viewport): boolean =>
+const isWithin = (box: Box, size: BoardSize, { x, y, scale }: Viewport): boolean =>
   box.left * scale + x > -1 &&
-  box.right * scale + x < pane.width + 1 &&
+  box.right * scale + x < size.width + 1 &&
   box.top * scale + y > -1 &&
-  box.bottom * scale + y < pane.height + 1
+  box.bottom * scale + y < size.height + 1
 
-/** How far from the middle of the pane, as parts of the room that is left; the least first. */
+/** How far from the middle of the visible area, as parts of the room that is left; the least first. */
 const SHIFTS: readonly Point[] = [0, -0.25, 0.25, -0.5, 0.5]
   .flatMap((x) => [0, -0.25, 0.25, -0.5, 0.5].map((y) => ({ x, y })))
   .sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))
 
-/** The views at a scale in which a box is wholly in the pane. */
-function shiftsAt(box: Box, pane: PaneSize, scale: number): readonly Viewport[] {
-  const left = pane.width - (box.right - box.left) * scale
-  const down = pane.height - (box.bottom - box.top) * scale
+/** The views at a scale in which a box is wholly in the visible area. */
+function shiftsAt(box: Box, size: BoardSize, scale: number): readonly Viewport[] {
+  const left = size.width - (box.right - box.left) * scale
+  const down = size.height - (box.bottom - box.top) * scale
   if (left < 0 || down < 0) return []
   return SHIFTS.map((shift) => ({
     scale,
@@ -152,17 +153,17 @@ function shiftsAt(box: Box, pane: PaneSize, scale: number): readonly Viewport[] 
 }
 
 /** The ways to keep clear of what floats: not at all, or by the side that it is nearest to, across or down. */
-const coverings = (pane: PaneSize, floats: readonly Box[]): readonly Box[] =>
+const coverings = (size: BoardSize, floats: readonly Box[]): readonly Box[] =>
   floats.reduce<readonly Box[]>(
     (ways, { left, top, right, bottom }) =>
       ways.flatMap((way) => [
         way,
-        left + right < pane.width
+        left + right < size.width
           ? { ...way, left: Math.max(way.left, right) }
-          : { ...way, right: Math.max(way.right, pane.width - left) },
-        top + bottom < pane.height
+          : { ...way, right: Math.max(way.right, size.width - left) },
+        top + bottom < size.height
           ? { ...way, top: Math.max(way.top, bottom) }
-          : { ...way, bottom: Math.max(way.bottom, pane.height - top) },
+          : { ...way, bottom: Math.max(way.bottom, size.height - top) },
       ]),
     [UNCOVERED],
   )
@@ -187,45 +188,45 @@ export function turnBetween(around: Point, before: Point, now: Point): number {
   return ((angle(now) - angle(before) + 540) % 360) - 180
 }
 
-/** Nearer or farther by a factor; what is under the given point of the pane stays there. */
+/** Nearer or farther by a factor; what is under the given point of the visible area stays there. */
 export function zoomBy(view: Viewport, factor: number, at: Point): Viewport {
   const scale = clamp(view.scale * factor, LEAST_R / 100, GREATEST_R / 100)
   const by = scale / view.scale
   return { scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }
 }
 
-/** Moved, but never so far that the board leaves the pane. */
-export function panBy(view: Viewport, by: Point, board: Box, pane: PaneSize): Viewport {
-  const margin = Math.min(pane.width, pane.height) / 3
+/** Moved, but never so far that the board leaves the visible area. */
+export function panBy(view: Viewport, by: Point, board: Box, size: BoardSize): Viewport {
+  const margin = Math.min(size.width, size.height) / 3
   return {
     scale: view.scale,
-    x: clamp(view.x + by.x, margin - board.right * view.scale, pane.width - margin - board.left * view.scale),
+    x: clamp(view.x + by.x, margin - board.right * view.scale, size.width - margin - board.left * view.scale),
     y: clamp(
       view.y + by.y,
       margin - board.bottom * view.scale,
-      pane.height - margin - board.top * view.scale,
+      size.height - margin - board.top * view.scale,
     ),
   }
 }
 
-/** Moved as far as a hex needs to be in the pane, with nothing floating over it. */
-export function revealPoint(view: Viewport, place: Point, pane: PaneSize, floats: readonly Box[]): Viewport {
+/** Moved as far as a hex needs to be in the visible area, with nothing floating over it. */
+export function revealPoint(view: Viewport, place: Point, size: BoardSize, floats: readonly Box[]): Viewport {
   const margin = 60 * view.scale + 20
   const at = { x: place.x * view.scale + view.x, y: place.y * view.scale + view.y }
-  const x = clamp(at.x, margin, Math.max(margin, pane.width - margin))
-  const y = clamp(at.y, margin, Math.max(margin, pane.height - margin))
+  const x = clamp(at.x, margin, Math.max(margin, size.width - margin))
+  const y = clamp(at.y, margin, Math.max(margin, size.height - margin))
   const r = 90 * view.scale
   const below = floats
-    .filter(({ left, right, bottom }) => x > left - r && x < right + r && bottom < pane.height / 2)
+    .filter(({ left, right, bottom }) => x > left - r && x < right + r && bottom < size.height / 2)
     .map(({ bottom }) => bottom + r)
   const free = Math.max(y, ...below)
   return { scale: view.scale, x: view.x + x - at.x, y: view.y + free - at.y }
 }
 
 /** A view on the way from one to another; the zoom changes evenly to the eye. */
-export function viewBetween(from: Viewport, to: Viewport, part: number, pane: PaneSize): Viewport {
+export function viewBetween(from: Viewport, to: Viewport, part: number, size: BoardSize): Viewport {
   const scale = from.scale * (to.scale / from.scale) ** part
-  const middle = { x: pane.width / 2, y: pane.height / 2 }
+  const middle = { x: size.width / 2, y: size.height / 2 }
   const centre = (view: Viewport): Point => ({
     x: (middle.x - view.x) / view.scale,
     y: (middle.y - view.y) / view.scale,

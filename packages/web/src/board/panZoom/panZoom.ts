@@ -2,15 +2,15 @@ import type { Point } from '../geometry.ts'
 import { type GestureListener, listenToGestures } from './gestures.ts'
 import { noMotion } from './motion.ts'
 import {
+  type BoardSize,
   type Box,
   detailOf,
   easeOut,
   fanSize,
-  fillPane,
+  fillVisibleArea,
   fitHexes,
   type HexSizes,
   isSeenWell,
-  type PaneSize,
   panBy,
   revealPoint,
   type Viewport,
@@ -18,16 +18,16 @@ import {
   zoomBy,
 } from './viewport.ts'
 
-/** What is seen through a pane, and the ways to move it. */
+/** What is seen of a board, and how it is moved. */
 export interface PanZoom {
   /** Shows a part of the board; smoothly unless the reader wants no motion. */
   fit(part: BoardPart, r: HexSizes, smoothly: boolean): void
-  /** Whether that part is seen well enough as it is; then it is what the pane keeps in view. */
+  /** Whether that part is seen well enough as it is; then it is what is kept in view. */
   keeps(part: BoardPart, r: HexSizes): boolean
   /** The circumradius of a hex, if that part were fitted. */
   fittedR(part: BoardPart): number
   zoom(factor: number): void
-  /** Shows what was seen through another pane. */
+  /** Shows what was seen in another place. */
   look(view: Viewport): void
   /** What is seen, or will be once the board has come to rest. */
   view(): Viewport
@@ -38,7 +38,7 @@ export interface PanZoom {
   /** Where a place is, or will be once the board has come to rest. */
   onScreen(place: Point): Point
   scale(): number
-  size(): PaneSize
+  size(): BoardSize
   /** What floats over it, in its pixels. */
   floats(): readonly Box[]
   /** Makes a fan that has come up as large as it should be. */
@@ -52,13 +52,13 @@ export interface BoardPart {
   readonly around: number
 }
 
-interface PaneSettings extends Pick<GestureListener, 'onRest' | 'onStir' | 'onTwist'> {
+interface PanZoomSettings extends Pick<GestureListener, 'onRest' | 'onStir' | 'onTwist'> {
   /** The extent of the board. */
   board(): Box
-  /** What floats over the pane, in its pixels. */
+  /** What floats over the visible area, in its pixels. */
   floats(): readonly Box[]
-  /** What stays in view when the pane is another size. */
-  kept(): Point | undefined
+  /** What stays in view when the visible area is another size. */
+  anchor(): Point | undefined
   /** A double tap that should zoom in rather than choose. */
   mayZoom(target: Element): boolean
 }
@@ -68,7 +68,7 @@ const FIT_MS = 320
 const FRAME_MS = 16
 
 /** Lets a board be dragged, pinched and zoomed inside an svg. The sheet is the group that moves. */
-export function panZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneSettings): PanZoom {
+export function createPanZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: PanZoomSettings): PanZoom {
   let view: Viewport = { x: 0, y: 0, scale: 0.4 }
   /** Where it is moving to. */
   let goal = view
@@ -76,7 +76,7 @@ export function panZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneSe
   let frame = 0
 
   // Kept: to ask for it after a change would have the page laid out at once.
-  let pane: PaneSize = { width: svg.clientWidth, height: svg.clientHeight }
+  let size: BoardSize = { width: svg.clientWidth, height: svg.clientHeight }
   // Only the fan has it: whatever all hexes inherited would have them all styled again with every step of a zoom.
   const sizeFan = () =>
     sheet.querySelector<SVGElement>('.fan')?.style.setProperty('--fan', String(fanSize(view.scale)))
@@ -91,7 +91,7 @@ export function panZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneSe
     cancelAnimationFrame(frame)
     settings.onStir(null)
     lastFit = undefined
-    goal = panBy(next, { x: 0, y: 0 }, settings.board(), pane)
+    goal = panBy(next, { x: 0, y: 0 }, settings.board(), size)
     show(goal)
   }
   const moveTo = (target: Viewport, smoothly: boolean) => {
@@ -102,7 +102,7 @@ export function panZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneSe
     const start = performance.now() - FRAME_MS
     const step = (now: number) => {
       const part = Math.min(1, (now - start) / FIT_MS)
-      show(part === 1 ? target : viewBetween(from, target, easeOut(part), pane))
+      show(part === 1 ? target : viewBetween(from, target, easeOut(part), size))
       if (part < 1) frame = requestAnimationFrame(step)
     }
     // not in the next frame: it is seen to move in the first picture after a press
@@ -110,8 +110,8 @@ export function panZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneSe
   }
   const fittedTo = ({ centres, around }: BoardPart, r: HexSizes): Viewport => {
     const floats = settings.floats()
-    const best = fitHexes(centres, around, pane, floats, r)
-    return fillPane(best, settings.board(), centres, around, pane, floats)
+    const best = fitHexes(centres, around, size, floats, r)
+    return fillVisibleArea(best, settings.board(), centres, around, size, floats)
   }
   const stopListening = listenToGestures(svg, {
     ...settings,
@@ -126,11 +126,11 @@ export function panZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneSe
     },
   })
   const resized = new ResizeObserver(() => {
-    pane = { width: svg.clientWidth, height: svg.clientHeight }
-    if (pane.width === 0) return
+    size = { width: svg.clientWidth, height: svg.clientHeight }
+    if (size.width === 0) return
     if (lastFit) moveTo(lastFit(), false)
-    const place = settings.kept()
-    if (place) moveTo(revealPoint(goal, place, pane, settings.floats()), false)
+    const place = settings.anchor()
+    if (place) moveTo(revealPoint(goal, place, size, settings.floats()), false)
   })
   resized.observe(svg)
 
@@ -142,17 +142,17 @@ export function panZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneSe
     },
     keeps(part, r) {
       const target = () => fittedTo(part, r)
-      if (!isSeenWell(goal, target(), part.centres, pane, settings.floats())) return false
+      if (!isSeenWell(goal, target(), part.centres, size, settings.floats())) return false
       lastFit = target
       return true
     },
-    fittedR: ({ centres, around }) => 100 * fitHexes(centres, around, pane, settings.floats(), ANY_R).scale,
+    fittedR: ({ centres, around }) => 100 * fitHexes(centres, around, size, settings.floats(), ANY_R).scale,
     zoom(factor) {
       lastFit = undefined
-      moveTo(zoomBy(view, factor, { x: pane.width / 2, y: pane.height / 2 }), true)
+      moveTo(zoomBy(view, factor, { x: size.width / 2, y: size.height / 2 }), true)
     },
     reveal(place) {
-      const target = revealPoint(goal, place, pane, settings.floats())
+      const target = revealPoint(goal, place, size, settings.floats())
       if (target.x !== goal.x || target.y !== goal.y) moveTo(target, true)
     },
     look(seen) {
@@ -163,7 +163,7 @@ export function panZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: PaneSe
     isFitted: () => lastFit !== undefined,
     onScreen: ({ x, y }) => ({ x: x * goal.scale + goal.x, y: y * goal.scale + goal.y }),
     scale: () => goal.scale,
-    size: () => pane,
+    size: () => size,
     floats: settings.floats,
     sizeFan,
     close() {

@@ -2,17 +2,17 @@ import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { BoardProps } from '../board.tsx'
 import { type BoardCell, extentOf } from '../boardCells.ts'
-import { type PanZoom, panZoom } from './panZoom.ts'
+import { createPanZoom, type PanZoom } from './panZoom.ts'
 import type { Box } from './viewport.ts'
 
-/** The latest props are read when something happens, so the pane is opened only once. */
+/** The latest props are read when something happens, so it is begun only once. */
 export function usePanZoom(
   svg: RefObject<SVGSVGElement | null>,
   sheet: RefObject<SVGGElement | null>,
   cells: readonly BoardCell[],
   props: BoardProps,
 ): RefObject<PanZoom | null> {
-  const pane = useRef<PanZoom>(null)
+  const panZoom = useRef<PanZoom>(null)
   const now = useRef({ cells, props })
   now.current = { cells, props }
   const looked = useRef<string | null>(null)
@@ -23,10 +23,10 @@ export function usePanZoom(
       looked.current = hex
       now.current.props.onLook?.(hex, pressed)
     }
-    pane.current = panZoom(svg.current!, sheet.current!, {
+    panZoom.current = createPanZoom(svg.current!, sheet.current!, {
       board: () => extentOf(now.current.cells),
       floats: () => floatsOver(svg.current!),
-      kept: () => {
+      anchor: () => {
         const { cells, props } = now.current
         return cells.find(({ hex }) => hex === props.state?.chosen)?.centre
       },
@@ -46,14 +46,14 @@ export function usePanZoom(
         )
       },
     })
-    return () => pane.current?.close()
+    return () => panZoom.current?.close()
   }, [])
-  return pane
+  return panZoom
 }
 
 /** What lies over the board, in its pixels. */
 function floatsOver(svg: SVGSVGElement): readonly Box[] {
-  const pane = svg.getBoundingClientRect()
+  const area = svg.getBoundingClientRect()
   const around = svg.closest('.board-area') ?? svg.parentElement?.parentElement
   const floats = around?.querySelectorAll('[data-floats]') ?? []
   return [...floats].flatMap((float) => {
@@ -61,10 +61,10 @@ function floatsOver(svg: SVGSVGElement): readonly Box[] {
     if (width === 0) return []
     return [
       {
-        left: left - pane.left,
-        top: top - pane.top,
-        right: right - pane.left,
-        bottom: bottom - pane.top,
+        left: left - area.left,
+        top: top - area.top,
+        right: right - area.left,
+        bottom: bottom - area.top,
       },
     ]
   })
