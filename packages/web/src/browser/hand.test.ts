@@ -154,7 +154,7 @@ describe.skipIf(noBrowser)('what is under the hand', { timeout: 120_000 }, () =>
       }
   })
 
-  test('the doors of the first page stay where they are when the games come', async () => {
+  test('the buttons of the first page stay where they are when the games come', async () => {
     for (const options of [{}, PHONE]) {
       const { page, close } = await visit(here.browser, options)
       await page.goto(here.at('/'))

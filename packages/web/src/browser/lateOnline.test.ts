@@ -78,16 +78,16 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
 
   test('who logs out while the server cannot be reached is forgotten here, and there as soon as it can', async () => {
     const { page, close } = await member('Dora')
-    const door = /\/api\/session$/
+    const sessionCall = /\/api\/session$/
     await page
       .context()
-      .route(door, (route, asked) => (asked.method() === 'DELETE' ? route.abort() : route.continue()))
+      .route(sessionCall, (route, asked) => (asked.method() === 'DELETE' ? route.abort() : route.continue()))
     await page.locator('div.account-link > button').click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByText('You are logged out on this device.').waitFor()
     await page.reload()
     await page.locator('a.account-link').waitFor()
-    await page.context().unroute(door)
+    await page.context().unroute(sessionCall)
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await page.getByText('You are logged out on this device.').waitFor({ state: 'detached' })
     await page.reload()

@@ -23,7 +23,7 @@ import './home.css'
 /** So long the games of this device wait for what the server has, in milliseconds. */
 const PATIENCE = 2000
 
-/** The games of this device, and the doors to more. */
+/** The games of this device, and the ways to more. */
 export const HomePage = () => {
   const { title, home, online } = words.value
   const [isLate, setLate] = useState(false)

@@ -14,7 +14,7 @@ export const onlineEn = {
   },
   enter: {
     title: 'Log in',
-    doors: { logIn: 'Log in', register: 'Register', forgot: 'Forgot password' },
+    forms: { logIn: 'Log in', register: 'Register', forgot: 'Forgot password' },
     nameOrEmail: 'Name or email address',
     name: 'Name',
     nameHint: '2 to 24 letters. The others at the table see it.',

@@ -15,7 +15,7 @@ export const onlineJa: typeof onlineEn = {
   },
   enter: {
     title: 'ログイン',
-    doors: { logIn: 'ログイン', register: '新規登録', forgot: 'パスワードを忘れた' },
+    forms: { logIn: 'ログイン', register: '新規登録', forgot: 'パスワードを忘れた' },
     nameOrEmail: '名前またはメールアドレス',
     name: '名前',
     nameHint: '2〜24文字。同じ卓の人に表示されます。',

@@ -10,12 +10,12 @@ import { useAttempt } from '../useAttempt.ts'
 import { account, logIn, register, sendsLetters, server, serverState } from './account.ts'
 import './login.css'
 
-const DOORS = ['logIn', 'register', 'forgot'] as const
+const FORMS = ['logIn', 'register', 'forgot'] as const
 
 /** Coming in: with an account, for a new one, or without the password. */
 export const Login = () => {
   const { enter, absent, away } = words.value.online
-  const [door, setDoor] = useState<(typeof DOORS)[number]>('logIn')
+  const [form, setForm] = useState<(typeof FORMS)[number]>('logIn')
   const [name, setName] = useState('')
   useTitle(enter.title)
   useEffect(() => {
@@ -24,20 +24,20 @@ export const Login = () => {
   useEffect(() => stayAfterLogin, [])
   return (
     <div class="page login stack gap-16">
-      <h1>{enter.doors[door]}</h1>
+      <h1>{enter.forms[form]}</h1>
       {serverState.value === 'absent' && <p class="quiet">{absent}</p>}
       {serverState.value === 'away' && <p class="quiet">{away}</p>}
       <section class="card">
         <Segments
-          name="door"
+          name="form"
           label={enter.title}
-          value={door}
-          of={DOORS.map((value) => ({ value, label: enter.doors[value] }))}
-          choose={(one) => setDoor(one)}
+          value={form}
+          of={FORMS.map((value) => ({ value, label: enter.forms[value] }))}
+          choose={(one) => setForm(one)}
         />
-        {door === 'logIn' && <LogIn name={name} setName={setName} />}
-        {door === 'register' && <Register name={name} setName={setName} />}
-        {door === 'forgot' && <Forgot name={name} setName={setName} />}
+        {form === 'logIn' && <LogIn name={name} setName={setName} />}
+        {form === 'register' && <Register name={name} setName={setName} />}
+        {form === 'forgot' && <Forgot name={name} setName={setName} />}
       </section>
     </div>
   )
@@ -55,8 +55,8 @@ const LogIn = ({ name, setName }: Props) => {
   return (
     <Form
       {...state}
-      label={enter.doors.logIn}
-      submit={enter.doors.logIn}
+      label={enter.forms.logIn}
+      submit={enter.forms.logIn}
       send={() => void attempt(() => logIn({ name, password }))}
     >
       <Field label={enter.nameOrEmail} value={name} change={setName} autocomplete="username" required />
@@ -74,7 +74,7 @@ const Register = ({ name, setName }: Props) => {
   return (
     <Form
       {...state}
-      label={enter.doors.register}
+      label={enter.forms.register}
       submit={enter.register}
       send={() => void attempt(() => register(given))}
     >
@@ -101,7 +101,7 @@ const Forgot = ({ name, setName }: Props) => {
   return (
     <Form
       {...state}
-      label={enter.doors.forgot}
+      label={enter.forms.forgot}
       submit={enter.send}
       done={sent ? `${enter.sent} ${enter.noMail}` : undefined}
       send={async () => setSent(await attempt(() => server.forgotPassword(name)))}
