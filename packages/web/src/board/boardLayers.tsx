@@ -4,8 +4,8 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type BoardCell, type BorderPlace, bordersOf } from './boardCells.ts'
 import { type ChosenStop, HexGrounds, HexNames, HexTops } from './cellLayers.tsx'
 import { centreOf, edgeEnds, type HexLayout, plus, shift, text } from './geometry.ts'
+import { arrangedHex } from './hex/arrangedHex.ts'
 import { BorderMark } from './hex/costs.tsx'
-import { planOf } from './hex/hexPlan.ts'
 import { figuresFromAfar } from './hex/labelPlacement.ts'
 import { UnderCities } from './hex/stops.tsx'
 import { NewTrack } from './hex/track.tsx'
@@ -75,13 +75,13 @@ export function BoardLayers({
     () =>
       zoomedOutNames(
         cells.map(({ hex, centre, scene: one }) => {
-          const { name } = planOf(layout, one).places
+          const { name } = arrangedHex(layout, one).places
           return { hex, scene: one, at: plus(centre, name), grows: growthOf(one, name) }
         }),
         cells
           .filter(({ speaker }) => speaker === undefined)
           .flatMap(({ centre, scene: one }) =>
-            figuresFromAfar(one, planOf(layout, one).places).map((box) => ({
+            figuresFromAfar(one, arrangedHex(layout, one).places).map((box) => ({
               ...box,
               at: plus(centre, box.at),
             })),
@@ -138,7 +138,11 @@ export function BoardLayers({
           return (
             cell && (
               <g key={hex.hex} transform={shift(cell.centre)}>
-                <NewTrack before={cell.scene} scene={hex} arrangement={planOf(layout, hex).arrangement} />
+                <NewTrack
+                  before={cell.scene}
+                  scene={hex}
+                  arrangement={arrangedHex(layout, hex).arrangement}
+                />
               </g>
             )
           )
@@ -209,12 +213,12 @@ function DrawnOnce({ of, children }: { of: readonly unknown[]; children: () => J
 
 function groundOf(layout: HexLayout, cell: BoardCell | undefined): RunHex | undefined {
   if (!cell) return undefined
-  return { scene: cell.scene, centre: cell.centre, arrangement: planOf(layout, cell.scene).arrangement }
+  return { scene: cell.scene, centre: cell.centre, arrangement: arrangedHex(layout, cell.scene).arrangement }
 }
 
 /** The cities of a cell that have slots. */
 const citiesOf = (layout: HexLayout, { scene, centre }: BoardCell) =>
-  planOf(layout, scene)
+  arrangedHex(layout, scene)
     .arrangement.stops.filter(({ slots }, stop) => slots.length > 0 && scene.stops[stop]!.kind === 'city')
     .map((place) => ({ place, centre }))
 

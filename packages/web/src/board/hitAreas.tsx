@@ -6,7 +6,7 @@ import type { BoardProps } from './board.tsx'
 import type { BoardCell } from './boardCells.ts'
 import type { BoardState } from './boardLayers.tsx'
 import { type HexLayout, outline, shift } from './geometry.ts'
-import { planOf } from './hex/hexPlan.ts'
+import { arrangedHex } from './hex/arrangedHex.ts'
 import type { PanZoom } from './panZoom/panZoom.ts'
 import { nearestTowards } from './panZoom/viewport.ts'
 import { useUnchanged } from './useUnchanged.ts'
@@ -69,7 +69,7 @@ export function HitAreas({
       {areas}
       {(state.stops ?? []).map(({ hex, stop }) => {
         const cell = places.get(hex)
-        const at = cell && planOf(layout, cell.scene).arrangement.stops[stop]?.at
+        const at = cell && arrangedHex(layout, cell.scene).arrangement.stops[stop]?.at
         if (!cell || !at) return null
         return (
           <circle

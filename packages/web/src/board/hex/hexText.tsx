@@ -1,8 +1,8 @@
 import type { HexScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import type { HexLayout, Point } from '../geometry.ts'
+import type { ArrangedHex } from './arrangedHex.ts'
 import { hasCityWithoutSlots } from './hexMiddle.ts'
-import type { HexPlan } from './hexPlan.ts'
 import type { LabelPlaces } from './labelPlacement.ts'
 import { labelSize } from './labelSizes.ts'
 import { nameLines } from './nameLines.ts'
@@ -20,7 +20,7 @@ export function idAt(layout: HexLayout, { name, stops }: HexScene, places: Label
 }
 
 /** The name of the place; over all hexes, since it may reach into the next. */
-export function HexNameText({ plan: { scene, places } }: { plan: HexPlan }): JSX.Element | null {
+export function HexNameText({ arranged: { scene, places } }: { arranged: ArrangedHex }): JSX.Element | null {
   if (!scene.name || scene.stops.some(({ kind }) => kind === 'offboard')) return null
   return (
     <g data-ground={scene.ground} class={hasCityWithoutSlots(scene) ? 'on-slotless' : undefined}>

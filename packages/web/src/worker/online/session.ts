@@ -50,7 +50,7 @@ export function viewedOnline(session: ServerSession, reader: Reader): ViewedGame
     id: card.id,
     game,
     gameView,
-    seats: card.seats.map((seat, index) => planOf(seat, reader.players[index]!)),
+    seats: card.seats.map((seat, index) => seatPlanOf(seat, reader.players[index]!)),
     reader,
     viewer,
     visibleState: view,
@@ -64,7 +64,7 @@ export function viewedOnline(session: ServerSession, reader: Reader): ViewedGame
   }
 }
 
-const planOf = ({ kind, bot }: SeatCard, name: string): SeatPlan => ({
+const seatPlanOf = ({ kind, bot }: SeatCard, name: string): SeatPlan => ({
   name,
   kind: kind === 'bot' ? (bot ?? kind) : PERSON,
 })

@@ -4,24 +4,24 @@ import { type Arrangement, arrangeHex } from './arrangeHex.ts'
 import { type LabelPlaces, labelPlaces } from './labelPlacement.ts'
 
 /** A hex and where everything in it goes. */
-export interface HexPlan {
+export interface ArrangedHex {
   readonly scene: HexScene
   readonly arrangement: Arrangement
   readonly places: LabelPlaces
 }
 
-const PLANS: Readonly<Record<HexLayout, WeakMap<HexScene, HexPlan>>> = {
+const ARRANGED: Readonly<Record<HexLayout, WeakMap<HexScene, ArrangedHex>>> = {
   flat: new WeakMap(),
   pointy: new WeakMap(),
 }
 
 /** Worked out once for each scene of a hex. */
-export function planOf(layout: HexLayout, scene: HexScene): HexPlan {
-  let plan = PLANS[layout].get(scene)
-  if (!plan) {
+export function arrangedHex(layout: HexLayout, scene: HexScene): ArrangedHex {
+  let arranged = ARRANGED[layout].get(scene)
+  if (!arranged) {
     const arrangement = arrangeHex(layout, scene)
-    plan = { scene, arrangement, places: labelPlaces(layout, scene, arrangement) }
-    PLANS[layout].set(scene, plan)
+    arranged = { scene, arrangement, places: labelPlaces(layout, scene, arrangement) }
+    ARRANGED[layout].set(scene, arranged)
   }
-  return plan
+  return arranged
 }
