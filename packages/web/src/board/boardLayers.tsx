@@ -66,7 +66,7 @@ export function BoardLayers({
   const inFront = new Set([...(legal ?? []), ...(chosen ? [chosen] : []), ...stops.map(({ hex }) => hex)])
   const veiled = legal === undefined ? [] : cells.filter(({ hex }) => !inFront.has(hex))
   const borders = useMemo(() => bordersOf(scene), [scene])
-  const isLit = ({ hexes }: BorderPlace) => legal === undefined || hexes.some((hex) => inFront.has(hex))
+  const isInFront = ({ hexes }: BorderPlace) => legal === undefined || hexes.some((hex) => inFront.has(hex))
   const counting = useMemo(
     () => runsByStop(routes, new Map(cells.map(({ hex, speaker = hex }) => [hex, speaker]))),
     [routes, cells],
@@ -113,7 +113,7 @@ export function BoardLayers({
           <Routes routes={routes} inHand={state.run} groundOf={(hex) => groundOf(layout, places.get(hex))} />
         )}
       </DrawnOnce>
-      <Borders layout={layout} borders={borders.filter((border) => !isLit(border))} />
+      <Borders layout={layout} borders={borders.filter((border) => !isInFront(border))} />
       <Veil layout={layout} at={veiled.map(({ centre }) => centre)} />
       <UnderCities cities={veiled.flatMap((cell) => citiesOf(layout, cell))} />
       <g class="frames">
@@ -153,7 +153,7 @@ export function BoardLayers({
           </g>
         ))}
       </g>
-      <Borders layout={layout} borders={borders.filter(isLit)} />
+      <Borders layout={layout} borders={borders.filter(isInFront)} />
       <DrawnOnce of={[cells, preview, looks, counting, stops]}>
         {() => (
           <HexTops

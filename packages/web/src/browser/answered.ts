@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** For trials of what a slow device does: everything that the worker says is heard so many milliseconds later. */
+/** For trials of what a slow device does: everything that the worker says arrives so many milliseconds later. */
 const LATE = Number(process.env.ANSWERS_LATE ?? 0)
 
 interface Asked {
@@ -20,10 +20,10 @@ export async function countRequests(context: BrowserContext): Promise<void> {
     class WatchedWorker extends Real {
       constructor(address: string | URL, options?: WorkerOptions) {
         super(address, options)
-        const hear = ({ data }: MessageEvent) => {
+        const listener = ({ data }: MessageEvent) => {
           if ('number' in data) asked.answered++
         }
-        this.addEventListener('message', (event) => setTimeout(() => hear(event), late))
+        this.addEventListener('message', (event) => setTimeout(() => listener(event), late))
       }
 
       override postMessage(message: unknown): void {
@@ -31,8 +31,8 @@ export async function countRequests(context: BrowserContext): Promise<void> {
         super.postMessage(message)
       }
 
-      override set onmessage(hear: (event: MessageEvent) => void) {
-        super.onmessage = late > 0 ? (event) => setTimeout(() => hear(event), late) : hear
+      override set onmessage(listener: (event: MessageEvent) => void) {
+        super.onmessage = late > 0 ? (event) => setTimeout(() => listener(event), late) : listener
       }
     }
     Object.assign(window, { Worker: WatchedWorker })

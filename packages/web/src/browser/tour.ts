@@ -99,7 +99,7 @@ export async function* tour(
     table,
     lastOf(rails, ({ action }) => action.kind === 'lay'),
   )
-  await takeUp(page, '.board-control')
+  await openControl(page, '.board-control')
   yield 'lay'
   await page.locator('.hit-area[aria-disabled=true]').first().dispatchEvent('click')
   await page.getByRole('alert').waitFor()
@@ -109,7 +109,7 @@ export async function* tour(
   await page.locator('.hit-area[tabindex="0"]').nth(1).dispatchEvent('click')
   await waitUntilSelected(page)
   yield 'lay-chosen'
-  await takeUp(page, '.run-control')
+  await openControl(page, '.run-control')
   await waitUntilSelected(page)
   yield 'run'
   await playOnFrom(page, table, firstLate('dividend'))
@@ -191,7 +191,7 @@ async function waitUntilSelected(page: Page): Promise<void> {
 }
 
 /** Opens the group that has this control. */
-async function takeUp(page: Page, control: string): Promise<void> {
+async function openControl(page: Page, control: string): Promise<void> {
   const groups = page.locator('.group-bar button:not([aria-disabled=true])')
   for (let group = 0; (await page.locator(`.panel ${control}`).count()) === 0; group++) {
     await groups.nth(group).click()

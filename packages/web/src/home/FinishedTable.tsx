@@ -17,7 +17,7 @@ export const FinishedTable = ({ card: { id, game, title, state, seats, scores } 
           <Scores
             seats={seats}
             scores={scores}
-            instead={state === 'ended' ? online.lobby.ended : undefined}
+            caption={state === 'ended' ? online.lobby.ended : undefined}
           />
           <span class="replay strong">{home.replay} ›</span>
         </span>

@@ -7,18 +7,18 @@ interface Props {
   readonly seats: readonly { readonly name: string }[]
   readonly scores: DeviceGameCard['scores']
   /** What is said in place of who won. */
-  readonly instead?: string | undefined
+  readonly caption?: string | undefined
 }
 
 /** Who won, and what everybody had in the end. */
-export const Scores = ({ seats, scores, instead }: Props) => {
+export const Scores = ({ seats, scores, caption }: Props) => {
   const { home, comma } = words.value
   const winners = winnersOf(scores).map((seat) => seats[seat]!.name)
   const figures = new Intl.NumberFormat(language.value)
   const won = winners.length === 1 ? home.wins(winners[0]!) : home.shared(winners.join(home.and))
   return (
     <>
-      <span>{instead ?? won}</span>
+      <span>{caption ?? won}</span>
       <span class="caption">
         {scores
           .map(({ seat, score }) =>

@@ -97,11 +97,11 @@ test('a draw of seats has everybody, and the same luck brings the same draw', ()
 })
 
 test('a game like another keeps its seats and what can be chosen of its options', () => {
-  const { seats: kept, options: chosen } = planLike(card, {
+  const { seats: seated, options: chosen } = planLike(card, {
     players: seats('A', 'B'),
     options: { edition: 'second', quick: 'no such value', hidden: 3 },
   })
-  expect(kept).toEqual(seats('A', 'B'))
+  expect(seated).toEqual(seats('A', 'B'))
   expect(chosen).toEqual({ edition: 'second', quick: false })
 })
 

@@ -64,13 +64,13 @@ const RecentLines = ({ lines }: { lines: readonly string[] }) => {
 
 /** What was done since the last position, in one sentence that nobody sees: the log shows it. */
 const ChangesAloud = ({ id }: { id: string }) => {
-  const heard = useRef({ id, moves: state.head.value?.moves ?? 0, since: state.head.value?.moves ?? 0 })
+  const announced = useRef({ id, moves: state.head.value?.moves ?? 0, since: state.head.value?.moves ?? 0 })
   const moves = state.head.value?.moves ?? 0
-  if (heard.current.id !== id || heard.current.moves !== moves) {
-    const since = heard.current.id === id ? heard.current.moves : moves
-    heard.current = { id, moves, since }
+  if (announced.current.id !== id || announced.current.moves !== moves) {
+    const since = announced.current.id === id ? announced.current.moves : moves
+    announced.current = { id, moves, since }
   }
-  const { since } = heard.current
+  const { since } = announced.current
   const lines = state.log.value.filter(({ move }) => move > since && move <= moves).slice(-MOST)
   return (
     <div class="unseen" role="log" aria-live="polite">

@@ -1,6 +1,7 @@
-/** Lights a hex of the board, and puts out the one that was lit before. */
+/** Highlights a hex of the board, and no other. */
 export function highlightHex(hex: string | undefined): void {
-  for (const lit of document.querySelectorAll('.hit-area[data-lit]')) lit.removeAttribute('data-lit')
+  for (const highlighted of document.querySelectorAll('.hit-area[data-lit]'))
+    highlighted.removeAttribute('data-lit')
   if (hex !== undefined)
     document.querySelector(`polygon.hit-area[data-hex="${CSS.escape(hex)}"]`)?.setAttribute('data-lit', '')
 }

@@ -141,12 +141,12 @@ function showArrived(now: Position, change: LogChange): void {
 /** Selects what was selected here before. Where others have moved meanwhile, it is looked at once more. */
 function selectSaved(now: Position): void {
   const saved = savedSelection(now)
-  const kept = saved && offerOf(now.offers, saved.action)
-  if (kept) {
-    selection.target.value ??= kept.offer.target
-    void selectOffer(kept.offer, kept.filling)
+  const offered = saved && offerOf(now.offers, saved.action)
+  if (offered) {
+    selection.target.value ??= offered.offer.target
+    void selectOffer(offered.offer, offered.filling)
   }
-  if (saved?.isOld && now.turn) selection.recheck.value = kept ? 'fits' : 'refused'
-  if (saved?.isOld && now.turn && !kept) forgetSelection(now)
+  if (saved?.isOld && now.turn) selection.recheck.value = offered ? 'fits' : 'refused'
+  if (saved?.isOld && now.turn && !offered) forgetSelection(now)
   if (now.over) forgetSelectionsOf(now.id)
 }

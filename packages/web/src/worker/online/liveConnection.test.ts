@@ -35,7 +35,7 @@ class End implements Socket {
 
 let ends: End[]
 let due: { readonly work: () => void; readonly after: number }[]
-let heard: LivePush[]
+let received: LivePush[]
 let states: LiveConnectionState[]
 let connection: LiveConnection
 
@@ -45,7 +45,7 @@ const pass = (): void => due.shift()!.work()
 beforeEach(() => {
   ends = []
   due = []
-  heard = []
+  received = []
   states = []
   connection = liveConnection({
     socket: () => {
@@ -54,7 +54,7 @@ beforeEach(() => {
     },
     later: (work, after) => due.push({ work, after }),
     random: () => 2 ** 31,
-    onMessage: (push) => heard.push(push),
+    onMessage: (push) => received.push(push),
     onState: (state) => states.push(state),
   })
 })
@@ -112,9 +112,9 @@ test('what an old connection still says is not heard', () => {
   expect(old.closed).toBe(true)
   old.hears({ kind: 'lobby' })
   old.breaks()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   end().opens()
   end().hears({ kind: 'lobby' })
-  expect(heard).toEqual([{ kind: 'lobby' }])
+  expect(received).toEqual([{ kind: 'lobby' }])
   expect(due).toEqual([])
 })

@@ -45,11 +45,11 @@ export function tableAnswers(home: () => TableHome, translator: Translator): Tab
       const open = requireGame()
       const { gameView, visibleState, reader } = open
       const details = hex === undefined ? undefined : gameView.hex?.(visibleState, hex, reader)
-      const meant = attempts && likeliestAttempts(attempts, details?.probes ?? [])
+      const likelyActions = attempts && likeliestActions(attempts, details?.probes ?? [])
       return {
         previews: actions.map((action) => previewOf(open, action)),
         tiles: details?.tiles ?? [],
-        refusal: meant ? await whyNone(open, meant) : null,
+        refusal: likelyActions ? await whyNone(open, likelyActions) : null,
       }
     },
     async previewFilled({ action }) {
@@ -73,7 +73,7 @@ const previewOf = ({ gameView, visibleState, viewer, reader }: ViewedGame, actio
   gameView.preview(visibleState, action, viewer ?? 0, reader)
 
 /** What suits the hex best, else what is offered elsewhere, done here. */
-function likeliestAttempts(
+function likeliestActions(
   { kinds, actions }: NonNullable<RequestInput<'optionsAt'>['attempts']>,
   probes: readonly Action[],
 ): readonly Action[] {

@@ -150,7 +150,7 @@ const CompanyToken = ({ company }: { company: string | undefined }) => {
   return look ? <TokenPicture look={look} size={18} /> : null
 }
 
-/** A line: it leads to its move, and the hex that it tells of is lit meanwhile. */
+/** A line: it leads to its move, and the hex that it tells of is highlighted meanwhile. */
 const MoveButton = ({ line }: { line: LoggedLine }) => (
   <button
     type="button"

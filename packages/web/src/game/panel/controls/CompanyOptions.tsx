@@ -12,16 +12,16 @@ import './companyOptions.css'
 interface OptionsProps {
   readonly name: string
   readonly offers: readonly OfferScene[]
-  readonly tried: Probe | undefined
+  readonly probe: Probe | undefined
   readonly scene: Scene
 }
 
 /** The ways of doing it, where there are several: prices, with those that are refused, or from whom. */
-export const CompanyOptions = ({ name, offers, tried, scene }: OptionsProps) => {
+export const CompanyOptions = ({ name, offers, probe, scene }: OptionsProps) => {
   const chips = useRef<HTMLFieldSetElement>(null)
   useEffect(() => chips.current?.scrollIntoView({ block: 'nearest' }), [])
   const differing = countChoices(offers.map(({ action }) => action))?.numbers
-  const actions = tried?.actions ?? []
+  const actions = probe?.actions ?? []
   const figures = countChoices(actions)?.numbers
   const figureOf = (offer: OfferScene) => figures?.[actions.findIndex((action) => isOffered([offer], action))]
   const refused = figures ? actions.filter((action) => !isOffered(offers, action)) : []

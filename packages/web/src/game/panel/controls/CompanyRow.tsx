@@ -31,9 +31,9 @@ interface RowProps {
 export const CompanyRow = ({ company, group, scene, unfolded = false, unfold }: RowProps) => {
   const look = companyLooks.value.get(company.id)
   const here = group ? offersOn(group.offers, { on: 'company', company: company.id }) : []
-  const tried = group ? (company.probes ?? []) : []
-  // in the order of what could be tried, which is the same at every turn
-  const headings = new Set([...tried.map(({ heading }) => heading), ...(group?.headings ?? [])])
+  const probes = group ? (company.probes ?? []) : []
+  // in the order of what could be asked about, which is the same at every turn
+  const headings = new Set([...probes.map(({ heading }) => heading), ...(group?.headings ?? [])])
   const selected = selection.offer.value && here.find(isSelected)
   const open =
     selected?.heading ??
@@ -85,7 +85,7 @@ export const CompanyRow = ({ company, group, scene, unfolded = false, unfold }: 
               key={heading}
               heading={heading}
               here={here.filter((offer) => offer.heading === heading)}
-              tried={tried.find((one) => one.heading === heading)}
+              probe={probes.find((one) => one.heading === heading)}
               company={company}
             />
           ))}
@@ -113,7 +113,7 @@ export const CompanyRow = ({ company, group, scene, unfolded = false, unfold }: 
           key={open}
           name={words.value.game.actionOn(open, company.id)}
           offers={here.filter(({ heading }) => heading === open)}
-          tried={tried.find(({ heading }) => heading === open)}
+          probe={probes.find(({ heading }) => heading === open)}
           scene={scene}
         />
       )}
@@ -124,12 +124,12 @@ export const CompanyRow = ({ company, group, scene, unfolded = false, unfold }: 
 interface HeadingProps {
   readonly heading: string
   readonly here: readonly OfferScene[]
-  readonly tried: Probe | undefined
+  readonly probe: Probe | undefined
   readonly company: CompanyScene
 }
 
 /** What can be done to this company; what is done to companies at this time but not to this one answers why. */
-const HeadingButton = ({ heading, here, tried, company: { id, price } }: HeadingProps) => {
+const HeadingButton = ({ heading, here, probe, company: { id, price } }: HeadingProps) => {
   const [first] = here
   const name = words.value.game.actionOn(heading, id)
   if (first)
@@ -150,14 +150,14 @@ const HeadingButton = ({ heading, here, tried, company: { id, price } }: Heading
         {heading}
       </button>
     )
-  if (!tried) return null
+  if (!probe) return null
   return (
     <button
       type="button"
       class="button refusing"
       aria-disabled="true"
       aria-label={name}
-      onClick={() => void askWhyNot(...tried.actions)}
+      onClick={() => void askWhyNot(...probe.actions)}
     >
       {heading} <span class="why">?</span>
     </button>
